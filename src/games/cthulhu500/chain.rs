@@ -1,0 +1,123 @@
+//! Chains: what somebody does, all that follows from it, and in which order (7.1, 7.5, 7.6).
+
+use super::cards::{Card, Moment as When};
+use super::event::Event;
+use super::moment::Moment;
+use super::race::{Race, Slot};
+use super::react::window;
+use super::step::{Play, run};
+use crate::table::{Cx, Flow, Seat};
+use arrayvec::ArrayVec;
+
+/// Something that attached cards may have been waiting for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Happened {
+    /// A turn has begun.
+    TurnBegan(Seat),
+    /// A vehicle has passed another.
+    Passed { passer: Seat, passed: Seat },
+    /// A vehicle has been damaged.
+    Damaged(Seat),
+    /// An attempt of this vehicle is over, and its counting die showed 1.
+    AttackedWithAOne(Seat),
+    /// A Spell has taken effect.
+    Spell,
+}
+
+/// What has happened in one event, in order.
+pub type Happenings = ArrayVec<Happened, 24>;
+
+/// Plays one chain: the outermost thing that somebody does, with all that follows. `lap_gained` opens last.
+pub fn chain(
+    cx: &mut Cx<'_, Race>,
+    actor: Seat,
+    act: impl FnOnce(&mut Cx<'_, Race>) -> Flow<()>,
+) -> Flow<()> {
+    cx.game.scene.actor = Some(actor);
+    act(cx)?;
+    while let Some(seat) = cx.game.scene.lapped.pop_at(0) {
+        window(cx, Moment::LapGained(seat), None)?;
+    }
+    cx.game.rest();
+    Ok(())
+}
+
+impl Race {
+    /// Nothing is going on any more: what was kept for the length of a chain is put away.
+    pub fn rest(&mut self) {
+        if std::mem::take(&mut self.scene.fired) {
+            for car in &mut self.cars {
+                car.parts_mut().for_each(|(_, part)| part.fired = false);
+            }
+        }
+        self.scene.actor = None;
+    }
+}
+
+/// 7.6: lets attached cards do their work after an event: the actor's vehicle first, then backwards round the ring;
+/// on a vehicle driver, pit crew, Mods, Tires. Each works once in a chain (7.5).
+pub fn follow(cx: &mut Cx<'_, Race>, happened: &[Happened]) -> Flow<()> {
+    let race = &cx.game;
+    let first = race.scene.actor.unwrap_or(race.turn.seat);
+    let mut due: ArrayVec<(Seat, Slot, Card, Happened), 40> = ArrayVec::new();
+    for seat in race.backwards_from(first) {
+        for (slot, part) in race.car(seat).parts() {
+            for on in part.card.def().on {
+                if let Some(what) = happened.iter().find(|what| concerns(on.moment, seat, **what)) {
+                    due.push((seat, slot, part.card, *what));
+                }
+            }
+        }
+    }
+    for (seat, slot, card, what) in due {
+        let mut parts = cx.game.car_mut(seat).parts_mut();
+        let Some((_, part)) = parts.find(|(at, one)| *at == slot && one.card == card && !one.fired) else {
+            continue;
+        };
+        part.fired = true;
+        drop(parts);
+        cx.game.scene.fired = true;
+        let mut play = Play::of(seat, card);
+        if let Happened::Passed { passer, passed } = what {
+            play.pass = Some((passer, passed));
+        }
+        for on in card.def().on.iter().filter(|on| concerns(on.moment, seat, what)) {
+            run(cx, play, on.steps)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether something has happened for which a card on this seat's vehicle waits.
+fn concerns(when: When, seat: Seat, what: Happened) -> bool {
+    match (when, what) {
+        (When::TurnStart, Happened::TurnBegan(who))
+        | (When::Passes, Happened::Passed { passer: who, .. })
+        | (When::PassedBy, Happened::Passed { passed: who, .. })
+        | (When::Damaged, Happened::Damaged(who))
+        | (When::AttackedWithAOne, Happened::AttackedWithAOne(who)) => who == seat,
+        (When::Spell, Happened::Spell) => true,
+        _ => false,
+    }
+}
+
+/// Lets a Crew card do what it does when it comes from a hand (6.5, 6.8). "You" is the player who now controls it.
+pub fn arrive(cx: &mut Cx<'_, Race>, giver: Seat, seat: Seat, card: Card) -> Flow<()> {
+    for on in card.def().on.iter().filter(|on| on.moment == When::Arrives) {
+        run(cx, Play { giver, ..Play::of(seat, card) }, on.steps)?;
+    }
+    Ok(())
+}
+
+/// Moves a vehicle directly ahead of another and tells it; the pass is complete before anything follows from it.
+pub fn pass(cx: &mut Cx<'_, Race>, passer: Seat, passed: Seat) -> Happened {
+    let lapped = cx.game.overtake(passer, passed);
+    cx.tell(Event::Passed { passer, passed });
+    if lapped {
+        let laps = cx.game.car(passer).laps;
+        cx.tell(Event::Lap { seat: passer, laps });
+        // More laps than this in one chain open no window of their own.
+        let _ = cx.game.scene.lapped.try_push(passer);
+    }
+    Happened::Passed { passer, passed }
+}

@@ -1,0 +1,312 @@
+//! A sensible beginner: what it would answer, from one seat's view and the question alone. Rules of thumb, no look-ahead, no luck.
+
+use super::cards::{Card, Kind, Trigger};
+use super::moment::{Aim, Lay};
+use super::race::Race;
+use super::view::{CarView, View};
+use super::{About, Answer, Bid};
+use crate::table::{Ask, Seat};
+
+/// A total that is this much lower still wins one test in six.
+const WORTH_A_TRY: i8 = -2;
+
+/// The answer with the highest score; of equals, the first.
+pub fn advise(view: &View, ask: &Ask<Race>) -> Answer {
+    let me = ask.seat;
+    let mut best = (ask.otherwise, i32::MIN);
+    for choice in &ask.choices {
+        let score = score(view, me, ask.about, *choice);
+        if score > best.1 {
+            best = (*choice, score);
+        }
+    }
+    best.0
+}
+
+fn score(view: &View, me: Seat, about: About, choice: Answer) -> i32 {
+    match about {
+        About::Vehicle => vehicle(choice),
+        About::Bid => bid(choice),
+        About::Action => action(view, me, choice),
+        About::Declare => declare(view, me, choice),
+        About::TurnEnd => turn_end(view, choice),
+        About::FreePass => free_pass(view, me, choice),
+        About::Pit | About::MakeRoom | About::Roadside => pit(view, me, choice),
+        About::Salvage => {
+            if let Answer::Take(card) = choice {
+                worth(card)
+            } else {
+                0
+            }
+        }
+        About::MayDraw => i32::from(matches!(choice, Answer::Draw(_))),
+        About::Contagion => victim(me, choice),
+        About::Window(trigger) => react(view, me, trigger, choice),
+    }
+}
+
+/// What a card is worth in hand, on a scale where 0 is better given away.
+fn worth(card: Card) -> i32 {
+    match card.def().kind {
+        Kind::Reaction(Trigger::LapGained, _) => 3,
+        Kind::Reaction(..) => 5,
+        Kind::Crew => i32::from(card.def().drive.max(0)) * 2 + i32::from(card.def().fix.max(0)),
+        Kind::Mod | Kind::Tires => 5,
+        Kind::Action => match card {
+            Card::ShantakTow | Card::TekeliLiThrottle | Card::OverdueAtMiskatonic => 7,
+            Card::ChaosSpell | Card::SponsorScandal | Card::PoachThePitCrew | Card::TheGreatRace => 2,
+            _ => 4,
+        },
+        Kind::Flag => 0,
+    }
+}
+
+fn vehicle(choice: Answer) -> i32 {
+    let Answer::Vehicle(vehicle) = choice else { return 0 };
+    let def = vehicle.def();
+    3 * i32::from(def.whole.speed) + 2 * i32::from(def.damaged.speed) - i32::from(def.damaged.complexity) / 2
+}
+
+/// The front is worth a card or two, if they are nothing special.
+fn bid(choice: Answer) -> i32 {
+    let Answer::Bid(bid) = choice else { return 0 };
+    let given: i32 = Bid::cards(bid).map(worth).sum();
+    let places = [0, 4, 7, 8, 8, 8][bid.len().min(5)];
+    places - given
+}
+
+/// How a passing attempt looks: the lead before the dice, on a scale where 0 is even.
+fn lead(view: &View, attacker: Seat, defender: Seat) -> i8 {
+    view.car(attacker).attack - view.car(defender).defence
+}
+
+fn action(view: &View, me: Seat, choice: Answer) -> i32 {
+    let car = view.car(me);
+    match choice {
+        Answer::Attempt { on, with: None } => {
+            let lead = lead(view, me, on);
+            if lead < WORTH_A_TRY { -5 } else { 20 + 6 * i32::from(lead) }
+        }
+        // Cards are for the window, where it is known what they are needed for.
+        Answer::Attempt { .. } => -10,
+        Answer::PitStop => pit_stop(view, me, car),
+        Answer::Put(card) => put(car, card),
+        Answer::Play(card) => play(view, me, card),
+        Answer::Wave => {
+            if view.turn.actions == 0 {
+                5
+            } else {
+                -5
+            }
+        }
+        _ => 0,
+    }
+}
+
+/// A pit stop is worth the best job that can be done in it.
+fn pit_stop(view: &View, me: Seat, car: &CarView) -> i32 {
+    let lost = i32::from(car.vehicle.map_or(0, |v| v.def().whole.speed - v.def().damaged.speed));
+    let repair = if car.damaged { chance(car.side.complexity - car.repair) * lost / 2 } else { 0 };
+    let parts = view.hand.iter().map(|card| fitting(car, *card)).max().unwrap_or(0);
+    let danger = if lead(view, view.behind(me), me) > 1 { 6 } else { 0 };
+    repair.max(parts) - danger
+}
+
+/// Sixths of a chance to roll at least this.
+fn chance(needed: i8) -> i32 {
+    i32::from((7 - needed).clamp(0, 6))
+}
+
+/// What a card would do on this vehicle.
+fn fitting(car: &CarView, card: Card) -> i32 {
+    let def = card.def();
+    match def.kind {
+        Kind::Mod if car.mods.is_full() => 0,
+        Kind::Tires if car.tires.is_some() => 0,
+        Kind::Mod | Kind::Tires => 16,
+        Kind::Crew => {
+            let now = car.driver.map_or(0, |driver| driver.card.def().drive);
+            8 * i32::from(def.drive - now)
+        }
+        _ => 0,
+    }
+}
+
+/// Good hands go to one's own pit, bad ones to somebody else's.
+fn put(car: &CarView, card: Card) -> i32 {
+    let fix = i32::from(card.def().fix);
+    match fix {
+        ..0 => 6,
+        _ if car.damaged => 5 * fix,
+        _ => 2 * fix,
+    }
+}
+
+fn play(view: &View, me: Seat, card: Card) -> i32 {
+    let car = view.car(me);
+    let ahead = lead(view, me, view.ahead(me));
+    let rivals_whole = !view.car(view.ahead(me)).damaged;
+    match card {
+        Card::ShantakTow | Card::TurnTheSilverKey => 60,
+        Card::TekeliLiThrottle if ahead + 3 >= WORTH_A_TRY => 30 + 6 * i32::from(ahead),
+        Card::DreamlandsShortcut => 16 + 6 * i32::from(ahead),
+        Card::ReanimateTheEngine | Card::WrenchOutOfSpaceAndTime if car.damaged => 50,
+        Card::WrenchOutOfSpaceAndTime => 8,
+        Card::OverdueAtMiskatonic => 40,
+        Card::RoadsideCult | Card::ChopShopOfLeng => 28,
+        Card::UnderTheYellowSign => 14,
+        Card::ThePotholeOverInnsmouth => 18,
+        Card::TheDoomThatCameToTurnFour if rivals_whole => 24,
+        Card::CthulhuStepsOnIt if car.damaged || view.pack.len() > 3 => 20,
+        Card::TechnicalInspection if car.side.complexity < 6 || car.damaged => 16,
+        Card::BlackPlague | Card::Gremlins => 9,
+        Card::SponsorScandal => 15,
+        Card::TheGreatRace => {
+            let best = view.cars.iter().filter_map(|other| other.driver).map(|d| d.card.def().drive).max();
+            let mine = car.driver.map_or(0, |driver| driver.card.def().drive);
+            if best.unwrap_or(0) > mine { 18 } else { -5 }
+        }
+        Card::ChaosSpell if view.hand.len() <= 2 => 12,
+        Card::PoachThePitCrew => 3,
+        _ => -5,
+    }
+}
+
+/// Among targets: for oneself what is good, for whoever is winning what is bad.
+fn declare(view: &View, me: Seat, choice: Answer) -> i32 {
+    let rank = |seat: Seat| i32::from(seat == view.winning) * 3 - view.place(seat) as i32;
+    match (view.scene.declaring.map(|card| (card, card.def().kind)), choice) {
+        (Some((card, Kind::Crew)), Answer::Seat(seat)) if card.def().fix < 0 => {
+            if seat == me {
+                -50
+            } else {
+                rank(seat)
+            }
+        }
+        (Some((_, Kind::Crew)), Answer::Seat(seat)) => i32::from(seat == me),
+        (Some((Card::CthulhuStepsOnIt, _)), Answer::Seat(seat)) => {
+            let mine = [seat, view.ahead(seat), view.behind(seat)].contains(&me);
+            rank(seat) - if mine { 20 } else { 0 }
+        }
+        (Some((Card::TheGreatRace, _)), Answer::Seat(seat)) => {
+            view.car(seat).driver.map_or(-9, |driver| i32::from(driver.card.def().drive))
+        }
+        (Some((Card::PoachThePitCrew, _)), Answer::Part(part)) => {
+            let fix = i32::from(part.card.def().fix);
+            if part.seat == me { -fix } else { fix }
+        }
+        (_, Answer::Repair) => 20,
+        (_, Answer::Part(part)) if part.seat == me => -20,
+        (_, Answer::Part(part)) => rank(part.seat),
+        (_, Answer::Seat(seat)) => {
+            if seat == me {
+                1
+            } else {
+                0
+            }
+        }
+        (_, Answer::Drop(card)) => -worth(card),
+        _ => 0,
+    }
+}
+
+/// R18: a bot draws when it can. With a full hand it makes room, if it holds something that is worth little.
+fn turn_end(view: &View, choice: Answer) -> i32 {
+    match choice {
+        Answer::Draw(0) => 0,
+        Answer::Draw(cards) => 100 + i32::from(cards),
+        Answer::Discard(card) => {
+            let spare = 4 - worth(card);
+            if view.must_draw { 1 + spare.max(0) } else { spare }
+        }
+        _ => -1,
+    }
+}
+
+fn free_pass(view: &View, me: Seat, choice: Answer) -> i32 {
+    match choice {
+        Answer::FreePass { with: None } => i32::from(lead(view, me, view.turn.seat)) - i32::from(WORTH_A_TRY),
+        Answer::FreePass { .. } => -10,
+        _ => 0,
+    }
+}
+
+fn pit(view: &View, me: Seat, choice: Answer) -> i32 {
+    let car = view.car(me);
+    match choice {
+        Answer::Repair => {
+            let lost = i32::from(car.vehicle.map_or(0, |v| v.def().whole.speed - v.def().damaged.speed));
+            chance(car.side.complexity - car.repair) * lost / 2
+        }
+        Answer::Attach(card) | Answer::Drive(card) => fitting(car, card),
+        Answer::Drop(card) => -1 - worth(card),
+        Answer::DriverOut => match car.driver {
+            Some(driver) => -4 * i32::from(driver.card.def().drive) - 1,
+            None => -1,
+        },
+        _ => 0,
+    }
+}
+
+fn victim(me: Seat, choice: Answer) -> i32 {
+    match choice {
+        Answer::Part(part) if part.seat == me => -20 - worth(part.card),
+        Answer::Part(part) => worth(part.card),
+        _ => 0,
+    }
+}
+
+fn react(view: &View, me: Seat, trigger: Trigger, choice: Answer) -> i32 {
+    let Answer::Lay(lay) = choice else { return 0 };
+    match trigger {
+        Trigger::CardPlayed => veto(view, me, lay),
+        Trigger::AttemptStarts => duel(view, me, lay),
+        Trigger::NearMiss => 5,
+        Trigger::DamageComing => brace(view, lay),
+        Trigger::LapGained => 3,
+    }
+}
+
+/// ¡Iä! for what hurts: what is aimed at oneself, and what helps whoever is ahead.
+fn veto(view: &View, me: Seat, lay: Lay) -> i32 {
+    let Aim::Laid(at) = lay.aim else { return -1 };
+    let Some(laid) = view.scene.laid.get(usize::from(at)) else { return -1 };
+    if laid.seat == me {
+        return -5;
+    }
+    let aimed_at_me = match laid.aim {
+        Aim::Seat(seat) => seat == me,
+        Aim::Part(part) | Aim::PartFor(part, _) | Aim::PartTo(part, _) => part.seat == me,
+        // An answer to my card.
+        Aim::Laid(under) => view.scene.laid.get(usize::from(under)).is_some_and(|one| one.seat == me),
+        Aim::Nothing | Aim::Way(_) | Aim::Repair => false,
+    };
+    let hits_me = match laid.card {
+        Card::TheDoomThatCameToTurnFour => view.ahead(laid.seat) == me || view.behind(laid.seat) == me,
+        Card::ThePotholeOverInnsmouth => view.winning == me,
+        Card::ShantakTow => view.ahead(laid.seat) == me,
+        Card::TechnicalInspection => view.car(me).side.complexity >= 6,
+        _ => false,
+    };
+    if aimed_at_me || hits_me { 6 } else { -1 }
+}
+
+/// A card in a duel is worth it where it may turn the dice.
+fn duel(view: &View, me: Seat, lay: Lay) -> i32 {
+    let Some(attempt) = view.scene.attempt else { return -1 };
+    let (attack, defence) = attempt.sums;
+    let behind = if me == attempt.attacker { defence - attack } else { attack - defence };
+    let mine_only = matches!(lay.aim, Aim::Part(part) if part.card.def().fix > 1);
+    match behind {
+        _ if mine_only => -1,
+        -1..=4 => 2 + i32::from(behind),
+        _ => -1,
+    }
+}
+
+fn brace(view: &View, lay: Lay) -> i32 {
+    if let Aim::Seat(onto) = lay.aim {
+        return 4 + i32::from(onto == view.winning);
+    }
+    3
+}

@@ -1,0 +1,290 @@
+//! Cthulhu 500: a race round a ring, for 3 to 8. One chapter of the rule book a file; numbers in comments are those of the rules
+//! page that players read (`lang/en/rules.md`).
+
+pub mod cards;
+mod chain;
+mod check;
+mod contagion;
+mod damage;
+mod draw;
+mod driver;
+mod event;
+pub mod moment;
+mod passing;
+mod pit;
+mod play;
+pub mod race;
+mod react;
+mod ring;
+mod screen;
+mod setup;
+mod step;
+mod story;
+mod total;
+mod turn;
+mod view;
+
+pub use event::Event;
+pub use race::Race;
+pub use step::Play;
+pub use total::{Line, Source, Total};
+pub use view::{CarView, SceneView, Thickness, View};
+
+use crate::table::{Ask, Cx, Dice, Flow, Game, Outcome, Refusal, Screen, Seat, Text, Viewer};
+use cards::{Card, Trigger, Vehicle};
+use moment::{Lay, Way};
+use race::{HAND_LIMIT, Part, Phase};
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+
+/// The rule of a card that no step describes.
+pub type Rule = fn(&mut Cx<'_, Race>, Play) -> Flow<()>;
+
+/// What is settled before the start (11).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// 11.7: how vehicles are given out.
+    pub vehicles: Dealing,
+    /// How long the race is.
+    pub length: Length,
+    /// 11.3: one more turn for everybody after the Flag.
+    pub warning_lap: bool,
+    /// 11.4: laps are shown net of those that everybody has.
+    pub net_laps: bool,
+    /// 11.5: one extra action a player, once.
+    pub flag_waving: bool,
+    /// 11.8: how reactions count.
+    pub reactions: Reactions,
+}
+
+/// 11.7: how vehicles are given out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Dealing {
+    /// At random.
+    Dealt,
+    /// Each player chooses, in seat order.
+    Chosen,
+}
+
+/// How long the race is. Short and long exclude one another (R20).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Length {
+    /// As printed.
+    Printed,
+    /// 11.1: the Flag starts aside, under so many counters.
+    Long(u8),
+    /// 11.2: the Flag starts in the lower half of the deck.
+    Short,
+}
+
+/// 11.8: how reactions count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reactions {
+    /// 8.6: each answer takes effect when it comes.
+    First,
+    /// 8.7: answers are laid down together.
+    Sealed,
+}
+
+impl Options {
+    /// R21: what is proposed for so many players.
+    pub fn proposed(seats: u8, reactions: Reactions) -> Options {
+        let length = match seats {
+            ..=5 => Length::Printed,
+            6 => Length::Long(1),
+            _ => Length::Long(2),
+        };
+        Options { length, ..Options::printed(reactions) }
+    }
+
+    /// The game as printed.
+    pub fn printed(reactions: Reactions) -> Options {
+        Options {
+            vehicles: Dealing::Dealt,
+            length: Length::Printed,
+            warning_lap: false,
+            net_laps: false,
+            flag_waving: false,
+            reactions,
+        }
+    }
+}
+
+/// What a question is about, as everybody may know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum About {
+    /// 2.1: which vehicle.
+    Vehicle,
+    /// 2.3: what to give up.
+    Bid,
+    /// 3.2: what to do with an action.
+    Action,
+    /// 7.4: what is declared with a card that nobody else knows yet.
+    Declare,
+    /// 3.3: what to discard and draw.
+    TurnEnd,
+    /// 6.2: whether to make the free pass.
+    FreePass,
+    /// 6.7: what to do in the pit.
+    Pit,
+    /// 6.3: what to discard for something new.
+    MakeRoom,
+    /// Roadside Cult: what to attach.
+    Roadside,
+    /// Herbert West: which Crew card to take from the pile.
+    Salvage,
+    /// Whether to draw.
+    MayDraw,
+    /// 9.2: where a contagion goes next.
+    Contagion,
+    /// 8.9: whether to answer what happens.
+    Window(Trigger),
+}
+
+/// An answer, by its meaning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// This vehicle.
+    Vehicle(Vehicle),
+    /// Give up these cards.
+    Bid(Bid),
+    /// Play this Action.
+    Play(Card),
+    /// Put this Crew card into a pit crew.
+    Put(Card),
+    /// Try to pass that vehicle, and lay a Reaction together with the announcement.
+    Attempt {
+        /// Whom to pass.
+        on: Seat,
+        /// What to lay.
+        with: Option<Lay>,
+    },
+    /// Make a pit stop.
+    PitStop,
+    /// 11.5: wave the flag.
+    Wave,
+    /// No more actions.
+    Done,
+    /// Discard this card from hand.
+    Discard(Card),
+    /// Draw so many cards.
+    Draw(u8),
+    /// No, thank you.
+    Decline,
+    /// Make the free pass, and lay a Reaction together with the announcement.
+    FreePass {
+        /// What to lay.
+        with: Option<Lay>,
+    },
+    /// Lay this Reaction.
+    Lay(Lay),
+    /// That way round.
+    Way(Way),
+    /// That vehicle.
+    Seat(Seat),
+    /// That card in play.
+    Part(Part),
+    /// Repair.
+    Repair,
+    /// Attach this card from hand.
+    Attach(Card),
+    /// Put this Crew card behind the wheel.
+    Drive(Card),
+    /// Discard this card from one's own vehicle.
+    Drop(Card),
+    /// Send the driver to the pit crew.
+    DriverOut,
+    /// Take this card from the pile.
+    Take(Card),
+    /// Do nothing.
+    Nothing,
+}
+
+/// The cards of an opening bid, small enough to be copied about.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Bid([Option<Card>; HAND_LIMIT]);
+
+impl Bid {
+    /// The cards.
+    pub fn cards(self) -> impl Iterator<Item = Card> {
+        self.0.into_iter().flatten()
+    }
+
+    /// How many there are.
+    pub fn len(self) -> usize {
+        self.cards().count()
+    }
+
+    /// Whether nothing is given up.
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl FromIterator<Card> for Bid {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Bid {
+        let mut bid = Bid::default();
+        for (place, card) in bid.0.iter_mut().zip(cards) {
+            *place = Some(card);
+        }
+        bid
+    }
+}
+
+impl Game for Race {
+    type Options = Options;
+    type About = About;
+    type Answer = Answer;
+    type Event = Event;
+    type View = View;
+
+    const KIND: &'static str = "cthulhu500";
+    const SEATS: RangeInclusive<u8> = 3..=8;
+    const FORMAT: u32 = 1;
+
+    fn setup(options: &Options, seats: u8, dice: Dice) -> Result<Race, Refusal> {
+        setup::lay_out(options, seats, dice)
+    }
+
+    fn check(&self) -> Result<(), &'static str> {
+        check::check(self)
+    }
+
+    fn step(cx: &mut Cx<'_, Race>) -> Flow<()> {
+        match cx.game.phase {
+            Phase::Vehicles => setup::vehicles(cx),
+            Phase::Bid => setup::bid(cx),
+            Phase::TurnStart => turn::begin(cx),
+            Phase::Actions => turn::act(cx),
+            Phase::TurnEnd => turn::end(cx),
+            Phase::Over => Ok(()),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| Outcome { ranking: self.ranking().to_vec() })
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn screen(view: &View, ask: Option<&Ask<Race>>) -> Screen<Answer> {
+        screen::screen(view, ask)
+    }
+
+    fn line(event: &Event, viewer: Viewer) -> Option<Text> {
+        story::line(event, viewer)
+    }
+
+    fn advise(view: &View, ask: &Ask<Race>) -> Answer {
+        driver::advise(view, ask)
+    }
+}

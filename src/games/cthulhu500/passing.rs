@@ -1,0 +1,123 @@
+//! Passing: the announcement, the test, what comes of it (4).
+
+use super::cards::Trait;
+use super::chain::{Happened, follow, pass};
+use super::damage::damage;
+use super::event::Event;
+use super::moment::{Added, Attempt, Duellist, Kind, Lay, Moment, Test};
+use super::race::Race;
+use super::react::window;
+use super::total::Line;
+use crate::table::{Cx, Flow, Seat, Seats};
+use arrayvec::ArrayVec;
+
+/// A passing attempt as it is announced.
+#[derive(Clone, Copy, Debug)]
+pub struct Announced {
+    /// Who wants to pass.
+    pub attacker: Seat,
+    /// Who is to be passed.
+    pub defender: Seat,
+    /// How it came about.
+    pub kind: Kind,
+    /// What the card that makes it adds.
+    pub extra: Option<Line>,
+    /// 8.11: a Reaction that the attacker lays together with the announcement.
+    pub with: Option<Lay>,
+}
+
+/// 4.1, 4.2: makes a passing attempt.
+pub fn attempt(cx: &mut Cx<'_, Race>, announced: Announced) -> Flow<()> {
+    let Announced { attacker, defender, kind, extra, with } = announced;
+    let mut lines = ArrayVec::new();
+    if let Some(line) = extra {
+        lines.push(Added { by: attacker, side: Duellist::Attacker, line });
+    }
+    let asked = Seats::one(attacker).with(defender);
+    cx.game.scene.attempt =
+        Some(Attempt { attacker, defender, kind, asked, lines, wins_ties: false, slippery: false });
+    cx.tell(Event::Attempt { attacker, defender, kind });
+    window(cx, Moment::AttemptStarts, with.map(|lay| (attacker, lay)))?;
+
+    roll(cx);
+    window(cx, Moment::NearMiss, None)?;
+
+    let Some(attempt) = cx.game.scene.attempt.take() else { return Ok(()) };
+    let Some(Test::Passing { attack, defence }) = cx.game.scene.test.take() else { return Ok(()) };
+    settle(cx, &attempt, attack.sum(), defence.sum())?;
+    if attack.die() == 1 {
+        follow(cx, &[Happened::AttackedWithAOne(attempt.attacker)])?;
+    }
+    Ok(())
+}
+
+/// 4.2: both sides roll and add up.
+fn roll(cx: &mut Cx<'_, Race>) {
+    let race = &mut cx.game;
+    let Some(attempt) = race.scene.attempt.take() else { return };
+    let mut attack = race.passing_total(&attempt, Duellist::Attacker);
+    let mut defence = race.passing_total(&attempt, Duellist::Defender);
+    attack.put_die(race.dice.roll());
+    defence.put_die(race.dice.roll());
+    let (attacker, defender) = (attempt.attacker, attempt.defender);
+    race.scene.attempt = Some(attempt);
+    race.scene.test = Some(Test::Passing { attack: attack.clone(), defence: defence.clone() });
+    cx.tell(Event::PassingTest { attacker, attack, defender, defence });
+}
+
+/// 4.3: higher passes, lower does not, a tie damages both.
+fn settle(cx: &mut Cx<'_, Race>, attempt: &Attempt, attack: i8, defence: i8) -> Flow<()> {
+    let (attacker, defender) = (attempt.attacker, attempt.defender);
+    if attack > defence || (attack == defence && attempt.wins_ties) {
+        let happened = pass(cx, attacker, defender);
+        follow(cx, &[happened])
+    } else if attack == defence {
+        cx.tell(Event::Tied { attacker, defender });
+        let both = [attacker, defender].into_iter();
+        let shaken = both.filter(|seat| !cx.game.car(*seat).has(Trait::NoTieDamage)).collect();
+        damage(cx, shaken, Some((attacker, defender)))
+    } else {
+        cx.tell(Event::Held { attacker, defender });
+        let slipped = if attempt.slippery { Seats::one(attacker) } else { Seats::NONE };
+        damage(cx, slipped, None)
+    }
+}
+
+/// 8.11: the attempt is made against the vehicle ahead of the defender, who alone is asked now.
+pub fn redirect(cx: &mut Cx<'_, Race>) {
+    let Some(mut attempt) = cx.game.scene.attempt.take() else { return };
+    let onto = cx.game.ahead(attempt.defender);
+    if onto != attempt.attacker {
+        attempt.defender = onto;
+        attempt.asked = Seats::one(onto);
+        // What was played for the attacker stays; what was played for the old defender is spent.
+        attempt.lines.retain(|added| added.by == attempt.attacker);
+        attempt.slippery = false;
+        cx.game.scene.drawn_in = Seats::one(onto);
+        cx.tell(Event::Redirected { attacker: attempt.attacker, defender: onto });
+    }
+    cx.game.scene.attempt = Some(attempt);
+}
+
+/// How far one side of the test on the table is short: a tie, or lower by this (8.12).
+pub const NEAR: i8 = 2;
+
+/// 8.12: who is only just short.
+pub fn just_short(race: &Race) -> Seats {
+    match (&race.scene.test, &race.scene.attempt) {
+        (Some(Test::Passing { attack, defence }), Some(attempt)) => {
+            let lead = attack.sum() - defence.sum();
+            match lead {
+                0 => Seats::one(attempt.attacker).with(attempt.defender),
+                1..=NEAR => Seats::one(attempt.defender),
+                _ if (-NEAR..0).contains(&lead) => Seats::one(attempt.attacker),
+                _ => Seats::NONE,
+            }
+        }
+        (Some(Test::Repair { seat, total, complexity }), _) => {
+            let short = complexity - total.sum();
+            if (1..=NEAR).contains(&short) { Seats::one(*seat) } else { Seats::NONE }
+        }
+        _ => Seats::NONE,
+    }
+}

@@ -1,0 +1,213 @@
+//! What a seat, or a spectator, may see of a race. Built field by field: what is not named here is not seen.
+
+use super::Options;
+use super::cards::{Card, Side, Vehicle};
+use super::moment::{Attempt, Duellist, Kind, Laid, Test};
+use super::race::{Attached, DECK, Extra, Flag, Hand, Order, Phase, Race, Stack, Turn};
+use crate::table::{Seat, Seats, Viewer};
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+/// A race as one viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// The viewer's seat, if they have one.
+    pub me: Option<Seat>,
+    /// What was settled before the start.
+    pub options: Options,
+    /// Where in the race we are.
+    pub phase: Phase,
+    /// The pack, leader first.
+    pub pack: Order,
+    /// The vehicles, by seat.
+    pub cars: ArrayVec<CarView, 8>,
+    /// The viewer's own hand.
+    pub hand: Hand,
+    /// How thick the deck looks (R13).
+    pub deck: Thickness,
+    /// The pile, by the order of the card tables: everybody may look through it.
+    pub pile: Stack,
+    /// The top of the pile.
+    pub top: Option<Card>,
+    /// Where the Flag is, as far as everybody knows.
+    pub flag: Flag,
+    /// Whose turn it is, and what is left of it.
+    pub turn: Turn,
+    /// An extra turn that waits.
+    pub extra: Option<Extra>,
+    /// Who would win if the race ended now.
+    pub winning: Seat,
+    /// 3.5: whether the draw is an obligation.
+    pub must_draw: bool,
+    /// What is going on.
+    pub scene: SceneView,
+}
+
+/// A vehicle and what lies on it: all of it is public.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CarView {
+    /// The vehicle, once it is known.
+    pub vehicle: Option<Vehicle>,
+    /// Which side shows.
+    pub damaged: bool,
+    /// What that side says.
+    pub side: Side,
+    /// Lap counters, as they lie there; net of those that everybody has, at a table that plays so (11.4).
+    pub laps: i32,
+    /// How many cards the player holds.
+    pub held: u8,
+    /// Behind the wheel.
+    pub driver: Option<Attached>,
+    /// In the pit.
+    pub crew: ArrayVec<Attached, 17>,
+    /// Mods.
+    pub mods: ArrayVec<Attached, 2>,
+    /// Tires.
+    pub tires: Option<Attached>,
+    /// What it would have against the vehicle ahead, before the die.
+    pub attack: i8,
+    /// What it would have against the vehicle behind, before the die.
+    pub defence: i8,
+    /// What its pit crew would have in a repair test, before the die.
+    pub repair: i8,
+    /// Whether the flag has been waved.
+    pub waved: bool,
+}
+
+/// What is going on, as everybody sees it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct SceneView {
+    /// Cards on the table.
+    pub laid: ArrayVec<Laid, DECK>,
+    /// The passing attempt under way.
+    pub attempt: Option<AttemptView>,
+    /// Sums of the test on the table: attacker and defender, or repair and complexity.
+    pub test: Option<(i8, i8)>,
+    /// Vehicles that are about to be damaged.
+    pub damage: Seats,
+    /// The card for which the viewer is choosing a target.
+    pub declaring: Option<Card>,
+}
+
+/// A passing attempt under way.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct AttemptView {
+    /// Who wants to pass.
+    pub attacker: Seat,
+    /// Who is to be passed.
+    pub defender: Seat,
+    /// How it came about.
+    pub kind: Kind,
+    /// Both sums so far, without dice.
+    pub sums: (i8, i8),
+}
+
+/// How thick the deck looks, from a sliver to full: never how many cards it has (R13).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Thickness(pub u8);
+
+impl Thickness {
+    fn of(cards: usize) -> Thickness {
+        Thickness(1 + (cards * 5 / DECK).min(4) as u8)
+    }
+}
+
+/// The race as `viewer` sees it.
+pub fn view(race: &Race, viewer: Viewer) -> View {
+    let me = match viewer {
+        Viewer::Seat(seat) if seat.index() < race.len() => Some(seat),
+        _ => None,
+    };
+    let everybody_has = if race.options.net_laps { fewest_laps(race) } else { 0 };
+    let mut pile = race.pile.clone();
+    pile.sort_unstable();
+    View {
+        me,
+        options: race.options.clone(),
+        phase: race.phase,
+        pack: race.pack.clone(),
+        cars: race.seats().map(|seat| car(race, seat, everybody_has)).collect(),
+        hand: me.map(|seat| race.car(seat).hand.0.clone()).unwrap_or_default(),
+        deck: Thickness::of(race.deck.len()),
+        pile,
+        top: race.pile.last().copied(),
+        flag: race.flag,
+        turn: race.turn,
+        extra: race.extra,
+        winning: race.winning(),
+        must_draw: race.thrift.must_draw,
+        scene: scene(race, me),
+    }
+}
+
+/// 11.4: when every vehicle has a lap counter, one goes from each; it changes nothing but the look.
+fn fewest_laps(race: &Race) -> i32 {
+    race.cars.iter().map(|car| car.laps).min().unwrap_or(0)
+}
+
+fn car(race: &Race, seat: Seat, everybody_has: i32) -> CarView {
+    let car = race.car(seat);
+    let known = race.phase != Phase::Vehicles || (seat.index() as u32) < race.turn.number;
+    let versus = |attacker: Seat, defender: Seat, side: Duellist| {
+        race.passing_total(&Attempt::between(attacker, defender), side).sum()
+    };
+    CarView {
+        vehicle: known.then_some(car.vehicle),
+        damaged: car.damaged,
+        side: if known { car.side() } else { Side { speed: 0, complexity: 0 } },
+        laps: car.laps - everybody_has,
+        held: car.hand.len() as u8,
+        driver: car.driver,
+        crew: car.crew.clone(),
+        mods: car.mods.clone(),
+        tires: car.tires,
+        attack: if known { versus(seat, race.ahead(seat), Duellist::Attacker) } else { 0 },
+        defence: if known { versus(race.behind(seat), seat, Duellist::Defender) } else { 0 },
+        repair: race.repair_total(seat).sum(),
+        waved: car.waved,
+    }
+}
+
+fn scene(race: &Race, me: Option<Seat>) -> SceneView {
+    let scene = &race.scene;
+    let sum = |attempt: &Attempt, side| race.passing_total(attempt, side).sum();
+    SceneView {
+        laid: scene.laid.clone(),
+        attempt: scene.attempt.as_ref().map(|attempt| AttemptView {
+            attacker: attempt.attacker,
+            defender: attempt.defender,
+            kind: attempt.kind,
+            sums: (sum(attempt, Duellist::Attacker), sum(attempt, Duellist::Defender)),
+        }),
+        test: scene.test.as_ref().map(|test| match test {
+            Test::Passing { attack, defence } => (attack.sum(), defence.sum()),
+            Test::Repair { total, complexity, .. } => (total.sum(), *complexity),
+        }),
+        damage: scene.damage,
+        declaring: if me == scene.actor { scene.declaring } else { None },
+    }
+}
+
+impl View {
+    /// A seat's vehicle.
+    pub fn car(&self, seat: Seat) -> &CarView {
+        &self.cars[seat.index()]
+    }
+
+    /// A seat's place in the pack; the leader's is nought.
+    pub fn place(&self, seat: Seat) -> usize {
+        self.pack.iter().position(|one| *one == seat).unwrap_or(0)
+    }
+
+    /// The vehicle immediately ahead, round the ring.
+    pub fn ahead(&self, seat: Seat) -> Seat {
+        let n = self.pack.len();
+        self.pack[(self.place(seat) + n - 1) % n]
+    }
+
+    /// The vehicle immediately behind, round the ring.
+    pub fn behind(&self, seat: Seat) -> Seat {
+        self.pack[(self.place(seat) + 1) % self.pack.len()]
+    }
+}

@@ -1,0 +1,3 @@
+//! The rules of each game; one line each.
+
+pub mod cthulhu500;

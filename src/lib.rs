@@ -1,0 +1,5 @@
+//! Cthulhu 500 (the architecture page follows).
+
+pub mod drivers;
+pub mod games;
+pub mod table;

@@ -1,0 +1,193 @@
+//! How rules run: straight through, leaving at the first question that nobody has answered yet.
+
+use super::{Ask, Asks, Choices, Game, Input, Patience, Refusal, Seat};
+
+/// What a rule yields: its value, or why it cannot go on.
+pub type Flow<T> = Result<T, Stop>;
+
+/// Why a step stops before its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// Somebody has to answer first. The step will run again, from its beginning, with one answer more.
+    Asking,
+    /// The game is over, wherever the rules happen to be.
+    Over,
+    /// What was answered is not to be had.
+    Refused(Refusal),
+}
+
+/// Questions that one step may put. No step of any game comes near; rules that run in a circle do.
+const STEP_QUESTIONS_MAX: u32 = 5_000;
+
+/// Somebody at the elbow, who answers on the spot: a simulation, a bot that looks ahead.
+pub trait Player<G: Game> {
+    /// Chooses one of the questions, and one of its answers.
+    fn answer(&mut self, game: &G, asks: &[Ask<G>]) -> Pick;
+
+    /// Hears what happens. Most players do not care.
+    fn hear(&mut self, game: &G, event: &G::Event) {
+        let _ = (game, event);
+    }
+}
+
+/// Which question is answered, and with which of its answers: positions in the lists that were shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pick {
+    /// Which of the questions.
+    pub ask: usize,
+    /// Which of its answers.
+    pub choice: usize,
+}
+
+/// A game in play during one step.
+pub struct Cx<'a, G: Game> {
+    /// The table as it lies now.
+    pub game: G,
+    answers: Source<'a, G>,
+    asked: u32,
+}
+
+/// Where answers come from. This is the only difference between a table that waits and one that runs straight through.
+enum Source<'a, G: Game> {
+    Tail(Tail<'a, G>),
+    Spot { player: &'a mut dyn Player<G>, number: u32 },
+}
+
+/// The answers given since the last resting point, and what the step makes of them.
+struct Tail<'a, G: Game> {
+    inputs: &'a [Input<G>],
+    used: usize,
+    answered: u32,
+    told: Vec<G::Event>,
+    open: Vec<Ask<G>>,
+}
+
+/// What a step has left behind when it stopped.
+pub(super) struct Ran<G: Game> {
+    pub game: G,
+    pub used: usize,
+    pub told: Vec<G::Event>,
+    pub open: Vec<Ask<G>>,
+}
+
+impl<'a, G: Game> Cx<'a, G> {
+    /// A step whose answers come from the tail.
+    pub(super) fn from_tail(game: G, inputs: &'a [Input<G>], answered: u32) -> Cx<'a, G> {
+        let tail = Tail { inputs, used: 0, answered, told: Vec::new(), open: Vec::new() };
+        Cx { game, answers: Source::Tail(tail), asked: 0 }
+    }
+
+    /// Steps whose answers a player gives on the spot.
+    pub(super) fn on_the_spot(game: G, player: &'a mut dyn Player<G>) -> Cx<'a, G> {
+        Cx { game, answers: Source::Spot { player, number: 0 }, asked: 0 }
+    }
+
+    pub(super) fn next_step(&mut self) {
+        self.asked = 0;
+    }
+
+    pub(super) fn ran(self) -> Ran<G> {
+        match self.answers {
+            Source::Tail(tail) => Ran { game: self.game, used: tail.used, told: tail.told, open: tail.open },
+            Source::Spot { .. } => Ran { game: self.game, used: 0, told: Vec::new(), open: Vec::new() },
+        }
+    }
+
+    /// Tells everybody what has happened; each sees of it what they may.
+    pub fn tell(&mut self, event: G::Event) {
+        match &mut self.answers {
+            Source::Tail(tail) => tail.told.push(event),
+            Source::Spot { player, .. } => player.hear(&self.game, &event),
+        }
+    }
+
+    /// Asks one seat. A single legal answer outside a reaction window needs no asking: it is given.
+    pub fn ask(&mut self, ask: Ask<G>) -> Flow<G::Answer> {
+        if ask.choices.len() == 1 && ask.patience != Patience::Reaction {
+            return Ok(ask.otherwise);
+        }
+        let mut asks = Asks::new();
+        asks.push(ask);
+        self.ask_any(&mut asks).map(|(_, answer)| answer)
+    }
+
+    /// Asks one seat to choose among these; the first is the one that time gives. None when there is nothing to choose.
+    pub fn choose(
+        &mut self,
+        seat: Seat,
+        about: G::About,
+        patience: Patience,
+        choices: Choices<G::Answer>,
+    ) -> Flow<Option<G::Answer>> {
+        match Ask::among(seat, about, patience, choices) {
+            Some(ask) => self.ask(ask).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// Asks several seats at once; the first to answer is heard. The questions stay open for the others: close those that are
+    /// settled and ask again.
+    pub fn ask_any(&mut self, asks: &mut Asks<G>) -> Flow<(Seat, G::Answer)> {
+        self.asked += 1;
+        if self.asked > STEP_QUESTIONS_MAX || asks.list.is_empty() {
+            return Err(Stop::Refused(Refusal::Runaway));
+        }
+        match &mut self.answers {
+            Source::Spot { player, number } => {
+                if asks.number.is_none() {
+                    *number += 1;
+                    open(asks, *number);
+                }
+                let pick = player.answer(&self.game, &asks.list);
+                let ask = asks.list.get(pick.ask).ok_or(Stop::Refused(Refusal::NotAsked))?;
+                let answer = ask.choices.get(pick.choice).ok_or(Stop::Refused(Refusal::NotOffered))?;
+                Ok((ask.seat, *answer))
+            }
+            Source::Tail(tail) => {
+                if asks.number.is_none() {
+                    open(asks, tail.answered + tail.used as u32);
+                }
+                let Some(input) = tail.inputs.get(tail.used) else {
+                    tail.open = asks.list.to_vec();
+                    return Err(Stop::Asking);
+                };
+                let asked = asks.list.iter().find(|ask| ask.seat == input.seat);
+                let ask = asked.ok_or(Stop::Refused(Refusal::NotAsked))?;
+                if ask.about != input.about {
+                    return Err(Stop::Refused(Refusal::OtherQuestion));
+                }
+                if !ask.choices.contains(&input.answer) {
+                    return Err(Stop::Refused(Refusal::NotOffered));
+                }
+                tail.used += 1;
+                Ok((input.seat, input.answer))
+            }
+        }
+    }
+
+    /// Asks several seats at once and hears them all out. The order in which they answer changes nothing.
+    pub fn ask_all(&mut self, mut asks: Asks<G>) -> Flow<Vec<(Seat, G::Answer)>> {
+        let mut heard = Vec::new();
+        while !asks.is_empty() {
+            let (seat, answer) = self.ask_any(&mut asks)?;
+            asks.close(seat);
+            heard.push((seat, answer));
+        }
+        heard.sort_by_key(|(seat, _)| *seat);
+        Ok(heard)
+    }
+}
+
+/// Numbers the questions, once, when they are first put.
+fn open<G: Game>(asks: &mut Asks<G>, number: u32) {
+    asks.number = Some(number);
+    for ask in &mut asks.list {
+        ask.number = number;
+    }
+}
+
+impl<G: Game> std::fmt::Debug for Cx<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Cx").field("game", &self.game).finish_non_exhaustive()
+    }
+}

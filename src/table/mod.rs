@@ -1,0 +1,141 @@
+//! How any game is played here. Knows no game, no chat program, no database.
+//!
+//! A game is a pure function from a resting point and the answers since (the *tail*) to the table now, the open questions and
+//! what has happened. Its rules are ordinary Rust: where they need an answer they say `cx.ask(..)?`, and when it is not there yet
+//! the `?` leaves. When it comes, the step runs again from its resting point with one answer more.
+
+mod ask;
+mod dice;
+mod flow;
+mod saved;
+mod screen;
+mod seat;
+mod secret;
+mod text;
+
+pub use ask::{Ask, Asks, Choices, Patience};
+pub use dice::{Dice, Script, Seed, from_hex, to_hex};
+pub use flow::{Cx, Flow, Pick, Player, Stop};
+pub use saved::{By, Input, Now, Saved, play_through};
+pub use screen::{Group, Press, Screen, Weight};
+pub use seat::{Seat, Seats};
+pub use secret::Secret;
+pub use text::{Arg, Text};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+/// The rules of one game, and what can be seen of it.
+pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + 'static {
+    /// What is settled before the start.
+    type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send;
+    /// What a question is about, as everybody may know it.
+    type About: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send;
+    /// An answer, by its meaning.
+    type Answer: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send;
+    /// Something that has happened.
+    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send;
+    /// What one viewer may see.
+    type View: Clone + PartialEq + Debug + Serialize + Send;
+
+    /// The name of the game in saves and language files.
+    const KIND: &'static str;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+    /// Counts the shapes that saves have had.
+    const FORMAT: u32;
+
+    /// Lays out a new game.
+    fn setup(options: &Self::Options, seats: u8, dice: Dice) -> Result<Self, Refusal>;
+
+    /// Whether a table that was read from a save can be one; if not, what is wrong with it.
+    fn check(&self) -> Result<(), &'static str>;
+
+    /// Plays on to the next resting point: one whole action, asking as needed.
+    fn step(cx: &mut Cx<'_, Self>) -> Flow<()>;
+
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What one viewer may see, built field by field.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What a viewer reads and may press. `ask` is the question that waits for them, if one does.
+    fn screen(view: &Self::View, ask: Option<&Ask<Self>>) -> Screen<Self::Answer>;
+
+    /// What a viewer is told of an event; nothing, when it does not concern them.
+    fn line(event: &Self::Event, viewer: Viewer) -> Option<Text>;
+
+    /// What a sensible beginner would answer, seeing no more than this.
+    fn advise(view: &Self::View, ask: &Ask<Self>) -> Self::Answer;
+}
+
+/// Somebody who looks at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Viewer {
+    /// The player in a seat.
+    Seat(Seat),
+    /// Anybody else.
+    Spectator,
+}
+
+impl Viewer {
+    /// Whether this is the player in that seat.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+}
+
+/// How a game ended: everybody, best first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome {
+    /// The winner, and whoever follows.
+    pub ranking: Vec<Seat>,
+}
+
+/// Why something is not to be had. A refusal changes nothing, and says nothing that is secret.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// This game is not for so few or so many.
+    #[error("this game is not for so few or so many players")]
+    SeatCount,
+    /// Options that do not go together or are out of bounds.
+    #[error("these options cannot be played: {0}")]
+    Options(&'static str),
+    /// Nobody asked that seat.
+    #[error("that seat is not asked anything now")]
+    NotAsked,
+    /// The question has changed since.
+    #[error("that was an answer to another question")]
+    OtherQuestion,
+    /// The answer is not among the legal ones.
+    #[error("that answer is not among the legal ones")]
+    NotOffered,
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+    /// The unfinished step no longer tells what players have heard.
+    #[error(
+        "under these rules the unfinished step tells a different story from the one the players have heard"
+    )]
+    StoryChanged,
+    /// The rules run in a circle.
+    #[error("the rules ran in a circle")]
+    Runaway,
+    /// The text is no save.
+    #[error("the save cannot be read: line {line}, column {column}")]
+    BadSave {
+        /// Where it stops making sense.
+        line: usize,
+        /// Where it stops making sense.
+        column: usize,
+    },
+    /// A save of another game or another shape.
+    #[error("the save is of another game, or of a format that this program does not know")]
+    OtherFormat,
+    /// It reads well but cannot be a table of this game.
+    #[error("the save cannot be right: {0}")]
+    Unsound(&'static str),
+}

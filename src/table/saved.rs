@@ -1,0 +1,243 @@
+//! Exactly what the database keeps of a game, and how it goes on from there.
+
+use super::{Ask, Cx, Dice, Game, Player, Refusal, Seat, Stop};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::io;
+
+/// Steps that may follow one answer before somebody is asked again.
+const STEPS_MAX: u32 = 2_000;
+
+/// Who gave an answer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// The player in the seat.
+    Player,
+    /// The player's standing orders.
+    Order,
+    /// Nobody: time was up.
+    Clock,
+    /// The host: a bot's seat, or an absent player's.
+    Host,
+}
+
+/// One answer, as it was given.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Input<G: Game> {
+    /// The seat that answered.
+    pub seat: Seat,
+    /// Who answered for it.
+    pub by: By,
+    /// Which question.
+    pub about: G::About,
+    /// The answer, by its meaning; never a position in a list.
+    pub answer: G::Answer,
+}
+
+// An answer may still be secret: it is not for logs.
+impl<G: Game> fmt::Debug for Input<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Input { seat, by, about, .. } = self;
+        f.debug_struct("Input")
+            .field("seat", seat)
+            .field("by", by)
+            .field("about", about)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A running game as it is kept: the last resting point, and the answers since.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Saved<G: Game> {
+    kind: String,
+    format: u32,
+    resting: G,
+    tail: Vec<Input<G>>,
+    /// How many answers led to the resting point.
+    answered: u32,
+    /// How many events of the unfinished step have been told.
+    told: u32,
+    /// What they were, in short: a step that runs again must tell them the same.
+    story: u64,
+}
+
+/// The table as it is now.
+#[derive(Clone, PartialEq)]
+pub struct Now<G: Game> {
+    /// The game, in the middle of a step if somebody is asked there.
+    pub game: G,
+    /// Who has to answer what. Empty when the game is over.
+    pub asks: Vec<Ask<G>>,
+    /// What has happened that nobody was told before.
+    pub news: Vec<G::Event>,
+}
+
+impl<G: Game> fmt::Debug for Saved<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Saved")
+            .field("kind", &self.kind)
+            .field("revision", &self.revision())
+            .finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> fmt::Debug for Now<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Now")
+            .field("asks", &self.asks)
+            .field("news", &self.news.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> Saved<G> {
+    /// Sets up a new game and plays it on to its first question.
+    pub fn new(options: &G::Options, seats: u8, dice: Dice) -> Result<(Saved<G>, Now<G>), Refusal> {
+        if !G::SEATS.contains(&seats) {
+            return Err(Refusal::SeatCount);
+        }
+        Saved::from_game(G::setup(options, seats, dice)?)
+    }
+
+    /// Starts from a table that lies ready.
+    pub fn from_game(resting: G) -> Result<(Saved<G>, Now<G>), Refusal> {
+        let kind = G::KIND.to_owned();
+        let mut saved =
+            Saved { kind, format: G::FORMAT, resting, tail: Vec::new(), answered: 0, told: 0, story: 0 };
+        let now = saved.run()?;
+        Ok((saved, now))
+    }
+
+    /// Reads a save. What is not one is refused, with the place where it stops making sense and nothing of what it says.
+    pub fn load(text: &str) -> Result<Saved<G>, Refusal> {
+        let saved: Saved<G> = serde_json::from_str(text)
+            .map_err(|wrong| Refusal::BadSave { line: wrong.line(), column: wrong.column() })?;
+        if saved.kind != G::KIND || saved.format != G::FORMAT {
+            return Err(Refusal::OtherFormat);
+        }
+        saved.resting.check().map_err(Refusal::Unsound)?;
+        Ok(saved)
+    }
+
+    /// The save as text.
+    pub fn save(&self) -> String {
+        serde_json::to_string(self).expect("a save has string keys and no failing parts")
+    }
+
+    /// Counts the answers that were accepted.
+    pub fn revision(&self) -> u32 {
+        self.answered + self.tail.len() as u32
+    }
+
+    /// How many answers have been given since the last resting point.
+    pub fn tail_len(&self) -> usize {
+        self.tail.len()
+    }
+
+    /// Where things stand. Nothing is new.
+    pub fn now(&self) -> Result<Now<G>, Refusal> {
+        let mut again = self.clone();
+        let mut now = again.run()?;
+        now.news.clear();
+        Ok(now)
+    }
+
+    /// Takes one answer. A refused one changes nothing.
+    pub fn submit(&mut self, input: Input<G>) -> Result<Now<G>, Refusal> {
+        let mut next = self.clone();
+        next.tail.push(input);
+        let now = next.run()?;
+        *self = next;
+        Ok(now)
+    }
+
+    /// Gives up the unfinished step, and goes on from the last resting point: for a step that cannot be finished as it was begun
+    /// because the rules have changed. Players have to be told.
+    pub fn put_back(&mut self) -> Result<Now<G>, Refusal> {
+        let mut next = self.clone();
+        // The numbers of the questions that were put must not come again.
+        next.answered = self.revision() + 1;
+        next.tail.clear();
+        next.told = 0;
+        next.story = 0;
+        let now = next.run()?;
+        *self = next;
+        Ok(now)
+    }
+
+    /// Runs the unfinished step again from its resting point, and on until somebody must answer.
+    fn run(&mut self) -> Result<Now<G>, Refusal> {
+        let mut news = Vec::new();
+        for _ in 0..STEPS_MAX {
+            if self.resting.outcome().is_some() {
+                if !self.tail.is_empty() {
+                    return Err(Refusal::GameOver);
+                }
+                return Ok(Now { game: self.resting.clone(), asks: Vec::new(), news });
+            }
+            let mut cx = Cx::from_tail(self.resting.clone(), &self.tail, self.answered);
+            let stopped = G::step(&mut cx);
+            let ran = cx.ran();
+            let told = self.told as usize;
+            // Players have heard the beginning of this step: it must come out the same.
+            if told > 0 && ran.told.get(..told).map(digest) != Some(self.story) {
+                return Err(Refusal::StoryChanged);
+            }
+            match stopped {
+                Ok(()) | Err(Stop::Over) => {
+                    news.extend_from_slice(&ran.told[told..]);
+                    self.resting = ran.game;
+                    self.tail.drain(..ran.used);
+                    self.answered += ran.used as u32;
+                    self.told = 0;
+                    self.story = 0;
+                }
+                Err(Stop::Asking) => {
+                    news.extend_from_slice(&ran.told[told..]);
+                    self.told = ran.told.len() as u32;
+                    self.story = if ran.told.is_empty() { 0 } else { digest(&ran.told) };
+                    return Ok(Now { game: ran.game, asks: ran.open, news });
+                }
+                Err(Stop::Refused(why)) => return Err(why),
+            }
+        }
+        Err(Refusal::Runaway)
+    }
+}
+
+/// Plays a game straight through: the same rules, with a player at the elbow who answers on the spot.
+pub fn play_through<G: Game>(game: G, player: &mut dyn Player<G>) -> Result<G, Refusal> {
+    let mut cx = Cx::on_the_spot(game, player);
+    while cx.game.outcome().is_none() {
+        cx.next_step();
+        match G::step(&mut cx) {
+            Ok(()) | Err(Stop::Over) => {}
+            Err(Stop::Asking) => return Err(Refusal::Runaway),
+            Err(Stop::Refused(why)) => return Err(why),
+        }
+    }
+    Ok(cx.ran().game)
+}
+
+/// What was told, in short: 64 bits of FNV-1a over its JSON. It guards against changed rules, not against forgery.
+fn digest<E: Serialize>(events: &[E]) -> u64 {
+    struct Fnv(u64);
+    impl io::Write for Fnv {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0 = bytes
+                .iter()
+                .fold(self.0, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3));
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    let mut fnv = Fnv(0xcbf2_9ce4_8422_2325);
+    serde_json::to_writer(&mut fnv, events).expect("events have string keys and no failing parts");
+    fnv.0
+}

@@ -1,0 +1,47 @@
+//! What somebody sees of a game and may press, free of any chat program.
+
+use super::Text;
+
+/// One page: a heading, what there is to read, and what may be pressed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Screen<A> {
+    /// What is being asked, or what is going on.
+    pub heading: Text,
+    /// What there is to read, top to bottom.
+    pub lines: Vec<Text>,
+    /// What may be pressed, in groups that belong together. Empty where there is nothing to decide.
+    pub groups: Vec<Group<A>>,
+}
+
+/// Buttons that belong together.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Group<A> {
+    /// What they have in common.
+    pub about: Text,
+    /// The buttons themselves, the most usual first.
+    pub presses: Vec<Press<A>>,
+}
+
+/// One button: what it says, what it means in a line, and the answer that it gives.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Press<A> {
+    /// What the button says.
+    pub label: Text,
+    /// What happens when it is pressed, in one sentence.
+    pub hint: Text,
+    /// How it should look.
+    pub weight: Weight,
+    /// The answer that it gives.
+    pub answer: A,
+}
+
+/// How much a button asks to be pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weight {
+    /// The usual thing to do.
+    Main,
+    /// One of several.
+    Plain,
+    /// It gives something away for good.
+    Grave,
+}

@@ -1,0 +1,4 @@
+//! The rules of the race: with loaded dice, and offers asserted as well as outcomes.
+
+mod passing;
+mod track;
