@@ -1,5 +1,7 @@
 //! Cthulhu 500 (the architecture page follows).
 
+pub mod cli;
 pub mod drivers;
 pub mod games;
+pub mod lang;
 pub mod table;

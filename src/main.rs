@@ -1,1 +1,41 @@
-fn main() {}
+//! The command line; nothing else.
+
+use clap::{Parser, Subcommand};
+use cthulhu500::cli::replay::Replay;
+use cthulhu500::cli::simulate::Simulate;
+use std::io::Write as _;
+use std::process::ExitCode;
+
+/// Plays the card game Cthulhu 500.
+#[derive(Parser)]
+#[command(version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Plays whole races at full speed and prints what came of them.
+    Simulate(Simulate),
+    /// Plays a recorded race again and tells its story.
+    Replay(Replay),
+}
+
+fn main() -> ExitCode {
+    let said = match Cli::parse().command {
+        Command::Simulate(simulate) => simulate.run().map_err(|error| error.to_string()),
+        Command::Replay(replay) => replay.run().map_err(|error| error.to_string()),
+    };
+    match said {
+        // A reader that has seen enough and closes the pipe is no error.
+        Ok(text) => {
+            let _ = writeln!(std::io::stdout(), "{text}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            let _ = writeln!(std::io::stderr(), "cthulhu500: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -35,7 +35,7 @@ impl Random {
 
     /// An even choice among the numbers below `n`: xorshift, which is quick, and good enough for whims.
     pub fn below(&mut self, n: usize) -> usize {
-        ((self.next() >> 32) * n as u64 >> 32) as usize
+        (((self.next() >> 32) * n as u64) >> 32) as usize
     }
 
     fn next(&mut self) -> u64 {

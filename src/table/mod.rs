@@ -7,6 +7,7 @@
 mod ask;
 mod dice;
 mod flow;
+mod recording;
 mod saved;
 mod screen;
 mod seat;
@@ -16,6 +17,7 @@ mod text;
 pub use ask::{Ask, Asks, Choices, Patience};
 pub use dice::{Dice, Script, Seed, from_hex, to_hex};
 pub use flow::{Cx, Flow, Pick, Player, Stop};
+pub use recording::{Listener, Recording};
 pub use saved::{By, Input, Now, Saved, play_through};
 pub use screen::{Group, Press, Screen, Weight};
 pub use seat::{Seat, Seats};

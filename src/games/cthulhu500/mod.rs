@@ -27,6 +27,7 @@ mod view;
 pub use event::Event;
 pub use race::Race;
 pub use step::Play;
+pub use story::card_text;
 pub use total::{Line, Source, Total};
 pub use view::{CarView, SceneView, Thickness, View};
 

@@ -2,7 +2,7 @@
 
 use super::cards::Card;
 use super::moment::{Aim, Lay};
-use super::race::{Part, Race};
+use super::race::{Part, Phase, Race};
 use super::story::{card, vehicle, way};
 use super::view::View;
 use super::{About, Answer, Bid};
@@ -12,7 +12,12 @@ use crate::table::{Arg, Ask, Group, Press, Screen, Seat, Text, Weight};
 pub fn screen(view: &View, ask: Option<&Ask<Race>>) -> Screen<Answer> {
     let heading = match ask {
         Some(ask) => heading(view, ask.about),
-        None => Text::new("screen-waiting").with("player", view.turn.seat),
+        None => match view.phase {
+            Phase::Vehicles => Text::new("screen-choosing"),
+            Phase::Bid => Text::new("screen-bidding"),
+            Phase::Over => Text::new("screen-over"),
+            _ => Text::new("screen-waiting").with("player", view.turn.seat),
+        },
     };
     let mut lines = situation(view);
     lines.extend(view.me.map(|me| own_sums(view, me)));

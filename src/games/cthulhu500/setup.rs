@@ -119,7 +119,9 @@ pub fn bid(cx: &mut Cx<'_, Race>) -> Flow<()> {
     let mut asks = Asks::new();
     for seat in cx.game.seats() {
         let mut ask = Ask::new(seat, About::Bid, Patience::Turn, Answer::Bid(Bid::default()));
-        bids(&cx.game.car(seat).hand).filter(|bid| bid.len() > 0).for_each(|bid| ask.offer(Answer::Bid(bid)));
+        bids(&cx.game.car(seat).hand)
+            .filter(|bid| !bid.is_empty())
+            .for_each(|bid| ask.offer(Answer::Bid(bid)));
         asks.push(ask);
     }
     let mut given: ArrayVec<(Seat, usize), 8> = ArrayVec::new();

@@ -11,6 +11,23 @@ pub fn card(card: Card) -> Arg {
     Arg::Name(format!("card-{}", card.id()))
 }
 
+/// What a card says, with the numbers of its table.
+pub fn card_text(card: Card) -> Text {
+    let numbers = card.numbers();
+    let mut text = Text::new(format!("card-{}.text", card.id()));
+    let named = |name: &str, at: usize| if at == 0 { name.to_owned() } else { format!("{name}{}", at + 1) };
+    for (at, bonus) in numbers.bonuses.iter().enumerate() {
+        text = text.with(&named("bonus", at), Arg::Signed(i64::from(*bonus)));
+    }
+    for (at, count) in numbers.counts.iter().enumerate() {
+        text = text.with(&named("count", at), *count);
+    }
+    if let Some(max) = numbers.max {
+        text = text.with("max", i64::from(max));
+    }
+    text
+}
+
 /// The name of a vehicle, as an argument.
 pub fn vehicle(vehicle: Vehicle) -> Arg {
     Arg::Name(format!("vehicle-{}", vehicle.id()))

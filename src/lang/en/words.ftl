@@ -63,3 +63,8 @@ thickness-5 = full
 
 way-clockwise = clockwise
 way-counter_clockwise = counter-clockwise
+
+## What stands where a card would, in a question or as a cost
+
+word-a-card = a card
+word-nothing = nothing

@@ -63,3 +63,8 @@ thickness-5 = entera
 
 way-clockwise = sentido horario
 way-counter_clockwise = sentido antihorario
+
+## Lo que va donde iría una carta, en una pregunta o como coste
+
+word-a-card = una carta
+word-nothing = nada

@@ -1,0 +1,5 @@
+//! What the command line does, one command a file.
+
+pub mod replay;
+pub mod simulate;
+mod tally;

@@ -1,0 +1,93 @@
+//! A whole game as it was played: enough to play it again, to the last die.
+
+use super::{By, Dice, Game, Input, Now, Pick, Player, Refusal, Saved, from_hex, play_through, to_hex};
+use serde::{Deserialize, Serialize};
+
+/// A recorded game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Recording<G: Game> {
+    /// Which game.
+    pub kind: String,
+    /// In which shape its answers are written.
+    pub format: u32,
+    /// How many played.
+    pub seats: u8,
+    /// What was settled before the start.
+    pub options: G::Options,
+    /// What the dice were grown from.
+    pub seed: String,
+    /// Every answer, in order.
+    pub inputs: Vec<Input<G>>,
+}
+
+/// Somebody who listens while a game is played again: the table after each answer, and what it told.
+pub type Listener<'a, G> = &'a mut dyn FnMut(Option<&Input<G>>, &Now<G>);
+
+impl<G: Game> Recording<G> {
+    /// Plays a game with somebody at the elbow, and records it.
+    pub fn of(
+        options: &G::Options,
+        seats: u8,
+        dice: &Dice,
+        player: &mut dyn Player<G>,
+    ) -> Result<Recording<G>, Refusal> {
+        if !G::SEATS.contains(&seats) {
+            return Err(Refusal::SeatCount);
+        }
+        let game = G::setup(options, seats, dice.clone())?;
+        let mut recorder = Recorder { player, inputs: Vec::new() };
+        play_through(game, &mut recorder)?;
+        Ok(Recording {
+            kind: G::KIND.to_owned(),
+            format: G::FORMAT,
+            seats,
+            options: options.clone(),
+            seed: to_hex(&dice.seed()),
+            inputs: recorder.inputs,
+        })
+    }
+
+    /// Reads a recording.
+    pub fn load(text: &str) -> Result<Recording<G>, Refusal> {
+        let recording: Recording<G> = serde_json::from_str(text)
+            .map_err(|wrong| Refusal::BadSave { line: wrong.line(), column: wrong.column() })?;
+        let known = recording.kind == G::KIND && recording.format == G::FORMAT;
+        if known { Ok(recording) } else { Err(Refusal::OtherFormat) }
+    }
+
+    /// Plays the game again, answer by answer. A recording that breaks off leaves the table where it was left.
+    pub fn play(&self, listener: Listener<'_, G>) -> Result<Saved<G>, Refusal> {
+        let seed = from_hex(&self.seed).ok_or(Refusal::Unsound("the seed"))?;
+        let (mut saved, now) = Saved::new(&self.options, self.seats, Dice::from_seed(seed))?;
+        listener(None, &now);
+        for input in &self.inputs {
+            let now = saved.submit(input.clone())?;
+            listener(Some(input), &now);
+        }
+        Ok(saved)
+    }
+}
+
+/// Writes down what a player answers.
+struct Recorder<'a, G: Game> {
+    player: &'a mut dyn Player<G>,
+    inputs: Vec<Input<G>>,
+}
+
+impl<G: Game> Player<G> for Recorder<'_, G> {
+    fn answer(&mut self, game: &G, asks: &[super::Ask<G>]) -> Pick {
+        let pick = self.player.answer(game, asks);
+        if let Some(ask) = asks.get(pick.ask)
+            && let Some(answer) = ask.choices.get(pick.choice)
+        {
+            let (seat, about) = (ask.seat, ask.about);
+            self.inputs.push(Input { seat, by: By::Host, about, answer: *answer });
+        }
+        pick
+    }
+
+    fn hear(&mut self, game: &G, event: &G::Event) {
+        self.player.hear(game, event);
+    }
+}

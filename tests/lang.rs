@@ -1,0 +1,227 @@
+//! Words: every language says everything, with the same arguments, and nothing is too long for its place.
+
+use cthulhu500::drivers::{Random, game_dice};
+use cthulhu500::games::cthulhu500::cards::{Card, Trigger, Vehicle};
+use cthulhu500::games::cthulhu500::{Dealing, Length, Options, Race, Reactions, card_text};
+use cthulhu500::lang::{Language, Nobody};
+use cthulhu500::table::{Arg, By, Game, Input, Pick, Player, Saved, Seat, Text, Viewer};
+use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The arguments of every message and attribute of a language, by name.
+fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut all = BTreeMap::new();
+    for (file, text) in language.files() {
+        let parsed = fluent_syntax::parser::parse(*text).unwrap_or_else(|(_, errors)| {
+            panic!("{}/{file}: {errors:?}", language.id());
+        });
+        for entry in parsed.body {
+            let Entry::Message(message) = entry else { continue };
+            let id = message.id.name.to_owned();
+            let mut keep = |key: String, pattern: &Pattern<&str>| {
+                let twice = all.insert(key.clone(), arguments(pattern));
+                assert_eq!(twice, None, "{}/{file}: {key} is there twice", language.id());
+            };
+            if let Some(value) = &message.value {
+                keep(id.clone(), value);
+            }
+            for Attribute { id: attribute, value } in &message.attributes {
+                keep(format!("{id}.{}", attribute.name), value);
+            }
+        }
+    }
+    all
+}
+
+fn arguments(pattern: &Pattern<&str>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            match expression {
+                Expression::Inline(inline) => in_expression(inline, &mut found),
+                Expression::Select { selector, variants } => {
+                    in_expression(selector, &mut found);
+                    variants.iter().for_each(|variant| found.extend(arguments(&variant.value)));
+                }
+            }
+        }
+    }
+    found
+}
+
+fn in_expression(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            found.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => {
+            let elements = vec![PatternElement::Placeable { expression: *expression.clone() }];
+            found.extend(arguments(&Pattern { elements }));
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn every_language_has_every_message_with_the_same_arguments() {
+    let english = messages(Language::English);
+    for language in Language::ALL {
+        let other = messages(language);
+        let missing: Vec<_> = english.keys().filter(|key| !other.contains_key(*key)).collect();
+        let extra: Vec<_> = other.keys().filter(|key| !english.contains_key(*key)).collect();
+        assert!(missing.is_empty() && extra.is_empty(), "{language:?}: missing {missing:?}, extra {extra:?}");
+        for (key, arguments) in &english {
+            assert_eq!(arguments, &other[key], "{language:?}: the arguments of {key}");
+        }
+    }
+}
+
+/// A text can be said: there is a message, and it uses no argument that it is not given.
+fn can_be_said(text: &Text, all: &BTreeMap<String, BTreeSet<String>>) {
+    let wanted = all.get(&text.key).unwrap_or_else(|| panic!("there are no words for {}", text.key));
+    let given: BTreeSet<_> = text.args.iter().map(|(name, _)| name.clone()).collect();
+    assert!(wanted.is_subset(&given), "{}: {wanted:?} wanted, {given:?} given", text.key);
+    for (_, arg) in &text.args {
+        match arg {
+            Arg::Name(key) => assert!(all.contains_key(key), "there are no words for {key}"),
+            Arg::Names(keys) => keys.iter().for_each(|key| assert!(all.contains_key(key), "{key}")),
+            Arg::Text(inner) => can_be_said(inner, all),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn every_card_says_what_its_table_says() {
+    for language in Language::ALL {
+        let all = messages(language);
+        for card in Card::ALL {
+            let text = card_text(card);
+            let given: BTreeSet<String> = text.args.iter().map(|(name, _)| name.clone()).collect();
+            assert_eq!(all[&text.key], given, "{language:?}: the numbers in the text of {card:?}");
+            let digits = language.files().iter().any(|(_, file)| {
+                let line =
+                    file.lines().skip_while(|line| !line.starts_with(&format!("card-{} =", card.id())));
+                line.skip(1).take(1).any(|line| line.trim_start().starts_with(".text") && has_digit(line))
+            });
+            assert!(!digits, "{language:?}: a number is written out in the text of {card:?}");
+            for key in ["flavour", "text"] {
+                assert!(language.has(&format!("card-{}.{key}", card.id())), "{language:?}: {card:?} {key}");
+            }
+            let said = language.say(&text, &Nobody);
+            assert!(!said.contains('$') && said.len() <= 300, "{said}");
+            assert!(language.word(&format!("card-{}", card.id())).chars().count() <= 60);
+        }
+        for vehicle in Vehicle::ALL {
+            assert!(language.has(&format!("vehicle-{}.flavour", vehicle.id())));
+        }
+        for trigger in Trigger::ALL {
+            assert!(language.has(&format!("trigger-{}", trigger.id())));
+        }
+    }
+}
+
+fn has_digit(text: &str) -> bool {
+    let mut outside = true;
+    text.chars().any(|c| {
+        outside = (outside || c == '}') && c != '{';
+        outside && c.is_ascii_digit()
+    })
+}
+
+#[test]
+fn numbers_and_signs_come_out_as_people_write_them() {
+    let text = card_text(Card::TekeliLiThrottle);
+    assert!(Language::English.say(&text, &Nobody).contains("+3"));
+    let slick = Language::Spanish.say(&card_text(Card::OilSlickFromBeyond), &Nobody);
+    assert!(slick.contains("−2"), "{slick}");
+    let two = vec!["Ana".to_owned(), "Inés".to_owned()];
+    assert_eq!(Language::Spanish.list(two.clone()), "Ana e Inés");
+    assert_eq!(Language::English.list(two), "Ana and Inés");
+    assert_eq!(Language::for_locale("es-419"), Language::Spanish);
+    assert_eq!(Language::for_locale("de"), Language::English);
+}
+
+/// Plays races at random and says everything that is told and shown in them, in every language.
+#[test]
+fn whatever_happens_can_be_told_and_shown() {
+    let everything: Vec<_> = Language::ALL.into_iter().map(messages).collect();
+    let mut seen = BTreeSet::new();
+    for n in 0..60 {
+        let reactions = if n % 2 == 0 { Reactions::First } else { Reactions::Sealed };
+        let options = Options {
+            warning_lap: n % 3 == 0,
+            flag_waving: true,
+            vehicles: Dealing::Chosen,
+            length: Length::Long(1),
+            ..Options::printed(reactions)
+        };
+        let seats = 3 + (n % 6) as u8;
+        let (mut saved, mut now) = Saved::<Race>::new(&options, seats, game_dice(21, n)).unwrap();
+        let mut pick = Random::new(n);
+        loop {
+            for event in &now.news {
+                for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
+                    let Some(text) = Race::line(event, viewer) else { continue };
+                    seen.insert(text.key.clone());
+                    everything.iter().for_each(|all| can_be_said(&text, all));
+                }
+            }
+            for ask in &now.asks {
+                let view = now.game.view(Viewer::Seat(ask.seat));
+                let screen = Race::screen(&view, Some(ask));
+                let answers: usize = screen.groups.iter().map(|group| group.presses.len()).sum();
+                assert_eq!(answers, ask.choices.len(), "a button for each answer");
+                let presses = screen.groups.iter().flat_map(|group| &group.presses);
+                let words = presses.flat_map(|press| [&press.label, &press.hint]);
+                let abouts = screen.groups.iter().map(|group| &group.about);
+                for text in words.chain(abouts).chain(&screen.lines).chain([&screen.heading]) {
+                    seen.insert(text.key.clone());
+                    everything.iter().for_each(|all| can_be_said(text, all));
+                }
+            }
+            let spectator = Race::screen(&now.game.view(Viewer::Spectator), None);
+            seen.insert(spectator.heading.key.clone());
+            everything.iter().for_each(|all| can_be_said(&spectator.heading, all));
+            if now.asks.is_empty() {
+                break;
+            }
+            let Pick { ask, choice } = Player::<Race>::answer(&mut pick, &now.game, &now.asks);
+            let ask = &now.asks[ask];
+            let input =
+                Input { seat: ask.seat, by: By::Player, about: ask.about, answer: ask.choices[choice] };
+            now = saved.submit(input).unwrap();
+        }
+    }
+    // Nothing in the story or on a screen has words that nobody ever says.
+    let unsaid: Vec<_> = everything[0]
+        .keys()
+        .filter(|key| {
+            ["event-", "ask-", "press-", "scene-", "group-"].iter().any(|kind| key.starts_with(kind))
+        })
+        .filter(|key| !seen.contains(*key))
+        .collect();
+    assert!(unsaid.is_empty(), "never said: {unsaid:?}");
+}
+
+#[test]
+fn the_rules_pages_agree_on_their_numbers() {
+    let numbers = |language: Language| -> Vec<String> {
+        let sections = language.rules().sections.iter();
+        sections.flat_map(|one| one.paragraphs.iter().map(|paragraph| paragraph.number.clone())).collect()
+    };
+    let english = numbers(Language::English);
+    assert!(english.len() > 60, "{}", english.len());
+    for language in Language::ALL {
+        assert_eq!(english, numbers(language));
+        for ruling in 1..=21 {
+            assert!(language.rules().has(&format!("R{ruling}")), "{language:?}: R{ruling}");
+        }
+        for section in &language.rules().sections {
+            let length: usize = section.paragraphs.iter().map(|one| one.text.chars().count() + 12).sum();
+            assert!(length < 3_600, "{language:?}: section {} has {length} characters", section.number);
+        }
+    }
+    assert!(!Language::English.rules().search("ring leader").is_empty());
+    assert!(!Language::Spanish.rules().search("parada pits").is_empty());
+}
