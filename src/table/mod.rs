@@ -4,6 +4,7 @@
 //! what has happened. Its rules are ordinary Rust: where they need an answer they say `cx.ask(..)?`, and when it is not there yet
 //! the `?` leaves. When it comes, the step runs again from its resting point with one answer more.
 
+mod any;
 mod ask;
 mod dice;
 mod flow;
@@ -14,6 +15,7 @@ mod seat;
 mod secret;
 mod text;
 
+pub use any::{AnyAsk, AnyGame, AnyTable, Loaded, Moved, Rules, Step};
 pub use ask::{Ask, Asks, Choices, Patience};
 pub use dice::{Dice, Script, Seed, from_hex, to_hex};
 pub use flow::{Cx, Flow, Pick, Player, Stop};
@@ -24,7 +26,7 @@ pub use seat::{Seat, Seats};
 pub use secret::Secret;
 pub use text::{Arg, Text};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -49,6 +51,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// Counts the shapes that saves have had.
     const FORMAT: u32;
 
+    /// The options that are proposed for so many players.
+    fn proposed(seats: u8, tempo: Tempo) -> Self::Options;
+
     /// Lays out a new game.
     fn setup(options: &Self::Options, seats: u8, dice: Dice) -> Result<Self, Refusal>;
 
@@ -60,6 +65,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// What is worth remembering of how a seat ended: for statistics.
+    fn details(&self, seat: Seat) -> serde_json::Value;
+
+    /// What the dice were grown from: to be shown when all is over.
+    fn seed(&self) -> Seed;
 
     /// What one viewer may see, built field by field.
     fn view(&self, viewer: Viewer) -> Self::View;
@@ -88,6 +99,16 @@ impl Viewer {
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
+}
+
+/// Whether the players are there together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tempo {
+    /// They are.
+    Live,
+    /// They look in now and then, over days.
+    Slow,
 }
 
 /// How a game ended: everybody, best first.

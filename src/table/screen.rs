@@ -45,3 +45,19 @@ pub enum Weight {
     /// It gives something away for good.
     Grave,
 }
+
+impl<A> Screen<A> {
+    /// The same screen with its answers written differently. Buttons whose answer cannot be written go.
+    pub fn map<B>(self, write: impl Fn(A) -> Option<B>) -> Screen<B> {
+        let press = |press: Press<A>| {
+            let Press { label, hint, weight, answer } = press;
+            write(answer).map(|answer| Press { label, hint, weight, answer })
+        };
+        let group = |group: Group<A>| {
+            let presses = group.presses.into_iter().filter_map(press).collect();
+            Group { about: group.about, presses }
+        };
+        let groups = self.groups.into_iter().map(group).collect();
+        Screen { heading: self.heading, lines: self.lines, groups }
+    }
+}

@@ -6,7 +6,7 @@ use super::moment::Moment;
 use super::race::{Race, Slot};
 use super::react::window;
 use super::step::{Play, run};
-use crate::table::{Cx, Flow, Seat};
+use crate::table::{Cx, Flow, Seat, Seats};
 use arrayvec::ArrayVec;
 
 /// Something that attached cards may have been waiting for.
@@ -60,7 +60,8 @@ pub fn follow(cx: &mut Cx<'_, Race>, happened: &[Happened]) -> Flow<()> {
     let race = &cx.game;
     let first = race.scene.actor.unwrap_or(race.turn.seat);
     let mut due: ArrayVec<(Seat, Slot, Card, Happened), 40> = ArrayVec::new();
-    for seat in race.backwards_from(first) {
+    let seats = involved(race, happened);
+    for seat in race.backwards_from(first).into_iter().filter(|seat| seats.has(*seat)) {
         for (slot, part) in race.car(seat).parts() {
             for on in part.card.def().on {
                 if let Some(what) = happened.iter().find(|what| concerns(on.moment, seat, **what)) {
@@ -86,6 +87,15 @@ pub fn follow(cx: &mut Cx<'_, Race>, happened: &[Happened]) -> Flow<()> {
         }
     }
     Ok(())
+}
+
+/// The vehicles to which something has happened: nobody else's cards can have been waiting for it. For a Spell anybody's may.
+fn involved(race: &Race, happened: &[Happened]) -> Seats {
+    happened.iter().fold(Seats::NONE, |seats, what| match *what {
+        Happened::TurnBegan(seat) | Happened::Damaged(seat) | Happened::AttackedWithAOne(seat) => seats.with(seat),
+        Happened::Passed { passer, passed } => seats.with(passer).with(passed),
+        Happened::Spell => race.seats().collect(),
+    })
 }
 
 /// Whether something has happened for which a card on this seat's vehicle waits.

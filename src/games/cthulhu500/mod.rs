@@ -31,7 +31,7 @@ pub use story::card_text;
 pub use total::{Line, Source, Total};
 pub use view::{CarView, SceneView, Thickness, View};
 
-use crate::table::{Ask, Cx, Dice, Flow, Game, Outcome, Refusal, Screen, Seat, Text, Viewer};
+use crate::table::{Ask, Cx, Dice, Flow, Game, Outcome, Refusal, Screen, Seat, Seed, Tempo, Text, Viewer};
 use cards::{Card, Trigger, Vehicle};
 use moment::{Lay, Way};
 use race::{HAND_LIMIT, Part, Phase};
@@ -250,6 +250,15 @@ impl Game for Race {
     const SEATS: RangeInclusive<u8> = 3..=8;
     const FORMAT: u32 = 1;
 
+    fn proposed(seats: u8, tempo: Tempo) -> Options {
+        // 11.8: where people are together speed counts; over days nobody should have to be quick.
+        let reactions = match tempo {
+            Tempo::Live => Reactions::First,
+            Tempo::Slow => Reactions::Sealed,
+        };
+        Options::proposed(seats, reactions)
+    }
+
     fn setup(options: &Options, seats: u8, dice: Dice) -> Result<Race, Refusal> {
         setup::lay_out(options, seats, dice)
     }
@@ -271,6 +280,15 @@ impl Game for Race {
 
     fn outcome(&self) -> Option<Outcome> {
         (self.phase == Phase::Over).then(|| Outcome { ranking: self.ranking().to_vec() })
+    }
+
+    fn details(&self, seat: Seat) -> serde_json::Value {
+        let car = self.car(seat);
+        serde_json::json!({ "vehicle": car.vehicle.id(), "laps": car.laps, "start": self.start_place(seat) })
+    }
+
+    fn seed(&self) -> Seed {
+        self.dice.seed()
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -10,6 +10,11 @@ impl Race {
         self.pack.iter().position(|one| *one == seat).unwrap_or(0)
     }
 
+    /// Where a seat started; the front is 1.
+    pub fn start_place(&self, seat: Seat) -> usize {
+        self.start.iter().position(|one| *one == seat).map_or(0, |at| at + 1)
+    }
+
     /// The vehicle so many places ahead, round the ring.
     pub fn ahead_by(&self, seat: Seat, places: usize) -> Seat {
         let n = self.pack.len();

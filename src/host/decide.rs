@@ -1,0 +1,110 @@
+//! The one decision: a table, a request and the time; out comes the table as it is to be, and what is to be told. Pure.
+
+use super::lobby;
+use super::notes::Notes;
+use super::request::{Outcome, Request, Sorry};
+use super::running::Play;
+use crate::games;
+use crate::store::{Change, Person, Stage, Table, Time};
+use crate::table::{AnyGame, Seed};
+
+/// Everything that a decision may look at beside the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Circumstances<'a> {
+    /// The time.
+    pub now: Time,
+    /// A seed that nobody knows, in case a game begins.
+    pub seed: Seed,
+    /// What people have settled for themselves, as far as it may be needed.
+    pub people: &'a [Person],
+}
+
+/// What was decided.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decision {
+    /// What is to be kept; nothing, when nothing changes.
+    pub change: Option<Change>,
+    /// What the asker may know.
+    pub outcome: Outcome,
+}
+
+/// Decides. A refusal changes nothing.
+pub fn decide(table: &Table, request: &Request, circumstances: &Circumstances<'_>) -> Result<Decision, Sorry> {
+    match decide_known(table, request, circumstances) {
+        // A game that this program does not understand is left alone: its clock stops, and its channel is told.
+        Err(Sorry::ForeignSave) if *request == Request::Tick => Ok(leave_alone(table, circumstances.now)),
+        decision => decision,
+    }
+}
+
+fn leave_alone(table: &Table, now: Time) -> Decision {
+    let notes = Notes { foreign: true, ..Notes::of(table) };
+    let table = Table {
+        deadline: None,
+        wake: None,
+        notes: notes.keep(),
+        revision: table.revision + 1,
+        ..table.clone()
+    };
+    Decision { change: Some(change_to(table, now)), outcome: Outcome::Done }
+}
+
+/// A change that has nothing to keep yet but the table.
+fn change_to(table: Table, at: Time) -> Change {
+    let (inputs, story, notices, results) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    Change { table, inputs, story, notices, results, interaction: None, at }
+}
+
+fn decide_known(
+    table: &Table,
+    request: &Request,
+    circumstances: &Circumstances<'_>,
+) -> Result<Decision, Sorry> {
+    let game = games::by_kind(&table.kind).ok_or(Sorry::ForeignSave)?;
+    let mut change = change_to(table.clone(), circumstances.now);
+    let mut notes = Notes::of(table);
+    let outcome = match table.stage {
+        Stage::Lobby => in_lobby(&mut change, &mut notes, game, request, circumstances)?,
+        Stage::Running | Stage::Paused => {
+            let mut play = Play::load(&mut change, &mut notes, game, circumstances)?;
+            play.grant(request)?
+        }
+        Stage::Over | Stage::Abandoned => match request {
+            Request::Tick | Request::Gone => Outcome::Idle,
+            _ => return Err(Sorry::NotRunning),
+        },
+    };
+    change.table.notes = notes.keep();
+    if change.table == *table && change.story.is_empty() && change.inputs.is_empty() {
+        return Ok(Decision { change: None, outcome });
+    }
+    change.table.revision = table.revision + 1;
+    Ok(Decision { change: Some(change), outcome })
+}
+
+fn in_lobby(
+    change: &mut Change,
+    notes: &mut Notes,
+    game: &'static dyn AnyGame,
+    request: &Request,
+    circumstances: &Circumstances<'_>,
+) -> Result<Outcome, Sorry> {
+    let now = circumstances.now;
+    match request {
+        Request::Start { user } => {
+            lobby::may_decide(&change.table, *user, now)?;
+            Play::start(change, notes, game, circumstances)
+        }
+        Request::Gone => {
+            change.table.stage = Stage::Abandoned;
+            Ok(Outcome::Done)
+        }
+        Request::Abandon { user } => {
+            lobby::may_decide(&change.table, *user, now)?;
+            change.table.stage = Stage::Abandoned;
+            Ok(Outcome::Done)
+        }
+        Request::Tick => Ok(Outcome::Idle),
+        _ => lobby::in_lobby(&mut change.table, notes, game, request, now),
+    }
+}

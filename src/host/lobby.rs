@@ -1,0 +1,128 @@
+//! Before the start: who sits down, who gets up, what is to be played. Pure.
+
+use super::notes::Notes;
+use super::request::{Outcome, Request, Sorry};
+use crate::store::{Chair, Pilot, Table, Time, UserId};
+use crate::table::{AnyGame, Refusal};
+use chrono::TimeDelta;
+use serde_json::Value;
+
+/// After this anybody at the table may do what only its opener may do before.
+const OPENER_FIRST: TimeDelta = TimeDelta::minutes(10);
+
+/// What the bots are called.
+const BOTS: [&str; 8] =
+    ["Asenath", "Barnabas", "Carter", "Dyer", "Ephraim", "Femke", "Gilman", "Halsey"];
+
+/// Grants what can be asked of a lobby, the start aside.
+pub fn in_lobby(
+    table: &mut Table,
+    notes: &mut Notes,
+    game: &dyn AnyGame,
+    request: &Request,
+    now: Time,
+) -> Result<Outcome, Sorry> {
+    match request {
+        Request::Join { user, name } => join(table, game, *user, name),
+        Request::Leave { user } => leave(table, *user),
+        Request::AddBot { user } => {
+            seated(table, *user)?;
+            add_bot(&mut table.seats, game).map(|()| Outcome::Done)
+        }
+        Request::RemoveBot { user } => {
+            seated(table, *user)?;
+            let bot = table.seats.iter().rposition(|chair| chair.pilot == Pilot::Bot).ok_or(Sorry::NoBot)?;
+            table.seats.remove(bot);
+            Ok(Outcome::Done)
+        }
+        Request::Options { user, options, pace } => {
+            may_decide(table, *user, now)?;
+            if let Some(pace) = pace {
+                pace.check()?;
+                notes.pace = *pace;
+            }
+            let merged = merge(&table.options, options);
+            check_options(game, &merged, notes, table.seats.len())?;
+            table.options = merged;
+            Ok(Outcome::Done)
+        }
+        _ => Err(Sorry::NotRunning),
+    }
+}
+
+/// The seat of somebody who has to have one.
+pub fn seated(table: &Table, user: UserId) -> Result<usize, Sorry> {
+    table.seats.iter().position(|chair| chair.user == Some(user)).ok_or(Sorry::NotSeated)
+}
+
+/// The opener decides; after a while anybody at the table.
+pub fn may_decide(table: &Table, user: UserId, now: Time) -> Result<(), Sorry> {
+    seated(table, user)?;
+    let opener_is_here = seated(table, table.opened_by).is_ok();
+    let early = now - table.opened_at < OPENER_FIRST;
+    if user != table.opened_by && opener_is_here && early { Err(Sorry::NotTheOpener) } else { Ok(()) }
+}
+
+fn join(table: &mut Table, game: &dyn AnyGame, user: UserId, name: &str) -> Result<Outcome, Sorry> {
+    if seated(table, user).is_ok() {
+        return Err(Sorry::SeatedAlready);
+    }
+    let full = table.seats.len() >= usize::from(*game.seats().end());
+    let bot = table.seats.iter().rposition(|chair| chair.pilot == Pilot::Bot);
+    match bot {
+        // A person takes the place of a bot rather than being sent away.
+        Some(bot) if full => table.seats[bot] = Chair::of(user, name),
+        _ if full => return Err(Sorry::Full),
+        _ => table.seats.push(Chair::of(user, name)),
+    }
+    Ok(Outcome::Done)
+}
+
+/// Whoever leaves a lobby last takes it along.
+fn leave(table: &mut Table, user: UserId) -> Result<Outcome, Sorry> {
+    let at = seated(table, user)?;
+    table.seats.remove(at);
+    if table.seats.iter().all(|chair| chair.user.is_none()) {
+        table.stage = crate::store::Stage::Abandoned;
+    }
+    Ok(Outcome::Done)
+}
+
+/// Lets a bot sit down, under a name that nobody has yet.
+pub fn add_bot(seats: &mut Vec<Chair>, game: &dyn AnyGame) -> Result<(), Sorry> {
+    if seats.len() >= usize::from(*game.seats().end()) {
+        return Err(Sorry::Full);
+    }
+    let free = BOTS.iter().find(|name| seats.iter().all(|chair| chair.name != **name));
+    seats.push(Chair::bot(free.unwrap_or(&BOTS[0])));
+    Ok(())
+}
+
+/// What is to be played: what the game proposes for so many, changed where somebody has chosen otherwise.
+pub fn options(game: &dyn AnyGame, chosen: &Value, notes: &Notes, seats: usize) -> Value {
+    let seats = (seats as u8).clamp(*game.seats().start(), *game.seats().end());
+    merge(&game.proposed(seats, notes.pace.tempo), chosen)
+}
+
+/// Whether these choices can be played.
+pub fn check_options(game: &dyn AnyGame, chosen: &Value, notes: &Notes, seats: usize) -> Result<(), Sorry> {
+    if !chosen.is_object() && !chosen.is_null() {
+        return Err(Sorry::Refused(Refusal::Options("they are not options of this game")));
+    }
+    let seats = (seats as u8).clamp(*game.seats().start(), *game.seats().end());
+    let all = options(game, chosen, notes, usize::from(seats));
+    Ok(game.check_options(&all, seats)?)
+}
+
+/// An object with the keys of another laid over it; null takes a key away.
+fn merge(under: &Value, over: &Value) -> Value {
+    let mut merged = under.as_object().cloned().unwrap_or_default();
+    for (key, value) in over.as_object().into_iter().flatten() {
+        if value.is_null() {
+            merged.remove(key);
+        } else {
+            merged.insert(key.clone(), value.clone());
+        }
+    }
+    Value::Object(merged)
+}

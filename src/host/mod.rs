@@ -1,0 +1,219 @@
+//! Who plays, whose time is up, who must be told. The only door for the outside: no SQL, no chat program.
+//!
+//! Everything that is asked of a table is a [`Request`]. It is loaded, decided ([`decide`], which is pure) and saved in one go, on
+//! the condition that nobody was faster; whoever was slower decides again on what the table has become. After that, and only
+//! after that, the chat program is told ([`announce`]), and clocks that have run out ask by themselves ([`clock`]).
+
+pub mod announce;
+pub mod clock;
+pub mod decide;
+mod lobby;
+mod notes;
+mod request;
+mod running;
+pub mod upgrade;
+
+pub use notes::{Clock, Notes, Pace, Tempo};
+pub use request::{Ask, Done, Outcome, Request, Sorry, Stance};
+
+use crate::store::{Chair, NewTable, Person, Pilot, Secret, Store, StoreError, Table, TableId, Time, UserId};
+use decide::{Circumstances, decide};
+use serde_json::Value;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Notify;
+
+/// How often a request is decided again because somebody was faster. A table has at most eight people and a clock.
+const TRIES: u32 = 40;
+
+/// Where the time comes from. Tests bring their own.
+pub trait Wall: Send + Sync + std::fmt::Debug {
+    /// The time.
+    fn now(&self) -> Time;
+}
+
+/// The time on the wall.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SystemWall;
+
+impl Wall for SystemWall {
+    fn now(&self) -> Time {
+        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+        Time::from_timestamp_millis(since.as_millis() as i64).unwrap_or_default()
+    }
+}
+
+/// A table that is to be opened.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// Which game.
+    pub kind: String,
+    /// In which guild.
+    pub guild: Option<u64>,
+    /// In which channel or thread.
+    pub channel: u64,
+    /// Who opens it, and sits down first.
+    pub user: UserId,
+    /// What they are called.
+    pub name: String,
+    /// The language of everything public.
+    pub language: String,
+    /// How long people may take.
+    pub pace: Pace,
+    /// What is to differ from what the game proposes for so many players.
+    pub options: Value,
+    /// How many bots are to sit down, too.
+    pub bots: u8,
+    /// What asked for it.
+    pub interaction: Option<u64>,
+}
+
+/// The host of all tables.
+#[derive(Clone, Debug)]
+pub struct Host {
+    store: Arc<dyn Store>,
+    wall: Arc<dyn Wall>,
+    /// Something has changed that clocks and announcers should look at.
+    pub(crate) changed: Arc<Changed>,
+}
+
+/// Wakes those who wait for changes.
+#[derive(Debug, Default)]
+pub(crate) struct Changed {
+    pub clock: Notify,
+    pub boards: Notify,
+    pub notices: Notify,
+}
+
+impl Host {
+    /// A host over a store.
+    pub fn new(store: Arc<dyn Store>, wall: Arc<dyn Wall>) -> Host {
+        Host { store, wall, changed: Arc::default() }
+    }
+
+    /// What is kept.
+    pub fn store(&self) -> &dyn Store {
+        &*self.store
+    }
+
+    /// The time.
+    pub fn now(&self) -> Time {
+        self.wall.now()
+    }
+
+    /// Opens a lobby.
+    pub async fn open(&self, opening: Opening) -> Result<TableId, Sorry> {
+        let game = crate::games::by_kind(&opening.kind).ok_or(Sorry::UnknownGame)?;
+        opening.pace.check()?;
+        let mut seats = vec![Chair::of(opening.user, &opening.name)];
+        for _ in 0..opening.bots {
+            lobby::add_bot(&mut seats, game)?;
+        }
+        let notes = Notes { pace: opening.pace, ..Notes::default() };
+        lobby::check_options(game, &opening.options, &notes, seats.len())?;
+        let table = NewTable {
+            kind: opening.kind,
+            guild: opening.guild,
+            channel: opening.channel,
+            opened_by: opening.user,
+            opened_at: self.now(),
+            language: opening.language,
+            options: opening.options,
+            notes: notes.keep(),
+            seats,
+            interaction: opening.interaction,
+        };
+        match self.store.open(&table).await {
+            Ok(id) => {
+                self.changed.boards.notify_waiters();
+                Ok(id)
+            }
+            Err(StoreError::ChannelTaken(id)) => Err(Sorry::ChannelTaken(id)),
+            Err(StoreError::Duplicate) => self.store.open_in(opening.channel).await?.ok_or(Sorry::NoTable),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Asks something of a table. The same interaction twice has the effect of one.
+    pub async fn request(&self, id: TableId, ask: Ask) -> Result<Done, Sorry> {
+        let person = match ask.request.user() {
+            Some(user) => self.store.person(user).await?,
+            None => None,
+        };
+        for tried in 0..TRIES {
+            let table = self.store.load(id).await?.ok_or(Sorry::NoTable)?;
+            let people = self.people(&table, person.as_ref()).await?;
+            let circumstances = Circumstances { now: self.now(), seed: fresh_seed(), people: &people };
+            let decision = decide(&table, &ask.request, &circumstances)?;
+            let Some(mut change) = decision.change else {
+                return Ok(Done { table, outcome: decision.outcome });
+            };
+            change.interaction = ask.interaction;
+            match self.store.save(&change).await {
+                Ok(()) => {
+                    self.wake(&change);
+                    return Ok(Done { table: change.table, outcome: decision.outcome });
+                }
+                // Somebody was faster: see what the table has become.
+                Err(StoreError::Conflict) => tokio::time::sleep(backoff(tried)).await,
+                Err(StoreError::Duplicate) => {
+                    let table = self.store.load(id).await?.ok_or(Sorry::NoTable)?;
+                    return Ok(Done { table, outcome: Outcome::Again });
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Sorry::Busy)
+    }
+
+    /// What the people at a table have settled for themselves; needed only where somebody may have to be reminded.
+    async fn people(&self, table: &Table, asking: Option<&Person>) -> Result<Vec<Person>, Sorry> {
+        let mut people: Vec<Person> = asking.into_iter().cloned().collect();
+        let notes = Notes::of(table);
+        if notes.reminds_next(self.now()) {
+            for user in table.seats.iter().filter_map(|chair| chair.user) {
+                if people.iter().all(|person| person.user != user) {
+                    people.extend(self.store.person(user).await?);
+                }
+            }
+        }
+        Ok(people)
+    }
+
+    fn wake(&self, change: &crate::store::Change) {
+        self.changed.clock.notify_waiters();
+        self.changed.boards.notify_waiters();
+        if !change.notices.is_empty() {
+            self.changed.notices.notify_waiters();
+        }
+    }
+}
+
+/// A seed that nobody knows, from the operating system.
+fn fresh_seed() -> crate::table::Seed {
+    rand::random()
+}
+
+/// A little longer each time, so that those who cross do not cross again.
+fn backoff(tried: u32) -> Duration {
+    let most = 2_u64 << tried.min(5);
+    Duration::from_millis(u64::from(rand::random::<u16>()) % most)
+}
+
+impl Chair {
+    /// The chair of a player.
+    pub fn of(user: UserId, name: &str) -> Chair {
+        Chair {
+            user: Some(user),
+            name: name.to_owned(),
+            pilot: Pilot::Player,
+            stance: Value::Null,
+            orders: Secret(Value::Null),
+        }
+    }
+
+    /// The chair of a bot.
+    pub fn bot(name: &str) -> Chair {
+        Chair { user: None, pilot: Pilot::Bot, ..Chair::of(UserId(0), name) }
+    }
+}

@@ -1,0 +1,151 @@
+//! The host's own notes on a table: its pace, the clock of the open question, votes. Kept with the table as one document.
+
+use super::request::Sorry;
+use crate::store::{Quiet, Table, Time};
+use chrono::{TimeDelta, Timelike};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+pub use crate::table::Tempo;
+
+/// How long people at a table may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pace {
+    /// Whether the players are there together or come by now and then.
+    pub tempo: Tempo,
+    /// For a player's own move.
+    pub turn_secs: u32,
+    /// For an answer to somebody else's move.
+    pub reaction_secs: u32,
+    /// For a small decision in the middle of something.
+    pub chore_secs: u32,
+    /// How long a bot seems to think, from and to.
+    pub bot_millis: (u32, u32),
+}
+
+impl Pace {
+    /// Everybody is there.
+    pub const LIVE: Pace = Pace {
+        tempo: Tempo::Live,
+        turn_secs: 3 * 60,
+        reaction_secs: 15,
+        chore_secs: 45,
+        bot_millis: (1_200, 3_000),
+    };
+
+    /// People look in now and then.
+    pub const DAYS: Pace = Pace {
+        tempo: Tempo::Slow,
+        turn_secs: 24 * 3600,
+        reaction_secs: 8 * 3600,
+        chore_secs: 12 * 3600,
+        bot_millis: (1_200, 6_000),
+    };
+
+    /// Sane bounds: nobody is rushed past a button, and no table sleeps for months.
+    pub fn check(&self) -> Result<(), Sorry> {
+        let turn = (30..=14 * 24 * 3600).contains(&self.turn_secs);
+        let others = [self.reaction_secs, self.chore_secs].iter().all(|s| (5..=7 * 24 * 3600).contains(s));
+        let bots = self.bot_millis.0 <= self.bot_millis.1 && self.bot_millis.1 <= 60_000;
+        if turn && others && bots { Ok(()) } else { Err(Sorry::PaceOutOfBounds) }
+    }
+
+    /// How long a question of this kind may wait.
+    pub fn patience(&self, patience: crate::table::Patience) -> TimeDelta {
+        let secs = match patience {
+            crate::table::Patience::Turn => self.turn_secs,
+            crate::table::Patience::Reaction => self.reaction_secs,
+            crate::table::Patience::Chore => self.chore_secs,
+        };
+        TimeDelta::seconds(i64::from(secs))
+    }
+}
+
+/// The clock of the question that is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// The number of the question.
+    pub question: u32,
+    /// When it was put.
+    pub since: Time,
+    /// When time is up.
+    pub deadline: Time,
+    /// When those who have not answered are to be reminded; absent when they have been.
+    pub remind: Option<Time>,
+}
+
+/// The notes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Notes {
+    /// How long people may take.
+    pub pace: Pace,
+    /// The clock of the question that is open.
+    pub clock: Option<Clock>,
+    /// What was left on the clock when the table was paused.
+    pub left_millis: Option<i64>,
+    /// Whose move it was last, and which question made it theirs: one notice a turn.
+    pub mover: Option<(u8, u32)>,
+    /// Votes that an absent player's seat goes to a driver, by seat.
+    pub out: BTreeMap<u8, Vec<u64>>,
+    /// Votes that the game is given up.
+    pub abandon: Vec<u64>,
+    /// The hash of the seed, shown at the start; the seed is shown at the end.
+    pub commitment: Option<String>,
+    /// How many events have been told.
+    pub told: i64,
+    /// How many answers have been kept.
+    pub answers: i64,
+    /// Whether the save is one that the program of the day did not understand.
+    pub foreign: bool,
+    /// What the open questions are, in short: to see whether another build would put them as well.
+    pub questions: String,
+}
+
+impl Default for Notes {
+    fn default() -> Notes {
+        Notes {
+            pace: Pace::LIVE,
+            clock: None,
+            left_millis: None,
+            mover: None,
+            out: BTreeMap::new(),
+            abandon: Vec::new(),
+            commitment: None,
+            told: 0,
+            answers: 0,
+            foreign: false,
+            questions: String::new(),
+        }
+    }
+}
+
+impl Notes {
+    /// The notes on a table. What cannot be read is noted anew.
+    pub fn of(table: &Table) -> Notes {
+        serde_json::from_value(table.notes.clone()).unwrap_or_default()
+    }
+
+    /// The notes as they are kept.
+    pub fn keep(&self) -> Value {
+        serde_json::to_value(self).unwrap_or(Value::Null)
+    }
+
+    /// Whether the next thing that the clock does may be to remind somebody.
+    pub fn reminds_next(&self, now: Time) -> bool {
+        self.clock.and_then(|clock| clock.remind).is_some_and(|remind| remind <= now)
+    }
+}
+
+/// The first moment from now on that is not within somebody's quiet hours.
+pub fn after_quiet(quiet: Quiet, now: Time) -> Time {
+    const DAY: i64 = 24 * 60;
+    let there = now + TimeDelta::minutes(i64::from(quiet.offset_minutes));
+    let minute = i64::from(there.hour() * 60 + there.minute());
+    let length = (i64::from(quiet.to_minute) - i64::from(quiet.from_minute)).rem_euclid(DAY);
+    let since = (minute - i64::from(quiet.from_minute)).rem_euclid(DAY);
+    if since < length { now + TimeDelta::minutes(length - since) } else { now }
+}

@@ -1,0 +1,203 @@
+//! What can be asked of a table, and what comes of it.
+
+use super::notes::Pace;
+use crate::store::{StoreError, Table, TableId, UserId};
+use crate::table::Refusal;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A request, and the press that it came from.
+#[derive(Clone, Debug)]
+pub struct Ask {
+    /// What is asked.
+    pub request: Request,
+    /// The number of the press, so that it counts once.
+    pub interaction: Option<u64>,
+}
+
+impl From<Request> for Ask {
+    fn from(request: Request) -> Ask {
+        Ask { request, interaction: None }
+    }
+}
+
+/// What can be asked of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Request {
+    /// Sit down.
+    Join { user: UserId, name: String },
+    /// Get up.
+    Leave { user: UserId },
+    /// Let a bot sit down.
+    AddBot { user: UserId },
+    /// Let the bot that came last get up.
+    RemoveBot { user: UserId },
+    /// Play otherwise than the game proposes. A key that is null goes back to the proposal.
+    Options { user: UserId, options: Value, pace: Option<Pace> },
+    /// Begin.
+    Start { user: UserId },
+    /// Answer a question: its number, and the position of the answer among its choices.
+    Answer { user: UserId, question: u32, choice: usize },
+    /// Be there: whoever was away takes their seat again.
+    Present { user: UserId },
+    /// Be away: a driver answers until one comes back.
+    Away { user: UserId },
+    /// How one's seat is to be treated in windows.
+    Stance { user: UserId, stance: Stance },
+    /// What is to be done in one's name.
+    Orders { user: UserId, orders: Value },
+    /// Give one's seat to somebody else.
+    HandOver { user: UserId, to: UserId, name: String },
+    /// Leave the race to a driver, for good.
+    Resign { user: UserId },
+    /// Vote that an absent player's seat goes to a driver, for good.
+    VoteOut { user: UserId, seat: u8 },
+    /// Vote that the game is given up.
+    Abandon { user: UserId },
+    /// Stop the clock.
+    Pause { user: UserId },
+    /// Let it go on.
+    Resume { user: UserId },
+    /// The channel is gone, and the table with it.
+    Gone,
+    /// Look at the clock.
+    Tick,
+}
+
+impl Request {
+    /// Who asks; nobody, when it is the clock.
+    pub fn user(&self) -> Option<UserId> {
+        match self {
+            Request::Join { user, .. }
+            | Request::Leave { user }
+            | Request::AddBot { user }
+            | Request::RemoveBot { user }
+            | Request::Options { user, .. }
+            | Request::Start { user }
+            | Request::Answer { user, .. }
+            | Request::Present { user }
+            | Request::Away { user }
+            | Request::Stance { user, .. }
+            | Request::Orders { user, .. }
+            | Request::HandOver { user, .. }
+            | Request::Resign { user }
+            | Request::VoteOut { user, .. }
+            | Request::Abandon { user }
+            | Request::Pause { user }
+            | Request::Resume { user } => Some(*user),
+            Request::Gone | Request::Tick => None,
+        }
+    }
+}
+
+/// How a seat is treated in windows. Everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stance {
+    /// Windows wait for the player.
+    #[default]
+    AskMe,
+    /// Windows do not wait: the player's standing orders decide, and without one the answer is no.
+    OrdersDecide,
+}
+
+/// A request that was granted.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Done {
+    /// The table as it is now.
+    pub table: Table,
+    /// What came of it.
+    pub outcome: Outcome,
+}
+
+/// What came of a request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// It was done.
+    Done,
+    /// It was as asked already.
+    Already,
+    /// The same press had been dealt with before.
+    Again,
+    /// A vote was counted; so many more are needed.
+    Voted {
+        /// How many.
+        needed: u8,
+    },
+    /// Nothing was due.
+    Idle,
+}
+
+/// Why a request was not granted. Changes nothing; a sentence for each is in the language files.
+#[derive(Debug, thiserror::Error)]
+pub enum Sorry {
+    /// There is no such table.
+    #[error("there is no such table")]
+    NoTable,
+    /// There is a table in the channel already.
+    #[error("there is a table in this channel already")]
+    ChannelTaken(TableId),
+    /// No such game.
+    #[error("there is no such game")]
+    UnknownGame,
+    /// Not in a lobby any more.
+    #[error("the game has begun")]
+    Begun,
+    /// Not yet, or no longer, in play.
+    #[error("there is no game in play at this table")]
+    NotRunning,
+    /// The clock stands still.
+    #[error("the table is paused")]
+    Paused,
+    /// They do not sit at this table.
+    #[error("they do not sit at this table")]
+    NotSeated,
+    /// They sit there already.
+    #[error("they sit at this table already")]
+    SeatedAlready,
+    /// Every seat is taken.
+    #[error("every seat is taken")]
+    Full,
+    /// Too few to begin.
+    #[error("this game needs at least {needed} players")]
+    TooFew {
+        /// How many are needed.
+        needed: u8,
+    },
+    /// Only whoever opened the table may do that, for now.
+    #[error("only whoever opened the table may do that")]
+    NotTheOpener,
+    /// There is no bot at the table.
+    #[error("there is no bot at the table")]
+    NoBot,
+    /// Somebody has to be a person.
+    #[error("somebody at the table has to be a person")]
+    OnlyBots,
+    /// Nobody asks them anything now.
+    #[error("they are not asked anything now")]
+    NotAsked,
+    /// The question has changed since.
+    #[error("the question has changed since")]
+    Stale,
+    /// That seat is not absent.
+    #[error("that player is not absent")]
+    NotAbsent,
+    /// There is no such seat.
+    #[error("there is no such seat")]
+    NoSuchSeat,
+    /// A pace out of bounds.
+    #[error("times have to lie within bounds")]
+    PaceOutOfBounds,
+    /// The rules refuse.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+    /// The game cannot be played by this program.
+    #[error("this game was saved by a program that this one does not understand")]
+    ForeignSave,
+    /// Too many at once.
+    #[error("too many people pressed at once")]
+    Busy,
+    /// The store fails.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+}

@@ -1,0 +1,488 @@
+//! A game in play: answers, absences, votes, and the clock of the question that is open. Pure.
+
+use super::decide::Circumstances;
+use super::lobby::{self, seated};
+use super::notes::{Clock, Notes, after_quiet};
+use super::request::{Outcome, Request, Sorry, Stance};
+use crate::store::{
+    Chair, Change, InputRow, NewNotice, Pilot, ResultRow, Save, Secret, Stage, StoryRow, Table, Time, UserId,
+};
+use crate::table::{AnyAsk, AnyGame, AnyTable, By, Loaded, Patience, Seat, Step};
+use chrono::TimeDelta;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+/// Answers that one tick gives at most, so that no request takes for ever; the rest follow at once.
+const ANSWERS_MAX: u32 = 400;
+
+/// Somebody who answers without being waited for does so at a moment that depends on the question and the seat, never on the hand.
+fn automatic_at(table: &Table, clock: &Clock, seat: Seat, bot_millis: (u32, u32)) -> Time {
+    let (from, to) = bot_millis;
+    let text = format!("{} {} {}", table.id.0, clock.question, seat.0);
+    let hash = Sha256::digest(text.as_bytes());
+    let drawn = u64::from_be_bytes(hash[..8].try_into().unwrap_or_default());
+    let millis = u64::from(from) + drawn % (u64::from(to - from) + 1);
+    clock.since + TimeDelta::milliseconds(millis as i64)
+}
+
+/// A game in play, while a request is being decided.
+pub struct Play<'a> {
+    change: &'a mut Change,
+    notes: &'a mut Notes,
+    play: Box<dyn AnyTable>,
+    circumstances: &'a Circumstances<'a>,
+}
+
+impl<'a> Play<'a> {
+    /// Begins the game.
+    pub fn start(
+        change: &'a mut Change,
+        notes: &'a mut Notes,
+        game: &'static dyn AnyGame,
+        circumstances: &'a Circumstances<'a>,
+    ) -> Result<Outcome, Sorry> {
+        let table = &mut change.table;
+        let needed = *game.seats().start();
+        if table.seats.len() < usize::from(needed) {
+            return Err(Sorry::TooFew { needed });
+        }
+        if table.seats.iter().all(|chair| chair.user.is_none()) {
+            return Err(Sorry::OnlyBots);
+        }
+        table.options = lobby::options(game, &table.options, notes, table.seats.len());
+        let (play, news) = game.start(&table.options, table.seats.len() as u8, circumstances.seed)?;
+        table.stage = Stage::Running;
+        notes.commitment = Some(crate::table::to_hex(&Sha256::digest(circumstances.seed).into()));
+        let mut play = Play { change, notes, play, circumstances };
+        play.tell(news);
+        play.go_on();
+        Ok(Outcome::Done)
+    }
+
+    /// Goes on with a game that is in play.
+    pub fn load(
+        change: &'a mut Change,
+        notes: &'a mut Notes,
+        game: &'static dyn AnyGame,
+        circumstances: &'a Circumstances<'a>,
+    ) -> Result<Play<'a>, Sorry> {
+        let save = change.table.save.as_ref().ok_or(Sorry::ForeignSave)?;
+        let Loaded { table, step } = game.load(&save.0).map_err(|_| Sorry::ForeignSave)?;
+        let mut play = Play { change, notes, play: table, circumstances };
+        play.notes.foreign = false;
+        if let Step::PutBack(news) = step {
+            play.tell(vec![serde_json::json!({ "host": "put-back" })]);
+            play.tell(news);
+            play.notes.clock = None;
+            play.go_on();
+        }
+        Ok(play)
+    }
+
+    /// Grants a request.
+    pub fn grant(&mut self, request: &Request) -> Result<Outcome, Sorry> {
+        match request {
+            Request::Answer { user, question, choice } => self.answer(*user, *question, *choice),
+            Request::Tick => Ok(self.tick()),
+            Request::Present { user } => {
+                let seat = seated(self.table(), *user)?;
+                Ok(if self.sit_up(seat) { Outcome::Done } else { Outcome::Already })
+            }
+            Request::Away { user } | Request::Resign { user } => {
+                let seat = seated(self.table(), *user)?;
+                let pilot = if matches!(request, Request::Away { .. }) { Pilot::Away } else { Pilot::Bot };
+                self.chair(seat).pilot = pilot;
+                if pilot == Pilot::Bot {
+                    self.all_gone();
+                }
+                self.go_on();
+                Ok(Outcome::Done)
+            }
+            Request::Stance { user, stance } => self.stance(*user, *stance),
+            Request::Orders { user, orders } => {
+                let seat = seated(self.table(), *user)?;
+                self.chair(seat).orders = Secret(orders.clone());
+                Ok(Outcome::Done)
+            }
+            Request::HandOver { user, to, name } => self.hand_over(*user, *to, name),
+            Request::VoteOut { user, seat } => self.vote_out(*user, *seat),
+            Request::Abandon { user } => self.vote_to_abandon(*user),
+            Request::Pause { user } => self.pause(*user),
+            Request::Resume { user } => self.resume(*user),
+            Request::Gone => {
+                self.end(Stage::Abandoned);
+                Ok(Outcome::Done)
+            }
+            Request::Join { user, .. } if seated(self.table(), *user).is_ok() => Err(Sorry::SeatedAlready),
+            Request::Join { .. }
+            | Request::Leave { .. }
+            | Request::AddBot { .. }
+            | Request::RemoveBot { .. }
+            | Request::Options { .. }
+            | Request::Start { .. } => Err(Sorry::Begun),
+        }
+    }
+
+    fn table(&self) -> &Table {
+        &self.change.table
+    }
+
+    fn chair(&mut self, seat: usize) -> &mut Chair {
+        &mut self.change.table.seats[seat]
+    }
+
+    fn now(&self) -> Time {
+        self.circumstances.now
+    }
+
+    // ------------------------------------------------------------------------------------------ answers
+
+    fn answer(&mut self, user: UserId, question: u32, choice: usize) -> Result<Outcome, Sorry> {
+        let seat = seated(self.table(), user)?;
+        if self.table().stage == Stage::Paused {
+            return Err(Sorry::Paused);
+        }
+        let asks = self.play.asks();
+        let ask = asks.iter().find(|ask| ask.seat.index() == seat).ok_or(Sorry::NotAsked)?;
+        if ask.number != question || choice >= ask.choices {
+            return Err(Sorry::Stale);
+        }
+        self.chair(seat).pilot = Pilot::Player;
+        self.give(ask.seat, By::Player, choice)?;
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+
+    /// Gives an answer to the rules, and keeps it as evidence.
+    fn give(&mut self, seat: Seat, by: By, choice: usize) -> Result<(), Sorry> {
+        let moved = self.play.answer(seat, by, choice)?;
+        self.notes.answers += 1;
+        let by = match by {
+            By::Player => "player",
+            By::Order => "order",
+            By::Clock => "clock",
+            By::Host => "host",
+        };
+        let (n, by) = (self.notes.answers, by.to_owned());
+        self.change.inputs.push(InputRow { n, seat: seat.0, by, input: moved.input });
+        self.tell(moved.news);
+        Ok(())
+    }
+
+    fn tell(&mut self, news: Vec<Value>) {
+        for event in news {
+            self.notes.told += 1;
+            self.change.story.push(StoryRow { n: self.notes.told, event, at: self.circumstances.now });
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------ the clock
+
+    /// Sees to the question that is open now: who is waited for and until when, who is to be told. Then everything is kept.
+    fn go_on(&mut self) {
+        let asks = self.play.asks();
+        if asks.is_empty() {
+            self.over();
+        } else if self.table().stage == Stage::Running {
+            self.wind_up(&asks);
+        }
+        self.change.table.save = Some(Save(self.play.save()));
+        self.notes.questions = questions(&asks);
+    }
+
+    /// Sets the clock for the question that is open, if it is a new one, and says when to look at it next.
+    fn wind_up(&mut self, asks: &[AnyAsk]) {
+        let Some(first) = asks.first() else { return };
+        let now = self.now();
+        if self.notes.clock.is_none_or(|clock| clock.question != first.number) {
+            let patience = self.notes.pace.patience(first.patience);
+            let remind = (self.notes.pace.tempo == super::Tempo::Slow).then(|| now + patience * 3 / 4);
+            self.notes.clock =
+                Some(Clock { question: first.number, since: now, deadline: now + patience, remind });
+            self.notify_asked(asks);
+        }
+        let Some(clock) = self.notes.clock else { return };
+        let millis = self.notes.pace.bot_millis;
+        let automatic = asks.iter().filter(|ask| self.answers_by_itself(ask));
+        let soonest = automatic.map(|ask| automatic_at(self.table(), &clock, ask.seat, millis)).min();
+        self.change.table.deadline = Some(clock.deadline);
+        self.change.table.wake = [soonest, clock.remind].into_iter().flatten().min();
+    }
+
+    /// Whether a seat is not waited for: a driver's, and in windows one whose orders decide.
+    fn answers_by_itself(&self, ask: &AnyAsk) -> bool {
+        let chair = &self.table().seats[ask.seat.index()];
+        let orders = ask.patience == Patience::Reaction && stance_of(chair) == Stance::OrdersDecide;
+        chair.pilot != Pilot::Player || orders
+    }
+
+    /// Looks at the clock: gives the answers that are due, reminds whoever is to be reminded.
+    fn tick(&mut self) -> Outcome {
+        let mut outcome = Outcome::Idle;
+        for _ in 0..ANSWERS_MAX {
+            if self.table().stage != Stage::Running || !self.one_due() {
+                return outcome;
+            }
+            outcome = Outcome::Done;
+        }
+        // Bots that do not think at all may have more to say: the clock comes back at once.
+        self.change.table.wake = Some(self.now());
+        outcome
+    }
+
+    /// Does the one thing that is due first, if anything is.
+    fn one_due(&mut self) -> bool {
+        let now = self.now();
+        let asks = self.play.asks();
+        let (Some(clock), false) = (self.notes.clock, asks.is_empty()) else { return false };
+        let millis = self.notes.pace.bot_millis;
+        let due = asks
+            .iter()
+            .filter(|ask| self.answers_by_itself(ask))
+            .map(|ask| (automatic_at(self.table(), &clock, ask.seat, millis), ask))
+            .min_by_key(|(at, ask)| (*at, ask.seat));
+        if let Some((at, ask)) = due
+            && at <= now
+        {
+            return self.answer_for(ask, By::Host);
+        }
+        if clock.deadline <= now {
+            return self.time_is_up(&asks);
+        }
+        if clock.remind.is_some_and(|remind| remind <= now) {
+            self.remind(&asks);
+            return true;
+        }
+        false
+    }
+
+    /// Answers for a seat that is not waited for: a driver does, or without a driver the answer is no.
+    fn answer_for(&mut self, ask: &AnyAsk, by: By) -> bool {
+        let pilot = self.table().seats[ask.seat.index()].pilot;
+        let advised = if pilot == Pilot::Player { None } else { self.play.advise(ask.seat) };
+        let given = self.give(ask.seat, by, advised.unwrap_or(ask.otherwise)).is_ok();
+        self.go_on();
+        given
+    }
+
+    /// Nobody waits any longer: in a window silence means no; whoever was to move is absent, and a driver moves for them.
+    fn time_is_up(&mut self, asks: &[AnyAsk]) -> bool {
+        let Some(ask) = asks.iter().min_by_key(|ask| ask.seat) else { return false };
+        if ask.patience != Patience::Reaction {
+            self.chair(ask.seat.index()).pilot = Pilot::Away;
+        }
+        self.answer_for(ask, By::Clock)
+    }
+
+    // ------------------------------------------------------------------------------------------ notices
+
+    /// Tells those who are asked: the mover once a turn, the others of a slow table once a window.
+    fn notify_asked(&mut self, asks: &[AnyAsk]) {
+        let slow = self.notes.pace.tempo == super::Tempo::Slow;
+        for ask in asks.iter().filter(|ask| !self.answers_by_itself(ask)) {
+            match ask.patience {
+                Patience::Turn => {
+                    let known = self.notes.mover.is_some_and(|(seat, _)| seat == ask.seat.0);
+                    if !known || asks.len() > 1 {
+                        self.notes.mover = Some((ask.seat.0, ask.number));
+                        self.notice(ask.seat, "turn", ask.number);
+                    }
+                }
+                Patience::Reaction | Patience::Chore if slow => self.notice(ask.seat, "react", ask.number),
+                Patience::Reaction | Patience::Chore => {}
+            }
+        }
+        // A driver's move is a move, too: after it the next one is a new turn.
+        for ask in asks.iter().filter(|ask| ask.patience == Patience::Turn && self.answers_by_itself(ask)) {
+            self.notes.mover = Some((ask.seat.0, ask.number));
+        }
+    }
+
+    fn remind(&mut self, asks: &[AnyAsk]) {
+        for ask in asks.iter().filter(|ask| !self.answers_by_itself(ask)) {
+            self.notice(ask.seat, "remind", ask.number);
+        }
+        if let Some(clock) = &mut self.notes.clock {
+            clock.remind = None;
+        }
+        self.go_on();
+    }
+
+    /// Tells one person, unless quiet hours say later.
+    fn notice(&mut self, seat: Seat, kind: &str, question: u32) {
+        let Some(user) = self.table().seats[seat.index()].user else { return };
+        let person = self.circumstances.people.iter().find(|person| person.user == user);
+        if kind == "remind" && person.is_some_and(|person| !person.reminders) {
+            return;
+        }
+        let quiet = person.and_then(|person| person.quiet).filter(|_| kind == "remind");
+        let not_before = quiet.map_or(self.now(), |quiet| after_quiet(quiet, self.now()));
+        let (kind, cause) = (kind.to_owned(), format!("{kind}:{question}"));
+        self.change.notices.push(NewNotice { user, kind, cause, not_before });
+    }
+
+    // ------------------------------------------------------------------------------------------ absences and votes
+
+    /// Whoever does anything is back. False when they were never away, or have resigned.
+    fn sit_up(&mut self, seat: usize) -> bool {
+        if self.table().seats[seat].pilot != Pilot::Away {
+            return false;
+        }
+        self.chair(seat).pilot = Pilot::Player;
+        self.notes.out.remove(&(seat as u8));
+        self.go_on();
+        true
+    }
+
+    fn stance(&mut self, user: UserId, stance: Stance) -> Result<Outcome, Sorry> {
+        let seat = seated(self.table(), user)?;
+        if stance_of(&self.table().seats[seat]) == stance {
+            return Ok(Outcome::Already);
+        }
+        self.chair(seat).stance = serde_json::to_value(stance).unwrap_or(Value::Null);
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+
+    fn hand_over(&mut self, user: UserId, to: UserId, name: &str) -> Result<Outcome, Sorry> {
+        let seat = seated(self.table(), user)?;
+        if seated(self.table(), to).is_ok() {
+            return Err(Sorry::SeatedAlready);
+        }
+        // Stance and orders were the old player's.
+        *self.chair(seat) = Chair::of(to, name);
+        if let Some(clock) = self.notes.clock {
+            self.notice(Seat(seat as u8), "turn", clock.question);
+        }
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+
+    /// People who are there to vote.
+    fn voters(&self, except: Option<u8>) -> usize {
+        let seats = self.table().seats.iter().enumerate();
+        seats.filter(|(at, chair)| chair.pilot == Pilot::Player && except != Some(*at as u8)).count()
+    }
+
+    fn vote_out(&mut self, user: UserId, seat: u8) -> Result<Outcome, Sorry> {
+        let voter = seated(self.table(), user)?;
+        let absent = self.table().seats.get(usize::from(seat)).ok_or(Sorry::NoSuchSeat)?;
+        if absent.pilot != Pilot::Away || voter == usize::from(seat) {
+            return Err(Sorry::NotAbsent);
+        }
+        let needed = self.voters(Some(seat)) / 2 + 1;
+        let votes = self.notes.out.entry(seat).or_default();
+        if !votes.contains(&user.0) {
+            votes.push(user.0);
+        }
+        if votes.len() < needed {
+            return Ok(Outcome::Voted { needed: (needed - votes.len()) as u8 });
+        }
+        self.notes.out.remove(&seat);
+        let chair = self.chair(usize::from(seat));
+        chair.pilot = Pilot::Bot;
+        chair.user = None;
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+
+    fn vote_to_abandon(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+        seated(self.table(), user)?;
+        if !self.notes.abandon.contains(&user.0) {
+            self.notes.abandon.push(user.0);
+        }
+        let needed = self.voters(None) / 2 + 1;
+        let votes = self.notes.abandon.len();
+        if votes < needed {
+            return Ok(Outcome::Voted { needed: (needed - votes) as u8 });
+        }
+        self.end(Stage::Abandoned);
+        Ok(Outcome::Done)
+    }
+
+    fn pause(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+        seated(self.table(), user)?;
+        if self.table().stage == Stage::Paused {
+            return Ok(Outcome::Already);
+        }
+        let now = self.now();
+        self.notes.left_millis = self.notes.clock.map(|clock| (clock.deadline - now).num_milliseconds().max(0));
+        self.change.table.stage = Stage::Paused;
+        // A paused table has no deadline.
+        self.change.table.deadline = None;
+        self.change.table.wake = None;
+        Ok(Outcome::Done)
+    }
+
+    fn resume(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+        seated(self.table(), user)?;
+        if self.table().stage == Stage::Running {
+            return Ok(Outcome::Already);
+        }
+        let now = self.now();
+        if let (Some(clock), Some(left)) = (&mut self.notes.clock, self.notes.left_millis.take()) {
+            // What was left when the clock stopped is left now.
+            let deadline = now + TimeDelta::milliseconds(left);
+            let moved = deadline - clock.deadline;
+            clock.deadline = deadline;
+            clock.since = now;
+            clock.remind = clock.remind.map(|remind| remind + moved);
+        }
+        self.change.table.stage = Stage::Running;
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+
+    // ------------------------------------------------------------------------------------------ the end
+
+    /// A race that no person drives any more is not driven to its end.
+    fn all_gone(&mut self) {
+        if self.table().seats.iter().all(|chair| chair.pilot == Pilot::Bot) {
+            self.end(Stage::Abandoned);
+        }
+    }
+
+    /// The game has been played to its end.
+    fn over(&mut self) {
+        if self.table().stage == Stage::Over {
+            return;
+        }
+        let ranking = self.play.outcome().map(|outcome| outcome.ranking).unwrap_or_default();
+        for (place, seat) in ranking.into_iter().enumerate() {
+            let chair = &self.table().seats[seat.index()];
+            let row = ResultRow {
+                seat: seat.0,
+                user: chair.user,
+                place: place as u8 + 1,
+                pilot: chair.pilot,
+                details: self.play.details(seat),
+            };
+            self.change.results.push(row);
+            if self.table().seats[seat.index()].pilot != Pilot::Bot {
+                self.notice(seat, "over", 0);
+            }
+        }
+        self.end(Stage::Over);
+    }
+
+    fn end(&mut self, stage: Stage) {
+        self.change.table.stage = stage;
+        self.change.table.deadline = None;
+        self.change.table.wake = None;
+        self.notes.clock = None;
+    }
+}
+
+/// The stance of a chair.
+pub fn stance_of(chair: &Chair) -> Stance {
+    serde_json::from_value(chair.stance.clone()).unwrap_or_default()
+}
+
+/// What the open questions are, in short: who is asked, how many answers there are.
+pub fn questions(asks: &[AnyAsk]) -> String {
+    let one = |ask: &AnyAsk| format!("{}:{}:{}", ask.seat.0, ask.number, ask.choices);
+    // A hash, since the number of answers says something of a hand.
+    let all: Vec<String> = asks.iter().map(one).collect();
+    let hash = Sha256::digest(all.join(" ").as_bytes());
+    crate::table::to_hex(&hash.into())[..16].to_owned()
+}

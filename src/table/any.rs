@@ -1,0 +1,253 @@
+//! Any game behind one face: what a host needs that carries several games and knows the rules of none.
+
+use super::{By, Dice, Game, Input, Now, Outcome, Patience, Refusal, Saved, Screen, Seat, Seed, Tempo, Text, Viewer};
+use serde_json::Value;
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+
+/// The rules of a game, whichever it is.
+pub trait AnyGame: Send + Sync + fmt::Debug {
+    /// Its name in saves and language files.
+    fn kind(&self) -> &'static str;
+    /// How many can play.
+    fn seats(&self) -> RangeInclusive<u8>;
+    /// The options that are proposed for so many players.
+    fn proposed(&self, seats: u8, tempo: Tempo) -> Value;
+    /// Whether these options can be played by so many.
+    fn check_options(&self, options: &Value, seats: u8) -> Result<(), Refusal>;
+    /// Sets up a new game; with it comes what has happened so far.
+    fn start(&self, options: &Value, seats: u8, seed: Seed) -> Result<(Box<dyn AnyTable>, Vec<Value>), Refusal>;
+    /// Goes on from a save.
+    fn load(&self, save: &str) -> Result<Loaded, Refusal>;
+    /// What a viewer is told of a kept event; nothing, when it does not concern them or is not of this program.
+    fn line(&self, event: &Value, viewer: Viewer) -> Option<Text>;
+}
+
+/// A game in progress, whichever it is.
+pub trait AnyTable: Send {
+    /// What the database keeps.
+    fn save(&self) -> String;
+    /// Counts the answers that were accepted.
+    fn revision(&self) -> u32;
+    /// Who has to answer. Empty when the game is over.
+    fn asks(&self) -> Vec<AnyAsk>;
+    /// Gives an answer for a seat: the position of one of the choices of its question.
+    fn answer(&mut self, seat: Seat, by: By, choice: usize) -> Result<Moved, Refusal>;
+    /// Which of the choices a sensible beginner would take, seeing no more than the seat does.
+    fn advise(&self, seat: Seat) -> Option<usize>;
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// What a viewer reads and may press; the answers are positions in the choices of their question.
+    fn screen(&self, viewer: Viewer) -> Screen<usize>;
+    /// What a viewer may see, as JSON: for tests that compare, and for whoever asks for their own data.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What is worth remembering of how a seat ended.
+    fn details(&self, seat: Seat) -> Value;
+    /// What the dice were grown from.
+    fn seed(&self) -> Seed;
+}
+
+/// A game that was loaded.
+pub struct Loaded {
+    /// The game.
+    pub table: Box<dyn AnyTable>,
+    /// How its unfinished step took to the rules of this program.
+    pub step: Step,
+}
+
+/// How an unfinished step took to the rules of this program.
+#[derive(Clone, PartialEq)]
+pub enum Step {
+    /// It goes on as it was begun.
+    GoesOn,
+    /// It could not be finished as it was begun: it is given up, and this has happened since the resting point before it.
+    PutBack(Vec<Value>),
+}
+
+/// A question, whichever the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnyAsk {
+    /// Who is asked.
+    pub seat: Seat,
+    /// Counts the questions of a table.
+    pub number: u32,
+    /// How long it may wait.
+    pub patience: Patience,
+    /// How many answers there are. Not for the eyes of others.
+    pub choices: usize,
+    /// Which of them time gives.
+    pub otherwise: usize,
+}
+
+/// What came of an answer.
+#[derive(Clone, PartialEq)]
+pub struct Moved {
+    /// The answer, as evidence.
+    pub input: Value,
+    /// What has happened.
+    pub news: Vec<Value>,
+}
+
+// What was answered and what only some are told is not for logs.
+impl fmt::Debug for Moved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Moved({} events)", self.news.len())
+    }
+}
+
+impl fmt::Debug for Loaded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Loaded({:?})", self.step)
+    }
+}
+
+impl fmt::Debug for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self == Step::GoesOn { "GoesOn" } else { "PutBack" })
+    }
+}
+
+/// The rules of one particular game.
+#[derive(Debug)]
+pub struct Rules<G>(PhantomData<fn() -> G>);
+
+impl<G> Rules<G> {
+    /// The rules of `G`.
+    pub const fn new() -> Rules<G> {
+        Rules(PhantomData)
+    }
+}
+
+impl<G> Default for Rules<G> {
+    fn default() -> Self {
+        Rules::new()
+    }
+}
+
+/// A particular game in progress.
+struct Going<G: Game> {
+    saved: Saved<G>,
+    now: Now<G>,
+}
+
+fn options<G: Game>(options: &Value) -> Result<G::Options, Refusal> {
+    serde_json::from_value(options.clone()).map_err(|_| Refusal::Options("they are not options of this game"))
+}
+
+fn json<T: serde::Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).unwrap_or(Value::Null)
+}
+
+impl<G: Game> AnyGame for Rules<G> {
+    fn kind(&self) -> &'static str {
+        G::KIND
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        G::SEATS
+    }
+
+    fn proposed(&self, seats: u8, tempo: Tempo) -> Value {
+        json(&G::proposed(seats, tempo))
+    }
+
+    fn check_options(&self, value: &Value, seats: u8) -> Result<(), Refusal> {
+        // A game that can be set up can be played: there is no second opinion that could differ.
+        Saved::<G>::new(&options::<G>(value)?, seats, Dice::from_number(0)).map(|_| ())
+    }
+
+    fn start(&self, value: &Value, seats: u8, seed: Seed) -> Result<(Box<dyn AnyTable>, Vec<Value>), Refusal> {
+        let (saved, now) = Saved::<G>::new(&options::<G>(value)?, seats, Dice::from_seed(seed))?;
+        let news = now.news.iter().map(json).collect();
+        Ok((Box::new(Going { saved, now }), news))
+    }
+
+    fn load(&self, save: &str) -> Result<Loaded, Refusal> {
+        let mut saved = Saved::<G>::load(save)?;
+        match saved.now() {
+            Ok(now) => Ok(Loaded { table: Box::new(Going { saved, now }), step: Step::GoesOn }),
+            // The rules have changed under the step: players must not be told another story than they were.
+            Err(_) => {
+                let now = saved.put_back()?;
+                let news = now.news.iter().map(json).collect();
+                Ok(Loaded { table: Box::new(Going { saved, now }), step: Step::PutBack(news) })
+            }
+        }
+    }
+
+    fn line(&self, event: &Value, viewer: Viewer) -> Option<Text> {
+        let event: G::Event = serde_json::from_value(event.clone()).ok()?;
+        G::line(&event, viewer)
+    }
+}
+
+impl<G: Game> Going<G> {
+    fn ask(&self, seat: Seat) -> Option<&super::Ask<G>> {
+        self.now.asks.iter().find(|ask| ask.seat == seat)
+    }
+}
+
+impl<G: Game> AnyTable for Going<G> {
+    fn save(&self) -> String {
+        self.saved.save()
+    }
+
+    fn revision(&self) -> u32 {
+        self.saved.revision()
+    }
+
+    fn asks(&self) -> Vec<AnyAsk> {
+        let any = |ask: &super::Ask<G>| AnyAsk {
+            seat: ask.seat,
+            number: ask.number,
+            patience: ask.patience,
+            choices: ask.choices.len(),
+            otherwise: ask.choices.iter().position(|choice| *choice == ask.otherwise).unwrap_or(0),
+        };
+        self.now.asks.iter().map(any).collect()
+    }
+
+    fn answer(&mut self, seat: Seat, by: By, choice: usize) -> Result<Moved, Refusal> {
+        let ask = self.ask(seat).ok_or(Refusal::NotAsked)?;
+        let answer = *ask.choices.get(choice).ok_or(Refusal::NotOffered)?;
+        let input = Input { seat, by, about: ask.about, answer };
+        let evidence = json(&input);
+        self.now = self.saved.submit(input)?;
+        Ok(Moved { input: evidence, news: self.now.news.iter().map(json).collect() })
+    }
+
+    fn advise(&self, seat: Seat) -> Option<usize> {
+        let ask = self.ask(seat)?;
+        let advised = G::advise(&self.now.game.view(Viewer::Seat(seat)), ask);
+        let otherwise = || ask.choices.iter().position(|choice| *choice == ask.otherwise);
+        ask.choices.iter().position(|choice| *choice == advised).or_else(otherwise)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.now.game.outcome()
+    }
+
+    fn screen(&self, viewer: Viewer) -> Screen<usize> {
+        let ask = match viewer {
+            Viewer::Seat(seat) => self.ask(seat),
+            Viewer::Spectator => None,
+        };
+        let screen = G::screen(&self.now.game.view(viewer), ask);
+        let choices = ask.map_or(&[][..], |ask| &ask.choices[..]);
+        screen.map(|answer| choices.iter().position(|choice| *choice == answer))
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&self.now.game.view(viewer))
+    }
+
+    fn details(&self, seat: Seat) -> Value {
+        self.now.game.details(seat)
+    }
+
+
+    fn seed(&self) -> Seed {
+        self.now.game.seed()
+    }
+}
