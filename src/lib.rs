@@ -2,4 +2,5 @@
 
 pub mod drivers;
 pub mod games;
+pub mod store;
 pub mod table;
