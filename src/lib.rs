@@ -3,5 +3,7 @@
 pub mod cli;
 pub mod drivers;
 pub mod games;
+pub mod host;
 pub mod lang;
+pub mod store;
 pub mod table;

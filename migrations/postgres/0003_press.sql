@@ -1,0 +1,8 @@
+-- The presses that were dealt with, of all tables: the primary key is what makes pressing twice the same as pressing once.
+create table press (
+    interaction bigint primary key,
+    pressed_at timestamptz not null
+);
+
+-- Old ones are forgotten by their age.
+create index press_age on press (pressed_at);

@@ -1,0 +1,75 @@
+//! Opens the store that an operator has chosen, brings it up to date, and says in one line what stands in the way.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use sqlx::migrate::{Migrate, MigrateError, Migrator};
+
+use super::error::sentence;
+use super::postgres::PostgresStore;
+use super::sqlite::SqliteStore;
+use super::{Store, StoreError};
+
+/// Where everything is kept.
+#[derive(Clone)]
+pub enum Settings {
+    /// In a PostgreSQL server, for any number of processes.
+    Postgres {
+        /// Its address, with user and password: printed nowhere.
+        url: String,
+        /// How many connections one process may have.
+        pool: u32,
+    },
+    /// In a file in this folder, for one process.
+    Sqlite {
+        /// The folder; made where it is missing.
+        folder: PathBuf,
+    },
+}
+
+impl std::fmt::Debug for Settings {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Settings::Postgres { pool, .. } => write!(f, "Postgres(pool of {pool})"),
+            Settings::Sqlite { folder } => write!(f, "Sqlite({})", folder.display()),
+        }
+    }
+}
+
+/// Opens the store and brings its tables up to date. A database that a newer program has made is refused and left as it is.
+pub async fn connect(settings: &Settings) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(match settings {
+        Settings::Postgres { url, pool } => Arc::new(PostgresStore::connect(url, *pool).await?),
+        Settings::Sqlite { folder } => Arc::new(SqliteStore::connect(folder).await?),
+    })
+}
+
+/// Brings a database up to date. sqlx does it under a lock in PostgreSQL; an SQLite file has only one process.
+pub(super) async fn migrate<C: Migrate>(migrator: &Migrator, connection: &mut C) -> Result<(), StoreError> {
+    let table = "_sqlx_migrations";
+    let known = migrator.iter().map(|migration| migration.version).max().unwrap_or(0);
+    let error = match migrator.run_direct(None, connection, false).await {
+        Ok(()) => return Ok(()),
+        Err(error) => error,
+    };
+    let applied = connection.list_applied_migrations(table).await.unwrap_or_default();
+    let found = applied.iter().map(|migration| migration.version).max().unwrap_or(0);
+    Err(match error {
+        MigrateError::VersionMissing(_) if found > known => StoreError::Newer { found, known },
+        MigrateError::VersionMissing(version) => {
+            let what =
+                format!("it has migration {version}, which this program never had: is this its database?");
+            StoreError::Database(what)
+        }
+        MigrateError::VersionMismatch(version) => {
+            let what =
+                format!("its migration {version} is not the one of this program: was a migration edited?");
+            StoreError::Database(what)
+        }
+        MigrateError::Execute(error) => error.into(),
+        MigrateError::ExecuteMigration(error, version) => {
+            StoreError::Database(format!("migration {version} failed: {}", sentence(&error)))
+        }
+        other => StoreError::Database(other.to_string()),
+    })
+}

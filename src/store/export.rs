@@ -1,0 +1,98 @@
+//! What is kept about a person, as the JSON document that they are given. The same for every database.
+
+use serde_json::{Value, json};
+
+use super::number::given;
+use super::{GameResult, Person, Pilot, Stage, TableId, Time, UserId};
+
+/// Everything that is kept about a person.
+pub(super) struct Export {
+    pub user: UserId,
+    pub person: Option<Person>,
+    pub chairs: Vec<Seated>,
+    pub opened: Vec<TableId>,
+    pub answers: Vec<Answer>,
+    pub notices: Vec<Told>,
+    pub results: Vec<GameResult>,
+}
+
+/// A chair in which they sit.
+pub(super) struct Seated {
+    pub table: TableId,
+    pub game: String,
+    pub guild: Option<i64>,
+    pub channel: i64,
+    pub opened_at: Time,
+    pub stage: Stage,
+    pub seat: i16,
+    pub name: String,
+    pub pilot: Pilot,
+    pub stance: Value,
+    pub orders: Value,
+}
+
+/// An answer that was given for them.
+pub(super) struct Answer {
+    pub table: i64,
+    pub n: i64,
+    pub by: String,
+    pub input: Value,
+}
+
+/// A notice for them.
+pub(super) struct Told {
+    pub table: i64,
+    pub kind: String,
+    pub cause: String,
+    pub due_at: Time,
+    pub ended_at: Option<Time>,
+}
+
+impl Export {
+    /// The document. Numbers of the chat program are text: many a reader of JSON cannot hold them otherwise.
+    pub fn document(self) -> Value {
+        let chairs: Vec<_> = self.chairs.into_iter().map(Seated::document).collect();
+        let answers = self.answers.into_iter();
+        let answers: Vec<_> =
+            answers.map(|a| json!({ "table": a.table, "n": a.n, "by": a.by, "answer": a.input })).collect();
+        let notices = self.notices.into_iter().map(|n| {
+            json!({
+                "table": n.table, "kind": n.kind, "cause": n.cause,
+                "not_before": n.due_at.to_rfc3339(), "done_at": n.ended_at.map(|at| at.to_rfc3339()),
+            })
+        });
+        let results = self.results.into_iter().map(|r| {
+            json!({
+                "table": r.table, "game": r.kind, "guild": r.guild.map(|guild| guild.to_string()), "at": r.at.to_rfc3339(),
+                "players": r.players, "seat": r.row.seat, "place": r.row.place, "pilot": r.row.pilot,
+                "details": r.row.details,
+            })
+        });
+        let settings = self.person.map(|p| {
+            json!({
+                "language": p.language, "direct_messages": p.direct_messages, "reminders": p.reminders,
+                "hints": p.hints, "private_stats": p.private_stats, "quiet": p.quiet,
+            })
+        });
+        json!({
+            "user": self.user.0.to_string(),
+            "settings": settings,
+            "seats": chairs,
+            "opened": self.opened,
+            "answers": answers,
+            "notices": notices.collect::<Vec<_>>(),
+            "results": results.collect::<Vec<_>>(),
+        })
+    }
+}
+
+impl Seated {
+    fn document(self) -> Value {
+        json!({
+            "table": self.table, "game": self.game, "guild": self.guild.map(|guild| given(guild).to_string()),
+            "channel": given(self.channel).to_string(), "opened_at": self.opened_at.to_rfc3339(),
+            "stage": self.stage, "seat": self.seat, "name": self.name, "pilot": self.pilot,
+            "stance": self.stance, "standing_orders": self.orders,
+        })
+    }
+}

@@ -1,0 +1,114 @@
+//! What is kept, and the promises that keeping it makes. The only SQL is in the rooms behind this door.
+//!
+//! One table is one row that says where things stand, with its seats; beside it lie, append-only, the answers that led there
+//! (evidence) and the story as it was told (history). Whoever wants to change a table loads it, decides, and saves it on the
+//! condition that nobody was faster: [`Store::save`] compares the revision and swaps everything in one transaction, or nothing.
+
+mod connect;
+mod error;
+mod export;
+mod kept;
+mod number;
+mod postgres;
+mod sqlite;
+
+use serde_json::Value;
+
+pub use connect::{Settings, connect};
+pub use error::StoreError;
+pub use kept::*;
+
+/// What every store can do. Each call is one transaction.
+#[async_trait::async_trait]
+pub trait Store: Send + Sync + std::fmt::Debug {
+    /// Opens a table. One open table a channel: where there is one, [`StoreError::ChannelTaken`] names it.
+    async fn open(&self, table: &NewTable) -> Result<TableId, StoreError>;
+
+    /// Loads a table.
+    async fn load(&self, table: TableId) -> Result<Option<Table>, StoreError>;
+
+    /// The open table of a channel.
+    async fn open_in(&self, channel: u64) -> Result<Option<TableId>, StoreError>;
+
+    /// The open tables of a guild, for when it goes.
+    async fn open_in_guild(&self, guild: u64) -> Result<Vec<TableId>, StoreError>;
+
+    /// The open tables at which a person sits.
+    async fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError>;
+
+    /// Keeps a change, if nobody was faster: [`StoreError::Conflict`]; and if the press is new: [`StoreError::Duplicate`].
+    async fn save(&self, change: &Change) -> Result<(), StoreError>;
+
+    /// Takes tables whose deadline or wake-up has come, at most so many. Nobody else gets them before `lease_until`.
+    async fn take_due(&self, now: Time, lease_until: Time, most: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// When the next deadline or wake-up comes, among all open tables.
+    async fn next_due(&self) -> Result<Option<Time>, StoreError>;
+
+    /// Takes tables that the chat program does not show as they are, among those of these shards. Nobody else gets them before
+    /// `lease_until`, unless they change again.
+    async fn take_unannounced(
+        &self,
+        shards: Shards,
+        now: Time,
+        lease_until: Time,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError>;
+
+    /// The chat program shows this revision of a table, there. Never goes back: an older one changes nothing.
+    async fn announced(&self, table: TableId, revision: i64, board: Option<Board>) -> Result<(), StoreError>;
+
+    /// Takes notices that may be sent now, among those of these shards. Nobody else gets them before `lease_until`.
+    async fn take_notices(
+        &self,
+        shards: Shards,
+        now: Time,
+        lease_until: Time,
+        most: u32,
+    ) -> Result<Vec<Notice>, StoreError>;
+
+    /// A notice is done with.
+    async fn end_notice(&self, notice: i64, end: NoticeEnd, at: Time) -> Result<(), StoreError>;
+
+    /// When the next notice may be sent, among those of these shards.
+    async fn next_notice(&self, shards: Shards) -> Result<Option<Time>, StoreError>;
+
+    /// Notices of a table that were sent to somebody and are still standing there, with where they stand; they are forgotten by
+    /// this. For taking pings away that have become stale.
+    async fn take_sent(&self, table: TableId, user: UserId) -> Result<Vec<(u64, u64)>, StoreError>;
+
+    /// The story of a table from its n-th event on, at most so many.
+    async fn story(&self, table: TableId, from: i64, most: u32) -> Result<Vec<StoryRow>, StoreError>;
+
+    /// All answers that were given at a table.
+    async fn inputs(&self, table: TableId) -> Result<Vec<InputRow>, StoreError>;
+
+    /// Up to so many open tables after this one, by number: for going through all of them.
+    async fn open_tables(&self, after: TableId, most: u32) -> Result<Vec<TableId>, StoreError>;
+
+    /// What a person has settled for themselves.
+    async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError>;
+
+    /// Keeps what a person has settled.
+    async fn save_person(&self, person: &Person) -> Result<(), StoreError>;
+
+    /// Results, the newest first: of a guild, of a person, or of both.
+    async fn results(
+        &self,
+        guild: Option<u64>,
+        user: Option<UserId>,
+        most: u32,
+    ) -> Result<Vec<GameResult>, StoreError>;
+
+    /// Everything that is kept about a person, as one JSON document.
+    async fn export(&self, user: UserId) -> Result<Value, StoreError>;
+
+    /// Erases a person: settings, orders, notices; their chairs and results stay as those of "a former player".
+    async fn erase(&self, user: UserId) -> Result<(), StoreError>;
+
+    /// Forgets what only guarded against doubled presses and doubled notices, and is older than this.
+    async fn tidy(&self, before: Time) -> Result<u64, StoreError>;
+
+    /// Whether the database answers.
+    async fn ping(&self) -> Result<(), StoreError>;
+}

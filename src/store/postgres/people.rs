@@ -1,0 +1,151 @@
+//! People in PostgreSQL: what they have settled, what is kept about them, and how they are erased.
+
+use sqlx::{PgPool, query, query_as, query_scalar};
+
+use super::records::results;
+use super::tables::ids;
+use crate::store::export::{Answer, Export, Seated, Told};
+use crate::store::number::kept;
+use crate::store::{Person, Pilot, Quiet, Stage, StoreError, TableId, UserId};
+
+pub(super) async fn person<'e>(
+    executor: impl sqlx::PgExecutor<'e>,
+    user: UserId,
+) -> Result<Option<Person>, StoreError> {
+    let sql = query!("select * from person where user_id = $1", kept(user.0));
+    let Some(row) = sql.fetch_optional(executor).await? else {
+        return Ok(None);
+    };
+    let quiet = match (row.quiet_from, row.quiet_to, row.quiet_offset) {
+        (Some(from), Some(to), Some(offset_minutes)) => {
+            Some(Quiet { from_minute: from.cast_unsigned(), to_minute: to.cast_unsigned(), offset_minutes })
+        }
+        _ => None,
+    };
+    Ok(Some(Person {
+        user,
+        language: row.language,
+        direct_messages: row.direct_messages,
+        reminders: row.reminders,
+        hints: row.hints,
+        private_stats: row.private_stats,
+        quiet,
+    }))
+}
+
+pub(super) async fn save_person(pool: &PgPool, person: &Person) -> Result<(), StoreError> {
+    query!(
+        "insert into person (
+             user_id, language, direct_messages, reminders, hints, private_stats, quiet_from, quiet_to, quiet_offset
+         )
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         on conflict (user_id) do update
+         set language = excluded.language, direct_messages = excluded.direct_messages, reminders = excluded.reminders,
+             hints = excluded.hints, private_stats = excluded.private_stats, quiet_from = excluded.quiet_from,
+             quiet_to = excluded.quiet_to, quiet_offset = excluded.quiet_offset",
+        kept(person.user.0),
+        person.language,
+        person.direct_messages,
+        person.reminders,
+        person.hints,
+        person.private_stats,
+        person.quiet.map(|quiet| quiet.from_minute.cast_signed()),
+        person.quiet.map(|quiet| quiet.to_minute.cast_signed()),
+        person.quiet.map(|quiet| quiet.offset_minutes),
+    )
+    .execute(pool)
+    .await?;
+    Ok(())
+}
+
+pub(super) async fn export(pool: &PgPool, user: UserId) -> Result<serde_json::Value, StoreError> {
+    // Everything as of one moment.
+    let mut tx = pool.begin_with("begin isolation level repeatable read read only").await?;
+    let who = kept(user.0);
+    let person = person(&mut *tx, user).await?;
+    let chairs = query!(
+        "select game.id, game.kind, guild, channel, opened_at, stage, seat, name, pilot, stance, orders
+         from chair join game on game.id = chair.game
+         where user_id = $1
+         order by game.id, seat",
+        who,
+    );
+    let chairs = chairs.fetch_all(&mut *tx).await?.into_iter().map(|row| {
+        let damaged = |what| StoreError::Damaged { table: row.id, what };
+        Ok(Seated {
+            table: TableId(row.id),
+            game: row.kind,
+            guild: row.guild,
+            channel: row.channel,
+            opened_at: row.opened_at,
+            stage: Stage::from_id(&row.stage).ok_or(damaged("stage"))?,
+            seat: row.seat,
+            name: row.name,
+            pilot: Pilot::from_id(&row.pilot).ok_or(damaged("pilot"))?,
+            stance: row.stance,
+            orders: row.orders,
+        })
+    });
+    let chairs = chairs.collect::<Result<_, StoreError>>()?;
+    let opened = query_scalar!("select id from game where opened_by = $1 order by id", who)
+        .fetch_all(&mut *tx)
+        .await?;
+    let answers = query_as!(
+        Answer,
+        "select input.game as table, input.n, input.answered_by as by, input.input
+           from chair join input on input.game = chair.game and input.seat = chair.seat
+           where chair.user_id = $1
+           order by input.game, input.n",
+        who,
+    );
+    let answers = answers.fetch_all(&mut *tx).await?;
+    let notices = query_as!(
+        Told,
+        "select game as table, kind, cause, due_at, ended_at from notice where user_id = $1 order by id",
+        who,
+    );
+    let notices = notices.fetch_all(&mut *tx).await?;
+    let results = results(&mut *tx, None, Some(user), u32::MAX).await?;
+    tx.commit().await?;
+    Ok(Export { user, person, chairs, opened: ids(opened), answers, notices, results }.document())
+}
+
+pub(super) async fn erase(pool: &PgPool, user: UserId) -> Result<(), StoreError> {
+    let who = kept(user.0);
+    let mut tx = pool.begin().await?;
+    // The games first, in order: so nobody waits for somebody who waits for them, and a save that is under way is over.
+    query!(
+        "select id from game
+         where id in (select game from chair where user_id = $1) or opened_by = $1
+         order by id for update",
+        who,
+    )
+    .fetch_all(&mut *tx)
+    .await?;
+    // A new revision, so that a save that was loaded before does not seat them again; an open table is shown anew by it, one
+    // that is over and was shown is left as it was.
+    query!(
+        "update game
+         set revision = revision + 1,
+             announced = case when announced = revision and not open then revision + 1 else announced end,
+             changed_at = now(), announce_lease = null
+         where id in (select game from chair where user_id = $1)",
+        who,
+    )
+    .execute(&mut *tx)
+    .await?;
+    query!("update game set opened_by = 0 where opened_by = $1", who).execute(&mut *tx).await?;
+    query!(
+        "update chair
+         set user_id = null, name = '', orders = 'null', pilot = case when open then 'bot' else pilot end
+         where user_id = $1",
+        who,
+    )
+    .execute(&mut *tx)
+    .await?;
+    query!("update result set user_id = null where user_id = $1", who).execute(&mut *tx).await?;
+    query!("delete from notice where user_id = $1", who).execute(&mut *tx).await?;
+    query!("delete from person where user_id = $1", who).execute(&mut *tx).await?;
+    tx.commit().await?;
+    Ok(())
+}

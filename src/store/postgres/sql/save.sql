@@ -1,0 +1,53 @@
+-- One statement, and so one trip and one transaction: everything hangs on `changed`, which is empty where somebody was faster.
+-- A press that is known already fails by its primary key and takes everything back.
+with changed as (
+    update game
+    set channel = $3, stage = $4, open = $5, language = $6, options = $7, notes = $8, save = $9, revision = $2::bigint,
+        changed_at = $10, deadline = $11, wake = $12, due_at = $13, announce_lease = null
+    where id = $1 and revision = $2::bigint - 1
+    returning id, guild, slot, kind
+),
+pressed as (
+    insert into press (interaction, pressed_at)
+    select $14, $10 from changed where $14::bigint is not null
+),
+-- A chair in which nothing has changed is left alone.
+seated as (
+    insert into chair (game, seat, user_id, name, pilot, stance, orders, open)
+    select changed.id, it.n - 1, it.user_id, it.name, it.pilot, it.stance, it.orders, $5
+    from changed, unnest($15::bigint[], $16::text[], $17::text[], $18::jsonb[], $19::jsonb[])
+        with ordinality as it (user_id, name, pilot, stance, orders, n)
+    on conflict (game, seat) do update
+    set user_id = excluded.user_id, name = excluded.name, pilot = excluded.pilot, stance = excluded.stance,
+        orders = excluded.orders, open = excluded.open
+    where (chair.user_id, chair.name, chair.pilot, chair.stance, chair.orders, chair.open)
+        is distinct from
+        (excluded.user_id, excluded.name, excluded.pilot, excluded.stance, excluded.orders, excluded.open)
+),
+unseated as (
+    delete from chair using changed where chair.game = changed.id and chair.seat >= cardinality($16::text[])
+),
+answered as (
+    insert into input (game, n, seat, answered_by, input)
+    select changed.id, it.n, it.seat, it.answered_by, it.input
+    from changed, unnest($20::bigint[], $21::smallint[], $22::text[], $23::jsonb[]) as it (n, seat, answered_by, input)
+),
+told as (
+    insert into story (game, n, event, told_at)
+    select changed.id, it.n, it.event, it.told_at
+    from changed, unnest($24::bigint[], $25::jsonb[], $26::timestamptz[]) as it (n, event, told_at)
+),
+noticed as (
+    insert into notice (game, slot, user_id, kind, cause, revision, due_at)
+    select changed.id, changed.slot, it.user_id, it.kind, it.cause, $2::bigint, it.due_at
+    from changed, unnest($27::bigint[], $28::text[], $29::text[], $30::timestamptz[]) as it (user_id, kind, cause, due_at)
+    on conflict (game, user_id, cause) do nothing
+),
+ended as (
+    insert into result (game, seat, guild, kind, ended_at, players, user_id, place, pilot, details)
+    select changed.id, it.seat, changed.guild, changed.kind, $10, cardinality($31::smallint[]),
+        it.user_id, it.place, it.pilot, it.details
+    from changed, unnest($31::smallint[], $32::bigint[], $33::smallint[], $34::text[], $35::jsonb[])
+        as it (seat, user_id, place, pilot, details)
+)
+select count(*) as "changed!" from changed

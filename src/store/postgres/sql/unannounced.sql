@@ -1,0 +1,14 @@
+with waiting as materialized (
+    select id, changed_at
+    from game
+    where announced < revision
+        and slot % $1 between $2 and $3
+        and (announce_lease is null or announce_lease <= $4)
+    order by changed_at
+    limit $6
+    for update skip locked
+),
+taken as (
+    update game set announce_lease = $5 from waiting where game.id = waiting.id
+)
+select id from waiting order by changed_at, id

@@ -1,0 +1,256 @@
+//! Tables in PostgreSQL: opened, loaded, found, saved. A press is two trips: `load`, and `save`, which is one statement.
+
+use serde_json::Value;
+use sqlx::types::Json;
+use sqlx::{PgPool, query_file, query_file_as, query_scalar};
+
+use crate::store::number::{due, given, kept, slot, whole};
+use crate::store::{
+    Board, Chair, Change, NewTable, Pilot, Save, Secret, Stage, StoreError, Table, TableId, Time, UserId,
+};
+
+/// A chair as one line of JSON: user, name, pilot, stance, orders.
+type ChairRow = (Option<i64>, String, String, Value, Value);
+
+struct GameRow {
+    id: i64,
+    kind: String,
+    guild: Option<i64>,
+    channel: i64,
+    opened_by: i64,
+    opened_at: Time,
+    stage: String,
+    language: String,
+    options: Value,
+    notes: Value,
+    save: Option<String>,
+    revision: i64,
+    announced: i64,
+    deadline: Option<Time>,
+    wake: Option<Time>,
+    board_channel: Option<i64>,
+    board_message: Option<i64>,
+    board_posted_at: Option<Time>,
+    chairs: Json<Vec<ChairRow>>,
+}
+
+impl GameRow {
+    fn table(self) -> Result<Table, StoreError> {
+        let damaged = |what| StoreError::Damaged { table: self.id, what };
+        let board = match (self.board_channel, self.board_message, self.board_posted_at) {
+            (Some(channel), Some(message), Some(posted_at)) => {
+                Some(Board { channel: given(channel), message: given(message), posted_at })
+            }
+            _ => None,
+        };
+        let seat = |(user, name, pilot, stance, orders): ChairRow| {
+            Ok(Chair {
+                user: user.map(|user| UserId(given(user))),
+                name,
+                pilot: Pilot::from_id(&pilot).ok_or(damaged("pilot"))?,
+                stance,
+                orders: Secret(orders),
+            })
+        };
+        Ok(Table {
+            id: TableId(self.id),
+            kind: self.kind,
+            guild: self.guild.map(given),
+            channel: given(self.channel),
+            opened_by: UserId(given(self.opened_by)),
+            opened_at: self.opened_at,
+            stage: Stage::from_id(&self.stage).ok_or(damaged("stage"))?,
+            language: self.language,
+            options: self.options,
+            notes: self.notes,
+            save: self.save.map(Save),
+            revision: self.revision,
+            announced: self.announced,
+            deadline: self.deadline,
+            wake: self.wake,
+            board,
+            seats: self.chairs.0.into_iter().map(seat).collect::<Result<_, StoreError>>()?,
+        })
+    }
+}
+
+/// Chairs column by column, as `unnest` wants them.
+struct Chairs<'a> {
+    users: Vec<Option<i64>>,
+    names: Vec<&'a str>,
+    pilots: Vec<&'a str>,
+    stances: Vec<Json<&'a Value>>,
+    orders: Vec<Json<&'a Value>>,
+}
+
+impl<'a> From<&'a [Chair]> for Chairs<'a> {
+    fn from(chairs: &'a [Chair]) -> Chairs<'a> {
+        Chairs {
+            users: chairs.iter().map(|chair| chair.user.map(|user| kept(user.0))).collect(),
+            names: chairs.iter().map(|chair| chair.name.as_str()).collect(),
+            pilots: chairs.iter().map(|chair| chair.pilot.id()).collect(),
+            stances: chairs.iter().map(|chair| Json(&chair.stance)).collect(),
+            orders: chairs.iter().map(|chair| Json(&chair.orders.0)).collect(),
+        }
+    }
+}
+
+pub(super) async fn open(pool: &PgPool, table: &NewTable) -> Result<TableId, StoreError> {
+    let chairs = Chairs::from(table.seats.as_slice());
+    let stage = Stage::Lobby;
+    let opened = query_file!(
+        "src/store/postgres/sql/open.sql",
+        table.kind,
+        table.guild.map(kept),
+        slot(table.guild),
+        kept(table.channel),
+        kept(table.opened_by.0),
+        whole(table.opened_at),
+        stage.id(),
+        stage.is_open(),
+        table.language,
+        table.options,
+        table.notes,
+        table.interaction.map(kept),
+        &chairs.users as _,
+        &chairs.names as _,
+        &chairs.pilots as _,
+        &chairs.stances as _,
+        &chairs.orders as _,
+    )
+    .fetch_one(pool)
+    .await;
+    match opened {
+        Ok(row) => Ok(TableId(row.id)),
+        Err(error) => Err(refused(pool, error, table.interaction, table.channel).await?),
+    }
+}
+
+pub(super) async fn load(pool: &PgPool, table: TableId) -> Result<Option<Table>, StoreError> {
+    let row =
+        query_file_as!(GameRow, "src/store/postgres/sql/load.sql", table.0).fetch_optional(pool).await?;
+    row.map(GameRow::table).transpose()
+}
+
+pub(super) async fn save(pool: &PgPool, change: &Change) -> Result<(), StoreError> {
+    let Change { table, inputs, story, notices, results, .. } = change;
+    let open = table.stage.is_open();
+    let chairs = Chairs::from(table.seats.as_slice());
+    let saved = query_file!(
+        "src/store/postgres/sql/save.sql",
+        table.id.0,
+        table.revision,
+        kept(table.channel),
+        table.stage.id(),
+        open,
+        table.language,
+        table.options,
+        table.notes,
+        table.save.as_ref().map(|save| save.0.as_str()),
+        whole(change.at),
+        table.deadline.map(whole),
+        table.wake.map(whole),
+        due(open, table.deadline, table.wake),
+        change.interaction.map(kept),
+        &chairs.users as _,
+        &chairs.names as _,
+        &chairs.pilots as _,
+        &chairs.stances as _,
+        &chairs.orders as _,
+        &inputs.iter().map(|it| it.n).collect::<Vec<_>>(),
+        &inputs.iter().map(|it| i16::from(it.seat)).collect::<Vec<_>>(),
+        &inputs.iter().map(|it| it.by.as_str()).collect::<Vec<_>>() as _,
+        &inputs.iter().map(|it| Json(&it.input)).collect::<Vec<_>>() as _,
+        &story.iter().map(|it| it.n).collect::<Vec<_>>(),
+        &story.iter().map(|it| Json(&it.event)).collect::<Vec<_>>() as _,
+        &story.iter().map(|it| whole(it.at)).collect::<Vec<_>>(),
+        &notices.iter().map(|it| kept(it.user.0)).collect::<Vec<_>>(),
+        &notices.iter().map(|it| it.kind.as_str()).collect::<Vec<_>>() as _,
+        &notices.iter().map(|it| it.cause.as_str()).collect::<Vec<_>>() as _,
+        &notices.iter().map(|it| whole(it.not_before)).collect::<Vec<_>>(),
+        &results.iter().map(|it| i16::from(it.seat)).collect::<Vec<_>>(),
+        &results.iter().map(|it| it.user.map(|user| kept(user.0))).collect::<Vec<_>>() as _,
+        &results.iter().map(|it| i16::from(it.place)).collect::<Vec<_>>(),
+        &results.iter().map(|it| it.pilot.id()).collect::<Vec<_>>() as _,
+        &results.iter().map(|it| Json(&it.details)).collect::<Vec<_>>() as _,
+    )
+    .fetch_one(pool)
+    .await;
+    match saved {
+        Ok(row) if row.changed == 1 => Ok(()),
+        // Asked once more, since the press may have been dealt with while this statement waited for the row.
+        Ok(_) if was_pressed(pool, change.interaction).await? => Err(StoreError::Duplicate),
+        Ok(_) => Err(StoreError::Conflict),
+        Err(error) => Err(refused(pool, error, change.interaction, table.channel).await?),
+    }
+}
+
+/// What it means that the database refused: the same press again, a channel that is taken, or something worse.
+async fn refused(
+    pool: &PgPool,
+    error: sqlx::Error,
+    interaction: Option<u64>,
+    channel: u64,
+) -> Result<StoreError, StoreError> {
+    let Some(refusal) = error.as_database_error() else {
+        return Ok(error.into());
+    };
+    Ok(match (refusal.constraint(), refusal.code().as_deref()) {
+        (Some("press_pkey"), _) => StoreError::Duplicate,
+        (Some("game_open_channel"), _) if was_pressed(pool, interaction).await? => StoreError::Duplicate,
+        (Some("game_open_channel"), _) => match open_in(pool, channel).await? {
+            Some(table) => StoreError::ChannelTaken(table),
+            // It was closed in this very moment.
+            None => StoreError::Conflict,
+        },
+        // Two that wait for each other: one is sent away, and may try again.
+        (_, Some("40P01" | "40001")) => StoreError::Conflict,
+        _ => error.into(),
+    })
+}
+
+async fn was_pressed(pool: &PgPool, interaction: Option<u64>) -> Result<bool, StoreError> {
+    let Some(interaction) = interaction else {
+        return Ok(false);
+    };
+    let sql = query_scalar!(
+        r#"select exists (select from press where interaction = $1) as "known!""#,
+        kept(interaction)
+    );
+    Ok(sql.fetch_one(pool).await?)
+}
+
+pub(super) async fn open_in(pool: &PgPool, channel: u64) -> Result<Option<TableId>, StoreError> {
+    let sql = query_scalar!("select id from game where channel = $1 and open", kept(channel));
+    Ok(sql.fetch_optional(pool).await?.map(TableId))
+}
+
+pub(super) async fn open_in_guild(pool: &PgPool, guild: u64) -> Result<Vec<TableId>, StoreError> {
+    let sql = query_scalar!("select id from game where guild = $1 and open order by id", kept(guild));
+    Ok(ids(sql.fetch_all(pool).await?))
+}
+
+pub(super) async fn tables_of(pool: &PgPool, user: UserId) -> Result<Vec<TableId>, StoreError> {
+    let sql = query_scalar!(
+        "select distinct game from chair where user_id = $1 and open order by game",
+        kept(user.0)
+    );
+    Ok(ids(sql.fetch_all(pool).await?))
+}
+
+pub(super) async fn open_tables(
+    pool: &PgPool,
+    after: TableId,
+    most: u32,
+) -> Result<Vec<TableId>, StoreError> {
+    let sql = query_scalar!(
+        "select id from game where id > $1 and open order by id limit $2",
+        after.0,
+        i64::from(most)
+    );
+    Ok(ids(sql.fetch_all(pool).await?))
+}
+
+pub(super) fn ids(ids: Vec<i64>) -> Vec<TableId> {
+    ids.into_iter().map(TableId).collect()
+}

@@ -1,0 +1,226 @@
+//! Keeps everything in one SQLite file, for one process: the playground, the first evening, a bot on one small machine.
+
+mod people;
+mod records;
+mod tables;
+mod waiting;
+
+use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
+use std::path::Path;
+use std::time::Duration;
+
+use serde_json::Value;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{Connection, SqliteConnection, SqlitePool};
+
+use super::connect::migrate;
+use super::{
+    Board, Change, GameResult, InputRow, NewTable, Notice, NoticeEnd, Person, Shards, Store, StoreError,
+    StoryRow, Table, TableId, Time, UserId,
+};
+
+static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
+
+/// The file in its folder.
+const FILE: &str = "cthulhu500.sqlite";
+/// Somebody waits for an answer: better say that it does not work than keep them waiting.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// A store in an SQLite file.
+pub(super) struct SqliteStore {
+    /// One connection that writes: so writers queue here, in the order in which they came, and never meet in the file.
+    write: SqlitePool,
+    /// Readers see the last commit and wait for nobody.
+    read: SqlitePool,
+    place: String,
+    /// Held as long as the store is. The system lets go of it when the process ends, however it ends.
+    _lock: File,
+}
+
+impl std::fmt::Debug for SqliteStore {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "SqliteStore({})", self.place)
+    }
+}
+
+impl SqliteStore {
+    /// Opens the file, or makes it, and brings its tables up to date.
+    pub async fn connect(folder: &Path) -> Result<SqliteStore, StoreError> {
+        let file = folder.join(FILE);
+        let place = format!("SQLite in {}", file.display());
+        let at = |error: StoreError| error.at(&place);
+        let io = |error: std::io::Error| StoreError::Database(format!("{place}: {error}"));
+
+        make_folder(folder).map_err(io)?;
+        let lock = make_file(&folder.join(format!("{FILE}.lock"))).map_err(io)?;
+        match lock.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(file.display().to_string())),
+            Err(TryLockError::Error(error)) => return Err(io(error)),
+        }
+        // Made here, since SQLite would let others read it; an empty file is an empty database to it, and the files that it puts
+        // beside it get the same rights.
+        make_file(&file).map_err(io)?;
+
+        let options = SqliteConnectOptions::new()
+            .filename(&file)
+            .foreign_keys(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // An answer that was acknowledged survives the death of the process with "normal" as well. With "full" it survives a
+            // power cut, too, like in PostgreSQL: the players have seen what followed from it. That costs one fsync a change.
+            .synchronous(SqliteSynchronous::Full)
+            // Nobody of us waits in the file; somebody's backup or sqlite3 may be at it.
+            .busy_timeout(PATIENCE);
+        let mut first = SqliteConnection::connect_with(&options).await.map_err(|error| at(error.into()))?;
+        migrate(&MIGRATIONS, &mut first).await.map_err(at)?;
+        first.close().await.map_err(|error| at(error.into()))?;
+
+        let pool = |most| {
+            let pool = SqlitePoolOptions::new().max_connections(most).acquire_timeout(PATIENCE);
+            pool.idle_timeout(None).max_lifetime(None).test_before_acquire(false)
+        };
+        let write = pool(1).connect_lazy_with(options.clone());
+        let read = pool(4).connect_lazy_with(options.pragma("query_only", "on"));
+        Ok(SqliteStore { write, read, place, _lock: lock })
+    }
+
+    /// Says where it was, where something went wrong.
+    fn at<T>(&self, done: Result<T, StoreError>) -> Result<T, StoreError> {
+        done.map_err(|error| error.at(&self.place))
+    }
+}
+
+/// Makes the folder, for its owner alone: hands are in it. One that is there is left as it is.
+fn make_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// Opens a file, or makes it, for its owner alone.
+fn make_file(file: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file)
+}
+
+#[async_trait::async_trait]
+impl Store for SqliteStore {
+    async fn open(&self, table: &NewTable) -> Result<TableId, StoreError> {
+        self.at(tables::open(&self.write, table).await)
+    }
+
+    async fn load(&self, table: TableId) -> Result<Option<Table>, StoreError> {
+        self.at(tables::load(&self.read, table).await)
+    }
+
+    async fn open_in(&self, channel: u64) -> Result<Option<TableId>, StoreError> {
+        self.at(tables::open_in(&self.read, channel).await)
+    }
+
+    async fn open_in_guild(&self, guild: u64) -> Result<Vec<TableId>, StoreError> {
+        self.at(tables::open_in_guild(&self.read, guild).await)
+    }
+
+    async fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
+        self.at(tables::tables_of(&self.read, user).await)
+    }
+
+    async fn save(&self, change: &Change) -> Result<(), StoreError> {
+        self.at(tables::save(&self.write, change).await)
+    }
+
+    async fn take_due(&self, now: Time, lease_until: Time, most: u32) -> Result<Vec<TableId>, StoreError> {
+        self.at(waiting::take_due(&self.write, now, lease_until, most).await)
+    }
+
+    async fn next_due(&self) -> Result<Option<Time>, StoreError> {
+        self.at(waiting::next_due(&self.read).await)
+    }
+
+    async fn take_unannounced(
+        &self,
+        shards: Shards,
+        now: Time,
+        lease_until: Time,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        self.at(waiting::take_unannounced(&self.write, shards, now, lease_until, most).await)
+    }
+
+    async fn announced(&self, table: TableId, revision: i64, board: Option<Board>) -> Result<(), StoreError> {
+        self.at(waiting::announced(&self.write, table, revision, board).await)
+    }
+
+    async fn take_notices(
+        &self,
+        shards: Shards,
+        now: Time,
+        lease_until: Time,
+        most: u32,
+    ) -> Result<Vec<Notice>, StoreError> {
+        self.at(waiting::take_notices(&self.write, shards, now, lease_until, most).await)
+    }
+
+    async fn end_notice(&self, notice: i64, end: NoticeEnd, at: Time) -> Result<(), StoreError> {
+        self.at(waiting::end_notice(&self.write, notice, end, at).await)
+    }
+
+    async fn next_notice(&self, shards: Shards) -> Result<Option<Time>, StoreError> {
+        self.at(waiting::next_notice(&self.read, shards).await)
+    }
+
+    async fn take_sent(&self, table: TableId, user: UserId) -> Result<Vec<(u64, u64)>, StoreError> {
+        self.at(waiting::take_sent(&self.write, table, user).await)
+    }
+
+    async fn story(&self, table: TableId, from: i64, most: u32) -> Result<Vec<StoryRow>, StoreError> {
+        self.at(records::story(&self.read, table, from, most).await)
+    }
+
+    async fn inputs(&self, table: TableId) -> Result<Vec<InputRow>, StoreError> {
+        self.at(records::inputs(&self.read, table).await)
+    }
+
+    async fn open_tables(&self, after: TableId, most: u32) -> Result<Vec<TableId>, StoreError> {
+        self.at(tables::open_tables(&self.read, after, most).await)
+    }
+
+    async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
+        self.at(people::person(&self.read, user).await)
+    }
+
+    async fn save_person(&self, person: &Person) -> Result<(), StoreError> {
+        self.at(people::save_person(&self.write, person).await)
+    }
+
+    async fn results(
+        &self,
+        guild: Option<u64>,
+        user: Option<UserId>,
+        most: u32,
+    ) -> Result<Vec<GameResult>, StoreError> {
+        self.at(records::results(&self.read, guild, user, most).await)
+    }
+
+    async fn export(&self, user: UserId) -> Result<Value, StoreError> {
+        self.at(people::export(&self.read, user).await)
+    }
+
+    async fn erase(&self, user: UserId) -> Result<(), StoreError> {
+        self.at(people::erase(&self.write, user).await)
+    }
+
+    async fn tidy(&self, before: Time) -> Result<u64, StoreError> {
+        self.at(records::tidy(&self.write, before).await)
+    }
+
+    async fn ping(&self) -> Result<(), StoreError> {
+        let answer = sqlx::query("select 1").execute(&self.read).await;
+        self.at(answer.map(drop).map_err(StoreError::from))
+    }
+}

@@ -1,0 +1,173 @@
+//! People in SQLite: what they have settled, what is kept about them, and how they are erased.
+
+use sqlx::{FromRow, SqliteExecutor, SqlitePool, query, query_as, query_scalar};
+
+use super::records::results;
+use super::tables::{Reading, begin, ids, millis};
+use crate::store::export::{Answer, Export, Seated, Told};
+use crate::store::number::kept;
+use crate::store::{Person, Quiet, StoreError, TableId, Time, UserId};
+
+#[derive(FromRow)]
+struct PersonRow {
+    language: Option<String>,
+    direct_messages: bool,
+    reminders: bool,
+    hints: bool,
+    private_stats: bool,
+    quiet_from: Option<u16>,
+    quiet_to: Option<u16>,
+    quiet_offset: Option<i16>,
+}
+
+pub(super) async fn person<'e>(
+    executor: impl SqliteExecutor<'e>,
+    user: UserId,
+) -> Result<Option<Person>, StoreError> {
+    let sql = query_as::<_, PersonRow>("select * from person where user_id = $1").bind(kept(user.0));
+    let Some(row) = sql.fetch_optional(executor).await? else {
+        return Ok(None);
+    };
+    let quiet = match (row.quiet_from, row.quiet_to, row.quiet_offset) {
+        (Some(from_minute), Some(to_minute), Some(offset_minutes)) => {
+            Some(Quiet { from_minute, to_minute, offset_minutes })
+        }
+        _ => None,
+    };
+    Ok(Some(Person {
+        user,
+        language: row.language,
+        direct_messages: row.direct_messages,
+        reminders: row.reminders,
+        hints: row.hints,
+        private_stats: row.private_stats,
+        quiet,
+    }))
+}
+
+pub(super) async fn save_person(pool: &SqlitePool, person: &Person) -> Result<(), StoreError> {
+    query(
+        "insert into person (
+             user_id, language, direct_messages, reminders, hints, private_stats, quiet_from, quiet_to, quiet_offset
+         )
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         on conflict (user_id) do update
+         set language = excluded.language, direct_messages = excluded.direct_messages, reminders = excluded.reminders,
+             hints = excluded.hints, private_stats = excluded.private_stats, quiet_from = excluded.quiet_from,
+             quiet_to = excluded.quiet_to, quiet_offset = excluded.quiet_offset",
+    )
+    .bind(kept(person.user.0))
+    .bind(&person.language)
+    .bind(person.direct_messages)
+    .bind(person.reminders)
+    .bind(person.hints)
+    .bind(person.private_stats)
+    .bind(person.quiet.map(|quiet| quiet.from_minute))
+    .bind(person.quiet.map(|quiet| quiet.to_minute))
+    .bind(person.quiet.map(|quiet| quiet.offset_minutes))
+    .execute(pool)
+    .await?;
+    Ok(())
+}
+
+#[derive(FromRow)]
+struct SeatedRow {
+    id: i64,
+    kind: String,
+    guild: Option<i64>,
+    channel: i64,
+    opened_at: i64,
+    stage: String,
+    seat: i16,
+    name: String,
+    pilot: String,
+    stance: String,
+    orders: String,
+}
+
+impl SeatedRow {
+    fn seated(self) -> Result<Seated, StoreError> {
+        let read = Reading(self.id);
+        Ok(Seated {
+            table: TableId(self.id),
+            game: self.kind,
+            guild: self.guild,
+            channel: self.channel,
+            opened_at: read.time(self.opened_at, "opened_at")?,
+            stage: read.stage(&self.stage)?,
+            seat: self.seat,
+            name: self.name,
+            pilot: read.pilot(&self.pilot)?,
+            stance: read.json(&self.stance, "stance")?,
+            orders: read.json(&self.orders, "orders")?,
+        })
+    }
+}
+
+pub(super) async fn export(pool: &SqlitePool, user: UserId) -> Result<serde_json::Value, StoreError> {
+    let who = kept(user.0);
+    // Everything as of one moment.
+    let mut tx = pool.begin().await?;
+    let person = person(&mut *tx, user).await?;
+    let chairs = query_as::<_, SeatedRow>(
+        "select game.id, game.kind, guild, channel, opened_at, stage, seat, name, pilot, stance, orders
+         from chair join game on game.id = chair.game
+         where user_id = $1
+         order by game.id, seat",
+    );
+    let chairs = chairs.bind(who).fetch_all(&mut *tx).await?.into_iter();
+    let chairs = chairs.map(SeatedRow::seated).collect::<Result<_, _>>()?;
+    let opened = query_scalar("select id from game where opened_by = $1 order by id");
+    let opened = ids(opened.bind(who).fetch_all(&mut *tx).await?);
+    let answers = query_as::<_, (i64, i64, String, String)>(
+        "select input.game, input.n, input.answered_by, input.input
+         from chair join input on input.game = chair.game and input.seat = chair.seat
+         where chair.user_id = $1
+         order by input.game, input.n",
+    );
+    let answers = answers.bind(who).fetch_all(&mut *tx).await?.into_iter();
+    let answers = answers.map(|(table, n, by, input)| {
+        Ok(Answer { table, n, by, input: Reading(table).json(&input, "input")? })
+    });
+    let answers = answers.collect::<Result<_, StoreError>>()?;
+    let notices = query_as::<_, (i64, String, String, i64, Option<i64>)>(
+        "select game, kind, cause, due_at, ended_at from notice where user_id = $1 order by id",
+    );
+    let notices = notices.bind(who).fetch_all(&mut *tx).await?.into_iter();
+    let notices = notices.map(|(table, kind, cause, due_at, ended_at)| {
+        let read = Reading(table);
+        let (due_at, ended_at) = (read.time(due_at, "notice")?, read.maybe_time(ended_at, "notice")?);
+        Ok(Told { table, kind, cause, due_at, ended_at })
+    });
+    let notices = notices.collect::<Result<_, StoreError>>()?;
+    let results = results(&mut *tx, None, Some(user), u32::MAX).await?;
+    tx.commit().await?;
+    Ok(Export { user, person, chairs, opened, answers, notices, results }.document())
+}
+
+pub(super) async fn erase(pool: &SqlitePool, user: UserId) -> Result<(), StoreError> {
+    // A new revision, so that a save that was loaded before does not seat them again; an open table is shown anew by it, one
+    // that is over and was shown is left as it was.
+    let mut tx = begin(pool).await?;
+    let games = query(
+        "update game
+         set revision = revision + 1,
+             announced = case when announced = revision and not open then revision + 1 else announced end,
+             changed_at = $2, announce_lease = null
+         where id in (select game from chair where user_id = $1)",
+    );
+    games.bind(kept(user.0)).bind(millis(Time::from(std::time::SystemTime::now()))).execute(&mut *tx).await?;
+    for sql in [
+        "update game set opened_by = 0 where opened_by = $1",
+        "update chair
+         set user_id = null, name = '', orders = 'null', pilot = case when open then 'bot' else pilot end
+         where user_id = $1",
+        "update result set user_id = null where user_id = $1",
+        "delete from notice where user_id = $1",
+        "delete from person where user_id = $1",
+    ] {
+        query(sql).bind(kept(user.0)).execute(&mut *tx).await?;
+    }
+    tx.commit().await?;
+    Ok(())
+}

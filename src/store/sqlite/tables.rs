@@ -1,0 +1,307 @@
+//! Tables in SQLite: opened, loaded, found, saved.
+//!
+//! Every change begins with `begin immediate`, so that nothing moves between looking and writing.
+
+use serde_json::Value;
+use sqlx::{FromRow, Sqlite, SqlitePool, Transaction, query, query_as, query_scalar};
+
+use crate::store::number::{due, given, kept, slot};
+use crate::store::{
+    Board, Chair, Change, NewTable, Pilot, Save, Secret, Stage, StoreError, Table, TableId, Time, UserId,
+};
+
+/// A transaction that writes.
+pub(super) async fn begin(pool: &SqlitePool) -> Result<Transaction<'static, Sqlite>, StoreError> {
+    Ok(pool.begin_with("begin immediate").await?)
+}
+
+/// A time as it is kept.
+pub(super) fn millis(time: Time) -> i64 {
+    time.timestamp_millis()
+}
+
+/// What was kept of a table, where it can be read.
+#[derive(Clone, Copy)]
+pub(super) struct Reading(pub i64);
+
+impl Reading {
+    pub fn damaged(self, what: &'static str) -> StoreError {
+        StoreError::Damaged { table: self.0, what }
+    }
+
+    pub fn time(self, millis: i64, what: &'static str) -> Result<Time, StoreError> {
+        Time::from_timestamp_millis(millis).ok_or(self.damaged(what))
+    }
+
+    pub fn maybe_time(self, millis: Option<i64>, what: &'static str) -> Result<Option<Time>, StoreError> {
+        millis.map(|millis| self.time(millis, what)).transpose()
+    }
+
+    pub fn json(self, text: &str, what: &'static str) -> Result<Value, StoreError> {
+        serde_json::from_str(text).map_err(|_| self.damaged(what))
+    }
+
+    pub fn small(self, number: i64, what: &'static str) -> Result<u8, StoreError> {
+        u8::try_from(number).map_err(|_| self.damaged(what))
+    }
+
+    pub fn pilot(self, id: &str) -> Result<Pilot, StoreError> {
+        Pilot::from_id(id).ok_or(self.damaged("pilot"))
+    }
+
+    pub fn stage(self, id: &str) -> Result<Stage, StoreError> {
+        Stage::from_id(id).ok_or(self.damaged("stage"))
+    }
+}
+
+/// A chair as one line of JSON: user, name, pilot, and stance and orders as text.
+type ChairRow = (Option<i64>, String, String, String, String);
+
+#[derive(FromRow)]
+struct GameRow {
+    id: i64,
+    kind: String,
+    guild: Option<i64>,
+    channel: i64,
+    opened_by: i64,
+    opened_at: i64,
+    stage: String,
+    language: String,
+    options: String,
+    notes: String,
+    save: Option<String>,
+    revision: i64,
+    announced: i64,
+    deadline: Option<i64>,
+    wake: Option<i64>,
+    board_channel: Option<i64>,
+    board_message: Option<i64>,
+    board_posted_at: Option<i64>,
+    chairs: String,
+}
+
+impl GameRow {
+    fn table(self) -> Result<Table, StoreError> {
+        let read = Reading(self.id);
+        let board = match (self.board_channel, self.board_message, self.board_posted_at) {
+            (Some(channel), Some(message), Some(posted_at)) => {
+                let posted_at = read.time(posted_at, "board")?;
+                Some(Board { channel: given(channel), message: given(message), posted_at })
+            }
+            _ => None,
+        };
+        let chairs: Vec<ChairRow> = serde_json::from_str(&self.chairs).map_err(|_| read.damaged("chairs"))?;
+        let seat = |(user, name, pilot, stance, orders): ChairRow| {
+            Ok(Chair {
+                user: user.map(|user| UserId(given(user))),
+                name,
+                pilot: read.pilot(&pilot)?,
+                stance: read.json(&stance, "stance")?,
+                orders: Secret(read.json(&orders, "orders")?),
+            })
+        };
+        Ok(Table {
+            id: TableId(self.id),
+            kind: self.kind,
+            guild: self.guild.map(given),
+            channel: given(self.channel),
+            opened_by: UserId(given(self.opened_by)),
+            opened_at: read.time(self.opened_at, "opened_at")?,
+            stage: read.stage(&self.stage)?,
+            language: self.language,
+            options: read.json(&self.options, "options")?,
+            notes: read.json(&self.notes, "notes")?,
+            save: self.save.map(Save),
+            revision: self.revision,
+            announced: self.announced,
+            deadline: read.maybe_time(self.deadline, "deadline")?,
+            wake: read.maybe_time(self.wake, "wake")?,
+            board,
+            seats: chairs.into_iter().map(seat).collect::<Result<_, StoreError>>()?,
+        })
+    }
+}
+
+pub(super) async fn open(pool: &SqlitePool, table: &NewTable) -> Result<TableId, StoreError> {
+    let mut tx = begin(pool).await?;
+    let (known, taken): (bool, Option<i64>) = query_as(
+        "select exists (select 1 from press where interaction = $1), (select id from game where channel = $2 and open)",
+    )
+    .bind(table.interaction.map(kept))
+    .bind(kept(table.channel))
+    .fetch_one(&mut *tx)
+    .await?;
+    match (known, taken) {
+        (true, _) => return Err(StoreError::Duplicate),
+        (_, Some(taken)) => return Err(StoreError::ChannelTaken(TableId(taken))),
+        _ => {}
+    }
+    let stage = Stage::Lobby;
+    let id: i64 = query_scalar(
+        "insert into game (
+             kind, guild, slot, channel, opened_by, opened_at, stage, open, language, options, notes,
+             revision, announced, changed_at
+         )
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 1, 0, $6)
+         returning id",
+    )
+    .bind(&table.kind)
+    .bind(table.guild.map(kept))
+    .bind(slot(table.guild))
+    .bind(kept(table.channel))
+    .bind(kept(table.opened_by.0))
+    .bind(millis(table.opened_at))
+    .bind(stage.id())
+    .bind(stage.is_open())
+    .bind(&table.language)
+    .bind(table.options.to_string())
+    .bind(table.notes.to_string())
+    .fetch_one(&mut *tx)
+    .await?;
+    press(&mut tx, table.interaction, table.opened_at).await?;
+    seat(&mut tx, id, &table.seats, stage.is_open()).await?;
+    tx.commit().await?;
+    Ok(TableId(id))
+}
+
+async fn press(
+    tx: &mut Transaction<'_, Sqlite>,
+    interaction: Option<u64>,
+    at: Time,
+) -> Result<(), StoreError> {
+    if let Some(interaction) = interaction {
+        let sql = query("insert into press (interaction, pressed_at) values ($1, $2)");
+        sql.bind(kept(interaction)).bind(millis(at)).execute(&mut **tx).await?;
+    }
+    Ok(())
+}
+
+async fn seat(
+    tx: &mut Transaction<'_, Sqlite>,
+    id: i64,
+    chairs: &[Chair],
+    open: bool,
+) -> Result<(), StoreError> {
+    for (seat, chair) in (0i64..).zip(chairs) {
+        query(
+            "insert into chair (game, seat, user_id, name, pilot, stance, orders, open)
+             values ($1, $2, $3, $4, $5, $6, $7, $8)
+             on conflict (game, seat) do update
+             set user_id = excluded.user_id, name = excluded.name, pilot = excluded.pilot, stance = excluded.stance,
+                 orders = excluded.orders, open = excluded.open
+             where (user_id, name, pilot, stance, orders, open) is not
+                 (excluded.user_id, excluded.name, excluded.pilot, excluded.stance, excluded.orders, excluded.open)",
+        )
+        .bind(id)
+        .bind(seat)
+        .bind(chair.user.map(|user| kept(user.0)))
+        .bind(&chair.name)
+        .bind(chair.pilot.id())
+        .bind(chair.stance.to_string())
+        .bind(chair.orders.0.to_string())
+        .bind(open)
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
+pub(super) async fn load(pool: &SqlitePool, table: TableId) -> Result<Option<Table>, StoreError> {
+    let row = query_as::<_, GameRow>(
+        "select
+             id, kind, guild, channel, opened_by, opened_at, stage, language,
+             options, notes, save, revision, announced, deadline, wake,
+             board_channel, board_message, board_posted_at,
+             (
+                 select json_group_array(json_array(user_id, name, pilot, stance, orders) order by seat)
+                 from chair
+                 where chair.game = game.id
+             ) as chairs
+         from game
+         where id = $1",
+    )
+    .bind(table.0)
+    .fetch_optional(pool)
+    .await?;
+    row.map(GameRow::table).transpose()
+}
+
+pub(super) async fn save(pool: &SqlitePool, change: &Change) -> Result<(), StoreError> {
+    let table = &change.table;
+    let (id, open) = (table.id.0, table.stage.is_open());
+    let mut tx = begin(pool).await?;
+    let (known, current, taken): (bool, bool, Option<i64>) = query_as(
+        "select
+             exists (select 1 from press where interaction = $1),
+             exists (select 1 from game where id = $2 and revision = $3 - 1),
+             (select id from game where channel = $4 and open and id <> $2)",
+    )
+    .bind(change.interaction.map(kept))
+    .bind(id)
+    .bind(table.revision)
+    .bind(kept(table.channel))
+    .fetch_one(&mut *tx)
+    .await?;
+    match (known, current, taken) {
+        (true, _, _) => return Err(StoreError::Duplicate),
+        (_, false, _) => return Err(StoreError::Conflict),
+        (_, _, Some(taken)) if open => return Err(StoreError::ChannelTaken(TableId(taken))),
+        _ => {}
+    }
+    query(
+        "update game
+         set channel = $3, stage = $4, open = $5, language = $6, options = $7, notes = $8, save = $9, revision = $2,
+             changed_at = $10, deadline = $11, wake = $12, due_at = $13, announce_lease = null
+         where id = $1",
+    )
+    .bind(id)
+    .bind(table.revision)
+    .bind(kept(table.channel))
+    .bind(table.stage.id())
+    .bind(open)
+    .bind(&table.language)
+    .bind(table.options.to_string())
+    .bind(table.notes.to_string())
+    .bind(table.save.as_ref().map(|save| save.0.as_str()))
+    .bind(millis(change.at))
+    .bind(table.deadline.map(millis))
+    .bind(table.wake.map(millis))
+    .bind(due(open, table.deadline, table.wake).map(millis))
+    .execute(&mut *tx)
+    .await?;
+    press(&mut tx, change.interaction, change.at).await?;
+    seat(&mut tx, id, &table.seats, open).await?;
+    let unseat = query("delete from chair where game = $1 and seat >= $2");
+    unseat.bind(id).bind(i64::try_from(table.seats.len()).unwrap_or(i64::MAX)).execute(&mut *tx).await?;
+    super::records::add(&mut tx, change).await?;
+    tx.commit().await?;
+    Ok(())
+}
+
+pub(super) async fn open_in(pool: &SqlitePool, channel: u64) -> Result<Option<TableId>, StoreError> {
+    let sql = query_scalar("select id from game where channel = $1 and open").bind(kept(channel));
+    Ok(sql.fetch_optional(pool).await?.map(TableId))
+}
+
+pub(super) async fn open_in_guild(pool: &SqlitePool, guild: u64) -> Result<Vec<TableId>, StoreError> {
+    let sql = query_scalar("select id from game where guild = $1 and open order by id").bind(kept(guild));
+    Ok(ids(sql.fetch_all(pool).await?))
+}
+
+pub(super) async fn tables_of(pool: &SqlitePool, user: UserId) -> Result<Vec<TableId>, StoreError> {
+    let sql = query_scalar("select distinct game from chair where user_id = $1 and open = 1 order by game");
+    Ok(ids(sql.bind(kept(user.0)).fetch_all(pool).await?))
+}
+
+pub(super) async fn open_tables(
+    pool: &SqlitePool,
+    after: TableId,
+    most: u32,
+) -> Result<Vec<TableId>, StoreError> {
+    let sql = query_scalar("select id from game where id > $1 and open order by id limit $2");
+    Ok(ids(sql.bind(after.0).bind(most).fetch_all(pool).await?))
+}
+
+pub(super) fn ids(ids: Vec<i64>) -> Vec<TableId> {
+    ids.into_iter().map(TableId).collect()
+}
