@@ -279,28 +279,33 @@ impl<'a> Play<'a> {
     /// Tells those who are asked: the mover once a turn, the others of a slow table once a window.
     fn notify_asked(&mut self, asks: &[AnyAsk]) {
         let slow = self.notes.pace.tempo == super::Tempo::Slow;
-        for ask in asks.iter().filter(|ask| !self.answers_by_itself(ask)) {
+        let secretly_all = asks.len() > 1;
+        for ask in asks {
+            let waited_for = !self.answers_by_itself(ask);
             match ask.patience {
                 Patience::Turn => {
                     let known = self.notes.mover.is_some_and(|(seat, _)| seat == ask.seat.0);
-                    if !known || asks.len() > 1 {
+                    // A driver's move is a move, too: after it the next one is a new turn.
+                    if !known || secretly_all {
                         self.notes.mover = Some((ask.seat.0, ask.number));
-                        self.notice(ask.seat, "turn", ask.number);
+                        if waited_for {
+                            self.notice(ask.seat, "turn", ask.number);
+                        }
                     }
                 }
-                Patience::Reaction | Patience::Chore if slow => self.notice(ask.seat, "react", ask.number),
+                Patience::Reaction | Patience::Chore if slow && waited_for => {
+                    self.notice(ask.seat, "react", ask.number);
+                }
                 Patience::Reaction | Patience::Chore => {}
             }
-        }
-        // A driver's move is a move, too: after it the next one is a new turn.
-        for ask in asks.iter().filter(|ask| ask.patience == Patience::Turn && self.answers_by_itself(ask)) {
-            self.notes.mover = Some((ask.seat.0, ask.number));
         }
     }
 
     fn remind(&mut self, asks: &[AnyAsk]) {
-        for ask in asks.iter().filter(|ask| !self.answers_by_itself(ask)) {
-            self.notice(ask.seat, "remind", ask.number);
+        for ask in asks {
+            if !self.answers_by_itself(ask) {
+                self.notice(ask.seat, "remind", ask.number);
+            }
         }
         if let Some(clock) = &mut self.notes.clock {
             clock.remind = None;
