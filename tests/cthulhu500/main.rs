@@ -2,6 +2,10 @@
 
 mod passing;
 mod reactions_attempt;
+mod reactions_damage;
+mod reactions_lap;
+mod reactions_near_miss;
 mod reactions_played;
+mod reactions_sealed;
 mod redirect;
 mod track;
