@@ -1,5 +1,6 @@
 //! The rules of the race: with loaded dice, and offers asserted as well as outcomes.
 
+mod damage;
 mod passing;
 mod reactions_attempt;
 mod reactions_damage;
@@ -8,4 +9,5 @@ mod reactions_near_miss;
 mod reactions_played;
 mod reactions_sealed;
 mod redirect;
+mod ring;
 mod track;

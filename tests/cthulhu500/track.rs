@@ -463,3 +463,8 @@ pub fn paid(card: Card, with: Part) -> Answer {
 pub fn attempt_with(on: Seat, card: Card) -> Answer {
     Answer::Attempt { on, with: Some(Lay { card, aim: Aim::Nothing }) }
 }
+
+/// The pack, or any other seats, by their first letters: "ABC" is Ann, Bob, Cleo.
+pub fn seats(letters: &str) -> Vec<Seat> {
+    letters.bytes().map(|letter| Seat(letter - b'A')).collect()
+}
