@@ -2,6 +2,7 @@
 
 mod damage;
 mod passing;
+mod pit;
 mod reactions_attempt;
 mod reactions_damage;
 mod reactions_lap;
@@ -11,3 +12,4 @@ mod reactions_sealed;
 mod redirect;
 mod ring;
 mod track;
+mod turn;

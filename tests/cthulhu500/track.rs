@@ -468,3 +468,18 @@ pub fn attempt_with(on: Seat, card: Card) -> Answer {
 pub fn seats(letters: &str) -> Vec<Seat> {
     letters.bytes().map(|letter| Seat(letter - b'A')).collect()
 }
+
+impl Track {
+    /// A race before its start, as it was dealt.
+    pub fn dealt(seats: u8, options: Options) -> Track {
+        let race = Race::setup(&options, seats, Dice::from_number(500)).unwrap();
+        Track { race, dice: Vec::new() }
+    }
+
+    /// Deals a seat these cards instead, as far as they lie in the deck.
+    pub fn redeal(mut self, seat: Seat, cards: &[Card]) -> Track {
+        let dealt = std::mem::take(&mut self.car(seat).hand.0);
+        self.race.deck.extend(dealt);
+        self.hand(seat, cards)
+    }
+}
