@@ -1,6 +1,8 @@
 //! The rules of the race: with loaded dice, and offers asserted as well as outcomes.
 
+mod contagion;
 mod damage;
+mod ending;
 mod passing;
 mod pit;
 mod reactions_attempt;
@@ -11,5 +13,7 @@ mod reactions_played;
 mod reactions_sealed;
 mod redirect;
 mod ring;
+mod setup;
 mod track;
 mod turn;
+mod windows;
