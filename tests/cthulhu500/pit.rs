@@ -187,6 +187,19 @@ fn drivers_from_hand_arrive() {
     race.answer(ANN, Answer::Drive(Card::CultistIntern)).holds(ANN, &[Card::IaIa]);
 }
 
+#[test]
+fn west_digs_up_crew_from_the_pile_but_never_the_flag() {
+    let table = Track::of(4).hand(ANN, &[Card::HerbertWest]);
+    let mut race = stopped(table.pile(&[Card::DrArmitage, Card::SpikeyBits, Card::CultistIntern]));
+    race.answer(ANN, Answer::Drive(Card::HerbertWest)).asks(ANN, About::Salvage);
+    race.offers(ANN, &[Answer::Take(Card::DrArmitage), Answer::Take(Card::CultistIntern)]);
+    race.answer(ANN, Answer::Take(Card::CultistIntern)).holds(ANN, &[Card::CultistIntern]);
+    assert!(race.told(&Event::Salvaged { seat: ANN, card: Card::CultistIntern }));
+    let mut race = stopped(Track::of(4).hand(ANN, &[Card::HerbertWest]));
+    race.answer(ANN, Answer::Drive(Card::HerbertWest)).asks(ANN, About::Action).holds(ANN, &[]);
+    assert!(race.in_pile(Card::CheckeredFlag));
+}
+
 // ---------------------------------------------------------------------------------------------- repairs
 
 #[test]

@@ -1,7 +1,7 @@
 //! Damage that is coming: the airbag, and the one who is blamed for it (8.13).
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
+use cthulhu500::games::cthulhu500::cards::{Card, Trigger, Vehicle};
 use cthulhu500::games::cthulhu500::{About, Answer, Event};
 
 const AIRBAG: Card = Card::SanityAirbag;
@@ -48,15 +48,12 @@ fn two_airbags_leave_nothing_of_a_tie() {
 }
 
 #[test]
-fn an_airbag_in_a_wreck_saves_its_place() {
-    // The two tie cases of a single wreck do not arise: only Bob, whole until now, is damaged.
-    let mut race = tied(Track::of(4).hand(ANN, &[AIRBAG]).damaged(ANN).damaged(BOB).vehicle(BOB, BOB_CAR));
+fn an_airbag_leaves_the_other_wreck_to_be_passed_alone() {
+    // Both were damaged before, and would have swapped. The Pushcart has 2 when damaged, as Ann's car has.
+    let table = Track::of(4).hand(ANN, &[AIRBAG]).damaged(ANN).damaged(BOB);
+    let mut race = tied(table.vehicle(BOB, Vehicle::SatanicPushcart));
     race.lay(ANN, AIRBAG).is_pack(&[ANN, CLEO, BOB, DAN]).is_damaged(&[ANN, BOB]);
 }
-
-/// Speed 2 when damaged, as Ann's own is.
-const BOB_CAR: cthulhu500::games::cthulhu500::cards::Vehicle =
-    cthulhu500::games::cthulhu500::cards::Vehicle::SatanicPushcart;
 
 #[test]
 fn of_several_about_to_be_damaged_all_are_asked_in_one_window() {

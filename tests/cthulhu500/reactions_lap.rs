@@ -3,7 +3,7 @@
 //! Ann leads, passes Dan, the tail, and has a lap more than the others.
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
+use cthulhu500::games::cthulhu500::cards::{Card, Trigger, Vehicle};
 use cthulhu500::games::cthulhu500::race::{Extra, Flag, Phase};
 use cthulhu500::games::cthulhu500::{About, Answer, Event};
 
@@ -137,7 +137,7 @@ fn moves_and_swaps_are_no_laps_to_complain_about() {
     race.answer(ANN, Answer::Play(Card::TurnTheSilverKey)).decline(&[CLEO]);
     race.has_laps(&[1, 2, 0, 0]).asks(ANN, About::Action);
     // A tie of two wrecks across the line swaps them.
-    let table = Track::of(4).vehicle(DAN, cthulhu500::games::cthulhu500::cards::Vehicle::BigHonkinTruck);
+    let table = Track::of(4).vehicle(DAN, Vehicle::BigHonkinTruck);
     let table = table.damaged(ANN).damaged(DAN).hand(CLEO, &[MIDNIGHT]).dice(&[5, 3]);
     let mut race = table.go();
     race.answer(ANN, attempt(DAN)).sums(7, 7).has_laps(&[1, 0, 0, 0]).is_pack(&[BOB, CLEO, ANN, DAN]);
@@ -153,10 +153,7 @@ fn an_automatic_pass_across_the_line_is_a_lap() {
 
 #[test]
 fn a_lap_in_a_free_pass_counts_before_the_job_is_chosen() {
-    let table = Track::of(4)
-        .turn(DAN)
-        .damaged(DAN)
-        .vehicle(DAN, cthulhu500::games::cthulhu500::cards::Vehicle::Feararri);
+    let table = Track::of(4).turn(DAN).damaged(DAN).vehicle(DAN, Vehicle::Feararri);
     let mut race = table.hand(CLEO, &[MIDNIGHT]).dice(&[6, 1]).go();
     race.answer(DAN, Answer::PitStop).answer(ANN, Answer::FreePass { with: None });
     race.window(Trigger::LapGained, &[CLEO]).lay(CLEO, MIDNIGHT).asks(DAN, About::Pit);

@@ -15,7 +15,9 @@ fn rolled(attacker: &[Card], defender: &[Card], dice: &[u8]) -> Going {
     race.answer(BOB, attempt(ANN));
     let asked: Vec<_> =
         race.asked().into_iter().filter(|one| one.1 == About::Window(Trigger::AttemptStarts)).collect();
-    asked.into_iter().for_each(|(seat, _)| drop(race.decline(&[seat])));
+    for (seat, _) in asked {
+        race.decline(&[seat]);
+    }
     race
 }
 

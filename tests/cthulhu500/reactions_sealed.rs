@@ -187,7 +187,9 @@ fn the_order_in_which_answers_come_in_does_not_matter() {
     };
     let finish = |mut race: Going, cancelling: [u8; 2]| {
         race.window(Trigger::CardPlayed, &[CLEO]);
-        cancelling.into_iter().for_each(|at| drop(race.cancel(CLEO, Card::IaIa, at)));
+        for at in cancelling {
+            race.cancel(CLEO, Card::IaIa, at);
+        }
         (race.race().clone(), race.story().to_vec())
     };
     let mut one = table().go();
@@ -224,7 +226,9 @@ fn what_the_old_defender_laid_together_with_the_redirection_is_spent_in_any_orde
         let mut race = table.crew(BOB, &[Card::CultistIntern]).dice(&[1, 6]).go();
         race.answer(CLEO, attempt(BOB));
         race.answer(BOB, paid(Card::JettisonTheIntern, part(BOB, Card::CultistIntern)));
-        own.into_iter().chain([also[1]]).for_each(|card| drop(race.lay(BOB, card)));
+        for card in own.into_iter().chain([also[1]]) {
+            race.lay(BOB, card);
+        }
         // Neither for Ann, nor for Cleo, nor against either; and no oil on the road.
         race.sums(6, 11).is_damaged(&[]).is_pack(&[ANN, BOB, CLEO, DAN]).holds(BOB, &[]);
     }

@@ -2,12 +2,10 @@
 
 use crate::track::*;
 use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
+use cthulhu500::games::cthulhu500::moment::{Aim, Lay};
 use cthulhu500::games::cthulhu500::{About, Answer, Event};
 
-const REDIRECT: Answer = Answer::Lay(cthulhu500::games::cthulhu500::moment::Lay {
-    card: Card::AfterYouProfessor,
-    aim: cthulhu500::games::cthulhu500::moment::Aim::Nothing,
-});
+const REDIRECT: Answer = Answer::Lay(Lay { card: Card::AfterYouProfessor, aim: Aim::Nothing });
 
 #[test]
 fn the_attempt_goes_to_the_vehicle_ahead_of_the_defender() {

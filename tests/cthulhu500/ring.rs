@@ -1,8 +1,9 @@
 //! The ring: the two properties of the line between front and back (4.5).
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::Race;
+use cthulhu500::games::cthulhu500::cards::Card;
 use cthulhu500::games::cthulhu500::race::Order;
+use cthulhu500::games::cthulhu500::{Answer, Race};
 use cthulhu500::table::Seat;
 use proptest::prelude::*;
 
@@ -142,5 +143,57 @@ proptest! {
         expected.car_mut(seat).laps += 1;
         prop_assert!(same(&after, &expected), "{:?} and {:?}", after.pack, expected.pack);
         prop_assert_eq!(lapped, usize::from(race.place(seat) != race.len() - 1));
+    }
+
+    #[test]
+    fn the_line_makes_no_difference_to_damage(
+        n in 3_u8..=8,
+        wrecks in 0_u8..=255,
+        chosen in 0_u8..8,
+        turn in 0_u8..8,
+        times in 1_usize..8,
+    ) {
+        let seat = |seat: u8| Seat(seat % n);
+        let step_on = |reread: usize| {
+            let table = Track::of(n).turn(seat(turn)).hand(seat(turn), &[Card::CthulhuStepsOnIt]).but(|race| {
+                for (at, car) in race.cars.iter_mut().enumerate() {
+                    car.damaged = wrecks & (1 << at) != 0;
+                }
+                (0..reread).for_each(|_| race.reread_leader());
+            });
+            let mut race = table.go();
+            race.answer(seat(turn), Answer::Play(Card::CthulhuStepsOnIt));
+            race.answer(seat(turn), Answer::Seat(seat(chosen)));
+            race.race().clone()
+        };
+        let (plain, reread) = (step_on(0), step_on(times));
+        prop_assert!(same(&plain, &reread), "{:?} and {:?}", plain.pack, reread.pack);
+    }
+
+    #[test]
+    fn the_line_makes_no_difference_to_an_attempt(
+        n in 3_u8..=8,
+        wrecks in 0_u8..=255,
+        turn in 0_u8..8,
+        times in 1_usize..8,
+        afar in any::<bool>(),
+        dice in (1_u8..=6, 1_u8..=6),
+    ) {
+        let attacker = Seat(turn % n);
+        let go = |reread: usize| {
+            let table = Track::of(n).turn(attacker).hand(attacker, &[Card::DreamlandsShortcut]).but(|race| {
+                for (at, car) in race.cars.iter_mut().enumerate() {
+                    car.damaged = wrecks & (1 << at) != 0;
+                }
+                (0..reread).for_each(|_| race.reread_leader());
+            });
+            let mut race = table.dice(&[dice.0, dice.1]).go();
+            let ahead = race.race().ahead(attacker);
+            race.answer(attacker, if afar { Answer::Play(Card::DreamlandsShortcut) } else { attempt(ahead) });
+            race.all_pass();
+            race.race().clone()
+        };
+        let (plain, reread) = (go(0), go(times));
+        prop_assert!(same(&plain, &reread), "{:?} and {:?}", plain.pack, reread.pack);
     }
 }
