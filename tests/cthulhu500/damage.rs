@@ -259,6 +259,27 @@ fn what_the_third_vehicle_does_are_passes_and_trigger_what_passes_trigger() {
 }
 
 #[test]
+fn two_spiked_wrecks_come_to_rest_because_each_card_works_once_in_a_chain() {
+    let mut race = Track::of(4)
+        .turn(BOB)
+        .damaged(ANN)
+        .damaged(BOB)
+        .mods(ANN, &[Card::SpikeyBits])
+        .mods(BOB, &[Card::SpikeyBits, Card::Spacemeadweiser])
+        .dice(&[6, 1, 6, 1])
+        .go();
+    // Bob passes, and is spiked; Ann comes by, and is spiked; Bob passes once more, and the spikes are worn out.
+    race.answer(BOB, attempt(ANN)).all_pass().asks(BOB, About::Action);
+    assert_eq!(race.car(BOB).hand.len(), 1);
+    ends(&mut race, "B>A A>B B>A", "BACD", "");
+    // Cleo's attempt is another chain: the spikes that she passes are sharp again.
+    race.answer(BOB, Answer::Done)
+        .answer(BOB, Answer::Draw(0))
+        .answer(CLEO, attempt(ANN))
+        .is_damaged(&[ANN, BOB, CLEO]);
+}
+
+#[test]
 fn a_swap_triggers_nothing_that_waits_for_a_pass() {
     let mut race = tied("ABCD", BOB, ANN, "AB", Some((ANN, &[Card::SpikeyBits, Card::Spacemeadweiser])));
     race.is_pack(&seats("BACD")).holds(ANN, &[]);
