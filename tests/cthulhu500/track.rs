@@ -378,3 +378,108 @@ pub fn part(seat: Seat, card: Card) -> Part {
 pub fn driver(seat: Seat, card: Card) -> Part {
     Part { slot: Slot::Driver, ..part(seat, card) }
 }
+
+impl Track {
+    /// Other dice than usual: what shuffles and draws of lots come to. The dice that are rolled are loaded all the same.
+    pub fn seed(mut self, number: u64) -> Track {
+        self.race.dice = Dice::from_number(number);
+        self
+    }
+
+    /// Where in the turn, or in the race, it starts.
+    pub fn phase(mut self, phase: Phase) -> Track {
+        self.race.phase = phase;
+        self
+    }
+
+    /// Takes the Flag out of the pile and puts it somewhere else.
+    pub fn flag(mut self, flag: Flag) -> Track {
+        self.race.pile.retain(|card| *card != Card::CheckeredFlag);
+        self.race.flag = flag;
+        self
+    }
+}
+
+impl Going {
+    /// These seats decline, in this order, whatever they are asked.
+    #[track_caller]
+    pub fn decline(&mut self, seats: &[Seat]) -> &mut Going {
+        for seat in seats {
+            self.answer(*seat, Answer::Decline);
+        }
+        self
+    }
+
+    /// Nothing is open but this one question to one seat.
+    #[track_caller]
+    pub fn asks(&mut self, seat: Seat, about: About) -> &mut Going {
+        assert_eq!(self.asked(), [(seat, about)], "who is asked");
+        self
+    }
+
+    /// The seat whose turn it is ends it: no more actions, no discard, no draw.
+    #[track_caller]
+    pub fn idle(&mut self, seat: Seat) -> &mut Going {
+        if self.race().phase == Phase::Actions {
+            self.answer(seat, Answer::Done);
+        }
+        self.answer(seat, Answer::Draw(0))
+    }
+
+    /// How often something like this has been told.
+    pub fn times(&self, like: impl Fn(&Event) -> bool) -> usize {
+        self.story.iter().filter(|event| like(event)).count()
+    }
+
+    /// The sums on the table are these: attacker, defender.
+    #[track_caller]
+    pub fn sums(&mut self, attack: i8, defence: i8) -> &mut Going {
+        assert_eq!(self.last_sums(), (attack, defence), "the sums of the last passing test");
+        self
+    }
+}
+
+/// A Reaction with nothing declared.
+pub fn plain(card: Card) -> Answer {
+    Answer::Lay(Lay { card, aim: Aim::Nothing })
+}
+
+/// ¡Iä! ¡Iä! or Spell Check on the card at this position on the table.
+pub fn on_laid(card: Card, at: u8) -> Answer {
+    Answer::Lay(Lay { card, aim: Aim::Laid(at) })
+}
+
+/// A Reaction that names a vehicle.
+pub fn at_seat(card: Card, seat: Seat) -> Answer {
+    Answer::Lay(Lay { card, aim: Aim::Seat(seat) })
+}
+
+/// A Reaction that is paid for with a card in play.
+pub fn paid(card: Card, with: Part) -> Answer {
+    Answer::Lay(Lay { card, aim: Aim::Part(with) })
+}
+
+/// A passing attempt, as an action, with a Reaction laid together with the announcement.
+pub fn attempt_with(on: Seat, card: Card) -> Answer {
+    Answer::Attempt { on, with: Some(Lay { card, aim: Aim::Nothing }) }
+}
+
+/// The pack, or any other seats, by their first letters: "ABC" is Ann, Bob, Cleo.
+pub fn seats(letters: &str) -> Vec<Seat> {
+    letters.bytes().map(|letter| Seat(letter - b'A')).collect()
+}
+
+impl Track {
+    /// A race before its start, as it was dealt.
+    pub fn dealt(seats: u8, options: Options) -> Track {
+        let race = Race::setup(&options, seats, Dice::from_number(500)).unwrap();
+        Track { race, dice: Vec::new() }
+    }
+
+    /// Deals a seat these cards instead, as far as they lie in the deck.
+    pub fn redeal(mut self, seat: Seat, cards: &[Card]) -> Track {
+        let dealt = std::mem::take(&mut self.car(seat).hand.0);
+        self.race.deck.extend(dealt);
+        self.hand(seat, cards)
+    }
+}

@@ -261,8 +261,10 @@ fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow
         // Nobody sees who has laid what: to have nothing more to lay is no news either.
         if again.choices.len() > 1 { asks.again(again) } else { asks.close(seat) }
     }
-    // The order in which the answers came in must not matter.
-    lays.sort_by_key(|(seat, lay)| (*seat, lay.card));
+    // The order in which the answers came in must not matter, not even that of twins which name different cards.
+    lays.sort_by_key(|(seat, Lay { card, aim })| {
+        (*seat, *card, if let Aim::Laid(at) = aim { *at } else { 0 })
+    });
     cx.game.dice.shuffle(&mut lays);
     for (seat, lay) in lays {
         lay_down(cx, seat, lay);

@@ -91,14 +91,17 @@ fn one(cx: &mut Cx<'_, Race>, play: Play, step: Step) -> Flow<()> {
             add(cx, play, own_side(&cx.game, me), n);
         }
         Step::AddToOpponent(n) => {
-            let side = match own_side(&cx.game, me) {
+            let side = own_side(&cx.game, me).map(|side| match side {
                 Duellist::Attacker => Duellist::Defender,
                 Duellist::Defender => Duellist::Attacker,
-            };
+            });
             add(cx, play, side, n);
         }
         Step::WinTies => cx.game.scene.attempt.iter_mut().for_each(|attempt| attempt.wins_ties = true),
-        Step::DamageIfItFails => cx.game.scene.attempt.iter_mut().for_each(|attempt| attempt.slippery = true),
+        Step::DamageIfItFails => {
+            let concerned = own_side(&cx.game, me).is_some();
+            cx.game.scene.attempt.iter_mut().for_each(|attempt| attempt.slippery |= concerned);
+        }
         Step::Redirect => passing::redirect(cx),
         // The cost was paid as the card was laid down.
         Step::PayCrew(_) => {}
@@ -217,14 +220,16 @@ fn take_crew(cx: &mut Cx<'_, Race>, seat: Seat) -> Flow<()> {
     Ok(())
 }
 
-/// The side of the attempt on which a player is.
-fn own_side(race: &Race, seat: Seat) -> Duellist {
+/// The side of the test on which a player is; a repair test has but one. None for a defender from whom the attempt has been
+/// redirected: what they laid together with that is spent (8.11).
+fn own_side(race: &Race, seat: Seat) -> Option<Duellist> {
     let attempt = race.scene.attempt.as_ref();
-    attempt.and_then(|attempt| attempt.side_of(seat)).unwrap_or(Duellist::Attacker)
+    attempt.map_or(Some(Duellist::Attacker), |attempt| attempt.side_of(seat))
 }
 
 /// Adds to one side of the test: for the whole attempt before the dice, to the total after them.
-fn add(cx: &mut Cx<'_, Race>, play: Play, side: Duellist, n: i8) {
+fn add(cx: &mut Cx<'_, Race>, play: Play, side: Option<Duellist>, n: i8) {
+    let Some(side) = side else { return };
     let line = Line { from: Source::Card(play.card), n };
     let scene = &mut cx.game.scene;
     let total = match &mut scene.test {
@@ -244,7 +249,7 @@ fn add(cx: &mut Cx<'_, Race>, play: Play, side: Duellist, n: i8) {
 }
 
 fn reroll(cx: &mut Cx<'_, Race>, seat: Seat) {
-    let side = own_side(&cx.game, seat);
+    let Some(side) = own_side(&cx.game, seat) else { return };
     let die = cx.game.dice.roll();
     match &mut cx.game.scene.test {
         Some(Test::Passing { attack, .. }) if side == Duellist::Attacker => attack.put_die(die),

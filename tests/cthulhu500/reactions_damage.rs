@@ -1,0 +1,158 @@
+//! Damage that is coming: the airbag, and the one who is blamed for it (8.13).
+
+use crate::track::*;
+use cthulhu500::games::cthulhu500::cards::{Card, Trigger, Vehicle};
+use cthulhu500::games::cthulhu500::{About, Answer, Event};
+
+const AIRBAG: Card = Card::SanityAirbag;
+const BLAME: Card = Card::BlameTheShoggoth;
+
+/// Bob has tied with Ann, and nobody has answered the announcement.
+fn tied(table: Track) -> Going {
+    let mut race = table.turn(BOB).dice(&[3, 3]).go();
+    race.answer(BOB, attempt(ANN));
+    for trigger in [Trigger::AttemptStarts, Trigger::NearMiss] {
+        for (seat, _) in race.asked().into_iter().filter(|one| one.1 == About::Window(trigger)) {
+            race.decline(&[seat]);
+        }
+    }
+    race
+}
+
+/// Ann makes Cthulhu step on Bob: Ann, Bob and Cleo are about to be damaged.
+fn stepped_on(table: Track) -> Going {
+    let mut race = table.hand(ANN, &[Card::CthulhuStepsOnIt]).go();
+    race.answer(ANN, Answer::Play(Card::CthulhuStepsOnIt)).answer(ANN, Answer::Seat(BOB));
+    for (seat, _) in race.asked().into_iter().filter(|one| one.1 == About::Window(Trigger::CardPlayed)) {
+        race.decline(&[seat]);
+    }
+    race
+}
+
+#[test]
+fn an_airbag_spares_its_vehicle_and_the_tie_stays_a_tie() {
+    let mut race = tied(Track::of(4).hand(ANN, &[AIRBAG]));
+    race.window(Trigger::DamageComing, &[ANN]).offers(ANN, &[Answer::Decline, plain(AIRBAG)]).is_damaged(&[]);
+    race.lay(ANN, AIRBAG).asks(BOB, About::Action).is_damaged(&[BOB]).is_pack(&[ANN, BOB, CLEO, DAN]);
+    assert!(race.told(&Event::Tied { attacker: BOB, defender: ANN }));
+    assert!(race.told(&Event::Spared { seat: ANN }) && race.in_pile(AIRBAG));
+}
+
+#[test]
+fn two_airbags_leave_nothing_of_a_tie() {
+    let mut race = tied(Track::of(4).hand(ANN, &[AIRBAG]).hand(BOB, &[AIRBAG]));
+    race.window(Trigger::DamageComing, &[ANN, BOB]).lay(BOB, AIRBAG).decline(&[ANN]);
+    race.window(Trigger::DamageComing, &[ANN]).lay(ANN, AIRBAG);
+    race.is_damaged(&[]).is_pack(&[ANN, BOB, CLEO, DAN]);
+    assert_eq!(race.times(|event| matches!(event, Event::Damaged { .. })), 0);
+}
+
+#[test]
+fn an_airbag_leaves_the_other_wreck_to_be_passed_alone() {
+    // Both were damaged before, and would have swapped. The Pushcart has 2 when damaged, as Ann's car has.
+    let table = Track::of(4).hand(ANN, &[AIRBAG]).damaged(ANN).damaged(BOB);
+    let mut race = tied(table.vehicle(BOB, Vehicle::SatanicPushcart));
+    race.lay(ANN, AIRBAG).is_pack(&[ANN, CLEO, BOB, DAN]).is_damaged(&[ANN, BOB]);
+}
+
+#[test]
+fn of_several_about_to_be_damaged_all_are_asked_in_one_window() {
+    let hands = Track::of(5).hand(BOB, &[AIRBAG]).hand(CLEO, &[Card::CousinWhateley]).hand(DAN, &[AIRBAG]);
+    let mut race = stepped_on(hands);
+    // Ann's hand is empty, and Dan is out of reach.
+    race.window(Trigger::DamageComing, &[BOB, CLEO]).offers(CLEO, &[Answer::Decline]).decline(&[CLEO]);
+    race.offers(BOB, &[Answer::Decline, plain(AIRBAG)]).lay(BOB, AIRBAG).decline(&[CLEO, DAN]);
+    // Cleo had passed, and is asked again; Bob is not about to be damaged any more.
+    race.window(Trigger::DamageComing, &[CLEO]).decline(&[CLEO]).asks(ANN, About::Action);
+    race.is_damaged(&[ANN, CLEO]);
+}
+
+#[test]
+fn damage_again_can_be_prevented_too() {
+    let mut race = stepped_on(Track::of(5).hand(BOB, &[AIRBAG]).damaged(BOB));
+    race.lay(BOB, AIRBAG).is_damaged(&[ANN, BOB, CLEO]).is_pack(&[ANN, BOB, CLEO, DAN, EVE]);
+    assert_eq!(race.times(|event| matches!(event, Event::Damaged { again: true, .. })), 0);
+}
+
+#[test]
+fn a_cancelled_airbag_spares_nobody() {
+    let mut race = tied(Track::of(4).hand(ANN, &[AIRBAG]).hand(CLEO, &[Card::IaIa]));
+    race.lay(ANN, AIRBAG).window(Trigger::CardPlayed, &[CLEO]).cancel(CLEO, Card::IaIa, 0);
+    race.is_damaged(&[ANN, BOB]);
+}
+
+#[test]
+fn what_airbags_prevent_pays_no_insurance() {
+    let mut race = tied(Track::of(4).hand(ANN, &[AIRBAG]).mods(ANN, &[Card::MiskatonicMutual]));
+    race.lay(ANN, AIRBAG).is_damaged(&[BOB]).holds(ANN, &[]);
+}
+
+// ---------------------------------------------------------------------------------------------- Blame the Shoggoth
+
+#[test]
+fn the_shoggoth_is_ahead_or_behind() {
+    let mut race = tied(Track::of(4).hand(BOB, &[BLAME]));
+    race.window(Trigger::DamageComing, &[BOB]);
+    race.offers(BOB, &[Answer::Decline, at_seat(BLAME, ANN), at_seat(BLAME, CLEO)]);
+    race.answer(BOB, at_seat(BLAME, CLEO)).is_damaged(&[ANN, CLEO]).is_pack(&[ANN, BOB, CLEO, DAN]);
+    assert!(race.told(&Event::Blamed { seat: BOB, onto: CLEO }) && race.in_pile(BLAME));
+}
+
+#[test]
+fn the_leader_may_blame_the_tail() {
+    let mut race = tied(Track::of(4).hand(ANN, &[BLAME]));
+    race.offers(ANN, &[Answer::Decline, at_seat(BLAME, DAN), at_seat(BLAME, BOB)]);
+    race.answer(ANN, at_seat(BLAME, DAN)).is_damaged(&[BOB, DAN]);
+}
+
+#[test]
+fn a_neighbour_who_is_damaged_anyhow_is_damaged_once() {
+    let mut race = tied(Track::of(4).hand(BOB, &[BLAME]).mods(ANN, &[Card::MiskatonicMutual]));
+    race.answer(BOB, at_seat(BLAME, ANN)).is_damaged(&[ANN]).is_pack(&[ANN, BOB, CLEO, DAN]);
+    assert_eq!(race.times(|event| matches!(event, Event::Damaged { .. })), 1);
+    assert_eq!(race.car(ANN).hand.len(), 2);
+}
+
+#[test]
+fn the_newly_chosen_player_may_react_in_turn() {
+    let mut race =
+        tied(Track::of(4).hand(BOB, &[BLAME]).hand(CLEO, &[AIRBAG]).hand(ANN, &[Card::CousinWhateley]));
+    race.window(Trigger::DamageComing, &[ANN, BOB]).decline(&[ANN]).answer(BOB, at_seat(BLAME, CLEO));
+    race.window(Trigger::CardPlayed, &[ANN, CLEO]).decline(&[ANN, CLEO]);
+    race.window(Trigger::DamageComing, &[ANN, CLEO]).offers(CLEO, &[Answer::Decline, plain(AIRBAG)]);
+    race.lay(CLEO, AIRBAG).decline(&[ANN]).window(Trigger::DamageComing, &[ANN]).decline(&[ANN]);
+    race.is_damaged(&[ANN]);
+}
+
+#[test]
+fn blamed_wrecks_are_passed_by_the_one_behind_them() {
+    let mut race = tied(Track::of(4).hand(BOB, &[BLAME]).damaged(CLEO));
+    race.answer(BOB, at_seat(BLAME, CLEO)).is_damaged(&[ANN, CLEO]).is_pack(&[ANN, BOB, DAN, CLEO]);
+}
+
+// ---------------------------------------------------------------------------------------------- sealed
+
+#[test]
+fn at_a_sealed_table_the_newly_chosen_player_is_asked_afterwards() {
+    let hands = Track::sealed(4).hand(BOB, &[BLAME]).hand(CLEO, &[AIRBAG]).hand(ANN, &[Card::CousinWhateley]);
+    let mut race = tied(hands);
+    race.window(Trigger::DamageComing, &[ANN, BOB]).answer(BOB, at_seat(BLAME, CLEO));
+    race.window(Trigger::DamageComing, &[ANN]).decline(&[ANN]);
+    race.window(Trigger::CardPlayed, &[ANN, CLEO]).decline(&[CLEO, ANN]);
+    // Ann has given her answer: only Cleo is new.
+    race.window(Trigger::DamageComing, &[CLEO]).offers(CLEO, &[Answer::Decline, plain(AIRBAG)]);
+    race.lay(CLEO, AIRBAG).window(Trigger::CardPlayed, &[ANN]).decline(&[ANN]).is_damaged(&[ANN]);
+}
+
+#[test]
+fn at_a_sealed_table_nobody_is_drawn_in_who_was_asked_already() {
+    let mut race = tied(Track::sealed(4).hand(BOB, &[BLAME]).hand(ANN, &[AIRBAG]));
+    race.answer(BOB, at_seat(BLAME, ANN)).window(Trigger::DamageComing, &[ANN]).decline(&[ANN]);
+    race.window(Trigger::CardPlayed, &[ANN]).decline(&[ANN]).asks(BOB, About::Action).is_damaged(&[ANN]);
+}
+
+#[test]
+fn airbags_laid_together_spare_everybody_who_laid_one() {
+    let mut race = tied(Track::sealed(4).hand(ANN, &[AIRBAG]).hand(BOB, &[AIRBAG]));
+    race.window(Trigger::DamageComing, &[ANN, BOB]).lay(ANN, AIRBAG).lay(BOB, AIRBAG).is_damaged(&[]);
+}

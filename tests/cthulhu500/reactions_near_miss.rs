@@ -1,0 +1,203 @@
+//! Near misses: who is asked, and what Azathoth and the angles make of it (8.12).
+//!
+//! Bob attacks Ann, both with Speed 5. A near miss is no matter of the announcement: whoever holds a card declines there first.
+
+use crate::track::*;
+use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
+use cthulhu500::games::cthulhu500::{About, Answer, Event};
+
+const AGAIN: Card = Card::AzathothPlaysDice;
+const PLUS: Card = Card::AnglesThatDoNotAddUp;
+
+/// Dice are on the table, and both sides have declined to answer the announcement.
+fn rolled(attacker: &[Card], defender: &[Card], dice: &[u8]) -> Going {
+    let mut race = Track::of(4).turn(BOB).hand(BOB, attacker).hand(ANN, defender).dice(dice).go();
+    race.answer(BOB, attempt(ANN));
+    let asked: Vec<_> =
+        race.asked().into_iter().filter(|one| one.1 == About::Window(Trigger::AttemptStarts)).collect();
+    for (seat, _) in asked {
+        race.decline(&[seat]);
+    }
+    race
+}
+
+#[test]
+fn an_attacker_short_by_one_or_two_is_asked_and_by_three_is_not() {
+    for (defence, short) in [(4, true), (5, true), (6, false)] {
+        let mut race = rolled(&[AGAIN, PLUS], &[AGAIN, PLUS], &[3, defence]);
+        if short {
+            race.window(Trigger::NearMiss, &[BOB]).offers(BOB, &[Answer::Decline, plain(AGAIN), plain(PLUS)]);
+            race.decline(&[BOB]);
+        }
+        race.asks(BOB, About::Action).is_pack(&[ANN, BOB, CLEO, DAN]);
+    }
+}
+
+#[test]
+fn a_defender_short_by_one_or_two_is_asked_and_by_three_is_not() {
+    for (attack, short) in [(4, true), (5, true), (6, false)] {
+        let mut race = rolled(&[AGAIN, PLUS], &[AGAIN, PLUS], &[attack, 3]);
+        if short {
+            race.window(Trigger::NearMiss, &[ANN]).offers(ANN, &[Answer::Decline, plain(AGAIN), plain(PLUS)]);
+            race.decline(&[ANN]);
+        }
+        race.asks(BOB, About::Action).is_pack(&[BOB, ANN, CLEO, DAN]);
+    }
+}
+
+#[test]
+fn a_tie_asks_both() {
+    let mut race = rolled(&[AGAIN], &[PLUS], &[3, 3]);
+    race.window(Trigger::NearMiss, &[ANN, BOB]);
+    race.offers(ANN, &[Answer::Decline, plain(PLUS)]).offers(BOB, &[Answer::Decline, plain(AGAIN)]);
+    race.decline(&[ANN]).window(Trigger::NearMiss, &[BOB]).decline(&[BOB]);
+    race.window(Trigger::DamageComing, &[ANN, BOB]).decline(&[ANN, BOB]).is_damaged(&[ANN, BOB]);
+}
+
+#[test]
+fn the_angles_add_two() {
+    let mut race = rolled(&[PLUS], &[], &[3, 4]);
+    race.lay(BOB, PLUS).is_pack(&[BOB, ANN, CLEO, DAN]);
+    assert!(race.told(&Event::Added { seat: BOB, card: PLUS, n: 2, sum: 10 }));
+    // Short by two, they make a tie of it; for the defender as well.
+    let mut race = rolled(&[PLUS], &[], &[3, 5]);
+    race.lay(BOB, PLUS).is_damaged(&[ANN, BOB]).is_pack(&[ANN, BOB, CLEO, DAN]);
+    let mut race = rolled(&[], &[PLUS], &[5, 4]);
+    race.lay(ANN, PLUS).is_damaged(&[]).is_pack(&[ANN, BOB, CLEO, DAN]);
+    assert!(race.in_pile(PLUS));
+}
+
+#[test]
+fn azathoth_rolls_ones_own_die_again_and_the_new_one_stands() {
+    let mut race = rolled(&[AGAIN], &[], &[3, 4, 6]);
+    race.lay(BOB, AGAIN).is_pack(&[BOB, ANN, CLEO, DAN]);
+    assert!(race.told(&Event::Reroll { seat: BOB, die: 6 }));
+    let mut race = rolled(&[AGAIN], &[], &[3, 3, 1]);
+    race.lay(BOB, AGAIN).is_pack(&[ANN, BOB, CLEO, DAN]).is_damaged(&[]);
+    // It is the defender's own die that the defender rolls again.
+    let mut race = rolled(&[], &[AGAIN], &[4, 3, 4]);
+    race.lay(ANN, AGAIN).is_damaged(&[ANN, BOB]);
+}
+
+#[test]
+fn whoever_is_short_after_a_card_is_the_one_to_be_asked() {
+    let mut race = rolled(&[AGAIN, PLUS], &[AGAIN, PLUS], &[3, 4, 6, 3]);
+    race.window(Trigger::NearMiss, &[BOB]).lay(BOB, PLUS).decline(&[ANN, BOB]);
+    // 10 against 9: now it is Ann who is short.
+    race.window(Trigger::NearMiss, &[ANN]).lay(ANN, AGAIN).decline(&[ANN, BOB]);
+    // 10 against 11: Bob again.
+    race.window(Trigger::NearMiss, &[BOB]).offers(BOB, &[Answer::Decline, plain(AGAIN)]);
+    race.lay(BOB, AGAIN).decline(&[ANN]);
+    // 10 against 11, with a 3 once more; Bob's hand is empty, and Ann is not short.
+    race.asks(BOB, About::Action).is_pack(&[ANN, BOB, CLEO, DAN]);
+}
+
+#[test]
+fn totals_that_have_come_too_far_apart_close_the_window() {
+    let mut race = rolled(&[AGAIN, PLUS], &[PLUS], &[3, 4, 1]);
+    race.lay(BOB, AGAIN).decline(&[ANN, BOB]).asks(BOB, About::Action).is_pack(&[ANN, BOB, CLEO, DAN]);
+    race.holds(BOB, &[PLUS]);
+}
+
+#[test]
+fn a_cancelled_reroll_rolls_nothing() {
+    let mut race = rolled(&[AGAIN], &[Card::IaIa], &[3, 4]);
+    race.lay(BOB, AGAIN).window(Trigger::CardPlayed, &[ANN]).cancel(ANN, Card::IaIa, 0);
+    race.asks(BOB, About::Action).is_pack(&[ANN, BOB, CLEO, DAN]);
+}
+
+#[test]
+fn a_reroll_may_save_the_retreads_or_doom_them() {
+    let retreads = |attacker: &[Card], dice: &[u8]| {
+        let table =
+            Track::of(4).turn(BOB).tires(BOB, Card::RetreadsFromTheCrypt).hand(BOB, attacker).dice(dice);
+        let mut race = table.go();
+        race.answer(BOB, attempt(ANN)).decline(&[BOB]);
+        race
+    };
+    // A 1 and 9 against 10; a 4 instead: passed, and nothing breaks.
+    let mut race = retreads(&[AGAIN], &[1, 5, 4]);
+    race.lay(BOB, AGAIN).is_pack(&[BOB, ANN, CLEO, DAN]).is_damaged(&[]);
+    // A 2 and 10 against 11; then the 1: it is the die that counted in the end.
+    let mut race = retreads(&[AGAIN], &[2, 6, 1]);
+    race.lay(BOB, AGAIN).is_pack(&[ANN, BOB, CLEO, DAN]).is_damaged(&[BOB]);
+    // The 1 stays a 1, whatever is added.
+    let mut race = retreads(&[PLUS], &[1, 5]);
+    race.lay(BOB, PLUS).is_pack(&[BOB, ANN, CLEO, DAN]).is_damaged(&[BOB]);
+}
+
+#[test]
+fn retreads_break_on_top_of_a_tie() {
+    let mut race = Track::of(4).turn(BOB).tires(BOB, Card::RetreadsFromTheCrypt).dice(&[1, 4]).go();
+    // 9 against 9: both are damaged, then Bob a second time, and Cleo comes by.
+    race.answer(BOB, attempt(ANN)).sums(9, 9).is_damaged(&[ANN, BOB]).is_pack(&[ANN, CLEO, BOB, DAN]);
+}
+
+// ---------------------------------------------------------------------------------------------- repair tests
+
+/// Ann's Car of Cthulhu is in the pit, and has Complexity 5 on its damaged side; she has no pit crew.
+fn repairing(hand: &[Card], dice: &[u8]) -> Going {
+    let mut race = Track::of(4).damaged(ANN).hand(ANN, hand).dice(dice).go();
+    race.answer(ANN, Answer::PitStop).decline(&[BOB]).answer(ANN, Answer::Repair);
+    race
+}
+
+#[test]
+fn a_repair_short_by_one_or_two_asks_its_player_and_by_three_does_not() {
+    for (die, short) in [(2, false), (3, true), (4, true), (5, false)] {
+        let mut race = repairing(&[AGAIN, PLUS], &[die]);
+        if short {
+            race.window(Trigger::NearMiss, &[ANN]).offers(ANN, &[Answer::Decline, plain(AGAIN), plain(PLUS)]);
+            race.decline(&[ANN]);
+        }
+        race.asks(ANN, About::Action).is_damaged(if die == 5 { &[] } else { &[ANN] });
+    }
+}
+
+#[test]
+fn nobody_else_is_asked_about_a_repair() {
+    let mut race = Track::of(4).damaged(ANN).hand(BOB, &[AGAIN, PLUS]).dice(&[4]).go();
+    race.answer(ANN, Answer::PitStop).decline(&[BOB]).answer(ANN, Answer::Repair);
+    race.asks(ANN, About::Action).is_damaged(&[ANN]);
+    assert!(race.told(&Event::StillBroken { seat: ANN }));
+}
+
+#[test]
+fn the_angles_repair_what_was_short_by_two() {
+    let mut race = repairing(&[PLUS], &[3]);
+    race.lay(ANN, PLUS).is_damaged(&[]);
+    assert!(race.told(&Event::Added { seat: ANN, card: PLUS, n: 2, sum: 5 }));
+    assert!(race.told(&Event::Repaired { seat: ANN }));
+}
+
+#[test]
+fn azathoth_rolls_a_repair_again() {
+    let mut race = repairing(&[AGAIN], &[4, 6]);
+    race.lay(ANN, AGAIN).is_damaged(&[]);
+    let mut race = repairing(&[AGAIN, PLUS], &[4, 3]);
+    race.lay(ANN, AGAIN).decline(&[ANN]);
+    // Still short, by two now: she is asked anew.
+    race.window(Trigger::NearMiss, &[ANN]).offers(ANN, &[Answer::Decline, plain(PLUS)]).lay(ANN, PLUS);
+    race.is_damaged(&[]);
+}
+
+// ---------------------------------------------------------------------------------------------- sealed
+
+#[test]
+fn a_sealed_table_asks_once() {
+    let lay = || Track::sealed(4).turn(BOB).hand(BOB, &[PLUS]).hand(ANN, &[PLUS, AGAIN]);
+    let mut race = lay().dice(&[3, 4]).go();
+    race.answer(BOB, attempt(ANN)).decline(&[ANN, BOB]).window(Trigger::NearMiss, &[BOB]);
+    // 10 against 9 in the end, and Ann would be short; but the dice are not asked about again.
+    race.lay(BOB, PLUS).window(Trigger::CardPlayed, &[ANN]).decline(&[ANN]);
+    race.asks(BOB, About::Action).is_pack(&[BOB, ANN, CLEO, DAN]).holds(ANN, &[PLUS, AGAIN]);
+}
+
+#[test]
+fn a_sealed_tie_lets_both_sides_answer_at_once() {
+    let mut race = Track::sealed(4).turn(BOB).hand(BOB, &[PLUS]).hand(ANN, &[AGAIN]).dice(&[3, 3, 5]).go();
+    race.answer(BOB, attempt(ANN)).decline(&[ANN, BOB]).window(Trigger::NearMiss, &[ANN, BOB]);
+    race.lay(BOB, PLUS).window(Trigger::NearMiss, &[ANN]).lay(ANN, AGAIN);
+    // 3 + 5 + 2 against 5 + 5.
+    race.asks(BOB, About::Action).is_damaged(&[ANN, BOB]);
+}
