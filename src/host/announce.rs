@@ -63,10 +63,17 @@ pub async fn run(host: Host, announcer: Arc<dyn Announcer>, mut stop: watch::Rec
 }
 
 /// The boards that this process shows, and when it showed each last.
+#[derive(Clone)]
 pub struct Boards {
     host: Host,
     announcer: Arc<dyn Announcer>,
     shown: Arc<Mutex<BTreeMap<TableId, Instant>>>,
+}
+
+impl std::fmt::Debug for Boards {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Boards")
+    }
 }
 
 impl Boards {
@@ -148,11 +155,13 @@ pub fn is_stale(notice: &Notice, table: &Table) -> bool {
     };
     let question = notice.cause.rsplit(':').next().and_then(|n| n.parse::<u32>().ok());
     let notes = Notes::of(table);
+    let asked = notes.asked.contains(&(seat as u8));
+    let same_question = notes.clock.map(|clock| clock.question) == question;
     match notice.kind.as_str() {
         "over" => table.stage != Stage::Over,
         _ if table.stage != Stage::Running => true,
         // A turn goes on over several questions: it is news as long as the seat is the one to move.
-        "turn" => notes.mover.map(|(mover, since)| (usize::from(mover), Some(since))) != Some((seat, question)),
-        _ => notes.clock.map(|clock| clock.question) != question,
+        "turn" => !(asked && same_question || notes.mover == question.map(|since| (seat as u8, since))),
+        _ => !(asked && same_question),
     }
 }

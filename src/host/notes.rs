@@ -85,6 +85,8 @@ pub struct Notes {
     pub pace: Pace,
     /// The clock of the question that is open.
     pub clock: Option<Clock>,
+    /// The seats that have not answered the open question yet.
+    pub asked: Vec<u8>,
     /// What was left on the clock when the table was paused.
     pub left_millis: Option<i64>,
     /// Whose move it was last, and which question made it theirs: one notice a turn.
@@ -110,6 +112,7 @@ impl Default for Notes {
         Notes {
             pace: Pace::LIVE,
             clock: None,
+            asked: Vec::new(),
             left_millis: None,
             mover: None,
             out: BTreeMap::new(),

@@ -187,6 +187,7 @@ impl<'a> Play<'a> {
             self.wind_up(&asks);
         }
         self.change.table.save = Some(Save(self.play.save()));
+        self.notes.asked = asks.iter().map(|ask| ask.seat.0).collect();
         self.notes.questions = questions(&asks);
     }
 

@@ -1,0 +1,316 @@
+//! Simulated weeks: the decision is pure, so a table is nothing but a value, and every request meets it as after a restart.
+
+use chrono::TimeDelta;
+use cthulhu500::drivers::Random;
+use cthulhu500::games;
+use cthulhu500::host::decide::{Circumstances, decide};
+use cthulhu500::host::{Notes, Outcome, Pace, Request, Sorry, Stance};
+use cthulhu500::store::{Chair, Person, Quiet, Stage, Table, TableId, Time, UserId};
+use cthulhu500::table::{AnyAsk, Step};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+const EPOCH: i64 = 1_700_000_000_000;
+
+fn at(millis: i64) -> Time {
+    Time::from_timestamp_millis(EPOCH + millis).unwrap()
+}
+
+fn lobby(id: i64, opener: u64, pace: Pace) -> Table {
+    Table {
+        id: TableId(id),
+        kind: "cthulhu500".to_owned(),
+        guild: Some(1),
+        channel: 2,
+        opened_by: UserId(opener),
+        opened_at: at(0),
+        stage: Stage::Lobby,
+        language: "en".to_owned(),
+        options: Value::Null,
+        notes: Notes { pace, ..Notes::default() }.keep(),
+        save: None,
+        revision: 1,
+        announced: 0,
+        deadline: None,
+        wake: None,
+        board: None,
+        seats: vec![Chair::of(UserId(opener), "Ann")],
+    }
+}
+
+/// A table, and everything that was ever kept beside it.
+struct World {
+    table: Table,
+    now: Time,
+    inputs: i64,
+    story: i64,
+    by_players: u32,
+    answered: u32,
+    causes: BTreeSet<(u64, String)>,
+    people: Vec<Person>,
+    seed: u64,
+}
+
+impl World {
+    fn new(seed: u64, pick: &mut Random) -> World {
+        let pace = if pick.below(2) == 0 { Pace::LIVE } else { Pace::DAYS };
+        let quiet = Quiet { from_minute: 22 * 60, to_minute: 8 * 60, offset_minutes: 60 };
+        let people = (0..3).map(|user| Person { quiet: Some(quiet), ..Person::new(UserId(user)) }).collect();
+        World {
+            table: lobby(seed as i64, 0, pace),
+            now: at(0),
+            inputs: 0,
+            story: 0,
+            by_players: 0,
+            answered: 0,
+            causes: BTreeSet::new(),
+            people,
+            seed,
+        }
+    }
+
+    /// Asks, and keeps what comes of it as a store would. Everything that must always hold is looked at here.
+    fn ask(&mut self, request: &Request) -> Result<Outcome, Sorry> {
+        let circumstances = Circumstances { now: self.now, seed: [self.seed as u8; 32], people: &self.people };
+        let decision = decide(&self.table, request, &circumstances)?;
+        let twice = decide(&self.table, request, &circumstances)?;
+        assert_eq!(decision, twice, "the same question has one answer");
+        let Some(change) = decision.change else { return Ok(decision.outcome) };
+        assert_eq!(change.table.revision, self.table.revision + 1);
+        for row in &change.inputs {
+            self.inputs += 1;
+            assert_eq!(row.n, self.inputs, "an answer is lost or doubled");
+            self.by_players += u32::from(row.by == "player");
+        }
+        for row in &change.story {
+            self.story += 1;
+            assert_eq!(row.n, self.story, "an event is lost or doubled");
+        }
+        for notice in &change.notices {
+            let new = self.causes.insert((notice.user.0, notice.cause.clone()));
+            assert!(new, "{} is told twice of {}", notice.user.0, notice.cause);
+            assert!(notice.not_before >= self.now);
+        }
+        if change.table.stage == Stage::Over && self.table.stage != Stage::Over {
+            assert_eq!(change.results.len(), change.table.seats.len());
+        }
+        self.table = change.table;
+        self.sound();
+        Ok(decision.outcome)
+    }
+
+    /// No table is ever stuck: a running one has an open question and a time at which it goes on.
+    fn sound(&self) {
+        let notes = Notes::of(&self.table);
+        match self.table.stage {
+            Stage::Running => {
+                let deadline = self.table.deadline.expect("a running table has a deadline");
+                assert!(self.table.wake.is_none_or(|wake| wake <= deadline) || notes.clock.is_some());
+                assert!(!self.asks().is_empty() && !notes.asked.is_empty());
+            }
+            _ => assert_eq!((self.table.deadline, self.table.wake), (None, None)),
+        }
+    }
+
+    fn asks(&self) -> Vec<AnyAsk> {
+        let Some(save) = &self.table.save else { return Vec::new() };
+        let loaded = games::by_kind(&self.table.kind).unwrap().load(&save.0).unwrap();
+        assert!(loaded.step == Step::GoesOn);
+        loaded.table.asks()
+    }
+
+    fn user(&self, seat: usize) -> Option<UserId> {
+        self.table.seats.get(seat).and_then(|chair| chair.user)
+    }
+
+    /// Something that somebody may do, whether it makes sense or not.
+    fn anything(&self, pick: &mut Random) -> Request {
+        let user = UserId(pick.below(10) as u64);
+        match pick.below(24) {
+            0 => Request::Away { user },
+            1 => Request::Present { user },
+            2 => Request::Stance {
+                user,
+                stance: if pick.below(2) == 0 { Stance::AskMe } else { Stance::OrdersDecide },
+            },
+            3 => Request::Orders { user, orders: json!([]) },
+            4 => Request::HandOver { user, to: UserId(pick.below(12) as u64), name: "New".to_owned() },
+            5 if pick.below(8) == 0 => Request::Resign { user },
+            6 => Request::VoteOut { user, seat: pick.below(9) as u8 },
+            7 if pick.below(8) == 0 => Request::Abandon { user },
+            8 => Request::Pause { user },
+            9 | 10 => Request::Resume { user },
+            11 => Request::Join { user, name: "Late".to_owned() },
+            12 => Request::Leave { user },
+            13 => Request::Start { user },
+            14 => Request::Tick,
+            // Old questions, other people's buttons, answers that never were.
+            _ => Request::Answer {
+                user,
+                question: pick.below(40) as u32,
+                choice: [0, 1, 5, 77, usize::MAX][pick.below(5)],
+            },
+        }
+    }
+}
+
+fn play(seed: u64, requests: usize) -> World {
+    let mut pick = Random::new(seed);
+    let mut world = World::new(seed, &mut pick);
+    for user in 1..1 + pick.below(6) as u64 {
+        let _ = world.ask(&Request::Join { user: UserId(user), name: format!("P{user}") });
+    }
+    while world.table.seats.len() < 3 || pick.below(3) == 0 {
+        if world.ask(&Request::AddBot { user: UserId(0) }).is_err() {
+            break;
+        }
+    }
+    world.ask(&Request::Start { user: UserId(0) }).unwrap();
+    for _ in 0..requests {
+        if !world.table.stage.is_open() {
+            break;
+        }
+        one_thing(&mut world, &mut pick);
+    }
+    world
+}
+
+/// One thing happens: somebody answers, once or twice or late; somebody does anything at all; time passes, a little or a lot.
+fn one_thing(world: &mut World, pick: &mut Random) {
+    let asks = world.asks();
+    match pick.below(10) {
+        0..=4 => {
+            let ask = &asks[pick.below(asks.len())];
+            let Some(user) = world.user(ask.seat.index()) else { return };
+            let choice = pick.below(ask.choices);
+            let request = Request::Answer { user, question: ask.number, choice };
+            let before = world.by_players;
+            match world.ask(&request) {
+                Ok(_) => {
+                    world.answered += 1;
+                    assert_eq!(world.by_players, before + 1, "an accepted answer is one answer");
+                }
+                Err(Sorry::Paused) => assert_eq!(world.table.stage, Stage::Paused),
+                Err(why) => panic!("an open question refuses a legal answer: {why}"),
+            }
+            // The same press once more: either the question is another one by now, or it is not asked any more.
+            if pick.below(3) == 0 && world.table.stage == Stage::Running {
+                let still = world.asks().iter().any(|one| one.seat == ask.seat && one.number == ask.number);
+                if !still {
+                    let again = world.ask(&request);
+                    assert!(matches!(again, Err(Sorry::Stale | Sorry::NotAsked)), "{again:?}");
+                }
+            }
+        }
+        5 | 6 => {
+            let before = world.table.clone();
+            let request = world.anything(pick);
+            if world.ask(&request).is_err() {
+                assert_eq!(world.table, before, "a refusal changes nothing");
+            }
+        }
+        7 => world.now += TimeDelta::milliseconds(pick.below(5_000) as i64),
+        8 => {
+            world.now += TimeDelta::seconds(pick.below(40 * 3600) as i64);
+            let _ = world.ask(&Request::Tick);
+        }
+        // A clock that was set back: nothing is due, and nothing breaks.
+        _ => {
+            let now = world.now;
+            world.now -= TimeDelta::hours(1);
+            let _ = world.ask(&Request::Tick);
+            world.now = now;
+            let _ = world.ask(&Request::Tick);
+        }
+    }
+}
+
+#[test]
+fn weeks_of_play_lose_nothing_and_get_stuck_nowhere() {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+    std::thread::scope(|scope| {
+        for thread in 0..threads {
+            scope.spawn(move || {
+                for seed in (thread..2_000).step_by(threads as usize) {
+                    let played = std::panic::catch_unwind(|| play(seed, 60));
+                    assert!(played.is_ok(), "the table with seed {seed} went wrong");
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn a_table_that_everybody_has_left_comes_to_its_end_by_itself() {
+    for seed in 0..12 {
+        let mut world = play(seed, 0);
+        let mut ticks = 0;
+        while world.table.stage == Stage::Running {
+            let next = world.table.wake.into_iter().chain(world.table.deadline).min().unwrap();
+            world.now = world.now.max(next);
+            world.ask(&Request::Tick).unwrap();
+            ticks += 1;
+            assert!(ticks < 20_000, "seed {seed} goes on for ever");
+        }
+        assert_eq!(world.table.stage, Stage::Over);
+        assert!(world.table.seats.iter().all(|chair| chair.pilot != cthulhu500::store::Pilot::Player));
+    }
+}
+
+#[test]
+fn a_reminder_comes_once_and_waits_for_the_morning() {
+    let mut pick = Random::new(1);
+    let mut world = World::new(1, &mut pick);
+    let notes = Notes { pace: Pace::DAYS, ..Notes::default() };
+    world.table.notes = notes.keep();
+    for user in 1..3 {
+        world.ask(&Request::Join { user: UserId(user), name: "P".to_owned() }).unwrap();
+    }
+    // Three quarters of a day after this it is night where they live: 22:13 UTC plus an hour.
+    world.ask(&Request::Start { user: UserId(0) }).unwrap();
+    let started = world.now;
+    world.now += TimeDelta::hours(18);
+    let decision = decide(
+        &world.table,
+        &Request::Tick,
+        &Circumstances { now: world.now, seed: [0; 32], people: &world.people },
+    );
+    let change = decision.unwrap().change.unwrap();
+    let reminders: Vec<_> = change.notices.iter().filter(|notice| notice.kind == "remind").collect();
+    assert_eq!(reminders.len(), 3, "everybody who has not bid");
+    for reminder in reminders {
+        let there = reminder.not_before + TimeDelta::hours(1);
+        let minutes = there.timestamp() / 60 % (24 * 60);
+        assert!((8 * 60..22 * 60).contains(&minutes), "at {there}");
+    }
+    world.table = change.table;
+    assert_eq!(world.table.deadline, Some(started + TimeDelta::hours(24)), "the deadline stays");
+    assert_eq!(world.ask(&Request::Tick).unwrap(), Outcome::Idle, "once");
+}
+
+#[test]
+fn a_paused_table_has_no_deadline_and_gets_its_time_back() {
+    let mut world = play(3, 0);
+    world.now = at(5_000);
+    let deadline = world.table.deadline.unwrap();
+    world.ask(&Request::Pause { user: UserId(0) }).unwrap();
+    assert_eq!(world.table.deadline, None);
+    world.now += TimeDelta::days(3);
+    assert_eq!(world.ask(&Request::Tick).unwrap(), Outcome::Idle);
+    world.ask(&Request::Resume { user: UserId(0) }).unwrap();
+    assert_eq!(world.table.deadline, Some(deadline + TimeDelta::days(3)));
+}
+
+#[test]
+fn a_save_of_another_program_is_left_alone() {
+    let mut world = play(4, 0);
+    let save = world.table.save.as_mut().unwrap();
+    save.0 = save.0.replace("\"format\":1", "\"format\":99");
+    let kept = save.clone();
+    let answer = Request::Answer { user: UserId(0), question: 0, choice: 0 };
+    assert!(matches!(world.ask(&answer), Err(Sorry::ForeignSave)));
+    let circumstances = Circumstances { now: world.now, seed: [0; 32], people: &[] };
+    let table = decide(&world.table, &Request::Tick, &circumstances).unwrap().change.unwrap().table;
+    assert_eq!((table.save.unwrap(), table.deadline, table.wake), (kept, None, None));
+    assert!(serde_json::from_value::<Notes>(table.notes).unwrap().foreign, "its channel is to be told");
+}
