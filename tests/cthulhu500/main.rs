@@ -1,4 +1,7 @@
 //! The rules of the race: with loaded dice, and offers asserted as well as outcomes.
 
+mod cards_contagion;
+mod cards_spells;
 mod passing;
+mod reading;
 mod track;
