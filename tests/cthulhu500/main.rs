@@ -1,6 +1,8 @@
 //! The rules of the race: with loaded dice, and offers asserted as well as outcomes.
 
+mod cards_actions;
 mod cards_contagion;
+mod cards_meddling;
 mod cards_spells;
 mod passing;
 mod reading;
