@@ -73,6 +73,8 @@ impl Race {
             Duellist::Defender => (attempt.defender, attempt.attacker),
         };
         let car = self.car(me);
+        // A free pass is made against the stop of whoever's turn it is; sent on to another vehicle (8.11), it is not that one's stop.
+        let own_pit_stop = side == Duellist::Defender && attempt.kind == Kind::Free && self.turn.seat == me;
         let mut total = Total::default();
         total.0.push(Line { from: Source::Speed, n: car.side().speed });
         if let Some(driver) = &car.driver {
@@ -80,7 +82,7 @@ impl Race {
         }
         for (slot, part) in car.parts() {
             for bonus in part.card.def().bonuses {
-                if counts(bonus.role, side, attempt.kind)
+                if counts(bonus.role, side, own_pit_stop)
                     && stands(bonus.spot, slot)
                     && self.holds(bonus.only, me, Some(other))
                 {
@@ -183,12 +185,12 @@ pub fn per(car: &Car, per: Per) -> i8 {
     }
 }
 
-fn counts(role: Role, side: Duellist, kind: Kind) -> bool {
+fn counts(role: Role, side: Duellist, own_pit_stop: bool) -> bool {
     match role {
         Role::Either => true,
         Role::Attacker => side == Duellist::Attacker,
         Role::Defender => side == Duellist::Defender,
-        Role::OwnPitStop => side == Duellist::Defender && kind == Kind::Free,
+        Role::OwnPitStop => own_pit_stop,
     }
 }
 
