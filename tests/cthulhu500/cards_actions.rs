@@ -187,11 +187,8 @@ const THREE: [Card; 3] = [Card::BackseatShoggoth, Card::CultistIntern, Card::Nig
 
 #[test]
 fn overdue_at_miskatonic_draws_beyond_five_and_nothing_else_until_there_is_room() {
-    let mut race = Track::of(4)
-        .hand(ANN, &[Card::OverdueAtMiskatonic])
-        .hand(ANN, &FOUR)
-        .deck_top(&THREE)
-        .go();
+    let mut race =
+        Track::of(4).hand(ANN, &[Card::OverdueAtMiskatonic]).hand(ANN, &FOUR).deck_top(&THREE).go();
     let seven = [FOUR.as_slice(), &THREE].concat();
     race.plays(ANN, Card::OverdueAtMiskatonic).all_pass().holds(ANN, &seven).answer(ANN, Answer::Done);
     let discards: Vec<Answer> = seven.iter().copied().map(Answer::Discard).collect();
@@ -251,6 +248,7 @@ fn roadside_cult_empties_full_slots_first() {
     let mut race = Track::of(4)
         .hand(ANN, &[Card::RoadsideCult, Card::SpikeyBits, Card::RetreadsFromTheCrypt])
         .mods(ANN, &[Card::NonEuclideanGps, Card::Spacemeadweiser])
+        .tires(ANN, Card::NodensSnowChains)
         .go();
     race.plays(ANN, Card::RoadsideCult).all_pass().answer(ANN, Answer::Attach(Card::SpikeyBits));
     race.is_asked(ANN, About::MakeRoom);

@@ -2,8 +2,10 @@
 
 mod cards_actions;
 mod cards_contagion;
+mod cards_crew;
 mod cards_meddling;
 mod cards_spells;
+mod cards_vehicles;
 mod passing;
 mod reading;
 mod track;
