@@ -43,9 +43,17 @@ fn dreamlands_shortcut_gains_a_lap_when_the_line_is_on_the_way() {
 
 #[test]
 fn dreamlands_shortcut_goes_once_round_a_ring_of_three() {
-    let mut race = Track::of(3).turn(BOB).hand(BOB, &[Card::DreamlandsShortcut]).dice(&[6, 1]).go();
-    race.plays(BOB, Card::DreamlandsShortcut).is_pack(&[ANN, BOB, CLEO]).has_laps(&[0, 1, 0]);
+    let round = |seat| {
+        let mut race = Track::of(3).turn(seat).hand(seat, &[Card::DreamlandsShortcut]).dice(&[6, 1]).go();
+        race.plays(seat, Card::DreamlandsShortcut);
+        race
+    };
+    round(ANN).is_pack(&[ANN, BOB, CLEO]).has_laps(&[1, 0, 0]);
+    let mut race = round(BOB);
+    race.is_pack(&[ANN, BOB, CLEO]).has_laps(&[0, 1, 0]);
     assert!(race.told(&Event::Passed { passer: BOB, passed: CLEO }));
+    // The tail takes the lead, which is the same as staying there with a lap more.
+    round(CLEO).is_pack(&[CLEO, ANN, BOB]).has_laps(&[0, 0, 0]);
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod cards_meddling;
 mod cards_mods;
 mod cards_spells;
 mod cards_sponsors;
+mod cards_tires;
 mod cards_vehicles;
 mod passing;
 mod reading;

@@ -1,7 +1,7 @@
 //! What tests of single cards read off the table, and the turns of phrase that they share.
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::Card;
+use cthulhu500::games::cthulhu500::cards::{Card, Trigger, Vehicle};
 use cthulhu500::games::cthulhu500::race::Part;
 use cthulhu500::games::cthulhu500::{About, Answer, Event, Source, Total};
 use cthulhu500::table::Seat;
@@ -39,6 +39,18 @@ impl Going {
             self.answer(seat, Answer::Done);
         }
         self.is_asked(seat, About::TurnEnd).answer(seat, Answer::Draw(0))
+    }
+
+    /// Everybody who is asked in a window declines, until the one of this trigger is open.
+    #[track_caller]
+    pub fn all_pass_until(&mut self, trigger: Trigger) -> &mut Going {
+        while let [(seat, About::Window(open)), ..] = self.asked()[..] {
+            if open == trigger {
+                return self;
+            }
+            self.answer(seat, Answer::Decline);
+        }
+        panic!("no window of {trigger:?} has opened; asked are {:?}", self.asked())
     }
 
     /// Exactly this one is asked, and about this.
@@ -163,7 +175,6 @@ pub fn adds(from: Source, lay_out: impl Fn(Track) -> Track) -> [i8; 3] {
 /// What a Crew card of Bob's adds as his driver (attacking, defending, against the free pass at his pit stop), as its Drive; and
 /// what it adds from his pit crew to a repair test, as its Fix. As a driver it never adds Fix, in the pit crew never Drive.
 pub fn drive_and_fix(card: Card, lay_out: impl Fn(Track) -> Track) -> ([i8; 3], i8) {
-    use cthulhu500::games::cthulhu500::cards::Vehicle;
     let plain = |track: Track| lay_out(track.vehicle(BOB, Vehicle::SportsCthutilityVehicle));
     let drive = adds(Source::Drive(card), |track| plain(track).driver(BOB, card));
     assert_eq!(adds(Source::Drive(card), |track| plain(track).crew(BOB, &[card])), [0; 3], "in the pit crew");
