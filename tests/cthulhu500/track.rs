@@ -263,6 +263,7 @@ impl Going {
         let missing: Vec<_> = answers.iter().filter(|answer| !offered.contains(answer)).collect();
         let extra: Vec<_> = offered.iter().filter(|answer| !answers.contains(answer)).collect();
         assert!(missing.is_empty() && extra.is_empty(), "missing: {missing:?}; extra: {extra:?}");
+        assert_eq!(offered.len(), answers.len(), "something is offered twice: {offered:?}");
         self
     }
 
