@@ -51,7 +51,9 @@ pub async fn run(host: Host, announcer: Arc<dyn Announcer>, mut stop: watch::Rec
         match (shown, sent) {
             (Ok(0), Ok(0)) => {}
             (Ok(_), Ok(_)) => continue,
-            (Err(error), _) | (_, Err(error)) => tracing::error!(%error, "what is to be shown cannot be read"),
+            (Err(error), _) | (_, Err(error)) => {
+                tracing::error!(%error, "what is to be shown cannot be read")
+            }
         }
         tokio::select! {
             () = tokio::time::sleep(LOOK_AGAIN) => {}
@@ -140,7 +142,9 @@ pub async fn send_notices(host: &Host, announcer: &dyn Announcer) -> Result<usiz
         };
         match end {
             Ok(end) => host.store().end_notice(notice.id, end, host.now()).await?,
-            Err(NotShown::Never) => host.store().end_notice(notice.id, NoticeEnd::Dropped, host.now()).await?,
+            Err(NotShown::Never) => {
+                host.store().end_notice(notice.id, NoticeEnd::Dropped, host.now()).await?
+            }
             // The lease runs out, and somebody tries again.
             Err(NotShown::Later) => {}
         }

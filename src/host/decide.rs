@@ -29,7 +29,11 @@ pub struct Decision {
 }
 
 /// Decides. A refusal changes nothing.
-pub fn decide(table: &Table, request: &Request, circumstances: &Circumstances<'_>) -> Result<Decision, Sorry> {
+pub fn decide(
+    table: &Table,
+    request: &Request,
+    circumstances: &Circumstances<'_>,
+) -> Result<Decision, Sorry> {
     match decide_known(table, request, circumstances) {
         // A game that this program does not understand is left alone: its clock stops, and its channel is told.
         Err(Sorry::ForeignSave) if *request == Request::Tick => Ok(leave_alone(table, circumstances.now)),

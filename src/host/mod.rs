@@ -4,6 +4,7 @@
 //! the condition that nobody was faster; whoever was slower decides again on what the table has become. After that, and only
 //! after that, the chat program is told ([`announce`]), and clocks that have run out ask by themselves ([`clock`]).
 
+mod absence;
 pub mod announce;
 pub mod clock;
 pub mod decide;

@@ -27,8 +27,8 @@ fn automatic_at(table: &Table, clock: &Clock, seat: Seat, bot_millis: (u32, u32)
 
 /// A game in play, while a request is being decided.
 pub struct Play<'a> {
-    change: &'a mut Change,
-    notes: &'a mut Notes,
+    pub(super) change: &'a mut Change,
+    pub(super) notes: &'a mut Notes,
     play: Box<dyn AnyTable>,
     circumstances: &'a Circumstances<'a>,
 }
@@ -123,15 +123,15 @@ impl<'a> Play<'a> {
         }
     }
 
-    fn table(&self) -> &Table {
+    pub(super) fn table(&self) -> &Table {
         &self.change.table
     }
 
-    fn chair(&mut self, seat: usize) -> &mut Chair {
+    pub(super) fn chair(&mut self, seat: usize) -> &mut Chair {
         &mut self.change.table.seats[seat]
     }
 
-    fn now(&self) -> Time {
+    pub(super) fn now(&self) -> Time {
         self.circumstances.now
     }
 
@@ -179,7 +179,7 @@ impl<'a> Play<'a> {
     // ------------------------------------------------------------------------------------------ the clock
 
     /// Sees to the question that is open now: who is waited for and until when, who is to be told. Then everything is kept.
-    fn go_on(&mut self) {
+    pub(super) fn go_on(&mut self) {
         let asks = self.play.asks();
         if asks.is_empty() {
             self.over();
@@ -315,7 +315,7 @@ impl<'a> Play<'a> {
     }
 
     /// Tells one person, unless quiet hours say later.
-    fn notice(&mut self, seat: Seat, kind: &str, question: u32) {
+    pub(super) fn notice(&mut self, seat: Seat, kind: &str, question: u32) {
         let Some(user) = self.table().seats[seat.index()].user else { return };
         let person = self.circumstances.people.iter().find(|person| person.user == user);
         if kind == "remind" && person.is_some_and(|person| !person.reminders) {
@@ -327,126 +327,7 @@ impl<'a> Play<'a> {
         self.change.notices.push(NewNotice { user, kind, cause, not_before });
     }
 
-    // ------------------------------------------------------------------------------------------ absences and votes
-
-    /// Whoever does anything is back. False when they were never away, or have resigned.
-    fn sit_up(&mut self, seat: usize) -> bool {
-        if self.table().seats[seat].pilot != Pilot::Away {
-            return false;
-        }
-        self.chair(seat).pilot = Pilot::Player;
-        self.notes.out.remove(&(seat as u8));
-        self.go_on();
-        true
-    }
-
-    fn stance(&mut self, user: UserId, stance: Stance) -> Result<Outcome, Sorry> {
-        let seat = seated(self.table(), user)?;
-        if stance_of(&self.table().seats[seat]) == stance {
-            return Ok(Outcome::Already);
-        }
-        self.chair(seat).stance = serde_json::to_value(stance).unwrap_or(Value::Null);
-        self.go_on();
-        Ok(Outcome::Done)
-    }
-
-    fn hand_over(&mut self, user: UserId, to: UserId, name: &str) -> Result<Outcome, Sorry> {
-        let seat = seated(self.table(), user)?;
-        if seated(self.table(), to).is_ok() {
-            return Err(Sorry::SeatedAlready);
-        }
-        // Stance and orders were the old player's.
-        *self.chair(seat) = Chair::of(to, name);
-        if let Some(clock) = self.notes.clock {
-            self.notice(Seat(seat as u8), "turn", clock.question);
-        }
-        self.go_on();
-        Ok(Outcome::Done)
-    }
-
-    /// People who are there to vote.
-    fn voters(&self, except: Option<u8>) -> usize {
-        let seats = self.table().seats.iter().enumerate();
-        seats.filter(|(at, chair)| chair.pilot == Pilot::Player && except != Some(*at as u8)).count()
-    }
-
-    fn vote_out(&mut self, user: UserId, seat: u8) -> Result<Outcome, Sorry> {
-        let voter = seated(self.table(), user)?;
-        let absent = self.table().seats.get(usize::from(seat)).ok_or(Sorry::NoSuchSeat)?;
-        if absent.pilot != Pilot::Away || voter == usize::from(seat) {
-            return Err(Sorry::NotAbsent);
-        }
-        let needed = self.voters(Some(seat)) / 2 + 1;
-        let votes = self.notes.out.entry(seat).or_default();
-        if !votes.contains(&user.0) {
-            votes.push(user.0);
-        }
-        if votes.len() < needed {
-            return Ok(Outcome::Voted { needed: (needed - votes.len()) as u8 });
-        }
-        self.notes.out.remove(&seat);
-        let chair = self.chair(usize::from(seat));
-        chair.pilot = Pilot::Bot;
-        chair.user = None;
-        self.go_on();
-        Ok(Outcome::Done)
-    }
-
-    fn vote_to_abandon(&mut self, user: UserId) -> Result<Outcome, Sorry> {
-        seated(self.table(), user)?;
-        if !self.notes.abandon.contains(&user.0) {
-            self.notes.abandon.push(user.0);
-        }
-        let needed = self.voters(None) / 2 + 1;
-        let votes = self.notes.abandon.len();
-        if votes < needed {
-            return Ok(Outcome::Voted { needed: (needed - votes) as u8 });
-        }
-        self.end(Stage::Abandoned);
-        Ok(Outcome::Done)
-    }
-
-    fn pause(&mut self, user: UserId) -> Result<Outcome, Sorry> {
-        seated(self.table(), user)?;
-        if self.table().stage == Stage::Paused {
-            return Ok(Outcome::Already);
-        }
-        let now = self.now();
-        self.notes.left_millis = self.notes.clock.map(|clock| (clock.deadline - now).num_milliseconds().max(0));
-        self.change.table.stage = Stage::Paused;
-        // A paused table has no deadline.
-        self.change.table.deadline = None;
-        self.change.table.wake = None;
-        Ok(Outcome::Done)
-    }
-
-    fn resume(&mut self, user: UserId) -> Result<Outcome, Sorry> {
-        seated(self.table(), user)?;
-        if self.table().stage == Stage::Running {
-            return Ok(Outcome::Already);
-        }
-        let now = self.now();
-        if let (Some(clock), Some(left)) = (&mut self.notes.clock, self.notes.left_millis.take()) {
-            // What was left when the clock stopped is left now.
-            let deadline = now + TimeDelta::milliseconds(left);
-            let moved = deadline - clock.deadline;
-            clock.deadline = deadline;
-            clock.since = now;
-            clock.remind = clock.remind.map(|remind| remind + moved);
-        }
-        self.change.table.stage = Stage::Running;
-        self.go_on();
-        Ok(Outcome::Done)
-    }
-
     // ------------------------------------------------------------------------------------------ the end
-
-    /// A race that no person drives any more is not driven to its end.
-    fn all_gone(&mut self) {
-        if self.table().seats.iter().all(|chair| chair.pilot == Pilot::Bot) {
-            self.end(Stage::Abandoned);
-        }
-    }
 
     /// The game has been played to its end.
     fn over(&mut self) {
@@ -471,7 +352,7 @@ impl<'a> Play<'a> {
         self.end(Stage::Over);
     }
 
-    fn end(&mut self, stage: Stage) {
+    pub(super) fn end(&mut self, stage: Stage) {
         self.change.table.stage = stage;
         self.change.table.deadline = None;
         self.change.table.wake = None;

@@ -81,7 +81,8 @@ async fn first_difference(
     news: &[Value],
 ) -> Result<String, Sorry> {
     let told = store.story(table.id, 0, u32::MAX >> 1).await?;
-    let line = |event: &Value| game.line(event, Viewer::Spectator).map(|text| Language::English.say(&text, &Nobody));
+    let line =
+        |event: &Value| game.line(event, Viewer::Spectator).map(|text| Language::English.say(&text, &Nobody));
     let last = told.iter().rev().find_map(|row| line(&row.event));
     let next = news.iter().find_map(line);
     Ok(format!(

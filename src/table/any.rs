@@ -1,6 +1,8 @@
 //! Any game behind one face: what a host needs that carries several games and knows the rules of none.
 
-use super::{By, Dice, Game, Input, Now, Outcome, Patience, Refusal, Saved, Screen, Seat, Seed, Tempo, Text, Viewer};
+use super::{
+    By, Dice, Game, Input, Now, Outcome, Patience, Refusal, Saved, Screen, Seat, Seed, Tempo, Text, Viewer,
+};
 use serde_json::Value;
 use std::fmt;
 use std::marker::PhantomData;
@@ -17,7 +19,12 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// Whether these options can be played by so many.
     fn check_options(&self, options: &Value, seats: u8) -> Result<(), Refusal>;
     /// Sets up a new game; with it comes what has happened so far.
-    fn start(&self, options: &Value, seats: u8, seed: Seed) -> Result<(Box<dyn AnyTable>, Vec<Value>), Refusal>;
+    fn start(
+        &self,
+        options: &Value,
+        seats: u8,
+        seed: Seed,
+    ) -> Result<(Box<dyn AnyTable>, Vec<Value>), Refusal>;
     /// Goes on from a save.
     fn load(&self, save: &str) -> Result<Loaded, Refusal>;
     /// What a viewer is told of a kept event; nothing, when it does not concern them or is not of this program.
@@ -157,7 +164,12 @@ impl<G: Game> AnyGame for Rules<G> {
         Saved::<G>::new(&options::<G>(value)?, seats, Dice::from_number(0)).map(|_| ())
     }
 
-    fn start(&self, value: &Value, seats: u8, seed: Seed) -> Result<(Box<dyn AnyTable>, Vec<Value>), Refusal> {
+    fn start(
+        &self,
+        value: &Value,
+        seats: u8,
+        seed: Seed,
+    ) -> Result<(Box<dyn AnyTable>, Vec<Value>), Refusal> {
         let (saved, now) = Saved::<G>::new(&options::<G>(value)?, seats, Dice::from_seed(seed))?;
         let news = now.news.iter().map(json).collect();
         Ok((Box::new(Going { saved, now }), news))
@@ -245,7 +257,6 @@ impl<G: Game> AnyTable for Going<G> {
     fn details(&self, seat: Seat) -> Value {
         self.now.game.details(seat)
     }
-
 
     fn seed(&self) -> Seed {
         self.now.game.seed()

@@ -26,8 +26,8 @@ pub use seat::{Seat, Seats};
 pub use secret::Secret;
 pub use text::{Arg, Text};
 
-use serde::{Deserialize, Serialize};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 

@@ -173,7 +173,7 @@ fn the_controller_of_the_victim_may_choose_what_the_elder_sign_protects_of_their
 fn a_victim_that_leaves_play_otherwise_takes_the_contagion_to_the_pile() {
     let table = Track::of(3).mods(ANN, &[Card::SpikeyBits]).mods(BOB, &[Card::SurplusTentacles]);
     let mut race = table.infested(ANN, Slot::Mod, Card::SpikeyBits).go();
-    race.answer(ANN, Answer::PitStop).decline(&[BOB]).answer(ANN, Answer::Drop(Card::SpikeyBits));
+    race.answer(ANN, Answer::PitStop).decline(&[BOB]).answer(ANN, drops_infested(ANN, Card::SpikeyBits));
     assert!(race.in_pile(Card::Gremlins) && race.race().contagions.is_empty());
     race.idle(ANN).asks(BOB, About::Action);
 }

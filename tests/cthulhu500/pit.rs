@@ -64,9 +64,9 @@ fn damage_from_the_free_pass_may_be_repaired_in_the_same_stop() {
 fn goats_and_damaged_pushcarts_are_left_alone() {
     let mut race = Track::of(4).tires(ANN, Card::GoatWithAThousandSpares).go();
     race.answer(ANN, Answer::PitStop).asks(ANN, About::Pit);
-    race.offers(ANN, &[Answer::Nothing, Answer::Drop(Card::GoatWithAThousandSpares)]);
+    race.offers(ANN, &[Answer::Nothing, drops(ANN, Card::GoatWithAThousandSpares)]);
     // Read when the stop is announced: the stop in which they go is spared as well.
-    race.answer(ANN, Answer::Drop(Card::GoatWithAThousandSpares)).asks(ANN, About::Action);
+    race.answer(ANN, drops(ANN, Card::GoatWithAThousandSpares)).asks(ANN, About::Action);
     race.answer(ANN, Answer::PitStop).asks(BOB, About::FreePass).decline(&[BOB]);
     let mut race = Track::of(4).turn(DAN).damaged(DAN).go();
     race.answer(DAN, Answer::PitStop).asks(DAN, About::Pit).answer(DAN, Answer::Nothing);
@@ -95,8 +95,8 @@ fn every_job_that_can_be_done_is_offered() {
             Answer::Attach(Card::CrawlingRunFlats),
             Answer::Drive(Card::HerbertWest),
             Answer::DriverOut,
-            Answer::Drop(Card::SpikeyBits),
-            Answer::Drop(Card::NodensSnowChains),
+            drops(ANN, Card::SpikeyBits),
+            drops(ANN, Card::NodensSnowChains),
         ],
     );
 }
@@ -117,7 +117,7 @@ fn a_third_mod_takes_the_place_of_one_that_its_player_chooses() {
     let mods = [Card::GloveBoxWarhead, Card::NonEuclideanGps];
     let mut race = stopped(Track::of(4).hand(ANN, &[Card::SpikeyBits]).mods(ANN, &mods));
     race.answer(ANN, Answer::Attach(Card::SpikeyBits)).asks(ANN, About::MakeRoom);
-    race.offers(ANN, &[Answer::Drop(mods[0]), Answer::Drop(mods[1])]).answer(ANN, Answer::Drop(mods[0]));
+    race.offers(ANN, &[drops(ANN, mods[0]), drops(ANN, mods[1])]).answer(ANN, drops(ANN, mods[0]));
     assert!(race.in_pile(mods[0]));
     let fitted: Vec<_> = race.car(ANN).mods.iter().map(|one| one.card).collect();
     assert_eq!(fitted, [Card::NonEuclideanGps, Card::SpikeyBits]);
@@ -129,7 +129,8 @@ fn a_mod_that_makes_room_takes_its_gremlins_along() {
         .hand(ANN, &[Card::SpikeyBits])
         .mods(ANN, &[Card::GloveBoxWarhead, Card::NonEuclideanGps]);
     let mut race = stopped(table.infested(ANN, Slot::Mod, Card::GloveBoxWarhead));
-    race.answer(ANN, Answer::Attach(Card::SpikeyBits)).answer(ANN, Answer::Drop(Card::GloveBoxWarhead));
+    race.answer(ANN, Answer::Attach(Card::SpikeyBits))
+        .answer(ANN, drops_infested(ANN, Card::GloveBoxWarhead));
     assert!(race.in_pile(Card::GloveBoxWarhead) && race.in_pile(Card::Gremlins));
     assert!(race.race().contagions.is_empty());
 }
@@ -147,9 +148,9 @@ fn new_tires_replace_the_old_ones() {
 fn mods_and_tires_may_just_be_discarded() {
     let table = Track::of(4).mods(ANN, &[Card::SpikeyBits]).tires(ANN, Card::NodensSnowChains);
     let mut race = stopped(table);
-    race.answer(ANN, Answer::Drop(Card::SpikeyBits)).asks(ANN, About::Action);
+    race.answer(ANN, drops(ANN, Card::SpikeyBits)).asks(ANN, About::Action);
     assert!(race.car(ANN).mods.is_empty() && race.in_pile(Card::SpikeyBits));
-    race.answer(ANN, Answer::PitStop).decline(&[BOB]).answer(ANN, Answer::Drop(Card::NodensSnowChains));
+    race.answer(ANN, Answer::PitStop).decline(&[BOB]).answer(ANN, drops(ANN, Card::NodensSnowChains));
     assert!(race.car(ANN).tires.is_none() && race.in_pile(Card::NodensSnowChains));
 }
 

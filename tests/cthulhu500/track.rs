@@ -263,6 +263,7 @@ impl Going {
         let missing: Vec<_> = answers.iter().filter(|answer| !offered.contains(answer)).collect();
         let extra: Vec<_> = offered.iter().filter(|answer| !answers.contains(answer)).collect();
         assert!(missing.is_empty() && extra.is_empty(), "missing: {missing:?}; extra: {extra:?}");
+        assert_eq!(offered.len(), answers.len(), "something is offered twice: {offered:?}");
         self
     }
 
@@ -482,4 +483,14 @@ impl Track {
         self.race.deck.extend(dealt);
         self.hand(seat, cards)
     }
+}
+
+/// Discarding a card from one's own vehicle.
+pub fn drops(seat: Seat, card: Card) -> Answer {
+    Answer::Drop(part(seat, card))
+}
+
+/// ... and the contagion on it.
+pub fn drops_infested(seat: Seat, card: Card) -> Answer {
+    Answer::Drop(Part { infested: true, ..part(seat, card) })
 }

@@ -71,7 +71,8 @@ impl World {
 
     /// Asks, and keeps what comes of it as a store would. Everything that must always hold is looked at here.
     fn ask(&mut self, request: &Request) -> Result<Outcome, Sorry> {
-        let circumstances = Circumstances { now: self.now, seed: [self.seed as u8; 32], people: &self.people };
+        let circumstances =
+            Circumstances { now: self.now, seed: [self.seed as u8; 32], people: &self.people };
         let decision = decide(&self.table, request, &circumstances)?;
         let twice = decide(&self.table, request, &circumstances)?;
         assert_eq!(decision, twice, "the same question has one answer");

@@ -194,7 +194,7 @@ fn declare(view: &View, me: Seat, choice: Answer) -> i32 {
         (_, Answer::Part(part)) if part.seat == me => -20,
         (_, Answer::Part(part)) => rank(part.seat),
         (_, Answer::Seat(seat)) if seat == me => 1,
-        (_, Answer::Drop(card)) => -worth(card),
+        (_, Answer::Drop(part)) => -worth(part.card),
         _ => 0,
     }
 }
@@ -228,7 +228,7 @@ fn pit(view: &View, me: Seat, choice: Answer) -> i32 {
             chance(car.side.complexity - car.repair) * lost / 2
         }
         Answer::Attach(card) | Answer::Drive(card) => fitting(car, card),
-        Answer::Drop(card) => -1 - worth(card),
+        Answer::Drop(part) => -1 - worth(part.card),
         Answer::DriverOut => match car.driver {
             Some(driver) => -4 * i32::from(driver.card.def().drive) - 1,
             None => -1,

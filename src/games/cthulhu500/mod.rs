@@ -198,7 +198,7 @@ pub enum Answer {
     /// Put this Crew card behind the wheel.
     Drive(Card),
     /// Discard this card from one's own vehicle.
-    Drop(Card),
+    Drop(Part),
     /// Send the driver to the pit crew.
     DriverOut,
     /// Take this card from the pile.

@@ -74,7 +74,7 @@ pub enum Aim {
     /// A card in play.
     Part(Part),
     /// A card in play, and one's own Mod that makes room for it.
-    PartFor(Part, Card),
+    PartFor(Part, Part),
     /// A card in play, and the vehicle to which it goes.
     PartTo(Part, Seat),
     /// The card on the table that it answers, by its position there.

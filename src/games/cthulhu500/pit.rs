@@ -5,7 +5,7 @@ use super::chain::{arrive, chain};
 use super::event::Event;
 use super::moment::{Kind, Moment, Test};
 use super::passing::{Announced, attempt};
-use super::race::{Attached, Race, Slot};
+use super::race::{Attached, Part, Race, Slot};
 use super::react::{window, with_announcement};
 use super::step::repair;
 use super::{About, Answer};
@@ -59,8 +59,8 @@ fn job(cx: &mut Cx<'_, Race>, seat: Seat) -> Flow<()> {
             driver_out(cx, seat);
             Ok(())
         }
-        Answer::Drop(card) => {
-            drop_part(cx, seat, card);
+        Answer::Drop(part) => {
+            lose(cx, part);
             Ok(())
         }
         Answer::Repair => repair_test(cx, seat),
@@ -96,22 +96,19 @@ fn jobs(race: &Race, seat: Seat) -> Ask<Race> {
 /// What a player may discard from their own vehicle, in such a place.
 pub fn drop_choices(race: &Race, seat: Seat, slot: Slot) -> Choices<Answer> {
     let mut choices = Choices::new();
-    for (_, part) in race.car(seat).parts().filter(|(at, _)| *at == slot) {
-        if !choices.contains(&Answer::Drop(part.card)) {
-            choices.push(Answer::Drop(part.card));
+    for (_, one) in race.car(seat).parts().filter(|(at, _)| *at == slot) {
+        let choice = Answer::Drop(Part { seat, slot, card: one.card, infested: one.infested });
+        if !choices.contains(&choice) {
+            choices.push(choice);
         }
     }
     choices
 }
 
-fn drop_part(cx: &mut Cx<'_, Race>, seat: Seat, card: Card) {
-    let mut parts = cx.game.parts_in(&[Slot::Mod, Slot::Tires]);
-    let part = parts.find(|part| part.seat == seat && part.card == card);
-    drop(parts);
-    if let Some(part) = part {
-        cx.game.discard_part(part);
-        cx.tell(Event::Lost { part });
-    }
+/// Discards a card in play, and tells it.
+pub fn lose(cx: &mut Cx<'_, Race>, part: Part) {
+    cx.game.discard_part(part);
+    cx.tell(Event::Lost { part });
 }
 
 /// 6.3, 6.4: attaches a Mod or Tires from hand; what is in the way is discarded first.
@@ -124,7 +121,7 @@ pub fn attach(cx: &mut Cx<'_, Race>, seat: Seat, card: Card) -> Flow<()> {
     if full {
         let in_the_way = drop_choices(&cx.game, seat, slot);
         if let Some(Answer::Drop(old)) = cx.choose(seat, About::MakeRoom, Patience::Turn, in_the_way)? {
-            drop_part(cx, seat, old);
+            lose(cx, old);
         }
     }
     cx.game.from_hand(seat, card);

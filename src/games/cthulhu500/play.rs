@@ -46,6 +46,8 @@ fn targets(race: &Race, seat: Seat, card: Card) -> Choices<Answer> {
         parts.filter(move |part| race.may_touch(seat, *part))
     };
     let mut targets: Choices<Answer> = match card.def().declares {
+        // Without a card in anybody's hand there would be nothing to pass on.
+        Declares::Way if race.cars.iter().map(|car| car.hand.len()).sum::<usize>() < 2 => Choices::new(),
         Declares::Way => [Way::Clockwise, Way::CounterClockwise].map(Answer::Way).into_iter().collect(),
         Declares::DriverSwap => {
             let driven = |other: &Seat| race.car(*other).driver.is_some() || race.car(seat).driver.is_some();

@@ -167,7 +167,7 @@ fn label(view: &View, me: Seat, answer: Answer) -> Text {
         Answer::Repair => Text::new("press-repair"),
         Answer::Attach(one) => with_card("press-attach", one),
         Answer::Drive(one) => with_card("press-drive", one),
-        Answer::Drop(one) => with_card("press-drop", one),
+        Answer::Drop(part) => with_card("press-drop", part.card),
         Answer::DriverOut => Text::new("press-driver-out"),
         Answer::Take(one) => with_card("press-take", one),
         Answer::Nothing => Text::new("press-nothing"),

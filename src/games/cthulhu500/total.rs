@@ -73,8 +73,15 @@ impl Race {
             Duellist::Defender => (attempt.defender, attempt.attacker),
         };
         let car = self.car(me);
-        // A free pass that was redirected is made against somebody who is not in the pit.
-        let own_stop = attempt.kind == Kind::Free && self.turn.seat == me;
+        let counts = |role| match role {
+            Role::Either => true,
+            Role::Attacker => side == Duellist::Attacker,
+            Role::Defender => side == Duellist::Defender,
+            // A free pass that was sent on to another vehicle (8.11) is not made against that one's stop.
+            Role::OwnPitStop => {
+                side == Duellist::Defender && attempt.kind == Kind::Free && self.turn.seat == me
+            }
+        };
         let mut total = Total::default();
         total.0.push(Line { from: Source::Speed, n: car.side().speed });
         if let Some(driver) = &car.driver {
@@ -82,10 +89,7 @@ impl Race {
         }
         for (slot, part) in car.parts() {
             for bonus in part.card.def().bonuses {
-                if counts(bonus.role, side, own_stop)
-                    && stands(bonus.spot, slot)
-                    && self.holds(bonus.only, me, Some(other))
-                {
+                if counts(bonus.role) && stands(bonus.spot, slot) && self.holds(bonus.only, me, Some(other)) {
                     total.add(Source::Card(part.card), amount(car, bonus));
                 }
             }
@@ -182,15 +186,6 @@ pub fn per(car: &Car, per: Per) -> i8 {
         Per::Once => 1,
         Per::OneAndEachFungi => 1 + car.crew_with(Word::Fungi) as i8,
         Per::OneAndEachSponsor => 1 + car.mods.iter().filter(|one| one.card.is(Word::Sponsor)).count() as i8,
-    }
-}
-
-fn counts(role: Role, side: Duellist, own_stop: bool) -> bool {
-    match role {
-        Role::Either => true,
-        Role::Attacker => side == Duellist::Attacker,
-        Role::Defender => side == Duellist::Defender,
-        Role::OwnPitStop => side == Duellist::Defender && own_stop,
     }
 }
 

@@ -6,7 +6,7 @@ use crate::games::cthulhu500::draw::{Limit, draw};
 use crate::games::cthulhu500::event::Event;
 use crate::games::cthulhu500::moment::{Aim, Way};
 use crate::games::cthulhu500::pit;
-use crate::games::cthulhu500::race::{Attached, Hand, Part, Race, Slot};
+use crate::games::cthulhu500::race::{Hand, Part, Race, Slot};
 use crate::games::cthulhu500::step::{Play, repair};
 use crate::games::cthulhu500::{About, Answer};
 use crate::table::{Ask, Cx, Flow, Patience, Secret};
@@ -132,8 +132,7 @@ fn wrench(cx: &mut Cx<'_, Race>, play: Play) -> Flow<()> {
     match play.aim {
         Aim::Repair => repair(cx, play.by),
         Aim::Part(part) => {
-            cx.game.discard_part(part);
-            cx.tell(Event::Lost { part });
+            pit::lose(cx, part);
         }
         _ => {}
     }
@@ -145,13 +144,7 @@ fn take_mod(cx: &mut Cx<'_, Race>, play: Play) -> Flow<()> {
     let part = match play.aim {
         Aim::Part(part) => part,
         Aim::PartFor(part, room) => {
-            let mine = Attached::new(room);
-            let part_of = |infested| Part { seat: play.by, slot: Slot::Mod, card: mine.card, infested };
-            let gone = [part_of(false), part_of(true)].into_iter().find(|p| cx.game.part_mut(*p).is_some());
-            if let Some(gone) = gone {
-                cx.game.discard_part(gone);
-                cx.tell(Event::Lost { part: gone });
-            }
+            pit::lose(cx, room);
             part
         }
         _ => return Ok(()),
@@ -197,8 +190,7 @@ fn sponsor_scandal(cx: &mut Cx<'_, Race>, play: Play) -> Flow<()> {
     let gone: ArrayVec<Part, 16> =
         others.filter(|part| part.card.is(Word::Sponsor) && race.may_touch(play.by, *part)).collect();
     for part in &gone {
-        cx.game.discard_part(*part);
-        cx.tell(Event::Lost { part: *part });
+        pit::lose(cx, *part);
     }
     draw(cx, play.by, (gone.len() as u8 * n).min(max), Limit::Five)
 }

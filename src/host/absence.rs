@@ -1,0 +1,129 @@
+//! Who is there and who is not: players who come and go, votes about those who stay away, a table that stands still. Pure.
+
+use super::lobby::seated;
+use super::request::{Outcome, Sorry, Stance};
+use super::running::{Play, stance_of};
+use crate::store::{Chair, Pilot, Stage, UserId};
+use crate::table::Seat;
+use chrono::TimeDelta;
+use serde_json::Value;
+
+impl Play<'_> {
+    /// Whoever does anything is back. False when they were never away, or have resigned.
+    pub(super) fn sit_up(&mut self, seat: usize) -> bool {
+        if self.table().seats[seat].pilot != Pilot::Away {
+            return false;
+        }
+        self.chair(seat).pilot = Pilot::Player;
+        self.notes.out.remove(&(seat as u8));
+        self.go_on();
+        true
+    }
+
+    pub(super) fn stance(&mut self, user: UserId, stance: Stance) -> Result<Outcome, Sorry> {
+        let seat = seated(self.table(), user)?;
+        if stance_of(&self.table().seats[seat]) == stance {
+            return Ok(Outcome::Already);
+        }
+        self.chair(seat).stance = serde_json::to_value(stance).unwrap_or(Value::Null);
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+
+    pub(super) fn hand_over(&mut self, user: UserId, to: UserId, name: &str) -> Result<Outcome, Sorry> {
+        let seat = seated(self.table(), user)?;
+        if seated(self.table(), to).is_ok() {
+            return Err(Sorry::SeatedAlready);
+        }
+        // Stance and orders were the old player's.
+        *self.chair(seat) = Chair::of(to, name);
+        if let Some(clock) = self.notes.clock {
+            self.notice(Seat(seat as u8), "turn", clock.question);
+        }
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+
+    /// People who are there to vote.
+    fn voters(&self, except: Option<u8>) -> usize {
+        let seats = self.table().seats.iter().enumerate();
+        seats.filter(|(at, chair)| chair.pilot == Pilot::Player && except != Some(*at as u8)).count()
+    }
+
+    pub(super) fn vote_out(&mut self, user: UserId, seat: u8) -> Result<Outcome, Sorry> {
+        let voter = seated(self.table(), user)?;
+        let absent = self.table().seats.get(usize::from(seat)).ok_or(Sorry::NoSuchSeat)?;
+        if absent.pilot != Pilot::Away || voter == usize::from(seat) {
+            return Err(Sorry::NotAbsent);
+        }
+        let needed = self.voters(Some(seat)) / 2 + 1;
+        let votes = self.notes.out.entry(seat).or_default();
+        if !votes.contains(&user.0) {
+            votes.push(user.0);
+        }
+        if votes.len() < needed {
+            return Ok(Outcome::Voted { needed: (needed - votes.len()) as u8 });
+        }
+        self.notes.out.remove(&seat);
+        let chair = self.chair(usize::from(seat));
+        chair.pilot = Pilot::Bot;
+        chair.user = None;
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+
+    pub(super) fn vote_to_abandon(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+        seated(self.table(), user)?;
+        if !self.notes.abandon.contains(&user.0) {
+            self.notes.abandon.push(user.0);
+        }
+        let needed = self.voters(None) / 2 + 1;
+        let votes = self.notes.abandon.len();
+        if votes < needed {
+            return Ok(Outcome::Voted { needed: (needed - votes) as u8 });
+        }
+        self.end(Stage::Abandoned);
+        Ok(Outcome::Done)
+    }
+
+    pub(super) fn pause(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+        seated(self.table(), user)?;
+        if self.table().stage == Stage::Paused {
+            return Ok(Outcome::Already);
+        }
+        let now = self.now();
+        self.notes.left_millis =
+            self.notes.clock.map(|clock| (clock.deadline - now).num_milliseconds().max(0));
+        self.change.table.stage = Stage::Paused;
+        // A paused table has no deadline.
+        self.change.table.deadline = None;
+        self.change.table.wake = None;
+        Ok(Outcome::Done)
+    }
+
+    pub(super) fn resume(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+        seated(self.table(), user)?;
+        if self.table().stage == Stage::Running {
+            return Ok(Outcome::Already);
+        }
+        let now = self.now();
+        if let (Some(clock), Some(left)) = (&mut self.notes.clock, self.notes.left_millis.take()) {
+            // What was left when the clock stopped is left now.
+            let deadline = now + TimeDelta::milliseconds(left);
+            let moved = deadline - clock.deadline;
+            clock.deadline = deadline;
+            clock.since = now;
+            clock.remind = clock.remind.map(|remind| remind + moved);
+        }
+        self.change.table.stage = Stage::Running;
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+
+    /// A race that no person drives any more is not driven to its end.
+    pub(super) fn all_gone(&mut self) {
+        if self.table().seats.iter().all(|chair| chair.pilot == Pilot::Bot) {
+            self.end(Stage::Abandoned);
+        }
+    }
+}
