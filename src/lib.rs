@@ -5,5 +5,6 @@ pub mod drivers;
 pub mod games;
 pub mod host;
 pub mod lang;
+pub mod playground;
 pub mod store;
 pub mod table;

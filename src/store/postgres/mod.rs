@@ -41,9 +41,7 @@ impl std::fmt::Debug for PostgresStore {
 impl PostgresStore {
     /// Connects, and brings the tables up to date.
     pub async fn connect(url: &str, pool: u32) -> Result<PostgresStore, StoreError> {
-        let options: PgConnectOptions = url.parse().map_err(|error| {
-            StoreError::Database(format!("the address of PostgreSQL cannot be read: {}", sentence(&error)))
-        })?;
+        let options = address(url)?;
         let place = place(&options);
         let at = |error: StoreError| error.at(&place);
 
@@ -80,6 +78,22 @@ impl PostgresStore {
     fn at<T>(&self, done: Result<T, StoreError>) -> Result<T, StoreError> {
         done.map_err(|error| error.at(&self.place))
     }
+}
+
+/// Reads the address. What looks like a piece of a password in the wrong place is refused, or it would be printed as the place.
+fn address(url: &str) -> Result<PgConnectOptions, StoreError> {
+    let refused =
+        |why: &str| StoreError::Database(format!("the address of PostgreSQL cannot be read: {why}"));
+    let (scheme, rest) = url.split_once("://").unwrap_or_default();
+    if !["postgres", "postgresql"].contains(&scheme) {
+        return Err(refused("it begins with postgres://"));
+    }
+    if rest.find(['/', '?', '#']).is_some_and(|end| rest[end..].contains('@')) {
+        return Err(refused(
+            "in a user or a password / is written %2F, ? is %3F, # is %23; after them @ is %40",
+        ));
+    }
+    url.parse().map_err(|error| refused(&sentence(&error)))
 }
 
 /// Where the server is, without who connects to it.

@@ -9,6 +9,6 @@ with waiting as materialized (
     for update skip locked
 ),
 taken as (
-    update game set announce_lease = $5 from waiting where game.id = waiting.id
+    update game set announce_lease = $5 where id = any (array(select id from waiting))
 )
 select id from waiting order by changed_at, id

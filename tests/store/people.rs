@@ -1,0 +1,123 @@
+//! What people settle for themselves, what is known about them, and how it is erased.
+
+use cthulhu500::store::*;
+use serde_json::json;
+
+use crate::fixture::*;
+
+pub async fn settings_are_kept(store: &dyn Store) {
+    assert_eq!(store.person(UserId(1)).await.unwrap(), None);
+    let mut person = Person::new(UserId(1));
+    store.save_person(&person).await.unwrap();
+    assert_eq!(store.person(UserId(1)).await.unwrap(), Some(person.clone()));
+    person = Person {
+        user: UserId(1),
+        language: Some("es".into()),
+        direct_messages: false,
+        reminders: false,
+        hints: false,
+        private_stats: true,
+        quiet: Some(Quiet { from_minute: 1320, to_minute: 0, offset_minutes: -720 }),
+    };
+    store.save_person(&person).await.unwrap();
+    assert_eq!(store.person(UserId(1)).await.unwrap(), Some(person.clone()));
+    let extreme = Quiet { from_minute: u16::MAX, to_minute: u16::MAX, offset_minutes: i16::MIN };
+    person.quiet = Some(extreme);
+    store.save_person(&person).await.unwrap();
+    assert_eq!(store.person(UserId(1)).await.unwrap(), Some(person.clone()));
+    store.save_person(&Person::new(UserId(2))).await.unwrap();
+    assert_eq!(store.person(UserId(1)).await.unwrap(), Some(person));
+}
+
+/// Somebody about whom there is something of everything: a table in play, and one that is over.
+async fn known(store: &dyn Store) -> (Table, Table) {
+    let over = opened(store, new_table(10)).await;
+    let over = saved(store, over, |change| {
+        change.table.stage = Stage::Over;
+        change.at = at(30);
+        let user = Some(UserId(2));
+        change.results =
+            vec![ResultRow { seat: 1, user, place: 1, pilot: Pilot::Player, details: json!({ "laps": 3 }) }];
+    })
+    .await;
+    store.announced(over.id, over.revision, None).await.unwrap();
+    let open = opened(store, NewTable { opened_by: UserId(2), ..new_table(10) }).await;
+    let open = saved(store, open, |change| {
+        change.inputs = vec![input(1), InputRow { seat: 0, ..input(2) }];
+        change.notices = vec![notice(1, "turn", at(10)), notice(2, "turn", at(10))];
+    })
+    .await;
+    store.announced(open.id, open.revision, None).await.unwrap();
+    store.save_person(&Person { language: Some("es".into()), ..Person::new(UserId(2)) }).await.unwrap();
+    (loaded(store, over.id).await, loaded(store, open.id).await)
+}
+
+pub async fn everything_about_a_person_is_exported(store: &dyn Store) {
+    let (over, open) = known(store).await;
+    let seat = |table: &Table, stage| {
+        json!({
+            "table": table.id, "game": "cthulhu500", "guild": (7u64 << 22).to_string(), "channel": "10",
+            "opened_at": "2027-01-15T08:00:00+00:00", "stage": stage, "seat": 1, "name": "Player 2",
+            "pilot": "player", "stance": { "ask": true }, "standing_orders": [{ "play": "sidestep" }],
+        })
+    };
+    let expected = json!({
+        "user": "2",
+        "settings": {
+            "language": "es", "direct_messages": true, "reminders": true, "hints": true, "private_stats": false,
+            "quiet": null,
+        },
+        "seats": [seat(&over, "over"), seat(&open, "lobby")],
+        "opened": [open.id],
+        "answers": [{ "table": open.id, "n": 1, "by": "player", "answer": input(1).input }],
+        "notices": [{
+            "table": open.id, "kind": "your_turn", "cause": "turn", "not_before": "2027-01-15T08:00:10+00:00",
+            "done_at": null,
+        }],
+        "results": [{
+            "table": over.id, "game": "cthulhu500", "guild": (7u64 << 22).to_string(),
+            "at": "2027-01-15T08:00:30+00:00", "players": 1, "seat": 1, "place": 1, "pilot": "player",
+            "details": { "laps": 3 },
+        }],
+    });
+    assert_eq!(store.export(UserId(2)).await.unwrap(), expected);
+    let stranger = json!({
+        "user": "9", "settings": null, "seats": [], "opened": [], "answers": [], "notices": [], "results": [],
+    });
+    assert_eq!(store.export(UserId(9)).await.unwrap(), stranger);
+}
+
+pub async fn an_erased_person_is_gone(store: &dyn Store) {
+    let (over, open) = known(store).await;
+    let before = store.export(UserId(1)).await.unwrap();
+    store.erase(UserId(2)).await.unwrap();
+    let nothing = json!({
+        "user": "2", "settings": null, "seats": [], "opened": [], "answers": [], "notices": [], "results": [],
+    });
+    assert_eq!(store.export(UserId(2)).await.unwrap(), nothing);
+    assert_eq!(store.export(UserId(1)).await.unwrap(), before, "nobody else is touched");
+    assert_eq!(store.person(UserId(2)).await.unwrap(), None);
+    assert_eq!(store.tables_of(UserId(2)).await.unwrap(), []);
+    assert_eq!(store.results(None, Some(UserId(2)), 9).await.unwrap(), []);
+
+    let now = loaded(store, open.id).await;
+    let former = Chair { user: None, name: String::new(), orders: Secret(json!(null)), ..chair(2) };
+    assert_eq!(now.seats, [chair(1), Chair { pilot: Pilot::Bot, ..former.clone() }], "somebody must play on");
+    assert_eq!(now.opened_by, UserId::NOBODY);
+    assert_eq!(loaded(store, over.id).await.seats[1], former);
+    let result = &store.results(None, None, 9).await.unwrap()[0].row;
+    assert_eq!((result.user, result.place, result.pilot), (None, 1, Pilot::Player));
+    assert_eq!(store.take_notices(Shards::ALL, at(50), at(60), 9).await.unwrap().len(), 1);
+    // The table in play is shown without them; the one that is over was shown, and nobody looks at it any more.
+    assert_eq!(store.take_unannounced(Shards::ALL, at(50), at(60), 9).await.unwrap(), [open.id]);
+    store.erase(UserId(2)).await.unwrap();
+    store.erase(UserId(9)).await.unwrap();
+    assert_eq!(loaded(store, open.id).await, now);
+}
+
+pub async fn an_erased_person_does_not_come_back_with_a_late_save(store: &dyn Store) {
+    let (over, open) = known(store).await;
+    store.erase(UserId(2)).await.unwrap();
+    assert!(matches!(store.save(&change(open)).await, Err(StoreError::Conflict)));
+    assert!(matches!(store.save(&change(over)).await, Err(StoreError::Conflict)));
+}

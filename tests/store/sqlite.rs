@@ -1,0 +1,166 @@
+//! What only a file can do: be held by somebody else, be damaged, outlive its process.
+
+use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+use cthulhu500::store::*;
+use sqlx::{Connection, SqliteConnection};
+
+use crate::fixture::*;
+use crate::folder::Folder;
+
+const FILE: &str = "cthulhu500.sqlite";
+
+async fn connected(folder: &Path) -> Arc<dyn Store> {
+    connect(&Settings::Sqlite { folder: folder.to_owned() }).await.unwrap()
+}
+
+async fn refusal(folder: &Path) -> String {
+    let error = connect(&Settings::Sqlite { folder: folder.to_owned() }).await.unwrap_err().to_string();
+    assert!(error.contains(folder.to_str().unwrap()) && !error.contains('\n'), "{error}");
+    error
+}
+
+async fn sql(folder: &Path, sql: &'static str) {
+    let url = format!("sqlite://{}", folder.join(FILE).display());
+    sqlx::raw_sql(sql).execute(&mut SqliteConnection::connect(&url).await.unwrap()).await.unwrap();
+}
+
+#[tokio::test]
+async fn the_file_is_its_owners() {
+    let folder = Folder::new();
+    let deep = folder.path().join("a/b");
+    let store = connected(&deep).await;
+    opened(&*store, new_table(10)).await;
+    let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&deep), 0o700);
+    let files: Vec<_> = std::fs::read_dir(&deep).unwrap().map(|file| file.unwrap().path()).collect();
+    assert_eq!(files.len(), 4, "the file, its log, its index, its lock: {files:?}");
+    for file in files {
+        assert_eq!(mode(&file), 0o600, "{}", file.display());
+    }
+}
+
+#[tokio::test]
+async fn a_file_serves_one_process() {
+    let folder = Folder::new();
+    let first = connected(folder.path()).await;
+    let settings = Settings::Sqlite { folder: folder.path().to_owned() };
+    let error = connect(&settings).await.unwrap_err();
+    assert!(matches!(&error, StoreError::InUse(file) if file.ends_with(FILE)), "{error}");
+    let table = opened(&*first, new_table(10)).await;
+    drop(first);
+    assert_eq!(loaded(&*connected(folder.path()).await, table.id).await, table);
+}
+
+#[tokio::test]
+async fn other_peoples_migrations_are_refused() {
+    let folder = Folder::new();
+    let path = folder.path();
+    connected(path).await;
+    sql(path, "insert into _sqlx_migrations values (9001, 'from tomorrow', 0, 1, x'00', 0)").await;
+    let settings = Settings::Sqlite { folder: path.to_owned() };
+    let error = connect(&settings).await.unwrap_err();
+    assert!(matches!(error, StoreError::Newer { found: 9001, known: 6 }), "{error}");
+    sql(path, "delete from _sqlx_migrations where version > 6; update _sqlx_migrations set checksum = x'00' where version = 2")
+        .await;
+    assert!(refusal(path).await.contains("migration 2 is not the one of this program"));
+}
+
+#[tokio::test]
+async fn what_is_wrong_with_the_file_is_said() {
+    let folder = Folder::new();
+    std::fs::create_dir(folder.path()).unwrap();
+    let file = folder.path().join(FILE);
+    std::fs::write(&file, "Dear diary, ".repeat(1000)).unwrap();
+    let said = refusal(folder.path()).await;
+    assert!(said.contains("damaged, or not a database"), "{said}");
+    assert!(refusal(&file).await.contains("File exists"));
+    assert!(refusal(&file.join("below")).await.contains("Not a directory"));
+    std::fs::remove_file(&file).unwrap();
+    std::fs::create_dir(&file).unwrap();
+    assert!(refusal(folder.path()).await.contains("directory"));
+}
+
+#[tokio::test]
+async fn damage_is_found_where_it_is_met() {
+    let folder = Folder::new();
+    let store = connected(folder.path()).await;
+    let table = opened(&*store, new_table(10)).await;
+    for (wrong, part) in [
+        ("update game set stage = 'asleep'", "stage"),
+        ("update game set stage = 'lobby', options = '{'", "options"),
+        ("update game set options = '{}', notes = 'x'", "notes"),
+        ("update game set notes = '{}', deadline = 9223372036854775807", "deadline"),
+        ("update game set deadline = null; update chair set orders = '['", "orders"),
+        ("update chair set orders = '[]', pilot = 'ghost'", "pilot"),
+    ] {
+        sql(folder.path(), wrong).await;
+        let error = store.load(table.id).await.unwrap_err();
+        assert!(matches!(error, StoreError::Damaged { what, .. } if what == part), "{wrong}: {error}");
+    }
+    sql(folder.path(), "update chair set pilot = 'player'").await;
+    let long = Save("x".repeat(100_000));
+    saved(&*store, loaded(&*store, table.id).await, |change| change.table.save = Some(long)).await;
+    drop(store);
+    sql(folder.path(), "pragma wal_checkpoint(truncate)").await;
+    // Everything but the first page, in which the tables are listed.
+    let mut file = std::fs::OpenOptions::new().write(true).open(folder.path().join(FILE)).unwrap();
+    let length = file.metadata().unwrap().len();
+    file.seek(SeekFrom::Start(4096)).unwrap();
+    file.write_all(&vec![0xaa; usize::try_from(length - 4096).unwrap()]).unwrap();
+    let said = match connect(&Settings::Sqlite { folder: folder.path().to_owned() }).await {
+        Ok(store) => store.load(table.id).await.unwrap_err().to_string(),
+        Err(error) => error.to_string(),
+    };
+    assert!(said.contains("damaged, or not a database") && said.contains(FILE), "{said}");
+}
+
+/// Not a test: the process that the next one kills.
+#[tokio::test]
+#[ignore = "started by a_killed_process_loses_nothing"]
+async fn the_process_that_is_killed() {
+    let Some(folder) = std::env::var_os("FOLDER_TO_BE_KILLED_IN") else { return };
+    let store = connected(Path::new(&folder)).await;
+    let mut table = opened(&*store, new_table(10)).await;
+    loop {
+        table = saved(&*store, table, |change| {
+            change.inputs.push(input(change.table.revision));
+            change.story.push(story(change.table.revision));
+        })
+        .await;
+        println!("kept {}", table.revision);
+    }
+}
+
+#[tokio::test]
+async fn a_killed_process_loses_nothing() {
+    let folder = Folder::new();
+    for round in 0..3 {
+        let path = folder.path().join(round.to_string());
+        let mut process = Command::new(std::env::current_exe().unwrap())
+            .args(["--ignored", "--exact", "--nocapture", "sqlite::the_process_that_is_killed"])
+            .env("FOLDER_TO_BE_KILLED_IN", &path)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(process.stdout.take().unwrap()).lines().map_while(Result::ok);
+        let kept =
+            |line: String| line.split_once("kept ").map(|(_, revision)| revision.parse::<i64>().unwrap());
+        lines.by_ref().filter_map(kept).nth(20 + round * 7).unwrap();
+        process.kill().unwrap();
+        let acknowledged = lines.filter_map(kept).last().unwrap_or(0);
+        process.wait().unwrap();
+
+        let store = connected(&path).await;
+        let id = store.open_in(10).await.unwrap().unwrap();
+        let revision = loaded(&*store, id).await.revision;
+        assert!(revision >= acknowledged && revision > 20, "{revision}, {acknowledged}");
+        let numbers = |rows: Vec<i64>| assert_eq!(rows, (2..=revision).collect::<Vec<_>>());
+        numbers(store.inputs(id).await.unwrap().iter().map(|row| row.n).collect());
+        numbers(store.story(id, 0, u32::MAX).await.unwrap().iter().map(|row| row.n).collect());
+    }
+}
