@@ -1,5 +1,7 @@
 //! Cthulhu 500 (the architecture page follows).
 
+#![warn(clippy::unwrap_used, clippy::print_stdout)]
+
 pub mod cli;
 pub mod drivers;
 pub mod games;

@@ -1,7 +1,5 @@
 //! Words: every language says everything, with the same arguments, and nothing is too long for its place.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
 use cthulhu500::drivers::{Random, game_dice};
 use cthulhu500::games::cthulhu500::cards::{Card, Trigger, Vehicle};
 use cthulhu500::games::cthulhu500::{Dealing, Length, Options, Race, Reactions, card_text};

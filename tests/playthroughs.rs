@@ -2,8 +2,6 @@
 //!
 //! After a change that is meant to change them: `UPDATE_PLAYTHROUGHS=1 cargo test --test playthroughs`, and read the difference.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
 use cthulhu500::drivers::{Random, Rookies, game_dice};
 use cthulhu500::games::cthulhu500::{Answer, Dealing, Length, Options, Race, Reactions};
 use cthulhu500::lang::{Language, Names};

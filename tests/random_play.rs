@@ -1,7 +1,5 @@
 //! Whole games with random play: nothing can be lost, doubled, leaked or stuck.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
 use cthulhu500::drivers::{Random, Rookies, game_dice};
 use cthulhu500::games::cthulhu500::cards::{Card, Vehicle};
 use cthulhu500::games::cthulhu500::race::{Attached, Phase};

@@ -1,7 +1,5 @@
 //! The rules of the race: with loaded dice, and offers asserted as well as outcomes.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
 mod cards_actions;
 mod cards_contagion;
 mod cards_crew;

@@ -1,7 +1,5 @@
 //! The playground: strict where Discord is strict, played on by real serenity and poise.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-
 mod bot;
 mod bot_plays;
 mod commands;
