@@ -1,8 +1,68 @@
-//! Cthulhu 500 (the architecture page follows).
+//! Cthulhu 500 in a Discord channel; later other tabletop games on the same host. This page is the map.
+//!
+//! # The idea
+//!
+//! 1. A game is a pure function from *(resting point, tail of answers)* to *(table now, open questions, what happened)*.
+//! 2. Rules are ordinary Rust, read top to bottom. Where they need an answer they say `cx.ask(..)?`, and if it is not there yet,
+//!    `?` leaves.
+//! 3. When it comes, the step runs again from its resting point with one more answer. That costs two microseconds.
+//! 4. So nothing half-done is ever stored: only a snapshot of a quiet table and a short list of answers.
+//! 5. The same mechanism is crash recovery, pending choices, reaction windows, time-outs, validation, replay and the upgrade check.
+//!
+//! Where the answers are at hand (a simulation, a bot), the same rules run straight through: `cx.ask` turns to a player at the
+//! elbow, and no step is ever run again.
+//!
+//! # The rooms
+//!
+//! | room | what it is for | pure |
+//! |---|---|---|
+//! | [`table`] | how any game is played here: questions, answers, saves, dice, screens | yes |
+//! | [`games`] | the rules of each game, one chapter of the rule book a file | yes |
+//! | [`drivers`] | players without a person: the same questions, the same views | yes |
+//! | [`lang`] | all words; rules name a message, here it is put into a language | yes |
+//! | [`host`] | who plays, whose time is up, who must be told; `host::decide` is pure | |
+//! | [`store`] | what is kept, in PostgreSQL or SQLite: the only SQL | |
+//! | [`playground`] | a small Discord on loopback, and the page to look at it; knows only Discord's wire | |
+//! | [`config`], [`cli`] | what an operator may set; what the command line does | |
+//!
+//! Arrows point down: `host` knows `store` and `games`; `games` and `drivers` know `table`; `lang` knows `table`'s texts. Nobody
+//! knows `playground`. `tests/architecture.rs` reads the sources and says what to do instead.
+//!
+//! # How a request travels
+//!
+//! [`host::Host::request`] loads the table, [`host::decide`] decides (a pure function of table, request and time), and the store
+//! keeps the change on the condition that the revision is still the one that was loaded: two round trips to the database. Whoever
+//! was slower decides again on what the table has become; nobody holds a lock while thinking. The change carries everything at
+//! once: the save, the answers as evidence, the story as told, the notices that it causes, and the number of the press, which is
+//! unique, so that the same press twice has the effect of one. After that, and only after that, announcers bring the chat program
+//! up to the saved revision, and send notices; whatever a crash left undone is found in the database by the next run of the same
+//! code, in any process.
+//!
+//! # What must always hold
+//!
+//! - **A game never waits, never reads a clock, never writes prose.**
+//! - **The choices offered are the choices accepted.** Validation is membership.
+//! - **Views are built field by field.** Nothing is filtered out of a state.
+//! - **What players were told never changes.** Events are kept as told; state may be computed anew. A step that would tell them
+//!   otherwise under changed rules is put back, and says so.
+//! - **Save first, speak after.** Every message can be drawn anew from the saved revision.
+//! - **Public things depend only on public facts.** Who is asked in a window depends on who is concerned and who holds any card
+//!   at all, never on which.
+//! - **Secrets print nothing.** Hands, deck, seed, saves, orders and answers have no readable `Debug`.
+//!
+//! # Where this differs from what one might expect
+//!
+//! - *Loading takes no lock.* A press on a running game is a plain read and one conditional write. A lock held from the first to
+//!   the second would cost two more round trips, and would make nine people wait for a tenth whose network is slow.
+//! - *Reaction windows are no subsystem.* They are a loop over `ask_any`, and a card played inside it opens the same loop again:
+//!   that is the last-in-first-out of ¡Iä! ¡Iä!.
+//! - *Randomness is ours.* The ChaCha stream comes from a library; dice and shuffles are our own arithmetic on its words, pinned by
+//!   test vectors, so that last month's game goes on as it began.
 
 #![warn(clippy::unwrap_used, clippy::print_stdout)]
 
 pub mod cli;
+pub mod config;
 pub mod drivers;
 pub mod games;
 pub mod host;

@@ -1,6 +1,7 @@
 //! The command line; nothing else.
 
 use clap::{Parser, Subcommand};
+use cthulhu500::cli::check_saves::CheckSaves;
 use cthulhu500::cli::replay::Replay;
 use cthulhu500::cli::simulate::Simulate;
 use std::io::Write as _;
@@ -20,12 +21,15 @@ enum Command {
     Simulate(Simulate),
     /// Plays a recorded race again and tells its story.
     Replay(Replay),
+    /// Runs every open game of the database under this build, and says how it takes to it.
+    CheckSaves(CheckSaves),
 }
 
 fn main() -> ExitCode {
     let said = match Cli::parse().command {
         Command::Simulate(simulate) => simulate.run().map_err(|error| error.to_string()),
         Command::Replay(replay) => replay.run().map_err(|error| error.to_string()),
+        Command::CheckSaves(check) => check.run().map_err(|error| error.to_string()),
     };
     match said {
         // A reader that has seen enough and closes the pipe is no error.

@@ -205,7 +205,7 @@ fn turn_end(view: &View, choice: Answer) -> i32 {
         Answer::Draw(0) => 0,
         Answer::Draw(cards) => 100 + i32::from(cards),
         Answer::Discard(card) => {
-            let spare = 4 - worth(card);
+            let spare = 6 - worth(card);
             if view.must_draw { 1 + spare.max(0) } else { spare }
         }
         _ => -1,

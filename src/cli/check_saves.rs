@@ -1,0 +1,49 @@
+//! `cthulhu500 check-saves`: runs every open game of a database under this build, and says how it takes to it. Changes nothing
+//! but what a start would change, too: a database is brought up to date before it is read.
+
+use crate::config::{self, Config};
+use crate::host::{Sorry, upgrade};
+use crate::store::{StoreError, connect};
+use std::path::PathBuf;
+
+/// Which database to look at.
+#[derive(Clone, Debug, clap::Args)]
+pub struct CheckSaves {
+    /// The configuration; `config.toml` if not said, and the environment.
+    #[arg(long)]
+    pub config: Option<PathBuf>,
+}
+
+/// Why saves could not be checked.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The configuration cannot be used.
+    #[error("{0}")]
+    Config(#[from] config::Error),
+    /// The database cannot be used.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// Something of it cannot be read.
+    #[error("{0}")]
+    Host(#[from] Sorry),
+    /// The machine does not give what a server needs.
+    #[error("{0}")]
+    Runtime(#[from] std::io::Error),
+}
+
+impl CheckSaves {
+    /// Looks at every open game. An error when some would not be understood.
+    pub fn run(&self) -> Result<String, Error> {
+        let config = Config::read(self.config.as_deref(), |name| std::env::var(name).ok())?;
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        let report = runtime.block_on(async {
+            let store = connect(&config.database.settings()).await?;
+            Ok::<_, Error>(upgrade::check(&*store).await?)
+        })?;
+        let upgrade::Report { unchanged, moved_on, put_back, unknown, mut lines } = report;
+        lines.push(format!(
+            "{unchanged} unchanged, {moved_on} moved on, {put_back} put back, {unknown} not understood"
+        ));
+        Ok(lines.join("\n"))
+    }
+}
