@@ -80,7 +80,7 @@ impl Config {
 
     fn parse(text: &str) -> Result<Config, String> {
         toml::from_str(text).map_err(|wrong: toml::de::Error| {
-            let line = wrong.span().map_or(0, |span| text[..span.start].lines().count().max(1));
+            let line = wrong.span().map_or(0, |span| text[..span.start].matches('\n').count() + 1);
             format!("line {line}: {}", wrong.message())
         })
     }

@@ -58,8 +58,8 @@ impl Play<'_> {
         }
         let needed = self.voters(Some(seat)) / 2 + 1;
         let votes = self.notes.out.entry(seat).or_default();
-        if !votes.contains(&user.0) {
-            votes.push(user.0);
+        if !votes.contains(&(voter as u8)) {
+            votes.push(voter as u8);
         }
         if votes.len() < needed {
             return Ok(Outcome::Voted { needed: (needed - votes.len()) as u8 });
@@ -73,9 +73,9 @@ impl Play<'_> {
     }
 
     pub(super) fn vote_to_abandon(&mut self, user: UserId) -> Result<Outcome, Sorry> {
-        seated(self.table(), user)?;
-        if !self.notes.abandon.contains(&user.0) {
-            self.notes.abandon.push(user.0);
+        let voter = seated(self.table(), user)? as u8;
+        if !self.notes.abandon.contains(&voter) {
+            self.notes.abandon.push(voter);
         }
         let needed = self.voters(None) / 2 + 1;
         let votes = self.notes.abandon.len();

@@ -91,10 +91,11 @@ pub struct Notes {
     pub left_millis: Option<i64>,
     /// Whose move it was last, and which question made it theirs: one notice a turn.
     pub mover: Option<(u8, u32)>,
-    /// Votes that an absent player's seat goes to a driver, by seat.
-    pub out: BTreeMap<u8, Vec<u64>>,
-    /// Votes that the game is given up.
-    pub abandon: Vec<u64>,
+    /// Votes that an absent player's seat goes to a driver: the seats that voted, by the seat that is absent. People are not named in
+    /// these notes, so that nothing of them stays here when they are erased.
+    pub out: BTreeMap<u8, Vec<u8>>,
+    /// Votes that the game is given up: the seats that voted.
+    pub abandon: Vec<u8>,
     /// The hash of the seed, shown at the start; the seed is shown at the end.
     pub commitment: Option<String>,
     /// How many events have been told.

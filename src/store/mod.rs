@@ -21,7 +21,8 @@ pub use kept::*;
 /// What every store can do. Each call is one transaction.
 #[async_trait::async_trait]
 pub trait Store: Send + Sync + std::fmt::Debug {
-    /// Opens a table. One open table a channel: where there is one, [`StoreError::ChannelTaken`] names it.
+    /// Opens a table: a lobby at revision 1, of which nothing has been shown. One open table a channel: where there is one,
+    /// [`StoreError::ChannelTaken`] names it. The same press again is [`StoreError::Duplicate`], which says more and so comes first.
     async fn open(&self, table: &NewTable) -> Result<TableId, StoreError>;
 
     /// Loads a table.
@@ -36,17 +37,20 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// The open tables at which a person sits.
     async fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError>;
 
-    /// Keeps a change, if nobody was faster: [`StoreError::Conflict`]; and if the press is new: [`StoreError::Duplicate`].
+    /// Keeps a change, if nobody was faster: [`StoreError::Conflict`]; and if the press is new: [`StoreError::Duplicate`], also
+    /// where both are true. A table that moves to the channel of another is refused with [`StoreError::ChannelTaken`]. A press
+    /// whose change was refused is not spent.
     async fn save(&self, change: &Change) -> Result<(), StoreError>;
 
-    /// Takes tables whose deadline or wake-up has come, at most so many. Nobody else gets them before `lease_until`.
+    /// Takes open tables whose deadline or wake-up has come, the most urgent first, at most so many. Nobody else gets them before
+    /// `lease_until`, unless they change: then their new times count.
     async fn take_due(&self, now: Time, lease_until: Time, most: u32) -> Result<Vec<TableId>, StoreError>;
 
-    /// When the next deadline or wake-up comes, among all open tables.
+    /// When the next deadline or wake-up comes, among all open tables; for one that is taken, when its lease ends.
     async fn next_due(&self) -> Result<Option<Time>, StoreError>;
 
-    /// Takes tables that the chat program does not show as they are, among those of these shards. Nobody else gets them before
-    /// `lease_until`, unless they change again.
+    /// Takes tables, open or not, that the chat program does not show as they are, among those of these shards, those first that
+    /// have waited longest. Nobody else gets them before `lease_until`, unless they change again.
     async fn take_unannounced(
         &self,
         shards: Shards,
@@ -55,7 +59,8 @@ pub trait Store: Send + Sync + std::fmt::Debug {
         most: u32,
     ) -> Result<Vec<TableId>, StoreError>;
 
-    /// The chat program shows this revision of a table, there. Never goes back: an older one changes nothing.
+    /// The chat program shows this revision of a table, there, or nowhere any more. Never goes back: an older one changes nothing,
+    /// nor does one that there has never been.
     async fn announced(&self, table: TableId, revision: i64, board: Option<Board>) -> Result<(), StoreError>;
 
     /// Takes notices that may be sent now, among those of these shards. Nobody else gets them before `lease_until`.
@@ -67,10 +72,10 @@ pub trait Store: Send + Sync + std::fmt::Debug {
         most: u32,
     ) -> Result<Vec<Notice>, StoreError>;
 
-    /// A notice is done with.
+    /// A notice is done with. The first to say so is right.
     async fn end_notice(&self, notice: i64, end: NoticeEnd, at: Time) -> Result<(), StoreError>;
 
-    /// When the next notice may be sent, among those of these shards.
+    /// When the next notice may be sent, among those of these shards; for one that is taken, when its lease ends.
     async fn next_notice(&self, shards: Shards) -> Result<Option<Time>, StoreError>;
 
     /// Notices of a table that were sent to somebody and are still standing there, with where they stand; they are forgotten by
@@ -100,13 +105,17 @@ pub trait Store: Send + Sync + std::fmt::Debug {
         most: u32,
     ) -> Result<Vec<GameResult>, StoreError>;
 
-    /// Everything that is kept about a person, as one JSON document.
+    /// Everything that is kept about a person, as one JSON document: settings, seats with their orders, answers, notices, results.
+    /// What the host writes into `notes` and the game into its save is not looked through; they know seats, not people.
     async fn export(&self, user: UserId) -> Result<Value, StoreError>;
 
-    /// Erases a person: settings, orders, notices; their chairs and results stay as those of "a former player".
+    /// Erases a person: settings, orders, notices; their chairs and results stay as those of "a former player", with nobody and no
+    /// name in them. Where the game is still on, a driver takes the chair for good. Their tables get a new revision, so that a
+    /// save that was under way does not seat them again.
     async fn erase(&self, user: UserId) -> Result<(), StoreError>;
 
-    /// Forgets what only guarded against doubled presses and doubled notices, and is older than this.
+    /// Forgets what only guarded against doubled presses and doubled notices, and is older than this; says how much that was. A
+    /// message that still stands at an open table is kept for [`Store::take_sent`].
     async fn tidy(&self, before: Time) -> Result<u64, StoreError>;
 
     /// Whether the database answers.

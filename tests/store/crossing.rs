@@ -102,6 +102,29 @@ pub async fn no_increment_is_lost(store: &dyn Store) {
     assert_eq!((table.notes, table.revision), (json!(40), 41));
 }
 
+pub async fn an_interrupted_save_is_whole_or_nothing(store: &dyn Store) {
+    let table = opened(store, new_table(10)).await;
+    for patience in 0..150 {
+        let mut change = change(loaded(store, table.id).await);
+        let n = change.table.revision;
+        change.interaction = Some(n.cast_unsigned());
+        change.inputs = vec![input(n)];
+        change.story = vec![story(n)];
+        let _ =
+            tokio::time::timeout(std::time::Duration::from_micros(20 * patience), store.save(&change)).await;
+    }
+    // What was interrupted last may still be under way.
+    saved(store, loaded(store, table.id).await, |change| {
+        change.inputs = vec![input(change.table.revision)];
+        change.story = vec![story(change.table.revision)];
+    })
+    .await;
+    let expected: Vec<i64> = (2..=loaded(store, table.id).await.revision).collect();
+    let inputs: Vec<_> = store.inputs(table.id).await.unwrap().iter().map(|row| row.n).collect();
+    let told: Vec<_> = store.story(table.id, 0, u32::MAX).await.unwrap().iter().map(|row| row.n).collect();
+    assert_eq!((&inputs, &told), (&expected, &expected));
+}
+
 pub async fn nothing_is_taken_twice(store: &dyn Store) {
     for channel in 0..40 {
         let table = opened(store, new_table(channel)).await;

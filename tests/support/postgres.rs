@@ -1,6 +1,7 @@
 //! A throw-away PostgreSQL server for tests and benchmarks: made by the first who needs it, gone with the process, however that
 //! ends. Where no server is installed, whoever needs one fails and says what to install.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot have its server fails")]
 #![allow(dead_code, reason = "not everybody who has this module uses all of it")]
 
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, chown};

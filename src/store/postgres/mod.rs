@@ -1,16 +1,16 @@
 //! Keeps everything in PostgreSQL, for any number of processes at once.
 
+mod lend;
 mod people;
 mod records;
 mod tables;
 mod waiting;
 
-use std::time::Duration;
-
 use serde_json::Value;
-use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use sqlx::{Connection, PgConnection, PgPool};
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{Connection, PgConnection};
 
+use self::lend::{Lender, PATIENCE};
 use super::connect::migrate;
 use super::error::sentence;
 use super::{
@@ -20,15 +20,9 @@ use super::{
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/postgres");
 
-/// Somebody waits for an answer: better say that it does not work than keep them waiting.
-const PATIENCE: Duration = Duration::from_secs(3);
-/// A connection that was used a moment ago is trusted to be alive. One that lay still longer is asked first, which costs a trip:
-/// so a server that was restarted in the night is found out before it costs somebody their press.
-const TRUSTED_FOR: Duration = Duration::from_secs(5);
-
 /// A store in PostgreSQL.
 pub(super) struct PostgresStore {
-    pool: PgPool,
+    lender: Lender,
     place: String,
 }
 
@@ -57,27 +51,27 @@ impl PostgresStore {
             ("statement_timeout", "10s"),
             ("lock_timeout", "5s"),
             ("idle_in_transaction_session_timeout", "20s"),
+            // Every statement has the index that answers it, whatever the values: planning it anew each time costs more than
+            // doing it.
+            ("plan_cache_mode", "force_generic_plan"),
         ]);
-        let pool = PgPoolOptions::new()
-            .max_connections(pool.max(1))
-            .acquire_timeout(PATIENCE)
-            .test_before_acquire(false)
-            .before_acquire(|connection, lay| {
-                Box::pin(async move {
-                    Ok(lay.idle_for < TRUSTED_FOR
-                        || tokio::time::timeout(PATIENCE / 3, connection.ping())
-                            .await
-                            .is_ok_and(|pong| pong.is_ok()))
-                })
-            })
-            .connect_lazy_with(options);
-        Ok(PostgresStore { pool, place })
+        Ok(PostgresStore { lender: Lender::new(options, pool), place })
     }
+}
 
-    /// Says where it was, where something went wrong.
-    fn at<T>(&self, done: Result<T, StoreError>) -> Result<T, StoreError> {
-        done.map_err(|error| error.at(&self.place))
-    }
+/// Does something on a connection and brings it back, unless the database said something that nobody expected.
+macro_rules! lent {
+    ($store:ident, $connection:ident => $what:expr) => {{
+        let mut lent =
+            $store.lender.lend().await.map_err(|error| StoreError::from(error).at(&$store.place))?;
+        let $connection = &mut lent.connection;
+        let done: Result<_, StoreError> = $what.await;
+        match &done {
+            Err(StoreError::Database(_)) => $store.lender.doubt(),
+            _ => $store.lender.back(lent),
+        }
+        done.map_err(|error| error.at(&$store.place))
+    }};
 }
 
 /// Reads the address. What looks like a piece of a password in the wrong place is refused, or it would be printed as the place.
@@ -109,35 +103,35 @@ fn place(options: &PgConnectOptions) -> String {
 #[async_trait::async_trait]
 impl Store for PostgresStore {
     async fn open(&self, table: &NewTable) -> Result<TableId, StoreError> {
-        self.at(tables::open(&self.pool, table).await)
+        lent!(self, db => tables::open(db, table))
     }
 
     async fn load(&self, table: TableId) -> Result<Option<Table>, StoreError> {
-        self.at(tables::load(&self.pool, table).await)
+        lent!(self, db => tables::load(db, table))
     }
 
     async fn open_in(&self, channel: u64) -> Result<Option<TableId>, StoreError> {
-        self.at(tables::open_in(&self.pool, channel).await)
+        lent!(self, db => tables::open_in(db, channel))
     }
 
     async fn open_in_guild(&self, guild: u64) -> Result<Vec<TableId>, StoreError> {
-        self.at(tables::open_in_guild(&self.pool, guild).await)
+        lent!(self, db => tables::open_in_guild(db, guild))
     }
 
     async fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
-        self.at(tables::tables_of(&self.pool, user).await)
+        lent!(self, db => tables::tables_of(db, user))
     }
 
     async fn save(&self, change: &Change) -> Result<(), StoreError> {
-        self.at(tables::save(&self.pool, change).await)
+        lent!(self, db => tables::save(db, change))
     }
 
     async fn take_due(&self, now: Time, lease_until: Time, most: u32) -> Result<Vec<TableId>, StoreError> {
-        self.at(waiting::take_due(&self.pool, now, lease_until, most).await)
+        lent!(self, db => waiting::take_due(db, now, lease_until, most))
     }
 
     async fn next_due(&self) -> Result<Option<Time>, StoreError> {
-        self.at(waiting::next_due(&self.pool).await)
+        lent!(self, db => waiting::next_due(db))
     }
 
     async fn take_unannounced(
@@ -147,11 +141,11 @@ impl Store for PostgresStore {
         lease_until: Time,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.at(waiting::take_unannounced(&self.pool, shards, now, lease_until, most).await)
+        lent!(self, db => waiting::take_unannounced(db, shards, now, lease_until, most))
     }
 
     async fn announced(&self, table: TableId, revision: i64, board: Option<Board>) -> Result<(), StoreError> {
-        self.at(waiting::announced(&self.pool, table, revision, board).await)
+        lent!(self, db => waiting::announced(db, table, revision, board))
     }
 
     async fn take_notices(
@@ -161,39 +155,39 @@ impl Store for PostgresStore {
         lease_until: Time,
         most: u32,
     ) -> Result<Vec<Notice>, StoreError> {
-        self.at(waiting::take_notices(&self.pool, shards, now, lease_until, most).await)
+        lent!(self, db => waiting::take_notices(db, shards, now, lease_until, most))
     }
 
     async fn end_notice(&self, notice: i64, end: NoticeEnd, at: Time) -> Result<(), StoreError> {
-        self.at(waiting::end_notice(&self.pool, notice, end, at).await)
+        lent!(self, db => waiting::end_notice(db, notice, end, at))
     }
 
     async fn next_notice(&self, shards: Shards) -> Result<Option<Time>, StoreError> {
-        self.at(waiting::next_notice(&self.pool, shards).await)
+        lent!(self, db => waiting::next_notice(db, shards))
     }
 
     async fn take_sent(&self, table: TableId, user: UserId) -> Result<Vec<(u64, u64)>, StoreError> {
-        self.at(waiting::take_sent(&self.pool, table, user).await)
+        lent!(self, db => waiting::take_sent(db, table, user))
     }
 
     async fn story(&self, table: TableId, from: i64, most: u32) -> Result<Vec<StoryRow>, StoreError> {
-        self.at(records::story(&self.pool, table, from, most).await)
+        lent!(self, db => records::story(db, table, from, most))
     }
 
     async fn inputs(&self, table: TableId) -> Result<Vec<InputRow>, StoreError> {
-        self.at(records::inputs(&self.pool, table).await)
+        lent!(self, db => records::inputs(db, table))
     }
 
     async fn open_tables(&self, after: TableId, most: u32) -> Result<Vec<TableId>, StoreError> {
-        self.at(tables::open_tables(&self.pool, after, most).await)
+        lent!(self, db => tables::open_tables(db, after, most))
     }
 
     async fn person(&self, user: UserId) -> Result<Option<Person>, StoreError> {
-        self.at(people::person(&self.pool, user).await)
+        lent!(self, db => people::person(db, user))
     }
 
     async fn save_person(&self, person: &Person) -> Result<(), StoreError> {
-        self.at(people::save_person(&self.pool, person).await)
+        lent!(self, db => people::save_person(db, person))
     }
 
     async fn results(
@@ -202,26 +196,22 @@ impl Store for PostgresStore {
         user: Option<UserId>,
         most: u32,
     ) -> Result<Vec<GameResult>, StoreError> {
-        self.at(records::results(&self.pool, guild, user, most).await)
+        lent!(self, db => records::results(db, guild, user, most))
     }
 
     async fn export(&self, user: UserId) -> Result<Value, StoreError> {
-        self.at(people::export(&self.pool, user).await)
+        lent!(self, db => people::export(db, user))
     }
 
     async fn erase(&self, user: UserId) -> Result<(), StoreError> {
-        self.at(people::erase(&self.pool, user).await)
+        lent!(self, db => people::erase(db, user))
     }
 
     async fn tidy(&self, before: Time) -> Result<u64, StoreError> {
-        self.at(records::tidy(&self.pool, before).await)
+        lent!(self, db => records::tidy(db, before))
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
-        let answer = self.pool.acquire().await;
-        self.at(match answer {
-            Ok(mut connection) => connection.ping().await.map_err(StoreError::from),
-            Err(error) => Err(error.into()),
-        })
+        lent!(self, db => async { Ok(db.ping().await?) })
     }
 }

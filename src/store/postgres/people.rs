@@ -1,6 +1,6 @@
 //! People in PostgreSQL: what they have settled, what is kept about them, and how they are erased.
 
-use sqlx::{PgPool, query, query_as, query_scalar};
+use sqlx::{Connection, PgConnection, query, query_as, query_scalar};
 
 use super::records::results;
 use super::tables::ids;
@@ -33,7 +33,7 @@ pub(super) async fn person<'e>(
     }))
 }
 
-pub(super) async fn save_person(pool: &PgPool, person: &Person) -> Result<(), StoreError> {
+pub(super) async fn save_person(db: &mut PgConnection, person: &Person) -> Result<(), StoreError> {
     query!(
         "insert into person (
              user_id, language, direct_messages, reminders, hints, private_stats, quiet_from, quiet_to, quiet_offset
@@ -53,14 +53,14 @@ pub(super) async fn save_person(pool: &PgPool, person: &Person) -> Result<(), St
         person.quiet.map(|quiet| quiet.to_minute.cast_signed()),
         person.quiet.map(|quiet| quiet.offset_minutes),
     )
-    .execute(pool)
+    .execute(&mut *db)
     .await?;
     Ok(())
 }
 
-pub(super) async fn export(pool: &PgPool, user: UserId) -> Result<serde_json::Value, StoreError> {
+pub(super) async fn export(db: &mut PgConnection, user: UserId) -> Result<serde_json::Value, StoreError> {
     // Everything as of one moment.
-    let mut tx = pool.begin_with("begin isolation level repeatable read read only").await?;
+    let mut tx = db.begin_with("begin isolation level repeatable read read only").await?;
     let who = kept(user.0);
     let person = person(&mut *tx, user).await?;
     let chairs = query!(
@@ -110,9 +110,9 @@ pub(super) async fn export(pool: &PgPool, user: UserId) -> Result<serde_json::Va
     Ok(Export { user, person, chairs, opened: ids(opened), answers, notices, results }.document())
 }
 
-pub(super) async fn erase(pool: &PgPool, user: UserId) -> Result<(), StoreError> {
+pub(super) async fn erase(db: &mut PgConnection, user: UserId) -> Result<(), StoreError> {
     let who = kept(user.0);
-    let mut tx = pool.begin().await?;
+    let mut tx = db.begin().await?;
     // The games first, in order: so nobody waits for somebody who waits for them, and a save that is under way is over.
     query!(
         "select id from game

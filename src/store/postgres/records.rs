@@ -1,13 +1,13 @@
 //! What is kept for later in PostgreSQL: stories, answers, results; and the forgetting of what nobody needs any more.
 
 use serde_json::Value;
-use sqlx::{PgPool, query, query_as, query_scalar};
+use sqlx::{PgConnection, query, query_as, query_scalar};
 
 use crate::store::number::{given, kept, whole};
 use crate::store::{GameResult, InputRow, Pilot, ResultRow, StoreError, StoryRow, TableId, Time, UserId};
 
 pub(super) async fn story(
-    pool: &PgPool,
+    db: &mut PgConnection,
     table: TableId,
     from: i64,
     most: u32,
@@ -19,12 +19,12 @@ pub(super) async fn story(
         from,
         i64::from(most),
     );
-    Ok(sql.fetch_all(pool).await?)
+    Ok(sql.fetch_all(&mut *db).await?)
 }
 
-pub(super) async fn inputs(pool: &PgPool, table: TableId) -> Result<Vec<InputRow>, StoreError> {
+pub(super) async fn inputs(db: &mut PgConnection, table: TableId) -> Result<Vec<InputRow>, StoreError> {
     let sql = query!("select n, seat, answered_by, input from input where game = $1 order by n", table.0);
-    let rows = sql.fetch_all(pool).await?.into_iter();
+    let rows = sql.fetch_all(&mut *db).await?.into_iter();
     rows.map(|row| {
         let seat =
             u8::try_from(row.seat).map_err(|_| StoreError::Damaged { table: table.0, what: "seat" })?;
@@ -117,7 +117,7 @@ pub(super) async fn results<'e>(
     rows.into_iter().map(Ended::result).collect()
 }
 
-pub(super) async fn tidy(pool: &PgPool, before: Time) -> Result<u64, StoreError> {
+pub(super) async fn tidy(db: &mut PgConnection, before: Time) -> Result<u64, StoreError> {
     // A ping that still stands at an open table is to be found again.
     let sql = query_scalar!(
         r#"with presses as (
@@ -131,5 +131,5 @@ pub(super) async fn tidy(pool: &PgPool, before: Time) -> Result<u64, StoreError>
            select (select count(*) from presses) + (select count(*) from notices) as "gone!""#,
         whole(before),
     );
-    Ok(given(sql.fetch_one(pool).await?))
+    Ok(given(sql.fetch_one(&mut *db).await?))
 }

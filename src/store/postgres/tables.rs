@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use sqlx::types::Json;
-use sqlx::{PgPool, query_file, query_file_as, query_scalar};
+use sqlx::{PgConnection, query_file, query_file_as, query_scalar};
 
 use crate::store::number::{due, given, kept, slot, whole};
 use crate::store::{
@@ -95,7 +95,7 @@ impl<'a> From<&'a [Chair]> for Chairs<'a> {
     }
 }
 
-pub(super) async fn open(pool: &PgPool, table: &NewTable) -> Result<TableId, StoreError> {
+pub(super) async fn open(db: &mut PgConnection, table: &NewTable) -> Result<TableId, StoreError> {
     let chairs = Chairs::from(table.seats.as_slice());
     let stage = Stage::Lobby;
     let opened = query_file!(
@@ -118,21 +118,21 @@ pub(super) async fn open(pool: &PgPool, table: &NewTable) -> Result<TableId, Sto
         &chairs.stances as _,
         &chairs.orders as _,
     )
-    .fetch_one(pool)
+    .fetch_one(&mut *db)
     .await;
     match opened {
         Ok(row) => Ok(TableId(row.id)),
-        Err(error) => Err(refused(pool, error, table.interaction, table.channel).await?),
+        Err(error) => Err(refused(db, error, table.interaction, table.channel).await?),
     }
 }
 
-pub(super) async fn load(pool: &PgPool, table: TableId) -> Result<Option<Table>, StoreError> {
+pub(super) async fn load(db: &mut PgConnection, table: TableId) -> Result<Option<Table>, StoreError> {
     let row =
-        query_file_as!(GameRow, "src/store/postgres/sql/load.sql", table.0).fetch_optional(pool).await?;
+        query_file_as!(GameRow, "src/store/postgres/sql/load.sql", table.0).fetch_optional(&mut *db).await?;
     row.map(GameRow::table).transpose()
 }
 
-pub(super) async fn save(pool: &PgPool, change: &Change) -> Result<(), StoreError> {
+pub(super) async fn save(db: &mut PgConnection, change: &Change) -> Result<(), StoreError> {
     let Change { table, inputs, story, notices, results, .. } = change;
     let open = table.stage.is_open();
     let chairs = Chairs::from(table.seats.as_slice());
@@ -174,20 +174,20 @@ pub(super) async fn save(pool: &PgPool, change: &Change) -> Result<(), StoreErro
         &results.iter().map(|it| it.pilot.id()).collect::<Vec<_>>() as _,
         &results.iter().map(|it| Json(&it.details)).collect::<Vec<_>>() as _,
     )
-    .fetch_one(pool)
+    .fetch_one(&mut *db)
     .await;
     match saved {
         Ok(row) if row.changed == 1 => Ok(()),
         // Asked once more, since the press may have been dealt with while this statement waited for the row.
-        Ok(_) if was_pressed(pool, change.interaction).await? => Err(StoreError::Duplicate),
+        Ok(_) if was_pressed(db, change.interaction).await? => Err(StoreError::Duplicate),
         Ok(_) => Err(StoreError::Conflict),
-        Err(error) => Err(refused(pool, error, change.interaction, table.channel).await?),
+        Err(error) => Err(refused(db, error, change.interaction, table.channel).await?),
     }
 }
 
 /// What it means that the database refused: the same press again, a channel that is taken, or something worse.
 async fn refused(
-    pool: &PgPool,
+    db: &mut PgConnection,
     error: sqlx::Error,
     interaction: Option<u64>,
     channel: u64,
@@ -197,8 +197,8 @@ async fn refused(
     };
     Ok(match (refusal.constraint(), refusal.code().as_deref()) {
         (Some("press_pkey"), _) => StoreError::Duplicate,
-        (Some("game_open_channel"), _) if was_pressed(pool, interaction).await? => StoreError::Duplicate,
-        (Some("game_open_channel"), _) => match open_in(pool, channel).await? {
+        (Some("game_open_channel"), _) if was_pressed(db, interaction).await? => StoreError::Duplicate,
+        (Some("game_open_channel"), _) => match open_in(db, channel).await? {
             Some(table) => StoreError::ChannelTaken(table),
             // It was closed in this very moment.
             None => StoreError::Conflict,
@@ -209,7 +209,7 @@ async fn refused(
     })
 }
 
-async fn was_pressed(pool: &PgPool, interaction: Option<u64>) -> Result<bool, StoreError> {
+async fn was_pressed(db: &mut PgConnection, interaction: Option<u64>) -> Result<bool, StoreError> {
     let Some(interaction) = interaction else {
         return Ok(false);
     };
@@ -217,29 +217,29 @@ async fn was_pressed(pool: &PgPool, interaction: Option<u64>) -> Result<bool, St
         r#"select exists (select from press where interaction = $1) as "known!""#,
         kept(interaction)
     );
-    Ok(sql.fetch_one(pool).await?)
+    Ok(sql.fetch_one(&mut *db).await?)
 }
 
-pub(super) async fn open_in(pool: &PgPool, channel: u64) -> Result<Option<TableId>, StoreError> {
+pub(super) async fn open_in(db: &mut PgConnection, channel: u64) -> Result<Option<TableId>, StoreError> {
     let sql = query_scalar!("select id from game where channel = $1 and open", kept(channel));
-    Ok(sql.fetch_optional(pool).await?.map(TableId))
+    Ok(sql.fetch_optional(&mut *db).await?.map(TableId))
 }
 
-pub(super) async fn open_in_guild(pool: &PgPool, guild: u64) -> Result<Vec<TableId>, StoreError> {
+pub(super) async fn open_in_guild(db: &mut PgConnection, guild: u64) -> Result<Vec<TableId>, StoreError> {
     let sql = query_scalar!("select id from game where guild = $1 and open order by id", kept(guild));
-    Ok(ids(sql.fetch_all(pool).await?))
+    Ok(ids(sql.fetch_all(&mut *db).await?))
 }
 
-pub(super) async fn tables_of(pool: &PgPool, user: UserId) -> Result<Vec<TableId>, StoreError> {
+pub(super) async fn tables_of(db: &mut PgConnection, user: UserId) -> Result<Vec<TableId>, StoreError> {
     let sql = query_scalar!(
         "select distinct game from chair where user_id = $1 and open order by game",
         kept(user.0)
     );
-    Ok(ids(sql.fetch_all(pool).await?))
+    Ok(ids(sql.fetch_all(&mut *db).await?))
 }
 
 pub(super) async fn open_tables(
-    pool: &PgPool,
+    db: &mut PgConnection,
     after: TableId,
     most: u32,
 ) -> Result<Vec<TableId>, StoreError> {
@@ -248,7 +248,7 @@ pub(super) async fn open_tables(
         after.0,
         i64::from(most)
     );
-    Ok(ids(sql.fetch_all(pool).await?))
+    Ok(ids(sql.fetch_all(&mut *db).await?))
 }
 
 pub(super) fn ids(ids: Vec<i64>) -> Vec<TableId> {

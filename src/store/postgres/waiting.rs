@@ -1,29 +1,29 @@
 //! What waits in PostgreSQL: tables whose time has come, tables to be shown, notices to be sent. Taken with `skip locked`, so
 //! that many processes take without waiting for each other, and on a lease, so that nothing is lost with the one who took it.
 
-use sqlx::{PgPool, query, query_file, query_file_scalar, query_scalar};
+use sqlx::{PgConnection, query, query_file, query_file_scalar, query_scalar};
 
 use super::tables::ids;
 use crate::store::number::{bounds, given, kept, whole};
 use crate::store::{Board, Notice, NoticeEnd, Shards, StoreError, TableId, Time, UserId};
 
 pub(super) async fn take_due(
-    pool: &PgPool,
+    db: &mut PgConnection,
     now: Time,
     lease_until: Time,
     most: u32,
 ) -> Result<Vec<TableId>, StoreError> {
     let sql =
         query_file_scalar!("src/store/postgres/sql/due.sql", whole(now), whole(lease_until), i64::from(most));
-    Ok(ids(sql.fetch_all(pool).await?))
+    Ok(ids(sql.fetch_all(&mut *db).await?))
 }
 
-pub(super) async fn next_due(pool: &PgPool) -> Result<Option<Time>, StoreError> {
-    Ok(query_scalar!("select min(due_at) from game where due_at is not null").fetch_one(pool).await?)
+pub(super) async fn next_due(db: &mut PgConnection) -> Result<Option<Time>, StoreError> {
+    Ok(query_scalar!("select min(due_at) from game where due_at is not null").fetch_one(&mut *db).await?)
 }
 
 pub(super) async fn take_unannounced(
-    pool: &PgPool,
+    db: &mut PgConnection,
     shards: Shards,
     now: Time,
     lease_until: Time,
@@ -39,11 +39,11 @@ pub(super) async fn take_unannounced(
         whole(lease_until),
         i64::from(most)
     );
-    Ok(ids(sql.fetch_all(pool).await?))
+    Ok(ids(sql.fetch_all(&mut *db).await?))
 }
 
 pub(super) async fn announced(
-    pool: &PgPool,
+    db: &mut PgConnection,
     table: TableId,
     revision: i64,
     board: Option<Board>,
@@ -58,13 +58,13 @@ pub(super) async fn announced(
         board.map(|board| kept(board.message)),
         board.map(|board| whole(board.posted_at)),
     )
-    .execute(pool)
+    .execute(&mut *db)
     .await?;
     Ok(())
 }
 
 pub(super) async fn take_notices(
-    pool: &PgPool,
+    db: &mut PgConnection,
     shards: Shards,
     now: Time,
     lease_until: Time,
@@ -80,7 +80,7 @@ pub(super) async fn take_notices(
         whole(lease_until),
         i64::from(most)
     );
-    let rows = sql.fetch_all(pool).await?.into_iter();
+    let rows = sql.fetch_all(&mut *db).await?.into_iter();
     let notice = rows.map(|row| Notice {
         id: row.id,
         table: TableId(row.game),
@@ -95,7 +95,7 @@ pub(super) async fn take_notices(
 }
 
 pub(super) async fn end_notice(
-    pool: &PgPool,
+    db: &mut PgConnection,
     notice: i64,
     end: NoticeEnd,
     at: Time,
@@ -111,12 +111,12 @@ pub(super) async fn end_notice(
         channel,
         message,
     )
-    .execute(pool)
+    .execute(&mut *db)
     .await?;
     Ok(())
 }
 
-pub(super) async fn next_notice(pool: &PgPool, shards: Shards) -> Result<Option<Time>, StoreError> {
+pub(super) async fn next_notice(db: &mut PgConnection, shards: Shards) -> Result<Option<Time>, StoreError> {
     let (of, from, to) = bounds(shards);
     let sql = query_scalar!(
         "select due_at from notice where ended_at is null and slot % $1 between $2 and $3 order by due_at limit 1",
@@ -124,11 +124,11 @@ pub(super) async fn next_notice(pool: &PgPool, shards: Shards) -> Result<Option<
         from,
         to,
     );
-    Ok(sql.fetch_optional(pool).await?)
+    Ok(sql.fetch_optional(&mut *db).await?)
 }
 
 pub(super) async fn take_sent(
-    pool: &PgPool,
+    db: &mut PgConnection,
     table: TableId,
     user: UserId,
 ) -> Result<Vec<(u64, u64)>, StoreError> {
@@ -146,5 +146,10 @@ pub(super) async fn take_sent(
         table.0,
         kept(user.0),
     );
-    Ok(sql.fetch_all(pool).await?.into_iter().map(|row| (given(row.channel), given(row.message))).collect())
+    Ok(sql
+        .fetch_all(&mut *db)
+        .await?
+        .into_iter()
+        .map(|row| (given(row.channel), given(row.message)))
+        .collect())
 }
