@@ -93,7 +93,7 @@ fn action(view: &View, me: Seat, choice: Answer) -> i32 {
         Answer::Put(card) => put(car, card),
         Answer::Play(card) => play(view, me, card),
         // One more action is best spent on a pass that looks good.
-        Answer::Wave => 20 * i32::from(lead(view, me, view.ahead(me)).signum()) + 6,
+        Answer::Wave => 100 * i32::from(lead(view, me, view.ahead(me)).signum()),
         _ => 0,
     }
 }
