@@ -39,6 +39,9 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// Keeps a change, if nobody was faster: [`StoreError::Conflict`]; and if the press is new: [`StoreError::Duplicate`].
     async fn save(&self, change: &Change) -> Result<(), StoreError>;
 
+    /// Whether this press has been dealt with already.
+    async fn was_pressed(&self, interaction: u64) -> Result<bool, StoreError>;
+
     /// Takes tables whose deadline or wake-up has come, at most so many. Nobody else gets them before `lease_until`.
     async fn take_due(&self, now: Time, lease_until: Time, most: u32) -> Result<Vec<TableId>, StoreError>;
 

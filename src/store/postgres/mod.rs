@@ -132,6 +132,10 @@ impl Store for PostgresStore {
         self.at(tables::save(&self.pool, change).await)
     }
 
+    async fn was_pressed(&self, interaction: u64) -> Result<bool, StoreError> {
+        self.at(tables::was_pressed(&self.pool, Some(interaction)).await)
+    }
+
     async fn take_due(&self, now: Time, lease_until: Time, most: u32) -> Result<Vec<TableId>, StoreError> {
         self.at(waiting::take_due(&self.pool, now, lease_until, most).await)
     }
