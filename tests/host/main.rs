@@ -5,6 +5,8 @@ mod folder;
 #[path = "../support/postgres.rs"]
 mod server;
 
+mod crash;
 mod fixture;
 mod many;
 mod weeks;
+mod workers;
