@@ -8,5 +8,6 @@ mod server;
 mod crash;
 mod fixture;
 mod many;
+mod upgrade;
 mod weeks;
 mod workers;
