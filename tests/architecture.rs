@@ -48,6 +48,21 @@ const ARROWS: &[(&str, &[&str], &str)] = &[
         "a driver sees views and questions of any game: what is particular to one belongs in its folder",
     ),
     (
+        "src/host",
+        &["sqlx", "serenity", "poise", "axum", "crate::discord", "crate::playground", "crate::cli"],
+        "the host knows neither SQL nor a chat program: ask the store, or give an announcer something to do",
+    ),
+    (
+        "src/store",
+        &["crate::host", "crate::games", "crate::table", "crate::lang", "serenity", "axum"],
+        "the store keeps what it is given: what it means is decided above it",
+    ),
+    (
+        "src/playground",
+        &["crate::host", "crate::store", "crate::games", "crate::table", "crate::lang"],
+        "the playground knows only Discord's wire, as Discord does",
+    ),
+    (
         "src/lang",
         &["crate::games", "crate::drivers", "crate::store", "crate::host", "crate::discord"],
         "words know only texts: name the message in the rules, and write it in the language files",

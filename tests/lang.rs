@@ -225,3 +225,59 @@ fn the_rules_pages_agree_on_their_numbers() {
     assert!(!Language::English.rules().search("ring leader").is_empty());
     assert!(!Language::Spanish.rules().search("parada pits").is_empty());
 }
+
+#[test]
+fn whatever_is_refused_is_refused_in_words() {
+    use cthulhu500::host::Sorry;
+    use cthulhu500::store::{StoreError, TableId};
+    use cthulhu500::table::Refusal;
+    let refusals = [
+        Refusal::SeatCount,
+        Refusal::Options("x"),
+        Refusal::NotAsked,
+        Refusal::OtherQuestion,
+        Refusal::NotOffered,
+        Refusal::GameOver,
+        Refusal::StoryChanged,
+        Refusal::Runaway,
+        Refusal::BadSave { line: 1, column: 2 },
+        Refusal::OtherFormat,
+        Refusal::Unsound("x"),
+    ];
+    let sorry = [
+        Sorry::NoTable,
+        Sorry::ChannelTaken(TableId(1)),
+        Sorry::UnknownGame,
+        Sorry::Begun,
+        Sorry::NotRunning,
+        Sorry::Paused,
+        Sorry::NotSeated,
+        Sorry::SeatedAlready,
+        Sorry::Full,
+        Sorry::TooFew { needed: 3 },
+        Sorry::NotTheOpener,
+        Sorry::NoBot,
+        Sorry::OnlyBots,
+        Sorry::NotAsked,
+        Sorry::Stale,
+        Sorry::NotAbsent,
+        Sorry::NoSuchSeat,
+        Sorry::PaceOutOfBounds,
+        Sorry::ForeignSave,
+        Sorry::Busy,
+        Sorry::Store(StoreError::Conflict),
+    ];
+    let said: Vec<Text> = refusals.iter().map(Refusal::text).chain(sorry.iter().map(Sorry::text)).collect();
+    let own =
+        cthulhu500::host::line("cthulhu500", &serde_json::json!({"host": "put-back"}), Viewer::Spectator);
+    for language in Language::ALL {
+        let all = messages(language);
+        said.iter().chain(&own).for_each(|text| can_be_said(text, &all));
+        let unsaid: Vec<_> = all
+            .keys()
+            .filter(|key| key.starts_with("refusal-") || key.starts_with("sorry-"))
+            .filter(|key| !said.iter().any(|text| text.key == **key))
+            .collect();
+        assert!(unsaid.is_empty(), "never said: {unsaid:?}");
+    }
+}

@@ -89,9 +89,10 @@ impl Boards {
         let now = self.host.now();
         let shards = self.announcer.shards();
         let changed = self.host.store().take_unannounced(shards, now, now + LEASE, MOST).await?;
-        for table in &changed {
+        for &table in &changed {
+            // Whoever waits for the table's next turn already will show it as it is by then.
+            let Some(not_before) = self.next_turn(table) else { continue };
             let (host, announcer) = (self.host.clone(), self.announcer.clone());
-            let (table, not_before) = (*table, self.next_turn(*table));
             tokio::spawn(async move {
                 tokio::time::sleep_until(not_before).await;
                 if let Err(error) = show(&host, &*announcer, table).await {
@@ -102,14 +103,18 @@ impl Boards {
         Ok(changed.len())
     }
 
-    /// When this table may be shown next; from then on it counts as shown.
-    fn next_turn(&self, table: TableId) -> Instant {
+    /// When this table may be shown next; from then on it counts as shown. None, where somebody waits for that moment already.
+    fn next_turn(&self, table: TableId) -> Option<Instant> {
         let mut shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Instant::now();
-        let next = shown.get(&table).map_or(now, |last| (*last + AT_MOST_EVERY).max(now));
+        let last = shown.get(&table).copied();
+        if last.is_some_and(|last| last > now) {
+            return None;
+        }
+        let next = last.map_or(now, |last| (last + AT_MOST_EVERY).max(now));
         shown.retain(|_, last| *last + AT_MOST_EVERY > now);
         shown.insert(table, next);
-        next
+        Some(next)
     }
 }
 

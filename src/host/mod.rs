@@ -18,7 +18,7 @@ pub use notes::{Clock, Notes, Pace, Tempo};
 pub use request::{Ask, Done, Outcome, Request, Sorry, Stance};
 
 use crate::store::{Chair, NewTable, Person, Pilot, Secret, Store, StoreError, Table, TableId, Time, UserId};
-use decide::{Circumstances, decide};
+use decide::{Circumstances, Decision, decide};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
@@ -145,15 +145,21 @@ impl Host {
             let table = self.store.load(id).await?.ok_or(Sorry::NoTable)?;
             let people = self.people(&table, person.as_ref()).await?;
             let circumstances = Circumstances { now: self.now(), seed: fresh_seed(), people: &people };
-            let decision = decide(&table, &ask.request, &circumstances)?;
-            let Some(mut change) = decision.change else {
-                return Ok(Done { table, outcome: decision.outcome });
+            let decision = decide(&table, &ask.request, &circumstances);
+            let (mut change, outcome) = match decision {
+                Ok(Decision { change: Some(change), outcome }) => (change, outcome),
+                // After what it did itself, a press that comes again finds nothing left to do, or a question that is closed.
+                _ if self.was_pressed(ask.interaction).await? => {
+                    return Ok(Done { table, outcome: Outcome::Again });
+                }
+                Ok(Decision { change: None, outcome }) => return Ok(Done { table, outcome }),
+                Err(sorry) => return Err(sorry),
             };
             change.interaction = ask.interaction;
             match self.store.save(&change).await {
                 Ok(()) => {
                     self.wake(&change);
-                    return Ok(Done { table: change.table, outcome: decision.outcome });
+                    return Ok(Done { table: change.table, outcome });
                 }
                 // Somebody was faster: see what the table has become.
                 Err(StoreError::Conflict) => tokio::time::sleep(backoff(tried)).await,
@@ -165,6 +171,14 @@ impl Host {
             }
         }
         Err(Sorry::Busy)
+    }
+
+    /// Whether a press has been dealt with already.
+    async fn was_pressed(&self, interaction: Option<u64>) -> Result<bool, Sorry> {
+        Ok(match interaction {
+            Some(interaction) => self.store.was_pressed(interaction).await?,
+            None => false,
+        })
     }
 
     /// What the people at a table have settled for themselves; needed only where somebody may have to be reminded.
@@ -188,6 +202,14 @@ impl Host {
             self.changed.notices.notify_waiters();
         }
     }
+}
+
+/// What a viewer is told of a kept event: by the game, or by the host itself.
+pub fn line(kind: &str, event: &Value, viewer: crate::table::Viewer) -> Option<crate::table::Text> {
+    if let Some(own) = event.get("host").and_then(Value::as_str) {
+        return Some(crate::table::Text::new(format!("host-{own}")));
+    }
+    crate::games::by_kind(kind)?.line(event, viewer)
 }
 
 /// A seed that nobody knows, from the operating system.

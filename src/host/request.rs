@@ -2,7 +2,7 @@
 
 use super::notes::Pace;
 use crate::store::{StoreError, Table, TableId, UserId};
-use crate::table::Refusal;
+use crate::table::{Refusal, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -200,4 +200,38 @@ pub enum Sorry {
     /// The store fails.
     #[error("{0}")]
     Store(#[from] StoreError),
+}
+
+impl Sorry {
+    /// What to say to whoever asked.
+    pub fn text(&self) -> Text {
+        let key = match self {
+            Sorry::NoTable => "sorry-no-table",
+            Sorry::ChannelTaken(_) => "sorry-channel-taken",
+            Sorry::UnknownGame => "sorry-unknown-game",
+            Sorry::Begun => "sorry-begun",
+            Sorry::NotRunning => "sorry-not-running",
+            Sorry::Paused => "sorry-paused",
+            Sorry::NotSeated => "sorry-not-seated",
+            Sorry::SeatedAlready => "sorry-seated-already",
+            Sorry::Full => "sorry-full",
+            Sorry::TooFew { .. } => "sorry-too-few",
+            Sorry::NotTheOpener => "sorry-not-the-opener",
+            Sorry::NoBot => "sorry-no-bot",
+            Sorry::OnlyBots => "sorry-only-bots",
+            Sorry::NotAsked => "sorry-not-asked",
+            Sorry::Stale => "sorry-stale",
+            Sorry::NotAbsent => "sorry-not-absent",
+            Sorry::NoSuchSeat => "sorry-no-such-seat",
+            Sorry::PaceOutOfBounds => "sorry-pace-out-of-bounds",
+            Sorry::ForeignSave => "sorry-foreign-save",
+            Sorry::Busy => "sorry-busy",
+            Sorry::Store(_) => "sorry-store",
+            Sorry::Refused(why) => return why.text(),
+        };
+        match self {
+            Sorry::TooFew { needed } => Text::new(key).with("needed", *needed),
+            _ => Text::new(key),
+        }
+    }
 }

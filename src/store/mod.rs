@@ -42,6 +42,9 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// whose change was refused is not spent.
     async fn save(&self, change: &Change) -> Result<(), StoreError>;
 
+    /// Whether this press has been dealt with already.
+    async fn was_pressed(&self, interaction: u64) -> Result<bool, StoreError>;
+
     /// Takes open tables whose deadline or wake-up has come, the most urgent first, at most so many. Nobody else gets them before
     /// `lease_until`, unless they change: then their new times count.
     async fn take_due(&self, now: Time, lease_until: Time, most: u32) -> Result<Vec<TableId>, StoreError>;

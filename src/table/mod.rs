@@ -162,3 +162,24 @@ pub enum Refusal {
     #[error("the save cannot be right: {0}")]
     Unsound(&'static str),
 }
+
+impl Refusal {
+    /// What to say to whoever was refused.
+    pub fn text(&self) -> Text {
+        match self {
+            Refusal::SeatCount => Text::new("refusal-seat-count"),
+            Refusal::Options(_) => Text::new("refusal-options"),
+            Refusal::NotAsked => Text::new("refusal-not-asked"),
+            Refusal::OtherQuestion => Text::new("refusal-other-question"),
+            Refusal::NotOffered => Text::new("refusal-not-offered"),
+            Refusal::GameOver => Text::new("refusal-game-over"),
+            Refusal::StoryChanged => Text::new("refusal-story-changed"),
+            Refusal::Runaway => Text::new("refusal-runaway"),
+            Refusal::BadSave { line, column } => {
+                Text::new("refusal-bad-save").with("line", *line as i64).with("column", *column as i64)
+            }
+            Refusal::OtherFormat => Text::new("refusal-other-format"),
+            Refusal::Unsound(_) => Text::new("refusal-unsound"),
+        }
+    }
+}

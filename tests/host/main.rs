@@ -1,3 +1,13 @@
-//! The host: weeks of play in a second, with everything that people do to tables.
+//! The host: weeks of play in a second, with everything that people do to tables; then real databases, many processes, and crashes.
 
+#[path = "../support/folder.rs"]
+mod folder;
+#[path = "../support/postgres.rs"]
+mod server;
+
+mod crash;
+mod fixture;
+mod many;
+mod upgrade;
 mod weeks;
+mod workers;

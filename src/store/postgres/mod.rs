@@ -126,6 +126,10 @@ impl Store for PostgresStore {
         lent!(self, db => tables::save(db, change))
     }
 
+    async fn was_pressed(&self, interaction: u64) -> Result<bool, StoreError> {
+        lent!(self, db => tables::was_pressed(db, Some(interaction)))
+    }
+
     async fn take_due(&self, now: Time, lease_until: Time, most: u32) -> Result<Vec<TableId>, StoreError> {
         lent!(self, db => waiting::take_due(db, now, lease_until, most))
     }

@@ -209,7 +209,7 @@ async fn refused(
     })
 }
 
-async fn was_pressed(db: &mut PgConnection, interaction: Option<u64>) -> Result<bool, StoreError> {
+pub(super) async fn was_pressed(db: &mut PgConnection, interaction: Option<u64>) -> Result<bool, StoreError> {
     let Some(interaction) = interaction else {
         return Ok(false);
     };

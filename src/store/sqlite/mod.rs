@@ -134,6 +134,10 @@ impl Store for SqliteStore {
         self.at(tables::save(&self.write, change).await)
     }
 
+    async fn was_pressed(&self, interaction: u64) -> Result<bool, StoreError> {
+        self.at(tables::was_pressed(&self.read, Some(interaction)).await)
+    }
+
     async fn take_due(&self, now: Time, lease_until: Time, most: u32) -> Result<Vec<TableId>, StoreError> {
         self.at(waiting::take_due(&self.write, now, lease_until, most).await)
     }

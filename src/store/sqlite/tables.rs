@@ -278,6 +278,11 @@ pub(super) async fn save(pool: &SqlitePool, change: &Change) -> Result<(), Store
     Ok(())
 }
 
+pub(super) async fn was_pressed(pool: &SqlitePool, interaction: Option<u64>) -> Result<bool, StoreError> {
+    let sql = query_scalar("select exists (select 1 from press where interaction = $1)");
+    Ok(sql.bind(interaction.map(kept)).fetch_one(pool).await?)
+}
+
 pub(super) async fn open_in(pool: &SqlitePool, channel: u64) -> Result<Option<TableId>, StoreError> {
     let sql = query_scalar("select id from game where channel = $1 and open").bind(kept(channel));
     Ok(sql.fetch_optional(pool).await?.map(TableId))

@@ -1,0 +1,116 @@
+//! Hosts on real databases, tables to play at, and players who answer what they are asked.
+
+use cthulhu500::games;
+use cthulhu500::host::{Ask, Host, Notes, Opening, Pace, Request, SystemWall, Wall};
+use cthulhu500::store::{Settings, Stage, Table, TableId, Time, UserId, connect};
+use cthulhu500::table::{AnyTable, Seat};
+use serde_json::json;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+/// A wall whose clock goes when it is told to.
+#[derive(Clone, Debug)]
+pub struct FakeWall(Arc<AtomicI64>);
+
+impl FakeWall {
+    pub fn new() -> FakeWall {
+        FakeWall(Arc::new(AtomicI64::new(1_800_000_000_000)))
+    }
+
+    pub fn pass(&self, seconds: i64) {
+        self.0.fetch_add(seconds * 1_000, Ordering::SeqCst);
+    }
+}
+
+impl Wall for FakeWall {
+    fn now(&self) -> Time {
+        Time::from_timestamp_millis(self.0.load(Ordering::SeqCst)).unwrap()
+    }
+}
+
+/// Nobody is hurried, and bots do not think.
+pub const PATIENT: Pace = Pace { bot_millis: (0, 0), turn_secs: 14 * 24 * 3600, ..Pace::DAYS };
+
+/// A host with connections of its own, as another process would have them.
+pub async fn host(settings: &Settings) -> Host {
+    Host::new(connect(settings).await.unwrap(), Arc::new(SystemWall))
+}
+
+/// A host with a wall of its own.
+pub async fn host_by(settings: &Settings, wall: &FakeWall) -> Host {
+    Host::new(connect(settings).await.unwrap(), Arc::new(wall.clone()))
+}
+
+pub fn postgres(server: &crate::server::Server) -> Settings {
+    Settings::Postgres { url: server.database(), pool: 5 }
+}
+
+/// A lobby with one player in it.
+pub fn opening(channel: u64, user: u64, bots: u8, pace: Pace) -> Opening {
+    Opening {
+        kind: "cthulhu500".to_owned(),
+        guild: Some(9 << 22),
+        channel,
+        user: UserId(user),
+        name: format!("P{user}"),
+        language: "en".to_owned(),
+        pace,
+        options: json!({ "length": "short" }),
+        bots,
+        interaction: None,
+    }
+}
+
+pub fn join(user: u64) -> Request {
+    Request::Join { user: UserId(user), name: format!("P{user}") }
+}
+
+pub fn start(user: u64) -> Request {
+    Request::Start { user: UserId(user) }
+}
+
+/// An ask with the number of its press.
+pub fn pressed(request: Request, interaction: u64) -> Ask {
+    Ask { request, interaction: Some(interaction) }
+}
+
+/// A game that has begun, with the players 1, 2, 3, ... and some bots.
+pub async fn begun(host: &Host, channel: u64, players: u64, bots: u8, pace: Pace) -> TableId {
+    let id = host.open(opening(channel, 1, bots, pace)).await.unwrap();
+    for user in 2..=players {
+        host.request(id, join(user).into()).await.unwrap();
+    }
+    host.request(id, start(1).into()).await.unwrap();
+    id
+}
+
+pub async fn table(host: &Host, id: TableId) -> Table {
+    host.store().load(id).await.unwrap().unwrap()
+}
+
+/// The game of a table that is in play.
+pub fn game(table: &Table) -> Option<Box<dyn AnyTable>> {
+    let save = table.save.as_ref().filter(|_| table.stage == Stage::Running)?;
+    Some(games::by_kind(&table.kind).unwrap().load(&save.0).unwrap().table)
+}
+
+/// What a player would sensibly answer, where they are asked.
+pub fn sensible(table: &Table, user: u64) -> Option<Request> {
+    let seat = table.seats.iter().position(|chair| chair.user == Some(UserId(user)))?;
+    let game = game(table)?;
+    let ask = game.asks().into_iter().find(|ask| ask.seat == Seat(seat as u8))?;
+    let choice = game.advise(ask.seat).unwrap_or(ask.otherwise);
+    Some(Request::Answer { user: UserId(user), question: ask.number, choice })
+}
+
+/// Answers and events are numbered from one on, without a gap, as many as the notes say.
+pub async fn whole(host: &Host, id: TableId) -> Table {
+    let table = table(host, id).await;
+    let notes = Notes::of(&table);
+    let inputs: Vec<i64> = host.store().inputs(id).await.unwrap().iter().map(|row| row.n).collect();
+    assert_eq!(inputs, (1..=notes.answers).collect::<Vec<_>>(), "answers of table {}", id.0);
+    let story = host.store().story(id, 0, u32::MAX >> 1).await.unwrap();
+    let story: Vec<i64> = story.iter().map(|row| row.n).collect();
+    assert_eq!(story, (1..=notes.told).collect::<Vec<_>>(), "story of table {}", id.0);
+    table
+}

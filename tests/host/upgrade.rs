@@ -1,0 +1,121 @@
+//! Saves of the first format go on, and what is said of open games before a new program is released.
+
+use crate::fixture::*;
+use crate::folder::Folder;
+use cthulhu500::drivers::rookie;
+use cthulhu500::games::{self, cthulhu500::About, cthulhu500::Race};
+use cthulhu500::host::{Notes, upgrade};
+use cthulhu500::store::{Change, Save, Settings, Stage};
+use cthulhu500::table::{By, Dice, Game, Input, Patience, Saved, Step, Tempo, Viewer};
+
+const WINDOW: &str = include_str!("../saves/cthulhu500-1-window.json");
+const PIT: &str = include_str!("../saves/cthulhu500-1-pit.json");
+
+/// Plays with beginners from a fixed seed up to a question of this kind, in the middle of a step.
+fn play_to(wanted: impl Fn(&About) -> bool) -> String {
+    let (mut saved, mut now) =
+        Saved::<Race>::new(&Race::proposed(4, Tempo::Live), 4, Dice::from_number(500)).unwrap();
+    loop {
+        let ask = now.asks.first().expect("no such question in the whole game").clone();
+        if wanted(&ask.about) && saved.tail_len() > 0 {
+            return saved.save();
+        }
+        let answer = rookie::<Race>(&now.game.view(Viewer::Seat(ask.seat)), &ask);
+        now = saved.submit(Input { seat: ask.seat, by: By::Player, about: ask.about, answer }).unwrap();
+    }
+}
+
+/// Writes the samples, with `UPDATE_SAVES=1`. Only ever for a new format: the old ones stay as they are.
+fn write_samples() {
+    let samples = [
+        ("window", play_to(|about| matches!(about, About::Window(_)))),
+        ("pit", play_to(|about| matches!(about, About::Pit))),
+    ];
+    for (name, save) in samples {
+        let path = format!("{}/tests/saves/cthulhu500-1-{name}.json", env!("CARGO_MANIFEST_DIR"));
+        std::fs::write(path, save).unwrap();
+    }
+}
+
+#[test]
+fn samples_ask_what_they_asked_and_play_on() {
+    if std::env::var_os("UPDATE_SAVES").is_some() {
+        write_samples();
+    }
+    for (save, window) in [(WINDOW, true), (PIT, false)] {
+        let asked = Saved::<Race>::load(save).unwrap().now().unwrap().asks;
+        match asked[0].about {
+            About::Window(_) => assert!(window),
+            About::Pit => assert!(!window),
+            other => panic!("it asks about {other:?}"),
+        }
+        let loaded = games::by_kind("cthulhu500").unwrap().load(save).unwrap();
+        assert!(loaded.step == Step::GoesOn);
+        let mut game = loaded.table;
+        let asks = game.asks();
+        let who: Vec<_> =
+            asks.iter().map(|ask| (ask.seat.0, ask.number, ask.patience, ask.choices)).collect();
+        assert_eq!(who, if window { WHO_WINDOW } else { WHO_PIT });
+        assert_eq!(game.save(), save, "it is saved as it was");
+        for answers in 0.. {
+            assert!(answers < 5_000, "it goes on for ever");
+            let Some(ask) = game.asks().into_iter().next() else { break };
+            let choice = game.advise(ask.seat).unwrap();
+            game.answer(ask.seat, By::Host, choice).unwrap();
+        }
+        assert_eq!(game.outcome().unwrap().ranking.len(), 4);
+    }
+}
+
+const WHO_WINDOW: &[(u8, u32, Patience, usize)] =
+    &[(0, 5, Patience::Reaction, 1), (2, 5, Patience::Reaction, 2)];
+const WHO_PIT: &[(u8, u32, Patience, usize)] = &[(0, 58, Patience::Turn, 3)];
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn open_games_are_judged_and_left_alone() {
+    let folder = Folder::new();
+    let host = host(&Settings::Sqlite { folder: folder.path().to_owned() }).await;
+    let mut ids = Vec::new();
+    for channel in 1..=5 {
+        ids.push(begun(&host, channel, 4, 0, PATIENT).await);
+    }
+    host.open(opening(6, 1, 0, PATIENT)).await.unwrap();
+    // The second asks something else, the third has told something else, the fourth is of a later format. The fifth is paused.
+    for (at, id) in ids.iter().enumerate() {
+        let mut now = table(&host, *id).await;
+        let mut notes = Notes::of(&now);
+        match at {
+            1 => notes.questions = "0123456789abcdef".to_owned(),
+            2 => {
+                let at = WINDOW.rfind("\"story\":").unwrap();
+                now.save = Some(Save(format!("{}\"story\":12345}}", &WINDOW[..at])));
+            }
+            3 => {
+                let save = now.save.unwrap().0.replace("\"format\":1", "\"format\":99");
+                now.save = Some(Save(save));
+            }
+            4 => now.stage = Stage::Paused,
+            _ => {}
+        }
+        now.notes = notes.keep();
+        now.revision += 1;
+        let (inputs, story, notices, results) = (vec![], vec![], vec![], vec![]);
+        let change =
+            Change { table: now, inputs, story, notices, results, interaction: None, at: host.now() };
+        host.store().save(&change).await.unwrap();
+    }
+    let mut before = Vec::new();
+    for id in &ids {
+        before.push(table(&host, *id).await);
+    }
+    let report = upgrade::check(host.store()).await.unwrap();
+    assert_eq!((report.unchanged, report.moved_on, report.put_back, report.unknown), (2, 1, 1, 1));
+    let said = report.lines.join("\n");
+    assert_eq!(report.lines.len(), 3, "{said}");
+    assert!(said.contains(&format!("table {}: moved on", ids[1].0)), "{said}");
+    assert!(said.contains(&format!("table {}: put back; it was told up to «", ids[2].0)), "{said}");
+    assert!(!said.contains("«»"), "{said}");
+    for (id, before) in ids.iter().zip(before) {
+        assert_eq!(table(&host, *id).await, before, "it changes nothing");
+    }
+}

@@ -1,0 +1,174 @@
+//! What shows tables and sends notices, and what looks after clocks: each alone, with a chat program that can fail.
+
+use crate::fixture::*;
+use crate::folder::Folder;
+use async_trait::async_trait;
+use cthulhu500::host::announce::{self, Announcer, Boards, NotShown};
+use cthulhu500::host::{Host, Notes, Pace, Request, clock};
+use cthulhu500::store::{
+    Board, Change, Notice, NoticeEnd, Person, Save, Settings, Shards, Stage, Table, UserId,
+};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+/// A chat program that notes what it is given, and fails as it is told.
+#[derive(Default)]
+struct Chat {
+    failing: Mutex<Option<NotShown>>,
+    shown: Mutex<Vec<(i64, Instant)>>,
+    sent: Mutex<Vec<(i64, u64, String)>>,
+}
+
+impl Chat {
+    fn fail(&self, how: Option<NotShown>) {
+        *self.failing.lock().unwrap() = how;
+    }
+
+    fn revisions(&self) -> Vec<i64> {
+        self.shown.lock().unwrap().iter().map(|(revision, _)| *revision).collect()
+    }
+
+    fn kinds(&self) -> Vec<String> {
+        self.sent.lock().unwrap().iter().map(|(_, _, cause)| cause.clone()).collect()
+    }
+}
+
+#[async_trait]
+impl Announcer for Chat {
+    fn shards(&self) -> Shards {
+        Shards::ALL
+    }
+
+    async fn show(&self, table: &Table) -> Result<Option<Board>, NotShown> {
+        self.shown.lock().unwrap().push((table.revision, Instant::now()));
+        self.failing.lock().unwrap().map_or(Ok(None), Err)
+    }
+
+    async fn notify(&self, notice: &Notice, _: &Table, _: &Person) -> Result<NoticeEnd, NotShown> {
+        self.sent.lock().unwrap().push((notice.id, notice.user.0, notice.cause.clone()));
+        let end = NoticeEnd::Sent { channel: 1, message: notice.id as u64 };
+        self.failing.lock().unwrap().map_or(Ok(end), Err)
+    }
+}
+
+async fn world() -> (Folder, FakeWall, Host, Arc<Chat>) {
+    let (folder, wall) = (Folder::new(), FakeWall::new());
+    let host = host_by(&Settings::Sqlite { folder: folder.path().to_owned() }, &wall).await;
+    (folder, wall, host, Arc::default())
+}
+
+async fn moment(millis: u64) {
+    tokio::time::sleep(Duration::from_millis(millis)).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_burst_is_shown_as_one() {
+    let (_folder, _, host, chat) = world().await;
+    let (stop, stopped) = tokio::sync::watch::channel(false);
+    let id = host.open(opening(1, 1, 0, PATIENT)).await.unwrap();
+    let running = tokio::spawn(announce::run(host.clone(), chat.clone(), stopped));
+    // For two seconds and a half, many times a second.
+    for round in 0..50 {
+        let request = if round % 2 == 0 { join(2) } else { Request::Leave { user: UserId(2) } };
+        host.request(id, request.into()).await.unwrap();
+        moment(50).await;
+    }
+    moment(1_200).await;
+    let shown = chat.shown.lock().unwrap().clone();
+    assert!((3..=5).contains(&shown.len()), "{shown:?}");
+    assert_eq!(shown.last().unwrap().0, 51, "the last is as it is");
+    assert!(shown.windows(2).all(|two| two[1].1 - two[0].1 >= Duration::from_millis(900)), "{shown:?}");
+    // After a rest the next change is shown at once.
+    host.request(id, join(2).into()).await.unwrap();
+    moment(400).await;
+    assert_eq!(chat.revisions().last(), Some(&52));
+    stop.send(true).unwrap();
+    running.await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_could_not_be_shown_is_tried_again() {
+    let (_folder, wall, host, chat) = world().await;
+    let id = host.open(opening(1, 1, 0, PATIENT)).await.unwrap();
+    let announcer: Arc<dyn Announcer> = chat.clone();
+    let boards = || Boards::new(&host, &announcer);
+    chat.fail(Some(NotShown::Later));
+    assert_eq!(boards().show_changed().await.unwrap(), 1);
+    moment(100).await;
+    assert_eq!(boards().show_changed().await.unwrap(), 0, "not before the lease has run out");
+    wall.pass(21);
+    chat.fail(Some(NotShown::Never));
+    assert_eq!(boards().show_changed().await.unwrap(), 1);
+    moment(100).await;
+    wall.pass(21);
+    assert_eq!(boards().show_changed().await.unwrap(), 0, "nowhere to show it");
+    chat.fail(None);
+    host.request(id, join(2).into()).await.unwrap();
+    assert_eq!(boards().show_changed().await.unwrap(), 1, "it has changed");
+    moment(100).await;
+    assert_eq!(chat.revisions(), [1, 1, 2]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn notices_are_sent_once_or_dropped() {
+    let (_folder, wall, host, chat) = world().await;
+    let id = begun(&host, 1, 3, 0, PATIENT).await;
+    chat.fail(Some(NotShown::Later));
+    assert_eq!(announce::send_notices(&host, &*chat).await.unwrap(), 3, "everybody bids");
+    assert_eq!(announce::send_notices(&host, &*chat).await.unwrap(), 0);
+    // One answers before the lease has run out: nothing to tell them any more.
+    let answer = sensible(&table(&host, id).await, 2).unwrap();
+    host.request(id, answer.into()).await.unwrap();
+    wall.pass(21);
+    chat.fail(None);
+    assert_eq!(announce::send_notices(&host, &*chat).await.unwrap(), 3);
+    wall.pass(60);
+    assert_eq!(announce::send_notices(&host, &*chat).await.unwrap(), 0, "once");
+    let sent = chat.sent.lock().unwrap().clone();
+    let to = |user| sent.iter().filter(|(_, to, _)| *to == user).map(|(id, ..)| *id).collect::<Vec<_>>();
+    assert_eq!((to(1).len(), to(2).len(), to(3).len()), (2, 1, 2));
+    assert_eq!(to(1)[0], to(1)[1], "tried again under its old number");
+    assert!(chat.kinds().iter().all(|cause| cause.starts_with("turn:")), "{:?}", chat.kinds());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn late_deadlines_fire_at_the_start_and_paused_tables_sleep() {
+    let (folder, wall, host, _) = world().await;
+    let pace = Pace { bot_millis: (5_000, 5_000), turn_secs: 60, ..Pace::LIVE };
+    let (late, paused) = (begun(&host, 1, 3, 0, pace).await, begun(&host, 2, 3, 0, pace).await);
+    host.request(paused, Request::Pause { user: UserId(1) }.into()).await.unwrap();
+    drop(host);
+    moment(100).await;
+    wall.pass(7 * 24 * 3600);
+    let host = host_by(&Settings::Sqlite { folder: folder.path().to_owned() }, &wall).await;
+    let before = table(&host, paused).await;
+    let (stop, stopped) = tokio::sync::watch::channel(false);
+    let running = tokio::spawn(clock::run(host.clone(), stopped));
+    moment(500).await;
+    stop.send(true).unwrap();
+    running.await.unwrap();
+    let by = |rows: Vec<cthulhu500::store::InputRow>| rows.iter().filter(|row| row.by == "clock").count();
+    assert_eq!(by(host.store().inputs(late).await.unwrap()), 3);
+    assert_eq!(table(&host, paused).await, before);
+    assert_eq!(before.stage, Stage::Paused);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_not_understood_is_left_alone() {
+    let (_folder, wall, host, _) = world().await;
+    let id = begun(&host, 1, 3, 0, PATIENT).await;
+    let mut now = table(&host, id).await;
+    now.save = now.save.map(|save| Save(save.0.replace("\"format\":1", "\"format\":99")));
+    now.revision += 1;
+    let (inputs, story, notices, results) = (vec![], vec![], vec![], vec![]);
+    let change =
+        Change { table: now.clone(), inputs, story, notices, results, interaction: None, at: host.now() };
+    host.store().save(&change).await.unwrap();
+    wall.pass(15 * 24 * 3600);
+    assert_eq!(clock::look(&host).await.unwrap(), 1);
+    let after = table(&host, id).await;
+    assert!(Notes::of(&after).foreign, "its channel is to be told");
+    assert_eq!((after.stage, after.save, after.deadline, after.wake), (Stage::Running, now.save, None, None));
+    wall.pass(15 * 24 * 3600);
+    assert_eq!(clock::look(&host).await.unwrap(), 0, "once");
+}
