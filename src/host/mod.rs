@@ -1,6 +1,6 @@
 //! Who plays, whose time is up, who must be told. The only door for the outside: no SQL, no chat program.
 //!
-//! Everything that is asked of a table is a [`Request`]. It is loaded, decided ([`decide`], which is pure) and saved in one go, on
+//! Everything that is asked of a table is a [`Request`]. It is loaded, decided ([`mod@decide`], which is pure) and saved in one go, on
 //! the condition that nobody was faster; whoever was slower decides again on what the table has become. After that, and only
 //! after that, the chat program is told ([`announce`]), and clocks that have run out ask by themselves ([`clock`]).
 
