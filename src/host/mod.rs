@@ -137,13 +137,9 @@ impl Host {
 
     /// Asks something of a table. The same interaction twice has the effect of one.
     pub async fn request(&self, id: TableId, ask: Ask) -> Result<Done, Sorry> {
-        let person = match ask.request.user() {
-            Some(user) => self.store.person(user).await?,
-            None => None,
-        };
         for tried in 0..TRIES {
             let table = self.store.load(id).await?.ok_or(Sorry::NoTable)?;
-            let people = self.people(&table, person.as_ref()).await?;
+            let people = self.people(&table).await?;
             let circumstances = Circumstances { now: self.now(), seed: fresh_seed(), people: &people };
             let decision = decide(&table, &ask.request, &circumstances);
             let (mut change, outcome) = match decision {
@@ -182,14 +178,11 @@ impl Host {
     }
 
     /// What the people at a table have settled for themselves; needed only where somebody may have to be reminded.
-    async fn people(&self, table: &Table, asking: Option<&Person>) -> Result<Vec<Person>, Sorry> {
-        let mut people: Vec<Person> = asking.into_iter().cloned().collect();
-        let notes = Notes::of(table);
-        if notes.reminds_next(self.now()) {
+    async fn people(&self, table: &Table) -> Result<Vec<Person>, Sorry> {
+        let mut people = Vec::new();
+        if Notes::of(table).reminds_next(self.now()) {
             for user in table.seats.iter().filter_map(|chair| chair.user) {
-                if people.iter().all(|person| person.user != user) {
-                    people.extend(self.store.person(user).await?);
-                }
+                people.extend(self.store.person(user).await?);
             }
         }
         Ok(people)
