@@ -83,7 +83,12 @@ async fn presses(host: &Host, store: &dyn Store) {
             let asks = games::by_kind(&table.kind).unwrap().load(&save.0).unwrap().table.asks();
             let ask = &asks[pick.below(asks.len())];
             let user = table.seats[ask.seat.index()].user.unwrap();
-            let request = Request::Answer { user, question: ask.number, choice: pick.below(ask.choices) };
+            let request = Request::Answer {
+                user,
+                question: ask.number,
+                of: ask.choices,
+                choice: pick.below(ask.choices),
+            };
             press += 1;
             let begun = Instant::now();
             table = host.request(table.id, Ask { request, interaction: Some(press) }).await.unwrap().table;

@@ -1,5 +1,6 @@
 //! What an operator may set: in `config.toml`, or in the environment, which wins.
 
+use crate::discord;
 use crate::store::Settings;
 use serde::Deserialize;
 use std::path::{Path, PathBuf};
@@ -10,6 +11,53 @@ use std::path::{Path, PathBuf};
 pub struct Config {
     /// Where games are kept.
     pub database: Database,
+    /// Where Discord is, and who we are there.
+    pub discord: Discord,
+}
+
+/// Where Discord is, and who we are there.
+#[derive(Clone, PartialEq, Eq, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Discord {
+    /// The bot's token. `DISCORD_TOKEN` wins.
+    pub token: String,
+    /// Another server that speaks Discord's API. `DISCORD_API_URL` wins.
+    pub api_url: Option<String>,
+    /// A guild in which commands are registered at once, instead of everywhere. `DISCORD_TEST_GUILD` wins.
+    pub test_guild: Option<u64>,
+    /// The shards that this process serves, if it does not serve all: from the first to the last, of so many.
+    pub shards: Option<Shards>,
+}
+
+/// The shards that a process serves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shards {
+    /// The first.
+    pub from: u32,
+    /// The last.
+    pub to: u32,
+    /// Of so many.
+    pub of: u32,
+}
+
+// The token opens every door.
+impl std::fmt::Debug for Discord {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.settings().fmt(f)
+    }
+}
+
+impl Discord {
+    /// As the bot wants it.
+    pub fn settings(&self) -> discord::Settings {
+        discord::Settings {
+            token: self.token.clone(),
+            api_url: self.api_url.clone(),
+            test_guild: self.test_guild,
+            shards: self.shards.map(|Shards { from, to, of }| crate::store::Shards { from, to, of }),
+        }
+    }
 }
 
 /// Where games are kept.
@@ -48,6 +96,12 @@ pub enum Error {
         /// Why.
         error: std::io::Error,
     },
+    /// A variable of the environment does not say what it should.
+    #[error("{0} has to be {1}")]
+    Environment(&'static str, &'static str),
+    /// Shards that do not exist.
+    #[error("discord.shards: from may not be above to, and to has to be below of")]
+    Shards,
     /// The file says something that cannot be set.
     #[error("{path}: {message}")]
     Wrong {
@@ -75,7 +129,24 @@ impl Config {
         if let Some(folder) = set("DATA_FOLDER") {
             config.database.folder = PathBuf::from(folder);
         }
+        if let Some(token) = set("DISCORD_TOKEN") {
+            config.discord.token = token;
+        }
+        config.discord.api_url = set("DISCORD_API_URL").or(config.discord.api_url);
+        if let Some(guild) = set("DISCORD_TEST_GUILD") {
+            let guild = guild.parse().map_err(|_| Error::Environment("DISCORD_TEST_GUILD", "a number"))?;
+            config.discord.test_guild = Some(guild);
+        }
+        config.check()?;
         Ok(config)
+    }
+
+    /// What can be read but cannot be meant.
+    fn check(&self) -> Result<(), Error> {
+        match self.discord.shards {
+            Some(Shards { from, to, of }) if from > to || to >= of => Err(Error::Shards),
+            _ => Ok(()),
+        }
     }
 
     fn parse(text: &str) -> Result<Config, String> {

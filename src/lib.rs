@@ -22,11 +22,12 @@
 //! | [`lang`] | all words; rules name a message, here it is put into a language | yes |
 //! | [`host`] | who plays, whose time is up, who must be told; `host::decide` is pure | |
 //! | [`store`] | what is kept, in PostgreSQL or SQLite: the only SQL | |
+//! | [`discord`] | the face: commands, buttons, the table's message, private hands; the only serenity and poise | |
 //! | [`playground`] | a small Discord on loopback, and the page to look at it; knows only Discord's wire | |
 //! | [`config`], [`cli`] | what an operator may set; what the command line does | |
 //!
-//! Arrows point down: `host` knows `store` and `games`; `games` and `drivers` know `table`; `lang` knows `table`'s texts. Nobody
-//! knows `playground`. `tests/architecture.rs` reads the sources and says what to do instead.
+//! Arrows point down: `host` knows `store` and `games`; `games` and `drivers` know `table`; `lang` knows `table`'s texts; `discord` knows
+//! `host` and draws `table`'s screens. Nobody but the command line knows `playground`. `tests/architecture.rs` reads the sources and says what to do instead.
 //!
 //! # How a request travels
 //!
@@ -63,6 +64,7 @@
 
 pub mod cli;
 pub mod config;
+pub mod discord;
 pub mod drivers;
 pub mod games;
 pub mod host;

@@ -2,7 +2,9 @@
 
 use clap::{Parser, Subcommand};
 use cthulhu500::cli::check_saves::CheckSaves;
+use cthulhu500::cli::play::Play;
 use cthulhu500::cli::replay::Replay;
+use cthulhu500::cli::run::Run;
 use cthulhu500::cli::simulate::Simulate;
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -17,6 +19,10 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Runs the bot on Discord.
+    Run(Run),
+    /// Starts a small Discord on this machine, with the bot in it: no account, no token, no database.
+    Play(Play),
     /// Plays whole races at full speed and prints what came of them.
     Simulate(Simulate),
     /// Plays a recorded race again and tells its story.
@@ -27,6 +33,8 @@ enum Command {
 
 fn main() -> ExitCode {
     let said = match Cli::parse().command {
+        Command::Run(run) => run.run().map_err(|error| error.to_string()),
+        Command::Play(play) => play.run().map_err(|error| error.to_string()),
         Command::Simulate(simulate) => simulate.run().map_err(|error| error.to_string()),
         Command::Replay(replay) => replay.run().map_err(|error| error.to_string()),
         Command::CheckSaves(check) => check.run().map_err(|error| error.to_string()),

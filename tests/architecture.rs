@@ -63,6 +63,11 @@ const ARROWS: &[(&str, &[&str], &str)] = &[
         "the playground knows only Discord's wire, as Discord does",
     ),
     (
+        "src/discord",
+        &["crate::playground", "sqlx", "games::cthulhu500", "crate::cli"],
+        "the face knows any server that speaks Discord's API, and any game: ask the host, and draw a screen",
+    ),
+    (
         "src/lang",
         &["crate::games", "crate::drivers", "crate::store", "crate::host", "crate::discord"],
         "words know only texts: name the message in the rules, and write it in the language files",

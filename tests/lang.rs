@@ -4,7 +4,7 @@ use cthulhu500::drivers::{Random, game_dice};
 use cthulhu500::games::cthulhu500::cards::{Card, Trigger, Vehicle};
 use cthulhu500::games::cthulhu500::{Dealing, Length, Options, Race, Reactions, card_text};
 use cthulhu500::lang::{Language, Nobody};
-use cthulhu500::table::{Arg, By, Game, Input, Pick, Player, Saved, Seat, Text, Viewer};
+use cthulhu500::table::{Arg, By, Game, Input, Pick, Player, Saved, Screen, Seat, Text, Viewer};
 use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -142,6 +142,16 @@ fn numbers_and_signs_come_out_as_people_write_them() {
     assert_eq!(Language::for_locale("de"), Language::English);
 }
 
+/// Everything that there is to read on a screen.
+fn page<A>(screen: &Screen<A>) -> impl Iterator<Item = &Text> {
+    [&screen.heading]
+        .into_iter()
+        .chain(&screen.lines)
+        .chain(&screen.standing)
+        .chain(&screen.hand)
+        .chain(&screen.own)
+}
+
 /// Plays races at random and says everything that is told and shown in them, in every language.
 #[test]
 fn whatever_happens_can_be_told_and_shown() {
@@ -175,14 +185,16 @@ fn whatever_happens_can_be_told_and_shown() {
                 let presses = screen.groups.iter().flat_map(|group| &group.presses);
                 let words = presses.flat_map(|press| [&press.label, &press.hint]);
                 let abouts = screen.groups.iter().map(|group| &group.about);
-                for text in words.chain(abouts).chain(&screen.lines).chain([&screen.heading]) {
+                for text in words.chain(abouts).chain(page(&screen)) {
                     seen.insert(text.key.clone());
                     everything.iter().for_each(|all| can_be_said(text, all));
                 }
             }
             let spectator = Race::screen(&now.game.view(Viewer::Spectator), None);
-            seen.insert(spectator.heading.key.clone());
-            everything.iter().for_each(|all| can_be_said(&spectator.heading, all));
+            for text in page(&spectator) {
+                seen.insert(text.key.clone());
+                everything.iter().for_each(|all| can_be_said(text, all));
+            }
             if now.asks.is_empty() {
                 break;
             }
@@ -197,7 +209,9 @@ fn whatever_happens_can_be_told_and_shown() {
     let unsaid: Vec<_> = everything[0]
         .keys()
         .filter(|key| {
-            ["event-", "ask-", "press-", "scene-", "group-"].iter().any(|kind| key.starts_with(kind))
+            ["event-", "ask-", "press-", "scene-", "group-", "standing-car", "mark-", "hand-"]
+                .iter()
+                .any(|kind| key.starts_with(kind))
         })
         .filter(|key| !seen.contains(*key))
         .collect();
@@ -246,6 +260,7 @@ fn whatever_is_refused_is_refused_in_words() {
     ];
     let sorry = [
         Sorry::NoTable,
+        Sorry::NoTableHere,
         Sorry::ChannelTaken(TableId(1)),
         Sorry::UnknownGame,
         Sorry::Begun,

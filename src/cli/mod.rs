@@ -1,6 +1,40 @@
 //! What the command line does, one command a file.
 
 pub mod check_saves;
+pub mod play;
 pub mod replay;
+pub mod run;
 pub mod simulate;
 mod tally;
+
+use std::io::Write as _;
+
+/// What happens goes to standard error; how much of it says `RUST_LOG`.
+fn log_to_stderr(otherwise: &str) {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(otherwise));
+    // A second log in one process is no reason to stop.
+    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+}
+
+/// Says something while the work goes on.
+fn say(text: &str) {
+    let _ = writeln!(std::io::stdout(), "{text}");
+}
+
+/// Comes when somebody wants the program to end.
+async fn told_to_stop() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}

@@ -88,8 +88,13 @@ impl Play<'_> {
 
     pub(super) fn pause(&mut self, user: UserId) -> Result<Outcome, Sorry> {
         seated(self.table(), user)?;
+        Ok(self.halt())
+    }
+
+    /// Stops the clock, whoever wants it.
+    pub(super) fn halt(&mut self) -> Outcome {
         if self.table().stage == Stage::Paused {
-            return Ok(Outcome::Already);
+            return Outcome::Already;
         }
         let now = self.now();
         self.notes.left_millis =
@@ -98,7 +103,7 @@ impl Play<'_> {
         // A paused table has no deadline.
         self.change.table.deadline = None;
         self.change.table.wake = None;
-        Ok(Outcome::Done)
+        Outcome::Done
     }
 
     pub(super) fn resume(&mut self, user: UserId) -> Result<Outcome, Sorry> {

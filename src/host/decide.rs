@@ -74,7 +74,7 @@ fn decide_known(
             play.grant(request)?
         }
         Stage::Over | Stage::Abandoned => match request {
-            Request::Tick | Request::Gone => Outcome::Idle,
+            Request::Tick | Request::Gone | Request::Halt => Outcome::Idle,
             _ => return Err(Sorry::NotRunning),
         },
     };
@@ -108,7 +108,11 @@ fn in_lobby(
             change.table.stage = Stage::Abandoned;
             Ok(Outcome::Done)
         }
-        Request::Tick => Ok(Outcome::Idle),
+        Request::ShowAgain => {
+            notes.post_anew = Some(now);
+            Ok(Outcome::Done)
+        }
+        Request::Tick | Request::Halt => Ok(Outcome::Idle),
         _ => lobby::in_lobby(&mut change.table, notes, game, request, now),
     }
 }

@@ -14,8 +14,10 @@ mod request;
 mod running;
 pub mod upgrade;
 
+pub use lobby::seated;
 pub use notes::{Clock, Notes, Pace, Tempo};
 pub use request::{Ask, Done, Outcome, Request, Sorry, Stance};
+pub use running::stance_of;
 
 use crate::store::{Chair, NewTable, Person, Pilot, Secret, Store, StoreError, Table, TableId, Time, UserId};
 use decide::{Circumstances, Decision, decide};
@@ -169,6 +171,14 @@ impl Host {
         Err(Sorry::Busy)
     }
 
+    /// Erases a person, and shows the tables at which they sat without them.
+    pub async fn erase(&self, user: UserId) -> Result<(), Sorry> {
+        self.store.erase(user).await?;
+        self.changed.clock.notify_waiters();
+        self.changed.boards.notify_waiters();
+        Ok(())
+    }
+
     /// Whether a press has been dealt with already.
     async fn was_pressed(&self, interaction: Option<u64>) -> Result<bool, Sorry> {
         Ok(match interaction {
@@ -195,6 +205,11 @@ impl Host {
             self.changed.notices.notify_waiters();
         }
     }
+}
+
+/// The options of a table: what the game proposes for so many players, changed where somebody has chosen otherwise.
+pub fn options(game: &dyn crate::table::AnyGame, table: &Table, notes: &Notes) -> Value {
+    lobby::options(game, &table.options, notes, table.seats.len())
 }
 
 /// What a viewer is told of a kept event: by the game, or by the host itself.

@@ -100,6 +100,10 @@ pub struct Notes {
     pub commitment: Option<String>,
     /// How many events have been told.
     pub told: i64,
+    /// How many events had been told when a seat last answered: what comes after them is news to its player.
+    pub seen: BTreeMap<u8, i64>,
+    /// When somebody last wanted the table to be shown anew.
+    pub post_anew: Option<Time>,
     /// How many answers have been kept.
     pub answers: i64,
     /// Whether the save is one that the program of the day did not understand.
@@ -120,6 +124,8 @@ impl Default for Notes {
             abandon: Vec::new(),
             commitment: None,
             told: 0,
+            seen: BTreeMap::new(),
+            post_anew: None,
             answers: 0,
             foreign: false,
             questions: String::new(),

@@ -37,7 +37,10 @@ pub enum Request {
     /// Begin.
     Start { user: UserId },
     /// Answer a question: its number, and the position of the answer among its choices.
-    Answer { user: UserId, question: u32, choice: usize },
+    ///
+    /// `of` says how many answers it had when it was shown: whoever has answered part of it has other choices left, and an old
+    /// button must not become another answer.
+    Answer { user: UserId, question: u32, of: usize, choice: usize },
     /// Be there: whoever was away takes their seat again.
     Present { user: UserId },
     /// Be away: a driver answers until one comes back.
@@ -60,6 +63,10 @@ pub enum Request {
     Resume { user: UserId },
     /// The channel is gone, and the table with it.
     Gone,
+    /// Nobody can see the table for now: its clock stops until somebody at it lets it go on.
+    Halt,
+    /// The table is to be shown anew, where people can see it.
+    ShowAgain,
     /// Look at the clock.
     Tick,
 }
@@ -85,7 +92,7 @@ impl Request {
             | Request::Abandon { user }
             | Request::Pause { user }
             | Request::Resume { user } => Some(*user),
-            Request::Gone | Request::Tick => None,
+            Request::Gone | Request::Halt | Request::ShowAgain | Request::Tick => None,
         }
     }
 }
@@ -134,6 +141,9 @@ pub enum Sorry {
     /// There is no such table.
     #[error("there is no such table")]
     NoTable,
+    /// There is none in this channel.
+    #[error("there is no table in this channel")]
+    NoTableHere,
     /// There is a table in the channel already.
     #[error("there is a table in this channel already")]
     ChannelTaken(TableId),
@@ -207,6 +217,7 @@ impl Sorry {
     pub fn text(&self) -> Text {
         let key = match self {
             Sorry::NoTable => "sorry-no-table",
+            Sorry::NoTableHere => "sorry-no-table-here",
             Sorry::ChannelTaken(_) => "sorry-channel-taken",
             Sorry::UnknownGame => "sorry-unknown-game",
             Sorry::Begun => "sorry-begun",

@@ -82,7 +82,7 @@ impl<'a> Play<'a> {
     /// Grants a request.
     pub fn grant(&mut self, request: &Request) -> Result<Outcome, Sorry> {
         match request {
-            Request::Answer { user, question, choice } => self.answer(*user, *question, *choice),
+            Request::Answer { user, question, of, choice } => self.answer(*user, *question, *of, *choice),
             Request::Tick => Ok(self.tick()),
             Request::Present { user } => {
                 let seat = seated(self.table(), *user)?;
@@ -113,6 +113,11 @@ impl<'a> Play<'a> {
                 self.end(Stage::Abandoned);
                 Ok(Outcome::Done)
             }
+            Request::Halt => Ok(self.halt()),
+            Request::ShowAgain => {
+                self.notes.post_anew = Some(self.circumstances.now);
+                Ok(Outcome::Done)
+            }
             Request::Join { user, .. } if seated(self.table(), *user).is_ok() => Err(Sorry::SeatedAlready),
             Request::Join { .. }
             | Request::Leave { .. }
@@ -137,17 +142,19 @@ impl<'a> Play<'a> {
 
     // ------------------------------------------------------------------------------------------ answers
 
-    fn answer(&mut self, user: UserId, question: u32, choice: usize) -> Result<Outcome, Sorry> {
+    fn answer(&mut self, user: UserId, question: u32, of: usize, choice: usize) -> Result<Outcome, Sorry> {
         let seat = seated(self.table(), user)?;
         if self.table().stage == Stage::Paused {
             return Err(Sorry::Paused);
         }
         let asks = self.play.asks();
         let ask = asks.iter().find(|ask| ask.seat.index() == seat).ok_or(Sorry::NotAsked)?;
-        if ask.number != question || choice >= ask.choices {
+        if ask.number != question || ask.choices != of || choice >= of {
             return Err(Sorry::Stale);
         }
         self.chair(seat).pilot = Pilot::Player;
+        // Whoever answers has seen what there was to see.
+        self.notes.seen.insert(seat as u8, self.notes.told);
         self.give(ask.seat, By::Player, choice)?;
         self.go_on();
         Ok(Outcome::Done)

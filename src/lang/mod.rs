@@ -38,10 +38,28 @@ macro_rules! files {
     };
 }
 
-const ENGLISH: Files =
-    files!("en", "words.ftl", "cards.ftl", "story.ftl", "screen.ftl", "refusal.ftl", "host.ftl");
-const SPANISH: Files =
-    files!("es", "words.ftl", "cards.ftl", "story.ftl", "screen.ftl", "refusal.ftl", "host.ftl");
+const ENGLISH: Files = files!(
+    "en",
+    "words.ftl",
+    "cards.ftl",
+    "story.ftl",
+    "screen.ftl",
+    "refusal.ftl",
+    "host.ftl",
+    "discord.ftl",
+    "commands.ftl"
+);
+const SPANISH: Files = files!(
+    "es",
+    "words.ftl",
+    "cards.ftl",
+    "story.ftl",
+    "screen.ftl",
+    "refusal.ftl",
+    "host.ftl",
+    "discord.ftl",
+    "commands.ftl"
+);
 
 impl Language {
     /// All of them; the first is the one that others fall back to.
@@ -142,6 +160,7 @@ impl Language {
             Arg::Name(key) => FluentValue::from(self.word(key)),
             Arg::Names(keys) => FluentValue::from(self.list(keys.iter().map(|key| self.word(key)).collect())),
             Arg::Text(text) => FluentValue::from(self.say(text, names)),
+            Arg::Verbatim(text) => FluentValue::from(text.clone()),
         }
     }
 

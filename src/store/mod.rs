@@ -81,9 +81,9 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// When the next notice may be sent, among those of these shards; for one that is taken, when its lease ends.
     async fn next_notice(&self, shards: Shards) -> Result<Option<Time>, StoreError>;
 
-    /// Notices of a table that were sent to somebody and are still standing there, with where they stand; they are forgotten by
-    /// this. For taking pings away that have become stale.
-    async fn take_sent(&self, table: TableId, user: UserId) -> Result<Vec<(u64, u64)>, StoreError>;
+    /// Notices of a table that were sent to anybody but these and are still standing there, with where they stand; they are
+    /// forgotten by this. For taking pings away that have become stale.
+    async fn take_sent(&self, table: TableId, but: &[UserId]) -> Result<Vec<(u64, u64)>, StoreError>;
 
     /// The story of a table from its n-th event on, at most so many.
     async fn story(&self, table: TableId, from: i64, most: u32) -> Result<Vec<StoryRow>, StoreError>;

@@ -1,7 +1,8 @@
 //! Any game behind one face: what a host needs that carries several games and knows the rules of none.
 
 use super::{
-    By, Dice, Game, Input, Now, Outcome, Patience, Refusal, Saved, Screen, Seat, Seed, Tempo, Text, Viewer,
+    By, CardPage, Dial, Dice, Game, Input, Now, Outcome, Patience, Refusal, Saved, Screen, Seat, Seed, Tempo,
+    Text, Verb, Viewer,
 };
 use serde_json::Value;
 use std::fmt;
@@ -16,6 +17,14 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn seats(&self) -> RangeInclusive<u8>;
     /// The options that are proposed for so many players.
     fn proposed(&self, seats: u8, tempo: Tempo) -> Value;
+    /// What may be set before the start.
+    fn dials(&self) -> Vec<Dial>;
+    /// The moves that have a name of their own.
+    fn verbs(&self) -> &'static [Verb];
+    /// Everything with a name that may be looked up.
+    fn catalogue(&self) -> Vec<(String, Text)>;
+    /// What there is to know about one of them.
+    fn card(&self, id: &str) -> Option<CardPage>;
     /// Whether these options can be played by so many.
     fn check_options(&self, options: &Value, seats: u8) -> Result<(), Refusal>;
     /// Sets up a new game; with it comes what has happened so far.
@@ -32,7 +41,7 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
 }
 
 /// A game in progress, whichever it is.
-pub trait AnyTable: Send {
+pub trait AnyTable: Send + Sync {
     /// What the database keeps.
     fn save(&self) -> String;
     /// Counts the answers that were accepted.
@@ -157,6 +166,22 @@ impl<G: Game> AnyGame for Rules<G> {
 
     fn proposed(&self, seats: u8, tempo: Tempo) -> Value {
         json(&G::proposed(seats, tempo))
+    }
+
+    fn dials(&self) -> Vec<Dial> {
+        G::dials()
+    }
+
+    fn verbs(&self) -> &'static [Verb] {
+        G::verbs()
+    }
+
+    fn catalogue(&self) -> Vec<(String, Text)> {
+        G::catalogue()
+    }
+
+    fn card(&self, id: &str) -> Option<CardPage> {
+        G::card(id)
     }
 
     fn check_options(&self, value: &Value, seats: u8) -> Result<(), Refusal> {

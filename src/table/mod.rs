@@ -6,6 +6,7 @@
 
 mod any;
 mod ask;
+mod dial;
 mod dice;
 mod flow;
 mod recording;
@@ -17,6 +18,7 @@ mod text;
 
 pub use any::{AnyAsk, AnyGame, AnyTable, Loaded, Moved, Rules, Step};
 pub use ask::{Ask, Asks, Choices, Patience};
+pub use dial::{CardPage, Dial, Notch, Verb};
 pub use dice::{Dice, Script, Seed, from_hex, to_hex};
 pub use flow::{Cx, Flow, Pick, Player, Stop};
 pub use recording::{Listener, Recording};
@@ -32,17 +34,17 @@ use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
 /// The rules of one game, and what can be seen of it.
-pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + 'static {
+pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// What is settled before the start.
-    type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send;
+    type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What a question is about, as everybody may know it.
-    type About: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send;
+    type About: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// An answer, by its meaning.
-    type Answer: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send;
+    type Answer: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Something that has happened.
-    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send;
+    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What one viewer may see.
-    type View: Clone + PartialEq + Debug + Serialize + Send;
+    type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
 
     /// The name of the game in saves and language files.
     const KIND: &'static str;
@@ -53,6 +55,18 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// The options that are proposed for so many players.
     fn proposed(seats: u8, tempo: Tempo) -> Self::Options;
+
+    /// What may be set before the start.
+    fn dials() -> Vec<Dial>;
+
+    /// The moves that have a name of their own, for people who like typing.
+    fn verbs() -> &'static [Verb];
+
+    /// Everything with a name that may be looked up, as it is called in saves.
+    fn catalogue() -> Vec<(String, Text)>;
+
+    /// What there is to know about one of them.
+    fn card(id: &str) -> Option<CardPage>;
 
     /// Lays out a new game.
     fn setup(options: &Self::Options, seats: u8, dice: Dice) -> Result<Self, Refusal>;

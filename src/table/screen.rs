@@ -7,8 +7,14 @@ use super::Text;
 pub struct Screen<A> {
     /// What is being asked, or what is going on.
     pub heading: Text,
-    /// What there is to read, top to bottom.
+    /// What is going on, top to bottom.
     pub lines: Vec<Text>,
+    /// How everybody stands: the same for every viewer.
+    pub standing: Vec<Text>,
+    /// What the viewer holds, a line each. Nothing for a spectator.
+    pub hand: Vec<Text>,
+    /// How the viewer stands themselves. Nothing for a spectator.
+    pub own: Vec<Text>,
     /// What may be pressed, in groups that belong together. Empty where there is nothing to decide.
     pub groups: Vec<Group<A>>,
 }
@@ -57,7 +63,7 @@ impl<A> Screen<A> {
             let presses = group.presses.into_iter().filter_map(press).collect();
             Group { about: group.about, presses }
         };
-        let groups = self.groups.into_iter().map(group).collect();
-        Screen { heading: self.heading, lines: self.lines, groups }
+        let Screen { heading, lines, standing, hand, own, groups } = self;
+        Screen { heading, lines, standing, hand, own, groups: groups.into_iter().map(group).collect() }
     }
 }

@@ -29,6 +29,8 @@ pub enum Arg {
     Players(Vec<Seat>),
     /// A sentence within the sentence.
     Text(Box<Text>),
+    /// Something that is the same in every language: a link, a moment, a number in digits.
+    Verbatim(String),
 }
 
 impl Text {

@@ -100,7 +100,7 @@ pub fn sensible(table: &Table, user: u64) -> Option<Request> {
     let game = game(table)?;
     let ask = game.asks().into_iter().find(|ask| ask.seat == Seat(seat as u8))?;
     let choice = game.advise(ask.seat).unwrap_or(ask.otherwise);
-    Some(Request::Answer { user: UserId(user), question: ask.number, choice })
+    Some(Request::Answer { user: UserId(user), question: ask.number, of: ask.choices, choice })
 }
 
 /// Answers and events are numbered from one on, without a gap, as many as the notes say.

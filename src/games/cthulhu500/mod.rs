@@ -6,6 +6,7 @@ mod chain;
 mod check;
 mod contagion;
 mod damage;
+mod dials;
 mod draw;
 mod driver;
 mod event;
@@ -18,6 +19,7 @@ mod react;
 mod ring;
 mod screen;
 mod setup;
+mod standing;
 mod step;
 mod story;
 mod total;
@@ -31,7 +33,10 @@ pub use story::card_text;
 pub use total::{Line, Source, Total};
 pub use view::{CarView, SceneView, Thickness, View};
 
-use crate::table::{Ask, Cx, Dice, Flow, Game, Outcome, Refusal, Screen, Seat, Seed, Tempo, Text, Viewer};
+use crate::table::{
+    Ask, CardPage, Cx, Dial, Dice, Flow, Game, Outcome, Refusal, Screen, Seat, Seed, Tempo, Text, Verb,
+    Viewer,
+};
 use cards::{Card, Trigger, Vehicle};
 use moment::{Lay, Way};
 use race::{HAND_LIMIT, Part, Phase};
@@ -257,6 +262,22 @@ impl Game for Race {
             Tempo::Slow => Reactions::Sealed,
         };
         Options::proposed(seats, reactions)
+    }
+
+    fn dials() -> Vec<Dial> {
+        dials::dials()
+    }
+
+    fn verbs() -> &'static [Verb] {
+        dials::VERBS
+    }
+
+    fn catalogue() -> Vec<(String, Text)> {
+        dials::catalogue()
+    }
+
+    fn card(id: &str) -> Option<CardPage> {
+        dials::card(id)
     }
 
     fn setup(options: &Options, seats: u8, dice: Dice) -> Result<Race, Refusal> {

@@ -3,6 +3,7 @@
 use super::cards::Card;
 use super::moment::{Aim, Lay};
 use super::race::{Part, Phase, Race};
+use super::standing::{hand, own, standing};
 use super::story::{card, vehicle, way};
 use super::view::View;
 use super::{About, Answer, Bid};
@@ -19,9 +20,14 @@ pub fn screen(view: &View, ask: Option<&Ask<Race>>) -> Screen<Answer> {
             _ => Text::new("screen-waiting").with("player", view.turn.seat),
         },
     };
-    let mut lines = situation(view);
-    lines.extend(view.me.map(|me| own_sums(view, me)));
-    Screen { heading, lines, groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)) }
+    Screen {
+        heading,
+        lines: situation(view),
+        standing: standing(view),
+        hand: hand(view),
+        own: own(view),
+        groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
+    }
 }
 
 fn heading(view: &View, about: About) -> Text {
@@ -70,14 +76,6 @@ fn situation(view: &View) -> Vec<Text> {
         lines.push(Text::new("scene-laid").with("player", laid.seat).with("card", card(laid.card)));
     }
     lines
-}
-
-fn own_sums(view: &View, me: Seat) -> Text {
-    let car = view.car(me);
-    Text::new("screen-sums")
-        .with("attack", i64::from(car.attack))
-        .with("defence", i64::from(car.defence))
-        .with("repair", i64::from(car.repair))
 }
 
 /// Buttons that belong together, in the order in which they were offered.

@@ -1,6 +1,7 @@
 # What the host says when it cannot do something, and what it tells of itself.
 
 sorry-no-table = There is no such table any more.
+sorry-no-table-here = There is no table in this channel. /cthulhu500 new opens one.
 sorry-channel-taken = There is a table in this channel already. Finish it or give it up first, or play in a thread.
 sorry-unknown-game = I do not know that game.
 sorry-begun = The race has begun; that was for before the start.

@@ -138,3 +138,43 @@ press-driver-out = Send the driver to the pit crew
     .hint = Your driver joins your pit crew, and your vehicle races on without one.
 press-nothing = Leave it at that
     .hint = You do nothing more here, and the race goes on.
+
+## How everybody stands, leader first
+
+standing-car = { $mark }**{ $place }. { $player }** · { $vehicle }{ $side } · { $laps ->
+        [one] 1 lap
+       *[other] { $laps } laps
+    } · attack { $attack }, defence { $defence } · { $held ->
+        [one] 1 card
+       *[other] { $held } cards
+    }
+mark-turn = ▶{" "}
+mark-none = {""}
+mark-damaged = {" "}· 💥 damaged
+mark-whole = {""}
+standing-attached = -# { $parts }
+standing-and = { $one } · { $more }
+standing-driver = Driver: { $cards }
+standing-crew = Pit crew: { $cards }
+standing-mods = Mods: { $cards }
+standing-tires = Tires: { $cards }
+standing-infested = ☣ on { $cards }
+standing-middle = -# Deck: { $deck }. On top of the discard pile: { $top }. { $flag }
+standing-flag-shuffled = The Flag is among the cards.
+standing-flag-aside = The Flag lies aside under { $left ->
+        [one] 1 counter
+       *[other] { $left } counters
+    }.
+standing-flag-raised = The Flag is out: { $left ->
+        [0] this is the last turn
+        [one] 1 turn is still to begin
+       *[other] { $left } turns are still to begin
+    }.
+
+## What a player holds
+
+hand-card = **{ $card }** · { $type }: { $text }
+hand-card-twice = **{ $card }** (×{ $count }) · { $type }: { $text }
+hand-type-crew = Crew, Drive { $drive }, Fix { $fix }
+hand-type-reaction = Reaction ({ $trigger })
+hand-empty = Your hand is empty.

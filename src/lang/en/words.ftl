@@ -68,3 +68,4 @@ way-counter_clockwise = counter-clockwise
 
 word-a-card = a card
 word-nothing = nothing
+word-a-vehicle = a vehicle

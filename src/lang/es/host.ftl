@@ -1,6 +1,7 @@
 # What the host says when it cannot do something, and what it tells of itself.
 
 sorry-no-table = Esa mesa ya no existe.
+sorry-no-table-here = No hay ninguna mesa en este canal. /cthulhu500 nueva abre una.
 sorry-channel-taken = Ya hay una mesa en este canal. Termínenla o abandónenla antes, o jueguen en un hilo.
 sorry-unknown-game = No conozco ese juego.
 sorry-begun = La carrera ya empezó; eso era para antes de la salida.

@@ -138,3 +138,43 @@ press-driver-out = Mandar al conductor al equipo de pits
     .hint = Tu conductor pasa a tu equipo de pits, y tu vehículo sigue la carrera sin él.
 press-nothing = Dejarlo así
     .hint = No haces nada más aquí, y la carrera sigue.
+
+## Cómo van todos, el líder primero
+
+standing-car = { $mark }**{ $place }. { $player }** · { $vehicle }{ $side } · { $laps ->
+        [one] 1 vuelta
+       *[other] { $laps } vueltas
+    } · ataque { $attack }, defensa { $defence } · { $held ->
+        [one] 1 carta
+       *[other] { $held } cartas
+    }
+mark-turn = ▶{" "}
+mark-none = {""}
+mark-damaged = {" "}· 💥 dañado
+mark-whole = {""}
+standing-attached = -# { $parts }
+standing-and = { $one } · { $more }
+standing-driver = Piloto: { $cards }
+standing-crew = Equipo de pits: { $cards }
+standing-mods = Modificaciones: { $cards }
+standing-tires = Neumáticos: { $cards }
+standing-infested = ☣ en { $cards }
+standing-middle = -# Mazo: { $deck }. Encima del descarte: { $top }. { $flag }
+standing-flag-shuffled = La Bandera anda entre las cartas.
+standing-flag-aside = La Bandera espera aparte bajo { $left ->
+        [one] 1 contador
+       *[other] { $left } contadores
+    }.
+standing-flag-raised = La Bandera ha salido: { $left ->
+        [0] este es el último turno
+        [one] queda 1 turno por empezar
+       *[other] quedan { $left } turnos por empezar
+    }.
+
+## Lo que tiene un jugador en la mano
+
+hand-card = **{ $card }** · { $type }: { $text }
+hand-card-twice = **{ $card }** (×{ $count }) · { $type }: { $text }
+hand-type-crew = Equipo, Manejar { $drive }, Arreglar { $fix }
+hand-type-reaction = Reacción ({ $trigger })
+hand-empty = No te queda ninguna carta en la mano.

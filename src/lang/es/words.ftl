@@ -68,3 +68,4 @@ way-counter_clockwise = sentido antihorario
 
 word-a-card = una carta
 word-nothing = nada
+word-a-vehicle = un vehículo

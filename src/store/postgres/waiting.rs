@@ -130,13 +130,14 @@ pub(super) async fn next_notice(db: &mut PgConnection, shards: Shards) -> Result
 pub(super) async fn take_sent(
     db: &mut PgConnection,
     table: TableId,
-    user: UserId,
+    but: &[UserId],
 ) -> Result<Vec<(u64, u64)>, StoreError> {
+    let but: Vec<i64> = but.iter().map(|user| kept(user.0)).collect();
     // The row stays: that this cause was told is still to be known.
     let sql = query!(
         r#"with standing as materialized (
                select id, channel, message from notice
-               where game = $1 and user_id = $2 and message is not null
+               where game = $1 and user_id <> all($2) and message is not null
                for update
            ),
            forgotten as (
@@ -144,7 +145,7 @@ pub(super) async fn take_sent(
            )
            select channel as "channel!", message as "message!" from standing order by id"#,
         table.0,
-        kept(user.0),
+        &but,
     );
     Ok(sql
         .fetch_all(&mut *db)

@@ -178,8 +178,8 @@ impl Store for SqliteStore {
         self.at(waiting::next_notice(&self.read, shards).await)
     }
 
-    async fn take_sent(&self, table: TableId, user: UserId) -> Result<Vec<(u64, u64)>, StoreError> {
-        self.at(waiting::take_sent(&self.write, table, user).await)
+    async fn take_sent(&self, table: TableId, but: &[UserId]) -> Result<Vec<(u64, u64)>, StoreError> {
+        self.at(waiting::take_sent(&self.write, table, but).await)
     }
 
     async fn story(&self, table: TableId, from: i64, most: u32) -> Result<Vec<StoryRow>, StoreError> {

@@ -173,18 +173,17 @@ pub(super) async fn next_notice(pool: &SqlitePool, shards: Shards) -> Result<Opt
 pub(super) async fn take_sent(
     pool: &SqlitePool,
     table: TableId,
-    user: UserId,
+    but: &[UserId],
 ) -> Result<Vec<(u64, u64)>, StoreError> {
+    let but: Vec<i64> = but.iter().map(|user| kept(user.0)).collect();
     let mut tx = begin(pool).await?;
-    let standing: Vec<(i64, i64, i64)> = query_as(
-        "select id, channel, message from notice
-         where game = $1 and user_id = $2 and message is not null
-         order by id",
+    let mut standing: Vec<(i64, i64, i64, i64)> = query_as(
+        "select id, channel, message, user_id from notice where game = $1 and message is not null order by id",
     )
     .bind(table.0)
-    .bind(kept(user.0))
     .fetch_all(&mut *tx)
     .await?;
+    standing.retain(|(.., user)| !but.contains(user));
     for (id, ..) in &standing {
         // The row stays: that this cause was told is still to be known.
         query("update notice set channel = null, message = null where id = $1")
@@ -193,5 +192,5 @@ pub(super) async fn take_sent(
             .await?;
     }
     tx.commit().await?;
-    Ok(standing.into_iter().map(|(_, channel, message)| (given(channel), given(message))).collect())
+    Ok(standing.into_iter().map(|(_, channel, message, _)| (given(channel), given(message))).collect())
 }

@@ -1,0 +1,51 @@
+//! `cthulhu500 run`: the bot, on Discord.
+
+use crate::config::{self, Config};
+use crate::discord::{self, connect};
+use crate::host::{Host, SystemWall};
+use crate::store::{self, StoreError};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// How to run the bot.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Run {
+    /// The settings; `config.toml`, where there is one and nothing else is said.
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+}
+
+/// Why the bot does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The settings cannot be used.
+    #[error("{0}")]
+    Config(#[from] config::Error),
+    /// The database cannot be used.
+    #[error("the database cannot be used: {0}")]
+    Store(#[from] StoreError),
+    /// Discord does not let it in.
+    #[error("{0}")]
+    Discord(#[from] discord::Error),
+    /// The system does not give what is needed.
+    #[error("{0}")]
+    System(#[from] std::io::Error),
+}
+
+impl Run {
+    /// Runs until told to stop.
+    pub fn run(&self) -> Result<String, Error> {
+        super::log_to_stderr("info");
+        let config = Config::read(self.config.as_deref(), |name| std::env::var(name).ok())?;
+        tokio::runtime::Runtime::new()?.block_on(self.serve(&config))
+    }
+
+    async fn serve(&self, config: &Config) -> Result<String, Error> {
+        let store = store::connect(&config.database.settings()).await?;
+        let host = Host::new(store, Arc::new(SystemWall));
+        let connection = connect(&config.discord.settings(), host).await?;
+        tracing::info!("online");
+        connection.stay(super::told_to_stop()).await?;
+        Ok("Stopped. Every game is saved.".to_owned())
+    }
+}

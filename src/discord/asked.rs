@@ -1,0 +1,227 @@
+//! Somebody has pressed or typed something: who, where, and how they are answered.
+
+use super::Bot;
+use super::page::Page;
+use super::wire::{HASTY, Trouble, patiently};
+use crate::lang::Language;
+use crate::store::{TableId, UserId};
+use futures_util::FutureExt as _;
+use serde::Serialize;
+use serenity::all::{
+    CommandInteraction, ComponentInteraction, InteractionId, Member, MessageFlags, Permissions, User,
+};
+use std::future::Future;
+use std::panic::AssertUnwindSafe;
+use std::time::Duration;
+
+/// Discord waits three seconds. Whatever takes longer than this is acknowledged first, and answered later.
+const ACKNOWLEDGE_AFTER: Duration = Duration::from_millis(1_500);
+
+/// Who asks, and where.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    /// Its number.
+    pub id: InteractionId,
+    /// With this it can be answered.
+    pub token: String,
+    /// Who.
+    pub user: UserId,
+    /// What they are called where they asked.
+    pub name: String,
+    /// The language that their program speaks.
+    pub locale: String,
+    /// The language of the guild.
+    pub guild_locale: Option<String>,
+    /// In which guild, if in one.
+    pub guild: Option<u64>,
+    /// In which channel.
+    pub channel: u64,
+    /// What they did.
+    pub how: How,
+    /// What the bot may do there.
+    pub allowed: Option<Permissions>,
+    /// About which table.
+    pub table: Option<TableId>,
+}
+
+/// What somebody did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum How {
+    /// They typed a command.
+    Command,
+    /// They pressed something that everybody sees.
+    Public,
+    /// They pressed something that only they see.
+    Private,
+}
+
+/// What they are answered.
+#[derive(Clone, Debug)]
+pub enum Reply {
+    /// This page, for their eyes only.
+    Page(Box<Page>),
+    /// Nothing: the table will show it.
+    Noted,
+}
+
+impl From<Page> for Reply {
+    fn from(page: Page) -> Reply {
+        Reply::Page(Box::new(page))
+    }
+}
+
+#[derive(Serialize)]
+struct Callback<T> {
+    #[serde(rename = "type")]
+    kind: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    data: Option<T>,
+}
+
+/// A new message.
+const MESSAGE: u8 = 4;
+/// A new message, later.
+const MESSAGE_LATER: u8 = 5;
+/// A change of the message with the button, later or never.
+const CHANGE_LATER: u8 = 6;
+/// A change of the message with the button.
+const CHANGE: u8 = 7;
+
+impl Asked {
+    /// Of a command.
+    pub fn command(from: &CommandInteraction) -> Asked {
+        Asked {
+            id: from.id,
+            token: from.token.clone(),
+            user: UserId(from.user.id.get()),
+            name: called(&from.user, from.member.as_deref()),
+            locale: from.locale.clone(),
+            guild_locale: from.guild_locale.clone(),
+            guild: from.guild_id.map(|guild| guild.get()),
+            channel: from.channel_id.get(),
+            how: How::Command,
+            allowed: from.app_permissions,
+            table: None,
+        }
+    }
+
+    /// Of a press.
+    pub fn press(from: &ComponentInteraction) -> Asked {
+        let ephemeral = from.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        Asked {
+            id: from.id,
+            token: from.token.clone(),
+            user: UserId(from.user.id.get()),
+            name: called(&from.user, from.member.as_ref()),
+            locale: from.locale.clone(),
+            guild_locale: from.guild_locale.clone(),
+            guild: from.guild_id.map(|guild| guild.get()),
+            channel: from.channel_id.get(),
+            how: if ephemeral || from.guild_id.is_none() { How::Private } else { How::Public },
+            allowed: from.app_permissions,
+            table: None,
+        }
+    }
+}
+
+/// What somebody is called in a guild.
+fn called(user: &User, member: Option<&Member>) -> String {
+    let nick = member.and_then(|member| member.nick.as_ref());
+    nick.or(user.global_name.as_ref()).unwrap_or(&user.name).clone()
+}
+
+impl Bot {
+    /// Does what was asked, and answers: at once where that is possible, within Discord's three seconds in any case.
+    pub async fn answer(&self, asked: &Asked, work: impl Future<Output = Reply> + Send) {
+        let guarded = AssertUnwindSafe(work).catch_unwind();
+        tokio::pin!(guarded);
+        let (done, acknowledged) = tokio::select! {
+            done = &mut guarded => (done, false),
+            () = tokio::time::sleep(ACKNOWLEDGE_AFTER) => {
+                self.acknowledge(asked).await;
+                (guarded.await, true)
+            }
+        };
+        let reply = match done {
+            Ok(reply) => reply,
+            Err(panic) => self.went_wrong(asked, panic_words(&*panic)).await,
+        };
+        let end =
+            if acknowledged { self.say_later(asked, &reply).await } else { self.say(asked, &reply).await };
+        match end {
+            Ok(()) | Err(Trouble::Answered) => {}
+            Err(trouble) => tracing::warn!(?trouble, "an answer did not get through"),
+        }
+    }
+
+    /// A mistake in this program: for its maker the table and its revision, for the player a sentence.
+    async fn went_wrong(&self, asked: &Asked, what: &str) -> Reply {
+        let mut revision = None;
+        if let Some(table) = asked.table {
+            revision = self.host().store().load(table).await.ok().flatten().map(|table| table.revision);
+        }
+        tracing::error!(
+            table = asked.table.map(|table| table.0),
+            revision,
+            what,
+            "a press went wrong inside"
+        );
+        Page::saying(Language::for_locale(&asked.locale).word("discord-went-wrong")).into()
+    }
+
+    async fn say(&self, asked: &Asked, reply: &Reply) -> Result<(), Trouble> {
+        match (reply, asked.how) {
+            (Reply::Page(page), How::Private) => {
+                let files = || page.files();
+                self.call_back(asked, &Callback { kind: CHANGE, data: Some(page.public()) }, files).await
+            }
+            (Reply::Page(page), _) => {
+                let files = || page.files();
+                self.call_back(asked, &Callback { kind: MESSAGE, data: Some(page.private()) }, files).await
+            }
+            (Reply::Noted, _) => {
+                self.call_back(asked, &Callback::<()> { kind: CHANGE_LATER, data: None }, Vec::new).await
+            }
+        }
+    }
+
+    /// Buys time. What has only one reader stays so.
+    async fn acknowledge(&self, asked: &Asked) {
+        let flags = serde_json::json!({ "flags": MessageFlags::EPHEMERAL.bits() });
+        let callback = match asked.how {
+            How::Private => Callback { kind: CHANGE_LATER, data: None },
+            How::Public | How::Command => Callback { kind: MESSAGE_LATER, data: Some(flags) },
+        };
+        if let Err(trouble) = self.call_back(asked, &callback, Vec::new).await {
+            tracing::warn!(?trouble, "a press could not be acknowledged");
+        }
+    }
+
+    /// After time was bought: what was acknowledged is made to say it.
+    async fn say_later(&self, asked: &Asked, reply: &Reply) -> Result<(), Trouble> {
+        let page = match (reply, asked.how) {
+            (Reply::Page(page), _) => (**page).clone(),
+            (Reply::Noted, How::Private) => return Ok(()),
+            (Reply::Noted, _) => Page::saying(Language::for_locale(&asked.locale).word("discord-noted")),
+        };
+        let body = page.public();
+        let edited = || self.http().edit_original_interaction_response(&asked.token, &body, page.files());
+        patiently(HASTY, edited).await.map(|_| ())
+    }
+
+    async fn call_back<T: Serialize + Sync>(
+        &self,
+        asked: &Asked,
+        callback: &Callback<T>,
+        files: impl Fn() -> Vec<serenity::all::CreateAttachment>,
+    ) -> Result<(), Trouble> {
+        let http = self.http();
+        patiently(HASTY, || http.create_interaction_response(asked.id, &asked.token, callback, files())).await
+    }
+}
+
+/// What a panic said; nothing of what it held.
+fn panic_words(panic: &(dyn std::any::Any + Send)) -> &str {
+    let literal = panic.downcast_ref::<&str>().copied();
+    literal.or_else(|| panic.downcast_ref::<String>().map(|_| "a message of its own")).unwrap_or("nothing")
+}

@@ -1,0 +1,141 @@
+//! The table's own message: what everybody sees, in the table's language, drawn from public facts alone.
+
+use super::lobby::lobby;
+use super::page::{Page, main_button, plain_button};
+use super::press::{Press, Verb};
+use super::table::Shown;
+use crate::host::Stance;
+use crate::store::{Pilot, Stage, Store, StoreError, Table};
+use crate::table::{Arg, Seat, Text, Viewer};
+
+/// Events that stand on the table.
+const LAST_TOLD: u32 = 6;
+
+/// The page of a table, whatever its stage.
+pub async fn board(table: &Table, store: &dyn Store) -> Result<Page, StoreError> {
+    let shown = Shown::new(table, super::names::public(table));
+    Ok(match table.stage {
+        Stage::Lobby => lobby(&shown),
+        Stage::Abandoned if table.save.is_none() => closed(&shown),
+        _ => race(&shown, store).await?,
+    })
+}
+
+/// A lobby from which everybody went.
+fn closed(shown: &Shown<'_>) -> Page {
+    let title = shown.word(&format!("game-{}", shown.table.kind));
+    Page::new().text(format!("## {title}")).text(shown.word("board-closed"))
+}
+
+async fn race(shown: &Shown<'_>, store: &dyn Store) -> Result<Page, StoreError> {
+    let title = shown.word(&format!("game-{}", shown.table.kind));
+    let mut page = Page::new();
+    let Some(screen) = shown.screen(Viewer::Spectator) else {
+        return Ok(page.text(format!("## {title}")).text(shown.word("sorry-foreign-save")));
+    };
+    page = page
+        .text(format!("## {title}\n{}", heading(shown, &shown.say(&screen.heading))))
+        .lines(screen.standing.iter().map(|line| shown.say(line)))
+        .rule()
+        .lines(screen.lines.iter().map(|line| shown.say(line)))
+        .lines(
+            shown
+                .last_told(store, Viewer::Spectator, LAST_TOLD)
+                .await?
+                .into_iter()
+                .map(|said| format!("- {said}")),
+        )
+        .lines(waiting(shown).into_iter().chain(absences(shown)));
+    Ok(match shown.table.stage {
+        Stage::Over => over(shown, page),
+        Stage::Abandoned => {
+            page.text(shown.word("board-abandoned")).row([after(shown, Verb::Log, "button-log")])
+        }
+        Stage::Paused => {
+            let resume =
+                main_button(&shown.word("button-resume"), Press::at(shown.table.id, Verb::Resume).id());
+            page.text(shown.word("board-paused")).row([resume].into_iter().chain(always(shown)))
+        }
+        _ => running(shown, page),
+    })
+}
+
+fn heading(shown: &Shown<'_>, heading: &str) -> String {
+    match shown.until() {
+        Some(until) if shown.window().is_none() => {
+            let text = Text::new("board-until").with("when", Arg::Verbatim(until));
+            format!("{heading} {}", shown.say(&text))
+        }
+        _ => heading.to_owned(),
+    }
+}
+
+/// A window that is open: who is concerned, and until when.
+fn waiting(shown: &Shown<'_>) -> Vec<String> {
+    let (Some(_), Some(until)) = (shown.window(), shown.until()) else { return Vec::new() };
+    let seats: Vec<Seat> = shown.notes.asked.iter().map(|seat| Seat(*seat)).collect();
+    let key = if seats.len() == 1 { "board-window-last" } else { "board-window" };
+    let text = Text::new(key).with("players", Arg::Players(seats)).with("when", Arg::Verbatim(until));
+    vec![shown.say(&text)]
+}
+
+/// Who does not play themselves just now, and how they are treated.
+fn absences(shown: &Shown<'_>) -> Vec<String> {
+    let chairs = || shown.table.seats.iter().enumerate();
+    let away: Vec<usize> = chairs().filter(|(_, c)| c.pilot == Pilot::Away).map(|(seat, _)| seat).collect();
+    let orders: Vec<usize> = chairs()
+        .filter(|(_, chair)| {
+            chair.pilot == Pilot::Player && crate::host::stance_of(chair) == Stance::OrdersDecide
+        })
+        .map(|(seat, _)| seat)
+        .collect();
+    let mut lines = Vec::new();
+    for (key, seats) in [("board-away", away), ("board-orders", orders)] {
+        if !seats.is_empty() {
+            let seats = seats.into_iter().map(|seat| Seat(seat as u8)).collect();
+            lines.push(shown.say(&Text::new(key).with("players", Arg::Players(seats))));
+        }
+    }
+    lines
+}
+
+fn running(shown: &Shown<'_>, page: Page) -> Page {
+    let id = shown.table.id;
+    let page = match shown.window() {
+        Some(question) => page.row([
+            main_button(&shown.word("button-react"), Press::at(id, Verb::React).id()),
+            plain_button(&shown.word("button-pass"), Press::at(id, Verb::Decline).with(question).id()),
+        ]),
+        None => page,
+    };
+    page.row(always(shown))
+}
+
+/// What can always be pressed.
+fn always(shown: &Shown<'_>) -> [twilight_model::channel::message::component::Component; 3] {
+    let at = |verb| Press::at(shown.table.id, verb).id();
+    [
+        main_button(&shown.word("button-hand"), at(Verb::Hand)),
+        plain_button(&shown.word("button-log"), at(Verb::Log)),
+        plain_button(&shown.word("button-more"), at(Verb::More)),
+    ]
+}
+
+fn after(shown: &Shown<'_>, verb: Verb, key: &str) -> twilight_model::channel::message::component::Component {
+    plain_button(&shown.word(key), Press::at(shown.table.id, verb).id())
+}
+
+/// The end: what was promised at the start can now be checked.
+fn over(shown: &Shown<'_>, page: Page) -> Page {
+    let seed = shown.play.as_ref().map(|play| crate::table::to_hex(&play.seed()));
+    let fair = seed.zip(shown.notes.commitment.clone()).map(|(seed, hash)| {
+        let text =
+            Text::new("board-fair").with("seed", Arg::Verbatim(seed)).with("hash", Arg::Verbatim(hash));
+        shown.say(&text)
+    });
+    page.text(fair.unwrap_or_default()).row([
+        after(shown, Verb::Again, "button-again"),
+        after(shown, Verb::Log, "button-log"),
+        after(shown, Verb::Hands, "button-hands"),
+    ])
+}

@@ -1,0 +1,135 @@
+//! How commands reach this program, and what happens when one goes wrong.
+
+use crate::discord::asked::{Asked, Reply};
+use crate::discord::connect::Failure;
+use crate::discord::page::Page;
+use crate::discord::press::Press;
+use crate::discord::{Bot, events};
+use crate::host::Sorry;
+use crate::lang::{Language, Nobody};
+use crate::store::{TableId, UserId};
+use poise::FrameworkError;
+use std::sync::{Arc, OnceLock};
+
+/// What a command is given.
+pub type Context<'a> = poise::ApplicationContext<'a, Bot, Failure>;
+
+/// The framework: commands, and every other event beside them.
+pub fn framework(cell: Arc<OnceLock<Bot>>) -> poise::Framework<Bot, Failure> {
+    let options = poise::FrameworkOptions {
+        commands: super::all(),
+        event_handler: |framework, event| {
+            Box::pin(async move {
+                events::on_event(framework.user_data, event).await;
+                Ok(())
+            })
+        },
+        on_error: |error| Box::pin(on_error(error)),
+        initialize_owners: false,
+        prefix_options: poise::PrefixFrameworkOptions { mention_as_prefix: false, ..Default::default() },
+        ..Default::default()
+    };
+    let framework = poise::Framework::builder().options(options);
+    // A set-up that fails would leave every later event waiting for ever: there is nothing in it that can.
+    framework
+        .setup(move |_, _, _| {
+            Box::pin(async move { cell.get().cloned().ok_or_else(|| Failure::from("no bot was put in")) })
+        })
+        .build()
+}
+
+/// The group itself; Discord never sends it without a subcommand.
+#[poise::command(slash_command)]
+pub async fn root(_: Context<'_>) -> Result<(), Failure> {
+    Ok(())
+}
+
+/// Nothing that goes wrong is shown as it is: a sentence for the player, the rest for the log.
+async fn on_error(error: FrameworkError<'_, Bot, Failure>) {
+    let (bot, interaction, key) = match &error {
+        FrameworkError::UnknownInteraction { framework, interaction, .. } => {
+            tracing::warn!(command = interaction.data.name, "a command that this program does not know");
+            (framework.user_data, *interaction, "discord-old-command")
+        }
+        FrameworkError::CommandStructureMismatch { ctx, .. } => {
+            tracing::warn!("a command of another version");
+            (ctx.framework.user_data, ctx.interaction, "discord-old-command")
+        }
+        FrameworkError::ArgumentParse { ctx: poise::Context::Application(ctx), .. } => {
+            (ctx.framework.user_data, ctx.interaction, "discord-odd-argument")
+        }
+        FrameworkError::CommandPanic { ctx: poise::Context::Application(ctx), .. } => {
+            tracing::error!(command = ctx.command().qualified_name.as_ref(), "a command went wrong inside");
+            (ctx.framework.user_data, ctx.interaction, "discord-went-wrong")
+        }
+        FrameworkError::Command { error, ctx: poise::Context::Application(ctx), .. } => {
+            tracing::error!(%error, "a command failed");
+            (ctx.framework.user_data, ctx.interaction, "discord-went-wrong")
+        }
+        other => {
+            tracing::error!(error = %other, "the framework failed");
+            return;
+        }
+    };
+    events::answer_plainly(bot, interaction.id, &interaction.token, &interaction.locale, key).await;
+}
+
+/// Whoever typed, and where.
+pub fn asked(ctx: Context<'_>) -> Asked {
+    Asked::command(ctx.interaction)
+}
+
+/// Answers a command with what its work comes to.
+pub async fn answer(
+    ctx: Context<'_>,
+    work: impl Future<Output = Result<Reply, Sorry>> + Send,
+) -> Result<(), Failure> {
+    let asked = asked(ctx);
+    let bot = ctx.framework.user_data;
+    let reply = async {
+        match work.await {
+            Ok(reply) => reply,
+            Err(sorry) => {
+                if let Sorry::Store(error) = &sorry {
+                    tracing::error!(%error, "a command failed");
+                }
+                let language = match bot.reader(&asked).await {
+                    Ok(reader) => reader.language,
+                    Err(_) => Language::for_locale(&asked.locale),
+                };
+                Page::saying(language.say(&sorry.text(), &Nobody)).into()
+            }
+        }
+    };
+    bot.answer(&asked, reply).await;
+    Ok(())
+}
+
+/// Does at the table of this place what a button there would do.
+pub async fn at_table(ctx: Context<'_>, press: impl FnOnce(TableId) -> Press + Send) -> Result<(), Failure> {
+    let (bot, asked) = (ctx.framework.user_data, asked(ctx));
+    answer(ctx, async {
+        let table = table_here(bot, &asked).await?;
+        Ok(bot.press(&asked, &press(table), None).await)
+    })
+    .await
+}
+
+/// The table of this place; in direct messages, the one table at which somebody sits.
+pub async fn table_here(bot: &Bot, asked: &Asked) -> Result<TableId, Sorry> {
+    let store = bot.host().store();
+    if let Some(table) = store.open_in(asked.channel).await? {
+        return Ok(table);
+    }
+    if asked.guild.is_none()
+        && let [only] = store.tables_of(asked.user).await?[..]
+    {
+        return Ok(only);
+    }
+    Err(Sorry::NoTableHere)
+}
+
+/// The name of a number as a person of the guild: for parameters that are people.
+pub fn person(user: &serenity::all::User) -> UserId {
+    UserId(user.id.get())
+}

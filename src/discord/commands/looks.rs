@@ -1,0 +1,157 @@
+//! Commands that only look: one's hand, the table, the story, cards, rules, one's own things.
+
+use super::framework::{Context, answer, asked, at_table};
+use crate::discord::asked::Reply;
+use crate::discord::connect::Failure;
+use crate::discord::page::Page;
+use crate::discord::press::{Press, Verb};
+use crate::discord::{books, settings as own, stats as numbers};
+use crate::lang::Language;
+use crate::lang::Nobody;
+use poise::serenity_prelude::{AutocompleteChoice, CreateAttachment, CreateAutocompleteResponse};
+use serenity::all::User;
+
+/// One's own hand.
+#[poise::command(slash_command)]
+pub async fn hand(ctx: Context<'_>) -> Result<(), Failure> {
+    at_table(ctx, |table| Press::at(table, Verb::Hand)).await
+}
+
+/// The table again, at the bottom.
+#[poise::command(slash_command)]
+pub async fn table(ctx: Context<'_>) -> Result<(), Failure> {
+    at_table(ctx, |table| Press::at(table, Verb::Show)).await
+}
+
+/// What has happened.
+#[poise::command(slash_command)]
+pub async fn log(
+    ctx: Context<'_>,
+    #[description = "_"]
+    #[min = 1]
+    page: Option<u32>,
+) -> Result<(), Failure> {
+    at_table(ctx, move |table| Press::at(table, Verb::Log).with(page.unwrap_or(0))).await
+}
+
+/// Which game the command belongs to.
+fn kind<'a>(ctx: Context<'a>) -> &'a str {
+    ctx.command_tree
+        .first()
+        .and_then(|group| group.custom_data.downcast_ref::<&str>())
+        .copied()
+        .unwrap_or_default()
+}
+
+/// Everything about a card.
+#[poise::command(slash_command)]
+pub async fn card(
+    ctx: Context<'_>,
+    #[description = "_"]
+    #[autocomplete = "cards"]
+    name: String,
+) -> Result<(), Failure> {
+    let (bot, asked, kind) = (ctx.framework.user_data, asked(ctx), kind(ctx));
+    answer(ctx, async {
+        let reader = bot.reader(&asked).await?;
+        let id = titles(kind, reader.language, &name).into_iter().next().map(|(_, id)| id).unwrap_or(name);
+        let page = books::card(reader.language, kind, &id);
+        Ok(page.unwrap_or_else(|| Page::saying(reader.word("card-unknown"))).into())
+    })
+    .await
+}
+
+/// The cards of a game whose title, or id, fits what was typed; the best first.
+fn titles(kind: &str, language: Language, typed: &str) -> Vec<(String, String)> {
+    let typed = typed.to_lowercase();
+    let all = crate::games::by_kind(kind).map(|game| game.catalogue()).unwrap_or_default();
+    let mut fitting: Vec<(String, String)> = all
+        .into_iter()
+        .map(|(id, title)| (language.say(&title, &Nobody), id))
+        .filter(|(title, id)| *id == typed || title.to_lowercase().contains(&typed))
+        .collect();
+    fitting
+        .sort_by_key(|(title, id)| (*id != typed, !title.to_lowercase().starts_with(&typed), title.clone()));
+    fitting
+}
+
+async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let (bot, asked) = (ctx.framework.user_data, asked(ctx));
+    let language = match bot.reader(&asked).await {
+        Ok(reader) => reader.language,
+        Err(_) => Language::for_locale(&asked.locale),
+    };
+    let fitting = titles(kind(ctx), language, typed).into_iter().take(25);
+    let choices =
+        fitting.map(|(title, id)| AutocompleteChoice::new(crate::discord::page::cut(&title, 100), id));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// The rules.
+#[poise::command(slash_command)]
+pub async fn rules(ctx: Context<'_>, #[description = "_"] about: Option<String>) -> Result<(), Failure> {
+    let (bot, asked) = (ctx.framework.user_data, asked(ctx));
+    answer(ctx, async {
+        let language = bot.reader(&asked).await?.language;
+        Ok(match about {
+            Some(words) => books::found(language, &words).into(),
+            None => books::rules(language, 0).into(),
+        })
+    })
+    .await
+}
+
+/// One's own settings.
+#[poise::command(slash_command)]
+pub async fn settings(ctx: Context<'_>) -> Result<(), Failure> {
+    let (bot, asked) = (ctx.framework.user_data, asked(ctx));
+    answer(ctx, async { Ok(bot.press(&asked, &Press::of(Verb::Settings), None).await) }).await
+}
+
+/// Who has won how often.
+#[poise::command(slash_command)]
+pub async fn stats(ctx: Context<'_>, #[description = "_"] who: Option<User>) -> Result<(), Failure> {
+    let (bot, asked) = (ctx.framework.user_data, asked(ctx));
+    answer(ctx, async {
+        let reader = bot.reader(&asked).await?;
+        Ok(numbers::stats(bot, &asked, &reader, who.as_ref()).await?.into())
+    })
+    .await
+}
+
+/// What to do with one's data.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+pub enum Data {
+    /// Have it.
+    #[name = "choice-data-export"]
+    Export,
+    /// Have it erased.
+    #[name = "choice-data-erase"]
+    Erase,
+}
+
+/// Everything that is kept about whoever asks.
+#[poise::command(slash_command, rename = "my-data")]
+pub async fn my_data(ctx: Context<'_>, #[description = "_"] what: Data) -> Result<(), Failure> {
+    let (bot, asked) = (ctx.framework.user_data, asked(ctx));
+    answer(ctx, async {
+        let reader = bot.reader(&asked).await?;
+        Ok(match what {
+            Data::Erase => own::erase(&reader).into(),
+            Data::Export => {
+                let all = bot.host().store().export(asked.user).await?;
+                let text = serde_json::to_vec_pretty(&all).unwrap_or_default();
+                let file = CreateAttachment::bytes(text, "my-data.json");
+                Reply::from(Page::saying(reader.word("data-export")).file(file))
+            }
+        })
+    })
+    .await
+}
+
+/// Help.
+#[poise::command(slash_command)]
+pub async fn help(ctx: Context<'_>) -> Result<(), Failure> {
+    let (bot, asked) = (ctx.framework.user_data, asked(ctx));
+    answer(ctx, async { Ok(bot.press(&asked, &Press::of(Verb::Help), None).await) }).await
+}

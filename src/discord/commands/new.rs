@@ -1,0 +1,187 @@
+//! `new`: opens a table. Its parameters are what the game lets one set.
+
+use super::framework::{Context, answer, asked};
+use super::words::choice;
+use crate::discord::Bot;
+use crate::discord::asked::{Asked, Reply};
+use crate::discord::connect::Failure;
+use crate::discord::page::{Page, main_button, plain_button};
+use crate::discord::press::{Press, Verb};
+use crate::discord::router::Reader;
+use crate::discord::wire::{CALM, Trouble, patiently};
+use crate::host::{Opening, Pace, Sorry};
+use crate::lang::Language;
+use crate::store::TableId;
+use crate::table::{AnyGame, Text};
+use poise::CommandParameter;
+use serde_json::{Value, json};
+use serenity::all::{
+    ChannelId, CommandOptionType, CreateCommandOption, Permissions, ResolvedOption, ResolvedValue,
+};
+
+/// What the bot needs where a table stands: see the channel, write, show pictures.
+const NEEDED: Permissions =
+    Permissions::VIEW_CHANNEL.union(Permissions::SEND_MESSAGES).union(Permissions::ATTACH_FILES);
+/// What it needs for a thread of the table's own.
+const NEEDED_FOR_THREAD: Permissions =
+    NEEDED.union(Permissions::CREATE_PUBLIC_THREADS).union(Permissions::SEND_MESSAGES_IN_THREADS);
+
+/// The command, with a parameter for everything that can be set.
+pub fn new(game: &'static dyn AnyGame) -> poise::Command<Bot, Failure> {
+    let mut command = open();
+    let paces = ["pace-choice-live", "pace-choice-days"].map(str::to_owned);
+    let mut parameters = vec![chosen("pace", paces), number("bots"), truth("thread")];
+    parameters.extend(game.dials().into_iter().map(|dial| {
+        chosen(dial.id, dial.notches.iter().map(|notch| format!("dial-{}-{}", dial.id, notch.id)))
+    }));
+    command.parameters = parameters;
+    command.custom_data = Box::new(game.kind());
+    command
+}
+
+fn parameter(
+    name: &'static str,
+    kind: fn(CreateCommandOption) -> CreateCommandOption,
+) -> CommandParameter<Bot, Failure> {
+    CommandParameter {
+        name: name.into(),
+        name_localizations: (&[][..]).into(),
+        description: None,
+        description_localizations: (&[][..]).into(),
+        required: false,
+        channel_types: None,
+        choices: (&[][..]).into(),
+        type_setter: Some(kind),
+        autocomplete_callback: None,
+        __non_exhaustive: (),
+    }
+}
+
+fn chosen(name: &'static str, keys: impl IntoIterator<Item = String>) -> CommandParameter<Bot, Failure> {
+    let choices: Vec<_> = keys.into_iter().map(choice).collect();
+    CommandParameter {
+        choices: choices.into(),
+        ..parameter(name, |one| one.kind(CommandOptionType::Integer))
+    }
+}
+
+fn number(name: &'static str) -> CommandParameter<Bot, Failure> {
+    parameter(name, |one| one.kind(CommandOptionType::Integer).min_int_value(0).max_int_value(7))
+}
+
+fn truth(name: &'static str) -> CommandParameter<Bot, Failure> {
+    parameter(name, |one| one.kind(CommandOptionType::Boolean))
+}
+
+fn whole(args: &[ResolvedOption<'_>], name: &str) -> Option<usize> {
+    args.iter().find(|arg| arg.name == name).and_then(|arg| match arg.value {
+        ResolvedValue::Integer(number) => usize::try_from(number).ok(),
+        _ => None,
+    })
+}
+
+/// Opens a table.
+#[poise::command(slash_command, rename = "new", identifying_name = "new")]
+async fn open(ctx: Context<'_>) -> Result<(), Failure> {
+    let (bot, asked) = (ctx.framework.user_data, asked(ctx));
+    let kind = ctx.command().custom_data.downcast_ref::<&str>().copied().unwrap_or_default();
+    answer(ctx, async { open_table(bot, &asked, kind, ctx.args).await }).await
+}
+
+async fn open_table(
+    bot: &Bot,
+    asked: &Asked,
+    kind: &str,
+    args: &[ResolvedOption<'_>],
+) -> Result<Reply, Sorry> {
+    let reader = bot.reader(asked).await?;
+    let game = crate::games::by_kind(kind).ok_or(Sorry::UnknownGame)?;
+    let thread =
+        args.iter().any(|arg| arg.name == "thread" && matches!(arg.value, ResolvedValue::Boolean(true)));
+    if let Some(missing) = missing(asked, thread) {
+        return Ok(not_allowed(&reader, missing));
+    }
+    let mut options = serde_json::Map::new();
+    for dial in game.dials() {
+        if let Some(notch) = whole(args, dial.id).and_then(|at| dial.notches.get(at)) {
+            options.insert(dial.id.to_owned(), notch.value.clone());
+        }
+    }
+    let pace = if whole(args, "pace") == Some(1) { Pace::DAYS } else { Pace::LIVE };
+    let channel = match thread && asked.guild.is_some() {
+        true => match own_thread(bot, asked, &reader).await {
+            Ok(thread) => thread,
+            Err(trouble) => {
+                tracing::warn!(?trouble, "no thread could be made for a table");
+                return Ok(Page::saying(reader.word("new-no-thread")).into());
+            }
+        },
+        false => asked.channel,
+    };
+    let locale = asked.guild_locale.as_deref().filter(|_| reader.person.language.is_none());
+    let language = locale.map_or(reader.language, Language::for_locale);
+    let opening = Opening {
+        kind: kind.to_owned(),
+        guild: asked.guild,
+        channel,
+        user: asked.user,
+        name: asked.name.clone(),
+        language: language.id().to_owned(),
+        pace,
+        options: Value::Object(options),
+        bots: whole(args, "bots").unwrap_or(0).min(7) as u8,
+        interaction: Some(asked.id.get()),
+    };
+    match bot.host().open(opening).await {
+        Ok(table) => Ok(opened(&reader, table, channel)),
+        Err(Sorry::ChannelTaken(table)) => Ok(taken(&reader, table)),
+        Err(sorry) => Err(sorry),
+    }
+}
+
+/// What the bot may not do here and would have to.
+fn missing(asked: &Asked, thread: bool) -> Option<Permissions> {
+    asked.guild?;
+    let needed = if thread { NEEDED_FOR_THREAD } else { NEEDED };
+    let missing = needed - asked.allowed?;
+    // In a thread another permission counts than in its channel; whoever typed here could write, at least.
+    let missing = missing - Permissions::SEND_MESSAGES;
+    (!missing.is_empty()).then_some(missing)
+}
+
+fn not_allowed(reader: &Reader, missing: Permissions) -> Reply {
+    let all = [
+        (Permissions::VIEW_CHANNEL, "permission-view"),
+        (Permissions::ATTACH_FILES, "permission-attach"),
+        (Permissions::CREATE_PUBLIC_THREADS, "permission-create-threads"),
+        (Permissions::SEND_MESSAGES_IN_THREADS, "permission-write-in-threads"),
+    ];
+    let names = all.into_iter().filter(|(one, _)| missing.contains(*one)).map(|(_, key)| reader.word(key));
+    let list = reader.language.list(names.collect());
+    Page::saying(
+        reader.say(&Text::new("new-not-allowed").with("permissions", crate::table::Arg::Verbatim(list))),
+    )
+    .into()
+}
+
+async fn own_thread(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<u64, Trouble> {
+    let name = crate::table::Arg::Verbatim(asked.name.clone());
+    let title = reader.say(&Text::new("new-thread").with("player", name));
+    let body = json!({ "name": crate::discord::page::cut(&title, 100), "type": 11, "auto_archive_duration": 10_080 });
+    let make = || bot.http().create_thread(ChannelId::new(asked.channel), &body, None);
+    Ok(patiently(CALM, make).await?.id.get())
+}
+
+fn opened(reader: &Reader, table: TableId, channel: u64) -> Reply {
+    let place = crate::table::Arg::Verbatim(format!("<#{channel}>"));
+    let text = reader.say(&Text::new("new-opened").with("channel", place));
+    let options = plain_button(&reader.word("button-options"), Press::at(table, Verb::Options).id());
+    let help = plain_button(&reader.word("button-help"), Press::of(Verb::Help).id());
+    Page::saying(text).row([options, help]).into()
+}
+
+fn taken(reader: &Reader, table: TableId) -> Reply {
+    let join = main_button(&reader.word("button-join"), Press::at(table, Verb::Join).id());
+    let show = plain_button(&reader.word("button-show"), Press::at(table, Verb::Show).id());
+    Page::saying(reader.word("sorry-channel-taken")).row([join, show]).into()
+}

@@ -1,0 +1,125 @@
+//! Commands about one's seat: sitting down, getting up, being away, voting.
+
+use super::framework::{Context, answer, asked, at_table, person, table_here};
+use crate::discord::asked::Reply;
+use crate::discord::connect::Failure;
+use crate::discord::page::Page;
+use crate::discord::press::{Press, Verb};
+use crate::host::{Outcome, Request, Sorry};
+use crate::table::Text;
+use serenity::all::User;
+
+/// Sits down.
+#[poise::command(slash_command)]
+pub async fn join(ctx: Context<'_>) -> Result<(), Failure> {
+    at_table(ctx, |table| Press::at(table, Verb::Join)).await
+}
+
+/// Gets up.
+#[poise::command(slash_command)]
+pub async fn leave(ctx: Context<'_>) -> Result<(), Failure> {
+    at_table(ctx, |table| Press::at(table, Verb::Leave)).await
+}
+
+/// Begins.
+#[poise::command(slash_command)]
+pub async fn start(ctx: Context<'_>) -> Result<(), Failure> {
+    at_table(ctx, |table| Press::at(table, Verb::Start)).await
+}
+
+/// How windows treat one.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+pub enum HowAsked {
+    /// Windows wait.
+    #[name = "choice-stance-ask"]
+    AskMe,
+    /// Windows do not.
+    #[name = "choice-stance-orders"]
+    OrdersDecide,
+}
+
+/// How one is to be treated in windows.
+#[poise::command(slash_command)]
+pub async fn stance(ctx: Context<'_>, #[description = "_"] how: HowAsked) -> Result<(), Failure> {
+    let orders = u32::from(matches!(how, HowAsked::OrdersDecide));
+    at_table(ctx, move |table| Press::at(table, Verb::Stance).with(orders)).await
+}
+
+/// Away, or back.
+#[poise::command(slash_command)]
+pub async fn away(ctx: Context<'_>, #[description = "_"] back: Option<bool>) -> Result<(), Failure> {
+    let verb = if back == Some(true) { Verb::Back } else { Verb::Away };
+    at_table(ctx, move |table| Press::at(table, verb)).await
+}
+
+/// Leaves the race to a driver, or one's seat to somebody else.
+#[poise::command(slash_command)]
+pub async fn resign(ctx: Context<'_>, #[description = "_"] to: Option<User>) -> Result<(), Failure> {
+    let Some(to) = to else {
+        return at_table(ctx, |table| Press::at(table, Verb::Resign)).await;
+    };
+    let (bot, asked) = (ctx.framework.user_data, asked(ctx));
+    answer(ctx, async {
+        let reader = bot.reader(&asked).await?;
+        if to.bot {
+            return Ok(Page::saying(reader.word("resign-to-bot")).into());
+        }
+        let table = table_here(bot, &asked).await?;
+        let name = to.global_name.clone().unwrap_or_else(|| to.name.clone());
+        bot.ask(&asked, table, Request::HandOver { user: asked.user, to: person(&to), name }).await?;
+        let whom = crate::table::Arg::Verbatim(format!("<@{}>", to.id));
+        Ok(Page::saying(reader.say(&Text::new("resign-handed-over").with("player", whom))).into())
+    })
+    .await
+}
+
+/// What a vote is about.
+#[derive(Clone, Copy, poise::ChoiceParameter)]
+pub enum About {
+    /// Somebody's seat.
+    #[name = "choice-vote-out"]
+    Out,
+    /// The whole race.
+    #[name = "choice-vote-end"]
+    End,
+    /// The clock.
+    #[name = "choice-vote-pause"]
+    Pause,
+    /// The clock, again.
+    #[name = "choice-vote-resume"]
+    Resume,
+}
+
+/// Votes; the clock needs only one.
+#[poise::command(slash_command)]
+pub async fn vote(
+    ctx: Context<'_>,
+    #[description = "_"] about: About,
+    #[description = "_"] who: Option<User>,
+) -> Result<(), Failure> {
+    let verb = match about {
+        About::Out => return vote_out(ctx, who).await,
+        About::End => Verb::Abandon,
+        About::Pause => Verb::Pause,
+        About::Resume => Verb::Resume,
+    };
+    at_table(ctx, move |table| Press::at(table, verb)).await
+}
+
+async fn vote_out(ctx: Context<'_>, who: Option<User>) -> Result<(), Failure> {
+    let (bot, asked) = (ctx.framework.user_data, asked(ctx));
+    answer(ctx, async {
+        let reader = bot.reader(&asked).await?;
+        let Some(who) = who else { return Ok(Reply::from(Page::saying(reader.word("vote-whom")))) };
+        let id = table_here(bot, &asked).await?;
+        let table = bot.host().store().load(id).await?.ok_or(Sorry::NoTable)?;
+        let seat = crate::host::seated(&table, person(&who)).map_err(|_| Sorry::NoSuchSeat)?;
+        let done = bot.ask(&asked, id, Request::VoteOut { user: asked.user, seat: seat as u8 }).await?;
+        let text = match done.outcome {
+            Outcome::Voted { needed } => Text::new("noted-vote").with("needed", needed),
+            _ => Text::new("discord-noted"),
+        };
+        Ok(Page::saying(reader.say(&text)).into())
+    })
+    .await
+}

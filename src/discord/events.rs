@@ -1,0 +1,106 @@
+//! What Discord tells without being asked: presses, channels that go, guilds that go, messages that push a table up.
+
+use super::Bot;
+use super::asked::Asked;
+use crate::host::{Ask, Request, Sorry};
+use crate::lang::Language;
+use crate::store::TableId;
+use serenity::all::{Event, FullEvent, Interaction, InteractionId, InteractionType, RawEventHandler};
+use serenity::async_trait;
+use std::sync::{Arc, OnceLock};
+
+/// Sees to one event.
+pub async fn on_event(bot: &Bot, event: &FullEvent) {
+    match event {
+        FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
+            bot.pressed(Asked::press(press), press).await;
+        }
+        // The bot opens no forms; whatever sends one is of another time.
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
+            answer_plainly(bot, form.id, &form.token, &form.locale, "discord-old-button").await;
+        }
+        FullEvent::ChannelDelete { channel, .. } => gone(bot, channel.id.get()).await,
+        FullEvent::ThreadDelete { thread, .. } => gone(bot, thread.id.get()).await,
+        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+            guild_gone(bot, incomplete.id.get()).await;
+        }
+        FullEvent::Message { new_message } => bot.scrolled(new_message.channel_id.get()),
+        FullEvent::MessageDelete { channel_id, deleted_message_id, .. } => {
+            taken_down(bot, channel_id.get(), deleted_message_id.get()).await;
+        }
+        _ => {}
+    }
+}
+
+/// The channel is gone, and the table with it.
+async fn gone(bot: &Bot, channel: u64) {
+    bot.forget(channel);
+    match bot.host().store().open_in(channel).await {
+        Ok(Some(table)) => request(bot, table, Request::Gone).await,
+        Ok(None) => {}
+        Err(error) => tracing::error!(%error, "a channel is gone, and its table cannot be found"),
+    }
+}
+
+/// The bot was removed from a guild. Its tables stand still there, in case it comes back.
+async fn guild_gone(bot: &Bot, guild: u64) {
+    match bot.host().store().open_in_guild(guild).await {
+        Ok(tables) => {
+            for table in tables {
+                request(bot, table, Request::Halt).await;
+            }
+        }
+        Err(error) => tracing::error!(%error, "a guild is gone, and its tables cannot be found"),
+    }
+}
+
+/// A moderator has deleted the table's message: it is posted anew.
+async fn taken_down(bot: &Bot, channel: u64, message: u64) {
+    let store = bot.host().store();
+    let Ok(Some(id)) = store.open_in(channel).await else { return };
+    let Ok(Some(table)) = store.load(id).await else { return };
+    if table.board.is_some_and(|board| board.message == message) {
+        request(bot, id, Request::ShowAgain).await;
+    }
+}
+
+async fn request(bot: &Bot, table: TableId, request: Request) {
+    match bot.host().request(table, Ask::from(request)).await {
+        Ok(_) | Err(Sorry::NoTable | Sorry::NotRunning) => {}
+        Err(error) => {
+            tracing::error!(table = table.0, %error, "a table could not be told what became of its place")
+        }
+    }
+}
+
+/// Answers with one sentence what could not be read, or is not for us.
+pub async fn answer_plainly(bot: &Bot, id: InteractionId, token: &str, locale: &str, key: &str) {
+    let page = super::page::Page::saying(Language::for_locale(locale).word(key));
+    let body = serde_json::json!({ "type": 4, "data": page.private() });
+    let sent = || bot.http().create_interaction_response(id, token, &body, Vec::new());
+    if let Err(trouble) = super::wire::patiently(super::wire::HASTY, sent).await {
+        tracing::warn!(?trouble, "something unreadable could not be answered");
+    }
+}
+
+/// Presses that the library cannot read: it would drop them without a word, and the player would see "interaction failed".
+pub struct Unreadable(pub Arc<OnceLock<Bot>>);
+
+#[async_trait]
+impl RawEventHandler for Unreadable {
+    async fn raw_event(&self, _: serenity::all::Context, event: Event) {
+        let (Event::Unknown(event), Some(bot)) = (event, self.0.get()) else { return };
+        if event.kind != "INTERACTION_CREATE" {
+            return;
+        }
+        let raw = &event.value;
+        let id = raw["id"].as_str().and_then(|id| id.parse::<u64>().ok());
+        let (Some(id), Some(token)) = (id, raw["token"].as_str()) else { return };
+        tracing::error!(kind = raw["type"].as_u64(), "Discord sent a press that the library cannot read");
+        if raw["type"].as_u64() == Some(u64::from(u8::from(InteractionType::Autocomplete))) {
+            return;
+        }
+        let locale = raw["locale"].as_str().unwrap_or_default();
+        answer_plainly(bot, InteractionId::new(id), token, locale, "discord-unreadable").await;
+    }
+}

@@ -1,0 +1,113 @@
+//! The Discord face: commands, buttons, the table's message, private hands. The only room that knows serenity and poise.
+//!
+//! A press is parsed ([`press`]), becomes a request to the host ([`router`]), and is answered with a page ([`page`]) that is drawn
+//! from what is saved. The table's own message and the direct messages follow what is saved, too ([`announcer`]), whoever
+//! changed it. Nothing is kept here that a restart would miss.
+
+mod announcer;
+mod asked;
+mod board;
+mod books;
+mod commands;
+mod connect;
+mod events;
+mod lobby;
+mod log;
+mod more;
+mod names;
+mod page;
+mod panel;
+mod press;
+mod router;
+mod settings;
+mod stats;
+mod table;
+mod wire;
+
+pub use connect::{Connection, Error, connect};
+
+use crate::host::Host;
+use crate::store::{Person, Shards, StoreError, UserId};
+use serenity::all::Http;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Where Discord is, and who we are there.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Settings {
+    /// The bot's token.
+    pub token: String,
+    /// Another server that speaks Discord's API, instead of Discord's own.
+    pub api_url: Option<String>,
+    /// A guild in which commands are registered at once, instead of everywhere.
+    pub test_guild: Option<u64>,
+    /// The shards that this process serves, if it does not serve all.
+    pub shards: Option<Shards>,
+}
+
+// The token opens every door.
+impl std::fmt::Debug for Settings {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Settings").field("api_url", &self.api_url).finish_non_exhaustive()
+    }
+}
+
+/// The bot: the host, and the way to Discord.
+#[derive(Clone)]
+pub struct Bot(Arc<Inner>);
+
+struct Inner {
+    host: Host,
+    http: Arc<Http>,
+    shards: Shards,
+    /// Messages that others have written since a table was last posted, by channel. Only a hint: after a restart it starts anew.
+    since: Mutex<BTreeMap<u64, u32>>,
+}
+
+impl std::fmt::Debug for Bot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Bot")
+    }
+}
+
+impl Bot {
+    fn new(host: Host, http: Arc<Http>, shards: Shards) -> Bot {
+        Bot(Arc::new(Inner { host, http, shards, since: Mutex::default() }))
+    }
+
+    fn host(&self) -> &Host {
+        &self.0.host
+    }
+
+    fn http(&self) -> &Http {
+        &self.0.http
+    }
+
+    /// What somebody has settled for themselves.
+    async fn person(&self, user: UserId) -> Result<Person, StoreError> {
+        Ok(self.host().store().person(user).await?.unwrap_or_else(|| Person::new(user)))
+    }
+
+    /// One more message stands below the table of a channel, if there is one.
+    fn scrolled(&self, channel: u64) {
+        let mut since = self.0.since.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = since.get_mut(&channel) {
+            *count = count.saturating_add(1);
+        }
+    }
+
+    /// The table of a channel has just been posted.
+    fn posted(&self, channel: u64) {
+        self.0.since.lock().unwrap_or_else(PoisonError::into_inner).insert(channel, 0);
+    }
+
+    /// How many messages stand below the table of a channel, as far as this process has seen.
+    fn below(&self, channel: u64) -> u32 {
+        self.0.since.lock().unwrap_or_else(PoisonError::into_inner).get(&channel).copied().unwrap_or(0)
+    }
+
+    /// Nothing stands in a channel any more.
+    fn forget(&self, channel: u64) {
+        self.0.since.lock().unwrap_or_else(PoisonError::into_inner).remove(&channel);
+    }
+}

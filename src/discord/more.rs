@@ -1,0 +1,63 @@
+//! Everything that can be done at a table beside playing: stances, absence, votes, the clock.
+
+use super::page::{Page, grave_button, plain_button};
+use super::press::{Press, Verb};
+use super::table::Shown;
+use crate::host::Stance;
+use crate::store::{Pilot, Stage, UserId};
+use crate::table::{Seat, Text};
+
+/// What somebody may do here.
+pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
+    let table = shown.table;
+    let at = |verb| Press::at(table.id, verb);
+    let show = plain_button(&shown.word("button-show"), at(Verb::Show).id());
+    let rules = plain_button(&shown.word("button-rules"), Press::of(Verb::Rules).id());
+    let settings = plain_button(&shown.word("button-settings"), Press::of(Verb::Settings).id());
+    let help = plain_button(&shown.word("button-help"), Press::of(Verb::Help).id());
+    let page = Page::new().text(format!("### {}", shown.word("more-heading")));
+    let Ok(seat) = crate::host::seated(table, user) else {
+        return page.text(shown.word("sorry-not-seated")).row([show, rules, help, settings]);
+    };
+    let chair = &table.seats[seat];
+    let stance = match crate::host::stance_of(chair) {
+        Stance::AskMe => plain_button(&shown.word("button-orders-decide"), at(Verb::Stance).with(1_u32).id()),
+        Stance::OrdersDecide => plain_button(&shown.word("button-ask-me"), at(Verb::Stance).with(0_u32).id()),
+    };
+    let there = match chair.pilot {
+        Pilot::Player => plain_button(&shown.word("button-away"), at(Verb::Away).id()),
+        _ => plain_button(&shown.word("button-back"), at(Verb::Back).id()),
+    };
+    let clock = match table.stage {
+        Stage::Paused => plain_button(&shown.word("button-resume"), at(Verb::Resume).id()),
+        _ => plain_button(&shown.word("button-pause"), at(Verb::Pause).id()),
+    };
+    let key = match crate::host::stance_of(chair) {
+        Stance::AskMe => "more-ask-me",
+        Stance::OrdersDecide => "more-orders-decide",
+    };
+    let mut page = page
+        .text(shown.word(key))
+        .row([stance, there, clock, show])
+        .row([
+            plain_button(&shown.word("button-vote-end"), at(Verb::Abandon).id()),
+            grave_button(&shown.word("button-resign"), at(Verb::Resign).id()),
+        ])
+        .row([rules, help, settings]);
+    let absent =
+        table.seats.iter().enumerate().filter(|(at, chair)| chair.pilot == Pilot::Away && *at != seat);
+    page = page.row(absent.map(|(absent, _)| {
+        let text = Text::new("button-vote-out").with("player", Seat(absent as u8));
+        plain_button(&shown.label(&text), at(Verb::VoteOut).with(absent as u32).id())
+    }));
+    page
+}
+
+/// Whether they are sure.
+pub fn resign(shown: &Shown<'_>) -> Page {
+    let at = |verb| Press::at(shown.table.id, verb).id();
+    Page::saying(shown.word("resign-sure")).row([
+        grave_button(&shown.word("button-resign-sure"), at(Verb::ResignSure)),
+        plain_button(&shown.word("button-back-to-hand"), at(Verb::Hand)),
+    ])
+}

@@ -1,0 +1,337 @@
+//! One message as Discord's second generation of components draws it: typed, within every limit, whatever goes into it.
+
+use serde::Serialize;
+use serenity::builder::CreateAttachment;
+use std::sync::Arc;
+use twilight_model::channel::message::component::{
+    ActionRow, Button, ButtonStyle, Component, Container, FileDisplay, MediaGallery, MediaGalleryItem,
+    Section, SelectMenu, SelectMenuOption, SelectMenuType, Separator, TextDisplay, UnfurledMediaItem,
+};
+
+/// Discord counts all text of a message together.
+const TEXT_MOST: usize = 3_900;
+/// Components of a message, those within others included.
+const PARTS_MOST: usize = 40;
+/// Buttons in a row.
+const ROW: usize = 5;
+/// Options in a menu.
+const MENU: usize = 25;
+/// What a button may say.
+const LABEL: usize = 80;
+/// What an option of a menu may say, and explain.
+const OPTION: usize = 100;
+
+/// `IS_COMPONENTS_V2`.
+const V2: u64 = 1 << 15;
+/// `EPHEMERAL`.
+const EPHEMERAL: u64 = 1 << 6;
+
+/// A message under construction.
+#[derive(Clone, Debug)]
+pub struct Page {
+    parts: Vec<Component>,
+    accent: u32,
+    text_left: usize,
+    parts_left: usize,
+    picture: Option<Picture>,
+    file: Option<CreateAttachment>,
+    mentions: Vec<String>,
+}
+
+/// A picture with its words.
+#[derive(Clone)]
+pub struct Picture {
+    /// What it is called on the wire.
+    pub file: &'static str,
+    /// The picture itself.
+    pub png: Arc<[u8]>,
+    /// What it shows, in words.
+    pub alt: String,
+}
+
+impl std::fmt::Debug for Picture {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Picture({}, {} bytes)", self.file, self.png.len())
+    }
+}
+
+/// One option of a menu.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// What it says.
+    pub label: String,
+    /// What it means.
+    pub hint: String,
+    /// What is sent when it is chosen.
+    pub value: String,
+    /// Whether it is the one that holds now.
+    pub now: bool,
+}
+
+/// What is sent: the same for new messages, edits and answers to presses.
+#[derive(Serialize, Debug)]
+pub struct Body {
+    flags: u64,
+    components: Vec<Component>,
+    allowed_mentions: Mentions,
+    attachments: Vec<Attachment>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nonce: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    enforce_nonce: Option<bool>,
+}
+
+#[derive(Serialize, Debug)]
+struct Mentions {
+    parse: [String; 0],
+    users: Vec<String>,
+}
+
+#[derive(Serialize, Debug)]
+struct Attachment {
+    id: u64,
+    filename: String,
+    description: String,
+}
+
+impl Page {
+    /// An empty page.
+    pub fn new() -> Page {
+        let (text_left, parts_left) = (TEXT_MOST, PARTS_MOST - 1);
+        Page {
+            parts: Vec::new(),
+            accent: 0x2e_8b_57,
+            text_left,
+            parts_left,
+            picture: None,
+            file: None,
+            mentions: Vec::new(),
+        }
+    }
+
+    /// A page that says one thing.
+    pub fn saying(text: impl Into<String>) -> Page {
+        Page::new().text(text)
+    }
+
+    /// The same with another colour at its edge.
+    pub fn accent(mut self, rgb: u32) -> Page {
+        self.accent = rgb;
+        self
+    }
+
+    /// A paragraph. What is too much is cut, and says so.
+    pub fn text(mut self, text: impl Into<String>) -> Page {
+        let text = cut(&text.into(), self.text_left);
+        if text.trim().is_empty() || !self.take(1) {
+            return self;
+        }
+        self.text_left -= text.chars().count();
+        self.parts.push(Component::TextDisplay(TextDisplay { content: text, id: None }));
+        self
+    }
+
+    /// Lines, one below the other.
+    pub fn lines(self, lines: impl IntoIterator<Item = String>) -> Page {
+        let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
+        self.text(lines.join("\n"))
+    }
+
+    /// A thin line between what is above and what is below.
+    pub fn rule(mut self) -> Page {
+        let last = matches!(self.parts.last(), None | Some(Component::Separator(_)));
+        if !last && self.take(1) {
+            self.parts.push(Component::Separator(Separator { divider: Some(true), id: None, spacing: None }));
+        }
+        self
+    }
+
+    /// The picture of the page; the last one given counts.
+    pub fn picture(mut self, picture: Option<Picture>) -> Page {
+        let Some(picture) = picture else { return self };
+        if self.picture.is_some() || !self.take(1) {
+            return self;
+        }
+        let url = format!("attachment://{}", picture.file);
+        let media = UnfurledMediaItem { content_type: None, height: None, proxy_url: None, url, width: None };
+        let description = Some(cut(&picture.alt, 1024));
+        let items = vec![MediaGalleryItem { description, media, spoiler: None }];
+        self.parts.push(Component::MediaGallery(MediaGallery { id: None, items }));
+        self.picture = Some(picture);
+        self
+    }
+
+    /// A file to keep, beside or instead of a picture.
+    pub fn file(mut self, file: CreateAttachment) -> Page {
+        if self.file.is_none() && self.take(1) {
+            let url = format!("attachment://{}", file.filename);
+            let media =
+                UnfurledMediaItem { content_type: None, height: None, proxy_url: None, url, width: None };
+            self.parts.push(Component::File(FileDisplay { id: None, file: media, spoiler: None }));
+            self.file = Some(file);
+        }
+        self
+    }
+
+    /// Buttons, in as many rows as they need.
+    pub fn row(mut self, buttons: impl IntoIterator<Item = Component>) -> Page {
+        let buttons: Vec<Component> = buttons.into_iter().collect();
+        for row in buttons.chunks(ROW) {
+            if self.take(1 + row.len()) {
+                self.parts.push(Component::ActionRow(ActionRow { components: row.to_vec(), id: None }));
+            }
+        }
+        self
+    }
+
+    /// Text with a button beside it.
+    pub fn section(mut self, text: impl Into<String>, button: Component) -> Page {
+        let text = cut(&text.into(), self.text_left);
+        if text.is_empty() || !self.take(3) {
+            return self;
+        }
+        self.text_left -= text.chars().count();
+        let components = vec![Component::TextDisplay(TextDisplay { content: text, id: None })];
+        self.parts.push(Component::Section(Section { accessory: Box::new(button), components, id: None }));
+        self
+    }
+
+    /// A menu of one choice; as many menus as the choices need. `id` is given the number of the menu.
+    pub fn menu(mut self, placeholder: &str, choices: &[Choice], id: impl Fn(usize) -> String) -> Page {
+        for (n, some) in choices.chunks(MENU).enumerate() {
+            if self.take(2) {
+                let menu = Component::SelectMenu(SelectMenu {
+                    channel_types: None,
+                    custom_id: id(n),
+                    default_values: None,
+                    disabled: false,
+                    id: None,
+                    kind: SelectMenuType::Text,
+                    max_values: None,
+                    min_values: None,
+                    options: Some(some.iter().map(option).collect()),
+                    placeholder: Some(cut(placeholder, OPTION)),
+                    required: None,
+                });
+                self.parts.push(Component::ActionRow(ActionRow { components: vec![menu], id: None }));
+            }
+        }
+        self
+    }
+
+    /// Somebody who is to hear of it.
+    pub fn mention(mut self, user: u64) -> Page {
+        self.mentions.push(user.to_string());
+        self
+    }
+
+    fn take(&mut self, parts: usize) -> bool {
+        let there = self.parts_left >= parts;
+        if there {
+            self.parts_left -= parts;
+        }
+        there
+    }
+
+    /// What is sent for a message that everybody sees.
+    pub fn public(&self) -> Body {
+        let picture = self.picture.iter().map(|picture| (picture.file.to_owned(), cut(&picture.alt, 1024)));
+        let file = self.file.iter().map(|file| (file.filename.clone(), file.filename.clone()));
+        // In the order in which `files` uploads them.
+        let attachments = picture.chain(file).zip(0_u64..).map(|((filename, description), id)| Attachment {
+            id,
+            filename,
+            description,
+        });
+        let container = Container {
+            accent_color: Some(Some(self.accent)),
+            components: self.parts.clone(),
+            id: None,
+            spoiler: None,
+        };
+        Body {
+            flags: V2,
+            components: vec![Component::Container(container)],
+            allowed_mentions: Mentions { parse: [], users: self.mentions.clone() },
+            attachments: attachments.collect(),
+            nonce: None,
+            enforce_nonce: None,
+        }
+    }
+
+    /// What is sent for a message that only one person sees.
+    pub fn private(&self) -> Body {
+        let body = self.public();
+        Body { flags: V2 | EPHEMERAL, ..body }
+    }
+
+    /// What is uploaded with it.
+    pub fn files(&self) -> Vec<CreateAttachment> {
+        let picture = self.picture.iter().map(|one| CreateAttachment::bytes(one.png.to_vec(), one.file));
+        picture.chain(self.file.clone()).collect()
+    }
+}
+
+impl Default for Page {
+    fn default() -> Page {
+        Page::new()
+    }
+}
+
+impl Body {
+    /// A new message that Discord makes once, however often it is asked to.
+    pub fn once(self, nonce: &str) -> Body {
+        Body { nonce: Some(cut(nonce, 25)), enforce_nonce: Some(true), ..self }
+    }
+}
+
+fn option(choice: &Choice) -> SelectMenuOption {
+    SelectMenuOption {
+        default: choice.now,
+        description: Some(cut(&choice.hint, OPTION)).filter(|hint| !hint.is_empty()),
+        emoji: None,
+        label: cut(&choice.label, OPTION),
+        value: choice.value.clone(),
+    }
+}
+
+/// A button.
+pub fn button(style: ButtonStyle, label: &str, id: String) -> Component {
+    Component::Button(Button {
+        custom_id: Some(id),
+        disabled: false,
+        emoji: None,
+        id: None,
+        label: Some(cut(label, LABEL)),
+        sku_id: None,
+        style,
+        url: None,
+    })
+}
+
+/// The usual thing to do.
+pub fn main_button(label: &str, id: String) -> Component {
+    button(ButtonStyle::Primary, label, id)
+}
+
+/// One of several things.
+pub fn plain_button(label: &str, id: String) -> Component {
+    button(ButtonStyle::Secondary, label, id)
+}
+
+/// Something that cannot be taken back.
+pub fn grave_button(label: &str, id: String) -> Component {
+    button(ButtonStyle::Danger, label, id)
+}
+
+/// At most so many characters; what was cut ends in an ellipsis.
+pub fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let mut short: String = text.chars().take(most.saturating_sub(1)).collect();
+    if most > 0 {
+        short.push('…');
+    }
+    short
+}

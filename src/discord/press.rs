@@ -1,0 +1,166 @@
+//! What a button means, written into its custom id: a table, a verb, a few numbers. Never a card, never a name: nothing has to
+//! be remembered for a button to work next week, and nothing can be read from one.
+
+use crate::store::TableId;
+
+/// A press.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Press {
+    /// At which table, if at one.
+    pub table: Option<TableId>,
+    /// What.
+    pub verb: Verb,
+    /// The rest: question, number of choices, choice; a seat; a page.
+    pub numbers: Vec<u32>,
+}
+
+macro_rules! verbs {
+    ($($(#[$doc:meta])* $Name:ident = $id:literal,)*) => {
+        /// What a button does.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Verb { $($(#[$doc])* $Name,)* }
+
+        impl Verb {
+            /// All of them.
+            pub const ALL: &[Verb] = &[$(Verb::$Name,)*];
+
+            /// As it is written; never to be changed, since buttons of every age must work.
+            pub fn id(self) -> &'static str {
+                match self { $(Verb::$Name => $id,)* }
+            }
+        }
+    };
+}
+
+verbs! {
+    /// Sit down.
+    Join = "join",
+    /// Get up.
+    Leave = "leave",
+    /// One more bot.
+    AddBot = "bot",
+    /// One bot fewer.
+    RemoveBot = "nobot",
+    /// See what can be set.
+    Options = "options",
+    /// Set a dial: its number.
+    Dial = "dial",
+    /// Set the pace.
+    Pace = "pace",
+    /// Set how long turns, or reactions, may take.
+    Time = "time",
+    /// Begin.
+    Start = "start",
+    /// See one's own hand.
+    Hand = "hand",
+    /// See what one can lay down.
+    React = "react",
+    /// Let the moment go by: the question.
+    Decline = "no",
+    /// Answer: question, number of choices, choice.
+    Answer = "a",
+    /// Answer from a menu: question, number of choices, number of the menu.
+    Choose = "m",
+    /// What happened: a page.
+    Log = "log",
+    /// Everything else that can be done at a table.
+    More = "more",
+    /// How one is to be treated in windows.
+    Stance = "stance",
+    /// Let a driver play for a while.
+    Away = "away",
+    /// Come back.
+    Back = "back",
+    /// Leave the race: asks first.
+    Resign = "resign",
+    /// Leave the race: is sure.
+    ResignSure = "resign!",
+    /// Vote a seat out.
+    VoteOut = "out",
+    /// Vote to give up.
+    Abandon = "end",
+    /// Stop the clock.
+    Pause = "pause",
+    /// Let it go on.
+    Resume = "resume",
+    /// Put the table at the bottom of the channel.
+    Show = "show",
+    /// The same people, another race.
+    Again = "again",
+    /// Look at all hands of a finished race.
+    Hands = "hands",
+    /// A page of help.
+    Help = "help",
+    /// A chapter of the rules.
+    Rules = "rules",
+    /// One's own settings.
+    Settings = "set",
+    /// Change one of them.
+    Change = "chg",
+    /// Erase one's data: asks first.
+    Erase = "erase",
+    /// Erase one's data: is sure.
+    EraseSure = "erase!",
+}
+
+impl Press {
+    /// A press at a table.
+    pub fn at(table: TableId, verb: Verb) -> Press {
+        Press { table: Some(table), verb, numbers: Vec::new() }
+    }
+
+    /// A press at no table.
+    pub fn of(verb: Verb) -> Press {
+        Press { table: None, verb, numbers: Vec::new() }
+    }
+
+    /// The same with one more number.
+    pub fn with(mut self, number: impl Into<u32>) -> Press {
+        self.numbers.push(number.into());
+        self
+    }
+
+    /// A number of it; nought where it has none.
+    pub fn number(&self, at: usize) -> u32 {
+        self.numbers.get(at).copied().unwrap_or(0)
+    }
+
+    /// As it is written into a button.
+    pub fn id(&self) -> String {
+        let table = self.table.map_or_else(|| "-".to_owned(), |table| table.0.to_string());
+        let numbers: String = self.numbers.iter().map(|number| format!(".{number}")).collect();
+        format!("c5.{table}.{}{numbers}", self.verb.id())
+    }
+
+    /// Reads it back. None for what this program never wrote.
+    pub fn parse(id: &str) -> Option<Press> {
+        let mut parts = id.strip_prefix("c5.")?.split('.');
+        let table = match parts.next()? {
+            "-" => None,
+            number => Some(TableId(number.parse().ok()?)),
+        };
+        let verb = parts.next()?;
+        let verb = Verb::ALL.iter().copied().find(|one| one.id() == verb)?;
+        let numbers = parts.map(str::parse).collect::<Result<_, _>>().ok()?;
+        Some(Press { table, verb, numbers })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_press_reads_back() {
+        for verb in Verb::ALL {
+            let at = Press::at(TableId(i64::MAX), *verb).with(u32::MAX).with(u32::MAX).with(u32::MAX);
+            for press in [at, Press::of(*verb)] {
+                assert!(press.id().len() <= 100, "{}", press.id());
+                assert_eq!(Press::parse(&press.id()), Some(press));
+            }
+        }
+        for wrong in ["", "c5", "c5.", "c5.x.join", "c5.1.dance", "c5.1.join.x", "v1.1.join", "c5.1"] {
+            assert_eq!(Press::parse(wrong), None, "{wrong}");
+        }
+    }
+}

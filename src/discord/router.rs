@@ -1,0 +1,296 @@
+//! From a press to the host and back to a page. Commands that do what a button does come through here, too.
+
+use super::asked::{Asked, How, Reply};
+use super::lobby::options_page;
+use super::more::more;
+use super::page::Page;
+use super::panel::{Says, panel};
+use super::press::{Press, Verb};
+use super::table::Shown;
+use super::{Bot, names};
+use crate::host::{Ask, Done, Outcome, Pace, Request, Sorry, Stance};
+use crate::lang::{Language, Nobody};
+use crate::store::{Person, Pilot, Stage, Table, TableId};
+use crate::table::Text;
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+
+/// Whoever asks, with what they have settled for themselves.
+#[derive(Debug)]
+pub struct Reader {
+    /// What they have settled.
+    pub person: Person,
+    /// What they read.
+    pub language: Language,
+}
+
+impl Reader {
+    /// Says it in their language.
+    pub fn say(&self, text: &Text) -> String {
+        self.language.say(text, &Nobody)
+    }
+
+    /// A word in their language.
+    pub fn word(&self, key: &str) -> String {
+        self.language.word(key)
+    }
+}
+
+impl Bot {
+    /// Sees to a press.
+    pub async fn pressed(&self, mut asked: Asked, from: &ComponentInteraction) {
+        let press = Press::parse(&from.data.custom_id);
+        asked.table = press.as_ref().and_then(|press| press.table);
+        let chosen = match &from.data.kind {
+            ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
+            _ => None,
+        };
+        let work = async {
+            match press {
+                Some(press) => self.press(&asked, &press, chosen.as_deref()).await,
+                None => Page::saying(Language::for_locale(&asked.locale).word("discord-old-button")).into(),
+            }
+        };
+        self.answer(&asked, work).await;
+    }
+
+    /// Whoever asks.
+    pub async fn reader(&self, asked: &Asked) -> Result<Reader, Sorry> {
+        let person = self.person(asked.user).await?;
+        let language = names::private(&person, &asked.locale);
+        Ok(Reader { person, language })
+    }
+
+    /// Does what a press asks, and says what came of it.
+    pub async fn press(&self, asked: &Asked, press: &Press, chosen: Option<&str>) -> Reply {
+        let reader = match self.reader(asked).await {
+            Ok(reader) => reader,
+            Err(sorry) => return self.sorry(Language::for_locale(&asked.locale), &sorry).into(),
+        };
+        let done = match press.table {
+            Some(table) => self.at_table(asked, &reader, table, press, chosen).await,
+            None => self.anywhere(asked, &reader, press, chosen).await,
+        };
+        match done {
+            Ok(reply) => reply,
+            Err(sorry) => self.refused(asked, &reader, press.table, &sorry).await,
+        }
+    }
+
+    /// Why not, in one sentence; whoever sits at the table sees how things stand instead of an old page.
+    async fn refused(&self, asked: &Asked, reader: &Reader, table: Option<TableId>, sorry: &Sorry) -> Reply {
+        if asked.how == How::Private
+            && let Some(id) = table
+            && let Ok(Some(table)) = self.host().store().load(id).await
+            && table.stage == Stage::Running
+        {
+            return self.hand(asked, reader, table, Some(reader.say(&sorry.text()))).await;
+        }
+        self.sorry(reader.language, sorry).into()
+    }
+
+    fn sorry(&self, language: Language, sorry: &Sorry) -> Page {
+        if let Sorry::Store(error) = sorry {
+            tracing::error!(%error, "a press failed");
+        }
+        Page::saying(language.say(&sorry.text(), &Nobody))
+    }
+
+    /// Asks the host for something in somebody's name, once however often the press comes.
+    pub async fn ask(&self, asked: &Asked, table: TableId, request: Request) -> Result<Done, Sorry> {
+        self.host().request(table, Ask { request, interaction: Some(asked.id.get()) }).await
+    }
+
+    async fn load(&self, table: TableId) -> Result<Table, Sorry> {
+        self.host().store().load(table).await?.ok_or(Sorry::NoTable)
+    }
+
+    async fn at_table(
+        &self,
+        asked: &Asked,
+        reader: &Reader,
+        id: TableId,
+        press: &Press,
+        chosen: Option<&str>,
+    ) -> Result<Reply, Sorry> {
+        let user = asked.user;
+        let request = match press.verb {
+            Verb::Join => Request::Join { user, name: asked.name.clone() },
+            Verb::Leave => Request::Leave { user },
+            Verb::AddBot => Request::AddBot { user },
+            Verb::RemoveBot => Request::RemoveBot { user },
+            Verb::Start => Request::Start { user },
+            Verb::Dial | Verb::Pace | Verb::Time => return self.set(asked, reader, id, press, chosen).await,
+            Verb::Answer => answer(user, press.number(0), press.number(1), press.number(2) as usize),
+            Verb::Choose => {
+                let choice = chosen.and_then(|value| value.parse().ok()).ok_or(Sorry::Stale)?;
+                answer(user, press.number(0), press.number(1), choice)
+            }
+            Verb::Decline => return self.decline(asked, reader, id, press.number(0)).await,
+            Verb::Stance => {
+                let orders = press.number(0) == 1;
+                Request::Stance { user, stance: if orders { Stance::OrdersDecide } else { Stance::AskMe } }
+            }
+            Verb::Away => Request::Away { user },
+            Verb::Back => Request::Present { user },
+            Verb::ResignSure => Request::Resign { user },
+            Verb::VoteOut => Request::VoteOut { user, seat: press.number(0) as u8 },
+            Verb::Abandon => Request::Abandon { user },
+            Verb::Pause => Request::Pause { user },
+            Verb::Resume => Request::Resume { user },
+            Verb::Show => Request::ShowAgain,
+            _ => return self.look(asked, reader, id, press).await,
+        };
+        let done = self.ask(asked, id, request).await?;
+        Ok(self.done(asked, reader, press, done).await)
+    }
+
+    /// What came of a request.
+    async fn done(&self, asked: &Asked, reader: &Reader, press: &Press, done: Done) -> Reply {
+        let Done { table, outcome } = done;
+        let note = match outcome {
+            Outcome::Voted { needed } => Some(reader.say(&Text::new("noted-vote").with("needed", needed))),
+            Outcome::Already => Some(reader.word("noted-already")),
+            _ => None,
+        };
+        match (asked.how, press.verb) {
+            // The table shows it to everybody in a moment.
+            (How::Public, _) if note.is_none() => Reply::Noted,
+            (_, Verb::Dial | Verb::Pace | Verb::Time | Verb::AddBot | Verb::RemoveBot)
+                if table.stage == Stage::Lobby && asked.how == How::Private =>
+            {
+                options_page(&Shown::new(&table, reader.language), note).into()
+            }
+            (_, Verb::Answer | Verb::Choose | Verb::Back | Verb::Decline) => {
+                self.hand(asked, reader, table, note).await
+            }
+            _ => Page::saying(note.unwrap_or_else(|| reader.word("discord-noted"))).into(),
+        }
+    }
+
+    /// Lets the window go by, whatever one holds.
+    async fn decline(
+        &self,
+        asked: &Asked,
+        reader: &Reader,
+        id: TableId,
+        question: u32,
+    ) -> Result<Reply, Sorry> {
+        let table = self.load(id).await?;
+        let seat = crate::host::seated(&table, asked.user)?;
+        let ask = Shown::new(&table, reader.language).ask(seat).ok_or(Sorry::NotAsked)?;
+        let request = answer(asked.user, question, ask.choices as u32, ask.otherwise);
+        let done = self.ask(asked, id, request).await?;
+        Ok(self.done(asked, reader, &Press::at(id, Verb::Decline), done).await)
+    }
+
+    async fn set(
+        &self,
+        asked: &Asked,
+        reader: &Reader,
+        id: TableId,
+        press: &Press,
+        chosen: Option<&str>,
+    ) -> Result<Reply, Sorry> {
+        let table = self.load(id).await?;
+        let shown = Shown::new(&table, reader.language);
+        let chosen: u32 = chosen.and_then(|value| value.parse().ok()).ok_or(Sorry::Stale)?;
+        let now = shown.notes.pace;
+        let (options, pace) = match (press.verb, press.number(0)) {
+            (Verb::Pace, _) => {
+                (serde_json::json!({}), Some(if chosen == 1 { Pace::DAYS } else { Pace::LIVE }))
+            }
+            (Verb::Time, 0) => (serde_json::json!({}), Some(Pace { turn_secs: chosen, ..now })),
+            (Verb::Time, _) => (serde_json::json!({}), Some(Pace { reaction_secs: chosen, ..now })),
+            (_, dial) => {
+                let dials = shown.game.map(|game| game.dials()).unwrap_or_default();
+                let dial = dials.get(dial as usize).ok_or(Sorry::Stale)?;
+                let notch = dial.notches.get(chosen as usize).ok_or(Sorry::Stale)?;
+                (serde_json::json!({ dial.id: notch.value }), None)
+            }
+        };
+        let done = self.ask(asked, id, Request::Options { user: asked.user, options, pace }).await?;
+        Ok(self.done(asked, reader, press, done).await)
+    }
+
+    /// Presses that change nothing.
+    async fn look(&self, asked: &Asked, reader: &Reader, id: TableId, press: &Press) -> Result<Reply, Sorry> {
+        let table = self.load(id).await?;
+        let shown = Shown::new(&table, reader.language);
+        Ok(match press.verb {
+            Verb::Options => options_page(&shown, None).into(),
+            Verb::Hand | Verb::React => self.hand(asked, reader, table, None).await,
+            Verb::More => more(&shown, asked.user).into(),
+            Verb::Resign => super::more::resign(&shown).into(),
+            Verb::Log => super::log::log(self, &shown, asked.user, press).await?.into(),
+            Verb::Hands => super::log::hands(&shown).into(),
+            Verb::Again => return self.again(asked, reader, &table).await,
+            _ => Page::saying(reader.word("discord-old-button")).into(),
+        })
+    }
+
+    /// Presses at no table.
+    async fn anywhere(
+        &self,
+        asked: &Asked,
+        reader: &Reader,
+        press: &Press,
+        chosen: Option<&str>,
+    ) -> Result<Reply, Sorry> {
+        Ok(match press.verb {
+            Verb::Help => super::books::help(reader.language, press.number(0)).into(),
+            Verb::Rules => {
+                let section = chosen.and_then(|value| value.parse().ok()).unwrap_or(press.number(0));
+                super::books::rules(reader.language, section as usize).into()
+            }
+            Verb::Settings => super::settings::settings(reader, None).into(),
+            Verb::Change => super::settings::change(self, reader, press, chosen).await?.into(),
+            Verb::Erase => super::settings::erase(reader).into(),
+            Verb::EraseSure => super::settings::erase_sure(self, asked, reader).await?.into(),
+            _ => Page::saying(reader.word("discord-old-button")).into(),
+        })
+    }
+
+    /// One's own page at a table. Whoever was away is back by this.
+    pub async fn hand(&self, asked: &Asked, reader: &Reader, table: Table, note: Option<String>) -> Reply {
+        let Ok(seat) = crate::host::seated(&table, asked.user) else {
+            let key = if table.stage == Stage::Lobby { "panel-lobby" } else { "sorry-not-seated" };
+            return Page::new().text(note.unwrap_or_default()).text(reader.word(key)).into();
+        };
+        let mut table = table;
+        if table.seats[seat].pilot == Pilot::Away && table.stage == Stage::Running {
+            let back = Ask::from(Request::Present { user: asked.user });
+            match self.host().request(table.id, back).await {
+                Ok(done) => table = done.table,
+                Err(sorry) => tracing::warn!(table = table.id.0, %sorry, "somebody could not come back"),
+            }
+        }
+        let shown = Shown::new(&table, reader.language);
+        panel(&shown, seat, Says { note, news: Vec::new(), hints: reader.person.hints }).into()
+    }
+}
+
+/// An answer to a question that had so many choices.
+fn answer(user: crate::store::UserId, question: u32, of: u32, choice: usize) -> Request {
+    Request::Answer { user, question, of: of as usize, choice }
+}
+
+impl Bot {
+    /// The same game again, where a race has ended: whoever asks sits down first, and bots as many as there were.
+    async fn again(&self, asked: &Asked, reader: &Reader, old: &Table) -> Result<Reply, Sorry> {
+        let notes = crate::host::Notes::of(old);
+        let opening = crate::host::Opening {
+            kind: old.kind.clone(),
+            guild: old.guild,
+            channel: old.channel,
+            user: asked.user,
+            name: asked.name.clone(),
+            language: old.language.clone(),
+            pace: notes.pace,
+            options: old.options.clone(),
+            bots: old.seats.iter().filter(|chair| chair.pilot == Pilot::Bot).count() as u8,
+            interaction: Some(asked.id.get()),
+        };
+        let _: TableId = self.host().open(opening).await?;
+        Ok(Page::saying(reader.word("again-opened")).into())
+    }
+}

@@ -1,0 +1,151 @@
+//! What somebody settles for themselves: language, messages, quiet hours; and what is kept about them.
+
+use super::Bot;
+use super::asked::Asked;
+use super::page::{Choice, Page, grave_button, plain_button};
+use super::press::{Press, Verb};
+use super::router::Reader;
+use crate::host::Sorry;
+use crate::lang::Language;
+use crate::store::{Person, Quiet};
+use crate::table::Text;
+
+/// What can be changed, by the number that stands in its button.
+const LANGUAGE: u32 = 0;
+const DIRECT: u32 = 1;
+const REMINDERS: u32 = 2;
+const HINTS: u32 = 3;
+const PRIVATE: u32 = 4;
+const QUIET: u32 = 5;
+const CLOCK: u32 = 6;
+
+/// Nights that can be chosen: from this hour to that one, in one's own time.
+const NIGHTS: [(u16, u16); 6] = [(21, 7), (22, 8), (23, 7), (23, 9), (0, 8), (1, 10)];
+/// Clocks, in minutes ahead of UTC, that people live by; one menu's worth.
+const CLOCKS: [i16; 25] = [
+    -600, -540, -480, -420, -360, -300, -240, -180, -120, 0, 60, 120, 180, 210, 240, 300, 330, 360, 420, 480,
+    540, 570, 600, 660, 720,
+];
+
+/// One's own settings.
+pub fn settings(reader: &Reader, note: Option<String>) -> Page {
+    let person = &reader.person;
+    let change = |what: u32| Press::of(Verb::Change).with(what).id();
+    let switch = |what: u32, key: &str, on: bool| {
+        let state = reader.word(if on { "switch-on" } else { "switch-off" });
+        plain_button(&format!("{}: {state}", reader.word(key)), change(what))
+    };
+    Page::new()
+        .text(note.unwrap_or_default())
+        .text(format!("### {}", reader.word("settings-heading")))
+        .text(reader.word("settings-text"))
+        .menu(&reader.word("settings-language"), &languages(reader), |_| change(LANGUAGE))
+        .row([
+            switch(DIRECT, "settings-direct", person.direct_messages),
+            switch(REMINDERS, "settings-reminders", person.reminders),
+            switch(HINTS, "settings-hints", person.hints),
+            switch(PRIVATE, "settings-private", person.private_stats),
+        ])
+        .menu(&reader.word("settings-quiet"), &nights(reader), |_| change(QUIET))
+        .menu(&reader.word("settings-clock"), &clocks(reader), |_| change(CLOCK))
+}
+
+fn languages(reader: &Reader) -> Vec<Choice> {
+    let chosen = reader.person.language.as_deref();
+    let follow = Choice {
+        label: reader.word("settings-follow"),
+        hint: String::new(),
+        value: "0".to_owned(),
+        now: chosen.is_none(),
+    };
+    let each = Language::ALL.into_iter().zip(1..).map(|(language, n)| Choice {
+        label: language.word("language-name"),
+        hint: String::new(),
+        value: n.to_string(),
+        now: chosen == Some(language.id()),
+    });
+    [follow].into_iter().chain(each).collect()
+}
+
+fn nights(reader: &Reader) -> Vec<Choice> {
+    let quiet = reader.person.quiet;
+    let never = Choice {
+        label: reader.word("settings-quiet-never"),
+        hint: String::new(),
+        value: "0".to_owned(),
+        now: quiet.is_none(),
+    };
+    let each = NIGHTS.iter().zip(1..).map(|((from, to), n)| Choice {
+        label: reader
+            .say(&Text::new("settings-quiet-from").with("from", i64::from(*from)).with("to", i64::from(*to))),
+        hint: String::new(),
+        value: n.to_string(),
+        now: quiet.is_some_and(|quiet| (quiet.from_minute, quiet.to_minute) == (from * 60, to * 60)),
+    });
+    [never].into_iter().chain(each).collect()
+}
+
+fn clocks(reader: &Reader) -> Vec<Choice> {
+    let now = reader.person.quiet.map(|quiet| quiet.offset_minutes);
+    let each = CLOCKS.iter().zip(0..).map(|(minutes, n)| {
+        let sign = if *minutes < 0 { '−' } else { '+' };
+        let (hours, rest) = (minutes.abs() / 60, minutes.abs() % 60);
+        Choice {
+            label: format!("UTC{sign}{hours}:{rest:02}"),
+            hint: String::new(),
+            value: n.to_string(),
+            now: now == Some(*minutes),
+        }
+    });
+    each.collect()
+}
+
+/// Changes one of them, and shows all.
+pub async fn change(bot: &Bot, reader: &Reader, press: &Press, chosen: Option<&str>) -> Result<Page, Sorry> {
+    let mut person = reader.person.clone();
+    let chosen: usize = chosen.and_then(|value| value.parse().ok()).unwrap_or(0);
+    match press.number(0) {
+        LANGUAGE => {
+            let language = chosen.checked_sub(1).and_then(|at| Language::ALL.get(at));
+            person.language = language.map(|language| language.id().to_owned());
+        }
+        DIRECT => person.direct_messages = !person.direct_messages,
+        REMINDERS => person.reminders = !person.reminders,
+        HINTS => person.hints = !person.hints,
+        PRIVATE => person.private_stats = !person.private_stats,
+        QUIET => person.quiet = night(&person, chosen),
+        CLOCK => {
+            if let (Some(quiet), Some(minutes)) = (&mut person.quiet, CLOCKS.get(chosen)) {
+                quiet.offset_minutes = *minutes;
+            } else {
+                return Ok(settings(reader, Some(reader.word("settings-night-first"))));
+            }
+        }
+        _ => return Err(Sorry::Stale),
+    }
+    bot.host().store().save_person(&person).await?;
+    let language = person.language.as_deref().map_or(reader.language, Language::for_locale);
+    let reader = Reader { person, language };
+    let note = reader.word("settings-kept");
+    Ok(settings(&reader, Some(note)))
+}
+
+fn night(person: &Person, chosen: usize) -> Option<Quiet> {
+    let (from, to) = *NIGHTS.get(chosen.checked_sub(1)?)?;
+    let offset_minutes = person.quiet.map_or(0, |quiet| quiet.offset_minutes);
+    Some(Quiet { from_minute: from * 60, to_minute: to * 60, offset_minutes })
+}
+
+/// Whether they are sure.
+pub fn erase(reader: &Reader) -> Page {
+    Page::saying(reader.word("erase-sure")).row([
+        grave_button(&reader.word("button-erase-sure"), Press::of(Verb::EraseSure).id()),
+        plain_button(&reader.word("button-settings"), Press::of(Verb::Settings).id()),
+    ])
+}
+
+/// Erases everything that is kept about somebody.
+pub async fn erase_sure(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<Page, Sorry> {
+    bot.host().erase(asked.user).await?;
+    Ok(Page::saying(reader.word("erase-done")))
+}

@@ -1,0 +1,102 @@
+//! A table as it is drawn: what is saved, made readable once for whoever draws from it.
+
+use super::names::Marked;
+use crate::games;
+use crate::host::{Notes, line};
+use crate::lang::Language;
+use crate::store::{Stage, StoreError, Table};
+use crate::table::{AnyAsk, AnyGame, AnyTable, Patience, Screen, Seat, Text, Viewer};
+
+/// A table, its notes, and the game on it.
+pub struct Shown<'a> {
+    /// The table.
+    pub table: &'a Table,
+    /// The host's notes on it.
+    pub notes: Notes,
+    /// The rules; none, when this program does not know the game.
+    pub game: Option<&'static dyn AnyGame>,
+    /// The game itself, once it has begun and if it can be read.
+    pub play: Option<Box<dyn AnyTable>>,
+    names: Marked,
+    language: Language,
+}
+
+impl<'a> Shown<'a> {
+    /// A table, for somebody who reads this language.
+    pub fn new(table: &'a Table, language: Language) -> Shown<'a> {
+        let game = games::by_kind(&table.kind);
+        let save = table.save.as_ref();
+        let loaded = game.zip(save).and_then(|(game, save)| game.load(&save.0).ok());
+        let names = Marked::at(table, language);
+        let play = loaded.map(|loaded| loaded.table);
+        Shown { table, notes: Notes::of(table), game, play, names, language }
+    }
+
+    /// Says it in the reader's language.
+    pub fn say(&self, text: &Text) -> String {
+        self.language.say(text, &self.names)
+    }
+
+    /// A word without arguments.
+    pub fn word(&self, key: &str) -> String {
+        self.language.word(key)
+    }
+
+    /// What a button says: names without marks.
+    pub fn label(&self, text: &Text) -> String {
+        self.language.say(text, &super::names::plain(self.table, self.language))
+    }
+
+    /// What a player is called, in text.
+    pub fn name(&self, seat: usize) -> String {
+        crate::lang::Names::name(&self.names, Seat(seat as u8))
+    }
+
+    /// The screen of a viewer, if there is a game.
+    pub fn screen(&self, viewer: Viewer) -> Option<Screen<usize>> {
+        self.play.as_ref().map(|play| play.screen(viewer))
+    }
+
+    /// The question to a seat.
+    pub fn ask(&self, seat: usize) -> Option<AnyAsk> {
+        let play = self.play.as_ref().filter(|_| self.table.stage == Stage::Running)?;
+        play.asks().into_iter().find(|ask| ask.seat.index() == seat)
+    }
+
+    /// The number of the reaction window that is open.
+    pub fn window(&self) -> Option<u32> {
+        let play = self.play.as_ref().filter(|_| self.table.stage == Stage::Running)?;
+        let asks = play.asks();
+        asks.first().filter(|ask| ask.patience == Patience::Reaction).map(|ask| ask.number)
+    }
+
+    /// What was told last, to this viewer, the oldest first.
+    pub async fn last_told(
+        &self,
+        store: &dyn crate::store::Store,
+        viewer: Viewer,
+        most: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        let from = (self.notes.told - i64::from(most) + 1).max(1);
+        self.told(store, viewer, from, most).await
+    }
+
+    /// What was told from an event on, to this viewer.
+    pub async fn told(
+        &self,
+        store: &dyn crate::store::Store,
+        viewer: Viewer,
+        from: i64,
+        most: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        let story = store.story(self.table.id, from, most).await?;
+        let lines = story.iter().filter_map(|row| line(&self.table.kind, &row.event, viewer));
+        Ok(lines.map(|text| self.say(&text)).collect())
+    }
+
+    /// The moment at which time is up, as everybody's own clock shows it; words for a clock that stands still.
+    pub fn until(&self) -> Option<String> {
+        let deadline = self.table.deadline?;
+        Some(format!("<t:{}:R>", deadline.timestamp()))
+    }
+}

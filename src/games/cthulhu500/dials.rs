@@ -1,0 +1,91 @@
+//! What may be set before a race, typed during one, and looked up.
+
+use super::cards::{Card, Side, Vehicle};
+use super::standing::kind;
+use super::story::card_text;
+use crate::table::{CardPage, Dial, Text, Verb};
+use serde_json::json;
+
+/// Everything of [`Options`](super::Options), in the order in which people care.
+pub fn dials() -> Vec<Dial> {
+    vec![
+        Dial::new("reactions", [("first", json!("first")), ("sealed", json!("sealed"))]),
+        Dial::new("vehicles", [("dealt", json!("dealt")), ("chosen", json!("chosen"))]),
+        Dial::new(
+            "length",
+            [
+                ("printed", json!("printed")),
+                ("short", json!("short")),
+                ("long1", json!({ "long": 1 })),
+                ("long2", json!({ "long": 2 })),
+                ("long3", json!({ "long": 3 })),
+                ("long4", json!({ "long": 4 })),
+                ("long5", json!({ "long": 5 })),
+            ],
+        ),
+        Dial::switch("warning_lap"),
+        Dial::switch("flag_waving"),
+        Dial::switch("net_laps"),
+    ]
+}
+
+/// The moves that have a name of their own (3.2); for all others there is the list of what may be done.
+pub const VERBS: &[Verb] = &[
+    Verb {
+        id: "play",
+        presses: &[
+            "press-play",
+            "press-lay",
+            "press-lay-onto",
+            "press-lay-paying",
+            "press-lay-against",
+            "press-attach",
+        ],
+    },
+    Verb {
+        id: "pass",
+        presses: &["press-attempt", "press-attempt-with", "press-free-pass", "press-free-pass-with"],
+    },
+    Verb {
+        id: "pit",
+        presses: &[
+            "press-pit-stop",
+            "press-repair",
+            "press-attach",
+            "press-drive",
+            "press-drop",
+            "press-driver-out",
+            "press-nothing",
+        ],
+    },
+    Verb { id: "crew", presses: &["press-put"] },
+    Verb { id: "done", presses: &["press-done", "press-draw", "press-draw-nothing", "press-decline"] },
+];
+
+/// Every card and every vehicle.
+pub fn catalogue() -> Vec<(String, Text)> {
+    let cards = Card::ALL.iter().map(|card| (card.id(), format!("card-{}", card.id())));
+    let vehicles = Vehicle::ALL.iter().map(|one| (one.id(), format!("vehicle-{}", one.id())));
+    cards.chain(vehicles).map(|(id, key)| (id.to_owned(), Text::new(key))).collect()
+}
+
+/// What there is to know about a card or a vehicle.
+pub fn card(id: &str) -> Option<CardPage> {
+    if let Some(card) = Card::from_id(id) {
+        let title = Text::new(format!("card-{id}"));
+        let copies = Text::new("card-copies").with("type", kind(card)).with("count", card.def().copies);
+        let flavour = Text::new("card-flavour").with("text", Text::new(format!("card-{id}.flavour")));
+        return Some(CardPage { title, lines: vec![copies, card_text(card), flavour] });
+    }
+    let vehicle = Vehicle::from_id(id)?;
+    let def = vehicle.def();
+    let side = |key: &str, side: Side| {
+        Text::new(key).with("speed", i64::from(side.speed)).with("complexity", i64::from(side.complexity))
+    };
+    let mut lines = vec![side("vehicle-side-whole", def.whole), side("vehicle-side-damaged", def.damaged)];
+    if !def.drive_only_from.is_empty() || def.no_free_pass_while_damaged {
+        lines.push(Text::new(format!("vehicle-{id}.special")));
+    }
+    lines.push(Text::new("card-flavour").with("text", Text::new(format!("vehicle-{id}.flavour"))));
+    Some(CardPage { title: Text::new(format!("vehicle-{id}")), lines })
+}

@@ -1,0 +1,132 @@
+//! How everybody stands and what a player holds, told in lines: what the pictures show, for those who read.
+
+use super::cards::{Card, Kind, Trigger};
+use super::race::{Attached, Flag, Phase, titles};
+use super::story::{card, card_text, vehicle};
+use super::view::{CarView, View};
+use crate::table::{Arg, Seat, Text};
+
+/// The pack from leader to tail, then the middle of the table. All of it is public.
+pub fn standing(view: &View) -> Vec<Text> {
+    if view.phase == Phase::Vehicles {
+        return Vec::new();
+    }
+    let mut lines = Vec::new();
+    for (place, seat) in view.pack.iter().enumerate() {
+        lines.push(in_pack(view, *seat, place + 1));
+        lines.extend(attached(view.car(*seat)));
+    }
+    lines.push(middle(view));
+    lines
+}
+
+fn in_pack(view: &View, seat: Seat, place: usize) -> Text {
+    let car = view.car(seat);
+    let mark = if view.phase == Phase::Over || seat != view.turn.seat { "mark-none" } else { "mark-turn" };
+    let side = if car.damaged { "mark-damaged" } else { "mark-whole" };
+    Text::new("standing-car")
+        .with("place", place as i64)
+        .with("mark", Text::new(mark))
+        .with("player", seat)
+        .with("vehicle", car.vehicle.map_or_else(|| Arg::Name("word-a-vehicle".to_owned()), vehicle))
+        .with("side", Text::new(side))
+        .with("laps", i64::from(car.laps))
+        .with("attack", i64::from(car.attack))
+        .with("defence", i64::from(car.defence))
+        .with("held", car.held)
+}
+
+/// What lies on a vehicle, if anything does.
+fn attached(car: &CarView) -> Option<Text> {
+    let parts = [
+        ("standing-driver", car.driver.as_slice()),
+        ("standing-crew", &car.crew[..]),
+        ("standing-mods", &car.mods[..]),
+        ("standing-tires", car.tires.as_slice()),
+    ];
+    let mut said = parts.into_iter().filter(|(_, on)| !on.is_empty()).map(|(key, on)| listed(key, on));
+    let mut first = said.next()?;
+    for more in said {
+        first = Text::new("standing-and").with("one", first).with("more", more);
+    }
+    let infested = [car.driver.as_slice(), &car.crew[..], &car.mods[..], car.tires.as_slice()].concat();
+    let ill: Vec<String> = infested.iter().filter(|one| one.infested).map(|one| name(one.card)).collect();
+    if !ill.is_empty() {
+        let more = Text::new("standing-infested").with("cards", Arg::Names(ill));
+        first = Text::new("standing-and").with("one", first).with("more", more);
+    }
+    Some(Text::new("standing-attached").with("parts", first))
+}
+
+fn listed(key: &str, on: &[Attached]) -> Text {
+    Text::new(key).with("cards", Arg::Names(on.iter().map(|one| name(one.card)).collect()))
+}
+
+fn name(card: Card) -> String {
+    format!("card-{}", card.id())
+}
+
+fn middle(view: &View) -> Text {
+    let flag = match view.flag {
+        Flag::Shuffled => Text::new("standing-flag-shuffled"),
+        Flag::Aside(left) => Text::new("standing-flag-aside").with("left", left),
+        Flag::Raised(left) => Text::new("standing-flag-raised").with("left", left),
+    };
+    Text::new("standing-middle")
+        .with("deck", Arg::Name(format!("thickness-{}", view.deck.0)))
+        .with("top", view.top.map_or_else(|| Arg::Name("word-nothing".to_owned()), card))
+        .with("flag", flag)
+}
+
+/// What a player holds, each card with what it says.
+pub fn hand(view: &View) -> Vec<Text> {
+    let known = view.me.is_some() && view.phase != Phase::Vehicles;
+    let mut lines: Vec<Text> = titles(&view.hand).map(|one| in_hand(view, one)).collect();
+    if lines.is_empty() && known {
+        lines.push(Text::new("hand-empty"));
+    }
+    lines
+}
+
+/// A player's own sums.
+pub fn own(view: &View) -> Vec<Text> {
+    let Some(me) = view.me.filter(|_| view.phase != Phase::Vehicles) else { return Vec::new() };
+    let car = view.car(me);
+    let sums = Text::new("screen-sums")
+        .with("attack", i64::from(car.attack))
+        .with("defence", i64::from(car.defence))
+        .with("repair", i64::from(car.repair));
+    vec![sums]
+}
+
+fn in_hand(view: &View, one: Card) -> Text {
+    let copies = view.hand.iter().filter(|held| **held == one).count();
+    let times = if copies > 1 { "hand-card-twice" } else { "hand-card" };
+    Text::new(times)
+        .with("card", card(one))
+        .with("type", kind(one))
+        .with("count", copies as i64)
+        .with("text", card_text(one))
+}
+
+/// What kind of card it is; of a Reaction, also what it answers.
+pub fn kind(card: Card) -> Text {
+    let def = card.def();
+    let id = match def.kind {
+        Kind::Action => "type-action",
+        Kind::Crew => {
+            return Text::new("hand-type-crew")
+                .with("drive", Arg::Signed(i64::from(def.drive)))
+                .with("fix", Arg::Signed(i64::from(def.fix)));
+        }
+        Kind::Mod => "type-mod",
+        Kind::Tires => "type-tires",
+        Kind::Reaction(trigger, _) => return reaction(trigger),
+        Kind::Flag => "type-flag",
+    };
+    Text::new(id)
+}
+
+fn reaction(trigger: Trigger) -> Text {
+    Text::new("hand-type-reaction").with("trigger", Arg::Name(format!("trigger-{}.short", trigger.id())))
+}

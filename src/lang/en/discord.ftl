@@ -1,0 +1,225 @@
+# What stands on the table, on buttons and in messages on Discord.
+
+language-name = English
+game-cthulhu500 = Cthulhu 500
+
+## Answers to what is out of date or goes wrong
+
+discord-old-button = That button is from another time, and does nothing any more. Open your hand or the table again.
+discord-old-command = I do not know that command any more. Type / again and choose from the list: it is renewed when I start.
+discord-odd-argument = I cannot make sense of what you entered there. Please choose from the suggestions.
+discord-unreadable = Discord sent me something that I could not read. Please try again; if it stays so, tell whoever runs me.
+discord-went-wrong = Something went wrong inside me. Nothing is lost, and whoever runs me finds it in the log. Please try again.
+discord-noted = Done.
+discord-former-player = a former player
+
+## The lobby
+
+lobby-heading = A table is open: { $seats } of { $most } seats are taken.
+lobby-chair = { $number }. { $player }
+lobby-chair-opener = { $number }. { $player } (host)
+lobby-chair-bot = { $number }. { $player } (bot)
+lobby-pace = { $pace }: { $turn } for a turn, { $reaction } for a reaction
+lobby-ready = Whoever opened the table can start the race; after ten minutes anybody at the table can.
+lobby-missing = { $missing ->
+        [one] One more player is needed.
+       *[other] { $missing } more players are needed.
+    } Bots count.
+pace-live = **Live**
+    .hint = Everybody is here: minutes for a turn, seconds for a reaction.
+pace-days = **Over days**
+    .hint = People look in now and then: hours for a turn and for a reaction, with messages and reminders.
+pace-choice-live = Live
+pace-choice-days = Over days
+duration-seconds = { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+duration-minutes = { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+duration-hours = { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+duration-days = { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+options-heading = What is to be played
+options-pace = Pace
+options-turn = Time for a turn
+options-turn-of = A turn: { $time }
+options-reaction = Time for a reaction
+options-reaction-of = A reaction: { $time }
+new-opened = The table is open in { $channel }. Friends press Join there; bots fill the rest.
+new-thread = Cthulhu 500: { $player }'s race
+new-no-thread = I could not make a thread here. I may lack the permission, or there are too many threads; try without one.
+new-not-allowed = I cannot keep a table here: I lack the permission to { $permissions }. Somebody who runs the server can give it to me.
+permission-view = see the channel
+permission-attach = attach files
+permission-create-threads = create public threads
+permission-write-in-threads = write in threads
+again-opened = A new table is open. Friends press Join again.
+
+## The table
+
+board-until = Time is up { $when }.
+board-window = **Who reacts?** { $players } may, until time is up { $when }.
+board-window-last = **Who reacts?** Only { $players } is missing. Time is up { $when }.
+board-away = 💤 Away, a driver plays: { $players }.
+board-orders = 📜 Not waited for, their orders decide: { $players }.
+board-paused = ⏸️ **The clock stands still.** Anybody at the table can let it go on.
+board-abandoned = **This race was given up.**
+board-closed = Everybody has left this table. Type /cthulhu500 new for another.
+board-moved = The table now stands [further down]({ $link }).
+board-fair = -# The dice grew from the seed { $seed }, whose hash { $hash } was fixed at the start.
+board-not-allowed = I can no longer write in { $channel }, where you opened a table. The race is kept and its clock goes on; it needs the permissions to see the channel, write there and attach files, and comes back with the next move.
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-add-bot = Add a bot
+button-remove-bot = Remove a bot
+button-options = Options
+button-start = Start
+button-hand = My hand
+button-react = React
+button-pass = Pass
+button-log = Log
+button-more = More
+button-refresh = Refresh
+button-show = Table to the bottom
+button-rules = Rules
+button-help = Help
+button-settings = My settings
+button-orders-decide = Do not wait for me
+button-ask-me = Wait for me
+button-away = I am away
+button-back = I am back
+button-back-to-hand = Back to my hand
+button-pause = Stop the clock
+button-resume = Go on
+button-vote-end = Vote to give up
+button-vote-out = Vote out { $player }
+button-resign = Resign
+button-resign-sure = Yes, resign
+button-again = Another race
+button-hands = All hands
+button-earlier = ◀ Back
+button-later = Forward ▶
+button-next = Next ▶
+button-erase-sure = Yes, erase it all
+
+## One's own page
+
+panel-lobby = The race has not begun. Press Join to take a seat, or Start when everybody is there.
+move-none = Nothing like that can be done just now. Open your hand to see what can.
+move-which = Which one do you mean? Type a little more, or choose from the suggestions:
+more-heading = What else you can do
+more-ask-me = Windows wait for you.
+more-orders-decide = Windows do not wait for you: your standing orders decide, and without one you pass.
+noted-vote = Your vote counts. { $needed ->
+        [one] One more is needed.
+       *[other] { $needed } more are needed.
+    }
+noted-already = It is so already.
+resign-sure = Do you leave the race for good? A driver takes your seat to the end.
+resign-to-bot = A bot of that kind cannot take your seat.
+resign-handed-over = Your seat now belongs to { $player }.
+vote-whom = Whose seat? Name somebody who is away.
+
+## The story
+
+log-heading = The race so far: from { $from } to { $last }
+log-missed = Since you were last here
+log-empty = Nothing has happened yet.
+hands-heading = All hands at the end
+hands-not-yet = The race is still on.
+
+## Books
+
+card-rulings = Rulings
+card-unknown = I know no card of that name.
+card-copies = { $type }, { $count ->
+        [one] 1 copy
+       *[other] { $count } copies
+    }
+card-flavour = *{ $text }*
+vehicle-side-whole = Undamaged: Speed { $speed }, Complexity { $complexity }
+vehicle-side-damaged = Damaged: Speed { $speed }, Complexity { $complexity }
+rules-chapters = Chapters
+rules-found = What the rules say
+rules-not-found = The rules have nothing with those words. Try fewer, or browse.
+help-1 = A race in three sentences
+    .text =
+        You drive a cursed vehicle in a ring: the leader chases the tail, too. On your turn you have a few actions: play a card, put a Crew card into a pit crew, try to pass the vehicle ahead, make a pit stop. Whoever passes across the line gains a lap; when the Checkered Flag comes up, most laps win.
+
+        { "" }**Passing:** both sides roll a die and add their total. Higher wins; a tie damages both. Your totals stand at the bottom of your hand.
+help-2 = Your turn, and everybody else's
+    .text =
+        Press **My hand**: only you see what it opens, and everything you can do is a button there. When it is your turn you also get a message from me, with the same buttons.
+
+        Some cards answer what others do. Then the table shows **React** and **Pass** for a short while. Press Pass if you have nothing to say, whatever you hold: so nobody learns anything.
+
+        At the end of your turn you discard what you like, and draw.
+help-3 = Alone, with friends, over days
+    .text =
+        `/cthulhu500 new` opens a table; **Add a bot** fills it. **Live** races take an evening; **over days** you have a day for a turn, and I write to you when you are waited for.
+
+        Away for a while? **More → I am away**: a driver plays until you come back. `/cthulhu500 rules` has every rule, `/cthulhu500 card` every card, `/cthulhu500 settings` your language and quiet hours.
+
+## Direct messages, and calls in the channel
+
+dm-turn = **It is your turn** in { $channel }. Time is up { $when }.
+dm-react = **Do you react?** { $channel } waits for those who may. Time is up { $when }.
+dm-remind = **You are still waited for** in { $channel }. Time is up { $when }.
+dm-over = **The race in { $channel } is over.**
+dm-settled = That is settled; the race goes on in { $channel }.
+ping-turn = { $player }, it is your turn.
+ping-react = { $player }, do you react?
+ping-remind = { $player }, you are still waited for.
+ping-over = { $player }, the race is over.
+
+## Settings and data
+
+settings-heading = Your settings
+settings-text = They hold at every table. Quiet hours keep reminders back until morning.
+settings-language = Language
+settings-follow = As my Discord
+settings-direct = Direct messages
+settings-reminders = Reminders
+settings-hints = Hints
+settings-private = Private statistics
+settings-quiet = Quiet hours
+settings-quiet-never = No quiet hours
+settings-quiet-from = Quiet from { $from }:00 to { $to }:00
+settings-clock = My clock
+settings-night-first = Choose your quiet hours first, then your clock.
+settings-kept = Kept.
+switch-on = on
+switch-off = off
+data-export = Everything that I keep about you is in this file.
+erase-sure = Shall I erase everything that I keep about you? Your settings and orders go, your results stay without your name, and a driver takes your seats in races that are on.
+erase-done = It is erased.
+
+## Statistics
+
+stats-heading = Who has won how often
+stats-of = { $player }
+stats-line = { $player }: { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    } in { $races ->
+        [one] 1 race
+       *[other] { $races } races
+    }
+stats-laps = Laps in all: { $laps }
+stats-favourite = Favourite vehicle: { $vehicle } ({ $times ->
+        [one] once
+       *[other] { $times } times
+    })
+stats-none = No race has been finished yet.
+stats-private = Those numbers are private.

@@ -1,0 +1,225 @@
+# Lo que hay en la mesa, en los botones y en los mensajes de Discord.
+
+language-name = Español
+game-cthulhu500 = Cthulhu 500
+
+## Respuestas a lo que está caducado o sale mal
+
+discord-old-button = Ese botón es de otra época y ya no hace nada. Vuelve a abrir tu mano o la mesa.
+discord-old-command = Ya no conozco ese comando. Escribe / otra vez y elige de la lista: se renueva cuando arranco.
+discord-odd-argument = No entiendo lo que has escrito ahí. Elige una de las sugerencias, por favor.
+discord-unreadable = Discord me ha enviado algo que no he podido leer. Inténtalo otra vez; si sigue igual, avisa a quien me mantiene.
+discord-went-wrong = Algo se ha roto dentro de mí. No se ha perdido nada y quien me mantiene lo verá en el registro. Inténtalo otra vez.
+discord-noted = Hecho.
+discord-former-player = alguien que ya no está
+
+## La sala
+
+lobby-heading = Hay mesa abierta: { $seats } de { $most } asientos ocupados.
+lobby-chair = { $number }. { $player }
+lobby-chair-opener = { $number }. { $player } (abrió la mesa)
+lobby-chair-bot = { $number }. { $player } (bot)
+lobby-pace = { $pace }: { $turn } por turno, { $reaction } por reacción
+lobby-ready = Quien abrió la mesa puede dar la salida; pasados diez minutos, cualquiera de la mesa.
+lobby-missing = { $missing ->
+        [one] Falta un jugador más.
+       *[other] Faltan { $missing } jugadores más.
+    } Los bots cuentan.
+pace-live = **En vivo**
+    .hint = Estáis todos: minutos por turno, segundos por reacción.
+pace-days = **Durante días**
+    .hint = La gente se asoma de vez en cuando: horas por turno y por reacción, con mensajes y recordatorios.
+pace-choice-live = En vivo
+pace-choice-days = Durante días
+duration-seconds = { $count ->
+        [one] 1 segundo
+       *[other] { $count } segundos
+    }
+duration-minutes = { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+duration-hours = { $count ->
+        [one] 1 hora
+       *[other] { $count } horas
+    }
+duration-days = { $count ->
+        [one] 1 día
+       *[other] { $count } días
+    }
+options-heading = Qué se va a jugar
+options-pace = Ritmo
+options-turn = Tiempo por turno
+options-turn-of = Un turno: { $time }
+options-reaction = Tiempo por reacción
+options-reaction-of = Una reacción: { $time }
+new-opened = La mesa está abierta en { $channel }. Tus amigos pulsan Unirme; los bots completan la horda.
+new-thread = Cthulhu 500: la carrera de { $player }
+new-no-thread = No he podido crear un hilo aquí. Quizá me falta el permiso o hay demasiados hilos; prueba sin hilo.
+new-not-allowed = No puedo llevar una mesa aquí: me falta permiso para { $permissions }. Me lo puede dar quien administra el servidor.
+permission-view = ver el canal
+permission-attach = adjuntar archivos
+permission-create-threads = crear hilos públicos
+permission-write-in-threads = escribir en hilos
+again-opened = Hay una mesa nueva abierta. Tus amigos pulsan Unirme otra vez.
+
+## La mesa
+
+board-until = El tiempo se acaba { $when }.
+board-window = **¿Quién reacciona?** Pueden { $players }, hasta que se acabe el tiempo { $when }.
+board-window-last = **¿Quién reacciona?** Solo falta { $players }. El tiempo se acaba { $when }.
+board-away = 💤 Ausentes, conduce un piloto: { $players }.
+board-orders = 📜 No se les espera, deciden sus órdenes: { $players }.
+board-paused = ⏸️ **El reloj está parado.** Cualquiera de la mesa puede ponerlo en marcha.
+board-abandoned = **Esta carrera se ha abandonado.**
+board-closed = Todos se han levantado de esta mesa. Escribe /cthulhu500 nueva para abrir otra.
+board-moved = La mesa está ahora [más abajo]({ $link }).
+board-fair = -# Los dados salieron de la semilla { $seed }, cuyo resumen { $hash } quedó fijado en la salida.
+board-not-allowed = Ya no puedo escribir en { $channel }, donde abriste una mesa. La carrera se guarda y su reloj sigue; hacen falta los permisos para ver el canal, escribir y adjuntar archivos, y volverá con la próxima jugada.
+
+## Botones
+
+button-join = Unirme
+button-leave = Levantarme
+button-add-bot = Añadir un bot
+button-remove-bot = Quitar un bot
+button-options = Opciones
+button-start = Dar la salida
+button-hand = Mi mano
+button-react = Reaccionar
+button-pass = Paso
+button-log = Crónica
+button-more = Más
+button-refresh = Actualizar
+button-show = Bajar la mesa
+button-rules = Reglas
+button-help = Ayuda
+button-settings = Mis ajustes
+button-orders-decide = No me esperéis
+button-ask-me = Esperadme
+button-away = Me ausento
+button-back = He vuelto
+button-back-to-hand = Volver a mi mano
+button-pause = Parar el reloj
+button-resume = Seguir
+button-vote-end = Votar abandonar
+button-vote-out = Votar fuera a { $player }
+button-resign = Retirarme
+button-resign-sure = Sí, me retiro
+button-again = Otra carrera
+button-hands = Todas las manos
+button-earlier = ◀ Atrás
+button-later = Adelante ▶
+button-next = Siguiente ▶
+button-erase-sure = Sí, bórralo todo
+
+## La página de cada uno
+
+panel-lobby = La carrera aún no ha empezado. Pulsa Unirme para sentarte, o Dar la salida cuando estéis todos.
+move-none = Ahora mismo no se puede hacer nada así. Abre tu mano para ver qué se puede.
+move-which = ¿A cuál te refieres? Escribe un poco más o elige una de las sugerencias:
+more-heading = Qué más puedes hacer
+more-ask-me = Las ventanas te esperan.
+more-orders-decide = Las ventanas no te esperan: deciden tus órdenes y, si no hay ninguna, pasas.
+noted-vote = Tu voto cuenta. { $needed ->
+        [one] Hace falta uno más.
+       *[other] Hacen falta { $needed } más.
+    }
+noted-already = Ya está así.
+resign-sure = ¿Te retiras de la carrera para siempre? Un piloto ocupará tu asiento hasta el final.
+resign-to-bot = Un bot de esos no puede ocupar tu asiento.
+resign-handed-over = Tu asiento es ahora de { $player }.
+vote-whom = ¿El asiento de quién? Nombra a alguien que esté ausente.
+
+## La crónica
+
+log-heading = La carrera hasta ahora: del { $from } al { $last }
+log-missed = Desde la última vez que estuviste
+log-empty = Todavía no ha pasado nada.
+hands-heading = Todas las manos al final
+hands-not-yet = La carrera sigue en marcha.
+
+## Libros
+
+card-rulings = Aclaraciones
+card-unknown = No conozco ninguna carta con ese nombre.
+card-copies = { $type }, { $count ->
+        [one] 1 copia
+       *[other] { $count } copias
+    }
+card-flavour = *{ $text }*
+vehicle-side-whole = Sin daños: Velocidad { $speed }, Complejidad { $complexity }
+vehicle-side-damaged = Dañado: Velocidad { $speed }, Complejidad { $complexity }
+rules-chapters = Capítulos
+rules-found = Lo que dicen las reglas
+rules-not-found = Las reglas no dicen nada con esas palabras. Prueba con menos, o hojéalas.
+help-1 = Una carrera en tres frases
+    .text =
+        Conduces un vehículo maldito en un anillo: el líder también persigue al último. En tu turno tienes unas pocas acciones: jugar una carta, poner una carta de Equipo en un equipo de pits, intentar adelantar al vehículo de delante, hacer una parada de pits. Quien adelanta cruzando la línea gana una vuelta; cuando sale la Bandera a Cuadros, gana quien tenga más vueltas.
+
+        { "" }**Adelantar:** los dos bandos tiran un dado y suman su total. Gana el más alto; un empate daña a los dos. Tus totales están al pie de tu mano.
+help-2 = Tu turno y el de los demás
+    .text =
+        Pulsa **Mi mano**: solo tú ves lo que se abre, y todo lo que puedes hacer es un botón allí. Cuando te toca, además te escribo un mensaje con los mismos botones.
+
+        Algunas cartas responden a lo que hacen otros. Entonces la mesa enseña **Reaccionar** y **Paso** durante un rato. Pulsa Paso si no tienes nada que decir, tengas lo que tengas: así nadie se entera de nada.
+
+        Al final de tu turno descartas lo que quieras y robas.
+help-3 = A solas, con amigos, durante días
+    .text =
+        `/cthulhu500 nueva` abre una mesa; **Añadir un bot** la completa. En vivo, una carrera dura una tarde; **durante días** tienes un día por turno, y te escribo cuando se te espera.
+
+        ¿Te vas un rato? **Más → Me ausento**: un piloto conduce hasta que vuelvas. `/cthulhu500 reglas` tiene todas las reglas, `/cthulhu500 carta` todas las cartas, `/cthulhu500 ajustes` tu idioma y tus horas de silencio.
+
+## Mensajes directos y avisos en el canal
+
+dm-turn = **Te toca** en { $channel }. El tiempo se acaba { $when }.
+dm-react = **¿Reaccionas?** En { $channel } se espera a quienes pueden. El tiempo se acaba { $when }.
+dm-remind = **Todavía se te espera** en { $channel }. El tiempo se acaba { $when }.
+dm-over = **La carrera de { $channel } ha terminado.**
+dm-settled = Eso ya está resuelto; la carrera sigue en { $channel }.
+ping-turn = { $player }, te toca.
+ping-react = { $player }, ¿reaccionas?
+ping-remind = { $player }, todavía se te espera.
+ping-over = { $player }, la carrera ha terminado.
+
+## Ajustes y datos
+
+settings-heading = Tus ajustes
+settings-text = Valen en todas las mesas. En las horas de silencio los recordatorios esperan a la mañana.
+settings-language = Idioma
+settings-follow = El de mi Discord
+settings-direct = Mensajes directos
+settings-reminders = Recordatorios
+settings-hints = Pistas
+settings-private = Estadísticas privadas
+settings-quiet = Horas de silencio
+settings-quiet-never = Sin horas de silencio
+settings-quiet-from = Silencio de { $from }:00 a { $to }:00
+settings-clock = Mi reloj
+settings-night-first = Elige primero tus horas de silencio y luego tu reloj.
+settings-kept = Guardado.
+switch-on = sí
+switch-off = no
+data-export = Todo lo que guardo sobre ti está en este archivo.
+erase-sure = ¿Borro todo lo que guardo sobre ti? Se van tus ajustes y tus órdenes, tus resultados se quedan sin tu nombre y un piloto ocupa tus asientos en las carreras en marcha.
+erase-done = Está borrado.
+
+## Estadísticas
+
+stats-heading = Quién ha ganado cuántas veces
+stats-of = { $player }
+stats-line = { $player }: { $wins ->
+        [one] 1 victoria
+       *[other] { $wins } victorias
+    } en { $races ->
+        [one] 1 carrera
+       *[other] { $races } carreras
+    }
+stats-laps = Vueltas en total: { $laps }
+stats-favourite = Vehículo favorito: { $vehicle } ({ $times ->
+        [one] una vez
+       *[other] { $times } veces
+    })
+stats-none = Todavía no ha terminado ninguna carrera.
+stats-private = Esos números son privados.

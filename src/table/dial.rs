@@ -1,0 +1,58 @@
+//! What may be set before a game, typed during one, and looked up, described so that any face can offer it. No words, only keys.
+
+use super::Text;
+use serde_json::Value;
+
+/// One thing that may be set before the start. Its words are `dial-<id>`, with a `.hint`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Dial {
+    /// Its name, and the key of the options that it sets.
+    pub id: &'static str,
+    /// What it may be set to.
+    pub notches: Vec<Notch>,
+}
+
+/// One of the values of a [`Dial`]. Its words are `dial-<dial>-<id>`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Notch {
+    /// Its name.
+    pub id: &'static str,
+    /// What the options say then.
+    pub value: Value,
+}
+
+impl Dial {
+    /// A dial with these notches.
+    pub fn new(id: &'static str, notches: impl IntoIterator<Item = (&'static str, Value)>) -> Dial {
+        let notches = notches.into_iter().map(|(id, value)| Notch { id, value }).collect();
+        Dial { id, notches }
+    }
+
+    /// On or off.
+    pub fn switch(id: &'static str) -> Dial {
+        Dial::new(id, [("off", Value::Bool(false)), ("on", Value::Bool(true))])
+    }
+
+    /// Which notch these options are set to.
+    pub fn at(&self, options: &Value) -> Option<usize> {
+        self.notches.iter().position(|notch| options.get(self.id) == Some(&notch.value))
+    }
+}
+
+/// A kind of move, for people who like typing. Its words are `move-<id>`, with a `.hint`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verb {
+    /// Its name.
+    pub id: &'static str,
+    /// The labels of the buttons that it stands for.
+    pub presses: &'static [&'static str],
+}
+
+/// What there is to know about a card. Rulings are the attributes `ruling-1`, `ruling-2`, … of its title.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CardPage {
+    /// What it is called.
+    pub title: Text,
+    /// What kind of card it is, what it says, how many there are.
+    pub lines: Vec<Text>,
+}

@@ -1,0 +1,184 @@
+//! An evening: a playground, the bot in it on a throw-away file, and people who press what they see.
+
+use crate::openapi::Checker;
+use cthulhu500::discord::{Connection, Settings, connect};
+use cthulhu500::host::{Host, Wall};
+use cthulhu500::playground::{
+    Config, Id, Listener, Locale, Outcome, Player, Playground, Rates, Running, Seen,
+};
+use cthulhu500::store::{self, Time};
+use serde_json::Value;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+pub type Error = Box<dyn std::error::Error + Send + Sync>;
+pub type Done = Result<(), Error>;
+
+/// Kinds of component.
+pub const MENU: u64 = 3;
+
+/// A clock that runs so many times as fast as the one on the wall: bots think for milliseconds, days pass in minutes.
+#[derive(Debug)]
+struct Fast {
+    began: Instant,
+    at: Time,
+    times: i32,
+}
+
+impl Wall for Fast {
+    fn now(&self) -> Time {
+        let passed = self.began.elapsed() * self.times as u32;
+        self.at + chrono::TimeDelta::milliseconds(passed.as_millis() as i64)
+    }
+}
+
+pub struct Evening {
+    pub playground: Running,
+    pub folder: PathBuf,
+    pub checker: Arc<Checker>,
+    pub channel: Id,
+    pub bot: Option<Connection>,
+    wall: Arc<Fast>,
+}
+
+impl Evening {
+    /// Ann and Bob speak English, Carmen Spanish.
+    pub async fn new(times: i32) -> Result<Evening, Error> {
+        let _ = tracing_subscriber::fmt().with_env_filter("off").with_test_writer().try_init();
+        let checker = Arc::new(Checker::load());
+        let listener = checker.clone();
+        let listeners: Vec<Listener> = vec![Arc::new(move |entry| listener.see(entry))];
+        let people = [("Ann", Locale::English), ("Bob", Locale::English), ("Carmen", Locale::Spanish)];
+        let people = people.iter().map(|(name, locale)| ((*name).to_owned(), *locale)).collect();
+        let config = Config { rates: Rates::Unlimited, listeners, people, ..Config::default() };
+        let playground = Playground::start(config).await?;
+        let folder = std::env::temp_dir().join(format!("cthulhu500-bot-{}", rand::random::<u64>()));
+        let channel = playground.channel("table").ok_or("no channel")?;
+        let at = cthulhu500::host::SystemWall.now();
+        let wall = Arc::new(Fast { began: Instant::now(), at, times });
+        let mut evening = Evening { playground, folder, checker, channel, bot: None, wall };
+        evening.start_bot().await?;
+        Ok(evening)
+    }
+
+    /// Starts the bot, for the first time or again.
+    pub async fn start_bot(&mut self) -> Done {
+        // Whatever the last one still had under way lets go of the file in a moment.
+        let until = Instant::now() + Duration::from_secs(10);
+        let store = loop {
+            match store::connect(&store::Settings::Sqlite { folder: self.folder.clone() }).await {
+                Ok(store) => break store,
+                Err(error) if Instant::now() > until => return Err(error.into()),
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
+        };
+        let host = Host::new(store, self.wall.clone());
+        let settings = Settings {
+            token: self.playground.token(),
+            api_url: Some(self.playground.api_url()),
+            test_guild: None,
+            shards: None,
+        };
+        self.bot = Some(connect(&settings, host).await?);
+        let up = self.playground.wait_for(Duration::from_secs(20), |look| {
+            (look.connected() > 0 && !look.commands().is_empty()).then_some(())
+        });
+        up.await.ok_or("the bot did not come up")?;
+        Ok(())
+    }
+
+    pub async fn stop_bot(&mut self) {
+        if let Some(bot) = self.bot.take() {
+            bot.leave().await;
+        }
+    }
+
+    pub fn person(&self, name: &str) -> Player {
+        self.playground.person(name).expect("they are there")
+    }
+
+    /// Types a command in the channel.
+    pub async fn run(&self, who: &Player, words: &str, options: &[(&str, Value)]) -> Result<Outcome, Error> {
+        Ok(who.run(self.channel, &format!("cthulhu500 {words}"), options).await?)
+    }
+
+    /// What they were answered, in words.
+    pub async fn answer(
+        &self,
+        who: &Player,
+        words: &str,
+        options: &[(&str, Value)],
+    ) -> Result<String, Error> {
+        match self.run(who, words, options).await? {
+            Outcome::Answered(_) => Ok(self.own(who).ok_or("nothing private to see")?.text()),
+            other => Err(format!("{words}: {other:?}").into()),
+        }
+    }
+
+    /// The newest message of the table that everybody sees and that can be pressed.
+    pub fn board(&self, who: &Player) -> Option<Seen> {
+        let mut seen = who.sees(self.channel);
+        seen.retain(|one| !one.is_ephemeral() && one.text().contains("Cthulhu 500"));
+        seen.pop()
+    }
+
+    /// The newest message that only they see.
+    pub fn own(&self, who: &Player) -> Option<Seen> {
+        let mut seen = who.sees(self.channel);
+        seen.retain(Seen::is_ephemeral);
+        seen.pop()
+    }
+
+    /// Waits until the table says something.
+    pub async fn board_says(&self, who: &Player, text: &str) -> Result<Seen, Error> {
+        let until = Instant::now() + Duration::from_secs(20);
+        loop {
+            if let Some(board) = self.board(who).filter(|board| board.text().contains(text)) {
+                return Ok(board);
+            }
+            if Instant::now() > until {
+                let now = self.board(who).map(|board| board.text()).unwrap_or_default();
+                return Err(format!("the table never says {text:?}, but: {now}").into());
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Presses a button by what it says.
+    pub async fn press(&self, who: &Player, message: &Seen, label: &str) -> Result<Outcome, Error> {
+        let id = message.button(label).ok_or_else(|| format!("no button {label}: {}", message.text()))?;
+        Ok(who.press(message.id, &id).await?)
+    }
+
+    /// Every body was as Discord describes it.
+    pub async fn end(mut self) -> Done {
+        self.stop_bot().await;
+        let _ = std::fs::remove_dir_all(&self.folder);
+        match self.checker.checked() {
+            Some(checked) => {
+                eprintln!("{checked} bodies were checked against Discord's description");
+                assert!(checked > 5, "bodies must have been checked");
+            }
+            None => eprintln!("Discord's description is not at hand: no body was checked against it"),
+        }
+        self.checker.verdict()
+    }
+}
+
+/// Every button and every option of a message that gives an answer: its message, its id, and the value for a menu.
+pub fn answers(message: &Seen) -> Vec<(String, Option<String>)> {
+    let mut all = Vec::new();
+    for button in message.parts(2) {
+        if let Some(id) = button["custom_id"].as_str().filter(|id| id.contains(".a.")) {
+            all.push((id.to_owned(), None));
+        }
+    }
+    for menu in message.parts(MENU) {
+        let Some(id) = menu["custom_id"].as_str().filter(|id| id.contains(".m.")) else { continue };
+        for option in menu["options"].as_array().into_iter().flatten() {
+            all.push((id.to_owned(), option["value"].as_str().map(str::to_owned)));
+        }
+    }
+    all
+}

@@ -1,0 +1,87 @@
+//! What goes wrong: old buttons, closed doors, restarts, moderators.
+
+use crate::evening::{Done, Evening, answers};
+use cthulhu500::playground::{Dms, Fault, Outcome, Plan};
+use serde_json::json;
+use std::time::Duration;
+
+/// A race of Ann, Bob and a bot that has begun.
+async fn begun(times: i32) -> Result<Evening, crate::evening::Error> {
+    let e = Evening::new(times).await?;
+    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+    e.answer(&ann, "new", &[("bots", json!(1)), ("pace", json!(1))]).await?;
+    let lobby = e.board_says(&ann, "seats are taken").await?;
+    e.press(&bob, &lobby, "Join").await?;
+    e.press(&ann, &lobby, "Start").await?;
+    e.board_says(&ann, "bids").await?;
+    Ok(e)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn buttons_of_every_age_answer() -> Done {
+    let mut e = begun(1).await?;
+    let ann = e.person("Ann");
+    e.run(&ann, "hand", &[]).await?;
+    let hand = e.own(&ann).ok_or("no hand")?;
+    let (id, value) = answers(&hand).swap_remove(0);
+    // The bot dies between the showing and the pressing.
+    e.stop_bot().await;
+    e.start_bot().await?;
+    let press = |value: &Option<String>| {
+        let (ann, hand, id, value) = (ann.clone(), hand.id, id.clone(), value.clone());
+        async move {
+            match value {
+                Some(value) => ann.choose(hand, &id, &[&value]).await,
+                None => ann.press(hand, &id).await,
+            }
+        }
+    };
+    assert!(matches!(press(&value).await?, Outcome::Updated));
+    // Pressed again, the message is another one by now; an old copy is answered all the same.
+    e.run(&ann, "hand", &[]).await?;
+    let second = e.own(&ann).ok_or("no hand")?;
+    assert!(second.button("Refresh").is_some());
+    assert!(matches!(e.press(&ann, &second, "Refresh").await?, Outcome::Updated));
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn closed_messages_become_a_call_in_the_channel() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+    bob.set_dms(Dms::Closed);
+    e.answer(&ann, "new", &[("bots", json!(1)), ("pace", json!(1))]).await?;
+    let lobby = e.board_says(&ann, "seats are taken").await?;
+    e.press(&bob, &lobby, "Join").await?;
+    e.press(&ann, &lobby, "Start").await?;
+    let called = format!("<@{}>", bob.id());
+    let mut found = false;
+    for _ in 0..200 {
+        found = found || ann.sees(e.channel).iter().any(|seen| seen.text().contains(&called));
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(found, "Bob is called where he can hear it");
+    let direct = ann.sees(ann.dm());
+    assert!(direct.iter().any(|seen| seen.button("Refresh").is_some()), "Ann has her hand in a message");
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_is_deleted_comes_back_and_errors_of_discord_pass() -> Done {
+    let e = begun(1).await?;
+    let ann = e.person("Ann");
+    let board = e.board(&ann).ok_or("no table")?;
+    e.playground.delete_message(board.id);
+    let mut back = None;
+    for _ in 0..300 {
+        back = e.board(&ann).filter(|again| again.id != board.id);
+        if back.is_some() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(back.is_some(), "the table is posted anew");
+    e.playground.faults(&[Plan { fault: Fault::Broken(503), times: 2, route: "callback".to_owned() }]);
+    assert!(matches!(e.run(&ann, "hand", &[]).await?, Outcome::Answered(_)), "two failures are not the end");
+    e.end().await
+}

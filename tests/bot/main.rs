@@ -1,0 +1,12 @@
+//! The bot as Discord meets it: real serenity and poise, over a real socket, against the stand-in; every body checked.
+
+#[path = "../playground/common/openapi.rs"]
+mod openapi;
+
+mod evening;
+mod failing;
+mod playing;
+mod words;
+
+/// What the checker ends with.
+type Done = evening::Done;

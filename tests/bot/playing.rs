@@ -1,0 +1,86 @@
+//! Tables that are opened, joined and played to the end.
+
+use crate::evening::{Done, Evening, answers};
+use cthulhu500::drivers::Random;
+use cthulhu500::playground::Outcome;
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_is_opened_joined_and_started() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
+    let said = e.answer(&ann, "new", &[("bots", json!(1))]).await?;
+    assert!(said.contains("The table is open"), "{said}");
+    let lobby = e.board_says(&ann, "2 of 8 seats").await?;
+    // Too few, and in the language of whoever presses.
+    assert!(matches!(e.press(&ann, &lobby, "Start").await?, Outcome::Answered(_)));
+    assert!(e.own(&ann).ok_or("no answer")?.text().contains("It takes at least 3"));
+    assert!(matches!(e.press(&carmen, &lobby, "Join").await?, Outcome::Updated));
+    let lobby = e.board_says(&ann, "Carmen").await?;
+    assert!(matches!(e.press(&carmen, &lobby, "Join").await?, Outcome::Answered(_)));
+    let again = e.own(&carmen).ok_or("no answer")?;
+    assert!(again.is_ephemeral() && e.own(&ann).is_some_and(|own| own.id != again.id));
+    assert!(matches!(e.press(&carmen, &lobby, "Start").await?, Outcome::Answered(_)), "not the host");
+    assert!(matches!(e.press(&ann, &lobby, "Start").await?, Outcome::Updated));
+    let board = e.board_says(&ann, "My hand").await.or_else(|_| e.board(&ann).ok_or("no table"))?;
+    assert!(board.button("My hand").is_some(), "{}", board.text());
+    assert!(matches!(e.press(&carmen, &board, "My hand").await?, Outcome::Answered(_)));
+    let hand = e.own(&carmen).ok_or("no hand")?;
+    assert!(
+        hand.text().contains("renunc") || hand.text().contains("parrilla"),
+        "in Spanish: {}",
+        hand.text()
+    );
+    assert!(!answers(&hand).is_empty(), "the opening bid can be made");
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whole_races_of_three_and_of_eight_are_played_by_pressing() -> Done {
+    for bots in [1, 6] {
+        let e = Evening::new(1_000).await?;
+        let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+        let options =
+            [("bots", json!(bots)), ("pace", json!(1)), ("length", json!(1)), ("reactions", json!(1))];
+        e.answer(&ann, "new", &options).await?;
+        let lobby = e.board_says(&ann, "seats are taken").await?;
+        e.press(&bob, &lobby, "Join").await?;
+        e.press(&ann, &lobby, "Start").await?;
+        e.board_says(&ann, "leader").await.ok();
+        let mut pick = Random::new(bots);
+        let mut pressed = 0;
+        let began = Instant::now();
+        while !e.board(&ann).is_some_and(|board| board.text().contains("The race is over")) {
+            assert!(
+                began.elapsed() < Duration::from_secs(240),
+                "it never ends: {}",
+                e.board(&ann).ok_or("no table")?.text()
+            );
+            for who in [&ann, &bob] {
+                let Outcome::Answered(_) = e.run(who, "hand", &[]).await? else {
+                    return Err("no hand".into());
+                };
+                let hand = e.own(who).ok_or("no hand")?;
+                let all = answers(&hand);
+                if all.is_empty() {
+                    continue;
+                }
+                let (id, value) = &all[pick.below(all.len())];
+                let outcome = match value {
+                    Some(value) => who.choose(hand.id, id, &[value]).await?,
+                    None => who.press(hand.id, id).await?,
+                };
+                assert!(matches!(outcome, Outcome::Updated), "{outcome:?}");
+                pressed += 1;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        assert!(pressed > 20, "{pressed}");
+        let board = e.board(&ann).ok_or("no table")?;
+        assert!(matches!(e.press(&bob, &board, "All hands").await?, Outcome::Answered(_)));
+        assert!(matches!(e.press(&bob, &board, "Log").await?, Outcome::Answered(_)));
+        e.end().await?;
+    }
+    Ok(())
+}
