@@ -74,5 +74,28 @@ fn look() {
     ] {
         show(&format!("card-{id}"), &pictures.card(id, Language::English).unwrap());
     }
+    for vehicle in cthulhu500::games::cthulhu500::cards::Vehicle::ALL {
+        show(&format!("vehicle-{}", vehicle.id()), &pictures.card(vehicle.id(), Language::Spanish).unwrap());
+    }
+    for seats in [3, 5, 8] {
+        let (now, story) = race(seats, 4, 100_000);
+        let view = value(&now, Viewer::Spectator);
+        show(&format!("end-{seats}"), &pictures.table(&view, &names(), Language::Spanish).unwrap());
+        show(
+            &format!("result-{seats}"),
+            &pictures.result(&view, &story, &names(), Language::English).unwrap(),
+        );
+        let tests = story
+            .iter()
+            .filter_map(|event| Some((event, pictures.test(event, &names(), Language::English)?)));
+        let longest = tests.max_by_key(|(event, _)| event.to_string().len()).unwrap().1;
+        show(&format!("test-{seats}"), &longest);
+        let repair = story.iter().filter(|event| event.get("repair_test").is_some());
+        if let Some(drawing) =
+            repair.last().and_then(|event| pictures.test(event, &names(), Language::Spanish))
+        {
+            show(&format!("repair-{seats}"), &drawing);
+        }
+    }
     let _ = Random::new(1);
 }

@@ -60,3 +60,22 @@ picture-alt-hand = Your hand: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
+
+## Tests and results
+
+picture-repairs = Repairs
+picture-die = Die
+picture-test-tie = A tie, as it stands
+picture-test-ahead = { $player } is ahead by { $count }
+picture-test-enough = That is enough, as it stands
+picture-test-short = Short by { $count }
+picture-result = The race is over
+picture-laps = { $count ->
+        [one] 1 lap
+       *[other] { $count } laps
+    }
+picture-chart = Standings, turn by turn
+picture-chart-turns = { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }

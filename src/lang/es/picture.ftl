@@ -60,3 +60,25 @@ picture-alt-hand = Tu mano: { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }.
+
+## Pruebas y resultados
+
+picture-repairs = Repara
+picture-die = Dado
+picture-test-tie = Empate, tal como está
+picture-test-ahead = { $player } va por delante por { $count }
+picture-test-enough = Alcanza, tal como está
+picture-test-short = { $count ->
+        [one] Falta 1
+       *[other] Faltan { $count }
+    }
+picture-result = La carrera ha terminado
+picture-laps = { $count ->
+        [one] 1 vuelta
+       *[other] { $count } vueltas
+    }
+picture-chart = Clasificación, turno a turno
+picture-chart-turns = { $count ->
+        [one] 1 turno
+       *[other] { $count } turnos
+    }

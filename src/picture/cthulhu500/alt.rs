@@ -2,9 +2,9 @@
 
 use super::Words;
 use super::look::suit;
-use crate::games::cthulhu500::cards::Card;
-use crate::games::cthulhu500::race::Attached;
-use crate::games::cthulhu500::{CarView, View};
+use crate::games::cthulhu500::cards::{Card, Side, Vehicle};
+use crate::games::cthulhu500::race::{Attached, Order};
+use crate::games::cthulhu500::{CarView, Line, Source, Total, View};
 use crate::picture::{ALT_MAX, cut};
 use crate::table::{Arg, Seat, Text};
 
@@ -64,4 +64,52 @@ pub fn hand(cards: &[Card], words: &Words) -> String {
 pub fn card(card: Card, words: &Words) -> String {
     let kind = words.word(suit(card).key);
     cut(format!("{} ({kind}). {}", words.title(card), words.text(card)), ALT_MAX)
+}
+
+/// A vehicle: both sides, and what is particular about it.
+pub fn vehicle(vehicle: Vehicle, words: &Words) -> String {
+    let side = |Side { speed, complexity }: Side, key: &str| {
+        let (speed_word, complexity_word) = (words.word("stat-speed"), words.word("stat-complexity"));
+        format!("{}: {speed_word} {speed}, {complexity_word} {complexity}.", words.word(key))
+    };
+    let def = vehicle.def();
+    let sides = [side(def.whole, "side-undamaged"), side(def.damaged, "side-damaged")];
+    let special = words.special(vehicle).unwrap_or_default();
+    let text = format!("{}. {} {special}", words.vehicle(vehicle), sides.join(" "));
+    cut(text.trim_end().to_owned(), ALT_MAX)
+}
+
+/// A passing test: both totals, line by line.
+pub fn duel(sides: [(Seat, &Total); 2], verdict: &str, words: &Words) -> String {
+    let sides = sides.map(|(seat, total)| side(seat, total, words));
+    cut(format!("{}\n{verdict}", sides.join("\n")), ALT_MAX)
+}
+
+/// A repair test: the total, line by line, and what it must reach.
+pub fn repair(seat: Seat, total: &Total, complexity: i8, verdict: &str, words: &Words) -> String {
+    let target = format!("{}: {complexity}.", words.word("stat-complexity"));
+    cut(format!("{}\n{target}\n{verdict}", side(seat, total, words)), ALT_MAX)
+}
+
+fn side(seat: Seat, total: &Total, words: &Words) -> String {
+    let line = |Line { from, n }: &Line| {
+        let from = match from {
+            Source::Die => words.word("picture-die"),
+            Source::Speed => words.word("stat-speed"),
+            Source::Drive(card) | Source::Fix(card) | Source::Card(card) => words.title(*card),
+        };
+        format!("{from} {n}")
+    };
+    let lines: Vec<String> = total.0.iter().map(line).collect();
+    format!("{}: {} = {}.", words.name(seat), lines.join(", "), total.sum())
+}
+
+/// A result: everybody, best first.
+pub fn result(ranking: &Order, view: &View, words: &Words) -> String {
+    let one = |(at, seat): (usize, &Seat)| {
+        let laps = words.counted("picture-laps", view.car(*seat).laps.into());
+        format!("{}. {}: {laps}", at + 1, words.name(*seat))
+    };
+    let lines: Vec<String> = ranking.iter().enumerate().map(one).collect();
+    cut(format!("{}\n{}", words.word("picture-result"), lines.join("\n")), ALT_MAX)
 }

@@ -38,14 +38,14 @@ pub fn hand(cards: &[Card], words: &Words) -> Option<Drawing> {
 }
 
 /// One card, large.
-pub fn large(card: Card, words: &Words) -> Option<Drawing> {
+pub fn large(card: Card, words: &Words) -> Drawing {
     let (width, height) = ((WIDTH + 2.0 * GAP) as u32, (HEIGHT + 2.0 * GAP) as u32);
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, width as f32, height as f32], 0.0, &format!("fill=\"{NIGHT}\""));
     face(&mut svg, GAP, GAP, card, words);
     let (shown_width, shown_height) = (width * 2, height * 2);
     let drawn = svg.scaled(width, height, shown_width, shown_height);
-    Some(Drawing { svg: drawn, width: shown_width, height: shown_height, alt: alt::card(card, words) })
+    Drawing { svg: drawn, width: shown_width, height: shown_height, alt: alt::card(card, words) }
 }
 
 /// The face of a card.

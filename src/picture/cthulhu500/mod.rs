@@ -2,16 +2,20 @@
 
 mod alt;
 mod attached;
+mod chart;
 mod face;
+mod garage;
 mod look;
+mod result;
 mod sigil;
 mod slot;
 mod table;
+mod test;
 
 use super::name::drawable;
 use super::{Drawing, Pictures};
-use crate::games::cthulhu500::cards::Card;
-use crate::games::cthulhu500::{View, card_text};
+use crate::games::cthulhu500::cards::{Card, Vehicle};
+use crate::games::cthulhu500::{Event, View, card_text};
 use crate::lang::{Language, Nobody};
 use crate::table::{Arg, Seat, Text};
 use serde_json::Value;
@@ -31,15 +35,22 @@ impl Pictures for Race {
     }
 
     fn card(&self, id: &str, language: Language) -> Option<Drawing> {
-        face::large(Card::from_id(id)?, &Words::new(&[], language))
+        let words = Words::new(&[], language);
+        match Vehicle::from_id(id) {
+            Some(vehicle) => Some(garage::draw(vehicle, &words)),
+            None => Some(face::large(Card::from_id(id)?, &words)),
+        }
     }
 
-    fn test(&self, _: &Value, _: &[String], _: Language) -> Option<Drawing> {
-        None
+    fn test(&self, event: &Value, names: &[String], language: Language) -> Option<Drawing> {
+        test::draw(&told(event)?, &Words::new(names, language))
     }
 
-    fn result(&self, _: &Value, _: &[Value], _: &[String], _: Language) -> Option<Drawing> {
-        None
+    fn result(&self, view: &Value, story: &[Value], names: &[String], language: Language) -> Option<Drawing> {
+        let view = read(view)?;
+        // What the host tells is not of the game, and is not drawn.
+        let story: Vec<Event> = story.iter().filter_map(told).collect();
+        result::draw(&view, &story, &Words::new(names, language))
     }
 }
 
@@ -49,6 +60,11 @@ fn read(view: &Value) -> Option<View> {
     let known = |seat: &Seat| seat.index() < view.cars.len();
     let sound = !view.pack.is_empty() && view.pack.iter().all(known) && known(&view.turn.seat);
     (sound && known(&view.winning)).then_some(view)
+}
+
+/// Something that was told, if it is of this game.
+fn told(event: &Value) -> Option<Event> {
+    serde::Deserialize::deserialize(event).ok()
 }
 
 /// What things and players are called here.
@@ -91,6 +107,17 @@ impl Words {
     /// The title of a card.
     fn title(&self, card: Card) -> String {
         self.word(&format!("card-{}", card.id()))
+    }
+
+    /// What a vehicle is called.
+    fn vehicle(&self, vehicle: Vehicle) -> String {
+        self.word(&format!("vehicle-{}", vehicle.id()))
+    }
+
+    /// What is particular about it.
+    fn special(&self, vehicle: Vehicle) -> Option<String> {
+        let key = format!("vehicle-{}.special", vehicle.id());
+        self.language.has(&key).then(|| self.word(&key))
     }
 
     /// What a card does.
