@@ -122,10 +122,13 @@ impl Fonts {
 
     /// How wide a text is. Where letters move together it is a little less.
     pub fn width(&self, face: Face, size: f32, text: &str) -> f32 {
-        let one = |c: char| {
-            let own = self.measures[face as usize].as_ref().and_then(|measure| measure.width(c));
-            own.or_else(|| self.measures[SPARE].as_ref().and_then(|measure| measure.width(c))).unwrap_or(0.6)
-        };
+        let [own, spare] = [face as usize, SPARE].map(|at| self.measures[at].as_ref());
+        let of = |measure: Option<&Measure>, c: char| measure.and_then(|measure| measure.width(c));
+        // A text that one font has not but the other has is written in the other, all of it.
+        let other =
+            text.chars().any(|c| of(own, c).is_none()) && text.chars().all(|c| of(spare, c).is_some());
+        let fonts = if other { [spare, own] } else { [own, spare] };
+        let one = |c: char| fonts.into_iter().find_map(|font| of(font, c)).unwrap_or(0.6);
         text.chars().map(one).sum::<f32>() * size
     }
 }

@@ -13,6 +13,7 @@ mod svg;
 pub use gallery::{Gallery, Picture};
 
 use crate::lang::Language;
+use crate::table::Seat;
 use resvg::{tiny_skia, usvg};
 use serde_json::Value;
 
@@ -31,6 +32,8 @@ pub trait Pictures: Sync {
     fn test(&self, event: &Value, names: &[String], language: Language) -> Option<Drawing>;
     /// How a race ended, and how it went, from a spectator's view and the whole story.
     fn result(&self, view: &Value, story: &[Value], names: &[String], language: Language) -> Option<Drawing>;
+    /// Everybody's standing at the start and after each turn, best first, as it follows from what was told.
+    fn course(&self, story: &[Value]) -> Vec<Vec<Seat>>;
 }
 
 /// The pictures of the game of this name.

@@ -19,10 +19,10 @@ picture-legend-lap = laps
 
 ## Above the track
 
-picture-status = { $player }: { $actions ->
+picture-actions = { $count ->
         [0] no actions left
         [one] 1 action left
-       *[other] { $actions } actions left
+       *[other] { $count } actions left
     }
 picture-deck = Deck: { $thickness }
 picture-pile = Top of the discard pile

@@ -19,10 +19,10 @@ picture-legend-lap = vueltas
 
 ## Encima de la pista
 
-picture-status = { $player }: { $actions ->
+picture-actions = { $count ->
         [0] sin acciones
         [one] queda 1 acción
-       *[other] quedan { $actions } acciones
+       *[other] quedan { $count } acciones
     }
 picture-deck = Pila: { $thickness }
 picture-pile = Arriba en la pila de descarte

@@ -44,10 +44,14 @@ pub fn draw(svg: &mut Svg, [x, y, width, leading]: [f32; 4], car: &CarView, line
     }
 }
 
-/// How many lines it takes to name everything in full; not more than so many.
-pub fn lines_for(car: &CarView, width: f32, words: &Words, most: usize) -> usize {
-    let items = items(car, words);
-    (1..most).find(|lines| place(&items, width, width).len() <= *lines).unwrap_or(most)
+/// How many lines it takes to name everything, if no name takes more than that part of a line.
+pub fn lines_for(car: &CarView, width: f32, part: f32, words: &Words) -> usize {
+    place(&items(car, words), width, cap(width, part)).len().clamp(1, 5)
+}
+
+/// So much of a line that two halves leave a gap between them.
+fn cap(width: f32, part: f32) -> f32 {
+    (width + GAP) * part - GAP - 0.1
 }
 
 fn items(car: &CarView, words: &Words) -> Vec<Item> {
@@ -72,12 +76,10 @@ fn items(car: &CarView, words: &Words) -> Vec<Item> {
 
 /// Items in lines, each with the room that it has: whole if that fits, else cut as little as it takes.
 fn flow(items: &[Item], width: f32, lines: usize) -> Vec<Vec<(&Item, f32)>> {
-    let caps = [1.0, 0.8, 0.65].map(|part| width * part);
-    let fitting = caps.into_iter().map(|cap| place(items, width, cap)).find(|placed| placed.len() <= lines);
-    // Two to a line always fit.
-    let mut placed = fitting.unwrap_or_else(|| place(items, width, (width - GAP) / 2.0 - 0.1));
-    placed.truncate(lines);
-    placed
+    let parts = [1.0, 0.8, 0.65, 0.5];
+    let placed = |part: &f32| place(items, width, cap(width, *part));
+    // There are as many lines as two to a line need, at the least.
+    parts.iter().map(placed).find(|placed| placed.len() <= lines).unwrap_or_else(|| placed(&0.33))
 }
 
 fn place(items: &[Item], width: f32, cap: f32) -> Vec<Vec<(&Item, f32)>> {

@@ -16,7 +16,8 @@ struct Pack {
 
 /// Everybody's standing at the start and after each turn, best first.
 pub struct Course {
-    standings: Vec<Order>,
+    /// One after another.
+    pub standings: Vec<Vec<Seat>>,
 }
 
 impl Course {
@@ -36,7 +37,7 @@ impl Course {
     }
 
     /// The last standing.
-    pub fn end(&self) -> Option<&Order> {
+    pub fn end(&self) -> Option<&Vec<Seat>> {
         self.standings.last()
     }
 }
@@ -75,8 +76,8 @@ impl Pack {
         }
     }
 
-    fn standing(&self) -> Order {
-        let mut order: Order = self.order.iter().copied().collect();
+    fn standing(&self) -> Vec<Seat> {
+        let mut order = self.order.clone();
         order.sort_by_key(|seat| Reverse(self.laps.get(seat.index()).copied().unwrap_or(0)));
         order
     }

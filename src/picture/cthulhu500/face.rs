@@ -87,14 +87,15 @@ fn title(svg: &mut Svg, x: f32, y: f32, card: Card, words: &Words) {
         svg.write(middle, y + 66.0, large, &title);
         return;
     }
-    for size in [42.0, 38.0, 34.0] {
-        let pen = TITLE.size(size).middle();
-        let lines = pen.wrap(&title, room, 2);
-        if size == 34.0 || !lines.last().is_some_and(|line| line.ends_with('…')) {
-            svg.lines(middle, y + 47.0, 38.0, pen, &lines);
-            return;
-        }
-    }
+    let sizes = [(42.0, 2), (38.0, 2), (34.0, 2), (31.0, 3)];
+    let fits = |(size, most): &(f32, usize)| {
+        let lines = large.size(*size).wrap(&title, room, *most);
+        !lines.last().is_some_and(|line| line.ends_with('…'))
+    };
+    let (size, most) = sizes.into_iter().find(fits).unwrap_or((28.0, 3));
+    let pen = large.size(size);
+    let (top, leading) = if most == 2 { (47.0, 38.0) } else { (36.0, 29.0) };
+    svg.lines(middle, y + top, leading, pen, &pen.wrap(&title, room, most));
 }
 
 /// The picture on a card: its sign, drawn from its name, and what it is worth.

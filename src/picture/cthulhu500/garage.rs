@@ -15,7 +15,7 @@ pub fn draw(vehicle: Vehicle, words: &Words) -> Drawing {
     let mut svg = Svg::new();
     let special = words.special(vehicle);
     let lines = special.as_deref().map_or_else(Vec::new, |text| TEXT.size(36.0).wrap(text, WIDTH - 80.0, 3));
-    let foot = 540.0 + 44.0 * lines.len() as f32;
+    let foot = 566.0 + 44.0 * lines.len() as f32;
     let whole = foot + 70.0;
     svg.rect([0.0, 0.0, WIDTH, whole], 0.0, &format!("fill=\"{NIGHT}\""));
     svg.rect([10.0, 10.0, WIDTH - 20.0, whole - 20.0], 24.0, &format!("fill=\"{BONE}\""));
@@ -25,7 +25,7 @@ pub fn draw(vehicle: Vehicle, words: &Words) -> Drawing {
     svg.write_in(WIDTH / 2.0, 88.0, WIDTH - 80.0, TITLE.size(size).ink(INK).middle(), &title);
     side(&mut svg, 34.0, vehicle, false, words);
     side(&mut svg, 510.0, vehicle, true, words);
-    svg.lines(WIDTH / 2.0, 578.0, 44.0, TEXT.size(36.0).ink(INK).middle(), &lines);
+    svg.lines(WIDTH / 2.0, 604.0, 44.0, TEXT.size(36.0).ink(INK).middle(), &lines);
     let flavour = words.word(&format!("vehicle-{}.flavour", vehicle.id()));
     let pen = ASIDE.size(34.0).ink("#6b5c48").middle();
     svg.write_in(WIDTH / 2.0, foot + 32.0, WIDTH - 80.0, pen, &flavour);
@@ -41,7 +41,7 @@ fn side(svg: &mut Svg, x: f32, vehicle: Vehicle, damaged: bool, words: &Words) {
     };
     let Side { speed, complexity } = side;
     svg.rect(
-        [x, 120.0, 456.0, 400.0],
+        [x, 120.0, 456.0, 426.0],
         18.0,
         &format!("fill=\"{SLOT}\" stroke=\"{LINE}\" stroke-width=\"4\""),
     );
@@ -62,9 +62,9 @@ fn side(svg: &mut Svg, x: f32, vehicle: Vehicle, damaged: bool, words: &Words) {
         [("speed", "stat-speed", speed), ("repair", "stat-complexity", complexity)].into_iter().enumerate()
     {
         let left = x + 14.0 + 218.0 * at as f32;
-        svg.rect([left, 432.0, 210.0, 76.0], 10.0, &format!("fill=\"{LINE}\""));
-        svg.art(left + 10.0, 446.0, 1.0, SLIME, symbol(icon));
-        svg.write_in(left + 64.0, 480.0, 92.0, TEXT.size(25.0).ink(DIM), &words.word(key));
-        svg.write(left + 196.0, 490.0, BOLD.size(58.0).end(), &number.to_string());
+        svg.rect([left, 430.0, 210.0, 106.0], 10.0, &format!("fill=\"{LINE}\""));
+        svg.write_in(left + 105.0, 460.0, 190.0, TEXT.size(30.0).ink(DIM).middle(), &words.word(key));
+        svg.art(left + 26.0, 474.0, 1.0, SLIME, symbol(icon));
+        svg.write(left + 138.0, 524.0, BOLD.size(66.0).middle(), &number.to_string());
     }
 }

@@ -18,6 +18,7 @@ use crate::games::cthulhu500::cards::{Card, Vehicle};
 use crate::games::cthulhu500::{Event, View, card_text};
 use crate::lang::{Language, Nobody};
 use crate::table::{Arg, Seat, Text};
+use chart::Course;
 use serde_json::Value;
 
 /// The pictures of a race.
@@ -51,6 +52,11 @@ impl Pictures for Race {
         // What the host tells is not of the game, and is not drawn.
         let story: Vec<Event> = story.iter().filter_map(told).collect();
         result::draw(&view, &story, &Words::new(names, language))
+    }
+
+    fn course(&self, story: &[Value]) -> Vec<Vec<Seat>> {
+        let story: Vec<Event> = story.iter().filter_map(told).collect();
+        Course::of(&story).map_or_else(Vec::new, |course| course.standings)
     }
 }
 

@@ -56,9 +56,9 @@ pub fn draw(svg: &mut Svg, frame: Frame, view: &View, seat: Seat, words: &Words)
     tabs(svg, frame, view, seat, words);
 }
 
-/// How many lines it would take to name everything that is attached to a vehicle.
-pub fn lines_for(car: &CarView, words: &Words, most: usize) -> usize {
-    attached::lines_for(car, WIDTH - INSET - 10.0, words, most)
+/// How many lines it takes to name everything that is attached, if no name takes more than that part of a line.
+pub fn lines_for(car: &CarView, part: f32, words: &Words) -> usize {
+    attached::lines_for(car, WIDTH - INSET - 10.0, part, words)
 }
 
 /// Place, mark, name and laps.

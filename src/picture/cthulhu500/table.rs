@@ -30,12 +30,13 @@ const RIGHT: f32 = WIDTH - LEFT - slot::WIDTH;
 /// Draws the table.
 pub fn draw(view: &View, words: &Words) -> Drawing {
     let rows = view.pack.len().div_ceil(2);
-    let (stage, most) = match rows {
-        ..=2 => (136.0, 5),
-        3 => (118.0, 4),
-        _ => (104.0, 3),
+    // The more there are, the more must a long name give way.
+    let (stage, part) = match rows {
+        ..=2 => (136.0, 1.0),
+        3 => (118.0, 0.65),
+        _ => (104.0, 0.5),
     };
-    let lines = view.cars.iter().map(|car| slot::lines_for(car, words, most)).max().unwrap_or(1);
+    let lines = view.cars.iter().map(|car| slot::lines_for(car, part, words)).max().unwrap_or(1);
     let frame = Frame { x: 0.0, y: 0.0, stage, lines };
     let pitch = frame.height() + GAP;
     let first = TRACK + BEND;
@@ -132,17 +133,22 @@ fn header(svg: &mut Svg, view: &View, words: &Words) {
         svg.path(&arm, &format!("fill=\"{WEED}\""));
     }
     svg.write(22.0, 62.0, TITLE.ink(SLIME).size(66.0), "Cthulhu 500");
-    let status = match view.phase {
-        Phase::Vehicles => words.word("screen-choosing"),
-        Phase::Bid => words.word("screen-bidding"),
-        Phase::Over => words.word("screen-over"),
-        _ => {
-            let turn = Text::new("picture-status").with("player", view.turn.seat);
-            words.say(&turn.with("actions", Arg::Number(view.turn.actions.into())))
-        }
+    let pen = BOLD.size(32.0);
+    let (whose, status) = match view.phase {
+        Phase::Vehicles => (None, words.word("screen-choosing")),
+        Phase::Bid => (None, words.word("screen-bidding")),
+        Phase::Over => (Some(view.winning), words.word("screen-over")),
+        _ => (Some(view.turn.seat), words.counted("picture-actions", view.turn.actions.into())),
     };
-    mark(svg, 24.0, 79.0, 34.0, view.turn.seat);
-    svg.write_in(68.0, 107.0, 440.0, BOLD.size(32.0), &status);
+    let mut x = 24.0;
+    if let Some(seat) = whose {
+        mark(svg, x, 79.0, 34.0, seat);
+        // However long the name is, what follows it is read.
+        let name = pen.fit(&words.name(seat), 510.0 - 66.0 - 18.0 - pen.width(&status));
+        svg.write(66.0, 107.0, pen, &name);
+        x = 66.0 + pen.width(&name) + 18.0;
+    }
+    svg.write_in(x, 107.0, 510.0 - x, pen.ink(if whose.is_some() { GOLD } else { BONE }), &status);
     deck(svg, view, words);
     pile(svg, view, words);
 }
@@ -153,18 +159,18 @@ fn deck(svg: &mut Svg, view: &View, words: &Words) {
     for layer in 0..thickness {
         let lift = 6.0 * f32::from(layer);
         let how = format!("fill=\"#5a35a0\" stroke=\"{BONE}\" stroke-width=\"2.5\"");
-        svg.rect([530.0 + lift, 34.0 - lift, 74.0, 50.0], 7.0, &how);
+        svg.rect([526.0 + lift, 34.0 - lift, 74.0, 50.0], 7.0, &how);
     }
     let lift = 6.0 * f32::from(thickness - 1);
-    svg.art(551.0 + lift, 43.0 - lift, 32.0 / 48.0, SLIME, symbol("spell"));
+    svg.art(547.0 + lift, 43.0 - lift, 32.0 / 48.0, SLIME, symbol("spell"));
     let word = Arg::Name(format!("thickness-{thickness}"));
     let deck = words.say(&Text::new("picture-deck").with("thickness", word));
-    svg.write_in(530.0, 112.0, 136.0, TEXT, &deck);
+    svg.write_in(526.0, 112.0, 176.0, TEXT, &deck);
 }
 
 /// The top of the pile.
 fn pile(svg: &mut Svg, view: &View, words: &Words) {
-    let (x, y, wide) = (674.0, 10.0, 314.0);
+    let (x, y, wide) = (708.0, 10.0, 284.0);
     let Some(top) = view.top else {
         let how = format!("fill=\"none\" stroke=\"{DIM}\" stroke-width=\"3\" stroke-dasharray=\"10 8\"");
         svg.rect([x, y, wide, 106.0], 12.0, &how);
