@@ -20,6 +20,7 @@
 //! | [`games`] | the rules of each game, one chapter of the rule book a file | yes |
 //! | [`drivers`] | players without a person: the same questions, the same views | yes |
 //! | [`lang`] | all words; rules name a message, here it is put into a language | yes |
+//! | [`picture`] | views drawn as SVG and PNG, with the same in words beside it; pure but for the fonts in the binary | |
 //! | [`host`] | who plays, whose time is up, who must be told; `host::decide` is pure | |
 //! | [`store`] | what is kept, in PostgreSQL or SQLite: the only SQL | |
 //! | [`discord`] | the face: commands, buttons, the table's message, private hands; the only serenity and poise | |
@@ -69,6 +70,7 @@ pub mod drivers;
 pub mod games;
 pub mod host;
 pub mod lang;
+pub mod picture;
 pub mod playground;
 pub mod store;
 pub mod table;

@@ -166,7 +166,10 @@ impl Announcer for DiscordAnnouncer {
     }
 
     async fn show(&self, table: &Table) -> Result<Option<Board>, NotShown> {
-        let page = board(table, self.bot.host().store()).await.map_err(|_| NotShown::Later)?;
+        let mut page = board(table, self.bot.host().store()).await.map_err(|_| NotShown::Later)?;
+        if let Some(drawing) = page.sketch.take() {
+            page = page.illustrated(self.bot.paint("table.png", drawing).await);
+        }
         let shown = match table.board {
             Some(there) if self.may_edit(table, &there) => {
                 match wire::edit(self.bot.http(), there.channel, there.message, &page).await {

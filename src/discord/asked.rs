@@ -133,6 +133,7 @@ fn called(user: &User, member: Option<&Member>) -> String {
 impl Bot {
     /// Does what was asked, and answers: at once where that is possible, within Discord's three seconds in any case.
     pub async fn answer(&self, asked: &Asked, work: impl Future<Output = Reply> + Send) {
+        self.answering(asked.user, asked.id.get());
         let guarded = AssertUnwindSafe(work).catch_unwind();
         tokio::pin!(guarded);
         let (done, acknowledged) = tokio::select! {
@@ -149,8 +150,24 @@ impl Bot {
         let end =
             if acknowledged { self.say_later(asked, &reply).await } else { self.say(asked, &reply).await };
         match end {
-            Ok(()) | Err(Trouble::Answered) => {}
+            Ok(()) | Err(Trouble::Answered) => self.illustrate(asked, reply).await,
             Err(trouble) => tracing::warn!(?trouble, "an answer did not get through"),
+        }
+    }
+
+    /// The words are there; the picture follows, unless something newer stands there by now.
+    async fn illustrate(&self, asked: &Asked, reply: Reply) {
+        let Reply::Page(mut page) = reply else { return };
+        let Some(sketch) = page.sketch.take() else { return };
+        let picture = self.paint("picture.png", sketch).await;
+        if picture.is_none() || !self.is_latest(asked.user, asked.id.get()) {
+            return;
+        }
+        let page = page.illustrated(picture);
+        let body = page.public();
+        let edited = || self.http().edit_original_interaction_response(&asked.token, &body, page.files());
+        if let Err(trouble) = patiently(HASTY, edited).await {
+            tracing::debug!(?trouble, "a picture did not get through");
         }
     }
 

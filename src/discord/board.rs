@@ -12,12 +12,14 @@ use crate::table::{Arg, Seat, Text, Viewer};
 const LAST_TOLD: u32 = 6;
 
 /// The page of a table, whatever its stage.
+///
+/// What is to be painted for it is noted on the page ([`Page::sketch`]).
 pub async fn board(table: &Table, store: &dyn Store) -> Result<Page, StoreError> {
     let shown = Shown::new(table, super::names::public(table));
     Ok(match table.stage {
         Stage::Lobby => lobby(&shown),
         Stage::Abandoned if table.save.is_none() => closed(&shown),
-        _ => race(&shown, store).await?,
+        _ => race(&shown, store).await?.sketched(shown.drawing()),
     })
 }
 

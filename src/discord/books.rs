@@ -4,6 +4,7 @@ use super::page::{Choice, Page, plain_button};
 use super::press::{Press, Verb};
 use crate::games;
 use crate::lang::{Language, Nobody};
+use crate::picture;
 use crate::table::{CardPage, Text};
 
 /// Screens of help.
@@ -85,5 +86,6 @@ pub fn card(language: Language, kind: &str, id: &str) -> Option<Page> {
     if !rulings.is_empty() {
         page = page.text(format!("**{}**", language.word("card-rulings"))).lines(rulings);
     }
-    Some(page)
+    let drawing = picture::by_kind(kind).and_then(|pictures| pictures.card(id, language));
+    Some(page.sketched(drawing))
 }

@@ -27,6 +27,7 @@ mod wire;
 pub use connect::{Connection, Error, connect};
 
 use crate::host::Host;
+use crate::picture::{Drawing, Gallery};
 use crate::store::{Person, Shards, StoreError, UserId};
 use serenity::all::Http;
 use std::collections::BTreeMap;
@@ -62,6 +63,9 @@ struct Inner {
     shards: Shards,
     /// Messages that others have written since a table was last posted, by channel. Only a hint: after a restart it starts anew.
     since: Mutex<BTreeMap<u64, u32>>,
+    /// The last press of each person that was answered here: a picture that comes late must not paint over the next answer.
+    latest: Mutex<BTreeMap<u64, u64>>,
+    gallery: Gallery,
 }
 
 impl std::fmt::Debug for Bot {
@@ -72,7 +76,14 @@ impl std::fmt::Debug for Bot {
 
 impl Bot {
     fn new(host: Host, http: Arc<Http>, shards: Shards) -> Bot {
-        Bot(Arc::new(Inner { host, http, shards, since: Mutex::default() }))
+        Bot(Arc::new(Inner {
+            host,
+            http,
+            shards,
+            since: Mutex::default(),
+            latest: Mutex::default(),
+            gallery: Gallery::new(64 << 20),
+        }))
     }
 
     fn host(&self) -> &Host {
@@ -86,6 +97,36 @@ impl Bot {
     /// What somebody has settled for themselves.
     async fn person(&self, user: UserId) -> Result<Person, StoreError> {
         Ok(self.host().store().person(user).await?.unwrap_or_else(|| Person::new(user)))
+    }
+
+    /// Paints a drawing, away from those who answer presses.
+    async fn paint(&self, file: &'static str, drawing: Drawing) -> Option<page::Picture> {
+        let bot = self.clone();
+        let painted = tokio::task::spawn_blocking(move || bot.0.gallery.picture(&drawing)).await;
+        match painted {
+            Ok(Ok(picture)) => Some(page::Picture { file, png: picture.png, alt: picture.alt }),
+            Ok(Err(error)) => {
+                tracing::error!(%error, "a picture could not be painted");
+                None
+            }
+            Err(_) => None,
+        }
+    }
+
+    /// This press is the last one that somebody was answered.
+    fn is_latest(&self, user: UserId, press: u64) -> bool {
+        let latest = self.0.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        latest.get(&user.0) == Some(&press)
+    }
+
+    /// Somebody is being answered.
+    fn answering(&self, user: UserId, press: u64) {
+        const MOST: usize = 10_000;
+        let mut latest = self.0.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        if latest.len() >= MOST {
+            latest.clear();
+        }
+        latest.insert(user.0, press);
     }
 
     /// One more message stands below the table of a channel, if there is one.

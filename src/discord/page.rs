@@ -1,5 +1,6 @@
 //! One message as Discord's second generation of components draws it: typed, within every limit, whatever goes into it.
 
+use crate::picture::Drawing;
 use serde::Serialize;
 use serenity::builder::CreateAttachment;
 use std::sync::Arc;
@@ -36,6 +37,8 @@ pub struct Page {
     picture: Option<Picture>,
     file: Option<CreateAttachment>,
     mentions: Vec<String>,
+    /// What is to be painted and put in once the rest has been sent.
+    pub sketch: Option<Drawing>,
 }
 
 /// A picture with its words.
@@ -106,6 +109,7 @@ impl Page {
             picture: None,
             file: None,
             mentions: Vec::new(),
+            sketch: None,
         }
     }
 
@@ -159,6 +163,23 @@ impl Page {
         self.parts.push(Component::MediaGallery(MediaGallery { id: None, items }));
         self.picture = Some(picture);
         self
+    }
+
+    /// The picture of the page, near its top, wherever the rest stands already.
+    pub fn illustrated(self, picture: Option<Picture>) -> Page {
+        let before = self.parts.len();
+        let mut page = self.picture(picture);
+        if page.parts.len() > before
+            && let Some(part) = page.parts.pop()
+        {
+            page.parts.insert(before.min(1), part);
+        }
+        page
+    }
+
+    /// Something to paint later.
+    pub fn sketched(self, sketch: Option<Drawing>) -> Page {
+        Page { sketch, ..self }
     }
 
     /// A file to keep, beside or instead of a picture.

@@ -49,7 +49,7 @@ pub fn panel(shown: &Shown<'_>, seat: usize, says: Says) -> Page {
     if shown.table.stage == Stage::Running || shown.table.stage == Stage::Paused {
         last.push(plain_button(&shown.word("button-more"), Press::at(table, Verb::More).id()));
     }
-    page.row(last)
+    page.row(last).sketched(shown.hand_drawing(seat))
 }
 
 /// A group of answers: as buttons, or as a menu when there are many.

@@ -4,6 +4,7 @@ use super::names::Marked;
 use crate::games;
 use crate::host::{Notes, line};
 use crate::lang::Language;
+use crate::picture::{self, Drawing};
 use crate::store::{Stage, StoreError, Table};
 use crate::table::{AnyAsk, AnyGame, AnyTable, Patience, Screen, Seat, Text, Viewer};
 
@@ -92,6 +93,22 @@ impl<'a> Shown<'a> {
         let story = store.story(self.table.id, from, most).await?;
         let lines = story.iter().filter_map(|row| line(&self.table.kind, &row.event, viewer));
         Ok(lines.map(|text| self.say(&text)).collect())
+    }
+
+    /// The table as everybody sees it, drawn.
+    pub fn drawing(&self) -> Option<Drawing> {
+        let view = self.play.as_ref()?.view(Viewer::Spectator);
+        picture::by_kind(&self.table.kind)?.table(&view, &self.plain(), self.language)
+    }
+
+    /// A player's own hand, drawn.
+    pub fn hand_drawing(&self, seat: usize) -> Option<Drawing> {
+        let view = self.play.as_ref()?.view(Viewer::Seat(Seat(seat as u8)));
+        picture::by_kind(&self.table.kind)?.hand(&view, &self.plain(), self.language)
+    }
+
+    fn plain(&self) -> Vec<String> {
+        super::names::plain(self.table, self.language)
     }
 
     /// The moment at which time is up, as everybody's own clock shows it; words for a clock that stands still.

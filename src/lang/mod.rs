@@ -47,7 +47,8 @@ const ENGLISH: Files = files!(
     "refusal.ftl",
     "host.ftl",
     "discord.ftl",
-    "commands.ftl"
+    "commands.ftl",
+    "picture.ftl"
 );
 const SPANISH: Files = files!(
     "es",
@@ -58,7 +59,8 @@ const SPANISH: Files = files!(
     "refusal.ftl",
     "host.ftl",
     "discord.ftl",
-    "commands.ftl"
+    "commands.ftl",
+    "picture.ftl"
 );
 
 impl Language {

@@ -6,10 +6,10 @@ use super::moment::{Attempt, Duellist, Kind, Laid, Test};
 use super::race::{Attached, DECK, Extra, Flag, Hand, Order, Phase, Race, Stack, Turn};
 use crate::table::{Seat, Seats, Viewer};
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A race as one viewer sees it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The viewer's seat, if they have one.
     pub me: Option<Seat>,
@@ -44,7 +44,7 @@ pub struct View {
 }
 
 /// A vehicle and what lies on it: all of it is public.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CarView {
     /// The vehicle, once it is known.
     pub vehicle: Option<Vehicle>,
@@ -75,7 +75,7 @@ pub struct CarView {
 }
 
 /// What is going on, as everybody sees it.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct SceneView {
     /// Cards on the table.
     pub laid: ArrayVec<Laid, DECK>,
@@ -90,7 +90,7 @@ pub struct SceneView {
 }
 
 /// A passing attempt under way.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct AttemptView {
     /// Who wants to pass.
     pub attacker: Seat,
@@ -103,7 +103,7 @@ pub struct AttemptView {
 }
 
 /// How thick the deck looks, from a sliver to full: never how many cards it has (R13).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Thickness(pub u8);
 

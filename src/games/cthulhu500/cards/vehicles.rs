@@ -16,7 +16,7 @@ pub struct VehicleDef {
 }
 
 /// One side of a vehicle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Side {
     /// Added to passing tests.
     pub speed: i8,

@@ -1,0 +1,115 @@
+//! The pictures in words, for those who do not see them.
+
+use super::Words;
+use super::look::suit;
+use crate::games::cthulhu500::cards::{Card, Side, Vehicle};
+use crate::games::cthulhu500::race::{Attached, Order};
+use crate::games::cthulhu500::{CarView, Line, Source, Total, View};
+use crate::picture::{ALT_MAX, cut};
+use crate::table::{Arg, Seat, Text};
+
+/// The table: as much of every vehicle as there is room for, but of every vehicle.
+pub fn table(view: &View, words: &Words) -> String {
+    let head = words.word("picture-alt-table");
+    let turn = words.say(&Text::new("picture-alt-turn").with("player", view.turn.seat));
+    let all = |detail: usize| {
+        let cars = view.pack.iter().map(|seat| car(view, *seat, words, detail));
+        let lines: Vec<String> = [head.clone(), turn.clone()].into_iter().chain(cars).collect();
+        lines.join("\n")
+    };
+    let fits = (0..=2).rev().map(all).find(|text| text.chars().count() <= ALT_MAX);
+    fits.unwrap_or_else(|| cut(all(0), ALT_MAX))
+}
+
+fn car(view: &View, seat: Seat, words: &Words, detail: usize) -> String {
+    let car = view.car(seat);
+    let side = if car.damaged { "side-damaged" } else { "side-undamaged" };
+    let vehicle = match car.vehicle {
+        Some(vehicle) => format!("vehicle-{}", vehicle.id()),
+        None => "picture-unknown".to_owned(),
+    };
+    let key = if detail > 0 { "picture-alt-car-sums" } else { "picture-alt-car" };
+    let text = Text::new(key)
+        .with("place", Arg::Number(view.place(seat) as i64 + 1))
+        .with("player", seat)
+        .with("laps", Arg::Number(car.laps.into()))
+        .with("side", Arg::Name(side.to_owned()))
+        .with("vehicle", Arg::Name(vehicle))
+        .with("attack", Arg::Number(car.attack.into()))
+        .with("defence", Arg::Number(car.defence.into()))
+        .with("repair", Arg::Number(car.repair.into()))
+        .with("cards", Arg::Number(car.held.into()));
+    let said = words.say(&text);
+    let on_it: Vec<String> = parts(car).map(|one| words.title(one.card)).collect();
+    if detail < 2 || on_it.is_empty() { said } else { format!("{said} {}.", on_it.join(", ")) }
+}
+
+fn parts(car: &CarView) -> impl Iterator<Item = &Attached> {
+    car.driver.iter().chain(&car.mods).chain(&car.tires).chain(&car.crew)
+}
+
+/// A hand: every title; and every text, if there is room.
+pub fn hand(cards: &[Card], words: &Words) -> String {
+    let head = words.counted("picture-alt-hand", cards.len() as i64);
+    let full: Vec<String> = cards.iter().map(|one| card(*one, words)).collect();
+    let full = format!("{head}\n{}", full.join("\n"));
+    if full.chars().count() <= ALT_MAX {
+        return full;
+    }
+    let titles: Vec<String> = cards.iter().map(|card| words.title(*card)).collect();
+    cut(format!("{head}\n{}", titles.join("\n")), ALT_MAX)
+}
+
+/// A card: title, kind, text.
+pub fn card(card: Card, words: &Words) -> String {
+    let kind = words.word(suit(card).key);
+    cut(format!("{} ({kind}). {}", words.title(card), words.text(card)), ALT_MAX)
+}
+
+/// A vehicle: both sides, and what is particular about it.
+pub fn vehicle(vehicle: Vehicle, words: &Words) -> String {
+    let side = |Side { speed, complexity }: Side, key: &str| {
+        let (speed_word, complexity_word) = (words.word("stat-speed"), words.word("stat-complexity"));
+        format!("{}: {speed_word} {speed}, {complexity_word} {complexity}.", words.word(key))
+    };
+    let def = vehicle.def();
+    let sides = [side(def.whole, "side-undamaged"), side(def.damaged, "side-damaged")];
+    let special = words.special(vehicle).unwrap_or_default();
+    let text = format!("{}. {} {special}", words.vehicle(vehicle), sides.join(" "));
+    cut(text.trim_end().to_owned(), ALT_MAX)
+}
+
+/// A passing test: both totals, line by line.
+pub fn duel(sides: [(Seat, &Total); 2], verdict: &str, words: &Words) -> String {
+    let sides = sides.map(|(seat, total)| side(seat, total, words));
+    cut(format!("{}\n{verdict}", sides.join("\n")), ALT_MAX)
+}
+
+/// A repair test: the total, line by line, and what it must reach.
+pub fn repair(seat: Seat, total: &Total, complexity: i8, verdict: &str, words: &Words) -> String {
+    let target = format!("{}: {complexity}.", words.word("stat-complexity"));
+    cut(format!("{}\n{target}\n{verdict}", side(seat, total, words)), ALT_MAX)
+}
+
+fn side(seat: Seat, total: &Total, words: &Words) -> String {
+    let line = |Line { from, n }: &Line| {
+        let from = match from {
+            Source::Die => words.word("picture-die"),
+            Source::Speed => words.word("stat-speed"),
+            Source::Drive(card) | Source::Fix(card) | Source::Card(card) => words.title(*card),
+        };
+        format!("{from} {n}")
+    };
+    let lines: Vec<String> = total.0.iter().map(line).collect();
+    format!("{}: {} = {}.", words.name(seat), lines.join(", "), total.sum())
+}
+
+/// A result: everybody, best first.
+pub fn result(ranking: &Order, view: &View, words: &Words) -> String {
+    let one = |(at, seat): (usize, &Seat)| {
+        let laps = words.counted("picture-laps", view.car(*seat).laps.into());
+        format!("{}. {}: {laps}", at + 1, words.name(*seat))
+    };
+    let lines: Vec<String> = ranking.iter().enumerate().map(one).collect();
+    cut(format!("{}\n{}", words.word("picture-result"), lines.join("\n")), ALT_MAX)
+}
