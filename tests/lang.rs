@@ -91,6 +91,16 @@ fn can_be_said(text: &Text, all: &BTreeMap<String, BTreeSet<String>>) {
     }
 }
 
+/// What a text says, and what is said inside it.
+fn note(text: &Text, seen: &mut BTreeSet<String>) {
+    seen.insert(text.key.clone());
+    for (_, arg) in &text.args {
+        if let Arg::Text(inner) = arg {
+            note(inner, seen);
+        }
+    }
+}
+
 #[test]
 fn every_card_says_what_its_table_says() {
     for language in Language::ALL {
@@ -173,7 +183,7 @@ fn whatever_happens_can_be_told_and_shown() {
             for event in &now.news {
                 for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
                     let Some(text) = Race::line(event, viewer) else { continue };
-                    seen.insert(text.key.clone());
+                    note(&text, &mut seen);
                     everything.iter().for_each(|all| can_be_said(&text, all));
                 }
             }
@@ -186,13 +196,13 @@ fn whatever_happens_can_be_told_and_shown() {
                 let words = presses.flat_map(|press| [&press.label, &press.hint]);
                 let abouts = screen.groups.iter().map(|group| &group.about);
                 for text in words.chain(abouts).chain(page(&screen)) {
-                    seen.insert(text.key.clone());
+                    note(text, &mut seen);
                     everything.iter().for_each(|all| can_be_said(text, all));
                 }
             }
             let spectator = Race::screen(&now.game.view(Viewer::Spectator), None);
             for text in page(&spectator) {
-                seen.insert(text.key.clone());
+                note(text, &mut seen);
                 everything.iter().for_each(|all| can_be_said(text, all));
             }
             if now.asks.is_empty() {

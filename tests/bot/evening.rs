@@ -118,16 +118,12 @@ impl Evening {
 
     /// The newest message of the table that everybody sees and that can be pressed.
     pub fn board(&self, who: &Player) -> Option<Seen> {
-        let mut seen = who.sees(self.channel);
-        seen.retain(|one| !one.is_ephemeral() && one.text().contains("Cthulhu 500"));
-        seen.pop()
+        who.newest(self.channel, |one| !one.is_ephemeral() && one.text().contains("Cthulhu 500"))
     }
 
     /// The newest message that only they see.
     pub fn own(&self, who: &Player) -> Option<Seen> {
-        let mut seen = who.sees(self.channel);
-        seen.retain(Seen::is_ephemeral);
-        seen.pop()
+        who.newest(self.channel, Seen::is_ephemeral)
     }
 
     /// Waits until the table says something.

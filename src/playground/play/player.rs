@@ -75,6 +75,11 @@ impl Player {
         self.shared.look(|world| Look(world).messages(self.id, channel))
     }
 
+    /// The newest message of a channel that this person sees and that is as it should be.
+    pub fn newest(&self, channel: Id, fits: impl Fn(&Seen) -> bool) -> Option<Seen> {
+        self.shared.look(|world| Look(world).newest(self.id, channel, fits))
+    }
+
     /// The channel of the bot and this person.
     pub fn dm(&self) -> Id {
         self.shared.change(|world| world.dm_with(self.id))

@@ -14,6 +14,12 @@ impl Look<'_> {
         seen.into_iter().map(|m| Seen { id: m.id, raw: self.0.seen_json(person, m) }).collect()
     }
 
+    /// The newest message of a channel that a person sees and that is as it should be.
+    pub fn newest(&self, person: Id, channel: Id, fits: impl Fn(&Seen) -> bool) -> Option<Seen> {
+        let seen = self.0.seen_by(person, channel).into_iter().rev();
+        seen.map(|m| Seen { id: m.id, raw: self.0.seen_json(person, m) }).find(fits)
+    }
+
     /// How many of the bot's sessions are connected.
     pub fn connected(&self) -> usize {
         self.0.sessions.connected()
