@@ -10,11 +10,13 @@ pub mod clock;
 pub mod decide;
 mod lobby;
 mod notes;
+mod orders;
 mod request;
 mod running;
 pub mod upgrade;
 
-pub use notes::{Clock, Notes, Pace, Tempo};
+pub use notes::{Clock, Notes, Pace, Tempo, Yield, Yielded};
+pub use orders::Standing;
 pub use request::{Ask, Done, Outcome, Request, Sorry, Stance};
 
 use crate::store::{Chair, NewTable, Person, Pilot, Secret, Store, StoreError, Table, TableId, Time, UserId};

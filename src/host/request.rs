@@ -1,8 +1,8 @@
 //! What can be asked of a table, and what comes of it.
 
-use super::notes::Pace;
+use super::notes::{Pace, Yield};
 use crate::store::{StoreError, Table, TableId, UserId};
-use crate::table::{Refusal, Text};
+use crate::table::{Order, Refusal, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -22,7 +22,7 @@ impl From<Request> for Ask {
 }
 
 /// What can be asked of a table.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq)]
 pub enum Request {
     /// Sit down.
     Join { user: UserId, name: String },
@@ -44,8 +44,12 @@ pub enum Request {
     Away { user: UserId },
     /// How one's seat is to be treated in windows.
     Stance { user: UserId, stance: Stance },
-    /// What is to be done in one's name.
-    Orders { user: UserId, orders: Value },
+    /// What is to be done in one's name in windows; in place of all that was ordered before.
+    Orders { user: UserId, orders: Vec<Order> },
+    /// Pass in windows for a while.
+    Yield { user: UserId, until: Yield },
+    /// Pass no longer.
+    Unyield { user: UserId },
     /// Give one's seat to somebody else.
     HandOver { user: UserId, to: UserId, name: String },
     /// Leave the race to a driver, for good.
@@ -79,6 +83,8 @@ impl Request {
             | Request::Away { user }
             | Request::Stance { user, .. }
             | Request::Orders { user, .. }
+            | Request::Yield { user, .. }
+            | Request::Unyield { user }
             | Request::HandOver { user, .. }
             | Request::Resign { user }
             | Request::VoteOut { user, .. }
@@ -86,6 +92,16 @@ impl Request {
             | Request::Pause { user }
             | Request::Resume { user } => Some(*user),
             Request::Gone | Request::Tick => None,
+        }
+    }
+}
+
+// What is asked can be as secret as a hand: which answer, which orders.
+impl std::fmt::Debug for Request {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.user() {
+            Some(user) => write!(f, "Request(of {})", user.0),
+            None => f.write_str("Request"),
         }
     }
 }

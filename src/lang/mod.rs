@@ -38,10 +38,26 @@ macro_rules! files {
     };
 }
 
-const ENGLISH: Files =
-    files!("en", "words.ftl", "cards.ftl", "story.ftl", "screen.ftl", "refusal.ftl", "host.ftl");
-const SPANISH: Files =
-    files!("es", "words.ftl", "cards.ftl", "story.ftl", "screen.ftl", "refusal.ftl", "host.ftl");
+const ENGLISH: Files = files!(
+    "en",
+    "words.ftl",
+    "cards.ftl",
+    "story.ftl",
+    "screen.ftl",
+    "refusal.ftl",
+    "host.ftl",
+    "orders.ftl"
+);
+const SPANISH: Files = files!(
+    "es",
+    "words.ftl",
+    "cards.ftl",
+    "story.ftl",
+    "screen.ftl",
+    "refusal.ftl",
+    "host.ftl",
+    "orders.ftl"
+);
 
 impl Language {
     /// All of them; the first is the one that others fall back to.

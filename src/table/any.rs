@@ -1,7 +1,8 @@
 //! Any game behind one face: what a host needs that carries several games and knows the rules of none.
 
 use super::{
-    By, Dice, Game, Input, Now, Outcome, Patience, Refusal, Saved, Screen, Seat, Seed, Tempo, Text, Viewer,
+    By, Dice, Game, Input, Now, ORDERS_MAX, Order, Orderable, Outcome, Patience, Refusal, Saved, Screen,
+    Seat, Seed, Tempo, Text, Viewer,
 };
 use serde_json::Value;
 use std::fmt;
@@ -43,6 +44,14 @@ pub trait AnyTable: Send {
     fn answer(&mut self, seat: Seat, by: By, choice: usize) -> Result<Moved, Refusal>;
     /// Which of the choices a sensible beginner would take, seeing no more than the seat does.
     fn advise(&self, seat: Seat) -> Option<usize>;
+    /// Counts the turns.
+    fn turn(&self) -> u32;
+    /// The cards about which a seat can give standing orders, seeing no more than the seat does.
+    fn orderable(&self, seat: Seat) -> Vec<Orderable>;
+    /// Whether a seat can give these orders.
+    fn check_orders(&self, seat: Seat, orders: &[Order]) -> Result<(), Refusal>;
+    /// What the first of these orders that fits answers to the seat's question, and which of them it is.
+    fn obey(&self, seat: Seat, orders: &[Order]) -> Option<(usize, usize)>;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
     /// What a viewer reads and may press; the answers are positions in the choices of their question.
@@ -73,7 +82,7 @@ pub enum Step {
 }
 
 /// A question, whichever the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct AnyAsk {
     /// Who is asked.
     pub seat: Seat,
@@ -81,6 +90,10 @@ pub struct AnyAsk {
     pub number: u32,
     /// How long it may wait.
     pub patience: Patience,
+    /// The number of the first question about the same event.
+    pub occasion: u32,
+    /// Whether the event concerns this seat in particular, as everybody can see.
+    pub concerns: bool,
     /// How many answers there are. Not for the eyes of others.
     pub choices: usize,
     /// Which of them time gives.
@@ -94,6 +107,16 @@ pub struct Moved {
     pub input: Value,
     /// What has happened.
     pub news: Vec<Value>,
+}
+
+// How many answers there are says something of a hand.
+impl fmt::Debug for AnyAsk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AnyAsk")
+            .field("seat", &self.seat)
+            .field("number", &self.number)
+            .finish_non_exhaustive()
+    }
 }
 
 // What was answered and what only some are told is not for logs.
@@ -214,6 +237,8 @@ impl<G: Game> AnyTable for Going<G> {
             seat: ask.seat,
             number: ask.number,
             patience: ask.patience,
+            occasion: ask.occasion,
+            concerns: ask.concerns,
             choices: ask.choices.len(),
             otherwise: ask.choices.iter().position(|choice| *choice == ask.otherwise).unwrap_or(0),
         };
@@ -234,6 +259,33 @@ impl<G: Game> AnyTable for Going<G> {
         let advised = G::advise(&self.now.game.view(Viewer::Seat(seat)), ask);
         let otherwise = || ask.choices.iter().position(|choice| *choice == ask.otherwise);
         ask.choices.iter().position(|choice| *choice == advised).or_else(otherwise)
+    }
+
+    fn turn(&self) -> u32 {
+        self.now.game.turn()
+    }
+
+    fn orderable(&self, seat: Seat) -> Vec<Orderable> {
+        G::orderable(&self.now.game.view(Viewer::Seat(seat)))
+    }
+
+    fn check_orders(&self, seat: Seat, orders: &[Order]) -> Result<(), Refusal> {
+        if orders.len() > ORDERS_MAX {
+            return Err(Refusal::TooManyOrders);
+        }
+        let orderable = self.orderable(seat);
+        let known = orders.iter().all(|order| order.is_among(&orderable));
+        if known { Ok(()) } else { Err(Refusal::NoSuchOrder) }
+    }
+
+    fn obey(&self, seat: Seat, orders: &[Order]) -> Option<(usize, usize)> {
+        let ask = self.ask(seat)?;
+        let view = self.now.game.view(Viewer::Seat(seat));
+        orders.iter().enumerate().find_map(|(at, order)| {
+            let answer = G::obey(&view, ask, order)?;
+            let choice = ask.choices.iter().position(|choice| *choice == answer)?;
+            Some((choice, at))
+        })
     }
 
     fn outcome(&self) -> Option<Outcome> {

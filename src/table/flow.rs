@@ -181,8 +181,10 @@ impl<'a, G: Game> Cx<'a, G> {
 /// Numbers the questions, once, when they are first put.
 fn open<G: Game>(asks: &mut Asks<G>, number: u32) {
     asks.number = Some(number);
+    let occasion = *asks.occasion.get_or_insert(number);
     for ask in &mut asks.list {
         ask.number = number;
+        ask.occasion = occasion;
     }
 }
 

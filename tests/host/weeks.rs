@@ -4,10 +4,10 @@ use chrono::TimeDelta;
 use cthulhu500::drivers::Random;
 use cthulhu500::games;
 use cthulhu500::host::decide::{Circumstances, decide};
-use cthulhu500::host::{Notes, Outcome, Pace, Request, Sorry, Stance};
+use cthulhu500::host::{Notes, Outcome, Pace, Request, Sorry, Stance, Yield};
 use cthulhu500::store::{Chair, Person, Quiet, Stage, Table, TableId, Time, UserId};
 use cthulhu500::table::{AnyAsk, Step};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::collections::BTreeSet;
 
 const EPOCH: i64 = 1_700_000_000_000;
@@ -127,14 +127,14 @@ impl World {
     /// Something that somebody may do, whether it makes sense or not.
     fn anything(&self, pick: &mut Random) -> Request {
         let user = UserId(pick.below(10) as u64);
-        match pick.below(24) {
+        match pick.below(26) {
             0 => Request::Away { user },
             1 => Request::Present { user },
             2 => Request::Stance {
                 user,
                 stance: if pick.below(2) == 0 { Stance::AskMe } else { Stance::OrdersDecide },
             },
-            3 => Request::Orders { user, orders: json!([]) },
+            3 => Request::Orders { user, orders: Vec::new() },
             4 => Request::HandOver { user, to: UserId(pick.below(12) as u64), name: "New".to_owned() },
             5 if pick.below(8) == 0 => Request::Resign { user },
             6 => Request::VoteOut { user, seat: pick.below(9) as u8 },
@@ -145,6 +145,11 @@ impl World {
             12 => Request::Leave { user },
             13 => Request::Start { user },
             14 => Request::Tick,
+            15 => Request::Yield {
+                user,
+                until: if pick.below(2) == 0 { Yield::TurnEnd } else { Yield::Concerned },
+            },
+            16 => Request::Unyield { user },
             // Old questions, other people's buttons, answers that never were.
             _ => Request::Answer {
                 user,

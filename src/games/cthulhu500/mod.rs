@@ -10,6 +10,7 @@ mod draw;
 mod driver;
 mod event;
 pub mod moment;
+mod orders;
 mod passing;
 mod pit;
 mod play;
@@ -31,7 +32,9 @@ pub use story::card_text;
 pub use total::{Line, Source, Total};
 pub use view::{CarView, SceneView, Thickness, View};
 
-use crate::table::{Ask, Cx, Dice, Flow, Game, Outcome, Refusal, Screen, Seat, Seed, Tempo, Text, Viewer};
+use crate::table::{
+    Ask, Cx, Dice, Flow, Game, Order, Orderable, Outcome, Refusal, Screen, Seat, Seed, Tempo, Text, Viewer,
+};
 use cards::{Card, Trigger, Vehicle};
 use moment::{Lay, Way};
 use race::{HAND_LIMIT, Part, Phase};
@@ -301,6 +304,18 @@ impl Game for Race {
 
     fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         story::line(event, viewer)
+    }
+
+    fn turn(&self) -> u32 {
+        self.turn.number
+    }
+
+    fn orderable(view: &View) -> Vec<Orderable> {
+        orders::orderable(view)
+    }
+
+    fn obey(view: &View, ask: &Ask<Race>, order: &Order) -> Option<Answer> {
+        orders::obey(view, ask, order)
     }
 
     fn advise(view: &View, ask: &Ask<Race>) -> Answer {
