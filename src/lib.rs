@@ -61,6 +61,8 @@
 //! - *Orders are answers, not rules.* Standing orders ([`table::Order`]) are the player's own, kept with their chair; the host lets
 //!   them answer where it would otherwise say no: for a seat whose orders decide, and for anybody whose time is up. The game
 //!   itself does not know that there are any.
+//! - *Taking back is running without.* An answer is taken back by running the step again with one answer less; it may be, exactly
+//!   where that tells nobody anything else, rolls nothing else, and asks nobody else anything else.
 //! - *Randomness is ours.* The ChaCha stream comes from a library; dice and shuffles are our own arithmetic on its words, pinned by
 //!   test vectors, so that last month's game goes on as it began.
 

@@ -263,6 +263,7 @@ fn whatever_is_refused_is_refused_in_words() {
         Sorry::OnlyBots,
         Sorry::NotAsked,
         Sorry::Stale,
+        Sorry::NothingToTakeBack,
         Sorry::NotAbsent,
         Sorry::NoSuchSeat,
         Sorry::PaceOutOfBounds,

@@ -13,11 +13,13 @@ mod notes;
 mod orders;
 mod request;
 mod running;
+mod undo;
 pub mod upgrade;
 
 pub use notes::{Clock, Notes, Pace, Tempo, Yield, Yielded};
 pub use orders::Standing;
 pub use request::{Ask, Done, Outcome, Request, Sorry, Stance};
+pub use undo::may_take_back;
 
 use crate::store::{Chair, NewTable, Person, Pilot, Secret, Store, StoreError, Table, TableId, Time, UserId};
 use decide::{Circumstances, Decision, decide};

@@ -116,6 +116,8 @@ pub struct Notes {
     pub mover: Option<(u8, u32)>,
     /// Who passes in windows for a while, by seat.
     pub yields: BTreeMap<u8, Yielded>,
+    /// Who has taken an answer back in this turn, once for each time, and which turn that is.
+    pub taken_back: (u32, Vec<u8>),
     /// Votes that an absent player's seat goes to a driver: the seats that voted, by the seat that is absent. People are not named in
     /// these notes, so that nothing of them stays here when they are erased.
     pub out: BTreeMap<u8, Vec<u8>>,
@@ -142,6 +144,7 @@ impl Default for Notes {
             left_millis: None,
             mover: None,
             yields: BTreeMap::new(),
+            taken_back: (0, Vec::new()),
             out: BTreeMap::new(),
             abandon: Vec::new(),
             commitment: None,

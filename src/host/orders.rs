@@ -102,6 +102,14 @@ impl Play<'_> {
         }
     }
 
+    /// The player has taken that back.
+    pub(super) fn answers_again(&mut self, seat: usize) {
+        let mut standing = Standing::of(&self.table().seats[seat]);
+        if standing.answered.take().is_some() {
+            standing.keep(self.chair(seat));
+        }
+    }
+
     /// Whether a seat is not waited for: a driver's, and in windows one whose orders decide or who passes for now.
     pub(super) fn answers_by_itself(&self, ask: &AnyAsk) -> bool {
         let chair = &self.table().seats[ask.seat.index()];

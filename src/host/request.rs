@@ -38,6 +38,8 @@ pub enum Request {
     Start { user: UserId },
     /// Answer a question: its number, and the position of the answer among its choices.
     Answer { user: UserId, question: u32, choice: usize },
+    /// Take one's last answer back.
+    TakeBack { user: UserId },
     /// Be there: whoever was away takes their seat again.
     Present { user: UserId },
     /// Be away: a driver answers until one comes back.
@@ -79,6 +81,7 @@ impl Request {
             | Request::Options { user, .. }
             | Request::Start { user }
             | Request::Answer { user, .. }
+            | Request::TakeBack { user }
             | Request::Present { user }
             | Request::Away { user }
             | Request::Stance { user, .. }
@@ -195,6 +198,9 @@ pub enum Sorry {
     /// The question has changed since.
     #[error("the question has changed since")]
     Stale,
+    /// It is too late to take anything back.
+    #[error("there is nothing that could be taken back")]
+    NothingToTakeBack,
     /// That seat is not absent.
     #[error("that player is not absent")]
     NotAbsent,
@@ -237,6 +243,7 @@ impl Sorry {
             Sorry::OnlyBots => "sorry-only-bots",
             Sorry::NotAsked => "sorry-not-asked",
             Sorry::Stale => "sorry-stale",
+            Sorry::NothingToTakeBack => "sorry-nothing-to-take-back",
             Sorry::NotAbsent => "sorry-not-absent",
             Sorry::NoSuchSeat => "sorry-no-such-seat",
             Sorry::PaceOutOfBounds => "sorry-pace-out-of-bounds",

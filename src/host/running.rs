@@ -83,6 +83,7 @@ impl<'a> Play<'a> {
     pub fn grant(&mut self, request: &Request) -> Result<Outcome, Sorry> {
         match request {
             Request::Answer { user, question, choice } => self.answer(*user, *question, *choice),
+            Request::TakeBack { user } => self.take_back(*user),
             Request::Tick => Ok(self.tick()),
             Request::Present { user } => {
                 let seat = seated(self.table(), *user)?;

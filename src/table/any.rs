@@ -4,6 +4,7 @@ use super::{
     By, Dice, Game, Input, Now, ORDERS_MAX, Order, Orderable, Outcome, Patience, Refusal, Saved, Screen,
     Seat, Seed, Tempo, Text, Viewer,
 };
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
 use std::marker::PhantomData;
@@ -26,6 +27,14 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
         seats: u8,
         seed: Seed,
     ) -> Result<(Box<dyn AnyTable>, Vec<Value>), Refusal>;
+    /// Plays what was kept of a game once more, answer by answer: the inputs as evidence, takings back included.
+    fn replay(
+        &self,
+        value: &Value,
+        seats: u8,
+        seed: Seed,
+        evidence: &[Value],
+    ) -> Result<Box<dyn AnyTable>, Refusal>;
     /// Goes on from a save.
     fn load(&self, save: &str) -> Result<Loaded, Refusal>;
     /// What a viewer is told of a kept event; nothing, when it does not concern them or is not of this program.
@@ -42,6 +51,10 @@ pub trait AnyTable: Send {
     fn asks(&self) -> Vec<AnyAsk>;
     /// Gives an answer for a seat: the position of one of the choices of its question.
     fn answer(&mut self, seat: Seat, by: By, choice: usize) -> Result<Moved, Refusal>;
+    /// Whether a seat may take its last answer back: exactly then there is something to press for it.
+    fn may_take_back(&self, seat: Seat) -> bool;
+    /// Takes the last answer of a seat back; what is to be kept of that, as evidence. None where it is too late for that.
+    fn take_back(&mut self, seat: Seat) -> Option<Value>;
     /// Which of the choices a sensible beginner would take, seeing no more than the seat does.
     fn advise(&self, seat: Seat) -> Option<usize>;
     /// Counts the turns.
@@ -155,6 +168,13 @@ impl<G> Default for Rules<G> {
     }
 }
 
+/// What is kept of the taking back of an answer, among the answers.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TakenBack {
+    take_back: Seat,
+}
+
 /// A particular game in progress.
 struct Going<G: Game> {
     saved: Saved<G>,
@@ -165,7 +185,7 @@ fn options<G: Game>(options: &Value) -> Result<G::Options, Refusal> {
     serde_json::from_value(options.clone()).map_err(|_| Refusal::Options("they are not options of this game"))
 }
 
-fn json<T: serde::Serialize>(value: &T) -> Value {
+fn json<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or(Value::Null)
 }
 
@@ -196,6 +216,26 @@ impl<G: Game> AnyGame for Rules<G> {
         let (saved, now) = Saved::<G>::new(&options::<G>(value)?, seats, Dice::from_seed(seed))?;
         let news = now.news.iter().map(json).collect();
         Ok((Box::new(Going { saved, now }), news))
+    }
+
+    fn replay(
+        &self,
+        value: &Value,
+        seats: u8,
+        seed: Seed,
+        evidence: &[Value],
+    ) -> Result<Box<dyn AnyTable>, Refusal> {
+        let (mut saved, mut now) = Saved::<G>::new(&options::<G>(value)?, seats, Dice::from_seed(seed))?;
+        for one in evidence {
+            now = match TakenBack::deserialize(one) {
+                Ok(TakenBack { take_back }) => saved.take_back(take_back).ok_or(Refusal::NotAsked)?,
+                Err(_) => {
+                    let input = Input::<G>::deserialize(one).map_err(|_| Refusal::Unsound("an answer"))?;
+                    saved.submit(input)?
+                }
+            };
+        }
+        Ok(Box::new(Going { saved, now }))
     }
 
     fn load(&self, save: &str) -> Result<Loaded, Refusal> {
@@ -252,6 +292,15 @@ impl<G: Game> AnyTable for Going<G> {
         let evidence = json(&input);
         self.now = self.saved.submit(input)?;
         Ok(Moved { input: evidence, news: self.now.news.iter().map(json).collect() })
+    }
+
+    fn may_take_back(&self, seat: Seat) -> bool {
+        self.saved.may_take_back(seat)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Option<Value> {
+        self.now = self.saved.take_back(seat)?;
+        Some(json(&TakenBack { take_back: seat }))
     }
 
     fn advise(&self, seat: Seat) -> Option<usize> {

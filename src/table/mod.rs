@@ -83,6 +83,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What a viewer is told of an event; nothing, when it does not concern them.
     fn line(event: &Self::Event, viewer: Viewer) -> Option<Text>;
 
+    /// How much of chance has been used up: where this has not changed, no die was rolled and no card drawn by lot.
+    fn chance(&self) -> (u64, u64);
+
     /// Counts the turns: what lasts for a turn is over when this has changed.
     fn turn(&self) -> u32;
 

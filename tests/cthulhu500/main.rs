@@ -27,4 +27,5 @@ mod ring;
 mod setup;
 mod track;
 mod turn;
+mod undo;
 mod windows;

@@ -241,6 +241,24 @@ impl Going {
         Ok(())
     }
 
+    /// A seat takes its last answer back; false, where it is too late.
+    pub fn take_back(&mut self, seat: Seat) -> bool {
+        assert_eq!(self.saved.may_take_back(seat), self.saved.clone().take_back(seat).is_some());
+        match self.saved.take_back(seat) {
+            Some(now) => {
+                assert!(now.news.is_empty(), "nothing is told twice");
+                self.now = now;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// The number of the question that is open for a seat.
+    pub fn number(&self, seat: Seat) -> Option<u32> {
+        self.now.asks.iter().find(|ask| ask.seat == seat).map(|ask| ask.number)
+    }
+
     /// Who is asked what now, in seat order.
     pub fn asked(&self) -> Vec<(Seat, About)> {
         let mut asked: Vec<_> = self.now.asks.iter().map(|ask| (ask.seat, ask.about)).collect();

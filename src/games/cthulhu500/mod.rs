@@ -306,6 +306,10 @@ impl Game for Race {
         story::line(event, viewer)
     }
 
+    fn chance(&self) -> (u64, u64) {
+        self.dice.used()
+    }
+
     fn turn(&self) -> u32 {
         self.turn.number
     }
