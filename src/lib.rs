@@ -50,6 +50,8 @@
 //! - **Save first, speak after.** Every message can be drawn anew from the saved revision.
 //! - **Public things depend only on public facts.** Who is asked in a window depends on who is concerned and who holds any card
 //!   at all, never on which.
+//! - **Silence says nothing.** A seat that is not waited for answers at a moment drawn from the window, whatever it holds and
+//!   whatever it was ordered to do.
 //! - **Secrets print nothing.** Hands, deck, seed, saves, orders and answers have no readable `Debug`.
 //!
 //! # Where this differs from what one might expect
@@ -58,6 +60,11 @@
 //!   the second would cost two more round trips, and would make nine people wait for a tenth whose network is slow.
 //! - *Reaction windows are no subsystem.* They are a loop over `ask_any`, and a card played inside it opens the same loop again:
 //!   that is the last-in-first-out of ¡Iä! ¡Iä!.
+//! - *Orders are answers, not rules.* Standing orders ([`table::Order`]) are the player's own, kept with their chair; the host lets
+//!   them answer where it would otherwise say no: for a seat whose orders decide, and for anybody whose time is up. The game
+//!   itself does not know that there are any.
+//! - *Taking back is running without.* An answer is taken back by running the step again with one answer less; it may be, exactly
+//!   where that tells nobody anything else, rolls nothing else, and asks nobody else anything else.
 //! - *Randomness is ours.* The ChaCha stream comes from a library; dice and shuffles are our own arithmetic on its words, pinned by
 //!   test vectors, so that last month's game goes on as it began.
 

@@ -127,6 +127,7 @@ fn every_card_says_what_its_table_says() {
         }
         for trigger in Trigger::ALL {
             assert!(language.has(&format!("trigger-{}", trigger.id())));
+            assert!(language.has(&format!("on-{}", trigger.id())));
         }
     }
 }
@@ -264,6 +265,8 @@ fn whatever_is_refused_is_refused_in_words() {
         Refusal::GameOver,
         Refusal::StoryChanged,
         Refusal::Runaway,
+        Refusal::TooManyOrders,
+        Refusal::NoSuchOrder,
         Refusal::BadSave { line: 1, column: 2 },
         Refusal::OtherFormat,
         Refusal::Unsound("x"),
@@ -285,6 +288,7 @@ fn whatever_is_refused_is_refused_in_words() {
         Sorry::OnlyBots,
         Sorry::NotAsked,
         Sorry::Stale,
+        Sorry::NothingToTakeBack,
         Sorry::NotAbsent,
         Sorry::NoSuchSeat,
         Sorry::PaceOutOfBounds,
@@ -304,5 +308,50 @@ fn whatever_is_refused_is_refused_in_words() {
             .filter(|key| !said.iter().any(|text| text.key == **key))
             .collect();
         assert!(unsaid.is_empty(), "never said: {unsaid:?}");
+    }
+}
+
+#[test]
+fn standing_orders_are_read_back_as_a_sentence() {
+    use cthulhu500::table::{Often, Order, Verdict, Whom};
+    let order = Order {
+        card: Card::SwerveOfTheElderThings.id().to_owned(),
+        trigger: Trigger::AttemptStarts.id().to_owned(),
+        whom: Whom::Seat(Seat(1)),
+        verdict: Verdict::IfILose,
+        often: Often::EachTime,
+        keep: 2,
+    };
+    let names = vec!["Ann".to_owned(), "Bob".to_owned()];
+    let said = |language: Language, order: &Order| language.say(&order.text(), &names);
+    let swerve = Language::English.word("card-swerve_of_the_elder_things");
+    assert_eq!(
+        said(Language::English, &order),
+        format!(
+            "Play {swerve} when a passing attempt of mine or against me is announced, if it concerns Bob, \
+             unless I would win the test as it stands; each time, and only if at least 2 other cards stay in my hand."
+        )
+    );
+    for language in Language::ALL {
+        let all = messages(language);
+        let mut sentences = BTreeSet::new();
+        for whom in [Whom::Me, Whom::Anyone, Whom::Leader, Whom::Seat(Seat(0))] {
+            for verdict in [Verdict::Always, Verdict::IfILose, Verdict::IfIWin] {
+                for often in [Often::Once, Often::EachTime] {
+                    for keep in 0..=2 {
+                        let order = Order { whom, verdict, often, keep, ..order.clone() };
+                        can_be_said(&order.text(), &all);
+                        let sentence = said(language, &order);
+                        assert!(
+                            !sentence.contains("  ") && !sentence.contains(" ,") && !sentence.contains('$'),
+                            "{sentence}"
+                        );
+                        assert!(sentence.ends_with('.') && sentence.len() < 400, "{sentence}");
+                        sentences.insert(sentence);
+                    }
+                }
+            }
+        }
+        assert_eq!(sentences.len(), 4 * 3 * 2 * 3, "{language:?}: every order reads differently");
     }
 }

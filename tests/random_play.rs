@@ -334,6 +334,46 @@ fn spoilt_often(text: &str, pick: &mut Random) -> String {
     text
 }
 
+/// Whoever may take an answer back leaves everybody else where they were, and can give it again.
+#[test]
+fn taking_back_takes_nothing_from_anybody() {
+    let taken = std::sync::atomic::AtomicU32::new(0);
+    in_parallel(everything().step_by(3).collect(), |n, (seats, options)| {
+        let mut pick = Random::new(n);
+        let (mut saved, mut now) = Saved::<Race>::new(&options, seats, game_dice(17, n)).unwrap();
+        let mut numbers = 0;
+        while !now.asks.is_empty() {
+            let before = now.clone();
+            let input = any_input(&mut pick, &now);
+            now = saved.submit(input.clone()).unwrap();
+            let told = !now.news.is_empty();
+            let rolled = now.game.dice.used() != before.game.dice.used();
+            let mut back = saved.clone();
+            let Some(was) = back.take_back(input.seat) else {
+                // While a window waits for others still, nothing can have come of an answer in it but a card that counts at once.
+                let still_open = now.asks.iter().any(|ask| ask.number == before.asks[0].number);
+                assert!(told || !still_open, "game {n}: {input:?} could have been taken back");
+                continue;
+            };
+            assert!(!told && !rolled, "game {n}: {input:?} was told of");
+            assert_eq!((&was.game, &was.asks), (&before.game, &before.asks), "game {n}");
+            taken.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            let loaded = Saved::<Race>::load(&back.save()).unwrap();
+            assert_eq!(loaded, back);
+            // Given again, it leads to the same table, under a number that was never there before.
+            let again = back.submit(input).unwrap();
+            assert_eq!(again.game, now.game);
+            if pick.below(2) == 0 {
+                (saved, now) = (back, again);
+            }
+            let number = now.asks.iter().map(|ask| ask.number).max().unwrap_or(numbers);
+            assert!(number >= numbers, "game {n}: numbers go up");
+            numbers = number;
+        }
+    });
+    assert!(taken.into_inner() > 5_000);
+}
+
 /// A table whose unfinished step cannot be finished as it was begun goes back to its resting point, and says so.
 #[test]
 fn a_step_that_tells_another_story_is_put_back() {

@@ -44,6 +44,15 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
             grave_button(&shown.word("button-resign"), at(Verb::Resign).id()),
         ])
         .row([rules, help, settings]);
+    page = match shown.notes.yielded(Seat(seat as u8)) {
+        Some(_) => page
+            .text(shown.word("more-yielded"))
+            .row([plain_button(&shown.word("button-unyield"), at(Verb::Unyield).id())]),
+        None => page.row([
+            plain_button(&shown.word("button-yield-turn"), at(Verb::Yield).with(0_u32).id()),
+            plain_button(&shown.word("button-yield-concerned"), at(Verb::Yield).with(1_u32).id()),
+        ]),
+    };
     let absent =
         table.seats.iter().enumerate().filter(|(at, chair)| chair.pilot == Pilot::Away && *at != seat);
     page = page.row(absent.map(|(absent, _)| {

@@ -3,6 +3,7 @@
 use super::page::{Choice, Page, button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
+use crate::host::may_take_back;
 use crate::store::{Stage, Store, StoreError};
 use crate::table::{AnyAsk, Group, Press as Button, Seat, Text, Viewer, Weight};
 use twilight_model::channel::message::component::{ButtonStyle, Component};
@@ -45,7 +46,11 @@ pub fn panel(shown: &Shown<'_>, seat: usize, says: Says) -> Page {
             page = choices(shown, page, ask, group, n, says.hints);
         }
     }
+    let undo = shown.play.as_deref().is_some_and(|play| may_take_back(shown.table, play, Seat(seat as u8)));
     let mut last = vec![plain_button(&shown.word("button-refresh"), Press::at(table, Verb::Hand).id())];
+    if undo {
+        last.push(plain_button(&shown.word("button-undo"), Press::at(table, Verb::Undo).id()));
+    }
     if shown.table.stage == Stage::Running || shown.table.stage == Stage::Paused {
         last.push(plain_button(&shown.word("button-more"), Press::at(table, Verb::More).id()));
     }

@@ -61,6 +61,12 @@ verbs! {
     Answer = "a",
     /// Answer from a menu: question, number of choices, number of the menu.
     Choose = "m",
+    /// Take back one's last answer.
+    Undo = "undo",
+    /// Let moments go by for a while: until when.
+    Yield = "yield",
+    /// Be asked again.
+    Unyield = "unyield",
     /// What happened: a page.
     Log = "log",
     /// Everything else that can be done at a table.

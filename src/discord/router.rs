@@ -8,7 +8,7 @@ use super::panel::{Says, panel};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use super::{Bot, names};
-use crate::host::{Ask, Done, Outcome, Pace, Request, Sorry, Stance};
+use crate::host::{Ask, Done, Outcome, Pace, Request, Sorry, Stance, Yield};
 use crate::lang::{Language, Nobody};
 use crate::store::{Person, Pilot, Stage, Table, TableId};
 use crate::table::Text;
@@ -130,6 +130,10 @@ impl Bot {
                 let orders = press.number(0) == 1;
                 Request::Stance { user, stance: if orders { Stance::OrdersDecide } else { Stance::AskMe } }
             }
+            Verb::Undo => Request::TakeBack { user },
+            Verb::Yield if press.number(0) == 0 => Request::Yield { user, until: Yield::TurnEnd },
+            Verb::Yield => Request::Yield { user, until: Yield::Concerned },
+            Verb::Unyield => Request::Unyield { user },
             Verb::Away => Request::Away { user },
             Verb::Back => Request::Present { user },
             Verb::ResignSure => Request::Resign { user },
@@ -160,7 +164,7 @@ impl Bot {
             {
                 options_page(&Shown::new(&table, reader.language), note).into()
             }
-            (_, Verb::Answer | Verb::Choose | Verb::Back | Verb::Decline) => {
+            (_, Verb::Answer | Verb::Choose | Verb::Undo | Verb::Back | Verb::Decline) => {
                 self.hand(asked, reader, table, note).await
             }
             _ => Page::saying(note.unwrap_or_else(|| reader.word("discord-noted"))).into(),

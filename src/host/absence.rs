@@ -1,10 +1,11 @@
 //! Who is there and who is not: players who come and go, votes about those who stay away, a table that stands still. Pure.
 
 use super::lobby::seated;
+use super::notes::{Yield, Yielded};
 use super::request::{Outcome, Sorry, Stance};
 use super::running::{Play, stance_of};
-use crate::store::{Chair, Pilot, Stage, UserId};
-use crate::table::Seat;
+use crate::store::{Chair, Pilot, Secret, Stage, UserId};
+use crate::table::{AnyAsk, Patience, Seat};
 use chrono::TimeDelta;
 use serde_json::Value;
 
@@ -30,6 +31,40 @@ impl Play<'_> {
         Ok(Outcome::Done)
     }
 
+    /// A player passes in windows for a while, and everybody may know it.
+    pub(super) fn pass_until(&mut self, user: UserId, until: Yield) -> Result<Outcome, Sorry> {
+        let seat = seated(self.table(), user)? as u8;
+        if self.notes.yielded(Seat(seat)) == Some(until) {
+            return Ok(Outcome::Already);
+        }
+        let question = self.play.asks().first().map_or(0, |ask| ask.number);
+        let yielded = Yielded { until, turn: self.play.turn(), question };
+        self.notes.yields.insert(seat, yielded);
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+
+    pub(super) fn unyield(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+        let seat = seated(self.table(), user)? as u8;
+        if self.notes.yields.remove(&seat).is_none() {
+            return Ok(Outcome::Already);
+        }
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+
+    /// Ends what has come to its end by itself: with the turn, or with the first question since that concerns whoever passes.
+    pub(super) fn end_yields(&mut self, asks: &[AnyAsk]) {
+        let turn = self.play.turn();
+        self.notes.yields.retain(|seat, yielded| match yielded.until {
+            Yield::TurnEnd => yielded.turn == turn,
+            Yield::Concerned => !asks.iter().any(|ask| {
+                let theirs = ask.concerns && ask.patience != Patience::Chore;
+                ask.seat.0 == *seat && ask.number != yielded.question && theirs
+            }),
+        });
+    }
+
     pub(super) fn hand_over(&mut self, user: UserId, to: UserId, name: &str) -> Result<Outcome, Sorry> {
         let seat = seated(self.table(), user)?;
         if seated(self.table(), to).is_ok() {
@@ -37,6 +72,7 @@ impl Play<'_> {
         }
         // Stance and orders were the old player's.
         *self.chair(seat) = Chair::of(to, name);
+        self.notes.yields.remove(&(seat as u8));
         if let Some(clock) = self.notes.clock {
             self.notice(Seat(seat as u8), "turn", clock.question);
         }
@@ -68,6 +104,7 @@ impl Play<'_> {
         let chair = self.chair(usize::from(seat));
         chair.pilot = Pilot::Bot;
         chair.user = None;
+        chair.orders = Secret(Value::Null);
         self.go_on();
         Ok(Outcome::Done)
     }

@@ -168,6 +168,8 @@ pub fn is_stale(notice: &Notice, table: &Table) -> bool {
     let same_question = notes.clock.map(|clock| clock.question) == question;
     match notice.kind.as_str() {
         "over" => table.stage != Stage::Over,
+        // Orders that were dropped stay dropped, whatever is asked by now.
+        "order-dropped" => !table.stage.is_open(),
         _ if table.stage != Stage::Running => true,
         // A turn goes on over several questions: it is news as long as the seat is the one to move.
         "turn" => !(asked && same_question || notes.mover == question.map(|since| (seat as u8, since))),

@@ -10,14 +10,18 @@ pub mod clock;
 pub mod decide;
 mod lobby;
 mod notes;
+mod orders;
 mod request;
 mod running;
+mod undo;
 pub mod upgrade;
 
 pub use lobby::seated;
-pub use notes::{Clock, Notes, Pace, Tempo};
+pub use notes::{Clock, Notes, Pace, Tempo, Yield, Yielded};
+pub use orders::Standing;
 pub use request::{Ask, Done, Outcome, Request, Sorry, Stance};
 pub use running::stance_of;
+pub use undo::may_take_back;
 
 use crate::store::{Chair, NewTable, Person, Pilot, Secret, Store, StoreError, Table, TableId, Time, UserId};
 use decide::{Circumstances, Decision, decide};

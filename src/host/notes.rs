@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
+use crate::table::Seat;
 pub use crate::table::Tempo;
 
 /// How long people at a table may take.
@@ -77,6 +78,28 @@ pub struct Clock {
     pub remind: Option<Time>,
 }
 
+/// For how long a player passes in windows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Yield {
+    /// For the rest of this turn.
+    TurnEnd,
+    /// Until something concerns them.
+    Concerned,
+}
+
+/// A player who passes in windows for a while.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Yielded {
+    /// For how long.
+    pub until: Yield,
+    /// In which turn they said so.
+    pub turn: u32,
+    /// Which question was open then: whatever it was about, they pass on it.
+    pub question: u32,
+}
+
 /// The notes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -91,6 +114,10 @@ pub struct Notes {
     pub left_millis: Option<i64>,
     /// Whose move it was last, and which question made it theirs: one notice a turn.
     pub mover: Option<(u8, u32)>,
+    /// Who passes in windows for a while, by seat.
+    pub yields: BTreeMap<u8, Yielded>,
+    /// Who has taken an answer back in this turn, once for each time, and which turn that is.
+    pub taken_back: (u32, Vec<u8>),
     /// Votes that an absent player's seat goes to a driver: the seats that voted, by the seat that is absent. People are not named in
     /// these notes, so that nothing of them stays here when they are erased.
     pub out: BTreeMap<u8, Vec<u8>>,
@@ -120,6 +147,8 @@ impl Default for Notes {
             asked: Vec::new(),
             left_millis: None,
             mover: None,
+            yields: BTreeMap::new(),
+            taken_back: (0, Vec::new()),
             out: BTreeMap::new(),
             abandon: Vec::new(),
             commitment: None,
@@ -142,6 +171,11 @@ impl Notes {
     /// The notes as they are kept.
     pub fn keep(&self) -> Value {
         serde_json::to_value(self).unwrap_or(Value::Null)
+    }
+
+    /// For how long a seat passes in windows, if it does: everybody may see it.
+    pub fn yielded(&self, seat: Seat) -> Option<Yield> {
+        self.yields.get(&seat.0).map(|yielded| yielded.until)
     }
 
     /// Whether the next thing that the clock does may be to remind somebody.

@@ -1,8 +1,8 @@
 //! What can be asked of a table, and what comes of it.
 
-use super::notes::Pace;
+use super::notes::{Pace, Yield};
 use crate::store::{StoreError, Table, TableId, UserId};
-use crate::table::{Refusal, Text};
+use crate::table::{Order, Refusal, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -22,7 +22,7 @@ impl From<Request> for Ask {
 }
 
 /// What can be asked of a table.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq)]
 pub enum Request {
     /// Sit down.
     Join { user: UserId, name: String },
@@ -41,14 +41,20 @@ pub enum Request {
     /// `of` says how many answers it had when it was shown: whoever has answered part of it has other choices left, and an old
     /// button must not become another answer.
     Answer { user: UserId, question: u32, of: usize, choice: usize },
+    /// Take one's last answer back.
+    TakeBack { user: UserId },
     /// Be there: whoever was away takes their seat again.
     Present { user: UserId },
     /// Be away: a driver answers until one comes back.
     Away { user: UserId },
     /// How one's seat is to be treated in windows.
     Stance { user: UserId, stance: Stance },
-    /// What is to be done in one's name.
-    Orders { user: UserId, orders: Value },
+    /// What is to be done in one's name in windows; in place of all that was ordered before.
+    Orders { user: UserId, orders: Vec<Order> },
+    /// Pass in windows for a while.
+    Yield { user: UserId, until: Yield },
+    /// Pass no longer.
+    Unyield { user: UserId },
     /// Give one's seat to somebody else.
     HandOver { user: UserId, to: UserId, name: String },
     /// Leave the race to a driver, for good.
@@ -82,10 +88,13 @@ impl Request {
             | Request::Options { user, .. }
             | Request::Start { user }
             | Request::Answer { user, .. }
+            | Request::TakeBack { user }
             | Request::Present { user }
             | Request::Away { user }
             | Request::Stance { user, .. }
             | Request::Orders { user, .. }
+            | Request::Yield { user, .. }
+            | Request::Unyield { user }
             | Request::HandOver { user, .. }
             | Request::Resign { user }
             | Request::VoteOut { user, .. }
@@ -93,6 +102,16 @@ impl Request {
             | Request::Pause { user }
             | Request::Resume { user } => Some(*user),
             Request::Gone | Request::Halt | Request::ShowAgain | Request::Tick => None,
+        }
+    }
+}
+
+// What is asked can be as secret as a hand: which answer, which orders.
+impl std::fmt::Debug for Request {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.user() {
+            Some(user) => write!(f, "Request(of {})", user.0),
+            None => f.write_str("Request"),
         }
     }
 }
@@ -189,6 +208,9 @@ pub enum Sorry {
     /// The question has changed since.
     #[error("the question has changed since")]
     Stale,
+    /// It is too late to take anything back.
+    #[error("there is nothing that could be taken back")]
+    NothingToTakeBack,
     /// That seat is not absent.
     #[error("that player is not absent")]
     NotAbsent,
@@ -232,6 +254,7 @@ impl Sorry {
             Sorry::OnlyBots => "sorry-only-bots",
             Sorry::NotAsked => "sorry-not-asked",
             Sorry::Stale => "sorry-stale",
+            Sorry::NothingToTakeBack => "sorry-nothing-to-take-back",
             Sorry::NotAbsent => "sorry-not-absent",
             Sorry::NoSuchSeat => "sorry-no-such-seat",
             Sorry::PaceOutOfBounds => "sorry-pace-out-of-bounds",

@@ -5,7 +5,7 @@ use super::lobby::{self, seated};
 use super::notes::{Clock, Notes, after_quiet};
 use super::request::{Outcome, Request, Sorry, Stance};
 use crate::store::{
-    Chair, Change, InputRow, NewNotice, Pilot, ResultRow, Save, Secret, Stage, StoryRow, Table, Time, UserId,
+    Chair, Change, InputRow, NewNotice, Pilot, ResultRow, Save, Stage, StoryRow, Table, Time, UserId,
 };
 use crate::table::{AnyAsk, AnyGame, AnyTable, By, Loaded, Patience, Seat, Step};
 use chrono::TimeDelta;
@@ -29,7 +29,7 @@ fn automatic_at(table: &Table, clock: &Clock, seat: Seat, bot_millis: (u32, u32)
 pub struct Play<'a> {
     pub(super) change: &'a mut Change,
     pub(super) notes: &'a mut Notes,
-    play: Box<dyn AnyTable>,
+    pub(super) play: Box<dyn AnyTable>,
     circumstances: &'a Circumstances<'a>,
 }
 
@@ -83,6 +83,7 @@ impl<'a> Play<'a> {
     pub fn grant(&mut self, request: &Request) -> Result<Outcome, Sorry> {
         match request {
             Request::Answer { user, question, of, choice } => self.answer(*user, *question, *of, *choice),
+            Request::TakeBack { user } => self.take_back(*user),
             Request::Tick => Ok(self.tick()),
             Request::Present { user } => {
                 let seat = seated(self.table(), *user)?;
@@ -92,6 +93,7 @@ impl<'a> Play<'a> {
                 let seat = seated(self.table(), *user)?;
                 let pilot = if matches!(request, Request::Away { .. }) { Pilot::Away } else { Pilot::Bot };
                 self.chair(seat).pilot = pilot;
+                self.notes.yields.remove(&(seat as u8));
                 if pilot == Pilot::Bot {
                     self.all_gone();
                 }
@@ -99,11 +101,9 @@ impl<'a> Play<'a> {
                 Ok(Outcome::Done)
             }
             Request::Stance { user, stance } => self.stance(*user, *stance),
-            Request::Orders { user, orders } => {
-                let seat = seated(self.table(), *user)?;
-                self.chair(seat).orders = Secret(orders.clone());
-                Ok(Outcome::Done)
-            }
+            Request::Orders { user, orders } => self.take_orders(*user, orders),
+            Request::Yield { user, until } => self.pass_until(*user, *until),
+            Request::Unyield { user } => self.unyield(*user),
             Request::HandOver { user, to, name } => self.hand_over(*user, *to, name),
             Request::VoteOut { user, seat } => self.vote_out(*user, *seat),
             Request::Abandon { user } => self.vote_to_abandon(*user),
@@ -156,12 +156,13 @@ impl<'a> Play<'a> {
         // Whoever answers has seen what there was to see.
         self.notes.seen.insert(seat as u8, self.notes.told);
         self.give(ask.seat, By::Player, choice)?;
+        self.answered_in_person(seat, question);
         self.go_on();
         Ok(Outcome::Done)
     }
 
     /// Gives an answer to the rules, and keeps it as evidence.
-    fn give(&mut self, seat: Seat, by: By, choice: usize) -> Result<(), Sorry> {
+    pub(super) fn give(&mut self, seat: Seat, by: By, choice: usize) -> Result<(), Sorry> {
         let moved = self.play.answer(seat, by, choice)?;
         self.notes.answers += 1;
         let by = match by {
@@ -188,6 +189,8 @@ impl<'a> Play<'a> {
     /// Sees to the question that is open now: who is waited for and until when, who is to be told. Then everything is kept.
     pub(super) fn go_on(&mut self) {
         let asks = self.play.asks();
+        self.end_yields(&asks);
+        self.drop_orders();
         if asks.is_empty() {
             self.over();
         } else if self.table().stage == Stage::Running {
@@ -215,13 +218,6 @@ impl<'a> Play<'a> {
         let soonest = automatic.map(|ask| automatic_at(self.table(), &clock, ask.seat, millis)).min();
         self.change.table.deadline = Some(clock.deadline);
         self.change.table.wake = [soonest, clock.remind].into_iter().flatten().min();
-    }
-
-    /// Whether a seat is not waited for: a driver's, and in windows one whose orders decide.
-    fn answers_by_itself(&self, ask: &AnyAsk) -> bool {
-        let chair = &self.table().seats[ask.seat.index()];
-        let orders = ask.patience == Patience::Reaction && stance_of(chair) == Stance::OrdersDecide;
-        chair.pilot != Pilot::Player || orders
     }
 
     /// Looks at the clock: gives the answers that are due, reminds whoever is to be reminded.
@@ -264,16 +260,8 @@ impl<'a> Play<'a> {
         false
     }
 
-    /// Answers for a seat that is not waited for: a driver does, or without a driver the answer is no.
-    fn answer_for(&mut self, ask: &AnyAsk, by: By) -> bool {
-        let pilot = self.table().seats[ask.seat.index()].pilot;
-        let advised = if pilot == Pilot::Player { None } else { self.play.advise(ask.seat) };
-        let given = self.give(ask.seat, by, advised.unwrap_or(ask.otherwise)).is_ok();
-        self.go_on();
-        given
-    }
-
-    /// Nobody waits any longer: in a window silence means no; whoever was to move is absent, and a driver moves for them.
+    /// Nobody waits any longer: in a window orders decide, and without one silence means no; whoever was to move is absent, and
+    /// a driver moves for them.
     fn time_is_up(&mut self, asks: &[AnyAsk]) -> bool {
         let Some(ask) = asks.iter().min_by_key(|ask| ask.seat) else { return false };
         if ask.patience != Patience::Reaction {

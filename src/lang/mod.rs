@@ -48,7 +48,8 @@ const ENGLISH: Files = files!(
     "host.ftl",
     "discord.ftl",
     "commands.ftl",
-    "picture.ftl"
+    "picture.ftl",
+    "orders.ftl"
 );
 const SPANISH: Files = files!(
     "es",
@@ -60,7 +61,8 @@ const SPANISH: Files = files!(
     "host.ftl",
     "discord.ftl",
     "commands.ftl",
-    "picture.ftl"
+    "picture.ftl",
+    "orders.ftl"
 );
 
 impl Language {

@@ -1,9 +1,10 @@
 //! Any game behind one face: what a host needs that carries several games and knows the rules of none.
 
 use super::{
-    By, CardPage, Dial, Dice, Game, Input, Now, Outcome, Patience, Refusal, Saved, Screen, Seat, Seed, Tempo,
-    Text, Verb, Viewer,
+    By, CardPage, Dial, Dice, Game, Input, Now, ORDERS_MAX, Order, Orderable, Outcome, Patience, Refusal, Saved, Screen,
+    Seat, Seed, Tempo, Text, Verb, Viewer,
 };
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
 use std::marker::PhantomData;
@@ -34,6 +35,14 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
         seats: u8,
         seed: Seed,
     ) -> Result<(Box<dyn AnyTable>, Vec<Value>), Refusal>;
+    /// Plays what was kept of a game once more, answer by answer: the inputs as evidence, takings back included.
+    fn replay(
+        &self,
+        value: &Value,
+        seats: u8,
+        seed: Seed,
+        evidence: &[Value],
+    ) -> Result<Box<dyn AnyTable>, Refusal>;
     /// Goes on from a save.
     fn load(&self, save: &str) -> Result<Loaded, Refusal>;
     /// What a viewer is told of a kept event; nothing, when it does not concern them or is not of this program.
@@ -50,8 +59,20 @@ pub trait AnyTable: Send + Sync {
     fn asks(&self) -> Vec<AnyAsk>;
     /// Gives an answer for a seat: the position of one of the choices of its question.
     fn answer(&mut self, seat: Seat, by: By, choice: usize) -> Result<Moved, Refusal>;
+    /// Whether a seat may take its last answer back: exactly then there is something to press for it.
+    fn may_take_back(&self, seat: Seat) -> bool;
+    /// Takes the last answer of a seat back; what is to be kept of that, as evidence. None where it is too late for that.
+    fn take_back(&mut self, seat: Seat) -> Option<Value>;
     /// Which of the choices a sensible beginner would take, seeing no more than the seat does.
     fn advise(&self, seat: Seat) -> Option<usize>;
+    /// Counts the turns.
+    fn turn(&self) -> u32;
+    /// The cards about which a seat can give standing orders, seeing no more than the seat does.
+    fn orderable(&self, seat: Seat) -> Vec<Orderable>;
+    /// Whether a seat can give these orders.
+    fn check_orders(&self, seat: Seat, orders: &[Order]) -> Result<(), Refusal>;
+    /// What the first of these orders that fits answers to the seat's question, and which of them it is.
+    fn obey(&self, seat: Seat, orders: &[Order]) -> Option<(usize, usize)>;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
     /// What a viewer reads and may press; the answers are positions in the choices of their question.
@@ -82,7 +103,7 @@ pub enum Step {
 }
 
 /// A question, whichever the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct AnyAsk {
     /// Who is asked.
     pub seat: Seat,
@@ -90,6 +111,10 @@ pub struct AnyAsk {
     pub number: u32,
     /// How long it may wait.
     pub patience: Patience,
+    /// The number of the first question about the same event.
+    pub occasion: u32,
+    /// Whether the event concerns this seat in particular, as everybody can see.
+    pub concerns: bool,
     /// How many answers there are. Not for the eyes of others.
     pub choices: usize,
     /// Which of them time gives.
@@ -103,6 +128,16 @@ pub struct Moved {
     pub input: Value,
     /// What has happened.
     pub news: Vec<Value>,
+}
+
+// How many answers there are says something of a hand.
+impl fmt::Debug for AnyAsk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AnyAsk")
+            .field("seat", &self.seat)
+            .field("number", &self.number)
+            .finish_non_exhaustive()
+    }
 }
 
 // What was answered and what only some are told is not for logs.
@@ -141,6 +176,13 @@ impl<G> Default for Rules<G> {
     }
 }
 
+/// What is kept of the taking back of an answer, among the answers.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TakenBack {
+    take_back: Seat,
+}
+
 /// A particular game in progress.
 struct Going<G: Game> {
     saved: Saved<G>,
@@ -151,7 +193,7 @@ fn options<G: Game>(options: &Value) -> Result<G::Options, Refusal> {
     serde_json::from_value(options.clone()).map_err(|_| Refusal::Options("they are not options of this game"))
 }
 
-fn json<T: serde::Serialize>(value: &T) -> Value {
+fn json<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or(Value::Null)
 }
 
@@ -200,6 +242,26 @@ impl<G: Game> AnyGame for Rules<G> {
         Ok((Box::new(Going { saved, now }), news))
     }
 
+    fn replay(
+        &self,
+        value: &Value,
+        seats: u8,
+        seed: Seed,
+        evidence: &[Value],
+    ) -> Result<Box<dyn AnyTable>, Refusal> {
+        let (mut saved, mut now) = Saved::<G>::new(&options::<G>(value)?, seats, Dice::from_seed(seed))?;
+        for one in evidence {
+            now = match TakenBack::deserialize(one) {
+                Ok(TakenBack { take_back }) => saved.take_back(take_back).ok_or(Refusal::NotAsked)?,
+                Err(_) => {
+                    let input = Input::<G>::deserialize(one).map_err(|_| Refusal::Unsound("an answer"))?;
+                    saved.submit(input)?
+                }
+            };
+        }
+        Ok(Box::new(Going { saved, now }))
+    }
+
     fn load(&self, save: &str) -> Result<Loaded, Refusal> {
         let mut saved = Saved::<G>::load(save)?;
         match saved.now() {
@@ -239,6 +301,8 @@ impl<G: Game> AnyTable for Going<G> {
             seat: ask.seat,
             number: ask.number,
             patience: ask.patience,
+            occasion: ask.occasion,
+            concerns: ask.concerns,
             choices: ask.choices.len(),
             otherwise: ask.choices.iter().position(|choice| *choice == ask.otherwise).unwrap_or(0),
         };
@@ -254,11 +318,47 @@ impl<G: Game> AnyTable for Going<G> {
         Ok(Moved { input: evidence, news: self.now.news.iter().map(json).collect() })
     }
 
+    fn may_take_back(&self, seat: Seat) -> bool {
+        self.saved.may_take_back(seat)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Option<Value> {
+        self.now = self.saved.take_back(seat)?;
+        Some(json(&TakenBack { take_back: seat }))
+    }
+
     fn advise(&self, seat: Seat) -> Option<usize> {
         let ask = self.ask(seat)?;
         let advised = G::advise(&self.now.game.view(Viewer::Seat(seat)), ask);
         let otherwise = || ask.choices.iter().position(|choice| *choice == ask.otherwise);
         ask.choices.iter().position(|choice| *choice == advised).or_else(otherwise)
+    }
+
+    fn turn(&self) -> u32 {
+        self.now.game.turn()
+    }
+
+    fn orderable(&self, seat: Seat) -> Vec<Orderable> {
+        G::orderable(&self.now.game.view(Viewer::Seat(seat)))
+    }
+
+    fn check_orders(&self, seat: Seat, orders: &[Order]) -> Result<(), Refusal> {
+        if orders.len() > ORDERS_MAX {
+            return Err(Refusal::TooManyOrders);
+        }
+        let orderable = self.orderable(seat);
+        let known = orders.iter().all(|order| order.is_among(&orderable));
+        if known { Ok(()) } else { Err(Refusal::NoSuchOrder) }
+    }
+
+    fn obey(&self, seat: Seat, orders: &[Order]) -> Option<(usize, usize)> {
+        let ask = self.ask(seat)?;
+        let view = self.now.game.view(Viewer::Seat(seat));
+        orders.iter().enumerate().find_map(|(at, order)| {
+            let answer = G::obey(&view, ask, order)?;
+            let choice = ask.choices.iter().position(|choice| *choice == answer)?;
+            Some((choice, at))
+        })
     }
 
     fn outcome(&self) -> Option<Outcome> {

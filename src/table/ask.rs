@@ -31,6 +31,10 @@ pub struct Ask<G: Game> {
     pub patience: Patience,
     /// Counts the questions of a table: an answer to an older question is no answer to this one.
     pub number: u32,
+    /// The number of the first question about the same event: somebody may be asked about it more than once.
+    pub occasion: u32,
+    /// Whether the event concerns this seat in particular, as everybody can see.
+    pub concerns: bool,
     /// The answer that time gives.
     pub otherwise: G::Answer,
     /// Everything that may be answered.
@@ -42,7 +46,7 @@ impl<G: Game> Ask<G> {
     pub fn new(seat: Seat, about: G::About, patience: Patience, otherwise: G::Answer) -> Ask<G> {
         let mut choices = Choices::new();
         choices.push(otherwise);
-        Ask { seat, about, patience, number: 0, otherwise, choices }
+        Ask { seat, about, patience, number: 0, occasion: 0, concerns: true, otherwise, choices }
     }
 
     /// A question whose answers are all there already; the first is the one that time gives. None without any.
@@ -53,7 +57,7 @@ impl<G: Game> Ask<G> {
         choices: Choices<G::Answer>,
     ) -> Option<Ask<G>> {
         let otherwise = *choices.first()?;
-        Some(Ask { seat, about, patience, number: 0, otherwise, choices })
+        Some(Ask { seat, about, patience, number: 0, occasion: 0, concerns: true, otherwise, choices })
     }
 
     /// Offers one more answer.
@@ -74,12 +78,23 @@ impl<G: Game> fmt::Debug for Ask<G> {
 pub struct Asks<G: Game> {
     pub(super) list: SmallVec<[Ask<G>; 8]>,
     pub(super) number: Option<u32>,
+    pub(super) occasion: Option<u32>,
 }
 
 impl<G: Game> Asks<G> {
     /// Nobody is asked so far.
     pub fn new() -> Asks<G> {
-        Asks { list: SmallVec::new(), number: None }
+        Asks { list: SmallVec::new(), number: None, occasion: None }
+    }
+
+    /// Nobody is asked so far; what is asked is asked once more, about something that has been asked about before.
+    pub fn once_more(occasion: Option<u32>) -> Asks<G> {
+        Asks { occasion, ..Asks::new() }
+    }
+
+    /// The number of the first question about this event; none before it was put.
+    pub fn occasion(&self) -> Option<u32> {
+        self.occasion
     }
 
     /// Puts one more question.
@@ -107,9 +122,8 @@ impl<G: Game> Asks<G> {
     /// This seat may say something else: the same question, with other answers.
     pub fn again(&mut self, ask: Ask<G>) {
         if let Some(old) = self.list.iter_mut().find(|old| old.seat == ask.seat) {
-            let number = old.number;
-            *old = ask;
-            old.number = number;
+            let (number, occasion) = (old.number, old.occasion);
+            *old = Ask { number, occasion, ..ask };
         }
     }
 }

@@ -56,10 +56,19 @@ enum Source<'a, G: Game> {
 /// The answers given since the last resting point, and what the step makes of them.
 struct Tail<'a, G: Game> {
     inputs: &'a [Input<G>],
+    taken_back: &'a [u32],
     used: usize,
     answered: u32,
     told: Vec<G::Event>,
     open: Vec<Ask<G>>,
+}
+
+impl<G: Game> Tail<'_, G> {
+    /// The number of a question that is put now. What was taken back counts: no number ever comes again for another question.
+    fn number(&self) -> u32 {
+        let before = self.taken_back.iter().filter(|at| **at < self.used as u32);
+        self.answered + self.used as u32 + before.count() as u32
+    }
 }
 
 /// What a step has left behind when it stopped.
@@ -72,8 +81,13 @@ pub(super) struct Ran<G: Game> {
 
 impl<'a, G: Game> Cx<'a, G> {
     /// A step whose answers come from the tail.
-    pub(super) fn from_tail(game: G, inputs: &'a [Input<G>], answered: u32) -> Cx<'a, G> {
-        let tail = Tail { inputs, used: 0, answered, told: Vec::new(), open: Vec::new() };
+    pub(super) fn from_tail(
+        game: G,
+        inputs: &'a [Input<G>],
+        taken_back: &'a [u32],
+        answered: u32,
+    ) -> Cx<'a, G> {
+        let tail = Tail { inputs, taken_back, used: 0, answered, told: Vec::new(), open: Vec::new() };
         Cx { game, answers: Source::Tail(tail), asked: 0 }
     }
 
@@ -145,7 +159,7 @@ impl<'a, G: Game> Cx<'a, G> {
             }
             Source::Tail(tail) => {
                 if asks.number.is_none() {
-                    open(asks, tail.answered + tail.used as u32);
+                    open(asks, tail.number());
                 }
                 let Some(input) = tail.inputs.get(tail.used) else {
                     tail.open = asks.list.to_vec();
@@ -181,8 +195,10 @@ impl<'a, G: Game> Cx<'a, G> {
 /// Numbers the questions, once, when they are first put.
 fn open<G: Game>(asks: &mut Asks<G>, number: u32) {
     asks.number = Some(number);
+    let occasion = *asks.occasion.get_or_insert(number);
     for ask in &mut asks.list {
         ask.number = number;
+        ask.occasion = occasion;
     }
 }
 

@@ -9,6 +9,7 @@ mod ask;
 mod dial;
 mod dice;
 mod flow;
+mod orders;
 mod recording;
 mod saved;
 mod screen;
@@ -21,6 +22,7 @@ pub use ask::{Ask, Asks, Choices, Patience};
 pub use dial::{CardPage, Dial, Notch, Verb};
 pub use dice::{Dice, Script, Seed, from_hex, to_hex};
 pub use flow::{Cx, Flow, Pick, Player, Stop};
+pub use orders::{KEEP_MAX, ORDERS_MAX, Often, Order, Orderable, Verdict, Whom};
 pub use recording::{Listener, Recording};
 pub use saved::{By, Input, Now, Saved, play_through};
 pub use screen::{Group, Press, Screen, Weight};
@@ -95,6 +97,18 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What a viewer is told of an event; nothing, when it does not concern them.
     fn line(event: &Self::Event, viewer: Viewer) -> Option<Text>;
 
+    /// How much of chance has been used up: where this has not changed, no die was rolled and no card drawn by lot.
+    fn chance(&self) -> (u64, u64);
+
+    /// Counts the turns: what lasts for a turn is over when this has changed.
+    fn turn(&self) -> u32;
+
+    /// The cards about which a seat can give standing orders, from its own view.
+    fn orderable(view: &Self::View) -> Vec<Orderable>;
+
+    /// What a standing order answers to a question, where it fits; from the seat's own view alone.
+    fn obey(view: &Self::View, ask: &Ask<Self>, order: &Order) -> Option<Self::Answer>;
+
     /// What a sensible beginner would answer, seeing no more than this.
     fn advise(view: &Self::View, ask: &Ask<Self>) -> Self::Answer;
 }
@@ -158,6 +172,12 @@ pub enum Refusal {
         "under these rules the unfinished step tells a different story from the one the players have heard"
     )]
     StoryChanged,
+    /// More standing orders than anybody can have.
+    #[error("that is more standing orders than one can have")]
+    TooManyOrders,
+    /// A standing order that says nothing that can be done, or is about a card that is not in hand.
+    #[error("that is no order that can be given")]
+    NoSuchOrder,
     /// The rules run in a circle.
     #[error("the rules ran in a circle")]
     Runaway,
@@ -188,6 +208,8 @@ impl Refusal {
             Refusal::NotOffered => Text::new("refusal-not-offered"),
             Refusal::GameOver => Text::new("refusal-game-over"),
             Refusal::StoryChanged => Text::new("refusal-story-changed"),
+            Refusal::TooManyOrders => Text::new("refusal-too-many-orders").with("most", ORDERS_MAX as i64),
+            Refusal::NoSuchOrder => Text::new("refusal-no-such-order"),
             Refusal::Runaway => Text::new("refusal-runaway"),
             Refusal::BadSave { line, column } => {
                 Text::new("refusal-bad-save").with("line", *line as i64).with("column", *column as i64)

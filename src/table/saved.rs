@@ -56,6 +56,9 @@ pub struct Saved<G: Game> {
     format: u32,
     resting: G,
     tail: Vec<Input<G>>,
+    /// Answers that were taken back, by the place in the tail that they had.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    taken_back: Vec<u32>,
     /// How many answers led to the resting point.
     answered: u32,
     /// How many events of the unfinished step have been told.
@@ -105,8 +108,9 @@ impl<G: Game> Saved<G> {
     /// Starts from a table that lies ready.
     pub fn from_game(resting: G) -> Result<(Saved<G>, Now<G>), Refusal> {
         let kind = G::KIND.to_owned();
+        let (tail, taken_back) = (Vec::new(), Vec::new());
         let mut saved =
-            Saved { kind, format: G::FORMAT, resting, tail: Vec::new(), answered: 0, told: 0, story: 0 };
+            Saved { kind, format: G::FORMAT, resting, tail, taken_back, answered: 0, told: 0, story: 0 };
         let now = saved.run()?;
         Ok((saved, now))
     }
@@ -127,9 +131,9 @@ impl<G: Game> Saved<G> {
         serde_json::to_string(self).expect("a save has string keys and no failing parts")
     }
 
-    /// Counts the answers that were accepted.
+    /// Counts the answers that were accepted, those that were taken back included.
     pub fn revision(&self) -> u32 {
-        self.answered + self.tail.len() as u32
+        self.answered + (self.tail.len() + self.taken_back.len()) as u32
     }
 
     /// How many answers have been given since the last resting point.
@@ -154,6 +158,38 @@ impl<G: Game> Saved<G> {
         Ok(now)
     }
 
+    /// Whether a seat may take its last answer back.
+    pub fn may_take_back(&self, seat: Seat) -> bool {
+        self.without_last(seat).is_some()
+    }
+
+    /// Takes the last answer of a seat back, as if it had not been given yet. None where it is too late for that.
+    pub fn take_back(&mut self, seat: Seat) -> Option<Now<G>> {
+        let (saved, now) = self.without_last(seat)?;
+        *self = saved;
+        Some(now)
+    }
+
+    /// The game without the last answer of a seat: where the player gave it in person, nothing has come of it that anybody was told
+    /// or that chance decided, and nobody else is asked anything else for it.
+    fn without_last(&self, seat: Seat) -> Option<(Saved<G>, Now<G>)> {
+        let at = self.tail.iter().rposition(|input| input.seat == seat)?;
+        if self.tail[at].by != By::Player {
+            return None;
+        }
+        let mut before = self.clone();
+        before.tail.remove(at);
+        let at = at as u32;
+        before.taken_back.iter_mut().filter(|place| **place > at).for_each(|place| *place -= 1);
+        before.taken_back.push(at);
+        let (now, was) = (self.now().ok()?, before.run().ok()?);
+        let same_step = before.answered == self.answered && was.news.is_empty();
+        let same_story = (before.told, before.story) == (self.told, self.story);
+        let same_for_others = others(&now.asks, seat) == others(&was.asks, seat);
+        let same_chance = now.game.chance() == was.game.chance();
+        (same_step && same_story && same_for_others && same_chance).then_some((before, was))
+    }
+
     /// Gives up the unfinished step, and goes on from the last resting point: for a step that cannot be finished as it was begun
     /// because the rules have changed. Players have to be told.
     pub fn put_back(&mut self) -> Result<Now<G>, Refusal> {
@@ -161,6 +197,7 @@ impl<G: Game> Saved<G> {
         // The numbers of the questions that were put must not come again.
         next.answered = self.revision() + 1;
         next.tail.clear();
+        next.taken_back.clear();
         next.told = 0;
         next.story = 0;
         let now = next.run()?;
@@ -178,7 +215,7 @@ impl<G: Game> Saved<G> {
                 }
                 return Ok(Now { game: self.resting.clone(), asks: Vec::new(), news });
             }
-            let mut cx = Cx::from_tail(self.resting.clone(), &self.tail, self.answered);
+            let mut cx = Cx::from_tail(self.resting.clone(), &self.tail, &self.taken_back, self.answered);
             let stopped = G::step(&mut cx);
             let ran = cx.ran();
             let told = self.told as usize;
@@ -191,7 +228,11 @@ impl<G: Game> Saved<G> {
                     news.extend_from_slice(&ran.told[told..]);
                     self.resting = ran.game;
                     self.tail.drain(..ran.used);
-                    self.answered += ran.used as u32;
+                    let used = ran.used as u32;
+                    let given = self.taken_back.len();
+                    self.taken_back.retain(|at| *at >= used);
+                    self.taken_back.iter_mut().for_each(|at| *at -= used);
+                    self.answered += used + (given - self.taken_back.len()) as u32;
                     self.told = 0;
                     self.story = 0;
                 }
@@ -206,6 +247,12 @@ impl<G: Game> Saved<G> {
         }
         Err(Refusal::Runaway)
     }
+}
+
+/// What everybody but one seat is asked.
+fn others<G: Game>(asks: &[Ask<G>], but: Seat) -> Vec<(Seat, u32, G::About)> {
+    let others = asks.iter().filter(|ask| ask.seat != but);
+    others.map(|ask| (ask.seat, ask.number, ask.about)).collect()
 }
 
 /// Plays a game straight through: the same rules, with a player at the elbow who answers on the spot.

@@ -4,7 +4,7 @@ use cthulhu500::games::cthulhu500::cards::{Card, Kind, Trigger, Vehicle};
 use cthulhu500::games::cthulhu500::moment::{Aim, Lay};
 use cthulhu500::games::cthulhu500::race::{Attached, Car, Flag, Order, Part, Phase, Slot};
 use cthulhu500::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
-use cthulhu500::table::{By, Dice, Game, Input, Now, Refusal, Saved, Seat};
+use cthulhu500::table::{By, Dice, Game, Input, Now, Orderable, Refusal, Saved, Seat, Viewer};
 
 pub const ANN: Seat = Seat(0);
 pub const BOB: Seat = Seat(1);
@@ -241,6 +241,24 @@ impl Going {
         Ok(())
     }
 
+    /// A seat takes its last answer back; false, where it is too late.
+    pub fn take_back(&mut self, seat: Seat) -> bool {
+        assert_eq!(self.saved.may_take_back(seat), self.saved.clone().take_back(seat).is_some());
+        match self.saved.take_back(seat) {
+            Some(now) => {
+                assert!(now.news.is_empty(), "nothing is told twice");
+                self.now = now;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// The number of the question that is open for a seat.
+    pub fn number(&self, seat: Seat) -> Option<u32> {
+        self.now.asks.iter().find(|ask| ask.seat == seat).map(|ask| ask.number)
+    }
+
     /// Who is asked what now, in seat order.
     pub fn asked(&self) -> Vec<(Seat, About)> {
         let mut asked: Vec<_> = self.now.asks.iter().map(|ask| (ask.seat, ask.about)).collect();
@@ -273,10 +291,43 @@ impl Going {
         ask.map(|ask| ask.choices.to_vec()).unwrap_or_default()
     }
 
+    /// What a standing order answers to the question that is open for a seat.
+    pub fn obeys(&self, seat: Seat, order: &cthulhu500::table::Order) -> Option<Answer> {
+        let ask = self.now.asks.iter().find(|ask| ask.seat == seat)?;
+        Race::obey(&self.now.game.view(Viewer::Seat(seat)), ask, order)
+    }
+
+    /// What a seat can give orders about.
+    pub fn orderable(&self, seat: Seat) -> Vec<Orderable> {
+        Race::orderable(&self.now.game.view(Viewer::Seat(seat)))
+    }
+
+    /// Those whom the open question concerns in particular.
+    pub fn concerned(&self) -> Vec<Seat> {
+        let mut seats: Vec<_> = self.now.asks.iter().filter(|ask| ask.concerns).map(|ask| ask.seat).collect();
+        seats.sort();
+        seats
+    }
+
+    /// The number of the first question about what is being asked.
+    pub fn occasion(&self) -> Option<u32> {
+        self.now.asks.first().map(|ask| ask.occasion)
+    }
+
     /// Everybody who is asked in a window declines, until no window is open.
     #[track_caller]
     pub fn all_pass(&mut self) -> &mut Going {
         while let Some(ask) = self.now.asks.first().filter(|ask| matches!(ask.about, About::Window(_))) {
+            self.answer(ask.seat, Answer::Decline);
+        }
+        self
+    }
+
+    /// Everybody lets the cards pass that lie on the table.
+    #[track_caller]
+    pub fn all_pass_on_played(&mut self) -> &mut Going {
+        let played = About::Window(Trigger::CardPlayed);
+        while let Some(ask) = self.now.asks.first().filter(|ask| ask.about == played) {
             self.answer(ask.seat, Answer::Decline);
         }
         self

@@ -8,6 +8,7 @@ mod server;
 mod crash;
 mod fixture;
 mod many;
+mod orders;
 mod upgrade;
 mod weeks;
 mod workers;

@@ -4,11 +4,12 @@ use chrono::TimeDelta;
 use cthulhu500::drivers::Random;
 use cthulhu500::games;
 use cthulhu500::host::decide::{Circumstances, decide};
-use cthulhu500::host::{Notes, Outcome, Pace, Request, Sorry, Stance};
+use cthulhu500::host::{Notes, Outcome, Pace, Request, Sorry, Stance, Yield, may_take_back};
 use cthulhu500::store::{Chair, Person, Quiet, Stage, Table, TableId, Time, UserId};
-use cthulhu500::table::{AnyAsk, Step};
-use serde_json::{Value, json};
+use cthulhu500::table::{AnyAsk, Seat, Step};
+use serde_json::Value;
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 const EPOCH: i64 = 1_700_000_000_000;
 
@@ -49,6 +50,8 @@ struct World {
     causes: BTreeSet<(u64, String)>,
     people: Vec<Person>,
     seed: u64,
+    evidence: Vec<Value>,
+    taken_back: u32,
 }
 
 impl World {
@@ -66,6 +69,8 @@ impl World {
             causes: BTreeSet::new(),
             people,
             seed,
+            evidence: Vec::new(),
+            taken_back: 0,
         }
     }
 
@@ -82,6 +87,7 @@ impl World {
             self.inputs += 1;
             assert_eq!(row.n, self.inputs, "an answer is lost or doubled");
             self.by_players += u32::from(row.by == "player");
+            self.evidence.push(row.input.clone());
         }
         for row in &change.story {
             self.story += 1;
@@ -113,11 +119,27 @@ impl World {
         }
     }
 
+    /// What was kept as evidence leads to the very same table.
+    fn replays(&self) {
+        let game = games::by_kind(&self.table.kind).unwrap();
+        let seats = self.table.seats.len() as u8;
+        let replayed =
+            game.replay(&self.table.options, seats, [self.seed as u8; 32], &self.evidence).unwrap();
+        assert_eq!(Some(replayed.save()), self.table.save.as_ref().map(|save| save.0.clone()));
+    }
+
     fn asks(&self) -> Vec<AnyAsk> {
         let Some(save) = &self.table.save else { return Vec::new() };
         let loaded = games::by_kind(&self.table.kind).unwrap().load(&save.0).unwrap();
         assert!(loaded.step == Step::GoesOn);
         loaded.table.asks()
+    }
+
+    fn may_take_back(&self, user: UserId) -> bool {
+        let seat = self.table.seats.iter().position(|chair| chair.user == Some(user));
+        let (Some(seat), Some(save)) = (seat, &self.table.save) else { return false };
+        let game = games::by_kind(&self.table.kind).unwrap().load(&save.0).unwrap().table;
+        may_take_back(&self.table, &*game, Seat(seat as u8))
     }
 
     fn user(&self, seat: usize) -> Option<UserId> {
@@ -127,14 +149,14 @@ impl World {
     /// Something that somebody may do, whether it makes sense or not.
     fn anything(&self, pick: &mut Random) -> Request {
         let user = UserId(pick.below(10) as u64);
-        match pick.below(24) {
+        match pick.below(27) {
             0 => Request::Away { user },
             1 => Request::Present { user },
             2 => Request::Stance {
                 user,
                 stance: if pick.below(2) == 0 { Stance::AskMe } else { Stance::OrdersDecide },
             },
-            3 => Request::Orders { user, orders: json!([]) },
+            3 => Request::Orders { user, orders: Vec::new() },
             4 => Request::HandOver { user, to: UserId(pick.below(12) as u64), name: "New".to_owned() },
             5 if pick.below(8) == 0 => Request::Resign { user },
             6 => Request::VoteOut { user, seat: pick.below(9) as u8 },
@@ -145,6 +167,12 @@ impl World {
             12 => Request::Leave { user },
             13 => Request::Start { user },
             14 => Request::Tick,
+            15 => Request::Yield {
+                user,
+                until: if pick.below(2) == 0 { Yield::TurnEnd } else { Yield::Concerned },
+            },
+            16 => Request::Unyield { user },
+            17 => Request::TakeBack { user },
             // Old questions, other people's buttons, answers that never were.
             _ => Request::Answer {
                 user,
@@ -174,6 +202,7 @@ fn play(seed: u64, requests: usize) -> World {
         }
         one_thing(&mut world, &mut pick);
     }
+    world.replays();
     world
 }
 
@@ -194,6 +223,9 @@ fn one_thing(world: &mut World, pick: &mut Random) {
                 }
                 Err(Sorry::Paused) => assert_eq!(world.table.stage, Stage::Paused),
                 Err(why) => panic!("an open question refuses a legal answer: {why}"),
+            }
+            if pick.below(8) == 0 && world.table.stage == Stage::Running {
+                take_back(world, user);
             }
             // The same press once more: either the question is another one by now, or it is not asked any more.
             if pick.below(3) == 0 && world.table.stage == Stage::Running {
@@ -227,19 +259,32 @@ fn one_thing(world: &mut World, pick: &mut Random) {
     }
 }
 
+/// The button is there exactly when it works, and no time is won by it.
+fn take_back(world: &mut World, user: UserId) {
+    let (before, offered) = (world.table.clone(), world.may_take_back(user));
+    let granted = world.ask(&Request::TakeBack { user });
+    assert_eq!(granted.is_ok(), offered, "{granted:?}");
+    assert_eq!((world.table.deadline, world.table.stage), (before.deadline, before.stage));
+    world.taken_back += u32::from(offered);
+}
+
 #[test]
 fn weeks_of_play_lose_nothing_and_get_stuck_nowhere() {
     let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+    let taken_back = AtomicU32::new(0);
     std::thread::scope(|scope| {
         for thread in 0..threads {
+            let taken_back = &taken_back;
             scope.spawn(move || {
                 for seed in (thread..2_000).step_by(threads as usize) {
                     let played = std::panic::catch_unwind(|| play(seed, 60));
-                    assert!(played.is_ok(), "the table with seed {seed} went wrong");
+                    let world = played.unwrap_or_else(|_| panic!("the table with seed {seed} went wrong"));
+                    taken_back.fetch_add(world.taken_back, Ordering::Relaxed);
                 }
             });
         }
     });
+    assert!(taken_back.into_inner() > 100, "too few answers were taken back to prove anything");
 }
 
 #[test]

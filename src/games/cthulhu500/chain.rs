@@ -36,7 +36,9 @@ pub fn chain(
     cx.game.scene.actor = Some(actor);
     act(cx)?;
     while let Some(seat) = cx.game.scene.lapped.pop_at(0) {
+        cx.game.scene.lapper = Some(seat);
         window(cx, Moment::LapGained(seat), None)?;
+        cx.game.scene.lapper = None;
     }
     cx.game.rest();
     Ok(())

@@ -83,6 +83,7 @@ fn strike(cx: &mut Cx<'_, Race>, contagion: Card, part: Part) -> Flow<()> {
         card: contagion,
         aim: Aim::Nothing,
         fate: super::moment::Fate::Stands,
+        touches: crate::table::Seats::NONE,
     };
     cx.game.scene.laid.push(lay);
     let chosen = cx.choose(part.seat, About::Contagion, Patience::Chore, next)?;

@@ -12,15 +12,19 @@ const WORTH_A_TRY: i8 = -2;
 
 /// The answer with the highest score; of equals, the first.
 pub fn advise(view: &View, ask: &Ask<Race>) -> Answer {
-    let me = ask.seat;
-    let mut best = (ask.otherwise, i32::MIN);
-    for choice in &ask.choices {
-        let score = score(view, me, ask.about, *choice);
-        if score > best.1 {
-            best = (*choice, score);
+    best(view, ask, ask.choices.iter().copied()).unwrap_or(ask.otherwise)
+}
+
+/// Of these answers the one with the highest score; of equals, the first.
+pub fn best(view: &View, ask: &Ask<Race>, answers: impl Iterator<Item = Answer>) -> Option<Answer> {
+    let mut best: Option<(Answer, i32)> = None;
+    for answer in answers {
+        let score = score(view, ask.seat, ask.about, answer);
+        if best.is_none_or(|(_, most)| score > most) {
+            best = Some((answer, score));
         }
     }
-    best.0
+    best.map(|(answer, _)| answer)
 }
 
 fn score(view: &View, me: Seat, about: About, choice: Answer) -> i32 {

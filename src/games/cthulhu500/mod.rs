@@ -11,6 +11,7 @@ mod draw;
 mod driver;
 mod event;
 pub mod moment;
+mod orders;
 mod passing;
 mod pit;
 mod play;
@@ -34,8 +35,8 @@ pub use total::{Line, Source, Total};
 pub use view::{CarView, SceneView, Thickness, View};
 
 use crate::table::{
-    Ask, CardPage, Cx, Dial, Dice, Flow, Game, Outcome, Refusal, Screen, Seat, Seed, Tempo, Text, Verb,
-    Viewer,
+    Ask, CardPage, Cx, Dial, Dice, Flow, Game, Order, Orderable, Outcome, Refusal, Screen, Seat, Seed, Tempo, Text,
+    Verb, Viewer,
 };
 use cards::{Card, Trigger, Vehicle};
 use moment::{Lay, Way};
@@ -322,6 +323,22 @@ impl Game for Race {
 
     fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         story::line(event, viewer)
+    }
+
+    fn chance(&self) -> (u64, u64) {
+        self.dice.used()
+    }
+
+    fn turn(&self) -> u32 {
+        self.turn.number
+    }
+
+    fn orderable(view: &View) -> Vec<Orderable> {
+        orders::orderable(view)
+    }
+
+    fn obey(view: &View, ask: &Ask<Race>, order: &Order) -> Option<Answer> {
+        orders::obey(view, ask, order)
     }
 
     fn advise(view: &View, ask: &Ask<Race>) -> Answer {

@@ -28,6 +28,8 @@ pub struct Scene {
     pub damage: Seats,
     /// At a sealed table: seats that an answer has drawn in, and that have to be asked in their turn.
     pub drawn_in: Seats,
+    /// The vehicle whose new lap a window is about.
+    pub lapper: Option<Seat>,
     /// Vehicles that have lapped in this chain and for which no window has been opened yet.
     pub lapped: ArrayVec<Seat, 16>,
 }
@@ -43,6 +45,8 @@ pub struct Laid {
     pub aim: Aim,
     /// What has become of it.
     pub fate: Fate,
+    /// Whom it touches besides its player.
+    pub touches: Seats,
 }
 
 /// What has become of a card on the table.
@@ -218,12 +222,17 @@ impl Attempt {
 
     /// Which side a seat is on.
     pub fn side_of(&self, seat: Seat) -> Option<Duellist> {
-        if seat == self.attacker {
-            Some(Duellist::Attacker)
-        } else if seat == self.defender {
-            Some(Duellist::Defender)
-        } else {
-            None
-        }
+        side_of(self.attacker, self.defender, seat)
+    }
+}
+
+/// Which side of a test between these two a seat is on.
+pub fn side_of(attacker: Seat, defender: Seat, seat: Seat) -> Option<Duellist> {
+    if seat == attacker {
+        Some(Duellist::Attacker)
+    } else if seat == defender {
+        Some(Duellist::Defender)
+    } else {
+        None
     }
 }

@@ -5,11 +5,12 @@
 use super::cards::{Card, Declares, Does, Kind, Role, Step, Trigger, Word};
 use super::event::Event;
 use super::moment::{Aim, Duellist, Fate, Laid, Lay, Moment};
+use super::orders::touched;
 use super::passing::just_short;
 use super::race::{Race, Slot, titles};
 use super::step::{Play, run};
 use super::{About, Answer, Reactions};
-use crate::table::{Ask, Asks, Choices, Cx, Flow, Patience, Seat, Seats};
+use crate::table::{Ask, Asks, Cx, Flow, Patience, Seat, Seats};
 use arrayvec::ArrayVec;
 use std::ops::Range;
 
@@ -41,10 +42,21 @@ fn asked(race: &Race, moment: Moment) -> Seats {
     concerned.iter().filter(|seat| !race.car(*seat).hand.is_empty()).collect()
 }
 
+/// Whom something concerns in particular. All that are asked, except where everybody is.
+fn concerned(race: &Race, moment: Moment) -> Seats {
+    match moment {
+        Moment::CardPlayed(at) => {
+            race.scene.laid.get(usize::from(at)).map_or(Seats::NONE, |laid| laid.touches)
+        }
+        _ => race.seats().collect(),
+    }
+}
+
 /// The question to one seat, with everything in `hand` that fits.
 fn question(race: &Race, moment: Moment, seat: Seat, hand: &[Card]) -> Ask<Race> {
     let about = About::Window(moment.trigger());
     let mut ask = Ask::new(seat, about, Patience::Reaction, Answer::Decline);
+    ask.concerns = concerned(race, moment).has(seat);
     for card in titles(hand).filter(|card| card.trigger() == Some(moment.trigger())) {
         for lay in lays(race, moment, seat, card) {
             ask.offer(Answer::Lay(lay));
@@ -126,7 +138,8 @@ pub fn lay_down(cx: &mut Cx<'_, Race>, seat: Seat, lay: Lay) -> u8 {
     let Lay { card, aim } = lay;
     cx.game.from_hand(seat, card);
     let at = cx.game.scene.laid.len() as u8;
-    cx.game.scene.laid.push(Laid { seat, card, aim, fate: Fate::Stands });
+    let touches = touched(&cx.game, seat, lay);
+    cx.game.scene.laid.push(Laid { seat, card, aim, fate: Fate::Stands, touches });
     cx.tell(Event::Laid { seat, card, aim });
     // 7.2: a cost is paid at once, and stays paid.
     if let (Declares::OwnCrew, Aim::Part(part)) = (card.def().declares, aim) {
@@ -173,14 +186,16 @@ fn first_come(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) 
     if let Some((seat, lay)) = with {
         respond(cx, seat, lay)?;
     }
+    let mut occasion = None;
     'since_the_last_card: loop {
-        let mut asks = Asks::new();
+        let mut asks = Asks::once_more(occasion);
         for seat in asked(&cx.game, moment).iter() {
             asks.push(question(&cx.game, moment, seat, &cx.game.car(seat).hand));
         }
         while !asks.is_empty() {
             match cx.ask_any(&mut asks)? {
                 (seat, Answer::Lay(lay)) => {
+                    occasion = asks.occasion();
                     respond(cx, seat, lay)?;
                     continue 'since_the_last_card;
                 }
@@ -278,8 +293,9 @@ fn among(race: &Race, moments: &[Moment], seat: Seat, hand: &[Card]) -> Ask<Race
     let first = moments.next().copied().unwrap_or(Moment::NearMiss);
     let mut ask = question(race, first, seat, hand);
     for moment in moments {
-        let more: Choices<Answer> = question(race, *moment, seat, hand).choices;
-        more.into_iter().skip(1).for_each(|choice| ask.offer(choice));
+        let more = question(race, *moment, seat, hand);
+        ask.concerns |= more.concerns;
+        more.choices.into_iter().skip(1).for_each(|choice| ask.offer(choice));
     }
     ask
 }

@@ -45,9 +45,10 @@ pub fn act(cx: &mut Cx<'_, Race>) -> Flow<()> {
             wave(cx, seat);
             return Ok(());
         }
+        // In the same step, so that the player can think better of it.
         Answer::Done => {
             cx.game.phase = Phase::TurnEnd;
-            return Ok(());
+            return end(cx);
         }
         _ => cx.game.turn.actions -= 1,
     }

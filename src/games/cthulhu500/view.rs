@@ -2,7 +2,7 @@
 
 use super::Options;
 use super::cards::{Card, Side, Vehicle};
-use super::moment::{Attempt, Duellist, Kind, Laid, Test};
+use super::moment::{Attempt, Duellist, Kind, Laid, Test, side_of};
 use super::race::{Attached, DECK, Extra, Flag, Hand, Order, Phase, Race, Stack, Turn};
 use crate::table::{Seat, Seats, Viewer};
 use arrayvec::ArrayVec;
@@ -85,6 +85,8 @@ pub struct SceneView {
     pub test: Option<(i8, i8)>,
     /// Vehicles that are about to be damaged.
     pub damage: Seats,
+    /// The vehicle whose new lap a window is about.
+    pub lapper: Option<Seat>,
     /// The card for which the viewer is choosing a target.
     pub declaring: Option<Card>,
 }
@@ -100,6 +102,15 @@ pub struct AttemptView {
     pub kind: Kind,
     /// Both sums so far, without dice.
     pub sums: (i8, i8),
+    /// Whether a tie counts as the attacker's success.
+    pub wins_ties: bool,
+}
+
+impl AttemptView {
+    /// Which side a seat is on.
+    pub fn side_of(&self, seat: Seat) -> Option<Duellist> {
+        side_of(self.attacker, self.defender, seat)
+    }
 }
 
 /// How thick the deck looks, from a sliver to full: never how many cards it has (R13).
@@ -179,12 +190,14 @@ fn scene(race: &Race, me: Option<Seat>) -> SceneView {
             defender: attempt.defender,
             kind: attempt.kind,
             sums: (sum(attempt, Duellist::Attacker), sum(attempt, Duellist::Defender)),
+            wins_ties: attempt.wins_ties,
         }),
         test: scene.test.as_ref().map(|test| match test {
             Test::Passing { attack, defence } => (attack.sum(), defence.sum()),
             Test::Repair { total, complexity, .. } => (total.sum(), *complexity),
         }),
         damage: scene.damage,
+        lapper: scene.lapper,
         declaring: if me == scene.actor { scene.declaring } else { None },
     }
 }

@@ -223,3 +223,13 @@ stats-favourite = Favourite vehicle: { $vehicle } ({ $times ->
     })
 stats-none = No race has been finished yet.
 stats-private = Those numbers are private.
+
+## Passing for a while, taking back
+
+dm-order-dropped = One of your standing orders is void: its card has left your hand, in { $channel }.
+ping-order-dropped = { $player }, look at your hand: something has changed there.
+button-undo = Take back
+button-yield-turn = Pass for the rest of this turn
+button-yield-concerned = Pass until it concerns me
+button-unyield = Ask me again
+more-yielded = You pass by yourself for now; everybody sees it.

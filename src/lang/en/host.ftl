@@ -16,6 +16,7 @@ sorry-no-bot = There is no bot at this table.
 sorry-only-bots = At least one of you has to be a person.
 sorry-not-asked = Nobody is waiting for you just now.
 sorry-stale = That question has been settled meanwhile. Here is how things stand.
+sorry-nothing-to-take-back = It is too late to take that back: something has come of it already.
 sorry-not-absent = That player is not absent.
 sorry-no-such-seat = There is no such seat.
 sorry-pace-out-of-bounds = Turns may take 30 seconds to 14 days, reactions and small decisions 5 seconds to 7 days.

@@ -223,3 +223,13 @@ stats-favourite = Vehículo favorito: { $vehicle } ({ $times ->
     })
 stats-none = Todavía no ha terminado ninguna carrera.
 stats-private = Esos números son privados.
+
+## Pasar un rato, retirar
+
+dm-order-dropped = Una de tus órdenes ya no vale: su carta ha salido de tu mano, en { $channel }.
+ping-order-dropped = { $player }, mira tu mano: algo ha cambiado ahí.
+button-undo = Retirar
+button-yield-turn = Pasar lo que queda de turno
+button-yield-concerned = Pasar hasta que me toque
+button-unyield = Volver a preguntarme
+more-yielded = De momento pasas sin que te pregunte; todos lo ven.

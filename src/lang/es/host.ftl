@@ -16,6 +16,7 @@ sorry-no-bot = No hay ningún bot en esta mesa.
 sorry-only-bots = Al menos uno de ustedes tiene que ser una persona.
 sorry-not-asked = Ahora mismo nadie espera nada de ti.
 sorry-stale = Esa pregunta ya quedó resuelta. Así están las cosas.
+sorry-nothing-to-take-back = Ya es tarde para volverse atrás: eso ya ha tenido consecuencias.
 sorry-not-absent = Ese jugador no está ausente.
 sorry-no-such-seat = Ese asiento no existe.
 sorry-pace-out-of-bounds = Los turnos pueden durar de 30 segundos a 14 días; las reacciones y decisiones menores, de 5 segundos a 7 días.

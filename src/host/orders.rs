@@ -1,0 +1,181 @@
+//! Standing orders at a table: kept with the chair of their owner, obeyed in windows, dropped when their card is gone. Pure.
+
+use super::lobby::seated;
+use super::request::{Outcome, Sorry, Stance};
+use super::running::{Play, stance_of};
+use crate::store::{Chair, Pilot, Secret, UserId};
+use crate::table::{AnyAsk, By, Order, Patience, Seat, Verdict};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::fmt;
+
+/// How many of the last deeds are remembered: far more than events can be open one inside another.
+const ACTED_MAX: usize = 12;
+
+/// The standing orders of a chair. For the eyes of their owner alone.
+#[derive(Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Standing {
+    /// Those that stand, the first one first.
+    pub orders: Vec<Order>,
+    /// Those that were dropped because their card has left the hand, since orders were given last.
+    pub dropped: Vec<Order>,
+    /// What they have done last: each card acts once for an event.
+    acted: Vec<Acted>,
+    /// The question that their owner has answered in person, where more could be said to it.
+    answered: Option<u32>,
+}
+
+/// An order that was carried out.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Acted {
+    card: String,
+    occasion: u32,
+    question: u32,
+}
+
+// What somebody means to do is not for logs; not even whether they mean to do anything.
+impl fmt::Debug for Standing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Standing")
+    }
+}
+
+impl Standing {
+    /// The orders of a chair. What cannot be read stands no longer.
+    pub fn of(chair: &Chair) -> Standing {
+        serde_json::from_value(chair.orders.0.clone()).unwrap_or_default()
+    }
+
+    fn keep(&self, chair: &mut Chair) {
+        let nothing = *self == Standing::default();
+        let value = if nothing { Value::Null } else { serde_json::to_value(self).unwrap_or(Value::Null) };
+        chair.orders = Secret(value);
+    }
+
+    /// The orders that may act on a question now, each with its position among all.
+    fn may_act(&self, ask: &AnyAsk) -> Vec<(usize, Order)> {
+        // Whoever has begun to answer in person goes on in person.
+        if self.answered == Some(ask.number) {
+            return Vec::new();
+        }
+        // Answers to the same question lie face down until all are in: they count as gone from the hand, and the sums as unknown.
+        let lying = self.acted.iter().filter(|one| one.question == ask.number).count() as u8;
+        let idle = |order: &Order| {
+            !self.acted.iter().any(|one| one.card == order.card && one.occasion == ask.occasion)
+        };
+        let orders = self.orders.iter().enumerate();
+        orders
+            .filter(|(_, order)| idle(order) && (lying == 0 || order.verdict == Verdict::Always))
+            .map(|(at, order)| (at, Order { keep: order.keep.saturating_add(lying), ..order.clone() }))
+            .collect()
+    }
+
+    fn has_acted(&mut self, at: usize, ask: &AnyAsk) {
+        let card = self.orders[at].card.clone();
+        if self.orders[at].often == crate::table::Often::Once {
+            self.orders.remove(at);
+        }
+        self.acted.push(Acted { card, occasion: ask.occasion, question: ask.number });
+        if self.acted.len() > ACTED_MAX {
+            self.acted.remove(0);
+        }
+    }
+}
+
+impl Play<'_> {
+    /// Takes new orders in place of all old ones.
+    pub(super) fn take_orders(&mut self, user: UserId, orders: &[Order]) -> Result<Outcome, Sorry> {
+        let seat = seated(self.table(), user)?;
+        self.play.check_orders(Seat(seat as u8), orders)?;
+        Standing { orders: orders.to_vec(), ..Standing::default() }.keep(self.chair(seat));
+        Ok(Outcome::Done)
+    }
+
+    /// The player has answered a question in person.
+    pub(super) fn answered_in_person(&mut self, seat: usize, question: u32) {
+        let mut standing = Standing::of(&self.table().seats[seat]);
+        if !standing.orders.is_empty() {
+            standing.answered = Some(question);
+            standing.keep(self.chair(seat));
+        }
+    }
+
+    /// The player has taken that back.
+    pub(super) fn answers_again(&mut self, seat: usize) {
+        let mut standing = Standing::of(&self.table().seats[seat]);
+        if standing.answered.take().is_some() {
+            standing.keep(self.chair(seat));
+        }
+    }
+
+    /// Whether a seat is not waited for: a driver's, and in windows one whose orders decide or who passes for now.
+    pub(super) fn answers_by_itself(&self, ask: &AnyAsk) -> bool {
+        let chair = &self.table().seats[ask.seat.index()];
+        let window = ask.patience == Patience::Reaction;
+        let passes = self.notes.yields.contains_key(&ask.seat.0);
+        chair.pilot != Pilot::Player || window && (passes || stance_of(chair) == Stance::OrdersDecide)
+    }
+
+    /// Answers for a seat that is not waited for any longer. When, never depends on what comes of it.
+    pub(super) fn answer_for(&mut self, ask: &AnyAsk, by: By) -> bool {
+        let (choice, by, order) = self.in_the_name_of(ask, by);
+        let given = self.give(ask.seat, by, choice).is_ok();
+        if let (true, Some(at)) = (given, order) {
+            let mut standing = Standing::of(&self.table().seats[ask.seat.index()]);
+            standing.has_acted(at, ask);
+            standing.keep(self.chair(ask.seat.index()));
+        }
+        self.go_on();
+        given
+    }
+
+    /// What is answered for a seat, by whom, and on which order.
+    fn in_the_name_of(&self, ask: &AnyAsk, by: By) -> (usize, By, Option<usize>) {
+        let chair = &self.table().seats[ask.seat.index()];
+        let window = ask.patience == Patience::Reaction;
+        let standing = Standing::of(chair);
+        let ordered = match chair.pilot {
+            Pilot::Player => window,
+            // Whoever has left orders behind has not left the windows to a driver.
+            Pilot::Away => window && !standing.orders.is_empty(),
+            Pilot::Bot => false,
+        };
+        if chair.pilot == Pilot::Player && self.notes.yields.contains_key(&ask.seat.0) && window {
+            return (ask.otherwise, By::Order, None);
+        }
+        if !ordered {
+            let advised = if chair.pilot == Pilot::Player { None } else { self.play.advise(ask.seat) };
+            return (advised.unwrap_or(ask.otherwise), by, None);
+        }
+        let (places, orders): (Vec<usize>, Vec<Order>) = standing.may_act(ask).into_iter().unzip();
+        match self.play.obey(ask.seat, &orders) {
+            Some((choice, at)) => (choice, By::Order, Some(places[at])),
+            None if by == By::Clock => (ask.otherwise, By::Clock, None),
+            None => (ask.otherwise, By::Order, None),
+        }
+    }
+
+    /// Drops orders whose card has left the hand, and tells their owner; unless it left because the order was carried out.
+    pub(super) fn drop_orders(&mut self) {
+        for seat in 0..self.table().seats.len() {
+            let mut standing = Standing::of(&self.table().seats[seat]);
+            if standing.orders.is_empty() {
+                continue;
+            }
+            let held = self.play.orderable(Seat(seat as u8));
+            let holds = |order: &Order| held.iter().any(|one| one.card == order.card);
+            let (stay, gone): (Vec<_>, Vec<_>) = standing.orders.into_iter().partition(holds);
+            standing.orders = stay;
+            let acted = |order: &Order| standing.acted.iter().any(|one| one.card == order.card);
+            let lost: Vec<Order> = gone.into_iter().filter(|order| !acted(order)).collect();
+            let tell = !lost.is_empty();
+            standing.dropped.extend(lost);
+            standing.keep(self.chair(seat));
+            if tell {
+                self.notice(Seat(seat as u8), "order-dropped", self.notes.answers as u32);
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Taking an answer back, while nothing has come of it. Pure.
+
+use super::lobby::seated;
+use super::notes::Notes;
+use super::request::{Outcome, Sorry};
+use super::running::Play;
+use crate::store::{InputRow, Pilot, Stage, Table, UserId};
+use crate::table::{AnyTable, Seat};
+
+/// How often one player may do so in a turn: it is for slips, and must not stop the clock for ever.
+const PER_TURN_MAX: usize = 5;
+
+/// Whether a seat may take its last answer back: exactly then there is something to press for it. `game` is the table's own.
+pub fn may_take_back(table: &Table, game: &dyn AnyTable, seat: Seat) -> bool {
+    table.stage == Stage::Running && is_free(&Notes::of(table), game, seat) && game.may_take_back(seat)
+}
+
+/// Whether a seat has not done so too often already.
+fn is_free(notes: &Notes, game: &dyn AnyTable, seat: Seat) -> bool {
+    let (turn, seats) = &notes.taken_back;
+    *turn != game.turn() || seats.iter().filter(|one| **one == seat.0).count() < PER_TURN_MAX
+}
+
+impl Play<'_> {
+    pub(super) fn take_back(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+        let seat = Seat(seated(self.table(), user)? as u8);
+        if self.table().stage == Stage::Paused {
+            return Err(Sorry::Paused);
+        }
+        if !is_free(self.notes, &*self.play, seat) {
+            return Err(Sorry::NothingToTakeBack);
+        }
+        let input = self.play.take_back(seat).ok_or(Sorry::NothingToTakeBack)?;
+        self.notes.answers += 1;
+        let (n, by) = (self.notes.answers, "player".to_owned());
+        self.change.inputs.push(InputRow { n, seat: seat.0, by, input });
+        self.count_taking_back(seat);
+        if self.table().seats[seat.index()].pilot == Pilot::Away {
+            self.chair(seat.index()).pilot = Pilot::Player;
+        }
+        // The question from before is open again, with the time that is left.
+        let question = self.play.asks().first().map(|ask| ask.number);
+        if let (Some(clock), Some(question)) = (&mut self.notes.clock, question) {
+            clock.question = question;
+        }
+        self.answers_again(seat.index());
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+
+    fn count_taking_back(&mut self, seat: Seat) {
+        let turn = self.play.turn();
+        let (last, seats) = &mut self.notes.taken_back;
+        if *last != turn {
+            seats.clear();
+        }
+        *last = turn;
+        seats.push(seat.0);
+    }
+}

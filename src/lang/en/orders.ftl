@@ -1,0 +1,27 @@
+# Standing orders, as they are read back to whoever gave them. The sentence has a number for each choice: 0, 1, 2 ...
+
+order = Play { $card } when { $when }{ $whom ->
+        [0] , if it concerns me
+        [2] , if it concerns whoever leads
+        [3] , if it concerns { $player }
+       *[other] {""}
+    }{ $verdict ->
+        [1] , unless I would win the test as it stands
+        [2] , provided that I would win the test as it stands
+       *[other] {""}
+    }; { $often ->
+        [0] only once
+       *[other] each time
+    }{ $keep ->
+        [0] {""}
+        [one] , and only if at least 1 other card stays in my hand
+       *[other] , and only if at least { $keep } other cards stay in my hand
+    }.
+
+## When: reads on after "when"
+
+on-card_played = another player plays a card
+on-attempt_starts = a passing attempt of mine or against me is announced
+on-near_miss = I am only just short in a test
+on-damage_coming = my vehicle is about to be damaged
+on-lap_gained = a vehicle with more laps than mine has lapped

@@ -1,0 +1,27 @@
+# Las órdenes permanentes, tal como se le leen a quien las dio. La frase lleva un número para cada elección: 0, 1, 2 ...
+
+order = Jugar { $card } cuando { $when }{ $whom ->
+        [0] , si me afecta a mí
+        [2] , si afecta a quien va en cabeza
+        [3] , si afecta a { $player }
+       *[other] {""}
+    }{ $verdict ->
+        [1] , salvo que, tal como está, la prueba ya la gane yo
+        [2] , siempre que, tal como está, la prueba la gane yo
+       *[other] {""}
+    }; { $often ->
+        [0] solo una vez
+       *[other] cada vez
+    }{ $keep ->
+        [0] {""}
+        [one] , y solo si me queda al menos 1 carta más en la mano
+       *[other] , y solo si me quedan al menos { $keep } cartas más en la mano
+    }.
+
+## Cuándo: se lee después de «cuando»
+
+on-card_played = otro jugador juegue una carta
+on-attempt_starts = se anuncie un intento de adelantar mío o contra mí
+on-near_miss = me falte muy poco en una prueba
+on-damage_coming = mi vehículo vaya a sufrir daño
+on-lap_gained = un vehículo con más vueltas que el mío haya ganado una vuelta

@@ -1,0 +1,349 @@
+//! Stances, standing orders and yields: what is done in a player's name, when, and what nobody gets to know of it.
+
+use chrono::TimeDelta;
+use cthulhu500::games::cthulhu500::cards::Card;
+use cthulhu500::host::decide::{Circumstances, decide};
+use cthulhu500::host::{Notes, Outcome, Pace, Request, Sorry, Stance, Standing, Yield};
+use cthulhu500::store::{Chair, Change, Save, Stage, Table, TableId, Time, UserId};
+use cthulhu500::table::{AnyAsk, AnyTable, Often, Order, Refusal, Seat, Verdict, Whom};
+use serde_json::{Value, json};
+
+const EPOCH: i64 = 1_700_000_000_000;
+
+fn at(millis: i64) -> Time {
+    Time::from_timestamp_millis(EPOCH + millis).unwrap()
+}
+
+/// Ann (seat 0), Bob, Cleo and Dan are racing: a table as a value.
+struct Race {
+    table: Table,
+    now: Time,
+    last: Option<Change>,
+}
+
+impl Race {
+    fn begun(pace: Pace) -> Race {
+        let table = Table {
+            id: TableId(7),
+            kind: "cthulhu500".to_owned(),
+            guild: None,
+            channel: 2,
+            opened_by: UserId(0),
+            opened_at: at(0),
+            stage: Stage::Lobby,
+            language: "en".to_owned(),
+            options: Value::Null,
+            notes: Notes { pace, ..Notes::default() }.keep(),
+            save: None,
+            revision: 1,
+            announced: 0,
+            deadline: None,
+            wake: None,
+            board: None,
+            seats: vec![Chair::of(UserId(0), "Ann")],
+        };
+        let mut race = Race { table, now: at(0), last: None };
+        for user in 1..4 {
+            race.ask(Request::Join { user: UserId(user), name: "P".to_owned() }).unwrap();
+        }
+        race.ask(Request::Start { user: UserId(0) }).unwrap();
+        for seat in 0..4 {
+            race.press(seat, 0);
+        }
+        race
+    }
+
+    fn ask(&mut self, request: Request) -> Result<Outcome, Sorry> {
+        let circumstances = Circumstances { now: self.now, seed: [9; 32], people: &[] };
+        let decision = decide(&self.table, &request, &circumstances)?;
+        if let Some(change) = decision.change {
+            self.table = change.table.clone();
+            self.last = Some(change);
+        }
+        Ok(decision.outcome)
+    }
+
+    fn game(&self) -> Box<dyn AnyTable> {
+        let save = &self.table.save.as_ref().unwrap().0;
+        cthulhu500::games::by_kind("cthulhu500").unwrap().load(save).unwrap().table
+    }
+
+    fn asks(&self) -> Vec<AnyAsk> {
+        self.game().asks()
+    }
+
+    fn press(&mut self, seat: u8, choice: usize) {
+        let ask = self.asks().into_iter().find(|ask| ask.seat.0 == seat).expect("not asked");
+        let (question, of) = (ask.number, ask.choices);
+        self.ask(Request::Answer { user: UserId(seat.into()), question, of, choice }).unwrap();
+    }
+
+    /// Gives the seats these hands, whatever they held; it is the turn of whoever sits in seat `mover`.
+    fn deal(&mut self, mover: u8, hands: [&[Card]; 4]) {
+        let mut save: Value = serde_json::from_str(&self.table.save.as_ref().unwrap().0).unwrap();
+        let race = &mut save["resting"];
+        let mut box_: Vec<Value> = race["deck"].as_array().unwrap().clone();
+        for seat in 0..4 {
+            box_.append(race["cars"][seat]["hand"].as_array_mut().unwrap());
+        }
+        for (seat, hand) in hands.into_iter().enumerate() {
+            let mut hand = hand.to_vec();
+            hand.sort();
+            for card in &hand {
+                let at = box_.iter().position(|one| one == card.id()).expect("not in the box");
+                box_.remove(at);
+            }
+            race["cars"][seat]["hand"] = hand.iter().map(|card| card.id()).collect();
+        }
+        race["deck"] = Value::Array(box_);
+        race["phase"] = json!("actions");
+        race["turn"]["seat"] = json!(mover);
+        race["turn"]["order"] = json!(mover);
+        race["turn"]["actions"] = json!(2);
+        race["pack"] = json!([0, 1, 2, 3]);
+        save["tail"] = json!([]);
+        save["told"] = json!(0);
+        save["story"] = json!(0);
+        self.table.save = Some(Save(save.to_string()));
+        // The clock is set anew for the question that is open now.
+        self.ask(Request::Pause { user: UserId(0) }).unwrap();
+        let notes = Notes { clock: None, left_millis: None, ..Notes::of(&self.table) };
+        self.table.notes = notes.keep();
+        self.ask(Request::Resume { user: UserId(0) }).unwrap();
+    }
+
+    /// The mover attempts to pass the vehicle ahead: the first thing that can be done.
+    fn attempt(&mut self, mover: u8) {
+        self.press(mover, 1);
+    }
+
+    fn order(&mut self, seat: u8, order: Order) -> Result<Outcome, Sorry> {
+        self.ask(Request::Orders { user: UserId(seat.into()), orders: vec![order] })
+    }
+
+    fn stance(&mut self, seat: u8, stance: Stance) {
+        self.ask(Request::Stance { user: UserId(seat.into()), stance }).unwrap();
+    }
+
+    fn standing(&self, seat: usize) -> Standing {
+        Standing::of(&self.table.seats[seat])
+    }
+
+    fn notes(&self) -> Notes {
+        Notes::of(&self.table)
+    }
+
+    /// Goes on to the next moment at which the clock has something to do.
+    fn wake(&mut self) -> TimeDelta {
+        let before = self.now;
+        self.now = self.table.wake.into_iter().chain(self.table.deadline).min().unwrap().max(before);
+        self.ask(Request::Tick).unwrap();
+        self.now - before
+    }
+
+    fn laid(&self) -> Vec<(String, u8)> {
+        let change = self.last.as_ref().unwrap();
+        let laid = change.story.iter().filter_map(|row| row.event.get("laid"));
+        laid.map(|laid| (laid["card"].as_str().unwrap().to_owned(), laid["seat"].as_u64().unwrap() as u8))
+            .collect()
+    }
+
+    fn by(&self) -> Vec<String> {
+        self.last.as_ref().unwrap().inputs.iter().map(|row| row.by.clone()).collect()
+    }
+
+    fn notices(&self) -> Vec<(u64, String)> {
+        let change = self.last.as_ref().unwrap();
+        change.notices.iter().map(|notice| (notice.user.0, notice.kind.clone())).collect()
+    }
+}
+
+fn order(card: Card, often: Often) -> Order {
+    let trigger = card.trigger().unwrap().id().to_owned();
+    Order { card: card.id().to_owned(), trigger, whom: Whom::Me, verdict: Verdict::Always, often, keep: 0 }
+}
+
+const SWERVE: Card = Card::SwerveOfTheElderThings;
+/// A card that answers nothing.
+const USELESS: Card = Card::CousinWhateley;
+
+/// Bob attacks Ann, who holds two Swerves and lets her orders decide.
+fn attacked(orders: &[Order]) -> Race {
+    let mut race = Race::begun(Pace::DAYS);
+    race.deal(1, [&[SWERVE, SWERVE, Card::IaIa], &[], &[], &[]]);
+    race.ask(Request::Orders { user: UserId(0), orders: orders.to_vec() }).unwrap();
+    race.stance(0, Stance::OrdersDecide);
+    race.attempt(1);
+    race
+}
+
+#[test]
+fn an_order_acts_at_the_moment_at_which_silence_would() {
+    let mut silent = attacked(&[]);
+    let mut ordered = attacked(&[order(SWERVE, Often::EachTime)]);
+    assert_eq!((silent.table.wake, silent.table.deadline), (ordered.table.wake, ordered.table.deadline));
+    assert_eq!(silent.table.notes, ordered.table.notes);
+    let moment = silent.wake();
+    assert_eq!(moment, ordered.wake());
+    assert!(moment >= TimeDelta::milliseconds(1_200), "{moment}");
+    assert!(silent.laid().is_empty());
+    assert_eq!(ordered.laid(), [(SWERVE.id().to_owned(), 0)]);
+    // Asked whether there is more, the orders say at once that there is not.
+    assert_eq!((silent.by(), ordered.by()), (vec!["order".to_owned()], vec!["order".to_owned(); 2]));
+}
+
+#[test]
+fn one_event_calls_up_one_copy_of_a_card() {
+    for orders in [vec![order(SWERVE, Often::EachTime)], vec![order(SWERVE, Often::EachTime); 2]] {
+        let mut race = attacked(&orders);
+        let mut laid = 0;
+        while race.asks().iter().any(|ask| ask.seat == Seat(0)) {
+            race.wake();
+            laid += race.laid().len();
+        }
+        assert_eq!(laid, 1, "one attempt, one swerve");
+        // The second copy and the order stay for the next attempt.
+        assert_eq!(race.standing(0).orders.len(), orders.len());
+        assert!(race.notices().iter().all(|(_, kind)| kind != "order-dropped"));
+        race.attempt(1);
+        race.wake();
+        assert_eq!(race.laid(), [(SWERVE.id().to_owned(), 0)]);
+    }
+}
+
+#[test]
+fn once_is_once_and_the_order_is_spent() {
+    let mut race = attacked(&[order(SWERVE, Often::Once)]);
+    race.wake();
+    assert_eq!(race.laid().len(), 1);
+    let standing = race.standing(0);
+    assert!(standing.orders.is_empty() && standing.dropped.is_empty());
+}
+
+#[test]
+fn who_is_asked_may_answer_first_and_orders_break_the_silence() {
+    let ask_me = |seconds| {
+        let mut race = Race::begun(Pace::DAYS);
+        race.deal(1, [&[SWERVE], &[], &[], &[]]);
+        race.order(0, order(SWERVE, Often::EachTime)).unwrap();
+        race.attempt(1);
+        let since = race.now;
+        race.now = since + TimeDelta::seconds(seconds);
+        race.ask(Request::Tick).unwrap();
+        race
+    };
+    let early = ask_me(i64::from(Pace::DAYS.reaction_secs) - 1);
+    assert!(early.laid().is_empty() && early.asks()[0].seat == Seat(0), "she has her time");
+    let late = ask_me(i64::from(Pace::DAYS.reaction_secs));
+    assert_eq!((late.laid(), late.by()), (vec![(SWERVE.id().to_owned(), 0)], vec!["order".to_owned()]));
+    let mut in_person = ask_me(1);
+    in_person.press(0, 0);
+    assert!(in_person.laid().is_empty(), "she has said no, and no it is");
+    assert_eq!(in_person.by(), ["player"]);
+}
+
+#[test]
+fn a_card_that_goes_takes_its_orders_along_and_only_its_owner_is_told() {
+    let mut race = Race::begun(Pace::DAYS);
+    race.deal(1, [&[SWERVE], &[Card::IaIa], &[], &[]]);
+    race.order(0, order(SWERVE, Often::EachTime)).unwrap();
+    // Bob does nothing; then it is Cleo's turn, Dan's, and Ann's, who discards the card.
+    for seat in [1, 2, 3, 0] {
+        race.press(seat, 0);
+        if seat == 0 {
+            let screen = race.game().screen(cthulhu500::table::Viewer::Seat(Seat(0)));
+            let swerve = format!("{:?}", cthulhu500::table::Arg::from(format!("card-{}", SWERVE.id())));
+            let mut presses = screen.groups.iter().flat_map(|group| &group.presses);
+            let discards = |key: &str, args: String| key == "press-discard" && args.contains(&swerve);
+            let one = presses
+                .find(|press| discards(&press.label.key, format!("{:?}", press.label.args)))
+                .expect("she holds it");
+            race.press(0, one.answer);
+        } else {
+            race.press(seat, 0);
+        }
+    }
+    let standing = race.standing(0);
+    assert!(standing.orders.is_empty());
+    assert_eq!(standing.dropped, [order(SWERVE, Often::EachTime)]);
+    assert!(race.notices().contains(&(0, "order-dropped".to_owned())));
+    assert!(race.notices().iter().all(|(user, kind)| *user == 0 || kind != "order-dropped"));
+}
+
+#[test]
+fn orders_are_looked_at_when_they_are_given() {
+    let mut race = Race::begun(Pace::LIVE);
+    race.deal(1, [&[SWERVE], &[], &[], &[]]);
+    let before = race.table.clone();
+    let refused = |sorry| matches!(sorry, Err(Sorry::Refused(Refusal::NoSuchOrder)));
+    assert!(refused(race.order(0, order(Card::IaIa, Often::Once))));
+    assert!(refused(race.order(1, order(SWERVE, Often::Once))));
+    let many = vec![order(SWERVE, Often::EachTime); 11];
+    let too_many = race.ask(Request::Orders { user: UserId(0), orders: many });
+    assert!(matches!(too_many, Err(Sorry::Refused(Refusal::TooManyOrders))));
+    assert!(matches!(race.order(9, order(SWERVE, Often::Once)), Err(Sorry::NotSeated)));
+    assert_eq!(race.table, before);
+}
+
+#[test]
+fn an_order_prints_nothing_of_itself() {
+    let mut race = Race::begun(Pace::LIVE);
+    race.deal(1, [&[SWERVE], &[], &[], &[]]);
+    let request = Request::Orders { user: UserId(0), orders: vec![order(SWERVE, Often::EachTime)] };
+    let printed = format!("{request:?} {:?}", order(SWERVE, Often::Once));
+    race.ask(request).unwrap();
+    let printed = format!("{printed} {:?} {:?} {:?}", race.table, race.last, race.standing(0));
+    for secret in [SWERVE.id(), "attempt_starts", "each_time", "always"] {
+        assert!(!printed.contains(secret), "{secret} is printed: {printed}");
+    }
+}
+
+#[test]
+fn who_passes_for_the_turn_is_not_waited_for_until_it_ends() {
+    let mut race = Race::begun(Pace::DAYS);
+    race.deal(1, [&[SWERVE], &[], &[], &[]]);
+    race.order(0, order(SWERVE, Often::EachTime)).unwrap();
+    race.ask(Request::Yield { user: UserId(0), until: Yield::TurnEnd }).unwrap();
+    assert_eq!(race.notes().yielded(Seat(0)), Some(Yield::TurnEnd));
+    let again = race.ask(Request::Yield { user: UserId(0), until: Yield::TurnEnd });
+    assert_eq!(again.unwrap(), Outcome::Already);
+    race.attempt(1);
+    assert!(race.notices().is_empty(), "nobody is told who is not waited for");
+    assert!(race.wake() <= TimeDelta::milliseconds(6_000));
+    assert!(race.laid().is_empty(), "to pass is to pass, whatever was ordered");
+    while race.game().screen(cthulhu500::table::Viewer::Spectator).heading.key == "screen-waiting"
+        && race.asks()[0].seat == Seat(1)
+    {
+        race.press(1, 0);
+    }
+    assert_eq!(race.notes().yielded(Seat(0)), None, "the turn is over");
+}
+
+#[test]
+fn who_passes_until_it_concerns_them_is_asked_when_it_does() {
+    let mut race = Race::begun(Pace::DAYS);
+    let doom = Card::TheDoomThatCameToTurnFour;
+    race.deal(1, [&[USELESS], &[doom, Card::TekeliLiThrottle], &[], &[Card::SpikeyBits]]);
+    for user in [0, 3] {
+        race.ask(Request::Yield { user: UserId(user), until: Yield::Concerned }).unwrap();
+    }
+    // Bob's card falls on Ann and Cleo: Ann is asked after all, Dan is not.
+    let screen = race.game().screen(cthulhu500::table::Viewer::Seat(Seat(1)));
+    let presses: Vec<_> = screen.groups.iter().flat_map(|group| &group.presses).collect();
+    let doomed = format!("{:?}", cthulhu500::table::Arg::from(format!("card-{}", doom.id())));
+    let press = presses.iter().find(|one| format!("{:?}", one.label.args).contains(&doomed)).unwrap();
+    race.press(1, press.answer);
+    let yielded: Vec<_> = (0..4).map(|seat| race.notes().yielded(Seat(seat))).collect();
+    assert_eq!(yielded, [None, None, None, Some(Yield::Concerned)]);
+    assert!(race.notices().contains(&(0, "react".to_owned())));
+    assert!(race.notices().iter().all(|(user, _)| *user != 3));
+    race.wake();
+    assert_eq!(race.notes().asked, [0, 1]);
+    // Pressed while asked, it passes on what is open, too.
+    race.ask(Request::Yield { user: UserId(0), until: Yield::Concerned }).unwrap();
+    assert_eq!(race.notes().yielded(Seat(0)), Some(Yield::Concerned));
+    race.wake();
+    assert_eq!(race.notes().asked, [1]);
+    race.ask(Request::Unyield { user: UserId(3) }).unwrap();
+    assert_eq!(race.notes().yielded(Seat(3)), None);
+}
