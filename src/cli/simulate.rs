@@ -248,6 +248,8 @@ impl Simulate {
             "cards": cards,
             "windows": windows,
             "windows_per_turn": mean(opened as f64, turns),
+            "own_windows_per_turn": mean(tally.own_windows as f64, turns),
+            "windows_again_per_turn": mean(tally.again as f64, turns),
             "waits_for_others_per_turn": mean(tally.waits as f64, turns),
         })
     }
@@ -282,8 +284,10 @@ fn readable(report: &Value) -> String {
         report["winner_laps"]["mean"].as_f64().unwrap_or(0.0)
     ));
     line(format_args!(
-        "windows a turn {:.2}; a turn waits {:.2} times for others",
+        "windows a turn {:.2} (for nobody but the mover {:.2}, once more about the same {:.2}); a turn waits {:.2} times for others",
         number("windows_per_turn"),
+        number("own_windows_per_turn"),
+        number("windows_again_per_turn"),
         number("waits_for_others_per_turn")
     ));
     line(format_args!("\nwins by place on the grid  {}", shares(&report["wins_per_start_place"])));

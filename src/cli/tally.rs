@@ -23,6 +23,9 @@ pub struct Tally {
     pub cards: [(u64, u64); Card::ALL.len()],
     /// By trigger: windows opened, seats asked in them, cards laid.
     pub windows: [(u64, u64, u64); 5],
+    /// Windows that ask nobody but the player to move, and windows about something that had been asked about before.
+    pub own_windows: u64,
+    pub again: u64,
     /// Questions for which the player to move waits for somebody else.
     pub waits: u64,
 }
@@ -41,6 +44,8 @@ impl Tally {
             wins_by_start: [0; 8],
             cards: [(0, 0); Card::ALL.len()],
             windows: [(0, 0, 0); 5],
+            own_windows: 0,
+            again: 0,
             waits: 0,
         }
     }
@@ -80,6 +85,8 @@ impl Tally {
         self.turns_min = self.turns_min.min(other.turns_min);
         self.turns_max = self.turns_max.max(other.turns_max);
         self.winner_laps += other.winner_laps;
+        self.own_windows += other.own_windows;
+        self.again += other.again;
         self.waits += other.waits;
         sum(&mut self.wins_by_seat, &other.wins_by_seat);
         sum(&mut self.wins_by_start, &other.wins_by_start);
@@ -122,6 +129,8 @@ impl<P: Player<Race>> Counted<P> {
             let window = &mut self.tally.windows[trigger as usize];
             window.0 += 1;
             window.1 += asks.len() as u64;
+            self.tally.own_windows += u64::from(asks.iter().all(|ask| ask.seat == game.turn.seat));
+            self.tally.again += u64::from(first.occasion != first.number);
         }
     }
 

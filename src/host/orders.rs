@@ -4,7 +4,7 @@ use super::lobby::seated;
 use super::request::{Outcome, Sorry, Stance};
 use super::running::{Play, stance_of};
 use crate::store::{Chair, Pilot, Secret, UserId};
-use crate::table::{AnyAsk, By, Order, Patience, Seat, Verdict};
+use crate::table::{AnyAsk, By, Often, Order, Orderable, Patience, Seat, Verdict};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
@@ -30,9 +30,13 @@ pub struct Standing {
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Acted {
-    card: String,
+    order: Order,
     occasion: u32,
     question: u32,
+    /// How many of the card were in hand then: it lies face down at first, and may come back.
+    held: u8,
+    /// Whether the card has left the hand for it.
+    played: bool,
 }
 
 // What somebody means to do is not for logs; not even whether they mean to do anything.
@@ -63,7 +67,7 @@ impl Standing {
         // Answers to the same question lie face down until all are in: they count as gone from the hand, and the sums as unknown.
         let lying = self.acted.iter().filter(|one| one.question == ask.number).count() as u8;
         let idle = |order: &Order| {
-            !self.acted.iter().any(|one| one.card == order.card && one.occasion == ask.occasion)
+            !self.acted.iter().any(|one| one.order.card == order.card && one.occasion == ask.occasion)
         };
         let orders = self.orders.iter().enumerate();
         orders
@@ -72,16 +76,36 @@ impl Standing {
             .collect()
     }
 
-    fn has_acted(&mut self, at: usize, ask: &AnyAsk) {
-        let card = self.orders[at].card.clone();
-        if self.orders[at].often == crate::table::Often::Once {
-            self.orders.remove(at);
-        }
-        self.acted.push(Acted { card, occasion: ask.occasion, question: ask.number });
+    fn has_acted(&mut self, at: usize, ask: &AnyAsk, held: u8) {
+        let order = self.orders[at].clone();
+        let (occasion, question) = (ask.occasion, ask.number);
+        self.acted.push(Acted { order, occasion, question, held, played: false });
         if self.acted.len() > ACTED_MAX {
             self.acted.remove(0);
         }
     }
+
+    /// Sees what has become of what was done: a card that was played spends an order that was for once; one that came back in the end
+    /// was never played. Says which cards have left the hand for it now.
+    fn settle(&mut self, held: &[Orderable], questions: &[AnyAsk]) -> Vec<String> {
+        let mut played = Vec::new();
+        for one in self.acted.iter_mut().filter(|one| !one.played) {
+            one.played = copies(held, &one.order) < one.held;
+            if one.played {
+                played.push(one.order.card.clone());
+                let spent =
+                    self.orders.iter().position(|order| *order == one.order && order.often == Often::Once);
+                spent.map(|at| self.orders.remove(at));
+            }
+        }
+        self.acted.retain(|one| one.played || questions.iter().any(|ask| ask.number == one.question));
+        played
+    }
+}
+
+/// How many of its card somebody holds.
+fn copies(held: &[Orderable], order: &Order) -> u8 {
+    held.iter().find(|one| one.card == order.card).map_or(0, |one| one.copies)
 }
 
 impl Play<'_> {
@@ -121,12 +145,13 @@ impl Play<'_> {
     /// Answers for a seat that is not waited for any longer. When, never depends on what comes of it.
     pub(super) fn answer_for(&mut self, ask: &AnyAsk, by: By) -> bool {
         let (choice, by, order) = self.in_the_name_of(ask, by);
-        let given = self.give(ask.seat, by, choice).is_ok();
-        if let (true, Some(at)) = (given, order) {
+        if let Some(at) = order {
             let mut standing = Standing::of(&self.table().seats[ask.seat.index()]);
-            standing.has_acted(at, ask);
+            let held = copies(&self.play.orderable(ask.seat), &standing.orders[at]);
+            standing.has_acted(at, ask, held);
             standing.keep(self.chair(ask.seat.index()));
         }
+        let given = self.give(ask.seat, by, choice).is_ok();
         self.go_on();
         given
     }
@@ -158,18 +183,18 @@ impl Play<'_> {
     }
 
     /// Drops orders whose card has left the hand, and tells their owner; unless it left because the order was carried out.
-    pub(super) fn drop_orders(&mut self) {
+    pub(super) fn drop_orders(&mut self, asks: &[AnyAsk]) {
         for seat in 0..self.table().seats.len() {
             let mut standing = Standing::of(&self.table().seats[seat]);
             if standing.orders.is_empty() {
                 continue;
             }
             let held = self.play.orderable(Seat(seat as u8));
-            let holds = |order: &Order| held.iter().any(|one| one.card == order.card);
+            let played = standing.settle(&held, asks);
+            let holds = |order: &Order| copies(&held, order) > 0;
             let (stay, gone): (Vec<_>, Vec<_>) = standing.orders.into_iter().partition(holds);
             standing.orders = stay;
-            let acted = |order: &Order| standing.acted.iter().any(|one| one.card == order.card);
-            let lost: Vec<Order> = gone.into_iter().filter(|order| !acted(order)).collect();
+            let lost: Vec<Order> = gone.into_iter().filter(|order| !played.contains(&order.card)).collect();
             let tell = !lost.is_empty();
             standing.dropped.extend(lost);
             standing.keep(self.chair(seat));

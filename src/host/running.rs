@@ -190,7 +190,7 @@ impl<'a> Play<'a> {
     pub(super) fn go_on(&mut self) {
         let asks = self.play.asks();
         self.end_yields(&asks);
-        self.drop_orders();
+        self.drop_orders(&asks);
         if asks.is_empty() {
             self.over();
         } else if self.table().stage == Stage::Running {

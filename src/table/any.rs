@@ -71,7 +71,8 @@ pub trait AnyTable: Send + Sync {
     fn orderable(&self, seat: Seat) -> Vec<Orderable>;
     /// Whether a seat can give these orders.
     fn check_orders(&self, seat: Seat, orders: &[Order]) -> Result<(), Refusal>;
-    /// What the first of these orders that fits answers to the seat's question, and which of them it is.
+    /// What the first of these orders that fits answers to the seat's question: the position of the answer, and of the order. The
+    /// card may stay in hand for now, where the answer lies face down or waits for what is to follow.
     fn obey(&self, seat: Seat, orders: &[Order]) -> Option<(usize, usize)>;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;

@@ -71,6 +71,8 @@ pub enum Often {
 pub struct Orderable {
     /// The card, by the name that the game gives it.
     pub card: String,
+    /// How many of it are in hand.
+    pub copies: u8,
     /// What it is called.
     pub title: Text,
     /// When it can be played: the name that the game gives it, and how it reads after "when".

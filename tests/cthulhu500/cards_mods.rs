@@ -197,8 +197,7 @@ fn the_warhead_settles_the_wrecks_next_to_it_and_takes_its_gremlins_along() {
 #[test]
 fn the_warhead_sleeps_through_damage_that_is_prevented() {
     let mut race = pothole_under_a_warhead(Track::of(5).hand(CLEO, &[Card::SanityAirbag]));
-    race.window(Trigger::CardPlayed, &[CLEO]).answer(CLEO, Answer::Decline);
-    race.window(Trigger::DamageComing, &[CLEO]).lay(CLEO, Card::SanityAirbag).all_pass();
+    race.window(Trigger::CardPlayed, &[CLEO]).lay(CLEO, Card::SanityAirbag).all_pass();
     race.is_damaged(&[]).has_mods(CLEO, &[Card::GloveBoxWarhead]);
 }
 

@@ -125,11 +125,14 @@ fn miskatonic_mutual_pays_for_a_tie() {
 #[test]
 fn miskatonic_mutual_pays_nothing_for_damage_that_is_prevented_or_passed_on() {
     let mut prevented = doom(Track::of(4).hand(BOB, &[Card::SanityAirbag]));
-    prevented.answer(BOB, Answer::Decline).window(Trigger::DamageComing, &[BOB]);
-    prevented.lay(BOB, Card::SanityAirbag).is_damaged(&[DAN]).holds(BOB, &[]);
+    prevented
+        .window(Trigger::CardPlayed, &[BOB])
+        .lay(BOB, Card::SanityAirbag)
+        .is_damaged(&[DAN])
+        .holds(BOB, &[]);
 
     let mut passed_on = doom(Track::of(4).hand(BOB, &[Card::BlameTheShoggoth]));
-    passed_on.answer(BOB, Answer::Decline).window(Trigger::DamageComing, &[BOB]);
+    passed_on.window(Trigger::CardPlayed, &[BOB]);
     passed_on.answer(BOB, Answer::Lay(Lay { card: Card::BlameTheShoggoth, aim: Aim::Seat(CLEO) }));
     passed_on.is_damaged(&[CLEO, DAN]).holds(BOB, &[]);
 }

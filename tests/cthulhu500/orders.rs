@@ -127,8 +127,7 @@ fn a_tie_is_lost_by_both_unless_a_card_says_otherwise() {
 fn damage_and_laps_concern_those_who_are_asked() {
     let table = Track::of(4).hand(BOB, &[Card::BlameTheShoggoth]).hand(ANN, &[Card::TechnicalInspection]);
     let mut race = table.go();
-    race.answer(ANN, Answer::Play(Card::TechnicalInspection)).all_pass_on_played();
-    race.window(Trigger::DamageComing, &[BOB]);
+    race.answer(ANN, Answer::Play(Card::TechnicalInspection)).window(Trigger::CardPlayed, &[BOB]);
     let onto_cleo = race.obeys(BOB, &whom(Card::BlameTheShoggoth, Whom::Me));
     assert!(
         [at_seat(Card::BlameTheShoggoth, ANN), at_seat(Card::BlameTheShoggoth, CLEO)]

@@ -51,7 +51,8 @@ fn a_tie_asks_both() {
     race.window(Trigger::NearMiss, &[ANN, BOB]);
     race.offers(ANN, &[Answer::Decline, plain(PLUS)]).offers(BOB, &[Answer::Decline, plain(AGAIN)]);
     race.decline(&[ANN]).window(Trigger::NearMiss, &[BOB]).decline(&[BOB]);
-    race.window(Trigger::DamageComing, &[ANN, BOB]).decline(&[ANN, BOB]).is_damaged(&[ANN, BOB]);
+    // The damage was asked about in the same breath (8.13).
+    race.asks(BOB, About::Action).is_damaged(&[ANN, BOB]);
 }
 
 #[test]

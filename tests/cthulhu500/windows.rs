@@ -39,10 +39,10 @@ fn when_nobody_holds_a_card_nothing_opens() {
 fn bystanders_are_not_asked_about_an_attempt_and_what_comes_of_it() {
     let mut race = Track::of(4).turn(BOB).hand(ANN, &[USELESS]).hand(DAN, &USEFUL[1..]).dice(&[3, 3]).go();
     race.answer(BOB, attempt(ANN));
-    for trigger in [Trigger::AttemptStarts, Trigger::NearMiss, Trigger::DamageComing] {
+    for trigger in [Trigger::AttemptStarts, Trigger::NearMiss] {
         race.window(trigger, &[ANN]).offers(ANN, &[Answer::Decline]).decline(&[ANN]);
     }
-    race.asks(BOB, About::Action);
+    race.asks(BOB, About::Action).is_damaged(&[ANN, BOB]);
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn who_is_asked_does_not_depend_on_what_they_hold() {
             questions(race)
         };
         let useless = asked(&[USELESS], Card::SpikeyBits);
-        // Ann's 1, 5 and 3 against Dan's 5 and 4: a tie, and everything opens but a lap.
+        // Ann's 1, 5 and 3 against Dan's 5 and 4: a tie, and its damage is asked about in the same breath.
         let window = |trigger, seats: &[Seat]| -> Vec<(Seat, About)> {
             seats.iter().map(|seat| (*seat, About::Window(trigger))).collect()
         };
@@ -90,7 +90,6 @@ fn who_is_asked_does_not_depend_on_what_they_hold() {
             window(Trigger::CardPlayed, &[BOB, DAN]),
             window(Trigger::AttemptStarts, &[DAN]),
             window(Trigger::NearMiss, &[DAN]),
-            window(Trigger::DamageComing, &[DAN]),
         ];
         assert_eq!(useless, expected);
         for useful in USEFUL {
@@ -177,4 +176,37 @@ fn in_random_races_only_those_concerned_are_asked_and_one_thing_at_a_time() {
         windows = watch.windows;
     }
     assert!(windows.iter().all(|times| *times > 20), "every window has opened: {windows:?}");
+}
+
+// ---------------------------------------------------------------------------------------------- what everybody can see
+
+#[test]
+fn where_every_card_that_could_answer_lies_face_up_nothing_opens() {
+    let lap = |last: &[Card]| {
+        let table = Track::of(4).hand(BOB, &USEFUL[..2]).pile(&[Card::TheStarsAreRightOfWay]);
+        let table = table.pile(&[Card::WakeUpCallFromRlyeh]).pile(last).dice(&[6, 1]);
+        let mut race = table.go();
+        race.answer(ANN, attempt(DAN));
+        race.asked()
+    };
+    assert_eq!(lap(&[]), [(BOB, About::Window(Trigger::LapGained))], "the third may be anywhere");
+    assert_eq!(lap(&[Card::MidnightRestart]), [(ANN, About::Action)]);
+}
+
+#[test]
+fn a_card_counts_as_seen_on_the_table_and_for_the_side_that_could_play_it() {
+    // Both ¡Iä! in the pile, one on the table: the last is somewhere. Spell Check answers Spells alone.
+    let spells = |played: Card| {
+        let table = Track::of(4).pile(&[Card::IaIa, Card::IaIa, Card::IaIa]).hand(BOB, &[Card::IaIa]);
+        let mut race = table.hand(ANN, &[played]).hand(CLEO, &[USELESS]).go();
+        race.answer(ANN, Answer::Play(played)).cancel(BOB, Card::IaIa, 0);
+        race.asked()
+    };
+    // On ¡Iä! ¡Iä! nobody can say anything now: it is the last, and no Spell.
+    assert_eq!(spells(Card::ShantakTow), [(ANN, About::Action)]);
+    let attackers = [Card::PedalToTheRlyeh, Card::PedalToTheRlyeh, Card::SlipstreamOutOfSpace];
+    let table = Track::of(4).turn(BOB).pile(&attackers).pile(&[Card::ContractualObligation]);
+    let mut race = table.hand(ANN, &[USELESS]).hand(BOB, &[Card::SpikeyBits]).dice(&[6, 1]).go();
+    // Bob has no pit crew to jettison anybody from.
+    race.answer(BOB, attempt(ANN)).window(Trigger::AttemptStarts, &[ANN]).all_pass();
 }

@@ -347,3 +347,35 @@ fn who_passes_until_it_concerns_them_is_asked_when_it_does() {
     race.ask(Request::Unyield { user: UserId(3) }).unwrap();
     assert_eq!(race.notes().yielded(Seat(3)), None);
 }
+
+#[test]
+fn an_order_for_once_is_spent_when_its_card_is_played_and_not_before() {
+    // Bob's card will damage Ann: she is asked about it and about the damage in the same breath, and her order answers ahead.
+    let doomed = |dan: &[Card]| {
+        let mut race = Race::begun(Pace::LIVE);
+        race.deal(1, [&[Card::SanityAirbag; 2], &[Card::TheDoomThatCameToTurnFour], &[], dan]);
+        race.order(0, order(Card::SanityAirbag, Often::Once)).unwrap();
+        race.stance(0, Stance::OrdersDecide);
+        let screen = race.game().screen(cthulhu500::table::Viewer::Seat(Seat(1)));
+        let doom = format!("card-{}", Card::TheDoomThatCameToTurnFour.id());
+        let mut presses = screen.groups.iter().flat_map(|group| &group.presses);
+        let press = presses.find(|press| format!("{:?}", press.label.args).contains(&doom)).unwrap();
+        race.press(1, press.answer);
+        race
+    };
+    let held = |race: &Race| race.game().orderable(Seat(0)).iter().map(|one| one.copies).sum::<u8>();
+    let mut spent = doomed(&[]);
+    spent.wake();
+    assert_eq!((spent.standing(0).orders.len(), held(&spent)), (0, 1));
+    // Dan cancels the card: nothing comes of the answer, and the order stands.
+    let mut cancelled = doomed(&[Card::IaIa]);
+    cancelled.wake();
+    assert_eq!((cancelled.standing(0).orders.len(), held(&cancelled)), (1, 2));
+    assert_eq!(cancelled.notes().asked, [3], "it lies face down, and nobody sees more than an answer");
+    cancelled.press(3, 1);
+    while cancelled.asks().iter().any(|ask| ask.seat == Seat(0)) {
+        cancelled.wake();
+    }
+    assert_eq!((cancelled.standing(0).orders.len(), held(&cancelled)), (1, 2));
+    assert!(cancelled.standing(0).dropped.is_empty());
+}

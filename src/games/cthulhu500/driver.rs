@@ -45,7 +45,7 @@ fn score(view: &View, me: Seat, about: About, choice: Answer) -> i32 {
         }
         About::MayDraw => i32::from(matches!(choice, Answer::Draw(_))),
         About::Contagion => victim(me, choice),
-        About::Window(trigger) => react(view, me, trigger, choice),
+        About::Window(_) => react(view, me, choice),
     }
 }
 
@@ -249,8 +249,9 @@ fn victim(me: Seat, choice: Answer) -> i32 {
     }
 }
 
-fn react(view: &View, me: Seat, trigger: Trigger, choice: Answer) -> i32 {
+fn react(view: &View, me: Seat, choice: Answer) -> i32 {
     let Answer::Lay(lay) = choice else { return 0 };
+    let Some(trigger) = lay.card.trigger() else { return -1 };
     match trigger {
         Trigger::CardPlayed => veto(view, me, lay),
         Trigger::AttemptStarts => duel(view, me, lay),

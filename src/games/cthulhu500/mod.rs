@@ -1,6 +1,7 @@
 //! Cthulhu 500: a race round a ring, for 3 to 8. One chapter of the rule book a file; numbers in comments are those of the rules
 //! page that players read (`lang/en/rules.md`).
 
+mod answers;
 pub mod cards;
 mod chain;
 mod check;

@@ -5,9 +5,12 @@
 use super::cards::{Card, Trigger};
 use super::race::{DECK, Part};
 use super::total::{Line, Total};
-use crate::table::{Seat, Seats};
+use crate::table::{Seat, Seats, Secret};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+
+/// Answers that lie face down, in the order in which they came.
+pub type Ahead = Vec<(Seat, Lay)>;
 
 /// The scene of a step.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -26,6 +29,10 @@ pub struct Scene {
     pub test: Option<Test>,
     /// Vehicles that are about to be damaged.
     pub damage: Seats,
+    /// Vehicles that are sure to be damaged next, unless somebody lays a card in the window that is open.
+    pub threatened: Seats,
+    /// 8.13: what was answered to that damage ahead, if anybody was asked; face down until it comes.
+    pub ahead: Secret<Option<Ahead>>,
     /// At a sealed table: seats that an answer has drawn in, and that have to be asked in their turn.
     pub drawn_in: Seats,
     /// The vehicle whose new lap a window is about.

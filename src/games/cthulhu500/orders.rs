@@ -46,6 +46,7 @@ pub fn orderable(view: &View) -> Vec<Orderable> {
     reactions
         .map(|(one, trigger)| Orderable {
             card: one.id().to_owned(),
+            copies: view.hand.iter().filter(|held| **held == one).count() as u8,
             title: Text::new(format!("card-{}", one.id())),
             triggers: vec![(trigger.id().to_owned(), Text::new(format!("on-{}", trigger.id())))],
             whoms: whoms.clone(),
@@ -56,17 +57,15 @@ pub fn orderable(view: &View) -> Vec<Orderable> {
 
 /// What an order answers in a window: of several ways to play its card, the one that a beginner would choose.
 pub fn obey(view: &View, ask: &Ask<Race>, order: &Order) -> Option<Answer> {
-    let About::Window(trigger) = ask.about else { return None };
     let left = view.hand.len().saturating_sub(1);
-    if order.trigger != trigger.id()
-        || left < usize::from(order.keep)
-        || !stands(view, ask.seat, order.verdict)
-    {
+    let is_window = matches!(ask.about, About::Window(_));
+    if !is_window || left < usize::from(order.keep) || !stands(view, ask.seat, order.verdict) {
         return None;
     }
     let fitting = ask.choices.iter().copied().filter(|choice| match choice {
-        Answer::Lay(lay) => {
-            lay.card.id() == order.card && concerns(view, ask.seat, trigger, *lay, order.whom)
+        Answer::Lay(lay) if lay.card.id() == order.card => {
+            let trigger = lay.card.trigger().filter(|trigger| order.trigger == trigger.id());
+            trigger.is_some_and(|trigger| concerns(view, ask.seat, trigger, *lay, order.whom))
         }
         _ => false,
     });

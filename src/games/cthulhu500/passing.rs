@@ -73,13 +73,33 @@ fn settle(cx: &mut Cx<'_, Race>, attempt: &Attempt, attack: i8, defence: i8) -> 
         follow(cx, &[happened])
     } else if attack == defence {
         cx.tell(Event::Tied { attacker, defender });
-        let both = [attacker, defender].into_iter();
-        let shaken = both.filter(|seat| !cx.game.car(*seat).has(Trait::NoTieDamage)).collect();
+        let shaken = damaged_by(&cx.game, attempt, 0);
         damage(cx, shaken, Some((attacker, defender)))
     } else {
         cx.tell(Event::Held { attacker, defender });
-        let slipped = if attempt.slippery { Seats::one(attacker) } else { Seats::NONE };
+        let slipped = damaged_by(&cx.game, attempt, attack - defence);
         damage(cx, slipped, None)
+    }
+}
+
+/// 4.3: whom an attempt damages that ends with this lead of the attacker's.
+fn damaged_by(race: &Race, attempt: &Attempt, lead: i8) -> Seats {
+    let both = [attempt.attacker, attempt.defender].into_iter();
+    match lead {
+        0 if attempt.wins_ties => Seats::NONE,
+        0 => both.filter(|seat| !race.car(*seat).has(Trait::NoTieDamage)).collect(),
+        ..0 if attempt.slippery => Seats::one(attempt.attacker),
+        _ => Seats::NONE,
+    }
+}
+
+/// Whom the test on the table damages if it stays as it is.
+pub fn at_stake(race: &Race) -> Seats {
+    match (&race.scene.test, &race.scene.attempt) {
+        (Some(Test::Passing { attack, defence }), Some(attempt)) => {
+            damaged_by(race, attempt, attack.sum() - defence.sum())
+        }
+        _ => Seats::NONE,
     }
 }
 

@@ -1,12 +1,13 @@
 //! The pit stop: the free pass against it, and the one job that is done (6).
 
+use super::answers::with_announcement;
 use super::cards::{Card, Kind as CardKind, Trait};
 use super::chain::{arrive, chain};
 use super::event::Event;
 use super::moment::{Kind, Moment, Test};
 use super::passing::{Announced, attempt};
 use super::race::{Attached, Part, Race, Slot};
-use super::react::{window, with_announcement};
+use super::react::window;
 use super::step::repair;
 use super::{About, Answer};
 use crate::table::{Ask, Choices, Cx, Flow, Patience, Seat};

@@ -82,14 +82,22 @@ fn situation(view: &View) -> Vec<Text> {
 fn groups(view: &View, ask: &Ask<Race>) -> Vec<Group<Answer>> {
     let mut groups: Vec<Group<Answer>> = Vec::new();
     for answer in &ask.choices {
-        let about = Text::new(group_of(*answer));
-        let press = press(view, ask.seat, *answer);
+        let about = Text::new(if is_ahead(ask, *answer) { "group-ahead" } else { group_of(*answer) });
+        let press = press(view, ask, *answer);
         match groups.iter_mut().find(|group| group.about == about) {
             Some(group) => group.presses.push(press),
             None => groups.push(Group { about, presses: vec![press] }),
         }
     }
     groups
+}
+
+/// Whether an answer waits for what the window is not about yet (8.13).
+fn is_ahead(ask: &Ask<Race>, answer: Answer) -> bool {
+    match (ask.about, answer) {
+        (About::Window(trigger), Answer::Lay(lay)) => lay.card.trigger() != Some(trigger),
+        _ => false,
+    }
 }
 
 fn group_of(answer: Answer) -> &'static str {
@@ -113,8 +121,11 @@ fn group_of(answer: Answer) -> &'static str {
     }
 }
 
-fn press(view: &View, me: Seat, answer: Answer) -> Press<Answer> {
-    let label = label(view, me, answer);
+fn press(view: &View, ask: &Ask<Race>, answer: Answer) -> Press<Answer> {
+    let mut label = label(view, ask.seat, answer);
+    if is_ahead(ask, answer) {
+        label.key = label.key.replace("press-lay", "press-ahead");
+    }
     let hint = Text { key: format!("{}.hint", label.key), args: label.args.clone() };
     Press { weight: weight(answer), label, hint, answer }
 }

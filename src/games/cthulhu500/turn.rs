@@ -1,5 +1,6 @@
 //! A turn: two actions, then discards and the draw, then whoever is next (3).
 
+use super::answers::with_announcement;
 use super::cards::{Kind as CardKind, Trait};
 use super::chain::{Happened, chain, follow};
 use super::contagion::fall_due;
@@ -10,7 +11,6 @@ use super::passing::{Announced, attempt};
 use super::pit::{pit_stop, put_crew};
 use super::play::{play, playable};
 use super::race::{Flag, HAND_LIMIT, Phase, Race, Slot, Turn};
-use super::react::with_announcement;
 use super::total::{Line, Source};
 use super::{About, Answer};
 use crate::table::{Ask, Cx, Flow, Patience, Seat};

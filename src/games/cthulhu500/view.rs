@@ -83,7 +83,7 @@ pub struct SceneView {
     pub attempt: Option<AttemptView>,
     /// Sums of the test on the table: attacker and defender, or repair and complexity.
     pub test: Option<(i8, i8)>,
-    /// Vehicles that are about to be damaged.
+    /// Vehicles that are about to be damaged, unless somebody does something about it.
     pub damage: Seats,
     /// The vehicle whose new lap a window is about.
     pub lapper: Option<Seat>,
@@ -196,7 +196,7 @@ fn scene(race: &Race, me: Option<Seat>) -> SceneView {
             Test::Passing { attack, defence } => (attack.sum(), defence.sum()),
             Test::Repair { total, complexity, .. } => (total.sum(), *complexity),
         }),
-        damage: scene.damage,
+        damage: if scene.damage.is_empty() { scene.threatened } else { scene.damage },
         lapper: scene.lapper,
         declaring: if me == scene.actor { scene.declaring } else { None },
     }

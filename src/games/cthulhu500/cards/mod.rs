@@ -86,6 +86,13 @@ const fn table() -> [CardDef; Card::ALL.len()] {
     defs
 }
 
+/// The Reactions that answer this trigger.
+pub fn answering(trigger: Trigger) -> impl Iterator<Item = Card> {
+    let rows = reactions::CARDS.iter();
+    rows.filter(move |(_, def)| matches!(def.kind, Kind::Reaction(one, _) if one == trigger))
+        .map(|(card, _)| *card)
+}
+
 impl Card {
     /// What the rules need to know of it.
     pub fn def(self) -> &'static CardDef {
