@@ -54,6 +54,6 @@ async fn tick(host: &Host, table: TableId) {
 /// How long nothing will be due.
 async fn rest(host: &Host) -> Duration {
     let next = host.store().next_due().await.ok().flatten();
-    let until = next.map(|next| (next - host.now()).to_std().unwrap_or_default());
+    let until = next.map(|next| host.wall.asleep((next - host.now()).to_std().unwrap_or_default()));
     until.map_or(LOOK_AGAIN, |until| until.clamp(Duration::from_millis(1), LOOK_AGAIN))
 }

@@ -37,6 +37,11 @@ const TRIES: u32 = 40;
 pub trait Wall: Send + Sync + std::fmt::Debug {
     /// The time.
     fn now(&self) -> Time;
+
+    /// How long whoever waits for so much of this time has to sleep.
+    fn asleep(&self, time: Duration) -> Duration {
+        time
+    }
 }
 
 /// The time on the wall.

@@ -1,8 +1,8 @@
 //! Any game behind one face: what a host needs that carries several games and knows the rules of none.
 
 use super::{
-    By, CardPage, Dial, Dice, Game, Input, Now, ORDERS_MAX, Order, Orderable, Outcome, Patience, Refusal, Saved, Screen,
-    Seat, Seed, Tempo, Text, Verb, Viewer,
+    By, CardPage, Dial, Dice, Game, Input, Now, ORDERS_MAX, Order, Orderable, Outcome, Patience, Refusal,
+    Saved, Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

@@ -31,6 +31,10 @@ impl Wall for Fast {
         let passed = self.began.elapsed() * self.times as u32;
         self.at + chrono::TimeDelta::milliseconds(passed.as_millis() as i64)
     }
+
+    fn asleep(&self, time: Duration) -> Duration {
+        time / self.times as u32
+    }
 }
 
 pub struct Evening {

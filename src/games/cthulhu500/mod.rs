@@ -36,8 +36,8 @@ pub use total::{Line, Source, Total};
 pub use view::{CarView, SceneView, Thickness, View};
 
 use crate::table::{
-    Ask, CardPage, Cx, Dial, Dice, Flow, Game, Order, Orderable, Outcome, Refusal, Screen, Seat, Seed, Tempo, Text,
-    Verb, Viewer,
+    Ask, CardPage, Cx, Dial, Dice, Flow, Game, Order, Orderable, Outcome, Refusal, Screen, Seat, Seed, Tempo,
+    Text, Verb, Viewer,
 };
 use cards::{Card, Trigger, Vehicle};
 use moment::{Lay, Way};
