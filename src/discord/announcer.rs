@@ -147,6 +147,10 @@ impl DiscordAnnouncer {
 
     /// Somebody who takes no direct messages is called in the channel.
     async fn call_in_channel(&self, notice: &Notice, table: &Table) -> Result<NoticeEnd, NotShown> {
+        // What has become of their orders is nobody else's business: not even that there were any.
+        if notice.kind == "order-dropped" {
+            return Ok(NoticeEnd::Dropped);
+        }
         let language = names::public(table);
         let whom = Arg::Verbatim(format!("<@{}>", notice.user.0));
         let text = Text::new(format!("ping-{}", notice.kind)).with("player", whom);
@@ -191,6 +195,10 @@ impl Announcer for DiscordAnnouncer {
     }
 
     async fn notify(&self, notice: &Notice, table: &Table, person: &Person) -> Result<NoticeEnd, NotShown> {
+        // A table in somebody's direct messages stands before their eyes already.
+        if table.guild.is_none() {
+            return Ok(NoticeEnd::Dropped);
+        }
         if !person.direct_messages {
             return self.call_in_channel(notice, table).await;
         }

@@ -15,6 +15,7 @@ mod lobby;
 mod log;
 mod more;
 mod names;
+mod orders;
 mod page;
 mod panel;
 mod press;
@@ -66,6 +67,7 @@ struct Inner {
     /// The last press of each person that was answered here: a picture that comes late must not paint over the next answer.
     latest: Mutex<BTreeMap<u64, u64>>,
     gallery: Gallery,
+    key: orders::Key,
 }
 
 impl std::fmt::Debug for Bot {
@@ -75,7 +77,7 @@ impl std::fmt::Debug for Bot {
 }
 
 impl Bot {
-    fn new(host: Host, http: Arc<Http>, shards: Shards) -> Bot {
+    fn new(host: Host, http: Arc<Http>, shards: Shards, key: orders::Key) -> Bot {
         Bot(Arc::new(Inner {
             host,
             http,
@@ -83,6 +85,7 @@ impl Bot {
             since: Mutex::default(),
             latest: Mutex::default(),
             gallery: Gallery::new(64 << 20),
+            key,
         }))
     }
 
@@ -92,6 +95,10 @@ impl Bot {
 
     fn http(&self) -> &Http {
         &self.0.http
+    }
+
+    fn key(&self) -> &orders::Key {
+        &self.0.key
     }
 
     /// What somebody has settled for themselves.

@@ -61,7 +61,8 @@ pub fn public(table: &Table) -> Language {
     Language::for_locale(&table.language)
 }
 
-/// The language of a person: the one they have chosen, or else the one that their program speaks.
-pub fn private(person: &Person, locale: &str) -> Language {
-    Language::for_locale(person.language.as_deref().unwrap_or(locale))
+/// The language of a person: the one they have chosen, or else the one that their program speaks; `otherwise`, if neither is known.
+pub fn private(person: &Person, otherwise: &str) -> Language {
+    let known = person.language.as_deref().or(person.locale.as_deref());
+    Language::for_locale(known.unwrap_or(otherwise))
 }

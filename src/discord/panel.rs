@@ -52,6 +52,7 @@ pub fn panel(shown: &Shown<'_>, seat: usize, says: Says) -> Page {
         last.push(plain_button(&shown.word("button-undo"), Press::at(table, Verb::Undo).id()));
     }
     if shown.table.stage == Stage::Running || shown.table.stage == Stage::Paused {
+        last.push(plain_button(&shown.word("button-orders"), Press::at(table, Verb::Orders).id()));
         last.push(plain_button(&shown.word("button-more"), Press::at(table, Verb::More).id()));
     }
     page.row(last).sketched(shown.hand_drawing(seat))

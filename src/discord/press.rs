@@ -69,6 +69,14 @@ verbs! {
     Unyield = "unyield",
     /// What happened: a page.
     Log = "log",
+    /// See one's standing orders.
+    Orders = "orders",
+    /// Change a draft: which number; card, trigger, whom, verdict, how often, cards to keep; the seal of the hand.
+    Draft = "draft",
+    /// Save a draft: the same numbers.
+    SaveOrder = "order",
+    /// Drop an order: how many there are, their seal.
+    DropOrder = "noorder",
     /// Everything else that can be done at a table.
     More = "more",
     /// How one is to be treated in windows.

@@ -3,6 +3,7 @@
 use super::asked::{Asked, How, Reply};
 use super::lobby::options_page;
 use super::more::more;
+use super::orders::Desk;
 use super::page::Page;
 use super::panel::{Says, panel};
 use super::press::{Press, Verb};
@@ -55,7 +56,11 @@ impl Bot {
 
     /// Whoever asks.
     pub async fn reader(&self, asked: &Asked) -> Result<Reader, Sorry> {
-        let person = self.person(asked.user).await?;
+        let mut person = self.person(asked.user).await?;
+        if person.locale.as_ref() != Some(&asked.locale) {
+            person.locale = Some(asked.locale.clone());
+            self.host().store().save_person(&person).await?;
+        }
         let language = names::private(&person, &asked.locale);
         Ok(Reader { person, language })
     }
@@ -142,6 +147,9 @@ impl Bot {
             Verb::Pause => Request::Pause { user },
             Verb::Resume => Request::Resume { user },
             Verb::Show => Request::ShowAgain,
+            Verb::Draft | Verb::SaveOrder | Verb::DropOrder => {
+                return self.order(asked, reader, id, press, chosen).await;
+            }
             _ => return self.look(asked, reader, id, press).await,
         };
         let done = self.ask(asked, id, request).await?;
@@ -216,6 +224,41 @@ impl Bot {
         Ok(self.done(asked, reader, press, done).await)
     }
 
+    /// Standing orders: one is composed, saved, dropped. A hand that has changed since shows the desk as it is now.
+    async fn order(
+        &self,
+        asked: &Asked,
+        reader: &Reader,
+        id: TableId,
+        press: &Press,
+        chosen: Option<&str>,
+    ) -> Result<Reply, Sorry> {
+        let table = self.load(id).await?;
+        let shown = Shown::new(&table, reader.language);
+        let desk = Desk::of(&shown, asked.user, self.key())?;
+        let request = match press.verb {
+            Verb::Draft => match desk.drafted(press, chosen) {
+                Ok(page) => return Ok(page.into()),
+                Err(sorry) => Err(sorry),
+            },
+            Verb::SaveOrder => desk.saved(asked.user, press),
+            _ => desk.without(asked.user, press, chosen),
+        };
+        let done = match request {
+            Ok(request) => self.ask(asked, id, request).await,
+            Err(sorry) => Err(sorry),
+        };
+        match done {
+            Ok(done) => {
+                let shown = Shown::new(&done.table, reader.language);
+                let desk = Desk::of(&shown, asked.user, self.key())?;
+                Ok(desk.page(Some(reader.word("orders-kept"))).into())
+            }
+            Err(sorry @ Sorry::Store(_)) => Err(sorry),
+            Err(sorry) => Ok(desk.page(Some(reader.say(&sorry.text()))).into()),
+        }
+    }
+
     /// Presses that change nothing.
     async fn look(&self, asked: &Asked, reader: &Reader, id: TableId, press: &Press) -> Result<Reply, Sorry> {
         let table = self.load(id).await?;
@@ -224,6 +267,7 @@ impl Bot {
             Verb::Options => options_page(&shown, None).into(),
             Verb::Hand | Verb::React => self.hand(asked, reader, table, None).await,
             Verb::More => more(&shown, asked.user).into(),
+            Verb::Orders => Desk::of(&shown, asked.user, self.key())?.page(None).into(),
             Verb::Resign => super::more::resign(&shown).into(),
             Verb::Log => super::log::log(self, &shown, asked.user, press).await?.into(),
             Verb::Hands => super::log::hands(&shown).into(),

@@ -136,9 +136,13 @@ impl Play<'_> {
 
     /// Whether a seat is not waited for: a driver's, and in windows one whose orders decide or who passes for now.
     pub(super) fn answers_by_itself(&self, ask: &AnyAsk) -> bool {
-        let chair = &self.table().seats[ask.seat.index()];
-        let window = ask.patience == Patience::Reaction;
-        let passes = self.notes.yields.contains_key(&ask.seat.0);
+        self.plays_by_itself(ask.seat, ask.patience == Patience::Reaction)
+    }
+
+    /// The same of a seat that is not asked any more.
+    pub(super) fn plays_by_itself(&self, seat: Seat, window: bool) -> bool {
+        let chair = &self.table().seats[seat.index()];
+        let passes = self.notes.yields.contains_key(&seat.0);
         chair.pilot != Pilot::Player || window && (passes || stance_of(chair) == Stance::OrdersDecide)
     }
 

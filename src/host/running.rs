@@ -211,6 +211,8 @@ impl<'a> Play<'a> {
             self.notes.clock =
                 Some(Clock { question: first.number, since: now, deadline: now + patience, remind });
             self.notify_asked(asks);
+        } else {
+            self.notify_last(asks);
         }
         let Some(clock) = self.notes.clock else { return };
         let millis = self.notes.pace.bot_millis;
@@ -294,6 +296,19 @@ impl<'a> Play<'a> {
                 }
                 Patience::Reaction | Patience::Chore => {}
             }
+        }
+    }
+
+    /// Tells the last one who is waited for that all others have answered.
+    fn notify_last(&mut self, asks: &[AnyAsk]) {
+        let missing: Vec<&AnyAsk> = asks.iter().filter(|ask| !self.answers_by_itself(ask)).collect();
+        let [last] = missing[..] else { return };
+        let window = last.patience == Patience::Reaction;
+        let asked = self.notes.asked.iter().map(|seat| Seat(*seat));
+        let mut answered = asked.filter(|seat| asks.iter().all(|ask| ask.seat != *seat));
+        let by_a_person = answered.any(|seat| !self.plays_by_itself(seat, window));
+        if by_a_person && self.notes.pace.tempo == super::Tempo::Slow {
+            self.notice(last.seat, "last", last.number);
         }
     }
 

@@ -70,7 +70,7 @@ impl Export {
         });
         let settings = self.person.map(|p| {
             json!({
-                "language": p.language, "direct_messages": p.direct_messages, "reminders": p.reminders,
+                "language": p.language, "locale": p.locale, "direct_messages": p.direct_messages, "reminders": p.reminders,
                 "hints": p.hints, "private_stats": p.private_stats, "quiet": p.quiet,
             })
         });

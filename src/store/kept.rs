@@ -344,6 +344,8 @@ pub struct Person {
     pub user: UserId,
     /// Their language, where they have chosen one.
     pub language: Option<String>,
+    /// What their program speaks, as it said last.
+    pub locale: Option<String>,
     /// Whether they want direct messages.
     pub direct_messages: bool,
     /// Whether they want to be reminded.
@@ -377,6 +379,7 @@ impl Person {
             reminders: true,
             hints: true,
             private_stats: false,
+            locale: None,
             quiet: None,
         }
     }

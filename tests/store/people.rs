@@ -13,6 +13,7 @@ pub async fn settings_are_kept(store: &dyn Store) {
     person = Person {
         user: UserId(1),
         language: Some("es".into()),
+        locale: Some("es-419".into()),
         direct_messages: false,
         reminders: false,
         hints: false,

@@ -25,7 +25,7 @@ fn group(game: &'static dyn crate::table::AnyGame) -> poise::Command<Bot, Failur
     subcommands.extend([looks::hand(), looks::table()]);
     subcommands.extend(game.verbs().iter().map(moves::verb));
     subcommands.extend([moves::any()]);
-    subcommands.extend([seats::stance(), seats::away(), seats::resign(), seats::vote()]);
+    subcommands.extend([seats::orders(), seats::stance(), seats::away(), seats::resign(), seats::vote()]);
     subcommands.extend([looks::log(), looks::card(), looks::rules(), looks::settings(), looks::stats()]);
     subcommands.extend([looks::my_data(), looks::help()]);
     let mut group = framework::root();

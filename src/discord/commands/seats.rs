@@ -45,6 +45,12 @@ pub async fn stance(ctx: Context<'_>, #[description = "_"] how: HowAsked) -> Res
     at_table(ctx, move |table| Press::at(table, Verb::Stance).with(orders)).await
 }
 
+/// One's standing orders.
+#[poise::command(slash_command)]
+pub async fn orders(ctx: Context<'_>) -> Result<(), Failure> {
+    at_table(ctx, |table| Press::at(table, Verb::Orders)).await
+}
+
 /// Away, or back.
 #[poise::command(slash_command)]
 pub async fn away(ctx: Context<'_>, #[description = "_"] back: Option<bool>) -> Result<(), Failure> {

@@ -176,11 +176,13 @@ help-3 = Alone, with friends, over days
 dm-turn = **It is your turn** in { $channel }. Time is up { $when }.
 dm-react = **Do you react?** { $channel } waits for those who may. Time is up { $when }.
 dm-remind = **You are still waited for** in { $channel }. Time is up { $when }.
+dm-last = **Only you are missing.** All others have answered in { $channel }. Time is up { $when }.
 dm-over = **The race in { $channel } is over.**
 dm-settled = That is settled; the race goes on in { $channel }.
 ping-turn = { $player }, it is your turn.
 ping-react = { $player }, do you react?
 ping-remind = { $player }, you are still waited for.
+ping-last = { $player }, only you are missing.
 ping-over = { $player }, the race is over.
 
 ## Settings and data
@@ -227,9 +229,44 @@ stats-private = Those numbers are private.
 ## Passing for a while, taking back
 
 dm-order-dropped = One of your standing orders is void: its card has left your hand, in { $channel }.
-ping-order-dropped = { $player }, look at your hand: something has changed there.
 button-undo = Take back
 button-yield-turn = Pass for the rest of this turn
 button-yield-concerned = Pass until it concerns me
 button-unyield = Ask me again
 more-yielded = You pass by yourself for now; everybody sees it.
+
+## Standing orders
+
+button-orders = Orders
+button-order-save = Save this order
+button-to-orders = Back
+orders-heading = Your standing orders
+orders-idle = Windows wait for you: these orders rest until you say “{ button-orders-decide }”, or until you are away.
+orders-decide = Windows do not wait for you: these orders act in your name, and without a fitting one you pass. Everybody takes the same time, whatever they hold.
+orders-none = There are none.
+orders-no-card = You hold no card about which an order could be given.
+orders-new = New order about …
+orders-drop = Drop an order …
+orders-void = ~~{ $order }~~: this card has left your hand.
+order-card = { $card }
+orders-draft = A new order
+orders-when = When
+orders-whom = Whom it has to concern
+orders-me = If it concerns me
+orders-anyone = Whomever it concerns
+orders-leader = If it concerns whoever leads
+orders-seat = If it concerns { $player }
+orders-verdict = How the test stands
+orders-always = However the test stands
+orders-if-lose = Unless I would win the test as it stands
+orders-if-win = Only if I would win the test as it stands
+orders-often = How often
+orders-once = Once only
+orders-each-time = Each time
+orders-keep = Cards to keep in hand
+orders-keep-least = { $keep ->
+        [0] However few cards stay in my hand
+        [one] Only if at least 1 other card stays in my hand
+       *[other] Only if at least { $keep } other cards stay in my hand
+    }
+orders-kept = Your orders are as you see them here. Nobody else does.

@@ -176,11 +176,13 @@ help-3 = A solas, con amigos, durante días
 dm-turn = **Te toca** en { $channel }. El tiempo se acaba { $when }.
 dm-react = **¿Reaccionas?** En { $channel } se espera a quienes pueden. El tiempo se acaba { $when }.
 dm-remind = **Todavía se te espera** en { $channel }. El tiempo se acaba { $when }.
+dm-last = **Solo faltas tú.** Los demás ya han respondido en { $channel }. El plazo acaba { $when }.
 dm-over = **La carrera de { $channel } ha terminado.**
 dm-settled = Eso ya está resuelto; la carrera sigue en { $channel }.
 ping-turn = { $player }, te toca.
 ping-react = { $player }, ¿reaccionas?
 ping-remind = { $player }, todavía se te espera.
+ping-last = { $player }, solo faltas tú.
 ping-over = { $player }, la carrera ha terminado.
 
 ## Ajustes y datos
@@ -227,9 +229,44 @@ stats-private = Esos números son privados.
 ## Pasar un rato, retirar
 
 dm-order-dropped = Una de tus órdenes ya no vale: su carta ha salido de tu mano, en { $channel }.
-ping-order-dropped = { $player }, mira tu mano: algo ha cambiado ahí.
 button-undo = Retirar
 button-yield-turn = Pasar lo que queda de turno
 button-yield-concerned = Pasar hasta que me toque
 button-unyield = Volver a preguntarme
 more-yielded = De momento pasas sin que te pregunte; todos lo ven.
+
+## Órdenes permanentes
+
+button-orders = Órdenes
+button-order-save = Guardar esta orden
+button-to-orders = Volver
+orders-heading = Tus órdenes permanentes
+orders-idle = Las ventanas te esperan: estas órdenes descansan hasta que digas «{ button-orders-decide }» o te ausentes.
+orders-decide = Las ventanas no te esperan: estas órdenes actúan en tu nombre y, si ninguna encaja, pasas. Todo el mundo tarda lo mismo, tenga lo que tenga.
+orders-none = No hay ninguna.
+orders-no-card = No tienes ninguna carta sobre la que dar órdenes.
+orders-new = Nueva orden sobre…
+orders-drop = Retirar una orden…
+orders-void = ~~{ $order }~~: esa carta ya no está en tu mano.
+order-card = { $card }
+orders-draft = Una orden nueva
+orders-when = Cuándo
+orders-whom = A quién tiene que afectar
+orders-me = Si me afecta a mí
+orders-anyone = Afecte a quien afecte
+orders-leader = Si afecta a quien va en cabeza
+orders-seat = Si afecta a { $player }
+orders-verdict = Cómo va la prueba
+orders-always = Vaya como vaya la prueba
+orders-if-lose = Salvo que fuera a ganar la prueba tal como está
+orders-if-win = Solo si fuera a ganar la prueba tal como está
+orders-often = Cuántas veces
+orders-once = Una sola vez
+orders-each-time = Todas las veces
+orders-keep = Cartas que conservar en la mano
+orders-keep-least = { $keep ->
+        [0] Por pocas cartas que me queden
+        [one] Solo si me queda al menos 1 carta más en la mano
+       *[other] Solo si me quedan al menos { $keep } cartas más en la mano
+    }
+orders-kept = Tus órdenes son las que ves aquí. Nadie más las ve.

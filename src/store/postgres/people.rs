@@ -25,6 +25,7 @@ pub(super) async fn person<'e>(
     Ok(Some(Person {
         user,
         language: row.language,
+        locale: row.locale,
         direct_messages: row.direct_messages,
         reminders: row.reminders,
         hints: row.hints,
@@ -36,13 +37,14 @@ pub(super) async fn person<'e>(
 pub(super) async fn save_person(db: &mut PgConnection, person: &Person) -> Result<(), StoreError> {
     query!(
         "insert into person (
-             user_id, language, direct_messages, reminders, hints, private_stats, quiet_from, quiet_to, quiet_offset
+             user_id, language, direct_messages, reminders, hints, private_stats, quiet_from, quiet_to, quiet_offset,
+             locale
          )
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
          on conflict (user_id) do update
          set language = excluded.language, direct_messages = excluded.direct_messages, reminders = excluded.reminders,
              hints = excluded.hints, private_stats = excluded.private_stats, quiet_from = excluded.quiet_from,
-             quiet_to = excluded.quiet_to, quiet_offset = excluded.quiet_offset",
+             quiet_to = excluded.quiet_to, quiet_offset = excluded.quiet_offset, locale = excluded.locale",
         kept(person.user.0),
         person.language,
         person.direct_messages,
@@ -52,6 +54,7 @@ pub(super) async fn save_person(db: &mut PgConnection, person: &Person) -> Resul
         person.quiet.map(|quiet| quiet.from_minute.cast_signed()),
         person.quiet.map(|quiet| quiet.to_minute.cast_signed()),
         person.quiet.map(|quiet| quiet.offset_minutes),
+        person.locale,
     )
     .execute(&mut *db)
     .await?;

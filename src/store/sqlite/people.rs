@@ -11,6 +11,7 @@ use crate::store::{Person, Quiet, StoreError, TableId, Time, UserId};
 #[derive(FromRow)]
 struct PersonRow {
     language: Option<String>,
+    locale: Option<String>,
     direct_messages: bool,
     reminders: bool,
     hints: bool,
@@ -37,6 +38,7 @@ pub(super) async fn person<'e>(
     Ok(Some(Person {
         user,
         language: row.language,
+        locale: row.locale,
         direct_messages: row.direct_messages,
         reminders: row.reminders,
         hints: row.hints,
@@ -48,13 +50,14 @@ pub(super) async fn person<'e>(
 pub(super) async fn save_person(pool: &SqlitePool, person: &Person) -> Result<(), StoreError> {
     query(
         "insert into person (
-             user_id, language, direct_messages, reminders, hints, private_stats, quiet_from, quiet_to, quiet_offset
+             user_id, language, direct_messages, reminders, hints, private_stats, quiet_from, quiet_to, quiet_offset,
+             locale
          )
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
          on conflict (user_id) do update
          set language = excluded.language, direct_messages = excluded.direct_messages, reminders = excluded.reminders,
              hints = excluded.hints, private_stats = excluded.private_stats, quiet_from = excluded.quiet_from,
-             quiet_to = excluded.quiet_to, quiet_offset = excluded.quiet_offset",
+             quiet_to = excluded.quiet_to, quiet_offset = excluded.quiet_offset, locale = excluded.locale",
     )
     .bind(kept(person.user.0))
     .bind(&person.language)
@@ -65,6 +68,7 @@ pub(super) async fn save_person(pool: &SqlitePool, person: &Person) -> Result<()
     .bind(person.quiet.map(|quiet| quiet.from_minute))
     .bind(person.quiet.map(|quiet| quiet.to_minute))
     .bind(person.quiet.map(|quiet| quiet.offset_minutes))
+    .bind(&person.locale)
     .execute(pool)
     .await?;
     Ok(())
