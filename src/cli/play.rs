@@ -3,12 +3,15 @@
 
 use super::run::Error;
 use crate::discord::{Settings, connect};
-use crate::host::{Host, SystemWall};
-use crate::playground::{self, Playground};
+use crate::host::{Ask, Host, Request, SystemWall};
+use crate::playground::{self, Locale, Playground};
 use crate::store;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
+
+/// The first day of every playground: people and channels have the same ids after every start, and races find their people again.
+const FOUNDED_MS: i64 = 1_767_225_600_000;
 
 /// How to play.
 #[derive(Clone, Debug, clap::Args)]
@@ -29,7 +32,13 @@ impl Play {
     }
 
     async fn serve(&self) -> Result<String, Error> {
-        let config = playground::Config { bind: self.bind, ..playground::Config::default() };
+        let people = [("Ann", Locale::English), ("Bob", Locale::English), ("Carmen", Locale::Spanish)];
+        let config = playground::Config {
+            bind: self.bind,
+            founded_ms: Some(FOUNDED_MS),
+            people: people.map(|(name, locale)| (name.to_owned(), locale)).to_vec(),
+            ..playground::Config::default()
+        };
         let playground = Playground::start(config).await?;
         let store = store::connect(&store::Settings::Sqlite { folder: self.folder.clone() }).await?;
         let host = Host::new(store, Arc::new(SystemWall));
@@ -39,7 +48,8 @@ impl Play {
             test_guild: None,
             shards: None,
         };
-        let connection = connect(&settings, host).await?;
+        let connection = connect(&settings, host.clone()).await?;
+        show_again(&host, &playground).await?;
         super::say(&format!(
             "Open {} in a browser and type /cthulhu500 new. Stop with Ctrl+C; races are kept in {}.",
             playground.url(),
@@ -48,4 +58,14 @@ impl Play {
         connection.stay(super::told_to_stop()).await?;
         Ok("Stopped. Every race is kept.".to_owned())
     }
+}
+
+/// Messages live as long as the playground does, races longer: each stands in its place again from the start.
+async fn show_again(host: &Host, playground: &playground::Running) -> Result<(), Error> {
+    for channel in playground.channels() {
+        if let Some(table) = host.store().open_in(channel.0).await? {
+            host.request(table, Ask::from(Request::ShowAgain)).await?;
+        }
+    }
+    Ok(())
 }

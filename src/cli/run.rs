@@ -2,7 +2,7 @@
 
 use crate::config::{self, Config};
 use crate::discord::{self, connect};
-use crate::host::{Host, SystemWall};
+use crate::host::{Host, Sorry, SystemWall};
 use crate::store::{self, StoreError};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -24,6 +24,9 @@ pub enum Error {
     /// The database cannot be used.
     #[error("the database cannot be used: {0}")]
     Store(#[from] StoreError),
+    /// A table that was on does not go on.
+    #[error("a table cannot go on: {0}")]
+    Table(#[from] Sorry),
     /// Discord does not let it in.
     #[error("{0}")]
     Discord(#[from] discord::Error),

@@ -26,6 +26,7 @@ mod table;
 mod wire;
 
 pub use connect::{Connection, Error, connect};
+pub use press::Verb;
 
 use crate::host::Host;
 use crate::picture::{Drawing, Gallery};

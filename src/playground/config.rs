@@ -26,6 +26,9 @@ pub struct Config {
     pub guild: String,
     /// The guild's id, for tests of sharding; `None` makes one up.
     pub guild_id: Option<u64>,
+    /// When the playground was founded, in milliseconds of Unix time. The same moment gives everything there from the first day the
+    /// same ids again, so that a bot finds its old tables; `None` is a day ago.
+    pub founded_ms: Option<i64>,
     /// The text channels.
     pub channels: Vec<String>,
     /// The people; the first one owns the guild.
@@ -50,6 +53,7 @@ impl Default for Config {
             bot_name: "cthulhu".to_owned(),
             guild: "Playground".to_owned(),
             guild_id: None,
+            founded_ms: None,
             channels: vec!["table".to_owned()],
             people: ["Ann", "Bob", "Carmen"].iter().map(|n| ((*n).to_owned(), Locale::English)).collect(),
             rates: Rates::Limited,

@@ -97,7 +97,7 @@ fn router(shared: &Shared) -> Router {
 fn found(config: Config, base_url: String) -> World {
     let (clock, mut mint) = (Clock::default(), Mint::default());
     // The founding lies a day back, so that nothing is "just now".
-    let founded = clock.now_ms() - 86_400_000;
+    let founded = config.founded_ms.unwrap_or_else(|| clock.now_ms() - 86_400_000);
     let mut id = || mint.next(founded);
     let (application, bot, made_up) = (id(), id(), id());
     let guild = config.guild_id.map_or(made_up, Id);
@@ -113,6 +113,7 @@ fn found(config: Config, base_url: String) -> World {
     let mut world = World {
         clock,
         mint,
+        founding_ms: Some(founded),
         home: Home {
             application,
             bot,
@@ -147,6 +148,10 @@ fn found(config: Config, base_url: String) -> World {
         if world.home.owner == Id(0) {
             world.home.owner = added.unwrap_or(Id(0));
         }
+        if let Some(person) = added {
+            world.dm_with(person);
+        }
     }
+    world.founding_ms = None;
     world
 }

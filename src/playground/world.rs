@@ -155,6 +155,8 @@ pub(crate) struct Home {
 pub(crate) struct World {
     pub clock: Clock,
     pub mint: Mint,
+    /// While the world is being made: the moment that counts as now for new ids.
+    pub founding_ms: Option<i64>,
     pub home: Home,
     pub base_url: String,
     pub config: Config,
@@ -184,7 +186,7 @@ impl World {
     }
 
     pub(crate) fn new_id(&mut self) -> Id {
-        let now = self.now_ms();
+        let now = self.founding_ms.unwrap_or_else(|| self.now_ms());
         self.mint.next(now)
     }
 

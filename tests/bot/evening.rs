@@ -40,6 +40,7 @@ impl Wall for Fast {
 pub struct Evening {
     pub playground: Running,
     pub folder: PathBuf,
+    pub store: store::Settings,
     pub checker: Arc<Checker>,
     pub channel: Id,
     pub bot: Option<Connection>,
@@ -49,6 +50,12 @@ pub struct Evening {
 impl Evening {
     /// Ann and Bob speak English, Carmen Spanish.
     pub async fn new(times: i32) -> Result<Evening, Error> {
+        let folder = std::env::temp_dir().join(format!("cthulhu500-bot-{}", rand::random::<u64>()));
+        Evening::on(store::Settings::Sqlite { folder }, times).await
+    }
+
+    /// The same on another database.
+    pub async fn on(store: store::Settings, times: i32) -> Result<Evening, Error> {
         let _ = tracing_subscriber::fmt().with_env_filter("off").with_test_writer().try_init();
         let checker = Arc::new(Checker::load());
         let listener = checker.clone();
@@ -57,21 +64,34 @@ impl Evening {
         let people = people.iter().map(|(name, locale)| ((*name).to_owned(), *locale)).collect();
         let config = Config { rates: Rates::Unlimited, listeners, people, ..Config::default() };
         let playground = Playground::start(config).await?;
-        let folder = std::env::temp_dir().join(format!("cthulhu500-bot-{}", rand::random::<u64>()));
+        let folder = match &store {
+            store::Settings::Sqlite { folder } => folder.clone(),
+            store::Settings::Postgres { .. } => PathBuf::new(),
+        };
         let channel = playground.channel("table").ok_or("no channel")?;
         let at = cthulhu500::host::SystemWall.now();
         let wall = Arc::new(Fast { began: Instant::now(), at, times });
-        let mut evening = Evening { playground, folder, checker, channel, bot: None, wall };
+        let mut evening = Evening { playground, folder, store, checker, channel, bot: None, wall };
         evening.start_bot().await?;
         Ok(evening)
     }
 
     /// Starts the bot, for the first time or again.
     pub async fn start_bot(&mut self) -> Done {
+        self.bot = Some(self.another_bot().await?);
+        let up = self.playground.wait_for(Duration::from_secs(20), |look| {
+            (look.connected() > 0 && !look.commands().is_empty()).then_some(())
+        });
+        up.await.ok_or("the bot did not come up")?;
+        Ok(())
+    }
+
+    /// One more process of the same bot.
+    pub async fn another_bot(&self) -> Result<Connection, Error> {
         // Whatever the last one still had under way lets go of the file in a moment.
         let until = Instant::now() + Duration::from_secs(10);
         let store = loop {
-            match store::connect(&store::Settings::Sqlite { folder: self.folder.clone() }).await {
+            match store::connect(&self.store).await {
                 Ok(store) => break store,
                 Err(error) if Instant::now() > until => return Err(error.into()),
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
@@ -84,12 +104,7 @@ impl Evening {
             test_guild: None,
             shards: None,
         };
-        self.bot = Some(connect(&settings, host).await?);
-        let up = self.playground.wait_for(Duration::from_secs(20), |look| {
-            (look.connected() > 0 && !look.commands().is_empty()).then_some(())
-        });
-        up.await.ok_or("the bot did not come up")?;
-        Ok(())
+        Ok(connect(&settings, host).await?)
     }
 
     pub async fn stop_bot(&mut self) {
@@ -145,6 +160,19 @@ impl Evening {
         }
     }
 
+    /// Presses a button, or chooses from a menu.
+    pub async fn push(
+        &self,
+        who: &Player,
+        message: Id,
+        (id, value): &(String, Option<String>),
+    ) -> Result<Outcome, Error> {
+        Ok(match value {
+            Some(value) => who.choose(message, id, &[value]).await?,
+            None => who.press(message, id).await?,
+        })
+    }
+
     /// Presses a button by what it says.
     pub async fn press(&self, who: &Player, message: &Seen, label: &str) -> Result<Outcome, Error> {
         let id = message.button(label).ok_or_else(|| format!("no button {label}: {}", message.text()))?;
@@ -166,19 +194,27 @@ impl Evening {
     }
 }
 
-/// Every button and every option of a message that gives an answer: its message, its id, and the value for a menu.
-pub fn answers(message: &Seen) -> Vec<(String, Option<String>)> {
+/// Everything in a message that can be pressed: its id, and for menus each value.
+pub fn pressable(message: &Seen) -> Vec<(String, Option<String>)> {
     let mut all = Vec::new();
     for button in message.parts(2) {
-        if let Some(id) = button["custom_id"].as_str().filter(|id| id.contains(".a.")) {
-            all.push((id.to_owned(), None));
-        }
+        all.extend(button["custom_id"].as_str().map(|id| (id.to_owned(), None)));
     }
     for menu in message.parts(MENU) {
-        let Some(id) = menu["custom_id"].as_str().filter(|id| id.contains(".m.")) else { continue };
+        let Some(id) = menu["custom_id"].as_str() else { continue };
         for option in menu["options"].as_array().into_iter().flatten() {
             all.push((id.to_owned(), option["value"].as_str().map(str::to_owned)));
         }
     }
     all
+}
+
+/// What a custom id does: its third part.
+pub fn verb(id: &str) -> &str {
+    id.split('.').nth(2).unwrap_or_default()
+}
+
+/// Every button and every option of a message that gives an answer: its message, its id, and the value for a menu.
+pub fn answers(message: &Seen) -> Vec<(String, Option<String>)> {
+    pressable(message).into_iter().filter(|(id, _)| matches!(verb(id), "a" | "m")).collect()
 }

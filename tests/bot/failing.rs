@@ -23,20 +23,11 @@ async fn buttons_of_every_age_answer() -> Done {
     let ann = e.person("Ann");
     e.run(&ann, "hand", &[]).await?;
     let hand = e.own(&ann).ok_or("no hand")?;
-    let (id, value) = answers(&hand).swap_remove(0);
+    let answer = answers(&hand).swap_remove(0);
     // The bot dies between the showing and the pressing.
     e.stop_bot().await;
     e.start_bot().await?;
-    let press = |value: &Option<String>| {
-        let (ann, hand, id, value) = (ann.clone(), hand.id, id.clone(), value.clone());
-        async move {
-            match value {
-                Some(value) => ann.choose(hand, &id, &[&value]).await,
-                None => ann.press(hand, &id).await,
-            }
-        }
-    };
-    assert!(matches!(press(&value).await?, Outcome::Updated));
+    assert!(matches!(e.push(&ann, hand.id, &answer).await?, Outcome::Updated));
     // Pressed again, the message is another one by now; an old copy is answered all the same.
     e.run(&ann, "hand", &[]).await?;
     let second = e.own(&ann).ok_or("no hand")?;

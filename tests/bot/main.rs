@@ -3,8 +3,10 @@
 #[path = "../playground/common/openapi.rs"]
 mod openapi;
 
+mod buttons;
 mod evening;
 mod failing;
+mod orders;
 mod playing;
 mod words;
 

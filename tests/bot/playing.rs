@@ -66,11 +66,7 @@ async fn whole_races_of_three_and_of_eight_are_played_by_pressing() -> Done {
                 if all.is_empty() {
                     continue;
                 }
-                let (id, value) = &all[pick.below(all.len())];
-                let outcome = match value {
-                    Some(value) => who.choose(hand.id, id, &[value]).await?,
-                    None => who.press(hand.id, id).await?,
-                };
+                let outcome = e.push(who, hand.id, &all[pick.below(all.len())]).await?;
                 assert!(matches!(outcome, Outcome::Updated), "{outcome:?}");
                 pressed += 1;
             }

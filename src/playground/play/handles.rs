@@ -69,6 +69,11 @@ impl Running {
         self.shared.look(|world| world.channels.values().find(|c| c.name == name).map(|c| c.id))
     }
 
+    /// All channels, those for direct messages included.
+    pub fn channels(&self) -> Vec<Id> {
+        self.shared.look(|world| world.channels.keys().copied().collect())
+    }
+
     /// A person by name.
     pub fn person(&self, name: &str) -> Option<Player> {
         let id = self.shared.look(|world| world.find_person(name))?;
