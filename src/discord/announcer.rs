@@ -82,7 +82,7 @@ impl DiscordAnnouncer {
             let text = Text::new("board-not-allowed").with("channel", place);
             let page = Page::saying(names::public(table).say(&text, &crate::lang::Nobody));
             if let Ok(channel) = wire::direct(self.bot.http(), table.opened_by.0).await {
-                let nonce = format!("n{}", table.id.0);
+                let nonce = format!("w{}.{}", table.id.0, table.revision);
                 if let Err(trouble) = wire::post(self.bot.http(), channel, &page, &nonce).await {
                     tracing::warn!(table = table.id.0, ?trouble, "nor can anybody be told");
                 }

@@ -87,7 +87,9 @@ pub async fn connect(settings: &Settings, host: Host) -> Result<Connection, Erro
         .framework(commands::framework(cell.clone()))
         .raw_event_handler(events::Unreadable(cell.clone()));
     let mut client = builder.await.map_err(Box::new)?;
-    let bot = cell.get_or_init(|| Bot::new(host.clone(), client.http.clone(), shards, Key::grown_from(&settings.token))).clone();
+    let bot = cell
+        .get_or_init(|| Bot::new(host.clone(), client.http.clone(), shards, Key::grown_from(&settings.token)))
+        .clone();
     let manager = client.shard_manager.clone();
     let some = settings.shards;
     let gateway = tokio::spawn(async move {

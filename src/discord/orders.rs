@@ -67,9 +67,12 @@ impl<'a> Desk<'a> {
             Stance::AskMe => ("orders-idle", ("button-orders-decide", 1_u32)),
             Stance::OrdersDecide => ("orders-decide", ("button-ask-me", 0)),
         };
-        let lines = standing.orders.iter().zip(1..).map(|(order, n)| format!("{n}. {}", self.sentence(order)));
+        let lines =
+            standing.orders.iter().zip(1..).map(|(order, n)| format!("{n}. {}", self.sentence(order)));
         let void = standing.dropped.iter().map(|order| {
-            shown.say(&Text::new("orders-void").with("order", Text::new("order-card").with("card", card(order))))
+            shown.say(
+                &Text::new("orders-void").with("order", Text::new("order-card").with("card", card(order))),
+            )
         });
         let mut page = Page::new()
             .text(note.unwrap_or_default())
@@ -89,7 +92,8 @@ impl<'a> Desk<'a> {
             page.text(shown.word("orders-no-card"))
         } else {
             let cards = self.orderable.iter().enumerate();
-            let choices: Vec<Choice> = cards.map(|(n, one)| choice(n, shown.label(&one.title), false)).collect();
+            let choices: Vec<Choice> =
+                cards.map(|(n, one)| choice(n, shown.label(&one.title), false)).collect();
             page.menu(&shown.word("orders-new"), &choices, |_| self.draft(&[0; 5], 0, CARD))
         };
         page.row([
@@ -140,7 +144,8 @@ impl<'a> Desk<'a> {
         let chosen: u32 = chosen.and_then(|value| value.parse().ok()).ok_or(Sorry::Stale)?;
         let mut press = press.clone();
         let field = press.number(0) as usize;
-        *press.numbers.get_mut(field).filter(|_| (CARD..=KEEP).contains(&field)).ok_or(Sorry::Stale)? = chosen;
+        *press.numbers.get_mut(field).filter(|_| (CARD..=KEEP).contains(&field)).ok_or(Sorry::Stale)? =
+            chosen;
         self.compose(&press)
     }
 

@@ -48,6 +48,7 @@ pub fn settings(reader: &Reader, note: Option<String>) -> Page {
         ])
         .menu(&reader.word("settings-quiet"), &nights(reader), |_| change(QUIET))
         .menu(&reader.word("settings-clock"), &clocks(reader), |_| change(CLOCK))
+        .row([grave_button(&reader.word("button-erase"), Press::of(Verb::Erase).id())])
 }
 
 fn languages(reader: &Reader) -> Vec<Choice> {

@@ -19,6 +19,9 @@ const LAST: [Verb; 8] = [
     Verb::Away,
 ];
 
+/// What there is only when a race has been run to its end.
+const AFTERWARDS: [&str; 2] = ["again", "hands"];
+
 /// How often each kind has been pressed.
 type Pressed = BTreeMap<&'static str, u32>;
 
@@ -26,7 +29,11 @@ type Pressed = BTreeMap<&'static str, u32>;
 fn all(e: &Evening, who: &Player) -> Vec<(Id, (String, Option<String>))> {
     let places = [e.channel, who.dm()].into_iter();
     let seen = places.flat_map(|place| who.sees(place).into_iter().rev().take(12));
-    seen.flat_map(|message| pressable(&message).into_iter().map(move |press| (message.id, press))).collect()
+    e.board(who)
+        .into_iter()
+        .chain(seen)
+        .flat_map(|message| pressable(&message).into_iter().map(move |press| (message.id, press)))
+        .collect()
 }
 
 /// Presses one button of the kind, and sees that it is answered.
@@ -46,7 +53,7 @@ async fn push(e: &Evening, who: &Player, kind: Verb, done: &mut Pressed) -> Resu
 /// Presses at random, new kinds first, until there has been nothing new for a while.
 async fn explore(e: &Evening, who: &Player, done: &mut Pressed, pick: &mut Random) -> Result<(), Error> {
     let mut nothing_new = 0;
-    while nothing_new < 40 {
+    while nothing_new < 12 {
         let all = all(e, who);
         let kind = |(_, (id, _)): &(Id, (String, Option<String>))| {
             Verb::ALL.iter().copied().find(|one| one.id() == verb(id))
@@ -58,7 +65,7 @@ async fn explore(e: &Evening, who: &Player, done: &mut Pressed, pick: &mut Rando
             break;
         };
         push(e, who, kind, done).await?;
-        if nothing_new % 10 == 9 {
+        if nothing_new % 5 == 4 {
             e.run(who, "hand", &[]).await?;
             e.run(who, "settings", &[]).await?;
         }
@@ -66,57 +73,81 @@ async fn explore(e: &Evening, who: &Player, done: &mut Pressed, pick: &mut Rando
     Ok(())
 }
 
+/// Presses these, one after the other, where they are to be had.
+async fn steps(e: &Evening, who: &Player, kinds: &[Verb], done: &mut Pressed) -> Result<(), Error> {
+    for kind in kinds {
+        push(e, who, *kind, done).await?;
+    }
+    Ok(())
+}
+
+fn never(done: &Pressed) -> Vec<&'static str> {
+    Verb::ALL.iter().map(|verb| verb.id()).filter(|id| !done.contains_key(id)).collect()
+}
+
+/// What can be pressed when a race is over: here the drivers play it alone, and very fast.
+async fn after_the_end(done: &mut Pressed) -> Done {
+    let e = Evening::new(2_000).await?;
+    let ann = e.person("Ann");
+    e.answer(&ann, "new", &[("bots", json!(2)), ("length", json!(1))]).await?;
+    e.board_says(&ann, "seats are taken").await?;
+    steps(&e, &ann, &[Verb::Start], done).await?;
+    e.board_says(&ann, "The race is over").await?;
+    steps(&e, &ann, &[Verb::Log, Verb::Hands, Verb::Again], done).await?;
+    e.board_says(&ann, "seats are taken").await?;
+    e.end().await
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_kind_of_button_is_answered() -> Done {
-    let e = Evening::new(500).await?;
+    let e = Evening::new(50).await?;
     let (ann, bob) = (e.person("Ann"), e.person("Bob"));
     let (mut done, mut pick) = (Pressed::new(), Random::new(3));
-    for n in 0..6 {
-        let options = [("bots", json!(2)), ("length", json!(1)), ("reactions", json!(n % 2))];
-        e.answer(&ann, "new", &options).await?;
+    for n in 0..12 {
+        let options =
+            [("bots", json!(1)), ("pace", json!(1)), ("length", json!(1)), ("reactions", json!(n % 2))];
+        // Unless somebody has opened one with "Again" already.
+        e.run(&ann, "new", &options).await?;
         e.board_says(&ann, "seats are taken").await?;
-        explore(&e, &bob, &mut done, &mut pick).await?;
-        explore(&e, &ann, &mut done, &mut pick).await?;
         if n == 0 {
+            steps(&e, &bob, &[Verb::Join], &mut done).await?;
+            e.board_says(&ann, "Bob").await?;
             assert!(push(&e, &bob, Verb::Leave, &mut done).await?, "Bob can go");
-        }
-        push(&e, &bob, Verb::Join, &mut done).await?;
-        push(&e, &ann, Verb::Start, &mut done).await?;
-        e.board_says(&ann, "My hand").await.map_err(|error| format!("race {n}: {error}"))?;
-        for _ in 0..3 {
-            for who in [&ann, &bob] {
-                e.run(who, "hand", &[]).await?;
-                explore(&e, who, &mut done, &mut pick).await?;
-            }
+            explore(&e, &ann, &mut done, &mut pick).await?;
         }
         for who in [&ann, &bob] {
-            for kind in [Verb::More, Verb::Away, Verb::More, Verb::Back, Verb::More, Verb::Pause] {
-                push(&e, who, kind, &mut done).await?;
-            }
-            e.run(who, "vote", &[("about", json!(3))]).await?;
+            e.run(who, "join", &[]).await?;
         }
-        for (who, kinds) in [
-            (&bob, [Verb::More, Verb::Away]),
-            (&ann, [Verb::More, Verb::VoteOut]),
-            (&bob, [Verb::More, Verb::Resign]),
-            (&bob, [Verb::ResignSure, Verb::Settings]),
-            (&ann, [Verb::More, Verb::Abandon]),
-        ] {
-            for kind in kinds {
-                push(&e, who, kind, &mut done).await?;
-            }
+        // Exploring has taken bots away, maybe.
+        steps(&e, &ann, &[Verb::AddBot], &mut done).await?;
+        for who in [&ann, &bob] {
+            push(&e, who, Verb::Start, &mut done).await?;
         }
-        e.run(&ann, "vote", &[("about", json!(1))]).await?;
-        e.board_says(&ann, "Again").await.ok();
-        for kind in [Verb::Log, Verb::Hands] {
-            push(&e, &ann, kind, &mut done).await?;
+        e.board_says(&ann, "attack").await.map_err(|error| format!("race {n}: {error}"))?;
+        for who in [&ann, &bob, &ann, &bob] {
+            e.run(who, "hand", &[]).await?;
+            explore(&e, who, &mut done, &mut pick).await?;
+        }
+        let there =
+            [Verb::Pause, Verb::Resume, Verb::Yield, Verb::Unyield, Verb::Away, Verb::Back, Verb::Away];
+        for kind in there {
+            steps(&e, &bob, &[Verb::More, kind], &mut done).await?;
+        }
+        steps(&e, &ann, &[Verb::More, Verb::VoteOut], &mut done).await?;
+        steps(&e, &ann, &[Verb::More, Verb::Resign, Verb::ResignSure], &mut done).await?;
+        steps(&e, &ann, &[Verb::More, Verb::Abandon], &mut done).await?;
+        for who in [&ann, &bob] {
+            e.run(who, "vote", &[("about", json!(1))]).await?;
+        }
+        e.board_says(&ann, "given up").await?;
+        e.run(&ann, "settings", &[]).await?;
+        steps(&e, &ann, &[Verb::Erase, Verb::EraseSure], &mut done).await?;
+        if never(&done).iter().all(|id| AFTERWARDS.contains(id)) {
+            break;
         }
     }
-    e.run(&ann, "my-data", &[("what", json!(1))]).await?;
-    push(&e, &ann, Verb::EraseSure, &mut done).await?;
-    let never: Vec<&str> =
-        Verb::ALL.iter().map(|verb| verb.id()).filter(|id| !done.contains_key(id)).collect();
+    after_the_end(&mut done).await?;
     eprintln!("{} presses of {} kinds", done.values().sum::<u32>(), done.len());
-    assert!(never.is_empty(), "never pressed: {never:?}");
+    assert!(never(&done).is_empty(), "never pressed: {:?}", never(&done));
     e.end().await
 }

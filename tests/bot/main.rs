@@ -2,12 +2,15 @@
 
 #[path = "../playground/common/openapi.rs"]
 mod openapi;
+#[path = "../support/postgres.rs"]
+mod server;
 
 mod buttons;
 mod evening;
 mod failing;
 mod orders;
 mod playing;
+mod weather;
 mod words;
 
 /// What the checker ends with.

@@ -24,7 +24,7 @@ async fn carmen_holds_a_reaction(e: &Evening) -> Result<(), Error> {
         let lobby = e.board_says(&ann, "seats are taken").await?;
         e.press(&carmen, &lobby, "Join").await?;
         e.press(&ann, &lobby, "Start").await?;
-        e.board_says(&ann, "My hand").await?;
+        e.board_says(&ann, "in secret").await?;
         e.run(&carmen, "orders", &[]).await?;
         let page = e.own(&carmen).ok_or("no orders")?;
         if page.parts(MENU).iter().any(|menu| menu["placeholder"] == "Nueva orden sobre…") {
@@ -44,11 +44,15 @@ async fn an_order_is_composed_saved_read_back_and_dropped() -> Done {
     carmen_holds_a_reaction(&e).await?;
     let before = e.board(&carmen).ok_or("no table")?.raw;
     let draft = choose(&e, &carmen, "Nueva orden sobre…", 0).await?;
-    assert!(draft.text().contains("Una orden nueva") && draft.text().contains("una sola vez"), "{}", draft.text());
+    assert!(
+        draft.text().contains("Una orden nueva") && draft.text().contains("solo una vez"),
+        "{}",
+        draft.text()
+    );
     choose(&e, &carmen, "Cuántas veces", 1).await?;
     choose(&e, &carmen, "A quién tiene que afectar", 2).await?;
     let draft = choose(&e, &carmen, "Cartas que conservar en la mano", 2).await?;
-    for words in ["todas las veces", "a quien va en cabeza", "al menos 2"] {
+    for words in ["cada vez", "quien va en cabeza", "al menos 2"] {
         assert!(draft.text().contains(words), "{words}: {}", draft.text());
     }
     assert!(matches!(e.press(&carmen, &draft, "Guardar esta orden").await?, Outcome::Updated));

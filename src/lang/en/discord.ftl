@@ -229,6 +229,7 @@ stats-private = Those numbers are private.
 ## Passing for a while, taking back
 
 dm-order-dropped = One of your standing orders is void: its card has left your hand, in { $channel }.
+button-erase = Erase my data
 button-undo = Take back
 button-yield-turn = Pass for the rest of this turn
 button-yield-concerned = Pass until it concerns me

@@ -229,6 +229,7 @@ stats-private = Esos números son privados.
 ## Pasar un rato, retirar
 
 dm-order-dropped = Una de tus órdenes ya no vale: su carta ha salido de tu mano, en { $channel }.
+button-erase = Borrar mis datos
 button-undo = Retirar
 button-yield-turn = Pasar lo que queda de turno
 button-yield-concerned = Pasar hasta que me toque

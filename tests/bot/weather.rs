@@ -1,0 +1,190 @@
+//! Bad weather: connections that break, permissions that go, guilds that close, processes that die or are two.
+
+use crate::evening::{Done, Error, Evening, answers};
+use crate::server::Server;
+use cthulhu500::drivers::Random;
+use cthulhu500::playground::{Fault, Outcome, Plan, Player, Seen, Trouble};
+use cthulhu500::store;
+use serde_json::json;
+use std::time::Duration;
+
+/// A race of Ann, Bob and a bot: days, so that nobody is hurried.
+async fn begin(e: &Evening) -> Result<(Player, Player), Error> {
+    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+    e.answer(&ann, "new", &[("bots", json!(1)), ("pace", json!(1)), ("reactions", json!(1))]).await?;
+    let lobby = e.board_says(&ann, "seats are taken").await?;
+    e.press(&bob, &lobby, "Join").await?;
+    e.press(&ann, &lobby, "Start").await?;
+    e.board_says(&ann, "attack").await?;
+    Ok((ann, bob))
+}
+
+async fn hand(e: &Evening, who: &Player) -> Result<Seen, Error> {
+    let outcome = e.run(who, "hand", &[]).await?;
+    assert!(matches!(outcome, Outcome::Answered(_)), "{outcome:?}");
+    Ok(e.own(who).ok_or("no hand")?)
+}
+
+/// Plays on, into the pits where it can, until somebody reads what is looked for. Says who that is.
+async fn until(e: &Evening, words: &str) -> Result<Player, Error> {
+    let mut pick = Random::new(5);
+    for _ in 0..600 {
+        for who in [e.person("Ann"), e.person("Bob")] {
+            let hand = hand(e, &who).await?;
+            if hand.text().contains(words) {
+                return Ok(who);
+            }
+            let pit = hand.button("Make a pit stop").map(|id| (id, None));
+            let all = answers(&hand);
+            let any = (!all.is_empty()).then(|| all[pick.below(all.len())].clone());
+            if let Some(answer) = pit.or(any) {
+                e.push(&who, hand.id, &answer).await?;
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    Err(format!("nobody reads {words:?}").into())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_that_dies_in_a_window_or_at_a_pit_stop_goes_on_there() -> Done {
+    let mut e = Evening::new(100).await?;
+    begin(&e).await?;
+    for words in ["Do you react?", "what one thing do you do"] {
+        let who = until(&e, words).await?;
+        let before = e.own(&who).ok_or("no hand")?;
+        e.stop_bot().await;
+        e.start_bot().await?;
+        // The old page still works, and the moment is the same.
+        let answer = answers(&before).pop().ok_or("nothing to answer")?;
+        let again = hand(&e, &who).await?;
+        assert!(again.text().contains(words), "{}", again.text());
+        assert!(matches!(e.push(&who, before.id, &answer).await?, Outcome::Updated));
+        let now = hand(&e, &who).await?;
+        assert!(!now.text().contains("went wrong"), "{}", now.text());
+    }
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_gateway_that_breaks_is_taken_up_again_and_loses_no_press() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, _) = begin(&e).await?;
+    for trouble in [Trouble::Cut, Trouble::Reconnect, Trouble::Invalidate, Trouble::Close(4000)] {
+        e.playground.gateway(trouble);
+        let mut answered = false;
+        for _ in 0..40 {
+            answered = matches!(e.run(&ann, "hand", &[]).await?, Outcome::Answered(_));
+            if answered {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(250)).await;
+        }
+        assert!(answered, "after {trouble:?}");
+    }
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_discord_that_is_busy_or_broken_still_gets_everything_once() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, bob) = begin(&e).await?;
+    for fault in
+        [Fault::TooFast(0.2), Fault::Broken(500), Fault::Broken(502), Fault::LostAnswer, Fault::Slow(400)]
+    {
+        e.playground.faults(&[Plan { fault, times: 2, route: String::new() }]);
+        for who in [&ann, &bob] {
+            let hand = hand(&e, who).await?;
+            if let Some(answer) = answers(&hand).pop() {
+                let outcome = e.push(who, hand.id, &answer).await?;
+                assert!(matches!(outcome, Outcome::Updated), "{fault:?}: {outcome:?}");
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(1_500)).await;
+    }
+    let boards =
+        ann.sees(e.channel).into_iter().filter(|one| !one.is_ephemeral() && one.button("My hand").is_some());
+    assert_eq!(boards.count(), 1, "one table with buttons, whatever got lost");
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn without_permissions_the_bot_says_what_it_needs_and_the_race_goes_on() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, bob) = begin(&e).await?;
+    const SEE: u64 = 1 << 10;
+    e.playground.permit_bot(e.channel, SEE);
+    for who in [&ann, &bob] {
+        let hand = hand(&e, who).await?;
+        if let Some(answer) = answers(&hand).pop() {
+            assert!(matches!(e.push(who, hand.id, &answer).await?, Outcome::Updated));
+        }
+    }
+    e.playground.delete_message(e.board(&ann).ok_or("no table")?.id);
+    let mut told = None;
+    for _ in 0..200 {
+        told = ann.newest(ann.dm(), |one| one.text().contains("needs the permissions"));
+        if told.is_some() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(
+        told.is_some(),
+        "whoever opened the table is told: {:?}",
+        ann.sees(ann.dm()).last().map(Seen::text)
+    );
+    e.playground.permit_bot(e.channel, u64::MAX);
+    e.answer(&ann, "table", &[]).await?;
+    e.board_says(&ann, "attack").await?;
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_throws_the_bot_out_and_asks_it_back_finds_the_race_again() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, _) = begin(&e).await?;
+    e.playground.remove_bot();
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    e.playground.invite_bot();
+    let hand = hand(&e, &ann).await?;
+    assert!(!hand.text().contains("There is no table"), "{}", hand.text());
+    // The channel goes, and with it the place of the race; the people can open another one elsewhere.
+    e.playground.delete_channel(e.channel);
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let direct = ann.run(ann.dm(), "cthulhu500 new", &[("bots", json!(3))]).await?;
+    assert!(matches!(direct, Outcome::Answered(_)), "{direct:?}");
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_processes_of_the_bot_that_hear_the_same_presses_do_everything_once() -> Done {
+    let settings = store::Settings::Postgres { url: Server::shared().database(), pool: 5 };
+    let e = Evening::on(settings, 1).await?;
+    let second = e.another_bot().await?;
+    let both = |look: cthulhu500::playground::Look<'_>| (look.connected() == 2).then_some(());
+    e.playground.wait_for(Duration::from_secs(10), both).await.ok_or("there are not two")?;
+    let (ann, bob) = begin(&e).await?;
+    for _ in 0..10 {
+        let (a, b) = tokio::join!(hand(&e, &ann), hand(&e, &bob));
+        let (a, b) = (a?, b?);
+        let (first, other) = (answers(&a).pop(), answers(&b).pop());
+        let press = |who: Player, page: Seen, answer: Option<(String, Option<String>)>| {
+            let e = &e;
+            async move {
+                match answer {
+                    Some(answer) => e.push(&who, page.id, &answer).await.map(|_| ()),
+                    None => Ok(()),
+                }
+            }
+        };
+        let (a, b) = tokio::join!(press(ann.clone(), a, first), press(bob.clone(), b, other));
+        a?;
+        b?;
+    }
+    let boards =
+        ann.sees(e.channel).into_iter().filter(|one| !one.is_ephemeral() && one.button("My hand").is_some());
+    assert_eq!(boards.count(), 1, "one table, however many bots there are");
+    second.leave().await;
+    e.end().await
+}
