@@ -103,6 +103,7 @@ async fn presses(host: &Host, store: &dyn Store) {
                 notices: Vec::new(),
                 results: Vec::new(),
                 interaction: None,
+                unseen: false,
                 at: table.opened_at,
             };
             store.save(&change).await.unwrap();

@@ -150,6 +150,7 @@ fn next(mut table: Table) -> Change {
         notices: vec![],
         results: vec![],
         interaction: Some((u64::try_from(table.id.0).unwrap() << 32) + n.cast_unsigned()),
+        unseen: false,
         at,
         table,
     }

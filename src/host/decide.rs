@@ -56,7 +56,7 @@ fn leave_alone(table: &Table, now: Time) -> Decision {
 /// A change that has nothing to keep yet but the table.
 fn change_to(table: Table, at: Time) -> Change {
     let (inputs, story, notices, results) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    Change { table, inputs, story, notices, results, interaction: None, at }
+    Change { table, inputs, story, notices, results, interaction: None, unseen: false, at }
 }
 
 fn decide_known(
@@ -66,6 +66,7 @@ fn decide_known(
 ) -> Result<Decision, Sorry> {
     let game = games::by_kind(&table.kind).ok_or(Sorry::ForeignSave)?;
     let mut change = change_to(table.clone(), circumstances.now);
+    change.unseen = matches!(request, Request::Orders { .. });
     let mut notes = Notes::of(table);
     let outcome = match table.stage {
         Stage::Lobby => in_lobby(&mut change, &mut notes, game, request, circumstances)?,

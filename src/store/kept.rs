@@ -217,6 +217,8 @@ pub struct Change {
     pub results: Vec<ResultRow>,
     /// What asked for the change: the same press twice has the effect of one.
     pub interaction: Option<u64>,
+    /// Whether nobody but one person can see any of it: the table need not be shown again for that.
+    pub unseen: bool,
     /// When the change is made.
     pub at: Time,
 }

@@ -100,8 +100,16 @@ async fn open_games_are_judged_and_left_alone() {
         now.notes = notes.keep();
         now.revision += 1;
         let (inputs, story, notices, results) = (vec![], vec![], vec![], vec![]);
-        let change =
-            Change { table: now, inputs, story, notices, results, interaction: None, at: host.now() };
+        let change = Change {
+            table: now,
+            inputs,
+            story,
+            notices,
+            results,
+            interaction: None,
+            unseen: false,
+            at: host.now(),
+        };
         host.store().save(&change).await.unwrap();
     }
     let mut before = Vec::new();

@@ -57,6 +57,7 @@ pub fn change(mut table: Table) -> Change {
         notices: vec![],
         results: vec![],
         interaction: None,
+        unseen: false,
     }
 }
 

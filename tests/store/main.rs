@@ -76,6 +76,7 @@ promises! {
     shown {
         changed_tables_are_to_be_shown
         showing_never_goes_back
+        what_nobody_else_can_see_is_not_shown_again
         a_change_makes_it_available_again
         a_save_leaves_alone_where_it_was_shown
         each_shard_shows_its_own

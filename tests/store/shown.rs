@@ -83,3 +83,15 @@ pub async fn each_shard_shows_its_own(store: &dyn Store) {
     let tomorrow = Shards { from: 5, to: 7, of: 8 };
     assert_eq!(store.take_unannounced(tomorrow, at(9), at(10), 99).await.unwrap(), [ids[5]]);
 }
+
+pub async fn what_nobody_else_can_see_is_not_shown_again(store: &dyn Store) {
+    let table = opened(store, new_table(10)).await;
+    let unseen = saved(store, table, |change| change.unseen = true).await;
+    assert_eq!(take(store, 0, 10).await, [unseen.id], "it has never been shown at all");
+    store.announced(unseen.id, unseen.revision, board(5)).await.unwrap();
+    let unseen = saved(store, unseen, |change| change.unseen = true).await;
+    assert_eq!((take(store, 20, 30).await, unseen.announced), (vec![], unseen.revision));
+    let seen = saved(store, unseen, |_| {}).await;
+    let unseen = saved(store, seen, |change| change.unseen = true).await;
+    assert_eq!(take(store, 40, 50).await, [unseen.id], "what came before it is still to be shown");
+}

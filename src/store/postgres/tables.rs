@@ -173,6 +173,7 @@ pub(super) async fn save(db: &mut PgConnection, change: &Change) -> Result<(), S
         &results.iter().map(|it| i16::from(it.place)).collect::<Vec<_>>(),
         &results.iter().map(|it| it.pilot.id()).collect::<Vec<_>>() as _,
         &results.iter().map(|it| Json(&it.details)).collect::<Vec<_>>() as _,
+        change.unseen,
     )
     .fetch_one(&mut *db)
     .await;
