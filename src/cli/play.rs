@@ -19,6 +19,9 @@ pub struct Play {
     /// Where the page is served.
     #[arg(long, default_value = "127.0.0.1:8500")]
     pub bind: SocketAddr,
+    /// How long bots seem to think at most, in milliseconds.
+    #[arg(long, default_value_t = 1_500, value_parser = clap::value_parser!(u32).range(0..=60_000))]
+    pub think: u32,
     /// The folder in which games are kept; what is there goes on.
     #[arg(long, default_value = "data/playground")]
     pub folder: PathBuf,
@@ -41,7 +44,7 @@ impl Play {
         };
         let playground = Playground::start(config).await?;
         let store = store::connect(&store::Settings::Sqlite { folder: self.folder.clone() }).await?;
-        let host = Host::new(store, Arc::new(SystemWall));
+        let host = Host::new(store, Arc::new(SystemWall)).thinking((self.think / 2, self.think));
         let settings = Settings {
             token: playground.token(),
             api_url: Some(playground.api_url()),

@@ -85,6 +85,8 @@ pub struct Opening {
 pub struct Host {
     store: Arc<dyn Store>,
     wall: Arc<dyn Wall>,
+    /// How long bots seem to think, where it is not the pace that says so.
+    thinking: Option<(u32, u32)>,
     /// Something has changed that clocks and announcers should look at.
     pub(crate) changed: Arc<Changed>,
 }
@@ -100,7 +102,16 @@ pub(crate) struct Changed {
 impl Host {
     /// A host over a store.
     pub fn new(store: Arc<dyn Store>, wall: Arc<dyn Wall>) -> Host {
-        Host { store, wall, changed: Arc::default() }
+        Host { store, wall, thinking: None, changed: Arc::default() }
+    }
+
+    /// The same with bots that seem to think for so many milliseconds, from and to, at every table that is opened or set from now on.
+    pub fn thinking(self, millis: (u32, u32)) -> Host {
+        Host { thinking: Some(millis), ..self }
+    }
+
+    fn paced(&self, pace: Pace) -> Pace {
+        Pace { bot_millis: self.thinking.unwrap_or(pace.bot_millis), ..pace }
     }
 
     /// What is kept.
@@ -116,12 +127,13 @@ impl Host {
     /// Opens a lobby.
     pub async fn open(&self, opening: Opening) -> Result<TableId, Sorry> {
         let game = crate::games::by_kind(&opening.kind).ok_or(Sorry::UnknownGame)?;
-        opening.pace.check()?;
+        let pace = self.paced(opening.pace);
+        pace.check()?;
         let mut seats = vec![Chair::of(opening.user, &opening.name)];
         for _ in 0..opening.bots {
             lobby::add_bot(&mut seats, game)?;
         }
-        let notes = Notes { pace: opening.pace, ..Notes::default() };
+        let notes = Notes { pace, ..Notes::default() };
         lobby::check_options(game, &opening.options, &notes, seats.len())?;
         let table = NewTable {
             kind: opening.kind,
@@ -147,7 +159,10 @@ impl Host {
     }
 
     /// Asks something of a table. The same interaction twice has the effect of one.
-    pub async fn request(&self, id: TableId, ask: Ask) -> Result<Done, Sorry> {
+    pub async fn request(&self, id: TableId, mut ask: Ask) -> Result<Done, Sorry> {
+        if let Request::Options { pace: Some(pace), .. } = &mut ask.request {
+            *pace = self.paced(*pace);
+        }
         for tried in 0..TRIES {
             let table = self.store.load(id).await?.ok_or(Sorry::NoTable)?;
             let people = self.people(&table).await?;

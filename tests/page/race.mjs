@@ -1,0 +1,159 @@
+// Races the real bot on the page, as a newcomer would after `cthulhu500 play`: `node race.mjs URL FOLDER`. Screenshots go there.
+
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { button, launch } from "./browser.mjs";
+
+const [url, folder] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const browser = await launch();
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+let passed = 0;
+let failed = 0;
+
+/** The last thing on the page that can be pressed and whose id has this verb. */
+const verb = (...verbs) =>
+  `[...document.querySelectorAll("#list [data-custom-id]")].findLast((n) => !n.disabled && ${JSON.stringify(verbs)}.includes(n.dataset.customId.split(".")[2]))`;
+const says = (text) => `document.getElementById("list").innerText.includes(${JSON.stringify(text)})`;
+
+/** Takes a picture of the newest messages once everything in them is there. */
+async function shot(page, name) {
+  await page.until('[...document.images].every((i) => i.complete && i.naturalWidth > 0)', "the pictures");
+  await pause(300);
+  await page.shot(`${folder}/${name}.png`);
+}
+
+/** Answers the question that is open with whatever is offered first. False where nothing is. */
+async function answer(page) {
+  if (!(await page.run(`Boolean(${verb("a", "m")})`))) return false;
+  const before = await page.run('document.getElementById("list").textContent');
+  if (await page.run(`${verb("a", "m")}.dataset.customId.split(".")[2] === "m"`)) {
+    await page.run(`${verb("a", "m")}.focus()`);
+    for (const key of ["Enter", "ArrowDown", "Enter"]) await page.key(key);
+  } else await page.click(verb("a", "m"));
+  await page.until(
+    `document.getElementById("list").textContent !== ${JSON.stringify(before)}`,
+    "what came of the answer",
+  );
+  return true;
+}
+
+const tests = {
+  async "a table is opened by a command"(ann) {
+    await ann.run('document.getElementById("write").focus()');
+    await ann.type("/cthulhu500 new");
+    await ann.until('!document.getElementById("suggestions").hidden', "completion");
+    await shot(ann, "race-01-completion");
+    await ann.key("Enter");
+    await ann.until('document.querySelector("form.command")', "the command's fields");
+    await shot(ann, "race-02-fields");
+    await ann.key("Enter");
+    await ann.until(button("Join"), "the lobby");
+  },
+  async "friends and bots take their seats"(ann, carmen) {
+    await carmen.until(button("Join"), "the lobby on Carmen's telephone");
+    await carmen.click(button("Join"));
+    await ann.until(says("Carmen"), "Carmen's name");
+    await ann.click(button("Add a bot"));
+    await ann.until(says("3 of 8"), "a bot");
+    await ann.click(button("Add a bot"));
+    await ann.until(says("4 of 8"), "another bot");
+    await shot(ann, "race-03-lobby");
+    await shot(carmen, "race-04-lobby-telephone");
+    await ann.click(button("Options"));
+    await ann.until('document.querySelector(".ephemeral .select")', "the options");
+    await shot(ann, "race-05-options");
+    await ann.click(button("Start"));
+    await ann.until(button("My hand"), "the table");
+    await shot(ann, "race-06-table");
+  },
+  async "hands are private, and each in its owner's language"(ann, carmen) {
+    for (const page of [ann, carmen]) {
+      await page.click(button("My hand"));
+      await page.until('document.querySelector(".ephemeral .image img")', "the hand and its picture");
+    }
+    await carmen.until(says("Actualizar"), "Spanish for Carmen");
+    await ann.until(says("Refresh"), "English for Ann");
+    assert.equal(await ann.run(says("Actualizar")), false);
+    await shot(ann, "race-07-hand");
+    await shot(carmen, "race-08-hand-telephone");
+  },
+  async "a turn is played, a window is answered, and the table changes"(ann, carmen) {
+    const seen = { turn: false, window: false, asked: 0 };
+    for (let n = 0; n < 200 && !(seen.turn && seen.window && seen.asked > 8); n++) {
+      for (const [page, name] of [
+        [ann, "ann"],
+        [carmen, "carmen"],
+      ]) {
+        await page.click(button("My hand"));
+        await pause(350);
+        const turn = await page.run(`${says("Your turn")} || ${says("Tu turno")}`);
+        const window = await page.run(`Boolean(${verb("no")}) && Boolean(${verb("a")})`);
+        if (turn && !seen.turn) await shot(page, `race-09-turn-${name}`);
+        if (window && !seen.window) await shot(page, `race-10-window-${name}`);
+        if (turn && page === carmen) await shot(page, `race-09-turn-${name}`);
+        if (await answer(page)) {
+          seen.asked++;
+          seen.turn ||= turn;
+          seen.window ||= window;
+        }
+        // Nobody wants to scroll through old hands.
+        await page.run(
+          '[...document.querySelectorAll(".ephemeral .only-you button")].slice(0, -1).forEach((b) => b.click())',
+        );
+      }
+    }
+    assert.ok(seen.turn, "somebody had a turn");
+    assert.ok(seen.window, "somebody had a window");
+    await shot(ann, "race-11-table-later");
+    await shot(carmen, "race-12-table-telephone");
+  },
+  async "the other pages can be read on a telephone"(ann, carmen) {
+    for (const [label, name] of [
+      ["Log", "13-log"],
+      ["More", "14-more"],
+      ["My hand", "15-hand"],
+    ]) {
+      await carmen.click(button(label));
+      await pause(600);
+      await shot(carmen, `race-${name}`);
+    }
+    await carmen.click(button("Órdenes"));
+    await carmen.until(says("Tus órdenes permanentes"), "the orders");
+    await shot(carmen, "race-16-orders");
+    assert.ok((await carmen.run("document.documentElement.scrollWidth - innerWidth")) <= 0, "nothing to scroll sideways");
+    for (const words of ["help", "rules", "settings", "stats"]) {
+      await carmen.run('document.getElementById("write").focus()');
+      await carmen.type(`/cthulhu500 ${words}`);
+      await carmen.until('!document.getElementById("suggestions").hidden', "completion");
+      await carmen.key("Enter");
+      await carmen.until('document.querySelector("form.command")', "the command's fields");
+      const before = await carmen.run('document.querySelectorAll(".ephemeral").length');
+      await carmen.key("Enter");
+      await carmen.until(`document.querySelectorAll(".ephemeral").length > ${before}`, words);
+      await shot(carmen, `race-17-${words}`);
+    }
+  },
+};
+
+try {
+  const ann = await browser.open(`${url}?as=ann`, 1000);
+  const carmen = await browser.open(`${url}?as=carmen`, 390);
+  for (const [name, test] of Object.entries(tests)) {
+    try {
+      await test(ann, carmen);
+      passed++;
+      console.log(`ok ${name}`);
+    } catch (error) {
+      failed++;
+      await ann.shot(`${folder}/race-failed-ann.png`);
+      await carmen.shot(`${folder}/race-failed-carmen.png`);
+      console.log(`FAILED ${name}\n${error.stack}`);
+    }
+  }
+  assert.deepEqual([...ann.problems, ...carmen.problems], [], "errors in the browser's console");
+} finally {
+  browser.close();
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;
