@@ -19,6 +19,9 @@ pub async fn board(table: &Table, store: &dyn Store) -> Result<Page, StoreError>
     Ok(match table.stage {
         Stage::Lobby => lobby(&shown),
         Stage::Abandoned if table.save.is_none() => closed(&shown),
+        Stage::Over => {
+            race(&shown, store).await?.sketched(shown.result(store).await?.or_else(|| shown.drawing()))
+        }
         _ => race(&shown, store).await?.sketched(shown.drawing()),
     })
 }
@@ -137,6 +140,7 @@ fn over(shown: &Shown<'_>, page: Page) -> Page {
     });
     page.text(fair.unwrap_or_default()).row([
         after(shown, Verb::Again, "button-again"),
+        after(shown, Verb::Replay, "button-replay"),
         after(shown, Verb::Log, "button-log"),
         after(shown, Verb::Hands, "button-hands"),
     ])

@@ -19,6 +19,7 @@ mod orders;
 mod page;
 mod panel;
 mod press;
+mod replay;
 mod router;
 mod settings;
 mod stats;

@@ -101,6 +101,10 @@ verbs! {
     Show = "show",
     /// The same people, another race.
     Again = "again",
+    /// Step through a finished race: the turn.
+    Replay = "replay",
+    /// Have a finished race as a file.
+    Keep = "keep",
     /// Look at all hands of a finished race.
     Hands = "hands",
     /// A page of help.

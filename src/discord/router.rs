@@ -271,6 +271,8 @@ impl Bot {
             Verb::Resign => super::more::resign(&shown).into(),
             Verb::Log => super::log::log(self, &shown, asked.user, press).await?.into(),
             Verb::Hands => super::log::hands(&shown).into(),
+            Verb::Replay => super::replay::replay(self, &shown, press).await?.into(),
+            Verb::Keep => super::replay::keep(self, &shown).await?.into(),
             Verb::Again => return self.again(asked, reader, &table).await,
             _ => Page::saying(reader.word("discord-old-button")).into(),
         })

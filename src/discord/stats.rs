@@ -5,7 +5,8 @@ use super::asked::Asked;
 use super::page::Page;
 use super::router::Reader;
 use crate::host::Sorry;
-use crate::store::{GameResult, UserId};
+use crate::host::rating::{Rating, ratings};
+use crate::store::{GameResult, TableId, UserId};
 use crate::table::{Arg, Text};
 use serenity::all::User;
 use std::collections::BTreeMap;
@@ -33,8 +34,11 @@ async fn all(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<Page, Sorry> {
         entry.0 += 1;
         entry.1 += u32::from(result.row.place == 1);
     }
+    // In direct messages only one's own results are looked at: they say nothing about strength.
+    let rated = if asked.guild.is_some() { ratings(&results) } else { BTreeMap::new() };
+    let points = |user: &UserId| rated.get(user).map_or(0, |rating| rating.points - rating.give_or_take);
     let mut listed: Vec<_> = numbers.into_iter().collect();
-    listed.sort_by_key(|(user, (races, wins))| (std::cmp::Reverse(*wins), *races, *user));
+    listed.sort_by_key(|(user, (races, wins))| (std::cmp::Reverse((points(user), *wins)), *races, *user));
     let mut lines = Vec::new();
     for (user, (races, wins)) in listed {
         if lines.len() >= LISTED {
@@ -43,12 +47,27 @@ async fn all(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<Page, Sorry> {
         if bot.person(user).await?.private_stats && user != asked.user {
             continue;
         }
-        let whom = Arg::Verbatim(format!("<@{}>", user.0));
-        let text = Text::new("stats-line").with("player", whom).with("races", i64::from(races));
-        lines.push(reader.say(&text.with("wins", i64::from(wins))));
+        let line = line(reader, user, races, wins);
+        let rating = rated.get(&user).map(|rating| format!(" · {}", strength(reader, *rating)));
+        lines.push(format!("{}. {line}{}", lines.len() + 1, rating.unwrap_or_default()));
     }
     let page = Page::new().text(format!("### {}", reader.word("stats-heading")));
-    Ok(if lines.is_empty() { page.text(reader.word("stats-none")) } else { page.lines(lines) })
+    Ok(if lines.is_empty() {
+        page.text(reader.word("stats-none"))
+    } else {
+        page.lines(lines).text(format!("-# {}", reader.word("stats-method")))
+    })
+}
+
+fn line(reader: &Reader, user: UserId, races: u32, wins: u32) -> String {
+    let whom = Arg::Verbatim(format!("<@{}>", user.0));
+    let text = Text::new("stats-line").with("player", whom).with("races", i64::from(races));
+    reader.say(&text.with("wins", i64::from(wins)))
+}
+
+fn strength(reader: &Reader, rating: Rating) -> String {
+    let text = Text::new("stats-rating").with("points", rating.points);
+    reader.say(&text.with("more", rating.give_or_take))
 }
 
 async fn one(bot: &Bot, asked: &Asked, reader: &Reader, user: UserId) -> Result<Page, Sorry> {
@@ -57,17 +76,43 @@ async fn one(bot: &Bot, asked: &Asked, reader: &Reader, user: UserId) -> Result<
     }
     let results = bot.host().store().results(asked.guild, Some(user), RESULTS).await?;
     let whom = Arg::Verbatim(format!("<@{}>", user.0));
-    let page =
-        Page::new().text(format!("### {}", reader.say(&Text::new("stats-of").with("player", whom.clone()))));
+    let page = Page::new().text(format!("### {}", reader.say(&Text::new("stats-of").with("player", whom))));
     if results.is_empty() {
         return Ok(page.text(reader.word("stats-none")));
     }
     let wins = results.iter().filter(|result| result.row.place == 1).count();
-    let text = Text::new("stats-line")
-        .with("player", whom)
-        .with("races", results.len() as i64)
-        .with("wins", wins as i64);
-    Ok(page.text(reader.say(&text)).lines(favourites(&results, reader)))
+    let mut lines = vec![line(reader, user, results.len() as u32, wins as u32)];
+    if asked.guild.is_some() {
+        let everybody = bot.host().store().results(asked.guild, None, RESULTS).await?;
+        lines.extend(ratings(&everybody).get(&user).map(|rating| strength(reader, *rating)));
+        lines.extend(rival(&everybody, user).map(|(rival, races, ahead)| {
+            let whom = Arg::Verbatim(format!("<@{}>", rival.0));
+            let text = Text::new("stats-rival").with("player", whom).with("races", i64::from(races));
+            reader.say(&text.with("ahead", i64::from(ahead)))
+        }));
+    }
+    Ok(page.lines(lines).lines(favourites(&results, reader)))
+}
+
+/// With whom somebody has raced most often: in how many races, and how often they came in before them.
+fn rival(results: &[GameResult], user: UserId) -> Option<(UserId, u32, u32)> {
+    let own: BTreeMap<TableId, u8> = results
+        .iter()
+        .filter(|result| result.row.user == Some(user))
+        .map(|result| (result.table, result.row.place))
+        .collect();
+    let mut met: BTreeMap<UserId, (u32, u32)> = BTreeMap::new();
+    for result in results {
+        let (Some(other), Some(place)) = (result.row.user, own.get(&result.table)) else { continue };
+        if other != user {
+            let entry = met.entry(other).or_default();
+            entry.0 += 1;
+            entry.1 += u32::from(*place < result.row.place);
+        }
+    }
+    let most =
+        met.into_iter().max_by_key(|(other, (races, ahead))| (*races, *ahead, std::cmp::Reverse(*other)));
+    most.map(|(other, (races, ahead))| (other, races, ahead))
 }
 
 /// What somebody drives most, and how many laps they made.

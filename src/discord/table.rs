@@ -19,7 +19,8 @@ pub struct Shown<'a> {
     /// The game itself, once it has begun and if it can be read.
     pub play: Option<Box<dyn AnyTable>>,
     names: Marked,
-    language: Language,
+    /// What the reader reads.
+    pub language: Language,
 }
 
 impl<'a> Shown<'a> {
@@ -101,13 +102,25 @@ impl<'a> Shown<'a> {
         picture::by_kind(&self.table.kind)?.table(&view, &self.plain(), self.language)
     }
 
+    /// How the race went and ended, drawn from all that was told.
+    pub async fn result(&self, store: &dyn crate::store::Store) -> Result<Option<Drawing>, StoreError> {
+        let (Some(play), Some(pictures)) = (&self.play, picture::by_kind(&self.table.kind)) else {
+            return Ok(None);
+        };
+        let story = store.story(self.table.id, 1, u32::MAX).await?;
+        let story: Vec<serde_json::Value> = story.into_iter().map(|row| row.event).collect();
+        let view = play.view(Viewer::Spectator);
+        Ok(pictures.result(&view, &story, &self.plain(), self.language))
+    }
+
     /// A player's own hand, drawn.
     pub fn hand_drawing(&self, seat: usize) -> Option<Drawing> {
         let view = self.play.as_ref()?.view(Viewer::Seat(Seat(seat as u8)));
         picture::by_kind(&self.table.kind)?.hand(&view, &self.plain(), self.language)
     }
 
-    fn plain(&self) -> Vec<String> {
+    /// What everybody is called, without marks.
+    pub fn plain(&self) -> Vec<String> {
         super::names::plain(self.table, self.language)
     }
 

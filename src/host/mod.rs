@@ -11,6 +11,7 @@ pub mod decide;
 mod lobby;
 mod notes;
 mod orders;
+pub mod rating;
 mod request;
 mod running;
 mod undo;

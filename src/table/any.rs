@@ -1,8 +1,8 @@
 //! Any game behind one face: what a host needs that carries several games and knows the rules of none.
 
 use super::{
-    By, CardPage, Dial, Dice, Game, Input, Now, ORDERS_MAX, Order, Orderable, Outcome, Patience, Refusal,
-    Saved, Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
+    By, CardPage, Dial, Dice, Game, Input, Now, ORDERS_MAX, Order, Orderable, Outcome, Patience, Recording,
+    Refusal, Saved, Screen, Seat, Seed, Tempo, Text, Verb, Viewer, to_hex,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -36,13 +36,9 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
         seed: Seed,
     ) -> Result<(Box<dyn AnyTable>, Vec<Value>), Refusal>;
     /// Plays what was kept of a game once more, answer by answer: the inputs as evidence, takings back included.
-    fn replay(
-        &self,
-        value: &Value,
-        seats: u8,
-        seed: Seed,
-        evidence: &[Value],
-    ) -> Result<Box<dyn AnyTable>, Refusal>;
+    fn replay(&self, value: &Value, seats: u8, seed: Seed, evidence: &[Value]) -> Result<Replayed, Refusal>;
+    /// The same as a recording, for whoever wants to keep the file: without the answers that were taken back.
+    fn record(&self, value: &Value, seats: u8, seed: Seed, evidence: &[Value]) -> Result<String, Refusal>;
     /// Goes on from a save.
     fn load(&self, save: &str) -> Result<Loaded, Refusal>;
     /// What a viewer is told of a kept event; nothing, when it does not concern them or is not of this program.
@@ -84,6 +80,14 @@ pub trait AnyTable: Send + Sync {
     fn details(&self, seat: Seat) -> Value;
     /// What the dice were grown from.
     fn seed(&self) -> Seed;
+}
+
+/// A game that was played once more.
+pub struct Replayed {
+    /// The table as the last answer left it.
+    pub table: Box<dyn AnyTable>,
+    /// Everything that happened on the way.
+    pub news: Vec<Value>,
 }
 
 /// A game that was loaded.
@@ -184,6 +188,22 @@ struct TakenBack {
     take_back: Seat,
 }
 
+/// One piece of evidence.
+enum Given<G: Game> {
+    Answer(Input<G>),
+    Back(Seat),
+}
+
+impl<G: Game> Given<G> {
+    fn read(evidence: &Value) -> Result<Given<G>, Refusal> {
+        if let Ok(TakenBack { take_back }) = TakenBack::deserialize(evidence) {
+            return Ok(Given::Back(take_back));
+        }
+        let input = Input::<G>::deserialize(evidence).map_err(|_| Refusal::Unsound("an answer"))?;
+        Ok(Given::Answer(input))
+    }
+}
+
 /// A particular game in progress.
 struct Going<G: Game> {
     saved: Saved<G>,
@@ -243,24 +263,42 @@ impl<G: Game> AnyGame for Rules<G> {
         Ok((Box::new(Going { saved, now }), news))
     }
 
-    fn replay(
-        &self,
-        value: &Value,
-        seats: u8,
-        seed: Seed,
-        evidence: &[Value],
-    ) -> Result<Box<dyn AnyTable>, Refusal> {
+    fn replay(&self, value: &Value, seats: u8, seed: Seed, evidence: &[Value]) -> Result<Replayed, Refusal> {
         let (mut saved, mut now) = Saved::<G>::new(&options::<G>(value)?, seats, Dice::from_seed(seed))?;
+        let mut news: Vec<Value> = now.news.iter().map(json).collect();
         for one in evidence {
-            now = match TakenBack::deserialize(one) {
-                Ok(TakenBack { take_back }) => saved.take_back(take_back).ok_or(Refusal::NotAsked)?,
-                Err(_) => {
-                    let input = Input::<G>::deserialize(one).map_err(|_| Refusal::Unsound("an answer"))?;
-                    saved.submit(input)?
+            now = match Given::<G>::read(one)? {
+                Given::Back(seat) => saved.take_back(seat).ok_or(Refusal::NotAsked)?,
+                Given::Answer(input) => {
+                    let now = saved.submit(input)?;
+                    news.extend(now.news.iter().map(json));
+                    now
                 }
             };
         }
-        Ok(Box::new(Going { saved, now }))
+        Ok(Replayed { table: Box::new(Going { saved, now }), news })
+    }
+
+    fn record(&self, value: &Value, seats: u8, seed: Seed, evidence: &[Value]) -> Result<String, Refusal> {
+        let mut inputs: Vec<Input<G>> = Vec::new();
+        for one in evidence {
+            match Given::<G>::read(one)? {
+                Given::Answer(input) => inputs.push(input),
+                Given::Back(seat) => {
+                    let last = inputs.iter().rposition(|input| input.seat == seat);
+                    inputs.remove(last.ok_or(Refusal::NotAsked)?);
+                }
+            }
+        }
+        let recording = Recording::<G> {
+            kind: G::KIND.to_owned(),
+            format: G::FORMAT,
+            seats,
+            options: options::<G>(value)?,
+            seed: to_hex(&seed),
+            inputs,
+        };
+        Ok(json(&recording).to_string())
     }
 
     fn load(&self, save: &str) -> Result<Loaded, Refusal> {

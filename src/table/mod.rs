@@ -17,7 +17,7 @@ mod seat;
 mod secret;
 mod text;
 
-pub use any::{AnyAsk, AnyGame, AnyTable, Loaded, Moved, Rules, Step};
+pub use any::{AnyAsk, AnyGame, AnyTable, Loaded, Moved, Replayed, Rules, Step};
 pub use ask::{Ask, Asks, Choices, Patience};
 pub use dial::{CardPage, Dial, Notch, Verb};
 pub use dice::{Dice, Script, Seed, from_hex, to_hex};

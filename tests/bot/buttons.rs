@@ -20,7 +20,7 @@ const LAST: [Verb; 8] = [
 ];
 
 /// What there is only when a race has been run to its end.
-const AFTERWARDS: [&str; 2] = ["again", "hands"];
+const AFTERWARDS: [&str; 4] = ["again", "hands", "replay", "keep"];
 
 /// How often each kind has been pressed.
 type Pressed = BTreeMap<&'static str, u32>;
@@ -93,7 +93,15 @@ async fn after_the_end(done: &mut Pressed) -> Done {
     e.board_says(&ann, "seats are taken").await?;
     steps(&e, &ann, &[Verb::Start], done).await?;
     e.board_says(&ann, "The race is over").await?;
-    steps(&e, &ann, &[Verb::Log, Verb::Hands, Verb::Again], done).await?;
+    steps(&e, &ann, &[Verb::Log, Verb::Hands, Verb::Replay], done).await?;
+    let first = e.own(&ann).ok_or("no replay")?;
+    assert!(first.text().contains("Before the first turn"), "{}", first.text());
+    assert!(matches!(e.press(&ann, &first, "Next turn").await?, Outcome::Updated));
+    let next = e.own(&ann).ok_or("no replay")?;
+    assert!(next.text().contains("Turn 1 of"), "{}", next.text());
+    assert!(matches!(e.press(&ann, &next, "To the end").await?, Outcome::Updated));
+    assert!(e.own(&ann).ok_or("no replay")?.text().contains("wins"), "the end is told");
+    steps(&e, &ann, &[Verb::Keep, Verb::Again], done).await?;
     e.board_says(&ann, "seats are taken").await?;
     e.end().await
 }

@@ -125,7 +125,7 @@ impl World {
         let seats = self.table.seats.len() as u8;
         let replayed =
             game.replay(&self.table.options, seats, [self.seed as u8; 32], &self.evidence).unwrap();
-        assert_eq!(Some(replayed.save()), self.table.save.as_ref().map(|save| save.0.clone()));
+        assert_eq!(Some(replayed.table.save()), self.table.save.as_ref().map(|save| save.0.clone()));
     }
 
     fn asks(&self) -> Vec<AnyAsk> {

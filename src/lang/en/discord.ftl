@@ -223,6 +223,12 @@ stats-favourite = Favourite vehicle: { $vehicle } ({ $times ->
         [one] once
        *[other] { $times } times
     })
+stats-rating = rating { $points } ± { $more }
+stats-method = Ratings by Weng and Lin's method: everybody starts at 1000, give or take 333; the list goes by what is certain.
+stats-rival = Rival: { $player }, met in { $races ->
+        [one] 1 race
+       *[other] { $races } races
+    }, ahead in { $ahead }.
 stats-none = No race has been finished yet.
 stats-private = Those numbers are private.
 
@@ -271,3 +277,19 @@ orders-keep-least = { $keep ->
        *[other] Only if at least { $keep } other cards stay in my hand
     }
 orders-kept = Your orders are as you see them here. Nobody else does.
+
+## A race turn by turn
+
+button-replay = Replay
+button-replay-first = To the start
+button-replay-back = Back
+button-replay-on = Next turn
+button-replay-last = To the end
+button-replay-keep = Keep as a file
+replay-heading = { $turn ->
+        [0] Before the first turn
+       *[other] Turn { $turn } of { $last }
+    }
+replay-not-yet = That race is not over: it can be seen again when it is.
+replay-other-rules = That race was run under an older edition of the rules, and this one cannot run it again.
+replay-kept = Here it is. `cthulhu500 replay` tells it again.

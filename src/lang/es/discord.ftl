@@ -223,6 +223,12 @@ stats-favourite = Vehículo favorito: { $vehicle } ({ $times ->
         [one] una vez
        *[other] { $times } veces
     })
+stats-rating = puntuación { $points } ± { $more }
+stats-method = Puntuaciones por el método de Weng y Lin: se empieza con 1000, 333 arriba o abajo; el orden va por lo que es seguro.
+stats-rival = Rival: { $player }, en { $races ->
+        [one] 1 carrera
+       *[other] { $races } carreras
+    }, por delante en { $ahead }.
 stats-none = Todavía no ha terminado ninguna carrera.
 stats-private = Esos números son privados.
 
@@ -230,7 +236,7 @@ stats-private = Esos números son privados.
 
 dm-order-dropped = Una de tus órdenes ya no vale: su carta ha salido de tu mano, en { $channel }.
 button-erase = Borrar mis datos
-button-undo = Retirar
+button-undo = Deshacer
 button-yield-turn = Pasar lo que queda de turno
 button-yield-concerned = Pasar hasta que me toque
 button-unyield = Volver a preguntarme
@@ -271,3 +277,19 @@ orders-keep-least = { $keep ->
        *[other] Solo si me quedan al menos { $keep } cartas más en la mano
     }
 orders-kept = Tus órdenes son las que ves aquí. Nadie más las ve.
+
+## Una carrera turno a turno
+
+button-replay = Repetición
+button-replay-first = Al principio
+button-replay-back = Atrás
+button-replay-on = Turno siguiente
+button-replay-last = Al final
+button-replay-keep = Guardar en un archivo
+replay-heading = { $turn ->
+        [0] Antes del primer turno
+       *[other] Turno { $turn } de { $last }
+    }
+replay-not-yet = Esa carrera no ha terminado: podrás volver a verla cuando acabe.
+replay-other-rules = Esa carrera se corrió con una edición anterior del reglamento y esta no puede repetirla.
+replay-kept = Aquí la tienes. `cthulhu500 replay` la vuelve a contar.

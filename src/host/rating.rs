@@ -1,0 +1,114 @@
+//! How strong people are, from how races ended: Weng and Lin's Bayesian rating for more than two sides, which counts every pair of
+//! places in a race. Nothing is kept of it: it is worked out from the results whenever somebody asks, so that erased people leave no
+//! trace in anybody's number. Pure.
+
+use crate::store::{GameResult, Pilot, TableId, UserId};
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use std::collections::BTreeMap;
+
+/// The method's own scale starts at 25: people like larger numbers.
+const SCALE: f64 = 40.0;
+
+/// How strong somebody is thought to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rating {
+    /// The best guess; 1000 for a newcomer.
+    pub points: i64,
+    /// How far off it may well be.
+    pub give_or_take: i64,
+}
+
+/// The ratings of everybody in these results, which come as the store gives them: newest first.
+pub fn ratings(results: &[GameResult]) -> BTreeMap<UserId, Rating> {
+    let mut known: BTreeMap<UserId, WengLinRating> = BTreeMap::new();
+    for race in races(results) {
+        // Whoever left their race to a driver is not rated by what the driver did; drivers and the erased are always newcomers.
+        let rated = |row: &GameResult| row.row.user.filter(|_| row.row.pilot == Pilot::Player);
+        let before: Vec<[WengLinRating; 1]> = race
+            .iter()
+            .map(|row| [rated(row).and_then(|user| known.get(&user).copied()).unwrap_or_default()])
+            .collect();
+        let places = race.iter().map(|row| MultiTeamOutcome::new(usize::from(row.row.place)));
+        let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> =
+            before.iter().map(|one| one.as_slice()).zip(places).collect();
+        let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
+        for (row, team) in race.iter().zip(after) {
+            if let (Some(user), [rating]) = (rated(row), team.as_slice()) {
+                known.insert(user, *rating);
+            }
+        }
+    }
+    known.into_iter().map(|(user, rating)| (user, shown(rating))).collect()
+}
+
+/// The races in these results, the oldest first.
+fn races(results: &[GameResult]) -> impl Iterator<Item = Vec<&GameResult>> {
+    let mut races: BTreeMap<(crate::store::Time, TableId), Vec<&GameResult>> = BTreeMap::new();
+    for result in results {
+        races.entry((result.at, result.table)).or_default().push(result);
+    }
+    races.into_values()
+}
+
+fn shown(rating: WengLinRating) -> Rating {
+    let scaled = |value: f64| (value * SCALE).round() as i64;
+    Rating { points: scaled(rating.rating), give_or_take: scaled(rating.uncertainty) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{ResultRow, Time};
+    use serde_json::Value;
+
+    /// A race of these people, the winner first; nobody for a bot.
+    fn race(table: i64, order: &[Option<u64>]) -> Vec<GameResult> {
+        let rows = order.iter().enumerate().map(|(at, user)| ResultRow {
+            seat: at as u8,
+            user: user.map(UserId),
+            place: at as u8 + 1,
+            pilot: if user.is_some() { Pilot::Player } else { Pilot::Bot },
+            details: Value::Null,
+        });
+        let at = Time::from_timestamp_millis(table * 1000).unwrap_or_default();
+        rows.map(|row| GameResult {
+            table: TableId(table),
+            guild: Some(1),
+            kind: "cthulhu500".to_owned(),
+            at,
+            players: order.len() as u8,
+            row,
+        })
+        .collect()
+    }
+
+    #[test]
+    fn winners_rise_and_losers_fall_and_both_become_better_known() {
+        let ratings = ratings(&race(1, &[Some(1), Some(2), Some(3)]));
+        let points: Vec<i64> = ratings.values().map(|rating| rating.points).collect();
+        assert!(
+            points[0] > 1000 && points[0] > points[1] && points[1] > points[2] && points[2] < 1000,
+            "{points:?}"
+        );
+        assert!(ratings.values().all(|rating| rating.give_or_take < 333));
+    }
+
+    #[test]
+    fn the_order_in_which_results_come_does_not_matter_but_that_of_the_races_does() {
+        let mut all = [race(1, &[Some(1), Some(2), None]), race(2, &[Some(2), Some(1), None])].concat();
+        let forwards = ratings(&all);
+        all.reverse();
+        assert_eq!(forwards, ratings(&all));
+        let one = [race(2, &[Some(1), Some(2), None]), race(1, &[Some(2), Some(1), None])].concat();
+        assert_ne!(forwards, ratings(&one));
+    }
+
+    #[test]
+    fn bots_and_whoever_left_a_race_to_one_are_not_rated() {
+        let mut all = race(1, &[Some(1), None, Some(2)]);
+        all[2].row.pilot = Pilot::Away;
+        assert_eq!(ratings(&all).keys().collect::<Vec<_>>(), [&UserId(1)]);
+        assert!(ratings(&[]).is_empty());
+    }
+}
