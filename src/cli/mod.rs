@@ -1,6 +1,8 @@
 //! What the command line does, one command a file.
 
+pub mod check_config;
 pub mod check_saves;
+pub mod health;
 pub mod play;
 pub mod replay;
 pub mod run;

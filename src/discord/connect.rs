@@ -2,7 +2,7 @@
 
 use super::announcer::DiscordAnnouncer;
 use super::orders::Key;
-use super::{Bot, Settings, commands, events};
+use super::{Bot, Pulse, Settings, commands, events};
 use crate::host::{Host, announce, clock};
 use crate::store::Shards;
 use serenity::all::{ClientBuilder, GatewayIntents, GuildId, Http, HttpBuilder, ShardManager};
@@ -149,6 +149,16 @@ impl Connection {
     /// The bot.
     pub fn bot(&self) -> &Bot {
         &self.bot
+    }
+
+    /// Whether it is well, to be asked at any time.
+    pub fn pulse(&self) -> Pulse {
+        let workers = self.workers.iter().map(JoinHandle::abort_handle);
+        Pulse {
+            host: self.bot.host().clone(),
+            shards: self.shards.clone(),
+            workers: workers.chain([self.gateway.abort_handle()]).collect(),
+        }
     }
 
     /// Stays online until the gateway ends for good, or `until` comes.

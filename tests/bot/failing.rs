@@ -1,7 +1,7 @@
 //! What goes wrong: old buttons, closed doors, restarts, moderators.
 
 use crate::evening::{Done, Evening, answers};
-use cthulhu500::playground::{Dms, Fault, Outcome, Plan};
+use cthulhu500::playground::{Dms, Fault, Outcome, Plan, Trouble};
 use serde_json::json;
 use std::time::Duration;
 
@@ -75,4 +75,32 @@ async fn a_table_that_is_deleted_comes_back_and_errors_of_discord_pass() -> Done
     e.playground.faults(&[Plan { fault: Fault::Broken(503), times: 2, route: "callback".to_owned() }]);
     assert!(matches!(e.run(&ann, "hand", &[]).await?, Outcome::Answered(_)), "two failures are not the end");
     e.end().await
+}
+
+/// What the bot complains of, once it complains of something, or of nothing.
+async fn complaints(
+    pulse: &cthulhu500::discord::Pulse,
+    any: bool,
+) -> Result<Vec<String>, crate::evening::Error> {
+    for _ in 0..500 {
+        let complaints = pulse.complaints().await;
+        if complaints.is_empty() != any {
+            return Ok(complaints);
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    Err(format!("complaints: {:?}", pulse.complaints().await).into())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_asks_is_told_whether_the_bot_is_well() -> Done {
+    let e = Evening::new(1).await?;
+    let bot = e.bot.as_ref().ok_or("no bot")?.pulse();
+    assert!(complaints(&bot, false).await?.is_empty());
+    e.playground.gateway(Trouble::Cut);
+    assert!(complaints(&bot, true).await?[0].contains("shard 0"));
+    assert!(complaints(&bot, false).await?.is_empty(), "it has come back by itself");
+    e.end().await?;
+    assert!(!complaints(&bot, true).await?.is_empty(), "a bot that has left is not well");
+    Ok(())
 }
