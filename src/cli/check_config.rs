@@ -21,7 +21,7 @@ pub enum Error {
     Config(#[from] config::Error),
     /// The address of the database cannot be.
     #[error("database.url (or DATABASE_URL): {0}")]
-    Store(#[from] StoreError),
+    Address(String),
     /// Nobody can go online without one.
     #[error("there is no token: set discord.token in the file, or DISCORD_TOKEN in the environment")]
     NoToken,
@@ -66,9 +66,17 @@ fn in_words(config: &Config) -> Result<String, Error> {
     Ok(format!(
         "Games:       {}\nDiscord:     {whose}, with a token\nCommands:    {commands}\nShards:      {shards}\nHealth:      {health}\n\
          Log:         {}",
-        config.database.settings().place()?,
+        config.database.settings().place().map_err(unreadable)?,
         config.log,
     ))
+}
+
+/// Nobody has asked the database anything yet: only what is wrong with its address is worth saying.
+fn unreadable(error: StoreError) -> Error {
+    match error {
+        StoreError::Database(what) => Error::Address(what),
+        other => Error::Address(other.to_string()),
+    }
 }
 
 #[cfg(test)]
