@@ -1,7 +1,8 @@
 //! Whether the bot is well: its shards are connected, the database answers, and those who work in the background are at work.
 
 use crate::host::Host;
-use serenity::all::ShardManager;
+use crate::store::Shards;
+use serenity::all::{ShardId, ShardManager};
 use serenity::gateway::ConnectionStage;
 use std::sync::Arc;
 use tokio::task::AbortHandle;
@@ -11,6 +12,8 @@ use tokio::task::AbortHandle;
 pub struct Pulse {
     pub(super) host: Host,
     pub(super) shards: Arc<ShardManager>,
+    /// Those that there should be.
+    pub(super) mine: Shards,
     /// The gateway, clocks, announcements and tidying: none of them ends while the bot runs.
     pub(super) workers: Vec<AbortHandle>,
 }
@@ -26,14 +29,14 @@ impl Pulse {
     /// connection is on its way back, as a rule: whoever asks should ask more than once before they act.
     pub async fn complaints(&self) -> Vec<String> {
         let mut complaints = Vec::new();
-        // Hearts that stop beating are the library's to notice: it connects anew, and says so here.
+        // Hearts that stop beating are the library's to notice: it connects anew, and a shard that it cannot connect is missing here.
         let runners = self.shards.runners.lock().await;
-        if runners.is_empty() {
-            complaints.push("no shard has been started yet".to_owned());
-        }
-        for (shard, runner) in runners.iter().filter(|(_, runner)| runner.stage != ConnectionStage::Connected)
-        {
-            complaints.push(format!("shard {} is not connected: {}", shard.0, runner.stage));
+        for shard in self.mine.from..=self.mine.to {
+            match runners.get(&ShardId(shard)).map(|runner| runner.stage) {
+                Some(ConnectionStage::Connected) => {}
+                Some(stage) => complaints.push(format!("shard {shard} is not connected: {stage}")),
+                None => complaints.push(format!("shard {shard} is not connected")),
+            }
         }
         drop(runners);
         if let Err(error) = self.host.store().ping().await {
