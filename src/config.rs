@@ -260,6 +260,8 @@ fn without_value(message: &str, written: &str) -> String {
         "u16" | "u32" | "u64" => "a whole number that is not negative",
         "a string" | "path string" => "a text in quotes",
         "socket address" => "an address with a port in quotes, like \"127.0.0.1:8501\"",
+        "struct Shards" => "written like { from = 0, to = 3, of = 8 }",
+        "struct Database" | "struct Discord" => "a section of its own",
         other => other,
     };
     let name = written.split('=').next().unwrap_or_default().trim();
@@ -371,6 +373,7 @@ mod tests {
         for (text, said) in [
             ("[database]\nconnections = \"secret\"", "line 2: connections has to be a whole number"),
             ("[discord]\n\ntoken = 5551212", "line 3: token has to be a text in quotes"),
+            ("[discord]\nshards = 5551212", "line 2: shards has to be written like {"),
             ("health = \"secret\"", "line 1: health has to be an address with a port"),
         ] {
             let wrong = Config::parse(text).unwrap_err();
