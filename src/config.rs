@@ -3,16 +3,47 @@
 use crate::discord;
 use crate::store::Settings;
 use serde::Deserialize;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use tracing_subscriber::EnvFilter;
+
+/// The file that is read when no other is named.
+pub const FILE: &str = "config.toml";
+
+/// The variables of the environment that win over the file.
+pub const VARIABLES: [&str; 7] = [
+    "DISCORD_TOKEN",
+    "DISCORD_API_URL",
+    "DISCORD_TEST_GUILD",
+    "DATABASE_URL",
+    "DATA_FOLDER",
+    "HEALTH_ADDRESS",
+    "RUST_LOG",
+];
 
 /// Everything that can be set.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
+    /// What is written to standard error: a level, or a filter as `tracing` reads them. `RUST_LOG` wins.
+    pub log: String,
+    /// Where the running bot says whether it is well, to this machine only; nowhere without one. `HEALTH_ADDRESS` wins.
+    pub health: Option<SocketAddr>,
     /// Where games are kept.
     pub database: Database,
     /// Where Discord is, and who we are there.
     pub discord: Discord,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            log: "info".to_owned(),
+            health: None,
+            database: Database::default(),
+            discord: Discord::default(),
+        }
+    }
 }
 
 /// Where Discord is, and who we are there.
@@ -99,9 +130,9 @@ pub enum Error {
     /// A variable of the environment does not say what it should.
     #[error("{0} has to be {1}")]
     Environment(&'static str, &'static str),
-    /// Shards that do not exist.
-    #[error("discord.shards: from may not be above to, and to has to be below of")]
-    Shards,
+    /// A setting can be read, but cannot be meant.
+    #[error("{0} {1}")]
+    Meaning(&'static str, &'static str),
     /// The file says something that cannot be set.
     #[error("{path}: {message}")]
     Wrong {
@@ -112,10 +143,15 @@ pub enum Error {
     },
 }
 
+/// A variable of this process's environment. What is no text is not passed over: it becomes one, and is refused further on.
+pub fn from_environment(name: &str) -> Option<String> {
+    std::env::var_os(name).map(|value| value.to_string_lossy().into_owned())
+}
+
 impl Config {
     /// Reads the file, where there is one, and the environment. A file that was asked for by name must be there.
     pub fn read(file: Option<&Path>, env: impl Fn(&str) -> Option<String>) -> Result<Config, Error> {
-        let path = file.unwrap_or(Path::new("config.toml"));
+        let path = file.unwrap_or(Path::new(FILE));
         let mut config = match std::fs::read_to_string(path) {
             Ok(text) => Config::parse(&text).map_err(|message| {
                 let path = path.display().to_string();
@@ -124,37 +160,112 @@ impl Config {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound && file.is_none() => Config::default(),
             Err(error) => return Err(Error::Read { path: path.display().to_string(), error }),
         };
-        let set = |name: &str| env(name).filter(|value| !value.is_empty());
-        config.database.url = set("DATABASE_URL").or(config.database.url);
-        if let Some(folder) = set("DATA_FOLDER") {
-            config.database.folder = PathBuf::from(folder);
-        }
-        if let Some(token) = set("DISCORD_TOKEN") {
-            config.discord.token = token;
-        }
-        config.discord.api_url = set("DISCORD_API_URL").or(config.discord.api_url);
-        if let Some(guild) = set("DISCORD_TEST_GUILD") {
-            let guild = guild.parse().map_err(|_| Error::Environment("DISCORD_TEST_GUILD", "a number"))?;
-            config.discord.test_guild = Some(guild);
-        }
+        config.overrule(|name| env(name).filter(|value| !value.is_empty()))?;
         config.check()?;
         Ok(config)
     }
 
-    /// What can be read but cannot be meant.
+    /// What the environment says wins.
+    fn overrule(&mut self, set: impl Fn(&str) -> Option<String>) -> Result<(), Error> {
+        if let Some(token) = set("DISCORD_TOKEN") {
+            self.discord.token = token;
+        }
+        if let Some(url) = set("DISCORD_API_URL") {
+            self.discord.api_url = Some(url);
+        }
+        if let Some(guild) = set("DISCORD_TEST_GUILD") {
+            let guild = guild.parse().map_err(|_| Error::Environment("DISCORD_TEST_GUILD", "a number"))?;
+            self.discord.test_guild = Some(guild);
+        }
+        if let Some(url) = set("DATABASE_URL") {
+            self.database.url = Some(url);
+        }
+        if let Some(folder) = set("DATA_FOLDER") {
+            self.database.folder = PathBuf::from(folder);
+        }
+        if let Some(address) = set("HEALTH_ADDRESS") {
+            let wrong =
+                |_| Error::Environment("HEALTH_ADDRESS", "an address with a port, like 127.0.0.1:8501");
+            self.health = Some(address.parse().map_err(wrong)?);
+        }
+        if let Some(log) = set("RUST_LOG") {
+            self.log = log;
+        }
+        Ok(())
+    }
+
+    /// What can be read but cannot be meant. Says nothing of values: the token is one.
     fn check(&self) -> Result<(), Error> {
-        match self.discord.shards {
-            Some(Shards { from, to, of }) if from > to || to >= of => Err(Error::Shards),
-            _ => Ok(()),
+        let Discord { token, api_url, test_guild, shards } = &self.discord;
+        let url_is_web =
+            |url: &String| ["http://", "https://"].into_iter().any(|scheme| url.starts_with(scheme));
+        let shards_exist = |shards: Shards| shards.from <= shards.to && shards.to < shards.of;
+        let rules = [
+            (
+                EnvFilter::try_new(&self.log).is_ok(),
+                "log (or RUST_LOG)",
+                "is no filter: it is error, warn, info, debug or trace, or more exactly like info,sqlx=warn",
+            ),
+            (
+                self.health.is_none_or(|address| address.ip().is_loopback()),
+                "health (or HEALTH_ADDRESS)",
+                "has to be an address of this machine for itself, like 127.0.0.1:8501",
+            ),
+            (self.database.connections > 0, "database.connections", "has to be at least 1"),
+            (
+                token.chars().all(|c| c.is_ascii_graphic()),
+                "discord.token (or DISCORD_TOKEN)",
+                "holds a space or another character that no token has: was it cut out too generously?",
+            ),
+            (
+                api_url.as_ref().is_none_or(url_is_web),
+                "discord.api_url (or DISCORD_API_URL)",
+                "has to begin with http:// or https://",
+            ),
+            (
+                *test_guild != Some(0),
+                "discord.test_guild (or DISCORD_TEST_GUILD)",
+                "has to be the number of a guild, and none has the number 0",
+            ),
+            (
+                shards.is_none_or(shards_exist),
+                "discord.shards:",
+                "from may not be above to, and to has to be below of",
+            ),
+        ];
+        match rules.into_iter().find(|(holds, _, _)| !holds) {
+            Some((_, name, wrong)) => Err(Error::Meaning(name, wrong)),
+            None => Ok(()),
         }
     }
 
     fn parse(text: &str) -> Result<Config, String> {
         toml::from_str(text).map_err(|wrong: toml::de::Error| {
-            let line = wrong.span().map_or(0, |span| text[..span.start].matches('\n').count() + 1);
-            format!("line {line}: {}", wrong.message())
+            let at = wrong.span().map_or(0, |span| span.start);
+            let line = text[..at].matches('\n').count() + 1;
+            let written = text.lines().nth(line - 1).unwrap_or_default();
+            format!("line {line}: {}", without_value(wrong.message(), written))
         })
     }
+}
+
+/// What is wrong with a value, without the value: it may be the token, in the wrong place.
+fn without_value(message: &str, written: &str) -> String {
+    let expected = match message.split_once(", expected ") {
+        Some((found, expected)) if found.starts_with("invalid ") => expected,
+        None if message.contains("socket address") => "socket address",
+        _ => return message.to_owned(),
+    };
+    let expected = match expected {
+        "u16" | "u32" | "u64" => "a whole number that is not negative",
+        "a string" | "path string" => "a text in quotes",
+        "socket address" => "an address with a port in quotes, like \"127.0.0.1:8501\"",
+        "struct Shards" => "written like { from = 0, to = 3, of = 8 }",
+        "struct Database" | "struct Discord" => "a section of its own",
+        other => other,
+    };
+    let name = written.split('=').next().unwrap_or_default().trim();
+    format!("{name} has to be {expected}")
 }
 
 impl Database {
@@ -171,15 +282,45 @@ impl Database {
 mod tests {
     use super::*;
 
+    const EXAMPLE: &str = include_str!("../config.example.toml");
+
+    /// The example with everything set that it only mentions.
+    fn all_set() -> String {
+        let lines: Vec<&str> =
+            EXAMPLE.lines().map(|line| line.strip_prefix("#set ").unwrap_or(line)).collect();
+        lines.join("\n")
+    }
+
+    /// The names that can be set in a section: a wrong one is refused with a list of the right ones.
+    fn names(section: &str) -> Vec<String> {
+        let refused = Config::parse(&format!("{section}\nno_such_setting = 1")).unwrap_err();
+        let (_, expected) = refused.split_once("expected ").unwrap();
+        expected.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+    }
+
     #[test]
     fn the_example_says_what_holds_anyway() {
-        let example = include_str!("../config.example.toml");
-        assert_eq!(Config::parse(example).unwrap(), Config::default());
-        // What is commented out must be something that can be set.
-        let uncommented: Vec<&str> =
-            example.lines().map(|line| line.strip_prefix("#set ").unwrap_or(line)).collect();
-        let all = Config::parse(&uncommented.join("\n")).unwrap();
-        assert!(all.database.url.is_some());
+        assert_eq!(Config::parse(EXAMPLE).unwrap(), Config::default());
+        // What is commented out must be something that can be set, and meant.
+        let all = Config::parse(&all_set()).unwrap();
+        all.check().unwrap();
+        assert!(all.database.url.is_some() && all.health.is_some() && all.discord.shards.is_some());
+    }
+
+    #[test]
+    fn the_example_has_every_setting() {
+        let all = all_set();
+        let sections: Vec<&str> = all.split("\n[").collect();
+        assert_eq!(names(""), ["log", "health", "database", "discord"]);
+        for section in ["", "database]", "discord]"] {
+            let header = if section.is_empty() { String::new() } else { format!("[{section}") };
+            let text = sections.iter().find(|text| text.starts_with(section)).unwrap();
+            for name in names(&header).iter().filter(|name| !["database", "discord"].contains(&name.as_str()))
+            {
+                let set = text.lines().any(|line| line.starts_with(&format!("{name} = ")));
+                assert!(set, "config.example.toml lacks {name}");
+            }
+        }
     }
 
     #[test]
@@ -187,14 +328,58 @@ mod tests {
         let env = |name: &str| (name == "DATABASE_URL").then(|| "postgres://elsewhere".to_owned());
         let config = Config::read(None, env).unwrap();
         assert_eq!(config.database.url.as_deref(), Some("postgres://elsewhere"));
+        let values = ["t0ken", "http://127.0.0.1:1", "7", "postgres://h", "there", "127.0.0.1:9", "warn"];
+        let set: Vec<_> = VARIABLES.into_iter().zip(values).collect();
+        let env =
+            |name: &str| set.iter().find(|(variable, _)| *variable == name).map(|(_, v)| (*v).to_owned());
+        let config = Config::read(None, env).unwrap();
+        assert_eq!((config.discord.token.as_str(), config.discord.test_guild), ("t0ken", Some(7)));
+        assert_eq!((config.log.as_str(), config.health), ("warn", "127.0.0.1:9".parse().ok()));
+        assert_eq!(config.database.folder, Path::new("there"));
+        // A variable that is there, but empty, says nothing.
+        assert_eq!(Config::read(None, |_| Some(String::new())).unwrap(), Config::default());
+    }
+
+    #[test]
+    fn what_cannot_be_meant_is_named_and_no_value_is() {
+        let refused = [
+            ("DISCORD_TEST_GUILD", "hidden"),
+            ("DISCORD_TEST_GUILD", "0"),
+            ("DISCORD_TOKEN", "hid den"),
+            ("DISCORD_API_URL", "hidden"),
+            ("HEALTH_ADDRESS", "hidden"),
+            ("HEALTH_ADDRESS", "0.0.0.0:8501"),
+            ("RUST_LOG", "hidden=[["),
+        ];
+        for (variable, value) in refused {
+            let env = |name: &str| (name == variable).then(|| value.to_owned());
+            let error = Config::read(None, env).unwrap_err().to_string();
+            assert!(error.contains(variable) && !error.contains("hidden"), "{error}");
+        }
+        for (text, name) in [
+            ("database.connections = 0", "database.connections"),
+            ("discord.shards = { from = 2, to = 1, of = 4 }", "discord.shards"),
+            ("discord.shards = { from = 0, to = 4, of = 4 }", "discord.shards"),
+        ] {
+            let error = Config::parse(text).unwrap().check().unwrap_err().to_string();
+            assert!(error.starts_with(name), "{error}");
+        }
     }
 
     #[test]
     fn what_cannot_be_set_is_named_and_no_value_is() {
         let wrong = Config::parse("[database]\nurll = \"postgres://u:secret@h\"").unwrap_err();
         assert!(wrong.contains("urll") && wrong.contains("line 2") && !wrong.contains("secret"), "{wrong}");
-        let wrong = Config::parse("[database]\nconnections = \"secret\"").unwrap_err();
-        assert!(wrong.contains("line 2") && wrong.contains("u32"), "{wrong}");
+        for (text, said) in [
+            ("[database]\nconnections = \"secret\"", "line 2: connections has to be a whole number"),
+            ("[discord]\n\ntoken = 5551212", "line 3: token has to be a text in quotes"),
+            ("[discord]\nshards = 5551212", "line 2: shards has to be written like {"),
+            ("health = \"secret\"", "line 1: health has to be an address with a port"),
+        ] {
+            let wrong = Config::parse(text).unwrap_err();
+            assert!(wrong.starts_with(said), "{wrong}");
+            assert!(!wrong.contains("secret") && !wrong.contains("5551212"), "{wrong}");
+        }
         let missing = Config::read(Some(Path::new("/nowhere/config.toml")), |_| None).unwrap_err();
         assert!(missing.to_string().contains("/nowhere/config.toml"));
         let database = Database { url: Some("postgres://u:secret@h".to_owned()), ..Database::default() };

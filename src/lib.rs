@@ -16,19 +16,30 @@
 //!
 //! | room | what it is for | pure |
 //! |---|---|---|
-//! | [`table`] | how any game is played here: questions, answers, saves, dice, screens | yes |
+//! | [`table`] | how any game is played here: questions, answers, saves, dice, orders, recordings, screens | yes |
 //! | [`games`] | the rules of each game, one chapter of the rule book a file | yes |
 //! | [`drivers`] | players without a person: the same questions, the same views | yes |
 //! | [`lang`] | all words; rules name a message, here it is put into a language | yes |
-//! | [`picture`] | views drawn as SVG and PNG, with the same in words beside it; pure but for the fonts in the binary | |
-//! | [`host`] | who plays, whose time is up, who must be told; `host::decide` is pure | |
+//! | [`picture`] | views drawn as SVG and PNG, with the same in words beside it; the fonts are in the binary | yes |
+//! | [`host`] | who plays, whose time is up, who must be told; [`mod@host::decide`] is pure | |
 //! | [`store`] | what is kept, in PostgreSQL or SQLite: the only SQL | |
 //! | [`discord`] | the face: commands, buttons, the table's message, private hands; the only serenity and poise | |
-//! | [`playground`] | a small Discord on loopback, and the page to look at it; knows only Discord's wire | |
-//! | [`config`], [`cli`] | what an operator may set; what the command line does | |
+//! | [`playground`] | a small Discord on loopback, and the page on which to play; knows only Discord's wire | |
+//! | [`config`], [`cli`] | what an operator may set; what the command line does, one command a file | |
 //!
-//! Arrows point down: `host` knows `store` and `games`; `games` and `drivers` know `table`; `lang` knows `table`'s texts; `discord` knows
-//! `host` and draws `table`'s screens. Nobody but the command line knows `playground`. `tests/architecture.rs` reads the sources and says what to do instead.
+//! Arrows point down:
+//!
+//! ```text
+//! cli ──▶ discord ──▶ host ──▶ store
+//!  │         │         └─────▶ games ──▶ table
+//!  │         └──▶ picture ──▶ games, lang     drivers, lang ──▶ table
+//!  └────▶ playground     (knows nothing above, below or beside it)
+//! ```
+//!
+//! Whoever may use a room may use what is below it: `discord` names tables and people as `store` does, and draws `table`'s screens with
+//! `lang`'s words. It reaches a game only through [`table::AnyGame`], as `host` does, so that neither changes when a game is added.
+//! Of `games`, only `cli` (to simulate and replay) and `picture` (to draw) know one by name. `tests/architecture.rs` reads the sources
+//! and says what to do instead.
 //!
 //! # How a request travels
 //!

@@ -1,7 +1,9 @@
 //! The command line; nothing else.
 
 use clap::{Parser, Subcommand};
+use cthulhu500::cli::check_config::CheckConfig;
 use cthulhu500::cli::check_saves::CheckSaves;
+use cthulhu500::cli::health::Health;
 use cthulhu500::cli::play::Play;
 use cthulhu500::cli::replay::Replay;
 use cthulhu500::cli::run::Run;
@@ -27,6 +29,10 @@ enum Command {
     Simulate(Simulate),
     /// Plays a recorded race again and tells its story.
     Replay(Replay),
+    /// Says in plain words what would be used of the settings, and refuses what `run` would refuse.
+    CheckConfig(CheckConfig),
+    /// Asks the bot that runs on this machine whether it is well.
+    Health(Health),
     /// Runs every open game of the database under this build, and says how it takes to it.
     CheckSaves(CheckSaves),
 }
@@ -37,6 +43,8 @@ fn main() -> ExitCode {
         Command::Play(play) => play.run().map_err(|error| error.to_string()),
         Command::Simulate(simulate) => simulate.run().map_err(|error| error.to_string()),
         Command::Replay(replay) => replay.run().map_err(|error| error.to_string()),
+        Command::CheckConfig(check) => check.run().map_err(|error| error.to_string()),
+        Command::Health(health) => health.run().map_err(|error| error.to_string()),
         Command::CheckSaves(check) => check.run().map_err(|error| error.to_string()),
     };
     match said {

@@ -355,3 +355,17 @@ fn standing_orders_are_read_back_as_a_sentence() {
         assert_eq!(sentences.len(), 4 * 3 * 2 * 3, "{language:?}: every order reads differently");
     }
 }
+
+#[test]
+fn the_readme_has_every_command_in_both_languages() {
+    let readme = include_str!("../README.md");
+    let all = messages(Language::English);
+    let commands =
+        all.keys().filter_map(|key| key.strip_prefix("cmd-")).filter(|name| !name.contains(['-', '.']));
+    let groups = ["cthulhu500"];
+    for name in commands.filter(|name| !groups.contains(name)) {
+        let [english, spanish] = Language::ALL.map(|language| language.word(&format!("cmd-{name}")));
+        let row = format!("| `{english}` | `{spanish}` |");
+        assert!(readme.contains(&row), "README.md lacks {row}");
+    }
+}

@@ -9,8 +9,8 @@ use std::path::PathBuf;
 /// Which database to look at.
 #[derive(Clone, Debug, clap::Args)]
 pub struct CheckSaves {
-    /// The configuration; `config.toml` if not said, and the environment.
-    #[arg(long)]
+    /// The settings; `config.toml`, where there is one and nothing else is said.
+    #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
 }
 
@@ -26,6 +26,9 @@ pub enum Error {
     /// Something of it cannot be read.
     #[error("{0}")]
     Host(#[from] Sorry),
+    /// There are games that this build could not go on with.
+    #[error("not every open game would go on:\n{0}")]
+    NotUnderstood(String),
     /// The machine does not give what a server needs.
     #[error("{0}")]
     Runtime(#[from] std::io::Error),
@@ -34,7 +37,7 @@ pub enum Error {
 impl CheckSaves {
     /// Looks at every open game. An error when some would not be understood.
     pub fn run(&self) -> Result<String, Error> {
-        let config = Config::read(self.config.as_deref(), |name| std::env::var(name).ok())?;
+        let config = Config::read(self.config.as_deref(), config::from_environment)?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let report = runtime.block_on(async {
             let store = connect(&config.database.settings()).await?;
@@ -44,6 +47,7 @@ impl CheckSaves {
         lines.push(format!(
             "{unchanged} unchanged, {moved_on} moved on, {put_back} put back, {unknown} not understood"
         ));
-        Ok(lines.join("\n"))
+        let report = lines.join("\n");
+        if unknown == 0 { Ok(report) } else { Err(Error::NotUnderstood(report)) }
     }
 }

@@ -1,20 +1,26 @@
 //! What the command line does, one command a file.
 
+pub mod check_config;
 pub mod check_saves;
+pub mod health;
 pub mod play;
 pub mod replay;
 pub mod run;
 pub mod simulate;
 mod tally;
 
-use std::io::Write as _;
+use std::io::{IsTerminal as _, Write as _};
 
 /// What happens goes to standard error; how much of it says `RUST_LOG`.
 fn log_to_stderr(otherwise: &str) {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(otherwise));
+    // Colours are for eyes: a file, or a container's log, would keep their codes.
+    let colours = std::io::stderr().is_terminal();
+    let log =
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);
     // A second log in one process is no reason to stop.
-    let _ = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+    let _ = log.try_init();
 }
 
 /// Says something while the work goes on.

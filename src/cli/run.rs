@@ -6,6 +6,7 @@ use crate::host::{Host, Sorry, SystemWall};
 use crate::store::{self, StoreError};
 use std::path::PathBuf;
 use std::sync::Arc;
+use tokio::net::TcpListener;
 
 /// How to run the bot.
 #[derive(Clone, Debug, clap::Args)]
@@ -30,6 +31,9 @@ pub enum Error {
     /// Discord does not let it in.
     #[error("{0}")]
     Discord(#[from] discord::Error),
+    /// The address at which it should say whether it is well is not to be had.
+    #[error("health (or HEALTH_ADDRESS): {0} is not to be had: {1}")]
+    Health(std::net::SocketAddr, std::io::Error),
     /// The system does not give what is needed.
     #[error("{0}")]
     System(#[from] std::io::Error),
@@ -38,16 +42,24 @@ pub enum Error {
 impl Run {
     /// Runs until told to stop.
     pub fn run(&self) -> Result<String, Error> {
-        super::log_to_stderr("info");
-        let config = Config::read(self.config.as_deref(), |name| std::env::var(name).ok())?;
+        let config = Config::read(self.config.as_deref(), config::from_environment)?;
+        super::log_to_stderr(&config.log);
         tokio::runtime::Runtime::new()?.block_on(self.serve(&config))
     }
 
     async fn serve(&self, config: &Config) -> Result<String, Error> {
         let store = store::connect(&config.database.settings()).await?;
         let host = Host::new(store, Arc::new(SystemWall));
+        // Taken before anything is said to Discord: an address that cannot be had is a reason not to start.
+        let health = match config.health {
+            Some(address) => Some(TcpListener::bind(address).await.map_err(|e| Error::Health(address, e))?),
+            None => None,
+        };
         let connection = connect(&config.discord.settings(), host).await?;
         tracing::info!("online");
+        if let Some(listener) = health {
+            tokio::spawn(super::health::serve(listener, connection.pulse()));
+        }
         connection.stay(super::told_to_stop()).await?;
         Ok("Stopped. Every game is saved.".to_owned())
     }

@@ -2,7 +2,7 @@
 
 use super::announcer::DiscordAnnouncer;
 use super::orders::Key;
-use super::{Bot, Settings, commands, events};
+use super::{Bot, Pulse, Settings, commands, events};
 use crate::host::{Host, announce, clock};
 use crate::store::Shards;
 use serenity::all::{ClientBuilder, GatewayIntents, GuildId, Http, HttpBuilder, ShardManager};
@@ -35,6 +35,7 @@ pub enum Error {
 pub struct Connection {
     bot: Bot,
     shards: Arc<ShardManager>,
+    mine: Shards,
     stop: watch::Sender<bool>,
     gateway: JoinHandle<Result<(), serenity::Error>>,
     workers: Vec<JoinHandle<()>>,
@@ -91,13 +92,13 @@ pub async fn connect(settings: &Settings, host: Host) -> Result<Connection, Erro
         .get_or_init(|| Bot::new(host.clone(), client.http.clone(), shards, Key::grown_from(&settings.token)))
         .clone();
     let manager = client.shard_manager.clone();
-    let some = settings.shards;
-    let gateway = tokio::spawn(async move {
-        match some {
-            Some(shards) => client.start_shard_range(shards.from..shards.to + 1, shards.of).await,
-            None => client.start_autosharded().await,
-        }
-    });
+    let mine = match settings.shards {
+        Some(shards) => shards,
+        None => recommended(&client.http).await?,
+    };
+    // The library takes the end of the range for the last shard, not for the first that is none.
+    let range = mine.from..mine.to;
+    let gateway = tokio::spawn(async move { client.start_shard_range(range, mine.of).await });
     let (stop, stopped) = watch::channel(false);
     let announcer = Arc::new(DiscordAnnouncer::new(bot.clone()));
     let workers = vec![
@@ -105,7 +106,13 @@ pub async fn connect(settings: &Settings, host: Host) -> Result<Connection, Erro
         tokio::spawn(announce::run(host, announcer, stopped.clone())),
         tokio::spawn(tidy(bot.clone(), stopped)),
     ];
-    Ok(Connection { bot, shards: manager, stop, gateway, workers })
+    Ok(Connection { bot, shards: manager, mine, stop, gateway, workers })
+}
+
+/// All shards, as many as Discord wants them to be.
+async fn recommended(http: &Http) -> Result<Shards, Error> {
+    let of = http.get_bot_gateway().await.map_err(Box::new)?.shards.max(1);
+    Ok(Shards { from: 0, to: of - 1, of })
 }
 
 /// Everything that is drawn comes from the database: what Discord tells is not kept.
@@ -149,6 +156,17 @@ impl Connection {
     /// The bot.
     pub fn bot(&self) -> &Bot {
         &self.bot
+    }
+
+    /// Whether it is well, to be asked at any time.
+    pub fn pulse(&self) -> Pulse {
+        let workers = self.workers.iter().map(JoinHandle::abort_handle);
+        Pulse {
+            host: self.bot.host().clone(),
+            shards: self.shards.clone(),
+            mine: self.mine,
+            workers: workers.chain([self.gateway.abort_handle()]).collect(),
+        }
     }
 
     /// Stays online until the gateway ends for good, or `until` comes.

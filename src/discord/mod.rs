@@ -19,6 +19,7 @@ mod orders;
 mod page;
 mod panel;
 mod press;
+mod pulse;
 mod replay;
 mod router;
 mod settings;
@@ -28,6 +29,7 @@ mod wire;
 
 pub use connect::{Connection, Error, connect};
 pub use press::Verb;
+pub use pulse::Pulse;
 
 use crate::host::Host;
 use crate::picture::{Drawing, Gallery};

@@ -8,7 +8,7 @@ use sqlx::migrate::{Migrate, MigrateError, Migrator};
 use super::error::sentence;
 use super::postgres::PostgresStore;
 use super::sqlite::SqliteStore;
-use super::{Store, StoreError};
+use super::{Store, StoreError, postgres, sqlite};
 
 /// Where everything is kept.
 #[derive(Clone)]
@@ -32,6 +32,21 @@ impl std::fmt::Debug for Settings {
         match self {
             Settings::Postgres { pool, .. } => write!(f, "Postgres(pool of {pool})"),
             Settings::Sqlite { folder } => write!(f, "Sqlite({})", folder.display()),
+        }
+    }
+}
+
+impl Settings {
+    /// In words, where everything would be kept: without user and password, and without going there. An error where the address
+    /// cannot be read.
+    pub fn place(&self) -> Result<String, StoreError> {
+        match self {
+            Settings::Postgres { url, pool } => {
+                Ok(format!("{}, over at most {pool} connections", postgres::place_of(url)?))
+            }
+            Settings::Sqlite { folder } => {
+                Ok(format!("the SQLite file {}, for one process", folder.join(sqlite::FILE).display()))
+            }
         }
     }
 }

@@ -1,8 +1,12 @@
 //! What goes wrong: old buttons, closed doors, restarts, moderators.
 
 use crate::evening::{Done, Evening, answers};
-use cthulhu500::playground::{Dms, Fault, Outcome, Plan};
+use cthulhu500::discord::{Settings, connect};
+use cthulhu500::host::{Host, SystemWall};
+use cthulhu500::playground::{Dms, Fault, Outcome, Plan, Trouble};
+use cthulhu500::store::{self, Shards};
 use serde_json::json;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// A race of Ann, Bob and a bot that has begun.
@@ -74,5 +78,52 @@ async fn a_table_that_is_deleted_comes_back_and_errors_of_discord_pass() -> Done
     assert!(back.is_some(), "the table is posted anew");
     e.playground.faults(&[Plan { fault: Fault::Broken(503), times: 2, route: "callback".to_owned() }]);
     assert!(matches!(e.run(&ann, "hand", &[]).await?, Outcome::Answered(_)), "two failures are not the end");
+    e.end().await
+}
+
+/// What the bot complains of, once it complains of something, or of nothing.
+async fn complaints(
+    pulse: &cthulhu500::discord::Pulse,
+    any: bool,
+) -> Result<Vec<String>, crate::evening::Error> {
+    for _ in 0..1_500 {
+        let complaints = pulse.complaints().await;
+        if complaints.is_empty() != any {
+            return Ok(complaints);
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    Err(format!("complaints: {:?}", pulse.complaints().await).into())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_asks_is_told_whether_the_bot_is_well() -> Done {
+    let e = Evening::new(1).await?;
+    let bot = e.bot.as_ref().ok_or("no bot")?.pulse();
+    assert!(complaints(&bot, false).await?.is_empty());
+    e.playground.gateway(Trouble::Invalidate);
+    assert!(complaints(&bot, true).await?[0].contains("shard 0"));
+    assert!(complaints(&bot, false).await?.is_empty(), "it has come back by itself");
+    e.end().await?;
+    assert!(!complaints(&bot, true).await?.is_empty(), "a bot that has left is not well");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_process_serves_its_own_shards_and_no_others() -> Done {
+    let e = Evening::new(1).await?;
+    let store = store::connect(&store::Settings::Sqlite { folder: e.folder.join("second") }).await?;
+    let settings = Settings {
+        token: e.playground.token(),
+        api_url: Some(e.playground.api_url()),
+        test_guild: None,
+        shards: Some(Shards { from: 1, to: 1, of: 2 }),
+    };
+    let second = connect(&settings, Host::new(store, Arc::new(SystemWall))).await?;
+    complaints(&second.pulse(), false).await?;
+    // One shard too many would be tried five seconds after the last, refused, and the end of the process.
+    tokio::time::sleep(Duration::from_millis(6_000)).await;
+    assert_eq!(second.pulse().complaints().await, Vec::<String>::new());
+    second.leave().await;
     e.end().await
 }

@@ -90,6 +90,11 @@ fn address(url: &str) -> Result<PgConnectOptions, StoreError> {
     url.parse().map_err(|error| refused(&sentence(&error)))
 }
 
+/// Where the server at this address is, without who connects to it, and without trying.
+pub(super) fn place_of(url: &str) -> Result<String, StoreError> {
+    Ok(place(&address(url)?))
+}
+
 /// Where the server is, without who connects to it.
 fn place(options: &PgConnectOptions) -> String {
     let host = match options.get_socket() {

@@ -22,7 +22,7 @@ use super::{
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
 
 /// The file in its folder.
-const FILE: &str = "cthulhu500.sqlite";
+pub(super) const FILE: &str = "cthulhu500.sqlite";
 /// Somebody waits for an answer: better say that it does not work than keep them waiting.
 const PATIENCE: Duration = Duration::from_secs(3);
 

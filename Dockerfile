@@ -1,0 +1,47 @@
+# syntax=docker/dockerfile:1
+# The bot in a small image: no root, nothing to write but /data, and a word on its health. `.ci/dockerfile` tries what is said here.
+
+FROM rust:1.95-slim-bookworm AS build
+# The newest of both is what the newest security fixes are in: they are not pinned.
+# hadolint ignore=DL3008
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends libssl-dev pkg-config \
+    && rm -rf /var/lib/apt/lists/*
+WORKDIR /build
+
+# First what others wrote, with an empty program around it: this layer lasts until Cargo.lock changes. Cargo wants to see the file
+# of every example and benchmark that Cargo.toml names, if only empty.
+COPY Cargo.toml Cargo.lock build.rs ./
+COPY .cargo .cargo
+RUN mkdir -p src benches tests/playground \
+    && touch src/lib.rs tests/playground/demo_bot.rs tests/playground/bare_playground.rs \
+        benches/host.rs benches/picture.rs benches/race.rs benches/store.rs \
+    && echo 'fn main() {}' > src/main.rs \
+    && cargo build --release --locked --bin cthulhu500
+
+# Then the program. Its files may be older than the empty ones, and cargo goes by their age.
+COPY .sqlx .sqlx
+COPY migrations migrations
+COPY src src
+RUN touch src/lib.rs src/main.rs \
+    && cargo build --release --locked --bin cthulhu500
+
+FROM debian:bookworm-slim
+# hadolint ignore=DL3008
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends ca-certificates libssl3 \
+    && rm -rf /var/lib/apt/lists/* \
+    && install -d -m 700 -o 10001 -g 10001 /data
+COPY --from=build /build/target/release/cthulhu500 /usr/local/bin/cthulhu500
+COPY LICENSE-MIT LICENSE-APACHE /usr/share/doc/cthulhu500/
+COPY src/picture/fonts/*.txt /usr/share/doc/cthulhu500/fonts/
+USER 10001:10001
+# A config.toml is looked for here, and the SQLite file is kept here where there is no DATABASE_URL.
+WORKDIR /data
+VOLUME /data
+ENV DATA_FOLDER=/data HEALTH_ADDRESS=127.0.0.1:8501
+# Connecting takes seconds, and each shard five more; a gateway that reconnects is back within one interval.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["cthulhu500", "health"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["cthulhu500"]
+CMD ["run"]
