@@ -1,6 +1,6 @@
 //! `cthulhu500 simulate`: whole games at full speed, and what came of them.
 
-use super::tally::{Counted, Tally, dealt, triggers};
+use super::tally::{Counted, Tally, Windows, dealt, triggers};
 use crate::drivers::{Random, Rookies, game_dice};
 use crate::games::cthulhu500::cards::{Card, Vehicle};
 use crate::games::cthulhu500::{Length, Options, Race, Reactions};
@@ -222,12 +222,14 @@ impl Simulate {
             .collect();
         let windows: Map<String, Value> = triggers()
             .map(|(at, trigger)| {
-                let (opened, asked, answered) = tally.windows[at];
-                let counts = json!({ "opened": opened, "asked": asked, "answered": answered });
+                let Windows { opened, asked, answered, own, again } = tally.windows[at];
+                let counts = json!({
+                    "opened": opened, "asked": asked, "answered": answered, "own": own, "again": again
+                });
                 (trigger.id().to_owned(), counts)
             })
             .collect();
-        let opened: u64 = tally.windows.iter().map(|window| window.0).sum();
+        let sum = |of: fn(&Windows) -> u64| tally.windows.iter().map(of).sum::<u64>() as f64;
         json!({
             "games": games,
             "players": self.players,
@@ -247,9 +249,9 @@ impl Simulate {
             "wins_per_start_place": tally.wins_by_start[..players],
             "cards": cards,
             "windows": windows,
-            "windows_per_turn": mean(opened as f64, turns),
-            "own_windows_per_turn": mean(tally.own_windows as f64, turns),
-            "windows_again_per_turn": mean(tally.again as f64, turns),
+            "windows_per_turn": mean(sum(|window| window.opened), turns),
+            "own_windows_per_turn": mean(sum(|window| window.own), turns),
+            "windows_again_per_turn": mean(sum(|window| window.again), turns),
             "waits_for_others_per_turn": mean(tally.waits as f64, turns),
         })
     }
@@ -299,10 +301,17 @@ fn readable(report: &Value) -> String {
         let share = if seats > 0.0 { wins / seats * players * 100.0 } else { 0.0 };
         line(format_args!("{vehicle:42} {seats:7} {wins:6}   {share:5.0}"));
     }
-    line(format_args!("\nwindow           opened   asked  answered"));
+    line(format_args!("\nwindow           opened   asked  answered  mover alone  once more"));
     for (trigger, counts) in report["windows"].as_object().into_iter().flatten() {
         let n = |key: &str| counts[key].as_u64().unwrap_or(0);
-        line(format_args!("{trigger:15} {:7} {:7} {:9}", n("opened"), n("asked"), n("answered")));
+        line(format_args!(
+            "{trigger:15} {:7} {:7} {:9} {:12} {:10}",
+            n("opened"),
+            n("asked"),
+            n("answered"),
+            n("own"),
+            n("again")
+        ));
     }
     line(format_args!("\ncard                                         held  played"));
     for (card, counts) in report["cards"].as_object().into_iter().flatten() {

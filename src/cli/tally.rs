@@ -5,6 +5,20 @@ use crate::games::cthulhu500::moment::Lay;
 use crate::games::cthulhu500::{About, Answer, Event, Race};
 use crate::table::{Ask, Pick, Player, Seat};
 
+/// What came of the windows of one trigger.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Windows {
+    pub opened: u64,
+    /// Seats that were asked in them.
+    pub asked: u64,
+    /// Cards that were laid.
+    pub answered: u64,
+    /// Windows that ask nobody but the player to move.
+    pub own: u64,
+    /// Windows about something that had been asked about before.
+    pub again: u64,
+}
+
 /// Counts of many games.
 #[derive(Clone, Debug)]
 pub struct Tally {
@@ -21,11 +35,8 @@ pub struct Tally {
     pub wins_by_start: [u64; 8],
     /// By card: how often one came into a hand, and how often one was played, put or attached.
     pub cards: [(u64, u64); Card::ALL.len()],
-    /// By trigger: windows opened, seats asked in them, cards laid.
-    pub windows: [(u64, u64, u64); 5],
-    /// Windows that ask nobody but the player to move, and windows about something that had been asked about before.
-    pub own_windows: u64,
-    pub again: u64,
+    /// By trigger.
+    pub windows: [Windows; 5],
     /// Questions for which the player to move waits for somebody else.
     pub waits: u64,
 }
@@ -43,9 +54,7 @@ impl Tally {
             wins_by_seat: [0; 8],
             wins_by_start: [0; 8],
             cards: [(0, 0); Card::ALL.len()],
-            windows: [(0, 0, 0); 5],
-            own_windows: 0,
-            again: 0,
+            windows: [Windows::default(); 5],
             waits: 0,
         }
     }
@@ -85,15 +94,17 @@ impl Tally {
         self.turns_min = self.turns_min.min(other.turns_min);
         self.turns_max = self.turns_max.max(other.turns_max);
         self.winner_laps += other.winner_laps;
-        self.own_windows += other.own_windows;
-        self.again += other.again;
         self.waits += other.waits;
         sum(&mut self.wins_by_seat, &other.wins_by_seat);
         sum(&mut self.wins_by_start, &other.wins_by_start);
         pairs(&mut self.vehicles, &other.vehicles);
         pairs(&mut self.cards, &other.cards);
         for (all, more) in self.windows.iter_mut().zip(&other.windows) {
-            *all = (all.0 + more.0, all.1 + more.1, all.2 + more.2);
+            all.opened += more.opened;
+            all.asked += more.asked;
+            all.answered += more.answered;
+            all.own += more.own;
+            all.again += more.again;
         }
     }
 }
@@ -127,10 +138,10 @@ impl<P: Player<Race>> Counted<P> {
         self.tally.waits += u64::from(asks.iter().any(|ask| ask.seat != game.turn.seat));
         if let About::Window(trigger) = first.about {
             let window = &mut self.tally.windows[trigger as usize];
-            window.0 += 1;
-            window.1 += asks.len() as u64;
-            self.tally.own_windows += u64::from(asks.iter().all(|ask| ask.seat == game.turn.seat));
-            self.tally.again += u64::from(first.occasion != first.number);
+            window.opened += 1;
+            window.asked += asks.len() as u64;
+            window.own += u64::from(asks.iter().all(|ask| ask.seat == game.turn.seat));
+            window.again += u64::from(first.occasion != first.number);
         }
     }
 
@@ -143,7 +154,7 @@ impl<P: Player<Race>> Counted<P> {
         if let Some(Lay { card, .. }) = with
             && let Some(trigger) = card.trigger()
         {
-            self.tally.windows[trigger as usize].2 += 1;
+            self.tally.windows[trigger as usize].answered += 1;
         }
     }
 }

@@ -185,7 +185,7 @@ fn shantak_tow_service_passes_without_a_test_and_triggers_what_a_pass_triggers()
 fn shantak_tow_service_takes_the_leader_past_the_tail_and_that_counts_as_lapping() {
     let mut race = Track::of(4).hand(ANN, &[Card::ShantakTow]).hand(CLEO, &[Card::CousinWhateley]).go();
     race.plays(ANN, Card::ShantakTow).window(Trigger::CardPlayed, &[CLEO]).answer(CLEO, Answer::Decline);
-    race.is_pack(&[BOB, CLEO, ANN, DAN]).has_laps(&[1, 0, 0, 0]).window(Trigger::LapGained, &[CLEO]);
+    race.is_pack(&[BOB, CLEO, ANN, DAN]).has_laps(&[1, 0, 0, 0]).is_asked(ANN, About::Action);
 }
 
 // ---------------------------------------------------------------------------------------------- Turn the Silver Key

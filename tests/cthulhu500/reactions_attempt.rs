@@ -15,17 +15,18 @@ fn bob_attacks_ann(attacker: &[Card], defender: &[Card]) -> Track {
 #[test]
 fn pedal_adds_three_for_the_attacker() {
     let mut race = bob_attacks_ann(&[Card::PedalToTheRlyeh], &[]).dice(&[1, 3]).go();
-    race.answer(BOB, attempt(ANN)).window(Trigger::AttemptStarts, &[BOB]);
-    race.offers(BOB, &[Answer::Decline, plain(Card::PedalToTheRlyeh)]);
-    race.lay(BOB, Card::PedalToTheRlyeh).sums(9, 8).is_pack(&[BOB, ANN, CLEO, DAN]);
+    let pedal = attempt_with(ANN, Card::PedalToTheRlyeh);
+    race.offers(BOB, &[Answer::Done, attempt(ANN), pedal, Answer::PitStop]);
+    race.answer(BOB, pedal).sums(9, 8).is_pack(&[BOB, ANN, CLEO, DAN]);
     assert!(race.in_pile(Card::PedalToTheRlyeh));
 }
 
 #[test]
 fn two_pedals_add_six() {
     let mut race = bob_attacks_ann(&[Card::PedalToTheRlyeh, Card::PedalToTheRlyeh], &[]).dice(&[1, 6]).go();
-    race.answer(BOB, attempt(ANN)).lay(BOB, Card::PedalToTheRlyeh).decline(&[BOB]);
-    race.window(Trigger::AttemptStarts, &[BOB]).lay(BOB, Card::PedalToTheRlyeh).sums(12, 11);
+    race.answer(BOB, attempt_with(ANN, Card::PedalToTheRlyeh)).window(Trigger::CardPlayed, &[BOB]);
+    race.offers(BOB, &[Answer::Decline, plain(Card::PedalToTheRlyeh)]);
+    race.lay(BOB, Card::PedalToTheRlyeh).sums(12, 11);
 }
 
 #[test]
@@ -42,8 +43,8 @@ fn cards_for_the_other_side_are_not_offered() {
     let defending = [Card::SwerveOfTheElderThings, Card::OilSlickFromBeyond, Card::AfterYouProfessor];
     let mut race = bob_attacks_ann(&defending, &attacking).dice(&[6, 1]).go();
     race.offers(BOB, &[Answer::Done, attempt(ANN), Answer::PitStop]);
-    race.answer(BOB, attempt(ANN)).window(Trigger::AttemptStarts, &[ANN, BOB]);
-    race.offers(BOB, &[Answer::Decline]).offers(ANN, &[Answer::Decline]).decline(&[BOB, ANN]);
+    race.answer(BOB, attempt(ANN)).window(Trigger::AttemptStarts, &[ANN]);
+    race.offers(ANN, &[Answer::Decline]).decline(&[ANN]);
     race.is_pack(&[BOB, ANN, CLEO, DAN]);
 }
 
@@ -55,21 +56,22 @@ fn everybody_is_asked_again_after_each_card() {
     )
     .dice(&[6, 4])
     .go();
-    race.answer(BOB, attempt(ANN)).decline(&[ANN]).window(Trigger::AttemptStarts, &[BOB]);
-    race.lay(BOB, Card::PedalToTheRlyeh).window(Trigger::CardPlayed, &[ANN, BOB]).decline(&[ANN, BOB]);
-    // Ann had passed; now that a card lies there she is asked anew.
-    race.window(Trigger::AttemptStarts, &[ANN, BOB]).decline(&[BOB]).lay(ANN, Card::SwerveOfTheElderThings);
-    race.decline(&[ANN, BOB]).window(Trigger::AttemptStarts, &[ANN, BOB]);
-    race.offers(ANN, &[Answer::Decline]).offers(BOB, &[Answer::Decline, plain(Card::SlipstreamOutOfSpace)]);
-    race.lay(BOB, Card::SlipstreamOutOfSpace).decline(&[ANN]);
-    race.window(Trigger::AttemptStarts, &[ANN]).decline(&[ANN]).sums(16, 12);
+    race.answer(BOB, attempt(ANN)).window(Trigger::AttemptStarts, &[ANN]);
+    race.lay(ANN, Card::SwerveOfTheElderThings).window(Trigger::CardPlayed, &[ANN, BOB]);
+    // Bob had passed as he announced it; now that a card lies there he is asked, in the same breath as about the card.
+    let attacking = [plain(Card::PedalToTheRlyeh), plain(Card::SlipstreamOutOfSpace)];
+    race.offers(ANN, &[Answer::Decline]).offers(BOB, &[Answer::Decline, attacking[0], attacking[1]]);
+    race.decline(&[ANN]).answer(BOB, attacking[0]).window(Trigger::CardPlayed, &[ANN, BOB]);
+    // Ann had passed; another card lies there.
+    race.decline(&[ANN]).answer(BOB, attacking[1]).window(Trigger::CardPlayed, &[ANN]);
+    race.decline(&[ANN]).sums(16, 12);
     race.is_pack(&[BOB, ANN, CLEO, DAN]);
 }
 
 #[test]
 fn slipstream_adds_two_and_wins_a_tie_without_damage() {
     let mut race = bob_attacks_ann(&[Card::SlipstreamOutOfSpace], &[]).dice(&[2, 4]).go();
-    race.answer(BOB, attempt(ANN)).lay(BOB, Card::SlipstreamOutOfSpace).sums(9, 9);
+    race.answer(BOB, attempt_with(ANN, Card::SlipstreamOutOfSpace)).sums(9, 9);
     race.is_pack(&[BOB, ANN, CLEO, DAN]).is_damaged(&[]);
     assert!(race.told(&Event::Passed { passer: BOB, passed: ANN }));
 }
@@ -77,7 +79,7 @@ fn slipstream_adds_two_and_wins_a_tie_without_damage() {
 #[test]
 fn slipstream_does_not_win_what_is_lower() {
     let mut race = bob_attacks_ann(&[Card::SlipstreamOutOfSpace], &[]).dice(&[2, 5]).go();
-    race.answer(BOB, attempt(ANN)).lay(BOB, Card::SlipstreamOutOfSpace).sums(9, 10);
+    race.answer(BOB, attempt_with(ANN, Card::SlipstreamOutOfSpace)).sums(9, 10);
     race.is_pack(&[ANN, BOB, CLEO, DAN]).is_damaged(&[]);
 }
 
@@ -85,7 +87,7 @@ fn slipstream_does_not_win_what_is_lower() {
 fn a_cancelled_slipstream_leaves_the_tie_a_tie() {
     let mut race =
         bob_attacks_ann(&[Card::SlipstreamOutOfSpace], &[]).hand(CLEO, &[Card::IaIa]).dice(&[4, 4]).go();
-    race.answer(BOB, attempt(ANN)).lay(BOB, Card::SlipstreamOutOfSpace).cancel(CLEO, Card::IaIa, 0);
+    race.answer(BOB, attempt_with(ANN, Card::SlipstreamOutOfSpace)).cancel(CLEO, Card::IaIa, 0);
     race.sums(9, 9).is_pack(&[ANN, BOB, CLEO, DAN]).is_damaged(&[ANN, BOB]);
 }
 
@@ -128,9 +130,9 @@ fn jettison_offers_each_different_card_of_ones_own_pit_crew() {
         .crew(ANN, &[Card::BrownJenkinWrenchRat])
         .dice(&[1, 3])
         .go();
-    let with = |card| paid(Card::JettisonTheIntern, part(BOB, card));
-    race.answer(BOB, attempt(ANN));
-    race.offers(BOB, &[Answer::Decline, with(Card::CultistIntern), with(Card::ZombieGreaseMonkey)]);
+    let with = |card| attempt_paid(ANN, Card::JettisonTheIntern, part(BOB, card));
+    let plain = [Answer::Done, attempt(ANN), Answer::PitStop];
+    race.offers(BOB, &[&plain[..], &[with(Card::CultistIntern), with(Card::ZombieGreaseMonkey)]].concat());
     race.answer(BOB, with(Card::ZombieGreaseMonkey)).sums(9, 8);
     assert!(race.in_pile(Card::ZombieGreaseMonkey) && race.in_pile(Card::JettisonTheIntern));
     assert_eq!(race.car(BOB).crew.len(), 2);
@@ -154,8 +156,8 @@ fn jettison_tells_the_infested_twin_from_the_other_and_takes_the_plague_along() 
         .go();
     let healthy = part(BOB, Card::CultistIntern);
     let ill = Part { infested: true, ..healthy };
-    let pay = |with| paid(Card::JettisonTheIntern, with);
-    race.answer(BOB, attempt(ANN)).offers(BOB, &[Answer::Decline, pay(healthy), pay(ill)]);
+    let pay = |with| attempt_paid(ANN, Card::JettisonTheIntern, with);
+    race.offers(BOB, &[Answer::Done, attempt(ANN), pay(healthy), pay(ill), Answer::PitStop]);
     race.answer(BOB, pay(ill));
     assert!(race.in_pile(Card::BlackPlague) && race.race().contagions.is_empty());
     assert!(!race.car(BOB).crew[0].infested);
@@ -166,17 +168,17 @@ fn without_a_pit_crew_there_is_nobody_to_jettison() {
     let mut race =
         bob_attacks_ann(&[Card::JettisonTheIntern], &[]).driver(BOB, Card::CultistIntern).dice(&[1, 6]).go();
     race.offers(BOB, &[Answer::Done, attempt(ANN), Answer::PitStop]);
-    race.answer(BOB, attempt(ANN)).offers(BOB, &[Answer::Decline]).decline(&[BOB]).sums(6, 11);
+    race.answer(BOB, attempt(ANN)).sums(6, 11);
 }
 
 #[test]
 fn contractual_obligation_adds_one_and_one_for_each_sponsor_but_never_more_than_three() {
     let sponsors = [Card::Spacemeadweiser, Card::MiskatonicMutual];
     let mut race = bob_attacks_ann(&[Card::ContractualObligation], &[]).dice(&[1, 6]).go();
-    race.answer(BOB, attempt(ANN)).lay(BOB, Card::ContractualObligation).sums(7, 11);
+    race.answer(BOB, attempt_with(ANN, Card::ContractualObligation)).sums(7, 11);
     let one = bob_attacks_ann(&[Card::ContractualObligation], &[]).mods(BOB, &sponsors[..1]);
     let mut race = one.mods(BOB, &[Card::SpikeyBits]).dice(&[1, 6]).go();
-    race.answer(BOB, attempt(ANN)).lay(BOB, Card::ContractualObligation).sums(8, 11);
+    race.answer(BOB, attempt_with(ANN, Card::ContractualObligation)).sums(8, 11);
     let mut race =
         bob_attacks_ann(&[], &[Card::ContractualObligation]).mods(ANN, &sponsors).dice(&[1, 1]).go();
     race.answer(BOB, attempt(ANN)).offers(ANN, &[Answer::Decline, plain(Card::ContractualObligation)]);
@@ -196,9 +198,10 @@ fn an_attacker_may_lay_a_card_together_with_the_announcement() {
     let with = |card| attempt_with(ANN, card);
     let offers = [Answer::Done, attempt(ANN), with(cards[0]), with(cards[1]), with(cards[2]), jettison];
     race.offers(BOB, &[&offers[..], &[Answer::PitStop]].concat());
-    race.answer(BOB, with(Card::PedalToTheRlyeh)).window(Trigger::CardPlayed, &[BOB]).decline(&[BOB]);
-    // It has resolved: whoever may answer the announcement is asked again, the attacker included.
-    race.window(Trigger::AttemptStarts, &[BOB]).decline(&[BOB]).sums(9, 8);
+    race.answer(BOB, with(Card::PedalToTheRlyeh)).window(Trigger::CardPlayed, &[BOB]);
+    // Whoever may answer the announcement is asked again in the same breath, the attacker included.
+    let more = [plain(cards[1]), plain(cards[2]), Answer::Lay(Lay { card: Card::JettisonTheIntern, aim })];
+    race.offers(BOB, &[&[Answer::Decline], &more[..]].concat()).decline(&[BOB]).sums(9, 8);
     let told: Vec<_> = race.story().iter().map(std::mem::discriminant).collect();
     let announced = Event::Attempt { attacker: BOB, defender: ANN, kind: Kind::Action };
     let laid = Event::Laid { seat: BOB, card: Card::PedalToTheRlyeh, aim: Aim::Nothing };
@@ -224,7 +227,6 @@ fn a_free_pass_can_be_announced_with_a_card() {
     let with = Some(Lay { card: Card::PedalToTheRlyeh, aim: Aim::Nothing });
     race.offers(CLEO, &[Answer::Decline, Answer::FreePass { with: None }, Answer::FreePass { with }]);
     race.answer(CLEO, Answer::FreePass { with }).window(Trigger::CardPlayed, &[BOB, CLEO]);
-    race.decline(&[BOB, CLEO]).window(Trigger::AttemptStarts, &[BOB, CLEO]);
     race.offers(CLEO, &[Answer::Decline]);
     race.offers(BOB, &[Answer::Decline, plain(Card::SwerveOfTheElderThings)]).decline(&[BOB, CLEO]);
     race.sums(11, 8).is_pack(&[ANN, CLEO, BOB, DAN]).asks(BOB, About::Pit);

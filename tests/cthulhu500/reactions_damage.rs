@@ -37,8 +37,8 @@ fn an_airbag_spares_its_vehicle_and_the_tie_stays_a_tie() {
 #[test]
 fn two_airbags_leave_nothing_of_a_tie() {
     let mut race = tied(Track::of(4).hand(ANN, &[AIRBAG]).hand(BOB, &[AIRBAG]));
-    race.window(Trigger::NearMiss, &[ANN, BOB]).lay(BOB, AIRBAG).decline(&[ANN]).all_pass_on_played();
-    race.window(Trigger::DamageComing, &[ANN]).lay(ANN, AIRBAG);
+    race.window(Trigger::NearMiss, &[ANN, BOB]).lay(BOB, AIRBAG).decline(&[ANN]);
+    race.window(Trigger::CardPlayed, &[ANN]).offers(ANN, &[Answer::Decline, plain(AIRBAG)]).lay(ANN, AIRBAG);
     race.is_damaged(&[]).is_pack(&[ANN, BOB, CLEO, DAN]);
     assert_eq!(race.times(|event| matches!(event, Event::Damaged { .. })), 0);
 }
@@ -59,9 +59,8 @@ fn of_several_about_to_be_damaged_all_are_asked_in_one_window() {
     race.window(Trigger::CardPlayed, &[BOB, CLEO, DAN]).offers(CLEO, &[Answer::Decline]).decline(&[CLEO]);
     race.offers(DAN, &[Answer::Decline]).decline(&[DAN]);
     race.offers(BOB, &[Answer::Decline, plain(AIRBAG)]).lay(BOB, AIRBAG).decline(&[CLEO, DAN]);
-    // Cleo had passed, and is asked again; Bob is not about to be damaged any more.
-    race.window(Trigger::DamageComing, &[CLEO]).decline(&[CLEO]).asks(ANN, About::Action);
-    race.is_damaged(&[ANN, CLEO]);
+    // Cleo had passed, and has been asked again together with the airbag; Bob is not about to be damaged any more.
+    race.asks(ANN, About::Action).is_damaged(&[ANN, CLEO]);
 }
 
 #[test]
@@ -117,8 +116,7 @@ fn the_newly_chosen_player_may_react_in_turn() {
     race.window(Trigger::NearMiss, &[ANN, BOB]).decline(&[ANN]).answer(BOB, at_seat(BLAME, CLEO));
     race.window(Trigger::CardPlayed, &[ANN, CLEO]).decline(&[ANN, CLEO]);
     race.window(Trigger::DamageComing, &[ANN, CLEO]).offers(CLEO, &[Answer::Decline, plain(AIRBAG)]);
-    race.lay(CLEO, AIRBAG).decline(&[ANN]).window(Trigger::DamageComing, &[ANN]).decline(&[ANN]);
-    race.is_damaged(&[ANN]);
+    race.lay(CLEO, AIRBAG).window(Trigger::CardPlayed, &[ANN]).decline(&[ANN]).is_damaged(&[ANN]);
 }
 
 #[test]
@@ -198,7 +196,7 @@ fn a_cancelled_card_brings_no_damage_and_spends_no_answer() {
 fn an_oil_slick_is_seen_ahead_too() {
     let table = Track::of(4).turn(BOB).hand(ANN, &[Card::OilSlickFromBeyond]).hand(BOB, &[AIRBAG]);
     let mut race = table.dice(&[3, 3]).go();
-    race.answer(BOB, attempt(ANN)).lay(ANN, Card::OilSlickFromBeyond).all_pass_on_played().decline(&[BOB]);
+    race.answer(BOB, attempt(ANN)).lay(ANN, Card::OilSlickFromBeyond).all_pass_on_played();
     // 5 and 3 and -2 against 5 and 3: Bob is short by two, and slips.
     race.window(Trigger::NearMiss, &[BOB]).offers(BOB, &[Answer::Decline, plain(AIRBAG)]).lay(BOB, AIRBAG);
     race.is_damaged(&[]).asks(BOB, About::Action);

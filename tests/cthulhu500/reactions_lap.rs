@@ -147,7 +147,8 @@ fn moves_and_swaps_are_no_laps_to_complain_about() {
 #[test]
 fn an_automatic_pass_across_the_line_is_a_lap() {
     let mut race = Track::of(4).hand(ANN, &[Card::ShantakTow]).hand(CLEO, &[MIDNIGHT]).go();
-    race.answer(ANN, Answer::Play(Card::ShantakTow)).decline(&[CLEO]).window(Trigger::LapGained, &[CLEO]);
+    race.answer(ANN, Answer::Play(Card::ShantakTow)).window(Trigger::CardPlayed, &[CLEO]);
+    race.offers(CLEO, &[Answer::Decline, plain(MIDNIGHT)]);
     race.lay(CLEO, MIDNIGHT).idle(ANN).asks(CLEO, About::Action);
 }
 
@@ -165,9 +166,10 @@ fn a_lap_in_a_free_pass_counts_before_the_job_is_chosen() {
 fn it_opens_after_all_that_the_pass_has_triggered() {
     let table = Track::of(4).hand(BOB, &[WAKE]).mods(DAN, &[Card::SpikeyBits]);
     let mut race = lapped(table.mods(ANN, &[Card::Spacemeadweiser]));
-    // First Ann's own Mod, then Dan's spikes, then the window.
-    race.window(Trigger::DamageComing, &[ANN]).has_laps(&[1, 0, 0, 0]).decline(&[ANN]);
-    race.window(Trigger::LapGained, &[BOB]).is_damaged(&[ANN]);
+    // First Ann's own Mod, then Dan's spikes, and in the same breath the lap.
+    race.window(Trigger::DamageComing, &[ANN, BOB]).has_laps(&[1, 0, 0, 0]).decline(&[ANN]);
+    race.offers(BOB, &[Answer::Decline, plain(WAKE)]).decline(&[BOB]).asks(ANN, About::Action);
+    race.is_damaged(&[ANN]);
     assert_eq!(race.car(ANN).hand.len(), 1);
 }
 
@@ -203,7 +205,7 @@ fn at_a_sealed_table_the_first_that_is_not_cancelled_counts() {
         let table =
             Track::sealed(4).seed(seed).hand(BOB, &[WAKE]).hand(CLEO, &[MIDNIGHT]).hand(ANN, &[Card::IaIa]);
         let mut race = table.dice(&[6, 1]).go();
-        race.answer(ANN, attempt(DAN)).decline(&[ANN]).lay(BOB, WAKE).lay(CLEO, MIDNIGHT);
+        race.answer(ANN, attempt(DAN)).lay(BOB, WAKE).lay(CLEO, MIDNIGHT);
         let bobs = race.race().scene.laid.iter().position(|laid| laid.seat == BOB).unwrap();
         race.window(Trigger::CardPlayed, &[ANN]).cancel(ANN, Card::IaIa, bobs as u8);
         assert_eq!(race.race().extra, Some(Extra { seat: CLEO, attack: 1 }));

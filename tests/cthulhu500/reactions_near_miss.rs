@@ -83,9 +83,10 @@ fn azathoth_rolls_ones_own_die_again_and_the_new_one_stands() {
 #[test]
 fn whoever_is_short_after_a_card_is_the_one_to_be_asked() {
     let mut race = rolled(&[AGAIN, PLUS], &[AGAIN, PLUS], &[3, 4, 6, 3]);
-    race.window(Trigger::NearMiss, &[BOB]).lay(BOB, PLUS).decline(&[ANN, BOB]);
-    // 10 against 9: now it is Ann who is short.
-    race.window(Trigger::NearMiss, &[ANN]).lay(ANN, AGAIN).decline(&[ANN, BOB]);
+    race.window(Trigger::NearMiss, &[BOB]).lay(BOB, PLUS).window(Trigger::CardPlayed, &[ANN, BOB]);
+    // 10 against 9, if nobody cancels it: then it is Ann who is short, and she is asked in the same breath.
+    race.offers(BOB, &[Answer::Decline]).offers(ANN, &[Answer::Decline, plain(AGAIN), plain(PLUS)]);
+    race.decline(&[BOB]).lay(ANN, AGAIN).decline(&[ANN, BOB]);
     // 10 against 11: Bob again.
     race.window(Trigger::NearMiss, &[BOB]).offers(BOB, &[Answer::Decline, plain(AGAIN)]);
     race.lay(BOB, AGAIN).decline(&[ANN]);
@@ -113,7 +114,7 @@ fn a_reroll_may_save_the_retreads_or_doom_them() {
         let table =
             Track::of(4).turn(BOB).tires(BOB, Card::RetreadsFromTheCrypt).hand(BOB, attacker).dice(dice);
         let mut race = table.go();
-        race.answer(BOB, attempt(ANN)).decline(&[BOB]);
+        race.answer(BOB, attempt(ANN));
         race
     };
     // A 1 and 9 against 10; a 4 instead: passed, and nothing breaks.
@@ -188,7 +189,7 @@ fn azathoth_rolls_a_repair_again() {
 fn a_sealed_table_asks_once() {
     let lay = || Track::sealed(4).turn(BOB).hand(BOB, &[PLUS]).hand(ANN, &[PLUS, AGAIN]);
     let mut race = lay().dice(&[3, 4]).go();
-    race.answer(BOB, attempt(ANN)).decline(&[ANN, BOB]).window(Trigger::NearMiss, &[BOB]);
+    race.answer(BOB, attempt(ANN)).decline(&[ANN]).window(Trigger::NearMiss, &[BOB]);
     // 10 against 9 in the end, and Ann would be short; but the dice are not asked about again.
     race.lay(BOB, PLUS).window(Trigger::CardPlayed, &[ANN]).decline(&[ANN]);
     race.asks(BOB, About::Action).is_pack(&[BOB, ANN, CLEO, DAN]).holds(ANN, &[PLUS, AGAIN]);
@@ -197,7 +198,7 @@ fn a_sealed_table_asks_once() {
 #[test]
 fn a_sealed_tie_lets_both_sides_answer_at_once() {
     let mut race = Track::sealed(4).turn(BOB).hand(BOB, &[PLUS]).hand(ANN, &[AGAIN]).dice(&[3, 3, 5]).go();
-    race.answer(BOB, attempt(ANN)).decline(&[ANN, BOB]).window(Trigger::NearMiss, &[ANN, BOB]);
+    race.answer(BOB, attempt(ANN)).decline(&[ANN]).window(Trigger::NearMiss, &[ANN, BOB]);
     race.lay(BOB, PLUS).window(Trigger::NearMiss, &[ANN]).lay(ANN, AGAIN);
     // 3 + 5 + 2 against 5 + 5.
     race.asks(BOB, About::Action).is_damaged(&[ANN, BOB]);

@@ -23,7 +23,6 @@ fn ia_ia_cancels_an_action_and_the_action_stays_spent() {
 fn an_action_that_nobody_cancels_takes_effect() {
     let mut race = Track::of(4).hand(ANN, &[Card::ShantakTow]).hand(CLEO, &[Card::IaIa]).go();
     race.answer(ANN, Answer::Play(Card::ShantakTow)).decline(&[CLEO]);
-    race.window(Trigger::LapGained, &[CLEO]).offers(CLEO, &[Answer::Decline]).decline(&[CLEO]);
     race.asks(ANN, About::Action).is_pack(&[BOB, CLEO, ANN, DAN]).has_laps(&[1, 0, 0, 0]);
     race.holds(CLEO, &[Card::IaIa]);
     assert_eq!(race.race().pile[1..], [Card::ShantakTow]);
@@ -86,8 +85,7 @@ fn ia_ia_cancels_a_reaction() {
         .hand(DAN, &[Card::IaIa])
         .dice(&[3, 4])
         .go();
-    race.answer(BOB, attempt(ANN)).window(Trigger::AttemptStarts, &[BOB]);
-    race.lay(BOB, Card::PedalToTheRlyeh).window(Trigger::CardPlayed, &[DAN]);
+    race.answer(BOB, attempt_with(ANN, Card::PedalToTheRlyeh)).window(Trigger::CardPlayed, &[DAN]);
     race.offers(DAN, &[Answer::Decline, on_laid(Card::IaIa, 0)]);
     race.cancel(DAN, Card::IaIa, 0).sums(8, 9).is_pack(&[ANN, BOB, CLEO, DAN]);
 }
@@ -110,7 +108,7 @@ fn two_ia_ia_undo_one_another_and_everybody_is_asked_again() {
     // Bob's card is gone. Dan had passed on the tow, and may think again.
     assert!(race.told(&Event::Cancelled { seat: BOB, card: Card::IaIa }));
     race.window(Trigger::CardPlayed, &[CLEO, DAN]).offers(DAN, &[Answer::Decline, on_laid(Card::IaIa, 0)]);
-    race.decline(&[CLEO, DAN]).window(Trigger::LapGained, &[CLEO, DAN]).decline(&[CLEO, DAN]);
+    race.decline(&[CLEO, DAN]);
     race.asks(ANN, About::Action).is_pack(&[BOB, CLEO, ANN, DAN]);
 }
 
@@ -139,8 +137,7 @@ fn the_cost_of_a_cancelled_card_stays_paid() {
         .hand(ANN, &[Card::IaIa])
         .dice(&[2, 2])
         .go();
-    race.answer(BOB, attempt(ANN));
-    race.answer(BOB, paid(Card::JettisonTheIntern, part(BOB, Card::CultistIntern)));
+    race.answer(BOB, attempt_paid(ANN, Card::JettisonTheIntern, part(BOB, Card::CultistIntern)));
     race.window(Trigger::CardPlayed, &[ANN]).cancel(ANN, Card::IaIa, 0).sums(7, 7);
     assert_eq!(race.car(BOB).crew.len(), 1);
     assert!(race.in_pile(Card::CultistIntern) && race.in_pile(Card::JettisonTheIntern));

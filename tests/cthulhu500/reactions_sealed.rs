@@ -123,9 +123,7 @@ fn one_seat_may_lay_several_cards() {
         .hand(BOB, &[Card::PedalToTheRlyeh, Card::SlipstreamOutOfSpace, Card::PedalToTheRlyeh])
         .dice(&[1, 6])
         .go();
-    race.answer(BOB, attempt(ANN)).window(Trigger::AttemptStarts, &[BOB]);
-    race.offers(BOB, &[Answer::Decline, plain(Card::PedalToTheRlyeh), plain(Card::SlipstreamOutOfSpace)]);
-    race.lay(BOB, Card::PedalToTheRlyeh).window(Trigger::AttemptStarts, &[BOB]);
+    race.answer(BOB, attempt_with(ANN, Card::PedalToTheRlyeh)).window(Trigger::AttemptStarts, &[BOB]);
     race.offers(BOB, &[Answer::Decline, plain(Card::PedalToTheRlyeh), plain(Card::SlipstreamOutOfSpace)]);
     race.lay(BOB, Card::SlipstreamOutOfSpace).offers(BOB, &[Answer::Decline, plain(Card::PedalToTheRlyeh)]);
     // With nothing left to lay, nothing is left to ask.
@@ -133,15 +131,14 @@ fn one_seat_may_lay_several_cards() {
 }
 
 #[test]
-fn both_sides_answer_the_announcement_at_the_same_time_and_once() {
+fn the_defender_answers_the_announcement_once() {
     let mut race = Track::sealed(4)
         .turn(BOB)
         .hand(BOB, &[Card::PedalToTheRlyeh])
         .hand(ANN, &[Card::SwerveOfTheElderThings, Card::OilSlickFromBeyond])
         .dice(&[4, 1])
         .go();
-    race.answer(BOB, attempt(ANN)).window(Trigger::AttemptStarts, &[ANN, BOB]);
-    race.lay(BOB, Card::PedalToTheRlyeh).window(Trigger::AttemptStarts, &[ANN]);
+    race.answer(BOB, attempt_with(ANN, Card::PedalToTheRlyeh)).window(Trigger::AttemptStarts, &[ANN]);
     race.lay(ANN, Card::SwerveOfTheElderThings).decline(&[ANN]);
     race.window(Trigger::CardPlayed, &[ANN]).offers(ANN, &[Answer::Decline]).decline(&[ANN]);
     // The announcement is not asked about again, though Ann holds the oil still.
@@ -153,9 +150,31 @@ fn what_comes_with_the_announcement_is_the_attackers_answer() {
     let cards = [Card::PedalToTheRlyeh, Card::SlipstreamOutOfSpace];
     let table = Track::sealed(4).turn(BOB).hand(BOB, &cards).hand(ANN, &[Card::SwerveOfTheElderThings]);
     let mut race = table.dice(&[1, 5]).go();
-    race.answer(BOB, attempt_with(ANN, Card::PedalToTheRlyeh)).window(Trigger::AttemptStarts, &[ANN]);
+    race.answer(BOB, attempt_with(ANN, Card::PedalToTheRlyeh)).window(Trigger::AttemptStarts, &[ANN, BOB]);
+    // He may lay more, face down like everybody.
+    race.offers(BOB, &[Answer::Decline, plain(Card::SlipstreamOutOfSpace)]).decline(&[BOB]);
     race.lay(ANN, Card::SwerveOfTheElderThings).window(Trigger::CardPlayed, &[BOB]).decline(&[BOB]);
     race.sums(9, 13).asks(BOB, About::Action).holds(BOB, &cards[1..]);
+}
+
+#[test]
+fn an_attacker_who_had_passed_is_asked_together_with_the_answers_to_the_defenders_card() {
+    let pedal = Card::PedalToTheRlyeh;
+    let table = || {
+        let table = Track::sealed(4).turn(BOB).hand(BOB, &[pedal]).hand(ANN, &[Card::SwerveOfTheElderThings]);
+        table.hand(CLEO, &[Card::IaIa]).dice(&[1, 6])
+    };
+    let mut race = table().go();
+    race.answer(BOB, attempt(ANN)).window(Trigger::AttemptStarts, &[ANN]);
+    race.lay(ANN, Card::SwerveOfTheElderThings).window(Trigger::CardPlayed, &[BOB, CLEO]);
+    race.offers(BOB, &[Answer::Decline, plain(pedal)]).lay(BOB, pedal).holds(BOB, &[pedal]).decline(&[CLEO]);
+    // His card may be answered in its turn.
+    race.window(Trigger::CardPlayed, &[CLEO]).decline(&[CLEO]).sums(9, 14);
+    // Where somebody lays a card before, his goes back, and he is asked anew.
+    let mut race = table().go();
+    race.answer(BOB, attempt(ANN)).lay(ANN, Card::SwerveOfTheElderThings).lay(BOB, pedal);
+    race.cancel(CLEO, Card::IaIa, 0).window(Trigger::CardPlayed, &[BOB]).decline(&[BOB]);
+    race.window(Trigger::AttemptStarts, &[BOB]).lay(BOB, pedal).sums(9, 11);
 }
 
 #[test]
@@ -167,7 +186,7 @@ fn one_layer_can_name_different_cards() {
         .hand(CLEO, &[Card::IaIa, Card::IaIa])
         .dice(&[1, 6])
         .go();
-    race.answer(BOB, attempt(ANN)).lay(BOB, Card::PedalToTheRlyeh).lay(ANN, Card::SwerveOfTheElderThings);
+    race.answer(BOB, attempt_with(ANN, Card::PedalToTheRlyeh)).lay(ANN, Card::SwerveOfTheElderThings);
     race.window(Trigger::CardPlayed, &[CLEO]);
     let both = [Answer::Decline, on_laid(Card::IaIa, 0), on_laid(Card::IaIa, 1)];
     race.offers(CLEO, &both).cancel(CLEO, Card::IaIa, 1).offers(CLEO, &both).cancel(CLEO, Card::IaIa, 0);
@@ -193,11 +212,14 @@ fn the_order_in_which_answers_come_in_does_not_matter() {
         (race.race().clone(), race.story().to_vec())
     };
     let mut one = table().go();
-    one.answer(BOB, attempt(ANN)).lay(BOB, Card::PedalToTheRlyeh).lay(BOB, Card::SlipstreamOutOfSpace);
+    one.answer(BOB, attempt_with(ANN, Card::PedalToTheRlyeh)).lay(BOB, Card::SlipstreamOutOfSpace);
     one.lay(ANN, Card::SwerveOfTheElderThings).lay(ANN, Card::OilSlickFromBeyond);
     let mut other = table().go();
-    other.answer(BOB, attempt(ANN)).lay(ANN, Card::OilSlickFromBeyond).lay(BOB, Card::SlipstreamOutOfSpace);
-    other.lay(ANN, Card::SwerveOfTheElderThings).lay(BOB, Card::PedalToTheRlyeh);
+    other
+        .answer(BOB, attempt_with(ANN, Card::PedalToTheRlyeh))
+        .lay(ANN, Card::OilSlickFromBeyond)
+        .lay(BOB, Card::SlipstreamOutOfSpace);
+    other.lay(ANN, Card::SwerveOfTheElderThings);
     assert_eq!(finish(one, [0, 2]), finish(other, [2, 0]));
 }
 
@@ -210,8 +232,8 @@ fn a_redirected_attempt_asks_the_new_defender_in_turn() {
         .hand(ANN, &[Card::SwerveOfTheElderThings])
         .dice(&[1, 2])
         .go();
-    race.answer(CLEO, attempt(BOB)).window(Trigger::AttemptStarts, &[BOB, CLEO]);
-    race.lay(BOB, Card::AfterYouProfessor).lay(CLEO, Card::PedalToTheRlyeh);
+    race.answer(CLEO, attempt_with(BOB, Card::PedalToTheRlyeh)).window(Trigger::AttemptStarts, &[BOB]);
+    race.lay(BOB, Card::AfterYouProfessor);
     race.window(Trigger::CardPlayed, &[ANN]).decline(&[ANN]).window(Trigger::AttemptStarts, &[ANN]);
     race.offers(ANN, &[Answer::Decline, plain(Card::SwerveOfTheElderThings)]);
     race.lay(ANN, Card::SwerveOfTheElderThings).sums(9, 10).is_pack(&[ANN, BOB, CLEO, DAN]);

@@ -56,7 +56,7 @@ impl Going {
     /// Exactly this one is asked, and about this.
     #[track_caller]
     pub fn is_asked(&mut self, seat: Seat, about: About) -> &mut Going {
-        assert_eq!(self.asked(), [(seat, about)], "who is asked what");
+        assert_eq!(self.asked_first(), [(seat, about)], "who is asked what");
         self
     }
 

@@ -18,12 +18,11 @@ fn the_attempt_goes_to_the_vehicle_ahead_of_the_defender() {
     race.answer(CLEO, attempt(BOB))
         .window(Trigger::AttemptStarts, &[BOB])
         .offers(BOB, &[Answer::Decline, REDIRECT]);
-    race.lay(BOB, Card::AfterYouProfessor).window(Trigger::CardPlayed, &[ANN]).decline(&[ANN]);
-    assert!(race.told(&Event::Redirected { attacker: CLEO, defender: ANN }));
-    // The new defender may react now.
-    race.window(Trigger::AttemptStarts, &[ANN]);
+    race.lay(BOB, Card::AfterYouProfessor).window(Trigger::CardPlayed, &[ANN]);
+    // The new defender may react in the same breath as to the card.
     race.offers(ANN, &[Answer::Decline, plain(Card::SwerveOfTheElderThings)]);
     race.lay(ANN, Card::SwerveOfTheElderThings).sums(10, 9).is_pack(&[CLEO, ANN, BOB, DAN]);
+    assert!(race.told(&Event::Redirected { attacker: CLEO, defender: ANN }));
 }
 
 #[test]
@@ -71,7 +70,7 @@ fn it_is_not_offered_when_the_vehicle_ahead_is_the_attacker() {
         .hand(CLEO, &[Card::AfterYouProfessor])
         .dice(&[1, 6])
         .go();
-    race.answer(BOB, two_ahead).decline(&[CLEO]).window(Trigger::AttemptStarts, &[CLEO]);
+    race.answer(BOB, two_ahead).window(Trigger::CardPlayed, &[CLEO]);
     // On a ring of three, two ahead of Bob is Cleo, and ahead of Cleo is Bob.
     race.offers(CLEO, &[Answer::Decline]).decline(&[CLEO]).is_pack(&[ANN, BOB, CLEO]);
 }
@@ -92,10 +91,10 @@ fn what_was_played_for_the_attacker_stays_and_what_was_played_for_the_old_defend
         .hand(BOB, &[Card::SwerveOfTheElderThings, Card::OilSlickFromBeyond, Card::AfterYouProfessor])
         .dice(&[1, 6])
         .go();
-    race.answer(CLEO, attempt(BOB)).lay(CLEO, Card::PedalToTheRlyeh).decline(&[BOB, CLEO]);
-    race.lay(CLEO, Card::SlipstreamOutOfSpace).decline(&[BOB]);
-    race.lay(BOB, Card::SwerveOfTheElderThings).decline(&[BOB]);
-    race.lay(BOB, Card::OilSlickFromBeyond).decline(&[BOB]).lay(BOB, Card::AfterYouProfessor);
+    race.answer(CLEO, attempt_with(BOB, Card::PedalToTheRlyeh)).decline(&[BOB]);
+    race.lay(CLEO, Card::SlipstreamOutOfSpace);
+    race.lay(BOB, Card::SwerveOfTheElderThings).lay(BOB, Card::OilSlickFromBeyond);
+    race.lay(BOB, Card::AfterYouProfessor);
     // 1 + 5 + 3 + 2 and the tie is Cleo's; no Swerve, no oil.
     race.sums(11, 11).is_pack(&[CLEO, ANN, BOB, DAN]).is_damaged(&[]);
 }
@@ -107,7 +106,7 @@ fn oil_that_was_meant_for_the_old_attempt_damages_nobody() {
         .hand(BOB, &[Card::OilSlickFromBeyond, Card::AfterYouProfessor])
         .dice(&[1, 6])
         .go();
-    race.answer(CLEO, attempt(BOB)).lay(BOB, Card::OilSlickFromBeyond).decline(&[BOB]);
+    race.answer(CLEO, attempt(BOB)).lay(BOB, Card::OilSlickFromBeyond);
     race.lay(BOB, Card::AfterYouProfessor).sums(6, 11).is_damaged(&[]);
 }
 
@@ -120,9 +119,9 @@ fn the_attacker_is_not_asked_again() {
         .hand(ANN, &[Card::CousinWhateley])
         .dice(&[1, 6])
         .go();
-    race.answer(CLEO, attempt(BOB)).decline(&[CLEO]).lay(BOB, Card::AfterYouProfessor);
-    race.window(Trigger::CardPlayed, &[ANN, BOB, CLEO]).decline(&[ANN, BOB, CLEO]);
-    race.window(Trigger::AttemptStarts, &[ANN]).offers(ANN, &[Answer::Decline]).decline(&[ANN]).sums(6, 11);
+    race.answer(CLEO, attempt(BOB)).lay(BOB, Card::AfterYouProfessor);
+    race.window(Trigger::CardPlayed, &[ANN, BOB, CLEO]);
+    race.offers(CLEO, &[Answer::Decline]).decline(&[ANN, BOB, CLEO]).sums(6, 11);
 }
 
 #[test]

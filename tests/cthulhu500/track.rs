@@ -266,6 +266,15 @@ impl Going {
         asked
     }
 
+    /// Who is asked, without those who are asked ahead about a free pass that is not made yet.
+    pub fn asked_first(&self) -> Vec<(Seat, About)> {
+        let mut asked = self.asked();
+        if asked.iter().any(|(_, about)| *about == About::FreePass) {
+            asked.retain(|(_, about)| *about == About::FreePass);
+        }
+        asked
+    }
+
     /// A window of this trigger is open, for exactly these seats.
     #[track_caller]
     pub fn window(&mut self, trigger: Trigger, seats: &[Seat]) -> &mut Going {
@@ -307,11 +316,6 @@ impl Going {
         let mut seats: Vec<_> = self.now.asks.iter().filter(|ask| ask.concerns).map(|ask| ask.seat).collect();
         seats.sort();
         seats
-    }
-
-    /// The number of the first question about what is being asked.
-    pub fn occasion(&self) -> Option<u32> {
-        self.now.asks.first().map(|ask| ask.occasion)
     }
 
     /// Everybody who is asked in a window declines, until no window is open.
@@ -465,7 +469,7 @@ impl Going {
     /// Nothing is open but this one question to one seat.
     #[track_caller]
     pub fn asks(&mut self, seat: Seat, about: About) -> &mut Going {
-        assert_eq!(self.asked(), [(seat, about)], "who is asked");
+        assert_eq!(self.asked_first(), [(seat, about)], "who is asked");
         self
     }
 
@@ -514,6 +518,11 @@ pub fn paid(card: Card, with: Part) -> Answer {
 /// A passing attempt, as an action, with a Reaction laid together with the announcement.
 pub fn attempt_with(on: Seat, card: Card) -> Answer {
     Answer::Attempt { on, with: Some(Lay { card, aim: Aim::Nothing }) }
+}
+
+/// ... with one that is paid for.
+pub fn attempt_paid(on: Seat, card: Card, with: Part) -> Answer {
+    Answer::Attempt { on, with: Some(Lay { card, aim: Aim::Part(with) }) }
 }
 
 /// The pack, or any other seats, by their first letters: "ABC" is Ann, Bob, Cleo.

@@ -2,7 +2,7 @@
 
 use crate::track::*;
 use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
-use cthulhu500::games::cthulhu500::moment::Test;
+use cthulhu500::games::cthulhu500::moment::{Aim, Lay, Test};
 use cthulhu500::games::cthulhu500::race::Phase;
 use cthulhu500::games::cthulhu500::{About, Answer, Options, Race, Reactions};
 use cthulhu500::table::{Ask, Dice, Game, Pick, Player, Seat, play_through};
@@ -46,7 +46,7 @@ fn bystanders_are_not_asked_about_an_attempt_and_what_comes_of_it() {
 }
 
 #[test]
-fn an_attempt_by_a_card_opens_for_the_card_first_and_then_for_the_attempt() {
+fn an_attempt_by_a_card_is_asked_about_together_with_the_card() {
     let mut race = Track::of(4)
         .turn(BOB)
         .hand(BOB, &[Card::TekeliLiThrottle, Card::PedalToTheRlyeh])
@@ -54,10 +54,12 @@ fn an_attempt_by_a_card_opens_for_the_card_first_and_then_for_the_attempt() {
         .dice(&[1, 4])
         .go();
     race.answer(BOB, Answer::Play(Card::TekeliLiThrottle)).window(Trigger::CardPlayed, &[ANN, BOB]);
-    race.decline(&[ANN, BOB]).window(Trigger::AttemptStarts, &[ANN, BOB]).lay(BOB, Card::PedalToTheRlyeh);
+    race.offers(BOB, &[Answer::Decline, plain(Card::PedalToTheRlyeh)]);
+    race.offers(ANN, &[Answer::Decline, on_laid(Card::IaIa, 0)]).decline(&[ANN]);
+    race.lay(BOB, Card::PedalToTheRlyeh);
     // The throttle lies there still, beneath.
     race.window(Trigger::CardPlayed, &[ANN]).offers(ANN, &[Answer::Decline, on_laid(Card::IaIa, 1)]);
-    race.decline(&[ANN]).decline(&[ANN]).sums(12, 9).is_pack(&[BOB, ANN, CLEO, DAN]);
+    race.decline(&[ANN]).sums(12, 9).is_pack(&[BOB, ANN, CLEO, DAN]);
 }
 
 /// Everybody who is asked declines, and the story of the questions is kept.
@@ -86,11 +88,7 @@ fn who_is_asked_does_not_depend_on_what_they_hold() {
         let window = |trigger, seats: &[Seat]| -> Vec<(Seat, About)> {
             seats.iter().map(|seat| (*seat, About::Window(trigger))).collect()
         };
-        let expected = [
-            window(Trigger::CardPlayed, &[BOB, DAN]),
-            window(Trigger::AttemptStarts, &[DAN]),
-            window(Trigger::NearMiss, &[DAN]),
-        ];
+        let expected = [window(Trigger::CardPlayed, &[BOB, DAN]), window(Trigger::NearMiss, &[DAN])];
         assert_eq!(useless, expected);
         for useful in USEFUL {
             assert_eq!(asked(&[useful], Card::SpellCheck), useless, "with {useful:?} in hand");
@@ -120,16 +118,22 @@ impl Player<Race> for Watch {
     fn answer(&mut self, race: &Race, asks: &[Ask<Race>]) -> Pick {
         let about = asks[0].about;
         for ask in asks {
-            assert_eq!(ask.about, about, "one question at a time");
+            let in_the_pits = about == About::FreePass && ask.about == About::Window(Trigger::AttemptStarts);
+            assert!(ask.about == about || in_the_pits, "one question at a time");
             assert!(asks.iter().filter(|other| other.seat == ask.seat).count() == 1);
-            if let About::Window(trigger) = about {
+            if let About::Window(trigger) = ask.about {
                 self.windows[trigger as usize] += 1;
                 assert!(!race.car(ask.seat).hand.is_empty(), "an empty hand is never asked");
-                assert!(concerned(race, trigger, ask.seat), "{trigger:?} is nothing to {:?}", ask.seat);
+                let ahead = race.scene.coming.is_some_and(|coming| coming.seats.has(ask.seat));
+                assert!(
+                    ahead || concerned(race, trigger, ask.seat),
+                    "{trigger:?} is nothing to {:?}",
+                    ask.seat
+                );
                 assert_eq!(ask.otherwise, Answer::Decline);
             } else {
                 assert!(ask.choices.len() > 1, "a single answer needs no asking");
-                assert!(asks.len() == 1 || race.phase == Phase::Bid);
+                assert!(asks.len() == 1 || race.phase == Phase::Bid || about == About::FreePass);
             }
         }
         let ask = self.chance.below(asks.len() as u32) as usize;
@@ -209,4 +213,48 @@ fn a_card_counts_as_seen_on_the_table_and_for_the_side_that_could_play_it() {
     let mut race = table.hand(ANN, &[USELESS]).hand(BOB, &[Card::SpikeyBits]).dice(&[6, 1]).go();
     // Bob has no pit crew to jettison anybody from.
     race.answer(BOB, attempt(ANN)).window(Trigger::AttemptStarts, &[ANN]).all_pass();
+}
+
+// ---------------------------------------------------------------------------------------------- in the same breath
+
+#[test]
+fn whoever_is_in_the_pits_answers_the_free_pass_while_the_rival_thinks() {
+    const FREE: Answer = Answer::FreePass { with: None };
+    let swerve = Card::SwerveOfTheElderThings;
+    let table = |dice: &[u8]| {
+        let hands = Track::of(4).turn(BOB).hand(BOB, &[swerve]).hand(CLEO, &[Card::PedalToTheRlyeh]);
+        let mut race = hands.dice(dice).go();
+        race.answer(BOB, Answer::PitStop).offers(BOB, &[Answer::Decline, plain(swerve)]);
+        assert_eq!(race.asked(), [(BOB, About::Window(Trigger::AttemptStarts)), (CLEO, About::FreePass)]);
+        race
+    };
+    // It lies face down until the free pass is made ...
+    let mut race = table(&[6, 1]);
+    race.lay(BOB, swerve).asks(CLEO, About::FreePass).holds(BOB, &[swerve]).answer(CLEO, FREE);
+    race.holds(BOB, &[]).window(Trigger::CardPlayed, &[CLEO]).decline(&[CLEO]).sums(11, 9);
+    // ... which waits for it, ...
+    let mut race = table(&[6, 1]);
+    race.answer(CLEO, FREE).window(Trigger::AttemptStarts, &[BOB]).decline(&[BOB]).sums(11, 6);
+    // ... is no answer to a card that comes with it, ...
+    let mut race = table(&[6, 1]);
+    let with = Some(Lay { card: Card::PedalToTheRlyeh, aim: Aim::Nothing });
+    race.lay(BOB, swerve).answer(CLEO, Answer::FreePass { with }).window(Trigger::CardPlayed, &[BOB]);
+    race.offers(BOB, &[Answer::Decline, plain(swerve)]).decline(&[BOB]).sums(14, 6).holds(BOB, &[swerve]);
+    // ... and is taken back where none is made.
+    let mut race = table(&[]);
+    race.lay(BOB, swerve).answer(CLEO, Answer::Decline).asks(BOB, About::Action).holds(BOB, &[swerve]);
+}
+
+#[test]
+fn a_lap_that_is_sure_to_come_is_asked_about_together_with_the_near_miss() {
+    for table in [Track::of(4), Track::sealed(4)] {
+        let hands = table.hand(DAN, &[Card::AnglesThatDoNotAddUp]).hand(BOB, &[Card::MidnightRestart]);
+        // Ann's 5 and 2 against Dan's 4 and 1.
+        let mut race = hands.dice(&[2, 1]).go();
+        race.answer(ANN, attempt(DAN)).window(Trigger::AttemptStarts, &[DAN]).decline(&[DAN]);
+        race.window(Trigger::NearMiss, &[BOB, DAN]);
+        race.offers(BOB, &[Answer::Decline, plain(Card::MidnightRestart)]);
+        race.lay(BOB, Card::MidnightRestart).holds(BOB, &[Card::MidnightRestart]).decline(&[DAN]).all_pass();
+        race.holds(BOB, &[]).has_laps(&[1, 0, 0, 0]).asks(ANN, About::Action);
+    }
 }

@@ -303,6 +303,8 @@ async fn insist(hosts: &[Host], id: TableId, user: u64, failed: &AtomicU64) -> B
                 // It was kept before the connection went.
                 Ok(done) => break assert_eq!(done.outcome, Outcome::Again),
                 Err(Sorry::Store(_)) => failed.fetch_add(1, Ordering::Relaxed),
+                // A rival has decided about a free pass in the meantime, which this was to answer ahead.
+                Err(Sorry::Stale | Sorry::NotAsked) => break,
                 Err(other) => panic!("{other}"),
             };
             tokio::time::sleep(Duration::from_millis(5)).await;

@@ -6,7 +6,7 @@ use cthulhu500::drivers::rookie;
 use cthulhu500::games::{self, cthulhu500::About, cthulhu500::Race};
 use cthulhu500::host::{Notes, upgrade};
 use cthulhu500::store::{Change, Save, Settings, Stage};
-use cthulhu500::table::{By, Dice, Game, Input, Patience, Saved, Step, Tempo, Viewer};
+use cthulhu500::table::{AnyTable, By, Dice, Game, Input, Patience, Saved, Step, Tempo, Viewer};
 
 const WINDOW: &str = include_str!("../saves/cthulhu500-1-window.json");
 const PIT: &str = include_str!("../saves/cthulhu500-1-pit.json");
@@ -38,38 +38,42 @@ fn write_samples() {
 }
 
 #[test]
-fn samples_ask_what_they_asked_and_play_on() {
+fn a_sample_asks_what_it_asked_and_plays_on() {
     if std::env::var_os("UPDATE_SAVES").is_some() {
         write_samples();
     }
-    for (save, window) in [(WINDOW, true), (PIT, false)] {
-        let asked = Saved::<Race>::load(save).unwrap().now().unwrap().asks;
-        match asked[0].about {
-            About::Window(_) => assert!(window),
-            About::Pit => assert!(!window),
-            other => panic!("it asks about {other:?}"),
-        }
-        let loaded = games::by_kind("cthulhu500").unwrap().load(save).unwrap();
-        assert!(loaded.step == Step::GoesOn);
-        let mut game = loaded.table;
-        let asks = game.asks();
-        let who: Vec<_> =
-            asks.iter().map(|ask| (ask.seat.0, ask.number, ask.patience, ask.choices)).collect();
-        assert_eq!(who, if window { WHO_WINDOW } else { WHO_PIT });
-        assert_eq!(game.save(), save, "it is saved as it was");
-        for answers in 0.. {
-            assert!(answers < 5_000, "it goes on for ever");
-            let Some(ask) = game.asks().into_iter().next() else { break };
-            let choice = game.advise(ask.seat).unwrap();
-            game.answer(ask.seat, By::Host, choice).unwrap();
-        }
-        assert_eq!(game.outcome().unwrap().ranking.len(), 4);
-    }
+    let loaded = games::by_kind("cthulhu500").unwrap().load(WINDOW).unwrap();
+    assert!(loaded.step == Step::GoesOn);
+    assert_eq!(who(&*loaded.table), WHO_WINDOW);
+    assert_eq!(loaded.table.save(), WINDOW, "it is saved as it was");
+    plays_on(loaded.table);
 }
 
-const WHO_WINDOW: &[(u8, u32, Patience, usize)] =
-    &[(0, 5, Patience::Reaction, 1), (2, 5, Patience::Reaction, 2)];
-const WHO_PIT: &[(u8, u32, Patience, usize)] = &[(0, 58, Patience::Turn, 3)];
+/// Its attacker had answered the announcement of a free pass, which by the rules of now they are not asked about (8.11).
+#[test]
+fn a_sample_whose_step_the_rules_have_left_is_put_back_and_plays_on() {
+    let loaded = games::by_kind("cthulhu500").unwrap().load(PIT).unwrap();
+    assert!(matches!(loaded.step, Step::PutBack(_)));
+    assert!(matches!(who(&*loaded.table)[..], [(0, _, Patience::Turn, _)]), "it is their turn as before");
+    plays_on(loaded.table);
+}
+
+fn who(game: &dyn AnyTable) -> Vec<(u8, u32, Patience, usize)> {
+    game.asks().iter().map(|ask| (ask.seat.0, ask.number, ask.patience, ask.choices)).collect()
+}
+
+fn plays_on(mut game: Box<dyn AnyTable>) {
+    for answers in 0.. {
+        assert!(answers < 5_000, "it goes on for ever");
+        let Some(ask) = game.asks().into_iter().next() else { break };
+        let choice = game.advise(ask.seat).unwrap();
+        game.answer(ask.seat, By::Host, choice).unwrap();
+    }
+    assert_eq!(game.outcome().unwrap().ranking.len(), 4);
+}
+
+// Seat 0 has announced the attempt without a card: it was asked when the sample was written, and has passed by the rules of now.
+const WHO_WINDOW: &[(u8, u32, Patience, usize)] = &[(2, 5, Patience::Reaction, 2)];
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn open_games_are_judged_and_left_alone() {

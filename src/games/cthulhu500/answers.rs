@@ -1,12 +1,14 @@
 //! Who is asked in a window, by public facts alone, and what each of them may answer (8.8 to 8.14).
 
-use super::cards::{Card, Declares, Does, Kind, Role, Step, Trigger, Word, answering};
-use super::moment::{Aim, Duellist, Fate, Lay, Moment};
-use super::passing::{at_stake, just_short};
+use super::cards::{
+    Card, Declares, Does, Kind, Moment as When, On, Role, Step, Trigger, Who, Word, answering,
+};
+use super::moment::{Aim, Coming, Duellist, Fate, Laid, Lay, Moment};
+use super::passing::{at_stake, just_short, would_pass};
 use super::race::{Race, Slot, titles};
 use super::react::stands;
 use super::step::{Play, those};
-use super::{About, Answer};
+use super::{About, Answer, Reactions};
 use crate::table::{Ask, Patience, Seat, Seats};
 use arrayvec::ArrayVec;
 
@@ -15,7 +17,10 @@ pub fn asked(race: &Race, moment: Moment) -> Seats {
     let concerned: Seats = match moment {
         Moment::CardPlayed(at) if stands(race, at) => race.seats().collect(),
         Moment::CardPlayed(_) => Seats::NONE,
-        Moment::AttemptStarts => race.scene.attempt.as_ref().map_or(Seats::NONE, |attempt| attempt.asked),
+        Moment::AttemptStarts => {
+            let attempt = race.scene.attempt.as_ref();
+            attempt.map_or(Seats::NONE, |attempt| attempt.asked.minus(attempt.passed))
+        }
         Moment::NearMiss => just_short(race),
         Moment::DamageComing => race.scene.damage,
         // 8.3: one extra turn can wait at a time, and none be taken in the last turn of a warning lap.
@@ -110,9 +115,9 @@ fn announcing(race: &Race, seat: Seat, card: Card, side: Duellist) -> ArrayVec<L
         Kind::Reaction(Trigger::AttemptStarts, _) => side == Duellist::Defender,
         _ => false,
     };
-    let redirects = matches!(card.def().does, Does::Steps([Step::Redirect]));
     let nobody_else = |attacker| race.ahead(seat) == attacker;
-    let pointless = redirects && race.scene.attempt.as_ref().is_some_and(|one| nobody_else(one.attacker));
+    let pointless =
+        redirects(card) && race.scene.attempt.as_ref().is_some_and(|one| nobody_else(one.attacker));
     if !role_fits || pointless {
         return lays;
     }
@@ -148,41 +153,108 @@ fn cancel_step(card: Card) -> Option<Step> {
     }
 }
 
-/// 8.13: the vehicles that are sure to be damaged next unless somebody lays a card now.
-pub fn threatened(race: &Race, moment: Moment) -> Seats {
+/// 8.15: what is sure to come next after this, unless somebody lays a card now.
+pub fn coming(race: &Race, moment: Moment) -> Option<Coming> {
+    let damage = |seats| Coming { moment: Moment::DamageComing, seats };
     match moment {
-        Moment::NearMiss => at_stake(race),
+        Moment::NearMiss => match would_pass(race) {
+            Some((passer, passed)) => comes_of_a_pass(race, passer, passed),
+            None => Some(damage(at_stake(race))),
+        },
         Moment::CardPlayed(at) => {
-            let laid = race
-                .scene
-                .laid
-                .get(usize::from(at))
-                .filter(|laid| laid.card.def().kind == Kind::Action && laid.fate == Fate::Stands);
-            match laid.map(|laid| (laid, laid.card.def().does)) {
-                Some((laid, Does::Steps([Step::Damage(who), ..]))) => {
-                    those(race, Play { aim: laid.aim, ..Play::of(laid.seat, laid.card) }, *who)
+            let laid = race.scene.laid.get(usize::from(at)).filter(|laid| laid.fate == Fate::Stands)?;
+            match (laid.card.def().kind, laid.card.def().does) {
+                (Kind::Action, Does::Steps([Step::Damage(who), ..])) => {
+                    Some(damage(those(race, Play { aim: laid.aim, ..Play::of(laid.seat, laid.card) }, *who)))
                 }
-                _ => Seats::NONE,
+                (Kind::Action, Does::Steps([Step::Attempt(..), ..])) => attempt_goes_on(race),
+                (Kind::Action, Does::Steps([Step::AutoPass(who), ..])) => {
+                    let passed = those(race, Play::of(laid.seat, laid.card), *who).iter().next()?;
+                    comes_of_a_pass(race, laid.seat, passed)
+                }
+                (Kind::Reaction(Trigger::AttemptStarts, _), _) => attempt_goes_on(race),
+                (Kind::Reaction(Trigger::DamageComing, _), _) => damage_goes_on(race, laid),
+                (Kind::Reaction(Trigger::NearMiss, _), Does::Steps([Step::Add(_)])) => {
+                    near_miss_goes_on(race)
+                }
+                _ => None,
             }
         }
-        Moment::AttemptStarts | Moment::DamageComing | Moment::LapGained(_) => Seats::NONE,
+        // The pass has been made: whatever becomes of the damage, its lap is there.
+        Moment::DamageComing => race.scene.lapped.first().and_then(|lapper| lap_gained(race, *lapper)),
+        Moment::AttemptStarts | Moment::LapGained(_) => None,
     }
 }
 
-/// 8.13: those of the seats that are asked who are asked about the damage in the same breath, or nobody.
-pub fn asked_ahead(race: &Race, seats: Seats) -> Seats {
-    let ahead = may_hold_an_answer(race, &[Moment::DamageComing], race.scene.threatened);
-    if ahead.minus(seats).is_empty() { ahead } else { Seats::NONE }
+/// Whom the attempt on the table asks next: at a sealed table that has heard answers to it, those alone whom a card has drawn in.
+fn attempt_goes_on(race: &Race) -> Option<Coming> {
+    let attempt = race.scene.attempt.as_ref()?;
+    let answered = race.scene.laid.iter().any(|laid| laid.card.trigger() == Some(Trigger::AttemptStarts));
+    let seats = match race.options.reactions {
+        Reactions::Sealed if answered => race.scene.drawn_in,
+        _ => attempt.asked,
+    };
+    Some(Coming { moment: Moment::AttemptStarts, seats })
 }
 
-/// The question to one seat about several things at once. With `ahead`, what it may answer to the damage that is to follow, too.
-pub fn among(race: &Race, moments: &[Moment], seat: Seat, hand: &[Card], ahead: Seats) -> Ask<Race> {
-    let mut moments = moments.iter();
-    let first = moments.next().copied().unwrap_or(Moment::NearMiss);
+/// What the test on the table brings next: another near miss, or what comes of it. A sealed table asks about a near miss once.
+fn near_miss_goes_on(race: &Race) -> Option<Coming> {
+    let seats = just_short(race);
+    if seats.is_empty() || race.options.reactions == Reactions::Sealed {
+        return coming(race, Moment::NearMiss);
+    }
+    Some(Coming { moment: Moment::NearMiss, seats })
+}
+
+/// What comes of a pass, as everybody can see: damage by what lies on the vehicle that is passed, or else a lap.
+fn comes_of_a_pass(race: &Race, passer: Seat, passed: Seat) -> Option<Coming> {
+    let bites = |on: &On| on.moment == When::PassedBy && matches!(on.steps, [Step::Damage(Who::Passer), ..]);
+    if race.car(passed).parts().any(|(_, part)| !part.fired && part.card.def().on.iter().any(bites)) {
+        return Some(Coming { moment: Moment::DamageComing, seats: Seats::one(passer) });
+    }
+    if race.place(passer) > race.place(passed) || race.extra.is_some() || race.is_last_turn() {
+        return None;
+    }
+    let laps = race.car(passer).laps + 1;
+    let seats = race.seats().filter(|seat| *seat != passer && race.car(*seat).laps < laps).collect();
+    Some(Coming { moment: Moment::LapGained(passer), seats })
+}
+
+/// A lap that has been gained and not asked about.
+fn lap_gained(race: &Race, lapper: Seat) -> Option<Coming> {
+    let moment = Moment::LapGained(lapper);
+    let seats = asked(race, moment);
+    (!seats.is_empty()).then_some(Coming { moment, seats })
+}
+
+/// At a first come table everybody who is still about to be damaged is asked again.
+fn damage_goes_on(race: &Race, laid: &Laid) -> Option<Coming> {
+    let Does::Steps([Step::Prevent]) = laid.card.def().does else { return None };
+    let seats = race.scene.damage.without(laid.seat);
+    let again = race.options.reactions == Reactions::First && !seats.is_empty();
+    again.then_some(Coming { moment: Moment::DamageComing, seats })
+}
+
+/// Whether a card sends an attempt elsewhere.
+pub fn redirects(card: Card) -> bool {
+    matches!(card.def().does, Does::Steps([Step::Redirect]))
+}
+
+/// 8.15: who is asked about what is to come in the same breath, if anybody is asked anything.
+pub fn asked_ahead(race: &Race, seats: Seats) -> Option<Coming> {
+    let Coming { moment, seats: whom } = race.scene.coming?;
+    let ahead = may_hold_an_answer(race, &[moment], whom);
+    (!ahead.is_empty() && !seats.is_empty()).then_some(Coming { moment, seats: ahead })
+}
+
+/// The question to one seat about several things at once. With `ahead`, what it may answer to what is to come, too.
+pub fn among(race: &Race, moments: &[Moment], seat: Seat, hand: &[Card], ahead: Option<Coming>) -> Ask<Race> {
+    let mut moments = moments.iter().copied();
+    let first = moments.next().unwrap_or(Moment::NearMiss);
     let mut ask = question(race, first, seat, hand);
-    let damage = ahead.has(seat).then_some(&Moment::DamageComing);
-    for moment in moments.chain(damage) {
-        let more = question(race, *moment, seat, hand);
+    let ahead = ahead.filter(|ahead| ahead.seats.has(seat)).map(|ahead| ahead.moment);
+    for moment in moments.chain(ahead) {
+        let more = question(race, moment, seat, hand);
         ask.concerns |= more.concerns;
         more.choices.into_iter().skip(1).for_each(|choice| ask.offer(choice));
     }

@@ -53,6 +53,7 @@ impl Race {
             }
         }
         self.scene.actor = None;
+        self.scene.ahead.0 = None;
     }
 }
 

@@ -91,8 +91,10 @@ fn action(view: &View, me: Seat, choice: Answer) -> i32 {
             let lead = lead(view, me, on);
             if lead < WORTH_A_TRY { -5 } else { 20 + 6 * i32::from(lead) }
         }
-        // Cards are for the window, where it is known what they are needed for.
-        Answer::Attempt { .. } => -10,
+        Answer::Attempt { on, with: Some(lay) } => {
+            let lead = lead(view, me, on);
+            if lead < WORTH_A_TRY { -10 } else { 20 + 6 * i32::from(lead) + helps(lead, lay) }
+        }
         Answer::PitStop => pit_stop(view, me, car),
         Answer::Put(card) => put(car, card),
         Answer::Play(card) => play(view, me, card),
@@ -219,7 +221,10 @@ fn turn_end(view: &View, choice: Answer) -> i32 {
 fn free_pass(view: &View, me: Seat, choice: Answer) -> i32 {
     match choice {
         Answer::FreePass { with: None } => i32::from(lead(view, me, view.turn.seat)) - i32::from(WORTH_A_TRY),
-        Answer::FreePass { .. } => -10,
+        Answer::FreePass { with: Some(lay) } => {
+            let lead = lead(view, me, view.turn.seat);
+            i32::from(lead) - i32::from(WORTH_A_TRY) + helps(lead, lay)
+        }
         _ => 0,
     }
 }
@@ -290,12 +295,21 @@ fn duel(view: &View, me: Seat, lay: Lay) -> i32 {
     let Some(attempt) = view.scene.attempt else { return -1 };
     let (attack, defence) = attempt.sums;
     let behind = if me == attempt.attacker { defence - attack } else { attack - defence };
-    let mine_only = matches!(lay.aim, Aim::Part(part) if part.card.def().fix > 1);
     match behind {
-        _ if mine_only => -1,
+        _ if costs_a_mechanic(lay) => -1,
         -1..=4 => 2 + i32::from(behind),
         _ => -1,
     }
+}
+
+/// Whether a card is worth it together with the announcement of an attempt with this lead.
+fn helps(lead: i8, lay: Lay) -> i32 {
+    if (-4..=1).contains(&lead) && !costs_a_mechanic(lay) { 1 } else { -1 }
+}
+
+/// Whether a card is paid for with somebody who repairs well.
+fn costs_a_mechanic(lay: Lay) -> bool {
+    matches!(lay.aim, Aim::Part(part) if part.card.def().fix > 1)
 }
 
 fn brace(view: &View, lay: Lay) -> i32 {

@@ -12,6 +12,26 @@ use serde::{Deserialize, Serialize};
 /// Answers that lie face down, in the order in which they came.
 pub type Ahead = Vec<(Seat, Lay)>;
 
+/// Something that is sure to come next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Coming {
+    /// What.
+    pub moment: Moment,
+    /// Whom it will ask, whatever they hold.
+    pub seats: Seats,
+}
+
+/// What was answered to that ahead.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Heard {
+    /// To what, and who was asked.
+    pub about: Coming,
+    /// How many cards each seat held then: whoever has drawn since has more to say.
+    pub held: ArrayVec<u8, 8>,
+    /// The answers.
+    pub lays: Ahead,
+}
+
 /// The scene of a step.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Scene {
@@ -29,11 +49,11 @@ pub struct Scene {
     pub test: Option<Test>,
     /// Vehicles that are about to be damaged.
     pub damage: Seats,
-    /// Vehicles that are sure to be damaged next, unless somebody lays a card in the window that is open.
-    pub threatened: Seats,
-    /// 8.13: what was answered to that damage ahead, if anybody was asked; face down until it comes.
-    pub ahead: Secret<Option<Ahead>>,
-    /// At a sealed table: seats that an answer has drawn in, and that have to be asked in their turn.
+    /// 8.15: what is sure to come next, unless somebody lays a card in the window that is open.
+    pub coming: Option<Coming>,
+    /// 8.15: what was answered to that ahead, if anybody was asked; face down until it comes.
+    pub ahead: Secret<Option<Heard>>,
+    /// At a sealed table: seats that a card has drawn in, and that have to be asked in their turn.
     pub drawn_in: Seats,
     /// The vehicle whose new lap a window is about.
     pub lapper: Option<Seat>,
@@ -145,6 +165,8 @@ pub struct Attempt {
     pub kind: Kind,
     /// Who may still answer the announcement: both, or the new defender of a redirected attempt.
     pub asked: Seats,
+    /// 8.11: an attacker who has announced it without a card has passed, until somebody lays one.
+    pub passed: Seats,
     /// What cards have added for this attempt alone.
     pub lines: ArrayVec<Added, 16>,
     /// Whether a tie counts as the attacker's success.
@@ -221,6 +243,7 @@ impl Attempt {
             defender,
             kind: Kind::Action,
             asked: Seats::NONE,
+            passed: Seats::NONE,
             lines: ArrayVec::new(),
             wins_ties: false,
             slippery: false,

@@ -26,16 +26,26 @@ pub struct Announced {
     pub with: Option<Lay>,
 }
 
+impl Announced {
+    /// The attempt, before anybody has said anything to it.
+    pub fn attempt(self) -> Attempt {
+        let Announced { attacker, defender, kind, extra, with } = self;
+        let mut lines = ArrayVec::new();
+        if let Some(line) = extra {
+            lines.push(Added { by: attacker, side: Duellist::Attacker, line });
+        }
+        // 8.11: whoever could lay a card together with the announcement and did not has passed on it.
+        let silent = with.is_none() && !matches!(kind, Kind::Card(_));
+        let passed = if silent { Seats::one(attacker) } else { Seats::NONE };
+        let asked = Seats::one(attacker).with(defender);
+        Attempt { attacker, defender, kind, asked, passed, lines, wins_ties: false, slippery: false }
+    }
+}
+
 /// 4.1, 4.2: makes a passing attempt.
 pub fn attempt(cx: &mut Cx<'_, Race>, announced: Announced) -> Flow<()> {
-    let Announced { attacker, defender, kind, extra, with } = announced;
-    let mut lines = ArrayVec::new();
-    if let Some(line) = extra {
-        lines.push(Added { by: attacker, side: Duellist::Attacker, line });
-    }
-    let asked = Seats::one(attacker).with(defender);
-    cx.game.scene.attempt =
-        Some(Attempt { attacker, defender, kind, asked, lines, wins_ties: false, slippery: false });
+    let Announced { attacker, defender, kind, with, .. } = announced;
+    cx.game.scene.attempt = Some(announced.attempt());
     cx.tell(Event::Attempt { attacker, defender, kind });
     window(cx, Moment::AttemptStarts, with.map(|lay| (attacker, lay)))?;
 
@@ -68,7 +78,7 @@ fn roll(cx: &mut Cx<'_, Race>) {
 /// 4.3: higher passes, lower does not, a tie damages both.
 fn settle(cx: &mut Cx<'_, Race>, attempt: &Attempt, attack: i8, defence: i8) -> Flow<()> {
     let (attacker, defender) = (attempt.attacker, attempt.defender);
-    if attack > defence || (attack == defence && attempt.wins_ties) {
+    if succeeds(attempt, attack - defence) {
         let happened = pass(cx, attacker, defender);
         follow(cx, &[happened])
     } else if attack == defence {
@@ -93,6 +103,19 @@ fn damaged_by(race: &Race, attempt: &Attempt, lead: i8) -> Seats {
     }
 }
 
+/// Who passes whom if the test on the table stays as it is.
+pub fn would_pass(race: &Race) -> Option<(Seat, Seat)> {
+    let Some(Test::Passing { attack, defence }) = &race.scene.test else { return None };
+    let attempt = race.scene.attempt.as_ref()?;
+    let passes = succeeds(attempt, attack.sum() - defence.sum());
+    passes.then_some((attempt.attacker, attempt.defender))
+}
+
+/// 4.3: whether an attempt that ends with this lead passes.
+fn succeeds(attempt: &Attempt, lead: i8) -> bool {
+    lead > 0 || lead == 0 && attempt.wins_ties
+}
+
 /// Whom the test on the table damages if it stays as it is.
 pub fn at_stake(race: &Race) -> Seats {
     match (&race.scene.test, &race.scene.attempt) {
@@ -105,18 +128,25 @@ pub fn at_stake(race: &Race) -> Seats {
 
 /// 8.11: the attempt is made against the vehicle ahead of the defender, who alone is asked now.
 pub fn redirect(cx: &mut Cx<'_, Race>) {
-    let Some(mut attempt) = cx.game.scene.attempt.take() else { return };
-    let onto = cx.game.ahead(attempt.defender);
-    if onto != attempt.attacker {
+    if let Some((attacker, onto)) = send_on(&mut cx.game) {
+        cx.tell(Event::Redirected { attacker, defender: onto });
+    }
+}
+
+/// The attempt on the table goes on to somebody else, untold; who makes it, and against whom now.
+pub fn send_on(race: &mut Race) -> Option<(Seat, Seat)> {
+    let mut attempt = race.scene.attempt.take()?;
+    let (attacker, onto) = (attempt.attacker, race.ahead(attempt.defender));
+    if onto != attacker {
         attempt.defender = onto;
         attempt.asked = Seats::one(onto);
         // What was played for the attacker stays; what was played for the old defender is spent.
-        attempt.lines.retain(|added| added.by == attempt.attacker);
+        attempt.lines.retain(|added| added.by == attacker);
         attempt.slippery = false;
-        cx.game.scene.drawn_in = Seats::one(onto);
-        cx.tell(Event::Redirected { attacker: attempt.attacker, defender: onto });
+        race.scene.drawn_in = Seats::one(onto);
     }
-    cx.game.scene.attempt = Some(attempt);
+    race.scene.attempt = Some(attempt);
+    (onto != attacker).then_some((attacker, onto))
 }
 
 /// How far one side of the test on the table is short: a tie, or lower by this (8.12).

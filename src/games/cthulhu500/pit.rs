@@ -7,7 +7,7 @@ use super::event::Event;
 use super::moment::{Kind, Moment, Test};
 use super::passing::{Announced, attempt};
 use super::race::{Attached, Part, Race, Slot};
-use super::react::window;
+use super::react::{free_pass_with_answers, window};
 use super::step::repair;
 use super::{About, Answer};
 use crate::table::{Ask, Choices, Cx, Flow, Patience, Seat};
@@ -32,11 +32,13 @@ fn free_pass(cx: &mut Cx<'_, Race>, seat: Seat) -> Flow<()> {
     for lay in with_announcement(&cx.game, rival) {
         ask.offer(Answer::FreePass { with: Some(lay) });
     }
-    match cx.ask(ask)? {
-        Answer::FreePass { with } => chain(cx, rival, |cx| {
-            let free = Announced { attacker: rival, defender: seat, kind: Kind::Free, extra: None, with };
-            attempt(cx, free)
-        }),
+    let free = |with| Announced { attacker: rival, defender: seat, kind: Kind::Free, extra: None, with };
+    // 8.15: it is there to be answered while the rival thinks about it.
+    cx.game.scene.attempt = Some(free(None).attempt());
+    let answer = free_pass_with_answers(cx, ask)?;
+    cx.game.scene.attempt = None;
+    match answer {
+        Answer::FreePass { with } => chain(cx, rival, |cx| attempt(cx, free(with))),
         _ => {
             cx.tell(Event::NoFreePass { seat, rival });
             Ok(())

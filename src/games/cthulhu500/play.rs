@@ -3,9 +3,10 @@
 use super::cards::{Card, Declares, Does, Kind, Step, Word};
 use super::contagion::victims;
 use super::moment::{Aim, Lay, Moment, Way};
+use super::passing::Announced;
 use super::race::{Race, Slot};
 use super::react::{clear_away, lay_down, stands, window};
-use super::step::{Play, after_spell, run, those};
+use super::step::{Play, after_spell, by_card, run, those};
 use super::{About, Answer};
 use crate::table::{Choices, Cx, Flow, Patience, Seat};
 
@@ -106,13 +107,24 @@ fn declare(cx: &mut Cx<'_, Race>, seat: Seat, card: Card) -> Flow<Aim> {
     }
 }
 
+/// The attempt that a card makes before anything else, if it does.
+fn made_by(race: &Race, seat: Seat, card: Card) -> Option<Announced> {
+    match card.def().does {
+        Does::Steps([Step::Attempt(who, n), ..]) => Some(by_card(race, Play::of(seat, card), *who, *n)),
+        _ => None,
+    }
+}
+
 /// 3.2: plays an Action card.
 pub fn play(cx: &mut Cx<'_, Race>, seat: Seat, card: Card) -> Flow<()> {
     cx.game.scene.declaring = Some(card);
     let aim = declare(cx, seat, card)?;
     cx.game.scene.declaring = None;
     let at = lay_down(cx, seat, Lay { card, aim });
+    // 8.15: the attempt that a card makes is there to be answered together with the card.
+    cx.game.scene.attempt = made_by(&cx.game, seat, card).map(Announced::attempt);
     window(cx, Moment::CardPlayed(at), None)?;
+    cx.game.scene.attempt = None;
     if stands(&cx.game, at) {
         let play = Play { aim, ..Play::of(seat, card) };
         match card.def().does {

@@ -2,29 +2,47 @@
 //!
 //! Who is asked depends on public facts only. The last-in-first-out of ¡Iä! ¡Iä! is nothing but a window inside a window.
 
-use super::answers::{among, asked, asked_ahead, may_hold_an_answer, threatened};
-use super::cards::{Declares, Does, Trigger, Word};
+use super::answers::{among, asked, asked_ahead, coming, may_hold_an_answer, redirects};
+use super::cards::{Card, Declares, Does, Step, Trigger, Word};
 use super::event::Event;
-use super::moment::{Ahead, Aim, Fate, Laid, Lay, Moment};
+use super::moment::{Ahead, Aim, Attempt, Coming, Fate, Heard, Laid, Lay, Moment, Test};
 use super::orders::touched;
-use super::race::Race;
-use super::step::{Play, run};
+use super::passing::send_on;
+use super::race::{Hand, Race};
+use super::step::{Play, foresee_sum, run};
 use super::{Answer, Reactions};
-use crate::table::{Asks, Cx, Flow, Seat, Seats};
+use crate::table::{Ask, Asks, Cx, Flow, Seat, Seats};
 use arrayvec::ArrayVec;
 use std::ops::Range;
 
 /// Opens the window for something that happens. `with` is an answer that came with the announcement (8.11).
 pub fn window(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) -> Flow<()> {
-    let ahead = std::mem::take(&mut cx.game.scene.ahead.0);
-    let heard = ahead.filter(|_| moment == Moment::DamageComing);
-    let around = std::mem::take(&mut cx.game.scene.threatened);
+    let around = std::mem::take(&mut cx.game.scene.coming);
     match cx.game.options.reactions {
-        Reactions::First => first_come(cx, moment, with, heard)?,
-        Reactions::Sealed => sealed(cx, moment, with, heard)?,
+        Reactions::First => first_come(cx, moment, with)?,
+        Reactions::Sealed => sealed(cx, moment, with)?,
     }
-    cx.game.scene.threatened = around;
+    cx.game.scene.coming = around;
     Ok(())
+}
+
+/// 8.15: what has been answered to this ahead, if exactly those were asked, and hold what they held then.
+fn heard(cx: &mut Cx<'_, Race>, moment: Moment, seats: Seats) -> Option<Ahead> {
+    let Heard { about, held, mut lays } = cx.game.scene.ahead.0.take_if(|one| one.about.moment == moment)?;
+    let race = &cx.game;
+    if about.seats != seats
+        || about.seats.iter().any(|seat| held[seat.index()] != race.car(seat).hand.len() as u8)
+    {
+        return None;
+    }
+    lays.retain(|(seat, lay)| race.car(*seat).hand.contains(&lay.card));
+    Some(lays)
+}
+
+/// Keeps what was answered ahead until it comes.
+fn keep(cx: &mut Cx<'_, Race>, about: Option<Coming>, lays: Ahead) {
+    let held = cx.game.cars.iter().map(|car| car.hand.len() as u8).collect();
+    cx.game.scene.ahead.0 = about.map(|about| Heard { about, held, lays });
 }
 
 // ---------------------------------------------------------------------------------------------- cards on the table
@@ -33,8 +51,14 @@ pub fn window(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) 
 pub fn lay_down(cx: &mut Cx<'_, Race>, seat: Seat, lay: Lay) -> u8 {
     let Lay { card, aim } = lay;
     cx.game.from_hand(seat, card);
+    // 8.15: what was answered ahead was no answer to this card.
+    cx.game.scene.ahead.0 = None;
     let at = cx.game.scene.laid.len() as u8;
     let touches = touched(&cx.game, seat, lay);
+    // 8.11: now that a card lies there, nobody has passed on the attempt.
+    if card.trigger() == Some(Trigger::AttemptStarts) {
+        cx.game.scene.attempt.iter_mut().for_each(|attempt| attempt.passed = Seats::NONE);
+    }
     cx.game.scene.laid.push(Laid { seat, card, aim, fate: Fate::Stands, touches });
     cx.tell(Event::Laid { seat, card, aim });
     // 7.2: a cost is paid at once, and stays paid.
@@ -78,54 +102,70 @@ fn take_effect(cx: &mut Cx<'_, Race>, at: u8) -> Flow<()> {
 // ---------------------------------------------------------------------------------------------- first come (8.6)
 
 /// 8.6: each answer takes effect when it comes. After one everybody is asked again; all have to pass in a row.
-fn first_come(
+fn first_come(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) -> Flow<()> {
+    let mut occasion = None;
+    let mut first = with;
+    loop {
+        if let Some((seat, lay)) = first.take() {
+            respond(cx, seat, lay)?;
+        }
+        let seats = asked(&cx.game, moment);
+        first = match heard(cx, moment, seats) {
+            Some(ahead) => ahead.first().copied(),
+            None => first_answer(cx, moment, seats, &mut occasion)?,
+        };
+        if first.is_none() {
+            cx.game.scene.drawn_in = Seats::NONE;
+            return Ok(());
+        }
+    }
+}
+
+/// Asks until somebody lays a card, or all have passed. What they say to what is to come is kept.
+fn first_answer(
     cx: &mut Cx<'_, Race>,
     moment: Moment,
-    with: Option<(Seat, Lay)>,
-    heard: Option<Ahead>,
-) -> Flow<()> {
-    let first = match &heard {
-        Some(heard) if heard.is_empty() => return Ok(()),
-        Some(heard) => heard.first().copied(),
-        None => with,
-    };
-    if let Some((seat, lay)) = first {
-        respond(cx, seat, lay)?;
+    seats: Seats,
+    occasion: &mut Option<u32>,
+) -> Flow<Option<(Seat, Lay)>> {
+    if seats.is_empty() {
+        return Ok(None);
     }
-    let mut occasion = None;
-    'since_the_last_card: loop {
-        let seats = asked(&cx.game, moment);
-        cx.game.scene.threatened = threatened(&cx.game, moment);
-        let about_damage = asked_ahead(&cx.game, seats);
-        let mut asks = Asks::once_more(occasion);
-        for seat in seats.iter() {
-            asks.push(among(&cx.game, &[moment], seat, &cx.game.car(seat).hand, about_damage));
-        }
-        let mut ahead = Ahead::new();
-        while !asks.is_empty() {
-            match cx.ask_any(&mut asks)? {
-                (seat, Answer::Lay(lay)) if lay.card.trigger() != Some(moment.trigger()) => {
-                    ahead.push((seat, lay));
-                    asks.close(seat);
-                }
-                (seat, Answer::Lay(lay)) => {
-                    occasion = asks.occasion();
-                    respond(cx, seat, lay)?;
-                    continue 'since_the_last_card;
-                }
-                (seat, _) => asks.close(seat),
+    cx.game.scene.coming = coming(&cx.game, moment);
+    let about = asked_ahead(&cx.game, seats);
+    let mut asks = Asks::once_more(*occasion);
+    for seat in with_those_ahead(seats, about).iter() {
+        asks.push(among(&cx.game, &[moment], seat, &cx.game.car(seat).hand, about));
+    }
+    let mut ahead = Ahead::new();
+    while !asks.is_empty() {
+        match cx.ask_any(&mut asks)? {
+            (seat, Answer::Lay(lay)) if lay.card.trigger() == Some(moment.trigger()) => {
+                *occasion = asks.occasion();
+                return Ok(Some((seat, lay)));
             }
+            (seat, Answer::Lay(lay)) => {
+                ahead.push((seat, lay));
+                asks.close(seat);
+            }
+            (seat, _) => asks.close(seat),
         }
-        cx.game.scene.ahead.0 = (!about_damage.is_empty()).then_some(ahead);
-        cx.game.scene.drawn_in = Seats::NONE;
-        return Ok(());
     }
+    keep(cx, about, ahead);
+    Ok(None)
+}
+
+/// Everybody who is asked in the same breath.
+fn with_those_ahead(seats: Seats, about: Option<Coming>) -> Seats {
+    seats.iter().chain(about.map_or(Seats::NONE, |about| about.seats).iter()).collect()
 }
 
 /// Lays a Reaction down, lets it be answered in its turn, and does what it says if it still stands (R10).
 fn respond(cx: &mut Cx<'_, Race>, seat: Seat, lay: Lay) -> Flow<()> {
     let at = lay_down(cx, seat, lay);
+    let before = foresee(cx, at..at + 1)?;
     window(cx, Moment::CardPlayed(at), None)?;
+    put_back(cx, before);
     if stands(&cx.game, at) {
         take_effect(cx, at)?;
     }
@@ -133,50 +173,81 @@ fn respond(cx: &mut Cx<'_, Race>, seat: Seat, lay: Lay) -> Flow<()> {
     Ok(())
 }
 
+/// What is foreseen: it is put back when it comes to what is.
+struct Duel {
+    attempt: Option<Attempt>,
+    test: Option<Test>,
+    drawn_in: Seats,
+}
+
+fn put_back(cx: &mut Cx<'_, Race>, duel: Duel) {
+    let Duel { attempt, test, drawn_in } = duel;
+    let scene = &mut cx.game.scene;
+    (scene.attempt, scene.test, scene.drawn_in) = (attempt, test, drawn_in);
+}
+
+/// 8.15: the attempt and its test as they will be if nobody cancels these cards: whoever is asked about them ahead sees those sums.
+/// Gives back what they are now.
+fn foresee(cx: &mut Cx<'_, Race>, cards: Range<u8>) -> Flow<Duel> {
+    let scene = &cx.game.scene;
+    let now = Duel { attempt: scene.attempt.clone(), test: scene.test.clone(), drawn_in: scene.drawn_in };
+    for at in cards {
+        let Laid { seat, card, .. } = cx.game.scene.laid[usize::from(at)];
+        match card.trigger() {
+            Some(Trigger::AttemptStarts) if redirects(card) => _ = send_on(&mut cx.game),
+            Some(Trigger::AttemptStarts) => take_effect(cx, at)?,
+            Some(Trigger::NearMiss) => foresee_sum(&mut cx.game, seat, card),
+            _ => {}
+        }
+    }
+    Ok(now)
+}
+
 // ---------------------------------------------------------------------------------------------- sealed (8.7)
 
 /// 8.7: answers are laid down together, then the answers to them, until nobody answers; then everything resolves.
-fn sealed(
-    cx: &mut Cx<'_, Race>,
-    moment: Moment,
-    with: Option<(Seat, Lay)>,
-    heard: Option<Ahead>,
-) -> Flow<()> {
+fn sealed(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) -> Flow<()> {
     let mut seats = asked(&cx.game, moment);
-    let (mut with, mut heard) = (with, heard);
+    let mut with = with;
     loop {
         let bottom = cx.game.scene.laid.len() as u8;
         let mut layings: ArrayVec<Range<u8>, 32> = ArrayVec::new();
+        let passed = cx.game.scene.attempt.as_ref().map_or(Seats::NONE, |attempt| attempt.passed);
         if let Some((seat, lay)) = with.take() {
-            // What came with the announcement is the attacker's first answer, and saves the question.
             lay_down(cx, seat, lay);
-            seats = seats.without(seat);
+            seats = asked(&cx.game, moment);
         }
-        match heard.take() {
+        match heard(cx, moment, seats) {
             Some(lays) => lay_in_order_of_the_dice(cx, lays),
             None => {
-                cx.game.scene.threatened = threatened(&cx.game, moment);
-                let ahead = lay_together(cx, seats, &[moment])?;
-                if cx.game.scene.laid.len() as u8 == bottom {
-                    cx.game.scene.ahead.0 = ahead;
-                    return Ok(());
-                }
+                cx.game.scene.coming = coming(&cx.game, moment);
+                lay_together(cx, seats, &[moment])?;
             }
+        }
+        if cx.game.scene.laid.len() as u8 == bottom {
+            return Ok(());
+        }
+        if moment == Moment::AttemptStarts {
+            cx.game.scene.drawn_in = passed;
         }
         let mut layer = bottom..cx.game.scene.laid.len() as u8;
         while !layer.is_empty() && !layings.is_full() {
             layings.push(layer.clone());
-            cx.game.scene.threatened = Seats::NONE;
             let moments: ArrayVec<Moment, 94> = layer.clone().map(Moment::CardPlayed).collect();
+            let sure = layer.start == bottom && is_sure(&cx.game, moment, layer.clone());
+            let before = foresee(cx, if sure { layer.clone() } else { 0..0 })?;
+            let first = moments.first().filter(|_| sure);
+            cx.game.scene.coming = first.and_then(|one| coming(&cx.game, *one));
             let seats = may_hold_an_answer(&cx.game, &moments, cx.game.seats_with_cards());
             lay_together(cx, seats, &moments)?;
+            put_back(cx, before);
             layer = layer.end..cx.game.scene.laid.len() as u8;
         }
         resolve(cx, moment, &layings)?;
         for _ in bottom..cx.game.scene.laid.len() as u8 {
             clear_away(cx);
         }
-        // A redirected attempt, damage that was passed on: those who were drawn in may answer in their turn.
+        // A redirected attempt, damage that was passed on, an attacker who had passed: they may answer in their turn.
         let drawn_in = std::mem::take(&mut cx.game.scene.drawn_in);
         seats = drawn_in.iter().filter(|seat| asked(&cx.game, moment).has(*seat)).collect();
         if seats.is_empty() {
@@ -185,14 +256,23 @@ fn sealed(
     }
 }
 
+/// Whether it is sure what these answers to a duel come to, if nobody answers them.
+fn is_sure(race: &Race, moment: Moment, laying: Range<u8>) -> bool {
+    let sure = |at: u8| {
+        let card = race.scene.laid[usize::from(at)].card;
+        !redirects(card) && !matches!(card.def().does, Does::Steps([Step::Reroll, ..]))
+    };
+    matches!(moment, Moment::AttemptStarts | Moment::NearMiss) && laying.into_iter().all(sure)
+}
+
 /// One laying: everybody asked lays down as many fitting cards as they like, unseen; then the dice put them in order. Where nobody
-/// has laid anything, what they have answered to the damage that is to follow, if they were asked about it.
-fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow<Option<Ahead>> {
-    let mut hands: ArrayVec<_, 8> = cx.game.cars.iter().map(|car| car.hand.0.clone()).collect();
-    let about_damage = asked_ahead(&cx.game, seats);
+/// has laid anything, what they have answered to what is to come is kept, if they were asked about it.
+fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow<()> {
+    let mut hands = hands(&cx.game);
+    let about = asked_ahead(&cx.game, seats);
     let mut asks = Asks::new();
-    for seat in seats.iter() {
-        asks.push(among(&cx.game, moments, seat, &hands[seat.index()], about_damage));
+    for seat in with_those_ahead(seats, about).iter() {
+        asks.push(among(&cx.game, moments, seat, &hands[seat.index()], about));
     }
     let mut lays = Ahead::new();
     while !asks.is_empty() {
@@ -203,20 +283,66 @@ fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow
         };
         lays.push((seat, lay));
         let hand = &mut hands[seat.index()];
-        if let Some(at) = hand.iter().position(|card| *card == lay.card) {
-            hand.remove(at);
-        }
-        let again = among(&cx.game, moments, seat, hand, about_damage);
+        take_out(hand, lay.card);
+        let again = among(&cx.game, moments, seat, hand, about);
         // Nobody sees who has laid what: to have nothing more to lay is no news either.
         if again.choices.len() > 1 { asks.again(again) } else { asks.close(seat) }
     }
     let now = |(_, lay): &(Seat, Lay)| moments.iter().any(|one| lay.card.trigger() == Some(one.trigger()));
-    if !lays.iter().any(now) {
-        return Ok((!about_damage.is_empty()).then_some(lays));
+    if lays.iter().any(now) {
+        lays.retain(|one| now(one));
+        lay_in_order_of_the_dice(cx, lays);
+    } else {
+        keep(cx, about, lays);
     }
-    lays.retain(|one| now(one));
-    lay_in_order_of_the_dice(cx, lays);
-    Ok(None)
+    Ok(())
+}
+
+/// The hands as they are, to see what is left of them when cards lie face down.
+fn hands(race: &Race) -> ArrayVec<Hand, 8> {
+    race.cars.iter().map(|car| car.hand.0.clone()).collect()
+}
+
+fn take_out(hand: &mut Hand, card: Card) {
+    if let Some(at) = hand.iter().position(|one| *one == card) {
+        hand.remove(at);
+    }
+}
+
+/// 8.15: puts the question of a free pass to the rival, and asks whoever is in the pits in the same breath what they say to it. Their
+/// answer lies face down until the free pass is made; if a card comes with it, or if it is not made, there is no such answer.
+pub fn free_pass_with_answers(cx: &mut Cx<'_, Race>, ask: Ask<Race>) -> Flow<Answer> {
+    let moment = Moment::AttemptStarts;
+    let sealed = cx.game.options.reactions == Reactions::Sealed;
+    let (rival, mut answer) = (ask.seat, ask.otherwise);
+    let seats = asked(&cx.game, moment).without(rival);
+    let mut hands = hands(&cx.game);
+    let mut asks = Asks::new();
+    asks.push(ask);
+    for seat in seats.iter() {
+        asks.push(among(&cx.game, &[moment], seat, &hands[seat.index()], None));
+    }
+    let mut lays = Ahead::new();
+    while asks.seats().has(rival) || !asks.is_empty() && answer == (Answer::FreePass { with: None }) {
+        match cx.ask_any(&mut asks)? {
+            (seat, Answer::Lay(lay)) => {
+                lays.push((seat, lay));
+                let hand = &mut hands[seat.index()];
+                take_out(hand, lay.card);
+                let again = among(&cx.game, &[moment], seat, hand, None);
+                if sealed && again.choices.len() > 1 { asks.again(again) } else { asks.close(seat) }
+            }
+            (seat, given) => {
+                if seat == rival {
+                    answer = given;
+                }
+                asks.close(seat);
+            }
+        }
+    }
+    let made = answer == (Answer::FreePass { with: None }) && !seats.is_empty();
+    keep(cx, made.then_some(Coming { moment, seats }), lays);
+    Ok(answer)
 }
 
 /// Lays cards down that were given together.

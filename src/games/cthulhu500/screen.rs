@@ -82,7 +82,7 @@ fn situation(view: &View) -> Vec<Text> {
 fn groups(view: &View, ask: &Ask<Race>) -> Vec<Group<Answer>> {
     let mut groups: Vec<Group<Answer>> = Vec::new();
     for answer in &ask.choices {
-        let about = Text::new(if is_ahead(ask, *answer) { "group-ahead" } else { group_of(*answer) });
+        let about = Text::new(ahead(ask, *answer).unwrap_or_else(|| group_of(*answer).to_owned()));
         let press = press(view, ask, *answer);
         match groups.iter_mut().find(|group| group.about == about) {
             Some(group) => group.presses.push(press),
@@ -92,11 +92,17 @@ fn groups(view: &View, ask: &Ask<Race>) -> Vec<Group<Answer>> {
     groups
 }
 
-/// Whether an answer waits for what the window is not about yet (8.13).
-fn is_ahead(ask: &Ask<Race>, answer: Answer) -> bool {
+/// The heading of what is answered to damage ahead.
+const AHEAD_OF_DAMAGE: &str = "group-ahead-damage_coming";
+
+/// The heading of an answer that waits for what the window is not about yet (8.15).
+fn ahead(ask: &Ask<Race>, answer: Answer) -> Option<String> {
     match (ask.about, answer) {
-        (About::Window(trigger), Answer::Lay(lay)) => lay.card.trigger() != Some(trigger),
-        _ => false,
+        (About::Window(now), Answer::Lay(lay)) => {
+            let then = lay.card.trigger().filter(|trigger| *trigger != now)?;
+            Some(format!("group-ahead-{}", then.id()))
+        }
+        _ => None,
     }
 }
 
@@ -123,7 +129,8 @@ fn group_of(answer: Answer) -> &'static str {
 
 fn press(view: &View, ask: &Ask<Race>, answer: Answer) -> Press<Answer> {
     let mut label = label(view, ask.seat, answer);
-    if is_ahead(ask, answer) {
+    // Where it is not the damage, the heading says what it waits for.
+    if ahead(ask, answer).is_some_and(|about| about == AHEAD_OF_DAMAGE) {
         label.key = label.key.replace("press-lay", "press-ahead");
     }
     let hint = Text { key: format!("{}.hint", label.key), args: label.args.clone() };

@@ -1,6 +1,6 @@
 //! What cards do, one step at a time.
 
-use super::cards::{Card, Kind, Step, Who};
+use super::cards::{Card, Does, Kind, Step, Who};
 use super::chain::{Happened, follow, pass};
 use super::damage::damage;
 use super::draw::{Limit, draw};
@@ -8,7 +8,7 @@ use super::event::Event;
 use super::moment::{self, Added, Aim, Duellist, Fate, Test};
 use super::passing::{self, Announced};
 use super::race::{Extra, Part, Race, Slot};
-use super::total::{Line, Source, per};
+use super::total::{Line, Source, Total, per};
 use super::{About, Answer};
 use crate::table::{Ask, Choices, Cx, Flow, Patience, Seat, Seats};
 
@@ -46,10 +46,8 @@ fn one(cx: &mut Cx<'_, Race>, play: Play, step: Step) -> Flow<()> {
     let me = play.by;
     match step {
         Step::Attempt(who, n) => {
-            let defender = the_one(&cx.game, play, who);
-            let extra = (n != 0).then_some(Line { from: Source::Card(play.card), n });
-            let kind = moment::Kind::Card(play.card);
-            passing::attempt(cx, Announced { attacker: me, defender, kind, extra, with: None })?;
+            let announced = by_card(&cx.game, play, who, n);
+            passing::attempt(cx, announced)?;
         }
         Step::AutoPass(who) => {
             let passed = the_one(&cx.game, play, who);
@@ -125,6 +123,13 @@ fn one(cx: &mut Cx<'_, Race>, play: Play, step: Step) -> Flow<()> {
         Step::AttackThatTurn(n) => cx.game.extra.iter_mut().for_each(|extra| extra.attack += n),
     }
     Ok(())
+}
+
+/// The attempt that a card makes.
+pub fn by_card(race: &Race, play: Play, who: Who, n: i8) -> Announced {
+    let defender = the_one(race, play, who);
+    let extra = (n != 0).then_some(Line { from: Source::Card(play.card), n });
+    Announced { attacker: play.by, defender, kind: moment::Kind::Card(play.card), extra, with: None }
 }
 
 /// The vehicle that a step is about.
@@ -232,19 +237,32 @@ fn add(cx: &mut Cx<'_, Race>, play: Play, side: Option<Duellist>, n: i8) {
     let Some(side) = side else { return };
     let line = Line { from: Source::Card(play.card), n };
     let scene = &mut cx.game.scene;
-    let total = match &mut scene.test {
-        Some(Test::Passing { attack, .. }) if side == Duellist::Attacker => Some(attack),
-        Some(Test::Passing { defence, .. }) => Some(defence),
-        Some(Test::Repair { total, .. }) => Some(total),
-        None => None,
-    };
-    if let Some(total) = total {
+    if let Some(total) = total_of(&mut scene.test, side) {
         total.add(line.from, n);
         let sum = total.sum();
         cx.tell(Event::Added { seat: play.by, card: play.card, n, sum });
     } else if let Some(attempt) = &mut scene.attempt {
         // More lines than there are cards that could make them: never.
         let _ = attempt.lines.try_push(Added { by: play.by, side, line });
+    }
+}
+
+/// The test on the table as it will be with this card, where that is sure: a die that is rolled again is not.
+pub fn foresee_sum(race: &mut Race, seat: Seat, card: Card) {
+    let Does::Steps([Step::Add(n)]) = card.def().does else { return };
+    let side = own_side(race, seat);
+    if let Some(total) = side.and_then(|side| total_of(&mut race.scene.test, side)) {
+        total.add(Source::Card(card), *n);
+    }
+}
+
+/// The total of one side of the test on the table, if there is one.
+fn total_of(test: &mut Option<Test>, side: Duellist) -> Option<&mut Total> {
+    match test {
+        Some(Test::Passing { attack, .. }) if side == Duellist::Attacker => Some(attack),
+        Some(Test::Passing { defence, .. }) => Some(defence),
+        Some(Test::Repair { total, .. }) => Some(total),
+        None => None,
     }
 }
 

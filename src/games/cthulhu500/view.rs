@@ -2,7 +2,7 @@
 
 use super::Options;
 use super::cards::{Card, Side, Vehicle};
-use super::moment::{Attempt, Duellist, Kind, Laid, Test, side_of};
+use super::moment::{Attempt, Coming, Duellist, Kind, Laid, Moment, Test, side_of};
 use super::race::{Attached, DECK, Extra, Flag, Hand, Order, Phase, Race, Stack, Turn};
 use crate::table::{Seat, Seats, Viewer};
 use arrayvec::ArrayVec;
@@ -196,8 +196,14 @@ fn scene(race: &Race, me: Option<Seat>) -> SceneView {
             Test::Passing { attack, defence } => (attack.sum(), defence.sum()),
             Test::Repair { total, complexity, .. } => (total.sum(), *complexity),
         }),
-        damage: if scene.damage.is_empty() { scene.threatened } else { scene.damage },
-        lapper: scene.lapper,
+        damage: match scene.coming {
+            Some(Coming { moment: Moment::DamageComing, seats }) if scene.damage.is_empty() => seats,
+            _ => scene.damage,
+        },
+        lapper: match scene.coming {
+            Some(Coming { moment: Moment::LapGained(lapper), .. }) => Some(lapper),
+            _ => scene.lapper,
+        },
         declaring: if me == scene.actor { scene.declaring } else { None },
     }
 }

@@ -36,7 +36,10 @@ screen-sums = You, before the die: { $attack } attacking, { $defence } defending
 
 group-hand = From your hand
 group-reactions = Reactions
-group-ahead = If it comes to the damage
+group-ahead-damage_coming = If it comes to the damage
+group-ahead-attempt_starts = On the attempt that comes of it
+group-ahead-lap_gained = If it comes to the lap
+group-ahead-near_miss = On the near miss that comes of it
 group-passing = Passing
 group-discard = Discard
 group-choose = Choose

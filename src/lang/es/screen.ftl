@@ -36,7 +36,10 @@ screen-sums = Tú, antes del dado: { $attack } al atacar, { $defence } al defend
 
 group-hand = De tu mano
 group-reactions = Reacciones
-group-ahead = Si llega a haber daño
+group-ahead-damage_coming = Si llega a haber daño
+group-ahead-attempt_starts = Para el intento que viene
+group-ahead-lap_gained = Si llega a haber vuelta
+group-ahead-near_miss = Para el «por los pelos» que viene
 group-passing = Adelantar
 group-discard = Descartar
 group-choose = Elegir
