@@ -1,7 +1,7 @@
 //! The Discord face: commands, buttons, the table's message, private hands. The only room that knows serenity and poise.
 //!
-//! A press is parsed ([`press`]), becomes a request to the host ([`router`]), and is answered with a page ([`page`]) that is drawn
-//! from what is saved. The table's own message and the direct messages follow what is saved, too ([`announcer`]), whoever
+//! A press is parsed (`press`), becomes a request to the host (`router`), and is answered with a page (`page`) that is drawn
+//! from what is saved. The table's own message and the direct messages follow what is saved, too (`announcer`), whoever
 //! changed it. Nothing is kept here that a restart would miss.
 
 mod announcer;
