@@ -165,7 +165,7 @@ impl Host {
             change.interaction = ask.interaction;
             match self.store.save(&change).await {
                 Ok(()) => {
-                    self.wake(&change);
+                    self.show_or_hush(&table, &change).await;
                     return Ok(Done { table: change.table, outcome });
                 }
                 // Somebody was faster: see what the table has become.
@@ -207,6 +207,18 @@ impl Host {
         Ok(people)
     }
 
+    /// Has the table shown as it is now; unless all that has changed is nobody's business but one player's. To edit the message of a
+    /// table that looks as it did would say that somebody has given orders.
+    async fn show_or_hush(&self, before: &Table, change: &crate::store::Change) {
+        let was_shown = before.announced >= before.revision;
+        if !(was_shown && is_private(before, change)) {
+            return self.wake(change);
+        }
+        if let Err(error) = self.store.announced(before.id, change.table.revision, before.board).await {
+            tracing::warn!(table = before.id.0, %error, "a table is shown once more than it has to be");
+        }
+    }
+
     fn wake(&self, change: &crate::store::Change) {
         self.changed.clock.notify_waiters();
         self.changed.boards.notify_waiters();
@@ -214,6 +226,16 @@ impl Host {
             self.changed.notices.notify_waiters();
         }
     }
+}
+
+/// Whether nothing has changed but orders, which are for their owner's eyes alone.
+fn is_private(before: &Table, change: &crate::store::Change) -> bool {
+    let mut after = Table { revision: before.revision, ..change.table.clone() };
+    for (chair, was) in after.seats.iter_mut().zip(&before.seats) {
+        chair.orders = was.orders.clone();
+    }
+    let quiet = change.inputs.is_empty() && change.story.is_empty() && change.notices.is_empty();
+    quiet && after == *before
 }
 
 /// The options of a table: what the game proposes for so many players, changed where somebody has chosen otherwise.
