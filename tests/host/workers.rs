@@ -4,10 +4,11 @@ use crate::fixture::*;
 use crate::folder::Folder;
 use async_trait::async_trait;
 use cthulhu500::host::announce::{self, Announcer, Boards, NotShown};
-use cthulhu500::host::{Host, Notes, Pace, Request, clock};
+use cthulhu500::host::{Host, Notes, Outcome, Pace, Request, clock};
 use cthulhu500::store::{
     Board, Change, Notice, NoticeEnd, Person, Save, Settings, Shards, Stage, Table, UserId,
 };
+use cthulhu500::table::{Often, Order, Seat, Verdict, Whom};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -179,4 +180,42 @@ async fn what_is_not_understood_is_left_alone() {
     assert_eq!((after.stage, after.save, after.deadline, after.wake), (Stage::Running, now.save, None, None));
     wall.pass(15 * 24 * 3600);
     assert_eq!(clock::look(&host).await.unwrap(), 0, "once");
+}
+
+/// Whoever watches the message of a table must not learn from its edits that somebody has given orders.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn orders_change_nothing_that_anybody_else_is_shown() {
+    let (_folder, _, host, chat) = world().await;
+    let (stop, stopped) = tokio::sync::watch::channel(false);
+    let id = begun(&host, 1, 3, 0, PATIENT).await;
+    let running = tokio::spawn(announce::run(host.clone(), chat.clone(), stopped));
+    let mut now = table(&host, id).await;
+    while now.announced < now.revision {
+        moment(50).await;
+        now = table(&host, id).await;
+    }
+    let shown = chat.revisions();
+    let play = game(&now).unwrap();
+    let held = |seat: u8| play.orderable(Seat(seat)).into_iter().next();
+    let (seat, about) = (0..3).find_map(|seat| Some((seat, held(seat)?))).expect("somebody holds a Reaction");
+    let order = Order {
+        card: about.card,
+        trigger: about.triggers[0].0.clone(),
+        whom: Whom::Anyone,
+        verdict: Verdict::Always,
+        often: Often::Once,
+        keep: 0,
+    };
+    let user = now.seats[usize::from(seat)].user.unwrap();
+    for orders in [vec![order], vec![]] {
+        let done = host.request(id, Request::Orders { user, orders }.into()).await.unwrap();
+        assert_eq!(done.outcome, Outcome::Done);
+        // Whoever looks every second has looked by then.
+        moment(1_300).await;
+        let after = table(&host, id).await;
+        assert_eq!((after.announced, chat.revisions()), (after.revision, shown.clone()));
+        assert_eq!((after.deadline, after.wake, after.notes), (now.deadline, now.wake, now.notes.clone()));
+    }
+    stop.send(true).unwrap();
+    running.await.unwrap();
 }
