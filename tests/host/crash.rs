@@ -66,7 +66,8 @@ impl Announcer for Scribe {
 
     async fn notify(&self, notice: &Notice, table: &Table, _: &Person) -> Result<NoticeEnd, NotShown> {
         let question: i64 = notice.cause.rsplit(':').next().unwrap().parse().unwrap();
-        let kind = ["turn", "react", "remind", "over"].iter().position(|kind| *kind == notice.kind).unwrap();
+        let kinds = ["turn", "react", "remind", "over", "last", "order-dropped"];
+        let kind = kinds.iter().position(|kind| *kind == notice.kind).unwrap();
         let line = format!("{} {} {} {kind} {question}\n", notice.id, table.id.0, notice.user.0);
         log(&self.0, "sent").write_all(line.as_bytes()).unwrap();
         Ok(NoticeEnd::Sent { channel: notice.user.0, message: notice.id as u64 })

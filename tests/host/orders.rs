@@ -117,6 +117,15 @@ impl Race {
         self.press(mover, 1);
     }
 
+    /// Bob (seat 1) plays a card.
+    fn plays(&mut self, card: Card) {
+        let screen = self.game().screen(cthulhu500::table::Viewer::Seat(Seat(1)));
+        let played = format!("{:?}", cthulhu500::table::Arg::from(format!("card-{}", card.id())));
+        let mut presses = screen.groups.iter().flat_map(|group| &group.presses);
+        let press = presses.find(|one| format!("{:?}", one.label.args).contains(&played)).unwrap();
+        self.press(1, press.answer);
+    }
+
     fn order(&mut self, seat: u8, order: Order) -> Result<Outcome, Sorry> {
         self.ask(Request::Orders { user: UserId(seat.into()), orders: vec![order] })
     }
@@ -328,11 +337,7 @@ fn who_passes_until_it_concerns_them_is_asked_when_it_does() {
         race.ask(Request::Yield { user: UserId(user), until: Yield::Concerned }).unwrap();
     }
     // Bob's card falls on Ann and Cleo: Ann is asked after all, Dan is not.
-    let screen = race.game().screen(cthulhu500::table::Viewer::Seat(Seat(1)));
-    let presses: Vec<_> = screen.groups.iter().flat_map(|group| &group.presses).collect();
-    let doomed = format!("{:?}", cthulhu500::table::Arg::from(format!("card-{}", doom.id())));
-    let press = presses.iter().find(|one| format!("{:?}", one.label.args).contains(&doomed)).unwrap();
-    race.press(1, press.answer);
+    race.plays(doom);
     let yielded: Vec<_> = (0..4).map(|seat| race.notes().yielded(Seat(seat))).collect();
     assert_eq!(yielded, [None, None, None, Some(Yield::Concerned)]);
     assert!(race.notices().contains(&(0, "react".to_owned())));
@@ -378,4 +383,21 @@ fn an_order_for_once_is_spent_when_its_card_is_played_and_not_before() {
     }
     assert_eq!((cancelled.standing(0).orders.len(), held(&cancelled)), (1, 2));
     assert!(cancelled.standing(0).dropped.is_empty());
+}
+
+#[test]
+fn the_last_one_who_is_waited_for_is_told_once_that_all_others_have_answered() {
+    let told = |pace: Pace| {
+        let mut race = Race::begun(pace);
+        let doom = Card::TheDoomThatCameToTurnFour;
+        race.deal(1, [&[USELESS], &[doom, Card::TekeliLiThrottle], &[], &[Card::SpikeyBits]]);
+        race.plays(doom);
+        assert_eq!(race.notes().asked, [0, 1, 3]);
+        race.press(0, 0);
+        assert!(race.notices().is_empty(), "two are missing still");
+        race.press(1, 0);
+        race.notices()
+    };
+    assert_eq!(told(Pace::DAYS), [(3, "last".to_owned())]);
+    assert_eq!(told(Pace::LIVE), [], "at a live table everybody looks on");
 }

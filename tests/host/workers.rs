@@ -187,7 +187,7 @@ async fn what_is_not_understood_is_left_alone() {
 async fn orders_change_nothing_that_anybody_else_is_shown() {
     let (_folder, _, host, chat) = world().await;
     let (stop, stopped) = tokio::sync::watch::channel(false);
-    let id = begun(&host, 1, 3, 0, PATIENT).await;
+    let id = begun(&host, 1, 8, 0, PATIENT).await;
     let running = tokio::spawn(announce::run(host.clone(), chat.clone(), stopped));
     let mut now = table(&host, id).await;
     while now.announced < now.revision {
@@ -197,7 +197,7 @@ async fn orders_change_nothing_that_anybody_else_is_shown() {
     let shown = chat.revisions();
     let play = game(&now).unwrap();
     let held = |seat: u8| play.orderable(Seat(seat)).into_iter().next();
-    let (seat, about) = (0..3).find_map(|seat| Some((seat, held(seat)?))).expect("somebody holds a Reaction");
+    let (seat, about) = (0..8).find_map(|seat| Some((seat, held(seat)?))).expect("somebody holds a Reaction");
     let order = Order {
         card: about.card,
         trigger: about.triggers[0].0.clone(),
