@@ -76,6 +76,9 @@ pub struct Clock {
     pub deadline: Time,
     /// When those who have not answered are to be reminded; absent when they have been.
     pub remind: Option<Time>,
+    /// Whether the last one missing has been told so: once, however often others take back and answer again.
+    #[serde(default)]
+    pub last_told: bool,
 }
 
 /// For how long a player passes in windows.

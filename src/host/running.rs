@@ -208,8 +208,13 @@ impl<'a> Play<'a> {
         if self.notes.clock.is_none_or(|clock| clock.question != first.number) {
             let patience = self.notes.pace.patience(first.patience);
             let remind = (self.notes.pace.tempo == super::Tempo::Slow).then(|| now + patience * 3 / 4);
-            self.notes.clock =
-                Some(Clock { question: first.number, since: now, deadline: now + patience, remind });
+            self.notes.clock = Some(Clock {
+                question: first.number,
+                since: now,
+                deadline: now + patience,
+                remind,
+                last_told: false,
+            });
             self.notify_asked(asks);
         } else {
             self.notify_last(asks);
@@ -307,8 +312,11 @@ impl<'a> Play<'a> {
         let asked = self.notes.asked.iter().map(|seat| Seat(*seat));
         let mut answered = asked.filter(|seat| asks.iter().all(|ask| ask.seat != *seat));
         let by_a_person = answered.any(|seat| !self.plays_by_itself(seat, window));
-        if by_a_person && self.notes.pace.tempo == super::Tempo::Slow {
+        let slow = self.notes.pace.tempo == super::Tempo::Slow;
+        let untold = self.notes.clock.is_some_and(|clock| !clock.last_told);
+        if by_a_person && slow && untold {
             self.notice(last.seat, "last", last.number);
+            self.notes.clock = self.notes.clock.map(|clock| Clock { last_told: true, ..clock });
         }
     }
 

@@ -65,7 +65,7 @@ pub async fn everything_about_a_person_is_exported(store: &dyn Store) {
     let expected = json!({
         "user": "2",
         "settings": {
-            "language": "es", "direct_messages": true, "reminders": true, "hints": true, "private_stats": false,
+            "language": "es", "locale": null, "direct_messages": true, "reminders": true, "hints": true, "private_stats": false,
             "quiet": null,
         },
         "seats": [seat(&over, "over"), seat(&open, "lobby")],
