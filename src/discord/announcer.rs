@@ -130,13 +130,9 @@ impl DiscordAnnouncer {
         let language = names::private(person, &table.language);
         let shown = Shown::new(table, language);
         let place = Arg::Verbatim(format!("<#{}>", table.channel));
-        let mut text = Text::new(format!("dm-{}", notice.kind)).with("channel", place);
-        if let Some(until) = shown.until() {
-            text = text.with("when", Arg::Verbatim(until));
-        } else {
-            text = text.with("when", Arg::Verbatim("…".to_owned()));
-        }
-        let note = shown.say(&text);
+        let until = shown.until().unwrap_or_else(|| "…".to_owned());
+        let text = Text::new(format!("dm-{}", notice.kind)).with("channel", place);
+        let note = shown.say(&text.with("when", Arg::Verbatim(until)));
         let Some(seat) = table.seats.iter().position(|chair| chair.user == Some(notice.user)) else {
             return Ok(Page::saying(note));
         };

@@ -1,7 +1,7 @@
 //! Standing orders, given by menus: a draft is written into its own buttons, and nothing is kept until it is saved.
 
 use super::page::{Choice, Page, main_button, plain_button};
-use super::press::{Press, Verb};
+use super::press::{self, Press, Verb};
 use super::table::Shown;
 use crate::host::{Request, Sorry, Stance, Standing, seated, stance_of};
 use crate::store::UserId;
@@ -141,7 +141,7 @@ impl<'a> Desk<'a> {
 
     /// The draft after a choice in one of its menus.
     pub fn drafted(&self, press: &Press, chosen: Option<&str>) -> Result<Page, Sorry> {
-        let chosen: u32 = chosen.and_then(|value| value.parse().ok()).ok_or(Sorry::Stale)?;
+        let chosen: u32 = press::chosen(chosen)?;
         let mut press = press.clone();
         let field = press.number(0) as usize;
         *press.numbers.get_mut(field).filter(|_| (CARD..=KEEP).contains(&field)).ok_or(Sorry::Stale)? =
@@ -159,7 +159,7 @@ impl<'a> Desk<'a> {
     /// What to ask the host for, to drop an order.
     pub fn without(&self, user: UserId, press: &Press, chosen: Option<&str>) -> Result<Request, Sorry> {
         let standing = self.standing();
-        let at: usize = chosen.and_then(|value| value.parse().ok()).ok_or(Sorry::Stale)?;
+        let at: usize = press::chosen(chosen)?;
         if press.number(1) != self.seal_of(&standing) || at >= standing.orders.len() {
             return Err(Sorry::Stale);
         }

@@ -1,7 +1,9 @@
 //! What a button means, written into its custom id: a table, a verb, a few numbers. Never a card, never a name: nothing has to
 //! be remembered for a button to work next week, and nothing can be read from one.
 
+use crate::host::Sorry;
 use crate::store::TableId;
+use std::str::FromStr;
 
 /// A press.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -162,6 +164,11 @@ impl Press {
         let numbers = parts.map(str::parse).collect::<Result<_, _>>().ok()?;
         Some(Press { table, verb, numbers })
     }
+}
+
+/// What was chosen from a menu: this program writes nothing but numbers there.
+pub fn chosen<T: FromStr>(value: Option<&str>) -> Result<T, Sorry> {
+    value.and_then(|value| value.parse().ok()).ok_or(Sorry::Stale)
 }
 
 #[cfg(test)]

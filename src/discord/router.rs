@@ -6,7 +6,7 @@ use super::more::more;
 use super::orders::Desk;
 use super::page::Page;
 use super::panel::{Says, panel};
-use super::press::{Press, Verb};
+use super::press::{self, Press, Verb};
 use super::table::Shown;
 use super::{Bot, names};
 use crate::host::{Ask, Done, Outcome, Pace, Request, Sorry, Stance, Yield};
@@ -93,9 +93,18 @@ impl Bot {
         self.sorry(reader.language, sorry).into()
     }
 
-    fn sorry(&self, language: Language, sorry: &Sorry) -> Page {
+    /// The language of whoever asks; where their settings cannot be read, the one that their program speaks.
+    pub async fn language(&self, asked: &Asked) -> Language {
+        match self.reader(asked).await {
+            Ok(reader) => reader.language,
+            Err(_) => Language::for_locale(&asked.locale),
+        }
+    }
+
+    /// Why not, in one sentence; what the player can do nothing about is for the log as well.
+    pub fn sorry(&self, language: Language, sorry: &Sorry) -> Page {
         if let Sorry::Store(error) = sorry {
-            tracing::error!(%error, "a press failed");
+            tracing::error!(%error, "what was asked failed");
         }
         Page::saying(language.say(&sorry.text(), &Nobody))
     }
@@ -126,10 +135,7 @@ impl Bot {
             Verb::Start => Request::Start { user },
             Verb::Dial | Verb::Pace | Verb::Time => return self.set(asked, reader, id, press, chosen).await,
             Verb::Answer => answer(user, press.number(0), press.number(1), press.number(2) as usize),
-            Verb::Choose => {
-                let choice = chosen.and_then(|value| value.parse().ok()).ok_or(Sorry::Stale)?;
-                answer(user, press.number(0), press.number(1), choice)
-            }
+            Verb::Choose => answer(user, press.number(0), press.number(1), press::chosen(chosen)?),
             Verb::Decline => return self.decline(asked, reader, id, press.number(0)).await,
             Verb::Stance => {
                 let orders = press.number(0) == 1;
@@ -205,7 +211,7 @@ impl Bot {
     ) -> Result<Reply, Sorry> {
         let table = self.load(id).await?;
         let shown = Shown::new(&table, reader.language);
-        let chosen: u32 = chosen.and_then(|value| value.parse().ok()).ok_or(Sorry::Stale)?;
+        let chosen: u32 = press::chosen(chosen)?;
         let now = shown.notes.pace;
         let (options, pace) = match (press.verb, press.number(0)) {
             (Verb::Pace, _) => {
@@ -262,10 +268,13 @@ impl Bot {
     /// Presses that change nothing.
     async fn look(&self, asked: &Asked, reader: &Reader, id: TableId, press: &Press) -> Result<Reply, Sorry> {
         let table = self.load(id).await?;
+        // The most frequent of all presses reads the table itself, once.
+        if matches!(press.verb, Verb::Hand | Verb::React) {
+            return Ok(self.hand(asked, reader, table, None).await);
+        }
         let shown = Shown::new(&table, reader.language);
         Ok(match press.verb {
             Verb::Options => options_page(&shown, None).into(),
-            Verb::Hand | Verb::React => self.hand(asked, reader, table, None).await,
             Verb::More => more(&shown, asked.user).into(),
             Verb::Orders => Desk::of(&shown, asked.user, self.key())?.page(None).into(),
             Verb::Resign => super::more::resign(&shown).into(),

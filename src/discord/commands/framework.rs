@@ -2,11 +2,9 @@
 
 use crate::discord::asked::{Asked, Reply};
 use crate::discord::connect::Failure;
-use crate::discord::page::Page;
 use crate::discord::press::Press;
 use crate::discord::{Bot, events};
 use crate::host::Sorry;
-use crate::lang::{Language, Nobody};
 use crate::store::{TableId, UserId};
 use poise::FrameworkError;
 use std::sync::{Arc, OnceLock};
@@ -89,16 +87,7 @@ pub async fn answer(
     let reply = async {
         match work.await {
             Ok(reply) => reply,
-            Err(sorry) => {
-                if let Sorry::Store(error) = &sorry {
-                    tracing::error!(%error, "a command failed");
-                }
-                let language = match bot.reader(&asked).await {
-                    Ok(reader) => reader.language,
-                    Err(_) => Language::for_locale(&asked.locale),
-                };
-                Page::saying(language.say(&sorry.text(), &Nobody)).into()
-            }
+            Err(sorry) => bot.sorry(bot.language(&asked).await, &sorry).into(),
         }
     };
     bot.answer(&asked, reply).await;

@@ -77,10 +77,7 @@ fn titles(kind: &str, language: Language, typed: &str) -> Vec<(String, String)> 
 
 async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
-    let language = match bot.reader(&asked).await {
-        Ok(reader) => reader.language,
-        Err(_) => Language::for_locale(&asked.locale),
-    };
+    let language = bot.language(&asked).await;
     let fitting = titles(kind(ctx), language, typed).into_iter().take(25);
     let choices =
         fitting.map(|(title, id)| AutocompleteChoice::new(crate::discord::page::cut(&title, 100), id));

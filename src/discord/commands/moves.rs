@@ -85,10 +85,7 @@ async fn moves(
 /// What could be meant by what has been typed so far. Only whoever types sees it.
 async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
-    let language = match bot.reader(&asked).await {
-        Ok(reader) => reader.language,
-        Err(_) => Language::for_locale(&asked.locale),
-    };
+    let language = bot.language(&asked).await;
     // Nothing to suggest is no mistake: the command itself will say why.
     let moves = moves(bot, &asked, fitting(ctx), language).await.unwrap_or_default();
     let typed = typed.to_lowercase();
