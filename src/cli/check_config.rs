@@ -1,6 +1,7 @@
 //! `cthulhu500 check-config`: reads the settings as `run` does, and says in plain words what they come to. Goes nowhere: neither
 //! Discord nor the database is asked.
 
+use super::Settings;
 use crate::config::{self, Config};
 use crate::store::StoreError;
 use std::path::PathBuf;
@@ -8,9 +9,9 @@ use std::path::PathBuf;
 /// Which settings to look at.
 #[derive(Clone, Debug, clap::Args)]
 pub struct CheckConfig {
-    /// The settings; `config.toml`, where there is one and nothing else is said.
-    #[arg(long, value_name = "FILE")]
-    pub config: Option<PathBuf>,
+    /// The settings.
+    #[command(flatten)]
+    pub settings: Settings,
 }
 
 /// Why the bot would not run with these settings.
@@ -30,10 +31,10 @@ pub enum Error {
 impl CheckConfig {
     /// Says what would be used. An error when `run` would refuse it.
     pub fn run(&self) -> Result<String, Error> {
-        let config = Config::read(self.config.as_deref(), config::from_environment)?;
+        let config = self.settings.read()?;
         let set = |name: &&str| config::from_environment(name).is_some_and(|value| !value.is_empty());
         let variables: Vec<&str> = config::VARIABLES.into_iter().filter(set).collect();
-        let file = match &self.config {
+        let file = match &self.settings.config {
             Some(file) => file.display().to_string(),
             None if PathBuf::from(config::FILE).exists() => config::FILE.to_owned(),
             None => format!("none ({} is not here)", config::FILE),

@@ -1,17 +1,17 @@
 //! `cthulhu500 check-saves`: runs every open game of a database under this build, and says how it takes to it. Changes nothing
 //! but what a start would change, too: a database is brought up to date before it is read.
 
-use crate::config::{self, Config};
+use super::Settings;
+use crate::config;
 use crate::host::{Sorry, upgrade};
 use crate::store::{StoreError, connect};
-use std::path::PathBuf;
 
 /// Which database to look at.
 #[derive(Clone, Debug, clap::Args)]
 pub struct CheckSaves {
-    /// The settings; `config.toml`, where there is one and nothing else is said.
-    #[arg(long, value_name = "FILE")]
-    pub config: Option<PathBuf>,
+    /// The settings.
+    #[command(flatten)]
+    pub settings: Settings,
 }
 
 /// Why saves could not be checked.
@@ -37,7 +37,7 @@ pub enum Error {
 impl CheckSaves {
     /// Looks at every open game. An error when some would not be understood.
     pub fn run(&self) -> Result<String, Error> {
-        let config = Config::read(self.config.as_deref(), config::from_environment)?;
+        let config = self.settings.read()?;
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let report = runtime.block_on(async {
             let store = connect(&config.database.settings()).await?;

@@ -1,13 +1,13 @@
 //! `cthulhu500 health`: asks the bot that runs on this machine whether it is well; and the little server that it asks.
 
-use crate::config::{self, Config};
+use super::Settings;
+use crate::config;
 use crate::discord::Pulse;
 use axum::Router;
 use axum::http::StatusCode;
 use axum::routing::get;
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
-use std::path::PathBuf;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
@@ -19,9 +19,9 @@ const ANSWER_MOST: u64 = 64 << 10;
 /// Whom to ask.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Health {
-    /// The settings that the bot was started with; `config.toml`, where there is one and nothing else is said.
-    #[arg(long, value_name = "FILE")]
-    pub config: Option<PathBuf>,
+    /// The settings.
+    #[command(flatten)]
+    pub settings: Settings,
 }
 
 /// Why the bot is not well, as far as can be told.
@@ -46,7 +46,7 @@ pub enum Error {
 impl Health {
     /// Asks. An error unless all is well.
     pub fn run(&self) -> Result<String, Error> {
-        let config = Config::read(self.config.as_deref(), config::from_environment)?;
+        let config = self.settings.read()?;
         let address = config.health.ok_or(Error::Nowhere)?;
         let answer = ask(address).map_err(|error| Error::Silence(address, error))?;
         let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));

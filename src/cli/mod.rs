@@ -9,7 +9,24 @@ pub mod run;
 pub mod simulate;
 mod tally;
 
+use crate::config::{self, Config};
 use std::io::{IsTerminal as _, Write as _};
+use std::path::PathBuf;
+
+/// Where the settings stand, for every command that reads them.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Settings {
+    /// The settings; `config.toml`, where there is one and nothing else is said.
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+}
+
+impl Settings {
+    /// Reads them: the file, and the environment, which wins.
+    fn read(&self) -> Result<Config, config::Error> {
+        Config::read(self.config.as_deref(), config::from_environment)
+    }
+}
 
 /// What happens goes to standard error; how much of it says `RUST_LOG`.
 fn log_to_stderr(otherwise: &str) {

@@ -1,19 +1,19 @@
 //! `cthulhu500 run`: the bot, on Discord.
 
+use super::Settings;
 use crate::config::{self, Config};
 use crate::discord::{self, connect};
 use crate::host::{Host, Sorry, SystemWall};
 use crate::store::{self, StoreError};
-use std::path::PathBuf;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 
 /// How to run the bot.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Run {
-    /// The settings; `config.toml`, where there is one and nothing else is said.
-    #[arg(long, value_name = "FILE")]
-    pub config: Option<PathBuf>,
+    /// The settings.
+    #[command(flatten)]
+    pub settings: Settings,
 }
 
 /// Why the bot does not run.
@@ -42,7 +42,7 @@ pub enum Error {
 impl Run {
     /// Runs until told to stop.
     pub fn run(&self) -> Result<String, Error> {
-        let config = Config::read(self.config.as_deref(), config::from_environment)?;
+        let config = self.settings.read()?;
         super::log_to_stderr(&config.log);
         tokio::runtime::Runtime::new()?.block_on(self.serve(&config))
     }

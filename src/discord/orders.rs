@@ -83,7 +83,7 @@ impl<'a> Desk<'a> {
         if standing.orders.is_empty() {
             page = page.text(shown.word("orders-none"));
         } else {
-            let drop = |(n, order): (usize, &Order)| choice(n, shown.label(&order.text()), false);
+            let drop = |(n, order): (usize, &Order)| Choice::plain(n, shown.label(&order.text()), false);
             let choices: Vec<Choice> = standing.orders.iter().enumerate().map(drop).collect();
             let press = at(Verb::DropOrder).with(standing.orders.len() as u32).with(self.seal_of(&standing));
             page = page.menu(&shown.word("orders-drop"), &choices, |_| press.id());
@@ -93,7 +93,7 @@ impl<'a> Desk<'a> {
         } else {
             let cards = self.orderable.iter().enumerate();
             let choices: Vec<Choice> =
-                cards.map(|(n, one)| choice(n, shown.label(&one.title), false)).collect();
+                cards.map(|(n, one)| Choice::plain(n, shown.label(&one.title), false)).collect();
             page.menu(&shown.word("orders-new"), &choices, |_| self.draft(&[0; 5], 0, CARD))
         };
         page.row([
@@ -111,7 +111,8 @@ impl<'a> Desk<'a> {
         let id = |field: usize| self.draft(&numbers, press.number(CARD), field);
         let menu = |page: Page, field: usize, about: &str, labels: Vec<String>| {
             let choices = labels.into_iter().enumerate();
-            let choices: Vec<Choice> = choices.map(|(n, label)| choice(n, label, n == now(field))).collect();
+            let choices: Vec<Choice> =
+                choices.map(|(n, label)| Choice::plain(n, label, n == now(field))).collect();
             page.menu(&shown.word(about), &choices, |_| id(field))
         };
         let mut page = Page::new()
@@ -221,8 +222,4 @@ fn whom_text(whom: Whom) -> Text {
         Whom::Leader => Text::new("orders-leader"),
         Whom::Seat(seat) => Text::new("orders-seat").with("player", seat),
     }
-}
-
-fn choice(n: usize, label: String, now: bool) -> Choice {
-    Choice { label, hint: String::new(), value: n.to_string(), now }
 }

@@ -71,6 +71,13 @@ pub struct Choice {
     pub now: bool,
 }
 
+impl Choice {
+    /// The n-th of several that say enough by themselves.
+    pub fn plain(n: usize, label: String, now: bool) -> Choice {
+        Choice { label, hint: String::new(), value: n.to_string(), now }
+    }
+}
+
 /// What is sent: the same for new messages, edits and answers to presses.
 #[derive(Serialize, Debug)]
 pub struct Body {

@@ -20,53 +20,48 @@ struct Race<'a> {
     evidence: Vec<Value>,
 }
 
-impl Race<'_> {
+impl<'a> Race<'a> {
+    /// The race of this table. None before it is over: the seed would tell everything.
+    async fn of(bot: &Bot, shown: &'a Shown<'_>) -> Result<Option<Race<'a>>, Sorry> {
+        let (Stage::Over, Some(game), Some(play)) = (shown.table.stage, shown.game, &shown.play) else {
+            return Ok(None);
+        };
+        let inputs = bot.host().store().inputs(shown.table.id).await?;
+        Ok(Some(Race {
+            game,
+            options: &shown.table.options,
+            seats: shown.table.seats.len() as u8,
+            seed: play.seed(),
+            evidence: inputs.into_iter().map(|row| row.input).collect(),
+        }))
+    }
+
     /// The race after so many answers.
     fn after(&self, answers: usize) -> Result<Replayed, Refusal> {
         self.game.replay(self.options, self.seats, self.seed, &self.evidence[..answers])
-    }
-
-    /// The race at the end of a turn.
-    fn at_end_of(&self, turn: u32) -> Result<Replayed, Refusal> {
-        let (mut low, mut high) = (0, self.evidence.len());
-        while low < high {
-            let middle = (low + high).div_ceil(2);
-            if self.after(middle)?.table.turn() <= turn { low = middle } else { high = middle - 1 }
-        }
-        self.after(low)
     }
 }
 
 /// The page of one turn: the press says which.
 pub async fn replay(bot: &Bot, shown: &Shown<'_>, press: &Press) -> Result<Page, Sorry> {
-    let (Stage::Over, Some(game), Some(play)) = (shown.table.stage, shown.game, &shown.play) else {
+    let Some(race) = Race::of(bot, shown).await? else {
         return Ok(Page::saying(shown.word("replay-not-yet")));
     };
-    let inputs = bot.host().store().inputs(shown.table.id).await?;
-    let race = Race {
-        game,
-        options: &shown.table.options,
-        seats: shown.table.seats.len() as u8,
-        seed: play.seed(),
-        evidence: inputs.into_iter().map(|row| row.input).collect(),
-    };
-    let last = play.turn();
-    let turn = press.number(0).min(last);
     // Of other rules the same answers would make another race.
-    Ok(match pages(shown, &race, turn, last) {
-        Ok(page) => page,
-        Err(_) => Page::saying(shown.word("replay-other-rules")),
-    })
+    let page = page(shown, &race, press.number(0));
+    Ok(page.unwrap_or_else(|_| Page::saying(shown.word("replay-other-rules"))))
 }
 
-fn pages(shown: &Shown<'_>, race: &Race<'_>, turn: u32, last: u32) -> Result<Page, Refusal> {
-    let now = race.at_end_of(turn)?;
-    let before = match turn.checked_sub(1) {
-        Some(before) => race.at_end_of(before)?.news.len(),
-        None => 0,
-    };
-    let told = now.news.iter().skip(before);
-    let told = told.filter_map(|event| line(&shown.table.kind, event, Viewer::Spectator));
+fn page(shown: &Shown<'_>, race: &Race<'_>, turn: u32) -> Result<Page, Refusal> {
+    let whole = race.after(race.evidence.len())?;
+    let last = whole.table.turn();
+    let turn = turn.min(last);
+    let end_of = |turn: u32| whole.turns.get(turn as usize).copied().unwrap_or_default();
+    let (answers, told) = end_of(turn);
+    let told_before = turn.checked_sub(1).map_or(0, |before| end_of(before).1);
+    let now = race.after(answers)?;
+    let news = whole.news.iter().take(told).skip(told_before);
+    let told = news.filter_map(|event| line(&shown.table.kind, event, Viewer::Spectator));
     let view = now.table.view(Viewer::Spectator);
     let drawing = picture::by_kind(&shown.table.kind)
         .and_then(|pictures| pictures.table(&view, &shown.plain(), shown.language));
@@ -100,13 +95,10 @@ fn pages(shown: &Shown<'_>, race: &Race<'_>, turn: u32, last: u32) -> Result<Pag
 
 /// The race as a file, for `cthulhu500 replay`.
 pub async fn keep(bot: &Bot, shown: &Shown<'_>) -> Result<Page, Sorry> {
-    let (Stage::Over, Some(game), Some(play)) = (shown.table.stage, shown.game, &shown.play) else {
+    let Some(race) = Race::of(bot, shown).await? else {
         return Ok(Page::saying(shown.word("replay-not-yet")));
     };
-    let inputs = bot.host().store().inputs(shown.table.id).await?;
-    let evidence: Vec<Value> = inputs.into_iter().map(|row| row.input).collect();
-    let seats = shown.table.seats.len() as u8;
-    Ok(match game.record(&shown.table.options, seats, play.seed(), &evidence) {
+    Ok(match race.game.record(race.options, race.seats, race.seed, &race.evidence) {
         Ok(recording) => {
             let name = format!("{}-{}.json", shown.table.kind, shown.table.id.0);
             Page::saying(shown.word("replay-kept")).file(CreateAttachment::bytes(recording, name))

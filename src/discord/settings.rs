@@ -53,35 +53,21 @@ pub fn settings(reader: &Reader, note: Option<String>) -> Page {
 
 fn languages(reader: &Reader) -> Vec<Choice> {
     let chosen = reader.person.language.as_deref();
-    let follow = Choice {
-        label: reader.word("settings-follow"),
-        hint: String::new(),
-        value: "0".to_owned(),
-        now: chosen.is_none(),
-    };
-    let each = Language::ALL.into_iter().zip(1..).map(|(language, n)| Choice {
-        label: language.word("language-name"),
-        hint: String::new(),
-        value: n.to_string(),
-        now: chosen == Some(language.id()),
-    });
+    let follow = Choice::plain(0, reader.word("settings-follow"), chosen.is_none());
+    let each = Language::ALL
+        .into_iter()
+        .zip(1..)
+        .map(|(language, n)| Choice::plain(n, language.word("language-name"), chosen == Some(language.id())));
     [follow].into_iter().chain(each).collect()
 }
 
 fn nights(reader: &Reader) -> Vec<Choice> {
     let quiet = reader.person.quiet;
-    let never = Choice {
-        label: reader.word("settings-quiet-never"),
-        hint: String::new(),
-        value: "0".to_owned(),
-        now: quiet.is_none(),
-    };
-    let each = NIGHTS.iter().zip(1..).map(|((from, to), n)| Choice {
-        label: reader
-            .say(&Text::new("settings-quiet-from").with("from", i64::from(*from)).with("to", i64::from(*to))),
-        hint: String::new(),
-        value: n.to_string(),
-        now: quiet.is_some_and(|quiet| (quiet.from_minute, quiet.to_minute) == (from * 60, to * 60)),
+    let never = Choice::plain(0, reader.word("settings-quiet-never"), quiet.is_none());
+    let each = NIGHTS.iter().zip(1..).map(|((from, to), n)| {
+        let text = Text::new("settings-quiet-from").with("from", i64::from(*from)).with("to", i64::from(*to));
+        let now = quiet.is_some_and(|quiet| (quiet.from_minute, quiet.to_minute) == (from * 60, to * 60));
+        Choice::plain(n, reader.say(&text), now)
     });
     [never].into_iter().chain(each).collect()
 }
@@ -91,12 +77,7 @@ fn clocks(reader: &Reader) -> Vec<Choice> {
     let each = CLOCKS.iter().zip(0..).map(|(minutes, n)| {
         let sign = if *minutes < 0 { '−' } else { '+' };
         let (hours, rest) = (minutes.abs() / 60, minutes.abs() % 60);
-        Choice {
-            label: format!("UTC{sign}{hours}:{rest:02}"),
-            hint: String::new(),
-            value: n.to_string(),
-            now: now == Some(*minutes),
-        }
+        Choice::plain(n, format!("UTC{sign}{hours}:{rest:02}"), now == Some(*minutes))
     });
     each.collect()
 }

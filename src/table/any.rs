@@ -88,6 +88,8 @@ pub struct Replayed {
     pub table: Box<dyn AnyTable>,
     /// Everything that happened on the way.
     pub news: Vec<Value>,
+    /// For each turn from the first: how many answers had been given at its end, and how much had happened.
+    pub turns: Vec<(usize, usize)>,
 }
 
 /// A game that was loaded.
@@ -204,6 +206,16 @@ impl<G: Game> Given<G> {
     }
 }
 
+/// Notes how far a game has come in this turn: what is noted last is its end, also where a set-up has counted turns of its own.
+fn note_turn(turns: &mut Vec<(usize, usize)>, turn: u32, come: (usize, usize)) {
+    let turn = turn as usize;
+    if turns.len() <= turn {
+        // A turn without an answer of its own ended where the one before it did.
+        turns.resize(turn + 1, turns.last().copied().unwrap_or(come));
+    }
+    turns[turn] = come;
+}
+
 /// A particular game in progress.
 struct Going<G: Game> {
     saved: Saved<G>,
@@ -266,7 +278,9 @@ impl<G: Game> AnyGame for Rules<G> {
     fn replay(&self, value: &Value, seats: u8, seed: Seed, evidence: &[Value]) -> Result<Replayed, Refusal> {
         let (mut saved, mut now) = Saved::<G>::new(&options::<G>(value)?, seats, Dice::from_seed(seed))?;
         let mut news: Vec<Value> = now.news.iter().map(json).collect();
-        for one in evidence {
+        let mut turns = Vec::new();
+        note_turn(&mut turns, now.game.turn(), (0, news.len()));
+        for (answers, one) in (1..).zip(evidence) {
             now = match Given::<G>::read(one)? {
                 Given::Back(seat) => saved.take_back(seat).ok_or(Refusal::NotAsked)?,
                 Given::Answer(input) => {
@@ -275,8 +289,9 @@ impl<G: Game> AnyGame for Rules<G> {
                     now
                 }
             };
+            note_turn(&mut turns, now.game.turn(), (answers, news.len()));
         }
-        Ok(Replayed { table: Box::new(Going { saved, now }), news })
+        Ok(Replayed { table: Box::new(Going { saved, now }), news, turns })
     }
 
     fn record(&self, value: &Value, seats: u8, seed: Seed, evidence: &[Value]) -> Result<String, Refusal> {

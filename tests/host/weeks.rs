@@ -125,6 +125,12 @@ impl World {
         let seats = self.table.seats.len() as u8;
         let replayed =
             game.replay(&self.table.options, seats, [self.seed as u8; 32], &self.evidence).unwrap();
+        let come = (self.evidence.len(), replayed.news.len());
+        assert_eq!(
+            replayed.turns[replayed.table.turn() as usize],
+            come,
+            "the turn that is on has come so far"
+        );
         assert_eq!(Some(replayed.table.save()), self.table.save.as_ref().map(|save| save.0.clone()));
     }
 
