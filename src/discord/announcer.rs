@@ -43,7 +43,7 @@ impl DiscordAnnouncer {
 
     /// Posts the table at the bottom; what stood there before leads to it.
     async fn post(&self, table: &Table, page: &Page) -> Result<Option<Board>, NotShown> {
-        let nonce = format!("t{}.{}", table.id.0, table.revision);
+        let nonce = self.bot.key().nonce("t", &[table.id.0, table.revision]);
         let posted_at = self.bot.host().now();
         let message = match wire::post(self.bot.http(), table.channel, page, &nonce).await {
             Ok(message) => message,
@@ -82,7 +82,7 @@ impl DiscordAnnouncer {
             let text = Text::new("board-not-allowed").with("channel", place);
             let page = Page::saying(names::public(table).say(&text, &crate::lang::Nobody));
             if let Ok(channel) = wire::direct(self.bot.http(), table.opened_by.0).await {
-                let nonce = format!("w{}.{}", table.id.0, table.revision);
+                let nonce = self.bot.key().nonce("w", &[table.id.0, table.revision]);
                 if let Err(trouble) = wire::post(self.bot.http(), channel, &page, &nonce).await {
                     tracing::warn!(table = table.id.0, ?trouble, "nor can anybody be told");
                 }
@@ -138,7 +138,7 @@ impl DiscordAnnouncer {
         };
         let news =
             news(&shown, self.bot.host().store(), seat, NEWS_MOST).await.map_err(|_| NotShown::Later)?;
-        Ok(panel(&shown, seat, Says { note: Some(note), news, hints: person.hints }))
+        Ok(panel(&shown, seat, self.bot.key(), Says { note: Some(note), news, hints: person.hints }))
     }
 
     /// Somebody who takes no direct messages is called in the channel.
@@ -153,7 +153,7 @@ impl DiscordAnnouncer {
         let hand = main_button(&language.word("button-hand"), Press::at(table.id, Verb::Hand).id());
         let page =
             Page::new().mention(notice.user.0).text(language.say(&text, &crate::lang::Nobody)).row([hand]);
-        let nonce = format!("c{}", notice.id);
+        let nonce = self.bot.key().nonce("c", &[notice.id]);
         let message = wire::post(self.bot.http(), table.channel, &page, &nonce).await?;
         Ok(NoticeEnd::Sent { channel: table.channel, message })
     }
@@ -201,7 +201,7 @@ impl Announcer for DiscordAnnouncer {
         let page = self.message(notice, table, person).await?;
         let sent = match wire::direct(self.bot.http(), notice.user.0).await {
             Ok(channel) => {
-                let nonce = format!("n{}", notice.id);
+                let nonce = self.bot.key().nonce("n", &[notice.id]);
                 wire::post(self.bot.http(), channel, &page, &nonce).await.map(|message| (channel, message))
             }
             Err(trouble) => Err(trouble),

@@ -4,26 +4,31 @@ use super::lobby::lobby;
 use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
-use crate::host::Stance;
-use crate::store::{Pilot, Stage, Store, StoreError, Table};
+use crate::host::{Notes, Stance, line};
+use crate::store::{Pilot, Stage, Store, StoreError, StoryRow, Table};
 use crate::table::{Arg, Seat, Text, Viewer};
 
 /// Events that stand on the table.
-const LAST_TOLD: u32 = 6;
+const LAST_TOLD: i64 = 6;
 
-/// The page of a table, whatever its stage.
+/// The page of a table, whatever its stage, with as much of its story as it tells.
+pub async fn board(table: &Table, store: &dyn Store) -> Result<Page, StoreError> {
+    let told = Notes::of(table).told;
+    let from = if table.stage == Stage::Over { 1 } else { (told - LAST_TOLD + 1).max(1) };
+    Ok(draw_board(table, &store.story(table.id, from, u32::MAX).await?))
+}
+
+/// The page of a table, from what is saved of it and what was told last; of a race that is over, from everything that was told.
 ///
 /// What is to be painted for it is noted on the page ([`Page::sketch`]).
-pub async fn board(table: &Table, store: &dyn Store) -> Result<Page, StoreError> {
+pub fn draw_board(table: &Table, story: &[StoryRow]) -> Page {
     let shown = Shown::new(table, super::names::public(table));
-    Ok(match table.stage {
+    match table.stage {
         Stage::Lobby => lobby(&shown),
         Stage::Abandoned if table.save.is_none() => closed(&shown),
-        Stage::Over => {
-            race(&shown, store).await?.sketched(shown.result(store).await?.or_else(|| shown.drawing()))
-        }
-        _ => race(&shown, store).await?.sketched(shown.drawing()),
-    })
+        Stage::Over => race(&shown, story).sketched(shown.result(story).or_else(|| shown.drawing())),
+        _ => race(&shown, story).sketched(shown.drawing()),
+    }
 }
 
 /// A lobby from which everybody went.
@@ -32,26 +37,23 @@ fn closed(shown: &Shown<'_>) -> Page {
     Page::new().text(format!("## {title}")).text(shown.word("board-closed"))
 }
 
-async fn race(shown: &Shown<'_>, store: &dyn Store) -> Result<Page, StoreError> {
+fn race(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
     let title = shown.word(&format!("game-{}", shown.table.kind));
     let mut page = Page::new();
     let Some(screen) = shown.screen(Viewer::Spectator) else {
-        return Ok(page.text(format!("## {title}")).text(shown.word("sorry-foreign-save")));
+        return page.text(format!("## {title}")).text(shown.word("sorry-foreign-save"));
     };
+    let from = shown.notes.told - LAST_TOLD;
+    let last = story.iter().filter(|row| row.n > from);
+    let told = last.filter_map(|row| line(&shown.table.kind, &row.event, Viewer::Spectator));
     page = page
         .text(format!("## {title}\n{}", heading(shown, &shown.say(&screen.heading))))
         .lines(screen.standing.iter().map(|line| shown.say(line)))
         .rule()
         .lines(screen.lines.iter().map(|line| shown.say(line)))
-        .lines(
-            shown
-                .last_told(store, Viewer::Spectator, LAST_TOLD)
-                .await?
-                .into_iter()
-                .map(|said| format!("- {said}")),
-        )
+        .lines(told.map(|text| format!("- {}", shown.say(&text))))
         .lines(waiting(shown).into_iter().chain(absences(shown)));
-    Ok(match shown.table.stage {
+    match shown.table.stage {
         Stage::Over => over(shown, page),
         Stage::Abandoned => {
             page.text(shown.word("board-abandoned")).row([after(shown, Verb::Log, "button-log")])
@@ -62,7 +64,7 @@ async fn race(shown: &Shown<'_>, store: &dyn Store) -> Result<Page, StoreError> 
             page.text(shown.word("board-paused")).row([resume].into_iter().chain(always(shown)))
         }
         _ => running(shown, page),
-    })
+    }
 }
 
 fn heading(shown: &Shown<'_>, heading: &str) -> String {
@@ -107,9 +109,9 @@ fn absences(shown: &Shown<'_>) -> Vec<String> {
 fn running(shown: &Shown<'_>, page: Page) -> Page {
     let id = shown.table.id;
     let page = match shown.window() {
-        Some(question) => page.row([
+        Some(window) => page.row([
             main_button(&shown.word("button-react"), Press::at(id, Verb::React).id()),
-            plain_button(&shown.word("button-pass"), Press::at(id, Verb::Decline).with(question).id()),
+            plain_button(&shown.word("button-pass"), Press::at(id, Verb::Decline).with(window).id()),
         ]),
         None => page,
     };

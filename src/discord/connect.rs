@@ -1,7 +1,7 @@
 //! Going online: the way to Discord, the commands, the shards, and those who work in the background.
 
 use super::announcer::DiscordAnnouncer;
-use super::orders::Key;
+use super::key::Key;
 use super::{Bot, Pulse, Settings, commands, events};
 use crate::host::{Host, announce, clock};
 use crate::store::Shards;

@@ -11,6 +11,7 @@ mod books;
 mod commands;
 mod connect;
 mod events;
+mod key;
 mod lobby;
 mod log;
 mod more;
@@ -27,7 +28,9 @@ mod stats;
 mod table;
 mod wire;
 
+pub use board::draw_board;
 pub use connect::{Connection, Error, connect};
+pub use page::Page;
 pub use press::Verb;
 pub use pulse::Pulse;
 
@@ -71,7 +74,7 @@ struct Inner {
     /// The last press of each person that was answered here: a picture that comes late must not paint over the next answer.
     latest: Mutex<BTreeMap<u64, u64>>,
     gallery: Gallery,
-    key: orders::Key,
+    key: key::Key,
 }
 
 impl std::fmt::Debug for Bot {
@@ -81,7 +84,7 @@ impl std::fmt::Debug for Bot {
 }
 
 impl Bot {
-    fn new(host: Host, http: Arc<Http>, shards: Shards, key: orders::Key) -> Bot {
+    fn new(host: Host, http: Arc<Http>, shards: Shards, key: key::Key) -> Bot {
         Bot(Arc::new(Inner {
             host,
             http,
@@ -101,7 +104,7 @@ impl Bot {
         &self.0.http
     }
 
-    fn key(&self) -> &orders::Key {
+    fn key(&self) -> &key::Key {
         &self.0.key
     }
 

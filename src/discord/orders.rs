@@ -1,5 +1,6 @@
 //! Standing orders, given by menus: a draft is written into its own buttons, and nothing is kept until it is saved.
 
+use super::key::Key;
 use super::page::{Choice, Page, main_button, plain_button};
 use super::press::{self, Press, Verb};
 use super::table::Shown;
@@ -21,17 +22,6 @@ const SEAL: usize = 7;
 const VERDICTS: [Verdict; 3] = [Verdict::Always, Verdict::IfILose, Verdict::IfIWin];
 const OFTENS: [Often; 2] = [Often::Once, Often::EachTime];
 
-/// Something that only this program knows, so that a seal says nothing to anybody else.
-#[derive(Clone)]
-pub struct Key([u8; 32]);
-
-impl Key {
-    /// Grown from the bot's own secret: the same after every start.
-    pub fn grown_from(token: &str) -> Key {
-        Key(Sha256::new().chain_update("cthulhu500 seals").chain_update(token).finalize().into())
-    }
-}
-
 /// One player's orders, and what can be ordered.
 pub struct Desk<'a> {
     shown: &'a Shown<'a>,
@@ -46,11 +36,8 @@ impl<'a> Desk<'a> {
         let seat = seated(shown.table, user)?;
         let play = shown.play.as_ref().ok_or(Sorry::NotRunning)?;
         let orderable = play.orderable(Seat(seat as u8));
-        let mut hash = Sha256::new().chain_update(key.0).chain_update(shown.table.id.0.to_be_bytes());
-        hash.update(user.0.to_be_bytes());
-        orderable.iter().for_each(|one| hash.update(&one.card));
-        let seal: [u8; 32] = hash.finalize().into();
-        let seal = u32::from_be_bytes([seal[0], seal[1], seal[2], seal[3]]);
+        let cards = orderable.iter().map(|one| one.card.as_str());
+        let seal = key.seal(&[shown.table.id.0.cast_unsigned(), user.0], cards) as u32;
         Ok(Desk { shown, seat, orderable, seal })
     }
 

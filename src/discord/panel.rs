@@ -1,5 +1,6 @@
 //! One player's own page: their hand, what they may do, what has happened since they last looked. For their eyes only.
 
+use super::key::Key;
 use super::page::{Choice, Page, button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
@@ -23,7 +24,7 @@ pub struct Says {
 }
 
 /// The page of the player in a seat.
-pub fn panel(shown: &Shown<'_>, seat: usize, says: Says) -> Page {
+pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: Says) -> Page {
     let table = shown.table.id;
     let viewer = Viewer::Seat(Seat(seat as u8));
     let mut page = Page::new().text(says.note.unwrap_or_default());
@@ -42,8 +43,9 @@ pub fn panel(shown: &Shown<'_>, seat: usize, says: Says) -> Page {
         .lines(screen.hand.iter().chain(&screen.own).map(|line| shown.say(line)));
     if let Some(ask) = &ask {
         page = page.rule();
+        let ask = AnyAsk { number: key.hide(table, ask.number), ..ask.clone() };
         for (n, group) in screen.groups.iter().enumerate() {
-            page = choices(shown, page, ask, group, n, says.hints);
+            page = choices(shown, page, &ask, group, n, says.hints);
         }
     }
     let undo = shown.play.as_deref().is_some_and(|play| may_take_back(shown.table, play, Seat(seat as u8)));
@@ -58,7 +60,7 @@ pub fn panel(shown: &Shown<'_>, seat: usize, says: Says) -> Page {
     page.row(last).sketched(shown.hand_drawing(seat))
 }
 
-/// A group of answers: as buttons, or as a menu when there are many.
+/// A group of answers: as buttons, or as a menu when there are many. The number of the question is one that says nothing.
 fn choices(
     shown: &Shown<'_>,
     page: Page,

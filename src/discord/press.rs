@@ -57,7 +57,7 @@ verbs! {
     Hand = "hand",
     /// See what one can lay down.
     React = "react",
-    /// Let the moment go by: the question.
+    /// Let the moment go by: the window.
     Decline = "no",
     /// Answer: question, number of choices, choice.
     Answer = "a",

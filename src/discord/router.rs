@@ -134,8 +134,15 @@ impl Bot {
             Verb::RemoveBot => Request::RemoveBot { user },
             Verb::Start => Request::Start { user },
             Verb::Dial | Verb::Pace | Verb::Time => return self.set(asked, reader, id, press, chosen).await,
-            Verb::Answer => answer(user, press.number(0), press.number(1), press.number(2) as usize),
-            Verb::Choose => answer(user, press.number(0), press.number(1), press::chosen(chosen)?),
+            Verb::Answer => answer(
+                user,
+                self.key().reveal(id, press.number(0)),
+                press.number(1),
+                press.number(2) as usize,
+            ),
+            Verb::Choose => {
+                answer(user, self.key().reveal(id, press.number(0)), press.number(1), press::chosen(chosen)?)
+            }
             Verb::Decline => return self.decline(asked, reader, id, press.number(0)).await,
             Verb::Stance => {
                 let orders = press.number(0) == 1;
@@ -191,12 +198,16 @@ impl Bot {
         asked: &Asked,
         reader: &Reader,
         id: TableId,
-        question: u32,
+        window: u32,
     ) -> Result<Reply, Sorry> {
         let table = self.load(id).await?;
         let seat = crate::host::seated(&table, asked.user)?;
-        let ask = Shown::new(&table, reader.language).ask(seat).ok_or(Sorry::NotAsked)?;
-        let request = answer(asked.user, question, ask.choices as u32, ask.otherwise);
+        let shown = Shown::new(&table, reader.language);
+        let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
+        if shown.window() != Some(window) {
+            return Err(Sorry::Stale);
+        }
+        let request = answer(asked.user, ask.number, ask.choices as u32, ask.otherwise);
         let done = self.ask(asked, id, request).await?;
         Ok(self.done(asked, reader, &Press::at(id, Verb::Decline), done).await)
     }
@@ -324,7 +335,7 @@ impl Bot {
             }
         }
         let shown = Shown::new(&table, reader.language);
-        panel(&shown, seat, Says { note, news: Vec::new(), hints: reader.person.hints }).into()
+        panel(&shown, seat, self.key(), Says { note, news: Vec::new(), hints: reader.person.hints }).into()
     }
 }
 

@@ -5,7 +5,7 @@ use crate::games;
 use crate::host::{Notes, line};
 use crate::lang::Language;
 use crate::picture::{self, Drawing};
-use crate::store::{Stage, StoreError, Table};
+use crate::store::{Stage, StoreError, StoryRow, Table};
 use crate::table::{AnyAsk, AnyGame, AnyTable, Patience, Screen, Seat, Text, Viewer};
 
 /// A table, its notes, and the game on it.
@@ -65,22 +65,12 @@ impl<'a> Shown<'a> {
         play.asks().into_iter().find(|ask| ask.seat.index() == seat)
     }
 
-    /// The number of the reaction window that is open.
+    /// The reaction window that is open, by the moment at which it opened. The number of its question counts answers, also those that
+    /// lie face down: that is not for everybody.
     pub fn window(&self) -> Option<u32> {
         let play = self.play.as_ref().filter(|_| self.table.stage == Stage::Running)?;
-        let asks = play.asks();
-        asks.first().filter(|ask| ask.patience == Patience::Reaction).map(|ask| ask.number)
-    }
-
-    /// What was told last, to this viewer, the oldest first.
-    pub async fn last_told(
-        &self,
-        store: &dyn crate::store::Store,
-        viewer: Viewer,
-        most: u32,
-    ) -> Result<Vec<String>, StoreError> {
-        let from = (self.notes.told - i64::from(most) + 1).max(1);
-        self.told(store, viewer, from, most).await
+        let open = play.asks().first().is_some_and(|ask| ask.patience == Patience::Reaction);
+        self.notes.clock.filter(|_| open).map(|clock| clock.since.timestamp_millis() as u32)
     }
 
     /// What was told from an event on, to this viewer.
@@ -103,14 +93,10 @@ impl<'a> Shown<'a> {
     }
 
     /// How the race went and ended, drawn from all that was told.
-    pub async fn result(&self, store: &dyn crate::store::Store) -> Result<Option<Drawing>, StoreError> {
-        let (Some(play), Some(pictures)) = (&self.play, picture::by_kind(&self.table.kind)) else {
-            return Ok(None);
-        };
-        let story = store.story(self.table.id, 1, u32::MAX).await?;
-        let story: Vec<serde_json::Value> = story.into_iter().map(|row| row.event).collect();
-        let view = play.view(Viewer::Spectator);
-        Ok(pictures.result(&view, &story, &self.plain(), self.language))
+    pub fn result(&self, story: &[StoryRow]) -> Option<Drawing> {
+        let story: Vec<serde_json::Value> = story.iter().map(|row| row.event.clone()).collect();
+        let view = self.play.as_ref()?.view(Viewer::Spectator);
+        picture::by_kind(&self.table.kind)?.result(&view, &story, &self.plain(), self.language)
     }
 
     /// A player's own hand, drawn.

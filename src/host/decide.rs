@@ -5,8 +5,10 @@ use super::notes::Notes;
 use super::request::{Outcome, Request, Sorry};
 use super::running::Play;
 use crate::games;
-use crate::store::{Change, Person, Stage, Table, Time};
+use crate::store::{Chair, Change, Person, Secret, Stage, Table, Time};
 use crate::table::{AnyGame, Seed};
+use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// Everything that a decision may look at beside the table.
 #[derive(Clone, Copy, Debug)]
@@ -20,12 +22,19 @@ pub struct Circumstances<'a> {
 }
 
 /// What was decided.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq)]
 pub struct Decision {
     /// What is to be kept; nothing, when nothing changes.
     pub change: Option<Change>,
     /// What the asker may know.
     pub outcome: Outcome,
+}
+
+// Whether anything is to be kept says whether somebody's orders are new.
+impl std::fmt::Debug for Decision {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Decision").field("outcome", &self.outcome).finish_non_exhaustive()
+    }
 }
 
 /// Decides. A refusal changes nothing.
@@ -66,7 +75,6 @@ fn decide_known(
 ) -> Result<Decision, Sorry> {
     let game = games::by_kind(&table.kind).ok_or(Sorry::ForeignSave)?;
     let mut change = change_to(table.clone(), circumstances.now);
-    change.unseen = matches!(request, Request::Orders { .. });
     let mut notes = Notes::of(table);
     let outcome = match table.stage {
         Stage::Lobby => in_lobby(&mut change, &mut notes, game, request, circumstances)?,
@@ -84,7 +92,17 @@ fn decide_known(
         return Ok(Decision { change: None, outcome });
     }
     change.table.revision = table.revision + 1;
+    let told = !change.story.is_empty();
+    change.unseen = !told && public(table) == public(&change.table);
     Ok(Decision { change: Some(change), outcome })
+}
+
+/// A table as far as everybody can see it change without being told anything: orders are given and cards are laid face down without
+/// a sign.
+fn public(table: &Table) -> Table {
+    let notes = Notes { answers: 0, seen: BTreeMap::new(), questions: String::new(), ..Notes::of(table) };
+    let seats = table.seats.iter().map(|chair| Chair { orders: Secret(Value::Null), ..chair.clone() });
+    Table { save: None, revision: 0, notes: notes.keep(), seats: seats.collect(), ..table.clone() }
 }
 
 fn in_lobby(

@@ -15,10 +15,11 @@ use sha2::{Digest, Sha256};
 /// Answers that one tick gives at most, so that no request takes for ever; the rest follow at once.
 const ANSWERS_MAX: u32 = 400;
 
-/// Somebody who answers without being waited for does so at a moment that depends on the question and the seat, never on the hand.
+/// Somebody who answers without being waited for does so at a moment that depends on when the question was put and on the seat: never on
+/// the hand, nor on the number of the question, which counts answers that lie face down.
 fn automatic_at(table: &Table, clock: &Clock, seat: Seat, bot_millis: (u32, u32)) -> Time {
     let (from, to) = bot_millis;
-    let text = format!("{} {} {}", table.id.0, clock.question, seat.0);
+    let text = format!("{} {} {}", table.id.0, clock.since.timestamp_millis(), seat.0);
     let hash = Sha256::digest(text.as_bytes());
     let drawn = u64::from_be_bytes(hash[..8].try_into().unwrap_or_default());
     let millis = u64::from(from) + drawn % (u64::from(to - from) + 1);

@@ -62,7 +62,7 @@ impl Stage {
 }
 
 /// Everything that is kept of one table, its answers and its story aside.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq)]
 pub struct Table {
     /// Its number; given by the store.
     pub id: TableId,
@@ -100,13 +100,27 @@ pub struct Table {
     pub seats: Vec<Chair>,
 }
 
-/// A saved game as text. Hands are in it: it prints nothing of itself.
+// The notes say in short what is asked, and the revision counts what lies face down: neither is for logs.
+impl std::fmt::Debug for Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Table")
+            .field("id", &self.id)
+            .field("kind", &self.kind)
+            .field("stage", &self.stage)
+            .field("deadline", &self.deadline)
+            .field("wake", &self.wake)
+            .field("seats", &self.seats)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A saved game as text. Hands are in it: it prints nothing of itself, not even how long it is.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Save(pub String);
 
 impl std::fmt::Debug for Save {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Save({} bytes)", self.0.len())
+        f.write_str("Save")
     }
 }
 
@@ -201,7 +215,7 @@ pub struct NewTable {
 }
 
 /// One change of a table, to be kept as a whole or not at all.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq)]
 pub struct Change {
     /// The table as it is to be. Its revision is one more than the one that was loaded. Where it was shown (`announced`, `board`)
     /// is [`Store::announced`](super::Store::announced)'s to say and left alone here, as are its kind, its guild, and who opened
@@ -221,6 +235,13 @@ pub struct Change {
     pub unseen: bool,
     /// When the change is made.
     pub at: Time,
+}
+
+// How many answers there are tells what lies face down.
+impl std::fmt::Debug for Change {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Change").field("table", &self.table).field("at", &self.at).finish_non_exhaustive()
+    }
 }
 
 /// An answer as it was given.

@@ -2,6 +2,8 @@
 
 #[path = "../support/folder.rs"]
 mod folder;
+#[path = "../support/redeal.rs"]
+mod redeal;
 #[path = "../support/postgres.rs"]
 mod server;
 
@@ -9,6 +11,7 @@ mod crash;
 mod fixture;
 mod many;
 mod orders;
+mod silence;
 mod upgrade;
 mod weeks;
 mod workers;

@@ -13,11 +13,11 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 const EPOCH: i64 = 1_700_000_000_000;
 
-fn at(millis: i64) -> Time {
+pub fn at(millis: i64) -> Time {
     Time::from_timestamp_millis(EPOCH + millis).unwrap()
 }
 
-fn lobby(id: i64, opener: u64, pace: Pace) -> Table {
+pub fn lobby(id: i64, opener: u64, pace: Pace) -> Table {
     Table {
         id: TableId(id),
         kind: "cthulhu500".to_owned(),
