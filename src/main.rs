@@ -4,6 +4,7 @@ use clap::{Parser, Subcommand};
 use cthulhu500::cli::check_config::CheckConfig;
 use cthulhu500::cli::check_saves::CheckSaves;
 use cthulhu500::cli::health::Health;
+use cthulhu500::cli::pace::Pace;
 use cthulhu500::cli::play::Play;
 use cthulhu500::cli::replay::Replay;
 use cthulhu500::cli::run::Run;
@@ -27,6 +28,8 @@ enum Command {
     Play(Play),
     /// Plays whole races at full speed and prints what came of them.
     Simulate(Simulate),
+    /// Says how many days a race takes whose players look in now and then.
+    Pace(Pace),
     /// Plays a recorded race again and tells its story.
     Replay(Replay),
     /// Says in plain words what would be used of the settings, and refuses what `run` would refuse.
@@ -42,6 +45,7 @@ fn main() -> ExitCode {
         Command::Run(run) => run.run().map_err(|error| error.to_string()),
         Command::Play(play) => play.run().map_err(|error| error.to_string()),
         Command::Simulate(simulate) => simulate.run().map_err(|error| error.to_string()),
+        Command::Pace(pace) => pace.run().map_err(|error| error.to_string()),
         Command::Replay(replay) => replay.run().map_err(|error| error.to_string()),
         Command::CheckConfig(check) => check.run().map_err(|error| error.to_string()),
         Command::Health(health) => health.run().map_err(|error| error.to_string()),

@@ -3,6 +3,7 @@
 pub mod check_config;
 pub mod check_saves;
 pub mod health;
+pub mod pace;
 pub mod play;
 pub mod replay;
 pub mod run;

@@ -79,7 +79,8 @@ pub enum Wanted {
     Fixed(Length),
 }
 
-fn length(text: &str) -> Result<Wanted, String> {
+/// Reads how long races are to be.
+pub fn length(text: &str) -> Result<Wanted, String> {
     match text {
         "proposed" => Ok(Wanted::Proposed),
         "printed" => Ok(Wanted::Fixed(Length::Printed)),

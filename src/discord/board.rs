@@ -4,7 +4,7 @@ use super::lobby::lobby;
 use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
-use crate::host::{Notes, Stance, line};
+use crate::host::{Notes, Stance, Tempo, line, stance_of};
 use crate::store::{Pilot, Stage, Store, StoreError, StoryRow, Table};
 use crate::table::{Arg, Seat, Text, Viewer};
 
@@ -90,14 +90,17 @@ fn waiting(shown: &Shown<'_>) -> Vec<String> {
 fn absences(shown: &Shown<'_>) -> Vec<String> {
     let chairs = || shown.table.seats.iter().enumerate();
     let away: Vec<usize> = chairs().filter(|(_, c)| c.pilot == Pilot::Away).map(|(seat, _)| seat).collect();
-    let orders: Vec<usize> = chairs()
-        .filter(|(_, chair)| {
-            chair.pilot == Pilot::Player && crate::host::stance_of(chair) == Stance::OrdersDecide
-        })
+    // What goes without saying at a pace is not said of everybody.
+    let (key, unusual) = match shown.notes.pace.tempo {
+        Tempo::Live => ("board-orders", Stance::OrdersDecide),
+        Tempo::Slow => ("board-asked", Stance::AskMe),
+    };
+    let differ: Vec<usize> = chairs()
+        .filter(|(_, chair)| chair.pilot == Pilot::Player && stance_of(chair, &shown.notes) == unusual)
         .map(|(seat, _)| seat)
         .collect();
     let mut lines = Vec::new();
-    for (key, seats) in [("board-away", away), ("board-orders", orders)] {
+    for (key, seats) in [("board-away", away), (key, differ)] {
         if !seats.is_empty() {
             let seats = seats.into_iter().map(|seat| Seat(seat as u8)).collect();
             lines.push(shown.say(&Text::new(key).with("players", Arg::Players(seats))));

@@ -20,7 +20,8 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
         return page.text(shown.word("sorry-not-seated")).row([show, rules, help, settings]);
     };
     let chair = &table.seats[seat];
-    let stance = match crate::host::stance_of(chair) {
+    let stance = crate::host::stance_of(chair, &shown.notes);
+    let stance_button = match stance {
         Stance::AskMe => plain_button(&shown.word("button-orders-decide"), at(Verb::Stance).with(1_u32).id()),
         Stance::OrdersDecide => plain_button(&shown.word("button-ask-me"), at(Verb::Stance).with(0_u32).id()),
     };
@@ -32,13 +33,13 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
         Stage::Paused => plain_button(&shown.word("button-resume"), at(Verb::Resume).id()),
         _ => plain_button(&shown.word("button-pause"), at(Verb::Pause).id()),
     };
-    let key = match crate::host::stance_of(chair) {
+    let key = match stance {
         Stance::AskMe => "more-ask-me",
         Stance::OrdersDecide => "more-orders-decide",
     };
     let mut page = page
         .text(shown.word(key))
-        .row([stance, there, clock, show])
+        .row([stance_button, there, clock, show])
         .row([
             plain_button(&shown.word("button-vote-end"), at(Verb::Abandon).id()),
             grave_button(&shown.word("button-resign"), at(Verb::Resign).id()),

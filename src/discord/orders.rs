@@ -6,7 +6,7 @@ use super::press::{self, Press, Verb};
 use super::table::Shown;
 use crate::host::{Request, Sorry, Stance, Standing, seated, stance_of};
 use crate::store::UserId;
-use crate::table::{KEEP_MAX, Often, Order, Orderable, Seat, Text, Verdict, Whom};
+use crate::table::{KEEP_MAX, ORDERS_MAX, Often, Order, Orderable, Seat, Text, Verdict, Whom};
 use sha2::{Digest, Sha256};
 
 /// What a menu of a draft changes: the place of its number among those of a press.
@@ -45,12 +45,24 @@ impl<'a> Desk<'a> {
         Standing::of(&self.shown.table.seats[self.seat])
     }
 
+    /// The usual orders about cards of which none speaks yet, as many as can stand.
+    fn usual(&self) -> Vec<Order> {
+        let standing = self.standing().orders;
+        let free = ORDERS_MAX.saturating_sub(standing.len());
+        unordered(&self.orderable, &standing).filter_map(Orderable::usual).take(free).collect()
+    }
+
+    /// What to ask the host for, to add the usual orders.
+    pub fn with_usual(&self, user: UserId) -> Request {
+        Request::Orders { user, orders: self.standing().orders.into_iter().chain(self.usual()).collect() }
+    }
+
     /// All orders that stand, and the cards about which one more can be given.
     pub fn page(&self, note: Option<String>) -> Page {
         let (shown, standing) = (self.shown, self.standing());
         let chair = &shown.table.seats[self.seat];
         let at = |verb| Press::at(shown.table.id, verb);
-        let (key, stance) = match stance_of(chair) {
+        let (key, stance) = match stance_of(chair, &shown.notes) {
             Stance::AskMe => ("orders-idle", ("button-orders-decide", 1_u32)),
             Stance::OrdersDecide => ("orders-decide", ("button-ask-me", 0)),
         };
@@ -83,10 +95,12 @@ impl<'a> Desk<'a> {
                 cards.map(|(n, one)| Choice::plain(n, shown.label(&one.title), false)).collect();
             page.menu(&shown.word("orders-new"), &choices, |_| self.draft(&[0; 5], 0, CARD))
         };
-        page.row([
+        let usual = || main_button(&shown.word("button-orders-usual"), at(Verb::UsualOrders).id());
+        let others = [
             plain_button(&shown.word(stance.0), at(Verb::Stance).with(stance.1).id()),
             plain_button(&shown.word("button-back-to-hand"), at(Verb::Hand).id()),
-        ])
+        ];
+        page.row((!self.usual().is_empty()).then(usual).into_iter().chain(others))
     }
 
     /// A draft, with a menu for everything that can be said in it.
@@ -196,6 +210,22 @@ impl<'a> Desk<'a> {
     fn sentence(&self, order: &Order) -> String {
         self.shown.say(&order.text())
     }
+}
+
+/// What somebody whose orders decide should know of their hand: how many cards have no order.
+pub fn reminder(shown: &Shown<'_>, seat: usize) -> Option<String> {
+    let chair = &shown.table.seats[seat];
+    if stance_of(chair, &shown.notes) != Stance::OrdersDecide {
+        return None;
+    }
+    let orderable = shown.play.as_ref()?.orderable(Seat(seat as u8));
+    let count = unordered(&orderable, &Standing::of(chair).orders).count();
+    (count > 0).then(|| shown.say(&Text::new("panel-no-orders").with("count", count as i64)))
+}
+
+/// The cards about which no order speaks.
+fn unordered<'a>(orderable: &'a [Orderable], orders: &'a [Order]) -> impl Iterator<Item = &'a Orderable> {
+    orderable.iter().filter(|one| orders.iter().all(|order| order.card != one.card))
 }
 
 fn card(order: &Order) -> String {

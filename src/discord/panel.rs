@@ -1,6 +1,7 @@
 //! One player's own page: their hand, what they may do, what has happened since they last looked. For their eyes only.
 
 use super::key::Key;
+use super::orders::reminder;
 use super::page::{Choice, Page, button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
@@ -41,6 +42,9 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: Says) -> Page {
         .text(format!("### {} {}", shown.say(&screen.heading), until.unwrap_or_default()))
         .lines(screen.lines.iter().map(|line| shown.say(line)))
         .lines(screen.hand.iter().chain(&screen.own).map(|line| shown.say(line)));
+    if shown.table.stage == Stage::Running {
+        page = page.lines(reminder(shown, seat).map(|said| format!("-# {said}")));
+    }
     if let Some(ask) = &ask {
         page = page.rule();
         let ask = AnyAsk { number: key.hide(table, ask.number), ..ask.clone() };

@@ -77,6 +77,8 @@ verbs! {
     Draft = "draft",
     /// Save a draft: the same numbers.
     SaveOrder = "order",
+    /// Add the usual orders.
+    UsualOrders = "usual",
     /// Drop an order: how many there are, their seal.
     DropOrder = "noorder",
     /// Everything else that can be done at a table.

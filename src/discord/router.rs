@@ -160,7 +160,7 @@ impl Bot {
             Verb::Pause => Request::Pause { user },
             Verb::Resume => Request::Resume { user },
             Verb::Show => Request::ShowAgain,
-            Verb::Draft | Verb::SaveOrder | Verb::DropOrder => {
+            Verb::Draft | Verb::SaveOrder | Verb::UsualOrders | Verb::DropOrder => {
                 return self.order(asked, reader, id, press, chosen).await;
             }
             _ => return self.look(asked, reader, id, press).await,
@@ -259,6 +259,7 @@ impl Bot {
                 Err(sorry) => Err(sorry),
             },
             Verb::SaveOrder => desk.saved(asked.user, press),
+            Verb::UsualOrders => Ok(desk.with_usual(asked.user)),
             _ => desk.without(asked.user, press, chosen),
         };
         let done = match request {

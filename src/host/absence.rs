@@ -23,7 +23,7 @@ impl Play<'_> {
 
     pub(super) fn stance(&mut self, user: UserId, stance: Stance) -> Result<Outcome, Sorry> {
         let seat = seated(self.table(), user)?;
-        if stance_of(&self.table().seats[seat]) == stance {
+        if stance_of(&self.table().seats[seat], self.notes) == stance {
             return Ok(Outcome::Already);
         }
         self.chair(seat).stance = serde_json::to_value(stance).unwrap_or(Value::Null);

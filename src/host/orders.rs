@@ -134,16 +134,22 @@ impl Play<'_> {
         }
     }
 
-    /// Whether a seat is not waited for: a driver's, and in windows one whose orders decide or who passes for now.
+    /// Whether a seat is not waited for: a driver's; in other people's turns, one whose orders decide; in windows, one who passes for
+    /// now.
     pub(super) fn answers_by_itself(&self, ask: &AnyAsk) -> bool {
-        self.plays_by_itself(ask.seat, ask.patience == Patience::Reaction)
+        self.plays_by_itself(ask.seat, ask.patience)
     }
 
     /// The same of a seat that is not asked any more.
-    pub(super) fn plays_by_itself(&self, seat: Seat, window: bool) -> bool {
+    pub(super) fn plays_by_itself(&self, seat: Seat, patience: Patience) -> bool {
         let chair = &self.table().seats[seat.index()];
-        let passes = self.notes.yields.contains_key(&seat.0);
-        chair.pilot != Pilot::Player || window && (passes || stance_of(chair) == Stance::OrdersDecide)
+        let decides = stance_of(chair, self.notes) == Stance::OrdersDecide;
+        chair.pilot != Pilot::Player
+            || match patience {
+                Patience::Reaction => decides || self.notes.yields.contains_key(&seat.0),
+                Patience::Chore => decides && self.notes.mover.is_none_or(|(mover, _)| mover != seat.0),
+                Patience::Turn => false,
+            }
     }
 
     /// Answers for a seat that is not waited for any longer. When, never depends on what comes of it.
@@ -175,7 +181,9 @@ impl Play<'_> {
             return (ask.otherwise, By::Order, None);
         }
         if !ordered {
-            let advised = if chair.pilot == Pilot::Player { None } else { self.play.advise(ask.seat) };
+            // A small decision in somebody else's turn is a driver's where nobody waits for the player, but not where time is up.
+            let by_a_driver = chair.pilot != Pilot::Player || by == By::Host;
+            let advised = self.play.advise(ask.seat).filter(|_| by_a_driver);
             return (advised.unwrap_or(ask.otherwise), by, None);
         }
         let (places, orders): (Vec<usize>, Vec<Order>) = standing.may_act(ask).into_iter().unzip();

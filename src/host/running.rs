@@ -309,10 +309,9 @@ impl<'a> Play<'a> {
     fn notify_last(&mut self, asks: &[AnyAsk]) {
         let missing: Vec<&AnyAsk> = asks.iter().filter(|ask| !self.answers_by_itself(ask)).collect();
         let [last] = missing[..] else { return };
-        let window = last.patience == Patience::Reaction;
         let asked = self.notes.asked.iter().map(|seat| Seat(*seat));
         let mut answered = asked.filter(|seat| asks.iter().all(|ask| ask.seat != *seat));
-        let by_a_person = answered.any(|seat| !self.plays_by_itself(seat, window));
+        let by_a_person = answered.any(|seat| !self.plays_by_itself(seat, last.patience));
         let slow = self.notes.pace.tempo == super::Tempo::Slow;
         let untold = self.notes.clock.is_some_and(|clock| !clock.last_told);
         if by_a_person && slow && untold {
@@ -379,9 +378,14 @@ impl<'a> Play<'a> {
     }
 }
 
-/// The stance of a chair.
-pub fn stance_of(chair: &Chair) -> Stance {
-    serde_json::from_value(chair.stance.clone()).unwrap_or_default()
+/// The stance of a chair. Where players come by now and then, nobody is waited for in other people's turns but who asks for it: a race
+/// would take months (`cthulhu500 pace` says how many).
+pub fn stance_of(chair: &Chair, notes: &Notes) -> Stance {
+    let otherwise = match notes.pace.tempo {
+        super::Tempo::Live => Stance::AskMe,
+        super::Tempo::Slow => Stance::OrdersDecide,
+    };
+    serde_json::from_value(chair.stance.clone()).unwrap_or(otherwise)
 }
 
 /// What the open questions are, in short: who is asked, how many answers there are.

@@ -83,6 +83,22 @@ pub struct Orderable {
     pub verdicts: bool,
 }
 
+impl Orderable {
+    /// What most people would order: the card helps its holder, once, and not where it is not needed.
+    pub fn usual(&self) -> Option<Order> {
+        let (trigger, _) = self.triggers.first()?;
+        let whom = if self.whoms.contains(&Whom::Me) { Some(&Whom::Me) } else { self.whoms.first() };
+        Some(Order {
+            card: self.card.clone(),
+            trigger: trigger.clone(),
+            whom: *whom?,
+            verdict: if self.verdicts { Verdict::IfILose } else { Verdict::Always },
+            often: Often::Once,
+            keep: 0,
+        })
+    }
+}
+
 impl Order {
     /// The order as one sentence, for its owner.
     pub fn text(&self) -> Text {

@@ -43,7 +43,7 @@ async fn an_order_is_composed_saved_read_back_and_dropped() -> Done {
     let carmen = e.person("Carmen");
     carmen_holds_a_reaction(&e).await?;
     // By then both bots have bid, and the table shows it.
-    tokio::time::sleep(std::time::Duration::from_millis(4_500)).await;
+    tokio::time::sleep(std::time::Duration::from_millis(7_500)).await;
     let before = e.board(&carmen).ok_or("no table")?.raw;
     let draft = choose(&e, &carmen, "Nueva orden sobre…", 0).await?;
     assert!(

@@ -47,6 +47,9 @@ impl Race {
             race.ask(Request::Join { user: UserId(user), name: "P".to_owned() }).unwrap();
         }
         race.ask(Request::Start { user: UserId(0) }).unwrap();
+        for user in 0..4 {
+            race.ask(Request::Stance { user: UserId(user), stance: Stance::AskMe }).unwrap();
+        }
         for seat in 0..4 {
             race.press(seat, 0);
         }
@@ -400,4 +403,22 @@ fn the_last_one_who_is_waited_for_is_told_once_that_all_others_have_answered() {
     };
     assert_eq!(told(Pace::DAYS), [(3, "last".to_owned())]);
     assert_eq!(told(Pace::LIVE), [], "at a live table everybody looks on");
+}
+
+#[test]
+fn over_days_nobody_is_waited_for_in_the_turns_of_others_unless_they_ask_for_it() {
+    let mut race = Race::begun(Pace::LIVE);
+    let stance = |race: &Race, seat: usize| {
+        cthulhu500::host::stance_of(&race.table.seats[seat], &Notes::of(&race.table))
+    };
+    for seat in 0..4 {
+        race.table.seats[seat].stance = Value::Null;
+    }
+    assert_eq!(stance(&race, 1), Stance::AskMe);
+    let notes = Notes { pace: Pace::DAYS, ..Notes::of(&race.table) };
+    race.table.notes = notes.keep();
+    assert_eq!(stance(&race, 1), Stance::OrdersDecide);
+    race.ask(Request::Stance { user: UserId(1), stance: Stance::AskMe }).unwrap();
+    assert_eq!(stance(&race, 1), Stance::AskMe);
+    assert_eq!(stance(&race, 2), Stance::OrdersDecide);
 }

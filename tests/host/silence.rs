@@ -236,9 +236,8 @@ impl Pair {
         }
         pair.must(&Request::Start { user: UserId(0) });
         for user in 0..people {
-            if pair.pick.below(3) == 0 {
-                pair.must(&Request::Stance { user: UserId(user), stance: Stance::OrdersDecide });
-            }
+            let stance = if pair.pick.below(3) == 0 { Stance::OrdersDecide } else { Stance::AskMe };
+            pair.must(&Request::Stance { user: UserId(user), stance });
         }
         pair
     }
@@ -256,7 +255,8 @@ impl Pair {
             .filter(|ask| {
                 let chair = &self.here.table.seats[ask.seat.index()];
                 let passes = is_window(&asks)
-                    && (notes.yielded(ask.seat).is_some() || stance_of(chair) == Stance::OrdersDecide);
+                    && (notes.yielded(ask.seat).is_some()
+                        || stance_of(chair, &notes) == Stance::OrdersDecide);
                 chair.pilot == Pilot::Player && !passes
             })
             .filter_map(|ask| Some((self.here.table.seats[ask.seat.index()].user?, ask.seat)))

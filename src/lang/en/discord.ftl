@@ -28,7 +28,7 @@ lobby-missing = { $missing ->
 pace-live = **Live**
     .hint = Everybody is here: minutes for a turn, seconds for a reaction.
 pace-days = **Over days**
-    .hint = People look in now and then: hours for a turn and for a reaction, with messages and reminders.
+    .hint = People look in now and then: hours for a turn; standing orders react, so that nobody waits.
 pace-choice-live = Live
 pace-choice-days = Over days
 duration-seconds = { $count ->
@@ -69,6 +69,7 @@ board-until = Time is up { $when }.
 board-window = **Who reacts?** { $players } may, until time is up { $when }.
 board-window-last = **Who reacts?** Only { $players } is missing. Time is up { $when }.
 board-away = 💤 Away, a driver plays: { $players }.
+board-asked = ⏳ Waited for in other people’s turns, too: { $players }.
 board-orders = 📜 Not waited for, their orders decide: { $players }.
 board-paused = ⏸️ **The clock stands still.** Anybody at the table can let it go on.
 board-abandoned = **This race was given up.**
@@ -120,7 +121,7 @@ move-none = Nothing like that can be done just now. Open your hand to see what c
 move-which = Which one do you mean? Type a little more, or choose from the suggestions:
 more-heading = What else you can do
 more-ask-me = Windows wait for you.
-more-orders-decide = Windows do not wait for you: your standing orders decide, and without one you pass.
+more-orders-decide = Nobody waits for you in other people’s turns: in windows your standing orders decide, and without one you pass; small choices are a driver’s.
 noted-vote = Your vote counts. { $needed ->
         [one] One more is needed.
        *[other] { $needed } more are needed.
@@ -249,11 +250,16 @@ button-order-save = Save this order
 button-to-orders = Back
 orders-heading = Your standing orders
 orders-idle = Windows wait for you: these orders rest until you say “{ button-orders-decide }”, or until you are away.
-orders-decide = Windows do not wait for you: these orders act in your name, and without a fitting one you pass. Everybody takes the same time, whatever they hold.
+orders-decide = Nobody waits for you in other people’s turns: these orders act in your name, and without a fitting one you pass. Everybody takes the same time, whatever they hold.
+button-orders-usual = The usual
 orders-none = There are none.
 orders-no-card = You hold no card about which an order could be given.
 orders-new = New order about …
 orders-drop = Drop an order …
+panel-no-orders = { $count ->
+    [one] One card of yours could act in other people’s turns and has no orders: see “{ button-orders }”.
+   *[other] { $count } cards of yours could act in other people’s turns and have no orders: see “{ button-orders }”.
+}
 orders-void = ~~{ $order }~~: this card has left your hand.
 order-card = { $card }
 orders-draft = A new order

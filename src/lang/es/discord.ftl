@@ -28,7 +28,7 @@ lobby-missing = { $missing ->
 pace-live = **En vivo**
     .hint = Estáis todos: minutos por turno, segundos por reacción.
 pace-days = **Durante días**
-    .hint = La gente se asoma de vez en cuando: horas por turno y por reacción, con mensajes y recordatorios.
+    .hint = La gente se asoma de vez en cuando: horas por turno; reaccionan las órdenes permanentes, para que nadie espere.
 pace-choice-live = En vivo
 pace-choice-days = Durante días
 duration-seconds = { $count ->
@@ -69,6 +69,7 @@ board-until = El tiempo se acaba { $when }.
 board-window = **¿Quién reacciona?** Pueden { $players }, hasta que se acabe el tiempo { $when }.
 board-window-last = **¿Quién reacciona?** Solo falta { $players }. El tiempo se acaba { $when }.
 board-away = 💤 Ausentes, conduce un piloto: { $players }.
+board-asked = ⏳ También se les espera en los turnos ajenos: { $players }.
 board-orders = 📜 No se les espera, deciden sus órdenes: { $players }.
 board-paused = ⏸️ **El reloj está parado.** Cualquiera de la mesa puede ponerlo en marcha.
 board-abandoned = **Esta carrera se ha abandonado.**
@@ -120,7 +121,7 @@ move-none = Ahora mismo no se puede hacer nada así. Abre tu mano para ver qué 
 move-which = ¿A cuál te refieres? Escribe un poco más o elige una de las sugerencias:
 more-heading = Qué más puedes hacer
 more-ask-me = Las ventanas te esperan.
-more-orders-decide = Las ventanas no te esperan: deciden tus órdenes y, si no hay ninguna, pasas.
+more-orders-decide = En los turnos ajenos nadie te espera: en las ventanas deciden tus órdenes y, si no hay ninguna, pasas; las decisiones pequeñas las toma un piloto.
 noted-vote = Tu voto cuenta. { $needed ->
         [one] Hace falta uno más.
        *[other] Hacen falta { $needed } más.
@@ -249,11 +250,16 @@ button-order-save = Guardar esta orden
 button-to-orders = Volver
 orders-heading = Tus órdenes permanentes
 orders-idle = Las ventanas te esperan: estas órdenes descansan hasta que digas «{ button-orders-decide }» o te ausentes.
-orders-decide = Las ventanas no te esperan: estas órdenes actúan en tu nombre y, si ninguna encaja, pasas. Todo el mundo tarda lo mismo, tenga lo que tenga.
+orders-decide = En los turnos ajenos nadie te espera: estas órdenes actúan en tu nombre y, si ninguna encaja, pasas. Todo el mundo tarda lo mismo, tenga lo que tenga.
+button-orders-usual = Las de siempre
 orders-none = No hay ninguna.
 orders-no-card = No tienes ninguna carta sobre la que dar órdenes.
 orders-new = Nueva orden sobre…
 orders-drop = Retirar una orden…
+panel-no-orders = { $count ->
+    [one] Una carta tuya podría actuar en los turnos ajenos y no tiene órdenes: mira en «{ button-orders }».
+   *[other] { $count } cartas tuyas podrían actuar en los turnos ajenos y no tienen órdenes: mira en «{ button-orders }».
+}
 orders-void = ~~{ $order }~~: esa carta ya no está en tu mano.
 order-card = { $card }
 orders-draft = Una orden nueva

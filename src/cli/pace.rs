@@ -1,0 +1,293 @@
+//! `cthulhu500 pace`: how long a race takes whose players look in now and then. The host's own decisions, a made-up clock, and people
+//! with waking hours in different parts of the world.
+
+use super::simulate::{Wanted, length};
+use crate::drivers::Random;
+use crate::host::decide::{Circumstances, decide};
+use crate::host::{Notes, Pace as Times, Request, Sorry, Stance, stance_of};
+use crate::store::{Chair, Pilot, Stage, Table, TableId, Time, UserId};
+use crate::table::{AnyAsk, AnyTable, ORDERS_MAX, Orderable, Patience};
+use chrono::TimeDelta;
+use serde_json::Value;
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Where people live, in minutes ahead of UTC: California, New York, London, Madrid, Tokyo, and once round again.
+const ZONES: [i64; 5] = [-480, -300, 0, 60, 540];
+/// The hours of the day in which people look in, in their own time.
+const AWAKE: (i64, i64) = (8, 23);
+/// For so long somebody stays who has looked in.
+const STAYS: TimeDelta = TimeDelta::minutes(6);
+/// So long it takes to read and press.
+const THINKS: TimeDelta = TimeDelta::seconds(25);
+/// Longer than any race.
+const DAYS_MOST: i64 = 365;
+
+/// Whose races to time.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Pace {
+    /// How many play.
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(3..=8))]
+    pub players: u8,
+    /// How many races.
+    #[arg(long, default_value_t = 40)]
+    pub races: u64,
+    /// How long the races are: printed, short, long:COUNTERS, or what the lobby proposes.
+    #[arg(long, default_value = "proposed", value_parser = length)]
+    pub length: Wanted,
+    /// How often a day each looks in.
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=24))]
+    pub looks: u8,
+    /// How many of them are asked in windows; the orders of the others decide. Nobody changes what the table proposes, if not said.
+    #[arg(long)]
+    pub asked: Option<u8>,
+    /// Hours for an answer, instead of what the pace says.
+    #[arg(long)]
+    pub reaction_hours: Option<u32>,
+    /// Hours for a turn, instead of what the pace says.
+    #[arg(long)]
+    pub turn_hours: Option<u32>,
+    /// What the dice of all races are grown from.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+}
+
+/// How one race went.
+#[derive(Clone, Copy, Default)]
+struct Went {
+    days: f64,
+    turns: u32,
+    answers: u32,
+    /// Answers that were given because time was up, and because somebody was away.
+    late: u32,
+    away: u32,
+    windows: u32,
+    windows_late: u32,
+}
+
+impl Pace {
+    /// Plays, and says how long it took.
+    pub fn run(&self) -> Result<String, Sorry> {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let next = AtomicU64::new(0);
+        let played: Result<Vec<Vec<Went>>, Sorry> = std::thread::scope(|scope| {
+            let work = || {
+                let races = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
+                races.take_while(|race| *race < self.races).map(|race| self.race(race)).collect()
+            };
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+            workers.into_iter().map(|worker| worker.join().unwrap_or(Err(Sorry::Busy))).collect()
+        });
+        let mut races: Vec<Went> = played?.into_iter().flatten().collect();
+        races.sort_by(|one, other| one.days.total_cmp(&other.days));
+        Ok(self.report(&races))
+    }
+
+    fn report(&self, races: &[Went]) -> String {
+        let at = |part: usize| races.get((races.len() * part / 100).min(races.len().saturating_sub(1)));
+        let days = |part: usize| at(part).map_or(0.0, |went| went.days);
+        let sum = |of: fn(&Went) -> u32| races.iter().map(|went| f64::from(of(went))).sum::<f64>();
+        let share = |part: f64, whole: f64| if whole > 0.0 { 100.0 * part / whole } else { 0.0 };
+        let per_race = |all: f64| if races.is_empty() { 0.0 } else { all / races.len() as f64 };
+        let mut text = String::new();
+        let _ = writeln!(
+            text,
+            "{} races of {} who look in {} times a day: days {:.1} at the median, {:.1} in nine of ten, {:.1} at most",
+            races.len(),
+            self.players,
+            self.looks,
+            days(50),
+            days(90),
+            days(100)
+        );
+        let _ = writeln!(
+            text,
+            "turns {:.0}, windows {:.0} a race; closed by the clock {:.1} % of the windows; answers because time was up {:.1} %, for \
+             somebody who was away {:.1} %",
+            per_race(sum(|went| went.turns)),
+            per_race(sum(|went| went.windows)),
+            share(sum(|went| went.windows_late), sum(|went| went.windows)),
+            share(sum(|went| went.late), sum(|went| went.answers)),
+            share(sum(|went| went.away), sum(|went| went.answers))
+        );
+        text
+    }
+
+    fn options(&self) -> Value {
+        match self.length {
+            Wanted::Proposed => Value::Null,
+            Wanted::Fixed(length) => serde_json::json!({ "length": length }),
+        }
+    }
+
+    fn race(&self, number: u64) -> Result<Went, Sorry> {
+        let mut pace = Times::DAYS;
+        pace.reaction_secs = self.reaction_hours.map_or(pace.reaction_secs, |hours| hours * 3600);
+        pace.turn_secs = self.turn_hours.map_or(pace.turn_secs, |hours| hours * 3600);
+        pace.check()?;
+        let mut race = Race::begun(self, number, pace)?;
+        while race.table.stage == Stage::Running && (race.now - race.began).num_days() < DAYS_MOST {
+            race.go_on()?;
+        }
+        race.went.days = (race.now - race.began).num_minutes() as f64 / (24.0 * 60.0);
+        race.went.turns = race.game().map_or(0, |game| game.turn());
+        Ok(race.went)
+    }
+}
+
+/// A race whose players look in now and then.
+struct Race {
+    table: Table,
+    began: Time,
+    now: Time,
+    seed: [u8; 32],
+    number: u64,
+    looks: u8,
+    went: Went,
+}
+
+impl Race {
+    fn begun(pace: &Pace, number: u64, times: Times) -> Result<Race, Sorry> {
+        let mut pick = Random::new(pace.seed ^ number << 20);
+        let minutes = pick.below(7 * 24 * 60) as i64;
+        let began = Time::UNIX_EPOCH + TimeDelta::days(20_000) + TimeDelta::minutes(minutes);
+        let chair = |user: u64| Chair::of(UserId(user), "A player");
+        let table = Table {
+            id: TableId(number as i64),
+            kind: "cthulhu500".to_owned(),
+            guild: None,
+            channel: 1,
+            opened_by: UserId(1),
+            opened_at: began,
+            stage: Stage::Lobby,
+            language: "en".to_owned(),
+            options: pace.options(),
+            notes: Notes { pace: times, ..Notes::default() }.keep(),
+            save: None,
+            revision: 0,
+            announced: 0,
+            deadline: None,
+            wake: None,
+            board: None,
+            seats: (1..=u64::from(pace.players)).map(chair).collect(),
+        };
+        let mut seed = [0; 32];
+        seed[..8].copy_from_slice(&pace.seed.to_le_bytes());
+        seed[8..16].copy_from_slice(&number.to_le_bytes());
+        let mut race =
+            Race { table, began, now: began, seed, number, looks: pace.looks, went: Went::default() };
+        race.ask(&Request::Start { user: UserId(1) })?;
+        if let Some(asked) = pace.asked {
+            for user in 1..=u64::from(pace.players) {
+                let stance = if user <= u64::from(asked) { Stance::AskMe } else { Stance::OrdersDecide };
+                race.ask(&Request::Stance { user: UserId(user), stance })?;
+            }
+        }
+        Ok(race)
+    }
+
+    fn ask(&mut self, request: &Request) -> Result<(), Sorry> {
+        let circumstances = Circumstances { now: self.now, seed: self.seed, people: &[] };
+        let window = self.window();
+        let decision = decide(&self.table, request, &circumstances)?;
+        let Some(change) = decision.change else { return Ok(()) };
+        for row in &change.inputs {
+            self.went.answers += 1;
+            self.went.late += u32::from(row.by == "clock");
+            self.went.away += u32::from(row.by == "host");
+        }
+        let late = change.inputs.iter().any(|row| row.by == "clock");
+        self.table = change.table;
+        if self.window() != window {
+            self.went.windows += u32::from(window.is_some());
+            self.went.windows_late += u32::from(window.is_some() && late);
+        }
+        Ok(())
+    }
+
+    fn game(&self) -> Option<Box<dyn AnyTable>> {
+        let save = self.table.save.as_ref()?;
+        Some(crate::games::by_kind(&self.table.kind)?.load(&save.0).ok()?.table)
+    }
+
+    fn asks(&self) -> Vec<AnyAsk> {
+        self.game().map_or(Vec::new(), |game| game.asks())
+    }
+
+    /// The number of the window that is open.
+    fn window(&self) -> Option<u32> {
+        let asks = self.asks();
+        asks.first().filter(|ask| ask.patience == Patience::Reaction).map(|ask| ask.number)
+    }
+
+    /// The next thing that happens: the clock's, or somebody's who looks in.
+    fn go_on(&mut self) -> Result<(), Sorry> {
+        let asks = self.asks();
+        let clock = self.table.wake.into_iter().chain(self.table.deadline).min();
+        let people = (0..self.table.seats.len()).filter_map(|seat| Some((self.comes(seat, &asks)?, seat)));
+        let next = people.min();
+        match (clock, next) {
+            (clock, Some((at, seat))) if clock.is_none_or(|clock| at < clock) => {
+                self.now = at;
+                self.does(seat, &asks)
+            }
+            (Some(clock), _) => {
+                self.now = self.now.max(clock);
+                self.ask(&Request::Tick)
+            }
+            (None, _) => Err(Sorry::NotRunning),
+        }
+    }
+
+    /// When somebody does something next, if there is something to do for them.
+    fn comes(&self, seat: usize, asks: &[AnyAsk]) -> Option<Time> {
+        let chair = &self.table.seats[seat];
+        let away = chair.pilot == Pilot::Away;
+        let asked = asks.iter().find(|ask| ask.seat.index() == seat);
+        let waited_for = asked.is_some_and(|ask| {
+            ask.patience != Patience::Reaction || stance_of(chair, &Notes::of(&self.table)) == Stance::AskMe
+        });
+        (away || waited_for).then(|| self.there(seat, self.now + THINKS))
+    }
+
+    /// The first moment from then on at which somebody has the table before their eyes.
+    fn there(&self, seat: usize, from: Time) -> Time {
+        let zone = TimeDelta::minutes(ZONES[seat % ZONES.len()]);
+        let today = (from + zone - Time::UNIX_EPOCH).num_days();
+        let looks = (today - 1..=today + 2).flat_map(|day| self.looks_of(seat, day));
+        let looks = looks.map(|there| there - zone).filter(|look| *look + STAYS > from);
+        looks.min().unwrap_or(from + TimeDelta::days(1)).max(from)
+    }
+
+    /// When somebody looks in on a day, in their own time: once in each part of their waking hours.
+    fn looks_of(&self, seat: usize, day: i64) -> Vec<Time> {
+        let mut pick = Random::new(self.number << 32 ^ (seat as u64) << 24 ^ day.unsigned_abs());
+        let midnight = Time::UNIX_EPOCH + TimeDelta::days(day);
+        let part = (AWAKE.1 - AWAKE.0) * 60 / i64::from(self.looks);
+        let minute = |look: i64, within: usize| AWAKE.0 * 60 + look * part + within as i64;
+        (0..i64::from(self.looks))
+            .map(|look| midnight + TimeDelta::minutes(minute(look, pick.below(part.unsigned_abs() as usize))))
+            .collect()
+    }
+
+    /// Somebody who is there does what there is to do.
+    fn does(&mut self, seat: usize, asks: &[AnyAsk]) -> Result<(), Sorry> {
+        let Some(user) = self.table.seats[seat].user else { return Ok(()) };
+        let Some(ask) = asks.iter().find(|ask| ask.seat.index() == seat) else {
+            return self.ask(&Request::Present { user });
+        };
+        if self.table.seats[seat].pilot == Pilot::Away {
+            self.ask(&Request::Present { user })?;
+        }
+        let Some(game) = self.game() else { return Ok(()) };
+        if ask.patience == Patience::Turn
+            && stance_of(&self.table.seats[seat], &Notes::of(&self.table)) == Stance::OrdersDecide
+        {
+            let orders =
+                game.orderable(ask.seat).iter().filter_map(Orderable::usual).take(ORDERS_MAX).collect();
+            self.ask(&Request::Orders { user, orders })?;
+        }
+        let choice = game.advise(ask.seat).unwrap_or(ask.otherwise);
+        self.ask(&Request::Answer { user, question: ask.number, of: ask.choices, choice })
+    }
+}
