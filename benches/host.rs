@@ -60,6 +60,7 @@ async fn started(host: &Host, channel: u64) -> TableId {
         pace: Pace::DAYS,
         options: Value::Null,
         bots: 0,
+        lesson: false,
         interaction: None,
     };
     let id = host.open(opening).await.unwrap();

@@ -180,7 +180,9 @@ fn whatever_happens_can_be_told_and_shown() {
         let seats = 3 + (n % 6) as u8;
         let (mut saved, mut now) = Saved::<Race>::new(&options, seats, game_dice(21, n)).unwrap();
         let mut pick = Random::new(n);
+        let mut story = Vec::new();
         loop {
+            story.extend(now.news.iter().cloned());
             for event in &now.news {
                 for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
                     let Some(text) = Race::line(event, viewer) else { continue };
@@ -191,6 +193,8 @@ fn whatever_happens_can_be_told_and_shown() {
             for ask in &now.asks {
                 let view = now.game.view(Viewer::Seat(ask.seat));
                 let screen = Race::screen(&view, Some(ask));
+                let lesson = screen.heading.key.replacen("ask-", "lesson-", 1);
+                everything.iter().for_each(|all| assert!(all.contains_key(&lesson), "no {lesson}"));
                 let answers: usize = screen.groups.iter().map(|group| group.presses.len()).sum();
                 assert_eq!(answers, ask.choices.len(), "a button for each answer");
                 let presses = screen.groups.iter().flat_map(|group| &group.presses);
@@ -215,12 +219,16 @@ fn whatever_happens_can_be_told_and_shown() {
                 Input { seat: ask.seat, by: By::Player, about: ask.about, answer: ask.choices[choice] };
             now = saved.submit(input).unwrap();
         }
+        for text in Race::highlights(&story) {
+            note(&text, &mut seen);
+            everything.iter().for_each(|all| can_be_said(&text, all));
+        }
     }
     // Nothing in the story or on a screen has words that nobody ever says.
     let unsaid: Vec<_> = everything[0]
         .keys()
         .filter(|key| {
-            ["event-", "ask-", "press-", "scene-", "group-", "standing-car", "mark-", "hand-"]
+            ["event-", "moment-", "ask-", "press-", "scene-", "group-", "standing-car", "mark-", "hand-"]
                 .iter()
                 .any(|kind| key.starts_with(kind))
         })

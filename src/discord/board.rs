@@ -54,7 +54,7 @@ fn race(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
         .lines(told.map(|text| format!("- {}", shown.say(&text))))
         .lines(waiting(shown).into_iter().chain(absences(shown)));
     match shown.table.stage {
-        Stage::Over => over(shown, page),
+        Stage::Over => over(shown, page, story),
         Stage::Abandoned => {
             page.text(shown.word("board-abandoned")).row([after(shown, Verb::Log, "button-log")])
         }
@@ -136,7 +136,12 @@ fn after(shown: &Shown<'_>, verb: Verb, key: &str) -> twilight_model::channel::m
 }
 
 /// The end: what was promised at the start can now be checked.
-fn over(shown: &Shown<'_>, page: Page) -> Page {
+fn over(shown: &Shown<'_>, page: Page, story: &[StoryRow]) -> Page {
+    let events: Vec<_> = story.iter().map(|row| row.event.clone()).collect();
+    let moments = shown.game.map(|game| game.highlights(&events)).unwrap_or_default();
+    let heading = (!moments.is_empty()).then(|| format!("**{}**", shown.word("board-moments")));
+    let page =
+        page.lines(heading.into_iter().chain(moments.iter().map(|text| format!("- {}", shown.say(text)))));
     let seed = shown.play.as_ref().map(|play| crate::table::to_hex(&play.seed()));
     let fair = seed.zip(shown.notes.commitment.clone()).map(|(seed, hash)| {
         let text =

@@ -24,6 +24,7 @@ pub fn help(language: Language, number: u32) -> Page {
     if number + 1 < HELP {
         buttons.push(plain_button(&language.word("button-next"), to(number + 1)));
     }
+    buttons.push(plain_button(&language.word("button-learn"), Press::of(Verb::Learn).id()));
     buttons.push(plain_button(&language.word("button-rules"), Press::of(Verb::Rules).id()));
     page.row(buttons)
 }

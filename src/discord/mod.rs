@@ -12,6 +12,7 @@ mod commands;
 mod connect;
 mod events;
 mod key;
+mod learn;
 mod lobby;
 mod log;
 mod more;

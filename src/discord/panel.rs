@@ -1,6 +1,7 @@
 //! One player's own page: their hand, what they may do, what has happened since they last looked. For their eyes only.
 
 use super::key::Key;
+use super::learn::advice;
 use super::orders::reminder;
 use super::page::{Choice, Page, button, plain_button};
 use super::press::{Press, Verb};
@@ -47,6 +48,7 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: Says) -> Page {
     }
     if let Some(ask) = &ask {
         page = page.rule();
+        page = page.lines(advice(shown, ask, &screen));
         let ask = AnyAsk { number: key.hide(table, ask.number), ..ask.clone() };
         for (n, group) in screen.groups.iter().enumerate() {
             page = choices(shown, page, &ask, group, n, says.hints);

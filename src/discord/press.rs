@@ -111,6 +111,8 @@ verbs! {
     Keep = "keep",
     /// Look at all hands of a finished race.
     Hands = "hands",
+    /// Have a guided first race: the number of the game among all.
+    Learn = "learn",
     /// A page of help.
     Help = "help",
     /// A chapter of the rules.

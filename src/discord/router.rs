@@ -308,6 +308,10 @@ impl Bot {
         chosen: Option<&str>,
     ) -> Result<Reply, Sorry> {
         Ok(match press.verb {
+            Verb::Learn => {
+                let game = crate::games::ALL.get(press.number(0) as usize).ok_or(Sorry::UnknownGame)?;
+                super::learn::learn(self, asked, reader, *game).await?
+            }
             Verb::Help => super::books::help(reader.language, press.number(0)).into(),
             Verb::Rules => {
                 let section = chosen.and_then(|value| value.parse().ok()).unwrap_or(press.number(0));
@@ -359,6 +363,7 @@ impl Bot {
             pace: notes.pace,
             options: old.options.clone(),
             bots: old.seats.iter().filter(|chair| chair.pilot == Pilot::Bot).count() as u8,
+            lesson: false,
             interaction: Some(asked.id.get()),
         };
         let _: TableId = self.host().open(opening).await?;

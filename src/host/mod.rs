@@ -77,6 +77,8 @@ pub struct Opening {
     pub options: Value,
     /// How many bots are to sit down, too.
     pub bots: u8,
+    /// Whether it is somebody's first race, and every question comes with a word of advice.
+    pub lesson: bool,
     /// What asked for it.
     pub interaction: Option<u64>,
 }
@@ -134,7 +136,7 @@ impl Host {
         for _ in 0..opening.bots {
             lobby::add_bot(&mut seats, game)?;
         }
-        let notes = Notes { pace, ..Notes::default() };
+        let notes = Notes { pace, lesson: opening.lesson, ..Notes::default() };
         lobby::check_options(game, &opening.options, &notes, seats.len())?;
         let table = NewTable {
             kind: opening.kind,

@@ -136,6 +136,8 @@ pub struct Notes {
     pub post_anew: Option<Time>,
     /// How many answers have been kept.
     pub answers: i64,
+    /// Whether it is somebody's first race.
+    pub lesson: bool,
     /// Whether the save is one that the program of the day did not understand.
     pub foreign: bool,
     /// What the open questions are, in short: to see whether another build would put them as well.
@@ -159,6 +161,7 @@ impl Default for Notes {
             seen: BTreeMap::new(),
             post_anew: None,
             answers: 0,
+            lesson: false,
             foreign: false,
             questions: String::new(),
         }

@@ -49,7 +49,8 @@ const ENGLISH: Files = files!(
     "discord.ftl",
     "commands.ftl",
     "picture.ftl",
-    "orders.ftl"
+    "orders.ftl",
+    "lesson.ftl"
 );
 const SPANISH: Files = files!(
     "es",
@@ -62,7 +63,8 @@ const SPANISH: Files = files!(
     "discord.ftl",
     "commands.ftl",
     "picture.ftl",
-    "orders.ftl"
+    "orders.ftl",
+    "lesson.ftl"
 );
 
 impl Language {

@@ -1,10 +1,10 @@
 //! Any game behind one face: what a host needs that carries several games and knows the rules of none.
 
 use super::{
-    By, CardPage, Dial, Dice, Game, Input, Now, ORDERS_MAX, Order, Orderable, Outcome, Patience, Recording,
-    Refusal, Saved, Screen, Seat, Seed, Tempo, Text, Verb, Viewer, to_hex,
+    By, CardPage, Dial, Dice, Game, Input, Now, ORDERS_MAX, Order, Orderable, Outcome, Patience, Refusal,
+    Saved, Screen, Seat, Seed, Tempo, Text, Verb, Viewer, evidence,
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
 use std::marker::PhantomData;
@@ -18,6 +18,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn seats(&self) -> RangeInclusive<u8>;
     /// The options that are proposed for so many players.
     fn proposed(&self, seats: u8, tempo: Tempo) -> Value;
+    /// The options for a first race.
+    fn first_race(&self) -> Value;
     /// What may be set before the start.
     fn dials(&self) -> Vec<Dial>;
     /// The moves that have a name of their own.
@@ -41,6 +43,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn record(&self, value: &Value, seats: u8, seed: Seed, evidence: &[Value]) -> Result<String, Refusal>;
     /// Goes on from a save.
     fn load(&self, save: &str) -> Result<Loaded, Refusal>;
+    /// The best moments of a game that is over, found in the events that were kept.
+    fn highlights(&self, story: &[Value]) -> Vec<Text>;
     /// What a viewer is told of a kept event; nothing, when it does not concern them or is not of this program.
     fn line(&self, event: &Value, viewer: Viewer) -> Option<Text>;
 }
@@ -183,39 +187,6 @@ impl<G> Default for Rules<G> {
     }
 }
 
-/// What is kept of the taking back of an answer, among the answers.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TakenBack {
-    take_back: Seat,
-}
-
-/// One piece of evidence.
-enum Given<G: Game> {
-    Answer(Input<G>),
-    Back(Seat),
-}
-
-impl<G: Game> Given<G> {
-    fn read(evidence: &Value) -> Result<Given<G>, Refusal> {
-        if let Ok(TakenBack { take_back }) = TakenBack::deserialize(evidence) {
-            return Ok(Given::Back(take_back));
-        }
-        let input = Input::<G>::deserialize(evidence).map_err(|_| Refusal::Unsound("an answer"))?;
-        Ok(Given::Answer(input))
-    }
-}
-
-/// Notes how far a game has come in this turn: what is noted last is its end, also where a set-up has counted turns of its own.
-fn note_turn(turns: &mut Vec<(usize, usize)>, turn: u32, come: (usize, usize)) {
-    let turn = turn as usize;
-    if turns.len() <= turn {
-        // A turn without an answer of its own ended where the one before it did.
-        turns.resize(turn + 1, turns.last().copied().unwrap_or(come));
-    }
-    turns[turn] = come;
-}
-
 /// A particular game in progress.
 struct Going<G: Game> {
     saved: Saved<G>,
@@ -241,6 +212,10 @@ impl<G: Game> AnyGame for Rules<G> {
 
     fn proposed(&self, seats: u8, tempo: Tempo) -> Value {
         json(&G::proposed(seats, tempo))
+    }
+
+    fn first_race(&self) -> Value {
+        json(&G::first_race())
     }
 
     fn dials(&self) -> Vec<Dial> {
@@ -276,43 +251,13 @@ impl<G: Game> AnyGame for Rules<G> {
     }
 
     fn replay(&self, value: &Value, seats: u8, seed: Seed, evidence: &[Value]) -> Result<Replayed, Refusal> {
-        let (mut saved, mut now) = Saved::<G>::new(&options::<G>(value)?, seats, Dice::from_seed(seed))?;
-        let mut news: Vec<Value> = now.news.iter().map(json).collect();
-        let mut turns = Vec::new();
-        note_turn(&mut turns, now.game.turn(), (0, news.len()));
-        for (answers, one) in (1..).zip(evidence) {
-            now = match Given::<G>::read(one)? {
-                Given::Back(seat) => saved.take_back(seat).ok_or(Refusal::NotAsked)?,
-                Given::Answer(input) => {
-                    let now = saved.submit(input)?;
-                    news.extend(now.news.iter().map(json));
-                    now
-                }
-            };
-            note_turn(&mut turns, now.game.turn(), (answers, news.len()));
-        }
-        Ok(Replayed { table: Box::new(Going { saved, now }), news, turns })
+        let again = evidence::replay::<G>(&options::<G>(value)?, seats, seed, evidence)?;
+        let table = Box::new(Going { saved: again.saved, now: again.now });
+        Ok(Replayed { table, news: again.news, turns: again.turns })
     }
 
     fn record(&self, value: &Value, seats: u8, seed: Seed, evidence: &[Value]) -> Result<String, Refusal> {
-        let mut inputs: Vec<Input<G>> = Vec::new();
-        for one in evidence {
-            match Given::<G>::read(one)? {
-                Given::Answer(input) => inputs.push(input),
-                Given::Back(seat) => {
-                    let last = inputs.iter().rposition(|input| input.seat == seat);
-                    inputs.remove(last.ok_or(Refusal::NotAsked)?);
-                }
-            }
-        }
-        let recording = Recording::<G> {
-            kind: G::KIND.to_owned(),
-            format: G::FORMAT,
-            seats,
-            options: options::<G>(value)?,
-            seed: to_hex(&seed),
-            inputs,
-        };
+        let recording = evidence::record::<G>(options::<G>(value)?, seats, seed, evidence)?;
         Ok(json(&recording).to_string())
     }
 
@@ -327,6 +272,11 @@ impl<G: Game> AnyGame for Rules<G> {
                 Ok(Loaded { table: Box::new(Going { saved, now }), step: Step::PutBack(news) })
             }
         }
+    }
+
+    fn highlights(&self, story: &[Value]) -> Vec<Text> {
+        let events = story.iter().filter_map(|event| serde_json::from_value(event.clone()).ok());
+        G::highlights(&events.collect::<Vec<G::Event>>())
     }
 
     fn line(&self, event: &Value, viewer: Viewer) -> Option<Text> {
@@ -378,7 +328,7 @@ impl<G: Game> AnyTable for Going<G> {
 
     fn take_back(&mut self, seat: Seat) -> Option<Value> {
         self.now = self.saved.take_back(seat)?;
-        Some(json(&TakenBack { take_back: seat }))
+        Some(json(&evidence::TakenBack { take_back: seat }))
     }
 
     fn advise(&self, seat: Seat) -> Option<usize> {

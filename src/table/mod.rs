@@ -8,6 +8,7 @@ mod any;
 mod ask;
 mod dial;
 mod dice;
+mod evidence;
 mod flow;
 mod orders;
 mod recording;
@@ -58,6 +59,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// The options that are proposed for so many players.
     fn proposed(seats: u8, tempo: Tempo) -> Self::Options;
 
+    /// The options for a first race: over before it gets long.
+    fn first_race() -> Self::Options;
     /// What may be set before the start.
     fn dials() -> Vec<Dial>;
 
@@ -93,6 +96,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// What a viewer reads and may press. `ask` is the question that waits for them, if one does.
     fn screen(view: &Self::View, ask: Option<&Ask<Self>>) -> Screen<Self::Answer>;
+
+    /// The best moments of a game that is over, found in what was told.
+    fn highlights(story: &[Self::Event]) -> Vec<Text>;
 
     /// What a viewer is told of an event; nothing, when it does not concern them.
     fn line(event: &Self::Event, viewer: Viewer) -> Option<Text>;

@@ -12,6 +12,7 @@ mod cards_vehicles;
 mod contagion;
 mod damage;
 mod ending;
+mod highlights;
 mod orders;
 mod passing;
 mod pit;

@@ -57,6 +57,7 @@ pub fn opening(channel: u64, user: u64, bots: u8, pace: Pace) -> Opening {
         pace,
         options: json!({ "length": "short" }),
         bots,
+        lesson: false,
         interaction: None,
     }
 }

@@ -5,7 +5,8 @@ use crate::discord::asked::Reply;
 use crate::discord::connect::Failure;
 use crate::discord::page::Page;
 use crate::discord::press::{Press, Verb};
-use crate::discord::{books, settings as own, stats as numbers};
+use crate::discord::{books, learn as lessons, settings as own, stats as numbers};
+use crate::host::Sorry;
 use crate::lang::Language;
 use crate::lang::Nobody;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAttachment, CreateAutocompleteResponse};
@@ -142,6 +143,18 @@ pub async fn my_data(ctx: Context<'_>, #[description = "_"] what: Data) -> Resul
                 Reply::from(Page::saying(reader.word("data-export")).file(file))
             }
         })
+    })
+    .await
+}
+
+/// A guided first race.
+#[poise::command(slash_command)]
+pub async fn learn(ctx: Context<'_>) -> Result<(), Failure> {
+    let (bot, asked, kind) = (ctx.framework.user_data, asked(ctx), kind(ctx));
+    answer(ctx, async {
+        let reader = bot.reader(&asked).await?;
+        let game = crate::games::by_kind(kind).ok_or(Sorry::UnknownGame)?;
+        lessons::learn(bot, &asked, &reader, game).await
     })
     .await
 }

@@ -27,7 +27,7 @@ fn group(game: &'static dyn crate::table::AnyGame) -> poise::Command<Bot, Failur
     subcommands.extend([moves::any()]);
     subcommands.extend([seats::orders(), seats::stance(), seats::away(), seats::resign(), seats::vote()]);
     subcommands.extend([looks::log(), looks::card(), looks::rules(), looks::settings(), looks::stats()]);
-    subcommands.extend([looks::my_data(), looks::help()]);
+    subcommands.extend([looks::my_data(), looks::learn(), looks::help()]);
     let mut group = framework::root();
     group.name = game.kind().into();
     group.identifying_name = game.kind().into();

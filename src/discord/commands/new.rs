@@ -130,6 +130,7 @@ async fn open_table(
         pace,
         options: Value::Object(options),
         bots: whole(args, "bots").unwrap_or(0).min(7) as u8,
+        lesson: false,
         interaction: Some(asked.id.get()),
     };
     match bot.host().open(opening).await {

@@ -11,6 +11,7 @@ mod dials;
 mod draw;
 mod driver;
 mod event;
+mod highlights;
 pub mod moment;
 mod orders;
 mod passing;
@@ -266,6 +267,10 @@ impl Game for Race {
         Options::proposed(seats, reactions)
     }
 
+    fn first_race() -> Options {
+        Options { length: Length::Short, ..Options::printed(Reactions::First) }
+    }
+
     fn dials() -> Vec<Dial> {
         dials::dials()
     }
@@ -320,6 +325,10 @@ impl Game for Race {
 
     fn screen(view: &View, ask: Option<&Ask<Race>>) -> Screen<Answer> {
         screen::screen(view, ask)
+    }
+
+    fn highlights(story: &[Event]) -> Vec<Text> {
+        highlights::highlights(story)
     }
 
     fn line(event: &Event, viewer: Viewer) -> Option<Text> {

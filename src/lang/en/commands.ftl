@@ -99,6 +99,8 @@ cmd-my_data = my-data
     .text = Everything that is kept about you.
 cmd-my_data-what = what
     .text = Have it, or have it erased.
+cmd-learn = learn
+    .text = A guided first race against bots, in your direct messages.
 cmd-help = help
     .text = How to play, in three short screens.
 

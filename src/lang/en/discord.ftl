@@ -75,6 +75,7 @@ board-paused = ⏸️ **The clock stands still.** Anybody at the table can let i
 board-abandoned = **This race was given up.**
 board-closed = Everybody has left this table. Type /cthulhu500 new for another.
 board-moved = The table now stands [further down]({ $link }).
+board-moments = The moments of the race
 board-fair = -# The dice grew from the seed { $seed }, whose hash { $hash } was fixed at the start.
 board-not-allowed = I can no longer write in { $channel }, where you opened a table. The race is kept and its clock goes on; it needs the permissions to see the channel, write there and attach files, and comes back with the next move.
 
@@ -168,7 +169,7 @@ help-2 = Your turn, and everybody else's
         At the end of your turn you discard what you like, and draw.
 help-3 = Alone, with friends, over days
     .text =
-        `/cthulhu500 new` opens a table; **Add a bot** fills it. **Live** races take an evening; **over days** you have a day for a turn, and I write to you when you are waited for.
+        Alone? **{ button-learn }** takes you through a race against bots. `/cthulhu500 new` opens a table; **Add a bot** fills it. **Live** races take an evening; **over days** you have a day for a turn, and I write to you when you are waited for.
 
         Away for a while? **More → I am away**: a driver plays until you come back. `/cthulhu500 rules` has every rule, `/cthulhu500 card` every card, `/cthulhu500 settings` your language and quiet hours.
 

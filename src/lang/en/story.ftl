@@ -97,3 +97,11 @@ event-flag-counter = A counter leaves the Flag: { $left ->
 event-last-lap = **{ $player } draws the Checkered Flag!** After this turn, one last turn for everybody.
 event-flag = **{ $player } draws the Checkered Flag!** The race ends here and now.
 event-over = **The race is over.** Winner first: { $players }. The winner may now devour the rest.
+
+## What people will still talk about
+
+moment-climb = { $player } wins from place { $place } on the grid. The front row would like a word.
+moment-close = The closest pass: { $player } squeezes by { $other }, { $sum } to { $othersum }.
+moment-rout = The clearest: { $player } leaves { $other } standing, { $sum } to { $othersum }.
+moment-streak = { $player } passes { $count } times in a single turn.
+moment-wreck = { $player } is hit { $count } times, and still calls it a vehicle.

@@ -99,6 +99,8 @@ cmd-my_data = mis-datos
     .text = Todo lo que se guarda sobre ti.
 cmd-my_data-what = qué
     .text = Recibirlo, o que se borre.
+cmd-learn = aprender
+    .text = Una primera carrera guiada contra bots, en tus mensajes directos.
 cmd-help = ayuda
     .text = Cómo se juega, en tres pantallas cortas.
 

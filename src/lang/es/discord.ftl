@@ -75,6 +75,7 @@ board-paused = ⏸️ **El reloj está parado.** Cualquiera de la mesa puede pon
 board-abandoned = **Esta carrera se ha abandonado.**
 board-closed = Todos se han levantado de esta mesa. Escribe /cthulhu500 nueva para abrir otra.
 board-moved = La mesa está ahora [más abajo]({ $link }).
+board-moments = Los momentos de la carrera
 board-fair = -# Los dados salieron de la semilla { $seed }, cuyo resumen { $hash } quedó fijado en la salida.
 board-not-allowed = Ya no puedo escribir en { $channel }, donde abriste una mesa. La carrera se guarda y su reloj sigue; hacen falta los permisos para ver el canal, escribir y adjuntar archivos, y volverá con la próxima jugada.
 
@@ -168,7 +169,7 @@ help-2 = Tu turno y el de los demás
         Al final de tu turno descartas lo que quieras y robas.
 help-3 = A solas, con amigos, durante días
     .text =
-        `/cthulhu500 nueva` abre una mesa; **Añadir un bot** la completa. En vivo, una carrera dura una tarde; **durante días** tienes un día por turno, y te escribo cuando se te espera.
+        ¿A solas? **{ button-learn }** te lleva de la mano por una carrera contra bots. `/cthulhu500 nueva` abre una mesa; **Añadir un bot** la completa. En vivo, una carrera dura una tarde; **durante días** tienes un día por turno, y te escribo cuando se te espera.
 
         ¿Te vas un rato? **Más → Me ausento**: un piloto conduce hasta que vuelvas. `/cthulhu500 reglas` tiene todas las reglas, `/cthulhu500 carta` todas las cartas, `/cthulhu500 ajustes` tu idioma y tus horas de silencio.
 

@@ -97,3 +97,11 @@ event-flag-counter = Se quita un contador de la Bandera: { $left ->
 event-last-lap = **¡{ $player } roba la Bandera Cuadriculada!** Tras este turno, un último turno para todos.
 event-flag = **¡{ $player } roba la Bandera Cuadriculada!** La carrera termina en el acto.
 event-over = **La carrera ha terminado.** De mejor a peor: { $players }. Quien gana puede devorar al resto.
+
+## De lo que se hablará mañana
+
+moment-climb = { $player } gana saliendo desde el puesto { $place } de la parrilla. La primera fila exige explicaciones.
+moment-close = El adelantamiento más apurado: { $player } se cuela delante de { $other } por { $sum } a { $othersum }.
+moment-rout = El más rotundo: { $player } deja clavado a { $other } por { $sum } a { $othersum }.
+moment-streak = { $player } adelanta { $count } veces en un solo turno.
+moment-wreck = { $player } recibe { $count } golpes y aún lo llama vehículo.

@@ -1,0 +1,22 @@
+# A first race, against bots and without hurry: a word on every question, above its buttons.
+
+lesson-welcome = 🎓 **Your first race.** Two bots drive against you, and nobody is in a hurry: you have half an hour for every turn. The table below is what everybody sees. Press **{ button-hand }**: only you see what that opens, and there I say what each question is about. Walk away whenever you like; the race waits here.
+lesson-ready = Your first race stands ready [in our direct messages]({ $link }).
+lesson-already = You are in the middle of a race [in our direct messages]({ $link }).
+lesson-no-messages = I cannot write to you. Allow direct messages from members of this server and try again, or open a table right here with `/cthulhu500 new` and let bots sit down.
+lesson-advice = If in doubt: **{ $what }**.
+button-learn = First race
+
+lesson-vehicle = Every vehicle is better at something. Speed counts when you pass and when you are passed; Complexity is what a repair has to reach, so low is good.
+lesson-bid = Whoever gives up more cards starts further forward. Cards are worth more than places here: the track is a ring, and the leader only chases the tail. One card, or none, is plenty.
+lesson-action = You have two actions a turn. Passing the vehicle ahead is how you move up; the leader who passes the tail gains a lap. Both sides roll a die and add the totals at the bottom of your hand. Are your totals poor? Then make a pit stop and attach something, or put crew into your pit crew.
+lesson-declare = Some cards want to know whom or what they are meant for. You say so as the card is laid down.
+lesson-turn-end = Your hand can hold five cards. Throw away what you will not use, and draw up to two new ones: there is no reason to hold back.
+lesson-free-pass = A pit stop leaves a gap. You may try to pass without spending an action; the dice are rolled as always. A tie would damage you both.
+lesson-pit = One thing for each stop: a Mod, Tires, a driver, or a repair. A driver adds Drive to every roll of yours, so an empty seat comes first; a damaged vehicle races with its worse face, so then repair it.
+lesson-make-room = There is room for two Mods, one set of Tires and one driver. Something older has to go.
+lesson-roadside = This one needs no pit stop. Whatever adds most to your totals.
+lesson-salvage = Good crew from the discard pile, for nothing. Fix helps with repairs, Drive behind the wheel.
+lesson-may-draw = A free card is a free card.
+lesson-contagion = It has had its fun with your card and moves on. Somebody you dislike comes to mind.
+lesson-window = Something is happening that a Reaction could answer, and everybody concerned is asked, whether they hold one or not. So pressing Pass tells nobody anything. Keep your Reactions for a moment that would cost you a place.

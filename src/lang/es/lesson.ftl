@@ -1,0 +1,22 @@
+# Una primera carrera, contra bots y sin prisa: unas palabras sobre cada pregunta, encima de sus botones.
+
+lesson-welcome = 🎓 **Tu primera carrera.** Dos bots corren contra ti y nadie tiene prisa: dispones de media hora para cada turno. La mesa de abajo es lo que ve todo el mundo. Pulsa **{ button-hand }**: lo que se abre solo lo ves tú, y ahí te explico de qué va cada pregunta. Vete cuando quieras; la carrera te espera aquí.
+lesson-ready = Tu primera carrera está lista [en nuestros mensajes directos]({ $link }).
+lesson-already = Tienes una carrera a medias [en nuestros mensajes directos]({ $link }).
+lesson-no-messages = No puedo escribirte. Permite los mensajes directos de los miembros de este servidor y vuelve a intentarlo, o abre una mesa aquí mismo con `/cthulhu500 nueva` y sienta a unos bots.
+lesson-advice = Ante la duda: **{ $what }**.
+button-learn = Primera carrera
+
+lesson-vehicle = Cada vehículo tiene su fuerte. La Velocidad cuenta cuando adelantas y cuando te adelantan; la Complejidad es lo que hay que alcanzar para repararlo, así que cuanto menos, mejor.
+lesson-bid = Quien entrega más cartas sale más adelante. Aquí las cartas valen más que los puestos: el circuito es un anillo y quien va en cabeza solo persigue a la cola. Con una carta, o ninguna, basta y sobra.
+lesson-action = Tienes dos acciones por turno. Se avanza adelantando al vehículo de delante; quien va en cabeza y adelanta a la cola gana una vuelta. Cada bando tira un dado y suma los totales que están al pie de tu mano. ¿Tus totales son flojos? Haz una parada de pits y monta algo, o mete gente en tu equipo de pits.
+lesson-declare = Algunas cartas quieren saber a quién o a qué van dirigidas. Se dice al jugarlas.
+lesson-turn-end = En la mano caben cinco cartas. Descarta lo que no vayas a usar y roba hasta dos nuevas: no hay motivo para contenerse.
+lesson-free-pass = Una parada de pits deja un hueco. Puedes intentar adelantar sin gastar una acción; los dados se tiran como siempre. Un empate os dañaría a los dos.
+lesson-pit = Una sola cosa por parada: una Modificación, unos Neumáticos, un conductor o una reparación. El conductor suma su Manejar a todas tus tiradas, así que primero llena ese asiento; un vehículo dañado corre con su peor cara, así que entonces repáralo.
+lesson-make-room = Caben dos Modificaciones, un juego de Neumáticos y un piloto. Algo viejo tiene que irse.
+lesson-roadside = Esta no necesita parada de pits. Lo que más sume a tus totales.
+lesson-salvage = Buena gente de la pila de descarte, y gratis. El Arreglar ayuda en las reparaciones; el Manejar, al volante.
+lesson-may-draw = Una carta gratis es una carta gratis.
+lesson-contagion = Ya se ha divertido con tu carta y se muda. Seguro que se te ocurre alguien que te caiga mal.
+lesson-window = Está pasando algo a lo que una Reacción podría responder, y se pregunta a todos los afectados, tengan una o no. Por eso pulsar Pasar no le dice nada a nadie. Guarda tus Reacciones para cuando esté en juego un puesto.

@@ -1,0 +1,99 @@
+//! What is kept of a game beside its save: every answer as it was given, and every taking back. From these it can be played once more.
+
+use super::{Dice, Game, Input, Now, Recording, Refusal, Saved, Seat, Seed, to_hex};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What is kept of the taking back of an answer, among the answers.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TakenBack {
+    /// Of the answer that this seat gave last.
+    pub take_back: Seat,
+}
+
+/// One piece of evidence.
+enum Given<G: Game> {
+    Answer(Input<G>),
+    Back(Seat),
+}
+
+impl<G: Game> Given<G> {
+    fn read(evidence: &Value) -> Result<Given<G>, Refusal> {
+        if let Ok(TakenBack { take_back }) = TakenBack::deserialize(evidence) {
+            return Ok(Given::Back(take_back));
+        }
+        let input = Input::<G>::deserialize(evidence).map_err(|_| Refusal::Unsound("an answer"))?;
+        Ok(Given::Answer(input))
+    }
+}
+
+/// Notes how far a game has come in this turn: what is noted last is its end, also where a set-up has counted turns of its own.
+fn note_turn(turns: &mut Vec<(usize, usize)>, turn: u32, come: (usize, usize)) {
+    let turn = turn as usize;
+    if turns.len() <= turn {
+        // A turn without an answer of its own ended where the one before it did.
+        turns.resize(turn + 1, turns.last().copied().unwrap_or(come));
+    }
+    turns[turn] = come;
+}
+
+/// A game that was played once more.
+pub struct Again<G: Game> {
+    pub saved: Saved<G>,
+    pub now: Now<G>,
+    /// Everything that happened on the way.
+    pub news: Vec<Value>,
+    /// For each turn: how many answers had been given at its end, and how much had happened.
+    pub turns: Vec<(usize, usize)>,
+}
+
+/// Plays a game once more, answer by answer, takings back included.
+pub fn replay<G: Game>(
+    options: &G::Options,
+    seats: u8,
+    seed: Seed,
+    evidence: &[Value],
+) -> Result<Again<G>, Refusal> {
+    let (mut saved, mut now) = Saved::<G>::new(options, seats, Dice::from_seed(seed))?;
+    let mut news = values(&now.news);
+    let mut turns = Vec::new();
+    note_turn(&mut turns, now.game.turn(), (0, news.len()));
+    for (answers, one) in (1..).zip(evidence) {
+        now = match Given::<G>::read(one)? {
+            Given::Back(seat) => saved.take_back(seat).ok_or(Refusal::NotAsked)?,
+            Given::Answer(input) => {
+                let now = saved.submit(input)?;
+                news.extend(values(&now.news));
+                now
+            }
+        };
+        note_turn(&mut turns, now.game.turn(), (answers, news.len()));
+    }
+    Ok(Again { saved, now, news, turns })
+}
+
+/// The same game as a recording, for whoever wants to keep the file: without the answers that were taken back.
+pub fn record<G: Game>(
+    options: G::Options,
+    seats: u8,
+    seed: Seed,
+    evidence: &[Value],
+) -> Result<Recording<G>, Refusal> {
+    let mut inputs: Vec<Input<G>> = Vec::new();
+    for one in evidence {
+        match Given::<G>::read(one)? {
+            Given::Answer(input) => inputs.push(input),
+            Given::Back(seat) => {
+                let last = inputs.iter().rposition(|input| input.seat == seat);
+                inputs.remove(last.ok_or(Refusal::NotAsked)?);
+            }
+        }
+    }
+    let (kind, format, seed) = (G::KIND.to_owned(), G::FORMAT, to_hex(&seed));
+    Ok(Recording { kind, format, seats, options, seed, inputs })
+}
+
+fn values<T: Serialize>(all: &[T]) -> Vec<Value> {
+    all.iter().map(|one| serde_json::to_value(one).unwrap_or(Value::Null)).collect()
+}
