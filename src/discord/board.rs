@@ -4,7 +4,7 @@ use super::lobby::lobby;
 use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
-use crate::host::{Notes, Stance, Tempo, line, stance_of};
+use crate::host::{Notes, Stance, Tempo, stance_of};
 use crate::store::{Pilot, Stage, Store, StoreError, StoryRow, Table};
 use crate::table::{Arg, Seat, Text, Viewer};
 
@@ -44,14 +44,14 @@ fn race(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
         return page.text(format!("## {title}")).text(shown.word("sorry-foreign-save"));
     };
     let from = shown.notes.told - LAST_TOLD;
-    let last = story.iter().filter(|row| row.n > from);
-    let told = last.filter_map(|row| line(&shown.table.kind, &row.event, Viewer::Spectator));
+    let last = story.partition_point(|row| row.n <= from);
+    let told = shown.lines(&story[last..], Viewer::Spectator);
     page = page
         .text(format!("## {title}\n{}", heading(shown, &shown.say(&screen.heading))))
         .lines(screen.standing.iter().map(|line| shown.say(line)))
         .rule()
         .lines(screen.lines.iter().map(|line| shown.say(line)))
-        .lines(told.map(|text| format!("- {}", shown.say(&text))))
+        .lines(told.into_iter().map(|said| format!("- {said}")))
         .lines(waiting(shown).into_iter().chain(absences(shown)));
     match shown.table.stage {
         Stage::Over => over(shown, page, story),

@@ -4,15 +4,24 @@ use crate::lang::{Language, Names};
 use crate::store::{Person, Pilot, Table};
 use crate::table::Seat;
 
-/// The names at a table as plain text: for buttons, menus and pictures.
+/// The names at a table as plain text: for buttons and menus.
 pub fn plain(table: &Table, language: Language) -> Vec<String> {
+    called(table, language, " 🤖")
+}
+
+/// The names at a table as they are drawn: there is no robot in the fonts.
+pub fn drawn(table: &Table, language: Language) -> Vec<String> {
+    called(table, language, "")
+}
+
+fn called(table: &Table, language: Language, bot: &str) -> Vec<String> {
     let chairs = table.seats.iter();
     chairs
         .map(|chair| {
             let name = clean(&chair.name);
             match (name.is_empty(), chair.pilot) {
                 (true, _) => language.word("discord-former-player"),
-                (false, Pilot::Bot) => format!("{name} 🤖"),
+                (false, Pilot::Bot) => format!("{name}{bot}"),
                 (false, _) => name,
             }
         })

@@ -64,7 +64,7 @@ fn page(shown: &Shown<'_>, race: &Race<'_>, turn: u32) -> Result<Page, Refusal> 
     let told = news.filter_map(|event| line(&shown.table.kind, event, Viewer::Spectator));
     let view = now.table.view(Viewer::Spectator);
     let drawing = picture::by_kind(&shown.table.kind)
-        .and_then(|pictures| pictures.table(&view, &shown.plain(), shown.language));
+        .and_then(|pictures| pictures.table(&view, &shown.drawn(), shown.language));
     let screen = now.table.screen(Viewer::Spectator);
     let to = |turn: u32| Press::at(shown.table.id, Verb::Replay).with(turn).id();
     let heading = Text::new("replay-heading").with("turn", i64::from(turn)).with("last", i64::from(last));

@@ -13,7 +13,7 @@ use crate::host::{Ask, Done, Outcome, Pace, Request, Sorry, Stance, Yield};
 use crate::lang::{Language, Nobody};
 use crate::store::{Person, Pilot, Stage, Table, TableId};
 use crate::table::Text;
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
 
 /// Whoever asks, with what they have settled for themselves.
 #[derive(Debug)]
@@ -41,6 +41,9 @@ impl Bot {
     pub async fn pressed(&self, mut asked: Asked, from: &ComponentInteraction) {
         let press = Press::parse(&from.data.custom_id);
         asked.table = press.as_ref().and_then(|press| press.table);
+        if asked.how == How::Private && self.is_for_all(asked.table, from).await {
+            asked.how = How::Public;
+        }
         let chosen = match &from.data.kind {
             ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
             _ => None,
@@ -52,6 +55,19 @@ impl Bot {
             }
         };
         self.answer(&asked, work).await;
+    }
+
+    /// Whether a message without a guild is more than somebody's own page: the table itself, or what belongs to no table. It is not to
+    /// be written over.
+    async fn is_for_all(&self, table: Option<TableId>, from: &ComponentInteraction) -> bool {
+        if from.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL)) {
+            return false;
+        }
+        let Some(table) = table else { return true };
+        // Where it cannot be read, the press is going to say so.
+        let table = self.host().store().load(table).await.ok().flatten();
+        let board = table.and_then(|table| table.board);
+        board.is_some_and(|board| board.message == from.message.id.get())
     }
 
     /// Whoever asks.

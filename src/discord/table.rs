@@ -81,33 +81,44 @@ impl<'a> Shown<'a> {
         from: i64,
         most: u32,
     ) -> Result<Vec<String>, StoreError> {
-        let story = store.story(self.table.id, from, most).await?;
-        let lines = story.iter().filter_map(|row| line(&self.table.kind, &row.event, viewer));
-        Ok(lines.map(|text| self.say(&text)).collect())
+        Ok(self.lines(&store.story(self.table.id, from, most).await?, viewer))
+    }
+
+    /// What this viewer is told of it.
+    pub fn lines(&self, story: &[StoryRow], viewer: Viewer) -> Vec<String> {
+        let texts = story.iter().filter_map(|row| line(&self.table.kind, &row.event, viewer));
+        texts.map(|text| self.say(&text)).collect()
+    }
+
+    /// The last test among these events, drawn.
+    pub fn test_drawing(&self, story: &[StoryRow]) -> Option<Drawing> {
+        let pictures = picture::by_kind(&self.table.kind)?;
+        let names = self.drawn();
+        story.iter().rev().find_map(|row| pictures.test(&row.event, &names, self.language))
     }
 
     /// The table as everybody sees it, drawn.
     pub fn drawing(&self) -> Option<Drawing> {
         let view = self.play.as_ref()?.view(Viewer::Spectator);
-        picture::by_kind(&self.table.kind)?.table(&view, &self.plain(), self.language)
+        picture::by_kind(&self.table.kind)?.table(&view, &self.drawn(), self.language)
     }
 
     /// How the race went and ended, drawn from all that was told.
     pub fn result(&self, story: &[StoryRow]) -> Option<Drawing> {
         let story: Vec<serde_json::Value> = story.iter().map(|row| row.event.clone()).collect();
         let view = self.play.as_ref()?.view(Viewer::Spectator);
-        picture::by_kind(&self.table.kind)?.result(&view, &story, &self.plain(), self.language)
+        picture::by_kind(&self.table.kind)?.result(&view, &story, &self.drawn(), self.language)
     }
 
     /// A player's own hand, drawn.
     pub fn hand_drawing(&self, seat: usize) -> Option<Drawing> {
         let view = self.play.as_ref()?.view(Viewer::Seat(Seat(seat as u8)));
-        picture::by_kind(&self.table.kind)?.hand(&view, &self.plain(), self.language)
+        picture::by_kind(&self.table.kind)?.hand(&view, &self.drawn(), self.language)
     }
 
-    /// What everybody is called, without marks.
-    pub fn plain(&self) -> Vec<String> {
-        super::names::plain(self.table, self.language)
+    /// What everybody is called in pictures.
+    pub fn drawn(&self) -> Vec<String> {
+        super::names::drawn(self.table, self.language)
     }
 
     /// The moment at which time is up, as everybody's own clock shows it; words for a clock that stands still.

@@ -52,6 +52,18 @@ async fn a_first_race_leads_from_the_welcome_to_the_podium() -> Done {
     let said = e.answer(&ann, "learn", &[]).await?;
     assert!(said.contains("Your first race stands ready"), "{said}");
     assert!(ann.sees(ann.dm()).iter().any(|one| one.text().contains("Your first race.")));
+    // What somebody looks up there stands beside the table, not in its place.
+    let welcome = ann.newest(ann.dm(), |one| one.text().contains('🎓')).ok_or("no welcome")?;
+    let until = Instant::now() + Duration::from_secs(20);
+    while table(&ann).is_none_or(|table| table.button("My hand").is_none()) && Instant::now() < until {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let board = table(&ann).ok_or("no table")?;
+    for (message, label) in [(&welcome, "Help"), (&board, "My hand"), (&board, "Log")] {
+        assert!(matches!(e.press(&ann, message, label).await?, Outcome::Answered(_)), "{label}");
+        let still = ann.sees(ann.dm()).into_iter().find(|one| one.id == message.id).ok_or("it is gone")?;
+        assert!(still.button(label).is_some() && !still.is_ephemeral(), "{}", still.text());
+    }
     // Asked again, it is the same race.
     let said = e.answer(&ann, "learn", &[]).await?;
     assert!(said.contains("in the middle of a race"), "{said}");

@@ -127,9 +127,9 @@ async function openPage(send, pages, address, width, scheme = "dark") {
         windowsVirtualKeyCode: codes[key],
       });
     },
-    /** Clicks with the mouse in the middle of an element. */
+    /** Clicks with the mouse in the middle of an element, or of its first line. */
     async click(selector) {
-      const code = `(() => { const n = ${selector}; n.scrollIntoView({block: "center"}); const r = n.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()`;
+      const code = `(() => { const n = ${selector}; n.scrollIntoView({block: "center"}); const r = n.getClientRects()[0] ?? n.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()`;
       const [x, y] = await run(code);
       for (const type of ["mousePressed", "mouseReleased"])
         await call("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });

@@ -134,6 +134,29 @@ const tests = {
       await shot(carmen, `race-17-${words}`);
     }
   },
+  async "a first race waits in the direct messages"(ann, carmen) {
+    for (const [page, name, words] of [
+      [ann, "ann", "First race"],
+      [carmen, "carmen-telephone", "Primera carrera"],
+    ]) {
+      await page.run('document.getElementById("write").focus()');
+      await page.type("/cthulhu500 help");
+      await page.key("Enter");
+      await page.until('document.querySelector("form.command")', "the command's fields");
+      await page.key("Enter");
+      await page.until(button(words), "help");
+      await page.click(button(words));
+      const link = 'document.querySelector(\'.ephemeral a[href*="/@me/"]\')';
+      await page.until(link, "the way to the race");
+      await page.click(link);
+      await page.until(says("🎓"), "the welcome");
+      await page.until(`${says("place on the grid")} || ${says("apuestas de salida")} || ${says("opening bids")}`, "the table");
+      await shot(page, `race-18-first-${name}`);
+      await page.click(button(page === ann ? "My hand" : "Mi mano"));
+      await page.until('document.querySelector(".ephemeral .image img")', "the hand");
+      await shot(page, `race-18-lesson-${name}`);
+    }
+  },
 };
 
 try {

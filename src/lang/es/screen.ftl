@@ -162,12 +162,12 @@ mark-damaged = {" "}· 💥 dañado
 mark-whole = {""}
 standing-attached = -# { $parts }
 standing-and = { $one } · { $more }
-standing-driver = Piloto: { $cards }
+standing-driver = Conductor: { $cards }
 standing-crew = Equipo de pits: { $cards }
 standing-mods = Modificaciones: { $cards }
 standing-tires = Neumáticos: { $cards }
 standing-infested = ☣ en { $cards }
-standing-middle = -# Mazo: { $deck }. Encima del descarte: { $top }. { $flag }
+standing-middle = -# Pila de robo: { $deck }. Encima del descarte: { $top }. { $flag }
 standing-flag-shuffled = La Bandera anda entre las cartas.
 standing-flag-aside = La Bandera espera aparte bajo { $left ->
         [one] 1 contador

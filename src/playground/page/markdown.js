@@ -148,8 +148,19 @@ function inline(text) {
   return out;
 }
 
+/** A link to a channel, as Discord writes it. */
+const CHANNEL = /^https:\/\/discord\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/\d+)?$/;
+
 function link(url, children) {
   const href = safeLink(url);
+  const channel = href && CHANNEL.exec(href)?.[1];
+  if (channel) {
+    const onclick = (event) => {
+      event.preventDefault();
+      known.open(channel);
+    };
+    return el("a", { href, onclick }, children);
+  }
   return href
     ? el("a", { href, target: "_blank", rel: "noopener noreferrer" }, children)
     : el("span", {}, children);
