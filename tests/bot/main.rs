@@ -8,6 +8,7 @@ mod server;
 mod buttons;
 mod evening;
 mod failing;
+mod fuzz;
 mod learn;
 mod orders;
 mod playing;
