@@ -63,7 +63,11 @@
 //!   at all, never on which.
 //! - **Silence says nothing.** A seat that is not waited for answers at a moment drawn from the window, whatever it holds and
 //!   whatever it was ordered to do.
-//! - **Secrets print nothing.** Hands, deck, seed, saves, orders and answers have no readable `Debug`.
+//! - **Numbers that count what lies face down are not shown.** Buttons and messages carry them under a key, or a time in their place.
+//! - **Secrets print nothing.** Hands, deck, seed, saves, orders, answers and pages have no readable `Debug`, and libraries may write
+//!   nothing below a warning.
+//!
+//! `tests/host/silence.rs` proves the last four: two worlds with other hands, compared to the byte in every window.
 //!
 //! # Where this differs from what one might expect
 //!

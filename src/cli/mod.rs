@@ -3,6 +3,7 @@
 pub mod check_config;
 pub mod check_saves;
 pub mod health;
+pub mod logs;
 pub mod pace;
 pub mod play;
 pub mod replay;
@@ -11,7 +12,7 @@ pub mod simulate;
 mod tally;
 
 use crate::config::{self, Config};
-use std::io::{IsTerminal as _, Write as _};
+use std::io::Write as _;
 use std::path::PathBuf;
 
 /// Where the settings stand, for every command that reads them.
@@ -27,18 +28,6 @@ impl Settings {
     fn read(&self) -> Result<Config, config::Error> {
         Config::read(self.config.as_deref(), config::from_environment)
     }
-}
-
-/// What happens goes to standard error; how much of it says `RUST_LOG`.
-fn log_to_stderr(otherwise: &str) {
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(otherwise));
-    // Colours are for eyes: a file, or a container's log, would keep their codes.
-    let colours = std::io::stderr().is_terminal();
-    let log =
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);
-    // A second log in one process is no reason to stop.
-    let _ = log.try_init();
 }
 
 /// Says something while the work goes on.

@@ -30,7 +30,7 @@ pub struct Play {
 impl Play {
     /// Plays until told to stop.
     pub fn run(&self) -> Result<String, Error> {
-        super::log_to_stderr("warn");
+        super::logs::to_stderr("warn");
         tokio::runtime::Runtime::new()?.block_on(self.serve())
     }
 

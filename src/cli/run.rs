@@ -43,7 +43,7 @@ impl Run {
     /// Runs until told to stop.
     pub fn run(&self) -> Result<String, Error> {
         let config = self.settings.read()?;
-        super::log_to_stderr(&config.log);
+        super::logs::to_stderr(&config.log);
         tokio::runtime::Runtime::new()?.block_on(self.serve(&config))
     }
 

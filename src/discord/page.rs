@@ -28,7 +28,7 @@ const V2: u64 = 1 << 15;
 const EPHEMERAL: u64 = 1 << 6;
 
 /// A message under construction.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Page {
     parts: Vec<Component>,
     accent: u32,
@@ -39,6 +39,13 @@ pub struct Page {
     mentions: Vec<String>,
     /// What is to be painted and put in once the rest has been sent.
     pub sketch: Option<Drawing>,
+}
+
+// There may be a hand on it.
+impl std::fmt::Debug for Page {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Page")
+    }
 }
 
 /// A picture with its words.
@@ -79,7 +86,7 @@ impl Choice {
 }
 
 /// What is sent: the same for new messages, edits and answers to presses.
-#[derive(Serialize, Debug)]
+#[derive(Serialize)]
 pub struct Body {
     flags: u64,
     components: Vec<Component>,
@@ -91,13 +98,19 @@ pub struct Body {
     enforce_nonce: Option<bool>,
 }
 
-#[derive(Serialize, Debug)]
+impl std::fmt::Debug for Body {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Body")
+    }
+}
+
+#[derive(Serialize)]
 struct Mentions {
     parse: [String; 0],
     users: Vec<String>,
 }
 
-#[derive(Serialize, Debug)]
+#[derive(Serialize)]
 struct Attachment {
     id: u64,
     filename: String,

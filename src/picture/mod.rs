@@ -59,7 +59,7 @@ pub enum Unpaintable {
 }
 
 /// A drawing, and what it says in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Drawing {
     /// The drawing itself.
     pub svg: String,
@@ -69,6 +69,13 @@ pub struct Drawing {
     pub height: u32,
     /// What it says, for those who do not see it: at most [`ALT_MAX`] characters.
     pub alt: String,
+}
+
+// There may be a hand on it.
+impl std::fmt::Debug for Drawing {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Drawing({} by {})", self.width, self.height)
+    }
 }
 
 impl Drawing {

@@ -3,20 +3,40 @@
 use crate::openapi::Checker;
 use cthulhu500::discord::{Connection, Settings, connect};
 use cthulhu500::host::{Host, Wall};
+use cthulhu500::lang::Language;
 use cthulhu500::playground::{
     Config, Id, Listener, Locale, Outcome, Player, Playground, Rates, Running, Seen,
 };
 use cthulhu500::store::{self, Time};
 use serde_json::Value;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 pub type Error = Box<dyn std::error::Error + Send + Sync>;
 pub type Done = Result<(), Error>;
 
 /// Kinds of component.
 pub const MENU: u64 = 3;
+
+/// Everything that was logged in this process, at every level.
+static LOG: Mutex<String> = Mutex::new(String::new());
+
+/// Writes it down.
+struct Log;
+
+impl std::io::Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        let mut log = LOG.lock().map_err(|_| std::io::Error::other("the log is lost"))?;
+        log.push_str(&String::from_utf8_lossy(bytes));
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
 
 /// A clock that runs so many times as fast as the one on the wall: bots think for milliseconds, days pass in minutes.
 #[derive(Debug)]
@@ -56,7 +76,8 @@ impl Evening {
 
     /// The same on another database.
     pub async fn on(store: store::Settings, times: i32) -> Result<Evening, Error> {
-        let _ = tracing_subscriber::fmt().with_env_filter("off").with_test_writer().try_init();
+        let everything = tracing_subscriber::EnvFilter::new("trace");
+        let _ = cthulhu500::cli::logs::log(everything, || Log, false).try_init();
         let checker = Arc::new(Checker::load());
         let listener = checker.clone();
         let listeners: Vec<Listener> = vec![Arc::new(move |entry| listener.see(entry))];
@@ -179,9 +200,20 @@ impl Evening {
         Ok(who.press(message.id, &id).await?)
     }
 
-    /// Every body was as Discord describes it.
+    /// Every body was as Discord describes it, and the log says nothing of what it should not.
     pub async fn end(mut self) -> Done {
         self.stop_bot().await;
+        let log = LOG.lock().map_err(|_| "the log is lost")?.clone();
+        assert!(!log.contains(&self.playground.token()), "the token is in the log");
+        let game = cthulhu500::games::by_kind("cthulhu500").ok_or("no game")?;
+        for (id, title) in game.catalogue() {
+            for language in Language::ALL {
+                let title = language.say(&title, &cthulhu500::lang::Nobody);
+                let told =
+                    log.lines().find(|line| line.contains(&title) || line.contains(&format!("\"{id}\"")));
+                assert!(told.is_none(), "the log knows a card: {told:?}");
+            }
+        }
         let _ = std::fs::remove_dir_all(&self.folder);
         match self.checker.checked() {
             Some(checked) => {

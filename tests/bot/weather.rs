@@ -8,7 +8,7 @@ use cthulhu500::store;
 use serde_json::json;
 use std::time::Duration;
 
-/// A race of Ann, Bob and a bot: days, so that nobody is hurried.
+/// A race of Ann, Bob and a bot: over days, so that nobody is hurried, and both want to be asked.
 async fn begin(e: &Evening) -> Result<(Player, Player), Error> {
     let (ann, bob) = (e.person("Ann"), e.person("Bob"));
     e.answer(&ann, "new", &[("bots", json!(1)), ("pace", json!(1)), ("reactions", json!(1))]).await?;
@@ -16,6 +16,9 @@ async fn begin(e: &Evening) -> Result<(Player, Player), Error> {
     e.press(&bob, &lobby, "Join").await?;
     e.press(&ann, &lobby, "Start").await?;
     e.board_says(&ann, "attack").await?;
+    for who in [&ann, &bob] {
+        e.answer(who, "stance", &[("how", json!(0))]).await?;
+    }
     Ok((ann, bob))
 }
 

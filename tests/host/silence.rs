@@ -143,9 +143,7 @@ impl World {
             face.push((name, format!("{refused:?}")));
         }
         if pictures {
-            let page = draw_board(table, &self.told);
-            face.push(("message", serde_json::to_string(&page.public()).unwrap()));
-            face.push(("picture", format!("{:?}", page.sketch)));
+            face.extend(drawn(table, &self.told));
         }
         face
     }
@@ -153,6 +151,13 @@ impl World {
     fn lines(&self, viewer: Viewer, change: Option<&Change>) -> String {
         texts(viewer, change).iter().map(|text| format!("{text:?}\n")).collect()
     }
+}
+
+/// The table's message, and the picture in it.
+fn drawn(table: &Table, told: &[StoryRow]) -> [(&'static str, String); 2] {
+    let page = draw_board(table, told);
+    let picture = page.sketch.as_ref().map(|drawing| format!("{}\n{}", drawing.svg, drawing.alt));
+    [("message", serde_json::to_string(&page.public()).unwrap()), ("picture", picture.unwrap_or_default())]
 }
 
 fn game_seats(table: &Table) -> impl Iterator<Item = Seat> {
@@ -361,7 +366,7 @@ impl Pair {
             given.push(world.meanings(seat).swap_remove(choice));
             let request = Request::Answer { user, question: ask.number, of: ask.choices, choice };
             let pictures = self.pick.below(PICTURES_EVERY) == 0;
-            let before = pictures.then(|| format!("{:?}", draw_board(&world.table, &world.told)));
+            let before = pictures.then(|| drawn(&world.table, &world.told));
             let clock = (world.table.deadline, world.table.wake);
             let came = world.ask(&request, self.now).unwrap();
             let again = world.question() == question && world.asks().iter().any(|ask| ask.seat == seat);
@@ -371,7 +376,7 @@ impl Pair {
             let change = came.change.as_ref().unwrap();
             assert!(change.unseen && change.notices.is_empty(), "a card that lies face down is noticed");
             assert_eq!(clock, (world.table.deadline, world.table.wake), "a card that lies face down counts");
-            let after = pictures.then(|| format!("{:?}", draw_board(&world.table, &world.told)));
+            let after = pictures.then(|| drawn(&world.table, &world.told));
             assert!(before == after, "a card that lies face down shows");
         }
     }
