@@ -239,7 +239,12 @@ impl Page {
 
     /// A menu of one choice; as many menus as the choices need. `id` is given the number of the menu.
     pub fn menu(mut self, placeholder: &str, choices: &[Choice], id: impl Fn(usize) -> String) -> Page {
+        let menus = choices.len().div_ceil(MENU);
         for (n, some) in choices.chunks(MENU).enumerate() {
+            let placeholder = match menus {
+                1 => placeholder.to_owned(),
+                _ => format!("{placeholder} ({}/{menus})", n + 1),
+            };
             if self.take(2) {
                 let menu = Component::SelectMenu(SelectMenu {
                     channel_types: None,
@@ -251,7 +256,7 @@ impl Page {
                     max_values: None,
                     min_values: None,
                     options: Some(some.iter().map(option).collect()),
-                    placeholder: Some(cut(placeholder, OPTION)),
+                    placeholder: Some(cut(&placeholder, OPTION)),
                     required: None,
                 });
                 self.parts.push(Component::ActionRow(ActionRow { components: vec![menu], id: None }));
