@@ -1,7 +1,7 @@
 //! Hosts on real databases, tables to play at, and players who answer what they are asked.
 
 use cthulhu500::games;
-use cthulhu500::host::{Ask, Host, Notes, Opening, Pace, Request, SystemWall, Wall};
+use cthulhu500::host::{Ask, Host, Notes, Opening, Pace, Request, Stance, SystemWall, Wall};
 use cthulhu500::store::{Settings, Stage, Table, TableId, Time, UserId, connect};
 use cthulhu500::table::{AnyTable, Seat};
 use serde_json::json;
@@ -82,6 +82,11 @@ pub async fn begun(host: &Host, channel: u64, players: u64, bots: u8, pace: Pace
         host.request(id, join(user).into()).await.unwrap();
     }
     host.request(id, start(1).into()).await.unwrap();
+    // Over days the orders of those who have not said so would answer for them.
+    for user in 1..=players {
+        let stance = Request::Stance { user: UserId(user), stance: Stance::AskMe };
+        host.request(id, Ask::from(stance)).await.unwrap();
+    }
     id
 }
 
