@@ -2,11 +2,11 @@
 //! with waking hours in different parts of the world.
 
 use super::simulate::{Wanted, length};
-use crate::drivers::Random;
+use crate::drivers::{Random, game_dice};
 use crate::host::decide::{Circumstances, decide};
 use crate::host::{Notes, Pace as Times, Request, Sorry, Stance, stance_of};
 use crate::store::{Chair, Pilot, Stage, Table, TableId, Time, UserId};
-use crate::table::{AnyAsk, AnyTable, ORDERS_MAX, Orderable, Patience};
+use crate::table::{AnyAsk, AnyTable, ORDERS_MAX, Orderable, Patience, Seed};
 use chrono::TimeDelta;
 use serde_json::Value;
 use std::fmt::Write as _;
@@ -140,7 +140,7 @@ struct Race {
     table: Table,
     began: Time,
     now: Time,
-    seed: [u8; 32],
+    seed: Seed,
     number: u64,
     looks: u8,
     went: Went,
@@ -171,9 +171,7 @@ impl Race {
             board: None,
             seats: (1..=u64::from(pace.players)).map(chair).collect(),
         };
-        let mut seed = [0; 32];
-        seed[..8].copy_from_slice(&pace.seed.to_le_bytes());
-        seed[8..16].copy_from_slice(&number.to_le_bytes());
+        let seed = game_dice(pace.seed, number).seed();
         let mut race =
             Race { table, began, now: began, seed, number, looks: pace.looks, went: Went::default() };
         race.ask(&Request::Start { user: UserId(1) })?;

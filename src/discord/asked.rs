@@ -124,7 +124,7 @@ impl Asked {
             guild_locale: from.guild_locale.clone(),
             guild: from.guild_id.map(|guild| guild.get()),
             channel: from.channel_id.get(),
-            how: if ephemeral || from.guild_id.is_none() { How::Private } else { How::Public },
+            how: if ephemeral { How::Private } else { How::Public },
             allowed: from.app_permissions,
             table: None,
         }

@@ -7,7 +7,6 @@ use super::table::Shown;
 use crate::host::{Request, Sorry, Stance, Standing, seated, stance_of};
 use crate::store::UserId;
 use crate::table::{KEEP_MAX, ORDERS_MAX, Often, Order, Orderable, Seat, Text, Verdict, Whom};
-use sha2::{Digest, Sha256};
 
 /// What a menu of a draft changes: the place of its number among those of a press.
 const CARD: usize = 1;
@@ -27,18 +26,19 @@ pub struct Desk<'a> {
     shown: &'a Shown<'a>,
     seat: usize,
     orderable: Vec<Orderable>,
+    key: &'a Key,
     seal: u32,
 }
 
 impl<'a> Desk<'a> {
     /// The desk of whoever asks. Not without a race.
-    pub fn of(shown: &'a Shown<'a>, user: UserId, key: &Key) -> Result<Desk<'a>, Sorry> {
+    pub fn of(shown: &'a Shown<'a>, user: UserId, key: &'a Key) -> Result<Desk<'a>, Sorry> {
         let seat = seated(shown.table, user)?;
         let play = shown.play.as_ref().ok_or(Sorry::NotRunning)?;
         let orderable = play.orderable(Seat(seat as u8));
         let cards = orderable.iter().map(|one| one.card.as_str());
         let seal = key.seal(&[shown.table.id.0.cast_unsigned(), user.0], cards) as u32;
-        Ok(Desk { shown, seat, orderable, seal })
+        Ok(Desk { shown, seat, orderable, key, seal })
     }
 
     fn standing(&self) -> Standing {
@@ -201,10 +201,8 @@ impl<'a> Desk<'a> {
 
     /// A seal of the orders that stand: a menu that drops one of them must mean those that were shown.
     fn seal_of(&self, standing: &Standing) -> u32 {
-        let orders = serde_json::to_vec(&standing.orders).unwrap_or_default();
-        let hash: [u8; 32] =
-            Sha256::new().chain_update(self.seal.to_be_bytes()).chain_update(orders).finalize().into();
-        u32::from_be_bytes([hash[0], hash[1], hash[2], hash[3]])
+        let orders = serde_json::to_string(&standing.orders).unwrap_or_default();
+        self.key.seal(&[self.seal.into()], [orders.as_str()]) as u32
     }
 
     fn sentence(&self, order: &Order) -> String {

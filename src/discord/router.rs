@@ -13,7 +13,7 @@ use crate::host::{Ask, Done, Outcome, Pace, Request, Sorry, Stance, Yield};
 use crate::lang::{Language, Nobody};
 use crate::store::{Person, Pilot, Stage, Table, TableId};
 use crate::table::Text;
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, MessageFlags};
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 /// Whoever asks, with what they have settled for themselves.
 #[derive(Debug)]
@@ -41,8 +41,8 @@ impl Bot {
     pub async fn pressed(&self, mut asked: Asked, from: &ComponentInteraction) {
         let press = Press::parse(&from.data.custom_id);
         asked.table = press.as_ref().and_then(|press| press.table);
-        if asked.how == How::Private && self.is_for_all(asked.table, from).await {
-            asked.how = How::Public;
+        if asked.how == How::Public && asked.guild.is_none() && self.is_own_page(asked.table, from).await {
+            asked.how = How::Private;
         }
         let chosen = match &from.data.kind {
             ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
@@ -57,17 +57,13 @@ impl Bot {
         self.answer(&asked, work).await;
     }
 
-    /// Whether a message without a guild is more than somebody's own page: the table itself, or what belongs to no table. It is not to
-    /// be written over.
-    async fn is_for_all(&self, table: Option<TableId>, from: &ComponentInteraction) -> bool {
-        if from.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL)) {
-            return false;
-        }
-        let Some(table) = table else { return true };
+    /// Whether a message without a guild is somebody's own page, to be written over: what is about a table and is not the table itself.
+    async fn is_own_page(&self, table: Option<TableId>, from: &ComponentInteraction) -> bool {
+        let Some(table) = table else { return false };
         // Where it cannot be read, the press is going to say so.
         let table = self.host().store().load(table).await.ok().flatten();
         let board = table.and_then(|table| table.board);
-        board.is_some_and(|board| board.message == from.message.id.get())
+        board.is_none_or(|board| board.message != from.message.id.get())
     }
 
     /// Whoever asks.

@@ -1,10 +1,10 @@
 //! Any game behind one face: what a host needs that carries several games and knows the rules of none.
 
+use super::evidence::{self, json, values};
 use super::{
     By, CardPage, Dial, Dice, Game, Input, Now, ORDERS_MAX, Order, Orderable, Outcome, Patience, Refusal,
-    Saved, Screen, Seat, Seed, Tempo, Text, Verb, Viewer, evidence,
+    Saved, Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
 };
-use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
 use std::marker::PhantomData;
@@ -197,10 +197,6 @@ fn options<G: Game>(options: &Value) -> Result<G::Options, Refusal> {
     serde_json::from_value(options.clone()).map_err(|_| Refusal::Options("they are not options of this game"))
 }
 
-fn json<T: Serialize>(value: &T) -> Value {
-    serde_json::to_value(value).unwrap_or(Value::Null)
-}
-
 impl<G: Game> AnyGame for Rules<G> {
     fn kind(&self) -> &'static str {
         G::KIND
@@ -246,7 +242,7 @@ impl<G: Game> AnyGame for Rules<G> {
         seed: Seed,
     ) -> Result<(Box<dyn AnyTable>, Vec<Value>), Refusal> {
         let (saved, now) = Saved::<G>::new(&options::<G>(value)?, seats, Dice::from_seed(seed))?;
-        let news = now.news.iter().map(json).collect();
+        let news = values(&now.news);
         Ok((Box::new(Going { saved, now }), news))
     }
 
@@ -268,7 +264,7 @@ impl<G: Game> AnyGame for Rules<G> {
             // The rules have changed under the step: players must not be told another story than they were.
             Err(_) => {
                 let now = saved.put_back()?;
-                let news = now.news.iter().map(json).collect();
+                let news = values(&now.news);
                 Ok(Loaded { table: Box::new(Going { saved, now }), step: Step::PutBack(news) })
             }
         }
@@ -319,7 +315,7 @@ impl<G: Game> AnyTable for Going<G> {
         let input = Input { seat, by, about: ask.about, answer };
         let evidence = json(&input);
         self.now = self.saved.submit(input)?;
-        Ok(Moved { input: evidence, news: self.now.news.iter().map(json).collect() })
+        Ok(Moved { input: evidence, news: values(&self.now.news) })
     }
 
     fn may_take_back(&self, seat: Seat) -> bool {

@@ -94,6 +94,12 @@ pub fn record<G: Game>(
     Ok(Recording { kind, format, seats, options, seed, inputs })
 }
 
-fn values<T: Serialize>(all: &[T]) -> Vec<Value> {
-    all.iter().map(|one| serde_json::to_value(one).unwrap_or(Value::Null)).collect()
+/// As it is kept.
+pub fn json<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).unwrap_or(Value::Null)
+}
+
+/// All of them.
+pub fn values<T: Serialize>(all: &[T]) -> Vec<Value> {
+    all.iter().map(json).collect()
 }

@@ -1,18 +1,13 @@
 //! Stances, standing orders and yields: what is done in a player's name, when, and what nobody gets to know of it.
 
+use super::weeks::{at, lobby};
 use chrono::TimeDelta;
 use cthulhu500::games::cthulhu500::cards::Card;
 use cthulhu500::host::decide::{Circumstances, decide};
 use cthulhu500::host::{Notes, Outcome, Pace, Request, Sorry, Stance, Standing, Yield};
-use cthulhu500::store::{Chair, Change, Save, Stage, Table, TableId, Time, UserId};
+use cthulhu500::store::{Change, Save, Table, Time, UserId};
 use cthulhu500::table::{AnyAsk, AnyTable, Often, Order, Refusal, Seat, Verdict, Whom};
 use serde_json::{Value, json};
-
-const EPOCH: i64 = 1_700_000_000_000;
-
-fn at(millis: i64) -> Time {
-    Time::from_timestamp_millis(EPOCH + millis).unwrap()
-}
 
 /// Ann (seat 0), Bob, Cleo and Dan are racing: a table as a value.
 struct Race {
@@ -23,25 +18,7 @@ struct Race {
 
 impl Race {
     fn begun(pace: Pace) -> Race {
-        let table = Table {
-            id: TableId(7),
-            kind: "cthulhu500".to_owned(),
-            guild: None,
-            channel: 2,
-            opened_by: UserId(0),
-            opened_at: at(0),
-            stage: Stage::Lobby,
-            language: "en".to_owned(),
-            options: Value::Null,
-            notes: Notes { pace, ..Notes::default() }.keep(),
-            save: None,
-            revision: 1,
-            announced: 0,
-            deadline: None,
-            wake: None,
-            board: None,
-            seats: vec![Chair::of(UserId(0), "Ann")],
-        };
+        let table = Table { guild: None, ..lobby(7, 0, pace) };
         let mut race = Race { table, now: at(0), last: None };
         for user in 1..4 {
             race.ask(Request::Join { user: UserId(user), name: "P".to_owned() }).unwrap();
