@@ -303,8 +303,8 @@ async fn insist(hosts: &[Host], id: TableId, user: u64, failed: &AtomicU64) -> B
                 // It was kept before the connection went.
                 Ok(done) => break assert_eq!(done.outcome, Outcome::Again),
                 Err(Sorry::Store(_)) => failed.fetch_add(1, Ordering::Relaxed),
-                // A rival has decided about a free pass in the meantime, which this was to answer ahead.
-                Err(Sorry::Stale | Sorry::NotAsked) => break,
+                // A rival has answered in the meantime what this was to answer ahead, and may have won by it.
+                Err(Sorry::Stale | Sorry::NotAsked | Sorry::NotRunning) => break,
                 Err(other) => panic!("{other}"),
             };
             tokio::time::sleep(Duration::from_millis(5)).await;
