@@ -12,6 +12,7 @@ mod fuzz;
 mod learn;
 mod orders;
 mod playing;
+mod typing;
 mod weather;
 mod words;
 

@@ -73,10 +73,12 @@ async fn moves(
     let Some(screen) = shown.screen(Viewer::Seat(Seat(seat as u8))) else { return Ok(Vec::new()) };
     let fits = |button: &Button<usize>| presses.is_none_or(|keys| keys.contains(&button.label.key.as_str()));
     let all = screen.groups.into_iter().flat_map(|group| group.presses).filter(fits);
+    // As in buttons, the number of the question says nothing.
+    let question = bot.key().hide(id, ask.number);
     Ok(all
         .map(|button| {
-            let code = format!("{}.{}.{}", ask.number, ask.choices, button.answer);
-            let press = Press::at(id, Does::Answer).with(ask.number).with(ask.choices as u32);
+            let code = format!("{question}.{}.{}", ask.choices, button.answer);
+            let press = Press::at(id, Does::Answer).with(question).with(ask.choices as u32);
             Move { label: shown.label(&button.label), code, press: press.with(button.answer as u32) }
         })
         .collect())
