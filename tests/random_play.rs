@@ -342,8 +342,18 @@ fn taking_back_takes_nothing_from_anybody() {
                 assert!(told || !still_open, "game {n}: {input:?} could have been taken back");
                 continue;
             };
-            assert!(!told && !rolled, "game {n}: {input:?} was told of");
-            assert_eq!((&was.game, &was.asks), (&before.game, &before.asks), "game {n}");
+            assert!(!rolled, "game {n}: {input:?} let dice roll");
+            if before.game.scene.test.is_some()
+                && matches!(input.about, About::Action | About::TurnEnd)
+                && told
+            {
+                // 8.12: the move said no to a near miss. Only the move comes back, and everybody has heard how the test ended.
+                let moves = before.asks[0].choices.iter().filter(|one| !matches!(one, Answer::Lay(_)));
+                assert!(moves.eq(&was.asks[0].choices) && was.game.scene.test.is_none(), "game {n}");
+            } else {
+                assert!(!told, "game {n}: {input:?} was told of");
+                assert_eq!((&was.game, &was.asks), (&before.game, &before.asks), "game {n}");
+            }
             taken.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
             let loaded = Saved::<Race>::load(&back.save()).unwrap();
             assert_eq!(loaded, back);

@@ -253,6 +253,7 @@ impl Simulate {
             "windows_per_turn": mean(sum(|window| window.opened), turns),
             "own_windows_per_turn": mean(sum(|window| window.own), turns),
             "windows_again_per_turn": mean(sum(|window| window.again), turns),
+            "near_misses_asked_with_a_move_per_turn": mean(tally.with_a_move as f64, turns),
             "waits_for_others_per_turn": mean(tally.waits as f64, turns),
         })
     }
@@ -287,10 +288,12 @@ fn readable(report: &Value) -> String {
         report["winner_laps"]["mean"].as_f64().unwrap_or(0.0)
     ));
     line(format_args!(
-        "windows a turn {:.2} (for nobody but the mover {:.2}, once more about the same {:.2}); a turn waits {:.2} times for others",
+        "windows a turn {:.2} (for nobody but the mover {:.2}, once more about the same {:.2}), and {:.2} with the mover's next move; \
+         a turn waits {:.2} times for others",
         number("windows_per_turn"),
         number("own_windows_per_turn"),
         number("windows_again_per_turn"),
+        number("near_misses_asked_with_a_move_per_turn"),
         number("waits_for_others_per_turn")
     ));
     line(format_args!("\nwins by place on the grid  {}", shares(&report["wins_per_start_place"])));

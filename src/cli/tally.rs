@@ -37,6 +37,8 @@ pub struct Tally {
     pub cards: [(u64, u64); Card::ALL.len()],
     /// By trigger.
     pub windows: [Windows; 5],
+    /// Near misses that are asked about together with the mover's next move: no windows (8.12).
+    pub with_a_move: u64,
     /// Questions for which the player to move waits for somebody else.
     pub waits: u64,
 }
@@ -55,6 +57,7 @@ impl Tally {
             wins_by_start: [0; 8],
             cards: [(0, 0); Card::ALL.len()],
             windows: [Windows::default(); 5],
+            with_a_move: 0,
             waits: 0,
         }
     }
@@ -94,6 +97,7 @@ impl Tally {
         self.turns_min = self.turns_min.min(other.turns_min);
         self.turns_max = self.turns_max.max(other.turns_max);
         self.winner_laps += other.winner_laps;
+        self.with_a_move += other.with_a_move;
         self.waits += other.waits;
         sum(&mut self.wins_by_seat, &other.wins_by_seat);
         sum(&mut self.wins_by_start, &other.wins_by_start);
@@ -135,6 +139,8 @@ impl<P: Player<Race>> Counted<P> {
     fn question(&mut self, game: &Race, asks: &[Ask<Race>]) {
         let Some(first) = asks.first().filter(|ask| ask.number != self.question) else { return };
         self.question = first.number;
+        let move_or_lay = game.scene.test.is_some() && matches!(first.about, About::Action | About::TurnEnd);
+        self.tally.with_a_move += u64::from(move_or_lay);
         self.tally.waits += u64::from(asks.iter().any(|ask| ask.seat != game.turn.seat));
         if let About::Window(trigger) = first.about {
             let window = &mut self.tally.windows[trigger as usize];

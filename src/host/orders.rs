@@ -76,6 +76,11 @@ impl Standing {
             .collect()
     }
 
+    /// Whether one of them has acted on this question, to which more could be said.
+    fn has_acted_on(&self, ask: &AnyAsk) -> bool {
+        self.acted.iter().any(|one| one.question == ask.number)
+    }
+
     fn has_acted(&mut self, at: usize, ask: &AnyAsk, held: u8) {
         let order = self.orders[at].clone();
         let (occasion, question) = (ask.occasion, ask.number);
@@ -170,28 +175,46 @@ impl Play<'_> {
     fn in_the_name_of(&self, ask: &AnyAsk, by: By) -> (usize, By, Option<usize>) {
         let chair = &self.table().seats[ask.seat.index()];
         let window = ask.patience == Patience::Reaction;
-        let standing = Standing::of(chair);
-        let ordered = match chair.pilot {
-            Pilot::Player => window,
-            // Whoever has left orders behind has not left the windows to a driver.
-            Pilot::Away => window && !standing.orders.is_empty(),
-            Pilot::Bot => false,
-        };
         if chair.pilot == Pilot::Player && self.notes.yields.contains_key(&ask.seat.0) && window {
             return (ask.otherwise, By::Order, None);
         }
-        if !ordered {
-            // A small decision in somebody else's turn is a driver's where nobody waits for the player, but not where time is up.
-            let by_a_driver = chair.pilot != Pilot::Player || by == By::Host;
-            let advised = self.play.advise(ask.seat).filter(|_| by_a_driver);
-            return (advised.unwrap_or(ask.otherwise), by, None);
+        let standing = Standing::of(chair);
+        let obeys = match chair.pilot {
+            Pilot::Player => true,
+            // Whoever has left orders behind has not left the windows to a driver.
+            Pilot::Away => !standing.orders.is_empty(),
+            Pilot::Bot => false,
+        };
+        if obeys && let Some((choice, at)) = self.ordered(ask) {
+            return (choice, By::Order, Some(at));
         }
+        if obeys && (window || standing.has_acted_on(ask)) {
+            let by = if by == By::Clock { By::Clock } else { By::Order };
+            return (ask.otherwise, by, None);
+        }
+        // A small decision in somebody else's turn is a driver's where nobody waits for the player, but not where time is up.
+        let by_a_driver = chair.pilot != Pilot::Player || by == By::Host;
+        let advised = self.play.advise(ask.seat).filter(|_| by_a_driver);
+        (advised.unwrap_or(ask.otherwise), by, None)
+    }
+
+    /// What the orders of a seat answer to its question, and which of them does.
+    fn ordered(&self, ask: &AnyAsk) -> Option<(usize, usize)> {
+        let standing = Standing::of(&self.table().seats[ask.seat.index()]);
         let (places, orders): (Vec<usize>, Vec<Order>) = standing.may_act(ask).into_iter().unzip();
-        match self.play.obey(ask.seat, &orders) {
-            Some((choice, at)) => (choice, By::Order, Some(places[at])),
-            None if by == By::Clock => (ask.otherwise, By::Clock, None),
-            None => (ask.otherwise, By::Order, None),
-        }
+        let (choice, at) = self.play.obey(ask.seat, &orders)?;
+        Some((choice, places[at]))
+    }
+
+    /// Where a move could also be an answer to what happens, the orders of a player who leaves that to them act at once: nobody else
+    /// is asked. Where none acts, the player moves. Says whether one has acted.
+    pub(super) fn obeys_on_the_move(&mut self, asks: &[AnyAsk]) -> bool {
+        let [ask] = asks else { return false };
+        let chair = &self.table().seats[ask.seat.index()];
+        let decides = chair.pilot == Pilot::Player && stance_of(chair, self.notes) == Stance::OrdersDecide;
+        let said = || self.ordered(ask).is_some() || Standing::of(chair).has_acted_on(ask);
+        let acts = decides && ask.patience == Patience::Turn && said();
+        acts && self.answer_for(ask, By::Order)
     }
 
     /// Drops orders whose card has left the hand, and tells their owner; unless it left because the order was carried out.

@@ -195,6 +195,9 @@ impl<'a> Play<'a> {
         if asks.is_empty() {
             self.over();
         } else if self.table().stage == Stage::Running {
+            if self.obeys_on_the_move(&asks) {
+                return;
+            }
             self.wind_up(&asks);
         }
         self.change.table.save = Some(Save(self.play.save()));

@@ -50,7 +50,7 @@ pub struct Cx<'a, G: Game> {
 /// Where answers come from. This is the only difference between a table that waits and one that runs straight through.
 enum Source<'a, G: Game> {
     Tail(Tail<'a, G>),
-    Spot { player: &'a mut dyn Player<G>, number: u32 },
+    Spot { player: &'a mut dyn Player<G>, number: u32, left: Option<(Seat, G::Answer)> },
 }
 
 /// The answers given since the last resting point, and what the step makes of them.
@@ -93,7 +93,7 @@ impl<'a, G: Game> Cx<'a, G> {
 
     /// Steps whose answers a player gives on the spot.
     pub(super) fn on_the_spot(game: G, player: &'a mut dyn Player<G>) -> Cx<'a, G> {
-        Cx { game, answers: Source::Spot { player, number: 0 }, asked: 0 }
+        Cx { game, answers: Source::Spot { player, number: 0, left: None }, asked: 0 }
     }
 
     pub(super) fn next_step(&mut self) {
@@ -147,7 +147,11 @@ impl<'a, G: Game> Cx<'a, G> {
             return Err(Stop::Refused(Refusal::Runaway));
         }
         match &mut self.answers {
-            Source::Spot { player, number } => {
+            Source::Spot { player, number, left } => {
+                if let Some((seat, answer)) = left.take() {
+                    let fits = asks.list.iter().any(|ask| ask.seat == seat && ask.choices.contains(&answer));
+                    return if fits { Ok((seat, answer)) } else { Err(Stop::Refused(Refusal::NotOffered)) };
+                }
                 if asks.number.is_none() {
                     *number += 1;
                     open(asks, *number);
@@ -176,6 +180,14 @@ impl<'a, G: Game> Cx<'a, G> {
                 tail.used += 1;
                 Ok((input.seat, input.answer))
             }
+        }
+    }
+
+    /// What was answered last is an answer to the question that comes next, which has to be about the same: it is given there.
+    pub fn leave(&mut self, seat: Seat, answer: G::Answer) {
+        match &mut self.answers {
+            Source::Spot { left, .. } => *left = Some((seat, answer)),
+            Source::Tail(tail) => tail.used = tail.used.saturating_sub(1),
         }
     }
 

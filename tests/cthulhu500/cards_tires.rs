@@ -2,7 +2,7 @@
 
 use crate::reading::adds;
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
+use cthulhu500::games::cthulhu500::cards::Card;
 use cthulhu500::games::cthulhu500::{About, Answer, Event, Source};
 
 /// What a set of Tires adds for Bob: attacking, defending, against the free pass at his pit stop.
@@ -116,7 +116,7 @@ fn retreads_burst_in_a_free_pass() {
 fn retreads_read_the_die_that_counted_in_the_end() {
     let reroll = |track: Track| {
         let mut race = track.hand(BOB, &[Card::AzathothPlaysDice]).go();
-        race.answer(BOB, attempt(ANN)).all_pass_until(Trigger::NearMiss).lay(BOB, Card::AzathothPlaysDice);
+        race.answer(BOB, attempt(ANN)).lay(BOB, Card::AzathothPlaysDice);
         race
     };
     // 1 + 5 + 3 against 5 + 5; then a 4 instead of the 1.

@@ -4,7 +4,7 @@
 
 use crate::track::*;
 use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
-use cthulhu500::games::cthulhu500::{About, Answer, Event};
+use cthulhu500::games::cthulhu500::{About, Answer, Event, Options, Reactions};
 
 const AGAIN: Card = Card::AzathothPlaysDice;
 const PLUS: Card = Card::AnglesThatDoNotAddUp;
@@ -26,10 +26,12 @@ fn an_attacker_short_by_one_or_two_is_asked_and_by_three_is_not() {
     for (defence, short) in [(4, true), (5, true), (6, false)] {
         let mut race = rolled(&[AGAIN, PLUS], &[AGAIN, PLUS], &[3, defence]);
         if short {
-            race.window(Trigger::NearMiss, &[BOB]).offers(BOB, &[Answer::Decline, plain(AGAIN), plain(PLUS)]);
-            race.decline(&[BOB]);
+            race.short(BOB, &[plain(AGAIN), plain(PLUS)]).answer(BOB, Answer::Done);
+        } else {
+            race.not_short(BOB);
         }
-        race.asks(BOB, About::Action).is_pack(&[ANN, BOB, CLEO, DAN]);
+        assert!(race.told(&Event::Held { attacker: BOB, defender: ANN }));
+        race.is_pack(&[ANN, BOB, CLEO, DAN]);
     }
 }
 
@@ -83,13 +85,12 @@ fn azathoth_rolls_ones_own_die_again_and_the_new_one_stands() {
 #[test]
 fn whoever_is_short_after_a_card_is_the_one_to_be_asked() {
     let mut race = rolled(&[AGAIN, PLUS], &[AGAIN, PLUS], &[3, 4, 6, 3]);
-    race.window(Trigger::NearMiss, &[BOB]).lay(BOB, PLUS).window(Trigger::CardPlayed, &[ANN, BOB]);
+    race.short(BOB, &[plain(AGAIN), plain(PLUS)]).lay(BOB, PLUS).window(Trigger::CardPlayed, &[ANN, BOB]);
     // 10 against 9, if nobody cancels it: then it is Ann who is short, and she is asked in the same breath.
     race.offers(BOB, &[Answer::Decline]).offers(ANN, &[Answer::Decline, plain(AGAIN), plain(PLUS)]);
     race.decline(&[BOB]).lay(ANN, AGAIN).decline(&[ANN, BOB]);
     // 10 against 11: Bob again.
-    race.window(Trigger::NearMiss, &[BOB]).offers(BOB, &[Answer::Decline, plain(AGAIN)]);
-    race.lay(BOB, AGAIN).decline(&[ANN]);
+    race.short(BOB, &[plain(AGAIN)]).lay(BOB, AGAIN).decline(&[ANN]);
     // 10 against 11, with a 3 once more; Bob's hand is empty, and Ann is not short.
     race.asks(BOB, About::Action).is_pack(&[ANN, BOB, CLEO, DAN]);
 }
@@ -135,6 +136,82 @@ fn retreads_break_on_top_of_a_tie() {
     race.answer(BOB, attempt(ANN)).sums(9, 9).is_damaged(&[ANN, BOB]).is_pack(&[ANN, CLEO, BOB, DAN]);
 }
 
+// ---------------------------------------------------------------------------------------------- with the next move (8.12)
+
+#[test]
+fn a_move_says_no_to_a_near_miss_and_is_made() {
+    let mut race = rolled(&[AGAIN], &[], &[3, 4, 6, 1]);
+    race.short(BOB, &[plain(AGAIN)]);
+    // Another attempt, and the first one has failed.
+    race.answer(BOB, attempt(ANN)).is_pack(&[BOB, ANN, CLEO, DAN]).asks(BOB, About::TurnEnd);
+    let held = race.story().iter().position(|one| *one == Event::Held { attacker: BOB, defender: ANN });
+    let passed = race.story().iter().position(|one| *one == Event::Passed { passer: BOB, passed: ANN });
+    assert!(held.is_some() && held < passed);
+}
+
+#[test]
+fn after_the_last_action_it_is_asked_with_the_end_of_the_turn() {
+    let ended = |answer: Answer| {
+        let mut race = Track::of(4).turn(BOB).actions(1).hand(BOB, &[AGAIN, PLUS]).dice(&[3, 4]).go();
+        race.answer(BOB, attempt(ANN)).short(BOB, &[plain(AGAIN), plain(PLUS)]).asks(BOB, About::TurnEnd);
+        let draws = (0..=2).map(Answer::Draw);
+        let moves = draws.chain([AGAIN, PLUS].map(Answer::Discard)).chain([plain(AGAIN), plain(PLUS)]);
+        race.offers(BOB, &moves.collect::<Vec<_>>());
+        race.answer(BOB, answer);
+        race
+    };
+    ended(Answer::Draw(2)).asks(CLEO, About::Action);
+    ended(Answer::Discard(AGAIN)).asks(BOB, About::TurnEnd).holds(BOB, &[PLUS]);
+    ended(plain(PLUS))
+        .decline(&[BOB])
+        .asks(BOB, About::TurnEnd)
+        .is_pack(&[BOB, ANN, CLEO, DAN])
+        .holds(BOB, &[AGAIN]);
+}
+
+#[test]
+fn a_wave_says_no_as_well() {
+    let options = Options { flag_waving: true, ..Options::printed(Reactions::First) };
+    let mut race = Track::with(4, options).turn(BOB).actions(1).hand(BOB, &[AGAIN]).dice(&[3, 4]).go();
+    race.answer(BOB, attempt(ANN)).short(BOB, &[plain(AGAIN)]);
+    race.answer(BOB, Answer::Wave).not_short(BOB).holds(BOB, &[AGAIN]);
+}
+
+#[test]
+fn a_near_miss_of_which_something_comes_is_a_window() {
+    // Damage in a tie, and for a 1 on bad tires.
+    rolled(&[AGAIN], &[], &[3, 3]).window(Trigger::NearMiss, &[BOB]).decline(&[BOB]);
+    let retreads = || Track::of(4).turn(BOB).tires(BOB, Card::RetreadsFromTheCrypt).hand(BOB, &[AGAIN]);
+    let mut race = retreads().dice(&[1, 5]).go();
+    race.answer(BOB, attempt(ANN)).window(Trigger::NearMiss, &[BOB]).decline(&[BOB]);
+    race.window(Trigger::DamageComing, &[BOB]).decline(&[BOB]).is_damaged(&[BOB]);
+    // A 1 means nothing without them.
+    rolled(&[AGAIN], &[], &[1, 2]).short(BOB, &[plain(AGAIN)]);
+    // Somebody else's attempt.
+    let mut race = Track::of(4).hand(BOB, &[AGAIN]).dice(&[3, 4]).go();
+    race.answer(ANN, Answer::PitStop).answer(BOB, Answer::FreePass { with: None });
+    race.window(Trigger::NearMiss, &[BOB]).decline(&[BOB]);
+}
+
+#[test]
+fn whoever_holds_nothing_for_it_is_asked_alike() {
+    rolled(&[Card::IaIa], &[], &[3, 4]).short(BOB, &[]).answer(BOB, Answer::PitStop);
+    // With an empty hand there is nothing to ask (8.9).
+    rolled(&[], &[], &[3, 4]).not_short(BOB);
+}
+
+#[test]
+fn a_card_is_taken_back_before_it_has_done_anything_and_the_move_after_it() {
+    let lay = |race: Track| race.turn(BOB).hand(BOB, &[AGAIN, PLUS]).dice(&[3, 4, 6]).go();
+    let mut race = lay(Track::sealed(4));
+    race.answer(BOB, attempt(ANN)).short(BOB, &[plain(AGAIN), plain(PLUS)]).lay(BOB, AGAIN);
+    // Face down: nobody sees that something lies there, or that more could.
+    race.asks(BOB, About::Action).offers(BOB, &[Answer::Decline, plain(PLUS)]);
+    assert!(race.take_back(BOB));
+    race.short(BOB, &[plain(AGAIN), plain(PLUS)]).lay(BOB, PLUS).answer(BOB, plain(AGAIN));
+    race.asks(BOB, About::Action).is_pack(&[BOB, ANN, CLEO, DAN]).holds(BOB, &[]);
+}
+
 // ---------------------------------------------------------------------------------------------- repair tests
 
 /// Ann's Car of Cthulhu is in the pit, and has Complexity 5 on its damaged side; she has no pit crew.
@@ -149,10 +226,12 @@ fn a_repair_short_by_one_or_two_asks_its_player_and_by_three_does_not() {
     for (die, short) in [(2, false), (3, true), (4, true), (5, false)] {
         let mut race = repairing(&[AGAIN, PLUS], &[die]);
         if short {
-            race.window(Trigger::NearMiss, &[ANN]).offers(ANN, &[Answer::Decline, plain(AGAIN), plain(PLUS)]);
-            race.decline(&[ANN]);
+            race.short(ANN, &[plain(AGAIN), plain(PLUS)]).answer(ANN, Answer::Done);
+        } else {
+            race.not_short(ANN);
         }
-        race.asks(ANN, About::Action).is_damaged(if die == 5 { &[] } else { &[ANN] });
+        race.is_damaged(if die == 5 { &[] } else { &[ANN] });
+        assert_eq!(race.told(&Event::StillBroken { seat: ANN }), die != 5);
     }
 }
 
@@ -179,8 +258,7 @@ fn azathoth_rolls_a_repair_again() {
     let mut race = repairing(&[AGAIN, PLUS], &[4, 3]);
     race.lay(ANN, AGAIN).decline(&[ANN]);
     // Still short, by two now: she is asked anew.
-    race.window(Trigger::NearMiss, &[ANN]).offers(ANN, &[Answer::Decline, plain(PLUS)]).lay(ANN, PLUS);
-    race.is_damaged(&[]);
+    race.short(ANN, &[plain(PLUS)]).lay(ANN, PLUS).is_damaged(&[]);
 }
 
 // ---------------------------------------------------------------------------------------------- sealed
@@ -189,7 +267,7 @@ fn azathoth_rolls_a_repair_again() {
 fn a_sealed_table_asks_once() {
     let lay = || Track::sealed(4).turn(BOB).hand(BOB, &[PLUS]).hand(ANN, &[PLUS, AGAIN]);
     let mut race = lay().dice(&[3, 4]).go();
-    race.answer(BOB, attempt(ANN)).decline(&[ANN]).window(Trigger::NearMiss, &[BOB]);
+    race.answer(BOB, attempt(ANN)).decline(&[ANN]).short(BOB, &[plain(PLUS)]);
     // 10 against 9 in the end, and Ann would be short; but the dice are not asked about again.
     race.lay(BOB, PLUS).window(Trigger::CardPlayed, &[ANN]).decline(&[ANN]);
     race.asks(BOB, About::Action).is_pack(&[BOB, ANN, CLEO, DAN]).holds(ANN, &[PLUS, AGAIN]);

@@ -1,7 +1,7 @@
 //! What tests of single cards read off the table, and the turns of phrase that they share.
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger, Vehicle};
+use cthulhu500::games::cthulhu500::cards::{Card, Vehicle};
 use cthulhu500::games::cthulhu500::race::Part;
 use cthulhu500::games::cthulhu500::{About, Answer, Event, Source, Total};
 use cthulhu500::table::Seat;
@@ -39,18 +39,6 @@ impl Going {
             self.answer(seat, Answer::Done);
         }
         self.is_asked(seat, About::TurnEnd).answer(seat, Answer::Draw(0))
-    }
-
-    /// Everybody who is asked in a window declines, until the one of this trigger is open.
-    #[track_caller]
-    pub fn all_pass_until(&mut self, trigger: Trigger) -> &mut Going {
-        while let [(seat, About::Window(open)), ..] = self.asked()[..] {
-            if open == trigger {
-                return self;
-            }
-            self.answer(seat, Answer::Decline);
-        }
-        panic!("no window of {trigger:?} has opened; asked are {:?}", self.asked())
     }
 
     /// Exactly this one is asked, and about this.

@@ -283,6 +283,33 @@ impl Going {
         self
     }
 
+    /// 8.12: a seat is only just short, and is asked about it together with its next move: these Reactions beside every move.
+    #[track_caller]
+    pub fn short(&mut self, seat: Seat, lays: &[Answer]) -> &mut Going {
+        assert!(self.race().scene.test.is_some(), "no test lies on the table");
+        let (mut offered, moves): (Vec<_>, Vec<_>) =
+            self.offered(seat).into_iter().partition(|one| matches!(one, Answer::Lay(_)));
+        offered.sort_by_key(|one| lays.iter().position(|lay| lay == one));
+        assert_eq!(offered, lays, "the Reactions that are offered");
+        if moves.contains(&Answer::Done) {
+            // The moves are those that are asked about when the test is over.
+            let mut after = Going { saved: self.saved.clone(), now: self.now.clone(), story: Vec::new() };
+            after.answer(seat, Answer::Done);
+            assert!(after.take_back(seat) && after.race().scene.test.is_none());
+            assert_eq!((after.asked(), after.offered(seat)), (self.asked(), moves));
+            // Its dice are those of this race, and will be rolled here.
+            std::mem::forget(after);
+        }
+        self
+    }
+
+    /// A seat moves, and no test lies on the table any more.
+    #[track_caller]
+    pub fn not_short(&mut self, seat: Seat) -> &mut Going {
+        assert!(self.race().scene.test.is_none());
+        self.asks(seat, About::Action)
+    }
+
     /// Exactly these answers are offered to a seat, in any order.
     #[track_caller]
     pub fn offers(&mut self, seat: Seat, answers: &[Answer]) -> &mut Going {

@@ -6,7 +6,7 @@ use cthulhu500::games::cthulhu500::cards::Card;
 use cthulhu500::host::decide::{Circumstances, decide};
 use cthulhu500::host::{Notes, Outcome, Pace, Request, Sorry, Stance, Standing, Yield};
 use cthulhu500::store::{Change, Save, Table, Time, UserId};
-use cthulhu500::table::{AnyAsk, AnyTable, Often, Order, Refusal, Seat, Verdict, Whom};
+use cthulhu500::table::{AnyAsk, AnyTable, Often, Order, Patience, Refusal, Seat, Verdict, Whom};
 use serde_json::{Value, json};
 
 /// Ann (seat 0), Bob, Cleo and Dan are racing: a table as a value.
@@ -153,6 +153,7 @@ fn order(card: Card, often: Often) -> Order {
 }
 
 const SWERVE: Card = Card::SwerveOfTheElderThings;
+const ANGLES: Card = Card::AnglesThatDoNotAddUp;
 /// A card that answers nothing.
 const USELESS: Card = Card::CousinWhateley;
 
@@ -207,6 +208,45 @@ fn once_is_once_and_the_order_is_spent() {
     assert_eq!(race.laid().len(), 1);
     let standing = race.standing(0);
     assert!(standing.orders.is_empty() && standing.dropped.is_empty());
+}
+
+/// Bob, who holds two such cards and has left one order, attacks Ann and is only just short by these dice.
+fn short(seed: u8, stance: Stance, orders: &[Order]) -> Race {
+    let mut race = Race::begun(Pace::DAYS);
+    let mut save: Value = serde_json::from_str(&race.table.save.as_ref().unwrap().0).unwrap();
+    save["resting"]["dice"]["seed"] = json!(cthulhu500::table::to_hex(&[seed; 32]));
+    race.table.save = Some(Save(save.to_string()));
+    race.deal(1, [&[], &[ANGLES, ANGLES], &[], &[]]);
+    race.ask(Request::Orders { user: UserId(1), orders: orders.to_vec() }).unwrap();
+    race.stance(1, stance);
+    race.attempt(1);
+    race
+}
+
+/// It is answered together with the next move.
+fn is_short(race: &Race) -> bool {
+    let test = !race.game().view(cthulhu500::table::Viewer::Spectator)["scene"]["test"].is_null();
+    test && race.asks()[0].patience == Patience::Turn
+}
+
+#[test]
+fn an_order_about_ones_own_near_miss_acts_before_the_next_move() {
+    let seed = (0..=255).find(|seed| is_short(&short(*seed, Stance::AskMe, &[]))).unwrap();
+    let ordered = [order(ANGLES, Often::EachTime)];
+    let laid = [(ANGLES.id().to_owned(), 1)];
+    // Without an order the move is Bob's, whatever his stance; the clock knows no difference.
+    let bare = short(seed, Stance::OrdersDecide, &[]);
+    assert!(is_short(&bare) && bare.laid().is_empty());
+    // His order acts at once, by one copy.
+    let at_once = short(seed, Stance::OrdersDecide, &ordered);
+    assert_eq!(at_once.laid(), laid);
+    assert_eq!(at_once.by(), ["player", "order", "order"]);
+    // Where he is to be asked, it acts when his time is up, instead of a driver's move.
+    let mut asked = short(seed, Stance::AskMe, &ordered);
+    assert!(is_short(&asked) && asked.table.deadline == bare.table.deadline);
+    asked.now = asked.table.deadline.unwrap();
+    asked.ask(Request::Tick).unwrap();
+    assert_eq!(asked.laid(), laid);
 }
 
 #[test]

@@ -104,6 +104,12 @@ impl World {
         })
     }
 
+    /// Whether what is asked now may be answered from a hand that nobody else sees.
+    fn is_secretive(&self) -> bool {
+        let asks = self.asks();
+        is_window(&asks) || !asks.is_empty() && is_both(&asks, &*self.game())
+    }
+
     fn notes(&self) -> Notes {
         Notes::of(&self.table)
     }
@@ -184,10 +190,18 @@ fn is_window(asks: &[AnyAsk]) -> bool {
     asks.first().is_some_and(|ask| ask.patience == Patience::Reaction)
 }
 
+/// Whether a move and an answer to what happens are asked for in one question: no less secret than a window.
+fn is_both(asks: &[AnyAsk], game: &dyn AnyTable) -> bool {
+    let test = &game.view(Viewer::Spectator)["scene"]["test"];
+    !test.is_null() && asks.first().is_some_and(|ask| ask.patience == Patience::Turn)
+}
+
 /// What has been looked at.
 #[derive(Default, Debug)]
 struct Count {
     windows: usize,
+    /// Those of them that are moves as well.
+    moves: usize,
     /// Windows at whose opening something else happened in the other world, since somebody did what they could not do there.
     elsewhere: usize,
     steps: usize,
@@ -271,7 +285,11 @@ impl Pair {
             return self.settle_something();
         }
         let (user, seat) = people[self.pick.below(people.len())];
-        if is_window(&asks) { self.react(user, seat) } else { self.act(user, seat) }
+        if self.here.is_secretive() {
+            self.react(user, seat);
+        } else {
+            self.act(user, seat);
+        }
     }
 
     /// The clock is looked at, in both worlds at the same moment.
@@ -356,8 +374,12 @@ impl Pair {
         let mut given = Vec::new();
         loop {
             let ask = world.asks().into_iter().find(|ask| ask.seat == seat).unwrap();
+            // Of moves the one that everybody can make: another one would be another history.
+            let meanings = world.meanings(seat);
+            let silent = |at: usize| meanings[at].get("lay").is_none() && meanings[at] != "decline";
             let passes = self.pick.below(3) > 0;
             let choice = if passes { ask.otherwise } else { self.pick.below(ask.choices) };
+            let choice = if silent(choice) { ask.otherwise } else { choice };
             given.push(world.meanings(seat).swap_remove(choice));
             let request = Request::Answer { user, question: ask.number, of: ask.choices, choice };
             let pictures = self.pick.below(PICTURES_EVERY) == 0;
@@ -415,7 +437,7 @@ impl Pair {
     ) {
         if self.here.question() == question
             || self.here.table.stage != Stage::Running
-            || !is_window(&self.here.asks())
+            || !self.here.is_secretive()
         {
             return;
         }
@@ -459,6 +481,7 @@ impl Pair {
             return;
         }
         self.count.windows += 1;
+        self.count.moves += usize::from(!is_window(&self.here.asks()));
         same(&self.here.face(self.viewer, &came, false), &before.face(self.viewer, &came_there, false));
         self.same_answers = true;
         self.there = Some(before);
@@ -541,6 +564,7 @@ fn look_at(windows: usize, leak: Option<Leak>) -> Count {
                     }
                     let mut total = total.lock().unwrap();
                     total.windows += pair.count.windows;
+                    total.moves += pair.count.moves;
                     total.elsewhere += pair.count.elsewhere;
                     total.steps += pair.count.steps;
                     total.unnoticed += pair.count.unnoticed;
@@ -559,6 +583,7 @@ fn what_is_hidden_does_not_show_in_any_window() {
     eprintln!("{count:?}");
     assert!(count.windows >= windows);
     assert!(count.elsewhere * 2 < count.windows, "the other world has too often gone another way: {count:?}");
+    assert!(count.moves * 100 > count.windows, "{count:?}");
     assert!(count.steps > count.windows && count.unnoticed * 50 > count.windows, "{count:?}");
 }
 

@@ -3,11 +3,12 @@
 use super::cards::{
     Card, Declares, Does, Kind, Moment as When, On, Role, Step, Trigger, Who, Word, answering,
 };
-use super::moment::{Aim, Coming, Duellist, Fate, Laid, Lay, Moment};
+use super::moment::{Aim, Coming, Duellist, Fate, Kind as Attempted, Laid, Lay, Moment, Test};
 use super::passing::{at_stake, just_short, would_pass};
 use super::race::{Race, Slot, titles};
 use super::react::stands;
 use super::step::{Play, those};
+use super::turn::next_move;
 use super::{About, Answer, Reactions};
 use crate::table::{Ask, Patience, Seat, Seats};
 use arrayvec::ArrayVec;
@@ -62,6 +63,38 @@ fn lies_face_up(race: &Race, card: Card) -> bool {
     let laid = race.scene.laid.iter().filter(|laid| laid.card == card).count();
     let seen = laid + race.pile.iter().filter(|one| **one == card).count();
     seen >= usize::from(card.def().copies)
+}
+
+/// 8.12: a near miss that asks nobody but the player to move, and of which nothing comes if they lay no card, is asked about
+/// together with their next move: one question, to which a move says no.
+pub fn with_next_move(race: &Race, moments: &[Moment], seats: Seats) -> Option<Ask<Race>> {
+    let mover = race.turn.seat;
+    if *moments != [Moment::NearMiss] || seats != Seats::one(mover) || !comes_to_nothing(race) {
+        return None;
+    }
+    let mut ask = next_move(race);
+    let lays = question(race, Moment::NearMiss, mover, &race.car(mover).hand).choices.into_iter().skip(1);
+    ask.choices.insert_many(0, lays);
+    Some(ask)
+}
+
+/// Whether the test on the table changes nothing as it stands, and the player to move goes on.
+fn comes_to_nothing(race: &Race) -> bool {
+    match (&race.scene.test, &race.scene.attempt) {
+        (Some(Test::Repair { .. }), None) => true,
+        (Some(Test::Passing { attack, .. }), Some(attempt)) => {
+            attempt.kind == Attempted::Action
+                && would_pass(race).is_none()
+                && at_stake(race).is_empty()
+                && (attack.die() != 1 || !has_on(race, attempt.attacker, When::AttackedWithAOne))
+        }
+        _ => false,
+    }
+}
+
+/// Whether something on a vehicle waits for this.
+fn has_on(race: &Race, seat: Seat, when: When) -> bool {
+    race.car(seat).parts().any(|(_, part)| part.card.def().on.iter().any(|on| on.moment == when))
 }
 
 /// Whom something concerns in particular. All that are asked, except where everybody is.

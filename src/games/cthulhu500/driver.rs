@@ -10,6 +10,9 @@ use crate::table::{Ask, Seat};
 /// A total that is this much lower still wins one test in six.
 const WORTH_A_TRY: i8 = -2;
 
+/// More than any move is worth.
+const LAST_CHANCE: i32 = 1_000;
+
 /// The answer with the highest score; of equals, the first.
 pub fn advise(view: &View, ask: &Ask<Race>) -> Answer {
     best(view, ask, ask.choices.iter().copied()).unwrap_or(ask.otherwise)
@@ -29,6 +32,8 @@ pub fn best(view: &View, ask: &Ask<Race>, answers: impl Iterator<Item = Answer>)
 
 fn score(view: &View, me: Seat, about: About, choice: Answer) -> i32 {
     match about {
+        // 8.12: a move would be the end of it.
+        About::Action | About::TurnEnd if matches!(choice, Answer::Lay(_)) => LAST_CHANCE,
         About::Vehicle => vehicle(choice),
         About::Bid => bid(choice),
         About::Action => action(view, me, choice),

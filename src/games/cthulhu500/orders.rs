@@ -1,12 +1,12 @@
 //! Standing orders in a race: about which cards they can be given, whom an event concerns, and what an order answers.
 
+use super::Answer;
 use super::cards::{Does, Fact, Step, Trigger, Word};
 use super::driver;
 use super::moment::{Aim, Duellist, Laid, Lay};
 use super::race::{Part, Race, Slot, titles};
 use super::step::{Play, those};
 use super::view::View;
-use super::{About, Answer};
 use crate::table::{Ask, Order, Orderable, Seat, Seats, Text, Verdict, Whom};
 
 /// Whom a card on the table touches besides its player, as everybody can see: whoever it is aimed at, and whomever its text names.
@@ -58,8 +58,7 @@ pub fn orderable(view: &View) -> Vec<Orderable> {
 /// What an order answers in a window: of several ways to play its card, the one that a beginner would choose.
 pub fn obey(view: &View, ask: &Ask<Race>, order: &Order) -> Option<Answer> {
     let left = view.hand.len().saturating_sub(1);
-    let is_window = matches!(ask.about, About::Window(_));
-    if !is_window || left < usize::from(order.keep) || !stands(view, ask.seat, order.verdict) {
+    if left < usize::from(order.keep) || !stands(view, ask.seat, order.verdict) {
         return None;
     }
     let fitting = ask.choices.iter().copied().filter(|choice| match choice {

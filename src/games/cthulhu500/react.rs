@@ -2,7 +2,7 @@
 //!
 //! Who is asked depends on public facts only. The last-in-first-out of ¡Iä! ¡Iä! is nothing but a window inside a window.
 
-use super::answers::{among, asked, asked_ahead, coming, may_hold_an_answer, redirects};
+use super::answers::{among, asked, asked_ahead, coming, may_hold_an_answer, redirects, with_next_move};
 use super::cards::{Card, Declares, Does, Step, Trigger, Word};
 use super::event::Event;
 use super::moment::{Ahead, Aim, Attempt, Coming, Fate, Heard, Laid, Lay, Moment, Test};
@@ -134,8 +134,12 @@ fn first_answer(
     cx.game.scene.coming = coming(&cx.game, moment);
     let about = asked_ahead(&cx.game, seats);
     let mut asks = Asks::once_more(*occasion);
-    for seat in with_those_ahead(seats, about).iter() {
-        asks.push(among(&cx.game, &[moment], seat, &cx.game.car(seat).hand, about));
+    if let Some(ask) = with_next_move(&cx.game, &[moment], seats) {
+        asks.push(ask);
+    } else {
+        for seat in with_those_ahead(seats, about).iter() {
+            asks.push(among(&cx.game, &[moment], seat, &cx.game.car(seat).hand, about));
+        }
     }
     let mut ahead = Ahead::new();
     while !asks.is_empty() {
@@ -148,11 +152,19 @@ fn first_answer(
                 ahead.push((seat, lay));
                 asks.close(seat);
             }
-            (seat, _) => asks.close(seat),
+            (seat, no) => silent(cx, &mut asks, seat, no),
         }
     }
     keep(cx, about, ahead);
     Ok(None)
+}
+
+/// Somebody lays nothing, or nothing more. Whoever moves on instead makes that move when it is asked for (8.12).
+fn silent(cx: &mut Cx<'_, Race>, asks: &mut Asks<Race>, seat: Seat, answer: Answer) {
+    if answer != Answer::Decline {
+        cx.leave(seat, answer);
+    }
+    asks.close(seat);
 }
 
 /// Everybody who is asked in the same breath.
@@ -271,20 +283,28 @@ fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow
     let mut hands = hands(&cx.game);
     let about = asked_ahead(&cx.game, seats);
     let mut asks = Asks::new();
-    for seat in with_those_ahead(seats, about).iter() {
-        asks.push(among(&cx.game, moments, seat, &hands[seat.index()], about));
+    let moving_on = with_next_move(&cx.game, moments, seats);
+    if let Some(ask) = &moving_on {
+        asks.push(ask.clone());
+    } else {
+        for seat in with_those_ahead(seats, about).iter() {
+            asks.push(among(&cx.game, moments, seat, &hands[seat.index()], about));
+        }
     }
     let mut lays = Ahead::new();
     while !asks.is_empty() {
         let (seat, answer) = cx.ask_any(&mut asks)?;
         let Answer::Lay(lay) = answer else {
-            asks.close(seat);
+            silent(cx, &mut asks, seat, answer);
             continue;
         };
         lays.push((seat, lay));
         let hand = &mut hands[seat.index()];
         take_out(hand, lay.card);
-        let again = among(&cx.game, moments, seat, hand, about);
+        let mut again = among(&cx.game, moments, seat, hand, about);
+        if let Some(Ask { about, patience, .. }) = moving_on {
+            again = Ask { about, patience, ..again };
+        }
         // Nobody sees who has laid what: to have nothing more to lay is no news either.
         if again.choices.len() > 1 { asks.again(again) } else { asks.close(seat) }
     }

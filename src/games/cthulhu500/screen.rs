@@ -32,6 +32,9 @@ pub fn screen(view: &View, ask: Option<&Ask<Race>>) -> Screen<Answer> {
 
 fn heading(view: &View, about: About) -> Text {
     let key = match about {
+        About::Action | About::TurnEnd if view.scene.test.is_some() => {
+            return Text::new("ask-just-short").with("actions", view.turn.actions);
+        }
         About::Vehicle => "ask-vehicle",
         About::Bid => "ask-bid",
         About::Action => return Text::new("ask-action").with("actions", view.turn.actions),

@@ -65,6 +65,12 @@ pub fn act(cx: &mut Cx<'_, Race>) -> Flow<()> {
     }
 }
 
+/// 8.12: what the player to move is asked next if nothing comes in between: for another action, or about the end of the turn.
+pub fn next_move(race: &Race) -> Ask<Race> {
+    let Turn { seat, actions: left, .. } = race.turn;
+    if left > 0 { actions(race, seat) } else { discards_and_draws(race, seat) }
+}
+
 /// Everything that the player may do with an action.
 fn actions(race: &Race, seat: Seat) -> Ask<Race> {
     let mut ask = Ask::new(seat, About::Action, Patience::Turn, Answer::Done);

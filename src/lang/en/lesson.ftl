@@ -10,6 +10,7 @@ button-learn = First race
 lesson-vehicle = Every vehicle is better at something. Speed counts when you pass and when you are passed; Complexity is what a repair has to reach, so low is good.
 lesson-bid = Whoever gives up more cards starts further forward. Cards are worth more than places here: the track is a ring, and the leader only chases the tail. One card, or none, is plenty.
 lesson-action = You have two actions a turn. Passing the vehicle ahead is how you move up; the leader who passes the tail gains a lap. Both sides roll a die and add the totals at the bottom of your hand. Are your totals poor? Then make a pit stop and attach something, or put crew into your pit crew.
+lesson-just-short = You were short by one or two. If you hold a Reaction for that, this is its moment; any move of yours lets it go, and the race goes on. You are asked whether you hold one or not, so nobody learns anything.
 lesson-declare = Some cards want to know whom or what they are meant for. You say so as the card is laid down.
 lesson-turn-end = Your hand can hold five cards. Throw away what you will not use, and draw up to two new ones: there is no reason to hold back.
 lesson-free-pass = A pit stop leaves a gap. You may try to pass without spending an action; the dice are rolled as always. A tie would damage you both.

@@ -13,6 +13,11 @@ ask-action = Your turn: what do you do? { $actions ->
         [one] 1 action left.
        *[other] { $actions } actions left.
     }
+ask-just-short = So close! Lay a Reaction now, or move on: { $actions ->
+        [0] your turn ends.
+        [one] 1 action left.
+       *[other] { $actions } actions left.
+    }
 ask-declare = What do you choose for { $card }?
 ask-turn-end = End of your turn: discard what you like, then draw.
 ask-free-pass = { $player } is in the pits, right ahead of you. Do you try a free pass?

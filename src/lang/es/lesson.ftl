@@ -10,6 +10,7 @@ button-learn = Primera carrera
 lesson-vehicle = Cada vehículo tiene su fuerte. La Velocidad cuenta cuando adelantas y cuando te adelantan; la Complejidad es lo que hay que alcanzar para repararlo, así que cuanto menos, mejor.
 lesson-bid = Quien entrega más cartas sale más adelante. Aquí las cartas valen más que los puestos: el circuito es un anillo y el líder solo persigue al último. Con una carta, o ninguna, basta y sobra.
 lesson-action = Tienes dos acciones por turno. Se avanza adelantando al vehículo de delante; el líder que adelanta al último gana una vuelta. Cada bando tira un dado y suma los totales que están al pie de tu mano. ¿Tus totales son flojos? Haz una parada de pits y monta algo, o mete gente en tu equipo de pits.
+lesson-just-short = Te han faltado uno o dos. Si tienes una Reacción para eso, este es su momento; cualquier jugada tuya lo deja estar, y la carrera sigue. Se te pregunta tengas una o no, así que nadie se entera de nada.
 lesson-declare = Algunas cartas quieren saber a quién o a qué van dirigidas. Se dice al jugarlas.
 lesson-turn-end = En la mano caben cinco cartas. Descarta lo que no vayas a usar y roba hasta dos nuevas: no hay motivo para contenerse.
 lesson-free-pass = Una parada de pits deja un hueco. Puedes intentar adelantar sin gastar una acción; los dados se tiran como siempre. Un empate os dañaría a los dos.

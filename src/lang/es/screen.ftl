@@ -13,6 +13,11 @@ ask-action = Tu turno: ¿qué haces? { $actions ->
         [one] Te queda 1 acción.
        *[other] Te quedan { $actions } acciones.
     }
+ask-just-short = ¡Por los pelos! Pon ahora una Reacción o sigue con lo tuyo: { $actions ->
+        [0] tu turno se acaba.
+        [one] te queda 1 acción.
+       *[other] te quedan { $actions } acciones.
+    }
 ask-declare = ¿Qué eliges para { $card }?
 ask-turn-end = Final de tu turno: descarta lo que quieras y luego roba.
 ask-free-pass = { $player } está en los pits, justo delante de ti. ¿Intentas un adelantamiento gratis?
