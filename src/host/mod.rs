@@ -198,6 +198,17 @@ impl Host {
         Err(Sorry::Busy)
     }
 
+    /// Everything that is kept about a person, for them to have. Of their orders what they have said and what has become of it: the rest
+    /// counts questions.
+    pub async fn export(&self, user: UserId) -> Result<Value, Sorry> {
+        let mut all = self.store.export(user).await?;
+        for seat in all["seats"].as_array_mut().into_iter().flatten() {
+            let orders = &mut seat["standing_orders"];
+            *orders = orders::said(orders);
+        }
+        Ok(all)
+    }
+
     /// Erases a person, and shows the tables at which they sat without them.
     pub async fn erase(&self, user: UserId) -> Result<(), Sorry> {
         self.store.erase(user).await?;

@@ -108,6 +108,12 @@ impl Standing {
     }
 }
 
+/// What somebody has ordered, and which orders were dropped, out of what is kept with their chair.
+pub(super) fn said(kept: &Value) -> Value {
+    let standing: Standing = serde_json::from_value(kept.clone()).unwrap_or_default();
+    serde_json::json!({ "orders": standing.orders, "dropped": standing.dropped })
+}
+
 /// How many of its card somebody holds.
 fn copies(held: &[Orderable], order: &Order) -> u8 {
     held.iter().find(|one| one.card == order.card).map_or(0, |one| one.copies)

@@ -31,19 +31,18 @@ pub(super) struct Seated {
     pub orders: Value,
 }
 
-/// An answer that was given for them.
+/// An answer that was given for them. Its number among all answers at the table would tell how many others have given, those that lie
+/// face down included.
 pub(super) struct Answer {
     pub table: i64,
-    pub n: i64,
     pub by: String,
     pub input: Value,
 }
 
-/// A notice for them.
+/// A notice for them. Its cause names a question by a number that counts those answers, too.
 pub(super) struct Told {
     pub table: i64,
     pub kind: String,
-    pub cause: String,
     pub due_at: Time,
     pub ended_at: Option<Time>,
 }
@@ -52,12 +51,12 @@ impl Export {
     /// The document. Numbers of the chat program are text: many a reader of JSON cannot hold them otherwise.
     pub fn document(self) -> Value {
         let chairs: Vec<_> = self.chairs.into_iter().map(Seated::document).collect();
-        let answers = self.answers.into_iter();
+        let answers = self.answers.chunk_by(|one, next| one.table == next.table);
         let answers: Vec<_> =
-            answers.map(|a| json!({ "table": a.table, "n": a.n, "by": a.by, "answer": a.input })).collect();
+            answers.flat_map(|of_a_table| (1..).zip(of_a_table)).map(Answer::document).collect();
         let notices = self.notices.into_iter().map(|n| {
             json!({
-                "table": n.table, "kind": n.kind, "cause": n.cause,
+                "table": n.table, "kind": n.kind,
                 "not_before": n.due_at.to_rfc3339(), "done_at": n.ended_at.map(|at| at.to_rfc3339()),
             })
         });
@@ -83,6 +82,13 @@ impl Export {
             "notices": notices.collect::<Vec<_>>(),
             "results": results.collect::<Vec<_>>(),
         })
+    }
+}
+
+impl Answer {
+    /// Numbered among their own.
+    fn document((n, answer): (usize, &Answer)) -> Value {
+        json!({ "table": answer.table, "n": n, "by": answer.by, "answer": answer.input })
     }
 }
 

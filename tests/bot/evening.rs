@@ -168,14 +168,28 @@ impl Evening {
 
     /// Waits until the table says something.
     pub async fn board_says(&self, who: &Player, text: &str) -> Result<Seen, Error> {
+        self.board_until(who, &format!("never says {text:?}"), |said| said.contains(text)).await
+    }
+
+    /// Waits until the table says something no longer.
+    pub async fn board_lacks(&self, who: &Player, text: &str) -> Result<Seen, Error> {
+        self.board_until(who, &format!("always says {text:?}"), |said| !said.contains(text)).await
+    }
+
+    async fn board_until(
+        &self,
+        who: &Player,
+        complaint: &str,
+        fits: impl Fn(&str) -> bool,
+    ) -> Result<Seen, Error> {
         let until = Instant::now() + Duration::from_secs(20);
         loop {
-            if let Some(board) = self.board(who).filter(|board| board.text().contains(text)) {
+            if let Some(board) = self.board(who).filter(|board| fits(&board.text())) {
                 return Ok(board);
             }
             if Instant::now() > until {
                 let now = self.board(who).map(|board| board.text()).unwrap_or_default();
-                return Err(format!("the table never says {text:?}, but: {now}").into());
+                return Err(format!("the table {complaint}: {now}").into());
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }

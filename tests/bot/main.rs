@@ -6,6 +6,7 @@ mod openapi;
 mod server;
 
 mod buttons;
+mod commands;
 mod evening;
 mod failing;
 mod fuzz;

@@ -1,11 +1,13 @@
 //! Stances, standing orders and yields: what is done in a player's name, when, and what nobody gets to know of it.
 
 use super::weeks::{at, lobby};
+use crate::fixture::{begun, host, table};
+use crate::folder::Folder;
 use chrono::TimeDelta;
 use cthulhu500::games::cthulhu500::cards::Card;
 use cthulhu500::host::decide::{Circumstances, decide};
 use cthulhu500::host::{Notes, Outcome, Pace, Request, Sorry, Stance, Standing, Yield};
-use cthulhu500::store::{Change, Save, Table, Time, UserId};
+use cthulhu500::store::{Change, Save, Secret, Settings, Table, Time, UserId};
 use cthulhu500::table::{AnyAsk, AnyTable, Often, Order, Patience, Refusal, Seat, Verdict, Whom};
 use serde_json::{Value, json};
 
@@ -438,4 +440,30 @@ fn over_days_nobody_is_waited_for_in_the_turns_of_others_unless_they_ask_for_it(
     race.ask(Request::Stance { user: UserId(1), stance: Stance::AskMe }).unwrap();
     assert_eq!(stance(&race, 1), Stance::AskMe);
     assert_eq!(stance(&race, 2), Stance::OrdersDecide);
+}
+
+/// Whoever asks for what is kept about them gets what they have ordered, and no number that counts what others answer.
+#[tokio::test]
+async fn an_export_tells_what_was_ordered_and_counts_nothing() {
+    let folder = Folder::new();
+    let host = host(&Settings::Sqlite { folder: folder.path().to_owned() }).await;
+    let id = begun(&host, 1, 3, 0, Pace::LIVE).await;
+    let kept = json!({
+        "orders": [order(SWERVE, Often::Once)],
+        "acted": [{
+            "order": order(SWERVE, Often::Once), "occasion": 17, "question": 18, "held": 1, "played": true,
+        }],
+        "answered": 19,
+    });
+    let mut now = table(&host, id).await;
+    now.revision += 1;
+    now.seats[1].orders = Secret(kept);
+    let nothing = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let (inputs, story, notices, results) = nothing;
+    let at = at(0);
+    let change = Change { table: now, inputs, story, notices, results, interaction: None, unseen: true, at };
+    host.store().save(&change).await.unwrap();
+    let export = host.export(UserId(2)).await.unwrap();
+    let expected = json!({ "orders": [order(SWERVE, Often::Once)], "dropped": [] });
+    assert_eq!(export["seats"][0]["standing_orders"], expected);
 }

@@ -72,7 +72,7 @@ pub async fn everything_about_a_person_is_exported(store: &dyn Store) {
         "opened": [open.id],
         "answers": [{ "table": open.id, "n": 1, "by": "player", "answer": input(1).input }],
         "notices": [{
-            "table": open.id, "kind": "your_turn", "cause": "turn", "not_before": "2027-01-15T08:00:10+00:00",
+            "table": open.id, "kind": "your_turn", "not_before": "2027-01-15T08:00:10+00:00",
             "done_at": null,
         }],
         "results": [{
@@ -82,6 +82,18 @@ pub async fn everything_about_a_person_is_exported(store: &dyn Store) {
         }],
     });
     assert_eq!(store.export(UserId(2)).await.unwrap(), expected);
+    // What others keep to themselves does not show in it: their orders, what lies in the save, how many answers they have given.
+    let open = saved(store, open, |change| {
+        change.table.save = Some(Save("another hand".into()));
+        change.table.seats[0].orders = Secret(json!([{ "play": "iaia" }]));
+        change.inputs = vec![InputRow { seat: 0, ..input(3) }, InputRow { seat: 0, ..input(4) }];
+        change.notices = vec![notice(1, "react:4", at(11))];
+    })
+    .await;
+    assert_eq!(store.export(UserId(2)).await.unwrap(), expected);
+    let open = saved(store, open, |change| change.inputs = vec![input(5)]).await;
+    let answers = &store.export(UserId(2)).await.unwrap()["answers"];
+    assert_eq!(answers[1], json!({ "table": open.id, "n": 2, "by": "player", "answer": input(5).input }));
     let stranger = json!({
         "user": "9", "settings": null, "seats": [], "opened": [], "answers": [], "notices": [], "results": [],
     });

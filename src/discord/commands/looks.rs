@@ -137,7 +137,7 @@ pub async fn my_data(ctx: Context<'_>, #[description = "_"] what: Data) -> Resul
         Ok(match what {
             Data::Erase => own::erase(&reader).into(),
             Data::Export => {
-                let all = bot.host().store().export(asked.user).await?;
+                let all = bot.host().export(asked.user).await?;
                 let text = serde_json::to_vec_pretty(&all).unwrap_or_default();
                 let file = CreateAttachment::bytes(text, "my-data.json");
                 Reply::from(Page::saying(reader.word("data-export")).file(file))

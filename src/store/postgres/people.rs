@@ -95,7 +95,7 @@ pub(super) async fn export(db: &mut PgConnection, user: UserId) -> Result<serde_
         .await?;
     let answers = query_as!(
         Answer,
-        "select input.game as table, input.n, input.answered_by as by, input.input
+        "select input.game as table, input.answered_by as by, input.input
            from chair join input on input.game = chair.game and input.seat = chair.seat
            where chair.user_id = $1
            order by input.game, input.n",
@@ -104,7 +104,7 @@ pub(super) async fn export(db: &mut PgConnection, user: UserId) -> Result<serde_
     let answers = answers.fetch_all(&mut *tx).await?;
     let notices = query_as!(
         Told,
-        "select game as table, kind, cause, due_at, ended_at from notice where user_id = $1 order by id",
+        "select game as table, kind, due_at, ended_at from notice where user_id = $1 order by id",
         who,
     );
     let notices = notices.fetch_all(&mut *tx).await?;

@@ -123,25 +123,24 @@ pub(super) async fn export(pool: &SqlitePool, user: UserId) -> Result<serde_json
     let chairs = chairs.map(SeatedRow::seated).collect::<Result<_, _>>()?;
     let opened = query_scalar("select id from game where opened_by = $1 order by id");
     let opened = ids(opened.bind(who).fetch_all(&mut *tx).await?);
-    let answers = query_as::<_, (i64, i64, String, String)>(
-        "select input.game, input.n, input.answered_by, input.input
+    let answers = query_as::<_, (i64, String, String)>(
+        "select input.game, input.answered_by, input.input
          from chair join input on input.game = chair.game and input.seat = chair.seat
          where chair.user_id = $1
          order by input.game, input.n",
     );
     let answers = answers.bind(who).fetch_all(&mut *tx).await?.into_iter();
-    let answers = answers.map(|(table, n, by, input)| {
-        Ok(Answer { table, n, by, input: Reading(table).json(&input, "input")? })
-    });
+    let answers = answers
+        .map(|(table, by, input)| Ok(Answer { table, by, input: Reading(table).json(&input, "input")? }));
     let answers = answers.collect::<Result<_, StoreError>>()?;
-    let notices = query_as::<_, (i64, String, String, i64, Option<i64>)>(
-        "select game, kind, cause, due_at, ended_at from notice where user_id = $1 order by id",
+    let notices = query_as::<_, (i64, String, i64, Option<i64>)>(
+        "select game, kind, due_at, ended_at from notice where user_id = $1 order by id",
     );
     let notices = notices.bind(who).fetch_all(&mut *tx).await?.into_iter();
-    let notices = notices.map(|(table, kind, cause, due_at, ended_at)| {
+    let notices = notices.map(|(table, kind, due_at, ended_at)| {
         let read = Reading(table);
         let (due_at, ended_at) = (read.time(due_at, "notice")?, read.maybe_time(ended_at, "notice")?);
-        Ok(Told { table, kind, cause, due_at, ended_at })
+        Ok(Told { table, kind, due_at, ended_at })
     });
     let notices = notices.collect::<Result<_, StoreError>>()?;
     let results = results(&mut *tx, None, Some(user), u32::MAX).await?;

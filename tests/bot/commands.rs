@@ -1,0 +1,94 @@
+//! What people type about their seat and their table: each command does what it says.
+
+use crate::evening::{Done, Error, Evening};
+use cthulhu500::playground::Player;
+use serde_json::{Value, json};
+
+/// Ann has opened a table, Bob sits there, and a bot.
+async fn lobby() -> Result<(Evening, Player, Player, Player), Error> {
+    let e = Evening::new(1).await?;
+    let (ann, bob, carmen) = (e.person("Ann"), e.person("Bob"), e.person("Carmen"));
+    e.answer(&ann, "new", &[("bots", json!(1))]).await?;
+    e.run(&bob, "join", &[]).await?;
+    e.board_says(&ann, "3 of 8 seats").await?;
+    Ok((e, ann, bob, carmen))
+}
+
+/// The same, under way.
+async fn race() -> Result<(Evening, Player, Player, Player), Error> {
+    let (e, ann, bob, carmen) = lobby().await?;
+    e.run(&ann, "start", &[]).await?;
+    e.board_says(&ann, "opening bids").await?;
+    Ok((e, ann, bob, carmen))
+}
+
+fn user(who: &Player) -> Value {
+    json!(who.id().to_string())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_sit_down_get_up_and_begin() -> Done {
+    let (e, ann, bob, carmen) = lobby().await?;
+    e.run(&carmen, "join", &[]).await?;
+    e.board_says(&ann, "4 of 8 seats").await?;
+    e.run(&bob, "leave", &[]).await?;
+    e.board_says(&ann, "3 of 8 seats").await?;
+    assert!(e.answer(&carmen, "start", &[]).await?.contains("quien abrió la mesa"), "only Ann may");
+    e.run(&ann, "start", &[]).await?;
+    e.board_says(&ann, "opening bids").await?;
+    assert!(e.answer(&carmen, "hand", &[]).await?.contains("parrilla"), "she makes her opening bid");
+    let said = e.answer(&bob, "hand", &[]).await?;
+    assert!(said.contains("do not sit"), "he has left: {said}");
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_say_how_they_are_to_be_treated() -> Done {
+    let (e, ann, bob, _) = race().await?;
+    e.run(&bob, "stance", &[("how", json!(1))]).await?;
+    let board = e.board_says(&ann, "their orders decide").await?;
+    assert!(board.text().contains("decide: Bob") || board.text().contains("Bob."), "{}", board.text());
+    e.run(&bob, "stance", &[("how", json!(0))]).await?;
+    e.board_lacks(&ann, "their orders decide").await?;
+    e.run(&bob, "away", &[]).await?;
+    e.board_says(&ann, "Away, a driver plays: ").await?;
+    e.run(&bob, "away", &[("back", json!(true))]).await?;
+    e.board_lacks(&ann, "Away, a driver plays").await?;
+    assert!(e.answer(&bob, "orders", &[]).await?.contains("order"));
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_clock_is_stopped_and_the_race_given_up_by_vote() -> Done {
+    let (e, ann, bob, carmen) = race().await?;
+    e.run(&bob, "vote", &[("about", json!(2))]).await?;
+    e.board_says(&ann, "The clock stands still").await?;
+    e.run(&ann, "vote", &[("about", json!(3))]).await?;
+    e.board_lacks(&ann, "The clock stands still").await?;
+    // Only somebody who is away can be voted out.
+    let out = [("about", json!(0)), ("who", user(&bob))];
+    assert!(e.answer(&ann, "vote", &out).await?.contains("not absent"));
+    e.run(&bob, "away", &[]).await?;
+    e.board_says(&ann, "Away, a driver plays").await?;
+    e.run(&ann, "vote", &out).await?;
+    e.board_lacks(&ann, "Away, a driver plays").await?;
+    assert!(e.answer(&carmen, "vote", &[("about", json!(1))]).await?.contains("No tienes asiento"));
+    e.run(&ann, "vote", &[("about", json!(1))]).await?;
+    e.board_says(&ann, "given up").await?;
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_seat_is_handed_over_or_left_to_a_driver() -> Done {
+    let (e, ann, bob, carmen) = race().await?;
+    assert!(e.answer(&bob, "resign", &[("to", user(&carmen))]).await?.contains("now belongs to"));
+    e.board_says(&ann, "Carmen").await?;
+    assert!(e.answer(&bob, "hand", &[]).await?.contains("do not sit"));
+    assert!(e.answer(&carmen, "hand", &[]).await?.contains("mano"));
+    let sure = e.answer(&ann, "resign", &[]).await?;
+    assert!(sure.contains("for good"), "{sure}");
+    let own = e.own(&ann).ok_or("nothing to press")?;
+    e.press(&ann, &own, "Yes, resign").await?;
+    assert!(!e.answer(&ann, "log", &[]).await?.is_empty());
+    e.end().await
+}
