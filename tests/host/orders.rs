@@ -342,7 +342,7 @@ fn who_passes_for_the_turn_is_not_waited_for_until_it_ends() {
     assert!(race.notices().is_empty(), "nobody is told who is not waited for");
     assert!(race.wake() <= TimeDelta::milliseconds(6_000));
     assert!(race.laid().is_empty(), "to pass is to pass, whatever was ordered");
-    while race.game().screen(cthulhu500::table::Viewer::Spectator).heading.key == "screen-waiting"
+    while race.game().screen(cthulhu500::table::Viewer::Spectator).heading.key == "screen-turn"
         && race.asks()[0].seat == Seat(1)
     {
         race.press(1, 0);

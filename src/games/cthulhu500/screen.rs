@@ -17,6 +17,8 @@ pub fn screen(view: &View, ask: Option<&Ask<Race>>) -> Screen<Answer> {
             Phase::Vehicles => Text::new("screen-choosing"),
             Phase::Bid => Text::new("screen-bidding"),
             Phase::Over => Text::new("screen-over"),
+            // What everybody reads is read by whoever has the turn, too.
+            _ if view.me.is_none() => Text::new("screen-turn").with("player", view.turn.seat),
             _ => Text::new("screen-waiting").with("player", view.turn.seat),
         },
     };

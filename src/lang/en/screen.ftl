@@ -3,6 +3,7 @@
 
 ## Who is asked what
 
+screen-turn = { $player } has the turn.
 screen-waiting = Nothing for you to decide right now. { $player } has the turn.
 screen-choosing = The drivers are choosing their vehicles.
 screen-bidding = The opening bids are being made, in secret.
@@ -13,7 +14,7 @@ ask-action = Your turn: what do you do? { $actions ->
         [one] 1 action left.
        *[other] { $actions } actions left.
     }
-ask-just-short = So close! Lay a Reaction now, or move on: { $actions ->
+ask-just-short = So close! Lay a Reaction for it, if you hold one, or move on: { $actions ->
         [0] your turn ends.
         [one] 1 action left.
        *[other] { $actions } actions left.

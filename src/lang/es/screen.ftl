@@ -3,6 +3,7 @@
 
 ## A quién se pregunta qué
 
+screen-turn = El turno es de { $player }.
 screen-waiting = Ahora mismo no tienes nada que decidir. El turno es de { $player }.
 screen-choosing = Se están eligiendo los vehículos.
 screen-bidding = Se están haciendo las apuestas de salida, en secreto.
@@ -13,7 +14,7 @@ ask-action = Tu turno: ¿qué haces? { $actions ->
         [one] Te queda 1 acción.
        *[other] Te quedan { $actions } acciones.
     }
-ask-just-short = ¡Por los pelos! Pon ahora una Reacción o sigue con lo tuyo: { $actions ->
+ask-just-short = ¡Por los pelos! Pon una Reacción, si tienes alguna para eso, o sigue con lo tuyo: { $actions ->
         [0] tu turno se acaba.
         [one] te queda 1 acción.
        *[other] te quedan { $actions } acciones.
