@@ -7,6 +7,7 @@ mod server;
 
 mod buttons;
 mod commands;
+mod effects;
 mod evening;
 mod failing;
 mod fuzz;

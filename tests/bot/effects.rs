@@ -1,0 +1,128 @@
+//! Buttons that change something: what they change is there to be seen, for those who may see it.
+
+use crate::evening::{Done, Error, Evening, answers, pressable, verb};
+use cthulhu500::playground::{Player, Seen};
+use serde_json::{Value, json};
+
+/// What somebody sees in private after a command.
+async fn own(e: &Evening, who: &Player, words: &str) -> Result<Seen, Error> {
+    e.run(who, words, &[]).await?;
+    e.own(who).ok_or_else(|| format!("{words} shows nothing").into())
+}
+
+/// Chooses from the menu that asks for this.
+async fn choose(e: &Evening, who: &Player, message: &Seen, asks: &str, value: usize) -> Result<(), Error> {
+    let menus = message.parts(3);
+    let menu = menus.iter().find(|menu| menu["placeholder"].as_str().is_some_and(|said| said.contains(asks)));
+    let menu = menu.ok_or_else(|| format!("no menu {asks}: {menus:?}"))?;
+    let id = menu["custom_id"].as_str().unwrap_or_default().to_owned();
+    e.push(who, message.id, &(id, Some(value.to_string()))).await?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn settings_hold_from_the_next_word_on() -> Done {
+    let e = Evening::new(1).await?;
+    let ann = e.person("Ann");
+    let settings = own(&e, &ann, "settings").await?;
+    choose(&e, &ann, &settings, "Language", 2).await?;
+    assert!(own(&e, &ann, "help").await?.text().contains("anillo"), "in Spanish now");
+    let settings = own(&e, &ann, "settings").await?;
+    choose(&e, &ann, &settings, "Idioma", 0).await?;
+    let settings = own(&e, &ann, "settings").await?;
+    assert!(settings.text().contains("Your settings"), "as her Discord again");
+    for name in ["Direct messages", "Reminders", "Hints", "Private statistics"] {
+        let before = own(&e, &ann, "settings").await?;
+        let label = |seen: &Seen| {
+            let buttons = seen.parts(2);
+            let labels = buttons.iter().filter_map(|button| button["label"].as_str());
+            labels.filter(|label| label.starts_with(name)).collect::<String>()
+        };
+        e.press(&ann, &before, &label(&before)).await?;
+        let after = own(&e, &ann, "settings").await?;
+        assert_ne!(label(&before), label(&after), "{name}");
+    }
+    // A clock is asked for where there are quiet hours, and both are shown as chosen.
+    let settings = own(&e, &ann, "settings").await?;
+    choose(&e, &ann, &settings, "My clock", 3).await?;
+    let noted = e.own(&ann).ok_or("no settings")?;
+    assert!(noted.text().contains("Choose your quiet hours first"), "{}", noted.text());
+    choose(&e, &ann, &settings, "Quiet hours", 2).await?;
+    let settings = own(&e, &ann, "settings").await?;
+    choose(&e, &ann, &settings, "My clock", 3).await?;
+    let chosen = own(&e, &ann, "settings").await?.parts(3);
+    let picked: Vec<&Value> =
+        chosen.iter().flat_map(|menu| menu["options"].as_array().into_iter().flatten()).collect();
+    let picked: Vec<&str> = picked
+        .iter()
+        .filter(|option| option["default"] == json!(true))
+        .filter_map(|option| option["label"].as_str())
+        .collect();
+    assert_eq!(picked, ["As my Discord", "Quiet from 22:00 to 8:00", "UTC−7:00"]);
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_host_of_a_lobby_sets_the_dials_and_everybody_sees_it() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+    e.answer(&ann, "new", &[("bots", json!(2))]).await?;
+    let lobby = e.board_says(&ann, "3 of 8 seats").await?;
+    e.press(&ann, &lobby, "Options").await?;
+    for (asks, value, shows) in [("Length", 1, "short"), ("Reactions", 1, "sealed"), ("Pace", 1, "Over days")]
+    {
+        let options = e.own(&ann).ok_or("no options")?;
+        choose(&e, &ann, &options, asks, value).await?;
+        e.board_says(&bob, shows).await?;
+    }
+    e.press(&ann, &e.own(&ann).ok_or("no options")?, "Remove a bot").await?;
+    e.board_says(&bob, "2 of 8 seats").await?;
+    e.press(&ann, &e.board(&ann).ok_or("no table")?, "Add a bot").await?;
+    e.board_says(&bob, "3 of 8 seats").await?;
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_opening_bid_is_taken_back_while_others_think() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+    e.answer(&ann, "new", &[("bots", json!(1))]).await?;
+    e.run(&bob, "join", &[]).await?;
+    e.run(&ann, "start", &[]).await?;
+    e.board_says(&ann, "opening bids").await?;
+    let hand = own(&e, &ann, "hand").await?;
+    assert!(hand.button("Take back").is_none(), "nothing has been said yet");
+    let bids = answers(&hand);
+    e.push(&ann, hand.id, &bids[0]).await?;
+    let hand = own(&e, &ann, "hand").await?;
+    assert!(answers(&hand).is_empty(), "she has bid");
+    e.press(&ann, &hand, "Take back").await?;
+    let hand = own(&e, &ann, "hand").await?;
+    assert_eq!(answers(&hand).len(), bids.len(), "she is asked again");
+    e.push(&ann, hand.id, &answers(&hand)[0]).await?;
+    let hand = own(&e, &bob, "hand").await?;
+    e.push(&bob, hand.id, &answers(&hand)[0]).await?;
+    e.board_lacks(&ann, "opening bids").await?;
+    let hand = own(&e, &bob, "hand").await?;
+    assert!(hand.button("Take back").is_none(), "the bids lie open");
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_erases_their_data_is_gone_from_the_table() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+    e.answer(&ann, "new", &[("bots", json!(1))]).await?;
+    e.run(&bob, "join", &[]).await?;
+    e.run(&ann, "start", &[]).await?;
+    e.board_says(&ann, "Bob").await?;
+    let settings = own(&e, &bob, "settings").await?;
+    e.press(&bob, &settings, "Erase my data").await?;
+    let sure = e.own(&bob).ok_or("not asked")?;
+    e.press(&bob, &sure, "Yes, erase it all").await?;
+    let board = e.board_lacks(&ann, "Bob").await?;
+    assert!(board.text().contains("former player"), "{}", board.text());
+    assert!(own(&e, &bob, "hand").await?.text().contains("do not sit"));
+    assert!(pressable(&board).iter().any(|(id, _)| verb(id) == "hand"), "the race goes on");
+    e.end().await
+}
