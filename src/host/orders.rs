@@ -4,7 +4,7 @@ use super::lobby::seated;
 use super::request::{Outcome, Sorry, Stance};
 use super::running::{Play, stance_of};
 use crate::store::{Chair, Pilot, Secret, UserId};
-use crate::table::{AnyAsk, By, Often, Order, Orderable, Patience, Seat, Verdict};
+use crate::table::{AnyAsk, By, Obeyed, Often, Order, Orderable, Patience, Seat, Verdict};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
@@ -66,12 +66,9 @@ impl Standing {
         }
         // Answers to the same question lie face down until all are in: they count as gone from the hand, and the sums as unknown.
         let lying = self.acted.iter().filter(|one| one.question == ask.number).count() as u8;
-        let idle = |order: &Order| {
-            !self.acted.iter().any(|one| one.order.card == order.card && one.occasion == ask.occasion)
-        };
         let orders = self.orders.iter().enumerate();
         orders
-            .filter(|(_, order)| idle(order) && (lying == 0 || order.verdict == Verdict::Always))
+            .filter(|(_, order)| lying == 0 || order.verdict == Verdict::Always)
             .map(|(at, order)| (at, Order { keep: order.keep.saturating_add(lying), ..order.clone() }))
             .collect()
     }
@@ -81,9 +78,9 @@ impl Standing {
         self.acted.iter().any(|one| one.question == ask.number)
     }
 
-    fn has_acted(&mut self, at: usize, ask: &AnyAsk, held: u8) {
-        let order = self.orders[at].clone();
-        let (occasion, question) = (ask.occasion, ask.number);
+    fn has_acted(&mut self, obeyed: Obeyed, question: u32, held: u8) {
+        let Obeyed { order, occasion, .. } = obeyed;
+        let order = self.orders[order].clone();
         self.acted.push(Acted { order, occasion, question, held, played: false });
         if self.acted.len() > ACTED_MAX {
             self.acted.remove(0);
@@ -165,11 +162,11 @@ impl Play<'_> {
 
     /// Answers for a seat that is not waited for any longer. When, never depends on what comes of it.
     pub(super) fn answer_for(&mut self, ask: &AnyAsk, by: By) -> bool {
-        let (choice, by, order) = self.in_the_name_of(ask, by);
-        if let Some(at) = order {
+        let (choice, by, obeyed) = self.in_the_name_of(ask, by);
+        if let Some(obeyed) = obeyed {
             let mut standing = Standing::of(&self.table().seats[ask.seat.index()]);
-            let held = copies(&self.play.orderable(ask.seat), &standing.orders[at]);
-            standing.has_acted(at, ask, held);
+            let held = copies(&self.play.orderable(ask.seat), &standing.orders[obeyed.order]);
+            standing.has_acted(obeyed, ask.number, held);
             standing.keep(self.chair(ask.seat.index()));
         }
         let given = self.give(ask.seat, by, choice).is_ok();
@@ -178,7 +175,7 @@ impl Play<'_> {
     }
 
     /// What is answered for a seat, by whom, and on which order.
-    fn in_the_name_of(&self, ask: &AnyAsk, by: By) -> (usize, By, Option<usize>) {
+    fn in_the_name_of(&self, ask: &AnyAsk, by: By) -> (usize, By, Option<Obeyed>) {
         let chair = &self.table().seats[ask.seat.index()];
         let window = ask.patience == Patience::Reaction;
         if chair.pilot == Pilot::Player && self.notes.yields.contains_key(&ask.seat.0) && window {
@@ -191,8 +188,8 @@ impl Play<'_> {
             Pilot::Away => !standing.orders.is_empty(),
             Pilot::Bot => false,
         };
-        if obeys && let Some((choice, at)) = self.ordered(ask) {
-            return (choice, By::Order, Some(at));
+        if obeys && let Some(obeyed) = self.ordered(ask) {
+            return (obeyed.choice, By::Order, Some(obeyed));
         }
         if obeys && (window || standing.has_acted_on(ask)) {
             let by = if by == By::Clock { By::Clock } else { By::Order };
@@ -204,12 +201,15 @@ impl Play<'_> {
         (advised.unwrap_or(ask.otherwise), by, None)
     }
 
-    /// What the orders of a seat answer to its question, and which of them does.
-    fn ordered(&self, ask: &AnyAsk) -> Option<(usize, usize)> {
+    /// What the orders of a seat answer to its question. Each card acts once for an event.
+    fn ordered(&self, ask: &AnyAsk) -> Option<Obeyed> {
         let standing = Standing::of(&self.table().seats[ask.seat.index()]);
         let (places, orders): (Vec<usize>, Vec<Order>) = standing.may_act(ask).into_iter().unzip();
-        let (choice, at) = self.play.obey(ask.seat, &orders)?;
-        Some((choice, places[at]))
+        let acted = |order: &Order, occasion: u32| {
+            standing.acted.iter().any(|one| one.order.card == order.card && one.occasion == occasion)
+        };
+        let obeyed = self.play.obey(ask.seat, &orders, &acted)?;
+        Some(Obeyed { order: places[obeyed.order], ..obeyed })
     }
 
     /// Where a move could also be an answer to what happens, the orders of a player who leaves that to them act at once: nobody else

@@ -2,8 +2,8 @@
 
 use super::evidence::{self, json, values};
 use super::{
-    By, CardPage, Dial, Dice, Game, Input, Now, ORDERS_MAX, Order, Orderable, Outcome, Patience, Refusal,
-    Saved, Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
+    By, CardPage, Dial, Dice, Game, Input, Now, ORDERS_MAX, Obeyed, Order, Orderable, Outcome, Patience,
+    Refusal, Saved, Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
 };
 use serde_json::Value;
 use std::fmt;
@@ -71,9 +71,10 @@ pub trait AnyTable: Send + Sync {
     fn orderable(&self, seat: Seat) -> Vec<Orderable>;
     /// Whether a seat can give these orders.
     fn check_orders(&self, seat: Seat, orders: &[Order]) -> Result<(), Refusal>;
-    /// What the first of these orders that fits answers to the seat's question: the position of the answer, and of the order. The
-    /// card may stay in hand for now, where the answer lies face down or waits for what is to follow.
-    fn obey(&self, seat: Seat, orders: &[Order]) -> Option<(usize, usize)>;
+    /// What the first of these orders that fits answers to the seat's question. The card may stay in hand for now, where the answer
+    /// lies face down or waits for what is to follow.
+    /// An order that has acted for an event once does not act for it again: `acted` says whether it has, by the event's occasion.
+    fn obey(&self, seat: Seat, orders: &[Order], acted: &dyn Fn(&Order, u32) -> bool) -> Option<Obeyed>;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
     /// What a viewer reads and may press; the answers are positions in the choices of their question.
@@ -122,8 +123,6 @@ pub struct AnyAsk {
     pub number: u32,
     /// How long it may wait.
     pub patience: Patience,
-    /// The number of the first question about the same event.
-    pub occasion: u32,
     /// Whether the event concerns this seat in particular, as everybody can see.
     pub concerns: bool,
     /// How many answers there are. Not for the eyes of others.
@@ -301,7 +300,6 @@ impl<G: Game> AnyTable for Going<G> {
             seat: ask.seat,
             number: ask.number,
             patience: ask.patience,
-            occasion: ask.occasion,
             concerns: ask.concerns,
             choices: ask.choices.len(),
             otherwise: ask.choices.iter().position(|choice| *choice == ask.otherwise).unwrap_or(0),
@@ -351,13 +349,14 @@ impl<G: Game> AnyTable for Going<G> {
         if known { Ok(()) } else { Err(Refusal::NoSuchOrder) }
     }
 
-    fn obey(&self, seat: Seat, orders: &[Order]) -> Option<(usize, usize)> {
+    fn obey(&self, seat: Seat, orders: &[Order], acted: &dyn Fn(&Order, u32) -> bool) -> Option<Obeyed> {
         let ask = self.ask(seat)?;
         let view = self.now.game.view(Viewer::Seat(seat));
-        orders.iter().enumerate().find_map(|(at, order)| {
+        orders.iter().zip(0..).find_map(|(order, at)| {
             let answer = G::obey(&view, ask, order)?;
+            let occasion = if G::is_ahead(ask, &answer) { ask.ahead } else { ask.occasion };
             let choice = ask.choices.iter().position(|choice| *choice == answer)?;
-            Some((choice, at))
+            (!acted(order, occasion)).then_some(Obeyed { choice, order: at, occasion })
         })
     }
 

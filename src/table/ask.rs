@@ -33,6 +33,8 @@ pub struct Ask<G: Game> {
     pub number: u32,
     /// The number of the first question about the same event: somebody may be asked about it more than once.
     pub occasion: u32,
+    /// The same of what is still to come, where some of the answers are to that.
+    pub ahead: u32,
     /// Whether the event concerns this seat in particular, as everybody can see.
     pub concerns: bool,
     /// The answer that time gives.
@@ -46,7 +48,7 @@ impl<G: Game> Ask<G> {
     pub fn new(seat: Seat, about: G::About, patience: Patience, otherwise: G::Answer) -> Ask<G> {
         let mut choices = Choices::new();
         choices.push(otherwise);
-        Ask { seat, about, patience, number: 0, occasion: 0, concerns: true, otherwise, choices }
+        Ask { seat, about, patience, number: 0, occasion: 0, ahead: 0, concerns: true, otherwise, choices }
     }
 
     /// A question whose answers are all there already; the first is the one that time gives. None without any.
@@ -57,7 +59,17 @@ impl<G: Game> Ask<G> {
         choices: Choices<G::Answer>,
     ) -> Option<Ask<G>> {
         let otherwise = *choices.first()?;
-        Some(Ask { seat, about, patience, number: 0, occasion: 0, concerns: true, otherwise, choices })
+        Some(Ask {
+            seat,
+            about,
+            patience,
+            number: 0,
+            occasion: 0,
+            ahead: 0,
+            concerns: true,
+            otherwise,
+            choices,
+        })
     }
 
     /// Offers one more answer.
@@ -79,22 +91,23 @@ pub struct Asks<G: Game> {
     pub(super) list: SmallVec<[Ask<G>; 8]>,
     pub(super) number: Option<u32>,
     pub(super) occasion: Option<u32>,
+    pub(super) ahead: Option<u32>,
 }
 
 impl<G: Game> Asks<G> {
     /// Nobody is asked so far.
     pub fn new() -> Asks<G> {
-        Asks { list: SmallVec::new(), number: None, occasion: None }
+        Asks { list: SmallVec::new(), number: None, occasion: None, ahead: None }
     }
 
-    /// Nobody is asked so far; what is asked is asked once more, about something that has been asked about before.
-    pub fn once_more(occasion: Option<u32>) -> Asks<G> {
-        Asks { occasion, ..Asks::new() }
+    /// Nobody is asked so far; what is asked is asked once more, if it has been asked about before, and so is what is to come.
+    pub fn once_more(occasion: Option<u32>, ahead: Option<u32>) -> Asks<G> {
+        Asks { occasion, ahead, ..Asks::new() }
     }
 
-    /// The number of the first question about this event; none before it was put.
-    pub fn occasion(&self) -> Option<u32> {
-        self.occasion
+    /// The numbers of the first questions about this event, and about what is to come; none before this question was put.
+    pub fn occasions(&self) -> Option<(u32, u32)> {
+        self.occasion.zip(self.ahead)
     }
 
     /// Puts one more question.
@@ -122,8 +135,8 @@ impl<G: Game> Asks<G> {
     /// This seat may say something else: the same question, with other answers.
     pub fn again(&mut self, ask: Ask<G>) {
         if let Some(old) = self.list.iter_mut().find(|old| old.seat == ask.seat) {
-            let (number, occasion) = (old.number, old.occasion);
-            *old = Ask { number, occasion, ..ask };
+            let (number, occasion, ahead) = (old.number, old.occasion, old.ahead);
+            *old = Ask { number, occasion, ahead, ..ask };
         }
     }
 }

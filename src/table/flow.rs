@@ -207,10 +207,11 @@ impl<'a, G: Game> Cx<'a, G> {
 /// Numbers the questions, once, when they are first put.
 fn open<G: Game>(asks: &mut Asks<G>, number: u32) {
     asks.number = Some(number);
-    let occasion = *asks.occasion.get_or_insert(number);
+    let (occasion, ahead) = (*asks.occasion.get_or_insert(number), *asks.ahead.get_or_insert(number));
     for ask in &mut asks.list {
         ask.number = number;
         ask.occasion = occasion;
+        ask.ahead = ahead;
     }
 }
 

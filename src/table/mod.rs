@@ -23,7 +23,7 @@ pub use ask::{Ask, Asks, Choices, Patience};
 pub use dial::{CardPage, Dial, Notch, Verb};
 pub use dice::{Dice, Script, Seed, from_hex, to_hex};
 pub use flow::{Cx, Flow, Pick, Player, Stop};
-pub use orders::{KEEP_MAX, ORDERS_MAX, Often, Order, Orderable, Verdict, Whom};
+pub use orders::{KEEP_MAX, ORDERS_MAX, Obeyed, Often, Order, Orderable, Verdict, Whom};
 pub use recording::{Listener, Recording};
 pub use saved::{By, Input, Now, Saved, play_through};
 pub use screen::{Group, Press, Screen, Weight};
@@ -111,6 +111,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// The cards about which a seat can give standing orders, from its own view.
     fn orderable(view: &Self::View) -> Vec<Orderable>;
+
+    /// Whether one of its answers is to something that is still to come, and not to what is asked about.
+    fn is_ahead(ask: &Ask<Self>, answer: &Self::Answer) -> bool {
+        let _ = (ask, answer);
+        false
+    }
 
     /// What a standing order answers to a question, where it fits; from the seat's own view alone.
     fn obey(view: &Self::View, ask: &Ask<Self>, order: &Order) -> Option<Self::Answer>;

@@ -83,6 +83,17 @@ pub struct Orderable {
     pub verdicts: bool,
 }
 
+/// What an order answers to a question.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Obeyed {
+    /// The position of the answer.
+    pub choice: usize,
+    /// The position of the order.
+    pub order: usize,
+    /// The number of the first question about the event that is answered.
+    pub occasion: u32,
+}
+
 impl Orderable {
     /// What most people would order: the card helps its holder, once, and not where it is not needed.
     pub fn usual(&self) -> Option<Order> {
@@ -143,6 +154,12 @@ impl Order {
 impl fmt::Debug for Order {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Order")
+    }
+}
+
+impl fmt::Debug for Obeyed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Obeyed")
     }
 }
 

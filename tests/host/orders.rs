@@ -20,7 +20,14 @@ struct Race {
 
 impl Race {
     fn begun(pace: Pace) -> Race {
-        let table = Table { guild: None, ..lobby(7, 0, pace) };
+        Race::with(pace, Value::Null)
+    }
+
+    fn with(pace: Pace, options: Value) -> Race {
+        let mut table = Table { guild: None, ..lobby(7, 0, pace) };
+        if !options.is_null() {
+            table.options = options;
+        }
         let mut race = Race { table, now: at(0), last: None };
         for user in 1..4 {
             race.ask(Request::Join { user: UserId(user), name: "P".to_owned() }).unwrap();
@@ -92,6 +99,13 @@ impl Race {
         let notes = Notes { clock: None, left_millis: None, ..Notes::of(&self.table) };
         self.table.notes = notes.keep();
         self.ask(Request::Resume { user: UserId(0) }).unwrap();
+    }
+
+    /// Which choice of a seat has a label like that.
+    fn choice(&self, seat: u8, label: &str) -> usize {
+        let screen = self.game().screen(cthulhu500::table::Viewer::Seat(Seat(seat)));
+        let mut presses = screen.groups.iter().flat_map(|group| &group.presses);
+        presses.find(|press| press.label.key == label).expect("it is not offered").answer
     }
 
     /// The mover attempts to pass the vehicle ahead: the first thing that can be done.
@@ -200,6 +214,45 @@ fn one_event_calls_up_one_copy_of_a_card() {
         race.attempt(1);
         race.wake();
         assert_eq!(race.laid(), [(SWERVE.id().to_owned(), 0)]);
+    }
+}
+
+/// Everybody who is asked in windows lets their orders or the clock decide. What was laid.
+fn windows(race: &mut Race) -> Vec<(String, u8)> {
+    let mut laid = race.laid();
+    while race.asks().iter().any(|ask| ask.patience == Patience::Reaction) {
+        race.wake();
+        laid.extend(race.laid());
+    }
+    laid
+}
+
+#[test]
+fn an_event_that_was_answered_ahead_is_the_same_event_when_it_comes() {
+    for reactions in ["first", "sealed"] {
+        let begun = |mover: u8, bob: &[Card]| {
+            let mut race = Race::with(Pace::LIVE, json!({ "reactions": reactions }));
+            race.deal(mover, [&[SWERVE, SWERVE, USELESS], bob, &[], &[]]);
+            race.order(0, order(SWERVE, Often::EachTime)).unwrap();
+            race.stance(0, Stance::OrdersDecide);
+            race
+        };
+        // Bob's card makes an attempt on Ann: her order answers the attempt together with the card.
+        let mut race = begun(1, &[Card::TekeliLiThrottle, Card::IaIa]);
+        race.plays(Card::TekeliLiThrottle);
+        let by_card = windows(&mut race);
+        // Ann is in the pits, and her order answers a free pass while Bob thinks about it.
+        let mut race = begun(0, &[Card::IaIa]);
+        let pit_stop = race.choice(0, "press-pit-stop");
+        race.press(0, pit_stop);
+        race.wake();
+        let free_pass = race.choice(1, "press-free-pass");
+        race.press(1, free_pass);
+        let in_the_pits = windows(&mut race);
+        for laid in [by_card, in_the_pits] {
+            let swerves = laid.iter().filter(|(card, _)| card == SWERVE.id()).count();
+            assert_eq!(swerves, 1, "one attempt, one swerve: {reactions}, {laid:?}");
+        }
     }
 }
 

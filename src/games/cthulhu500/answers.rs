@@ -280,6 +280,14 @@ pub fn asked_ahead(race: &Race, seats: Seats) -> Option<Coming> {
     (!ahead.is_empty() && !seats.is_empty()).then_some(Coming { moment, seats: ahead })
 }
 
+/// 8.15: what an answer waits for, where that is not what the window is about.
+pub fn ahead(ask: &Ask<Race>, answer: Answer) -> Option<Trigger> {
+    match (ask.about, answer) {
+        (About::Window(now), Answer::Lay(lay)) => lay.card.trigger().filter(|trigger| *trigger != now),
+        _ => None,
+    }
+}
+
 /// The question to one seat about several things at once. With `ahead`, what it may answer to what is to come, too.
 pub fn among(race: &Race, moments: &[Moment], seat: Seat, hand: &[Card], ahead: Option<Coming>) -> Ask<Race> {
     let mut moments = moments.iter().copied();

@@ -54,6 +54,7 @@ impl Race {
         }
         self.scene.actor = None;
         self.scene.ahead.0 = None;
+        self.scene.occasions.clear();
     }
 }
 

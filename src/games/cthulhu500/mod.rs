@@ -347,6 +347,10 @@ impl Game for Race {
         orders::orderable(view)
     }
 
+    fn is_ahead(ask: &Ask<Race>, answer: &Answer) -> bool {
+        answers::ahead(ask, *answer).is_some()
+    }
+
     fn obey(view: &View, ask: &Ask<Race>, order: &Order) -> Option<Answer> {
         orders::obey(view, ask, order)
     }

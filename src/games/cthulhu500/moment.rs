@@ -53,6 +53,8 @@ pub struct Scene {
     pub coming: Option<Coming>,
     /// 8.15: what was answered to that ahead, if anybody was asked; face down until it comes.
     pub ahead: Secret<Option<Heard>>,
+    /// What has been asked about and is not over, or is still to come: each with the number of the first question about it.
+    pub occasions: ArrayVec<(Moment, u32), 12>,
     /// At a sealed table: seats that a card has drawn in, and that have to be asked in their turn.
     pub drawn_in: Seats,
     /// The vehicle whose new lap a window is about.

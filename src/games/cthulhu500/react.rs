@@ -23,7 +23,30 @@ pub fn window(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) 
         Reactions::Sealed => sealed(cx, moment, with)?,
     }
     cx.game.scene.coming = around;
+    cx.game.scene.occasions.retain(|(one, _)| *one != moment);
     Ok(())
+}
+
+/// The questions about something that happens and, in the same breath, about what is to come: both may have been asked about before.
+fn asks(race: &Race, moment: Moment, about: Option<Coming>) -> Asks<Race> {
+    let before = |moment: Moment| {
+        race.scene.occasions.iter().find(|(one, _)| *one == moment).map(|(_, occasion)| *occasion)
+    };
+    Asks::once_more(before(moment), about.and_then(|about| before(about.moment)))
+}
+
+/// Remembers what has been asked about.
+fn have_asked(cx: &mut Cx<'_, Race>, asks: &Asks<Race>, moment: Moment, about: Option<Coming>) {
+    let Some((now, ahead)) = asks.occasions() else { return };
+    let known = &mut cx.game.scene.occasions;
+    for (moment, occasion) in
+        [Some((moment, now)), about.map(|about| (about.moment, ahead))].into_iter().flatten()
+    {
+        if known.iter().all(|(one, _)| *one != moment) {
+            // So many things do not happen inside one another.
+            let _ = known.try_push((moment, occasion));
+        }
+    }
 }
 
 /// 8.15: what has been answered to this ahead, if exactly those were asked, and hold what they held then.
@@ -103,7 +126,6 @@ fn take_effect(cx: &mut Cx<'_, Race>, at: u8) -> Flow<()> {
 
 /// 8.6: each answer takes effect when it comes. After one everybody is asked again; all have to pass in a row.
 fn first_come(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) -> Flow<()> {
-    let mut occasion = None;
     let mut first = with;
     loop {
         if let Some((seat, lay)) = first.take() {
@@ -112,7 +134,7 @@ fn first_come(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) 
         let seats = asked(&cx.game, moment);
         first = match heard(cx, moment, seats) {
             Some(ahead) => ahead.first().copied(),
-            None => first_answer(cx, moment, seats, &mut occasion)?,
+            None => first_answer(cx, moment, seats)?,
         };
         if first.is_none() {
             cx.game.scene.drawn_in = Seats::NONE;
@@ -122,18 +144,13 @@ fn first_come(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) 
 }
 
 /// Asks until somebody lays a card, or all have passed. What they say to what is to come is kept.
-fn first_answer(
-    cx: &mut Cx<'_, Race>,
-    moment: Moment,
-    seats: Seats,
-    occasion: &mut Option<u32>,
-) -> Flow<Option<(Seat, Lay)>> {
+fn first_answer(cx: &mut Cx<'_, Race>, moment: Moment, seats: Seats) -> Flow<Option<(Seat, Lay)>> {
     if seats.is_empty() {
         return Ok(None);
     }
     cx.game.scene.coming = coming(&cx.game, moment);
     let about = asked_ahead(&cx.game, seats);
-    let mut asks = Asks::once_more(*occasion);
+    let mut asks = asks(&cx.game, moment, about);
     if let Some(ask) = with_next_move(&cx.game, &[moment], seats) {
         asks.push(ask);
     } else {
@@ -143,9 +160,10 @@ fn first_answer(
     }
     let mut ahead = Ahead::new();
     while !asks.is_empty() {
-        match cx.ask_any(&mut asks)? {
+        let answered = cx.ask_any(&mut asks)?;
+        have_asked(cx, &asks, moment, about);
+        match answered {
             (seat, Answer::Lay(lay)) if lay.card.trigger() == Some(moment.trigger()) => {
-                *occasion = asks.occasion();
                 return Ok(Some((seat, lay)));
             }
             (seat, Answer::Lay(lay)) => {
@@ -252,6 +270,7 @@ fn sealed(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) -> F
             cx.game.scene.coming = first.and_then(|one| coming(&cx.game, *one));
             let seats = may_hold_an_answer(&cx.game, &moments, cx.game.seats_with_cards());
             lay_together(cx, seats, &moments)?;
+            cx.game.scene.occasions.retain(|(one, _)| !moments.contains(one));
             put_back(cx, before);
             layer = layer.end..cx.game.scene.laid.len() as u8;
         }
@@ -282,7 +301,7 @@ fn is_sure(race: &Race, moment: Moment, laying: Range<u8>) -> bool {
 fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow<()> {
     let mut hands = hands(&cx.game);
     let about = asked_ahead(&cx.game, seats);
-    let mut asks = Asks::new();
+    let mut asks = asks(&cx.game, moments[0], about);
     let moving_on = with_next_move(&cx.game, moments, seats);
     if let Some(ask) = &moving_on {
         asks.push(ask.clone());
@@ -294,6 +313,7 @@ fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow
     let mut lays = Ahead::new();
     while !asks.is_empty() {
         let (seat, answer) = cx.ask_any(&mut asks)?;
+        have_asked(cx, &asks, moments[0], about);
         let Answer::Lay(lay) = answer else {
             silent(cx, &mut asks, seat, answer);
             continue;
@@ -344,7 +364,9 @@ pub fn free_pass_with_answers(cx: &mut Cx<'_, Race>, ask: Ask<Race>) -> Flow<Ans
     }
     let mut lays = Ahead::new();
     while asks.seats().has(rival) || !asks.is_empty() && answer == (Answer::FreePass { with: None }) {
-        match cx.ask_any(&mut asks)? {
+        let answered = cx.ask_any(&mut asks)?;
+        have_asked(cx, &asks, moment, None);
+        match answered {
             (seat, Answer::Lay(lay)) => {
                 lays.push((seat, lay));
                 let hand = &mut hands[seat.index()];

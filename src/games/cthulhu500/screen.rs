@@ -1,6 +1,7 @@
 //! What a viewer reads and may press, as keys: headings, lines, and a button for each legal answer.
 
-use super::cards::Card;
+use super::answers::ahead;
+use super::cards::{Card, Trigger};
 use super::moment::{Aim, Lay};
 use super::race::{Part, Phase, Race};
 use super::standing::{hand, own, standing};
@@ -87,7 +88,10 @@ fn situation(view: &View) -> Vec<Text> {
 fn groups(view: &View, ask: &Ask<Race>) -> Vec<Group<Answer>> {
     let mut groups: Vec<Group<Answer>> = Vec::new();
     for answer in &ask.choices {
-        let about = Text::new(ahead(ask, *answer).unwrap_or_else(|| group_of(*answer).to_owned()));
+        let about = match ahead(ask, *answer) {
+            Some(then) => Text::new(format!("group-ahead-{}", then.id())),
+            None => Text::new(group_of(*answer)),
+        };
         let press = press(view, ask, *answer);
         match groups.iter_mut().find(|group| group.about == about) {
             Some(group) => group.presses.push(press),
@@ -95,20 +99,6 @@ fn groups(view: &View, ask: &Ask<Race>) -> Vec<Group<Answer>> {
         }
     }
     groups
-}
-
-/// The heading of what is answered to damage ahead.
-const AHEAD_OF_DAMAGE: &str = "group-ahead-damage_coming";
-
-/// The heading of an answer that waits for what the window is not about yet (8.15).
-fn ahead(ask: &Ask<Race>, answer: Answer) -> Option<String> {
-    match (ask.about, answer) {
-        (About::Window(now), Answer::Lay(lay)) => {
-            let then = lay.card.trigger().filter(|trigger| *trigger != now)?;
-            Some(format!("group-ahead-{}", then.id()))
-        }
-        _ => None,
-    }
 }
 
 fn group_of(answer: Answer) -> &'static str {
@@ -135,7 +125,7 @@ fn group_of(answer: Answer) -> &'static str {
 fn press(view: &View, ask: &Ask<Race>, answer: Answer) -> Press<Answer> {
     let mut label = label(view, ask.seat, answer);
     // Where it is not the damage, the heading says what it waits for.
-    if ahead(ask, answer).is_some_and(|about| about == AHEAD_OF_DAMAGE) {
+    if ahead(ask, answer) == Some(Trigger::DamageComing) {
         label.key = label.key.replace("press-lay", "press-ahead");
     }
     let hint = Text { key: format!("{}.hint", label.key), args: label.args.clone() };
