@@ -63,7 +63,8 @@
 //!   at all, never on which.
 //! - **Silence says nothing.** A seat that is not waited for answers at a moment drawn from the window, whatever it holds and
 //!   whatever it was ordered to do.
-//! - **Numbers that count what lies face down are not shown.** Buttons and messages carry them under a key, or a time in their place.
+//! - **Numbers that count what lies face down are not shown.** Buttons, suggestions and messages carry them under a key, or a time in
+//!   their place; an export leaves them out.
 //! - **Secrets print nothing.** Hands, deck, seed, saves, orders, answers and pages have no readable `Debug`, and libraries may write
 //!   nothing below a warning.
 //!
@@ -75,6 +76,8 @@
 //!   the second would cost two more round trips, and would make nine people wait for a tenth whose network is slow.
 //! - *Reaction windows are no subsystem.* They are a loop over `ask_any`, and a card played inside it opens the same loop again:
 //!   that is the last-in-first-out of ¡Iä! ¡Iä!.
+//! - *One answer may serve two questions.* Where a player is asked about what happens together with their next move, a move says
+//!   no to the first question and is left for the second (`Cx::leave`).
 //! - *Orders are answers, not rules.* Standing orders ([`table::Order`]) are the player's own, kept with their chair; the host lets
 //!   them answer where it would otherwise say no: for a seat whose orders decide, and for anybody whose time is up. The game
 //!   itself does not know that there are any.

@@ -4,7 +4,7 @@ use super::lobby::lobby;
 use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
-use crate::host::{Notes, Stance, Tempo, stance_of};
+use crate::host::{Notes, Stance, Tempo, Yield, stance_of};
 use crate::store::{Pilot, Stage, Store, StoreError, StoryRow, Table};
 use crate::table::{Arg, Seat, Text, Viewer};
 
@@ -99,8 +99,19 @@ fn absences(shown: &Shown<'_>) -> Vec<String> {
         .filter(|(_, chair)| chair.pilot == Pilot::Player && stance_of(chair, &shown.notes) == unusual)
         .map(|(seat, _)| seat)
         .collect();
+    let yielding = |until: Yield| -> Vec<usize> {
+        let seats = 0..shown.table.seats.len();
+        seats.filter(|seat| shown.notes.yielded(Seat(*seat as u8)) == Some(until)).collect()
+    };
+    let (turn, concerned) = (yielding(Yield::TurnEnd), yielding(Yield::Concerned));
     let mut lines = Vec::new();
-    for (key, seats) in [("board-away", away), (key, differ)] {
+    let all = [
+        ("board-away", away),
+        (key, differ),
+        ("board-yield-turn", turn),
+        ("board-yield-concerned", concerned),
+    ];
+    for (key, seats) in all {
         if !seats.is_empty() {
             let seats = seats.into_iter().map(|seat| Seat(seat as u8)).collect();
             lines.push(shown.say(&Text::new(key).with("players", Arg::Players(seats))));

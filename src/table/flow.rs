@@ -183,7 +183,8 @@ impl<'a, G: Game> Cx<'a, G> {
         }
     }
 
-    /// What was answered last is an answer to the question that comes next, which has to be about the same: it is given there.
+    /// What was answered last is an answer to the question that comes next, which has to be about the same: it is given there. For
+    /// questions that ask about what happens and for the next move at once.
     pub fn leave(&mut self, seat: Seat, answer: G::Answer) {
         match &mut self.answers {
             Source::Spot { left, .. } => *left = Some((seat, answer)),

@@ -84,7 +84,7 @@ async fn a_seat_is_handed_over_or_left_to_a_driver() -> Done {
     assert!(e.answer(&bob, "resign", &[("to", user(&carmen))]).await?.contains("now belongs to"));
     e.board_says(&ann, "Carmen").await?;
     assert!(e.answer(&bob, "hand", &[]).await?.contains("do not sit"));
-    assert!(e.answer(&carmen, "hand", &[]).await?.contains("mano"));
+    assert!(e.answer(&carmen, "hand", &[]).await?.contains("parrilla"));
     let sure = e.answer(&ann, "resign", &[]).await?;
     assert!(sure.contains("for good"), "{sure}");
     let own = e.own(&ann).ok_or("nothing to press")?;

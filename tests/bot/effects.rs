@@ -109,6 +109,25 @@ async fn an_opening_bid_is_taken_back_while_others_think() -> Done {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everybody_sees_who_passes_for_a_while() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+    e.answer(&ann, "new", &[("bots", json!(1))]).await?;
+    e.run(&bob, "join", &[]).await?;
+    e.run(&ann, "start", &[]).await?;
+    let board = e.board_says(&ann, "opening bids").await?;
+    e.press(&bob, &board, "More").await?;
+    let more = e.own(&bob).ok_or("nothing more")?;
+    e.press(&bob, &more, "Pass until it concerns me").await?;
+    let board = e.board_says(&ann, "Passing until something concerns them: Bob").await?;
+    e.press(&bob, &board, "More").await?;
+    let more = e.own(&bob).ok_or("nothing more")?;
+    e.press(&bob, &more, "Ask me again").await?;
+    e.board_lacks(&ann, "Passing until").await?;
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_erases_their_data_is_gone_from_the_table() -> Done {
     let e = Evening::new(1).await?;
     let (ann, bob) = (e.person("Ann"), e.person("Bob"));

@@ -14,6 +14,7 @@ mod fuzz;
 mod learn;
 mod orders;
 mod playing;
+mod threads;
 mod typing;
 mod weather;
 mod words;

@@ -25,7 +25,7 @@ picture-actions = { $count ->
        *[other] quedan { $count } acciones
     }
 picture-deck = Pila: { $thickness }
-picture-pile = Arriba en la pila de descarte
+picture-pile = En lo alto del descarte
 picture-pile-empty = La pila de descarte está vacía
 picture-line = La cola va justo delante
 picture-flag-deck = Bandera: en la pila de robo
