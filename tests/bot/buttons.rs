@@ -1,9 +1,9 @@
 //! Every kind of button is found and pressed, by people who press whatever they see.
 
-use crate::evening::{Done, Error, Evening, pressable, verb};
+use crate::evening::{Done, Error, Evening, downloaded, pressable, verb};
 use cthulhu500::discord::Verb;
 use cthulhu500::drivers::Random;
-use cthulhu500::playground::{Id, Outcome, Player};
+use cthulhu500::playground::{Id, Outcome, Player, Seen};
 use serde_json::json;
 use std::collections::BTreeMap;
 
@@ -101,9 +101,23 @@ async fn after_the_end(done: &mut Pressed) -> Done {
     assert!(next.text().contains("Turn 1 of"), "{}", next.text());
     assert!(matches!(e.press(&ann, &next, "To the end").await?, Outcome::Updated));
     assert!(e.own(&ann).ok_or("no replay")?.button("Next turn").is_none(), "that was the last turn");
-    steps(&e, &ann, &[Verb::Keep, Verb::Again], done).await?;
+    steps(&e, &ann, &[Verb::Keep], done).await?;
+    let told = told_again(&e, &e.own(&ann).ok_or("no file")?).await?;
+    assert!(told.lines().count() > 50 && told.contains("Checkered Flag"), "{told}");
+    steps(&e, &ann, &[Verb::Again], done).await?;
     e.board_says(&ann, "seats are taken").await?;
     e.end().await
+}
+
+/// What the program tells of a race that somebody has kept as a file.
+async fn told_again(e: &Evening, kept: &Seen) -> Result<String, Error> {
+    let file = std::env::temp_dir().join(format!("cthulhu500-kept-{}.json", e.channel));
+    std::fs::write(&file, downloaded(kept).await?)?;
+    let program = env!("CARGO_BIN_EXE_cthulhu500");
+    let told = std::process::Command::new(program).arg("replay").arg(&file).output()?;
+    std::fs::remove_file(&file)?;
+    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
+    Ok(String::from_utf8(told.stdout)?)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

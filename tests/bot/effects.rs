@@ -1,6 +1,6 @@
 //! Buttons that change something: what they change is there to be seen, for those who may see it.
 
-use crate::evening::{Done, Error, Evening, answers, pressable, verb};
+use crate::evening::{Done, Error, Evening, answers, downloaded, pressable, verb};
 use cthulhu500::playground::{Player, Seen};
 use serde_json::{Value, json};
 
@@ -59,6 +59,13 @@ async fn settings_hold_from_the_next_word_on() -> Done {
         .filter_map(|option| option["label"].as_str())
         .collect();
     assert_eq!(picked, ["As my Discord", "Quiet from 22:00 to 8:00", "UTC−7:00"]);
+    // All of it is in what she is given.
+    e.answer(&ann, "my-data", &[("what", json!(0))]).await?;
+    let file = downloaded(&e.own(&ann).ok_or("no data")?).await?;
+    let data: Value = serde_json::from_slice(&file)?;
+    assert_eq!(data["user"], json!(ann.id().to_string()));
+    let quiet = json!({ "from_minute": 22 * 60, "to_minute": 8 * 60, "offset_minutes": -7 * 60 });
+    assert_eq!(data["settings"]["quiet"], quiet);
     e.end().await
 }
 

@@ -255,6 +255,13 @@ pub fn pressable(message: &Seen) -> Vec<(String, Option<String>)> {
     all
 }
 
+/// The file in a message.
+pub async fn downloaded(message: &Seen) -> Result<Vec<u8>, Error> {
+    let files = message.parts(13);
+    let url = files.first().and_then(|file| file["file"]["url"].as_str()).ok_or("no file")?;
+    Ok(reqwest::get(url).await?.bytes().await?.to_vec())
+}
+
 /// What a custom id does: its third part.
 pub fn verb(id: &str) -> &str {
     id.split('.').nth(2).unwrap_or_default()
