@@ -63,11 +63,27 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
     page
 }
 
-/// Whether they are sure.
+/// Whether they are sure that they leave.
 pub fn resign(shown: &Shown<'_>) -> Page {
-    let at = |verb| Press::at(shown.table.id, verb).id();
-    Page::saying(shown.word("resign-sure")).row([
-        grave_button(&shown.word("button-resign-sure"), at(Verb::ResignSure)),
-        plain_button(&shown.word("button-back-to-hand"), at(Verb::Hand)),
+    sure(shown, &Text::new("resign-sure"), "button-resign-sure", &Press::at(shown.table.id, Verb::ResignSure))
+}
+
+/// Whether they are sure that they want the race to be given up: theirs may be the last vote that it takes.
+pub fn give_up(shown: &Shown<'_>) -> Page {
+    let press = Press::at(shown.table.id, Verb::AbandonSure);
+    sure(shown, &Text::new("vote-end-sure"), "button-vote-end-sure", &press)
+}
+
+/// Whether they are sure that they want a seat to go to a driver.
+pub fn vote_out(shown: &Shown<'_>, seat: u32) -> Page {
+    let press = Press::at(shown.table.id, Verb::VoteOutSure).with(seat);
+    let text = Text::new("vote-out-sure").with("player", Seat(seat as u8));
+    sure(shown, &text, "button-vote-out-sure", &press)
+}
+
+fn sure(shown: &Shown<'_>, text: &Text, yes: &str, press: &Press) -> Page {
+    Page::saying(shown.say(text)).row([
+        grave_button(&shown.word(yes), press.id()),
+        plain_button(&shown.word("button-back-to-hand"), Press::at(shown.table.id, Verb::Hand).id()),
     ])
 }

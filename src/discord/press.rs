@@ -93,10 +93,14 @@ verbs! {
     Resign = "resign",
     /// Leave the race: is sure.
     ResignSure = "resign!",
-    /// Vote a seat out.
+    /// Vote a seat out: asks first.
     VoteOut = "out",
-    /// Vote to give up.
+    /// Vote a seat out: is sure.
+    VoteOutSure = "out!",
+    /// Vote to give up: asks first.
     Abandon = "end",
+    /// Vote to give up: is sure.
+    AbandonSure = "end!",
     /// Stop the clock.
     Pause = "pause",
     /// Let it go on.

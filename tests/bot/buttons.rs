@@ -13,8 +13,8 @@ const LAST: [Verb; 8] = [
     Verb::Start,
     Verb::ResignSure,
     Verb::EraseSure,
-    Verb::Abandon,
-    Verb::VoteOut,
+    Verb::AbandonSure,
+    Verb::VoteOutSure,
     Verb::Pause,
     Verb::Away,
 ];
@@ -155,9 +155,9 @@ async fn every_kind_of_button_is_answered() -> Done {
         for kind in there {
             steps(&e, &bob, &[Verb::More, kind], &mut done).await?;
         }
-        steps(&e, &ann, &[Verb::More, Verb::VoteOut], &mut done).await?;
+        steps(&e, &ann, &[Verb::More, Verb::VoteOut, Verb::VoteOutSure], &mut done).await?;
         steps(&e, &ann, &[Verb::More, Verb::Resign, Verb::ResignSure], &mut done).await?;
-        steps(&e, &ann, &[Verb::More, Verb::Abandon], &mut done).await?;
+        steps(&e, &ann, &[Verb::More, Verb::Abandon, Verb::AbandonSure], &mut done).await?;
         for who in [&ann, &bob] {
             e.run(who, "vote", &[("about", json!(1))]).await?;
         }

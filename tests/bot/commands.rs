@@ -73,7 +73,13 @@ async fn the_clock_is_stopped_and_the_race_given_up_by_vote() -> Done {
     e.run(&ann, "vote", &out).await?;
     e.board_lacks(&ann, "Away, a driver plays").await?;
     assert!(e.answer(&carmen, "vote", &[("about", json!(1))]).await?.contains("No tienes asiento"));
-    e.run(&ann, "vote", &[("about", json!(1))]).await?;
+    // What is pressed and not typed is asked about first.
+    let board = e.board(&ann).ok_or("no table")?;
+    e.press(&ann, &board, "More").await?;
+    e.press(&ann, &e.own(&ann).ok_or("nothing more")?, "Vote to give up").await?;
+    let sure = e.own(&ann).ok_or("not asked")?;
+    assert!(sure.text().contains("more than half"), "{}", sure.text());
+    e.press(&ann, &sure, "Yes, give up").await?;
     e.board_says(&ann, "given up").await?;
     e.end().await
 }

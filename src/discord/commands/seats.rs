@@ -105,7 +105,7 @@ pub async fn vote(
 ) -> Result<(), Failure> {
     let verb = match about {
         About::Out => return vote_out(ctx, who).await,
-        About::End => Verb::Abandon,
+        About::End => Verb::AbandonSure,
         About::Pause => Verb::Pause,
         About::Resume => Verb::Resume,
     };

@@ -109,6 +109,8 @@ button-resume = Go on
 button-vote-end = Vote to give up
 button-vote-out = Vote out { $player }
 button-resign = Resign
+button-vote-end-sure = Yes, give up
+button-vote-out-sure = Yes, vote out
 button-resign-sure = Yes, resign
 button-again = Another race
 button-hands = All hands
@@ -131,6 +133,8 @@ noted-vote = Your vote counts. { $needed ->
     }
 noted-already = It is so already.
 resign-sure = Do you leave the race for good? A driver takes your seat to the end.
+vote-end-sure = Do you vote to give up this race? It ends without a winner as soon as more than half of the players who are not away want that.
+vote-out-sure = Do you vote that { $player }’s seat goes to a driver to the end? They cannot come back to it.
 resign-to-bot = A bot of that kind cannot take your seat.
 resign-handed-over = Your seat now belongs to { $player }.
 vote-whom = Whose seat? Name somebody who is away.
