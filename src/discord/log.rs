@@ -30,7 +30,8 @@ pub async fn log(bot: &Bot, shown: &Shown<'_>, user: UserId, press: &Press) -> R
     let heading = if missed {
         shown.word("log-missed")
     } else {
-        shown.say(&Text::new("log-heading").with("from", from).with("last", shown.notes.told))
+        let last = (from + PAGE - 1).min(shown.notes.told);
+        shown.say(&Text::new("log-heading").with("from", from).with("last", last))
     };
     let page = Page::new().text(format!("### {heading}"));
     let page = if told.is_empty() { page.text(shown.word("log-empty")) } else { page.lines(told) };

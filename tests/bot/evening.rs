@@ -166,25 +166,30 @@ impl Evening {
         who.newest(self.channel, Seen::is_ephemeral)
     }
 
+    /// Waits until the table stands in another message.
+    pub async fn board_other_than(&self, who: &Player, message: Id) -> Result<Seen, Error> {
+        self.board_until(who, "stays where it is", |board| board.id != message).await
+    }
+
     /// Waits until the table says something.
     pub async fn board_says(&self, who: &Player, text: &str) -> Result<Seen, Error> {
-        self.board_until(who, &format!("never says {text:?}"), |said| said.contains(text)).await
+        self.board_until(who, &format!("never says {text:?}"), |board| board.text().contains(text)).await
     }
 
     /// Waits until the table says something no longer.
     pub async fn board_lacks(&self, who: &Player, text: &str) -> Result<Seen, Error> {
-        self.board_until(who, &format!("always says {text:?}"), |said| !said.contains(text)).await
+        self.board_until(who, &format!("always says {text:?}"), |board| !board.text().contains(text)).await
     }
 
     async fn board_until(
         &self,
         who: &Player,
         complaint: &str,
-        fits: impl Fn(&str) -> bool,
+        fits: impl Fn(&Seen) -> bool,
     ) -> Result<Seen, Error> {
         let until = Instant::now() + Duration::from_secs(20);
         loop {
-            if let Some(board) = self.board(who).filter(|board| fits(&board.text())) {
+            if let Some(board) = self.board(who).filter(|board| fits(board)) {
                 return Ok(board);
             }
             if Instant::now() > until {

@@ -5,6 +5,7 @@ mod openapi;
 #[path = "../support/postgres.rs"]
 mod server;
 
+mod board;
 mod buttons;
 mod commands;
 mod effects;

@@ -115,6 +115,9 @@ async fn events_go_to_their_shard_and_their_intents() -> Done {
     let (bob, channel, dm) = (t.bob.clone(), t.channel, t.ann.dm());
     t.puppet.say(channel, json!({"content": "x"})).await?;
     t.playground.delete_message(bob.sees(channel)[0].id);
+    let bot = t.playground.bot_id();
+    t.ann.say(channel, "What I write")?;
+    t.ann.say(channel, &format!("<@{bot}>, what I tell you"))?;
     t.bob.leave();
     let ann = t.ann.clone();
     tokio::spawn(async move { ann.run(channel, "go", &[]).await });
@@ -132,12 +135,18 @@ async fn events_go_to_their_shard_and_their_intents() -> Done {
             } else {
                 ""
             };
-            heard.push(format!("{}{direct}", frame["t"].as_str().unwrap_or_default()));
+            let text = frame["d"]["content"].as_str().map_or(String::new(), |text| format!(" {text:?}"));
+            heard.push(format!("{}{direct}{text}", frame["t"].as_str().unwrap_or_default()));
         }
         names.push(heard);
     }
     assert_eq!(names[0], ["INTERACTION_CREATE direct"]);
-    assert_eq!(names[1], ["GUILD_CREATE", "MESSAGE_DELETE", "GUILD_MEMBER_REMOVE", "INTERACTION_CREATE"]);
+    // What people write is for the bot to read only where they name it.
+    let spoken = format!("MESSAGE_CREATE \"<@{bot}>, what I tell you\"");
+    let own = "MESSAGE_CREATE \"x\"";
+    let rest = ["GUILD_MEMBER_REMOVE", "INTERACTION_CREATE"];
+    let expected = ["GUILD_CREATE", own, "MESSAGE_DELETE", "MESSAGE_CREATE \"\"", &spoken];
+    assert_eq!(names[1], [&expected[..], &rest].concat());
     assert_eq!(names[2], ["INTERACTION_CREATE"], "without intents only interactions come");
     t.check()
 }

@@ -165,7 +165,7 @@ pub(super) fn thread_of_message(world: &mut World, call: &Call) -> Answer {
     Ok(Reply::Created(json))
 }
 
-/// What a person writes into a channel, as people do; the bot hears nothing of it.
+/// What a person writes into a channel, as people do; the bot hears that something was written.
 pub(crate) fn said(world: &mut World, channel: Id, person: Id, text: &str) -> Result<Id, Refused> {
     let place = world.place(person, channel)?;
     if !(1..=2000).contains(&text.trim().chars().count()) {
@@ -174,10 +174,10 @@ pub(crate) fn said(world: &mut World, channel: Id, person: Id, text: &str) -> Re
     let id = world.new_id();
     let mut message = blank(id, place.id, person);
     text.trim().clone_into(&mut message.content);
-    let named = world.people.iter().map(|p| p.id).filter(|id| text.contains(&format!("<@{id}>")));
+    let all = world.people.iter().map(|p| p.id).chain([world.home.bot]);
+    let named = all.filter(|id| text.contains(&format!("<@{id}>")));
     message.mentions = named.collect();
     message.pinged = message.mentions.clone();
-    world.messages.insert(id, message);
-    world.tell(News::Message(id));
+    world.put(message);
     Ok(id)
 }

@@ -53,9 +53,36 @@ impl World {
         draft.fill(&mut message);
         let id = message.id;
         self.invite_named(&message);
+        self.put(message);
+        id
+    }
+
+    /// Puts a message in its place, and sends MESSAGE_CREATE.
+    pub(crate) fn put(&mut self, message: Message) {
+        if message.only_for.is_none() {
+            let shard = self.shard_of(message.channel);
+            let mut data = self.message_json(&message);
+            let intent = if let For::Guild(guild) = shard {
+                data["guild_id"] = json!(guild);
+                if let Some(person) = self.person(message.author) {
+                    data["member"] = self.bare_member(person.joined_ms);
+                }
+                // Without the intent MESSAGE_CONTENT a bot reads what it wrote itself, and what names it.
+                if message.author != self.home.bot && !message.mentions.contains(&self.home.bot) {
+                    data["content"] = json!("");
+                    for part in ["attachments", "embeds", "components"] {
+                        data[part] = json!([]);
+                    }
+                }
+                GUILD_MESSAGES
+            } else {
+                DIRECT_MESSAGES
+            };
+            self.dispatch("MESSAGE_CREATE", &data, shard, intent);
+        }
+        let id = message.id;
         self.messages.insert(id, message);
         self.tell(News::Message(id));
-        id
     }
 
     /// Whoever is named in a private thread joins it.

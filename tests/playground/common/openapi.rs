@@ -118,6 +118,7 @@ fn operation(entry: &Entry, rest: &str) -> String {
 fn event_schema(entry: &Entry) -> Option<&'static str> {
     match entry.route.as_str() {
         "INTERACTION_CREATE" if entry.json["message"].is_object() => Some("MessageResponse"),
+        "MESSAGE_CREATE" => Some("MessageResponse"),
         "THREAD_CREATE" | "THREAD_UPDATE" => Some("ThreadResponse"),
         "CHANNEL_UPDATE" | "CHANNEL_DELETE" => Some("GuildChannelResponse"),
         _ => None,

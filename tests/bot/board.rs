@@ -1,0 +1,73 @@
+//! The table's message in its channel, and the story behind it.
+
+use crate::evening::{Done, Evening};
+use serde_json::json;
+use std::time::Duration;
+
+/// Waits for something a while.
+async fn until<T>(there: impl Fn() -> Option<T>) -> Option<T> {
+    for _ in 0..500 {
+        if let Some(it) = there() {
+            return Some(it);
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    None
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_has_scrolled_away_comes_down_and_the_old_message_leads_there() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+    e.answer(&ann, "new", &[("bots", json!(1))]).await?;
+    let first = e.board_says(&ann, "2 of 8 seats").await?;
+    for n in 0..30 {
+        bob.say(e.channel, &format!("chatter {n}"))?;
+    }
+    e.run(&bob, "join", &[]).await?;
+    let second = e.board_says(&ann, "3 of 8 seats").await?;
+    assert_ne!(first.id, second.id, "nobody would see it up there");
+    let link = format!(
+        "further down](https://discord.com/channels/{}/{}/{}",
+        e.playground.guild_id(),
+        e.channel,
+        second.id
+    );
+    let old = until(|| ann.newest(e.channel, |one| one.id == first.id && one.text().contains(&link))).await;
+    let old = old.ok_or("the old message does not lead to the new one")?;
+    assert!(old.parts(2).is_empty(), "it has no buttons any more");
+    // Without chatter it stays, until somebody wants it down.
+    e.run(&bob, "leave", &[]).await?;
+    assert_eq!(e.board_says(&ann, "2 of 8 seats").await?.id, second.id);
+    e.run(&bob, "table", &[]).await?;
+    let third = e.board_other_than(&ann, second.id).await?;
+    assert!(third.text().contains("2 of 8 seats"), "{}", third.text());
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_log_begins_with_what_one_has_missed() -> Done {
+    let e = Evening::new(50).await?;
+    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+    e.answer(&ann, "new", &[("bots", json!(2))]).await?;
+    e.run(&bob, "join", &[]).await?;
+    e.run(&ann, "start", &[]).await?;
+    e.board_says(&ann, "opening bids").await?;
+    let log = e.answer(&ann, "log", &[]).await?;
+    assert!(log.contains("The race so far: from 1 to") && log.contains("climbs in"), "{log}");
+    // She bids; then a driver plays for her.
+    e.run(&ann, "done", &[]).await?;
+    e.run(&ann, "hand", &[]).await?;
+    let hand = e.own(&ann).ok_or("no hand")?;
+    let bid = crate::evening::answers(&hand);
+    e.push(&ann, hand.id, &bid[0]).await?;
+    for who in [&ann, &bob] {
+        e.run(who, "away", &[]).await?;
+    }
+    e.board_says(&ann, "'s turn").await?;
+    let missed = e.answer(&ann, "log", &[]).await?;
+    assert!(missed.contains("Since you were last here") && !missed.contains("climbs in"), "{missed}");
+    let page = e.answer(&ann, "log", &[("page", json!(1))]).await?;
+    assert!(page.contains("The race so far: from 1 to") && page.contains("climbs in"), "{page}");
+    e.end().await
+}
