@@ -54,6 +54,11 @@ async fn people_say_how_they_are_to_be_treated() -> Done {
     e.board_says(&ann, "Away, a driver plays: ").await?;
     e.run(&bob, "away", &[("back", json!(true))]).await?;
     e.board_lacks(&ann, "Away, a driver plays").await?;
+    // Whoever opens their hand is back, too.
+    e.run(&bob, "away", &[]).await?;
+    e.board_says(&ann, "Away, a driver plays: ").await?;
+    e.run(&bob, "hand", &[]).await?;
+    e.board_lacks(&ann, "Away, a driver plays").await?;
     assert!(e.answer(&bob, "orders", &[]).await?.contains("order"));
     e.end().await
 }

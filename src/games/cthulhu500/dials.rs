@@ -39,6 +39,8 @@ pub const VERBS: &[Verb] = &[
             "press-lay-onto",
             "press-lay-paying",
             "press-lay-against",
+            "press-ahead",
+            "press-ahead-onto",
             "press-attach",
         ],
     },
