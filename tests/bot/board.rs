@@ -47,7 +47,7 @@ async fn a_table_that_has_scrolled_away_comes_down_and_the_old_message_leads_the
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_log_begins_with_what_one_has_missed() -> Done {
-    let e = Evening::new(50).await?;
+    let e = Evening::new(20).await?;
     let (ann, bob) = (e.person("Ann"), e.person("Bob"));
     e.answer(&ann, "new", &[("bots", json!(2))]).await?;
     e.run(&bob, "join", &[]).await?;
