@@ -89,8 +89,16 @@ async fn a_burst_is_shown_as_one() {
     let shown = chat.shown.lock().unwrap().clone();
     assert!((3..=seconds + 3).contains(&shown.len()), "{seconds} s: {shown:?}");
     assert!(shown.windows(2).all(|two| two[1].1 - two[0].1 >= Duration::from_millis(900)), "{shown:?}");
-    host.request(id, join(2).into()).await.unwrap();
-    chat.shows(52).await;
+    // After a rest the next change is shown at once; a busy machine gets more than one chance to show that.
+    let mut waited = Duration::MAX;
+    for (request, revision) in [join(2), Request::Leave { user: UserId(2) }, join(2)].into_iter().zip(52..) {
+        moment(1_200).await;
+        let asked = Instant::now();
+        host.request(id, request.into()).await.unwrap();
+        chat.shows(revision).await;
+        waited = waited.min(chat.shown.lock().unwrap().last().unwrap().1 - asked);
+    }
+    assert!(waited < Duration::from_millis(400), "{waited:?}");
     stop.send(true).unwrap();
     running.await.unwrap();
 }
