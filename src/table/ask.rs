@@ -59,17 +59,7 @@ impl<G: Game> Ask<G> {
         choices: Choices<G::Answer>,
     ) -> Option<Ask<G>> {
         let otherwise = *choices.first()?;
-        Some(Ask {
-            seat,
-            about,
-            patience,
-            number: 0,
-            occasion: 0,
-            ahead: 0,
-            concerns: true,
-            otherwise,
-            choices,
-        })
+        Some(Ask { choices, ..Ask::new(seat, about, patience, otherwise) })
     }
 
     /// Offers one more answer.
@@ -135,8 +125,8 @@ impl<G: Game> Asks<G> {
     /// This seat may say something else: the same question, with other answers.
     pub fn again(&mut self, ask: Ask<G>) {
         if let Some(old) = self.list.iter_mut().find(|old| old.seat == ask.seat) {
-            let (number, occasion, ahead) = (old.number, old.occasion, old.ahead);
-            *old = Ask { number, occasion, ahead, ..ask };
+            let Ask { otherwise, choices, .. } = ask;
+            (old.otherwise, old.choices) = (otherwise, choices);
         }
     }
 }

@@ -27,21 +27,30 @@ pub fn window(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) 
     Ok(())
 }
 
-/// The questions about something that happens and, in the same breath, about what is to come: both may have been asked about before.
-fn asks(race: &Race, moment: Moment, about: Option<Coming>) -> Asks<Race> {
+/// The questions about what happens and, in the same breath, about what is to come, which may have been asked about before; or about
+/// what happens and the next move (8.12).
+fn asks(race: &Race, moments: &[Moment], seats: Seats, about: Option<Coming>) -> Asks<Race> {
     let before = |moment: Moment| {
         race.scene.occasions.iter().find(|(one, _)| *one == moment).map(|(_, occasion)| *occasion)
     };
-    Asks::once_more(before(moment), about.and_then(|about| before(about.moment)))
+    let now = moments.first().and_then(|moment| before(*moment));
+    let mut asks = Asks::once_more(now, about.and_then(|about| before(about.moment)));
+    if let Some(ask) = with_next_move(race, moments, seats) {
+        asks.push(ask);
+        return asks;
+    }
+    for seat in with_those_ahead(seats, about).iter() {
+        asks.push(among(race, moments, seat, &race.car(seat).hand, about));
+    }
+    asks
 }
 
 /// Remembers what has been asked about.
-fn have_asked(cx: &mut Cx<'_, Race>, asks: &Asks<Race>, moment: Moment, about: Option<Coming>) {
+fn have_asked(cx: &mut Cx<'_, Race>, asks: &Asks<Race>, moments: &[Moment], about: Option<Coming>) {
     let Some((now, ahead)) = asks.occasions() else { return };
     let known = &mut cx.game.scene.occasions;
-    for (moment, occasion) in
-        [Some((moment, now)), about.map(|about| (about.moment, ahead))].into_iter().flatten()
-    {
+    let happens = moments.first().map(|moment| (*moment, now));
+    for (moment, occasion) in happens.into_iter().chain(about.map(|about| (about.moment, ahead))) {
         if known.iter().all(|(one, _)| *one != moment) {
             // So many things do not happen inside one another.
             let _ = known.try_push((moment, occasion));
@@ -150,18 +159,11 @@ fn first_answer(cx: &mut Cx<'_, Race>, moment: Moment, seats: Seats) -> Flow<Opt
     }
     cx.game.scene.coming = coming(&cx.game, moment);
     let about = asked_ahead(&cx.game, seats);
-    let mut asks = asks(&cx.game, moment, about);
-    if let Some(ask) = with_next_move(&cx.game, &[moment], seats) {
-        asks.push(ask);
-    } else {
-        for seat in with_those_ahead(seats, about).iter() {
-            asks.push(among(&cx.game, &[moment], seat, &cx.game.car(seat).hand, about));
-        }
-    }
+    let mut asks = asks(&cx.game, &[moment], seats, about);
     let mut ahead = Ahead::new();
     while !asks.is_empty() {
         let answered = cx.ask_any(&mut asks)?;
-        have_asked(cx, &asks, moment, about);
+        have_asked(cx, &asks, &[moment], about);
         match answered {
             (seat, Answer::Lay(lay)) if lay.card.trigger() == Some(moment.trigger()) => {
                 return Ok(Some((seat, lay)));
@@ -301,19 +303,11 @@ fn is_sure(race: &Race, moment: Moment, laying: Range<u8>) -> bool {
 fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow<()> {
     let mut hands = hands(&cx.game);
     let about = asked_ahead(&cx.game, seats);
-    let mut asks = asks(&cx.game, moments[0], about);
-    let moving_on = with_next_move(&cx.game, moments, seats);
-    if let Some(ask) = &moving_on {
-        asks.push(ask.clone());
-    } else {
-        for seat in with_those_ahead(seats, about).iter() {
-            asks.push(among(&cx.game, moments, seat, &hands[seat.index()], about));
-        }
-    }
+    let mut asks = asks(&cx.game, moments, seats, about);
     let mut lays = Ahead::new();
     while !asks.is_empty() {
         let (seat, answer) = cx.ask_any(&mut asks)?;
-        have_asked(cx, &asks, moments[0], about);
+        have_asked(cx, &asks, moments, about);
         let Answer::Lay(lay) = answer else {
             silent(cx, &mut asks, seat, answer);
             continue;
@@ -321,10 +315,7 @@ fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow
         lays.push((seat, lay));
         let hand = &mut hands[seat.index()];
         take_out(hand, lay.card);
-        let mut again = among(&cx.game, moments, seat, hand, about);
-        if let Some(Ask { about, patience, .. }) = moving_on {
-            again = Ask { about, patience, ..again };
-        }
+        let again = among(&cx.game, moments, seat, hand, about);
         // Nobody sees who has laid what: to have nothing more to lay is no news either.
         if again.choices.len() > 1 { asks.again(again) } else { asks.close(seat) }
     }
@@ -365,7 +356,7 @@ pub fn free_pass_with_answers(cx: &mut Cx<'_, Race>, ask: Ask<Race>) -> Flow<Ans
     let mut lays = Ahead::new();
     while asks.seats().has(rival) || !asks.is_empty() && answer == (Answer::FreePass { with: None }) {
         let answered = cx.ask_any(&mut asks)?;
-        have_asked(cx, &asks, moment, None);
+        have_asked(cx, &asks, &[moment], None);
         match answered {
             (seat, Answer::Lay(lay)) => {
                 lays.push((seat, lay));
