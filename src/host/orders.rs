@@ -49,7 +49,11 @@ impl fmt::Debug for Standing {
 impl Standing {
     /// The orders of a chair. What cannot be read stands no longer.
     pub fn of(chair: &Chair) -> Standing {
-        serde_json::from_value(chair.orders.0.clone()).unwrap_or_default()
+        Standing::read(&chair.orders.0)
+    }
+
+    fn read(kept: &Value) -> Standing {
+        serde_json::from_value(kept.clone()).unwrap_or_default()
     }
 
     fn keep(&self, chair: &mut Chair) {
@@ -65,7 +69,7 @@ impl Standing {
             return Vec::new();
         }
         // Answers to the same question lie face down until all are in: they count as gone from the hand, and the sums as unknown.
-        let lying = self.acted.iter().filter(|one| one.question == ask.number).count() as u8;
+        let lying = self.acts_on(ask);
         let orders = self.orders.iter().enumerate();
         orders
             .filter(|(_, order)| lying == 0 || order.verdict == Verdict::Always)
@@ -73,9 +77,9 @@ impl Standing {
             .collect()
     }
 
-    /// Whether one of them has acted on this question, to which more could be said.
-    fn has_acted_on(&self, ask: &AnyAsk) -> bool {
-        self.acted.iter().any(|one| one.question == ask.number)
+    /// How many of them have acted on this question, to which more can be said.
+    fn acts_on(&self, ask: &AnyAsk) -> u8 {
+        self.acted.iter().filter(|one| one.question == ask.number).count() as u8
     }
 
     fn has_acted(&mut self, obeyed: Obeyed, question: u32, held: u8) {
@@ -107,7 +111,7 @@ impl Standing {
 
 /// What somebody has ordered, and which orders were dropped, out of what is kept with their chair.
 pub(super) fn said(kept: &Value) -> Value {
-    let standing: Standing = serde_json::from_value(kept.clone()).unwrap_or_default();
+    let standing = Standing::read(kept);
     serde_json::json!({ "orders": standing.orders, "dropped": standing.dropped })
 }
 
@@ -191,7 +195,7 @@ impl Play<'_> {
         if obeys && let Some(obeyed) = self.ordered(ask) {
             return (obeyed.choice, By::Order, Some(obeyed));
         }
-        if obeys && (window || standing.has_acted_on(ask)) {
+        if obeys && (window || standing.acts_on(ask) > 0) {
             let by = if by == By::Clock { By::Clock } else { By::Order };
             return (ask.otherwise, by, None);
         }
@@ -218,7 +222,7 @@ impl Play<'_> {
         let [ask] = asks else { return false };
         let chair = &self.table().seats[ask.seat.index()];
         let decides = chair.pilot == Pilot::Player && stance_of(chair, self.notes) == Stance::OrdersDecide;
-        let said = || self.ordered(ask).is_some() || Standing::of(chair).has_acted_on(ask);
+        let said = || self.ordered(ask).is_some() || Standing::of(chair).acts_on(ask) > 0;
         let acts = decides && ask.patience == Patience::Turn && said();
         acts && self.answer_for(ask, By::Order)
     }
