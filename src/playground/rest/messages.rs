@@ -60,10 +60,8 @@ impl World {
     /// Puts a message in its place, and sends MESSAGE_CREATE.
     pub(crate) fn put(&mut self, message: Message) {
         if message.only_for.is_none() {
-            let shard = self.shard_of(message.channel);
             let mut data = self.message_json(&message);
-            let intent = if let For::Guild(guild) = shard {
-                data["guild_id"] = json!(guild);
+            if matches!(self.shard_of(message.channel), For::Guild(_)) {
                 if let Some(person) = self.person(message.author) {
                     data["member"] = self.bare_member(person.joined_ms);
                 }
@@ -74,11 +72,8 @@ impl World {
                         data[part] = json!([]);
                     }
                 }
-                GUILD_MESSAGES
-            } else {
-                DIRECT_MESSAGES
-            };
-            self.dispatch("MESSAGE_CREATE", &data, shard, intent);
+            }
+            self.tell_of_message("MESSAGE_CREATE", message.channel, data);
         }
         let id = message.id;
         self.messages.insert(id, message);
@@ -131,15 +126,20 @@ impl World {
         if message.only_for.is_some() {
             return;
         }
-        let shard = self.shard_of(message.channel);
-        let mut data = json!({"id": message.id, "channel_id": message.channel});
+        let data = json!({"id": message.id, "channel_id": message.channel});
+        self.tell_of_message("MESSAGE_DELETE", message.channel, data);
+    }
+
+    /// What is told of a message, to those who hear of messages there.
+    fn tell_of_message(&mut self, name: &str, channel: Id, mut data: Value) {
+        let shard = self.shard_of(channel);
         let intent = if let For::Guild(guild) = shard {
             data["guild_id"] = json!(guild);
             GUILD_MESSAGES
         } else {
             DIRECT_MESSAGES
         };
-        self.dispatch("MESSAGE_DELETE", &data, shard, intent);
+        self.dispatch(name, &data, shard, intent);
     }
 }
 
