@@ -5,7 +5,7 @@ use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use crate::host::{Notes, Stance, Tempo, Yield, stance_of};
-use crate::store::{Pilot, Stage, Store, StoreError, StoryRow, Table};
+use crate::store::{Chair, Pilot, Stage, Store, StoreError, StoryRow, Table};
 use crate::table::{Arg, Seat, Text, Viewer};
 
 /// Events that stand on the table.
@@ -88,36 +88,25 @@ fn waiting(shown: &Shown<'_>) -> Vec<String> {
 
 /// Who does not play themselves just now, and how they are treated.
 fn absences(shown: &Shown<'_>) -> Vec<String> {
-    let chairs = || shown.table.seats.iter().enumerate();
-    let away: Vec<usize> = chairs().filter(|(_, c)| c.pilot == Pilot::Away).map(|(seat, _)| seat).collect();
     // What goes without saying at a pace is not said of everybody.
     let (key, unusual) = match shown.notes.pace.tempo {
         Tempo::Live => ("board-orders", Stance::OrdersDecide),
         Tempo::Slow => ("board-asked", Stance::AskMe),
     };
-    let differ: Vec<usize> = chairs()
-        .filter(|(_, chair)| chair.pilot == Pilot::Player && stance_of(chair, &shown.notes) == unusual)
-        .map(|(seat, _)| seat)
-        .collect();
-    let yielding = |until: Yield| -> Vec<usize> {
-        let seats = 0..shown.table.seats.len();
-        seats.filter(|seat| shown.notes.yielded(Seat(*seat as u8)) == Some(until)).collect()
+    let whoever = |fits: &dyn Fn(Seat, &Chair) -> bool| -> Vec<Seat> {
+        let chairs = (0..).map(Seat).zip(&shown.table.seats);
+        chairs.filter(|(seat, chair)| fits(*seat, chair)).map(|(seat, _)| seat).collect()
     };
-    let (turn, concerned) = (yielding(Yield::TurnEnd), yielding(Yield::Concerned));
-    let mut lines = Vec::new();
+    let yields = |until: Yield| whoever(&|seat, _| shown.notes.yielded(seat) == Some(until));
+    let stands = |chair: &Chair| stance_of(chair, &shown.notes) == unusual;
     let all = [
-        ("board-away", away),
-        (key, differ),
-        ("board-yield-turn", turn),
-        ("board-yield-concerned", concerned),
+        ("board-away", whoever(&|_, chair| chair.pilot == Pilot::Away)),
+        (key, whoever(&|_, chair| chair.pilot == Pilot::Player && stands(chair))),
+        ("board-yield-turn", yields(Yield::TurnEnd)),
+        ("board-yield-concerned", yields(Yield::Concerned)),
     ];
-    for (key, seats) in all {
-        if !seats.is_empty() {
-            let seats = seats.into_iter().map(|seat| Seat(seat as u8)).collect();
-            lines.push(shown.say(&Text::new(key).with("players", Arg::Players(seats))));
-        }
-    }
-    lines
+    let told = all.into_iter().filter(|(_, seats)| !seats.is_empty());
+    told.map(|(key, seats)| shown.say(&Text::new(key).with("players", Arg::Players(seats)))).collect()
 }
 
 fn running(shown: &Shown<'_>, page: Page) -> Page {
