@@ -107,7 +107,9 @@ impl World {
     /// Whether what is asked now may be answered from a hand that nobody else sees.
     fn is_secretive(&self) -> bool {
         let asks = self.asks();
-        is_window(&asks) || !asks.is_empty() && is_both(&asks, &*self.game())
+        let on_the_move = asks.first().is_some_and(|ask| ask.patience == Patience::Turn);
+        // A move and an answer to what happens in one question are no less secret than a window.
+        is_window(&asks) || on_the_move && !self.game().view(Viewer::Spectator)["scene"]["test"].is_null()
     }
 
     fn notes(&self) -> Notes {
@@ -188,12 +190,6 @@ fn meddling() -> [(&'static str, Request); 3] {
 
 fn is_window(asks: &[AnyAsk]) -> bool {
     asks.first().is_some_and(|ask| ask.patience == Patience::Reaction)
-}
-
-/// Whether a move and an answer to what happens are asked for in one question: no less secret than a window.
-fn is_both(asks: &[AnyAsk], game: &dyn AnyTable) -> bool {
-    let test = &game.view(Viewer::Spectator)["scene"]["test"];
-    !test.is_null() && asks.first().is_some_and(|ask| ask.patience == Patience::Turn)
 }
 
 /// What has been looked at.
@@ -375,12 +371,12 @@ impl Pair {
         loop {
             let ask = world.asks().into_iter().find(|ask| ask.seat == seat).unwrap();
             // Of moves the one that everybody can make: another one would be another history.
-            let meanings = world.meanings(seat);
+            let mut meanings = world.meanings(seat);
             let silent = |at: usize| meanings[at].get("lay").is_none() && meanings[at] != "decline";
             let passes = self.pick.below(3) > 0;
             let choice = if passes { ask.otherwise } else { self.pick.below(ask.choices) };
             let choice = if silent(choice) { ask.otherwise } else { choice };
-            given.push(world.meanings(seat).swap_remove(choice));
+            given.push(meanings.swap_remove(choice));
             let request = Request::Answer { user, question: ask.number, of: ask.choices, choice };
             let pictures = self.pick.below(PICTURES_EVERY) == 0;
             let before = pictures.then(|| drawn(&world.table, &world.told));
