@@ -47,16 +47,10 @@ async fn a_table_that_has_scrolled_away_comes_down_and_the_old_message_leads_the
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_log_begins_with_what_one_has_missed() -> Done {
-    let e = Evening::new(20).await?;
-    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
-    e.answer(&ann, "new", &[("bots", json!(2))]).await?;
-    e.run(&bob, "join", &[]).await?;
-    e.run(&ann, "start", &[]).await?;
-    e.board_says(&ann, "opening bids").await?;
+    let (e, ann, bob) = Evening::race(20, 2).await?;
     let log = e.answer(&ann, "log", &[]).await?;
     assert!(log.contains("The race so far: from 1 to") && log.contains("climbs in"), "{log}");
     // She bids; then a driver plays for her.
-    e.run(&ann, "done", &[]).await?;
     e.run(&ann, "hand", &[]).await?;
     let hand = e.own(&ann).ok_or("no hand")?;
     let bid = crate::evening::answers(&hand);

@@ -16,9 +16,8 @@ async fn lobby() -> Result<(Evening, Player, Player, Player), Error> {
 
 /// The same, under way.
 async fn race() -> Result<(Evening, Player, Player, Player), Error> {
-    let (e, ann, bob, carmen) = lobby().await?;
-    e.run(&ann, "start", &[]).await?;
-    e.board_says(&ann, "opening bids").await?;
+    let (e, ann, bob) = Evening::race(1, 1).await?;
+    let carmen = e.person("Carmen");
     Ok((e, ann, bob, carmen))
 }
 

@@ -91,12 +91,7 @@ async fn the_host_of_a_lobby_sets_the_dials_and_everybody_sees_it() -> Done {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_opening_bid_is_taken_back_while_others_think() -> Done {
-    let e = Evening::new(1).await?;
-    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
-    e.answer(&ann, "new", &[("bots", json!(1))]).await?;
-    e.run(&bob, "join", &[]).await?;
-    e.run(&ann, "start", &[]).await?;
-    e.board_says(&ann, "opening bids").await?;
+    let (e, ann, bob) = Evening::race(1, 1).await?;
     let hand = own(&e, &ann, "hand").await?;
     assert!(hand.button("Take back").is_none(), "nothing has been said yet");
     let bids = answers(&hand);
@@ -117,13 +112,8 @@ async fn an_opening_bid_is_taken_back_while_others_think() -> Done {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn everybody_sees_who_passes_for_a_while() -> Done {
-    let e = Evening::new(1).await?;
-    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
-    e.answer(&ann, "new", &[("bots", json!(1))]).await?;
-    e.run(&bob, "join", &[]).await?;
-    e.run(&ann, "start", &[]).await?;
-    let board = e.board_says(&ann, "opening bids").await?;
-    e.press(&bob, &board, "More").await?;
+    let (e, ann, bob) = Evening::race(1, 1).await?;
+    e.press(&bob, &e.board(&ann).ok_or("no table")?, "More").await?;
     let more = e.own(&bob).ok_or("nothing more")?;
     e.press(&bob, &more, "Pass until it concerns me").await?;
     let board = e.board_says(&ann, "Passing until something concerns them: Bob").await?;
@@ -136,11 +126,7 @@ async fn everybody_sees_who_passes_for_a_while() -> Done {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_erases_their_data_is_gone_from_the_table() -> Done {
-    let e = Evening::new(1).await?;
-    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
-    e.answer(&ann, "new", &[("bots", json!(1))]).await?;
-    e.run(&bob, "join", &[]).await?;
-    e.run(&ann, "start", &[]).await?;
+    let (e, ann, bob) = Evening::race(1, 1).await?;
     e.board_says(&ann, "Bob").await?;
     let settings = own(&e, &bob, "settings").await?;
     e.press(&bob, &settings, "Erase my data").await?;

@@ -74,6 +74,17 @@ impl Evening {
         Evening::on(store::Settings::Sqlite { folder }, times).await
     }
 
+    /// A race of Ann, Bob and so many bots, in which the opening bids are being made.
+    pub async fn race(times: i32, bots: u8) -> Result<(Evening, Player, Player), Error> {
+        let e = Evening::new(times).await?;
+        let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+        e.answer(&ann, "new", &[("bots", bots.into())]).await?;
+        e.run(&bob, "join", &[]).await?;
+        e.run(&ann, "start", &[]).await?;
+        e.board_says(&ann, "opening bids").await?;
+        Ok((e, ann, bob))
+    }
+
     /// The same on another database.
     pub async fn on(store: store::Settings, times: i32) -> Result<Evening, Error> {
         let everything = tracing_subscriber::EnvFilter::new("trace");
