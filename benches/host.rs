@@ -88,7 +88,7 @@ async fn presses(host: &Host, store: &dyn Store) {
                 user,
                 question: ask.number,
                 of: ask.choices,
-                choice: pick.below(ask.choices),
+                choice: pick.below(ask.choices).into(),
             };
             press += 1;
             let begun = Instant::now();

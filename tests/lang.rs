@@ -215,8 +215,12 @@ fn whatever_happens_can_be_told_and_shown() {
             }
             let Pick { ask, choice } = Player::<Race>::answer(&mut pick, &now.game, &now.asks);
             let ask = &now.asks[ask];
-            let input =
-                Input { seat: ask.seat, by: By::Player, about: ask.about, answer: ask.choices[choice] };
+            let input = Input {
+                seat: ask.seat,
+                by: By::Player,
+                about: ask.about,
+                answer: ask.answer(choice).unwrap(),
+            };
             now = saved.submit(input).unwrap();
         }
         for text in Race::highlights(&story) {

@@ -82,7 +82,7 @@ fn every_card_is_in_one_place_and_every_game_ends() {
 fn any_input(pick: &mut Random, now: &Now<Race>) -> Input<Race> {
     let Pick { ask, choice } = Player::<Race>::answer(pick, &now.game, &now.asks);
     let ask = &now.asks[ask];
-    Input { seat: ask.seat, by: By::Player, about: ask.about, answer: ask.choices[choice] }
+    Input { seat: ask.seat, by: By::Player, about: ask.about, answer: ask.answer(choice).unwrap() }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::drivers::{Random, game_dice};
 use crate::host::decide::{Circumstances, decide};
 use crate::host::{Notes, Pace as Times, Request, Sorry, Stance, stance_of};
 use crate::store::{Chair, Pilot, Stage, Table, TableId, Time, UserId};
-use crate::table::{AnyAsk, AnyTable, ORDERS_MAX, Orderable, Patience, Seed};
+use crate::table::{AnyAsk, AnyTable, Choice, ORDERS_MAX, Orderable, Patience, Seed};
 use chrono::TimeDelta;
 use serde_json::Value;
 use std::fmt::Write as _;
@@ -285,7 +285,7 @@ impl Race {
                 game.orderable(ask.seat).iter().filter_map(Orderable::usual).take(ORDERS_MAX).collect();
             self.ask(&Request::Orders { user, orders })?;
         }
-        let choice = game.advise(ask.seat).unwrap_or(ask.otherwise);
-        self.ask(&Request::Answer { user, question: ask.number, of: ask.choices, choice })
+        let choice = game.advise(ask.seat).unwrap_or(Choice::One(ask.otherwise));
+        self.ask(&Request::Answer { user, question: ask.number, of: ask.of(choice), choice })
     }
 }

@@ -170,7 +170,7 @@ impl<P: Player<Race>> Player<Race> for Counted<P> {
         self.tally.decisions += 1;
         self.question(game, asks);
         let pick = self.player.answer(game, asks);
-        self.answer_of(asks[pick.ask].choices[pick.choice]);
+        asks[pick.ask].answer(pick.choice).into_iter().for_each(|answer| self.answer_of(answer));
         pick
     }
 

@@ -138,7 +138,12 @@ impl DiscordAnnouncer {
         };
         let news =
             news(&shown, self.bot.host().store(), seat, NEWS_MOST).await.map_err(|_| NotShown::Later)?;
-        Ok(panel(&shown, seat, self.bot.key(), Says { note: Some(note), news, hints: person.hints }))
+        Ok(panel(
+            &shown,
+            seat,
+            self.bot.key(),
+            Says { note: Some(note), news, hints: person.hints, ..Says::default() },
+        ))
     }
 
     /// Somebody who takes no direct messages is called in the channel.

@@ -8,7 +8,7 @@ use super::router::Reader;
 use super::table::Shown;
 use super::wire::{self, Trouble};
 use crate::host::{Ask, Opening, Pace, Request, Sorry};
-use crate::table::{AnyAsk, AnyGame, Arg, Screen, Tempo, Text};
+use crate::table::{AnyAsk, AnyGame, Arg, Choice, Group, Screen, Tempo, Text};
 
 /// Bots in a first race: with you they are as many as it takes.
 const BOTS: u8 = 2;
@@ -78,11 +78,24 @@ pub fn advice(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Vec<St
     let Some(play) = shown.play.as_ref().filter(|_| shown.notes.lesson) else { return Vec::new() };
     let key = screen.heading.key.replacen("ask-", "lesson-", 1);
     let about = shown.language.has(&key).then(|| format!("> 🎓 {}", shown.word(&key)));
-    let presses = screen.groups.iter().flat_map(|group| &group.presses);
-    let best = play.advise(ask.seat).and_then(|best| presses.into_iter().find(|press| press.answer == best));
-    let best = best.map(|press| {
-        let what = Arg::Verbatim(shown.label(&press.label));
+    let best = play.advise(ask.seat).map(|best| {
+        let what = Arg::Verbatim(label(shown, screen, best));
         format!("> {}", shown.say(&Text::new("lesson-advice").with("what", what)))
     });
     about.into_iter().chain(best).collect()
+}
+
+/// What the buttons of an answer say.
+fn label(shown: &Shown<'_>, screen: &Screen<usize>, choice: Choice) -> String {
+    let pressed = |group: &Group<usize>, answer: usize| match (choice, &group.set) {
+        (Choice::One(at), None) => answer == at,
+        (Choice::Several { of, items }, Some(set)) => set.of == of && items & (1 << answer) != 0,
+        _ => false,
+    };
+    let mut labels = Vec::new();
+    for group in &screen.groups {
+        let presses = group.presses.iter().filter(|press| pressed(group, press.answer));
+        labels.extend(presses.map(|press| shown.label(&press.label)));
+    }
+    labels.join(", ")
 }

@@ -24,6 +24,7 @@ mod press;
 mod pulse;
 mod replay;
 mod router;
+mod sets;
 mod settings;
 mod stats;
 mod table;

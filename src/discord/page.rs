@@ -265,6 +265,26 @@ impl Page {
         self
     }
 
+    /// Menus of any number of choices, as many menus as they need. `id` is given the number of the menu.
+    pub fn menus_of_several(
+        self,
+        placeholder: &str,
+        choices: &[Choice],
+        id: impl Fn(usize) -> String,
+    ) -> Page {
+        let first = self.parts.len();
+        let mut page = self.menu(placeholder, choices, id);
+        for part in &mut page.parts[first..] {
+            let Component::ActionRow(row) = part else { continue };
+            for component in &mut row.components {
+                let Component::SelectMenu(menu) = component else { continue };
+                menu.min_values = Some(0);
+                menu.max_values = menu.options.as_ref().map(|options| options.len() as u8);
+            }
+        }
+        page
+    }
+
     /// Somebody who is to hear of it.
     pub fn mention(mut self, user: u64) -> Page {
         self.mentions.push(user.to_string());
@@ -353,6 +373,14 @@ pub fn button(style: ButtonStyle, label: &str, id: String) -> Component {
         style,
         url: None,
     })
+}
+
+/// The same button, which cannot be pressed now.
+pub fn disabled(component: Component) -> Component {
+    match component {
+        Component::Button(button) => Component::Button(Button { disabled: true, ..button }),
+        other => other,
+    }
 }
 
 /// The usual thing to do.

@@ -5,6 +5,7 @@ use super::learn::advice;
 use super::orders::reminder;
 use super::page::{Choice, Page, button, plain_button};
 use super::press::{Press, Verb};
+use super::sets::{self, Draft};
 use super::table::Shown;
 use crate::host::may_take_back;
 use crate::store::{Stage, Store, StoreError};
@@ -23,6 +24,8 @@ pub struct Says {
     pub news: Vec<String>,
     /// Whether buttons are explained.
     pub hints: bool,
+    /// What is marked of a set.
+    pub draft: Option<Draft>,
 }
 
 /// The page of the player in a seat.
@@ -51,7 +54,10 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: Says) -> Page {
         page = page.lines(advice(shown, ask, &screen));
         let ask = AnyAsk { number: key.hide(table, ask.number), ..ask.clone() };
         for (n, group) in screen.groups.iter().enumerate() {
-            page = choices(shown, page, &ask, group, n, says.hints);
+            page = match &group.set {
+                Some(set) => sets::draw(shown, page, &ask, group, set, says.draft),
+                None => choices(shown, page, &ask, group, n, says.hints),
+            };
         }
     }
     let undo = shown.play.as_deref().is_some_and(|play| may_take_back(shown.table, play, Seat(seat as u8)));

@@ -63,6 +63,10 @@ verbs! {
     Answer = "a",
     /// Answer from a menu: question, number of choices, number of the menu.
     Choose = "m",
+    /// Mark items of a set: question, number of items, set, number of the menu, what is marked (two numbers).
+    Mark = "mark",
+    /// Answer with the marked items: question, number of items, set, what is marked (two numbers).
+    Confirm = "sure",
     /// Take back one's last answer.
     Undo = "undo",
     /// Let moments go by for a while: until when.

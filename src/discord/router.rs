@@ -7,12 +7,13 @@ use super::orders::Desk;
 use super::page::Page;
 use super::panel::{Says, panel};
 use super::press::{self, Press, Verb};
+use super::sets::Draft;
 use super::table::Shown;
 use super::{Bot, names};
 use crate::host::{Ask, Done, Outcome, Pace, Request, Sorry, Stance, Yield};
 use crate::lang::{Language, Nobody};
-use crate::store::{Person, Pilot, Stage, Table, TableId};
-use crate::table::Text;
+use crate::store::{Person, Pilot, Stage, Table, TableId, UserId};
+use crate::table::{Choice, Text};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 /// Whoever asks, with what they have settled for themselves.
@@ -45,7 +46,8 @@ impl Bot {
             asked.how = How::Private;
         }
         let chosen = match &from.data.kind {
-            ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
+            // Of what this program writes into menus nothing has a comma in it.
+            ComponentInteractionDataKind::StringSelect { values } => Some(values.join(",")),
             _ => None,
         };
         let work = async {
@@ -146,15 +148,10 @@ impl Bot {
             Verb::RemoveBot => Request::RemoveBot { user },
             Verb::Start => Request::Start { user },
             Verb::Dial | Verb::Pace | Verb::Time => return self.set(asked, reader, id, press, chosen).await,
-            Verb::Answer => answer(
-                user,
-                self.key().reveal(id, press.number(0)),
-                press.number(1),
-                press.number(2) as usize,
-            ),
-            Verb::Choose => {
-                answer(user, self.key().reveal(id, press.number(0)), press.number(1), press::chosen(chosen)?)
-            }
+            Verb::Answer => self.answer_of(user, id, press, Choice::One(press.number(2) as usize)),
+            Verb::Choose => self.answer_of(user, id, press, Choice::One(press::chosen(chosen)?)),
+            Verb::Confirm => self.answer_of(user, id, press, Draft::confirmed(press)),
+            Verb::Mark => return self.mark(asked, reader, id, press, chosen).await,
             Verb::Decline => return self.decline(asked, reader, id, press.number(0)).await,
             Verb::Stance => {
                 let orders = press.number(0) == 1;
@@ -197,7 +194,7 @@ impl Bot {
             {
                 options_page(&Shown::new(&table, reader.language), note).into()
             }
-            (_, Verb::Answer | Verb::Choose | Verb::Undo | Verb::Back | Verb::Decline) => {
+            (_, Verb::Answer | Verb::Choose | Verb::Confirm | Verb::Undo | Verb::Back | Verb::Decline) => {
                 self.hand(asked, reader, table, note).await
             }
             _ => Page::saying(note.unwrap_or_else(|| reader.word("discord-noted"))).into(),
@@ -219,7 +216,8 @@ impl Bot {
         if shown.window() != Some(window) {
             return Err(Sorry::Stale);
         }
-        let request = answer(asked.user, ask.number, ask.choices as u32, ask.otherwise);
+        let choice = Choice::One(ask.otherwise);
+        let request = Request::Answer { user: asked.user, question: ask.number, of: ask.of(choice), choice };
         let done = self.ask(asked, id, request).await?;
         Ok(self.done(asked, reader, &Press::at(id, Verb::Decline), done).await)
     }
@@ -354,13 +352,37 @@ impl Bot {
             }
         }
         let shown = Shown::new(&table, reader.language);
-        panel(&shown, seat, self.key(), Says { note, news: Vec::new(), hints: reader.person.hints }).into()
+        let hints = reader.person.hints;
+        panel(&shown, seat, self.key(), Says { note, hints, ..Says::default() }).into()
     }
-}
 
-/// An answer to a question that had so many choices.
-fn answer(user: crate::store::UserId, question: u32, of: u32, choice: usize) -> Request {
-    Request::Answer { user, question, of: of as usize, choice }
+    /// The answer of a press to a question: its number, and how many there were to choose from.
+    fn answer_of(&self, user: UserId, id: TableId, press: &Press, choice: Choice) -> Request {
+        let question = self.key().reveal(id, press.number(0));
+        Request::Answer { user, question, of: press.number(1) as usize, choice }
+    }
+
+    /// Marks items of a set on one's own page, as long as the question is still the same.
+    async fn mark(
+        &self,
+        asked: &Asked,
+        reader: &Reader,
+        id: TableId,
+        press: &Press,
+        chosen: Option<&str>,
+    ) -> Result<Reply, Sorry> {
+        let table = self.load(id).await?;
+        let seat = crate::host::seated(&table, asked.user)?;
+        let shown = Shown::new(&table, reader.language);
+        let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
+        let draft = Draft::marked(press, chosen)?;
+        let same = ask.number == self.key().reveal(id, press.number(0));
+        if !same || ask.of(Choice::Several { of: draft.of, items: 0 }) != press.number(1) as usize {
+            return Err(Sorry::Stale);
+        }
+        let says = Says { hints: reader.person.hints, draft: Some(draft), ..Says::default() };
+        Ok(panel(&shown, seat, self.key(), says).into())
+    }
 }
 
 impl Bot {

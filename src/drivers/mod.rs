@@ -1,11 +1,22 @@
 //! Players without a person: the same questions, the same views, nothing more.
 
-use crate::table::{Ask, Dice, Game, Pick, Player, Viewer};
+use crate::table::{Ask, Choice, Dice, Game, ITEMS_MAX, Pick, Player, Several, Viewer};
+
+/// Sets that a player of whims tries before giving up on a question.
+const SETS_TRIED: u32 = 16;
+
+/// Sets of so many items can be counted out.
+const FEW: usize = 8;
+
+/// How many answers a set counts for, where any of them may be given.
+fn weight<A>(several: &Several<A>) -> usize {
+    (1 << several.items.len().min(FEW)) - 1
+}
 
 /// The rookie: a pure function from one seat's view and its question to an answer.
 pub fn rookie<G: Game>(view: &G::View, ask: &Ask<G>) -> G::Answer {
     let advised = G::advise(view, ask);
-    if ask.choices.contains(&advised) { advised } else { ask.otherwise }
+    if ask.offers(&advised) { advised } else { ask.otherwise }
 }
 
 /// A table full of rookies. Of several who are asked, the first answers; each sees its own view and nothing else.
@@ -14,10 +25,9 @@ pub struct Rookies;
 
 impl<G: Game> Player<G> for Rookies {
     fn answer(&mut self, game: &G, asks: &[Ask<G>]) -> Pick {
-        let Some(ask) = asks.first() else { return Pick { ask: 0, choice: 0 } };
+        let Some(ask) = asks.first() else { return Pick { ask: 0, choice: Choice::One(0) } };
         let answer = rookie(&game.view(Viewer::Seat(ask.seat)), ask);
-        let choice = ask.choices.iter().position(|choice| *choice == answer).unwrap_or(0);
-        Pick { ask: 0, choice }
+        Pick { ask: 0, choice: ask.choice(&answer).unwrap_or(Choice::One(0)) }
     }
 }
 
@@ -38,6 +48,50 @@ impl Random {
         (((self.next() >> 32) * n as u64) >> 32) as usize
     }
 
+    /// Any of the answers to a question: one of its list, or one of its sets. Each set of few items is as likely as each other answer.
+    pub fn choose<G: Game>(&mut self, game: &G, ask: &Ask<G>) -> Choice {
+        let listed = ask.choices.len();
+        let mut at = self.below(listed + ask.sets.iter().map(weight).sum::<usize>());
+        if at < listed {
+            return Choice::One(at);
+        }
+        at -= listed;
+        let mut of = 0;
+        while at >= weight(&ask.sets[of]) {
+            at -= weight(&ask.sets[of]);
+            of += 1;
+        }
+        let several = &ask.sets[of];
+        let few = several.items.len() <= FEW;
+        let mut items = if few { at as u64 + 1 } else { self.coins(several.items.len()) };
+        // Rules may allow few of the sets; whoever finds none of them does what time would do.
+        for _ in 0..SETS_TRIED {
+            let choice = Choice::Several { of, items: self.within_bounds(several, items) };
+            if ask.answer(choice).is_some_and(|answer| game.accepts(ask, &answer)) {
+                return choice;
+            }
+            items = self.coins(several.items.len());
+        }
+        ask.choice(&ask.otherwise).unwrap_or(Choice::One(0))
+    }
+
+    /// A coin for each of so many items.
+    fn coins(&mut self, items: usize) -> u64 {
+        self.next() >> (ITEMS_MAX - items.clamp(1, ITEMS_MAX))
+    }
+
+    /// As many items more or fewer as a set needs.
+    fn within_bounds<A>(&mut self, several: &Several<A>, mut bits: u64) -> u64 {
+        let all = several.items.len();
+        while bits.count_ones() < u32::from(several.least).min(all as u32) {
+            bits |= 1 << self.below(all);
+        }
+        while bits.count_ones() > u32::from(several.most) {
+            bits &= !(1 << self.below(all));
+        }
+        bits
+    }
+
     fn next(&mut self) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -47,9 +101,9 @@ impl Random {
 }
 
 impl<G: Game> Player<G> for Random {
-    fn answer(&mut self, _: &G, asks: &[Ask<G>]) -> Pick {
+    fn answer(&mut self, game: &G, asks: &[Ask<G>]) -> Pick {
         let ask = if asks.len() == 1 { 0 } else { self.below(asks.len()) };
-        let choice = asks.get(ask).map_or(0, |ask| self.below(ask.choices.len()));
+        let choice = asks.get(ask).map_or(Choice::One(0), |ask| self.choose(game, ask));
         Pick { ask, choice }
     }
 }

@@ -4,7 +4,7 @@ use super::lobby::seated;
 use super::request::{Outcome, Sorry, Stance};
 use super::running::{Play, stance_of};
 use crate::store::{Chair, Pilot, Secret, UserId};
-use crate::table::{AnyAsk, By, Obeyed, Often, Order, Orderable, Patience, Seat, Verdict};
+use crate::table::{AnyAsk, By, Choice, Obeyed, Often, Order, Orderable, Patience, Seat, Verdict};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
@@ -179,11 +179,11 @@ impl Play<'_> {
     }
 
     /// What is answered for a seat, by whom, and on which order.
-    fn in_the_name_of(&self, ask: &AnyAsk, by: By) -> (usize, By, Option<Obeyed>) {
+    fn in_the_name_of(&self, ask: &AnyAsk, by: By) -> (Choice, By, Option<Obeyed>) {
         let chair = &self.table().seats[ask.seat.index()];
         let window = ask.patience == Patience::Reaction;
         if chair.pilot == Pilot::Player && self.notes.yields.contains_key(&ask.seat.0) && window {
-            return (ask.otherwise, By::Order, None);
+            return (Choice::One(ask.otherwise), By::Order, None);
         }
         let standing = Standing::of(chair);
         let obeys = match chair.pilot {
@@ -193,16 +193,16 @@ impl Play<'_> {
             Pilot::Bot => false,
         };
         if obeys && let Some(obeyed) = self.ordered(ask) {
-            return (obeyed.choice, By::Order, Some(obeyed));
+            return (Choice::One(obeyed.choice), By::Order, Some(obeyed));
         }
         if obeys && (window || standing.acts_on(ask) > 0) {
             let by = if by == By::Clock { By::Clock } else { By::Order };
-            return (ask.otherwise, by, None);
+            return (Choice::One(ask.otherwise), by, None);
         }
         // A small decision in somebody else's turn is a driver's where nobody waits for the player, but not where time is up.
         let by_a_driver = chair.pilot != Pilot::Player || by == By::Host;
         let advised = self.play.advise(ask.seat).filter(|_| by_a_driver);
-        (advised.unwrap_or(ask.otherwise), by, None)
+        (advised.unwrap_or(Choice::One(ask.otherwise)), by, None)
     }
 
     /// What the orders of a seat answer to its question. Each card acts once for an event.

@@ -2,7 +2,7 @@
 
 use super::notes::{Pace, Yield};
 use crate::store::{StoreError, Table, TableId, UserId};
-use crate::table::{Order, Refusal, Text};
+use crate::table::{Choice, Order, Refusal, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -40,7 +40,7 @@ pub enum Request {
     ///
     /// `of` says how many answers it had when it was shown: whoever has answered part of it has other choices left, and an old
     /// button must not become another answer.
-    Answer { user: UserId, question: u32, of: usize, choice: usize },
+    Answer { user: UserId, question: u32, of: usize, choice: Choice },
     /// Take one's last answer back.
     TakeBack { user: UserId },
     /// Be there: whoever was away takes their seat again.

@@ -7,7 +7,7 @@ use super::request::{Outcome, Request, Sorry, Stance};
 use crate::store::{
     Chair, Change, InputRow, NewNotice, Pilot, ResultRow, Save, Stage, StoryRow, Table, Time, UserId,
 };
-use crate::table::{AnyAsk, AnyGame, AnyTable, By, Loaded, Patience, Seat, Step};
+use crate::table::{AnyAsk, AnyGame, AnyTable, By, Choice, Loaded, Patience, Seat, Step};
 use chrono::TimeDelta;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -143,14 +143,14 @@ impl<'a> Play<'a> {
 
     // ------------------------------------------------------------------------------------------ answers
 
-    fn answer(&mut self, user: UserId, question: u32, of: usize, choice: usize) -> Result<Outcome, Sorry> {
+    fn answer(&mut self, user: UserId, question: u32, of: usize, choice: Choice) -> Result<Outcome, Sorry> {
         let seat = seated(self.table(), user)?;
         if self.table().stage == Stage::Paused {
             return Err(Sorry::Paused);
         }
         let asks = self.play.asks();
         let ask = asks.iter().find(|ask| ask.seat.index() == seat).ok_or(Sorry::NotAsked)?;
-        if ask.number != question || ask.choices != of || choice >= of {
+        if ask.number != question || ask.of(choice) != of {
             return Err(Sorry::Stale);
         }
         self.chair(seat).pilot = Pilot::Player;
@@ -163,7 +163,7 @@ impl<'a> Play<'a> {
     }
 
     /// Gives an answer to the rules, and keeps it as evidence.
-    pub(super) fn give(&mut self, seat: Seat, by: By, choice: usize) -> Result<(), Sorry> {
+    pub(super) fn give(&mut self, seat: Seat, by: By, choice: Choice) -> Result<(), Sorry> {
         let moved = self.play.answer(seat, by, choice)?;
         self.notes.answers += 1;
         let by = match by {
@@ -393,7 +393,9 @@ pub fn stance_of(chair: &Chair, notes: &Notes) -> Stance {
 
 /// What the open questions are, in short: who is asked, how many answers there are.
 pub fn questions(asks: &[AnyAsk]) -> String {
-    let one = |ask: &AnyAsk| format!("{}:{}:{}", ask.seat.0, ask.number, ask.choices);
+    let one = |ask: &AnyAsk| {
+        format!("{}:{}:{}", ask.seat.0, ask.number, ask.choices + ask.sets.iter().sum::<usize>())
+    };
     // A hash, since the number of answers says something of a hand.
     let all: Vec<String> = asks.iter().map(one).collect();
     let hash = Sha256::digest(all.join(" ").as_bytes());

@@ -2,8 +2,8 @@
 
 use super::evidence::{self, json, values};
 use super::{
-    By, CardPage, Dial, Dice, Game, Input, Now, ORDERS_MAX, Obeyed, Order, Orderable, Outcome, Patience,
-    Refusal, Saved, Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
+    By, CardPage, Choice, Dial, Dice, Game, Input, Now, ORDERS_MAX, Obeyed, Order, Orderable, Outcome,
+    Patience, Refusal, Saved, Screen, Seat, Seed, Set, Tempo, Text, Verb, Viewer,
 };
 use serde_json::Value;
 use std::fmt;
@@ -57,14 +57,14 @@ pub trait AnyTable: Send + Sync {
     fn revision(&self) -> u32;
     /// Who has to answer. Empty when the game is over.
     fn asks(&self) -> Vec<AnyAsk>;
-    /// Gives an answer for a seat: the position of one of the choices of its question.
-    fn answer(&mut self, seat: Seat, by: By, choice: usize) -> Result<Moved, Refusal>;
+    /// Gives one of the answers to its question for a seat.
+    fn answer(&mut self, seat: Seat, by: By, choice: Choice) -> Result<Moved, Refusal>;
     /// Whether a seat may take its last answer back: exactly then there is something to press for it.
     fn may_take_back(&self, seat: Seat) -> bool;
     /// Takes the last answer of a seat back; what is to be kept of that, as evidence. None where it is too late for that.
     fn take_back(&mut self, seat: Seat) -> Option<Value>;
-    /// Which of the choices a sensible beginner would take, seeing no more than the seat does.
-    fn advise(&self, seat: Seat) -> Option<usize>;
+    /// Which of the answers a sensible beginner would give, seeing no more than the seat does.
+    fn advise(&self, seat: Seat) -> Option<Choice>;
     /// Counts the turns.
     fn turn(&self) -> u32;
     /// The cards about which a seat can give standing orders, seeing no more than the seat does.
@@ -77,7 +77,8 @@ pub trait AnyTable: Send + Sync {
     fn obey(&self, seat: Seat, orders: &[Order], acted: &dyn Fn(&Order, u32) -> bool) -> Option<Obeyed>;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
-    /// What a viewer reads and may press; the answers are positions in the choices of their question.
+    /// What a viewer reads and may press. The answers are places in the list of their question; in a group that is a set, places among
+    /// its items.
     fn screen(&self, viewer: Viewer) -> Screen<usize>;
     /// What a viewer may see, as JSON: for tests that compare, and for whoever asks for their own data.
     fn view(&self, viewer: Viewer) -> Value;
@@ -125,10 +126,27 @@ pub struct AnyAsk {
     pub patience: Patience,
     /// Whether the event concerns this seat in particular, as everybody can see.
     pub concerns: bool,
-    /// How many answers there are. Not for the eyes of others.
+    /// How many answers there are, sets aside. Not for the eyes of others.
     pub choices: usize,
+    /// How many items each of its sets is chosen from. Not for the eyes of others.
+    pub sets: Vec<usize>,
     /// Which of them time gives.
     pub otherwise: usize,
+}
+
+impl AnyAsk {
+    /// How many there were to choose from, where this choice was made: an old press is known by it.
+    pub fn of(&self, choice: Choice) -> usize {
+        match choice {
+            Choice::One(_) => self.choices,
+            Choice::Several { of, .. } => self.sets.get(of).copied().unwrap_or(0),
+        }
+    }
+
+    /// Whether there is but one answer.
+    pub fn is_settled(&self) -> bool {
+        self.choices == 1 && self.sets.is_empty()
+    }
 }
 
 /// What came of an answer.
@@ -302,14 +320,15 @@ impl<G: Game> AnyTable for Going<G> {
             patience: ask.patience,
             concerns: ask.concerns,
             choices: ask.choices.len(),
+            sets: ask.sets.iter().map(|several| several.items.len()).collect(),
             otherwise: ask.choices.iter().position(|choice| *choice == ask.otherwise).unwrap_or(0),
         };
         self.now.asks.iter().map(any).collect()
     }
 
-    fn answer(&mut self, seat: Seat, by: By, choice: usize) -> Result<Moved, Refusal> {
+    fn answer(&mut self, seat: Seat, by: By, choice: Choice) -> Result<Moved, Refusal> {
         let ask = self.ask(seat).ok_or(Refusal::NotAsked)?;
-        let answer = *ask.choices.get(choice).ok_or(Refusal::NotOffered)?;
+        let answer = ask.answer(choice).ok_or(Refusal::NotOffered)?;
         let input = Input { seat, by, about: ask.about, answer };
         let evidence = json(&input);
         self.now = self.saved.submit(input)?;
@@ -325,11 +344,10 @@ impl<G: Game> AnyTable for Going<G> {
         Some(json(&evidence::TakenBack { take_back: seat }))
     }
 
-    fn advise(&self, seat: Seat) -> Option<usize> {
+    fn advise(&self, seat: Seat) -> Option<Choice> {
         let ask = self.ask(seat)?;
         let advised = G::advise(&self.now.game.view(Viewer::Seat(seat)), ask);
-        let otherwise = || ask.choices.iter().position(|choice| *choice == ask.otherwise);
-        ask.choices.iter().position(|choice| *choice == advised).or_else(otherwise)
+        ask.choice(&advised).or_else(|| ask.choice(&ask.otherwise))
     }
 
     fn turn(&self) -> u32 {
@@ -370,8 +388,18 @@ impl<G: Game> AnyTable for Going<G> {
             Viewer::Spectator => None,
         };
         let screen = G::screen(&self.now.game.view(viewer), ask);
-        let choices = ask.map_or(&[][..], |ask| &ask.choices[..]);
-        screen.map(|answer| choices.iter().position(|choice| *choice == answer))
+        let Some(ask) = ask else { return screen.map(|_, _| None) };
+        // Twins stand in a set twice: each press takes the next of them.
+        let mut taken: Vec<Vec<usize>> = vec![Vec::new(); ask.sets.len()];
+        screen.map(|set, answer| match set {
+            None => ask.choices.iter().position(|choice| *choice == answer),
+            Some(Set { of, .. }) => {
+                let (items, taken) = (&ask.sets.get(*of)?.items, taken.get_mut(*of)?);
+                let at = (0..items.len()).find(|at| items[*at] == answer && !taken.contains(at))?;
+                taken.push(at);
+                Some(at)
+            }
+        })
     }
 
     fn view(&self, viewer: Viewer) -> Value {

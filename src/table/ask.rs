@@ -20,6 +20,55 @@ pub enum Patience {
     Chore,
 }
 
+/// Answers that are sets: a base, and items of which some go with it. One answer names all of them at once.
+#[derive(Clone, PartialEq)]
+pub struct Several<A> {
+    /// The answer without any of the items.
+    pub base: A,
+    /// What may go with it, each as an answer of its own; at most [`ITEMS_MAX`]. Twins stand there twice.
+    pub items: Vec<A>,
+    /// The fewest that may go with it.
+    pub least: u8,
+    /// The most that may go with it.
+    pub most: u8,
+}
+
+/// Items that one set may be chosen from: as many as a word has bits.
+pub const ITEMS_MAX: usize = 64;
+
+impl<A: Copy> Several<A> {
+    /// The chosen items, by the bits of their places; none where a bit stands for nothing, or where they are too few or too many.
+    pub fn chosen(&self, bits: u64) -> Option<SmallVec<[A; 8]>> {
+        let count = bits.count_ones();
+        let known = self.items.len() >= ITEMS_MAX || bits >> self.items.len() == 0;
+        let enough = (u32::from(self.least)..=u32::from(self.most)).contains(&count);
+        (known && enough).then(|| {
+            let marked = self.items.iter().enumerate().filter(|(at, _)| bits & (1 << at) != 0);
+            marked.map(|(_, item)| *item).collect()
+        })
+    }
+}
+
+/// Which of the answers to a question: a place in its list, or items of one of its sets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// The answer at this place in the list.
+    One(usize),
+    /// Of the set at this place, the items with these bits.
+    Several {
+        /// Which of the sets.
+        of: usize,
+        /// The items, by the bits of their places.
+        items: u64,
+    },
+}
+
+impl From<usize> for Choice {
+    fn from(at: usize) -> Choice {
+        Choice::One(at)
+    }
+}
+
 /// One question to one seat.
 #[derive(Clone, PartialEq)]
 pub struct Ask<G: Game> {
@@ -39,8 +88,10 @@ pub struct Ask<G: Game> {
     pub concerns: bool,
     /// The answer that time gives.
     pub otherwise: G::Answer,
-    /// Everything that may be answered.
+    /// What may be answered, one by one.
     pub choices: Choices<G::Answer>,
+    /// Beside these: answers that are sets.
+    pub sets: Vec<Several<G::Answer>>,
 }
 
 impl<G: Game> Ask<G> {
@@ -48,7 +99,18 @@ impl<G: Game> Ask<G> {
     pub fn new(seat: Seat, about: G::About, patience: Patience, otherwise: G::Answer) -> Ask<G> {
         let mut choices = Choices::new();
         choices.push(otherwise);
-        Ask { seat, about, patience, number: 0, occasion: 0, ahead: 0, concerns: true, otherwise, choices }
+        Ask {
+            seat,
+            about,
+            patience,
+            number: 0,
+            occasion: 0,
+            ahead: 0,
+            concerns: true,
+            otherwise,
+            choices,
+            sets: Vec::new(),
+        }
     }
 
     /// A question whose answers are all there already; the first is the one that time gives. None without any.
@@ -65,6 +127,58 @@ impl<G: Game> Ask<G> {
     /// Offers one more answer.
     pub fn offer(&mut self, answer: G::Answer) {
         self.choices.push(answer);
+    }
+
+    /// Offers every set of these items that is neither too small nor too large.
+    pub fn offer_sets(&mut self, several: Several<G::Answer>) {
+        debug_assert!(several.items.len() <= ITEMS_MAX, "a set of more items than a word has bits");
+        self.sets.push(several);
+    }
+
+    /// Whether there is but one answer.
+    pub fn is_settled(&self) -> bool {
+        self.choices.len() == 1 && self.sets.is_empty()
+    }
+
+    /// Whether this may be answered, as far as the question says. Sets have their game's own word as well: [`Game::accepts`].
+    pub fn offers(&self, answer: &G::Answer) -> bool {
+        self.choices.contains(answer) || self.chosen(answer).is_some()
+    }
+
+    /// The answer that a choice stands for.
+    pub fn answer(&self, choice: Choice) -> Option<G::Answer> {
+        match choice {
+            Choice::One(at) => self.choices.get(at).copied(),
+            Choice::Several { of, items } => {
+                let several = self.sets.get(of)?;
+                Some(G::join(several.base, &several.chosen(items)?))
+            }
+        }
+    }
+
+    /// The choice that stands for an answer.
+    pub fn choice(&self, answer: &G::Answer) -> Option<Choice> {
+        let one = self.choices.iter().position(|choice| choice == answer).map(Choice::One);
+        one.or_else(|| self.chosen(answer))
+    }
+
+    /// Of which set an answer is, and which items it names. Of twins the first counts first.
+    fn chosen(&self, answer: &G::Answer) -> Option<Choice> {
+        let parts = if self.sets.is_empty() { return None } else { G::parts(answer) };
+        self.sets.iter().enumerate().find_map(|(of, several)| {
+            let mut bits = 0_u64;
+            for part in &parts {
+                let free = |at: &usize| bits & (1 << at) == 0 && several.items[*at] == *part;
+                bits |= 1 << (0..several.items.len()).find(free)?;
+            }
+            let items = several.chosen(bits)?;
+            (G::join(several.base, &items) == *answer).then_some(Choice::Several { of, items: bits })
+        })
+    }
+
+    /// How many answers there are, a set counted by its items: two questions that differ in this are two questions.
+    pub fn breadth(&self) -> usize {
+        self.choices.len() + self.sets.iter().map(|several| several.items.len()).sum::<usize>()
     }
 }
 
@@ -125,8 +239,8 @@ impl<G: Game> Asks<G> {
     /// This seat may say something else: the same question, with other answers.
     pub fn again(&mut self, ask: Ask<G>) {
         if let Some(old) = self.list.iter_mut().find(|old| old.seat == ask.seat) {
-            let Ask { otherwise, choices, .. } = ask;
-            (old.otherwise, old.choices) = (otherwise, choices);
+            let Ask { otherwise, choices, sets, .. } = ask;
+            (old.otherwise, old.choices, old.sets) = (otherwise, choices, sets);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! How rules run: straight through, leaving at the first question that nobody has answered yet.
 
-use super::{Ask, Asks, Choices, Game, Input, Patience, Refusal, Seat};
+use super::{Ask, Asks, Choice, Choices, Game, Input, Patience, Refusal, Seat};
 
 /// What a rule yields: its value, or why it cannot go on.
 pub type Flow<T> = Result<T, Stop>;
@@ -36,7 +36,7 @@ pub struct Pick {
     /// Which of the questions.
     pub ask: usize,
     /// Which of its answers.
-    pub choice: usize,
+    pub choice: Choice,
 }
 
 /// A game in play during one step.
@@ -117,7 +117,7 @@ impl<'a, G: Game> Cx<'a, G> {
 
     /// Asks one seat. A single legal answer outside a reaction window needs no asking: it is given.
     pub fn ask(&mut self, ask: Ask<G>) -> Flow<G::Answer> {
-        if ask.choices.len() == 1 && ask.patience != Patience::Reaction {
+        if ask.is_settled() && ask.patience != Patience::Reaction {
             return Ok(ask.otherwise);
         }
         let mut asks = Asks::new();
@@ -149,7 +149,7 @@ impl<'a, G: Game> Cx<'a, G> {
         match &mut self.answers {
             Source::Spot { player, number, left } => {
                 if let Some((seat, answer)) = left.take() {
-                    let fits = asks.list.iter().any(|ask| ask.seat == seat && ask.choices.contains(&answer));
+                    let fits = asks.list.iter().any(|ask| ask.seat == seat && ask.offers(&answer));
                     return if fits { Ok((seat, answer)) } else { Err(Stop::Refused(Refusal::NotOffered)) };
                 }
                 if asks.number.is_none() {
@@ -158,8 +158,9 @@ impl<'a, G: Game> Cx<'a, G> {
                 }
                 let pick = player.answer(&self.game, &asks.list);
                 let ask = asks.list.get(pick.ask).ok_or(Stop::Refused(Refusal::NotAsked))?;
-                let answer = ask.choices.get(pick.choice).ok_or(Stop::Refused(Refusal::NotOffered))?;
-                Ok((ask.seat, *answer))
+                let answer = ask.answer(pick.choice).ok_or(Stop::Refused(Refusal::NotOffered))?;
+                accepted(&self.game, ask, &answer)?;
+                Ok((ask.seat, answer))
             }
             Source::Tail(tail) => {
                 if asks.number.is_none() {
@@ -174,9 +175,7 @@ impl<'a, G: Game> Cx<'a, G> {
                 if ask.about != input.about {
                     return Err(Stop::Refused(Refusal::OtherQuestion));
                 }
-                if !ask.choices.contains(&input.answer) {
-                    return Err(Stop::Refused(Refusal::NotOffered));
-                }
+                accepted(&self.game, ask, &input.answer)?;
                 tail.used += 1;
                 Ok((input.seat, input.answer))
             }
@@ -203,6 +202,12 @@ impl<'a, G: Game> Cx<'a, G> {
         heard.sort_by_key(|(seat, _)| *seat);
         Ok(heard)
     }
+}
+
+/// Validation is membership; of a set it is that of each item, then its size, then the game's own word.
+fn accepted<G: Game>(game: &G, ask: &Ask<G>, answer: &G::Answer) -> Flow<()> {
+    let accepted = ask.choices.contains(answer) || ask.offers(answer) && game.accepts(ask, answer);
+    if accepted { Ok(()) } else { Err(Stop::Refused(Refusal::NotOffered)) }
 }
 
 /// Numbers the questions, once, when they are first put.

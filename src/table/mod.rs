@@ -19,20 +19,21 @@ mod secret;
 mod text;
 
 pub use any::{AnyAsk, AnyGame, AnyTable, Loaded, Moved, Replayed, Rules, Step};
-pub use ask::{Ask, Asks, Choices, Patience};
+pub use ask::{Ask, Asks, Choice, Choices, ITEMS_MAX, Patience, Several};
 pub use dial::{CardPage, Dial, Notch, Verb};
 pub use dice::{Dice, Script, Seed, from_hex, to_hex};
 pub use flow::{Cx, Flow, Pick, Player, Stop};
 pub use orders::{KEEP_MAX, ORDERS_MAX, Obeyed, Often, Order, Orderable, Verdict, Whom};
 pub use recording::{Listener, Recording};
 pub use saved::{By, Input, Now, Saved, play_through};
-pub use screen::{Group, Press, Screen, Weight};
+pub use screen::{Group, Press, Screen, Set, Weight};
 pub use seat::{Seat, Seats};
 pub use secret::Secret;
 pub use text::{Arg, Text};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
@@ -111,6 +112,24 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// The cards about which a seat can give standing orders, from its own view.
     fn orderable(view: &Self::View) -> Vec<Orderable>;
+
+    /// The answer that a base and the items chosen with it make together ([`Several`]).
+    fn join(base: Self::Answer, items: &[Self::Answer]) -> Self::Answer {
+        let _ = items;
+        base
+    }
+
+    /// The items that are chosen with an answer, each as an answer of its own: what [`Game::join`] has put together.
+    fn parts(answer: &Self::Answer) -> SmallVec<[Self::Answer; 8]> {
+        let _ = answer;
+        SmallVec::new()
+    }
+
+    /// Whether a set that is offered is one that the rules allow as a whole.
+    fn accepts(&self, ask: &Ask<Self>, answer: &Self::Answer) -> bool {
+        let _ = (ask, answer);
+        true
+    }
 
     /// Whether one of its answers is to something that is still to come, and not to what is asked about.
     fn is_ahead(ask: &Ask<Self>, answer: &Self::Answer) -> bool {

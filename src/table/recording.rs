@@ -79,10 +79,10 @@ impl<G: Game> Player<G> for Recorder<'_, G> {
     fn answer(&mut self, game: &G, asks: &[super::Ask<G>]) -> Pick {
         let pick = self.player.answer(game, asks);
         if let Some(ask) = asks.get(pick.ask)
-            && let Some(answer) = ask.choices.get(pick.choice)
+            && let Some(answer) = ask.answer(pick.choice)
         {
             let (seat, about) = (ask.seat, ask.about);
-            self.inputs.push(Input { seat, by: By::Host, about, answer: *answer });
+            self.inputs.push(Input { seat, by: By::Host, about, answer });
         }
         pick
     }

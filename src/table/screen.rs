@@ -24,8 +24,23 @@ pub struct Screen<A> {
 pub struct Group<A> {
     /// What they have in common.
     pub about: Text,
+    /// Whether its presses are items of a set, of which so many go into one answer.
+    pub set: Option<Set>,
     /// The buttons themselves, the most usual first.
     pub presses: Vec<Press<A>>,
+}
+
+/// A group whose presses are chosen together: one of the sets of the question.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Set {
+    /// Which of the question's sets.
+    pub of: usize,
+    /// The fewest that make an answer.
+    pub least: u8,
+    /// The most.
+    pub most: u8,
+    /// What the button says that makes an answer of them.
+    pub confirm: Text,
 }
 
 /// One button: what it says, what it means in a line, and the answer that it gives.
@@ -54,14 +69,15 @@ pub enum Weight {
 
 impl<A> Screen<A> {
     /// The same screen with its answers written differently. Buttons whose answer cannot be written go.
-    pub fn map<B>(self, write: impl Fn(A) -> Option<B>) -> Screen<B> {
-        let press = |press: Press<A>| {
+    pub fn map<B>(self, mut write: impl FnMut(Option<&Set>, A) -> Option<B>) -> Screen<B> {
+        let mut press = |set: Option<&Set>, press: Press<A>| {
             let Press { label, hint, weight, answer } = press;
-            write(answer).map(|answer| Press { label, hint, weight, answer })
+            write(set, answer).map(|answer| Press { label, hint, weight, answer })
         };
         let group = |group: Group<A>| {
-            let presses = group.presses.into_iter().filter_map(press).collect();
-            Group { about: group.about, presses }
+            let Group { about, set, presses } = group;
+            let presses = presses.into_iter().filter_map(|one| press(set.as_ref(), one)).collect();
+            Group { about, set, presses }
         };
         let Screen { heading, lines, standing, hand, own, groups } = self;
         Screen { heading, lines, standing, hand, own, groups: groups.into_iter().map(group).collect() }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
 /// What is suggested to somebody who has typed so much of a move: names and codes.
-async fn suggested(e: &Evening, who: &Player, typed: &str) -> Result<Vec<(String, String)>, Error> {
+pub async fn suggested(e: &Evening, who: &Player, typed: &str) -> Result<Vec<(String, String)>, Error> {
     let typed = [("what", json!(typed))];
     let list = who.suggest(e.channel, "cthulhu500 move", &typed, "what").await?;
     let text = |one: &Value, part: &str| one[part].as_str().unwrap_or_default().to_owned();

@@ -4,7 +4,7 @@ use cthulhu500::games::cthulhu500::cards::{Card, Kind, Trigger, Vehicle};
 use cthulhu500::games::cthulhu500::moment::{Aim, Lay};
 use cthulhu500::games::cthulhu500::race::{Attached, Car, Flag, Order, Part, Phase, Slot};
 use cthulhu500::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
-use cthulhu500::table::{By, Dice, Game, Input, Now, Orderable, Refusal, Saved, Seat, Viewer};
+use cthulhu500::table::{Ask, By, Choice, Dice, Game, Input, Now, Orderable, Refusal, Saved, Seat, Viewer};
 
 pub const ANN: Seat = Seat(0);
 pub const BOB: Seat = Seat(1);
@@ -324,7 +324,7 @@ impl Going {
     /// What is offered to a seat.
     pub fn offered(&self, seat: Seat) -> Vec<Answer> {
         let ask = self.now.asks.iter().find(|ask| ask.seat == seat);
-        ask.map(|ask| ask.choices.to_vec()).unwrap_or_default()
+        ask.map(every_answer).unwrap_or_default()
     }
 
     /// What a standing order answers to the question that is open for a seat.
@@ -580,4 +580,19 @@ pub fn drops(seat: Seat, card: Card) -> Answer {
 /// ... and the contagion on it.
 pub fn drops_infested(seat: Seat, card: Card) -> Answer {
     Answer::Drop(Part { infested: true, ..part(seat, card) })
+}
+
+/// Everything that may be answered, each set of items once.
+fn every_answer(ask: &Ask<Race>) -> Vec<Answer> {
+    let mut all = ask.choices.to_vec();
+    for (of, several) in ask.sets.iter().enumerate() {
+        let sets =
+            (0..1 << several.items.len()).filter_map(|items| ask.answer(Choice::Several { of, items }));
+        sets.for_each(|answer| {
+            if !all.contains(&answer) {
+                all.push(answer)
+            }
+        });
+    }
+    all
 }

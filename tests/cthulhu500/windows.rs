@@ -132,12 +132,13 @@ impl Player<Race> for Watch {
                 );
                 assert_eq!(ask.otherwise, Answer::Decline);
             } else {
-                assert!(ask.choices.len() > 1, "a single answer needs no asking");
+                assert!(!ask.is_settled(), "a single answer needs no asking");
                 assert!(asks.len() == 1 || race.phase == Phase::Bid || about == About::FreePass);
             }
         }
         let ask = self.chance.below(asks.len() as u32) as usize;
-        Pick { ask, choice: self.chance.below(asks[ask].choices.len() as u32) as usize }
+        let choice = self.chance.below(asks[ask].choices.len() as u32) as usize;
+        Pick { ask, choice: choice.into() }
     }
 }
 

@@ -105,8 +105,8 @@ pub fn sensible(table: &Table, user: u64) -> Option<Request> {
     let seat = table.seats.iter().position(|chair| chair.user == Some(UserId(user)))?;
     let game = game(table)?;
     let ask = game.asks().into_iter().find(|ask| ask.seat == Seat(seat as u8))?;
-    let choice = game.advise(ask.seat).unwrap_or(ask.otherwise);
-    Some(Request::Answer { user: UserId(user), question: ask.number, of: ask.choices, choice })
+    let choice = game.advise(ask.seat).unwrap_or(ask.otherwise.into());
+    Some(Request::Answer { user: UserId(user), question: ask.number, of: ask.of(choice), choice })
 }
 
 /// Answers and events are numbered from one on, without a gap, as many as the notes say.

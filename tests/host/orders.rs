@@ -64,7 +64,7 @@ impl Race {
     fn press(&mut self, seat: u8, choice: usize) {
         let ask = self.asks().into_iter().find(|ask| ask.seat.0 == seat).expect("not asked");
         let (question, of) = (ask.number, ask.choices);
-        self.ask(Request::Answer { user: UserId(seat.into()), question, of, choice }).unwrap();
+        self.ask(Request::Answer { user: UserId(seat.into()), question, of, choice: choice.into() }).unwrap();
     }
 
     /// Gives the seats these hands, whatever they held; it is the turn of whoever sits in seat `mover`.

@@ -14,7 +14,9 @@ use cthulhu500::games::cthulhu500::race::Race;
 use cthulhu500::host::decide::{Circumstances, Decision, decide};
 use cthulhu500::host::{Notes, Pace, Request, Sorry, Stance, Yield, line, stance_of};
 use cthulhu500::store::{Change, Pilot, Save, Secret, Stage, StoryRow, Table, Time, UserId};
-use cthulhu500::table::{AnyAsk, AnyTable, Dice, Often, Order, Patience, Saved, Seat, Text, Verdict, Viewer};
+use cthulhu500::table::{
+    AnyAsk, AnyTable, Choice, Dice, Often, Order, Patience, Saved, Seat, Text, Verdict, Viewer,
+};
 use serde_json::{Value, json};
 use std::sync::Mutex;
 
@@ -182,7 +184,7 @@ fn texts(viewer: Viewer, change: Option<&Change>) -> Vec<Text> {
 fn meddling() -> [(&'static str, Request); 3] {
     let user = UserId(99);
     [
-        ("a stranger's answer", Request::Answer { user, question: 3, of: 2, choice: 1 }),
+        ("a stranger's answer", Request::Answer { user, question: 3, of: 2, choice: 1.into() }),
         ("a stranger's undo", Request::TakeBack { user }),
         ("a second beginning", Request::Start { user: UserId(0) }),
     ]
@@ -332,9 +334,12 @@ impl Pair {
         let game = self.here.game();
         let ask = game.asks().into_iter().find(|ask| ask.seat == seat).unwrap();
         let advised = game.advise(seat).filter(|_| self.pick.below(4) > 0);
-        let choice = advised.unwrap_or_else(|| self.pick.below(ask.choices));
+        let choice = match advised {
+            Some(Choice::One(at)) => at,
+            _ => self.pick.below(ask.choices),
+        };
         let meaning = self.here.meanings(seat).swap_remove(choice);
-        let request = Request::Answer { user, question: ask.number, of: ask.choices, choice };
+        let request = Request::Answer { user, question: ask.number, of: ask.choices, choice: choice.into() };
         let came = self.must(&request);
         self.look_for_a_window(before, question, came, &request, Some((seat, meaning)));
     }
@@ -377,7 +382,8 @@ impl Pair {
             let choice = if passes { ask.otherwise } else { self.pick.below(ask.choices) };
             let choice = if silent(choice) { ask.otherwise } else { choice };
             given.push(meanings.swap_remove(choice));
-            let request = Request::Answer { user, question: ask.number, of: ask.choices, choice };
+            let request =
+                Request::Answer { user, question: ask.number, of: ask.choices, choice: choice.into() };
             let pictures = self.pick.below(PICTURES_EVERY) == 0;
             let before = pictures.then(|| drawn(&world.table, &world.told));
             let clock = (world.table.deadline, world.table.wake);
@@ -455,7 +461,7 @@ impl Pair {
                     return;
                 };
                 let ask = before.asks().into_iter().find(|ask| ask.seat == seat).unwrap();
-                Request::Answer { user: *user, question: ask.number, of: ask.choices, choice }
+                Request::Answer { user: *user, question: ask.number, of: ask.choices, choice: choice.into() }
             }
             _ => request.clone(),
         };

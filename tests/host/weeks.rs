@@ -184,7 +184,7 @@ impl World {
                 user,
                 question: pick.below(40) as u32,
                 of: [1, 2, 5, 78, usize::MAX][pick.below(5)],
-                choice: [0, 1, 5, 77, usize::MAX][pick.below(5)],
+                choice: [0, 1, 5, 77, usize::MAX][pick.below(5)].into(),
             },
         }
     }
@@ -220,7 +220,8 @@ fn one_thing(world: &mut World, pick: &mut Random) {
             let ask = &asks[pick.below(asks.len())];
             let Some(user) = world.user(ask.seat.index()) else { return };
             let choice = pick.below(ask.choices);
-            let request = Request::Answer { user, question: ask.number, of: ask.choices, choice };
+            let request =
+                Request::Answer { user, question: ask.number, of: ask.choices, choice: choice.into() };
             let before = world.by_players;
             match world.ask(&request) {
                 Ok(_) => {
@@ -360,7 +361,7 @@ fn a_save_of_another_program_is_left_alone() {
     let save = world.table.save.as_mut().unwrap();
     save.0 = save.0.replace("\"format\":1", "\"format\":99");
     let kept = save.clone();
-    let answer = Request::Answer { user: UserId(0), question: 0, of: 1, choice: 0 };
+    let answer = Request::Answer { user: UserId(0), question: 0, of: 1, choice: 0.into() };
     assert!(matches!(world.ask(&answer), Err(Sorry::ForeignSave)));
     let circumstances = Circumstances { now: world.now, seed: [0; 32], people: &[] };
     let table = decide(&world.table, &Request::Tick, &circumstances).unwrap().change.unwrap().table;

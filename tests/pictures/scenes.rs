@@ -75,7 +75,7 @@ fn sensible(now: &Now<Race>, ask: &Ask<Race>) -> Input<Race> {
 fn anything(whims: &mut Random, now: &Now<Race>) -> Input<Race> {
     let Pick { ask, choice } = Player::<Race>::answer(whims, &now.game, &now.asks);
     let ask = &now.asks[ask];
-    Input { seat: ask.seat, by: By::Player, about: ask.about, answer: ask.choices[choice] }
+    Input { seat: ask.seat, by: By::Player, about: ask.about, answer: ask.answer(choice).unwrap() }
 }
 
 /// The same race with hands and deck dealt anew.

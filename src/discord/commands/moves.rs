@@ -6,11 +6,17 @@ use crate::discord::asked::{Asked, Reply};
 use crate::discord::connect::Failure;
 use crate::discord::page::Page;
 use crate::discord::press::{Press, Verb as Does};
+use crate::discord::sets::confirmation;
 use crate::discord::table::Shown;
 use crate::host::{Sorry, seated};
 use crate::lang::Language;
 use crate::table::{Press as Button, Seat, Verb, Viewer};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+
+/// Numbers of a suggested answer.
+const ANSWER: usize = 3;
+/// Numbers of a suggested set.
+const SET: usize = 5;
 
 /// Suggestions that Discord shows at most.
 const SUGGESTIONS: usize = 25;
@@ -61,6 +67,7 @@ async fn moves(
     asked: &Asked,
     presses: Option<&[&str]>,
     language: Language,
+    typed: &str,
 ) -> Result<Vec<Move>, Sorry> {
     let id = table_here(bot, asked).await?;
     let table = bot.host().store().load(id).await?.ok_or(Sorry::NoTable)?;
@@ -72,16 +79,69 @@ async fn moves(
     let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
     let Some(screen) = shown.screen(Viewer::Seat(Seat(seat as u8))) else { return Ok(Vec::new()) };
     let fits = |button: &Button<usize>| presses.is_none_or(|keys| keys.contains(&button.label.key.as_str()));
-    let all = screen.groups.into_iter().flat_map(|group| group.presses).filter(fits);
     // As in buttons, the number of the question says nothing.
     let question = bot.key().hide(id, ask.number);
-    Ok(all
-        .map(|button| {
-            let code = format!("{question}.{}.{}", ask.choices, button.answer);
+    let mut moves = Vec::new();
+    for group in &screen.groups {
+        let fitting = group.presses.iter().filter(|button| fits(button));
+        if let Some(set) = &group.set {
+            let labels: Vec<String> = fitting.map(|button| shown.label(&button.label)).collect();
+            let confirm = shown.label(&set.confirm);
+            moves.extend(typed_sets(&labels, typed).into_iter().map(|items| {
+                let press = confirmation(id, question, &ask, set.of, items);
+                let chosen = labels.iter().enumerate().filter(|(at, _)| items & (1 << at) != 0);
+                let chosen: Vec<&str> = chosen.map(|(_, label)| label.as_str()).collect();
+                Move { label: format!("{confirm}: {}", chosen.join(", ")), code: code(&press), press }
+            }));
+            continue;
+        }
+        moves.extend(fitting.map(|button| {
             let press = Press::at(id, Does::Answer).with(question).with(ask.choices as u32);
-            Move { label: shown.label(&button.label), code, press: press.with(button.answer as u32) }
-        })
-        .collect())
+            let press = press.with(button.answer as u32);
+            Move { label: shown.label(&button.label), code: code(&press), press }
+        }));
+    }
+    Ok(moves)
+}
+
+/// What a suggestion sends: the numbers of its press.
+fn code(press: &Press) -> String {
+    let numbers: Vec<String> = press.numbers.iter().map(u32::to_string).collect();
+    numbers.join(".")
+}
+
+/// The sets that somebody may mean who has typed so far: items one after the other, with commas between them, or with spaces where they are
+/// numbers. What stands last may be the beginning of several.
+fn typed_sets(labels: &[String], typed: &str) -> Vec<u64> {
+    let numbers = labels.iter().all(|label| label.chars().all(|c| c.is_ascii_digit()));
+    let typed = typed.to_lowercase();
+    let ends = |c: char| c == ',' || c == ';' || numbers && c.is_whitespace();
+    let mut words: Vec<&str> = typed.split(ends).map(str::trim).collect();
+    let last = words.pop().unwrap_or_default();
+    let named = |fits: &dyn Fn(&str) -> bool| -> Vec<usize> {
+        let labels = labels.iter().enumerate().filter(|(_, label)| fits(&label.to_lowercase()));
+        labels.map(|(at, _)| at).collect()
+    };
+    // What is named in full is meant, even where a longer name begins like it; what is marked already is not marked again.
+    let meant = |word: &str, marked: u64| -> Vec<usize> {
+        let exact = named(&|label| label == word);
+        let all = if exact.is_empty() { named(&|label| label.contains(word)) } else { exact };
+        all.into_iter().filter(|at| marked & (1 << at) == 0).collect()
+    };
+    let mut marked = 0_u64;
+    for word in words.into_iter().filter(|word| !word.is_empty()) {
+        match meant(word, marked).first() {
+            // Of twins the first will do.
+            Some(at) => marked |= 1 << at,
+            None if named(&|label| label == word).is_empty() => return Vec::new(),
+            None => {}
+        }
+    }
+    let more = meant(last, marked);
+    if marked != 0 && (last.is_empty() || more.is_empty() && !named(&|label| label == last).is_empty()) {
+        return vec![marked];
+    }
+    more.into_iter().map(|at| marked | 1 << at).collect()
 }
 
 /// What could be meant by what has been typed so far. Only whoever types sees it.
@@ -89,9 +149,12 @@ async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
     let language = bot.language(&asked).await;
     // Nothing to suggest is no mistake: the command itself will say why.
-    let moves = moves(bot, &asked, fitting(ctx), language).await.unwrap_or_default();
-    let typed = typed.to_lowercase();
-    let fitting = moves.into_iter().filter(|one| one.label.to_lowercase().contains(&typed));
+    let moves = moves(bot, &asked, fitting(ctx), language, typed).await.unwrap_or_default();
+    let lower = typed.to_lowercase();
+    // Sets have been looked for by what is typed already.
+    let fitting = moves
+        .into_iter()
+        .filter(|one| one.press.verb == Does::Confirm || one.label.to_lowercase().contains(&lower));
     let choices = fitting
         .take(SUGGESTIONS)
         .map(|one| AutocompleteChoice::new(crate::discord::page::cut(&one.label, 100), one.code));
@@ -105,7 +168,11 @@ async fn make(
     what: Option<&str>,
 ) -> Result<Reply, Sorry> {
     let reader = bot.reader(asked).await?;
-    let mut moves = moves(bot, asked, presses, reader.language).await?;
+    let typed = what.unwrap_or_default();
+    let mut moves = moves(bot, asked, presses, reader.language, typed).await?;
+    if let Some(confirmed) = chosen_set(bot, asked, typed).await? {
+        return Ok(bot.press(asked, &confirmed, None).await);
+    }
     if let Some(what) = what {
         if let Some(exact) = moves.iter().position(|one| one.code == what) {
             moves = vec![moves.swap_remove(exact)];
@@ -113,7 +180,13 @@ async fn make(
             return Err(Sorry::Stale);
         } else {
             let typed = what.to_lowercase();
-            moves.retain(|one| one.label.to_lowercase().contains(&typed));
+            let exact = moves.iter().position(|one| one.label.to_lowercase() == typed);
+            match exact {
+                Some(exact) => moves = vec![moves.swap_remove(exact)],
+                None => moves.retain(|one| {
+                    one.press.verb == Does::Confirm || one.label.to_lowercase().contains(&typed)
+                }),
+            }
         }
     }
     match &moves[..] {
@@ -126,7 +199,39 @@ async fn make(
     }
 }
 
-/// Whether this was a suggestion once.
+/// Whether this was a suggestion once: the numbers of an answer, or of a set.
 fn is_code(what: &str) -> bool {
-    what.split('.').count() == 3 && what.split('.').all(|part| part.parse::<u32>().is_ok())
+    [ANSWER, SET].contains(&what.split('.').count())
+        && what.split('.').all(|part| part.parse::<u32>().is_ok())
+}
+
+/// The press that a suggested set stands for, where it was one.
+async fn chosen_set(bot: &Bot, asked: &Asked, what: &str) -> Result<Option<Press>, Sorry> {
+    if !is_code(what) || what.split('.').count() != SET {
+        return Ok(None);
+    }
+    let numbers = what.split('.').filter_map(|part| part.parse::<u32>().ok());
+    let press = Press::at(table_here(bot, asked).await?, Does::Confirm);
+    Ok(Some(numbers.fold(press, Press::with)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::typed_sets;
+
+    #[test]
+    fn items_are_typed_one_after_the_other() {
+        let cards = ["Spikey Bits", "¡Iä! ¡Iä!", "Airbag", "Airbag"].map(str::to_owned);
+        assert_eq!(typed_sets(&cards, ""), [1, 2, 4, 8], "each to begin with");
+        assert_eq!(typed_sets(&cards, "spik"), [1]);
+        assert_eq!(typed_sets(&cards, "Spikey Bits, air"), [0b101, 0b1001]);
+        assert_eq!(typed_sets(&cards, "airbag; airbag"), [0b1100]);
+        assert_eq!(typed_sets(&cards, "spikey bits,"), [1], "a comma too many");
+        assert!(typed_sets(&cards, "wheel, airbag").is_empty());
+        let numbers: Vec<String> = (1..=41).map(|n: u32| n.to_string()).collect();
+        assert_eq!(typed_sets(&numbers, "3 9 17"), [1 << 2 | 1 << 8 | 1 << 16]);
+        assert_eq!(typed_sets(&numbers, "3"), [1 << 2], "an exact label beats a longer one");
+        assert_eq!(typed_sets(&numbers, "5 5 12"), [1 << 4 | 1 << 11], "doubles are dropped");
+        assert_eq!(typed_sets(&numbers, "12 5 5"), [1 << 4 | 1 << 11]);
+    }
 }

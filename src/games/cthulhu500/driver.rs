@@ -4,8 +4,8 @@ use super::cards::{Card, Kind, Trigger};
 use super::moment::{Aim, Lay};
 use super::race::Race;
 use super::view::{CarView, View};
-use super::{About, Answer, Bid};
-use crate::table::{Ask, Seat};
+use super::{About, Answer};
+use crate::table::{Ask, Choice, Seat};
 
 /// A total that is this much lower still wins one test in six.
 const WORTH_A_TRY: i8 = -2;
@@ -15,6 +15,9 @@ const LAST_CHANCE: i32 = 1_000;
 
 /// The answer with the highest score; of equals, the first.
 pub fn advise(view: &View, ask: &Ask<Race>) -> Answer {
+    if ask.about == About::Bid {
+        return bid(ask);
+    }
     best(view, ask, ask.choices.iter().copied()).unwrap_or(ask.otherwise)
 }
 
@@ -35,7 +38,7 @@ fn score(view: &View, me: Seat, about: About, choice: Answer) -> i32 {
         // 8.12: a move would be the end of it.
         About::Action | About::TurnEnd if matches!(choice, Answer::Lay(_)) => LAST_CHANCE,
         About::Vehicle => vehicle(choice),
-        About::Bid => bid(choice),
+        About::Bid => 0,
         About::Action => action(view, me, choice),
         About::Declare => declare(view, me, choice),
         About::TurnEnd => turn_end(view, choice),
@@ -77,9 +80,22 @@ fn vehicle(choice: Answer) -> i32 {
 }
 
 /// The front is worth a card or two, if they are nothing special.
-fn bid(choice: Answer) -> i32 {
-    let Answer::Bid(bid) = choice else { return 0 };
-    let given: i32 = Bid::cards(bid).map(worth).sum();
+fn bid(ask: &Ask<Race>) -> Answer {
+    let Some(several) = ask.sets.first() else { return ask.otherwise };
+    let mut best = (0, ask.otherwise);
+    for items in 1..1_u64 << several.items.len() {
+        let Some(answer) = ask.answer(Choice::Several { of: 0, items }) else { continue };
+        let score = bid_score(&answer);
+        if score > best.0 {
+            best = (score, answer);
+        }
+    }
+    best.1
+}
+
+fn bid_score(answer: &Answer) -> i32 {
+    let Answer::Bid(bid) = answer else { return 0 };
+    let given: i32 = bid.cards().map(worth).sum();
     let places = [0, 4, 7, 8, 8, 8][bid.len().min(5)];
     places - given
 }

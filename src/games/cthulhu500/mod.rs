@@ -44,6 +44,7 @@ use cards::{Card, Trigger, Vehicle};
 use moment::{Lay, Way};
 use race::{HAND_LIMIT, Part, Phase};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 use std::ops::RangeInclusive;
 
 /// The rule of a card that no step describes.
@@ -226,6 +227,17 @@ impl Bid {
         self.0.into_iter().flatten()
     }
 
+    /// The cards that an answer bids; none where it is no bid.
+    fn named(answer: &Answer) -> impl Iterator<Item = Card> + use<> {
+        let bid = if let Answer::Bid(bid) = answer { *bid } else { Bid::default() };
+        bid.cards()
+    }
+
+    /// A bid of one card.
+    pub fn of(card: Card) -> Bid {
+        [card].into_iter().collect()
+    }
+
     /// How many there are.
     pub fn len(self) -> usize {
         self.cards().count()
@@ -345,6 +357,17 @@ impl Game for Race {
 
     fn orderable(view: &View) -> Vec<Orderable> {
         orders::orderable(view)
+    }
+
+    fn join(base: Answer, items: &[Answer]) -> Answer {
+        match base {
+            Answer::Bid(_) => Answer::Bid(items.iter().flat_map(Bid::named).collect()),
+            other => other,
+        }
+    }
+
+    fn parts(answer: &Answer) -> SmallVec<[Answer; 8]> {
+        Bid::named(answer).map(|card| Answer::Bid(Bid::of(card))).collect()
     }
 
     fn is_ahead(ask: &Ask<Race>, answer: &Answer) -> bool {

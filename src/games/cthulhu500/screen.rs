@@ -7,8 +7,8 @@ use super::race::{Part, Phase, Race};
 use super::standing::{hand, own, standing};
 use super::story::{card, vehicle, way};
 use super::view::View;
-use super::{About, Answer, Bid};
-use crate::table::{Arg, Ask, Group, Press, Screen, Seat, Text, Weight};
+use super::{About, Answer};
+use crate::table::{Arg, Ask, Group, Press, Screen, Seat, Set, Several, Text, Weight};
 
 /// The screen of a viewer; with the question that waits for them, if one does.
 pub fn screen(view: &View, ask: Option<&Ask<Race>>) -> Screen<Answer> {
@@ -95,10 +95,20 @@ fn groups(view: &View, ask: &Ask<Race>) -> Vec<Group<Answer>> {
         let press = press(view, ask, *answer);
         match groups.iter_mut().find(|group| group.about == about) {
             Some(group) => group.presses.push(press),
-            None => groups.push(Group { about, presses: vec![press] }),
+            None => groups.push(Group { about, set: None, presses: vec![press] }),
         }
     }
+    groups.extend(ask.sets.iter().enumerate().map(|(of, several)| set(view, ask, of, several)));
     groups
+}
+
+/// Cards of which any number may be chosen.
+fn set(view: &View, ask: &Ask<Race>, of: usize, several: &Several<Answer>) -> Group<Answer> {
+    let about = Text::new("group-give-up");
+    let confirm = Text::new("press-give-up");
+    let set = Set { of, least: several.least, most: several.most, confirm };
+    let presses = several.items.iter().map(|item| press(view, ask, *item)).collect();
+    Group { about, set: Some(set), presses }
 }
 
 fn group_of(answer: Answer) -> &'static str {
@@ -139,6 +149,8 @@ fn weight(answer: Answer) -> Weight {
         | Answer::Lay(_)
         | Answer::FreePass { with: None }
         | Answer::Repair => Weight::Main,
+        // In doubt: nothing.
+        Answer::Bid(bid) if bid.is_empty() => Weight::Main,
         Answer::Discard(_) | Answer::Drop(_) => Weight::Grave,
         _ => Weight::Plain,
     }
@@ -150,8 +162,8 @@ fn label(view: &View, me: Seat, answer: Answer) -> Text {
         Answer::Vehicle(one) => Text::new("press-vehicle").with("vehicle", vehicle(one)),
         Answer::Bid(bid) if bid.is_empty() => Text::new("press-bid-nothing"),
         Answer::Bid(bid) => {
-            let names = Bid::cards(bid).map(|card| format!("card-{}", card.id())).collect();
-            Text::new("press-bid").with("count", bid.len() as i64).with("cards", Arg::Names(names))
+            let names = bid.cards().map(|card| format!("card-{}", card.id())).collect();
+            Text::new("press-bid").with("cards", Arg::Names(names))
         }
         Answer::Play(one) => with_card("press-play", one),
         Answer::Put(one) => with_card("press-put", one),

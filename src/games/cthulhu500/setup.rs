@@ -5,7 +5,7 @@ use super::event::Event;
 use super::race::{Car, Flag, HAND_LIMIT, Hand, Order, Phase, Race, Stack, Thrift, Turn};
 use super::turn::ACTIONS;
 use super::{About, Answer, Bid, Dealing, Length, Options};
-use crate::table::{Ask, Asks, Choices, Cx, Dice, Flow, Patience, Refusal, Seat, Secret};
+use crate::table::{Ask, Asks, Choices, Cx, Dice, Flow, Patience, Refusal, Seat, Secret, Several};
 use arrayvec::ArrayVec;
 
 /// Counters that may lie on the Flag in a long game.
@@ -118,10 +118,12 @@ pub fn vehicles(cx: &mut Cx<'_, Race>) -> Flow<()> {
 pub fn bid(cx: &mut Cx<'_, Race>) -> Flow<()> {
     let mut asks = Asks::new();
     for seat in cx.game.seats() {
-        let mut ask = Ask::new(seat, About::Bid, Patience::Turn, Answer::Bid(Bid::default()));
-        bids(&cx.game.car(seat).hand)
-            .filter(|bid| !bid.is_empty())
-            .for_each(|bid| ask.offer(Answer::Bid(bid)));
+        let nothing = Answer::Bid(Bid::default());
+        let mut ask = Ask::new(seat, About::Bid, Patience::Turn, nothing);
+        let items: Vec<Answer> =
+            cx.game.car(seat).hand.iter().map(|card| Answer::Bid(Bid::of(*card))).collect();
+        let most = items.len() as u8;
+        ask.offer_sets(Several { base: nothing, items, least: 1, most });
         asks.push(ask);
     }
     let mut given: ArrayVec<(Seat, usize), 8> = ArrayVec::new();
@@ -170,16 +172,4 @@ fn break_tie(cx: &mut Cx<'_, Race>, tied: Order, pack: &mut Order) {
         let equal = rolled.iter().filter(|(shown, _)| *shown == die).map(|(_, seat)| *seat).collect();
         break_tie(cx, equal, pack);
     }
-}
-
-/// Every different set of cards that can be given up.
-fn bids(hand: &[Card]) -> impl Iterator<Item = Bid> {
-    let sets = 1_u32 << hand.len().min(HAND_LIMIT);
-    (0..sets).filter_map(move |set| {
-        let chosen = |at: usize| set & (1 << at) != 0;
-        // Of twins the first goes first: the other way round is the same bid.
-        let doubled = (1..hand.len()).any(|at| hand[at] == hand[at - 1] && chosen(at) && !chosen(at - 1));
-        (!doubled)
-            .then(|| hand.iter().enumerate().filter(|(at, _)| chosen(*at)).map(|(_, card)| *card).collect())
-    })
 }

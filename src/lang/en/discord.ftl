@@ -306,3 +306,8 @@ replay-heading = { $turn ->
 replay-not-yet = That race is not over: it can be seen again when it is.
 replay-other-rules = That race was run under an older edition of the rules, and this one cannot run it again.
 replay-kept = Here it is. `cthulhu500 replay` tells it again.
+
+# Answers that are sets
+
+set-chosen = **Chosen**: { $items }
+set-bounds = Choose { $least } to { $most }.

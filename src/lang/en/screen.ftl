@@ -50,6 +50,7 @@ group-passing = Passing
 group-discard = Discard
 group-choose = Choose
 group-bid = Opening bid
+group-give-up = Cards to give up
 group-moves = Other moves
 
 ## Before the start
@@ -58,11 +59,9 @@ press-vehicle = Race { $vehicle }
     .hint = This is your vehicle for the whole race.
 press-bid-nothing = Give up nothing
     .hint = You keep your hand, and start behind everybody who gives up cards.
-press-bid = Give up { $count }: { $cards }
-    .hint = { $count ->
-        [one] This card goes
-       *[other] These { $count } cards go
-    } to the discard pile; you redraw none, but more cards mean a place further forward.
+press-bid = { $cards }
+    .hint = It goes to the discard pile, and you redraw none; more cards mean a place further forward.
+press-give-up = Give up these cards
 
 ## Actions
 

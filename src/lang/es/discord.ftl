@@ -306,3 +306,8 @@ replay-heading = { $turn ->
 replay-not-yet = Esa carrera no ha terminado: podrás volver a verla cuando acabe.
 replay-other-rules = Esa carrera se corrió con una edición anterior del reglamento y esta no puede repetirla.
 replay-kept = Aquí la tienes. `cthulhu500 replay` la vuelve a contar.
+
+# Answers that are sets
+
+set-chosen = **Elegido**: { $items }
+set-bounds = Elige de { $least } a { $most }.

@@ -50,6 +50,7 @@ group-passing = Adelantar
 group-discard = Descartar
 group-choose = Elegir
 group-bid = Puja inicial
+group-give-up = Cartas que entregas
 group-moves = Otras jugadas
 
 ## Antes de la salida
@@ -58,11 +59,9 @@ press-vehicle = Correr con { $vehicle }
     .hint = Este será tu vehículo durante toda la carrera.
 press-bid-nothing = No entregar nada
     .hint = Conservas tu mano y sales por detrás de quienes entreguen cartas.
-press-bid = Entregar { $count }: { $cards }
-    .hint = { $count ->
-        [one] Esta carta va
-       *[other] Estas { $count } cartas van
-    } a la pila de descarte y no robas otras; cuanto más entregas, más adelante sales.
+press-bid = { $cards }
+    .hint = Va a la pila de descarte y no robas otra; cuantas más entregues, más adelante sales.
+press-give-up = Entregar estas cartas
 
 ## Acciones
 

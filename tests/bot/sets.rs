@@ -1,0 +1,67 @@
+//! Answers that are sets: marked in a menu, confirmed with a button, or typed.
+
+use crate::evening::{Done, Error, Evening, pressable, verb};
+use crate::typing::suggested;
+use cthulhu500::playground::{Player, Seen};
+use serde_json::json;
+
+async fn hand(e: &Evening, who: &Player) -> Result<Seen, Error> {
+    e.run(who, "hand", &[]).await?;
+    e.own(who).ok_or_else(|| "no hand".into())
+}
+
+/// The menu in which items are marked: its id, and what it offers.
+fn menu(page: &Seen) -> Result<(String, Vec<String>), Error> {
+    let all: Vec<_> = pressable(page).into_iter().filter(|(id, _)| verb(id) == "mark").collect();
+    let (id, _) = all.first().ok_or("no menu of several")?;
+    Ok((id.clone(), all.iter().filter_map(|(_, value)| value.clone()).collect()))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bid_of_two_cards_is_marked_in_one_menu_and_confirmed() -> Done {
+    let (e, ann, bob) = Evening::race(1, 1).await?;
+    let page = hand(&e, &ann).await?;
+    assert!(page.button("Give up nothing").is_some(), "in doubt: nothing");
+    assert!(page.button("Give up these cards").is_none(), "nothing is marked yet");
+    let (id, offered) = menu(&page)?;
+    assert_eq!(offered.len(), 5, "one menu of five cards");
+    ann.choose(page.id, &id, &[&offered[0], &offered[3]]).await?;
+    let page = e.own(&ann).ok_or("no page")?;
+    assert!(page.text().contains("Chosen"), "{}", page.text());
+    // Another thought: one of them stays, a third comes along.
+    let (id, _) = menu(&page)?;
+    ann.choose(page.id, &id, &[&offered[3], &offered[4]]).await?;
+    let page = e.own(&ann).ok_or("no page")?;
+    let old = page.button("Give up these cards").ok_or("it cannot be confirmed")?;
+    ann.press(page.id, &old).await?;
+    let page = e.own(&ann).ok_or("no page")?;
+    assert!(page.button("Give up these cards").is_none(), "she has bid");
+    ann.press(page.id, &old).await?;
+    let bobs = hand(&e, &bob).await?;
+    e.press(&bob, &bobs, "Give up nothing").await?;
+    e.board_lacks(&ann, "opening bids").await?;
+    let log = e.answer(&bob, "log", &[]).await?;
+    assert!(log.contains("gives up 2 cards"), "{log}");
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bid_can_be_typed_card_by_card() -> Done {
+    let (e, ann, bob) = Evening::race(1, 1).await?;
+    let typed = |what: &str| [("what", json!(what))];
+    let cards = suggested(&e, &ann, "").await?;
+    let one: Vec<String> = cards.iter().map(|(label, _)| label.clone()).collect();
+    let names: Vec<&str> =
+        one.iter().filter_map(|label| label.split_once(": ").map(|(_, card)| card)).collect();
+    assert_eq!(names.len(), 5, "{one:?}");
+    let both = suggested(&e, &ann, &format!("{}, {}", names[0], names[1])).await?;
+    let (label, code) = both.first().ok_or("nothing is suggested")?;
+    assert!(label.contains(names[0]) && label.contains(names[1]), "{label}");
+    e.answer(&ann, "move", &typed(code)).await?;
+    let bobs = hand(&e, &bob).await?;
+    e.press(&bob, &bobs, "Give up nothing").await?;
+    e.board_lacks(&ann, "opening bids").await?;
+    let log = e.answer(&bob, "log", &[]).await?;
+    assert!(log.contains("gives up 2 cards"), "{log}");
+    e.end().await
+}
