@@ -3,9 +3,9 @@
 
 use super::run::Error;
 use crate::discord::{Settings, connect};
-use crate::host::{Ask, Host, Request, SystemWall};
-use crate::playground::{self, Locale, Playground};
-use crate::store;
+use crate::host::{Ask, Host, Request, Wall};
+use crate::playground::{self, Clock, Locale, Playground};
+use crate::store::{self, Time};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -44,7 +44,8 @@ impl Play {
         };
         let playground = Playground::start(config).await?;
         let store = store::connect(&store::Settings::Sqlite { folder: self.folder.clone() }).await?;
-        let host = Host::new(store, Arc::new(SystemWall)).thinking((self.think / 2, self.think));
+        let host =
+            Host::new(store, Arc::new(TimeThere(playground.clock()))).thinking((self.think / 2, self.think));
         let settings = Settings {
             token: playground.token(),
             api_url: Some(playground.api_url()),
@@ -71,4 +72,14 @@ async fn show_again(host: &Host, playground: &playground::Running) -> Result<(),
         }
     }
     Ok(())
+}
+
+/// The time of the playground: what is skipped there is skipped at every table.
+#[derive(Debug)]
+struct TimeThere(Clock);
+
+impl Wall for TimeThere {
+    fn now(&self) -> Time {
+        Time::from_timestamp_millis(self.0.now_ms()).unwrap_or_default()
+    }
 }

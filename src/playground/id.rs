@@ -3,6 +3,8 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// The first millisecond of 2015, from which snowflakes count.
@@ -61,22 +63,28 @@ impl<'de> Deserialize<'de> for Id {
     }
 }
 
-/// Real time plus what tests have skipped.
-#[derive(Debug, Default)]
+/// Real time plus what has been skipped. Its clones skip together.
+#[derive(Clone, Debug, Default)]
 pub struct Clock {
-    skipped: Duration,
+    skipped_ms: Arc<AtomicU64>,
 }
 
 impl Clock {
     /// Now, in milliseconds of Unix time.
     pub fn now_ms(&self) -> i64 {
         let real = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        i64::try_from((real + self.skipped).as_millis()).unwrap_or(i64::MAX)
+        i64::try_from((real + self.skipped()).as_millis()).unwrap_or(i64::MAX)
+    }
+
+    /// How much has been skipped.
+    pub fn skipped(&self) -> Duration {
+        Duration::from_millis(self.skipped_ms.load(Ordering::Relaxed))
     }
 
     /// Lets time pass at once, up to a century in all: beyond that, sums of times would overflow.
-    pub fn skip(&mut self, time: Duration) {
-        self.skipped = self.skipped.saturating_add(time).min(Duration::from_secs(100 * 31_557_600));
+    pub fn skip(&self, time: Duration) {
+        let sum = self.skipped().saturating_add(time).min(Duration::from_secs(100 * 31_557_600));
+        self.skipped_ms.store(u64::try_from(sum.as_millis()).unwrap_or(u64::MAX), Ordering::Relaxed);
     }
 }
 

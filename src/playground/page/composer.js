@@ -49,8 +49,25 @@ function flat() {
     });
   };
   for (const command of place?.commands ?? []) walk(command, [command.name], [localized(command, "name")]);
-  return out.sort((a, b) => a.shown.localeCompare(b.shown));
+  // In the order in which the bot has registered them, as Discord shows them.
+  return out;
 }
+
+/** What a command is called in the reader's language; as it was sent, where it is not known here. */
+export const shownWords = (words) => {
+  const command = flat().find((c) => words === `/${c.words}` || words.startsWith(`/${c.words} `));
+  return command ? `/${command.shown}${words.slice(command.words.length + 1)}` : words;
+};
+
+/** What one may begin with: the first command of each group. */
+export const beginnings = () => {
+  const groups = new Map();
+  for (const command of flat()) {
+    const group = command.words.split(" ")[0];
+    if (!groups.has(group)) groups.set(group, command);
+  }
+  return [...groups.values()].map((command) => ({ ...command, begin: () => fill(command) }));
+};
 
 function placeName() {
   return place?.kind === "direct" ? setting.botName() : `#${place?.name ?? ""}`;

@@ -1,7 +1,9 @@
 // The list of messages: draws them, replaces them in place when they change, and keeps the reader's place.
 
 import { avatar, byId, el } from "./dom.js";
+import { beginnings, shownWords } from "./composer.js";
 import { markdown, when } from "./markdown.js";
+import { patch } from "./patch.js";
 import { drawEmbed, drawPart, drawPicture } from "./parts.js";
 import { t } from "./words.js";
 
@@ -57,7 +59,22 @@ export function showAll(messages, place) {
   list.replaceChildren();
   if (!messages.length) {
     const text = place.kind === "direct" ? t("emptyDm", world.bot.name) : t("empty");
-    list.append(el("li", { class: "nothing" }, el("p", { class: "big" }, text), el("p", {}, t("emptyHint"))));
+    const buttons = beginnings().map((command) =>
+      el(
+        "button",
+        { type: "button", class: "button primary", title: command.about, onclick: command.begin },
+        `/${command.shown}`,
+      ),
+    );
+    list.append(
+      el(
+        "li",
+        { class: "nothing" },
+        el("p", { class: "big" }, text),
+        el("p", {}, t("emptyHint")),
+        el("p", { class: "row begin" }, buttons),
+      ),
+    );
   }
   for (const message of messages) insert(message);
   toBottom();
@@ -81,14 +98,16 @@ export const remove = (id) =>
 function insert(message) {
   byId("list").querySelector(".nothing")?.remove();
   const old = rows.get(message.id);
-  const node = draw(message);
+  const fresh = draw(message);
+  let node = fresh;
   if (old) {
     const focused = old.node.contains(document.activeElement)
       ? document.activeElement.closest("[data-custom-id]")?.dataset.customId
       : null;
-    keepSpoilers(old.node, node);
-    old.node.replaceWith(node);
-    if (focused)
+    keepSpoilers(old.node, fresh);
+    // What has not changed stays as it is: a press that falls into an edit is not lost.
+    node = patch(old.node, fresh);
+    if (focused && !node.contains(document.activeElement))
       node.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   } else {
     const after = [...rows.values()].findLast((r) => BigInt(r.message.id) < BigInt(message.id));
@@ -169,7 +188,7 @@ function head(message) {
       el("b", {}, name),
       " ",
       t("used", ""),
-      el("span", { class: "command" }, play.words),
+      el("span", { class: "command" }, shownWords(play.words)),
     );
   }
   const original = message.referenced_message;
@@ -210,8 +229,8 @@ function contents(message) {
       ...world.people,
       { id: world.bot?.id, name: world.bot?.name, shown: world.bot?.name, bot: true },
     ].filter((p) => p.id),
-    press: (id, button) => busy(used, button, () => world.press(message, id)),
-    select: (id, values, button) => busy(used, button, () => world.select(message, id, values)),
+    press: (id, button) => busy(button, () => world.press(message, id)),
+    select: (id, values, button) => busy(button, () => world.select(message, id, values)),
   };
   if (!v2) {
     for (const file of message.attachments) {
@@ -247,8 +266,9 @@ function contents(message) {
 }
 
 /** While the bot thinks about a press, nothing else in the message can be used; a failure is told below it. */
-async function busy(parts, used, work) {
-  if (parts.classList.contains("busy")) return;
+async function busy(used, work) {
+  const parts = used.closest(".parts");
+  if (!parts || parts.classList.contains("busy")) return;
   parts.classList.add("busy");
   parts.nextElementSibling?.matches(".failure") && parts.nextElementSibling.remove();
   used.setAttribute("aria-busy", "true");

@@ -5,10 +5,21 @@ import { Dropdown } from "./dropdown.js";
 import { markdown, spoiler } from "./markdown.js";
 import { t } from "./words.js";
 
+// As large as Discord shows a picture that stands alone.
+const WIDEST = 600;
+const HIGHEST = 600;
+
 const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
 
 /** One component; `use` knows how to press and choose, and who the people are. */
 export function drawPart(part, use) {
+  const node = draw(part, use);
+  // What is drawn from the same need not be drawn again, nor closed where somebody has opened it.
+  if (node && [2, 3, 5].includes(part.type)) node.drawnFrom = JSON.stringify(part);
+  return node;
+}
+
+function draw(part, use) {
   switch (part.type) {
     case 1:
       return el(
@@ -123,7 +134,7 @@ export function drawPicture(media, description, kind = "") {
     );
   }
   // The size is told before the picture is there, so that nothing moves when it comes.
-  const scale = Math.min(1, 550 / (media.width ?? 550), 350 / (media.height ?? 350));
+  const scale = Math.min(1, WIDEST / (media.width ?? WIDEST), HIGHEST / (media.height ?? HIGHEST));
   const sized = (n, by) => (n ? Math.round(n * by) : null);
   const image = (by = 1) =>
     el("img", {

@@ -5,7 +5,7 @@ use super::seen::Look;
 use crate::playground::faults::Plan;
 use crate::playground::gateway::Trouble;
 use crate::playground::gateway::sessions::GUILDS;
-use crate::playground::id::Id;
+use crate::playground::id::{Clock, Id};
 use crate::playground::ledger::Listener;
 use crate::playground::people::Locale;
 use crate::playground::world::{Channel, ChannelKind, News, Shared};
@@ -99,6 +99,11 @@ impl Running {
     /// Looks once.
     pub fn look<T>(&self, look: impl FnOnce(Look<'_>) -> T) -> T {
         self.shared.look(|world| look(Look(world)))
+    }
+
+    /// The time of this place: whoever goes by it skips what the place skips.
+    pub fn clock(&self) -> Clock {
+        self.shared.look(|world| world.clock.clone())
     }
 
     /// Lets time pass at once: deadlines of 3 s, 15 min and 1 h come nearer.

@@ -11,7 +11,7 @@ const NO_CACHE: (HeaderName, &str) = (header::CACHE_CONTROL, "no-cache");
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// A file's name, its type and its text.
-const FILES: [(&str, &str, &str); 14] = [
+const FILES: [(&str, &str, &str); 15] = [
     ("style.css", "text/css; charset=utf-8", include_str!("../page/style.css")),
     ("parts.css", "text/css; charset=utf-8", include_str!("../page/parts.css")),
     ("main.js", SCRIPT, include_str!("../page/main.js")),
@@ -19,6 +19,7 @@ const FILES: [(&str, &str, &str); 14] = [
     ("words.js", SCRIPT, include_str!("../page/words.js")),
     ("markdown.js", SCRIPT, include_str!("../page/markdown.js")),
     ("parts.js", SCRIPT, include_str!("../page/parts.js")),
+    ("patch.js", SCRIPT, include_str!("../page/patch.js")),
     ("messages.js", SCRIPT, include_str!("../page/messages.js")),
     ("composer.js", SCRIPT, include_str!("../page/composer.js")),
     ("options.js", SCRIPT, include_str!("../page/options.js")),
