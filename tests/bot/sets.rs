@@ -36,7 +36,6 @@ async fn a_bid_of_two_cards_is_marked_in_one_menu_and_confirmed() -> Done {
     ann.press(page.id, &old).await?;
     let page = e.own(&ann).ok_or("no page")?;
     assert!(page.button("Give up these cards").is_none(), "she has bid");
-    ann.press(page.id, &old).await?;
     let bobs = hand(&e, &bob).await?;
     e.press(&bob, &bobs, "Give up nothing").await?;
     e.board_lacks(&ann, "opening bids").await?;
