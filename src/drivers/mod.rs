@@ -19,15 +19,18 @@ pub fn rookie<G: Game>(view: &G::View, ask: &Ask<G>) -> G::Answer {
     if ask.offers(&advised) { advised } else { ask.otherwise }
 }
 
-/// A table full of rookies. Of several who are asked, the first answers; each sees its own view and nothing else.
+/// A table full of rookies. Of several who are asked, each is the first to answer as often as any other, by the number of the question;
+/// each sees its own view and nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rookies;
 
 impl<G: Game> Player<G> for Rookies {
     fn answer(&mut self, game: &G, asks: &[Ask<G>]) -> Pick {
-        let Some(ask) = asks.first() else { return Pick { ask: 0, choice: Choice::One(0) } };
+        let Some(first) = asks.first() else { return Pick { ask: 0, choice: Choice::One(0) } };
+        let at = first.number as usize % asks.len();
+        let ask = &asks[at];
         let answer = rookie(&game.view(Viewer::Seat(ask.seat)), ask);
-        Pick { ask: 0, choice: ask.choice(&answer).unwrap_or(Choice::One(0)) }
+        Pick { ask: at, choice: ask.choice(&answer).unwrap_or(Choice::One(0)) }
     }
 }
 

@@ -120,6 +120,11 @@ impl<'a, G: Game> Cx<'a, G> {
         if ask.is_settled() && ask.patience != Patience::Reaction {
             return Ok(ask.otherwise);
         }
+        self.put(ask)
+    }
+
+    /// Asks one seat in any case, a single legal answer or not: where that nobody was asked would tell others something.
+    pub fn put(&mut self, ask: Ask<G>) -> Flow<G::Answer> {
         let mut asks = Asks::new();
         asks.push(ask);
         self.ask_any(&mut asks).map(|(_, answer)| answer)

@@ -1,5 +1,6 @@
 //! The rules of the race: with loaded dice, and offers asserted as well as outcomes.
 
+mod ahead;
 mod cards_actions;
 mod cards_contagion;
 mod cards_crew;
@@ -13,6 +14,7 @@ mod contagion;
 mod damage;
 mod ending;
 mod highlights;
+mod order;
 mod orders;
 mod passing;
 mod pit;
@@ -25,6 +27,8 @@ mod reactions_sealed;
 mod reading;
 mod redirect;
 mod ring;
+mod rookie;
+mod rulings;
 mod setup;
 mod track;
 mod turn;

@@ -158,23 +158,20 @@ fn what_comes_with_the_announcement_is_the_attackers_answer() {
 }
 
 #[test]
-fn an_attacker_who_had_passed_is_asked_together_with_the_answers_to_the_defenders_card() {
-    let pedal = Card::PedalToTheRlyeh;
-    let table = || {
-        let table = Track::sealed(4).turn(BOB).hand(BOB, &[pedal]).hand(ANN, &[Card::SwerveOfTheElderThings]);
-        table.hand(CLEO, &[Card::IaIa]).dice(&[1, 6])
-    };
-    let mut race = table().go();
-    race.answer(BOB, attempt(ANN)).window(Trigger::AttemptStarts, &[ANN]);
-    race.lay(ANN, Card::SwerveOfTheElderThings).window(Trigger::CardPlayed, &[BOB, CLEO]);
-    race.offers(BOB, &[Answer::Decline, plain(pedal)]).lay(BOB, pedal).holds(BOB, &[pedal]).decline(&[CLEO]);
-    // His card may be answered in its turn.
-    race.window(Trigger::CardPlayed, &[CLEO]).decline(&[CLEO]).sums(9, 14);
-    // Where somebody lays a card before, his goes back, and he is asked anew.
-    let mut race = table().go();
-    race.answer(BOB, attempt(ANN)).lay(ANN, Card::SwerveOfTheElderThings).lay(BOB, pedal);
+fn an_attacker_who_has_passed_with_the_announcement_has_passed() {
+    // R24: what lies face up by now must not help anybody who was asked before.
+    let (pedal, swerve) = (Card::PedalToTheRlyeh, Card::SwerveOfTheElderThings);
+    let table = || Track::sealed(4).turn(BOB).hand(BOB, &[pedal]).hand(ANN, &[swerve]).dice(&[1, 6]);
+    let mut race = table().hand(CLEO, &[Card::IaIa]).go();
+    race.answer(BOB, attempt(ANN)).window(Trigger::AttemptStarts, &[ANN]).lay(ANN, swerve);
+    race.window(Trigger::CardPlayed, &[BOB, CLEO]).offers(BOB, &[Answer::Decline]).decline(&[BOB]);
     race.cancel(CLEO, Card::IaIa, 0).window(Trigger::CardPlayed, &[BOB]).decline(&[BOB]);
-    race.window(Trigger::AttemptStarts, &[BOB]).lay(BOB, pedal).sums(9, 11);
+    race.sums(6, 11).asks(BOB, About::Action).holds(BOB, &[pedal]);
+    // The same with a free pass, and whoever is in the pits.
+    let mut race = table().turn(ANN).go();
+    race.answer(ANN, Answer::PitStop).answer(BOB, Answer::FreePass { with: None }).lay(ANN, swerve);
+    race.window(Trigger::CardPlayed, &[BOB]).offers(BOB, &[Answer::Decline]).decline(&[BOB]);
+    race.sums(6, 14).holds(BOB, &[pedal]);
 }
 
 #[test]

@@ -596,3 +596,24 @@ fn every_answer(ask: &Ask<Race>) -> Vec<Answer> {
     }
     all
 }
+
+impl Going {
+    /// Gives an answer as it comes in from outside: whoever gave it, and to whatever question they say.
+    pub fn submit(&mut self, input: Input<Race>) -> Result<(), Refusal> {
+        self.now = self.saved.submit(input)?;
+        self.story.extend_from_slice(&self.now.news);
+        Ok(())
+    }
+
+    /// What a beginner would answer.
+    pub fn advised(&self, seat: Seat) -> Answer {
+        let ask = self.now.asks.iter().find(|ask| ask.seat == seat).expect("somebody who is asked");
+        Race::advise(&self.now.game.view(Viewer::Seat(seat)), ask)
+    }
+
+    /// Where in the story this is told for the first time.
+    #[track_caller]
+    pub fn place_of(&self, like: impl Fn(&Event) -> bool) -> usize {
+        self.story.iter().position(like).expect("it has been told")
+    }
+}

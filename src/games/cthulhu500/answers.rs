@@ -1,7 +1,7 @@
 //! Who is asked in a window, by public facts alone, and what each of them may answer (8.8 to 8.14).
 
 use super::cards::{
-    Card, Declares, Does, Kind, Moment as When, On, Role, Step, Trigger, Who, Word, answering,
+    CREW, Card, Declares, Does, Kind, Moment as When, On, Role, Step, Trigger, Who, Word, answering,
 };
 use super::moment::{Aim, Coming, Duellist, Fate, Kind as Attempted, Laid, Lay, Moment, Test};
 use super::passing::{at_stake, just_short, would_pass};
@@ -12,6 +12,9 @@ use super::turn::next_move;
 use super::{About, Answer, Reactions};
 use crate::table::{Ask, Patience, Seat, Seats};
 use arrayvec::ArrayVec;
+
+/// The ways in which one card can be laid down: at the most one for each Crew card with which it may be paid for.
+type Lays = ArrayVec<Lay, CREW>;
 
 /// 8.9: the seats that are asked, whatever they hold. A seat with an empty hand is never asked.
 pub fn asked(race: &Race, moment: Moment) -> Seats {
@@ -47,7 +50,8 @@ pub fn may_hold_an_answer(race: &Race, moments: &[Moment], seats: Seats) -> Seat
             if asking.is_empty() {
                 return may;
             }
-            let fits = |seat: &Seat| moments.iter().any(|one| !lays(race, *one, *seat, card).is_empty());
+            let fits =
+                |seat: &Seat| moments.iter().any(|one| !lays(race, *one, *seat, card, None).is_empty());
             if !lies_face_up(race, card) {
                 let more: Seats = asking.iter().filter(fits).collect();
                 may = may.iter().chain(more.iter()).collect();
@@ -73,8 +77,8 @@ pub fn with_next_move(race: &Race, moments: &[Moment], seats: Seats) -> Option<A
         return None;
     }
     let mut ask = next_move(race);
-    let lays = question(race, Moment::NearMiss, mover, &race.car(mover).hand).choices.into_iter().skip(1);
-    ask.choices.insert_many(0, lays);
+    let lays = question(race, Moment::NearMiss, mover, &race.car(mover).hand, None);
+    ask.choices.insert_many(0, lays.choices.into_iter().skip(1));
     Some(ask)
 }
 
@@ -107,21 +111,24 @@ fn concerned(race: &Race, moment: Moment) -> Seats {
     }
 }
 
+/// A pass that is sure to come before what is asked about: who passes whom.
+type After = Option<(Seat, Seat)>;
+
 /// The question to one seat, with everything in `hand` that fits.
-fn question(race: &Race, moment: Moment, seat: Seat, hand: &[Card]) -> Ask<Race> {
+fn question(race: &Race, moment: Moment, seat: Seat, hand: &[Card], after: After) -> Ask<Race> {
     let about = About::Window(moment.trigger());
     let mut ask = Ask::new(seat, about, Patience::Reaction, Answer::Decline);
     ask.concerns = concerned(race, moment).has(seat);
     for card in titles(hand).filter(|card| card.trigger() == Some(moment.trigger())) {
-        for lay in lays(race, moment, seat, card) {
+        for lay in lays(race, moment, seat, card, after) {
             ask.offer(Answer::Lay(lay));
         }
     }
     ask
 }
 
-/// The ways in which a Reaction can be laid down at this moment.
-fn lays(race: &Race, moment: Moment, seat: Seat, card: Card) -> ArrayVec<Lay, 17> {
+/// The ways in which a Reaction can be laid down at this moment; what is aimed at neighbours, at those after the pass.
+fn lays(race: &Race, moment: Moment, seat: Seat, card: Card, after: After) -> Lays {
     let side = race.scene.attempt.as_ref().and_then(|attempt| attempt.side_of(seat));
     let mut lays = ArrayVec::new();
     match moment {
@@ -132,7 +139,8 @@ fn lays(race: &Race, moment: Moment, seat: Seat, card: Card) -> ArrayVec<Lay, 17
         Moment::CardPlayed(at) if answers(race, card, at) => lays.push(Lay { card, aim: Aim::Laid(at) }),
         Moment::CardPlayed(_) => {}
         Moment::DamageComing if card.def().declares == Declares::Neighbour => {
-            lays.extend(race.neighbours(seat).iter().map(|onto| Lay { card, aim: Aim::Seat(onto) }));
+            let neighbours = race.neighbours_after(after, seat);
+            lays.extend(neighbours.iter().map(|onto| Lay { card, aim: Aim::Seat(onto) }));
         }
         _ => lays.push(Lay { card, aim: Aim::Nothing }),
     }
@@ -140,7 +148,7 @@ fn lays(race: &Race, moment: Moment, seat: Seat, card: Card) -> ArrayVec<Lay, 17
 }
 
 /// The ways in which a Reaction can answer the announcement of an attempt, on this side of it.
-fn announcing(race: &Race, seat: Seat, card: Card, side: Duellist) -> ArrayVec<Lay, 17> {
+fn announcing(race: &Race, seat: Seat, card: Card, side: Duellist) -> Lays {
     let mut lays = ArrayVec::new();
     let role_fits = match card.def().kind {
         Kind::Reaction(Trigger::AttemptStarts, Role::Either) => true,
@@ -188,7 +196,7 @@ fn cancel_step(card: Card) -> Option<Step> {
 
 /// 8.15: what is sure to come next after this, unless somebody lays a card now.
 pub fn coming(race: &Race, moment: Moment) -> Option<Coming> {
-    let damage = |seats| Coming { moment: Moment::DamageComing, seats };
+    let damage = |seats| Coming::of(Moment::DamageComing, seats);
     match moment {
         Moment::NearMiss => match would_pass(race) {
             Some((passer, passed)) => comes_of_a_pass(race, passer, passed),
@@ -219,15 +227,12 @@ pub fn coming(race: &Race, moment: Moment) -> Option<Coming> {
     }
 }
 
-/// Whom the attempt on the table asks next: at a sealed table that has heard answers to it, those alone whom a card has drawn in.
+/// Whom the attempt on the table asks next: at a sealed table that has heard answers to it, nobody (R24).
 fn attempt_goes_on(race: &Race) -> Option<Coming> {
     let attempt = race.scene.attempt.as_ref()?;
     let answered = race.scene.laid.iter().any(|laid| laid.card.trigger() == Some(Trigger::AttemptStarts));
-    let seats = match race.options.reactions {
-        Reactions::Sealed if answered => race.scene.drawn_in,
-        _ => attempt.asked,
-    };
-    Some(Coming { moment: Moment::AttemptStarts, seats })
+    let again = !answered || race.options.reactions == Reactions::First;
+    again.then_some(Coming::of(Moment::AttemptStarts, attempt.asked))
 }
 
 /// What the test on the table brings next: another near miss, or what comes of it. A sealed table asks about a near miss once.
@@ -236,28 +241,29 @@ fn near_miss_goes_on(race: &Race) -> Option<Coming> {
     if seats.is_empty() || race.options.reactions == Reactions::Sealed {
         return coming(race, Moment::NearMiss);
     }
-    Some(Coming { moment: Moment::NearMiss, seats })
+    Some(Coming::of(Moment::NearMiss, seats))
 }
 
 /// What comes of a pass, as everybody can see: damage by what lies on the vehicle that is passed, or else a lap.
 fn comes_of_a_pass(race: &Race, passer: Seat, passed: Seat) -> Option<Coming> {
     let bites = |on: &On| on.moment == When::PassedBy && matches!(on.steps, [Step::Damage(Who::Passer), ..]);
     if race.car(passed).parts().any(|(_, part)| !part.fired && part.card.def().on.iter().any(bites)) {
-        return Some(Coming { moment: Moment::DamageComing, seats: Seats::one(passer) });
+        let after = Some((passer, passed));
+        return Some(Coming { after, ..Coming::of(Moment::DamageComing, Seats::one(passer)) });
     }
     if race.place(passer) > race.place(passed) || race.extra.is_some() || race.is_last_turn() {
         return None;
     }
     let laps = race.car(passer).laps + 1;
     let seats = race.seats().filter(|seat| *seat != passer && race.car(*seat).laps < laps).collect();
-    Some(Coming { moment: Moment::LapGained(passer), seats })
+    Some(Coming::of(Moment::LapGained(passer), seats))
 }
 
 /// A lap that has been gained and not asked about.
 fn lap_gained(race: &Race, lapper: Seat) -> Option<Coming> {
     let moment = Moment::LapGained(lapper);
     let seats = asked(race, moment);
-    (!seats.is_empty()).then_some(Coming { moment, seats })
+    (!seats.is_empty()).then_some(Coming::of(moment, seats))
 }
 
 /// At a first come table everybody who is still about to be damaged is asked again.
@@ -265,7 +271,7 @@ fn damage_goes_on(race: &Race, laid: &Laid) -> Option<Coming> {
     let Does::Steps([Step::Prevent]) = laid.card.def().does else { return None };
     let seats = race.scene.damage.without(laid.seat);
     let again = race.options.reactions == Reactions::First && !seats.is_empty();
-    again.then_some(Coming { moment: Moment::DamageComing, seats })
+    again.then_some(Coming::of(Moment::DamageComing, seats))
 }
 
 /// Whether a card sends an attempt elsewhere.
@@ -275,9 +281,9 @@ pub fn redirects(card: Card) -> bool {
 
 /// 8.15: who is asked about what is to come in the same breath, if anybody is asked anything.
 pub fn asked_ahead(race: &Race, seats: Seats) -> Option<Coming> {
-    let Coming { moment, seats: whom } = race.scene.coming?;
-    let ahead = may_hold_an_answer(race, &[moment], whom);
-    (!ahead.is_empty() && !seats.is_empty()).then_some(Coming { moment, seats: ahead })
+    let coming = race.scene.coming?;
+    let ahead = may_hold_an_answer(race, &[coming.moment], coming.seats);
+    (!ahead.is_empty() && !seats.is_empty()).then_some(Coming { seats: ahead, ..coming })
 }
 
 /// 8.15: what an answer waits for, where that is not what the window is about.
@@ -288,14 +294,27 @@ pub fn ahead(ask: &Ask<Race>, answer: Answer) -> Option<Trigger> {
     }
 }
 
-/// The question to one seat about several things at once. With `ahead`, what it may answer to what is to come, too.
-pub fn among(race: &Race, moments: &[Moment], seat: Seat, hand: &[Card], ahead: Option<Coming>) -> Ask<Race> {
-    let mut moments = moments.iter().copied();
+/// What is asked about in the same breath, and of whom.
+#[derive(Clone, Copy)]
+pub struct Breath<'a> {
+    /// What happens: several cards may lie there.
+    pub now: &'a [Moment],
+    /// Who is asked about that. Whoever is only asked ahead has nothing to say to it.
+    pub seats: Seats,
+    /// 8.15: what is to come.
+    pub ahead: Option<Coming>,
+}
+
+/// The question to one seat about all that is asked in one breath, with everything in `hand` that fits.
+pub fn among(race: &Race, breath: Breath<'_>, seat: Seat, hand: &[Card]) -> Ask<Race> {
+    let mut moments = breath.now.iter().copied();
     let first = moments.next().unwrap_or(Moment::NearMiss);
-    let mut ask = question(race, first, seat, hand);
-    let ahead = ahead.filter(|ahead| ahead.seats.has(seat)).map(|ahead| ahead.moment);
-    for moment in moments.chain(ahead) {
-        let more = question(race, moment, seat, hand);
+    let fits_now = if breath.seats.has(seat) { hand } else { &[] };
+    let mut ask = question(race, first, seat, fits_now, None);
+    let now = moments.map(|moment| (moment, None, fits_now));
+    let ahead = breath.ahead.filter(|ahead| ahead.seats.has(seat));
+    for (moment, after, hand) in now.chain(ahead.map(|ahead| (ahead.moment, ahead.after, hand))) {
+        let more = question(race, moment, seat, hand, after);
         ask.concerns |= more.concerns;
         more.choices.into_iter().skip(1).for_each(|choice| ask.offer(choice));
     }

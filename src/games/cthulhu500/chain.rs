@@ -3,7 +3,7 @@
 use super::cards::{Card, Moment as When};
 use super::event::Event;
 use super::moment::Moment;
-use super::race::{Race, Slot};
+use super::race::{Laps, Race, Slot};
 use super::react::window;
 use super::step::{Play, run};
 use crate::table::{Cx, Flow, Seat, Seats};
@@ -127,13 +127,28 @@ pub fn arrive(cx: &mut Cx<'_, Race>, giver: Seat, seat: Seat, card: Card) -> Flo
 
 /// Moves a vehicle directly ahead of another and tells it; the pass is complete before anything follows from it.
 pub fn pass(cx: &mut Cx<'_, Race>, passer: Seat, passed: Seat) -> Happened {
+    let before = cx.game.laps();
     let lapped = cx.game.overtake(passer, passed);
     cx.tell(Event::Passed { passer, passed });
+    tell_laps(cx, before);
     if lapped {
-        let laps = cx.game.car(passer).laps;
-        cx.tell(Event::Lap { seat: passer, laps });
         // More laps than this in one chain open no window of their own.
         let _ = cx.game.scene.lapped.try_push(passer);
     }
     Happened::Passed { passer, passed }
+}
+
+/// Tells of every lap counter that has been gained since then, and of those that go from everybody (R27).
+pub fn tell_laps(cx: &mut Cx<'_, Race>, mut laps: Laps) {
+    for seat in cx.game.seats() {
+        let had = cx.game.everybody_has(&laps);
+        let mine = cx.game.car(seat).laps;
+        if std::mem::replace(&mut laps[seat.index()], mine) == mine {
+            continue;
+        }
+        cx.tell(Event::Lap { seat, laps: mine - had });
+        if cx.game.everybody_has(&laps) > had {
+            cx.tell(Event::NetLaps);
+        }
+    }
 }

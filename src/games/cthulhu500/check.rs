@@ -77,7 +77,7 @@ fn contagions(race: &Race) -> Result<(), &'static str> {
         let parts = race.cars.iter().flat_map(|car| car.parts());
         let infested = parts
             .filter(|(slot, part)| part.infested && slots.contains(slot) && contagion_of(*slot) == contagion);
-        if lying != infested.count() || lying > 1 {
+        if lying != infested.count() || lying > usize::from(contagion.def().copies) {
             return Err("a contagion");
         }
     }

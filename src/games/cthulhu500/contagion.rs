@@ -62,7 +62,7 @@ pub fn fall_due(cx: &mut Cx<'_, Race>, seat: Seat) -> Flow<()> {
 /// The victim is discarded unless it survives; whoever controlled it chooses the next one.
 fn strike(cx: &mut Cx<'_, Race>, contagion: Card, part: Part) -> Flow<()> {
     let survives = contagion == Card::BlackPlague && part.card.def().traits.contains(&Trait::SurvivesPlague);
-    cx.game.contagions.retain(|one| *one != contagion);
+    cx.game.take_contagion(contagion);
     if let Some(victim) = cx.game.part_mut(part) {
         victim.infested = false;
     }

@@ -1,7 +1,7 @@
 //! Damage: one vehicle or several at once, whole ones and wrecks (5).
 
 use super::cards::Trait;
-use super::chain::{Happened, Happenings, follow, pass};
+use super::chain::{Happened, Happenings, follow, pass, tell_laps};
 use super::event::Event;
 use super::moment::Moment;
 use super::race::{Order, Race};
@@ -107,13 +107,8 @@ fn runs(race: &Race, actor: Seat, wrecks: Seats) -> ArrayVec<Order, 4> {
 
 /// These are swaps: nobody has been passed.
 fn turn_round(cx: &mut Cx<'_, Race>, run: &Order) {
-    let before: ArrayVec<i32, 8> = cx.game.cars.iter().map(|car| car.laps).collect();
+    let before = cx.game.laps();
     cx.game.reverse_run(run);
     cx.tell(Event::Swapped { run: run.clone() });
-    for (seat, before) in cx.game.seats().zip(before) {
-        let laps = cx.game.car(seat).laps;
-        if laps != before {
-            cx.tell(Event::Lap { seat, laps });
-        }
-    }
+    tell_laps(cx, before);
 }

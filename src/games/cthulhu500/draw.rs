@@ -47,9 +47,13 @@ fn draw_one(cx: &mut Cx<'_, Race>, seat: Seat) -> Flow<()> {
     Ok(())
 }
 
-/// 10.1: the pile becomes the deck, the Flag with it; unless it lies aside under counters (11.1) or has been raised (11.3).
+/// 10.1: the pile becomes the deck, the Flag with it; unless it lies aside under counters (11.1) or has been raised (11.3). Where there is
+/// no pile the deck has run out all the same, but only once, however many draws fall on it: its counter goes with the new deck (R23).
 fn reshuffle(cx: &mut Cx<'_, Race>) {
     let race = &mut cx.game;
+    if race.pile.is_empty() && race.flag != Flag::Aside(0) {
+        return;
+    }
     match race.flag {
         Flag::Aside(0) => {
             race.flag = Flag::Shuffled;
@@ -62,9 +66,6 @@ fn reshuffle(cx: &mut Cx<'_, Race>) {
         Flag::Shuffled | Flag::Raised(_) => {}
     }
     let race = &mut cx.game;
-    if race.pile.is_empty() {
-        return;
-    }
     race.deck.0 = std::mem::take(&mut race.pile);
     // The order of the pile is nothing that a shuffle should remember.
     race.deck.sort_unstable();

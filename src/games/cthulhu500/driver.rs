@@ -6,6 +6,7 @@ use super::race::Race;
 use super::view::{CarView, View};
 use super::{About, Answer};
 use crate::table::{Ask, Choice, Seat};
+use std::cmp::Reverse;
 
 /// A total that is this much lower still wins one test in six.
 const WORTH_A_TRY: i8 = -2;
@@ -13,7 +14,7 @@ const WORTH_A_TRY: i8 = -2;
 /// More than any move is worth.
 const LAST_CHANCE: i32 = 1_000;
 
-/// The answer with the highest score; of equals, the first.
+/// The answer with the highest score.
 pub fn advise(view: &View, ask: &Ask<Race>) -> Answer {
     if ask.about == About::Bid {
         return bid(ask);
@@ -21,16 +22,30 @@ pub fn advise(view: &View, ask: &Ask<Race>) -> Answer {
     best(view, ask, ask.choices.iter().copied()).unwrap_or(ask.otherwise)
 }
 
-/// Of these answers the one with the highest score; of equals, the first.
+/// Of these answers the one with the highest score. Of equals, the one that is aimed at whoever is nearest ahead on the track: who sits
+/// where at the table must not matter. Of equals in that, too, the first.
 pub fn best(view: &View, ask: &Ask<Race>, answers: impl Iterator<Item = Answer>) -> Option<Answer> {
-    let mut best: Option<(Answer, i32)> = None;
+    let mut best: Option<(Answer, (i32, Reverse<usize>))> = None;
     for answer in answers {
         let score = score(view, ask.seat, ask.about, answer);
+        let score = (score, Reverse(places_ahead(view, ask.seat, answer)));
         if best.is_none_or(|(_, most)| score > most) {
             best = Some((answer, score));
         }
     }
     best.map(|(answer, _)| answer)
+}
+
+/// How far ahead round the ring the vehicle is at which an answer is aimed; nought for oneself and for nobody.
+fn places_ahead(view: &View, me: Seat, answer: Answer) -> usize {
+    let at = match answer {
+        Answer::Seat(seat) | Answer::Attempt { on: seat, .. } => seat,
+        Answer::Part(part) => part.seat,
+        Answer::Lay(Lay { aim: Aim::Seat(seat), .. }) => seat,
+        _ => me,
+    };
+    let n = view.pack.len();
+    (view.place(me) + n - view.place(at)) % n
 }
 
 fn score(view: &View, me: Seat, about: About, choice: Answer) -> i32 {
@@ -171,7 +186,10 @@ fn play(view: &View, me: Seat, card: Card) -> i32 {
     match card {
         Card::ShantakTow | Card::TurnTheSilverKey => 60,
         Card::TekeliLiThrottle if ahead + 3 >= WORTH_A_TRY => 30 + 6 * i32::from(ahead),
-        Card::DreamlandsShortcut => 16 + 6 * i32::from(ahead),
+        Card::DreamlandsShortcut => {
+            let lead = lead(view, me, view.ahead(view.ahead(me)));
+            if lead < WORTH_A_TRY { -5 } else { 25 + 6 * i32::from(lead) }
+        }
         Card::ReanimateTheEngine | Card::WrenchOutOfSpaceAndTime if car.damaged => 50,
         Card::WrenchOutOfSpaceAndTime => 8,
         Card::OverdueAtMiskatonic => 40,

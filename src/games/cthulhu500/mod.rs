@@ -31,6 +31,7 @@ mod view;
 
 pub use event::Event;
 pub use race::Race;
+pub use standing::kind;
 pub use step::Play;
 pub use story::card_text;
 pub use total::{Line, Source, Total};

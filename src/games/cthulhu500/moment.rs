@@ -2,8 +2,8 @@
 //!
 //! It exists so that everybody can see it while a question is open. At a resting point there is nothing here.
 
-use super::cards::{Card, Trigger};
-use super::race::{DECK, Part};
+use super::cards::{Card, DECK, Trigger};
+use super::race::Part;
 use super::total::{Line, Total};
 use crate::table::{Seat, Seats, Secret};
 use arrayvec::ArrayVec;
@@ -19,6 +19,15 @@ pub struct Coming {
     pub moment: Moment,
     /// Whom it will ask, whatever they hold.
     pub seats: Seats,
+    /// The pass that brings it, if one does: who passes whom. What is aimed at neighbours is aimed at those after it (R22).
+    pub after: Option<(Seat, Seat)>,
+}
+
+impl Coming {
+    /// Something that comes without a pass before it.
+    pub fn of(moment: Moment, seats: Seats) -> Coming {
+        Coming { moment, seats, after: None }
+    }
 }
 
 /// What was answered to that ahead.
@@ -26,10 +35,10 @@ pub struct Coming {
 pub struct Heard {
     /// To what, and who was asked.
     pub about: Coming,
-    /// How many cards each seat held then: whoever has drawn since has more to say.
-    pub held: ArrayVec<u8, 8>,
     /// The answers.
     pub lays: Ahead,
+    /// Whose hands are not what they were then: whoever has drawn since has more to say.
+    pub stirred: Seats,
 }
 
 /// The scene of a step.

@@ -49,7 +49,7 @@ fn free_pass(cx: &mut Cx<'_, Race>, seat: Seat) -> Flow<()> {
 /// 6.3 to 6.7: one thing, or nothing, chosen from the state as it is after the free pass.
 fn job(cx: &mut Cx<'_, Race>, seat: Seat) -> Flow<()> {
     let ask = jobs(&cx.game, seat);
-    match cx.ask(ask)? {
+    match ask_in_silence(cx, ask)? {
         Answer::Attach(card) => attach(cx, seat, card),
         Answer::Drive(card) => {
             cx.game.from_hand(seat, card);
@@ -72,6 +72,11 @@ fn job(cx: &mut Cx<'_, Race>, seat: Seat) -> Flow<()> {
             Ok(())
         }
     }
+}
+
+/// R26: asks even where there is nothing to choose, if any card is held: that nobody was asked would tell what is not in that hand.
+pub fn ask_in_silence(cx: &mut Cx<'_, Race>, ask: Ask<Race>) -> Flow<Answer> {
+    if cx.game.car(ask.seat).hand.is_empty() { cx.ask(ask) } else { cx.put(ask) }
 }
 
 fn jobs(race: &Race, seat: Seat) -> Ask<Race> {

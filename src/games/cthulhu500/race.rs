@@ -1,14 +1,12 @@
 //! The table as it lies: pack, vehicles, hands, deck and pile; and where cards are put.
 
 use super::Options;
-use super::cards::{Card, Kind, Side, Trait, Vehicle, Word};
+use super::cards::{CONTAGIONS, CREW, Card, DECK, Kind, Side, Trait, Vehicle, Word};
 use super::moment::Scene;
 use crate::table::{Dice, Seat, Seats, Secret};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// 1.1: cards in the deck, the Flag included.
-pub const DECK: usize = 94;
 /// Cards that a hand can come to hold: five, what Overdue at Miskatonic adds, and what returns from the table. No play comes near.
 pub const HAND_MAX: usize = 16;
 /// 3.4: the hand limit.
@@ -20,6 +18,8 @@ pub type Hand = ArrayVec<Card, HAND_MAX>;
 pub type Stack = ArrayVec<Card, DECK>;
 /// Seats in an order that matters: the pack, leader first.
 pub type Order = ArrayVec<Seat, 8>;
+/// Lap counters by seat.
+pub type Laps = ArrayVec<i32, 8>;
 
 /// The race as it lies on the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -48,7 +48,7 @@ pub struct Race {
     /// 3.5: when cards were drawn last.
     pub thrift: Thrift,
     /// Contagions in play, in the order in which they were attached.
-    pub contagions: ArrayVec<Card, 2>,
+    pub contagions: ArrayVec<Card, CONTAGIONS>,
     /// Chance.
     pub dice: Dice,
     /// What is going on within the present step. Nothing is, at a resting point.
@@ -89,7 +89,7 @@ pub struct Car {
     /// Behind the wheel.
     pub driver: Option<Attached>,
     /// In the pit.
-    pub crew: ArrayVec<Attached, 17>,
+    pub crew: ArrayVec<Attached, CREW>,
     /// Under the bonnet.
     pub mods: ArrayVec<Attached, 2>,
     /// On the road.
@@ -291,6 +291,7 @@ impl Race {
 
     /// Puts a card into a hand, in its place.
     pub fn to_hand(&mut self, seat: Seat, card: Card) {
+        self.stir(seat);
         let hand = &mut self.car_mut(seat).hand.0;
         let at = hand.iter().take_while(|held| **held <= card).count();
         hand.insert(at, card);
@@ -298,9 +299,17 @@ impl Race {
 
     /// Takes a card out of a hand; false when it is not there.
     pub fn from_hand(&mut self, seat: Seat, card: Card) -> bool {
+        self.stir(seat);
         let hand = &mut self.car_mut(seat).hand.0;
         let at = hand.iter().position(|held| *held == card);
         at.map(|at| hand.remove(at)).is_some()
+    }
+
+    /// 8.15: what this seat has answered ahead, it has answered with another hand.
+    fn stir(&mut self, seat: Seat) {
+        if let Some(heard) = &mut self.scene.ahead.0 {
+            heard.stirred = heard.stirred.with(seat);
+        }
     }
 
     /// Finds a card in play, to be changed.
@@ -332,9 +341,16 @@ impl Race {
             self.pile.push(gone.card);
             if gone.infested {
                 let contagion = contagion_of(part.slot);
-                self.contagions.retain(|one| *one != contagion);
+                self.take_contagion(contagion);
                 self.pile.push(contagion);
             }
+        }
+    }
+
+    /// Takes a contagion off the list of those in play; of twins the one that has lain there longer.
+    pub fn take_contagion(&mut self, contagion: Card) {
+        if let Some(at) = self.contagions.iter().position(|one| *one == contagion) {
+            self.contagions.remove(at);
         }
     }
 
@@ -353,9 +369,19 @@ impl Race {
             || !self.car(part.seat).has(Trait::Protects)
     }
 
+    /// Lap counters by seat.
+    pub fn laps(&self) -> Laps {
+        self.cars.iter().map(|car| car.laps).collect()
+    }
+
+    /// 11.4: when every vehicle has a lap counter, one goes from each; it changes nothing but the look. How many went, of these.
+    pub fn everybody_has(&self, laps: &Laps) -> i32 {
+        laps.iter().copied().min().filter(|_| self.options.net_laps).unwrap_or(0)
+    }
+
     /// Whether there is anything to draw.
     pub fn can_draw(&self) -> bool {
-        !self.deck.is_empty() || !self.pile.is_empty() || matches!(self.flag, Flag::Aside(_))
+        !self.deck.is_empty() || !self.pile.is_empty() || self.flag == Flag::Aside(0)
     }
 
     /// 11.3: whether this is the very last turn of the race.

@@ -2,8 +2,10 @@
 //!
 //! Who is asked depends on public facts only. The last-in-first-out of ¡Iä! ¡Iä! is nothing but a window inside a window.
 
-use super::answers::{among, asked, asked_ahead, coming, may_hold_an_answer, redirects, with_next_move};
-use super::cards::{Card, Declares, Does, Step, Trigger, Word};
+use super::answers::{
+    Breath, among, asked, asked_ahead, coming, may_hold_an_answer, redirects, with_next_move,
+};
+use super::cards::{Card, DECK, Declares, Does, Step, Trigger, Word};
 use super::event::Event;
 use super::moment::{Ahead, Aim, Attempt, Coming, Fate, Heard, Laid, Lay, Moment, Test};
 use super::orders::touched;
@@ -29,7 +31,8 @@ pub fn window(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) 
 
 /// The questions about what happens and, in the same breath, about what is to come, which may have been asked about before; or about
 /// what happens and the next move (8.12).
-fn asks(race: &Race, moments: &[Moment], seats: Seats, about: Option<Coming>) -> Asks<Race> {
+fn asks(race: &Race, breath: Breath<'_>) -> Asks<Race> {
+    let Breath { now: moments, seats, ahead: about } = breath;
     let before = |moment: Moment| {
         race.scene.occasions.iter().find(|(one, _)| *one == moment).map(|(_, occasion)| *occasion)
     };
@@ -40,7 +43,7 @@ fn asks(race: &Race, moments: &[Moment], seats: Seats, about: Option<Coming>) ->
         return asks;
     }
     for seat in with_those_ahead(seats, about).iter() {
-        asks.push(among(race, moments, seat, &race.car(seat).hand, about));
+        asks.push(among(race, breath, seat, &race.car(seat).hand));
     }
     asks
 }
@@ -60,21 +63,15 @@ fn have_asked(cx: &mut Cx<'_, Race>, asks: &Asks<Race>, moments: &[Moment], abou
 
 /// 8.15: what has been answered to this ahead, if exactly those were asked, and hold what they held then.
 fn heard(cx: &mut Cx<'_, Race>, moment: Moment, seats: Seats) -> Option<Ahead> {
-    let Heard { about, held, mut lays } = cx.game.scene.ahead.0.take_if(|one| one.about.moment == moment)?;
-    let race = &cx.game;
-    if about.seats != seats
-        || about.seats.iter().any(|seat| held[seat.index()] != race.car(seat).hand.len() as u8)
-    {
-        return None;
-    }
-    lays.retain(|(seat, lay)| race.car(*seat).hand.contains(&lay.card));
-    Some(lays)
+    let heard = cx.game.scene.ahead.0.take_if(|one| one.about.moment == moment)?;
+    let Heard { about, lays, stirred } = heard;
+    let same = about.seats == seats && !seats.iter().any(|seat| stirred.has(seat));
+    same.then_some(lays)
 }
 
 /// Keeps what was answered ahead until it comes.
 fn keep(cx: &mut Cx<'_, Race>, about: Option<Coming>, lays: Ahead) {
-    let held = cx.game.cars.iter().map(|car| car.hand.len() as u8).collect();
-    cx.game.scene.ahead.0 = about.map(|about| Heard { about, held, lays });
+    cx.game.scene.ahead.0 = about.map(|about| Heard { about, lays, stirred: Seats::NONE });
 }
 
 // ---------------------------------------------------------------------------------------------- cards on the table
@@ -159,7 +156,7 @@ fn first_answer(cx: &mut Cx<'_, Race>, moment: Moment, seats: Seats) -> Flow<Opt
     }
     cx.game.scene.coming = coming(&cx.game, moment);
     let about = asked_ahead(&cx.game, seats);
-    let mut asks = asks(&cx.game, &[moment], seats, about);
+    let mut asks = asks(&cx.game, Breath { now: &[moment], seats, ahead: about });
     let mut ahead = Ahead::new();
     while !asks.is_empty() {
         let answered = cx.ask_any(&mut asks)?;
@@ -244,7 +241,6 @@ fn sealed(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) -> F
     loop {
         let bottom = cx.game.scene.laid.len() as u8;
         let mut layings: ArrayVec<Range<u8>, 32> = ArrayVec::new();
-        let passed = cx.game.scene.attempt.as_ref().map_or(Seats::NONE, |attempt| attempt.passed);
         if let Some((seat, lay)) = with.take() {
             lay_down(cx, seat, lay);
             seats = asked(&cx.game, moment);
@@ -259,13 +255,10 @@ fn sealed(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) -> F
         if cx.game.scene.laid.len() as u8 == bottom {
             return Ok(());
         }
-        if moment == Moment::AttemptStarts {
-            cx.game.scene.drawn_in = passed;
-        }
         let mut layer = bottom..cx.game.scene.laid.len() as u8;
         while !layer.is_empty() && !layings.is_full() {
             layings.push(layer.clone());
-            let moments: ArrayVec<Moment, 94> = layer.clone().map(Moment::CardPlayed).collect();
+            let moments: ArrayVec<Moment, DECK> = layer.clone().map(Moment::CardPlayed).collect();
             let sure = layer.start == bottom && is_sure(&cx.game, moment, layer.clone());
             let before = foresee(cx, if sure { layer.clone() } else { 0..0 })?;
             let first = moments.first().filter(|_| sure);
@@ -280,7 +273,7 @@ fn sealed(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) -> F
         for _ in bottom..cx.game.scene.laid.len() as u8 {
             clear_away(cx);
         }
-        // A redirected attempt, damage that was passed on, an attacker who had passed: they may answer in their turn.
+        // R24: nobody is asked again; but whoever a redirected attempt or damage that was passed on has come to may answer in their turn.
         let drawn_in = std::mem::take(&mut cx.game.scene.drawn_in);
         seats = drawn_in.iter().filter(|seat| asked(&cx.game, moment).has(*seat)).collect();
         if seats.is_empty() {
@@ -303,7 +296,8 @@ fn is_sure(race: &Race, moment: Moment, laying: Range<u8>) -> bool {
 fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow<()> {
     let mut hands = hands(&cx.game);
     let about = asked_ahead(&cx.game, seats);
-    let mut asks = asks(&cx.game, moments, seats, about);
+    let breath = Breath { now: moments, seats, ahead: about };
+    let mut asks = asks(&cx.game, breath);
     let mut lays = Ahead::new();
     while !asks.is_empty() {
         let (seat, answer) = cx.ask_any(&mut asks)?;
@@ -315,7 +309,7 @@ fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow
         lays.push((seat, lay));
         let hand = &mut hands[seat.index()];
         take_out(hand, lay.card);
-        let again = among(&cx.game, moments, seat, hand, about);
+        let again = among(&cx.game, breath, seat, hand);
         // Nobody sees who has laid what: to have nothing more to lay is no news either.
         if again.choices.len() > 1 { asks.again(again) } else { asks.close(seat) }
     }
@@ -347,11 +341,12 @@ pub fn free_pass_with_answers(cx: &mut Cx<'_, Race>, ask: Ask<Race>) -> Flow<Ans
     let sealed = cx.game.options.reactions == Reactions::Sealed;
     let (rival, mut answer) = (ask.seat, ask.otherwise);
     let seats = asked(&cx.game, moment).without(rival);
+    let breath = Breath { now: &[moment], seats, ahead: None };
     let mut hands = hands(&cx.game);
     let mut asks = Asks::new();
     asks.push(ask);
     for seat in seats.iter() {
-        asks.push(among(&cx.game, &[moment], seat, &hands[seat.index()], None));
+        asks.push(among(&cx.game, breath, seat, &hands[seat.index()]));
     }
     let mut lays = Ahead::new();
     while asks.seats().has(rival) || !asks.is_empty() && answer == (Answer::FreePass { with: None }) {
@@ -362,7 +357,7 @@ pub fn free_pass_with_answers(cx: &mut Cx<'_, Race>, ask: Ask<Race>) -> Flow<Ans
                 lays.push((seat, lay));
                 let hand = &mut hands[seat.index()];
                 take_out(hand, lay.card);
-                let again = among(&cx.game, &[moment], seat, hand, None);
+                let again = among(&cx.game, breath, seat, hand);
                 if sealed && again.choices.len() > 1 { asks.again(again) } else { asks.close(seat) }
             }
             (seat, given) => {
@@ -374,7 +369,7 @@ pub fn free_pass_with_answers(cx: &mut Cx<'_, Race>, ask: Ask<Race>) -> Flow<Ans
         }
     }
     let made = answer == (Answer::FreePass { with: None }) && !seats.is_empty();
-    keep(cx, made.then_some(Coming { moment, seats }), lays);
+    keep(cx, made.then_some(Coming::of(moment, seats)), lays);
     Ok(answer)
 }
 
@@ -394,8 +389,8 @@ fn lay_in_order_of_the_dice(cx: &mut Cx<'_, Race>, mut lays: Ahead) {
 fn resolve(cx: &mut Cx<'_, Race>, moment: Moment, layings: &[Range<u8>]) -> Flow<()> {
     let first_cancels = usize::from(moment.trigger() != Trigger::CardPlayed);
     for laying in layings.iter().skip(first_cancels).rev() {
-        let mut named: ArrayVec<u8, 94> = ArrayVec::new();
-        for at in laying.clone().filter(|at| stands(&cx.game, *at)).collect::<ArrayVec<u8, 94>>() {
+        let mut named: ArrayVec<u8, DECK> = ArrayVec::new();
+        for at in laying.clone().filter(|at| stands(&cx.game, *at)).collect::<ArrayVec<u8, DECK>>() {
             let Aim::Laid(target) = cx.game.scene.laid[usize::from(at)].aim else { continue };
             if named.contains(&target) {
                 // 8.4: of several that name the same card the first counts.

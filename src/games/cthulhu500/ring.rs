@@ -36,6 +36,18 @@ impl Race {
         Seats::one(self.ahead(seat)).with(self.behind(seat))
     }
 
+    /// The same as it will be after this pass, if one comes first (R22).
+    pub fn neighbours_after(&self, pass: Option<(Seat, Seat)>, seat: Seat) -> Seats {
+        let mut pack = self.pack.clone();
+        if let Some((passer, passed)) = pass {
+            pack.retain(|one| *one != passer);
+            let at = pack.iter().position(|one| *one == passed).unwrap_or(0);
+            pack.insert(at, passer);
+        }
+        let (n, at) = (pack.len(), pack.iter().position(|one| *one == seat).unwrap_or(0));
+        Seats::one(pack[(at + n - 1) % n]).with(pack[(at + 1) % n])
+    }
+
     /// All seats, beginning with this one and going backwards round the ring.
     pub fn backwards_from(&self, seat: Seat) -> Order {
         let mut order = self.pack.clone();

@@ -1,6 +1,6 @@
 //! How everybody stands and what a player holds, told in lines: what the pictures show, for those who read.
 
-use super::cards::{Card, Kind, Trigger};
+use super::cards::{Card, Kind, Trigger, Word};
 use super::race::{Attached, Flag, Phase, titles};
 use super::story::{card, card_text, vehicle};
 use super::view::{CarView, View};
@@ -109,8 +109,19 @@ fn in_hand(view: &View, one: Card) -> Text {
         .with("text", card_text(one))
 }
 
-/// What kind of card it is; of a Reaction, also what it answers.
+/// What kind of card it is, with the word in its bar (R28); of a Reaction, what it answers.
 pub fn kind(card: Card) -> Text {
+    let in_bar =
+        [(Word::Spell, "word-spell"), (Word::Contagion, "word-contagion"), (Word::Sponsor, "word-sponsor")];
+    match in_bar.into_iter().find(|(word, _)| card.is(*word)) {
+        Some((_, word)) => {
+            Text::new("hand-type-word").with("type", sort(card)).with("word", Arg::Name(word.to_owned()))
+        }
+        None => sort(card),
+    }
+}
+
+fn sort(card: Card) -> Text {
     let def = card.def();
     let id = match def.kind {
         Kind::Action => "type-action",

@@ -1,7 +1,7 @@
 //! What cards do, one step at a time.
 
 use super::cards::{Card, Does, Kind, Step, Who};
-use super::chain::{Happened, follow, pass};
+use super::chain::{Happened, follow, pass, tell_laps};
 use super::damage::damage;
 use super::draw::{Limit, draw};
 use super::event::Event;
@@ -160,13 +160,10 @@ pub fn those(race: &Race, play: Play, who: Who) -> Seats {
 
 /// 4.9: one place forward; nothing has been passed.
 fn go_forward(cx: &mut Cx<'_, Race>, seat: Seat) {
-    let overtaken = cx.game.ahead(seat);
-    let lapped = cx.game.step_forward(seat);
+    let (before, overtaken) = (cx.game.laps(), cx.game.ahead(seat));
+    cx.game.step_forward(seat);
     cx.tell(Event::Moved { seat, overtaken });
-    if lapped {
-        let laps = cx.game.car(seat).laps;
-        cx.tell(Event::Lap { seat, laps });
-    }
+    tell_laps(cx, before);
 }
 
 /// Turns a vehicle to its undamaged side.
@@ -195,7 +192,8 @@ fn lose_hand_card(cx: &mut Cx<'_, Race>, seat: Seat) {
         return;
     }
     let at = cx.game.dice.below(held as u32) as usize;
-    let card = cx.game.car_mut(seat).hand.remove(at);
+    let card = cx.game.car(seat).hand[at];
+    cx.game.from_hand(seat, card);
     cx.game.pile.push(card);
     cx.tell(Event::Discarded { seat, card });
 }

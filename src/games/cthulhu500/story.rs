@@ -25,6 +25,9 @@ pub fn card_text(card: Card) -> Text {
     if let Some(max) = numbers.max {
         text = text.with("max", i64::from(max));
     }
+    if let Some(near) = numbers.near {
+        text = text.with("near", i64::from(near));
+    }
     text
 }
 
@@ -105,6 +108,7 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::Passed { passer, passed } => duel("event-passed", *passer, *passed),
         Event::Moved { seat, overtaken } => duel("event-moved", *seat, *overtaken),
         Event::Lap { seat, laps } => about("event-lap", *seat).with("laps", i64::from(*laps)),
+        Event::NetLaps => Text::new("event-net-laps"),
         Event::Swapped { run } => Text::new("event-swapped").with("players", players(run)),
         Event::Damaged { seat, again: false } => about("event-damaged", *seat),
         Event::Damaged { seat, again: true } => about("event-damaged-again", *seat),

@@ -68,7 +68,7 @@ pub fn act(cx: &mut Cx<'_, Race>) -> Flow<()> {
 /// 8.12: what the player to move is asked next if nothing comes in between: for another action, or about the end of the turn.
 pub fn next_move(race: &Race) -> Ask<Race> {
     let Turn { seat, actions: left, .. } = race.turn;
-    if left > 0 { actions(race, seat) } else { discards_and_draws(race, seat) }
+    if left > 0 { actions(race, seat) } else { discards_and_draws(race, seat, can_wave(race, seat)) }
 }
 
 /// Everything that the player may do with an action.
@@ -120,10 +120,13 @@ fn wave(cx: &mut Cx<'_, Race>, seat: Seat) {
 /// 3.3: discards, then the draw; then contagions, and the next turn.
 pub fn end(cx: &mut Cx<'_, Race>) -> Flow<()> {
     let seat = cx.game.turn.seat;
+    let mut may_wave = can_wave(&cx.game, seat);
     loop {
-        let ask = discards_and_draws(&cx.game, seat);
+        let ask = discards_and_draws(&cx.game, seat, may_wave);
         match cx.ask(ask)? {
             Answer::Discard(card) => {
+                // R25: after the actions come the discards, and never the other way round.
+                may_wave = false;
                 cx.game.from_hand(seat, card);
                 cx.game.pile.push(card);
                 cx.tell(Event::Discarded { seat, card });
@@ -143,16 +146,17 @@ pub fn end(cx: &mut Cx<'_, Race>) -> Flow<()> {
     next_turn(cx)
 }
 
-/// 3.3, 3.4, 3.5: what may be drawn as things are, and what may be discarded first.
-fn discards_and_draws(race: &Race, seat: Seat) -> Ask<Race> {
+/// 3.3, 3.4, 3.5, R25: what may be drawn as things are, and what may be discarded or waved first.
+fn discards_and_draws(race: &Race, seat: Seat, may_wave: bool) -> Ask<Race> {
     let car = race.car(seat);
     let room = HAND_LIMIT.saturating_sub(car.hand.len()) as u8;
     let most = if race.can_draw() { draw_cap(race, seat).min(room) } else { 0 };
-    // 3.5: while the draw is an obligation, drawing nothing is no choice; with a full hand a card has to go first.
-    let least = u8::from(race.thrift.must_draw && race.can_draw());
+    // 3.5: while the draw is an obligation, drawing nothing is no choice; with a full hand a card has to go first, and where there is
+    // nothing to draw, too: it is the new deck.
+    let least = u8::from(race.thrift.must_draw && (race.can_draw() || !car.hand.is_empty()));
     let draws = (least..=most).rev().map(Answer::Draw);
     let discards = car.titles().map(Answer::Discard);
-    let wave = can_wave(race, seat).then_some(Answer::Wave);
+    let wave = may_wave.then_some(Answer::Wave);
     let choices = draws.chain(discards).chain(wave).collect();
     let nothing = || Ask::new(seat, About::TurnEnd, Patience::Turn, Answer::Draw(0));
     Ask::among(seat, About::TurnEnd, Patience::Turn, choices).unwrap_or_else(nothing)

@@ -1,9 +1,9 @@
 //! What a seat, or a spectator, may see of a race. Built field by field: what is not named here is not seen.
 
 use super::Options;
-use super::cards::{Card, Side, Vehicle};
+use super::cards::{CREW, Card, DECK, Side, Vehicle};
 use super::moment::{Attempt, Coming, Duellist, Kind, Laid, Moment, Test, side_of};
-use super::race::{Attached, DECK, Extra, Flag, Hand, Order, Phase, Race, Stack, Turn};
+use super::race::{Attached, Extra, Flag, Hand, Order, Phase, Race, Stack, Turn};
 use crate::table::{Seat, Seats, Viewer};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -59,7 +59,7 @@ pub struct CarView {
     /// Behind the wheel.
     pub driver: Option<Attached>,
     /// In the pit.
-    pub crew: ArrayVec<Attached, 17>,
+    pub crew: ArrayVec<Attached, CREW>,
     /// Mods.
     pub mods: ArrayVec<Attached, 2>,
     /// Tires.
@@ -130,7 +130,7 @@ pub fn view(race: &Race, viewer: Viewer) -> View {
         Viewer::Seat(seat) if seat.index() < race.len() => Some(seat),
         _ => None,
     };
-    let everybody_has = if race.options.net_laps { fewest_laps(race) } else { 0 };
+    let everybody_has = race.everybody_has(&race.laps());
     let mut pile = race.pile.clone();
     pile.sort_unstable();
     View {
@@ -150,11 +150,6 @@ pub fn view(race: &Race, viewer: Viewer) -> View {
         must_draw: race.thrift.must_draw,
         scene: scene(race, me),
     }
-}
-
-/// 11.4: when every vehicle has a lap counter, one goes from each; it changes nothing but the look.
-fn fewest_laps(race: &Race) -> i32 {
-    race.cars.iter().map(|car| car.laps).min().unwrap_or(0)
 }
 
 fn car(race: &Race, seat: Seat, everybody_has: i32) -> CarView {
@@ -197,7 +192,7 @@ fn scene(race: &Race, me: Option<Seat>) -> SceneView {
             Test::Repair { total, complexity, .. } => (total.sum(), *complexity),
         }),
         damage: match scene.coming {
-            Some(Coming { moment: Moment::DamageComing, seats }) if scene.damage.is_empty() => seats,
+            Some(Coming { moment: Moment::DamageComing, seats, .. }) if scene.damage.is_empty() => seats,
             _ => scene.damage,
         },
         lapper: match scene.coming {

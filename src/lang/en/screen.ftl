@@ -188,6 +188,7 @@ standing-flag-raised = The Flag is out: { $left ->
 
 hand-card = **{ $card }** · { $type }: { $text }
 hand-card-twice = **{ $card }** (×{ $count }) · { $type }: { $text }
+hand-type-word = { $type } · { $word }
 hand-type-crew = Crew, Drive { $drive }, Fix { $fix }
 hand-type-reaction = Reaction ({ $trigger })
 hand-empty = Your hand is empty.

@@ -188,6 +188,7 @@ standing-flag-raised = La Bandera ha salido: { $left ->
 
 hand-card = **{ $card }** · { $type }: { $text }
 hand-card-twice = **{ $card }** (×{ $count }) · { $type }: { $text }
+hand-type-word = { $type } · { $word }
 hand-type-crew = Equipo, Manejar { $drive }, Arreglar { $fix }
 hand-type-reaction = Reacción ({ $trigger })
 hand-empty = No te queda ninguna carta en la mano.

@@ -44,6 +44,7 @@ event-tied = ¡Empate! { $player } y { $other } van puerta con puerta, y las pue
 event-passed = ¡{ $player } adelanta a { $other } sin poner el intermitente!
 event-moved = { $player } avanza un puesto y queda delante de { $other }. No es adelantar: es geometría.
 event-lap = **¡Vuelta!** { $player } se lleva su contador de vueltas número { $laps }.
+event-net-laps = Ya todos tienen un contador de vueltas: se quita uno a cada uno.
 event-swapped = Chatarra enredada: el orden entre { $players } se invierte, y quien iba detrás va delante.
 
 ## Daño

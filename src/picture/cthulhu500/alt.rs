@@ -1,10 +1,9 @@
 //! The pictures in words, for those who do not see them.
 
 use super::Words;
-use super::look::suit;
 use crate::games::cthulhu500::cards::{Card, Side, Vehicle};
 use crate::games::cthulhu500::race::{Attached, Order};
-use crate::games::cthulhu500::{CarView, Line, Source, Total, View};
+use crate::games::cthulhu500::{CarView, Line, Source, Total, View, kind};
 use crate::picture::{ALT_MAX, cut};
 use crate::table::{Arg, Seat, Text};
 
@@ -56,14 +55,17 @@ pub fn hand(cards: &[Card], words: &Words) -> String {
     if full.chars().count() <= ALT_MAX {
         return full;
     }
-    let titles: Vec<String> = cards.iter().map(|card| words.title(*card)).collect();
+    let titles: Vec<String> = cards.iter().map(|card| titled(*card, words)).collect();
     cut(format!("{head}\n{}", titles.join("\n")), ALT_MAX)
 }
 
-/// A card: title, kind, text.
+/// A card: title, kind and word (R28), text.
 pub fn card(card: Card, words: &Words) -> String {
-    let kind = words.word(suit(card).key);
-    cut(format!("{} ({kind}). {}", words.title(card), words.text(card)), ALT_MAX)
+    cut(format!("{}. {}", titled(card, words), words.text(card)), ALT_MAX)
+}
+
+fn titled(card: Card, words: &Words) -> String {
+    format!("{} ({})", words.title(card), words.say(&kind(card)))
 }
 
 /// A vehicle: both sides, and what is particular about it.

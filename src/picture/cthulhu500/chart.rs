@@ -58,6 +58,7 @@ impl Pack {
                     *mine = *laps;
                 }
             }
+            Event::NetLaps => self.laps.iter_mut().for_each(|laps| *laps -= 1),
             _ => {}
         }
     }

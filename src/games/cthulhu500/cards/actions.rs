@@ -166,7 +166,7 @@ fn roadside(cx: &mut Cx<'_, Race>, play: Play) -> Flow<()> {
                 ask.offer(Answer::Attach(card));
             }
         }
-        let Answer::Attach(card) = cx.ask(ask)? else { break };
+        let Answer::Attach(card) = pit::ask_in_silence(cx, ask)? else { break };
         pit::attach(cx, play.by, card)?;
     }
     Ok(())

@@ -9,6 +9,8 @@ mod tires;
 mod vehicles;
 mod vocabulary;
 
+use super::passing::NEAR;
+
 pub use names::{Card, Vehicle};
 pub use vehicles::{Side, VehicleDef};
 pub use vocabulary::{
@@ -57,7 +59,40 @@ pub(super) const BLANK: CardDef = CardDef {
     does: Does::Steps(&[]),
 };
 
-static DEFS: [CardDef; Card::ALL.len()] = table();
+const TABLE: [CardDef; Card::ALL.len()] = table();
+static DEFS: [CardDef; Card::ALL.len()] = TABLE;
+
+/// 1.1: cards in the deck, the Flag included.
+pub const DECK: usize = copies(Sort::Any);
+/// Crew cards that there are.
+pub const CREW: usize = copies(Sort::Crew);
+/// Contagions that there are.
+pub const CONTAGIONS: usize = copies(Sort::Contagion);
+
+/// What is counted while this is compiled.
+enum Sort {
+    Any,
+    Crew,
+    Contagion,
+}
+
+/// How many cards of this sort there are, every copy counted.
+const fn copies(of: Sort) -> usize {
+    let (mut card, mut all) = (0, 0);
+    while card < TABLE.len() {
+        let def = &TABLE[card];
+        let counts = match of {
+            Sort::Any => true,
+            Sort::Crew => matches!(def.kind, Kind::Crew),
+            Sort::Contagion => matches!(def.words, [Word::Contagion, ..]),
+        };
+        if counts {
+            all += def.copies as usize;
+        }
+        card += 1;
+    }
+    all
+}
 
 /// Puts the tables of the kinds together. A card that has no row, or two, does not compile.
 const fn table() -> [CardDef; Card::ALL.len()] {
@@ -115,7 +150,8 @@ impl Card {
     /// The numbers in its text, by the names that the language files give them: bonuses with their sign, counts without.
     pub fn numbers(self) -> TextNumbers {
         let def = self.def();
-        let mut numbers = TextNumbers::default();
+        let near = (self.trigger() == Some(Trigger::NearMiss)).then_some(NEAR);
+        let mut numbers = TextNumbers { near, ..TextNumbers::default() };
         for bonus in def.bonuses {
             numbers.bonus(bonus.n);
             numbers.max(bonus.max);
@@ -156,6 +192,8 @@ pub struct TextNumbers {
     pub counts: Vec<u8>,
     /// `$max`.
     pub max: Option<i8>,
+    /// `$near`: by how much one may be short for it.
+    pub near: Option<i8>,
 }
 
 impl TextNumbers {
