@@ -1,0 +1,12 @@
+//! The kernel by itself, with a game that does what it is told.
+
+mod any;
+mod chance;
+mod orders;
+mod questions;
+mod records;
+mod saves;
+mod seats;
+mod sets;
+mod taking_back;
+mod toy;
