@@ -1,7 +1,12 @@
 //! Whole games with random play: nothing can be lost, doubled, leaked or stuck.
+//!
+//! `RANDOM_RACES` says how many combinations of options are played, or `all`; what looks more closely plays fewer. However many they
+//! are, they are spread evenly over everything, and each test begins somewhere else.
 
 #[path = "support/redeal.rs"]
 mod redeal;
+#[path = "support/referee.rs"]
+mod referee;
 
 use cthulhu500::drivers::{Random, Rookies, game_dice};
 use cthulhu500::games::cthulhu500::cards::{Card, Vehicle};
@@ -11,6 +16,9 @@ use cthulhu500::table::{
     Ask, By, Dice, Game, Input, Now, Pick, Player, Recording, Refusal, Saved, Seat, Viewer, play_through,
 };
 use redeal::redeal;
+use referee::Referee;
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Every combination of options, for every number of players.
 fn everything() -> impl Iterator<Item = (u8, Options)> {
@@ -32,6 +40,62 @@ fn everything() -> impl Iterator<Item = (u8, Options)> {
     })
 }
 
+/// How many combinations are played unless one is told otherwise.
+const RACES: usize = 64;
+/// From one combination to the next. Without a divisor in common with their number: every one comes once, and the first few meet every
+/// pair of settings.
+const STRIDE: usize = 311;
+
+fn spread(from: usize, races: usize) -> Vec<(u8, Options)> {
+    let all: Vec<_> = everything().collect();
+    (0..races).map(|n| all[(from * 67 + n * STRIDE) % all.len()].clone()).collect()
+}
+
+/// Some of all combinations: each test begins somewhere else, and plays one out of so many.
+fn some(test: usize, one_of: usize) -> Vec<(u8, Options)> {
+    let races = match std::env::var("RANDOM_RACES") {
+        Ok(wanted) if wanted == "all" => everything().count(),
+        Ok(wanted) => wanted.parse().expect("RANDOM_RACES is a number, or all"),
+        Err(_) => RACES,
+    };
+    spread(test, races.div_ceil(one_of))
+}
+
+/// Whatever can be set is set both ways, and with every number of players, among what is played without being told otherwise.
+#[test]
+fn a_few_races_cover_every_option_with_every_other() {
+    let all: Vec<_> = everything().collect();
+    let facets = |seats: u8, options: &Options| {
+        vec![
+            seats.to_string(),
+            format!("{:?}", options.vehicles),
+            format!("{:?}", options.length),
+            format!("warning lap {}", options.warning_lap),
+            format!("net laps {}", options.net_laps),
+            format!("waving {}", options.flag_waving),
+            format!("{:?}", options.reactions),
+        ]
+    };
+    let pairs = |races: &[(u8, Options)]| -> BTreeSet<(String, String)> {
+        let both = |(seats, options): &(u8, Options)| {
+            let facets = facets(*seats, options);
+            let pair =
+                |one: &String| facets.iter().map(|other| (one.clone(), other.clone())).collect::<Vec<_>>();
+            facets.iter().flat_map(pair).collect::<Vec<_>>()
+        };
+        races.iter().flat_map(both).collect()
+    };
+    for test in 0..7 {
+        let (few, all) = (pairs(&spread(test, RACES)), pairs(&all));
+        assert_eq!(few, all, "{} of {}", few.len(), all.len());
+    }
+    let (mut every, mut every_other) = (spread(3, all.len()), all);
+    let key = |one: &(u8, Options)| format!("{one:?}");
+    every.sort_by_key(key);
+    every_other.sort_by_key(key);
+    assert!(every == every_other);
+}
+
 /// Two threads' worth of work, split evenly; a failure names its game.
 fn in_parallel<T: Send>(work: Vec<T>, one: impl Fn(u64, T) + Sync) {
     let work: Vec<_> = work.into_iter().enumerate().map(|(n, item)| (n as u64, item)).collect();
@@ -48,34 +112,207 @@ fn in_parallel<T: Send>(work: Vec<T>, one: impl Fn(u64, T) + Sync) {
     });
 }
 
-/// A random player who counts the cards before every answer.
-struct Auditor(Random);
+/// A random player who counts the cards before every answer, with a referee beside it.
+struct Auditor {
+    pick: Random,
+    referee: Referee,
+}
 
-impl Player<Race> for Auditor {
-    fn answer(&mut self, race: &Race, asks: &[Ask<Race>]) -> Pick {
-        race.check().unwrap_or_else(|wrong| panic!("in the middle of a step: {wrong}"));
+impl Auditor {
+    fn of(options: &Options, seats: u8, seed: u64) -> Auditor {
+        Auditor { pick: Random::new(seed), referee: Referee::new(options, seats) }
+    }
+
+    /// What is wrong with the table, if anything is.
+    fn audit(&mut self, race: &Race) -> Result<(), String> {
+        race.check()?;
+        self.referee.compare(race)
+    }
+
+    fn ask(&mut self, race: &Race, asks: &[Ask<Race>]) -> Pick {
         assert!(asks.iter().all(|ask| !ask.choices.is_empty() && ask.choices.contains(&ask.otherwise)));
         for ask in asks {
             let twice = (1..ask.choices.len()).find(|at| ask.choices[..*at].contains(&ask.choices[*at]));
             assert_eq!(twice.map(|at| ask.choices[at]), None, "offered twice");
         }
-        self.0.answer(race, asks)
+        let pick = self.pick.answer(race, asks);
+        let ask = &asks[pick.ask];
+        let ruling = self.referee.answer(ask.about, ask.seat, ask.answer(pick.choice).unwrap());
+        ruling.unwrap_or_else(|wrong| panic!("{wrong}"));
+        pick
+    }
+}
+
+impl Player<Race> for Auditor {
+    fn answer(&mut self, race: &Race, asks: &[Ask<Race>]) -> Pick {
+        self.audit(race).unwrap_or_else(|wrong| panic!("in the middle of a step: {wrong}"));
+        self.ask(race, asks)
+    }
+
+    fn hear(&mut self, _: &Race, event: &Event) {
+        self.referee.hear(event).unwrap_or_else(|wrong| panic!("the referee: {wrong}"));
     }
 }
 
 #[test]
-fn every_card_is_in_one_place_and_every_game_ends() {
-    let work: Vec<_> = everything().flat_map(|game| [game.clone(), game.clone(), game]).collect();
-    assert!(work.len() >= 2_000);
+fn every_card_is_in_one_place_the_referee_agrees_and_every_game_ends() {
+    let work: Vec<_> = some(0, 1).into_iter().flat_map(|game| [game.clone(), game.clone(), game]).collect();
+    let (passes, landed) = (AtomicU32::new(0), AtomicU32::new(0));
+    let races = work.len() as u32;
     in_parallel(work, |n, (seats, options)| {
         let race = Race::setup(&options, seats, game_dice(500, n)).unwrap();
-        let end = play_through(race, &mut Auditor(Random::new(n))).unwrap_or_else(|why| {
+        let mut auditor = Auditor::of(&options, seats, n);
+        let end = play_through(race, &mut auditor).unwrap_or_else(|why| {
             panic!("game {n} of {seats} with {options:?}: {why}");
         });
-        end.check().unwrap_or_else(|wrong| panic!("game {n}: {wrong}"));
+        auditor.audit(&end).unwrap_or_else(|wrong| panic!("game {n}: {wrong}"));
         assert_eq!(end.phase, Phase::Over);
         assert_eq!(end.outcome().unwrap().ranking.len(), usize::from(seats));
+        passes.fetch_add(auditor.referee.passes as u32, Ordering::Relaxed);
+        landed.fetch_add(auditor.referee.landed as u32, Ordering::Relaxed);
     });
+    let (passes, landed) = (passes.into_inner(), landed.into_inner());
+    assert!(passes > races && landed > races, "{passes} passes and {landed} damages in {races} races");
+}
+
+/// A bug that is planted into a copy of the table.
+type Bug = (&'static str, fn(&mut Race) -> bool);
+
+const BUGS: &[Bug] = &[
+    ("a card lost from the deck", |race| race.deck.0.pop().is_some()),
+    ("a card lost from the pile", |race| race.pile.pop().is_some()),
+    ("a card lost from a hand", |race| race.cars.iter_mut().any(|car| car.hand.0.pop().is_some())),
+    ("a card lost from a vehicle", |race| race.cars.iter_mut().any(|car| car.crew.pop().is_some())),
+    ("a doubled card", |race| {
+        let top = race.deck.last().copied();
+        top.is_some_and(|card| race.deck.0.try_push(card).is_ok())
+    }),
+    ("a card that became another", |race| {
+        let other = |card: Card| if card == Card::IaIa { Card::SanityAirbag } else { Card::IaIa };
+        race.deck.0.first_mut().map(|card| *card = other(*card)).is_some()
+    }),
+    ("a card that changed hands", |race| {
+        let from = race.seats().find(|seat| !race.car(*seat).hand.is_empty());
+        from.is_some_and(|seat| {
+            let card = race.car(seat).hand[0];
+            race.from_hand(seat, card);
+            race.to_hand(seat.next(race.len()), card);
+            true
+        })
+    }),
+    ("a lap too many", |race| {
+        race.cars[1].laps += 1;
+        true
+    }),
+    ("a lap too few", |race| {
+        race.cars[0].laps -= 1;
+        true
+    }),
+    ("a lap for everybody", |race| {
+        race.cars.iter_mut().for_each(|car| car.laps += 1);
+        true
+    }),
+    ("two places exchanged", |race| {
+        race.pack.swap(0, 1);
+        !matches!(race.phase, Phase::Vehicles | Phase::Bid)
+    }),
+    ("damage that nobody told", |race| {
+        race.cars[2].damaged = !race.cars[2].damaged;
+        true
+    }),
+    ("a vehicle twice in the pack", |race| {
+        race.pack[1] = race.pack[0];
+        true
+    }),
+];
+
+/// An auditor who is shown a copy of the table with a bug in it before each answer, and has to notice.
+struct Planted {
+    auditor: Auditor,
+    bug: &'static Bug,
+    shown: usize,
+}
+
+impl Player<Race> for Planted {
+    fn answer(&mut self, race: &Race, asks: &[Ask<Race>]) -> Pick {
+        let mut spoilt = race.clone();
+        if (self.bug.1)(&mut spoilt) {
+            assert!(self.auditor.audit(&spoilt).is_err(), "nobody notices {}", self.bug.0);
+            self.shown += 1;
+        }
+        self.auditor.answer(race, asks)
+    }
+
+    fn hear(&mut self, race: &Race, event: &Event) {
+        self.auditor.hear(race, event);
+    }
+}
+
+#[test]
+fn planted_bugs_are_noticed_at_once() {
+    for (n, bug) in (0..).zip(BUGS) {
+        let options = Options { flag_waving: true, ..Options::printed(Reactions::First) };
+        let race = Race::setup(&options, 5, game_dice(21, n)).unwrap();
+        let mut planted = Planted { auditor: Auditor::of(&options, 5, n), bug, shown: 0 };
+        play_through(race, &mut planted).unwrap();
+        assert!(planted.shown > 100, "{} was planted {} times", bug.0, planted.shown);
+    }
+}
+
+/// An auditor whose referee is told something else than happened, once: it has to come out before the race is over.
+struct Misled {
+    auditor: Auditor,
+    noticed: bool,
+    kind: fn(&Event) -> bool,
+    wait: usize,
+}
+
+impl Player<Race> for Misled {
+    fn answer(&mut self, race: &Race, asks: &[Ask<Race>]) -> Pick {
+        let pick = self.auditor.pick.answer(race, asks);
+        let ask = &asks[pick.ask];
+        let referee = &mut self.auditor.referee;
+        let answer = ask.answer(pick.choice).unwrap();
+        self.noticed = self.noticed
+            || referee.compare(race).is_err()
+            || referee.answer(ask.about, ask.seat, answer).is_err();
+        pick
+    }
+
+    fn hear(&mut self, _: &Race, event: &Event) {
+        if (self.kind)(event) {
+            if self.wait == 0 {
+                self.wait = usize::MAX;
+                return;
+            }
+            self.wait -= 1;
+        }
+        self.noticed |= !self.noticed && self.auditor.referee.hear(event).is_err();
+    }
+}
+
+#[test]
+fn what_the_rules_forget_to_tell_is_noticed() {
+    let kinds: [fn(&Event) -> bool; 9] = [
+        |event| matches!(event, Event::Passed { .. }),
+        |event| matches!(event, Event::Lap { .. }),
+        |event| matches!(event, Event::Damaged { .. }),
+        |event| matches!(event, Event::Repaired { .. }),
+        |event| matches!(event, Event::Drew { .. }),
+        |event| matches!(event, Event::Discarded { .. }),
+        |event| matches!(event, Event::Laid { .. }),
+        |event| matches!(event, Event::Turn { .. }),
+        |event| matches!(event, Event::Attempt { .. }),
+    ];
+    for (n, kind) in (0_u64..).zip(kinds) {
+        for wait in 0..3 {
+            let options = Options::printed(Reactions::First);
+            let race = Race::setup(&options, 4, game_dice(22, n)).unwrap();
+            let mut misled = Misled { auditor: Auditor::of(&options, 4, n), noticed: false, kind, wait };
+            play_through(race, &mut misled).unwrap();
+            assert!(misled.wait < 3 || misled.noticed, "kind {n} was forgotten, and nobody noticed");
+        }
+    }
 }
 
 /// A random answer to one of the questions.
@@ -87,7 +324,7 @@ fn any_input(pick: &mut Random, now: &Now<Race>) -> Input<Race> {
 
 #[test]
 fn a_restart_before_every_answer_changes_nothing() {
-    in_parallel(everything().step_by(5).collect(), |n, (seats, options)| {
+    in_parallel(some(1, 4), |n, (seats, options)| {
         let mut pick = Random::new(n);
         let (mut steady, mut now) = Saved::<Race>::new(&options, seats, game_dice(7, n)).unwrap();
         let mut restarted = steady.clone();
@@ -116,8 +353,7 @@ fn the_straight_run_and_the_tail_tell_the_same_story() {
             self.1.push(event.clone());
         }
     }
-    let some: Vec<_> = everything().step_by(7).collect();
-    in_parallel(some, |n, (seats, options)| {
+    in_parallel(some(2, 4), |n, (seats, options)| {
         let mut heard = Heard(Random::new(n), Vec::new());
         let recording = Recording::<Race>::of(&options, seats, &game_dice(3, n), &mut heard).unwrap();
         let text = serde_json::to_string(&recording).unwrap();
@@ -142,8 +378,7 @@ fn what_is_refused_changes_nothing() {
         Answer::Vehicle(Vehicle::Feararri),
         Answer::Nothing,
     ];
-    let some: Vec<_> = everything().step_by(31).collect();
-    in_parallel(some, |n, (seats, options)| {
+    in_parallel(some(3, 12), |n, (seats, options)| {
         let mut pick = Random::new(n);
         let (mut saved, mut now) = Saved::<Race>::new(&options, seats, game_dice(9, n)).unwrap();
         while !now.asks.is_empty() {
@@ -182,8 +417,7 @@ fn redealt(race: &Race, viewer: Viewer, dice: &mut Dice) -> Race {
 
 #[test]
 fn what_a_viewer_cannot_see_does_not_show() {
-    let some: Vec<_> = everything().step_by(13).collect();
-    in_parallel(some, |n, (seats, options)| {
+    in_parallel(some(4, 10), |n, (seats, options)| {
         let mut pick = Random::new(n);
         let mut dice = Dice::from_number(n ^ 0xdead);
         let (mut saved, mut now) = Saved::<Race>::new(&options, seats, game_dice(11, n)).unwrap();
@@ -240,7 +474,7 @@ fn nothing_secret_is_printed() {
 
 #[test]
 fn rookies_finish_their_races() {
-    in_parallel(everything().step_by(5).collect(), |n, (seats, options)| {
+    in_parallel(some(5, 4), |n, (seats, options)| {
         let race = Race::setup(&options, seats, game_dice(13, n)).unwrap();
         let end = play_through(race, &mut Rookies).unwrap();
         assert!(end.turn.number < 2_000, "{} turns", end.turn.number);
@@ -277,7 +511,8 @@ fn spoil(text: &str, pick: &mut Random) -> String {
 fn spoilt_saves_are_refused_or_play_on() {
     let mut pick = Random::new(99);
     let (mut refused, mut played) = (0, 0);
-    for n in 0..40 {
+    let races = some(7, 4).len() as u64;
+    for n in 0..races {
         let options = Options { flag_waving: true, ..Options::printed(Reactions::First) };
         let (mut saved, mut now) =
             Saved::<Race>::new(&options, 3 + (n % 6) as u8, Dice::from_number(n)).unwrap();
@@ -308,7 +543,7 @@ fn spoilt_saves_are_refused_or_play_on() {
             }
         }
     }
-    assert!(refused > 5_000 && played > 100, "{refused} refused, {played} played on");
+    assert!(refused > 100 * races && played > 2 * races, "{refused} refused, {played} played on");
 }
 
 fn spoilt_often(text: &str, pick: &mut Random) -> String {
@@ -324,8 +559,10 @@ fn spoilt_often(text: &str, pick: &mut Random) -> String {
 /// Whoever may take an answer back leaves everybody else where they were, and can give it again.
 #[test]
 fn taking_back_takes_nothing_from_anybody() {
-    let taken = std::sync::atomic::AtomicU32::new(0);
-    in_parallel(everything().step_by(3).collect(), |n, (seats, options)| {
+    let taken = AtomicU32::new(0);
+    let work = some(6, 4);
+    let races = work.len() as u32;
+    in_parallel(work, |n, (seats, options)| {
         let mut pick = Random::new(n);
         let (mut saved, mut now) = Saved::<Race>::new(&options, seats, game_dice(17, n)).unwrap();
         let mut numbers = 0;
@@ -354,7 +591,7 @@ fn taking_back_takes_nothing_from_anybody() {
                 assert!(!told, "game {n}: {input:?} was told of");
                 assert_eq!((&was.game, &was.asks), (&before.game, &before.asks), "game {n}");
             }
-            taken.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            taken.fetch_add(1, Ordering::Relaxed);
             let loaded = Saved::<Race>::load(&back.save()).unwrap();
             assert_eq!(loaded, back);
             // Given again, it leads to the same table, under a number that was never there before.
@@ -368,7 +605,7 @@ fn taking_back_takes_nothing_from_anybody() {
             numbers = number;
         }
     });
-    assert!(taken.into_inner() > 5_000);
+    assert!(taken.into_inner() > 15 * races, "hardly anything was taken back");
 }
 
 /// A table whose unfinished step cannot be finished as it was begun goes back to its resting point, and says so.
