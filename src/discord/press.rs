@@ -200,4 +200,19 @@ mod tests {
             assert_eq!(Press::parse(wrong), None, "{wrong}");
         }
     }
+
+    proptest::proptest! {
+        /// Whatever reads as a press, of whatever age and from wherever, is written as one that reads the same.
+        #[test]
+        fn what_reads_is_written_and_reads_again(
+            id in r"(c5\.)?(-|-?[0-9]{1,20}|\PC{0,3})(\.([a-z!]{0,8}|\PC{0,3}))?(\.[0-9+-]{0,11}){0,8}",
+            known in 0..Verb::ALL.len(),
+        ) {
+            for id in [&id, &id.replacen(".a", &format!(".{}", Verb::ALL[known].id()), 1)] {
+                if let Some(press) = Press::parse(id) {
+                    proptest::prop_assert_eq!(Press::parse(&press.id()), Some(press));
+                }
+            }
+        }
+    }
 }
