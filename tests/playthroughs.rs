@@ -2,6 +2,9 @@
 //!
 //! After a change that is meant to change them: `UPDATE_PLAYTHROUGHS=1 cargo test --test playthroughs`, and read the difference.
 
+#[path = "playthroughs/asked.rs"]
+mod asked;
+
 use cthulhu500::drivers::{Random, Rookies, game_dice};
 use cthulhu500::games::cthulhu500::{Answer, Dealing, Length, Options, Race, Reactions};
 use cthulhu500::lang::{Language, Names};
