@@ -1,0 +1,195 @@
+//! Plants small bugs in the kernel and in the rules of the games, all at once and each behind a switch, compiles that once, runs the
+//! rules' tests against each, and says which of them no test notices.
+//!
+//! `.ci/mutants [--list] [--only PART]... [--sample N] [--seed S] [--at-least PERCENT] [--again] [--quick] [--jobs N]`
+//!
+//! `--only` takes part of a file's name or of a group's (`kernel`, `rules`), `--again` what survived the last time, `--quick` leaves out
+//! the tests that play whole races.
+
+mod argued;
+mod compile;
+mod find;
+mod run;
+mod slim;
+mod weave;
+
+use argued::Argued;
+use run::{Fate, Runner};
+use slim::Slim;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Instant;
+
+/// What was asked for.
+#[derive(Default)]
+struct Asked {
+    list: bool,
+    again: bool,
+    quick: bool,
+    only: Vec<String>,
+    sample: Option<usize>,
+    seed: u64,
+    at_least: Option<f64>,
+    jobs: Option<usize>,
+}
+
+fn asked() -> Result<Asked, String> {
+    let mut asked = Asked { seed: 500, ..Asked::default() };
+    let mut words = std::env::args().skip(1);
+    while let Some(word) = words.next() {
+        let mut value = || words.next().ok_or(format!("{word} wants a value"));
+        let number = |text: String| text.parse::<usize>().map_err(|_| format!("{text} is no number"));
+        match word.as_str() {
+            "--list" => asked.list = true,
+            "--again" => asked.again = true,
+            "--quick" => asked.quick = true,
+            "--only" => asked.only.push(value()?),
+            "--sample" => asked.sample = Some(number(value()?)?),
+            "--seed" => asked.seed = number(value()?)? as u64,
+            "--jobs" => asked.jobs = Some(number(value()?)?),
+            "--at-least" => {
+                let text = value()?;
+                asked.at_least = Some(text.parse().map_err(|_| format!("{text} is no number"))?);
+            }
+            _ => return Err(format!("{word} is not known: see the head of tools/mutants/src/main.rs")),
+        }
+    }
+    Ok(asked)
+}
+
+/// What is scored together.
+fn group(file: &str) -> String {
+    if file.starts_with("src/table/") {
+        return "kernel".to_owned();
+    }
+    let mut parts = file.trim_start_matches("src/games/").split('/');
+    let game = parts.next().unwrap_or_default().trim_end_matches(".rs");
+    let rest = parts.next_back().unwrap_or_default();
+    // What is written and advised: tests/lang.rs, pictures and playthroughs look at these.
+    let face = ["screen.rs", "standing.rs", "story.rs", "highlights.rs", "dials.rs", "driver.rs", "names.rs"];
+    if face.contains(&rest) { format!("{game}, words and advice") } else { format!("{game}, rules") }
+}
+
+/// Some of them, always the same for the same seed.
+fn sample(mut ids: Vec<usize>, n: usize, seed: u64) -> Vec<usize> {
+    let mut state = seed ^ 0x9e37_79b9_7f4a_7c15;
+    for last in (1..ids.len()).rev() {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        ids.swap(last, (state % (last as u64 + 1)) as usize);
+    }
+    ids.truncate(n);
+    ids.sort_unstable();
+    ids
+}
+
+fn main() -> ExitCode {
+    match asked().and_then(|asked| go(&asked)) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(wrong) => {
+            eprintln!("{wrong}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Whether all is as it should be.
+fn go(asked: &Asked) -> Result<bool, String> {
+    let root =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().map_err(|w| w.to_string())?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
+    let slim = Slim::read(&root, &target.join("mutants"))?;
+    let argued = Argued::read(&root.join("tools/mutants/argued.txt"))?;
+    let of = |id: usize, part: &String| {
+        let file = &slim.mutants[id].file;
+        file.contains(part) || group(file).contains(part)
+    };
+    let wanted = |id: &usize| asked.only.is_empty() || asked.only.iter().any(|part| of(*id, part));
+    if asked.list {
+        for id in (0..slim.mutants.len()).filter(wanted) {
+            println!("{}:{} {}", slim.mutants[id].file, slim.mutants[id].line, slim.mutants[id].key);
+        }
+        return Ok(true);
+    }
+    let began = Instant::now();
+    let (suites, there) = compile::compile(&slim)?;
+    eprintln!("{} mutants compiled in {} s", there.len(), began.elapsed().as_secs());
+    let jobs = asked.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+    let runner = Runner::new(&suites, &slim.folder, jobs)?;
+    eprintln!("{} tests run clean after {} s", runner.tests.len(), began.elapsed().as_secs());
+    let mut ids: Vec<usize> = there.iter().copied().filter(wanted).collect();
+    let memory = slim.folder.join("survivors");
+    if asked.again {
+        let text = fs::read_to_string(&memory).map_err(|wrong| format!("{}: {wrong}", memory.display()))?;
+        let keys: BTreeSet<&str> = text.lines().collect();
+        ids.retain(|id| keys.contains(slim.mutants[*id].key.as_str()));
+    }
+    if let Some(n) = asked.sample {
+        ids.retain(|id| !group(&slim.mutants[*id].file).ends_with("advice"));
+        ids.retain(|id| !argued.has(&slim.mutants[*id].key));
+        ids = sample(ids, n, asked.seed);
+    }
+    let fates = run::in_parallel(jobs, ids.len(), |at| {
+        let fate = runner.fate(ids[at], asked.quick);
+        if (at + 1) % 250 == 0 {
+            eprintln!("{} of {} mutants after {} s", at + 1, ids.len(), began.elapsed().as_secs());
+        }
+        fate
+    });
+    eprintln!("{} mutants run after {} s", ids.len(), began.elapsed().as_secs());
+    let survivors = report(&slim, &runner, &argued, &ids, &fates);
+    if asked.sample.is_none() {
+        let text: String = survivors.iter().map(|id| format!("{}\n", slim.mutants[*id].key)).collect();
+        fs::write(&memory, text).map_err(|wrong| format!("{}: {wrong}", memory.display()))?;
+    }
+    let all = there.iter().map(|id| slim.mutants[*id].key.as_str()).collect();
+    let idle = argued.idle(&all);
+    idle.iter().for_each(|key| println!("argued, but not there: {key}"));
+    let caught = fates.iter().filter(|fate| **fate == Fate::Caught).count();
+    let score = percent(caught, ids.len());
+    Ok(asked.at_least.is_none_or(|least| score >= least))
+}
+
+fn percent(part: usize, whole: usize) -> f64 {
+    if whole == 0 { 100.0 } else { 100.0 * part as f64 / whole as f64 }
+}
+
+/// Says how it went; gives the survivors.
+fn report(slim: &Slim, runner: &Runner<'_>, argued: &Argued, ids: &[usize], fates: &[Fate]) -> Vec<usize> {
+    let mut groups: Vec<String> = ids.iter().map(|id| group(&slim.mutants[*id].file)).collect();
+    groups.sort();
+    groups.dedup();
+    let mut survivors = Vec::new();
+    for name in &groups {
+        let of: Vec<_> =
+            ids.iter().zip(fates).filter(|(id, _)| group(&slim.mutants[**id].file) == *name).collect();
+        for (id, fate) in of.iter().filter(|(_, fate)| **fate != Fate::Caught) {
+            let mutant = &slim.mutants[**id];
+            survivors.push(**id);
+            if !argued.has(&mutant.key) {
+                let by = if **fate == Fate::Unreached { 0 } else { runner.coming_by(**id) };
+                println!("{}:{}: {} ({by} tests come by)", mutant.file, mutant.line, mutant.key);
+            }
+        }
+        for (id, _) in
+            of.iter().filter(|(id, fate)| **fate == Fate::Caught && argued.has(&slim.mutants[**id].key))
+        {
+            println!("argued, but caught: {}", slim.mutants[**id].key);
+        }
+        let caught = of.iter().filter(|(_, fate)| **fate == Fate::Caught).count();
+        let named =
+            of.iter().filter(|(id, fate)| **fate != Fate::Caught && argued.has(&slim.mutants[**id].key));
+        let named = named.count();
+        println!(
+            "{name}: {caught} of {} caught, {:.1} %; of the others {named} are argued, {} are not",
+            of.len(),
+            percent(caught, of.len()),
+            of.len() - caught - named
+        );
+    }
+    survivors
+}

@@ -1,0 +1,219 @@
+//! The slim crate: the kernel, the rules and what tests them, without the rest of the program, in a folder of its own.
+
+use crate::find::{Found, Mutant, find};
+use crate::weave::{Woven, weave};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// The rooms of the program that come along.
+const ROOMS: &[&str] = &["src/table", "src/games", "src/drivers", "src/lang"];
+/// Where mutants are planted.
+const PLANTED: &[&str] = &["src/table", "src/games"];
+/// What the tests need.
+const TESTS: &[&str] =
+    &["tests/cthulhu500", "tests/table", "tests/support", "tests/playthroughs", "tests/saves"];
+/// The tests that are run.
+pub const SUITES: &[&str] = &["table", "cthulhu500", "playthroughs", "random_play"];
+/// What these rooms depend on; the rest of the program's dependencies stay away.
+const DEPENDENCIES: &[&str] =
+    &["arrayvec", "fluent-bundle", "rand", "serde", "serde_json", "smallvec", "thiserror", "unic-langid"];
+
+/// The slim crate in its folder.
+pub struct Slim {
+    root: PathBuf,
+    pub folder: PathBuf,
+    sources: Vec<Source>,
+    pub mutants: Vec<Mutant>,
+}
+
+/// One file in which mutants are planted.
+struct Source {
+    file: String,
+    text: String,
+    functions: Vec<std::ops::Range<usize>>,
+    /// Its mutants, as numbers.
+    ids: std::ops::Range<usize>,
+}
+
+impl Slim {
+    /// Reads the sources and finds their mutants.
+    pub fn read(root: &Path, folder: &Path) -> Result<Slim, String> {
+        let mut files = Vec::new();
+        for room in PLANTED {
+            walk(&root.join(room), &mut files).map_err(|wrong| format!("{room}: {wrong}"))?;
+        }
+        files.sort();
+        let mut slim = Slim {
+            root: root.to_owned(),
+            folder: folder.to_owned(),
+            sources: Vec::new(),
+            mutants: Vec::new(),
+        };
+        for path in files.into_iter().filter(|path| path.extension().is_some_and(|end| end == "rs")) {
+            let file = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().into_owned();
+            let text = fs::read_to_string(&path).map_err(|wrong| format!("{file}: {wrong}"))?;
+            let Found { mutants, functions } =
+                find(&file, &text).map_err(|wrong| format!("{file}: {wrong}"))?;
+            let from = slim.mutants.len();
+            slim.mutants.extend(mutants);
+            slim.sources.push(Source { file, text, functions, ids: from..slim.mutants.len() });
+        }
+        Ok(slim)
+    }
+
+    /// Writes everything but the planted sources.
+    pub fn lay_out(&self) -> io::Result<()> {
+        let mut files = Vec::new();
+        for room in ROOMS.iter().chain(TESTS).filter(|room| self.root.join(room).exists()) {
+            walk(&self.root.join(room), &mut files)?;
+        }
+        files.extend(SUITES.iter().map(|suite| self.root.join(format!("tests/{suite}.rs"))));
+        let mut kept = BTreeSet::new();
+        for path in files.into_iter().filter(|path| path.is_file()) {
+            let name = path.strip_prefix(&self.root).unwrap_or(&path).to_owned();
+            if !self.sources.iter().any(|source| Path::new(&source.file) == name) {
+                renew(&self.folder.join(&name), &fs::read(&path)?)?;
+            }
+            kept.insert(self.folder.join(name));
+        }
+        // What is no longer there must not be tested any more.
+        let mut there = Vec::new();
+        for room in ["src", "tests"] {
+            if self.folder.join(room).exists() {
+                walk(&self.folder.join(room), &mut there)?;
+            }
+        }
+        let ours = [self.folder.join("src/lib.rs"), self.folder.join("src/switch.rs")];
+        for path in there.iter().filter(|path| !kept.contains(*path) && !ours.contains(path)) {
+            fs::remove_file(path)?;
+        }
+        renew(&ours[0], LIB.as_bytes())?;
+        renew(&ours[1], SWITCH.replace("HOW_MANY", &self.mutants.len().to_string()).as_bytes())?;
+        renew(&self.folder.join("Cargo.toml"), self.manifest()?.as_bytes())?;
+        let lock = self.folder.join("Cargo.lock");
+        if !lock.exists() {
+            fs::copy(self.root.join("Cargo.lock"), lock)?;
+        }
+        Ok(())
+    }
+
+    fn manifest(&self) -> io::Result<String> {
+        let whole = fs::read_to_string(self.root.join("Cargo.toml"))?;
+        let wanted = |line: &&str| DEPENDENCIES.iter().any(|name| line.starts_with(&format!("{name} =")));
+        let dependencies = whole.split("[dependencies]\n").nth(1).and_then(|rest| rest.split("\n[").next());
+        let dependencies: Vec<&str> = dependencies.unwrap_or_default().lines().filter(wanted).collect();
+        let proptest = whole.lines().find(|line| line.starts_with("proptest =")).unwrap_or_default();
+        Ok(format!("{MANIFEST}{}\n\n[dev-dependencies]\n{proptest}\n", dependencies.join("\n")))
+    }
+
+    /// Writes the planted sources, without these mutants.
+    pub fn plant(&self, dropped: &BTreeSet<usize>) -> io::Result<BTreeMap<String, Woven>> {
+        let mut all = BTreeMap::new();
+        for source in &self.sources {
+            let mutants: Vec<_> = source
+                .ids
+                .clone()
+                .filter(|id| !dropped.contains(id))
+                .map(|id| (id, &self.mutants[id]))
+                .collect();
+            let woven = weave(&source.text, &mutants, &source.functions);
+            renew(&self.folder.join(&source.file), woven.text.as_bytes())?;
+            all.insert(source.file.clone(), woven);
+        }
+        Ok(all)
+    }
+
+    /// What was planted: as long as this stays the same, the same mutants compile.
+    pub fn fingerprint(&self) -> String {
+        let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+        for byte in self.sources.iter().flat_map(|source| source.text.bytes()).chain(FINDER.bytes()) {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+        }
+        format!("{hash:016x}")
+    }
+}
+
+/// How mutants are found and planted is part of what was planted.
+const FINDER: &str = concat!(include_str!("find.rs"), include_str!("weave.rs"));
+
+/// All files below a folder.
+fn walk(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() { walk(&path, files)? } else { files.push(path) }
+    }
+    Ok(())
+}
+
+/// Writes a file unless it says the same already: what is not new is not compiled again.
+fn renew(path: &Path, text: &[u8]) -> io::Result<()> {
+    if fs::read(path).is_ok_and(|old| old == text) {
+        return Ok(());
+    }
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(path, text)
+}
+
+const MANIFEST: &str = r#"[package]
+name = "cthulhu500"
+version = "0.1.0"
+edition = "2024"
+publish = false
+
+[workspace]
+
+[profile.dev]
+debug = false
+opt-level = 1
+incremental = false
+
+[profile.dev.package]
+chacha20 = { opt-level = 2 }
+serde_core = { opt-level = 2 }
+serde_json = { opt-level = 2 }
+
+[dependencies]
+"#;
+
+const LIB: &str = "#![allow(warnings)]\n\npub mod drivers;\npub mod games;\npub mod lang;\npub mod switch;\npub mod table;\n";
+
+const SWITCH: &str = r#"//! Which of the mutants is on: read once.
+
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{LazyLock, Mutex};
+
+/// Somebody writes down which switches are asked.
+const NOTING: u32 = u32::MAX;
+
+static ON: LazyLock<u32> = LazyLock::new(|| match std::env::var("MUTANT") {
+    Ok(number) => number.parse().expect("MUTANT is a number"),
+    Err(_) if std::env::var_os("MUTANTS_REACHED").is_some() => NOTING,
+    Err(_) => NOTING - 1,
+});
+static SEEN: [AtomicBool; HOW_MANY] = [const { AtomicBool::new(false) }; HOW_MANY];
+static NOTES: LazyLock<Mutex<File>> = LazyLock::new(|| {
+    let path = std::env::var_os("MUTANTS_REACHED").expect("noting has a file");
+    Mutex::new(OpenOptions::new().create(true).append(true).open(path).expect("the file can be written"))
+});
+
+pub fn on(id: u32) -> bool {
+    let on = *ON;
+    if on == NOTING {
+        note(id);
+    }
+    on == id
+}
+
+#[cold]
+fn note(id: u32) {
+    if !SEEN[id as usize].swap(true, Ordering::Relaxed) {
+        let _ = NOTES.lock().expect("nobody fails here").write_all(&id.to_le_bytes());
+    }
+}
+"#;
