@@ -100,6 +100,8 @@ async fn playing(store: &dyn Store, channel: u64) -> TableId {
     let now = Time::from(std::time::SystemTime::now());
     let seat = |n: u64| Chair {
         user: Some(UserId(n)),
+        former: None,
+        offered: None,
         name: format!("Player {n}"),
         pilot: Pilot::Player,
         stance: json!({ "ask": true }),
@@ -139,6 +141,7 @@ fn next(mut table: Table) -> Change {
     table.deadline = Some(at + Duration::from_secs(3600));
     Change {
         inputs: vec![InputRow {
+            user: None,
             n,
             seat: 3,
             by: "player".into(),

@@ -1,6 +1,7 @@
 //! What an operator may set: in `config.toml`, or in the environment, which wins.
 
 use crate::discord;
+use crate::host;
 use crate::store::Settings;
 use serde::Deserialize;
 use std::net::SocketAddr;
@@ -33,6 +34,8 @@ pub struct Config {
     pub database: Database,
     /// Where Discord is, and who we are there.
     pub discord: Discord,
+    /// How many tables may be open at once.
+    pub limits: Limits,
 }
 
 impl Default for Config {
@@ -42,6 +45,7 @@ impl Default for Config {
             health: None,
             database: Database::default(),
             discord: Discord::default(),
+            limits: Limits::default(),
         }
     }
 }
@@ -113,6 +117,29 @@ impl Default for Database {
 impl std::fmt::Debug for Database {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.settings().fmt(f)
+    }
+}
+
+/// How many tables may be open at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Limits {
+    /// At which one person sits when they open another.
+    pub tables_per_person: u32,
+    /// In one guild.
+    pub tables_per_guild: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { tables_per_person: 10, tables_per_guild: 50 }
+    }
+}
+
+impl Limits {
+    /// As the host wants them.
+    pub fn settings(self) -> host::Limits {
+        host::Limits { person: self.tables_per_person, guild: self.tables_per_guild }
     }
 }
 
@@ -213,6 +240,11 @@ impl Config {
             ),
             (self.database.connections > 0, "database.connections", "has to be at least 1"),
             (
+                self.limits.tables_per_person > 0 && self.limits.tables_per_guild > 0,
+                "limits.tables_per_person and limits.tables_per_guild",
+                "have to be at least 1",
+            ),
+            (
                 token.chars().all(|c| c.is_ascii_graphic()),
                 "discord.token (or DISCORD_TOKEN)",
                 "holds a space or another character that no token has: was it cut out too generously?",
@@ -261,7 +293,7 @@ fn without_value(message: &str, written: &str) -> String {
         "a string" | "path string" => "a text in quotes",
         "socket address" => "an address with a port in quotes, like \"127.0.0.1:8501\"",
         "struct Shards" => "written like { from = 0, to = 3, of = 8 }",
-        "struct Database" | "struct Discord" => "a section of its own",
+        "struct Database" | "struct Discord" | "struct Limits" => "a section of its own",
         other => other,
     };
     let name = written.split('=').next().unwrap_or_default().trim();
@@ -311,12 +343,12 @@ mod tests {
     fn the_example_has_every_setting() {
         let all = all_set();
         let sections: Vec<&str> = all.split("\n[").collect();
-        assert_eq!(names(""), ["log", "health", "database", "discord"]);
-        for section in ["", "database]", "discord]"] {
+        assert_eq!(names(""), ["log", "health", "database", "discord", "limits"]);
+        for section in ["", "database]", "discord]", "limits]"] {
             let header = if section.is_empty() { String::new() } else { format!("[{section}") };
             let text = sections.iter().find(|text| text.starts_with(section)).unwrap();
-            for name in names(&header).iter().filter(|name| !["database", "discord"].contains(&name.as_str()))
-            {
+            let set_here = |name: &&String| !["database", "discord", "limits"].contains(&name.as_str());
+            for name in names(&header).iter().filter(set_here) {
                 let set = text.lines().any(|line| line.starts_with(&format!("{name} = ")));
                 assert!(set, "config.example.toml lacks {name}");
             }

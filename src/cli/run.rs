@@ -49,7 +49,7 @@ impl Run {
 
     async fn serve(&self, config: &Config) -> Result<String, Error> {
         let store = store::connect(&config.database.settings()).await?;
-        let host = Host::new(store, Arc::new(SystemWall));
+        let host = Host::new(store, Arc::new(SystemWall)).limited(config.limits.settings());
         // Taken before anything is said to Discord: an address that cannot be had is a reason not to start.
         let health = match config.health {
             Some(address) => Some(TcpListener::bind(address).await.map_err(|e| Error::Health(address, e))?),

@@ -102,6 +102,7 @@ impl DiscordAnnouncer {
             .zip(&table.seats)
             .filter(|(seat, _)| waiting(*seat))
             .filter_map(|(_, chair)| chair.user)
+            .chain(table.seats.iter().filter_map(|chair| chair.offered).filter(|_| table.stage.is_open()))
             .collect();
         let stale = self.bot.host().store().take_sent(table.id, &keep).await.map_err(|_| NotShown::Later)?;
         for (channel, message) in stale {
@@ -144,6 +145,17 @@ impl DiscordAnnouncer {
             self.bot.key(),
             Says { note: Some(note), news, hints: person.hints, ..Says::default() },
         ))
+    }
+
+    /// Whoever is offered a seat is called where the table stands, and nowhere else: they have asked for nothing.
+    async fn offer_seat(&self, notice: &Notice, table: &Table) -> Result<NoticeEnd, NotShown> {
+        let seat = table.seats.iter().position(|chair| chair.offered == Some(notice.user));
+        let Some(seat) = seat else { return Ok(NoticeEnd::Dropped) };
+        let shown = Shown::new(table, names::public(table));
+        let page = super::deeds::offer(&shown, seat as u8, notice.user.0);
+        let nonce = self.bot.key().nonce("o", &[notice.id]);
+        let message = wire::post(self.bot.http(), table.channel, &page, &nonce).await?;
+        Ok(NoticeEnd::Sent { channel: table.channel, message })
     }
 
     /// Somebody who takes no direct messages is called in the channel.
@@ -196,6 +208,9 @@ impl Announcer for DiscordAnnouncer {
     }
 
     async fn notify(&self, notice: &Notice, table: &Table, person: &Person) -> Result<NoticeEnd, NotShown> {
+        if notice.kind == "offer" {
+            return self.offer_seat(notice, table).await;
+        }
         // A table in somebody's direct messages stands before their eyes already.
         if table.guild.is_none() {
             return Ok(NoticeEnd::Dropped);

@@ -1,8 +1,8 @@
 //! Somebody has pressed or typed something: who, where, and how they are answered.
 
-use super::Bot;
 use super::page::Page;
 use super::wire::{HASTY, Trouble, patiently};
+use super::{Bot, names};
 use crate::lang::Language;
 use crate::store::{TableId, UserId};
 use futures_util::FutureExt as _;
@@ -40,6 +40,8 @@ pub struct Asked {
     pub how: How,
     /// What the bot may do there.
     pub allowed: Option<Permissions>,
+    /// What whoever asks may do there.
+    pub may: Option<Permissions>,
     /// About which table.
     pub table: Option<TableId>,
 }
@@ -108,6 +110,7 @@ impl Asked {
             channel: from.channel_id.get(),
             how: How::Command,
             allowed: from.app_permissions,
+            may: from.member.as_ref().and_then(|member| member.permissions),
             table: None,
         }
     }
@@ -126,15 +129,17 @@ impl Asked {
             channel: from.channel_id.get(),
             how: if ephemeral { How::Private } else { How::Public },
             allowed: from.app_permissions,
+            may: from.member.as_ref().and_then(|member| member.permissions),
             table: None,
         }
     }
 }
 
-/// What somebody is called in a guild.
+/// What somebody is called in a guild: the first of their names of which anything can be seen.
 fn called(user: &User, member: Option<&Member>) -> String {
     let nick = member.and_then(|member| member.nick.as_ref());
-    nick.or(user.global_name.as_ref()).unwrap_or(&user.name).clone()
+    let all = nick.into_iter().chain(&user.global_name).chain([&user.name]);
+    all.map(|name| names::clean(name)).find(|name| !name.is_empty()).unwrap_or_else(|| "?".to_owned())
 }
 
 impl Bot {

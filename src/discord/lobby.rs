@@ -23,7 +23,7 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
     let seats = table.seats.len() as u8;
     let heading = Text::new("lobby-heading").with("seats", seats).with("most", most);
     let chairs = table.seats.iter().enumerate().map(|(seat, chair)| {
-        let key = match (chair.pilot, chair.user == Some(table.opened_by)) {
+        let key = match (chair.pilot, crate::host::host_of(table) == Some(seat)) {
             (Pilot::Bot, _) => "lobby-chair-bot",
             (_, true) => "lobby-chair-opener",
             _ => "lobby-chair",

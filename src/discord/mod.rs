@@ -10,6 +10,7 @@ mod board;
 mod books;
 mod commands;
 mod connect;
+mod deeds;
 mod events;
 mod key;
 mod learn;
@@ -36,9 +37,10 @@ pub use page::Page;
 pub use press::Verb;
 pub use pulse::Pulse;
 
-use crate::host::Host;
+use crate::host::{Host, Request, Sorry};
 use crate::picture::{Drawing, Gallery};
-use crate::store::{Person, Shards, StoreError, UserId};
+use crate::store::{Person, Shards, StoreError, Time, UserId};
+use chrono::TimeDelta;
 use serenity::all::Http;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -77,6 +79,8 @@ struct Inner {
     latest: Mutex<BTreeMap<u64, u64>>,
     gallery: Gallery,
     key: key::Key,
+    /// When a person last had a table put at the bottom of a channel, by person and guild.
+    put: Mutex<BTreeMap<(u64, Option<u64>), Time>>,
 }
 
 impl std::fmt::Debug for Bot {
@@ -95,6 +99,7 @@ impl Bot {
             latest: Mutex::default(),
             gallery: Gallery::new(64 << 20),
             key,
+            put: Mutex::default(),
         }))
     }
 
@@ -127,6 +132,21 @@ impl Bot {
             }
             Err(_) => None,
         }
+    }
+
+    /// Puts a table at the bottom of its channel, once in a while a person and guild: it is a message to everybody there. Forgotten with
+    /// a restart.
+    fn show_again(&self, asked: &asked::Asked) -> Result<Request, Sorry> {
+        const AT_MOST_EVERY: TimeDelta = TimeDelta::seconds(30);
+        let now = self.host().now();
+        let mut put = self.0.put.lock().unwrap_or_else(PoisonError::into_inner);
+        put.retain(|_, last| now - *last < AT_MOST_EVERY);
+        let who = (asked.user.0, asked.guild);
+        if put.contains_key(&who) {
+            return Err(Sorry::ShownJustNow);
+        }
+        put.insert(who, now);
+        Ok(Request::ShowAgain)
     }
 
     /// This press is the last one that somebody was answered.

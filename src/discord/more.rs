@@ -54,6 +54,11 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
             plain_button(&shown.word("button-yield-concerned"), at(Verb::Yield).with(1_u32).id()),
         ]),
     };
+    if chair.offered.is_some() {
+        page = page
+            .text(shown.word("more-offered"))
+            .row([plain_button(&shown.word("button-withdraw"), at(Verb::Withdraw).id())]);
+    }
     let absent =
         table.seats.iter().enumerate().filter(|(at, chair)| chair.pilot == Pilot::Away && *at != seat);
     page = page.row(absent.map(|(absent, _)| {

@@ -97,6 +97,12 @@ verbs! {
     Resign = "resign",
     /// Leave the race: is sure.
     ResignSure = "resign!",
+    /// Take a seat that one was offered: the seat.
+    Accept = "accept",
+    /// Say no to it: the seat.
+    Refuse = "refuse",
+    /// Keep the seat that one has offered.
+    Withdraw = "withdraw",
     /// Vote a seat out: asks first.
     VoteOut = "out",
     /// Vote a seat out: is sure.

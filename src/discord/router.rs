@@ -9,7 +9,7 @@ use super::panel::{Says, panel};
 use super::press::{self, Press, Verb};
 use super::sets::Draft;
 use super::table::Shown;
-use super::{Bot, names};
+use super::{Bot, deeds, names};
 use crate::host::{Ask, Done, Outcome, Pace, Request, Sorry, Stance, Yield};
 use crate::lang::{Language, Nobody};
 use crate::store::{Person, Pilot, Stage, Table, TableId, UserId};
@@ -164,11 +164,12 @@ impl Bot {
             Verb::Away => Request::Away { user },
             Verb::Back => Request::Present { user },
             Verb::ResignSure => Request::Resign { user },
+            Verb::Accept | Verb::Refuse | Verb::Withdraw => deeds::about_a_seat(asked, press),
             Verb::VoteOutSure => Request::VoteOut { user, seat: press.number(0) as u8 },
             Verb::AbandonSure => Request::Abandon { user },
             Verb::Pause => Request::Pause { user },
             Verb::Resume => Request::Resume { user },
-            Verb::Show => Request::ShowAgain,
+            Verb::Show => self.show_again(asked)?,
             Verb::Draft | Verb::SaveOrder | Verb::UsualOrders | Verb::DropOrder => {
                 return self.order(asked, reader, id, press, chosen).await;
             }
@@ -181,23 +182,26 @@ impl Bot {
     /// What came of a request.
     async fn done(&self, asked: &Asked, reader: &Reader, press: &Press, done: Done) -> Reply {
         let Done { table, outcome } = done;
-        let note = match outcome {
-            Outcome::Voted { needed } => Some(reader.say(&Text::new("noted-vote").with("needed", needed))),
-            Outcome::Already => Some(reader.word("noted-already")),
-            _ => None,
-        };
+        let note = deeds::note(reader, outcome);
         match (asked.how, press.verb) {
             // The table shows it to everybody in a moment.
-            (How::Public, _) if note.is_none() => Reply::Noted,
+            (How::Public, verb) if note.is_none() && verb != Verb::Accept => Reply::Noted,
             (_, Verb::Dial | Verb::Pace | Verb::Time | Verb::AddBot | Verb::RemoveBot)
                 if table.stage == Stage::Lobby && asked.how == How::Private =>
             {
                 options_page(&Shown::new(&table, reader.language), note).into()
             }
-            (_, Verb::Answer | Verb::Choose | Verb::Confirm | Verb::Undo | Verb::Back | Verb::Decline) => {
-                self.hand(asked, reader, table, note).await
-            }
-            _ => Page::saying(note.unwrap_or_else(|| reader.word("discord-noted"))).into(),
+            (
+                _,
+                Verb::Answer
+                | Verb::Choose
+                | Verb::Confirm
+                | Verb::Undo
+                | Verb::Back
+                | Verb::Decline
+                | Verb::Accept,
+            ) => self.hand(asked, reader, table, note).await,
+            _ => deeds::done(reader, table.id, press, note).into(),
         }
     }
 

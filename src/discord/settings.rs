@@ -33,7 +33,9 @@ pub fn settings(reader: &Reader, note: Option<String>) -> Page {
     let change = |what: u32| Press::of(Verb::Change).with(what).id();
     let switch = |what: u32, key: &str, on: bool| {
         let state = reader.word(if on { "switch-on" } else { "switch-off" });
-        plain_button(&format!("{}: {state}", reader.word(key)), change(what))
+        // The button says what it is to be afterwards: pressed twice, or sent twice, it is that once.
+        let press = Press::of(Verb::Change).with(what).with(u32::from(!on));
+        plain_button(&format!("{}: {state}", reader.word(key)), press.id())
     };
     Page::new()
         .text(note.unwrap_or_default())
@@ -86,15 +88,17 @@ fn clocks(reader: &Reader) -> Vec<Choice> {
 pub async fn change(bot: &Bot, reader: &Reader, press: &Press, chosen: Option<&str>) -> Result<Page, Sorry> {
     let mut person = reader.person.clone();
     let chosen: usize = chosen.and_then(|value| value.parse().ok()).unwrap_or(0);
+    // A button from before it said so turns the switch over.
+    let switched = |now: bool| press.numbers.get(1).map_or(!now, |on| *on == 1);
     match press.number(0) {
         LANGUAGE => {
             let language = chosen.checked_sub(1).and_then(|at| Language::ALL.get(at));
             person.language = language.map(|language| language.id().to_owned());
         }
-        DIRECT => person.direct_messages = !person.direct_messages,
-        REMINDERS => person.reminders = !person.reminders,
-        HINTS => person.hints = !person.hints,
-        PRIVATE => person.private_stats = !person.private_stats,
+        DIRECT => person.direct_messages = switched(person.direct_messages),
+        REMINDERS => person.reminders = switched(person.reminders),
+        HINTS => person.hints = switched(person.hints),
+        PRIVATE => person.private_stats = switched(person.private_stats),
         QUIET => person.quiet = night(&person, chosen),
         CLOCK => {
             if let (Some(quiet), Some(minutes)) = (&mut person.quiet, CLOCKS.get(chosen)) {

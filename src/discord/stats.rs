@@ -85,17 +85,22 @@ async fn one(bot: &Bot, asked: &Asked, reader: &Reader, user: UserId) -> Result<
     if asked.guild.is_some() {
         let everybody = bot.host().store().results(asked.guild, None, RESULTS).await?;
         lines.extend(ratings(&everybody).get(&user).map(|rating| strength(reader, *rating)));
-        lines.extend(rival(&everybody, user).map(|(rival, races, ahead)| {
+        for (rival, races, ahead) in rivals(&everybody, user) {
+            // Whoever keeps their numbers to themselves is in nobody else's, either.
+            if rival != asked.user && bot.person(rival).await?.private_stats {
+                continue;
+            }
             let whom = Arg::Verbatim(format!("<@{}>", rival.0));
             let text = Text::new("stats-rival").with("player", whom).with("races", i64::from(races));
-            reader.say(&text.with("ahead", i64::from(ahead)))
-        }));
+            lines.push(reader.say(&text.with("ahead", i64::from(ahead))));
+            break;
+        }
     }
     Ok(page.lines(lines).lines(favourites(&results, reader)))
 }
 
-/// With whom somebody has raced most often: in how many races, and how often they came in before them.
-fn rival(results: &[GameResult], user: UserId) -> Option<(UserId, u32, u32)> {
+/// With whom somebody has raced, most often first: in how many races, and how often they came in before them.
+fn rivals(results: &[GameResult], user: UserId) -> Vec<(UserId, u32, u32)> {
     let own: BTreeMap<TableId, u8> = results
         .iter()
         .filter(|result| result.row.user == Some(user))
@@ -110,9 +115,9 @@ fn rival(results: &[GameResult], user: UserId) -> Option<(UserId, u32, u32)> {
             entry.1 += u32::from(*place < result.row.place);
         }
     }
-    let most =
-        met.into_iter().max_by_key(|(other, (races, ahead))| (*races, *ahead, std::cmp::Reverse(*other)));
-    most.map(|(other, (races, ahead))| (other, races, ahead))
+    let mut met: Vec<_> = met.into_iter().map(|(other, (races, ahead))| (other, races, ahead)).collect();
+    met.sort_by_key(|(other, races, ahead)| (std::cmp::Reverse((*races, *ahead)), *other));
+    met
 }
 
 /// What somebody drives most, and how many laps they made.

@@ -30,7 +30,8 @@ impl<'a> Shown<'a> {
         let save = table.save.as_ref();
         let loaded = game.zip(save).and_then(|(game, save)| game.load(&save.0).ok());
         let names = Marked::at(table, language);
-        let play = loaded.map(|loaded| loaded.table);
+        // Without the notes nobody knows who is asked what, and until when.
+        let play = loaded.map(|loaded| loaded.table).filter(|_| Notes::read(table).is_ok());
         Shown { table, notes: Notes::of(table), game, play, names, language }
     }
 

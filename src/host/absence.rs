@@ -1,24 +1,62 @@
-//! Who is there and who is not: players who come and go, votes about those who stay away, a table that stands still. Pure.
+//! Who is there and who is not: players who come and go, or leave for good; a table that stands still. Pure.
 
 use super::lobby::seated;
 use super::notes::{Yield, Yielded};
 use super::request::{Outcome, Sorry, Stance};
 use super::running::{Play, stance_of};
-use crate::store::{Chair, Pilot, Secret, Stage, UserId};
+use crate::store::{Pilot, Secret, Stage, UserId};
 use crate::table::{AnyAsk, Patience, Seat};
 use chrono::TimeDelta;
 use serde_json::Value;
 
 impl Play<'_> {
-    /// Whoever does anything is back. False when they were never away, or have resigned.
+    /// Whoever does anything is back. False when they were never away.
     pub(super) fn sit_up(&mut self, seat: usize) -> bool {
-        if self.table().seats[seat].pilot != Pilot::Away {
-            return false;
+        let was_away = self.back(seat);
+        if was_away {
+            self.go_on();
         }
-        self.chair(seat).pilot = Pilot::Player;
-        self.notes.out.remove(&(seat as u8));
+        was_away
+    }
+
+    /// The same, where something else is to be seen to before the race goes on.
+    pub(super) fn back(&mut self, seat: usize) -> bool {
+        let was_away = self.table().seats[seat].pilot == Pilot::Away;
+        if was_away {
+            self.chair(seat).pilot = Pilot::Player;
+        }
+        was_away
+    }
+
+    pub(super) fn go_away(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+        let seat = seated(self.table(), user)?;
+        if self.table().seats[seat].pilot == Pilot::Away {
+            return Ok(Outcome::Already);
+        }
+        self.chair(seat).pilot = Pilot::Away;
+        self.notes.yields.remove(&(seat as u8));
         self.go_on();
-        true
+        Ok(Outcome::Done)
+    }
+
+    pub(super) fn resign(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+        let seat = seated(self.table(), user)?;
+        self.leave_for_good(seat);
+        self.all_gone();
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+
+    /// A driver takes the seat to the end. Whoever sat there has no say at the table any more, whatever old button they press; only that
+    /// they did is kept.
+    pub(super) fn leave_for_good(&mut self, seat: usize) {
+        let chair = self.chair(seat);
+        chair.former = chair.user.take();
+        chair.pilot = Pilot::Bot;
+        chair.offered = None;
+        chair.orders = Secret(Value::Null);
+        self.notes.yields.remove(&(seat as u8));
+        self.forget_votes(seat as u8);
     }
 
     pub(super) fn stance(&mut self, user: UserId, stance: Stance) -> Result<Outcome, Sorry> {
@@ -65,66 +103,9 @@ impl Play<'_> {
         });
     }
 
-    pub(super) fn hand_over(&mut self, user: UserId, to: UserId, name: &str) -> Result<Outcome, Sorry> {
-        let seat = seated(self.table(), user)?;
-        if seated(self.table(), to).is_ok() {
-            return Err(Sorry::SeatedAlready);
-        }
-        // Stance and orders were the old player's.
-        *self.chair(seat) = Chair::of(to, name);
-        self.notes.yields.remove(&(seat as u8));
-        if let Some(clock) = self.notes.clock {
-            self.notice(Seat(seat as u8), "turn", clock.question);
-        }
-        self.go_on();
-        Ok(Outcome::Done)
-    }
-
-    /// People who are there to vote.
-    fn voters(&self, except: Option<u8>) -> usize {
-        let seats = self.table().seats.iter().enumerate();
-        seats.filter(|(at, chair)| chair.pilot == Pilot::Player && except != Some(*at as u8)).count()
-    }
-
-    pub(super) fn vote_out(&mut self, user: UserId, seat: u8) -> Result<Outcome, Sorry> {
-        let voter = seated(self.table(), user)?;
-        let absent = self.table().seats.get(usize::from(seat)).ok_or(Sorry::NoSuchSeat)?;
-        if absent.pilot != Pilot::Away || voter == usize::from(seat) {
-            return Err(Sorry::NotAbsent);
-        }
-        let needed = self.voters(Some(seat)) / 2 + 1;
-        let votes = self.notes.out.entry(seat).or_default();
-        if !votes.contains(&(voter as u8)) {
-            votes.push(voter as u8);
-        }
-        if votes.len() < needed {
-            return Ok(Outcome::Voted { needed: (needed - votes.len()) as u8 });
-        }
-        self.notes.out.remove(&seat);
-        let chair = self.chair(usize::from(seat));
-        chair.pilot = Pilot::Bot;
-        chair.user = None;
-        chair.orders = Secret(Value::Null);
-        self.go_on();
-        Ok(Outcome::Done)
-    }
-
-    pub(super) fn vote_to_abandon(&mut self, user: UserId) -> Result<Outcome, Sorry> {
-        let voter = seated(self.table(), user)? as u8;
-        if !self.notes.abandon.contains(&voter) {
-            self.notes.abandon.push(voter);
-        }
-        let needed = self.voters(None) / 2 + 1;
-        let votes = self.notes.abandon.len();
-        if votes < needed {
-            return Ok(Outcome::Voted { needed: (needed - votes) as u8 });
-        }
-        self.end(Stage::Abandoned);
-        Ok(Outcome::Done)
-    }
-
     pub(super) fn pause(&mut self, user: UserId) -> Result<Outcome, Sorry> {
-        seated(self.table(), user)?;
+        let seat = seated(self.table(), user)?;
+        self.sit_up(seat);
         Ok(self.halt())
     }
 
@@ -144,7 +125,8 @@ impl Play<'_> {
     }
 
     pub(super) fn resume(&mut self, user: UserId) -> Result<Outcome, Sorry> {
-        seated(self.table(), user)?;
+        let seat = seated(self.table(), user)?;
+        self.sit_up(seat);
         if self.table().stage == Stage::Running {
             return Ok(Outcome::Already);
         }
@@ -163,9 +145,22 @@ impl Play<'_> {
     }
 
     /// A race that no person drives any more is not driven to its end.
-    pub(super) fn all_gone(&mut self) {
-        if self.table().seats.iter().all(|chair| chair.pilot == Pilot::Bot) {
+    pub(super) fn all_gone(&mut self) -> bool {
+        let gone = self.table().seats.iter().all(|chair| chair.pilot == Pilot::Bot);
+        if gone {
             self.end(Stage::Abandoned);
         }
+        gone
+    }
+
+    /// The clock was set to something that is nobody's answer: somebody was erased, or an offer has run out. The table is seen to anew,
+    /// so that it goes on at once.
+    pub(super) fn look_round(&mut self) -> Outcome {
+        if self.table().wake.is_none_or(|wake| wake > self.now()) {
+            return Outcome::Idle;
+        }
+        self.change.table.wake = None;
+        self.go_on();
+        Outcome::Done
     }
 }

@@ -159,6 +159,10 @@ pub async fn send_notices(host: &Host, announcer: &dyn Announcer) -> Result<usiz
 
 /// Whether a notice says what is no longer so.
 pub fn is_stale(notice: &Notice, table: &Table) -> bool {
+    // Whoever is offered a seat has none.
+    if notice.kind == "offer" {
+        return !table.stage.is_open() || table.seats.iter().all(|chair| chair.offered != Some(notice.user));
+    }
     let Some(seat) = table.seats.iter().position(|chair| chair.user == Some(notice.user)) else {
         return notice.kind != "over";
     };

@@ -51,11 +51,12 @@ pub fn decide(
 }
 
 fn leave_alone(table: &Table, now: Time) -> Decision {
-    let notes = Notes { foreign: true, ..Notes::of(table) };
+    // Notes that cannot be read are kept as they are, too.
+    let notes = Notes::read(table).map(|notes| Notes { foreign: true, ..notes }.keep());
     let table = Table {
         deadline: None,
         wake: None,
-        notes: notes.keep(),
+        notes: notes.unwrap_or_else(|_| table.notes.clone()),
         revision: table.revision + 1,
         ..table.clone()
     };
@@ -75,7 +76,7 @@ fn decide_known(
 ) -> Result<Decision, Sorry> {
     let game = games::by_kind(&table.kind).ok_or(Sorry::ForeignSave)?;
     let mut change = change_to(table.clone(), circumstances.now);
-    let mut notes = Notes::of(table);
+    let mut notes = Notes::read(table)?;
     let outcome = match table.stage {
         Stage::Lobby => in_lobby(&mut change, &mut notes, game, request, circumstances)?,
         Stage::Running | Stage::Paused => {
@@ -131,7 +132,8 @@ fn in_lobby(
             notes.post_anew = Some(now);
             Ok(Outcome::Done)
         }
-        Request::Tick | Request::Halt => Ok(Outcome::Idle),
+        Request::Halt => Ok(Outcome::Idle),
+        Request::Tick => Ok(lobby::look_round(&mut change.table)),
         _ => lobby::in_lobby(&mut change.table, notes, game, request, now),
     }
 }

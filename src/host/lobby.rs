@@ -54,12 +54,28 @@ pub fn seated(table: &Table, user: UserId) -> Result<usize, Sorry> {
     table.seats.iter().position(|chair| chair.user == Some(user)).ok_or(Sorry::NotSeated)
 }
 
-/// The opener decides; after a while anybody at the table.
+/// The seat of the table's host: of whoever opened it, and when they have gone, of the person who has sat there longest.
+pub fn host_of(table: &Table) -> Option<usize> {
+    seated(table, table.opened_by).ok().or_else(|| table.seats.iter().position(|chair| chair.user.is_some()))
+}
+
+/// The host decides; after a while anybody at the table.
 pub fn may_decide(table: &Table, user: UserId, now: Time) -> Result<(), Sorry> {
-    seated(table, user)?;
-    let opener_is_here = seated(table, table.opened_by).is_ok();
+    let seat = seated(table, user)?;
     let early = now - table.opened_at < OPENER_FIRST;
-    if user != table.opened_by && opener_is_here && early { Err(Sorry::NotTheOpener) } else { Ok(()) }
+    if host_of(table) != Some(seat) && early { Err(Sorry::NotTheOpener) } else { Ok(()) }
+}
+
+/// Somebody may have been erased: their chair goes, and with the last person the lobby.
+pub fn look_round(table: &mut Table) -> Outcome {
+    let seats = table.seats.len();
+    table.seats.retain(|chair| chair.user.is_some() || !chair.name.is_empty());
+    let closed = table.seats.iter().all(|chair| chair.user.is_none());
+    if closed {
+        table.stage = crate::store::Stage::Abandoned;
+    }
+    let looked = table.wake.take().is_some();
+    if closed || looked || table.seats.len() < seats { Outcome::Done } else { Outcome::Idle }
 }
 
 fn join(table: &mut Table, game: &dyn AnyGame, user: UserId, name: &str) -> Result<Outcome, Sorry> {

@@ -10,15 +10,17 @@ pub mod clock;
 pub mod decide;
 mod lobby;
 mod notes;
+mod offers;
 mod orders;
 pub mod rating;
 mod request;
 mod running;
 mod undo;
 pub mod upgrade;
+mod votes;
 
-pub use lobby::seated;
-pub use notes::{Clock, Notes, Pace, Tempo, Yield, Yielded};
+pub use lobby::{host_of, seated};
+pub use notes::{Clock, Notes, Pace, Tempo, Vote, Yield, Yielded};
 pub use orders::Standing;
 pub use request::{Ask, Done, Outcome, Request, Sorry, Stance};
 pub use running::stance_of;
@@ -83,11 +85,26 @@ pub struct Opening {
     pub interaction: Option<u64>,
 }
 
+/// How many tables may be open at once, so that nobody takes up a server, or the machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// At which one person sits.
+    pub person: u32,
+    /// In one guild.
+    pub guild: u32,
+}
+
+impl Limits {
+    /// As many as anybody likes.
+    pub const NONE: Limits = Limits { person: u32::MAX, guild: u32::MAX };
+}
+
 /// The host of all tables.
 #[derive(Clone, Debug)]
 pub struct Host {
     store: Arc<dyn Store>,
     wall: Arc<dyn Wall>,
+    limits: Limits,
     /// How long bots seem to think, where it is not the pace that says so.
     thinking: Option<(u32, u32)>,
     /// Something has changed that clocks and announcers should look at.
@@ -105,7 +122,12 @@ pub(crate) struct Changed {
 impl Host {
     /// A host over a store.
     pub fn new(store: Arc<dyn Store>, wall: Arc<dyn Wall>) -> Host {
-        Host { store, wall, thinking: None, changed: Arc::default() }
+        Host { store, wall, limits: Limits::NONE, thinking: None, changed: Arc::default() }
+    }
+
+    /// The same with so many tables at most.
+    pub fn limited(self, limits: Limits) -> Host {
+        Host { limits, ..self }
     }
 
     /// The same with bots that seem to think for so many milliseconds, from and to, at every table that is opened or set from now on.
@@ -127,8 +149,24 @@ impl Host {
         self.wall.now()
     }
 
+    /// Whether somebody may open one more table there. Two who ask at the same moment may both be told yes: it is a matter of dozens.
+    pub async fn may_open(&self, user: UserId, guild: Option<u64>) -> Result<(), Sorry> {
+        let Limits { person, guild: in_guild } = self.limits;
+        if person < u32::MAX && self.store.tables_of(user).await?.len() >= person as usize {
+            return Err(Sorry::TooManyTables { most: person });
+        }
+        if let Some(guild) = guild
+            && in_guild < u32::MAX
+            && self.store.open_in_guild(guild).await?.len() >= in_guild as usize
+        {
+            return Err(Sorry::GuildFull { most: in_guild });
+        }
+        Ok(())
+    }
+
     /// Opens a lobby.
     pub async fn open(&self, opening: Opening) -> Result<TableId, Sorry> {
+        self.may_open(opening.user, opening.guild).await?;
         let game = crate::games::by_kind(&opening.kind).ok_or(Sorry::UnknownGame)?;
         let pace = self.paced(opening.pace);
         pace.check()?;
@@ -211,7 +249,7 @@ impl Host {
 
     /// Erases a person, and shows the tables at which they sat without them.
     pub async fn erase(&self, user: UserId) -> Result<(), Sorry> {
-        self.store.erase(user).await?;
+        self.store.erase(user, self.now()).await?;
         self.changed.clock.notify_waiters();
         self.changed.boards.notify_waiters();
         Ok(())
@@ -274,6 +312,8 @@ impl Chair {
     pub fn of(user: UserId, name: &str) -> Chair {
         Chair {
             user: Some(user),
+            former: None,
+            offered: None,
             name: name.to_owned(),
             pilot: Pilot::Player,
             stance: Value::Null,

@@ -53,6 +53,31 @@ impl Pace {
         if turn && others && bots { Ok(()) } else { Err(Sorry::PaceOutOfBounds) }
     }
 
+    /// How long somebody has to be away before the only one who is there may decide for them: a whole turn's time, and over days a day.
+    pub fn alone_after(&self) -> TimeDelta {
+        let turn = TimeDelta::seconds(i64::from(self.turn_secs));
+        match self.tempo {
+            Tempo::Live => turn,
+            Tempo::Slow => turn.max(TimeDelta::days(1)),
+        }
+    }
+
+    /// How long a vote counts.
+    pub fn votes_live(&self) -> TimeDelta {
+        match self.tempo {
+            Tempo::Live => TimeDelta::minutes(15),
+            Tempo::Slow => TimeDelta::days(3),
+        }
+    }
+
+    /// How long somebody may think about a seat that they are offered.
+    pub fn offer_lives(&self) -> TimeDelta {
+        match self.tempo {
+            Tempo::Live => TimeDelta::minutes(15),
+            Tempo::Slow => TimeDelta::days(2),
+        }
+    }
+
     /// How long a question of this kind may wait.
     pub fn patience(&self, patience: crate::table::Patience) -> TimeDelta {
         let secs = match patience {
@@ -103,6 +128,16 @@ pub struct Yielded {
     pub question: u32,
 }
 
+/// A vote.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Vote {
+    /// The seat that gave it.
+    pub seat: u8,
+    /// When.
+    pub at: Time,
+}
+
 /// The notes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -121,11 +156,17 @@ pub struct Notes {
     pub yields: BTreeMap<u8, Yielded>,
     /// Who has taken an answer back in this turn, once for each time, and which turn that is.
     pub taken_back: (u32, Vec<u8>),
-    /// Votes that an absent player's seat goes to a driver: the seats that voted, by the seat that is absent. People are not named in
-    /// these notes, so that nothing of them stays here when they are erased.
-    pub out: BTreeMap<u8, Vec<u8>>,
-    /// Votes that the game is given up: the seats that voted.
-    pub abandon: Vec<u8>,
+    /// Since when a seat has been away.
+    pub away_since: BTreeMap<u8, Time>,
+    /// Votes that an absent player's seat goes to a driver, by the seat that is absent. People are not named in these notes, so that
+    /// nothing of them stays here when they are erased.
+    pub out: BTreeMap<u8, Vec<Vote>>,
+    /// Votes that the game is given up.
+    pub abandon: Vec<Vote>,
+    /// Until when a seat is offered; to whom, the chair knows.
+    pub offers: BTreeMap<u8, Time>,
+    /// How often a seat was offered.
+    pub offers_made: BTreeMap<u8, u8>,
     /// The hash of the seed, shown at the start; the seed is shown at the end.
     pub commitment: Option<String>,
     /// How many events have been told.
@@ -154,8 +195,11 @@ impl Default for Notes {
             mover: None,
             yields: BTreeMap::new(),
             taken_back: (0, Vec::new()),
+            away_since: BTreeMap::new(),
             out: BTreeMap::new(),
             abandon: Vec::new(),
+            offers: BTreeMap::new(),
+            offers_made: BTreeMap::new(),
             commitment: None,
             told: 0,
             seen: BTreeMap::new(),
@@ -169,9 +213,15 @@ impl Default for Notes {
 }
 
 impl Notes {
-    /// The notes on a table. What cannot be read is noted anew.
+    /// The notes on a table, for whoever only looks. Those of another program are said to be foreign.
     pub fn of(table: &Table) -> Notes {
-        serde_json::from_value(table.notes.clone()).unwrap_or_default()
+        Notes::read(table).unwrap_or_else(|_| Notes { foreign: true, ..Notes::default() })
+    }
+
+    /// The notes on a table, for whoever changes it. What this program cannot read it must not write over: numbers that count answers
+    /// are among it.
+    pub fn read(table: &Table) -> Result<Notes, Sorry> {
+        serde_json::from_value(table.notes.clone()).map_err(|_| Sorry::ForeignSave)
     }
 
     /// The notes as they are kept.

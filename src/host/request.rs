@@ -55,8 +55,14 @@ pub enum Request {
     Yield { user: UserId, until: Yield },
     /// Pass no longer.
     Unyield { user: UserId },
-    /// Give one's seat to somebody else.
-    HandOver { user: UserId, to: UserId, name: String },
+    /// Offer one's seat to somebody else, who gets it by saying yes.
+    Offer { user: UserId, to: UserId },
+    /// Take a seat that one was offered.
+    Accept { user: UserId, seat: u8, name: String },
+    /// Say no to it.
+    Refuse { user: UserId, seat: u8 },
+    /// Keep the seat that one has offered.
+    Withdraw { user: UserId },
     /// Leave the race to a driver, for good.
     Resign { user: UserId },
     /// Vote that an absent player's seat goes to a driver, for good.
@@ -95,7 +101,10 @@ impl Request {
             | Request::Orders { user, .. }
             | Request::Yield { user, .. }
             | Request::Unyield { user }
-            | Request::HandOver { user, .. }
+            | Request::Offer { user, .. }
+            | Request::Accept { user, .. }
+            | Request::Refuse { user, .. }
+            | Request::Withdraw { user }
             | Request::Resign { user }
             | Request::VoteOut { user, .. }
             | Request::Abandon { user }
@@ -149,6 +158,11 @@ pub enum Outcome {
     Voted {
         /// How many.
         needed: u8,
+    },
+    /// Whoever is the only one there may not decide for the others yet.
+    Early {
+        /// For so many minutes.
+        minutes: u32,
     },
     /// Nothing was due.
     Idle,
@@ -217,6 +231,30 @@ pub enum Sorry {
     /// There is no such seat.
     #[error("there is no such seat")]
     NoSuchSeat,
+    /// The seat was not offered to them, or is not any more.
+    #[error("that seat is not offered to them")]
+    NotOffered,
+    /// The seat was offered often enough.
+    #[error("that seat was offered too often")]
+    OfferedTooOften,
+    /// They have left this table for good.
+    #[error("they have left this table for good")]
+    LeftForGood,
+    /// They had a table shown anew a moment ago.
+    #[error("they had a table shown anew a moment ago")]
+    ShownJustNow,
+    /// They sit at so many tables already.
+    #[error("they sit at {most} open tables already")]
+    TooManyTables {
+        /// As many as anybody may.
+        most: u32,
+    },
+    /// So many tables are open in the guild already.
+    #[error("{most} tables are open in this guild already")]
+    GuildFull {
+        /// As many as may be.
+        most: u32,
+    },
     /// A pace out of bounds.
     #[error("times have to lie within bounds")]
     PaceOutOfBounds,
@@ -257,6 +295,12 @@ impl Sorry {
             Sorry::NothingToTakeBack => "sorry-nothing-to-take-back",
             Sorry::NotAbsent => "sorry-not-absent",
             Sorry::NoSuchSeat => "sorry-no-such-seat",
+            Sorry::NotOffered => "sorry-not-offered",
+            Sorry::OfferedTooOften => "sorry-offered-too-often",
+            Sorry::LeftForGood => "sorry-left-for-good",
+            Sorry::ShownJustNow => "sorry-shown-just-now",
+            Sorry::TooManyTables { .. } => "sorry-too-many-tables",
+            Sorry::GuildFull { .. } => "sorry-guild-full",
             Sorry::PaceOutOfBounds => "sorry-pace-out-of-bounds",
             Sorry::ForeignSave => "sorry-foreign-save",
             Sorry::Busy => "sorry-busy",
@@ -265,6 +309,9 @@ impl Sorry {
         };
         match self {
             Sorry::TooFew { needed } => Text::new(key).with("needed", *needed),
+            Sorry::TooManyTables { most } | Sorry::GuildFull { most } => {
+                Text::new(key).with("most", i64::from(*most))
+            }
             _ => Text::new(key),
         }
     }

@@ -85,27 +85,25 @@ impl<'a> Play<'a> {
         match request {
             Request::Answer { user, question, of, choice } => self.answer(*user, *question, *of, *choice),
             Request::TakeBack { user } => self.take_back(*user),
-            Request::Tick => Ok(self.tick()),
+            Request::Tick if self.all_gone() => Ok(Outcome::Done),
+            Request::Tick => match self.tick() {
+                Outcome::Idle => Ok(self.look_round()),
+                outcome => Ok(outcome),
+            },
             Request::Present { user } => {
                 let seat = seated(self.table(), *user)?;
                 Ok(if self.sit_up(seat) { Outcome::Done } else { Outcome::Already })
             }
-            Request::Away { user } | Request::Resign { user } => {
-                let seat = seated(self.table(), *user)?;
-                let pilot = if matches!(request, Request::Away { .. }) { Pilot::Away } else { Pilot::Bot };
-                self.chair(seat).pilot = pilot;
-                self.notes.yields.remove(&(seat as u8));
-                if pilot == Pilot::Bot {
-                    self.all_gone();
-                }
-                self.go_on();
-                Ok(Outcome::Done)
-            }
+            Request::Away { user } => self.go_away(*user),
+            Request::Resign { user } => self.resign(*user),
             Request::Stance { user, stance } => self.stance(*user, *stance),
             Request::Orders { user, orders } => self.take_orders(*user, orders),
             Request::Yield { user, until } => self.pass_until(*user, *until),
             Request::Unyield { user } => self.unyield(*user),
-            Request::HandOver { user, to, name } => self.hand_over(*user, *to, name),
+            Request::Offer { user, to } => self.offer(*user, *to),
+            Request::Accept { user, seat, name } => self.accept(*user, *seat, name),
+            Request::Refuse { user, seat } => self.refuse(*user, *seat),
+            Request::Withdraw { user } => self.withdraw(*user),
             Request::VoteOut { user, seat } => self.vote_out(*user, *seat),
             Request::Abandon { user } => self.vote_to_abandon(*user),
             Request::Pause { user } => self.pause(*user),
@@ -173,7 +171,8 @@ impl<'a> Play<'a> {
             By::Host => "host",
         };
         let (n, by) = (self.notes.answers, by.to_owned());
-        self.change.inputs.push(InputRow { n, seat: seat.0, by, input: moved.input });
+        let user = self.table().seats[seat.index()].user;
+        self.change.inputs.push(InputRow { n, seat: seat.0, user, by, input: moved.input });
         self.tell(moved.news);
         Ok(())
     }
@@ -189,6 +188,7 @@ impl<'a> Play<'a> {
 
     /// Sees to the question that is open now: who is waited for and until when, who is to be told. Then everything is kept.
     pub(super) fn go_on(&mut self) {
+        self.see_who_is_there();
         let asks = self.play.asks();
         self.end_yields(&asks);
         self.drop_orders(&asks);
@@ -228,7 +228,7 @@ impl<'a> Play<'a> {
         let automatic = asks.iter().filter(|ask| self.answers_by_itself(ask));
         let soonest = automatic.map(|ask| automatic_at(self.table(), &clock, ask.seat, millis)).min();
         self.change.table.deadline = Some(clock.deadline);
-        self.change.table.wake = [soonest, clock.remind].into_iter().flatten().min();
+        self.change.table.wake = [soonest, clock.remind, self.offers_end()].into_iter().flatten().min();
     }
 
     /// Looks at the clock: gives the answers that are due, reminds whoever is to be reminded.
@@ -360,7 +360,8 @@ impl<'a> Play<'a> {
             let chair = &self.table().seats[seat.index()];
             let row = ResultRow {
                 seat: seat.0,
-                user: chair.user,
+                // Whoever left for good has not won, and has raced all the same.
+                user: chair.user.or(chair.former),
                 place: place as u8 + 1,
                 pilot: chair.pilot,
                 details: self.play.details(seat),

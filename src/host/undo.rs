@@ -33,7 +33,7 @@ impl Play<'_> {
         let input = self.play.take_back(seat).ok_or(Sorry::NothingToTakeBack)?;
         self.notes.answers += 1;
         let (n, by) = (self.notes.answers, "player".to_owned());
-        self.change.inputs.push(InputRow { n, seat: seat.0, by, input });
+        self.change.inputs.push(InputRow { n, seat: seat.0, user: Some(user), by, input });
         self.count_taking_back(seat);
         if self.table().seats[seat.index()].pilot == Pilot::Away {
             self.chair(seat.index()).pilot = Pilot::Player;

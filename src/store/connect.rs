@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::migrate::{Migrate, MigrateError, Migrator};
 
@@ -9,6 +10,9 @@ use super::error::sentence;
 use super::postgres::PostgresStore;
 use super::sqlite::SqliteStore;
 use super::{Store, StoreError, postgres, sqlite};
+
+/// Somebody waits for an answer: better say that it does not work than keep them waiting.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Where everything is kept.
 #[derive(Clone)]
@@ -53,9 +57,17 @@ impl Settings {
 
 /// Opens the store and brings its tables up to date. A database that a newer program has made is refused and left as it is.
 pub async fn connect(settings: &Settings) -> Result<Arc<dyn Store>, StoreError> {
+    connect_patiently(settings, PATIENCE).await
+}
+
+/// The same with another patience: how long whoever wants something waits for a connection that is free.
+pub async fn connect_patiently(
+    settings: &Settings,
+    patience: Duration,
+) -> Result<Arc<dyn Store>, StoreError> {
     Ok(match settings {
-        Settings::Postgres { url, pool } => Arc::new(PostgresStore::connect(url, *pool).await?),
-        Settings::Sqlite { folder } => Arc::new(SqliteStore::connect(folder).await?),
+        Settings::Postgres { url, pool } => Arc::new(PostgresStore::connect(url, *pool, patience).await?),
+        Settings::Sqlite { folder } => Arc::new(SqliteStore::connect(folder, patience).await?),
     })
 }
 

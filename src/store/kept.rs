@@ -129,6 +129,10 @@ impl std::fmt::Debug for Save {
 pub struct Chair {
     /// The player; nobody in a bot's chair, nor in that of a player who was erased.
     pub user: Option<UserId>,
+    /// Who sat here and left for good. They may do nothing at the table; it is theirs to have lost, and to be erased.
+    pub former: Option<UserId>,
+    /// To whom the player offers the seat.
+    pub offered: Option<UserId>,
     /// Who they are to the others: a name for bots and for those who are gone. Empty for somebody who was erased: "a former
     /// player", in whatever language.
     pub name: String,
@@ -251,6 +255,8 @@ pub struct InputRow {
     pub n: i64,
     /// The seat.
     pub seat: u8,
+    /// Whose seat it was.
+    pub user: Option<UserId>,
     /// Who answered for it: player, order, clock, host.
     pub by: String,
     /// The whole input, as the rules read it.

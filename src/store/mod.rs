@@ -14,7 +14,7 @@ mod sqlite;
 
 use serde_json::Value;
 
-pub use connect::{Settings, connect};
+pub use connect::{Settings, connect, connect_patiently};
 pub use error::StoreError;
 pub use kept::*;
 
@@ -113,14 +113,14 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     async fn export(&self, user: UserId) -> Result<Value, StoreError>;
 
     /// Erases a person: settings, orders, notices; their chairs and results stay as those of "a former player", with nobody and no
-    /// name in them. Where the game is still on, a driver takes the chair for good. Their tables get a new revision, so that a
-    /// save that was under way does not seat them again.
-    async fn erase(&self, user: UserId) -> Result<(), StoreError>;
+    /// name in them, nor do answers. Where the game is still on, a driver takes the chair for good. Their tables get a new revision, so
+    /// that a save that was under way does not seat them again; those that are open are due at once, to see who is left.
+    async fn erase(&self, user: UserId, now: Time) -> Result<(), StoreError>;
 
     /// Forgets what only guarded against doubled presses and doubled notices, and is older than this; says how much that was. A
     /// message that still stands at an open table is kept for [`Store::take_sent`].
     async fn tidy(&self, before: Time) -> Result<u64, StoreError>;
 
-    /// Whether the database answers.
+    /// Whether the database answers, and can be written.
     async fn ping(&self) -> Result<(), StoreError>;
 }

@@ -6,6 +6,7 @@ use cthulhu500::drivers::Random;
 use cthulhu500::playground::{Id, Outcome, Player, Seen};
 use serde_json::json;
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
 /// What ends something: pressed only when everything else has been.
 const LAST: [Verb; 8] = [
@@ -38,13 +39,23 @@ fn all(e: &Evening, who: &Player) -> Vec<(Id, (String, Option<String>))> {
 
 /// Presses one button of the kind, and sees that it is answered.
 async fn push(e: &Evening, who: &Player, kind: Verb, done: &mut Pressed) -> Result<bool, Error> {
-    let Some((message, press)) = all(e, who).into_iter().find(|(_, (id, _))| verb(id) == kind.id()) else {
-        return Ok(false);
+    let mut tried = Vec::new();
+    let outcome = loop {
+        let now = all(e, who).into_iter().find(|(_, (id, _))| verb(id) == kind.id());
+        let Some((message, press)) = now else { return Ok(false) };
+        match e.push(who, message, &press).await {
+            Ok(outcome) => break outcome,
+            // The table was shown anew between looking and pressing, as people see it happen: they look again.
+            Err(error) if tried.last() != Some(&press) => {
+                eprintln!("{}: {error}", press.0);
+                tried.push(press);
+            }
+            Err(error) => return Err(error),
+        }
     };
-    let outcome = e.push(who, message, &press).await?;
     match outcome {
         Outcome::Answered(_) | Outcome::Updated => {}
-        other => return Err(format!("{}: {other:?}", press.0).into()),
+        other => return Err(format!("{}: {other:?}", kind.id()).into()),
     }
     *done.entry(kind.id()).or_default() += 1;
     Ok(true)
@@ -77,6 +88,22 @@ async fn explore(e: &Evening, who: &Player, done: &mut Pressed, pick: &mut Rando
 async fn steps(e: &Evening, who: &Player, kinds: &[Verb], done: &mut Pressed) -> Result<(), Error> {
     for kind in kinds {
         push(e, who, *kind, done).await?;
+    }
+    Ok(())
+}
+
+/// Bob offers his seat to Carmen until everything about that was pressed: he keeps it, she says no, she says yes.
+async fn offers(e: &Evening, bob: &Player, done: &mut Pressed) -> Done {
+    let carmen = e.person("Carmen");
+    for (who, kind) in [(bob, Verb::Withdraw), (&carmen, Verb::Refuse), (&carmen, Verb::Accept)] {
+        e.run(bob, "resign", &[("to", json!(carmen.id().to_string()))]).await?;
+        let until = Instant::now() + Duration::from_secs(240);
+        while !push(e, who, kind, done).await? {
+            if Instant::now() > until {
+                return Err(format!("{} is never to be seen", kind.id()).into());
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
     Ok(())
 }
@@ -156,9 +183,10 @@ async fn every_kind_of_button_is_answered() -> Done {
             steps(&e, &bob, &[Verb::More, kind], &mut done).await?;
         }
         steps(&e, &ann, &[Verb::More, Verb::VoteOut, Verb::VoteOutSure], &mut done).await?;
-        steps(&e, &ann, &[Verb::More, Verb::Resign, Verb::ResignSure], &mut done).await?;
         steps(&e, &ann, &[Verb::More, Verb::Abandon, Verb::AbandonSure], &mut done).await?;
-        for who in [&ann, &bob] {
+        offers(&e, &bob, &mut done).await?;
+        steps(&e, &ann, &[Verb::More, Verb::Resign, Verb::ResignSure], &mut done).await?;
+        for who in [&ann, &bob, &e.person("Carmen")] {
             e.run(who, "vote", &[("about", json!(1))]).await?;
         }
         e.board_says(&ann, "given up").await?;

@@ -9,6 +9,7 @@ use cthulhu500::playground::{
 };
 use cthulhu500::store::{self, Time};
 use serde_json::Value;
+use sqlx::{Connection as _, SqliteConnection};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -192,13 +193,39 @@ impl Evening {
         self.board_until(who, &format!("always says {text:?}"), |board| !board.text().contains(text)).await
     }
 
+    /// Waits until this is so of what is kept: a condition on the one table that is open.
+    pub async fn kept(&self, condition: &str) -> Done {
+        let files = std::fs::read_dir(&self.folder)?.filter_map(|file| Some(file.ok()?.path()));
+        let file = files.into_iter().find(|file| file.extension().is_some_and(|end| end == "sqlite"));
+        let file = file.ok_or("no file")?;
+        let mut connection = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await?;
+        let sql = format!("select count(*) = 1 from game where open and {condition}");
+        let until = Instant::now() + Duration::from_secs(240);
+        while !sqlx::query_scalar::<_, bool>(sqlx::AssertSqlSafe(sql.clone()))
+            .fetch_one(&mut connection)
+            .await?
+        {
+            if Instant::now() > until {
+                return Err(format!("never: {condition}").into());
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        Ok(connection.close().await?)
+    }
+
+    /// Waits until the table is shown as it is kept.
+    pub async fn shown(&self) -> Done {
+        self.kept("announced = revision").await
+    }
+
     async fn board_until(
         &self,
         who: &Player,
         complaint: &str,
         fits: impl Fn(&Seen) -> bool,
     ) -> Result<Seen, Error> {
-        let until = Instant::now() + Duration::from_secs(20);
+        // A condition is waited for, however busy the machine is; this only ends what never comes.
+        let until = Instant::now() + Duration::from_secs(240);
         loop {
             if let Some(board) = self.board(who).filter(|board| fits(board)) {
                 return Ok(board);

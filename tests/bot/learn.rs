@@ -32,7 +32,7 @@ async fn obey(e: &Evening, who: &Player, words: &str, over: &str) -> Result<BTre
     let mut lessons = BTreeSet::new();
     let began = Instant::now();
     while !table(who).is_some_and(|table| table.text().contains(over)) {
-        if began.elapsed() > Duration::from_secs(120) {
+        if began.elapsed() > Duration::from_secs(900) {
             return Err(format!("it never ends: {:?}", table(who).map(|table| table.text())).into());
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
@@ -54,7 +54,7 @@ async fn a_first_race_leads_from_the_welcome_to_the_podium() -> Done {
     assert!(ann.sees(ann.dm()).iter().any(|one| one.text().contains("Your first race.")));
     // What somebody looks up there stands beside the table, not in its place.
     let welcome = ann.newest(ann.dm(), |one| one.text().contains('🎓')).ok_or("no welcome")?;
-    let until = Instant::now() + Duration::from_secs(20);
+    let until = Instant::now() + Duration::from_secs(240);
     while table(&ann).is_none_or(|table| table.button("My hand").is_none()) && Instant::now() < until {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }

@@ -15,6 +15,7 @@ mod fuzz;
 mod learn;
 mod orders;
 mod playing;
+mod seats;
 mod sets;
 mod threads;
 mod typing;

@@ -42,8 +42,8 @@ async fn an_order_is_composed_saved_read_back_and_dropped() -> Done {
     let e = Evening::new(1).await?;
     let carmen = e.person("Carmen");
     carmen_holds_a_reaction(&e).await?;
-    // By then both bots have bid, and the table shows it.
-    tokio::time::sleep(std::time::Duration::from_millis(7_500)).await;
+    // Both bots have bid, and the table shows it.
+    e.kept("announced = revision and json_array_length(notes, '$.asked') = 2").await?;
     let before = e.board(&carmen).ok_or("no table")?.raw;
     let draft = choose(&e, &carmen, "Nueva orden sobre…", 0).await?;
     assert!(
@@ -61,7 +61,7 @@ async fn an_order_is_composed_saved_read_back_and_dropped() -> Done {
     let kept = e.own(&carmen).ok_or("no orders")?;
     assert!(kept.text().contains("1. ") && kept.text().contains("al menos 2"), "{}", kept.text());
     // Nobody else can see that anything happened.
-    tokio::time::sleep(std::time::Duration::from_millis(1_500)).await;
+    e.shown().await?;
     assert_eq!(before, e.board(&carmen).ok_or("no table")?.raw);
     assert!(pressable(&kept).iter().all(|(id, _)| verb(id) != "m"), "no answers here");
     let bare = choose(&e, &carmen, "Retirar una orden…", 0).await?;

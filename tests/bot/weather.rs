@@ -115,7 +115,7 @@ async fn a_discord_that_is_busy_or_broken_still_gets_everything_once() -> Done {
                 assert!(matches!(outcome, Outcome::Updated), "{fault:?}: {outcome:?}");
             }
         }
-        tokio::time::sleep(Duration::from_millis(1_500)).await;
+        e.shown().await?;
     }
     let boards =
         ann.sees(e.channel).into_iter().filter(|one| !one.is_ephemeral() && one.button("My hand").is_some());

@@ -2,11 +2,12 @@
 
 use cthulhu500::games;
 use cthulhu500::host::{Ask, Host, Notes, Opening, Pace, Request, Stance, SystemWall, Wall};
-use cthulhu500::store::{Settings, Stage, Table, TableId, Time, UserId, connect};
+use cthulhu500::store::{Settings, Stage, Table, TableId, Time, UserId, connect_patiently};
 use cthulhu500::table::{AnyTable, Seat};
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
 
 /// A wall whose clock goes when it is told to.
 #[derive(Clone, Debug)]
@@ -31,14 +32,17 @@ impl Wall for FakeWall {
 /// Nobody is hurried, and bots do not think.
 pub const PATIENT: Pace = Pace { bot_millis: (0, 0), turn_secs: 14 * 24 * 3600, ..Pace::DAYS };
 
+/// Many at once on a busy machine wait for a connection as long as it takes.
+const PATIENT_STORE: Duration = Duration::from_secs(120);
+
 /// A host with connections of its own, as another process would have them.
 pub async fn host(settings: &Settings) -> Host {
-    Host::new(connect(settings).await.unwrap(), Arc::new(SystemWall))
+    Host::new(connect_patiently(settings, PATIENT_STORE).await.unwrap(), Arc::new(SystemWall))
 }
 
 /// A host with a wall of its own.
 pub async fn host_by(settings: &Settings, wall: &FakeWall) -> Host {
-    Host::new(connect(settings).await.unwrap(), Arc::new(wall.clone()))
+    Host::new(connect_patiently(settings, PATIENT_STORE).await.unwrap(), Arc::new(wall.clone()))
 }
 
 pub fn postgres(server: &crate::server::Server) -> Settings {

@@ -8,6 +8,7 @@ mod redeal;
 mod server;
 
 mod crash;
+mod fair;
 mod fixture;
 mod many;
 mod orders;

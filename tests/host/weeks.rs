@@ -163,7 +163,12 @@ impl World {
                 stance: if pick.below(2) == 0 { Stance::AskMe } else { Stance::OrdersDecide },
             },
             3 => Request::Orders { user, orders: Vec::new() },
-            4 => Request::HandOver { user, to: UserId(pick.below(12) as u64), name: "New".to_owned() },
+            4 => match pick.below(4) {
+                0 => Request::Offer { user, to: UserId(pick.below(12) as u64) },
+                1 => Request::Refuse { user, seat: pick.below(9) as u8 },
+                2 => Request::Withdraw { user },
+                _ => Request::Accept { user, seat: pick.below(9) as u8, name: "New".to_owned() },
+            },
             5 if pick.below(8) == 0 => Request::Resign { user },
             6 => Request::VoteOut { user, seat: pick.below(9) as u8 },
             7 if pick.below(8) == 0 => Request::Abandon { user },

@@ -170,7 +170,7 @@ pub async fn erasing_crosses_saving(store: &dyn Store) {
     }
     at_once(async |n| {
         if n % 4 == 0 {
-            return store.erase(UserId(1)).await.unwrap();
+            return store.erase(UserId(1), at(40)).await.unwrap();
         }
         for table in &tables {
             match store.save(&change(loaded(store, table.id).await)).await {

@@ -12,6 +12,8 @@ pub fn at(seconds: i64) -> Time {
 pub fn chair(user: u64) -> Chair {
     Chair {
         user: Some(UserId(user)),
+        former: None,
+        offered: None,
         name: format!("Player {user}"),
         pilot: Pilot::Player,
         stance: json!({ "ask": true }),
@@ -70,7 +72,13 @@ pub async fn saved(store: &dyn Store, table: Table, with: impl FnOnce(&mut Chang
 }
 
 pub fn input(n: i64) -> InputRow {
-    InputRow { n, seat: 1, by: "player".into(), input: json!({ "about": "pass", "answer": { "card": n } }) }
+    InputRow {
+        n,
+        seat: 1,
+        user: Some(UserId(2)),
+        by: "player".into(),
+        input: json!({ "about": "pass", "answer": { "card": n } }),
+    }
 }
 
 pub fn story(n: i64) -> StoryRow {

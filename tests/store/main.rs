@@ -98,6 +98,8 @@ promises! {
     people {
         settings_are_kept
         everything_about_a_person_is_exported
+        answers_belong_to_whoever_gave_them
+        those_who_left_and_those_who_were_asked_are_erased
         an_erased_person_is_gone
         an_erased_person_does_not_come_back_with_a_late_save
     }

@@ -53,7 +53,7 @@ pub async fn the_largest_numbers_come_back(store: &dyn Store) {
         assert_eq!(export["user"], id.to_string());
         assert_eq!(export["seats"][0]["channel"], id.to_string());
         assert_eq!(export["results"][0]["guild"], id.to_string());
-        store.erase(UserId(id)).await.unwrap();
+        store.erase(UserId(id), at(40)).await.unwrap();
     }
     let most = Shards { from: 0, to: u32::MAX, of: u32::MAX };
     assert_eq!(store.take_unannounced(most, at(0), at(9), u32::MAX).await.unwrap().len(), LARGE.len());

@@ -44,13 +44,18 @@ async fn known(store: &dyn Store) -> (Table, Table) {
     store.announced(over.id, over.revision, None).await.unwrap();
     let open = opened(store, NewTable { opened_by: UserId(2), ..new_table(10) }).await;
     let open = saved(store, open, |change| {
-        change.inputs = vec![input(1), InputRow { seat: 0, ..input(2) }];
+        change.inputs = vec![input(1), other(2)];
         change.notices = vec![notice(1, "turn", at(10)), notice(2, "turn", at(10))];
     })
     .await;
     store.announced(open.id, open.revision, None).await.unwrap();
     store.save_person(&Person { language: Some("es".into()), ..Person::new(UserId(2)) }).await.unwrap();
     (loaded(store, over.id).await, loaded(store, open.id).await)
+}
+
+/// An answer of somebody else's.
+fn other(n: i64) -> InputRow {
+    InputRow { seat: 0, user: Some(UserId(1)), ..input(n) }
 }
 
 pub async fn everything_about_a_person_is_exported(store: &dyn Store) {
@@ -86,7 +91,7 @@ pub async fn everything_about_a_person_is_exported(store: &dyn Store) {
     let open = saved(store, open, |change| {
         change.table.save = Some(Save("another hand".into()));
         change.table.seats[0].orders = Secret(json!([{ "play": "iaia" }]));
-        change.inputs = vec![InputRow { seat: 0, ..input(3) }, InputRow { seat: 0, ..input(4) }];
+        change.inputs = vec![other(3), other(4)];
         change.notices = vec![notice(1, "react:4", at(11))];
     })
     .await;
@@ -100,10 +105,42 @@ pub async fn everything_about_a_person_is_exported(store: &dyn Store) {
     assert_eq!(store.export(UserId(9)).await.unwrap(), stranger);
 }
 
+/// A seat that changes hands takes no answers along: each is theirs who gave it, and goes with them.
+pub async fn answers_belong_to_whoever_gave_them(store: &dyn Store) {
+    let (_, open) = known(store).await;
+    let answers = async |user| store.export(UserId(user)).await.unwrap()["answers"].clone();
+    let before = answers(2).await;
+    let handed_over = saved(store, open, |change| change.table.seats[1] = chair(3)).await;
+    assert_eq!((answers(2).await, answers(3).await), (before.clone(), json!([])));
+    let theirs = InputRow { user: Some(UserId(3)), ..input(3) };
+    let table = saved(store, handed_over, |change| change.inputs = vec![theirs.clone()]).await;
+    assert_eq!(answers(2).await, before);
+    assert_eq!(answers(3).await[0]["answer"], theirs.input);
+    store.erase(UserId(2), at(40)).await.unwrap();
+    assert_eq!(answers(2).await, json!([]));
+    let owners: Vec<_> = store.inputs(table.id).await.unwrap().iter().map(|row| row.user).collect();
+    assert_eq!(owners, [None, Some(UserId(1)), Some(UserId(3))]);
+}
+
+/// Whoever has left for good has no powers and no page, and is erased all the same; so is whoever was only asked.
+pub async fn those_who_left_and_those_who_were_asked_are_erased(store: &dyn Store) {
+    let table = opened(store, new_table(10)).await;
+    let left = Chair { user: None, former: Some(UserId(2)), pilot: Pilot::Bot, ..chair(2) };
+    let asking = Chair { offered: Some(UserId(5)), ..chair(1) };
+    let table = saved(store, table, |change| change.table.seats = vec![asking.clone(), left.clone()]).await;
+    assert_eq!(table.seats, [asking, left.clone()]);
+    assert_eq!(store.tables_of(UserId(2)).await.unwrap(), []);
+    store.erase(UserId(2), at(40)).await.unwrap();
+    store.erase(UserId(5), at(40)).await.unwrap();
+    let now = loaded(store, table.id).await;
+    assert_eq!(now.seats, [chair(1), Chair { former: None, name: String::new(), ..left }]);
+    assert_eq!(now.revision, table.revision + 2);
+}
+
 pub async fn an_erased_person_is_gone(store: &dyn Store) {
     let (over, open) = known(store).await;
     let before = store.export(UserId(1)).await.unwrap();
-    store.erase(UserId(2)).await.unwrap();
+    store.erase(UserId(2), at(40)).await.unwrap();
     let nothing = json!({
         "user": "2", "settings": null, "seats": [], "opened": [], "answers": [], "notices": [], "results": [],
     });
@@ -117,20 +154,23 @@ pub async fn an_erased_person_is_gone(store: &dyn Store) {
     let former = Chair { user: None, name: String::new(), orders: Secret(json!(null)), ..chair(2) };
     assert_eq!(now.seats, [chair(1), Chair { pilot: Pilot::Bot, ..former.clone() }], "somebody must play on");
     assert_eq!(now.opened_by, UserId::NOBODY);
+    // Whoever looks at clocks looks at the table in play at once, and not at the one that is over.
+    assert_eq!(now.wake, Some(at(40)));
+    assert_eq!(store.take_due(at(40), at(60), 9).await.unwrap(), [open.id]);
     assert_eq!(loaded(store, over.id).await.seats[1], former);
     let result = &store.results(None, None, 9).await.unwrap()[0].row;
     assert_eq!((result.user, result.place, result.pilot), (None, 1, Pilot::Player));
     assert_eq!(store.take_notices(Shards::ALL, at(50), at(60), 9).await.unwrap().len(), 1);
     // The table in play is shown without them; the one that is over was shown, and nobody looks at it any more.
     assert_eq!(store.take_unannounced(Shards::ALL, at(50), at(60), 9).await.unwrap(), [open.id]);
-    store.erase(UserId(2)).await.unwrap();
-    store.erase(UserId(9)).await.unwrap();
+    store.erase(UserId(2), at(40)).await.unwrap();
+    store.erase(UserId(9), at(40)).await.unwrap();
     assert_eq!(loaded(store, open.id).await, now);
 }
 
 pub async fn an_erased_person_does_not_come_back_with_a_late_save(store: &dyn Store) {
     let (over, open) = known(store).await;
-    store.erase(UserId(2)).await.unwrap();
+    store.erase(UserId(2), at(40)).await.unwrap();
     assert!(matches!(store.save(&change(open)).await, Err(StoreError::Conflict)));
     assert!(matches!(store.save(&change(over)).await, Err(StoreError::Conflict)));
 }

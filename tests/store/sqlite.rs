@@ -64,8 +64,8 @@ async fn other_peoples_migrations_are_refused() {
     sql(path, "insert into _sqlx_migrations values (9001, 'from tomorrow', 0, 1, x'00', 0)").await;
     let settings = Settings::Sqlite { folder: path.to_owned() };
     let error = connect(&settings).await.unwrap_err();
-    assert!(matches!(error, StoreError::Newer { found: 9001, known: 7 }), "{error}");
-    sql(path, "delete from _sqlx_migrations where version > 7; update _sqlx_migrations set checksum = x'00' where version = 2")
+    assert!(matches!(error, StoreError::Newer { found: 9001, known: ..9001 }), "{error}");
+    sql(path, "delete from _sqlx_migrations where version = 9001; update _sqlx_migrations set checksum = x'00' where version = 2")
         .await;
     assert!(refusal(path).await.contains("migration 2 is not the one of this program"));
 }
@@ -162,4 +162,50 @@ async fn a_killed_process_loses_nothing() {
         numbers(store.inputs(id).await.unwrap().iter().map(|row| row.n).collect());
         numbers(store.story(id, 0, u32::MAX).await.unwrap().iter().map(|row| row.n).collect());
     }
+}
+
+/// The process whose disk fills up; nothing, where it was not the next test which started it.
+///
+/// A limit on the size of its files stands for the end of the disk: it needs no rights, and goes as it came.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_process_whose_disk_is_full() {
+    let Some(folder) = std::env::var_os("FOLDER_TO_BE_FULL") else { return };
+    let files_end_at = |bytes: &str| {
+        let own = std::process::id().to_string();
+        let soft = format!("--fsize={bytes}:");
+        assert!(Command::new("prlimit").args(["--pid", &own, &soft]).status().unwrap().success());
+    };
+    let store = connected(Path::new(&folder)).await;
+    let table = opened(&*store, new_table(10)).await;
+    store.ping().await.unwrap();
+    let mut long = change(table.clone());
+    long.table.save = Some(Save("x".repeat(400_000)));
+    files_end_at("1");
+    let full = store.save(&long).await.unwrap_err();
+    assert!(matches!(full, StoreError::Database(_)), "{full}");
+    let unwell = store.ping().await.unwrap_err();
+    println!("{full}; {unwell}");
+    files_end_at("unlimited");
+    store.ping().await.unwrap();
+    store.save(&long).await.unwrap();
+    assert_eq!(loaded(&*store, table.id).await.save, long.table.save);
+    saved(&*store, long.table, |change| change.inputs.push(input(1))).await;
+    println!("and well again");
+}
+
+#[tokio::test]
+async fn a_disk_that_was_full_is_written_again() {
+    let folder = Folder::new();
+    let process = Command::new("sh")
+        // Without this the first write too far is the end of the process.
+        .args(["-c", "trap '' XFSZ; exec \"$0\" --exact --nocapture sqlite::the_process_whose_disk_is_full"])
+        .arg(std::env::current_exe().unwrap())
+        .env("FOLDER_TO_BE_FULL", folder.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let output = process.wait_with_output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && said.contains("and well again"), "{said}");
 }

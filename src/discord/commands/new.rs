@@ -11,7 +11,7 @@ use crate::discord::router::Reader;
 use crate::discord::wire::{CALM, Trouble, patiently};
 use crate::host::{Opening, Pace, Sorry};
 use crate::lang::Language;
-use crate::store::TableId;
+use crate::store::{Stage, TableId};
 use crate::table::{AnyGame, Text};
 use poise::CommandParameter;
 use serde_json::{Value, json};
@@ -99,7 +99,12 @@ async fn open_table(
     let thread =
         args.iter().any(|arg| arg.name == "thread" && matches!(arg.value, ResolvedValue::Boolean(true)));
     if let Some(missing) = missing(asked, thread) {
-        return Ok(not_allowed(&reader, missing));
+        return Ok(not_allowed(&reader, "new-not-allowed", missing));
+    }
+    // The bot makes no thread for somebody who might not make one.
+    let own = asked.may.unwrap_or(Permissions::all());
+    if thread && asked.guild.is_some() && !own.contains(Permissions::CREATE_PUBLIC_THREADS) {
+        return Ok(not_allowed(&reader, "new-not-yours", Permissions::CREATE_PUBLIC_THREADS));
     }
     let mut options = serde_json::Map::new();
     for dial in game.dials() {
@@ -108,6 +113,7 @@ async fn open_table(
         }
     }
     let pace = if whole(args, "pace") == Some(1) { Pace::DAYS } else { Pace::LIVE };
+    bot.host().may_open(asked.user, asked.guild).await?;
     let channel = match thread && asked.guild.is_some() {
         true => match own_thread(bot, asked, &reader).await {
             Ok(thread) => thread,
@@ -135,7 +141,7 @@ async fn open_table(
     };
     match bot.host().open(opening).await {
         Ok(table) => Ok(opened(&reader, table, channel)),
-        Err(Sorry::ChannelTaken(table)) => Ok(taken(&reader, table)),
+        Err(Sorry::ChannelTaken(table)) => taken(bot, &reader, table).await,
         Err(sorry) => Err(sorry),
     }
 }
@@ -150,7 +156,7 @@ fn missing(asked: &Asked, thread: bool) -> Option<Permissions> {
     (!missing.is_empty()).then_some(missing)
 }
 
-fn not_allowed(reader: &Reader, missing: Permissions) -> Reply {
+fn not_allowed(reader: &Reader, key: &str, missing: Permissions) -> Reply {
     let all = [
         (Permissions::VIEW_CHANNEL, "permission-view"),
         (Permissions::ATTACH_FILES, "permission-attach"),
@@ -159,10 +165,7 @@ fn not_allowed(reader: &Reader, missing: Permissions) -> Reply {
     ];
     let names = all.into_iter().filter(|(one, _)| missing.contains(*one)).map(|(_, key)| reader.word(key));
     let list = reader.language.list(names.collect());
-    Page::saying(
-        reader.say(&Text::new("new-not-allowed").with("permissions", crate::table::Arg::Verbatim(list))),
-    )
-    .into()
+    Page::saying(reader.say(&Text::new(key).with("permissions", crate::table::Arg::Verbatim(list)))).into()
 }
 
 async fn own_thread(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<u64, Trouble> {
@@ -181,8 +184,21 @@ fn opened(reader: &Reader, table: TableId, channel: u64) -> Reply {
     Page::saying(text).row([options, help]).into()
 }
 
-fn taken(reader: &Reader, table: TableId) -> Reply {
-    let join = main_button(&reader.word("button-join"), Press::at(table, Verb::Join).id());
-    let show = plain_button(&reader.word("button-show"), Press::at(table, Verb::Show).id());
-    Page::saying(reader.word("sorry-channel-taken")).row([join, show]).into()
+/// There is a table here: whoever comes before the start can join it, later they can look at it.
+async fn taken(bot: &Bot, reader: &Reader, id: TableId) -> Result<Reply, Sorry> {
+    let table = bot.host().store().load(id).await?.ok_or(Sorry::NoTable)?;
+    let show = plain_button(&reader.word("button-show"), Press::at(id, Verb::Show).id());
+    let seated = crate::host::seated(&table, reader.person.user).is_ok();
+    Ok(match (table.stage, seated) {
+        (Stage::Lobby, false) => {
+            let join = main_button(&reader.word("button-join"), Press::at(id, Verb::Join).id());
+            Page::saying(reader.word("sorry-channel-taken")).row([join, show]).into()
+        }
+        (Stage::Lobby, true) => Page::saying(reader.word("sorry-channel-taken")).row([show]).into(),
+        (_, true) => {
+            let hand = main_button(&reader.word("button-hand"), Press::at(id, Verb::Hand).id());
+            Page::saying(reader.word("new-race-on")).row([hand, show]).into()
+        }
+        (_, false) => Page::saying(reader.word("new-race-on")).row([show]).into(),
+    })
 }

@@ -3,6 +3,7 @@
 use super::framework::{Context, answer, asked, at_table, person, table_here};
 use crate::discord::asked::Reply;
 use crate::discord::connect::Failure;
+use crate::discord::deeds;
 use crate::discord::page::Page;
 use crate::discord::press::{Press, Verb};
 use crate::host::{Outcome, Request, Sorry};
@@ -71,10 +72,15 @@ pub async fn resign(ctx: Context<'_>, #[description = "_"] to: Option<User>) -> 
             return Ok(Page::saying(reader.word("resign-to-bot")).into());
         }
         let table = table_here(bot, &asked).await?;
-        let name = to.global_name.clone().unwrap_or_else(|| to.name.clone());
-        bot.ask(&asked, table, Request::HandOver { user: asked.user, to: person(&to), name }).await?;
-        let whom = crate::table::Arg::Verbatim(format!("<@{}>", to.id));
-        Ok(Page::saying(reader.say(&Text::new("resign-handed-over").with("player", whom))).into())
+        let done = bot.ask(&asked, table, Request::Offer { user: asked.user, to: person(&to) }).await;
+        match done {
+            Err(Sorry::SeatedAlready) => Ok(Page::saying(reader.word("resign-to-player")).into()),
+            Err(sorry) => Err(sorry),
+            Ok(done) if done.outcome == Outcome::Already => {
+                Ok(Page::saying(reader.word("noted-already")).into())
+            }
+            Ok(_) => Ok(deeds::offered(&reader, table, to.id.get()).into()),
+        }
     })
     .await
 }
@@ -123,7 +129,8 @@ async fn vote_out(ctx: Context<'_>, who: Option<User>) -> Result<(), Failure> {
         let done = bot.ask(&asked, id, Request::VoteOut { user: asked.user, seat: seat as u8 }).await?;
         let text = match done.outcome {
             Outcome::Voted { needed } => Text::new("noted-vote").with("needed", needed),
-            _ => Text::new("discord-noted"),
+            Outcome::Early { minutes } => deeds::early(minutes),
+            _ => Text::new("did-vote-out"),
         };
         Ok(Page::saying(reader.say(&text)).into())
     })

@@ -132,11 +132,10 @@ noted-vote = Your vote counts. { $needed ->
        *[other] { $needed } more are needed.
     }
 noted-already = It is so already.
-resign-sure = Do you leave the race for good? A driver takes your seat to the end.
-vote-end-sure = Do you vote to give up this race? It ends without a winner as soon as more than half of the players who are not away want that.
+resign-sure = Do you leave the race for good? A stand-in takes your seat to the end, and you have no say at this table any more. To be gone for a while there is “{ button-away }”.
+vote-end-sure = Do you vote to give up this race? It ends without a winner as soon as more than half of the players who are here want that. Your vote goes with you when you go away, and in time by itself.
 vote-out-sure = Do you vote that { $player }’s seat goes to a driver to the end? They cannot come back to it.
 resign-to-bot = A bot of that kind cannot take your seat.
-resign-handed-over = Your seat now belongs to { $player }.
 vote-whom = Whose seat? Name somebody who is away.
 
 ## The story

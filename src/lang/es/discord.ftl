@@ -17,7 +17,7 @@ discord-former-player = alguien que ya no está
 
 lobby-heading = Hay mesa abierta: { $seats } de { $most } asientos ocupados.
 lobby-chair = { $number }. { $player }
-lobby-chair-opener = { $number }. { $player } (abrió la mesa)
+lobby-chair-opener = { $number }. { $player } (dirige la mesa)
 lobby-chair-bot = { $number }. { $player } (bot)
 lobby-pace = { $pace }: { $turn } por turno, { $reaction } por reacción
 lobby-ready = Quien abrió la mesa puede dar la salida; pasados diez minutos, cualquiera de la mesa.
@@ -132,11 +132,10 @@ noted-vote = Tu voto cuenta. { $needed ->
        *[other] Hacen falta { $needed } más.
     }
 noted-already = Ya está así.
-resign-sure = ¿Te retiras de la carrera para siempre? Un piloto ocupará tu asiento hasta el final.
-vote-end-sure = ¿Votas por abandonar esta carrera? Termina sin ganador en cuanto lo quiera más de la mitad de los jugadores no ausentes.
+resign-sure = ¿Te retiras de la carrera para siempre? Un suplente ocupará tu asiento hasta el final y ya no tendrás voz en esta mesa. Para irte un rato está «{ button-away }».
+vote-end-sure = ¿Votas por abandonar esta carrera? Termina sin ganador en cuanto lo quiera más de la mitad de los jugadores presentes. Tu voto se va contigo si te ausentas, y con el tiempo solo.
 vote-out-sure = ¿Votas por que el asiento de { $player } pase a un piloto hasta el final? Ya no podrá recuperarlo.
 resign-to-bot = Un bot de esos no puede ocupar tu asiento.
-resign-handed-over = Tu asiento es ahora de { $player }.
 vote-whom = ¿El asiento de quién? Nombra a alguien que esté ausente.
 
 ## La crónica

@@ -12,8 +12,6 @@ use sqlx::{ConnectOptions, Connection, PgConnection};
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::timeout;
 
-/// Somebody waits for an answer: better say that it does not work than keep them waiting.
-pub(super) const PATIENCE: Duration = Duration::from_secs(3);
 /// A connection that was used a moment ago is trusted to be alive. One that lay still longer is asked first, which costs a trip:
 /// so a server that was restarted in the night is found out before it costs somebody their press.
 const TRUSTED_FOR: Duration = Duration::from_secs(5);
@@ -23,6 +21,7 @@ const KEPT_FOR: Duration = Duration::from_secs(600);
 /// The connections to one server.
 pub(super) struct Lender {
     options: PgConnectOptions,
+    patience: Duration,
     permits: Semaphore,
     idle: Mutex<Vec<Idle>>,
 }
@@ -42,21 +41,21 @@ pub(super) struct Lent<'a> {
 
 impl Lender {
     /// Nothing is connected before somebody needs it.
-    pub fn new(options: PgConnectOptions, most: u32) -> Lender {
+    pub fn new(options: PgConnectOptions, most: u32, patience: Duration) -> Lender {
         let permits = Semaphore::new(usize::try_from(most).unwrap_or(1).clamp(1, Semaphore::MAX_PERMITS));
-        Lender { options, permits, idle: Mutex::default() }
+        Lender { options, patience, permits, idle: Mutex::default() }
     }
 
     pub async fn lend(&self) -> Result<Lent<'_>, sqlx::Error> {
-        let permit = timeout(PATIENCE, self.permits.acquire()).await;
+        let permit = timeout(self.patience, self.permits.acquire()).await;
         let _permit = permit.map_err(|_| sqlx::Error::PoolTimedOut)?.map_err(|_| sqlx::Error::PoolClosed)?;
         loop {
             let Some(Idle { mut connection, since, trusted }) = self.idle().pop() else {
-                let connection = timeout(PATIENCE, self.options.connect()).await;
+                let connection = timeout(self.patience, self.options.connect()).await;
                 return Ok(Lent { connection: connection.map_err(|_| sqlx::Error::PoolTimedOut)??, _permit });
             };
             if trusted && since.elapsed() < TRUSTED_FOR
-                || timeout(PATIENCE / 3, connection.ping()).await.is_ok_and(|pong| pong.is_ok())
+                || timeout(self.patience / 3, connection.ping()).await.is_ok_and(|pong| pong.is_ok())
             {
                 return Ok(Lent { connection, _permit });
             }

@@ -6,11 +6,13 @@ mod records;
 mod tables;
 mod waiting;
 
+use std::time::Duration;
+
 use serde_json::Value;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{Connection, PgConnection};
 
-use self::lend::{Lender, PATIENCE};
+use self::lend::Lender;
 use super::connect::migrate;
 use super::error::sentence;
 use super::{
@@ -34,14 +36,14 @@ impl std::fmt::Debug for PostgresStore {
 
 impl PostgresStore {
     /// Connects, and brings the tables up to date.
-    pub async fn connect(url: &str, pool: u32) -> Result<PostgresStore, StoreError> {
+    pub async fn connect(url: &str, pool: u32, patience: Duration) -> Result<PostgresStore, StoreError> {
         let options = address(url)?;
         let place = place(&options);
         let at = |error: StoreError| error.at(&place);
 
         // On a connection of its own: a pool would go on trying in silence where the server is not there, and the limits on the
         // time of a statement are not for migrations.
-        let first = tokio::time::timeout(2 * PATIENCE, PgConnection::connect_with(&options)).await;
+        let first = tokio::time::timeout(2 * patience, PgConnection::connect_with(&options)).await;
         let first = first.map_err(|_| at(StoreError::Database("it does not answer".to_owned())))?;
         let mut first = first.map_err(|error| at(error.into()))?;
         migrate(&MIGRATIONS, &mut first).await.map_err(at)?;
@@ -55,7 +57,7 @@ impl PostgresStore {
             // doing it.
             ("plan_cache_mode", "force_generic_plan"),
         ]);
-        Ok(PostgresStore { lender: Lender::new(options, pool), place })
+        Ok(PostgresStore { lender: Lender::new(options, pool, patience), place })
     }
 }
 
@@ -212,8 +214,8 @@ impl Store for PostgresStore {
         lent!(self, db => people::export(db, user))
     }
 
-    async fn erase(&self, user: UserId) -> Result<(), StoreError> {
-        lent!(self, db => people::erase(db, user))
+    async fn erase(&self, user: UserId, now: Time) -> Result<(), StoreError> {
+        lent!(self, db => people::erase(db, user, now))
     }
 
     async fn tidy(&self, before: Time) -> Result<u64, StoreError> {
@@ -221,6 +223,9 @@ impl Store for PostgresStore {
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
-        lent!(self, db => async { Ok(db.ping().await?) })
+        // A transaction with a number of its own: a server that cannot be written has none to give.
+        lent!(self, db => async {
+            sqlx::query("select pg_current_xact_id()::text").execute(&mut *db).await.map(drop).map_err(StoreError::from)
+        })
     }
 }

@@ -5,8 +5,8 @@ use sqlx::{Connection, PgConnection, query, query_as, query_scalar};
 use super::records::results;
 use super::tables::ids;
 use crate::store::export::{Answer, Export, Seated, Told};
-use crate::store::number::kept;
-use crate::store::{Person, Pilot, Quiet, Stage, StoreError, TableId, UserId};
+use crate::store::number::{kept, whole};
+use crate::store::{Person, Pilot, Quiet, Stage, StoreError, TableId, Time, UserId};
 
 pub(super) async fn person<'e>(
     executor: impl sqlx::PgExecutor<'e>,
@@ -95,10 +95,7 @@ pub(super) async fn export(db: &mut PgConnection, user: UserId) -> Result<serde_
         .await?;
     let answers = query_as!(
         Answer,
-        "select input.game as table, input.answered_by as by, input.input
-           from chair join input on input.game = chair.game and input.seat = chair.seat
-           where chair.user_id = $1
-           order by input.game, input.n",
+        "select game as table, answered_by as by, input from input where user_id = $1 order by game, n",
         who,
     );
     let answers = answers.fetch_all(&mut *tx).await?;
@@ -113,39 +110,56 @@ pub(super) async fn export(db: &mut PgConnection, user: UserId) -> Result<serde_
     Ok(Export { user, person, chairs, opened: ids(opened), answers, notices, results }.document())
 }
 
-pub(super) async fn erase(db: &mut PgConnection, user: UserId) -> Result<(), StoreError> {
-    let who = kept(user.0);
+pub(super) async fn erase(db: &mut PgConnection, user: UserId, now: Time) -> Result<(), StoreError> {
+    let (who, now) = (kept(user.0), whole(now));
     let mut tx = db.begin().await?;
     // The games first, in order: so nobody waits for somebody who waits for them, and a save that is under way is over.
     query!(
         "select id from game
-         where id in (select game from chair where user_id = $1) or opened_by = $1
+         where id in (
+                 select game from chair where user_id = $1
+                 union select game from chair where former_id = $1
+                 union select game from chair where offered_to = $1
+             )
+             or opened_by = $1
          order by id for update",
         who,
     )
     .fetch_all(&mut *tx)
     .await?;
-    // A new revision, so that a save that was loaded before does not seat them again; an open table is shown anew by it, one
-    // that is over and was shown is left as it was.
+    // A new revision, so that a save that was loaded before does not seat them again; an open table is shown anew by it, and looked
+    // at by whoever looks at clocks; one that is over and was shown is left as it was.
     query!(
         "update game
          set revision = revision + 1,
              announced = case when announced = revision and not open then revision + 1 else announced end,
-             changed_at = now(), announce_lease = null
-         where id in (select game from chair where user_id = $1)",
+             changed_at = now(), announce_lease = null,
+             wake = case when open then $2 else wake end, due_at = case when open then $2 else due_at end
+         where id in (
+             select game from chair where user_id = $1
+             union select game from chair where former_id = $1
+             union select game from chair where offered_to = $1
+         )",
         who,
+        now,
     )
     .execute(&mut *tx)
     .await?;
     query!("update game set opened_by = 0 where opened_by = $1", who).execute(&mut *tx).await?;
     query!(
         "update chair
-         set user_id = null, name = '', orders = 'null', pilot = case when open then 'bot' else pilot end
+         set user_id = null, offered_to = null, name = '', orders = 'null',
+             pilot = case when open then 'bot' else pilot end
          where user_id = $1",
         who,
     )
     .execute(&mut *tx)
     .await?;
+    query!("update chair set former_id = null, name = '' where former_id = $1", who)
+        .execute(&mut *tx)
+        .await?;
+    query!("update chair set offered_to = null where offered_to = $1", who).execute(&mut *tx).await?;
+    query!("update input set user_id = null where user_id = $1", who).execute(&mut *tx).await?;
     query!("update result set user_id = null where user_id = $1", who).execute(&mut *tx).await?;
     query!("delete from notice where user_id = $1", who).execute(&mut *tx).await?;
     query!("delete from person where user_id = $1", who).execute(&mut *tx).await?;

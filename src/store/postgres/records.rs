@@ -23,12 +23,14 @@ pub(super) async fn story(
 }
 
 pub(super) async fn inputs(db: &mut PgConnection, table: TableId) -> Result<Vec<InputRow>, StoreError> {
-    let sql = query!("select n, seat, answered_by, input from input where game = $1 order by n", table.0);
+    let sql =
+        query!("select n, seat, user_id, answered_by, input from input where game = $1 order by n", table.0);
     let rows = sql.fetch_all(&mut *db).await?.into_iter();
     rows.map(|row| {
         let seat =
             u8::try_from(row.seat).map_err(|_| StoreError::Damaged { table: table.0, what: "seat" })?;
-        Ok(InputRow { n: row.n, seat, by: row.answered_by, input: row.input })
+        let user = row.user_id.map(|user| UserId(given(user)));
+        Ok(InputRow { n: row.n, seat, user, by: row.answered_by, input: row.input })
     })
     .collect()
 }

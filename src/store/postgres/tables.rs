@@ -9,8 +9,8 @@ use crate::store::{
     Board, Chair, Change, NewTable, Pilot, Save, Secret, Stage, StoreError, Table, TableId, Time, UserId,
 };
 
-/// A chair as one line of JSON: user, name, pilot, stance, orders.
-type ChairRow = (Option<i64>, String, String, Value, Value);
+/// A chair as one line of JSON: user, former user, whom it is offered to, name, pilot, stance, orders.
+type ChairRow = (Option<i64>, Option<i64>, Option<i64>, String, String, Value, Value);
 
 struct GameRow {
     id: i64,
@@ -43,9 +43,11 @@ impl GameRow {
             }
             _ => None,
         };
-        let seat = |(user, name, pilot, stance, orders): ChairRow| {
+        let seat = |(user, former, offered, name, pilot, stance, orders): ChairRow| {
             Ok(Chair {
                 user: user.map(|user| UserId(given(user))),
+                former: former.map(|user| UserId(given(user))),
+                offered: offered.map(|user| UserId(given(user))),
                 name,
                 pilot: Pilot::from_id(&pilot).ok_or(damaged("pilot"))?,
                 stance,
@@ -77,6 +79,8 @@ impl GameRow {
 /// Chairs column by column, as `unnest` wants them.
 struct Chairs<'a> {
     users: Vec<Option<i64>>,
+    former: Vec<Option<i64>>,
+    offered: Vec<Option<i64>>,
     names: Vec<&'a str>,
     pilots: Vec<&'a str>,
     stances: Vec<Json<&'a Value>>,
@@ -87,6 +91,8 @@ impl<'a> From<&'a [Chair]> for Chairs<'a> {
     fn from(chairs: &'a [Chair]) -> Chairs<'a> {
         Chairs {
             users: chairs.iter().map(|chair| chair.user.map(|user| kept(user.0))).collect(),
+            former: chairs.iter().map(|chair| chair.former.map(|user| kept(user.0))).collect(),
+            offered: chairs.iter().map(|chair| chair.offered.map(|user| kept(user.0))).collect(),
             names: chairs.iter().map(|chair| chair.name.as_str()).collect(),
             pilots: chairs.iter().map(|chair| chair.pilot.id()).collect(),
             stances: chairs.iter().map(|chair| Json(&chair.stance)).collect(),
@@ -174,6 +180,9 @@ pub(super) async fn save(db: &mut PgConnection, change: &Change) -> Result<(), S
         &results.iter().map(|it| it.pilot.id()).collect::<Vec<_>>() as _,
         &results.iter().map(|it| Json(&it.details)).collect::<Vec<_>>() as _,
         change.unseen,
+        &chairs.former as _,
+        &chairs.offered as _,
+        &inputs.iter().map(|it| it.user.map(|user| kept(user.0))).collect::<Vec<_>>() as _,
     )
     .fetch_one(&mut *db)
     .await;

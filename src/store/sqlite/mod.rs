@@ -23,8 +23,6 @@ static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite")
 
 /// The file in its folder.
 pub(super) const FILE: &str = "cthulhu500.sqlite";
-/// Somebody waits for an answer: better say that it does not work than keep them waiting.
-const PATIENCE: Duration = Duration::from_secs(3);
 
 /// A store in an SQLite file.
 pub(super) struct SqliteStore {
@@ -45,7 +43,7 @@ impl std::fmt::Debug for SqliteStore {
 
 impl SqliteStore {
     /// Opens the file, or makes it, and brings its tables up to date.
-    pub async fn connect(folder: &Path) -> Result<SqliteStore, StoreError> {
+    pub async fn connect(folder: &Path, patience: Duration) -> Result<SqliteStore, StoreError> {
         let file = folder.join(FILE);
         let place = format!("SQLite in {}", file.display());
         let at = |error: StoreError| error.at(&place);
@@ -70,16 +68,20 @@ impl SqliteStore {
             // power cut, too, like in PostgreSQL: the players have seen what followed from it. That costs one fsync a change.
             .synchronous(SqliteSynchronous::Full)
             // Nobody of us waits in the file; somebody's backup or sqlite3 may be at it.
-            .busy_timeout(PATIENCE);
+            .busy_timeout(patience);
         let mut first = SqliteConnection::connect_with(&options).await.map_err(|error| at(error.into()))?;
         migrate(&MIGRATIONS, &mut first).await.map_err(at)?;
         first.close().await.map_err(|error| at(error.into()))?;
 
         let pool = |most| {
-            let pool = SqlitePoolOptions::new().max_connections(most).acquire_timeout(PATIENCE);
+            let pool = SqlitePoolOptions::new().max_connections(most).acquire_timeout(patience);
             pool.idle_timeout(None).max_lifetime(None).test_before_acquire(false)
         };
-        let write = pool(1).connect_lazy_with(options.clone());
+        // A disk that is full ends a transaction behind sqlx's back, and sqlx believes for ever that it is still in one. Such a
+        // connection is closed, and the next one is new.
+        let write = pool(1)
+            .before_acquire(|connection, _| Box::pin(async move { Ok(!connection.is_in_transaction()) }))
+            .connect_lazy_with(options.clone());
         let read = pool(4).connect_lazy_with(options.pragma("query_only", "on"));
         Ok(SqliteStore { write, read, place, _lock: lock })
     }
@@ -215,8 +217,8 @@ impl Store for SqliteStore {
         self.at(people::export(&self.read, user).await)
     }
 
-    async fn erase(&self, user: UserId) -> Result<(), StoreError> {
-        self.at(people::erase(&self.write, user).await)
+    async fn erase(&self, user: UserId, now: Time) -> Result<(), StoreError> {
+        self.at(people::erase(&self.write, user, now).await)
     }
 
     async fn tidy(&self, before: Time) -> Result<u64, StoreError> {
@@ -224,7 +226,9 @@ impl Store for SqliteStore {
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
-        let answer = sqlx::query("select 1").execute(&self.read).await;
-        self.at(answer.map(drop).map_err(StoreError::from))
+        // The readers are well where the disk is full: so something is written, a number in the file that means nothing.
+        let read = sqlx::query("select 1").execute(&self.read).await;
+        let written = sqlx::query("pragma user_version = 1").execute(&self.write).await;
+        self.at(read.and(written).map(drop).map_err(StoreError::from))
     }
 }

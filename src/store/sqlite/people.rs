@@ -124,10 +124,7 @@ pub(super) async fn export(pool: &SqlitePool, user: UserId) -> Result<serde_json
     let opened = query_scalar("select id from game where opened_by = $1 order by id");
     let opened = ids(opened.bind(who).fetch_all(&mut *tx).await?);
     let answers = query_as::<_, (i64, String, String)>(
-        "select input.game, input.answered_by, input.input
-         from chair join input on input.game = chair.game and input.seat = chair.seat
-         where chair.user_id = $1
-         order by input.game, input.n",
+        "select game, answered_by, input from input where user_id = $1 order by game, n",
     );
     let answers = answers.bind(who).fetch_all(&mut *tx).await?.into_iter();
     let answers = answers
@@ -148,23 +145,33 @@ pub(super) async fn export(pool: &SqlitePool, user: UserId) -> Result<serde_json
     Ok(Export { user, person, chairs, opened, answers, notices, results }.document())
 }
 
-pub(super) async fn erase(pool: &SqlitePool, user: UserId) -> Result<(), StoreError> {
-    // A new revision, so that a save that was loaded before does not seat them again; an open table is shown anew by it, one
-    // that is over and was shown is left as it was.
+pub(super) async fn erase(pool: &SqlitePool, user: UserId, now: Time) -> Result<(), StoreError> {
+    // A new revision, so that a save that was loaded before does not seat them again; an open table is shown anew by it, and looked
+    // at by whoever looks at clocks; one that is over and was shown is left as it was.
     let mut tx = begin(pool).await?;
     let games = query(
         "update game
          set revision = revision + 1,
              announced = case when announced = revision and not open then revision + 1 else announced end,
-             changed_at = $2, announce_lease = null
-         where id in (select game from chair where user_id = $1)",
+             changed_at = $2, announce_lease = null,
+             wake = case when open then $3 else wake end, due_at = case when open then $3 else due_at end
+         where id in (
+             select game from chair where user_id = $1
+             union select game from chair where former_id = $1
+             union select game from chair where offered_to = $1
+         )",
     );
-    games.bind(kept(user.0)).bind(millis(Time::from(std::time::SystemTime::now()))).execute(&mut *tx).await?;
+    let changed_at = millis(Time::from(std::time::SystemTime::now()));
+    games.bind(kept(user.0)).bind(changed_at).bind(millis(now)).execute(&mut *tx).await?;
     for sql in [
         "update game set opened_by = 0 where opened_by = $1",
         "update chair
-         set user_id = null, name = '', orders = 'null', pilot = case when open then 'bot' else pilot end
+         set user_id = null, offered_to = null, name = '', orders = 'null',
+             pilot = case when open then 'bot' else pilot end
          where user_id = $1",
+        "update chair set former_id = null, name = '' where former_id = $1",
+        "update chair set offered_to = null where offered_to = $1",
+        "update input set user_id = null where user_id = $1",
         "update result set user_id = null where user_id = $1",
         "delete from notice where user_id = $1",
         "delete from person where user_id = $1",

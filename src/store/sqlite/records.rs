@@ -10,14 +10,17 @@ use crate::store::{Change, GameResult, InputRow, ResultRow, StoreError, StoryRow
 pub(super) async fn add(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Result<(), StoreError> {
     let table = &change.table;
     for row in &change.inputs {
-        query("insert into input (game, n, seat, answered_by, input) values ($1, $2, $3, $4, $5)")
-            .bind(table.id.0)
-            .bind(row.n)
-            .bind(row.seat)
-            .bind(&row.by)
-            .bind(row.input.to_string())
-            .execute(&mut **tx)
-            .await?;
+        query(
+            "insert into input (game, n, seat, answered_by, input, user_id) values ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(table.id.0)
+        .bind(row.n)
+        .bind(row.seat)
+        .bind(&row.by)
+        .bind(row.input.to_string())
+        .bind(row.user.map(|user| kept(user.0)))
+        .execute(&mut **tx)
+        .await?;
     }
     for row in &change.story {
         query("insert into story (game, n, event, told_at) values ($1, $2, $3, $4)")
@@ -80,13 +83,14 @@ pub(super) async fn story(
 }
 
 pub(super) async fn inputs(pool: &SqlitePool, table: TableId) -> Result<Vec<InputRow>, StoreError> {
-    let sql = query_as::<_, (i64, i64, String, String)>(
-        "select n, seat, answered_by, input from input where game = $1 order by n",
+    let sql = query_as::<_, (i64, i64, Option<i64>, String, String)>(
+        "select n, seat, user_id, answered_by, input from input where game = $1 order by n",
     );
     let rows = sql.bind(table.0).fetch_all(pool).await?.into_iter();
     let read = Reading(table.0);
-    rows.map(|(n, seat, by, input)| {
-        Ok(InputRow { n, seat: read.small(seat, "seat")?, by, input: read.json(&input, "input")? })
+    rows.map(|(n, seat, user, by, input)| {
+        let user = user.map(|user| UserId(given(user)));
+        Ok(InputRow { n, seat: read.small(seat, "seat")?, user, by, input: read.json(&input, "input")? })
     })
     .collect()
 }

@@ -54,8 +54,8 @@ impl Reading {
     }
 }
 
-/// A chair as one line of JSON: user, name, pilot, and stance and orders as text.
-type ChairRow = (Option<i64>, String, String, String, String);
+/// A chair as one line of JSON: user, former user, whom it is offered to, name, pilot, and stance and orders as text.
+type ChairRow = (Option<i64>, Option<i64>, Option<i64>, String, String, String, String);
 
 #[derive(FromRow)]
 struct GameRow {
@@ -91,9 +91,11 @@ impl GameRow {
             _ => None,
         };
         let chairs: Vec<ChairRow> = serde_json::from_str(&self.chairs).map_err(|_| read.damaged("chairs"))?;
-        let seat = |(user, name, pilot, stance, orders): ChairRow| {
+        let seat = |(user, former, offered, name, pilot, stance, orders): ChairRow| {
             Ok(Chair {
                 user: user.map(|user| UserId(given(user))),
+                former: former.map(|user| UserId(given(user))),
+                offered: offered.map(|user| UserId(given(user))),
                 name,
                 pilot: read.pilot(&pilot)?,
                 stance: read.json(&stance, "stance")?,
@@ -184,13 +186,15 @@ async fn seat(
 ) -> Result<(), StoreError> {
     for (seat, chair) in (0i64..).zip(chairs) {
         query(
-            "insert into chair (game, seat, user_id, name, pilot, stance, orders, open)
-             values ($1, $2, $3, $4, $5, $6, $7, $8)
+            "insert into chair (game, seat, user_id, name, pilot, stance, orders, open, former_id, offered_to)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
              on conflict (game, seat) do update
              set user_id = excluded.user_id, name = excluded.name, pilot = excluded.pilot, stance = excluded.stance,
-                 orders = excluded.orders, open = excluded.open
-             where (user_id, name, pilot, stance, orders, open) is not
-                 (excluded.user_id, excluded.name, excluded.pilot, excluded.stance, excluded.orders, excluded.open)",
+                 orders = excluded.orders, open = excluded.open, former_id = excluded.former_id,
+                 offered_to = excluded.offered_to
+             where (user_id, name, pilot, stance, orders, open, former_id, offered_to) is not
+                 (excluded.user_id, excluded.name, excluded.pilot, excluded.stance, excluded.orders, excluded.open,
+                  excluded.former_id, excluded.offered_to)",
         )
         .bind(id)
         .bind(seat)
@@ -200,6 +204,8 @@ async fn seat(
         .bind(chair.stance.to_string())
         .bind(chair.orders.0.to_string())
         .bind(open)
+        .bind(chair.former.map(|user| kept(user.0)))
+        .bind(chair.offered.map(|user| kept(user.0)))
         .execute(&mut **tx)
         .await?;
     }
@@ -213,7 +219,7 @@ pub(super) async fn load(pool: &SqlitePool, table: TableId) -> Result<Option<Tab
              options, notes, save, revision, announced, deadline, wake,
              board_channel, board_message, board_posted_at,
              (
-                 select json_group_array(json_array(user_id, name, pilot, stance, orders) order by seat)
+                 select json_group_array(json_array(user_id, former_id, offered_to, name, pilot, stance, orders) order by seat)
                  from chair
                  where chair.game = game.id
              ) as chairs

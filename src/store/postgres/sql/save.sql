@@ -15,24 +15,33 @@ pressed as (
 ),
 -- A chair in which nothing has changed is left alone.
 seated as (
-    insert into chair (game, seat, user_id, name, pilot, stance, orders, open)
-    select changed.id, it.n - 1, it.user_id, it.name, it.pilot, it.stance, it.orders, $5
-    from changed, unnest($15::bigint[], $16::text[], $17::text[], $18::jsonb[], $19::jsonb[])
-        with ordinality as it (user_id, name, pilot, stance, orders, n)
+    insert into chair (game, seat, user_id, name, pilot, stance, orders, open, former_id, offered_to)
+    select changed.id, it.n - 1, it.user_id, it.name, it.pilot, it.stance, it.orders, $5, it.former_id, it.offered_to
+    from changed,
+        unnest($15::bigint[], $16::text[], $17::text[], $18::jsonb[], $19::jsonb[], $37::bigint[], $38::bigint[])
+        with ordinality as it (user_id, name, pilot, stance, orders, former_id, offered_to, n)
     on conflict (game, seat) do update
     set user_id = excluded.user_id, name = excluded.name, pilot = excluded.pilot, stance = excluded.stance,
-        orders = excluded.orders, open = excluded.open
-    where (chair.user_id, chair.name, chair.pilot, chair.stance, chair.orders, chair.open)
+        orders = excluded.orders, open = excluded.open, former_id = excluded.former_id, offered_to = excluded.offered_to
+    where
+        (
+            chair.user_id, chair.name, chair.pilot, chair.stance, chair.orders, chair.open, chair.former_id,
+            chair.offered_to
+        )
         is distinct from
-        (excluded.user_id, excluded.name, excluded.pilot, excluded.stance, excluded.orders, excluded.open)
+        (
+            excluded.user_id, excluded.name, excluded.pilot, excluded.stance, excluded.orders, excluded.open,
+            excluded.former_id, excluded.offered_to
+        )
 ),
 unseated as (
     delete from chair using changed where chair.game = changed.id and chair.seat >= cardinality($16::text[])
 ),
 answered as (
-    insert into input (game, n, seat, answered_by, input)
-    select changed.id, it.n, it.seat, it.answered_by, it.input
-    from changed, unnest($20::bigint[], $21::smallint[], $22::text[], $23::jsonb[]) as it (n, seat, answered_by, input)
+    insert into input (game, n, seat, answered_by, input, user_id)
+    select changed.id, it.n, it.seat, it.answered_by, it.input, it.user_id
+    from changed, unnest($20::bigint[], $21::smallint[], $22::text[], $23::jsonb[], $39::bigint[])
+        as it (n, seat, answered_by, input, user_id)
 ),
 told as (
     insert into story (game, n, event, told_at)

@@ -1,0 +1,119 @@
+//! Votes about those who stay away, and about giving up. Pure.
+//!
+//! Only those who are there vote, and a vote lives as long as its voter stays: whoever goes away, leaves or hands their seat over takes
+//! their votes along. More than half of those who are there decide. Somebody who is the only one there is no majority of one: they
+//! decide for the others only once those have been away for a good while.
+
+use super::lobby::seated;
+use super::notes::Vote;
+use super::request::{Outcome, Sorry};
+use super::running::Play;
+use crate::store::{Pilot, Stage, UserId};
+use chrono::TimeDelta;
+
+impl Play<'_> {
+    pub(super) fn vote_out(&mut self, user: UserId, seat: u8) -> Result<Outcome, Sorry> {
+        let voter = seated(self.table(), user)?;
+        let absent = self.table().seats.get(usize::from(seat)).ok_or(Sorry::NoSuchSeat)?;
+        if absent.pilot != Pilot::Away || voter == usize::from(seat) {
+            return Err(Sorry::NotAbsent);
+        }
+        self.comes_to_vote(voter);
+        if let Some(early) = self.is_early(&[seat]) {
+            return Ok(early);
+        }
+        let (needed, vote) = (self.needed(), Vote { seat: voter as u8, at: self.now() });
+        let missing = cast(self.notes.out.entry(seat).or_default(), vote, needed);
+        if missing > 0 {
+            return Ok(Outcome::Voted { needed: missing });
+        }
+        self.leave_for_good(usize::from(seat));
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+
+    pub(super) fn vote_to_abandon(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+        let voter = seated(self.table(), user)?;
+        self.comes_to_vote(voter);
+        let away: Vec<u8> = self.notes.away_since.keys().copied().collect();
+        if let Some(early) = self.is_early(&away) {
+            return Ok(early);
+        }
+        let (needed, vote) = (self.needed(), Vote { seat: voter as u8, at: self.now() });
+        let missing = cast(&mut self.notes.abandon, vote, needed);
+        if missing > 0 {
+            return Ok(Outcome::Voted { needed: missing });
+        }
+        self.end(Stage::Abandoned);
+        Ok(Outcome::Done)
+    }
+
+    /// Whoever votes is back; and votes that have died are not counted.
+    fn comes_to_vote(&mut self, voter: usize) {
+        if self.back(voter) {
+            self.go_on();
+        }
+        self.see_who_is_there();
+    }
+
+    /// Where somebody is the only one there: how long they have to wait before they may decide for these seats.
+    fn is_early(&self, away: &[u8]) -> Option<Outcome> {
+        let last = away.iter().filter_map(|seat| self.notes.away_since.get(seat)).max()?;
+        let wait = *last + self.notes.pace.alone_after() - self.now();
+        let alone = self.voters() == 1;
+        (alone && wait > TimeDelta::zero()).then(|| Outcome::Early { minutes: 1 + wait.num_minutes() as u32 })
+    }
+
+    /// People who are there to vote.
+    fn voters(&self) -> usize {
+        self.table().seats.iter().filter(|chair| chair.pilot == Pilot::Player).count()
+    }
+
+    /// How many votes decide.
+    fn needed(&self) -> usize {
+        self.voters() / 2 + 1
+    }
+
+    /// Forgets the votes that a seat has given, and those about it.
+    pub(super) fn forget_votes(&mut self, seat: u8) {
+        self.notes.out.remove(&seat);
+        self.notes.out.values_mut().for_each(|votes| votes.retain(|vote| vote.seat != seat));
+        self.notes.abandon.retain(|vote| vote.seat != seat);
+    }
+
+    /// Notes who has been away since when, and lets go of what has come to its end by that: votes of those who are not there, about
+    /// those who are, and too old; offers that have run out.
+    pub(super) fn see_who_is_there(&mut self) {
+        let now = self.now();
+        let Play { change, notes, .. } = self;
+        let seats = &mut change.table.seats;
+        for (seat, chair) in (0_u8..).zip(seats.iter_mut()) {
+            match chair.pilot {
+                Pilot::Away => {
+                    notes.away_since.entry(seat).or_insert(now);
+                }
+                Pilot::Player | Pilot::Bot => {
+                    notes.away_since.remove(&seat);
+                }
+            }
+            if chair.offered.is_none() || notes.offers.get(&seat).is_none_or(|until| *until <= now) {
+                chair.offered = None;
+                notes.offers.remove(&seat);
+            }
+        }
+        let pilot = |seat: u8| seats.get(usize::from(seat)).map(|chair| chair.pilot);
+        let lives = notes.pace.votes_live();
+        let alive = |vote: &Vote| pilot(vote.seat) == Some(Pilot::Player) && now - vote.at < lives;
+        notes.abandon.retain(alive);
+        notes.out.values_mut().for_each(|votes| votes.retain(alive));
+        notes.out.retain(|seat, votes| pilot(*seat) == Some(Pilot::Away) && !votes.is_empty());
+    }
+}
+
+/// Casts a vote, once a seat. Says how many are missing then.
+fn cast(votes: &mut Vec<Vote>, vote: Vote, needed: usize) -> u8 {
+    if votes.iter().all(|one| one.seat != vote.seat) {
+        votes.push(vote);
+    }
+    needed.saturating_sub(votes.len()) as u8
+}

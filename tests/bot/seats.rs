@@ -1,0 +1,207 @@
+//! Seats that change hands, votes, limits and names, as people meet them.
+
+use crate::evening::{Done, Error, Evening};
+use cthulhu500::playground::{Locale, Outcome, Player, Seen};
+use cthulhu500::store::{self, *};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+fn user(who: &Player) -> Value {
+    json!(who.id().to_string())
+}
+
+/// Waits until it is so.
+async fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> Result<T, Error> {
+    let end = Instant::now() + Duration::from_secs(60);
+    loop {
+        if let Some(found) = look() {
+            return Ok(found);
+        }
+        if Instant::now() > end {
+            return Err(format!("never: {what}").into());
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// The message that calls somebody to a seat that they are offered.
+fn call(e: &Evening, who: &Player) -> Option<Seen> {
+    who.newest(e.channel, |one| one.button("Take the seat").is_some())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_seat_becomes_somebody_elses_only_when_they_say_yes() -> Done {
+    let (e, ann, bob) = Evening::race(1, 1).await?;
+    let carmen = e.person("Carmen");
+    let to = [("to", user(&carmen))];
+    assert!(e.answer(&bob, "resign", &to).await?.contains("until they say yes"));
+    let called = until("Carmen is called", || call(&e, &carmen)).await?;
+    assert!(called.text().contains(&format!("<@{}>", carmen.id())) && called.text().contains("Bob"));
+    // Nothing of a hand, nothing in her direct messages, and the seat is Bob's.
+    assert_eq!(called.parts(3), Vec::<Value>::new());
+    assert!(carmen.sees(carmen.dm()).is_empty());
+    assert!(e.answer(&carmen, "hand", &[]).await?.contains("No tienes asiento"));
+    // Others cannot take it, Bob can keep it, and then the call is gone.
+    let outcome = e.press(&ann, &called, "Take the seat").await?;
+    assert!(matches!(outcome, Outcome::Answered(_)) && e.own(&ann).ok_or("no word")?.text().contains("seat"));
+    e.answer(&bob, "resign", &to).await?;
+    let board = e.board(&bob).ok_or("no table")?;
+    e.press(&bob, &board, "More").await?;
+    let more = e.own(&bob).ok_or("nothing more")?;
+    e.press(&bob, &more, "Keep my seat").await?;
+    assert!(e.own(&bob).ok_or("no word")?.text().contains("keep your seat"));
+    until("the call goes", || call(&e, &carmen).is_none().then_some(())).await?;
+    // Asked again she says no; asked once more, yes.
+    e.answer(&bob, "resign", &to).await?;
+    let called = until("Carmen is called again", || call(&e, &carmen)).await?;
+    e.press(&carmen, &called, "No, thanks").await?;
+    until("the call goes", || call(&e, &carmen).is_none().then_some(())).await?;
+    e.answer(&bob, "resign", &to).await?;
+    let called = until("Carmen is called a third time", || call(&e, &carmen)).await?;
+    assert!(matches!(e.press(&carmen, &called, "Take the seat").await?, Outcome::Answered(_)));
+    let hand = e.own(&carmen).ok_or("no hand")?;
+    assert!(hand.text().contains("parrilla") && hand.is_ephemeral(), "{}", hand.text());
+    until("the call goes", || call(&e, &carmen).is_none().then_some(())).await?;
+    assert!(e.answer(&bob, "hand", &[]).await?.contains("do not sit"));
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_done_is_said_and_how_to_undo_it() -> Done {
+    let (e, ann, bob) = Evening::race(1, 1).await?;
+    for (command, option, said, undo) in [
+        ("vote", 2, "The clock stands still", "Go on"),
+        ("vote", 3, "The clock goes on", "Stop the clock"),
+        ("stance", 1, "nobody waits for you", ""),
+    ] {
+        let name = if command == "vote" { "about" } else { "how" };
+        let answer = e.answer(&bob, command, &[(name, json!(option))]).await?;
+        assert!(answer.contains(said), "{answer}");
+        let own = e.own(&bob).ok_or("no word")?;
+        assert!(undo.is_empty() || own.button(undo).is_some(), "{undo}: {answer}");
+    }
+    let away = e.answer(&bob, "away", &[]).await?;
+    assert!(
+        away.contains("stand-in") && e.own(&bob).ok_or("no word")?.button("I am back").is_some(),
+        "{away}"
+    );
+    // One against one is no majority.
+    let early = e.answer(&ann, "vote", &[("about", json!(0)), ("who", user(&bob))]).await?;
+    assert!(early.contains("only one here"), "{early}");
+    // Where a race is on, nobody is offered a seat that cannot be had.
+    let taken = e.answer(&e.person("Carmen"), "new", &[]).await?;
+    let own = e.own(&e.person("Carmen")).ok_or("no word")?;
+    assert!(taken.contains("hay una carrera") && own.button("Unirme").is_none(), "{taken}");
+    e.answer(&ann, "new", &[]).await?;
+    assert!(e.own(&ann).ok_or("no word")?.button("My hand").is_some());
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_fills_a_channel_and_threads_are_for_those_who_may_make_them() -> Done {
+    let (e, ann, bob) = Evening::race(1, 1).await?;
+    e.answer(&bob, "table", &[]).await?;
+    assert!(e.answer(&bob, "table", &[]).await?.contains("just now"), "once in a while");
+    assert!(!e.answer(&ann, "table", &[]).await?.contains("just now"), "others may");
+    // Ann owns the server, Bob may not make threads in it.
+    let said = e.answer(&bob, "new", &[("thread", json!(true))]).await?;
+    assert!(said.contains("you lack the permission to create public threads"), "{said}");
+    assert!(e.answer(&ann, "new", &[("thread", json!(true)), ("bots", json!(2))]).await?.contains("open"));
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_switch_that_is_pressed_twice_is_switched_once() -> Done {
+    let e = Evening::new(1).await?;
+    let ann = e.person("Ann");
+    e.answer(&ann, "settings", &[]).await?;
+    let first = e.own(&ann).ok_or("no settings")?;
+    e.answer(&ann, "settings", &[]).await?;
+    let second = e.own(&ann).ok_or("no settings")?;
+    for page in [first, second] {
+        e.press(&ann, &page, "Reminders: on").await?;
+    }
+    e.answer(&ann, "settings", &[]).await?;
+    assert!(e.own(&ann).ok_or("no settings")?.button("Reminders: off").is_some());
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn names_are_cleaned_where_they_come_in() -> Done {
+    let e = Evening::new(1).await?;
+    let ann = e.person("Ann");
+    let eve = e.playground.add_person("\u{202E}Eve\u{2066} 🤖", Locale::English).ok_or("no Eve")?;
+    e.answer(&ann, "new", &[]).await?;
+    e.board_says(&ann, "1 of 8 seats").await?;
+    e.run(&eve, "join", &[]).await?;
+    let board = e.board_says(&ann, "2 of 8 seats").await?.text();
+    assert!(board.contains("2. Eve\n") && !board.contains(['\u{202E}', '\u{2066}', '🤖']), "{board:?}");
+    e.end().await
+}
+
+/// A race of these people that was run at some time, in that order.
+async fn was_run(store: &dyn Store, guild: u64, channel: u64, people: &[&Player]) -> Result<(), Error> {
+    let chair = |who: &&Player| Chair::of(UserId(who.id().0), "somebody");
+    let now = Time::from(std::time::SystemTime::now());
+    let new = NewTable {
+        kind: "cthulhu500".to_owned(),
+        guild: Some(guild),
+        channel,
+        opened_by: UserId(people[0].id().0),
+        opened_at: now,
+        language: "en".to_owned(),
+        options: json!({}),
+        notes: json!({}),
+        seats: people.iter().map(chair).collect(),
+        interaction: None,
+    };
+    let id = store.open(&new).await?;
+    let mut table = store.load(id).await?.ok_or("no table")?;
+    table.stage = Stage::Over;
+    table.revision += 1;
+    let places = (0_u8..).zip(people).map(|(seat, who)| ResultRow {
+        seat,
+        user: Some(UserId(who.id().0)),
+        place: seat + 1,
+        pilot: Pilot::Player,
+        details: json!({}),
+    });
+    let results = places.collect();
+    let (inputs, story, notices) = (Vec::new(), Vec::new(), Vec::new());
+    let change = Change { table, inputs, story, notices, results, interaction: None, unseen: true, at: now };
+    Ok(store.save(&change).await?)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn private_numbers_do_not_show_through_a_rival() -> Done {
+    let mut e = Evening::new(1).await?;
+    let (ann, bob, carmen) = (e.person("Ann"), e.person("Bob"), e.person("Carmen"));
+    e.stop_bot().await;
+    let guild = e.playground.guild_id().0;
+    {
+        let store = until_free(&e.store).await?;
+        was_run(&*store, guild, 1, &[&ann, &bob]).await?;
+        was_run(&*store, guild, 1, &[&ann, &bob, &carmen]).await?;
+        let private = Person { private_stats: true, ..Person::new(UserId(bob.id().0)) };
+        store.save_person(&private).await?;
+    }
+    e.start_bot().await?;
+    let bobs = format!("<@{}>", bob.id());
+    let said = e.answer(&carmen, "stats", &[("who", user(&ann))]).await?;
+    assert!(!said.contains(&bobs) && said.contains(&format!("<@{}>", carmen.id())), "{said}");
+    let own = e.answer(&bob, "stats", &[("who", user(&ann))]).await?;
+    assert!(own.contains(&bobs), "one's own numbers are no secret: {own}");
+    e.end().await
+}
+
+/// The store, as soon as the bot that has stopped lets go of its file.
+async fn until_free(settings: &store::Settings) -> Result<std::sync::Arc<dyn Store>, Error> {
+    let end = Instant::now() + Duration::from_secs(60);
+    loop {
+        match store::connect(settings).await {
+            Ok(store) => return Ok(store),
+            Err(error) if Instant::now() > end => return Err(error.into()),
+            Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+        }
+    }
+}
