@@ -7,6 +7,7 @@ mod server;
 
 mod board;
 mod buttons;
+mod catching_up;
 mod commands;
 mod effects;
 mod evening;
@@ -16,6 +17,7 @@ mod learn;
 mod orders;
 mod playing;
 mod seats;
+mod sending;
 mod sets;
 mod threads;
 mod typing;

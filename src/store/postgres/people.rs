@@ -133,7 +133,7 @@ pub(super) async fn erase(db: &mut PgConnection, user: UserId, now: Time) -> Res
         "update game
          set revision = revision + 1,
              announced = case when announced = revision and not open then revision + 1 else announced end,
-             changed_at = now(), announce_lease = null,
+             changed_at = now(),
              wake = case when open then $2 else wake end, due_at = case when open then $2 else due_at end
          where id in (
              select game from chair where user_id = $1
@@ -163,6 +163,7 @@ pub(super) async fn erase(db: &mut PgConnection, user: UserId, now: Time) -> Res
     query!("update result set user_id = null where user_id = $1", who).execute(&mut *tx).await?;
     query!("delete from notice where user_id = $1", who).execute(&mut *tx).await?;
     query!("delete from person where user_id = $1", who).execute(&mut *tx).await?;
+    query!("delete from direct where user_id = $1", who).execute(&mut *tx).await?;
     tx.commit().await?;
     Ok(())
 }

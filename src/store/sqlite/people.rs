@@ -153,7 +153,7 @@ pub(super) async fn erase(pool: &SqlitePool, user: UserId, now: Time) -> Result<
         "update game
          set revision = revision + 1,
              announced = case when announced = revision and not open then revision + 1 else announced end,
-             changed_at = $2, announce_lease = null,
+             changed_at = $2,
              wake = case when open then $3 else wake end, due_at = case when open then $3 else due_at end
          where id in (
              select game from chair where user_id = $1
@@ -175,6 +175,7 @@ pub(super) async fn erase(pool: &SqlitePool, user: UserId, now: Time) -> Result<
         "update result set user_id = null where user_id = $1",
         "delete from notice where user_id = $1",
         "delete from person where user_id = $1",
+        "delete from direct where user_id = $1",
     ] {
         query(sql).bind(kept(user.0)).execute(&mut *tx).await?;
     }
