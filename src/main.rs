@@ -3,6 +3,7 @@
 use clap::{Parser, Subcommand};
 use cthulhu500::cli::check_config::CheckConfig;
 use cthulhu500::cli::check_saves::CheckSaves;
+use cthulhu500::cli::evening::Evening;
 use cthulhu500::cli::health::Health;
 use cthulhu500::cli::pace::Pace;
 use cthulhu500::cli::play::Play;
@@ -30,6 +31,8 @@ enum Command {
     Simulate(Simulate),
     /// Says how many days a race takes whose players look in now and then.
     Pace(Pace),
+    /// Says how often people at a live table are asked, and how long they wait for one another.
+    Evening(Evening),
     /// Plays a recorded race again and tells its story.
     Replay(Replay),
     /// Says in plain words what would be used of the settings, and refuses what `run` would refuse.
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
         Command::Play(play) => play.run().map_err(|error| error.to_string()),
         Command::Simulate(simulate) => simulate.run().map_err(|error| error.to_string()),
         Command::Pace(pace) => pace.run().map_err(|error| error.to_string()),
+        Command::Evening(evening) => evening.run().map_err(|error| error.to_string()),
         Command::Replay(replay) => replay.run().map_err(|error| error.to_string()),
         Command::CheckConfig(check) => check.run().map_err(|error| error.to_string()),
         Command::Health(health) => health.run().map_err(|error| error.to_string()),

@@ -2,6 +2,7 @@
 
 pub mod check_config;
 pub mod check_saves;
+pub mod evening;
 pub mod health;
 pub mod logs;
 pub mod pace;

@@ -10,7 +10,7 @@ use super::wire::{Rank, Trouble};
 use super::{Bot, names};
 use crate::host::Notes;
 use crate::host::announce::{Announcer, NotShown};
-use crate::store::{Board, Notice, NoticeEnd, Person, Shards, Stage, Table};
+use crate::store::{Board, Notice, NoticeEnd, Person, Pilot, Shards, Stage, Table};
 use crate::table::{Arg, Text};
 use chrono::TimeDelta;
 
@@ -99,7 +99,7 @@ impl DiscordAnnouncer {
         };
         let keep: Vec<_> = (0_u8..)
             .zip(&table.seats)
-            .filter(|(seat, _)| waiting(*seat))
+            .filter(|(seat, chair)| waiting(*seat) || chair.pilot == Pilot::Away)
             .filter_map(|(_, chair)| chair.user)
             .chain(table.seats.iter().filter_map(|chair| chair.offered).filter(|_| table.stage.is_open()))
             .collect();
@@ -133,6 +133,10 @@ impl DiscordAnnouncer {
         let until = shown.until().unwrap_or_else(|| "…".to_owned());
         let text = Text::new(format!("dm-{}", notice.kind)).with("channel", place);
         let note = shown.say(&text.with("when", Arg::Verbatim(until)));
+        if notice.kind == "away" {
+            let back = main_button(&shown.word("button-back"), Press::at(table.id, Verb::Back).id());
+            return Ok(Page::saying(note).row([back]));
+        }
         let Some(seat) = table.seats.iter().position(|chair| chair.user == Some(notice.user)) else {
             return Ok(Page::saying(note));
         };

@@ -7,6 +7,7 @@ use super::table::Shown;
 use crate::host::{Notes, Stance, Tempo, Yield, stance_of};
 use crate::store::{Chair, Pilot, Stage, Store, StoreError, StoryRow, Table};
 use crate::table::{Arg, Seat, Text, Viewer};
+use twilight_model::channel::message::component::Component;
 
 /// Events that stand on the table.
 const LAST_TOLD: i64 = 6;
@@ -80,7 +81,10 @@ fn heading(shown: &Shown<'_>, heading: &str) -> String {
 /// A window that is open: who is concerned, and until when.
 fn waiting(shown: &Shown<'_>) -> Vec<String> {
     let (Some(_), Some(until)) = (shown.window(), shown.until()) else { return Vec::new() };
-    let seats: Vec<Seat> = shown.notes.asked.iter().map(|seat| Seat(*seat)).collect();
+    let seats = shown.waited_for();
+    if seats.is_empty() {
+        return Vec::new();
+    }
     let key = if seats.len() == 1 { "board-window-last" } else { "board-window" };
     let text = Text::new(key).with("players", Arg::Players(seats)).with("when", Arg::Verbatim(until));
     vec![shown.say(&text)]
@@ -88,20 +92,28 @@ fn waiting(shown: &Shown<'_>) -> Vec<String> {
 
 /// Who does not play themselves just now, and how they are treated.
 fn absences(shown: &Shown<'_>) -> Vec<String> {
-    // What goes without saying at a pace is not said of everybody.
-    let (key, unusual) = match shown.notes.pace.tempo {
-        Tempo::Live => ("board-orders", Stance::OrdersDecide),
-        Tempo::Slow => ("board-asked", Stance::AskMe),
-    };
     let whoever = |fits: &dyn Fn(Seat, &Chair) -> bool| -> Vec<Seat> {
         let chairs = (0..).map(Seat).zip(&shown.table.seats);
         chairs.filter(|(seat, chair)| fits(*seat, chair)).map(|(seat, _)| seat).collect()
     };
     let yields = |until: Yield| whoever(&|seat, _| shown.notes.yielded(seat) == Some(until));
-    let stands = |chair: &Chair| stance_of(chair, &shown.notes) == unusual;
+    // What goes without saying at a pace is not said of everybody.
+    let unusual = |stance: Stance| match shown.notes.pace.tempo {
+        _ if shown.notes.alone => false,
+        Tempo::Live => stance != Stance::OnlyConcerning,
+        Tempo::Slow => stance != Stance::OrdersDecide,
+    };
+    let stands = |stance: Stance| {
+        let fits = |chair: &Chair| {
+            chair.pilot == Pilot::Player && stance_of(chair, &shown.notes) == stance && unusual(stance)
+        };
+        whoever(&|_, chair| fits(chair))
+    };
     let all = [
         ("board-away", whoever(&|_, chair| chair.pilot == Pilot::Away)),
-        (key, whoever(&|_, chair| chair.pilot == Pilot::Player && stands(chair))),
+        ("board-asked", stands(Stance::AskMe)),
+        ("board-concerning", stands(Stance::OnlyConcerning)),
+        ("board-orders", stands(Stance::OrdersDecide)),
         ("board-yield-turn", yields(Yield::TurnEnd)),
         ("board-yield-concerned", yields(Yield::Concerned)),
     ];
@@ -111,18 +123,30 @@ fn absences(shown: &Shown<'_>) -> Vec<String> {
 
 fn running(shown: &Shown<'_>, page: Page) -> Page {
     let id = shown.table.id;
-    let page = match shown.window() {
-        Some(window) => page.row([
-            main_button(&shown.word("button-react"), Press::at(id, Verb::React).id()),
-            plain_button(&shown.word("button-pass"), Press::at(id, Verb::Decline).with(window).id()),
-        ]),
+    let page = match shown.window().filter(|_| !shown.waited_for().is_empty()) {
+        Some(window) => {
+            let react = main_button(&shown.word("button-react"), Press::at(id, Verb::React).id());
+            page.row([react].into_iter().chain(declining(shown, window)))
+        }
         None => page,
     };
     page.row(always(shown))
 }
 
+/// What can be pressed in a window without looking at one's hand: whoever holds nothing that fits can press it as well as anybody.
+pub fn declining(shown: &Shown<'_>, window: u32) -> impl Iterator<Item = Component> {
+    let at = |verb| Press::at(shown.table.id, verb);
+    let live = shown.notes.pace.tempo == Tempo::Live && !shown.notes.alone;
+    let wait = live.then(|| plain_button(&shown.word("button-wait"), at(Verb::Wait).id()));
+    let buttons = [
+        plain_button(&shown.word("button-pass"), at(Verb::Decline).with(window).id()),
+        plain_button(&shown.word("button-yield-turn"), at(Verb::Yield).with(0_u32).id()),
+    ];
+    buttons.into_iter().chain(wait)
+}
+
 /// What can always be pressed.
-fn always(shown: &Shown<'_>) -> [twilight_model::channel::message::component::Component; 3] {
+fn always(shown: &Shown<'_>) -> [Component; 3] {
     let at = |verb| Press::at(shown.table.id, verb).id();
     [
         main_button(&shown.word("button-hand"), at(Verb::Hand)),
@@ -131,7 +155,7 @@ fn always(shown: &Shown<'_>) -> [twilight_model::channel::message::component::Co
     ]
 }
 
-fn after(shown: &Shown<'_>, verb: Verb, key: &str) -> twilight_model::channel::message::component::Component {
+fn after(shown: &Shown<'_>, verb: Verb, key: &str) -> Component {
     plain_button(&shown.word(key), Press::at(shown.table.id, verb).id())
 }
 

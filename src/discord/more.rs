@@ -21,10 +21,13 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
     };
     let chair = &table.seats[seat];
     let stance = crate::host::stance_of(chair, &shown.notes);
-    let stance_button = match stance {
-        Stance::AskMe => plain_button(&shown.word("button-orders-decide"), at(Verb::Stance).with(1_u32).id()),
-        Stance::OrdersDecide => plain_button(&shown.word("button-ask-me"), at(Verb::Stance).with(0_u32).id()),
-    };
+    let stances = [
+        (Stance::AskMe, "button-ask-me", 0_u32),
+        (Stance::OnlyConcerning, "button-only-concerning", 2),
+        (Stance::OrdersDecide, "button-orders-decide", 1),
+    ];
+    let others = stances.into_iter().filter(|(one, ..)| *one != stance);
+    let others = others.map(|(_, key, n)| plain_button(&shown.word(key), at(Verb::Stance).with(n).id()));
     let there = match chair.pilot {
         Pilot::Player => plain_button(&shown.word("button-away"), at(Verb::Away).id()),
         _ => plain_button(&shown.word("button-back"), at(Verb::Back).id()),
@@ -35,11 +38,12 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
     };
     let key = match stance {
         Stance::AskMe => "more-ask-me",
+        Stance::OnlyConcerning => "more-only-concerning",
         Stance::OrdersDecide => "more-orders-decide",
     };
     let mut page = page
         .text(shown.word(key))
-        .row([stance_button, there, clock, show])
+        .row(others.chain([there, clock, show]))
         .row([
             plain_button(&shown.word("button-vote-end"), at(Verb::Abandon).id()),
             grave_button(&shown.word("button-resign"), at(Verb::Resign).id()),

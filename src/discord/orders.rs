@@ -63,7 +63,7 @@ impl<'a> Desk<'a> {
         let chair = &shown.table.seats[self.seat];
         let at = |verb| Press::at(shown.table.id, verb);
         let (key, stance) = match stance_of(chair, &shown.notes) {
-            Stance::AskMe => ("orders-idle", ("button-orders-decide", 1_u32)),
+            Stance::AskMe | Stance::OnlyConcerning => ("orders-idle", ("button-orders-decide", 1_u32)),
             Stance::OrdersDecide => ("orders-decide", ("button-ask-me", 0)),
         };
         let lines =

@@ -1,5 +1,6 @@
 //! One player's own page: their hand, what they may do, what has happened since they last looked. For their eyes only.
 
+use super::board::declining;
 use super::key::Key;
 use super::learn::advice;
 use super::orders::reminder;
@@ -37,7 +38,9 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: Says) -> Page {
         let key = if shown.table.stage == Stage::Lobby { "panel-lobby" } else { "sorry-foreign-save" };
         return page.text(shown.word(key));
     };
-    let ask = shown.ask(seat);
+    // Whoever has nothing to choose is asked nothing, but may say so all the same.
+    let ask = shown.ask(seat).filter(|ask| !ask.is_settled() || shown.is_put_to(seat));
+    let waited_for = shown.waited_for().contains(&Seat(seat as u8));
     let until = shown.until().filter(|_| ask.is_some());
     let until = until
         .map(|until| shown.say(&Text::new("board-until").with("when", crate::table::Arg::Verbatim(until))));
@@ -59,6 +62,15 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: Says) -> Page {
                 None => choices(shown, page, &ask, group, n, says.hints),
             };
         }
+    }
+    if let Some(window) = shown.window().filter(|_| waited_for) {
+        // With a question to answer, its own button says no.
+        let declining = declining(shown, window).skip(usize::from(ask.is_some()));
+        let nothing = ask.is_none().then(|| shown.word("panel-nothing-fits"));
+        page = page.text(nothing.unwrap_or_default()).row(declining);
+    } else if shown.may_wait(seat) {
+        let wait = Press::at(table, Verb::Wait).id();
+        page = page.text(shown.word("panel-brief")).row([plain_button(&shown.word("button-wait"), wait)]);
     }
     let undo = shown.play.as_deref().is_some_and(|play| may_take_back(shown.table, play, Seat(seat as u8)));
     let mut last = vec![plain_button(&shown.word("button-refresh"), Press::at(table, Verb::Hand).id())];

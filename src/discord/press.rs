@@ -73,6 +73,8 @@ verbs! {
     Yield = "yield",
     /// Be asked again.
     Unyield = "unyield",
+    /// Put off the end of a window.
+    Wait = "wait",
     /// What happened: a page.
     Log = "log",
     /// See one's standing orders.

@@ -154,13 +154,15 @@ impl Bot {
             Verb::Mark => return self.mark(asked, reader, id, press, chosen).await,
             Verb::Decline => return self.decline(asked, reader, id, press.number(0)).await,
             Verb::Stance => {
-                let orders = press.number(0) == 1;
-                Request::Stance { user, stance: if orders { Stance::OrdersDecide } else { Stance::AskMe } }
+                let stances = [Stance::AskMe, Stance::OrdersDecide, Stance::OnlyConcerning];
+                let stance = *stances.get(press.number(0) as usize).ok_or(Sorry::Stale)?;
+                Request::Stance { user, stance }
             }
             Verb::Undo => Request::TakeBack { user },
             Verb::Yield if press.number(0) == 0 => Request::Yield { user, until: Yield::TurnEnd },
             Verb::Yield => Request::Yield { user, until: Yield::Concerned },
             Verb::Unyield => Request::Unyield { user },
+            Verb::Wait => Request::Wait { user },
             Verb::Away => Request::Away { user },
             Verb::Back => Request::Present { user },
             Verb::ResignSure => Request::Resign { user },
@@ -199,7 +201,9 @@ impl Bot {
                 | Verb::Undo
                 | Verb::Back
                 | Verb::Decline
-                | Verb::Accept,
+                | Verb::Accept
+                | Verb::Yield
+                | Verb::Wait,
             ) => self.hand(asked, reader, table, note).await,
             _ => deeds::done(reader, table.id, press, note).into(),
         }

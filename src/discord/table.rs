@@ -2,7 +2,7 @@
 
 use super::names::Marked;
 use crate::games;
-use crate::host::{Notes, line};
+use crate::host::{self, Notes, line};
 use crate::lang::Language;
 use crate::picture::{self, Drawing};
 use crate::store::{Stage, StoreError, StoryRow, Table};
@@ -64,6 +64,23 @@ impl<'a> Shown<'a> {
     pub fn ask(&self, seat: usize) -> Option<AnyAsk> {
         let play = self.play.as_ref().filter(|_| self.table.stage == Stage::Running)?;
         play.asks().into_iter().find(|ask| ask.seat.index() == seat)
+    }
+
+    /// The seats for which the open question waits.
+    pub fn waited_for(&self) -> Vec<Seat> {
+        self.play.as_deref().map_or(Vec::new(), |play| host::waited_for(self.table, &self.notes, play))
+    }
+
+    /// Whether the open question is put to whoever sits in this seat. For their eyes alone.
+    pub fn is_put_to(&self, seat: usize) -> bool {
+        let play = self.play.as_deref();
+        play.is_some_and(|play| host::is_put_to(self.table, &self.notes, play, Seat(seat as u8)))
+    }
+
+    /// Whether whoever sits in this seat may put off what happens by itself.
+    pub fn may_wait(&self, seat: usize) -> bool {
+        let play = self.play.as_deref();
+        play.is_some_and(|play| host::may_wait(self.table, &self.notes, play, Seat(seat as u8)))
     }
 
     /// The reaction window that is open, by the moment at which it opened. The number of its question counts answers, also those that

@@ -3,7 +3,8 @@
 use super::lobby::seated;
 use super::notes::{Yield, Yielded};
 use super::request::{Outcome, Sorry, Stance};
-use super::running::{Play, stance_of};
+use super::running::Play;
+use super::waiting::stance_of;
 use crate::store::{Pilot, Secret, Stage, UserId};
 use crate::table::{AnyAsk, Patience, Seat};
 use chrono::TimeDelta;

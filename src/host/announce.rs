@@ -7,7 +7,7 @@ pub use boards::Boards;
 pub use notices::Notices;
 
 use super::{Host, Notes};
-use crate::store::{Board, Notice, NoticeEnd, Person, Shards, Stage, Table};
+use crate::store::{Board, Notice, NoticeEnd, Person, Pilot, Shards, Stage, Table};
 use std::sync::Arc;
 use tokio::sync::watch;
 
@@ -56,6 +56,7 @@ pub fn is_stale(notice: &Notice, table: &Table) -> bool {
     let same_question = notes.clock.map(|clock| clock.question) == question;
     match notice.kind.as_str() {
         "over" => table.stage != Stage::Over,
+        "away" => table.stage != Stage::Running || table.seats[seat].pilot != Pilot::Away,
         // Orders that were dropped stay dropped, whatever is asked by now.
         "order-dropped" => !table.stage.is_open(),
         _ if table.stage != Stage::Running => true,

@@ -19,13 +19,14 @@ mod running;
 mod undo;
 pub mod upgrade;
 mod votes;
+mod waiting;
 
 pub use lobby::{host_of, seated};
 pub use notes::{Clock, Notes, Pace, Tempo, Vote, Yield, Yielded};
 pub use orders::Standing;
 pub use request::{Ask, Done, Outcome, Request, Sorry, Stance};
-pub use running::stance_of;
 pub use undo::may_take_back;
+pub use waiting::{is_alone, is_put_to, may_wait, stance_of, waited_for};
 
 use crate::store::{Chair, NewTable, Person, Pilot, Secret, Store, StoreError, Table, TableId, Time, UserId};
 use decide::{Circumstances, Decision, decide};

@@ -22,7 +22,7 @@ pub struct Pace {
     pub reaction_secs: u32,
     /// For a small decision in the middle of something.
     pub chore_secs: u32,
-    /// How long a bot seems to think, from and to.
+    /// How long a bot seems to think about a move, from and to.
     pub bot_millis: (u32, u32),
 }
 
@@ -31,7 +31,7 @@ impl Pace {
     pub const LIVE: Pace = Pace {
         tempo: Tempo::Live,
         turn_secs: 3 * 60,
-        reaction_secs: 15,
+        reaction_secs: 6,
         chore_secs: 45,
         bot_millis: (1_200, 3_000),
     };
@@ -84,8 +84,22 @@ impl Pace {
             crate::table::Patience::Turn => self.turn_secs,
             crate::table::Patience::Reaction => self.reaction_secs,
             crate::table::Patience::Chore => self.chore_secs,
+            crate::table::Patience::Brief => match self.tempo {
+                Tempo::Live => self.reaction_secs,
+                Tempo::Slow => self.chore_secs / 12,
+            },
         };
         TimeDelta::seconds(i64::from(secs))
+    }
+
+    /// How long it takes a seat to say no that a window does not wait for, from and to.
+    pub fn passing_millis(&self) -> (u32, u32) {
+        (self.bot_millis.0 / 4, self.bot_millis.1 / 3)
+    }
+
+    /// After how long a question is settled that leaves its player nothing to choose, from and to.
+    pub fn settling_millis(&self) -> (u32, u32) {
+        (self.bot_millis.0 * 5 / 3, self.bot_millis.1 * 5 / 3)
     }
 }
 
@@ -99,11 +113,14 @@ pub struct Clock {
     pub since: Time,
     /// When time is up.
     pub deadline: Time,
-    /// When those who have not answered are to be reminded; absent when they have been.
+    /// When those who have not answered are to be called; absent when they have been.
     pub remind: Option<Time>,
     /// Whether the last one missing has been told so: once, however often others take back and answer again.
     #[serde(default)]
     pub last_told: bool,
+    /// Whether the question is a window and nothing else: a small decision and the answers to it may be asked in one breath.
+    #[serde(default)]
+    pub window: bool,
 }
 
 /// For how long a player passes in windows.
@@ -148,6 +165,12 @@ pub struct Notes {
     pub clock: Option<Clock>,
     /// The seats that have not answered the open question yet.
     pub asked: Vec<u8>,
+    /// The seats for which it waited when it was put.
+    pub waited: Vec<u8>,
+    /// Who has put off its end, if it is a window.
+    pub waits: Vec<u8>,
+    /// Whether one person plays, and all others are bots.
+    pub alone: bool,
     /// What was left on the clock when the table was paused.
     pub left_millis: Option<i64>,
     /// Whose move it was last, and which question made it theirs: one notice a turn.
@@ -191,6 +214,9 @@ impl Default for Notes {
             pace: Pace::LIVE,
             clock: None,
             asked: Vec::new(),
+            waited: Vec::new(),
+            waits: Vec::new(),
+            alone: false,
             left_millis: None,
             mover: None,
             yields: BTreeMap::new(),

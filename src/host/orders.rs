@@ -2,7 +2,8 @@
 
 use super::lobby::seated;
 use super::request::{Outcome, Sorry, Stance};
-use super::running::{Play, stance_of};
+use super::running::Play;
+use super::waiting::stance_of;
 use crate::store::{Chair, Pilot, Secret, UserId};
 use crate::table::{AnyAsk, By, Choice, Obeyed, Often, Order, Orderable, Patience, Seat, Verdict};
 use serde::{Deserialize, Serialize};
@@ -146,24 +147,6 @@ impl Play<'_> {
         }
     }
 
-    /// Whether a seat is not waited for: a driver's; in other people's turns, one whose orders decide; in windows, one who passes for
-    /// now.
-    pub(super) fn answers_by_itself(&self, ask: &AnyAsk) -> bool {
-        self.plays_by_itself(ask.seat, ask.patience)
-    }
-
-    /// The same of a seat that is not asked any more.
-    pub(super) fn plays_by_itself(&self, seat: Seat, patience: Patience) -> bool {
-        let chair = &self.table().seats[seat.index()];
-        let decides = stance_of(chair, self.notes) == Stance::OrdersDecide;
-        chair.pilot != Pilot::Player
-            || match patience {
-                Patience::Reaction => decides || self.notes.yields.contains_key(&seat.0),
-                Patience::Chore => decides && self.notes.mover.is_none_or(|(mover, _)| mover != seat.0),
-                Patience::Turn => false,
-            }
-    }
-
     /// Answers for a seat that is not waited for any longer. When, never depends on what comes of it.
     pub(super) fn answer_for(&mut self, ask: &AnyAsk, by: By) -> bool {
         let (choice, by, obeyed) = self.in_the_name_of(ask, by);
@@ -223,7 +206,7 @@ impl Play<'_> {
         let chair = &self.table().seats[ask.seat.index()];
         let decides = chair.pilot == Pilot::Player && stance_of(chair, self.notes) == Stance::OrdersDecide;
         let said = || self.ordered(ask).is_some() || Standing::of(chair).acts_on(ask) > 0;
-        let acts = decides && ask.patience == Patience::Turn && said();
+        let acts = decides && matches!(ask.patience, Patience::Turn | Patience::Brief) && said();
         acts && self.answer_for(ask, By::Order)
     }
 

@@ -63,6 +63,8 @@ pub enum Request {
     Refuse { user: UserId, seat: u8 },
     /// Keep the seat that one has offered.
     Withdraw { user: UserId },
+    /// Put off the end of the window that is open, once.
+    Wait { user: UserId },
     /// Leave the race to a driver, for good.
     Resign { user: UserId },
     /// Vote that an absent player's seat goes to a driver, for good.
@@ -105,6 +107,7 @@ impl Request {
             | Request::Accept { user, .. }
             | Request::Refuse { user, .. }
             | Request::Withdraw { user }
+            | Request::Wait { user }
             | Request::Resign { user }
             | Request::VoteOut { user, .. }
             | Request::Abandon { user }
@@ -132,8 +135,22 @@ pub enum Stance {
     /// Windows wait for the player.
     #[default]
     AskMe,
+    /// Windows wait for the player where what happens concerns them, as everybody can see. The others stay open for the player as long
+    /// as they do for anybody.
+    OnlyConcerning,
     /// Windows do not wait: the player's standing orders decide, and without one the answer is no.
     OrdersDecide,
+}
+
+impl Stance {
+    /// Whether a window waits for the player, where what happens concerns them or not.
+    pub fn waits(self, concerns: bool) -> bool {
+        match self {
+            Stance::AskMe => true,
+            Stance::OnlyConcerning => concerns,
+            Stance::OrdersDecide => false,
+        }
+    }
 }
 
 /// A request that was granted.

@@ -1,30 +1,16 @@
-//! A game in play: answers, absences, votes, and the clock of the question that is open. Pure.
+//! A game in play: answers, absences, votes, and who is told. Pure.
 
 use super::decide::Circumstances;
 use super::lobby::{self, seated};
 use super::notes::{Clock, Notes, after_quiet};
-use super::request::{Outcome, Request, Sorry, Stance};
+use super::request::{Outcome, Request, Sorry};
+use super::waiting::is_alone;
 use crate::store::{
     Chair, Change, InputRow, NewNotice, Pilot, ResultRow, Save, Stage, StoryRow, Table, Time, UserId,
 };
 use crate::table::{AnyAsk, AnyGame, AnyTable, By, Choice, Loaded, Patience, Seat, Step};
-use chrono::TimeDelta;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-
-/// Answers that one tick gives at most, so that no request takes for ever; the rest follow at once.
-const ANSWERS_MAX: u32 = 400;
-
-/// Somebody who answers without being waited for does so at a moment that depends on when the question was put and on the seat: never on
-/// the hand, nor on the number of the question, which counts answers that lie face down.
-fn automatic_at(table: &Table, clock: &Clock, seat: Seat, bot_millis: (u32, u32)) -> Time {
-    let (from, to) = bot_millis;
-    let text = format!("{} {} {}", table.id.0, clock.since.timestamp_millis(), seat.0);
-    let hash = Sha256::digest(text.as_bytes());
-    let drawn = u64::from_be_bytes(hash[..8].try_into().unwrap_or_default());
-    let millis = u64::from(from) + drawn % (u64::from(to - from) + 1);
-    clock.since + TimeDelta::milliseconds(millis as i64)
-}
 
 /// A game in play, while a request is being decided.
 pub struct Play<'a> {
@@ -104,6 +90,7 @@ impl<'a> Play<'a> {
             Request::Accept { user, seat, name } => self.accept(*user, *seat, name),
             Request::Refuse { user, seat } => self.refuse(*user, *seat),
             Request::Withdraw { user } => self.withdraw(*user),
+            Request::Wait { user } => self.wait(*user),
             Request::VoteOut { user, seat } => self.vote_out(*user, *seat),
             Request::Abandon { user } => self.vote_to_abandon(*user),
             Request::Pause { user } => self.pause(*user),
@@ -157,6 +144,10 @@ impl<'a> Play<'a> {
         self.give(ask.seat, By::Player, choice)?;
         self.answered_in_person(seat, question);
         self.go_on();
+        // Whoever is alone with bots sees at once what comes of it.
+        if self.notes.alone {
+            self.tick();
+        }
         Ok(Outcome::Done)
     }
 
@@ -184,12 +175,11 @@ impl<'a> Play<'a> {
         }
     }
 
-    // ------------------------------------------------------------------------------------------ the clock
-
     /// Sees to the question that is open now: who is waited for and until when, who is to be told. Then everything is kept.
     pub(super) fn go_on(&mut self) {
         self.see_who_is_there();
         let asks = self.play.asks();
+        self.notes.alone = is_alone(self.table());
         self.end_yields(&asks);
         self.drop_orders(&asks);
         if asks.is_empty() {
@@ -205,101 +195,28 @@ impl<'a> Play<'a> {
         self.notes.questions = questions(&asks);
     }
 
-    /// Sets the clock for the question that is open, if it is a new one, and says when to look at it next.
-    fn wind_up(&mut self, asks: &[AnyAsk]) {
-        let Some(first) = asks.first() else { return };
-        let now = self.now();
-        if self.notes.clock.is_none_or(|clock| clock.question != first.number) {
-            let patience = self.notes.pace.patience(first.patience);
-            let remind = (self.notes.pace.tempo == super::Tempo::Slow).then(|| now + patience * 3 / 4);
-            self.notes.clock = Some(Clock {
-                question: first.number,
-                since: now,
-                deadline: now + patience,
-                remind,
-                last_told: false,
-            });
-            self.notify_asked(asks);
-        } else {
-            self.notify_last(asks);
-        }
-        let Some(clock) = self.notes.clock else { return };
-        let millis = self.notes.pace.bot_millis;
-        let automatic = asks.iter().filter(|ask| self.answers_by_itself(ask));
-        let soonest = automatic.map(|ask| automatic_at(self.table(), &clock, ask.seat, millis)).min();
-        self.change.table.deadline = Some(clock.deadline);
-        self.change.table.wake = [soonest, clock.remind, self.offers_end()].into_iter().flatten().min();
-    }
-
-    /// Looks at the clock: gives the answers that are due, reminds whoever is to be reminded.
-    fn tick(&mut self) -> Outcome {
-        let mut outcome = Outcome::Idle;
-        for _ in 0..ANSWERS_MAX {
-            if self.table().stage != Stage::Running || !self.one_due() {
-                return outcome;
-            }
-            outcome = Outcome::Done;
-        }
-        // Bots that do not think at all may have more to say: the clock comes back at once.
-        self.change.table.wake = Some(self.now());
-        outcome
-    }
-
-    /// Does the one thing that is due first, if anything is.
-    fn one_due(&mut self) -> bool {
-        let now = self.now();
-        let asks = self.play.asks();
-        let (Some(clock), false) = (self.notes.clock, asks.is_empty()) else { return false };
-        let millis = self.notes.pace.bot_millis;
-        let due = asks
-            .iter()
-            .filter(|ask| self.answers_by_itself(ask))
-            .map(|ask| (automatic_at(self.table(), &clock, ask.seat, millis), ask))
-            .min_by_key(|(at, ask)| (*at, ask.seat));
-        if let Some((at, ask)) = due
-            && at <= now
-        {
-            return self.answer_for(ask, By::Host);
-        }
-        if clock.deadline <= now {
-            return self.time_is_up(&asks);
-        }
-        if clock.remind.is_some_and(|remind| remind <= now) {
-            self.remind(&asks);
-            return true;
-        }
-        false
-    }
-
-    /// Nobody waits any longer: in a window orders decide, and without one silence means no; whoever was to move is absent, and
-    /// a driver moves for them.
-    fn time_is_up(&mut self, asks: &[AnyAsk]) -> bool {
-        let Some(ask) = asks.iter().min_by_key(|ask| ask.seat) else { return false };
-        if ask.patience != Patience::Reaction {
-            self.chair(ask.seat.index()).pilot = Pilot::Away;
-        }
-        self.answer_for(ask, By::Clock)
-    }
-
     // ------------------------------------------------------------------------------------------ notices
 
-    /// Tells those who are asked: the mover once a turn, the others of a slow table once a window.
-    fn notify_asked(&mut self, asks: &[AnyAsk]) {
+    /// Notes whose move it is. Over days the mover is told so once a turn, the others once for each question that waits for them; at a
+    /// live table everybody looks on, and only who does not move is called, after a while.
+    pub(super) fn notify_asked(&mut self, asks: &[AnyAsk]) {
         let slow = self.notes.pace.tempo == super::Tempo::Slow;
         let secretly_all = asks.len() > 1;
         for ask in asks {
             let waited_for = !self.answers_by_itself(ask);
             match ask.patience {
-                Patience::Turn => {
+                Patience::Turn | Patience::Brief => {
                     let known = self.notes.mover.is_some_and(|(seat, _)| seat == ask.seat.0);
                     // A driver's move is a move, too: after it the next one is a new turn.
                     if !known || secretly_all {
                         self.notes.mover = Some((ask.seat.0, ask.number));
-                        if waited_for {
+                        if waited_for && slow {
                             self.notice(ask.seat, "turn", ask.number);
                         }
                     }
                 }
+                // In their own turn they are there, and a question with one answer settles itself: to call them would tell that it has more.
+                Patience::Chore if self.notes.mover.is_some_and(|(seat, _)| seat == ask.seat.0) => {}
                 Patience::Reaction | Patience::Chore if slow && waited_for => {
                     self.notice(ask.seat, "react", ask.number);
                 }
@@ -309,12 +226,10 @@ impl<'a> Play<'a> {
     }
 
     /// Tells the last one who is waited for that all others have answered.
-    fn notify_last(&mut self, asks: &[AnyAsk]) {
+    pub(super) fn notify_last(&mut self, asks: &[AnyAsk]) {
         let missing: Vec<&AnyAsk> = asks.iter().filter(|ask| !self.answers_by_itself(ask)).collect();
         let [last] = missing[..] else { return };
-        let asked = self.notes.asked.iter().map(|seat| Seat(*seat));
-        let mut answered = asked.filter(|seat| asks.iter().all(|ask| ask.seat != *seat));
-        let by_a_person = answered.any(|seat| !self.plays_by_itself(seat, last.patience));
+        let by_a_person = self.notes.waited.iter().any(|seat| asks.iter().all(|ask| ask.seat.0 != *seat));
         let slow = self.notes.pace.tempo == super::Tempo::Slow;
         let untold = self.notes.clock.is_some_and(|clock| !clock.last_told);
         if by_a_person && slow && untold {
@@ -323,10 +238,12 @@ impl<'a> Play<'a> {
         }
     }
 
-    fn remind(&mut self, asks: &[AnyAsk]) {
+    /// Calls those who have not answered for a while.
+    pub(super) fn remind(&mut self, asks: &[AnyAsk]) {
+        let slow = self.notes.pace.tempo == super::Tempo::Slow;
         for ask in asks {
             if !self.answers_by_itself(ask) {
-                self.notice(ask.seat, "remind", ask.number);
+                self.notice(ask.seat, if slow { "remind" } else { "turn" }, ask.number);
             }
         }
         if let Some(clock) = &mut self.notes.clock {
@@ -380,16 +297,6 @@ impl<'a> Play<'a> {
         self.change.table.wake = None;
         self.notes.clock = None;
     }
-}
-
-/// The stance of a chair. Where players come by now and then, nobody is waited for in other people's turns but who asks for it: a race
-/// would take months (`cthulhu500 pace` says how many).
-pub fn stance_of(chair: &Chair, notes: &Notes) -> Stance {
-    let otherwise = match notes.pace.tempo {
-        super::Tempo::Live => Stance::AskMe,
-        super::Tempo::Slow => Stance::OrdersDecide,
-    };
-    serde_json::from_value(chair.stance.clone()).unwrap_or(otherwise)
 }
 
 /// What the open questions are, in short: who is asked, how many answers there are.

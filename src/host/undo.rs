@@ -4,6 +4,7 @@ use super::lobby::seated;
 use super::notes::Notes;
 use super::request::{Outcome, Sorry};
 use super::running::Play;
+use super::waiting::is_window;
 use crate::store::{InputRow, Pilot, Stage, Table, UserId};
 use crate::table::{AnyTable, Seat};
 
@@ -39,9 +40,10 @@ impl Play<'_> {
             self.chair(seat.index()).pilot = Pilot::Player;
         }
         // The question from before is open again, with the time that is left.
-        let question = self.play.asks().first().map(|ask| ask.number);
-        if let (Some(clock), Some(question)) = (&mut self.notes.clock, question) {
-            clock.question = question;
+        let asks = self.play.asks();
+        if let (Some(clock), Some(ask)) = (&mut self.notes.clock, asks.first()) {
+            clock.question = ask.number;
+            clock.window = is_window(&asks);
         }
         self.answers_again(seat.index());
         self.go_on();

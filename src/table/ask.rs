@@ -18,6 +18,8 @@ pub enum Patience {
     Reaction,
     /// A small decision in the middle of something.
     Chore,
+    /// What comes of a move by itself after a moment, unless its player wants something else.
+    Brief,
 }
 
 /// Answers that are sets: a base, and items of which some go with it. One answer names all of them at once.

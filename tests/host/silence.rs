@@ -1,7 +1,10 @@
 //! The proof of silence. Two worlds have the same public history; the hands, the deck and the standing orders differ. In both the
 //! same people press at the same moments, whatever they answer. Until somebody shows a card, everything that one viewer gets to see
-//! is the same, to the byte: what is told, who is asked and until when, what the clock does next, what is sent and to whom, the
-//! table's message with its buttons and its picture, what is refused, what a log could print.
+//! is the same, to the byte: what is told, who is waited for and until when, what the clock does next, what is sent and to whom, the
+//! table's message with its buttons and its picture, what the viewer's own page asks, what is refused, what a log could print.
+//!
+//! Two people at least play at every table here. Who is alone with bots is asked nothing that has one answer, at no time: there is
+//! nobody who could see it.
 
 use super::redeal::redeal;
 use super::weeks::{at, lobby};
@@ -12,7 +15,9 @@ use cthulhu500::games;
 use cthulhu500::games::cthulhu500::cards::Card;
 use cthulhu500::games::cthulhu500::race::Race;
 use cthulhu500::host::decide::{Circumstances, Decision, decide};
-use cthulhu500::host::{Notes, Pace, Request, Sorry, Stance, Yield, line, stance_of};
+use cthulhu500::host::{
+    Notes, Pace, Request, Sorry, Stance, Yield, is_put_to, line, may_wait, stance_of, waited_for,
+};
 use cthulhu500::store::{Change, Pilot, Save, Secret, Stage, StoryRow, Table, Time, UserId};
 use cthulhu500::table::{
     AnyAsk, AnyTable, Choice, Dice, Often, Order, Patience, Saved, Seat, Text, Verdict, Viewer,
@@ -32,9 +37,30 @@ enum Leak {
     EarlyForNonHolders,
     /// A bot that holds nothing thinks less.
     HastyBots,
+    /// A window closes at once when only those are missing who hold nothing.
+    EarlyWithoutNonHolders,
+    /// Who holds nothing that fits is not named among those who are waited for.
+    OnlyHoldersAreNamed,
+    /// Only who holds something that fits may put off the end of a window.
+    OnlyHoldersWait,
+    /// Only who holds something that fits is called.
+    OnlyHoldersAreCalled,
+    /// A question with one answer is settled the sooner the fewer cards are held.
+    HastySettling,
     /// A line for the log names what somebody has ordered.
     OrderInLog,
 }
+
+const LEAKS: [Leak; 8] = [
+    Leak::EarlyForNonHolders,
+    Leak::HastyBots,
+    Leak::EarlyWithoutNonHolders,
+    Leak::OnlyHoldersAreNamed,
+    Leak::OnlyHoldersWait,
+    Leak::OnlyHoldersAreCalled,
+    Leak::HastySettling,
+    Leak::OrderInLog,
+];
 
 /// One of the two worlds.
 #[derive(Clone)]
@@ -55,18 +81,32 @@ struct Came {
 
 impl World {
     fn ask(&mut self, request: &Request, now: Time) -> Result<Came, Sorry> {
-        let decision = decide(&self.table, request, &Circumstances { now, seed: [7; 32], people: &[] })?;
+        if let (Some(Leak::OnlyHoldersWait), Request::Wait { user }) = (self.leak, request)
+            && !self.holds_what_fits(*user)
+        {
+            return Err(Sorry::NotAsked);
+        }
+        let mut decision = decide(&self.table, request, &Circumstances { now, seed: [7; 32], people: &[] })?;
         let printed = format!("{decision:?} {request:?}");
         let mut answers = Vec::new();
-        if let Some(change) = &decision.change {
+        if let Some(change) = &mut decision.change {
             let rows = change.inputs.iter();
             answers.extend(rows.map(|row| (u64::from(row.seat), row.input["answer"].clone())));
             self.told.extend(change.story.iter().cloned());
             self.told.drain(..self.told.len().saturating_sub(8));
             self.table = change.table.clone();
+            if self.leak == Some(Leak::OnlyHoldersAreCalled) {
+                change.notices.retain(|one| one.kind != "react" || self.holds_what_fits(one.user));
+            }
         }
         self.go_wrong();
         Ok(Came { change: decision.change, answers, printed })
+    }
+
+    /// Whether somebody who is asked has anything to choose.
+    fn holds_what_fits(&self, user: UserId) -> bool {
+        let whose = |ask: &AnyAsk| self.table.seats[ask.seat.index()].user == Some(user);
+        self.asks().iter().any(|ask| whose(ask) && !ask.is_settled())
     }
 
     /// Makes the mistake that is to be noticed.
@@ -74,11 +114,23 @@ impl World {
         let asks = self.asks();
         let automatic = |ask: &AnyAsk| self.table.seats[ask.seat.index()].pilot != Pilot::Player;
         match self.leak {
-            Some(Leak::EarlyForNonHolders) if is_window(&asks) && asks.iter().all(|ask| ask.choices == 1) => {
+            Some(Leak::EarlyForNonHolders) if is_window(&asks) && asks.iter().all(|ask| ask.is_settled()) => {
                 self.table.deadline = self.table.deadline.map(|deadline| deadline - TimeDelta::seconds(5));
             }
-            Some(Leak::HastyBots) if asks.iter().any(|ask| automatic(ask) && ask.choices == 1) => {
+            Some(Leak::HastyBots) if asks.iter().any(|ask| automatic(ask) && ask.is_settled()) => {
                 self.table.wake = self.table.wake.map(|wake| wake - TimeDelta::milliseconds(400));
+            }
+            Some(Leak::EarlyWithoutNonHolders) if is_window(&asks) => {
+                let missing = waited_for(&self.table, &self.notes(), &*self.game());
+                let idle = |ask: &AnyAsk| missing.contains(&ask.seat) && ask.is_settled();
+                if missing.len() < self.notes().waited.len() && asks.iter().all(idle) {
+                    self.table.deadline =
+                        self.table.deadline.map(|deadline| deadline - TimeDelta::seconds(1));
+                }
+            }
+            Some(Leak::HastySettling) if settles(&asks) => {
+                let held = self.game().orderable(asks[0].seat).len() as i64;
+                self.table.wake = self.table.wake.map(|wake| wake - TimeDelta::milliseconds(90 * held));
             }
             Some(Leak::OrderInLog) => {
                 self.log = self.table.seats.iter().map(|chair| chair.orders.0.to_string()).collect();
@@ -109,13 +161,23 @@ impl World {
     /// Whether what is asked now may be answered from a hand that nobody else sees.
     fn is_secretive(&self) -> bool {
         let asks = self.asks();
-        let on_the_move = asks.first().is_some_and(|ask| ask.patience == Patience::Turn);
+        let on_the_move =
+            asks.first().is_some_and(|ask| matches!(ask.patience, Patience::Turn | Patience::Brief));
         // A move and an answer to what happens in one question are no less secret than a window.
         is_window(&asks) || on_the_move && !self.game().view(Viewer::Spectator)["scene"]["test"].is_null()
     }
 
     fn notes(&self) -> Notes {
         Notes::of(&self.table)
+    }
+
+    /// Whether somebody is asked what has one answer, and not in a window.
+    fn settles(&self) -> bool {
+        let asks = self.asks();
+        let by_a_person = |ask: &AnyAsk| self.table.seats[ask.seat.index()].pilot == Pilot::Player;
+        settles(&asks)
+            && by_a_person(&asks[0])
+            && !waited_for(&self.table, &self.notes(), &*self.game()).is_empty()
     }
 
     fn question(&self) -> Option<u32> {
@@ -128,6 +190,14 @@ impl World {
         let notes = self.notes();
         let clock = notes.clock.map(|clock| (clock.since, clock.deadline, clock.remind, clock.last_told));
         let passing: Vec<_> = game_seats(table).filter_map(|seat| notes.yielded(seat)).collect();
+        let mut waited = waited_for(table, &notes, &*game);
+        if self.leak == Some(Leak::OnlyHoldersAreNamed) {
+            waited.retain(|seat| game.asks().iter().any(|ask| ask.seat == *seat && !ask.is_settled()));
+        }
+        let may_wait: Vec<bool> =
+            game_seats(table).map(|seat| may_wait(table, &notes, &*game, seat)).collect();
+        let own = game_seats(table).filter(|seat| viewer.is(*seat));
+        let own: Vec<bool> = own.map(|seat| is_put_to(table, &notes, &*game, seat)).collect();
         let asked: Vec<_> = game.asks().iter().map(|ask| (ask.seat, ask.patience, ask.concerns)).collect();
         let notices = came.change.iter().flat_map(|change| &change.notices);
         // What has become of somebody's orders is told to nobody else.
@@ -142,6 +212,8 @@ impl World {
                 format!("{:?}", (&notes.asked, passing, notes.mover.map(|(seat, _)| seat), notes.told)),
             ),
             ("asked", format!("{asked:?}")),
+            ("waited for", format!("{:?}", (waited, &notes.waited, &notes.waits, may_wait, notes.alone))),
+            ("own page", format!("{own:?} {:?}", game.screen(viewer))),
             ("notices", format!("{notices:?}")),
             ("told", self.lines(viewer, came.change.as_ref())),
             ("view", game.view(viewer).to_string()),
@@ -190,6 +262,11 @@ fn meddling() -> [(&'static str, Request); 3] {
     ]
 }
 
+/// Whether there is one question with one answer that is no window: it is asked for the sake of silence, and settled by the host.
+fn settles(asks: &[AnyAsk]) -> bool {
+    matches!(asks, [ask] if ask.is_settled() && ask.patience != Patience::Reaction)
+}
+
 fn is_window(asks: &[AnyAsk]) -> bool {
     asks.first().is_some_and(|ask| ask.patience == Patience::Reaction)
 }
@@ -206,6 +283,9 @@ struct Count {
     /// Answers that lay face down in one world and not in the other, unnoticed.
     unnoticed: usize,
     shown: usize,
+    /// Questions with one answer that were settled, and those of them that had more in the other world.
+    settled: usize,
+    chosen: usize,
 }
 
 /// A race in one world, and in another since the window opened that is open now.
@@ -219,6 +299,8 @@ struct Pair {
     count: Count,
     /// Whether everything that was answered in this window was the same in both.
     same_answers: bool,
+    /// Whether both worlds are at a question that has one answer here.
+    settling: bool,
 }
 
 impl Pair {
@@ -238,6 +320,7 @@ impl Pair {
             dice: Dice::from_number(seed),
             count: Count::default(),
             same_answers: true,
+            settling: false,
         };
         let people = 3 + pair.pick.below(3) as u64;
         for user in 1..people {
@@ -248,10 +331,14 @@ impl Pair {
         }
         pair.must(&Request::Start { user: UserId(0) });
         for user in 0..people {
-            let stance = if pair.pick.below(3) == 0 { Stance::OrdersDecide } else { Stance::AskMe };
+            let stance = pair.stance();
             pair.must(&Request::Stance { user: UserId(user), stance });
         }
         pair
+    }
+
+    fn stance(&mut self) -> Stance {
+        [Stance::AskMe, Stance::OnlyConcerning, Stance::OrdersDecide][self.pick.below(3)]
     }
 
     fn must(&mut self, request: &Request) -> Came {
@@ -273,6 +360,9 @@ impl Pair {
             })
             .filter_map(|ask| Some((self.here.table.seats[ask.seat.index()].user?, ask.seat)))
             .collect();
+        if self.settling && self.there.is_some() {
+            return self.settle();
+        }
         self.now += TimeDelta::milliseconds(20 + self.pick.below(1_200) as i64);
         if people.is_empty() || self.pick.below(12) == 0 {
             let next = self.here.table.wake.into_iter().chain(self.here.table.deadline).min();
@@ -288,6 +378,32 @@ impl Pair {
         } else {
             self.act(user, seat);
         }
+    }
+
+    /// A question with one answer is settled by the host. In the other world it may have more answers; there its player gives the same
+    /// one at the same moment.
+    fn settle(&mut self) {
+        let Some(mut there) = self.there.take() else { return };
+        let asks = self.here.asks();
+        let seat = asks[0].seat;
+        let meaning = self.here.meanings(seat).swap_remove(0);
+        let ask = there.asks().swap_remove(0);
+        self.now = self.now.max(self.here.table.wake.unwrap());
+        let (before, question) = (self.here.clone(), self.here.question());
+        let came = self.must(&Request::Tick);
+        let user = there.table.seats[seat.index()].user.unwrap();
+        let choice = there.meanings(seat).iter().position(|one| *one == meaning).unwrap();
+        let answer = Request::Answer { user, question: ask.number, of: ask.choices, choice: choice.into() };
+        let request = if ask.is_settled() { Request::Tick } else { answer };
+        let mut came_there = there.ask(&request, self.now).unwrap();
+        // That somebody pressed is no secret of theirs, and not what is compared.
+        came_there.printed.clone_from(&came.printed);
+        self.there = Some(there);
+        self.count.settled += 1;
+        self.count.chosen += usize::from(!ask.is_settled());
+        self.compare(&came, &came_there, question);
+        self.settling = false;
+        self.look_for_a_window(before, question, came, &Request::Tick, None);
     }
 
     /// The clock is looked at, in both worlds at the same moment.
@@ -307,13 +423,15 @@ impl Pair {
     fn settle_something(&mut self) {
         let people = self.here.table.seats.iter().filter_map(|chair| chair.user).count();
         let user = UserId(self.pick.below(people) as u64);
-        let request = match self.pick.below(4) {
+        let request = match self.pick.below(8) {
             0 => Request::Yield { user, until: [Yield::TurnEnd, Yield::Concerned][self.pick.below(2)] },
             1 => Request::Unyield { user },
+            2 | 3 => Request::Wait { user },
+            4 => Request::Stance { user, stance: self.stance() },
             _ => Request::Orders { user, orders: some_orders(&self.here, user, &mut self.pick) },
         };
         let question = self.here.question();
-        let Ok(came) = self.here.ask(&request, self.now) else { return };
+        let came = self.here.ask(&request, self.now);
         let Some(mut there) = self.there.take() else { return };
         let request = match request {
             Request::Orders { user, .. } => {
@@ -321,8 +439,15 @@ impl Pair {
             }
             other => other,
         };
-        if let Ok(came_there) = there.ask(&request, self.now) {
-            self.there = Some(there);
+        let came_there = there.ask(&request, self.now);
+        let refused = (came.as_ref().err(), came_there.as_ref().err());
+        assert_eq!(
+            format!("{:?}", refused.0),
+            format!("{:?}", refused.1),
+            "a refusal tells two worlds apart"
+        );
+        self.there = Some(there);
+        if let (Ok(came), Ok(came_there)) = (came, came_there) {
             self.compare(&came, &came_there, question);
         }
     }
@@ -439,14 +564,18 @@ impl Pair {
     ) {
         if self.here.question() == question
             || self.here.table.stage != Stage::Running
-            || !self.here.is_secretive()
+            || !(self.here.is_secretive() || self.here.settles())
         {
             return;
         }
         self.there = None;
+        self.settling = self.here.settles();
         let seats = self.here.table.seats.len();
         let viewer = self.pick.below(2 * seats);
         self.viewer = if viewer < seats { Viewer::Seat(Seat(viewer as u8)) } else { Viewer::Spectator };
+        if self.settling && self.viewer.is(self.here.asks()[0].seat) {
+            self.viewer = Viewer::Spectator;
+        }
         let asked = before.asks().len();
         self.dealt_anew(&mut before, &came, meaning.as_ref());
         if before.asks().len() != asked {
@@ -482,8 +611,15 @@ impl Pair {
             self.count.elsewhere += 1;
             return;
         }
-        self.count.windows += 1;
-        self.count.moves += usize::from(!is_window(&self.here.asks()));
+        if self.settling {
+            // When the clock looks at it next is not seen by anybody, unless it settles something.
+            if !before.settles() {
+                before.table.wake = self.here.table.wake;
+            }
+        } else {
+            self.count.windows += 1;
+            self.count.moves += usize::from(!is_window(&self.here.asks()));
+        }
         same(&self.here.face(self.viewer, &came, false), &before.face(self.viewer, &came_there, false));
         self.same_answers = true;
         self.there = Some(before);
@@ -571,6 +707,8 @@ fn look_at(windows: usize, leak: Option<Leak>) -> Count {
                     total.steps += pair.count.steps;
                     total.unnoticed += pair.count.unnoticed;
                     total.shown += pair.count.shown;
+                    total.settled += pair.count.settled;
+                    total.chosen += pair.count.chosen;
                 }
             });
         }
@@ -591,7 +729,7 @@ fn what_is_hidden_does_not_show_in_any_window() {
 
 #[test]
 fn each_planted_leak_is_noticed() {
-    for leak in [Leak::EarlyForNonHolders, Leak::HastyBots, Leak::OrderInLog] {
+    for leak in LEAKS {
         let noticed = std::panic::catch_unwind(|| look_at(400, Some(leak))).is_err();
         assert!(noticed, "{leak:?} goes unnoticed");
     }

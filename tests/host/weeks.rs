@@ -155,12 +155,12 @@ impl World {
     /// Something that somebody may do, whether it makes sense or not.
     fn anything(&self, pick: &mut Random) -> Request {
         let user = UserId(pick.below(10) as u64);
-        match pick.below(27) {
+        match pick.below(28) {
             0 => Request::Away { user },
             1 => Request::Present { user },
             2 => Request::Stance {
                 user,
-                stance: if pick.below(2) == 0 { Stance::AskMe } else { Stance::OrdersDecide },
+                stance: [Stance::AskMe, Stance::OnlyConcerning, Stance::OrdersDecide][pick.below(3)],
             },
             3 => Request::Orders { user, orders: Vec::new() },
             4 => match pick.below(4) {
@@ -184,6 +184,7 @@ impl World {
             },
             16 => Request::Unyield { user },
             17 => Request::TakeBack { user },
+            18 => Request::Wait { user },
             // Old questions, other people's buttons, answers that never were.
             _ => Request::Answer {
                 user,

@@ -34,6 +34,9 @@ pub enum HowAsked {
     /// Windows wait.
     #[name = "choice-stance-ask"]
     AskMe,
+    /// Windows wait where it concerns one.
+    #[name = "choice-stance-concerning"]
+    OnlyConcerning,
     /// Windows do not.
     #[name = "choice-stance-orders"]
     OrdersDecide,
@@ -42,8 +45,12 @@ pub enum HowAsked {
 /// How one is to be treated in windows.
 #[poise::command(slash_command)]
 pub async fn stance(ctx: Context<'_>, #[description = "_"] how: HowAsked) -> Result<(), Failure> {
-    let orders = u32::from(matches!(how, HowAsked::OrdersDecide));
-    at_table(ctx, move |table| Press::at(table, Verb::Stance).with(orders)).await
+    let stance = match how {
+        HowAsked::AskMe => 0_u32,
+        HowAsked::OrdersDecide => 1,
+        HowAsked::OnlyConcerning => 2,
+    };
+    at_table(ctx, move |table| Press::at(table, Verb::Stance).with(stance)).await
 }
 
 /// One's standing orders.

@@ -101,12 +101,14 @@ fn has_on(race: &Race, seat: Seat, when: When) -> bool {
     race.car(seat).parts().any(|(_, part)| part.card.def().on.iter().any(|on| on.moment == when))
 }
 
-/// Whom something concerns in particular. All that are asked, except where everybody is.
+/// Whom something concerns in particular: of those who are asked about a card, those whom it touches; about a lap, the vehicle that has
+/// just been passed for it; everybody else who is asked has a part in what happens.
 fn concerned(race: &Race, moment: Moment) -> Seats {
     match moment {
         Moment::CardPlayed(at) => {
             race.scene.laid.get(usize::from(at)).map_or(Seats::NONE, |laid| laid.touches)
         }
+        Moment::LapGained(lapper) => Seats::one(race.behind(lapper)),
         _ => race.seats().collect(),
     }
 }

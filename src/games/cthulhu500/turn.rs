@@ -158,8 +158,10 @@ fn discards_and_draws(race: &Race, seat: Seat, may_wave: bool) -> Ask<Race> {
     let discards = car.titles().map(Answer::Discard);
     let wave = may_wave.then_some(Answer::Wave);
     let choices = draws.chain(discards).chain(wave).collect();
-    let nothing = || Ask::new(seat, About::TurnEnd, Patience::Turn, Answer::Draw(0));
-    Ask::among(seat, About::TurnEnd, Patience::Turn, choices).unwrap_or_else(nothing)
+    // Who has room draws, and nobody needs to press for it; with a full hand something is given up.
+    let patience = if room > 0 { Patience::Brief } else { Patience::Turn };
+    let nothing = || Ask::new(seat, About::TurnEnd, patience, Answer::Draw(0));
+    Ask::among(seat, About::TurnEnd, patience, choices).unwrap_or_else(nothing)
 }
 
 /// 3.3: two, unless somebody in the pit crew is in the way.

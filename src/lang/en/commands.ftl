@@ -107,6 +107,7 @@ cmd-help = help
 ## Choices
 
 choice-stance-ask = Wait for me
+choice-stance-concerning = Only what concerns me
 choice-stance-orders = My orders decide
 choice-vote-out = a seat to a driver
 choice-vote-end = give the race up

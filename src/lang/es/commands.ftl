@@ -106,7 +106,8 @@ cmd-help = ayuda
 
 ## Opciones de los comandos
 
-choice-stance-ask = Esperadme
+choice-stance-ask = Espérenme
+choice-stance-concerning = Solo lo que me afecte
 choice-stance-orders = Deciden mis órdenes
 choice-vote-out = un asiento para un piloto
 choice-vote-end = abandonar la carrera

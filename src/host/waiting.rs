@@ -1,0 +1,254 @@
+//! Who is waited for and until when, who has to be asked at all, and when the host answers for everybody else. Pure.
+//!
+//! Who is waited for is a public fact, and so is every moment that is drawn here. Whether somebody has anything to choose is theirs
+//! alone: it decides what their own page asks, and never when anything happens that others see.
+
+use super::lobby::seated;
+use super::notes::{Clock, Notes, Tempo};
+use super::request::{Outcome, Sorry, Stance};
+use super::running::Play;
+use crate::store::{Chair, Pilot, Stage, Table, Time, UserId};
+use crate::table::{AnyAsk, AnyTable, By, Patience, Seat};
+use chrono::TimeDelta;
+use sha2::{Digest, Sha256};
+
+/// Answers that one tick gives at most, so that no request takes for ever; the rest follow at once.
+const ANSWERS_MAX: u32 = 400;
+/// By so much somebody may put off the end of a window, or of their turn, once.
+const WAIT: TimeDelta = TimeDelta::seconds(30);
+/// At a live table whoever has to move is called after so long without an answer.
+const CALL_AFTER: TimeDelta = TimeDelta::seconds(60);
+
+/// The stance of a chair. Where everybody is there, windows wait for those whom they concern. Where players come by now and then, nobody
+/// is waited for in other people's turns but who asks for it: a race would take months (`cthulhu500 pace` says how many); but whoever is
+/// alone with bots keeps nobody waiting.
+pub fn stance_of(chair: &Chair, notes: &Notes) -> Stance {
+    let otherwise = match notes.pace.tempo {
+        Tempo::Live => Stance::OnlyConcerning,
+        Tempo::Slow if notes.alone => Stance::OnlyConcerning,
+        Tempo::Slow => Stance::OrdersDecide,
+    };
+    serde_json::from_value(chair.stance.clone()).unwrap_or(otherwise)
+}
+
+/// Whether only one person plays, those included who may come back: nobody is watching what they do.
+pub fn is_alone(table: &Table) -> bool {
+    let people = table.seats.iter().filter(|chair| chair.user.is_some() && chair.pilot != Pilot::Bot);
+    people.count() == 1
+}
+
+/// The seats for which the open question waits, as everybody may know: people who are there, as their stances say, whatever they hold.
+pub fn waited_for(table: &Table, notes: &Notes, play: &dyn AnyTable) -> Vec<Seat> {
+    if table.stage != Stage::Running {
+        return Vec::new();
+    }
+    let asks = play.asks();
+    asks.iter().filter(|ask| !by_itself(table, notes, ask)).map(|ask| ask.seat).collect()
+}
+
+/// Whether the open question is put to the person in this seat: it waits for them, and there is something to choose. For their eyes
+/// alone. Over days a window is put to everybody for whom it waits: otherwise nothing but its deadline would end it.
+pub fn is_put_to(table: &Table, notes: &Notes, play: &dyn AnyTable, seat: Seat) -> bool {
+    let asks = play.asks();
+    let ask = asks.iter().find(|ask| ask.seat == seat && table.stage == Stage::Running);
+    ask.is_some_and(|ask| !by_itself(table, notes, ask) && has_to_choose(notes, ask))
+}
+
+/// Whether somebody may put off what happens by itself after a moment, the end of a window or of their turn: whoever is waited for, once,
+/// at a live table.
+pub fn may_wait(table: &Table, notes: &Notes, play: &dyn AnyTable, seat: Seat) -> bool {
+    let window = play.asks().first().is_some_and(|ask| match ask.patience {
+        Patience::Reaction => !notes.alone,
+        Patience::Brief => true,
+        Patience::Turn | Patience::Chore => false,
+    });
+    let live = notes.pace.tempo == Tempo::Live;
+    live && window && !notes.waits.contains(&seat.0) && waited_for(table, notes, play).contains(&seat)
+}
+
+fn has_to_choose(notes: &Notes, ask: &AnyAsk) -> bool {
+    !ask.is_settled() || ask.patience == Patience::Reaction && notes.pace.tempo == Tempo::Slow && !notes.alone
+}
+
+/// Whether a seat is not waited for: a driver's; in windows, one whose stance says so, and one who passes for now; in other people's
+/// turns, one whose orders decide.
+pub(super) fn by_itself(table: &Table, notes: &Notes, ask: &AnyAsk) -> bool {
+    let chair = &table.seats[ask.seat.index()];
+    let stance = stance_of(chair, notes);
+    let mover = notes.mover.is_some_and(|(mover, _)| mover == ask.seat.0);
+    // Nobody looks on: who holds nothing that fits need not seem to think about it.
+    let idle = notes.alone && ask.is_settled();
+    chair.pilot != Pilot::Player
+        || match ask.patience {
+            Patience::Reaction => {
+                idle || notes.yields.contains_key(&ask.seat.0) || !stance.waits(ask.concerns)
+            }
+            Patience::Chore => stance == Stance::OrdersDecide && !mover,
+            Patience::Turn | Patience::Brief => false,
+        }
+}
+
+/// Whether what is open is a window and nothing else.
+pub(super) fn is_window(asks: &[AnyAsk]) -> bool {
+    asks.first().is_some_and(|ask| ask.patience == Patience::Reaction)
+}
+
+/// Somebody who answers without being waited for does so at a moment that depends on when the question was put and on the seat: never on
+/// the hand, nor on the number of the question, which counts answers that lie face down.
+fn drawn(table: &Table, since: Time, seat: Seat, millis: (u32, u32)) -> Time {
+    let (from, to) = millis;
+    let text = format!("{} {} {}", table.id.0, since.timestamp_millis(), seat.0);
+    let hash = Sha256::digest(text.as_bytes());
+    let drawn = u64::from_be_bytes(hash[..8].try_into().unwrap_or_default());
+    let millis = u64::from(from) + drawn % (u64::from(to - from) + 1);
+    since + TimeDelta::milliseconds(millis as i64)
+}
+
+/// When the host answers for a seat, if nobody does before; none, where it waits until time is up.
+fn answers_at(table: &Table, notes: &Notes, asks: &[AnyAsk], ask: &AnyAsk) -> Option<Time> {
+    let clock = notes.clock?;
+    let window = ask.patience == Patience::Reaction;
+    let automatic = by_itself(table, notes, ask);
+    let here = table.seats[ask.seat.index()].pilot == Pilot::Player;
+    let millis = if automatic && window {
+        // A window that waits for others stays open for whoever it does not concern, too.
+        let looks_on = here && stance_of(&table.seats[ask.seat.index()], notes) == Stance::OnlyConcerning;
+        let passes = notes.yields.contains_key(&ask.seat.0);
+        if looks_on && !passes && asks.iter().any(|one| !by_itself(table, notes, one)) {
+            return None;
+        }
+        notes.pace.passing_millis()
+    } else if automatic {
+        notes.pace.bot_millis
+    } else if window || !ask.is_settled() {
+        return None;
+    } else {
+        // R26: put for the sake of silence.
+        notes.pace.settling_millis()
+    };
+    let at_once = notes.alone && (window || here);
+    Some(drawn(table, clock.since, ask.seat, if at_once { (0, 0) } else { millis }))
+}
+
+impl Play<'_> {
+    /// Whether a seat is not waited for.
+    pub(super) fn answers_by_itself(&self, ask: &AnyAsk) -> bool {
+        by_itself(self.table(), self.notes, ask)
+    }
+
+    /// When the host answers for a seat, if nobody does before.
+    fn answers_at(&self, asks: &[AnyAsk], ask: &AnyAsk) -> Option<Time> {
+        answers_at(self.table(), self.notes, asks, ask)
+    }
+
+    /// Sets the clock for the question that is open, if it is a new one, and says when to look at it next.
+    pub(super) fn wind_up(&mut self, asks: &[AnyAsk]) {
+        let Some(first) = asks.first() else { return };
+        let window = is_window(asks);
+        if self.notes.clock.is_none_or(|clock| (clock.question, clock.window) != (first.number, window)) {
+            self.notes.clock = Some(self.new_clock(first));
+            self.notes.waits.clear();
+            let waited_for = asks.iter().filter(|ask| !self.answers_by_itself(ask));
+            self.notes.waited = waited_for.map(|ask| ask.seat.0).collect();
+            self.notify_asked(asks);
+        } else {
+            self.notify_last(asks);
+        }
+        let Some(clock) = self.notes.clock else { return };
+        let soonest = asks.iter().filter_map(|ask| self.answers_at(asks, ask)).min();
+        self.change.table.deadline = Some(clock.deadline);
+        self.change.table.wake = [soonest, clock.remind, self.offers_end()].into_iter().flatten().min();
+    }
+
+    /// The clock of a question that is put now. Where it was part of another one, what has gone by counts, up to one half.
+    fn new_clock(&self, ask: &AnyAsk) -> Clock {
+        let (now, pace, window) = (self.now(), self.notes.pace, ask.patience == Patience::Reaction);
+        // Alone one may think about a window for as long as about a move.
+        let patience = pace.patience(if self.notes.alone && window { Patience::Turn } else { ask.patience });
+        let before = self.notes.clock.filter(|clock| clock.question == ask.number);
+        let since = before.map_or(now, |clock| clock.since);
+        let deadline = (since + patience).max(now + patience / 2);
+        let deadline = if window && pace.tempo == Tempo::Live && !self.notes.alone {
+            // Its end is drawn, so that in a window of first come nobody lies in wait for its last moment.
+            let whole = (deadline - now).num_milliseconds().unsigned_abs() as u32;
+            drawn(self.table(), now, Seat(u8::MAX), (whole - whole / 8, whole))
+        } else {
+            deadline
+        };
+        let remind = match pace.tempo {
+            Tempo::Slow => Some(now + patience * 3 / 4).filter(|_| ask.patience != Patience::Brief),
+            Tempo::Live => {
+                Some(now + CALL_AFTER).filter(|at| ask.patience == Patience::Turn && *at < deadline)
+            }
+        };
+        Clock { question: ask.number, since: now, deadline, remind, last_told: false, window }
+    }
+
+    /// Looks at the clock: gives the answers that are due, reminds whoever is to be reminded.
+    pub(super) fn tick(&mut self) -> Outcome {
+        let mut outcome = Outcome::Idle;
+        for _ in 0..ANSWERS_MAX {
+            if self.table().stage != Stage::Running || !self.one_due() {
+                return outcome;
+            }
+            outcome = Outcome::Done;
+        }
+        // Bots that do not think at all may have more to say: the clock comes back at once.
+        self.change.table.wake = Some(self.now());
+        outcome
+    }
+
+    /// Does the one thing that is due first, if anything is.
+    fn one_due(&mut self) -> bool {
+        let now = self.now();
+        let asks = self.play.asks();
+        let (Some(clock), false) = (self.notes.clock, asks.is_empty()) else { return false };
+        let due = asks
+            .iter()
+            .filter_map(|ask| Some((self.answers_at(&asks, ask)?, ask)))
+            .min_by_key(|(at, ask)| (*at, ask.seat));
+        if let Some((at, ask)) = due
+            && at <= now
+        {
+            return self.answer_for(ask, By::Host);
+        }
+        if clock.deadline <= now {
+            return self.time_is_up(&asks);
+        }
+        if clock.remind.is_some_and(|remind| remind <= now) {
+            self.remind(&asks);
+            return true;
+        }
+        false
+    }
+
+    /// Nobody waits any longer: in a window orders decide, and without one silence means no; a small decision is settled without its
+    /// player; whoever was to move is absent, and a driver moves for them.
+    fn time_is_up(&mut self, asks: &[AnyAsk]) -> bool {
+        let Some(ask) = asks.iter().min_by_key(|ask| ask.seat) else { return false };
+        // A missed window makes nobody absent: only who held something to play has missed anything, and nobody may know who did.
+        if ask.patience == Patience::Turn && self.table().seats[ask.seat.index()].pilot == Pilot::Player {
+            self.chair(ask.seat.index()).pilot = Pilot::Away;
+            self.notice(ask.seat, "away", ask.number);
+        }
+        self.answer_for(ask, By::Clock)
+    }
+
+    /// Puts off the end of a window, for everybody.
+    pub(super) fn wait(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+        let seat = Seat(seated(self.table(), user)? as u8);
+        if self.table().stage == Stage::Paused {
+            return Err(Sorry::Paused);
+        }
+        if self.notes.waits.contains(&seat.0) {
+            return Ok(Outcome::Already);
+        }
+        if !may_wait(self.table(), self.notes, &*self.play, seat) {
+            return Err(Sorry::NotAsked);
+        }
+        self.notes.waits.push(seat.0);
+        self.notes.clock = self.notes.clock.map(|clock| Clock { deadline: clock.deadline + WAIT, ..clock });
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+}

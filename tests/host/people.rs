@@ -1,0 +1,29 @@
+//! People at a live table, who think five seconds about what they are asked and press nothing else: how often they have to answer, and
+//! how long they wait for one another. Seconds are those of a made-up clock.
+
+use cthulhu500::cli::evening::{Evening, Spent};
+
+/// Answers of one person for each turn of their own.
+const ANSWERS_MOST: f64 = 3.5;
+/// Seconds for which a turn waits for windows.
+const WINDOW_SECS_MOST: f64 = 15.0;
+
+fn spent(people: u8, bots: u8) -> Spent {
+    let evening = Evening { people, bots, races: 4, thinks: 5, seed: 7 };
+    let spent = evening.measure().unwrap();
+    eprintln!("{}", evening.report(&spent));
+    spent
+}
+
+#[test]
+fn people_are_asked_little_and_wait_little() {
+    for (people, bots) in [(1, 3), (2, 2), (4, 0)] {
+        let spent = spent(people, bots);
+        assert!(spent.turns > 100 && spent.own_turns > 30, "{spent:?}");
+        assert_eq!(spent.single, 0, "{people} people are asked what has one answer");
+        let answers = spent.answers_per_own_turn();
+        assert!(answers <= ANSWERS_MOST, "{people} people with {bots} bots give {answers:.2} answers a turn");
+        let waits = spent.window_secs_per_turn();
+        assert!(waits < WINDOW_SECS_MOST, "{people} people with {bots} bots wait {waits:.1} s a turn");
+    }
+}
