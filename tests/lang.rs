@@ -6,7 +6,9 @@ use cthulhu500::games::cthulhu500::{Dealing, Length, Options, Race, Reactions, c
 use cthulhu500::lang::{Language, Nobody};
 use cthulhu500::table::{Arg, By, Game, Input, Pick, Player, Saved, Screen, Seat, Text, Viewer};
 use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{Hash as _, Hasher as _};
 
 /// The arguments of every message and attribute of a language, by name.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
@@ -91,6 +93,69 @@ fn can_be_said(text: &Text, all: &BTreeMap<String, BTreeSet<String>>) {
     }
 }
 
+/// What has been said in a test, and whether it could be.
+struct Sayings {
+    /// What each language has.
+    everything: Vec<BTreeMap<String, BTreeSet<String>>>,
+    /// Every message that was said.
+    seen: BTreeSet<String>,
+    /// What was looked at before, by message, arguments and names: the same is as good the second time.
+    known: BTreeSet<u64>,
+}
+
+impl Sayings {
+    fn new() -> Sayings {
+        let everything = Language::ALL.into_iter().map(messages).collect();
+        Sayings { everything, seen: BTreeSet::new(), known: BTreeSet::new() }
+    }
+
+    /// Looks whether it can be said, if it is new; says whether it is.
+    fn note(&mut self, text: &Text) -> bool {
+        let mut hasher = DefaultHasher::new();
+        shape(text, &mut hasher);
+        let new = self.known.insert(hasher.finish());
+        if new {
+            self.everything.iter().for_each(|all| can_be_said(text, all));
+            note(text, &mut self.seen);
+        }
+        new
+    }
+
+    /// What nobody has said of what is said in stories and on screens.
+    fn unsaid(&self) -> Vec<&String> {
+        let kinds = [
+            "event-",
+            "moment-",
+            "ask-",
+            "press-",
+            "scene-",
+            "group-",
+            "standing-car",
+            "mark-",
+            "hand-",
+            "public-",
+            "effect-",
+            "summary",
+        ];
+        let told = self.everything[0].keys().filter(|key| kinds.iter().any(|kind| key.starts_with(kind)));
+        told.filter(|key| !self.seen.contains(*key)).collect()
+    }
+}
+
+/// All of a text that decides whether it can be said: not its numbers, nor whom it is about.
+fn shape(text: &Text, hasher: &mut DefaultHasher) {
+    text.key.hash(hasher);
+    for (name, arg) in &text.args {
+        name.hash(hasher);
+        match arg {
+            Arg::Name(key) => key.hash(hasher),
+            Arg::Names(keys) => keys.hash(hasher),
+            Arg::Text(inner) => shape(inner, hasher),
+            _ => {}
+        }
+    }
+}
+
 /// What a text says, and what is said inside it.
 fn note(text: &Text, seen: &mut BTreeSet<String>) {
     seen.insert(text.key.clone());
@@ -158,17 +223,28 @@ fn page<A>(screen: &Screen<A>) -> impl Iterator<Item = &Text> {
     [&screen.heading]
         .into_iter()
         .chain(&screen.lines)
+        .chain(&screen.summary)
         .chain(&screen.standing)
         .chain(&screen.hand)
         .chain(&screen.own)
 }
 
+/// A name as long as any that stands on a button.
+const LONG_NAME: &str = "Wwwwwwwwwwwwwwwwww 🤖";
+/// Discord takes no longer ones.
+const LABEL_MOST: usize = 80;
+
 /// Plays races at random and says everything that is told and shown in them, in every language.
 #[test]
 fn whatever_happens_can_be_told_and_shown() {
-    let everything: Vec<_> = Language::ALL.into_iter().map(messages).collect();
-    let mut seen = BTreeSet::new();
-    for n in 0..60 {
+    let mut sayings = Sayings::new();
+    let names = vec![LONG_NAME.to_owned(); 8];
+    let mut labels: BTreeSet<String> = BTreeSet::new();
+    // As many as it takes until everything has been said, and that is not many.
+    for n in 0..60_u64 {
+        if n >= 4 && sayings.unsaid().is_empty() {
+            break;
+        }
         let reactions = if n % 2 == 0 { Reactions::First } else { Reactions::Sealed };
         let options = Options {
             warning_lap: n % 3 == 0,
@@ -184,32 +260,40 @@ fn whatever_happens_can_be_told_and_shown() {
         loop {
             story.extend(now.news.iter().cloned());
             for event in &now.news {
-                for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
-                    let Some(text) = Race::line(event, viewer) else { continue };
-                    note(&text, &mut seen);
-                    everything.iter().for_each(|all| can_be_said(&text, all));
-                }
+                let viewers = [Viewer::Spectator, Viewer::Seat(Seat(0))];
+                viewers.into_iter().filter_map(|viewer| Race::line(event, viewer)).for_each(|text| {
+                    sayings.note(&text);
+                });
             }
+            let public = now.game.view(Viewer::Spectator);
             for ask in &now.asks {
-                let view = now.game.view(Viewer::Seat(ask.seat));
-                let screen = Race::screen(&view, Some(ask));
+                let screen = Race::screen(&now.game.view(Viewer::Seat(ask.seat)), Some(ask));
                 let lesson = screen.heading.key.replacen("ask-", "lesson-", 1);
-                everything.iter().for_each(|all| assert!(all.contains_key(&lesson), "no {lesson}"));
-                let answers: usize = screen.groups.iter().map(|group| group.presses.len()).sum();
+                sayings.note(&Text::new(lesson));
+                sayings.note(&Race::question(&public, ask.seat, ask.about));
+                let single = screen.groups.iter().filter(|group| group.set.is_none());
+                let answers: usize = single.map(|group| group.presses.len()).sum();
                 assert_eq!(answers, ask.choices.len(), "a button for each answer");
-                let presses = screen.groups.iter().flat_map(|group| &group.presses);
-                let words = presses.flat_map(|press| [&press.label, &press.hint]);
-                let abouts = screen.groups.iter().map(|group| &group.about);
-                for text in words.chain(abouts).chain(page(&screen)) {
-                    note(text, &mut seen);
-                    everything.iter().for_each(|all| can_be_said(text, all));
+                for group in &screen.groups {
+                    [&group.about].into_iter().chain(&group.hint).for_each(|text| {
+                        sayings.note(text);
+                    });
+                    for press in &group.presses {
+                        press.hint.iter().for_each(|text| {
+                            sayings.note(text);
+                        });
+                        if sayings.note(&press.label) {
+                            labels.extend(Language::ALL.map(|language| language.say(&press.label, &names)));
+                        }
+                    }
                 }
+                page(&screen).for_each(|text| {
+                    sayings.note(text);
+                });
             }
-            let spectator = Race::screen(&now.game.view(Viewer::Spectator), None);
-            for text in page(&spectator) {
-                note(text, &mut seen);
-                everything.iter().for_each(|all| can_be_said(text, all));
-            }
+            page(&Race::screen(&public, None)).for_each(|text| {
+                sayings.note(text);
+            });
             if now.asks.is_empty() {
                 break;
             }
@@ -223,21 +307,14 @@ fn whatever_happens_can_be_told_and_shown() {
             };
             now = saved.submit(input).unwrap();
         }
-        for text in Race::highlights(&story) {
-            note(&text, &mut seen);
-            everything.iter().for_each(|all| can_be_said(&text, all));
-        }
+        Race::highlights(&story).iter().for_each(|text| {
+            sayings.note(text);
+        });
     }
+    let long: Vec<_> = labels.iter().filter(|label| label.chars().count() > LABEL_MOST).collect();
+    assert!(long.is_empty(), "too long for a button: {long:#?}");
     // Nothing in the story or on a screen has words that nobody ever says.
-    let unsaid: Vec<_> = everything[0]
-        .keys()
-        .filter(|key| {
-            ["event-", "moment-", "ask-", "press-", "scene-", "group-", "standing-car", "mark-", "hand-"]
-                .iter()
-                .any(|kind| key.starts_with(kind))
-        })
-        .filter(|key| !seen.contains(*key))
-        .collect();
+    let unsaid = sayings.unsaid();
     assert!(unsaid.is_empty(), "never said: {unsaid:?}");
 }
 
@@ -346,7 +423,7 @@ fn standing_orders_are_read_back_as_a_sentence() {
     assert_eq!(
         said(Language::English, &order),
         format!(
-            "Play {swerve} when a passing attempt of mine or against me is announced, if it concerns Bob, \
+            "Play {swerve} when I try to overtake somebody, or somebody tries to overtake me, if it concerns Bob, \
              unless I would win the test as it stands; each time, and only if at least 2 other cards stay in my hand."
         )
     );
@@ -371,6 +448,43 @@ fn standing_orders_are_read_back_as_a_sentence() {
             }
         }
         assert_eq!(sentences.len(), 4 * 3 * 2 * 3, "{language:?}: every order reads differently");
+    }
+}
+
+/// One Spanish for everybody, and one name for each thing.
+#[test]
+fn things_have_one_name() {
+    let said = |language: Language, words: &[&str]| {
+        let files = language.files().iter().map(|(file, text)| (*file, text.to_lowercase()));
+        for (file, text) in files {
+            let found = text
+                .lines()
+                .find(|line| !line.starts_with('#') && words.iter().any(|word| line.contains(word)));
+            assert_eq!(found, None, "{language:?}, {file}");
+        }
+    };
+    said(
+        Language::Spanish,
+        &["vosotros", "vuestr", "áis ", "éis ", " os ", "cuadriculad", "coger", " coge ", "esperadme"],
+    );
+    said(Language::English, &["a driver plays", "a driver takes", "try to pass", "do nothing"]);
+}
+
+/// Every bot has something to say upon every occasion.
+#[test]
+fn bots_have_a_tongue() {
+    let all = messages(Language::English);
+    let mut bots: BTreeMap<&str, BTreeMap<&str, usize>> = BTreeMap::new();
+    for key in all.keys().filter(|key| *key != "bot-says") {
+        let Some((name, rest)) = key.strip_prefix("bot-").and_then(|key| key.split_once('-')) else {
+            continue;
+        };
+        let (occasion, _) = rest.split_once('-').unwrap();
+        *bots.entry(name).or_default().entry(occasion).or_default() += 1;
+    }
+    assert_eq!(bots.len(), 8, "{bots:?}");
+    for (name, remarks) in bots {
+        assert_eq!(remarks, BTreeMap::from([("hit", 3), ("lap", 2), ("overtakes", 3)]), "{name}");
     }
 }
 

@@ -161,6 +161,92 @@ fn what_differs_is_drawn_differently() {
     assert_eq!(drawn.len(), changes.len());
 }
 
+/// What stands above the track is read to its last word, at every stage and wherever the Flag is.
+#[test]
+fn no_heading_is_cut() {
+    use cthulhu500::games::cthulhu500::race::{Flag, Phase};
+    let (now, _) = race(5, 1, 60, false);
+    for language in Language::ALL {
+        let draw = |change: &dyn Fn(&mut Race)| {
+            let mut game = now.game.clone();
+            change(&mut game);
+            let view = serde_json::to_value(game.view(Viewer::Spectator)).unwrap();
+            let short = ["Ann", "Bob", "Cleo", "Dan", "Eve"].map(str::to_owned);
+            let drawing = pictures().table(&view, &short, language).unwrap();
+            check("headings", &drawing);
+            drawing
+        };
+        for flag in [Flag::Shuffled, Flag::Aside(0), Flag::Aside(5), Flag::Raised(0), Flag::Raised(8)] {
+            for phase in [Phase::Vehicles, Phase::Bid, Phase::Actions, Phase::Over] {
+                let drawing = draw(&|game| {
+                    (game.flag, game.phase) = (flag, phase);
+                    game.turn.number = 9;
+                });
+                let words = drawing.svg.split("<text").filter_map(|text| text.split("</text>").next());
+                // Titles of cards may be cut; the track names them in this size.
+                let heads = words.filter(|text| text.contains("y=\"1") || !text.contains("font-size=\"26\""));
+                let cut: Vec<&str> = heads.filter(|text| text.contains('…')).collect();
+                assert!(cut.is_empty(), "{language:?}, {phase:?}, {flag:?}: {cut:?}");
+                let turn = language.word("picture-turn").to_uppercase();
+                let flagged = drawing.svg.contains(&format!(">{turn}<"));
+                assert_eq!(flagged, phase == Phase::Actions, "whose turn, in {phase:?}");
+            }
+        }
+    }
+}
+
+/// Before the start everybody's vehicle is shown with what it can do; and whoever chooses sees what there is to choose.
+#[test]
+fn vehicles_are_shown_with_their_numbers() {
+    use cthulhu500::games::cthulhu500::race::Phase;
+    for seats in [3, 5, 8] {
+        let (now, _) = race(seats, 1, 0, false);
+        for language in Language::ALL {
+            for names in [names(), hostile()] {
+                let drawing = pictures().table(&view(&now, Viewer::Spectator), &names, language).unwrap();
+                painted("a fleet", &drawing);
+                for car in &now.game.cars {
+                    let def = car.vehicle.def();
+                    assert!(drawing.svg.contains(&format!(">{} / {}<", def.whole.speed, def.damaged.speed)));
+                    assert!(drawing.alt.contains(&language.word(&format!("vehicle-{}", car.vehicle.id()))));
+                }
+            }
+            let mut game = now.game.clone();
+            (game.phase, game.turn.number) = (Phase::Vehicles, 1);
+            let chooser = serde_json::to_value(game.view(Viewer::Seat(Seat(1)))).unwrap();
+            let offer = pictures().hand(&chooser, &names(), language).unwrap();
+            check("an offer", &offer);
+            let taken = language.word(&format!("vehicle-{}", game.cars[0].vehicle.id()));
+            assert!(!offer.alt.contains(&taken), "{taken} is taken");
+            assert_eq!(offer.alt.lines().count(), 8, "a heading, and seven vehicles");
+        }
+    }
+}
+
+/// While a test stands its dice are the picture; afterwards they stay below the table until the turn is over.
+#[test]
+fn the_dice_are_shown_as_long_as_they_matter() {
+    let (mut standing, mut after) = (0, 0);
+    for n in 0..8 {
+        for answers in (20..200).step_by(9) {
+            let (now, story) = race(4, n, answers, n % 2 == 0);
+            let (view, names) = (view(&now, Viewer::Spectator), names());
+            let english = Language::English;
+            let table = pictures().table(&view, &names, english);
+            let Some(moment) = pictures().moment(&view, &story, &names, english) else { continue };
+            check("a moment", &moment);
+            if let Some(sums) = now.game.view(Viewer::Spectator).scene.test {
+                standing += 1;
+                assert!(moment.alt.contains(&format!("= {}.", sums.0)), "{sums:?}: {}", moment.alt);
+            } else if Some(&moment) != table.as_ref() {
+                after += 1;
+                assert!(moment.height > table.unwrap().height);
+            }
+        }
+    }
+    assert!(standing > 3 && after > 10, "{standing} standing, {after} after");
+}
+
 /// A vehicle with everything on it that there can be, ill, under the longest titles.
 #[test]
 fn a_full_vehicle_has_room() {

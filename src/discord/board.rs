@@ -15,7 +15,8 @@ const LAST_TOLD: i64 = 6;
 /// The page of a table, whatever its stage, with as much of its story as it tells.
 pub async fn board(table: &Table, store: &dyn Store) -> Result<Page, StoreError> {
     let told = Notes::of(table).told;
-    let from = if table.stage == Stage::Over { 1 } else { (told - LAST_TOLD + 1).max(1) };
+    let look_back = crate::games::by_kind(&table.kind).map_or(0, |game| game.look_back());
+    let from = if table.stage == Stage::Over { 1 } else { (told - LAST_TOLD + 1 - look_back).max(1) };
     Ok(draw_board(table, &store.story(table.id, from, u32::MAX).await?))
 }
 
@@ -28,7 +29,7 @@ pub fn draw_board(table: &Table, story: &[StoryRow]) -> Page {
         Stage::Lobby => lobby(&shown),
         Stage::Abandoned if table.save.is_none() => closed(&shown),
         Stage::Over => race(&shown, story).sketched(shown.result(story).or_else(|| shown.drawing())),
-        _ => race(&shown, story).sketched(shown.drawing()),
+        _ => race(&shown, story).sketched(shown.moment(story)),
     }
 }
 
@@ -44,9 +45,7 @@ fn race(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
     let Some(screen) = shown.screen(Viewer::Spectator) else {
         return page.text(format!("## {title}")).text(shown.word("sorry-foreign-save"));
     };
-    let from = shown.notes.told - LAST_TOLD;
-    let last = story.partition_point(|row| row.n <= from);
-    let told = shown.lines(&story[last..], Viewer::Spectator);
+    let told = shown.lines(story, shown.notes.told - LAST_TOLD + 1, Viewer::Spectator);
     page = page
         .text(format!("## {title}\n{}", heading(shown, &shown.say(&screen.heading))))
         .lines(screen.standing.iter().map(|line| shown.say(line)))

@@ -25,8 +25,9 @@ pub async fn log(bot: &Bot, shown: &Shown<'_>, user: UserId, press: &Press) -> R
         _ if wanted == 0 => (shown.notes.told - PAGE + 1).max(1),
         _ => (wanted.min(pages) - 1).max(0) * PAGE + 1,
     };
-    let story = bot.host().store().story(table.id, from, PAGE as u32).await?;
-    let told = shown.lines(&story, viewer);
+    let first = (from - shown.look_back()).max(1);
+    let story = bot.host().store().story(table.id, first, (PAGE + from - first) as u32).await?;
+    let told = shown.lines(&story, from, viewer);
     let heading = if missed {
         shown.word("log-missed")
     } else {
@@ -44,7 +45,7 @@ pub async fn log(bot: &Bot, shown: &Shown<'_>, user: UserId, press: &Press) -> R
     if here < pages {
         buttons.push(plain_button(&shown.word("button-later"), to(here + 1)));
     }
-    Ok(page.row(buttons).sketched(shown.test_drawing(&story)))
+    Ok(page.row(buttons).sketched(shown.test_drawing(&story[story.partition_point(|row| row.n < from)..])))
 }
 
 /// All hands of a race that is over.

@@ -5,7 +5,10 @@ use crate::store::{Person, Pilot, Table};
 use crate::table::Seat;
 use unicode_general_category::{GeneralCategory, get_general_category};
 
-/// The names at a table as plain text: for buttons and menus.
+/// What a name on a button may take.
+const SHORT: usize = 20;
+
+/// The names at a table as plain text: for menus.
 pub fn plain(table: &Table, language: Language) -> Vec<String> {
     called(table, language, " 🤖")
 }
@@ -13,6 +16,15 @@ pub fn plain(table: &Table, language: Language) -> Vec<String> {
 /// The names at a table as they are drawn: there is no robot in the fonts.
 pub fn drawn(table: &Table, language: Language) -> Vec<String> {
     called(table, language, "")
+}
+
+/// The names at a table where there is little room: what a button says beside a name must not be cut.
+pub fn short(table: &Table, language: Language) -> Vec<String> {
+    let robot = |name: String| match name.strip_suffix(" 🤖") {
+        Some(name) => format!("{} 🤖", super::page::cut(name, SHORT - 2)),
+        None => super::page::cut(&name, SHORT),
+    };
+    plain(table, language).into_iter().map(robot).collect()
 }
 
 fn called(table: &Table, language: Language, bot: &str) -> Vec<String> {

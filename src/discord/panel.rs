@@ -102,12 +102,7 @@ fn choices(
         });
     }
     let page = if hints {
-        page.lines(
-            group
-                .presses
-                .iter()
-                .map(|press| format!("-# **{}**: {}", shown.say(&press.label), shown.say(&press.hint))),
-        )
+        page.lines(group.hint.iter().map(|hint| format!("-# {}", shown.say(hint))))
     } else {
         page
     };
@@ -117,7 +112,7 @@ fn choices(
 fn choice(shown: &Shown<'_>, press: &Button<usize>) -> Choice {
     Choice {
         label: shown.label(&press.label),
-        hint: shown.label(&press.hint),
+        hint: press.hint.as_ref().map(|hint| shown.label(hint)).unwrap_or_default(),
         value: press.answer.to_string(),
         now: false,
     }

@@ -4,7 +4,7 @@ use super::Bot;
 use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
-use crate::host::{Sorry, line};
+use crate::host::Sorry;
 use crate::picture;
 use crate::store::Stage;
 use crate::table::{AnyGame, Refusal, Replayed, Seed, Text, Viewer};
@@ -60,8 +60,8 @@ fn page(shown: &Shown<'_>, race: &Race<'_>, turn: u32) -> Result<Page, Refusal> 
     let (answers, told) = end_of(turn);
     let told_before = turn.checked_sub(1).map_or(0, |before| end_of(before).1);
     let now = race.after(answers)?;
-    let news = whole.news.iter().take(told).skip(told_before);
-    let told = news.filter_map(|event| line(&shown.table.kind, event, Viewer::Spectator));
+    let story: Vec<(i64, &Value)> = (1..).zip(&whole.news).take(told).collect();
+    let told = whole.table.tell(&story, told_before as i64 + 1, Viewer::Spectator);
     let view = now.table.view(Viewer::Spectator);
     let drawing = picture::by_kind(&shown.table.kind)
         .and_then(|pictures| pictures.table(&view, &shown.drawn(), shown.language));
@@ -85,7 +85,7 @@ fn page(shown: &Shown<'_>, race: &Race<'_>, turn: u32) -> Result<Page, Refusal> 
     let keep = plain_button(&shown.word("button-replay-keep"), Press::at(shown.table.id, Verb::Keep).id());
     Ok(Page::new()
         .text(format!("### {}", shown.say(&heading)))
-        .lines(told.map(|text| format!("- {}", shown.say(&text))))
+        .lines(told.iter().map(|one| format!("- {}", shown.say(&one.text))))
         .rule()
         .lines(screen.standing.iter().map(|line| shown.say(line)))
         .row(steps)

@@ -81,7 +81,7 @@ pub fn draw(
         .iter()
         .map(|press| Entry {
             label: shown.label(&press.label),
-            hint: shown.label(&press.hint),
+            hint: press.hint.as_ref().map(|hint| shown.label(hint)).unwrap_or_default(),
             value: press.answer.to_string(),
             now: marked & (1 << press.answer) != 0,
         })

@@ -2,7 +2,7 @@
 
 use super::names::Marked;
 use crate::games;
-use crate::host::{self, Notes, line};
+use crate::host::{self, Notes, told};
 use crate::lang::Language;
 use crate::picture::{self, Drawing};
 use crate::store::{Stage, StoreError, StoryRow, Table};
@@ -47,7 +47,7 @@ impl<'a> Shown<'a> {
 
     /// What a button says: names without marks.
     pub fn label(&self, text: &Text) -> String {
-        self.language.say(text, &super::names::plain(self.table, self.language))
+        self.language.say(text, &super::names::short(self.table, self.language))
     }
 
     /// What a player is called, in text.
@@ -91,7 +91,7 @@ impl<'a> Shown<'a> {
         self.notes.clock.filter(|_| open).map(|clock| clock.since.timestamp_millis() as u32)
     }
 
-    /// What was told from an event on, to this viewer.
+    /// What was told from an event on, to this viewer: so many events of it.
     pub async fn told(
         &self,
         store: &dyn crate::store::Store,
@@ -99,13 +99,20 @@ impl<'a> Shown<'a> {
         from: i64,
         most: u32,
     ) -> Result<Vec<String>, StoreError> {
-        Ok(self.lines(&store.story(self.table.id, from, most).await?, viewer))
+        let first = (from - self.look_back()).max(1);
+        let rows = most.saturating_add(u32::try_from(from - first).unwrap_or(0));
+        Ok(self.lines(&store.story(self.table.id, first, rows).await?, from, viewer))
     }
 
-    /// What this viewer is told of it.
-    pub fn lines(&self, story: &[StoryRow], viewer: Viewer) -> Vec<String> {
-        let texts = story.iter().filter_map(|row| line(&self.table.kind, &row.event, viewer));
-        texts.map(|text| self.say(&text)).collect()
+    /// How many events before the first have to be known to tell it.
+    pub fn look_back(&self) -> i64 {
+        self.game.map_or(0, |game| game.look_back())
+    }
+
+    /// What this viewer is told of the events from this one on; those before it are there to be looked back upon.
+    pub fn lines(&self, story: &[StoryRow], from: i64, viewer: Viewer) -> Vec<String> {
+        let texts = told(self.table, self.play.as_deref(), story, from, viewer);
+        texts.iter().map(|text| self.say(text)).collect()
     }
 
     /// The last test among these events, drawn.
@@ -119,6 +126,13 @@ impl<'a> Shown<'a> {
     pub fn drawing(&self) -> Option<Drawing> {
         let view = self.play.as_ref()?.view(Viewer::Spectator);
         picture::by_kind(&self.table.kind)?.table(&view, &self.drawn(), self.language)
+    }
+
+    /// The table with what has just happened on it: the dice while a test stands, and how the last one came out.
+    pub fn moment(&self, story: &[StoryRow]) -> Option<Drawing> {
+        let story: Vec<serde_json::Value> = story.iter().map(|row| row.event.clone()).collect();
+        let view = self.play.as_ref()?.view(Viewer::Spectator);
+        picture::by_kind(&self.table.kind)?.moment(&view, &story, &self.drawn(), self.language)
     }
 
     /// How the race went and ended, drawn from all that was told.

@@ -11,7 +11,8 @@ use serde_json::Value;
 const OPENER_FIRST: TimeDelta = TimeDelta::minutes(10);
 
 /// What the bots are called.
-const BOTS: [&str; 8] = ["Asenath", "Barnabas", "Carter", "Dyer", "Ephraim", "Femke", "Gilman", "Halsey"];
+pub(super) const BOTS: [&str; 8] =
+    ["Asenath", "Barnabas", "Carter", "Dyer", "Ephraim", "Femke", "Gilman", "Halsey"];
 
 /// Grants what can be asked of a lobby, the start aside.
 pub fn in_lobby(

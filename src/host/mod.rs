@@ -16,6 +16,7 @@ mod played;
 pub mod rating;
 mod request;
 mod running;
+mod telling;
 mod undo;
 pub mod upgrade;
 mod votes;
@@ -25,6 +26,7 @@ pub use lobby::{host_of, seated};
 pub use notes::{Clock, Notes, Pace, Tempo, Vote, Yield, Yielded};
 pub use orders::Standing;
 pub use request::{Ask, Done, Outcome, Request, Sorry, Stance};
+pub use telling::told;
 pub use undo::may_take_back;
 pub use waiting::{is_alone, is_put_to, may_wait, stance_of, waited_for};
 

@@ -24,7 +24,10 @@ pub const ALT_MAX: usize = 1024;
 pub trait Pictures: Sync {
     /// The table as everybody sees it; `view` is a spectator's.
     fn table(&self, view: &Value, names: &[String], language: Language) -> Option<Drawing>;
-    /// The viewer's own hand, as cards.
+    /// The table with what has just happened on it, from the last of what was told: the dice of a test that stands, with every line of
+    /// both totals; or else the table, and below it how the last test of this turn came out.
+    fn moment(&self, view: &Value, story: &[Value], names: &[String], language: Language) -> Option<Drawing>;
+    /// The viewer's own hand, as cards; while vehicles are chosen, those that are there to be chosen.
     fn hand(&self, view: &Value, names: &[String], language: Language) -> Option<Drawing>;
     /// One card, large, by its name in the card set.
     fn card(&self, id: &str, language: Language) -> Option<Drawing>;

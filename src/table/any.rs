@@ -3,7 +3,7 @@
 use super::evidence::{self, json, values};
 use super::{
     By, CardPage, Choice, Dial, Dice, Game, Input, Now, ORDERS_MAX, Obeyed, Order, Orderable, Outcome,
-    Patience, Refusal, Saved, Screen, Seat, Seed, Set, Tempo, Text, Verb, Viewer,
+    Patience, Refusal, Saved, Screen, Seat, Seed, Set, Telling, Tempo, Text, Verb, Viewer,
 };
 use serde_json::Value;
 use std::fmt;
@@ -45,6 +45,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn load(&self, save: &str) -> Result<Loaded, Refusal>;
     /// The best moments of a game that is over, found in the events that were kept.
     fn highlights(&self, story: &[Value]) -> Vec<Text>;
+    /// How many kept events before the first that is told have to be given to [`AnyTable::tell`].
+    fn look_back(&self) -> i64;
     /// What a viewer is told of a kept event; nothing, when it does not concern them or is not of this program.
     fn line(&self, event: &Value, viewer: Viewer) -> Option<Text>;
 }
@@ -80,6 +82,10 @@ pub trait AnyTable: Send + Sync {
     /// What a viewer reads and may press. The answers are places in the list of their question; in a group that is a set, places among
     /// its items.
     fn screen(&self, viewer: Viewer) -> Screen<usize>;
+    /// Tells the kept events from a number on, in sentences that may hold several of them; those before it explain them.
+    fn tell(&self, story: &[(i64, &Value)], from: i64, viewer: Viewer) -> Vec<Telling>;
+    /// What a seat is asked, as everybody may know it. None when it is not asked.
+    fn question(&self, seat: Seat) -> Option<Text>;
     /// What a viewer may see, as JSON: for tests that compare, and for whoever asks for their own data.
     fn view(&self, viewer: Viewer) -> Value;
     /// What is worth remembering of how a seat ended.
@@ -292,6 +298,10 @@ impl<G: Game> AnyGame for Rules<G> {
         G::highlights(&events.collect::<Vec<G::Event>>())
     }
 
+    fn look_back(&self) -> i64 {
+        G::LOOK_BACK
+    }
+
     fn line(&self, event: &Value, viewer: Viewer) -> Option<Text> {
         let event: G::Event = serde_json::from_value(event.clone()).ok()?;
         G::line(&event, viewer)
@@ -400,6 +410,18 @@ impl<G: Game> AnyTable for Going<G> {
                 Some(at)
             }
         })
+    }
+
+    fn tell(&self, story: &[(i64, &Value)], from: i64, viewer: Viewer) -> Vec<Telling> {
+        // What the host tells is not of the game.
+        let read = |(n, event): &(i64, &Value)| Some((*n, serde_json::from_value((*event).clone()).ok()?));
+        let story: Vec<(i64, G::Event)> = story.iter().filter_map(read).collect();
+        G::tell(&self.now.game.view(Viewer::Spectator), &story, from, viewer)
+    }
+
+    fn question(&self, seat: Seat) -> Option<Text> {
+        let ask = self.ask(seat)?;
+        Some(G::question(&self.now.game.view(Viewer::Spectator), seat, ask.about))
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -26,7 +26,7 @@ pub use flow::{Cx, Flow, Pick, Player, Stop};
 pub use orders::{KEEP_MAX, ORDERS_MAX, Obeyed, Often, Order, Orderable, Verdict, Whom};
 pub use recording::{Listener, Recording};
 pub use saved::{By, Input, Now, Saved, play_through};
-pub use screen::{Group, Press, Screen, Set, Weight};
+pub use screen::{Group, Press, Screen, Set, Telling, Weight};
 pub use seat::{Seat, Seats};
 pub use secret::Secret;
 pub use text::{Arg, Text};
@@ -56,6 +56,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     const SEATS: RangeInclusive<u8>;
     /// Counts the shapes that saves have had.
     const FORMAT: u32;
+    /// How many events before the first that is told have to be known to tell it.
+    const LOOK_BACK: i64 = 0;
 
     /// The options that are proposed for so many players.
     fn proposed(seats: u8, tempo: Tempo) -> Self::Options;
@@ -98,11 +100,23 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What a viewer reads and may press. `ask` is the question that waits for them, if one does.
     fn screen(view: &Self::View, ask: Option<&Ask<Self>>) -> Screen<Self::Answer>;
 
+    /// What a seat is asked, as everybody may know it; from a spectator's view.
+    fn question(view: &Self::View, seat: Seat, about: Self::About) -> Text;
+
     /// The best moments of a game that is over, found in what was told.
     fn highlights(story: &[Self::Event]) -> Vec<Text>;
 
     /// What a viewer is told of an event; nothing, when it does not concern them.
     fn line(event: &Self::Event, viewer: Viewer) -> Option<Text>;
+
+    /// Tells those of the kept events that have this number or a later one, in sentences that may hold several of them. Those before
+    /// them are there to be looked back upon, [`Game::LOOK_BACK`] of them where there are so many: who tells it again says the same.
+    fn tell(view: &Self::View, story: &[(i64, Self::Event)], from: i64, viewer: Viewer) -> Vec<Telling> {
+        let _ = view;
+        let told = story.iter().filter(|(n, _)| *n >= from);
+        let text = |(n, event): &(i64, Self::Event)| Some((*n, Self::line(event, viewer)?));
+        told.filter_map(text).map(|(n, text)| Telling { n, text, remark: None }).collect()
+    }
 
     /// How much of chance has been used up: where this has not changed, no die was rolled and no card drawn by lot.
     fn chance(&self) -> (u64, u64);

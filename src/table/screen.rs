@@ -1,6 +1,6 @@
 //! What somebody sees of a game and may press, free of any chat program.
 
-use super::Text;
+use super::{Seat, Text};
 
 /// One page: a heading, what there is to read, and what may be pressed.
 #[derive(Clone, PartialEq, Debug)]
@@ -9,6 +9,8 @@ pub struct Screen<A> {
     pub heading: Text,
     /// What is going on, top to bottom.
     pub lines: Vec<Text>,
+    /// How the race stands, in a line: who is best, and the viewer.
+    pub summary: Option<Text>,
     /// How everybody stands: the same for every viewer.
     pub standing: Vec<Text>,
     /// What the viewer holds, a line each. Nothing for a spectator.
@@ -26,6 +28,8 @@ pub struct Group<A> {
     pub about: Text,
     /// Whether its presses are items of a set, of which so many go into one answer.
     pub set: Option<Set>,
+    /// What that means for whoever presses one of them, in one sentence; where their labels do not say it all.
+    pub hint: Option<Text>,
     /// The buttons themselves, the most usual first.
     pub presses: Vec<Press<A>>,
 }
@@ -48,8 +52,8 @@ pub struct Set {
 pub struct Press<A> {
     /// What the button says.
     pub label: Text,
-    /// What happens when it is pressed, in one sentence.
-    pub hint: Text,
+    /// What happens when it is pressed, in one sentence; where neither label nor group say it.
+    pub hint: Option<Text>,
     /// How it should look.
     pub weight: Weight,
     /// The answer that it gives.
@@ -67,6 +71,17 @@ pub enum Weight {
     Grave,
 }
 
+/// A sentence of a story.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Telling {
+    /// The number of the last event that it tells.
+    pub n: i64,
+    /// The sentence.
+    pub text: Text,
+    /// Who might have something to say to it, and upon what occasion.
+    pub remark: Option<(Seat, &'static str)>,
+}
+
 impl<A> Screen<A> {
     /// The same screen with its answers written differently. Buttons whose answer cannot be written go.
     pub fn map<B>(self, mut write: impl FnMut(Option<&Set>, A) -> Option<B>) -> Screen<B> {
@@ -75,11 +90,12 @@ impl<A> Screen<A> {
             write(set, answer).map(|answer| Press { label, hint, weight, answer })
         };
         let group = |group: Group<A>| {
-            let Group { about, set, presses } = group;
+            let Group { about, hint, set, presses } = group;
             let presses = presses.into_iter().filter_map(|one| press(set.as_ref(), one)).collect();
-            Group { about, set, presses }
+            Group { about, hint, set, presses }
         };
-        let Screen { heading, lines, standing, hand, own, groups } = self;
-        Screen { heading, lines, standing, hand, own, groups: groups.into_iter().map(group).collect() }
+        let Screen { heading, lines, summary, standing, hand, own, groups } = self;
+        let groups = groups.into_iter().map(group).collect();
+        Screen { heading, lines, summary, standing, hand, own, groups }
     }
 }

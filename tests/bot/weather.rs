@@ -37,7 +37,7 @@ async fn until(e: &Evening, words: &str) -> Result<Player, Error> {
             if hand.text().contains(words) {
                 return Ok(who);
             }
-            let pit = hand.button("Make a pit stop").map(|id| (id, None));
+            let pit = hand.button("Pit stop").map(|id| (id, None));
             let all = answers(&hand);
             let any = (!all.is_empty()).then(|| all[pick.below(all.len())].clone());
             if let Some(answer) = pit.or(any) {

@@ -8,7 +8,7 @@ async fn every_command_answers_everybody_in_their_language() -> Done {
     let e = Evening::new(1).await?;
     let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
     let alone = [
-        "join", "leave", "start", "hand", "table", "play", "pass", "pit", "crew", "done", "move", "away",
+        "join", "leave", "start", "hand", "table", "play", "overtake", "pit", "crew", "done", "move", "away",
         "resign", "log",
     ];
     for command in alone {

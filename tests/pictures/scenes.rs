@@ -111,6 +111,12 @@ pub fn exhibits() -> Vec<(String, Drawing)> {
         let table = pictures().table(&view(&now, Viewer::Spectator), &names(), language).unwrap();
         all.push((format!("table-of-{seats}-after-{answers}-{}", language.id()), table));
     }
+    for (seats, language) in [(4, english), (8, spanish)] {
+        let (now, _) = race(seats, 4, 0, false);
+        let fleet = pictures().table(&view(&now, Viewer::Spectator), &names(), language).unwrap();
+        all.push((format!("fleet-of-{seats}-{}", language.id()), fleet));
+    }
+    all.push(("table-with-dice".to_owned(), with_dice(english)));
     let (now, _) = race(4, 6, 40, false);
     for language in [english, spanish] {
         let hand = pictures().hand(&view(&now, Viewer::Seat(Seat(1))), &names(), language).unwrap();
@@ -134,6 +140,17 @@ pub fn exhibits() -> Vec<(String, Drawing)> {
         all.push((name.to_owned(), pictures().test(&longest(kind), &names(), language).unwrap()));
     }
     all
+}
+
+/// A table with the last test of the turn below it.
+fn with_dice(language: Language) -> Drawing {
+    let mut moments = (60..).map(|answers| race(4, 4, answers, false)).filter_map(|(now, story)| {
+        let view = view(&now, Viewer::Spectator);
+        let table = pictures().table(&view, &names(), language)?;
+        let moment = pictures().moment(&view, &story, &names(), language)?;
+        (moment.height > table.height && now.game.scene.test.is_none()).then_some(moment)
+    });
+    moments.next().unwrap()
 }
 
 /// Every vehicle's picture on one sheet.

@@ -7,16 +7,21 @@ mod chain;
 mod check;
 mod contagion;
 mod damage;
+mod deeds;
 mod dials;
 mod draw;
 mod driver;
 mod event;
 mod highlights;
+mod label;
 pub mod moment;
+pub mod odds;
 mod orders;
 mod passing;
+mod past;
 mod pit;
 mod play;
+mod question;
 pub mod race;
 mod react;
 mod ring;
@@ -25,6 +30,7 @@ mod setup;
 mod standing;
 mod step;
 mod story;
+pub mod tale;
 mod total;
 mod turn;
 mod view;
@@ -38,8 +44,8 @@ pub use total::{Line, Source, Total};
 pub use view::{CarView, SceneView, Thickness, View};
 
 use crate::table::{
-    Ask, CardPage, Cx, Dial, Dice, Flow, Game, Order, Orderable, Outcome, Refusal, Screen, Seat, Seed, Tempo,
-    Text, Verb, Viewer,
+    Ask, CardPage, Cx, Dial, Dice, Flow, Game, Order, Orderable, Outcome, Refusal, Screen, Seat, Seed,
+    Telling, Tempo, Text, Verb, Viewer,
 };
 use cards::{Card, Trigger, Vehicle};
 use moment::{Lay, Way};
@@ -270,6 +276,7 @@ impl Game for Race {
     const KIND: &'static str = "cthulhu500";
     const SEATS: RangeInclusive<u8> = 3..=8;
     const FORMAT: u32 = 1;
+    const LOOK_BACK: i64 = tale::LOOK_BACK;
 
     fn proposed(seats: u8, tempo: Tempo) -> Options {
         // 11.8: where people are together speed counts; over days nobody should have to be quick.
@@ -340,12 +347,20 @@ impl Game for Race {
         screen::screen(view, ask)
     }
 
+    fn question(view: &View, seat: Seat, about: About) -> Text {
+        question::public(view, seat, about)
+    }
+
     fn highlights(story: &[Event]) -> Vec<Text> {
         highlights::highlights(story)
     }
 
     fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         story::line(event, viewer)
+    }
+
+    fn tell(view: &View, story: &[(i64, Event)], from: i64, viewer: Viewer) -> Vec<Telling> {
+        tale::tell(view, story, from, viewer)
     }
 
     fn chance(&self) -> (u64, u64) {

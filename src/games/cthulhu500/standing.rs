@@ -1,7 +1,8 @@
 //! How everybody stands and what a player holds, told in lines: what the pictures show, for those who read.
 
 use super::cards::{Card, Kind, Trigger, Word};
-use super::race::{Attached, Flag, Phase, titles};
+use super::odds::repair_needs;
+use super::race::{Attached, Flag, Order, Phase, titles};
 use super::story::{card, card_text, vehicle};
 use super::view::{CarView, View};
 use crate::table::{Arg, Seat, Text};
@@ -12,17 +13,45 @@ pub fn standing(view: &View) -> Vec<Text> {
         return Vec::new();
     }
     let mut lines = Vec::new();
-    for (place, seat) in view.pack.iter().enumerate() {
+    // As long as the race goes on, it is told as it stands on the track; once it is over, by who has won.
+    let over = view.phase == Phase::Over;
+    let order = if over { ranking(view) } else { view.pack.clone() };
+    for (place, seat) in order.iter().enumerate() {
         lines.push(in_pack(view, *seat, place + 1));
         lines.extend(attached(view.car(*seat)));
     }
-    lines.push(middle(view));
+    if !over {
+        lines.push(middle(view));
+    }
     lines
+}
+
+/// 10.3: everybody, best first: most laps, then nearest the front.
+fn ranking(view: &View) -> Order {
+    let mut order = view.pack.clone();
+    order.sort_by_key(|seat| std::cmp::Reverse(view.car(*seat).laps));
+    order
+}
+
+/// How the race stands, in a line: who would win now, and the viewer.
+pub fn summary(view: &View) -> Option<Text> {
+    if matches!(view.phase, Phase::Vehicles | Phase::Bid) {
+        return None;
+    }
+    let best = view.winning;
+    let text = |key: &str| Text::new(key).with("player", best).with("laps", i64::from(view.car(best).laps));
+    let place = |me: Seat| ranking(view).iter().position(|seat| *seat == me).map_or(0, |at| at as i64 + 1);
+    Some(match view.me {
+        None => text("summary"),
+        Some(me) if me == best => text("summary-mine"),
+        Some(me) => text("summary-me").with("place", place(me)).with("mine", i64::from(view.car(me).laps)),
+    })
 }
 
 fn in_pack(view: &View, seat: Seat, place: usize) -> Text {
     let car = view.car(seat);
-    let mark = if view.phase == Phase::Over || seat != view.turn.seat { "mark-none" } else { "mark-turn" };
+    let nobodys = matches!(view.phase, Phase::Vehicles | Phase::Bid | Phase::Over);
+    let mark = if nobodys || seat != view.turn.seat { "mark-none" } else { "mark-turn" };
     let side = if car.damaged { "mark-damaged" } else { "mark-whole" };
     Text::new("standing-car")
         .with("place", place as i64)
@@ -68,8 +97,9 @@ fn name(card: Card) -> String {
 
 fn middle(view: &View) -> Text {
     let flag = match view.flag {
-        Flag::Shuffled => Text::new("standing-flag-shuffled"),
-        Flag::Aside(left) => Text::new("standing-flag-aside").with("left", left),
+        Flag::Shuffled if view.pile.contains(&Card::CheckeredFlag) => Text::new("standing-flag-pile"),
+        Flag::Shuffled => Text::new("standing-flag-deck"),
+        Flag::Aside(left) => Text::new("standing-flag-aside").with("times", i64::from(left) + 1),
         Flag::Raised(left) => Text::new("standing-flag-raised").with("left", left),
     };
     Text::new("standing-middle")
@@ -88,7 +118,7 @@ pub fn hand(view: &View) -> Vec<Text> {
     lines
 }
 
-/// A player's own sums.
+/// A player's own sums, and those of the two next to them, against whom they count.
 pub fn own(view: &View) -> Vec<Text> {
     let Some(me) = view.me.filter(|_| view.phase != Phase::Vehicles) else { return Vec::new() };
     let car = view.car(me);
@@ -96,7 +126,20 @@ pub fn own(view: &View) -> Vec<Text> {
         .with("attack", i64::from(car.attack))
         .with("defence", i64::from(car.defence))
         .with("repair", i64::from(car.repair));
-    vec![sums]
+    if view.phase == Phase::Over {
+        return Vec::new();
+    }
+    let (ahead, behind) = (view.ahead(me), view.behind(me));
+    let rivals = Text::new("screen-rivals")
+        .with("ahead", ahead)
+        .with("defence", i64::from(view.car(ahead).defence))
+        .with("behind", behind)
+        .with("attack", i64::from(view.car(behind).attack));
+    let repair = car.damaged.then(|| {
+        let text = Text::new("screen-repair").with("complexity", i64::from(car.side.complexity));
+        text.with("repair", i64::from(car.repair)).with("needs", repair_needs(car))
+    });
+    [sums, rivals].into_iter().chain(repair).collect()
 }
 
 fn in_hand(view: &View, one: Card) -> Text {

@@ -83,6 +83,8 @@ pub struct SceneView {
     pub attempt: Option<AttemptView>,
     /// Sums of the test on the table: attacker and defender, or repair and complexity.
     pub test: Option<(i8, i8)>,
+    /// The dice in them: attacker's and defender's, or the one of a repair.
+    pub dice: Option<(i8, i8)>,
     /// Vehicles that are about to be damaged, unless somebody does something about it.
     pub damage: Seats,
     /// The vehicle whose new lap a window is about.
@@ -104,6 +106,8 @@ pub struct AttemptView {
     pub sums: (i8, i8),
     /// Whether a tie counts as the attacker's success.
     pub wins_ties: bool,
+    /// Whether it is made: while a rival thinks about a free pass (6.2), it only may be.
+    pub announced: bool,
 }
 
 impl AttemptView {
@@ -186,10 +190,15 @@ fn scene(race: &Race, me: Option<Seat>) -> SceneView {
             kind: attempt.kind,
             sums: (sum(attempt, Duellist::Attacker), sum(attempt, Duellist::Defender)),
             wins_ties: attempt.wins_ties,
+            announced: attempt.kind != Kind::Free || scene.actor == Some(attempt.attacker),
         }),
         test: scene.test.as_ref().map(|test| match test {
             Test::Passing { attack, defence } => (attack.sum(), defence.sum()),
             Test::Repair { total, complexity, .. } => (total.sum(), *complexity),
+        }),
+        dice: scene.test.as_ref().map(|test| match test {
+            Test::Passing { attack, defence } => (attack.die(), defence.die()),
+            Test::Repair { total, .. } => (total.die(), 0),
         }),
         damage: match scene.coming {
             Some(Coming { moment: Moment::DamageComing, seats, .. }) if scene.damage.is_empty() => seats,

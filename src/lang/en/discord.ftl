@@ -68,12 +68,12 @@ again-opened = A new table is open. Friends press Join again.
 board-until = Time is up { $when }.
 board-window = **Who reacts?** { $players } may, until time is up { $when }.
 board-window-last = **Who reacts?** Only { $players } is missing. Time is up { $when }.
-board-away = 💤 Away, a driver plays: { $players }.
+board-away = 💤 Away, a stand-in plays: { $players }.
 board-asked = ⏳ Waited for in other people’s turns, too: { $players }.
 board-concerning = ⏳ Waited for where it concerns them: { $players }.
 board-orders = 📜 Not waited for, their orders decide: { $players }.
-board-yield-turn = ⏭️ Passing for the rest of this turn: { $players }.
-board-yield-concerned = ⏭️ Passing until something concerns them: { $players }.
+board-yield-turn = ⏭️ Not reacting for the rest of this turn: { $players }.
+board-yield-concerned = ⏭️ Not reacting until something concerns them: { $players }.
 board-paused = ⏸️ **The clock stands still.** Anybody at the table can let it go on.
 board-abandoned = **This race was given up.**
 board-closed = Everybody has left this table. Type /cthulhu500 new for another.
@@ -132,7 +132,7 @@ move-which = Which one do you mean? Type a little more, or choose from the sugge
 more-heading = What else you can do
 more-ask-me = Windows wait for you, whatever they are about.
 more-only-concerning = Windows wait for you where what happens concerns you: your vehicle, your attempt, your damage, a card played on you.
-more-orders-decide = Nobody waits for you in other people’s turns: in windows your standing orders decide, and without one you pass; small choices are a driver’s.
+more-orders-decide = Nobody waits for you in other people’s turns: in windows your standing orders decide, and without one you do not react; a stand-in takes small choices.
 noted-vote = Your vote counts. { $needed ->
         [one] One more is needed.
        *[other] { $needed } more are needed.
@@ -140,7 +140,7 @@ noted-vote = Your vote counts. { $needed ->
 noted-already = It is so already.
 resign-sure = Do you leave the race for good? A stand-in takes your seat to the end, and you have no say at this table any more. To be gone for a while there is “{ button-away }”.
 vote-end-sure = Do you vote to give up this race? It ends without a winner as soon as more than half of the players who are here want that. Your vote goes with you when you go away, and in time by itself.
-vote-out-sure = Do you vote that { $player }’s seat goes to a driver to the end? They cannot come back to it.
+vote-out-sure = Do you vote that { $player }’s seat goes to a stand-in to the end? They cannot come back to it.
 resign-to-bot = A bot of that kind cannot take your seat.
 vote-whom = Whose seat? Name somebody who is away.
 
@@ -168,7 +168,7 @@ rules-found = What the rules say
 rules-not-found = The rules have nothing with those words. Try fewer, or browse.
 help-1 = A race in three sentences
     .text =
-        You drive a cursed vehicle in a ring: the leader chases the tail, too. On your turn you have a few actions: play a card, put a Crew card into a pit crew, try to pass the vehicle ahead, make a pit stop. Whoever passes across the line gains a lap; when the Checkered Flag comes up, most laps win.
+        You drive a cursed vehicle in a ring: the leader chases the tail, too. On your turn you have a few actions: play a card, put a Crew card into a pit crew, try to overtake the vehicle ahead, make a pit stop. Whoever overtakes across the line gains a lap; when the Checkered Flag comes up, most laps win.
 
         { "" }**Passing:** both sides roll a die and add their total. Higher wins; a tie damages both. Your totals stand at the bottom of your hand.
 help-2 = Your turn, and everybody else's
@@ -219,7 +219,7 @@ settings-kept = Kept.
 switch-on = on
 switch-off = off
 data-export = Everything that I keep about you is in this file.
-erase-sure = Shall I erase everything that I keep about you? Your settings and orders go, your results stay without your name, and a driver takes your seats in races that are on.
+erase-sure = Shall I erase everything that I keep about you? Your settings and orders go, your results stay without your name, and a stand-in takes your seats in races that are on.
 erase-done = It is erased.
 
 ## Statistics
@@ -253,9 +253,9 @@ dm-order-dropped = One of your standing orders is void: its card has left your h
 button-erase = Erase my data
 button-undo = Take back
 button-yield-turn = Nothing more this turn
-button-yield-concerned = Pass until it concerns me
+button-yield-concerned = Only what concerns me
 button-unyield = Ask me again
-more-yielded = You pass by yourself for now; everybody sees it.
+more-yielded = You are not asked to react for now; everybody sees it.
 
 ## Standing orders
 
@@ -264,7 +264,7 @@ button-order-save = Save this order
 button-to-orders = Back
 orders-heading = Your standing orders
 orders-idle = Windows wait for you: these orders act where your time is up, when you say “{ button-orders-decide }”, and while you are away.
-orders-decide = Nobody waits for you in other people’s turns: these orders act in your name, and without a fitting one you pass. Everybody takes the same time, whatever they hold.
+orders-decide = Nobody waits for you in other people’s turns: these orders act in your name, and without a fitting one you do not react. Everybody takes the same time, whatever they hold.
 button-orders-usual = The usual
 orders-none = There are none.
 orders-no-card = You hold no card about which an order could be given.

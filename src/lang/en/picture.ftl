@@ -13,7 +13,7 @@ picture-hit = In danger
 picture-bare = Nothing attached, nobody aboard
 picture-legend-attack = attack
 picture-legend-defence = defence
-picture-legend-repair = repair
+picture-legend-repair = repair/Complexity
 picture-legend-hand = cards held
 picture-legend-lap = laps
 
@@ -27,12 +27,16 @@ picture-actions = { $count ->
 picture-deck = Deck: { $thickness }
 picture-pile = Top of the discard pile
 picture-pile-empty = The discard pile is empty
+picture-choosing = Vehicles are being chosen
+picture-on-offer = Vehicles to choose from
+picture-bidding = Opening bids
+picture-wins = wins!
 picture-line = The tail is just ahead
-picture-flag-deck = Flag: somewhere in the deck
-picture-flag-pile = Flag: in the discard pile
-picture-flag-aside = Flag aside, under { $count ->
-        [one] 1 counter
-       *[other] { $count } counters
+picture-flag-deck = Flag: any draw may be it
+picture-flag-pile = Flag: not before the reshuffle
+picture-flag-aside = Flag: { $count ->
+        [one] comes after 1 reshuffle
+       *[other] comes after { $count } reshuffles
     }
 picture-flag-raised = Last lap: { $count ->
         [0] the last turn
@@ -44,7 +48,12 @@ picture-flag-raised = Last lap: { $count ->
 
 picture-unknown = vehicle unknown
 picture-alt-table = Cthulhu 500, the pack from leader to tail.
-picture-alt-turn = The turn is { $player }'s.
+picture-alt-turn = The turn is { $player }'s: { $actions ->
+        [0] no actions left
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }.
+picture-alt-middle = Deck: { $deck }. On top of the discard pile: { $top }.
 picture-alt-car = { $place }. { $player }: { $laps ->
         [one] 1 lap
        *[other] { $laps } laps
@@ -52,7 +61,7 @@ picture-alt-car = { $place }. { $player }: { $laps ->
 picture-alt-car-sums = { $place }. { $player }, { $vehicle }: { $laps ->
         [one] 1 lap
        *[other] { $laps } laps
-    }, { $side }; { $attack } attacking, { $defence } defending, { $repair } repairing; { $cards ->
+    }, { $side }; { $attack } attacking, { $defence } defending, { $repair } repairing against Complexity { $complexity }; { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } in hand.

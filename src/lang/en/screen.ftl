@@ -1,156 +1,332 @@
-# What a player reads and may press. Each button has a label, and a hint that says what it does.
+# What a player reads and may press. Each button has a label; what several have in common is said once, as the hint of their group.
 # Discord cuts labels at 80 characters: what tells two buttons apart stands as far forward as it can.
+# $me, $mine and $tome are 1 where the reader is meant, 0 where somebody else is.
 
 ## Who is asked what
 
 screen-turn = { $player } has the turn.
 screen-waiting = Nothing for you to decide right now. { $player } has the turn.
-screen-choosing = The drivers are choosing their vehicles.
+screen-choosing = Everybody is choosing a vehicle.
 screen-bidding = The opening bids are being made, in secret.
-screen-over = The race is over.
+screen-over = 🏁 { $player } wins Cthulhu 500! { $laps ->
+        [one] 1 lap.
+       *[other] { $laps } laps.
+    }
 ask-vehicle = Which vehicle do you want to race?
 ask-bid = What do you give up for a better place on the grid?
 ask-action = Your turn: what do you do? { $actions ->
         [one] 1 action left.
        *[other] { $actions } actions left.
     }
-ask-just-short = So close! Lay a Reaction for it, if you hold one, or move on: { $actions ->
+ask-just-short = { $what } Use a card for it, or make your next move: { $actions ->
         [0] your turn ends.
         [one] 1 action left.
        *[other] { $actions } actions left.
     }
-ask-declare = What do you choose for { $card }?
+ask-declare = What do you choose for **{ $card }**? { $text }
 ask-turn-end = End of your turn: discard what you like, then draw.
-ask-free-pass = { $player } is in the pits, right ahead of you. Do you try a free pass?
-ask-pit = You are in the pits: what one thing do you do?
-ask-make-room = No room left: which card goes to the discard pile?
-ask-roadside = Which Mod or Tires card do you attach by the roadside?
+ask-free-pass = { $player } is in the pits, right ahead of you: overtake for free? You { $sum }, { $player } { $othersum } before the dice.
+ask-pit = You are in the pits: what one thing do you do?{ $damaged ->
+        [0] {""}
+       *[1] {" "}A repair must reach { $complexity }; your crew brings { $repair } and a die.
+    }
+ask-make-room = No room left: which card goes?
+ask-roadside = Which Mod or Tires card do you fit by the roadside?
 ask-salvage = Which Crew card do you take from the discard pile?
-ask-may-draw = Do you draw?
-ask-contagion = The contagion is done with your card. Where does it go next?
-ask-window = { $trigger } Do you react?
+ask-may-draw = Do you draw a card?
+ask-contagion = { $card }: done with your card. Where does it go next?
+ask-window = { $what } Do you react?
+
+## The same for everybody: who is waited for, and for what
+
+public-vehicle = { $player } chooses a vehicle.
+public-bid = { $player } chooses what to give up for the grid.
+public-action = { $player } has the turn: { $actions ->
+        [one] 1 action left.
+       *[other] { $actions } actions left.
+    }
+public-declare = { $player } chooses what a card is for.
+public-turn-end = { $player } discards and draws.
+public-free-pass = { $player } may overtake { $other }, who is in the pits, for free.
+public-pit = { $player } is in the pits, and does one thing there.
+public-make-room = { $player } makes room on the vehicle.
+public-roadside = { $player } fits parts by the roadside.
+public-salvage = { $player } picks a Crew card from the discard pile.
+public-may-draw = { $player } may draw a card.
+public-contagion = { $player } sends the contagion on.
+public-window = { $player } may react.
 
 ## What is on the table right now
 
-scene-attempt = { $player } tries to pass { $other }: { $sum } against { $othersum }, not counting dice.
-scene-test = The test as it stands, dice included: { $sum } against { $other }.
-scene-damage = About to be damaged: { $players }.
-scene-laid = On the table: { $card } ({ $player }).
-screen-sums = You, before the die: { $attack } attacking, { $defence } defending, { $repair } repairing.
+scene-attempt = { $role ->
+        [1] You go for { $other }: { $sum } v { $othersum } before the dice, so { $win } %{ $tie ->
+            [0] {""}
+           *[other] , tie { $tie } %
+        }.
+        [2] { $player } goes for you: { $sum } v your { $othersum } before the dice, so you hold with { $win } %{ $tie ->
+            [0] {""}
+           *[other] , tie { $tie } %
+        }.
+       *[other] { $player } goes for { $other }: { $sum } v { $othersum } before the dice.
+    }
+scene-may-attempt = { $role ->
+        [2] { $player } may overtake you for free: { $sum } v your { $othersum } before the dice, so you would hold with { $win } %{ $tie ->
+            [0] {""}
+           *[other] , tie { $tie } %
+        }.
+       *[other] { $player } may overtake { $other } for free: { $sum } v { $othersum } before the dice.
+    }
+scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
+        [1] you need
+       *[0] { $short } needs
+    } { $win } more{ $tie ->
+        [0] .
+       *[other] , or { $tie } for a tie.
+    }
+scene-test-tie = { $player } { $sum }, { $other } { $othersum }: a tie, which damages both.
+scene-repair = { $me ->
+        [1] Your repair
+       *[0] { $player }'s repair
+    }: { $sum } against Complexity { $complexity }{ $short ->
+        [0] , enough.
+       *[other] , { $short } more needed.
+    }
+scene-damage = Damage is coming to { $players }.
+scene-damage-mine = Damage is coming to your vehicle{ $count ->
+        [0] {""}
+       *[other] , and to { $players }
+    }: your Speed would go from { $speed } to { $then }.
+scene-damage-again = Damage is coming to your vehicle{ $count ->
+        [0] {""}
+       *[other] , and to { $players }
+    }: it is damaged already, so { $behind } would get past you.
+scene-lap = { $player } gains a lap and has { $laps ->
+        [one] 1
+       *[other] { $laps }
+    }{ $me ->
+        [1] ; you have { $mine }.
+       *[0] .
+    }
+scene-laid = { $me ->
+        [1] You play
+       *[0] { $player } plays
+    } **{ $card }**: { $text }
+scene-laid-way = { $me ->
+        [1] You play
+       *[0] { $player } plays
+    } **{ $card }**: all hands go one seat on, { $way }.
+scene-laid-repair = { $me ->
+        [1] You play **{ $card }** to repair your vehicle.
+       *[0] { $player } plays **{ $card }** to repair their vehicle.
+    }
+scene-laid-on = { $me ->
+        [1] You play
+       *[0] { $player } plays
+    } **{ $card }** on { $mine ->
+        [1] you
+       *[0] { $other }
+    }: { $text }
+scene-laid-part = { $me ->
+        [1] You play
+       *[0] { $player } plays
+    } **{ $card }** on { $mine ->
+        [1] your
+       *[0] { $other }'s
+    } **{ $part }** ({ $effect }).
+effect-gremlins = discarded at the end of { $mine ->
+        [1] your
+       *[0] { $other }'s
+    } turn; then they move on
+effect-black_plague = discarded at the end of { $mine ->
+        [1] your
+       *[0] { $other }'s
+    } turn; then it moves on
+effect-wrench_out_of_space_and_time = discarded
+effect-chop_shop_of_leng = it moves onto { $me ->
+        [1] your
+       *[0] { $player }'s
+    } vehicle
+scene-laid-part-to = { $me ->
+        [1] You play
+       *[0] { $player } plays
+    } **{ $card }**: { $part } moves from { $mine ->
+        [1] your pit crew
+       *[0] { $other }'s pit crew
+    } to { $tome ->
+        [1] yours
+       *[0] { $to }'s
+    }.
+scene-laid-paying = { $me ->
+        [1] You play
+       *[0] { $player } plays
+    } **{ $card }**, at the cost of { $cost }: { $text }
+scene-laid-against = { $me ->
+        [1] You play
+       *[0] { $player } plays
+    } **{ $card }** against { $mine ->
+        [1] your
+       *[0] { $other }'s
+    } **{ $target }**, which would have no effect.
+screen-sums = You: attack { $attack }, defence { $defence }, repair { $repair }, before the die.
+screen-rivals = Ahead { $ahead }, defence { $defence }; behind { $behind }, attack { $attack }.
+screen-repair = Damaged: a repair needs { $complexity } and has { $repair }: { $needs ->
+        [1] any roll is enough.
+        [6] only a 6 is enough.
+        [7] no roll is enough.
+       *[other] { $needs } or more on the die.
+    }
+summary = { $player } is winning with { $laps ->
+        [one] 1 lap
+       *[other] { $laps } laps
+    }.
+summary-mine = You are winning with { $laps ->
+        [one] 1 lap
+       *[other] { $laps } laps
+    }.
+summary-me = { $player } is winning with { $laps ->
+        [one] 1 lap
+       *[other] { $laps } laps
+    }. You: { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }, { $mine ->
+        [one] 1 lap
+       *[other] { $mine } laps
+    }.
 
 ## Groups of buttons
 
 group-hand = From your hand
+    .hint = One action each: an Action card does what it says, a Crew card goes into a pit crew, yours or a rival's.
+group-fit = Fit from your hand
+    .hint = It goes onto your vehicle; where there is no room, something old goes first.
 group-reactions = Reactions
+    .hint = Costs no action; others may answer it before it takes effect.
 group-ahead-damage_coming = If it comes to the damage
+    .hint = Stays face down until the damage comes; if somebody plays a card before that, you have it back and are asked again.
 group-ahead-attempt_starts = On the attempt that comes of it
+    .hint = Stays face down until the attempt comes; if somebody plays a card before that, you have it back and are asked again.
 group-ahead-lap_gained = If it comes to the lap
-group-ahead-near_miss = On the near miss that comes of it
-group-passing = Passing
+    .hint = Stays face down until the lap is gained; if somebody plays a card before that, you have it back and are asked again.
+group-ahead-near_miss = If it comes out close
+    .hint = Stays face down until the dice lie there; if somebody plays a card before that, you have it back and are asked again.
+group-passing = Overtake
+    .hint = Each side rolls a die and adds: higher wins, a tie damages both. The odds are before cards that others may play.
 group-discard = Discard
+    .hint = From your hand for good; after that you may discard more, or draw.
+group-remove = Remove
+    .hint = Off your vehicle for good.
 group-choose = Choose
+group-vehicle = Vehicles
+    .hint = For the whole race. The first number is while it is whole, the second while it is damaged: Speed counts in every duel, Complexity is what a repair has to reach.
 group-bid = Opening bid
 group-give-up = Cards to give up
+    .hint = Cards given up are gone; whoever gives up more starts further forward.
+group-draw = Draw
+    .hint = Your turn ends with it. A hand holds five.
+group-pit = In the pits
+    .hint = One thing for each stop, or nothing.
 group-moves = Other moves
+    .hint = A pit stop is one action: fit a part, set a driver or repair. Whoever is right behind may overtake you for free.
+group-else = Or
 
 ## Before the start
 
-press-vehicle = Race { $vehicle }
-    .hint = This is your vehicle for the whole race.
+press-vehicle = { $vehicle }: Speed { $speed }/{ $damagedspeed }, Complexity { $complexity }/{ $damagedcomplexity }
 press-bid-nothing = Give up nothing
-    .hint = You keep your hand, and start behind everybody who gives up cards.
 press-bid = { $cards }
-    .hint = It goes to the discard pile, and you redraw none; more cards mean a place further forward.
 press-give-up = Give up these cards
 
 ## Actions
 
 press-play = Play { $card }
-    .hint = Spend one action on this Action card; if it needs a target, you choose that next.
-press-put = Put { $card } in a pit crew
-    .hint = Spend one action; next you choose whose pit crew it joins, yours or a rival's.
-press-attempt = Try to pass { $player }
-    .hint = Spend one action: each side rolls; with the higher total you pass, a tie damages both vehicles.
-# $cost is the title of a Crew card, or word-nothing.
-press-attempt-with = Play { $card } { $cost ->
-        [nothing] and
-       *[other] (cost: { $cost }) and
-    } try to pass { $player }
-    .hint = Spend one action to try to pass, opening with this Reaction; it costs you { $cost }.
-press-pit-stop = Make a pit stop
-    .hint = Spend one action to fit a part, set a driver or repair; whoever is behind may get a free pass.
+press-play-attempt = { $card }: { $player } ({ $sum } v { $othersum }: { $win } %{ $tie ->
+        [0] )
+       *[other] , tie { $tie } %)
+    }
+press-put = { $card } into a pit crew
+press-attempt = Overtake { $player } ({ $sum } v { $othersum }: { $win } %{ $tie ->
+        [0] )
+       *[other] , tie { $tie } %)
+    }
+press-attempt-with = Overtake { $player } with { $card }: { $win } %
+    .hint = { $sum } v { $othersum } before the dice: { $win } %, tie { $tie } %. The card is laid together with the attempt.
+press-attempt-laying = Overtake { $player } with { $card }
+    .hint = The card is laid together with the attempt.
+press-attempt-paying = { $player }: { $card } ({ $cost })
+    .hint = The card is laid together with the attempt, and costs you { $cost } at once.
+press-pit-stop = Pit stop
+    .hint = Fit a part, set a driver or repair; whoever is right behind may overtake you for free.
 press-wave = Wave the flag
-    .hint = Once a game: one extra action in this turn, and no Reaction can answer it.
+    .hint = Once a game: one extra action in this turn.
 press-done = End my actions
-    .hint = You skip the actions you have left, and go on to discarding and drawing.
 
 ## The end of the turn
 
 press-discard = Discard { $card }
-    .hint = It goes from your hand to the discard pile; after that you may discard more, or draw.
 press-draw = Draw { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-    .hint = You take { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } from the deck; at the end of your turn, that also finishes it.
 press-draw-nothing = Draw nothing
-    .hint = Your hand stays as it is, and your turn is over.
 
 ## Answers to what happens
 
-press-decline = Do nothing
-    .hint = You let this moment go by, and keep your cards.
-press-free-pass = Try the free pass on { $player }
-    .hint = No action needed: each side rolls; with the higher total you pass, a tie damages both vehicles.
-# $cost is the title of a Crew card, or word-nothing.
-press-free-pass-with = Play { $card } { $cost ->
-        [nothing] and
-       *[other] (cost: { $cost }) and
-    } try the free pass on { $player }
-    .hint = You try the free pass, opening with this Reaction; it costs you { $cost }.
+press-decline = No reaction
+press-decline-else = No, thank you
+press-free-pass = Overtake { $player } for free ({ $win } %{ $tie ->
+        [0] )
+       *[other] , tie { $tie } %)
+    }
+press-free-pass-blind = Overtake { $player } for free
+press-free-pass-with = Overtake { $player } with { $card }: { $win } %
+    .hint = For free. { $sum } v { $othersum } before the dice: { $win } %, tie { $tie } %. The card is laid together with it.
+press-free-pass-laying = Overtake { $player } with { $card }
+    .hint = For free. The card is laid together with it.
+press-free-pass-paying = { $player }: { $card } ({ $cost })
+    .hint = For free. The card is laid together with it, and costs you { $cost } at once.
 press-lay = Play { $card }
-    .hint = Lay this Reaction now, without an action; others may answer it before it takes effect.
-press-lay-onto = Play { $card } on { $player }
-    .hint = Lay this Reaction now: unless cancelled, it sends your damage to { $player } instead.
-press-ahead = Damage: { $card }
-    .hint = Face down until the damage comes. If somebody lays a card before that, it stays in your hand, and you are asked again.
-press-ahead-onto = Damage: { $card } on { $player }
-    .hint = Face down until the damage comes; then, unless cancelled, it sends yours to { $player } instead.
-press-lay-paying = Play { $card } (cost: { $cost })
-    .hint = Lay this Reaction now; its cost is paid at once, even if the Reaction is cancelled.
-press-lay-against = Cancel { $target } ({ $player }) with { $card }
-    .hint = Your card leaves { $target } without effect, unless somebody cancels yours in turn.
+press-lay-odds = { $card } ({ $sum } v { $othersum }: { $win } %{ $tie ->
+        [0] )
+       *[other] , tie { $tie } %)
+    }
+press-lay-reroll = { $card }: { $win } %{ $tie ->
+        [0] {""}
+       *[other] , tie { $tie } %
+    }
+press-lay-sum = { $card }: { $sum } v { $othersum }
+press-lay-onto = { $card }: { $player } instead
+    .hint = Unless cancelled, it sends your damage to { $player }.
+press-ahead = { $card }
+press-ahead-onto = { $card }: { $player } instead
+    .hint = Unless cancelled, it sends your damage to { $player }.
+press-lay-paying = { $card } ({ $cost })
+    .hint = { $cost } is gone at once, even if the card is cancelled.
+press-lay-against = { $card } against { $target } ({ $player })
 
 ## Choices
 
 press-way = Pass all hands { $way }
-    .hint = Every player hands all their cards to the next seat, { $way }.
-press-myself = Choose myself
-    .hint = Your card is for your own vehicle or pit crew.
-press-seat = Choose { $player }
-    .hint = Your card is for { $player }'s vehicle or pit crew.
-press-part = Choose { $card } ({ $player })
-    .hint = Your choice falls on this card, which { $player } has in play.
+press-myself = Myself
+press-seat = { $player }
+press-part = { $card } ({ $player })
 press-take = Take { $card }
-    .hint = This Crew card goes from the discard pile into your hand.
 
 ## The pits
 
-press-repair = Repair the vehicle
-    .hint = In the pits you roll against your vehicle's Complexity; a card repairs without a roll.
-press-attach = Attach { $card }
-    .hint = It goes from your hand onto your vehicle; if there is no room, an old card is discarded first.
-press-drive = Put { $card } at the wheel
-    .hint = This Crew card becomes your driver; the old driver, if any, joins your pit crew.
+press-repair = Repair { $needs ->
+        [1] (certain)
+        [6] (needs a 6)
+        [7] (out of reach)
+       *[other] (needs { $needs }+)
+    }
+press-repair-surely = Repair the vehicle
+press-attach = Fit { $card }
+press-drive = { $card } at the wheel
 press-drop = Remove { $card }
-    .hint = It leaves your vehicle for the discard pile.
-press-driver-out = Send the driver to the pit crew
-    .hint = Your driver joins your pit crew, and your vehicle races on without one.
+press-driver-out = Driver to the pit crew
 press-nothing = Leave it at that
-    .hint = You do nothing more here, and the race goes on.
 
 ## How everybody stands, leader first
 
@@ -173,10 +349,11 @@ standing-mods = Mods: { $cards }
 standing-tires = Tires: { $cards }
 standing-infested = ☣ on { $cards }
 standing-middle = -# Deck: { $deck }. On top of the discard pile: { $top }. { $flag }
-standing-flag-shuffled = The Flag is among the cards.
-standing-flag-aside = The Flag lies aside under { $left ->
-        [one] 1 counter
-       *[other] { $left } counters
+standing-flag-deck = The Flag is in the deck: any card drawn may end the race.
+standing-flag-pile = The Flag lies in the discard pile: it cannot come before the deck has run out.
+standing-flag-aside = The Flag lies aside: it joins the deck { $times ->
+        [1] when that next runs out
+       *[other] when that has run out { $times } more times
     }.
 standing-flag-raised = The Flag is out: { $left ->
         [0] this is the last turn

@@ -34,15 +34,15 @@ side-undamaged = undamaged
 
 ## The five moments of the Reactions: what has happened, and its short name
 
-trigger-card_played = An Action or a Reaction has been laid down, with all its choices, and has not taken effect yet.
+trigger-card_played = An Action or a Reaction lies on the table and has not taken effect yet.
     .short = Card played
-trigger-attempt_starts = A passing attempt has been announced, and no die has been rolled yet.
+trigger-attempt_starts = Somebody goes for somebody else, and no die has been rolled yet.
     .short = Attempt starts
-trigger-near_miss = The dice of a passing or repair test are on the table, and somebody is only just short: a tie, or 1 or 2 too low.
+trigger-near_miss = The dice lie there, and somebody is only just short: a tie, or 1 or 2 too low.
     .short = Near miss
-trigger-damage_coming = Damage is about to land on one or more vehicles, and nothing has been turned or moved yet.
+trigger-damage_coming = Damage is about to land on one or more vehicles.
     .short = Damage coming
-trigger-lap_gained = A vehicle has passed another across the line between front and back, and has gained a lap counter by it.
+trigger-lap_gained = A vehicle has overtaken another across the line, and has gained a lap by it.
     .short = Lap gained
 
 ## The part a player has in a passing attempt
@@ -67,5 +67,6 @@ way-counter_clockwise = counter-clockwise
 ## What stands where a card would, in a question or as a cost
 
 word-a-card = a card
+word-something-happens = Something is happening.
 word-nothing = nothing
 word-a-vehicle = a vehicle

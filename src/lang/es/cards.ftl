@@ -8,9 +8,9 @@ vehicle-car_of_cthulhu = El Coche de Cthulhu
     .flavour = Muerto en su garaje, espera al ralentí.
 
 vehicle-the_vehicle_man_was_not_meant_to_drive = El Vehículo Que el Hombre No Debía Conducir
-    .special = Solo un conductor Fungi o Zombie suma su Manejar.
+    .special = Solo un piloto Fungi o Zombie suma su Manejar.
     .flavour = Los pedales están en el orden equivocado. Los nueve.
-    .ruling-1 = Cualquier otro conductor cuenta como Manejar 0; también se ignora un Manejar negativo. Lo que haga el texto del conductor sigue funcionando.
+    .ruling-1 = Cualquier otro piloto cuenta como Manejar 0; también se ignora un Manejar negativo. Lo que haga el texto del piloto sigue funcionando.
 
 vehicle-the_unspeakable_olds = El Olds Innombrable
     .flavour = Va como un sueño hasta que alguien lo toca.
@@ -42,11 +42,11 @@ card-chaos_spell = Hechizo del Caos
     .ruling-3 = Las órdenes permanentes son del jugador, no de las cartas.
 
 card-the_great_race = La Gran Raza de Carreras
-    .text = Intercambia conductores con otro vehículo cualquiera. Uno de los dos puede no tener conductor.
+    .text = Intercambia pilotos con otro vehículo cualquiera. Uno de los dos puede no tener piloto.
     .flavour = Tu cuerpo está bien. Solo que ahora es el turno de otro.
-    .ruling-1 = Al menos uno de los dos vehículos debe tener conductor.
-    .ruling-2 = Un contagio puesto en un conductor va con él; desde entonces cuenta el turno de quien lo controla ahora.
-    .ruling-3 = Los conductores que cambian de asiento no llegan: Herbert West y el Becario Sectario no hacen nada.
+    .ruling-1 = Al menos uno de los dos vehículos debe tener piloto.
+    .ruling-2 = Un contagio puesto en un piloto va con él; desde entonces cuenta el turno de quien lo controla ahora.
+    .ruling-3 = Los pilotos que cambian de asiento no llegan: Herbert West y el Becario Sectario no hacen nada.
 
 card-cthulhu_steps_on_it = Cthulhu Pisa a Fondo
     .text = Elige un vehículo. Daña a ese y a los que tiene justo delante y justo detrás, todos a la vez, aunque uno sea el tuyo.
@@ -80,7 +80,7 @@ card-reanimate_the_engine = Reanima el Motor
 card-black_plague = Peste Negra
     .text = Contagio: pon esto sobre cualquier carta de Equipo en juego. Al final del turno de quien la controla, esa carta se descarta y la Peste se muda.
     .flavour = Se ruega estornudar en el garaje del rival.
-    .ruling-1 = Conductores y equipos de pits están igual de expuestos. Para jugarla tiene que haber alguna carta de Equipo en juego.
+    .ruling-1 = Pilotos y equipos de pits están igual de expuestos. Para jugarla tiene que haber alguna carta de Equipo en juego.
     .ruling-2 = Un Zombie sobrevive; la Peste se muda y puede volver a él.
     .ruling-3 = Ocurre después de robar, como lo último del turno.
 
@@ -148,7 +148,7 @@ card-roadside_cult = Culto en Carretera
 card-poach_the_pit_crew = Fichaje en los Pits
     .text = Mueve una carta de Equipo de cualquier equipo de pits a cualquier otro.
     .flavour = Mejor sueldo, peor horario, colegas más húmedos.
-    .ruling-1 = Los conductores no están en el equipo de pits. Ninguno de los dos equipos tiene por qué ser el tuyo.
+    .ruling-1 = Los pilotos no están en el equipo de pits. Ninguno de los dos equipos tiene por qué ser el tuyo.
     .ruling-2 = Una carta de Equipo movida no llega: Herbert West y el Becario Sectario no hacen nada.
     .ruling-3 = Si lleva un contagio, el contagio va con ella.
 
@@ -183,7 +183,7 @@ card-high_priest_of_motocross = Gran Sacerdote de Motocross
 card-fungi_from_detroit = Fungi de Detroit
     .text = { $bonus } a Arreglar mientras tengas otro Equipo Fungi.
     .flavour = Los cerebros se los quedan. Las bujías las venden.
-    .ruling-1 = Al volante su Arreglar no cuenta, así que esto tampoco. El otro Fungi puede ser tu conductor.
+    .ruling-1 = Al volante su Arreglar no cuenta, así que esto tampoco. El otro Fungi puede ser tu piloto.
 
 card-fungi_from_daytona = Fungi de Daytona
     .text = { $bonus } a Manejar mientras tengas otro Equipo Fungi.
@@ -191,9 +191,9 @@ card-fungi_from_daytona = Fungi de Daytona
     .ruling-1 = El otro Fungi puede estar en tu equipo de pits.
 
 card-dr_armitage = Dr. Armitage
-    .text = Como conductor: { $bonus } contra un vehículo con algún Equipo Fungi o Zombie.
+    .text = Como piloto: { $bonus } contra un vehículo con algún Equipo Fungi o Zombie.
     .flavour = Chsss. Este carril es de biblioteca.
-    .ruling-1 = Se miran tanto el conductor como el equipo de pits del rival.
+    .ruling-1 = Se miran tanto el piloto como el equipo de pits del rival.
 
 card-herbert_west = Herbert West
     .text = Cuando llega, tomas de la pila de descarte una carta de Equipo a tu elección y la llevas a tu mano.
@@ -216,7 +216,7 @@ card-deep_one_drag_racer = Profundo de Carreras
     .flavour = Prefiere la pista mojada. Prefiere que no haya pista.
 
 card-randolph_carburettor = Randolph Carburador
-    .text = Como conductor: { $bonus } en pruebas contra un vehículo que no esté justo delante ni justo detrás de ti.
+    .text = Como piloto: { $bonus } en pruebas contra un vehículo que no esté justo delante ni justo detrás de ti.
     .flavour = Tres veces soñó con la maravillosa calle de pits.
     .ruling-1 = Lo mismo al atacar que al defender. Con 3 vehículos no cuenta nunca, porque todos son vecinos.
 
@@ -247,7 +247,7 @@ card-cultist_intern = Becario Sectario
 
 card-nightgaunt_valet = Aparcacoches Descarnado
     .text = En tu equipo de pits: { $bonus } al defender contra el adelantamiento gratis de tu parada de pits.
-    .flavour = Te coge las llaves. Te hace cosquillas. Se va.
+    .flavour = Te toma las llaves. Te hace cosquillas. Se va.
 
 ## Modificaciones
 
@@ -293,7 +293,7 @@ card-miskatonic_mutual = Mutua Miskatonic
         [one] 1 carta
        *[other] { $count } cartas
     }.
-    .flavour = Cubre los actos de los dioses. Enumérelos en el impreso 23.
+    .flavour = Cubre los actos de los dioses. Enumérelos en el formulario 23.
     .ruling-1 = Cuenta el daño a un vehículo ya dañado; no cuenta el daño evitado ni el que se pasa a otro.
 
 card-surplus_tentacles = Tentáculos de Sobra
@@ -317,19 +317,19 @@ card-non_euclidean_gps = GPS No Euclidiano
 
 card-elder_sign_bumper_sticker = Pegatina del Signo Arquetípico
     .text = Las cartas de otros jugadores no pueden descartar, quitar ni infestar las Modificaciones y Neumáticos de este vehículo.
-    .flavour = Mi otro coche también está protegido.
+    .flavour = Mi otro auto también está protegido.
     .ruling-1 = También se protege a sí misma. Los Gremlins que ya estaban antes se quedan, y hacen su trabajo.
 
 card-fungal_fuel_injection = Inyección Fúngica
     .text = { $bonus } al atacar, y otro tanto por cada Equipo Fungi que tengas, +{ $max } como máximo en total.
     .flavour = Súper sin plomo, semiconsciente.
-    .ruling-1 = Cuentan tanto el conductor como el equipo de pits.
+    .ruling-1 = Cuentan tanto el piloto como el equipo de pits.
 
 ## Neumáticos
 
 card-radials_from_beyond_space_and_time = Radiales de Más Allá del Espacio y del Tiempo
     .text = { $bonus } al atacar y al defender.
-    .flavour = Garantía de ochenta mil eones, o hasta el primer bordillo.
+    .flavour = Garantía de ochenta mil eones, o hasta el primer bache.
 
 card-rats_in_the_whitewalls = Ratas en las Bandas Blancas
     .text = { $bonus } al atacar. Cada vez que tu vehículo adelante a otro, el jugador de ese otro descarta { $count ->
@@ -435,7 +435,7 @@ card-sanity_airbag = Airbag de Cordura
 
 card-blame_the_shoggoth = Échale la Culpa al Shoggoth
     .text = Tu vehículo va a recibir daño: en su lugar, daña al que tienes justo delante o justo detrás.
-    .flavour = Era enorme, agente. Era informe. No puso el intermitente.
+    .flavour = Era enorme, agente. Era informe. No puso las direccionales.
     .ruling-1 = Se puede elegir un vehículo que vaya a recibir daño en el mismo suceso: lo recibe una vez, no dos.
     .ruling-2 = El jugador recién elegido puede reaccionar a su vez.
 
@@ -459,8 +459,8 @@ card-midnight_restart = Relanzamiento a Medianoche
     .flavour = Se apagan los semáforos. Y el cielo.
     .ruling-1 = Véase la regla del próximo turno (reglas, 8.3).
 
-## La Bandera Cuadriculada
+## La Bandera a Cuadros
 
-card-checkered_flag = Bandera Cuadriculada
+card-checkered_flag = Bandera a Cuadros
     .text = Cuando se roba esta carta, la carrera termina en el acto. Gana quien tenga más contadores de vueltas; a igualdad de vueltas, el vehículo más cercano al frente.
     .flavour = Cuadros negros, cuadros blancos y uno que respira.

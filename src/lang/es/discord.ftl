@@ -26,7 +26,7 @@ lobby-missing = { $missing ->
        *[other] Faltan { $missing } jugadores más.
     } Los bots cuentan.
 pace-live = **En vivo**
-    .hint = Estáis todos: minutos por turno, segundos por reacción.
+    .hint = Están todos: minutos por turno, segundos por reacción.
 pace-days = **Durante días**
     .hint = La gente se asoma de vez en cuando: horas por turno; reaccionan las órdenes permanentes, para que nadie espere.
 pace-choice-live = En vivo
@@ -68,12 +68,12 @@ again-opened = Hay una mesa nueva abierta. Tus amigos pulsan Unirme otra vez.
 board-until = El tiempo se acaba { $when }.
 board-window = **¿Quién reacciona?** Pueden { $players }, hasta que se acabe el tiempo { $when }.
 board-window-last = **¿Quién reacciona?** Solo falta { $players }. El tiempo se acaba { $when }.
-board-away = 💤 Ausentes, conduce un piloto: { $players }.
+board-away = 💤 Ausentes, juega un suplente: { $players }.
 board-asked = ⏳ También se les espera en los turnos ajenos: { $players }.
 board-concerning = ⏳ Se les espera si algo les afecta: { $players }.
 board-orders = 📜 No se les espera, deciden sus órdenes: { $players }.
-board-yield-turn = ⏭️ Pasan durante el resto de este turno: { $players }.
-board-yield-concerned = ⏭️ Pasan hasta que algo les afecte: { $players }.
+board-yield-turn = ⏭️ Sin reaccionar el resto de este turno: { $players }.
+board-yield-concerned = ⏭️ Sin reaccionar hasta que algo les afecte: { $players }.
 board-paused = ⏸️ **El reloj está parado.** Cualquiera de la mesa puede ponerlo en marcha.
 board-abandoned = **Esta carrera se ha abandonado.**
 board-closed = Todos se han levantado de esta mesa. Escribe /cthulhu500 nueva para abrir otra.
@@ -126,13 +126,13 @@ button-erase-sure = Sí, bórralo todo
 
 panel-brief = Si no pulsas nada, tu turno acaba solo: robas lo que te quepa.
 panel-nothing-fits = Está pasando algo a lo que podría responder una Reacción. Nada de tu mano encaja; no hace falta que pulses nada.
-panel-lobby = La carrera aún no ha empezado. Pulsa Unirme para sentarte, o Dar la salida cuando estéis todos.
+panel-lobby = La carrera aún no ha empezado. Pulsa Unirme para sentarte, o Dar la salida cuando estén todos.
 move-none = Ahora mismo no se puede hacer nada así. Abre tu mano para ver qué se puede.
 move-which = ¿A cuál te refieres? Escribe un poco más o elige una de las sugerencias:
 more-heading = Qué más puedes hacer
 more-ask-me = Las ventanas te esperan, traten de lo que traten.
 more-only-concerning = Las ventanas te esperan cuando lo que pasa te afecta: tu vehículo, tu intento, tu daño, una carta contra ti.
-more-orders-decide = En los turnos ajenos nadie te espera: en las ventanas deciden tus órdenes y, si no hay ninguna, pasas; las decisiones pequeñas las toma un piloto.
+more-orders-decide = En los turnos ajenos nadie te espera: en las ventanas deciden tus órdenes y, si no hay ninguna, no reaccionas; las decisiones pequeñas las toma un suplente.
 noted-vote = Tu voto cuenta. { $needed ->
         [one] Hace falta uno más.
        *[other] Hacen falta { $needed } más.
@@ -140,7 +140,7 @@ noted-vote = Tu voto cuenta. { $needed ->
 noted-already = Ya está así.
 resign-sure = ¿Te retiras de la carrera para siempre? Un suplente ocupará tu asiento hasta el final y ya no tendrás voz en esta mesa. Para irte un rato está «{ button-away }».
 vote-end-sure = ¿Votas por abandonar esta carrera? Termina sin ganador en cuanto lo quiera más de la mitad de los jugadores presentes. Tu voto se va contigo si te ausentas, y con el tiempo solo.
-vote-out-sure = ¿Votas por que el asiento de { $player } pase a un piloto hasta el final? Ya no podrá recuperarlo.
+vote-out-sure = ¿Votas por que el asiento de { $player } pase a un suplente hasta el final? Ya no podrá recuperarlo.
 resign-to-bot = Un bot de esos no puede ocupar tu asiento.
 vote-whom = ¿El asiento de quién? Nombra a alguien que esté ausente.
 
@@ -168,7 +168,7 @@ rules-found = Lo que dicen las reglas
 rules-not-found = Las reglas no dicen nada con esas palabras. Prueba con menos, o hojéalas.
 help-1 = Una carrera en tres frases
     .text =
-        Conduces un vehículo maldito en un anillo: el líder también persigue al último. En tu turno tienes unas pocas acciones: jugar una carta, poner una carta de Equipo en un equipo de pits, intentar adelantar al vehículo de delante, hacer una parada de pits. Quien adelanta cruzando la línea gana una vuelta; cuando sale la Bandera a Cuadros, gana quien tenga más vueltas.
+        Manejas un vehículo maldito en un anillo: el líder también persigue al último. En tu turno tienes unas pocas acciones: jugar una carta, poner una carta de Equipo en un equipo de pits, intentar adelantar al vehículo de delante, hacer una parada de pits. Quien adelanta cruzando la línea gana una vuelta; cuando sale la Bandera a Cuadros, gana quien tenga más vueltas.
 
         { "" }**Adelantar:** los dos bandos tiran un dado y suman su total. Gana el más alto; un empate daña a los dos. Tus totales están al pie de tu mano.
 help-2 = Tu turno y el de los demás
@@ -219,7 +219,7 @@ settings-kept = Guardado.
 switch-on = sí
 switch-off = no
 data-export = Todo lo que guardo sobre ti está en este archivo.
-erase-sure = ¿Borro todo lo que guardo sobre ti? Se van tus ajustes y tus órdenes, tus resultados se quedan sin tu nombre y un piloto ocupa tus asientos en las carreras en marcha.
+erase-sure = ¿Borro todo lo que guardo sobre ti? Se van tus ajustes y tus órdenes, tus resultados se quedan sin tu nombre y un suplente ocupa tus asientos en las carreras en marcha.
 erase-done = Está borrado.
 
 ## Estadísticas
@@ -253,9 +253,9 @@ dm-order-dropped = Una de tus órdenes ya no vale: su carta ha salido de tu mano
 button-erase = Borrar mis datos
 button-undo = Deshacer
 button-yield-turn = Nada más este turno
-button-yield-concerned = Pasar hasta que me toque
+button-yield-concerned = Solo lo que me afecte
 button-unyield = Volver a preguntarme
-more-yielded = De momento pasas sin que te pregunte; todos lo ven.
+more-yielded = De momento no se te pregunta si reaccionas; todos lo ven.
 
 ## Órdenes permanentes
 
@@ -264,7 +264,7 @@ button-order-save = Guardar esta orden
 button-to-orders = Volver
 orders-heading = Tus órdenes permanentes
 orders-idle = Las ventanas te esperan: estas órdenes actúan si se te acaba el tiempo, cuando digas «{ button-orders-decide }» y mientras estés ausente.
-orders-decide = En los turnos ajenos nadie te espera: estas órdenes actúan en tu nombre y, si ninguna encaja, pasas. Todo el mundo tarda lo mismo, tenga lo que tenga.
+orders-decide = En los turnos ajenos nadie te espera: estas órdenes actúan en tu nombre y, si ninguna encaja, no reaccionas. Todo el mundo tarda lo mismo, tenga lo que tenga.
 button-orders-usual = Las de siempre
 orders-none = No hay ninguna.
 orders-no-card = No tienes ninguna carta sobre la que dar órdenes.

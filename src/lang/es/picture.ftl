@@ -13,7 +13,7 @@ picture-hit = En peligro
 picture-bare = Nada puesto, nadie a bordo
 picture-legend-attack = ataque
 picture-legend-defence = defensa
-picture-legend-repair = reparación
+picture-legend-repair = reparación/Complejidad
 picture-legend-hand = cartas
 picture-legend-lap = vueltas
 
@@ -27,12 +27,16 @@ picture-actions = { $count ->
 picture-deck = Pila: { $thickness }
 picture-pile = En lo alto del descarte
 picture-pile-empty = La pila de descarte está vacía
+picture-choosing = Se eligen los vehículos
+picture-on-offer = Vehículos para elegir
+picture-bidding = Pujas de salida
+picture-wins = ¡gana!
 picture-line = La cola va justo delante
-picture-flag-deck = Bandera: en la pila de robo
-picture-flag-pile = Bandera: en el descarte
-picture-flag-aside = Bandera aparte, bajo { $count ->
-        [one] 1 contador
-       *[other] { $count } contadores
+picture-flag-deck = Bandera: puede salir ya
+picture-flag-pile = Bandera: no antes de barajar
+picture-flag-aside = Bandera: { $count ->
+        [one] tras barajar 1 vez
+       *[other] tras barajar { $count } veces
     }
 picture-flag-raised = Última vuelta: { $count ->
         [0] el último turno
@@ -44,7 +48,12 @@ picture-flag-raised = Última vuelta: { $count ->
 
 picture-unknown = vehículo desconocido
 picture-alt-table = Cthulhu 500, la horda del frente a la cola.
-picture-alt-turn = El turno es de { $player }.
+picture-alt-turn = El turno es de { $player }: { $actions ->
+        [0] sin acciones
+        [one] queda 1 acción
+       *[other] quedan { $actions } acciones
+    }.
+picture-alt-middle = Pila de robo: { $deck }. Encima del descarte: { $top }.
 picture-alt-car = { $place }. { $player }: { $laps ->
         [one] 1 vuelta
        *[other] { $laps } vueltas
@@ -52,7 +61,7 @@ picture-alt-car = { $place }. { $player }: { $laps ->
 picture-alt-car-sums = { $place }. { $player }, { $vehicle }: { $laps ->
         [one] 1 vuelta
        *[other] { $laps } vueltas
-    }, { $side }; { $attack } al atacar, { $defence } al defender, { $repair } al reparar; { $cards ->
+    }, { $side }; { $attack } al atacar, { $defence } al defender, { $repair } al reparar contra Complejidad { $complexity }; { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     } en la mano.

@@ -1,156 +1,325 @@
-# Lo que un jugador lee y puede pulsar. Cada botón tiene una etiqueta, y una pista que dice lo que hace.
+# Lo que lee y puede pulsar quien juega. Cada botón tiene una etiqueta; lo que varios tienen en común se dice una vez, en la pista de su grupo.
 # Discord corta las etiquetas a los 80 caracteres: lo que distingue dos botones va lo más adelante posible.
+# $me, $mine y $tome valen 1 si se trata de quien lee, y 0 si se trata de otra persona.
 
 ## A quién se pregunta qué
 
 screen-turn = El turno es de { $player }.
 screen-waiting = Ahora mismo no tienes nada que decidir. El turno es de { $player }.
 screen-choosing = Se están eligiendo los vehículos.
-screen-bidding = Se están haciendo las apuestas de salida, en secreto.
-screen-over = La carrera ha terminado.
+screen-bidding = Se están haciendo las pujas de salida, en secreto.
+screen-over = 🏁 ¡{ $player } gana Cthulhu 500! { $laps ->
+        [one] 1 vuelta.
+       *[other] { $laps } vueltas.
+    }
 ask-vehicle = ¿Con qué vehículo quieres correr?
 ask-bid = ¿Qué entregas por un mejor puesto en la parrilla?
 ask-action = Tu turno: ¿qué haces? { $actions ->
         [one] Te queda 1 acción.
        *[other] Te quedan { $actions } acciones.
     }
-ask-just-short = ¡Por los pelos! Pon una Reacción, si tienes alguna para eso, o sigue con lo tuyo: { $actions ->
+ask-just-short = { $what } Usa una carta para eso o sigue con tu jugada: { $actions ->
         [0] tu turno se acaba.
         [one] te queda 1 acción.
        *[other] te quedan { $actions } acciones.
     }
-ask-declare = ¿Qué eliges para { $card }?
+ask-declare = ¿Qué eliges para **{ $card }**? { $text }
 ask-turn-end = Final de tu turno: descarta lo que quieras y luego roba.
-ask-free-pass = { $player } está en los pits, justo delante de ti. ¿Intentas un adelantamiento gratis?
-ask-pit = Estás en los pits: ¿qué haces? Solo una cosa.
-ask-make-room = No queda espacio: ¿qué carta va a la pila de descarte?
-ask-roadside = ¿Qué Modificación o qué Neumáticos pones en plena carretera?
+ask-free-pass = { $player } está en los pits, justo delante de ti: ¿adelantas gratis? Tú { $sum }, { $player } { $othersum } antes de los dados.
+ask-pit = Estás en los pits: ¿qué haces? Solo una cosa.{ $damaged ->
+        [0] {""}
+       *[1] {" "}Una reparación debe llegar a { $complexity }; tu equipo pone { $repair } y un dado.
+    }
+ask-make-room = No queda espacio: ¿qué carta se va?
+ask-roadside = ¿Qué Modificación o qué Neumáticos montas en plena carretera?
 ask-salvage = ¿Qué carta de Equipo tomas de la pila de descarte?
-ask-may-draw = ¿Robas?
-ask-contagion = El contagio ya ha acabado con tu carta. ¿Adónde va ahora?
-ask-window = { $trigger } ¿Reaccionas?
+ask-may-draw = ¿Robas una carta?
+ask-contagion = { $card }: ya acabó con tu carta. ¿Adónde va ahora?
+ask-window = { $what } ¿Reaccionas?
+
+## Lo mismo para todos: a quién se espera, y para qué
+
+public-vehicle = { $player } elige vehículo.
+public-bid = { $player } elige qué entregar por la parrilla.
+public-action = { $player } tiene el turno: { $actions ->
+        [one] queda 1 acción.
+       *[other] quedan { $actions } acciones.
+    }
+public-declare = { $player } elige para qué es una carta.
+public-turn-end = { $player } descarta y roba.
+public-free-pass = { $player } puede adelantar gratis a { $other }, que está en los pits.
+public-pit = { $player } está en los pits y hace allí una cosa.
+public-make-room = { $player } hace espacio en su vehículo.
+public-roadside = { $player } monta piezas en plena carretera.
+public-salvage = { $player } elige una carta de Equipo de la pila de descarte.
+public-may-draw = { $player } puede robar una carta.
+public-contagion = { $player } manda el contagio a otra parte.
+public-window = { $player } puede reaccionar.
 
 ## Lo que hay ahora mismo en la mesa
 
-scene-attempt = { $player } intenta adelantar a { $other }: { $sum } contra { $othersum }, sin contar dados.
-scene-test = La prueba tal como está, dados incluidos: { $sum } contra { $other }.
-scene-damage = Van a recibir daño: { $players }.
-scene-laid = En la mesa: { $card } ({ $player }).
-screen-sums = Tú, antes del dado: { $attack } al atacar, { $defence } al defender, { $repair } al reparar.
+scene-attempt = { $role ->
+        [1] Vas por { $other }: { $sum } a { $othersum } antes de los dados, o sea { $win } %{ $tie ->
+            [0] {""}
+           *[other] , empate { $tie } %
+        }.
+        [2] { $player } va por ti: { $sum } contra tus { $othersum } antes de los dados; aguantas con { $win } %{ $tie ->
+            [0] {""}
+           *[other] , empate { $tie } %
+        }.
+       *[other] { $player } va por { $other }: { $sum } a { $othersum } antes de los dados.
+    }
+scene-may-attempt = { $role ->
+        [2] { $player } puede adelantarte gratis: { $sum } contra tus { $othersum } antes de los dados; aguantarías con { $win } %{ $tie ->
+            [0] {""}
+           *[other] , empate { $tie } %
+        }.
+       *[other] { $player } puede adelantar gratis a { $other }: { $sum } a { $othersum } antes de los dados.
+    }
+scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
+        [1] te falta
+       *[0] a { $short } le falta
+    } { $win }{ $tie ->
+        [0] .
+       *[other] , o { $tie } para empatar.
+    }
+scene-test-tie = { $player } { $sum }, { $other } { $othersum }: un empate, que daña a los dos.
+scene-repair = { $me ->
+        [1] Tu reparación
+       *[0] La reparación de { $player }
+    }: { $sum } contra Complejidad { $complexity }{ $short ->
+        [0] , alcanza.
+       *[other] , falta { $short }.
+    }
+scene-damage = Va a caer daño sobre { $players }.
+scene-damage-mine = Va a caer daño sobre tu vehículo{ $count ->
+        [0] {""}
+       *[other] , y sobre { $players }
+    }: tu Velocidad pasaría de { $speed } a { $then }.
+scene-damage-again = Va a caer daño sobre tu vehículo{ $count ->
+        [0] {""}
+       *[other] , y sobre { $players }
+    }: ya está dañado, así que { $behind } te adelantaría.
+scene-lap = { $player } gana una vuelta y lleva { $laps }{ $me ->
+        [1] ; tú llevas { $mine }.
+       *[0] .
+    }
+scene-laid = { $me ->
+        [1] Juegas
+       *[0] { $player } juega
+    } **{ $card }**: { $text }
+scene-laid-way = { $me ->
+        [1] Juegas
+       *[0] { $player } juega
+    } **{ $card }**: todas las manos pasan un asiento en { $way }.
+scene-laid-repair = { $me ->
+        [1] Juegas **{ $card }** para reparar tu vehículo.
+       *[0] { $player } juega **{ $card }** para reparar su vehículo.
+    }
+scene-laid-on = { $me ->
+        [1] Juegas
+       *[0] { $player } juega
+    } **{ $card }** contra { $mine ->
+        [1] ti
+       *[0] { $other }
+    }: { $text }
+scene-laid-part = { $me ->
+        [1] Juegas
+       *[0] { $player } juega
+    } **{ $card }** sobre { $mine ->
+        [1] tu carta **{ $part }**
+       *[0] **{ $part }**, de { $other }
+    } ({ $effect }).
+effect-gremlins = se descarta al final de { $mine ->
+        [1] tu turno
+       *[0] el turno de { $other }
+    }; luego se mudan
+effect-black_plague = se descarta al final de { $mine ->
+        [1] tu turno
+       *[0] el turno de { $other }
+    }; luego se muda
+effect-wrench_out_of_space_and_time = se descarta
+effect-chop_shop_of_leng = pasa a { $me ->
+        [1] tu vehículo
+       *[0] manos de { $player }
+    }
+scene-laid-part-to = { $me ->
+        [1] Juegas
+       *[0] { $player } juega
+    } **{ $card }**: { $part } pasa { $mine ->
+        [1] de tu equipo de pits
+       *[0] del equipo de pits de { $other }
+    } { $tome ->
+        [1] al tuyo
+       *[0] al de { $to }
+    }.
+scene-laid-paying = { $me ->
+        [1] Juegas
+       *[0] { $player } juega
+    } **{ $card }**, a costa de { $cost }: { $text }
+scene-laid-against = { $me ->
+        [1] Juegas
+       *[0] { $player } juega
+    } **{ $card }** contra { $mine ->
+        [1] tu carta **{ $target }**
+       *[0] **{ $target }**, de { $other }
+    }, que quedaría sin efecto.
+screen-sums = Tú: ataque { $attack }, defensa { $defence }, reparación { $repair }, antes del dado.
+screen-rivals = Delante { $ahead }, defensa { $defence }; detrás { $behind }, ataque { $attack }.
+screen-repair = Con daño: una reparación necesita { $complexity } y tiene { $repair }: { $needs ->
+        [1] alcanza con cualquier tirada.
+        [6] solo alcanza con un 6.
+        [7] no alcanza con ninguna tirada.
+       *[other] { $needs } o más en el dado.
+    }
+summary = Va ganando { $player }, con { $laps ->
+        [one] 1 vuelta
+       *[other] { $laps } vueltas
+    }.
+summary-mine = Vas ganando, con { $laps ->
+        [one] 1 vuelta
+       *[other] { $laps } vueltas
+    }.
+summary-me = Va ganando { $player }, con { $laps ->
+        [one] 1 vuelta
+       *[other] { $laps } vueltas
+    }. Tú: { $place }.º lugar, { $mine ->
+        [one] 1 vuelta
+       *[other] { $mine } vueltas
+    }.
 
 ## Grupos de botones
 
 group-hand = De tu mano
+    .hint = Una acción cada una: una carta de Acción hace lo que dice; una de Equipo va a un equipo de pits, el tuyo o uno rival.
+group-fit = Montar de tu mano
+    .hint = Pasa a tu vehículo; si no hay espacio, antes se va algo viejo.
 group-reactions = Reacciones
+    .hint = No gastan acción; pueden responderles antes de que surtan efecto.
 group-ahead-damage_coming = Si llega a haber daño
+    .hint = Queda boca abajo hasta que llegue el daño; si antes alguien juega una carta, la recuperas y se te pregunta otra vez.
 group-ahead-attempt_starts = Para el intento que viene
+    .hint = Queda boca abajo hasta el intento; si antes alguien juega una carta, la recuperas y se te pregunta otra vez.
 group-ahead-lap_gained = Si llega a haber vuelta
-group-ahead-near_miss = Para el «por los pelos» que viene
+    .hint = Queda boca abajo hasta que llegue la vuelta; si antes alguien juega una carta, la recuperas y se te pregunta otra vez.
+group-ahead-near_miss = Si sale muy justo
+    .hint = Queda boca abajo hasta que estén los dados; si antes alguien juega una carta, la recuperas y se te pregunta otra vez.
 group-passing = Adelantar
+    .hint = Cada lado tira un dado y suma: gana el más alto, y un empate daña a los dos. Las probabilidades no cuentan las cartas de los demás.
 group-discard = Descartar
+    .hint = Salen de tu mano para siempre; después puedes descartar más, o robar.
+group-remove = Quitar
+    .hint = Salen de tu vehículo para siempre.
 group-choose = Elegir
+group-vehicle = Vehículos
+    .hint = Para toda la carrera. El primer número vale mientras está entero, el segundo cuando está dañado: la Velocidad cuenta en cada duelo, y la Complejidad es lo que debe alcanzar una reparación.
 group-bid = Puja inicial
 group-give-up = Cartas que entregas
+    .hint = Lo que se entrega se pierde; quien entrega más sale más adelante.
+group-draw = Robar
+    .hint = Con eso termina tu turno. En la mano caben cinco.
+group-pit = En los pits
+    .hint = Una sola cosa por parada, o nada.
 group-moves = Otras jugadas
+    .hint = Una parada de pits es una acción: montar una pieza, poner piloto o reparar. Quien va justo detrás puede adelantarte gratis.
+group-else = O bien
 
 ## Antes de la salida
 
-press-vehicle = Correr con { $vehicle }
-    .hint = Este será tu vehículo durante toda la carrera.
+press-vehicle = { $vehicle }: Velocidad { $speed }/{ $damagedspeed }, Complejidad { $complexity }/{ $damagedcomplexity }
 press-bid-nothing = No entregar nada
-    .hint = Conservas tu mano y sales por detrás de quienes entreguen cartas.
 press-bid = { $cards }
-    .hint = Va a la pila de descarte y no robas otra; cuantas más entregues, más adelante sales.
 press-give-up = Entregar estas cartas
 
 ## Acciones
 
 press-play = Jugar { $card }
-    .hint = Gastas una acción en esta carta de Acción; si pide un objetivo, lo eliges después.
-press-put = Poner { $card } en un equipo de pits
-    .hint = Gastas una acción; después eliges en qué equipo de pits entra, el tuyo o uno rival.
-press-attempt = Intentar adelantar a { $player }
-    .hint = Gastas una acción: cada lado tira; con mayor total adelantas, y un empate daña ambos vehículos.
-# $cost es el título de una carta de Equipo, o word-nothing.
-press-attempt-with = Jugar { $card } { $cost ->
-        [nada] e
-       *[other] (coste: { $cost }) e
-    } intentar adelantar a { $player }
-    .hint = Gastas una acción en intentar adelantar y abres con esta Reacción; coste: { $cost }.
-press-pit-stop = Hacer una parada de pits
-    .hint = Gastas una acción: pieza, conductor o reparación; quien va detrás puede intentar adelantarte gratis.
+press-play-attempt = { $card }: { $player } ({ $sum } a { $othersum }: { $win } %{ $tie ->
+        [0] )
+       *[other] , empate { $tie } %)
+    }
+press-put = { $card } a un equipo de pits
+press-attempt = Adelantar a { $player } ({ $sum } a { $othersum }: { $win } %{ $tie ->
+        [0] )
+       *[other] , empate { $tie } %)
+    }
+press-attempt-with = Adelantar a { $player } con { $card }: { $win } %
+    .hint = { $sum } a { $othersum } antes de los dados: { $win } %, empate { $tie } %. La carta se pone junto con el intento.
+press-attempt-laying = Adelantar a { $player } con { $card }
+    .hint = La carta se pone junto con el intento.
+press-attempt-paying = { $player }: { $card } ({ $cost })
+    .hint = La carta se pone junto con el intento y te cuesta { $cost } en el acto.
+press-pit-stop = Parada de pits
+    .hint = Montar una pieza, poner piloto o reparar; quien va justo detrás puede adelantarte gratis.
 press-wave = Ondear la bandera
-    .hint = Una vez por partida: una acción extra en este turno, y ninguna Reacción responde a eso.
+    .hint = Una vez por partida: una acción extra en este turno.
 press-done = Terminar mis acciones
-    .hint = Te saltas las acciones que te quedan y pasas a descartar y robar.
 
 ## El final del turno
 
 press-discard = Descartar { $card }
-    .hint = Va de tu mano a la pila de descarte; después puedes descartar más, o robar.
 press-draw = Robar { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }
-    .hint = Tomas { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    } de la pila de robo; si es el final de tu turno, con eso termina.
 press-draw-nothing = No robar
-    .hint = Tu mano se queda como está y tu turno termina.
 
 ## Respuestas a lo que ocurre
 
-press-decline = No hacer nada
-    .hint = Dejas pasar este momento y conservas tus cartas.
-press-free-pass = Intentar adelantar gratis a { $player }
-    .hint = No gasta acción: cada lado tira; con mayor total adelantas, y un empate daña ambos vehículos.
-# $cost es el título de una carta de Equipo, o word-nothing.
-press-free-pass-with = Jugar { $card } { $cost ->
-        [nada] e
-       *[other] (coste: { $cost }) e
-    } intentar adelantar gratis a { $player }
-    .hint = Intentas adelantar gratis y abres con esta Reacción; coste: { $cost }.
+press-decline = No reacciono
+press-decline-else = No, gracias
+press-free-pass = Adelantar gratis a { $player } ({ $win } %{ $tie ->
+        [0] )
+       *[other] , empate { $tie } %)
+    }
+press-free-pass-blind = Adelantar gratis a { $player }
+press-free-pass-with = Adelantar a { $player } con { $card }: { $win } %
+    .hint = Gratis. { $sum } a { $othersum } antes de los dados: { $win } %, empate { $tie } %. La carta se pone junto con el intento.
+press-free-pass-laying = Adelantar a { $player } con { $card }
+    .hint = Gratis. La carta se pone junto con el intento.
+press-free-pass-paying = { $player }: { $card } ({ $cost })
+    .hint = Gratis. La carta se pone junto con el intento y te cuesta { $cost } en el acto.
 press-lay = Jugar { $card }
-    .hint = Juegas ahora esta Reacción, sin gastar acción; pueden responderle antes de que surta efecto.
-press-lay-onto = Jugar { $card } contra { $player }
-    .hint = Juegas ahora esta Reacción: si no la cancelan, tu daño va a parar a { $player }.
-press-ahead = Daño: { $card }
-    .hint = Queda boca abajo hasta que llegue el daño. Si antes alguien juega una carta, sigue en tu mano y se te pregunta otra vez.
-press-ahead-onto = Daño: { $card } contra { $player }
-    .hint = Queda boca abajo hasta que llegue el daño; entonces, si no la cancelan, el tuyo va a parar a { $player }.
-press-lay-paying = Jugar { $card } (coste: { $cost })
-    .hint = Juegas ahora esta Reacción; su coste se paga en el acto, aunque la cancelen.
-press-lay-against = Cancelar { $target } ({ $player }) con { $card }
-    .hint = Tu carta deja sin efecto { $target }, salvo que alguien la cancele a su vez.
+press-lay-odds = { $card } ({ $sum } a { $othersum }: { $win } %{ $tie ->
+        [0] )
+       *[other] , empate { $tie } %)
+    }
+press-lay-reroll = { $card }: { $win } %{ $tie ->
+        [0] {""}
+       *[other] , empate { $tie } %
+    }
+press-lay-sum = { $card }: { $sum } a { $othersum }
+press-lay-onto = { $card }: mejor { $player }
+    .hint = Si no la cancelan, tu daño va a parar a { $player }.
+press-ahead = { $card }
+press-ahead-onto = { $card }: mejor { $player }
+    .hint = Si no la cancelan, tu daño va a parar a { $player }.
+press-lay-paying = { $card } ({ $cost })
+    .hint = { $cost } se pierde en el acto, aunque cancelen la carta.
+press-lay-against = { $card } vs. { $target } ({ $player })
 
 ## Elecciones
 
 press-way = Pasar las manos en { $way }
-    .hint = Cada jugador pasa todas sus cartas al asiento siguiente en { $way }.
-press-myself = Elegirme a mí
-    .hint = Tu carta es para tu propio vehículo o equipo de pits.
-press-seat = Elegir a { $player }
-    .hint = Tu carta es para el vehículo o el equipo de pits de { $player }.
-press-part = Elegir { $card } ({ $player })
-    .hint = Tu elección recae en esta carta, que { $player } tiene en juego.
+press-myself = Yo
+press-seat = { $player }
+press-part = { $card } ({ $player })
 press-take = Tomar { $card }
-    .hint = Esta carta de Equipo pasa de la pila de descarte a tu mano.
 
 ## Los pits
 
-press-repair = Reparar el vehículo
-    .hint = En los pits tiras contra la Complejidad de tu vehículo; una carta repara sin tirar.
-press-attach = Poner { $card }
-    .hint = Pasa de tu mano a tu vehículo; si no queda espacio, antes se descarta una carta vieja.
-press-drive = Poner { $card } al volante
-    .hint = Esta carta de Equipo será tu conductor; el anterior, si lo hay, pasa a tu equipo de pits.
+press-repair = Reparar { $needs ->
+        [1] (seguro)
+        [6] (necesita un 6)
+        [7] (no alcanza)
+       *[other] (necesita { $needs }+)
+    }
+press-repair-surely = Reparar el vehículo
+press-attach = Montar { $card }
+press-drive = { $card } al volante
 press-drop = Quitar { $card }
-    .hint = Deja tu vehículo y va a la pila de descarte.
-press-driver-out = Mandar al conductor al equipo de pits
-    .hint = Tu conductor pasa a tu equipo de pits, y tu vehículo sigue la carrera sin él.
+press-driver-out = Piloto al equipo de pits
 press-nothing = Dejarlo así
-    .hint = No haces nada más aquí, y la carrera sigue.
 
 ## Cómo van todos, el líder primero
 
@@ -167,16 +336,17 @@ mark-damaged = {" "}· 💥 dañado
 mark-whole = {""}
 standing-attached = -# { $parts }
 standing-and = { $one } · { $more }
-standing-driver = Conductor: { $cards }
+standing-driver = Piloto: { $cards }
 standing-crew = Equipo de pits: { $cards }
 standing-mods = Modificaciones: { $cards }
 standing-tires = Neumáticos: { $cards }
 standing-infested = ☣ en { $cards }
 standing-middle = -# Pila de robo: { $deck }. Encima del descarte: { $top }. { $flag }
-standing-flag-shuffled = La Bandera anda entre las cartas.
-standing-flag-aside = La Bandera espera aparte bajo { $left ->
-        [one] 1 contador
-       *[other] { $left } contadores
+standing-flag-deck = La Bandera está en la pila de robo: cualquier carta que se robe puede terminar la carrera.
+standing-flag-pile = La Bandera está en el descarte: no puede salir antes de que se agote la pila de robo.
+standing-flag-aside = La Bandera espera aparte: entra en la pila de robo cuando esta se agote { $times ->
+        [1] la próxima vez
+       *[other] { $times } veces más
     }.
 standing-flag-raised = La Bandera ha salido: { $left ->
         [0] este es el último turno

@@ -41,7 +41,7 @@ event-reroll = { $player } vuelve a tirar y ahora el dado muestra un { $die }. L
 event-added = { $card } da { $bonus } a { $player }: ahora el total es { $sum }.
 event-held = { $player } cierra la puerta: { $other } no pasa.
 event-tied = ¡Empate! { $player } y { $other } van puerta con puerta, y las puertas no están para eso.
-event-passed = ¡{ $player } adelanta a { $other } sin poner el intermitente!
+event-passed = ¡{ $player } adelanta a { $other } sin poner las direccionales!
 event-moved = { $player } avanza un puesto y queda delante de { $other }. No es adelantar: es geometría.
 event-lap = **¡Vuelta!** { $player } se lleva su contador de vueltas número { $laps }.
 event-net-laps = Ya todos tienen un contador de vueltas: se quita uno a cada uno.
@@ -78,7 +78,7 @@ event-salvaged = De la pila de descarte a la mano de { $player }: { $card }. Hue
 event-received = Tu mano es ahora: { $cards }.
 event-received-nothing = Tu mano está ahora vacía. Al menos nadie te la puede quitar.
 event-reshuffled = Se acabó la pila de robo: se baraja la de descarte y esa es la nueva.
-event-drivers-swapped = { $player } y { $other } intercambian conductores, o la falta de ellos.
+event-drivers-swapped = { $player } y { $other } intercambian pilotos, o la falta de ellos.
 event-stolen = { $card } pasa del vehículo de { $other } al de { $player }, tornillos incluidos.
 event-poached = { $card } deja el equipo de pits de { $player } por el de { $other }.
 
@@ -95,14 +95,14 @@ event-flag-counter = Se quita un contador de la Bandera: { $left ->
         [one] queda 1
        *[other] quedan { $left }
     }.
-event-last-lap = **¡{ $player } roba la Bandera Cuadriculada!** Tras este turno, un último turno para todos.
-event-flag = **¡{ $player } roba la Bandera Cuadriculada!** La carrera termina en el acto.
+event-last-lap = **¡{ $player } roba la Bandera a Cuadros!** Tras este turno, un último turno para todos.
+event-flag = **¡{ $player } roba la Bandera a Cuadros!** La carrera termina en el acto.
 event-over = **La carrera ha terminado.** De mejor a peor: { $players }. Quien gana puede devorar al resto.
 
 ## De lo que se hablará mañana
 
 moment-climb = { $player } gana saliendo desde el puesto { $place } de la parrilla. La primera fila exige explicaciones.
 moment-close = El adelantamiento más apurado: { $player } se cuela delante de { $other } por { $sum } a { $othersum }.
-moment-rout = El más rotundo: { $player } deja clavado a { $other } por { $sum } a { $othersum }.
+moment-rout = El más rotundo: { $player } deja atrás a { $other } por { $sum } a { $othersum }.
 moment-streak = { $player } adelanta { $count } veces en un solo turno.
 moment-wreck = { $player } recibe { $count } golpes y aún lo llama vehículo.

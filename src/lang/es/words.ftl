@@ -34,15 +34,15 @@ side-undamaged = sin daño
 
 ## Los cinco momentos de las Reacciones: qué ha ocurrido, y su nombre corto
 
-trigger-card_played = Hay en la mesa una Acción o una Reacción, con todo ya elegido, que aún no ha surtido efecto.
+trigger-card_played = Hay en la mesa una Acción o una Reacción que aún no ha surtido efecto.
     .short = Carta jugada
-trigger-attempt_starts = Se ha anunciado un intento de adelantar, y aún no se ha tirado ningún dado.
+trigger-attempt_starts = Alguien va por otro vehículo, y aún no se ha tirado ningún dado.
     .short = Empieza un intento
-trigger-near_miss = Los dados de una prueba de adelantar o de reparación están en la mesa, y a alguien le falta muy poco: un empate, o 1 o 2 de menos.
+trigger-near_miss = Los dados están en la mesa, y a alguien le falta muy poco: un empate, o 1 o 2 de menos.
     .short = Por los pelos
-trigger-damage_coming = Va a caer daño sobre uno o más vehículos, y aún no ha girado ni se ha movido nada.
+trigger-damage_coming = Va a caer daño sobre uno o más vehículos.
     .short = Daño a la vista
-trigger-lap_gained = Un vehículo ha adelantado a otro cruzando la línea entre el frente y la cola, y con ello ha ganado un contador de vueltas.
+trigger-lap_gained = Un vehículo ha adelantado a otro cruzando la línea, y con ello ha ganado una vuelta.
     .short = Vuelta ganada
 
 ## El papel de un jugador en un intento de adelantar
@@ -67,5 +67,6 @@ way-counter_clockwise = sentido antihorario
 ## Lo que va donde iría una carta, en una pregunta o como coste
 
 word-a-card = una carta
+word-something-happens = Está pasando algo.
 word-nothing = nada
 word-a-vehicle = un vehículo

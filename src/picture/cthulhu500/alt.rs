@@ -3,21 +3,47 @@
 use super::Words;
 use crate::games::cthulhu500::cards::{Card, Side, Vehicle};
 use crate::games::cthulhu500::race::{Attached, Order};
-use crate::games::cthulhu500::{CarView, Line, Source, Total, View, kind};
+use crate::games::cthulhu500::{CarView, Event, Line, Race, Source, Total, View, kind};
 use crate::picture::{ALT_MAX, cut};
-use crate::table::{Arg, Seat, Text};
+use crate::table::{Arg, Game as _, Seat, Text};
 
-/// The table: as much of every vehicle as there is room for, but of every vehicle.
-pub fn table(view: &View, words: &Words) -> String {
+/// The table: who has the turn, what is going on, the middle of the table; then as much of every vehicle as there is room for.
+pub fn table(view: &View, last: Option<&Event>, words: &Words) -> String {
     let head = words.word("picture-alt-table");
-    let turn = words.say(&Text::new("picture-alt-turn").with("player", view.turn.seat));
+    let turn = Text::new("picture-alt-turn").with("player", view.turn.seat);
+    let turn = words.say(&turn.with("actions", Arg::Number(view.turn.actions.into())));
+    let going_on = Race::screen(view, None).lines;
+    let going_on = going_on.iter().map(|line| words.say(line).replace("**", ""));
+    let top = view.top.map_or_else(|| "word-nothing".to_owned(), |card| format!("card-{}", card.id()));
+    let middle = Text::new("picture-alt-middle")
+        .with("deck", Arg::Name(format!("thickness-{}", view.deck.0)))
+        .with("top", Arg::Name(top));
+    let middle = format!("{} {}.", words.say(&middle), super::table::flag(view, words));
+    let first: Vec<String> = [head, turn].into_iter().chain(going_on).chain([middle]).collect();
+    let test = last.and_then(|last| super::test::draw(last, words)).map(|test| test.alt);
     let all = |detail: usize| {
         let cars = view.pack.iter().map(|seat| car(view, *seat, words, detail));
-        let lines: Vec<String> = [head.clone(), turn.clone()].into_iter().chain(cars).collect();
-        lines.join("\n")
+        let test = test.iter().filter(|_| detail > 1).cloned();
+        first.iter().cloned().chain(cars).chain(test).collect::<Vec<_>>().join("\n")
     };
     let fits = (0..=2).rev().map(all).find(|text| text.chars().count() <= ALT_MAX);
     fits.unwrap_or_else(|| cut(all(0), ALT_MAX))
+}
+
+/// Vehicles on a sheet: whose, and what each can do.
+pub fn fleet(heading: &str, berths: &[super::fleet::Berth], words: &Words) -> String {
+    let one = |(which, seat): &super::fleet::Berth| {
+        let what = match which {
+            Some(which) => vehicle(*which, words),
+            None => words.word("picture-unknown"),
+        };
+        match seat {
+            Some(seat) => format!("{}: {what}", words.name(*seat)),
+            None => what,
+        }
+    };
+    let lines: Vec<String> = berths.iter().map(one).collect();
+    cut(format!("{heading}.\n{}", lines.join("\n")), ALT_MAX)
 }
 
 fn car(view: &View, seat: Seat, words: &Words, detail: usize) -> String {
@@ -37,6 +63,7 @@ fn car(view: &View, seat: Seat, words: &Words, detail: usize) -> String {
         .with("attack", Arg::Number(car.attack.into()))
         .with("defence", Arg::Number(car.defence.into()))
         .with("repair", Arg::Number(car.repair.into()))
+        .with("complexity", Arg::Number(car.side.complexity.into()))
         .with("cards", Arg::Number(car.held.into()));
     let said = words.say(&text);
     let on_it: Vec<String> = parts(car).map(|one| words.title(one.card)).collect();

@@ -4,6 +4,7 @@ mod alt;
 mod attached;
 mod chart;
 mod face;
+mod fleet;
 mod garage;
 mod look;
 mod result;
@@ -15,6 +16,7 @@ mod test;
 use super::name::drawable;
 use super::{Drawing, Pictures};
 use crate::games::cthulhu500::cards::{Card, Vehicle};
+use crate::games::cthulhu500::race::Phase;
 use crate::games::cthulhu500::{Event, View, card_text};
 use crate::lang::{Language, Nobody};
 use crate::table::{Arg, Seat, Text};
@@ -27,12 +29,34 @@ pub struct Race;
 impl Pictures for Race {
     fn table(&self, view: &Value, names: &[String], language: Language) -> Option<Drawing> {
         let view = read(view)?;
-        Some(table::draw(&view, &Words::new(names, language)))
+        let words = Words::new(names, language);
+        Some(match view.phase {
+            // Before the start nothing lies on the track that anybody would look at.
+            Phase::Vehicles | Phase::Bid => fleet::of_all(&view, &words),
+            _ => table::draw(&view, None, &words),
+        })
+    }
+
+    fn moment(&self, view: &Value, story: &[Value], names: &[String], language: Language) -> Option<Drawing> {
+        let seen = read(view)?;
+        let story: Vec<Event> = story.iter().filter_map(told).collect();
+        let words = Words::new(names, language);
+        match test::last(&story) {
+            Some(last) if seen.scene.test.is_some() => test::draw(&last, &words),
+            Some(last) if !matches!(seen.phase, Phase::Vehicles | Phase::Bid | Phase::Over) => {
+                Some(table::draw(&seen, Some(&last), &words))
+            }
+            _ => self.table(view, names, language),
+        }
     }
 
     fn hand(&self, view: &Value, names: &[String], language: Language) -> Option<Drawing> {
         let view = read(view)?;
-        face::hand(&view.hand, &Words::new(names, language))
+        let words = Words::new(names, language);
+        match view.phase {
+            Phase::Vehicles if view.me.is_some() => fleet::on_offer(&view, &words),
+            _ => face::hand(&view.hand, &words),
+        }
     }
 
     fn card(&self, id: &str, language: Language) -> Option<Drawing> {

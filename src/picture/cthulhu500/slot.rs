@@ -43,7 +43,7 @@ pub fn draw(svg: &mut Svg, frame: Frame, view: &View, seat: Seat, words: &Words)
     let car = view.car(seat);
     let Frame { x, y, stage, lines } = frame;
     let height = frame.height();
-    let acts = view.phase != Phase::Over && view.turn.seat == seat;
+    let acts = acts(view, seat);
     let (edge, thick) = if acts { (GOLD, 6) } else { (LINE, 3) };
     let how = format!("fill=\"{SLOT}\" stroke=\"{edge}\" stroke-width=\"{thick}\"");
     svg.rect([x, y, WIDTH, height], 14.0, &how);
@@ -54,6 +54,11 @@ pub fn draw(svg: &mut Svg, frame: Frame, view: &View, seat: Seat, words: &Words)
     let foot = y + HEAD + stage + 8.0;
     attached::draw(svg, [x + INSET, foot, WIDTH - INSET - 10.0, LINE_HEIGHT], car, lines, words);
     tabs(svg, frame, view, seat, words);
+}
+
+/// Whether it is this player's turn: before the start it is nobody's.
+fn acts(view: &View, seat: Seat) -> bool {
+    view.turn.seat == seat && !matches!(view.phase, Phase::Vehicles | Phase::Bid | Phase::Over)
 }
 
 /// How many lines it takes to name everything that is attached, if no name takes more than that part of a line.
@@ -118,6 +123,15 @@ fn sums(svg: &mut Svg, left: f32, frame: Frame, car: &CarView) {
         let ink = if icon == "hand" { LILAC } else { DIM };
         svg.art(x + 12.0, y + high / 2.0 - 17.0, 34.0 / 48.0, ink, symbol(icon));
         let text = number.to_string().replace('-', "−");
+        if icon == "repair" {
+            // What the pit crew brings, and what it has to reach.
+            let text = format!("{text}/{}", car.side.complexity);
+            let room = wide - 46.0;
+            let size = [38.0, 32.0].into_iter().find(|size| BOLD.size(*size).width(&text) <= room);
+            let pen = BOLD.size(size.unwrap_or(26.0)).end();
+            svg.write(x + wide - 6.0, y + high / 2.0 + 13.0, pen, &text);
+            continue;
+        }
         svg.write(x + wide - 32.0, y + high / 2.0 + 15.0, BOLD.size(42.0).middle(), &text);
     }
 }
@@ -126,7 +140,7 @@ fn sums(svg: &mut Svg, left: f32, frame: Frame, car: &CarView) {
 fn tabs(svg: &mut Svg, frame: Frame, view: &View, seat: Seat, words: &Words) {
     let scene = &view.scene;
     let mut tabs = Vec::new();
-    if view.phase != Phase::Over && view.turn.seat == seat {
+    if acts(view, seat) {
         tabs.push(("picture-turn", GOLD, INK));
     }
     if view.extra.is_some_and(|extra| extra.seat == seat) {

@@ -8,10 +8,10 @@ use super::look::{
     symbol,
 };
 use super::slot::{self, Frame};
-use super::{Words, alt, sigil};
-use crate::games::cthulhu500::View;
+use super::{Words, alt, sigil, test};
 use crate::games::cthulhu500::cards::Card;
 use crate::games::cthulhu500::race::{Flag, Phase};
+use crate::games::cthulhu500::{Event, View};
 use crate::picture::Drawing;
 use crate::picture::svg::Svg;
 use crate::table::{Arg, Text};
@@ -27,8 +27,8 @@ const GAP: f32 = 20.0;
 const LEFT: f32 = 28.0;
 const RIGHT: f32 = WIDTH - LEFT - slot::WIDTH;
 
-/// Draws the table.
-pub fn draw(view: &View, words: &Words) -> Drawing {
+/// Draws the table; below it, the last test, if there was one.
+pub fn draw(view: &View, last: Option<&Event>, words: &Words) -> Drawing {
     let rows = view.pack.len().div_ceil(2);
     // The more there are, the more must a long name give way.
     let (stage, part) = match rows {
@@ -56,8 +56,14 @@ pub fn draw(view: &View, words: &Words) -> Drawing {
         arrow(&mut svg, x, y + frame.height() / 2.0, place < rows);
         slot::draw(&mut svg, Frame { x, y, ..frame }, view, *seat, words);
     }
-    let (width, height) = (WIDTH as u32, whole as u32);
-    Drawing { svg: svg.finish(width, height), width, height, alt: alt::table(view, words) }
+    let mut high = whole;
+    if let Some(last) = last {
+        svg.rect([0.0, whole, WIDTH, test::STRIP], 0.0, &format!("fill=\"{NIGHT}\""));
+        test::strip(&mut svg, whole, last, words);
+        high += test::STRIP;
+    }
+    let (width, height) = (WIDTH as u32, high as u32);
+    Drawing { svg: svg.finish(width, height), width, height, alt: alt::table(view, last, words) }
 }
 
 /// Which way it goes, beside each place.
@@ -117,11 +123,11 @@ fn infield(svg: &mut Svg, x: f32, y: f32) {
 }
 
 /// Where the Flag is, as far as everybody knows: the pile may be looked through.
-fn flag(view: &View, words: &Words) -> String {
+pub fn flag(view: &View, words: &Words) -> String {
     match view.flag {
         Flag::Shuffled if view.pile.contains(&Card::CheckeredFlag) => words.word("picture-flag-pile"),
         Flag::Shuffled => words.word("picture-flag-deck"),
-        Flag::Aside(counters) => words.counted("picture-flag-aside", counters.into()),
+        Flag::Aside(counters) => words.counted("picture-flag-aside", i64::from(counters) + 1),
         Flag::Raised(turns) => words.counted("picture-flag-raised", turns.into()),
     }
 }
@@ -135,9 +141,9 @@ fn header(svg: &mut Svg, view: &View, words: &Words) {
     svg.write(22.0, 62.0, TITLE.ink(SLIME).size(66.0), "Cthulhu 500");
     let pen = BOLD.size(32.0);
     let (whose, status) = match view.phase {
-        Phase::Vehicles => (None, words.word("screen-choosing")),
-        Phase::Bid => (None, words.word("screen-bidding")),
-        Phase::Over => (Some(view.winning), words.word("screen-over")),
+        Phase::Vehicles => (None, words.word("picture-choosing")),
+        Phase::Bid => (None, words.word("picture-bidding")),
+        Phase::Over => (Some(view.winning), words.word("picture-wins")),
         _ => (Some(view.turn.seat), words.counted("picture-actions", view.turn.actions.into())),
     };
     let mut x = 24.0;

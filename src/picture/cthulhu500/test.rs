@@ -24,6 +24,64 @@ struct Party<'a> {
     total: &'a Total,
 }
 
+/// The last test of the turn that is on, as it has become: dice that were rolled again and cards that were added count.
+pub fn last(story: &[Event]) -> Option<Event> {
+    let turn = story.iter().rposition(|event| matches!(event, Event::Turn { .. })).map_or(0, |at| at + 1);
+    let is_test = |event: &Event| matches!(event, Event::PassingTest { .. } | Event::RepairTest { .. });
+    let at = turn + story[turn..].iter().rposition(is_test)?;
+    let mut test = story[at].clone();
+    for event in &story[at + 1..] {
+        let (seat, change): (Seat, &dyn Fn(&mut Total)) = match event {
+            Event::Reroll { seat, die } => (*seat, &|total| total.put_die(*die)),
+            Event::Added { seat, card, n, .. } => (*seat, &|total| total.add(Source::Card(*card), *n)),
+            Event::Passed { .. } | Event::Held { .. } | Event::Tied { .. } => break,
+            _ => continue,
+        };
+        match &mut test {
+            Event::PassingTest { attacker, attack, .. } if *attacker == seat => change(attack),
+            Event::PassingTest { defender, defence, .. } if *defender == seat => change(defence),
+            Event::RepairTest { seat: mine, total, .. } if *mine == seat => change(total),
+            _ => {}
+        }
+    }
+    Some(test)
+}
+
+/// How high the strip below a table is.
+pub const STRIP: f32 = 92.0;
+
+/// A test in one line: who, which die, what in all.
+pub fn strip(svg: &mut Svg, y: f32, event: &Event, words: &Words) {
+    svg.rect(
+        [6.0, y, WIDTH - 12.0, STRIP - 8.0],
+        22.0,
+        &format!("fill=\"{SLOT}\" stroke=\"{LINE}\" stroke-width=\"3\""),
+    );
+    match event {
+        Event::PassingTest { attacker, attack, defender, defence } => {
+            let ahead = attack.sum() - defence.sum();
+            half(svg, 20.0, y, (*attacker, attack), ahead > 0, words);
+            half(svg, 512.0, y, (*defender, defence), ahead < 0, words);
+        }
+        Event::RepairTest { seat, total, complexity } => {
+            half(svg, 20.0, y, (*seat, total), total.sum() >= *complexity, words);
+            svg.art(526.0, y + 24.0, 36.0 / 48.0, SLIME, symbol("repair"));
+            svg.write_in(572.0, y + 55.0, 270.0, TEXT.size(32.0), &words.word("stat-complexity"));
+            let pen = BOLD.size(52.0).end().ink(if total.sum() < *complexity { GOLD } else { BONE });
+            svg.write(968.0, y + 60.0, pen, &complexity.to_string());
+        }
+        _ => {}
+    }
+}
+
+fn half(svg: &mut Svg, x: f32, y: f32, (seat, total): (Seat, &Total), ahead: bool, words: &Words) {
+    mark(svg, x + 8.0, y + 22.0, 38.0, seat);
+    svg.write_in(x + 56.0, y + 54.0, 250.0, BOLD.size(34.0), &words.name(seat));
+    die(svg, x + 322.0, y + 18.0, 48.0, total.die());
+    let pen = BOLD.size(52.0).end().ink(if ahead { GOLD } else { BONE });
+    svg.write(x + 456.0, y + 60.0, pen, &total.sum().to_string().replace('-', "−"));
+}
+
 /// Draws a test; nothing else that is told is one.
 pub fn draw(event: &Event, words: &Words) -> Option<Drawing> {
     match event {

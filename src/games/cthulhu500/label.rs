@@ -1,0 +1,222 @@
+//! What each legal answer is called on its button, with the odds where dice decide; and which answers belong together.
+
+use super::answers::ahead;
+use super::cards::{Card, Does, Step, Trigger};
+use super::moment::{Aim, Lay};
+use super::odds::{self, Odds};
+use super::race::{Part, Race};
+use super::story::{card, vehicle, way};
+use super::view::View;
+use super::{About, Answer};
+use crate::table::{Arg, Ask, Group, Press, Seat, Set, Several, Text, Weight};
+
+/// Buttons that belong together, in the order in which they were offered.
+pub fn groups(view: &View, ask: &Ask<Race>) -> Vec<Group<Answer>> {
+    let mut groups: Vec<Group<Answer>> = Vec::new();
+    for answer in &ask.choices {
+        let (about, hint) = group_of(ask, *answer);
+        let press = press(view, ask, *answer);
+        match groups.iter_mut().find(|group| group.about.key == about) {
+            Some(group) => group.presses.push(press),
+            None => {
+                let hint = hint.then(|| Text::new(format!("{about}.hint")));
+                groups.push(Group { about: Text::new(about), hint, set: None, presses: vec![press] });
+            }
+        }
+    }
+    groups.extend(ask.sets.iter().enumerate().map(|(of, several)| set(view, ask, of, several)));
+    groups
+}
+
+/// Cards of which any number may be chosen.
+fn set(view: &View, ask: &Ask<Race>, of: usize, several: &Several<Answer>) -> Group<Answer> {
+    let about = Text::new("group-give-up");
+    let hint = Some(Text::new("group-give-up.hint"));
+    let confirm = Text::new("press-give-up");
+    let set = Set { of, least: several.least, most: several.most, confirm };
+    let presses = several.items.iter().map(|item| press(view, ask, *item)).collect();
+    Group { about, hint, set: Some(set), presses }
+}
+
+/// What an answer has in common with others, and whether that has to be explained.
+fn group_of(ask: &Ask<Race>, answer: Answer) -> (String, bool) {
+    if let Some(then) = ahead(ask, answer) {
+        return (format!("group-ahead-{}", then.id()), true);
+    }
+    let (key, hint) = match answer {
+        Answer::Play(_) | Answer::Put(_) => ("group-hand", true),
+        Answer::Attach(_) | Answer::Drive(_) => ("group-fit", true),
+        Answer::Lay(_) => ("group-reactions", true),
+        Answer::Attempt { .. } | Answer::FreePass { .. } => ("group-passing", true),
+        Answer::Discard(_) => ("group-discard", true),
+        Answer::Drop(_) => ("group-remove", true),
+        Answer::Draw(_) => ("group-draw", true),
+        Answer::Seat(_) | Answer::Part(_) | Answer::Way(_) | Answer::Take(_) => ("group-choose", false),
+        Answer::Vehicle(_) => ("group-vehicle", true),
+        Answer::Bid(_) => ("group-bid", false),
+        Answer::Repair | Answer::DriverOut | Answer::Nothing if ask.about == About::Pit => {
+            ("group-pit", true)
+        }
+        Answer::PitStop | Answer::Wave | Answer::Done => ("group-moves", true),
+        Answer::Decline | Answer::Repair | Answer::DriverOut | Answer::Nothing => ("group-else", false),
+    };
+    (key.to_owned(), hint)
+}
+
+fn press(view: &View, ask: &Ask<Race>, answer: Answer) -> Press<Answer> {
+    let mut label = label(view, ask, answer);
+    // Where it is not the damage, the heading says what it waits for.
+    if ahead(ask, answer) == Some(Trigger::DamageComing) {
+        label.key = label.key.replace("press-lay", "press-ahead");
+    }
+    let hint = hinted(answer).then(|| Text { key: format!("{}.hint", label.key), args: label.args.clone() });
+    Press { weight: weight(answer), label, hint, answer }
+}
+
+/// Whether there is more to say of an answer than its label and its group do.
+fn hinted(answer: Answer) -> bool {
+    matches!(
+        answer,
+        Answer::Attempt { with: Some(_), .. }
+            | Answer::FreePass { with: Some(_) }
+            | Answer::PitStop
+            | Answer::Wave
+            | Answer::Lay(Lay { aim: Aim::Seat(_) | Aim::Part(_), .. })
+    )
+}
+
+fn weight(answer: Answer) -> Weight {
+    match answer {
+        Answer::Attempt { with: None, .. }
+        | Answer::Draw(_)
+        | Answer::Lay(_)
+        | Answer::FreePass { with: None }
+        | Answer::Repair => Weight::Main,
+        // In doubt: nothing.
+        Answer::Bid(bid) if bid.is_empty() => Weight::Main,
+        Answer::Discard(_) | Answer::Drop(_) => Weight::Grave,
+        _ => Weight::Plain,
+    }
+}
+
+fn label(view: &View, ask: &Ask<Race>, answer: Answer) -> Text {
+    let me = ask.seat;
+    let with_card = |key: &str, one: Card| Text::new(key).with("card", card(one));
+    match answer {
+        Answer::Vehicle(one) => {
+            let (whole, damaged) = (one.def().whole, one.def().damaged);
+            Text::new("press-vehicle")
+                .with("vehicle", vehicle(one))
+                .with("speed", i64::from(whole.speed))
+                .with("damagedspeed", i64::from(damaged.speed))
+                .with("complexity", i64::from(whole.complexity))
+                .with("damagedcomplexity", i64::from(damaged.complexity))
+        }
+        Answer::Bid(bid) if bid.is_empty() => Text::new("press-bid-nothing"),
+        Answer::Bid(bid) => {
+            let names = bid.cards().map(|card| format!("card-{}", card.id())).collect();
+            Text::new("press-bid").with("cards", Arg::Names(names))
+        }
+        Answer::Play(one) => match odds::of_card(view, me, one) {
+            Some((on, odds)) => with_odds(with_card("press-play-attempt", one).with("player", on), odds),
+            None => with_card("press-play", one),
+        },
+        Answer::Put(one) => with_card("press-put", one),
+        Answer::Attempt { on, with } => attempt("press-attempt", view, me, on, with),
+        Answer::FreePass { with } => attempt("press-free-pass", view, me, view.turn.seat, with),
+        Answer::PitStop => Text::new("press-pit-stop"),
+        Answer::Wave => Text::new("press-wave"),
+        Answer::Done => Text::new("press-done"),
+        Answer::Discard(one) => with_card("press-discard", one),
+        Answer::Draw(0) => Text::new("press-draw-nothing"),
+        Answer::Draw(cards) => Text::new("press-draw").with("count", cards),
+        Answer::Decline if matches!(ask.about, About::Window(_)) => Text::new("press-decline"),
+        Answer::Decline => Text::new("press-decline-else"),
+        Answer::Lay(lay) => lay_label(view, me, lay),
+        Answer::Way(round) => Text::new("press-way").with("way", way(round)),
+        Answer::Seat(seat) if seat == me => Text::new("press-myself"),
+        Answer::Seat(seat) => Text::new("press-seat").with("player", seat),
+        Answer::Part(Part { seat, card: one, .. }) => with_card("press-part", one).with("player", seat),
+        Answer::Repair if ask.about == About::Pit => {
+            Text::new("press-repair").with("needs", odds::repair_needs(view.car(me)))
+        }
+        Answer::Repair => Text::new("press-repair-surely"),
+        Answer::Attach(one) => with_card("press-attach", one),
+        Answer::Drive(one) => with_card("press-drive", one),
+        Answer::Drop(part) => with_card("press-drop", part.card),
+        Answer::DriverOut => Text::new("press-driver-out"),
+        Answer::Take(one) => with_card("press-take", one),
+        Answer::Nothing => Text::new("press-nothing"),
+    }
+}
+
+fn with_odds(text: Text, odds: Odds) -> Text {
+    text.with("sum", i64::from(odds.sum))
+        .with("othersum", i64::from(odds.other))
+        .with("win", i64::from(odds.wins))
+        .with("tie", i64::from(odds.ties))
+}
+
+/// An attempt of the reader's: plain, or opened with a Reaction.
+fn attempt(key: &str, view: &View, me: Seat, on: Seat, with: Option<Lay>) -> Text {
+    let odds = match key {
+        // The free pass is on the table while one thinks about it.
+        "press-free-pass" => odds::of_attempt(view, me, with),
+        _ => odds::of_action(view, me, on, with),
+    };
+    let Some(lay) = with else {
+        let text = Text::new(key).with("player", on);
+        return odds.map_or_else(
+            || Text::new("press-free-pass-blind").with("player", on),
+            |odds| with_odds(text, odds),
+        );
+    };
+    let text = |key: String| Text::new(key).with("player", on).with("card", card(lay.card));
+    match (lay.aim, odds) {
+        (Aim::Part(part), _) => text(format!("{key}-paying")).with("cost", card(part.card)),
+        (_, Some(odds)) => with_odds(text(format!("{key}-with")), odds),
+        (_, None) => text(format!("{key}-laying")),
+    }
+}
+
+fn lay_label(view: &View, me: Seat, lay: Lay) -> Text {
+    let text = |key: &str| Text::new(key).with("card", card(lay.card));
+    match lay.aim {
+        Aim::Seat(onto) => text("press-lay-onto").with("player", onto),
+        Aim::Part(part) => text("press-lay-paying").with("cost", card(part.card)),
+        Aim::Laid(at) => match view.scene.laid.get(usize::from(at)) {
+            Some(laid) => text("press-lay-against").with("target", card(laid.card)).with("player", laid.seat),
+            None => text("press-lay"),
+        },
+        _ => match lay.card.trigger() {
+            Some(Trigger::AttemptStarts) => match odds::of_attempt(view, me, Some(lay)) {
+                Some(odds) => with_odds(text("press-lay-odds"), odds),
+                None => text("press-lay"),
+            },
+            Some(Trigger::NearMiss) => near_miss(view, me, lay.card).unwrap_or_else(|| text("press-lay")),
+            _ => text("press-lay"),
+        },
+    }
+}
+
+/// A card that mends a test whose dice lie there: what it comes to, or how likely that is.
+fn near_miss(view: &View, me: Seat, one: Card) -> Option<Text> {
+    let scene = &view.scene;
+    let Does::Steps([step, ..]) = one.def().does else { return None };
+    let text = |key: &str| Text::new(key).with("card", card(one));
+    match (*step, scene.attempt, scene.test?) {
+        (Step::Reroll, Some(_), _) => Some(with_odds(text("press-lay-reroll"), odds::of_reroll(view, me)?)),
+        (Step::Reroll, None, (sum, complexity)) => {
+            let win = odds::repair_again(i32::from(sum - scene.dice?.0), complexity.into());
+            Some(text("press-lay-reroll").with("win", i64::from(win)).with("tie", 0_u8))
+        }
+        (Step::Add(n), Some(attempt), (attack, defence)) => {
+            let (mine, other) = if attempt.attacker == me { (attack, defence) } else { (defence, attack) };
+            Some(text("press-lay-sum").with("sum", i64::from(mine + n)).with("othersum", i64::from(other)))
+        }
+        (Step::Add(n), None, (sum, complexity)) => Some(
+            text("press-lay-sum").with("sum", i64::from(sum + n)).with("othersum", i64::from(complexity)),
+        ),
+        _ => None,
+    }
+}

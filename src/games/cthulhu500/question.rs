@@ -1,0 +1,276 @@
+//! What is asked, and about what: who does what, to whom, and what it would come to. One sentence each, as keys.
+
+use super::cards::{Card, Trigger, Vehicle};
+use super::moment::{Aim, Duellist, Fate, Laid};
+use super::odds;
+use super::race::{Part, Phase, Race, Slot};
+use super::story::{card, card_text, way};
+use super::view::{AttemptView, View};
+use super::{About, Answer};
+use crate::table::{Arg, Ask, Seat, Seats, Text};
+
+/// What a viewer is asked, or what everybody waits for.
+pub fn heading(view: &View, ask: Option<&Ask<Race>>) -> Text {
+    if let Some(ask) = ask {
+        return asked(view, ask);
+    }
+    match view.phase {
+        Phase::Vehicles => Text::new("screen-choosing"),
+        Phase::Bid => Text::new("screen-bidding"),
+        Phase::Over => {
+            let laps = i64::from(view.car(view.winning).laps);
+            Text::new("screen-over").with("player", view.winning).with("laps", laps)
+        }
+        // What everybody reads is read by whoever has the turn, too.
+        _ if view.me.is_none() => Text::new("screen-turn").with("player", view.turn.seat),
+        _ => Text::new("screen-waiting").with("player", view.turn.seat),
+    }
+}
+
+fn asked(view: &View, ask: &Ask<Race>) -> Text {
+    let actions = |key: &str| Text::new(key).with("actions", view.turn.actions);
+    match ask.about {
+        // 8.12: a near miss that is asked about together with the next move.
+        About::Action | About::TurnEnd if view.scene.test.is_some() => {
+            let what = main_fact(view, Trigger::NearMiss);
+            what.map_or_else(|| actions("ask-action"), |what| actions("ask-just-short").with("what", what))
+        }
+        About::Vehicle => Text::new("ask-vehicle"),
+        About::Bid => Text::new("ask-bid"),
+        About::Action => actions("ask-action"),
+        About::Declare => match view.scene.declaring {
+            Some(one) => Text::new("ask-declare").with("card", card(one)).with("text", card_text(one)),
+            None => Text::new("ask-declare").with("card", "word-a-card").with("text", "word-nothing"),
+        },
+        About::TurnEnd => Text::new("ask-turn-end"),
+        About::FreePass => {
+            let sums = view.scene.attempt.map_or((0, 0), |attempt| attempt.sums);
+            let text = Text::new("ask-free-pass").with("player", view.turn.seat);
+            text.with("sum", i64::from(sums.0)).with("othersum", i64::from(sums.1))
+        }
+        About::Pit => pit(view, ask.seat),
+        About::MakeRoom => Text::new("ask-make-room"),
+        About::Roadside => Text::new("ask-roadside"),
+        About::Salvage => Text::new("ask-salvage"),
+        About::MayDraw => Text::new("ask-may-draw"),
+        About::Contagion => {
+            let crew = ask.choices.iter().any(|choice| matches!(choice, Answer::Part(part) if on_crew(part)));
+            let contagion = if crew { Card::BlackPlague } else { Card::Gremlins };
+            Text::new("ask-contagion").with("card", card(contagion))
+        }
+        About::Window(trigger) => {
+            let what = main_fact(view, trigger).unwrap_or_else(|| Text::new("word-something-happens"));
+            Text::new("ask-window").with("what", what)
+        }
+    }
+}
+
+fn on_crew(part: &Part) -> bool {
+    matches!(part.slot, Slot::Crew | Slot::Driver)
+}
+
+/// In the pits: what a repair would take, where there is something to repair.
+fn pit(view: &View, me: Seat) -> Text {
+    let car = view.car(me);
+    let text = Text::new("ask-pit").with("damaged", i64::from(car.damaged));
+    text.with("complexity", i64::from(car.side.complexity)).with("repair", i64::from(car.repair))
+}
+
+/// What a seat is asked, as everybody may know it.
+pub fn public(view: &View, seat: Seat, about: About) -> Text {
+    let key = match about {
+        About::Vehicle => "public-vehicle",
+        About::Bid => "public-bid",
+        About::Action => {
+            return Text::new("public-action").with("player", seat).with("actions", view.turn.actions);
+        }
+        About::Declare => "public-declare",
+        About::TurnEnd => "public-turn-end",
+        About::FreePass => {
+            return Text::new("public-free-pass").with("player", seat).with("other", view.turn.seat);
+        }
+        About::Pit => "public-pit",
+        About::MakeRoom => "public-make-room",
+        About::Roadside => "public-roadside",
+        About::Salvage => "public-salvage",
+        About::MayDraw => "public-may-draw",
+        About::Contagion => "public-contagion",
+        About::Window(_) => "public-window",
+    };
+    Text::new(key).with("player", seat)
+}
+
+/// What is on the table right now, without what the heading says already.
+pub fn situation(view: &View, ask: Option<&Ask<Race>>) -> Vec<Text> {
+    let said = match ask.map(|ask| ask.about) {
+        Some(About::Window(trigger)) => main_fact(view, trigger),
+        Some(About::Action | About::TurnEnd) => main_fact(view, Trigger::NearMiss),
+        _ => None,
+    };
+    let free_pass = ask.is_some_and(|ask| ask.about == About::FreePass);
+    facts(view)
+        .into_iter()
+        .filter(|(about, text)| {
+            Some(text) != said.as_ref() && !(free_pass && *about == Trigger::AttemptStarts)
+        })
+        .map(|(_, text)| text)
+        .collect()
+}
+
+/// What a window of this kind is about.
+fn main_fact(view: &View, trigger: Trigger) -> Option<Text> {
+    facts(view).into_iter().rev().find(|(about, _)| *about == trigger).map(|(_, text)| text)
+}
+
+/// Everything that is on the table right now, and by which moment it may be answered.
+fn facts(view: &View) -> Vec<(Trigger, Text)> {
+    let scene = &view.scene;
+    let mut facts = Vec::new();
+    for one in scene.laid.iter().filter(|one| one.fate == Fate::Stands) {
+        facts.push((Trigger::CardPlayed, laid(view, one)));
+    }
+    match (scene.attempt, scene.test) {
+        (Some(attempt), Some(sums)) => facts.push((Trigger::NearMiss, passing_test(view, &attempt, sums))),
+        (Some(attempt), None) => facts.push((Trigger::AttemptStarts, announced(view, &attempt))),
+        (None, Some((sum, complexity))) => {
+            facts.push((Trigger::NearMiss, repair_test(view, sum, complexity)))
+        }
+        (None, None) => {}
+    }
+    if !scene.damage.is_empty() {
+        facts.push((Trigger::DamageComing, damage(view, scene.damage)));
+    }
+    if let Some(lapper) = scene.lapper {
+        facts.push((Trigger::LapGained, lap(view, lapper)));
+    }
+    facts
+}
+
+/// Whether a sentence is about the reader, for the words to choose by.
+fn is_me(view: &View, seat: Seat) -> i64 {
+    i64::from(view.me == Some(seat))
+}
+
+/// A card on the table: whose, at whom or what, and what it does.
+fn laid(view: &View, laid: &Laid) -> Text {
+    let text = |key: &str| {
+        Text::new(key)
+            .with("player", laid.seat)
+            .with("me", is_me(view, laid.seat))
+            .with("card", card(laid.card))
+            .with("text", card_text(laid.card))
+    };
+    let on = |text: Text, seat: Seat| text.with("other", seat).with("mine", is_me(view, seat));
+    match laid.aim {
+        Aim::Nothing => text("scene-laid"),
+        Aim::Way(round) => text("scene-laid-way").with("way", way(round)),
+        Aim::Repair => text("scene-laid-repair"),
+        Aim::Seat(seat) => on(text("scene-laid-on"), seat),
+        Aim::Part(part) if laid.card.trigger().is_some() => {
+            text("scene-laid-paying").with("cost", card(part.card))
+        }
+        Aim::Part(part) | Aim::PartFor(part, _) => {
+            let effect = Text::new(format!("effect-{}", laid.card.id()))
+                .with("player", laid.seat)
+                .with("me", is_me(view, laid.seat))
+                .with("other", part.seat)
+                .with("mine", is_me(view, part.seat));
+            on(text("scene-laid-part"), part.seat).with("part", card(part.card)).with("effect", effect)
+        }
+        Aim::PartTo(part, to) => on(text("scene-laid-part-to"), part.seat)
+            .with("part", card(part.card))
+            .with("to", to)
+            .with("tome", is_me(view, to)),
+        Aim::Laid(at) => match view.scene.laid.get(usize::from(at)) {
+            Some(target) => on(text("scene-laid-against"), target.seat).with("target", card(target.card)),
+            None => text("scene-laid"),
+        },
+    }
+}
+
+/// An attempt before its dice, with the odds for whoever reads of it.
+fn announced(view: &View, attempt: &AttemptView) -> Text {
+    let AttemptView { attacker, defender, sums, announced, .. } = *attempt;
+    let side = view.me.and_then(|me| attempt.side_of(me));
+    let reader = if side == Some(Duellist::Defender) { defender } else { attacker };
+    let odds = odds::of_attempt(view, reader, None);
+    let key = if announced { "scene-attempt" } else { "scene-may-attempt" };
+    Text::new(key)
+        .with("player", attacker)
+        .with("other", defender)
+        .with("sum", i64::from(sums.0))
+        .with("othersum", i64::from(sums.1))
+        .with("role", role(side))
+        .with("win", i64::from(odds.map_or(0, |odds| odds.wins)))
+        .with("tie", i64::from(odds.map_or(0, |odds| odds.ties)))
+}
+
+/// On which side of a test the reader is: 1 attacks, 2 defends.
+fn role(side: Option<Duellist>) -> i64 {
+    match side {
+        Some(Duellist::Attacker) => 1,
+        Some(Duellist::Defender) => 2,
+        None => 0,
+    }
+}
+
+/// The dice of an attempt: how it stands, and what whoever is short needs.
+fn passing_test(view: &View, attempt: &AttemptView, (attack, defence): (i8, i8)) -> Text {
+    let AttemptView { attacker, defender, wins_ties, .. } = *attempt;
+    let lead = i64::from(attack) - i64::from(defence);
+    let text = |key: &str| {
+        Text::new(key)
+            .with("player", attacker)
+            .with("other", defender)
+            .with("sum", i64::from(attack))
+            .with("othersum", i64::from(defence))
+    };
+    let short = |seat: Seat, tie: i64, win: i64| {
+        text("scene-test").with("short", seat).with("me", is_me(view, seat)).with("tie", tie).with("win", win)
+    };
+    match lead {
+        0 if !wins_ties => text("scene-test-tie"),
+        // A tie is the attacker's: what brings the defender level is not enough.
+        0.. if wins_ties => short(defender, 0, lead + 1),
+        ..0 if wins_ties => short(attacker, 0, -lead),
+        1.. => short(defender, lead, lead + 1),
+        _ => short(attacker, -lead, 1 - lead),
+    }
+}
+
+fn repair_test(view: &View, sum: i8, complexity: i8) -> Text {
+    let mover = view.turn.seat;
+    Text::new("scene-repair")
+        .with("player", mover)
+        .with("me", is_me(view, mover))
+        .with("sum", i64::from(sum))
+        .with("complexity", i64::from(complexity))
+        .with("short", i64::from((complexity - sum).max(0)))
+}
+
+/// Damage that is about to land; for a reader whom it hits, what it comes to.
+fn damage(view: &View, seats: Seats) -> Text {
+    let Some(me) = view.me.filter(|me| seats.has(*me)) else {
+        return Text::new("scene-damage").with("players", Arg::Players(seats.iter().collect()));
+    };
+    let car = view.car(me);
+    let others: Vec<Seat> = seats.without(me).iter().collect();
+    let count = others.len() as i64;
+    let key = if car.damaged { "scene-damage-again" } else { "scene-damage-mine" };
+    let speed = |vehicle: Vehicle| i64::from(vehicle.def().damaged.speed);
+    Text::new(key)
+        .with("count", count)
+        .with("players", Arg::Players(others))
+        .with("behind", view.behind(me))
+        .with("speed", i64::from(car.side.speed))
+        .with("then", car.vehicle.map_or(0, speed))
+}
+
+fn lap(view: &View, lapper: Seat) -> Text {
+    let mine = view.me.map_or(0, |me| i64::from(view.car(me).laps));
+    Text::new("scene-lap")
+        .with("player", lapper)
+        .with("me", i64::from(view.me.is_some()))
+        .with("laps", i64::from(view.car(lapper).laps))
+        .with("mine", mine)
+}

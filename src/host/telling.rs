@@ -1,0 +1,52 @@
+//! The story of a table as people read along: the game's sentences, what the host tells itself, and a word from the bots now and then.
+
+use super::lobby::BOTS;
+use crate::store::{Pilot, StoryRow, Table};
+use crate::table::{AnyTable, Seat, Telling, Text, Viewer};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+/// A bot says something to one in so many of the things that it could say something to.
+const TACITURN: u64 = 5;
+/// What there is to say upon an occasion.
+const REMARKS: [(&str, u64); 3] = [("lap", 2), ("overtakes", 3), ("hit", 3)];
+
+/// What a viewer is told of the rows from this number on; those before it are there to be looked back upon.
+pub fn told(
+    table: &Table,
+    play: Option<&dyn AnyTable>,
+    rows: &[StoryRow],
+    from: i64,
+    viewer: Viewer,
+) -> Vec<Text> {
+    let Some(play) = play else {
+        let rows = rows.iter().filter(|row| row.n >= from);
+        return rows.filter_map(|row| super::line(&table.kind, &row.event, viewer)).collect();
+    };
+    let story: Vec<(i64, &Value)> = rows.iter().map(|row| (row.n, &row.event)).collect();
+    let mut all: Vec<(i64, Text)> = Vec::new();
+    for Telling { n, text, remark } in play.tell(&story, from, viewer) {
+        all.push((n, text));
+        all.extend(remark.and_then(|(seat, occasion)| says(table, seat, occasion, n)).map(|said| (n, said)));
+    }
+    // What the host tells stands where it happened.
+    for row in rows.iter().filter(|row| row.n >= from && row.event.get("host").is_some()) {
+        let at = all.partition_point(|(n, _)| *n < row.n);
+        all.splice(at..at, super::line(&table.kind, &row.event, viewer).map(|text| (row.n, text)));
+    }
+    all.into_iter().map(|(_, text)| text).collect()
+}
+
+/// A word from a bot, now and then: by a draw that everybody could make, so that it is the same whenever it is told.
+fn says(table: &Table, seat: Seat, occasion: &str, n: i64) -> Option<Text> {
+    let chair = table.seats.get(seat.index()).filter(|chair| chair.pilot == Pilot::Bot)?;
+    let name = BOTS.iter().find(|name| **name == chair.name)?.to_lowercase();
+    let (_, count) = REMARKS.iter().find(|(known, _)| *known == occasion)?;
+    let hash = Sha256::digest(format!("remark {} {n}", table.id.0).as_bytes());
+    let drawn = u64::from_be_bytes(hash[..8].try_into().unwrap_or_default());
+    if !drawn.is_multiple_of(TACITURN) {
+        return None;
+    }
+    let key = format!("bot-{name}-{occasion}-{}", 1 + (drawn / TACITURN) % count);
+    Some(Text::new("bot-says").with("player", seat).with("what", Text::new(key)))
+}
