@@ -157,7 +157,7 @@ impl DiscordAnnouncer {
         let shown = Shown::new(table, names::public(table));
         let page = super::deeds::offer(&shown, seat as u8, notice.user.0);
         let nonce = self.bot.key().nonce("o", &[notice.id]);
-        let message = wire::post(self.bot.http(), table.channel, &page, &nonce).await?;
+        let message = self.bot.wire().post(Rank::Rest, table.channel, &page, &nonce).await?;
         Ok(NoticeEnd::Sent { channel: table.channel, message })
     }
 

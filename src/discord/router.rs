@@ -10,7 +10,7 @@ use super::press::{self, Press, Verb};
 use super::sets::Draft;
 use super::table::Shown;
 use super::{Bot, deeds, names};
-use crate::host::{Ask, Done, Outcome, Pace, Request, Sorry, Stance, Yield};
+use crate::host::{Ask, Done, Pace, Request, Sorry, Stance, Yield};
 use crate::lang::{Language, Nobody};
 use crate::store::{Person, Pilot, Stage, Table, TableId, UserId};
 use crate::table::{Choice, Text};

@@ -182,7 +182,7 @@ help-3 = Alone, with friends, over days
     .text =
         Alone? **{ button-learn }** takes you through a race against bots. `/cthulhu500 new` opens a table; **Add a bot** fills it. **Live** races take an evening; **over days** you have a day for a turn, and I write to you when you are waited for.
 
-        Away for a while? **More → I am away**: a driver plays until you come back. `/cthulhu500 rules` has every rule, `/cthulhu500 card` every card, `/cthulhu500 settings` your language and quiet hours.
+        Away for a while? **More → I am away**: a stand-in plays until you come back. `/cthulhu500 rules` has every rule, `/cthulhu500 card` every card, `/cthulhu500 settings` your language and quiet hours.
 
 ## Direct messages, and calls in the channel
 
