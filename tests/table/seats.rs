@@ -90,16 +90,19 @@ fn a_dial_knows_where_it_stands() {
 
 #[test]
 fn a_screen_written_differently_keeps_everything_but_what_cannot_be_written() {
-    let press = |answer: u8, weight| Press { label: Text::new("l"), hint: Text::new("h"), weight, answer };
+    let press =
+        |answer: u8, weight| Press { label: Text::new("l"), hint: Some(Text::new("h")), weight, answer };
     let screen = Screen {
         heading: Text::new("heading"),
         lines: vec![Text::new("line")],
+        summary: Some(Text::new("summary")),
         standing: vec![Text::new("standing")],
         hand: vec![Text::new("hand")],
         own: vec![Text::new("own")],
         groups: vec![Group {
             about: Text::new("group"),
             set: Some(Set { of: 2, least: 1, most: 3, confirm: Text::new("confirm") }),
+            hint: Some(Text::new("what it means")),
             presses: vec![press(1, Weight::Main), press(2, Weight::Grave), press(3, Weight::Plain)],
         }],
     };
@@ -109,11 +112,12 @@ fn a_screen_written_differently_keeps_everything_but_what_cannot_be_written() {
         (answer != 2).then(|| answer.to_string())
     });
     assert_eq!(
-        (written.heading, written.lines, written.standing, written.hand, written.own),
-        (screen.heading, screen.lines, screen.standing, screen.hand, screen.own)
+        (written.heading, written.lines, written.summary, written.standing, written.hand, written.own),
+        (screen.heading, screen.lines, screen.summary, screen.standing, screen.hand, screen.own)
     );
     let [group] = &written.groups[..] else { panic!("one group") };
     assert_eq!((&group.about, &group.set), (&Text::new("group"), &set));
+    assert_eq!(group.hint, Some(Text::new("what it means")));
     let presses: Vec<_> = group.presses.iter().map(|press| (press.answer.as_str(), press.weight)).collect();
     assert_eq!(presses, [("1", Weight::Main), ("3", Weight::Plain)]);
 }

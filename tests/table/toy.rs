@@ -272,25 +272,34 @@ impl Game for Toy {
         let answers = ask.map(|ask| ask.choices.iter().copied().chain([NEVER])).into_iter().flatten();
         let press = |answer: u8| Press {
             label: Text::new("press").with("answer", answer),
-            hint: Text::new("hint"),
+            hint: Some(Text::new("hint")),
             weight: Weight::Plain,
             answer,
         };
-        let mut groups =
-            vec![Group { about: Text::new("group"), set: None, presses: answers.map(press).collect() }];
+        let mut groups = vec![Group {
+            about: Text::new("group"),
+            set: None,
+            hint: None,
+            presses: answers.map(press).collect(),
+        }];
         for (of, one) in ask.into_iter().flat_map(|ask| ask.sets.iter().enumerate()) {
             let set = Set { of, least: one.least, most: one.most, confirm: Text::new("confirm") };
             let presses = one.items.iter().copied().chain([NEVER]).map(press).collect();
-            groups.push(Group { about: Text::new("set"), set: Some(set), presses });
+            groups.push(Group { about: Text::new("set"), set: Some(set), hint: None, presses });
         }
         Screen {
             heading: Text::new("heading").with("heard", view.heard as i64),
             lines: vec![Text::new("line")],
+            summary: Some(Text::new("summary")),
             standing: vec![Text::new("standing")],
             hand: vec![Text::new("hand")],
             own: vec![Text::new("own")],
             groups,
         }
+    }
+
+    fn question(_: &View, seat: Seat, about: u8) -> Text {
+        Text::new("question").with("player", seat).with("about", about)
     }
 
     fn highlights(story: &[Event]) -> Vec<Text> {
