@@ -62,7 +62,8 @@ async fn ours(folder: &std::path::Path, channels: usize, thinking: (u32, u32)) -
     let store = store::connect(&store::Settings::Sqlite { folder: folder.to_owned() }).await.unwrap();
     let host = Host::new(store, Arc::new(SystemWall)).thinking(thinking);
     let api_url = Some(playground.api_url());
-    let settings = Settings { token: playground.token(), api_url, test_guild: None, shards: None };
+    let settings =
+        Settings { token: playground.token(), api_url, test_guild: None, shards: None, directs_a_day: 500 };
     let bot = connect(&settings, host).await.unwrap();
     ready(&playground).await;
     (playground, bot)

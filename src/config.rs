@@ -47,7 +47,7 @@ impl Default for Config {
 }
 
 /// Where Discord is, and who we are there.
-#[derive(Clone, PartialEq, Eq, Default, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Discord {
     /// The bot's token. `DISCORD_TOKEN` wins.
@@ -58,6 +58,20 @@ pub struct Discord {
     pub test_guild: Option<u64>,
     /// The shards that this process serves, if it does not serve all: from the first to the last, of so many.
     pub shards: Option<Shards>,
+    /// How many conversations with single people the bot may open in a day, all processes together.
+    pub new_conversations_a_day: u32,
+}
+
+impl Default for Discord {
+    fn default() -> Discord {
+        Discord {
+            token: String::new(),
+            api_url: None,
+            test_guild: None,
+            shards: None,
+            new_conversations_a_day: 500,
+        }
+    }
 }
 
 /// The shards that a process serves.
@@ -87,6 +101,7 @@ impl Discord {
             api_url: self.api_url.clone(),
             test_guild: self.test_guild,
             shards: self.shards.map(|Shards { from, to, of }| crate::store::Shards { from, to, of }),
+            directs_a_day: self.new_conversations_a_day,
         }
     }
 }
@@ -196,7 +211,7 @@ impl Config {
 
     /// What can be read but cannot be meant. Says nothing of values: the token is one.
     fn check(&self) -> Result<(), Error> {
-        let Discord { token, api_url, test_guild, shards } = &self.discord;
+        let Discord { token, api_url, test_guild, shards, .. } = &self.discord;
         let url_is_web =
             |url: &String| ["http://", "https://"].into_iter().any(|scheme| url.starts_with(scheme));
         let shards_exist = |shards: Shards| shards.from <= shards.to && shards.to < shards.of;

@@ -51,6 +51,7 @@ impl Play {
             api_url: Some(playground.api_url()),
             test_guild: None,
             shards: None,
+            directs_a_day: 500,
         };
         let connection = connect(&settings, host.clone()).await?;
         show_again(&host, &playground).await?;

@@ -6,7 +6,7 @@ use super::page::{Page, main_button};
 use super::panel::{Says, news, panel};
 use super::press::{Press, Verb};
 use super::table::Shown;
-use super::wire::{self, Trouble};
+use super::wire::{Rank, Trouble};
 use super::{Bot, names};
 use crate::host::Notes;
 use crate::host::announce::{Announcer, NotShown};
@@ -42,10 +42,9 @@ impl DiscordAnnouncer {
     }
 
     /// Posts the table at the bottom; what stood there before leads to it.
-    async fn post(&self, table: &Table, page: &Page) -> Result<Option<Board>, NotShown> {
-        let nonce = self.bot.key().nonce("t", &[table.id.0, table.revision]);
+    async fn post(&self, rank: Rank, table: &Table, page: &Page) -> Result<Option<Board>, NotShown> {
         let posted_at = self.bot.host().now();
-        let message = match wire::post(self.bot.http(), table.channel, page, &nonce).await {
+        let message = match self.bot.post_table(rank, table, page).await {
             Ok(message) => message,
             Err(trouble) => return Err(self.not_shown(table, trouble).await),
         };
@@ -62,9 +61,9 @@ impl DiscordAnnouncer {
         let link = format!("https://discord.com/channels/{guild}/{}/{message}", table.channel);
         let text = Text::new("board-moved").with("link", Arg::Verbatim(link));
         let page = Page::saying(names::public(table).say(&text, &crate::lang::Nobody));
-        let end = match wire::edit(self.bot.http(), old.channel, old.message, &page).await {
+        let end = match self.bot.wire().edit(Rank::Rest, old.channel, old.message, &page).await {
             Err(Trouble::TooOld | Trouble::Archived) => {
-                wire::delete(self.bot.http(), old.channel, old.message).await
+                self.bot.wire().delete(Rank::Rest, old.channel, old.message).await
             }
             end => end,
         };
@@ -81,9 +80,9 @@ impl DiscordAnnouncer {
             let place = Arg::Verbatim(format!("<#{}>", table.channel));
             let text = Text::new("board-not-allowed").with("channel", place);
             let page = Page::saying(names::public(table).say(&text, &crate::lang::Nobody));
-            if let Ok(channel) = wire::direct(self.bot.http(), table.opened_by.0).await {
+            if let Ok(channel) = self.bot.direct(Rank::Rest, table.opened_by).await {
                 let nonce = self.bot.key().nonce("w", &[table.id.0, table.revision]);
-                if let Err(trouble) = wire::post(self.bot.http(), channel, &page, &nonce).await {
+                if let Err(trouble) = self.bot.wire().post(Rank::Rest, channel, &page, &nonce).await {
                     tracing::warn!(table = table.id.0, ?trouble, "nor can anybody be told");
                 }
             }
@@ -106,7 +105,7 @@ impl DiscordAnnouncer {
         let stale = self.bot.host().store().take_sent(table.id, &keep).await.map_err(|_| NotShown::Later)?;
         for (channel, message) in stale {
             let end = if channel == table.channel {
-                wire::delete(self.bot.http(), channel, message).await
+                self.bot.wire().delete(Rank::Rest, channel, message).await
             } else {
                 self.settle(table, channel, message).await
             };
@@ -122,7 +121,7 @@ impl DiscordAnnouncer {
         let place = Arg::Verbatim(format!("<#{}>", table.channel));
         let text = language.say(&Text::new("dm-settled").with("channel", place), &crate::lang::Nobody);
         let hand = main_button(&language.word("button-hand"), Press::at(table.id, Verb::Hand).id());
-        wire::edit(self.bot.http(), channel, message, &Page::saying(text).row([hand])).await
+        self.bot.wire().edit(Rank::Rest, channel, message, &Page::saying(text).row([hand])).await
     }
 
     /// What a direct message says.
@@ -159,7 +158,7 @@ impl DiscordAnnouncer {
         let page =
             Page::new().mention(notice.user.0).text(language.say(&text, &crate::lang::Nobody)).row([hand]);
         let nonce = self.bot.key().nonce("c", &[notice.id]);
-        let message = wire::post(self.bot.http(), table.channel, &page, &nonce).await?;
+        let message = self.bot.wire().post(Rank::Rest, table.channel, &page, &nonce).await?;
         Ok(NoticeEnd::Sent { channel: table.channel, message })
     }
 }
@@ -170,23 +169,24 @@ impl Announcer for DiscordAnnouncer {
         self.bot.0.shards
     }
 
-    async fn show(&self, table: &Table) -> Result<Option<Board>, NotShown> {
+    async fn show(&self, table: &Table, played: bool) -> Result<Option<Board>, NotShown> {
         let mut page = board(table, self.bot.host().store()).await.map_err(|_| NotShown::Later)?;
         if let Some(drawing) = page.sketch.take() {
             page = page.illustrated(self.bot.paint("table.png", drawing).await);
         }
+        let rank = if played { Rank::Playing } else { Rank::Rest };
         let shown = match table.board {
             Some(there) if self.may_edit(table, &there) => {
-                match wire::edit(self.bot.http(), there.channel, there.message, &page).await {
+                match self.bot.wire().edit(rank, there.channel, there.message, &page).await {
                     Ok(()) => Ok(Some(there)),
                     // Gone, or too old: it is posted anew.
                     Err(Trouble::NoMessage | Trouble::TooOld | Trouble::Archived) => {
-                        self.post(table, &page).await
+                        self.post(rank, table, &page).await
                     }
                     Err(trouble) => Err(self.not_shown(table, trouble).await),
                 }
             }
-            _ => self.post(table, &page).await,
+            _ => self.post(rank, table, &page).await,
         };
         self.clear_pings(table).await?;
         if !table.stage.is_open() {
@@ -204,16 +204,23 @@ impl Announcer for DiscordAnnouncer {
             return self.call_in_channel(notice, table).await;
         }
         let page = self.message(notice, table, person).await?;
-        let sent = match wire::direct(self.bot.http(), notice.user.0).await {
+        let sent = match self.bot.direct(Rank::Rest, notice.user).await {
             Ok(channel) => {
                 let nonce = self.bot.key().nonce("n", &[notice.id]);
-                wire::post(self.bot.http(), channel, &page, &nonce).await.map(|message| (channel, message))
+                self.bot
+                    .wire()
+                    .post(Rank::Rest, channel, &page, &nonce)
+                    .await
+                    .map(|message| (channel, message))
             }
             Err(trouble) => Err(trouble),
         };
         match sent {
             Ok((channel, message)) => Ok(NoticeEnd::Sent { channel, message }),
-            Err(Trouble::ClosedDoor | Trouble::NotAllowed | Trouble::NoChannel) => {
+            Err(trouble @ (Trouble::ClosedDoor | Trouble::NotAllowed | Trouble::NoChannel)) => {
+                if trouble == Trouble::NoChannel {
+                    self.bot.forget_direct(notice.user).await;
+                }
                 self.call_in_channel(notice, table).await
             }
             Err(trouble) => Err(trouble.into()),

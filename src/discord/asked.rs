@@ -2,7 +2,7 @@
 
 use super::Bot;
 use super::page::Page;
-use super::wire::{HASTY, Trouble, patiently};
+use super::wire::{Rank, Trouble};
 use crate::lang::Language;
 use crate::store::{TableId, UserId};
 use futures_util::FutureExt as _;
@@ -140,6 +140,7 @@ fn called(user: &User, member: Option<&Member>) -> String {
 impl Bot {
     /// Does what was asked, and answers: at once where that is possible, within Discord's three seconds in any case.
     pub async fn answer(&self, asked: &Asked, work: impl Future<Output = Reply> + Send) {
+        let _going = self.0.under_way.begin();
         self.answering(asked.user, asked.id.get());
         let guarded = AssertUnwindSafe(work).catch_unwind();
         tokio::pin!(guarded);
@@ -171,9 +172,7 @@ impl Bot {
             return;
         }
         let page = page.illustrated(picture);
-        let body = page.public();
-        let edited = || self.http().edit_original_interaction_response(&asked.token, &body, page.files());
-        if let Err(trouble) = patiently(HASTY, edited).await {
+        if let Err(trouble) = self.wire().edit_answer(Rank::Waiting, &asked.token, &page).await {
             tracing::debug!(?trouble, "a picture did not get through");
         }
     }
@@ -196,15 +195,15 @@ impl Bot {
     async fn say(&self, asked: &Asked, reply: &Reply) -> Result<(), Trouble> {
         match (reply, asked.how) {
             (Reply::Page(page), How::Private) => {
-                let files = || page.files();
-                self.call_back(asked, &Callback { kind: CHANGE, data: Some(page.public()) }, files).await
+                let callback = Callback { kind: CHANGE, data: Some(page.public()) };
+                self.call_back(asked, &callback, page.files()).await
             }
             (Reply::Page(page), _) => {
-                let files = || page.files();
-                self.call_back(asked, &Callback { kind: MESSAGE, data: Some(page.private()) }, files).await
+                let callback = Callback { kind: MESSAGE, data: Some(page.private()) };
+                self.call_back(asked, &callback, page.files()).await
             }
             (Reply::Noted, _) => {
-                self.call_back(asked, &Callback::<()> { kind: CHANGE_LATER, data: None }, Vec::new).await
+                self.call_back(asked, &Callback::<()> { kind: CHANGE_LATER, data: None }, Vec::new()).await
             }
         }
     }
@@ -216,7 +215,7 @@ impl Bot {
             How::Private => Callback { kind: CHANGE_LATER, data: None },
             How::Public | How::Command => Callback { kind: MESSAGE_LATER, data: Some(flags) },
         };
-        if let Err(trouble) = self.call_back(asked, &callback, Vec::new).await {
+        if let Err(trouble) = self.call_back(asked, &callback, Vec::new()).await {
             tracing::warn!(?trouble, "a press could not be acknowledged");
         }
     }
@@ -228,19 +227,16 @@ impl Bot {
             (Reply::Noted, How::Private) => return Ok(()),
             (Reply::Noted, _) => Page::saying(Language::for_locale(&asked.locale).word("discord-noted")),
         };
-        let body = page.public();
-        let edited = || self.http().edit_original_interaction_response(&asked.token, &body, page.files());
-        patiently(HASTY, edited).await.map(|_| ())
+        self.wire().edit_answer(Rank::Waiting, &asked.token, &page).await
     }
 
     async fn call_back<T: Serialize + Sync>(
         &self,
         asked: &Asked,
         callback: &Callback<T>,
-        files: impl Fn() -> Vec<serenity::all::CreateAttachment>,
+        files: Vec<serenity::all::CreateAttachment>,
     ) -> Result<(), Trouble> {
-        let http = self.http();
-        patiently(HASTY, || http.create_interaction_response(asked.id, &asked.token, callback, files())).await
+        self.wire().answer(asked.id.get(), &asked.token, callback, files).await
     }
 }
 

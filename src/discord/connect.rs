@@ -1,11 +1,13 @@
 //! Going online: the way to Discord, the commands, the shards, and those who work in the background.
 
 use super::announcer::DiscordAnnouncer;
-use super::key::Key;
-use super::{Bot, Pulse, Settings, commands, events};
-use crate::host::{Host, announce, clock};
-use crate::store::Shards;
-use serenity::all::{ClientBuilder, GatewayIntents, GuildId, Http, HttpBuilder, ShardManager};
+use super::call::Call;
+use super::wire::Wire;
+use super::{Bot, Pulse, Settings, commands, events, identify};
+use crate::host::{Host, SystemWall, Wall as _, announce, clock};
+use crate::store::{Shards, StoreError, Time};
+use reqwest::Method;
+use serenity::all::{ClientBuilder, GatewayIntents, Http, HttpBuilder, ShardManager};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::sync::watch;
@@ -14,8 +16,13 @@ use tokio::task::JoinHandle;
 /// What the poise framework carries along and what its commands may fail with: nothing ever reaches a player that way.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;
 
-/// How often what the library keeps of old presses is thrown away.
+/// How often what is old is forgotten.
 const TIDY_EVERY: Duration = Duration::from_secs(3_600);
+
+/// How long those who work in the background may take to end. Together with the presses it is less than those wait who stop us.
+const STOPPING: Duration = Duration::from_secs(4);
+/// How long presses may still be answered: nobody waits for the answer to a press for longer than three seconds.
+const ANSWERING: Duration = Duration::from_secs(6);
 
 /// Why the bot did not come online.
 #[derive(Debug, thiserror::Error)]
@@ -23,9 +30,34 @@ pub enum Error {
     /// No token.
     #[error("there is no token: set discord.token in config.toml, or DISCORD_TOKEN")]
     NoToken,
-    /// The server does not answer as Discord does.
+    /// The library cannot go on.
     #[error("{0}")]
     Discord(#[from] Box<serenity::Error>),
+    /// The token is not one that Discord knows.
+    #[error(
+        "Discord does not know this token: set discord.token in config.toml, or DISCORD_TOKEN, to the bot's own"
+    )]
+    WrongToken,
+    /// Discord does not answer.
+    #[error("Discord does not answer when it is asked for {0}: is the network there?")]
+    Silent(&'static str),
+    /// The server does not answer as Discord does.
+    #[error("Discord does not give what is asked for ({0}): it answers {1}")]
+    Odd(&'static str, u16),
+    /// Discord has closed the gateway for good.
+    #[error("Discord has closed the connection for good: {0}")]
+    Closed(&'static str),
+    /// The gateway was spoken to so often that Discord is about to make the token void.
+    #[error(
+        "the bot has connected to Discord so often today that its token is about to be made void: find out why it starts again and again, and wait until tomorrow"
+    )]
+    TooOften,
+    /// The database does not answer.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// No way out of this machine.
+    #[error("no connection can be made at all: {0}")]
+    NoWay(#[from] reqwest::Error),
     /// The server leads elsewhere.
     #[error("the server at discord.api_url sends its clients to another host ({0})")]
     Elsewhere(String),
@@ -39,6 +71,7 @@ pub struct Connection {
     stop: watch::Sender<bool>,
     gateway: JoinHandle<Result<(), serenity::Error>>,
     workers: Vec<JoinHandle<()>>,
+    since: Time,
 }
 
 impl std::fmt::Debug for Connection {
@@ -47,20 +80,34 @@ impl std::fmt::Debug for Connection {
     }
 }
 
-/// The way to Discord, or to the server that stands in for it.
-fn http(settings: &Settings) -> Http {
-    let builder = HttpBuilder::new(settings.token.clone());
-    match &settings.api_url {
-        // The library's own waiting for rate limits goes round every other address: with it, requests would reach the real
-        // Discord. Whoever stands in for it is asked again instead ([`super::wire::patiently`]).
-        Some(url) => builder.proxy(url.trim_end_matches('/')).ratelimiter_disabled(true).build(),
+/// For what the library asks by itself, which is the way to the gateway.
+const LIBRARY_DEADLINE: Duration = Duration::from_secs(15);
+
+/// The library's own way to Discord. Its waiting for rate limits is off: it goes round every other address, asks again by itself
+/// however often it is refused, and knows nothing of what is urgent. What this program asks goes through the [`Wire`].
+fn http(settings: &Settings) -> Result<Http, Error> {
+    let client = reqwest::Client::builder().timeout(LIBRARY_DEADLINE).build()?;
+    let builder = HttpBuilder::new(settings.token.clone()).client(client).ratelimiter_disabled(true);
+    Ok(match &settings.api_url {
+        Some(url) => builder.proxy(url.trim_end_matches('/')).build(),
         None => builder.build(),
+    })
+}
+
+/// What Discord answers to a question without which nothing begins.
+async fn asked(wire: &Wire, call: Call) -> Result<serde_json::Value, Error> {
+    let answered = wire.ask(&call).await.map_err(|_| Error::Silent(call.route))?;
+    match answered.status {
+        200..300 => Ok(answered.body),
+        401 => Err(Error::WrongToken),
+        status => Err(Error::Odd(call.route, status)),
     }
 }
 
 /// Where the library would fall back to the real gateway when it gets no answer, we stop.
-async fn check_gateway(http: &Http, settings: &Settings) -> Result<(), Error> {
-    let gateway = http.get_gateway().await.map_err(Box::new)?.url;
+async fn check_gateway(wire: &Wire, settings: &Settings) -> Result<(), Error> {
+    let gateway = asked(wire, Call::plain(Method::GET, "/gateway")).await?;
+    let gateway = gateway["url"].as_str().unwrap_or_default().to_owned();
     let Some(url) = &settings.api_url else { return Ok(()) };
     let host = |url: &str| {
         url.split("://").nth(1).and_then(|rest| rest.split(['/', ':', '?']).next()).map(str::to_owned)
@@ -73,29 +120,28 @@ pub async fn connect(settings: &Settings, host: Host) -> Result<Connection, Erro
     if settings.token.is_empty() {
         return Err(Error::NoToken);
     }
-    let http = http(settings);
-    check_gateway(&http, settings).await?;
-    let me = http.get_current_application_info().await.map_err(Box::new)?;
-    http.set_application_id(me.id);
-    register(&http, settings).await?;
+    let wire = Wire::new(settings.api_url.as_deref().unwrap_or("https://discord.com"), &settings.token)?;
+    check_gateway(&wire, settings).await?;
+    let me = asked(&wire, Call::plain(Method::GET, "/oauth2/applications/@me")).await?;
+    let me = me["id"].as_str().and_then(|id| id.parse().ok()).ok_or(Error::Odd("its own number", 200))?;
+    register(&wire, me, settings).await?;
+    let gateway = asked(&wire, Call::plain(Method::GET, "/gateway/bot")).await?;
+    let of = gateway["shards"].as_u64().and_then(|of| u32::try_from(of).ok()).unwrap_or(1).max(1);
+    // All shards, as many as Discord wants them to be.
+    let mine = settings.shards.unwrap_or(Shards { from: 0, to: of - 1, of });
+    introduce(&host, mine, identify::left(&gateway)).await?;
+    let wire = wire.speaking_for(me, mine);
     // Tables: the channels that come and go. Messages: only that there are some, to see that a table has scrolled away.
     let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
-    let shards = settings.shards.unwrap_or(Shards::ALL);
     // The library makes its own of what it is built with; the bot is put in before the first event can come.
     let cell = Arc::new(OnceLock::new());
-    let builder = ClientBuilder::new_with_http(http, intents)
+    let builder = ClientBuilder::new_with_http(http(settings)?, intents)
         .cache_settings(no_cache())
         .framework(commands::framework(cell.clone()))
         .raw_event_handler(events::Unreadable(cell.clone()));
     let mut client = builder.await.map_err(Box::new)?;
-    let bot = cell
-        .get_or_init(|| Bot::new(host.clone(), client.http.clone(), shards, Key::grown_from(&settings.token)))
-        .clone();
+    let bot = cell.get_or_init(|| Bot::new(host.clone(), wire, settings)).clone();
     let manager = client.shard_manager.clone();
-    let mine = match settings.shards {
-        Some(shards) => shards,
-        None => recommended(&client.http).await?,
-    };
     // The library takes the end of the range for the last shard, not for the first that is none.
     let range = mine.from..mine.to;
     let gateway = tokio::spawn(async move { client.start_shard_range(range, mine.of).await });
@@ -106,13 +152,45 @@ pub async fn connect(settings: &Settings, host: Host) -> Result<Connection, Erro
         tokio::spawn(announce::run(host, announcer, stopped.clone())),
         tokio::spawn(tidy(bot.clone(), stopped)),
     ];
-    Ok(Connection { bot, shards: manager, mine, stop, gateway, workers })
+    let since = bot.host().now();
+    Ok(Connection { bot, shards: manager, mine, stop, gateway, workers, since })
 }
 
-/// All shards, as many as Discord wants them to be.
-async fn recommended(http: &Http) -> Result<Shards, Error> {
-    let of = http.get_bot_gateway().await.map_err(Box::new)?.shards.max(1);
-    Ok(Shards { from: 0, to: of - 1, of })
+/// Waits as long as it takes not to introduce oneself to the gateway too often, or refuses.
+async fn introduce(host: &Host, mine: Shards, told: Option<u64>) -> Result<(), Error> {
+    let counted = host.store().identified_since(SystemWall.now() - identify::DAY).await?;
+    let shards = u64::from(mine.to - mine.from) + 1;
+    let pause = identify::pause(counted, told, shards).ok_or(Error::TooOften)?;
+    if !pause.is_zero() {
+        tracing::warn!(
+            counted,
+            ?told,
+            ?pause,
+            "the bot has connected very often today: it waits before it does again"
+        );
+    }
+    tokio::time::sleep(pause).await;
+    Ok(())
+}
+
+/// Why the gateway has ended.
+fn closed(error: serenity::Error) -> Error {
+    use serenity::gateway::GatewayError as Why;
+    let serenity::Error::Gateway(why) = &error else { return Error::Discord(Box::new(error)) };
+    Error::Closed(match why {
+        Why::InvalidAuthentication | Why::NoAuthentication => {
+            "it does not know the token any more (4004): set discord.token, or DISCORD_TOKEN, to the bot's own"
+        }
+        Why::DisallowedGatewayIntents => {
+            "it does not allow what the bot wants to be told (4014): see the bot's intents in the developer portal"
+        }
+        Why::InvalidGatewayIntents => {
+            "it does not know what the bot wants to be told (4013): the bot is too old"
+        }
+        Why::InvalidShardData => "there are no such shards (4010): see discord.shards",
+        Why::OverloadedShard => "a shard has too many guilds (4011): set more of them in discord.shards",
+        _ => return Error::Discord(Box::new(error)),
+    })
 }
 
 /// Everything that is drawn comes from the database: what Discord tells is not kept.
@@ -125,25 +203,24 @@ fn no_cache() -> serenity::cache::Settings {
     settings
 }
 
-async fn register(http: &Http, settings: &Settings) -> Result<(), Error> {
+async fn register(wire: &Wire, me: u64, settings: &Settings) -> Result<(), Error> {
     let all = poise::builtins::create_application_commands(&commands::all());
-    let done = match settings.test_guild {
-        Some(guild) => http.create_guild_commands(GuildId::new(guild), &all).await,
-        None => http.create_global_commands(&all).await,
+    let (route, path) = match settings.test_guild {
+        Some(guild) => {
+            ("/applications/{}/guilds/{}/commands", format!("/applications/{me}/guilds/{guild}/commands"))
+        }
+        None => ("/applications/{}/commands", format!("/applications/{me}/commands")),
     };
-    done.map_err(Box::new)?;
+    asked(wire, Call { path, ..Call::plain(Method::PUT, route) }.json(&all)).await?;
     Ok(())
 }
 
-/// The library keeps a line for every press it ever answered.
+/// What is old is forgotten.
 async fn tidy(bot: Bot, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         tokio::select! {
             () = tokio::time::sleep(TIDY_EVERY) => {}
             _ = stop.changed() => return,
-        }
-        if let Some(limits) = &bot.http().ratelimiter {
-            limits.routes().write().await.clear();
         }
         let before = bot.host().now() - chrono::TimeDelta::days(30);
         if let Err(error) = bot.host().store().tidy(before).await {
@@ -162,7 +239,8 @@ impl Connection {
     pub fn pulse(&self) -> Pulse {
         let workers = self.workers.iter().map(JoinHandle::abort_handle);
         Pulse {
-            host: self.bot.host().clone(),
+            bot: self.bot.clone(),
+            since: self.since,
             shards: self.shards.clone(),
             mine: self.mine,
             workers: workers.chain([self.gateway.abort_handle()]).collect(),
@@ -171,26 +249,35 @@ impl Connection {
 
     /// Stays online until the gateway ends for good, or `until` comes.
     pub async fn stay(mut self, until: impl Future<Output = ()>) -> Result<(), Error> {
+        let bot = self.bot.clone();
         let ended = tokio::select! {
-            ended = &mut self.gateway => Some(ended),
-            () = until => None,
+            ended = &mut self.gateway => match ended {
+                Ok(Ok(())) => Ok(()),
+                Ok(Err(error)) => Err(closed(error)),
+                Err(_) => Err(Error::Closed("what spoke to it has gone wrong inside: the log says how")),
+            },
+            () = bot.0.enough.notified() => Err(Error::TooOften),
+            () = until => Ok(()),
         };
         self.leave().await;
-        match ended {
-            Some(Ok(Err(error))) => Err(Error::Discord(Box::new(error))),
-            _ => Ok(()),
-        }
+        ended
     }
 
-    /// Goes offline; what is under way is finished first.
+    /// Goes offline. No new press comes in; those that are being answered are, and so is what is being shown and sent.
     pub async fn leave(mut self) {
-        let _ = self.stop.send(true);
-        self.shards.shutdown_all().await;
-        for worker in self.workers {
-            // A worker that does not end in time is in the middle of something that the next start repairs.
-            let _ = tokio::time::timeout(Duration::from_secs(5), worker).await;
+        let _ = tokio::time::timeout(STOPPING, self.shards.shutdown_all()).await;
+        if tokio::time::timeout(ANSWERING, self.bot.0.under_way.none()).await.is_err() {
+            tracing::warn!("some presses could not be answered any more");
         }
-        if tokio::time::timeout(Duration::from_secs(5), &mut self.gateway).await.is_err() {
+        let _ = self.stop.send(true);
+        let until = tokio::time::Instant::now() + STOPPING;
+        for worker in &mut self.workers {
+            // A worker that does not end in time is in the middle of something that the next start repairs.
+            if tokio::time::timeout_at(until, &mut *worker).await.is_err() {
+                worker.abort();
+            }
+        }
+        if !self.gateway.is_finished() && tokio::time::timeout_at(until, &mut self.gateway).await.is_err() {
             self.gateway.abort();
         }
     }

@@ -1,12 +1,13 @@
 //! What Discord tells without being asked: presses, channels that go, guilds that go, messages that push a table up.
 
-use super::Bot;
 use super::asked::Asked;
-use crate::host::{Ask, Request, Sorry};
+use super::{Bot, identify};
+use crate::host::{Ask, Request, Sorry, SystemWall, Wall as _};
 use crate::lang::Language;
 use crate::store::TableId;
 use serenity::all::{Event, FullEvent, Interaction, InteractionId, InteractionType, RawEventHandler};
 use serenity::async_trait;
+use serenity::gateway::ConnectionStage;
 use std::sync::{Arc, OnceLock};
 
 /// Sees to one event.
@@ -24,11 +25,27 @@ pub async fn on_event(bot: &Bot, event: &FullEvent) {
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
             guild_gone(bot, incomplete.id.get()).await;
         }
+        FullEvent::ShardStageUpdate { event } if event.old == ConnectionStage::Identifying => {
+            identified(bot).await;
+        }
         FullEvent::Message { new_message } => bot.scrolled(new_message.channel_id.get()),
         FullEvent::MessageDelete { channel_id, deleted_message_id, .. } => {
             taken_down(bot, channel_id.get(), deleted_message_id.get()).await;
         }
         _ => {}
+    }
+}
+
+/// A shard has introduced itself, with success or without.
+async fn identified(bot: &Bot) {
+    let (store, now) = (bot.host().store(), SystemWall.now());
+    if let Err(error) = store.identified(now).await {
+        tracing::error!(%error, "that a shard has introduced itself could not be counted");
+    }
+    match store.identified_since(now - identify::DAY).await {
+        Ok(counted) if identify::is_enough(counted) => bot.0.enough.notify_one(),
+        Ok(_) => {}
+        Err(error) => tracing::error!(%error, "how often shards have introduced themselves cannot be read"),
     }
 }
 
@@ -77,8 +94,7 @@ async fn request(bot: &Bot, table: TableId, request: Request) {
 pub async fn answer_plainly(bot: &Bot, id: InteractionId, token: &str, locale: &str, key: &str) {
     let page = super::page::Page::saying(Language::for_locale(locale).word(key));
     let body = serde_json::json!({ "type": 4, "data": page.private() });
-    let sent = || bot.http().create_interaction_response(id, token, &body, Vec::new());
-    if let Err(trouble) = super::wire::patiently(super::wire::HASTY, sent).await {
+    if let Err(trouble) = bot.wire().answer(id.get(), token, &body, Vec::new()).await {
         tracing::warn!(?trouble, "something unreadable could not be answered");
     }
 }

@@ -6,7 +6,7 @@ use super::page::{Page, plain_button};
 use super::press::{Press, Verb};
 use super::router::Reader;
 use super::table::Shown;
-use super::wire::{self, Trouble};
+use super::wire::{Rank, Trouble};
 use crate::host::{Ask, Opening, Pace, Request, Sorry};
 use crate::table::{AnyAsk, AnyGame, Arg, Choice, Group, Screen, Tempo, Text};
 
@@ -28,7 +28,7 @@ pub async fn learn(
     reader: &Reader,
     game: &'static dyn AnyGame,
 ) -> Result<Reply, Sorry> {
-    let channel = match wire::direct(bot.http(), asked.user.0).await {
+    let channel = match bot.direct(Rank::Waiting, asked.user).await {
         Ok(channel) => channel,
         Err(trouble) => return Ok(unreachable(reader, trouble)),
     };
@@ -39,7 +39,7 @@ pub async fn learn(
     let help = plain_button(&reader.word("button-help"), Press::of(Verb::Help).id());
     let welcome = Page::saying(reader.word("lesson-welcome")).row([help]);
     let nonce = bot.key().nonce("l", &[asked.id.get().cast_signed()]);
-    if let Err(trouble) = wire::post(bot.http(), channel, &welcome, &nonce).await {
+    if let Err(trouble) = bot.wire().post(Rank::Waiting, channel, &welcome, &nonce).await {
         return Ok(unreachable(reader, trouble));
     }
     let opening = Opening {

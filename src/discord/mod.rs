@@ -8,9 +8,13 @@ mod announcer;
 mod asked;
 mod board;
 mod books;
+mod budget;
+mod call;
 mod commands;
 mod connect;
+mod direct;
 mod events;
+mod identify;
 mod key;
 mod learn;
 mod lobby;
@@ -20,6 +24,7 @@ mod names;
 mod orders;
 mod page;
 mod panel;
+mod posting;
 mod press;
 mod pulse;
 mod replay;
@@ -28,6 +33,8 @@ mod sets;
 mod settings;
 mod stats;
 mod table;
+mod trouble;
+mod under_way;
 mod wire;
 
 pub use board::draw_board;
@@ -39,9 +46,10 @@ pub use pulse::Pulse;
 use crate::host::Host;
 use crate::picture::{Drawing, Gallery};
 use crate::store::{Person, Shards, StoreError, UserId};
-use serenity::all::Http;
 use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::{Notify, Semaphore};
 
 /// Where Discord is, and who we are there.
 #[derive(Clone, PartialEq, Eq)]
@@ -54,6 +62,8 @@ pub struct Settings {
     pub test_guild: Option<u64>,
     /// The shards that this process serves, if it does not serve all.
     pub shards: Option<Shards>,
+    /// How many conversations with single people may be opened in a day, by all processes together.
+    pub directs_a_day: u32,
 }
 
 // The token opens every door.
@@ -69,14 +79,20 @@ pub struct Bot(Arc<Inner>);
 
 struct Inner {
     host: Host,
-    http: Arc<Http>,
+    wire: wire::Wire,
     shards: Shards,
     /// Messages that others have written since a table was last posted, by channel. Only a hint: after a restart it starts anew.
     since: Mutex<BTreeMap<u64, u32>>,
     /// The last press of each person that was answered here: a picture that comes late must not paint over the next answer.
     latest: Mutex<BTreeMap<u64, u64>>,
     gallery: Gallery,
+    /// As many paint at the same time as there are processors: more would only fill the memory, and keep others from answering.
+    painters: Arc<Semaphore>,
     key: key::Key,
+    under_way: under_way::UnderWay,
+    directs_a_day: u32,
+    /// The gateway was spoken to too often today.
+    enough: Notify,
 }
 
 impl std::fmt::Debug for Bot {
@@ -86,15 +102,20 @@ impl std::fmt::Debug for Bot {
 }
 
 impl Bot {
-    fn new(host: Host, http: Arc<Http>, shards: Shards, key: key::Key) -> Bot {
+    fn new(host: Host, wire: wire::Wire, settings: &Settings) -> Bot {
+        let painters = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
         Bot(Arc::new(Inner {
             host,
-            http,
-            shards,
+            wire,
+            shards: settings.shards.unwrap_or(Shards::ALL),
             since: Mutex::default(),
             latest: Mutex::default(),
-            gallery: Gallery::new(64 << 20),
-            key,
+            gallery: Gallery::new(32 << 20),
+            painters: Arc::new(Semaphore::new(painters)),
+            key: key::Key::grown_from(&settings.token),
+            under_way: under_way::UnderWay::default(),
+            directs_a_day: settings.directs_a_day,
+            enough: Notify::new(),
         }))
     }
 
@@ -102,8 +123,8 @@ impl Bot {
         &self.0.host
     }
 
-    fn http(&self) -> &Http {
-        &self.0.http
+    fn wire(&self) -> &wire::Wire {
+        &self.0.wire
     }
 
     fn key(&self) -> &key::Key {
@@ -118,7 +139,13 @@ impl Bot {
     /// Paints a drawing, away from those who answer presses.
     async fn paint(&self, file: &'static str, drawing: Drawing) -> Option<page::Picture> {
         let bot = self.clone();
-        let painted = tokio::task::spawn_blocking(move || bot.0.gallery.picture(&drawing)).await;
+        // It is never closed. Whoever paints keeps the place, also where nobody waits for the picture any more.
+        let place = self.0.painters.clone().acquire_owned().await.ok()?;
+        let painted = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            bot.0.gallery.picture(&drawing)
+        })
+        .await;
         match painted {
             Ok(Ok(picture)) => Some(page::Picture { file, png: picture.png, alt: picture.alt }),
             Ok(Err(error)) => {

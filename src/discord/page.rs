@@ -112,7 +112,7 @@ struct Mentions {
 
 #[derive(Serialize)]
 struct Attachment {
-    id: u64,
+    id: String,
     filename: String,
     description: String,
 }
@@ -305,7 +305,7 @@ impl Page {
         let file = self.file.iter().map(|file| (file.filename.clone(), file.filename.clone()));
         // In the order in which `files` uploads them.
         let attachments = picture.chain(file).zip(0_u64..).map(|((filename, description), id)| Attachment {
-            id,
+            id: id.to_string(),
             filename,
             description,
         });

@@ -1,144 +1,202 @@
-//! Talking to Discord: what is worth trying again, and what its refusals mean.
+//! Talking to Discord: everything that is asked of it goes through here, in the order of its urgency.
 
+pub use super::budget::Rank;
+use super::budget::{Budget, Told, Want};
+use super::call::{Answered, Call};
 use super::page::Page;
-use crate::host::announce::NotShown;
-use serenity::Error;
-use serenity::all::{ChannelId, Http, HttpError, MessageId, StatusCode, UserId};
-use std::future::Future;
+pub use super::trouble::Trouble;
+use crate::store::Shards;
+use reqwest::Method;
+use serde::Serialize;
+use serde_json::{Value, json};
+use serenity::builder::CreateAttachment;
 use std::time::Duration;
+use tokio::time::Instant;
 
-/// Why Discord did not do something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Trouble {
-    /// The channel is gone.
-    NoChannel,
-    /// The message is gone.
-    NoMessage,
-    /// The bot may not see the channel, or not write there.
-    NotAllowed,
-    /// The person takes no direct messages.
-    ClosedDoor,
-    /// The thread is archived, or locked.
-    Archived,
-    /// The message is too old to be edited often.
-    TooOld,
-    /// Somebody has answered this press already: very likely this program, a moment ago.
-    Answered,
-    /// The press is too old to be answered.
-    Expired,
-    /// Discord is busy or down.
-    Busy,
-    /// Anything else: a mistake of this program.
-    Refused,
+/// The way to Discord, or to a server that stands in for it.
+pub struct Wire {
+    client: reqwest::Client,
+    at: String,
+    token: String,
+    application: u64,
+    budget: Budget,
 }
 
-impl Trouble {
-    /// What a refusal means.
-    pub fn of(error: &Error) -> Trouble {
-        let Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
-            return match error {
-                Error::Http(HttpError::Request(_)) | Error::Io(_) => Trouble::Busy,
-                _ => Trouble::Refused,
-            };
-        };
-        match response.error.code {
-            10_003 => Trouble::NoChannel,
-            10_008 => Trouble::NoMessage,
-            10_062 | 10_015 | 50_027 => Trouble::Expired,
-            40_060 => Trouble::Answered,
-            50_001 | 50_013 => Trouble::NotAllowed,
-            // Closed messages, too many new conversations at once, no common server.
-            50_007 | 40_003 | 50_278 => Trouble::ClosedDoor,
-            50_083 | 160_005 => Trouble::Archived,
-            30_046 => Trouble::TooOld,
-            _ => by_status(response.status_code),
-        }
-    }
-
-    /// Whether it may go better in a moment.
-    pub fn passes(self) -> bool {
-        self == Trouble::Busy
+// The token opens every door.
+impl std::fmt::Debug for Wire {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Wire").field("at", &self.at).finish_non_exhaustive()
     }
 }
 
-fn by_status(status: StatusCode) -> Trouble {
-    if status == StatusCode::TOO_MANY_REQUESTS || status.is_server_error() {
-        Trouble::Busy
-    } else if status == StatusCode::FORBIDDEN {
-        Trouble::NotAllowed
-    } else {
-        Trouble::Refused
-    }
-}
-
-impl From<Trouble> for NotShown {
-    fn from(trouble: Trouble) -> NotShown {
-        if trouble.passes() { NotShown::Later } else { NotShown::Never }
-    }
-}
-
-/// How often something is tried, and how long the first pause lasts; the next ones are longer.
+/// How often something is tried, how long the first pause lasts (the next ones are longer), and when it is given up.
 #[derive(Clone, Copy, Debug)]
-pub struct Patience {
+struct Patience {
     tries: u32,
     pause: Duration,
+    most: Duration,
 }
 
-/// For answers to presses, which have to be there within three seconds.
-pub const HASTY: Patience = Patience { tries: 4, pause: Duration::from_millis(120) };
-/// For everything else: whoever asked will ask again anyway.
-pub const CALM: Patience = Patience { tries: 5, pause: Duration::from_millis(300) };
+impl Patience {
+    fn of(rank: Rank) -> Patience {
+        let (tries, pause, most) = match rank {
+            Rank::Answer => (4, 120, 3_000),
+            Rank::Waiting => (4, 120, 15_000),
+            // Whoever asked will ask again anyway.
+            Rank::Playing | Rank::Rest => (5, 300, 30_000),
+        };
+        Patience { tries, pause: Duration::from_millis(pause), most: Duration::from_millis(most) }
+    }
+}
 
-/// Tries until it works, is refused, or patience is at its end.
-pub async fn patiently<T, F: Future<Output = serenity::Result<T>>>(
-    patience: Patience,
-    mut call: impl FnMut() -> F,
-) -> Result<T, Trouble> {
-    let mut pause = patience.pause;
-    for tried in 1.. {
-        match call().await {
-            Ok(done) => return Ok(done),
-            Err(error) => {
-                let trouble = Trouble::of(&error);
-                if !trouble.passes() || tried >= patience.tries {
-                    if trouble == Trouble::Refused {
-                        tracing::error!(%error, "Discord refuses what this program sent");
-                    }
-                    return Err(trouble);
-                }
-                tokio::time::sleep(pause).await;
-                pause *= 2;
-            }
+impl Wire {
+    /// The way to this server. Nothing has been asked yet.
+    pub fn new(at: &str, token: &str) -> reqwest::Result<Wire> {
+        let client = reqwest::Client::builder().connect_timeout(Duration::from_secs(5)).build()?;
+        let at = at.trim_end_matches('/').to_owned();
+        let token = format!("Bot {}", token.trim_start_matches("Bot "));
+        Ok(Wire { client, at, token, application: 0, budget: Budget::default() })
+    }
+
+    /// The same for this application, of whose shards this process serves some: what may be asked is shared out in the same way.
+    pub fn speaking_for(self, application: u64, shards: Shards) -> Wire {
+        self.budget.serves(shards.to - shards.from + 1, shards.of);
+        Wire { application, ..self }
+    }
+
+    /// What is not as it should be between this program and Discord, in a sentence.
+    pub fn complaint(&self) -> Option<String> {
+        self.budget.complaint()
+    }
+
+    /// Posts a message, once however often it is tried under the same nonce. Says where it stands.
+    pub async fn post(&self, rank: Rank, channel: u64, page: &Page, nonce: &str) -> Result<u64, Trouble> {
+        let call = Call::channel(Method::POST, channel, "/channels/{}/messages", "/messages".to_owned());
+        let call = call.json(&page.public().once(nonce)).files(page.files());
+        number(&self.patiently(rank, &call).await?)
+    }
+
+    /// Makes a message say something else.
+    pub async fn edit(&self, rank: Rank, channel: u64, message: u64, page: &Page) -> Result<(), Trouble> {
+        self.patiently(rank, &Call::message(Method::PATCH, channel, message).page(page)).await.map(drop)
+    }
+
+    /// Takes a message away. One that is gone already is as good.
+    pub async fn delete(&self, rank: Rank, channel: u64, message: u64) -> Result<(), Trouble> {
+        match self.patiently(rank, &Call::message(Method::DELETE, channel, message)).await {
+            Ok(_) | Err(Trouble::NoMessage | Trouble::NoChannel) => Ok(()),
+            Err(trouble) => Err(trouble),
         }
     }
-    Err(Trouble::Busy)
-}
 
-/// Posts a message, once however often it is tried under the same nonce. Says where it stands.
-pub async fn post(http: &Http, channel: u64, page: &Page, nonce: &str) -> Result<u64, Trouble> {
-    let body = page.public().once(nonce);
-    let sent = patiently(CALM, || http.send_message(ChannelId::new(channel), page.files(), &body)).await?;
-    Ok(sent.id.get())
-}
+    /// Answers a press, or says that an answer will come.
+    pub async fn answer<T: Serialize + Sync>(
+        &self,
+        press: u64,
+        token: &str,
+        body: &T,
+        files: Vec<CreateAttachment>,
+    ) -> Result<(), Trouble> {
+        let call = Call::callback(press, token).json(body).files(files);
+        self.patiently(Rank::Answer, &call).await.map(drop)
+    }
 
-/// Makes a message say something else.
-pub async fn edit(http: &Http, channel: u64, message: u64, page: &Page) -> Result<(), Trouble> {
-    let body = page.public();
-    let (channel, message) = (ChannelId::new(channel), MessageId::new(message));
-    patiently(CALM, || http.edit_message(channel, message, &body, page.files())).await.map(|_| ())
-}
+    /// Makes the message that answered a press say something else. Its token is good for a quarter of an hour.
+    pub async fn edit_answer(&self, rank: Rank, token: &str, page: &Page) -> Result<(), Trouble> {
+        let call = Call::answer(Method::PATCH, self.application, token).page(page);
+        self.patiently(rank, &call).await.map(drop)
+    }
 
-/// Takes a message away. One that is gone already is as good.
-pub async fn delete(http: &Http, channel: u64, message: u64) -> Result<(), Trouble> {
-    let (channel, message) = (ChannelId::new(channel), MessageId::new(message));
-    match patiently(CALM, || http.delete_message(channel, message, None)).await {
-        Err(Trouble::NoMessage | Trouble::NoChannel) => Ok(()),
-        end => end,
+    #[allow(dead_code, reason = "for the budget of calls, and for pages that follow")]
+    /// Takes the message that answered a press away. One that is gone already is as good.
+    pub async fn delete_answer(&self, rank: Rank, token: &str) -> Result<(), Trouble> {
+        match self.patiently(rank, &Call::answer(Method::DELETE, self.application, token)).await {
+            Ok(_) | Err(Trouble::NoMessage | Trouble::Expired) => Ok(()),
+            Err(trouble) => Err(trouble),
+        }
+    }
+
+    /// The newest messages of a channel after this number, as far as the bot may read its history.
+    pub async fn messages_after(&self, rank: Rank, channel: u64, after: u64) -> Result<Vec<Value>, Trouble> {
+        let path = format!("/messages?limit=100&after={after}");
+        let call = Call::channel(Method::GET, channel, "/channels/{}/messages", path);
+        let found = self.patiently(rank, &call).await?;
+        Ok(found.as_array().cloned().unwrap_or_default())
+    }
+
+    /// The channel in which a person is written to directly. [`super::Bot::direct`] remembers it.
+    pub async fn direct(&self, rank: Rank, user: u64) -> Result<u64, Trouble> {
+        let whom = json!({ "recipient_id": user.to_string() });
+        let call = Call::plain(Method::POST, "/users/@me/channels").json(&whom);
+        number(&self.patiently(rank, &call).await?)
+    }
+
+    /// Makes a thread in a channel. Says which.
+    pub async fn thread(&self, rank: Rank, channel: u64, body: &Value) -> Result<u64, Trouble> {
+        let call = Call::channel(Method::POST, channel, "/channels/{}/threads", "/threads".to_owned());
+        number(&self.patiently(rank, &call.json(body)).await?)
+    }
+
+    /// Asks for something that is no message: what the bot is told when it comes online.
+    pub async fn ask(&self, call: &Call) -> Result<Answered, Trouble> {
+        self.tried(Rank::Waiting, call).await
+    }
+
+    /// Tries until it works, is refused, or patience is at its end.
+    async fn patiently(&self, rank: Rank, call: &Call) -> Result<Value, Trouble> {
+        let answered = self.tried(rank, call).await?;
+        if answered.status < 300 {
+            return Ok(answered.body);
+        }
+        let code = answered.body["code"].as_u64().unwrap_or_default();
+        let trouble = Trouble::of(answered.status, code);
+        if trouble == Trouble::Refused {
+            let said = answered.body["message"].as_str().unwrap_or_default();
+            tracing::error!(?call, answered.status, code, said, "Discord refuses what this program sent");
+        }
+        Err(trouble)
+    }
+
+    /// What Discord says in the end, unless it is busy: a good answer, or a refusal.
+    async fn tried(&self, rank: Rank, call: &Call) -> Result<Answered, Trouble> {
+        let patience = Patience::of(rank);
+        let until = Instant::now() + patience.most;
+        let mut pause = patience.pause;
+        for _ in 0..patience.tries {
+            match tokio::time::timeout_at(until, self.once(rank, call)).await {
+                Ok(Ok(answered)) if answered.status != 429 && answered.status < 500 => return Ok(answered),
+                // Discord says so in this way as well, and means for longer than anybody waits here.
+                Ok(Ok(answered)) if answered.body["code"] == 30_046 => return Ok(answered),
+                // The budget knows when it may be asked again.
+                Ok(Ok(answered)) if answered.status == 429 => continue,
+                Ok(_) => {}
+                Err(_) => return Err(Trouble::Busy),
+            }
+            if Instant::now() + pause >= until {
+                return Err(Trouble::Busy);
+            }
+            tokio::time::sleep(pause).await;
+            pause *= 2;
+        }
+        Err(Trouble::Busy)
+    }
+
+    /// Waits for its turn, and tries once.
+    async fn once(&self, rank: Rank, call: &Call) -> reqwest::Result<Answered> {
+        let want = Want {
+            rank,
+            route: (call.verb(), call.route),
+            place: call.place.clone(),
+            counted: call.is_counted(),
+        };
+        let turn = self.budget.turn(want).await;
+        let answered = call.once(&self.client, &self.at, &self.token).await?;
+        turn.answered(Told::read(answered.status, &answered.headers, &answered.body));
+        Ok(answered)
     }
 }
 
-/// The channel in which a person is written to directly.
-pub async fn direct(http: &Http, user: u64) -> Result<u64, Trouble> {
-    let whom = serde_json::json!({ "recipient_id": UserId::new(user).to_string() });
-    Ok(patiently(CALM, || http.create_private_channel(&whom)).await?.id.get())
+/// The number of what was made or opened.
+fn number(made: &Value) -> Result<u64, Trouble> {
+    made["id"].as_str().and_then(|id| id.parse().ok()).ok_or(Trouble::Refused)
 }

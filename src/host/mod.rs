@@ -11,6 +11,7 @@ pub mod decide;
 mod lobby;
 mod notes;
 mod orders;
+mod played;
 pub mod rating;
 mod request;
 mod running;
@@ -100,6 +101,8 @@ pub(crate) struct Changed {
     pub clock: Notify,
     pub boards: Notify,
     pub notices: Notify,
+    /// Tables at which somebody plays.
+    pub played: played::Played,
 }
 
 impl Host {
@@ -152,6 +155,7 @@ impl Host {
         };
         match self.store.open(&table).await {
             Ok(id) => {
+                self.changed.played.changed(id, true);
                 self.changed.boards.notify_waiters();
                 Ok(id)
             }
@@ -237,6 +241,7 @@ impl Host {
     }
 
     fn wake(&self, change: &crate::store::Change) {
+        self.changed.played.changed(change.table.id, change.interaction.is_some());
         self.changed.clock.notify_waiters();
         self.changed.boards.notify_waiters();
         if !change.notices.is_empty() {

@@ -66,7 +66,8 @@ impl Limits {
         let key = format!("{name}:{place}");
         let bucket = self.buckets.entry(key).or_insert(Bucket { used: 0, resets_ms: now_ms + window_ms });
         let full = bucket.used >= limit && rates == Rates::Limited;
-        if !full {
+        // Where nothing is limited, nothing is used up: whoever reads the headers would hold back otherwise.
+        if !full && rates == Rates::Limited {
             bucket.used += 1;
         }
         let after_ms = bucket.resets_ms - now_ms;

@@ -6,6 +6,9 @@ use serde_json::Value;
 /// A moment, to the millisecond, in UTC.
 pub type Time = chrono::DateTime<chrono::Utc>;
 
+/// A lease that ends so much later than a new one would was given by a clock that has been put back since: it does not count.
+pub(super) const FAR_AHEAD: chrono::TimeDelta = chrono::TimeDelta::minutes(10);
+
 /// A table, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -422,4 +425,13 @@ pub struct Shards {
 impl Shards {
     /// All of them.
     pub const ALL: Shards = Shards { from: 0, to: 0, of: 1 };
+}
+
+/// A message that is being posted, or was when the program ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Posting {
+    /// What it is recognised by.
+    pub nonce: String,
+    /// Since when.
+    pub since: Time,
 }

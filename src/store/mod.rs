@@ -53,7 +53,8 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     async fn next_due(&self) -> Result<Option<Time>, StoreError>;
 
     /// Takes tables, open or not, that the chat program does not show as they are, among those of these shards, those first that
-    /// have waited longest. Nobody else gets them before `lease_until`, unless they change again.
+    /// have waited longest. Nobody else gets them before `lease_until`, whatever becomes of them ([`Store::keep_showing`]): what is
+    /// shown must not be overtaken by something newer on its way.
     async fn take_unannounced(
         &self,
         shards: Shards,
@@ -65,6 +66,46 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// The chat program shows this revision of a table, there, or nowhere any more. Never goes back: an older one changes nothing,
     /// nor does one that there has never been.
     async fn announced(&self, table: TableId, revision: i64, board: Option<Board>) -> Result<(), StoreError>;
+
+    /// Says until when this process still has a table that it has taken to show it, or since when it no longer needs it. False, where
+    /// another has it by now, or nobody.
+    async fn keep_showing(&self, table: TableId, until: Time) -> Result<bool, StoreError>;
+
+    /// Takes those of these tables that the chat program does not show as they are: as [`Store::take_unannounced`] does.
+    async fn take_these(
+        &self,
+        tables: &[TableId],
+        now: Time,
+        lease_until: Time,
+    ) -> Result<Vec<TableId>, StoreError>;
+
+    /// Nobody knows any more whether the chat program shows the last revision that was announced: it is to be shown once more.
+    async fn doubt(&self, table: TableId) -> Result<(), StoreError>;
+
+    /// Since when the table that has waited longest has not been shown as it is, among those of these shards.
+    async fn behind_since(&self, shards: Shards) -> Result<Option<Time>, StoreError>;
+
+    /// A table's message is about to be posted under this nonce. Where an earlier one never came to [`Store::announced`], nothing is
+    /// kept, and that one is returned: it may stand there.
+    async fn begin_post(&self, table: TableId, posting: &Posting) -> Result<Option<Posting>, StoreError>;
+
+    /// Whatever was being posted is settled.
+    async fn end_post(&self, table: TableId) -> Result<(), StoreError>;
+
+    /// The conversation with a person, if the bot has opened one.
+    async fn direct(&self, user: UserId) -> Result<Option<u64>, StoreError>;
+
+    /// Keeps the conversation with a person, or forgets it.
+    async fn keep_direct(&self, user: UserId, channel: Option<u64>, at: Time) -> Result<(), StoreError>;
+
+    /// How many conversations have been opened since.
+    async fn directs_since(&self, since: Time) -> Result<u64, StoreError>;
+
+    /// A process has introduced itself to the gateway.
+    async fn identified(&self, at: Time) -> Result<(), StoreError>;
+
+    /// How often one has since.
+    async fn identified_since(&self, since: Time) -> Result<u64, StoreError>;
 
     /// Takes notices that may be sent now, among those of these shards. Nobody else gets them before `lease_until`.
     async fn take_notices(

@@ -135,6 +135,7 @@ impl Evening {
             api_url: Some(self.playground.api_url()),
             test_guild: None,
             shards: None,
+            directs_a_day: 500,
         };
         Ok(connect(&settings, host).await?)
     }

@@ -115,6 +115,7 @@ async fn a_process_serves_its_own_shards_and_no_others() -> Done {
         api_url: Some(e.playground.api_url()),
         test_guild: None,
         shards: Some(Shards { from: 1, to: 1, of: 2 }),
+        directs_a_day: 500,
     };
     let second = connect(&settings, Host::new(store, Arc::new(SystemWall))).await?;
     complaints(&second.pulse(), false).await?;

@@ -7,6 +7,7 @@ mod server;
 
 mod board;
 mod buttons;
+mod catching_up;
 mod commands;
 mod effects;
 mod evening;
@@ -15,6 +16,7 @@ mod fuzz;
 mod learn;
 mod orders;
 mod playing;
+mod sending;
 mod sets;
 mod threads;
 mod typing;

@@ -58,7 +58,7 @@ impl Announcer for Scribe {
         Shards::ALL
     }
 
-    async fn show(&self, table: &Table) -> Result<Option<Board>, NotShown> {
+    async fn show(&self, table: &Table, _: bool) -> Result<Option<Board>, NotShown> {
         let line = format!("{} {}\n", table.id.0, table.revision);
         log(&self.0, "shown").write_all(line.as_bytes()).unwrap();
         Ok(None)

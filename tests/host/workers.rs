@@ -3,7 +3,7 @@
 use crate::fixture::*;
 use crate::folder::Folder;
 use async_trait::async_trait;
-use cthulhu500::host::announce::{self, Announcer, Boards, NotShown};
+use cthulhu500::host::announce::{self, Announcer, Boards, NotShown, Notices};
 use cthulhu500::host::{Host, Notes, Outcome, Pace, Request, clock};
 use cthulhu500::store::{
     Board, Change, Notice, NoticeEnd, Person, Save, Settings, Shards, Stage, Table, UserId,
@@ -49,7 +49,7 @@ impl Announcer for Chat {
         Shards::ALL
     }
 
-    async fn show(&self, table: &Table) -> Result<Option<Board>, NotShown> {
+    async fn show(&self, table: &Table, _: bool) -> Result<Option<Board>, NotShown> {
         self.shown.lock().unwrap().push((table.revision, Instant::now()));
         self.failing.lock().unwrap().map_or(Ok(None), Err)
     }
@@ -105,24 +105,32 @@ async fn a_burst_is_shown_as_one() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_could_not_be_shown_is_tried_again() {
-    let (_folder, wall, host, chat) = world().await;
+    let (_folder, _, host, chat) = world().await;
     let id = host.open(opening(1, 1, 0, PATIENT)).await.unwrap();
     let announcer: Arc<dyn Announcer> = chat.clone();
-    let boards = || Boards::new(&host, &announcer);
+    let boards = Boards::new(&host, &announcer);
     chat.fail(Some(NotShown::Later));
-    assert_eq!(boards().show_changed().await.unwrap(), 1);
-    moment(100).await;
-    assert_eq!(boards().show_changed().await.unwrap(), 0, "not before the lease has run out");
-    wall.pass(21);
+    assert_eq!(boards.show_changed().await.unwrap(), 1);
+    assert_eq!(boards.show_changed().await.unwrap(), 0, "not while it is being shown, nor at once after it");
+    while chat.revisions() != [1] {
+        moment(20).await;
+    }
     chat.fail(Some(NotShown::Never));
-    assert_eq!(boards().show_changed().await.unwrap(), 1);
-    moment(100).await;
-    wall.pass(21);
-    assert_eq!(boards().show_changed().await.unwrap(), 0, "nowhere to show it");
+    while boards.show_changed().await.unwrap() == 0 {
+        moment(20).await;
+    }
+    while table(&host, id).await.announced == 0 {
+        moment(20).await;
+    }
+    assert_eq!(boards.show_changed().await.unwrap(), 0, "nowhere to show it");
     chat.fail(None);
     host.request(id, join(2).into()).await.unwrap();
-    assert_eq!(boards().show_changed().await.unwrap(), 1, "it has changed");
-    moment(100).await;
+    while boards.show_changed().await.unwrap() == 0 {
+        moment(20).await;
+    }
+    while table(&host, id).await.announced == 1 {
+        moment(20).await;
+    }
     assert_eq!(chat.revisions(), [1, 1, 2]);
 }
 
@@ -130,17 +138,24 @@ async fn what_could_not_be_shown_is_tried_again() {
 async fn notices_are_sent_once_or_dropped() {
     let (_folder, wall, host, chat) = world().await;
     let id = begun(&host, 1, 3, 0, PATIENT).await;
+    let announcer: Arc<dyn Announcer> = chat.clone();
+    let notices = Notices::new(&host, &announcer);
+    let sent = async || {
+        let count = notices.send_due().await.unwrap();
+        notices.all_sent().await;
+        count
+    };
     chat.fail(Some(NotShown::Later));
-    assert_eq!(announce::send_notices(&host, &*chat).await.unwrap(), 3, "everybody bids");
-    assert_eq!(announce::send_notices(&host, &*chat).await.unwrap(), 0);
+    assert_eq!(sent().await, 3, "everybody bids");
+    assert_eq!(sent().await, 0);
     // One answers before the lease has run out: nothing to tell them any more.
     let answer = sensible(&table(&host, id).await, 2).unwrap();
     host.request(id, answer.into()).await.unwrap();
     wall.pass(21);
     chat.fail(None);
-    assert_eq!(announce::send_notices(&host, &*chat).await.unwrap(), 3);
+    assert_eq!(sent().await, 3);
     wall.pass(60);
-    assert_eq!(announce::send_notices(&host, &*chat).await.unwrap(), 0, "once");
+    assert_eq!(sent().await, 0, "once");
     let sent = chat.sent.lock().unwrap().clone();
     let to = |user| sent.iter().filter(|(_, to, _)| *to == user).map(|(id, ..)| *id).collect::<Vec<_>>();
     assert_eq!((to(1).len(), to(2).len(), to(3).len()), (2, 1, 2));

@@ -77,7 +77,12 @@ promises! {
         changed_tables_are_to_be_shown
         showing_never_goes_back
         what_nobody_else_can_see_is_not_shown_again
-        a_change_makes_it_available_again
+        nobody_is_overtaken_while_showing
+        what_is_in_doubt_is_shown_once_more
+        it_is_known_since_when_a_table_is_behind
+        what_is_being_posted_is_known_until_it_stands
+        a_conversation_is_opened_once_and_counted
+        introductions_to_the_gateway_are_counted
         a_save_leaves_alone_where_it_was_shown
         each_shard_shows_its_own
     }

@@ -70,8 +70,8 @@ async fn what_is_asked_all_the_time_has_its_index() {
         (sql("due"), "timestamptz, timestamptz, bigint", now),
         (
             sql("unannounced"),
-            "bigint, bigint, bigint, timestamptz, timestamptz, bigint",
-            "1, 0, 0, now(), now(), 10",
+            "bigint, bigint, bigint, timestamptz, timestamptz, bigint, bigint, timestamptz",
+            "1, 0, 0, now(), now(), 10, 7, now()",
         ),
         (
             sql("notices"),

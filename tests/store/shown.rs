@@ -48,17 +48,87 @@ pub async fn showing_never_goes_back(store: &dyn Store) {
     assert_eq!(take(store, 30, 40).await, []);
 }
 
-pub async fn a_change_makes_it_available_again(store: &dyn Store) {
+pub async fn nobody_is_overtaken_while_showing(store: &dyn Store) {
     let table = opened(store, new_table(10)).await;
     assert_eq!(take(store, 0, 100).await, [table.id]);
     let table = saved(store, table, |_| {}).await;
-    assert_eq!(take(store, 1, 100).await, [table.id], "the lease was for the older one");
-    // What the first had to say does not end the lease of the second.
+    assert_eq!(take(store, 1, 101).await, [], "it is still being shown");
+    assert_eq!(store.take_these(&[table.id], at(1), at(101)).await.unwrap(), []);
     store.announced(table.id, 1, board(5)).await.unwrap();
-    assert_eq!(take(store, 2, 100).await, []);
+    assert_eq!(take(store, 2, 102).await, [], "nor has it been given back");
+    assert!(store.keep_showing(table.id, at(3)).await.unwrap());
+    assert_eq!(take(store, 2, 102).await, []);
+    assert_eq!(store.take_these(&[TableId(999), table.id], at(3), at(103)).await.unwrap(), [table.id]);
     store.announced(table.id, 2, board(5)).await.unwrap();
+    assert!(store.keep_showing(table.id, at(3)).await.unwrap());
+    assert_eq!(store.take_these(&[table.id], at(4), at(104)).await.unwrap(), [], "it is shown as it is");
+    // A clock that has been put back does not stop anything for days.
     saved(store, loaded(store, table.id).await, |_| {}).await;
-    assert_eq!(take(store, 3, 100).await, [table.id]);
+    assert_eq!(take(store, 90_000, 90_100).await, [table.id]);
+    assert_eq!(take(store, 5, 105).await, [table.id]);
+    assert!(!store.keep_showing(TableId(999), at(9)).await.unwrap());
+}
+
+pub async fn what_is_in_doubt_is_shown_once_more(store: &dyn Store) {
+    let table = opened(store, new_table(10)).await;
+    store.announced(table.id, 1, board(5)).await.unwrap();
+    assert_eq!(take(store, 0, 1).await, []);
+    store.doubt(table.id).await.unwrap();
+    assert_eq!(take(store, 1, 2).await, [table.id]);
+    store.announced(table.id, 1, board(5)).await.unwrap();
+    assert_eq!((take(store, 3, 4).await, loaded(store, table.id).await.board), (vec![], board(5)));
+}
+
+pub async fn it_is_known_since_when_a_table_is_behind(store: &dyn Store) {
+    assert_eq!(store.behind_since(Shards::ALL).await.unwrap(), None);
+    let table = opened(store, NewTable { opened_at: at(3), ..new_table(10) }).await;
+    let behind = async || store.behind_since(Shards::ALL).await.unwrap();
+    let table = saved(store, table, |change| change.at = at(20)).await;
+    let table = saved(store, table, |change| change.at = at(30)).await;
+    assert_eq!(behind().await, Some(at(3)), "what has changed since does not hide it");
+    store.announced(table.id, table.revision - 1, board(5)).await.unwrap();
+    assert_eq!(behind().await, Some(at(30)));
+    store.announced(table.id, table.revision, board(5)).await.unwrap();
+    assert_eq!(behind().await, None);
+    saved(store, loaded(store, table.id).await, |change| change.at = at(40)).await;
+    assert_eq!(behind().await, Some(at(40)));
+    let others = Shards { from: 1, to: 1, of: 2 };
+    let own = Shards { from: 0, to: 0, of: 2 };
+    let each = (store.behind_since(own).await.unwrap(), store.behind_since(others).await.unwrap());
+    assert!(each == (Some(at(40)), None) || each == (None, Some(at(40))), "{each:?}");
+}
+
+pub async fn what_is_being_posted_is_known_until_it_stands(store: &dyn Store) {
+    let table = opened(store, new_table(10)).await;
+    let posting = |nonce: &str, secs| Posting { nonce: nonce.to_owned(), since: at(secs) };
+    assert_eq!(store.begin_post(table.id, &posting("one", 1)).await.unwrap(), None);
+    assert_eq!(store.begin_post(table.id, &posting("two", 2)).await.unwrap(), Some(posting("one", 1)));
+    store.announced(table.id, 1, board(5)).await.unwrap();
+    assert_eq!(store.begin_post(table.id, &posting("two", 2)).await.unwrap(), None);
+    store.end_post(table.id).await.unwrap();
+    assert_eq!(store.begin_post(table.id, &posting("three", 3)).await.unwrap(), None);
+}
+
+pub async fn a_conversation_is_opened_once_and_counted(store: &dyn Store) {
+    let user = UserId(u64::MAX - 1);
+    assert_eq!(store.direct(user).await.unwrap(), None);
+    store.keep_direct(user, Some(u64::MAX), at(10)).await.unwrap();
+    store.keep_direct(UserId(2), Some(77), at(20)).await.unwrap();
+    assert_eq!(store.direct(user).await.unwrap(), Some(u64::MAX));
+    assert_eq!(store.directs_since(at(9)).await.unwrap(), 2);
+    assert_eq!(store.directs_since(at(10)).await.unwrap(), 1);
+    store.erase(user).await.unwrap();
+    store.keep_direct(UserId(2), None, at(30)).await.unwrap();
+    assert_eq!((store.direct(user).await.unwrap(), store.directs_since(at(0)).await.unwrap()), (None, 0));
+}
+
+pub async fn introductions_to_the_gateway_are_counted(store: &dyn Store) {
+    for secs in [5, 6, 7] {
+        store.identified(at(secs)).await.unwrap();
+    }
+    assert_eq!(store.identified_since(at(5)).await.unwrap(), 2);
+    assert_eq!(store.tidy(at(7)).await.unwrap(), 2);
+    assert_eq!(store.identified_since(at(0)).await.unwrap(), 1);
 }
 
 pub async fn a_save_leaves_alone_where_it_was_shown(store: &dyn Store) {

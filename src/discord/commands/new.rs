@@ -8,16 +8,14 @@ use crate::discord::connect::Failure;
 use crate::discord::page::{Page, main_button, plain_button};
 use crate::discord::press::{Press, Verb};
 use crate::discord::router::Reader;
-use crate::discord::wire::{CALM, Trouble, patiently};
+use crate::discord::wire::{Rank, Trouble};
 use crate::host::{Opening, Pace, Sorry};
 use crate::lang::Language;
 use crate::store::TableId;
 use crate::table::{AnyGame, Text};
 use poise::CommandParameter;
 use serde_json::{Value, json};
-use serenity::all::{
-    ChannelId, CommandOptionType, CreateCommandOption, Permissions, ResolvedOption, ResolvedValue,
-};
+use serenity::all::{CommandOptionType, CreateCommandOption, Permissions, ResolvedOption, ResolvedValue};
 
 /// What the bot needs where a table stands: see the channel, write, show pictures.
 const NEEDED: Permissions =
@@ -169,8 +167,7 @@ async fn own_thread(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<u64, Tr
     let name = crate::table::Arg::Verbatim(asked.name.clone());
     let title = reader.say(&Text::new("new-thread").with("player", name));
     let body = json!({ "name": crate::discord::page::cut(&title, 100), "type": 11, "auto_archive_duration": 10_080 });
-    let make = || bot.http().create_thread(ChannelId::new(asked.channel), &body, None);
-    Ok(patiently(CALM, make).await?.id.get())
+    bot.wire().thread(Rank::Waiting, asked.channel, &body).await
 }
 
 fn opened(reader: &Reader, table: TableId, channel: u64) -> Reply {

@@ -3,6 +3,7 @@
 mod lend;
 mod people;
 mod records;
+mod sending;
 mod tables;
 mod waiting;
 
@@ -14,8 +15,8 @@ use self::lend::{Lender, PATIENCE};
 use super::connect::migrate;
 use super::error::sentence;
 use super::{
-    Board, Change, GameResult, InputRow, NewTable, Notice, NoticeEnd, Person, Shards, Store, StoreError,
-    StoryRow, Table, TableId, Time, UserId,
+    Board, Change, GameResult, InputRow, NewTable, Notice, NoticeEnd, Person, Posting, Shards, Store,
+    StoreError, StoryRow, Table, TableId, Time, UserId,
 };
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/postgres");
@@ -24,6 +25,8 @@ static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/postgres
 pub(super) struct PostgresStore {
     lender: Lender,
     place: String,
+    /// What this process is called where it takes something.
+    owner: i64,
 }
 
 impl std::fmt::Debug for PostgresStore {
@@ -55,7 +58,7 @@ impl PostgresStore {
             // doing it.
             ("plan_cache_mode", "force_generic_plan"),
         ]);
-        Ok(PostgresStore { lender: Lender::new(options, pool), place })
+        Ok(PostgresStore { lender: Lender::new(options, pool), place, owner: rand::random() })
     }
 }
 
@@ -150,11 +153,60 @@ impl Store for PostgresStore {
         lease_until: Time,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        lent!(self, db => waiting::take_unannounced(db, shards, now, lease_until, most))
+        lent!(self, db => waiting::take_unannounced(db, self.owner, shards, now, lease_until, most))
     }
 
     async fn announced(&self, table: TableId, revision: i64, board: Option<Board>) -> Result<(), StoreError> {
         lent!(self, db => waiting::announced(db, table, revision, board))
+    }
+
+    async fn keep_showing(&self, table: TableId, until: Time) -> Result<bool, StoreError> {
+        lent!(self, db => sending::keep_showing(db, self.owner, table, until))
+    }
+
+    async fn take_these(
+        &self,
+        tables: &[TableId],
+        now: Time,
+        lease_until: Time,
+    ) -> Result<Vec<TableId>, StoreError> {
+        lent!(self, db => sending::take_these(db, self.owner, tables, now, lease_until))
+    }
+
+    async fn doubt(&self, table: TableId) -> Result<(), StoreError> {
+        lent!(self, db => sending::doubt(db, table))
+    }
+
+    async fn behind_since(&self, shards: Shards) -> Result<Option<Time>, StoreError> {
+        lent!(self, db => sending::behind_since(db, shards))
+    }
+
+    async fn begin_post(&self, table: TableId, posting: &Posting) -> Result<Option<Posting>, StoreError> {
+        lent!(self, db => sending::begin_post(db, table, posting))
+    }
+
+    async fn end_post(&self, table: TableId) -> Result<(), StoreError> {
+        lent!(self, db => sending::end_post(db, table))
+    }
+
+    async fn direct(&self, user: UserId) -> Result<Option<u64>, StoreError> {
+        lent!(self, db => sending::direct(db, user))
+    }
+
+    async fn keep_direct(&self, user: UserId, channel: Option<u64>, at: Time) -> Result<(), StoreError> {
+        lent!(self, db => sending::keep_direct(db, user, channel, at))
+    }
+
+    async fn directs_since(&self, since: Time) -> Result<u64, StoreError> {
+        lent!(self, db => sending::directs_since(db, since))
+    }
+
+    async fn identified(&self, at: Time) -> Result<(), StoreError> {
+        lent!(self, db => sending::identified(db, at))
+    }
+
+    async fn identified_since(&self, since: Time) -> Result<u64, StoreError> {
+        lent!(self, db => sending::identified_since(db, since))
     }
 
     async fn take_notices(

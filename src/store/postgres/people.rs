@@ -131,7 +131,7 @@ pub(super) async fn erase(db: &mut PgConnection, user: UserId) -> Result<(), Sto
         "update game
          set revision = revision + 1,
              announced = case when announced = revision and not open then revision + 1 else announced end,
-             changed_at = now(), announce_lease = null
+             changed_at = now()
          where id in (select game from chair where user_id = $1)",
         who,
     )
@@ -149,6 +149,7 @@ pub(super) async fn erase(db: &mut PgConnection, user: UserId) -> Result<(), Sto
     query!("update result set user_id = null where user_id = $1", who).execute(&mut *tx).await?;
     query!("delete from notice where user_id = $1", who).execute(&mut *tx).await?;
     query!("delete from person where user_id = $1", who).execute(&mut *tx).await?;
+    query!("delete from direct where user_id = $1", who).execute(&mut *tx).await?;
     tx.commit().await?;
     Ok(())
 }

@@ -127,8 +127,12 @@ pub(super) async fn tidy(db: &mut PgConnection, before: Time) -> Result<u64, Sto
                delete from notice using game
                where game.id = notice.game and ended_at < $1 and (message is null or not game.open)
                returning 1
+           ),
+           identified as (
+               delete from identify where at < $1 returning 1
            )
-           select (select count(*) from presses) + (select count(*) from notices) as "gone!""#,
+           select (select count(*) from presses) + (select count(*) from notices)
+               + (select count(*) from identified) as "gone!""#,
         whole(before),
     );
     Ok(given(sql.fetch_one(&mut *db).await?))

@@ -4,6 +4,7 @@
 use sqlx::{PgConnection, query, query_file, query_file_scalar, query_scalar};
 
 use super::tables::ids;
+use crate::store::kept::FAR_AHEAD;
 use crate::store::number::{bounds, given, kept, whole};
 use crate::store::{Board, Notice, NoticeEnd, Shards, StoreError, TableId, Time, UserId};
 
@@ -24,6 +25,7 @@ pub(super) async fn next_due(db: &mut PgConnection) -> Result<Option<Time>, Stor
 
 pub(super) async fn take_unannounced(
     db: &mut PgConnection,
+    owner: i64,
     shards: Shards,
     now: Time,
     lease_until: Time,
@@ -37,7 +39,9 @@ pub(super) async fn take_unannounced(
         to,
         whole(now),
         whole(lease_until),
-        i64::from(most)
+        i64::from(most),
+        owner,
+        whole(lease_until + FAR_AHEAD),
     );
     Ok(ids(sql.fetch_all(&mut *db).await?))
 }
@@ -48,9 +52,11 @@ pub(super) async fn announced(
     revision: i64,
     board: Option<Board>,
 ) -> Result<(), StoreError> {
-    // The lease stays as it is: where the table has changed again, it is somebody else's by now.
+    // The lease stays as it is: whoever has the table gives it back.
     query!(
-        "update game set announced = $2, board_channel = $3, board_message = $4, board_posted_at = $5
+        "update game
+         set announced = $2, board_channel = $3, board_message = $4, board_posted_at = $5, posting = null,
+             behind_since = case when $2 < revision then changed_at end
          where id = $1 and announced <= $2 and $2 <= revision",
         table.0,
         revision,

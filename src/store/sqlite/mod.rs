@@ -2,6 +2,7 @@
 
 mod people;
 mod records;
+mod sending;
 mod tables;
 mod waiting;
 
@@ -15,8 +16,8 @@ use sqlx::{Connection, SqliteConnection, SqlitePool};
 
 use super::connect::migrate;
 use super::{
-    Board, Change, GameResult, InputRow, NewTable, Notice, NoticeEnd, Person, Shards, Store, StoreError,
-    StoryRow, Table, TableId, Time, UserId,
+    Board, Change, GameResult, InputRow, NewTable, Notice, NoticeEnd, Person, Posting, Shards, Store,
+    StoreError, StoryRow, Table, TableId, Time, UserId,
 };
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
@@ -33,6 +34,8 @@ pub(super) struct SqliteStore {
     /// Readers see the last commit and wait for nobody.
     read: SqlitePool,
     place: String,
+    /// What this process is called where it takes something.
+    owner: i64,
     /// Held as long as the store is. The system lets go of it when the process ends, however it ends.
     _lock: File,
 }
@@ -73,6 +76,9 @@ impl SqliteStore {
             .busy_timeout(PATIENCE);
         let mut first = SqliteConnection::connect_with(&options).await.map_err(|error| at(error.into()))?;
         migrate(&MIGRATIONS, &mut first).await.map_err(at)?;
+        // There is only this process: what another took to show it, it has left behind.
+        let left = sqlx::query("update game set announce_lease = null where announce_lease is not null");
+        left.execute(&mut first).await.map_err(|error| at(error.into()))?;
         first.close().await.map_err(|error| at(error.into()))?;
 
         let pool = |most| {
@@ -81,7 +87,7 @@ impl SqliteStore {
         };
         let write = pool(1).connect_lazy_with(options.clone());
         let read = pool(4).connect_lazy_with(options.pragma("query_only", "on"));
-        Ok(SqliteStore { write, read, place, _lock: lock })
+        Ok(SqliteStore { write, read, place, owner: rand::random(), _lock: lock })
     }
 
     /// Says where it was, where something went wrong.
@@ -153,11 +159,60 @@ impl Store for SqliteStore {
         lease_until: Time,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.at(waiting::take_unannounced(&self.write, shards, now, lease_until, most).await)
+        self.at(waiting::take_unannounced(&self.write, self.owner, shards, now, lease_until, most).await)
     }
 
     async fn announced(&self, table: TableId, revision: i64, board: Option<Board>) -> Result<(), StoreError> {
         self.at(waiting::announced(&self.write, table, revision, board).await)
+    }
+
+    async fn keep_showing(&self, table: TableId, until: Time) -> Result<bool, StoreError> {
+        self.at(sending::keep_showing(&self.write, self.owner, table, until).await)
+    }
+
+    async fn take_these(
+        &self,
+        tables: &[TableId],
+        now: Time,
+        lease_until: Time,
+    ) -> Result<Vec<TableId>, StoreError> {
+        self.at(sending::take_these(&self.write, self.owner, tables, now, lease_until).await)
+    }
+
+    async fn doubt(&self, table: TableId) -> Result<(), StoreError> {
+        self.at(sending::doubt(&self.write, table).await)
+    }
+
+    async fn behind_since(&self, shards: Shards) -> Result<Option<Time>, StoreError> {
+        self.at(sending::behind_since(&self.read, shards).await)
+    }
+
+    async fn begin_post(&self, table: TableId, posting: &Posting) -> Result<Option<Posting>, StoreError> {
+        self.at(sending::begin_post(&self.write, table, posting).await)
+    }
+
+    async fn end_post(&self, table: TableId) -> Result<(), StoreError> {
+        self.at(sending::end_post(&self.write, table).await)
+    }
+
+    async fn direct(&self, user: UserId) -> Result<Option<u64>, StoreError> {
+        self.at(sending::direct(&self.read, user).await)
+    }
+
+    async fn keep_direct(&self, user: UserId, channel: Option<u64>, at: Time) -> Result<(), StoreError> {
+        self.at(sending::keep_direct(&self.write, user, channel, at).await)
+    }
+
+    async fn directs_since(&self, since: Time) -> Result<u64, StoreError> {
+        self.at(sending::directs_since(&self.read, since).await)
+    }
+
+    async fn identified(&self, at: Time) -> Result<(), StoreError> {
+        self.at(sending::identified(&self.write, at).await)
+    }
+
+    async fn identified_since(&self, since: Time) -> Result<u64, StoreError> {
+        self.at(sending::identified_since(&self.read, since).await)
     }
 
     async fn take_notices(

@@ -156,7 +156,7 @@ pub(super) async fn erase(pool: &SqlitePool, user: UserId) -> Result<(), StoreEr
         "update game
          set revision = revision + 1,
              announced = case when announced = revision and not open then revision + 1 else announced end,
-             changed_at = $2, announce_lease = null
+             changed_at = $2
          where id in (select game from chair where user_id = $1)",
     );
     games.bind(kept(user.0)).bind(millis(Time::from(std::time::SystemTime::now()))).execute(&mut *tx).await?;
@@ -168,6 +168,7 @@ pub(super) async fn erase(pool: &SqlitePool, user: UserId) -> Result<(), StoreEr
         "update result set user_id = null where user_id = $1",
         "delete from notice where user_id = $1",
         "delete from person where user_id = $1",
+        "delete from direct where user_id = $1",
     ] {
         query(sql).bind(kept(user.0)).execute(&mut *tx).await?;
     }

@@ -160,6 +160,8 @@ pub(super) async fn tidy(pool: &SqlitePool, before: Time) -> Result<u64, StoreEr
              and (message is null or not exists (select 1 from game where game.id = notice.game and open))",
     );
     let notices = notices.bind(millis(before)).execute(&mut *tx).await?;
+    let identified =
+        query("delete from identify where at < $1").bind(millis(before)).execute(&mut *tx).await?;
     tx.commit().await?;
-    Ok(presses.rows_affected() + notices.rows_affected())
+    Ok(presses.rows_affected() + notices.rows_affected() + identified.rows_affected())
 }

@@ -4,6 +4,7 @@
 use sqlx::{FromRow, SqlitePool, query, query_as, query_scalar};
 
 use super::tables::{Reading, begin, ids, millis};
+use crate::store::kept::FAR_AHEAD;
 use crate::store::number::{bounds, given, kept};
 use crate::store::{Board, Notice, NoticeEnd, Shards, StoreError, TableId, Time, UserId};
 
@@ -34,6 +35,7 @@ pub(super) async fn next_due(pool: &SqlitePool) -> Result<Option<Time>, StoreErr
 
 pub(super) async fn take_unannounced(
     pool: &SqlitePool,
+    owner: i64,
     shards: Shards,
     now: Time,
     lease_until: Time,
@@ -46,7 +48,7 @@ pub(super) async fn take_unannounced(
          from game
          where announced < revision
              and slot % $1 between $2 and $3
-             and (announce_lease is null or announce_lease <= $4)
+             and (announce_lease is null or announce_lease <= $4 or announce_lease > $6)
          order by changed_at, id
          limit $5",
     )
@@ -55,11 +57,12 @@ pub(super) async fn take_unannounced(
     .bind(to)
     .bind(millis(now))
     .bind(most)
+    .bind(millis(lease_until + FAR_AHEAD))
     .fetch_all(&mut *tx)
     .await?;
     for id in &waiting {
-        let sql = query("update game set announce_lease = $2 where id = $1");
-        sql.bind(id).bind(millis(lease_until)).execute(&mut *tx).await?;
+        let sql = query("update game set announce_lease = $2, announce_owner = $3 where id = $1");
+        sql.bind(id).bind(millis(lease_until)).bind(owner).execute(&mut *tx).await?;
     }
     tx.commit().await?;
     Ok(ids(waiting))
@@ -71,9 +74,11 @@ pub(super) async fn announced(
     revision: i64,
     board: Option<Board>,
 ) -> Result<(), StoreError> {
-    // The lease stays as it is: where the table has changed again, it is somebody else's by now.
+    // The lease stays as it is: whoever has the table gives it back.
     query(
-        "update game set announced = $2, board_channel = $3, board_message = $4, board_posted_at = $5
+        "update game
+         set announced = $2, board_channel = $3, board_message = $4, board_posted_at = $5, posting = null,
+             behind_since = case when $2 < revision then changed_at end
          where id = $1 and announced <= $2 and $2 <= revision",
     )
     .bind(table.0)

@@ -3,7 +3,8 @@
 with changed as (
     update game
     set channel = $3, stage = $4, open = $5, language = $6, options = $7, notes = $8, save = $9, revision = $2::bigint,
-        changed_at = $10, deadline = $11, wake = $12, due_at = $13, announce_lease = null,
+        changed_at = $10, deadline = $11, wake = $12, due_at = $13,
+        behind_since = case when announced < revision then coalesce(behind_since, changed_at) else $10 end,
         -- What nobody else can see is no reason to touch the message that all see.
         announced = case when $36 and announced = revision then $2::bigint else announced end
     where id = $1 and revision = $2::bigint - 1

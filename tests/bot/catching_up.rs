@@ -1,0 +1,264 @@
+//! Many tables at once: those that have changed while the bot was away, and many who look at their hands.
+//!
+//! `CATCH_UP=2000 cargo test --release --test bot catching_up -- --nocapture` and `cargo test --release --test bot hands_at_once --
+//! --ignored --nocapture` print what it costs.
+
+use crate::evening::{Done, Error};
+use cthulhu500::discord::{Connection, Settings, connect};
+use cthulhu500::host::{Host, Opening, Pace, Request, SystemWall};
+use cthulhu500::playground::{
+    Config, Direction, Entry, Listener, Locale, Outcome, Playground, Rates, Running,
+};
+use cthulhu500::store::{self, TableId, UserId};
+use serde_json::json;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// What the stand-in was asked for.
+#[derive(Default)]
+struct Counted {
+    posts: AtomicU64,
+    edits: AtomicU64,
+    refused: AtomicU64,
+}
+
+fn counting(counted: &Arc<Counted>) -> Listener {
+    let counted = counted.clone();
+    Arc::new(move |entry: &Entry| {
+        if entry.direction != Direction::Request {
+            return;
+        }
+        let which = match (entry.status, entry.method.as_str(), entry.route.as_str()) {
+            (429, _, _) => &counted.refused,
+            (200..300, "POST", "/channels/{channel_id}/messages") => &counted.posts,
+            (200..300, "PATCH", "/channels/{channel_id}/messages/{message_id}") => &counted.edits,
+            _ => return,
+        };
+        which.fetch_add(1, Ordering::SeqCst);
+    })
+}
+
+async fn host(folder: &Path) -> Result<Host, Error> {
+    let until = Instant::now() + Duration::from_secs(30);
+    loop {
+        // Whatever the last one still had under way lets go of the file in a moment.
+        match store::connect(&store::Settings::Sqlite { folder: folder.to_owned() }).await {
+            Ok(store) => return Ok(Host::new(store, Arc::new(SystemWall))),
+            Err(error) if Instant::now() > until => return Err(error.into()),
+            Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+        }
+    }
+}
+
+async fn bot(playground: &Running, host: Host) -> Result<Connection, Error> {
+    let api_url = Some(playground.api_url());
+    let token = playground.token();
+    let settings = Settings { token, api_url, test_guild: None, shards: None, directs_a_day: 500 };
+    Ok(connect(&settings, host).await?)
+}
+
+/// A table in each channel, and these people at it.
+async fn tables(
+    playground: &Running,
+    host: &Host,
+    count: usize,
+    people: &[u64],
+) -> Result<Vec<TableId>, Error> {
+    let each = people.len() / count.max(1);
+    let mut tables = Vec::new();
+    for n in 0..count {
+        let seated = &people[n * each..(n + 1) * each];
+        let opening = Opening {
+            kind: "cthulhu500".to_owned(),
+            guild: Some(playground.guild_id().0),
+            channel: playground.channel(&format!("table-{n}")).ok_or("no channel")?.0,
+            user: UserId(seated.first().copied().unwrap_or(1)),
+            name: "Ann".to_owned(),
+            language: "en".to_owned(),
+            pace: Pace::DAYS,
+            options: json!({}),
+            bots: 1,
+            lesson: false,
+            interaction: None,
+        };
+        let table = host.open(opening).await?;
+        for user in seated.iter().skip(1) {
+            let name = format!("P{user}");
+            host.request(table, Request::Join { user: UserId(*user), name }.into()).await?;
+        }
+        tables.push(table);
+    }
+    Ok(tables)
+}
+
+/// Waits until nothing more is sent.
+async fn reaches(count: &AtomicU64, wanted: u64) -> Result<(), Error> {
+    let until = Instant::now() + Duration::from_secs(60 + wanted / 4);
+    while count.load(Ordering::SeqCst) < wanted {
+        if Instant::now() > until {
+            return Err(format!("{} of {wanted}", count.load(Ordering::SeqCst)).into());
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    Ok(())
+}
+
+/// What the process holds in memory, in MiB; nothing where nobody says.
+fn memory() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default().to_owned();
+    line.split_whitespace().next().and_then(|kib| kib.parse::<u64>().ok()).unwrap_or_default() / 1024
+}
+
+/// Watches how much memory there is, until it is dropped.
+struct Watch(Arc<(AtomicBool, AtomicU64)>);
+
+impl Watch {
+    fn new() -> Watch {
+        let shared = Arc::new((AtomicBool::new(false), AtomicU64::new(0)));
+        let theirs = shared.clone();
+        std::thread::spawn(move || {
+            while !theirs.0.load(Ordering::SeqCst) {
+                theirs.1.fetch_max(memory(), Ordering::SeqCst);
+                std::thread::sleep(Duration::from_millis(10));
+            }
+        });
+        Watch(shared)
+    }
+
+    fn most(&self) -> u64 {
+        self.0.1.load(Ordering::SeqCst)
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        self.0.0.store(true, Ordering::SeqCst);
+    }
+}
+
+fn folder() -> PathBuf {
+    std::env::temp_dir().join(format!("cthulhu500-many-{}", rand::random::<u64>()))
+}
+
+/// Somebody presses, again and again, until told to stop. Says how often they were answered, and the longest that it took.
+async fn presses(playground: &Running, stop: Arc<AtomicBool>) -> Result<(usize, Duration), Error> {
+    let ann = playground.person("Ann").ok_or("no Ann")?;
+    let channel = playground.channel("table-0").ok_or("no channel")?;
+    let (mut answered, mut longest) = (0, Duration::ZERO);
+    while !stop.load(Ordering::SeqCst) {
+        let began = Instant::now();
+        let outcome = ann.run(channel, "cthulhu500 help", &[]).await?;
+        assert!(matches!(outcome, Outcome::Answered(_)), "{outcome:?}");
+        (answered, longest) = (answered + 1, longest.max(began.elapsed()));
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    Ok((answered, longest))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn catching_up_is_refused_nothing_and_shows_each_table_once() -> Done {
+    let count: usize = std::env::var("CATCH_UP").ok().and_then(|n| n.parse().ok()).unwrap_or(200);
+    let all = count as u64;
+    let counted = Arc::new(Counted::default());
+    let channels = (0..count).map(|n| format!("table-{n}")).collect();
+    let listeners = vec![counting(&counted)];
+    let playground = Arc::new(
+        Playground::start(Config { rates: Rates::Limited, channels, listeners, ..Config::default() }).await?,
+    );
+    let folder = folder();
+    let offline = host(&folder).await?;
+    let people: Vec<u64> = (0..all).map(|n| 1_000_000 + n).collect();
+    let tables = tables(&playground, &offline, count, &people).await?;
+    drop(offline);
+    let online = bot(&playground, host(&folder).await?).await?;
+    reaches(&counted.posts, all).await?;
+    online.leave().await;
+    // While the bot is away they all change.
+    let offline = host(&folder).await?;
+    for (table, user) in tables.iter().zip(&people) {
+        // With a hundred times as many, races are shown instead of lobbies: that is to paint as much.
+        let user = UserId(*user);
+        let request = if count > 500 { Request::Start { user } } else { Request::AddBot { user } };
+        offline.request(*table, request.into()).await?;
+    }
+    drop(offline);
+    let (watch, before, began) = (Watch::new(), memory(), Instant::now());
+    let online = bot(&playground, host(&folder).await?).await?;
+    let up = playground.wait_for(Duration::from_secs(30), |look| (look.connected() > 0).then_some(()));
+    up.await.ok_or("the bot did not come up")?;
+    let stop = Arc::new(AtomicBool::new(false));
+    let presser = {
+        let (playground, stop) = (playground.clone(), stop.clone());
+        tokio::spawn(async move { presses(&playground, stop).await })
+    };
+    reaches(&counted.edits, all).await?;
+    let took = began.elapsed();
+    stop.store(true, Ordering::SeqCst);
+    let (answered, longest) = presser.await??;
+    // Had anything been sent twice, it would have been by then: what is left to do is done before the bot leaves.
+    online.leave().await;
+    let (edits, refused) = (counted.edits.load(Ordering::SeqCst), counted.refused.load(Ordering::SeqCst));
+    println!(
+        "{count} tables behind: {took:.1?}, {edits} edits, {refused} answers of 429, memory {before} to {} MiB; {answered} presses meanwhile, the slowest {longest:.2?}",
+        watch.most()
+    );
+    assert!(refused < 50, "{refused} were refused");
+    assert!(count > 500 || edits == all, "{edits} edits of {all} tables");
+    let _ = std::fs::remove_dir_all(&folder);
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "it measures: run it in a release build"]
+async fn many_hands_at_once_take_a_bounded_memory() -> Done {
+    let (count, each) = (30, 4);
+    let people: Vec<_> = (0..count * each).map(|n| (format!("P{n}"), Locale::English)).collect();
+    let channels = (0..count).map(|n| format!("table-{n}")).collect();
+    let config = Config { rates: Rates::Unlimited, channels, people, ..Config::default() };
+    let playground = Arc::new(Playground::start(config).await?);
+    let folder = folder();
+    let host = host(&folder).await?;
+    let players: Vec<_> = (0..count * each).filter_map(|n| playground.person(&format!("P{n}"))).collect();
+    let ids: Vec<u64> = players.iter().map(|player| player.id().0).collect();
+    let tables = tables(&playground, &host, count, &ids).await?;
+    for (n, table) in tables.iter().enumerate() {
+        host.request(*table, Request::Start { user: UserId(ids[n * each]) }.into()).await?;
+    }
+    let online = bot(&playground, host.clone()).await?;
+    while host.store().behind_since(store::Shards::ALL).await?.is_some() {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let (before, watch, began) = (memory(), Watch::new(), Instant::now());
+    let hands: Vec<_> = players
+        .into_iter()
+        .enumerate()
+        .map(|(n, player)| {
+            let channel = playground.channel(&format!("table-{}", n / each));
+            tokio::spawn(async move {
+                let began = Instant::now();
+                let channel = channel.ok_or("no channel")?;
+                let outcome = player.run(channel, "cthulhu500 hand", &[]).await?;
+                assert!(matches!(outcome, Outcome::Answered(_)), "{outcome:?}");
+                Ok::<_, Error>(began.elapsed())
+            })
+        })
+        .collect();
+    let mut longest = Duration::ZERO;
+    for hand in hands {
+        longest = longest.max(hand.await??);
+    }
+    let answered = began.elapsed();
+    online.leave().await;
+    let most = watch.most();
+    tokio::time::sleep(Duration::from_secs(10)).await;
+    println!(
+        "{} hands at once: answered after {answered:.1?}, the slowest {longest:.2?}; memory {before}, at most {most}, ten seconds later {} MiB",
+        ids.len(),
+        memory()
+    );
+    let _ = std::fs::remove_dir_all(&folder);
+    Ok(())
+}
