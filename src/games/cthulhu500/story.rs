@@ -26,7 +26,7 @@ pub fn card_text(card: Card) -> Text {
         text = text.with("max", i64::from(max));
     }
     if let Some(near) = numbers.near {
-        text = text.with("near", i64::from(near));
+        text = text.with("least", 1_i64).with("near", i64::from(near));
     }
     text
 }

@@ -417,12 +417,12 @@ card-contractual_obligation = Contractual Obligation
 ## Reactions: a near miss
 
 card-azathoth_plays_dice = Azathoth Plays Dice
-    .text = Near miss (a tie, or short by 1 or { $near }): roll your die again. The new result stands.
+    .text = Near miss (a tie, or short by { $least } or { $near }): roll your die again. The new result stands.
     .flavour = Badly, and with a flute.
     .ruling-1 = Works in passing tests and in repair tests. You must keep the new die unless you play another card. In a repair test, short means below the Complexity (8.12).
 
 card-angles_that_do_not_add_up = Angles That Do Not Add Up
-    .text = Near miss (a tie, or short by 1 or { $near }): { $bonus }.
+    .text = Near miss (a tie, or short by { $least } or { $near }): { $bonus }.
     .flavour = Acute, but behaved as if it were obtuse.
     .ruling-1 = Works in passing tests and in repair tests. In a repair test, short means below the Complexity (8.12).
 

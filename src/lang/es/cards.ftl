@@ -417,12 +417,12 @@ card-contractual_obligation = Obligación Contractual
 ## Reacciones: por los pelos
 
 card-azathoth_plays_dice = Azathoth Juega a los Dados
-    .text = Por los pelos (empate, o te faltan 1 o { $near }): vuelve a tirar tu dado. Vale el nuevo resultado.
+    .text = Por los pelos (empate, o te faltan { $least } o { $near }): vuelve a tirar tu dado. Vale el nuevo resultado.
     .flavour = Mal, y con una flauta.
     .ruling-1 = Vale en pruebas de adelantar y de reparación. Debes quedarte con el nuevo dado, salvo que juegues otra carta. Al reparar, lo que falta se cuenta hasta la Complejidad (8.12).
 
 card-angles_that_do_not_add_up = Ángulos Que No Suman
-    .text = Por los pelos (empate, o te faltan 1 o { $near }): { $bonus }.
+    .text = Por los pelos (empate, o te faltan { $least } o { $near }): { $bonus }.
     .flavour = Era agudo, pero se portaba como un obtuso.
     .ruling-1 = Vale en pruebas de adelantar y de reparación. Al reparar, lo que falta se cuenta hasta la Complejidad (8.12).
 

@@ -192,7 +192,7 @@ pub struct TextNumbers {
     pub counts: Vec<u8>,
     /// `$max`.
     pub max: Option<i8>,
-    /// `$near`: by how much one may be short for it.
+    /// `$least` to `$near`: by how much one may be short for it, 1 and this.
     pub near: Option<i8>,
 }
 
