@@ -138,17 +138,18 @@ fn a_card_that_is_laid_takes_back_what_was_answered_ahead_in_an_earlier_window()
     let (restart, retreads) = (Card::MidnightRestart, Card::RetreadsFromTheCrypt);
     for lays in [false, true] {
         let table = Track::of(4).tires(ANN, retreads).hand(ANN, &[AIRBAG]).hand(BOB, &[restart]);
+        // Every ¡Iä! lies face up: nobody can answer the airbag, and no window opens about it.
+        let table = table.pile(&[Card::IaIa; 4]);
         let mut race = table.hand(DAN, &[USELESS]).dice(&[1, 3]).go();
         // 9 against 7: Dan is short by two, and Bob hears of the lap; then the retreads break.
         race.answer(ANN, attempt(DAN)).decline(&[DAN]).window(Trigger::NearMiss, &[BOB, DAN]);
         race.decline(&[BOB, DAN]).window(Trigger::DamageComing, &[ANN, BOB, DAN]);
         if lays {
-            race.lay(BOB, restart).lay(ANN, AIRBAG).all_pass_on_played();
+            race.lay(BOB, restart).lay(ANN, AIRBAG);
             // What Bob said was no answer to the airbag.
             race.window(Trigger::LapGained, &[BOB, DAN]).holds(BOB, &[restart]).all_pass();
         } else {
-            race.lay(BOB, restart).decline(&[ANN, DAN]).window(Trigger::CardPlayed, &[ANN, DAN]);
-            race.all_pass().holds(BOB, &[]);
+            race.lay(BOB, restart).decline(&[ANN, DAN]).all_pass().holds(BOB, &[]);
         }
         race.asks(ANN, About::Action).is_damaged(if lays { &[] } else { &[ANN] });
     }

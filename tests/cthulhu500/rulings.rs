@@ -4,7 +4,7 @@ use crate::track::*;
 use cthulhu500::games::cthulhu500::cards::{CREW, Card, DECK};
 use cthulhu500::games::cthulhu500::race::{Flag, Phase};
 use cthulhu500::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
-use cthulhu500::lang::{Language, Names};
+use cthulhu500::lang::{Language, Nobody};
 use cthulhu500::table::{Game, Seat, Viewer};
 
 const USELESS: Card = Card::MidnightRestart;
@@ -48,6 +48,17 @@ fn a_deck_that_runs_out_without_a_pile_takes_one_counter_however_many_draws_fall
 fn ann_ends(race: &Going, most: u8) -> Vec<Answer> {
     let discards = race.car(ANN).titles().map(Answer::Discard).collect::<Vec<_>>();
     (0..=most).map(Answer::Draw).chain(discards).collect()
+}
+
+#[test]
+fn where_nothing_is_left_no_draw_is_offered() {
+    let table = run_dry(2).but(|race| {
+        let last = race.deck.pop().unwrap();
+        race.to_hand(ANN, last);
+    });
+    let mut race = table.go();
+    let card = race.car(ANN).hand[0];
+    race.offers(ANN, &[Answer::Draw(0), Answer::Discard(card)]).answer(ANN, Answer::Draw(0));
 }
 
 #[test]
@@ -204,14 +215,6 @@ fn a_swap_across_the_line_is_told_with_its_lap_and_opens_no_window() {
 }
 
 // ---------------------------------------------------------------------------------------------- R28, words in the bar
-
-struct Nobody;
-
-impl Names for Nobody {
-    fn name(&self, _: Seat) -> String {
-        String::new()
-    }
-}
 
 #[test]
 fn the_word_in_the_bar_is_written_wherever_the_card_is() {

@@ -151,6 +151,18 @@ fn a_card_drawn_for_any_reason_starts_the_count_again() {
 }
 
 #[test]
+fn after_a_card_drawn_three_more_rounds_without_one_bring_the_obligation_back() {
+    let mut race = Track::of(3).go();
+    race.answer(ANN, Answer::Done).answer(ANN, Answer::Draw(1));
+    for seat in [BOB, CLEO, ANN].into_iter().cycle().take(9) {
+        race.answer(seat, Answer::Done);
+        assert!(race.offered(seat).contains(&Answer::Draw(0)), "{seat:?}");
+        race.answer(seat, Answer::Draw(0));
+    }
+    race.answer(BOB, Answer::Done).offers(BOB, &[Answer::Draw(1), Answer::Draw(2)]);
+}
+
+#[test]
 fn with_five_in_hand_a_card_has_to_go_first() {
     let table = ending(&FIVE).but(|race| race.thrift.must_draw = true);
     let mut race = table.deck_top(&[Card::Gremlins]).go();
