@@ -7,6 +7,5 @@ mod questions;
 mod records;
 mod saves;
 mod seats;
-mod sets;
 mod taking_back;
 mod toy;
