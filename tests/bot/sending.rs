@@ -65,9 +65,9 @@ async fn one_call_that_is_never_answered_holds_up_no_table_and_no_other_message(
     until("one of them is written to", || written(&ann) || written(&bob)).await?;
     // An edit that hangs is given up and made again: the table that hangs is behind for so long, and no longer.
     e.playground.faults(&[trouble(never, 1, EDIT)]);
-    e.answer(&ann, "pause", &[]).await?;
-    until("the table stands still", || {
-        e.board(&ann).is_some_and(|board| board.button("Go on").is_some() || board.text().contains("paused"))
+    e.run(&ann, "vote", &[("about", json!(2))]).await?;
+    until("the table says that its clock stands still", || {
+        e.board(&ann).is_some_and(|board| board.text().contains("The clock stands still"))
     })
     .await?;
     e.end().await

@@ -4,10 +4,11 @@ use super::{Announcer, NotShown};
 use crate::host::{Host, Sorry, SystemWall, Wall as _};
 use crate::store::{TableId, Time};
 use chrono::TimeDelta;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 /// Tables that are shown at the same time: each is loaded and painted when its turn comes, and no sooner.
@@ -29,13 +30,26 @@ const MOST: Duration = Duration::from_secs(150);
 /// What nobody has answered may still be done by then, and not later.
 const IN_DOUBT: Duration = Duration::from_secs(60);
 
-/// The boards that this process shows.
-#[derive(Clone)]
+/// The boards that this process shows. Dropped, it shows nothing any more.
 pub struct Boards {
+    show: Arc<Show>,
+    room: Arc<Semaphore>,
+    showing: Mutex<JoinSet<()>>,
+}
+
+/// What it takes to show one.
+struct Show {
     host: Host,
     announcer: Arc<dyn Announcer>,
-    room: Arc<Semaphore>,
-    doubted: Arc<Mutex<BTreeSet<TableId>>>,
+    /// What is to be looked at again, and when; and whether what is shown is in doubt.
+    later: Mutex<BTreeMap<TableId, Later>>,
+}
+
+/// When a table is to be looked at again.
+#[derive(Clone, Copy, Default)]
+struct Later {
+    show: Option<Instant>,
+    doubt: Option<Instant>,
 }
 
 impl std::fmt::Debug for Boards {
@@ -49,13 +63,15 @@ pub(super) async fn run(host: Host, announcer: Arc<dyn Announcer>, mut stop: wat
     let boards = Boards::new(&host, &announcer);
     while !*stop.borrow() {
         let changed = host.changed.boards.notified();
+        let next = boards.show.look_again().await;
         match boards.show_changed().await {
             Ok(0) => {}
             Ok(_) => continue,
             Err(error) => tracing::error!(%error, "what is to be shown cannot be read"),
         }
+        let look_again = Instant::now() + LOOK_AGAIN;
         tokio::select! {
-            () = tokio::time::sleep(LOOK_AGAIN) => {}
+            () = tokio::time::sleep_until(next.map_or(look_again, |next| next.min(look_again))) => {}
             () = changed => {}
             _ = stop.changed() => {}
         }
@@ -67,30 +83,34 @@ impl Boards {
     /// Nothing has been shown so far.
     pub fn new(host: &Host, announcer: &Arc<dyn Announcer>) -> Boards {
         let room = Arc::new(Semaphore::new(AT_ONCE));
-        Boards { host: host.clone(), announcer: announcer.clone(), room, doubted: Arc::default() }
+        let show = Show { host: host.clone(), announcer: announcer.clone(), later: Mutex::default() };
+        Boards { show: Arc::new(show), room, showing: Mutex::default() }
     }
 
     /// Begins to show tables that are not shown as they are, as many as there is room for. Says how many.
     pub async fn show_changed(&self) -> Result<usize, Sorry> {
-        let (store, now) = (self.host.store(), now());
+        let host = &self.show.host;
+        let (store, now) = (host.store(), now());
         let room = self.room.available_permits();
-        let mut played = self.host.changed.played.waiting();
+        let mut played = host.changed.played.waiting();
         played.truncate(room);
         let mut taken = match played[..] {
             [] => Vec::new(),
             _ => store.take_these(&played, now, now + LEASE).await?,
         };
-        self.host.changed.played.taken(&taken);
         let left = room.saturating_sub(taken.len()).saturating_sub(FOR_PLAYERS);
         if left > 0 {
-            let shards = self.announcer.shards();
+            let shards = self.show.announcer.shards();
             taken.extend(store.take_unannounced(shards, now, now + LEASE, left as u32).await?);
         }
+        host.changed.played.taken(&taken);
+        let mut showing = self.showing.lock().unwrap_or_else(PoisonError::into_inner);
+        while showing.try_join_next().is_some() {}
         for &table in &taken {
             // There is room for as many as were taken: nobody else takes.
             let Ok(place) = self.room.clone().try_acquire_owned() else { break };
-            let boards = self.clone();
-            tokio::spawn(async move { boards.show(table, place).await });
+            let show = self.show.clone();
+            showing.spawn(async move { show.table(table, place).await });
         }
         Ok(taken.len())
     }
@@ -101,29 +121,56 @@ impl Boards {
         // It is never closed.
         let _ = self.room.acquire_many(all).await;
     }
+}
 
-    /// Shows a table, gives it back, and looks whether it has changed meanwhile.
-    async fn show(&self, table: TableId, place: OwnedSemaphorePermit) {
+impl Show {
+    /// Shows a table, gives it back, and sees to it that it is looked at again.
+    async fn table(&self, table: TableId, place: OwnedSemaphorePermit) {
         let began = now();
-        let again = match self.shown(table).await {
-            Ok(()) => began + AT_MOST_EVERY,
-            Err(Unshown::Later) => {
-                self.doubt_later(table);
-                now() + TRY_AGAIN
-            }
-            Err(Unshown::Sorry(error)) => {
-                tracing::error!(table = table.0, %error, "a table cannot be shown");
-                now() + TRY_AGAIN
-            }
-        };
+        let done = self.shown(table).await;
+        let again = if done.is_ok() { began + AT_MOST_EVERY } else { now() + TRY_AGAIN };
+        if let Err(Unshown::Sorry(error)) = &done {
+            tracing::error!(table = table.0, %error, "a table cannot be shown");
+        }
         if let Err(error) = self.host.store().keep_showing(table, again).await {
             // It is taken for being shown until the lease is over.
             tracing::warn!(table = table.0, %error, "a table cannot be given back");
         }
+        {
+            let (mut later, now_here) = (self.later(), Instant::now());
+            let one = later.entry(table).or_default();
+            one.show = Some(now_here + (again - now()).to_std().unwrap_or_default());
+            if matches!(done, Err(Unshown::Later)) {
+                one.doubt.get_or_insert(now_here + IN_DOUBT);
+            }
+        }
         drop(place);
         self.host.changed.boards.notify_waiters();
-        tokio::time::sleep((again - now()).to_std().unwrap_or_default()).await;
-        self.host.changed.boards.notify_waiters();
+    }
+
+    /// Sees to what was left for later, and says when there is more of it. A call that nobody answered may still be carried out after a
+    /// newer one: when that can no longer be, the table is shown once more.
+    async fn look_again(&self) -> Option<Instant> {
+        let now = Instant::now();
+        let mut doubted = Vec::new();
+        let next = {
+            let mut later = self.later();
+            later.retain(|table, one| {
+                one.show = one.show.filter(|at| *at > now);
+                if one.doubt.is_some_and(|at| at <= now) {
+                    one.doubt = None;
+                    doubted.push(*table);
+                }
+                one.show.is_some() || one.doubt.is_some()
+            });
+            later.values().flat_map(|one| [one.show, one.doubt]).flatten().min()
+        };
+        for table in doubted {
+            if let Err(error) = self.host.store().doubt(table).await {
+                tracing::warn!(table = table.0, %error, "a table may be shown as it was");
+            }
+        }
+        next
     }
 
     /// Shows a table as long as it is ours to show.
@@ -165,24 +212,8 @@ impl Boards {
         }
     }
 
-    /// A call that nobody answered may still be carried out, after a newer one: when that can no longer be, the table is shown again.
-    fn doubt_later(&self, table: TableId) {
-        if !self.doubted().insert(table) {
-            return;
-        }
-        let boards = self.clone();
-        tokio::spawn(async move {
-            tokio::time::sleep(IN_DOUBT).await;
-            boards.doubted().remove(&table);
-            if let Err(error) = boards.host.store().doubt(table).await {
-                tracing::warn!(table = table.0, %error, "a table may be shown as it was");
-            }
-            boards.host.changed.boards.notify_waiters();
-        });
-    }
-
-    fn doubted(&self) -> MutexGuard<'_, BTreeSet<TableId>> {
-        self.doubted.lock().unwrap_or_else(PoisonError::into_inner)
+    fn later(&self) -> MutexGuard<'_, BTreeMap<TableId, Later>> {
+        self.later.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinSet;
 
 /// Notices that are sent at the same time.
 const AT_ONCE: usize = 8;
@@ -18,14 +19,19 @@ const LOOK_AGAIN: Duration = Duration::from_millis(1_000);
 /// Nothing takes longer: every call has its own, shorter time.
 const MOST: Duration = Duration::from_secs(90);
 
-/// The notices that this process sends.
-#[derive(Clone)]
+/// The notices that this process sends. Dropped, it sends nothing any more.
 pub struct Notices {
+    send: Arc<Sending>,
+    room: Arc<Semaphore>,
+    sending: Mutex<JoinSet<()>>,
+}
+
+/// What it takes to send one.
+struct Sending {
     host: Host,
     announcer: Arc<dyn Announcer>,
-    room: Arc<Semaphore>,
     /// Those that are being sent: one that takes longer than its lease is not sent beside itself.
-    sending: Arc<Mutex<BTreeSet<i64>>>,
+    under_way: Mutex<BTreeSet<i64>>,
 }
 
 impl std::fmt::Debug for Notices {
@@ -57,31 +63,34 @@ impl Notices {
     /// Nothing has been sent so far.
     pub fn new(host: &Host, announcer: &Arc<dyn Announcer>) -> Notices {
         let room = Arc::new(Semaphore::new(AT_ONCE));
-        Notices { host: host.clone(), announcer: announcer.clone(), room, sending: Arc::default() }
+        let send = Sending { host: host.clone(), announcer: announcer.clone(), under_way: Mutex::default() };
+        Notices { send: Arc::new(send), room, sending: Mutex::default() }
     }
 
     /// Begins to send what may be sent now, as much as there is room for. Says how many.
     pub async fn send_due(&self) -> Result<usize, Sorry> {
-        let (now, room) = (self.host.now(), self.room.available_permits() as u32);
+        let (host, room) = (&self.send.host, self.room.available_permits() as u32);
         if room == 0 {
             return Ok(0);
         }
-        let shards = self.announcer.shards();
-        let taken = self.host.store().take_notices(shards, now, now + LEASE, room).await?;
+        let (shards, now) = (self.send.announcer.shards(), host.now());
+        let taken = host.store().take_notices(shards, now, now + LEASE, room).await?;
         let count = taken.len();
+        let mut sending = self.sending.lock().unwrap_or_else(PoisonError::into_inner);
+        while sending.try_join_next().is_some() {}
         for notice in taken {
-            if !self.sending().insert(notice.id) {
+            if !self.send.under_way().insert(notice.id) {
                 continue;
             }
             let Ok(place) = self.room.clone().try_acquire_owned() else { break };
-            let notices = self.clone();
-            tokio::spawn(async move {
-                if let Err(error) = notices.send(&notice).await {
+            let send = self.send.clone();
+            sending.spawn(async move {
+                if let Err(error) = send.notice(&notice).await {
                     tracing::error!(notice = notice.id, %error, "a notice cannot be sent");
                 }
-                notices.sending().remove(&notice.id);
+                send.under_way().remove(&notice.id);
                 drop(place);
-                notices.host.changed.notices.notify_waiters();
+                send.host.changed.notices.notify_waiters();
             });
         }
         Ok(count)
@@ -93,8 +102,10 @@ impl Notices {
         // It is never closed.
         let _ = self.room.acquire_many(all).await;
     }
+}
 
-    async fn send(&self, notice: &Notice) -> Result<(), StoreError> {
+impl Sending {
+    async fn notice(&self, notice: &Notice) -> Result<(), StoreError> {
         let store = self.host.store();
         let Some(table) = store.load(notice.table).await? else { return Ok(()) };
         let person = store.person(notice.user).await?.unwrap_or_else(|| Person::new(notice.user));
@@ -112,7 +123,7 @@ impl Notices {
         }
     }
 
-    fn sending(&self) -> MutexGuard<'_, BTreeSet<i64>> {
-        self.sending.lock().unwrap_or_else(PoisonError::into_inner)
+    fn under_way(&self) -> MutexGuard<'_, BTreeSet<i64>> {
+        self.under_way.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
