@@ -97,6 +97,8 @@ struct Inner {
     directs_a_day: u32,
     /// The gateway was spoken to too often today.
     enough: Notify,
+    /// When a person last had a table put at the bottom of a channel, by person and guild.
+    put: Mutex<BTreeMap<(u64, Option<u64>), Time>>,
 }
 
 impl std::fmt::Debug for Bot {

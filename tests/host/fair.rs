@@ -233,7 +233,12 @@ fn a_seat_is_given_to_those_who_say_yes() {
 #[test]
 fn whoever_is_erased_stops_nobody() {
     // The one who is waited for: a stand-in answers within seconds, not at the deadline.
+    let question = |case: &Case| Notes::of(&case.table).clock.unwrap().question;
     let mut case = Case::begun(3, LIVE).row("B answer; C answer; 1 min; erase A");
+    let before = question(&case);
+    assert_eq!(case.ask(&Request::Tick).unwrap(), Outcome::Done);
+    assert_ne!(question(&case), before, "it is answered by now");
+    let mut case = Case::begun(3, LIVE).row("B answer; C answer; erase A");
     assert_eq!(case.ask(&Request::Tick).unwrap(), Outcome::Done);
     let wake = case.table.wake.unwrap();
     assert!(wake - case.now < TimeDelta::seconds(30), "at {wake}");
