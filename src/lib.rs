@@ -59,16 +59,19 @@
 //! - **What players were told never changes.** Events are kept as told; state may be computed anew. A step that would tell them
 //!   otherwise under changed rules is put back, and says so.
 //! - **Save first, speak after.** Every message can be drawn anew from the saved revision.
-//! - **Public things depend only on public facts.** Who is asked in a window depends on who is concerned and who holds any card
-//!   at all, never on which.
+//! - **Public things depend only on public facts.** For whom a window waits depends on who is concerned and who holds any card
+//!   at all, never on which, and so does how long it lasts.
 //! - **Silence says nothing.** A seat that is not waited for answers at a moment drawn from the window, whatever it holds and
-//!   whatever it was ordered to do.
+//!   whatever it was ordered to do; a question with one answer is settled in the same way. A person who holds nothing that fits is
+//!   not bothered, but the window lasts as if they did. This holds where two people or more play: who is alone with bots is asked
+//!   nothing that has one answer, and waits for nothing.
 //! - **Numbers that count what lies face down are not shown.** Buttons, suggestions and messages carry them under a key, or a time in
 //!   their place; an export leaves them out.
 //! - **Secrets print nothing.** Hands, deck, seed, saves, orders, answers and pages have no readable `Debug`, and libraries may write
 //!   nothing below a warning.
 //!
-//! `tests/host/silence.rs` proves the last four: two worlds with other hands, compared to the byte in every window.
+//! `tests/host/silence.rs` proves the last four: two worlds with other hands, compared to the byte in every window and in
+//! every question that settles itself.
 //!
 //! # Where this differs from what one might expect
 //!

@@ -4,7 +4,7 @@
 use super::simulate::{Wanted, length};
 use crate::drivers::{Random, game_dice};
 use crate::host::decide::{Circumstances, decide};
-use crate::host::{Notes, Pace as Times, Request, Sorry, Stance, stance_of};
+use crate::host::{Notes, Pace as Times, Request, Sorry, Stance, is_put_to, stance_of};
 use crate::store::{Chair, Pilot, Stage, Table, TableId, Time, UserId};
 use crate::table::{AnyAsk, AnyTable, Choice, ORDERS_MAX, Orderable, Patience, Seed};
 use chrono::TimeDelta;
@@ -220,9 +220,11 @@ impl Race {
 
     /// The next thing that happens: the clock's, or somebody's who looks in.
     fn go_on(&mut self) -> Result<(), Sorry> {
-        let asks = self.asks();
+        let game = self.game().ok_or(Sorry::ForeignSave)?;
+        let asks = game.asks();
         let clock = self.table.wake.into_iter().chain(self.table.deadline).min();
-        let people = (0..self.table.seats.len()).filter_map(|seat| Some((self.comes(seat, &asks)?, seat)));
+        let seats = 0..self.table.seats.len();
+        let people = seats.filter_map(|seat| Some((self.comes(&*game, seat, &asks)?, seat)));
         let next = people.min();
         match (clock, next) {
             (clock, Some((at, seat))) if clock.is_none_or(|clock| at < clock) => {
@@ -238,14 +240,13 @@ impl Race {
     }
 
     /// When somebody does something next, if there is something to do for them.
-    fn comes(&self, seat: usize, asks: &[AnyAsk]) -> Option<Time> {
+    fn comes(&self, game: &dyn AnyTable, seat: usize, asks: &[AnyAsk]) -> Option<Time> {
         let chair = &self.table.seats[seat];
         let away = chair.pilot == Pilot::Away;
-        let asked = asks.iter().find(|ask| ask.seat.index() == seat);
-        let waited_for = asked.is_some_and(|ask| {
-            ask.patience != Patience::Reaction || stance_of(chair, &Notes::of(&self.table)) == Stance::AskMe
-        });
-        (away || waited_for).then(|| self.there(seat, self.now + THINKS))
+        let asked = |ask: &AnyAsk| {
+            ask.seat.index() == seat && is_put_to(&self.table, &Notes::of(&self.table), game, ask.seat)
+        };
+        (away || asks.iter().any(asked)).then(|| self.there(seat, self.now + THINKS))
     }
 
     /// The first moment from then on at which somebody has the table before their eyes.

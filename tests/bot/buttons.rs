@@ -154,7 +154,7 @@ async fn every_kind_of_button_is_answered() -> Done {
     let (mut done, mut pick) = (Pressed::new(), Random::new(3));
     for n in 0..12 {
         let options =
-            [("bots", json!(1)), ("pace", json!(1)), ("length", json!(1)), ("reactions", json!(n % 2))];
+            [("bots", json!(1)), ("pace", json!(n % 2)), ("length", json!(1)), ("reactions", json!(n % 2))];
         // Unless somebody has opened one with "Again" already.
         e.run(&ann, "new", &options).await?;
         e.board_says(&ann, "seats are taken").await?;
@@ -174,6 +174,8 @@ async fn every_kind_of_button_is_answered() -> Done {
         }
         e.board_says(&ann, "attack").await.map_err(|error| format!("race {n}: {error}"))?;
         for who in [&ann, &bob, &ann, &bob] {
+            // Windows wait for them, and so show what can be pressed there.
+            e.run(who, "stance", &[("how", json!(0))]).await?;
             e.run(who, "hand", &[]).await?;
             explore(&e, who, &mut done, &mut pick).await?;
         }

@@ -115,7 +115,7 @@ async fn everybody_sees_who_passes_for_a_while() -> Done {
     let (e, ann, bob) = Evening::race(1, 1).await?;
     e.press(&bob, &e.board(&ann).ok_or("no table")?, "More").await?;
     let more = e.own(&bob).ok_or("nothing more")?;
-    e.press(&bob, &more, "Only what concerns me").await?;
+    e.press(&bob, &more, "Nothing until it concerns me").await?;
     let board = e.board_says(&ann, "Not reacting until something concerns them: Bob").await?;
     e.press(&bob, &board, "More").await?;
     let more = e.own(&bob).ok_or("nothing more")?;

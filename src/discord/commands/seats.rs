@@ -40,6 +40,9 @@ pub enum HowAsked {
     /// Windows do not.
     #[name = "choice-stance-orders"]
     OrdersDecide,
+    /// Windows wait where it concerns one.
+    #[name = "choice-stance-concerning"]
+    OnlyConcerning,
 }
 
 /// How one is to be treated in windows.

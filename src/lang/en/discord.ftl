@@ -253,7 +253,7 @@ dm-order-dropped = One of your standing orders is void: its card has left your h
 button-erase = Erase my data
 button-undo = Take back
 button-yield-turn = Nothing more this turn
-button-yield-concerned = Only what concerns me
+button-yield-concerned = Nothing until it concerns me
 button-unyield = Ask me again
 more-yielded = You are not asked to react for now; everybody sees it.
 

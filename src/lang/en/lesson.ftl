@@ -20,4 +20,4 @@ lesson-roadside = This one needs no pit stop. Whatever adds most to your totals.
 lesson-salvage = Good crew from the discard pile, for nothing. Fix helps with repairs, Drive behind the wheel.
 lesson-may-draw = A free card is a free card.
 lesson-contagion = It has had its fun with your card and moves on. Somebody you dislike comes to mind.
-lesson-window = Something is happening that a Reaction could answer, and everybody concerned is asked, whether they hold one or not. So pressing No reaction tells nobody anything. Keep your Reactions for a moment that would cost you a place.
+lesson-window = Something is happening that a card of yours could answer: that is why you are asked. With friends at the table a window lasts as long whoever holds what, so that nobody learns anything from it. Keep your Reactions for a moment that would cost you a place.

@@ -253,7 +253,7 @@ dm-order-dropped = Una de tus órdenes ya no vale: su carta ha salido de tu mano
 button-erase = Borrar mis datos
 button-undo = Deshacer
 button-yield-turn = Nada más este turno
-button-yield-concerned = Solo lo que me afecte
+button-yield-concerned = Nada hasta que me afecte
 button-unyield = Volver a preguntarme
 more-yielded = De momento no se te pregunta si reaccionas; todos lo ven.
 
