@@ -19,6 +19,7 @@ mod order;
 mod orders;
 mod passing;
 mod pit;
+mod questions;
 mod reactions_attempt;
 mod reactions_damage;
 mod reactions_lap;

@@ -254,6 +254,17 @@ impl Going {
         }
     }
 
+    /// What a seat reads and may press, in a language: the heading, and every button.
+    pub fn reads(&self, seat: Seat, language: cthulhu500::lang::Language) -> (String, Vec<String>) {
+        use cthulhu500::table::{Game as _, Viewer};
+        let ask = self.now.asks.iter().find(|ask| ask.seat == seat);
+        let screen = Race::screen(&self.now.game.view(Viewer::Seat(seat)), ask);
+        let names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"].map(str::to_owned).to_vec();
+        let presses = screen.groups.iter().flat_map(|group| &group.presses);
+        let labels = presses.map(|press| language.say(&press.label, &names)).collect();
+        (language.say(&screen.heading, &names), labels)
+    }
+
     /// The number of the question that is open for a seat.
     pub fn number(&self, seat: Seat) -> Option<u32> {
         self.now.asks.iter().find(|ask| ask.seat == seat).map(|ask| ask.number)

@@ -150,7 +150,7 @@ const tests = {
       await page.until(link, "the way to the race");
       await page.click(link);
       await page.until(says("🎓"), "the welcome");
-      await page.until(`${says("place on the grid")} || ${says("apuestas de salida")} || ${says("opening bids")}`, "the table");
+      await page.until(`${says("place on the grid")} || ${says("pujas de salida")} || ${says("opening bids")}`, "the table");
       await shot(page, `race-18-first-${name}`);
       await page.click(button(page === ann ? "My hand" : "Mi mano"));
       await page.until('document.querySelector(".ephemeral .image img")', "the hand");

@@ -23,19 +23,19 @@ const ROUT: i32 = 5;
 pub const LOOK_BACK: i64 = MEMORY + EAR * ECHOES as i64;
 
 /// Sentences that stand in one line at most.
-const LINE_MOST: usize = 3;
+const LINE_MOST: usize = 4;
 
 /// Tells the rows from `from` on; those before them are there to be looked back upon. What comes of something stands in its line.
 pub fn tell(view: &View, story: &[(i64, Event)], from: i64, viewer: Viewer) -> Vec<Telling> {
     let tale = Tale { view, story, viewer };
     let mut told: Vec<Telling> = Vec::new();
-    let (mut at, mut sentences) = (0, LINE_MOST);
+    let (mut at, mut sentences, mut fresh) = (0, 0, true);
     while at < story.len() {
         let (end, text) = tale.sentence(at);
-        let begins = begins(&story[at].1) || sentences == LINE_MOST;
+        fresh |= begins(&story[at].1) || sentences == LINE_MOST;
         if let Some(text) = text {
             let (n, remark) = (story[end].0, (at..=end).rev().find_map(|at| remark(&story[at].1)));
-            match told.last_mut().filter(|_| !begins) {
+            match told.last_mut().filter(|_| !fresh) {
                 Some(line) => {
                     let both = Text::new("tale-and").with("one", line.text.clone()).with("more", text);
                     *line = Telling { n, text: both, remark: remark.or(line.remark) };
@@ -46,6 +46,7 @@ pub fn tell(view: &View, story: &[(i64, Event)], from: i64, viewer: Viewer) -> V
                     sentences = 1;
                 }
             }
+            fresh = false;
         }
         at = end + 1;
     }
@@ -69,6 +70,8 @@ fn begins(event: &Event) -> bool {
         | Event::LastLap { .. }
         | Event::Flag { .. }
         | Event::Over { .. } => true,
+        // What is drawn and discarded ends what was done before it.
+        Event::Drew { .. } | Event::Discarded { .. } => false,
         event => deed(event).is_some(),
     }
 }

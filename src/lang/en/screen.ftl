@@ -11,7 +11,7 @@ screen-bidding = The opening bids are being made, in secret.
 screen-over = 🏁 { $player } wins Cthulhu 500! { $laps ->
         [one] 1 lap.
        *[other] { $laps } laps.
-    }
+    } The race is over.
 ask-vehicle = Which vehicle do you want to race?
 ask-bid = What do you give up for a better place on the grid?
 ask-action = Your turn: what do you do? { $actions ->
@@ -303,7 +303,7 @@ press-ahead-onto = { $card }: { $player } instead
     .hint = Unless cancelled, it sends your damage to { $player }.
 press-lay-paying = { $card } ({ $cost })
     .hint = { $cost } is gone at once, even if the card is cancelled.
-press-lay-against = { $card } against { $target } ({ $player })
+press-lay-against = { $card }: { $target } ({ $player })
 
 ## Choices
 

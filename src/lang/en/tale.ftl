@@ -3,7 +3,7 @@
 
 ## Whole sentences
 
-tale-all-climb-in = They climb in: { $all }. The seat belts are a suggestion.
+tale-all-climb-in = Everybody climbs in: { $all }. The seat belts are a suggestion.
 tale-climbs-in = { $player } into { $vehicle }
 tale-deeds = **{ $player }** { $deeds }.
 deeds-and = { $one } and { $more }

@@ -11,7 +11,7 @@ screen-bidding = Se están haciendo las pujas de salida, en secreto.
 screen-over = 🏁 ¡{ $player } gana Cthulhu 500! { $laps ->
         [one] 1 vuelta.
        *[other] { $laps } vueltas.
-    }
+    } La carrera ha terminado.
 ask-vehicle = ¿Con qué vehículo quieres correr?
 ask-bid = ¿Qué entregas por un mejor puesto en la parrilla?
 ask-action = Tu turno: ¿qué haces? { $actions ->
@@ -296,7 +296,7 @@ press-ahead-onto = { $card }: mejor { $player }
     .hint = Si no la cancelan, tu daño va a parar a { $player }.
 press-lay-paying = { $card } ({ $cost })
     .hint = { $cost } se pierde en el acto, aunque cancelen la carta.
-press-lay-against = { $card } vs. { $target } ({ $player })
+press-lay-against = { $card }: { $target } ({ $player })
 
 ## Elecciones
 

@@ -121,7 +121,9 @@ fn sums(svg: &mut Svg, left: f32, frame: Frame, car: &CarView) {
         let y = frame.y + HEAD + (high + 8.0) * (at / 2) as f32;
         svg.rect([x, y, wide, high], 8.0, &format!("fill=\"{LINE}\""));
         let ink = if icon == "hand" { LILAC } else { DIM };
-        svg.art(x + 12.0, y + high / 2.0 - 17.0, 34.0 / 48.0, ink, symbol(icon));
+        // Two numbers take more room than one.
+        let inset = if icon == "repair" { 4.0 } else { 12.0 };
+        svg.art(x + inset, y + high / 2.0 - 17.0, 34.0 / 48.0, ink, symbol(icon));
         let text = number.to_string().replace('-', "−");
         if icon == "repair" {
             // What the pit crew brings, and what it has to reach.
