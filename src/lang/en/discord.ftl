@@ -175,7 +175,7 @@ help-2 = Your turn, and everybody else's
     .text =
         Press **My hand**: only you see what it opens, and everything you can do is a button there. When it is your turn you also get a message from me, with the same buttons.
 
-        Some cards answer what others do. Then the table shows **React** and **Pass** for a short while. Press Pass if you have nothing to say, whatever you hold: so nobody learns anything.
+        Some cards answer what others do. Then the table shows **React** and **No reaction** for a short while. Press No reaction if you have nothing to say, whatever you hold: so nobody learns anything.
 
         At the end of your turn you discard what you like, and draw.
 help-3 = Alone, with friends, over days

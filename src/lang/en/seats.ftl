@@ -16,7 +16,7 @@ did-refuse = You have said no. Nobody asks you again for this seat unless its pl
 did-withdraw = You keep your seat; the offer is gone.
 did-orders-decide = In other people’s turns nobody waits for you: your orders decide. More → “{ button-ask-me }” changes it back.
 did-ask-me = Windows wait for you. More → “{ button-orders-decide }” changes it back.
-did-yield = You pass by yourself for now, and everybody can see it.
+did-yield = You are not asked to react for now, and everybody can see it.
 did-unyield = You are asked again.
 did-offer = I ask { $player } at the table, once. The seat is yours until they say yes; the offer runs out by itself.
 

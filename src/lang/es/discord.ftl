@@ -175,7 +175,7 @@ help-2 = Tu turno y el de los demás
     .text =
         Pulsa **Mi mano**: solo tú ves lo que se abre, y todo lo que puedes hacer es un botón allí. Cuando te toca, además te escribo un mensaje con los mismos botones.
 
-        Algunas cartas responden a lo que hacen otros. Entonces la mesa enseña **Reaccionar** y **Paso** durante un rato. Pulsa Paso si no tienes nada que decir, tengas lo que tengas: así nadie se entera de nada.
+        Algunas cartas responden a lo que hacen otros. Entonces la mesa enseña **Reaccionar** y **No reacciono** durante un rato. Pulsa No reacciono si no tienes nada que decir, tengas lo que tengas: así nadie se entera de nada.
 
         Al final de tu turno descartas lo que quieras y robas.
 help-3 = A solas, con amigos, durante días
