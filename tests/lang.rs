@@ -2,6 +2,7 @@
 
 use cthulhu500::drivers::{Random, game_dice};
 use cthulhu500::games::cthulhu500::cards::{Card, Trigger, Vehicle};
+use cthulhu500::games::cthulhu500::moment::Test;
 use cthulhu500::games::cthulhu500::{About, Answer, Dealing, Length, Options, Race, Reactions, card_text};
 use cthulhu500::lang::{Language, Nobody};
 use cthulhu500::table::{Arg, Ask, By, Game, Input, Pick, Player, Saved, Screen, Seat, Text, Viewer};
@@ -261,7 +262,18 @@ fn situation(game: &Race, viewer: Option<Seat>, about: Option<About>) -> u64 {
     for laid in &scene.laid {
         (laid.card.id(), discriminant(&laid.aim), Some(laid.seat) == viewer).hash(&mut hasher);
     }
-    (scene.test.is_some(), scene.attempt.is_some(), scene.lapper.is_some()).hash(&mut hasher);
+    let level = match &scene.test {
+        Some(Test::Passing { attack, defence }) => attack.sum() == defence.sum(),
+        _ => false,
+    };
+    (scene.test.is_some(), level, scene.lapper.is_some()).hash(&mut hasher);
+    let free = scene
+        .attempt
+        .as_ref()
+        .map(|attempt| (discriminant(&attempt.kind), scene.actor == Some(attempt.attacker)));
+    free.hash(&mut hasher);
+    let hand = viewer.map(|me| &game.car(me).hand);
+    hand.map(|hand| (hand.is_empty(), hand.windows(2).any(|two| two[0] == two[1]))).hash(&mut hasher);
     let mine = viewer.map(|me| (scene.damage.has(me), game.car(me).damaged, game.winning() == me));
     (mine, scene.damage.is_empty()).hash(&mut hasher);
     hasher.finish()

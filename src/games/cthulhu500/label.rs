@@ -159,23 +159,20 @@ fn with_odds(text: Text, odds: Odds) -> Text {
 
 /// An attempt of the reader's: plain, or opened with a Reaction.
 fn attempt(key: &str, view: &View, me: Seat, on: Seat, with: Option<Lay>) -> Text {
+    let on_it = |key: String| Text::new(key).with("player", on);
+    if let Some(Lay { card: one, aim: Aim::Part(part) }) = with {
+        return on_it(format!("{key}-paying")).with("card", card(one)).with("cost", card(part.card));
+    }
     let odds = match key {
         // The free pass is on the table while one thinks about it.
         "press-free-pass" => odds::of_attempt(view, me, with),
         _ => odds::of_action(view, me, on, with),
     };
-    let Some(lay) = with else {
-        let text = Text::new(key).with("player", on);
-        return odds.map_or_else(
-            || Text::new("press-free-pass-blind").with("player", on),
-            |odds| with_odds(text, odds),
-        );
-    };
-    let text = |key: String| Text::new(key).with("player", on).with("card", card(lay.card));
-    match (lay.aim, odds) {
-        (Aim::Part(part), _) => text(format!("{key}-paying")).with("cost", card(part.card)),
-        (_, Some(odds)) => with_odds(text(format!("{key}-with")), odds),
-        (_, None) => text(format!("{key}-laying")),
+    match (with, odds) {
+        (None, Some(odds)) => with_odds(on_it(key.to_owned()), odds),
+        (Some(lay), Some(odds)) => with_odds(on_it(format!("{key}-with")).with("card", card(lay.card)), odds),
+        // There is always something to be said of the odds; if there ever is not, whom it is about.
+        (_, None) => on_it("press-seat".to_owned()),
     }
 }
 

@@ -252,8 +252,6 @@ press-attempt = Overtake { $player } ({ $sum } v { $othersum }: { $win } %{ $tie
     }
 press-attempt-with = Overtake { $player } with { $card }: { $win } %
     .hint = { $sum } v { $othersum } before the dice: { $win } %, tie { $tie } %. The card is laid together with the attempt.
-press-attempt-laying = Overtake { $player } with { $card }
-    .hint = The card is laid together with the attempt.
 press-attempt-paying = { $player }: { $card } ({ $cost })
     .hint = The card is laid together with the attempt, and costs you { $cost } at once.
 press-pit-stop = Pit stop
@@ -279,11 +277,8 @@ press-free-pass = Overtake { $player } for free ({ $win } %{ $tie ->
         [0] )
        *[other] , tie { $tie } %)
     }
-press-free-pass-blind = Overtake { $player } for free
 press-free-pass-with = Overtake { $player } with { $card }: { $win } %
     .hint = For free. { $sum } v { $othersum } before the dice: { $win } %, tie { $tie } %. The card is laid together with it.
-press-free-pass-laying = Overtake { $player } with { $card }
-    .hint = For free. The card is laid together with it.
 press-free-pass-paying = { $player }: { $card } ({ $cost })
     .hint = For free. The card is laid together with it, and costs you { $cost } at once.
 press-lay = Play { $card }

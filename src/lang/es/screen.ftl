@@ -245,8 +245,6 @@ press-attempt = Adelantar a { $player } ({ $sum } a { $othersum }: { $win } %{ $
     }
 press-attempt-with = Adelantar a { $player } con { $card }: { $win } %
     .hint = { $sum } a { $othersum } antes de los dados: { $win } %, empate { $tie } %. La carta se pone junto con el intento.
-press-attempt-laying = Adelantar a { $player } con { $card }
-    .hint = La carta se pone junto con el intento.
 press-attempt-paying = { $player }: { $card } ({ $cost })
     .hint = La carta se pone junto con el intento y te cuesta { $cost } en el acto.
 press-pit-stop = Parada de pits
@@ -272,11 +270,8 @@ press-free-pass = Adelantar gratis a { $player } ({ $win } %{ $tie ->
         [0] )
        *[other] , empate { $tie } %)
     }
-press-free-pass-blind = Adelantar gratis a { $player }
 press-free-pass-with = Adelantar a { $player } con { $card }: { $win } %
     .hint = Gratis. { $sum } a { $othersum } antes de los dados: { $win } %, empate { $tie } %. La carta se pone junto con el intento.
-press-free-pass-laying = Adelantar a { $player } con { $card }
-    .hint = Gratis. La carta se pone junto con el intento.
 press-free-pass-paying = { $player }: { $card } ({ $cost })
     .hint = Gratis. La carta se pone junto con el intento y te cuesta { $cost } en el acto.
 press-lay = Jugar { $card }

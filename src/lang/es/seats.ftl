@@ -16,7 +16,7 @@ did-refuse = Dijiste que no. Nadie vuelve a preguntarte por este asiento, salvo 
 did-withdraw = Conservas tu asiento; la oferta ya no vale.
 did-orders-decide = En los turnos de los demás nadie te espera: deciden tus órdenes. Más → «{ button-ask-me }» lo cambia.
 did-ask-me = Las ventanas te esperan. Más → «{ button-orders-decide }» lo cambia.
-did-yield = Por ahora pasas sin que se te pregunte, y todos lo ven.
+did-yield = Por ahora no se te pregunta si reaccionas, y todos lo ven.
 did-unyield = Se te vuelve a preguntar.
 did-offer = Le pregunto a { $player } en la mesa, una sola vez. El asiento es tuyo hasta que diga que sí; la oferta caduca sola.
 
