@@ -1,16 +1,18 @@
 //! Bringing Discord up to what is saved: the table's message, and direct messages. Runs again after every crash, so everything it
 //! does may be done twice and must be seen once.
 
-use super::board::board;
+use super::board::draw_board_for;
+use super::follow::Way;
 use super::page::{Page, main_button};
-use super::panel::{Says, news, panel};
+use super::panel::{Place, Says, news, panel};
 use super::press::{Press, Verb};
+use super::router::Reader;
 use super::table::Shown;
 use super::wire::{Rank, Trouble};
 use super::{Bot, names};
-use crate::host::Notes;
 use crate::host::announce::{Announcer, NotShown};
-use crate::store::{Board, Notice, NoticeEnd, Person, Pilot, Shards, Stage, Table};
+use crate::host::{Notes, Tempo};
+use crate::store::{Board, Notice, NoticeEnd, Person, Pilot, Shards, Stage, Table, UserId};
 use crate::table::{Arg, Text};
 use chrono::TimeDelta;
 
@@ -18,8 +20,10 @@ use chrono::TimeDelta;
 const TOO_OLD: TimeDelta = TimeDelta::minutes(50);
 /// With so many messages below it, a table is posted anew.
 const SCROLLED_AWAY: u32 = 6;
-/// Events that a direct message tells.
-const NEWS_MOST: u32 = 8;
+/// Events that a letter tells.
+const NEWS_MOST: u32 = 5;
+/// At a live table somebody is called when a question has waited for so long; a little less, since clocks look when they look.
+const CALLED_AFTER: TimeDelta = TimeDelta::seconds(55);
 
 /// The bot as the host's announcer.
 #[derive(Debug)]
@@ -90,45 +94,52 @@ impl DiscordAnnouncer {
         trouble.into()
     }
 
-    /// Pings that are no longer true go; in direct messages a sentence stays where the buttons were.
+    /// Calls and letters to those for whom the table waits no longer go; a letter in which somebody is still playing stays. What was
+    /// said at the end of a race is said for good.
     async fn clear_pings(&self, table: &Table) -> Result<(), NotShown> {
+        if table.stage == Stage::Over && Notes::of(table).pace.tempo == Tempo::Slow {
+            return Ok(());
+        }
+        let mut keep = self.waited_for(table);
+        keep.extend(self.bot.pages().in_letters(table.id));
+        self.take_away(table, &keep).await
+    }
+
+    /// Whose calls and letters are still true. A call at a live table is about one question: the next one is another.
+    fn waited_for(&self, table: &Table) -> Vec<UserId> {
         let notes = Notes::of(table);
+        let now = self.bot.host().now();
+        let called = notes.clock.is_some_and(|clock| now - clock.since >= CALLED_AFTER);
         let waiting = |seat: u8| {
-            table.stage == Stage::Running
-                && (notes.asked.contains(&seat) || notes.mover.is_some_and(|(mover, _)| mover == seat))
+            let asked = notes.asked.contains(&seat);
+            let moves = notes.mover.is_some_and(|(mover, _)| mover == seat);
+            match notes.pace.tempo {
+                Tempo::Live => asked && called,
+                Tempo::Slow => asked || moves,
+            }
         };
-        let keep: Vec<_> = (0_u8..)
-            .zip(&table.seats)
-            .filter(|(seat, chair)| waiting(*seat) || chair.pilot == Pilot::Away)
-            .filter_map(|(_, chair)| chair.user)
-            .chain(table.seats.iter().filter_map(|chair| chair.offered).filter(|_| table.stage.is_open()))
-            .collect();
-        let stale = self.bot.host().store().take_sent(table.id, &keep).await.map_err(|_| NotShown::Later)?;
+        let open = table.stage.is_open();
+        let offered = table.seats.iter().filter_map(|chair| chair.offered).filter(|_| open);
+        let seats = (0_u8..).zip(&table.seats).filter(|(seat, chair)| {
+            table.stage == Stage::Running && waiting(*seat) || open && chair.pilot == Pilot::Away
+        });
+        seats.filter_map(|(_, chair)| chair.user).chain(offered).collect()
+    }
+
+    /// Takes everything away that was sent about a table to anybody but these.
+    async fn take_away(&self, table: &Table, but: &[UserId]) -> Result<(), NotShown> {
+        let stale = self.bot.host().store().take_sent(table.id, but).await.map_err(|_| NotShown::Later)?;
         for (channel, message) in stale {
-            let end = if channel == table.channel {
-                self.bot.wire().delete(Rank::Rest, channel, message).await
-            } else {
-                self.settle(table, channel, message).await
-            };
-            if let Err(trouble) = end {
-                tracing::debug!(table = table.id.0, ?trouble, "a ping could not be taken away");
+            if let Err(trouble) = self.bot.wire().delete(Rank::Rest, channel, message).await {
+                tracing::debug!(table = table.id.0, ?trouble, "a call could not be taken away");
             }
         }
         Ok(())
     }
 
-    async fn settle(&self, table: &Table, channel: u64, message: u64) -> Result<(), Trouble> {
-        let language = names::public(table);
-        let place = Arg::Verbatim(format!("<#{}>", table.channel));
-        let text = language.say(&Text::new("dm-settled").with("channel", place), &crate::lang::Nobody);
-        let hand = main_button(&language.word("button-hand"), Press::at(table.id, Verb::Hand).id());
-        self.bot.wire().edit(Rank::Rest, channel, message, &Page::saying(text).row([hand])).await
-    }
-
-    /// What a direct message says.
-    async fn message(&self, notice: &Notice, table: &Table, person: &Person) -> Result<Page, NotShown> {
-        let language = names::private(person, &table.language);
-        let shown = Shown::new(table, language);
+    /// What a letter says.
+    async fn letter(&self, notice: &Notice, table: &Table, reader: &Reader) -> Result<Page, NotShown> {
+        let shown = Shown::new(table, reader.language);
         let place = Arg::Verbatim(format!("<#{}>", table.channel));
         let until = shown.until().unwrap_or_else(|| "…".to_owned());
         let text = Text::new(format!("dm-{}", notice.kind)).with("channel", place);
@@ -137,17 +148,54 @@ impl DiscordAnnouncer {
             let back = main_button(&shown.word("button-back"), Press::at(table.id, Verb::Back).id());
             return Ok(Page::saying(note).row([back]));
         }
-        let Some(seat) = table.seats.iter().position(|chair| chair.user == Some(notice.user)) else {
-            return Ok(Page::saying(note));
+        let Ok(seat) = crate::host::seated(table, notice.user) else { return Ok(Page::saying(note)) };
+        let store = self.bot.host().store();
+        if table.stage == Stage::Over {
+            let story = store.story(table.id, 1, u32::MAX).await.map_err(|_| NotShown::Later)?;
+            let page = draw_board_for(table, reader.language, &story);
+            return Ok(page.first(note));
+        }
+        let news = news(&shown, store, seat, NEWS_MOST).await.map_err(|_| NotShown::Later)?;
+        let says = Says { note: Some(note), news, person: &reader.person, place: Place::Letter, draft: None };
+        Ok(panel(&shown, seat, self.bot.key(), &says))
+    }
+
+    /// Writes to somebody who plays over days: everything that one needs to play on from there, in place of the letter before.
+    async fn write(&self, notice: &Notice, table: &Table, person: &Person) -> Result<NoticeEnd, NotShown> {
+        let language = names::private(person, &table.language);
+        let reader = Reader { person: person.clone(), language };
+        let page = self.letter(notice, table, &reader).await?;
+        let page = self.bot.painted("picture.png", page).await;
+        let sent = match self.bot.direct(Rank::Rest, notice.user).await {
+            Ok(channel) => {
+                let nonce = self.bot.key().nonce("n", &[notice.id]);
+                let posted = self.bot.wire().post(Rank::Rest, channel, &page, &nonce).await;
+                posted.map(|message| (channel, message))
+            }
+            Err(trouble) => Err(trouble),
         };
-        let news =
-            news(&shown, self.bot.host().store(), seat, NEWS_MOST).await.map_err(|_| NotShown::Later)?;
-        Ok(panel(
-            &shown,
-            seat,
-            self.bot.key(),
-            Says { note: Some(note), news, hints: person.hints, ..Says::default() },
-        ))
+        match sent {
+            Ok((channel, message)) => {
+                self.forget_older(table, notice.user).await?;
+                if table.stage != Stage::Over {
+                    self.bot.follow_message(table, reader, Way::Message { channel, message }, message);
+                }
+                Ok(NoticeEnd::Sent { channel, message })
+            }
+            Err(trouble @ (Trouble::ClosedDoor | Trouble::NotAllowed | Trouble::NoChannel)) => {
+                if trouble == Trouble::NoChannel {
+                    self.bot.forget_direct(notice.user).await;
+                }
+                self.call_in_channel(notice, table).await
+            }
+            Err(trouble) => Err(trouble.into()),
+        }
+    }
+
+    /// There is one letter for each table and person, or one call: the newest.
+    async fn forget_older(&self, table: &Table, user: UserId) -> Result<(), NotShown> {
+        let others = table.seats.iter().filter_map(|chair| chair.user).filter(|other| *other != user);
+        self.take_away(table, &others.collect::<Vec<_>>()).await
     }
 
     /// Whoever is offered a seat is called where the table stands, and nowhere else: they have asked for nothing.
@@ -175,6 +223,7 @@ impl DiscordAnnouncer {
             Page::new().mention(notice.user.0).text(language.say(&text, &crate::lang::Nobody)).row([hand]);
         let nonce = self.bot.key().nonce("c", &[notice.id]);
         let message = self.bot.wire().post(Rank::Rest, table.channel, &page, &nonce).await?;
+        self.forget_older(table, notice.user).await?;
         Ok(NoticeEnd::Sent { channel: table.channel, message })
     }
 }
@@ -186,10 +235,8 @@ impl Announcer for DiscordAnnouncer {
     }
 
     async fn show(&self, table: &Table, played: bool) -> Result<Option<Board>, NotShown> {
-        let mut page = board(table, self.bot.host().store()).await.map_err(|_| NotShown::Later)?;
-        if let Some(drawing) = page.sketch.take() {
-            page = page.illustrated(self.bot.paint("table.png", drawing).await);
-        }
+        let page = self.bot.table_page(table).await.map_err(|_| NotShown::Later)?;
+        let page = self.bot.painted("table.png", page).await;
         let rank = if played { Rank::Playing } else { Rank::Rest };
         let shown = match table.board {
             Some(there) if self.may_edit(table, &there) => {
@@ -219,30 +266,13 @@ impl Announcer for DiscordAnnouncer {
         if table.guild.is_none() {
             return Ok(NoticeEnd::Dropped);
         }
-        if !person.direct_messages {
-            return self.call_in_channel(notice, table).await;
-        }
-        let page = self.message(notice, table, person).await?;
-        let sent = match self.bot.direct(Rank::Rest, notice.user).await {
-            Ok(channel) => {
-                let nonce = self.bot.key().nonce("n", &[notice.id]);
-                self.bot
-                    .wire()
-                    .post(Rank::Rest, channel, &page, &nonce)
-                    .await
-                    .map(|message| (channel, message))
-            }
-            Err(trouble) => Err(trouble),
-        };
-        match sent {
-            Ok((channel, message)) => Ok(NoticeEnd::Sent { channel, message }),
-            Err(trouble @ (Trouble::ClosedDoor | Trouble::NotAllowed | Trouble::NoChannel)) => {
-                if trouble == Trouble::NoChannel {
-                    self.bot.forget_direct(notice.user).await;
-                }
-                self.call_in_channel(notice, table).await
-            }
-            Err(trouble) => Err(trouble.into()),
+        let live = Notes::of(table).pace.tempo == Tempo::Live;
+        match notice.kind.as_str() {
+            "turn" | "remind" if live => self.call_in_channel(notice, table).await,
+            // Whoever is there sees everything else; whoever counts as away is not there.
+            kind if live && kind != "away" => Ok(NoticeEnd::Dropped),
+            _ if !person.direct_messages => self.call_in_channel(notice, table).await,
+            _ => self.write(notice, table, person).await,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Somebody has pressed or typed something: who, where, and how they are answered.
 
+use super::follow::{Followed, Old, Way, Writing};
 use super::page::Page;
 use super::wire::{Rank, Trouble};
 use super::{Bot, names};
@@ -38,6 +39,12 @@ pub struct Asked {
     pub channel: u64,
     /// What they did.
     pub how: How,
+    /// In which message, if it was a press.
+    pub message: Option<u64>,
+    /// Whether that message is the bot's own letter to them, and no answer to a press.
+    pub letter: bool,
+    /// Whether that message is the table itself and answers it, since nobody else sees it.
+    pub on_table: bool,
     /// What the bot may do there.
     pub allowed: Option<Permissions>,
     /// What whoever asks may do there.
@@ -69,8 +76,22 @@ pub enum How {
 pub enum Reply {
     /// This page, for their eyes only.
     Page(Box<Page>),
+    /// This instead of what stands in the message that they pressed, though it is the table itself: nobody else sees it.
+    Table(Box<Page>),
+    /// A page, and it follows the table from now on.
+    Hand(Box<Page>, Box<Followed>),
     /// Nothing: the table will show it.
     Noted,
+}
+
+impl Reply {
+    /// The page, if they are answered with one.
+    fn page(&self) -> Option<&Page> {
+        match self {
+            Reply::Page(page) | Reply::Table(page) | Reply::Hand(page, _) => Some(page),
+            Reply::Noted => None,
+        }
+    }
 }
 
 impl From<Page> for Reply {
@@ -109,6 +130,9 @@ impl Asked {
             guild: from.guild_id.map(|guild| guild.get()),
             channel: from.channel_id.get(),
             how: How::Command,
+            message: None,
+            letter: false,
+            on_table: false,
             allowed: from.app_permissions,
             may: from.member.as_ref().and_then(|member| member.permissions),
             table: None,
@@ -128,6 +152,9 @@ impl Asked {
             guild: from.guild_id.map(|guild| guild.get()),
             channel: from.channel_id.get(),
             how: if ephemeral { How::Private } else { How::Public },
+            message: Some(from.message.id.get()),
+            letter: false,
+            on_table: false,
             allowed: from.app_permissions,
             may: from.member.as_ref().and_then(|member| member.permissions),
             table: None,
@@ -160,12 +187,85 @@ impl Bot {
             Ok(reply) => reply,
             Err(panic) => self.went_wrong(asked, panic_words(&*panic)).await,
         };
+        let turn = self.open_page(asked, &reply);
         let end =
             if acknowledged { self.say_later(asked, &reply).await } else { self.say(asked, &reply).await };
         match end {
-            Ok(()) | Err(Trouble::Answered) => self.illustrate(asked, reply).await,
-            Err(trouble) => tracing::warn!(?trouble, "an answer did not get through"),
+            Ok(message) => {
+                if let (Some((writing, _)), Some(message)) = (&turn, message) {
+                    self.pages().stands_in(*writing, message);
+                }
+            }
+            Err(Trouble::Answered) => {}
+            Err(trouble) => {
+                tracing::warn!(?trouble, "an answer did not get through");
+                if let Some((writing, _)) = turn {
+                    self.pages().lost(writing);
+                }
+                return;
+            }
         }
+        match turn {
+            Some((writing, old)) => {
+                self.replace(asked, old).await;
+                self.illustrate_hand(asked, reply, writing).await;
+            }
+            None => self.illustrate(asked, reply).await,
+        }
+    }
+
+    /// A page that is to follow is about to be shown, or what followed is about to show something else.
+    fn open_page(&self, asked: &Asked, reply: &Reply) -> Option<(Writing, Option<Old>)> {
+        match (reply, asked.how, asked.message) {
+            (Reply::Hand(_, followed), how, message) => {
+                let message = message.filter(|_| how == How::Private);
+                let way = match message {
+                    Some(message) if asked.letter => Way::Message { channel: asked.channel, message },
+                    _ => Way::Token(asked.token.clone()),
+                };
+                Some(self.pages().begin(followed, way, message, self.host().now()))
+            }
+            (Reply::Page(_), How::Private, Some(message)) => {
+                self.pages().turned(asked.user, message);
+                None
+            }
+            _ => None,
+        }
+    }
+
+    /// The page that somebody had open before goes. Where it is not known which message it is, it may be the one that was pressed.
+    async fn replace(&self, asked: &Asked, old: Option<Old>) {
+        let gone = match old {
+            Some(Old { way: Way::Message { channel, message }, .. }) => {
+                self.wire().delete(Rank::Waiting, channel, message).await
+            }
+            Some(Old { way: Way::Token(token), message })
+                if message.is_some() || asked.how != How::Private =>
+            {
+                self.wire().delete_answer(Rank::Waiting, &token).await
+            }
+            _ => return,
+        };
+        if let Err(trouble) = gone {
+            tracing::debug!(?trouble, "an older page could not be taken away");
+        }
+    }
+
+    /// The words of a page that follows are there; its picture comes now, unless something newer stands there by now.
+    async fn illustrate_hand(&self, asked: &Asked, reply: Reply, writing: Writing) {
+        let Reply::Hand(mut page, followed) = reply else { return };
+        let picture = match page.sketch.take() {
+            Some(sketch) => self.paint("picture.png", sketch).await,
+            None => None,
+        };
+        if picture.is_some() && self.pages().is_newest(writing) {
+            let page = page.illustrated(picture);
+            if let Err(trouble) = self.wire().edit_answer(Rank::Waiting, &asked.token, &page).await {
+                tracing::debug!(?trouble, "a picture did not get through");
+                return self.pages().not_written(writing);
+            }
+        }
+        self.pages().written(writing, followed.print, followed.revision);
     }
 
     /// The words are there; the picture follows, unless something newer stands there by now.
@@ -197,17 +297,18 @@ impl Bot {
         Page::saying(Language::for_locale(&asked.locale).word("discord-went-wrong")).into()
     }
 
-    async fn say(&self, asked: &Asked, reply: &Reply) -> Result<(), Trouble> {
-        match (reply, asked.how) {
-            (Reply::Page(page), How::Private) => {
+    /// Answers. Says in which message, where that is known.
+    async fn say(&self, asked: &Asked, reply: &Reply) -> Result<Option<u64>, Trouble> {
+        match (reply.page(), asked.how) {
+            (Some(page), _) if asked.how == How::Private || matches!(reply, Reply::Table(_)) => {
                 let callback = Callback { kind: CHANGE, data: Some(page.public()) };
                 self.call_back(asked, &callback, page.files()).await
             }
-            (Reply::Page(page), _) => {
+            (Some(page), _) => {
                 let callback = Callback { kind: MESSAGE, data: Some(page.private()) };
                 self.call_back(asked, &callback, page.files()).await
             }
-            (Reply::Noted, _) => {
+            (None, _) => {
                 self.call_back(asked, &Callback::<()> { kind: CHANGE_LATER, data: None }, Vec::new()).await
             }
         }
@@ -217,6 +318,7 @@ impl Bot {
     async fn acknowledge(&self, asked: &Asked) {
         let flags = serde_json::json!({ "flags": MessageFlags::EPHEMERAL.bits() });
         let callback = match asked.how {
+            _ if asked.on_table => Callback { kind: CHANGE_LATER, data: None },
             How::Private => Callback { kind: CHANGE_LATER, data: None },
             How::Public | How::Command => Callback { kind: MESSAGE_LATER, data: Some(flags) },
         };
@@ -226,13 +328,15 @@ impl Bot {
     }
 
     /// After time was bought: what was acknowledged is made to say it.
-    async fn say_later(&self, asked: &Asked, reply: &Reply) -> Result<(), Trouble> {
-        let page = match (reply, asked.how) {
-            (Reply::Page(page), _) => (**page).clone(),
-            (Reply::Noted, How::Private) => return Ok(()),
-            (Reply::Noted, _) => Page::saying(Language::for_locale(&asked.locale).word("discord-noted")),
+    async fn say_later(&self, asked: &Asked, reply: &Reply) -> Result<Option<u64>, Trouble> {
+        let page = match (reply.page(), asked.how) {
+            // The table shows how things stand, whatever was wrong with a press on it.
+            (Some(_), _) if asked.on_table && !matches!(reply, Reply::Table(_)) => return Ok(None),
+            (Some(page), _) => page.clone(),
+            (None, How::Private) => return Ok(None),
+            _ => Page::saying(Language::for_locale(&asked.locale).word("discord-noted")),
         };
-        self.wire().edit_answer(Rank::Waiting, &asked.token, &page).await
+        self.wire().edit_answer(Rank::Waiting, &asked.token, &page).await.map(|()| None)
     }
 
     async fn call_back<T: Serialize + Sync>(
@@ -240,7 +344,7 @@ impl Bot {
         asked: &Asked,
         callback: &Callback<T>,
         files: Vec<serenity::all::CreateAttachment>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<Option<u64>, Trouble> {
         self.wire().answer(asked.id.get(), &asked.token, callback, files).await
     }
 }

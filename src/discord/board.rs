@@ -1,30 +1,62 @@
 //! The table's own message: what everybody sees, in the table's language, drawn from public facts alone.
 
+use super::Bot;
 use super::lobby::lobby;
-use super::page::{Page, main_button, plain_button};
+use super::page::{Page, main_button, only_if, plain_button};
+use super::panel::{Place, Says, panel};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use crate::host::{Notes, Stance, Tempo, Yield, stance_of};
-use crate::store::{Chair, Pilot, Stage, Store, StoreError, StoryRow, Table};
+use crate::lang::Language;
+use crate::store::{Chair, Pilot, Stage, StoreError, StoryRow, Table, UserId};
 use crate::table::{Arg, Seat, Text, Viewer};
 use twilight_model::channel::message::component::Component;
 
 /// Events that stand on the table.
-const LAST_TOLD: i64 = 6;
+const LAST_TOLD: i64 = 3;
 
-/// The page of a table, whatever its stage, with as much of its story as it tells.
-pub async fn board(table: &Table, store: &dyn Store) -> Result<Page, StoreError> {
-    let told = Notes::of(table).told;
-    let look_back = crate::games::by_kind(&table.kind).map_or(0, |game| game.look_back());
-    let from = if table.stage == Stage::Over { 1 } else { (told - LAST_TOLD + 1 - look_back).max(1) };
-    Ok(draw_board(table, &store.story(table.id, from, u32::MAX).await?))
+/// Whether somebody is alone with bots where nobody else reads along: there is nobody to hide anything from, so that the table itself
+/// carries their hand and their answers.
+pub fn is_lone(table: &Table) -> bool {
+    table.guild.is_none() && player_of(table).is_some()
+}
+
+/// The only person at a table, and where they sit.
+fn player_of(table: &Table) -> Option<(usize, UserId)> {
+    let mut people = table.seats.iter().enumerate().filter_map(|(seat, chair)| Some((seat, chair.user?)));
+    people.next().filter(|_| people.next().is_none())
+}
+
+impl Bot {
+    /// The page of a table, whatever its stage, with as much of its story as it tells.
+    pub async fn table_page(&self, table: &Table) -> Result<Page, StoreError> {
+        let told = Notes::of(table).told;
+        let look_back = crate::games::by_kind(&table.kind).map_or(0, |game| game.look_back());
+        let from = if table.stage == Stage::Over { 1 } else { (told - LAST_TOLD + 1 - look_back).max(1) };
+        let story = self.host().store().story(table.id, from, u32::MAX).await?;
+        let playing = matches!(table.stage, Stage::Running | Stage::Paused) && table.save.is_some();
+        let lone = player_of(table).filter(|_| playing && is_lone(table));
+        let Some((seat, user)) = lone else { return Ok(draw_board(table, &story)) };
+        let person = self.person(user).await?;
+        let shown = Shown::new(table, super::names::private(&person, &table.language));
+        let news = shown.lines(&story, told - LAST_TOLD + 1, Viewer::Seat(Seat(seat as u8)));
+        let paused = (table.stage == Stage::Paused).then(|| shown.word("board-paused"));
+        let draft = self.draft_of(&shown, seat);
+        let says = Says { note: paused, news, person: &person, place: Place::Table, draft };
+        Ok(panel(&shown, seat, self.key(), &says))
+    }
 }
 
 /// The page of a table, from what is saved of it and what was told last; of a race that is over, from everything that was told.
 ///
 /// What is to be painted for it is noted on the page ([`Page::sketch`]).
 pub fn draw_board(table: &Table, story: &[StoryRow]) -> Page {
-    let shown = Shown::new(table, super::names::public(table));
+    draw_board_for(table, super::names::public(table), story)
+}
+
+/// The same for somebody who reads another language than the table's.
+pub fn draw_board_for(table: &Table, language: Language, story: &[StoryRow]) -> Page {
+    let shown = Shown::new(table, language);
     match table.stage {
         Stage::Lobby => lobby(&shown),
         Stage::Abandoned if table.save.is_none() => closed(&shown),
@@ -46,12 +78,13 @@ fn race(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
         return page.text(format!("## {title}")).text(shown.word("sorry-foreign-save"));
     };
     let told = shown.lines(story, shown.notes.told - LAST_TOLD + 1, Viewer::Spectator);
+    // The picture shows how everybody stands, and says it to those who do not see it.
+    let unseen = screen.standing.iter().filter(|_| shown.drawing().is_none());
     page = page
-        .text(format!("## {title}\n{}", heading(shown, &shown.say(&screen.heading))))
-        .lines(screen.standing.iter().map(|line| shown.say(line)))
-        .rule()
+        .text(format!("## {title}\n{}", shown.say(&screen.heading)))
+        .lines(unseen.map(|line| shown.say(line)))
+        .lines(told.into_iter().map(|said| format!("-# {said}")))
         .lines(screen.lines.iter().map(|line| shown.say(line)))
-        .lines(told.into_iter().map(|said| format!("- {said}")))
         .lines(waiting(shown).into_iter().chain(absences(shown)));
     match shown.table.stage {
         Stage::Over => over(shown, page, story),
@@ -67,24 +100,17 @@ fn race(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
     }
 }
 
-fn heading(shown: &Shown<'_>, heading: &str) -> String {
-    match shown.until() {
-        Some(until) if shown.window().is_none() => {
-            let text = Text::new("board-until").with("when", Arg::Verbatim(until));
-            format!("{heading} {}", shown.say(&text))
-        }
-        _ => heading.to_owned(),
-    }
-}
-
-/// A window that is open: who is concerned, and until when.
+/// What is asked: of whom, and until when. Nobody waits unnamed.
 fn waiting(shown: &Shown<'_>) -> Vec<String> {
-    let (Some(_), Some(until)) = (shown.window(), shown.until()) else { return Vec::new() };
-    let seats = shown.waited_for();
+    let (Some(until), seats) = (shown.until(), shown.waited_for()) else { return Vec::new() };
     if seats.is_empty() {
         return Vec::new();
     }
-    let key = if seats.len() == 1 { "board-window-last" } else { "board-window" };
+    let key = match (shown.window(), seats.len()) {
+        (Some(_), 1) => "board-window-last",
+        (Some(_), _) => "board-window",
+        (None, _) => "board-question",
+    };
     let text = Text::new(key).with("players", Arg::Players(seats)).with("when", Arg::Verbatim(until));
     vec![shown.say(&text)]
 }
@@ -120,16 +146,15 @@ fn absences(shown: &Shown<'_>) -> Vec<String> {
     told.map(|(key, seats)| shown.say(&Text::new(key).with("players", Arg::Players(seats)))).collect()
 }
 
+/// What can be pressed while a race is on: the same buttons in the same places, whatever is asked.
 fn running(shown: &Shown<'_>, page: Page) -> Page {
-    let id = shown.table.id;
-    let page = match shown.window().filter(|_| !shown.waited_for().is_empty()) {
-        Some(window) => {
-            let react = main_button(&shown.word("button-react"), Press::at(id, Verb::React).id());
-            page.row([react].into_iter().chain(declining(shown, window)))
-        }
-        None => page,
-    };
-    page.row(always(shown))
+    let window = shown.window();
+    let asked = !shown.waited_for().is_empty();
+    let answer = shown.word(if window.is_some() { "button-react" } else { "button-answer" });
+    let answer = main_button(&answer, Press::at(shown.table.id, Verb::React).id());
+    let declining = declining(shown, window.unwrap_or_default());
+    let declining = declining.map(|button| only_if(asked && window.is_some(), button));
+    page.row([only_if(asked, answer)].into_iter().chain(declining)).row(always(shown))
 }
 
 /// What can be pressed in a window without looking at one's hand: whoever holds nothing that fits can press it as well as anybody.
@@ -148,7 +173,7 @@ pub fn declining(shown: &Shown<'_>, window: u32) -> impl Iterator<Item = Compone
 fn always(shown: &Shown<'_>) -> [Component; 3] {
     let at = |verb| Press::at(shown.table.id, verb).id();
     [
-        main_button(&shown.word("button-hand"), at(Verb::Hand)),
+        plain_button(&shown.word("button-hand"), at(Verb::Hand)),
         plain_button(&shown.word("button-log"), at(Verb::Log)),
         plain_button(&shown.word("button-more"), at(Verb::More)),
     ]

@@ -78,7 +78,7 @@ impl Call {
     /// The answer to a press.
     pub fn callback(press: u64, token: &str) -> Call {
         let route = "/interactions/{}/{}/callback";
-        let path = format!("/interactions/{press}/{token}/callback");
+        let path = format!("/interactions/{press}/{token}/callback?with_response=true");
         Call { place: token.to_owned(), path, deadline: HURRY, ..Call::plain(Method::POST, route) }
     }
 

@@ -150,6 +150,7 @@ pub async fn connect(settings: &Settings, host: Host) -> Result<Connection, Erro
     let workers = vec![
         tokio::spawn(clock::run(host.clone(), stopped.clone())),
         tokio::spawn(announce::run(host, announcer, stopped.clone())),
+        tokio::spawn(super::follow::run(bot.clone(), stopped.clone())),
         tokio::spawn(tidy(bot.clone(), stopped)),
     ];
     let since = bot.host().now();

@@ -2,7 +2,8 @@
 //!
 //! A press is parsed (`press`), becomes a request to the host (`router`), and is answered with a page (`page`) that is drawn
 //! from what is saved. The table's own message and the direct messages follow what is saved, too (`announcer`), whoever
-//! changed it. Nothing is kept here that a restart would miss.
+//! changed it, and so do private pages, as long as Discord lets them be edited (`follow`). Nothing is kept here that a restart
+//! would miss for longer than to the next press.
 
 mod announcer;
 mod asked;
@@ -15,6 +16,8 @@ mod connect;
 mod deeds;
 mod direct;
 mod events;
+mod follow;
+mod hand;
 mod identify;
 mod key;
 mod learn;
@@ -46,7 +49,7 @@ pub use pulse::Pulse;
 
 use crate::host::{Host, Request, Sorry};
 use crate::picture::{Drawing, Gallery};
-use crate::store::{Person, Shards, StoreError, Time, UserId};
+use crate::store::{Person, Shards, StoreError, TableId, Time, UserId};
 use chrono::TimeDelta;
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -87,6 +90,10 @@ struct Inner {
     since: Mutex<BTreeMap<u64, u32>>,
     /// The last press of each person that was answered here: a picture that comes late must not paint over the next answer.
     latest: Mutex<BTreeMap<u64, u64>>,
+    /// Private pages that follow their tables.
+    pages: follow::Pages,
+    /// What people have marked of sets, and of which question. Only a convenience: the marks stand in the buttons, too.
+    drafts: Mutex<BTreeMap<(TableId, UserId), (u32, sets::Draft)>>,
     gallery: Gallery,
     /// As many paint at the same time as there are processors: more would only fill the memory, and keep others from answering.
     painters: Arc<Semaphore>,
@@ -116,6 +123,8 @@ impl Bot {
             shards: settings.shards.unwrap_or(Shards::ALL),
             since: Mutex::default(),
             latest: Mutex::default(),
+            pages: follow::Pages::default(),
+            drafts: Mutex::default(),
             gallery: Gallery::new(32 << 20),
             painters: Arc::new(Semaphore::new(painters)),
             key: key::Key::grown_from(&settings.token),
@@ -132,6 +141,10 @@ impl Bot {
 
     fn wire(&self) -> &wire::Wire {
         &self.0.wire
+    }
+
+    fn pages(&self) -> &follow::Pages {
+        &self.0.pages
     }
 
     fn key(&self) -> &key::Key {
@@ -176,6 +189,14 @@ impl Bot {
         }
         put.insert(who, now);
         Ok(Request::ShowAgain)
+    }
+
+    /// A page with its picture, where it has one.
+    async fn painted(&self, file: &'static str, mut page: page::Page) -> page::Page {
+        match page.sketch.take() {
+            Some(sketch) => page.illustrated(self.paint(file, sketch).await),
+            None => page,
+        }
     }
 
     /// This press is the last one that somebody was answered.

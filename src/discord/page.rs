@@ -3,6 +3,7 @@
 use crate::picture::Drawing;
 use serde::Serialize;
 use serenity::builder::CreateAttachment;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use twilight_model::channel::message::component::{
     ActionRow, Button, ButtonStyle, Component, Container, FileDisplay, MediaGallery, MediaGalleryItem,
@@ -153,6 +154,18 @@ impl Page {
         self.text_left -= text.chars().count();
         self.parts.push(Component::TextDisplay(TextDisplay { content: text, id: None }));
         self
+    }
+
+    /// The same with a paragraph more, above all others.
+    pub fn first(self, text: impl Into<String>) -> Page {
+        let above = self.parts.len();
+        let mut page = self.text(text);
+        if page.parts.len() > above
+            && let Some(part) = page.parts.pop()
+        {
+            page.parts.insert(0, part);
+        }
+        page
     }
 
     /// Lines, one below the other.
@@ -325,6 +338,14 @@ impl Page {
         }
     }
 
+    /// What stands on it, in a number: the same words, buttons and drawing give the same.
+    pub fn print(&self) -> u64 {
+        let mut hash = DefaultHasher::new();
+        serde_json::to_string(&self.parts).unwrap_or_default().hash(&mut hash);
+        self.sketch.as_ref().map(|sketch| &sketch.svg).hash(&mut hash);
+        hash.finish()
+    }
+
     /// What is sent for a message that only one person sees.
     pub fn private(&self) -> Body {
         let body = self.public();
@@ -377,8 +398,13 @@ pub fn button(style: ButtonStyle, label: &str, id: String) -> Component {
 
 /// The same button, which cannot be pressed now.
 pub fn disabled(component: Component) -> Component {
+    only_if(false, component)
+}
+
+/// The same button, to be pressed only when its time has come: it holds its place until then, so that no other one comes under a finger.
+pub fn only_if(pressable: bool, component: Component) -> Component {
     match component {
-        Component::Button(button) => Component::Button(Button { disabled: true, ..button }),
+        Component::Button(button) => Component::Button(Button { disabled: !pressable, ..button }),
         other => other,
     }
 }

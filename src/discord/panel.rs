@@ -4,62 +4,66 @@ use super::board::declining;
 use super::key::Key;
 use super::learn::advice;
 use super::orders::reminder;
-use super::page::{Choice, Page, button, plain_button};
+use super::page::{Choice, Page, button, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::sets::{self, Draft};
 use super::table::Shown;
 use crate::host::may_take_back;
-use crate::store::{Stage, Store, StoreError};
-use crate::table::{AnyAsk, Group, Press as Button, Seat, Text, Viewer, Weight};
+use crate::store::{Person, Stage, Store, StoreError};
+use crate::table::{AnyAsk, Arg, Group, Press as Button, Screen, Seat, Text, Viewer, Weight};
 use twilight_model::channel::message::component::{ButtonStyle, Component};
 
 /// A group of more buttons than this becomes a menu.
 const BUTTONS_MOST: usize = 5;
 
+/// Where a player reads it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Place {
+    /// In a page that only they see, beside the table.
+    Page,
+    /// In a letter, where there is no table to be seen.
+    Letter,
+    /// On the table itself, where nobody else sees it.
+    Table,
+}
+
 /// What a panel says beside the game itself.
-#[derive(Clone, Debug, Default)]
-pub struct Says {
+#[derive(Clone, Debug)]
+pub struct Says<'a> {
     /// First of all: what came of a press.
     pub note: Option<String>,
     /// What has happened, oldest first.
     pub news: Vec<String>,
-    /// Whether buttons are explained.
-    pub hints: bool,
+    /// Who reads it.
+    pub person: &'a Person,
+    /// Where.
+    pub place: Place,
     /// What is marked of a set.
     pub draft: Option<Draft>,
 }
 
 /// The page of the player in a seat.
-pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: Says) -> Page {
+pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page {
     let table = shown.table.id;
-    let viewer = Viewer::Seat(Seat(seat as u8));
-    let mut page = Page::new().text(says.note.unwrap_or_default());
-    let Some(screen) = shown.screen(viewer) else {
+    let Some(screen) = shown.screen(Viewer::Seat(Seat(seat as u8))) else {
         let key = if shown.table.stage == Stage::Lobby { "panel-lobby" } else { "sorry-foreign-save" };
-        return page.text(shown.word(key));
+        return Page::new().text(says.note.clone().unwrap_or_default()).text(shown.word(key));
     };
     // Whoever has nothing to choose is asked nothing, but may say so all the same.
     let ask = shown.ask(seat).filter(|ask| !ask.is_settled() || shown.is_put_to(seat));
     let waited_for = shown.waited_for().contains(&Seat(seat as u8));
-    let until = shown.until().filter(|_| ask.is_some());
-    let until = until
-        .map(|until| shown.say(&Text::new("board-until").with("when", crate::table::Arg::Verbatim(until))));
-    page = page
-        .lines(says.news.into_iter().map(|said| format!("-# {said}")))
-        .text(format!("### {} {}", shown.say(&screen.heading), until.unwrap_or_default()))
-        .lines(screen.lines.iter().map(|line| shown.say(line)))
-        .lines(screen.hand.iter().chain(&screen.own).map(|line| shown.say(line)));
+    let mut page = what_is_asked(shown, &screen, ask.is_some(), seat, says);
+    page = page.lines(in_words(shown, &screen, says));
     if shown.table.stage == Stage::Running {
         page = page.lines(reminder(shown, seat).map(|said| format!("-# {said}")));
     }
     if let Some(ask) = &ask {
-        page = page.rule();
-        page = page.lines(advice(shown, ask, &screen));
+        page = page.rule().lines(advice(shown, ask, &screen));
         let ask = AnyAsk { number: key.hide(table, ask.number), ..ask.clone() };
         for (n, group) in screen.groups.iter().enumerate() {
             page = match &group.set {
                 Some(set) => sets::draw(shown, page, &ask, group, set, says.draft),
-                None => choices(shown, page, &ask, group, n, says.hints),
+                None => choices(shown, page, &ask, group, n, says.person),
             };
         }
     }
@@ -72,16 +76,93 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: Says) -> Page {
         let wait = Press::at(table, Verb::Wait).id();
         page = page.text(shown.word("panel-brief")).row([plain_button(&shown.word("button-wait"), wait)]);
     }
+    let page = page.row(always(shown, seat, says.place));
+    match says.place {
+        _ if !says.person.pictures => page,
+        Place::Page => page.sketched(shown.hand_drawing(seat)),
+        Place::Letter | Place::Table => page.sketched(shown.whole_drawing(seat)),
+    }
+}
+
+/// The question, or for whom the race waits; before it, on the table itself, what has happened.
+fn what_is_asked(
+    shown: &Shown<'_>,
+    screen: &Screen<usize>,
+    asked: bool,
+    seat: usize,
+    says: &Says<'_>,
+) -> Page {
+    let heading = match asked {
+        true => screen.heading.clone(),
+        false => waiting(shown, seat).unwrap_or_else(|| screen.heading.clone()),
+    };
+    let until = shown.until().filter(|_| asked);
+    let until = until.map(|until| shown.say(&Text::new("board-until").with("when", Arg::Verbatim(until))));
+    let title = (says.place == Place::Table).then(|| shown.word(&format!("game-{}", shown.table.kind)));
+    Page::new()
+        .text(says.note.clone().unwrap_or_default())
+        .text(title.map(|title| format!("## {title}")).unwrap_or_default())
+        .lines(says.news.iter().map(|said| format!("-# {said}")))
+        .text(format!("### {} {}", shown.say(&heading), until.unwrap_or_default()))
+}
+
+/// What is on the table and in hand, as far as no picture shows it: all of it to those who see none, to others what they can play now.
+fn in_words(shown: &Shown<'_>, screen: &Screen<usize>, says: &Says<'_>) -> Vec<String> {
+    let say = |text: &Text| shown.say(text);
+    let standing = screen.standing.iter().filter(|_| !says.person.pictures).map(say);
+    let lines = screen.lines.iter().map(say);
+    let playable = playable(screen);
+    let hand = screen.hand.iter().filter(|card| {
+        let named = card.args.iter().find(|(name, _)| name == "card").map(|(_, named)| named);
+        !says.person.pictures || named.is_none_or(|named| playable.contains(&named))
+    });
+    standing.chain(lines).chain(hand.map(say)).chain(screen.own.iter().map(say)).collect()
+}
+
+/// The cards that can be played with a button that is there, not thrown away.
+fn playable(screen: &Screen<usize>) -> Vec<&Arg> {
+    let presses = screen.groups.iter().flat_map(|group| &group.presses);
+    let played = presses.filter(|press| press.weight != Weight::Grave);
+    played
+        .flat_map(|press| &press.label.args)
+        .filter(|(name, _)| name == "card")
+        .map(|(_, card)| card)
+        .collect()
+}
+
+/// What can be pressed whatever is asked.
+fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
+    let at = |verb| Press::at(shown.table.id, verb);
     let undo = shown.play.as_deref().is_some_and(|play| may_take_back(shown.table, play, Seat(seat as u8)));
-    let mut last = vec![plain_button(&shown.word("button-refresh"), Press::at(table, Verb::Hand).id())];
+    let mut row = Vec::new();
+    if place != Place::Table {
+        row.push(plain_button(&shown.word("button-refresh"), at(Verb::Hand).with(1_u32).id()));
+    }
     if undo {
-        last.push(plain_button(&shown.word("button-undo"), Press::at(table, Verb::Undo).id()));
+        row.push(plain_button(&shown.word("button-undo"), at(Verb::Undo).id()));
     }
-    if shown.table.stage == Stage::Running || shown.table.stage == Stage::Paused {
-        last.push(plain_button(&shown.word("button-orders"), Press::at(table, Verb::Orders).id()));
-        last.push(plain_button(&shown.word("button-more"), Press::at(table, Verb::More).id()));
+    if shown.table.stage == Stage::Paused && place == Place::Table {
+        row.push(main_button(&shown.word("button-resume"), at(Verb::Resume).id()));
     }
-    page.row(last).sketched(shown.hand_drawing(seat))
+    if matches!(shown.table.stage, Stage::Running | Stage::Paused) {
+        row.push(plain_button(&shown.word("button-orders"), at(Verb::Orders).id()));
+        if place == Place::Table {
+            row.push(plain_button(&shown.word("button-log"), at(Verb::Log).id()));
+        }
+        row.push(plain_button(&shown.word("button-more"), at(Verb::More).id()));
+    }
+    row
+}
+
+/// For whom the race waits, where it is not for this player; their own move may be on the table just then.
+fn waiting(shown: &Shown<'_>, seat: usize) -> Option<Text> {
+    if shown.table.stage != Stage::Running {
+        return None;
+    }
+    let asked: Vec<Seat> = shown.waited_for().into_iter().filter(|one| one.index() != seat).collect();
+    let mine = shown.notes.mover.is_some_and(|(mover, _)| usize::from(mover) == seat);
+    let key = if mine && shown.window().is_some() { "panel-your-move" } else { "panel-waiting" };
+    (!asked.is_empty()).then(|| Text::new(key).with("players", Arg::Players(asked)))
 }
 
 /// A group of answers: as buttons, or as a menu when there are many. The number of the question is one that says nothing.
@@ -91,8 +172,9 @@ fn choices(
     ask: &AnyAsk,
     group: &Group<usize>,
     number: usize,
-    hints: bool,
+    person: &Person,
 ) -> Page {
+    let kind = kind_of(group);
     if group.presses.len() > BUTTONS_MOST {
         let choices: Vec<Choice> = group.presses.iter().map(|press| choice(shown, press)).collect();
         return page.menu(&shown.say(&group.about), &choices, |menu| {
@@ -101,12 +183,35 @@ fn choices(
             press.with((number * 10 + menu) as u32).id()
         });
     }
-    let page = if hints {
+    let page = if person.hints && !knows(person, kind) {
         page.lines(group.hint.iter().map(|hint| format!("-# {}", shown.say(hint))))
     } else {
         page
     };
-    page.row(group.presses.iter().map(|press| answer_button(shown, ask, press)))
+    page.row(group.presses.iter().map(|press| answer_button(shown, ask, press, kind)))
+}
+
+/// How often somebody presses a button of a kind until it explains itself.
+const LEARNT: u8 = 3;
+
+/// What buttons of a group have in common, in a number that their presses carry along: it says nothing but which group that is.
+fn kind_of(group: &Group<usize>) -> u32 {
+    let bytes = group.about.key.bytes();
+    // FNV-1a.
+    bytes.fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)) >> 8
+}
+
+/// Whether somebody has pressed buttons of a kind often enough.
+fn knows(person: &Person, kind: u32) -> bool {
+    person.learnt.get(&kind.to_string()).is_some_and(|times| *times >= LEARNT)
+}
+
+/// Counts a press. Whether that is worth keeping.
+pub fn learns(person: &mut Person, kind: u32) -> bool {
+    let times = person.learnt.entry(kind.to_string()).or_default();
+    let new = *times < LEARNT;
+    *times = (*times + 1).min(LEARNT);
+    new
 }
 
 fn choice(shown: &Shown<'_>, press: &Button<usize>) -> Choice {
@@ -118,7 +223,7 @@ fn choice(shown: &Shown<'_>, press: &Button<usize>) -> Choice {
     }
 }
 
-fn answer_button(shown: &Shown<'_>, ask: &AnyAsk, press: &Button<usize>) -> Component {
+fn answer_button(shown: &Shown<'_>, ask: &AnyAsk, press: &Button<usize>, kind: u32) -> Component {
     let style = match press.weight {
         Weight::Main => ButtonStyle::Primary,
         Weight::Plain => ButtonStyle::Secondary,
@@ -127,7 +232,8 @@ fn answer_button(shown: &Shown<'_>, ask: &AnyAsk, press: &Button<usize>) -> Comp
     let id = Press::at(shown.table.id, Verb::Answer)
         .with(ask.number)
         .with(ask.choices as u32)
-        .with(press.answer as u32);
+        .with(press.answer as u32)
+        .with(kind);
     button(style, &shown.label(&press.label), id.id())
 }
 

@@ -1,11 +1,11 @@
 //! From a press to the host and back to a page. Commands that do what a button does come through here, too.
 
 use super::asked::{Asked, How, Reply};
+use super::board::is_lone;
 use super::lobby::options_page;
 use super::more::more;
 use super::orders::Desk;
 use super::page::Page;
-use super::panel::{Says, panel};
 use super::press::{self, Press, Verb};
 use super::sets::Draft;
 use super::table::Shown;
@@ -17,7 +17,7 @@ use crate::table::{Choice, Text};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 /// Whoever asks, with what they have settled for themselves.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Reader {
     /// What they have settled.
     pub person: Person,
@@ -44,7 +44,11 @@ impl Bot {
         asked.table = press.as_ref().and_then(|press| press.table);
         if asked.how == How::Public && asked.guild.is_none() && self.is_own_page(asked.table, from).await {
             asked.how = How::Private;
+            asked.letter = true;
         }
+        let verb = press.as_ref().map(|press| press.verb);
+        asked.on_table =
+            asked.how == How::Public && asked.guild.is_none() && verb.is_some_and(changes_the_table);
         let chosen = match &from.data.kind {
             // Of what this program writes into menus nothing has a comma in it.
             ComponentInteractionDataKind::StringSelect { values } => Some(values.join(",")),
@@ -85,14 +89,30 @@ impl Bot {
             Ok(reader) => reader,
             Err(sorry) => return self.sorry(Language::for_locale(&asked.locale), &sorry).into(),
         };
+        let stood_still = self.stands_still(asked, press);
         let done = match press.table {
             Some(table) => self.at_table(asked, &reader, table, press, chosen).await,
             None => self.anywhere(asked, &reader, press, chosen).await,
         };
-        match done {
+        let reply = match done {
             Ok(reply) => reply,
             Err(sorry) => self.refused(asked, &reader, press.table, &sorry).await,
+        };
+        match reply {
+            Reply::Hand(page, followed) if stood_still => {
+                Reply::Hand(Box::new(page.first(reader.word("panel-follows-again"))), followed)
+            }
+            reply => reply,
         }
+    }
+
+    /// Whether somebody presses on their own page and that page has not followed its table: it has been too long, or this program was
+    /// started anew.
+    fn stands_still(&self, asked: &Asked, press: &Press) -> bool {
+        let own = matches!(press.verb, Verb::Answer | Verb::Choose | Verb::Mark | Verb::Confirm | Verb::Undo)
+            || is_refresh(press);
+        let (Some(table), Some(message), true) = (press.table, asked.message, own) else { return false };
+        asked.how == How::Private && !asked.letter && !self.pages().follows(table, asked.user, message)
     }
 
     /// Why not, in one sentence; whoever sits at the table sees how things stand instead of an old page.
@@ -103,6 +123,14 @@ impl Bot {
             && table.stage == Stage::Running
         {
             return self.hand(asked, reader, table, Some(reader.say(&sorry.text()))).await;
+        }
+        if asked.how == How::Public
+            && let Some(id) = table
+            && let Ok(Some(table)) = self.host().store().load(id).await
+            && table.stage == Stage::Running
+            && is_lone(&table)
+        {
+            return self.lone_table(&table, Some(reader.say(&sorry.text()))).await;
         }
         self.sorry(reader.language, sorry).into()
     }
@@ -178,7 +206,10 @@ impl Bot {
             _ => return self.look(asked, reader, id, press).await,
         };
         let done = self.ask(asked, id, request).await?;
-        Ok(self.done(asked, reader, press, done).await)
+        match self.learnt(reader, press).await? {
+            Some(reader) => Ok(self.done(asked, &reader, press, done).await),
+            None => Ok(self.done(asked, reader, press, done).await),
+        }
     }
 
     /// What came of a request.
@@ -186,6 +217,11 @@ impl Bot {
         let Done { table, outcome } = done;
         let note = deeds::note(reader, outcome);
         match (asked.how, press.verb) {
+            (How::Public, verb)
+                if is_lone(&table) && answers_on_the_table(verb) =>
+            {
+                self.lone_table(&table, note).await
+            }
             // The table shows it to everybody in a moment.
             (How::Public, verb) if note.is_none() && verb != Verb::Accept => Reply::Noted,
             (_, Verb::Dial | Verb::Pace | Verb::Time | Verb::AddBot | Verb::RemoveBot)
@@ -344,26 +380,20 @@ impl Bot {
             _ => Page::saying(reader.word("discord-old-button")).into(),
         })
     }
+}
 
-    /// One's own page at a table. Whoever was away is back by this.
-    pub async fn hand(&self, asked: &Asked, reader: &Reader, table: Table, note: Option<String>) -> Reply {
-        let Ok(seat) = crate::host::seated(&table, asked.user) else {
-            let key = if table.stage == Stage::Lobby { "panel-lobby" } else { "sorry-not-seated" };
-            return Page::new().text(note.unwrap_or_default()).text(reader.word(key)).into();
-        };
-        let mut table = table;
-        if table.seats[seat].pilot == Pilot::Away && table.stage == Stage::Running {
-            let back = Ask::from(Request::Present { user: asked.user });
-            match self.host().request(table.id, back).await {
-                Ok(done) => table = done.table,
-                Err(sorry) => tracing::warn!(table = table.id.0, %sorry, "somebody could not come back"),
-            }
-        }
-        let shown = Shown::new(&table, reader.language);
-        let hints = reader.person.hints;
-        panel(&shown, seat, self.key(), Says { note, hints, ..Says::default() }).into()
-    }
+/// What is answered by the table itself, where nobody else sees it.
+fn changes_the_table(verb: Verb) -> bool {
+    let answers = matches!(verb, Verb::Answer | Verb::Choose | Verb::Mark | Verb::Confirm | Verb::Undo);
+    answers || matches!(verb, Verb::Yield | Verb::Resume)
+}
 
+/// Whether somebody wants to see the page again on which they press.
+fn is_refresh(press: &Press) -> bool {
+    press.verb == Verb::Hand && press.number(0) == 1
+}
+
+impl Bot {
     /// The answer of a press to a question: its number, and how many there were to choose from.
     fn answer_of(&self, user: UserId, id: TableId, press: &Press, choice: Choice) -> Request {
         let question = self.key().reveal(id, press.number(0));
@@ -388,12 +418,13 @@ impl Bot {
         if !same || ask.of(Choice::Several { of: draft.of, items: 0 }) != press.number(1) as usize {
             return Err(Sorry::Stale);
         }
-        let says = Says { hints: reader.person.hints, draft: Some(draft), ..Says::default() };
-        Ok(panel(&shown, seat, self.key(), says).into())
+        self.keep_draft(id, asked.user, ask.number, draft);
+        match asked.how {
+            How::Public if is_lone(&table) => Ok(self.lone_table(&table, None).await),
+            _ => Ok(self.hand(asked, reader, table, None).await),
+        }
     }
-}
 
-impl Bot {
     /// The same game again, where a race has ended: whoever asks sits down first, and bots as many as there were.
     async fn again(&self, asked: &Asked, reader: &Reader, old: &Table) -> Result<Reply, Sorry> {
         let notes = crate::host::Notes::of(old);
@@ -413,4 +444,10 @@ impl Bot {
         let _: TableId = self.host().open(opening).await?;
         Ok(Page::saying(reader.word("again-opened")).into())
     }
+}
+
+/// Whether what came of a press is to be seen at once on the table of somebody who is alone at it.
+fn answers_on_the_table(verb: Verb) -> bool {
+    use Verb::{Answer, Choose, Confirm, Decline, Resume, Undo, Wait, Yield};
+    matches!(verb, Answer | Choose | Confirm | Decline | Resume | Undo | Wait | Yield)
 }

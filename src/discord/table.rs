@@ -148,6 +148,14 @@ impl<'a> Shown<'a> {
         picture::by_kind(&self.table.kind)?.hand(&view, &self.drawn(), self.language)
     }
 
+    /// The table, and below it a player's own hand, drawn.
+    pub fn whole_drawing(&self, seat: usize) -> Option<Drawing> {
+        match (self.drawing(), self.hand_drawing(seat)) {
+            (Some(table), Some(hand)) => Some(table.above(&hand)),
+            (table, hand) => table.or(hand),
+        }
+    }
+
     /// What everybody is called in pictures.
     pub fn drawn(&self) -> Vec<String> {
         super::names::drawn(self.table, self.language)

@@ -89,16 +89,18 @@ impl Wire {
         }
     }
 
-    /// Answers a press, or says that an answer will come.
+    /// Answers a press, or says that an answer will come. Says in which message, where Discord does.
     pub async fn answer<T: Serialize + Sync>(
         &self,
         press: u64,
         token: &str,
         body: &T,
         files: Vec<CreateAttachment>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<Option<u64>, Trouble> {
         let call = Call::callback(press, token).json(body).files(files);
-        self.patiently(Rank::Answer, &call).await.map(drop)
+        let told = self.patiently(Rank::Answer, &call).await?;
+        let message = told["interaction"]["response_message_id"].as_str();
+        Ok(message.and_then(|id| id.parse().ok()))
     }
 
     /// Makes the message that answered a press say something else. Its token is good for a quarter of an hour.
@@ -107,7 +109,6 @@ impl Wire {
         self.patiently(rank, &call).await.map(drop)
     }
 
-    #[allow(dead_code, reason = "for the budget of calls, and for pages that follow")]
     /// Takes the message that answered a press away. One that is gone already is as good.
     pub async fn delete_answer(&self, rank: Rank, token: &str) -> Result<(), Trouble> {
         match self.patiently(rank, &Call::answer(Method::DELETE, self.application, token)).await {

@@ -87,6 +87,22 @@ impl Drawing {
         Ok(usvg::Tree::from_str(&self.svg, &fonts::fonts().options())?)
     }
 
+    /// Two drawings in one, this one above the other.
+    pub fn above(&self, other: &Drawing) -> Drawing {
+        let (width, height) = (self.width.max(other.width), self.height + other.height);
+        let at = |drawing: &Drawing, y: u32| {
+            let x = (width - drawing.width) / 2;
+            drawing.svg.replacen("<svg ", &format!("<svg x=\"{x}\" y=\"{y}\" "), 1)
+        };
+        let svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+             viewBox=\"0 0 {width} {height}\">{}{}</svg>",
+            at(self, 0),
+            at(other, self.height)
+        );
+        Drawing { svg, width, height, alt: cut(format!("{}\n{}", self.alt, other.alt), ALT_MAX) }
+    }
+
     /// The drawing as PNG.
     pub fn png(&self) -> Result<Vec<u8>, Unpaintable> {
         let tree = self.tree()?;

@@ -369,54 +369,6 @@ pub struct GameResult {
     pub row: ResultRow,
 }
 
-/// What a person has settled for themselves.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Person {
-    /// Who.
-    pub user: UserId,
-    /// Their language, where they have chosen one.
-    pub language: Option<String>,
-    /// What their program speaks, as it said last.
-    pub locale: Option<String>,
-    /// Whether they want direct messages.
-    pub direct_messages: bool,
-    /// Whether they want to be reminded.
-    pub reminders: bool,
-    /// Whether newcomers' hints are shown.
-    pub hints: bool,
-    /// Whether their statistics are theirs alone.
-    pub private_stats: bool,
-    /// Quiet hours, as minutes of the day in their own time, from and to.
-    pub quiet: Option<Quiet>,
-}
-
-/// Hours in which somebody does not want to be reminded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Quiet {
-    /// From this minute of the day,
-    pub from_minute: u16,
-    /// to this one.
-    pub to_minute: u16,
-    /// Minutes that the person's clock is ahead of UTC.
-    pub offset_minutes: i16,
-}
-
-impl Person {
-    /// Somebody who has settled nothing.
-    pub fn new(user: UserId) -> Person {
-        Person {
-            user,
-            language: None,
-            direct_messages: true,
-            reminders: true,
-            hints: true,
-            private_stats: false,
-            locale: None,
-            quiet: None,
-        }
-    }
-}
-
 /// The shards of the chat program that a process serves: a guild belongs to shard `(guild >> 22) % of`, what has no guild to 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shards {

@@ -9,6 +9,7 @@ mod error;
 mod export;
 mod kept;
 mod number;
+mod person;
 mod postgres;
 mod sqlite;
 
@@ -17,6 +18,7 @@ use serde_json::Value;
 pub use connect::{Settings, connect, connect_patiently};
 pub use error::StoreError;
 pub use kept::*;
+pub use person::{Person, Quiet};
 
 /// What every store can do. Each call is one transaction.
 #[async_trait::async_trait]
@@ -27,6 +29,9 @@ pub trait Store: Send + Sync + std::fmt::Debug {
 
     /// Loads a table.
     async fn load(&self, table: TableId) -> Result<Option<Table>, StoreError>;
+
+    /// The revisions of these tables, in one question; without those that there are not.
+    async fn revisions(&self, tables: &[TableId]) -> Result<Vec<(TableId, i64)>, StoreError>;
 
     /// The open table of a channel.
     async fn open_in(&self, channel: u64) -> Result<Option<TableId>, StoreError>;

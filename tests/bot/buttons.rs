@@ -172,7 +172,7 @@ async fn every_kind_of_button_is_answered() -> Done {
         for who in [&ann, &bob] {
             push(&e, who, Verb::Start, &mut done).await?;
         }
-        e.board_says(&ann, "attack").await.map_err(|error| format!("race {n}: {error}"))?;
+        e.board_runs(&ann).await.map_err(|error| format!("race {n}: {error}"))?;
         for who in [&ann, &bob, &ann, &bob] {
             // Windows wait for them, and so show what can be pressed there.
             e.run(who, "stance", &[("how", json!(0))]).await?;

@@ -189,6 +189,11 @@ impl Evening {
         self.board_until(who, &format!("never says {text:?}"), |board| board.text().contains(text)).await
     }
 
+    /// Waits until the race has begun.
+    pub async fn board_runs(&self, who: &Player) -> Result<Seen, Error> {
+        self.board_until(who, "never begins", |board| board.button("My hand").is_some()).await
+    }
+
     /// Waits until the table says something no longer.
     pub async fn board_lacks(&self, who: &Player, text: &str) -> Result<Seen, Error> {
         self.board_until(who, &format!("always says {text:?}"), |board| !board.text().contains(text)).await
@@ -287,7 +292,7 @@ impl Evening {
 /// Everything in a message that can be pressed: its id, and for menus each value.
 pub fn pressable(message: &Seen) -> Vec<(String, Option<String>)> {
     let mut all = Vec::new();
-    for button in message.parts(2) {
+    for button in message.parts(2).iter().filter(|button| button["disabled"] != true) {
         all.extend(button["custom_id"].as_str().map(|id| (id.to_owned(), None)));
     }
     for menu in message.parts(MENU) {

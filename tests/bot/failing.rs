@@ -51,7 +51,10 @@ async fn closed_messages_become_a_call_in_the_channel() -> Done {
     e.press(&ann, &lobby, "Start").await?;
     let called = format!("<@{}>", bob.id());
     let mut found = false;
-    for _ in 0..200 {
+    for _ in 0..3_000 {
+        if found {
+            break;
+        }
         found = found || ann.sees(e.channel).iter().any(|seen| seen.text().contains(&called));
         tokio::time::sleep(Duration::from_millis(20)).await;
     }

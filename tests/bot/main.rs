@@ -12,6 +12,7 @@ mod commands;
 mod effects;
 mod evening;
 mod failing;
+mod follow;
 mod fuzz;
 mod learn;
 mod orders;

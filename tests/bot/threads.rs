@@ -27,7 +27,7 @@ async fn a_race_is_run_in_a_thread_of_its_own_even_when_it_falls_asleep() -> Don
     assert!(matches!(e.press(&bob, &lobby, "Join").await?, Outcome::Updated));
     e.board_says(&ann, "4 of 8 seats").await?;
     e.run(&ann, "start", &[]).await?;
-    e.board_says(&ann, "attack").await?;
+    e.board_runs(&ann).await?;
     e.answer(&bob, "hand", &[]).await?;
     // Nobody has written for a week: an archived thread takes no edits, only new messages.
     e.playground.archive(e.channel, Lock::Unlocked);

@@ -15,7 +15,7 @@ async fn begin(e: &Evening) -> Result<(Player, Player), Error> {
     let lobby = e.board_says(&ann, "seats are taken").await?;
     e.press(&bob, &lobby, "Join").await?;
     e.press(&ann, &lobby, "Start").await?;
-    e.board_says(&ann, "attack").await?;
+    e.board_runs(&ann).await?;
     for who in [&ann, &bob] {
         e.answer(who, "stance", &[("how", json!(0))]).await?;
     }
@@ -151,7 +151,7 @@ async fn without_permissions_the_bot_says_what_it_needs_and_the_race_goes_on() -
     );
     e.playground.permit_bot(e.channel, u64::MAX);
     e.answer(&ann, "table", &[]).await?;
-    e.board_says(&ann, "attack").await?;
+    e.board_runs(&ann).await?;
     e.end().await
 }
 

@@ -152,8 +152,7 @@ const tests = {
       await page.until(says("🎓"), "the welcome");
       await page.until(`${says("place on the grid")} || ${says("pujas de salida")} || ${says("opening bids")}`, "the table");
       await shot(page, `race-18-first-${name}`);
-      await page.click(button(page === ann ? "My hand" : "Mi mano"));
-      await page.until('document.querySelector(".ephemeral .image img")', "the hand");
+      await page.until(`${says("If in doubt")} || ${says("Ante la duda")}`, "hand and advice on the table itself");
       await shot(page, `race-18-lesson-${name}`);
     }
   },

@@ -75,6 +75,7 @@ promises! {
     }
     shown {
         changed_tables_are_to_be_shown
+        revisions_are_told_of_many_tables_at_once
         showing_never_goes_back
         what_nobody_else_can_see_is_not_shown_again
         nobody_is_overtaken_while_showing

@@ -19,6 +19,8 @@ pub async fn settings_are_kept(store: &dyn Store) {
         hints: false,
         private_stats: true,
         quiet: Some(Quiet { from_minute: 1320, to_minute: 0, offset_minutes: -720 }),
+        pictures: false,
+        learnt: [("group-hand".to_owned(), 3)].into(),
     };
     store.save_person(&person).await.unwrap();
     assert_eq!(store.person(UserId(1)).await.unwrap(), Some(person.clone()));

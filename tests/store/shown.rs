@@ -28,6 +28,15 @@ pub async fn changed_tables_are_to_be_shown(store: &dyn Store) {
     assert_eq!(take(store, 30, 40).await, [first.id]);
 }
 
+pub async fn revisions_are_told_of_many_tables_at_once(store: &dyn Store) {
+    assert_eq!(store.revisions(&[]).await.unwrap(), []);
+    let first = opened(store, new_table(10)).await;
+    let second = opened(store, new_table(11)).await;
+    let second = saved(store, second, |_| {}).await;
+    let told = store.revisions(&[second.id, TableId(999), first.id]).await.unwrap();
+    assert_eq!(told, [(first.id, 1), (second.id, 2)]);
+}
+
 pub async fn showing_never_goes_back(store: &dyn Store) {
     let mut table = opened(store, new_table(10)).await;
     for _ in 0..3 {

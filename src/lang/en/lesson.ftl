@@ -1,6 +1,6 @@
 # A first race, against bots and without hurry: a word on every question, above its buttons.
 
-lesson-welcome = 🎓 **Your first race.** Two bots drive against you, and nobody is in a hurry: you have half an hour for every turn. The table below is what everybody sees. Press **{ button-hand }**: only you see what that opens, and there I say what each question is about. Walk away whenever you like; the race waits here.
+lesson-welcome = 🎓 **Your first race.** Two bots drive against you, and nobody is in a hurry: you have half an hour for every turn. Your hand, the table and every question stand in one message below, and I say what each question is about. Walk away whenever you like; the race waits here.
 lesson-ready = Your first race stands ready [in our direct messages]({ $link }).
 lesson-already = You are in the middle of a race [in our direct messages]({ $link }).
 lesson-no-messages = I cannot write to you. Allow direct messages from members of this server and try again, or open a table right here with `/cthulhu500 new` and let bots sit down.

@@ -120,6 +120,10 @@ impl Store for PostgresStore {
         lent!(self, db => tables::load(db, table))
     }
 
+    async fn revisions(&self, tables: &[TableId]) -> Result<Vec<(TableId, i64)>, StoreError> {
+        lent!(self, db => tables::revisions(db, tables))
+    }
+
     async fn open_in(&self, channel: u64) -> Result<Option<TableId>, StoreError> {
         lent!(self, db => tables::open_in(db, channel))
     }

@@ -6,6 +6,7 @@ use super::records::results;
 use super::tables::ids;
 use crate::store::export::{Answer, Export, Seated, Told};
 use crate::store::number::{kept, whole};
+use crate::store::person::{learnt_as_text, learnt_of};
 use crate::store::{Person, Pilot, Quiet, Stage, StoreError, TableId, Time, UserId};
 
 pub(super) async fn person<'e>(
@@ -31,6 +32,8 @@ pub(super) async fn person<'e>(
         hints: row.hints,
         private_stats: row.private_stats,
         quiet,
+        pictures: row.pictures,
+        learnt: learnt_of(&row.learnt),
     }))
 }
 
@@ -38,13 +41,14 @@ pub(super) async fn save_person(db: &mut PgConnection, person: &Person) -> Resul
     query!(
         "insert into person (
              user_id, language, direct_messages, reminders, hints, private_stats, quiet_from, quiet_to, quiet_offset,
-             locale
+             locale, pictures, learnt
          )
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
          on conflict (user_id) do update
          set language = excluded.language, direct_messages = excluded.direct_messages, reminders = excluded.reminders,
              hints = excluded.hints, private_stats = excluded.private_stats, quiet_from = excluded.quiet_from,
-             quiet_to = excluded.quiet_to, quiet_offset = excluded.quiet_offset, locale = excluded.locale",
+             quiet_to = excluded.quiet_to, quiet_offset = excluded.quiet_offset, locale = excluded.locale,
+             pictures = excluded.pictures, learnt = excluded.learnt",
         kept(person.user.0),
         person.language,
         person.direct_messages,
@@ -55,6 +59,8 @@ pub(super) async fn save_person(db: &mut PgConnection, person: &Person) -> Resul
         person.quiet.map(|quiet| quiet.to_minute.cast_signed()),
         person.quiet.map(|quiet| quiet.offset_minutes),
         person.locale,
+        person.pictures,
+        learnt_as_text(person),
     )
     .execute(&mut *db)
     .await?;

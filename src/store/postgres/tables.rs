@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use sqlx::types::Json;
-use sqlx::{PgConnection, query_file, query_file_as, query_scalar};
+use sqlx::{PgConnection, query, query_file, query_file_as, query_scalar};
 
 use crate::store::number::{due, given, kept, slot, whole};
 use crate::store::{
@@ -233,6 +233,16 @@ pub(super) async fn was_pressed(db: &mut PgConnection, interaction: Option<u64>)
 pub(super) async fn open_in(db: &mut PgConnection, channel: u64) -> Result<Option<TableId>, StoreError> {
     let sql = query_scalar!("select id from game where channel = $1 and open", kept(channel));
     Ok(sql.fetch_optional(&mut *db).await?.map(TableId))
+}
+
+pub(super) async fn revisions(
+    db: &mut PgConnection,
+    tables: &[TableId],
+) -> Result<Vec<(TableId, i64)>, StoreError> {
+    let tables: Vec<i64> = tables.iter().map(|table| table.0).collect();
+    let sql = query!("select id, revision from game where id = any($1) order by id", &tables);
+    let found = sql.fetch_all(&mut *db).await?;
+    Ok(found.into_iter().map(|row| (TableId(row.id), row.revision)).collect())
 }
 
 pub(super) async fn open_in_guild(db: &mut PgConnection, guild: u64) -> Result<Vec<TableId>, StoreError> {

@@ -126,6 +126,10 @@ impl Store for SqliteStore {
         self.at(tables::load(&self.read, table).await)
     }
 
+    async fn revisions(&self, tables: &[TableId]) -> Result<Vec<(TableId, i64)>, StoreError> {
+        self.at(tables::revisions(&self.read, tables).await)
+    }
+
     async fn open_in(&self, channel: u64) -> Result<Option<TableId>, StoreError> {
         self.at(tables::open_in(&self.read, channel).await)
     }

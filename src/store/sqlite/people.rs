@@ -6,6 +6,7 @@ use super::records::results;
 use super::tables::{Reading, begin, ids, millis};
 use crate::store::export::{Answer, Export, Seated, Told};
 use crate::store::number::kept;
+use crate::store::person::{learnt_as_text, learnt_of};
 use crate::store::{Person, Quiet, StoreError, TableId, Time, UserId};
 
 #[derive(FromRow)]
@@ -19,6 +20,8 @@ struct PersonRow {
     quiet_from: Option<u16>,
     quiet_to: Option<u16>,
     quiet_offset: Option<i16>,
+    pictures: bool,
+    learnt: String,
 }
 
 pub(super) async fn person<'e>(
@@ -44,6 +47,8 @@ pub(super) async fn person<'e>(
         hints: row.hints,
         private_stats: row.private_stats,
         quiet,
+        pictures: row.pictures,
+        learnt: learnt_of(&row.learnt),
     }))
 }
 
@@ -51,13 +56,14 @@ pub(super) async fn save_person(pool: &SqlitePool, person: &Person) -> Result<()
     query(
         "insert into person (
              user_id, language, direct_messages, reminders, hints, private_stats, quiet_from, quiet_to, quiet_offset,
-             locale
+             locale, pictures, learnt
          )
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
          on conflict (user_id) do update
          set language = excluded.language, direct_messages = excluded.direct_messages, reminders = excluded.reminders,
              hints = excluded.hints, private_stats = excluded.private_stats, quiet_from = excluded.quiet_from,
-             quiet_to = excluded.quiet_to, quiet_offset = excluded.quiet_offset, locale = excluded.locale",
+             quiet_to = excluded.quiet_to, quiet_offset = excluded.quiet_offset, locale = excluded.locale,
+             pictures = excluded.pictures, learnt = excluded.learnt",
     )
     .bind(kept(person.user.0))
     .bind(&person.language)
@@ -69,6 +75,8 @@ pub(super) async fn save_person(pool: &SqlitePool, person: &Person) -> Result<()
     .bind(person.quiet.map(|quiet| quiet.to_minute))
     .bind(person.quiet.map(|quiet| quiet.offset_minutes))
     .bind(&person.locale)
+    .bind(person.pictures)
+    .bind(learnt_as_text(person))
     .execute(pool)
     .await?;
     Ok(())

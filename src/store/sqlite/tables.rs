@@ -297,6 +297,17 @@ pub(super) async fn open_in(pool: &SqlitePool, channel: u64) -> Result<Option<Ta
     Ok(sql.fetch_optional(pool).await?.map(TableId))
 }
 
+pub(super) async fn revisions(
+    pool: &SqlitePool,
+    tables: &[TableId],
+) -> Result<Vec<(TableId, i64)>, StoreError> {
+    let list = format!("[{}]", tables.iter().map(|table| table.0.to_string()).collect::<Vec<_>>().join(","));
+    let sql =
+        query_as("select id, revision from game where id in (select value from json_each($1)) order by id");
+    let found: Vec<(i64, i64)> = sql.bind(list).fetch_all(pool).await?;
+    Ok(found.into_iter().map(|(id, revision)| (TableId(id), revision)).collect())
+}
+
 pub(super) async fn open_in_guild(pool: &SqlitePool, guild: u64) -> Result<Vec<TableId>, StoreError> {
     let sql = query_scalar("select id from game where guild = $1 and open order by id").bind(kept(guild));
     Ok(ids(sql.fetch_all(pool).await?))

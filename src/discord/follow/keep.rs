@@ -1,0 +1,130 @@
+//! Drawing pages anew when their table has changed, and saying so where that ends.
+
+use super::pages::{Due, Key, Way};
+use crate::discord::Bot;
+use crate::discord::page::{Page, main_button};
+use crate::discord::press::{Press, Verb};
+use crate::discord::router::Reader;
+use crate::discord::wire::{Rank, Trouble};
+use crate::store::{StoreError, Table, TableId};
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time::Instant;
+
+/// Other processes change tables, too: look again after this at the latest.
+const LOOK_AGAIN: Duration = Duration::from_millis(1_000);
+
+/// Keeps pages as their tables are, until told to stop.
+pub async fn run(bot: Bot, mut stop: watch::Receiver<bool>) {
+    while !*stop.borrow() {
+        let changed = bot.host().changed.boards.notified();
+        let written = bot.pages().changed.notified();
+        let next = match look(&bot).await {
+            Ok(next) => next,
+            Err(error) => {
+                tracing::error!(%error, "pages cannot be kept as their tables are");
+                None
+            }
+        };
+        let next = next.unwrap_or_else(|| Instant::now() + LOOK_AGAIN).min(Instant::now() + LOOK_AGAIN);
+        tokio::select! {
+            () = tokio::time::sleep_until(next) => {}
+            () = changed => {}
+            () = written => {}
+            _ = stop.changed() => {}
+        }
+    }
+}
+
+/// Looks once at every page. Says when the next one is due that had to wait.
+async fn look(bot: &Bot) -> Result<Option<Instant>, StoreError> {
+    for (key, way, reader, elsewhere) in bot.pages().take_ended(bot.host().now()) {
+        let bot = bot.clone();
+        tokio::spawn(async move { end(&bot, key, way, reader, elsewhere).await });
+    }
+    let tables = bot.pages().tables();
+    if tables.is_empty() {
+        return Ok(None);
+    }
+    let revisions = bot.host().store().revisions(&tables).await?;
+    let (due, next) = bot.pages().take(&revisions);
+    for table in tables {
+        let due: Vec<Due> = due.iter().filter(|due| due.writing.key.0 == table).cloned().collect();
+        if !due.is_empty() {
+            let bot = bot.clone();
+            tokio::spawn(async move { renew(&bot, table, due).await });
+        }
+    }
+    Ok(next)
+}
+
+/// Draws all pages of a table that are to be drawn anew; it is loaded once for all of them.
+async fn renew(bot: &Bot, table: TableId, due: Vec<Due>) {
+    let table = match bot.host().store().load(table).await {
+        Ok(table) => table,
+        Err(error) => {
+            tracing::error!(%error, "a table cannot be read for the pages of its players");
+            return due.iter().for_each(|due| bot.pages().not_written(due.writing));
+        }
+    };
+    let one = |due: Due| {
+        let table = table.as_ref();
+        async move {
+            match table {
+                Some(table) => write(bot, table, due).await,
+                None => bot.pages().lost(due.writing),
+            }
+        }
+    };
+    futures_util::future::join_all(due.into_iter().map(one)).await;
+}
+
+/// Writes one page as its table is.
+async fn write(bot: &Bot, table: &Table, due: Due) {
+    let page = bot.own_page(&due.reader, table, due.way.place(), None);
+    let print = page.print();
+    if print != due.print || due.unsure {
+        match put(bot, &due.way, page).await {
+            Ok(()) => {}
+            Err(trouble) if trouble.passes() => return bot.pages().not_written(due.writing),
+            Err(trouble) => {
+                tracing::debug!(?trouble, "a page cannot be followed any more");
+                return bot.pages().lost(due.writing);
+            }
+        }
+    }
+    bot.pages().written(due.writing, print, table.revision);
+    // Nothing comes after the end.
+    if !table.stage.is_open() {
+        bot.pages().lost(due.writing);
+    }
+}
+
+/// Puts something on a page, picture and all.
+async fn put(bot: &Bot, way: &Way, page: Page) -> Result<(), Trouble> {
+    let page = bot.painted("picture.png", page).await;
+    match way {
+        Way::Token(token) => bot.wire().edit_answer(Rank::Waiting, token, &page).await,
+        Way::Message { channel, message } => bot.wire().edit(Rank::Playing, *channel, *message, &page).await,
+    }
+}
+
+/// A page that will not follow any more says so; a direct message goes on while its owner is asked.
+async fn end(bot: &Bot, key: Key, way: Way, reader: Reader, elsewhere: bool) {
+    let Ok(Some(table)) = bot.host().store().load(key.0).await else { return };
+    match &way {
+        Way::Message { message, .. } => {
+            if super::is_asked(&table, key.1) {
+                bot.follow_message(&table, reader, way.clone(), *message);
+            }
+        }
+        Way::Token(_) if elsewhere => {}
+        Way::Token(_) => {
+            let hand = main_button(&reader.word("button-hand"), Press::at(key.0, Verb::Hand).id());
+            let page = Page::saying(reader.word("panel-ended")).row([hand]);
+            if let Err(trouble) = put(bot, &way, page).await {
+                tracing::debug!(?trouble, "a page could not say that it ends");
+            }
+        }
+    }
+}

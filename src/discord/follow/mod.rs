@@ -1,0 +1,33 @@
+//! Private pages that follow: whenever a table has changed, the pages of its players are drawn anew and edited, for as long as Discord
+//! lets them be. Kept in memory alone: after a restart the next press on a page makes it follow again.
+//!
+//! [`Pages`] knows which pages there are and what stands on each; `keep` draws and edits them. Whoever writes on a page, a press or the
+//! follower, takes a number first: where another write was begun in the meantime, nobody knows which of the two Discord shows, and the
+//! page is written once more.
+
+mod keep;
+mod pages;
+
+pub use keep::run;
+pub use pages::{Followed, Old, Pages, Way, Writing};
+
+use crate::discord::Bot;
+use crate::discord::router::Reader;
+use crate::host::Notes;
+use crate::store::{Stage, Table, UserId};
+
+/// Whether somebody is asked something at a table now.
+pub fn is_asked(table: &Table, user: UserId) -> bool {
+    let seat = table.seats.iter().position(|chair| chair.user == Some(user));
+    table.stage == Stage::Running && seat.is_some_and(|seat| Notes::of(table).asked.contains(&(seat as u8)))
+}
+
+impl Bot {
+    /// A direct message that shows somebody their page follows from now on.
+    pub fn follow_message(&self, table: &Table, reader: Reader, way: Way, message: u64) {
+        let print = self.own_page(&reader, table, way.place(), None).print();
+        let page = Followed { table: table.id, revision: table.revision, reader, print };
+        let (writing, _) = self.pages().begin(&page, way, Some(message), self.host().now());
+        self.pages().written(writing, print, table.revision);
+    }
+}

@@ -1,0 +1,280 @@
+//! The pages that are followed: one for each player and table, and what stands on it.
+
+use crate::discord::panel::Place;
+use crate::discord::router::Reader;
+use crate::store::{TableId, Time, UserId};
+use chrono::TimeDelta;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::Notify;
+use tokio::time::Instant;
+
+/// Discord takes edits through a press for a quarter of an hour; the last minute is for saying so.
+const FOLLOWED_FOR: TimeDelta = TimeDelta::minutes(14);
+/// A page is not edited more often than this, but always as things are by then.
+const AT_MOST_EVERY: Duration = Duration::from_millis(1_000);
+
+/// Which page: at a table, somebody's, beside the table or in a letter. One may be open in both places.
+pub type Key = (TableId, UserId, Place);
+
+/// How a page is edited.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Way {
+    /// Through the press that it answers.
+    Token(String),
+    /// As a message of the bot's own, in a direct conversation.
+    Message {
+        /// In this channel.
+        channel: u64,
+        /// This one.
+        message: u64,
+    },
+}
+
+impl Way {
+    /// Where its reader reads it.
+    pub(super) fn place(&self) -> Place {
+        match self {
+            Way::Token(_) => Place::Page,
+            Way::Message { .. } => Place::Letter,
+        }
+    }
+}
+
+// With a token anybody could write in the bot's name.
+impl std::fmt::Debug for Way {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Way")
+    }
+}
+
+/// What a page shows that is to be followed.
+#[derive(Clone, Debug)]
+pub struct Followed {
+    /// At which table.
+    pub table: TableId,
+    /// As of which revision.
+    pub revision: i64,
+    /// For whom.
+    pub reader: Reader,
+    /// What stands on it, in a number.
+    pub print: u64,
+}
+
+/// One page.
+struct Open {
+    way: Way,
+    /// The message, as far as it is known.
+    message: Option<u64>,
+    until: Time,
+    reader: Reader,
+    /// Whether something else than the table stands there now: orders, the log.
+    elsewhere: bool,
+    /// The number of the last write that was begun.
+    write: u64,
+    /// Whether it is still under way.
+    writing: bool,
+    /// Whether nobody knows what stands there.
+    unsure: bool,
+    print: u64,
+    revision: i64,
+    not_before: Instant,
+}
+
+/// A write that is under way.
+#[derive(Clone, Copy, Debug)]
+pub struct Writing {
+    pub(super) key: Key,
+    number: u64,
+}
+
+/// A page that another one takes the place of.
+#[derive(Debug)]
+pub struct Old {
+    /// How it is taken away.
+    pub way: Way,
+    /// Which message it is, if that is known.
+    pub message: Option<u64>,
+}
+
+/// A page that may have to be drawn anew.
+#[derive(Clone, Debug)]
+pub struct Due {
+    pub(super) writing: Writing,
+    pub(super) way: Way,
+    pub(super) reader: Reader,
+    pub(super) print: u64,
+    pub(super) unsure: bool,
+}
+
+/// All pages that are followed.
+#[derive(Default)]
+pub struct Pages {
+    open: Mutex<(u64, BTreeMap<Key, Open>)>,
+    /// A page has come, or a write has ended.
+    pub(super) changed: Notify,
+}
+
+impl std::fmt::Debug for Pages {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Pages")
+    }
+}
+
+impl Pages {
+    fn open(&self) -> MutexGuard<'_, (u64, BTreeMap<Key, Open>)> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A page is about to be written for a press, and followed from then on. What the same person had open at this table, in another
+    /// message, is in the way now.
+    pub fn begin(
+        &self,
+        page: &Followed,
+        way: Way,
+        message: Option<u64>,
+        now: Time,
+    ) -> (Writing, Option<Old>) {
+        let key = (page.table, page.reader.person.user, way.place());
+        let mut open = self.open();
+        open.0 += 1;
+        let number = open.0;
+        let fresh = Open {
+            way,
+            message,
+            until: now + FOLLOWED_FOR,
+            reader: page.reader.clone(),
+            elsewhere: false,
+            write: number,
+            writing: true,
+            unsure: false,
+            print: page.print,
+            revision: page.revision,
+            not_before: Instant::now() + AT_MOST_EVERY,
+        };
+        let old = open.1.insert(key, fresh);
+        let old = old.filter(|old| message.is_none() || old.message != message);
+        (Writing { key, number }, old.map(|old| Old { way: old.way, message: old.message }))
+    }
+
+    /// The number of the message in which a page stands has become known.
+    pub fn stands_in(&self, writing: Writing, message: u64) {
+        if let Some(page) = self.open().1.get_mut(&writing.key).filter(|page| page.write == writing.number) {
+            page.message = Some(message);
+        }
+    }
+
+    /// A write has ended well. Where another was begun meanwhile, nobody knows which of them Discord shows.
+    pub fn written(&self, writing: Writing, print: u64, revision: i64) {
+        if let Some(page) = self.open().1.get_mut(&writing.key) {
+            if page.write == writing.number {
+                (page.writing, page.print) = (false, print);
+                page.revision = page.revision.max(revision);
+            } else {
+                page.unsure = true;
+            }
+        }
+        self.changed.notify_waiters();
+    }
+
+    /// A write has failed, for now: it is tried again.
+    pub fn not_written(&self, writing: Writing) {
+        if let Some(page) = self.open().1.get_mut(&writing.key) {
+            page.unsure = true;
+            if page.write == writing.number {
+                page.writing = false;
+            }
+        }
+    }
+
+    /// This write is the newest of its page.
+    pub fn is_newest(&self, writing: Writing) -> bool {
+        self.open().1.get(&writing.key).is_some_and(|page| page.write == writing.number)
+    }
+
+    /// A page cannot be followed any more: its message is gone.
+    pub fn lost(&self, writing: Writing) {
+        let mut open = self.open();
+        if open.1.get(&writing.key).is_some_and(|page| page.write == writing.number) {
+            open.1.remove(&writing.key);
+        }
+    }
+
+    /// Something else stands in this message now. A picture that is still being painted for it comes too late.
+    pub fn turned(&self, user: UserId, message: u64) {
+        let mut open = self.open();
+        let (numbers, pages) = &mut *open;
+        for ((_, whose, _), page) in pages {
+            if *whose == user && page.message == Some(message) {
+                *numbers += 1;
+                (page.elsewhere, page.write, page.writing) = (true, *numbers, false);
+            }
+        }
+    }
+
+    /// Whether this is the page beside the table that follows, of this person.
+    pub fn follows(&self, table: TableId, user: UserId, message: u64) -> bool {
+        let open = self.open();
+        let page = open.1.get(&(table, user, Place::Page));
+        page.is_some_and(|page| page.message.is_none_or(|there| there == message))
+    }
+
+    /// Who has a letter about this table that follows.
+    pub fn in_letters(&self, table: TableId) -> Vec<UserId> {
+        let open = self.open();
+        let letters = open.1.keys().filter(|(at, _, place)| *at == table && *place == Place::Letter);
+        letters.map(|(_, user, _)| *user).collect()
+    }
+
+    /// The tables of all pages that follow.
+    pub(super) fn tables(&self) -> Vec<TableId> {
+        let mut tables: Vec<TableId> = self
+            .open()
+            .1
+            .iter()
+            .filter(|(_, page)| !page.elsewhere)
+            .map(|((table, _, _), _)| *table)
+            .collect();
+        tables.dedup();
+        tables
+    }
+
+    /// Takes the pages whose table has a newer revision than they show, for writing; says when the next one that had to wait is due.
+    pub(super) fn take(&self, revisions: &[(TableId, i64)]) -> (Vec<Due>, Option<Instant>) {
+        let mut open = self.open();
+        let now = Instant::now();
+        let (mut due, mut next) = (Vec::new(), None::<Instant>);
+        let (numbers, pages) = &mut *open;
+        for (key, page) in pages.iter_mut().filter(|(_, page)| !page.elsewhere && !page.writing) {
+            let newest = revisions.iter().find(|(table, _)| *table == key.0).map(|(_, revision)| *revision);
+            if !page.unsure && newest.is_none_or(|newest| newest <= page.revision) {
+                continue;
+            }
+            if page.not_before > now {
+                next = Some(next.map_or(page.not_before, |next| next.min(page.not_before)));
+                continue;
+            }
+            *numbers += 1;
+            (page.write, page.writing) = (*numbers, true);
+            page.not_before = now + AT_MOST_EVERY;
+            due.push(Due {
+                writing: Writing { key: *key, number: *numbers },
+                way: page.way.clone(),
+                reader: page.reader.clone(),
+                print: page.print,
+                unsure: std::mem::take(&mut page.unsure),
+            });
+        }
+        (due, next)
+    }
+
+    /// Takes the pages that cannot be followed any longer away.
+    pub(super) fn take_ended(&self, now: Time) -> Vec<(Key, Way, Reader, bool)> {
+        let mut open = self.open();
+        let ended = open.1.iter().filter(|(_, page)| page.until <= now && !page.writing).map(|(key, _)| *key);
+        let ended: Vec<Key> = ended.collect();
+        let gone = ended.into_iter().filter_map(|key| open.1.remove(&key).map(|page| (key, page)));
+        gone.map(|(key, page)| (key, page.way, page.reader, page.elsewhere)).collect()
+    }
+}

@@ -1,0 +1,94 @@
+//! One's own page at a table: opened, answered with, and drawn for whoever follows it.
+
+use super::asked::{Asked, Reply};
+use super::follow::Followed;
+use super::page::Page;
+use super::panel::{Place, Says, panel};
+use super::press::{Press, Verb};
+use super::router::Reader;
+use super::sets::Draft;
+use super::table::Shown;
+use super::{Bot, names};
+use crate::host::{Ask, Request, Sorry};
+use crate::store::{Pilot, Stage, Table, TableId, UserId};
+use std::sync::PoisonError;
+
+impl Bot {
+    /// One's own page at a table. Whoever was away is back by this.
+    pub async fn hand(&self, asked: &Asked, reader: &Reader, table: Table, note: Option<String>) -> Reply {
+        let Ok(seat) = crate::host::seated(&table, asked.user) else {
+            return self.own_page(reader, &table, Place::Page, note).into();
+        };
+        let mut table = table;
+        if table.seats[seat].pilot == Pilot::Away && table.stage == Stage::Running {
+            let back = Ask::from(Request::Present { user: asked.user });
+            match self.host().request(table.id, back).await {
+                Ok(done) => table = done.table,
+                Err(sorry) => tracing::warn!(table = table.id.0, %sorry, "somebody could not come back"),
+            }
+        }
+        let place = if asked.letter { Place::Letter } else { Place::Page };
+        let page = self.own_page(reader, &table, place, note);
+        let print = page.print();
+        let followed = Followed { table: table.id, revision: table.revision, reader: reader.clone(), print };
+        Reply::Hand(Box::new(page), Box::new(followed))
+    }
+
+    /// The table of somebody who is alone with bots, with what came of their press on it.
+    pub async fn lone_table(&self, table: &Table, note: Option<String>) -> Reply {
+        match self.table_page(table).await {
+            Ok(page) => {
+                let page = note.into_iter().fold(page, Page::first);
+                Reply::Table(Box::new(self.painted("table.png", page).await))
+            }
+            Err(error) => self.sorry(names::public(table), &Sorry::Store(error)).into(),
+        }
+    }
+
+    /// What one's own page at a table says now.
+    pub fn own_page(&self, reader: &Reader, table: &Table, place: Place, note: Option<String>) -> Page {
+        let shown = Shown::new(table, reader.language);
+        match crate::host::seated(table, reader.person.user) {
+            Ok(seat) => {
+                let draft = self.draft_of(&shown, seat);
+                let says = Says { note, news: Vec::new(), person: &reader.person, place, draft };
+                panel(&shown, seat, self.key(), &says)
+            }
+            Err(_) => {
+                let key = if table.stage == Stage::Lobby { "panel-lobby" } else { "sorry-not-seated" };
+                Page::new().text(note.unwrap_or_default()).text(reader.word(key))
+            }
+        }
+    }
+
+    /// What somebody has marked of a set so far: a page that is drawn anew shows it as marked.
+    pub fn keep_draft(&self, table: TableId, user: UserId, question: u32, draft: Draft) {
+        const MOST: usize = 10_000;
+        let mut drafts = self.0.drafts.lock().unwrap_or_else(PoisonError::into_inner);
+        if drafts.len() >= MOST {
+            drafts.clear();
+        }
+        drafts.insert((table, user), (question, draft));
+    }
+
+    /// What has been marked so far for the question that is open to a seat.
+    pub fn draft_of(&self, shown: &Shown<'_>, seat: usize) -> Option<Draft> {
+        let question = shown.ask(seat)?.number;
+        let user = shown.table.seats[seat].user?;
+        let drafts = self.0.drafts.lock().unwrap_or_else(PoisonError::into_inner);
+        drafts.get(&(shown.table.id, user)).filter(|(of, _)| *of == question).map(|(_, draft)| *draft)
+    }
+
+    /// Whoever has pressed a button of a kind often enough needs no hint for it any more.
+    pub async fn learnt(&self, reader: &Reader, press: &Press) -> Result<Option<Reader>, Sorry> {
+        if press.verb != Verb::Answer || !reader.person.hints || press.numbers.len() < 4 {
+            return Ok(None);
+        }
+        let mut reader = reader.clone();
+        if !super::panel::learns(&mut reader.person, press.number(3)) {
+            return Ok(None);
+        }
+        self.host().store().save_person(&reader.person).await?;
+        Ok(Some(reader))
+    }
+}

@@ -1,0 +1,228 @@
+//! Private pages that follow their table: what stands on one is what is saved, whoever changed it.
+
+use crate::evening::{Done, Error, Evening, answers};
+use cthulhu500::drivers::Random;
+use cthulhu500::playground::{Fault, Id, Outcome, Plan, Player, Seen};
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+/// A race over days of Ann, Bob and a bot, in which both want to be asked.
+async fn race(e: &Evening) -> Result<(Player, Player), Error> {
+    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+    e.answer(&ann, "new", &[("bots", json!(1)), ("pace", json!(1)), ("reactions", json!(1))]).await?;
+    e.run(&bob, "join", &[]).await?;
+    e.run(&ann, "start", &[]).await?;
+    e.board_runs(&ann).await?;
+    for who in [&ann, &bob] {
+        e.answer(who, "stance", &[("how", json!(0))]).await?;
+    }
+    Ok((ann, bob))
+}
+
+/// Opens somebody's hand.
+async fn hand(e: &Evening, who: &Player) -> Result<Seen, Error> {
+    e.run(who, "hand", &[]).await?;
+    Ok(e.own(who).ok_or("no hand")?)
+}
+
+fn page(who: &Player, e: &Evening, message: Id) -> Option<Seen> {
+    who.newest(e.channel, |one| one.id == message)
+}
+
+/// Waits until a page is as it should be.
+async fn until(
+    e: &Evening,
+    who: &Player,
+    message: Id,
+    what: &str,
+    fits: impl Fn(&Seen) -> bool,
+) -> Result<Seen, Error> {
+    let end = Instant::now() + Duration::from_secs(60);
+    loop {
+        if let Some(seen) = page(who, e, message).filter(|seen| fits(seen)) {
+            return Ok(seen);
+        }
+        if Instant::now() > end {
+            let there = page(who, e, message).map(|page| page.text());
+            return Err(format!("{what}: {there:?}").into());
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Waits until a page is gone.
+async fn gone(e: &Evening, who: &Player, message: Id) -> Done {
+    for _ in 0..1_000 {
+        if page(who, e, message).is_none() {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    Err("the old page stays".into())
+}
+
+/// What a page says and offers, without its picture.
+fn words(page: &Seen) -> (String, Vec<String>) {
+    let labels = page.parts(2).iter().map(|button| button["label"].to_string()).collect();
+    (page.text(), labels)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn after_every_change_a_page_says_what_is_saved() -> Done {
+    let e = Evening::new(200).await?;
+    let (ann, bob) = race(&e).await?;
+    let mut pick = Random::new(4);
+    let (mut hers, mut his) = (hand(&e, &ann).await?, hand(&e, &bob).await?);
+    let mut moved = 0;
+    let began = Instant::now();
+    while moved < 16 && began.elapsed() < Duration::from_secs(240) {
+        for (who, own) in [(&ann, hers.id), (&bob, his.id)] {
+            let Some(seen) = page(who, &e, own) else { continue };
+            let all = answers(&seen);
+            if all.is_empty() {
+                continue;
+            }
+            let outcome = e.push(who, own, &all[pick.below(all.len())]).await?;
+            assert!(matches!(outcome, Outcome::Updated), "{outcome:?}");
+            moved += 1;
+        }
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+    assert!(moved >= 16, "{moved} answers were given on pages that nobody opened anew");
+    // Both stop. Once nothing moves any more, a page that is opened anew says the same as the one that has followed.
+    for (who, own) in [(&ann, &mut hers), (&bob, &mut his)] {
+        let mut agreed = false;
+        for _ in 0..200 {
+            let followed = page(who, &e, own.id).ok_or("the page is gone")?;
+            let fresh = hand(&e, who).await?;
+            assert_ne!(fresh.id, own.id);
+            *own = fresh.clone();
+            if words(&followed) == words(&fresh) {
+                agreed = true;
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+        assert!(agreed, "a page that follows never says what is saved");
+    }
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_has_bid_is_told_for_whom_the_race_waits_and_then_asked() -> Done {
+    let e = Evening::new(20).await?;
+    let (ann, bob) = race(&e).await?;
+    let hers = hand(&e, &ann).await?;
+    e.push(&ann, hers.id, &answers(&hers)[0]).await?;
+    let said =
+        until(&e, &ann, hers.id, "she does not wait", |page| page.text().contains("Waiting for")).await?;
+    assert!(
+        !said.text().contains("Nothing for you to decide") && said.text().contains("Bob"),
+        "{}",
+        said.text()
+    );
+    let his = hand(&e, &bob).await?;
+    e.push(&bob, his.id, &answers(&his)[0]).await?;
+    // Nobody touches hers: it asks her when her time comes, or tells her that it is Bob's.
+    until(&e, &ann, hers.id, "she waits for ever", |page| {
+        !answers(page).is_empty() || page.text().contains("Waiting for Bob.")
+    })
+    .await?;
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_new_page_takes_the_place_of_the_old_one() -> Done {
+    let (e, ann, _) = Evening::race(1, 1).await?;
+    let first = hand(&e, &ann).await?;
+    let second = hand(&e, &ann).await?;
+    assert_ne!(first.id, second.id);
+    gone(&e, &ann, first.id).await?;
+    // From the table's own buttons as well.
+    let board = e.board(&ann).ok_or("no table")?;
+    e.press(&ann, &board, "My hand").await?;
+    let third = e.own(&ann).ok_or("no hand")?;
+    assert_ne!(third.id, second.id);
+    gone(&e, &ann, second.id).await?;
+    assert!(page(&ann, &e, third.id).is_some());
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_page_that_shows_something_else_is_left_alone() -> Done {
+    let e = Evening::new(20).await?;
+    let (ann, bob) = race(&e).await?;
+    let hers = hand(&e, &ann).await?;
+    e.press(&ann, &hers, "Orders").await?;
+    until(&e, &ann, hers.id, "no orders", |page| page.text().contains("Your standing orders")).await?;
+    let his = hand(&e, &bob).await?;
+    e.push(&bob, his.id, &answers(&his)[0]).await?;
+    // His page has followed what he did; had hers been written, it would have been by now.
+    until(&e, &bob, his.id, "he waits for nobody", |page| page.text().contains("Waiting for")).await?;
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    let orders = page(&ann, &e, hers.id).ok_or("the page is gone")?;
+    assert!(orders.text().contains("Your standing orders"), "{}", orders.text());
+    e.press(&ann, &orders, "Back to my hand").await?;
+    let back = page(&ann, &e, hers.id).ok_or("the page is gone")?;
+    assert!(!back.text().contains("stopped following") && !answers(&back).is_empty(), "{}", back.text());
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn after_a_quarter_of_an_hour_a_page_says_that_it_will_not_follow() -> Done {
+    let e = Evening::new(600).await?;
+    let (ann, _) = race(&e).await?;
+    let hers = hand(&e, &ann).await?;
+    let ended =
+        until(&e, &ann, hers.id, "it follows for ever", |page| page.text().contains("will not follow"))
+            .await?;
+    assert!(answers(&ended).is_empty());
+    e.press(&ann, &ended, "My hand").await?;
+    let again = page(&ann, &e, hers.id).ok_or("the page is gone")?;
+    assert!(!again.text().contains("will not follow"), "{}", again.text());
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn after_a_restart_a_page_follows_from_the_next_press_on_and_says_so() -> Done {
+    let mut e = Evening::new(20).await?;
+    let (ann, bob) = race(&e).await?;
+    let hers = hand(&e, &ann).await?;
+    e.stop_bot().await;
+    e.start_bot().await?;
+    e.press(&ann, &hers, "Refresh").await?;
+    let seen = page(&ann, &e, hers.id).ok_or("the page is gone")?;
+    assert!(seen.text().contains("had stopped following"), "{}", seen.text());
+    e.push(&ann, hers.id, &answers(&seen)[0]).await?;
+    let seen = page(&ann, &e, hers.id).ok_or("the page is gone")?;
+    assert!(!seen.text().contains("had stopped following"), "it is said once: {}", seen.text());
+    let his = hand(&e, &bob).await?;
+    e.push(&bob, his.id, &answers(&his)[0]).await?;
+    until(&e, &ann, hers.id, "it does not follow", |page| {
+        !page.text().contains("Bob and") && words(page) != words(&seen)
+    })
+    .await?;
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_edit_that_comes_late_does_not_stay() -> Done {
+    let e = Evening::new(20).await?;
+    let (ann, bob) = race(&e).await?;
+    let (hers, his) = (hand(&e, &ann).await?, hand(&e, &bob).await?);
+    // Edits of pages take their time; meanwhile both bid and one of them looks again and again.
+    let slow = Plan { fault: Fault::Slow(1_200), times: 6, route: "PATCH /webhooks".to_owned() };
+    e.playground.faults(&[slow]);
+    e.push(&bob, his.id, &answers(&his)[0]).await?;
+    e.push(&ann, hers.id, &answers(&hers)[0]).await?;
+    for _ in 0..5 {
+        e.press(&ann, &page(&ann, &e, hers.id).ok_or("no page")?, "Refresh").await?;
+        tokio::time::sleep(Duration::from_millis(250)).await;
+    }
+    until(&e, &ann, hers.id, "her page went back to the bid", |page| {
+        !page.text().contains("opening bid")
+            && (!answers(page).is_empty() || page.text().contains("Waiting for"))
+    })
+    .await?;
+    e.end().await
+}
