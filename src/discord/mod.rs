@@ -98,8 +98,6 @@ struct Inner {
     /// As many paint at the same time as there are processors: more would only fill the memory, and keep others from answering.
     painters: Arc<Semaphore>,
     key: key::Key,
-    /// When a person last had a table put at the bottom of a channel, by person and guild.
-    put: Mutex<BTreeMap<(u64, Option<u64>), Time>>,
     under_way: under_way::UnderWay,
     directs_a_day: u32,
     /// The gateway was spoken to too often today.

@@ -217,9 +217,7 @@ impl Bot {
         let Done { table, outcome } = done;
         let note = deeds::note(reader, outcome);
         match (asked.how, press.verb) {
-            (How::Public, verb)
-                if is_lone(&table) && answers_on_the_table(verb) =>
-            {
+            (How::Public, verb) if is_lone(&table) && answers_on_the_table(verb) => {
                 self.lone_table(&table, note).await
             }
             // The table shows it to everybody in a moment.

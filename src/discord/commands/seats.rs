@@ -34,9 +34,6 @@ pub enum HowAsked {
     /// Windows wait.
     #[name = "choice-stance-ask"]
     AskMe,
-    /// Windows wait where it concerns one.
-    #[name = "choice-stance-concerning"]
-    OnlyConcerning,
     /// Windows do not.
     #[name = "choice-stance-orders"]
     OrdersDecide,
