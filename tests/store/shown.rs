@@ -126,7 +126,7 @@ pub async fn a_conversation_is_opened_once_and_counted(store: &dyn Store) {
     assert_eq!(store.direct(user).await.unwrap(), Some(u64::MAX));
     assert_eq!(store.directs_since(at(9)).await.unwrap(), 2);
     assert_eq!(store.directs_since(at(10)).await.unwrap(), 1);
-    store.erase(user).await.unwrap();
+    store.erase(user, at(40)).await.unwrap();
     store.keep_direct(UserId(2), None, at(30)).await.unwrap();
     assert_eq!((store.direct(user).await.unwrap(), store.directs_since(at(0)).await.unwrap()), (None, 0));
 }
