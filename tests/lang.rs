@@ -294,6 +294,7 @@ fn whatever_happens_can_be_told_and_shown() {
         let options = Options {
             warning_lap: n % 3 == 0,
             flag_waving: true,
+            net_laps: true,
             vehicles: Dealing::Chosen,
             length: Length::Long(1),
             ..Options::printed(reactions)
