@@ -3,9 +3,13 @@
 use cthulhu500::drivers::{Random, game_dice};
 use cthulhu500::games::cthulhu500::cards::{Card, Trigger, Vehicle};
 use cthulhu500::games::cthulhu500::moment::Test;
-use cthulhu500::games::cthulhu500::{About, Answer, Dealing, Length, Options, Race, Reactions, card_text};
+use cthulhu500::games::cthulhu500::{
+    About, Answer, Dealing, Event, Length, Options, Race, Reactions, card_text,
+};
 use cthulhu500::lang::{Language, Nobody};
-use cthulhu500::table::{Arg, Ask, By, Game, Input, Pick, Player, Saved, Screen, Seat, Text, Viewer};
+use cthulhu500::table::{
+    Arg, Ask, By, Ended, Game, Input, Pick, Player, Saved, Screen, Seat, Tempo, Text, Viewer,
+};
 use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeMap, BTreeSet};
@@ -560,4 +564,57 @@ fn the_readme_has_every_command_in_both_languages() {
         let row = format!("| `{english}` | `{spanish}` |");
         assert!(readme.contains(&row), "README.md lacks {row}");
     }
+}
+
+/// What a game says of itself before the start, at the end, and of many races.
+#[test]
+fn what_is_said_before_and_after_a_race_can_be_said() {
+    let english = messages(Language::English);
+    for preset in Race::presets() {
+        for key in [format!("preset-{}", preset.id), format!("preset-{}.hint", preset.id)] {
+            can_be_said(&Text::new(key), &english);
+        }
+    }
+    for length in [Length::Short, Length::Printed, Length::Long(2)] {
+        let options = Options { length, ..Options::printed(Reactions::First) };
+        for tempo in [Tempo::Live, Tempo::Slow] {
+            can_be_said(&Race::takes(&options, tempo), &english);
+        }
+    }
+    can_be_said(&Text::new("pitch-cthulhu500"), &english);
+    let mut kept = Vec::new();
+    for n in 0..12 {
+        let mut story = Vec::new();
+        let options = Options::printed(Reactions::First);
+        let race = finished(&options, 4, n, &mut story);
+        let verdict = race.verdict();
+        assert_eq!(verdict.len(), 4);
+        verdict.iter().for_each(|text| can_be_said(text, &english));
+        for (place, seat) in (1..).zip(race.ranking()) {
+            let details = race.details(seat, &story);
+            assert_eq!(details["laps"], race.car(seat).laps);
+            kept.push(Ended { place, players: 4, details });
+        }
+        Race::milestones(&kept)
+            .into_iter()
+            .for_each(|text| can_be_said(&text.with("player", Seat(0)), &english));
+    }
+    let said = Race::statistics(&kept);
+    assert!(said.len() > 5, "laps, vehicles, cards: {said:?}");
+    said.iter().for_each(|text| can_be_said(text, &english));
+}
+
+/// A race played at random to its end, with what was told.
+fn finished(options: &Options, seats: u8, n: u64, story: &mut Vec<Event>) -> Race {
+    let (mut saved, mut now) = Saved::<Race>::new(options, seats, game_dice(77, n)).unwrap();
+    let mut whims = Random::new(n);
+    story.append(&mut now.news);
+    while !now.asks.is_empty() {
+        let Pick { ask, choice } = Player::<Race>::answer(&mut whims, &now.game, &now.asks);
+        let ask = &now.asks[ask];
+        let (seat, about, answer) = (ask.seat, ask.about, ask.answer(choice).unwrap());
+        now = saved.submit(Input { seat, by: By::Host, about, answer }).unwrap();
+        story.append(&mut now.news);
+    }
+    now.game
 }

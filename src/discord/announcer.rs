@@ -1,17 +1,18 @@
 //! Bringing Discord up to what is saved: the table's message, and direct messages. Runs again after every crash, so everything it
 //! does may be done twice and must be seen once.
 
-use super::board::draw_board_for;
 use super::follow::Way;
 use super::page::{Page, main_button};
 use super::panel::{Place, Says, news, panel};
 use super::press::{Press, Verb};
+use super::result::{last_state, letter};
 use super::router::Reader;
 use super::table::Shown;
 use super::wire::{Rank, Trouble};
 use super::{Bot, names};
 use crate::host::announce::{Announcer, NotShown};
-use crate::host::{Notes, Tempo};
+use crate::host::career::milestones;
+use crate::host::{Notes, Sorry, Tempo};
 use crate::store::{Board, Notice, NoticeEnd, Person, Pilot, Shards, Stage, Table, UserId};
 use crate::table::{Arg, Text};
 use chrono::TimeDelta;
@@ -63,8 +64,10 @@ impl DiscordAnnouncer {
     async fn retire(&self, table: &Table, old: Board, message: u64) {
         let guild = table.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
         let link = format!("https://discord.com/channels/{guild}/{}/{message}", table.channel);
-        let text = Text::new("board-moved").with("link", Arg::Verbatim(link));
-        let page = Page::saying(names::public(table).say(&text, &crate::lang::Nobody));
+        let mut page = self.left_behind(table, link);
+        if let Some(drawing) = page.sketch.take() {
+            page = page.illustrated(self.bot.paint("table.png", drawing).await);
+        }
         let end = match self.bot.wire().edit(Rank::Rest, old.channel, old.message, &page).await {
             Err(Trouble::TooOld | Trouble::Archived) => {
                 self.bot.wire().delete(Rank::Rest, old.channel, old.message).await
@@ -74,6 +77,15 @@ impl DiscordAnnouncer {
         if let Err(trouble) = end {
             tracing::debug!(table = table.id.0, ?trouble, "an old message of a table could not be changed");
         }
+    }
+
+    /// What an old message says: of a game that is over its last state, otherwise only where the table is.
+    fn left_behind(&self, table: &Table, link: String) -> Page {
+        if table.stage == Stage::Over {
+            return last_state(&Shown::new(table, names::public(table)), link);
+        }
+        let text = Text::new("board-moved").with("link", Arg::Verbatim(link));
+        Page::saying(names::public(table).say(&text, &crate::lang::Nobody))
     }
 
     /// There is no way to show it: whoever opened the table is told what is needed, once.
@@ -151,9 +163,7 @@ impl DiscordAnnouncer {
         let Ok(seat) = crate::host::seated(table, notice.user) else { return Ok(Page::saying(note)) };
         let store = self.bot.host().store();
         if table.stage == Stage::Over {
-            let story = store.story(table.id, 1, u32::MAX).await.map_err(|_| NotShown::Later)?;
-            let page = draw_board_for(table, reader.language, &story);
-            return Ok(page.first(note));
+            return self.last_letter(&shown, seat).await.map_err(|_| NotShown::Later);
         }
         let news = news(&shown, store, seat, NEWS_MOST).await.map_err(|_| NotShown::Later)?;
         let says = Says { note: Some(note), news, person: &reader.person, place: Place::Letter, draft: None };
@@ -207,6 +217,13 @@ impl DiscordAnnouncer {
         let nonce = self.bot.key().nonce("o", &[notice.id]);
         let message = self.bot.wire().post(Rank::Rest, table.channel, &page, &nonce).await?;
         Ok(NoticeEnd::Sent { channel: table.channel, message })
+    }
+
+    /// What somebody is written when it is over.
+    async fn last_letter(&self, shown: &Shown<'_>, seat: usize) -> Result<Page, Sorry> {
+        let milestones = milestones(self.bot.host(), shown.table, false).await?;
+        let story = self.bot.host().store().story(shown.table.id, 1, u32::MAX).await?;
+        Ok(letter(shown, seat, &story, &milestones))
     }
 
     /// Somebody who takes no direct messages is called in the channel.

@@ -5,10 +5,12 @@ use super::lobby::lobby;
 use super::page::{Page, main_button, only_if, plain_button};
 use super::panel::{Place, Says, panel};
 use super::press::{Press, Verb};
+use super::result::result;
 use super::table::Shown;
-use crate::host::{Notes, Stance, Tempo, Yield, stance_of};
+use crate::host::career::milestones;
+use crate::host::{Notes, Sorry, Stance, Tempo, Yield, stance_of};
 use crate::lang::Language;
-use crate::store::{Chair, Pilot, Stage, StoreError, StoryRow, Table, UserId};
+use crate::store::{Chair, Pilot, Stage, StoryRow, Table, UserId};
 use crate::table::{Arg, Seat, Text, Viewer};
 use twilight_model::channel::message::component::Component;
 
@@ -29,10 +31,15 @@ fn player_of(table: &Table) -> Option<(usize, UserId)> {
 
 impl Bot {
     /// The page of a table, whatever its stage, with as much of its story as it tells.
-    pub async fn table_page(&self, table: &Table) -> Result<Page, StoreError> {
+    pub async fn table_page(&self, table: &Table) -> Result<Page, Sorry> {
         let told = Notes::of(table).told;
+        if table.stage == Stage::Over {
+            let milestones = milestones(self.host(), table, true).await?;
+            let story = self.host().store().story(table.id, 1, u32::MAX).await?;
+            return Ok(result(&Shown::new(table, super::names::public(table)), &story, &milestones));
+        }
         let look_back = crate::games::by_kind(&table.kind).map_or(0, |game| game.look_back());
-        let from = if table.stage == Stage::Over { 1 } else { (told - LAST_TOLD + 1 - look_back).max(1) };
+        let from = (told - LAST_TOLD + 1 - look_back).max(1);
         let story = self.host().store().story(table.id, from, u32::MAX).await?;
         let playing = matches!(table.stage, Stage::Running | Stage::Paused) && table.save.is_some();
         let lone = player_of(table).filter(|_| playing && is_lone(table));
@@ -60,7 +67,7 @@ pub fn draw_board_for(table: &Table, language: Language, story: &[StoryRow]) -> 
     match table.stage {
         Stage::Lobby => lobby(&shown),
         Stage::Abandoned if table.save.is_none() => closed(&shown),
-        Stage::Over => race(&shown, story).sketched(shown.result(story).or_else(|| shown.drawing())),
+        Stage::Over => result(&shown, story, &[]),
         _ => race(&shown, story).sketched(shown.moment(story)),
     }
 }
@@ -87,7 +94,6 @@ fn race(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
         .lines(screen.lines.iter().map(|line| shown.say(line)))
         .lines(waiting(shown).into_iter().chain(absences(shown)));
     match shown.table.stage {
-        Stage::Over => over(shown, page, story),
         Stage::Abandoned => {
             page.text(shown.word("board-abandoned")).row([after(shown, Verb::Log, "button-log")])
         }
@@ -181,25 +187,4 @@ fn always(shown: &Shown<'_>) -> [Component; 3] {
 
 fn after(shown: &Shown<'_>, verb: Verb, key: &str) -> Component {
     plain_button(&shown.word(key), Press::at(shown.table.id, verb).id())
-}
-
-/// The end: what was promised at the start can now be checked.
-fn over(shown: &Shown<'_>, page: Page, story: &[StoryRow]) -> Page {
-    let events: Vec<_> = story.iter().map(|row| row.event.clone()).collect();
-    let moments = shown.game.map(|game| game.highlights(&events)).unwrap_or_default();
-    let heading = (!moments.is_empty()).then(|| format!("**{}**", shown.word("board-moments")));
-    let page =
-        page.lines(heading.into_iter().chain(moments.iter().map(|text| format!("- {}", shown.say(text)))));
-    let seed = shown.play.as_ref().map(|play| crate::table::to_hex(&play.seed()));
-    let fair = seed.zip(shown.notes.commitment.clone()).map(|(seed, hash)| {
-        let text =
-            Text::new("board-fair").with("seed", Arg::Verbatim(seed)).with("hash", Arg::Verbatim(hash));
-        shown.say(&text)
-    });
-    page.text(fair.unwrap_or_default()).row([
-        after(shown, Verb::Again, "button-again"),
-        after(shown, Verb::Replay, "button-replay"),
-        after(shown, Verb::Log, "button-log"),
-        after(shown, Verb::Hands, "button-hands"),
-    ])
 }

@@ -2,16 +2,16 @@
 
 use super::Bot;
 use super::asked::{Asked, Reply};
-use super::page::{Page, plain_button};
+use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::router::Reader;
+use super::sets::confirmation;
 use super::table::Shown;
 use super::wire::{Rank, Trouble};
 use crate::host::{Ask, Opening, Pace, Request, Sorry};
-use crate::table::{AnyAsk, AnyGame, Arg, Choice, Group, Screen, Tempo, Text};
+use crate::table::{AnyAsk, AnyGame, Arg, Choice, Group, Screen, Tempo, Text, Weight};
+use twilight_model::channel::message::component::Component;
 
-/// Bots in a first race: with you they are as many as it takes.
-const BOTS: u8 = 2;
 /// Time to read.
 const PACE: Pace = Pace {
     tempo: Tempo::Live,
@@ -42,6 +42,7 @@ pub async fn learn(
     if let Err(trouble) = bot.wire().post(Rank::Waiting, channel, &welcome, &nonce).await {
         return Ok(unreachable(reader, trouble));
     }
+    let lesson = game.lesson();
     let opening = Opening {
         kind: game.kind().to_owned(),
         guild: None,
@@ -50,8 +51,8 @@ pub async fn learn(
         name: asked.name.clone(),
         language: reader.language.id().to_owned(),
         pace: PACE,
-        options: game.first_race(),
-        bots: BOTS,
+        options: lesson.options,
+        bots: lesson.seats.saturating_sub(1),
         lesson: true,
         interaction: Some(asked.id.get()),
     };
@@ -73,12 +74,18 @@ fn unreachable(reader: &Reader, trouble: Trouble) -> Reply {
     Page::saying(reader.word("lesson-no-messages")).into()
 }
 
-/// What a question is about, and what a sensible beginner would answer; in a first race alone.
+/// How often the same thing is explained.
+const TWICE: u8 = 2;
+
+/// What a question is about, and what a sensible beginner would answer; in a first race alone, and not for ever.
 pub fn advice(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Vec<String> {
-    let Some(play) = shown.play.as_ref().filter(|_| shown.notes.lesson) else { return Vec::new() };
+    let asked_before = shown.notes.taught.get(&screen.heading.key).copied().unwrap_or(0);
+    if !shown.notes.lesson || asked_before >= TWICE {
+        return Vec::new();
+    }
     let key = screen.heading.key.replacen("ask-", "lesson-", 1);
     let about = shown.language.has(&key).then(|| format!("> 🎓 {}", shown.word(&key)));
-    let best = play.advise(ask.seat).map(|best| {
+    let best = best(shown, ask).map(|best| {
         let what = Arg::Verbatim(label(shown, screen, best));
         format!("> {}", shown.say(&Text::new("lesson-advice").with("what", what)))
     });
@@ -98,4 +105,32 @@ fn label(shown: &Shown<'_>, screen: &Screen<usize>, choice: Choice) -> String {
         labels.extend(presses.map(|press| shown.label(&press.label)));
     }
     labels.join(", ")
+}
+
+/// In a first race the one main button is what is advised: whoever presses nothing else gets to the end.
+pub fn marked(shown: &Shown<'_>, ask: &AnyAsk, mut screen: Screen<usize>) -> Screen<usize> {
+    let Some(best) = best(shown, ask) else { return screen };
+    for press in
+        screen.groups.iter_mut().filter(|group| group.set.is_none()).flat_map(|group| &mut group.presses)
+    {
+        press.weight = match press.weight {
+            _ if Choice::One(press.answer) == best => Weight::Main,
+            Weight::Main => Weight::Plain,
+            weight => weight,
+        };
+    }
+    screen
+}
+
+/// In a first race, a button for what is advised where it would have to be chosen from menus. The number of the question is one that
+/// says nothing.
+pub fn advised(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Option<Component> {
+    let Choice::Several { of, items } = best(shown, ask)? else { return None };
+    let label = label(shown, screen, Choice::Several { of, items });
+    Some(main_button(&label, confirmation(shown.table.id, ask.number, ask, of, items).id()))
+}
+
+/// What a sensible beginner would answer.
+fn best(shown: &Shown<'_>, ask: &AnyAsk) -> Option<Choice> {
+    shown.play.as_ref().filter(|_| shown.notes.lesson)?.advise(ask.seat)
 }

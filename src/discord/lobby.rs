@@ -1,18 +1,21 @@
 //! The lobby: who sits where, what is to be played, and what can be set.
 
-use super::page::{Choice, Page, button, main_button, plain_button};
+use super::page::{Choice, Page, button, disabled, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use crate::host::{Pace, Tempo};
-use crate::store::Pilot;
-use crate::table::{Dial, Text};
+use crate::lang::Language;
+use crate::picture;
+use crate::store::{Chair, Pilot, TableId};
+use crate::table::{Arg, Dial, Preset, Seat, Text};
 use serde_json::Value;
 use twilight_model::channel::message::component::ButtonStyle;
 
-/// Choices of time for a turn, in seconds; the first few for people who are there together.
-const TURNS: [u32; 8] = [60, 180, 300, 600, 8 * 3600, 24 * 3600, 48 * 3600, 96 * 3600];
-/// Choices of time for a reaction, in seconds.
-const REACTIONS: [u32; 8] = [10, 15, 30, 60, 4 * 3600, 8 * 3600, 12 * 3600, 24 * 3600];
+/// Choices of time for a turn and for a reaction, in seconds, for people who are there together.
+const LIVE: ([u32; 4], [u32; 5]) = ([60, 180, 300, 600], [5, 8, 15, 30, 60]);
+/// The same for people who look in now and then.
+const SLOW: ([u32; 4], [u32; 4]) =
+    ([8 * 3600, 24 * 3600, 48 * 3600, 96 * 3600], [4 * 3600, 8 * 3600, 12 * 3600, 24 * 3600]);
 
 /// The public page of a table that has not begun.
 pub fn lobby(shown: &Shown<'_>) -> Page {
@@ -22,50 +25,66 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
     let (least, most) = (*game.seats().start(), *game.seats().end());
     let seats = table.seats.len() as u8;
     let heading = Text::new("lobby-heading").with("seats", seats).with("most", most);
-    let chairs = table.seats.iter().enumerate().map(|(seat, chair)| {
-        let key = match (chair.pilot, crate::host::host_of(table) == Some(seat)) {
-            (Pilot::Bot, _) => "lobby-chair-bot",
-            (_, true) => "lobby-chair-opener",
-            _ => "lobby-chair",
-        };
-        let number =
-            Text::new(key).with("number", seat as i64 + 1).with("player", crate::table::Seat(seat as u8));
-        shown.say(&number)
-    });
     let missing = least.saturating_sub(seats);
     let wait = match missing {
         0 => Text::new("lobby-ready"),
         _ => Text::new("lobby-missing").with("missing", missing),
     };
+    let start = main_button(&shown.word("button-start"), at(Verb::Start));
+    let banner = picture::by_kind(&table.kind).and_then(|pictures| pictures.banner(shown.language));
     Page::new()
         .text(format!("## {}", shown.word(&format!("game-{}", table.kind))))
-        .lines([shown.say(&heading)].into_iter().chain(chairs))
-        .rule()
-        .lines(settled(shown))
+        .text(format!("{} {}", shown.word(&format!("pitch-{}", table.kind)), takes(shown)))
+        .lines([format!("**{}**", shown.say(&heading))].into_iter().chain(chairs(shown)))
+        .text(format!("-# {}", settled(shown).join(" · ")))
         .text(format!("-# {}", shown.say(&wait)))
         .row([
             button(ButtonStyle::Success, &shown.word("button-join"), at(Verb::Join)),
+            plain_button(&shown.word("button-how"), at(Verb::Help)),
             plain_button(&shown.word("button-leave"), at(Verb::Leave)),
+        ])
+        .row([
+            if missing == 0 { start } else { disabled(start) },
             plain_button(&shown.word("button-add-bot"), at(Verb::AddBot)),
             plain_button(&shown.word("button-options"), at(Verb::Options)),
-            main_button(&shown.word("button-start"), at(Verb::Start)),
         ])
+        .sketched(banner)
 }
 
-/// What will be played, one line a dial; what is as proposed goes without a mark.
+/// Who sits there, and who is the host.
+fn chairs(shown: &Shown<'_>) -> Vec<String> {
+    let table = shown.table;
+    let chair = |(seat, chair): (u8, &Chair)| {
+        let key = match (chair.pilot, crate::host::host_of(table) == Some(usize::from(seat))) {
+            (Pilot::Bot, _) => "lobby-chair-bot",
+            (_, true) => "lobby-chair-opener",
+            _ => "lobby-chair",
+        };
+        shown.say(&Text::new(key).with("number", i64::from(seat) + 1).with("player", Seat(seat)))
+    };
+    (0..).zip(&table.seats).map(chair).collect()
+}
+
+/// How long it takes.
+fn takes(shown: &Shown<'_>) -> String {
+    let takes = shown.game.and_then(|game| game.takes(&options(shown), shown.notes.pace.tempo));
+    takes.map(|time| shown.say(&Text::new("lobby-takes").with("time", time))).unwrap_or_default()
+}
+
+/// What will be played, a few words a dial.
 fn settled(shown: &Shown<'_>) -> Vec<String> {
-    let mut lines = vec![shown.say(&pace_line(&shown.notes.pace))];
+    let mut all = vec![shown.say(&pace_line(&shown.notes.pace))];
     let options = options(shown);
     for dial in shown.game.map(|game| game.dials()).unwrap_or_default() {
         let Some(notch) = dial.at(&options).and_then(|at| dial.notches.get(at)) else { continue };
-        // A switch that is off is not worth a line.
+        // A switch that is off is not worth a word.
         if notch.id == "off" {
             continue;
         }
         let about = shown.word(&format!("dial-{}", dial.id));
-        lines.push(format!("{about}: **{}**", shown.word(&format!("dial-{}-{}", dial.id, notch.id))));
+        all.push(format!("{about}: {}", shown.word(&format!("dial-{}-{}", dial.id, notch.id))));
     }
-    lines
+    all
 }
 
 /// What is settled, the proposals included.
@@ -74,14 +93,13 @@ fn options(shown: &Shown<'_>) -> Value {
 }
 
 fn pace_line(pace: &Pace) -> Text {
-    let tempo = match pace.tempo {
-        Tempo::Live => "pace-live",
-        Tempo::Slow => "pace-days",
+    let (key, tempo) = match pace.tempo {
+        Tempo::Live => ("lobby-pace", "pace-live"),
+        // Nobody is waited for in other people's turns, unless they ask for it.
+        Tempo::Slow => ("lobby-pace-days", "pace-days"),
     };
-    Text::new("lobby-pace")
-        .with("pace", Text::new(tempo))
-        .with("turn", duration(pace.turn_secs))
-        .with("reaction", duration(pace.reaction_secs))
+    let text = Text::new(key).with("pace", Text::new(tempo)).with("turn", duration(pace.turn_secs));
+    text.with("reaction", duration(pace.reaction_secs))
 }
 
 /// A span of time in words.
@@ -95,40 +113,76 @@ pub fn duration(secs: u32) -> Text {
     Text::new(key).with("count", i64::from(count))
 }
 
-/// What can be set, for the one who asks.
+/// What the host sets, in one press each; the rest is a page further on.
 pub fn options_page(shown: &Shown<'_>, note: Option<String>) -> Page {
     let table = shown.table.id;
-    let now = options(shown);
-    let pace = shown.notes.pace;
-    let mut page = Page::new()
+    let presets = shown.game.map(|game| game.presets()).unwrap_or_default();
+    let choices: Vec<Choice> = presets.iter().zip(0_u32..).map(|(one, n)| preset(shown, one, n)).collect();
+    Page::new()
         .text(note.unwrap_or_default())
         .text(format!("### {}", shown.word("options-heading")))
-        .text(shown.say(&pace_line(&pace)));
+        .text(format!("-# {}", settled(shown).join(" · ")))
+        .menu(&shown.word("options-preset"), &choices, |_| Press::at(table, Verb::Preset).id())
+        .row([
+            plain_button(&shown.word("button-add-bot"), Press::at(table, Verb::AddBot).with(1_u32).id()),
+            plain_button(&shown.word("button-remove-bot"), Press::at(table, Verb::RemoveBot).id()),
+            plain_button(
+                &shown.word("button-more-options"),
+                Press::at(table, Verb::Options).with(1_u32).id(),
+            ),
+            plain_button(&shown.word("button-how"), Press::at(table, Verb::Help).id()),
+        ])
+}
+
+fn preset(shown: &Shown<'_>, preset: &Preset, number: u32) -> Choice {
+    let (key, now) = (format!("preset-{}", preset.id), options(shown));
+    let game = shown.game;
+    let then = game.map(|game| crate::host::proposed_with(game, shown.table, preset));
+    let takes = game.zip(then.as_ref()).and_then(|(game, then)| game.takes(then, preset.tempo));
+    let takes = takes.map(|time| format!(" ({})", shown.say(&time))).unwrap_or_default();
+    Choice {
+        label: format!("{}{takes}", shown.word(&key)),
+        hint: shown.word(&format!("{key}.hint")),
+        value: number.to_string(),
+        now: preset.tempo == shown.notes.pace.tempo && then.as_ref() == Some(&now),
+    }
+}
+
+/// Everything that can be set and fits the pace, one thing a menu.
+pub fn more_options(shown: &Shown<'_>, note: Option<String>) -> Page {
+    let table = shown.table.id;
+    let (now, pace) = (options(shown), shown.notes.pace);
+    let (turns, reactions): (&[u32], &[u32]) = match pace.tempo {
+        Tempo::Live => (&LIVE.0, &LIVE.1),
+        Tempo::Slow => (&SLOW.0, &SLOW.1),
+    };
     let paces = [("live", Tempo::Live), ("days", Tempo::Slow)].map(|(key, tempo)| Choice {
         label: shown.word(&format!("pace-choice-{key}")),
         hint: shown.word(&format!("pace-{key}.hint")),
         value: u8::from(tempo == Tempo::Slow).to_string(),
         now: tempo == pace.tempo,
     });
-    page = page.menu(&shown.word("options-pace"), &paces, |_| Press::at(table, Verb::Pace).id());
-    page = page.menu(
-        &shown.word("options-turn"),
-        &times(shown, "options-turn-of", &TURNS, pace.turn_secs),
-        |_| Press::at(table, Verb::Time).with(0_u32).id(),
-    );
-    let reactions = times(shown, "options-reaction-of", &REACTIONS, pace.reaction_secs);
-    page = page
-        .menu(&shown.word("options-reaction"), &reactions, |_| Press::at(table, Verb::Time).with(1_u32).id());
+    let languages: Vec<Choice> = (0..)
+        .zip(Language::ALL)
+        .map(|(n, one)| Choice::plain(n, one.word("language-name"), one == super::names::public(shown.table)))
+        .collect();
+    let turns = times(shown, "options-turn-of", turns, pace.turn_secs);
+    let reactions = times(shown, "options-reaction-of", reactions, pace.reaction_secs);
+    let time = |which: u32| move |_| Press::at(table, Verb::Time).with(which).id();
+    let mut page = Page::new()
+        .text(note.unwrap_or_default())
+        .text(format!("### {}", shown.word("options-heading")))
+        .menu(&shown.word("options-pace"), &paces, |_| Press::at(table, Verb::Pace).id())
+        .menu(&shown.word("options-turn"), &turns, time(0))
+        .menu(&shown.word("options-reaction"), &reactions, time(1))
+        .menu(&shown.word("options-language"), &languages, |_| Press::at(table, Verb::Speak).id());
     for (n, dial) in shown.game.map(|game| game.dials()).unwrap_or_default().iter().enumerate() {
         let choices = notches(shown, dial, &now);
         page = page.menu(&shown.word(&format!("dial-{}", dial.id)), &choices, |_| {
             Press::at(table, Verb::Dial).with(n as u32).id()
         });
     }
-    page.row([
-        plain_button(&shown.word("button-add-bot"), Press::at(table, Verb::AddBot).with(1_u32).id()),
-        plain_button(&shown.word("button-remove-bot"), Press::at(table, Verb::RemoveBot).id()),
-    ])
+    page.row([plain_button(&shown.word("button-fewer-options"), Press::at(table, Verb::Options).id())])
 }
 
 fn times(shown: &Shown<'_>, key: &str, all: &[u32], now: u32) -> Vec<Choice> {
@@ -154,4 +208,15 @@ fn notches(shown: &Shown<'_>, dial: &Dial, options: &Value) -> Vec<Choice> {
         }
     };
     dial.notches.iter().enumerate().map(choice).collect()
+}
+
+/// Calls those who played together to another race.
+pub fn call(language: Language, table: TableId, by: &str, others: &[u64]) -> Page {
+    let names = others.iter().map(|user| format!("<@{user}>")).collect();
+    let text = Text::new("again-call")
+        .with("player", Arg::Verbatim(super::names::escape(by)))
+        .with("others", Arg::Verbatim(language.list(names)));
+    let join = button(ButtonStyle::Success, &language.word("button-join"), Press::at(table, Verb::Join).id());
+    let page = Page::saying(language.say(&text, &crate::lang::Nobody)).row([join]);
+    others.iter().fold(page, |page, user| page.mention(*user))
 }

@@ -5,47 +5,113 @@ use super::page::{Page, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use crate::host::Sorry;
-use crate::store::{Stage, UserId};
+use crate::store::{Stage, StoryRow, UserId};
 use crate::table::{Seat, Text, Viewer};
+use std::collections::BTreeSet;
 
-/// Events on a page.
-const PAGE: i64 = 25;
+/// Lines on a page: a chapter is not torn apart if it need not be.
+const PAGE: usize = 24;
 
-/// A page of the story: the press says which, counted from one; nought is the newest, beginning with what one has missed.
+/// A part of the story that belongs together: a turn, as a rule.
+struct Chapter {
+    /// What stands over it, if it begins here.
+    heading: Option<String>,
+    /// What is told in it, each line with the number of its event.
+    lines: Vec<(i64, String)>,
+}
+
+/// The story in chapters, as this viewer is told it; none longer than a page.
+fn chapters(shown: &Shown<'_>, story: &[StoryRow], viewer: Viewer) -> Vec<Chapter> {
+    let mut all = vec![Chapter { heading: None, lines: Vec::new() }];
+    let is_chapter = |row: &&StoryRow| shown.game.is_some_and(|game| game.is_chapter(&row.event));
+    let heads: BTreeSet<i64> = story.iter().filter(is_chapter).map(|row| row.n).collect();
+    for (n, said) in shown.numbered(story, 1, viewer) {
+        let begins = heads.contains(&n);
+        let Some(last) = all.last_mut() else { continue };
+        match begins {
+            true => all.push(Chapter { heading: Some(said), lines: Vec::new() }),
+            false if last.lines.len() + 1 >= PAGE => {
+                let heading = last.heading.clone();
+                all.push(Chapter { heading, lines: vec![(n, said)] });
+            }
+            false => last.lines.push((n, said)),
+        }
+    }
+    all.retain(|chapter| chapter.heading.is_some() || !chapter.lines.is_empty());
+    all
+}
+
+/// The chapters on each page, from the first page on. What was told once stays where it is.
+fn pages(chapters: &[Chapter]) -> Vec<&[Chapter]> {
+    let mut pages = Vec::new();
+    let (mut from, mut lines) = (0, 0);
+    for (at, chapter) in chapters.iter().enumerate() {
+        let more = chapter.lines.len() + 1;
+        if lines + more > PAGE && at > from {
+            pages.push(&chapters[from..at]);
+            (from, lines) = (at, 0);
+        }
+        lines += more;
+    }
+    pages.push(&chapters[from..]);
+    pages
+}
+
+/// A page of the story, turn by turn: the press says which, counted from one; nought is the newest, or the one on which begins what
+/// one has missed.
 pub async fn log(bot: &Bot, shown: &Shown<'_>, user: UserId, press: &Press) -> Result<Page, Sorry> {
     let table = shown.table;
-    let pages = (shown.notes.told + PAGE - 1) / PAGE;
     let seat = table.seats.iter().position(|chair| chair.user == Some(user));
     let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat as u8)));
     let seen = seat.and_then(|seat| shown.notes.seen.get(&(seat as u8)).copied());
-    let wanted = i64::from(press.number(0));
-    let missed = wanted == 0 && seen.is_some_and(|seen| seen < shown.notes.told);
-    let from = match (missed, seen) {
-        (true, Some(seen)) => seen + 1,
-        _ if wanted == 0 => (shown.notes.told - PAGE + 1).max(1),
-        _ => (wanted.min(pages) - 1).max(0) * PAGE + 1,
+    let story = bot.host().store().story(table.id, 1, u32::MAX).await?;
+    let chapters = chapters(shown, &story, viewer);
+    let pages = pages(&chapters);
+    let missed = seen.filter(|seen| press.number(0) == 0 && *seen < shown.notes.told);
+    let unread = |page: &&[Chapter]| {
+        let mut numbers = page.iter().flat_map(|chapter| &chapter.lines);
+        numbers.any(|(n, _)| missed.is_some_and(|seen| *n > seen))
     };
-    let first = (from - shown.look_back()).max(1);
-    let story = bot.host().store().story(table.id, first, (PAGE + from - first) as u32).await?;
-    let told = shown.lines(&story, from, viewer);
-    let heading = if missed {
-        shown.word("log-missed")
-    } else {
-        let last = (from + PAGE - 1).min(shown.notes.told);
-        shown.say(&Text::new("log-heading").with("from", from).with("last", last))
+    let here = match press.number(0) as usize {
+        0 => pages.iter().position(unread).unwrap_or(pages.len() - 1),
+        wanted => wanted.min(pages.len()) - 1,
+    };
+    let missed = missed.filter(|_| pages.get(here).is_some_and(unread));
+    let heading = match missed {
+        Some(_) => shown.word("log-missed"),
+        None => {
+            let text = Text::new("log-heading").with("page", here as i64 + 1);
+            shown.say(&text.with("pages", pages.len() as i64))
+        }
     };
     let page = Page::new().text(format!("### {heading}"));
+    let told = told(pages.get(here).copied().unwrap_or_default(), missed.unwrap_or(0));
     let page = if told.is_empty() { page.text(shown.word("log-empty")) } else { page.lines(told) };
-    let here = (from - 1) / PAGE + 1;
     let mut buttons = Vec::new();
-    let to = |number: i64| Press::at(table.id, Verb::Log).with(number.clamp(1, pages.max(1)) as u32).id();
-    if here > 1 {
-        buttons.push(plain_button(&shown.word("button-earlier"), to(here - 1)));
+    let to = |number: usize| Press::at(table.id, Verb::Log).with(number as u32).id();
+    if here > 0 {
+        buttons.push(plain_button(&shown.word("button-earlier"), to(here)));
     }
-    if here < pages {
-        buttons.push(plain_button(&shown.word("button-later"), to(here + 1)));
+    if here + 1 < pages.len() {
+        buttons.push(plain_button(&shown.word("button-later"), to(here + 2)));
     }
-    Ok(page.row(buttons).sketched(shown.test_drawing(&story[story.partition_point(|row| row.n < from)..])))
+    let last = pages.get(here).and_then(|page| page.iter().flat_map(|one| &one.lines).last());
+    let until = last.map_or(0, |(n, _)| story.partition_point(|row| row.n <= *n));
+    Ok(page.row(buttons).sketched(shown.test_drawing(&story[..until])))
+}
+
+/// Chapters in lines; of what was read before only the heading that still belongs to the rest.
+fn told(chapters: &[Chapter], seen: i64) -> Vec<String> {
+    let mut all = Vec::new();
+    for chapter in chapters {
+        let lines: Vec<String> =
+            chapter.lines.iter().filter(|(n, _)| *n > seen).map(|(_, said)| format!("- {said}")).collect();
+        if !lines.is_empty() {
+            all.extend(chapter.heading.iter().map(|heading| format!("**{heading}**")));
+        }
+        all.extend(lines);
+    }
+    all
 }
 
 /// All hands of a race that is over.

@@ -5,6 +5,7 @@
 //! changed it, and so do private pages, as long as Discord lets them be edited (`follow`). Nothing is kept here that a restart
 //! would miss for longer than to the next press.
 
+mod again;
 mod announcer;
 mod asked;
 mod board;
@@ -32,6 +33,7 @@ mod posting;
 mod press;
 mod pulse;
 mod replay;
+mod result;
 mod router;
 mod sets;
 mod settings;

@@ -12,9 +12,10 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
     let table = shown.table;
     let at = |verb| Press::at(table.id, verb);
     let show = plain_button(&shown.word("button-show"), at(Verb::Show).id());
-    let rules = plain_button(&shown.word("button-rules"), Press::of(Verb::Rules).id());
+    let rules = plain_button(&shown.word("button-rules"), at(Verb::Rules).id());
     let settings = plain_button(&shown.word("button-settings"), Press::of(Verb::Settings).id());
-    let help = plain_button(&shown.word("button-help"), Press::of(Verb::Help).id());
+    let help = plain_button(&shown.word("button-help"), at(Verb::Help).id());
+    let fair = plain_button(&shown.word("button-fair"), at(Verb::Fair).id());
     let page = Page::new().text(format!("### {}", shown.word("more-heading")));
     let Ok(seat) = crate::host::seated(table, user) else {
         return page.text(shown.word("sorry-not-seated")).row([show, rules, help, settings]);
@@ -48,7 +49,7 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
             plain_button(&shown.word("button-vote-end"), at(Verb::Abandon).id()),
             grave_button(&shown.word("button-resign"), at(Verb::Resign).id()),
         ])
-        .row([rules, help, settings]);
+        .row([rules, help, settings, fair]);
     page = match shown.notes.yielded(Seat(seat as u8)) {
         Some(_) => page
             .text(shown.word("more-yielded"))

@@ -2,7 +2,7 @@
 
 use super::board::declining;
 use super::key::Key;
-use super::learn::advice;
+use super::learn::{advice, advised, marked};
 use super::orders::reminder;
 use super::page::{Choice, Page, button, main_button, plain_button};
 use super::press::{Press, Verb};
@@ -58,7 +58,9 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
         page = page.lines(reminder(shown, seat).map(|said| format!("-# {said}")));
     }
     if let Some(ask) = &ask {
-        page = page.rule().lines(advice(shown, ask, &screen));
+        page = page.rule();
+        let screen = marked(shown, ask, screen);
+        page = page.lines(advice(shown, ask, &screen));
         let ask = AnyAsk { number: key.hide(table, ask.number), ..ask.clone() };
         for (n, group) in screen.groups.iter().enumerate() {
             page = match &group.set {
@@ -66,6 +68,7 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
                 None => choices(shown, page, &ask, group, n, says.person),
             };
         }
+        page = page.row(advised(shown, &ask, &screen));
     }
     if let Some(window) = shown.window().filter(|_| waited_for) {
         // With a question to answer, its own button says no.

@@ -47,6 +47,10 @@ verbs! {
     Options = "options",
     /// Set a dial: its number.
     Dial = "dial",
+    /// Settings that go well together: which.
+    Preset = "preset",
+    /// The language of the table.
+    Speak = "speak",
     /// Set the pace.
     Pace = "pace",
     /// Set how long turns, or reactions, may take.
@@ -123,6 +127,12 @@ verbs! {
     Again = "again",
     /// Step through a finished race: the turn.
     Replay = "replay",
+    /// Show a turn of a finished race to everybody.
+    Share = "share",
+    /// See that the dice were fair.
+    Fair = "fair",
+    /// How to play with friends.
+    Friends = "friends",
     /// Have a finished race as a file.
     Keep = "keep",
     /// Look at all hands of a finished race.

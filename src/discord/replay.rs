@@ -1,13 +1,15 @@
 //! A race that is over, turn by turn: played again from its seed and its answers, with the picture of every moment.
 
 use super::Bot;
+use super::asked::Asked;
 use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
+use super::wire::Rank;
 use crate::host::Sorry;
 use crate::picture;
-use crate::store::Stage;
-use crate::table::{AnyGame, Refusal, Replayed, Seed, Text, Viewer};
+use crate::store::{Stage, Table};
+use crate::table::{AnyGame, Refusal, Replayed, Seat, Seed, Text, Viewer};
 use serde_json::Value;
 use serenity::builder::CreateAttachment;
 
@@ -65,7 +67,6 @@ fn page(shown: &Shown<'_>, race: &Race<'_>, turn: u32) -> Result<Page, Refusal> 
     let view = now.table.view(Viewer::Spectator);
     let drawing = picture::by_kind(&shown.table.kind)
         .and_then(|pictures| pictures.table(&view, &shown.drawn(), shown.language));
-    let screen = now.table.screen(Viewer::Spectator);
     let to = |turn: u32| Press::at(shown.table.id, Verb::Replay).with(turn).id();
     let heading = Text::new("replay-heading").with("turn", i64::from(turn)).with("last", i64::from(last));
     let mut steps = Vec::new();
@@ -83,14 +84,39 @@ fn page(shown: &Shown<'_>, race: &Race<'_>, turn: u32) -> Result<Page, Refusal> 
         steps.push(plain_button(&shown.word("button-replay-last"), to(last)));
     }
     let keep = plain_button(&shown.word("button-replay-keep"), Press::at(shown.table.id, Verb::Keep).id());
-    Ok(Page::new()
+    let share = Press::at(shown.table.id, Verb::Share).with(turn).id();
+    let share = plain_button(&shown.word("button-share"), share);
+    let told = Page::new()
         .text(format!("### {}", shown.say(&heading)))
-        .lines(told.iter().map(|one| format!("- {}", shown.say(&one.text))))
-        .rule()
-        .lines(screen.standing.iter().map(|line| shown.say(line)))
-        .row(steps)
-        .row([keep])
-        .sketched(drawing))
+        .lines(told.iter().map(|one| format!("- {}", shown.say(&one.text))));
+    Ok(told.row(steps).row([share, keep]).sketched(drawing))
+}
+
+/// Shows a turn to everybody, where the race was run: what only players may show, once for each press.
+pub async fn share(bot: &Bot, asked: &Asked, table: &Table, press: &Press) -> Result<Page, Sorry> {
+    let reader = bot.reader(asked).await?;
+    let seat = crate::host::seated(table, asked.user)?;
+    let shown = Shown::new(table, super::names::public(table));
+    let Some(race) = Race::of(bot, &shown).await? else {
+        return Ok(Page::saying(reader.word("replay-not-yet")));
+    };
+    let Ok(page) = page(&shown, &race, press.number(0)) else {
+        return Ok(Page::saying(reader.word("replay-other-rules")));
+    };
+    let by = Text::new("replay-shared").with("player", Seat(seat as u8));
+    let mut page = page.first(format!("-# {}", shown.say(&by)));
+    if let Some(drawing) = page.sketch.take() {
+        page = page.illustrated(bot.paint("turn.png", drawing).await);
+    }
+    // The same turn again within minutes is the same message: nobody floods a channel with it.
+    let nonce = bot.key().nonce("s", &[table.id.0, i64::from(press.number(0))]);
+    match bot.wire().post(Rank::Waiting, table.channel, &page, &nonce).await {
+        Ok(_) => Ok(Page::saying(reader.word("shared"))),
+        Err(trouble) => {
+            tracing::warn!(table = table.id.0, ?trouble, "a turn could not be shown to everybody");
+            Ok(Page::saying(reader.word("not-shared")))
+        }
+    }
 }
 
 /// The race as a file, for `cthulhu500 replay`.

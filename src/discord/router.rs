@@ -2,7 +2,7 @@
 
 use super::asked::{Asked, How, Reply};
 use super::board::is_lone;
-use super::lobby::options_page;
+use super::lobby::{more_options, options_page};
 use super::more::more;
 use super::orders::Desk;
 use super::page::Page;
@@ -10,7 +10,7 @@ use super::press::{self, Press, Verb};
 use super::sets::Draft;
 use super::table::Shown;
 use super::{Bot, deeds, names};
-use crate::host::{Ask, Done, Pace, Request, Sorry, Stance, Yield};
+use crate::host::{Ask, Done, Pace, Request, Sorry, Stance, Tempo, Yield};
 use crate::lang::{Language, Nobody};
 use crate::store::{Person, Pilot, Stage, Table, TableId, UserId};
 use crate::table::{Choice, Text};
@@ -175,7 +175,13 @@ impl Bot {
             Verb::AddBot => Request::AddBot { user },
             Verb::RemoveBot => Request::RemoveBot { user },
             Verb::Start => Request::Start { user },
-            Verb::Dial | Verb::Pace | Verb::Time => return self.set(asked, reader, id, press, chosen).await,
+            Verb::Dial | Verb::Pace | Verb::Time | Verb::Preset => {
+                return self.set(asked, reader, id, press, chosen).await;
+            }
+            Verb::Speak => {
+                let language = Language::ALL.get(press::chosen::<usize>(chosen)?).ok_or(Sorry::Stale)?;
+                Request::Language { user, language: language.id().to_owned() }
+            }
             Verb::Answer => self.answer_of(user, id, press, Choice::One(press.number(2) as usize)),
             Verb::Choose => self.answer_of(user, id, press, Choice::One(press::chosen(chosen)?)),
             Verb::Confirm => self.answer_of(user, id, press, Draft::confirmed(press)),
@@ -203,7 +209,7 @@ impl Bot {
             Verb::Draft | Verb::SaveOrder | Verb::UsualOrders | Verb::DropOrder => {
                 return self.order(asked, reader, id, press, chosen).await;
             }
-            _ => return self.look(asked, reader, id, press).await,
+            _ => return self.look(asked, reader, id, press, chosen).await,
         };
         let done = self.ask(asked, id, request).await?;
         match self.learnt(reader, press).await? {
@@ -222,9 +228,12 @@ impl Bot {
             }
             // The table shows it to everybody in a moment.
             (How::Public, verb) if note.is_none() && verb != Verb::Accept => Reply::Noted,
-            (_, Verb::Dial | Verb::Pace | Verb::Time | Verb::AddBot | Verb::RemoveBot)
-                if table.stage == Stage::Lobby && asked.how == How::Private =>
+            (How::Private, Verb::Dial | Verb::Pace | Verb::Time | Verb::Speak)
+                if table.stage == Stage::Lobby =>
             {
+                more_options(&Shown::new(&table, reader.language), note).into()
+            }
+            (How::Private, Verb::Preset | Verb::AddBot | Verb::RemoveBot) if table.stage == Stage::Lobby => {
                 options_page(&Shown::new(&table, reader.language), note).into()
             }
             (
@@ -280,6 +289,11 @@ impl Bot {
             (Verb::Pace, _) => {
                 (serde_json::json!({}), Some(if chosen == 1 { Pace::DAYS } else { Pace::LIVE }))
             }
+            (Verb::Preset, _) => {
+                let presets = shown.game.map(|game| game.presets()).unwrap_or_default();
+                let preset = presets.into_iter().nth(chosen as usize).ok_or(Sorry::Stale)?;
+                (preset.options, Some(if preset.tempo == Tempo::Slow { Pace::DAYS } else { Pace::LIVE }))
+            }
             (Verb::Time, 0) => (serde_json::json!({}), Some(Pace { turn_secs: chosen, ..now })),
             (Verb::Time, _) => (serde_json::json!({}), Some(Pace { reaction_secs: chosen, ..now })),
             (_, dial) => {
@@ -330,7 +344,14 @@ impl Bot {
     }
 
     /// Presses that change nothing.
-    async fn look(&self, asked: &Asked, reader: &Reader, id: TableId, press: &Press) -> Result<Reply, Sorry> {
+    async fn look(
+        &self,
+        asked: &Asked,
+        reader: &Reader,
+        id: TableId,
+        press: &Press,
+        chosen: Option<&str>,
+    ) -> Result<Reply, Sorry> {
         let table = self.load(id).await?;
         // The most frequent of all presses reads the table itself, once.
         if matches!(press.verb, Verb::Hand | Verb::React) {
@@ -338,7 +359,16 @@ impl Bot {
         }
         let shown = Shown::new(&table, reader.language);
         Ok(match press.verb {
-            Verb::Options => options_page(&shown, None).into(),
+            Verb::Options => {
+                if table.stage != Stage::Lobby {
+                    return Err(Sorry::Begun);
+                }
+                crate::host::may_decide(&table, asked.user, self.host().now())?;
+                if press.number(0) == 1 { more_options(&shown, None) } else { options_page(&shown, None) }
+                    .into()
+            }
+            Verb::Help => super::books::help(reader.language, press.number(0), Some(&table)).into(),
+            Verb::Rules => super::books::rules(reader.language, section(press, chosen), Some(&table)).into(),
             Verb::More => more(&shown, asked.user).into(),
             Verb::Orders => Desk::of(&shown, asked.user, self.key())?.page(None).into(),
             Verb::Resign => super::more::resign(&shown).into(),
@@ -346,6 +376,8 @@ impl Bot {
             Verb::VoteOut => super::more::vote_out(&shown, press.number(0)).into(),
             Verb::Log => super::log::log(self, &shown, asked.user, press).await?.into(),
             Verb::Hands => super::log::hands(&shown).into(),
+            Verb::Fair => super::result::fair(&shown).into(),
+            Verb::Share => super::replay::share(self, asked, &table, press).await?.into(),
             Verb::Replay => super::replay::replay(self, &shown, press).await?.into(),
             Verb::Keep => super::replay::keep(self, &shown).await?.into(),
             Verb::Again => return self.again(asked, reader, &table).await,
@@ -366,11 +398,9 @@ impl Bot {
                 let game = crate::games::ALL.get(press.number(0) as usize).ok_or(Sorry::UnknownGame)?;
                 super::learn::learn(self, asked, reader, *game).await?
             }
-            Verb::Help => super::books::help(reader.language, press.number(0)).into(),
-            Verb::Rules => {
-                let section = chosen.and_then(|value| value.parse().ok()).unwrap_or(press.number(0));
-                super::books::rules(reader.language, section as usize).into()
-            }
+            Verb::Help => super::books::help(reader.language, press.number(0), None).into(),
+            Verb::Rules => super::books::rules(reader.language, section(press, chosen), None).into(),
+            Verb::Friends => super::books::friends(reader.language).into(),
             Verb::Settings => super::settings::settings(reader, None).into(),
             Verb::Change => super::settings::change(self, reader, press, chosen).await?.into(),
             Verb::Erase => super::settings::erase(reader).into(),
@@ -422,26 +452,11 @@ impl Bot {
             _ => Ok(self.hand(asked, reader, table, None).await),
         }
     }
+}
 
-    /// The same game again, where a race has ended: whoever asks sits down first, and bots as many as there were.
-    async fn again(&self, asked: &Asked, reader: &Reader, old: &Table) -> Result<Reply, Sorry> {
-        let notes = crate::host::Notes::of(old);
-        let opening = crate::host::Opening {
-            kind: old.kind.clone(),
-            guild: old.guild,
-            channel: old.channel,
-            user: asked.user,
-            name: asked.name.clone(),
-            language: old.language.clone(),
-            pace: notes.pace,
-            options: old.options.clone(),
-            bots: old.seats.iter().filter(|chair| chair.pilot == Pilot::Bot).count() as u8,
-            lesson: false,
-            interaction: Some(asked.id.get()),
-        };
-        let _: TableId = self.host().open(opening).await?;
-        Ok(Page::saying(reader.word("again-opened")).into())
-    }
+/// Which chapter of the rules is wanted: the one that was chosen, or else the one of the button.
+fn section(press: &Press, chosen: Option<&str>) -> usize {
+    chosen.and_then(|value| value.parse().ok()).unwrap_or(press.number(0) as usize)
 }
 
 /// Whether what came of a press is to be seen at once on the table of somebody who is alone at it.

@@ -1,20 +1,27 @@
-//! Who has won how often: in this guild, or one person's own numbers.
+//! Who has won how often: in this guild, or one person's own numbers, with whom they compare.
 
 use super::Bot;
 use super::asked::Asked;
 use super::page::Page;
 use super::router::Reader;
+use crate::games;
 use crate::host::Sorry;
+use crate::host::career::played;
 use crate::host::rating::{Rating, ratings};
-use crate::store::{GameResult, TableId, UserId};
+use crate::store::{GameResult, Pilot, TableId, UserId};
 use crate::table::{Arg, Text};
 use serenity::all::User;
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Results that are looked at.
 const RESULTS: u32 = 5_000;
 /// People in a list.
 const LISTED: usize = 10;
+/// Rivals of somebody that are named.
+const RIVALS: usize = 3;
+/// Races with other people after which a number says something about somebody.
+const RATED_FROM: u32 = 3;
 
 /// The numbers of a guild, or of one person.
 pub async fn stats(bot: &Bot, asked: &Asked, reader: &Reader, who: Option<&User>) -> Result<Page, Sorry> {
@@ -24,21 +31,42 @@ pub async fn stats(bot: &Bot, asked: &Asked, reader: &Reader, who: Option<&User>
     }
 }
 
+/// The results of the races in which at least two people raced to the end themselves: races against bots say nothing about strength.
+fn among_people(results: &[GameResult]) -> Vec<GameResult> {
+    let mut people: BTreeMap<TableId, BTreeSet<UserId>> = BTreeMap::new();
+    for result in results.iter().filter(|one| one.row.pilot != Pilot::Bot) {
+        people.entry(result.table).or_default().extend(result.row.user);
+    }
+    let met = |one: &&GameResult| people.get(&one.table).is_some_and(|people| people.len() > 1);
+    results.iter().filter(met).cloned().collect()
+}
+
+/// How strong people are, as far as that can be said: after some races with people.
+fn strengths(results: &[GameResult]) -> BTreeMap<UserId, Rating> {
+    let met = among_people(results);
+    let mut races: BTreeMap<UserId, u32> = BTreeMap::new();
+    for user in met.iter().filter(|one| one.row.pilot != Pilot::Bot).filter_map(|one| one.row.user) {
+        *races.entry(user).or_default() += 1;
+    }
+    let enough = |user: &UserId| races.get(user).is_some_and(|races| *races >= RATED_FROM);
+    ratings(&met).into_iter().filter(|(user, _)| enough(user)).collect()
+}
+
 async fn all(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<Page, Sorry> {
     let user = asked.guild.is_none().then_some(asked.user);
     let results = bot.host().store().results(asked.guild, user, RESULTS).await?;
     let mut numbers: BTreeMap<UserId, (u32, u32)> = BTreeMap::new();
-    for result in &results {
+    for result in results.iter().filter(|one| one.row.pilot != Pilot::Bot) {
         let Some(user) = result.row.user else { continue };
         let entry = numbers.entry(user).or_default();
         entry.0 += 1;
         entry.1 += u32::from(result.row.place == 1);
     }
     // In direct messages only one's own results are looked at: they say nothing about strength.
-    let rated = if asked.guild.is_some() { ratings(&results) } else { BTreeMap::new() };
+    let rated = if asked.guild.is_some() { strengths(&results) } else { BTreeMap::new() };
     let points = |user: &UserId| rated.get(user).map_or(0, |rating| rating.points - rating.give_or_take);
     let mut listed: Vec<_> = numbers.into_iter().collect();
-    listed.sort_by_key(|(user, (races, wins))| (std::cmp::Reverse((points(user), *wins)), *races, *user));
+    listed.sort_by_key(|(user, (races, wins))| (Reverse((points(user), *wins)), *races, *user));
     let mut lines = Vec::new();
     for (user, (races, wins)) in listed {
         if lines.len() >= LISTED {
@@ -52,10 +80,11 @@ async fn all(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<Page, Sorry> {
         lines.push(format!("{}. {line}{}", lines.len() + 1, rating.unwrap_or_default()));
     }
     let page = Page::new().text(format!("### {}", reader.word("stats-heading")));
+    let method = (!rated.is_empty()).then(|| format!("-# {}", reader.word("stats-method")));
     Ok(if lines.is_empty() {
         page.text(reader.word("stats-none"))
     } else {
-        page.lines(lines).text(format!("-# {}", reader.word("stats-method")))
+        page.lines(lines).text(method.unwrap_or_default())
     })
 }
 
@@ -75,6 +104,7 @@ async fn one(bot: &Bot, asked: &Asked, reader: &Reader, user: UserId) -> Result<
         return Ok(Page::saying(reader.word("stats-private")));
     }
     let results = bot.host().store().results(asked.guild, Some(user), RESULTS).await?;
+    let results: Vec<GameResult> = results.into_iter().filter(|one| one.row.pilot != Pilot::Bot).collect();
     let whom = Arg::Verbatim(format!("<@{}>", user.0));
     let page = Page::new().text(format!("### {}", reader.say(&Text::new("stats-of").with("player", whom))));
     if results.is_empty() {
@@ -82,32 +112,51 @@ async fn one(bot: &Bot, asked: &Asked, reader: &Reader, user: UserId) -> Result<
     }
     let wins = results.iter().filter(|result| result.row.place == 1).count();
     let mut lines = vec![line(reader, user, results.len() as u32, wins as u32)];
+    let mut met = Vec::new();
     if asked.guild.is_some() {
         let everybody = bot.host().store().results(asked.guild, None, RESULTS).await?;
-        lines.extend(ratings(&everybody).get(&user).map(|rating| strength(reader, *rating)));
-        for (rival, races, ahead) in rivals(&everybody, user) {
-            // Whoever keeps their numbers to themselves is in nobody else's, either.
-            if rival != asked.user && bot.person(rival).await?.private_stats {
-                continue;
-            }
-            let whom = Arg::Verbatim(format!("<@{}>", rival.0));
-            let text = Text::new("stats-rival").with("player", whom).with("races", i64::from(races));
-            lines.push(reader.say(&text.with("ahead", i64::from(ahead))));
-            break;
-        }
+        lines.extend(strengths(&everybody).get(&user).map(|rating| strength(reader, *rating)));
+        met = rivals(bot, asked, reader, &everybody, user).await?;
     }
-    Ok(page.lines(lines).lines(favourites(&results, reader)))
+    // What there is to say of a game its rules say.
+    let said = games::ALL.iter().flat_map(|game| game.statistics(&played(&results, game.kind(), user)));
+    let heading = (!met.is_empty()).then(|| format!("**{}**", reader.word("stats-rivals")));
+    Ok(page.lines(lines).lines(said.map(|text| reader.say(&text))).lines(heading.into_iter().chain(met)))
 }
 
-/// With whom somebody has raced, most often first: in how many races, and how often they came in before them.
-fn rivals(results: &[GameResult], user: UserId) -> Vec<(UserId, u32, u32)> {
-    let own: BTreeMap<TableId, u8> = results
-        .iter()
+/// With whom somebody has raced most often, and who was ahead; nobody whose numbers are their own.
+async fn rivals(
+    bot: &Bot,
+    asked: &Asked,
+    reader: &Reader,
+    results: &[GameResult],
+    user: UserId,
+) -> Result<Vec<String>, Sorry> {
+    let mut lines = Vec::new();
+    for (rival, races, ahead) in met(results, user) {
+        if lines.len() >= RIVALS {
+            break;
+        }
+        if rival != asked.user && bot.person(rival).await?.private_stats {
+            continue;
+        }
+        let whom = Arg::Verbatim(format!("<@{}>", rival.0));
+        let text = Text::new("stats-rival").with("player", whom).with("races", i64::from(races));
+        let text = text.with("ahead", i64::from(ahead)).with("behind", i64::from(races - ahead));
+        lines.push(reader.say(&text));
+    }
+    Ok(lines)
+}
+
+/// Everybody with whom somebody has raced: in how many races, and how often they came in before them; the most frequent first.
+fn met(results: &[GameResult], user: UserId) -> Vec<(UserId, u32, u32)> {
+    let themselves = || results.iter().filter(|one| one.row.pilot != Pilot::Bot);
+    let own: BTreeMap<TableId, u8> = themselves()
         .filter(|result| result.row.user == Some(user))
         .map(|result| (result.table, result.row.place))
         .collect();
     let mut met: BTreeMap<UserId, (u32, u32)> = BTreeMap::new();
-    for result in results {
+    for result in themselves() {
         let (Some(other), Some(place)) = (result.row.user, own.get(&result.table)) else { continue };
         if other != user {
             let entry = met.entry(other).or_default();
@@ -116,24 +165,43 @@ fn rivals(results: &[GameResult], user: UserId) -> Vec<(UserId, u32, u32)> {
         }
     }
     let mut met: Vec<_> = met.into_iter().map(|(other, (races, ahead))| (other, races, ahead)).collect();
-    met.sort_by_key(|(other, races, ahead)| (std::cmp::Reverse((*races, *ahead)), *other));
+    met.sort_by_key(|(other, races, ahead)| (Reverse((*races, *ahead)), *other));
     met
 }
 
-/// What somebody drives most, and how many laps they made.
-fn favourites(results: &[GameResult], reader: &Reader) -> Vec<String> {
-    let mut driven: BTreeMap<&str, u32> = BTreeMap::new();
-    let mut laps = 0;
-    for result in results {
-        if let Some(vehicle) = result.row.details["vehicle"].as_str() {
-            *driven.entry(vehicle).or_default() += 1;
-        }
-        laps += result.row.details["laps"].as_i64().unwrap_or(0);
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::ResultRow;
+    use serde_json::Value;
+
+    fn result(table: i64, user: Option<u64>, place: u8, pilot: Pilot) -> GameResult {
+        let row = ResultRow { seat: 0, user: user.map(UserId), place, pilot, details: Value::Null };
+        let (kind, at) = ("cthulhu500".to_owned(), crate::store::Time::default());
+        GameResult { table: TableId(table), guild: None, kind, at, players: 3, row }
     }
-    let favourite = driven.into_iter().max_by_key(|(_, times)| *times).map(|(vehicle, times)| {
-        let text = Text::new("stats-favourite").with("vehicle", format!("vehicle-{vehicle}"));
-        reader.say(&text.with("times", i64::from(times)))
-    });
-    let laps = reader.say(&Text::new("stats-laps").with("laps", laps));
-    [laps].into_iter().chain(favourite).collect()
+
+    fn race(table: i64, order: &[Option<u64>]) -> Vec<GameResult> {
+        let pilot = |user: &Option<u64>| if user.is_some() { Pilot::Player } else { Pilot::Bot };
+        (1..).zip(order).map(|(place, user)| result(table, *user, place, pilot(user))).collect()
+    }
+
+    #[test]
+    fn nobody_is_rated_by_races_against_bots() {
+        let mut all: Vec<GameResult> = (0..9).flat_map(|n| race(n, &[None, Some(1), None])).collect();
+        assert!(strengths(&all).is_empty(), "bots say nothing");
+        all.extend((10..12).flat_map(|n| race(n, &[Some(1), Some(2), None])));
+        assert!(strengths(&all).is_empty(), "two races say little");
+        all.extend(race(12, &[Some(1), Some(2), None]));
+        let rated = strengths(&all);
+        assert_eq!(rated.len(), 2);
+        assert!(rated[&UserId(1)].points > rated[&UserId(2)].points);
+    }
+
+    #[test]
+    fn rivals_are_those_who_raced_themselves() {
+        let mut all = [race(1, &[Some(1), Some(2), Some(3)]), race(2, &[Some(2), Some(1)])].concat();
+        all.push(result(1, Some(4), 4, Pilot::Bot));
+        assert_eq!(met(&all, UserId(1)), [(UserId(2), 2, 1), (UserId(3), 1, 1)]);
+    }
 }

@@ -111,8 +111,13 @@ impl<'a> Shown<'a> {
 
     /// What this viewer is told of the events from this one on; those before it are there to be looked back upon.
     pub fn lines(&self, story: &[StoryRow], from: i64, viewer: Viewer) -> Vec<String> {
+        self.numbered(story, from, viewer).into_iter().map(|(_, said)| said).collect()
+    }
+
+    /// The same with the number of the event that each line is about.
+    pub fn numbered(&self, story: &[StoryRow], from: i64, viewer: Viewer) -> Vec<(i64, String)> {
         let texts = told(self.table, self.play.as_deref(), story, from, viewer);
-        texts.iter().map(|text| self.say(text)).collect()
+        texts.iter().map(|(n, text)| (*n, self.say(text))).collect()
     }
 
     /// The last test among these events, drawn.

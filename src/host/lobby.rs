@@ -10,10 +10,6 @@ use serde_json::Value;
 /// After this anybody at the table may do what only its opener may do before.
 const OPENER_FIRST: TimeDelta = TimeDelta::minutes(10);
 
-/// What the bots are called.
-pub(super) const BOTS: [&str; 8] =
-    ["Asenath", "Barnabas", "Carter", "Dyer", "Ephraim", "Femke", "Gilman", "Halsey"];
-
 /// Grants what can be asked of a lobby, the start aside.
 pub fn in_lobby(
     table: &mut Table,
@@ -44,6 +40,11 @@ pub fn in_lobby(
             let merged = merge(&table.options, options);
             check_options(game, &merged, notes, table.seats.len())?;
             table.options = merged;
+            Ok(Outcome::Done)
+        }
+        Request::Language { user, language } => {
+            may_decide(table, *user, now)?;
+            table.language = language.clone();
             Ok(Outcome::Done)
         }
         _ => Err(Sorry::NotRunning),
@@ -109,8 +110,8 @@ pub fn add_bot(seats: &mut Vec<Chair>, game: &dyn AnyGame) -> Result<(), Sorry> 
     if seats.len() >= usize::from(*game.seats().end()) {
         return Err(Sorry::Full);
     }
-    let free = BOTS.iter().find(|name| seats.iter().all(|chair| chair.name != **name));
-    seats.push(Chair::bot(free.unwrap_or(&BOTS[0])));
+    let free = game.bot_names().iter().find(|name| seats.iter().all(|chair| chair.name != **name));
+    seats.push(Chair::bot(free.unwrap_or(&"Bot")));
     Ok(())
 }
 
@@ -131,7 +132,7 @@ pub fn check_options(game: &dyn AnyGame, chosen: &Value, notes: &Notes, seats: u
 }
 
 /// An object with the keys of another laid over it; null takes a key away.
-fn merge(under: &Value, over: &Value) -> Value {
+pub fn merge(under: &Value, over: &Value) -> Value {
     let mut merged = under.as_object().cloned().unwrap_or_default();
     for (key, value) in over.as_object().into_iter().flatten() {
         if value.is_null() {

@@ -6,6 +6,7 @@
 
 mod absence;
 pub mod announce;
+pub mod career;
 pub mod clock;
 pub mod decide;
 mod lobby;
@@ -22,7 +23,7 @@ pub mod upgrade;
 mod votes;
 mod waiting;
 
-pub use lobby::{host_of, seated};
+pub use lobby::{host_of, may_decide, seated};
 pub use notes::{Clock, Notes, Pace, Tempo, Vote, Yield, Yielded};
 pub use orders::Standing;
 pub use request::{Ask, Done, Outcome, Request, Sorry, Stance};
@@ -226,6 +227,7 @@ impl Host {
                 Err(sorry) => return Err(sorry),
             };
             change.interaction = ask.interaction;
+            career::with_details(self, &mut change).await?;
             match self.store.save(&change).await {
                 Ok(()) => {
                     self.wake(&change);
@@ -294,6 +296,18 @@ impl Host {
 /// The options of a table: what the game proposes for so many players, changed where somebody has chosen otherwise.
 pub fn options(game: &dyn crate::table::AnyGame, table: &Table, notes: &Notes) -> Value {
     lobby::options(game, &table.options, notes, table.seats.len())
+}
+
+/// The options of a table as they would be after a preset.
+pub fn proposed_with(
+    game: &dyn crate::table::AnyGame,
+    table: &Table,
+    preset: &crate::table::Preset,
+) -> Value {
+    let pace = if preset.tempo == Tempo::Slow { Pace::DAYS } else { Pace::LIVE };
+    let notes = Notes { pace, ..Notes::of(table) };
+    let chosen = lobby::merge(&table.options, &preset.options);
+    lobby::options(game, &chosen, &notes, table.seats.len())
 }
 
 /// What a viewer is told of a kept event: by the game, or by the host itself.

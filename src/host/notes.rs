@@ -202,6 +202,8 @@ pub struct Notes {
     pub answers: i64,
     /// Whether it is somebody's first race.
     pub lesson: bool,
+    /// How often each question has been answered in a first race: what has been said twice is not said again.
+    pub taught: BTreeMap<String, u8>,
     /// Whether the save is one that the program of the day did not understand.
     pub foreign: bool,
     /// What the open questions are, in short: to see whether another build would put them as well.
@@ -232,6 +234,7 @@ impl Default for Notes {
             post_anew: None,
             answers: 0,
             lesson: false,
+            taught: BTreeMap::new(),
             foreign: false,
             questions: String::new(),
         }

@@ -34,6 +34,8 @@ pub enum Request {
     RemoveBot { user: UserId },
     /// Play otherwise than the game proposes. A key that is null goes back to the proposal.
     Options { user: UserId, options: Value, pace: Option<Pace> },
+    /// Speak another language at the table.
+    Language { user: UserId, language: String },
     /// Begin.
     Start { user: UserId },
     /// Answer a question: its number, and the position of the answer among its choices.
@@ -94,6 +96,7 @@ impl Request {
             | Request::AddBot { user }
             | Request::RemoveBot { user }
             | Request::Options { user, .. }
+            | Request::Language { user, .. }
             | Request::Start { user }
             | Request::Answer { user, .. }
             | Request::TakeBack { user }

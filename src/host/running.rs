@@ -8,7 +8,7 @@ use super::waiting::is_alone;
 use crate::store::{
     Chair, Change, InputRow, NewNotice, Pilot, ResultRow, Save, Stage, StoryRow, Table, Time, UserId,
 };
-use crate::table::{AnyAsk, AnyGame, AnyTable, By, Choice, Loaded, Patience, Seat, Step};
+use crate::table::{AnyAsk, AnyGame, AnyTable, By, Choice, Loaded, Patience, Seat, Step, Viewer};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
@@ -37,9 +37,10 @@ impl<'a> Play<'a> {
             return Err(Sorry::OnlyBots);
         }
         table.options = lobby::options(game, &table.options, notes, table.seats.len());
-        let (play, news) = game.start(&table.options, table.seats.len() as u8, circumstances.seed)?;
+        let seed = if notes.lesson { game.lesson().seed } else { circumstances.seed };
+        let (play, news) = game.start(&table.options, table.seats.len() as u8, seed)?;
         table.stage = Stage::Running;
-        notes.commitment = Some(crate::table::to_hex(&Sha256::digest(circumstances.seed).into()));
+        notes.commitment = Some(crate::table::to_hex(&Sha256::digest(seed).into()));
         let mut play = Play { change, notes, play, circumstances };
         play.tell(news);
         play.go_on();
@@ -110,6 +111,7 @@ impl<'a> Play<'a> {
             | Request::AddBot { .. }
             | Request::RemoveBot { .. }
             | Request::Options { .. }
+            | Request::Language { .. }
             | Request::Start { .. } => Err(Sorry::Begun),
         }
     }
@@ -141,6 +143,7 @@ impl<'a> Play<'a> {
         self.chair(seat).pilot = Pilot::Player;
         // Whoever answers has seen what there was to see.
         self.notes.seen.insert(seat as u8, self.notes.told);
+        self.has_been_taught(ask.seat);
         self.give(ask.seat, By::Player, choice)?;
         self.answered_in_person(seat, question);
         self.go_on();
@@ -149,6 +152,15 @@ impl<'a> Play<'a> {
             self.tick();
         }
         Ok(Outcome::Done)
+    }
+
+    /// In a first race, counts what the learner has been asked.
+    fn has_been_taught(&mut self, seat: Seat) {
+        if self.notes.lesson {
+            let question = self.play.screen(Viewer::Seat(seat)).heading.key;
+            let times = self.notes.taught.entry(question).or_default();
+            *times = times.saturating_add(1);
+        }
     }
 
     /// Gives an answer to the rules, and keeps it as evidence.
@@ -281,13 +293,18 @@ impl<'a> Play<'a> {
                 user: chair.user.or(chair.former),
                 place: place as u8 + 1,
                 pilot: chair.pilot,
-                details: self.play.details(seat),
+                // Filled in by whoever knows the whole story (`career`).
+                details: Value::Null,
             };
             self.change.results.push(row);
-            if self.table().seats[seat.index()].pilot != Pilot::Bot {
+            // Who was there sees it in the channel.
+            let slow = self.notes.pace.tempo == super::Tempo::Slow;
+            if slow && self.table().seats[seat.index()].pilot != Pilot::Bot {
                 self.notice(seat, "over", 0);
             }
         }
+        // How it ended is told in a message of its own.
+        self.notes.post_anew = Some(self.now());
         self.end(Stage::Over);
     }
 

@@ -1,6 +1,5 @@
 //! The story of a table as people read along: the game's sentences, what the host tells itself, and a word from the bots now and then.
 
-use super::lobby::BOTS;
 use crate::store::{Pilot, StoryRow, Table};
 use crate::table::{AnyTable, Seat, Telling, Text, Viewer};
 use serde_json::Value;
@@ -11,17 +10,17 @@ const TACITURN: u64 = 5;
 /// What there is to say upon an occasion.
 const REMARKS: [(&str, u64); 3] = [("lap", 2), ("overtakes", 3), ("hit", 3)];
 
-/// What a viewer is told of the rows from this number on; those before it are there to be looked back upon.
+/// What a viewer is told of the rows from this number on, with the number of the row that it is about; those before it are there to be looked back upon.
 pub fn told(
     table: &Table,
     play: Option<&dyn AnyTable>,
     rows: &[StoryRow],
     from: i64,
     viewer: Viewer,
-) -> Vec<Text> {
+) -> Vec<(i64, Text)> {
     let Some(play) = play else {
         let rows = rows.iter().filter(|row| row.n >= from);
-        return rows.filter_map(|row| super::line(&table.kind, &row.event, viewer)).collect();
+        return rows.filter_map(|row| Some((row.n, super::line(&table.kind, &row.event, viewer)?))).collect();
     };
     let story: Vec<(i64, &Value)> = rows.iter().map(|row| (row.n, &row.event)).collect();
     let mut all: Vec<(i64, Text)> = Vec::new();
@@ -34,13 +33,14 @@ pub fn told(
         let at = all.partition_point(|(n, _)| *n < row.n);
         all.splice(at..at, super::line(&table.kind, &row.event, viewer).map(|text| (row.n, text)));
     }
-    all.into_iter().map(|(_, text)| text).collect()
+    all
 }
 
 /// A word from a bot, now and then: by a draw that everybody could make, so that it is the same whenever it is told.
 fn says(table: &Table, seat: Seat, occasion: &str, n: i64) -> Option<Text> {
     let chair = table.seats.get(seat.index()).filter(|chair| chair.pilot == Pilot::Bot)?;
-    let name = BOTS.iter().find(|name| **name == chair.name)?.to_lowercase();
+    let game = crate::games::by_kind(&table.kind)?;
+    let name = game.bot_names().iter().find(|name| **name == chair.name)?.to_lowercase();
     let (_, count) = REMARKS.iter().find(|(known, _)| *known == occasion)?;
     let hash = Sha256::digest(format!("remark {} {n}", table.id.0).as_bytes());
     let drawn = u64::from_be_bytes(hash[..8].try_into().unwrap_or_default());

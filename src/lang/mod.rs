@@ -53,7 +53,10 @@ const ENGLISH: Files = files!(
     "commands.ftl",
     "picture.ftl",
     "orders.ftl",
-    "lesson.ftl"
+    "lesson.ftl",
+    "career.ftl",
+    "lobby.ftl",
+    "result.ftl"
 );
 const SPANISH: Files = files!(
     "es",
@@ -70,7 +73,10 @@ const SPANISH: Files = files!(
     "commands.ftl",
     "picture.ftl",
     "orders.ftl",
-    "lesson.ftl"
+    "lesson.ftl",
+    "career.ftl",
+    "lobby.ftl",
+    "result.ftl"
 );
 
 impl Language {

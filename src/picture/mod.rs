@@ -29,6 +29,8 @@ pub trait Pictures: Sync {
     fn moment(&self, view: &Value, story: &[Value], names: &[String], language: Language) -> Option<Drawing>;
     /// The viewer's own hand, as cards; while vehicles are chosen, those that are there to be chosen.
     fn hand(&self, view: &Value, names: &[String], language: Language) -> Option<Drawing>;
+    /// What hangs over a table that is still open.
+    fn banner(&self, language: Language) -> Option<Drawing>;
     /// One card, large, by its name in the card set.
     fn card(&self, id: &str, language: Language) -> Option<Drawing>;
     /// A test, line by line and with its dice, from the event that told of it.

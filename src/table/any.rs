@@ -2,8 +2,9 @@
 
 use super::evidence::{self, json, values};
 use super::{
-    By, CardPage, Choice, Dial, Dice, Game, Input, Now, ORDERS_MAX, Obeyed, Order, Orderable, Outcome,
-    Patience, Refusal, Saved, Screen, Seat, Seed, Set, Telling, Tempo, Text, Verb, Viewer,
+    AnyAsk, By, CardPage, Choice, Dial, Dice, Ended, Game, Input, Lesson, Loaded, Moved, Now, ORDERS_MAX,
+    Obeyed, Order, Orderable, Outcome, Preset, Refusal, Replayed, Saved, Screen, Seat, Seed, Set, Step,
+    Telling, Tempo, Text, Verb, Viewer,
 };
 use serde_json::Value;
 use std::fmt;
@@ -18,8 +19,14 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn seats(&self) -> RangeInclusive<u8>;
     /// The options that are proposed for so many players.
     fn proposed(&self, seats: u8, tempo: Tempo) -> Value;
-    /// The options for a first race.
-    fn first_race(&self) -> Value;
+    /// A first race.
+    fn lesson(&self) -> Lesson<Value>;
+    /// Settings that go well together.
+    fn presets(&self) -> Vec<Preset>;
+    /// How long a game with these options takes.
+    fn takes(&self, options: &Value, tempo: Tempo) -> Option<Text>;
+    /// What bots are called.
+    fn bot_names(&self) -> &'static [&'static str];
     /// What may be set before the start.
     fn dials(&self) -> Vec<Dial>;
     /// The moves that have a name of their own.
@@ -49,6 +56,12 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn look_back(&self) -> i64;
     /// What a viewer is told of a kept event; nothing, when it does not concern them or is not of this program.
     fn line(&self, event: &Value, viewer: Viewer) -> Option<Text>;
+    /// Whether a kept event opens a chapter of the story.
+    fn is_chapter(&self, event: &Value) -> bool;
+    /// What there is to say about all the games that somebody has played.
+    fn statistics(&self, ended: &[Ended]) -> Vec<Text>;
+    /// What somebody has done for the first time in the last of these games.
+    fn milestones(&self, ended: &[Ended]) -> Vec<Text>;
 }
 
 /// A game in progress, whichever it is.
@@ -88,109 +101,12 @@ pub trait AnyTable: Send + Sync {
     fn question(&self, seat: Seat) -> Option<Text>;
     /// What a viewer may see, as JSON: for tests that compare, and for whoever asks for their own data.
     fn view(&self, viewer: Viewer) -> Value;
-    /// What is worth remembering of how a seat ended.
-    fn details(&self, seat: Seat) -> Value;
+    /// Everybody's end in a sentence, the winner first.
+    fn verdict(&self) -> Vec<Text>;
+    /// What is worth remembering of how a seat ended, from the whole story as it was told.
+    fn details(&self, seat: Seat, story: &[Value]) -> Value;
     /// What the dice were grown from.
     fn seed(&self) -> Seed;
-}
-
-/// A game that was played once more.
-pub struct Replayed {
-    /// The table as the last answer left it.
-    pub table: Box<dyn AnyTable>,
-    /// Everything that happened on the way.
-    pub news: Vec<Value>,
-    /// For each turn from the first: how many answers had been given at its end, and how much had happened.
-    pub turns: Vec<(usize, usize)>,
-}
-
-/// A game that was loaded.
-pub struct Loaded {
-    /// The game.
-    pub table: Box<dyn AnyTable>,
-    /// How its unfinished step took to the rules of this program.
-    pub step: Step,
-}
-
-/// How an unfinished step took to the rules of this program.
-#[derive(Clone, PartialEq)]
-pub enum Step {
-    /// It goes on as it was begun.
-    GoesOn,
-    /// It could not be finished as it was begun: it is given up, and this has happened since the resting point before it.
-    PutBack(Vec<Value>),
-}
-
-/// A question, whichever the game.
-#[derive(Clone, PartialEq, Eq)]
-pub struct AnyAsk {
-    /// Who is asked.
-    pub seat: Seat,
-    /// Counts the questions of a table.
-    pub number: u32,
-    /// How long it may wait.
-    pub patience: Patience,
-    /// Whether the event concerns this seat in particular, as everybody can see.
-    pub concerns: bool,
-    /// How many answers there are, sets aside. Not for the eyes of others.
-    pub choices: usize,
-    /// How many items each of its sets is chosen from. Not for the eyes of others.
-    pub sets: Vec<usize>,
-    /// Which of them time gives.
-    pub otherwise: usize,
-}
-
-impl AnyAsk {
-    /// How many there were to choose from, where this choice was made: an old press is known by it.
-    pub fn of(&self, choice: Choice) -> usize {
-        match choice {
-            Choice::One(_) => self.choices,
-            Choice::Several { of, .. } => self.sets.get(of).copied().unwrap_or(0),
-        }
-    }
-
-    /// Whether there is but one answer.
-    pub fn is_settled(&self) -> bool {
-        self.choices == 1 && self.sets.is_empty()
-    }
-}
-
-/// What came of an answer.
-#[derive(Clone, PartialEq)]
-pub struct Moved {
-    /// The answer, as evidence.
-    pub input: Value,
-    /// What has happened.
-    pub news: Vec<Value>,
-}
-
-// How many answers there are says something of a hand.
-impl fmt::Debug for AnyAsk {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("AnyAsk")
-            .field("seat", &self.seat)
-            .field("number", &self.number)
-            .finish_non_exhaustive()
-    }
-}
-
-// What was answered and what only some are told is not for logs.
-impl fmt::Debug for Moved {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Moved({} events)", self.news.len())
-    }
-}
-
-impl fmt::Debug for Loaded {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Loaded({:?})", self.step)
-    }
-}
-
-impl fmt::Debug for Step {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if *self == Step::GoesOn { "GoesOn" } else { "PutBack" })
-    }
 }
 
 /// The rules of one particular game.
@@ -220,6 +136,11 @@ fn options<G: Game>(options: &Value) -> Result<G::Options, Refusal> {
     serde_json::from_value(options.clone()).map_err(|_| Refusal::Options("they are not options of this game"))
 }
 
+/// What was kept of the events of a game; what is not of it, or of another edition, is left out.
+fn events<G: Game>(story: &[Value]) -> Vec<G::Event> {
+    story.iter().filter_map(|event| serde_json::from_value(event.clone()).ok()).collect()
+}
+
 impl<G: Game> AnyGame for Rules<G> {
     fn kind(&self) -> &'static str {
         G::KIND
@@ -233,8 +154,21 @@ impl<G: Game> AnyGame for Rules<G> {
         json(&G::proposed(seats, tempo))
     }
 
-    fn first_race(&self) -> Value {
-        json(&G::first_race())
+    fn lesson(&self) -> Lesson<Value> {
+        let Lesson { options, seats, seed } = G::lesson();
+        Lesson { options: json(&options), seats, seed }
+    }
+
+    fn presets(&self) -> Vec<Preset> {
+        G::presets()
+    }
+
+    fn takes(&self, value: &Value, tempo: Tempo) -> Option<Text> {
+        Some(G::takes(&options::<G>(value).ok()?, tempo))
+    }
+
+    fn bot_names(&self) -> &'static [&'static str] {
+        G::bot_names()
     }
 
     fn dials(&self) -> Vec<Dial> {
@@ -294,8 +228,19 @@ impl<G: Game> AnyGame for Rules<G> {
     }
 
     fn highlights(&self, story: &[Value]) -> Vec<Text> {
-        let events = story.iter().filter_map(|event| serde_json::from_value(event.clone()).ok());
-        G::highlights(&events.collect::<Vec<G::Event>>())
+        G::highlights(&events::<G>(story))
+    }
+
+    fn is_chapter(&self, event: &Value) -> bool {
+        serde_json::from_value(event.clone()).is_ok_and(|event: G::Event| G::is_chapter(&event))
+    }
+
+    fn statistics(&self, ended: &[Ended]) -> Vec<Text> {
+        G::statistics(ended)
+    }
+
+    fn milestones(&self, ended: &[Ended]) -> Vec<Text> {
+        G::milestones(ended)
     }
 
     fn look_back(&self) -> i64 {
@@ -428,8 +373,12 @@ impl<G: Game> AnyTable for Going<G> {
         json(&self.now.game.view(viewer))
     }
 
-    fn details(&self, seat: Seat) -> Value {
-        self.now.game.details(seat)
+    fn verdict(&self) -> Vec<Text> {
+        self.now.game.verdict()
+    }
+
+    fn details(&self, seat: Seat, story: &[Value]) -> Value {
+        self.now.game.details(seat, &events::<G>(story))
     }
 
     fn seed(&self) -> Seed {

@@ -46,6 +46,8 @@ pub struct Verb {
     pub id: &'static str,
     /// The labels of the buttons that it stands for.
     pub presses: &'static [&'static str],
+    /// Those of them that give something up: typed, they are asked about first.
+    pub grave: &'static [&'static str],
 }
 
 /// What there is to know about a card. Rulings are the attributes `ruling-1`, `ruling-2`, … of its title.

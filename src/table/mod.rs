@@ -6,6 +6,7 @@
 
 mod any;
 mod ask;
+mod career;
 mod dial;
 mod dice;
 mod evidence;
@@ -17,9 +18,11 @@ mod screen;
 mod seat;
 mod secret;
 mod text;
+mod told;
 
-pub use any::{AnyAsk, AnyGame, AnyTable, Loaded, Moved, Replayed, Rules, Step};
+pub use any::{AnyGame, AnyTable, Rules};
 pub use ask::{Ask, Asks, Choice, Choices, ITEMS_MAX, Patience, Several};
+pub use career::{Ended, Lesson, Preset};
 pub use dial::{CardPage, Dial, Notch, Verb};
 pub use dice::{Dice, Script, Seed, from_hex, to_hex};
 pub use flow::{Cx, Flow, Pick, Player, Stop};
@@ -30,6 +33,7 @@ pub use screen::{Group, Press, Screen, Set, Telling, Weight};
 pub use seat::{Seat, Seats};
 pub use secret::Secret;
 pub use text::{Arg, Text};
+pub use told::{AnyAsk, Loaded, Moved, Replayed, Step};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -62,8 +66,18 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// The options that are proposed for so many players.
     fn proposed(seats: u8, tempo: Tempo) -> Self::Options;
 
-    /// The options for a first race: over before it gets long.
-    fn first_race() -> Self::Options;
+    /// A first race: over before it gets long, with dice under which something happens that is worth a lesson.
+    fn lesson() -> Lesson<Self::Options>;
+
+    /// Settings that go well together, for hosts in a hurry; the first is what is proposed to people who are there together.
+    fn presets() -> Vec<Preset>;
+
+    /// How long a game with these options takes, as somebody who has never played would ask.
+    fn takes(options: &Self::Options, tempo: Tempo) -> Text;
+
+    /// What bots are called here; as many as can sit at a table.
+    fn bot_names() -> &'static [&'static str];
+
     /// What may be set before the start.
     fn dials() -> Vec<Dial>;
 
@@ -88,8 +102,17 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What is worth remembering of how a seat ended: for statistics.
-    fn details(&self, seat: Seat) -> serde_json::Value;
+    /// Everybody's end in a sentence, the winner first; nothing, before it is over.
+    fn verdict(&self) -> Vec<Text>;
+
+    /// What is worth remembering of how a seat ended, from the whole story as it was told: for statistics.
+    fn details(&self, seat: Seat, story: &[Self::Event]) -> serde_json::Value;
+
+    /// What there is to say about all the games that somebody has played, from what was kept of them.
+    fn statistics(ended: &[Ended]) -> Vec<Text>;
+
+    /// What somebody has done for the first time in the last of these games, which are in the order in which they ended.
+    fn milestones(ended: &[Ended]) -> Vec<Text>;
 
     /// What the dice were grown from: to be shown when all is over.
     fn seed(&self) -> Seed;
@@ -117,6 +140,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         let text = |(n, event): &(i64, Self::Event)| Some((*n, Self::line(event, viewer)?));
         told.filter_map(text).map(|(n, text)| Telling { n, text, remark: None }).collect()
     }
+
+    /// Whether an event opens a chapter of the story: what it says stands over what follows.
+    fn is_chapter(event: &Self::Event) -> bool;
 
     /// How much of chance has been used up: where this has not changed, no die was rolled and no card drawn by lot.
     fn chance(&self) -> (u64, u64);

@@ -21,7 +21,7 @@ const LAST: [Verb; 8] = [
 ];
 
 /// What there is only when a race has been run to its end.
-const AFTERWARDS: [&str; 4] = ["again", "hands", "replay", "keep"];
+const AFTERWARDS: [&str; 5] = ["again", "hands", "replay", "share", "keep"];
 
 /// How often each kind has been pressed.
 type Pressed = BTreeMap<&'static str, u32>;
@@ -128,7 +128,7 @@ async fn after_the_end(done: &mut Pressed) -> Done {
     assert!(next.text().contains("Turn 1 of"), "{}", next.text());
     assert!(matches!(e.press(&ann, &next, "To the end").await?, Outcome::Updated));
     assert!(e.own(&ann).ok_or("no replay")?.button("Next turn").is_none(), "that was the last turn");
-    steps(&e, &ann, &[Verb::Keep], done).await?;
+    steps(&e, &ann, &[Verb::Share, Verb::Replay, Verb::Keep], done).await?;
     let told = told_again(&e, &e.own(&ann).ok_or("no file")?).await?;
     assert!(told.lines().count() > 50 && told.contains("Checkered Flag"), "{told}");
     steps(&e, &ann, &[Verb::Again], done).await?;
@@ -162,6 +162,9 @@ async fn every_kind_of_button_is_answered() -> Done {
             steps(&e, &bob, &[Verb::Join], &mut done).await?;
             e.board_says(&ann, "Bob").await?;
             assert!(push(&e, &bob, Verb::Leave, &mut done).await?, "Bob can go");
+            steps(&e, &ann, &[Verb::Options, Verb::Preset], &mut done).await?;
+            e.press(&ann, &e.own(&ann).ok_or("no options")?, "More options").await?;
+            steps(&e, &ann, &[Verb::Speak, Verb::Pace, Verb::Time, Verb::Dial], &mut done).await?;
             explore(&e, &ann, &mut done, &mut pick).await?;
         }
         for who in [&ann, &bob] {
@@ -169,6 +172,8 @@ async fn every_kind_of_button_is_answered() -> Done {
         }
         // Exploring has taken bots away, maybe.
         steps(&e, &ann, &[Verb::AddBot], &mut done).await?;
+        // Until there are enough, there is nothing to press.
+        e.board_says(&ann, "The host starts the race").await?;
         for who in [&ann, &bob] {
             push(&e, who, Verb::Start, &mut done).await?;
         }

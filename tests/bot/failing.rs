@@ -16,7 +16,7 @@ async fn begun(times: i32) -> Result<Evening, crate::evening::Error> {
     e.answer(&ann, "new", &[("bots", json!(1)), ("pace", json!(1))]).await?;
     let lobby = e.board_says(&ann, "seats are taken").await?;
     e.press(&bob, &lobby, "Join").await?;
-    e.press(&ann, &lobby, "Start").await?;
+    e.run(&ann, "start", &[]).await?;
     e.board_says(&ann, "bids").await?;
     Ok(e)
 }
@@ -48,7 +48,7 @@ async fn closed_messages_become_a_call_in_the_channel() -> Done {
     e.answer(&ann, "new", &[("bots", json!(1)), ("pace", json!(1))]).await?;
     let lobby = e.board_says(&ann, "seats are taken").await?;
     e.press(&bob, &lobby, "Join").await?;
-    e.press(&ann, &lobby, "Start").await?;
+    e.run(&ann, "start", &[]).await?;
     let called = format!("<@{}>", bob.id());
     let mut found = false;
     for _ in 0..3_000 {

@@ -1,36 +1,30 @@
 //! A guided first race: whoever does as they are advised gets from the welcome to the podium.
 
-use crate::evening::{Done, Error, Evening, MENU};
+use crate::evening::{Done, Error, Evening, answers, verb};
 use cthulhu500::playground::{Dms, Outcome, Player, Seen};
 use serde_json::json;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// What is advised on a page, as it is to be pressed: a button, or an entry of a menu.
-fn advised(page: &Seen, words: &str) -> Option<(String, Option<String>)> {
-    let text = page.text();
-    let (_, rest) = text.split_once(words)?;
-    let (label, _) = rest.split_once("**.")?;
-    let button = page.button(label).map(|id| (id, None));
-    button.or_else(|| {
-        let menus = page.parts(MENU);
-        let mut all = menus.iter().flat_map(|menu| {
-            let id = menu["custom_id"].as_str().unwrap_or_default();
-            menu["options"].as_array().into_iter().flatten().map(move |option| (id, option))
-        });
-        let (id, option) = all.find(|(_, option)| option["label"] == label)?;
-        Some((id.to_owned(), option["value"].as_str().map(str::to_owned)))
-    })
+/// Answers that it may take to the end, and how often a tip may be given.
+const ANSWERS_MOST: usize = 60;
+const TIP_MOST: usize = 2;
+
+/// The main button of a page, as it is to be pressed: what is advised.
+fn main_button(page: &Seen) -> Option<String> {
+    let buttons = page.parts(2);
+    let mut ids = buttons.iter().filter(|one| one["style"] == 1).filter_map(|one| one["custom_id"].as_str());
+    ids.find(|id| matches!(verb(id), "a" | "sure")).map(str::to_owned)
 }
 
 fn table(who: &Player) -> Option<Seen> {
-    who.newest(who.dm(), |one| !one.is_ephemeral() && one.text().contains("## Cthulhu 500"))
+    who.newest(who.dm(), |one| !one.is_ephemeral() && one.text().contains("Cthulhu 500"))
 }
 
-/// Plays a first race as it is advised. Says which lessons were read.
-async fn obey(e: &Evening, who: &Player, words: &str, over: &str) -> Result<BTreeSet<String>, Error> {
-    let mut lessons = BTreeSet::new();
-    let began = Instant::now();
+/// Plays a first race by pressing nothing but the main button. Says which lessons were read, and how often.
+async fn obey(who: &Player, over: &str) -> Result<BTreeMap<String, usize>, Error> {
+    let mut lessons: BTreeMap<String, usize> = BTreeMap::new();
+    let (began, mut answered) = (Instant::now(), 0);
     while !table(who).is_some_and(|table| table.text().contains(over)) {
         if began.elapsed() > Duration::from_secs(900) {
             return Err(format!("it never ends: {:?}", table(who).map(|table| table.text())).into());
@@ -38,10 +32,25 @@ async fn obey(e: &Evening, who: &Player, words: &str, over: &str) -> Result<BTre
         tokio::time::sleep(Duration::from_millis(5)).await;
         let page = table(who).ok_or("no table")?;
         assert!(page.button("My hand").is_none(), "there is nothing to hide: {}", page.text());
-        let Some(press) = advised(&page, words) else { continue };
-        lessons.extend(page.text().lines().find(|line| line.contains('🎓')).map(str::to_owned));
-        assert!(matches!(e.push(who, page.id, &press).await?, Outcome::Updated));
+        let Some(press) = main_button(&page) else {
+            assert!(answers(&page).is_empty(), "there is no main button: {}", page.text());
+            continue;
+        };
+        assert!(matches!(who.press(page.id, &press).await?, Outcome::Updated));
+        let now = table(who).ok_or("no table")?.text();
+        // Somebody else was faster, and nothing was answered.
+        if now.contains("settled meanwhile") || now.contains("ya quedó resuelta") {
+            continue;
+        }
+        // Where there is but one answer nobody is to be asked.
+        answered += usize::from(answers(&page).len() > 1);
+        if let Some(tip) = page.text().lines().find(|line| line.contains('🎓')) {
+            *lessons.entry(tip.to_owned()).or_default() += 1;
+        }
     }
+    assert!(answered <= ANSWERS_MOST, "{answered} answers to the end");
+    assert!(lessons.values().all(|times| *times <= TIP_MOST), "{lessons:?}");
+    println!("{answered} answers to the end, {} tips", lessons.values().sum::<usize>());
     Ok(lessons)
 }
 
@@ -67,13 +76,19 @@ async fn a_first_race_leads_from_the_welcome_to_the_podium() -> Done {
     // Asked again, it is the same race.
     let said = e.answer(&ann, "learn", &[]).await?;
     assert!(said.contains("in the middle of a race"), "{said}");
-    let lessons = obey(&e, &ann, "If in doubt: **", "The race is over").await?;
+    let lessons = obey(&ann, "wins Cthulhu 500").await?;
     assert!(lessons.len() >= 4, "{lessons:?}");
-    assert!(lessons.iter().any(|one| one.contains("You have two actions a turn")), "{lessons:?}");
+    assert!(lessons.keys().any(|one| one.contains("You have two actions a turn")), "{lessons:?}");
+    // At the end there is a word to the learner, and the way on.
+    let result = table(&ann).ok_or("no result")?;
+    assert!(result.text().contains("That was your first race"), "{}", result.text());
+    e.press(&ann, &result, "Play with friends").await?;
+    let friends = ann.newest(ann.dm(), Seen::is_ephemeral).ok_or("no answer")?;
+    assert!(friends.text().contains("/cthulhu500 new"), "{}", friends.text());
     let said = e.answer(&carmen, "learn", &[]).await?;
     assert!(said.contains("Tu primera carrera está lista"), "{said}");
-    let lessons = obey(&e, &carmen, "Ante la duda: **", "La carrera ha terminado").await?;
-    assert!(lessons.iter().any(|one| one.contains("Tienes dos acciones por turno")), "{lessons:?}");
+    let lessons = obey(&carmen, "gana Cthulhu 500").await?;
+    assert!(lessons.keys().any(|one| one.contains("Tienes dos acciones por turno")), "{lessons:?}");
     // Other tables come without advice.
     e.answer(&ann, "new", &[("bots", json!(2))]).await?;
     let lobby = e.board_says(&ann, "seats are taken").await?;

@@ -23,7 +23,7 @@ async fn carmen_holds_a_reaction(e: &Evening) -> Result<(), Error> {
         e.answer(&ann, "new", &[("bots", json!(2)), ("pace", json!(1))]).await?;
         let lobby = e.board_says(&ann, "seats are taken").await?;
         e.press(&carmen, &lobby, "Join").await?;
-        e.press(&ann, &lobby, "Start").await?;
+        e.run(&ann, "start", &[]).await?;
         e.board_says(&ann, "in secret").await?;
         e.run(&carmen, "orders", &[]).await?;
         let page = e.own(&carmen).ok_or("no orders")?;

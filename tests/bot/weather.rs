@@ -14,7 +14,7 @@ async fn begin(e: &Evening) -> Result<(Player, Player), Error> {
     e.answer(&ann, "new", &[("bots", json!(1)), ("pace", json!(1)), ("reactions", json!(1))]).await?;
     let lobby = e.board_says(&ann, "seats are taken").await?;
     e.press(&bob, &lobby, "Join").await?;
-    e.press(&ann, &lobby, "Start").await?;
+    e.run(&ann, "start", &[]).await?;
     e.board_runs(&ann).await?;
     for who in [&ann, &bob] {
         e.answer(who, "stance", &[("how", json!(0))]).await?;

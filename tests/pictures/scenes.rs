@@ -129,6 +129,7 @@ pub fn exhibits() -> Vec<(String, Drawing)> {
     all.push(("card-of-each-type".to_owned(), pictures().hand(&sheet, &names(), english).unwrap()));
     all.push(("card-large".to_owned(), pictures().card("gremlins", spanish).unwrap()));
     all.push(("vehicles".to_owned(), all_vehicles()));
+    all.push(("banner".to_owned(), pictures().banner(spanish).unwrap()));
     let End { now, story } = end(8, 4, false);
     let result = pictures().result(&view(&now, Viewer::Spectator), &story, &names(), english).unwrap();
     all.push(("result".to_owned(), result));

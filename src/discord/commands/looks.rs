@@ -93,7 +93,7 @@ pub async fn rules(ctx: Context<'_>, #[description = "_"] about: Option<String>)
         let language = bot.reader(&asked).await?.language;
         Ok(match about {
             Some(words) => books::found(language, &words).into(),
-            None => books::rules(language, 0).into(),
+            None => books::rules(language, 0, None).into(),
         })
     })
     .await

@@ -4,14 +4,16 @@ use super::framework::{Context, answer, asked, table_here};
 use crate::discord::Bot;
 use crate::discord::asked::{Asked, Reply};
 use crate::discord::connect::Failure;
-use crate::discord::page::Page;
+use crate::discord::page::{Page, main_button, plain_button};
 use crate::discord::press::{Press, Verb as Does};
+use crate::discord::router::Reader;
 use crate::discord::sets::confirmation;
 use crate::discord::table::Shown;
 use crate::host::{Sorry, seated};
 use crate::lang::Language;
 use crate::table::{Press as Button, Seat, Verb, Viewer};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+use twilight_model::channel::message::component::Component;
 
 /// Numbers of a suggested answer.
 const ANSWER: usize = 3;
@@ -20,12 +22,14 @@ const SET: usize = 5;
 
 /// Suggestions that Discord shows at most.
 const SUGGESTIONS: usize = 25;
+/// Moves that are offered as buttons at most: four rows of five, the last of them the way to all.
+const BUTTONS: usize = 19;
 
 /// The command of one of a game's verbs.
 pub fn verb(verb: &'static Verb) -> poise::Command<Bot, Failure> {
     let mut command = a_move();
     command.identifying_name = verb.id.into();
-    command.custom_data = Box::new(verb.presses);
+    command.custom_data = Box::new(verb);
     command
 }
 
@@ -45,13 +49,13 @@ async fn a_move(
     what: Option<String>,
 ) -> Result<(), Failure> {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
-    let presses = fitting(ctx);
-    answer(ctx, async { make(bot, &asked, presses, what.as_deref()).await }).await
+    let verb = fitting(ctx);
+    answer(ctx, async { make(bot, &asked, verb, what.as_deref()).await }).await
 }
 
-/// The labels that this command stands for; all of them, where it says nothing.
-fn fitting(ctx: Context<'_>) -> Option<&'static [&'static str]> {
-    ctx.command().custom_data.downcast_ref::<&'static [&'static str]>().copied()
+/// The kind of move that this command stands for; any, where it says nothing.
+fn fitting(ctx: Context<'_>) -> Option<&'static Verb> {
+    ctx.command().custom_data.downcast_ref::<&'static Verb>().copied()
 }
 
 /// One move that could be made.
@@ -59,13 +63,15 @@ struct Move {
     label: String,
     code: String,
     press: Press,
+    /// Typed, it is asked about first.
+    grave: bool,
 }
 
 /// The moves that somebody could make now with this command.
 async fn moves(
     bot: &Bot,
     asked: &Asked,
-    presses: Option<&[&str]>,
+    verb: Option<&Verb>,
     language: Language,
     typed: &str,
 ) -> Result<Vec<Move>, Sorry> {
@@ -78,7 +84,8 @@ async fn moves(
     }
     let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
     let Some(screen) = shown.screen(Viewer::Seat(Seat(seat as u8))) else { return Ok(Vec::new()) };
-    let fits = |button: &Button<usize>| presses.is_none_or(|keys| keys.contains(&button.label.key.as_str()));
+    let fits =
+        |button: &Button<usize>| verb.is_none_or(|verb| verb.presses.contains(&button.label.key.as_str()));
     // As in buttons, the number of the question says nothing.
     let question = bot.key().hide(id, ask.number);
     let mut moves = Vec::new();
@@ -91,14 +98,16 @@ async fn moves(
                 let press = confirmation(id, question, &ask, set.of, items);
                 let chosen = labels.iter().enumerate().filter(|(at, _)| items & (1 << at) != 0);
                 let chosen: Vec<&str> = chosen.map(|(_, label)| label.as_str()).collect();
-                Move { label: format!("{confirm}: {}", chosen.join(", ")), code: code(&press), press }
+                let label = format!("{confirm}: {}", chosen.join(", "));
+                Move { label, code: code(&press), press, grave: false }
             }));
             continue;
         }
         moves.extend(fitting.map(|button| {
             let press = Press::at(id, Does::Answer).with(question).with(ask.choices as u32);
             let press = press.with(button.answer as u32);
-            Move { label: shown.label(&button.label), code: code(&press), press }
+            let grave = verb.is_some_and(|verb| verb.grave.contains(&button.label.key.as_str()));
+            Move { label: shown.label(&button.label), code: code(&press), press, grave }
         }));
     }
     Ok(moves)
@@ -161,15 +170,10 @@ async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-async fn make(
-    bot: &Bot,
-    asked: &Asked,
-    presses: Option<&[&str]>,
-    what: Option<&str>,
-) -> Result<Reply, Sorry> {
+async fn make(bot: &Bot, asked: &Asked, verb: Option<&Verb>, what: Option<&str>) -> Result<Reply, Sorry> {
     let reader = bot.reader(asked).await?;
     let typed = what.unwrap_or_default();
-    let mut moves = moves(bot, asked, presses, reader.language, typed).await?;
+    let mut moves = moves(bot, asked, verb, reader.language, typed).await?;
     if let Some(confirmed) = chosen_set(bot, asked, typed).await? {
         return Ok(bot.press(asked, &confirmed, None).await);
     }
@@ -190,13 +194,21 @@ async fn make(
         }
     }
     match &moves[..] {
-        [one] => Ok(bot.press(asked, &one.press, None).await),
+        [one] if !one.grave => Ok(bot.press(asked, &one.press, None).await),
         [] => Ok(Page::saying(reader.word("move-none")).into()),
-        _ => {
-            let list = moves.iter().take(SUGGESTIONS).map(|one| format!("- {}", one.label));
-            Ok(Page::saying(reader.word("move-which")).lines(list).into())
+        [one] => {
+            Ok(Page::saying(reader.word("move-sure")).row(buttons(&reader, std::slice::from_ref(one))).into())
         }
+        several => Ok(Page::saying(reader.word("move-which")).row(buttons(&reader, several)).into()),
     }
+}
+
+/// The moves as buttons, as many as a message takes, and the way to all of them.
+fn buttons(reader: &Reader, moves: &[Move]) -> Vec<Component> {
+    let table = moves.iter().find_map(|one| one.press.table);
+    let hand = table
+        .map(|table| plain_button(&reader.word("button-back-to-hand"), Press::at(table, Does::Hand).id()));
+    moves.iter().take(BUTTONS).map(|one| main_button(&one.label, one.press.id())).chain(hand).collect()
 }
 
 /// Whether this was a suggestion once: the numbers of an answer, or of a set.

@@ -177,7 +177,7 @@ fn opened(reader: &Reader, table: TableId, channel: u64) -> Reply {
     let place = crate::table::Arg::Verbatim(format!("<#{channel}>"));
     let text = reader.say(&Text::new("new-opened").with("channel", place));
     let options = plain_button(&reader.word("button-options"), Press::at(table, Verb::Options).id());
-    let help = plain_button(&reader.word("button-help"), Press::of(Verb::Help).id());
+    let help = plain_button(&reader.word("button-how"), Press::at(table, Verb::Help).id());
     Page::saying(text).row([options, help]).into()
 }
 

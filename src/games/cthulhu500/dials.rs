@@ -3,7 +3,8 @@
 use super::cards::{Card, Side, Vehicle};
 use super::standing::kind;
 use super::story::card_text;
-use crate::table::{CardPage, Dial, Text, Verb};
+use super::{Length, Options};
+use crate::table::{CardPage, Dial, Preset, Tempo, Text, Verb};
 use serde_json::json;
 
 /// Everything of [`Options`](super::Options), in the order in which people care.
@@ -29,6 +30,34 @@ pub fn dials() -> Vec<Dial> {
     ]
 }
 
+/// For hosts in a hurry: half an hour, an evening, a week or two.
+pub fn presets() -> Vec<Preset> {
+    let preset =
+        |id, tempo, length| Preset { id, tempo, options: json!({ "length": length, "reactions": null }) };
+    vec![
+        preset("evening", Tempo::Live, json!(null)),
+        preset("quick", Tempo::Live, json!("short")),
+        preset("days", Tempo::Slow, json!("short")),
+    ]
+}
+
+/// How long such a race takes. There are as many cards however many play, so it does not depend on that.
+pub fn takes(options: &Options, tempo: Tempo) -> Text {
+    let (minutes, from, to) = match options.length {
+        Length::Short => (20, 1, 2),
+        Length::Printed => (40, 2, 4),
+        // One more trip through the deck for each counter.
+        Length::Long(counters) => {
+            let trips = i64::from(counters);
+            (40 + 30 * trips, 2 + 2 * trips, 4 + 3 * trips)
+        }
+    };
+    match tempo {
+        Tempo::Live => Text::new("takes-minutes").with("count", minutes),
+        Tempo::Slow => Text::new("takes-weeks").with("from", from).with("to", to),
+    }
+}
+
 /// The moves that have a name of their own (3.2); for all others there is the list of what may be done.
 pub const VERBS: &[Verb] = &[
     Verb {
@@ -43,10 +72,12 @@ pub const VERBS: &[Verb] = &[
             "press-ahead-onto",
             "press-attach",
         ],
+        grave: &[],
     },
     Verb {
         id: "pass",
         presses: &["press-attempt", "press-attempt-with", "press-free-pass", "press-free-pass-with"],
+        grave: &[],
     },
     Verb {
         id: "pit",
@@ -59,9 +90,14 @@ pub const VERBS: &[Verb] = &[
             "press-driver-out",
             "press-nothing",
         ],
+        grave: &[],
     },
-    Verb { id: "crew", presses: &["press-put"] },
-    Verb { id: "done", presses: &["press-done", "press-draw", "press-draw-nothing", "press-decline"] },
+    Verb { id: "crew", presses: &["press-put"], grave: &[] },
+    Verb {
+        id: "done",
+        presses: &["press-done", "press-draw", "press-draw-nothing", "press-decline"],
+        grave: &["press-done"],
+    },
 ];
 
 /// Every card and every vehicle.

@@ -3,6 +3,7 @@
 
 mod answers;
 pub mod cards;
+mod career;
 mod chain;
 mod check;
 mod contagion;
@@ -14,6 +15,7 @@ mod driver;
 mod event;
 mod highlights;
 mod label;
+mod lesson;
 pub mod moment;
 pub mod odds;
 mod orders;
@@ -36,6 +38,7 @@ mod turn;
 mod view;
 
 pub use event::Event;
+pub use lesson::seed as lesson_seed;
 pub use race::Race;
 pub use standing::kind;
 pub use step::Play;
@@ -44,8 +47,8 @@ pub use total::{Line, Source, Total};
 pub use view::{CarView, SceneView, Thickness, View};
 
 use crate::table::{
-    Ask, CardPage, Cx, Dial, Dice, Flow, Game, Order, Orderable, Outcome, Refusal, Screen, Seat, Seed,
-    Telling, Tempo, Text, Verb, Viewer,
+    Ask, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset, Refusal,
+    Screen, Seat, Seed, Telling, Tempo, Text, Verb, Viewer,
 };
 use cards::{Card, Trigger, Vehicle};
 use moment::{Lay, Way};
@@ -287,8 +290,20 @@ impl Game for Race {
         Options::proposed(seats, reactions)
     }
 
-    fn first_race() -> Options {
-        Options { length: Length::Short, ..Options::printed(Reactions::First) }
+    fn lesson() -> Lesson<Options> {
+        lesson::lesson()
+    }
+
+    fn presets() -> Vec<Preset> {
+        dials::presets()
+    }
+
+    fn takes(options: &Options, tempo: Tempo) -> Text {
+        dials::takes(options, tempo)
+    }
+
+    fn bot_names() -> &'static [&'static str] {
+        &["Asenath", "Barnabas", "Carter", "Dyer", "Ephraim", "Femke", "Gilman", "Halsey"]
     }
 
     fn dials() -> Vec<Dial> {
@@ -330,9 +345,20 @@ impl Game for Race {
         (self.phase == Phase::Over).then(|| Outcome { ranking: self.ranking().to_vec() })
     }
 
-    fn details(&self, seat: Seat) -> serde_json::Value {
-        let car = self.car(seat);
-        serde_json::json!({ "vehicle": car.vehicle.id(), "laps": car.laps, "start": self.start_place(seat) })
+    fn verdict(&self) -> Vec<Text> {
+        career::verdict(self)
+    }
+
+    fn details(&self, seat: Seat, story: &[Event]) -> serde_json::Value {
+        career::details(self, seat, story)
+    }
+
+    fn statistics(ended: &[Ended]) -> Vec<Text> {
+        career::statistics(ended)
+    }
+
+    fn milestones(ended: &[Ended]) -> Vec<Text> {
+        career::milestones(ended)
     }
 
     fn seed(&self) -> Seed {
@@ -361,6 +387,10 @@ impl Game for Race {
 
     fn tell(view: &View, story: &[(i64, Event)], from: i64, viewer: Viewer) -> Vec<Telling> {
         tale::tell(view, story, from, viewer)
+    }
+
+    fn is_chapter(event: &Event) -> bool {
+        matches!(event, Event::Turn { .. })
     }
 
     fn chance(&self) -> (u64, u64) {

@@ -13,56 +13,6 @@ discord-went-wrong = Something went wrong inside me. Nothing is lost, and whoeve
 discord-noted = Done.
 discord-former-player = a former player
 
-## The lobby
-
-lobby-heading = A table is open: { $seats } of { $most } seats are taken.
-lobby-chair = { $number }. { $player }
-lobby-chair-opener = { $number }. { $player } (host)
-lobby-chair-bot = { $number }. { $player } (bot)
-lobby-pace = { $pace }: { $turn } for a turn, { $reaction } for a reaction
-lobby-ready = Whoever opened the table can start the race; after ten minutes anybody at the table can.
-lobby-missing = { $missing ->
-        [one] One more player is needed.
-       *[other] { $missing } more players are needed.
-    } Bots count.
-pace-live = **Live**
-    .hint = Everybody is here: minutes for a turn, seconds for a reaction.
-pace-days = **Over days**
-    .hint = People look in now and then: hours for a turn; standing orders react, so that nobody waits.
-pace-choice-live = Live
-pace-choice-days = Over days
-duration-seconds = { $count ->
-        [one] 1 second
-       *[other] { $count } seconds
-    }
-duration-minutes = { $count ->
-        [one] 1 minute
-       *[other] { $count } minutes
-    }
-duration-hours = { $count ->
-        [one] 1 hour
-       *[other] { $count } hours
-    }
-duration-days = { $count ->
-        [one] 1 day
-       *[other] { $count } days
-    }
-options-heading = What is to be played
-options-pace = Pace
-options-turn = Time for a turn
-options-turn-of = A turn: { $time }
-options-reaction = Time for a reaction
-options-reaction-of = A reaction: { $time }
-new-opened = The table is open in { $channel }. Friends press Join there; bots fill the rest.
-new-thread = Cthulhu 500: { $player }'s race
-new-no-thread = I could not make a thread here. I may lack the permission, or there are too many threads; try without one.
-new-not-allowed = I cannot keep a table here: I lack the permission to { $permissions }. Somebody who runs the server can give it to me.
-permission-view = see the channel
-permission-attach = attach files
-permission-create-threads = create public threads
-permission-write-in-threads = write in threads
-again-opened = A new table is open. Friends press Join again.
-
 ## The table
 
 board-until = Time is up { $when }.
@@ -80,7 +30,6 @@ board-abandoned = **This race was given up.**
 board-closed = Everybody has left this table. Type /cthulhu500 new for another.
 board-moved = The table now stands [further down]({ $link }).
 board-moments = The moments of the race
-board-fair = -# The dice grew from the seed { $seed }, whose hash { $hash } was fixed at the start.
 board-not-allowed = I can no longer write in { $channel }, where you opened a table. The race is kept and its clock goes on; it needs the permissions to see the channel, write there and attach files, and comes back with the next move.
 
 ## Buttons
@@ -134,7 +83,8 @@ panel-your-move = Your move is on the table … waiting for { $players }.
 panel-ended = This page will not follow the race any more: Discord lets me write on it for a quarter of an hour only. **{ button-hand }** opens a new one.
 panel-follows-again = -# This page had stopped following the race. Here is how things stand; from now on it follows again.
 move-none = Nothing like that can be done just now. Open your hand to see what can.
-move-which = Which one do you mean? Type a little more, or choose from the suggestions:
+move-which = Which one do you mean?
+move-sure = You could still act: do you end your turn all the same?
 more-heading = What else you can do
 more-ask-me = Windows wait for you, whatever they are about.
 more-only-concerning = Windows wait for you where what happens concerns you: your vehicle, your attempt, your damage, a card played on you.
@@ -152,7 +102,7 @@ vote-whom = Whose seat? Name somebody who is away.
 
 ## The story
 
-log-heading = The race so far: from { $from } to { $last }
+log-heading = The race so far: page { $page } of { $pages }
 log-missed = Since you were last here
 log-empty = Nothing has happened yet.
 hands-heading = All hands at the end
@@ -238,17 +188,13 @@ stats-line = { $player }: { $wins ->
         [one] 1 race
        *[other] { $races } races
     }
-stats-laps = Laps in all: { $laps }
-stats-favourite = Favourite vehicle: { $vehicle } ({ $times ->
-        [one] once
-       *[other] { $times } times
-    })
 stats-rating = rating { $points } ± { $more }
-stats-method = Ratings by Weng and Lin's method: everybody starts at 1000, give or take 333; the list goes by what is certain.
-stats-rival = Rival: { $player }, met in { $races ->
+stats-method = How strong somebody is shows after three races with other people: everybody starts at 1000, and the list goes by what is certain.
+stats-rival = { $player }: ahead { $ahead } to { $behind } in { $races ->
         [one] 1 race
        *[other] { $races } races
-    }, ahead in { $ahead }.
+    }
+stats-rivals = Rivals
 stats-none = No race has been finished yet.
 stats-private = Those numbers are private.
 

@@ -1,6 +1,6 @@
 # A first race, against bots and without hurry: a word on every question, above its buttons.
 
-lesson-welcome = 🎓 **Your first race.** Two bots drive against you, and nobody is in a hurry: you have half an hour for every turn. Your hand, the table and every question stand in one message below, and I say what each question is about. Walk away whenever you like; the race waits here.
+lesson-welcome = 🎓 **Your first race.** Two bots drive against you, nobody is in a hurry, and the dice are chosen so that there is something to learn: in the first round you overtake, make a pit stop, and see a Reaction work. Your hand, the table and every question stand in one message below, and I say what each question is about. The blue button is always a sensible answer: press nothing else, and some forty presses later you have seen a whole race. Walk away whenever you like; it waits here.
 lesson-ready = Your first race stands ready [in our direct messages]({ $link }).
 lesson-already = You are in the middle of a race [in our direct messages]({ $link }).
 lesson-no-messages = I cannot write to you. Allow direct messages from members of this server and try again, or open a table right here with `/cthulhu500 new` and let bots sit down.

@@ -13,56 +13,6 @@ discord-went-wrong = Algo se ha roto dentro de mí. No se ha perdido nada y quie
 discord-noted = Hecho.
 discord-former-player = alguien que ya no está
 
-## La sala
-
-lobby-heading = Hay mesa abierta: { $seats } de { $most } asientos ocupados.
-lobby-chair = { $number }. { $player }
-lobby-chair-opener = { $number }. { $player } (dirige la mesa)
-lobby-chair-bot = { $number }. { $player } (bot)
-lobby-pace = { $pace }: { $turn } por turno, { $reaction } por reacción
-lobby-ready = Quien abrió la mesa puede dar la salida; pasados diez minutos, cualquiera de la mesa.
-lobby-missing = { $missing ->
-        [one] Falta un jugador más.
-       *[other] Faltan { $missing } jugadores más.
-    } Los bots cuentan.
-pace-live = **En vivo**
-    .hint = Están todos: minutos por turno, segundos por reacción.
-pace-days = **Durante días**
-    .hint = La gente se asoma de vez en cuando: horas por turno; reaccionan las órdenes permanentes, para que nadie espere.
-pace-choice-live = En vivo
-pace-choice-days = Durante días
-duration-seconds = { $count ->
-        [one] 1 segundo
-       *[other] { $count } segundos
-    }
-duration-minutes = { $count ->
-        [one] 1 minuto
-       *[other] { $count } minutos
-    }
-duration-hours = { $count ->
-        [one] 1 hora
-       *[other] { $count } horas
-    }
-duration-days = { $count ->
-        [one] 1 día
-       *[other] { $count } días
-    }
-options-heading = Qué se va a jugar
-options-pace = Ritmo
-options-turn = Tiempo por turno
-options-turn-of = Un turno: { $time }
-options-reaction = Tiempo por reacción
-options-reaction-of = Una reacción: { $time }
-new-opened = La mesa está abierta en { $channel }. Tus amigos pulsan Unirme; los bots completan la horda.
-new-thread = Cthulhu 500: la carrera de { $player }
-new-no-thread = No he podido crear un hilo aquí. Quizá me falta el permiso o hay demasiados hilos; prueba sin hilo.
-new-not-allowed = No puedo llevar una mesa aquí: me falta permiso para { $permissions }. Me lo puede dar quien administra el servidor.
-permission-view = ver el canal
-permission-attach = adjuntar archivos
-permission-create-threads = crear hilos públicos
-permission-write-in-threads = escribir en hilos
-again-opened = Hay una mesa nueva abierta. Tus amigos pulsan Unirme otra vez.
-
 ## La mesa
 
 board-until = El tiempo se acaba { $when }.
@@ -80,7 +30,6 @@ board-abandoned = **Esta carrera se ha abandonado.**
 board-closed = Todos se han levantado de esta mesa. Escribe /cthulhu500 nueva para abrir otra.
 board-moved = La mesa está ahora [más abajo]({ $link }).
 board-moments = Los momentos de la carrera
-board-fair = -# Los dados salieron de la semilla { $seed }, cuyo resumen { $hash } quedó fijado en la salida.
 board-not-allowed = Ya no puedo escribir en { $channel }, donde abriste una mesa. La carrera se guarda y su reloj sigue; hacen falta los permisos para ver el canal, escribir y adjuntar archivos, y volverá con la próxima jugada.
 
 ## Botones
@@ -134,7 +83,8 @@ panel-your-move = Tu jugada está en la mesa … se espera a { $players }.
 panel-ended = Esta página ya no sigue la carrera: Discord solo me deja escribir en ella un cuarto de hora. **{ button-hand }** abre otra.
 panel-follows-again = -# Esta página había dejado de seguir la carrera. Así están las cosas; desde ahora vuelve a seguirla.
 move-none = Ahora mismo no se puede hacer nada así. Abre tu mano para ver qué se puede.
-move-which = ¿A cuál te refieres? Escribe un poco más o elige una de las sugerencias:
+move-which = ¿Cuál quieres decir?
+move-sure = Aún puedes actuar: ¿terminas tu turno de todos modos?
 more-heading = Qué más puedes hacer
 more-ask-me = Las ventanas te esperan, traten de lo que traten.
 more-only-concerning = Las ventanas te esperan cuando lo que pasa te afecta: tu vehículo, tu intento, tu daño, una carta contra ti.
@@ -152,7 +102,7 @@ vote-whom = ¿El asiento de quién? Nombra a alguien que esté ausente.
 
 ## La crónica
 
-log-heading = La carrera hasta ahora: del { $from } al { $last }
+log-heading = La carrera hasta ahora: página { $page } de { $pages }
 log-missed = Desde la última vez que estuviste
 log-empty = Todavía no ha pasado nada.
 hands-heading = Todas las manos al final
@@ -238,17 +188,13 @@ stats-line = { $player }: { $wins ->
         [one] 1 carrera
        *[other] { $races } carreras
     }
-stats-laps = Vueltas en total: { $laps }
-stats-favourite = Vehículo favorito: { $vehicle } ({ $times ->
-        [one] una vez
-       *[other] { $times } veces
-    })
 stats-rating = puntuación { $points } ± { $more }
-stats-method = Puntuaciones por el método de Weng y Lin: se empieza con 1000, 333 arriba o abajo; el orden va por lo que es seguro.
-stats-rival = Rival: { $player }, en { $races ->
+stats-method = Cuánto vale cada quien se sabe tras tres carreras con otras personas: se empieza con 1000, y el orden va por lo que es seguro.
+stats-rival = { $player }: { $ahead } a { $behind } en { $races ->
         [one] 1 carrera
        *[other] { $races } carreras
-    }, por delante en { $ahead }.
+    }
+stats-rivals = Rivales
 stats-none = Todavía no ha terminado ninguna carrera.
 stats-private = Esos números son privados.
 

@@ -1,6 +1,6 @@
 # Una primera carrera, contra bots y sin prisa: unas palabras sobre cada pregunta, encima de sus botones.
 
-lesson-welcome = 🎓 **Tu primera carrera.** Dos bots corren contra ti y nadie tiene prisa: dispones de media hora para cada turno. Tu mano, la mesa y cada pregunta están abajo en un solo mensaje, y te explico de qué va cada pregunta. Vete cuando quieras; la carrera te espera aquí.
+lesson-welcome = 🎓 **Tu primera carrera.** Dos bots corren contra ti, nadie tiene prisa y los dados están elegidos para que haya algo que aprender: en la primera ronda adelantas, haces una parada de pits y ves cómo funciona una Reacción. Tu mano, la mesa y cada pregunta están abajo en un solo mensaje, y te explico de qué va cada pregunta. El botón azul siempre es una respuesta sensata: si no pulsas otra cosa, en unas cuarenta pulsaciones habrás visto una carrera entera. Vete cuando quieras; aquí te espera.
 lesson-ready = Tu primera carrera está lista [en nuestros mensajes directos]({ $link }).
 lesson-already = Tienes una carrera a medias [en nuestros mensajes directos]({ $link }).
 lesson-no-messages = No puedo escribirte. Permite los mensajes directos de los miembros de este servidor y vuelve a intentarlo, o abre una mesa aquí mismo con `/cthulhu500 nueva` y sienta a unos bots.

@@ -142,3 +142,10 @@ pub fn result(ranking: &Order, view: &View, words: &Words) -> String {
     let lines: Vec<String> = ranking.iter().enumerate().map(one).collect();
     cut(format!("{}\n{}", words.word("picture-result"), lines.join("\n")), ALT_MAX)
 }
+
+/// The banner: what stands on it.
+pub fn banner(words: &Words) -> String {
+    let all = Vehicle::ALL.iter().map(|vehicle| format!("vehicle-{}", vehicle.id()));
+    let text = Text::new("picture-banner").with("vehicles", Arg::Names(all.collect()));
+    cut(words.say(&text), ALT_MAX)
+}

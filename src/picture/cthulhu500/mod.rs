@@ -2,6 +2,7 @@
 
 mod alt;
 mod attached;
+mod banner;
 mod chart;
 mod face;
 mod fleet;
@@ -57,6 +58,10 @@ impl Pictures for Race {
             Phase::Vehicles if view.me.is_some() => fleet::on_offer(&view, &words),
             _ => face::hand(&view.hand, &words),
         }
+    }
+
+    fn banner(&self, language: Language) -> Option<Drawing> {
+        Some(banner::draw(&Words::new(&[], language)))
     }
 
     fn card(&self, id: &str, language: Language) -> Option<Drawing> {

@@ -1,0 +1,94 @@
+//! How a game ended: the message that tells everybody, what stands where the table stood, the letter to each player, and how to see
+//! that the dice were fair.
+
+use super::page::{Page, main_button, plain_button};
+use super::press::{Press, Verb};
+use super::table::Shown;
+use crate::store::StoryRow;
+use crate::table::{Arg, Seat, Text, Viewer};
+use twilight_model::channel::message::component::Component;
+
+/// The message that tells how it ended: the winner first.
+pub fn result(shown: &Shown<'_>, story: &[StoryRow], milestones: &[(Seat, Text)]) -> Page {
+    let events: Vec<_> = story.iter().map(|row| row.event.clone()).collect();
+    let moments = shown.game.map(|game| game.highlights(&events)).unwrap_or_default();
+    let heading = (!moments.is_empty()).then(|| format!("**{}**", shown.word("board-moments")));
+    let mut page = Page::new()
+        .lines(verdict(shown))
+        .lines(heading.into_iter().chain(moments.iter().map(|text| format!("- {}", shown.say(text)))))
+        .lines(milestones.iter().map(|(_, text)| shown.say(text)));
+    if shown.notes.lesson {
+        page = page.text(shown.word("lesson-over"));
+    }
+    page.row(buttons(shown)).sketched(shown.result(story).or_else(|| shown.drawing()))
+}
+
+/// Who has won, and in small print how everybody else came in.
+fn verdict(shown: &Shown<'_>) -> Vec<String> {
+    let verdict = shown.play.as_ref().map(|play| play.verdict()).unwrap_or_default();
+    let Some((winner, rest)) = verdict.split_first() else {
+        let over = shown.screen(Viewer::Spectator).map(|screen| shown.say(&screen.heading));
+        return over.into_iter().collect();
+    };
+    let rest: Vec<String> = rest.iter().map(|text| shown.say(text)).collect();
+    let rest = Text::new("result-rest").with("rest", Arg::Verbatim(rest.join(" · ")));
+    vec![format!("## {}", shown.say(winner)), format!("-# {}", shown.say(&rest))]
+}
+
+fn buttons(shown: &Shown<'_>) -> Vec<Component> {
+    let at = |verb| Press::at(shown.table.id, verb).id();
+    let again = match shown.notes.lesson {
+        true => main_button(&shown.word("button-friends"), Press::of(Verb::Friends).id()),
+        false => main_button(&shown.word("button-again"), at(Verb::Again)),
+    };
+    let more = [
+        (Verb::Replay, "button-replay"),
+        (Verb::Log, "button-log"),
+        (Verb::Hands, "button-hands"),
+        (Verb::Fair, "button-fair"),
+    ];
+    let more = more.into_iter().map(|(verb, key)| plain_button(&shown.word(key), at(verb)));
+    [again].into_iter().chain(more).collect()
+}
+
+/// What stands where the table stood last: its last state, and the way to the result.
+pub fn last_state(shown: &Shown<'_>, link: String) -> Page {
+    let over = shown.screen(Viewer::Spectator).map(|screen| shown.say(&screen.heading)).unwrap_or_default();
+    let text = Text::new("result-further-down").with("link", Arg::Verbatim(link));
+    Page::new()
+        .text(format!(
+            "## {}\n{over} {}",
+            shown.word(&format!("game-{}", shown.table.kind)),
+            shown.say(&text)
+        ))
+        .sketched(shown.drawing())
+}
+
+/// What somebody who was not there is written when it is over.
+pub fn letter(shown: &Shown<'_>, seat: usize, story: &[StoryRow], milestones: &[(Seat, Text)]) -> Page {
+    let place = Text::new("dm-over").with("channel", Arg::Verbatim(format!("<#{}>", shown.table.channel)));
+    let own = milestones.iter().filter(|(whose, _)| whose.index() == seat);
+    Page::new()
+        .lines(verdict(shown))
+        .text(shown.say(&place))
+        .lines(own.map(|(_, text)| shown.say(text)))
+        .row(buttons(shown))
+        .sketched(shown.result(story).or_else(|| shown.drawing()))
+}
+
+/// What was promised at the start can now be checked.
+pub fn fair(shown: &Shown<'_>) -> Page {
+    let page = Page::new().text(format!("### {}", shown.word("fair-heading")));
+    let over = shown.table.stage == crate::store::Stage::Over;
+    let seed = shown.play.as_ref().filter(|_| over).map(|play| crate::table::to_hex(&play.seed()));
+    let hash = shown.notes.commitment.clone().unwrap_or_default();
+    let Some(seed) = seed else {
+        return page.text(shown.word("fair-promise")).text(format!("`{hash}`"));
+    };
+    let key = if shown.notes.lesson { "fair-lesson" } else { "fair-text" };
+    let keep = plain_button(&shown.word("button-replay-keep"), Press::at(shown.table.id, Verb::Keep).id());
+    page.text(shown.word(key))
+        .text(format!("`{hash}`\n`{seed}`"))
+        .text(format!("```\nprintf {seed} | xxd -r -p | sha256sum\n```"))
+        .row([keep])
+}

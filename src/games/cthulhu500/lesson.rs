@@ -1,0 +1,23 @@
+//! The guided race: for somebody who has never played. Its dice are loaded openly: they grow from a seed under which whoever does as
+//! they are advised overtakes, makes a pit stop and sees a Reaction of theirs work, all in the first round.
+
+use super::{Length, Options, Reactions};
+use crate::table::Lesson;
+
+/// You and two bots: as few as can race.
+const SEATS: u8 = 3;
+/// Found by `cargo test --test cthulhu500 lesson`, which says another one where the rules have changed under it.
+const SEED: u64 = 186;
+
+/// The guided race.
+pub fn lesson() -> Lesson<Options> {
+    let options = Options { length: Length::Short, ..Options::printed(Reactions::First) };
+    Lesson { options, seats: SEATS, seed: seed(SEED) }
+}
+
+/// The seed of a guided race, from its number.
+pub fn seed(number: u64) -> crate::table::Seed {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    seed
+}

@@ -1,0 +1,59 @@
+# Lo que dice una mesa que aún no ha empezado y lo que fija quien la abrió.
+
+lobby-heading = Hay mesa abierta: { $seats } de { $most } asientos ocupados.
+lobby-chair = { $number }. { $player }
+lobby-chair-opener = { $number }. { $player } (anfitrión)
+lobby-chair-bot = { $number }. { $player } (bot)
+lobby-pace = { $pace }: { $turn } por turno, { $reaction } por reacción
+lobby-pace-days = { $pace }: { $turn } por turno, { $reaction } por reacción de quien quiera que se le pregunte
+lobby-takes = Dura { $time }.
+lobby-ready = El anfitrión da la salida; pasados diez minutos, cualquiera de la mesa.
+lobby-missing = { $missing ->
+        [one] Falta un jugador más.
+       *[other] Faltan { $missing } jugadores más.
+    } Los bots cuentan.
+pace-live = **En vivo**
+    .hint = Están todos: minutos por turno, segundos por reacción.
+pace-days = **Durante días**
+    .hint = La gente se asoma de vez en cuando: horas por turno; reaccionan las órdenes permanentes, para que nadie espere.
+pace-choice-live = En vivo
+pace-choice-days = Durante días
+duration-seconds = { $count ->
+        [one] 1 segundo
+       *[other] { $count } segundos
+    }
+duration-minutes = { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+duration-hours = { $count ->
+        [one] 1 hora
+       *[other] { $count } horas
+    }
+duration-days = { $count ->
+        [one] 1 día
+       *[other] { $count } días
+    }
+options-heading = Qué se va a jugar
+options-pace = Ritmo
+options-turn = Tiempo por turno
+options-turn-of = Un turno: { $time }
+options-reaction = Tiempo por reacción
+options-reaction-of = Una reacción: { $time }
+new-opened = La mesa está abierta en { $channel }. Tus amigos pulsan Unirme; los bots completan la horda.
+new-thread = Cthulhu 500: la carrera de { $player }
+new-no-thread = No he podido crear un hilo aquí. Quizá me falta el permiso o hay demasiados hilos; prueba sin hilo.
+new-not-allowed = No puedo llevar una mesa aquí: me falta permiso para { $permissions }. Me lo puede dar quien administra el servidor.
+permission-view = ver el canal
+permission-attach = adjuntar archivos
+permission-create-threads = crear hilos públicos
+permission-write-in-threads = escribir en hilos
+again-opened = Hay una mesa nueva abierta. Tus amigos pulsan Unirme otra vez.
+again-joined = Ya tienes asiento en la mesa nueva.
+again-not-called = Hay una mesa nueva abierta, pero no he podido llamar a los demás.
+options-preset = Qué tipo de carrera
+options-language = Idioma de la mesa
+button-how = Cómo se juega
+button-more-options = Más opciones
+button-fewer-options = Menos opciones
+button-to-table = Volver a la mesa

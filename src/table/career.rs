@@ -1,0 +1,44 @@
+//! What is kept of games that are over, and what is arranged before one begins. No words, only keys.
+
+use super::Seed;
+use serde_json::Value;
+
+/// How a game ended for one player, as it was kept.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ended {
+    /// The place: 1 for the winner.
+    pub place: u8,
+    /// How many played.
+    pub players: u8,
+    /// What the game wanted to remember ([`Game::details`](super::Game::details)); of another edition, maybe.
+    pub details: Value,
+}
+
+/// A game that is arranged for somebody who has never played.
+#[derive(Clone, PartialEq)]
+pub struct Lesson<O> {
+    /// What is settled before the start.
+    pub options: O,
+    /// How many play: the learner sits in the first seat, bots in the others.
+    pub seats: u8,
+    /// What the dice grow from: chosen so that what is to be learned happens.
+    pub seed: Seed,
+}
+
+// The seed tells every card that is still to come.
+impl<O> std::fmt::Debug for Lesson<O> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Lesson({} seats)", self.seats)
+    }
+}
+
+/// Settings that go well together. Its words are `preset-<id>`, with a `.hint`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Preset {
+    /// Its name.
+    pub id: &'static str,
+    /// Whether the players are there together.
+    pub tempo: super::Tempo,
+    /// The options that it sets; null goes back to the proposal.
+    pub options: Value,
+}

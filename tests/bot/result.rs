@@ -1,0 +1,129 @@
+//! How a race ends: a message of its own, what stands where the table stood, and what can be done then.
+
+use crate::evening::{Done, Error, Evening};
+use cthulhu500::playground::{Outcome, Player, Seen};
+use serde_json::json;
+use sha2::{Digest, Sha256};
+use std::time::{Duration, Instant};
+
+/// Waits for something a while.
+async fn until<T>(what: &str, there: impl Fn() -> Option<T>) -> Result<T, Error> {
+    let began = Instant::now();
+    loop {
+        if let Some(it) = there() {
+            return Ok(it);
+        }
+        if began.elapsed() > Duration::from_secs(60) {
+            return Err(format!("there is never {what}").into());
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// A race of Ann and Bob against a bot that is over: they were not there.
+async fn over(pace: u32) -> Result<(Evening, Player, Player, Seen), Error> {
+    // Nobody answers: at this speed days are over in a moment.
+    let e = Evening::new(if pace == 1 { 200_000 } else { 2_000 }).await?;
+    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+    let options = [("bots", json!(1)), ("length", json!(1)), ("pace", json!(pace))];
+    e.answer(&ann, "new", &options).await?;
+    e.run(&bob, "join", &[]).await?;
+    e.run(&ann, "start", &[]).await?;
+    let result =
+        until("a result", || e.board(&ann).filter(|one| one.text().contains("wins Cthulhu 500"))).await?;
+    Ok((e, ann, bob, result))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_race_ends_in_a_message_that_names_the_winner_first() -> Done {
+    let (e, ann, bob, result) = over(0).await?;
+    let text = result.text();
+    let first = text.lines().next().unwrap_or_default();
+    assert!(first.contains("wins Cthulhu 500"), "{text}");
+    assert!(text.contains("The race is over. 2. ") && text.contains(" · 3. "), "{text}");
+    assert!(!text.contains("seed"), "the seed is behind a button: {text}");
+    assert!(!result.parts(12).is_empty(), "with its picture");
+    // Where the table stood its last state stands, without buttons, and leads here.
+    let link = format!(
+        "further down](https://discord.com/channels/{}/{}/{}",
+        e.playground.guild_id(),
+        e.channel,
+        result.id
+    );
+    let old = until("a last state", || ann.newest(e.channel, |one| one.text().contains(&link))).await?;
+    assert!(old.text().contains("The race is over") && !old.parts(12).is_empty(), "{}", old.text());
+    assert!(old.parts(2).is_empty(), "it has no buttons");
+    assert_eq!(e.board(&ann).map(|one| one.id), Some(result.id), "the result stays the last");
+    // The seed belongs to the hash, as anybody can see.
+    e.press(&bob, &result, "Fair dice").await?;
+    let fair = e.own(&bob).ok_or("nothing about the dice")?.text();
+    let digits: Vec<&str> =
+        fair.split(|c: char| !c.is_ascii_hexdigit()).filter(|one| one.len() == 64).collect();
+    let seed = cthulhu500::table::from_hex(digits[1]).ok_or("no seed")?;
+    let hash: [u8; 32] = Sha256::digest(seed).into();
+    assert_eq!(cthulhu500::table::to_hex(&hash), digits[0]);
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turn_of_a_race_that_is_over_is_shown_to_all() -> Done {
+    let (e, ann, bob, result) = over(0).await?;
+    let carmen = e.person("Carmen");
+    e.press(&bob, &result, "Replay").await?;
+    e.press(&bob, &e.own(&bob).ok_or("no replay")?, "Next turn").await?;
+    e.press(&bob, &e.own(&bob).ok_or("no replay")?, "Show to all").await?;
+    let shared = until("a turn", || ann.newest(e.channel, |one| one.text().contains("Bob shows:"))).await?;
+    assert!(!shared.is_ephemeral() && shared.text().contains("Turn 1 of"), "{}", shared.text());
+    assert!(!shared.parts(12).is_empty(), "with its picture");
+    // Whoever did not race shows nothing, but may look.
+    assert!(matches!(e.press(&carmen, &shared, "Show to all").await?, Outcome::Answered(_)));
+    assert!(e.own(&carmen).ok_or("no answer")?.text().contains("No tienes asiento"));
+    assert!(matches!(e.press(&carmen, &shared, "Next turn").await?, Outcome::Answered(_)));
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn another_race_calls_those_who_were_there() -> Done {
+    let (e, ann, bob, result) = over(0).await?;
+    e.press(&ann, &result, "Another race").await?;
+    let call =
+        until("a call", || bob.newest(e.channel, |one| one.text().contains("wants another race"))).await?;
+    assert!(call.text().contains(&format!("<@{}>", bob.id())), "{}", call.text());
+    assert!(!call.text().contains(&format!("<@{}>", ann.id())), "she knows: {}", call.text());
+    e.press(&bob, &call, "Join").await?;
+    e.board_says(&ann, "3 of 8 seats").await?;
+    // Whoever presses it later gets a seat at the same table.
+    e.run(&bob, "leave", &[]).await?;
+    e.board_says(&ann, "2 of 8 seats").await?;
+    e.press(&bob, &result, "Another race").await?;
+    e.board_says(&ann, "3 of 8 seats").await?;
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_raced_over_days_is_written_how_it_ended() -> Done {
+    let (e, ann, bob, _) = over(1).await?;
+    for who in [&ann, &bob] {
+        let letter =
+            until("a letter", || who.newest(who.dm(), |one| one.text().contains("wins Cthulhu 500"))).await?;
+        assert!(letter.text().contains("is over") && !letter.parts(12).is_empty(), "{}", letter.text());
+        assert!(letter.button("Another race").is_some());
+    }
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_left_undone_is_asked_about_once_and_what_is_unclear_is_pressed() -> Done {
+    let (e, ann, _) = Evening::race(1, 1).await?;
+    // Several bids fit: they are there to be pressed.
+    let which = e.answer(&ann, "move", &[("what", json!("a"))]).await?;
+    assert!(which.contains("Which one"), "{which}");
+    let own = e.own(&ann).ok_or("no answer")?;
+    let buttons = own.parts(2);
+    let mut moves = buttons.iter().filter_map(|one| one["custom_id"].as_str());
+    let first = moves.find(|id| crate::evening::verb(id) != "hand").ok_or("nothing to press")?.to_owned();
+    assert!(matches!(ann.press(own.id, &first).await?, Outcome::Updated));
+    let said = e.own(&ann).ok_or("no hand")?.text();
+    assert!(!said.contains("Which one"), "{said}");
+    e.end().await
+}

@@ -1,0 +1,129 @@
+//! The guided race: whoever does as they are advised sees in the first round what there is to see, and is soon at the end.
+
+use cthulhu500::games::cthulhu500::{Answer, Event, Race, lesson_seed};
+use cthulhu500::table::{Ask, By, Dice, Game, Input, Patience, Saved, Seat, Viewer};
+use std::collections::BTreeMap;
+
+const LEARNER: Seat = Seat(0);
+/// Answers to the end.
+const PRESSES_MOST: usize = 50;
+/// What may be dealt at most while looking for another seed.
+const TRIED_MOST: u64 = 20_000;
+
+/// What the learner saw.
+#[derive(Debug, Default)]
+struct Seen {
+    /// Questions with more than one answer: each is a press.
+    presses: usize,
+    /// How often each question was put.
+    tips: BTreeMap<String, usize>,
+    overtook: bool,
+    stopped: bool,
+    /// A Reaction of theirs that was followed by what it was laid for.
+    reacted: bool,
+    over: bool,
+    place: usize,
+}
+
+impl Seen {
+    fn is_a_lesson(&self) -> bool {
+        self.overtook && self.stopped && self.reacted && self.over && self.presses <= PRESSES_MOST
+    }
+}
+
+/// There is but one answer.
+fn is_settled(ask: &Ask<Race>) -> bool {
+    ask.choices.len() == 1 && ask.sets.is_empty()
+}
+
+/// Of those who are asked, the bots answer first, and the learner where there is but one answer: nobody is watching.
+fn next(asks: &[Ask<Race>]) -> Option<&Ask<Race>> {
+    let by_itself = |ask: &&Ask<Race>| ask.seat != LEARNER || is_settled(ask);
+    asks.iter().find(by_itself).or(asks.first())
+}
+
+/// Plays the guided race from this seed as it is advised.
+fn play(number: u64) -> Seen {
+    let lesson = Race::lesson();
+    let dice = Dice::from_seed(lesson_seed(number));
+    let (mut saved, mut now) = Saved::<Race>::new(&lesson.options, lesson.seats, dice).unwrap();
+    let mut seen = Seen::default();
+    let (mut turns, mut laid) = (0, None);
+    while let Some(ask) = next(&now.asks) {
+        let answer = Race::advise(&now.game.view(Viewer::Seat(ask.seat)), ask);
+        if ask.seat == LEARNER && !is_settled(ask) {
+            seen.presses += 1;
+            let screen = Race::screen(&now.game.view(Viewer::Seat(LEARNER)), Some(ask));
+            *seen.tips.entry(screen.heading.key).or_default() += 1;
+            if ask.patience == Patience::Reaction && matches!(answer, Answer::Lay(_)) {
+                laid = Some(());
+            }
+        }
+        let (seat, about) = (ask.seat, ask.about);
+        now = saved.submit(Input { seat, by: By::Host, about, answer }).unwrap();
+        for event in &now.news {
+            match event {
+                Event::Turn { seat, .. } if *seat == LEARNER => turns += 1,
+                Event::Cancelled { seat, .. } if *seat == LEARNER => laid = None,
+                Event::Held { defender: me, .. }
+                | Event::Passed { passer: me, .. }
+                | Event::Spared { seat: me }
+                    if *me == LEARNER && turns <= 1 && laid.take().is_some() =>
+                {
+                    seen.reacted = true;
+                }
+                _ => {}
+            }
+            match event {
+                Event::Passed { passer, .. } if *passer == LEARNER && turns == 1 => seen.overtook = true,
+                Event::PitStop { seat } if *seat == LEARNER && turns == 1 => seen.stopped = true,
+                Event::Over { ranking } => {
+                    seen.over = true;
+                    seen.place = ranking.iter().position(|seat| *seat == LEARNER).unwrap_or(9) + 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    seen
+}
+
+#[test]
+fn the_guided_race_is_one_from_which_something_is_learned() {
+    let lesson = Race::lesson();
+    let number = u64::from_le_bytes(lesson.seed[..8].try_into().unwrap());
+    assert_eq!(lesson_seed(number), lesson.seed);
+    let seen = play(number);
+    println!("seed {number}: {seen:?}");
+    if !seen.is_a_lesson() || seen.place != 1 {
+        let fits = |number: &u64| {
+            let seen = play(*number);
+            seen.is_a_lesson() && seen.place == 1
+        };
+        panic!("{seen:?} is no lesson: put seed {:?} into lesson.rs", (1..TRIED_MOST).find(fits));
+    }
+}
+
+/// Whatever a learner answers, and whatever they let go by, the race ends.
+#[test]
+fn a_guided_race_ends_whatever_is_answered() {
+    let lesson = Race::lesson();
+    for wild in 0..20 {
+        let mut whim = cthulhu500::drivers::Random::new(wild);
+        let dice = Dice::from_seed(lesson.seed);
+        let (mut saved, mut now) = Saved::<Race>::new(&lesson.options, lesson.seats, dice).unwrap();
+        let mut answers = 0;
+        while let Some(ask) = next(&now.asks) {
+            let advised = Race::advise(&now.game.view(Viewer::Seat(ask.seat)), ask);
+            let answer = match ask.seat == LEARNER {
+                true => ask.choices[whim.below(ask.choices.len())],
+                false => advised,
+            };
+            let (seat, about) = (ask.seat, ask.about);
+            now = saved.submit(Input { seat, by: By::Host, about, answer }).unwrap();
+            answers += 1;
+            assert!(answers < 5_000, "it never ends");
+        }
+        assert!(now.game.outcome().is_some());
+    }
+}
