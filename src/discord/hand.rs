@@ -41,7 +41,7 @@ impl Bot {
                 let page = note.into_iter().fold(page, Page::first);
                 Reply::Table(Box::new(self.painted("table.png", page).await))
             }
-            Err(error) => self.sorry(names::public(table), &Sorry::Store(error)).into(),
+            Err(error) => self.sorry(names::public(table), &error).into(),
         }
     }
 
