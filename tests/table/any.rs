@@ -2,8 +2,8 @@
 
 use crate::toy::{AHEAD, ANN, BOB, CLEO, Plan, Scene, Toy, ask, says, window};
 use cthulhu500::table::{
-    AnyGame, AnyTable, By, Choice, ORDERS_MAX, Often, Order, Patience, Refusal, Rules, Saved, Seat, Seed,
-    Step, Tempo, Text, Verdict, Viewer, Whom,
+    AnyGame, AnyTable, By, Choice, Ended, ORDERS_MAX, Often, Order, Patience, Refusal, Rules, Saved, Seat,
+    Seed, Step, Tempo, Text, Verdict, Viewer, Whom,
 };
 use serde_json::{Value, json};
 
@@ -20,7 +20,17 @@ fn the_rules_say_what_the_game_says() {
     assert_eq!((RULES.kind(), RULES.seats()), ("toy", 2..=3));
     assert_eq!(RULES.proposed(2, Tempo::Live), json!([[{ "Say": 2 }]]));
     assert_eq!(RULES.proposed(2, Tempo::Slow), json!([[{ "Say": 0 }]]));
-    assert_eq!(RULES.first_race(), json!([[{ "Say": 9 }]]));
+    let lesson = RULES.lesson();
+    assert_eq!((lesson.options, lesson.seats, lesson.seed), (json!([[{ "Say": 9 }]]), 2, [9; 32]));
+    assert_eq!(RULES.presets().iter().map(|preset| preset.id).collect::<Vec<_>>(), ["quick"]);
+    let takes = RULES.takes(&json!([[{ "Say": 9 }]]), Tempo::Slow);
+    assert_eq!(takes, Some(Text::new("takes").with("scenes", 1_i64)));
+    assert_eq!(RULES.takes(&json!("nonsense"), Tempo::Slow), None);
+    assert_eq!(RULES.bot_names(), ["Quill"]);
+    let ended = |place| Ended { place, players: 3, details: json!({}) };
+    assert_eq!(RULES.statistics(&[ended(2), ended(1)]), [Text::new("played").with("games", 2_i64)]);
+    assert_eq!((RULES.milestones(&[ended(2)]).len(), RULES.milestones(&[ended(1)]).len()), (0, 1));
+    assert!(!RULES.is_chapter(&json!({ "Answered": [1, 7] })) && !RULES.is_chapter(&json!("nonsense")));
     assert_eq!(RULES.dials()[0].id, "loud");
     assert_eq!(RULES.verbs()[0].id, "say");
     assert_eq!(RULES.catalogue(), [("thing".to_owned(), Text::new("a-thing"))]);
@@ -68,7 +78,10 @@ fn a_table_is_answered_by_position() {
     table.answer(ANN, By::Player, Choice::One(0)).unwrap();
     assert_eq!(table.outcome().unwrap().ranking, [CLEO, BOB, ANN]);
     assert_eq!((table.turn(), table.seed(), table.asks().len()), (1, SEED, 0));
-    assert_eq!((table.details(ANN), table.details(BOB)), (json!({ "heard": 1 }), json!({ "heard": 0 })));
+    let story = [json!({ "Answered": [1, 7] })];
+    assert_eq!(table.details(ANN, &story), json!({ "heard": 1, "told": 1 }));
+    assert_eq!(table.details(BOB, &[]), json!({ "heard": 0, "told": 0 }));
+    assert_eq!(table.verdict(), [Text::new("over")]);
     assert_eq!(table.view(Viewer::Seat(ANN)), json!({ "viewer": 0, "heard": 1 }));
     assert_eq!(table.view(Viewer::Spectator), json!({ "viewer": null, "heard": 0 }));
 }

@@ -1,9 +1,9 @@
 //! A game that does what its options say, scene by scene: each thing that the kernel does can be asked for by itself.
 
 use cthulhu500::table::{
-    Ask, Asks, By, CardPage, Choices, Cx, Dial, Dice, Flow, Game, Group, Input, Now, Order, Orderable,
-    Outcome, Patience, Press, Refusal, Saved, Screen, Seat, Seed, Set, Several, Stop, Tempo, Text, Verb,
-    Verdict, Viewer, Weight, Whom,
+    Ask, Asks, By, CardPage, Choices, Cx, Dial, Dice, Ended, Flow, Game, Group, Input, Lesson, Now, Order,
+    Orderable, Outcome, Patience, Preset, Press, Refusal, Saved, Screen, Seat, Seed, Set, Several, Stop,
+    Tempo, Text, Verb, Verdict, Viewer, Weight, Whom,
 };
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -202,8 +202,20 @@ impl Game for Toy {
         vec![vec![Scene::Say(if tempo == Tempo::Live { seats } else { 0 })]]
     }
 
-    fn first_race() -> Plan {
-        vec![vec![Scene::Say(9)]]
+    fn lesson() -> Lesson<Plan> {
+        Lesson { options: vec![vec![Scene::Say(9)]], seats: 2, seed: [9; 32] }
+    }
+
+    fn presets() -> Vec<Preset> {
+        vec![Preset { id: "quick", tempo: Tempo::Live, options: serde_json::Value::Null }]
+    }
+
+    fn takes(options: &Plan, _: Tempo) -> Text {
+        Text::new("takes").with("scenes", options.len() as i64)
+    }
+
+    fn bot_names() -> &'static [&'static str] {
+        &["Quill"]
     }
 
     fn dials() -> Vec<Dial> {
@@ -211,7 +223,7 @@ impl Game for Toy {
     }
 
     fn verbs() -> &'static [Verb] {
-        &[Verb { id: "say", presses: &["press-say"] }]
+        &[Verb { id: "say", presses: &["press-say"], grave: &[] }]
     }
 
     fn catalogue() -> Vec<(String, Text)> {
@@ -251,8 +263,25 @@ impl Game for Toy {
         (self.at == self.plan.len()).then_some(Outcome { ranking: seats })
     }
 
-    fn details(&self, seat: Seat) -> serde_json::Value {
-        serde_json::json!({ "heard": self.heard.iter().filter(|(one, _)| *one == seat).count() })
+    fn verdict(&self) -> Vec<Text> {
+        self.outcome().map(|_| Text::new("over")).into_iter().collect()
+    }
+
+    fn details(&self, seat: Seat, story: &[Event]) -> serde_json::Value {
+        let heard = self.heard.iter().filter(|(one, _)| *one == seat).count();
+        serde_json::json!({ "heard": heard, "told": story.len() })
+    }
+
+    fn statistics(ended: &[Ended]) -> Vec<Text> {
+        vec![Text::new("played").with("games", ended.len() as i64)]
+    }
+
+    fn milestones(ended: &[Ended]) -> Vec<Text> {
+        ended.iter().filter(|one| one.place == 1).map(|_| Text::new("won")).take(1).collect()
+    }
+
+    fn is_chapter(event: &Event) -> bool {
+        matches!(event, Event::Rolled(_))
     }
 
     fn seed(&self) -> Seed {
