@@ -48,6 +48,27 @@ fn an_uneven_choice_leaves_out_the_last_words() {
     }
 }
 
+/// Of more than half of all words, those below `n` are taken, and no other: to the last one.
+#[test]
+fn the_last_word_that_is_fair_is_taken_and_the_next_is_not() {
+    use rand::rngs::ChaCha8Rng;
+    use rand::{Rng, SeedableRng};
+    let mut tried = 0;
+    for seed in 0..20 {
+        let mut words = ChaCha8Rng::from_seed(Dice::from_number(seed).seed());
+        let (word, next) = (words.next_u32(), words.next_u32());
+        if word <= 1 << 31 || word == u32::MAX || next >= word {
+            continue;
+        }
+        let mut dice = Dice::from_number(seed);
+        assert_eq!((dice.below(word + 1), dice.used().1), (word, 1));
+        let mut dice = Dice::from_number(seed);
+        assert_eq!((dice.below(word), dice.used().1), (next, 2));
+        tried += 1;
+    }
+    assert!(tried > 2);
+}
+
 #[test]
 fn a_choice_among_nothing_uses_nothing() {
     let mut dice = Dice::from_number(5);

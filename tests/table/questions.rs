@@ -91,7 +91,7 @@ fn questions_count_up_and_keep_their_occasion() {
     assert_eq!(open(&now), [(ANN, 1, vec![0, 3])]);
     now = saved.submit(says(ANN, 4, 3)).unwrap();
     // Another question about the same event, and one about another.
-    assert_eq!(numbers(&now), [(4, 1, 1), (4, 1, 1)]);
+    assert_eq!(numbers(&now), [(4, 1, 4), (4, 1, 4)]);
     now = saved.submit(says(CLEO, 4, 2)).unwrap();
     assert_eq!(numbers(&now), [(5, 5, 5)]);
 }
@@ -207,8 +207,7 @@ fn rules_that_run_in_a_circle_are_stopped() {
 #[test]
 fn steps_that_follow_one_another_without_a_question_are_counted() {
     let silent = |steps| {
-        let mut plan = vec![vec![Scene::Say(1)]; steps];
-        plan.push(vec![ask(ANN, &[1, 2])]);
+        let plan = vec![vec![Scene::Say(1), Scene::Until(steps)], vec![ask(ANN, &[1, 2])]];
         Saved::<Toy>::new(&plan, 3, Dice::from_number(1)).map(|(_, now)| now.news.len())
     };
     assert_eq!(silent(1_999).unwrap(), 1_999);

@@ -35,6 +35,12 @@ pub enum Scene {
     All(Vec<Seat>),
     /// Asks a seat; what it answers is its answer to the next question as well.
     Twice { seat: Seat, first: Vec<u8>, second: Vec<u8> },
+    /// Asks a seat; its answer is the answer to the next question, whoever else is asked there, also in the next step.
+    LeaveOn { seat: Seat, choices: Vec<u8> },
+    /// Asks these seats at once: 0 closes, and the first other answer is left for the next question.
+    LeaveAny(Vec<Seat>),
+    /// The step begins again, until so many turns have begun.
+    Until(u32),
     /// Asks so many questions, one after the other.
     Many(u32),
     /// Asks a seat for some of these items, nought for none of them, and tells their sum.
@@ -56,6 +62,8 @@ pub struct Toy {
     pub plan: Vec<Vec<Scene>>,
     pub at: usize,
     pub turn: u32,
+    /// Whether the step that ends comes again.
+    pub back: bool,
     pub heard: Vec<(Seat, u8)>,
     pub dice: Dice,
 }
@@ -115,7 +123,8 @@ impl Toy {
             }
             Scene::Window { seats, same } => {
                 let before = occasions.filter(|_| same);
-                let mut asks = Asks::once_more(before.map(|one| one.0), before.map(|one| one.1));
+                // What is to come is asked about anew.
+                let mut asks = Asks::once_more(before.map(|one| one.0), None);
                 for seat in seats {
                     let mut ask = Ask::new(seat, 4, Patience::Reaction, 0);
                     ask.concerns = seat == ANN;
@@ -145,6 +154,32 @@ impl Toy {
                 for answer in [first, second].into_iter().flatten() {
                     cx.tell(Event::Answered(seat, answer));
                 }
+            }
+            Scene::LeaveOn { seat, choices } => {
+                if let Some(answer) = cx.choose(seat, 4, Patience::Turn, Choices::from_vec(choices))? {
+                    cx.leave(seat, answer);
+                }
+            }
+            Scene::LeaveAny(seats) => {
+                let mut asks = Asks::new();
+                for seat in seats {
+                    let choices = Choices::from_slice(&[0, 1, 2]);
+                    asks.push(Ask::among(seat, 4, Patience::Reaction, choices).expect("there are choices"));
+                }
+                while !asks.is_empty() {
+                    match cx.ask_any(&mut asks)? {
+                        (seat, 0) => asks.close(seat),
+                        (seat, answer) => {
+                            cx.leave(seat, answer);
+                            break;
+                        }
+                    }
+                }
+            }
+            Scene::Until(turns) => {
+                cx.game.turn += 1;
+                // The step counts when it is over: this takes it back.
+                cx.game.back = cx.game.turn < turns;
             }
             Scene::Many(questions) => {
                 for _ in 0..questions {
@@ -238,7 +273,7 @@ impl Game for Toy {
         if options.is_empty() {
             return Err(Refusal::Options("nothing is to happen"));
         }
-        Ok(Toy { seats, plan: options.clone(), at: 0, turn: 0, heard: Vec::new(), dice })
+        Ok(Toy { seats, plan: options.clone(), at: 0, turn: 0, back: false, heard: Vec::new(), dice })
     }
 
     fn check(&self) -> Result<(), &'static str> {
@@ -254,7 +289,7 @@ impl Game for Toy {
             }
             Toy::scene(cx, scene, &mut occasions)?;
         }
-        cx.game.at += 1;
+        cx.game.at += usize::from(!std::mem::take(&mut cx.game.back));
         Ok(())
     }
 
