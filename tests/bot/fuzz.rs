@@ -111,3 +111,40 @@ async fn whatever_is_pressed_is_answered_and_the_table_goes_on() -> Done {
     e.answer(&ann, "hand", &[]).await?;
     e.end().await
 }
+
+/// What somebody could type: a move as it is suggested, part of one, one with letters wrong, and what no keyboard has.
+fn typed(suggested: &[Value], pick: &mut Random) -> String {
+    const OTHER: [&str; 12] =
+        ["", " ", ".", "0.0", "1.", "-1.99999999999", "4294967296.0", "«»", "🐙", "a\u{301}", "%s{}", "٣.٣"];
+    let one = suggested.get(pick.below(suggested.len().max(1)));
+    let part = ["name", "value"][pick.below(2)];
+    let text = one.and_then(|one| one[part].as_str()).filter(|_| pick.below(4) > 0);
+    let text = text.unwrap_or(OTHER[pick.below(OTHER.len())]).to_owned();
+    let length = text.chars().count();
+    let text = if pick.below(3) == 0 { text.chars().take(pick.below(length + 1)).collect() } else { text };
+    spoil(text, pick)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whatever_is_typed_is_answered_and_the_race_goes_on() -> Done {
+    let presses = std::env::var("FUZZ_PRESSES").ok().map_or(PRESSES, |number| number.parse().unwrap());
+    let e = Evening::new(1).await?;
+    let ann = e.person("Ann");
+    e.answer(&ann, "new", &[("bots", json!(2))]).await?;
+    e.board_says(&ann, "seats are taken").await?;
+    e.run(&ann, "start", &[]).await?;
+    let mut pick = Random::new(presses as u64 + 1);
+    let suggest = async |text: &str| {
+        let typed = [("what", json!(text))];
+        ann.suggest(e.channel, "cthulhu500 move", &typed, "what").await
+    };
+    for _ in 0..presses / 2 {
+        let all = suggest("").await?;
+        let text = typed(&all, &mut pick);
+        assert!(suggest(&text).await?.len() <= 25, "{text:?}");
+        let said = e.answer(&ann, "move", &[("what", json!(text))]).await?;
+        assert!(!said.is_empty(), "{text:?}");
+    }
+    e.answer(&ann, "hand", &[]).await?;
+    e.end().await
+}

@@ -8,5 +8,6 @@ mod questions;
 mod records;
 mod saves;
 mod seats;
+mod sets;
 mod taking_back;
 mod toy;
