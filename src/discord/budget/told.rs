@@ -30,7 +30,8 @@ impl Told {
     pub fn read(status: u16, headers: &HeaderMap, body: &Value) -> Told {
         let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
         let secs = |name: &str| text(name).and_then(|value| value.parse().ok()).and_then(seconds);
-        let wait = body["retry_after"].as_f64().and_then(seconds).max(secs("retry-after"));
+        // In the head it is rounded up to whole seconds, which is too much for the answer to a press.
+        let wait = body["retry_after"].as_f64().and_then(seconds).or_else(|| secs("retry-after"));
         Told {
             status,
             bucket: text("x-ratelimit-bucket").map(str::to_owned),
@@ -71,6 +72,8 @@ mod tests {
         let told = Told::read(429, &head, &json!({ "retry_after": 2.5, "global": false }));
         assert_eq!((told.wait, told.everything), (Some(Duration::from_millis(2_500)), false));
         assert!(told.is_held_against_us());
+        let told = Told::read(429, &head, &json!({ "retry_after": 1.2 }));
+        assert_eq!(told.wait, Some(Duration::from_millis(1_200)));
         let told = Told::read(429, &HeaderMap::new(), &json!({ "retry_after": -1.0, "global": true }));
         assert_eq!((told.wait, told.everything), (Some(Duration::ZERO), true));
         head.insert("x-ratelimit-scope", HeaderValue::from_static("shared"));
