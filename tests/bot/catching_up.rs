@@ -79,7 +79,7 @@ async fn tables(
             language: "en".to_owned(),
             pace: Pace::DAYS,
             options: json!({}),
-            bots: 1,
+            bots: 2,
             lesson: false,
             interaction: None,
         };
@@ -241,7 +241,8 @@ async fn many_hands_at_once_take_a_bounded_memory() -> Done {
                 let began = Instant::now();
                 let channel = channel.ok_or("no channel")?;
                 let outcome = player.run(channel, "cthulhu500 hand", &[]).await?;
-                assert!(matches!(outcome, Outcome::Answered(_)), "{outcome:?}");
+                // Whoever waits longer is told so within three seconds.
+                assert!(matches!(outcome, Outcome::Answered(_) | Outcome::Thinking(_)), "{outcome:?}");
                 Ok::<_, Error>(began.elapsed())
             })
         })
