@@ -194,6 +194,8 @@ pub struct Notes {
     pub commitment: Option<String>,
     /// How many events have been told.
     pub told: i64,
+    /// What nobody outside knows of this table, and moments are drawn with. Nothing of the seed shows in it.
+    pub salt: u64,
     /// How many events had been told when a seat last answered: what comes after them is news to its player.
     pub seen: BTreeMap<u8, i64>,
     /// When somebody last wanted the table to be shown anew.
@@ -230,6 +232,7 @@ impl Default for Notes {
             offers_made: BTreeMap::new(),
             commitment: None,
             told: 0,
+            salt: 0,
             seen: BTreeMap::new(),
             post_anew: None,
             answers: 0,

@@ -40,6 +40,7 @@ impl<'a> Play<'a> {
         let seed = if notes.lesson { game.lesson().seed } else { circumstances.seed };
         let (play, news) = game.start(&table.options, table.seats.len() as u8, seed)?;
         table.stage = Stage::Running;
+        notes.salt = salt(&circumstances.seed);
         notes.commitment = Some(crate::table::to_hex(&Sha256::digest(seed).into()));
         let mut play = Play { change, notes, play, circumstances };
         play.tell(news);
@@ -314,6 +315,12 @@ impl<'a> Play<'a> {
         self.change.table.wake = None;
         self.notes.clock = None;
     }
+}
+
+/// What moments at a table are drawn with: made from the seed, which cannot be found from it.
+fn salt(seed: &crate::table::Seed) -> u64 {
+    let hash = Sha256::new().chain_update(b"moments").chain_update(seed).finalize();
+    u64::from_be_bytes(hash[..8].try_into().unwrap_or_default())
 }
 
 /// What the open questions are, in short: who is asked, how many answers there are.

@@ -94,10 +94,10 @@ pub(super) fn is_window(asks: &[AnyAsk]) -> bool {
 }
 
 /// Somebody who answers without being waited for does so at a moment that depends on when the question was put and on the seat: never on
-/// the hand, nor on the number of the question, which counts answers that lie face down.
-fn drawn(table: &Table, since: Time, seat: Seat, millis: (u32, u32)) -> Time {
+/// the hand, nor on the number of the question, which counts answers that lie face down. The table's salt keeps others from working it out.
+fn drawn(notes: &Notes, since: Time, seat: Seat, millis: (u32, u32)) -> Time {
     let (from, to) = millis;
-    let text = format!("{} {} {}", table.id.0, since.timestamp_millis(), seat.0);
+    let text = format!("{} {} {}", notes.salt, since.timestamp_millis(), seat.0);
     let hash = Sha256::digest(text.as_bytes());
     let drawn = u64::from_be_bytes(hash[..8].try_into().unwrap_or_default());
     let millis = u64::from(from) + drawn % (u64::from(to - from) + 1);
@@ -127,7 +127,7 @@ fn answers_at(table: &Table, notes: &Notes, asks: &[AnyAsk], ask: &AnyAsk) -> Op
         notes.pace.settling_millis()
     };
     let at_once = notes.alone && (window || here);
-    Some(drawn(table, clock.since, ask.seat, if at_once { (0, 0) } else { millis }))
+    Some(drawn(notes, clock.since, ask.seat, if at_once { (0, 0) } else { millis }))
 }
 
 impl Play<'_> {
@@ -171,7 +171,7 @@ impl Play<'_> {
         let deadline = if window && pace.tempo == Tempo::Live && !self.notes.alone {
             // Its end is drawn, so that in a window of first come nobody lies in wait for its last moment.
             let whole = (deadline - now).num_milliseconds().unsigned_abs() as u32;
-            drawn(self.table(), now, Seat(u8::MAX), (whole - whole / 8, whole))
+            drawn(self.notes, now, Seat(u8::MAX), (whole - whole / 8, whole))
         } else {
             deadline
         };

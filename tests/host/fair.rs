@@ -10,6 +10,7 @@ use cthulhu500::games;
 use cthulhu500::host::decide::{Circumstances, decide};
 use cthulhu500::host::{Notes, Outcome, Pace, Request, Sorry};
 use cthulhu500::store::{Chair, Pilot, Stage, Table, Time, UserId};
+use std::collections::BTreeSet;
 
 /// The letter of somebody: A sits in the first seat.
 fn user(letter: &str) -> UserId {
@@ -255,6 +256,22 @@ fn whoever_is_erased_stops_nobody() {
     let case = case.row("erase A; tick; tick -> nothing");
     assert_eq!((case.table.stage, case.table.seats.len()), (Stage::Lobby, 2));
     assert_eq!(case.row("erase B; tick").table.stage, Stage::Abandoned);
+}
+
+/// Table, time and seat are known to everybody; when a bot answers follows from more than that.
+#[test]
+fn nobody_can_work_out_when_a_bot_answers() {
+    let wakes: BTreeSet<_> = (0..8)
+        .map(|seed| {
+            let mut case = Case { table: lobby(1, 0, LIVE), now: at(0), invited: Vec::new() };
+            case.ask(&Request::Join { user: UserId(1), name: "B".to_owned() }).unwrap();
+            case.ask(&Request::AddBot { user: UserId(0) }).unwrap();
+            let circumstances = Circumstances { now: at(0), seed: [seed; 32], people: &[] };
+            let begun = decide(&case.table, &Request::Start { user: UserId(0) }, &circumstances).unwrap();
+            begun.change.unwrap().table.wake.unwrap()
+        })
+        .collect();
+    assert!(wakes.len() > 4, "{wakes:?}");
 }
 
 #[test]
