@@ -48,6 +48,7 @@ pub fn done(reader: &Reader, table: TableId, press: &Press, note: Option<String>
         Verb::Refuse => ("did-refuse", None),
         Verb::Withdraw => ("did-withdraw", None),
         Verb::Stance if press.number(0) == 1 => ("did-orders-decide", None),
+        Verb::Stance if press.number(0) == 2 => ("did-only-concerning", None),
         Verb::Stance => ("did-ask-me", None),
         Verb::Yield => ("did-yield", undo("button-unyield", Verb::Unyield)),
         Verb::Unyield => ("did-unyield", None),
@@ -72,8 +73,7 @@ pub fn offer(shown: &super::table::Shown<'_>, seat: u8, whom: u64) -> Page {
     let press = |verb| Press::at(shown.table.id, verb).with(seat).id();
     let text = Text::new("offer-call")
         .with("player", crate::table::Arg::Verbatim(format!("<@{whom}>")))
-        .with("giver", crate::table::Seat(seat))
-        .with("game", Text::new(format!("game-{}", shown.table.kind)));
+        .with("giver", crate::table::Seat(seat));
     Page::new().mention(whom).text(shown.say(&text)).row([
         main_button(&shown.word("button-accept"), press(Verb::Accept)),
         plain_button(&shown.word("button-refuse"), press(Verb::Refuse)),

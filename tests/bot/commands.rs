@@ -44,19 +44,19 @@ async fn people_sit_down_get_up_and_begin() -> Done {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn people_say_how_they_are_to_be_treated() -> Done {
     let (e, ann, bob, _) = race().await?;
-    e.run(&bob, "stance", &[("how", json!(1))]).await?;
+    e.run(&bob, "stance", &[("how", json!(2))]).await?;
     e.board_says(&ann, "their orders decide: Bob.").await?;
     e.run(&bob, "stance", &[("how", json!(0))]).await?;
     e.board_lacks(&ann, "their orders decide").await?;
     e.run(&bob, "away", &[]).await?;
-    e.board_says(&ann, "Away, a driver plays: ").await?;
+    e.board_says(&ann, "Away, a stand-in plays: ").await?;
     e.run(&bob, "away", &[("back", json!(true))]).await?;
-    e.board_lacks(&ann, "Away, a driver plays").await?;
+    e.board_lacks(&ann, "Away, a stand-in plays").await?;
     // Whoever opens their hand is back, too.
     e.run(&bob, "away", &[]).await?;
-    e.board_says(&ann, "Away, a driver plays: ").await?;
+    e.board_says(&ann, "Away, a stand-in plays: ").await?;
     e.run(&bob, "hand", &[]).await?;
-    e.board_lacks(&ann, "Away, a driver plays").await?;
+    e.board_lacks(&ann, "Away, a stand-in plays").await?;
     assert!(e.answer(&bob, "orders", &[]).await?.contains("order"));
     e.end().await
 }
@@ -72,7 +72,7 @@ async fn the_clock_is_stopped_and_the_race_given_up_by_vote() -> Done {
     let out = [("about", json!(0)), ("who", user(&bob))];
     assert!(e.answer(&ann, "vote", &out).await?.contains("not absent"));
     e.run(&bob, "away", &[]).await?;
-    e.board_says(&ann, "Away, a driver plays").await?;
+    e.board_says(&ann, "Away, a stand-in plays").await?;
     assert!(e.answer(&ann, "vote", &out).await?.contains("only one here"), "one is no majority of two");
     assert!(e.answer(&carmen, "vote", &[("about", json!(1))]).await?.contains("No tienes asiento"));
     // What is pressed and not typed is asked about first.

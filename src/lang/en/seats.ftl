@@ -14,15 +14,16 @@ did-leave = You have left the table.
 did-start = The race has begun.
 did-refuse = You have said no. Nobody asks you again for this seat unless its player does.
 did-withdraw = You keep your seat; the offer is gone.
-did-orders-decide = In other people’s turns nobody waits for you: your orders decide. More → “{ button-ask-me }” changes it back.
-did-ask-me = Windows wait for you. More → “{ button-orders-decide }” changes it back.
+did-orders-decide = In other people’s turns nobody waits for you: your orders decide. “{ button-more }” changes it again.
+did-ask-me = Windows wait for you, whatever they are about. “{ button-more }” changes it again.
+did-only-concerning = Windows wait for you where what happens concerns you. “{ button-more }” changes it again.
 did-yield = You are not asked to react for now, and everybody can see it.
 did-unyield = You are asked again.
 did-offer = I ask { $player } at the table, once. The seat is yours until they say yes; the offer runs out by itself.
 
 ## Offers
 
-offer-call = { $player }: { $giver } offers you their seat in a race of { $game } that is on. You get it if you say yes; otherwise nothing happens, and I do not write again.
+offer-call = { $player }: { $giver } offers you their seat in the race that is on here. You get it if you say yes; otherwise nothing happens, and I do not write again.
 button-accept = Take the seat
 button-refuse = No, thanks
 button-withdraw = Keep my seat

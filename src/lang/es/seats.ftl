@@ -14,15 +14,16 @@ did-leave = Dejaste la mesa.
 did-start = La carrera ha empezado.
 did-refuse = Dijiste que no. Nadie vuelve a preguntarte por este asiento, salvo quien lo ocupa.
 did-withdraw = Conservas tu asiento; la oferta ya no vale.
-did-orders-decide = En los turnos de los demás nadie te espera: deciden tus órdenes. Más → «{ button-ask-me }» lo cambia.
-did-ask-me = Las ventanas te esperan. Más → «{ button-orders-decide }» lo cambia.
+did-orders-decide = En los turnos de los demás nadie te espera: deciden tus órdenes. «{ button-more }» lo cambia otra vez.
+did-ask-me = Las ventanas te esperan, traten de lo que traten. «{ button-more }» lo cambia otra vez.
+did-only-concerning = Las ventanas te esperan cuando lo que pasa te toca. «{ button-more }» lo cambia otra vez.
 did-yield = Por ahora no se te pregunta si reaccionas, y todos lo ven.
 did-unyield = Se te vuelve a preguntar.
 did-offer = Le pregunto a { $player } en la mesa, una sola vez. El asiento es tuyo hasta que diga que sí; la oferta caduca sola.
 
 ## Ofertas
 
-offer-call = { $player }: { $giver } te ofrece su asiento en una carrera de { $game } que está en marcha. Es tuyo si dices que sí; si no, no pasa nada y no vuelvo a escribirte.
+offer-call = { $player }: { $giver } te ofrece su asiento en la carrera que está en marcha aquí. Es tuyo si dices que sí; si no, no pasa nada y no vuelvo a escribirte.
 button-accept = Tomar el asiento
 button-refuse = No, gracias
 button-withdraw = Conservar mi asiento
