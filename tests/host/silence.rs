@@ -426,7 +426,11 @@ impl Pair {
         let request = match self.pick.below(8) {
             0 => Request::Yield { user, until: [Yield::TurnEnd, Yield::Concerned][self.pick.below(2)] },
             1 => Request::Unyield { user },
-            2 | 3 => Request::Wait { user },
+            2 | 3 => {
+                let waited = waited_for(&self.here.table, &self.here.notes(), &*self.here.game());
+                let whose = |seat: &Seat| self.here.table.seats[seat.index()].user;
+                Request::Wait { user: waited.iter().find_map(whose).unwrap_or(user) }
+            }
             4 => Request::Stance { user, stance: self.stance() },
             _ => Request::Orders { user, orders: some_orders(&self.here, user, &mut self.pick) },
         };
