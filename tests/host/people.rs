@@ -9,7 +9,7 @@ const ANSWERS_MOST: f64 = 3.5;
 const WINDOW_SECS_MOST: f64 = 15.0;
 
 fn spent(people: u8, bots: u8) -> Spent {
-    let evening = Evening { people, bots, races: 4, thinks: 5, seed: 7 };
+    let evening = Evening { people, bots, races: 8, thinks: 5, seed: 1 };
     let spent = evening.measure().unwrap();
     eprintln!("{}", evening.report(&spent));
     spent
