@@ -85,10 +85,13 @@ fn race(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
         return page.text(format!("## {title}")).text(shown.word("sorry-foreign-save"));
     };
     let told = shown.lines(story, shown.notes.told - LAST_TOLD + 1, Viewer::Spectator);
+    // The question says whose turn it is, where one is open.
+    let asked = shown.table.stage == Stage::Running && the_question(shown).is_some();
+    let heading = (!asked).then(|| shown.say(&screen.heading));
     // The picture shows how everybody stands, and says it to those who do not see it.
     let unseen = screen.standing.iter().filter(|_| shown.drawing().is_none());
     page = page
-        .text(format!("## {title}\n{}", shown.say(&screen.heading)))
+        .text(format!("## {title}\n{}", heading.unwrap_or_default()))
         .lines(unseen.map(|line| shown.say(line)))
         .lines(told.into_iter().map(|said| format!("-# {said}")))
         .lines(screen.lines.iter().map(|line| shown.say(line)))
@@ -106,9 +109,19 @@ fn race(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
     }
 }
 
+/// What the one player is asked for whom everybody waits, as everybody may know it.
+fn the_question(shown: &Shown<'_>) -> Option<Text> {
+    let [seat] = shown.notes.asked[..] else { return None };
+    shown.play.as_ref().filter(|_| shown.window().is_none())?.question(Seat(seat))
+}
+
 /// What is asked: of whom, and until when. Nobody waits unnamed.
 fn waiting(shown: &Shown<'_>) -> Vec<String> {
     let (Some(until), seats) = (shown.until(), shown.waited_for()) else { return Vec::new() };
+    if let Some(question) = the_question(shown) {
+        let until = Text::new("board-until").with("when", Arg::Verbatim(until));
+        return vec![format!("**{}** {}", shown.say(&question), shown.say(&until))];
+    }
     if seats.is_empty() {
         return Vec::new();
     }

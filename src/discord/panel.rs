@@ -113,7 +113,8 @@ fn what_is_asked(
 fn in_words(shown: &Shown<'_>, screen: &Screen<usize>, says: &Says<'_>) -> Vec<String> {
     let say = |text: &Text| shown.say(text);
     let standing = screen.standing.iter().filter(|_| !says.person.pictures).map(say);
-    let lines = screen.lines.iter().map(say);
+    let summary = screen.summary.iter().filter(|_| says.place == Place::Letter).map(say);
+    let lines = summary.chain(screen.lines.iter().map(say));
     let playable = playable(screen);
     let hand = screen.hand.iter().filter(|card| {
         let named = card.args.iter().find(|(name, _)| name == "card").map(|(_, named)| named);

@@ -16,6 +16,7 @@ const DIRECT: u32 = 1;
 const REMINDERS: u32 = 2;
 const HINTS: u32 = 3;
 const PRIVATE: u32 = 4;
+const PICTURES: u32 = 7;
 const QUIET: u32 = 5;
 const CLOCK: u32 = 6;
 
@@ -46,6 +47,7 @@ pub fn settings(reader: &Reader, note: Option<String>) -> Page {
             switch(DIRECT, "settings-direct", person.direct_messages),
             switch(REMINDERS, "settings-reminders", person.reminders),
             switch(HINTS, "settings-hints", person.hints),
+            switch(PICTURES, "settings-pictures", person.pictures),
             switch(PRIVATE, "settings-private", person.private_stats),
         ])
         .menu(&reader.word("settings-quiet"), &nights(reader), |_| change(QUIET))
@@ -97,7 +99,12 @@ pub async fn change(bot: &Bot, reader: &Reader, press: &Press, chosen: Option<&s
         }
         DIRECT => person.direct_messages = switched(person.direct_messages),
         REMINDERS => person.reminders = switched(person.reminders),
-        HINTS => person.hints = switched(person.hints),
+        HINTS => {
+            person.hints = switched(person.hints);
+            // Whoever wants them back gets all of them.
+            person.learnt.clear();
+        }
+        PICTURES => person.pictures = switched(person.pictures),
         PRIVATE => person.private_stats = switched(person.private_stats),
         QUIET => person.quiet = night(&person, chosen),
         CLOCK => {

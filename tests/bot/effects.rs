@@ -31,7 +31,7 @@ async fn settings_hold_from_the_next_word_on() -> Done {
     choose(&e, &ann, &settings, "Idioma", 0).await?;
     let settings = own(&e, &ann, "settings").await?;
     assert!(settings.text().contains("Your settings"), "as her Discord again");
-    for name in ["Direct messages", "Reminders", "Hints", "Private statistics"] {
+    for name in ["Direct messages", "Reminders", "Hints", "Pictures", "Private statistics"] {
         let before = own(&e, &ann, "settings").await?;
         let label = |seen: &Seen| {
             let buttons = seen.parts(2);

@@ -60,7 +60,7 @@ async fn one_call_that_is_never_answered_holds_up_no_table_and_no_other_message(
     e.press(&bob, &lobby, "Join").await?;
     e.press(&ann, &lobby, "Start").await?;
     // One of the two conversations is never opened: the other one is, and the table goes on.
-    e.board_says(&ann, "attack").await?;
+    e.board_runs(&ann).await?;
     let written = |who: &Player| who.sees(who.dm()).iter().any(|one| !one.parts(2).is_empty());
     until("one of them is written to", || written(&ann) || written(&bob)).await?;
     // An edit that hangs is given up and made again: the table that hangs is behind for so long, and no longer.

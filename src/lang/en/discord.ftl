@@ -164,6 +164,7 @@ settings-follow = As my Discord
 settings-direct = Direct messages
 settings-reminders = Reminders
 settings-hints = Hints
+settings-pictures = Pictures
 settings-private = Private statistics
 settings-quiet = Quiet hours
 settings-quiet-never = No quiet hours

@@ -164,6 +164,7 @@ settings-follow = El de mi Discord
 settings-direct = Mensajes directos
 settings-reminders = Recordatorios
 settings-hints = Pistas
+settings-pictures = Imágenes
 settings-private = Estadísticas privadas
 settings-quiet = Horas de silencio
 settings-quiet-never = Sin horas de silencio
