@@ -35,7 +35,7 @@ event-returned = Another card came first: { $card } goes back to { $player }'s h
 
 event-attempt = { $player } goes for it: a passing attempt on { $other }!
 event-free-pass = { $player } tries a free pass on { $other }, who is busy in the pits.
-event-redirected = After you: { $player } must now try to pass { $other } instead.
+event-redirected = After you: { $player } must now try to overtake { $other } instead.
 event-passing-test = { $player } rolls { $die }, total { $sum }; { $other } rolls { $otherdie }, total { $othersum }.
 event-reroll = { $player } rolls again, and the die now shows { $die }. The flutes approve.
 event-added = { $card } gives { $player } { $bonus }: the total is now { $sum }.
