@@ -156,7 +156,7 @@ impl Bot {
         self.host().request(table, Ask { request, interaction: Some(asked.id.get()) }).await
     }
 
-    async fn load(&self, table: TableId) -> Result<Table, Sorry> {
+    pub(super) async fn load(&self, table: TableId) -> Result<Table, Sorry> {
         self.host().store().load(table).await?.ok_or(Sorry::NoTable)
     }
 
@@ -223,7 +223,7 @@ impl Bot {
         let Done { table, outcome } = done;
         let note = deeds::note(reader, outcome);
         match (asked.how, press.verb) {
-            (How::Public, verb) if is_lone(&table) && answers_on_the_table(verb) => {
+            (How::Public, verb) if is_lone(&table) && changes_the_table(verb) => {
                 self.lone_table(&table, note).await
             }
             // The table shows it to everybody in a moment.
@@ -412,8 +412,8 @@ impl Bot {
 
 /// What is answered by the table itself, where nobody else sees it.
 fn changes_the_table(verb: Verb) -> bool {
-    let answers = matches!(verb, Verb::Answer | Verb::Choose | Verb::Mark | Verb::Confirm | Verb::Undo);
-    answers || matches!(verb, Verb::Yield | Verb::Resume)
+    use Verb::{Answer, Choose, Confirm, Decline, Mark, Resume, Undo, Wait, Yield};
+    matches!(verb, Answer | Choose | Confirm | Decline | Mark | Resume | Undo | Wait | Yield)
 }
 
 /// Whether somebody wants to see the page again on which they press.
@@ -421,46 +421,7 @@ fn is_refresh(press: &Press) -> bool {
     press.verb == Verb::Hand && press.number(0) == 1
 }
 
-impl Bot {
-    /// The answer of a press to a question: its number, and how many there were to choose from.
-    fn answer_of(&self, user: UserId, id: TableId, press: &Press, choice: Choice) -> Request {
-        let question = self.key().reveal(id, press.number(0));
-        Request::Answer { user, question, of: press.number(1) as usize, choice }
-    }
-
-    /// Marks items of a set on one's own page, as long as the question is still the same.
-    async fn mark(
-        &self,
-        asked: &Asked,
-        reader: &Reader,
-        id: TableId,
-        press: &Press,
-        chosen: Option<&str>,
-    ) -> Result<Reply, Sorry> {
-        let table = self.load(id).await?;
-        let seat = crate::host::seated(&table, asked.user)?;
-        let shown = Shown::new(&table, reader.language);
-        let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
-        let draft = Draft::marked(press, chosen)?;
-        let same = ask.number == self.key().reveal(id, press.number(0));
-        if !same || ask.of(Choice::Several { of: draft.of, items: 0 }) != press.number(1) as usize {
-            return Err(Sorry::Stale);
-        }
-        self.keep_draft(id, asked.user, ask.number, draft);
-        match asked.how {
-            How::Public if is_lone(&table) => Ok(self.lone_table(&table, None).await),
-            _ => Ok(self.hand(asked, reader, table, None).await),
-        }
-    }
-}
-
 /// Which chapter of the rules is wanted: the one that was chosen, or else the one of the button.
 fn section(press: &Press, chosen: Option<&str>) -> usize {
     chosen.and_then(|value| value.parse().ok()).unwrap_or(press.number(0) as usize)
-}
-
-/// Whether what came of a press is to be seen at once on the table of somebody who is alone at it.
-fn answers_on_the_table(verb: Verb) -> bool {
-    use Verb::{Answer, Choose, Confirm, Decline, Resume, Undo, Wait, Yield};
-    matches!(verb, Answer | Choose | Confirm | Decline | Resume | Undo | Wait | Yield)
 }

@@ -1,11 +1,15 @@
 //! Answers that are sets: a draft of marked items, written into the menus and buttons of the page itself. Nothing is kept of it until
 //! it is confirmed.
 
+use super::Bot;
+use super::asked::{Asked, How, Reply};
+use super::board::is_lone;
 use super::page::{Choice as Entry, Page, disabled, main_button};
 use super::press::{Press, Verb};
+use super::router::Reader;
 use super::table::Shown;
-use crate::host::Sorry;
-use crate::store::TableId;
+use crate::host::{Request, Sorry};
+use crate::store::{TableId, UserId};
 use crate::table::{AnyAsk, Arg, Choice, Group, ITEMS_MAX, Set, Text};
 
 /// The press that answers with these items. The number of the question is one that says nothing.
@@ -104,6 +108,39 @@ pub fn draw(
         Text::new("set-bounds").with("least", i64::from(set.least)).with("most", i64::from(set.most));
     let page = page.text(shown.say(&chosen));
     if fits { page.row([confirm]) } else { page.text(shown.say(&bounds)).row([disabled(confirm)]) }
+}
+
+impl Bot {
+    /// The answer of a press to a question: its number, and how many there were to choose from.
+    pub(super) fn answer_of(&self, user: UserId, id: TableId, press: &Press, choice: Choice) -> Request {
+        let question = self.key().reveal(id, press.number(0));
+        Request::Answer { user, question, of: press.number(1) as usize, choice }
+    }
+
+    /// Marks items of a set on one's own page, as long as the question is still the same.
+    pub(super) async fn mark(
+        &self,
+        asked: &Asked,
+        reader: &Reader,
+        id: TableId,
+        press: &Press,
+        chosen: Option<&str>,
+    ) -> Result<Reply, Sorry> {
+        let table = self.load(id).await?;
+        let seat = crate::host::seated(&table, asked.user)?;
+        let shown = Shown::new(&table, reader.language);
+        let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
+        let draft = Draft::marked(press, chosen)?;
+        let same = ask.number == self.key().reveal(id, press.number(0));
+        if !same || ask.of(Choice::Several { of: draft.of, items: 0 }) != press.number(1) as usize {
+            return Err(Sorry::Stale);
+        }
+        self.keep_draft(id, asked.user, ask.number, draft);
+        match asked.how {
+            How::Public if is_lone(&table) => Ok(self.lone_table(&table, None).await),
+            _ => Ok(self.hand(asked, reader, table, None).await),
+        }
+    }
 }
 
 #[cfg(test)]
