@@ -290,7 +290,7 @@ fn whatever_happens_can_be_told_and_shown() {
     let names = vec![LONG_NAME.to_owned(); 8];
     let mut labels: BTreeSet<String> = BTreeSet::new();
     // As many as it takes until everything has been said, and that is not many.
-    for n in 0..60_u64 {
+    for n in 0..400_u64 {
         if n >= 4 && sayings.unsaid().is_empty() {
             break;
         }
@@ -338,6 +338,9 @@ fn whatever_happens_can_be_told_and_shown() {
                 for group in &screen.groups {
                     [&group.about].into_iter().chain(&group.hint).for_each(|text| {
                         sayings.note(text);
+                    });
+                    group.set.iter().for_each(|set| {
+                        sayings.note(&set.confirm);
                     });
                     for press in &group.presses {
                         press.hint.iter().for_each(|text| {

@@ -146,11 +146,17 @@ impl Play<'_> {
         let Some(first) = asks.first() else { return };
         let window = is_window(asks);
         if self.notes.clock.is_none_or(|clock| (clock.question, clock.window) != (first.number, window)) {
+            let known = self.notes.clock.is_some_and(|clock| clock.question == first.number);
             self.notes.clock = Some(self.new_clock(first));
             self.notes.waits.clear();
             let waited_for = asks.iter().filter(|ask| !self.answers_by_itself(ask));
             self.notes.waited = waited_for.map(|ask| ask.seat.0).collect();
-            self.notify_asked(asks);
+            // What was part of another question has been told of with it.
+            if known {
+                self.notify_last(asks);
+            } else {
+                self.notify_asked(asks);
+            }
         } else {
             self.notify_last(asks);
         }
@@ -171,7 +177,7 @@ impl Play<'_> {
         let deadline = if window && pace.tempo == Tempo::Live && !self.notes.alone {
             // Its end is drawn, so that in a window of first come nobody lies in wait for its last moment.
             let whole = (deadline - now).num_milliseconds().unsigned_abs() as u32;
-            drawn(self.notes, now, Seat(u8::MAX), (whole - whole / 8, whole))
+            drawn(self.notes, now, Seat(u8::MAX), (whole - whole / 4, whole))
         } else {
             deadline
         };

@@ -97,7 +97,7 @@ async fn offers(e: &Evening, bob: &Player, done: &mut Pressed) -> Done {
     let carmen = e.person("Carmen");
     for (who, kind) in [(bob, Verb::Withdraw), (&carmen, Verb::Refuse), (&carmen, Verb::Accept)] {
         e.run(bob, "resign", &[("to", json!(carmen.id().to_string()))]).await?;
-        let until = Instant::now() + Duration::from_secs(240);
+        let until = Instant::now() + crate::evening::patience();
         while !push(e, who, kind, done).await? {
             if Instant::now() > until {
                 return Err(format!("{} is never to be seen", kind.id()).into());

@@ -206,7 +206,7 @@ impl Evening {
         let file = file.ok_or("no file")?;
         let mut connection = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await?;
         let sql = format!("select count(*) = 1 from game where open and {condition}");
-        let until = Instant::now() + Duration::from_secs(240);
+        let until = Instant::now() + patience();
         while !sqlx::query_scalar::<_, bool>(sqlx::AssertSqlSafe(sql.clone()))
             .fetch_one(&mut connection)
             .await?
@@ -217,6 +217,21 @@ impl Evening {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         Ok(connection.close().await?)
+    }
+
+    /// Waits until the log says this.
+    pub async fn log_says(&self, who: &Player, words: &str) -> Done {
+        let until = Instant::now() + patience();
+        loop {
+            let log = self.answer(who, "log", &[]).await?;
+            if log.contains(words) {
+                return Ok(());
+            }
+            if Instant::now() > until {
+                return Err(format!("the log never says {words}: {log}").into());
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
     /// Waits until the table is shown as it is kept.
@@ -231,7 +246,7 @@ impl Evening {
         fits: impl Fn(&Seen) -> bool,
     ) -> Result<Seen, Error> {
         // A condition is waited for, however busy the machine is; this only ends what never comes.
-        let until = Instant::now() + Duration::from_secs(240);
+        let until = Instant::now() + patience();
         loop {
             if let Some(board) = self.board(who).filter(|board| fits(board)) {
                 return Ok(board);
@@ -319,4 +334,10 @@ pub fn verb(id: &str) -> &str {
 /// Every button and every option of a message that gives an answer: its message, its id, and the value for a menu.
 pub fn answers(message: &Seen) -> Vec<(String, Option<String>)> {
     pressable(message).into_iter().filter(|(id, _)| matches!(verb(id), "a" | "m")).collect()
+}
+
+/// How long something may take that is bound to come, however busy the machine is: this only ends what never comes.
+pub fn patience() -> Duration {
+    let secs = std::env::var("EVENING_PATIENCE").ok().and_then(|secs| secs.parse().ok());
+    Duration::from_secs(secs.unwrap_or(240))
 }

@@ -75,7 +75,7 @@ async fn after_every_change_a_page_says_what_is_saved() -> Done {
     let (mut hers, mut his) = (hand(&e, &ann).await?, hand(&e, &bob).await?);
     let mut moved = 0;
     let began = Instant::now();
-    while moved < 16 && began.elapsed() < Duration::from_secs(240) {
+    while moved < 16 && began.elapsed() < crate::evening::patience() {
         for (who, own) in [(&ann, hers.id), (&bob, his.id)] {
             let Some(seen) = page(who, &e, own) else { continue };
             let all = answers(&seen);

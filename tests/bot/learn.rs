@@ -63,7 +63,7 @@ async fn a_first_race_leads_from_the_welcome_to_the_podium() -> Done {
     assert!(ann.sees(ann.dm()).iter().any(|one| one.text().contains("Your first race.")));
     // What somebody looks up there stands beside the table, not in its place.
     let welcome = ann.newest(ann.dm(), |one| one.text().contains('🎓')).ok_or("no welcome")?;
-    let until = Instant::now() + Duration::from_secs(240);
+    let until = Instant::now() + crate::evening::patience();
     while table(&ann).is_none_or(|table| table.button("Orders").is_none()) && Instant::now() < until {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }

@@ -58,7 +58,7 @@ async fn one_call_that_is_never_answered_holds_up_no_table_and_no_other_message(
     e.answer(&ann, "new", &[("bots", json!(1)), ("pace", json!(1))]).await?;
     let lobby = e.board_says(&ann, "seats are taken").await?;
     e.press(&bob, &lobby, "Join").await?;
-    e.press(&ann, &lobby, "Start").await?;
+    e.run(&ann, "start", &[]).await?;
     // One of the two conversations is never opened: the other one is, and the table goes on.
     e.board_runs(&ann).await?;
     let written = |who: &Player| who.sees(who.dm()).iter().any(|one| !one.parts(2).is_empty());

@@ -38,9 +38,7 @@ async fn a_bid_of_two_cards_is_marked_in_one_menu_and_confirmed() -> Done {
     assert!(page.button("Give up these cards").is_none(), "she has bid");
     let bobs = hand(&e, &bob).await?;
     e.press(&bob, &bobs, "Give up nothing").await?;
-    e.board_lacks(&ann, "opening bids").await?;
-    let log = e.answer(&bob, "log", &[]).await?;
-    assert!(log.contains("gives up 2 cards"), "{log}");
+    e.log_says(&bob, "gives up 2 cards").await?;
     e.end().await
 }
 
@@ -59,8 +57,6 @@ async fn a_bid_can_be_typed_card_by_card() -> Done {
     e.answer(&ann, "move", &typed(code)).await?;
     let bobs = hand(&e, &bob).await?;
     e.press(&bob, &bobs, "Give up nothing").await?;
-    e.board_lacks(&ann, "opening bids").await?;
-    let log = e.answer(&bob, "log", &[]).await?;
-    assert!(log.contains("gives up 2 cards"), "{log}");
+    e.log_says(&bob, "gives up 2 cards").await?;
     e.end().await
 }

@@ -206,7 +206,8 @@ impl World {
             .map(|one| (one.user, &one.kind, one.not_before))
             .collect();
         let mut face = vec![
-            ("clock", format!("{:?}", (table.stage, clock, table.deadline, table.wake))),
+            ("clock", format!("{:?}", (table.stage, clock, table.deadline))),
+            ("wake", format!("{:?}", table.wake)),
             (
                 "table",
                 format!("{:?}", (&notes.asked, passing, notes.mover.map(|(seat, _)| seat), notes.told)),
@@ -547,9 +548,10 @@ impl Pair {
         let pictures = self.count.steps.is_multiple_of(PICTURES_EVERY);
         self.count.steps += 1;
         if came.change.is_some() || came_there.change.is_some() {
-            same(
-                &self.here.face(self.viewer, came, pictures),
-                &there.face(self.viewer, came_there, pictures),
+            alike(
+                &self.here,
+                there,
+                [self.here.face(self.viewer, came, pictures), there.face(self.viewer, came_there, pictures)],
             );
         }
         if closed {
@@ -624,7 +626,11 @@ impl Pair {
             self.count.windows += 1;
             self.count.moves += usize::from(!is_window(&self.here.asks()));
         }
-        same(&self.here.face(self.viewer, &came, false), &before.face(self.viewer, &came_there, false));
+        alike(
+            &self.here,
+            &before,
+            [self.here.face(self.viewer, &came, false), before.face(self.viewer, &came_there, false)],
+        );
         self.same_answers = true;
         self.there = Some(before);
     }
@@ -671,6 +677,15 @@ fn some_orders(world: &World, user: UserId, pick: &mut Random) -> Vec<Order> {
     }
     orders.truncate(10);
     orders
+}
+
+/// What is seen of two worlds. R26: where a move has one answer in one of them and several in the other, the host gives the one after a
+/// moment that nobody can foretell; a person who may choose is as quick or as slow as they like.
+fn alike(here: &World, there: &World, mut faces: [Vec<(&'static str, String)>; 2]) {
+    if here.settles() != there.settles() {
+        faces.iter_mut().for_each(|face| face.retain(|(name, _)| *name != "wake"));
+    }
+    same(&faces[0], &faces[1]);
 }
 
 fn same(here: &[(&'static str, String)], there: &[(&'static str, String)]) {

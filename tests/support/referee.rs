@@ -16,6 +16,8 @@ pub struct Referee {
     /// How far each seat has come. Only differences count.
     road: Vec<i64>,
     laps: Vec<i32>,
+    /// Counters that have gone from everybody.
+    from_everybody: i32,
     damaged: Vec<bool>,
     hands: Vec<i64>,
     /// Who has Tires that hold their place: the only card that the referee knows.
@@ -68,6 +70,7 @@ impl Referee {
             options: options.clone(),
             road: vec![0; n],
             laps: vec![0; n],
+            from_everybody: 0,
             damaged: vec![false; n],
             hands: vec![5; n],
             holds: vec![false; n],
@@ -265,7 +268,9 @@ impl Referee {
                     self.road[seat.index()] += 2 * place - last;
                 }
             }
-            Event::Lap { seat, laps } => self.laps[seat.index()] = *laps,
+            // R27: told net, where the table counts net.
+            Event::Lap { seat, laps } => self.laps[seat.index()] = *laps + self.from_everybody,
+            Event::NetLaps => self.from_everybody += 1,
             _ => {}
         }
         Ok(())
