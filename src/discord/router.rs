@@ -12,7 +12,7 @@ use super::table::Shown;
 use super::{Bot, deeds, names};
 use crate::host::{Ask, Done, Pace, Request, Sorry, Stance, Tempo, Yield};
 use crate::lang::{Language, Nobody};
-use crate::store::{Person, Stage, Table, TableId, UserId};
+use crate::store::{Person, Stage, Table, TableId};
 use crate::table::{Choice, Text};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 

@@ -44,7 +44,7 @@ async fn people_sit_down_get_up_and_begin() -> Done {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn people_say_how_they_are_to_be_treated() -> Done {
     let (e, ann, bob, _) = race().await?;
-    e.run(&bob, "stance", &[("how", json!(2))]).await?;
+    e.run(&bob, "stance", &[("how", json!(1))]).await?;
     e.board_says(&ann, "their orders decide: Bob.").await?;
     e.run(&bob, "stance", &[("how", json!(0))]).await?;
     e.board_lacks(&ann, "their orders decide").await?;

@@ -30,7 +30,8 @@ async fn obey(who: &Player, over: &str) -> Result<BTreeMap<String, usize>, Error
             return Err(format!("it never ends: {:?}", table(who).map(|table| table.text())).into());
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
-        let page = table(who).ok_or("no table")?;
+        let all = || who.sees(who.dm()).iter().map(Seen::text).collect::<Vec<_>>().join("\n--\n");
+        let page = table(who).ok_or_else(|| format!("no table: {}", all()))?;
         assert!(page.button("My hand").is_none(), "there is nothing to hide: {}", page.text());
         let Some(press) = main_button(&page) else {
             assert!(answers(&page).is_empty(), "there is no main button: {}", page.text());

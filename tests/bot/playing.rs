@@ -23,7 +23,7 @@ async fn a_table_is_opened_joined_and_started() -> Done {
     assert!(again.is_ephemeral() && e.own(&ann).is_some_and(|own| own.id != again.id));
     assert!(matches!(e.press(&carmen, &lobby, "Start").await?, Outcome::Answered(_)), "not the host");
     assert!(matches!(e.press(&ann, &lobby, "Start").await?, Outcome::Updated));
-    let board = e.board_says(&ann, "My hand").await.or_else(|_| e.board(&ann).ok_or("no table"))?;
+    let board = e.board_runs(&ann).await?;
     assert!(board.button("My hand").is_some(), "{}", board.text());
     assert!(matches!(e.press(&carmen, &board, "My hand").await?, Outcome::Answered(_)));
     let hand = e.own(&carmen).ok_or("no hand")?;

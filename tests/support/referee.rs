@@ -161,7 +161,7 @@ impl Referee {
         }
         self.land()?;
         let moves = matches!(event, Event::Passed { .. } | Event::Swapped { .. } | Event::Moved { .. });
-        if moves || !matches!(event, Event::Lap { .. }) {
+        if moves || !matches!(event, Event::Lap { .. } | Event::NetLaps) {
             self.is_due(event)?;
         }
         self.ring(event)?;
