@@ -23,6 +23,9 @@ const LAST: [Verb; 8] = [
 /// What there is only when a race has been run to its end.
 const AFTERWARDS: [&str; 5] = ["again", "hands", "replay", "share", "keep"];
 
+/// What other tests press: the way on at the end of a guided race, and groups of more than five answers.
+const ELSEWHERE: [&str; 2] = ["friends", "m"];
+
 /// How often each kind has been pressed.
 type Pressed = BTreeMap<&'static str, u32>;
 
@@ -109,7 +112,8 @@ async fn offers(e: &Evening, bob: &Player, done: &mut Pressed) -> Done {
 }
 
 fn never(done: &Pressed) -> Vec<&'static str> {
-    Verb::ALL.iter().map(|verb| verb.id()).filter(|id| !done.contains_key(id)).collect()
+    let all = Verb::ALL.iter().map(|verb| verb.id());
+    all.filter(|id| !done.contains_key(id) && !ELSEWHERE.contains(id)).collect()
 }
 
 /// What can be pressed when a race is over: here the drivers play it alone, and very fast.

@@ -683,7 +683,7 @@ fn some_orders(world: &World, user: UserId, pick: &mut Random) -> Vec<Order> {
 /// moment that nobody can foretell; a person who may choose is as quick or as slow as they like.
 fn alike(here: &World, there: &World, mut faces: [Vec<(&'static str, String)>; 2]) {
     if here.settles() != there.settles() {
-        faces.iter_mut().for_each(|face| face.retain(|(name, _)| *name != "wake"));
+        faces.iter_mut().for_each(|face| face.retain(|(name, _)| !["wake", "print"].contains(name)));
     }
     same(&faces[0], &faces[1]);
 }

@@ -85,7 +85,7 @@ impl Buckets {
         let Some(bucket) = self.used.get_mut(&named) else { return };
         bucket.limit = told.limit.unwrap_or(bucket.limit).max(1);
         match (told.wait.filter(|_| !told.everything), told.left.zip(told.resets)) {
-            (Some(wait), _) => (bucket.left, bucket.resets) = (0, bucket.resets.max(now + wait)),
+            (Some(wait), _) => (bucket.left, bucket.resets) = (0, now + wait),
             // Those under way may or may not have been counted already.
             (None, Some((left, resets))) => {
                 (bucket.left, bucket.resets) = (left.saturating_sub(bucket.under_way), now + resets);
