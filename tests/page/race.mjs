@@ -150,7 +150,7 @@ const tests = {
       await page.until(link, "the way to the race");
       await page.click(link);
       await page.until(says("🎓"), "the welcome");
-      await page.until(`${says("place on the grid")} || ${says("pujas de salida")} || ${says("opening bids")}`, "the table");
+      await page.until(`${says("place on the grid")} || ${says("parrilla")} || ${says("opening bids")}`, "the table");
       await shot(page, `race-18-first-${name}`);
       await page.until(`${says("If in doubt")} || ${says("Ante la duda")}`, "hand and advice on the table itself");
       await shot(page, `race-18-lesson-${name}`);

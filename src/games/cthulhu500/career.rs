@@ -165,7 +165,7 @@ mod tests {
     fn a_milestone_is_told_the_first_time() {
         let ten = json!({ "vehicle": "feararri", "laps": 60, "start": 4, "overtaken": 10, "hits": 2 });
         let first = race(1, ten);
-        assert_eq!(keys(&[first.clone()]), ["milestone-overtaken", "milestone-from-the-back"]);
+        assert_eq!(keys(std::slice::from_ref(&first)), ["milestone-overtaken", "milestone-from-the-back"]);
         assert_eq!(keys(&[first.clone(), first.clone()]), ["milestone-laps"]);
         assert_eq!(keys(&[first.clone(), first.clone(), first]), [""; 0]);
         assert_eq!(keys(&[]), [""; 0]);
