@@ -19,14 +19,14 @@ RUN mkdir -p src benches tests/playground \
         $(sed -n 's/^path = "\(.*\)"$/\1/p' Cargo.toml) \
         $(sed -n '/^\[\[bench\]\]$/{n;s/^name = "\(.*\)"$/benches\/\1.rs/p}' Cargo.toml) \
     && echo 'fn main() {}' > src/main.rs \
-    && cargo build --release --locked --bin cthulhu500
+    && cargo build --release --locked --bin sobremesa
 
 # Then the program. Its files may be older than the empty ones, and cargo goes by their age.
 COPY .sqlx .sqlx
 COPY migrations migrations
 COPY src src
 RUN touch src/lib.rs src/main.rs \
-    && cargo build --release --locked --bin cthulhu500
+    && cargo build --release --locked --bin sobremesa
 
 FROM debian:bookworm-slim
 # hadolint ignore=DL3008
@@ -34,16 +34,16 @@ RUN apt-get update \
     && apt-get install -y --no-install-recommends ca-certificates libssl3 \
     && rm -rf /var/lib/apt/lists/* \
     && install -d -m 700 -o 10001 -g 10001 /data
-COPY --from=build /build/target/release/cthulhu500 /usr/local/bin/cthulhu500
-COPY LICENSE-MIT LICENSE-APACHE /usr/share/doc/cthulhu500/
-COPY src/picture/fonts/*.txt /usr/share/doc/cthulhu500/fonts/
+COPY --from=build /build/target/release/sobremesa /usr/local/bin/sobremesa
+COPY LICENSE-MIT LICENSE-APACHE /usr/share/doc/sobremesa/
+COPY src/drawing/fonts/*.txt /usr/share/doc/sobremesa/fonts/
 USER 10001:10001
 # A config.toml is looked for here, and the SQLite file is kept here where there is no DATABASE_URL.
 WORKDIR /data
 VOLUME /data
 ENV DATA_FOLDER=/data HEALTH_ADDRESS=127.0.0.1:8501
 # Connecting takes seconds, and each shard five more; a gateway that reconnects is back within one interval.
-HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["cthulhu500", "health"]
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["sobremesa", "health"]
 STOPSIGNAL SIGTERM
-ENTRYPOINT ["cthulhu500"]
+ENTRYPOINT ["sobremesa"]
 CMD ["run"]

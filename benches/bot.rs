@@ -7,13 +7,13 @@
 #![allow(clippy::print_stdout, reason = "figures are what a benchmark is for")]
 #![allow(clippy::unwrap_used, reason = "a benchmark that cannot go on stops")]
 
-use cthulhu500::discord::{Connection, Settings, connect};
-use cthulhu500::drivers::Random;
-use cthulhu500::host::{Host, SystemWall};
-use cthulhu500::playground::{Config, Id, Outcome, Player, Playground, Rates, Running, Seen};
-use cthulhu500::store;
 use poise::serenity_prelude as serenity;
 use serde_json::json;
+use sobremesa::discord::{Connection, Settings, connect};
+use sobremesa::drivers::Random;
+use sobremesa::host::{Host, SystemWall};
+use sobremesa::playground::{Config, Id, Outcome, Player, Playground, Rates, Running, Seen};
+use sobremesa::store;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -26,7 +26,7 @@ type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
 async fn main() {
-    let folder = std::env::temp_dir().join(format!("cthulhu500-bench-{}", std::process::id()));
+    let folder = std::env::temp_dir().join(format!("sobremesa-bench-{}", std::process::id()));
     let bare = bare().await;
     let (playground, bot) = ours(&folder, TABLES, (1_000, 3_000)).await;
     fill(&playground).await;

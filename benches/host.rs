@@ -7,11 +7,11 @@
 #![allow(clippy::print_stdout, reason = "figures are what a benchmark is for")]
 #![allow(clippy::unwrap_used, reason = "a benchmark that cannot go on stops")]
 
-use cthulhu500::drivers::Random;
-use cthulhu500::games;
-use cthulhu500::host::{Ask, Host, Opening, Pace, Request, SystemWall, clock};
-use cthulhu500::store::*;
 use serde_json::Value;
+use sobremesa::drivers::Random;
+use sobremesa::games;
+use sobremesa::host::{Ask, Host, Opening, Pace, Request, SystemWall, clock};
+use sobremesa::store::*;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 

@@ -3,14 +3,14 @@
 //! A table of eight in the middle of its race, and a full hand: from what a viewer may see to the drawing, from the drawing to PNG, and
 //! both, as for a picture that nobody has asked for yet. `bytes` are those of the picture.
 
-use cthulhu500::drivers::{game_dice, rookie};
-use cthulhu500::games::cthulhu500::{Options, Race, Reactions};
-use cthulhu500::lang::Language;
-use cthulhu500::picture::{Drawing, Gallery, Pictures, by_kind};
-use cthulhu500::table::{By, Game, Input, Saved, Seat, Viewer};
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};
 use serde_json::Value;
+use sobremesa::drawing::{Drawing, Gallery, Pictures};
+use sobremesa::drivers::{game_dice, rookie};
+use sobremesa::games::cthulhu500::{Options, Race, Reactions};
+use sobremesa::kernel::{By, Game, Input, Saved, Seat, Viewer};
+use sobremesa::words::Language;
 
 fn main() {
     divan::main();
@@ -41,7 +41,7 @@ fn names() -> Vec<String> {
 }
 
 fn pictures() -> &'static dyn Pictures {
-    by_kind("cthulhu500").unwrap_or_else(|| unreachable!("the race has pictures"))
+    sobremesa::games::pictures("cthulhu500").unwrap_or_else(|| unreachable!("the race has pictures"))
 }
 
 fn table(view: &Value) -> Option<Drawing> {

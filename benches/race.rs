@@ -4,11 +4,11 @@
 //! rules and all cards are in play, players do anything that is legal, no view is drawn. `items` a second are decisions a second,
 //! on one thread.
 
-use cthulhu500::drivers::{Random, Rookies, game_dice, rookie};
-use cthulhu500::games::cthulhu500::{Options, Race, Reactions};
-use cthulhu500::table::{Ask, By, Game, Input, Now, Pick, Player, Saved, Seat, Viewer, play_through};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
+use sobremesa::drivers::{Random, Rookies, game_dice, rookie};
+use sobremesa::games::cthulhu500::{Options, Race, Reactions};
+use sobremesa::kernel::{Ask, By, Game, Input, Now, Pick, Player, Saved, Seat, Viewer, play_through};
 
 fn main() {
     divan::main();

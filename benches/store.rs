@@ -11,8 +11,8 @@
 
 use std::time::{Duration, Instant};
 
-use cthulhu500::store::*;
 use serde_json::{Value, json};
+use sobremesa::store::*;
 use sqlx::types::Json;
 use sqlx::{Connection, PgConnection, Row};
 
@@ -78,7 +78,7 @@ async fn main() {
     for tables in [100, 100_000] {
         let folder = folder::Folder::new();
         let store = connect(&Settings::Sqlite { folder: folder.path().to_owned() }).await.unwrap();
-        let file = format!("sqlite://{}", folder.path().join("cthulhu500.sqlite").display());
+        let file = format!("sqlite://{}", folder.path().join("sobremesa.sqlite").display());
         let mut connection = sqlx::SqliteConnection::connect(&file).await.unwrap();
         let numbers = "(with recursive it (n) as (select 1 union all select n + 1 from it where n < $) select n from it)";
         let sql = fill(numbers)

@@ -16,11 +16,11 @@
 //!
 //! | room | what it is for | pure |
 //! |---|---|---|
-//! | [`table`] | how any game is played here: questions, answers, saves, dice, orders, recordings, screens | yes |
+//! | [`kernel`] | how any game is played here: questions, answers, saves, dice, orders, recordings, screens | yes |
 //! | [`games`] | the rules of each game, one chapter of the rule book a file | yes |
 //! | [`drivers`] | players without a person: the same questions, the same views | yes |
-//! | [`lang`] | all words; rules name a message, here it is put into a language | yes |
-//! | [`picture`] | views drawn as SVG and PNG, with the same in words beside it; the fonts are in the binary | yes |
+//! | [`words`] | all words; rules name a message, here it is put into a language | yes |
+//! | [`drawing`] | views drawn as SVG and PNG, with the same in words beside it; the fonts are in the binary | yes |
 //! | [`host`] | who plays, whose time is up, who must be told; [`mod@host::decide`] is pure | |
 //! | [`store`] | what is kept, in PostgreSQL or SQLite: the only SQL | |
 //! | [`discord`] | the face: commands, buttons, the table's message, private hands; the only serenity and poise | |
@@ -31,13 +31,13 @@
 //!
 //! ```text
 //! cli ──▶ discord ──▶ host ──▶ store
-//!  │         │         └─────▶ games ──▶ table
-//!  │         └──▶ picture ──▶ games, lang     drivers, lang ──▶ table
+//!  │         │         └─────▶ games ──▶ kernel, drawing, words
+//!  │         └──▶ drawing, words              drivers, words ──▶ kernel
 //!  └────▶ playground     (knows nothing above, below or beside it)
 //! ```
 //!
-//! Whoever may use a room may use what is below it: `discord` names tables and people as `store` does, and draws `table`'s screens with
-//! `lang`'s words. It reaches a game only through [`table::AnyGame`], as `host` does, so that neither changes when a game is added.
+//! Whoever may use a room may use what is below it: `discord` names tables and people as `store` does, and draws `kernel`'s screens with
+//! `words`. It reaches a game only through [`kernel::AnyGame`], as `host` does, so that neither changes when a game is added.
 //! Of `games`, only `cli` (to simulate and replay) and `picture` (to draw) know one by name. `tests/architecture.rs` reads the sources
 //! and says what to do instead.
 //!
@@ -81,7 +81,7 @@
 //!   that is the last-in-first-out of ¡Iä! ¡Iä!.
 //! - *One answer may serve two questions.* Where a player is asked about what happens together with their next move, a move says
 //!   no to the first question and is left for the second (`Cx::leave`).
-//! - *Orders are answers, not rules.* Standing orders ([`table::Order`]) are the player's own, kept with their chair; the host lets
+//! - *Orders are answers, not rules.* Standing orders ([`kernel::Order`]) are the player's own, kept with their chair; the host lets
 //!   them answer where it would otherwise say no: for a seat whose orders decide, and for anybody whose time is up. The game
 //!   itself does not know that there are any.
 //! - *Taking back is running without.* An answer is taken back by running the step again with one answer less; it may be, exactly
@@ -94,11 +94,11 @@
 pub mod cli;
 pub mod config;
 pub mod discord;
+pub mod drawing;
 pub mod drivers;
 pub mod games;
 pub mod host;
-pub mod lang;
-pub mod picture;
+pub mod kernel;
 pub mod playground;
 pub mod store;
-pub mod table;
+pub mod words;

@@ -1,15 +1,15 @@
 //! The command line; nothing else.
 
 use clap::{Parser, Subcommand};
-use cthulhu500::cli::check_config::CheckConfig;
-use cthulhu500::cli::check_saves::CheckSaves;
-use cthulhu500::cli::evening::Evening;
-use cthulhu500::cli::health::Health;
-use cthulhu500::cli::pace::Pace;
-use cthulhu500::cli::play::Play;
-use cthulhu500::cli::replay::Replay;
-use cthulhu500::cli::run::Run;
-use cthulhu500::cli::simulate::Simulate;
+use sobremesa::cli::check_config::CheckConfig;
+use sobremesa::cli::check_saves::CheckSaves;
+use sobremesa::cli::evening::Evening;
+use sobremesa::cli::health::Health;
+use sobremesa::cli::pace::Pace;
+use sobremesa::cli::play::Play;
+use sobremesa::cli::replay::Replay;
+use sobremesa::cli::run::Run;
+use sobremesa::cli::simulate::Simulate;
 use std::io::Write as _;
 use std::process::ExitCode;
 
@@ -62,7 +62,7 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(error) => {
-            let _ = writeln!(std::io::stderr(), "cthulhu500: {error}");
+            let _ = writeln!(std::io::stderr(), "sobremesa: {error}");
             ExitCode::FAILURE
         }
     }

@@ -3,15 +3,15 @@
 #[path = "pictures/scenes.rs"]
 mod scenes;
 
-use cthulhu500::games::cthulhu500::Race;
-use cthulhu500::games::cthulhu500::cards::{Card, Vehicle};
-use cthulhu500::games::cthulhu500::race::Attached;
-use cthulhu500::lang::Language;
-use cthulhu500::picture::{ALT_MAX, Drawing, Gallery, by_kind};
-use cthulhu500::table::{Dice, Game, Seat, Viewer};
 use resvg::usvg::{Group, Node, Rect};
 use scenes::{End, hostile, names, pictures, race, redealt, view};
 use serde_json::{Value, json};
+use sobremesa::drawing::{ALT_MAX, Drawing, Gallery};
+use sobremesa::games::cthulhu500::Race;
+use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
+use sobremesa::games::cthulhu500::race::Attached;
+use sobremesa::kernel::{Dice, Game, Seat, Viewer};
+use sobremesa::words::Language;
 use std::path::Path;
 use std::{env, fs};
 
@@ -164,7 +164,7 @@ fn what_differs_is_drawn_differently() {
 /// What stands above the track is read to its last word, at every stage and wherever the Flag is.
 #[test]
 fn no_heading_is_cut() {
-    use cthulhu500::games::cthulhu500::race::{Flag, Phase};
+    use sobremesa::games::cthulhu500::race::{Flag, Phase};
     let (now, _) = race(5, 1, 60, false);
     for language in Language::ALL {
         let draw = |change: &dyn Fn(&mut Race)| {
@@ -198,7 +198,7 @@ fn no_heading_is_cut() {
 /// Before the start everybody's vehicle is shown with what it can do; and whoever chooses sees what there is to choose.
 #[test]
 fn vehicles_are_shown_with_their_numbers() {
-    use cthulhu500::games::cthulhu500::race::Phase;
+    use sobremesa::games::cthulhu500::race::Phase;
     for seats in [3, 5, 8] {
         let (now, _) = race(seats, 1, 0, false);
         for language in Language::ALL {
@@ -380,7 +380,7 @@ fn what_cannot_be_read_is_not_drawn() {
     assert_eq!(pictures().result(&good, &story, &names(), Language::English), None, "the race goes on");
     assert_eq!(pictures().test(&json!({"host": "put-back"}), &names(), Language::English), None);
     assert!(pictures().table(&good, &[], Language::English).is_some(), "nobody has a name");
-    assert!(by_kind("chess").is_none());
+    assert!(sobremesa::games::pictures("chess").is_none());
 }
 
 fn with(view: &Value, key: &str, value: Value) -> Value {

@@ -5,10 +5,10 @@
 #[path = "playthroughs/asked.rs"]
 mod asked;
 
-use cthulhu500::drivers::{Random, Rookies, game_dice};
-use cthulhu500::games::cthulhu500::{Answer, Dealing, Length, Options, Race, Reactions};
-use cthulhu500::lang::{Language, Names};
-use cthulhu500::table::{Game, Player, Recording, Seat, Viewer};
+use sobremesa::drivers::{Random, Rookies, game_dice};
+use sobremesa::games::cthulhu500::{Answer, Dealing, Length, Options, Race, Reactions};
+use sobremesa::kernel::{Game, Player, Recording, Seat, Viewer};
+use sobremesa::words::{Language, Names};
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -132,9 +132,9 @@ fn text_of(played: &Played) -> (String, Vec<String>) {
     (text, keys)
 }
 
-fn owner(event: &cthulhu500::games::cthulhu500::Event) -> Seat {
+fn owner(event: &sobremesa::games::cthulhu500::Event) -> Seat {
     match event {
-        cthulhu500::games::cthulhu500::Event::Received { seat, .. } => *seat,
+        sobremesa::games::cthulhu500::Event::Received { seat, .. } => *seat,
         _ => Seat(0),
     }
 }

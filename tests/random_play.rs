@@ -8,15 +8,15 @@ mod redeal;
 #[path = "support/referee.rs"]
 mod referee;
 
-use cthulhu500::drivers::{Random, Rookies, game_dice};
-use cthulhu500::games::cthulhu500::cards::{Card, Vehicle};
-use cthulhu500::games::cthulhu500::race::{Attached, Phase};
-use cthulhu500::games::cthulhu500::{About, Answer, Dealing, Event, Length, Options, Race, Reactions};
-use cthulhu500::table::{
-    Ask, By, Dice, Game, Input, Now, Pick, Player, Recording, Refusal, Saved, Seat, Viewer, play_through,
-};
 use redeal::redeal;
 use referee::Referee;
+use sobremesa::drivers::{Random, Rookies, game_dice};
+use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
+use sobremesa::games::cthulhu500::race::{Attached, Phase};
+use sobremesa::games::cthulhu500::{About, Answer, Dealing, Event, Length, Options, Race, Reactions};
+use sobremesa::kernel::{
+    Ask, By, Dice, Game, Input, Now, Pick, Player, Recording, Refusal, Saved, Seat, Viewer, play_through,
+};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -467,7 +467,7 @@ fn nothing_secret_is_printed() {
         for card in Card::ALL.into_iter().filter(|card| !open.contains(card) && !in_play.contains(card)) {
             assert!(!printed.contains(card.id()), "{card:?} is printed: {printed}");
         }
-        assert!(!printed.contains(&cthulhu500::table::to_hex(&now.game.dice.seed())[..16]));
+        assert!(!printed.contains(&sobremesa::kernel::to_hex(&now.game.dice.seed())[..16]));
         now = saved.submit(input).unwrap();
     }
 }

@@ -1,4 +1,4 @@
-//! `cthulhu500 check-config`: reads the settings as `run` does, and says in plain words what they come to. Goes nowhere: neither
+//! `sobremesa check-config`: reads the settings as `run` does, and says in plain words what they come to. Goes nowhere: neither
 //! Discord nor the database is asked.
 
 use super::Settings;
@@ -90,7 +90,7 @@ mod tests {
         assert!(matches!(in_words(&config), Err(Error::NoToken)));
         config.discord.token = "hidden".to_owned();
         let said = in_words(&config).unwrap();
-        assert!(said.contains("data/cthulhu500.sqlite") && said.contains("everywhere"), "{said}");
+        assert!(said.contains("data/sobremesa.sqlite") && said.contains("everywhere"), "{said}");
         config.database.url = Some("postgres://hidden:hidden@there/races".to_owned());
         config.discord.test_guild = Some(77);
         let said = in_words(&config).unwrap();

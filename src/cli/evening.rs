@@ -1,11 +1,11 @@
-//! `cthulhu500 evening`: how often people at a live table are asked, and how long they wait for one another. The host's own decisions, a
+//! `sobremesa evening`: how often people at a live table are asked, and how long they wait for one another. The host's own decisions, a
 //! made-up clock, and people who think for a while about what they are asked and press nothing else: nor where what they want happens by itself.
 
 use crate::drivers::{Random, game_dice};
 use crate::host::decide::{Circumstances, decide};
 use crate::host::{Notes, Pace, Request, Sorry, is_put_to};
+use crate::kernel::{AnyAsk, AnyTable, Choice, Patience, Seat, Seed, Viewer};
 use crate::store::{Chair, Pilot, Stage, Table, TableId, Time, UserId};
-use crate::table::{AnyAsk, AnyTable, Choice, Patience, Seat, Seed, Viewer};
 use chrono::TimeDelta;
 use serde_json::Value;
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! `cthulhu500 health`: asks the bot that runs on this machine whether it is well; and the little server that it asks.
+//! `sobremesa health`: asks the bot that runs on this machine whether it is well; and the little server that it asks.
 
 use super::Settings;
 use crate::config;

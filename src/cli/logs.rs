@@ -30,7 +30,7 @@ where
 /// This program prints no secrets. The libraries below it write down what they send and receive, hands and tokens included, as soon as
 /// they are asked for more than warnings: so they are not, whatever `RUST_LOG` says.
 fn may_speak(what: &Metadata<'_>) -> bool {
-    let own = what.target() == "cthulhu500" || what.target().starts_with("cthulhu500::");
+    let own = what.target() == "sobremesa" || what.target().starts_with("sobremesa::");
     own || *what.level() <= LevelFilter::WARN
 }
 
@@ -66,7 +66,7 @@ mod tests {
             let span = tracing::info_span!(target: "serenity::http::client", "request", body = "a hand");
             let _inside = span.enter();
             tracing::trace!(target: "tungstenite::protocol", "received a token");
-            tracing::info!(target: "cthulhu500ish", "not ours");
+            tracing::info!(target: "sobremesaish", "not ours");
             tracing::warn!(target: "serenity::http", "slow down");
             tracing::trace!("ours");
         });

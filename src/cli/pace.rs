@@ -1,12 +1,12 @@
-//! `cthulhu500 pace`: how long a race takes whose players look in now and then. The host's own decisions, a made-up clock, and people
+//! `sobremesa pace`: how long a race takes whose players look in now and then. The host's own decisions, a made-up clock, and people
 //! with waking hours in different parts of the world.
 
 use super::simulate::{Wanted, length};
 use crate::drivers::{Random, game_dice};
 use crate::host::decide::{Circumstances, decide};
 use crate::host::{Notes, Pace as Times, Request, Sorry, Stance, is_put_to, stance_of};
+use crate::kernel::{AnyAsk, AnyTable, Choice, ORDERS_MAX, Orderable, Patience, Seed};
 use crate::store::{Chair, Pilot, Stage, Table, TableId, Time, UserId};
-use crate::table::{AnyAsk, AnyTable, Choice, ORDERS_MAX, Orderable, Patience, Seed};
 use chrono::TimeDelta;
 use serde_json::Value;
 use std::fmt::Write as _;

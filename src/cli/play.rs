@@ -1,4 +1,4 @@
-//! `cthulhu500 play`: a small Discord on this machine, the very same bot in it, and a page on which to play. No account, no token,
+//! `sobremesa play`: a small Discord on this machine, the very same bot in it, and a page on which to play. No account, no token,
 //! no database.
 
 use super::run::Error;

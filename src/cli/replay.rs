@@ -1,8 +1,8 @@
-//! `cthulhu500 replay`: plays a recorded game again and tells its story.
+//! `sobremesa replay`: plays a recorded game again and tells its story.
 
 use crate::games::cthulhu500::Race;
-use crate::lang::{Language, Names};
-use crate::table::{Game, Recording, Refusal, Seat, Viewer};
+use crate::kernel::{Game, Recording, Refusal, Seat, Viewer};
+use crate::words::{Language, Names};
 use std::path::PathBuf;
 
 /// What to play again.

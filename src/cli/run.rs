@@ -1,4 +1,4 @@
-//! `cthulhu500 run`: the bot, on Discord.
+//! `sobremesa run`: the bot, on Discord.
 
 use super::Settings;
 use crate::config::{self, Config};

@@ -1,10 +1,10 @@
-//! `cthulhu500 simulate`: whole games at full speed, and what came of them.
+//! `sobremesa simulate`: whole games at full speed, and what came of them.
 
 use super::tally::{Counted, Tally, Windows, dealt, triggers};
 use crate::drivers::{Random, Rookies, game_dice};
 use crate::games::cthulhu500::cards::{Card, Vehicle};
 use crate::games::cthulhu500::{Length, Options, Race, Reactions};
-use crate::table::{Game, Player, Recording, Refusal, play_through};
+use crate::kernel::{Game, Player, Recording, Refusal, play_through};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;

@@ -3,7 +3,7 @@
 use crate::games::cthulhu500::cards::{Card, Trigger, Vehicle};
 use crate::games::cthulhu500::moment::Lay;
 use crate::games::cthulhu500::{About, Answer, Event, Race};
-use crate::table::{Ask, Pick, Player, Seat};
+use crate::kernel::{Ask, Pick, Player, Seat};
 
 /// What came of the windows of one trigger.
 #[derive(Clone, Copy, Default, Debug)]

@@ -13,8 +13,8 @@ use super::{Bot, names};
 use crate::host::announce::{Announcer, NotShown};
 use crate::host::career::milestones;
 use crate::host::{Notes, Sorry, Tempo};
+use crate::kernel::{Arg, Text};
 use crate::store::{Board, Notice, NoticeEnd, Person, Pilot, Shards, Stage, Table, UserId};
-use crate::table::{Arg, Text};
 use chrono::TimeDelta;
 
 /// A message that is older is posted anew instead: Discord limits how often old ones may be edited.
@@ -85,7 +85,7 @@ impl DiscordAnnouncer {
             return last_state(&Shown::new(table, names::public(table)), link);
         }
         let text = Text::new("board-moved").with("link", Arg::Verbatim(link));
-        Page::saying(names::public(table).say(&text, &crate::lang::Nobody))
+        Page::saying(names::public(table).say(&text, &crate::words::Nobody))
     }
 
     /// There is no way to show it: whoever opened the table is told what is needed, once.
@@ -95,7 +95,7 @@ impl DiscordAnnouncer {
         if trouble == Trouble::NotAllowed && first && table.stage.is_open() {
             let place = Arg::Verbatim(format!("<#{}>", table.channel));
             let text = Text::new("board-not-allowed").with("channel", place);
-            let page = Page::saying(names::public(table).say(&text, &crate::lang::Nobody));
+            let page = Page::saying(names::public(table).say(&text, &crate::words::Nobody));
             if let Ok(channel) = self.bot.direct(Rank::Rest, table.opened_by).await {
                 let nonce = self.bot.key().nonce("w", &[table.id.0, table.revision]);
                 if let Err(trouble) = self.bot.wire().post(Rank::Rest, channel, &page, &nonce).await {
@@ -237,7 +237,7 @@ impl DiscordAnnouncer {
         let text = Text::new(format!("ping-{}", notice.kind)).with("player", whom);
         let hand = main_button(&language.word("button-hand"), Press::at(table.id, Verb::Hand).id());
         let page =
-            Page::new().mention(notice.user.0).text(language.say(&text, &crate::lang::Nobody)).row([hand]);
+            Page::new().mention(notice.user.0).text(language.say(&text, &crate::words::Nobody)).row([hand]);
         let nonce = self.bot.key().nonce("c", &[notice.id]);
         let message = self.bot.wire().post(Rank::Rest, table.channel, &page, &nonce).await?;
         self.forget_older(table, notice.user).await?;

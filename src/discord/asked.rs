@@ -4,8 +4,8 @@ use super::follow::{Followed, Old, Way, Writing};
 use super::page::Page;
 use super::wire::{Rank, Trouble};
 use super::{Bot, names};
-use crate::lang::Language;
 use crate::store::{TableId, UserId};
+use crate::words::Language;
 use futures_util::FutureExt as _;
 use serde::Serialize;
 use serenity::all::{

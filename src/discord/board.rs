@@ -9,9 +9,9 @@ use super::result::result;
 use super::table::Shown;
 use crate::host::career::milestones;
 use crate::host::{Notes, Sorry, Stance, Tempo, Yield, stance_of};
-use crate::lang::Language;
+use crate::kernel::{Arg, Seat, Text, Viewer};
 use crate::store::{Chair, Pilot, Stage, StoryRow, Table, UserId};
-use crate::table::{Arg, Seat, Text, Viewer};
+use crate::words::Language;
 use twilight_model::channel::message::component::Component;
 
 /// Events that stand on the table.

@@ -3,10 +3,9 @@
 use super::page::{Choice, Page, plain_button};
 use super::press::{Press, Verb};
 use crate::games;
-use crate::lang::{Language, Nobody};
-use crate::picture;
+use crate::kernel::{CardPage, Text};
 use crate::store::{Stage, Table};
-use crate::table::{CardPage, Text};
+use crate::words::{Language, Nobody};
 use twilight_model::channel::message::component::Component;
 
 /// Screens of help.
@@ -112,6 +111,6 @@ pub fn card(language: Language, kind: &str, id: &str) -> Option<Page> {
     if !rulings.is_empty() {
         page = page.text(format!("**{}**", language.word("card-rulings"))).lines(rulings);
     }
-    let drawing = picture::by_kind(kind).and_then(|pictures| pictures.card(id, language));
+    let drawing = games::pictures(kind).and_then(|pictures| pictures.card(id, language));
     Some(page.sketched(drawing))
 }

@@ -5,8 +5,8 @@ use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::router::Reader;
 use crate::host::{Outcome, Request};
+use crate::kernel::Text;
 use crate::store::TableId;
-use crate::table::Text;
 
 /// What is asked about a seat that is offered.
 pub fn about_a_seat(asked: &Asked, press: &Press) -> Request {
@@ -63,7 +63,7 @@ pub fn done(reader: &Reader, table: TableId, press: &Press, note: Option<String>
 
 /// The seat is offered; until they say yes it stays where it is.
 pub fn offered(reader: &Reader, table: TableId, whom: u64) -> Page {
-    let whom = crate::table::Arg::Verbatim(format!("<@{whom}>"));
+    let whom = crate::kernel::Arg::Verbatim(format!("<@{whom}>"));
     let withdraw = plain_button(&reader.word("button-withdraw"), Press::at(table, Verb::Withdraw).id());
     Page::saying(reader.say(&Text::new("did-offer").with("player", whom))).row([withdraw])
 }
@@ -72,8 +72,8 @@ pub fn offered(reader: &Reader, table: TableId, whom: u64) -> Page {
 pub fn offer(shown: &super::table::Shown<'_>, seat: u8, whom: u64) -> Page {
     let press = |verb| Press::at(shown.table.id, verb).with(seat).id();
     let text = Text::new("offer-call")
-        .with("player", crate::table::Arg::Verbatim(format!("<@{whom}>")))
-        .with("giver", crate::table::Seat(seat));
+        .with("player", crate::kernel::Arg::Verbatim(format!("<@{whom}>")))
+        .with("giver", crate::kernel::Seat(seat));
     Page::new().mention(whom).text(shown.say(&text)).row([
         main_button(&shown.word("button-accept"), press(Verb::Accept)),
         plain_button(&shown.word("button-refuse"), press(Verb::Refuse)),

@@ -3,8 +3,8 @@
 use super::asked::Asked;
 use super::{Bot, identify};
 use crate::host::{Ask, Request, Sorry, SystemWall, Wall as _};
-use crate::lang::Language;
 use crate::store::TableId;
+use crate::words::Language;
 use serenity::all::{Event, FullEvent, Interaction, InteractionId, InteractionType, RawEventHandler};
 use serenity::async_trait;
 use serenity::gateway::ConnectionStage;

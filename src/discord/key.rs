@@ -13,7 +13,7 @@ pub struct Key([u8; 32]);
 impl Key {
     /// Grown from the bot's own secret: the same after every start.
     pub fn grown_from(token: &str) -> Key {
-        Key(Sha256::new().chain_update("cthulhu500 seals").chain_update(token).finalize().into())
+        Key(Sha256::new().chain_update("sobremesa seals").chain_update(token).finalize().into())
     }
 
     /// A seal: the same for the same numbers and words, and nothing can be read from it.

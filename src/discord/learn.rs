@@ -9,7 +9,7 @@ use super::sets::confirmation;
 use super::table::Shown;
 use super::wire::{Rank, Trouble};
 use crate::host::{Ask, Opening, Pace, Request, Sorry};
-use crate::table::{AnyAsk, AnyGame, Arg, Choice, Group, Screen, Tempo, Text, Weight};
+use crate::kernel::{AnyAsk, AnyGame, Arg, Choice, Group, Screen, Tempo, Text, Weight};
 use twilight_model::channel::message::component::Component;
 
 /// Time to read.

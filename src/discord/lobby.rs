@@ -3,11 +3,11 @@
 use super::page::{Choice, Page, button, disabled, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
+use crate::games;
 use crate::host::{Pace, Tempo};
-use crate::lang::Language;
-use crate::picture;
+use crate::kernel::{Arg, Dial, Preset, Seat, Text};
 use crate::store::{Chair, Pilot, TableId};
-use crate::table::{Arg, Dial, Preset, Seat, Text};
+use crate::words::Language;
 use serde_json::Value;
 use twilight_model::channel::message::component::ButtonStyle;
 
@@ -31,7 +31,7 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
         _ => Text::new("lobby-missing").with("missing", missing),
     };
     let start = main_button(&shown.word("button-start"), at(Verb::Start));
-    let banner = picture::by_kind(&table.kind).and_then(|pictures| pictures.banner(shown.language));
+    let banner = games::pictures(&table.kind).and_then(|pictures| pictures.banner(shown.language));
     Page::new()
         .text(format!("## {}", shown.word(&format!("game-{}", table.kind))))
         .text(format!("{} {}", shown.word(&format!("pitch-{}", table.kind)), takes(shown)))
@@ -198,7 +198,7 @@ fn times(shown: &Shown<'_>, key: &str, all: &[u32], now: u32) -> Vec<Choice> {
 fn notches(shown: &Shown<'_>, dial: &Dial, options: &Value) -> Vec<Choice> {
     let now = dial.at(options);
     let about = shown.word(&format!("dial-{}", dial.id));
-    let choice = |(at, notch): (usize, &crate::table::Notch)| {
+    let choice = |(at, notch): (usize, &crate::kernel::Notch)| {
         let key = format!("dial-{}-{}", dial.id, notch.id);
         Choice {
             label: format!("{about}: {}", shown.word(&key)),
@@ -217,6 +217,6 @@ pub fn call(language: Language, table: TableId, by: &str, others: &[u64]) -> Pag
         .with("player", Arg::Verbatim(super::names::escape(by)))
         .with("others", Arg::Verbatim(language.list(names)));
     let join = button(ButtonStyle::Success, &language.word("button-join"), Press::at(table, Verb::Join).id());
-    let page = Page::saying(language.say(&text, &crate::lang::Nobody)).row([join]);
+    let page = Page::saying(language.say(&text, &crate::words::Nobody)).row([join]);
     others.iter().fold(page, |page, user| page.mention(*user))
 }

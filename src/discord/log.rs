@@ -5,8 +5,8 @@ use super::page::{Page, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use crate::host::Sorry;
+use crate::kernel::{Seat, Text, Viewer};
 use crate::store::{Stage, StoryRow, UserId};
-use crate::table::{Seat, Text, Viewer};
 use std::collections::BTreeSet;
 
 /// Lines on a page: a chapter is not torn apart if it need not be.

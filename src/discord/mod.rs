@@ -49,8 +49,8 @@ pub use page::Page;
 pub use press::Verb;
 pub use pulse::Pulse;
 
+use crate::drawing::{Drawing, Gallery};
 use crate::host::{Host, Request, Sorry};
-use crate::picture::{Drawing, Gallery};
 use crate::store::{Person, Shards, StoreError, TableId, Time, UserId};
 use chrono::TimeDelta;
 use std::collections::BTreeMap;

@@ -4,8 +4,8 @@ use super::page::{Page, grave_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use crate::host::Stance;
+use crate::kernel::{Seat, Text};
 use crate::store::{Pilot, Stage, UserId};
-use crate::table::{Seat, Text};
 
 /// What somebody may do here.
 pub fn more(shown: &Shown<'_>, user: UserId) -> Page {

@@ -1,8 +1,8 @@
 //! What people are called, on buttons and in text, and in which language they are spoken to.
 
-use crate::lang::{Language, Names};
+use crate::kernel::Seat;
 use crate::store::{Person, Pilot, Table};
-use crate::table::Seat;
+use crate::words::{Language, Names};
 use unicode_general_category::{GeneralCategory, get_general_category};
 
 /// What a name on a button may take.

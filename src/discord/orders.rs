@@ -5,8 +5,8 @@ use super::page::{Choice, Page, main_button, plain_button};
 use super::press::{self, Press, Verb};
 use super::table::Shown;
 use crate::host::{Request, Sorry, Stance, Standing, seated, stance_of};
+use crate::kernel::{KEEP_MAX, ORDERS_MAX, Often, Order, Orderable, Seat, Text, Verdict, Whom};
 use crate::store::UserId;
-use crate::table::{KEEP_MAX, ORDERS_MAX, Often, Order, Orderable, Seat, Text, Verdict, Whom};
 
 /// What a menu of a draft changes: the place of its number among those of a press.
 const CARD: usize = 1;

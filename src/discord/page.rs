@@ -1,6 +1,6 @@
 //! One message as Discord's second generation of components draws it: typed, within every limit, whatever goes into it.
 
-use crate::picture::Drawing;
+use crate::drawing::Drawing;
 use serde::Serialize;
 use serenity::builder::CreateAttachment;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};

@@ -9,8 +9,8 @@ use super::press::{Press, Verb};
 use super::sets::{self, Draft};
 use super::table::Shown;
 use crate::host::may_take_back;
+use crate::kernel::{AnyAsk, Arg, Group, Press as Button, Screen, Seat, Text, Viewer, Weight};
 use crate::store::{Person, Stage, Store, StoreError};
-use crate::table::{AnyAsk, Arg, Group, Press as Button, Screen, Seat, Text, Viewer, Weight};
 use twilight_model::channel::message::component::{ButtonStyle, Component};
 
 /// A group of more buttons than this becomes a menu.

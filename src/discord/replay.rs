@@ -6,10 +6,10 @@ use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use super::wire::Rank;
+use crate::games;
 use crate::host::Sorry;
-use crate::picture;
+use crate::kernel::{AnyGame, Refusal, Replayed, Seat, Seed, Text, Viewer};
 use crate::store::{Stage, Table};
-use crate::table::{AnyGame, Refusal, Replayed, Seat, Seed, Text, Viewer};
 use serde_json::Value;
 use serenity::builder::CreateAttachment;
 
@@ -65,7 +65,7 @@ fn page(shown: &Shown<'_>, race: &Race<'_>, turn: u32) -> Result<Page, Refusal> 
     let story: Vec<(i64, &Value)> = (1..).zip(&whole.news).take(told).collect();
     let told = whole.table.tell(&story, told_before as i64 + 1, Viewer::Spectator);
     let view = now.table.view(Viewer::Spectator);
-    let drawing = picture::by_kind(&shown.table.kind)
+    let drawing = games::pictures(&shown.table.kind)
         .and_then(|pictures| pictures.table(&view, &shown.drawn(), shown.language));
     let to = |turn: u32| Press::at(shown.table.id, Verb::Replay).with(turn).id();
     let heading = Text::new("replay-heading").with("turn", i64::from(turn)).with("last", i64::from(last));
@@ -119,7 +119,7 @@ pub async fn share(bot: &Bot, asked: &Asked, table: &Table, press: &Press) -> Re
     }
 }
 
-/// The race as a file, for `cthulhu500 replay`.
+/// The race as a file, for `sobremesa replay`.
 pub async fn keep(bot: &Bot, shown: &Shown<'_>) -> Result<Page, Sorry> {
     let Some(race) = Race::of(bot, shown).await? else {
         return Ok(Page::saying(shown.word("replay-not-yet")));

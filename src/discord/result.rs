@@ -4,8 +4,8 @@
 use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
+use crate::kernel::{Arg, Seat, Text, Viewer};
 use crate::store::StoryRow;
-use crate::table::{Arg, Seat, Text, Viewer};
 use twilight_model::channel::message::component::Component;
 
 /// The message that tells how it ended: the winner first.
@@ -80,7 +80,7 @@ pub fn letter(shown: &Shown<'_>, seat: usize, story: &[StoryRow], milestones: &[
 pub fn fair(shown: &Shown<'_>) -> Page {
     let page = Page::new().text(format!("### {}", shown.word("fair-heading")));
     let over = shown.table.stage == crate::store::Stage::Over;
-    let seed = shown.play.as_ref().filter(|_| over).map(|play| crate::table::to_hex(&play.seed()));
+    let seed = shown.play.as_ref().filter(|_| over).map(|play| crate::kernel::to_hex(&play.seed()));
     let hash = shown.notes.commitment.clone().unwrap_or_default();
     let Some(seed) = seed else {
         return page.text(shown.word("fair-promise")).text(format!("`{hash}`"));

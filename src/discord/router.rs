@@ -11,9 +11,9 @@ use super::sets::Draft;
 use super::table::Shown;
 use super::{Bot, deeds, names};
 use crate::host::{Ask, Done, Pace, Request, Sorry, Stance, Tempo, Yield};
-use crate::lang::{Language, Nobody};
+use crate::kernel::{Choice, Text};
 use crate::store::{Person, Stage, Table, TableId};
-use crate::table::{Choice, Text};
+use crate::words::{Language, Nobody};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 /// Whoever asks, with what they have settled for themselves.

@@ -9,8 +9,8 @@ use super::press::{Press, Verb};
 use super::router::Reader;
 use super::table::Shown;
 use crate::host::{Request, Sorry};
+use crate::kernel::{AnyAsk, Arg, Choice, Group, ITEMS_MAX, Set, Text};
 use crate::store::{TableId, UserId};
-use crate::table::{AnyAsk, Arg, Choice, Group, ITEMS_MAX, Set, Text};
 
 /// The press that answers with these items. The number of the question is one that says nothing.
 pub fn confirmation(table: TableId, question: u32, ask: &AnyAsk, of: usize, items: u64) -> Press {

@@ -6,9 +6,9 @@ use super::page::{Choice, Page, grave_button, plain_button};
 use super::press::{Press, Verb};
 use super::router::Reader;
 use crate::host::Sorry;
-use crate::lang::Language;
+use crate::kernel::Text;
 use crate::store::{Person, Quiet};
-use crate::table::Text;
+use crate::words::Language;
 
 /// What can be changed, by the number that stands in its button.
 const LANGUAGE: u32 = 0;

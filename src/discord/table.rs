@@ -1,12 +1,12 @@
 //! A table as it is drawn: what is saved, made readable once for whoever draws from it.
 
 use super::names::Marked;
+use crate::drawing::Drawing;
 use crate::games;
 use crate::host::{self, Notes, told};
-use crate::lang::Language;
-use crate::picture::{self, Drawing};
+use crate::kernel::{AnyAsk, AnyGame, AnyTable, Patience, Screen, Seat, Text, Viewer};
 use crate::store::{Stage, StoreError, StoryRow, Table};
-use crate::table::{AnyAsk, AnyGame, AnyTable, Patience, Screen, Seat, Text, Viewer};
+use crate::words::Language;
 
 /// A table, its notes, and the game on it.
 pub struct Shown<'a> {
@@ -52,7 +52,7 @@ impl<'a> Shown<'a> {
 
     /// What a player is called, in text.
     pub fn name(&self, seat: usize) -> String {
-        crate::lang::Names::name(&self.names, Seat(seat as u8))
+        crate::words::Names::name(&self.names, Seat(seat as u8))
     }
 
     /// The screen of a viewer, if there is a game.
@@ -122,7 +122,7 @@ impl<'a> Shown<'a> {
 
     /// The last test among these events, drawn.
     pub fn test_drawing(&self, story: &[StoryRow]) -> Option<Drawing> {
-        let pictures = picture::by_kind(&self.table.kind)?;
+        let pictures = games::pictures(&self.table.kind)?;
         let names = self.drawn();
         story.iter().rev().find_map(|row| pictures.test(&row.event, &names, self.language))
     }
@@ -130,27 +130,27 @@ impl<'a> Shown<'a> {
     /// The table as everybody sees it, drawn.
     pub fn drawing(&self) -> Option<Drawing> {
         let view = self.play.as_ref()?.view(Viewer::Spectator);
-        picture::by_kind(&self.table.kind)?.table(&view, &self.drawn(), self.language)
+        games::pictures(&self.table.kind)?.table(&view, &self.drawn(), self.language)
     }
 
     /// The table with what has just happened on it: the dice while a test stands, and how the last one came out.
     pub fn moment(&self, story: &[StoryRow]) -> Option<Drawing> {
         let story: Vec<serde_json::Value> = story.iter().map(|row| row.event.clone()).collect();
         let view = self.play.as_ref()?.view(Viewer::Spectator);
-        picture::by_kind(&self.table.kind)?.moment(&view, &story, &self.drawn(), self.language)
+        games::pictures(&self.table.kind)?.moment(&view, &story, &self.drawn(), self.language)
     }
 
     /// How the race went and ended, drawn from all that was told.
     pub fn result(&self, story: &[StoryRow]) -> Option<Drawing> {
         let story: Vec<serde_json::Value> = story.iter().map(|row| row.event.clone()).collect();
         let view = self.play.as_ref()?.view(Viewer::Spectator);
-        picture::by_kind(&self.table.kind)?.result(&view, &story, &self.drawn(), self.language)
+        games::pictures(&self.table.kind)?.result(&view, &story, &self.drawn(), self.language)
     }
 
     /// A player's own hand, drawn.
     pub fn hand_drawing(&self, seat: usize) -> Option<Drawing> {
         let view = self.play.as_ref()?.view(Viewer::Seat(Seat(seat as u8)));
-        picture::by_kind(&self.table.kind)?.hand(&view, &self.drawn(), self.language)
+        games::pictures(&self.table.kind)?.hand(&view, &self.drawn(), self.language)
     }
 
     /// The table, and below it a player's own hand, drawn.

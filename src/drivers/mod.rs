@@ -1,6 +1,6 @@
 //! Players without a person: the same questions, the same views, nothing more.
 
-use crate::table::{Ask, Choice, Dice, Game, ITEMS_MAX, Pick, Player, Several, Viewer};
+use crate::kernel::{Ask, Choice, Dice, Game, ITEMS_MAX, Pick, Player, Several, Viewer};
 
 /// Sets that a player of whims tries before giving up on a question.
 const SETS_TRIED: u32 = 16;

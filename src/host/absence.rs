@@ -5,8 +5,8 @@ use super::notes::{Yield, Yielded};
 use super::request::{Outcome, Sorry, Stance};
 use super::running::Play;
 use super::waiting::stance_of;
+use crate::kernel::{AnyAsk, Patience, Seat};
 use crate::store::{Pilot, Secret, Stage, UserId};
-use crate::table::{AnyAsk, Patience, Seat};
 use chrono::TimeDelta;
 use serde_json::Value;
 

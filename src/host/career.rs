@@ -1,8 +1,8 @@
 //! What is kept of games that are over, and what it says about people: milestones when they are reached.
 
 use super::{Host, Sorry};
+use crate::kernel::{Ended, Seat, Text};
 use crate::store::{Change, GameResult, Pilot, Table, UserId};
-use crate::table::{Ended, Seat, Text};
 
 /// Games, and wins, that are a milestone: the first, and these.
 const MANY: [usize; 4] = [10, 25, 50, 100];

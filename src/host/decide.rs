@@ -5,8 +5,8 @@ use super::notes::Notes;
 use super::request::{Outcome, Request, Sorry};
 use super::running::Play;
 use crate::games;
+use crate::kernel::{AnyGame, Seed};
 use crate::store::{Chair, Change, Person, Secret, Stage, Table, Time};
-use crate::table::{AnyGame, Seed};
 use serde_json::Value;
 use std::collections::BTreeMap;
 

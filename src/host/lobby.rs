@@ -2,8 +2,8 @@
 
 use super::notes::Notes;
 use super::request::{Outcome, Request, Sorry};
+use crate::kernel::{AnyGame, Refusal};
 use crate::store::{Chair, Pilot, Table, Time, UserId};
-use crate::table::{AnyGame, Refusal};
 use chrono::TimeDelta;
 use serde_json::Value;
 

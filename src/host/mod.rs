@@ -294,15 +294,15 @@ impl Host {
 }
 
 /// The options of a table: what the game proposes for so many players, changed where somebody has chosen otherwise.
-pub fn options(game: &dyn crate::table::AnyGame, table: &Table, notes: &Notes) -> Value {
+pub fn options(game: &dyn crate::kernel::AnyGame, table: &Table, notes: &Notes) -> Value {
     lobby::options(game, &table.options, notes, table.seats.len())
 }
 
 /// The options of a table as they would be after a preset.
 pub fn proposed_with(
-    game: &dyn crate::table::AnyGame,
+    game: &dyn crate::kernel::AnyGame,
     table: &Table,
-    preset: &crate::table::Preset,
+    preset: &crate::kernel::Preset,
 ) -> Value {
     let pace = if preset.tempo == Tempo::Slow { Pace::DAYS } else { Pace::LIVE };
     let notes = Notes { pace, ..Notes::of(table) };
@@ -311,15 +311,15 @@ pub fn proposed_with(
 }
 
 /// What a viewer is told of a kept event: by the game, or by the host itself.
-pub fn line(kind: &str, event: &Value, viewer: crate::table::Viewer) -> Option<crate::table::Text> {
+pub fn line(kind: &str, event: &Value, viewer: crate::kernel::Viewer) -> Option<crate::kernel::Text> {
     if let Some(own) = event.get("host").and_then(Value::as_str) {
-        return Some(crate::table::Text::new(format!("host-{own}")));
+        return Some(crate::kernel::Text::new(format!("host-{own}")));
     }
     crate::games::by_kind(kind)?.line(event, viewer)
 }
 
 /// A seed that nobody knows, from the operating system.
-fn fresh_seed() -> crate::table::Seed {
+fn fresh_seed() -> crate::kernel::Seed {
     rand::random()
 }
 

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-use crate::table::Seat;
-pub use crate::table::Tempo;
+use crate::kernel::Seat;
+pub use crate::kernel::Tempo;
 
 /// How long people at a table may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -79,12 +79,12 @@ impl Pace {
     }
 
     /// How long a question of this kind may wait.
-    pub fn patience(&self, patience: crate::table::Patience) -> TimeDelta {
+    pub fn patience(&self, patience: crate::kernel::Patience) -> TimeDelta {
         let secs = match patience {
-            crate::table::Patience::Turn => self.turn_secs,
-            crate::table::Patience::Reaction => self.reaction_secs,
-            crate::table::Patience::Chore => self.chore_secs,
-            crate::table::Patience::Brief => match self.tempo {
+            crate::kernel::Patience::Turn => self.turn_secs,
+            crate::kernel::Patience::Reaction => self.reaction_secs,
+            crate::kernel::Patience::Chore => self.chore_secs,
+            crate::kernel::Patience::Brief => match self.tempo {
                 Tempo::Live => self.reaction_secs,
                 Tempo::Slow => self.chore_secs / 12,
             },

@@ -1,8 +1,8 @@
 //! What can be asked of a table, and what comes of it.
 
 use super::notes::{Pace, Yield};
+use crate::kernel::{Choice, Order, Refusal, Text};
 use crate::store::{StoreError, Table, TableId, UserId};
-use crate::table::{Choice, Order, Refusal, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

@@ -5,10 +5,10 @@ use super::lobby::{self, seated};
 use super::notes::{Clock, Notes, after_quiet};
 use super::request::{Outcome, Request, Sorry};
 use super::waiting::is_alone;
+use crate::kernel::{AnyAsk, AnyGame, AnyTable, By, Choice, Loaded, Patience, Seat, Step, Viewer};
 use crate::store::{
     Chair, Change, InputRow, NewNotice, Pilot, ResultRow, Save, Stage, StoryRow, Table, Time, UserId,
 };
-use crate::table::{AnyAsk, AnyGame, AnyTable, By, Choice, Loaded, Patience, Seat, Step, Viewer};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
@@ -41,7 +41,7 @@ impl<'a> Play<'a> {
         let (play, news) = game.start(&table.options, table.seats.len() as u8, seed)?;
         table.stage = Stage::Running;
         notes.salt = salt(&circumstances.seed);
-        notes.commitment = Some(crate::table::to_hex(&Sha256::digest(seed).into()));
+        notes.commitment = Some(crate::kernel::to_hex(&Sha256::digest(seed).into()));
         let mut play = Play { change, notes, play, circumstances };
         play.tell(news);
         play.go_on();
@@ -318,7 +318,7 @@ impl<'a> Play<'a> {
 }
 
 /// What moments at a table are drawn with: made from the seed, which cannot be found from it.
-fn salt(seed: &crate::table::Seed) -> u64 {
+fn salt(seed: &crate::kernel::Seed) -> u64 {
     let hash = Sha256::new().chain_update(b"moments").chain_update(seed).finalize();
     u64::from_be_bytes(hash[..8].try_into().unwrap_or_default())
 }
@@ -331,5 +331,5 @@ pub fn questions(asks: &[AnyAsk]) -> String {
     // A hash, since the number of answers says something of a hand.
     let all: Vec<String> = asks.iter().map(one).collect();
     let hash = Sha256::digest(all.join(" ").as_bytes());
-    crate::table::to_hex(&hash.into())[..16].to_owned()
+    crate::kernel::to_hex(&hash.into())[..16].to_owned()
 }

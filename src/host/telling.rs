@@ -1,7 +1,7 @@
 //! The story of a table as people read along: the game's sentences, what the host tells itself, and a word from the bots now and then.
 
+use crate::kernel::{AnyTable, Seat, Telling, Text, Viewer};
 use crate::store::{Pilot, StoryRow, Table};
-use crate::table::{AnyTable, Seat, Telling, Text, Viewer};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 

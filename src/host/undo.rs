@@ -5,8 +5,8 @@ use super::notes::Notes;
 use super::request::{Outcome, Sorry};
 use super::running::Play;
 use super::waiting::is_window;
+use crate::kernel::{AnyTable, Seat};
 use crate::store::{InputRow, Pilot, Stage, Table, UserId};
-use crate::table::{AnyTable, Seat};
 
 /// How often one player may do so in a turn: it is for slips, and must not stop the clock for ever.
 const PER_TURN_MAX: usize = 5;

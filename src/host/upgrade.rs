@@ -1,10 +1,10 @@
-//! `cthulhu500 check-saves`: how the open games of a database take to this build, before it is released.
+//! `sobremesa check-saves`: how the open games of a database take to this build, before it is released.
 
 use super::{Notes, Sorry, running};
 use crate::games;
-use crate::lang::{Language, Nobody};
+use crate::kernel::{AnyGame, Step, Viewer};
 use crate::store::{Store, Table, TableId};
-use crate::table::{AnyGame, Step, Viewer};
+use crate::words::{Language, Nobody};
 use serde_json::Value;
 
 /// Tables that are looked at in one go.

@@ -3,7 +3,7 @@
 //!
 //! ```no_run
 //! # async fn run() -> Result<(), Box<dyn std::error::Error>> {
-//! use cthulhu500::playground::{Config, Playground};
+//! use sobremesa::playground::{Config, Playground};
 //! let playground = Playground::start(Config::default()).await?;
 //! println!("open {}", playground.url());
 //! // A bot takes `playground.api_url()` for https://discord.com, and `playground.token()`.

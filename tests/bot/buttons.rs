@@ -1,10 +1,10 @@
 //! Every kind of button is found and pressed, by people who press whatever they see.
 
 use crate::evening::{Done, Error, Evening, downloaded, pressable, verb};
-use cthulhu500::discord::Verb;
-use cthulhu500::drivers::Random;
-use cthulhu500::playground::{Id, Outcome, Player, Seen};
 use serde_json::json;
+use sobremesa::discord::Verb;
+use sobremesa::drivers::Random;
+use sobremesa::playground::{Id, Outcome, Player, Seen};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -144,7 +144,7 @@ async fn after_the_end(done: &mut Pressed) -> Done {
 async fn told_again(e: &Evening, kept: &Seen) -> Result<String, Error> {
     let file = std::env::temp_dir().join(format!("cthulhu500-kept-{}.json", e.channel));
     std::fs::write(&file, downloaded(kept).await?)?;
-    let program = env!("CARGO_BIN_EXE_cthulhu500");
+    let program = env!("CARGO_BIN_EXE_sobremesa");
     let told = std::process::Command::new(program).arg("replay").arg(&file).output()?;
     std::fs::remove_file(&file)?;
     assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));

@@ -4,13 +4,13 @@
 //! --ignored --nocapture` print what it costs.
 
 use crate::evening::{Done, Error};
-use cthulhu500::discord::{Connection, Settings, connect};
-use cthulhu500::host::{Host, Opening, Pace, Request, SystemWall};
-use cthulhu500::playground::{
+use serde_json::json;
+use sobremesa::discord::{Connection, Settings, connect};
+use sobremesa::host::{Host, Opening, Pace, Request, SystemWall};
+use sobremesa::playground::{
     Config, Direction, Entry, Listener, Locale, Outcome, Playground, Rates, Running,
 };
-use cthulhu500::store::{self, TableId, UserId};
-use serde_json::json;
+use sobremesa::store::{self, TableId, UserId};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

@@ -1,8 +1,8 @@
 //! What people type about their seat and their table: each command does what it says.
 
 use crate::evening::{Done, Error, Evening};
-use cthulhu500::playground::Player;
 use serde_json::{Value, json};
+use sobremesa::playground::Player;
 
 /// Ann has opened a table, Bob sits there, and a bot.
 async fn lobby() -> Result<(Evening, Player, Player, Player), Error> {

@@ -1,8 +1,8 @@
 //! Buttons that change something: what they change is there to be seen, for those who may see it.
 
 use crate::evening::{Done, Error, Evening, answers, downloaded, pressable, verb};
-use cthulhu500::playground::{Player, Seen};
 use serde_json::{Value, json};
+use sobremesa::playground::{Player, Seen};
 
 /// What somebody sees in private after a command.
 async fn own(e: &Evening, who: &Player, words: &str) -> Result<Seen, Error> {

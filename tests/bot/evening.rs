@@ -1,14 +1,14 @@
 //! An evening: a playground, the bot in it on a throw-away file, and people who press what they see.
 
 use crate::openapi::Checker;
-use cthulhu500::discord::{Connection, Settings, connect};
-use cthulhu500::host::{Host, Wall};
-use cthulhu500::lang::Language;
-use cthulhu500::playground::{
+use serde_json::Value;
+use sobremesa::discord::{Connection, Settings, connect};
+use sobremesa::host::{Host, Wall};
+use sobremesa::playground::{
     Config, Id, Listener, Locale, Outcome, Player, Playground, Rates, Running, Seen,
 };
-use cthulhu500::store::{self, Time};
-use serde_json::Value;
+use sobremesa::store::{self, Time};
+use sobremesa::words::Language;
 use sqlx::{Connection as _, SqliteConnection};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -89,7 +89,7 @@ impl Evening {
     /// The same on another database.
     pub async fn on(store: store::Settings, times: i32) -> Result<Evening, Error> {
         let everything = tracing_subscriber::EnvFilter::new("trace");
-        let _ = cthulhu500::cli::logs::log(everything, || Log, false).try_init();
+        let _ = sobremesa::cli::logs::log(everything, || Log, false).try_init();
         let checker = Arc::new(Checker::load());
         let listener = checker.clone();
         let listeners: Vec<Listener> = vec![Arc::new(move |entry| listener.see(entry))];
@@ -102,7 +102,7 @@ impl Evening {
             store::Settings::Postgres { .. } => PathBuf::new(),
         };
         let channel = playground.channel("table").ok_or("no channel")?;
-        let at = cthulhu500::host::SystemWall.now();
+        let at = sobremesa::host::SystemWall.now();
         let wall = Arc::new(Fast { began: Instant::now(), at, times });
         let mut evening = Evening { playground, folder, store, checker, channel, bot: None, wall };
         evening.start_bot().await?;
@@ -283,10 +283,10 @@ impl Evening {
         self.stop_bot().await;
         let log = LOG.lock().map_err(|_| "the log is lost")?.clone();
         assert!(!log.contains(&self.playground.token()), "the token is in the log");
-        let game = cthulhu500::games::by_kind("cthulhu500").ok_or("no game")?;
+        let game = sobremesa::games::by_kind("cthulhu500").ok_or("no game")?;
         for (id, title) in game.catalogue() {
             for language in Language::ALL {
-                let title = language.say(&title, &cthulhu500::lang::Nobody);
+                let title = language.say(&title, &sobremesa::words::Nobody);
                 let told =
                     log.lines().find(|line| line.contains(&title) || line.contains(&format!("\"{id}\"")));
                 assert!(told.is_none(), "the log knows a card: {told:?}");

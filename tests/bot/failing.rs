@@ -1,11 +1,11 @@
 //! What goes wrong: old buttons, closed doors, restarts, moderators.
 
 use crate::evening::{Done, Evening, answers};
-use cthulhu500::discord::{Settings, connect};
-use cthulhu500::host::{Host, SystemWall};
-use cthulhu500::playground::{Dms, Fault, Outcome, Plan};
-use cthulhu500::store::{self, Shards};
 use serde_json::json;
+use sobremesa::discord::{Settings, connect};
+use sobremesa::host::{Host, SystemWall};
+use sobremesa::playground::{Dms, Fault, Outcome, Plan};
+use sobremesa::store::{self, Shards};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -83,7 +83,7 @@ async fn a_table_that_is_deleted_comes_back_and_errors_of_discord_pass() -> Done
 
 /// What the bot complains of, once it complains of something, or of nothing.
 async fn complaints(
-    pulse: &cthulhu500::discord::Pulse,
+    pulse: &sobremesa::discord::Pulse,
     any: bool,
 ) -> Result<Vec<String>, crate::evening::Error> {
     for _ in 0..1_500 {

@@ -1,9 +1,9 @@
 //! Private pages that follow their table: what stands on one is what is saved, whoever changed it.
 
 use crate::evening::{Done, Error, Evening, answers};
-use cthulhu500::drivers::Random;
-use cthulhu500::playground::{Fault, Id, Outcome, Plan, Player, Seen};
 use serde_json::json;
+use sobremesa::drivers::Random;
+use sobremesa::playground::{Fault, Id, Outcome, Plan, Player, Seen};
 use std::time::{Duration, Instant};
 
 /// A race over days of Ann, Bob and a bot, in which both want to be asked.

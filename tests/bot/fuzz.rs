@@ -2,10 +2,10 @@
 //! table goes on.
 
 use crate::evening::{Done, Error, Evening};
-use cthulhu500::discord::Verb;
-use cthulhu500::drivers::Random;
-use cthulhu500::playground::{Id, Outcome};
 use serde_json::{Value, json};
+use sobremesa::discord::Verb;
+use sobremesa::drivers::Random;
+use sobremesa::playground::{Id, Outcome};
 
 /// So many presses, unless `FUZZ_PRESSES` says otherwise.
 const PRESSES: usize = 100;

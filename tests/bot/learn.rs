@@ -1,8 +1,8 @@
 //! A guided first race: whoever does as they are advised gets from the welcome to the podium.
 
 use crate::evening::{Done, Error, Evening, answers, verb};
-use cthulhu500::playground::{Dms, Outcome, Player, Seen};
 use serde_json::json;
+use sobremesa::playground::{Dms, Outcome, Player, Seen};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 

@@ -1,8 +1,8 @@
 //! Standing orders from the first menu to the saved sentence.
 
 use crate::evening::{Done, Error, Evening, MENU, pressable, verb};
-use cthulhu500::playground::{Outcome, Player, Seen};
 use serde_json::json;
+use sobremesa::playground::{Outcome, Player, Seen};
 
 /// The page that somebody sees after choosing from the menu with this placeholder.
 async fn choose(e: &Evening, who: &Player, placeholder: &str, option: usize) -> Result<Seen, Error> {

@@ -1,9 +1,9 @@
 //! Tables that are opened, joined and played to the end.
 
 use crate::evening::{Done, Evening, answers};
-use cthulhu500::drivers::Random;
-use cthulhu500::playground::Outcome;
 use serde_json::json;
+use sobremesa::drivers::Random;
+use sobremesa::playground::Outcome;
 use std::time::{Duration, Instant};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

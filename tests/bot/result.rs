@@ -1,9 +1,9 @@
 //! How a race ends: a message of its own, what stands where the table stood, and what can be done then.
 
 use crate::evening::{Done, Error, Evening};
-use cthulhu500::playground::{Outcome, Player, Seen};
 use serde_json::json;
 use sha2::{Digest, Sha256};
+use sobremesa::playground::{Outcome, Player, Seen};
 use std::time::{Duration, Instant};
 
 /// Waits for something a while.
@@ -59,9 +59,9 @@ async fn a_race_ends_in_a_message_that_names_the_winner_first() -> Done {
     let fair = e.own(&bob).ok_or("nothing about the dice")?.text();
     let digits: Vec<&str> =
         fair.split(|c: char| !c.is_ascii_hexdigit()).filter(|one| one.len() == 64).collect();
-    let seed = cthulhu500::table::from_hex(digits[1]).ok_or("no seed")?;
+    let seed = sobremesa::kernel::from_hex(digits[1]).ok_or("no seed")?;
     let hash: [u8; 32] = Sha256::digest(seed).into();
-    assert_eq!(cthulhu500::table::to_hex(&hash), digits[0]);
+    assert_eq!(sobremesa::kernel::to_hex(&hash), digits[0]);
     e.end().await
 }
 

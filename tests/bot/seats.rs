@@ -1,9 +1,9 @@
 //! Seats that change hands, votes, limits and names, as people meet them.
 
 use crate::evening::{Done, Error, Evening};
-use cthulhu500::playground::{Locale, Outcome, Player, Seen};
-use cthulhu500::store::{self, *};
 use serde_json::{Value, json};
+use sobremesa::playground::{Locale, Outcome, Player, Seen};
+use sobremesa::store::{self, *};
 use std::time::{Duration, Instant};
 
 fn user(who: &Player) -> Value {

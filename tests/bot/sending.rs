@@ -1,8 +1,8 @@
 //! What is sent to Discord, and when: nothing hangs, nothing old lands on something new, nothing is left unanswered or stands twice.
 
 use crate::evening::{Done, Evening};
-use cthulhu500::playground::{Direction, Entry, Fault, Listener, Outcome, Plan, Player, Seen, Trouble};
 use serde_json::json;
+use sobremesa::playground::{Direction, Entry, Fault, Listener, Outcome, Plan, Player, Seen, Trouble};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 

@@ -2,8 +2,8 @@
 
 use crate::evening::{Done, Error, Evening, pressable, verb};
 use crate::typing::suggested;
-use cthulhu500::playground::{Player, Seen};
 use serde_json::json;
+use sobremesa::playground::{Player, Seen};
 
 async fn hand(e: &Evening, who: &Player) -> Result<Seen, Error> {
     e.run(who, "hand", &[]).await?;

@@ -1,8 +1,8 @@
 //! A table in a thread of its own: it opens there, goes on when the thread has gone to sleep, and ends with it.
 
 use crate::evening::{Done, Error, Evening};
-use cthulhu500::playground::{Lock, Outcome};
 use serde_json::json;
+use sobremesa::playground::{Lock, Outcome};
 
 /// Ann has opened a table with a thread of its own, and the evening has moved there.
 async fn thread(times: i32) -> Result<Evening, Error> {

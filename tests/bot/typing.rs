@@ -1,9 +1,9 @@
 //! Moves that are typed instead of pressed: suggested to whoever can make them, and to nobody else.
 
 use crate::evening::{Done, Error, Evening};
-use cthulhu500::drivers::Random;
-use cthulhu500::playground::Player;
 use serde_json::{Value, json};
+use sobremesa::drivers::Random;
+use sobremesa::playground::Player;
 use std::time::{Duration, Instant};
 
 /// What is suggested to somebody who has typed so much of a move: names and codes.

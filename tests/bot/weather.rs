@@ -2,10 +2,10 @@
 
 use crate::evening::{Done, Error, Evening, answers};
 use crate::server::Server;
-use cthulhu500::drivers::Random;
-use cthulhu500::playground::{Fault, Outcome, Plan, Player, Seen, Trouble};
-use cthulhu500::store;
 use serde_json::json;
+use sobremesa::drivers::Random;
+use sobremesa::playground::{Fault, Outcome, Plan, Player, Seen, Trouble};
+use sobremesa::store;
 use std::time::Duration;
 
 /// A race of Ann, Bob and a bot: over days, so that nobody is hurried, and both want to be asked.
@@ -177,7 +177,7 @@ async fn two_processes_of_the_bot_that_hear_the_same_presses_do_everything_once(
     let settings = store::Settings::Postgres { url: Server::shared().database(), pool: 5 };
     let e = Evening::on(settings, 1).await?;
     let second = e.another_bot().await?;
-    let both = |look: cthulhu500::playground::Look<'_>| (look.connected() == 2).then_some(());
+    let both = |look: sobremesa::playground::Look<'_>| (look.connected() == 2).then_some(());
     e.playground.wait_for(Duration::from_secs(10), both).await.ok_or("there are not two")?;
     let (ann, bob) = begin(&e).await?;
     for _ in 0..10 {

@@ -1,12 +1,12 @@
 //! In one breath (8.15, R22): what is asked about ahead is legal, and means the same, when it takes effect.
 
 use crate::track::*;
-use cthulhu500::drivers::{Random, game_dice};
-use cthulhu500::games::cthulhu500::cards::{Card, Kind, Role, Trigger};
-use cthulhu500::games::cthulhu500::moment::{Aim, Duellist, Fate, Lay};
-use cthulhu500::games::cthulhu500::race::{Attached, Extra, Flag};
-use cthulhu500::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
-use cthulhu500::table::{Ask, Choice, Game, Pick, Player, Seat, Seats, play_through};
+use sobremesa::drivers::{Random, game_dice};
+use sobremesa::games::cthulhu500::cards::{Card, Kind, Role, Trigger};
+use sobremesa::games::cthulhu500::moment::{Aim, Duellist, Fate, Lay};
+use sobremesa::games::cthulhu500::race::{Attached, Extra, Flag};
+use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
+use sobremesa::kernel::{Ask, Choice, Game, Pick, Player, Seat, Seats, play_through};
 use std::collections::BTreeMap;
 
 const BLAME: Card = Card::BlameTheShoggoth;

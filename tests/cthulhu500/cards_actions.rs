@@ -1,9 +1,9 @@
 //! The Actions that are neither Spells nor contagions, and leave other people's cards alone.
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger, Vehicle};
-use cthulhu500::games::cthulhu500::race::Extra;
-use cthulhu500::games::cthulhu500::{About, Answer, Event, Source};
+use sobremesa::games::cthulhu500::cards::{Card, Trigger, Vehicle};
+use sobremesa::games::cthulhu500::race::Extra;
+use sobremesa::games::cthulhu500::{About, Answer, Event, Source};
 
 // ---------------------------------------------------------------------------------------------- Dreamlands Shortcut
 

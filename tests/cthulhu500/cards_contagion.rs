@@ -2,10 +2,10 @@
 
 use crate::reading::infested;
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::Card;
-use cthulhu500::games::cthulhu500::moment::{Aim, Lay};
-use cthulhu500::games::cthulhu500::race::Slot;
-use cthulhu500::games::cthulhu500::{About, Answer, Event};
+use sobremesa::games::cthulhu500::cards::Card;
+use sobremesa::games::cthulhu500::moment::{Aim, Lay};
+use sobremesa::games::cthulhu500::race::Slot;
+use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 /// Bob's turn, and the Plague on his Deep One.
 fn plague_on_the_deep_one(seats: u8) -> Track {

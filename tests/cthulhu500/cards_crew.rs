@@ -2,9 +2,9 @@
 
 use crate::reading::{adds, drive_and_fix};
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger, Vehicle};
-use cthulhu500::games::cthulhu500::moment::Way;
-use cthulhu500::games::cthulhu500::{About, Answer, Event, Source};
+use sobremesa::games::cthulhu500::cards::{Card, Trigger, Vehicle};
+use sobremesa::games::cthulhu500::moment::Way;
+use sobremesa::games::cthulhu500::{About, Answer, Event, Source};
 
 /// As it was laid out.
 fn plain(track: Track) -> Track {

@@ -1,10 +1,10 @@
 //! The Actions that reach for Mods and Crew on other vehicles.
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::Card;
-use cthulhu500::games::cthulhu500::moment::Aim;
-use cthulhu500::games::cthulhu500::race::Slot;
-use cthulhu500::games::cthulhu500::{About, Answer, Event};
+use sobremesa::games::cthulhu500::cards::Card;
+use sobremesa::games::cthulhu500::moment::Aim;
+use sobremesa::games::cthulhu500::race::Slot;
+use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 // ---------------------------------------------------------------------------------------------- Wrench Out of Space and Time
 

@@ -2,9 +2,9 @@
 
 use crate::reading::{adds, infested};
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
-use cthulhu500::games::cthulhu500::race::Slot;
-use cthulhu500::games::cthulhu500::{About, Answer, Event, Source};
+use sobremesa::games::cthulhu500::cards::{Card, Trigger};
+use sobremesa::games::cthulhu500::race::Slot;
+use sobremesa::games::cthulhu500::{About, Answer, Event, Source};
 
 /// What so many copies of a Mod add for Bob: attacking, defending, against the free pass at his pit stop.
 fn mods(card: Card, copies: usize) -> [i8; 3] {

@@ -1,10 +1,10 @@
 //! The six titles that are Spells.
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
-use cthulhu500::games::cthulhu500::moment::Way;
-use cthulhu500::games::cthulhu500::race::Slot;
-use cthulhu500::games::cthulhu500::{About, Answer, Event};
+use sobremesa::games::cthulhu500::cards::{Card, Trigger};
+use sobremesa::games::cthulhu500::moment::Way;
+use sobremesa::games::cthulhu500::race::Slot;
+use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 // ---------------------------------------------------------------------------------------------- Chaos Spell
 

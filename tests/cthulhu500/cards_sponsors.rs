@@ -2,10 +2,10 @@
 
 use crate::reading::adds;
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
-use cthulhu500::games::cthulhu500::moment::{Aim, Lay};
-use cthulhu500::games::cthulhu500::race::Extra;
-use cthulhu500::games::cthulhu500::{About, Answer, Source};
+use sobremesa::games::cthulhu500::cards::{Card, Trigger};
+use sobremesa::games::cthulhu500::moment::{Aim, Lay};
+use sobremesa::games::cthulhu500::race::Extra;
+use sobremesa::games::cthulhu500::{About, Answer, Source};
 
 const FIVE: [Card; 5] = [
     Card::FungiFromDaytona,

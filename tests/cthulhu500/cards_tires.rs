@@ -2,8 +2,8 @@
 
 use crate::reading::adds;
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::Card;
-use cthulhu500::games::cthulhu500::{About, Answer, Event, Source};
+use sobremesa::games::cthulhu500::cards::Card;
+use sobremesa::games::cthulhu500::{About, Answer, Event, Source};
 
 /// What a set of Tires adds for Bob: attacking, defending, against the free pass at his pit stop.
 fn tires(card: Card) -> [i8; 3] {

@@ -2,8 +2,8 @@
 
 use crate::reading::adds;
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Vehicle};
-use cthulhu500::games::cthulhu500::{About, Answer, Source};
+use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
+use sobremesa::games::cthulhu500::{About, Answer, Source};
 
 /// What a vehicle's Speed is in a passing test, and the Complexity that a repair test must reach.
 fn numbers(vehicle: Vehicle, damaged: bool) -> (i8, i8) {

@@ -1,9 +1,9 @@
 //! Contagion: what falls due at the end of whose turn, and where it goes next (9).
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::Card;
-use cthulhu500::games::cthulhu500::race::{Extra, Part, Phase, Slot};
-use cthulhu500::games::cthulhu500::{About, Answer, Event};
+use sobremesa::games::cthulhu500::cards::Card;
+use sobremesa::games::cthulhu500::race::{Extra, Part, Phase, Slot};
+use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 fn on(part: Part) -> Answer {
     Answer::Part(part)

@@ -1,10 +1,10 @@
 //! Damage: the diagrams of the rules, each with and without the line in it (5). Packs are written by first letters, leader first.
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::Event;
-use cthulhu500::games::cthulhu500::cards::{Card, Vehicle};
-use cthulhu500::games::cthulhu500::{About, Answer};
-use cthulhu500::table::Seat;
+use sobremesa::games::cthulhu500::Event;
+use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
+use sobremesa::games::cthulhu500::{About, Answer};
+use sobremesa::kernel::Seat;
 
 const EIGHT: &str = "ABCDEFGH";
 

@@ -1,10 +1,10 @@
 //! The end: the deck that runs out, the Flag, and the laps after it (10, 11).
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::Card;
-use cthulhu500::games::cthulhu500::race::{Extra, Flag, Phase};
-use cthulhu500::games::cthulhu500::{About, Answer, Event};
-use cthulhu500::table::{Game, Seat, Viewer};
+use sobremesa::games::cthulhu500::cards::Card;
+use sobremesa::games::cthulhu500::race::{Extra, Flag, Phase};
+use sobremesa::games::cthulhu500::{About, Answer, Event};
+use sobremesa::kernel::{Game, Seat, Viewer};
 
 const FLAG: Card = Card::CheckeredFlag;
 

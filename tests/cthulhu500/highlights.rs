@@ -1,9 +1,9 @@
 //! The best moments of a race, from what was told of it.
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::race::Order;
-use cthulhu500::games::cthulhu500::{Event, Race, Source, Total};
-use cthulhu500::table::{Arg, Game, Seat, Text};
+use sobremesa::games::cthulhu500::race::Order;
+use sobremesa::games::cthulhu500::{Event, Race, Source, Total};
+use sobremesa::kernel::{Arg, Game, Seat, Text};
 
 fn total(die: i8, speed: i8) -> Total {
     let mut total = Total::default();

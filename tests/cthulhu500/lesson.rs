@@ -1,7 +1,7 @@
 //! The guided race: whoever does as they are advised sees in the first round what there is to see, and is soon at the end.
 
-use cthulhu500::games::cthulhu500::{Answer, Event, Race, lesson_seed};
-use cthulhu500::table::{Ask, By, Dice, Game, Input, Patience, Saved, Seat, Viewer};
+use sobremesa::games::cthulhu500::{Answer, Event, Race, lesson_seed};
+use sobremesa::kernel::{Ask, By, Dice, Game, Input, Patience, Saved, Seat, Viewer};
 use std::collections::BTreeMap;
 
 const LEARNER: Seat = Seat(0);
@@ -109,7 +109,7 @@ fn the_guided_race_is_one_from_which_something_is_learned() {
 fn a_guided_race_ends_whatever_is_answered() {
     let lesson = Race::lesson();
     for wild in 0..20 {
-        let mut whim = cthulhu500::drivers::Random::new(wild);
+        let mut whim = sobremesa::drivers::Random::new(wild);
         let dice = Dice::from_seed(lesson.seed);
         let (mut saved, mut now) = Saved::<Race>::new(&lesson.options, lesson.seats, dice).unwrap();
         let mut answers = 0;

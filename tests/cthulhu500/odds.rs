@@ -1,11 +1,11 @@
 //! The odds that are shown are those of the rules: every pair of dice, every pair of vehicles.
 
-use cthulhu500::drivers::{Random, game_dice};
-use cthulhu500::games::cthulhu500::moment::{Attempt, Duellist};
-use cthulhu500::games::cthulhu500::odds::{duel, repair_again, repair_needs, reroll, sums};
-use cthulhu500::games::cthulhu500::race::Phase;
-use cthulhu500::games::cthulhu500::{Options, Race, Reactions};
-use cthulhu500::table::{By, Game, Input, Pick, Player, Saved, Viewer};
+use sobremesa::drivers::{Random, game_dice};
+use sobremesa::games::cthulhu500::moment::{Attempt, Duellist};
+use sobremesa::games::cthulhu500::odds::{duel, repair_again, repair_needs, reroll, sums};
+use sobremesa::games::cthulhu500::race::Phase;
+use sobremesa::games::cthulhu500::{Options, Race, Reactions};
+use sobremesa::kernel::{By, Game, Input, Pick, Player, Saved, Viewer};
 
 /// So many of so many, in whole percents.
 fn percent(some: usize, of: usize) -> i32 {

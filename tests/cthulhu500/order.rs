@@ -1,11 +1,11 @@
 //! In which order things happen within a chain, whose doing it is, and what is left of it afterwards (5.3, 7.5, 7.6, 8.14).
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
-use cthulhu500::games::cthulhu500::moment::{Aim, Lay, Scene};
-use cthulhu500::games::cthulhu500::race::Phase;
-use cthulhu500::games::cthulhu500::{About, Answer, Dealing, Event, Options, Reactions};
-use cthulhu500::table::{By, Game, Input, Refusal, Seat, Viewer};
+use sobremesa::games::cthulhu500::cards::{Card, Trigger};
+use sobremesa::games::cthulhu500::moment::{Aim, Lay, Scene};
+use sobremesa::games::cthulhu500::race::Phase;
+use sobremesa::games::cthulhu500::{About, Answer, Dealing, Event, Options, Reactions};
+use sobremesa::kernel::{By, Game, Input, Refusal, Seat, Viewer};
 
 const USELESS: Card = Card::CousinWhateley;
 const FREE: Answer = Answer::FreePass { with: None };

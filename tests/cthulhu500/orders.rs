@@ -1,9 +1,9 @@
 //! Standing orders: what can be ordered, whom an event concerns, and when an order fits.
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::Answer;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
-use cthulhu500::table::{Often, Order, Verdict, Whom};
+use sobremesa::games::cthulhu500::Answer;
+use sobremesa::games::cthulhu500::cards::{Card, Trigger};
+use sobremesa::kernel::{Often, Order, Verdict, Whom};
 
 fn order(card: Card) -> Order {
     Order {

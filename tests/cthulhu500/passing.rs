@@ -1,8 +1,8 @@
 //! Passing and the ring (4).
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger, Vehicle};
-use cthulhu500::games::cthulhu500::{About, Answer, Event, Line, Source};
+use sobremesa::games::cthulhu500::cards::{Card, Trigger, Vehicle};
+use sobremesa::games::cthulhu500::{About, Answer, Event, Line, Source};
 
 #[test]
 fn a_higher_total_passes() {

@@ -1,9 +1,9 @@
 //! Pit stops: the free pass, and the one job after it (6).
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Vehicle};
-use cthulhu500::games::cthulhu500::race::{Part, Slot};
-use cthulhu500::games::cthulhu500::{About, Answer, Event};
+use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
+use sobremesa::games::cthulhu500::race::{Part, Slot};
+use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 const FREE: Answer = Answer::FreePass { with: None };
 

@@ -1,10 +1,10 @@
 //! Questions as they are read: who does what to whom, what it comes to, and how likely each answer is to work.
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::Answer;
-use cthulhu500::games::cthulhu500::cards::{Card, Vehicle};
-use cthulhu500::lang::Language::{English, Spanish};
-use cthulhu500::table::Seat;
+use sobremesa::games::cthulhu500::Answer;
+use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
+use sobremesa::kernel::Seat;
+use sobremesa::words::Language::{English, Spanish};
 
 /// Nothing that only the rule book says.
 fn plain_words(said: &str) {

@@ -3,10 +3,10 @@
 //! Bob, second in the pack, attacks Ann, who leads; both have Speed 5, so that the dice and the cards decide.
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
-use cthulhu500::games::cthulhu500::moment::{Aim, Kind, Lay};
-use cthulhu500::games::cthulhu500::race::{Part, Slot};
-use cthulhu500::games::cthulhu500::{About, Answer, Event};
+use sobremesa::games::cthulhu500::cards::{Card, Trigger};
+use sobremesa::games::cthulhu500::moment::{Aim, Kind, Lay};
+use sobremesa::games::cthulhu500::race::{Part, Slot};
+use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 fn bob_attacks_ann(attacker: &[Card], defender: &[Card]) -> Track {
     Track::of(4).turn(BOB).hand(BOB, attacker).hand(ANN, defender)

@@ -1,8 +1,8 @@
 //! Damage that is coming: the airbag, and the one who is blamed for it (8.13).
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger, Vehicle};
-use cthulhu500::games::cthulhu500::{About, Answer, Event};
+use sobremesa::games::cthulhu500::cards::{Card, Trigger, Vehicle};
+use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 const AIRBAG: Card = Card::SanityAirbag;
 const BLAME: Card = Card::BlameTheShoggoth;

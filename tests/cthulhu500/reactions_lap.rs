@@ -3,9 +3,9 @@
 //! Ann leads, passes Dan, the tail, and has a lap more than the others.
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger, Vehicle};
-use cthulhu500::games::cthulhu500::race::{Extra, Flag, Phase};
-use cthulhu500::games::cthulhu500::{About, Answer, Event};
+use sobremesa::games::cthulhu500::cards::{Card, Trigger, Vehicle};
+use sobremesa::games::cthulhu500::race::{Extra, Flag, Phase};
+use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 const STARS: Card = Card::TheStarsAreRightOfWay;
 const WAKE: Card = Card::WakeUpCallFromRlyeh;

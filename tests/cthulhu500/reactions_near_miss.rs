@@ -3,8 +3,8 @@
 //! Bob attacks Ann, both with Speed 5. A near miss is no matter of the announcement: whoever holds a card declines there first.
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
-use cthulhu500::games::cthulhu500::{About, Answer, Event, Options, Reactions};
+use sobremesa::games::cthulhu500::cards::{Card, Trigger};
+use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Reactions};
 
 const AGAIN: Card = Card::AzathothPlaysDice;
 const PLUS: Card = Card::AnglesThatDoNotAddUp;

@@ -1,9 +1,9 @@
 //! Answers to a card that has been played: ¡Iä! ¡Iä! and Spell Check (8.4, 8.6, 8.7, 8.10).
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger, Word};
-use cthulhu500::games::cthulhu500::moment::Way;
-use cthulhu500::games::cthulhu500::{About, Answer, Event};
+use sobremesa::games::cthulhu500::cards::{Card, Trigger, Word};
+use sobremesa::games::cthulhu500::moment::Way;
+use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 const ROUND: Answer = Answer::Way(Way::Clockwise);
 

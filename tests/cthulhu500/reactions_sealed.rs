@@ -1,9 +1,9 @@
 //! Sealed tables: answers are laid down together, then the answers to them, and then everything resolves (8.7).
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
-use cthulhu500::games::cthulhu500::{About, Answer, Event};
-use cthulhu500::table::Seat;
+use sobremesa::games::cthulhu500::cards::{Card, Trigger};
+use sobremesa::games::cthulhu500::{About, Answer, Event};
+use sobremesa::kernel::Seat;
 
 /// Ann, who leads, plays the tow: cancelled or not, everybody can see it.
 fn towing(table: Track) -> Going {

@@ -1,10 +1,10 @@
 //! What tests of single cards read off the table, and the turns of phrase that they share.
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Vehicle};
-use cthulhu500::games::cthulhu500::race::Part;
-use cthulhu500::games::cthulhu500::{About, Answer, Event, Source, Total};
-use cthulhu500::table::Seat;
+use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
+use sobremesa::games::cthulhu500::race::Part;
+use sobremesa::games::cthulhu500::{About, Answer, Event, Source, Total};
+use sobremesa::kernel::Seat;
 
 impl Going {
     /// Plays an Action; nothing of what follows is answered.

@@ -1,9 +1,9 @@
 //! After You, Professor: the attempt is made against somebody else (8.11, 7.7, 4.8).
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
-use cthulhu500::games::cthulhu500::moment::{Aim, Lay};
-use cthulhu500::games::cthulhu500::{About, Answer, Event};
+use sobremesa::games::cthulhu500::cards::{Card, Trigger};
+use sobremesa::games::cthulhu500::moment::{Aim, Lay};
+use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 const REDIRECT: Answer = Answer::Lay(Lay { card: Card::AfterYouProfessor, aim: Aim::Nothing });
 

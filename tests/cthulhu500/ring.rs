@@ -1,11 +1,11 @@
 //! The ring: the two properties of the line between front and back (4.5).
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::Card;
-use cthulhu500::games::cthulhu500::race::Order;
-use cthulhu500::games::cthulhu500::{Answer, Race};
-use cthulhu500::table::Seat;
 use proptest::prelude::*;
+use sobremesa::games::cthulhu500::cards::Card;
+use sobremesa::games::cthulhu500::race::Order;
+use sobremesa::games::cthulhu500::{Answer, Race};
+use sobremesa::kernel::Seat;
 
 /// Something that changes who is where: by places in the pack, so that it means the same on both sides of the line.
 #[derive(Clone, Copy, Debug)]

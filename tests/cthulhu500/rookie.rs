@@ -1,11 +1,11 @@
 //! The rookie: sensible with every card, and the same to everybody, wherever they sit.
 
 use crate::track::*;
-use cthulhu500::drivers::{Rookies, game_dice};
-use cthulhu500::games::cthulhu500::cards::Card;
-use cthulhu500::games::cthulhu500::race::{Phase, Slot};
-use cthulhu500::games::cthulhu500::{Answer, Event, Options, Race, Reactions};
-use cthulhu500::table::{Ask, Game, Pick, Player, play_through};
+use sobremesa::drivers::{Rookies, game_dice};
+use sobremesa::games::cthulhu500::cards::Card;
+use sobremesa::games::cthulhu500::race::{Phase, Slot};
+use sobremesa::games::cthulhu500::{Answer, Event, Options, Race, Reactions};
+use sobremesa::kernel::{Ask, Game, Pick, Player, play_through};
 
 #[test]
 fn the_shortcut_is_taken_past_a_weak_vehicle_and_not_past_a_strong_one() {

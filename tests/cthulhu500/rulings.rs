@@ -1,11 +1,11 @@
 //! Rulings R23 to R28, each as it is played.
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{CREW, Card, DECK};
-use cthulhu500::games::cthulhu500::race::{Flag, Phase};
-use cthulhu500::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
-use cthulhu500::lang::{Language, Nobody};
-use cthulhu500::table::{Game, Seat, Viewer};
+use sobremesa::games::cthulhu500::cards::{CREW, Card, DECK};
+use sobremesa::games::cthulhu500::race::{Flag, Phase};
+use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
+use sobremesa::kernel::{Game, Seat, Viewer};
+use sobremesa::words::{Language, Nobody};
 
 const USELESS: Card = Card::MidnightRestart;
 
@@ -220,7 +220,7 @@ fn a_swap_across_the_line_is_told_with_its_lap_and_opens_no_window() {
 fn the_word_in_the_bar_is_written_wherever_the_card_is() {
     let mut table = Track::of(4);
     let (spells, sponsors): (Vec<_>, Vec<_>) = {
-        use cthulhu500::games::cthulhu500::cards::Word;
+        use sobremesa::games::cthulhu500::cards::Word;
         let with = |word| Card::ALL.into_iter().filter(|card| card.is(word)).collect::<Vec<_>>();
         (with(Word::Spell), with(Word::Sponsor))
     };
@@ -251,7 +251,7 @@ fn near_misses_say_how_near() {
     for (language, words) in [(Language::English, "short by 1 or 2"), (Language::Spanish, "te faltan 1 o 2")]
     {
         for card in [Card::AzathothPlaysDice, Card::AnglesThatDoNotAddUp] {
-            let text = language.say(&cthulhu500::games::cthulhu500::card_text(card), &Nobody);
+            let text = language.say(&sobremesa::games::cthulhu500::card_text(card), &Nobody);
             assert!(text.contains(words), "{text}");
         }
     }
@@ -263,6 +263,6 @@ fn what_there_is_of_cards_is_counted_from_the_tables() {
         Card::ALL.into_iter().filter(|card| of(*card)).map(|card| usize::from(card.def().copies)).sum()
     };
     assert_eq!((DECK, copies(|_| true)), (94, 94));
-    let crew = copies(|card| card.def().kind == cthulhu500::games::cthulhu500::cards::Kind::Crew);
+    let crew = copies(|card| card.def().kind == sobremesa::games::cthulhu500::cards::Kind::Crew);
     assert_eq!((CREW, crew), (17, 17));
 }

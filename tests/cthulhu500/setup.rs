@@ -1,10 +1,10 @@
 //! Set-up: vehicles, the deal, the Flag, the opening bid; and options that cannot be played (2, 11).
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Vehicle};
-use cthulhu500::games::cthulhu500::race::Flag;
-use cthulhu500::games::cthulhu500::{About, Answer, Bid, Dealing, Event, Length, Options, Race, Reactions};
-use cthulhu500::table::{Dice, Game, Refusal, Saved, Seat};
+use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
+use sobremesa::games::cthulhu500::race::Flag;
+use sobremesa::games::cthulhu500::{About, Answer, Bid, Dealing, Event, Length, Options, Race, Reactions};
+use sobremesa::kernel::{Dice, Game, Refusal, Saved, Seat};
 
 fn printed() -> Options {
     Options::printed(Reactions::First)

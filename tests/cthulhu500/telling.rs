@@ -1,11 +1,11 @@
 //! The race as people read it along: enough words, never the same twice running, and the same whenever it is told again.
 
-use cthulhu500::drivers::{game_dice, rookie};
-use cthulhu500::games::cthulhu500::cards::Vehicle;
-use cthulhu500::games::cthulhu500::tale::{FAMILIES, LOOK_BACK, tell, variants};
-use cthulhu500::games::cthulhu500::{Event, Options, Race, Reactions, View};
-use cthulhu500::lang::{Language, Nobody};
-use cthulhu500::table::{Arg, By, Game, Input, Saved, Seat, Telling, Text, Viewer};
+use sobremesa::drivers::{game_dice, rookie};
+use sobremesa::games::cthulhu500::cards::Vehicle;
+use sobremesa::games::cthulhu500::tale::{FAMILIES, LOOK_BACK, tell, variants};
+use sobremesa::games::cthulhu500::{Event, Options, Race, Reactions, View};
+use sobremesa::kernel::{Arg, By, Game, Input, Saved, Seat, Telling, Text, Viewer};
+use sobremesa::words::{Language, Nobody};
 use std::collections::BTreeMap;
 
 /// A race of rookies to its end, as it was told.

@@ -1,10 +1,10 @@
 //! A race laid out by hand: who stands where, who holds what, what the dice will show. Reads like play, and leaves no die over.
 
-use cthulhu500::games::cthulhu500::cards::{Card, Kind, Trigger, Vehicle};
-use cthulhu500::games::cthulhu500::moment::{Aim, Lay};
-use cthulhu500::games::cthulhu500::race::{Attached, Car, Flag, Order, Part, Phase, Slot};
-use cthulhu500::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
-use cthulhu500::table::{Ask, By, Choice, Dice, Game, Input, Now, Orderable, Refusal, Saved, Seat, Viewer};
+use sobremesa::games::cthulhu500::cards::{Card, Kind, Trigger, Vehicle};
+use sobremesa::games::cthulhu500::moment::{Aim, Lay};
+use sobremesa::games::cthulhu500::race::{Attached, Car, Flag, Order, Part, Phase, Slot};
+use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
+use sobremesa::kernel::{Ask, By, Choice, Dice, Game, Input, Now, Orderable, Refusal, Saved, Seat, Viewer};
 
 pub const ANN: Seat = Seat(0);
 pub const BOB: Seat = Seat(1);
@@ -255,8 +255,8 @@ impl Going {
     }
 
     /// What a seat reads and may press, in a language: the heading, and every button.
-    pub fn reads(&self, seat: Seat, language: cthulhu500::lang::Language) -> (String, Vec<String>) {
-        use cthulhu500::table::{Game as _, Viewer};
+    pub fn reads(&self, seat: Seat, language: sobremesa::words::Language) -> (String, Vec<String>) {
+        use sobremesa::kernel::{Game as _, Viewer};
         let ask = self.now.asks.iter().find(|ask| ask.seat == seat);
         let screen = Race::screen(&self.now.game.view(Viewer::Seat(seat)), ask);
         let names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"].map(str::to_owned).to_vec();
@@ -339,7 +339,7 @@ impl Going {
     }
 
     /// What a standing order answers to the question that is open for a seat.
-    pub fn obeys(&self, seat: Seat, order: &cthulhu500::table::Order) -> Option<Answer> {
+    pub fn obeys(&self, seat: Seat, order: &sobremesa::kernel::Order) -> Option<Answer> {
         let ask = self.now.asks.iter().find(|ask| ask.seat == seat)?;
         Race::obey(&self.now.game.view(Viewer::Seat(seat)), ask, order)
     }

@@ -1,9 +1,9 @@
 //! The turn: two actions, discards, the draw, and whoever is next (3).
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::Card;
-use cthulhu500::games::cthulhu500::race::{Phase, Thrift};
-use cthulhu500::games::cthulhu500::{About, Answer, Event};
+use sobremesa::games::cthulhu500::cards::Card;
+use sobremesa::games::cthulhu500::race::{Phase, Thrift};
+use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 const FIVE: [Card; 5] =
     [Card::CousinWhateley, Card::SpikeyBits, Card::SpikeyBits, Card::IaIa, Card::MidnightRestart];

@@ -1,9 +1,9 @@
 //! Taking back: while nothing was told, rolled or drawn for it, and nobody else is asked anything else for it.
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
-use cthulhu500::games::cthulhu500::race::Phase;
-use cthulhu500::games::cthulhu500::{About, Answer, Bid, Options, Reactions};
+use sobremesa::games::cthulhu500::cards::{Card, Trigger};
+use sobremesa::games::cthulhu500::race::Phase;
+use sobremesa::games::cthulhu500::{About, Answer, Bid, Options, Reactions};
 
 #[test]
 fn a_card_that_waits_for_its_target_goes_back_to_hand() {

@@ -1,11 +1,11 @@
 //! Windows: who is asked, by public facts alone, and never about two things at once (8.8 to 8.14).
 
 use crate::track::*;
-use cthulhu500::games::cthulhu500::cards::{Card, Trigger};
-use cthulhu500::games::cthulhu500::moment::{Aim, Lay, Test};
-use cthulhu500::games::cthulhu500::race::Phase;
-use cthulhu500::games::cthulhu500::{About, Answer, Options, Race, Reactions};
-use cthulhu500::table::{Ask, Dice, Game, Pick, Player, Seat, play_through};
+use sobremesa::games::cthulhu500::cards::{Card, Trigger};
+use sobremesa::games::cthulhu500::moment::{Aim, Lay, Test};
+use sobremesa::games::cthulhu500::race::Phase;
+use sobremesa::games::cthulhu500::{About, Answer, Options, Race, Reactions};
+use sobremesa::kernel::{Ask, Dice, Game, Pick, Player, Seat, play_through};
 
 /// A card that answers nothing, and one for each window.
 const USELESS: Card = Card::CousinWhateley;

@@ -7,15 +7,15 @@
 
 mod spoil;
 
-use cthulhu500::drivers::{Random, game_dice};
-use cthulhu500::games::cthulhu500::{Length, Options, Race, Reactions};
-use cthulhu500::games::{ALL, by_kind};
-use cthulhu500::table::{
-    AnyAsk, AnyGame, AnyTable, By, Choice, Order, Recording, Refusal, Saved, Seat, Step, Viewer, from_hex,
-};
 use proptest::prelude::*;
 use proptest::test_runner::FileFailurePersistence;
 use serde_json::{Value, json};
+use sobremesa::drivers::{Random, game_dice};
+use sobremesa::games::cthulhu500::{Length, Options, Race, Reactions};
+use sobremesa::games::{ALL, by_kind};
+use sobremesa::kernel::{
+    AnyAsk, AnyGame, AnyTable, By, Choice, Order, Recording, Refusal, Saved, Seat, Step, Viewer, from_hex,
+};
 use spoil::{Spoiling, spoilings};
 use std::fs;
 use std::path::Path;
@@ -62,7 +62,7 @@ fn race(n: u64) -> Saved<Race> {
         let ask = &now.asks[pick.below(now.asks.len())];
         let answer = ask.choices[pick.below(ask.choices.len())];
         now = saved
-            .submit(cthulhu500::table::Input { seat: ask.seat, by: By::Player, about: ask.about, answer })
+            .submit(sobremesa::kernel::Input { seat: ask.seat, by: By::Player, about: ask.about, answer })
             .unwrap();
     }
     saved

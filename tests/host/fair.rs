@@ -6,10 +6,10 @@
 
 use crate::weeks::{at, lobby};
 use chrono::TimeDelta;
-use cthulhu500::games;
-use cthulhu500::host::decide::{Circumstances, decide};
-use cthulhu500::host::{Notes, Outcome, Pace, Request, Sorry};
-use cthulhu500::store::{Chair, Pilot, Stage, Table, Time, UserId};
+use sobremesa::games;
+use sobremesa::host::decide::{Circumstances, decide};
+use sobremesa::host::{Notes, Outcome, Pace, Request, Sorry};
+use sobremesa::store::{Chair, Pilot, Stage, Table, Time, UserId};
 use std::collections::BTreeSet;
 
 /// The letter of somebody: A sits in the first seat.
@@ -287,7 +287,7 @@ fn the_host_of_a_lobby_is_whoever_has_sat_there_longest() {
         case.ask(&Request::Join { user: UserId(seat), name: name.to_owned() }).unwrap();
     }
     let host =
-        |case: &Case| cthulhu500::host::host_of(&case.table).map(|seat| case.table.seats[seat].name.clone());
+        |case: &Case| sobremesa::host::host_of(&case.table).map(|seat| case.table.seats[seat].name.clone());
     assert_eq!(host(&case).as_deref(), Some("Ann"));
     assert!(matches!(case.ask(&Request::Start { user: UserId(1) }), Err(Sorry::NotTheOpener)));
     case.ask(&Request::Leave { user: UserId(0) }).unwrap();

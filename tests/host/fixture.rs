@@ -1,10 +1,10 @@
 //! Hosts on real databases, tables to play at, and players who answer what they are asked.
 
-use cthulhu500::games;
-use cthulhu500::host::{Ask, Host, Notes, Opening, Pace, Request, Stance, SystemWall, Wall};
-use cthulhu500::store::{Settings, Stage, Table, TableId, Time, UserId, connect_patiently};
-use cthulhu500::table::{AnyTable, Seat};
 use serde_json::json;
+use sobremesa::games;
+use sobremesa::host::{Ask, Host, Notes, Opening, Pace, Request, Stance, SystemWall, Wall};
+use sobremesa::kernel::{AnyTable, Seat};
+use sobremesa::store::{Settings, Stage, Table, TableId, Time, UserId, connect_patiently};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;

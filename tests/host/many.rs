@@ -3,10 +3,10 @@
 use crate::fixture::*;
 use crate::folder::Folder;
 use crate::server::Server;
-use cthulhu500::host::{Host, Notes, Outcome, Pace, Request, Sorry, clock};
-use cthulhu500::store::{Settings, Stage, TableId, UserId};
 use futures_util::future::join_all;
 use serde_json::json;
+use sobremesa::host::{Host, Notes, Outcome, Pace, Request, Sorry, clock};
+use sobremesa::store::{Settings, Stage, TableId, UserId};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

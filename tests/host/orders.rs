@@ -4,12 +4,12 @@ use super::weeks::{at, lobby};
 use crate::fixture::{begun, host, table};
 use crate::folder::Folder;
 use chrono::TimeDelta;
-use cthulhu500::games::cthulhu500::cards::Card;
-use cthulhu500::host::decide::{Circumstances, decide};
-use cthulhu500::host::{Notes, Outcome, Pace, Request, Sorry, Stance, Standing, Yield};
-use cthulhu500::store::{Change, Save, Secret, Settings, Table, Time, UserId};
-use cthulhu500::table::{AnyAsk, AnyTable, Often, Order, Patience, Refusal, Seat, Verdict, Whom};
 use serde_json::{Value, json};
+use sobremesa::games::cthulhu500::cards::Card;
+use sobremesa::host::decide::{Circumstances, decide};
+use sobremesa::host::{Notes, Outcome, Pace, Request, Sorry, Stance, Standing, Yield};
+use sobremesa::kernel::{AnyAsk, AnyTable, Often, Order, Patience, Refusal, Seat, Verdict, Whom};
+use sobremesa::store::{Change, Save, Secret, Settings, Table, Time, UserId};
 
 /// Ann (seat 0), Bob, Cleo and Dan are racing: a table as a value.
 pub struct Race {
@@ -54,7 +54,7 @@ impl Race {
 
     pub fn game(&self) -> Box<dyn AnyTable> {
         let save = &self.table.save.as_ref().unwrap().0;
-        cthulhu500::games::by_kind("cthulhu500").unwrap().load(save).unwrap().table
+        sobremesa::games::by_kind("cthulhu500").unwrap().load(save).unwrap().table
     }
 
     pub fn asks(&self) -> Vec<AnyAsk> {
@@ -103,7 +103,7 @@ impl Race {
 
     /// Which choice of a seat has a label like that.
     pub fn choice(&self, seat: u8, label: &str) -> usize {
-        let screen = self.game().screen(cthulhu500::table::Viewer::Seat(Seat(seat)));
+        let screen = self.game().screen(sobremesa::kernel::Viewer::Seat(Seat(seat)));
         let mut presses = screen.groups.iter().flat_map(|group| &group.presses);
         presses.find(|press| press.label.key == label).expect("it is not offered").answer
     }
@@ -115,8 +115,8 @@ impl Race {
 
     /// Bob (seat 1) plays a card.
     pub fn plays(&mut self, card: Card) {
-        let screen = self.game().screen(cthulhu500::table::Viewer::Seat(Seat(1)));
-        let played = format!("{:?}", cthulhu500::table::Arg::from(format!("card-{}", card.id())));
+        let screen = self.game().screen(sobremesa::kernel::Viewer::Seat(Seat(1)));
+        let played = format!("{:?}", sobremesa::kernel::Arg::from(format!("card-{}", card.id())));
         let mut presses = screen.groups.iter().flat_map(|group| &group.presses);
         let press = presses.find(|one| format!("{:?}", one.label.args).contains(&played)).unwrap();
         self.press(1, press.answer);
@@ -269,7 +269,7 @@ fn once_is_once_and_the_order_is_spent() {
 fn short(seed: u8, stance: Stance, orders: &[Order]) -> Race {
     let mut race = Race::begun(Pace::DAYS);
     let mut save: Value = serde_json::from_str(&race.table.save.as_ref().unwrap().0).unwrap();
-    save["resting"]["dice"]["seed"] = json!(cthulhu500::table::to_hex(&[seed; 32]));
+    save["resting"]["dice"]["seed"] = json!(sobremesa::kernel::to_hex(&[seed; 32]));
     race.table.save = Some(Save(save.to_string()));
     race.deal(1, [&[], &[ANGLES, ANGLES], &[], &[]]);
     race.ask(Request::Orders { user: UserId(1), orders: orders.to_vec() }).unwrap();
@@ -280,7 +280,7 @@ fn short(seed: u8, stance: Stance, orders: &[Order]) -> Race {
 
 /// It is answered together with the next move.
 fn is_short(race: &Race) -> bool {
-    let test = !race.game().view(cthulhu500::table::Viewer::Spectator)["scene"]["test"].is_null();
+    let test = !race.game().view(sobremesa::kernel::Viewer::Spectator)["scene"]["test"].is_null();
     test && race.asks()[0].patience == Patience::Turn
 }
 
@@ -335,8 +335,8 @@ fn a_card_that_goes_takes_its_orders_along_and_only_its_owner_is_told() {
     for seat in [1, 2, 3, 0] {
         race.press(seat, 0);
         if seat == 0 {
-            let screen = race.game().screen(cthulhu500::table::Viewer::Seat(Seat(0)));
-            let swerve = format!("{:?}", cthulhu500::table::Arg::from(format!("card-{}", SWERVE.id())));
+            let screen = race.game().screen(sobremesa::kernel::Viewer::Seat(Seat(0)));
+            let swerve = format!("{:?}", sobremesa::kernel::Arg::from(format!("card-{}", SWERVE.id())));
             let mut presses = screen.groups.iter().flat_map(|group| &group.presses);
             let discards = |key: &str, args: String| key == "press-discard" && args.contains(&swerve);
             let one = presses
@@ -395,7 +395,7 @@ fn who_passes_for_the_turn_is_not_waited_for_until_it_ends() {
     assert!(race.notices().is_empty(), "nobody is told who is not waited for");
     assert!(race.wake() <= TimeDelta::milliseconds(6_000));
     assert!(race.laid().is_empty(), "to pass is to pass, whatever was ordered");
-    while race.game().screen(cthulhu500::table::Viewer::Spectator).heading.key == "screen-turn"
+    while race.game().screen(sobremesa::kernel::Viewer::Spectator).heading.key == "screen-turn"
         && race.asks()[0].seat == Seat(1)
     {
         race.press(1, 0);
@@ -436,7 +436,7 @@ fn an_order_for_once_is_spent_when_its_card_is_played_and_not_before() {
         race.deal(1, [&[Card::SanityAirbag; 2], &[Card::TheDoomThatCameToTurnFour], &[], dan]);
         race.order(0, order(Card::SanityAirbag, Often::Once)).unwrap();
         race.stance(0, Stance::OrdersDecide);
-        let screen = race.game().screen(cthulhu500::table::Viewer::Seat(Seat(1)));
+        let screen = race.game().screen(sobremesa::kernel::Viewer::Seat(Seat(1)));
         let doom = format!("card-{}", Card::TheDoomThatCameToTurnFour.id());
         let mut presses = screen.groups.iter().flat_map(|group| &group.presses);
         let press = presses.find(|press| format!("{:?}", press.label.args).contains(&doom)).unwrap();
@@ -481,7 +481,7 @@ fn the_last_one_who_is_waited_for_is_told_once_that_all_others_have_answered() {
 fn over_days_nobody_is_waited_for_in_the_turns_of_others_unless_they_ask_for_it() {
     let mut race = Race::begun(Pace::LIVE);
     let stance = |race: &Race, seat: usize| {
-        cthulhu500::host::stance_of(&race.table.seats[seat], &Notes::of(&race.table))
+        sobremesa::host::stance_of(&race.table.seats[seat], &Notes::of(&race.table))
     };
     for seat in 0..4 {
         race.table.seats[seat].stance = Value::Null;

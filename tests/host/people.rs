@@ -1,7 +1,7 @@
 //! People at a live table, who think five seconds about what they are asked and press nothing else: how often they have to answer, and
 //! how long they wait for one another. Seconds are those of a made-up clock.
 
-use cthulhu500::cli::evening::{Evening, Spent};
+use sobremesa::cli::evening::{Evening, Spent};
 
 /// Answers of one person for each turn of their own.
 const ANSWERS_MOST: f64 = 3.5;

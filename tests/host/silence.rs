@@ -9,20 +9,20 @@
 use super::redeal::redeal;
 use super::weeks::{at, lobby};
 use chrono::TimeDelta;
-use cthulhu500::discord::draw_board;
-use cthulhu500::drivers::Random;
-use cthulhu500::games;
-use cthulhu500::games::cthulhu500::cards::Card;
-use cthulhu500::games::cthulhu500::race::Race;
-use cthulhu500::host::decide::{Circumstances, Decision, decide};
-use cthulhu500::host::{
+use serde_json::{Value, json};
+use sobremesa::discord::draw_board;
+use sobremesa::drivers::Random;
+use sobremesa::games;
+use sobremesa::games::cthulhu500::cards::Card;
+use sobremesa::games::cthulhu500::race::Race;
+use sobremesa::host::decide::{Circumstances, Decision, decide};
+use sobremesa::host::{
     Notes, Pace, Request, Sorry, Stance, Yield, is_put_to, line, may_wait, stance_of, waited_for,
 };
-use cthulhu500::store::{Change, Pilot, Save, Secret, Stage, StoryRow, Table, Time, UserId};
-use cthulhu500::table::{
+use sobremesa::kernel::{
     AnyAsk, AnyTable, Choice, Dice, Often, Order, Patience, Saved, Seat, Text, Verdict, Viewer,
 };
-use serde_json::{Value, json};
+use sobremesa::store::{Change, Pilot, Save, Secret, Stage, StoryRow, Table, Time, UserId};
 use std::sync::Mutex;
 
 /// So many windows, unless `SILENCE_WINDOWS` says otherwise.

@@ -2,11 +2,11 @@
 
 use crate::fixture::*;
 use crate::folder::Folder;
-use cthulhu500::drivers::rookie;
-use cthulhu500::games::{self, cthulhu500::About, cthulhu500::Race};
-use cthulhu500::host::{Notes, upgrade};
-use cthulhu500::store::{Change, Save, Settings, Stage};
-use cthulhu500::table::{AnyTable, By, Dice, Game, Input, Patience, Saved, Step, Tempo, Viewer};
+use sobremesa::drivers::rookie;
+use sobremesa::games::{self, cthulhu500::About, cthulhu500::Race};
+use sobremesa::host::{Notes, upgrade};
+use sobremesa::kernel::{AnyTable, By, Dice, Game, Input, Patience, Saved, Step, Tempo, Viewer};
+use sobremesa::store::{Change, Save, Settings, Stage};
 
 const WINDOW: &str = include_str!("../saves/cthulhu500-1-window.json");
 const PIT: &str = include_str!("../saves/cthulhu500-1-pit.json");

@@ -2,12 +2,12 @@
 
 use super::orders::Race;
 use chrono::TimeDelta;
-use cthulhu500::games::cthulhu500::cards::Card;
-use cthulhu500::host::{
+use sobremesa::games::cthulhu500::cards::Card;
+use sobremesa::host::{
     Notes, Outcome, Pace, Request, Sorry, Stance, is_put_to, may_wait, stance_of, waited_for,
 };
-use cthulhu500::store::{Chair, Pilot, UserId};
-use cthulhu500::table::{AnyAsk, Patience, Seat};
+use sobremesa::kernel::{AnyAsk, Patience, Seat};
+use sobremesa::store::{Chair, Pilot, UserId};
 
 const SWERVE: Card = Card::SwerveOfTheElderThings;
 /// A card that answers nothing, and others like it.
@@ -177,7 +177,7 @@ fn the_end_of_a_turn_comes_by_itself_where_there_is_room_to_draw() {
     assert!(put(&race, 1) && may_wait(&race.table, &race.notes(), &*race.game(), Seat(1)));
     race.now = race.table.deadline.unwrap();
     race.ask(Request::Tick).unwrap();
-    let view = race.game().view(cthulhu500::table::Viewer::Seat(Seat(1)));
+    let view = race.game().view(sobremesa::kernel::Viewer::Seat(Seat(1)));
     assert_eq!(view["hand"].as_array().unwrap().len(), 3, "two cards were drawn");
     assert_eq!(race.table.seats[1].pilot, Pilot::Player);
 }

@@ -1,13 +1,13 @@
 //! Simulated weeks: the decision is pure, so a table is nothing but a value, and every request meets it as after a restart.
 
 use chrono::TimeDelta;
-use cthulhu500::drivers::Random;
-use cthulhu500::games;
-use cthulhu500::host::decide::{Circumstances, decide};
-use cthulhu500::host::{Notes, Outcome, Pace, Request, Sorry, Stance, Yield, may_take_back};
-use cthulhu500::store::{Chair, Person, Quiet, Stage, Table, TableId, Time, UserId};
-use cthulhu500::table::{AnyAsk, Seat, Step};
 use serde_json::Value;
+use sobremesa::drivers::Random;
+use sobremesa::games;
+use sobremesa::host::decide::{Circumstances, decide};
+use sobremesa::host::{Notes, Outcome, Pace, Request, Sorry, Stance, Yield, may_take_back};
+use sobremesa::kernel::{AnyAsk, Seat, Step};
+use sobremesa::store::{Chair, Person, Quiet, Stage, Table, TableId, Time, UserId};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -313,7 +313,7 @@ fn a_table_that_everybody_has_left_comes_to_its_end_by_itself() {
             assert!(ticks < 20_000, "seed {seed} goes on for ever");
         }
         assert_eq!(world.table.stage, Stage::Over);
-        assert!(world.table.seats.iter().all(|chair| chair.pilot != cthulhu500::store::Pilot::Player));
+        assert!(world.table.seats.iter().all(|chair| chair.pilot != sobremesa::store::Pilot::Player));
     }
 }
 

@@ -3,12 +3,12 @@
 use crate::fixture::*;
 use crate::folder::Folder;
 use async_trait::async_trait;
-use cthulhu500::host::announce::{self, Announcer, Boards, NotShown, Notices};
-use cthulhu500::host::{Host, Notes, Outcome, Pace, Request, clock};
-use cthulhu500::store::{
+use sobremesa::host::announce::{self, Announcer, Boards, NotShown, Notices};
+use sobremesa::host::{Host, Notes, Outcome, Pace, Request, clock};
+use sobremesa::kernel::{Often, Order, Seat, Verdict, Whom};
+use sobremesa::store::{
     Board, Change, Notice, NoticeEnd, Person, Save, Settings, Shards, Stage, Table, UserId,
 };
-use cthulhu500::table::{Often, Order, Seat, Verdict, Whom};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -179,7 +179,7 @@ async fn late_deadlines_fire_at_the_start_and_paused_tables_sleep() {
     moment(500).await;
     stop.send(true).unwrap();
     running.await.unwrap();
-    let by = |rows: Vec<cthulhu500::store::InputRow>| rows.iter().filter(|row| row.by == "clock").count();
+    let by = |rows: Vec<sobremesa::store::InputRow>| rows.iter().filter(|row| row.by == "clock").count();
     assert_eq!(by(host.store().inputs(late).await.unwrap()), 3);
     assert_eq!(table(&host, paused).await, before);
     assert_eq!(before.stage, Stage::Paused);

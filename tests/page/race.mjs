@@ -1,4 +1,4 @@
-// Races the real bot on the page, as a newcomer would after `cthulhu500 play`: `node race.mjs URL FOLDER`. Screenshots go there.
+// Races the real bot on the page, as a newcomer would after `sobremesa play`: `node race.mjs URL FOLDER`. Screenshots go there.
 
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";

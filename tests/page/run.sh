@@ -9,7 +9,7 @@ if ! command -v "$CHROMIUM" > /dev/null; then
   apt-get install -y -qq --no-install-recommends chromium fonts-noto-color-emoji > /dev/null
 fi
 cd "$project"
-cargo build --quiet --locked --example demo_bot --bin cthulhu500
+cargo build --quiet --locked --example demo_bot --bin sobremesa
 built="${CARGO_TARGET_DIR:-$project/target}/debug"
 shots="${SHOTS:-$project/target/shots}"
 work=$(mktemp -d)
@@ -35,5 +35,5 @@ serve() {
 
 serve demo "$built/examples/demo_bot" 0
 node tests/page/play.mjs "$url" "$shots"
-serve race "$built/cthulhu500" play --bind 127.0.0.1:0 --think 100 --folder "$work/races"
+serve race "$built/sobremesa" play --bind 127.0.0.1:0 --think 100 --folder "$work/races"
 node tests/page/race.mjs "$url" "$shots"

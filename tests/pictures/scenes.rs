@@ -1,15 +1,15 @@
 //! Races, names and the exhibits of the gallery.
 
-use cthulhu500::drivers::{Random, game_dice, rookie};
-use cthulhu500::games::cthulhu500::cards::{Card, Vehicle};
-use cthulhu500::games::cthulhu500::{Options, Race, Reactions};
-use cthulhu500::lang::Language;
-use cthulhu500::picture::{Drawing, Pictures, by_kind};
-use cthulhu500::table::{Ask, By, Dice, Game, Input, Now, Pick, Player, Saved, Seat, Viewer};
 use serde_json::Value;
+use sobremesa::drawing::{Drawing, Pictures};
+use sobremesa::drivers::{Random, game_dice, rookie};
+use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
+use sobremesa::games::cthulhu500::{Options, Race, Reactions};
+use sobremesa::kernel::{Ask, By, Dice, Game, Input, Now, Pick, Player, Saved, Seat, Viewer};
+use sobremesa::words::Language;
 
 pub fn pictures() -> &'static dyn Pictures {
-    by_kind("cthulhu500").unwrap()
+    sobremesa::games::pictures("cthulhu500").unwrap()
 }
 
 pub fn names() -> Vec<String> {

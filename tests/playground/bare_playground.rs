@@ -1,6 +1,6 @@
 //! A playground without a bot, for bots in other languages: prints its address and the bot's token.
 
-use cthulhu500::playground::{Config, Playground, Rates};
+use sobremesa::playground::{Config, Playground, Rates};
 
 #[tokio::main]
 async fn main() -> std::io::Result<()> {

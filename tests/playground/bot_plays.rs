@@ -4,11 +4,11 @@ use crate::bot;
 use crate::common;
 use crate::common::Done;
 use crate::common::openapi::Checker;
-use cthulhu500::playground::{
+use serde_json::json;
+use sobremesa::playground::{
     Config, Direction, Dms, Entry, Fault, Id, Locale, Outcome, Plan, Player, Playground, Rates, Running,
     Seen, Trouble,
 };
-use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -28,7 +28,7 @@ impl Evening {
         let _ = tracing_subscriber::fmt().with_env_filter("off").with_test_writer().try_init();
         let checker = Arc::new(Checker::load());
         let listener = checker.clone();
-        let listeners: Vec<cthulhu500::playground::Listener> =
+        let listeners: Vec<sobremesa::playground::Listener> =
             vec![Arc::new(move |entry| listener.see(entry))];
         let playground =
             Playground::start(Config { rates: Rates::Unlimited, listeners, ..Config::default() }).await?;

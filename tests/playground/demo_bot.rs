@@ -3,7 +3,7 @@
 #[path = "bot/mod.rs"]
 mod bot;
 
-use cthulhu500::playground::{Config, Playground, Rates};
+use sobremesa::playground::{Config, Playground, Rates};
 
 #[tokio::main]
 async fn main() -> Result<(), bot::Error> {

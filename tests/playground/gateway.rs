@@ -2,8 +2,8 @@
 
 use crate::common::puppet::{Gateway, go};
 use crate::common::{Done, Table};
-use cthulhu500::playground::{Config, Rates, Trouble};
 use serde_json::json;
+use sobremesa::playground::{Config, Rates, Trouble};
 use std::time::Duration;
 
 #[tokio::test]
@@ -85,7 +85,7 @@ async fn a_cut_session_resumes_and_misses_nothing() -> Done {
     assert_eq!((&missed["t"], &missed["s"]), (&json!("INTERACTION_CREATE"), &json!(seq + 1)));
     assert_eq!(gateway.frame().await?["t"], "RESUMED");
     t.puppet.answer(&missed["d"], json!({"type": 4, "data": {"content": "back"}})).await?;
-    assert!(matches!(act.await??, cthulhu500::playground::Outcome::Answered(_)));
+    assert!(matches!(act.await??, sobremesa::playground::Outcome::Answered(_)));
     t.playground.gateway(Trouble::Invalidate);
     assert_eq!(gateway.frame().await?["op"], 9);
     gateway.send(&resume(seq, &session)).await?;
@@ -159,7 +159,7 @@ async fn what_happens_to_places_is_told() -> Done {
         .call("POST", &format!("/channels/{}/threads", t.channel), json!({"name": "x", "type": 11}))
         .await?;
     assert_eq!(t.puppet.gateway.event("THREAD_CREATE").await?["newly_created"], true);
-    t.playground.archive(made.id(), cthulhu500::playground::Lock::Unlocked);
+    t.playground.archive(made.id(), sobremesa::playground::Lock::Unlocked);
     assert_eq!(t.puppet.gateway.event("THREAD_UPDATE").await?["thread_metadata"]["archived"], true);
     t.playground.delete_channel(made.id());
     assert_eq!(t.puppet.gateway.event("THREAD_DELETE").await?["id"], json!(made.id()));

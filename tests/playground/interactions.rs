@@ -3,8 +3,8 @@
 use crate::common;
 use crate::common::puppet::go;
 use crate::common::{Done, Table};
-use cthulhu500::playground::Outcome;
 use serde_json::{Value, json};
+use sobremesa::playground::Outcome;
 use std::time::Duration;
 
 fn text(content: &str) -> Value {
@@ -163,11 +163,11 @@ async fn a_press_must_be_of_something_that_is_there() -> Done {
     let told = t.puppet.say(t.channel, json!({"content": "press", "components": [row]})).await?;
     let id = told.id();
     let reason =
-        |r: Result<Outcome, cthulhu500::playground::Refused>| r.map(|_| "").unwrap_or_else(|r| r.reason);
+        |r: Result<Outcome, sobremesa::playground::Refused>| r.map(|_| "").unwrap_or_else(|r| r.reason);
     assert_eq!(reason(t.ann.press(id, "b").await), "no_such_component");
     assert_eq!(reason(t.ann.press(id, "off").await), "disabled");
     assert_eq!(reason(t.ann.choose(id, "a", &["x"]).await), "no_such_component");
-    assert_eq!(reason(t.ann.press(cthulhu500::playground::Id(1), "a").await), "no_such_message");
+    assert_eq!(reason(t.ann.press(sobremesa::playground::Id(1), "a").await), "no_such_message");
     let (event, act) = t.puppet.press(&t.ann, id, "a").await?;
     assert_eq!((&event["message"]["id"], &event["data"]["custom_id"]), (&json!(id), &json!("a")));
     let update = json!({"type": 7, "data": {"content": "pressed", "components": []}});

@@ -2,8 +2,8 @@
 
 use crate::common;
 use crate::common::{Done, Table};
-use cthulhu500::playground::{Dms, Id, Lock};
 use serde_json::{Value, json};
+use sobremesa::playground::{Dms, Id, Lock};
 use std::time::Duration;
 
 fn v2(parts: Value) -> Value {
@@ -70,8 +70,8 @@ async fn mentions_ping_only_whom_they_may() -> Done {
         }
         let told = t.puppet.say(t.channel, body).await?;
         assert_eq!(told.body["mentions"].as_array().map(Vec::len), Some(2), "the text names both");
-        let last = |p: &cthulhu500::playground::Player| {
-            p.sees(t.channel).last().is_some_and(cthulhu500::playground::Seen::pings_me)
+        let last = |p: &sobremesa::playground::Player| {
+            p.sees(t.channel).last().is_some_and(sobremesa::playground::Seen::pings_me)
         };
         Ok((last(&t.ann), last(&t.bob)))
     };

@@ -3,8 +3,8 @@
 use crate::common::openapi::Checker;
 use crate::common::puppet::go;
 use crate::common::{Done, Error, Table};
-use cthulhu500::playground::{Direction, Entry};
 use serde_json::{Value, json};
+use sobremesa::playground::{Direction, Entry};
 
 async fn play(t: &Table, path: &str, body: Value) -> Result<(u16, Value), Error> {
     let url = format!("{}play{path}", t.playground.url());

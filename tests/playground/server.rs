@@ -2,8 +2,8 @@
 
 use crate::common::puppet::go;
 use crate::common::{Done, Table};
-use cthulhu500::playground::{Config, Fault, Plan, Playground};
 use serde_json::{Value, json};
+use sobremesa::playground::{Config, Fault, Plan, Playground};
 use std::time::{Duration, Instant};
 
 #[tokio::test]

@@ -3,9 +3,9 @@
 //! A mark says that something is different, not what. `ASKED_TO=folder` in front writes the races out in full: done before and after a
 //! change, the folders show it. Who means to change what is asked or shown renews the marks with the playthroughs.
 
-use cthulhu500::drivers::{Random, Rookies, game_dice};
-use cthulhu500::games::cthulhu500::{Dealing, Length, Options, Race, Reactions};
-use cthulhu500::table::{By, Game, Input, Pick, Player, Saved, Seat, Viewer};
+use sobremesa::drivers::{Random, Rookies, game_dice};
+use sobremesa::games::cthulhu500::{Dealing, Length, Options, Race, Reactions};
+use sobremesa::kernel::{By, Game, Input, Pick, Player, Saved, Seat, Viewer};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 

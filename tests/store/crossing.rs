@@ -2,9 +2,9 @@
 
 use std::future::Future;
 
-use cthulhu500::store::*;
 use futures_util::future::join_all;
 use serde_json::json;
+use sobremesa::store::*;
 
 use crate::fixture::*;
 

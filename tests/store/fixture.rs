@@ -1,7 +1,7 @@
 //! Tables, chairs and changes to test with.
 
-use cthulhu500::store::*;
 use serde_json::json;
+use sobremesa::store::*;
 
 /// So many seconds after the beginning of the test's time.
 pub fn at(seconds: i64) -> Time {

@@ -28,8 +28,8 @@ macro_rules! promises {
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $promise() {
                     let url = crate::server::Server::shared().database();
-                    let settings = cthulhu500::store::Settings::Postgres { url, pool: 4 };
-                    crate::$chapter::$promise(&*cthulhu500::store::connect(&settings).await.unwrap()).await;
+                    let settings = sobremesa::store::Settings::Postgres { url, pool: 4 };
+                    crate::$chapter::$promise(&*sobremesa::store::connect(&settings).await.unwrap()).await;
                 }
             )+ })+
         }
@@ -38,8 +38,8 @@ macro_rules! promises {
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $promise() {
                     let folder = crate::folder::Folder::new();
-                    let settings = cthulhu500::store::Settings::Sqlite { folder: folder.path().to_owned() };
-                    crate::$chapter::$promise(&*cthulhu500::store::connect(&settings).await.unwrap()).await;
+                    let settings = sobremesa::store::Settings::Sqlite { folder: folder.path().to_owned() };
+                    crate::$chapter::$promise(&*sobremesa::store::connect(&settings).await.unwrap()).await;
                 }
             )+ })+
         }

@@ -1,6 +1,6 @@
 //! What is sent to single people.
 
-use cthulhu500::store::*;
+use sobremesa::store::*;
 
 use crate::fixture::*;
 

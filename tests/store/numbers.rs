@@ -1,7 +1,7 @@
 //! Large, small, strange and empty: whatever comes from outside is kept as it is, or refused as a whole.
 
-use cthulhu500::store::*;
 use serde_json::json;
+use sobremesa::store::*;
 
 use crate::fixture::*;
 

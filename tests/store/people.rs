@@ -1,7 +1,7 @@
 //! What people settle for themselves, what is known about them, and how it is erased.
 
-use cthulhu500::store::*;
 use serde_json::json;
+use sobremesa::store::*;
 
 use crate::fixture::*;
 

@@ -1,7 +1,7 @@
 //! Opening, loading, finding and saving tables.
 
-use cthulhu500::store::*;
 use serde_json::json;
+use sobremesa::store::*;
 
 use crate::fixture::*;
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use cthulhu500::store::*;
+use sobremesa::store::*;
 
 use crate::fixture::*;
 use crate::server::Server;

@@ -1,7 +1,7 @@
 //! Stories, answers, results, and what is forgotten.
 
-use cthulhu500::store::*;
 use serde_json::json;
+use sobremesa::store::*;
 
 use crate::fixture::*;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use cthulhu500::store::{Settings, connect};
+use sobremesa::store::{Settings, connect};
 use sqlx::{Connection, PgConnection, SqliteConnection};
 
 use crate::folder::Folder;

@@ -1,6 +1,6 @@
 //! Tables that the chat program does not show as they are.
 
-use cthulhu500::store::*;
+use sobremesa::store::*;
 
 use crate::fixture::*;
 

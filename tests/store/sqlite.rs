@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use cthulhu500::store::*;
+use sobremesa::store::*;
 use sqlx::{Connection, SqliteConnection};
 
 use crate::fixture::*;

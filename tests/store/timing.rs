@@ -1,6 +1,6 @@
 //! Tables whose time has come.
 
-use cthulhu500::store::*;
+use sobremesa::store::*;
 
 use crate::fixture::*;
 

@@ -1,8 +1,8 @@
 //! The same table in another world: everything that a viewer cannot see is dealt anew.
 
-use cthulhu500::games::cthulhu500::cards::Card;
-use cthulhu500::games::cthulhu500::race::Race;
-use cthulhu500::table::{Dice, Viewer};
+use sobremesa::games::cthulhu500::cards::Card;
+use sobremesa::games::cthulhu500::race::Race;
+use sobremesa::kernel::{Dice, Viewer};
 
 /// Deals the deck and the hands that a viewer cannot see anew, all but the cards that are to stay where they are. The Flag stays in
 /// the deck, where everybody knows it to be, and keeps its place in it only if it is to.

@@ -4,11 +4,11 @@
 //! the same place of a lap; who passes another goes as far as the place directly ahead, and whoever is passed on the way falls one
 //! back. Front and back are nothing but a way to read that (4.5), so that a lap too many or too few shows at once.
 
-use cthulhu500::games::cthulhu500::cards::Card;
-use cthulhu500::games::cthulhu500::moment::{Kind, Way};
-use cthulhu500::games::cthulhu500::race::{Part, Slot};
-use cthulhu500::games::cthulhu500::{About, Answer, Event, Options, Race};
-use cthulhu500::table::Seat;
+use sobremesa::games::cthulhu500::cards::Card;
+use sobremesa::games::cthulhu500::moment::{Kind, Way};
+use sobremesa::games::cthulhu500::race::{Part, Slot};
+use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Race};
+use sobremesa::kernel::Seat;
 
 /// What the referee has written down.
 pub struct Referee {

@@ -7,8 +7,8 @@ use crate::discord::page::Page;
 use crate::discord::press::{Press, Verb};
 use crate::discord::{books, learn as lessons, settings as own, stats as numbers};
 use crate::host::Sorry;
-use crate::lang::Language;
-use crate::lang::Nobody;
+use crate::words::Language;
+use crate::words::Nobody;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAttachment, CreateAutocompleteResponse};
 use serenity::all::User;
 

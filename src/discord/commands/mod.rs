@@ -20,7 +20,7 @@ pub fn all() -> Vec<poise::Command<Bot, Failure>> {
 }
 
 /// The commands of one game, under its name.
-fn group(game: &'static dyn crate::table::AnyGame) -> poise::Command<Bot, Failure> {
+fn group(game: &'static dyn crate::kernel::AnyGame) -> poise::Command<Bot, Failure> {
     let mut subcommands = vec![new::new(game), seats::join(), seats::leave(), seats::start()];
     subcommands.extend([looks::hand(), looks::table()]);
     subcommands.extend(game.verbs().iter().map(moves::verb));

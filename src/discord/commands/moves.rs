@@ -10,8 +10,8 @@ use crate::discord::router::Reader;
 use crate::discord::sets::confirmation;
 use crate::discord::table::Shown;
 use crate::host::{Sorry, seated};
-use crate::lang::Language;
-use crate::table::{Press as Button, Seat, Verb, Viewer};
+use crate::kernel::{Press as Button, Seat, Verb, Viewer};
+use crate::words::Language;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use twilight_model::channel::message::component::Component;
 

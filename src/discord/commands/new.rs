@@ -10,9 +10,9 @@ use crate::discord::press::{Press, Verb};
 use crate::discord::router::Reader;
 use crate::discord::wire::{Rank, Trouble};
 use crate::host::{Opening, Pace, Sorry};
-use crate::lang::Language;
+use crate::kernel::{AnyGame, Text};
 use crate::store::{Stage, TableId};
-use crate::table::{AnyGame, Text};
+use crate::words::Language;
 use poise::CommandParameter;
 use serde_json::{Value, json};
 use serenity::all::{CommandOptionType, CreateCommandOption, Permissions, ResolvedOption, ResolvedValue};
@@ -163,18 +163,18 @@ fn not_allowed(reader: &Reader, key: &str, missing: Permissions) -> Reply {
     ];
     let names = all.into_iter().filter(|(one, _)| missing.contains(*one)).map(|(_, key)| reader.word(key));
     let list = reader.language.list(names.collect());
-    Page::saying(reader.say(&Text::new(key).with("permissions", crate::table::Arg::Verbatim(list)))).into()
+    Page::saying(reader.say(&Text::new(key).with("permissions", crate::kernel::Arg::Verbatim(list)))).into()
 }
 
 async fn own_thread(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<u64, Trouble> {
-    let name = crate::table::Arg::Verbatim(asked.name.clone());
+    let name = crate::kernel::Arg::Verbatim(asked.name.clone());
     let title = reader.say(&Text::new("new-thread").with("player", name));
     let body = json!({ "name": crate::discord::page::cut(&title, 100), "type": 11, "auto_archive_duration": 10_080 });
     bot.wire().thread(Rank::Waiting, asked.channel, &body).await
 }
 
 fn opened(reader: &Reader, table: TableId, channel: u64) -> Reply {
-    let place = crate::table::Arg::Verbatim(format!("<#{channel}>"));
+    let place = crate::kernel::Arg::Verbatim(format!("<#{channel}>"));
     let text = reader.say(&Text::new("new-opened").with("channel", place));
     let options = plain_button(&reader.word("button-options"), Press::at(table, Verb::Options).id());
     let help = plain_button(&reader.word("button-how"), Press::at(table, Verb::Help).id());

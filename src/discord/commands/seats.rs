@@ -7,7 +7,7 @@ use crate::discord::deeds;
 use crate::discord::page::Page;
 use crate::discord::press::{Press, Verb};
 use crate::host::{Outcome, Request, Sorry};
-use crate::table::Text;
+use crate::kernel::Text;
 use serenity::all::User;
 
 /// Sits down.

@@ -2,7 +2,7 @@
 
 use crate::discord::Bot;
 use crate::discord::connect::Failure;
-use crate::lang::Language;
+use crate::words::Language;
 use poise::{Command, CommandParameter, CommandParameterChoice};
 use std::borrow::Cow;
 

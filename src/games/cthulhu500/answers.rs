@@ -10,7 +10,7 @@ use super::react::stands;
 use super::step::{Play, those};
 use super::turn::next_move;
 use super::{About, Answer, Reactions};
-use crate::table::{Ask, Patience, Seat, Seats};
+use crate::kernel::{Ask, Patience, Seat, Seats};
 use arrayvec::ArrayVec;
 
 /// The ways in which one card can be laid down: at the most one for each Crew card with which it may be paid for.

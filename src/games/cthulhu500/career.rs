@@ -3,7 +3,7 @@
 use super::Event;
 use super::cards::{Card, Vehicle};
 use super::race::{Phase, Race};
-use crate::table::{Ended, Seat, Text};
+use crate::kernel::{Ended, Seat, Text};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};

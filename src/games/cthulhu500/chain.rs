@@ -6,7 +6,7 @@ use super::moment::Moment;
 use super::race::{Laps, Race, Slot};
 use super::react::window;
 use super::step::{Play, run};
-use crate::table::{Cx, Flow, Seat, Seats};
+use crate::kernel::{Cx, Flow, Seat, Seats};
 use arrayvec::ArrayVec;
 
 /// Something that attached cards may have been waiting for.

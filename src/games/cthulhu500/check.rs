@@ -3,7 +3,7 @@
 use super::Length;
 use super::cards::{Card, Kind, Vehicle};
 use super::race::{Attached, Flag, Phase, Race, Slot, contagion_of};
-use crate::table::Seat;
+use crate::kernel::Seat;
 
 /// Laps and turns beyond any race, and far from where the arithmetic would end.
 const FAR: i32 = 1_000_000;

@@ -6,7 +6,7 @@ use super::moment::Aim;
 use super::race::{Part, Race, Slot, contagion_of};
 use super::step::Play;
 use super::{About, Answer};
-use crate::table::{Choices, Cx, Flow, Patience, Seat};
+use crate::kernel::{Choices, Cx, Flow, Patience, Seat};
 
 /// Where a contagion can lie.
 fn slots(contagion: Card) -> &'static [Slot] {
@@ -83,7 +83,7 @@ fn strike(cx: &mut Cx<'_, Race>, contagion: Card, part: Part) -> Flow<()> {
         card: contagion,
         aim: Aim::Nothing,
         fate: super::moment::Fate::Stands,
-        touches: crate::table::Seats::NONE,
+        touches: crate::kernel::Seats::NONE,
     };
     cx.game.scene.laid.push(lay);
     let chosen = cx.choose(part.seat, About::Contagion, Patience::Chore, next)?;

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::moment::Moment;
 use super::race::{Order, Race};
 use super::react::window;
-use crate::table::{Cx, Flow, Seat, Seats};
+use crate::kernel::{Cx, Flow, Seat, Seats};
 use arrayvec::ArrayVec;
 
 /// Damages these vehicles, all at once. `tie` names attacker and defender, when their tie is what does it.

@@ -4,7 +4,7 @@ use super::Event;
 use super::cards::Card;
 use super::race::Slot;
 use super::story::card;
-use crate::table::{Seat, Text};
+use crate::kernel::{Seat, Text};
 
 /// Something small: who does it, and in a few words what. No words for what is counted.
 pub fn deed(event: &Event) -> Option<(Seat, Option<Text>)> {

@@ -4,7 +4,7 @@ use super::cards::{Card, Side, Vehicle};
 use super::standing::kind;
 use super::story::card_text;
 use super::{Length, Options};
-use crate::table::{CardPage, Dial, Preset, Tempo, Text, Verb};
+use crate::kernel::{CardPage, Dial, Preset, Tempo, Text, Verb};
 use serde_json::json;
 
 /// Everything of [`Options`](super::Options), in the order in which people care.

@@ -3,7 +3,7 @@
 use super::cards::Card;
 use super::event::Event;
 use super::race::{Flag, Phase, Race, Thrift};
-use crate::table::{Cx, Flow, Seat, Stop};
+use crate::kernel::{Cx, Flow, Seat, Stop};
 
 /// How far a draw may go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ fn draw_one(cx: &mut Cx<'_, Race>, seat: Seat) -> Flow<()> {
     }
     cx.game.to_hand(seat, card);
     cx.game.thrift.drawn = true;
-    cx.tell(Event::Drew { seat, card: crate::table::Secret(card) });
+    cx.tell(Event::Drew { seat, card: crate::kernel::Secret(card) });
     if cx.game.deck.is_empty() {
         reshuffle(cx);
     }

@@ -5,7 +5,7 @@ use super::moment::{Aim, Lay};
 use super::race::Race;
 use super::view::{CarView, View};
 use super::{About, Answer};
-use crate::table::{Ask, Choice, Seat};
+use crate::kernel::{Ask, Choice, Seat};
 use std::cmp::Reverse;
 
 /// A total that is this much lower still wins one test in six.

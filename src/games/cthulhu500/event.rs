@@ -4,7 +4,7 @@ use super::cards::{Card, Vehicle};
 use super::moment::{Aim, Kind, Way};
 use super::race::{Hand, Order, Part, Slot};
 use super::total::Total;
-use crate::table::{Seat, Secret};
+use crate::kernel::{Seat, Secret};
 use serde::{Deserialize, Serialize};
 
 /// Something that has happened.

@@ -2,7 +2,7 @@
 
 use super::Event;
 use super::total::Total;
-use crate::table::{Seat, Text};
+use crate::kernel::{Seat, Text};
 
 /// A streak worth telling, and wreckage worth telling.
 const STREAK_LEAST: u32 = 3;

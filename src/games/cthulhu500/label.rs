@@ -8,7 +8,7 @@ use super::race::{Part, Race};
 use super::story::{card, vehicle, way};
 use super::view::View;
 use super::{About, Answer};
-use crate::table::{Arg, Ask, Group, Press, Seat, Set, Several, Text, Weight};
+use crate::kernel::{Arg, Ask, Group, Press, Seat, Set, Several, Text, Weight};
 
 /// Buttons that belong together, in the order in which they were offered.
 pub fn groups(view: &View, ask: &Ask<Race>) -> Vec<Group<Answer>> {

@@ -2,7 +2,7 @@
 //! they are advised overtakes, makes a pit stop and sees a Reaction of theirs work, all in the first round.
 
 use super::{Length, Options, Reactions};
-use crate::table::Lesson;
+use crate::kernel::Lesson;
 
 /// You and two bots: as few as can race.
 const SEATS: u8 = 3;
@@ -16,7 +16,7 @@ pub fn lesson() -> Lesson<Options> {
 }
 
 /// The seed of a guided race, from its number.
-pub fn seed(number: u64) -> crate::table::Seed {
+pub fn seed(number: u64) -> crate::kernel::Seed {
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&number.to_le_bytes());
     seed

@@ -1,5 +1,5 @@
 //! Cthulhu 500: a race round a ring, for 3 to 8. One chapter of the rule book a file; numbers in comments are those of the rules
-//! page that players read (`lang/en/rules.md`).
+//! page that players read (`words/en/rules.md`).
 
 mod answers;
 pub mod cards;
@@ -21,6 +21,7 @@ pub mod odds;
 mod orders;
 mod passing;
 mod past;
+pub mod pictures;
 mod pit;
 mod play;
 mod question;
@@ -46,7 +47,7 @@ pub use story::card_text;
 pub use total::{Line, Source, Total};
 pub use view::{CarView, SceneView, Thickness, View};
 
-use crate::table::{
+use crate::kernel::{
     Ask, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset, Refusal,
     Screen, Seat, Seed, Telling, Tempo, Text, Verb, Viewer,
 };

@@ -5,7 +5,7 @@
 use super::cards::{Card, DECK, Trigger};
 use super::race::Part;
 use super::total::{Line, Total};
-use crate::table::{Seat, Seats, Secret};
+use crate::kernel::{Seat, Seats, Secret};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 

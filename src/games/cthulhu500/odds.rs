@@ -5,7 +5,7 @@
 use super::cards::{Bonus, Card, Does, Fact, Per, Role, Spot, Step, Trait, Who, Word};
 use super::moment::{Aim, Duellist, Lay};
 use super::view::{CarView, View};
-use crate::table::Seat;
+use crate::kernel::Seat;
 
 /// The sides of a die.
 const SIDES: i32 = 6;

@@ -7,7 +7,7 @@ use super::moment::{Aim, Duellist, Laid, Lay};
 use super::race::{Part, Race, Slot, titles};
 use super::step::{Play, those};
 use super::view::View;
-use crate::table::{Ask, Order, Orderable, Seat, Seats, Text, Verdict, Whom};
+use crate::kernel::{Ask, Order, Orderable, Seat, Seats, Text, Verdict, Whom};
 
 /// Whom a card on the table touches besides its player, as everybody can see: whoever it is aimed at, and whomever its text names.
 pub fn touched(race: &Race, by: Seat, laid: Lay) -> Seats {

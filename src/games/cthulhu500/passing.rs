@@ -8,7 +8,7 @@ use super::moment::{Added, Attempt, Duellist, Kind, Lay, Moment, Test};
 use super::race::Race;
 use super::react::window;
 use super::total::Line;
-use crate::table::{Cx, Flow, Seat, Seats};
+use crate::kernel::{Cx, Flow, Seat, Seats};
 use arrayvec::ArrayVec;
 
 /// A passing attempt as it is announced.

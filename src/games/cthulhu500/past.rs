@@ -2,7 +2,7 @@
 
 use super::Event;
 use super::tale::{MEMORY, Tale};
-use crate::table::Seat;
+use crate::kernel::Seat;
 
 /// How a test came out: who tried, at whom, and both totals, where there was a test.
 #[derive(Clone, Copy)]

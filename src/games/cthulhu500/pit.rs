@@ -10,7 +10,7 @@ use super::race::{Attached, Part, Race, Slot};
 use super::react::{free_pass_with_answers, window};
 use super::step::repair;
 use super::{About, Answer};
-use crate::table::{Ask, Choices, Cx, Flow, Patience, Seat};
+use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat};
 
 /// 6.1: makes a pit stop.
 pub fn pit_stop(cx: &mut Cx<'_, Race>, seat: Seat) -> Flow<()> {

@@ -8,7 +8,7 @@ use super::race::{Race, Slot};
 use super::react::{clear_away, lay_down, stands, window};
 use super::step::{Play, after_spell, by_card, run, those};
 use super::{About, Answer};
-use crate::table::{Choices, Cx, Flow, Patience, Seat};
+use crate::kernel::{Choices, Cx, Flow, Patience, Seat};
 
 /// 7.4: whether an Action can be played: its conditions hold, and it can do something.
 pub fn playable(race: &Race, seat: Seat, card: Card) -> bool {

@@ -7,7 +7,7 @@ use super::race::{Part, Phase, Race, Slot};
 use super::story::{card, card_text, way};
 use super::view::{AttemptView, View};
 use super::{About, Answer};
-use crate::table::{Arg, Ask, Seat, Seats, Text};
+use crate::kernel::{Arg, Ask, Seat, Seats, Text};
 
 /// What a viewer is asked, or what everybody waits for.
 pub fn heading(view: &View, ask: Option<&Ask<Race>>) -> Text {

@@ -3,7 +3,7 @@
 use super::Options;
 use super::cards::{CONTAGIONS, CREW, Card, DECK, Kind, Side, Trait, Vehicle, Word};
 use super::moment::Scene;
-use crate::table::{Dice, Seat, Seats, Secret};
+use crate::kernel::{Dice, Seat, Seats, Secret};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 

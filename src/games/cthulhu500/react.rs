@@ -13,7 +13,7 @@ use super::passing::send_on;
 use super::race::{Hand, Race};
 use super::step::{Play, foresee_sum, run};
 use super::{Answer, Reactions};
-use crate::table::{Ask, Asks, Cx, Flow, Seat, Seats};
+use crate::kernel::{Ask, Asks, Cx, Flow, Seat, Seats};
 use arrayvec::ArrayVec;
 use std::ops::Range;
 

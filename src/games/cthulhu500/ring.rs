@@ -1,7 +1,7 @@
 //! The ring: who is ahead of whom, and what it means to cross the line between front and back (4.5).
 
 use super::race::{Order, Race};
-use crate::table::{Seat, Seats};
+use crate::kernel::{Seat, Seats};
 use std::cmp::Reverse;
 
 impl Race {

@@ -6,7 +6,7 @@ use super::question::{heading, situation};
 use super::race::Race;
 use super::standing::{hand, own, standing, summary};
 use super::view::View;
-use crate::table::{Ask, Screen};
+use crate::kernel::{Ask, Screen};
 
 /// The screen of a viewer; with the question that waits for them, if one does.
 pub fn screen(view: &View, ask: Option<&Ask<Race>>) -> Screen<Answer> {

@@ -5,7 +5,7 @@ use super::event::Event;
 use super::race::{Car, Flag, HAND_LIMIT, Hand, Order, Phase, Race, Stack, Thrift, Turn};
 use super::turn::ACTIONS;
 use super::{About, Answer, Bid, Dealing, Length, Options};
-use crate::table::{Ask, Asks, Choices, Cx, Dice, Flow, Patience, Refusal, Seat, Secret, Several};
+use crate::kernel::{Ask, Asks, Choices, Cx, Dice, Flow, Patience, Refusal, Seat, Secret, Several};
 use arrayvec::ArrayVec;
 
 /// Counters that may lie on the Flag in a long game.

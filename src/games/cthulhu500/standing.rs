@@ -5,7 +5,7 @@ use super::odds::repair_needs;
 use super::race::{Attached, Flag, Order, Phase, titles};
 use super::story::{card, card_text, vehicle};
 use super::view::{CarView, View};
-use crate::table::{Arg, Seat, Text};
+use crate::kernel::{Arg, Seat, Text};
 
 /// The pack from leader to tail, then the middle of the table. All of it is public.
 pub fn standing(view: &View) -> Vec<Text> {

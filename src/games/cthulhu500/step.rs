@@ -10,7 +10,7 @@ use super::passing::{self, Announced};
 use super::race::{Extra, Part, Race, Slot};
 use super::total::{Line, Source, Total, per};
 use super::{About, Answer};
-use crate::table::{Ask, Choices, Cx, Flow, Patience, Seat, Seats};
+use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat, Seats};
 
 /// A card that does what it says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use super::cards::{Card, Vehicle};
 use super::event::Event;
 use super::moment::{Aim, Kind, Way};
 use super::race::{Hand, Order, Part, Slot};
-use crate::table::{Arg, Seat, Text, Viewer};
+use crate::kernel::{Arg, Seat, Text, Viewer};
 
 /// The name of a card, as an argument.
 pub fn card(card: Card) -> Arg {

@@ -8,7 +8,7 @@ use super::deeds::{deed, joined};
 use super::past::{ends_a_duel, mover};
 use super::story::line;
 use super::view::View;
-use crate::table::{Arg, Seat, Telling, Text, Viewer};
+use crate::kernel::{Arg, Seat, Telling, Text, Viewer};
 
 /// How far back something is remembered that explains what happens now.
 pub const MEMORY: i64 = 40;

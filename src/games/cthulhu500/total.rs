@@ -3,7 +3,7 @@
 use super::cards::{Bonus, Card, Fact, Kind as CardKind, Per, Role, Spot, Trait, Word};
 use super::moment::{Attempt, Duellist, Kind};
 use super::race::{Car, Race, Slot};
-use crate::table::Seat;
+use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 

@@ -13,7 +13,7 @@ use super::play::{play, playable};
 use super::race::{Flag, HAND_LIMIT, Phase, Race, Slot, Turn};
 use super::total::{Line, Source};
 use super::{About, Answer};
-use crate::table::{Ask, Cx, Flow, Patience, Seat};
+use crate::kernel::{Ask, Cx, Flow, Patience, Seat};
 
 /// 3.1: actions in a turn.
 pub const ACTIONS: u8 = 2;

@@ -4,7 +4,7 @@ use super::Options;
 use super::cards::{CREW, Card, DECK, Side, Vehicle};
 use super::moment::{Attempt, Coming, Duellist, Kind, Laid, Moment, Test, side_of};
 use super::race::{Attached, Extra, Flag, Hand, Order, Phase, Race, Stack, Turn};
-use crate::table::{Seat, Seats, Viewer};
+use crate::kernel::{Seat, Seats, Viewer};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 

@@ -52,7 +52,7 @@ impl PostgresStore {
         migrate(&MIGRATIONS, &mut first).await.map_err(at)?;
         first.close().await.map_err(|error| at(error.into()))?;
 
-        let options = options.application_name("cthulhu500").options([
+        let options = options.application_name("sobremesa").options([
             ("statement_timeout", "10s"),
             ("lock_timeout", "5s"),
             ("idle_in_transaction_session_timeout", "20s"),

@@ -23,7 +23,7 @@ use super::{
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
 
 /// The file in its folder.
-pub(super) const FILE: &str = "cthulhu500.sqlite";
+pub(super) const FILE: &str = "sobremesa.sqlite";
 
 /// A store in an SQLite file.
 pub(super) struct SqliteStore {

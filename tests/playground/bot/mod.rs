@@ -5,11 +5,11 @@
 mod picture;
 mod screens;
 
-use cthulhu500::playground::Running;
 use poise::serenity_prelude as serenity;
 use screens::{board, dice_form, everything, hand};
 use serde_json::{Value, json};
 use serenity::{ComponentInteraction, CreateAttachment, Interaction};
+use sobremesa::playground::Running;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;

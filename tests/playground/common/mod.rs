@@ -5,10 +5,10 @@
 pub mod openapi;
 pub mod puppet;
 
-use cthulhu500::playground::{Config, Id, Player, Playground, Rates, Running};
 use openapi::Checker;
 use puppet::Puppet;
 use serde_json::Value;
+use sobremesa::playground::{Config, Id, Player, Playground, Rates, Running};
 use std::sync::Arc;
 
 pub type Error = Box<dyn std::error::Error + Send + Sync>;

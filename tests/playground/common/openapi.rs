@@ -1,8 +1,8 @@
 //! Checks every body that was accepted or given out against Discord's own OpenAPI description.
 
-use cthulhu500::playground::{Direction, Entry};
 use jsonschema::{Registry, Validator};
 use serde_json::{Value, json};
+use sobremesa::playground::{Direction, Entry};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 

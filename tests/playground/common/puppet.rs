@@ -1,9 +1,9 @@
 //! A bot made of bare hands: it sends what a test tells it, right or wrong.
 
 use super::Error;
-use cthulhu500::playground::{Id, Outcome, Player, Refused, Running};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use sobremesa::playground::{Id, Outcome, Player, Refused, Running};
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;

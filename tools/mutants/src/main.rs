@@ -61,13 +61,13 @@ fn asked() -> Result<Asked, String> {
 
 /// What is scored together.
 fn group(file: &str) -> String {
-    if file.starts_with("src/table/") || file == "src/games/mod.rs" {
+    if file.starts_with("src/kernel/") || file == "src/games/mod.rs" {
         return "kernel".to_owned();
     }
     let mut parts = file.trim_start_matches("src/games/").split('/');
     let game = parts.next().unwrap_or_default().trim_end_matches(".rs");
     let rest = parts.next_back().unwrap_or_default();
-    // What is written and advised: tests/lang.rs, pictures and playthroughs look at these.
+    // What is written and advised: tests/words.rs, pictures and playthroughs look at these.
     let face = ["screen.rs", "standing.rs", "story.rs", "highlights.rs", "dials.rs", "driver.rs", "names.rs"];
     if face.contains(&rest) { format!("{game}, words and advice") } else { format!("{game}, rules") }
 }

@@ -8,14 +8,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 /// The rooms of the program that come along.
-const ROOMS: &[&str] = &["src/table", "src/games", "src/drivers", "src/lang"];
+const ROOMS: &[&str] = &["src/kernel", "src/games", "src/drivers", "src/words"];
 /// Where mutants are planted.
-const PLANTED: &[&str] = &["src/table", "src/games"];
+const PLANTED: &[&str] = &["src/kernel", "src/games"];
 /// What the tests need.
 const TESTS: &[&str] =
-    &["tests/cthulhu500", "tests/table", "tests/support", "tests/playthroughs", "tests/saves"];
+    &["tests/cthulhu500", "tests/kernel", "tests/support", "tests/playthroughs", "tests/saves"];
 /// The tests that are run.
-pub const SUITES: &[&str] = &["table", "cthulhu500", "playthroughs", "random_play"];
+pub const SUITES: &[&str] = &["kernel", "cthulhu500", "playthroughs", "random_play"];
 /// What these rooms depend on; the rest of the program's dependencies stay away.
 const DEPENDENCIES: &[&str] =
     &["arrayvec", "fluent-bundle", "rand", "serde", "serde_json", "smallvec", "thiserror", "unic-langid"];
@@ -159,7 +159,7 @@ fn renew(path: &Path, text: &[u8]) -> io::Result<()> {
 }
 
 const MANIFEST: &str = r#"[package]
-name = "cthulhu500"
+name = "sobremesa"
 version = "0.1.0"
 edition = "2024"
 publish = false
@@ -179,7 +179,7 @@ serde_json = { opt-level = 2 }
 [dependencies]
 "#;
 
-const LIB: &str = "#![allow(warnings)]\n\npub mod drivers;\npub mod games;\npub mod lang;\npub mod switch;\npub mod table;\n";
+const LIB: &str = "#![allow(warnings)]\n\npub mod drivers;\npub mod games;\npub mod words;\npub mod switch;\npub mod kernel;\n";
 
 const SWITCH: &str = r#"//! Which of the mutants is on: read once.
 

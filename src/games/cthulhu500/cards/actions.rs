@@ -9,7 +9,7 @@ use crate::games::cthulhu500::pit;
 use crate::games::cthulhu500::race::{Hand, Part, Race, Slot};
 use crate::games::cthulhu500::step::{Play, repair};
 use crate::games::cthulhu500::{About, Answer};
-use crate::table::{Ask, Cx, Flow, Patience, Secret};
+use crate::kernel::{Ask, Cx, Flow, Patience, Secret};
 use arrayvec::ArrayVec;
 
 const ACTION: CardDef = CardDef { kind: Kind::Action, ..BLANK };

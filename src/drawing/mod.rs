@@ -1,0 +1,118 @@
+//! What can be seen of a game: a screen's view, drawn as SVG and turned into PNG. Pure but for the fonts, which are in the binary.
+//!
+//! A picture is drawn from what its viewer may see and from nothing else, so two tables that differ only in what is hidden give the
+//! same picture, byte for byte. Each comes with a text that says the same in words.
+
+pub mod fonts;
+mod gallery;
+mod name;
+mod png;
+pub mod svg;
+
+pub use gallery::{Gallery, Picture};
+pub use name::drawable;
+
+use crate::kernel::Seat;
+use crate::words::Language;
+use resvg::{tiny_skia, usvg};
+use serde_json::Value;
+
+/// What a description of a picture may be long, in characters: Discord takes no more.
+pub const ALT_MAX: usize = 1024;
+
+/// The pictures of one game. Nothing comes back where there is nothing to draw, or where it cannot be read.
+pub trait Pictures: Sync {
+    /// The table as everybody sees it; `view` is a spectator's.
+    fn table(&self, view: &Value, names: &[String], language: Language) -> Option<Drawing>;
+    /// The table with what has just happened on it, from the last of what was told: the dice of a test that stands, with every line of
+    /// both totals; or else the table, and below it how the last test of this turn came out.
+    fn moment(&self, view: &Value, story: &[Value], names: &[String], language: Language) -> Option<Drawing>;
+    /// The viewer's own hand, as cards; while vehicles are chosen, those that are there to be chosen.
+    fn hand(&self, view: &Value, names: &[String], language: Language) -> Option<Drawing>;
+    /// What hangs over a table that is still open.
+    fn banner(&self, language: Language) -> Option<Drawing>;
+    /// One card, large, by its name in the card set.
+    fn card(&self, id: &str, language: Language) -> Option<Drawing>;
+    /// A test, line by line and with its dice, from the event that told of it.
+    fn test(&self, event: &Value, names: &[String], language: Language) -> Option<Drawing>;
+    /// How a race ended, and how it went, from a spectator's view and the whole story.
+    fn result(&self, view: &Value, story: &[Value], names: &[String], language: Language) -> Option<Drawing>;
+    /// Everybody's standing at the start and after each turn, best first, as it follows from what was told.
+    fn course(&self, story: &[Value]) -> Vec<Vec<Seat>>;
+}
+
+/// Why a drawing did not become a picture.
+#[derive(Debug, thiserror::Error)]
+pub enum Unpaintable {
+    /// The drawing is not well-formed.
+    #[error("the drawing cannot be read: {0}")]
+    Drawing(#[from] usvg::Error),
+    /// There is no memory for a picture of this size, or it has none.
+    #[error("there is no canvas of {0} by {1}")]
+    Canvas(u32, u32),
+    /// The pixels could not be written down.
+    #[error("the picture cannot be written")]
+    Writing,
+}
+
+/// A drawing, and what it says in words.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Drawing {
+    /// The drawing itself.
+    pub svg: String,
+    /// How wide it is, in pixels.
+    pub width: u32,
+    /// How high it is, in pixels.
+    pub height: u32,
+    /// What it says, for those who do not see it: at most [`ALT_MAX`] characters.
+    pub alt: String,
+}
+
+// There may be a hand on it.
+impl std::fmt::Debug for Drawing {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Drawing({} by {})", self.width, self.height)
+    }
+}
+
+impl Drawing {
+    /// The drawing with its texts laid out.
+    pub fn tree(&self) -> Result<usvg::Tree, Unpaintable> {
+        Ok(usvg::Tree::from_str(&self.svg, &fonts::fonts().options())?)
+    }
+
+    /// Two drawings in one, this one above the other.
+    pub fn above(&self, other: &Drawing) -> Drawing {
+        let (width, height) = (self.width.max(other.width), self.height + other.height);
+        let at = |drawing: &Drawing, y: u32| {
+            let x = (width - drawing.width) / 2;
+            drawing.svg.replacen("<svg ", &format!("<svg x=\"{x}\" y=\"{y}\" "), 1)
+        };
+        let svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+             viewBox=\"0 0 {width} {height}\">{}{}</svg>",
+            at(self, 0),
+            at(other, self.height)
+        );
+        Drawing { svg, width, height, alt: cut(format!("{}\n{}", self.alt, other.alt), ALT_MAX) }
+    }
+
+    /// The drawing as PNG.
+    pub fn png(&self) -> Result<Vec<u8>, Unpaintable> {
+        let tree = self.tree()?;
+        let canvas = || Unpaintable::Canvas(self.width, self.height);
+        let mut pixels = tiny_skia::Pixmap::new(self.width, self.height).ok_or_else(canvas)?;
+        resvg::render(&tree, tiny_skia::Transform::identity(), &mut pixels.as_mut());
+        png::encode(&pixels)
+    }
+}
+
+/// A text cut to a number of characters; an ellipsis says so.
+pub fn cut(text: String, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text;
+    }
+    let mut short: String = text.chars().take(most.saturating_sub(1)).collect();
+    short.push('…');
+    short
+}

@@ -1,0 +1,140 @@
+//! What is kept, how it is counted, and how it goes on.
+
+use crate::toy::{ANN, BOB, CLEO, Event, Scene, Toy, ask, game, open, says, window};
+use serde_json::{Value, json};
+use sobremesa::kernel::{Dice, Game, Refusal, Saved};
+
+fn parts(saved: &Saved<Toy>) -> Value {
+    serde_json::from_str(&saved.save()).unwrap()
+}
+
+fn changed(saved: &Saved<Toy>, change: impl FnOnce(&mut Value)) -> Result<Saved<Toy>, Refusal> {
+    let mut value = parts(saved);
+    change(&mut value);
+    Saved::load(&value.to_string())
+}
+
+#[test]
+fn only_so_many_can_play() {
+    let plan = vec![vec![ask(ANN, &[1, 2])]];
+    for (seats, fits) in [(0, false), (1, false), (2, true), (3, true), (4, false)] {
+        let begun = Saved::<Toy>::new(&plan, seats, Dice::from_number(1));
+        assert_eq!(begun.is_ok(), fits);
+        assert!(begun.is_ok() || begun.unwrap_err() == Refusal::SeatCount);
+    }
+    let nothing = Saved::<Toy>::new(&Vec::new(), 3, Dice::from_number(1));
+    assert_eq!(nothing.unwrap_err(), Refusal::Options("nothing is to happen"));
+}
+
+#[test]
+fn what_is_kept_is_the_resting_point_and_the_answers_since() {
+    let plan: [&[Scene]; 2] = [
+        &[ask(ANN, &[1, 2]), Scene::Say(3), ask(BOB, &[1, 2]), ask(CLEO, &[1, 2])],
+        &[Scene::Say(4), ask(ANN, &[5, 6])],
+    ];
+    let (mut saved, _) = game(&plan);
+    assert_eq!((saved.revision(), saved.tail_len()), (0, 0));
+    let now = saved.submit(says(ANN, 1, 2)).unwrap();
+    assert_eq!(now.news, [Event::Answered(ANN, 2), Event::Said(3)]);
+    assert_eq!((saved.revision(), saved.tail_len()), (1, 1));
+    let kept = parts(&saved);
+    assert_eq!((&kept["kind"], &kept["format"], &kept["told"]), (&json!("toy"), &json!(4), &json!(2)));
+    assert_eq!(kept["tail"], json!([{ "seat": 0, "by": "player", "about": 1, "answer": 2 }]));
+    assert_eq!((&kept["resting"]["at"], &kept["resting"]["heard"]), (&json!(0), &json!([])));
+    // Where things stand is no news.
+    let again = saved.now().unwrap();
+    assert!(again.news.is_empty() && again.game == now.game && again.asks == now.asks);
+    let now = saved.submit(says(BOB, 1, 1)).unwrap();
+    assert_eq!((&now.news[..], saved.revision()), (&[Event::Answered(BOB, 1)][..], 2));
+    let now = saved.submit(says(CLEO, 1, 1)).unwrap();
+    assert_eq!(now.news, [Event::Answered(CLEO, 1), Event::Said(4)]);
+    assert_eq!((saved.revision(), saved.tail_len()), (3, 0));
+    let kept = parts(&saved);
+    assert_eq!((&kept["answered"], &kept["told"], &kept["resting"]["at"]), (&json!(3), &json!(1), &json!(1)));
+    assert!(kept.get("taken_back").is_none());
+    assert_eq!(open(&now), [(ANN, 3, vec![5, 6])]);
+    let now = saved.submit(says(ANN, 1, 5)).unwrap();
+    assert!(now.asks.is_empty() && now.game.outcome().is_some());
+    assert_eq!((saved.revision(), saved.tail_len()), (4, 0));
+    assert_eq!(saved.submit(says(ANN, 1, 5)).unwrap_err(), Refusal::GameOver);
+    assert_eq!(parts(&saved)["story"], json!(0));
+}
+
+#[test]
+fn a_save_is_what_it_was() {
+    let (mut saved, _) = game(&[&[ask(ANN, &[1, 2]), window(&[BOB, CLEO])]]);
+    for input in [says(ANN, 1, 2), says(BOB, 4, 1), says(BOB, 4, 0)] {
+        let again = Saved::<Toy>::load(&saved.save()).unwrap();
+        assert_eq!(again, saved);
+        saved.submit(input).unwrap();
+    }
+}
+
+#[test]
+fn what_is_no_save_is_refused() {
+    let (saved, _) = game(&[&[Scene::Say(1), ask(ANN, &[1, 2])]]);
+    assert!(changed(&saved, |_| {}).is_ok());
+    let other_game = changed(&saved, |value| value["kind"] = json!("chess"));
+    assert_eq!(other_game.unwrap_err(), Refusal::OtherFormat);
+    let other_format = changed(&saved, |value| value["format"] = json!(5));
+    assert_eq!(other_format.unwrap_err(), Refusal::OtherFormat);
+    let unsound = changed(&saved, |value| value["resting"]["at"] = json!(2));
+    assert_eq!(unsound.unwrap_err(), Refusal::Unsound("beyond the end"));
+    let unknown = changed(&saved, |value| value["more"] = json!(1));
+    assert!(matches!(unknown.unwrap_err(), Refusal::BadSave { line: 1, .. }));
+    assert_eq!(Saved::<Toy>::load("{\n 7").unwrap_err(), Refusal::BadSave { line: 2, column: 2 });
+}
+
+/// What players have heard of the unfinished step must come out the same.
+#[test]
+fn a_step_that_tells_another_story_is_refused_and_can_be_put_back() {
+    let (mut saved, _) =
+        game(&[&[ask(ANN, &[1, 2])], &[Scene::Say(1), ask(ANN, &[1, 2]), ask(BOB, &[1, 2])]]);
+    saved.submit(says(ANN, 1, 1)).unwrap();
+    saved.submit(says(ANN, 1, 2)).unwrap();
+    let other = |plan: Value| changed(&saved, |value| value["resting"]["plan"][1] = plan).unwrap();
+    let step = |first: Value| json!([first, { "Ask": { "seat": 0, "patience": "turn", "choices": [1, 2] } }, { "LastOfTwo": 1 }]);
+    // Told the same, and then asked something else: it goes on.
+    assert_eq!(other(step(json!({ "Say": 1 }))).now().unwrap().asks[0].about, 3);
+    // Told something else, more, less.
+    let quiet = json!([{ "Ask": { "seat": 0, "patience": "turn", "choices": [1, 2] } }, { "LastOfTwo": 1 }]);
+    for plan in [step(json!({ "Say": 2 })), step(json!("Roll")), quiet, json!([])] {
+        let mut other = other(plan);
+        assert_eq!(other.now().unwrap_err(), Refusal::StoryChanged);
+        assert_eq!(other.submit(says(BOB, 3, 6)).unwrap_err(), Refusal::StoryChanged);
+        let before = other.revision();
+        let now = other.put_back().unwrap();
+        assert_eq!(other.tail_len(), 0);
+        assert!(other.revision() > before);
+        // No question comes under a number that was there before.
+        assert!(now.asks.iter().all(|ask| ask.number > 2));
+    }
+}
+
+#[test]
+fn putting_back_begins_the_step_again_and_tells_it_again() {
+    let step = [Scene::Say(1), ask(ANN, &[1, 2]), ask(BOB, &[1, 2])];
+    let (mut saved, first) = game(&[&step]);
+    saved.submit(says(ANN, 1, 2)).unwrap();
+    let now = saved.put_back().unwrap();
+    assert_eq!((now.game, now.news), (first.game, first.news));
+    assert_eq!((saved.revision(), saved.tail_len()), (2, 0));
+    assert_eq!(now.asks[0].number, 2);
+    assert_eq!(parts(&saved)["told"], json!(1));
+    saved.submit(says(ANN, 1, 1)).unwrap();
+    let now = saved.submit(says(BOB, 1, 1)).unwrap();
+    assert!(now.game.outcome().is_some() && saved.revision() == 4);
+}
+
+/// The mark of what was told is the same from one program to the next: 64 bits of FNV-1a.
+#[test]
+fn the_story_is_marked_as_it_always_was() {
+    let (saved, now) = game(&[&[Scene::Say(1), Scene::Say(200), ask(ANN, &[1, 2])]]);
+    let text = serde_json::to_string(&now.news).unwrap();
+    let mark = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |mark, byte| {
+        (mark ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
+    assert_eq!(parts(&saved)["story"], json!(mark));
+    let (quiet, _) = game(&[&[ask(ANN, &[1, 2])]]);
+    assert_eq!(parts(&quiet)["story"], json!(0));
+}
