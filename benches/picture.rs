@@ -5,10 +5,9 @@
 
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};
-use serde_json::Value;
-use sobremesa::drawing::{Drawing, Gallery, Pictures};
+use sobremesa::drawing::{Captions, Drawing, Gallery, Pictures, Scene};
 use sobremesa::drivers::{game_dice, rookie};
-use sobremesa::games::cthulhu500::{Options, Race, Reactions};
+use sobremesa::games::cthulhu500::{Options, Race, Reactions, View};
 use sobremesa::kernel::{By, Game, Input, Saved, Seat, Viewer};
 use sobremesa::words::Language;
 
@@ -17,11 +16,10 @@ fn main() {
 }
 
 /// What a viewer may see of a table of eight after so many answers of rookies.
-fn view(viewer: Viewer) -> Value {
+fn view(viewer: Viewer) -> View {
     let options = Options::proposed(8, Reactions::First);
-    let Ok((mut saved, mut now)) = Saved::<Race>::new(&options, 8, game_dice(4, 0)) else {
-        return Value::Null;
-    };
+    let begun = Saved::<Race>::new(&options, 8, game_dice(4, 0));
+    let (mut saved, mut now) = begun.unwrap_or_else(|_| unreachable!("eight can race"));
     for _ in 0..300 {
         let Some(ask) = now.asks.first() else { break };
         let answer = rookie(&now.game.view(Viewer::Seat(ask.seat)), ask);
@@ -31,7 +29,7 @@ fn view(viewer: Viewer) -> Value {
             Err(_) => break,
         }
     }
-    serde_json::to_value(now.game.view(viewer)).unwrap_or(Value::Null)
+    now.game.view(viewer)
 }
 
 fn names() -> Vec<String> {
@@ -40,16 +38,16 @@ fn names() -> Vec<String> {
         .to_vec()
 }
 
-fn pictures() -> &'static dyn Pictures {
-    sobremesa::games::pictures("cthulhu500").unwrap_or_else(|| unreachable!("the race has pictures"))
+fn draw(scene: Scene<'_, Race>) -> Option<Drawing> {
+    Race::draw(scene, &Captions::new(&names(), Language::English))
 }
 
-fn table(view: &Value) -> Option<Drawing> {
-    pictures().table(view, &names(), Language::English)
+fn table(view: &View) -> Option<Drawing> {
+    draw(Scene::Public(view, &[]))
 }
 
-fn hand(view: &Value) -> Option<Drawing> {
-    pictures().hand(view, &names(), Language::English)
+fn hand(view: &View) -> Option<Drawing> {
+    draw(Scene::Own(view, None))
 }
 
 fn bytes(drawing: Option<&Drawing>) -> BytesCount {

@@ -30,7 +30,7 @@ fn games(reactions: Reactions, seats: u8, player: impl Player<Race>) -> u64 {
     let options = Options::printed(reactions);
     let mut player = Counting(player, 0);
     for game in 0..GAMES {
-        let Ok(race) = Race::setup(&options, seats, game_dice(1, game)) else { break };
+        let Ok(race) = Race::setup(&options, &[], seats, game_dice(1, game)) else { break };
         let _ = black_box(play_through(race, &mut player));
     }
     player.1

@@ -160,14 +160,14 @@ fn every_card_is_in_one_place_the_referee_agrees_and_every_game_ends() {
     let (passes, landed) = (AtomicU32::new(0), AtomicU32::new(0));
     let races = work.len() as u32;
     in_parallel(work, |n, (seats, options)| {
-        let race = Race::setup(&options, seats, game_dice(500, n)).unwrap();
+        let race = Race::setup(&options, &[], seats, game_dice(500, n)).unwrap();
         let mut auditor = Auditor::of(&options, seats, n);
         let end = play_through(race, &mut auditor).unwrap_or_else(|why| {
             panic!("game {n} of {seats} with {options:?}: {why}");
         });
         auditor.audit(&end).unwrap_or_else(|wrong| panic!("game {n}: {wrong}"));
         assert_eq!(end.phase, Phase::Over);
-        assert_eq!(end.outcome().unwrap().ranking.len(), usize::from(seats));
+        assert_eq!(end.outcome().unwrap().ranking().len(), usize::from(seats));
         passes.fetch_add(auditor.referee.passes as u32, Ordering::Relaxed);
         landed.fetch_add(auditor.referee.landed as u32, Ordering::Relaxed);
     });
@@ -252,7 +252,7 @@ impl Player<Race> for Planted {
 fn planted_bugs_are_noticed_at_once() {
     for (n, bug) in (0..).zip(BUGS) {
         let options = Options { flag_waving: true, ..Options::printed(Reactions::First) };
-        let race = Race::setup(&options, 5, game_dice(21, n)).unwrap();
+        let race = Race::setup(&options, &[], 5, game_dice(21, n)).unwrap();
         let mut planted = Planted { auditor: Auditor::of(&options, 5, n), bug, shown: 0 };
         play_through(race, &mut planted).unwrap();
         assert!(planted.shown > 100, "{} was planted {} times", bug.0, planted.shown);
@@ -307,7 +307,7 @@ fn what_the_rules_forget_to_tell_is_noticed() {
     for (n, kind) in (0_u64..).zip(kinds) {
         for wait in 0..3 {
             let options = Options::printed(Reactions::First);
-            let race = Race::setup(&options, 4, game_dice(22, n)).unwrap();
+            let race = Race::setup(&options, &[], 4, game_dice(22, n)).unwrap();
             let mut misled = Misled { auditor: Auditor::of(&options, 4, n), noticed: false, kind, wait };
             play_through(race, &mut misled).unwrap();
             assert!(misled.wait < 3 || misled.noticed, "kind {n} was forgotten, and nobody noticed");
@@ -475,7 +475,7 @@ fn nothing_secret_is_printed() {
 #[test]
 fn rookies_finish_their_races() {
     in_parallel(some(5, 4), |n, (seats, options)| {
-        let race = Race::setup(&options, seats, game_dice(13, n)).unwrap();
+        let race = Race::setup(&options, &[], seats, game_dice(13, n)).unwrap();
         let end = play_through(race, &mut Rookies).unwrap();
         assert!(end.turn.number < 2_000, "{} turns", end.turn.number);
     });
@@ -642,7 +642,7 @@ fn with_another_story(text: &str) -> Option<String> {
 
 #[test]
 fn slots_hold_what_belongs_there() {
-    let race = Race::setup(&Options::printed(Reactions::First), 3, Dice::from_number(1)).unwrap();
+    let race = Race::setup(&Options::printed(Reactions::First), &[], 3, Dice::from_number(1)).unwrap();
     let put = |change: fn(&mut Race)| {
         let mut race = race.clone();
         change(&mut race);

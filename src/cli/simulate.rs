@@ -173,7 +173,7 @@ impl Simulate {
             let last = (first + BATCH).min(self.games);
             for game in first..last {
                 counted.player = player(self.seed.wrapping_mul(0x9e37_79b9).wrapping_add(game));
-                let race = Race::setup(options, self.players, game_dice(self.seed, game))?;
+                let race = Race::setup(options, &[], self.players, game_dice(self.seed, game))?;
                 dealt(&mut counted.tally, &race);
                 let end = play_through(race, &mut counted)?;
                 counted.end(&end);

@@ -2,6 +2,7 @@
 
 use super::page::{Choice, Page, plain_button};
 use super::press::{Press, Verb};
+use crate::drawing::{AnyScene, Captions};
 use crate::games;
 use crate::kernel::{CardPage, Text};
 use crate::store::{Stage, Table};
@@ -111,6 +112,7 @@ pub fn card(language: Language, kind: &str, id: &str) -> Option<Page> {
     if !rulings.is_empty() {
         page = page.text(format!("**{}**", language.word("card-rulings"))).lines(rulings);
     }
-    let drawing = games::pictures(kind).and_then(|pictures| pictures.card(id, language));
+    let drawing = games::pictures(kind)
+        .and_then(|pictures| pictures.draw_any(AnyScene::Card(id), &Captions::new(&[], language)));
     Some(page.sketched(drawing))
 }

@@ -3,7 +3,7 @@
 use super::page::{Choice, Page, button, disabled, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
-use crate::games;
+use crate::drawing::AnyScene;
 use crate::host::{Pace, Tempo};
 use crate::kernel::{Arg, Dial, Preset, Seat, Text};
 use crate::store::{Chair, Pilot, TableId};
@@ -31,7 +31,7 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
         _ => Text::new("lobby-missing").with("missing", missing),
     };
     let start = main_button(&shown.word("button-start"), at(Verb::Start));
-    let banner = games::pictures(&table.kind).and_then(|pictures| pictures.banner(shown.language));
+    let banner = shown.draw(AnyScene::Lobby);
     Page::new()
         .text(format!("## {}", shown.word(&format!("game-{}", table.kind))))
         .text(format!("{} {}", shown.word(&format!("pitch-{}", table.kind)), takes(shown)))

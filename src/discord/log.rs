@@ -97,7 +97,7 @@ pub async fn log(bot: &Bot, shown: &Shown<'_>, user: UserId, press: &Press) -> R
     }
     let last = pages.get(here).and_then(|page| page.iter().flat_map(|one| &one.lines).last());
     let until = last.map_or(0, |(n, _)| story.partition_point(|row| row.n <= *n));
-    Ok(page.row(buttons).sketched(shown.test_drawing(&story[..until])))
+    Ok(page.row(buttons).sketched(shown.moment_drawing(&story[..until])))
 }
 
 /// Chapters in lines; of what was read before only the heading that still belongs to the rest.

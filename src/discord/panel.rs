@@ -82,7 +82,7 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
     let page = page.row(always(shown, seat, says.place));
     match says.place {
         _ if !says.person.pictures => page,
-        Place::Page => page.sketched(shown.hand_drawing(seat)),
+        Place::Page => page.sketched(shown.own_drawing(seat)),
         Place::Letter | Place::Table => page.sketched(shown.whole_drawing(seat)),
     }
 }

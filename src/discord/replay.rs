@@ -6,9 +6,9 @@ use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use super::wire::Rank;
-use crate::games;
+use crate::drawing::AnyScene;
 use crate::host::Sorry;
-use crate::kernel::{AnyGame, Refusal, Replayed, Seat, Seed, Text, Viewer};
+use crate::kernel::{AnyGame, Refusal, Replayed, Seat, Seed, Text, Viewer, empty_handed};
 use crate::store::{Stage, Table};
 use serde_json::Value;
 use serenity::builder::CreateAttachment;
@@ -17,7 +17,7 @@ use serenity::builder::CreateAttachment;
 struct Race<'a> {
     game: &'static dyn AnyGame,
     options: &'a Value,
-    seats: u8,
+    brought: Vec<Value>,
     seed: Seed,
     evidence: Vec<Value>,
 }
@@ -32,7 +32,7 @@ impl<'a> Race<'a> {
         Ok(Some(Race {
             game,
             options: &shown.table.options,
-            seats: shown.table.seats.len() as u8,
+            brought: empty_handed(shown.table.seats.len() as u8),
             seed: play.seed(),
             evidence: inputs.into_iter().map(|row| row.input).collect(),
         }))
@@ -40,7 +40,7 @@ impl<'a> Race<'a> {
 
     /// The race after so many answers.
     fn after(&self, answers: usize) -> Result<Replayed, Refusal> {
-        self.game.replay(self.options, self.seats, self.seed, &self.evidence[..answers])
+        self.game.replay(self.options, &self.brought, self.seed, &self.evidence[..answers])
     }
 }
 
@@ -64,9 +64,7 @@ fn page(shown: &Shown<'_>, race: &Race<'_>, turn: u32) -> Result<Page, Refusal> 
     let now = race.after(answers)?;
     let story: Vec<(i64, &Value)> = (1..).zip(&whole.news).take(told).collect();
     let told = whole.table.tell(&story, told_before as i64 + 1, Viewer::Spectator);
-    let view = now.table.view(Viewer::Spectator);
-    let drawing = games::pictures(&shown.table.kind)
-        .and_then(|pictures| pictures.table(&view, &shown.drawn(), shown.language));
+    let drawing = shown.draw(AnyScene::Public(&*now.table, &[]));
     let to = |turn: u32| Press::at(shown.table.id, Verb::Replay).with(turn).id();
     let heading = Text::new("replay-heading").with("turn", i64::from(turn)).with("last", i64::from(last));
     let mut steps = Vec::new();
@@ -124,7 +122,7 @@ pub async fn keep(bot: &Bot, shown: &Shown<'_>) -> Result<Page, Sorry> {
     let Some(race) = Race::of(bot, shown).await? else {
         return Ok(Page::saying(shown.word("replay-not-yet")));
     };
-    Ok(match race.game.record(race.options, race.seats, race.seed, &race.evidence) {
+    Ok(match race.game.record(race.options, &race.brought, race.seed, &race.evidence) {
         Ok(recording) => {
             let name = format!("{}-{}.json", shown.table.kind, shown.table.id.0);
             Page::saying(shown.word("replay-kept")).file(CreateAttachment::bytes(recording, name))

@@ -1,7 +1,7 @@
 //! A table as it is drawn: what is saved, made readable once for whoever draws from it.
 
 use super::names::Marked;
-use crate::drawing::Drawing;
+use crate::drawing::{AnyScene, Captions, Drawing};
 use crate::games;
 use crate::host::{self, Notes, told};
 use crate::kernel::{AnyAsk, AnyGame, AnyTable, Patience, Screen, Seat, Text, Viewer};
@@ -120,50 +120,40 @@ impl<'a> Shown<'a> {
         texts.iter().map(|(n, text)| (*n, self.say(text))).collect()
     }
 
-    /// The last test among these events, drawn.
-    pub fn test_drawing(&self, story: &[StoryRow]) -> Option<Drawing> {
-        let pictures = games::pictures(&self.table.kind)?;
-        let names = self.drawn();
-        story.iter().rev().find_map(|row| pictures.test(&row.event, &names, self.language))
+    /// The last of these events that there is a picture of, drawn.
+    pub fn moment_drawing(&self, story: &[StoryRow]) -> Option<Drawing> {
+        story.iter().rev().find_map(|row| self.draw(AnyScene::Moment(&row.event)))
     }
 
     /// The table as everybody sees it, drawn.
     pub fn drawing(&self) -> Option<Drawing> {
-        let view = self.play.as_ref()?.view(Viewer::Spectator);
-        games::pictures(&self.table.kind)?.table(&view, &self.drawn(), self.language)
+        self.draw(AnyScene::Public(self.play.as_deref()?, &[]))
     }
 
-    /// The table with what has just happened on it: the dice while a test stands, and how the last one came out.
+    /// The table with what has just happened on it.
     pub fn moment(&self, story: &[StoryRow]) -> Option<Drawing> {
-        let story: Vec<serde_json::Value> = story.iter().map(|row| row.event.clone()).collect();
-        let view = self.play.as_ref()?.view(Viewer::Spectator);
-        games::pictures(&self.table.kind)?.moment(&view, &story, &self.drawn(), self.language)
+        self.draw(AnyScene::Public(self.play.as_deref()?, &events(story)))
     }
 
-    /// How the race went and ended, drawn from all that was told.
+    /// How the game went and ended, drawn from all that was told.
     pub fn result(&self, story: &[StoryRow]) -> Option<Drawing> {
-        let story: Vec<serde_json::Value> = story.iter().map(|row| row.event.clone()).collect();
-        let view = self.play.as_ref()?.view(Viewer::Spectator);
-        games::pictures(&self.table.kind)?.result(&view, &story, &self.drawn(), self.language)
+        self.draw(AnyScene::End(self.play.as_deref()?, &events(story)))
     }
 
-    /// A player's own hand, drawn.
-    pub fn hand_drawing(&self, seat: usize) -> Option<Drawing> {
-        let view = self.play.as_ref()?.view(Viewer::Seat(Seat(seat as u8)));
-        games::pictures(&self.table.kind)?.hand(&view, &self.drawn(), self.language)
+    /// What is for the eyes of a player alone, drawn.
+    pub fn own_drawing(&self, seat: usize) -> Option<Drawing> {
+        self.draw(AnyScene::Own(self.play.as_deref()?, Seat(seat as u8)))
     }
 
-    /// The table, and below it a player's own hand, drawn.
+    /// The same with the table, drawn.
     pub fn whole_drawing(&self, seat: usize) -> Option<Drawing> {
-        match (self.drawing(), self.hand_drawing(seat)) {
-            (Some(table), Some(hand)) => Some(table.above(&hand)),
-            (table, hand) => table.or(hand),
-        }
+        self.draw(AnyScene::Whole(self.play.as_deref()?, Seat(seat as u8)))
     }
 
-    /// What everybody is called in pictures.
-    pub fn drawn(&self) -> Vec<String> {
-        super::names::drawn(self.table, self.language)
+    /// A scene of this game, drawn.
+    pub fn draw(&self, scene: AnyScene<'_>) -> Option<Drawing> {
+        let names = super::names::drawn(self.table, self.language);
+        games::pictures(&self.table.kind)?.draw_any(scene, &Captions::new(&names, self.language))
     }
 
     /// The moment at which time is up, as everybody's own clock shows it; words for a clock that stands still.
@@ -171,4 +161,9 @@ impl<'a> Shown<'a> {
         let deadline = self.table.deadline?;
         Some(format!("<t:{}:R>", deadline.timestamp()))
     }
+}
+
+/// What was told, without its numbers.
+fn events(story: &[StoryRow]) -> Vec<serde_json::Value> {
+    story.iter().map(|row| row.event.clone()).collect()
 }

@@ -7,39 +7,17 @@ pub mod fonts;
 mod gallery;
 mod name;
 mod png;
+mod scene;
 pub mod svg;
 
 pub use gallery::{Gallery, Picture};
 pub use name::drawable;
+pub use scene::{AnyPictures, AnyScene, Captions, Pictures, Scene};
 
-use crate::kernel::Seat;
-use crate::words::Language;
 use resvg::{tiny_skia, usvg};
-use serde_json::Value;
 
 /// What a description of a picture may be long, in characters: Discord takes no more.
 pub const ALT_MAX: usize = 1024;
-
-/// The pictures of one game. Nothing comes back where there is nothing to draw, or where it cannot be read.
-pub trait Pictures: Sync {
-    /// The table as everybody sees it; `view` is a spectator's.
-    fn table(&self, view: &Value, names: &[String], language: Language) -> Option<Drawing>;
-    /// The table with what has just happened on it, from the last of what was told: the dice of a test that stands, with every line of
-    /// both totals; or else the table, and below it how the last test of this turn came out.
-    fn moment(&self, view: &Value, story: &[Value], names: &[String], language: Language) -> Option<Drawing>;
-    /// The viewer's own hand, as cards; while vehicles are chosen, those that are there to be chosen.
-    fn hand(&self, view: &Value, names: &[String], language: Language) -> Option<Drawing>;
-    /// What hangs over a table that is still open.
-    fn banner(&self, language: Language) -> Option<Drawing>;
-    /// One card, large, by its name in the card set.
-    fn card(&self, id: &str, language: Language) -> Option<Drawing>;
-    /// A test, line by line and with its dice, from the event that told of it.
-    fn test(&self, event: &Value, names: &[String], language: Language) -> Option<Drawing>;
-    /// How a race ended, and how it went, from a spectator's view and the whole story.
-    fn result(&self, view: &Value, story: &[Value], names: &[String], language: Language) -> Option<Drawing>;
-    /// Everybody's standing at the start and after each turn, best first, as it follows from what was told.
-    fn course(&self, story: &[Value]) -> Vec<Vec<Seat>>;
-}
 
 /// Why a drawing did not become a picture.
 #[derive(Debug, thiserror::Error)]

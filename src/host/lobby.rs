@@ -2,7 +2,7 @@
 
 use super::notes::Notes;
 use super::request::{Outcome, Request, Sorry};
-use crate::kernel::{AnyGame, Refusal};
+use crate::kernel::{AnyGame, Refusal, empty_handed};
 use crate::store::{Chair, Pilot, Table, Time, UserId};
 use chrono::TimeDelta;
 use serde_json::Value;
@@ -128,7 +128,7 @@ pub fn check_options(game: &dyn AnyGame, chosen: &Value, notes: &Notes, seats: u
     }
     let seats = (seats as u8).clamp(*game.seats().start(), *game.seats().end());
     let all = options(game, chosen, notes, usize::from(seats));
-    Ok(game.check_options(&all, seats)?)
+    Ok(game.check_options(&all, &empty_handed(seats))?)
 }
 
 /// An object with the keys of another laid over it; null takes a key away.

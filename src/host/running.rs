@@ -5,7 +5,9 @@ use super::lobby::{self, seated};
 use super::notes::{Clock, Notes, after_quiet};
 use super::request::{Outcome, Request, Sorry};
 use super::waiting::is_alone;
-use crate::kernel::{AnyAsk, AnyGame, AnyTable, By, Choice, Loaded, Patience, Seat, Step, Viewer};
+use crate::kernel::{
+    AnyAsk, AnyGame, AnyTable, By, Choice, Loaded, Patience, Seat, Step, Viewer, empty_handed,
+};
 use crate::store::{
     Chair, Change, InputRow, NewNotice, Pilot, ResultRow, Save, Stage, StoryRow, Table, Time, UserId,
 };
@@ -38,7 +40,7 @@ impl<'a> Play<'a> {
         }
         table.options = lobby::options(game, &table.options, notes, table.seats.len());
         let seed = if notes.lesson { game.lesson().seed } else { circumstances.seed };
-        let (play, news) = game.start(&table.options, table.seats.len() as u8, seed)?;
+        let (play, news) = game.start(&table.options, &empty_handed(table.seats.len() as u8), seed)?;
         table.stage = Stage::Running;
         notes.salt = salt(&circumstances.seed);
         notes.commitment = Some(crate::kernel::to_hex(&Sha256::digest(seed).into()));
@@ -285,14 +287,14 @@ impl<'a> Play<'a> {
         if self.table().stage == Stage::Over {
             return;
         }
-        let ranking = self.play.outcome().map(|outcome| outcome.ranking).unwrap_or_default();
-        for (place, seat) in ranking.into_iter().enumerate() {
+        let placed = self.play.outcome().map(|outcome| outcome.placed()).unwrap_or_default();
+        for (seat, place) in placed {
             let chair = &self.table().seats[seat.index()];
             let row = ResultRow {
                 seat: seat.0,
                 // Whoever left for good has not won, and has raced all the same.
                 user: chair.user.or(chair.former),
-                place: place as u8 + 1,
+                place,
                 pilot: chair.pilot,
                 // Filled in by whoever knows the whole story (`career`).
                 details: Value::Null,

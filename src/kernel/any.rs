@@ -4,9 +4,10 @@ use super::evidence::{self, json, values};
 use super::{
     AnyAsk, By, CardPage, Choice, Dial, Dice, Ended, Game, Input, Lesson, Loaded, Moved, Now, ORDERS_MAX,
     Obeyed, Order, Orderable, Outcome, Preset, Refusal, Replayed, Saved, Screen, Seat, Seed, Set, Step,
-    Telling, Tempo, Text, Verb, Viewer,
+    Telling, Tempo, Text, Verb, Viewer, brings,
 };
 use serde_json::Value;
+use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -35,19 +36,35 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn catalogue(&self) -> Vec<(String, Text)>;
     /// What there is to know about one of them.
     fn card(&self, id: &str) -> Option<CardPage>;
-    /// Whether these options can be played by so many.
-    fn check_options(&self, options: &Value, seats: u8) -> Result<(), Refusal>;
-    /// Sets up a new game; with it comes what has happened so far.
+    /// What each player may set for their own seat before the start.
+    fn seat_dials(&self) -> Vec<Dial>;
+    /// What these players bring, seat by seat: what is proposed, changed where they have chosen otherwise.
+    fn brought(&self, options: &Value, chosen: &[Value]) -> Result<Vec<Value>, Refusal>;
+    /// Whether these options can be played by so many, each of whom has chosen to bring this; null where they have chosen nothing.
+    fn check_options(&self, options: &Value, chosen: &[Value]) -> Result<(), Refusal>;
+    /// Sets up a new game of those who bring this, seat by seat; with it comes what has happened so far.
     fn start(
         &self,
         options: &Value,
-        seats: u8,
+        chosen: &[Value],
         seed: Seed,
     ) -> Result<(Box<dyn AnyTable>, Vec<Value>), Refusal>;
     /// Plays what was kept of a game once more, answer by answer: the inputs as evidence, takings back included.
-    fn replay(&self, value: &Value, seats: u8, seed: Seed, evidence: &[Value]) -> Result<Replayed, Refusal>;
+    fn replay(
+        &self,
+        options: &Value,
+        chosen: &[Value],
+        seed: Seed,
+        evidence: &[Value],
+    ) -> Result<Replayed, Refusal>;
     /// The same as a recording, for whoever wants to keep the file: without the answers that were taken back.
-    fn record(&self, value: &Value, seats: u8, seed: Seed, evidence: &[Value]) -> Result<String, Refusal>;
+    fn record(
+        &self,
+        options: &Value,
+        chosen: &[Value],
+        seed: Seed,
+        evidence: &[Value],
+    ) -> Result<String, Refusal>;
     /// Goes on from a save.
     fn load(&self, save: &str) -> Result<Loaded, Refusal>;
     /// The best moments of a game that is over, found in the events that were kept.
@@ -107,6 +124,15 @@ pub trait AnyTable: Send + Sync {
     fn details(&self, seat: Seat, story: &[Value]) -> Value;
     /// What the dice were grown from.
     fn seed(&self) -> Seed;
+    /// The table in the types of its own game ([`Now`]), for what belongs to that game: its pictures.
+    fn typed(&self) -> &dyn Any;
+}
+
+impl<'a> dyn AnyTable + 'a {
+    /// The table as one of this game. None, when it is of another.
+    pub fn of<G: Game>(&self) -> Option<&Now<G>> {
+        self.typed().downcast_ref()
+    }
 }
 
 /// The rules of one particular game.
@@ -187,30 +213,58 @@ impl<G: Game> AnyGame for Rules<G> {
         G::card(id)
     }
 
-    fn check_options(&self, value: &Value, seats: u8) -> Result<(), Refusal> {
+    fn seat_dials(&self) -> Vec<Dial> {
+        G::seat_dials()
+    }
+
+    fn brought(&self, value: &Value, chosen: &[Value]) -> Result<Vec<Value>, Refusal> {
+        Ok(values(&brings::chosen::<G>(&options::<G>(value)?, chosen)?))
+    }
+
+    fn check_options(&self, value: &Value, chosen: &[Value]) -> Result<(), Refusal> {
         // A game that can be set up can be played: there is no second opinion that could differ.
-        Saved::<G>::new(&options::<G>(value)?, seats, Dice::from_number(0)).map(|_| ())
+        let options = options::<G>(value)?;
+        let brought = brings::chosen::<G>(&options, chosen)?;
+        Saved::<G>::begin(&options, &brought, Dice::from_number(0)).map(|_| ())
     }
 
     fn start(
         &self,
         value: &Value,
-        seats: u8,
+        chosen: &[Value],
         seed: Seed,
     ) -> Result<(Box<dyn AnyTable>, Vec<Value>), Refusal> {
-        let (saved, now) = Saved::<G>::new(&options::<G>(value)?, seats, Dice::from_seed(seed))?;
+        let options = options::<G>(value)?;
+        let brought = brings::chosen::<G>(&options, chosen)?;
+        let (saved, now) = Saved::<G>::begin(&options, &brought, Dice::from_seed(seed))?;
         let news = values(&now.news);
         Ok((Box::new(Going { saved, now }), news))
     }
 
-    fn replay(&self, value: &Value, seats: u8, seed: Seed, evidence: &[Value]) -> Result<Replayed, Refusal> {
-        let again = evidence::replay::<G>(&options::<G>(value)?, seats, seed, evidence)?;
+    fn replay(
+        &self,
+        value: &Value,
+        chosen: &[Value],
+        seed: Seed,
+        evidence: &[Value],
+    ) -> Result<Replayed, Refusal> {
+        let options = options::<G>(value)?;
+        let brought = brings::chosen::<G>(&options, chosen)?;
+        let again = evidence::replay::<G>(&options, &brought, seed, evidence)?;
         let table = Box::new(Going { saved: again.saved, now: again.now });
         Ok(Replayed { table, news: again.news, turns: again.turns })
     }
 
-    fn record(&self, value: &Value, seats: u8, seed: Seed, evidence: &[Value]) -> Result<String, Refusal> {
-        let recording = evidence::record::<G>(options::<G>(value)?, seats, seed, evidence)?;
+    fn record(
+        &self,
+        value: &Value,
+        chosen: &[Value],
+        seed: Seed,
+        evidence: &[Value],
+    ) -> Result<String, Refusal> {
+        let options = options::<G>(value)?;
+        let brought = brings::chosen::<G>(&options, chosen)?;
+        let recording = evidence::record::<G>(options, brought, seed, evidence)?;
         Ok(json(&recording).to_string())
     }
 
@@ -383,5 +437,9 @@ impl<G: Game> AnyTable for Going<G> {
 
     fn seed(&self) -> Seed {
         self.now.game.seed()
+    }
+
+    fn typed(&self) -> &dyn Any {
+        &self.now
     }
 }

@@ -1,6 +1,6 @@
 //! What is kept of a game beside its save: every answer as it was given, and every taking back. From these it can be played once more.
 
-use super::{Dice, Game, Input, Now, Recording, Refusal, Saved, Seat, Seed, to_hex};
+use super::{Dice, Game, Input, Now, Recording, Refusal, Saved, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -51,11 +51,11 @@ pub struct Again<G: Game> {
 /// Plays a game once more, answer by answer, takings back included.
 pub fn replay<G: Game>(
     options: &G::Options,
-    seats: u8,
+    brought: &[G::Brings],
     seed: Seed,
     evidence: &[Value],
 ) -> Result<Again<G>, Refusal> {
-    let (mut saved, mut now) = Saved::<G>::new(options, seats, Dice::from_seed(seed))?;
+    let (mut saved, mut now) = Saved::<G>::begin(options, brought, Dice::from_seed(seed))?;
     let mut news = values(&now.news);
     let mut turns = Vec::new();
     note_turn(&mut turns, now.game.turn(), (0, news.len()));
@@ -76,7 +76,7 @@ pub fn replay<G: Game>(
 /// The same game as a recording, for whoever wants to keep the file: without the answers that were taken back.
 pub fn record<G: Game>(
     options: G::Options,
-    seats: u8,
+    brought: Vec<G::Brings>,
     seed: Seed,
     evidence: &[Value],
 ) -> Result<Recording<G>, Refusal> {
@@ -90,8 +90,7 @@ pub fn record<G: Game>(
             }
         }
     }
-    let (kind, format, seed) = (G::KIND.to_owned(), G::FORMAT, to_hex(&seed));
-    Ok(Recording { kind, format, seats, options, seed, inputs })
+    Ok(Recording::from_parts(options, &brought, seed, inputs))
 }
 
 /// As it is kept.

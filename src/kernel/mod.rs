@@ -6,12 +6,14 @@
 
 mod any;
 mod ask;
+mod brings;
 mod career;
 mod dial;
 mod dice;
 mod evidence;
 mod flow;
 mod orders;
+mod outcome;
 mod recording;
 mod saved;
 mod screen;
@@ -22,11 +24,13 @@ mod told;
 
 pub use any::{AnyGame, AnyTable, Rules};
 pub use ask::{Ask, Asks, Choice, Choices, ITEMS_MAX, Patience, Several};
+pub use brings::empty_handed;
 pub use career::{Ended, Lesson, Preset};
 pub use dial::{CardPage, Dial, Notch, Verb};
 pub use dice::{Dice, Script, Seed, from_hex, to_hex};
 pub use flow::{Cx, Flow, Pick, Player, Stop};
 pub use orders::{KEEP_MAX, ORDERS_MAX, Obeyed, Often, Order, Orderable, Verdict, Whom};
+pub use outcome::Outcome;
 pub use recording::{Listener, Recording};
 pub use saved::{By, Input, Now, Saved, play_through};
 pub use screen::{Group, Press, Screen, Set, Telling, Weight};
@@ -45,6 +49,8 @@ use std::ops::RangeInclusive;
 pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// What is settled before the start.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What each player brings or chooses before the start: a role, a colour, a team, a deck. `()` where there is nothing of the kind.
+    type Brings: Clone + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync;
     /// What a question is about, as everybody may know it.
     type About: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// An answer, by its meaning.
@@ -90,8 +96,24 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What there is to know about one of them.
     fn card(id: &str) -> Option<CardPage>;
 
-    /// Lays out a new game.
-    fn setup(options: &Self::Options, seats: u8, dice: Dice) -> Result<Self, Refusal>;
+    /// What whoever sits in a seat brings, unless they choose otherwise.
+    fn proposed_for(options: &Self::Options, seat: Seat, seats: u8) -> Self::Brings {
+        let _ = (options, seat, seats);
+        Self::Brings::default()
+    }
+
+    /// What each player may set for their own seat before the start: [`Game::Brings`], dial by dial.
+    fn seat_dials() -> Vec<Dial> {
+        Vec::new()
+    }
+
+    /// Lays out a new game; everybody has `brought` something, seat by seat. What does not go together is refused.
+    fn setup(
+        options: &Self::Options,
+        brought: &[Self::Brings],
+        seats: u8,
+        dice: Dice,
+    ) -> Result<Self, Refusal>;
 
     /// Whether a table that was read from a save can be one; if not, what is wrong with it.
     fn check(&self) -> Result<(), &'static str>;
@@ -208,13 +230,6 @@ pub enum Tempo {
     Live,
     /// They look in now and then, over days.
     Slow,
-}
-
-/// How a game ended: everybody, best first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Outcome {
-    /// The winner, and whoever follows.
-    pub ranking: Vec<Seat>,
 }
 
 /// Why something is not to be had. A refusal changes nothing, and says nothing that is secret.

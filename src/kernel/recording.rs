@@ -1,10 +1,13 @@
 //! A whole game as it was played: enough to play it again, to the last die.
 
-use super::{By, Dice, Game, Input, Now, Pick, Player, Refusal, Saved, from_hex, play_through, to_hex};
+use super::saved::lay_out;
+use super::{
+    By, Dice, Game, Input, Now, Pick, Player, Refusal, Saved, Seed, brings, from_hex, play_through, to_hex,
+};
 use serde::{Deserialize, Serialize};
 
 /// A recorded game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Recording<G: Game> {
     /// Which game.
@@ -15,10 +18,25 @@ pub struct Recording<G: Game> {
     pub seats: u8,
     /// What was settled before the start.
     pub options: G::Options,
+    /// What everybody brought, seat by seat; left out where it is what is proposed.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub brought: Vec<G::Brings>,
     /// What the dice were grown from.
     pub seed: String,
     /// Every answer, in order.
     pub inputs: Vec<Input<G>>,
+}
+
+// The seed tells everything, and a deck is somebody's own.
+impl<G: Game> std::fmt::Debug for Recording<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Recording")
+            .field("kind", &self.kind)
+            .field("seats", &self.seats)
+            .field("options", &self.options)
+            .field("inputs", &self.inputs)
+            .finish_non_exhaustive()
+    }
 }
 
 /// Somebody who listens while a game is played again: the table after each answer, and what it told.
@@ -32,20 +50,31 @@ impl<G: Game> Recording<G> {
         dice: &Dice,
         player: &mut dyn Player<G>,
     ) -> Result<Recording<G>, Refusal> {
-        if !G::SEATS.contains(&seats) {
-            return Err(Refusal::SeatCount);
-        }
-        let game = G::setup(options, seats, dice.clone())?;
+        let brought = brings::proposed::<G>(options, seats);
+        let game = lay_out(options, &brought, dice.clone())?;
         let mut recorder = Recorder { player, inputs: Vec::new() };
         play_through(game, &mut recorder)?;
-        Ok(Recording {
+        Ok(Recording::from_parts(options.clone(), &brought, dice.seed(), recorder.inputs))
+    }
+
+    /// A recording of a game that began like this, with these answers.
+    pub fn from_parts(
+        options: G::Options,
+        brought: &[G::Brings],
+        seed: Seed,
+        inputs: Vec<Input<G>>,
+    ) -> Recording<G> {
+        let seats = brought.len() as u8;
+        let as_proposed = brought == brings::proposed::<G>(&options, seats);
+        Recording {
             kind: G::KIND.to_owned(),
             format: G::FORMAT,
             seats,
-            options: options.clone(),
-            seed: to_hex(&dice.seed()),
-            inputs: recorder.inputs,
-        })
+            options,
+            brought: if as_proposed { Vec::new() } else { brought.to_vec() },
+            seed: to_hex(&seed),
+            inputs,
+        }
     }
 
     /// Reads a recording.
@@ -59,7 +88,9 @@ impl<G: Game> Recording<G> {
     /// Plays the game again, answer by answer. A recording that breaks off leaves the table where it was left.
     pub fn play(&self, listener: Listener<'_, G>) -> Result<Saved<G>, Refusal> {
         let seed = from_hex(&self.seed).ok_or(Refusal::Unsound("the seed"))?;
-        let (mut saved, now) = Saved::new(&self.options, self.seats, Dice::from_seed(seed))?;
+        let proposed = brings::proposed::<G>(&self.options, self.seats);
+        let brought = if self.brought.is_empty() { &proposed } else { &self.brought };
+        let (mut saved, now) = Saved::begin(&self.options, brought, Dice::from_seed(seed))?;
         listener(None, &now);
         for input in &self.inputs {
             let now = saved.submit(input.clone())?;

@@ -1,6 +1,6 @@
 //! Exactly what the database keeps of a game, and how it goes on from there.
 
-use super::{Ask, Cx, Dice, Game, Player, Refusal, Seat, Stop};
+use super::{Ask, Cx, Dice, Game, Player, Refusal, Seat, Stop, brings};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::io;
@@ -97,12 +97,18 @@ impl<G: Game> fmt::Debug for Now<G> {
 }
 
 impl<G: Game> Saved<G> {
-    /// Sets up a new game and plays it on to its first question.
+    /// Sets up a new game to which everybody brings what is proposed, and plays it on to its first question.
     pub fn new(options: &G::Options, seats: u8, dice: Dice) -> Result<(Saved<G>, Now<G>), Refusal> {
-        if !G::SEATS.contains(&seats) {
-            return Err(Refusal::SeatCount);
-        }
-        Saved::from_game(G::setup(options, seats, dice)?)
+        Saved::begin(options, &brings::proposed::<G>(options, seats), dice)
+    }
+
+    /// Sets up a new game to which everybody has brought something, and plays it on to its first question.
+    pub fn begin(
+        options: &G::Options,
+        brought: &[G::Brings],
+        dice: Dice,
+    ) -> Result<(Saved<G>, Now<G>), Refusal> {
+        Saved::from_game(lay_out(options, brought, dice)?)
     }
 
     /// Starts from a table that lies ready.
@@ -247,6 +253,15 @@ impl<G: Game> Saved<G> {
         }
         Err(Refusal::Runaway)
     }
+}
+
+/// A new game, if it is for so many.
+pub fn lay_out<G: Game>(options: &G::Options, brought: &[G::Brings], dice: Dice) -> Result<G, Refusal> {
+    let seats = u8::try_from(brought.len()).map_err(|_| Refusal::SeatCount)?;
+    if !G::SEATS.contains(&seats) {
+        return Err(Refusal::SeatCount);
+    }
+    G::setup(options, brought, seats, dice)
 }
 
 /// What everybody but one seat is asked.

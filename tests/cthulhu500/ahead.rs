@@ -305,7 +305,7 @@ fn is_legal(race: &Race, seat: Seat, lay: Lay) {
 
 /// A race with what bites and what draws on the vehicles already: what follows a pass is asked about all the time.
 fn spiked(seats: u8, reactions: Reactions, number: u64) -> Race {
-    let mut race = Race::setup(&Options::printed(reactions), seats, game_dice(22, number)).unwrap();
+    let mut race = Race::setup(&Options::printed(reactions), &[], seats, game_dice(22, number)).unwrap();
     let on = [Card::SpikeyBits, Card::Spacemeadweiser, Card::SpikeyBits, Card::GloveBoxWarhead];
     for (at, card) in on.into_iter().enumerate() {
         if let Some(from) = race.deck.iter().position(|one| *one == card) {

@@ -20,7 +20,7 @@ fn warned(seats: u8) -> Track {
 #[track_caller]
 fn is_won(race: &mut Going, ranking: &[Seat]) {
     assert!(race.is_over() && race.asked().is_empty());
-    assert_eq!(race.race().outcome().unwrap().ranking, ranking);
+    assert_eq!(race.race().outcome().unwrap().ranking(), ranking);
     assert!(matches!(race.story().last(), Some(Event::Over { ranking: told }) if told[..] == *ranking));
 }
 

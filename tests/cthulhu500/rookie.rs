@@ -70,10 +70,10 @@ fn no_seat_wins_more_than_its_share() {
     for reactions in [Reactions::First, Reactions::Sealed] {
         let (mut won, mut shortcuts) = ([0_u32; 6], 0);
         for number in 0..RACES {
-            let race = Race::setup(&Options::printed(reactions), 6, game_dice(6, number)).unwrap();
+            let race = Race::setup(&Options::printed(reactions), &[], 6, game_dice(6, number)).unwrap();
             let mut players = Watched(Rookies, 0);
             let end = play_through(race, &mut players).unwrap();
-            won[end.outcome().unwrap().ranking[0].index()] += 1;
+            won[end.outcome().unwrap().ranking()[0].index()] += 1;
             shortcuts += players.1;
         }
         let share = RACES as f64 / 6.0;

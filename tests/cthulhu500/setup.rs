@@ -38,7 +38,7 @@ fn five_cards_each_the_flag_on_the_pile_and_the_rest_is_the_deck() {
 #[test]
 fn what_is_dealt_is_a_matter_of_chance() {
     let dealt = |number| {
-        let race = Race::setup(&printed(), 4, Dice::from_number(number)).unwrap();
+        let race = Race::setup(&printed(), &[], 4, Dice::from_number(number)).unwrap();
         race.cars.iter().map(|car| (car.vehicle, car.hand.to_vec())).collect::<Vec<_>>()
     };
     assert_eq!(dealt(1), dealt(1));
@@ -142,7 +142,7 @@ fn the_short_game_hides_the_flag_in_the_lower_half() {
     for (seats, lower, upper) in [(3, 39, 39), (4, 36, 37)] {
         let places = (0..400).map(|number| {
             let options = Options { length: Length::Short, ..printed() };
-            let race = Race::setup(&options, seats, Dice::from_number(number)).unwrap();
+            let race = Race::setup(&options, &[], seats, Dice::from_number(number)).unwrap();
             assert!(race.pile.is_empty() && race.flag == Flag::Shuffled);
             assert_eq!(race.deck.len(), lower + 1 + upper);
             race.deck.iter().position(|card| *card == Card::CheckeredFlag).unwrap()

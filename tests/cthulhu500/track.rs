@@ -34,7 +34,7 @@ impl Track {
     }
 
     pub fn with(seats: u8, options: Options) -> Track {
-        let mut race = Race::setup(&options, seats, Dice::from_number(500)).unwrap();
+        let mut race = Race::setup(&options, &[], seats, Dice::from_number(500)).unwrap();
         for (car, vehicle) in race.cars.iter_mut().zip(Vehicle::ALL) {
             car.vehicle = vehicle;
             race.deck.extend(car.hand.drain(..));
@@ -571,7 +571,7 @@ pub fn seats(letters: &str) -> Vec<Seat> {
 impl Track {
     /// A race before its start, as it was dealt.
     pub fn dealt(seats: u8, options: Options) -> Track {
-        let race = Race::setup(&options, seats, Dice::from_number(500)).unwrap();
+        let race = Race::setup(&options, &[], seats, Dice::from_number(500)).unwrap();
         Track { race, dice: Vec::new() }
     }
 

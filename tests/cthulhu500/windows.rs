@@ -174,7 +174,7 @@ fn in_random_races_only_those_concerned_are_asked_and_one_thing_at_a_time() {
     for number in 0..80 {
         let reactions = if number % 2 == 0 { Reactions::First } else { Reactions::Sealed };
         let options = Options { flag_waving: true, ..Options::printed(reactions) };
-        let race = Race::setup(&options, 3 + (number % 6) as u8, Dice::from_number(number)).unwrap();
+        let race = Race::setup(&options, &[], 3 + (number % 6) as u8, Dice::from_number(number)).unwrap();
         let mut watch = Watch { chance: Dice::from_number(1_000 + number), windows };
         let race = play_through(race, &mut watch).unwrap();
         assert_eq!(race.check(), Ok(()));

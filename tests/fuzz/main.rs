@@ -14,7 +14,8 @@ use sobremesa::drivers::{Random, game_dice};
 use sobremesa::games::cthulhu500::{Length, Options, Race, Reactions};
 use sobremesa::games::{ALL, by_kind};
 use sobremesa::kernel::{
-    AnyAsk, AnyGame, AnyTable, By, Choice, Order, Recording, Refusal, Saved, Seat, Step, Viewer, from_hex,
+    AnyAsk, AnyGame, AnyTable, By, Choice, Order, Recording, Refusal, Saved, Seat, Step, Viewer,
+    empty_handed, from_hex,
 };
 use spoil::{Spoiling, spoilings};
 use std::fs;
@@ -137,7 +138,7 @@ fn play_recorded(text: &str) {
         recording.inputs.iter().map(|input| serde_json::to_value(input).unwrap()).collect();
     let options = serde_json::to_value(&recording.options).unwrap();
     let Some(seed) = from_hex(&recording.seed) else { return };
-    let again = rules().replay(&options, recording.seats, seed, &evidence);
+    let again = rules().replay(&options, &empty_handed(recording.seats), seed, &evidence);
     match (played, again) {
         (Ok(saved), Ok(again)) => assert_eq!(saved.save(), again.table.save()),
         (Err(one), Err(other)) => assert_eq!(one, other),
@@ -164,8 +165,8 @@ fn options_are_safe(text: &str) {
     let Ok(value) = serde_json::from_str::<Value>(text) else { return };
     for game in ALL {
         for seats in [0, 1, 2, 3, 5, 8, 9, 255] {
-            let checked = game.check_options(&value, seats);
-            let started = game.start(&value, seats, [5; 32]);
+            let checked = game.check_options(&value, &empty_handed(seats));
+            let started = game.start(&value, &empty_handed(seats), [5; 32]);
             // What is said to be playable is.
             assert_eq!(checked.is_ok(), started.is_ok());
             if let Ok((table, _)) = started {

@@ -69,7 +69,7 @@ fn plays_on(mut game: Box<dyn AnyTable>) {
         let choice = game.advise(ask.seat).unwrap();
         game.answer(ask.seat, By::Host, choice).unwrap();
     }
-    assert_eq!(game.outcome().unwrap().ranking.len(), 4);
+    assert_eq!(game.outcome().unwrap().ranking().len(), 4);
 }
 
 // Seat 0 has announced the attempt without a card: it was asked when the sample was written, and has passed by the rules of now.

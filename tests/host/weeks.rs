@@ -6,7 +6,7 @@ use sobremesa::drivers::Random;
 use sobremesa::games;
 use sobremesa::host::decide::{Circumstances, decide};
 use sobremesa::host::{Notes, Outcome, Pace, Request, Sorry, Stance, Yield, may_take_back};
-use sobremesa::kernel::{AnyAsk, Seat, Step};
+use sobremesa::kernel::{AnyAsk, Seat, Step, empty_handed};
 use sobremesa::store::{Chair, Person, Quiet, Stage, Table, TableId, Time, UserId};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -123,8 +123,9 @@ impl World {
     fn replays(&self) {
         let game = games::by_kind(&self.table.kind).unwrap();
         let seats = self.table.seats.len() as u8;
-        let replayed =
-            game.replay(&self.table.options, seats, [self.seed as u8; 32], &self.evidence).unwrap();
+        let replayed = game
+            .replay(&self.table.options, &empty_handed(seats), [self.seed as u8; 32], &self.evidence)
+            .unwrap();
         let come = (self.evidence.len(), replayed.news.len());
         assert_eq!(
             replayed.turns[replayed.table.turn() as usize],

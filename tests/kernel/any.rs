@@ -4,7 +4,7 @@ use crate::toy::{AHEAD, ANN, BOB, CLEO, Plan, Scene, Toy, ask, says, window};
 use serde_json::{Value, json};
 use sobremesa::kernel::{
     AnyGame, AnyTable, By, Choice, Ended, ORDERS_MAX, Often, Order, Patience, Refusal, Rules, Saved, Seat,
-    Seed, Step, Tempo, Text, Verdict, Viewer, Whom,
+    Seed, Step, Tempo, Text, Verdict, Viewer, Whom, empty_handed,
 };
 
 const RULES: Rules<Toy> = Rules::new();
@@ -12,7 +12,7 @@ const SEED: Seed = [3; 32];
 
 fn begin(plan: &[&[Scene]]) -> (Box<dyn AnyTable>, Vec<Value>) {
     let plan: Plan = plan.iter().map(|scenes| scenes.to_vec()).collect();
-    RULES.start(&serde_json::to_value(plan).unwrap(), 3, SEED).unwrap()
+    RULES.start(&serde_json::to_value(plan).unwrap(), &empty_handed(3), SEED).unwrap()
 }
 
 #[test]
@@ -50,11 +50,11 @@ fn the_rules_say_what_the_game_says() {
 #[test]
 fn options_are_checked_by_setting_up() {
     let good = json!([[{ "Say": 1 }]]);
-    assert_eq!(RULES.check_options(&good, 3), Ok(()));
-    assert_eq!(RULES.check_options(&good, 4), Err(Refusal::SeatCount));
-    let nothing = RULES.check_options(&json!([]), 3);
+    assert_eq!(RULES.check_options(&good, &empty_handed(3)), Ok(()));
+    assert_eq!(RULES.check_options(&good, &empty_handed(4)), Err(Refusal::SeatCount));
+    let nothing = RULES.check_options(&json!([]), &empty_handed(3));
     assert_eq!(nothing, Err(Refusal::Options("nothing is to happen")));
-    let strange = RULES.check_options(&json!({ "a": 1 }), 3);
+    let strange = RULES.check_options(&json!({ "a": 1 }), &empty_handed(3));
     assert_eq!(strange, Err(Refusal::Options("they are not options of this game")));
 }
 
@@ -76,7 +76,7 @@ fn a_table_is_answered_by_position() {
     assert_eq!(table.revision(), 1);
     assert!(table.outcome().is_none());
     table.answer(ANN, By::Player, Choice::One(0)).unwrap();
-    assert_eq!(table.outcome().unwrap().ranking, [CLEO, BOB, ANN]);
+    assert_eq!(table.outcome().unwrap().ranking(), [CLEO, BOB, ANN]);
     assert_eq!((table.turn(), table.seed(), table.asks().len()), (1, SEED, 0));
     let story = [json!({ "Answered": [1, 7] })];
     assert_eq!(table.details(ANN, &story), json!({ "heard": 1, "told": 1 }));

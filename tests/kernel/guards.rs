@@ -5,7 +5,8 @@ use crate::toy::{
 };
 use serde_json::{Value, json};
 use sobremesa::kernel::{
-    AnyGame, Ask, Dice, Game, Often, Order, Pick, Player, Refusal, Rules, Saved, Verdict, Whom, play_through,
+    AnyGame, Ask, Dice, Game, Often, Order, Pick, Player, Refusal, Rules, Saved, Verdict, Whom, empty_handed,
+    play_through,
 };
 
 const RULES: Rules<Toy> = Rules::new();
@@ -32,7 +33,7 @@ fn leave_on(choices: &[u8]) -> Scene {
 #[test]
 fn an_answer_that_was_left_fits_one_of_several() {
     let plan: Plan = vec![vec![leave_on(&[1, 2]), window(&[ANN, BOB])]];
-    let toy = Toy::setup(&plan, 3, Dice::from_number(5)).unwrap();
+    let toy = Toy::setup(&plan, &[], 3, Dice::from_number(5)).unwrap();
     assert!(play_through(toy, &mut Last).is_ok());
     let (mut saved, _) = game(&[&[leave_on(&[1, 2]), window(&[ANN, BOB])]]);
     let now = saved.submit(says(BOB, 4, 2)).unwrap();
@@ -129,7 +130,8 @@ fn what_is_to_come_is_another_event() {
         keep: 0,
     };
     let plan: Plan = vec![vec![window(&[ANN]), window_again(&[ANN])]];
-    let (mut table, _) = RULES.start(&serde_json::to_value(plan).unwrap(), 3, [1; 32]).unwrap();
+    let (mut table, _) =
+        RULES.start(&serde_json::to_value(plan).unwrap(), &empty_handed(3), [1; 32]).unwrap();
     table.answer(ANN, sobremesa::kernel::By::Player, 0_usize.into()).unwrap();
     let occasion = |card: &str| table.obey(ANN, &[order(card)], &|_, _| false).map(|one| one.occasion);
     assert_eq!((occasion("1"), occasion(&AHEAD.to_string())), (Some(0), Some(1)));
@@ -144,7 +146,8 @@ fn every_turn_has_an_end_also_those_that_nobody_answered_in() {
     ];
     let options = serde_json::to_value(plan).unwrap();
     let answer = || serde_json::to_value(says(ANN, 1, 1)).unwrap();
-    let turns = |evidence: &[Value]| RULES.replay(&options, 3, [1; 32], evidence).unwrap().turns;
+    let turns =
+        |evidence: &[Value]| RULES.replay(&options, &empty_handed(3), [1; 32], evidence).unwrap().turns;
     assert_eq!(turns(&[]), [(0, 1)]);
     assert_eq!(turns(&[answer()]), [(0, 1), (1, 2)]);
     assert_eq!(turns(&[answer(), answer()]), [(0, 1), (1, 2), (1, 2), (1, 2), (2, 4)]);
@@ -158,7 +161,7 @@ fn of_several_answers_the_last_is_the_one_that_was_taken_back() {
         serde_json::to_value(says(ANN, 1, 2)).unwrap(),
         json!({ "take_back": 0 }),
     ];
-    let text = RULES.record(&json!([[{ "Say": 1 }]]), 3, [1; 32], &evidence).unwrap();
+    let text = RULES.record(&json!([[{ "Say": 1 }]]), &empty_handed(3), [1; 32], &evidence).unwrap();
     let recorded: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(recorded["inputs"], json!(evidence[..2]));
 }

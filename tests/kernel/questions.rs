@@ -23,7 +23,7 @@ impl Player<Toy> for Listed {
 /// Plays straight through with these answers; what was told, and who was asked under which numbers.
 fn through(plan: &[&[Scene]], answers: &[(usize, usize)]) -> (Result<Toy, Refusal>, Listed) {
     let plan = plan.iter().map(|scenes| scenes.to_vec()).collect();
-    let toy = Toy::setup(&plan, 3, Dice::from_number(5)).unwrap();
+    let toy = Toy::setup(&plan, &[], 3, Dice::from_number(5)).unwrap();
     let mut listed = Listed(answers.to_vec(), Vec::new(), Vec::new());
     (play_through(toy, &mut listed), listed)
 }

@@ -3,7 +3,8 @@
 use crate::toy::{ANN, BOB, CLEO, Event, Plan, Scene, Toy, ask, says, window};
 use serde_json::{Value, json};
 use sobremesa::kernel::{
-    AnyGame, Ask, By, Choice, Dice, Game, Input, Pick, Player, Recording, Refusal, Rules, Seed, to_hex,
+    AnyGame, Ask, By, Choice, Dice, Game, Input, Pick, Player, Recording, Refusal, Rules, Seed, empty_handed,
+    to_hex,
 };
 
 fn plan() -> Plan {
@@ -110,14 +111,14 @@ fn options() -> Value {
 #[test]
 fn a_game_is_played_once_more_with_what_was_taken_back() {
     let rules = Rules::<Toy>::new();
-    let whole = rules.replay(&options(), 3, SEED, &evidence()).unwrap();
+    let whole = rules.replay(&options(), &empty_handed(3), SEED, &evidence()).unwrap();
     assert!(whole.table.outcome().is_some());
     let told = |event: &Value| event.as_object().unwrap().keys().next().unwrap().clone();
     let expected = ["Said", "Rolled", "Answered", "Answered", "Answered", "Said", "Answered"];
     assert_eq!(whole.news.iter().map(told).collect::<Vec<_>>(), expected);
     // Turn 0 ends with the fourth answer; turn 1 has none of its own; turn 2 ends where turn 3 begins.
     assert_eq!(whole.turns, [(4, 2), (4, 2), (6, 4), (8, 7)]);
-    let part = rules.replay(&options(), 3, SEED, &evidence()[..3]).unwrap();
+    let part = rules.replay(&options(), &empty_handed(3), SEED, &evidence()[..3]).unwrap();
     assert_eq!(part.turns, [(3, 2)]);
     assert_eq!(part.table.asks().iter().map(|ask| ask.seat).collect::<Vec<_>>(), [ANN, CLEO]);
     assert_eq!(part.table.revision(), 2);
@@ -126,26 +127,28 @@ fn a_game_is_played_once_more_with_what_was_taken_back() {
 #[test]
 fn a_recording_of_what_was_kept_leaves_out_what_was_taken_back() {
     let rules = Rules::<Toy>::new();
-    let text = rules.record(&options(), 3, SEED, &evidence()).unwrap();
+    let text = rules.record(&options(), &empty_handed(3), SEED, &evidence()).unwrap();
     let recording = Recording::<Toy>::load(&text).unwrap();
     let inputs = [says(BOB, 4, 0), says(ANN, 4, 0), says(CLEO, 4, 2), says(BOB, 1, 2), says(CLEO, 1, 1)];
     assert_eq!(recording.inputs[..5], inputs);
     assert_eq!((recording.seats, recording.seed.clone()), (3, to_hex(&SEED)));
     assert!(recording.play(&mut |_, _| {}).unwrap().now().unwrap().game.outcome().is_some());
-    let unheard = rules.record(&options(), 3, SEED, &[json!({ "take_back": 0 })]);
+    let unheard = rules.record(&options(), &empty_handed(3), SEED, &[json!({ "take_back": 0 })]);
     assert_eq!(unheard.unwrap_err(), Refusal::NotAsked);
 }
 
 #[test]
 fn what_is_no_evidence_is_refused() {
     let rules = Rules::<Toy>::new();
-    let replay = |evidence: &[Value]| rules.replay(&options(), 3, SEED, evidence).map(|_| ()).unwrap_err();
+    let replay = |evidence: &[Value]| {
+        rules.replay(&options(), &empty_handed(3), SEED, evidence).map(|_| ()).unwrap_err()
+    };
     assert_eq!(replay(&[json!({ "seat": 0 })]), Refusal::Unsound("an answer"));
     assert_eq!(replay(&[json!({ "take_back": 0 })]), Refusal::NotAsked);
     assert_eq!(replay(&[json!({ "take_back": 0, "more": 1 })]), Refusal::Unsound("an answer"));
     assert_eq!(replay(&evidence()[5..]), Refusal::OtherQuestion);
-    assert_eq!(rules.replay(&json!(3), 3, SEED, &[]).map(|_| ()).unwrap_err(), not_options());
-    assert_eq!(rules.record(&json!(3), 3, SEED, &[]).unwrap_err(), not_options());
+    assert_eq!(rules.replay(&json!(3), &empty_handed(3), SEED, &[]).map(|_| ()).unwrap_err(), not_options());
+    assert_eq!(rules.record(&json!(3), &empty_handed(3), SEED, &[]).unwrap_err(), not_options());
 }
 
 fn not_options() -> Refusal {

@@ -3,7 +3,7 @@
 use crate::toy::{ANN, BOB, Event, NEVER, Plan, Scene, Toy, UNLUCKY, ask, game, says};
 use sobremesa::kernel::{
     AnyAsk, AnyGame, Ask, Asks, By, Choice, Dice, Game, ITEMS_MAX, Patience, Pick, Player, Refusal, Rules,
-    Several, Viewer, play_through,
+    Several, Viewer, empty_handed, play_through,
 };
 
 fn some(items: &[u8], least: u8, most: u8) -> Several<u8> {
@@ -137,7 +137,7 @@ impl Player<Toy> for Picks {
 fn who_sits_at_the_elbow_chooses_sets_as_well() {
     let through = |choice| {
         let plan: Plan = vec![vec![bag(&[1, 10, 1, 10], 1, 3)]];
-        let toy = Toy::setup(&plan, 3, Dice::from_number(5)).unwrap();
+        let toy = Toy::setup(&plan, &[], 3, Dice::from_number(5)).unwrap();
         play_through(toy, &mut Picks(choice)).map(|_| ())
     };
     assert_eq!(through(Choice::One(0)), Ok(()));
@@ -147,7 +147,7 @@ fn who_sits_at_the_elbow_chooses_sets_as_well() {
     // One that is left for the next question fits there, if it offers the set.
     let twice = Scene::Twice { seat: BOB, first: vec![1, 2], second: vec![2, 3] };
     let plan: Plan = vec![vec![twice, ask(ANN, &[1, 2])]];
-    let toy = Toy::setup(&plan, 3, Dice::from_number(5)).unwrap();
+    let toy = Toy::setup(&plan, &[], 3, Dice::from_number(5)).unwrap();
     assert!(play_through(toy, &mut Picks(Choice::One(1))).is_ok());
 }
 
@@ -155,7 +155,8 @@ fn who_sits_at_the_elbow_chooses_sets_as_well() {
 fn behind_one_face_sets_are_chosen_by_places() {
     let rules: Rules<Toy> = Rules::new();
     let plan: Plan = vec![vec![bag(&[1, 10, 1], 1, 2)]];
-    let (mut table, _) = rules.start(&serde_json::to_value(plan).unwrap(), 3, [5; 32]).unwrap();
+    let (mut table, _) =
+        rules.start(&serde_json::to_value(plan).unwrap(), &empty_handed(3), [5; 32]).unwrap();
     let asks = table.asks();
     assert_eq!((asks[0].choices, &asks[0].sets[..], asks[0].is_settled()), (1, &[3][..], false));
     let screen = table.screen(Viewer::Seat(ANN));

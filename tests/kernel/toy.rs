@@ -224,6 +224,7 @@ impl Toy {
 
 impl Game for Toy {
     type Options = Plan;
+    type Brings = ();
     type About = u8;
     type Answer = u8;
     type Event = Event;
@@ -269,7 +270,7 @@ impl Game for Toy {
         (id == "thing").then(|| CardPage { title: Text::new("a-thing"), lines: vec![Text::new("a-line")] })
     }
 
-    fn setup(options: &Plan, seats: u8, dice: Dice) -> Result<Toy, Refusal> {
+    fn setup(options: &Plan, _: &[()], seats: u8, dice: Dice) -> Result<Toy, Refusal> {
         if options.is_empty() {
             return Err(Refusal::Options("nothing is to happen"));
         }
@@ -294,8 +295,7 @@ impl Game for Toy {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let seats = (0..self.seats).rev().map(Seat).collect();
-        (self.at == self.plan.len()).then_some(Outcome { ranking: seats })
+        (self.at == self.plan.len()).then(|| Outcome::ranked((0..self.seats).rev().map(Seat)))
     }
 
     fn verdict(&self) -> Vec<Text> {

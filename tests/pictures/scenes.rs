@@ -1,15 +1,63 @@
 //! Races, names and the exhibits of the gallery.
 
-use serde_json::Value;
-use sobremesa::drawing::{Drawing, Pictures};
+use sobremesa::drawing::{Captions, Drawing, Pictures, Scene};
 use sobremesa::drivers::{Random, game_dice, rookie};
 use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
-use sobremesa::games::cthulhu500::{Options, Race, Reactions};
+use sobremesa::games::cthulhu500::{Event, Options, Race, Reactions, View};
 use sobremesa::kernel::{Ask, By, Dice, Game, Input, Now, Pick, Player, Saved, Seat, Viewer};
 use sobremesa::words::Language;
 
-pub fn pictures() -> &'static dyn Pictures {
-    sobremesa::games::pictures("cthulhu500").unwrap()
+/// The pictures of a race, scene by scene.
+pub struct Easel;
+
+impl Easel {
+    fn draw(&self, scene: Scene<'_, Race>, names: &[String], language: Language) -> Option<Drawing> {
+        Race::draw(scene, &Captions::new(names, language))
+    }
+
+    pub fn table(&self, view: &View, names: &[String], language: Language) -> Option<Drawing> {
+        self.draw(Scene::Public(view, &[]), names, language)
+    }
+
+    pub fn moment(
+        &self,
+        view: &View,
+        story: &[Event],
+        names: &[String],
+        language: Language,
+    ) -> Option<Drawing> {
+        self.draw(Scene::Public(view, story), names, language)
+    }
+
+    pub fn hand(&self, view: &View, names: &[String], language: Language) -> Option<Drawing> {
+        self.draw(Scene::Own(view, None), names, language)
+    }
+
+    pub fn banner(&self, language: Language) -> Option<Drawing> {
+        self.draw(Scene::Lobby, &[], language)
+    }
+
+    pub fn card(&self, id: &str, language: Language) -> Option<Drawing> {
+        self.draw(Scene::Card(id), &[], language)
+    }
+
+    pub fn test(&self, event: &Event, names: &[String], language: Language) -> Option<Drawing> {
+        self.draw(Scene::Moment(event), names, language)
+    }
+
+    pub fn result(
+        &self,
+        view: &View,
+        story: &[Event],
+        names: &[String],
+        language: Language,
+    ) -> Option<Drawing> {
+        self.draw(Scene::End(view, story), names, language)
+    }
+}
+
+pub fn pictures() -> Easel {
+    Easel
 }
 
 pub fn names() -> Vec<String> {
@@ -32,18 +80,17 @@ pub fn hostile() -> Vec<String> {
     ]
 }
 
-pub fn view(now: &Now<Race>, viewer: Viewer) -> Value {
-    serde_json::to_value(now.game.view(viewer)).unwrap()
+pub fn view(now: &Now<Race>, viewer: Viewer) -> View {
+    now.game.view(viewer)
 }
 
 /// A race that stops after so many answers, of rookies or of players who do anything; with it what was told.
-pub fn race(seats: u8, seed: u64, answers: usize, wild: bool) -> (Now<Race>, Vec<Value>) {
+pub fn race(seats: u8, seed: u64, answers: usize, wild: bool) -> (Now<Race>, Vec<Event>) {
     let options = Options::proposed(seats, Reactions::First);
     let (mut saved, mut now) = Saved::<Race>::new(&options, seats, game_dice(seed, 0)).unwrap();
-    let mut story: Vec<Value> = Vec::new();
+    let mut story: Vec<Event> = Vec::new();
     let mut whims = Random::new(seed);
-    let mut tell =
-        |now: &Now<Race>| story.extend(now.news.iter().map(|told| serde_json::to_value(told).unwrap()));
+    let mut tell = |now: &Now<Race>| story.extend(now.news.iter().cloned());
     tell(&now);
     for _ in 0..answers {
         if now.asks.is_empty() {
@@ -59,7 +106,7 @@ pub fn race(seats: u8, seed: u64, answers: usize, wild: bool) -> (Now<Race>, Vec
 /// A race at its end.
 pub struct End {
     pub now: Now<Race>,
-    pub story: Vec<Value>,
+    pub story: Vec<Event>,
 }
 
 pub fn end(seats: u8, seed: u64, wild: bool) -> End {
@@ -125,7 +172,7 @@ pub fn exhibits() -> Vec<(String, Drawing)> {
     let cards =
         ["chaos_spell", "dr_armitage", "spacemeadweiser", "nodens_snow_chains", "ia_ia", "checkered_flag"];
     let mut sheet = view(&now, Viewer::Seat(Seat(1)));
-    sheet["hand"] = serde_json::to_value(cards).unwrap();
+    sheet.hand = cards.iter().filter_map(|id| Card::from_id(id)).collect();
     all.push(("card-of-each-type".to_owned(), pictures().hand(&sheet, &names(), english).unwrap()));
     all.push(("card-large".to_owned(), pictures().card("gremlins", spanish).unwrap()));
     all.push(("vehicles".to_owned(), all_vehicles()));
@@ -134,8 +181,9 @@ pub fn exhibits() -> Vec<(String, Drawing)> {
     let result = pictures().result(&view(&now, Viewer::Spectator), &story, &names(), english).unwrap();
     all.push(("result".to_owned(), result));
     let longest = |kind: &str| {
-        let of_kind = story.iter().filter(|event| event.get(kind).is_some());
-        of_kind.max_by_key(|event| event.to_string().len()).unwrap().clone()
+        let json = |event: &Event| serde_json::to_value(event).unwrap();
+        let of_kind = story.iter().filter(|event| json(event).get(kind).is_some());
+        of_kind.max_by_key(|event| json(event).to_string().len()).unwrap().clone()
     };
     for (name, kind, language) in [("test", "passing_test", english), ("repair", "repair_test", spanish)] {
         all.push((name.to_owned(), pictures().test(&longest(kind), &names(), language).unwrap()));

@@ -272,6 +272,7 @@ impl FromIterator<Card> for Bid {
 
 impl Game for Race {
     type Options = Options;
+    type Brings = ();
     type About = About;
     type Answer = Answer;
     type Event = Event;
@@ -323,7 +324,7 @@ impl Game for Race {
         dials::card(id)
     }
 
-    fn setup(options: &Options, seats: u8, dice: Dice) -> Result<Race, Refusal> {
+    fn setup(options: &Options, _: &[()], seats: u8, dice: Dice) -> Result<Race, Refusal> {
         setup::lay_out(options, seats, dice)
     }
 
@@ -343,7 +344,7 @@ impl Game for Race {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.phase == Phase::Over).then(|| Outcome { ranking: self.ranking().to_vec() })
+        (self.phase == Phase::Over).then(|| Outcome::ranked(self.ranking()))
     }
 
     fn verdict(&self) -> Vec<Text> {

@@ -1,0 +1,129 @@
+//! What there is to draw of a game: its own types for the game that draws, and any game's for whoever shows the picture.
+
+use super::{Drawing, drawable};
+use crate::kernel::{AnyTable, Ask, Game, Now, Rules, Seat, Viewer};
+use crate::words::Language;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+/// A game that draws itself. Nothing comes back where a game has no picture for a scene.
+pub trait Pictures: Game {
+    /// Draws what there is to see, and nothing else: the scene holds all that its viewer may know.
+    fn draw(scene: Scene<'_, Self>, captions: &Captions) -> Option<Drawing>;
+}
+
+/// What there is to draw.
+#[derive(Debug)]
+pub enum Scene<'a, G: Game> {
+    /// What hangs over a table that is still open.
+    Lobby,
+    /// The table as everybody sees it: a spectator's view, and the last of what was told (nothing, where only the table is wanted).
+    Public(&'a G::View, &'a [G::Event]),
+    /// What is for one player's eyes: their hand, or their own view of the table. With the question that waits for them the places that it
+    /// offers can be marked with the letters that its buttons carry.
+    Own(&'a G::View, Option<&'a Ask<G>>),
+    /// The same where no picture of the table stands beside it, as in a letter. A game without a picture for this gets
+    /// its [`Scene::Public`] above its [`Scene::Own`].
+    Whole(&'a G::View, Option<&'a Ask<G>>),
+    /// One card, tile or piece, large, by its name in the catalogue.
+    Card(&'a str),
+    /// One thing that has happened: the dice of a test.
+    Moment(&'a G::Event),
+    /// How a game ended, and how it went: a spectator's view, and the whole story.
+    End(&'a G::View, &'a [G::Event]),
+}
+
+/// The same of any game, for whoever shows the picture.
+#[derive(Clone, Copy)]
+pub enum AnyScene<'a> {
+    /// What hangs over a table that is still open.
+    Lobby,
+    /// The table as everybody sees it, and the last of what was told.
+    Public(&'a dyn AnyTable, &'a [Value]),
+    /// What is for the eyes of one seat, with its question if it may be shown.
+    Own(&'a dyn AnyTable, Seat),
+    /// The same with the table.
+    Whole(&'a dyn AnyTable, Seat),
+    /// One card by its name.
+    Card(&'a str),
+    /// One thing that has happened.
+    Moment(&'a Value),
+    /// How a game ended, with the whole story.
+    End(&'a dyn AnyTable, &'a [Value]),
+}
+
+// A hand is in it.
+impl std::fmt::Debug for AnyScene<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("AnyScene")
+    }
+}
+
+/// In which language a picture speaks, and what the players are called in it.
+#[derive(Clone, Debug)]
+pub struct Captions {
+    /// The language.
+    pub language: Language,
+    /// Names by seat, as they can be drawn.
+    pub names: Vec<String>,
+}
+
+impl Captions {
+    /// Captions for players of these names; each is made drawable.
+    pub fn new(names: &[String], language: Language) -> Captions {
+        let names = names.iter().enumerate().map(|(seat, name)| drawable(name, seat)).collect();
+        Captions { language, names }
+    }
+}
+
+/// The pictures of a game, whichever it is.
+pub trait AnyPictures: Sync {
+    /// Draws a scene; none, where the game has no picture for it or the table is not one of its own.
+    fn draw_any(&self, scene: AnyScene<'_>, captions: &Captions) -> Option<Drawing>;
+}
+
+impl<G: Pictures> AnyPictures for Rules<G> {
+    fn draw_any(&self, scene: AnyScene<'_>, captions: &Captions) -> Option<Drawing> {
+        let spectator = |table: &dyn AnyTable| Some(table.of::<G>()?.game.view(Viewer::Spectator));
+        match scene {
+            AnyScene::Lobby => G::draw(Scene::Lobby, captions),
+            AnyScene::Card(id) => G::draw(Scene::Card(id), captions),
+            AnyScene::Moment(event) => G::draw(Scene::Moment(&read(event)?), captions),
+            AnyScene::Public(table, told) => {
+                G::draw(Scene::Public(&spectator(table)?, &events(told)), captions)
+            }
+            AnyScene::End(table, story) => G::draw(Scene::End(&spectator(table)?, &events(story)), captions),
+            AnyScene::Own(table, seat) => {
+                let (view, ask) = of_seat(table.of::<G>()?, seat);
+                G::draw(Scene::Own(&view, ask), captions)
+            }
+            AnyScene::Whole(table, seat) => {
+                let (view, ask) = of_seat(table.of::<G>()?, seat);
+                if let Some(whole) = G::draw(Scene::Whole(&view, ask), captions) {
+                    return Some(whole);
+                }
+                let above = G::draw(Scene::Public(&spectator(table)?, &[]), captions);
+                match (above, G::draw(Scene::Own(&view, ask), captions)) {
+                    (Some(table), Some(own)) => Some(table.above(&own)),
+                    (table, own) => table.or(own),
+                }
+            }
+        }
+    }
+}
+
+/// What a seat sees, and what it is asked.
+fn of_seat<G: Game>(now: &Now<G>, seat: Seat) -> (G::View, Option<&Ask<G>>) {
+    let ask = now.asks.iter().find(|ask| ask.seat == seat);
+    (now.game.view(Viewer::Seat(seat)), ask)
+}
+
+/// Something that was told, if it is of this game and edition.
+fn read<E: DeserializeOwned>(event: &Value) -> Option<E> {
+    E::deserialize(event).ok()
+}
+
+/// What the host tells is not of the game, and is not drawn.
+fn events<E: DeserializeOwned>(story: &[Value]) -> Vec<E> {
+    story.iter().filter_map(read).collect()
+}
