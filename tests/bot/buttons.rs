@@ -23,6 +23,9 @@ const LAST: [Verb; 8] = [
 /// What there is only when a race has been run to its end.
 const AFTERWARDS: [&str; 5] = ["again", "hands", "replay", "share", "keep"];
 
+/// What there is for a moment only: a race that runs fast is past it before anybody looks.
+const MOMENTS: [&str; 5] = ["no", "react", "wait", "yield", "undo"];
+
 /// What other tests press: the way on at the end of a guided race, and groups of more than five answers.
 const ELSEWHERE: [&str; 2] = ["friends", "m"];
 
@@ -116,6 +119,42 @@ fn never(done: &Pressed) -> Vec<&'static str> {
     all.filter(|id| !done.contains_key(id) && !ELSEWHERE.contains(id)).collect()
 }
 
+/// What a race that runs fast shows for too short a time: windows, and what may be taken back. People press what they have not
+/// pressed yet, and otherwise whatever they are asked, until they have seen it all.
+async fn in_no_hurry(done: &mut Pressed) -> Done {
+    let (e, ann, bob) = Evening::race(1, 1).await?;
+    let mut pick = Random::new(7);
+    let until = Instant::now() + crate::evening::patience();
+    loop {
+        for who in [&ann, &bob] {
+            e.run(who, "stance", &[("how", json!(0))]).await?;
+            e.run(who, "hand", &[]).await?;
+            for id in missing(done) {
+                let kind = Verb::ALL.iter().find(|verb| verb.id() == id).ok_or("no such kind")?;
+                push(&e, who, *kind, done).await?;
+            }
+            e.run(who, "hand", &[]).await?;
+            let hand = e.own(who).ok_or("no hand")?;
+            let all: Vec<_> = pressable(&hand)
+                .into_iter()
+                .filter(|(id, _)| matches!(verb(id), "a" | "m" | "sure"))
+                .collect();
+            if let Some(press) = all.get(pick.below(all.len().max(1))) {
+                e.push(who, hand.id, press).await?;
+            }
+        }
+        if missing(done).is_empty() {
+            return e.end().await;
+        }
+        assert!(Instant::now() < until, "{:?}: {:?}", missing(done), e.board(&ann).map(|board| board.text()));
+    }
+}
+
+/// What has not been pressed yet and can be before the end.
+fn missing(done: &Pressed) -> Vec<&'static str> {
+    never(done).into_iter().filter(|id| !AFTERWARDS.contains(id)).collect()
+}
+
 /// What can be pressed when a race is over: here the drivers play it alone, and very fast.
 async fn after_the_end(done: &mut Pressed) -> Done {
     let e = Evening::new(2_000).await?;
@@ -166,7 +205,7 @@ async fn every_kind_of_button_is_answered() -> Done {
             steps(&e, &bob, &[Verb::Join], &mut done).await?;
             e.board_says(&ann, "Bob").await?;
             assert!(push(&e, &bob, Verb::Leave, &mut done).await?, "Bob can go");
-            steps(&e, &ann, &[Verb::Options, Verb::Preset], &mut done).await?;
+            steps(&e, &ann, &[Verb::Options, Verb::AddBot, Verb::RemoveBot, Verb::Preset], &mut done).await?;
             e.press(&ann, &e.own(&ann).ok_or("no options")?, "More options").await?;
             steps(&e, &ann, &[Verb::Speak, Verb::Pace, Verb::Time, Verb::Dial], &mut done).await?;
             explore(&e, &ann, &mut done, &mut pick).await?;
@@ -203,10 +242,11 @@ async fn every_kind_of_button_is_answered() -> Done {
         e.board_says(&ann, "given up").await?;
         e.run(&ann, "settings", &[]).await?;
         steps(&e, &ann, &[Verb::Erase, Verb::EraseSure], &mut done).await?;
-        if never(&done).iter().all(|id| AFTERWARDS.contains(id)) {
+        if missing(&done).iter().all(|id| MOMENTS.contains(id)) {
             break;
         }
     }
+    in_no_hurry(&mut done).await?;
     after_the_end(&mut done).await?;
     eprintln!("{} presses of {} kinds", done.values().sum::<u32>(), done.len());
     assert!(never(&done).is_empty(), "never pressed: {:?}", never(&done));
