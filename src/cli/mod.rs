@@ -7,6 +7,7 @@ pub mod health;
 pub mod logs;
 pub mod pace;
 pub mod play;
+mod record;
 pub mod replay;
 pub mod run;
 pub mod simulate;

@@ -25,6 +25,12 @@ pub struct Play {
     /// The folder in which games are kept; what is there goes on.
     #[arg(long, default_value = "data/playground")]
     pub folder: PathBuf,
+    /// What the dice of all races are grown from, for races that are to go the same way again; nobody knows it otherwise.
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// A file in which to write down what everybody's own page should say, each time a table is saved: for tests that look at pages.
+    #[arg(long)]
+    pub record: Option<PathBuf>,
 }
 
 impl Play {
@@ -44,8 +50,9 @@ impl Play {
         };
         let playground = Playground::start(config).await?;
         let store = store::connect(&store::Settings::Sqlite { folder: self.folder.clone() }).await?;
-        let host =
-            Host::new(store, Arc::new(TimeThere(playground.clock()))).thinking((self.think / 2, self.think));
+        let host = Host::new(store, Arc::new(TimeThere(playground.clock())))
+            .thinking((self.think / 2, self.think))
+            .seeded(self.seed);
         let settings = Settings {
             token: playground.token(),
             api_url: Some(playground.api_url()),
@@ -55,6 +62,10 @@ impl Play {
         };
         let connection = connect(&settings, host.clone()).await?;
         show_again(&host, &playground).await?;
+        if let Some(file) = &self.record {
+            let file = std::fs::File::create(file)?;
+            tokio::spawn(super::record::keep(host.clone(), connection.bot().clone(), file));
+        }
         super::say(&format!(
             "Open {} in a browser and type /cthulhu500 new. Stop with Ctrl+C; races are kept in {}.",
             playground.url(),

@@ -34,6 +34,7 @@ pub use waiting::{is_alone, is_put_to, may_wait, stance_of, waited_for};
 use crate::store::{Chair, NewTable, Person, Pilot, Secret, Store, StoreError, Table, TableId, Time, UserId};
 use decide::{Circumstances, Decision, decide};
 use serde_json::Value;
+use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Notify;
@@ -112,6 +113,8 @@ pub struct Host {
     limits: Limits,
     /// How long bots seem to think, where it is not the pace that says so.
     thinking: Option<(u32, u32)>,
+    /// What all dice are grown from, where it is not to be unknown.
+    seed: Option<u64>,
     /// Something has changed that clocks and announcers should look at.
     pub(crate) changed: Arc<Changed>,
 }
@@ -129,7 +132,7 @@ pub(crate) struct Changed {
 impl Host {
     /// A host over a store.
     pub fn new(store: Arc<dyn Store>, wall: Arc<dyn Wall>) -> Host {
-        Host { store, wall, limits: Limits::NONE, thinking: None, changed: Arc::default() }
+        Host { store, wall, limits: Limits::NONE, thinking: None, seed: None, changed: Arc::default() }
     }
 
     /// The same with so many tables at most.
@@ -140,6 +143,18 @@ impl Host {
     /// The same with bots that seem to think for so many milliseconds, from and to, at every table that is opened or set from now on.
     pub fn thinking(self, millis: (u32, u32)) -> Host {
         Host { thinking: Some(millis), ..self }
+    }
+
+    /// The same with dice that are grown from this and from the number of the table: for races that are to go the same way again.
+    pub fn seeded(self, seed: Option<u64>) -> Host {
+        Host { seed, ..self }
+    }
+
+    fn seed_for(&self, table: TableId) -> crate::kernel::Seed {
+        match self.seed {
+            Some(seed) => Sha256::digest(format!("{seed} {}", table.0).as_bytes()).into(),
+            None => fresh_seed(),
+        }
     }
 
     fn paced(&self, pace: Pace) -> Pace {
@@ -215,7 +230,7 @@ impl Host {
         for tried in 0..TRIES {
             let table = self.store.load(id).await?.ok_or(Sorry::NoTable)?;
             let people = self.people(&table).await?;
-            let circumstances = Circumstances { now: self.now(), seed: fresh_seed(), people: &people };
+            let circumstances = Circumstances { now: self.now(), seed: self.seed_for(id), people: &people };
             let decision = decide(&table, &ask.request, &circumstances);
             let (mut change, outcome) = match decision {
                 Ok(Decision { change: Some(change), outcome }) => (change, outcome),

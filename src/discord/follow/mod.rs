@@ -11,9 +11,10 @@ mod pages;
 pub use keep::run;
 pub use pages::{Followed, Old, Pages, Way, Writing};
 
-use crate::discord::Bot;
+use crate::discord::panel::Place;
 use crate::discord::router::Reader;
-use crate::host::Notes;
+use crate::discord::{Bot, Page, names};
+use crate::host::{Notes, Sorry};
 use crate::store::{Stage, Table, UserId};
 
 /// Whether somebody is asked something at a table now.
@@ -23,6 +24,18 @@ pub fn is_asked(table: &Table, user: UserId) -> bool {
 }
 
 impl Bot {
+    /// What the pages beside a table say that follow it, as it is saved now.
+    pub async fn pages_of(&self, table: &Table) -> Result<Vec<(UserId, Page)>, Sorry> {
+        let mut pages = Vec::new();
+        for user in table.seats.iter().filter_map(|chair| chair.user) {
+            let person = self.person(user).await?;
+            let language = names::private(&person, &table.language);
+            let page = self.own_page(&Reader { person, language }, table, Place::Page, None);
+            pages.push((user, page));
+        }
+        Ok(pages)
+    }
+
     /// A direct message that shows somebody their page follows from now on.
     pub fn follow_message(&self, table: &Table, reader: Reader, way: Way, message: u64) {
         let print = self.own_page(&reader, table, way.place(), None).print();
