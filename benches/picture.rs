@@ -9,7 +9,7 @@ use sobremesa::drawing::{Captions, Drawing, Gallery, Pictures, Scene};
 use sobremesa::drivers::{game_dice, rookie};
 use sobremesa::games::cthulhu500::{Options, Race, Reactions, View};
 use sobremesa::kernel::{By, Game, Input, Saved, Seat, Viewer};
-use sobremesa::words::Language;
+use sobremesa::words::{Language, Words};
 
 fn main() {
     divan::main();
@@ -39,7 +39,7 @@ fn names() -> Vec<String> {
 }
 
 fn draw(scene: Scene<'_, Race>) -> Option<Drawing> {
-    Race::draw(scene, &Captions::new(&names(), Language::English))
+    Race::draw(scene, &Captions::new(&names(), words(Language::English)))
 }
 
 fn table(view: &View) -> Option<Drawing> {
@@ -84,4 +84,9 @@ fn table_again(bencher: Bencher<'_, '_>) {
     let view = view(Viewer::Spectator);
     let gallery = Gallery::default();
     bencher.bench_local(|| black_box(table(&view).and_then(|drawing| gallery.picture(&drawing).ok())));
+}
+
+/// The words of the race.
+fn words(language: Language) -> Words {
+    Words::of(language, sobremesa::games::book("cthulhu500"))
 }

@@ -12,7 +12,7 @@ use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
 use sobremesa::games::cthulhu500::pictures::Course;
 use sobremesa::games::cthulhu500::race::Attached;
 use sobremesa::kernel::{Dice, Game, Seat, Viewer, empty_handed};
-use sobremesa::words::Language;
+use sobremesa::words::{Language, Words};
 use std::path::Path;
 use std::{env, fs};
 
@@ -183,12 +183,12 @@ fn no_heading_is_cut() {
                     (game.flag, game.phase) = (flag, phase);
                     game.turn.number = 9;
                 });
-                let words = drawing.svg.split("<text").filter_map(|text| text.split("</text>").next());
+                let texts = drawing.svg.split("<text").filter_map(|text| text.split("</text>").next());
                 // Titles of cards may be cut; the track names them in this size.
-                let heads = words.filter(|text| text.contains("y=\"1") || !text.contains("font-size=\"26\""));
+                let heads = texts.filter(|text| text.contains("y=\"1") || !text.contains("font-size=\"26\""));
                 let cut: Vec<&str> = heads.filter(|text| text.contains('…')).collect();
                 assert!(cut.is_empty(), "{language:?}, {phase:?}, {flag:?}: {cut:?}");
-                let turn = language.word("picture-turn").to_uppercase();
+                let turn = words(language).word("picture-turn").to_uppercase();
                 let flagged = drawing.svg.contains(&format!(">{turn}<"));
                 assert_eq!(flagged, phase == Phase::Actions, "whose turn, in {phase:?}");
             }
@@ -209,7 +209,9 @@ fn vehicles_are_shown_with_their_numbers() {
                 for car in &now.game.cars {
                     let def = car.vehicle.def();
                     assert!(drawing.svg.contains(&format!(">{} / {}<", def.whole.speed, def.damaged.speed)));
-                    assert!(drawing.alt.contains(&language.word(&format!("vehicle-{}", car.vehicle.id()))));
+                    assert!(
+                        drawing.alt.contains(&words(language).word(&format!("vehicle-{}", car.vehicle.id())))
+                    );
                 }
             }
             let mut game = now.game.clone();
@@ -217,7 +219,7 @@ fn vehicles_are_shown_with_their_numbers() {
             let chooser = game.view(Viewer::Seat(Seat(1)));
             let offer = pictures().hand(&chooser, &names(), language).unwrap();
             check("an offer", &offer);
-            let taken = language.word(&format!("vehicle-{}", game.cars[0].vehicle.id()));
+            let taken = words(language).word(&format!("vehicle-{}", game.cars[0].vehicle.id()));
             assert!(!offer.alt.contains(&taken), "{taken} is taken");
             assert_eq!(offer.alt.lines().count(), 8, "a heading, and seven vehicles");
         }
@@ -288,7 +290,8 @@ fn every_card_has_a_face() {
             let drawing = pictures().card(id, language).unwrap();
             check(id, &drawing);
             assert!(
-                drawing.alt.contains(&language.word(&format!("card-{id}"))) || Vehicle::from_id(id).is_some()
+                drawing.alt.contains(&words(language).word(&format!("card-{id}")))
+                    || Vehicle::from_id(id).is_some()
             );
         }
         // Every text is there to its last word, and every hand fits.
@@ -312,7 +315,7 @@ fn every_card_has_a_face() {
                 found.iter().find(|text| !home(text))
             );
             for card in cards {
-                assert!(drawing.alt.contains(&language.word(&format!("card-{}", card.id()))));
+                assert!(drawing.alt.contains(&words(language).word(&format!("card-{}", card.id()))));
             }
         }
         for card in Card::ALL {
@@ -369,7 +372,7 @@ fn what_there_is_not_is_not_drawn() {
     assert!(pictures().table(&good, &[], Language::English).is_some(), "nobody has a name");
     assert!(sobremesa::games::pictures("chess").is_none());
     let any = sobremesa::games::pictures("cthulhu500").unwrap();
-    let captions = Captions::new(&names(), Language::English);
+    let captions = Captions::new(&names(), words(Language::English));
     assert_eq!(any.draw_any(AnyScene::Moment(&json!({"host": "put-back"})), &captions), None);
 }
 
@@ -380,7 +383,7 @@ fn a_letter_shows_table_and_hand() {
     let options = rules.proposed(3, sobremesa::kernel::Tempo::Live);
     let (table, _) = rules.start(&options, &empty_handed(3), [1; 32]).unwrap();
     let any = sobremesa::games::pictures("cthulhu500").unwrap();
-    let captions = Captions::new(&names(), Language::English);
+    let captions = Captions::new(&names(), words(Language::English));
     let draw = |scene: AnyScene<'_>| any.draw_any(scene, &captions).unwrap();
     let whole = draw(AnyScene::Whole(&*table, Seat(1)));
     let parts = draw(AnyScene::Public(&*table, &[])).above(&draw(AnyScene::Own(&*table, Seat(1))));
@@ -428,4 +431,9 @@ fn the_pictures_look_as_they_did() {
         changed.is_empty(),
         "these look different: {changed:?}. If they should, run again with UPDATE_GALLERY=1"
     );
+}
+
+/// The words of the race.
+fn words(language: Language) -> Words {
+    Words::of(language, sobremesa::games::book("cthulhu500"))
 }

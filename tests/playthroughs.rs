@@ -8,7 +8,7 @@ mod asked;
 use sobremesa::drivers::{Random, Rookies, game_dice};
 use sobremesa::games::cthulhu500::{Answer, Dealing, Length, Options, Race, Reactions};
 use sobremesa::kernel::{Game, Player, Recording, Seat, Viewer};
-use sobremesa::words::{Language, Names};
+use sobremesa::words::{Language, Names, Words};
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -114,13 +114,14 @@ fn text_of(played: &Played) -> (String, Vec<String>) {
                 )
                 .unwrap();
             }
+            let words = Words::of(Language::English, Some(Race::book()));
             for event in &now.news {
                 let line = Race::line(event, Viewer::Spectator);
                 // What only a player may see is told here, too: whoever reads this reads everything.
                 let owner = Race::line(event, Viewer::Seat(owner(event)));
                 for line in [owner.filter(|_| line.is_none()), line].into_iter().flatten() {
                     keys.push(line.key.clone());
-                    writeln!(text, "    {}", Language::English.say(&line, &Racers)).unwrap();
+                    writeln!(text, "    {}", words.say(&line, &Racers)).unwrap();
                 }
             }
             let pack: Vec<String> = now.game.pack.iter().map(|seat| standing(&now.game, *seat)).collect();

@@ -2,24 +2,52 @@
 
 use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use sobremesa::drivers::{Random, game_dice};
+use sobremesa::games;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger, Vehicle};
 use sobremesa::games::cthulhu500::moment::Test;
 use sobremesa::games::cthulhu500::{
     About, Answer, Dealing, Event, Length, Options, Race, Reactions, card_text,
 };
 use sobremesa::kernel::{
-    Arg, Ask, By, Ended, Game, Input, Pick, Player, Saved, Screen, Seat, Tempo, Text, Viewer,
+    Arg, Ask, Book, By, Ended, Game, Input, Pick, Player, Saved, Screen, Seat, Tempo, Text, Viewer,
 };
-use sobremesa::words::{Language, Nobody};
+use sobremesa::words::{Language, Nobody, Words};
 use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{Hash as _, Hasher as _};
 use std::mem::discriminant;
 
-/// The arguments of every message and attribute of a language, by name.
-fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+/// The arguments of every message and attribute, by name.
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+/// The files of a game in a language; those of the house, where there is no game.
+fn files(language: Language, book: Option<&'static Book>) -> &'static [(&'static str, &'static str)] {
+    let Some(book) = book else { return language.files() };
+    let edition = book.editions.iter().find(|one| one.language == language.id());
+    edition.unwrap_or_else(|| panic!("{} says nothing in {language:?}", book.kind)).messages
+}
+
+/// The house's own words, and every book.
+fn books() -> impl Iterator<Item = Option<&'static Book>> {
+    [None].into_iter().chain(games::all().map(|game| Some(game.book())))
+}
+
+/// The words of the race, and of the house behind them.
+fn race(language: Language) -> Words {
+    Words::of(language, Some(Race::book()))
+}
+
+/// Everything that can be said at a table of the race.
+fn messages(language: Language) -> Messages {
+    let mut all = own(language, None);
+    all.extend(own(language, Some(Race::book())));
+    all
+}
+
+/// What a game says itself.
+fn own(language: Language, book: Option<&'static Book>) -> Messages {
     let mut all = BTreeMap::new();
-    for (file, text) in language.files() {
+    for (file, text) in files(language, book) {
         let parsed = fluent_syntax::parser::parse(*text).unwrap_or_else(|(_, errors)| {
             panic!("{}/{file}: {errors:?}", language.id());
         });
@@ -72,20 +100,80 @@ fn in_expression(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) 
 
 #[test]
 fn every_language_has_every_message_with_the_same_arguments() {
-    let english = messages(Language::English);
-    for language in Language::ALL {
-        let other = messages(language);
-        let missing: Vec<_> = english.keys().filter(|key| !other.contains_key(*key)).collect();
-        let extra: Vec<_> = other.keys().filter(|key| !english.contains_key(*key)).collect();
-        assert!(missing.is_empty() && extra.is_empty(), "{language:?}: missing {missing:?}, extra {extra:?}");
-        for (key, arguments) in &english {
-            assert_eq!(arguments, &other[key], "{language:?}: the arguments of {key}");
+    for book in books() {
+        let name = book.map_or("house", |book| book.kind);
+        let english = own(Language::English, book);
+        for language in Language::ALL {
+            let other = own(language, book);
+            let missing: Vec<_> = english.keys().filter(|key| !other.contains_key(*key)).collect();
+            let extra: Vec<_> = other.keys().filter(|key| !english.contains_key(*key)).collect();
+            assert!(
+                missing.is_empty() && extra.is_empty(),
+                "{name}, {language:?}: missing {missing:?}, extra {extra:?}"
+            );
+            for (key, arguments) in &english {
+                assert_eq!(arguments, &other[key], "{name}, {language:?}: the arguments of {key}");
+            }
+        }
+    }
+}
+
+/// A game may put a sentence of the house its own way, with no more than the house tells it.
+#[test]
+fn what_a_game_overrules_is_told_the_same() {
+    let house = own(Language::English, None);
+    for book in books().flatten() {
+        for (key, arguments) in own(Language::English, Some(book)) {
+            if let Some(told) = house.get(&key) {
+                assert!(arguments.is_subset(told), "{}: {key} wants {arguments:?} of {told:?}", book.kind);
+            }
+        }
+    }
+    let [house, race] = [Words::house(Language::English), race(Language::English)];
+    assert_ne!(house.word("lobby-ready"), race.word("lobby-ready"));
+    assert_eq!(house.word("button-join"), race.word("button-join"));
+    assert_eq!(
+        race.word("sorry-no-table-here"),
+        "There is no table in this channel. /cthulhu500 new opens one."
+    );
+    assert!(!house.has("game-cthulhu500") && house.rules().sections.is_empty());
+}
+
+/// What every game has to say of itself, whatever else it says.
+#[test]
+fn every_game_introduces_itself() {
+    for game in games::all() {
+        for language in Language::ALL {
+            let (kind, words) = (game.kind(), Words::of(language, Some(game.book())));
+            let mut keys = vec![format!("game-{kind}"), format!("pitch-{kind}"), format!("cmd-{kind}")];
+            keys.extend([format!("cmd-{kind}.text"), "help-1".into(), "help-1.text".into()]);
+            keys.extend(["lesson-welcome", "lesson-over"].map(str::to_owned));
+            for dial in game.dials() {
+                keys.extend([format!("dial-{}", dial.id), format!("cmd-new-{}.text", dial.id)]);
+                keys.extend(dial.notches.iter().map(|notch| format!("dial-{}-{}", dial.id, notch.id)));
+            }
+            for verb in game.verbs() {
+                keys.extend([format!("cmd-{}.text", verb.id), format!("cmd-{}-what.text", verb.id)]);
+            }
+            for key in keys {
+                assert!(words.has(&key), "{kind}, {language:?}: nothing is said for {key}");
+            }
+            for section in &words.rules().sections {
+                let length: usize = section.paragraphs.iter().map(|one| one.text.chars().count() + 12).sum();
+                assert!(length < 3_600, "{kind}, {language:?}: section {} is {length} long", section.number);
+            }
+            let numbers = |words: Words| -> Vec<String> {
+                let all = words.rules().sections.iter().flat_map(|section| &section.paragraphs);
+                all.map(|paragraph| paragraph.number.clone()).collect()
+            };
+            assert!(!numbers(words).is_empty(), "{kind}, {language:?}: no rules page");
+            assert_eq!(numbers(words), numbers(words.in_language(Language::English)), "{kind}, {language:?}");
         }
     }
 }
 
 /// A text can be said: there is a message, and it uses no argument that it is not given.
-fn can_be_said(text: &Text, all: &BTreeMap<String, BTreeSet<String>>) {
+fn can_be_said(text: &Text, all: &Messages) {
     let wanted = all.get(&text.key).unwrap_or_else(|| panic!("there are no words for {}", text.key));
     let given: BTreeSet<_> = text.args.iter().map(|(name, _)| name.clone()).collect();
     assert!(wanted.is_subset(&given), "{}: {wanted:?} wanted, {given:?} given", text.key);
@@ -102,7 +190,7 @@ fn can_be_said(text: &Text, all: &BTreeMap<String, BTreeSet<String>>) {
 /// What has been said in a test, and whether it could be.
 struct Sayings {
     /// What each language has.
-    everything: Vec<BTreeMap<String, BTreeSet<String>>>,
+    everything: Vec<Messages>,
     /// Every message that was said.
     seen: BTreeSet<String>,
     /// What was looked at before, by message, arguments and names: the same is as good the second time.
@@ -182,25 +270,28 @@ fn every_card_says_what_its_table_says() {
             let text = card_text(card);
             let given: BTreeSet<String> = text.args.iter().map(|(name, _)| name.clone()).collect();
             assert_eq!(all[&text.key], given, "{language:?}: the numbers in the text of {card:?}");
-            let digits = language.files().iter().any(|(_, file)| {
+            let digits = files(language, Some(Race::book())).iter().any(|(_, file)| {
                 let line =
                     file.lines().skip_while(|line| !line.starts_with(&format!("card-{} =", card.id())));
                 line.skip(1).take(1).any(|line| line.trim_start().starts_with(".text") && has_digit(line))
             });
             assert!(!digits, "{language:?}: a number is written out in the text of {card:?}");
             for key in ["flavour", "text"] {
-                assert!(language.has(&format!("card-{}.{key}", card.id())), "{language:?}: {card:?} {key}");
+                assert!(
+                    race(language).has(&format!("card-{}.{key}", card.id())),
+                    "{language:?}: {card:?} {key}"
+                );
             }
-            let said = language.say(&text, &Nobody);
+            let said = race(language).say(&text, &Nobody);
             assert!(!said.contains('$') && said.len() <= 300, "{said}");
-            assert!(language.word(&format!("card-{}", card.id())).chars().count() <= 60);
+            assert!(race(language).word(&format!("card-{}", card.id())).chars().count() <= 60);
         }
         for vehicle in Vehicle::ALL {
-            assert!(language.has(&format!("vehicle-{}.flavour", vehicle.id())));
+            assert!(race(language).has(&format!("vehicle-{}.flavour", vehicle.id())));
         }
         for trigger in Trigger::ALL {
-            assert!(language.has(&format!("trigger-{}", trigger.id())));
-            assert!(language.has(&format!("on-{}", trigger.id())));
+            assert!(race(language).has(&format!("trigger-{}", trigger.id())));
+            assert!(race(language).has(&format!("on-{}", trigger.id())));
         }
     }
 }
@@ -216,8 +307,8 @@ fn has_digit(text: &str) -> bool {
 #[test]
 fn numbers_and_signs_come_out_as_people_write_them() {
     let text = card_text(Card::TekeliLiThrottle);
-    assert!(Language::English.say(&text, &Nobody).contains("+3"));
-    let slick = Language::Spanish.say(&card_text(Card::OilSlickFromBeyond), &Nobody);
+    assert!(race(Language::English).say(&text, &Nobody).contains("+3"));
+    let slick = race(Language::Spanish).say(&card_text(Card::OilSlickFromBeyond), &Nobody);
     assert!(slick.contains("−2"), "{slick}");
     let two = vec!["Ana".to_owned(), "Inés".to_owned()];
     assert_eq!(Language::Spanish.list(two.clone()), "Ana e Inés");
@@ -349,7 +440,9 @@ fn whatever_happens_can_be_told_and_shown() {
                             sayings.note(text);
                         });
                         if sayings.note(&press.label) {
-                            labels.extend(Language::ALL.map(|language| language.say(&press.label, &names)));
+                            labels.extend(
+                                Language::ALL.map(|language| race(language).say(&press.label, &names)),
+                            );
                         }
                     }
                 }
@@ -390,7 +483,7 @@ fn whatever_happens_can_be_told_and_shown() {
 #[test]
 fn the_rules_pages_agree_on_their_numbers() {
     let numbers = |language: Language| -> Vec<String> {
-        let sections = language.rules().sections.iter();
+        let sections = race(language).rules().sections.iter();
         sections.flat_map(|one| one.paragraphs.iter().map(|paragraph| paragraph.number.clone())).collect()
     };
     let english = numbers(Language::English);
@@ -398,15 +491,11 @@ fn the_rules_pages_agree_on_their_numbers() {
     for language in Language::ALL {
         assert_eq!(english, numbers(language));
         for ruling in 1..=28 {
-            assert!(language.rules().has(&format!("R{ruling}")), "{language:?}: R{ruling}");
-        }
-        for section in &language.rules().sections {
-            let length: usize = section.paragraphs.iter().map(|one| one.text.chars().count() + 12).sum();
-            assert!(length < 3_600, "{language:?}: section {} has {length} characters", section.number);
+            assert!(race(language).rules().has(&format!("R{ruling}")), "{language:?}: R{ruling}");
         }
     }
-    assert!(!Language::English.rules().search("ring leader").is_empty());
-    assert!(!Language::Spanish.rules().search("parada pits").is_empty());
+    assert!(!race(Language::English).rules().search("ring leader").is_empty());
+    assert!(!race(Language::Spanish).rules().search("parada pits").is_empty());
 }
 
 #[test]
@@ -487,8 +576,8 @@ fn standing_orders_are_read_back_as_a_sentence() {
         keep: 2,
     };
     let names = vec!["Ann".to_owned(), "Bob".to_owned()];
-    let said = |language: Language, order: &Order| language.say(&order.text(), &names);
-    let swerve = Language::English.word("card-swerve_of_the_elder_things");
+    let said = |language: Language, order: &Order| race(language).say(&order.text(), &names);
+    let swerve = race(Language::English).word("card-swerve_of_the_elder_things");
     assert_eq!(
         said(Language::English, &order),
         format!(
@@ -524,7 +613,8 @@ fn standing_orders_are_read_back_as_a_sentence() {
 #[test]
 fn things_have_one_name() {
     let said = |language: Language, words: &[&str]| {
-        let files = language.files().iter().map(|(file, text)| (*file, text.to_lowercase()));
+        let files = books().flat_map(|book| files(language, book));
+        let files = files.map(|(file, text)| (*file, text.to_lowercase()));
         for (file, text) in files {
             let found = text
                 .lines()
@@ -565,7 +655,7 @@ fn the_readme_has_every_command_in_both_languages() {
         all.keys().filter_map(|key| key.strip_prefix("cmd-")).filter(|name| !name.contains(['-', '.']));
     let groups = ["cthulhu500"];
     for name in commands.filter(|name| !groups.contains(name)) {
-        let [english, spanish] = Language::ALL.map(|language| language.word(&format!("cmd-{name}")));
+        let [english, spanish] = Language::ALL.map(|language| race(language).word(&format!("cmd-{name}")));
         let row = format!("| `{english}` | `{spanish}` |");
         assert!(readme.contains(&row), "README.md lacks {row}");
     }

@@ -2,7 +2,7 @@
 
 use crate::games::cthulhu500::Race;
 use crate::kernel::{Game, Recording, Refusal, Seat, Viewer};
-use crate::words::{Language, Names};
+use crate::words::{Language, Names, Words};
 use std::path::PathBuf;
 
 /// What to play again.
@@ -47,7 +47,7 @@ pub enum Error {
 }
 
 /// Players who are known by their vehicle, as soon as they have one.
-struct Racers(Vec<String>, Language);
+struct Racers(Vec<String>, Words);
 
 impl Names for Racers {
     fn name(&self, seat: Seat) -> String {
@@ -62,6 +62,7 @@ impl Replay {
         let path = self.file.display().to_string();
         let text =
             std::fs::read_to_string(&self.file).map_err(|error| Error::Read { path: path.clone(), error })?;
+        let words = Words::of(self.language, Some(Race::book()));
         let mut lines = Vec::new();
         let viewer = match self.seat {
             Some(seat) if seat > 0 => Viewer::Seat(Seat(seat - 1)),
@@ -73,9 +74,9 @@ impl Replay {
                     car.vehicle.map_or_else(String::new, |vehicle| format!("vehicle-{}", vehicle.id()))
                 };
                 let view = now.game.view(Viewer::Spectator);
-                let racers = Racers(view.cars.iter().map(vehicle).collect(), self.language);
+                let racers = Racers(view.cars.iter().map(vehicle).collect(), words);
                 let told = now.news.iter().filter_map(|event| Race::line(event, viewer));
-                lines.extend(told.map(|line| self.language.say(&line, &racers)));
+                lines.extend(told.map(|line| words.say(&line, &racers)));
             })
         });
         match played {

@@ -41,7 +41,7 @@ impl Bot {
         if others.is_empty() || old.guild.is_none() {
             return Ok(Page::saying(reader.word("again-opened")).into());
         }
-        let call = super::lobby::call(names::public(old), table, &asked.name, &others);
+        let call = super::lobby::call(names::aloud(old), table, &asked.name, &others);
         let nonce = self.key().nonce("g", &[table.0]);
         let key = match self.wire().post(Rank::Waiting, old.channel, &call, &nonce).await {
             Ok(_) => "again-opened",

@@ -85,7 +85,7 @@ impl DiscordAnnouncer {
             return last_state(&Shown::new(table, names::public(table)), link);
         }
         let text = Text::new("board-moved").with("link", Arg::Verbatim(link));
-        Page::saying(names::public(table).say(&text, &crate::words::Nobody))
+        Page::saying(names::aloud(table).say(&text, &crate::words::Nobody))
     }
 
     /// There is no way to show it: whoever opened the table is told what is needed, once.
@@ -95,7 +95,7 @@ impl DiscordAnnouncer {
         if trouble == Trouble::NotAllowed && first && table.stage.is_open() {
             let place = Arg::Verbatim(format!("<#{}>", table.channel));
             let text = Text::new("board-not-allowed").with("channel", place);
-            let page = Page::saying(names::public(table).say(&text, &crate::words::Nobody));
+            let page = Page::saying(names::aloud(table).say(&text, &crate::words::Nobody));
             if let Ok(channel) = self.bot.direct(Rank::Rest, table.opened_by).await {
                 let nonce = self.bot.key().nonce("w", &[table.id.0, table.revision]);
                 if let Err(trouble) = self.bot.wire().post(Rank::Rest, channel, &page, &nonce).await {
@@ -151,7 +151,7 @@ impl DiscordAnnouncer {
 
     /// What a letter says.
     async fn letter(&self, notice: &Notice, table: &Table, reader: &Reader) -> Result<Page, NotShown> {
-        let shown = Shown::new(table, reader.language);
+        let shown = Shown::new(table, reader.words.language);
         let place = Arg::Verbatim(format!("<#{}>", table.channel));
         let until = shown.until().unwrap_or_else(|| "…".to_owned());
         let text = Text::new(format!("dm-{}", notice.kind)).with("channel", place);
@@ -172,8 +172,8 @@ impl DiscordAnnouncer {
 
     /// Writes to somebody who plays over days: everything that one needs to play on from there, in place of the letter before.
     async fn write(&self, notice: &Notice, table: &Table, person: &Person) -> Result<NoticeEnd, NotShown> {
-        let language = names::private(person, &table.language);
-        let reader = Reader { person: person.clone(), language };
+        let words = names::at(table, names::private(person, &table.language));
+        let reader = Reader { person: person.clone(), words };
         let page = self.letter(notice, table, &reader).await?;
         let page = self.bot.painted("picture.png", page).await;
         let sent = match self.bot.direct(Rank::Rest, notice.user).await {
@@ -232,12 +232,12 @@ impl DiscordAnnouncer {
         if notice.kind == "order-dropped" {
             return Ok(NoticeEnd::Dropped);
         }
-        let language = names::public(table);
+        let words = names::aloud(table);
         let whom = Arg::Verbatim(format!("<@{}>", notice.user.0));
         let text = Text::new(format!("ping-{}", notice.kind)).with("player", whom);
-        let hand = main_button(&language.word("button-hand"), Press::at(table.id, Verb::Hand).id());
+        let hand = main_button(&words.word("button-hand"), Press::at(table.id, Verb::Hand).id());
         let page =
-            Page::new().mention(notice.user.0).text(language.say(&text, &crate::words::Nobody)).row([hand]);
+            Page::new().mention(notice.user.0).text(words.say(&text, &crate::words::Nobody)).row([hand]);
         let nonce = self.bot.key().nonce("c", &[notice.id]);
         let message = self.bot.wire().post(Rank::Rest, table.channel, &page, &nonce).await?;
         self.forget_older(table, notice.user).await?;

@@ -5,7 +5,7 @@ use super::page::Page;
 use super::wire::{Rank, Trouble};
 use super::{Bot, names};
 use crate::store::{TableId, UserId};
-use crate::words::Language;
+use crate::words::{Language, Words};
 use futures_util::FutureExt as _;
 use serde::Serialize;
 use serenity::all::{
@@ -294,7 +294,7 @@ impl Bot {
             what,
             "a press went wrong inside"
         );
-        Page::saying(Language::for_locale(&asked.locale).word("discord-went-wrong")).into()
+        Page::saying(Words::house(Language::for_locale(&asked.locale)).word("discord-went-wrong")).into()
     }
 
     /// Answers. Says in which message, where that is known.
@@ -334,7 +334,7 @@ impl Bot {
             (Some(_), _) if asked.on_table && !matches!(reply, Reply::Table(_)) => return Ok(None),
             (Some(page), _) => page.clone(),
             (None, How::Private) => return Ok(None),
-            _ => Page::saying(Language::for_locale(&asked.locale).word("discord-noted")),
+            _ => Page::saying(Words::house(Language::for_locale(&asked.locale)).word("discord-noted")),
         };
         self.wire().edit_answer(Rank::Waiting, &asked.token, &page).await.map(|()| None)
     }

@@ -4,57 +4,63 @@ use super::page::{Choice, Page, plain_button};
 use super::press::{Press, Verb};
 use crate::drawing::{AnyScene, Captions};
 use crate::games;
-use crate::kernel::{CardPage, Text};
+use crate::kernel::{AnyGame, CardPage, Text};
 use crate::store::{Stage, Table};
-use crate::words::{Language, Nobody};
+use crate::words::{Nobody, Words};
 use twilight_model::channel::message::component::Component;
 
-/// Screens of help.
-const HELP: u32 = 3;
+/// A press that leads to a page of these, at a table if they were opened there; where there is none, the game stands beside the page.
+fn to(verb: Verb, page: u32, words: Words, table: Option<&Table>) -> Press {
+    match table {
+        Some(table) => Press::at(table.id, verb).with(page),
+        None => Press::of(verb).with(page).with(number(words)),
+    }
+}
 
-/// A press that leads to a page of these, at a table if they were opened there.
-fn to(verb: Verb, table: Option<&Table>) -> Press {
-    Press { table: table.map(|table| table.id), ..Press::of(verb) }
+/// The number of the game whose words these are.
+fn number(words: Words) -> u32 {
+    words.book().and_then(|book| games::by_kind(book.kind)).map_or(0, |game| game.number())
 }
 
 /// The way back to the table from which these were opened.
-fn back(language: Language, table: Option<&Table>) -> Option<Component> {
+fn back(words: Words, table: Option<&Table>) -> Option<Component> {
     let table = table.filter(|table| table.stage.is_open())?;
     let verb = if table.stage == Stage::Lobby { Verb::Options } else { Verb::Hand };
-    Some(plain_button(&language.word("button-to-table"), Press::at(table.id, verb).id()))
+    Some(plain_button(&words.word("button-to-table"), Press::at(table.id, verb).id()))
 }
 
 /// A screen of help.
-pub fn help(language: Language, number: u32, table: Option<&Table>) -> Page {
-    let number = number.min(HELP - 1);
+pub fn help(words: Words, at: u32, table: Option<&Table>) -> Page {
+    let screens = (1..).take_while(|n| words.has(&format!("help-{n}"))).count() as u32;
+    let at = at.min(screens.saturating_sub(1));
     let page = Page::new()
-        .text(format!("### {}", language.word(&format!("help-{}", number + 1))))
-        .text(language.word(&format!("help-{}.text", number + 1)));
-    let page_of = |number: u32| to(Verb::Help, table).with(number).id();
+        .text(format!("### {}", words.word(&format!("help-{}", at + 1))))
+        .text(words.word(&format!("help-{}.text", at + 1)));
+    let page_of = |number: u32| to(Verb::Help, number, words, table).id();
     let mut buttons = Vec::new();
-    if number > 0 {
-        buttons.push(plain_button(&language.word("button-earlier"), page_of(number - 1)));
+    if at > 0 {
+        buttons.push(plain_button(&words.word("button-earlier"), page_of(at - 1)));
     }
-    if number + 1 < HELP {
-        buttons.push(plain_button(&language.word("button-next"), page_of(number + 1)));
+    if at + 1 < screens {
+        buttons.push(plain_button(&words.word("button-next"), page_of(at + 1)));
     }
-    buttons.push(plain_button(&language.word("button-learn"), Press::of(Verb::Learn).id()));
-    buttons.push(plain_button(&language.word("button-rules"), to(Verb::Rules, table).id()));
-    buttons.extend(back(language, table));
+    buttons.push(plain_button(&words.word("button-learn"), Press::of(Verb::Learn).with(number(words)).id()));
+    buttons.push(plain_button(&words.word("button-rules"), to(Verb::Rules, 0, words, table).id()));
+    buttons.extend(back(words, table));
     page.row(buttons)
 }
 
 /// How to play with friends: for somebody who has just learned how to play.
-pub fn friends(language: Language) -> Page {
+pub fn friends(words: Words) -> Page {
     Page::new()
-        .text(format!("### {}", language.word("friends-heading")))
-        .text(language.word("friends-text"))
-        .row([plain_button(&language.word("button-help"), Press::of(Verb::Help).id())])
+        .text(format!("### {}", words.word("friends-heading")))
+        .text(words.word("friends-text"))
+        .row([plain_button(&words.word("button-help"), to(Verb::Help, 0, words, None).id())])
 }
 
 /// A chapter of the rules, with a menu of all.
-pub fn rules(language: Language, at: usize, table: Option<&Table>) -> Page {
-    let sections = &language.rules().sections;
+pub fn rules(words: Words, at: usize, table: Option<&Table>) -> Page {
+    let sections = &words.rules().sections;
     let at = at.min(sections.len().saturating_sub(1));
     let Some(section) = sections.get(at) else { return Page::new() };
     let paragraphs = section.paragraphs.iter().map(|one| format!("**{}** {}", one.number, one.text));
@@ -68,51 +74,50 @@ pub fn rules(language: Language, at: usize, table: Option<&Table>) -> Page {
             now: n == at,
         })
         .collect();
-    let chapter = |number: usize| to(Verb::Rules, table).with(number as u32).id();
+    let chapter = |number: usize| to(Verb::Rules, number as u32, words, table).id();
     let mut buttons = Vec::new();
     if at > 0 {
-        buttons.push(plain_button(&language.word("button-earlier"), chapter(at - 1)));
+        buttons.push(plain_button(&words.word("button-earlier"), chapter(at - 1)));
     }
     if at + 1 < sections.len() {
-        buttons.push(plain_button(&language.word("button-later"), chapter(at + 1)));
+        buttons.push(plain_button(&words.word("button-later"), chapter(at + 1)));
     }
-    buttons.push(plain_button(&language.word("button-help"), to(Verb::Help, table).id()));
-    buttons.extend(back(language, table));
+    buttons.push(plain_button(&words.word("button-help"), to(Verb::Help, 0, words, table).id()));
+    buttons.extend(back(words, table));
     Page::new()
         .text(format!("### {}. {}", section.number, section.title))
         .lines(paragraphs)
-        .menu(&language.word("rules-chapters"), &choices, |n| {
-            to(Verb::Rules, table).with(1_000 + n as u32).id()
+        .menu(&words.word("rules-chapters"), &choices, |n| {
+            to(Verb::Rules, 1_000 + n as u32, words, table).id()
         })
         .row(buttons)
 }
 
 /// What the rules say about some words.
-pub fn found(language: Language, words: &str) -> Page {
-    let found = language.rules().search(words);
-    let page = Page::new().text(format!("### {}", language.word("rules-found")));
+pub fn found(words: Words, searched: &str) -> Page {
+    let found = words.rules().search(searched);
+    let page = Page::new().text(format!("### {}", words.word("rules-found")));
     if found.is_empty() {
-        return page.text(language.word("rules-not-found"));
+        return page.text(words.word("rules-not-found"));
     }
     let lines = found.iter().take(8).map(|(_, one)| format!("**{}** {}", one.number, one.text));
-    page.lines(lines).row([plain_button(&language.word("button-rules"), Press::of(Verb::Rules).id())])
+    page.lines(lines).row([plain_button(&words.word("button-rules"), to(Verb::Rules, 0, words, None).id())])
 }
 
 /// Everything that can be said about a card.
-pub fn card(language: Language, kind: &str, id: &str) -> Option<Page> {
-    let game = games::by_kind(kind)?;
+pub fn card(words: Words, game: &dyn AnyGame, id: &str) -> Option<Page> {
     let CardPage { title, lines } = game.card(id)?;
-    let say = |text: &Text| language.say(text, &Nobody);
+    let say = |text: &Text| words.say(text, &Nobody);
     let mut page = Page::new().text(format!("### {}", say(&title))).lines(lines.iter().map(say));
     let rulings: Vec<String> = (1..)
         .map(|n| format!("{}.ruling-{n}", title.key))
-        .take_while(|key| language.has(key))
-        .map(|key| format!("- {}", language.word(&key)))
+        .take_while(|key| words.has(key))
+        .map(|key| format!("- {}", words.word(&key)))
         .collect();
     if !rulings.is_empty() {
-        page = page.text(format!("**{}**", language.word("card-rulings"))).lines(rulings);
+        page = page.text(format!("**{}**", words.word("card-rulings"))).lines(rulings);
     }
-    let drawing = games::pictures(kind)
-        .and_then(|pictures| pictures.draw_any(AnyScene::Card(id), &Captions::new(&[], language)));
+    let drawing = games::pictures(game.kind())
+        .and_then(|pictures| pictures.draw_any(AnyScene::Card(id), &Captions::new(&[], words)));
     Some(page.sketched(drawing))
 }

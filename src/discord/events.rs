@@ -4,7 +4,7 @@ use super::asked::Asked;
 use super::{Bot, identify};
 use crate::host::{Ask, Request, Sorry, SystemWall, Wall as _};
 use crate::store::TableId;
-use crate::words::Language;
+use crate::words::{Language, Words};
 use serenity::all::{Event, FullEvent, Interaction, InteractionId, InteractionType, RawEventHandler};
 use serenity::async_trait;
 use serenity::gateway::ConnectionStage;
@@ -92,7 +92,7 @@ async fn request(bot: &Bot, table: TableId, request: Request) {
 
 /// Answers with one sentence what could not be read, or is not for us.
 pub async fn answer_plainly(bot: &Bot, id: InteractionId, token: &str, locale: &str, key: &str) {
-    let page = super::page::Page::saying(Language::for_locale(locale).word(key));
+    let page = super::page::Page::saying(Words::house(Language::for_locale(locale)).word(key));
     let body = serde_json::json!({ "type": 4, "data": page.private() });
     if let Err(trouble) = bot.wire().answer(id.get(), token, &body, Vec::new()).await {
         tracing::warn!(?trouble, "something unreadable could not be answered");

@@ -41,13 +41,13 @@ impl Bot {
                 let page = note.into_iter().fold(page, Page::first);
                 Reply::Table(Box::new(self.painted("table.png", page).await))
             }
-            Err(error) => self.sorry(names::public(table), &error).into(),
+            Err(error) => self.sorry(names::aloud(table), &error).into(),
         }
     }
 
     /// What one's own page at a table says now.
     pub fn own_page(&self, reader: &Reader, table: &Table, place: Place, note: Option<String>) -> Page {
-        let shown = Shown::new(table, reader.language);
+        let shown = Shown::new(table, reader.words.language);
         match crate::host::seated(table, reader.person.user) {
             Ok(seat) => {
                 let draft = self.draft_of(&shown, seat);

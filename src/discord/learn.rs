@@ -36,7 +36,8 @@ pub async fn learn(
         bot.host().request(table, Ask::from(Request::ShowAgain)).await?;
         return Ok(pointing(reader, "lesson-already", channel));
     }
-    let help = plain_button(&reader.word("button-help"), Press::of(Verb::Help).id());
+    let help =
+        plain_button(&reader.word("button-help"), Press::of(Verb::Help).with(0_u32).with(game.number()).id());
     let welcome = Page::saying(reader.word("lesson-welcome")).row([help]);
     let nonce = bot.key().nonce("l", &[asked.id.get().cast_signed()]);
     if let Err(trouble) = bot.wire().post(Rank::Waiting, channel, &welcome, &nonce).await {
@@ -49,7 +50,7 @@ pub async fn learn(
         channel,
         user: asked.user,
         name: asked.name.clone(),
-        language: reader.language.id().to_owned(),
+        language: reader.words.language.id().to_owned(),
         pace: PACE,
         options: lesson.options,
         bots: lesson.seats.saturating_sub(1),
@@ -84,7 +85,7 @@ pub fn advice(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Vec<St
         return Vec::new();
     }
     let key = screen.heading.key.replacen("ask-", "lesson-", 1);
-    let about = shown.language.has(&key).then(|| format!("> 🎓 {}", shown.word(&key)));
+    let about = shown.words.has(&key).then(|| format!("> 🎓 {}", shown.word(&key)));
     let best = best(shown, ask).map(|best| {
         let what = Arg::Verbatim(label(shown, screen, best));
         format!("> {}", shown.say(&Text::new("lesson-advice").with("what", what)))

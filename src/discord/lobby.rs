@@ -7,7 +7,7 @@ use crate::drawing::AnyScene;
 use crate::host::{Pace, Tempo};
 use crate::kernel::{Arg, Dial, Preset, Seat, Text};
 use crate::store::{Chair, Pilot, TableId};
-use crate::words::Language;
+use crate::words::{Language, Words};
 use serde_json::Value;
 use twilight_model::channel::message::component::ButtonStyle;
 
@@ -164,7 +164,13 @@ pub fn more_options(shown: &Shown<'_>, note: Option<String>) -> Page {
     });
     let languages: Vec<Choice> = (0..)
         .zip(Language::ALL)
-        .map(|(n, one)| Choice::plain(n, one.word("language-name"), one == super::names::public(shown.table)))
+        .map(|(n, one)| {
+            Choice::plain(
+                n,
+                Words::house(one).word("language-name"),
+                one == super::names::public(shown.table),
+            )
+        })
         .collect();
     let turns = times(shown, "options-turn-of", turns, pace.turn_secs);
     let reactions = times(shown, "options-reaction-of", reactions, pace.reaction_secs);
@@ -211,12 +217,12 @@ fn notches(shown: &Shown<'_>, dial: &Dial, options: &Value) -> Vec<Choice> {
 }
 
 /// Calls those who played together to another race.
-pub fn call(language: Language, table: TableId, by: &str, others: &[u64]) -> Page {
+pub fn call(words: Words, table: TableId, by: &str, others: &[u64]) -> Page {
     let names = others.iter().map(|user| format!("<@{user}>")).collect();
     let text = Text::new("again-call")
         .with("player", Arg::Verbatim(super::names::escape(by)))
-        .with("others", Arg::Verbatim(language.list(names)));
-    let join = button(ButtonStyle::Success, &language.word("button-join"), Press::at(table, Verb::Join).id());
-    let page = Page::saying(language.say(&text, &crate::words::Nobody)).row([join]);
+        .with("others", Arg::Verbatim(words.list(names)));
+    let join = button(ButtonStyle::Success, &words.word("button-join"), Press::at(table, Verb::Join).id());
+    let page = Page::saying(words.say(&text, &crate::words::Nobody)).row([join]);
     others.iter().fold(page, |page, user| page.mention(*user))
 }

@@ -2,38 +2,38 @@
 
 use crate::kernel::Seat;
 use crate::store::{Person, Pilot, Table};
-use crate::words::{Language, Names};
+use crate::words::{Language, Names, Words};
 use unicode_general_category::{GeneralCategory, get_general_category};
 
 /// What a name on a button may take.
 const SHORT: usize = 20;
 
 /// The names at a table as plain text: for menus.
-pub fn plain(table: &Table, language: Language) -> Vec<String> {
-    called(table, language, " 🤖")
+pub fn plain(table: &Table, words: Words) -> Vec<String> {
+    called(table, words, " 🤖")
 }
 
 /// The names at a table as they are drawn: there is no robot in the fonts.
-pub fn drawn(table: &Table, language: Language) -> Vec<String> {
-    called(table, language, "")
+pub fn drawn(table: &Table, words: Words) -> Vec<String> {
+    called(table, words, "")
 }
 
 /// The names at a table where there is little room: what a button says beside a name must not be cut.
-pub fn short(table: &Table, language: Language) -> Vec<String> {
+pub fn short(table: &Table, words: Words) -> Vec<String> {
     let robot = |name: String| match name.strip_suffix(" 🤖") {
         Some(name) => format!("{} 🤖", super::page::cut(name, SHORT - 2)),
         None => super::page::cut(&name, SHORT),
     };
-    plain(table, language).into_iter().map(robot).collect()
+    plain(table, words).into_iter().map(robot).collect()
 }
 
-fn called(table: &Table, language: Language, bot: &str) -> Vec<String> {
+fn called(table: &Table, words: Words, bot: &str) -> Vec<String> {
     let chairs = table.seats.iter();
     chairs
         .map(|chair| {
             let name = clean(&chair.name);
             match (name.is_empty(), chair.pilot) {
-                (true, _) => language.word("discord-former-player"),
+                (true, _) => words.word("discord-former-player"),
                 (false, Pilot::Bot) => format!("{name}{bot}"),
                 (false, _) => name,
             }
@@ -47,8 +47,8 @@ pub struct Marked(Vec<String>);
 
 impl Marked {
     /// The names at this table.
-    pub fn at(table: &Table, language: Language) -> Marked {
-        Marked(plain(table, language).iter().map(|name| escape(name)).collect())
+    pub fn at(table: &Table, words: Words) -> Marked {
+        Marked(plain(table, words).iter().map(|name| escape(name)).collect())
     }
 }
 
@@ -137,6 +137,16 @@ pub fn escape(text: &str) -> String {
 /// The language of everything public at a table.
 pub fn public(table: &Table) -> Language {
     Language::for_locale(&table.language)
+}
+
+/// The words of everything public at a table: its game's, in its language.
+pub fn aloud(table: &Table) -> Words {
+    at(table, public(table))
+}
+
+/// The words of a table's game, in a language.
+pub fn at(table: &Table, language: Language) -> Words {
+    Words::of(language, crate::games::book(&table.kind))
 }
 
 /// The language of a person: the one they have chosen, or else the one that their program speaks; `otherwise`, if neither is known.

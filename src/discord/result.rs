@@ -38,7 +38,10 @@ fn verdict(shown: &Shown<'_>) -> Vec<String> {
 fn buttons(shown: &Shown<'_>) -> Vec<Component> {
     let at = |verb| Press::at(shown.table.id, verb).id();
     let again = match shown.notes.lesson {
-        true => main_button(&shown.word("button-friends"), Press::of(Verb::Friends).id()),
+        true => main_button(
+            &shown.word("button-friends"),
+            Press::of(Verb::Friends).with(shown.game.map_or(0, |game| game.number())).id(),
+        ),
         false => main_button(&shown.word("button-again"), at(Verb::Again)),
     };
     let more = [

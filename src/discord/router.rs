@@ -11,9 +11,9 @@ use super::sets::Draft;
 use super::table::Shown;
 use super::{Bot, deeds, names};
 use crate::host::{Ask, Done, Pace, Request, Sorry, Stance, Tempo, Yield};
-use crate::kernel::{Choice, Text};
+use crate::kernel::{Book, Choice, Text};
 use crate::store::{Person, Stage, Table, TableId};
-use crate::words::{Language, Nobody};
+use crate::words::{Language, Nobody, Words};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 /// Whoever asks, with what they have settled for themselves.
@@ -21,19 +21,29 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 pub struct Reader {
     /// What they have settled.
     pub person: Person,
-    /// What they read.
-    pub language: Language,
+    /// What they read: the words of the game that is being spoken of, or the house's own.
+    pub words: Words,
 }
 
 impl Reader {
     /// Says it in their language.
     pub fn say(&self, text: &Text) -> String {
-        self.language.say(text, &Nobody)
+        self.words.say(text, &Nobody)
+    }
+
+    /// The same reader, spoken to in the words of a table's game.
+    pub fn at(&self, table: &Table) -> Reader {
+        self.of(crate::games::book(&table.kind))
+    }
+
+    /// The same reader, spoken to in the words of a game.
+    pub fn of(&self, book: Option<&'static Book>) -> Reader {
+        Reader { person: self.person.clone(), words: Words::of(self.words.language, book) }
     }
 
     /// A word in their language.
     pub fn word(&self, key: &str) -> String {
-        self.language.word(key)
+        self.words.word(key)
     }
 }
 
@@ -57,7 +67,7 @@ impl Bot {
         let work = async {
             match press {
                 Some(press) => self.press(&asked, &press, chosen.as_deref()).await,
-                None => Page::saying(Language::for_locale(&asked.locale).word("discord-old-button")).into(),
+                None => Page::saying(house(&asked).word("discord-old-button")).into(),
             }
         };
         self.answer(&asked, work).await;
@@ -80,14 +90,14 @@ impl Bot {
             self.host().store().save_person(&person).await?;
         }
         let language = names::private(&person, &asked.locale);
-        Ok(Reader { person, language })
+        Ok(Reader { person, words: Words::house(language) })
     }
 
     /// Does what a press asks, and says what came of it.
     pub async fn press(&self, asked: &Asked, press: &Press, chosen: Option<&str>) -> Reply {
         let reader = match self.reader(asked).await {
             Ok(reader) => reader,
-            Err(sorry) => return self.sorry(Language::for_locale(&asked.locale), &sorry).into(),
+            Err(sorry) => return self.sorry(house(asked), &sorry).into(),
         };
         let stood_still = self.stands_still(asked, press);
         let done = match press.table {
@@ -117,38 +127,35 @@ impl Bot {
 
     /// Why not, in one sentence; whoever sits at the table sees how things stand instead of an old page.
     async fn refused(&self, asked: &Asked, reader: &Reader, table: Option<TableId>, sorry: &Sorry) -> Reply {
-        if asked.how == How::Private
-            && let Some(id) = table
-            && let Ok(Some(table)) = self.host().store().load(id).await
-            && table.stage == Stage::Running
-        {
-            return self.hand(asked, reader, table, Some(reader.say(&sorry.text()))).await;
+        let table = match table {
+            Some(id) => self.host().store().load(id).await.ok().flatten(),
+            None => None,
+        };
+        let Some(table) = table else { return self.sorry(reader.words, sorry).into() };
+        let reader = &reader.at(&table);
+        let said = Some(reader.say(&sorry.text()));
+        match asked.how {
+            _ if table.stage != Stage::Running => self.sorry(reader.words, sorry).into(),
+            How::Private => self.hand(asked, reader, table, said).await,
+            How::Public if is_lone(&table) => self.lone_table(&table, said).await,
+            _ => self.sorry(reader.words, sorry).into(),
         }
-        if asked.how == How::Public
-            && let Some(id) = table
-            && let Ok(Some(table)) = self.host().store().load(id).await
-            && table.stage == Stage::Running
-            && is_lone(&table)
-        {
-            return self.lone_table(&table, Some(reader.say(&sorry.text()))).await;
-        }
-        self.sorry(reader.language, sorry).into()
     }
 
     /// The language of whoever asks; where their settings cannot be read, the one that their program speaks.
-    pub async fn language(&self, asked: &Asked) -> Language {
+    pub async fn words(&self, asked: &Asked) -> Words {
         match self.reader(asked).await {
-            Ok(reader) => reader.language,
-            Err(_) => Language::for_locale(&asked.locale),
+            Ok(reader) => reader.words,
+            Err(_) => house(asked),
         }
     }
 
     /// Why not, in one sentence; what the player can do nothing about is for the log as well.
-    pub fn sorry(&self, language: Language, sorry: &Sorry) -> Page {
+    pub fn sorry(&self, words: Words, sorry: &Sorry) -> Page {
         if let Sorry::Store(error) = sorry {
             tracing::error!(%error, "what was asked failed");
         }
-        Page::saying(language.say(&sorry.text(), &Nobody))
+        Page::saying(words.say(&sorry.text(), &Nobody))
     }
 
     /// Asks the host for something in somebody's name, once however often the press comes.
@@ -221,6 +228,7 @@ impl Bot {
     /// What came of a request.
     async fn done(&self, asked: &Asked, reader: &Reader, press: &Press, done: Done) -> Reply {
         let Done { table, outcome } = done;
+        let reader = &reader.at(&table);
         let note = deeds::note(reader, outcome);
         match (asked.how, press.verb) {
             (How::Public, verb) if is_lone(&table) && changes_the_table(verb) => {
@@ -231,10 +239,10 @@ impl Bot {
             (How::Private, Verb::Dial | Verb::Pace | Verb::Time | Verb::Speak)
                 if table.stage == Stage::Lobby =>
             {
-                more_options(&Shown::new(&table, reader.language), note).into()
+                more_options(&Shown::new(&table, reader.words.language), note).into()
             }
             (How::Private, Verb::Preset | Verb::AddBot | Verb::RemoveBot) if table.stage == Stage::Lobby => {
-                options_page(&Shown::new(&table, reader.language), note).into()
+                options_page(&Shown::new(&table, reader.words.language), note).into()
             }
             (
                 _,
@@ -262,7 +270,7 @@ impl Bot {
     ) -> Result<Reply, Sorry> {
         let table = self.load(id).await?;
         let seat = crate::host::seated(&table, asked.user)?;
-        let shown = Shown::new(&table, reader.language);
+        let shown = Shown::new(&table, reader.words.language);
         let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
         if shown.window() != Some(window) {
             return Err(Sorry::Stale);
@@ -282,7 +290,7 @@ impl Bot {
         chosen: Option<&str>,
     ) -> Result<Reply, Sorry> {
         let table = self.load(id).await?;
-        let shown = Shown::new(&table, reader.language);
+        let shown = Shown::new(&table, reader.words.language);
         let chosen: u32 = press::chosen(chosen)?;
         let now = shown.notes.pace;
         let (options, pace) = match (press.verb, press.number(0)) {
@@ -317,7 +325,8 @@ impl Bot {
         chosen: Option<&str>,
     ) -> Result<Reply, Sorry> {
         let table = self.load(id).await?;
-        let shown = Shown::new(&table, reader.language);
+        let reader = &reader.at(&table);
+        let shown = Shown::new(&table, reader.words.language);
         let desk = Desk::of(&shown, asked.user, self.key())?;
         let request = match press.verb {
             Verb::Draft => match desk.drafted(press, chosen) {
@@ -334,7 +343,7 @@ impl Bot {
         };
         match done {
             Ok(done) => {
-                let shown = Shown::new(&done.table, reader.language);
+                let shown = Shown::new(&done.table, reader.words.language);
                 let desk = Desk::of(&shown, asked.user, self.key())?;
                 Ok(desk.page(Some(reader.word("orders-kept"))).into())
             }
@@ -353,11 +362,12 @@ impl Bot {
         chosen: Option<&str>,
     ) -> Result<Reply, Sorry> {
         let table = self.load(id).await?;
+        let reader = &reader.at(&table);
         // The most frequent of all presses reads the table itself, once.
         if matches!(press.verb, Verb::Hand | Verb::React) {
             return Ok(self.hand(asked, reader, table, None).await);
         }
-        let shown = Shown::new(&table, reader.language);
+        let shown = Shown::new(&table, reader.words.language);
         Ok(match press.verb {
             Verb::Options => {
                 if table.stage != Stage::Lobby {
@@ -367,8 +377,8 @@ impl Bot {
                 if press.number(0) == 1 { more_options(&shown, None) } else { options_page(&shown, None) }
                     .into()
             }
-            Verb::Help => super::books::help(reader.language, press.number(0), Some(&table)).into(),
-            Verb::Rules => super::books::rules(reader.language, section(press, chosen), Some(&table)).into(),
+            Verb::Help => super::books::help(shown.words, press.number(0), Some(&table)).into(),
+            Verb::Rules => super::books::rules(shown.words, section(press, chosen), Some(&table)).into(),
             Verb::More => more(&shown, asked.user).into(),
             Verb::Orders => Desk::of(&shown, asked.user, self.key())?.page(None).into(),
             Verb::Resign => super::more::resign(&shown).into(),
@@ -395,12 +405,14 @@ impl Bot {
     ) -> Result<Reply, Sorry> {
         Ok(match press.verb {
             Verb::Learn => {
-                let game = crate::games::ALL.get(press.number(0) as usize).ok_or(Sorry::UnknownGame)?;
-                super::learn::learn(self, asked, reader, *game).await?
+                let game = crate::games::by_number(press.number(0)).ok_or(Sorry::UnknownGame)?;
+                super::learn::learn(self, asked, &reader.of(Some(game.book())), game).await?
             }
-            Verb::Help => super::books::help(reader.language, press.number(0), None).into(),
-            Verb::Rules => super::books::rules(reader.language, section(press, chosen), None).into(),
-            Verb::Friends => super::books::friends(reader.language).into(),
+            Verb::Help => super::books::help(reader.of(book(press, 1)).words, press.number(0), None).into(),
+            Verb::Rules => {
+                super::books::rules(reader.of(book(press, 1)).words, section(press, chosen), None).into()
+            }
+            Verb::Friends => super::books::friends(reader.of(book(press, 0)).words).into(),
             Verb::Settings => super::settings::settings(reader, None).into(),
             Verb::Change => super::settings::change(self, reader, press, chosen).await?.into(),
             Verb::Erase => super::settings::erase(reader).into(),
@@ -408,6 +420,16 @@ impl Bot {
             _ => Page::saying(reader.word("discord-old-button")).into(),
         })
     }
+}
+
+/// The words of the game whose number stands in a press.
+fn book(press: &Press, at: usize) -> Option<&'static Book> {
+    crate::games::by_number(press.number(at)).map(|game| game.book())
+}
+
+/// The house's own words, in the language that somebody's program speaks.
+fn house(asked: &Asked) -> Words {
+    Words::house(Language::for_locale(&asked.locale))
 }
 
 /// What is answered by the table itself, where nobody else sees it.

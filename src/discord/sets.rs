@@ -128,7 +128,7 @@ impl Bot {
     ) -> Result<Reply, Sorry> {
         let table = self.load(id).await?;
         let seat = crate::host::seated(&table, asked.user)?;
-        let shown = Shown::new(&table, reader.language);
+        let shown = Shown::new(&table, reader.words.language);
         let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
         let draft = Draft::marked(press, chosen)?;
         let same = ask.number == self.key().reveal(id, press.number(0));

@@ -8,7 +8,7 @@ use super::router::Reader;
 use crate::host::Sorry;
 use crate::kernel::Text;
 use crate::store::{Person, Quiet};
-use crate::words::Language;
+use crate::words::{Language, Words};
 
 /// What can be changed, by the number that stands in its button.
 const LANGUAGE: u32 = 0;
@@ -58,10 +58,9 @@ pub fn settings(reader: &Reader, note: Option<String>) -> Page {
 fn languages(reader: &Reader) -> Vec<Choice> {
     let chosen = reader.person.language.as_deref();
     let follow = Choice::plain(0, reader.word("settings-follow"), chosen.is_none());
-    let each = Language::ALL
-        .into_iter()
-        .zip(1..)
-        .map(|(language, n)| Choice::plain(n, language.word("language-name"), chosen == Some(language.id())));
+    let each = Language::ALL.into_iter().zip(1..).map(|(language, n)| {
+        Choice::plain(n, Words::house(language).word("language-name"), chosen == Some(language.id()))
+    });
     [follow].into_iter().chain(each).collect()
 }
 
@@ -117,8 +116,8 @@ pub async fn change(bot: &Bot, reader: &Reader, press: &Press, chosen: Option<&s
         _ => return Err(Sorry::Stale),
     }
     bot.host().store().save_person(&person).await?;
-    let language = person.language.as_deref().map_or(reader.language, Language::for_locale);
-    let reader = Reader { person, language };
+    let language = person.language.as_deref().map_or(reader.words.language, Language::for_locale);
+    let reader = Reader { person, words: Words::house(language) };
     let note = reader.word("settings-kept");
     Ok(settings(&reader, Some(note)))
 }

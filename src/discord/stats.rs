@@ -90,7 +90,7 @@ async fn all(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<Page, Sorry> {
 
 fn line(reader: &Reader, user: UserId, races: u32, wins: u32) -> String {
     let whom = Arg::Verbatim(format!("<@{}>", user.0));
-    let text = Text::new("stats-line").with("player", whom).with("races", i64::from(races));
+    let text = Text::new("stats-line").with("player", whom).with("games", i64::from(races));
     reader.say(&text.with("wins", i64::from(wins)))
 }
 
@@ -119,7 +119,7 @@ async fn one(bot: &Bot, asked: &Asked, reader: &Reader, user: UserId) -> Result<
         met = rivals(bot, asked, reader, &everybody, user).await?;
     }
     // What there is to say of a game its rules say.
-    let said = games::ALL.iter().flat_map(|game| game.statistics(&played(&results, game.kind(), user)));
+    let said = games::all().flat_map(|game| game.statistics(&played(&results, game.kind(), user)));
     let heading = (!met.is_empty()).then(|| format!("**{}**", reader.word("stats-rivals")));
     Ok(page.lines(lines).lines(said.map(|text| reader.say(&text))).lines(heading.into_iter().chain(met)))
 }
@@ -141,7 +141,7 @@ async fn rivals(
             continue;
         }
         let whom = Arg::Verbatim(format!("<@{}>", rival.0));
-        let text = Text::new("stats-rival").with("player", whom).with("races", i64::from(races));
+        let text = Text::new("stats-rival").with("player", whom).with("games", i64::from(races));
         let text = text.with("ahead", i64::from(ahead)).with("behind", i64::from(races - ahead));
         lines.push(reader.say(&text));
     }

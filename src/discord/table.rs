@@ -6,7 +6,7 @@ use crate::games;
 use crate::host::{self, Notes, told};
 use crate::kernel::{AnyAsk, AnyGame, AnyTable, Patience, Screen, Seat, Text, Viewer};
 use crate::store::{Stage, StoreError, StoryRow, Table};
-use crate::words::Language;
+use crate::words::{Language, Words};
 
 /// A table, its notes, and the game on it.
 pub struct Shown<'a> {
@@ -19,8 +19,8 @@ pub struct Shown<'a> {
     /// The game itself, once it has begun and if it can be read.
     pub play: Option<Box<dyn AnyTable>>,
     names: Marked,
-    /// What the reader reads.
-    pub language: Language,
+    /// The words of the game, in the language that the reader reads.
+    pub words: Words,
 }
 
 impl<'a> Shown<'a> {
@@ -29,25 +29,26 @@ impl<'a> Shown<'a> {
         let game = games::by_kind(&table.kind);
         let save = table.save.as_ref();
         let loaded = game.zip(save).and_then(|(game, save)| game.load(&save.0).ok());
-        let names = Marked::at(table, language);
+        let words = Words::of(language, game.map(|game| game.book()));
+        let names = Marked::at(table, words);
         // Without the notes nobody knows who is asked what, and until when.
         let play = loaded.map(|loaded| loaded.table).filter(|_| Notes::read(table).is_ok());
-        Shown { table, notes: Notes::of(table), game, play, names, language }
+        Shown { table, notes: Notes::of(table), game, play, names, words }
     }
 
     /// Says it in the reader's language.
     pub fn say(&self, text: &Text) -> String {
-        self.language.say(text, &self.names)
+        self.words.say(text, &self.names)
     }
 
     /// A word without arguments.
     pub fn word(&self, key: &str) -> String {
-        self.language.word(key)
+        self.words.word(key)
     }
 
     /// What a button says: names without marks.
     pub fn label(&self, text: &Text) -> String {
-        self.language.say(text, &super::names::short(self.table, self.language))
+        self.words.say(text, &super::names::short(self.table, self.words))
     }
 
     /// What a player is called, in text.
@@ -152,8 +153,8 @@ impl<'a> Shown<'a> {
 
     /// A scene of this game, drawn.
     pub fn draw(&self, scene: AnyScene<'_>) -> Option<Drawing> {
-        let names = super::names::drawn(self.table, self.language);
-        games::pictures(&self.table.kind)?.draw_any(scene, &Captions::new(&names, self.language))
+        let names = super::names::drawn(self.table, self.words);
+        games::pictures(&self.table.kind)?.draw_any(scene, &Captions::new(&names, self.words))
     }
 
     /// The moment at which time is up, as everybody's own clock shows it; words for a clock that stands still.

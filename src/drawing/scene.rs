@@ -2,7 +2,7 @@
 
 use super::{Drawing, drawable};
 use crate::kernel::{AnyTable, Ask, Game, Now, Rules, Seat, Viewer};
-use crate::words::Language;
+use crate::words::Words;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -59,20 +59,20 @@ impl std::fmt::Debug for AnyScene<'_> {
     }
 }
 
-/// In which language a picture speaks, and what the players are called in it.
+/// In which words a picture speaks, and what the players are called in it.
 #[derive(Clone, Debug)]
 pub struct Captions {
-    /// The language.
-    pub language: Language,
+    /// The words of the game, in a language.
+    pub words: Words,
     /// Names by seat, as they can be drawn.
     pub names: Vec<String>,
 }
 
 impl Captions {
     /// Captions for players of these names; each is made drawable.
-    pub fn new(names: &[String], language: Language) -> Captions {
+    pub fn new(names: &[String], words: Words) -> Captions {
         let names = names.iter().enumerate().map(|(seat, name)| drawable(name, seat)).collect();
-        Captions { language, names }
+        Captions { words, names }
     }
 }
 

@@ -1,9 +1,9 @@
-//! The games of this house: one line each, for rules and pictures.
+//! The games of this house: a room and a line each, for rules, words and pictures.
 
 pub mod cthulhu500;
 
 use crate::drawing::AnyPictures;
-use crate::kernel::{AnyGame, Rules};
+use crate::kernel::{AnyGame, Book, Rules};
 
 /// A game with everything that the house needs of it.
 pub trait InHouse: AnyGame + AnyPictures {}
@@ -11,18 +11,29 @@ pub trait InHouse: AnyGame + AnyPictures {}
 impl<T: AnyGame + AnyPictures> InHouse for T {}
 
 /// Every game that can be played here.
-pub static ALL: [&dyn InHouse; 1] = [&Rules::<cthulhu500::Race>::new()];
+static ALL: [&dyn InHouse; 1] = [&Rules::<cthulhu500::Race>::new()];
 
-fn find(kind: &str) -> Option<&'static dyn InHouse> {
-    ALL.into_iter().find(|game| game.kind() == kind)
+/// The rules of every game that can be played here, in the order in which they are shown.
+pub fn all() -> impl Iterator<Item = &'static dyn AnyGame> {
+    ALL.into_iter().map(|game| game as &dyn AnyGame)
 }
 
 /// The game of this name.
 pub fn by_kind(kind: &str) -> Option<&'static dyn AnyGame> {
-    find(kind).map(|game| game as &dyn AnyGame)
+    all().find(|game| game.kind() == kind)
+}
+
+/// The game that has this number in buttons.
+pub fn by_number(number: u32) -> Option<&'static dyn AnyGame> {
+    all().find(|game| game.number() == number)
+}
+
+/// The words of the game of this name.
+pub fn book(kind: &str) -> Option<&'static Book> {
+    by_kind(kind).map(|game| game.book())
 }
 
 /// The pictures of the game of this name.
 pub fn pictures(kind: &str) -> Option<&'static dyn AnyPictures> {
-    find(kind).map(|game| game as &dyn AnyPictures)
+    ALL.into_iter().find(|game| game.kind() == kind).map(|game| game as &dyn AnyPictures)
 }

@@ -4,7 +4,7 @@ use super::{Notes, Sorry, running};
 use crate::games;
 use crate::kernel::{AnyGame, Step, Viewer};
 use crate::store::{Store, Table, TableId};
-use crate::words::{Language, Nobody};
+use crate::words::{Language, Nobody, Words};
 use serde_json::Value;
 
 /// Tables that are looked at in one go.
@@ -81,8 +81,8 @@ async fn first_difference(
     news: &[Value],
 ) -> Result<String, Sorry> {
     let told = store.story(table.id, 0, u32::MAX >> 1).await?;
-    let line =
-        |event: &Value| game.line(event, Viewer::Spectator).map(|text| Language::English.say(&text, &Nobody));
+    let words = Words::of(Language::English, Some(game.book()));
+    let line = |event: &Value| game.line(event, Viewer::Spectator).map(|text| words.say(&text, &Nobody));
     let last = told.iter().rev().find_map(|row| line(&row.event));
     let next = news.iter().find_map(line);
     Ok(format!(

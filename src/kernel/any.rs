@@ -2,9 +2,9 @@
 
 use super::evidence::{self, json, values};
 use super::{
-    AnyAsk, By, CardPage, Choice, Dial, Dice, Ended, Game, Input, Lesson, Loaded, Moved, Now, ORDERS_MAX,
-    Obeyed, Order, Orderable, Outcome, Preset, Refusal, Replayed, Saved, Screen, Seat, Seed, Set, Step,
-    Telling, Tempo, Text, Verb, Viewer, brings,
+    AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Game, Input, Lesson, Loaded, Moved, Now,
+    ORDERS_MAX, Obeyed, Order, Orderable, Outcome, Preset, Refusal, Replayed, Saved, Screen, Seat, Seed, Set,
+    Step, Telling, Tempo, Text, Verb, Viewer, brings,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -16,6 +16,10 @@ use std::ops::RangeInclusive;
 pub trait AnyGame: Send + Sync + fmt::Debug {
     /// Its name in saves and language files.
     fn kind(&self) -> &'static str;
+    /// Its number in buttons.
+    fn number(&self) -> u32;
+    /// What it has to say.
+    fn book(&self) -> &'static Book;
     /// How many can play.
     fn seats(&self) -> RangeInclusive<u8>;
     /// The options that are proposed for so many players.
@@ -170,6 +174,14 @@ fn events<G: Game>(story: &[Value]) -> Vec<G::Event> {
 impl<G: Game> AnyGame for Rules<G> {
     fn kind(&self) -> &'static str {
         G::KIND
+    }
+
+    fn number(&self) -> u32 {
+        G::NUMBER
+    }
+
+    fn book(&self) -> &'static Book {
+        G::book()
     }
 
     fn seats(&self) -> RangeInclusive<u8> {

@@ -6,6 +6,7 @@
 
 mod any;
 mod ask;
+mod book;
 mod brings;
 mod career;
 mod dial;
@@ -24,6 +25,7 @@ mod told;
 
 pub use any::{AnyGame, AnyTable, Rules};
 pub use ask::{Ask, Asks, Choice, Choices, ITEMS_MAX, Patience, Several};
+pub use book::{Book, Edition};
 pub use brings::empty_handed;
 pub use career::{Ended, Lesson, Preset};
 pub use dial::{CardPage, Dial, Notch, Verb};
@@ -62,12 +64,17 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// The name of the game in saves and language files.
     const KIND: &'static str;
+    /// The number of the game in buttons, which last: never given to another game, and never changed.
+    const NUMBER: u32;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
     /// Counts the shapes that saves have had.
     const FORMAT: u32;
     /// How many events before the first that is told have to be known to tell it.
     const LOOK_BACK: i64 = 0;
+
+    /// What the game has to say.
+    fn book() -> &'static Book;
 
     /// The options that are proposed for so many players.
     fn proposed(seats: u8, tempo: Tempo) -> Self::Options;

@@ -1,136 +1,75 @@
 //! All words. Rules and screens name a message and its arguments; here they are put into a language.
 //!
-//! The messages are Fluent files, one set a language. A test makes sure that every language has every message, with the same
-//! arguments.
+//! The messages are Fluent files, one set a language. Each game brings its own (its [`Book`]), and they are looked up first: here lies
+//! only what the house says of any game. A test makes sure that every language has every message, with the same arguments.
 
+mod language;
 mod rules;
 
+pub use language::Language;
 pub use rules::{Paragraph, Rules, Section};
 
-use crate::kernel::{Arg, Seat, Text};
+use crate::kernel::{Arg, Book, Seat, Text};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use std::sync::OnceLock;
+use std::collections::BTreeMap;
+use std::sync::{OnceLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
-/// A language in which everything can be said.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// Spanish.
-    Spanish,
+/// A language, and whose words in it: a game's own and the house's behind them, or the house's alone.
+#[derive(Clone, Copy)]
+pub struct Words {
+    /// Which language.
+    pub language: Language,
+    spoken: &'static Spoken,
 }
 
-/// The files of one language.
-struct Files {
-    messages: &'static [(&'static str, &'static str)],
-    rules: &'static str,
+/// Everything that can be said about one game in one language.
+struct Spoken {
+    messages: FluentBundle<&'static FluentResource>,
+    rules: Rules,
+    book: Option<&'static Book>,
 }
 
-macro_rules! files {
-    ($code:literal, $($name:literal),*) => {
-        Files {
-            messages: &[$(($name, include_str!(concat!($code, "/", $name)))),*],
-            rules: include_str!(concat!($code, "/rules.md")),
-        }
-    };
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Words({}, {})", self.language.id(), self.book().map_or("house", |book| book.kind))
+    }
 }
 
-const ENGLISH: Files = files!(
-    "en",
-    "words.ftl",
-    "cards.ftl",
-    "story.ftl",
-    "tale.ftl",
-    "bots.ftl",
-    "screen.ftl",
-    "refusal.ftl",
-    "host.ftl",
-    "seats.ftl",
-    "discord.ftl",
-    "commands.ftl",
-    "picture.ftl",
-    "orders.ftl",
-    "lesson.ftl",
-    "career.ftl",
-    "lobby.ftl",
-    "result.ftl"
-);
-const SPANISH: Files = files!(
-    "es",
-    "words.ftl",
-    "cards.ftl",
-    "story.ftl",
-    "tale.ftl",
-    "bots.ftl",
-    "screen.ftl",
-    "refusal.ftl",
-    "host.ftl",
-    "seats.ftl",
-    "discord.ftl",
-    "commands.ftl",
-    "picture.ftl",
-    "orders.ftl",
-    "lesson.ftl",
-    "career.ftl",
-    "lobby.ftl",
-    "result.ftl"
-);
-
-impl Language {
-    /// All of them; the first is the one that others fall back to.
-    pub const ALL: [Language; 2] = [Language::English, Language::Spanish];
-
-    /// Its code.
-    pub fn id(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::Spanish => "es",
-        }
+impl Words {
+    /// The words for a game, or for none.
+    pub fn of(language: Language, book: Option<&'static Book>) -> Words {
+        // A book is parsed once in each language, and stays.
+        type Shelf = BTreeMap<(Language, Option<usize>), &'static Spoken>;
+        static SHELF: RwLock<Shelf> = RwLock::new(BTreeMap::new());
+        let key = (language, book.map(|book| std::ptr::from_ref(book) as usize));
+        let known = SHELF.read().unwrap_or_else(PoisonError::into_inner).get(&key).copied();
+        let spoken = known.unwrap_or_else(|| {
+            let mut shelf = SHELF.write().unwrap_or_else(PoisonError::into_inner);
+            shelf.entry(key).or_insert_with(|| Box::leak(Box::new(Spoken::read(language, book))))
+        });
+        Words { language, spoken }
     }
 
-    /// The language for a locale such as `es-ES`; English where there is none.
-    pub fn for_locale(locale: &str) -> Language {
-        let language = locale.split(['-', '_']).next().unwrap_or_default();
-        Language::ALL.into_iter().find(|one| one.id() == language).unwrap_or_default()
+    /// The house's own words.
+    pub fn house(language: Language) -> Words {
+        Words::of(language, None)
     }
 
-    /// The messages of each file, by the name of the file: for tests that compare languages.
-    pub fn files(self) -> &'static [(&'static str, &'static str)] {
-        self.sources().messages
+    /// The same words in another language.
+    pub fn in_language(self, language: Language) -> Words {
+        Words::of(language, self.book())
     }
 
-    /// The rules page.
+    /// The game whose words these are, if they are a game's.
+    pub fn book(self) -> Option<&'static Book> {
+        self.spoken.book
+    }
+
+    /// The rules page of the game; an empty one where there is no game.
     pub fn rules(self) -> &'static Rules {
-        static RULES: [OnceLock<Rules>; 2] = [const { OnceLock::new() }; 2];
-        RULES[self as usize].get_or_init(|| Rules::parse(self.sources().rules))
-    }
-
-    fn sources(self) -> &'static Files {
-        match self {
-            Language::English => &ENGLISH,
-            Language::Spanish => &SPANISH,
-        }
-    }
-
-    fn bundle(self) -> &'static FluentBundle<FluentResource> {
-        static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; 2] = [const { OnceLock::new() }; 2];
-        BUNDLES[self as usize].get_or_init(|| {
-            let locale: LanguageIdentifier = self.id().parse().unwrap_or_default();
-            let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-            // The marks that Fluent puts round arguments show up as rubbish in chats.
-            bundle.set_use_isolating(false);
-            for (_, file) in self.files() {
-                // What does not parse is found by a test; what does is used.
-                let resource = match FluentResource::try_new((*file).to_owned()) {
-                    Ok(resource) | Err((resource, _)) => resource,
-                };
-                bundle.add_resource_overriding(resource);
-            }
-            bundle
-        })
+        &self.spoken.rules
     }
 
     /// Whether there is a message, or an attribute of one (`message.attribute`), of this name.
@@ -143,13 +82,14 @@ impl Language {
             Some((id, attribute)) => (id, Some(attribute)),
             None => (key, None),
         };
-        let message = self.bundle().get_message(id)?;
+        let messages = &self.spoken.messages;
+        let message = messages.get_message(id)?;
         let pattern = match attribute {
             Some(attribute) => message.get_attribute(attribute)?.value(),
             None => message.value()?,
         };
         // A missing argument shows its name; a test makes sure that none is missing.
-        Some(self.bundle().format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+        Some(messages.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
     }
 
     /// Says it in this language; in the first one where this one has no words for it.
@@ -158,13 +98,19 @@ impl Language {
         for (name, arg) in &text.args {
             args.set(name.clone(), self.value(arg, names));
         }
-        let said = self.format(&text.key, &args).or_else(|| Language::default().format(&text.key, &args));
+        let said = self.format(&text.key, &args);
+        let said = said.or_else(|| self.in_language(Language::default()).format(&text.key, &args));
         said.unwrap_or_else(|| text.key.clone())
     }
 
     /// Says something that has no arguments.
     pub fn word(self, key: &str) -> String {
         self.say(&Text::new(key), &Nobody)
+    }
+
+    /// One, two and three.
+    pub fn list(self, things: Vec<String>) -> String {
+        self.language.list(things)
     }
 
     fn value(self, arg: &Arg, names: &dyn Names) -> FluentValue<'static> {
@@ -181,24 +127,36 @@ impl Language {
             Arg::Verbatim(text) => FluentValue::from(text.clone()),
         }
     }
+}
 
-    /// One, two and three.
-    pub fn list(self, mut things: Vec<String>) -> String {
-        let Some(last) = things.pop() else { return String::new() };
-        if things.is_empty() {
-            return last;
+impl Spoken {
+    fn read(language: Language, book: Option<&'static Book>) -> Spoken {
+        static HOUSE: [OnceLock<Vec<FluentResource>>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        let house = HOUSE[language as usize]
+            .get_or_init(|| language.files().iter().map(|(_, file)| parse((*file).to_owned())).collect());
+        let locale: LanguageIdentifier = language.id().parse().unwrap_or_default();
+        let mut messages = FluentBundle::new_concurrent(vec![locale]);
+        // The marks that Fluent puts round arguments show up as rubbish in chats.
+        messages.set_use_isolating(false);
+        house.iter().for_each(|file| messages.add_resource_overriding(file));
+        let edition = book.and_then(|book| book.editions.iter().find(|one| one.language == language.id()));
+        for (_, file) in edition.map_or(&[][..], |edition| edition.messages) {
+            messages.add_resource_overriding(Box::leak(Box::new(parse((*file).to_owned()))));
         }
-        let first = things.join(", ");
-        match self {
-            Language::English => format!("{first} and {last}"),
-            // «e» before the sound of an i.
-            Language::Spanish => {
-                let plain = last.trim_start_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
-                let sounds_i = plain.starts_with(['i', 'í']) || plain.starts_with("hi");
-                let and = if sounds_i { "e" } else { "y" };
-                format!("{first} {and} {last}")
-            }
+        if let Some(Book { kind, .. }) = book {
+            let own = format!("game-name = {{ game-{kind} }}\ngame-command = /{{ cmd-{kind} }}\n");
+            messages.add_resource_overriding(Box::leak(Box::new(parse(own))));
         }
+        let rules = edition.map(|edition| Rules::parse(edition.rules)).unwrap_or_default();
+        Spoken { messages, rules, book }
+    }
+}
+
+/// What does not parse is found by a test; what does is used.
+fn parse(file: String) -> FluentResource {
+    match FluentResource::try_new(file) {
+        Ok(resource) | Err((resource, _)) => resource,
     }
 }
 

@@ -8,7 +8,7 @@ use sobremesa::playground::{
     Config, Id, Listener, Locale, Outcome, Player, Playground, Rates, Running, Seen,
 };
 use sobremesa::store::{self, Time};
-use sobremesa::words::Language;
+use sobremesa::words::{Language, Words};
 use sqlx::{Connection as _, SqliteConnection};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -286,7 +286,7 @@ impl Evening {
         let game = sobremesa::games::by_kind("cthulhu500").ok_or("no game")?;
         for (id, title) in game.catalogue() {
             for language in Language::ALL {
-                let title = language.say(&title, &sobremesa::words::Nobody);
+                let title = Words::of(language, Some(game.book())).say(&title, &sobremesa::words::Nobody);
                 let told =
                     log.lines().find(|line| line.contains(&title) || line.contains(&format!("\"{id}\"")));
                 assert!(told.is_none(), "the log knows a card: {told:?}");

@@ -1,5 +1,6 @@
 //! Rulings R23 to R28, each as it is played.
 
+use crate::track::spoken;
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{CREW, Card, DECK};
 use sobremesa::games::cthulhu500::race::{Flag, Phase};
@@ -232,14 +233,14 @@ fn the_word_in_the_bar_is_written_wherever_the_card_is() {
     {
         let hand = |seat| -> Vec<String> {
             let screen = Race::screen(&race.race().view(Viewer::Seat(seat)), None);
-            screen.hand.iter().map(|line| language.say(line, &Nobody)).collect()
+            screen.hand.iter().map(|line| spoken(language).say(line, &Nobody)).collect()
         };
         assert!(hand(ANN).iter().all(|line| line.contains(&format!("· {spell}:"))), "{:?}", hand(ANN));
         assert!(hand(BOB).iter().all(|line| line.contains(&format!("· {sponsor}:"))), "{:?}", hand(BOB));
         assert!(hand(CLEO).iter().all(|line| !line.contains(spell) && !line.contains(sponsor)));
         let page = |card: Card| {
             let page = Race::card(card.id()).unwrap();
-            page.lines.iter().map(|line| language.say(line, &Nobody)).collect::<Vec<_>>().join("\n")
+            page.lines.iter().map(|line| spoken(language).say(line, &Nobody)).collect::<Vec<_>>().join("\n")
         };
         assert!(spells.iter().all(|card| page(*card).contains(&format!("· {spell},"))));
         assert!(sponsors.iter().all(|card| page(*card).contains(&format!("· {sponsor},"))));
@@ -251,7 +252,7 @@ fn near_misses_say_how_near() {
     for (language, words) in [(Language::English, "short by 1 or 2"), (Language::Spanish, "te faltan 1 o 2")]
     {
         for card in [Card::AzathothPlaysDice, Card::AnglesThatDoNotAddUp] {
-            let text = language.say(&sobremesa::games::cthulhu500::card_text(card), &Nobody);
+            let text = spoken(language).say(&sobremesa::games::cthulhu500::card_text(card), &Nobody);
             assert!(text.contains(words), "{text}");
         }
     }

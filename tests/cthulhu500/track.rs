@@ -261,8 +261,8 @@ impl Going {
         let screen = Race::screen(&self.now.game.view(Viewer::Seat(seat)), ask);
         let names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"].map(str::to_owned).to_vec();
         let presses = screen.groups.iter().flat_map(|group| &group.presses);
-        let labels = presses.map(|press| language.say(&press.label, &names)).collect();
-        (language.say(&screen.heading, &names), labels)
+        let labels = presses.map(|press| spoken(language).say(&press.label, &names)).collect();
+        (spoken(language).say(&screen.heading, &names), labels)
     }
 
     /// The number of the question that is open for a seat.
@@ -627,4 +627,9 @@ impl Going {
     pub fn place_of(&self, like: impl Fn(&Event) -> bool) -> usize {
         self.story.iter().position(like).expect("it has been told")
     }
+}
+
+/// The words of the race.
+pub fn spoken(language: sobremesa::words::Language) -> sobremesa::words::Words {
+    sobremesa::words::Words::of(language, sobremesa::games::book("cthulhu500"))
 }

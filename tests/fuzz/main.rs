@@ -12,7 +12,7 @@ use proptest::test_runner::FileFailurePersistence;
 use serde_json::{Value, json};
 use sobremesa::drivers::{Random, game_dice};
 use sobremesa::games::cthulhu500::{Length, Options, Race, Reactions};
-use sobremesa::games::{ALL, by_kind};
+use sobremesa::games::{all, by_kind};
 use sobremesa::kernel::{
     AnyAsk, AnyGame, AnyTable, By, Choice, Order, Recording, Refusal, Saved, Seat, Step, Viewer,
     empty_handed, from_hex,
@@ -163,7 +163,7 @@ fn orders_are_safe(text: &str, n: u64) {
 
 fn options_are_safe(text: &str) {
     let Ok(value) = serde_json::from_str::<Value>(text) else { return };
-    for game in ALL {
+    for game in all() {
         for seats in [0, 1, 2, 3, 5, 8, 9, 255] {
             let checked = game.check_options(&value, &empty_handed(seats));
             let started = game.start(&value, &empty_handed(seats), [5; 32]);

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use sobremesa::kernel::{
-    Ask, Asks, By, CardPage, Choices, Cx, Dial, Dice, Ended, Flow, Game, Group, Input, Lesson, Now, Order,
-    Orderable, Outcome, Patience, Preset, Press, Refusal, Saved, Screen, Seat, Seed, Set, Several, Stop,
-    Tempo, Text, Verb, Verdict, Viewer, Weight, Whom,
+    Ask, Asks, Book, By, CardPage, Choices, Cx, Dial, Dice, Ended, Flow, Game, Group, Input, Lesson, Now,
+    Order, Orderable, Outcome, Patience, Preset, Press, Refusal, Saved, Screen, Seat, Seed, Set, Several,
+    Stop, Tempo, Text, Verb, Verdict, Viewer, Weight, Whom,
 };
 use std::ops::RangeInclusive;
 
@@ -231,8 +231,14 @@ impl Game for Toy {
     type View = View;
 
     const KIND: &'static str = "toy";
+    const NUMBER: u32 = 1_000;
     const SEATS: RangeInclusive<u8> = 2..=3;
     const FORMAT: u32 = 4;
+
+    fn book() -> &'static Book {
+        static BOOK: Book = Book { kind: Toy::KIND, editions: &[] };
+        &BOOK
+    }
 
     fn proposed(seats: u8, tempo: Tempo) -> Plan {
         vec![vec![Scene::Say(if tempo == Tempo::Live { seats } else { 0 })]]

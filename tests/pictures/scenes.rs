@@ -12,7 +12,7 @@ pub struct Easel;
 
 impl Easel {
     fn draw(&self, scene: Scene<'_, Race>, names: &[String], language: Language) -> Option<Drawing> {
-        Race::draw(scene, &Captions::new(names, language))
+        Race::draw(scene, &Captions::new(names, super::words(language)))
     }
 
     pub fn table(&self, view: &View, names: &[String], language: Language) -> Option<Drawing> {

@@ -5,7 +5,9 @@ use crate::discord::connect::Failure;
 use crate::discord::press::Press;
 use crate::discord::{Bot, events};
 use crate::host::Sorry;
+use crate::kernel::AnyGame;
 use crate::store::{TableId, UserId};
+use crate::words::Words;
 use poise::FrameworkError;
 use std::sync::{Arc, OnceLock};
 
@@ -77,6 +79,17 @@ pub fn asked(ctx: Context<'_>) -> Asked {
     Asked::command(ctx.interaction)
 }
 
+/// Which game the command belongs to; none, where it belongs to all.
+pub fn game(ctx: Context<'_>) -> Option<&'static dyn AnyGame> {
+    let kind = ctx.command_tree.first()?.custom_data.downcast_ref::<&str>()?;
+    crate::games::by_kind(kind)
+}
+
+/// The words of the game to which the command belongs.
+pub fn words_of(ctx: Context<'_>, words: Words) -> Words {
+    Words::of(words.language, game(ctx).map(|game| game.book()))
+}
+
 /// Answers a command with what its work comes to.
 pub async fn answer(
     ctx: Context<'_>,
@@ -87,7 +100,7 @@ pub async fn answer(
     let reply = async {
         match work.await {
             Ok(reply) => reply,
-            Err(sorry) => bot.sorry(bot.language(&asked).await, &sorry).into(),
+            Err(sorry) => bot.sorry(words_of(ctx, bot.words(&asked).await), &sorry).into(),
         }
     };
     bot.answer(&asked, reply).await;

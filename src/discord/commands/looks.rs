@@ -1,14 +1,14 @@
 //! Commands that only look: one's hand, the table, the story, cards, rules, one's own things.
 
-use super::framework::{Context, answer, asked, at_table};
+use super::framework::{Context, answer, asked, at_table, game, words_of};
 use crate::discord::asked::Reply;
 use crate::discord::connect::Failure;
 use crate::discord::page::Page;
 use crate::discord::press::{Press, Verb};
 use crate::discord::{books, learn as lessons, settings as own, stats as numbers};
 use crate::host::Sorry;
-use crate::words::Language;
-use crate::words::Nobody;
+use crate::kernel::AnyGame;
+use crate::words::{Nobody, Words};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAttachment, CreateAutocompleteResponse};
 use serenity::all::User;
 
@@ -35,15 +35,6 @@ pub async fn log(
     at_table(ctx, move |table| Press::at(table, Verb::Log).with(page.unwrap_or(0))).await
 }
 
-/// Which game the command belongs to.
-fn kind<'a>(ctx: Context<'a>) -> &'a str {
-    ctx.command_tree
-        .first()
-        .and_then(|group| group.custom_data.downcast_ref::<&str>())
-        .copied()
-        .unwrap_or_default()
-}
-
 /// Everything about a card.
 #[poise::command(slash_command)]
 pub async fn card(
@@ -52,23 +43,24 @@ pub async fn card(
     #[autocomplete = "cards"]
     name: String,
 ) -> Result<(), Failure> {
-    let (bot, asked, kind) = (ctx.framework.user_data, asked(ctx), kind(ctx));
+    let (bot, asked) = (ctx.framework.user_data, asked(ctx));
     answer(ctx, async {
-        let reader = bot.reader(&asked).await?;
-        let id = titles(kind, reader.language, &name).into_iter().next().map(|(_, id)| id).unwrap_or(name);
-        let page = books::card(reader.language, kind, &id);
-        Ok(page.unwrap_or_else(|| Page::saying(reader.word("card-unknown"))).into())
+        let words = words_of(ctx, bot.reader(&asked).await?.words);
+        let game = game(ctx).ok_or(Sorry::UnknownGame)?;
+        let id = titles(game, words, &name).into_iter().next().map(|(_, id)| id).unwrap_or(name);
+        let page = books::card(words, game, &id);
+        Ok(page.unwrap_or_else(|| Page::saying(words.word("card-unknown"))).into())
     })
     .await
 }
 
 /// The cards of a game whose title, or id, fits what was typed; the best first.
-fn titles(kind: &str, language: Language, typed: &str) -> Vec<(String, String)> {
+fn titles(game: &dyn AnyGame, words: Words, typed: &str) -> Vec<(String, String)> {
     let typed = typed.to_lowercase();
-    let all = crate::games::by_kind(kind).map(|game| game.catalogue()).unwrap_or_default();
-    let mut fitting: Vec<(String, String)> = all
+    let mut fitting: Vec<(String, String)> = game
+        .catalogue()
         .into_iter()
-        .map(|(id, title)| (language.say(&title, &Nobody), id))
+        .map(|(id, title)| (words.say(&title, &Nobody), id))
         .filter(|(title, id)| *id == typed || title.to_lowercase().contains(&typed))
         .collect();
     fitting
@@ -78,8 +70,9 @@ fn titles(kind: &str, language: Language, typed: &str) -> Vec<(String, String)> 
 
 async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
-    let language = bot.language(&asked).await;
-    let fitting = titles(kind(ctx), language, typed).into_iter().take(25);
+    let words = words_of(ctx, bot.words(&asked).await);
+    let all = game(ctx).map(|game| titles(game, words, typed)).unwrap_or_default();
+    let fitting = all.into_iter().take(25);
     let choices =
         fitting.map(|(title, id)| AutocompleteChoice::new(crate::discord::page::cut(&title, 100), id));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
@@ -90,10 +83,10 @@ async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 pub async fn rules(ctx: Context<'_>, #[description = "_"] about: Option<String>) -> Result<(), Failure> {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
     answer(ctx, async {
-        let language = bot.reader(&asked).await?.language;
+        let words = words_of(ctx, bot.reader(&asked).await?.words);
         Ok(match about {
-            Some(words) => books::found(language, &words).into(),
-            None => books::rules(language, 0, None).into(),
+            Some(about) => books::found(words, &about).into(),
+            None => books::rules(words, 0, None).into(),
         })
     })
     .await
@@ -150,10 +143,10 @@ pub async fn my_data(ctx: Context<'_>, #[description = "_"] what: Data) -> Resul
 /// A guided first race.
 #[poise::command(slash_command)]
 pub async fn learn(ctx: Context<'_>) -> Result<(), Failure> {
-    let (bot, asked, kind) = (ctx.framework.user_data, asked(ctx), kind(ctx));
+    let (bot, asked) = (ctx.framework.user_data, asked(ctx));
     answer(ctx, async {
-        let reader = bot.reader(&asked).await?;
-        let game = crate::games::by_kind(kind).ok_or(Sorry::UnknownGame)?;
+        let game = game(ctx).ok_or(Sorry::UnknownGame)?;
+        let reader = bot.reader(&asked).await?.of(Some(game.book()));
         lessons::learn(bot, &asked, &reader, game).await
     })
     .await
@@ -163,5 +156,6 @@ pub async fn learn(ctx: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 pub async fn help(ctx: Context<'_>) -> Result<(), Failure> {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
-    answer(ctx, async { Ok(bot.press(&asked, &Press::of(Verb::Help), None).await) }).await
+    answer(ctx, async { Ok(books::help(words_of(ctx, bot.reader(&asked).await?.words), 0, None).into()) })
+        .await
 }

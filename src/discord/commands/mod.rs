@@ -14,7 +14,7 @@ use super::connect::Failure;
 
 /// Every command, with its words in every language.
 pub fn all() -> Vec<poise::Command<Bot, Failure>> {
-    let mut all: Vec<_> = crate::games::ALL.into_iter().map(|game| group(game)).collect();
+    let mut all: Vec<_> = crate::games::all().map(group).collect();
     all.iter_mut().for_each(words::put_into_words);
     all
 }

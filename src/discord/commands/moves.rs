@@ -11,7 +11,7 @@ use crate::discord::sets::confirmation;
 use crate::discord::table::Shown;
 use crate::host::{Sorry, seated};
 use crate::kernel::{Press as Button, Seat, Verb, Viewer};
-use crate::words::Language;
+use crate::words::Words;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use twilight_model::channel::message::component::Component;
 
@@ -72,13 +72,13 @@ async fn moves(
     bot: &Bot,
     asked: &Asked,
     verb: Option<&Verb>,
-    language: Language,
+    words: Words,
     typed: &str,
 ) -> Result<Vec<Move>, Sorry> {
     let id = table_here(bot, asked).await?;
     let table = bot.host().store().load(id).await?.ok_or(Sorry::NoTable)?;
     let seat = seated(&table, asked.user)?;
-    let shown = Shown::new(&table, language);
+    let shown = Shown::new(&table, words.language);
     if shown.play.is_none() {
         return Err(Sorry::NotRunning);
     }
@@ -156,9 +156,9 @@ fn typed_sets(labels: &[String], typed: &str) -> Vec<u64> {
 /// What could be meant by what has been typed so far. Only whoever types sees it.
 async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
-    let language = bot.language(&asked).await;
+    let words = bot.words(&asked).await;
     // Nothing to suggest is no mistake: the command itself will say why.
-    let moves = moves(bot, &asked, fitting(ctx), language, typed).await.unwrap_or_default();
+    let moves = moves(bot, &asked, fitting(ctx), words, typed).await.unwrap_or_default();
     let lower = typed.to_lowercase();
     // Sets have been looked for by what is typed already.
     let fitting = moves
@@ -173,7 +173,7 @@ async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 async fn make(bot: &Bot, asked: &Asked, verb: Option<&Verb>, what: Option<&str>) -> Result<Reply, Sorry> {
     let reader = bot.reader(asked).await?;
     let typed = what.unwrap_or_default();
-    let mut moves = moves(bot, asked, verb, reader.language, typed).await?;
+    let mut moves = moves(bot, asked, verb, reader.words, typed).await?;
     if let Some(confirmed) = chosen_set(bot, asked, typed).await? {
         return Ok(bot.press(asked, &confirmed, None).await);
     }

@@ -92,8 +92,8 @@ async fn open_table(
     kind: &str,
     args: &[ResolvedOption<'_>],
 ) -> Result<Reply, Sorry> {
-    let reader = bot.reader(asked).await?;
     let game = crate::games::by_kind(kind).ok_or(Sorry::UnknownGame)?;
+    let reader = bot.reader(asked).await?.of(Some(game.book()));
     let thread =
         args.iter().any(|arg| arg.name == "thread" && matches!(arg.value, ResolvedValue::Boolean(true)));
     if let Some(missing) = missing(asked, thread) {
@@ -123,7 +123,7 @@ async fn open_table(
         false => asked.channel,
     };
     let locale = asked.guild_locale.as_deref().filter(|_| reader.person.language.is_none());
-    let language = locale.map_or(reader.language, Language::for_locale);
+    let language = locale.map_or(reader.words.language, Language::for_locale);
     let opening = Opening {
         kind: kind.to_owned(),
         guild: asked.guild,
@@ -162,7 +162,7 @@ fn not_allowed(reader: &Reader, key: &str, missing: Permissions) -> Reply {
         (Permissions::SEND_MESSAGES_IN_THREADS, "permission-write-in-threads"),
     ];
     let names = all.into_iter().filter(|(one, _)| missing.contains(*one)).map(|(_, key)| reader.word(key));
-    let list = reader.language.list(names.collect());
+    let list = reader.words.list(names.collect());
     Page::saying(reader.say(&Text::new(key).with("permissions", crate::kernel::Arg::Verbatim(list)))).into()
 }
 
@@ -194,8 +194,8 @@ async fn taken(bot: &Bot, reader: &Reader, id: TableId) -> Result<Reply, Sorry> 
         (Stage::Lobby, true) => Page::saying(reader.word("sorry-channel-taken")).row([show]).into(),
         (_, true) => {
             let hand = main_button(&reader.word("button-hand"), Press::at(id, Verb::Hand).id());
-            Page::saying(reader.word("new-race-on")).row([hand, show]).into()
+            Page::saying(reader.word("new-game-on")).row([hand, show]).into()
         }
-        (_, false) => Page::saying(reader.word("new-race-on")).row([show]).into(),
+        (_, false) => Page::saying(reader.word("new-game-on")).row([show]).into(),
     })
 }

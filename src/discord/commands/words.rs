@@ -2,7 +2,8 @@
 
 use crate::discord::Bot;
 use crate::discord::connect::Failure;
-use crate::words::Language;
+use crate::kernel::Book;
+use crate::words::{Language, Words};
 use poise::{Command, CommandParameter, CommandParameterChoice};
 use std::borrow::Cow;
 
@@ -16,44 +17,54 @@ fn locales(language: Language) -> &'static [&'static str] {
 }
 
 /// The same words in every language but the first.
-fn translations(key: &str) -> Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]> {
+fn translations(
+    book: Option<&'static Book>,
+    key: &str,
+) -> Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]> {
     let each = Language::ALL.into_iter().flat_map(|language| {
-        locales(language).iter().map(move |locale| (Cow::Borrowed(*locale), Cow::Owned(language.word(key))))
+        locales(language)
+            .iter()
+            .map(move |locale| (Cow::Borrowed(*locale), Cow::Owned(Words::of(language, book).word(key))))
     });
     Cow::Owned(each.collect())
 }
 
-fn english(key: &str) -> Cow<'static, str> {
-    Cow::Owned(Language::English.word(key))
+fn english(book: Option<&'static Book>, key: &str) -> Cow<'static, str> {
+    Cow::Owned(Words::of(Language::English, book).word(key))
 }
 
 /// Puts a group and everything in it into words. Subcommands have theirs under `cmd-<name>`.
 pub fn put_into_words(group: &mut Command<Bot, Failure>) {
+    let book = group.custom_data.downcast_ref::<&str>().and_then(|kind| crate::games::book(kind));
     let about = format!("cmd-{}.text", group.name);
-    group.description = Some(english(&about));
-    group.description_localizations = translations(&about);
+    group.description = Some(english(book, &about));
+    group.description_localizations = translations(book, &about);
     for command in &mut group.subcommands {
         let key = format!("cmd-{}", command.identifying_name);
-        command.name = english(&key);
-        command.name_localizations = translations(&key);
-        command.description = Some(english(&format!("{key}.text")));
-        command.description_localizations = translations(&format!("{key}.text"));
+        command.name = english(book, &key);
+        command.name_localizations = translations(book, &key);
+        command.description = Some(english(book, &format!("{key}.text")));
+        command.description_localizations = translations(book, &format!("{key}.text"));
         for parameter in &mut command.parameters {
-            parameter_words(&key, parameter);
+            parameter_words(book, &key, parameter);
         }
     }
 }
 
-fn parameter_words(command: &str, parameter: &mut CommandParameter<Bot, Failure>) {
+fn parameter_words(
+    book: Option<&'static Book>,
+    command: &str,
+    parameter: &mut CommandParameter<Bot, Failure>,
+) {
     let key = format!("{command}-{}", parameter.name);
-    parameter.name_localizations = translations(&key);
-    parameter.description = Some(english(&format!("{key}.text")));
-    parameter.description_localizations = translations(&format!("{key}.text"));
+    parameter.name_localizations = translations(book, &key);
+    parameter.description = Some(english(book, &format!("{key}.text")));
+    parameter.description_localizations = translations(book, &format!("{key}.text"));
     // A choice is named after its key until here.
     for choice in parameter.choices.to_mut() {
         let key = choice.name.clone().into_owned();
-        choice.name = english(&key);
-        choice.localizations = translations(&key);
+        choice.name = english(book, &key);
+        choice.localizations = translations(book, &key);
     }
 }
 

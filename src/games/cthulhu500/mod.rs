@@ -37,6 +37,7 @@ pub mod tale;
 mod total;
 mod turn;
 mod view;
+mod words;
 
 pub use event::Event;
 pub use lesson::seed as lesson_seed;
@@ -48,8 +49,8 @@ pub use total::{Line, Source, Total};
 pub use view::{CarView, SceneView, Thickness, View};
 
 use crate::kernel::{
-    Ask, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset, Refusal,
-    Screen, Seat, Seed, Telling, Tempo, Text, Verb, Viewer,
+    Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset,
+    Refusal, Screen, Seat, Seed, Telling, Tempo, Text, Verb, Viewer,
 };
 use cards::{Card, Trigger, Vehicle};
 use moment::{Lay, Way};
@@ -279,9 +280,14 @@ impl Game for Race {
     type View = View;
 
     const KIND: &'static str = "cthulhu500";
+    const NUMBER: u32 = 0;
     const SEATS: RangeInclusive<u8> = 3..=8;
     const FORMAT: u32 = 1;
     const LOOK_BACK: i64 = tale::LOOK_BACK;
+
+    fn book() -> &'static Book {
+        &words::BOOK
+    }
 
     fn proposed(seats: u8, tempo: Tempo) -> Options {
         // 11.8: where people are together speed counts; over days nobody should have to be quick.

@@ -1,7 +1,10 @@
 # What stands on the table, on buttons and in messages on Discord.
 
 language-name = English
-game-cthulhu500 = Cthulhu 500
+
+# Where no game is being spoken of; each game has its own in their place.
+game-name = the game
+game-command = /‹game›
 
 ## Answers to what is out of date or goes wrong
 
@@ -26,11 +29,11 @@ board-orders = 📜 Not waited for, their orders decide: { $players }.
 board-yield-turn = ⏭️ Not reacting for the rest of this turn: { $players }.
 board-yield-concerned = ⏭️ Not reacting until something concerns them: { $players }.
 board-paused = ⏸️ **The clock stands still.** Anybody at the table can let it go on.
-board-abandoned = **This race was given up.**
-board-closed = Everybody has left this table. Type /cthulhu500 new for another.
+board-abandoned = **This game was given up.**
+board-closed = Everybody has left this table. Type { game-command } new for another.
 board-moved = The table now stands [further down]({ $link }).
-board-moments = The moments of the race
-board-not-allowed = I can no longer write in { $channel }, where you opened a table. The race is kept and its clock goes on; it needs the permissions to see the channel, write there and attach files, and comes back with the next move.
+board-moments = The moments of the game
+board-not-allowed = I can no longer write in { $channel }, where you opened a table. The game is kept and its clock goes on; it needs the permissions to see the channel, write there and attach files, and comes back with the next move.
 
 ## Buttons
 
@@ -66,7 +69,7 @@ button-resign = Resign
 button-vote-end-sure = Yes, give up
 button-vote-out-sure = Yes, vote out
 button-resign-sure = Yes, resign
-button-again = Another race
+button-again = Another game
 button-hands = All hands
 button-earlier = ◀ Back
 button-later = Forward ▶
@@ -77,68 +80,44 @@ button-erase-sure = Yes, erase it all
 
 panel-brief = Press nothing, and your turn ends by itself: you draw what there is room for.
 panel-nothing-fits = Something is happening that a Reaction could answer. Nothing in your hand fits; you need not press anything.
-panel-lobby = The race has not begun. Press Join to take a seat, or Start when everybody is there.
+panel-lobby = The game has not begun. Press Join to take a seat, or Start when everybody is there.
 panel-waiting = Waiting for { $players }.
 panel-your-move = Your move is on the table … waiting for { $players }.
-panel-ended = This page will not follow the race any more: Discord lets me write on it for a quarter of an hour only. **{ button-hand }** opens a new one.
-panel-follows-again = -# This page had stopped following the race. Here is how things stand; from now on it follows again.
+panel-ended = This page will not follow the game any more: Discord lets me write on it for a quarter of an hour only. **{ button-hand }** opens a new one.
+panel-follows-again = -# This page had stopped following the game. Here is how things stand; from now on it follows again.
 move-none = Nothing like that can be done just now. Open your hand to see what can.
 move-which = Which one do you mean?
 move-sure = You could still act: do you end your turn all the same?
 more-heading = What else you can do
 more-ask-me = Windows wait for you, whatever they are about.
-more-only-concerning = Windows wait for you where what happens concerns you: your vehicle, your attempt, your damage, a card played on you.
+more-only-concerning = Windows wait for you where what happens concerns you.
 more-orders-decide = Nobody waits for you in other people’s turns: in windows your standing orders decide, and without one you do not react; a stand-in takes small choices.
 noted-vote = Your vote counts. { $needed ->
         [one] One more is needed.
        *[other] { $needed } more are needed.
     }
 noted-already = It is so already.
-resign-sure = Do you leave the race for good? A stand-in takes your seat to the end, and you have no say at this table any more. To be gone for a while there is “{ button-away }”.
-vote-end-sure = Do you vote to give up this race? It ends without a winner as soon as more than half of the players who are here want that. Your vote goes with you when you go away, and in time by itself.
+resign-sure = Do you leave the game for good? A stand-in takes your seat to the end, and you have no say at this table any more. To be gone for a while there is “{ button-away }”.
+vote-end-sure = Do you vote to give up this game? It ends without a winner as soon as more than half of the players who are here want that. Your vote goes with you when you go away, and in time by itself.
 vote-out-sure = Do you vote that { $player }’s seat goes to a stand-in to the end? They cannot come back to it.
 resign-to-bot = A bot of that kind cannot take your seat.
 vote-whom = Whose seat? Name somebody who is away.
 
 ## The story
 
-log-heading = The race so far: page { $page } of { $pages }
+log-heading = The game so far: page { $page } of { $pages }
 log-missed = Since you were last here
 log-empty = Nothing has happened yet.
 hands-heading = All hands at the end
-hands-not-yet = The race is still on.
+hands-not-yet = The game is still on.
 
 ## Books
 
 card-rulings = Rulings
 card-unknown = I know no card of that name.
-card-copies = { $type }, { $count ->
-        [one] 1 copy
-       *[other] { $count } copies
-    }
-card-flavour = *{ $text }*
-vehicle-side-whole = Undamaged: Speed { $speed }, Complexity { $complexity }
-vehicle-side-damaged = Damaged: Speed { $speed }, Complexity { $complexity }
 rules-chapters = Chapters
 rules-found = What the rules say
 rules-not-found = The rules have nothing with those words. Try fewer, or browse.
-help-1 = A race in three sentences
-    .text =
-        You drive a cursed vehicle in a ring: the leader chases the tail, too. On your turn you have a few actions: play a card, put a Crew card into a pit crew, try to overtake the vehicle ahead, make a pit stop. Whoever overtakes across the line gains a lap; when the Checkered Flag comes up, most laps win.
-
-        { "" }**Passing:** both sides roll a die and add their total. Higher wins; a tie damages both. Your totals stand at the bottom of your hand.
-help-2 = Your turn, and everybody else's
-    .text =
-        Press **My hand**: only you see what it opens, and everything you can do is a button there. When it is your turn you also get a message from me, with the same buttons.
-
-        Some cards answer what others do. Then the table shows **React** and **No reaction** for a short while. Press No reaction if you have nothing to say, whatever you hold: so nobody learns anything.
-
-        At the end of your turn you discard what you like, and draw.
-help-3 = Alone, with friends, over days
-    .text =
-        Alone? **{ button-learn }** takes you through a race against bots. `/cthulhu500 new` opens a table; **Add a bot** fills it. **Live** races take an evening; **over days** you have a day for a turn, and I write to you when you are waited for.
-
-        Away for a while? **More → I am away**: a stand-in plays until you come back. `/cthulhu500 rules` has every rule, `/cthulhu500 card` every card, `/cthulhu500 settings` your language and quiet hours.
 
 ## Direct messages, and calls in the channel
 
@@ -146,14 +125,14 @@ dm-turn = **It is your turn** in { $channel }. Time is up { $when }.
 dm-react = **Do you react?** { $channel } waits for those who may. Time is up { $when }.
 dm-remind = **You are still waited for** in { $channel }. Time is up { $when }.
 dm-last = **Only you are missing.** All others have answered in { $channel }. Time is up { $when }.
-dm-over = **The race in { $channel } is over.**
+dm-over = **The game in { $channel } is over.**
 dm-away = **You are away:** your turn in { $channel } ran out of time, and a stand-in plays for you until you come back.
 ping-away = { $player }, your turn ran out of time, and a stand-in plays for you until you come back.
 ping-turn = { $player }, it is your turn.
 ping-react = { $player }, do you react?
 ping-remind = { $player }, you are still waited for.
 ping-last = { $player }, only you are missing.
-ping-over = { $player }, the race is over.
+ping-over = { $player }, the game is over.
 
 ## Settings and data
 
@@ -175,7 +154,7 @@ settings-kept = Kept.
 switch-on = on
 switch-off = off
 data-export = Everything that I keep about you is in this file.
-erase-sure = Shall I erase everything that I keep about you? Your settings and orders go, your results stay without your name, and a stand-in takes your seats in races that are on.
+erase-sure = Shall I erase everything that I keep about you? Your settings and orders go, your results stay without your name, and a stand-in takes your seats in games that are on.
 erase-done = It is erased.
 
 ## Statistics
@@ -185,18 +164,18 @@ stats-of = { $player }
 stats-line = { $player }: { $wins ->
         [one] 1 win
        *[other] { $wins } wins
-    } in { $races ->
-        [one] 1 race
-       *[other] { $races } races
+    } in { $games ->
+        [one] 1 game
+       *[other] { $games } games
     }
 stats-rating = rating { $points } ± { $more }
-stats-method = How strong somebody is shows after three races with other people: everybody starts at 1000, and the list goes by what is certain.
-stats-rival = { $player }: ahead { $ahead } to { $behind } in { $races ->
-        [one] 1 race
-       *[other] { $races } races
+stats-method = How strong somebody is shows after three games with other people: everybody starts at 1000, and the list goes by what is certain.
+stats-rival = { $player }: ahead { $ahead } to { $behind } in { $games ->
+        [one] 1 game
+       *[other] { $games } games
     }
 stats-rivals = Rivals
-stats-none = No race has been finished yet.
+stats-none = No game has been finished yet.
 stats-private = Those numbers are private.
 
 ## Passing for a while, taking back
@@ -250,7 +229,7 @@ orders-keep-least = { $keep ->
     }
 orders-kept = Your orders are as you see them here. Nobody else does.
 
-## A race turn by turn
+## A game turn by turn
 
 button-replay = Replay
 button-replay-first = To the start
@@ -262,11 +241,19 @@ replay-heading = { $turn ->
         [0] Before the first turn
        *[other] Turn { $turn } of { $last }
     }
-replay-not-yet = That race is not over: it can be seen again when it is.
-replay-other-rules = That race was run under an older edition of the rules, and this one cannot run it again.
-replay-kept = Here it is. `cthulhu500 replay` tells it again.
+replay-not-yet = That game is not over: it can be seen again when it is.
+replay-other-rules = That game was played under an older edition of the rules, and this one cannot play it again.
+replay-kept = Here it is. `sobremesa replay` tells it again.
 
 # Answers that are sets
 
 set-chosen = **Chosen**: { $items }
 set-bounds = Choose { $least } to { $most }.
+
+## A first game
+
+lesson-ready = Your first game stands ready [in our direct messages]({ $link }).
+lesson-already = You are in the middle of a game [in our direct messages]({ $link }).
+lesson-no-messages = I cannot write to you. Allow direct messages from members of this server and try again, or open a table right here with `{ game-command } new` and let bots sit down.
+lesson-advice = If in doubt: **{ $what }**.
+button-learn = First game

@@ -1,16 +1,16 @@
 # What the host says when it cannot do something, and what it tells of itself.
 
 sorry-no-table = There is no such table any more.
-sorry-no-table-here = There is no table in this channel. /cthulhu500 new opens one.
+sorry-no-table-here = There is no table in this channel. { game-command } new opens one.
 sorry-channel-taken = There is a table in this channel already. Finish it or give it up first, or play in a thread.
 sorry-unknown-game = I do not know that game.
-sorry-begun = The race has begun; that was for before the start.
-sorry-not-running = No race is being run at this table.
+sorry-begun = The game has begun; that was for before the start.
+sorry-not-running = No game is being played at this table.
 sorry-paused = The table is paused. Somebody at the table can let it go on.
 sorry-not-seated = You do not sit at this table.
 sorry-seated-already = You have a seat at this table already.
 sorry-full = Every seat is taken.
-sorry-too-few = It takes at least { $needed } to race: ask friends, or add bots.
+sorry-too-few = It takes at least { $needed } to play: ask friends, or add bots.
 sorry-not-the-opener = Only the host of the table may do that, for the first ten minutes.
 sorry-no-bot = There is no bot at this table.
 sorry-only-bots = At least one of you has to be a person.
@@ -20,8 +20,10 @@ sorry-nothing-to-take-back = It is too late to take that back: something has com
 sorry-not-absent = That player is not absent.
 sorry-no-such-seat = There is no such seat.
 sorry-pace-out-of-bounds = Turns may take 30 seconds to 14 days, reactions and small decisions 5 seconds to 7 days.
-sorry-foreign-save = This race was saved by a version of me that I do not understand. It is kept as it is; ask whoever runs me.
+sorry-foreign-save = This game was saved by a version of me that I do not understand. It is kept as it is; ask whoever runs me.
 sorry-busy = Too many people pressed at once. Please try again.
 sorry-store = I cannot reach my memory at the moment. Nothing is lost; please try again.
 
 host-put-back = The rules have been mended meanwhile: the action under way is taken back to its beginning.
+
+bot-says = 💬 { $player }: { $what }

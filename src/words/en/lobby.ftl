@@ -7,7 +7,7 @@ lobby-chair-bot = { $number }. { $player } (bot)
 lobby-pace = { $pace }: { $turn } for a turn, { $reaction } for a reaction
 lobby-pace-days = { $pace }: { $turn } for a turn, { $reaction } for a reaction of those who want to be asked
 lobby-takes = It takes { $time }.
-lobby-ready = The host starts the race; after ten minutes anybody at the table can.
+lobby-ready = The host starts the game; after ten minutes anybody at the table can.
 lobby-missing = { $missing ->
         [one] One more player is needed.
        *[other] { $missing } more players are needed.
@@ -41,7 +41,7 @@ options-turn-of = A turn: { $time }
 options-reaction = Time for a reaction
 options-reaction-of = A reaction: { $time }
 new-opened = The table is open in { $channel }. Friends press Join there; bots fill the rest.
-new-thread = Cthulhu 500: { $player }'s race
+new-thread = { game-name }: { $player }'s table
 new-no-thread = I could not make a thread here. I may lack the permission, or there are too many threads; try without one.
 new-not-allowed = I cannot keep a table here: I lack the permission to { $permissions }. Somebody who runs the server can give it to me.
 permission-view = see the channel
@@ -51,7 +51,7 @@ permission-write-in-threads = write in threads
 again-opened = A new table is open. Friends press Join again.
 again-joined = You sit at the new table.
 again-not-called = A new table is open, but I could not call the others.
-options-preset = What kind of race
+options-preset = What kind of game
 options-language = Language of the table
 button-how = How to play
 button-more-options = More options

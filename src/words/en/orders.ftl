@@ -18,10 +18,4 @@ order = Play { $card } when { $when }{ $whom ->
        *[other] , and only if at least { $keep } other cards stay in my hand
     }.
 
-## When: reads on after "when"
-
-on-card_played = another player plays a card
-on-attempt_starts = I try to overtake somebody, or somebody tries to overtake me
-on-near_miss = I am only just short in a test
-on-damage_coming = my vehicle is about to be damaged
-on-lap_gained = a vehicle with more laps than mine has lapped
+word-nothing = nothing

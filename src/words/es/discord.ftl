@@ -1,7 +1,10 @@
 # Lo que hay en la mesa, en los botones y en los mensajes de Discord.
 
 language-name = Español
-game-cthulhu500 = Cthulhu 500
+
+# Donde no se habla de ningún juego; cada uno pone lo suyo en su lugar.
+game-name = el juego
+game-command = /‹juego›
 
 ## Respuestas a lo que está caducado o sale mal
 
@@ -26,11 +29,11 @@ board-orders = 📜 No se les espera, deciden sus órdenes: { $players }.
 board-yield-turn = ⏭️ Sin reaccionar el resto de este turno: { $players }.
 board-yield-concerned = ⏭️ Sin reaccionar hasta que algo les afecte: { $players }.
 board-paused = ⏸️ **El reloj está parado.** Cualquiera de la mesa puede ponerlo en marcha.
-board-abandoned = **Esta carrera se ha abandonado.**
-board-closed = Todos se han levantado de esta mesa. Escribe /cthulhu500 nueva para abrir otra.
+board-abandoned = **Esta partida se ha abandonado.**
+board-closed = Todos se han levantado de esta mesa. Escribe { game-command } nueva para abrir otra.
 board-moved = La mesa está ahora [más abajo]({ $link }).
-board-moments = Los momentos de la carrera
-board-not-allowed = Ya no puedo escribir en { $channel }, donde abriste una mesa. La carrera se guarda y su reloj sigue; hacen falta los permisos para ver el canal, escribir y adjuntar archivos, y volverá con la próxima jugada.
+board-moments = Los momentos de la partida
+board-not-allowed = Ya no puedo escribir en { $channel }, donde abriste una mesa. La partida se guarda y su reloj sigue; hacen falta los permisos para ver el canal, escribir y adjuntar archivos, y volverá con la próxima jugada.
 
 ## Botones
 
@@ -39,7 +42,7 @@ button-leave = Levantarme
 button-add-bot = Añadir un bot
 button-remove-bot = Quitar un bot
 button-options = Opciones
-button-start = Dar la salida
+button-start = Empezar
 button-hand = Mi mano
 button-react = Reaccionar
 button-answer = Responder
@@ -66,7 +69,7 @@ button-resign = Retirarme
 button-vote-end-sure = Sí, abandonar
 button-vote-out-sure = Sí, expulsar
 button-resign-sure = Sí, me retiro
-button-again = Otra carrera
+button-again = Otra partida
 button-hands = Todas las manos
 button-earlier = ◀ Atrás
 button-later = Adelante ▶
@@ -77,68 +80,44 @@ button-erase-sure = Sí, bórralo todo
 
 panel-brief = Si no pulsas nada, tu turno acaba solo: robas lo que te quepa.
 panel-nothing-fits = Está pasando algo a lo que podría responder una Reacción. Nada de tu mano encaja; no hace falta que pulses nada.
-panel-lobby = La carrera aún no ha empezado. Pulsa Unirme para sentarte, o Dar la salida cuando estén todos.
+panel-lobby = La partida aún no ha empezado. Pulsa Unirme para sentarte, o Empezar cuando estén todos.
 panel-waiting = Se espera a { $players }.
 panel-your-move = Tu jugada está en la mesa … se espera a { $players }.
-panel-ended = Esta página ya no sigue la carrera: Discord solo me deja escribir en ella un cuarto de hora. **{ button-hand }** abre otra.
-panel-follows-again = -# Esta página había dejado de seguir la carrera. Así están las cosas; desde ahora vuelve a seguirla.
+panel-ended = Esta página ya no sigue la partida: Discord solo me deja escribir en ella un cuarto de hora. **{ button-hand }** abre otra.
+panel-follows-again = -# Esta página había dejado de seguir la partida. Así están las cosas; desde ahora vuelve a seguirla.
 move-none = Ahora mismo no se puede hacer nada así. Abre tu mano para ver qué se puede.
 move-which = ¿Cuál quieres decir?
 move-sure = Aún puedes actuar: ¿terminas tu turno de todos modos?
 more-heading = Qué más puedes hacer
 more-ask-me = Las ventanas te esperan, traten de lo que traten.
-more-only-concerning = Las ventanas te esperan cuando lo que pasa te afecta: tu vehículo, tu intento, tu daño, una carta contra ti.
+more-only-concerning = Las ventanas te esperan cuando lo que pasa te afecta.
 more-orders-decide = En los turnos ajenos nadie te espera: en las ventanas deciden tus órdenes y, si no hay ninguna, no reaccionas; las decisiones pequeñas las toma un suplente.
 noted-vote = Tu voto cuenta. { $needed ->
         [one] Hace falta uno más.
        *[other] Hacen falta { $needed } más.
     }
 noted-already = Ya está así.
-resign-sure = ¿Te retiras de la carrera para siempre? Un suplente ocupará tu asiento hasta el final y ya no tendrás voz en esta mesa. Para irte un rato está «{ button-away }».
-vote-end-sure = ¿Votas por abandonar esta carrera? Termina sin ganador en cuanto lo quiera más de la mitad de los jugadores presentes. Tu voto se va contigo si te ausentas, y con el tiempo solo.
+resign-sure = ¿Te retiras de la partida para siempre? Un suplente ocupará tu asiento hasta el final y ya no tendrás voz en esta mesa. Para irte un rato está «{ button-away }».
+vote-end-sure = ¿Votas por abandonar esta partida? Termina sin ganador en cuanto lo quiera más de la mitad de los jugadores presentes. Tu voto se va contigo si te ausentas, y con el tiempo solo.
 vote-out-sure = ¿Votas por que el asiento de { $player } pase a un suplente hasta el final? Ya no podrá recuperarlo.
 resign-to-bot = Un bot de esos no puede ocupar tu asiento.
 vote-whom = ¿El asiento de quién? Nombra a alguien que esté ausente.
 
 ## La crónica
 
-log-heading = La carrera hasta ahora: página { $page } de { $pages }
+log-heading = La partida hasta ahora: página { $page } de { $pages }
 log-missed = Desde la última vez que estuviste
 log-empty = Todavía no ha pasado nada.
 hands-heading = Todas las manos al final
-hands-not-yet = La carrera sigue en marcha.
+hands-not-yet = La partida sigue en marcha.
 
 ## Libros
 
 card-rulings = Aclaraciones
 card-unknown = No conozco ninguna carta con ese nombre.
-card-copies = { $type }, { $count ->
-        [one] 1 copia
-       *[other] { $count } copias
-    }
-card-flavour = *{ $text }*
-vehicle-side-whole = Sin daños: Velocidad { $speed }, Complejidad { $complexity }
-vehicle-side-damaged = Dañado: Velocidad { $speed }, Complejidad { $complexity }
 rules-chapters = Capítulos
 rules-found = Lo que dicen las reglas
 rules-not-found = Las reglas no dicen nada con esas palabras. Prueba con menos, o hojéalas.
-help-1 = Una carrera en tres frases
-    .text =
-        Manejas un vehículo maldito en un anillo: el líder también persigue al último. En tu turno tienes unas pocas acciones: jugar una carta, poner una carta de Equipo en un equipo de pits, intentar adelantar al vehículo de delante, hacer una parada de pits. Quien adelanta cruzando la línea gana una vuelta; cuando sale la Bandera a Cuadros, gana quien tenga más vueltas.
-
-        { "" }**Adelantar:** los dos bandos tiran un dado y suman su total. Gana el más alto; un empate daña a los dos. Tus totales están al pie de tu mano.
-help-2 = Tu turno y el de los demás
-    .text =
-        Pulsa **Mi mano**: solo tú ves lo que se abre, y todo lo que puedes hacer es un botón allí. Cuando te toca, además te escribo un mensaje con los mismos botones.
-
-        Algunas cartas responden a lo que hacen otros. Entonces la mesa enseña **Reaccionar** y **No reacciono** durante un rato. Pulsa No reacciono si no tienes nada que decir, tengas lo que tengas: así nadie se entera de nada.
-
-        Al final de tu turno descartas lo que quieras y robas.
-help-3 = A solas, con amigos, durante días
-    .text =
-        ¿A solas? **{ button-learn }** te lleva de la mano por una carrera contra bots. `/cthulhu500 nueva` abre una mesa; **Añadir un bot** la completa. En vivo, una carrera dura una tarde; **durante días** tienes un día por turno, y te escribo cuando se te espera.
-
-        ¿Te vas un rato? **Más → Me ausento**: un suplente juega hasta que vuelvas. `/cthulhu500 reglas` tiene todas las reglas, `/cthulhu500 carta` todas las cartas, `/cthulhu500 ajustes` tu idioma y tus horas de silencio.
 
 ## Mensajes directos y avisos en el canal
 
@@ -146,14 +125,14 @@ dm-turn = **Te toca** en { $channel }. El tiempo se acaba { $when }.
 dm-react = **¿Reaccionas?** En { $channel } se espera a quienes pueden. El tiempo se acaba { $when }.
 dm-remind = **Todavía se te espera** en { $channel }. El tiempo se acaba { $when }.
 dm-last = **Solo faltas tú.** Los demás ya han respondido en { $channel }. El plazo acaba { $when }.
-dm-over = **La carrera de { $channel } ha terminado.**
+dm-over = **La partida de { $channel } ha terminado.**
 dm-away = **Estás ausente:** se acabó el tiempo de tu turno en { $channel } y un suplente juega por ti hasta que vuelvas.
 ping-away = { $player }, se acabó el tiempo de tu turno y un suplente juega por ti hasta que vuelvas.
 ping-turn = { $player }, te toca.
 ping-react = { $player }, ¿reaccionas?
 ping-remind = { $player }, todavía se te espera.
 ping-last = { $player }, solo faltas tú.
-ping-over = { $player }, la carrera ha terminado.
+ping-over = { $player }, la partida ha terminado.
 
 ## Ajustes y datos
 
@@ -175,7 +154,7 @@ settings-kept = Guardado.
 switch-on = sí
 switch-off = no
 data-export = Todo lo que guardo sobre ti está en este archivo.
-erase-sure = ¿Borro todo lo que guardo sobre ti? Se van tus ajustes y tus órdenes, tus resultados se quedan sin tu nombre y un suplente ocupa tus asientos en las carreras en marcha.
+erase-sure = ¿Borro todo lo que guardo sobre ti? Se van tus ajustes y tus órdenes, tus resultados se quedan sin tu nombre y un suplente ocupa tus asientos en las partidas en marcha.
 erase-done = Está borrado.
 
 ## Estadísticas
@@ -185,18 +164,18 @@ stats-of = { $player }
 stats-line = { $player }: { $wins ->
         [one] 1 victoria
        *[other] { $wins } victorias
-    } en { $races ->
-        [one] 1 carrera
-       *[other] { $races } carreras
+    } en { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
     }
 stats-rating = puntuación { $points } ± { $more }
-stats-method = Cuánto vale cada quien se sabe tras tres carreras con otras personas: se empieza con 1000, y el orden va por lo que es seguro.
-stats-rival = { $player }: { $ahead } a { $behind } en { $races ->
-        [one] 1 carrera
-       *[other] { $races } carreras
+stats-method = Cuánto vale cada quien se sabe tras tres partidas con otras personas: se empieza con 1000, y el orden va por lo que es seguro.
+stats-rival = { $player }: { $ahead } a { $behind } en { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
     }
 stats-rivals = Rivales
-stats-none = Todavía no ha terminado ninguna carrera.
+stats-none = Todavía no ha terminado ninguna partida.
 stats-private = Esos números son privados.
 
 ## Pasar un rato, retirar
@@ -250,7 +229,7 @@ orders-keep-least = { $keep ->
     }
 orders-kept = Tus órdenes son las que ves aquí. Nadie más las ve.
 
-## Una carrera turno a turno
+## Una partida turno a turno
 
 button-replay = Repetición
 button-replay-first = Al principio
@@ -262,11 +241,19 @@ replay-heading = { $turn ->
         [0] Antes del primer turno
        *[other] Turno { $turn } de { $last }
     }
-replay-not-yet = Esa carrera no ha terminado: podrás volver a verla cuando acabe.
-replay-other-rules = Esa carrera se corrió con una edición anterior del reglamento y esta no puede repetirla.
-replay-kept = Aquí la tienes. `cthulhu500 replay` la vuelve a contar.
+replay-not-yet = Esa partida no ha terminado: podrás volver a verla cuando acabe.
+replay-other-rules = Esa partida se jugó con una edición anterior del reglamento y esta no puede repetirla.
+replay-kept = Aquí la tienes. `sobremesa replay` la vuelve a contar.
 
 # Answers that are sets
 
 set-chosen = **Elegido**: { $items }
 set-bounds = Elige de { $least } a { $most }.
+
+## Una primera partida
+
+lesson-ready = Tu primera partida está lista [en nuestros mensajes directos]({ $link }).
+lesson-already = Tienes una partida a medias [en nuestros mensajes directos]({ $link }).
+lesson-no-messages = No puedo escribirte. Permite los mensajes directos de los miembros de este servidor y vuelve a intentarlo, o abre una mesa aquí mismo con `{ game-command } nueva` y sienta a unos bots.
+lesson-advice = Ante la duda: **{ $what }**.
+button-learn = Primera partida

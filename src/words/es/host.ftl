@@ -1,16 +1,16 @@
 # What the host says when it cannot do something, and what it tells of itself.
 
 sorry-no-table = Esa mesa ya no existe.
-sorry-no-table-here = No hay ninguna mesa en este canal. /cthulhu500 nueva abre una.
+sorry-no-table-here = No hay ninguna mesa en este canal. { game-command } nueva abre una.
 sorry-channel-taken = Ya hay una mesa en este canal. Termínenla o abandónenla antes, o jueguen en un hilo.
 sorry-unknown-game = No conozco ese juego.
-sorry-begun = La carrera ya empezó; eso era para antes de la salida.
-sorry-not-running = En esta mesa no se está corriendo ninguna carrera.
+sorry-begun = La partida ya empezó; eso era para antes del comienzo.
+sorry-not-running = En esta mesa no se está jugando ninguna partida.
 sorry-paused = La mesa está en pausa. Cualquiera de la mesa puede reanudarla.
 sorry-not-seated = No tienes asiento en esta mesa.
 sorry-seated-already = Ya tienes asiento en esta mesa.
 sorry-full = Todos los asientos están ocupados.
-sorry-too-few = Para correr hacen falta al menos { $needed }: invita a amigos o añade bots.
+sorry-too-few = Para jugar hacen falta al menos { $needed }: invita a amigos o añade bots.
 sorry-not-the-opener = Durante los primeros diez minutos solo puede hacerlo quien dirige la mesa.
 sorry-no-bot = No hay ningún bot en esta mesa.
 sorry-only-bots = Al menos uno de ustedes tiene que ser una persona.
@@ -20,8 +20,10 @@ sorry-nothing-to-take-back = Ya es tarde para volverse atrás: eso ya ha tenido 
 sorry-not-absent = Ese jugador no está ausente.
 sorry-no-such-seat = Ese asiento no existe.
 sorry-pace-out-of-bounds = Los turnos pueden durar de 30 segundos a 14 días; las reacciones y decisiones menores, de 5 segundos a 7 días.
-sorry-foreign-save = Esta carrera la guardó una versión mía que no entiendo. Queda como está; avisa a quien me administra.
+sorry-foreign-save = Esta partida la guardó una versión mía que no entiendo. Queda como está; avisa a quien me administra.
 sorry-busy = Demasiada gente pulsó a la vez. Inténtalo de nuevo, por favor.
 sorry-store = Ahora mismo no alcanzo mi memoria. No se pierde nada; inténtalo de nuevo, por favor.
 
 host-put-back = Entretanto se arreglaron las reglas: la acción en curso vuelve a su principio.
+
+bot-says = 💬 { $player }: { $what }

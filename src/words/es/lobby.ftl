@@ -7,7 +7,7 @@ lobby-chair-bot = { $number }. { $player } (bot)
 lobby-pace = { $pace }: { $turn } por turno, { $reaction } por reacción
 lobby-pace-days = { $pace }: { $turn } por turno, { $reaction } por reacción de quien quiera que se le pregunte
 lobby-takes = Dura { $time }.
-lobby-ready = El anfitrión da la salida; pasados diez minutos, cualquiera de la mesa.
+lobby-ready = El anfitrión empieza la partida; pasados diez minutos, cualquiera de la mesa.
 lobby-missing = { $missing ->
         [one] Falta un jugador más.
        *[other] Faltan { $missing } jugadores más.
@@ -41,7 +41,7 @@ options-turn-of = Un turno: { $time }
 options-reaction = Tiempo por reacción
 options-reaction-of = Una reacción: { $time }
 new-opened = La mesa está abierta en { $channel }. Tus amigos pulsan Unirme; los bots completan la horda.
-new-thread = Cthulhu 500: la carrera de { $player }
+new-thread = { game-name }: la mesa de { $player }
 new-no-thread = No he podido crear un hilo aquí. Quizá me falta el permiso o hay demasiados hilos; prueba sin hilo.
 new-not-allowed = No puedo llevar una mesa aquí: me falta permiso para { $permissions }. Me lo puede dar quien administra el servidor.
 permission-view = ver el canal
@@ -51,7 +51,7 @@ permission-write-in-threads = escribir en hilos
 again-opened = Hay una mesa nueva abierta. Tus amigos pulsan Unirme otra vez.
 again-joined = Ya tienes asiento en la mesa nueva.
 again-not-called = Hay una mesa nueva abierta, pero no he podido llamar a los demás.
-options-preset = Qué tipo de carrera
+options-preset = Qué tipo de partida
 options-language = Idioma de la mesa
 button-how = Cómo se juega
 button-more-options = Más opciones

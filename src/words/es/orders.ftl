@@ -18,10 +18,4 @@ order = Jugar { $card } cuando { $when }{ $whom ->
        *[other] , y solo si me quedan al menos { $keep } cartas más en la mano
     }.
 
-## Cuándo: se lee después de «cuando»
-
-on-card_played = otro jugador juegue una carta
-on-attempt_starts = yo intente adelantar o alguien intente adelantarme
-on-near_miss = me falte muy poco en una prueba
-on-damage_coming = mi vehículo vaya a sufrir daño
-on-lap_gained = un vehículo con más vueltas que el mío haya ganado una vuelta
+word-nothing = nada

@@ -5,13 +5,13 @@
 did-pause = El reloj está parado y todos lo ven. A nadie se le acaba el tiempo hasta que alguien de la mesa lo reanude.
 did-resume = El reloj sigue, con el tiempo que quedaba.
 did-away = Te fuiste un rato: un suplente juega por ti. Vuelves en cuanto hagas algo en la mesa, o con el botón.
-did-resign = Dejaste esta carrera para siempre. Un suplente lleva tu asiento hasta el final; cuenta como tuyo en los resultados, no en la clasificación.
+did-resign = Dejaste esta partida para siempre. Un suplente lleva tu asiento hasta el final; cuenta como tuyo en los resultados, no en la clasificación.
 did-vote-out = Votación aprobada: un suplente lleva ese asiento hasta el final.
-did-abandon = Votación aprobada: la carrera se abandona, sin ganador. Lo contado queda en el registro.
+did-abandon = Votación aprobada: la partida se abandona, sin ganador. Lo contado queda en el registro.
 did-show = La mesa baja al final del canal.
 did-join = Tienes asiento.
 did-leave = Dejaste la mesa.
-did-start = La carrera ha empezado.
+did-start = La partida ha empezado.
 did-refuse = Dijiste que no. Nadie vuelve a preguntarte por este asiento, salvo quien lo ocupa.
 did-withdraw = Conservas tu asiento; la oferta ya no vale.
 did-orders-decide = En los turnos de los demás nadie te espera: deciden tus órdenes. «{ button-more }» lo cambia otra vez.
@@ -23,7 +23,7 @@ did-offer = Le pregunto a { $player } en la mesa, una sola vez. El asiento es tu
 
 ## Ofertas
 
-offer-call = { $player }: { $giver } te ofrece su asiento en la carrera que está en marcha aquí. Es tuyo si dices que sí; si no, no pasa nada y no vuelvo a escribirte.
+offer-call = { $player }: { $giver } te ofrece su asiento en la partida que está en marcha aquí. Es tuyo si dices que sí; si no, no pasa nada y no vuelvo a escribirte.
 button-accept = Tomar el asiento
 button-refuse = No, gracias
 button-withdraw = Conservar mi asiento
@@ -31,7 +31,7 @@ more-offered = Ofreciste tu asiento a alguien. Es tuyo hasta que diga que sí.
 resign-to-player = Esa persona ya tiene asiento en esta mesa.
 sorry-not-offered = Ese asiento no se te ofrece, o ya no.
 sorry-offered-too-often = Ya ofreciste este asiento tres veces: no se puede más.
-sorry-left-for-good = Esa persona dejó esta carrera para siempre.
+sorry-left-for-good = Esa persona dejó esta partida para siempre.
 
 ## Votos
 
@@ -43,4 +43,4 @@ sorry-shown-just-now = Acabas de pedir que una mesa baje al final. Puedes otra v
 sorry-too-many-tables = Ya tienes asiento en { $most } mesas abiertas. Termina una, o deja una sala, antes de abrir otra.
 sorry-guild-full = Ya hay { $most } mesas abiertas en este servidor: no cabe otra hasta que termine alguna.
 new-not-yours = Solo hago un hilo para quien podría hacerlo: aquí te falta permiso para { $permissions }. Prueba sin hilo.
-new-race-on = En este canal hay una carrera en marcha. Otra mesa necesita otro canal, o un hilo.
+new-game-on = En este canal hay una partida en marcha. Otra mesa necesita otro canal, o un hilo.

@@ -19,13 +19,13 @@ use crate::games::cthulhu500::cards::{Card, Vehicle};
 use crate::games::cthulhu500::race::Phase;
 use crate::games::cthulhu500::{Event, Race, View, card_text};
 use crate::kernel::{Arg, Seat, Text};
-use crate::words::{Language, Nobody};
+use crate::words::{self, Nobody};
 
 pub use chart::Course;
 
 impl Pictures for Race {
     fn draw(scene: Scene<'_, Race>, captions: &Captions) -> Option<Drawing> {
-        let words = &Words { language: captions.language, names: captions.names.clone() };
+        let words = &Words { words: captions.words, names: captions.names.clone() };
         match scene {
             Scene::Lobby => Some(banner::draw(words)),
             Scene::Public(view, told) => public(view, told, words),
@@ -59,7 +59,7 @@ fn public(view: &View, told: &[Event], words: &Words) -> Option<Drawing> {
 
 /// What things and players are called here.
 struct Words {
-    language: Language,
+    words: words::Words,
     names: Vec<String>,
 }
 
@@ -71,7 +71,7 @@ impl Words {
 
     /// Something without arguments.
     fn word(&self, key: &str) -> String {
-        self.language.word(key)
+        self.words.word(key)
     }
 
     /// The same in capitals, for labels.
@@ -81,7 +81,7 @@ impl Words {
 
     /// Something with arguments.
     fn say(&self, text: &Text) -> String {
-        self.language.say(text, &self.names)
+        self.words.say(text, &self.names)
     }
 
     /// Something with a number in it.
@@ -102,12 +102,12 @@ impl Words {
     /// What is particular about it.
     fn special(&self, vehicle: Vehicle) -> Option<String> {
         let key = format!("vehicle-{}.special", vehicle.id());
-        self.language.has(&key).then(|| self.word(&key))
+        self.words.has(&key).then(|| self.word(&key))
     }
 
     /// What a card does.
     fn text(&self, card: Card) -> String {
-        self.language.say(&card_text(card), &Nobody)
+        self.words.say(&card_text(card), &Nobody)
     }
 
     /// What is said of it aside.

@@ -1,11 +1,6 @@
 # Una primera carrera, contra bots y sin prisa: unas palabras sobre cada pregunta, encima de sus botones.
 
 lesson-welcome = 🎓 **Tu primera carrera.** Dos bots corren contra ti, nadie tiene prisa y los dados están elegidos para que haya algo que aprender: en la primera ronda adelantas, haces una parada de pits y ves cómo funciona una Reacción. Tu mano, la mesa y cada pregunta están abajo en un solo mensaje, y te explico de qué va cada pregunta. El botón azul siempre es una respuesta sensata: si no pulsas otra cosa, en unas cuarenta pulsaciones habrás visto una carrera entera. Vete cuando quieras; aquí te espera.
-lesson-ready = Tu primera carrera está lista [en nuestros mensajes directos]({ $link }).
-lesson-already = Tienes una carrera a medias [en nuestros mensajes directos]({ $link }).
-lesson-no-messages = No puedo escribirte. Permite los mensajes directos de los miembros de este servidor y vuelve a intentarlo, o abre una mesa aquí mismo con `/cthulhu500 nueva` y sienta a unos bots.
-lesson-advice = Ante la duda: **{ $what }**.
-button-learn = Primera carrera
 
 lesson-vehicle = Cada vehículo tiene su fuerte. La Velocidad cuenta cuando adelantas y cuando te adelantan; la Complejidad es lo que hay que alcanzar para repararlo, así que cuanto menos, mejor.
 lesson-bid = Quien entrega más cartas sale más adelante. Aquí las cartas valen más que los puestos: el circuito es un anillo y el líder solo persigue al último. Con una carta, o ninguna, basta y sobra.
@@ -21,3 +16,4 @@ lesson-salvage = Buena gente de la pila de descarte, y gratis. El Arreglar ayuda
 lesson-may-draw = Una carta gratis es una carta gratis.
 lesson-contagion = Ya se ha divertido con tu carta y se muda. Seguro que se te ocurre alguien que te caiga mal.
 lesson-window = Está pasando algo a lo que podría responder una carta tuya: por eso se te pregunta. Con amigos en la mesa, una ventana dura lo mismo tenga cada cual lo que tenga, así nadie se entera de nada. Guarda tus Reacciones para cuando esté en juego un puesto.
+lesson-over = 🎓 **Esa fue tu primera carrera.** Has adelantado, has parado en los pits y has reaccionado: lo demás son las cartas. Trae gente.

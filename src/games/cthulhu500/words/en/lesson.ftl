@@ -1,11 +1,6 @@
 # A first race, against bots and without hurry: a word on every question, above its buttons.
 
 lesson-welcome = 🎓 **Your first race.** Two bots drive against you, nobody is in a hurry, and the dice are chosen so that there is something to learn: in the first round you overtake, make a pit stop, and see a Reaction work. Your hand, the table and every question stand in one message below, and I say what each question is about. The blue button is always a sensible answer: press nothing else, and some forty presses later you have seen a whole race. Walk away whenever you like; it waits here.
-lesson-ready = Your first race stands ready [in our direct messages]({ $link }).
-lesson-already = You are in the middle of a race [in our direct messages]({ $link }).
-lesson-no-messages = I cannot write to you. Allow direct messages from members of this server and try again, or open a table right here with `/cthulhu500 new` and let bots sit down.
-lesson-advice = If in doubt: **{ $what }**.
-button-learn = First race
 
 lesson-vehicle = Every vehicle is better at something. Speed counts when you overtake and when you are overtaken; Complexity is what a repair has to reach, so low is good.
 lesson-bid = Whoever gives up more cards starts further forward. Cards are worth more than places here: the track is a ring, and the leader only chases the tail. One card, or none, is plenty.
@@ -21,3 +16,4 @@ lesson-salvage = Good crew from the discard pile, for nothing. Fix helps with re
 lesson-may-draw = A free card is a free card.
 lesson-contagion = It has had its fun with your card and moves on. Somebody you dislike comes to mind.
 lesson-window = Something is happening that a card of yours could answer: that is why you are asked. With friends at the table a window lasts as long whoever holds what, so that nobody learns anything from it. Keep your Reactions for a moment that would cost you a place.
+lesson-over = 🎓 **That was your first race.** You have overtaken, made a pit stop and reacted: there is nothing else to it but the cards. Bring people.

@@ -1,7 +1,5 @@
 # Lo que dicen los bots de vez en cuando: cada cual tiene su carácter.
 
-bot-says = 💬 { $player }: { $what }
-
 bot-asenath-lap-1 = «Mi padre estaría orgulloso. Lo dice él mismo, desde aquí dentro.»
 bot-asenath-lap-2 = «Otra vuelta, otro cuerpo.»
 bot-asenath-overtakes-1 = «No es nada personal. Las personas me las quedo.»

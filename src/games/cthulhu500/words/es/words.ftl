@@ -68,5 +68,4 @@ way-counter_clockwise = sentido antihorario
 
 word-a-card = una carta
 word-something-happens = Está pasando algo.
-word-nothing = nada
 word-a-vehicle = un vehículo

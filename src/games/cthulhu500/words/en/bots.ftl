@@ -1,7 +1,5 @@
 # What bots say now and then: each has a character of its own.
 
-bot-says = 💬 { $player }: { $what }
-
 bot-asenath-lap-1 = “Father would be proud. He says so himself, from in here.”
 bot-asenath-lap-2 = “Another lap, another body.”
 bot-asenath-overtakes-1 = “Do not take it personally. I take persons.”

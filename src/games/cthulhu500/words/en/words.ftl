@@ -68,5 +68,4 @@ way-counter_clockwise = counter-clockwise
 
 word-a-card = a card
 word-something-happens = Something is happening.
-word-nothing = nothing
 word-a-vehicle = a vehicle

@@ -1,0 +1,27 @@
+# What the race is called, its help, and what stands on the page of a card.
+
+game-cthulhu500 = Cthulhu 500
+card-copies = { $type }, { $count ->
+        [one] 1 copy
+       *[other] { $count } copies
+    }
+card-flavour = *{ $text }*
+vehicle-side-whole = Undamaged: Speed { $speed }, Complexity { $complexity }
+vehicle-side-damaged = Damaged: Speed { $speed }, Complexity { $complexity }
+help-1 = A race in three sentences
+    .text =
+        You drive a cursed vehicle in a ring: the leader chases the tail, too. On your turn you have a few actions: play a card, put a Crew card into a pit crew, try to overtake the vehicle ahead, make a pit stop. Whoever overtakes across the line gains a lap; when the Checkered Flag comes up, most laps win.
+
+        { "" }**Passing:** both sides roll a die and add their total. Higher wins; a tie damages both. Your totals stand at the bottom of your hand.
+help-2 = Your turn, and everybody else's
+    .text =
+        Press **My hand**: only you see what it opens, and everything you can do is a button there. When it is your turn you also get a message from me, with the same buttons.
+
+        Some cards answer what others do. Then the table shows **React** and **No reaction** for a short while. Press No reaction if you have nothing to say, whatever you hold: so nobody learns anything.
+
+        At the end of your turn you discard what you like, and draw.
+help-3 = Alone, with friends, over days
+    .text =
+        Alone? **{ button-learn }** takes you through a race against bots. `/cthulhu500 new` opens a table; **Add a bot** fills it. **Live** races take an evening; **over days** you have a day for a turn, and I write to you when you are waited for.
+
+        Away for a while? **More → I am away**: a stand-in plays until you come back. `/cthulhu500 rules` has every rule, `/cthulhu500 card` every card, `/cthulhu500 settings` your language and quiet hours.

@@ -1,0 +1,27 @@
+# Cómo se llama la carrera, su ayuda, y lo que pone en la página de una carta.
+
+game-cthulhu500 = Cthulhu 500
+card-copies = { $type }, { $count ->
+        [one] 1 copia
+       *[other] { $count } copias
+    }
+card-flavour = *{ $text }*
+vehicle-side-whole = Sin daños: Velocidad { $speed }, Complejidad { $complexity }
+vehicle-side-damaged = Dañado: Velocidad { $speed }, Complejidad { $complexity }
+help-1 = Una carrera en tres frases
+    .text =
+        Manejas un vehículo maldito en un anillo: el líder también persigue al último. En tu turno tienes unas pocas acciones: jugar una carta, poner una carta de Equipo en un equipo de pits, intentar adelantar al vehículo de delante, hacer una parada de pits. Quien adelanta cruzando la línea gana una vuelta; cuando sale la Bandera a Cuadros, gana quien tenga más vueltas.
+
+        { "" }**Adelantar:** los dos bandos tiran un dado y suman su total. Gana el más alto; un empate daña a los dos. Tus totales están al pie de tu mano.
+help-2 = Tu turno y el de los demás
+    .text =
+        Pulsa **Mi mano**: solo tú ves lo que se abre, y todo lo que puedes hacer es un botón allí. Cuando te toca, además te escribo un mensaje con los mismos botones.
+
+        Algunas cartas responden a lo que hacen otros. Entonces la mesa enseña **Reaccionar** y **No reacciono** durante un rato. Pulsa No reacciono si no tienes nada que decir, tengas lo que tengas: así nadie se entera de nada.
+
+        Al final de tu turno descartas lo que quieras y robas.
+help-3 = A solas, con amigos, durante días
+    .text =
+        ¿A solas? **{ button-learn }** te lleva de la mano por una carrera contra bots. `/cthulhu500 nueva` abre una mesa; **Añadir un bot** la completa. En vivo, una carrera dura una tarde; **durante días** tienes un día por turno, y te escribo cuando se te espera.
+
+        ¿Te vas un rato? **Más → Me ausento**: un suplente juega hasta que vuelvas. `/cthulhu500 reglas` tiene todas las reglas, `/cthulhu500 carta` todas las cartas, `/cthulhu500 ajustes` tu idioma y tus horas de silencio.
