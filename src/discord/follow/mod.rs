@@ -29,8 +29,8 @@ impl Bot {
         let mut pages = Vec::new();
         for user in table.seats.iter().filter_map(|chair| chair.user) {
             let person = self.person(user).await?;
-            let language = names::private(&person, &table.language);
-            let page = self.own_page(&Reader { person, language }, table, Place::Page, None);
+            let words = names::at(table, names::private(&person, &table.language));
+            let page = self.own_page(&Reader { person, words }, table, Place::Page, None);
             pages.push((user, page));
         }
         Ok(pages)
