@@ -3,13 +3,12 @@
 use super::evidence::{self, json, values};
 use super::{
     AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Game, Input, Lesson, Loaded, Moved, Now,
-    ORDERS_MAX, Obeyed, Order, Orderable, Outcome, Preset, Refusal, Replayed, Saved, Screen, Seat, Seed, Set,
-    Step, Telling, Tempo, Text, Verb, Viewer, brings,
+    ORDERS_MAX, Obeyed, Order, Orderable, Outcome, Preset, Refusal, Replayed, Rules, Saved, Screen, Seat,
+    Seed, Set, Step, Telling, Tempo, Text, Verb, Viewer, brings,
 };
 use serde_json::Value;
 use std::any::Any;
 use std::fmt;
-use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 /// The rules of a game, whichever it is.
@@ -136,23 +135,6 @@ impl<'a> dyn AnyTable + 'a {
     /// The table as one of this game. None, when it is of another.
     pub fn of<G: Game>(&self) -> Option<&Now<G>> {
         self.typed().downcast_ref()
-    }
-}
-
-/// The rules of one particular game.
-#[derive(Debug)]
-pub struct Rules<G>(PhantomData<fn() -> G>);
-
-impl<G> Rules<G> {
-    /// The rules of `G`.
-    pub const fn new() -> Rules<G> {
-        Rules(PhantomData)
-    }
-}
-
-impl<G> Default for Rules<G> {
-    fn default() -> Self {
-        Rules::new()
     }
 }
 
