@@ -106,6 +106,7 @@ async fn playing(store: &dyn Store, channel: u64) -> TableId {
         pilot: Pilot::Player,
         stance: json!({ "ask": true }),
         orders: Secret(json!([{ "play": "sidestep", "when": "passed" }])),
+        brought: Secret(serde_json::Value::Null),
     };
     let new = NewTable {
         kind: "cthulhu500".into(),

@@ -688,7 +688,7 @@ fn what_is_said_before_and_after_a_race_can_be_said() {
         for (place, seat) in (1..).zip(race.ranking()) {
             let details = race.details(seat, &story);
             assert_eq!(details["laps"], race.car(seat).laps);
-            kept.push(Ended { place, players: 4, details });
+            kept.push(Ended { place, players: 4, drawn: false, details });
         }
         Race::milestones(&kept)
             .into_iter()

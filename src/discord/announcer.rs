@@ -124,7 +124,7 @@ impl DiscordAnnouncer {
         let called = notes.clock.is_some_and(|clock| now - clock.since >= CALLED_AFTER);
         let waiting = |seat: u8| {
             let asked = notes.asked.contains(&seat);
-            let moves = notes.mover.is_some_and(|(mover, _)| mover == seat);
+            let moves = notes.movers.contains_key(&seat);
             match notes.pace.tempo {
                 Tempo::Live => asked && called,
                 Tempo::Slow => asked || moves,

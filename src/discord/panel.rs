@@ -164,7 +164,7 @@ fn waiting(shown: &Shown<'_>, seat: usize) -> Option<Text> {
         return None;
     }
     let asked: Vec<Seat> = shown.waited_for().into_iter().filter(|one| one.index() != seat).collect();
-    let mine = shown.notes.mover.is_some_and(|(mover, _)| usize::from(mover) == seat);
+    let mine = shown.notes.movers.contains_key(&(seat as u8));
     let key = if mine && shown.window().is_some() { "panel-your-move" } else { "panel-waiting" };
     (!asked.is_empty()).then(|| Text::new(key).with("players", Arg::Players(asked)))
 }

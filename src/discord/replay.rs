@@ -8,7 +8,7 @@ use super::table::Shown;
 use super::wire::Rank;
 use crate::drawing::AnyScene;
 use crate::host::Sorry;
-use crate::kernel::{AnyGame, Refusal, Replayed, Seat, Seed, Text, Viewer, empty_handed};
+use crate::kernel::{AnyGame, Refusal, Replayed, Seat, Seed, Text, Viewer};
 use crate::store::{Stage, Table};
 use serde_json::Value;
 use serenity::builder::CreateAttachment;
@@ -32,7 +32,7 @@ impl<'a> Race<'a> {
         Ok(Some(Race {
             game,
             options: &shown.table.options,
-            brought: empty_handed(shown.table.seats.len() as u8),
+            brought: shown.table.seats.iter().map(|chair| chair.brought.0.clone()).collect(),
             seed: play.seed(),
             evidence: inputs.into_iter().map(|row| row.input).collect(),
         }))

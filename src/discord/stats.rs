@@ -60,7 +60,7 @@ async fn all(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<Page, Sorry> {
         let Some(user) = result.row.user else { continue };
         let entry = numbers.entry(user).or_default();
         entry.0 += 1;
-        entry.1 += u32::from(result.row.place == 1);
+        entry.1 += u32::from(result.row.is_won());
     }
     // In direct messages only one's own results are looked at: they say nothing about strength.
     let rated = if asked.guild.is_some() { strengths(&results) } else { BTreeMap::new() };
@@ -110,7 +110,7 @@ async fn one(bot: &Bot, asked: &Asked, reader: &Reader, user: UserId) -> Result<
     if results.is_empty() {
         return Ok(page.text(reader.word("stats-none")));
     }
-    let wins = results.iter().filter(|result| result.row.place == 1).count();
+    let wins = results.iter().filter(|result| result.row.is_won()).count();
     let mut lines = vec![line(reader, user, results.len() as u32, wins as u32)];
     let mut met = Vec::new();
     if asked.guild.is_some() {
@@ -176,7 +176,15 @@ mod tests {
     use serde_json::Value;
 
     fn result(table: i64, user: Option<u64>, place: u8, pilot: Pilot) -> GameResult {
-        let row = ResultRow { seat: 0, user: user.map(UserId), place, pilot, details: Value::Null };
+        let row = ResultRow {
+            seat: 0,
+            user: user.map(UserId),
+            place,
+            team: None,
+            drawn: false,
+            pilot,
+            details: Value::Null,
+        };
         let (kind, at) = ("cthulhu500".to_owned(), crate::store::Time::default());
         GameResult { table: TableId(table), guild: None, kind, at, players: 3, row }
     }

@@ -61,7 +61,10 @@ pub fn is_stale(notice: &Notice, table: &Table) -> bool {
         "order-dropped" => !table.stage.is_open(),
         _ if table.stage != Stage::Running => true,
         // A turn goes on over several questions: it is news as long as the seat is the one to move.
-        "turn" => !(asked && same_question || notes.mover == question.map(|since| (seat as u8, since))),
+        "turn" => {
+            !(asked && same_question
+                || question.is_some_and(|since| notes.movers.get(&(seat as u8)) == Some(&since)))
+        }
         _ => !(asked && same_question),
     }
 }

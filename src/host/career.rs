@@ -28,8 +28,13 @@ pub fn played(results: &[GameResult], kind: &str, user: UserId) -> Vec<Ended> {
         |one: &&GameResult| one.kind == kind && one.row.user == Some(user) && one.row.pilot != Pilot::Bot;
     // The store gives the newest first.
     let all = results.iter().rev().filter(own);
-    all.map(|one| Ended { place: one.row.place, players: one.players, details: one.row.details.clone() })
-        .collect()
+    let ended = |one: &GameResult| Ended {
+        place: one.row.place,
+        players: one.players,
+        drawn: one.row.drawn,
+        details: one.row.details.clone(),
+    };
+    all.map(ended).collect()
 }
 
 /// What everybody who played a game to its end has done for the first time in it, by seat. `open` leaves out those whose numbers are
@@ -55,13 +60,13 @@ pub async fn milestones(host: &Host, table: &Table, open: bool) -> Result<Vec<(S
 
 /// What is a milestone whatever is played.
 fn of_any_game(ended: &[Ended]) -> Vec<Text> {
-    let wins = |ended: &[Ended]| ended.iter().filter(|one| one.place == 1).count();
+    let wins = |ended: &[Ended]| ended.iter().filter(|one| one.is_won()).count();
     let Some((now, before)) = ended.split_last() else { return Vec::new() };
     let mut all = Vec::new();
-    if now.place == 1 && wins(before) == 0 {
+    if now.is_won() && wins(before) == 0 {
         all.push(Text::new("milestone-first-win"));
     }
-    if now.place == 1 && MANY.contains(&wins(ended)) {
+    if now.is_won() && MANY.contains(&wins(ended)) {
         all.push(Text::new("milestone-wins").with("count", wins(ended) as i64));
     }
     if MANY.contains(&ended.len()) {
@@ -77,7 +82,7 @@ mod tests {
     fn ended(places: &[u8]) -> Vec<Ended> {
         places
             .iter()
-            .map(|place| Ended { place: *place, players: 4, details: serde_json::Value::Null })
+            .map(|place| Ended { place: *place, players: 4, drawn: false, details: serde_json::Value::Null })
             .collect()
     }
 
@@ -93,5 +98,13 @@ mod tests {
         assert_eq!(keys(&[2; 10]), ["milestone-games"]);
         assert_eq!(keys(&[1; 10]), ["milestone-wins", "milestone-games"]);
         assert_eq!(keys(&[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2]), [""; 0]);
+    }
+
+    #[test]
+    fn a_draw_is_no_win() {
+        let [draw, win] = [true, false].map(|drawn| Ended { drawn, ..ended(&[1])[0].clone() });
+        let keys = |ended: &[Ended]| of_any_game(ended).into_iter().map(|text| text.key).collect::<Vec<_>>();
+        assert_eq!(keys(&[draw.clone()]), [""; 0]);
+        assert_eq!(keys(&[draw, win]), ["milestone-first-win"]);
     }
 }

@@ -3,7 +3,7 @@
 use super::notes::Notes;
 use super::request::{Outcome, Request, Sorry};
 use crate::kernel::{AnyGame, Refusal, empty_handed};
-use crate::store::{Chair, Pilot, Table, Time, UserId};
+use crate::store::{Chair, Pilot, Secret, Table, Time, UserId};
 use chrono::TimeDelta;
 use serde_json::Value;
 
@@ -40,6 +40,13 @@ pub fn in_lobby(
             let merged = merge(&table.options, options);
             check_options(game, &merged, notes, table.seats.len())?;
             table.options = merged;
+            Ok(Outcome::Done)
+        }
+        Request::Bring { user, chosen } => {
+            let seat = seated(table, *user)?;
+            let merged = merge(&table.seats[seat].brought.0, chosen);
+            check_brought(table, notes, game, seat, &merged)?;
+            table.seats[seat].brought = Secret(merged);
             Ok(Outcome::Done)
         }
         Request::Language { user, language } => {
@@ -129,6 +136,30 @@ pub fn check_options(game: &dyn AnyGame, chosen: &Value, notes: &Notes, seats: u
     let seats = (seats as u8).clamp(*game.seats().start(), *game.seats().end());
     let all = options(game, chosen, notes, usize::from(seats));
     Ok(game.check_options(&all, &empty_handed(seats))?)
+}
+
+/// What everybody has chosen to bring, seat by seat.
+pub fn chosen(table: &Table) -> Vec<Value> {
+    table.seats.iter().map(|chair| chair.brought.0.clone()).collect()
+}
+
+/// Whether somebody in this seat can bring that. Whether it goes with what the others bring is seen at the start: until then they may
+/// still swap.
+fn check_brought(
+    table: &Table,
+    notes: &Notes,
+    game: &dyn AnyGame,
+    seat: usize,
+    chosen: &Value,
+) -> Result<(), Sorry> {
+    let seats = (table.seats.len() as u8).clamp(*game.seats().start(), *game.seats().end());
+    let options = options(game, &table.options, notes, table.seats.len());
+    let mut all = empty_handed(seats);
+    if let Some(one) = all.get_mut(seat) {
+        *one = chosen.clone();
+    }
+    game.brought(&options, &all)?;
+    Ok(())
 }
 
 /// An object with the keys of another laid over it; null takes a key away.

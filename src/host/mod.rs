@@ -355,6 +355,7 @@ impl Chair {
             pilot: Pilot::Player,
             stance: Value::Null,
             orders: Secret(Value::Null),
+            brought: Secret(Value::Null),
         }
     }
 

@@ -83,7 +83,8 @@ impl Pace {
         let secs = match patience {
             crate::kernel::Patience::Turn => self.turn_secs,
             crate::kernel::Patience::Reaction => self.reaction_secs,
-            crate::kernel::Patience::Chore => self.chore_secs,
+            // Nobody waits for an offer: its clock runs only where rules leave nothing else open.
+            crate::kernel::Patience::Chore | crate::kernel::Patience::Offer => self.chore_secs,
             crate::kernel::Patience::Brief => match self.tempo {
                 Tempo::Live => self.reaction_secs,
                 Tempo::Slow => self.chore_secs / 12,
@@ -173,8 +174,8 @@ pub struct Notes {
     pub alone: bool,
     /// What was left on the clock when the table was paused.
     pub left_millis: Option<i64>,
-    /// Whose move it was last, and which question made it theirs: one notice a turn.
-    pub mover: Option<(u8, u32)>,
+    /// Whose move it is, or was last, and which question made it theirs: one notice a turn. Several may move at once.
+    pub movers: BTreeMap<u8, u32>,
     /// Who passes in windows for a while, by seat.
     pub yields: BTreeMap<u8, Yielded>,
     /// Who has taken an answer back in this turn, once for each time, and which turn that is.
@@ -222,7 +223,7 @@ impl Default for Notes {
             waits: Vec::new(),
             alone: false,
             left_millis: None,
-            mover: None,
+            movers: BTreeMap::new(),
             yields: BTreeMap::new(),
             taken_back: (0, Vec::new()),
             away_since: BTreeMap::new(),

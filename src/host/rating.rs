@@ -1,5 +1,5 @@
-//! How strong people are, from how races ended: Weng and Lin's Bayesian rating for more than two sides, which counts every pair of
-//! places in a race. Nothing is kept of it: it is worked out from the results whenever somebody asks, so that erased people leave no
+//! How strong people are, from how games ended: Weng and Lin's Bayesian rating for more than two sides, which counts every pair of
+//! places in a game. Nothing is kept of it: it is worked out from the results whenever somebody asks, so that erased people leave no
 //! trace in anybody's number. Pure.
 
 use crate::store::{GameResult, Pilot, TableId, UserId};
@@ -25,17 +25,18 @@ pub fn ratings(results: &[GameResult]) -> BTreeMap<UserId, Rating> {
     for race in races(results) {
         // Whoever left their race to a driver is not rated by what the driver did; drivers and the erased are always newcomers.
         let rated = |row: &GameResult| row.row.user.filter(|_| row.row.pilot == Pilot::Player);
-        let before: Vec<[WengLinRating; 1]> = race
-            .iter()
-            .map(|row| [rated(row).and_then(|user| known.get(&user).copied()).unwrap_or_default()])
-            .collect();
-        let places = race.iter().map(|row| MultiTeamOutcome::new(usize::from(row.row.place)));
+        let strength =
+            |row: &&GameResult| rated(row).and_then(|user| known.get(&user).copied()).unwrap_or_default();
+        let sides = sides(race);
+        let before: Vec<Vec<WengLinRating>> =
+            sides.iter().map(|side| side.iter().map(strength).collect()).collect();
+        let places = sides.iter().map(|side| MultiTeamOutcome::new(usize::from(side[0].row.place)));
         let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> =
             before.iter().map(|one| one.as_slice()).zip(places).collect();
         let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
-        for (row, team) in race.iter().zip(after) {
-            if let (Some(user), [rating]) = (rated(row), team.as_slice()) {
-                known.insert(user, *rating);
+        for (row, rating) in sides.iter().flatten().zip(after.into_iter().flatten()) {
+            if let Some(user) = rated(row) {
+                known.insert(user, rating);
             }
         }
     }
@@ -49,6 +50,16 @@ fn races(results: &[GameResult]) -> impl Iterator<Item = Vec<&GameResult>> {
         races.entry((result.at, result.table)).or_default().push(result);
     }
     races.into_values()
+}
+
+/// Who played together in a game; whoever played alone is a side of their own.
+fn sides(game: Vec<&GameResult>) -> Vec<Vec<&GameResult>> {
+    let mut sides: BTreeMap<(bool, u8), Vec<&GameResult>> = BTreeMap::new();
+    for row in game {
+        let side = row.row.team.map_or((false, row.row.seat), |team| (true, team));
+        sides.entry(side).or_default().push(row);
+    }
+    sides.into_values().collect()
 }
 
 fn shown(rating: WengLinRating) -> Rating {
@@ -68,6 +79,8 @@ mod tests {
             seat: at as u8,
             user: user.map(UserId),
             place: at as u8 + 1,
+            team: None,
+            drawn: false,
             pilot: if user.is_some() { Pilot::Player } else { Pilot::Bot },
             details: Value::Null,
         });
@@ -110,5 +123,20 @@ mod tests {
         all[2].row.pilot = Pilot::Away;
         assert_eq!(ratings(&all).keys().collect::<Vec<_>>(), [&UserId(1)]);
         assert!(ratings(&[]).is_empty());
+    }
+
+    #[test]
+    fn those_who_play_together_rise_together_and_a_draw_lifts_nobody() {
+        let mut teams = race(1, &[Some(1), Some(2), Some(3), Some(4)]);
+        for (at, row) in teams.iter_mut().enumerate() {
+            row.row.team = Some(at as u8 % 2);
+            row.row.place = if at % 2 == 0 { 1 } else { 3 };
+        }
+        let of = |all: &[GameResult]| ratings(all).into_values().map(|one| one.points).collect::<Vec<_>>();
+        let points = of(&teams);
+        assert!(points[0] == points[2] && points[1] == points[3] && points[0] > 1000 && points[1] < 1000);
+        let mut even = race(1, &[Some(1), Some(2)]);
+        even.iter_mut().for_each(|row| (row.row.place, row.row.drawn) = (1, true));
+        assert_eq!(of(&even), [1000, 1000]);
     }
 }

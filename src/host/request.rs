@@ -34,6 +34,8 @@ pub enum Request {
     RemoveBot { user: UserId },
     /// Play otherwise than the game proposes. A key that is null goes back to the proposal.
     Options { user: UserId, options: Value, pace: Option<Pace> },
+    /// Bring something else to the game than it proposes for one's seat. A key that is null goes back to the proposal.
+    Bring { user: UserId, chosen: Value },
     /// Speak another language at the table.
     Language { user: UserId, language: String },
     /// Begin.
@@ -96,6 +98,7 @@ impl Request {
             | Request::AddBot { user }
             | Request::RemoveBot { user }
             | Request::Options { user, .. }
+            | Request::Bring { user, .. }
             | Request::Language { user, .. }
             | Request::Start { user }
             | Request::Answer { user, .. }

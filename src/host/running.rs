@@ -5,14 +5,13 @@ use super::lobby::{self, seated};
 use super::notes::{Clock, Notes, after_quiet};
 use super::request::{Outcome, Request, Sorry};
 use super::waiting::is_alone;
-use crate::kernel::{
-    AnyAsk, AnyGame, AnyTable, By, Choice, Loaded, Patience, Seat, Step, Viewer, empty_handed,
-};
+use crate::kernel::{AnyAsk, AnyGame, AnyTable, By, Choice, Loaded, Patience, Seat, Step, Viewer};
 use crate::store::{
-    Chair, Change, InputRow, NewNotice, Pilot, ResultRow, Save, Stage, StoryRow, Table, Time, UserId,
+    Chair, Change, InputRow, NewNotice, Pilot, ResultRow, Save, Secret, Stage, StoryRow, Table, Time, UserId,
 };
 use serde_json::Value;
 use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
 
 /// A game in play, while a request is being decided.
 pub struct Play<'a> {
@@ -40,7 +39,12 @@ impl<'a> Play<'a> {
         }
         table.options = lobby::options(game, &table.options, notes, table.seats.len());
         let seed = if notes.lesson { game.lesson().seed } else { circumstances.seed };
-        let (play, news) = game.start(&table.options, &empty_handed(table.seats.len() as u8), seed)?;
+        let brought = game.brought(&table.options, &lobby::chosen(table))?;
+        let (play, news) = game.start(&table.options, &brought, seed)?;
+        // From now on it stays what it is, whatever is proposed one day.
+        for (chair, brought) in table.seats.iter_mut().zip(brought) {
+            chair.brought = Secret(brought);
+        }
         table.stage = Stage::Running;
         notes.salt = salt(&circumstances.seed);
         notes.commitment = Some(crate::kernel::to_hex(&Sha256::digest(seed).into()));
@@ -114,6 +118,7 @@ impl<'a> Play<'a> {
             | Request::AddBot { .. }
             | Request::RemoveBot { .. }
             | Request::Options { .. }
+            | Request::Bring { .. }
             | Request::Language { .. }
             | Request::Start { .. } => Err(Sorry::Begun),
         }
@@ -216,22 +221,27 @@ impl<'a> Play<'a> {
     /// live table everybody looks on, and only who does not move is called, after a while.
     pub(super) fn notify_asked(&mut self, asks: &[AnyAsk]) {
         let slow = self.notes.pace.tempo == super::Tempo::Slow;
-        let secretly_all = asks.len() > 1;
+        let moves = |ask: &&AnyAsk| matches!(ask.patience, Patience::Turn | Patience::Brief);
+        let together = asks.iter().filter(|ask| ask.patience != Patience::Offer).count() > 1;
+        // A driver's move is a move, too: after it the next one is a new turn.
+        let before = match asks.iter().any(|ask| moves(&ask)) {
+            true => std::mem::take(&mut self.notes.movers),
+            false => BTreeMap::new(),
+        };
         for ask in asks {
             let waited_for = !self.answers_by_itself(ask);
             match ask.patience {
                 Patience::Turn | Patience::Brief => {
-                    let known = self.notes.mover.is_some_and(|(seat, _)| seat == ask.seat.0);
-                    // A driver's move is a move, too: after it the next one is a new turn.
-                    if !known || secretly_all {
-                        self.notes.mover = Some((ask.seat.0, ask.number));
-                        if waited_for && slow {
-                            self.notice(ask.seat, "turn", ask.number);
-                        }
+                    // Where several move at once each question is a turn of its own, unless it goes on with one.
+                    let known = before.get(&ask.seat.0).filter(|_| !together || ask.goes_on);
+                    self.notes.movers.insert(ask.seat.0, known.copied().unwrap_or(ask.number));
+                    if known.is_none() && waited_for && slow {
+                        self.notice(ask.seat, "turn", ask.number);
                     }
                 }
+                Patience::Offer => {}
                 // In their own turn they are there, and a question with one answer settles itself: to call them would tell that it has more.
-                Patience::Chore if self.notes.mover.is_some_and(|(seat, _)| seat == ask.seat.0) => {}
+                Patience::Chore if self.notes.movers.contains_key(&ask.seat.0) => {}
                 Patience::Reaction | Patience::Chore if slow && waited_for => {
                     self.notice(ask.seat, "react", ask.number);
                 }
@@ -287,14 +297,16 @@ impl<'a> Play<'a> {
         if self.table().stage == Stage::Over {
             return;
         }
-        let placed = self.play.outcome().map(|outcome| outcome.placed()).unwrap_or_default();
-        for (seat, place) in placed {
+        let outcome = self.play.outcome().unwrap_or(crate::kernel::Outcome::of(Vec::new()));
+        for (seat, place) in outcome.placed() {
             let chair = &self.table().seats[seat.index()];
             let row = ResultRow {
                 seat: seat.0,
                 // Whoever left for good has not won, and has raced all the same.
                 user: chair.user.or(chair.former),
                 place,
+                team: outcome.team(seat).map(|team| team as u8),
+                drawn: outcome.is_shared(seat),
                 pilot: chair.pilot,
                 // Filled in by whoever knows the whole story (`career`).
                 details: Value::Null,

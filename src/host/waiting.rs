@@ -51,7 +51,10 @@ pub fn waited_for(table: &Table, notes: &Notes, play: &dyn AnyTable) -> Vec<Seat
 pub fn is_put_to(table: &Table, notes: &Notes, play: &dyn AnyTable, seat: Seat) -> bool {
     let asks = play.asks();
     let ask = asks.iter().find(|ask| ask.seat == seat && table.stage == Stage::Running);
-    ask.is_some_and(|ask| !by_itself(table, notes, ask) && has_to_choose(notes, ask))
+    ask.is_some_and(|ask| {
+        let offered = ask.patience == Patience::Offer && table.seats[seat.index()].pilot == Pilot::Player;
+        offered || !by_itself(table, notes, ask) && has_to_choose(notes, ask)
+    })
 }
 
 /// Whether somebody may put off what happens by itself after a moment, the end of a window or of their turn: whoever is waited for, once,
@@ -60,7 +63,7 @@ pub fn may_wait(table: &Table, notes: &Notes, play: &dyn AnyTable, seat: Seat) -
     let window = play.asks().first().is_some_and(|ask| match ask.patience {
         Patience::Reaction => !notes.alone,
         Patience::Brief => true,
-        Patience::Turn | Patience::Chore => false,
+        Patience::Turn | Patience::Chore | Patience::Offer => false,
     });
     let live = notes.pace.tempo == Tempo::Live;
     live && window && !notes.waits.contains(&seat.0) && waited_for(table, notes, play).contains(&seat)
@@ -75,7 +78,7 @@ fn has_to_choose(notes: &Notes, ask: &AnyAsk) -> bool {
 pub(super) fn by_itself(table: &Table, notes: &Notes, ask: &AnyAsk) -> bool {
     let chair = &table.seats[ask.seat.index()];
     let stance = stance_of(chair, notes);
-    let mover = notes.mover.is_some_and(|(mover, _)| mover == ask.seat.0);
+    let mover = notes.movers.contains_key(&ask.seat.0);
     // Nobody looks on: who holds nothing that fits need not seem to think about it.
     let idle = notes.alone && ask.is_settled();
     chair.pilot != Pilot::Player
@@ -85,6 +88,7 @@ pub(super) fn by_itself(table: &Table, notes: &Notes, ask: &AnyAsk) -> bool {
             }
             Patience::Chore => stance == Stance::OrdersDecide && !mover,
             Patience::Turn | Patience::Brief => false,
+            Patience::Offer => true,
         }
 }
 
@@ -110,6 +114,9 @@ fn answers_at(table: &Table, notes: &Notes, asks: &[AnyAsk], ask: &AnyAsk) -> Op
     let window = ask.patience == Patience::Reaction;
     let automatic = by_itself(table, notes, ask);
     let here = table.seats[ask.seat.index()].pilot == Pilot::Player;
+    if ask.patience == Patience::Offer && here {
+        return None;
+    }
     let millis = if automatic && window {
         // A window that waits for others stays open for whoever it does not concern, too.
         let looks_on = here && stance_of(&table.seats[ask.seat.index()], notes) == Stance::OnlyConcerning;
@@ -171,6 +178,13 @@ impl Play<'_> {
         let (now, pace, window) = (self.now(), self.notes.pace, ask.patience == Patience::Reaction);
         // Alone one may think about a window for as long as about a move.
         let patience = pace.patience(if self.notes.alone && window { Patience::Turn } else { ask.patience });
+        let turn_before = self.notes.clock.filter(|clock| !clock.window && ask.goes_on);
+        if let Some(before) = turn_before.filter(|_| self.notes.movers.contains_key(&ask.seat.0)) {
+            // One turn, one clock; but never so little of it that the question could not be read.
+            let deadline = before.deadline.max(now + patience / 8);
+            let remind = before.remind.filter(|at| *at < deadline);
+            return Clock { question: ask.number, since: now, deadline, remind, ..before };
+        }
         let before = self.notes.clock.filter(|clock| clock.question == ask.number);
         let since = before.map_or(now, |clock| clock.since);
         let deadline = (since + patience).max(now + patience / 2);
@@ -231,7 +245,9 @@ impl Play<'_> {
     /// Nobody waits any longer: in a window orders decide, and without one silence means no; a small decision is settled without its
     /// player; whoever was to move is absent, and a driver moves for them.
     fn time_is_up(&mut self, asks: &[AnyAsk]) -> bool {
-        let Some(ask) = asks.iter().min_by_key(|ask| ask.seat) else { return false };
+        let Some(ask) = asks.iter().min_by_key(|ask| (ask.patience == Patience::Offer, ask.seat)) else {
+            return false;
+        };
         // A missed window makes nobody absent: only who held something to play has missed anything, and nobody may know who did.
         if ask.patience == Patience::Turn && self.table().seats[ask.seat.index()].pilot == Pilot::Player {
             self.chair(ask.seat.index()).pilot = Pilot::Away;

@@ -3,8 +3,8 @@
 use super::evidence::{self, json, values};
 use super::{
     AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Game, Input, Lesson, Loaded, Moved, Now,
-    ORDERS_MAX, Obeyed, Order, Orderable, Outcome, Preset, Refusal, Replayed, Rules, Saved, Screen, Seat,
-    Seed, Set, Step, Telling, Tempo, Text, Verb, Viewer, brings,
+    ORDERS_MAX, Obeyed, Order, Orderable, Outcome, Patience, Preset, Refusal, Replayed, Rules, Saved, Screen,
+    Seat, Seed, Set, Step, Telling, Tempo, Text, Verb, Viewer, brings,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -322,11 +322,16 @@ impl<G: Game> AnyTable for Going<G> {
             number: ask.number,
             patience: ask.patience,
             concerns: ask.concerns,
+            unhurried: ask.unhurried,
+            goes_on: ask.goes_on,
             choices: ask.choices.len(),
             sets: ask.sets.iter().map(|several| several.items.len()).collect(),
             otherwise: ask.choices.iter().position(|choice| *choice == ask.otherwise).unwrap_or(0),
         };
-        self.now.asks.iter().map(any).collect()
+        let mut asks: Vec<AnyAsk> = self.now.asks.iter().map(any).collect();
+        // The first of them says what everybody waits for: that is never an offer.
+        asks.sort_by_key(|ask| ask.patience == Patience::Offer);
+        asks
     }
 
     fn answer(&mut self, seat: Seat, by: By, choice: Choice) -> Result<Moved, Refusal> {

@@ -20,6 +20,8 @@ pub enum Patience {
     Chore,
     /// What comes of a move by itself after a moment, unless its player wants something else.
     Brief,
+    /// Something that may be done beside the question that is open, and that nobody waits for. The rules close it when that is answered.
+    Offer,
 }
 
 /// Answers that are sets: a base, and items of which some go with it. One answer names all of them at once.
@@ -88,6 +90,11 @@ pub struct Ask<G: Game> {
     pub ahead: u32,
     /// Whether the event concerns this seat in particular, as everybody can see.
     pub concerns: bool,
+    /// Whether its player answers it even where there is but one answer: how quickly it settled by itself would tell others that there was
+    /// nothing to choose.
+    pub unhurried: bool,
+    /// Whether it belongs to the turn of the question before it: the same clock runs on, and nobody is called once more.
+    pub goes_on: bool,
     /// The answer that time gives.
     pub otherwise: G::Answer,
     /// What may be answered, one by one.
@@ -109,6 +116,8 @@ impl<G: Game> Ask<G> {
             occasion: 0,
             ahead: 0,
             concerns: true,
+            unhurried: false,
+            goes_on: false,
             otherwise,
             choices,
             sets: Vec::new(),
@@ -137,9 +146,9 @@ impl<G: Game> Ask<G> {
         self.sets.push(several);
     }
 
-    /// Whether there is but one answer.
+    /// Whether it settles by itself: there is but one answer, and to say so tells nobody anything.
     pub fn is_settled(&self) -> bool {
-        self.choices.len() == 1 && self.sets.is_empty()
+        self.choices.len() == 1 && self.sets.is_empty() && !self.unhurried
     }
 
     /// Whether this may be answered, as far as the question says. Sets have their game's own word as well: [`Game::accepts`].

@@ -10,8 +10,17 @@ pub struct Ended {
     pub place: u8,
     /// How many played.
     pub players: u8,
+    /// Whether others stood in the same place who were not in their team.
+    pub drawn: bool,
     /// What the game wanted to remember ([`Game::details`](super::Game::details)); of another edition, maybe.
     pub details: Value,
+}
+
+impl Ended {
+    /// Whether they won, alone or with their team.
+    pub fn is_won(&self) -> bool {
+        self.place == 1 && !self.drawn
+    }
 }
 
 /// A game that is arranged for somebody who has never played.

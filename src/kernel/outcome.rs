@@ -53,10 +53,18 @@ impl Outcome {
         self.teams.iter().position(|team| team.contains(&seat))
     }
 
+    /// Whether others than those of its own team share a seat's place.
+    pub fn is_shared(&self, seat: Seat) -> bool {
+        let place = self.places.iter().find(|place| place.contains(&seat));
+        let own = |other: &Seat| {
+            *other == seat || self.team(seat).is_some() && self.team(*other) == self.team(seat)
+        };
+        place.is_some_and(|place| !place.iter().all(own))
+    }
+
     /// Whether nobody won: the first place is shared by more than those of one team.
     pub fn is_draw(&self) -> bool {
-        let sides: Vec<_> = self.winners().iter().map(|seat| self.team(*seat).ok_or(*seat)).collect();
-        sides.iter().any(|side| *side != sides[0])
+        self.winners().iter().any(|seat| self.is_shared(*seat))
     }
 }
 

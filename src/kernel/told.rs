@@ -42,6 +42,10 @@ pub struct AnyAsk {
     pub patience: Patience,
     /// Whether the event concerns this seat in particular, as everybody can see.
     pub concerns: bool,
+    /// Whether its player answers it even where there is but one answer.
+    pub unhurried: bool,
+    /// Whether it belongs to the turn of the question before it.
+    pub goes_on: bool,
     /// How many answers there are, sets aside. Not for the eyes of others.
     pub choices: usize,
     /// How many items each of its sets is chosen from. Not for the eyes of others.
@@ -59,9 +63,9 @@ impl AnyAsk {
         }
     }
 
-    /// Whether there is but one answer.
+    /// Whether it settles by itself: there is but one answer, and to say so tells nobody anything.
     pub fn is_settled(&self) -> bool {
-        self.choices == 1 && self.sets.is_empty()
+        self.choices == 1 && self.sets.is_empty() && !self.unhurried
     }
 }
 

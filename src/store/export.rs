@@ -9,6 +9,7 @@ use super::{GameResult, Person, Pilot, Stage, TableId, Time, UserId};
 pub(super) struct Export {
     pub user: UserId,
     pub person: Option<Person>,
+    pub belongings: Vec<Owned>,
     pub chairs: Vec<Seated>,
     pub opened: Vec<TableId>,
     pub answers: Vec<Answer>,
@@ -29,6 +30,15 @@ pub(super) struct Seated {
     pub pilot: Pilot,
     pub stance: Value,
     pub orders: Value,
+    pub brought: Value,
+}
+
+/// What belongs to them from one game to the next.
+pub(super) struct Owned {
+    pub kind: String,
+    pub name: String,
+    pub revision: i64,
+    pub value: Value,
 }
 
 /// An answer that was given for them. Its number among all answers at the table would tell how many others have given, those that lie
@@ -73,9 +83,13 @@ impl Export {
                 "hints": p.hints, "private_stats": p.private_stats, "quiet": p.quiet,
             })
         });
+        let belongings = self.belongings.into_iter().map(
+            |one| json!({ "kind": one.kind, "name": one.name, "revision": one.revision, "value": one.value }),
+        );
         json!({
             "user": self.user.0.to_string(),
             "settings": settings,
+            "belongings": belongings.collect::<Vec<_>>(),
             "seats": chairs,
             "opened": self.opened,
             "answers": answers,
@@ -98,7 +112,7 @@ impl Seated {
             "table": self.table, "game": self.game, "guild": self.guild.map(|guild| given(guild).to_string()),
             "channel": given(self.channel).to_string(), "opened_at": self.opened_at.to_rfc3339(),
             "stage": self.stage, "seat": self.seat, "name": self.name, "pilot": self.pilot,
-            "stance": self.stance, "standing_orders": self.orders,
+            "stance": self.stance, "standing_orders": self.orders, "brought": self.brought,
         })
     }
 }

@@ -145,6 +145,8 @@ pub struct Chair {
     pub stance: Value,
     /// The player's standing orders, as the host writes them. Secret: nothing prints them.
     pub orders: Secret,
+    /// What the player has chosen to bring, as the game reads it; when it begins, all that they bring. Secret, since it may be.
+    pub brought: Secret,
 }
 
 /// Something that only its owner may read.
@@ -346,10 +348,21 @@ pub struct ResultRow {
     pub user: Option<UserId>,
     /// The place: 1 for the winner.
     pub place: u8,
+    /// In which team they played, if there were teams.
+    pub team: Option<u8>,
+    /// Whether others than their own team stand in the same place.
+    pub drawn: bool,
     /// Who answered for the seat at the end.
     pub pilot: Pilot,
     /// What the game wants to remember: laps, vehicle.
     pub details: Value,
+}
+
+impl ResultRow {
+    /// Whether the player won, alone or with their team.
+    pub fn is_won(&self) -> bool {
+        self.place == 1 && !self.drawn
+    }
 }
 
 /// A result as it is kept.

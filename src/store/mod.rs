@@ -4,6 +4,7 @@
 //! (evidence) and the story as it was told (history). Whoever wants to change a table loads it, decides, and saves it on the
 //! condition that nobody was faster: [`Store::save`] compares the revision and swaps everything in one transaction, or nothing.
 
+mod belonging;
 mod connect;
 mod error;
 mod export;
@@ -15,6 +16,7 @@ mod sqlite;
 
 use serde_json::Value;
 
+pub use belonging::Belonging;
 pub use connect::{Settings, connect, connect_patiently};
 pub use error::StoreError;
 pub use kept::*;
@@ -146,6 +148,16 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// Keeps what a person has settled.
     async fn save_person(&self, person: &Person) -> Result<(), StoreError>;
 
+    /// What belongs to a person of one kind, by name.
+    async fn belongings(&self, user: UserId, kind: &str) -> Result<Vec<Belonging>, StoreError>;
+
+    /// Keeps what belongs to a person: its revision is one more than that which is kept, and 1 where there is none yet. Otherwise it has
+    /// been changed elsewhere meanwhile: [`StoreError::Conflict`].
+    async fn keep_belonging(&self, belonging: &Belonging) -> Result<(), StoreError>;
+
+    /// Throws away what belonged to a person, if there is such a thing.
+    async fn drop_belonging(&self, user: UserId, kind: &str, name: &str) -> Result<(), StoreError>;
+
     /// Results, the newest first: of a guild, of a person, or of both.
     async fn results(
         &self,
@@ -154,11 +166,12 @@ pub trait Store: Send + Sync + std::fmt::Debug {
         most: u32,
     ) -> Result<Vec<GameResult>, StoreError>;
 
-    /// Everything that is kept about a person, as one JSON document: settings, seats with their orders, answers, notices, results.
+    /// Everything that is kept about a person, as one JSON document: settings, belongings, seats with their orders, answers,
+    /// notices, results.
     /// What the host writes into `notes` and the game into its save is not looked through; they know seats, not people.
     async fn export(&self, user: UserId) -> Result<Value, StoreError>;
 
-    /// Erases a person: settings, orders, notices; their chairs and results stay as those of "a former player", with nobody and no
+    /// Erases a person: settings, belongings, orders, notices; their chairs and results stay as those of "a former player", with nobody and no
     /// name in them, nor do answers. Where the game is still on, a driver takes the chair for good. Their tables get a new revision, so
     /// that a save that was under way does not seat them again; those that are open are due at once, to see who is left.
     async fn erase(&self, user: UserId, now: Time) -> Result<(), StoreError>;

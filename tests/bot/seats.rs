@@ -164,6 +164,8 @@ async fn was_run(store: &dyn Store, guild: u64, channel: u64, people: &[&Player]
         seat,
         user: Some(UserId(who.id().0)),
         place: seat + 1,
+        team: None,
+        drawn: false,
         pilot: Pilot::Player,
         details: json!({}),
     });

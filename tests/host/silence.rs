@@ -202,10 +202,7 @@ impl World {
         let mut face = vec![
             ("clock", format!("{:?}", (table.stage, clock, table.deadline))),
             ("wake", format!("{:?}", table.wake)),
-            (
-                "table",
-                format!("{:?}", (&notes.asked, passing, notes.mover.map(|(seat, _)| seat), notes.told)),
-            ),
+            ("table", format!("{:?}", (&notes.asked, passing, notes.movers.keys(), notes.told))),
             ("asked", format!("{asked:?}")),
             ("waited for", format!("{:?}", (waited, &notes.waited, &notes.waits, may_wait, notes.alone))),
             ("own page", format!("{own:?} {:?}", game.screen(viewer))),

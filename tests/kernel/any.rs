@@ -27,7 +27,7 @@ fn the_rules_say_what_the_game_says() {
     assert_eq!(takes, Some(Text::new("takes").with("scenes", 1_i64)));
     assert_eq!(RULES.takes(&json!("nonsense"), Tempo::Slow), None);
     assert_eq!(RULES.bot_names(), ["Quill"]);
-    let ended = |place| Ended { place, players: 3, details: json!({}) };
+    let ended = |place| Ended { place, players: 3, drawn: false, details: json!({}) };
     assert_eq!(RULES.statistics(&[ended(2), ended(1)]), [Text::new("played").with("games", 2_i64)]);
     assert_eq!((RULES.milestones(&[ended(2)]).len(), RULES.milestones(&[ended(1)]).len()), (0, 1));
     assert!(!RULES.is_chapter(&json!({ "Answered": [1, 7] })) && !RULES.is_chapter(&json!("nonsense")));

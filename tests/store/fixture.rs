@@ -18,6 +18,7 @@ pub fn chair(user: u64) -> Chair {
         pilot: Pilot::Player,
         stance: json!({ "ask": true }),
         orders: Secret(json!([{ "play": "sidestep" }])),
+        brought: Secret(json!({ "colour": user })),
     }
 }
 

@@ -103,6 +103,7 @@ promises! {
     }
     people {
         settings_are_kept
+        belongings_are_kept_one_change_after_the_other
         everything_about_a_person_is_exported
         answers_belong_to_whoever_gave_them
         those_who_left_and_those_who_were_asked_are_erased

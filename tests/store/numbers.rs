@@ -32,6 +32,8 @@ pub async fn the_largest_numbers_come_back(store: &dyn Store) {
             seat: u8::MAX,
             user: Some(UserId(id)),
             place: u8::MAX,
+            team: None,
+            drawn: false,
             pilot: Pilot::Player,
             details: json!({}),
         };

@@ -39,8 +39,15 @@ async fn known(store: &dyn Store) -> (Table, Table) {
         change.table.stage = Stage::Over;
         change.at = at(30);
         let user = Some(UserId(2));
-        change.results =
-            vec![ResultRow { seat: 1, user, place: 1, pilot: Pilot::Player, details: json!({ "laps": 3 }) }];
+        change.results = vec![ResultRow {
+            seat: 1,
+            user,
+            place: 1,
+            team: None,
+            drawn: false,
+            pilot: Pilot::Player,
+            details: json!({ "laps": 3 }),
+        }];
     })
     .await;
     store.announced(over.id, over.revision, None).await.unwrap();
@@ -52,7 +59,35 @@ async fn known(store: &dyn Store) -> (Table, Table) {
     .await;
     store.announced(open.id, open.revision, None).await.unwrap();
     store.save_person(&Person { language: Some("es".into()), ..Person::new(UserId(2)) }).await.unwrap();
+    store.keep_belonging(&belonging(2, 1, json!(["a"]))).await.unwrap();
+    store.keep_belonging(&belonging(2, 2, json!(["b"]))).await.unwrap();
     (loaded(store, over.id).await, loaded(store, open.id).await)
+}
+
+/// A thing of somebody's.
+fn belonging(user: u64, revision: i64, value: serde_json::Value) -> Belonging {
+    Belonging { user: UserId(user), kind: "toy".into(), name: "Été".into(), revision, value: Secret(value) }
+}
+
+/// A belonging is its owner's, under its name, and nobody writes over a change that they have not seen.
+pub async fn belongings_are_kept_one_change_after_the_other(store: &dyn Store) {
+    let (first, second) = (belonging(1, 1, json!({ "cards": [1] })), belonging(1, 2, json!(null)));
+    assert!(matches!(store.keep_belonging(&second).await, Err(StoreError::Conflict)), "there is none yet");
+    store.keep_belonging(&first).await.unwrap();
+    assert!(matches!(store.keep_belonging(&first).await, Err(StoreError::Conflict)));
+    let other = Belonging { name: "Another".into(), ..belonging(1, 1, json!(7)) };
+    store.keep_belonging(&other).await.unwrap();
+    store.keep_belonging(&belonging(2, 1, json!("theirs"))).await.unwrap();
+    assert_eq!(store.belongings(UserId(1), "toy").await.unwrap(), [other.clone(), first]);
+    store.keep_belonging(&second).await.unwrap();
+    assert!(matches!(store.keep_belonging(&second).await, Err(StoreError::Conflict)));
+    assert_eq!(store.belongings(UserId(1), "toy").await.unwrap(), [other.clone(), second]);
+    assert_eq!(store.belongings(UserId(1), "deck").await.unwrap(), []);
+    store.drop_belonging(UserId(1), "toy", "Été").await.unwrap();
+    store.drop_belonging(UserId(1), "toy", "Été").await.unwrap();
+    assert_eq!(store.belongings(UserId(1), "toy").await.unwrap(), [other]);
+    assert_eq!(store.belongings(UserId(2), "toy").await.unwrap().len(), 1, "nobody else's is touched");
+    assert!(!format!("{:?}", belonging(1, 1, json!("secret"))).contains("\"secret\""));
 }
 
 /// An answer of somebody else's.
@@ -67,6 +102,7 @@ pub async fn everything_about_a_person_is_exported(store: &dyn Store) {
             "table": table.id, "game": "cthulhu500", "guild": (7u64 << 22).to_string(), "channel": "10",
             "opened_at": "2027-01-15T08:00:00+00:00", "stage": stage, "seat": 1, "name": "Player 2",
             "pilot": "player", "stance": { "ask": true }, "standing_orders": [{ "play": "sidestep" }],
+            "brought": { "colour": 2 },
         })
     };
     let expected = json!({
@@ -75,6 +111,7 @@ pub async fn everything_about_a_person_is_exported(store: &dyn Store) {
             "language": "es", "locale": null, "direct_messages": true, "reminders": true, "hints": true, "private_stats": false,
             "quiet": null,
         },
+        "belongings": [{ "kind": "toy", "name": "Été", "revision": 2, "value": ["b"] }],
         "seats": [seat(&over, "over"), seat(&open, "lobby")],
         "opened": [open.id],
         "answers": [{ "table": open.id, "n": 1, "by": "player", "answer": input(1).input }],
@@ -102,7 +139,7 @@ pub async fn everything_about_a_person_is_exported(store: &dyn Store) {
     let answers = &store.export(UserId(2)).await.unwrap()["answers"];
     assert_eq!(answers[1], json!({ "table": open.id, "n": 2, "by": "player", "answer": input(5).input }));
     let stranger = json!({
-        "user": "9", "settings": null, "seats": [], "opened": [], "answers": [], "notices": [], "results": [],
+        "user": "9", "settings": null, "belongings": [], "seats": [], "opened": [], "answers": [], "notices": [], "results": [],
     });
     assert_eq!(store.export(UserId(9)).await.unwrap(), stranger);
 }
@@ -144,13 +181,14 @@ pub async fn an_erased_person_is_gone(store: &dyn Store) {
     let before = store.export(UserId(1)).await.unwrap();
     store.erase(UserId(2), at(40)).await.unwrap();
     let nothing = json!({
-        "user": "2", "settings": null, "seats": [], "opened": [], "answers": [], "notices": [], "results": [],
+        "user": "2", "settings": null, "belongings": [], "seats": [], "opened": [], "answers": [], "notices": [], "results": [],
     });
     assert_eq!(store.export(UserId(2)).await.unwrap(), nothing);
     assert_eq!(store.export(UserId(1)).await.unwrap(), before, "nobody else is touched");
     assert_eq!(store.person(UserId(2)).await.unwrap(), None);
     assert_eq!(store.tables_of(UserId(2)).await.unwrap(), []);
     assert_eq!(store.results(None, Some(UserId(2)), 9).await.unwrap(), []);
+    assert_eq!(store.belongings(UserId(2), "toy").await.unwrap(), []);
 
     let now = loaded(store, open.id).await;
     let former = Chair { user: None, name: String::new(), orders: Secret(json!(null)), ..chair(2) };

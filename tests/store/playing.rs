@@ -86,7 +86,15 @@ pub async fn a_stale_save_changes_nothing(store: &dyn Store) {
     late.inputs.push(input(1));
     late.story.push(story(1));
     late.notices.push(notice(1, "turn", at(0)));
-    late.results.push(ResultRow { seat: 0, user: None, place: 1, pilot: Pilot::Bot, details: json!(null) });
+    late.results.push(ResultRow {
+        seat: 0,
+        user: None,
+        place: 1,
+        team: None,
+        drawn: false,
+        pilot: Pilot::Bot,
+        details: json!(null),
+    });
     late.interaction = Some(5);
     assert!(matches!(store.save(&late).await, Err(StoreError::Conflict)));
     assert_eq!(loaded(store, winner.id).await, winner);

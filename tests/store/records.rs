@@ -36,7 +36,15 @@ pub async fn what_was_told_is_never_told_anew(store: &dyn Store) {
 
 fn placed(seat: u8, user: Option<u64>, place: u8) -> ResultRow {
     let pilot = if user.is_some() { Pilot::Player } else { Pilot::Bot };
-    ResultRow { seat, user: user.map(UserId), place, pilot, details: json!({ "laps": seat, "car": "🚗" }) }
+    ResultRow {
+        seat,
+        user: user.map(UserId),
+        place,
+        team: (seat > 5).then_some(seat),
+        drawn: seat == 6,
+        pilot,
+        details: json!({ "laps": seat, "car": "🚗" }),
+    }
 }
 
 pub async fn results_are_listed(store: &dyn Store) {

@@ -154,7 +154,7 @@ mod tests {
     use serde_json::json;
 
     fn race(place: u8, details: serde_json::Value) -> Ended {
-        Ended { place, players: 4, details }
+        Ended { place, players: 4, drawn: false, details }
     }
 
     fn keys(ended: &[Ended]) -> Vec<String> {

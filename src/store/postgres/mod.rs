@@ -17,8 +17,8 @@ use self::lend::Lender;
 use super::connect::migrate;
 use super::error::sentence;
 use super::{
-    Board, Change, GameResult, InputRow, NewTable, Notice, NoticeEnd, Person, Posting, Shards, Store,
-    StoreError, StoryRow, Table, TableId, Time, UserId,
+    Belonging, Board, Change, GameResult, InputRow, NewTable, Notice, NoticeEnd, Person, Posting, Shards,
+    Store, StoreError, StoryRow, Table, TableId, Time, UserId,
 };
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/postgres");
@@ -255,6 +255,18 @@ impl Store for PostgresStore {
 
     async fn save_person(&self, person: &Person) -> Result<(), StoreError> {
         lent!(self, db => people::save_person(db, person))
+    }
+
+    async fn belongings(&self, user: UserId, kind: &str) -> Result<Vec<Belonging>, StoreError> {
+        lent!(self, db => people::belongings(db, user, kind))
+    }
+
+    async fn keep_belonging(&self, belonging: &Belonging) -> Result<(), StoreError> {
+        lent!(self, db => people::keep_belonging(db, belonging))
+    }
+
+    async fn drop_belonging(&self, user: UserId, kind: &str, name: &str) -> Result<(), StoreError> {
+        lent!(self, db => people::drop_belonging(db, user, kind, name))
     }
 
     async fn results(

@@ -4,10 +4,10 @@ use sqlx::{Connection, PgConnection, query, query_as, query_scalar};
 
 use super::records::results;
 use super::tables::ids;
-use crate::store::export::{Answer, Export, Seated, Told};
+use crate::store::export::{Answer, Export, Owned, Seated, Told};
 use crate::store::number::{kept, whole};
 use crate::store::person::{learnt_as_text, learnt_of};
-use crate::store::{Person, Pilot, Quiet, Stage, StoreError, TableId, Time, UserId};
+use crate::store::{Belonging, Person, Pilot, Quiet, Secret, Stage, StoreError, TableId, Time, UserId};
 
 pub(super) async fn person<'e>(
     executor: impl sqlx::PgExecutor<'e>,
@@ -67,13 +67,63 @@ pub(super) async fn save_person(db: &mut PgConnection, person: &Person) -> Resul
     Ok(())
 }
 
+pub(super) async fn belongings(
+    db: &mut PgConnection,
+    user: UserId,
+    kind: &str,
+) -> Result<Vec<Belonging>, StoreError> {
+    let rows = query!(
+        "select name, revision, value from belonging where user_id = $1 and kind = $2 order by name",
+        kept(user.0),
+        kind,
+    );
+    let rows = rows.fetch_all(db).await?.into_iter();
+    Ok(rows
+        .map(|row| Belonging {
+            user,
+            kind: kind.to_owned(),
+            name: row.name,
+            revision: row.revision,
+            value: Secret(row.value),
+        })
+        .collect())
+}
+
+pub(super) async fn keep_belonging(db: &mut PgConnection, belonging: &Belonging) -> Result<(), StoreError> {
+    let done = query!(
+        "insert into belonging (user_id, kind, name, revision, value)
+         select $1, $2, $3, $4::bigint, $5
+         where $4::bigint = 1 or exists (select 1 from belonging where user_id = $1 and kind = $2 and name = $3)
+         on conflict (user_id, kind, name) do update set revision = excluded.revision, value = excluded.value
+         where belonging.revision = excluded.revision - 1",
+        kept(belonging.user.0),
+        belonging.kind,
+        belonging.name,
+        belonging.revision,
+        belonging.value.0,
+    );
+    if done.execute(db).await?.rows_affected() == 0 { Err(StoreError::Conflict) } else { Ok(()) }
+}
+
+pub(super) async fn drop_belonging(
+    db: &mut PgConnection,
+    user: UserId,
+    kind: &str,
+    name: &str,
+) -> Result<(), StoreError> {
+    query!("delete from belonging where user_id = $1 and kind = $2 and name = $3", kept(user.0), kind, name)
+        .execute(db)
+        .await?;
+    Ok(())
+}
+
 pub(super) async fn export(db: &mut PgConnection, user: UserId) -> Result<serde_json::Value, StoreError> {
     // Everything as of one moment.
     let mut tx = db.begin_with("begin isolation level repeatable read read only").await?;
     let who = kept(user.0);
     let person = person(&mut *tx, user).await?;
     let chairs = query!(
-        "select game.id, game.kind, guild, channel, opened_at, stage, seat, name, pilot, stance, orders
+        "select game.id, game.kind, guild, channel, opened_at, stage, seat, name, pilot, stance, orders, brought
          from chair join game on game.id = chair.game
          where user_id = $1
          order by game.id, seat",
@@ -93,9 +143,16 @@ pub(super) async fn export(db: &mut PgConnection, user: UserId) -> Result<serde_
             pilot: Pilot::from_id(&row.pilot).ok_or(damaged("pilot"))?,
             stance: row.stance,
             orders: row.orders,
+            brought: row.brought,
         })
     });
     let chairs = chairs.collect::<Result<_, StoreError>>()?;
+    let belongings = query_as!(
+        Owned,
+        "select kind, name, revision, value from belonging where user_id = $1 order by kind, name",
+        who,
+    );
+    let belongings = belongings.fetch_all(&mut *tx).await?;
     let opened = query_scalar!("select id from game where opened_by = $1 order by id", who)
         .fetch_all(&mut *tx)
         .await?;
@@ -113,7 +170,7 @@ pub(super) async fn export(db: &mut PgConnection, user: UserId) -> Result<serde_
     let notices = notices.fetch_all(&mut *tx).await?;
     let results = results(&mut *tx, None, Some(user), u32::MAX).await?;
     tx.commit().await?;
-    Ok(Export { user, person, chairs, opened: ids(opened), answers, notices, results }.document())
+    Ok(Export { user, person, belongings, chairs, opened: ids(opened), answers, notices, results }.document())
 }
 
 pub(super) async fn erase(db: &mut PgConnection, user: UserId, now: Time) -> Result<(), StoreError> {
@@ -169,6 +226,7 @@ pub(super) async fn erase(db: &mut PgConnection, user: UserId, now: Time) -> Res
     query!("update result set user_id = null where user_id = $1", who).execute(&mut *tx).await?;
     query!("delete from notice where user_id = $1", who).execute(&mut *tx).await?;
     query!("delete from person where user_id = $1", who).execute(&mut *tx).await?;
+    query!("delete from belonging where user_id = $1", who).execute(&mut *tx).await?;
     query!("delete from direct where user_id = $1", who).execute(&mut *tx).await?;
     tx.commit().await?;
     Ok(())

@@ -46,6 +46,8 @@ struct Ended {
     place: i16,
     pilot: String,
     details: Value,
+    team: Option<i16>,
+    drawn: bool,
 }
 
 impl Ended {
@@ -63,6 +65,8 @@ impl Ended {
                 place: small(self.place, "place")?,
                 pilot: Pilot::from_id(&self.pilot).ok_or(damaged("pilot"))?,
                 details: self.details,
+                team: self.team.map(|team| small(team, "team")).transpose()?,
+                drawn: self.drawn,
             },
             kind: self.kind,
         })

@@ -9,8 +9,8 @@ use crate::store::{
     Board, Chair, Change, NewTable, Pilot, Save, Secret, Stage, StoreError, Table, TableId, Time, UserId,
 };
 
-/// A chair as one line of JSON: user, former user, whom it is offered to, name, pilot, stance, orders.
-type ChairRow = (Option<i64>, Option<i64>, Option<i64>, String, String, Value, Value);
+/// A chair as one line of JSON: user, former user, whom it is offered to, name, pilot, stance, orders, what they bring.
+type ChairRow = (Option<i64>, Option<i64>, Option<i64>, String, String, Value, Value, Value);
 
 struct GameRow {
     id: i64,
@@ -43,7 +43,7 @@ impl GameRow {
             }
             _ => None,
         };
-        let seat = |(user, former, offered, name, pilot, stance, orders): ChairRow| {
+        let seat = |(user, former, offered, name, pilot, stance, orders, brought): ChairRow| {
             Ok(Chair {
                 user: user.map(|user| UserId(given(user))),
                 former: former.map(|user| UserId(given(user))),
@@ -52,6 +52,7 @@ impl GameRow {
                 pilot: Pilot::from_id(&pilot).ok_or(damaged("pilot"))?,
                 stance,
                 orders: Secret(orders),
+                brought: Secret(brought),
             })
         };
         Ok(Table {
@@ -85,6 +86,7 @@ struct Chairs<'a> {
     pilots: Vec<&'a str>,
     stances: Vec<Json<&'a Value>>,
     orders: Vec<Json<&'a Value>>,
+    brought: Vec<Json<&'a Value>>,
 }
 
 impl<'a> From<&'a [Chair]> for Chairs<'a> {
@@ -97,6 +99,7 @@ impl<'a> From<&'a [Chair]> for Chairs<'a> {
             pilots: chairs.iter().map(|chair| chair.pilot.id()).collect(),
             stances: chairs.iter().map(|chair| Json(&chair.stance)).collect(),
             orders: chairs.iter().map(|chair| Json(&chair.orders.0)).collect(),
+            brought: chairs.iter().map(|chair| Json(&chair.brought.0)).collect(),
         }
     }
 }
@@ -123,6 +126,7 @@ pub(super) async fn open(db: &mut PgConnection, table: &NewTable) -> Result<Tabl
         &chairs.pilots as _,
         &chairs.stances as _,
         &chairs.orders as _,
+        &chairs.brought as _,
     )
     .fetch_one(&mut *db)
     .await;
@@ -183,6 +187,9 @@ pub(super) async fn save(db: &mut PgConnection, change: &Change) -> Result<(), S
         &chairs.former as _,
         &chairs.offered as _,
         &inputs.iter().map(|it| it.user.map(|user| kept(user.0))).collect::<Vec<_>>() as _,
+        &chairs.brought as _,
+        &results.iter().map(|it| it.team.map(i16::from)).collect::<Vec<_>>() as _,
+        &results.iter().map(|it| it.drawn).collect::<Vec<_>>(),
     )
     .fetch_one(&mut *db)
     .await;

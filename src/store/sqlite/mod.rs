@@ -16,8 +16,8 @@ use sqlx::{Connection, SqliteConnection, SqlitePool};
 
 use super::connect::migrate;
 use super::{
-    Board, Change, GameResult, InputRow, NewTable, Notice, NoticeEnd, Person, Posting, Shards, Store,
-    StoreError, StoryRow, Table, TableId, Time, UserId,
+    Belonging, Board, Change, GameResult, InputRow, NewTable, Notice, NoticeEnd, Person, Posting, Shards,
+    Store, StoreError, StoryRow, Table, TableId, Time, UserId,
 };
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
@@ -261,6 +261,18 @@ impl Store for SqliteStore {
 
     async fn save_person(&self, person: &Person) -> Result<(), StoreError> {
         self.at(people::save_person(&self.write, person).await)
+    }
+
+    async fn belongings(&self, user: UserId, kind: &str) -> Result<Vec<Belonging>, StoreError> {
+        self.at(people::belongings(&self.read, user, kind).await)
+    }
+
+    async fn keep_belonging(&self, belonging: &Belonging) -> Result<(), StoreError> {
+        self.at(people::keep_belonging(&self.write, belonging).await)
+    }
+
+    async fn drop_belonging(&self, user: UserId, kind: &str, name: &str) -> Result<(), StoreError> {
+        self.at(people::drop_belonging(&self.write, user, kind, name).await)
     }
 
     async fn results(

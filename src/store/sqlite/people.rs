@@ -4,10 +4,10 @@ use sqlx::{FromRow, SqliteExecutor, SqlitePool, query, query_as, query_scalar};
 
 use super::records::results;
 use super::tables::{Reading, begin, ids, millis};
-use crate::store::export::{Answer, Export, Seated, Told};
+use crate::store::export::{Answer, Export, Owned, Seated, Told};
 use crate::store::number::kept;
 use crate::store::person::{learnt_as_text, learnt_of};
-use crate::store::{Person, Quiet, StoreError, TableId, Time, UserId};
+use crate::store::{Belonging, Person, Quiet, Secret, StoreError, TableId, Time, UserId};
 
 #[derive(FromRow)]
 struct PersonRow {
@@ -82,6 +82,51 @@ pub(super) async fn save_person(pool: &SqlitePool, person: &Person) -> Result<()
     Ok(())
 }
 
+pub(super) async fn belongings(
+    pool: &SqlitePool,
+    user: UserId,
+    kind: &str,
+) -> Result<Vec<Belonging>, StoreError> {
+    let sql = query_as::<_, (String, i64, String)>(
+        "select name, revision, value from belonging where user_id = $1 and kind = $2 order by name",
+    );
+    let rows = sql.bind(kept(user.0)).bind(kind).fetch_all(pool).await?.into_iter();
+    rows.map(|(name, revision, value)| {
+        let value = Secret(Reading(0).json(&value, "belonging")?);
+        Ok(Belonging { user, kind: kind.to_owned(), name, revision, value })
+    })
+    .collect()
+}
+
+pub(super) async fn keep_belonging(pool: &SqlitePool, belonging: &Belonging) -> Result<(), StoreError> {
+    let done = query(
+        "insert into belonging (user_id, kind, name, revision, value)
+         select $1, $2, $3, $4, $5
+         where $4 = 1 or exists (select 1 from belonging where user_id = $1 and kind = $2 and name = $3)
+         on conflict (user_id, kind, name) do update set revision = excluded.revision, value = excluded.value
+         where belonging.revision = excluded.revision - 1",
+    )
+    .bind(kept(belonging.user.0))
+    .bind(&belonging.kind)
+    .bind(&belonging.name)
+    .bind(belonging.revision)
+    .bind(belonging.value.0.to_string())
+    .execute(pool)
+    .await?;
+    if done.rows_affected() == 0 { Err(StoreError::Conflict) } else { Ok(()) }
+}
+
+pub(super) async fn drop_belonging(
+    pool: &SqlitePool,
+    user: UserId,
+    kind: &str,
+    name: &str,
+) -> Result<(), StoreError> {
+    let sql = query("delete from belonging where user_id = $1 and kind = $2 and name = $3");
+    sql.bind(kept(user.0)).bind(kind).bind(name).execute(pool).await?;
+    Ok(())
+}
+
 #[derive(FromRow)]
 struct SeatedRow {
     id: i64,
@@ -95,6 +140,7 @@ struct SeatedRow {
     pilot: String,
     stance: String,
     orders: String,
+    brought: String,
 }
 
 impl SeatedRow {
@@ -112,6 +158,7 @@ impl SeatedRow {
             pilot: read.pilot(&self.pilot)?,
             stance: read.json(&self.stance, "stance")?,
             orders: read.json(&self.orders, "orders")?,
+            brought: read.json(&self.brought, "brought")?,
         })
     }
 }
@@ -122,13 +169,21 @@ pub(super) async fn export(pool: &SqlitePool, user: UserId) -> Result<serde_json
     let mut tx = pool.begin().await?;
     let person = person(&mut *tx, user).await?;
     let chairs = query_as::<_, SeatedRow>(
-        "select game.id, game.kind, guild, channel, opened_at, stage, seat, name, pilot, stance, orders
+        "select game.id, game.kind, guild, channel, opened_at, stage, seat, name, pilot, stance, orders, brought
          from chair join game on game.id = chair.game
          where user_id = $1
          order by game.id, seat",
     );
     let chairs = chairs.bind(who).fetch_all(&mut *tx).await?.into_iter();
     let chairs = chairs.map(SeatedRow::seated).collect::<Result<_, _>>()?;
+    let belongings = query_as::<_, (String, String, i64, String)>(
+        "select kind, name, revision, value from belonging where user_id = $1 order by kind, name",
+    );
+    let belongings = belongings.bind(who).fetch_all(&mut *tx).await?.into_iter();
+    let belongings = belongings.map(|(kind, name, revision, value)| {
+        Ok(Owned { kind, name, revision, value: Reading(0).json(&value, "belonging")? })
+    });
+    let belongings = belongings.collect::<Result<_, StoreError>>()?;
     let opened = query_scalar("select id from game where opened_by = $1 order by id");
     let opened = ids(opened.bind(who).fetch_all(&mut *tx).await?);
     let answers = query_as::<_, (i64, String, String)>(
@@ -150,7 +205,7 @@ pub(super) async fn export(pool: &SqlitePool, user: UserId) -> Result<serde_json
     let notices = notices.collect::<Result<_, StoreError>>()?;
     let results = results(&mut *tx, None, Some(user), u32::MAX).await?;
     tx.commit().await?;
-    Ok(Export { user, person, chairs, opened, answers, notices, results }.document())
+    Ok(Export { user, person, belongings, chairs, opened, answers, notices, results }.document())
 }
 
 pub(super) async fn erase(pool: &SqlitePool, user: UserId, now: Time) -> Result<(), StoreError> {
@@ -183,6 +238,7 @@ pub(super) async fn erase(pool: &SqlitePool, user: UserId, now: Time) -> Result<
         "update result set user_id = null where user_id = $1",
         "delete from notice where user_id = $1",
         "delete from person where user_id = $1",
+        "delete from belonging where user_id = $1",
         "delete from direct where user_id = $1",
     ] {
         query(sql).bind(kept(user.0)).execute(&mut *tx).await?;

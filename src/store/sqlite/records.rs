@@ -48,8 +48,9 @@ pub(super) async fn add(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Re
     }
     for row in &change.results {
         query(
-            "insert into result (game, seat, guild, kind, ended_at, players, user_id, place, pilot, details)
-             select id, $2, guild, kind, $3, $4, $5, $6, $7, $8 from game where id = $1",
+            "insert into result (game, seat, guild, kind, ended_at, players, user_id, place, pilot, details,
+                 team, drawn)
+             select id, $2, guild, kind, $3, $4, $5, $6, $7, $8, $9, $10 from game where id = $1",
         )
         .bind(table.id.0)
         .bind(row.seat)
@@ -59,6 +60,8 @@ pub(super) async fn add(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Re
         .bind(row.place)
         .bind(row.pilot.id())
         .bind(row.details.to_string())
+        .bind(row.team)
+        .bind(row.drawn)
         .execute(&mut **tx)
         .await?;
     }
@@ -107,6 +110,8 @@ struct Ended {
     place: i64,
     pilot: String,
     details: String,
+    team: Option<i64>,
+    drawn: bool,
 }
 
 impl Ended {
@@ -123,6 +128,8 @@ impl Ended {
                 place: read.small(self.place, "place")?,
                 pilot: read.pilot(&self.pilot)?,
                 details: read.json(&self.details, "result")?,
+                team: self.team.map(|team| read.small(team, "team")).transpose()?,
+                drawn: self.drawn,
             },
             kind: self.kind,
         })

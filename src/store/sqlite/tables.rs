@@ -54,8 +54,9 @@ impl Reading {
     }
 }
 
-/// A chair as one line of JSON: user, former user, whom it is offered to, name, pilot, and stance and orders as text.
-type ChairRow = (Option<i64>, Option<i64>, Option<i64>, String, String, String, String);
+/// A chair as one line of JSON: user, former user, whom it is offered to, name, pilot, and stance, orders and what
+/// they bring as text.
+type ChairRow = (Option<i64>, Option<i64>, Option<i64>, String, String, String, String, String);
 
 #[derive(FromRow)]
 struct GameRow {
@@ -91,7 +92,7 @@ impl GameRow {
             _ => None,
         };
         let chairs: Vec<ChairRow> = serde_json::from_str(&self.chairs).map_err(|_| read.damaged("chairs"))?;
-        let seat = |(user, former, offered, name, pilot, stance, orders): ChairRow| {
+        let seat = |(user, former, offered, name, pilot, stance, orders, brought): ChairRow| {
             Ok(Chair {
                 user: user.map(|user| UserId(given(user))),
                 former: former.map(|user| UserId(given(user))),
@@ -100,6 +101,7 @@ impl GameRow {
                 pilot: read.pilot(&pilot)?,
                 stance: read.json(&stance, "stance")?,
                 orders: Secret(read.json(&orders, "orders")?),
+                brought: Secret(read.json(&brought, "brought")?),
             })
         };
         Ok(Table {
@@ -186,15 +188,16 @@ async fn seat(
 ) -> Result<(), StoreError> {
     for (seat, chair) in (0i64..).zip(chairs) {
         query(
-            "insert into chair (game, seat, user_id, name, pilot, stance, orders, open, former_id, offered_to)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+            "insert into chair (game, seat, user_id, name, pilot, stance, orders, open, former_id, offered_to,
+                 brought)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
              on conflict (game, seat) do update
              set user_id = excluded.user_id, name = excluded.name, pilot = excluded.pilot, stance = excluded.stance,
                  orders = excluded.orders, open = excluded.open, former_id = excluded.former_id,
-                 offered_to = excluded.offered_to
-             where (user_id, name, pilot, stance, orders, open, former_id, offered_to) is not
+                 offered_to = excluded.offered_to, brought = excluded.brought
+             where (user_id, name, pilot, stance, orders, open, former_id, offered_to, brought) is not
                  (excluded.user_id, excluded.name, excluded.pilot, excluded.stance, excluded.orders, excluded.open,
-                  excluded.former_id, excluded.offered_to)",
+                  excluded.former_id, excluded.offered_to, excluded.brought)",
         )
         .bind(id)
         .bind(seat)
@@ -206,6 +209,7 @@ async fn seat(
         .bind(open)
         .bind(chair.former.map(|user| kept(user.0)))
         .bind(chair.offered.map(|user| kept(user.0)))
+        .bind(chair.brought.0.to_string())
         .execute(&mut **tx)
         .await?;
     }
@@ -219,7 +223,8 @@ pub(super) async fn load(pool: &SqlitePool, table: TableId) -> Result<Option<Tab
              options, notes, save, revision, announced, deadline, wake,
              board_channel, board_message, board_posted_at,
              (
-                 select json_group_array(json_array(user_id, former_id, offered_to, name, pilot, stance, orders) order by seat)
+                 select json_group_array(json_array(user_id, former_id, offered_to, name, pilot, stance, orders,
+                     brought) order by seat)
                  from chair
                  where chair.game = game.id
              ) as chairs

@@ -3,7 +3,7 @@ select
     options, notes, save, revision, announced, deadline, wake,
     board_channel, board_message, board_posted_at,
     (
-        select coalesce(json_agg(json_build_array(user_id, former_id, offered_to, name, pilot, stance, orders) order by seat), '[]')
+        select coalesce(json_agg(json_build_array(user_id, former_id, offered_to, name, pilot, stance, orders, brought) order by seat), '[]')
         from chair
         where chair.game = game.id
     ) as "chairs!: Json<Vec<ChairRow>>"

@@ -12,9 +12,9 @@ pressed as (
     select $12, $6 from opened where $12::bigint is not null
 ),
 seated as (
-    insert into chair (game, seat, user_id, name, pilot, stance, orders, open)
-    select opened.id, it.n - 1, it.user_id, it.name, it.pilot, it.stance, it.orders, $8
-    from opened, unnest($13::bigint[], $14::text[], $15::text[], $16::jsonb[], $17::jsonb[])
-        with ordinality as it (user_id, name, pilot, stance, orders, n)
+    insert into chair (game, seat, user_id, name, pilot, stance, orders, open, brought)
+    select opened.id, it.n - 1, it.user_id, it.name, it.pilot, it.stance, it.orders, $8, it.brought
+    from opened, unnest($13::bigint[], $14::text[], $15::text[], $16::jsonb[], $17::jsonb[], $18::jsonb[])
+        with ordinality as it (user_id, name, pilot, stance, orders, brought, n)
 )
 select id from opened

@@ -16,23 +16,26 @@ pressed as (
 ),
 -- A chair in which nothing has changed is left alone.
 seated as (
-    insert into chair (game, seat, user_id, name, pilot, stance, orders, open, former_id, offered_to)
-    select changed.id, it.n - 1, it.user_id, it.name, it.pilot, it.stance, it.orders, $5, it.former_id, it.offered_to
+    insert into chair (game, seat, user_id, name, pilot, stance, orders, open, former_id, offered_to, brought)
+    select changed.id, it.n - 1, it.user_id, it.name, it.pilot, it.stance, it.orders, $5, it.former_id, it.offered_to,
+        it.brought
     from changed,
-        unnest($15::bigint[], $16::text[], $17::text[], $18::jsonb[], $19::jsonb[], $37::bigint[], $38::bigint[])
-        with ordinality as it (user_id, name, pilot, stance, orders, former_id, offered_to, n)
+        unnest($15::bigint[], $16::text[], $17::text[], $18::jsonb[], $19::jsonb[], $37::bigint[], $38::bigint[],
+            $40::jsonb[])
+        with ordinality as it (user_id, name, pilot, stance, orders, former_id, offered_to, brought, n)
     on conflict (game, seat) do update
     set user_id = excluded.user_id, name = excluded.name, pilot = excluded.pilot, stance = excluded.stance,
-        orders = excluded.orders, open = excluded.open, former_id = excluded.former_id, offered_to = excluded.offered_to
+        orders = excluded.orders, open = excluded.open, former_id = excluded.former_id, offered_to = excluded.offered_to,
+        brought = excluded.brought
     where
         (
             chair.user_id, chair.name, chair.pilot, chair.stance, chair.orders, chair.open, chair.former_id,
-            chair.offered_to
+            chair.offered_to, chair.brought
         )
         is distinct from
         (
             excluded.user_id, excluded.name, excluded.pilot, excluded.stance, excluded.orders, excluded.open,
-            excluded.former_id, excluded.offered_to
+            excluded.former_id, excluded.offered_to, excluded.brought
         )
 ),
 unseated as (
@@ -56,10 +59,11 @@ noticed as (
     on conflict (game, user_id, cause) do nothing
 ),
 ended as (
-    insert into result (game, seat, guild, kind, ended_at, players, user_id, place, pilot, details)
+    insert into result (game, seat, guild, kind, ended_at, players, user_id, place, pilot, details, team, drawn)
     select changed.id, it.seat, changed.guild, changed.kind, $10, cardinality($31::smallint[]),
-        it.user_id, it.place, it.pilot, it.details
-    from changed, unnest($31::smallint[], $32::bigint[], $33::smallint[], $34::text[], $35::jsonb[])
-        as it (seat, user_id, place, pilot, details)
+        it.user_id, it.place, it.pilot, it.details, it.team, it.drawn
+    from changed,
+        unnest($31::smallint[], $32::bigint[], $33::smallint[], $34::text[], $35::jsonb[], $41::smallint[], $42::boolean[])
+        as it (seat, user_id, place, pilot, details, team, drawn)
 )
 select count(*) as "changed!" from changed

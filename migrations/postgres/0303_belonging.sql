@@ -1,0 +1,9 @@
+-- What belongs to a person from one game to the next: a deck, a collection. What it means is the game's business.
+create table belonging (
+    user_id bigint not null,
+    kind text not null,
+    name text not null,
+    revision bigint not null,
+    value jsonb not null,
+    primary key (user_id, kind, name)
+);
