@@ -28,7 +28,7 @@ async fn of_postgres() -> (Names, BTreeSet<String>) {
 async fn of_sqlite() -> (Names, BTreeSet<String>) {
     let folder = Folder::new();
     connect(&Settings::Sqlite { folder: folder.path().to_owned() }).await.unwrap();
-    let file = folder.path().join("cthulhu500.sqlite");
+    let file = folder.path().join("sobremesa.sqlite");
     let mut connection = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
     let columns = "select sqlite_schema.name, column.name, column.\"notnull\" = 0 and column.pk = 0
          from sqlite_schema, pragma_table_info(sqlite_schema.name) as column

@@ -12,7 +12,7 @@ use sqlx::{Connection, SqliteConnection};
 use crate::fixture::*;
 use crate::folder::Folder;
 
-const FILE: &str = "cthulhu500.sqlite";
+const FILE: &str = "sobremesa.sqlite";
 
 async fn connected(folder: &Path) -> Arc<dyn Store> {
     connect(&Settings::Sqlite { folder: folder.to_owned() }).await.unwrap()
