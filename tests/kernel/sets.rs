@@ -88,6 +88,8 @@ fn one_answer_is_all_there_is_only_without_sets() {
         seat: ANN,
         number: 0,
         patience: Patience::Turn,
+        unhurried: false,
+        goes_on: false,
         concerns: true,
         choices,
         sets: sets.to_vec(),
