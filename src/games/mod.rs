@@ -1,6 +1,7 @@
 //! The games of this house: a room and a line each, for rules, words and pictures.
 
 pub mod cthulhu500;
+pub mod mythos;
 
 use crate::drawing::AnyPictures;
 use crate::kernel::{AnyGame, Book, Rules};

@@ -1,0 +1,98 @@
+//! Investigators: who takes up the case.
+
+use super::{Does, Effect, Kind, Language, Only, Person, Travel, When, Who, Word};
+
+pub(super) const PEOPLE: &[Person] = &[
+    Person {
+        id: "edith_whitcomb",
+        code: 1,
+        edu: 18,
+        sanity: 11,
+        least: 3,
+        most: 6,
+        languages: &[Language::English, Language::Latin, Language::Greek],
+        effects: &[Effect { when: When::InPlay, does: Does::Cost { kind: Kind::Tome, word: None, n: -1 } }],
+    },
+    Person {
+        id: "thaddeus_coyle",
+        code: 2,
+        edu: 14,
+        sanity: 13,
+        least: 2,
+        most: 8,
+        languages: &[Language::English, Language::French],
+        effects: &[Effect { when: When::RoundStart, does: Does::Draw(1) }],
+    },
+    Person {
+        id: "elias_thorne",
+        code: 3,
+        edu: 10,
+        sanity: 13,
+        least: 3,
+        most: 6,
+        languages: &[Language::English, Language::Norwegian],
+        effects: &[Effect { when: When::InPlay, does: Does::Swift(Travel::Sea) }],
+    },
+    Person {
+        id: "miriam_abel",
+        code: 4,
+        edu: 17,
+        sanity: 12,
+        least: 3,
+        most: 6,
+        languages: &[Language::English, Language::German, Language::French],
+        effects: &[Effect {
+            when: When::Arrive,
+            does: Does::Sanity { n: 1, who: Who::Me, only: Only::At(Word::Hospital) },
+        }],
+    },
+    Person {
+        id: "josiah_pell",
+        code: 5,
+        edu: 16,
+        sanity: 13,
+        least: 2,
+        most: 6,
+        languages: &[Language::English, Language::Latin],
+        effects: &[Effect {
+            when: When::Arrive,
+            does: Does::Sanity { n: 1, who: Who::Me, only: Only::At(Word::Church) },
+        }],
+    },
+    Person {
+        id: "nahum_sparrow",
+        code: 6,
+        edu: 8,
+        sanity: 12,
+        least: 4,
+        most: 7,
+        languages: &[Language::English],
+        effects: &[Effect {
+            when: When::InPlay,
+            does: Does::Cost { kind: Kind::Monster, word: Some(Word::Undead), n: -1 },
+        }],
+    },
+    Person {
+        id: "ines_carvalho",
+        code: 7,
+        edu: 12,
+        sanity: 11,
+        least: 3,
+        most: 7,
+        languages: &[Language::English, Language::French, Language::Aklo],
+        effects: &[Effect { when: When::InPlay, does: Does::Swift(Travel::Dream) }],
+    },
+    Person {
+        id: "walter_stroud",
+        code: 8,
+        edu: 15,
+        sanity: 11,
+        least: 3,
+        most: 6,
+        languages: &[Language::English, Language::German, Language::Norwegian],
+        effects: &[Effect {
+            when: When::InPlay,
+            does: Does::Cost { kind: Kind::Location, word: Some(Word::Exotic), n: -1 },
+        }],
+    },
+];

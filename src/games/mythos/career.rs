@@ -1,0 +1,121 @@
+//! What is kept of a game once it is over, and what many of them say about somebody.
+
+use super::ending;
+use super::event::Event;
+use super::table::{Mythos, Phase};
+use crate::kernel::{Ended, Seat, Text};
+use serde::{Deserialize, Serialize};
+
+/// Points in all from which they are a milestone.
+const MANY_POINTS: i64 = 100;
+
+/// What is kept for one seat. Games that were kept before something was counted have nought of it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Kept {
+    who: String,
+    score: i64,
+    points: i64,
+    sanity: i64,
+    rounds: u32,
+    adventures: Vec<String>,
+    /// Cards laid into the Threat.
+    monsters: u32,
+    /// Allies who came.
+    allies: u32,
+    insane: bool,
+}
+
+impl Kept {
+    fn of(ended: &Ended) -> Kept {
+        Deserialize::deserialize(&ended.details).unwrap_or_default()
+    }
+}
+
+/// What is worth remembering of how a seat ended.
+pub fn details(game: &Mythos, me: Seat, story: &[Event]) -> serde_json::Value {
+    let player = game.player(me);
+    let mut kept = Kept {
+        who: player.who.def().id.to_owned(),
+        score: player.score().into(),
+        points: player.points().into(),
+        sanity: player.sanity.into(),
+        rounds: game.round,
+        adventures: player.told.iter().map(|told| told.adventure.id().to_owned()).collect(),
+        insane: player.sanity == 0,
+        ..Kept::default()
+    };
+    for event in story {
+        match event {
+            Event::Threatens { seat, cards, .. } if *seat == me => kept.monsters += cards.len() as u32,
+            Event::Meets { seat, .. } if *seat == me => kept.allies += 1,
+            _ => {}
+        }
+    }
+    serde_json::to_value(kept).unwrap_or_default()
+}
+
+/// Everybody's end, the best first.
+pub fn verdict(game: &Mythos) -> Vec<Text> {
+    if game.phase != Phase::Over {
+        return Vec::new();
+    }
+    let mut lines = Vec::new();
+    for (place, seats) in ending::places(game).into_iter().enumerate() {
+        let shared = seats.len() > 1;
+        for seat in seats {
+            let player = game.player(seat);
+            let key = match (place, shared) {
+                (0, false) => "verdict-winner",
+                (0, true) => "verdict-draw",
+                _ => "verdict-place",
+            };
+            let text = Text::new(key).with("player", seat).with("place", place as i64 + 1);
+            let text =
+                text.with("score", i64::from(player.score())).with("points", i64::from(player.points()));
+            lines.push(text.with("sanity", i64::from(player.sanity)));
+        }
+    }
+    lines
+}
+
+/// Points, Adventures, and ends in madness.
+pub fn statistics(ended: &[Ended]) -> Vec<Text> {
+    let kept: Vec<Kept> = ended.iter().map(Kept::of).collect();
+    if kept.is_empty() {
+        return Vec::new();
+    }
+    let sum = |count: fn(&Kept) -> i64| kept.iter().map(count).sum::<i64>();
+    let best = kept.iter().map(|kept| kept.score).max().unwrap_or(0);
+    vec![
+        Text::new("career-all")
+            .with("adventures", sum(|kept| kept.adventures.len() as i64))
+            .with("points", sum(|kept| kept.points))
+            .with("insane", sum(|kept| i64::from(kept.insane)))
+            .with("best", best),
+        Text::new("career-cards")
+            .with("monsters", sum(|kept| kept.monsters.into()))
+            .with("allies", sum(|kept| kept.allies.into())),
+    ]
+}
+
+/// The first Adventure, the first madness, and many points.
+pub fn milestones(ended: &[Ended]) -> Vec<Text> {
+    let Some((last, before)) = ended.split_last() else { return Vec::new() };
+    let (last, before) = (Kept::of(last), before.iter().map(Kept::of).collect::<Vec<_>>());
+    let points = |kept: &[Kept]| kept.iter().map(|kept| kept.points).sum::<i64>();
+    let mut lines = Vec::new();
+    for id in &last.adventures {
+        if !before.iter().any(|kept| kept.adventures.contains(id)) {
+            lines.push(Text::new("milestone-adventure").with("card", format!("card-{id}")));
+        }
+    }
+    if last.insane && !before.iter().any(|kept| kept.insane) {
+        lines.push(Text::new("milestone-insane"));
+    }
+    let already = points(&before);
+    if already < MANY_POINTS && already + last.points >= MANY_POINTS {
+        lines.push(Text::new("milestone-points").with("points", MANY_POINTS));
+    }
+    lines
+}

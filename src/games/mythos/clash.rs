@@ -1,0 +1,346 @@
+//! Combat from the revelation to the burial (11.5 to 11.11).
+
+use super::absorb::{self, Points, sum};
+use super::cards::{Does, Lasts, Title, When, Word};
+use super::effects::{self, Act};
+use super::event::Event;
+use super::fight::Harm;
+use super::table::{Mythos, Phase};
+use super::{About, Answer, ending, sanity};
+use crate::kernel::{Choices, Cx, Flow, Seat};
+
+/// 11.5 to 11.9: Threats are revealed, and what is left of them is absorbed or lost.
+pub fn clash(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
+    reveal(cx);
+    let seats: Vec<Seat> = cx.game.seats().collect();
+    let mut through: Vec<(Seat, Points)> = Vec::new();
+    for (at, a) in seats.iter().enumerate() {
+        for b in &seats[at + 1..] {
+            pair(cx, *a, *b, &mut through)?;
+        }
+    }
+    let mut harms = Vec::new();
+    for seat in &seats {
+        let points = through.iter().filter(|(victim, _)| victim == seat).map(|(_, points)| *points);
+        let reached = ward(cx, *seat, points.collect())?;
+        let harming = reached.iter().filter(|points| points.harms);
+        harms.extend(
+            harming
+                .filter_map(|points| Some(Harm { seat: points.seat, victim: *seat, title: points.source? })),
+        );
+        sanity::lose(cx, *seat, sum(&reached).min(20) as i8, None);
+    }
+    if let Some(fight) = &mut cx.game.fight {
+        let order = fight.order.clone();
+        harms.sort_by_key(|harm| order.iter().position(|seat| *seat == harm.seat));
+        fight.harms = harms;
+    }
+    cx.game.phase = Phase::Harm;
+    sanity::settle(cx)
+}
+
+/// 11.5: all is turned up; what dies by day does.
+fn reveal(cx: &mut Cx<'_, Mythos>) {
+    let night = cx.game.is_night();
+    for seat in cx.game.seats().collect::<Vec<_>>() {
+        for against in cx.game.opponents(seat) {
+            let threat = cx.game.player(seat).threat.iter().filter(|menace| menace.aim == Some(against));
+            let cards: Vec<Title> = threat.map(|menace| menace.card.title).collect();
+            if cards.is_empty() {
+                continue;
+            }
+            cx.tell(Event::Revealed { seat, against, cards });
+            let outdoors = cx.game.player(against).is_at(Word::Outdoors);
+            if night || !outdoors {
+                continue;
+            }
+            let dies = |title: Title| title.def().at(When::Reveal).any(|does| does == Does::DiesByDay);
+            let threat = &mut cx.game.player_mut(seat).threat.0;
+            let (dead, rest) = threat
+                .drain(..)
+                .partition::<Vec<_>, _>(|menace| menace.aim == Some(against) && dies(menace.card.title));
+            *threat = rest;
+            for menace in dead {
+                cx.game.bury(menace.card);
+                cx.tell(Event::Sunlight { seat, title: menace.card.title });
+            }
+        }
+    }
+}
+
+/// One side of a pair: its points, and what the total is lowered by.
+fn side(game: &Mythos, seat: Seat, against: Seat) -> (Vec<Points>, u32) {
+    let threat = game.player(seat).threat.iter().filter(|menace| menace.aim == Some(against));
+    let mut points: Vec<Points> = threat
+        .map(|menace| match &menace.ally {
+            Some(ally) => Points::plain(Some(ally.card.title), seat, game.storming_value(seat, ally)),
+            None => {
+                let value = game.monster_value(seat, menace.card.title);
+                Points::of_monster(menace.card.title, seat, value)
+            }
+        })
+        .collect();
+    let fight = game.fight.as_ref();
+    let tips = fight.into_iter().flat_map(|fight| &fight.tips);
+    let tips: Vec<i8> =
+        tips.filter(|tip| tip.seat == seat && tip.other == against).map(|tip| tip.n).collect();
+    let more: i8 = tips.iter().filter(|n| **n > 0).sum();
+    let less: i8 = tips.iter().filter(|n| **n < 0).sum();
+    if more > 0 {
+        points.push(Points::plain(None, seat, more as u8));
+    }
+    (points, less.unsigned_abs().into())
+}
+
+/// 11.6 to 11.8 for two who face one another.
+fn pair(cx: &mut Cx<'_, Mythos>, a: Seat, b: Seat, through: &mut Vec<(Seat, Points)>) -> Flow<()> {
+    let ((mine, less), (theirs, theirs_less)) = (side(&cx.game, a, b), side(&cx.game, b, a));
+    let total = sum(&mine).saturating_sub(less);
+    let others = sum(&theirs).saturating_sub(theirs_less);
+    let assault = cx.game.same_place(a, b);
+    let fights = !(mine.is_empty() && theirs.is_empty());
+    let (high, low, points) = if total >= others { (a, b, mine) } else { (b, a, theirs) };
+    let left = keep(cx, high, low, points, total.abs_diff(others))?;
+    if fights {
+        cx.tell(Event::Cosmic { seat: high, other: low, n: sum(&left).min(255) as u8 });
+    }
+    if assault {
+        return self::assault(cx, high, low, left, through);
+    }
+    let left = absorb::by_allies(cx, low, high, left)?;
+    through.extend(left.into_iter().map(|points| (low, points)));
+    Ok(())
+}
+
+/// R45: so many points are left; which, their player chooses where it matters.
+fn keep(
+    cx: &mut Cx<'_, Mythos>,
+    seat: Seat,
+    other: Seat,
+    mut points: Vec<Points>,
+    mut left: u32,
+) -> Flow<Vec<Points>> {
+    let mut kept: Vec<Points> = Vec::new();
+    while left > 0 && !points.is_empty() {
+        // What is kept last is spent first: from outside, plain, with an effect, invisible; of these the lowest value.
+        points.sort_by_key(|one| {
+            (one.source.is_none(), !one.invisible, !one.harms, std::cmp::Reverse(one.n), one.source)
+        });
+        let special = points.iter().any(|one| one.invisible || one.harms);
+        let matters = special && sum(&points) > left;
+        let sources: Vec<Title> = points.iter().filter_map(|one| one.source).collect();
+        let next = if matters && sources.iter().any(|source| *source != sources[0]) {
+            let mut choices: Choices<Answer> = Choices::new();
+            for source in sources {
+                if !choices.contains(&Answer::Card(source)) {
+                    choices.push(Answer::Card(source));
+                }
+            }
+            absorb::which(cx, seat, About::Keep { against: other }, choices)?
+        } else {
+            points[0].source
+        };
+        let at = points.iter().position(|one| one.source == next).unwrap_or(0);
+        let mut one = points.remove(at);
+        one.n = u32::from(one.n).min(left) as u8;
+        left -= u32::from(one.n);
+        kept.push(one);
+    }
+    kept.retain(|one| one.n > 0);
+    Ok(kept)
+}
+
+/// 11.8: two in one place come to blows; Allies attack instead of absorbing.
+fn assault(
+    cx: &mut Cx<'_, Mythos>,
+    high: Seat,
+    low: Seat,
+    mut left: Vec<Points>,
+    through: &mut Vec<(Seat, Points)>,
+) -> Flow<()> {
+    let allies = |game: &Mythos, seat: Seat, other: Seat| -> Vec<(Points, bool)> {
+        let allies = game.player(seat).allies.iter();
+        let there = allies.filter(|ally| ally.against == Some(other) && !ally.down);
+        let points = |ally: &super::table::Ally| {
+            let n = game.ally_value(seat, ally, other);
+            (Points::plain(Some(ally.card.title), seat, n), game.sees(seat, ally))
+        };
+        there.map(points).collect()
+    };
+    let (ours, theirs) = (allies(&cx.game, high, low), allies(&cx.game, low, high));
+    // R48: what nobody sees passes by.
+    let mut seeing: u8 = theirs.iter().filter(|(_, sees)| *sees).map(|(points, _)| points.n).sum();
+    let mut unseen = 0;
+    for points in left.iter_mut().filter(|points| points.invisible) {
+        let met = points.n.min(seeing);
+        seeing -= met;
+        let by = points.n - met;
+        unseen += by;
+        if by > 0 {
+            through.push((low, Points { n: by, ..*points }));
+        }
+        points.n = met;
+    }
+    if unseen > 0 && !theirs.is_empty() {
+        cx.tell(Event::Unseen { seat: low, n: unseen });
+    }
+    left.retain(|points| points.n > 0);
+    left.extend(ours.into_iter().map(|(points, _)| points));
+    let theirs: Vec<Points> = theirs.into_iter().map(|(points, _)| points).collect();
+    let (total, others) = (sum(&left), sum(&theirs));
+    let (winner, loser, points, beaten) =
+        if total >= others { (high, low, left, theirs) } else { (low, high, theirs, left) };
+    // Whoever has nothing to absorb is not damaged.
+    let met = sum(&points).min(sum(&beaten));
+    if met > 0 {
+        damage(cx, loser, &beaten);
+    }
+    let difference = total.abs_diff(others);
+    let rest = spend(cx, winner, loser, points, met)?;
+    through.extend(rest.into_iter().filter(|_| difference > 0).map(|points| (loser, points)));
+    Ok(())
+}
+
+/// Allies among these are damaged.
+fn damage(cx: &mut Cx<'_, Mythos>, seat: Seat, points: &[Points]) {
+    for title in points.iter().filter(|points| points.n > 0).filter_map(|points| points.source) {
+        let allies = &mut cx.game.player_mut(seat).allies;
+        if let Some(ally) = allies.iter_mut().find(|ally| ally.card.title == title && ally.against.is_some())
+        {
+            ally.damaged = true;
+            cx.tell(Event::Falls { seat, title });
+        }
+    }
+}
+
+/// 11.8: so many points of the winner are spent, in the order that they choose: points of the Threat first by default.
+fn spend(
+    cx: &mut Cx<'_, Mythos>,
+    seat: Seat,
+    other: Seat,
+    mut points: Vec<Points>,
+    mut met: u32,
+) -> Flow<Vec<Points>> {
+    let is_ally = |game: &Mythos, one: &Points| {
+        let allies = &game.player(seat).allies;
+        allies.iter().any(|ally| Some(ally.card.title) == one.source && ally.against == Some(other))
+    };
+    let mut spent: Vec<Points> = Vec::new();
+    while met > 0 && points.iter().any(|one| one.n > 0) {
+        points.sort_by_key(|one| {
+            (one.n == 0, is_ally(&cx.game, one), one.source.is_some(), one.invisible, one.harms, one.n)
+        });
+        let sources: Vec<Title> =
+            points.iter().filter(|one| one.n > 0).filter_map(|one| one.source).collect();
+        let matters = points[0].source.is_some()
+            && sum(&points) > met
+            && points.iter().any(|one| is_ally(&cx.game, one))
+            && sources.len() > 1;
+        let next = if matters {
+            let mut choices: Choices<Answer> = Choices::new();
+            for source in sources {
+                if !choices.contains(&Answer::Card(source)) {
+                    choices.push(Answer::Card(source));
+                }
+            }
+            absorb::which(cx, seat, About::Order { against: other }, choices)?
+        } else {
+            points[0].source
+        };
+        let at = points.iter().position(|one| one.source == next && one.n > 0).unwrap_or(0);
+        let taken = u32::from(points[at].n).min(met);
+        met -= taken;
+        spent.push(points[at]);
+        points[at].n -= taken as u8;
+    }
+    damage(cx, seat, &spent);
+    points.retain(|one| one.n > 0);
+    Ok(points)
+}
+
+/// R50, R51: what protects an Investigator is taken off the sum, effects first; asked where that does not settle it.
+fn ward(cx: &mut Cx<'_, Mythos>, seat: Seat, mut points: Vec<Points>) -> Flow<Vec<Points>> {
+    let wards = cx.game.fight.as_ref().and_then(|fight| fight.wards.get(seat.index()).copied());
+    let mut ward = u32::from(wards.unwrap_or(0));
+    while ward > 0 && !points.is_empty() {
+        points.sort_by_key(|one| (!one.harms, one.n));
+        let harming: Vec<Title> =
+            points.iter().filter(|one| one.harms).filter_map(|one| one.source).collect();
+        let effects: u32 = points.iter().filter(|one| one.harms).map(|one| u32::from(one.n)).sum();
+        let at = if harming.len() > 1 && ward < effects {
+            let choices: Choices<Answer> = harming.into_iter().map(Answer::Card).collect();
+            let first = absorb::which(cx, seat, About::Ward, choices)?;
+            points.iter().position(|one| one.source == first).unwrap_or(0)
+        } else {
+            0
+        };
+        let taken = u32::from(points[at].n).min(ward);
+        ward -= taken;
+        points[at].n -= taken as u8;
+        points.retain(|one| one.n > 0);
+    }
+    Ok(points)
+}
+
+/// 11.10: what the Monsters do that have reached somebody, one by one.
+pub fn harm(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
+    let Some(fight) = cx.game.fight.as_mut().filter(|fight| !fight.harms.is_empty()) else {
+        cx.game.phase = Phase::Burial;
+        return Ok(());
+    };
+    let Harm { seat, victim, title } = fight.harms.remove(0);
+    if cx.game.player(seat).insane || cx.game.player(victim).insane {
+        return Ok(());
+    }
+    effects::run(cx, Act { seat, title, other: Some(victim) }, When::Damages)
+}
+
+/// 11.11: every card of every Threat is buried, then every damaged Ally; Great Old Ones wane.
+pub fn burial(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
+    let order = cx.game.from(cx.game.most_troubled());
+    for seat in &order {
+        let threat = std::mem::take(&mut cx.game.player_mut(*seat).threat.0);
+        let cards: Vec<Title> = threat.iter().map(|menace| menace.card.title).collect();
+        for menace in threat {
+            match menace.ally {
+                Some(ally) => cx.game.lay_ally(ally, super::cards::Fate::Buried),
+                None => cx.game.bury(menace.card),
+            }
+        }
+        if !cards.is_empty() {
+            cx.tell(Event::Buried { seat: *seat, cards });
+        }
+    }
+    for seat in &order {
+        absorb::bury_damaged(cx, *seat);
+    }
+    for seat in &order {
+        wane(cx, *seat);
+    }
+    for seat in &order {
+        let events = cx.game.player(*seat).events.iter().map(|event| event.card.title);
+        let ended: Vec<Title> = events.filter(|title| title.def().lasts == Some(Lasts::Combat)).collect();
+        ended.into_iter().for_each(|title| effects::remove(cx, *seat, title, super::cards::Fate::Buried));
+    }
+    cx.game.fight = None;
+    cx.game.phase = Phase::RoundEnd;
+    let goal = cx.game.options.goal();
+    // 16.3: whoever has reached the goal has, sane or not.
+    let reached = |goal: i16| cx.game.players.iter().any(|player| player.points() >= goal);
+    if goal.is_some_and(reached) { ending::end(cx) } else { Ok(()) }
+}
+
+/// 10.6: a Great Old One is inverted at the end of one Combat, and buried at the end of the next.
+fn wane(cx: &mut Cx<'_, Mythos>, seat: Seat) {
+    let Some(old_one) = &mut cx.game.player_mut(seat).old_one else { return };
+    let title = old_one.card.title;
+    if old_one.inverted {
+        let card = old_one.card;
+        cx.game.player_mut(seat).old_one = None;
+        cx.game.bury(card);
+        cx.tell(Event::Gone { seat, title, fate: super::cards::Fate::Buried });
+    } else {
+        old_one.inverted = true;
+        cx.tell(Event::Wanes { seat, title });
+    }
+}

@@ -1,0 +1,365 @@
+//! Mythos: investigators in Lovecraft's country, each with a deck of their own, for 2 to 4. One chapter of the rule book a file; numbers
+//! in comments are those of the rules page that players read (`words/en/rules.md`).
+
+mod absorb;
+mod adventure;
+pub mod cards;
+mod career;
+mod check;
+mod clash;
+pub mod deck;
+mod dials;
+mod driver;
+mod effects;
+mod ending;
+mod event;
+pub mod fight;
+mod keep;
+mod label;
+mod magic;
+pub mod places;
+pub mod playing;
+mod plays;
+mod question;
+mod round;
+mod sanity;
+mod screen;
+mod setup;
+mod story;
+pub mod table;
+mod text;
+mod titles;
+mod turn;
+mod view;
+
+pub use adventure::{Story, filled, is_complete};
+pub use event::Event;
+pub use table::Mythos;
+pub use titles::Titles;
+pub use view::{PlayerView, View};
+
+use crate::kernel::{
+    Ask, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset, Refusal,
+    Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
+};
+use cards::{Fate, Kind, Title};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use std::ops::RangeInclusive;
+use table::Phase;
+
+/// What is settled before the start (17).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// How long it is.
+    pub length: Length,
+    /// R41: whether Threats are aimed and Allies assigned together, or one after another.
+    pub combat: Combat,
+}
+
+/// How long a game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Length {
+    /// Chapter 15: to the first Adventure.
+    Basic,
+    /// 16.3: to so many points.
+    Campaign(u8),
+}
+
+/// R41: how Combat is asked about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Combat {
+    /// One after another, as the sheet has it.
+    InOrder,
+    /// Everybody at once.
+    Sealed,
+}
+
+impl Options {
+    /// The points of a campaign, if it is one.
+    pub fn goal(&self) -> Option<i16> {
+        match self.length {
+            Length::Basic => None,
+            Length::Campaign(goal) => Some(goal.into()),
+        }
+    }
+}
+
+/// What each player brings: a deck, by the name of one that lies ready, or by its code.
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Brings {
+    /// The deck.
+    pub deck: String,
+}
+
+/// What a question is about, as everybody may know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum About {
+    /// 7.4: whoever has the turn, whatever they are in the middle of.
+    Turn,
+    /// Somebody must choose which card of theirs goes.
+    Lose {
+        /// Of which type.
+        kind: Kind,
+        /// Where to.
+        fate: Fate,
+    },
+    /// When a round begins: which Artifact is straightened.
+    Straighten,
+    /// 9.6: which Allies defend against a summoned Monster.
+    Defend {
+        /// The Monster.
+        monster: Title,
+        /// What it is worth.
+        value: u8,
+    },
+    /// 11.1: at whom the Threat is aimed.
+    Aim,
+    /// 11.2: which Allies defend against whom.
+    Assign,
+    /// 11.4: whether to cast or use something.
+    Window,
+    /// 11.7: which card absorbs next.
+    Order {
+        /// Against whom.
+        against: Seat,
+    },
+    /// R45: whose points are left.
+    Keep {
+        /// Against whom.
+        against: Seat,
+    },
+    /// R51: which points protection takes off first.
+    Ward,
+    /// 12: what is discarded, and whether the pile is shuffled in.
+    RoundEnd,
+}
+
+/// An answer, by its meaning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// Pass.
+    Pass,
+    /// Play this card from hand.
+    Play(Title),
+    /// Lay this Ally with CULTIST into the Threat.
+    Threaten(Title),
+    /// Straighten the Location to which one walks.
+    Arrive,
+    /// Use this Artifact or Ally.
+    Use(Title),
+    /// Cast a Spell.
+    Cast {
+        /// Which.
+        spell: Title,
+        /// What holds it.
+        holder: Title,
+    },
+    /// Turn this Ally up.
+    TurnUp(Title),
+    /// Straighten this Artifact.
+    Straighten(Title),
+    /// This card.
+    Card(Title),
+    /// This player.
+    Player(Seat),
+    /// These cards at or against that player.
+    At(Seat, Titles),
+    /// This Ally joins the Threat against that player.
+    Storm(Title, Seat),
+    /// Discard these cards from hand.
+    Discard(Titles),
+    /// Chapter 13.
+    Lobotomy,
+    /// 12.5: shuffle the pile into the deck, or not.
+    Reshuffle(bool),
+    /// Nothing more.
+    Done,
+}
+
+impl Answer {
+    /// The cards that an answer names as a set.
+    fn named(&self) -> Titles {
+        match self {
+            Answer::At(_, titles) | Answer::Discard(titles) => *titles,
+            _ => Titles::default(),
+        }
+    }
+}
+
+impl Game for Mythos {
+    type Options = Options;
+    type Brings = Brings;
+    type About = About;
+    type Answer = Answer;
+    type Event = Event;
+    type View = View;
+
+    const KIND: &'static str = "mythos";
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const FORMAT: u32 = 1;
+
+    fn proposed(_: u8, tempo: Tempo) -> Options {
+        let combat = match tempo {
+            Tempo::Live => Combat::InOrder,
+            Tempo::Slow => Combat::Sealed,
+        };
+        Options { length: Length::Basic, combat }
+    }
+
+    fn lesson() -> Lesson<Options> {
+        dials::lesson()
+    }
+
+    fn presets() -> Vec<Preset> {
+        dials::presets()
+    }
+
+    fn takes(options: &Options, tempo: Tempo) -> Text {
+        dials::takes(options, tempo)
+    }
+
+    fn bot_names() -> &'static [&'static str] {
+        &["Ephraim", "Lavinia", "Obed", "Tobias"]
+    }
+
+    fn dials() -> Vec<Dial> {
+        dials::dials()
+    }
+
+    fn verbs() -> &'static [Verb] {
+        dials::VERBS
+    }
+
+    fn catalogue() -> Vec<(String, Text)> {
+        dials::catalogue()
+    }
+
+    fn card(id: &str) -> Option<CardPage> {
+        dials::card(id)
+    }
+
+    fn proposed_for(_: &Options, seat: Seat, _: u8) -> Brings {
+        setup::proposed(seat)
+    }
+
+    fn seat_dials() -> Vec<Dial> {
+        dials::seat_dials()
+    }
+
+    fn setup(options: &Options, brought: &[Brings], _: u8, dice: Dice) -> Result<Mythos, Refusal> {
+        setup::lay_out(options, brought, dice)
+    }
+
+    fn check(&self) -> Result<(), &'static str> {
+        check::check(self)
+    }
+
+    fn step(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
+        match cx.game.phase {
+            Phase::Opening => round::open(cx),
+            Phase::RoundStart => round::begin(cx),
+            Phase::Turn => turn::act(cx),
+            Phase::Aim => fight::aim(cx),
+            Phase::Assign => fight::assign(cx),
+            Phase::Window => fight::window(cx),
+            Phase::Clash => clash::clash(cx),
+            Phase::Harm => clash::harm(cx),
+            Phase::Burial => clash::burial(cx),
+            Phase::RoundEnd => keep::end(cx),
+            Phase::Over => Ok(()),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| Outcome::of(ending::places(self)))
+    }
+
+    fn verdict(&self) -> Vec<Text> {
+        career::verdict(self)
+    }
+
+    fn details(&self, seat: Seat, story: &[Event]) -> serde_json::Value {
+        career::details(self, seat, story)
+    }
+
+    fn statistics(ended: &[Ended]) -> Vec<Text> {
+        career::statistics(ended)
+    }
+
+    fn milestones(ended: &[Ended]) -> Vec<Text> {
+        career::milestones(ended)
+    }
+
+    fn seed(&self) -> Seed {
+        self.dice.seed()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
+        screen::screen(view, ask)
+    }
+
+    fn question(view: &View, seat: Seat, about: About) -> Text {
+        question::public(view, seat, about)
+    }
+
+    fn highlights(story: &[Event]) -> Vec<Text> {
+        story::highlights(story)
+    }
+
+    fn line(event: &Event, viewer: Viewer) -> Option<Text> {
+        story::line(event, viewer)
+    }
+
+    fn is_chapter(event: &Event) -> bool {
+        matches!(event, Event::RoundBegins { .. } | Event::Combat)
+    }
+
+    fn chance(&self) -> (u64, u64) {
+        self.dice.used()
+    }
+
+    fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    fn orderable(_: &View) -> Vec<Orderable> {
+        Vec::new()
+    }
+
+    fn join(base: Answer, items: &[Answer]) -> Answer {
+        let titles = items.iter().flat_map(|item| item.named().iter()).collect();
+        match base {
+            Answer::At(seat, _) => Answer::At(seat, titles),
+            Answer::Discard(_) => Answer::Discard(titles),
+            other => other,
+        }
+    }
+
+    fn parts(answer: &Answer) -> SmallVec<[Answer; 8]> {
+        let one = |title: Title| [title].into_iter().collect();
+        match *answer {
+            Answer::At(seat, titles) => titles.iter().map(|title| Answer::At(seat, one(title))).collect(),
+            Answer::Discard(titles) => titles.iter().map(|title| Answer::Discard(one(title))).collect(),
+            _ => SmallVec::new(),
+        }
+    }
+
+    fn obey(_: &View, _: &Ask<Mythos>, _: &Order) -> Option<Answer> {
+        None
+    }
+
+    fn advise(view: &View, ask: &Ask<Mythos>) -> Answer {
+        driver::advise(view, ask)
+    }
+}

@@ -1,0 +1,90 @@
+//! What is asked, and about what: one sentence each, as keys.
+
+use super::cards::Fate;
+use super::story::card;
+use super::table::Phase;
+use super::view::View;
+use super::{About, Answer, Mythos};
+use crate::kernel::{Ask, Seat, Text};
+
+/// What a viewer is asked, or what everybody waits for.
+pub fn heading(view: &View, ask: Option<&Ask<Mythos>>) -> Text {
+    if let Some(ask) = ask {
+        return asked(view, ask);
+    }
+    match view.phase {
+        Phase::Over => Text::new("screen-over"),
+        Phase::Turn => Text::new("screen-turn").with("player", view.mover),
+        Phase::RoundEnd => Text::new("screen-round-end").with("round", i64::from(view.round)),
+        Phase::Opening | Phase::RoundStart => Text::new("screen-round").with("round", i64::from(view.round)),
+        _ => Text::new("screen-combat").with("round", i64::from(view.round)),
+    }
+}
+
+fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
+    if let Some(doing) = view.doing.0 {
+        let key = match doing.what {
+            super::table::Choosing::Along => "ask-along",
+            super::table::Choosing::Again => "ask-again",
+            super::table::Choosing::Bearer => "ask-bearer",
+            super::table::Choosing::Holder => "ask-holder",
+            super::table::Choosing::Opponent => "ask-opponent",
+            super::table::Choosing::Destination => "ask-destination",
+            super::table::Choosing::Monster => "ask-monster",
+            super::table::Choosing::Take => "ask-take",
+            super::table::Choosing::Theirs => "ask-theirs",
+            super::table::Choosing::Carry => "ask-carry",
+            super::table::Choosing::Fill => "ask-fill",
+        };
+        return Text::new(key).with("card", card(doing.card));
+    }
+    let against = |key: &str, seat: Seat| Text::new(key).with("other", seat);
+    let first = ask.choices.iter().find_map(|answer| match answer {
+        Answer::At(seat, _) => Some(*seat),
+        _ => None,
+    });
+    match ask.about {
+        About::Turn => Text::new("ask-turn").with("round", i64::from(view.round)),
+        About::Lose { kind, fate } => {
+            let key = if fate == Fate::Buried { "ask-bury" } else { "ask-discard" };
+            Text::new(key).with("kind", format!("type-{}", kind.id()))
+        }
+        About::Straighten => Text::new("ask-straighten"),
+        About::Defend { monster, value } => {
+            let text = Text::new("ask-defend").with("card", card(monster)).with("value", value);
+            text.with("other", first.unwrap_or(view.mover))
+        }
+        About::Aim => against("ask-aim", first.unwrap_or(ask.seat)),
+        About::Assign => against("ask-assign", first.unwrap_or(ask.seat)),
+        About::Window => Text::new("ask-window"),
+        About::Order { against: other } => against("ask-order", other),
+        About::Keep { against: other } => against("ask-keep-points", other),
+        About::Ward => Text::new("ask-ward"),
+        About::RoundEnd if ask.choices.contains(&Answer::Reshuffle(true)) => Text::new("ask-reshuffle"),
+        About::RoundEnd => {
+            let (least, most) = ask.sets.first().map_or((0, 0), |set| (set.least, set.most));
+            Text::new("ask-discards").with("least", least).with("most", most)
+        }
+    }
+}
+
+/// What a seat is asked, as everybody may know it.
+pub fn public(_: &View, seat: Seat, about: About) -> Text {
+    let text = |key: &str| Text::new(key).with("player", seat);
+    match about {
+        About::Turn => text("wait-turn"),
+        About::Lose { kind, fate } => {
+            let key = if fate == Fate::Buried { "wait-bury" } else { "wait-discard" };
+            text(key).with("kind", format!("type-{}", kind.id()))
+        }
+        About::Straighten => text("wait-straighten"),
+        About::Defend { monster, value } => {
+            text("wait-defend").with("card", card(monster)).with("value", value)
+        }
+        About::Aim => text("wait-aim"),
+        About::Assign => text("wait-assign"),
+        About::Window => text("wait-window"),
+        About::Order { .. } | About::Keep { .. } | About::Ward => text("wait-points"),
+        About::RoundEnd => text("wait-round-end"),
+    }
+}

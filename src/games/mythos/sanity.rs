@@ -1,0 +1,111 @@
+//! Sanity and cards drawn (3.3 to 3.8, 12.6): what is gained, lost and paid, and what follows when nothing is left.
+
+use super::cards::{Does, Title};
+use super::event::Event;
+use super::table::{Mythos, Phase, SANITY_MAX};
+use super::{ending, playing, round};
+use crate::kernel::{Cx, Flow, Seat, Secret, Stop};
+
+/// Sanity is gained, unless Nyarlathotep is in play.
+pub fn gain(cx: &mut Cx<'_, Mythos>, seat: Seat, n: i8) {
+    if !cx.game.in_force().any(|does| does == Does::NoGain) {
+        gain_anyhow(cx, seat, n);
+    }
+}
+
+/// Sanity is gained in any case: by completing an Adventure.
+pub fn gain_anyhow(cx: &mut Cx<'_, Mythos>, seat: Seat, n: i8) {
+    let player = cx.game.player_mut(seat);
+    let gained = n.min(SANITY_MAX - player.sanity);
+    if gained > 0 && !player.insane {
+        player.sanity += gained;
+        cx.tell(Event::Gains { seat, n: gained });
+    }
+}
+
+/// R8: Sanity is lost by an effect. What that brings about is for [`settle`] to say, once all that is simultaneous has been lost.
+pub fn lose(cx: &mut Cx<'_, Mythos>, seat: Seat, n: i8, by: Option<Title>) {
+    let player = cx.game.player_mut(seat);
+    let lost = n.min(player.sanity);
+    if lost > 0 && !player.insane {
+        player.sanity -= lost;
+        cx.tell(Event::Loses { seat, n: lost, by });
+    }
+}
+
+/// 3.6: what a card gives or costs when it is played. Whoever is left without Sanity has it without effect: it goes to the pile (R6).
+pub fn pay(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title, sanity: i8) -> Flow<()> {
+    if sanity >= 0 {
+        gain(cx, seat, sanity);
+        return Ok(());
+    }
+    // 10.1: nobody learns what comes into a Threat.
+    let known = Some(title).filter(|title| !playing::is_menace(*title));
+    lose(cx, seat, -sanity, known);
+    if cx.game.player(seat).sanity == 0 {
+        cx.game.player_mut(seat).pile.push(title);
+    }
+    settle(cx)
+}
+
+/// 15.1, R60: whoever is at nought now. The basic game ends; in a campaign they drop out, and whoever is left goes on.
+pub fn settle(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
+    let fallen: Vec<Seat> = cx.game.seats().filter(|seat| cx.game.player(*seat).sanity == 0).collect();
+    if fallen.is_empty() {
+        return Ok(());
+    }
+    for seat in &fallen {
+        cx.tell(Event::Insane { seat: *seat });
+    }
+    if cx.game.options.goal().is_none() {
+        return ending::end(cx);
+    }
+    for seat in &fallen {
+        ending::drop_out(&mut cx.game, *seat);
+    }
+    if cx.game.seats().count() < 2 {
+        return ending::end(cx);
+    }
+    if cx.game.phase == Phase::Turn && fallen.contains(&cx.game.mover) {
+        round::next_turn(&mut cx.game);
+        return Err(Stop::Over);
+    }
+    Ok(())
+}
+
+/// Draws so many cards; the pile becomes a new deck where the old one runs out (R53).
+pub fn draw(cx: &mut Cx<'_, Mythos>, seat: Seat, n: usize) -> Flow<()> {
+    let mut drawn = Vec::new();
+    for _ in 0..n {
+        if cx.game.player(seat).deck.is_empty() {
+            if cx.game.player(seat).pile.is_empty() {
+                break;
+            }
+            tell_drawn(cx, seat, &mut drawn);
+            reshuffle(cx, seat)?;
+        }
+        let player = cx.game.player_mut(seat);
+        if let Some(title) = player.deck.pop() {
+            player.to_hand(title);
+            drawn.push(title);
+        }
+    }
+    tell_drawn(cx, seat, &mut drawn);
+    Ok(())
+}
+
+fn tell_drawn(cx: &mut Cx<'_, Mythos>, seat: Seat, drawn: &mut Vec<Title>) {
+    if !drawn.is_empty() {
+        cx.tell(Event::Draws { seat, cards: Secret(std::mem::take(drawn)) });
+    }
+}
+
+/// 12.5: the pile is shuffled into the deck, for 1 Sanity.
+pub fn reshuffle(cx: &mut Cx<'_, Mythos>, seat: Seat) -> Flow<()> {
+    let player = &mut cx.game.players[seat.index()];
+    player.deck.0.append(&mut player.pile);
+    cx.game.dice.shuffle(&mut player.deck.0);
+    cx.tell(Event::Reshuffles { seat });
+    lose(cx, seat, 1, None);
+    settle(cx)
+}

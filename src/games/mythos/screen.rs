@@ -1,0 +1,170 @@
+//! What a viewer reads and may press, as keys: a heading, lines, and a button for each legal answer.
+
+use super::adventure;
+use super::cards::{Kind, Title};
+use super::label::groups;
+use super::question::heading;
+use super::story::{card, cards};
+use super::table::{Mythos, Phase, Player};
+use super::view::{PlayerView, View};
+use super::{Answer, playing, text};
+use crate::kernel::{Arg, Ask, Screen, Seat, Text};
+
+/// The screen of a viewer; with the question that waits for them, if one does.
+pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
+    let seats = || (0..view.players.len() as u8).map(Seat);
+    Screen {
+        heading: heading(view, ask),
+        lines: situation(view),
+        summary: summary(view),
+        standing: seats().map(|seat| standing(view, seat)).collect(),
+        hand: view.me.map_or_else(Vec::new, |me| hand(view, me)),
+        own: view.me.map_or_else(Vec::new, |me| own(view, me)),
+        groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
+    }
+}
+
+/// What is going on, for everybody.
+fn situation(view: &View) -> Vec<Text> {
+    let mut lines = Vec::new();
+    if view.phase != Phase::Over && view.round > 0 {
+        let night = i64::from(view.night);
+        lines.push(Text::new("scene-round").with("round", i64::from(view.round)).with("night", night));
+    }
+    let passed = (0..view.players.len() as u8).map(Seat).filter(|seat| view.player(*seat).passed);
+    lines.extend(passed.map(|seat| Text::new("scene-passed").with("player", seat)));
+    if let Some(fight) = &view.fight {
+        for seat in &fight.order {
+            for other in view.others(*seat) {
+                let count = view.aimed(*seat, other);
+                if count > 0 {
+                    let text = Text::new("scene-aimed").with("player", *seat).with("other", other);
+                    lines.push(text.with("count", count as i64));
+                }
+            }
+        }
+        for tip in &fight.tips {
+            let text = Text::new("scene-tip").with("player", tip.seat).with("other", tip.other);
+            lines.push(text.with("bonus", Arg::Signed(tip.n.into())));
+        }
+    }
+    lines
+}
+
+/// Who is best, and the viewer.
+fn summary(view: &View) -> Option<Text> {
+    let best = view.players.iter().map(|player| player.score).max()?;
+    let at = view.players.iter().position(|player| player.score == best)?;
+    let text = Text::new("summary").with("player", Seat(at as u8)).with("score", i64::from(best));
+    let mine = view.me.map_or(0, |me| view.players[me.index()].score);
+    Some(text.with("me", i64::from(view.me.is_some())).with("mine", i64::from(mine)))
+}
+
+/// Where somebody is.
+pub fn whereabouts(player: &Player) -> Text {
+    if let Some(title) = player.walking {
+        return Text::new("place-walking").with("card", card(title));
+    }
+    match player.here {
+        Some(here) if here.title.kind() == Kind::Location => {
+            let gate = if !here.title.def().gate { 0 } else { 1 + i64::from(here.used) };
+            Text::new("place-at").with("card", card(here.title)).with("gate", gate)
+        }
+        Some(here) => Text::new("place-travelling").with("card", card(here.title)),
+        None => Text::new("place-nowhere").with("region", format!("region-{}", player.region.0.id())),
+    }
+}
+
+/// How somebody stands: the same for every viewer.
+fn standing(view: &View, seat: Seat) -> Text {
+    let PlayerView { open: player, held, deck, threat, .. } = &view.players[seat.index()];
+    let names = |titles: Vec<Title>| cards(&titles);
+    let allies: Vec<Title> = player
+        .allies
+        .iter()
+        .flat_map(|ally| [ally.card].into_iter().chain(ally.weapon))
+        .map(|card| card.title)
+        .collect();
+    let things: Vec<Title> = player
+        .artifacts
+        .iter()
+        .map(|one| one.card.title)
+        .chain(player.tomes.iter().map(|tome| tome.card.title))
+        .collect();
+    let events: Vec<Title> = player
+        .events
+        .iter()
+        .map(|event| event.card)
+        .chain(player.old_one.map(|one| one.card))
+        .map(|card| card.title)
+        .collect();
+    Text::new(if player.insane { "standing-insane" } else { "standing" })
+        .with("player", seat)
+        .with("who", format!("who-{}", player.who.def().id))
+        .with("sanity", i64::from(player.sanity))
+        .with("points", i64::from(player.points()))
+        .with("place", whereabouts(player))
+        .with("ally", allies.len() as i64)
+        .with("allies", names(allies))
+        .with("thing", things.len() as i64)
+        .with("things", names(things))
+        .with("event", events.len() as i64)
+        .with("events", names(events))
+        .with("threat", threat.len() as i64)
+        .with("story", player.story.len() as i64 + i64::from(player.here.is_some()))
+        .with("held", *held as i64)
+        .with("deck", *deck as i64)
+        .with("pile", player.pile.len() as i64)
+}
+
+/// The hand, a line each: what it is, what it costs and what it says.
+fn hand(view: &View, me: Seat) -> Vec<Text> {
+    let player = view.player(me);
+    let line = |title: &Title| {
+        let def = title.def();
+        let says: Vec<Text> = text::of(*title);
+        let mut line = Text::new("hand-card")
+            .with("card", card(*title))
+            .with("kind", format!("type-{}", def.kind.id()))
+            .with("value", i64::from(def.value))
+            .with("sanity", Arg::Signed(playing::cost(player, *title).into()))
+            .with("free", i64::from(playing::cost(player, *title) == 0))
+            .with("says", says.len().min(3) as i64);
+        for (at, name) in ["first", "second", "third"].into_iter().enumerate() {
+            let says = says.get(at).cloned();
+            line = line.with(name, says.map_or_else(|| Arg::from("word-nothing"), Arg::from));
+        }
+        line
+    };
+    view.hand().iter().map(line).collect()
+}
+
+/// The viewer's Threat, Spells and Adventures, with what each of these still needs.
+fn own(view: &View, me: Seat) -> Vec<Text> {
+    let player = view.player(me);
+    let mut lines = vec![
+        Text::new("own-place").with("place", whereabouts(player)).with("sanity", i64::from(player.sanity)),
+    ];
+    let threat: Vec<Title> = player.threat.iter().map(|menace| menace.card.title).collect();
+    if !threat.is_empty() {
+        lines.push(Text::new("own-threat").with("cards", cards(&threat)));
+    }
+    for tome in &player.tomes {
+        for put in &tome.spells {
+            let text = Text::new("own-spell").with("card", card(put.card.title));
+            lines.push(text.with("holder", card(tome.card.title)).with("down", i64::from(put.down)));
+        }
+    }
+    let story = view.story_of(me);
+    let mut adventures: Vec<Title> = view.hand().to_vec();
+    adventures.retain(|title| title.kind() == Kind::Adventure);
+    adventures.dedup();
+    for title in adventures {
+        let missing = adventure::filled(&story, title).into_iter().filter(|(_, filled)| filled.is_none());
+        let missing: Vec<String> = missing.map(|(need, _)| format!("type-{}", need.kind.id())).collect();
+        let text = Text::new(if missing.is_empty() { "own-complete" } else { "own-adventure" });
+        let text = text.with("card", card(title)).with("points", i64::from(title.def().value));
+        lines.push(text.with("count", missing.len() as i64).with("missing", Arg::Names(missing)));
+    }
+    lines
+}

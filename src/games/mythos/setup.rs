@@ -1,0 +1,80 @@
+//! Set-up (chapter 6): everybody's deck is shuffled; nothing else lies on the table yet.
+
+use super::cards::{Dimension, Region, ready};
+use super::deck::Deck;
+use super::table::{Mythos, Phase, Player};
+use super::{Brings, Options};
+use crate::kernel::{Dice, Refusal, Seat, Secret};
+
+/// Which deck is proposed to whom: what is best to begin with first.
+const PROPOSED: [&str; 6] =
+    ["locked_shelf", "below_the_reef", "cold_south", "silver_key_deck", "hills_remember", "lies_buried"];
+
+/// What whoever sits in a seat brings, unless they choose otherwise.
+pub fn proposed(seat: Seat) -> Brings {
+    Brings { deck: PROPOSED[seat.index() % PROPOSED.len()].to_owned() }
+}
+
+/// Lays out a new game.
+pub fn lay_out(options: &Options, brought: &[Brings], mut dice: Dice) -> Result<Mythos, Refusal> {
+    let mut players = Vec::new();
+    for brings in brought {
+        let deck = if brings.deck.is_empty() {
+            ready().first().and_then(Deck::ready)
+        } else {
+            Deck::named(&brings.deck).ok()
+        };
+        let deck = deck.ok_or(Refusal::Options("this is no deck code, or it was copied badly"))?;
+        if !deck.problems(options.goal()).is_empty() {
+            return Err(Refusal::Options("a deck cannot be played as it is"));
+        }
+        players.push(player(&deck, &mut dice));
+    }
+    Ok(Mythos {
+        options: options.clone(),
+        players,
+        dice,
+        phase: Phase::Opening,
+        round: 0,
+        turn: 0,
+        first: Seat(0),
+        mover: Seat(0),
+        doing: Secret(None),
+        fight: None,
+    })
+}
+
+fn player(deck: &Deck, dice: &mut Dice) -> Player {
+    let list = deck.list();
+    let mut cards = list.clone();
+    dice.shuffle(&mut cards);
+    let person = deck.investigator.def();
+    Player {
+        who: deck.investigator,
+        edu: person.edu.into(),
+        sanity: person.sanity,
+        list: Secret(list),
+        hand: Secret(Vec::new()),
+        deck: Secret(cards),
+        pile: Vec::new(),
+        story: Vec::new(),
+        here: None,
+        walking: None,
+        region: (Region::Lovecraft, Dimension::Waking),
+        allies: Vec::new(),
+        artifacts: Vec::new(),
+        tomes: Vec::new(),
+        threat: Secret(Vec::new()),
+        events: Vec::new(),
+        old_one: None,
+        told: Vec::new(),
+        begun: false,
+        passed: false,
+        lost_turns: 0,
+        last: None,
+        once_more: false,
+        called: None,
+        lobotomy: false,
+        insane: false,
+    }
+}

@@ -1,0 +1,488 @@
+//! The table: everything that lies before each player, and where cards go when they go.
+
+use super::Options;
+use super::cards::{Dimension, Does, Investigator, Kind, Language, Region, Title, When, Word};
+use super::fight::Fight;
+use crate::kernel::{Dice, Seat, Secret};
+use serde::{Deserialize, Serialize};
+
+/// 3.3: Sanity is never more.
+pub const SANITY_MAX: i8 = 20;
+/// 6.2: a hand is filled up to this.
+pub const HAND: usize = 13;
+
+/// A card that lies where others than its owner may control it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    /// What it is.
+    pub title: Title,
+    /// 2.4: in whose deck it began.
+    pub owner: Seat,
+}
+
+/// A Spell that has been put somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Put {
+    /// The Spell.
+    pub card: Card,
+    /// 9.4: the turn in which it was put there, in which it cannot be cast.
+    pub turn: u32,
+    /// Whether it was cast this round.
+    pub down: bool,
+}
+
+/// An Ally beside an Investigator, and what they carry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ally {
+    /// Who.
+    pub card: Card,
+    /// 7.4: used this round.
+    pub down: bool,
+    /// 11.2: against whom they defend.
+    pub against: Option<Seat>,
+    /// What they are armed with.
+    pub weapon: Option<Card>,
+    /// The Spell they hold.
+    pub spell: Option<Put>,
+    /// Whether they have absorbed anything in this Combat.
+    pub damaged: bool,
+}
+
+/// An Artifact in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Artifact {
+    /// Which.
+    pub card: Card,
+    /// R16: the round in which it was used, while it lies crosswise.
+    pub used: Option<u32>,
+    /// The Spell that it holds.
+    pub spell: Option<Put>,
+}
+
+/// A Tome in play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tome {
+    /// Which.
+    pub card: Card,
+    /// The Spells within.
+    pub spells: Vec<Put>,
+}
+
+/// A card of a Threat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Menace {
+    /// Which.
+    pub card: Card,
+    /// 11.1: at whom it is aimed.
+    pub aim: Option<Seat>,
+    /// 11.2: an Ally who has joined openly with a MAGIC weapon, as they were.
+    pub ally: Option<Ally>,
+}
+
+/// A lasting Event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lasting {
+    /// Which.
+    pub card: Card,
+    /// How often it has worked.
+    pub worked: u8,
+}
+
+/// A Great Old One beside a Threat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OldOne {
+    /// Which.
+    pub card: Card,
+    /// 10.6: whether it is in its second round.
+    pub inverted: bool,
+}
+
+/// The card on top of a Story Deck on which the Investigator stands: a Location, or what they travel by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Here {
+    /// Which.
+    pub title: Title,
+    /// 10.1: whether its Gate is used.
+    pub used: bool,
+}
+
+/// An Adventure that was completed, and what told it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Told {
+    /// Which.
+    pub adventure: Title,
+    /// 16.3: cards of the Story Deck that are used up by it.
+    pub cards: Vec<Title>,
+}
+
+/// One player, with everything that lies before them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// Who they are.
+    pub who: Investigator,
+    /// 3.2: EDU with what the dice added.
+    pub edu: u16,
+    /// Sanity.
+    pub sanity: i8,
+    /// All cards with which they began.
+    pub list: Secret<Vec<Title>>,
+    /// The hand, in the order of the codes.
+    pub hand: Secret<Vec<Title>>,
+    /// The Mythos Deck; its top is last.
+    pub deck: Secret<Vec<Title>>,
+    /// The discard pile; its top is last.
+    pub pile: Vec<Title>,
+    /// The Story Deck under the current Location; its top is last.
+    pub story: Vec<Title>,
+    /// Where they stand, if anywhere.
+    pub here: Option<Here>,
+    /// 8.4: the crosswise Location to which they walk.
+    pub walking: Option<Title>,
+    /// R66: the Region last visited, and its world.
+    pub region: (Region, Dimension),
+    /// Allies.
+    pub allies: Vec<Ally>,
+    /// Artifacts.
+    pub artifacts: Vec<Artifact>,
+    /// Tomes.
+    pub tomes: Vec<Tome>,
+    /// The Threat, face down.
+    pub threat: Secret<Vec<Menace>>,
+    /// Lasting Events that lie before them.
+    pub events: Vec<Lasting>,
+    /// A Great Old One.
+    pub old_one: Option<OldOne>,
+    /// Completed Adventures.
+    pub told: Vec<Told>,
+    /// 7.3: whether they have put a card into play in this game.
+    pub begun: bool,
+    /// 7.7: whether they passed in their last turn of this round.
+    pub passed: bool,
+    /// 7.6: turns that are still to be lost.
+    pub lost_turns: u8,
+    /// The card that they put into play last, in their latest turn.
+    pub last: Option<Title>,
+    /// Whether they have used a Gate once more this round, thanks to Yog-Sothoth.
+    pub once_more: bool,
+    /// 10.6: the round in which they last called a Great Old One.
+    pub called: Option<u32>,
+    /// Chapter 13: whether they have had theirs.
+    pub lobotomy: bool,
+    /// 16.3: whether they have dropped out.
+    pub insane: bool,
+}
+
+/// Where in the game we are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// 6: EDU is settled and hands are drawn.
+    Opening,
+    /// 7.1: a round begins.
+    RoundStart,
+    /// 7.4: somebody's turn.
+    Turn,
+    /// 11.1: Threats are aimed.
+    Aim,
+    /// 11.2: Allies are assigned.
+    Assign,
+    /// 11.4: Spells and Artifacts.
+    Window,
+    /// 11.5 to 11.9: Threats clash.
+    Clash,
+    /// 11.10: what damage brings about.
+    Harm,
+    /// 11.11: what fought is buried.
+    Burial,
+    /// 12: lobotomies, discards, reshuffles, and hands are filled.
+    RoundEnd,
+    /// 15: the game is over.
+    Over,
+}
+
+/// Something that its player is in the middle of, and that only they know yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Doing {
+    /// What has to be chosen.
+    pub what: Choosing,
+    /// For which card.
+    pub card: Title,
+}
+
+/// What has to be chosen in the middle of something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Choosing {
+    /// What comes along in the same turn.
+    Along,
+    /// What may be played at once.
+    Again,
+    /// Who bears a weapon.
+    Bearer,
+    /// What holds a Spell.
+    Holder,
+    /// Which opponent.
+    Opponent,
+    /// Where one travels.
+    Destination,
+    /// Which Monster is summoned or raised.
+    Monster,
+    /// Which card is taken.
+    Take,
+    /// Which card of an opponent.
+    Theirs,
+    /// Whether a summoned Monster attacks or carries.
+    Carry,
+    /// Which card fills a place of an Adventure.
+    Fill,
+}
+
+/// A table of Mythos.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mythos {
+    /// What was settled before the start.
+    pub options: Options,
+    /// Everybody, by seat.
+    pub players: Vec<Player>,
+    /// Chance.
+    pub dice: Dice,
+    /// Where in the game we are.
+    pub phase: Phase,
+    /// Counts the rounds.
+    pub round: u32,
+    /// Counts the turns.
+    pub turn: u32,
+    /// 7.2: who began the round.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub mover: Seat,
+    /// What the mover is in the middle of.
+    pub doing: Secret<Option<Doing>>,
+    /// The Combat under way.
+    pub fight: Option<Fight>,
+}
+
+impl Player {
+    /// Where they are, if at a straight Location.
+    pub fn at(&self) -> Option<Title> {
+        let here = self.here.filter(|_| self.walking.is_none());
+        here.map(|here| here.title).filter(|title| title.kind() == Kind::Location)
+    }
+
+    /// 4.3: the Location that they have in play: the current one, or the one walked to.
+    pub fn location(&self) -> Option<Title> {
+        let here = self.here.map(|here| here.title).filter(|title| title.kind() == Kind::Location);
+        self.walking.or(here)
+    }
+
+    /// Whether where they are has a word: while walking only what is generic counts (8.5).
+    pub fn is_at(&self, word: Word) -> bool {
+        if let Some(to) = self.walking {
+            return match word {
+                Word::Outdoors => true,
+                Word::Indoors | Word::City | Word::Country | Word::Tome | Word::Artifact => false,
+                word => to.def().words.contains(&word),
+            };
+        }
+        match self.here.map(|here| here.title) {
+            Some(title) if title.kind() == Kind::Location => title.def().words.contains(&word),
+            // R24: whoever travels is indoors, and nothing else.
+            Some(_) => word == Word::Indoors,
+            None => word == Word::Outdoors,
+        }
+    }
+
+    /// The world they are in.
+    pub fn dimension(&self) -> Dimension {
+        self.region.1
+    }
+
+    /// What lies around the Investigator with an effect as long as it is in play.
+    pub fn effects(&self) -> impl Iterator<Item = Does> + '_ {
+        let person = self.who.def().effects.iter();
+        let person = person.filter(|effect| effect.when == When::InPlay).map(|effect| effect.does);
+        let allies = self.allies.iter().map(|ally| ally.card);
+        let artifacts = self.artifacts.iter().map(|artifact| artifact.card);
+        person.chain(allies.chain(artifacts).flat_map(|card| card.title.def().at(When::InPlay)))
+    }
+
+    /// 9.2: whether a language is known here.
+    pub fn knows(&self, language: Language) -> bool {
+        let artifact = |one: &Artifact| one.card.title.def().always(Does::Speaks(language));
+        self.who.def().languages.contains(&language)
+            || self
+                .allies
+                .iter()
+                .any(|ally| !ally.down && ally.card.title.def().languages.contains(&language))
+            || self.artifacts.iter().any(artifact)
+    }
+
+    /// 14.3: every card that counts for an Adventure and lies around the Investigator, Events before others excepted.
+    pub fn around(&self) -> Vec<Title> {
+        let mut around = Vec::new();
+        for ally in &self.allies {
+            around.push(ally.card.title);
+            around.extend(ally.weapon.map(|card| card.title));
+            around.extend(ally.spell.map(|put| put.card.title));
+        }
+        for artifact in &self.artifacts {
+            around.push(artifact.card.title);
+            around.extend(artifact.spell.map(|put| put.card.title));
+        }
+        for tome in &self.tomes {
+            around.push(tome.card.title);
+            around.extend(tome.spells.iter().map(|put| put.card.title));
+        }
+        around.extend(self.old_one.map(|old_one| old_one.card.title));
+        if self.walking.is_none() {
+            around.extend(self.here.map(|here| here.title));
+        }
+        around
+    }
+
+    /// The Story Deck as it counts for an Adventure: while walking, where they came from is past.
+    pub fn past(&self) -> Vec<Title> {
+        let from = self.here.filter(|_| self.walking.is_some()).map(|here| here.title);
+        self.story.iter().copied().chain(from).collect()
+    }
+
+    /// 15.2: Adventure Points and Sanity.
+    pub fn points(&self) -> i16 {
+        self.told.iter().map(|told| i16::from(told.adventure.def().value)).sum()
+    }
+
+    /// 15.2: what counts in the end.
+    pub fn score(&self) -> i16 {
+        self.points() + i16::from(self.sanity)
+    }
+
+    /// Takes a card from hand.
+    pub fn from_hand(&mut self, title: Title) -> bool {
+        let at = self.hand.iter().position(|one| *one == title);
+        at.map(|at| self.hand.remove(at)).is_some()
+    }
+
+    /// Puts a card into the hand, where it belongs by its code.
+    pub fn to_hand(&mut self, title: Title) {
+        let at = self.hand.partition_point(|one| *one <= title);
+        self.hand.insert(at, title);
+    }
+
+    /// Whether an Ally of this title is beside them.
+    pub fn has_ally(&self, title: Title) -> bool {
+        self.allies.iter().any(|ally| ally.card.title == title)
+    }
+}
+
+impl Ally {
+    /// Somebody who has just come.
+    pub fn new(card: Card) -> Ally {
+        Ally { card, down: false, against: None, weapon: None, spell: None, damaged: false }
+    }
+
+    /// Whether they are armed with a MAGIC weapon.
+    pub fn has_magic(&self) -> bool {
+        self.weapon.is_some_and(|weapon| weapon.title.has(Word::Magic))
+    }
+}
+
+impl Mythos {
+    /// A player.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// A player.
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// Everybody who is still sane, by seat.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        let sane: Vec<Seat> = (0..self.players.len() as u8).map(Seat).collect();
+        let insane: Vec<bool> = self.players.iter().map(|player| player.insane).collect();
+        sane.into_iter().filter(move |seat| !insane[seat.index()])
+    }
+
+    /// All others who are still sane.
+    pub fn opponents(&self, seat: Seat) -> Vec<Seat> {
+        self.seats().filter(|one| *one != seat).collect()
+    }
+
+    /// Everybody who is sane, from this seat to the left.
+    pub fn from(&self, first: Seat) -> Vec<Seat> {
+        let n = self.players.len() as u8;
+        let seats = (0..n).map(|step| Seat((first.0 + step) % n.max(1)));
+        seats.filter(|seat| !self.player(*seat).insane).collect()
+    }
+
+    /// 7.2: who begins: the lowest Sanity, of equals the highest EDU.
+    pub fn most_troubled(&self) -> Seat {
+        let key = |seat: &Seat| {
+            let player = self.player(*seat);
+            (player.sanity, std::cmp::Reverse(player.edu))
+        };
+        self.seats().min_by_key(key).unwrap_or(Seat(0))
+    }
+
+    /// 14.1: a card goes to the bottom of its owner's Story Deck; what belongs to somebody who is out leaves the game.
+    pub fn bury(&mut self, card: Card) {
+        let owner = self.player_mut(card.owner);
+        if !owner.insane {
+            owner.story.insert(0, card.title);
+        }
+    }
+
+    /// 14.1: a card goes to its owner's pile.
+    pub fn discard(&mut self, card: Card) {
+        let owner = self.player_mut(card.owner);
+        if !owner.insane {
+            owner.pile.push(card.title);
+        }
+    }
+
+    /// Buries or discards.
+    pub fn lay(&mut self, card: Card, fate: super::cards::Fate) {
+        match fate {
+            super::cards::Fate::Buried => self.bury(card),
+            super::cards::Fate::Discarded => self.discard(card),
+        }
+    }
+
+    /// R34: an Ally goes with all they hold, the Spell first.
+    pub fn lay_ally(&mut self, ally: Ally, fate: super::cards::Fate) {
+        let spell = ally.spell.map(|put| put.card);
+        for card in spell.into_iter().chain(ally.weapon).chain([ally.card]) {
+            self.lay(card, fate);
+        }
+    }
+
+    /// Whether a text that holds for everybody is in force: of a Great Old One or a lasting Event.
+    pub fn in_force(&self) -> impl Iterator<Item = Does> + '_ {
+        let cards = self.players.iter().filter(|player| !player.insane).flat_map(|player| {
+            let events = player.events.iter().map(|event| event.card.title);
+            events.chain(player.old_one.map(|old_one| old_one.card.title))
+        });
+        cards.flat_map(|title| title.def().at(When::InPlay))
+    }
+
+    /// Whether it is NIGHT.
+    pub fn is_night(&self) -> bool {
+        let night = Does::Time(super::cards::Time::Night);
+        let mut events = self.players.iter().flat_map(|player| &player.events);
+        events.any(|event| event.card.title.def().at(When::Played).any(|does| does == night))
+    }
+}

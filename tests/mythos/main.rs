@@ -1,0 +1,2 @@
+//! Mythos: its rules, case by case, and whole games.
+mod whole;
