@@ -1,5 +1,5 @@
 //! Mythos: investigators in Lovecraft's country, each with a deck of their own, for 2 to 4. One chapter of the rule book a file; numbers
-//! in comments are those of the rules page that players read (`words/en/rules.md`).
+//! in comments are those of the rules that bind this game; players read them in short (`words/en/rules.md`).
 
 mod absorb;
 mod adventure;
@@ -18,6 +18,7 @@ mod keep;
 mod label;
 mod magic;
 pub mod places;
+mod player;
 pub mod playing;
 mod plays;
 mod question;
@@ -31,6 +32,8 @@ mod text;
 mod titles;
 mod turn;
 mod view;
+mod window;
+mod words;
 
 pub use adventure::{Story, filled, is_complete};
 pub use event::Event;
@@ -39,8 +42,8 @@ pub use titles::Titles;
 pub use view::{PlayerView, View};
 
 use crate::kernel::{
-    Ask, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset, Refusal,
-    Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
+    Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset,
+    Refusal, Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
 };
 use cards::{Fate, Kind, Title};
 use serde::{Deserialize, Serialize};
@@ -202,8 +205,13 @@ impl Game for Mythos {
     type View = View;
 
     const KIND: &'static str = "mythos";
+    const NUMBER: u32 = 7;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const FORMAT: u32 = 1;
+
+    fn book() -> &'static Book {
+        &words::BOOK
+    }
 
     fn proposed(_: u8, tempo: Tempo) -> Options {
         let combat = match tempo {
@@ -268,7 +276,7 @@ impl Game for Mythos {
             Phase::Turn => turn::act(cx),
             Phase::Aim => fight::aim(cx),
             Phase::Assign => fight::assign(cx),
-            Phase::Window => fight::window(cx),
+            Phase::Window => window::window(cx),
             Phase::Clash => clash::clash(cx),
             Phase::Harm => clash::harm(cx),
             Phase::Burial => clash::burial(cx),
