@@ -1,0 +1,596 @@
+//! What lies on the table: pieces, the features that they make together, and the followers on them. Everything is kept up to date while
+//! pieces are laid: where a piece fits is a look into a table, and a feature is the root of its segments.
+
+use super::grid::Grid;
+use super::kinds::{Mark, Piece, START};
+use super::shape::{D, Edge, Feature, NONE, SEGMENTS, Shape};
+use super::square::{M50, Square};
+use crate::kernel::{Seat, Seats};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// The most players (2.3).
+pub const PLAYERS: usize = 6;
+/// The most followers that are out.
+pub const OUT: usize = PLAYERS * 7;
+
+/// A piece that lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Laid {
+    /// What it is.
+    pub piece: Piece,
+    /// Where.
+    pub square: Square,
+    /// So many quarter turns clockwise.
+    pub turn: u8,
+    /// Who laid it; nobody the start tile.
+    pub by: Option<Seat>,
+}
+
+/// A follower that stands, or lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Follower {
+    /// Whose it is.
+    pub seat: Seat,
+    /// On which of the pieces that lie, in the order in which they were laid.
+    pub laid: u8,
+    /// On which segment.
+    pub segment: u8,
+}
+
+/// A feature, at the root of its segments; another segment knows its parent only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Node {
+    parent: u16,
+    /// What it is.
+    pub feature: Feature,
+    /// Sides with nothing against them; of a monastery, squares round it that are empty.
+    pub open: u8,
+    /// Shields.
+    pub shields: u8,
+    /// Followers by seat.
+    pub followers: [u8; PLAYERS],
+    /// Its squares, by their numbers; of a field, the city segments that it touches.
+    bits: u128,
+}
+
+impl Node {
+    /// How many squares it has; of a field, nothing that anybody would ask for.
+    pub fn squares(&self) -> u16 {
+        self.bits.count_ones() as u16
+    }
+
+    /// Whether no follower stands there.
+    pub fn is_free(&self) -> bool {
+        self.followers == [0; PLAYERS]
+    }
+
+    /// Whether it is complete (7.2 to 7.4). A field never is.
+    pub fn is_complete(&self) -> bool {
+        self.open == 0 && self.feature != Feature::Field
+    }
+
+    /// Who has most followers there (7.5).
+    pub fn leaders(&self) -> Seats {
+        let most = self.followers.iter().max().copied().unwrap_or(0);
+        let leads = |seat: &u8| most > 0 && self.followers[usize::from(*seat)] == most;
+        (0..PLAYERS as u8).filter(leads).map(Seat).collect()
+    }
+}
+
+/// A square where a piece could touch one that lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gap {
+    /// Where.
+    pub square: Square,
+    /// What its four sides ask for, two bits each.
+    pub asks: u8,
+    /// The half that lies there: its turn, and what its long side shows.
+    pub half: Option<(u8, Edge)>,
+}
+
+/// Everything that lies.
+#[derive(Clone, Debug)]
+pub struct Land {
+    laid: Vec<Laid>,
+    /// Of each of them: its first node, and the number of its square.
+    places: Vec<(u16, u8)>,
+    followers: ArrayVec<Follower, OUT>,
+    nodes: Vec<Node>,
+    /// The nodes of the city segments, in the order in which they were laid.
+    cities: Vec<u16>,
+    /// The squares, by their numbers.
+    squares: Vec<Square>,
+    gaps: Vec<Gap>,
+    grid: Grid,
+}
+
+impl PartialEq for Land {
+    fn eq(&self, other: &Land) -> bool {
+        self.laid == other.laid && self.followers == other.followers
+    }
+}
+
+impl Land {
+    /// The start tile alone (3.1).
+    pub fn new() -> Land {
+        let mut land = Land {
+            laid: Vec::with_capacity(96),
+            places: Vec::with_capacity(96),
+            followers: ArrayVec::new(),
+            nodes: Vec::with_capacity(384),
+            cities: Vec::with_capacity(72),
+            squares: Vec::with_capacity(96),
+            gaps: Vec::with_capacity(96),
+            grid: Grid::new(),
+        };
+        land.lay(Laid { piece: START, square: M50, turn: 0, by: None });
+        land
+    }
+
+    /// The pieces, in the order in which they were laid.
+    pub fn laid(&self) -> &[Laid] {
+        &self.laid
+    }
+
+    /// The followers, in the order in which they were placed.
+    pub fn followers(&self) -> &[Follower] {
+        &self.followers
+    }
+
+    /// Where a piece could touch one that lies.
+    pub fn gaps(&self) -> &[Gap] {
+        &self.gaps
+    }
+
+    /// The squares that hold a piece.
+    pub fn squares(&self) -> &[Square] {
+        &self.squares
+    }
+
+    /// The pieces on a square, by their numbers.
+    pub fn on(&self, square: Square) -> impl Iterator<Item = usize> + use<> {
+        let cell = self.grid.get(square);
+        cell.pieces().map(usize::from)
+    }
+
+    /// Calls with each square where a piece fits, and the turns in which it does, as bits (5).
+    pub fn each_fit(&self, piece: Piece, mut found: impl FnMut(Square, u8)) {
+        let fits = &piece.facts().fits;
+        for gap in &self.gaps {
+            let mut turns = fits[usize::from(gap.asks)];
+            if let Some((turn, long)) = gap.half {
+                // R26, R27: only a half, its right angle opposite, its long side the same.
+                let opposite = 1 << ((turn + 2) & 3);
+                let same = piece.is_half() && piece.shape(0).edges[D] == long;
+                turns &= if same { opposite } else { 0 };
+            }
+            if turns != 0 {
+                found(gap.square, turns);
+            }
+        }
+    }
+
+    /// The turns in which a piece fits a square, as bits.
+    pub fn fits(&self, piece: Piece, square: Square) -> u8 {
+        let mut turns = 0;
+        self.each_fit(piece, |at, fit| {
+            if at == square {
+                turns = fit;
+            }
+        });
+        turns
+    }
+
+    /// Whether a piece fits anywhere.
+    pub fn fits_anywhere(&self, piece: Piece) -> bool {
+        let mut any = false;
+        self.each_fit(piece, |_, _| any = true);
+        any
+    }
+
+    /// Lays a piece where it fits; its number. What is refused changes nothing.
+    pub fn put(&mut self, piece: Piece, square: Square, turn: u8, by: Option<Seat>) -> Option<u8> {
+        let fits = turn < 4 && self.fits(piece, square) & 1 << turn != 0;
+        fits.then(|| self.lay(Laid { piece, square, turn, by }))
+    }
+
+    fn lay(&mut self, laid: Laid) -> u8 {
+        let Laid { piece, square, turn, .. } = laid;
+        self.grid.reach(square);
+        let number = self.laid.len() as u8;
+        let cell = *self.grid.at(square);
+        let other = cell.pieces().next();
+        let place = match other {
+            Some(other) => self.places[usize::from(other)].1,
+            None => {
+                self.squares.push(square);
+                self.squares.len() as u8 - 1
+            }
+        };
+        let first = self.nodes.len() as u16;
+        self.laid.push(laid);
+        self.places.push((first, place));
+        self.grid.at(square).push(number);
+        let shape = piece.shape(turn);
+        self.add_nodes(piece, first, place, square);
+        for side in (0..4).filter(|side| shape.edges[*side] != Edge::Nothing) {
+            self.join_side(square, shape, first, side);
+        }
+        if let Some(other) = other {
+            self.join_long(usize::from(other), shape, first);
+        } else {
+            self.occupy(square, place);
+        }
+        self.close_gap(square, piece, shape, turn, other.is_some());
+        number
+    }
+
+    fn add_nodes(&mut self, piece: Piece, first: u16, place: u8, square: Square) {
+        let facts = piece.facts();
+        let cities = self.cities.len();
+        for (at, segment) in facts.segments.iter().enumerate() {
+            let parent = first + at as u16;
+            if segment.feature == Feature::City {
+                self.cities.push(parent);
+            }
+            let (open, bits) = match segment.feature {
+                Feature::City | Feature::Road => (segment.sides, 1 << place),
+                Feature::Field => (0, u128::from(segment.touches) << cities),
+                Feature::Monastery => {
+                    let round = square.round().filter_map(|near| self.grid.get(near).pieces().next());
+                    let near: u128 = round.map(|number| 1 << self.places[usize::from(number)].1).sum();
+                    (8 - near.count_ones() as u8, near | 1 << place)
+                }
+            };
+            let (feature, shields) = (segment.feature, segment.shield.into());
+            self.nodes.push(Node { parent, feature, open, shields, followers: [0; PLAYERS], bits });
+            if feature == Feature::Monastery {
+                self.grid.at(square).monastery = true;
+            }
+        }
+    }
+
+    /// Joins one side of a new piece with what lies against it, or says there what it asks for.
+    fn join_side(&mut self, square: Square, shape: &Shape, first: u16, side: usize) {
+        let near = square.beside(side);
+        let facing = (side + 2) % 4;
+        let cell = *self.grid.at(near);
+        let against = cell.pieces().map(usize::from).find(|at| self.shape(*at).edges[facing] != Edge::Nothing);
+        let Some(against) = against else {
+            return self.ask(near, facing, shape.edges[side]);
+        };
+        let (there, base) = (self.shape(against), self.places[against].0);
+        if shape.at[side] != NONE {
+            self.join(first + u16::from(shape.at[side]), base + u16::from(there.at[facing]), 2);
+        }
+        // Half-sides face one another mirrored: the first of one is the second of the other.
+        for half in 0..2 {
+            let (here, there) = (shape.fields[side * 2 + half], there.fields[facing * 2 + 1 - half]);
+            if here != NONE {
+                self.join(first + u16::from(here), base + u16::from(there), 0);
+            }
+        }
+    }
+
+    /// Joins the long sides of two halves (10.5, R29).
+    fn join_long(&mut self, other: usize, shape: &Shape, first: u16) {
+        let (there, base) = (self.shape(other), self.places[other].0);
+        if shape.at[D] != NONE {
+            self.join(first + u16::from(shape.at[D]), base + u16::from(there.at[D]), 2);
+        }
+        for half in 0..2 {
+            let (here, there) = (shape.fields[D * 2 + half], there.fields[D * 2 + 1 - half]);
+            if here != NONE {
+                self.join(first + u16::from(here), base + u16::from(there), 0);
+            }
+        }
+    }
+
+    /// A square is occupied from now on: monasteries round it count it.
+    fn occupy(&mut self, square: Square, place: u8) {
+        for near in square.round() {
+            let cell = *self.grid.at(near);
+            if !cell.monastery {
+                continue;
+            }
+            for number in cell.pieces().map(usize::from) {
+                let segments = &self.laid[number].piece.facts().segments;
+                if segments.last().is_some_and(|last| last.feature == Feature::Monastery) {
+                    let node = &mut self.nodes[usize::from(self.places[number].0) + segments.len() - 1];
+                    node.open -= 1;
+                    node.bits |= 1 << place;
+                }
+            }
+        }
+    }
+
+    /// A square beside a new piece asks for something on this side.
+    fn ask(&mut self, square: Square, side: usize, edge: Edge) {
+        let cell = self.grid.at(square);
+        if cell.gap == 0 {
+            self.gaps.push(Gap { square, asks: 0, half: None });
+            cell.gap = self.gaps.len() as u8;
+        }
+        let gap = usize::from(cell.gap) - 1;
+        self.gaps[gap].asks |= (edge as u8) << (2 * side);
+    }
+
+    /// The square of a new piece is filled; with one half, only as far as that covers it (R28).
+    fn close_gap(&mut self, square: Square, piece: Piece, shape: &Shape, turn: u8, full: bool) {
+        let at = self.grid.at(square).gap;
+        if at == 0 {
+            return;
+        }
+        let at = usize::from(at) - 1;
+        if piece.is_half() && !full {
+            let gap = &mut self.gaps[at];
+            gap.half = Some((turn, shape.edges[D]));
+            (0..4).filter(|side| shape.edges[*side] != Edge::Nothing).for_each(|side| gap.asks &= !(3 << (2 * side)));
+            return;
+        }
+        self.gaps.swap_remove(at);
+        self.grid.at(square).gap = 0;
+        if let Some(moved) = self.gaps.get(at) {
+            self.grid.at(moved.square).gap = at as u8 + 1;
+        }
+    }
+
+    fn shape(&self, number: usize) -> &'static Shape {
+        let laid = &self.laid[number];
+        laid.piece.shape(laid.turn)
+    }
+
+    /// Makes two segments one feature; where they meet, so many sides are not open any more.
+    fn join(&mut self, one: u16, other: u16, closed: u8) {
+        let (one, other) = (self.root_of(one), self.root_of(other));
+        if one == other {
+            self.nodes[usize::from(one)].open -= closed;
+            return;
+        }
+        let (root, leaf) = (one.min(other), one.max(other));
+        let Node { open, shields, followers, bits, .. } = self.nodes[usize::from(leaf)];
+        self.nodes[usize::from(leaf)].parent = root;
+        let node = &mut self.nodes[usize::from(root)];
+        node.open = node.open + open - closed;
+        node.shields += shields;
+        node.bits |= bits;
+        node.followers.iter_mut().zip(followers).for_each(|(all, more)| *all += more);
+    }
+
+    /// The root of a segment; the way there is shortened.
+    fn root_of(&mut self, mut at: u16) -> u16 {
+        loop {
+            let parent = self.nodes[usize::from(at)].parent;
+            if parent == at {
+                return at;
+            }
+            let grand = self.nodes[usize::from(parent)].parent;
+            self.nodes[usize::from(at)].parent = grand;
+            at = grand;
+        }
+    }
+
+    fn root(&self, mut at: u16) -> u16 {
+        while self.nodes[usize::from(at)].parent != at {
+            at = self.nodes[usize::from(at)].parent;
+        }
+        at
+    }
+
+    /// The feature of a segment, by its root.
+    pub fn feature_at(&self, number: u8, segment: u8) -> u16 {
+        self.root(self.places[usize::from(number)].0 + u16::from(segment))
+    }
+
+    /// What a feature has, by its root.
+    pub fn node(&self, root: u16) -> &Node {
+        &self.nodes[usize::from(root)]
+    }
+
+    /// The features, each by its root.
+    pub fn roots(&self) -> impl Iterator<Item = u16> {
+        self.nodes.iter().zip(0..).filter(|(node, at)| node.parent == *at).map(|(_, at)| at)
+    }
+
+    /// The features on which followers stand, each once, in the order in which the first was placed.
+    pub fn held(&self) -> ArrayVec<u16, OUT> {
+        let mut held = ArrayVec::new();
+        for follower in &self.followers {
+            let root = self.feature_at(follower.laid, follower.segment);
+            if !held.contains(&root) {
+                held.push(root);
+            }
+        }
+        held
+    }
+
+    /// The cities that a field touches, each once, by their roots (R16).
+    pub fn cities_of(&self, field: u16) -> impl Iterator<Item = u16> {
+        let mut bits = self.nodes[usize::from(field)].bits;
+        let mut seen: ArrayVec<u16, 128> = ArrayVec::new();
+        std::iter::from_fn(move || {
+            while bits != 0 {
+                let at = bits.trailing_zeros() as usize;
+                bits &= bits - 1;
+                let root = self.root(self.cities[at]);
+                if !seen.contains(&root) {
+                    seen.push(root);
+                    return Some(root);
+                }
+            }
+            None
+        })
+    }
+
+    /// The northernmost, then westernmost square of a feature (R9).
+    pub fn name_of(&self, root: u16) -> Square {
+        let node = self.node(root);
+        let named = match node.feature {
+            // Its own square, not the first of those round it.
+            Feature::Monastery | Feature::Field => self.pieces_of(root).map(|(number, _)| self.laid[number].square).min(),
+            Feature::City | Feature::Road => {
+                let has = |(at, _): &(usize, &Square)| node.bits & 1 << at != 0;
+                self.squares.iter().enumerate().filter(has).map(|(_, square)| *square).min()
+            }
+        };
+        named.unwrap_or(M50)
+    }
+
+    /// The pieces of a feature, by number, and the segment there.
+    pub fn pieces_of(&self, root: u16) -> impl Iterator<Item = (usize, u8)> {
+        self.places.iter().enumerate().flat_map(move |(number, (first, _))| {
+            let segments = self.laid[number].piece.facts().segments.len() as u8;
+            (0..segments).filter(move |at| self.root(first + u16::from(*at)) == root).map(move |at| (number, at))
+        })
+    }
+
+    /// The segments of a piece that is to be laid on which a follower could be placed (6.2), as bits: nobody stands in anything that they
+    /// would be joined with, be it by way of another segment of the piece.
+    pub fn free_segments(&self, piece: Piece, square: Square, turn: u8) -> u16 {
+        let contacts = self.contacts(square, piece.shape(turn));
+        let mut group: [u8; SEGMENTS] = std::array::from_fn(|at| at as u8);
+        for (at, (segment, root)) in contacts.iter().enumerate() {
+            for (other, _) in contacts[..at].iter().filter(|(_, same)| same == root) {
+                let (from, to) = (group[usize::from(*segment)], group[usize::from(*other)]);
+                group.iter_mut().filter(|one| **one == from).for_each(|one| *one = to);
+            }
+        }
+        let taken = contacts.iter().filter(|(_, root)| !self.node(*root).is_free());
+        let taken: u16 = taken.fold(0, |bits, (segment, _)| bits | 1 << group[usize::from(*segment)]);
+        let segments = 0..piece.facts().segments.len();
+        segments.filter(|at| taken & 1 << group[*at] == 0).fold(0, |bits, at| bits | 1 << at)
+    }
+
+    /// What each segment of a piece that is to be laid would touch: the root of the feature.
+    fn contacts(&self, square: Square, shape: &Shape) -> ArrayVec<(u8, u16), 20> {
+        let mut contacts = ArrayVec::new();
+        let long = self.grid.get(square).pieces().next().map(|at| (D, D, usize::from(at)));
+        let sides = (0..4).filter(|side| shape.edges[*side] != Edge::Nothing).filter_map(|side| {
+            let facing = (side + 2) % 4;
+            let cell = self.grid.get(square.beside(side));
+            let against = cell.pieces().map(usize::from).find(|at| self.shape(*at).edges[facing] != Edge::Nothing);
+            against.map(|at| (side, facing, at))
+        });
+        for (side, facing, at) in sides.chain(long) {
+            let there = self.shape(at);
+            let pairs = [
+                (shape.at[side], there.at[facing]),
+                (shape.fields[side * 2], there.fields[facing * 2 + 1]),
+                (shape.fields[side * 2 + 1], there.fields[facing * 2]),
+            ];
+            let met = pairs.into_iter().filter(|(here, there)| *here != NONE && *there != NONE);
+            contacts.extend(met.map(|(here, there)| (here, self.feature_at(at as u8, there))));
+        }
+        contacts
+    }
+
+    /// Places a follower, on any segment: whether it is free is asked before.
+    pub fn place(&mut self, follower: Follower) {
+        let known = self.laid.get(usize::from(follower.laid)).and_then(|laid| laid.piece.segment(follower.segment));
+        if known.is_some() && follower.seat.index() < PLAYERS && self.followers.try_push(follower).is_ok() {
+            let root = self.feature_at(follower.laid, follower.segment);
+            self.nodes[usize::from(root)].followers[follower.seat.index()] += 1;
+        }
+    }
+
+    /// Takes one follower home.
+    pub fn take(&mut self, at: usize) -> Option<Follower> {
+        let follower = (at < self.followers.len()).then(|| self.followers.remove(at))?;
+        let root = self.feature_at(follower.laid, follower.segment);
+        self.nodes[usize::from(root)].followers[follower.seat.index()] -= 1;
+        Some(follower)
+    }
+
+    /// Takes everybody home from a feature (7.6).
+    pub fn clear(&mut self, root: u16) {
+        let mut at = 0;
+        while at < self.followers.len() {
+            let follower = self.followers[at];
+            if self.feature_at(follower.laid, follower.segment) == root {
+                self.followers.remove(at);
+            } else {
+                at += 1;
+            }
+        }
+        self.nodes[usize::from(root)].followers = [0; PLAYERS];
+    }
+
+    /// Who has a follower of a feature on a hill (11.3): the whole square belongs to it.
+    pub fn on_hills(&self, root: u16) -> Seats {
+        let hill = |at: usize| self.laid[at].piece.kind().mark == Some(Mark::Hill);
+        let high = |follower: &&Follower| {
+            let square = self.laid[usize::from(follower.laid)].square;
+            self.feature_at(follower.laid, follower.segment) == root && self.on(square).any(hill)
+        };
+        self.followers.iter().filter(high).map(|follower| follower.seat).collect()
+    }
+
+    /// The monasteries that are complete since a square was filled, and the cities and roads of the piece that fills it.
+    pub fn completed_by(&self, number: u8) -> ArrayVec<u16, 24> {
+        let mut done = ArrayVec::new();
+        let mut add = |root: u16| {
+            let node = self.node(root);
+            if node.is_complete() && !node.is_free() && !done.contains(&root) {
+                // A piece has nine segments, and eight squares are round it.
+                let _ = done.try_push(root);
+            }
+        };
+        let laid = self.laid[usize::from(number)];
+        (0..laid.piece.facts().segments.len() as u8).for_each(|at| add(self.feature_at(number, at)));
+        for near in laid.square.round() {
+            let cell = self.grid.get(near);
+            for at in cell.pieces().filter(|_| cell.monastery) {
+                let segments = self.laid[usize::from(at)].piece.facts().segments.len() as u8;
+                let root = self.feature_at(at, segments - 1);
+                if self.node(root).feature == Feature::Monastery {
+                    add(root);
+                }
+            }
+        }
+        done
+    }
+}
+
+impl Default for Land {
+    fn default() -> Self {
+        Land::new()
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedLand {
+    laid: Vec<Laid>,
+    followers: Vec<Follower>,
+}
+
+impl Serialize for Land {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        SavedLand { laid: self.laid.clone(), followers: self.followers.to_vec() }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Land {
+    fn deserialize<De: serde::Deserializer<'de>>(deserializer: De) -> Result<Land, De::Error> {
+        use serde::de::Error;
+        let saved = SavedLand::deserialize(deserializer)?;
+        let mut land = Land::new();
+        if saved.laid.first() != land.laid.first() || saved.laid.len() > 96 || saved.followers.len() > OUT {
+            return Err(De::Error::custom("the start tile is not where it was"));
+        }
+        for laid in &saved.laid[1..] {
+            land.put(laid.piece, laid.square, laid.turn, laid.by)
+                .ok_or_else(|| De::Error::custom("a piece lies where it does not fit"))?;
+        }
+        for follower in saved.followers {
+            let before = land.followers.len();
+            land.place(follower);
+            if land.followers.len() == before {
+                return Err(De::Error::custom("a follower stands nowhere"));
+            }
+        }
+        Ok(land)
+    }
+}
+

@@ -1,0 +1,110 @@
+//! The mayor: the peasant's best moves, each played on for a round on samples of the bag; the best mean is played. For simulations and
+//! duels: a table's bots answer as [`super::driver`] does.
+
+use super::kinds::Piece;
+use super::table::Table;
+use super::value::{Move, Position};
+use super::view::View;
+use super::{About, driver};
+use crate::drivers::Random;
+use crate::kernel::{Ask, Game, Pick, Player, Seat, Viewer};
+
+/// A player who looks ahead.
+#[derive(Clone, Debug)]
+pub struct Mayor {
+    /// How many of the peasant's best moves are looked at.
+    pub moves: usize,
+    /// How often each of them is played on.
+    pub playouts: usize,
+    whims: Random,
+    /// The move that is being given, one question at a time, and after how many pieces.
+    planned: Option<(usize, Seat, Piece, Move)>,
+}
+
+impl Mayor {
+    /// A mayor whose samples come from a number.
+    pub fn new(moves: usize, playouts: usize, seed: u64) -> Mayor {
+        Mayor { moves, playouts, whims: Random::new(seed), planned: None }
+    }
+
+    /// What the mayor answers.
+    pub fn choose(&mut self, view: &View, ask: &Ask<Table>) -> super::Answer {
+        let me = ask.seat;
+        let laid = view.land.laid().len();
+        let piece = match ask.about {
+            About::Square | About::Turn | About::Follower | About::Sure => view.piece(),
+            _ => None,
+        };
+        let Some(piece) = piece else { return driver::advise(view, ask) };
+        if let Some((at, seat, of, one)) = self.planned
+            && (at, seat, of) == (laid, me, piece)
+        {
+            return driver::answer(one, ask.about);
+        }
+        match self.search(view, me, piece) {
+            Some(one) => {
+                self.planned = Some((laid, me, piece, one));
+                driver::answer(one, ask.about)
+            }
+            None => driver::advise(view, ask),
+        }
+    }
+
+    fn search(&mut self, view: &View, me: Seat, piece: Piece) -> Option<Move> {
+        let position = Position::of(view);
+        let chosen = view.picked;
+        let wanted = |square, turn| {
+            chosen.square.is_none_or(|one| one == square) && chosen.turn.is_none_or(|one| one == turn)
+        };
+        let mut moves: Vec<(i64, Move, Position)> = Vec::new();
+        position.moves(me, piece, wanted, |one, after| moves.push((after.value(me), one, after)));
+        moves.sort_by_key(|(value, one, _)| (std::cmp::Reverse(*value), driver::lot(0, *one)));
+        moves.truncate(self.moves);
+        let bag: Vec<Piece> =
+            Piece::tiles().flat_map(|piece| std::iter::repeat_n(piece, usize::from(view.unseen[piece.index()]))).collect();
+        let rounds = view.players.len().min(usize::from(view.left));
+        // The same draws for every move: what differs is the move.
+        let draws: Vec<Vec<Piece>> = (0..self.playouts).map(|_| self.draw(&bag, rounds)).collect();
+        let mean = |after: &Position| -> i64 {
+            let sum: i64 = draws.iter().map(|draws| play_on(after, me, draws)).sum();
+            sum / draws.len().max(1) as i64
+        };
+        moves.into_iter().max_by_key(|(_, _, after)| mean(after)).map(|(_, one, _)| one)
+    }
+
+    fn draw(&mut self, bag: &[Piece], count: usize) -> Vec<Piece> {
+        let mut bag = bag.to_vec();
+        let take = |_| (!bag.is_empty()).then(|| bag.swap_remove(self.whims.below(bag.len())));
+        (0..count).filter_map(take).collect()
+    }
+}
+
+/// One round with these draws, by whoever is next, each as the peasant would.
+fn play_on(after: &Position, me: Seat, draws: &[Piece]) -> i64 {
+    let mut position = after.clone();
+    let mut seat = me;
+    for piece in draws {
+        seat = seat.next(position.seats);
+        position.left -= 1;
+        let mut best: Option<(i64, Position)> = None;
+        position.moves(seat, *piece, |_, _| true, |_, after| {
+            let value = after.value(seat);
+            if best.as_ref().is_none_or(|(most, _)| value > *most) {
+                best = Some((value, after));
+            }
+        });
+        if let Some((_, next)) = best {
+            position = next;
+        }
+    }
+    position.value(me)
+}
+
+impl Player<Table> for Mayor {
+    fn answer(&mut self, table: &Table, asks: &[Ask<Table>]) -> Pick {
+        let ask = &asks[0];
+        let answer = self.choose(&table.view(Viewer::Seat(ask.seat)), ask);
+        let choice = ask.choice(&answer).or_else(|| ask.choice(&ask.otherwise));
+        Pick { ask: 0, choice: choice.unwrap_or(crate::kernel::Choice::One(0)) }
+    }
+}

@@ -1,0 +1,30 @@
+//! What the pictures say, in words.
+
+use crate::drawing::{ALT_MAX, Captions, cut};
+use crate::games::carcassonne::screen::screen;
+use crate::games::carcassonne::{Table, View};
+use crate::kernel::{Ask, Text};
+
+fn join(captions: &Captions, texts: impl IntoIterator<Item = Text>) -> String {
+    let said: Vec<String> =
+        texts.into_iter().map(|text| captions.words.say(&text, &captions.names)).collect();
+    cut(said.join("\n").replace("**", ""), ALT_MAX)
+}
+
+/// Points, what is left, and who holds what.
+pub fn whole(view: &View, captions: &Captions) -> String {
+    let screen = screen(view, None);
+    join(captions, screen.standing.into_iter().chain(screen.lines))
+}
+
+/// What is asked, and every answer.
+pub fn asked(view: &View, ask: &Ask<Table>, captions: &Captions) -> String {
+    let screen = screen(view, Some(ask));
+    let presses = screen.groups.into_iter().flat_map(|group| group.presses).map(|press| press.label);
+    join(captions, std::iter::once(screen.heading).chain(presses))
+}
+
+/// The halves in hand.
+pub fn hand(view: &View, captions: &Captions) -> String {
+    join(captions, screen(view, None).hand)
+}

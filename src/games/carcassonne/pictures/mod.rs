@@ -1,0 +1,237 @@
+//! The pictures of Carcassonne: a hand-drawn map on parchment.
+
+mod alt;
+mod look;
+mod map;
+mod piece;
+
+use super::kinds::{Piece, START};
+use super::land::Laid;
+use super::screen::numbered;
+use super::square::Square;
+use super::table::Phase;
+use super::{About, Answer, Event, Table, View};
+use crate::drawing::svg::Svg;
+use crate::drawing::{Captions, Drawing, Pictures, Scene};
+use crate::kernel::{Ask, Seat};
+use look::{BOLD, DIM, GOLD, HEADER, INK, TEXT, colour, follower};
+use map::{Frame, Over, Window, parchment};
+
+/// How high the header is.
+const HEAD: f32 = 92.0;
+/// Room for names at the edges of the map.
+const MARGIN: f32 = 34.0;
+/// How wide a map wants to be, and the least and the most that a square measures.
+const WIDE: f32 = 1_480.0;
+const LEAST: f32 = 48.0;
+const MOST: f32 = 96.0;
+/// How far a window reaches round a square, and how large its squares are: one panel, or several side by side.
+const REACH: i8 = 2;
+const LARGE: f32 = 130.0;
+const SMALL: f32 = 72.0;
+/// The width of a sheet with little on it.
+const SHEET: f32 = 640.0;
+
+impl Pictures for Table {
+    fn draw(scene: Scene<'_, Table>, captions: &Captions) -> Option<Drawing> {
+        match scene {
+            Scene::Lobby => Some(lobby(captions)),
+            Scene::Public(view, told) | Scene::End(view, told) => Some(whole(view, told, &[], captions)),
+            Scene::Own(view, ask) => own(view, ask, captions),
+            Scene::Whole(view, Some(ask)) => own(view, Some(ask), captions),
+            Scene::Whole(_, None) | Scene::Moment(_) => None,
+            Scene::Card(id) => Some(card(Piece::from_id(id)?, captions)),
+        }
+    }
+}
+
+/// What a player is asked, on the map.
+fn own(view: &View, ask: Option<&Ask<Table>>, captions: &Captions) -> Option<Drawing> {
+    let picked = view.piece().zip(view.picked.square);
+    match (ask.map(|ask| (ask, ask.about)), picked) {
+        (Some((ask, About::Square)), _) => {
+            let flags: Vec<(Square, String)> =
+                numbered(ask).into_iter().zip(1..).map(|(square, n)| (square, i64::to_string(&n))).collect();
+            Some(whole(view, &[], &flags, captions))
+        }
+        (Some((ask, About::Turn)), Some((piece, square))) => Some(turns(view, ask, piece, square, captions)),
+        (Some((ask, About::Follower | About::Sure)), Some((piece, square))) => {
+            Some(pins(view, ask, piece, square, captions))
+        }
+        _ => hand(view, captions),
+    }
+}
+
+/// The whole map under its header, with flags on squares if there are any.
+fn whole(view: &View, told: &[Event], flags: &[(Square, String)], captions: &Captions) -> Drawing {
+    let window = Window::whole(&view.land);
+    let (columns, rows) = window.size();
+    let unit = (WIDE / columns as f32).clamp(LEAST, MOST);
+    let width = (columns as f32 * unit + 2.0 * MARGIN).max(SHEET);
+    let height = HEAD + rows as f32 * unit + 2.0 * MARGIN;
+    let shining = shining(view, told);
+    let over = Over { flags: flags.to_vec(), holes: holes(view), shining: &shining, ..Over::default() };
+    let mut svg = Svg::new();
+    parchment(&mut svg, width, height);
+    let x = (width - columns as f32 * unit - 2.0 * MARGIN) / 2.0;
+    Frame { window, x, y: HEAD, unit, margin: MARGIN }.draw(&mut svg, &view.land, &over);
+    header(&mut svg, view, width, captions);
+    finish(svg, width, height, alt::whole(view, captions))
+}
+
+/// Squares where nothing that nobody has seen would fit.
+fn holes(view: &View) -> Vec<Square> {
+    if view.phase == Phase::Over {
+        return Vec::new();
+    }
+    let gaps = view.land.gaps().iter().filter(|gap| gap.half.is_none());
+    gaps.map(|gap| gap.square).filter(|square| view.could_fit(*square) == 0).collect()
+}
+
+/// The squares of what the last move has completed.
+fn shining(view: &View, told: &[Event]) -> Vec<Square> {
+    let since = told.iter().rposition(|event| matches!(event, Event::Laid { .. })).unwrap_or(told.len());
+    let mut squares = Vec::new();
+    for event in &told[since..] {
+        if let Event::Scored { score, .. } = event {
+            let number = view.land.on(score.square).next();
+            let roots = number.map(|number| {
+                let segments = view.land.laid()[number].piece.facts().segments.iter().zip(0_u8..);
+                let same = segments.filter(|(segment, _)| segment.feature == score.feature);
+                same.map(|(_, at)| view.land.feature_at(number as u8, at)).collect::<Vec<u16>>()
+            });
+            let done = roots.into_iter().flatten().filter(|root| view.land.node(*root).is_complete());
+            let pieces = done.flat_map(|root| view.land.pieces_of(root).collect::<Vec<_>>());
+            squares.extend(pieces.map(|(number, _)| view.land.laid()[number].square));
+        }
+    }
+    squares.sort_unstable();
+    squares.dedup();
+    squares
+}
+
+/// Every way to turn the piece on its square, side by side.
+fn turns(view: &View, ask: &Ask<Table>, piece: Piece, square: Square, captions: &Captions) -> Drawing {
+    let turn = |answer: &Answer| if let Answer::Turn(turn) = answer { Some(*turn) } else { None };
+    let turns: Vec<u8> = ask.choices.iter().filter_map(turn).collect();
+    let panel = (f32::from(REACH) * 2.0 + 1.0) * SMALL + 2.0 * MARGIN;
+    let columns = turns.len().clamp(1, 2);
+    let (width, height) = (panel * columns as f32, (panel + 40.0) * turns.len().div_ceil(2) as f32);
+    let mut svg = Svg::new();
+    parchment(&mut svg, width, height);
+    for (at, turn) in turns.iter().enumerate() {
+        let (x, y) = ((at % 2) as f32 * panel, (at / 2) as f32 * (panel + 40.0));
+        let laying = Some(Laid { piece, square, turn: *turn, by: Some(ask.seat) });
+        let window = Window::round(square, REACH);
+        let over = Over { laying, ..Over::default() };
+        Frame { window, x, y, unit: SMALL, margin: MARGIN }.draw(&mut svg, &view.land, &over);
+        svg.write(x + panel / 2.0, y + panel + 28.0, BOLD.size(34.0).middle(), &(at + 1).to_string());
+    }
+    finish(svg, width, height, alt::asked(view, ask, captions))
+}
+
+/// The piece as it would lie, with a pin on each segment that is free.
+fn pins(view: &View, ask: &Ask<Table>, piece: Piece, square: Square, captions: &Captions) -> Drawing {
+    let turn = view.picked.turn.unwrap_or(0);
+    let segment = |answer: &Answer| if let Answer::Follower(at) = answer { Some(*at) } else { None };
+    let pins: Vec<(u8, String)> =
+        ask.choices.iter().filter_map(segment).zip(1..).map(|(at, n)| (at, i64::to_string(&n))).collect();
+    let laying = Some(Laid { piece, square, turn, by: Some(ask.seat) });
+    let side = (f32::from(REACH) * 2.0 + 1.0) * LARGE + 2.0 * MARGIN;
+    let mut svg = Svg::new();
+    parchment(&mut svg, side, side);
+    let over = Over { laying, pins, ..Over::default() };
+    let window = Window::round(square, REACH);
+    Frame { window, x: 0.0, y: 0.0, unit: LARGE, margin: MARGIN }.draw(&mut svg, &view.land, &over);
+    finish(svg, side, side, alt::asked(view, ask, captions))
+}
+
+/// The halves in hand; nothing, where there are none.
+fn hand(view: &View, captions: &Captions) -> Option<Drawing> {
+    if view.hand.is_empty() {
+        return None;
+    }
+    let (width, height) = (40.0 + 240.0 * view.hand.len() as f32, 270.0);
+    let mut svg = Svg::new();
+    parchment(&mut svg, width, height);
+    for (at, piece) in view.hand.iter().enumerate() {
+        let x = 40.0 + 240.0 * at as f32;
+        svg.art(x, 30.0, 2.0, INK, &piece::draw(*piece, 0));
+        let name = captions.words.word(&super::story::tile(*piece));
+        svg.write_in(x, 256.0, 220.0, TEXT.size(19.0), &name);
+    }
+    Some(finish(svg, width, height, alt::hand(view, captions)))
+}
+
+/// One kind of piece, large.
+fn card(piece: Piece, captions: &Captions) -> Drawing {
+    let (width, height) = (480.0, 540.0);
+    let mut svg = Svg::new();
+    parchment(&mut svg, width, height);
+    svg.art(40.0, 40.0, 4.0, INK, &piece::draw(piece, 0));
+    let name = captions.words.word(&super::story::tile(piece));
+    svg.write_in(width / 2.0, 500.0, 440.0, BOLD.size(28.0).middle(), &name);
+    finish(svg, width, height, name)
+}
+
+/// A few tiles over an open table.
+fn lobby(captions: &Captions) -> Drawing {
+    let (width, height) = (1_000.0, 300.0);
+    let mut svg = Svg::new();
+    parchment(&mut svg, width, height);
+    let row = ["tee", "cap_curve_left", "cap_straight", "cap_curve_right", "monastery_road"];
+    for (at, id) in row.into_iter().enumerate() {
+        let piece = Piece::from_id(id).unwrap_or(START);
+        svg.art(100.0 + 160.0 * at as f32, 30.0, 1.6, INK, &piece::draw(piece, 0));
+    }
+    for seat in 0..6 {
+        let x = 200.0 + 120.0 * f32::from(seat);
+        svg.raw(&format!("<g transform='translate({x} 165)scale(1.5)'>{}</g>", follower(Seat(seat), false)));
+    }
+    let name = captions.words.word("game-carcassonne");
+    svg.write(width / 2.0, 268.0, BOLD.size(58.0).middle(), &name);
+    finish(svg, width, height, name)
+}
+
+/// Everybody's follower, name, points, followers and halves left; the stack, and the drawn tile.
+fn header(svg: &mut Svg, view: &View, width: f32, captions: &Captions) {
+    svg.rect([0.0, 0.0, width, HEAD], 0.0, &format!("fill='{HEADER}'"));
+    let room = (width - 130.0) / view.players.len().max(1) as f32;
+    for (seat, player) in view.players.iter().enumerate() {
+        let (x, seat) = (16.0 + room * seat as f32, Seat(seat as u8));
+        if seat == view.mover && view.phase != Phase::Over {
+            let how = format!("fill='none' stroke='{}' stroke-width='3'", colour(seat));
+            svg.rect([x - 10.0, 6.0, room - 6.0, HEAD - 12.0], 10.0, &how);
+        }
+        svg.raw(&format!("<g transform='translate({:.1} 44)scale(1.3)'>{}</g>", x + 16.0, follower(seat, false)));
+        let name = captions.names.get(seat.index()).map_or("", String::as_str);
+        svg.write_in(x + 42.0, 34.0, room - 62.0, TEXT.ink("#fff").size(23.0), name);
+        svg.write(x + 42.0, 68.0, BOLD.ink(GOLD).size(32.0), &player.points.to_string());
+        let (supply, held) = (usize::from(player.supply), usize::from(player.held));
+        let small = follower(seat, false);
+        for at in 0..supply {
+            let step = ((room - 120.0) / 7.0).clamp(5.0, 14.0);
+            let x = x + 94.0 + step * at as f32;
+            svg.raw(&format!("<g transform='translate({x:.1} 60)scale(.42)'>{small}</g>"));
+        }
+        for at in 0..held {
+            let x = x + 90.0 + 16.0 * at as f32;
+            svg.path(&format!("M{x:.0} 72h12l-12 12Z"), "fill='#a8c66c' stroke='#fff' stroke-width='1'");
+        }
+    }
+    let right = width - 16.0;
+    if let Phase::Lay(piece) = view.phase {
+        svg.art(right - 96.0, 12.0, 0.68, INK, &piece::draw(piece, 0));
+        svg.write(right, 40.0, BOLD.ink("#fff").size(24.0).end(), &view.left.to_string());
+    } else {
+        svg.write(right, 56.0, BOLD.ink("#fff").size(34.0).end(), &view.left.to_string());
+    }
+    if !view.aside.is_empty() {
+        svg.write(right, 80.0, TEXT.ink(DIM).size(18.0).end(), &format!("✕ {}", view.aside.len()));
+    }
+}
+
+fn finish(svg: Svg, width: f32, height: f32, alt: String) -> Drawing {
+    let (width, height) = (width.ceil() as u32, height.ceil() as u32);
+    Drawing { svg: svg.finish(width, height), width, height, alt }
+}

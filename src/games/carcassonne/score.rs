@@ -1,0 +1,137 @@
+//! 7 to 9: what a feature is worth, who gets it, and the final scoring.
+
+use super::Event;
+use super::land::{Land, Node, PLAYERS};
+use super::shape::Feature;
+use super::square::Square;
+use super::table::Table;
+use crate::kernel::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+/// A feature that is scored, and why it gives what it gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Score {
+    /// What it is.
+    pub feature: Feature,
+    /// Its northernmost, then westernmost square.
+    pub square: Square,
+    /// Whether it is complete.
+    pub complete: bool,
+    /// How many squares it has; of a field, complete cities.
+    pub count: u16,
+    /// Shields.
+    pub shields: u8,
+    /// Followers there, by seat.
+    pub followers: [u8; PLAYERS],
+    /// Who gets the points.
+    pub to: Seats,
+    /// 11.3: whether a hill has parted equals.
+    pub hill: bool,
+    /// How many points each of them gets.
+    pub points: u16,
+}
+
+/// Points a finished city gives for each complete city that a field touches (8.3).
+const FIELD: u16 = 3;
+
+/// What a feature is worth: while it is unfinished, what it would be at the end (9.3).
+pub fn worth(land: &Land, root: u16) -> u16 {
+    let node = land.node(root);
+    points(node.feature, node.is_complete(), count(land, root, node), node.shields)
+}
+
+fn count(land: &Land, root: u16, node: &Node) -> u16 {
+    match node.feature {
+        Feature::Field => land.cities_of(root).filter(|city| land.node(*city).is_complete()).count() as u16,
+        _ => node.squares(),
+    }
+}
+
+fn points(feature: Feature, complete: bool, count: u16, shields: u8) -> u16 {
+    match feature {
+        Feature::City => (count + u16::from(shields)) * if complete { 2 } else { 1 },
+        Feature::Road | Feature::Monastery => count,
+        Feature::Field => FIELD * count,
+    }
+}
+
+/// Who gets the points of a feature: whoever has most followers there (7.5); of equals, those on a hill (11.3).
+pub fn winners(land: &Land, root: u16) -> (Seats, bool) {
+    let most = land.node(root).leaders();
+    if most.len() < 2 {
+        return (most, false);
+    }
+    let high = land.on_hills(root);
+    let both: Seats = most.iter().filter(|seat| high.has(*seat)).collect();
+    if both.is_empty() || both == most { (most, false) } else { (both, true) }
+}
+
+/// How a feature scores now.
+pub fn score(land: &Land, root: u16) -> Score {
+    let node = land.node(root);
+    let count = count(land, root, node);
+    let (to, hill) = winners(land, root);
+    Score {
+        feature: node.feature,
+        square: land.name_of(root),
+        complete: node.is_complete(),
+        count,
+        shields: node.shields,
+        followers: node.followers,
+        to,
+        hill,
+        points: points(node.feature, node.is_complete(), count, node.shields),
+    }
+}
+
+/// Everything on which followers stand, as it would score now, in the order in which it is told (R9).
+pub fn standing(land: &Land) -> Vec<Score> {
+    let mut scores: Vec<Score> = land.held().into_iter().map(|root| score(land, root)).collect();
+    scores.sort_by_key(|score| (score.feature, score.square));
+    scores
+}
+
+/// What each player would have if the game ended now.
+pub fn if_now(table: &Table) -> [u16; PLAYERS] {
+    let mut points = [0; PLAYERS];
+    points.iter_mut().zip(&table.players).for_each(|(points, player)| *points = player.points);
+    for root in table.land.held() {
+        let worth = worth(&table.land, root);
+        let (to, _) = winners(&table.land, root);
+        to.iter().for_each(|seat| points[seat.index()] += worth);
+    }
+    points
+}
+
+/// Scores what the piece of this number has completed, and sends its followers home (7.1, 7.6).
+pub fn complete(table: &mut Table, number: u8, mut tell: impl FnMut(Event)) {
+    let done = table.land.completed_by(number);
+    if done.is_empty() {
+        return;
+    }
+    let by = table.mover;
+    let mut scores: arrayvec::ArrayVec<(Score, u16), 24> =
+        done.into_iter().map(|root| (score(&table.land, root), root)).collect();
+    scores.sort_unstable_by_key(|(score, _)| (score.feature, score.square));
+    for (score, root) in scores {
+        give(table, &score);
+        for (player, home) in table.players.iter_mut().zip(score.followers) {
+            player.supply += home;
+        }
+        table.land.clear(root);
+        tell(Event::Scored { by, score });
+    }
+}
+
+/// 9.3: everything that is left, in one act; nobody goes home (R19).
+pub fn finish(table: &mut Table, mut tell: impl FnMut(Event)) {
+    table.before = table.players.iter().map(|player| player.points).collect();
+    for score in standing(&table.land) {
+        give(table, &score);
+        tell(Event::Final { score });
+    }
+}
+
+fn give(table: &mut Table, score: &Score) {
+    score.to.iter().for_each(|seat: Seat| table.players[seat.index()].points += score.points);
+}

@@ -1,0 +1,239 @@
+//! What a viewer reads and may press, as keys: a heading, lines, and a button for each legal answer.
+
+use super::kinds::Piece;
+use super::label::{self, Effect, effect, holding, role, whereabouts};
+use super::shape::Feature;
+use super::square::Square;
+use super::story::{at, number, tile};
+use super::table::{Phase, Table};
+use super::view::View;
+use super::{About, Answer};
+use crate::kernel::{Arg, Ask, Group, Press, Screen, Seat, Text, Weight};
+
+/// Features that are named under the map.
+const NAMED: usize = 12;
+/// Squares where something happens that stand before all others.
+const NOTABLE: usize = 10;
+
+/// The screen of a viewer; with the question that waits for them, if one does.
+pub fn screen(view: &View, ask: Option<&Ask<Table>>) -> Screen<Answer> {
+    Screen {
+        heading: heading(view, ask),
+        lines: lines(view),
+        summary: Some(summary(view)),
+        standing: standing(view),
+        hand: hand(view),
+        own: own(view),
+        groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
+    }
+}
+
+/// What a seat is asked, as everybody may know it: not how far a move is put together, for that would tell which half it is about.
+pub fn question(view: &View, seat: Seat, about: About) -> Text {
+    let (key, kind) = match about {
+        About::Begin => ("question-begin", None),
+        About::Square | About::Turn | About::Follower | About::Sure => match view.phase {
+            Phase::Lay(piece) => return Text::new("question-lay").with("player", seat).with("tile", tile(piece)),
+            _ => ("question-begin", None),
+        },
+        About::Circle(kind) => ("question-circle", Some(kind)),
+        About::More(kind) => ("question-more", Some(kind)),
+        About::Home(kind) => ("question-home", Some(kind)),
+    };
+    Text::new(key).with("player", seat).with("role", kind.map_or(0, number))
+}
+
+fn heading(view: &View, ask: Option<&Ask<Table>>) -> Text {
+    let Some(ask) = ask else {
+        return match view.phase {
+            Phase::Over => Text::new("heading-over"),
+            Phase::Lay(piece) => Text::new("heading-lays").with("player", view.mover).with("tile", tile(piece)),
+            _ => Text::new("heading-turn").with("player", view.mover),
+        };
+    };
+    let piece = |key: &str| Text::new(key).with("tile", view.piece().map_or_else(String::new, tile));
+    let square = view.picked.square.map_or(Arg::Verbatim(String::new()), at);
+    match ask.about {
+        About::Begin => Text::new("ask-begin"),
+        About::Square => piece("ask-square"),
+        About::Turn => piece("ask-turn").with("square", square),
+        About::Follower => piece("ask-follower").with("square", square),
+        About::Sure => piece("ask-sure").with("square", square),
+        About::Circle(kind) => Text::new("ask-circle").with("role", number(kind)),
+        About::More(kind) => Text::new("ask-more").with("role", role(kind)),
+        About::Home(kind) => Text::new("ask-home").with("role", role(kind)),
+    }
+}
+
+/// What has been drawn, what is left, and who holds what: most points first.
+fn lines(view: &View) -> Vec<Text> {
+    let mut lines = Vec::new();
+    if let Phase::Lay(piece) = view.phase {
+        lines.push(Text::new("line-drawn").with("player", view.mover).with("tile", tile(piece)));
+    }
+    if view.phase == Phase::Over {
+        return lines;
+    }
+    lines.push(Text::new("line-left").with("count", view.left));
+    let holes = view.land.gaps().iter().filter(|gap| gap.half.is_none() && view.could_fit(gap.square) == 0);
+    let mut holes: Vec<Square> = holes.map(|gap| gap.square).collect();
+    holes.sort_unstable();
+    if !holes.is_empty() {
+        let names: Vec<String> = holes.iter().take(NAMED).map(Square::to_string).collect();
+        let text = Text::new("line-holes").with("count", holes.len() as i64);
+        lines.push(text.with("squares", Arg::Verbatim(names.join(", "))));
+    }
+    let mut held: Vec<u16> = view.land.held().to_vec();
+    held.sort_by_key(|root| std::cmp::Reverse(super::score::worth(&view.land, *root)));
+    lines.extend(held.into_iter().take(NAMED).map(|root| label::held(view, root)));
+    lines
+}
+
+fn summary(view: &View) -> Text {
+    let most = view.players.iter().map(|player| player.points).max().unwrap_or(0);
+    let lead = (0..view.players.len() as u8).map(Seat);
+    let lead: Vec<Seat> = lead.filter(|seat| view.players[seat.index()].points == most).collect();
+    let mine = view.me.map_or(0, |me| i64::from(view.players[me.index()].points));
+    Text::new("summary")
+        .with("players", Arg::Players(lead))
+        .with("points", i64::from(most))
+        .with("me", i64::from(view.me.is_some()))
+        .with("mine", mine)
+}
+
+/// Everybody by points; beside them what they would have if it ended now.
+fn standing(view: &View) -> Vec<Text> {
+    let mut seats: Vec<Seat> = (0..view.players.len() as u8).map(Seat).collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse(view.players[seat.index()].points));
+    let line = |seat: Seat| {
+        let player = &view.players[seat.index()];
+        Text::new("standing")
+            .with("player", seat)
+            .with("points", i64::from(player.points))
+            .with("now", i64::from(player.if_now))
+            .with("supply", player.supply)
+            .with("held", player.held)
+            .with("halves", view.options.halves)
+            .with("over", i64::from(view.phase == Phase::Over))
+    };
+    seats.into_iter().map(line).collect()
+}
+
+fn hand(view: &View) -> Vec<Text> {
+    let half = |piece: &Piece| {
+        let fits = i64::from(view.land.fits_anywhere(*piece));
+        Text::new("hand-half").with("tile", tile(*piece)).with("fits", fits)
+    };
+    view.hand.iter().map(half).collect()
+}
+
+/// What the viewer holds.
+fn own(view: &View) -> Vec<Text> {
+    let Some(me) = view.me else { return Vec::new() };
+    let player = &view.players[me.index()];
+    let count = Text::new("own-supply").with("count", player.supply);
+    let mine = view.land.held().into_iter().filter(|root| view.land.node(*root).followers[me.index()] > 0);
+    std::iter::once(count).chain(mine.map(|root| label::held(view, root))).collect()
+}
+
+/// The squares among these answers in reading order: the place of each is its number on the picture.
+pub fn numbered(ask: &Ask<Table>) -> Vec<Square> {
+    let square = |answer: &Answer| if let Answer::At(square) = answer { Some(*square) } else { None };
+    let mut squares: Vec<Square> = ask.choices.iter().filter_map(square).collect();
+    squares.sort_unstable();
+    squares
+}
+
+fn groups(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
+    if ask.about == About::Square {
+        return squares(view, ask);
+    }
+    let mut place = 0;
+    let presses = ask.choices.iter().map(|answer| {
+        // Turns and followers carry the number that they have on the picture.
+        place += i64::from(matches!(answer, Answer::Turn(_) | Answer::Follower(_)));
+        let mut press = press(view, ask, *answer);
+        press.label = press.label.with("place", Arg::Verbatim(place.to_string()));
+        press
+    });
+    let presses = presses.collect();
+    vec![Group { about: heading(view, Some(ask)), set: None, hint: None, presses }]
+}
+
+/// Squares where something happens come first, the best of them on top; then all others in reading order.
+fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
+    let Some(piece) = view.piece() else { return Vec::new() };
+    let mut notable: Vec<(u16, Press<Answer>)> = Vec::new();
+    let mut others = Vec::new();
+    for (square, place) in numbered(ask).into_iter().zip(1..) {
+        let turns = view.land.fits(piece, square);
+        let turns = (0..4).filter(|turn| turns & 1 << turn != 0);
+        let effects: Vec<Effect> = turns.map(|turn| effect(&view.land, ask.seat, piece, square, turn)).collect();
+        let hint = label::hint(&effects);
+        let label = Text::new("press-at").with("place", Arg::Verbatim(i64::to_string(&place))).with("square", at(square));
+        let worth = effects.iter().flat_map(|one| &one.scores).map(|score| score.points).max();
+        let weight = if worth.is_some() { Weight::Main } else { Weight::Plain };
+        let press = Press { label, hint, weight, answer: Answer::At(square) };
+        match press.hint {
+            Some(_) => notable.push((worth.unwrap_or(0), press)),
+            None => others.push(press),
+        }
+    }
+    notable.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+    let rest = notable.split_off(notable.len().min(NOTABLE));
+    others.extend(rest.into_iter().map(|(_, press)| press));
+    others.sort_by_key(|press| if let Answer::At(square) = press.answer { square } else { super::square::M50 });
+    let notable: Vec<_> = notable.into_iter().map(|(_, press)| press).collect();
+    let group = |about: &str, presses| Group { about: Text::new(about), set: None, hint: None, presses };
+    let groups = [group("group-notable", notable), group("group-squares", others)];
+    groups.into_iter().filter(|group| !group.presses.is_empty()).collect()
+}
+
+fn press(view: &View, ask: &Ask<Table>, answer: Answer) -> Press<Answer> {
+    let plain = |label: Text| Press { label, hint: None, weight: Weight::Plain, answer };
+    let main = |label: Text| Press { weight: Weight::Main, ..plain(label) };
+    match answer {
+        Answer::Draw => main(Text::new("press-draw")),
+        Answer::Half(piece) => plain(Text::new("press-half").with("tile", tile(piece))),
+        Answer::At(square) => plain(Text::new("press-at").with("square", at(square))),
+        Answer::Turn(turn) => turned(view, ask.seat, answer, turn),
+        Answer::Nobody => main(Text::new(if ask.about == About::Sure { "press-sure" } else { "press-nobody" })),
+        Answer::Again => plain(Text::new("press-again")),
+        Answer::Follower(segment) => follower(view, ask.seat, answer, segment),
+        Answer::More => main(Text::new("press-more")),
+        Answer::Home => plain(Text::new("press-home")),
+        Answer::Fellow { laid, segment } => fellow(view, answer, laid, segment),
+    }
+}
+
+/// One of the turns: what each is called says where its old north looks now; of a half, where its right angle is.
+fn turned(view: &View, me: Seat, answer: Answer, turn: u8) -> Press<Answer> {
+    const TURNS: [&str; 4] = ["turn-up", "turn-right", "turn-down", "turn-left"];
+    const CORNERS: [&str; 4] = ["side-nw", "side-ne", "side-se", "side-sw"];
+    let piece = view.piece();
+    let names = if piece.is_some_and(Piece::is_half) { CORNERS } else { TURNS };
+    let label = Text::new("press-turn").with("turn", names[usize::from(turn & 3)]);
+    let effect = piece.zip(view.picked.square).map(|(piece, square)| effect(&view.land, me, piece, square, turn));
+    let hint = effect.and_then(|effect| label::hint(&[effect]));
+    Press { label, hint, weight: Weight::Plain, answer }
+}
+
+fn follower(view: &View, me: Seat, answer: Answer, segment: u8) -> Press<Answer> {
+    let (piece, square) = (view.piece(), view.picked.square);
+    let turn = view.picked.turn.unwrap_or(0);
+    let feature = piece.and_then(|piece| piece.segment(segment)).map_or(Feature::City, |segment| segment.feature);
+    let places = piece.map_or_else(Vec::new, |piece| whereabouts(piece, turn, segment));
+    let label = Text::new("press-follower").with("role", role(feature)).with("feature", number(feature));
+    let label = label.with("places", Arg::Names(places));
+    let hint = piece.zip(square).and_then(|(piece, square)| holding(&view.land, me, piece, square, turn, segment));
+    Press { label, hint, weight: Weight::Plain, answer }
+}
+
+fn fellow(view: &View, answer: Answer, laid: u8, segment: u8) -> Press<Answer> {
+    let known = view.land.laid().get(usize::from(laid));
+    let feature = known.and_then(|laid| laid.piece.segment(segment)).map_or(Feature::City, |segment| segment.feature);
+    let square = known.map_or(super::square::M50, |laid| laid.square);
+    let label = Text::new("press-fellow").with("role", role(feature)).with("square", at(square));
+    let hint = known.is_some().then(|| label::held(view, view.land.feature_at(laid, segment)));
+    Press { label, hint, weight: Weight::Plain, answer }
+}

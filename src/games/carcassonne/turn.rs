@@ -1,0 +1,185 @@
+//! 4 to 6, 10.3: a turn. A tile is drawn, or a half used; the move is put together, square, turn and follower, and given at once.
+
+use super::kinds::{Mark, Piece};
+use super::land::Follower;
+use super::shape::Feature;
+use super::square::Square;
+use super::table::{Phase, Picked, Table};
+use super::{About, Answer, Event, score};
+use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat};
+
+/// 4.1: a tile is drawn, or a half used instead.
+pub fn begin(cx: &mut Cx<'_, Table>) -> Flow<()> {
+    let mover = cx.game.mover;
+    if cx.game.number == 0 {
+        cx.game.number = 1;
+        cx.tell(Event::Start { first: mover, halves: cx.game.options.halves });
+        return Ok(());
+    }
+    loop {
+        cx.game.picked = Picked::default();
+        let hand = cx.game.player(mover).hand.0.clone();
+        if hand.is_empty() {
+            break;
+        }
+        let mut ask = Ask::new(mover, About::Begin, Patience::Turn, Answer::Draw);
+        for half in hand.into_iter().filter(|half| cx.game.land.fits_anywhere(*half)) {
+            ask.offer(Answer::Half(half));
+        }
+        // R46: asked even when none fits, since a draw without a question would tell.
+        let Answer::Half(half) = cx.put(ask)? else { break };
+        cx.game.picked.half = Some(half);
+        if let Some(lay) = compose(cx, half, true)? {
+            return give(cx, half, lay);
+        }
+    }
+    draw(cx)
+}
+
+/// R4: what fits nowhere leaves the game, and the same player draws again.
+fn draw(cx: &mut Cx<'_, Table>) -> Flow<()> {
+    let seat = cx.game.mover;
+    while let Some(piece) = cx.game.stack.pop() {
+        let last = cx.game.stack.is_empty();
+        if cx.game.land.fits_anywhere(piece) {
+            cx.game.phase = Phase::Lay(piece);
+            cx.tell(Event::Drew { seat, piece, last });
+            return Ok(());
+        }
+        cx.game.aside.push(piece);
+        cx.tell(Event::Aside { seat, piece });
+    }
+    // R20: nothing is laid in that turn.
+    end(cx);
+    Ok(())
+}
+
+/// The drawn tile is laid.
+pub fn lay(cx: &mut Cx<'_, Table>, piece: Piece) -> Flow<()> {
+    loop {
+        if let Some(lay) = compose(cx, piece, false)? {
+            return give(cx, piece, lay);
+        }
+    }
+}
+
+/// A move as it was put together.
+#[derive(Clone, Copy)]
+struct Lay {
+    square: Square,
+    turn: u8,
+    segment: Option<u8>,
+}
+
+/// Square, turn and follower, each asked where there is a choice. Nothing, when the player thinks again.
+fn compose(cx: &mut Cx<'_, Table>, piece: Piece, is_half: bool) -> Flow<Option<Lay>> {
+    let mover = cx.game.mover;
+    cx.game.picked.square = None;
+    cx.game.picked.turn = None;
+    let mut squares = Choices::new();
+    cx.game.land.each_fit(piece, |square, _| squares.push(Answer::At(square)));
+    let mut free = squares.len() == 1;
+    let Some(Answer::At(square)) = cx.choose(mover, About::Square, Patience::Turn, squares)? else {
+        return Ok(None);
+    };
+    cx.game.picked.square = Some(square);
+    let fits = cx.game.land.fits(piece, square);
+    let turns: Choices<Answer> = (0..4).filter(|turn| fits & 1 << turn != 0).map(Answer::Turn).collect();
+    free &= turns.len() == 1;
+    let Some(Answer::Turn(turn)) = cx.choose(mover, About::Turn, Patience::Turn, turns)? else {
+        return Ok(None);
+    };
+    cx.game.picked.turn = Some(turn);
+    let mut ask = Ask::new(mover, About::Follower, Patience::Turn, Answer::Nobody);
+    followers(&cx.game, piece, square, turn, |segment| ask.offer(Answer::Follower(segment)));
+    // A press on a square is not the last word: who cannot place anybody is asked whether it stays there.
+    if ask.is_settled() && !(free && !is_half) {
+        ask.about = About::Sure;
+        ask.offer(Answer::Again);
+    }
+    Ok(match cx.ask(ask)? {
+        Answer::Follower(segment) => Some(Lay { square, turn, segment: Some(segment) }),
+        Answer::Again => None,
+        _ => Some(Lay { square, turn, segment: None }),
+    })
+}
+
+/// 6: the segments on which the mover may place a follower.
+pub fn followers(table: &Table, piece: Piece, square: Square, turn: u8, mut found: impl FnMut(u8)) {
+    if table.player(table.mover).supply == 0 {
+        return;
+    }
+    let free = table.land.free_segments(piece, square, turn);
+    for (segment, at) in piece.facts().segments.iter().zip(0..) {
+        let allowed = segment.feature != Feature::Field || table.options.fields;
+        if allowed && free & 1 << at != 0 {
+            found(at);
+        }
+    }
+}
+
+/// The move is given: everything happens at once, and everybody hears of it.
+fn give(cx: &mut Cx<'_, Table>, piece: Piece, lay: Lay) -> Flow<()> {
+    let seat = cx.game.mover;
+    let Lay { square, turn, segment } = lay;
+    cx.game.picked = Picked::default();
+    let table = &mut cx.game;
+    let whole = table.land.on(square).next().is_some();
+    let Some(laid) = table.land.put(piece, square, turn, Some(seat)) else {
+        // The square was among those where it fits.
+        return Ok(());
+    };
+    if piece.is_half() {
+        table.players[seat.index()].hand.retain(|half| *half != piece);
+    }
+    if let Some(segment) = segment {
+        table.land.place(Follower { seat, laid, segment });
+        table.players[seat.index()].supply -= 1;
+    }
+    let left = table.players[seat.index()].supply;
+    cx.tell(Event::Laid { seat, piece, square, turn, whole, segment, left });
+    hill(cx, piece, square);
+    let mut told: arrayvec::ArrayVec<Event, 24> = arrayvec::ArrayVec::new();
+    score::complete(&mut cx.game, laid, |event| told.push(event));
+    told.into_iter().for_each(|event| cx.tell(event));
+    match piece.kind().mark {
+        Some(Mark::Fork | Mark::Shield) => cx.game.phase = Phase::Circle(piece),
+        _ => pass(cx),
+    }
+    Ok(())
+}
+
+/// 11.2: a hill takes the next tile of the stack, unseen.
+fn hill(cx: &mut Cx<'_, Table>, piece: Piece, square: Square) {
+    if piece.kind().mark == Some(Mark::Hill)
+        && let Some(tile) = cx.game.stack.pop()
+    {
+        cx.game.buried.push(tile);
+        cx.tell(Event::Hill { seat: cx.game.mover, square });
+    }
+}
+
+/// The turn is over; with the stack, the game (9.1, R43).
+pub fn pass(cx: &mut Cx<'_, Table>) {
+    if cx.game.stack.is_empty() {
+        return end(cx);
+    }
+    let seats = cx.game.seats();
+    cx.game.mover = cx.game.mover.next(seats);
+    cx.game.number += 1;
+    cx.game.phase = Phase::Begin;
+}
+
+/// 9: the final scoring.
+fn end(cx: &mut Cx<'_, Table>) {
+    cx.tell(Event::End);
+    let mut told = Vec::new();
+    score::finish(&mut cx.game, |event| told.push(event));
+    told.into_iter().for_each(|event| cx.tell(event));
+    for seat in (0..cx.game.seats() as u8).map(Seat) {
+        for piece in cx.game.player(seat).hand.0.clone() {
+            cx.tell(Event::Unused { seat, piece });
+        }
+    }
+    cx.game.phase = Phase::Over;
+}

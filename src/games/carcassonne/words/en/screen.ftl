@@ -1,0 +1,128 @@
+# What a player reads and may press.
+
+## Followers, sides and turns
+
+role-knight = knight
+role-thief = thief
+role-monk = monk
+role-farmer = farmer
+side-n = north
+side-e = east
+side-s = south
+side-w = west
+side-d = long side
+side-ne = north-east
+side-se = south-east
+side-sw = south-west
+side-nw = north-west
+side-all = all round
+turn-up = as it lies
+turn-right = turned right
+turn-down = upside down
+turn-left = turned left
+
+## What is asked, as everybody may know it
+
+question-begin = { $player } draws a tile, or uses a half
+question-lay = { $player } lays: { $tile }
+question-circle = { $player } chooses what the crop circle does
+question-more = { $player } may send one more { $role ->
+        [1] knight
+       *[other] farmer
+    }
+question-home = { $player } takes a { $role ->
+        [1] knight
+       *[other] farmer
+    } home
+heading-over = The game is over
+heading-lays = { $player } lays: { $tile }
+heading-turn = { $player }'s turn
+
+## What the viewer is asked
+
+ask-begin = Draw a tile, or use a half?
+ask-square = Where do you lay it? { $tile }
+ask-turn = { $square }: which way round? { $tile }
+ask-follower = { $square }: does a follower go on it? { $tile }
+ask-sure = { $square }: shall it lie there? { $tile }
+ask-circle = A crop circle: for all { $role ->
+        [1] knights
+       *[other] farmers
+    } one more, or one home?
+ask-more = Where does one more { $role } go?
+ask-home = Which { $role } goes home?
+group-notable = Where something happens
+group-squares = All the other squares
+press-draw = Draw a tile
+press-half = Use { $tile }
+press-at = { $place } · { $square }
+press-turn = { $place } · { $turn }
+press-sure = Lay it there
+press-nobody = No follower
+press-again = Somewhere else
+press-follower = { $place } · { $role }{ $feature ->
+        [3] {""}
+       *[other] , { $places }
+    }
+press-more = One more for everybody
+press-home = One home for everybody
+press-fellow = { $role } at { $square }
+hint-closes = closes { $feature ->
+        [1] the city
+        [2] the road
+       *[other] the monastery
+    } at { $square }: { $points } for { $players }
+hint-grows = adds to your { $feature ->
+        [1] city
+        [2] road
+        [3] monastery
+       *[other] field
+    } at { $square }
+hint-holds = { $feature ->
+        [1] City: squares { $count }, shields { $shields }, open sides { $open }
+        [2] Road: squares { $count }, open ends { $open }
+        [3] Monastery: squares round it still empty { $open }
+       *[other] Field: cities beside it { $cities }, finished { $count }
+    }. { $complete ->
+        [1] Finished: { $points }
+       *[other] Worth { $points } if the game ended now
+    }.
+
+## How things stand
+
+line-drawn = { $player } has drawn: **{ $tile }**
+line-left = { $count ->
+        [0] The stack is empty.
+        [one] One tile is left in the stack.
+       *[other] { $count } tiles are left in the stack.
+    }
+line-holes = Nothing that is left fits here: { $count ->
+        [one] { $squares }
+       *[other] { $squares }
+    }
+held = { $feature ->
+        [1] City { $square }: { $players }. Squares { $count }, shields { $shields }, open { $open }
+        [2] Road { $square }: { $players }. Squares { $count }, open ends { $open }
+        [3] Monastery { $square }: { $players }. Empty round it { $open }
+       *[other] Field { $square }: { $players }. Cities beside it { $cities }, finished { $count }
+    }. Now { $points }.
+summary = { $players }: { $points }{ $me ->
+        [1] {" "}· you { $mine }
+       *[other] {""}
+    }
+standing = **{ $player }** { $points }{ $over ->
+        [1] {""}
+       *[other] {" "}· if it ended now { $now } · followers { $supply }{ $halves ->
+            [0] {""}
+           *[other] {" "}· halves { $held }
+        }
+    }
+hand-half = { $tile }{ $fits ->
+        [0] {" "}(fits nowhere now)
+       *[other] {""}
+    }
+own-supply = { $count ->
+        [0] All your followers are out.
+        [one] You have one follower left.
+       *[other] You have { $count } followers left.
+    }

@@ -1,0 +1,128 @@
+# What happens, in words.
+
+tell-start = Here lies the first stone: M50. **{ $player }** begins.{ $halves ->
+        [0] {""}
+       *[other] {" "}Everybody takes { $halves } halves and looks at them alone.
+    }
+tell-draw = **{ $player }** draws: { $tile }.
+tell-draw-last = The last tile: **{ $player }** draws: { $tile }.
+tell-aside = { $tile }: it fits nowhere in the world. It goes, and **{ $player }** draws again.
+tell-lay = **{ $player }** lays it on { $square }{ $role ->
+        [0] .
+        [1] ; a knight rides into the city.
+        [2] ; a thief lies in wait on the road.
+        [3] ; a monk lights a candle.
+       *[other] ; a farmer lies down in the grass, and will not get up again.
+    }{ $role ->
+        [0] {""}
+       *[other] { $left ->
+            [0] {" "}That was the last one.
+           *[other] {""}
+        }
+    }
+tell-half = **{ $player }** wedges half a square into { $square } ({ $tile }){ $role ->
+        [0] .
+        [1] ; a knight rides into the city.
+        [2] ; a thief lies in wait on the road.
+        [3] ; a monk lights a candle.
+       *[other] ; a farmer lies down in the grass, and will not get up again.
+    }{ $role ->
+        [0] {""}
+       *[other] { $left ->
+            [0] {" "}That was the last one.
+           *[other] {""}
+        }
+    }
+tell-whole = **{ $player }** makes { $square } whole: two halves, one square ({ $tile }){ $role ->
+        [0] .
+        [1] ; a knight rides into the city.
+        [2] ; a thief lies in wait on the road.
+        [3] ; a monk lights a candle.
+       *[other] ; a farmer lies down in the grass, and will not get up again.
+    }{ $role ->
+        [0] {""}
+       *[other] { $left ->
+            [0] {" "}That was the last one.
+           *[other] {""}
+        }
+    }
+tell-hill = Under **{ $player }**'s hill at { $square } lies a tile that nobody has seen.
+tell-city = The city at { $square } closes its gates: **{ $points }** for { $players }{ $several ->
+        [one] {""}
+       *[other] {" "}each
+    }. ({ $why })
+tell-city-small = Two squares and a wall at { $square }: it still counts **{ $points }** for { $players }. ({ $why })
+tell-city-one = The smallest city on earth, at { $square }: **{ $points }** for { $players }. ({ $why })
+tell-city-huge = **{ $points } points!** They will sing of the walls of { $square }, and of { $players }. ({ $why })
+tell-road = The road at { $square } leads somewhere at last: **{ $points }** for { $players }{ $several ->
+        [one] {""}
+       *[other] {" "}each
+    }. ({ $why })
+tell-monastery = Eight neighbours round { $square }: the monk goes home with **{ $points }** for { $players }. ({ $why })
+tell-gift = { $by } finishes { $feature ->
+        [1] the city
+        [2] the road
+       *[other] the monastery
+    } at { $square } that { $players } began: **{ $points }** for { $players }. ({ $why })
+tell-robbed = { $robbed } may pack up: { $players } had more in the { $feature ->
+        [1] city
+       *[other] road
+    } at { $square }, and takes **{ $points }**. ({ $why })
+tell-hill-tie = As many here as there at { $square }; but { $players } stands higher, and takes **{ $points }**. ({ $why })
+tell-circle-more = Strange circles in the corn: **{ $player }** lets everybody send one more { $role ->
+        [1] knight
+       *[other] farmer
+    }.
+tell-circle-home = Strange circles in the corn: **{ $player }** has everybody take a { $role ->
+        [1] knight
+       *[other] farmer
+    } home.
+tell-more = **{ $player }** sends one more { $role } to { $square }.
+tell-home = **{ $player }** takes the { $role } at { $square } home.
+tell-end = The last stone is laid. Now the farmers get up.
+tell-final = { $feature ->
+        [1] Unfinished city at { $square }
+        [2] Unfinished road at { $square }
+        [3] Unfinished monastery at { $square }
+       *[other] The field at { $square }
+    }: **{ $points }** for { $players }{ $several ->
+        [one] {""}
+       *[other] {" "}each
+    }. ({ $why })
+tell-unused = **{ $player }** never used: { $tile }.
+
+## Where points come from
+
+why-city = squares { $count } + shields { $shields }, { $complete ->
+        [1] 2 each
+       *[other] 1 each, unfinished
+    }
+why-road = squares { $count }, 1 each{ $complete ->
+        [1] {""}
+       *[other] , unfinished
+    }
+why-monastery = 1 for itself, { $around } round it{ $complete ->
+        [1] {""}
+       *[other] , unfinished
+    }
+why-field = finished cities { $count }, 3 each
+
+## The best moments
+
+highlight-best = { $feature ->
+        [1] The greatest city stood at { $square }
+        [2] The best road ran by { $square }
+       *[other] The best field lay at { $square }
+    }: { $points } for { $players }. ({ $why })
+highlight-gift = The dearest gift: { $by } finished the { $feature ->
+        [1] city
+        [2] road
+       *[other] monastery
+    } at { $square }, { $points } for { $players }. ({ $why })
+highlight-robbed = { $robbed } stood in the { $feature ->
+        [1] city
+        [2] road
+        [3] monastery
+       *[other] field
+    } at { $square } for nothing: { $points } went to { $players }. ({ $why })
+highlight-aside = One tile fitted nowhere: { $tile }.

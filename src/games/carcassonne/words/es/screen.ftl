@@ -1,0 +1,128 @@
+# Lo que lee y puede pulsar quien juega.
+
+## Seguidores, lados y giros
+
+role-knight = caballero
+role-thief = ladrón
+role-monk = monje
+role-farmer = granjero
+side-n = norte
+side-e = este
+side-s = sur
+side-w = oeste
+side-d = lado largo
+side-ne = noreste
+side-se = sureste
+side-sw = suroeste
+side-nw = noroeste
+side-all = alrededor
+turn-up = tal como está
+turn-right = girada a la derecha
+turn-down = del revés
+turn-left = girada a la izquierda
+
+## Lo que se pregunta, tal como lo puede saber todo el mundo
+
+question-begin = { $player } roba una loseta o usa una mitad
+question-lay = { $player } coloca: { $tile }
+question-circle = { $player } elige qué hace el círculo en el trigo
+question-more = { $player } puede enviar un { $role ->
+        [1] caballero
+       *[other] granjero
+    } más
+question-home = { $player } se lleva un { $role ->
+        [1] caballero
+       *[other] granjero
+    } a casa
+heading-over = La partida ha terminado
+heading-lays = { $player } coloca: { $tile }
+heading-turn = Turno de { $player }
+
+## Lo que se te pregunta
+
+ask-begin = ¿Robas una loseta o usas una mitad?
+ask-square = ¿Dónde la colocas? { $tile }
+ask-turn = { $square }: ¿en qué sentido? { $tile }
+ask-follower = { $square }: ¿pones un seguidor encima? { $tile }
+ask-sure = { $square }: ¿se queda ahí? { $tile }
+ask-circle = Un círculo en el trigo: para { $role ->
+        [1] los caballeros
+       *[other] los granjeros
+    }, ¿uno más o uno a casa?
+ask-more = ¿Dónde va un { $role } más?
+ask-home = ¿Qué { $role } se va a casa?
+group-notable = Donde pasa algo
+group-squares = Todas las demás casillas
+press-draw = Robar una loseta
+press-half = Usar { $tile }
+press-at = { $place } · { $square }
+press-turn = { $place } · { $turn }
+press-sure = Se queda ahí
+press-nobody = Sin seguidor
+press-again = En otro sitio
+press-follower = { $place } · { $role }{ $feature ->
+        [3] {""}
+       *[other] , { $places }
+    }
+press-more = Uno más para todos
+press-home = Uno a casa para todos
+press-fellow = { $role } en { $square }
+hint-closes = cierra { $feature ->
+        [1] la ciudad
+        [2] el camino
+       *[other] el monasterio
+    } de { $square }: { $points } para { $players }
+hint-grows = amplía tu { $feature ->
+        [1] ciudad
+        [2] camino
+        [3] monasterio
+       *[other] campo
+    } de { $square }
+hint-holds = { $feature ->
+        [1] Ciudad: casillas { $count }, escudos { $shields }, lados abiertos { $open }
+        [2] Camino: casillas { $count }, extremos abiertos { $open }
+        [3] Monasterio: casillas vacías alrededor { $open }
+       *[other] Campo: ciudades al lado { $cities }, acabadas { $count }
+    }. { $complete ->
+        [1] Acabado: { $points }
+       *[other] Vale { $points } si la partida acabase ahora
+    }.
+
+## Cómo están las cosas
+
+line-drawn = { $player } ha robado: **{ $tile }**
+line-left = { $count ->
+        [0] La pila está vacía.
+        [one] Queda una loseta en la pila.
+       *[other] Quedan { $count } losetas en la pila.
+    }
+line-holes = Nada de lo que queda cabe aquí: { $count ->
+        [one] { $squares }
+       *[other] { $squares }
+    }
+held = { $feature ->
+        [1] Ciudad { $square }: { $players }. Casillas { $count }, escudos { $shields }, abiertos { $open }
+        [2] Camino { $square }: { $players }. Casillas { $count }, extremos abiertos { $open }
+        [3] Monasterio { $square }: { $players }. Vacías alrededor { $open }
+       *[other] Campo { $square }: { $players }. Ciudades al lado { $cities }, acabadas { $count }
+    }. Ahora { $points }.
+summary = { $players }: { $points }{ $me ->
+        [1] {" "}· tú { $mine }
+       *[other] {""}
+    }
+standing = **{ $player }** { $points }{ $over ->
+        [1] {""}
+       *[other] {" "}· si acabase ahora { $now } · seguidores { $supply }{ $halves ->
+            [0] {""}
+           *[other] {" "}· mitades { $held }
+        }
+    }
+hand-half = { $tile }{ $fits ->
+        [0] {" "}(ahora no cabe en ninguna parte)
+       *[other] {""}
+    }
+own-supply = { $count ->
+        [0] Todos tus seguidores están fuera.
+        [one] Te queda un seguidor.
+       *[other] Te quedan { $count } seguidores.
+    }

@@ -1,0 +1,128 @@
+# Lo que pasa, en palabras.
+
+tell-start = Aquí está la primera piedra: M50. Empieza **{ $player }**.{ $halves ->
+        [0] {""}
+       *[other] {" "}Cada cual coge { $halves } mitades y las mira a solas.
+    }
+tell-draw = **{ $player }** roba: { $tile }.
+tell-draw-last = La última loseta: **{ $player }** roba: { $tile }.
+tell-aside = { $tile }: no cabe en ninguna parte. Se retira, y **{ $player }** roba otra.
+tell-lay = **{ $player }** la coloca en { $square }{ $role ->
+        [0] .
+        [1] ; un caballero entra en la ciudad.
+        [2] ; un ladrón acecha en el camino.
+        [3] ; un monje enciende una vela.
+       *[other] ; un granjero se tumba en la hierba, y ya no se levantará.
+    }{ $role ->
+        [0] {""}
+       *[other] { $left ->
+            [0] {" "}Era el último.
+           *[other] {""}
+        }
+    }
+tell-half = **{ $player }** encaja media loseta en { $square } ({ $tile }){ $role ->
+        [0] .
+        [1] ; un caballero entra en la ciudad.
+        [2] ; un ladrón acecha en el camino.
+        [3] ; un monje enciende una vela.
+       *[other] ; un granjero se tumba en la hierba, y ya no se levantará.
+    }{ $role ->
+        [0] {""}
+       *[other] { $left ->
+            [0] {" "}Era el último.
+           *[other] {""}
+        }
+    }
+tell-whole = Con **{ $player }**, { $square } vuelve a estar entera: dos mitades, un cuadrado ({ $tile }){ $role ->
+        [0] .
+        [1] ; un caballero entra en la ciudad.
+        [2] ; un ladrón acecha en el camino.
+        [3] ; un monje enciende una vela.
+       *[other] ; un granjero se tumba en la hierba, y ya no se levantará.
+    }{ $role ->
+        [0] {""}
+       *[other] { $left ->
+            [0] {" "}Era el último.
+           *[other] {""}
+        }
+    }
+tell-hill = Bajo la colina de **{ $player }** en { $square } hay una loseta que nadie ha visto.
+tell-city = La ciudad de { $square } cierra sus puertas: **{ $points }** para { $players }{ $several ->
+        [one] {""}
+       *[other] {" "}(cada uno)
+    }. ({ $why })
+tell-city-small = Dos casillas y un muro en { $square }: aun así vale **{ $points }** para { $players }. ({ $why })
+tell-city-one = La ciudad más pequeña del mundo, en { $square }: **{ $points }** para { $players }. ({ $why })
+tell-city-huge = **¡{ $points } puntos!** Cantarán las murallas de { $square }, y a { $players }. ({ $why })
+tell-road = El camino de { $square } por fin lleva a algún sitio: **{ $points }** para { $players }{ $several ->
+        [one] {""}
+       *[other] {" "}(cada uno)
+    }. ({ $why })
+tell-monastery = Ocho vecinos alrededor de { $square }: el monje se va a casa con **{ $points }** para { $players }. ({ $why })
+tell-gift = { $by } termina { $feature ->
+        [1] la ciudad
+        [2] el camino
+       *[other] el monasterio
+    } de { $square } que empezó { $players }: **{ $points }** para { $players }. ({ $why })
+tell-robbed = { $robbed } puede hacer las maletas: { $players } tenía más en { $feature ->
+        [1] la ciudad
+       *[other] el camino
+    } de { $square }, y se lleva **{ $points }**. ({ $why })
+tell-hill-tie = Tantos aquí como allí en { $square }; pero { $players } está más alto, y se lleva **{ $points }**. ({ $why })
+tell-circle-more = Extraños círculos en el trigo: **{ $player }** deja que cada cual envíe un { $role ->
+        [1] caballero
+       *[other] granjero
+    } más.
+tell-circle-home = Extraños círculos en el trigo: **{ $player }** hace que cada cual se lleve un { $role ->
+        [1] caballero
+       *[other] granjero
+    } a casa.
+tell-more = **{ $player }** envía un { $role } más a { $square }.
+tell-home = **{ $player }** se lleva a casa el { $role } de { $square }.
+tell-end = La última piedra está puesta. Ahora se levantan los granjeros.
+tell-final = { $feature ->
+        [1] Ciudad sin acabar en { $square }
+        [2] Camino sin acabar en { $square }
+        [3] Monasterio sin acabar en { $square }
+       *[other] El campo de { $square }
+    }: **{ $points }** para { $players }{ $several ->
+        [one] {""}
+       *[other] {" "}(cada uno)
+    }. ({ $why })
+tell-unused = **{ $player }** nunca usó: { $tile }.
+
+## De dónde salen los puntos
+
+why-city = casillas { $count } + escudos { $shields }, { $complete ->
+        [1] 2 por cada uno
+       *[other] 1 por cada uno, sin acabar
+    }
+why-road = casillas { $count }, 1 por cada una{ $complete ->
+        [1] {""}
+       *[other] , sin acabar
+    }
+why-monastery = 1 por sí mismo, { $around } alrededor{ $complete ->
+        [1] {""}
+       *[other] , sin acabar
+    }
+why-field = ciudades acabadas { $count }, 3 por cada una
+
+## Los mejores momentos
+
+highlight-best = { $feature ->
+        [1] La mayor ciudad estaba en { $square }
+        [2] El mejor camino pasaba por { $square }
+       *[other] El mejor campo estaba en { $square }
+    }: { $points } para { $players }. ({ $why })
+highlight-gift = El regalo más caro: { $by } terminó { $feature ->
+        [1] la ciudad
+        [2] el camino
+       *[other] el monasterio
+    } de { $square }, { $points } para { $players }. ({ $why })
+highlight-robbed = { $robbed } no sacó nada de { $feature ->
+        [1] la ciudad
+        [2] el camino
+        [3] el monasterio
+       *[other] el campo
+    } de { $square }: { $points } fueron para { $players }. ({ $why })
+highlight-aside = Una loseta no cupo en ninguna parte: { $tile }.
