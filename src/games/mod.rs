@@ -1,5 +1,6 @@
 //! The games of this house: a room and a line each, for rules, words and pictures.
 
+pub mod carcassonne;
 pub mod cthulhu500;
 pub mod mythos;
 
@@ -12,7 +13,7 @@ pub trait InHouse: AnyGame + AnyPictures {}
 impl<T: AnyGame + AnyPictures> InHouse for T {}
 
 /// Every game that can be played here.
-static ALL: [&dyn InHouse; 1] = [&Rules::<cthulhu500::Race>::new()];
+static ALL: [&dyn InHouse; 2] = [&Rules::<cthulhu500::Race>::new(), &Rules::<carcassonne::Table>::new()];
 
 /// The rules of every game that can be played here, in the order in which they are shown.
 pub fn all() -> impl Iterator<Item = &'static dyn AnyGame> {

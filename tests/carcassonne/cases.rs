@@ -72,7 +72,11 @@ impl<'a> Case<'a> {
             }),
             "hole" => {
                 let square = Square::from_name(words[1]).unwrap();
-                assert!(Piece::tiles().all(|piece| self.table.land.fits(piece, square) == 0), "{}", self.line);
+                assert!(
+                    Piece::tiles().all(|piece| self.table.land.fits(piece, square) == 0),
+                    "{}",
+                    self.line
+                );
             }
             "supply" => pairs(&words[1..], |seat, n| self.table.players[seat].supply = n as u8),
             "hand" => pairs(&words[1..], |seat, n| {

@@ -2,4 +2,7 @@
 
 mod cases;
 mod oracle;
+mod pictures;
 mod play;
+mod turns;
+mod words;

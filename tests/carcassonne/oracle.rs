@@ -32,7 +32,8 @@ static PRINTED: LazyLock<BTreeMap<String, Printed>> = LazyLock::new(|| {
     let mut printed = BTreeMap::new();
     for table in ["tile", "half"] {
         for one in page[table].as_array().unwrap() {
-            let text = |key: &str| one.get(key).map_or(String::new(), |text| text.as_str().unwrap().to_owned());
+            let text =
+                |key: &str| one.get(key).map_or(String::new(), |text| text.as_str().unwrap().to_owned());
             let flag = |key: &str| one.get(key).is_some_and(|flag| flag.as_bool().unwrap());
             let list = |key: &str| -> Vec<String> {
                 let list = one.get(key).map_or(&[][..], |list| list.as_array().unwrap());
@@ -78,7 +79,11 @@ impl Lies {
     /// Which sides of the square it covers, and what they show.
     fn edges(&self) -> Vec<(usize, char)> {
         let letters = if self.printed.half { "NDW" } else { "NESW" };
-        letters.chars().zip(self.printed.edges.chars()).map(|(letter, edge)| (side(letter, self.turn), edge)).collect()
+        letters
+            .chars()
+            .zip(self.printed.edges.chars())
+            .map(|(letter, edge)| (side(letter, self.turn), edge))
+            .collect()
     }
 
     fn edge(&self, at: usize) -> Option<char> {
@@ -165,9 +170,9 @@ impl Oracle {
         let lies = &self.lies[piece];
         let others = self.on[&lies.at].iter().filter(|other| **other != piece).count();
         let all_half = self.on[&lies.at].iter().all(|other| self.lies[*other].printed.half);
-        let opposite = self.on[&lies.at].iter().all(|other| {
-            *other == piece || (self.lies[*other].turn + 2) % 4 == lies.turn
-        });
+        let opposite = self.on[&lies.at]
+            .iter()
+            .all(|other| *other == piece || (self.lies[*other].turn + 2) % 4 == lies.turn);
         let facing = |at: usize| if at == LONG { LONG } else { (at + 2) % 4 };
         let mut touches = false;
         for (at, edge) in lies.edges() {
@@ -193,7 +198,12 @@ impl Oracle {
                     None => open += 1,
                     Some(other) => {
                         let parts = self.lies[other].parts();
-                        meets.extend(parts.into_iter().filter(|part| self.lies[other].sides(*part).contains(&there)).map(|part| (other, part)));
+                        meets.extend(
+                            parts
+                                .into_iter()
+                                .filter(|part| self.lies[other].sides(*part).contains(&there))
+                                .map(|part| (other, part)),
+                        );
                     }
                 }
             }
@@ -204,12 +214,19 @@ impl Oracle {
                         'b' => (LONG, 'a'),
                         digit => {
                             let digit = digit.to_digit(10).unwrap();
-                            (digit as usize / 2, char::from_digit([5, 4, 7, 6, 1, 0, 3, 2][digit as usize], 10).unwrap())
+                            (
+                                digit as usize / 2,
+                                char::from_digit([5, 4, 7, 6, 1, 0, 3, 2][digit as usize], 10).unwrap(),
+                            )
                         }
                     };
                     if let Some(other) = self.against(piece, at) {
                         let fields = 0..self.lies[other].printed.fields.len();
-                        meets.extend(fields.filter(|field| self.lies[other].half_sides(*field).contains(&there)).map(|field| (other, Part::Field(field))));
+                        meets.extend(
+                            fields
+                                .filter(|field| self.lies[other].half_sides(*field).contains(&there))
+                                .map(|field| (other, Part::Field(field))),
+                        );
                     }
                 }
             }
@@ -235,12 +252,15 @@ impl Oracle {
             return None;
         }
         let mut to: Vec<u8> = (0..6).filter(|seat| count[usize::from(*seat)] == most).collect();
-        let on_hill = |piece: usize| self.on[&self.lies[piece].at].iter().any(|one| self.lies[*one].printed.hill);
-        let high: BTreeSet<u8> = here.iter().filter(|(_, (piece, _))| on_hill(*piece)).map(|(seat, _)| *seat).collect();
+        let on_hill =
+            |piece: usize| self.on[&self.lies[piece].at].iter().any(|one| self.lies[*one].printed.hill);
+        let high: BTreeSet<u8> =
+            here.iter().filter(|(_, (piece, _))| on_hill(*piece)).map(|(seat, _)| *seat).collect();
         if to.len() > 1 && to.iter().any(|seat| high.contains(seat)) {
             to.retain(|seat| high.contains(seat));
         }
-        let squares = parts.iter().map(|(piece, _)| self.lies[*piece].at).collect::<BTreeSet<_>>().len() as u16;
+        let squares =
+            parts.iter().map(|(piece, _)| self.lies[*piece].at).collect::<BTreeSet<_>>().len() as u16;
         let shields = parts.iter().filter(|(piece, _)| self.lies[*piece].printed.shield).count() as u16;
         let (feature, points, complete) = match spot.1 {
             Part::City(_) => (Feature::City, (squares + shields) * if open == 0 { 2 } else { 1 }, open == 0),
@@ -285,7 +305,13 @@ impl Oracle {
                 assert_ne!(segment, NONE);
                 let half = (0..10).find(|half| shape.fields[*half] == segment).unwrap();
                 let letter = b"01234567ab"[half] as char;
-                Part::Field(printed.fields.iter().position(|field| field.split('+').next().unwrap().contains(letter)).unwrap())
+                Part::Field(
+                    printed
+                        .fields
+                        .iter()
+                        .position(|field| field.split('+').next().unwrap().contains(letter))
+                        .unwrap(),
+                )
             }
         };
         (laid, part)
@@ -298,11 +324,17 @@ impl Oracle {
         if let Some(segment) = segment {
             let spot = self.spot(number, piece, segment);
             let taken = self.claim(spot);
-            assert!(taken.is_none(), "{} at {at:?} turned {turn}: {spot:?} has somebody: {taken:?}", piece.id());
+            assert!(
+                taken.is_none(),
+                "{} at {at:?} turned {turn}: {spot:?} has somebody: {taken:?}",
+                piece.id()
+            );
             self.followers.push((seat, spot));
         }
-        let mut starts: Vec<Spot> = self.lies[number].parts().into_iter().map(|part| (number, part)).collect();
-        let monks = self.followers.iter().filter(|(_, (_, part))| *part == Part::Monastery).map(|(_, spot)| *spot);
+        let mut starts: Vec<Spot> =
+            self.lies[number].parts().into_iter().map(|part| (number, part)).collect();
+        let monks =
+            self.followers.iter().filter(|(_, (_, part))| *part == Part::Monastery).map(|(_, spot)| *spot);
         starts.extend(monks);
         if self.thorough {
             starts = self.followers.iter().map(|(_, spot)| *spot).collect();
@@ -419,15 +451,27 @@ fn fields_are_derived_as_they_are_written() {
             if segment.feature != Feature::Field {
                 continue;
             }
-            let halves: BTreeSet<char> = (0..10).filter(|half| shape.fields[*half] == at).map(|half| b"01234567ab"[half] as char).collect();
+            let halves: BTreeSet<char> = (0..10)
+                .filter(|half| shape.fields[*half] == at)
+                .map(|half| b"01234567ab"[half] as char)
+                .collect();
             let cities: BTreeSet<usize> = (0..8).filter(|city| segment.touches & 1 << city != 0).collect();
             derived.insert((halves, cities));
         }
-        let written: BTreeSet<(BTreeSet<char>, BTreeSet<usize>)> = printed.fields.iter().map(|field| {
-            let mut parts = field.split('+');
-            let halves = parts.next().unwrap().chars().collect();
-            (halves, parts.map(|side| printed.cities.iter().position(|city| city.contains(side)).unwrap()).collect())
-        }).collect();
+        let written: BTreeSet<(BTreeSet<char>, BTreeSet<usize>)> = printed
+            .fields
+            .iter()
+            .map(|field| {
+                let mut parts = field.split('+');
+                let halves = parts.next().unwrap().chars().collect();
+                (
+                    halves,
+                    parts
+                        .map(|side| printed.cities.iter().position(|city| city.contains(side)).unwrap())
+                        .collect(),
+                )
+            })
+            .collect();
         assert_eq!(derived, written, "{}", piece.id());
         assert_eq!(piece.kind().edges, printed.edges, "{}", piece.id());
         assert_eq!(piece.kind().monastery, printed.monastery, "{}", piece.id());

@@ -12,7 +12,11 @@ pub fn set_up(options: &Options, seats: u8, dice: Dice) -> Table {
 fn random_games_end() {
     let mut random = Random::new(3);
     for game in 0..60 {
-        let options = Options { halves: [0, 2, 3][game % 3], marks: [Marks::Out, Marks::Hills, Marks::HillsAndCircles][game / 3 % 3], fields: game % 2 == 0 };
+        let options = Options {
+            halves: [0, 2, 3][game % 3],
+            marks: [Marks::Out, Marks::Hills, Marks::HillsAndCircles][game / 3 % 3],
+            fields: game % 2 == 0,
+        };
         let seats = 2 + game as u8 % 5;
         let table = set_up(&options, seats, Dice::from_number(game as u64));
         let ended = play_through(table, &mut random).unwrap();

@@ -109,16 +109,17 @@ pub fn statistics(ended: &[Ended]) -> Vec<Text> {
             .with("city", most(|kept| kept.largest_city))
             .with("road", most(|kept| kept.longest_road))
             .with("field", most(|kept| kept.best_field)),
-        Text::new("career-given").with("given", sum(|kept| kept.given)).with("halves", sum(|kept| kept.halves)),
+        Text::new("career-given")
+            .with("given", sum(|kept| kept.given))
+            .with("halves", sum(|kept| kept.halves)),
     ]
 }
 
 /// What the last of these games was the first to bring.
 pub fn milestones(ended: &[Ended]) -> Vec<Text> {
     let Some((now, before)) = ended.split_last() else { return Vec::new() };
-    let reached = |feat: &dyn Fn(&Kept) -> bool| {
-        feat(&Kept::of(now)) && !before.iter().any(|one| feat(&Kept::of(one)))
-    };
+    let reached =
+        |feat: &dyn Fn(&Kept) -> bool| feat(&Kept::of(now)) && !before.iter().any(|one| feat(&Kept::of(one)));
     let feats = [
         ("milestone-city", reached(&|kept| kept.largest_city >= GREAT_CITY), GREAT_CITY),
         ("milestone-road", reached(&|kept| kept.longest_road >= LONG_ROAD), LONG_ROAD),

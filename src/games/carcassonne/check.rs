@@ -45,7 +45,8 @@ fn followers(table: &Table) -> Result<(), &'static str> {
     if !table.players.iter().zip(out).all(right) {
         return Err("the followers");
     }
-    let known = |seat: Option<crate::kernel::Seat>| seat.is_none_or(|seat| seat.index() < table.players.len());
+    let known =
+        |seat: Option<crate::kernel::Seat>| seat.is_none_or(|seat| seat.index() < table.players.len());
     if table.land.laid().iter().all(|laid| known(laid.by)) { Ok(()) } else { Err("a piece of nobody") }
 }
 
@@ -54,12 +55,15 @@ fn pieces(table: &Table) -> Result<(), &'static str> {
     let mut seen = [0_u16; KINDS_LEN];
     let drawn = if let Phase::Lay(piece) = table.phase { Some(piece) } else { None };
     let held = table.players.iter().flat_map(|player| player.hand.iter());
-    let stacks = table.stack.iter().chain(&table.aside).chain(table.buried.iter()).chain(table.undealt.iter());
+    let stacks =
+        table.stack.iter().chain(&table.aside).chain(table.buried.iter()).chain(table.undealt.iter());
     let lie = table.land.laid().iter().map(|laid| &laid.piece);
     for piece in stacks.chain(held).chain(lie).chain(drawn.iter()) {
         seen[piece.index()] += 1;
     }
-    let played = |piece: Piece| !piece.is_half() || table.options.halves > 0 && Table::is_played(table.options.marks, piece);
+    let played = |piece: Piece| {
+        !piece.is_half() || table.options.halves > 0 && Table::is_played(table.options.marks, piece)
+    };
     let count = |piece: &Piece| if played(*piece) { u16::from(piece.kind().count) } else { 0 };
     if Piece::tiles().chain(Piece::halves()).any(|piece| seen[piece.index()] != count(&piece)) {
         return Err("a piece that is missing or there twice");

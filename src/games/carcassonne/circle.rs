@@ -60,7 +60,9 @@ fn one_more(cx: &mut Cx<'_, Table>, seat: Seat, kind: Feature) -> Flow<()> {
 /// *One home*: has to take one home (R44).
 fn one_home(cx: &mut Cx<'_, Table>, seat: Seat, kind: Feature) -> Flow<()> {
     let own = of_kind(&cx.game, seat, kind);
-    if let Some(Answer::Fellow { laid, segment }) = cx.choose(seat, About::Home(kind), Patience::Chore, own)? {
+    if let Some(Answer::Fellow { laid, segment }) =
+        cx.choose(seat, About::Home(kind), Patience::Chore, own)?
+    {
         let gone = Follower { seat, laid, segment };
         if let Some(at) = cx.game.land.followers().iter().position(|follower| *follower == gone) {
             cx.game.land.take(at);

@@ -41,7 +41,11 @@ pub fn takes(options: &Options, tempo: Tempo) -> Text {
 /// The moves that have a name of their own.
 pub const VERBS: &[Verb] = &[
     Verb { id: "draw", presses: &["press-draw"], grave: &[] },
-    Verb { id: "lay", presses: &["press-at", "press-turn", "press-sure", "press-half"], grave: &[] },
+    Verb {
+        id: "lay",
+        presses: &["press-at", "press-at-what", "press-turn", "press-turn-what", "press-sure", "press-half"],
+        grave: &[],
+    },
     Verb { id: "follower", presses: &["press-follower", "press-nobody", "press-fellow"], grave: &[] },
 ];
 

@@ -89,8 +89,9 @@ fn begin(view: &View, me: Seat, ask: &Ask<Table>) -> Answer {
 
 /// A few of the tiles that nobody has seen, spread over all of them.
 fn sampled(view: &View) -> Vec<Piece> {
-    let unseen: Vec<Piece> =
-        Piece::tiles().flat_map(|piece| std::iter::repeat_n(piece, usize::from(view.unseen[piece.index()]))).collect();
+    let unseen: Vec<Piece> = Piece::tiles()
+        .flat_map(|piece| std::iter::repeat_n(piece, usize::from(view.unseen[piece.index()])))
+        .collect();
     let start = view.land.laid().len() * 7;
     let step = unseen.len() / SAMPLES + 1;
     (0..SAMPLES).filter_map(|at| unseen.get((start + at * step) % unseen.len().max(1)).copied()).collect()

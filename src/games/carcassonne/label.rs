@@ -35,7 +35,8 @@ pub fn effect(land: &Land, me: Seat, piece: Piece, square: Square, turn: u8) -> 
     let Some(number) = then.put(piece, square, turn, Some(me)) else {
         return Effect { scores: Vec::new(), grows: None };
     };
-    let scores: Vec<Score> = then.completed_by(number).into_iter().map(|root| score::score(&then, root)).collect();
+    let scores: Vec<Score> =
+        then.completed_by(number).into_iter().map(|root| score::score(&then, root)).collect();
     let segments = piece.facts().segments.len() as u8;
     let mine = (0..segments).map(|at| then.feature_at(number, at)).filter(|root| {
         let node = then.node(*root);
@@ -93,7 +94,8 @@ pub fn holding(land: &Land, me: Seat, piece: Piece, square: Square, turn: u8, se
     let root = then.feature_at(laid, segment);
     let node = then.node(root);
     let score = score::score(&then, root);
-    let text = Text::new("hint-holds").with("feature", number(score.feature)).with("count", i64::from(score.count));
+    let text =
+        Text::new("hint-holds").with("feature", number(score.feature)).with("count", i64::from(score.count));
     let cities = if score.feature == Feature::Field { then.cities_of(root).count() as i64 } else { 0 };
     let text = text.with("shields", node.shields).with("open", node.open).with("cities", cities);
     Some(text.with("complete", i64::from(score.complete)).with("points", i64::from(score.points)))

@@ -256,7 +256,8 @@ impl Land {
         let near = square.beside(side);
         let facing = (side + 2) % 4;
         let cell = *self.grid.at(near);
-        let against = cell.pieces().map(usize::from).find(|at| self.shape(*at).edges[facing] != Edge::Nothing);
+        let against =
+            cell.pieces().map(usize::from).find(|at| self.shape(*at).edges[facing] != Edge::Nothing);
         let Some(against) = against else {
             return self.ask(near, facing, shape.edges[side]);
         };
@@ -326,7 +327,9 @@ impl Land {
         if piece.is_half() && !full {
             let gap = &mut self.gaps[at];
             gap.half = Some((turn, shape.edges[D]));
-            (0..4).filter(|side| shape.edges[*side] != Edge::Nothing).for_each(|side| gap.asks &= !(3 << (2 * side)));
+            (0..4)
+                .filter(|side| shape.edges[*side] != Edge::Nothing)
+                .for_each(|side| gap.asks &= !(3 << (2 * side)));
             return;
         }
         self.gaps.swap_remove(at);
@@ -428,7 +431,9 @@ impl Land {
         let node = self.node(root);
         let named = match node.feature {
             // Its own square, not the first of those round it.
-            Feature::Monastery | Feature::Field => self.pieces_of(root).map(|(number, _)| self.laid[number].square).min(),
+            Feature::Monastery | Feature::Field => {
+                self.pieces_of(root).map(|(number, _)| self.laid[number].square).min()
+            }
             Feature::City | Feature::Road => {
                 let has = |(at, _): &(usize, &Square)| node.bits & 1 << at != 0;
                 self.squares.iter().enumerate().filter(has).map(|(_, square)| *square).min()
@@ -441,7 +446,9 @@ impl Land {
     pub fn pieces_of(&self, root: u16) -> impl Iterator<Item = (usize, u8)> {
         self.places.iter().enumerate().flat_map(move |(number, (first, _))| {
             let segments = self.laid[number].piece.facts().segments.len() as u8;
-            (0..segments).filter(move |at| self.root(first + u16::from(*at)) == root).map(move |at| (number, at))
+            (0..segments)
+                .filter(move |at| self.root(first + u16::from(*at)) == root)
+                .map(move |at| (number, at))
         })
     }
 
@@ -469,7 +476,8 @@ impl Land {
         let sides = (0..4).filter(|side| shape.edges[*side] != Edge::Nothing).filter_map(|side| {
             let facing = (side + 2) % 4;
             let cell = self.grid.get(square.beside(side));
-            let against = cell.pieces().map(usize::from).find(|at| self.shape(*at).edges[facing] != Edge::Nothing);
+            let against =
+                cell.pieces().map(usize::from).find(|at| self.shape(*at).edges[facing] != Edge::Nothing);
             against.map(|at| (side, facing, at))
         });
         for (side, facing, at) in sides.chain(long) {
@@ -487,7 +495,8 @@ impl Land {
 
     /// Places a follower, on any segment: whether it is free is asked before.
     pub fn place(&mut self, follower: Follower) {
-        let known = self.laid.get(usize::from(follower.laid)).and_then(|laid| laid.piece.segment(follower.segment));
+        let known =
+            self.laid.get(usize::from(follower.laid)).and_then(|laid| laid.piece.segment(follower.segment));
         if known.is_some() && follower.seat.index() < PLAYERS && self.followers.try_push(follower).is_ok() {
             let root = self.feature_at(follower.laid, follower.segment);
             self.nodes[usize::from(root)].followers[follower.seat.index()] += 1;
@@ -593,4 +602,3 @@ impl<'de> Deserialize<'de> for Land {
         Ok(land)
     }
 }
-

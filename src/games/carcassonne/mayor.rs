@@ -60,8 +60,9 @@ impl Mayor {
         position.moves(me, piece, wanted, |one, after| moves.push((after.value(me), one, after)));
         moves.sort_by_key(|(value, one, _)| (std::cmp::Reverse(*value), driver::lot(0, *one)));
         moves.truncate(self.moves);
-        let bag: Vec<Piece> =
-            Piece::tiles().flat_map(|piece| std::iter::repeat_n(piece, usize::from(view.unseen[piece.index()]))).collect();
+        let bag: Vec<Piece> = Piece::tiles()
+            .flat_map(|piece| std::iter::repeat_n(piece, usize::from(view.unseen[piece.index()])))
+            .collect();
         let rounds = view.players.len().min(usize::from(view.left));
         // The same draws for every move: what differs is the move.
         let draws: Vec<Vec<Piece>> = (0..self.playouts).map(|_| self.draw(&bag, rounds)).collect();
@@ -87,12 +88,17 @@ fn play_on(after: &Position, me: Seat, draws: &[Piece]) -> i64 {
         seat = seat.next(position.seats);
         position.left -= 1;
         let mut best: Option<(i64, Position)> = None;
-        position.moves(seat, *piece, |_, _| true, |_, after| {
-            let value = after.value(seat);
-            if best.as_ref().is_none_or(|(most, _)| value > *most) {
-                best = Some((value, after));
-            }
-        });
+        position.moves(
+            seat,
+            *piece,
+            |_, _| true,
+            |_, after| {
+                let value = after.value(seat);
+                if best.as_ref().is_none_or(|(most, _)| value > *most) {
+                    best = Some((value, after));
+                }
+            },
+        );
         if let Some((_, next)) = best {
             position = next;
         }

@@ -31,8 +31,8 @@ pub use turn::followers;
 pub use view::View;
 
 use crate::kernel::{
-    Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset, Refusal,
-    Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
+    Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset,
+    Refusal, Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
 };
 use kinds::Piece;
 use serde::{Deserialize, Serialize};
@@ -134,6 +134,7 @@ impl Game for Table {
     type View = View;
 
     const KIND: &'static str = "carcassonne";
+    const NUMBER: u32 = 5;
     const SEATS: RangeInclusive<u8> = 2..=6;
     const FORMAT: u32 = 1;
 

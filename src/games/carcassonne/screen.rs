@@ -33,7 +33,9 @@ pub fn question(view: &View, seat: Seat, about: About) -> Text {
     let (key, kind) = match about {
         About::Begin => ("question-begin", None),
         About::Square | About::Turn | About::Follower | About::Sure => match view.phase {
-            Phase::Lay(piece) => return Text::new("question-lay").with("player", seat).with("tile", tile(piece)),
+            Phase::Lay(piece) => {
+                return Text::new("question-lay").with("player", seat).with("tile", tile(piece));
+            }
             _ => ("question-begin", None),
         },
         About::Circle(kind) => ("question-circle", Some(kind)),
@@ -47,7 +49,9 @@ fn heading(view: &View, ask: Option<&Ask<Table>>) -> Text {
     let Some(ask) = ask else {
         return match view.phase {
             Phase::Over => Text::new("heading-over"),
-            Phase::Lay(piece) => Text::new("heading-lays").with("player", view.mover).with("tile", tile(piece)),
+            Phase::Lay(piece) => {
+                Text::new("heading-lays").with("player", view.mover).with("tile", tile(piece))
+            }
             _ => Text::new("heading-turn").with("player", view.mover),
         };
     };
@@ -168,9 +172,12 @@ fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     for (square, place) in numbered(ask).into_iter().zip(1..) {
         let turns = view.land.fits(piece, square);
         let turns = (0..4).filter(|turn| turns & 1 << turn != 0);
-        let effects: Vec<Effect> = turns.map(|turn| effect(&view.land, ask.seat, piece, square, turn)).collect();
+        let effects: Vec<Effect> =
+            turns.map(|turn| effect(&view.land, ask.seat, piece, square, turn)).collect();
         let hint = label::hint(&effects);
-        let label = Text::new("press-at").with("place", Arg::Verbatim(i64::to_string(&place))).with("square", at(square));
+        let label = called("press-at", hint.as_ref())
+            .with("place", Arg::Verbatim(i64::to_string(&place)))
+            .with("square", at(square));
         let worth = effects.iter().flat_map(|one| &one.scores).map(|score| score.points).max();
         let weight = if worth.is_some() { Weight::Main } else { Weight::Plain };
         let press = Press { label, hint, weight, answer: Answer::At(square) };
@@ -182,7 +189,8 @@ fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     notable.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
     let rest = notable.split_off(notable.len().min(NOTABLE));
     others.extend(rest.into_iter().map(|(_, press)| press));
-    others.sort_by_key(|press| if let Answer::At(square) = press.answer { square } else { super::square::M50 });
+    others
+        .sort_by_key(|press| if let Answer::At(square) = press.answer { square } else { super::square::M50 });
     let notable: Vec<_> = notable.into_iter().map(|(_, press)| press).collect();
     let group = |about: &str, presses| Group { about: Text::new(about), set: None, hint: None, presses };
     let groups = [group("group-notable", notable), group("group-squares", others)];
@@ -197,12 +205,22 @@ fn press(view: &View, ask: &Ask<Table>, answer: Answer) -> Press<Answer> {
         Answer::Half(piece) => plain(Text::new("press-half").with("tile", tile(piece))),
         Answer::At(square) => plain(Text::new("press-at").with("square", at(square))),
         Answer::Turn(turn) => turned(view, ask.seat, answer, turn),
-        Answer::Nobody => main(Text::new(if ask.about == About::Sure { "press-sure" } else { "press-nobody" })),
+        Answer::Nobody => {
+            main(Text::new(if ask.about == About::Sure { "press-sure" } else { "press-nobody" }))
+        }
         Answer::Again => plain(Text::new("press-again")),
         Answer::Follower(segment) => follower(view, ask.seat, answer, segment),
         Answer::More => main(Text::new("press-more")),
         Answer::Home => plain(Text::new("press-home")),
         Answer::Fellow { laid, segment } => fellow(view, answer, laid, segment),
+    }
+}
+
+/// A label, with what would come of it where something would.
+fn called(key: &str, what: Option<&Text>) -> Text {
+    match what {
+        Some(what) => Text::new(format!("{key}-what")).with("what", what.clone()),
+        None => Text::new(key),
     }
 }
 
@@ -212,26 +230,30 @@ fn turned(view: &View, me: Seat, answer: Answer, turn: u8) -> Press<Answer> {
     const CORNERS: [&str; 4] = ["side-nw", "side-ne", "side-se", "side-sw"];
     let piece = view.piece();
     let names = if piece.is_some_and(Piece::is_half) { CORNERS } else { TURNS };
-    let label = Text::new("press-turn").with("turn", names[usize::from(turn & 3)]);
-    let effect = piece.zip(view.picked.square).map(|(piece, square)| effect(&view.land, me, piece, square, turn));
+    let effect =
+        piece.zip(view.picked.square).map(|(piece, square)| effect(&view.land, me, piece, square, turn));
     let hint = effect.and_then(|effect| label::hint(&[effect]));
+    let label = called("press-turn", hint.as_ref()).with("turn", names[usize::from(turn & 3)]);
     Press { label, hint, weight: Weight::Plain, answer }
 }
 
 fn follower(view: &View, me: Seat, answer: Answer, segment: u8) -> Press<Answer> {
     let (piece, square) = (view.piece(), view.picked.square);
     let turn = view.picked.turn.unwrap_or(0);
-    let feature = piece.and_then(|piece| piece.segment(segment)).map_or(Feature::City, |segment| segment.feature);
+    let feature =
+        piece.and_then(|piece| piece.segment(segment)).map_or(Feature::City, |segment| segment.feature);
     let places = piece.map_or_else(Vec::new, |piece| whereabouts(piece, turn, segment));
     let label = Text::new("press-follower").with("role", role(feature)).with("feature", number(feature));
     let label = label.with("places", Arg::Names(places));
-    let hint = piece.zip(square).and_then(|(piece, square)| holding(&view.land, me, piece, square, turn, segment));
+    let hint =
+        piece.zip(square).and_then(|(piece, square)| holding(&view.land, me, piece, square, turn, segment));
     Press { label, hint, weight: Weight::Plain, answer }
 }
 
 fn fellow(view: &View, answer: Answer, laid: u8, segment: u8) -> Press<Answer> {
     let known = view.land.laid().get(usize::from(laid));
-    let feature = known.and_then(|laid| laid.piece.segment(segment)).map_or(Feature::City, |segment| segment.feature);
+    let feature =
+        known.and_then(|laid| laid.piece.segment(segment)).map_or(Feature::City, |segment| segment.feature);
     let square = known.map_or(super::square::M50, |laid| laid.square);
     let label = Text::new("press-fellow").with("role", role(feature)).with("square", at(square));
     let hint = known.is_some().then(|| label::held(view, view.land.feature_at(laid, segment)));

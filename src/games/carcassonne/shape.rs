@@ -145,15 +145,17 @@ fn facts(kind: &Kind, half: bool) -> Facts {
     }
     let turned: [Shape; 4] = std::array::from_fn(|turn| turn_shape(&shape, turn));
     let looks: [_; 4] = std::array::from_fn(|turn| look(&turned[turn]));
-    let turns = if half { 15 } else { (0..4).filter(|r| !looks[..*r].contains(&looks[*r])).map(|r| 1 << r).sum() };
+    let turns =
+        if half { 15 } else { (0..4).filter(|r| !looks[..*r].contains(&looks[*r])).map(|r| 1 << r).sum() };
     let fits = fits(&turned, turns, half);
     Facts { segments, turned, turns, fits, cities: kind.cities.len() as u8 }
 }
 
 /// Which fence each city and road belongs to: a gate joins its road to the city, a junction its roads (TILES 1).
 fn fences(segments: &[Segment], monastery: bool) -> Vec<usize> {
-    let ends: Vec<usize> =
-        (0..segments.len()).filter(|at| segments[*at].feature == Feature::Road && segments[*at].sides == 1).collect();
+    let ends: Vec<usize> = (0..segments.len())
+        .filter(|at| segments[*at].feature == Feature::Road && segments[*at].sides == 1)
+        .collect();
     let city = segments.iter().position(|segment| segment.feature == Feature::City);
     let mut fences: Vec<usize> = (0..segments.len()).collect();
     match (ends[..].first(), city) {
@@ -189,9 +191,9 @@ fn gap(rim: &[Rim], fences: &[usize], fence: usize, at: usize) -> usize {
 /// Whether no fence but perhaps their own lies between two places of the rim.
 fn meet(rim: &[Rim], fences: &[usize], one: usize, other: usize) -> bool {
     let own = |at: usize| if let Rim::Fence { segment } = rim[at] { Some(fences[segment]) } else { None };
-    (0..fences.len()).filter(|fence| Some(*fence) != own(one) && Some(*fence) != own(other)).all(|fence| {
-        gap(rim, fences, fence, one) == gap(rim, fences, fence, other)
-    })
+    (0..fences.len())
+        .filter(|fence| Some(*fence) != own(one) && Some(*fence) != own(other))
+        .all(|fence| gap(rim, fences, fence, one) == gap(rim, fences, fence, other))
 }
 
 /// The fields, in the order of the rim, and which cities each touches.
@@ -239,7 +241,9 @@ fn turn_shape(shape: &Shape, turn: usize) -> Shape {
 
 /// What can be seen of a shape: what its sides show, and for each the first side with the same city or road.
 fn look(shape: &Shape) -> ([Edge; 5], [Option<usize>; 5]) {
-    let first = |side: usize| (shape.at[side] != NONE).then(|| shape.at.iter().position(|at| *at == shape.at[side])).flatten();
+    let first = |side: usize| {
+        (shape.at[side] != NONE).then(|| shape.at.iter().position(|at| *at == shape.at[side])).flatten()
+    };
     (shape.edges, std::array::from_fn(first))
 }
 
@@ -248,7 +252,11 @@ fn fits(turned: &[Shape; 4], turns: u8, half: bool) -> Box<[u8; 256]> {
     for (asked, fit) in fits.iter_mut().enumerate() {
         for (turn, shape) in turned.iter().enumerate().filter(|(turn, _)| turns & 1 << turn != 0) {
             let asks = |side: usize| asked >> (2 * side) & 3;
-            let agrees = |side: usize| asks(side) == 0 || shape.edges[side] == Edge::Nothing || asks(side) == shape.edges[side] as usize;
+            let agrees = |side: usize| {
+                asks(side) == 0
+                    || shape.edges[side] == Edge::Nothing
+                    || asks(side) == shape.edges[side] as usize
+            };
             let touches = |side: usize| asks(side) != 0 && shape.edges[side] != Edge::Nothing;
             if (0..4).all(agrees) && (!half || (0..4).any(touches)) {
                 *fit |= 1 << turn;

@@ -115,12 +115,16 @@ const HUGE: u16 = 20;
 /// What everybody is told of it.
 pub fn line(event: &Event) -> Text {
     match event {
-        Event::Start { first, halves } => Text::new("tell-start").with("player", *first).with("halves", *halves),
+        Event::Start { first, halves } => {
+            Text::new("tell-start").with("player", *first).with("halves", *halves)
+        }
         Event::Drew { seat, piece, last } => {
             let key = if *last { "tell-draw-last" } else { "tell-draw" };
             Text::new(key).with("player", *seat).with("tile", tile(*piece))
         }
-        Event::Aside { seat, piece } => Text::new("tell-aside").with("player", *seat).with("tile", tile(*piece)),
+        Event::Aside { seat, piece } => {
+            Text::new("tell-aside").with("player", *seat).with("tile", tile(*piece))
+        }
         Event::Laid { seat, piece, square, whole, segment, left, .. } => {
             let key = match (piece.is_half(), *whole) {
                 (false, _) => "tell-lay",
@@ -128,10 +132,13 @@ pub fn line(event: &Event) -> Text {
                 (true, true) => "tell-whole",
             };
             let feature = segment.and_then(|at| piece.segment(at)).map(|segment| segment.feature);
-            let text = Text::new(key).with("player", *seat).with("tile", tile(*piece)).with("square", at(*square));
+            let text =
+                Text::new(key).with("player", *seat).with("tile", tile(*piece)).with("square", at(*square));
             text.with("role", feature.map_or(0, number)).with("left", *left)
         }
-        Event::Hill { seat, square } => Text::new("tell-hill").with("player", *seat).with("square", at(*square)),
+        Event::Hill { seat, square } => {
+            Text::new("tell-hill").with("player", *seat).with("square", at(*square))
+        }
         Event::Scored { by, score } => scored(*by, score),
         Event::Circle { seat, kind, more } => {
             let key = if *more { "tell-circle-more" } else { "tell-circle-home" };
@@ -145,7 +152,9 @@ pub fn line(event: &Event) -> Text {
         }
         Event::End => Text::new("tell-end"),
         Event::Final { score } => explained("tell-final", score).with("feature", number(score.feature)),
-        Event::Unused { seat, piece } => Text::new("tell-unused").with("player", *seat).with("tile", tile(*piece)),
+        Event::Unused { seat, piece } => {
+            Text::new("tell-unused").with("player", *seat).with("tile", tile(*piece))
+        }
     }
 }
 
@@ -166,7 +175,10 @@ fn scored(by: Seat, score: &Score) -> Text {
         Feature::Road => "tell-road",
         Feature::Monastery | Feature::Field => "tell-monastery",
     };
-    explained(key, score).with("feature", number(score.feature)).with("by", by).with("robbed", Arg::Players(robbed))
+    explained(key, score)
+        .with("feature", number(score.feature))
+        .with("by", by)
+        .with("robbed", Arg::Players(robbed))
 }
 
 /// Points, for whom, and where each of them comes from.

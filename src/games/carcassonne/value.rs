@@ -74,7 +74,9 @@ impl Position {
         self.land.each_fit(piece, |square, turns| {
             let turns = (0..4).filter(|turn| turns & 1 << turn != 0 && wanted(square, *turn));
             // More than a list of this length has never been seen; what is beyond it is not thought about.
-            turns.for_each(|turn| places.extend(Some((square, turn)).filter(|_| places.len() < places.capacity())));
+            turns.for_each(|turn| {
+                places.extend(Some((square, turn)).filter(|_| places.len() < places.capacity()))
+            });
         });
         for (square, turn) in places {
             let mut laid = self.clone();
@@ -118,7 +120,10 @@ impl Position {
         for root in self.land.held() {
             let leaders = self.land.node(root).leaders();
             let expected = self.expected(root);
-            value += leaders.iter().map(|seat| if seat == me { expected } else { -expected / others }).sum::<i64>();
+            value += leaders
+                .iter()
+                .map(|seat| if seat == me { expected } else { -expected / others })
+                .sum::<i64>();
         }
         let out = usize::from(super::table::FOLLOWERS.saturating_sub(self.supply[me.index()]));
         let price: i64 = PRICES.iter().take(out).sum();

@@ -109,7 +109,8 @@ pub fn view(table: &Table, viewer: Viewer) -> View {
 fn unseen(table: &Table) -> [u8; SQUARE_KINDS] {
     let mut unseen: [u8; SQUARE_KINDS] = std::array::from_fn(|at| super::kinds::KINDS[at].count);
     let drawn = if let Phase::Lay(piece) = table.phase { Some(piece) } else { None };
-    let seen = table.land.laid().iter().map(|laid| laid.piece).chain(table.aside.iter().copied()).chain(drawn);
+    let seen =
+        table.land.laid().iter().map(|laid| laid.piece).chain(table.aside.iter().copied()).chain(drawn);
     for piece in seen {
         if let Some(left) = unseen.get_mut(piece.index()) {
             *left = left.saturating_sub(1);

@@ -80,7 +80,10 @@ pub struct Frame {
 
 impl Frame {
     fn at(&self, square: Square) -> (f32, f32) {
-        let (column, row) = (f32::from(square.x) - f32::from(self.window.from.x), f32::from(square.y) - f32::from(self.window.from.y));
+        let (column, row) = (
+            f32::from(square.x) - f32::from(self.window.from.x),
+            f32::from(square.y) - f32::from(self.window.from.y),
+        );
         (self.x + self.margin + column * self.unit, self.y + self.margin + row * self.unit)
     }
 
@@ -103,12 +106,24 @@ impl Frame {
             let (x, y) = self.at(laid.square);
             let scale = self.scale();
             let (id, turn) = (laid.piece.id(), laid.turn);
-            svg.raw(&format!("<use href='#{id}{turn}' transform='translate({x:.1} {y:.1})scale({scale:.3})'/>"));
+            svg.raw(&format!(
+                "<use href='#{id}{turn}' transform='translate({x:.1} {y:.1})scale({scale:.3})'/>"
+            ));
         }
         for hole in over.holes.iter().filter(|hole| self.window.has(**hole)) {
             let (x, y) = self.at(*hole);
             let (near, far) = (self.unit * 0.36, self.unit * 0.64);
-            let cross = format!("M{:.1} {:.1}L{:.1} {:.1}M{:.1} {:.1}L{:.1} {:.1}", x + near, y + near, x + far, y + far, x + far, y + near, x + near, y + far);
+            let cross = format!(
+                "M{:.1} {:.1}L{:.1} {:.1}M{:.1} {:.1}L{:.1} {:.1}",
+                x + near,
+                y + near,
+                x + far,
+                y + far,
+                x + far,
+                y + near,
+                x + near,
+                y + far
+            );
             svg.path(&cross, &format!("stroke='{DIM}' stroke-width='3' fill='none'"));
         }
         self.frames(svg, land, over);
@@ -182,7 +197,9 @@ impl Frame {
         for (square, label) in &over.flags {
             let (x, y) = self.at(*square);
             let inset = self.unit * 0.08;
-            let how = format!("fill='#fffbe9' fill-opacity='.85' stroke='{INK}' stroke-width='2' stroke-dasharray='5 4'");
+            let how = format!(
+                "fill='#fffbe9' fill-opacity='.85' stroke='{INK}' stroke-width='2' stroke-dasharray='5 4'"
+            );
             svg.rect([x + inset, y + inset, self.unit - 2.0 * inset, self.unit - 2.0 * inset], 8.0, &how);
             let pen = BOLD.size(self.unit * 0.42).middle();
             svg.write(x + self.unit / 2.0, y + self.unit * 0.65, pen, label);

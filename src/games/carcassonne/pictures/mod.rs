@@ -203,7 +203,11 @@ fn header(svg: &mut Svg, view: &View, width: f32, captions: &Captions) {
             let how = format!("fill='none' stroke='{}' stroke-width='3'", colour(seat));
             svg.rect([x - 10.0, 6.0, room - 6.0, HEAD - 12.0], 10.0, &how);
         }
-        svg.raw(&format!("<g transform='translate({:.1} 44)scale(1.3)'>{}</g>", x + 16.0, follower(seat, false)));
+        svg.raw(&format!(
+            "<g transform='translate({:.1} 44)scale(1.3)'>{}</g>",
+            x + 16.0,
+            follower(seat, false)
+        ));
         let name = captions.names.get(seat.index()).map_or("", String::as_str);
         svg.write_in(x + 42.0, 34.0, room - 62.0, TEXT.ink("#fff").size(23.0), name);
         svg.write(x + 42.0, 68.0, BOLD.ink(GOLD).size(32.0), &player.points.to_string());

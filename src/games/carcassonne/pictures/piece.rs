@@ -152,7 +152,10 @@ fn upright(piece: Piece, turn: u8) -> String {
     if kind.monastery {
         things.push_str(&monastery(x, y));
     } else if ends > 1 {
-        let _ = write!(things, "<circle cx='{x:.1}' cy='{y:.1}' r='11' fill='{MEADOW}' stroke='{ROAD_EDGE}' stroke-width='2'/>");
+        let _ = write!(
+            things,
+            "<circle cx='{x:.1}' cy='{y:.1}' r='11' fill='{MEADOW}' stroke='{ROAD_EDGE}' stroke-width='2'/>"
+        );
         things.push_str(&roof(x, y, 5.5));
     } else if ends == 1 && kind.cities.is_empty() {
         things.push_str(&roof(x, y, 9.0));

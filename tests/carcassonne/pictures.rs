@@ -1,0 +1,105 @@
+//! The pictures: drawn from views, of a size that can be sent, and without anything that a viewer may not know.
+//!
+//! `CARCASSONNE_PICTURES=folder` keeps them to be looked at.
+
+use sobremesa::drawing::{ALT_MAX, Captions, Drawing, Pictures, Scene};
+use sobremesa::drivers::{Random, Rookies, game_dice};
+use sobremesa::games::carcassonne::{About, Event, Options, Table};
+use sobremesa::kernel::{Ask, Game, Pick, Player, Viewer, play_through};
+use sobremesa::words::{Language, Words};
+use std::time::Instant;
+
+/// What a finished game's map may weigh (issue: 120 KB).
+const HEAVY: usize = 120_000;
+
+fn captions() -> Captions {
+    let names = ["Ann", "Bob", "Carmen", "Dora"].map(str::to_owned);
+    Captions::new(&names, Words::of(Language::English, Some(Table::book())))
+}
+
+fn keep(name: &str, drawing: &Drawing) -> usize {
+    let started = Instant::now();
+    let png = drawing.png().unwrap();
+    assert!(drawing.alt.chars().count() <= ALT_MAX && !drawing.alt.is_empty(), "{name}: {}", drawing.alt);
+    if let Ok(folder) = std::env::var("CARCASSONNE_PICTURES") {
+        std::fs::write(format!("{folder}/{name}.png"), &png).unwrap();
+        let (bytes, time) = (png.len(), started.elapsed());
+        std::fs::write(format!("{folder}/{name}.txt"), format!("{bytes} bytes in {time:?}\n{}", drawing.alt)).unwrap();
+    }
+    png.len()
+}
+
+/// Draws each kind of question once.
+struct Painter<P> {
+    player: P,
+    seen: Vec<About>,
+    story: Vec<Event>,
+}
+
+impl<P: Player<Table>> Player<Table> for Painter<P> {
+    fn answer(&mut self, table: &Table, asks: &[Ask<Table>]) -> Pick {
+        let ask = &asks[0];
+        let late = table.land.laid().len() > 30 && ask.choices.len() > 1;
+        if late && !self.seen.contains(&ask.about) {
+            self.seen.push(ask.about);
+            let view = table.view(Viewer::Seat(ask.seat));
+            let drawing = Table::draw(Scene::Own(&view, Some(ask)), &captions()).unwrap();
+            keep(&format!("ask-{:?}", ask.about), &drawing);
+            let public = table.view(Viewer::Spectator);
+            keep("public", &Table::draw(Scene::Public(&public, &self.story), &captions()).unwrap());
+        }
+        self.player.answer(table, asks)
+    }
+
+    fn hear(&mut self, _: &Table, event: &Event) {
+        self.story.push(event.clone());
+    }
+}
+
+#[test]
+fn a_finished_game_can_be_sent() {
+    let table = Table::setup(&Options::PROPOSED, &[], 4, game_dice(3, 1)).unwrap();
+    let mut painter = Painter { player: Rookies, seen: Vec::new(), story: Vec::new() };
+    let ended = play_through(table, &mut painter).unwrap();
+    assert!(painter.seen.contains(&About::Square) && painter.seen.contains(&About::Follower), "{:?}", painter.seen);
+    let view = ended.view(Viewer::Spectator);
+    let drawing = Table::draw(Scene::End(&view, &painter.story), &captions()).unwrap();
+    let bytes = keep("finished", &drawing);
+    assert!(bytes <= HEAVY, "{bytes} bytes");
+    let table = Table::setup(&Options::PROPOSED, &[], 4, game_dice(3, 2)).unwrap();
+    let wild = play_through(table, &mut Random::new(4)).unwrap();
+    let drawing = Table::draw(Scene::Public(&wild.view(Viewer::Spectator), &[]), &captions()).unwrap();
+    let bytes = keep("wild", &drawing);
+    assert!(bytes <= HEAVY, "{bytes} bytes");
+}
+
+#[test]
+fn every_piece_and_the_lobby_can_be_drawn() {
+    keep("lobby", &Table::draw(Scene::Lobby, &captions()).unwrap());
+    for (id, _) in Table::catalogue() {
+        let drawing = Table::draw(Scene::Card(&id), &captions()).unwrap();
+        assert!(drawing.tree().is_ok(), "{id}");
+        if id.contains("cap_left") || id.contains("three") {
+            keep(&id, &drawing);
+        }
+    }
+    assert!(Table::draw(Scene::Card("nonsense"), &captions()).is_none());
+}
+
+/// Two tables that differ only in the halves that others hold give the same picture.
+#[test]
+fn pictures_tell_nothing() {
+    let one = Table::setup(&Options::PROPOSED, &[], 3, game_dice(3, 1)).unwrap();
+    let mut other = one.clone();
+    let (mine, undealt) = (other.players[1].hand[0], other.undealt[0]);
+    (other.players[1].hand.0[0], other.undealt.0[0]) = (undealt, mine);
+    for viewer in [Viewer::Spectator, Viewer::Seat(sobremesa::kernel::Seat(0))] {
+        let draw = |table: &Table| {
+            let view = table.view(viewer);
+            let whole = Table::draw(Scene::Public(&view, &[]), &captions()).unwrap();
+            let own = Table::draw(Scene::Own(&view, None), &captions());
+            (whole.svg, whole.alt, own.map(|own| own.svg))
+        };
+        assert_eq!(draw(&one), draw(&other));
+    }
+}

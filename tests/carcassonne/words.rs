@@ -1,0 +1,135 @@
+//! Everything that is said in whole games can be said in every language, and buttons have room for it.
+
+use sobremesa::drivers::{Random, game_dice};
+use sobremesa::games::carcassonne::{Event, Marks, Options, Table};
+use sobremesa::kernel::{Arg, Ask, Ended, Game, Pick, Player, Seat, Tempo, Text, Viewer, play_through};
+use sobremesa::words::{Language, Words};
+use std::collections::BTreeSet;
+
+/// As many characters as a button has room for.
+const BUTTON: usize = 80;
+
+struct Reader {
+    random: Random,
+    words: Vec<Words>,
+    names: Vec<String>,
+    story: Vec<Event>,
+    keys: BTreeSet<String>,
+}
+
+impl Reader {
+    fn new() -> Reader {
+        let words = Language::ALL.iter().map(|language| Words::of(*language, Some(Table::book())));
+        let names = ["Ann", "Bob", "Carmen", "Dora", "Eva", "Finn"].map(str::to_owned).to_vec();
+        Reader { random: Random::new(1), words: words.collect(), names, story: Vec::new(), keys: BTreeSet::new() }
+    }
+
+    fn read(&mut self, text: &Text, most: usize) {
+        self.note(text);
+        for words in &self.words {
+            let said = words.say(text, &self.names);
+            let sound = !said.is_empty() && said != text.key && !said.contains("{$") && !said.contains("{ $");
+            assert!(sound, "{}: {said} ({words:?})", text.key);
+            assert!(said.chars().count() <= most, "{} is too long: {said}", text.key);
+        }
+    }
+
+    fn note(&mut self, text: &Text) {
+        self.keys.insert(text.key.clone());
+        for (_, arg) in &text.args {
+            match arg {
+                Arg::Text(inner) => self.note(inner),
+                Arg::Name(key) => {
+                    let known = self.words.iter().all(|words| words.has(key));
+                    assert!(known, "{}: nothing is said for {key}", text.key);
+                }
+                Arg::Names(keys) => {
+                    keys.iter().for_each(|key| assert!(self.words.iter().all(|words| words.has(key)), "{key}"));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn screen(&mut self, table: &Table, viewer: Viewer, ask: Option<&Ask<Table>>) {
+        let screen = Table::screen(&table.view(viewer), ask);
+        let lines = [&screen.heading].into_iter().chain(&screen.lines).chain(&screen.summary);
+        let lines = lines.chain(&screen.standing).chain(&screen.hand).chain(&screen.own);
+        lines.for_each(|text| self.read(text, 400));
+        let mut offered = 0;
+        for group in &screen.groups {
+            self.read(&group.about, 150);
+            for press in &group.presses {
+                self.read(&press.label, if group.presses.len() > 5 { 100 } else { BUTTON });
+                press.hint.iter().for_each(|hint| self.read(hint, 100));
+                offered += 1;
+            }
+        }
+        assert_eq!(offered, ask.map_or(0, |ask| ask.choices.len()), "every answer has its button");
+    }
+}
+
+impl Player<Table> for Reader {
+    fn answer(&mut self, table: &Table, asks: &[Ask<Table>]) -> Pick {
+        for ask in asks {
+            self.screen(table, Viewer::Seat(ask.seat), Some(ask));
+            let question = Table::question(&table.view(Viewer::Spectator), ask.seat, ask.about);
+            self.read(&question, 200);
+        }
+        if self.story.len() % 9 == 0 {
+            self.screen(table, Viewer::Spectator, None);
+        }
+        self.random.answer(table, asks)
+    }
+
+    fn hear(&mut self, _: &Table, event: &Event) {
+        self.story.push(event.clone());
+        let line = Table::line(event, Viewer::Spectator).unwrap();
+        self.read(&line, 400);
+    }
+}
+
+#[test]
+fn whole_games_can_be_said() {
+    let mut reader = Reader::new();
+    for game in 0..12 {
+        reader.story.clear();
+        let marks = [Marks::HillsAndCircles, Marks::Out][game as usize % 2];
+        let options = Options { halves: 3, marks, fields: game % 3 != 0 };
+        let seats = 2 + (game % 5) as u8;
+        let table = Table::setup(&options, &[], seats, game_dice(8, game)).unwrap();
+        let ended = play_through(table, &mut reader).unwrap();
+        reader.screen(&ended, Viewer::Spectator, None);
+        let story = reader.story.clone();
+        Table::highlights(&story).iter().chain(&ended.verdict()).for_each(|text| reader.read(text, 400));
+        let details = ended.details(Seat(0), &story);
+        let kept = Ended { place: 1, players: seats, details };
+        Table::statistics(&[kept]).iter().for_each(|text| reader.read(text, 200));
+    }
+    let great = serde_json::json!({ "points": 120, "largest_city": 40, "longest_road": 12 });
+    let ended = Ended { place: 1, players: 2, details: great };
+    for milestone in Table::milestones(&[ended]) {
+        reader.read(&milestone.with("player", Seat(0)), 200);
+    }
+    for (id, title) in Table::catalogue() {
+        reader.read(&title, 80);
+        Table::card(&id).unwrap().lines.iter().for_each(|line| reader.read(line, 300));
+    }
+    for tempo in [Tempo::Live, Tempo::Slow] {
+        reader.read(&Table::takes(&Options::PROPOSED, tempo), 80);
+    }
+    let told = ["tell-", "why-", "highlight-", "milestone-", "career-", "ask-", "question-", "press-", "hint-"];
+    let unsaid: BTreeSet<String> = keys().into_iter().filter(|key| !reader.keys.contains(key)).collect();
+    let unsaid: Vec<&String> = unsaid.iter().filter(|key| told.iter().any(|kind| key.starts_with(kind))).collect();
+    // What a dozen games of whims do not bring: a tie on a hill, a city of one square, a tile that fits nowhere.
+    let rare = ["tell-hill-tie", "tell-city-one", "tell-aside", "highlight-aside", "tell-city-huge", "highlight-gift"];
+    assert!(unsaid.iter().all(|key| rare.contains(&key.as_str())), "{unsaid:?}");
+}
+
+/// Every message of the English files.
+fn keys() -> Vec<String> {
+    let edition = &Table::book().editions[0];
+    let lines = edition.messages.iter().flat_map(|(_, text)| text.lines());
+    let key = |line: &str| line.split_once(" =").map(|(key, _)| key.to_owned());
+    lines.filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase())).filter_map(key).collect()
+}
