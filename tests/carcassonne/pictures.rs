@@ -24,7 +24,8 @@ fn keep(name: &str, drawing: &Drawing) -> usize {
     if let Ok(folder) = std::env::var("CARCASSONNE_PICTURES") {
         std::fs::write(format!("{folder}/{name}.png"), &png).unwrap();
         let (bytes, time) = (png.len(), started.elapsed());
-        std::fs::write(format!("{folder}/{name}.txt"), format!("{bytes} bytes in {time:?}\n{}", drawing.alt)).unwrap();
+        std::fs::write(format!("{folder}/{name}.txt"), format!("{bytes} bytes in {time:?}\n{}", drawing.alt))
+            .unwrap();
     }
     png.len()
 }
@@ -61,7 +62,11 @@ fn a_finished_game_can_be_sent() {
     let table = Table::setup(&Options::PROPOSED, &[], 4, game_dice(3, 1)).unwrap();
     let mut painter = Painter { player: Rookies, seen: Vec::new(), story: Vec::new() };
     let ended = play_through(table, &mut painter).unwrap();
-    assert!(painter.seen.contains(&About::Square) && painter.seen.contains(&About::Follower), "{:?}", painter.seen);
+    assert!(
+        painter.seen.contains(&About::Square) && painter.seen.contains(&About::Follower),
+        "{:?}",
+        painter.seen
+    );
     let view = ended.view(Viewer::Spectator);
     let drawing = Table::draw(Scene::End(&view, &painter.story), &captions()).unwrap();
     let bytes = keep("finished", &drawing);

@@ -21,7 +21,13 @@ impl Reader {
     fn new() -> Reader {
         let words = Language::ALL.iter().map(|language| Words::of(*language, Some(Table::book())));
         let names = ["Ann", "Bob", "Carmen", "Dora", "Eva", "Finn"].map(str::to_owned).to_vec();
-        Reader { random: Random::new(1), words: words.collect(), names, story: Vec::new(), keys: BTreeSet::new() }
+        Reader {
+            random: Random::new(1),
+            words: words.collect(),
+            names,
+            story: Vec::new(),
+            keys: BTreeSet::new(),
+        }
     }
 
     fn read(&mut self, text: &Text, most: usize) {
@@ -44,7 +50,8 @@ impl Reader {
                     assert!(known, "{}: nothing is said for {key}", text.key);
                 }
                 Arg::Names(keys) => {
-                    keys.iter().for_each(|key| assert!(self.words.iter().all(|words| words.has(key)), "{key}"));
+                    keys.iter()
+                        .for_each(|key| assert!(self.words.iter().all(|words| words.has(key)), "{key}"));
                 }
                 _ => {}
             }
@@ -118,11 +125,20 @@ fn whole_games_can_be_said() {
     for tempo in [Tempo::Live, Tempo::Slow] {
         reader.read(&Table::takes(&Options::PROPOSED, tempo), 80);
     }
-    let told = ["tell-", "why-", "highlight-", "milestone-", "career-", "ask-", "question-", "press-", "hint-"];
+    let told =
+        ["tell-", "why-", "highlight-", "milestone-", "career-", "ask-", "question-", "press-", "hint-"];
     let unsaid: BTreeSet<String> = keys().into_iter().filter(|key| !reader.keys.contains(key)).collect();
-    let unsaid: Vec<&String> = unsaid.iter().filter(|key| told.iter().any(|kind| key.starts_with(kind))).collect();
+    let unsaid: Vec<&String> =
+        unsaid.iter().filter(|key| told.iter().any(|kind| key.starts_with(kind))).collect();
     // What a dozen games of whims do not bring: a tie on a hill, a city of one square, a tile that fits nowhere.
-    let rare = ["tell-hill-tie", "tell-city-one", "tell-aside", "highlight-aside", "tell-city-huge", "highlight-gift"];
+    let rare = [
+        "tell-hill-tie",
+        "tell-city-one",
+        "tell-aside",
+        "highlight-aside",
+        "tell-city-huge",
+        "highlight-gift",
+    ];
     assert!(unsaid.iter().all(|key| rare.contains(&key.as_str())), "{unsaid:?}");
 }
 

@@ -6,8 +6,7 @@ use super::table::Table;
 use super::value::{Move, Position};
 use super::view::View;
 use super::{About, driver};
-use crate::drivers::Random;
-use crate::kernel::{Ask, Game, Pick, Player, Seat, Viewer};
+use crate::kernel::{Ask, Dice, Game, Pick, Player, Seat, Viewer};
 
 /// A player who looks ahead.
 #[derive(Clone, Debug)]
@@ -16,7 +15,7 @@ pub struct Mayor {
     pub moves: usize,
     /// How often each of them is played on.
     pub playouts: usize,
-    whims: Random,
+    dice: Dice,
     /// The move that is being given, one question at a time, and after how many pieces.
     planned: Option<(usize, Seat, Piece, Move)>,
 }
@@ -24,7 +23,7 @@ pub struct Mayor {
 impl Mayor {
     /// A mayor whose samples come from a number.
     pub fn new(moves: usize, playouts: usize, seed: u64) -> Mayor {
-        Mayor { moves, playouts, whims: Random::new(seed), planned: None }
+        Mayor { moves, playouts, dice: Dice::from_number(seed), planned: None }
     }
 
     /// What the mayor answers.
@@ -75,7 +74,7 @@ impl Mayor {
 
     fn draw(&mut self, bag: &[Piece], count: usize) -> Vec<Piece> {
         let mut bag = bag.to_vec();
-        let take = |_| (!bag.is_empty()).then(|| bag.swap_remove(self.whims.below(bag.len())));
+        let take = |_| (!bag.is_empty()).then(|| bag.swap_remove(self.dice.below(bag.len() as u32) as usize));
         (0..count).filter_map(take).collect()
     }
 }
