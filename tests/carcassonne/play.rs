@@ -1,8 +1,9 @@
 //! How tests set tables up and play them.
 
-use sobremesa::drivers::{Random, Rookies};
-use sobremesa::games::carcassonne::{Marks, Options, Table};
-use sobremesa::kernel::{Dice, Game, play_through};
+use sobremesa::drivers::{Random, Rookies, game_dice};
+use sobremesa::games::carcassonne::mayor::Mayor;
+use sobremesa::games::carcassonne::{Event, Marks, Options, Table};
+use sobremesa::kernel::{Ask, By, Dice, Game, Input, Pick, Player, Saved, Seat, Viewer, play_through};
 
 pub fn set_up(options: &Options, seats: u8, dice: Dice) -> Table {
     Table::setup(options, &[], seats, dice).unwrap()
@@ -30,4 +31,117 @@ fn peasants_play() {
     let ended = play_through(table, &mut Rookies).unwrap();
     let points: Vec<u16> = ended.players.iter().map(|p| p.points).collect();
     assert!(points.iter().all(|points| *points > 25), "{points:?}");
+}
+
+/// Saved and loaded before each answer, a game goes on as it would have.
+#[test]
+fn saves_go_on_where_they_were() {
+    let mut random = Random::new(11);
+    for game in 0..4 {
+        let options = Options { halves: 3, marks: Marks::HillsAndCircles, fields: true };
+        let (mut saved, mut now) = Saved::<Table>::new(&options, 2 + game as u8, game_dice(4, game)).unwrap();
+        while let Some(ask) = now.asks.first() {
+            let choice = random.choose(&now.game, ask);
+            let input = Input {
+                seat: ask.seat,
+                by: By::Player,
+                about: ask.about,
+                answer: ask.answer(choice).unwrap(),
+            };
+            let text = saved.save();
+            assert!(text.len() <= 16_384, "{} bytes", text.len());
+            let mut loaded = Saved::<Table>::load(&text).unwrap();
+            assert_eq!(loaded.now().unwrap().asks, now.asks);
+            let then = loaded.submit(input.clone()).unwrap();
+            now = saved.submit(input).unwrap();
+            assert_eq!((&then.game, &then.asks), (&now.game, &now.asks));
+        }
+        assert!(now.game.outcome().is_some());
+    }
+}
+
+/// Nobody who is damaged in the post is let in.
+#[test]
+fn what_cannot_be_a_table_is_refused() {
+    let table = set_up(&Options::PROPOSED, 3, Dice::from_number(1));
+    let broken: [fn(&mut Table); 6] = [
+        |table| drop(table.stack.0.pop()),
+        |table| table.mover = Seat(3),
+        |table| table.players[0].supply = 6,
+        |table| table.players[1].points = 9_999,
+        |table| table.options.halves = 1,
+        |table| drop(table.players[0].hand.0.pop()),
+    ];
+    for (at, wrong) in broken.into_iter().enumerate() {
+        let mut table = table.clone();
+        assert_eq!(table.check(), Ok(()));
+        wrong(&mut table);
+        assert!(table.check().is_err(), "{at}");
+    }
+}
+
+/// Hands are dealt anew: nobody else sees anything of it.
+#[test]
+fn what_is_hidden_changes_nothing_for_others() {
+    let table = set_up(&Options::PROPOSED, 4, Dice::from_number(5));
+    let mut other = table.clone();
+    other.stack.0.reverse();
+    other.undealt.0.reverse();
+    let swapped = std::mem::take(&mut other.players[2].hand);
+    other.players[2].hand = std::mem::replace(&mut other.players[3].hand, swapped);
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
+        let text = |table: &Table| serde_json::to_string(&table.view(viewer)).unwrap();
+        assert_eq!(text(&table), text(&other));
+    }
+}
+
+/// The learner does as they are advised; what happens to them is heard.
+struct Learner(Vec<(u32, u16)>);
+
+impl Player<Table> for Learner {
+    fn answer(&mut self, table: &Table, asks: &[Ask<Table>]) -> Pick {
+        Rookies.answer(table, asks)
+    }
+
+    fn hear(&mut self, table: &Table, event: &Event) {
+        if let Event::Scored { score, .. } = event
+            && score.to.has(Seat(0))
+        {
+            self.0.push((table.number, score.points));
+        }
+    }
+}
+
+/// Whoever does as they are advised scores twice in their first five turns.
+fn is_a_lesson(seed: sobremesa::kernel::Seed) -> bool {
+    let lesson = Table::lesson();
+    let mut learner = Learner(Vec::new());
+    let table = set_up(&lesson.options, lesson.seats, Dice::from_seed(seed));
+    let begins = table.first == Seat(0);
+    play_through(table, &mut learner).unwrap();
+    begins && learner.0.iter().filter(|(turn, _)| *turn <= 10).count() >= 2
+}
+
+#[test]
+fn the_lesson_teaches() {
+    let better = (0_u64..500).find(|number| {
+        let mut seed = [0; 32];
+        seed[..8].copy_from_slice(&number.to_le_bytes());
+        is_a_lesson(seed)
+    });
+    assert!(is_a_lesson(Table::lesson().seed), "take {better:?}");
+}
+
+/// One who looks ahead among three peasants, in a game that is quick enough for the gate.
+#[test]
+fn the_mayor_gives_legal_answers_to_the_end() {
+    struct One(Mayor);
+    impl Player<Table> for One {
+        fn answer(&mut self, table: &Table, asks: &[Ask<Table>]) -> Pick {
+            if asks[0].seat == Seat(1) { self.0.answer(table, asks) } else { Rookies.answer(table, asks) }
+        }
+    }
+    let table = set_up(&Options::PROPOSED, 3, game_dice(6, 1));
+    let ended = play_through(table, &mut One(Mayor::new(2, 1, 1))).unwrap();
+    assert!(ended.outcome().is_some() && ended.players[1].points > 20);
 }

@@ -240,7 +240,11 @@ impl Game for Table {
     }
 
     fn is_chapter(event: &Event) -> bool {
-        matches!(event, Event::Drew { .. } | Event::End)
+        match event {
+            Event::Drew { .. } | Event::End => true,
+            Event::Laid { piece, .. } => piece.is_half(),
+            _ => false,
+        }
     }
 
     fn chance(&self) -> (u64, u64) {
