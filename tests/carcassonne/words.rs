@@ -110,11 +110,11 @@ fn whole_games_can_be_said() {
         let story = reader.story.clone();
         Table::highlights(&story).iter().chain(&ended.verdict()).for_each(|text| reader.read(text, 400));
         let details = ended.details(Seat(0), &story);
-        let kept = Ended { place: 1, players: seats, details };
+        let kept = Ended { place: 1, players: seats, drawn: false, details };
         Table::statistics(&[kept]).iter().for_each(|text| reader.read(text, 200));
     }
     let great = serde_json::json!({ "points": 120, "largest_city": 40, "longest_road": 12 });
-    let ended = Ended { place: 1, players: 2, details: great };
+    let ended = Ended { place: 1, players: 2, drawn: false, details: great };
     for milestone in Table::milestones(&[ended]) {
         reader.read(&milestone.with("player", Seat(0)), 200);
     }
