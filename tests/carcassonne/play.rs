@@ -65,12 +65,12 @@ fn saves_go_on_where_they_were() {
 fn what_cannot_be_a_table_is_refused() {
     let table = set_up(&Options::PROPOSED, 3, Dice::from_number(1));
     let broken: [fn(&mut Table); 6] = [
-        |table| drop(table.stack.0.pop()),
+        |table| table.stack.0.truncate(70),
         |table| table.mover = Seat(3),
         |table| table.players[0].supply = 6,
         |table| table.players[1].points = 9_999,
         |table| table.options.halves = 1,
-        |table| drop(table.players[0].hand.0.pop()),
+        |table| table.players[0].hand.0.clear(),
     ];
     for (at, wrong) in broken.into_iter().enumerate() {
         let mut table = table.clone();

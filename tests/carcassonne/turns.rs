@@ -186,6 +186,7 @@ fn f8_halves_that_fit_nowhere() {
     hold(&mut table, ANN, &["half_tee", "half_whole"]);
     let playing = Playing::new(table);
     assert_eq!(playing.asked(), (ANN, About::Begin, vec![Answer::Draw]));
+    assert!(playing.now.asks[0].unhurried);
 }
 
 #[test]
@@ -290,8 +291,10 @@ fn f16_all_followers_out() {
     let mut playing = Playing::new(table);
     playing.say(Answer::At(square("N50")));
     let (_, about, choices) = playing.asked();
-    assert_eq!((about, choices), (About::Sure, vec![Answer::Nobody, Answer::Again]));
-    playing.say(Answer::Again);
+    assert_eq!((about, choices), (About::Sure, vec![Answer::Nobody]));
+    // It waits for its player, who may think again.
+    assert!(playing.now.asks[0].unhurried && playing.now.asks[0].goes_on);
+    playing.now = playing.saved.take_back(ANN).unwrap();
     assert_eq!(playing.asked().1, About::Square);
 }
 

@@ -110,8 +110,6 @@ pub enum Answer {
     Follower(u8),
     /// No follower.
     Nobody,
-    /// Somewhere else, or not so.
-    Again,
     /// One more for everybody.
     More,
     /// One home for everybody.

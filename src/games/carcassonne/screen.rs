@@ -208,7 +208,6 @@ fn press(view: &View, ask: &Ask<Table>, answer: Answer) -> Press<Answer> {
         Answer::Nobody => {
             main(Text::new(if ask.about == About::Sure { "press-sure" } else { "press-nobody" }))
         }
-        Answer::Again => plain(Text::new("press-again")),
         Answer::Follower(segment) => follower(view, ask.seat, answer, segment),
         Answer::More => main(Text::new("press-more")),
         Answer::Home => plain(Text::new("press-home")),

@@ -6,7 +6,7 @@ use super::shape::Feature;
 use super::square::Square;
 use super::table::{Phase, Picked, Table};
 use super::{About, Answer, Event, score};
-use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat};
+use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Refusal, Seat, Stop};
 
 /// 4.1: a tile is drawn, or a half used instead.
 pub fn begin(cx: &mut Cx<'_, Table>) -> Flow<()> {
@@ -16,24 +16,21 @@ pub fn begin(cx: &mut Cx<'_, Table>) -> Flow<()> {
         cx.tell(Event::Start { first: mover, halves: cx.game.options.halves });
         return Ok(());
     }
-    loop {
-        cx.game.picked = Picked::default();
-        let hand = cx.game.player(mover).hand.0.clone();
-        if hand.is_empty() {
-            break;
-        }
-        let mut ask = Ask::new(mover, About::Begin, Patience::Turn, Answer::Draw);
-        for half in hand.into_iter().filter(|half| cx.game.land.fits_anywhere(*half)) {
-            ask.offer(Answer::Half(half));
-        }
-        // R46: asked even when none fits, since a draw without a question would tell.
-        let Answer::Half(half) = cx.put(ask)? else { break };
-        cx.game.picked.half = Some(half);
-        if let Some(lay) = compose(cx, half, true)? {
-            return give(cx, half, lay);
-        }
+    let hand = cx.game.player(mover).hand.0.clone();
+    if hand.is_empty() {
+        return draw(cx);
     }
-    draw(cx)
+    let mut ask = Ask::new(mover, About::Begin, Patience::Turn, Answer::Draw);
+    // R46: asked even when none fits, since a draw without a question would tell.
+    ask.unhurried = true;
+    for half in hand.into_iter().filter(|half| cx.game.land.fits_anywhere(*half)) {
+        ask.offer(Answer::Half(half));
+    }
+    let Answer::Half(half) = cx.ask(ask)? else { return draw(cx) };
+    cx.game.picked.half = Some(half);
+    let lay = compose(cx, half)?;
+    give(cx, half, lay);
+    Ok(())
 }
 
 /// R4: what fits nowhere leaves the game, and the same player draws again.
@@ -56,11 +53,9 @@ fn draw(cx: &mut Cx<'_, Table>) -> Flow<()> {
 
 /// The drawn tile is laid.
 pub fn lay(cx: &mut Cx<'_, Table>, piece: Piece) -> Flow<()> {
-    loop {
-        if let Some(lay) = compose(cx, piece, false)? {
-            return give(cx, piece, lay);
-        }
-    }
+    let lay = compose(cx, piece)?;
+    give(cx, piece, lay);
+    Ok(())
 }
 
 /// A move as it was put together.
@@ -71,37 +66,43 @@ struct Lay {
     segment: Option<u8>,
 }
 
-/// Square, turn and follower, each asked where there is a choice. Nothing, when the player thinks again.
-fn compose(cx: &mut Cx<'_, Table>, piece: Piece, is_half: bool) -> Flow<Option<Lay>> {
+/// Square, turn and follower, each asked where there is a choice. Each can be taken back until the last is answered.
+fn compose(cx: &mut Cx<'_, Table>, piece: Piece) -> Flow<Lay> {
     let mover = cx.game.mover;
-    cx.game.picked.square = None;
-    cx.game.picked.turn = None;
+    // Whoever holds halves was asked before: it is one turn, on one clock.
+    let mut goes_on = !cx.game.player(mover).hand.is_empty();
+    let mut chosen = piece.is_half();
+    let mut put = |cx: &mut Cx<'_, Table>, mut ask: Ask<Table>| {
+        ask.goes_on = goes_on;
+        goes_on |= !ask.is_settled();
+        chosen |= ask.choices.len() > 1;
+        cx.ask(ask).map(|answer| (answer, chosen))
+    };
     let mut squares = Choices::new();
     cx.game.land.each_fit(piece, |square, _| squares.push(Answer::At(square)));
-    let mut free = squares.len() == 1;
-    let Some(Answer::At(square)) = cx.choose(mover, About::Square, Patience::Turn, squares)? else {
-        return Ok(None);
+    let square = match Ask::among(mover, About::Square, Patience::Turn, squares) {
+        Some(ask) => put(cx, ask)?.0,
+        None => Answer::Nobody,
     };
+    let Answer::At(square) = square else { return Err(Stop::Refused(Refusal::NotOffered)) };
     cx.game.picked.square = Some(square);
     let fits = cx.game.land.fits(piece, square);
     let turns: Choices<Answer> = (0..4).filter(|turn| fits & 1 << turn != 0).map(Answer::Turn).collect();
-    free &= turns.len() == 1;
-    let Some(Answer::Turn(turn)) = cx.choose(mover, About::Turn, Patience::Turn, turns)? else {
-        return Ok(None);
+    let (turn, chosen) = match Ask::among(mover, About::Turn, Patience::Turn, turns) {
+        Some(ask) => put(cx, ask)?,
+        None => (Answer::Nobody, false),
     };
+    let Answer::Turn(turn) = turn else { return Err(Stop::Refused(Refusal::NotOffered)) };
     cx.game.picked.turn = Some(turn);
     let mut ask = Ask::new(mover, About::Follower, Patience::Turn, Answer::Nobody);
     followers(&cx.game, piece, square, turn, |segment| ask.offer(Answer::Follower(segment)));
-    // A press on a square is not the last word: who cannot place anybody is asked whether it stays there.
-    if ask.is_settled() && !(free && !is_half) {
+    if ask.is_settled() {
+        // A press on a square is not the last word: who cannot place anybody still says that it lies there.
         ask.about = About::Sure;
-        ask.offer(Answer::Again);
+        ask.unhurried = chosen;
     }
-    Ok(match cx.ask(ask)? {
-        Answer::Follower(segment) => Some(Lay { square, turn, segment: Some(segment) }),
-        Answer::Again => None,
-        _ => Some(Lay { square, turn, segment: None }),
-    })
+    let segment = if let (Answer::Follower(segment), _) = put(cx, ask)? { Some(segment) } else { None };
+    Ok(Lay { square, turn, segment })
 }
 
 /// 6: the segments on which the mover may place a follower.
@@ -119,7 +120,7 @@ pub fn followers(table: &Table, piece: Piece, square: Square, turn: u8, mut foun
 }
 
 /// The move is given: everything happens at once, and everybody hears of it.
-fn give(cx: &mut Cx<'_, Table>, piece: Piece, lay: Lay) -> Flow<()> {
+fn give(cx: &mut Cx<'_, Table>, piece: Piece, lay: Lay) {
     let seat = cx.game.mover;
     let Lay { square, turn, segment } = lay;
     cx.game.picked = Picked::default();
@@ -127,7 +128,7 @@ fn give(cx: &mut Cx<'_, Table>, piece: Piece, lay: Lay) -> Flow<()> {
     let whole = table.land.on(square).next().is_some();
     let Some(laid) = table.land.put(piece, square, turn, Some(seat)) else {
         // The square was among those where it fits.
-        return Ok(());
+        return;
     };
     if piece.is_half() {
         table.players[seat.index()].hand.retain(|half| *half != piece);
@@ -146,7 +147,6 @@ fn give(cx: &mut Cx<'_, Table>, piece: Piece, lay: Lay) -> Flow<()> {
         Some(Mark::Fork | Mark::Shield) => cx.game.phase = Phase::Circle(piece),
         _ => pass(cx),
     }
-    Ok(())
 }
 
 /// 11.2: a hill takes the next tile of the stack, unseen.

@@ -61,7 +61,6 @@ press-turn = { $place } · { $turn }
 press-turn-what = { $place } · { $turn }: { $what }
 press-sure = Lay it there
 press-nobody = No follower
-press-again = Somewhere else
 press-follower = { $place } · { $role }{ $feature ->
         [3] {""}
        *[other] , { $places }

@@ -61,7 +61,6 @@ press-turn = { $place } · { $turn }
 press-turn-what = { $place } · { $turn }: { $what }
 press-sure = Se queda ahí
 press-nobody = Sin seguidor
-press-again = En otro sitio
 press-follower = { $place } · { $role }{ $feature ->
         [3] {""}
        *[other] , { $places }
