@@ -61,6 +61,7 @@ async fn started(host: &Host, channel: u64) -> TableId {
         options: Value::Null,
         bots: 0,
         lesson: false,
+        after: None,
         interaction: None,
     };
     let id = host.open(opening).await.unwrap();

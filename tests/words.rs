@@ -529,6 +529,7 @@ fn whatever_is_refused_is_refused_in_words() {
         Sorry::NotSeated,
         Sorry::SeatedAlready,
         Sorry::Full,
+        Sorry::SeatsKept,
         Sorry::TooFew { needed: 3 },
         Sorry::NotTheOpener,
         Sorry::NoBot,

@@ -24,6 +24,7 @@ impl Bot {
             options: old.options.clone(),
             bots: old.seats.iter().filter(|chair| chair.pilot == Pilot::Bot).count() as u8,
             lesson: false,
+            after: Some(old.id),
             interaction: Some(asked.id.get()),
         };
         let table = match self.host().open(opening).await {

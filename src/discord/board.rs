@@ -84,7 +84,9 @@ fn race(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
     let Some(screen) = shown.screen(Viewer::Spectator) else {
         return page.text(format!("## {title}")).text(shown.word("sorry-foreign-save"));
     };
-    let told = shown.lines(story, shown.notes.told - LAST_TOLD + 1, Viewer::Spectator);
+    // What is on the table just now is said below: before it, only what has happened last.
+    let last = if screen.lines.is_empty() { LAST_TOLD } else { 1 };
+    let told = shown.lines(story, shown.notes.told - last + 1, Viewer::Spectator);
     // The question says whose turn it is, where one is open.
     let asked = shown.table.stage == Stage::Running && the_question(shown).is_some();
     let heading = (!asked).then(|| shown.say(&screen.heading));
@@ -94,7 +96,7 @@ fn race(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
         .text(format!("## {title}\n{}", heading.unwrap_or_default()))
         .lines(unseen.map(|line| shown.say(line)))
         .lines(told.into_iter().map(|said| format!("-# {said}")))
-        .lines(screen.lines.iter().map(|line| shown.say(line)))
+        .lines(screen.lines.iter().map(|line| format!("-# {}", shown.say(line))))
         .lines(waiting(shown).into_iter().chain(absences(shown)));
     match shown.table.stage {
         Stage::Abandoned => {

@@ -55,6 +55,7 @@ pub async fn learn(
         options: lesson.options,
         bots: lesson.seats.saturating_sub(1),
         lesson: true,
+        after: None,
         interaction: Some(asked.id.get()),
     };
     let table = bot.host().open(opening).await?;

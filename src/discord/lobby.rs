@@ -9,10 +9,10 @@ use crate::kernel::{Arg, Dial, Preset, Seat, Text};
 use crate::store::{Chair, Pilot, TableId};
 use crate::words::{Language, Words};
 use serde_json::Value;
-use twilight_model::channel::message::component::ButtonStyle;
+use twilight_model::channel::message::component::{ButtonStyle, Component};
 
 /// Choices of time for a turn and for a reaction, in seconds, for people who are there together.
-const LIVE: ([u32; 4], [u32; 5]) = ([60, 180, 300, 600], [5, 8, 15, 30, 60]);
+const LIVE: ([u32; 4], [u32; 5]) = ([60, 180, 300, 600], [6, 8, 15, 30, 60]);
 /// The same for people who look in now and then.
 const SLOW: ([u32; 4], [u32; 4]) =
     ([8 * 3600, 24 * 3600, 48 * 3600, 96 * 3600], [4 * 3600, 8 * 3600, 12 * 3600, 24 * 3600]);
@@ -117,12 +117,15 @@ pub fn duration(secs: u32) -> Text {
 pub fn options_page(shown: &Shown<'_>, note: Option<String>) -> Page {
     let table = shown.table.id;
     let presets = shown.game.map(|game| game.presets()).unwrap_or_default();
-    let choices: Vec<Choice> = presets.iter().zip(0_u32..).map(|(one, n)| preset(shown, one, n)).collect();
+    let all: Vec<(Component, String)> =
+        presets.iter().zip(0..).map(|(one, n)| preset(shown, one, n)).collect();
+    let hints = all.iter().map(|(_, hint)| hint.clone());
     Page::new()
         .text(note.unwrap_or_default())
         .text(format!("### {}", shown.word("options-heading")))
         .text(format!("-# {}", settled(shown).join(" · ")))
-        .menu(&shown.word("options-preset"), &choices, |_| Press::at(table, Verb::Preset).id())
+        .lines(hints)
+        .row(all.iter().map(|(button, _)| button.clone()))
         .row([
             plain_button(&shown.word("button-add-bot"), Press::at(table, Verb::AddBot).with(1_u32).id()),
             plain_button(&shown.word("button-remove-bot"), Press::at(table, Verb::RemoveBot).id()),
@@ -134,18 +137,18 @@ pub fn options_page(shown: &Shown<'_>, note: Option<String>) -> Page {
         ])
 }
 
-fn preset(shown: &Shown<'_>, preset: &Preset, number: u32) -> Choice {
+/// The button of a preset, and what it means.
+fn preset(shown: &Shown<'_>, preset: &Preset, number: u32) -> (Component, String) {
     let (key, now) = (format!("preset-{}", preset.id), options(shown));
     let game = shown.game;
     let then = game.map(|game| crate::host::proposed_with(game, shown.table, preset));
     let takes = game.zip(then.as_ref()).and_then(|(game, then)| game.takes(then, preset.tempo));
     let takes = takes.map(|time| format!(" ({})", shown.say(&time))).unwrap_or_default();
-    Choice {
-        label: format!("{}{takes}", shown.word(&key)),
-        hint: shown.word(&format!("{key}.hint")),
-        value: number.to_string(),
-        now: preset.tempo == shown.notes.pace.tempo && then.as_ref() == Some(&now),
-    }
+    let name = shown.word(&key);
+    let chosen = preset.tempo == shown.notes.pace.tempo && then.as_ref() == Some(&now);
+    let id = Press::at(shown.table.id, Verb::Preset).with(number).id();
+    let button = if chosen { main_button(&name, id) } else { plain_button(&name, id) };
+    (button, format!("-# **{name}**{takes}: {}", shown.word(&format!("{key}.hint"))))
 }
 
 /// Everything that can be set and fits the pace, one thing a menu.

@@ -15,6 +15,9 @@ use twilight_model::channel::message::component::{ButtonStyle, Component};
 
 /// A group of more buttons than this becomes a menu.
 const BUTTONS_MOST: usize = 5;
+/// So does one that takes more rows than this on a telephone, and sooner if it is about what is given away for good.
+const ROWS_MOST: usize = 2;
+const GRAVE_ROWS_MOST: usize = 1;
 
 /// Where a player reads it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -58,14 +61,17 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
         page = page.lines(reminder(shown, seat).map(|said| format!("-# {said}")));
     }
     if let Some(ask) = &ask {
-        page = page.rule();
         let screen = marked(shown, ask, screen);
         page = page.lines(advice(shown, ask, &screen));
         let ask = AnyAsk { number: key.hide(table, ask.number), ..ask.clone() };
+        let hinted = hinted(&screen, says.person);
         for (n, group) in screen.groups.iter().enumerate() {
+            page = page.lines(
+                group.hint.iter().filter(|_| hinted == Some(n)).map(|hint| format!("-# {}", shown.say(hint))),
+            );
             page = match &group.set {
                 Some(set) => sets::draw(shown, page, &ask, group, set, says.draft),
-                None => choices(shown, page, &ask, group, n, says.person),
+                None => choices(shown, page, &ask, group, n),
             };
         }
         page = page.row(advised(shown, &ask, &screen));
@@ -76,8 +82,7 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
         let nothing = ask.is_none().then(|| shown.word("panel-nothing-fits"));
         page = page.text(nothing.unwrap_or_default()).row(declining);
     } else if shown.may_wait(seat) {
-        let wait = Press::at(table, Verb::Wait).id();
-        page = page.text(shown.word("panel-brief")).row([plain_button(&shown.word("button-wait"), wait)]);
+        page = page.text(format!("-# {}", shown.word("panel-brief")));
     }
     let page = page.row(always(shown, seat, says.place));
     match says.place {
@@ -101,37 +106,25 @@ fn what_is_asked(
     };
     let until = shown.until().filter(|_| asked);
     let until = until.map(|until| shown.say(&Text::new("board-until").with("when", Arg::Verbatim(until))));
+    let until = until.map(|until| format!("\n-# {until}")).unwrap_or_default();
     let title = (says.place == Place::Table).then(|| shown.word(&format!("game-{}", shown.table.kind)));
     Page::new()
         .text(says.note.clone().unwrap_or_default())
         .text(title.map(|title| format!("## {title}")).unwrap_or_default())
         .lines(says.news.iter().map(|said| format!("-# {said}")))
-        .text(format!("### {} {}", shown.say(&heading), until.unwrap_or_default()))
+        .text(format!("### {}{until}", shown.say(&heading)))
 }
 
-/// What is on the table and in hand, as far as no picture shows it: all of it to those who see none, to others what they can play now.
+/// What is on the table and in hand, as far as no picture shows it: all of it to those who see none.
 fn in_words(shown: &Shown<'_>, screen: &Screen<usize>, says: &Says<'_>) -> Vec<String> {
     let say = |text: &Text| shown.say(text);
-    let standing = screen.standing.iter().filter(|_| !says.person.pictures).map(say);
+    let pictures = says.person.pictures;
+    let standing = screen.standing.iter().filter(|_| !pictures).map(say);
     let summary = screen.summary.iter().filter(|_| says.place == Place::Letter).map(say);
     let lines = summary.chain(screen.lines.iter().map(say));
-    let playable = playable(screen);
-    let hand = screen.hand.iter().filter(|card| {
-        let named = card.args.iter().find(|(name, _)| name == "card").map(|(_, named)| named);
-        !says.person.pictures || named.is_none_or(|named| playable.contains(&named))
-    });
-    standing.chain(lines).chain(hand.map(say)).chain(screen.own.iter().map(say)).collect()
-}
-
-/// The cards that can be played with a button that is there, not thrown away.
-fn playable(screen: &Screen<usize>) -> Vec<&Arg> {
-    let presses = screen.groups.iter().flat_map(|group| &group.presses);
-    let played = presses.filter(|press| press.weight != Weight::Grave);
-    played
-        .flat_map(|press| &press.label.args)
-        .filter(|(name, _)| name == "card")
-        .map(|(_, card)| card)
-        .collect()
+    let hand = screen.hand.iter().filter(|_| !pictures).map(say);
+    let own = screen.own.iter().map(|text| format!("-# {}", say(text)));
+    standing.chain(lines).chain(hand).chain(own).collect()
 }
 
 /// What can be pressed whatever is asked.
@@ -139,6 +132,10 @@ fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
     let at = |verb| Press::at(shown.table.id, verb);
     let undo = shown.play.as_deref().is_some_and(|play| may_take_back(shown.table, play, Seat(seat as u8)));
     let mut row = Vec::new();
+    // In a window it stands beside what says no.
+    if shown.window().is_none() && shown.may_wait(seat) {
+        row.push(plain_button(&shown.word("button-wait"), at(Verb::Wait).id()));
+    }
     if place != Place::Table {
         row.push(plain_button(&shown.word("button-refresh"), at(Verb::Hand).with(1_u32).id()));
     }
@@ -170,16 +167,12 @@ fn waiting(shown: &Shown<'_>, seat: usize) -> Option<Text> {
 }
 
 /// A group of answers: as buttons, or as a menu when there are many. The number of the question is one that says nothing.
-fn choices(
-    shown: &Shown<'_>,
-    page: Page,
-    ask: &AnyAsk,
-    group: &Group<usize>,
-    number: usize,
-    person: &Person,
-) -> Page {
+fn choices(shown: &Shown<'_>, page: Page, ask: &AnyAsk, group: &Group<usize>, number: usize) -> Page {
     let kind = kind_of(group);
-    if group.presses.len() > BUTTONS_MOST {
+    let labels: Vec<String> = group.presses.iter().map(|press| shown.label(&press.label)).collect();
+    let grave = group.presses.iter().all(|press| press.weight == Weight::Grave);
+    let rows_most = if grave { GRAVE_ROWS_MOST } else { ROWS_MOST };
+    if labels.len() > BUTTONS_MOST || rows_on_telephone(&labels) > rows_most {
         let choices: Vec<Choice> = group.presses.iter().map(|press| choice(shown, press)).collect();
         return page.menu(&shown.say(&group.about), &choices, |menu| {
             let press = Press::at(shown.table.id, Verb::Choose).with(ask.number).with(ask.choices as u32);
@@ -187,12 +180,25 @@ fn choices(
             press.with((number * 10 + menu) as u32).id()
         });
     }
-    let page = if person.hints && !knows(person, kind) {
-        page.lines(group.hint.iter().map(|hint| format!("-# {}", shown.say(hint))))
-    } else {
-        page
-    };
     page.row(group.presses.iter().map(|press| answer_button(shown, ask, press, kind)))
+}
+
+/// In how many rows buttons stand on a telephone, about.
+fn rows_on_telephone(labels: &[String]) -> usize {
+    /// In characters: a row, and what a button takes beside its label.
+    const ROW: usize = 40;
+    const BUTTON: usize = 5;
+    let mut rows = 0;
+    let mut left = 0;
+    for label in labels {
+        let width = label.chars().count() + BUTTON;
+        if width > left {
+            rows += width.div_ceil(ROW).max(1);
+            left = ROW;
+        }
+        left = left.saturating_sub(width);
+    }
+    rows
 }
 
 /// How often somebody presses a button of a kind until it explains itself.
@@ -203,6 +209,12 @@ fn kind_of(group: &Group<usize>) -> u32 {
     let bytes = group.about.key.bytes();
     // FNV-1a.
     bytes.fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)) >> 8
+}
+
+/// The group that is explained: the first of those that its reader has not used often enough. One at a time is read.
+fn hinted(screen: &Screen<usize>, person: &Person) -> Option<usize> {
+    let new = |group: &Group<usize>| group.hint.is_some() && !knows(person, kind_of(group));
+    screen.groups.iter().position(|group| person.hints && group.set.is_none() && new(group))
 }
 
 /// Whether somebody has pressed buttons of a kind often enough.

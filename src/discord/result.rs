@@ -15,7 +15,7 @@ pub fn result(shown: &Shown<'_>, story: &[StoryRow], milestones: &[(Seat, Text)]
     let heading = (!moments.is_empty()).then(|| format!("**{}**", shown.word("board-moments")));
     let mut page = Page::new()
         .lines(verdict(shown))
-        .lines(heading.into_iter().chain(moments.iter().map(|text| format!("- {}", shown.say(text)))))
+        .lines(heading.into_iter().chain(moments.iter().map(|text| format!("-# • {}", shown.say(text)))))
         .lines(milestones.iter().map(|(_, text)| shown.say(text)));
     if shown.notes.lesson {
         page = page.text(shown.word("lesson-over"));

@@ -291,7 +291,8 @@ impl Bot {
     ) -> Result<Reply, Sorry> {
         let table = self.load(id).await?;
         let shown = Shown::new(&table, reader.words.language);
-        let chosen: u32 = press::chosen(chosen)?;
+        // Presets are buttons, everything else is chosen from a menu.
+        let chosen = if press.verb == Verb::Preset { press.number(0) } else { press::chosen(chosen)? };
         let now = shown.notes.pace;
         let (options, pace) = match (press.verb, press.number(0)) {
             (Verb::Pace, _) => {

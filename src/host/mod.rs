@@ -31,7 +31,9 @@ pub use telling::told;
 pub use undo::may_take_back;
 pub use waiting::{is_alone, is_put_to, may_wait, stance_of, waited_for};
 
-use crate::store::{Chair, NewTable, Person, Pilot, Secret, Store, StoreError, Table, TableId, Time, UserId};
+use crate::store::{
+    Chair, NewTable, Person, Pilot, Secret, Stage, Store, StoreError, Table, TableId, Time, UserId,
+};
 use decide::{Circumstances, Decision, decide};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
@@ -41,6 +43,8 @@ use tokio::sync::Notify;
 
 /// How often a request is decided again because somebody was faster. A table has at most eight people and a clock.
 const TRIES: u32 = 40;
+/// For so long the seats of a table that follows another are for those who sat there.
+const SEATS_KEPT: chrono::TimeDelta = chrono::TimeDelta::minutes(5);
 
 /// Where the time comes from. Tests bring their own.
 pub trait Wall: Send + Sync + std::fmt::Debug {
@@ -87,6 +91,8 @@ pub struct Opening {
     pub bots: u8,
     /// Whether it is somebody's first race, and every question comes with a word of advice.
     pub lesson: bool,
+    /// The table that it follows: for some minutes nobody takes the seats of those who sat there.
+    pub after: Option<TableId>,
     /// What asked for it.
     pub interaction: Option<u64>,
 }
@@ -196,7 +202,8 @@ impl Host {
         for _ in 0..opening.bots {
             lobby::add_bot(&mut seats, game)?;
         }
-        let notes = Notes { pace, lesson: opening.lesson, ..Notes::default() };
+        let kept = opening.after.map(|before| (before.0, self.now() + SEATS_KEPT));
+        let notes = Notes { pace, lesson: opening.lesson, kept, ..Notes::default() };
         lobby::check_options(game, &opening.options, &notes, seats.len())?;
         let table = NewTable {
             kind: opening.kind,
@@ -231,6 +238,9 @@ impl Host {
             let table = self.store.load(id).await?.ok_or(Sorry::NoTable)?;
             let people = self.people(&table).await?;
             let circumstances = Circumstances { now: self.now(), seed: self.seed_for(id), people: &people };
+            if let Request::Join { user, .. } = ask.request {
+                self.may_join(&table, user).await?;
+            }
             let decision = decide(&table, &ask.request, &circumstances);
             let (mut change, outcome) = match decision {
                 Ok(Decision { change: Some(change), outcome }) => (change, outcome),
@@ -258,6 +268,21 @@ impl Host {
             }
         }
         Err(Sorry::Busy)
+    }
+
+    /// Where a table follows another, whoever sat there finds a seat for some minutes. Two who ask at the same moment may both be told
+    /// yes: then one of those who are late stands.
+    async fn may_join(&self, table: &Table, user: UserId) -> Result<(), Sorry> {
+        let kept = Notes::of(table).kept.filter(|(_, until)| *until > self.now());
+        let (Stage::Lobby, Some((before, _))) = (table.stage, kept) else { return Ok(()) };
+        let Some(before) = self.store.load(TableId(before)).await? else { return Ok(()) };
+        let called: Vec<UserId> = before.seats.iter().filter_map(|chair| chair.user).collect();
+        let sits = |user: &UserId| table.seats.iter().any(|chair| chair.user == Some(*user));
+        let missing = called.iter().filter(|user| !sits(user)).count();
+        let people = table.seats.iter().filter(|chair| chair.user.is_some()).count();
+        let most = crate::games::by_kind(&table.kind).map_or(0, |game| usize::from(*game.seats().end()));
+        let left = most.saturating_sub(people + missing);
+        if left == 0 && !called.contains(&user) && !sits(&user) { Err(Sorry::SeatsKept) } else { Ok(()) }
     }
 
     /// Everything that is kept about a person, for them to have. Of their orders what they have said and what has become of it: the rest

@@ -98,6 +98,13 @@ impl Pace {
         (self.bot_millis.0 / 4, self.bot_millis.1 / 3)
     }
 
+    /// How long a bot seems to think about a move after so many lines that everybody was told, from and to: laps, ties and cards take
+    /// more of them than a turn that begins.
+    pub fn moving_millis(&self, lines: u8) -> (u32, u32) {
+        let quarters = 2 + u32::from(lines).clamp(1, 6);
+        (self.bot_millis.0 * quarters / 4, self.bot_millis.1 * quarters / 4)
+    }
+
     /// After how long a question is settled that leaves its player nothing to choose, from and to.
     pub fn settling_millis(&self) -> (u32, u32) {
         (self.bot_millis.0 * 5 / 3, self.bot_millis.1 * 5 / 3)
@@ -122,6 +129,9 @@ pub struct Clock {
     /// Whether the question is a window and nothing else: a small decision and the answers to it may be asked in one breath.
     #[serde(default)]
     pub window: bool,
+    /// How many lines everybody was told just before: bots wait until they can have been read.
+    #[serde(default)]
+    pub lines: u8,
 }
 
 /// For how long a player passes in windows.
@@ -203,6 +213,8 @@ pub struct Notes {
     pub post_anew: Option<Time>,
     /// How many answers have been kept.
     pub answers: i64,
+    /// For whom seats are kept before the start, and until when: for those who sat at this table.
+    pub kept: Option<(i64, Time)>,
     /// Whether it is somebody's first race.
     pub lesson: bool,
     /// How often each question has been answered in a first race: what has been said twice is not said again.
@@ -237,6 +249,7 @@ impl Default for Notes {
             seen: BTreeMap::new(),
             post_anew: None,
             answers: 0,
+            kept: None,
             lesson: false,
             taught: BTreeMap::new(),
             foreign: false,

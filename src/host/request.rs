@@ -224,6 +224,9 @@ pub enum Sorry {
     /// Every seat is taken.
     #[error("every seat is taken")]
     Full,
+    /// The seats that are left are for those who sat at the table before.
+    #[error("the seats that are left are kept for those who played before")]
+    SeatsKept,
     /// Too few to begin.
     #[error("this game needs at least {needed} players")]
     TooFew {
@@ -309,6 +312,7 @@ impl Sorry {
             Sorry::NotSeated => "sorry-not-seated",
             Sorry::SeatedAlready => "sorry-seated-already",
             Sorry::Full => "sorry-full",
+            Sorry::SeatsKept => "sorry-seats-kept",
             Sorry::TooFew { .. } => "sorry-too-few",
             Sorry::NotTheOpener => "sorry-not-the-opener",
             Sorry::NoBot => "sorry-no-bot",

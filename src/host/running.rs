@@ -18,6 +18,8 @@ pub struct Play<'a> {
     pub(super) change: &'a mut Change,
     pub(super) notes: &'a mut Notes,
     pub(super) play: Box<dyn AnyTable>,
+    /// How many lines everybody has been told since the last question was put.
+    pub(super) lines: u8,
     circumstances: &'a Circumstances<'a>,
 }
 
@@ -48,7 +50,7 @@ impl<'a> Play<'a> {
         table.stage = Stage::Running;
         notes.salt = salt(&circumstances.seed);
         notes.commitment = Some(crate::kernel::to_hex(&Sha256::digest(seed).into()));
-        let mut play = Play { change, notes, play, circumstances };
+        let mut play = Play { change, notes, play, lines: 0, circumstances };
         play.tell(news);
         play.go_on();
         Ok(Outcome::Done)
@@ -63,7 +65,7 @@ impl<'a> Play<'a> {
     ) -> Result<Play<'a>, Sorry> {
         let save = change.table.save.as_ref().ok_or(Sorry::ForeignSave)?;
         let Loaded { table, step } = game.load(&save.0).map_err(|_| Sorry::ForeignSave)?;
-        let mut play = Play { change, notes, play: table, circumstances };
+        let mut play = Play { change, notes, play: table, lines: 0, circumstances };
         play.notes.foreign = false;
         if let Step::PutBack(news) = step {
             play.tell(vec![serde_json::json!({ "host": "put-back" })]);
@@ -191,6 +193,8 @@ impl<'a> Play<'a> {
     fn tell(&mut self, news: Vec<Value>) {
         for event in news {
             self.notes.told += 1;
+            let public = super::line(&self.change.table.kind, &event, Viewer::Spectator).is_some();
+            self.lines = self.lines.saturating_add(u8::from(public));
             self.change.story.push(StoryRow { n: self.notes.told, event, at: self.circumstances.now });
         }
     }

@@ -126,7 +126,7 @@ fn answers_at(table: &Table, notes: &Notes, asks: &[AnyAsk], ask: &AnyAsk) -> Op
         }
         notes.pace.passing_millis()
     } else if automatic {
-        notes.pace.bot_millis
+        notes.pace.moving_millis(clock.lines)
     } else if window || !ask.is_settled() {
         return None;
     } else {
@@ -155,6 +155,7 @@ impl Play<'_> {
         if self.notes.clock.is_none_or(|clock| (clock.question, clock.window) != (first.number, window)) {
             let known = self.notes.clock.is_some_and(|clock| clock.question == first.number);
             self.notes.clock = Some(self.new_clock(first));
+            self.lines = 0;
             self.notes.waits.clear();
             let waited_for = asks.iter().filter(|ask| !self.answers_by_itself(ask));
             self.notes.waited = waited_for.map(|ask| ask.seat.0).collect();
@@ -201,7 +202,8 @@ impl Play<'_> {
                 Some(now + CALL_AFTER).filter(|at| ask.patience == Patience::Turn && *at < deadline)
             }
         };
-        Clock { question: ask.number, since: now, deadline, remind, last_told: false, window }
+        let lines = before.map_or(self.lines, |clock| clock.lines);
+        Clock { question: ask.number, since: now, deadline, remind, last_told: false, window, lines }
     }
 
     /// Looks at the clock: gives the answers that are due, reminds whoever is to be reminded.

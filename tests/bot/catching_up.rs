@@ -81,6 +81,7 @@ async fn tables(
             options: json!({}),
             bots: 2,
             lesson: false,
+            after: None,
             interaction: None,
         };
         let table = host.open(opening).await?;

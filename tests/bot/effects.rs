@@ -84,11 +84,11 @@ async fn the_host_of_a_lobby_sets_the_dials_and_everybody_sees_it() -> Done {
     e.press(&ann, &lobby, "Options").await?;
     let presets = e.own(&ann).ok_or("no options")?;
     assert!(presets.text().contains("What is to be played"), "{}", presets.text());
-    choose(&e, &ann, &presets, "What kind of race", 1).await?;
+    e.press(&ann, &presets, "Quick").await?;
     e.board_says(&bob, "about 20 minutes").await?;
-    choose(&e, &ann, &e.own(&ann).ok_or("no options")?, "What kind of race", 2).await?;
+    e.press(&ann, &e.own(&ann).ok_or("no options")?, "Over days").await?;
     e.board_says(&bob, "1 to 2 weeks").await?;
-    choose(&e, &ann, &e.own(&ann).ok_or("no options")?, "What kind of race", 0).await?;
+    e.press(&ann, &e.own(&ann).ok_or("no options")?, "Evening").await?;
     e.board_says(&bob, "about 40 minutes").await?;
     e.press(&ann, &e.own(&ann).ok_or("no options")?, "More options").await?;
     let live = e.own(&ann).ok_or("no options")?;

@@ -17,6 +17,7 @@ mod fuzz;
 mod learn;
 mod orders;
 mod playing;
+mod reading;
 mod result;
 mod seats;
 mod sending;

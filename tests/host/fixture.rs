@@ -62,6 +62,7 @@ pub fn opening(channel: u64, user: u64, bots: u8, pace: Pace) -> Opening {
         options: json!({ "length": "short" }),
         bots,
         lesson: false,
+        after: None,
         interaction: None,
     }
 }

@@ -7,6 +7,7 @@ mod redeal;
 #[path = "../support/postgres.rs"]
 mod server;
 
+mod again;
 mod crash;
 mod fair;
 mod fixture;

@@ -9,16 +9,20 @@ import { Witness } from "./witness.mjs";
 
 /** A telephone. */
 const WIDE = 390;
+/** High enough for a picture of a whole message. */
+const HIGH = 1_500;
 /** A page may say for so long what is not so any more. */
 const PATIENCE_MS = 2_000;
 /** After so long without a change everybody waits for the clock. */
 const STILL_MS = 1_300;
+/** Nothing takes as long as this, on any machine: it is stuck. */
+const STUCK_MS = 120_000;
 /** Longer than any window lasts. */
 const WINDOW_MS = 7_000;
 
 const TABLES = {
   "1+3": { people: ["ann"], bots: 3 },
-  "2+2": { people: ["bob", "carmen"], bots: 2 },
+  "2+2": { people: ["bob", "carmen"], bots: 2, preset: 1 },
   "1+7": { people: ["ann"], bots: 7, answers: 30 },
 };
 const TARGETS = { answers_per_own_turn: 3.5, high: 700, high_of_8: 900 };
@@ -32,6 +36,7 @@ class Table {
   constructor(name, url, record) {
     Object.assign(this, { name, url, record, ...TABLES[name] });
     this.high = { public: 0, private: 0, result: 0 };
+    this.moved = Date.now();
   }
 
   /** Everybody sits down, and the race begins. */
@@ -40,6 +45,7 @@ class Table {
     this.witnesses = [];
     for (const [at, name] of this.people.entries()) {
       const page = await browser.open(`${this.url}?as=${name}`, WIDE);
+      await page.size(WIDE, HIGH);
       const person = new Person(name, page, 7 + at);
       await person.watch();
       this.all.push(person);
@@ -50,6 +56,10 @@ class Table {
     const [host, ...others] = this.all;
     await host.type("/cthulhu500 new");
     for (const person of others) await person.press("join");
+    if (this.preset) {
+      await host.press("options");
+      await host.pressEnding(`.preset.${this.preset}`);
+    }
     for (let n = 0; n < this.bots; n++) {
       await host.press("bot");
       const seats = new RegExp(`\\b${this.people.length + n + 1}\\b.*\\b8\\b`);
@@ -99,13 +109,15 @@ class Table {
   /** Nobody is asked anything: where nothing has moved for a while, the clock may go on. */
   async wait() {
     const last = Math.max(...this.witnesses.map((w) => w.last));
-    if (Date.now() - last > STILL_MS) {
+    if (last > this.moved) this.moved = last;
+    if (Date.now() - this.moved > STUCK_MS) throw new Error(`nothing happens any more at the table of ${this.name}`);
+    if (Date.now() - Math.max(last, this.skipped ?? 0) > STILL_MS) {
       await fetch(new URL("play/faults", this.url), {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ skip_ms: WINDOW_MS }),
       });
-      for (const witness of this.witnesses) witness.last = Date.now();
+      this.skipped = Date.now();
     }
     await pause(50);
   }
@@ -148,6 +160,7 @@ try {
       try {
         await table.begin(browser);
         await table.play();
+        console.error(table.name, JSON.stringify(table.report()));
       } catch (error) {
         for (const person of table.all ?? []) await person.page.shot(`${shots}/evening-failed-${table.name}-${person.name}.png`);
         throw error;

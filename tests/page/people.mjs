@@ -62,8 +62,23 @@ export class Person {
 
   /** Presses whatever does this, once it is there. */
   async press(...verbs) {
-    await this.page.until(offered(...verbs), `${this.name} can press ${verbs}`);
-    await this.page.click(offered(...verbs));
+    await this.pressButton(offered(...verbs), verbs);
+  }
+
+  /** Presses the button whose id ends like this, once it is there. */
+  async pressEnding(end) {
+    const button = `[...document.querySelectorAll("#list [data-custom-id]")].findLast((n) => !n.disabled && n.dataset.customId.endsWith(${JSON.stringify(end)}))`;
+    await this.pressButton(button, end);
+  }
+
+  async pressButton(button, what) {
+    for (let tries = 0; tries < 20; tries++) {
+      await this.page.until(button, `${this.name} can press ${what}`);
+      const id = await this.page.run(`${button}?.dataset.customId`);
+      if (id && (await this.hit({ id, values: [] }))) return;
+      await pause(100);
+    }
+    throw new Error(`${this.name} cannot press ${what}`);
   }
 
   async type(text) {

@@ -135,6 +135,7 @@ async fn open_table(
         options: Value::Object(options),
         bots: whole(args, "bots").unwrap_or(0).min(7) as u8,
         lesson: false,
+        after: None,
         interaction: Some(asked.id.get()),
     };
     match bot.host().open(opening).await {

@@ -5,7 +5,7 @@ use super::cards::{Card, Does, Step, Trigger};
 use super::moment::{Aim, Lay};
 use super::odds::{self, Odds};
 use super::race::{Part, Race};
-use super::story::{card, vehicle, way};
+use super::story::{card, card_text, vehicle, way};
 use super::view::View;
 use super::{About, Answer};
 use crate::kernel::{Arg, Ask, Group, Press, Seat, Set, Several, Text, Weight};
@@ -69,7 +69,16 @@ fn press(view: &View, ask: &Ask<Race>, answer: Answer) -> Press<Answer> {
     if ahead(ask, answer) == Some(Trigger::DamageComing) {
         label.key = label.key.replace("press-lay", "press-ahead");
     }
-    let hint = hinted(answer).then(|| Text { key: format!("{}.hint", label.key), args: label.args.clone() });
+    let hint = match answer {
+        _ if hinted(answer) => Some(Text { key: format!("{}.hint", label.key), args: label.args.clone() }),
+        Answer::Play(one)
+        | Answer::Put(one)
+        | Answer::Attach(one)
+        | Answer::Drive(one)
+        | Answer::Take(one) => Some(card_text(one)),
+        Answer::Lay(lay) => Some(card_text(lay.card)),
+        _ => None,
+    };
     Press { weight: weight(answer), label, hint, answer }
 }
 

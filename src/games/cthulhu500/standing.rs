@@ -135,11 +135,8 @@ pub fn own(view: &View) -> Vec<Text> {
         .with("defence", i64::from(view.car(ahead).defence))
         .with("behind", behind)
         .with("attack", i64::from(view.car(behind).attack));
-    let repair = car.damaged.then(|| {
-        let text = Text::new("screen-repair").with("complexity", i64::from(car.side.complexity));
-        text.with("repair", i64::from(car.repair)).with("needs", repair_needs(car))
-    });
-    [sums, rivals].into_iter().chain(repair).collect()
+    let sums = sums.with("damaged", i64::from(car.damaged)).with("needs", repair_needs(car));
+    vec![sums, rivals]
 }
 
 fn in_hand(view: &View, one: Card) -> Text {

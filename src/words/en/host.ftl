@@ -10,6 +10,7 @@ sorry-paused = The table is paused. Somebody at the table can let it go on.
 sorry-not-seated = You do not sit at this table.
 sorry-seated-already = You have a seat at this table already.
 sorry-full = Every seat is taken.
+sorry-seats-kept = The seats that are left are kept for a few minutes, for those who played here last. Try again soon.
 sorry-too-few = It takes at least { $needed } to play: ask friends, or add bots.
 sorry-not-the-opener = Only the host of the table may do that, for the first ten minutes.
 sorry-no-bot = There is no bot at this table.

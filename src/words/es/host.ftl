@@ -10,6 +10,7 @@ sorry-paused = La mesa está en pausa. Cualquiera de la mesa puede reanudarla.
 sorry-not-seated = No tienes asiento en esta mesa.
 sorry-seated-already = Ya tienes asiento en esta mesa.
 sorry-full = Todos los asientos están ocupados.
+sorry-seats-kept = Los asientos que quedan se guardan unos minutos para quienes acaban de jugar aquí. Prueba dentro de un rato.
 sorry-too-few = Para jugar hacen falta al menos { $needed }: invita a amigos o añade bots.
 sorry-not-the-opener = Durante los primeros diez minutos solo puede hacerlo quien dirige la mesa.
 sorry-no-bot = No hay ningún bot en esta mesa.

@@ -14,7 +14,7 @@ screen-over = 🏁 { $player } wins Cthulhu 500! { $laps ->
     } The race is over.
 ask-vehicle = Which vehicle do you want to race?
 ask-bid = What do you give up for a better place on the grid?
-ask-action = Your turn: what do you do? { $actions ->
+ask-action = Your turn: { $actions ->
         [one] 1 action left.
        *[other] { $actions } actions left.
     }
@@ -167,14 +167,16 @@ scene-laid-against = { $me ->
         [1] your
        *[0] { $other }'s
     } **{ $target }**, which would have no effect.
-screen-sums = You: attack { $attack }, defence { $defence }, repair { $repair }, before the die.
-screen-rivals = Ahead { $ahead }, defence { $defence }; behind { $behind }, attack { $attack }.
-screen-repair = Damaged: a repair needs { $complexity } and has { $repair }: { $needs ->
-        [1] any roll is enough.
-        [6] only a 6 is enough.
-        [7] no roll is enough.
-       *[other] { $needs } or more on the die.
+screen-sums = You: attack { $attack }, defence { $defence }{ $damaged ->
+        [0] , repair { $repair }.
+       *[1] ; repair { $needs ->
+            [1] certain.
+            [6] with a 6.
+            [7] out of reach.
+           *[other] with { $needs }+.
+        }
     }
+screen-rivals = Ahead { $ahead }, defence { $defence }; behind { $behind }, attack { $attack }.
 summary = { $player } is winning with { $laps ->
         [one] 1 lap
        *[other] { $laps } laps
@@ -198,7 +200,7 @@ summary-me = { $player } is winning with { $laps ->
 ## Groups of buttons
 
 group-hand = From your hand
-    .hint = One action each: an Action card does what it says, a Crew card goes into a pit crew, yours or a rival's.
+    .hint = One action each; Crew goes into any pit crew.
 group-fit = Fit from your hand
     .hint = It goes onto your vehicle; where there is no room, something old goes first.
 group-reactions = Reactions
@@ -212,9 +214,9 @@ group-ahead-lap_gained = If it comes to the lap
 group-ahead-near_miss = If it comes out close
     .hint = Stays face down until the dice lie there; if somebody plays a card before that, you have it back and are asked again.
 group-passing = Overtake
-    .hint = Each side rolls a die and adds: higher wins, a tie damages both. The odds are before cards that others may play.
+    .hint = Both add a die: higher wins, a tie hits both.
 group-discard = Discard
-    .hint = From your hand for good; after that you may discard more, or draw.
+    .hint = For good; then discard more, or draw.
 group-remove = Remove
     .hint = Off your vehicle for good.
 group-choose = Choose
@@ -228,7 +230,7 @@ group-draw = Draw
 group-pit = In the pits
     .hint = One thing for each stop, or nothing.
 group-moves = Other moves
-    .hint = A pit stop is one action: fit a part, set a driver or repair. Whoever is right behind may overtake you for free.
+    .hint = In the pits, whoever is behind may go by free.
 group-else = Or
 
 ## Before the start

@@ -14,9 +14,9 @@ screen-over = 🏁 ¡{ $player } gana Cthulhu 500! { $laps ->
     } La carrera ha terminado.
 ask-vehicle = ¿Con qué vehículo quieres correr?
 ask-bid = ¿Qué entregas por un mejor puesto en la parrilla?
-ask-action = Tu turno: ¿qué haces? { $actions ->
-        [one] Te queda 1 acción.
-       *[other] Te quedan { $actions } acciones.
+ask-action = Tu turno: { $actions ->
+        [one] te queda 1 acción.
+       *[other] te quedan { $actions } acciones.
     }
 ask-just-short = { $what } Usa una carta para eso o sigue con tu jugada: { $actions ->
         [0] tu turno se acaba.
@@ -164,14 +164,16 @@ scene-laid-against = { $me ->
         [1] tu carta **{ $target }**
        *[0] **{ $target }**, de { $other }
     }, que quedaría sin efecto.
-screen-sums = Tú: ataque { $attack }, defensa { $defence }, reparación { $repair }, antes del dado.
-screen-rivals = Delante { $ahead }, defensa { $defence }; detrás { $behind }, ataque { $attack }.
-screen-repair = Con daño: una reparación necesita { $complexity } y tiene { $repair }: { $needs ->
-        [1] alcanza con cualquier tirada.
-        [6] solo alcanza con un 6.
-        [7] no alcanza con ninguna tirada.
-       *[other] { $needs } o más en el dado.
+screen-sums = Tú: ataque { $attack }, defensa { $defence }{ $damaged ->
+        [0] , reparación { $repair }.
+       *[1] ; reparar { $needs ->
+            [1] es seguro.
+            [6] con un 6.
+            [7] no alcanza.
+           *[other] con { $needs }+.
+        }
     }
+screen-rivals = Delante { $ahead }, defensa { $defence }; detrás { $behind }, ataque { $attack }.
 summary = Va ganando { $player }, con { $laps ->
         [one] 1 vuelta
        *[other] { $laps } vueltas
@@ -191,7 +193,7 @@ summary-me = Va ganando { $player }, con { $laps ->
 ## Grupos de botones
 
 group-hand = De tu mano
-    .hint = Una acción cada una: una carta de Acción hace lo que dice; una de Equipo va a un equipo de pits, el tuyo o uno rival.
+    .hint = Una acción cada una; el Equipo, a cualquier equipo.
 group-fit = Montar de tu mano
     .hint = Pasa a tu vehículo; si no hay espacio, antes se va algo viejo.
 group-reactions = Reacciones
@@ -205,9 +207,9 @@ group-ahead-lap_gained = Si llega a haber vuelta
 group-ahead-near_miss = Si sale muy justo
     .hint = Queda boca abajo hasta que estén los dados; si antes alguien juega una carta, la recuperas y se te pregunta otra vez.
 group-passing = Adelantar
-    .hint = Cada lado tira un dado y suma: gana el más alto, y un empate daña a los dos. Las probabilidades no cuentan las cartas de los demás.
+    .hint = Cada uno suma un dado; un empate daña a los dos.
 group-discard = Descartar
-    .hint = Salen de tu mano para siempre; después puedes descartar más, o robar.
+    .hint = Para siempre; después puedes descartar más.
 group-remove = Quitar
     .hint = Salen de tu vehículo para siempre.
 group-choose = Elegir
@@ -221,7 +223,7 @@ group-draw = Robar
 group-pit = En los pits
     .hint = Una sola cosa por parada, o nada.
 group-moves = Otras jugadas
-    .hint = Una parada de pits es una acción: montar una pieza, poner piloto o reparar. Quien va justo detrás puede adelantarte gratis.
+    .hint = En los pits, quien va detrás puede adelantarte.
 group-else = O bien
 
 ## Antes de la salida
@@ -251,7 +253,7 @@ press-pit-stop = Parada de pits
     .hint = Montar una pieza, poner piloto o reparar; quien va justo detrás puede adelantarte gratis.
 press-wave = Ondear la bandera
     .hint = Una vez por partida: una acción extra en este turno.
-press-done = Terminar mis acciones
+press-done = Terminar
 
 ## El final del turno
 
