@@ -69,7 +69,8 @@ fn words(page: &Seen) -> (String, Vec<String>) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn after_every_change_a_page_says_what_is_saved() -> Done {
-    let e = Evening::new(200).await?;
+    // A quarter of an hour, for which a page follows, is twenty seconds at this speed.
+    let e = Evening::new(40).await?;
     let (ann, bob) = race(&e).await?;
     let mut pick = Random::new(4);
     let (mut hers, mut his) = (hand(&e, &ann).await?, hand(&e, &bob).await?);

@@ -3,6 +3,7 @@
 // It never fails for time.
 
 import { mkdirSync, readFileSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
 import { launch } from "./browser.mjs";
 import { Person, verb } from "./people.mjs";
 import { Witness } from "./witness.mjs";
@@ -11,7 +12,7 @@ import { Witness } from "./witness.mjs";
 const WIDE = 390;
 /** High enough for a picture of a whole message. */
 const HIGH = 1_500;
-/** A page may say for so long what is not so any more. */
+/** A page may say for so long what is not so any more, on a machine that has nothing else to do. */
 const PATIENCE_MS = 2_000;
 /** After so long without a change everybody waits for the clock. */
 const STILL_MS = 1_300;
@@ -30,6 +31,11 @@ const TARGETS = { answers_per_own_turn: 3.5, high: 700, high_of_8: 900 };
 const shots = process.env.SHOTS ?? "target/shots";
 mkdirSync(shots, { recursive: true });
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+/** How much slower this machine is for what others do on it: the most that was seen. */
+let busy = 1;
+const feel = () => {
+  busy = Math.max(busy, loadavg()[0] / availableParallelism());
+};
 const read = (file) => readFileSync(file, "utf8").trim().split("\n").filter(Boolean).map((line) => JSON.parse(line));
 
 class Table {
@@ -108,6 +114,7 @@ class Table {
 
   /** Nobody is asked anything: where nothing has moved for a while, the clock may go on. */
   async wait() {
+    feel();
     const last = Math.max(...this.witnesses.map((w) => w.last));
     if (last > this.moved) this.moved = last;
     if (Date.now() - this.moved > STUCK_MS) throw new Error(`nothing happens any more at the table of ${this.name}`);
@@ -129,13 +136,14 @@ class Table {
     const sum = (what) => this.all.reduce((all, person) => all + what(person), 0);
     const answers = sum((person) => person.answers);
     const [first] = this.witnesses;
-    const stale = this.witnesses.flatMap((w) => w.stale(record, PATIENCE_MS));
+    const stale = this.witnesses.flatMap((w) => w.stale(record, PATIENCE_MS * busy));
     if (stale.length) console.error(this.name, JSON.stringify(stale));
     return {
       turns: last.turns,
       own_turns: turns,
       answers,
       answers_per_own_turn: Number((answers / turns).toFixed(2)),
+      stale_ms: Math.max(0, ...this.witnesses.flatMap((w) => w.stale(record, 0)).map((one) => one.for)),
       questions: sum((person) => person.asked.size),
       single_answer_questions: sum((person) => [...person.asked.values()].filter(Boolean).length),
       heights: this.high,
@@ -194,6 +202,7 @@ const evening = {
   direct_messages: sum("direct_messages"),
   pings: sum("pings"),
   stale_pages: sum("stale_pages"),
+  patience_ms: Math.round(PATIENCE_MS * busy),
   races,
 };
 console.log(JSON.stringify(evening));

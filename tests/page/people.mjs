@@ -114,7 +114,7 @@ export class Person {
     }
     this.letting = null;
     const main = asked.answers.filter((p) => p.main);
-    const from = main.length && this.random() < 0.6 ? main : asked.answers;
+    const from = main.length && this.random() < 0.75 ? main : asked.answers;
     const press = from[Math.floor(this.random() * from.length)];
     const before = this.state(asked.page);
     if (!(await this.hit(press))) return false;

@@ -61,7 +61,7 @@ const tests = {
     await shot(ann, "race-03-lobby");
     await shot(carmen, "race-04-lobby-telephone");
     await ann.click(button("Options"));
-    await ann.until('document.querySelector(".ephemeral .select")', "the options");
+    await ann.until(button("Quick"), "the options");
     await shot(ann, "race-05-options");
     await ann.click(button("Start"));
     await ann.until(button("My hand"), "the table");
