@@ -1,2 +1,10 @@
-//! Mythos: its rules, case by case, and whole games.
+//! Mythos: its rules case by case, its cards one by one, and whole games.
+
+mod adventures;
+mod bench;
+mod cards;
+mod combat;
+mod things;
+mod travel;
+mod turns;
 mod whole;

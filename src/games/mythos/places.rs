@@ -205,19 +205,18 @@ pub fn lose_place(cx: &mut Cx<'_, Mythos>, seat: Seat) {
     }
 }
 
-/// R30: the card on which somebody stands is buried; if it is the only one, that has no effect.
-pub fn bury_place(cx: &mut Cx<'_, Mythos>, seat: Seat) {
-    let player = cx.game.player_mut(seat);
-    let Some(at) = player.story.iter().rposition(|title| is_place(*title)) else { return };
-    let Some(here) = player.here else { return };
+/// R30: the card on which somebody stands is buried, and the next one from the top is current. False where it is the only one: then
+/// nothing happens.
+pub fn bury_place(player: &mut Player) -> bool {
+    let Some(at) = player.story.iter().rposition(|title| is_place(*title)) else { return false };
+    let Some(here) = player.here else { return false };
     let next = player.story.remove(at);
     player.story.insert(0, here.title);
     player.here = Some(Here { title: next, used: false });
     if next.kind() == Kind::Location {
         settle_in(player, next);
     }
-    cx.tell(Event::Gone { seat, title: here.title, fate: super::cards::Fate::Buried });
-    cx.tell(Event::BackAgain { seat, title: next });
+    true
 }
 
 /// Whether a card of a Story Deck can be stood on.

@@ -1,0 +1,285 @@
+//! Cases 54 to 74: Threat and Combat.
+
+use crate::bench::*;
+use sobremesa::games::mythos::table::{Mythos, OldOne, Phase};
+use sobremesa::games::mythos::{About, Answer, Combat, Event, Length, Titles};
+use sobremesa::kernel::{Game, Seat};
+
+fn fought(game: &mut Mythos) -> Bench {
+    let mut b = Bench::new(game.combat());
+    b.fight_on();
+    b
+}
+
+#[test]
+fn case_54_monsters_that_join_come_through_one_gate() {
+    let mut game = table(2);
+    game.sane(A, 6).at(A, "devil_reef");
+    game.hand(A, &["deep_one", "deep_one", "deep_one", "elder_deep_one", "ghoul"]);
+    let mut b = Bench::new(&game);
+    b.play("deep_one").pick("deep_one");
+    assert!(!b.may_pick("ghoul"));
+    b.pick("deep_one").pick("elder_deep_one");
+    assert_eq!((b.sanity(A), b.game().player(A).threat.len(), b.game().mover), (1, 4, B));
+}
+
+#[test]
+fn case_55_a_gate_stays_used() {
+    let mut game = table(2);
+    let mut b = Bench::new(game.at(A, "devil_reef").used(A).hand(A, &["ghoul"]).round_end());
+    while b.game().phase != Phase::Turn {
+        let answer = b.now.asks[0].choices[0];
+        b.say(answer);
+    }
+    assert!(b.game().player(A).here.unwrap().used);
+}
+
+#[test]
+fn case_56_points_absorb_points() {
+    let b = fought(table(2).threat(A, B, &["deep_one"]).threat(B, A, &["shoggoth"]));
+    assert_eq!((b.sanity(A), b.sanity(B)), (5, 10));
+    assert!(b.in_story(A, "deep_one") && b.in_story(B, "shoggoth"));
+}
+
+#[test]
+fn case_57_what_is_invisible_passes_by_who_does_not_see() {
+    let mut game = table(2);
+    game.threat(A, B, &["whistling_horror", "ghoul"])
+        .threat(B, A, &["mi_go"])
+        .ally(B, "john_legrasse")
+        .combat();
+    let mut b = Bench::new(&game);
+    b.say(Answer::At(A, titles(&["john_legrasse"])));
+    let ask = b.asked(A).unwrap();
+    assert!(ask.about == About::Keep { against: B } && ask.otherwise == Answer::Card(t("whistling_horror")));
+    b.pick("whistling_horror");
+    assert!(b.sanity(B) == 5 && b.has_ally(B, "john_legrasse"));
+}
+
+#[test]
+fn case_58_a_magic_weapon_sees() {
+    let mut game = table(2);
+    game.threat(A, B, &["whistling_horror", "ghoul"]).threat(B, A, &["mi_go"]);
+    let b = fought(game.armed(B, "john_legrasse", "blessed_sabre"));
+    assert_eq!(b.sanity(B), 10);
+    assert!(b.in_story(B, "john_legrasse") && b.in_story(B, "blessed_sabre"));
+}
+
+#[test]
+fn case_59_who_joins_the_threat_is_buried_with_it() {
+    let mut game = table(2);
+    game.threat(A, B, &["whistling_horror", "ghoul"]).threat(B, A, &["mi_go"]);
+    game.armed(B, "john_legrasse", "blessed_sabre").combat();
+    let mut b = Bench::new(&game);
+    b.say(Answer::Storm(t("john_legrasse"), A)).fight_on();
+    assert_eq!((b.sanity(A), b.sanity(B)), (10, 10));
+    assert!(b.in_story(B, "john_legrasse") && b.in_story(B, "blessed_sabre"));
+}
+
+#[test]
+fn case_60_protection_keeps_harm_away() {
+    let mut game = table(2);
+    game.threat(B, A, &["mi_go"]).artifact(A, "elder_sign").ally(A, "terrible_old_man").combat();
+    let mut b = Bench::new(&game);
+    b.say(Answer::At(B, Titles::default())).say(Answer::Use(t("elder_sign")));
+    b.say(Answer::Use(t("terrible_old_man"))).fight_on();
+    assert_eq!((b.sanity(A), b.game().player(A).artifacts.len()), (9, 1));
+}
+
+fn two_allies(points: &str) -> Mythos {
+    let mut game = table(2);
+    game.ally(A, "warren_rice").ally(A, "francis_morgan").threat(B, A, &[points]);
+    game
+}
+
+#[test]
+fn case_61_both_are_damaged_where_both_absorb() {
+    let b = fought(&mut two_allies("ghoul"));
+    assert!(b.sanity(A) == 10 && b.in_story(A, "warren_rice") && b.in_story(A, "francis_morgan"));
+}
+
+#[test]
+fn case_62_who_is_not_reached_returns() {
+    let mut b = Bench::new(two_allies("zoogs").combat());
+    b.say(Answer::At(B, titles(&["warren_rice", "francis_morgan"]))).pick("francis_morgan");
+    assert!(b.has_ally(A, "warren_rice") && b.in_story(A, "francis_morgan") && b.sanity(A) == 10);
+}
+
+#[test]
+fn case_63_the_day_kills_outdoors_only() {
+    let mut game = table(3);
+    game.at(B, "miskatonic_library").at(C, "meadow_hill").walking(C, "sentinel_hill");
+    let b = fought(game.threat(A, B, &["ghast"]).threat(A, C, &["ghast"]));
+    assert_eq!((b.sanity(B), b.sanity(C)), (5, 10));
+    let mut game = table(2);
+    let b = fought(game.event(A, "nightfall", A).threat(A, B, &["ghast"]));
+    assert_eq!(b.sanity(B), 5, "B is outdoors, but it is night");
+}
+
+#[test]
+fn case_64_control_changes_the_side_of_a_monster() {
+    let mut game = table(2);
+    game.tome(A, "saducismus", &["call_the_lesser"]).threat(B, A, &["ghoul", "deep_one"]).combat();
+    let mut b = Bench::new(&game);
+    b.say(Answer::Cast { spell: t("call_the_lesser"), holder: t("saducismus") });
+    b.fight_on();
+    assert!(
+        b.told
+            .iter()
+            .any(|event| matches!(event, Event::Controls { card, .. } if card.0 == Some(t("ghoul"))))
+    );
+    assert!(b.in_story(B, "ghoul") && b.in_story(B, "deep_one"));
+    assert_eq!((b.sanity(A), b.sanity(B)), (9, 10), "3 against 3");
+}
+
+#[test]
+fn case_65_without_the_class_the_spell_is_spent_for_nothing() {
+    let mut game = table(2);
+    game.tome(A, "daemonolatreia", &["raise_the_dead"]).threat(B, A, &["ghoul"]).combat();
+    let mut b = Bench::new(&game);
+    b.say(Answer::Cast { spell: t("raise_the_dead"), holder: t("daemonolatreia") }).fight_on();
+    assert_eq!(b.sanity(A), 6);
+    let told = b.told.iter().find(|event| matches!(event, Event::Controls { .. })).unwrap();
+    use sobremesa::kernel::Viewer;
+    assert_ne!(Mythos::line(told, Viewer::Seat(A)), Mythos::line(told, Viewer::Spectator));
+    let other = Event::Controls { seat: A, other: B, card: sobremesa::kernel::Secret(Some(t("ghoul"))) };
+    assert_eq!(Mythos::line(told, Viewer::Spectator), Mythos::line(&other, Viewer::Spectator));
+}
+
+#[test]
+fn case_66_an_assault_in_one_place() {
+    let mut game = table(2);
+    game.at(A, "british_museum").at(B, "british_museum").ally(A, "warren_rice").ally(B, "francis_morgan");
+    game.threat(A, B, &["ghoul"]).combat();
+    let mut b = Bench::new(&game);
+    b.say(Answer::At(B, titles(&["warren_rice"]))).say(Answer::At(A, titles(&["francis_morgan"])));
+    assert_eq!(b.asked(A).unwrap().about, About::Order { against: B });
+    b.pick("ghoul");
+    assert_eq!((b.sanity(A), b.sanity(B)), (10, 7));
+    assert!(b.in_story(B, "francis_morgan") && b.has_ally(A, "warren_rice"));
+}
+
+#[test]
+fn case_67_no_assault_with_somebody_who_walks() {
+    let mut game = table(2);
+    game.at(A, "meadow_hill").walking(A, "british_museum").at(B, "british_museum").ally(B, "francis_morgan");
+    let b = fought(game.threat(A, B, &["ghoul"]));
+    assert!(b.sanity(B) == 9 && b.in_story(B, "francis_morgan"));
+}
+
+#[test]
+fn case_68_who_falls_together_falls_together() {
+    let mut game = table(3);
+    game.sane(A, 3).sane(B, 3).sane(C, 2).threat(A, B, &["deep_one"]).threat(C, A, &["deep_one"]);
+    let b = fought(&mut game);
+    assert!(b.is_over() && b.game().outcome().unwrap().winners() == [C]);
+    let mut game = table(3);
+    game.sane(A, 3).sane(B, 3).sane(C, 3);
+    game.threat(A, B, &["deep_one"]).threat(B, C, &["deep_one"]).threat(C, A, &["deep_one"]);
+    let b = fought(&mut game);
+    assert_eq!(b.game().outcome().unwrap().places, [[A, B, C]]);
+}
+
+#[test]
+fn case_69_brown_jenkins_second_point_ends_the_game() {
+    let mut game = table(2);
+    game.sane(A, 2).threat(A, B, &["dunwich_farmers"]).threat(B, A, &["brown_jenkin"]);
+    game.players[0].threat.0.clear();
+    game.ally(A, "dunwich_farmers");
+    let b = fought(&mut game);
+    assert!(b.is_over() && b.sanity(A) == 0 && !b.in_story(B, "brown_jenkin"));
+}
+
+#[test]
+fn case_70_a_magic_weapon_alone_makes_a_combat() {
+    let mut game = table(2);
+    game.armed(A, "john_legrasse", "blessed_sabre");
+    let mut b = Bench::new(&game);
+    b.pass().pass();
+    assert_eq!(b.now.asks.iter().map(|ask| (ask.seat, ask.about)).collect::<Vec<_>>(), [(A, About::Assign)]);
+    b.say(Answer::Storm(t("john_legrasse"), B)).fight_on();
+    assert_eq!(b.sanity(B), 5);
+}
+
+#[test]
+fn case_71_three_pairs_at_once() {
+    let mut game = table(3);
+    game.threat(A, B, &["ghast"]).threat(B, C, &["elder_thing"]).threat(C, A, &["gug"]);
+    game.event(A, "nightfall", A);
+    let b = fought(&mut game);
+    assert_eq!([A, B, C].map(|seat| b.sanity(seat)), [4, 5, 6]);
+}
+
+#[test]
+fn case_72_look_before_you_call() {
+    let mut game = table(2);
+    game.sane(A, 6).sane(B, 2).at(A, "devil_reef").artifact(A, "stone_idol").ally(A, "old_castro");
+    let mut b = Bench::new(game.hand(A, &["cthulhu"]));
+    b.play("cthulhu");
+    assert_eq!((b.sanity(A), b.sanity(B)), (1, 0));
+    assert_eq!(b.game().outcome().unwrap().winners(), [A]);
+}
+
+#[test]
+fn case_73_an_old_one_stays_for_two_combats() {
+    let mut game = table(2);
+    game.players[0].old_one = Some(OldOne { card: card("shub_niggurath", A), inverted: false });
+    let first = fought(game.threat(A, B, &["ghoul"]));
+    assert_eq!(first.sanity(B), 6);
+    assert!(first.game().player(A).old_one.unwrap().inverted);
+    let mut game = first.game().clone();
+    let second = fought(game.threat(A, B, &["ghoul"]));
+    assert!(second.sanity(B) == 2 && second.game().player(A).old_one.is_none());
+    assert!(second.in_story(A, "shub_niggurath"));
+}
+
+#[test]
+fn case_74_an_old_one_stays_without_what_called_it() {
+    let mut game = table(2);
+    game.players[0].old_one = Some(OldOne { card: card("shub_niggurath", A), inverted: false });
+    game.tome(A, "whateley_diary", &[]).hand(B, &["fire"]);
+    game.mover = B;
+    let mut b = Bench::new(&game);
+    b.play("fire");
+    assert!(b.in_pile(A, "whateley_diary") && b.game().player(A).old_one.is_some());
+}
+
+#[test]
+fn case_85_losses_of_one_moment_stand() {
+    let mut game = table(3);
+    game.campaign(12).sane(B, 8).threat(B, A, &["shoggoth"]).threat(A, B, &["dhole"]).threat(
+        C,
+        B,
+        &["dhole"],
+    );
+    let b = fought(&mut game);
+    assert!(b.game().player(B).insane && !b.is_over());
+    assert_eq!(b.sanity(A), 10, "8 were absorbed by 9");
+    let mut game = table(3);
+    game.campaign(12).sane(B, 8).threat(B, A, &["shoggoth"]).threat(C, B, &["dhole"]);
+    let b = fought(&mut game);
+    assert!(b.game().player(B).insane && b.sanity(A) == 2 && !b.is_over());
+    assert!(b.game().player(B).story.is_empty());
+}
+
+#[test]
+fn in_order_each_answers_after_the_other() {
+    let mut game = table(3);
+    game.options.combat = Combat::InOrder;
+    game.options.length = Length::Basic;
+    game.phase = Phase::Aim;
+    game.fight = Some(sobremesa::games::mythos::fight::Fight::new(&game));
+    game.threat(A, B, &["ghoul", "gug"]).threat(B, A, &["shoggoth"]);
+    game.players
+        .iter_mut()
+        .for_each(|player| player.threat.0.iter_mut().for_each(|menace| menace.aim = None));
+    let asked = |b: &Bench| b.now.asks.iter().map(|ask| ask.seat).collect::<Vec<Seat>>();
+    let mut b = Bench::new(&game);
+    assert_eq!(asked(&b).len(), 1);
+    let first = asked(&b)[0];
+    let ask = b.asked(first).unwrap().otherwise;
+    b.say(ask);
+    assert_ne!(asked(&b)[0], first);
+    game.options.combat = Combat::Sealed;
+    assert_eq!(asked(&Bench::new(&game)).len(), 2);
+}

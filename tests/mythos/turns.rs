@@ -1,0 +1,163 @@
+//! Cases 1 to 16: Sanity, turns, passing.
+
+use crate::bench::*;
+use sobremesa::games::mythos::table::Phase;
+use sobremesa::games::mythos::{Answer, Brings, Combat, Event, Length, Mythos, Options};
+use sobremesa::kernel::{Dice, Game, Saved, Script, Seat};
+
+#[test]
+fn case_1_the_last_point_ends_the_game_before_the_card_does_anything() {
+    let mut b = Bench::new(
+        table(2).sane(A, 1).sane(B, 9).at(A, "meadow_hill").hand(A, &["witch_house", "calm_of_bast"]),
+    );
+    b.play("witch_house");
+    assert!(b.is_over() && b.in_pile(A, "witch_house") && b.in_hand(A, "calm_of_bast"));
+    assert_eq!(b.game().outcome().unwrap().winners(), [B]);
+    assert_eq!((b.game().player(A).score(), b.game().player(B).score()), (0, 9));
+}
+
+#[test]
+fn case_2_what_costs_more_than_one_has_is_not_offered() {
+    let with = |sanity| Bench::new(table(2).sane(A, sanity).at(A, "meadow_hill").hand(A, &["shoggoth"]));
+    assert!(!with(2).may_play("shoggoth"));
+    assert!(with(3).may_play("shoggoth"));
+    let b = with(3);
+    let screen = Mythos::screen(&b.game().view(sobremesa::kernel::Viewer::Seat(A)), b.asked(A));
+    let presses = screen.groups.iter().flat_map(|group| &group.presses);
+    let hint = presses
+        .filter(|press| press.answer == Answer::Play(t("shoggoth")))
+        .find_map(|press| press.hint.clone());
+    let last = hint.unwrap().args.into_iter().find(|(name, _)| name == "last").unwrap().1;
+    assert_eq!(last, sobremesa::kernel::Arg::Number(1), "it warns that this would end the game");
+}
+
+#[test]
+fn case_3_sanity_is_never_more_than_20() {
+    let mut b = Bench::new(table(2).sane(A, 19).at(A, "meadow_hill").hand(A, &["arkham_sanitarium"]));
+    assert_eq!(b.play("arkham_sanitarium").sanity(A), 20);
+}
+
+#[test]
+fn case_4_edu_is_made_different_by_dice() {
+    let options = Options { length: Length::Basic, combat: Combat::Sealed };
+    let brought = vec![Brings { deck: "locked_shelf".to_owned() }; 3];
+    let mut game = Mythos::setup(&options, &brought, 3, Dice::from_number(1)).unwrap();
+    game.players.iter_mut().for_each(|player| player.edu = 15);
+    game.dice.load(&[6, 2, 2, 3, 5]);
+    let (_, now) = Saved::from_game(game).unwrap();
+    let edu: Vec<u16> = now.game.players.iter().map(|player| player.edu).collect();
+    assert_eq!(edu, [19, 15, 17]);
+    assert_eq!(now.game.dice.script(), Some(&Script::default()));
+}
+
+#[test]
+fn case_5_of_equal_sanity_the_highest_edu_begins() {
+    let mut game = table(2);
+    (game.players[0].edu, game.players[1].edu) = (14, 18);
+    game.phase = Phase::RoundStart;
+    assert_eq!(Bench::new(&game).game().mover, B);
+}
+
+#[test]
+fn case_6_two_passes_in_a_row_of_one_player_bring_combat() {
+    let mut b = Bench::new(table(2).hand(B, &["research"]));
+    b.pass().play("research").pass();
+    assert_eq!(b.game().phase, Phase::RoundEnd);
+}
+
+#[test]
+fn case_7_a_pass_after_a_pass_brings_combat() {
+    assert_eq!(Bench::new(&table(2)).pass().pass().game().phase, Phase::RoundEnd);
+}
+
+#[test]
+fn case_8_of_three_who_sits_after_the_last_passer_has_no_further_turn() {
+    let mut b = Bench::new(table(3).hand(B, &["research"]));
+    assert_eq!(b.pass().play("research").pass().game().phase, Phase::RoundEnd);
+}
+
+#[test]
+fn case_9_whoever_has_played_since_passing_breaks_the_series() {
+    let mut game = table(3);
+    for seat in [A, B, C] {
+        game.hand(seat, &["research"]);
+    }
+    let mut b = Bench::new(&game);
+    b.pass().play("research").play("research").play("research").pass();
+    assert_eq!((b.game().phase, b.game().mover), (Phase::Turn, C));
+}
+
+#[test]
+fn case_10_a_lost_turn_breaks_no_series() {
+    let mut game = table(2);
+    game.players[1].lost_turns = 1;
+    let mut b = Bench::new(&game);
+    assert_eq!(b.pass().game().mover, A);
+    assert_eq!(b.pass().game().phase, Phase::RoundEnd);
+}
+
+#[test]
+fn case_11_a_play_after_a_lost_turn_does() {
+    let mut game = table(2);
+    game.players[1].lost_turns = 1;
+    let mut b = Bench::new(game.hand(A, &["research"]));
+    b.pass().play("research").say(Answer::Pass);
+    assert_eq!(b.game().mover, A, "B has passed once, and A has the turn");
+    let mut c = Bench::new(table(2).hand(A, &["research"]).hand(B, &["telegram"]));
+    c.pass().play("telegram").play("research");
+    assert_eq!(c.game().phase, Phase::Turn);
+}
+
+#[test]
+fn case_12_the_first_card_is_a_location_or_an_event() {
+    let mut game = table(2);
+    game.players[0].begun = false;
+    game.hand(A, &["a_quiet_season", "henry_armitage", "loan_request"]);
+    let b = Bench::new(&game);
+    let choices = b.asked(A).unwrap().choices.to_vec();
+    assert_eq!(choices, [Answer::Pass, Answer::Play(t("loan_request"))]);
+}
+
+#[test]
+fn case_13_an_artifact_recovers_in_a_later_round() {
+    let mut game = table(2);
+    game.artifact(A, "camera").deck(A, &["ghoul", "gug"]);
+    let mut b = Bench::new(&game);
+    b.say(Answer::Use(t("camera"))).pass();
+    assert!(!b.offers(A, Answer::Straighten(t("camera"))) && !b.offers(A, Answer::Use(t("camera"))));
+    game.players[0].artifacts[0].used = Some(1);
+    let mut b = Bench::new(&game);
+    b.say(Answer::Straighten(t("camera"))).pass();
+    assert!(b.offers(A, Answer::Use(t("camera"))));
+}
+
+#[test]
+fn case_14_pabodie_straightens_one_when_a_round_begins() {
+    let mut game = table(2);
+    game.artifact(A, "camera").artifact(A, "soapstone").ally(A, "frank_pabodie");
+    game.players[0].artifacts.iter_mut().for_each(|one| one.used = Some(2));
+    game.phase = Phase::RoundStart;
+    let mut b = Bench::new(&game);
+    b.pick("camera");
+    let used: Vec<bool> = b.game().player(A).artifacts.iter().map(|one| one.used.is_some()).collect();
+    assert_eq!(used, [false, true]);
+    assert_eq!(b.game().phase, Phase::Turn);
+}
+
+#[test]
+fn case_15_a_forced_reshuffle_may_cost_the_last_point() {
+    let mut game = table(2);
+    game.sane(A, 1).deck(A, &["gug"]).pile(A, &["ghoul", "ghast", "zoogs", "dhole", "shantak"]);
+    let mut b = Bench::new(game.hand(A, &["books_of_hsan", "research"]));
+    b.play("research");
+    assert!(b.is_over() && b.in_hand(A, "gug"));
+    assert_eq!(b.game().player(A).hand.len(), 2);
+}
+
+#[test]
+fn case_16_nothing_is_drawn_where_there_is_nothing() {
+    let mut b = Bench::new(table(2).hand(A, &["research"]));
+    b.play("research");
+    assert_eq!((b.sanity(A), b.game().player(A).hand.len()), (10, 0));
+    assert!(!b.told.iter().any(|event| matches!(event, Event::Draws { seat: Seat(0), .. })));
+}
