@@ -1,5 +1,6 @@
 //! What the command line does, one command a file.
 
+mod any_game;
 pub mod check_config;
 pub mod check_saves;
 pub mod evening;

@@ -1,8 +1,8 @@
 //! `sobremesa replay`: plays a recorded game again and tells its story.
 
-use crate::games::cthulhu500::Race;
+use crate::games::{self, cthulhu500::Race};
 use crate::kernel::{Game, Recording, Refusal, Seat, Viewer};
-use crate::words::{Language, Names, Words};
+use crate::words::{Language, Names, Nobody, Words};
 use std::path::PathBuf;
 
 /// What to play again.
@@ -46,6 +46,12 @@ pub enum Error {
     },
 }
 
+/// Which game a recording is of.
+#[derive(serde::Deserialize)]
+struct Of {
+    kind: String,
+}
+
 /// Players who are known by their vehicle, as soon as they have one.
 struct Racers(Vec<String>, Words);
 
@@ -62,12 +68,19 @@ impl Replay {
         let path = self.file.display().to_string();
         let text =
             std::fs::read_to_string(&self.file).map_err(|error| Error::Read { path: path.clone(), error })?;
-        let words = Words::of(self.language, Some(Race::book()));
         let mut lines = Vec::new();
         let viewer = match self.seat {
             Some(seat) if seat > 0 => Viewer::Seat(Seat(seat - 1)),
             _ => Viewer::Spectator,
         };
+        let kind = serde_json::from_str(&text).map_or_else(|_| Race::KIND.to_owned(), |of: Of| of.kind);
+        let words = Words::of(self.language, games::book(&kind).or(Some(Race::book())));
+        if let Some(lab) = games::lab(&kind).filter(|_| kind != Race::KIND) {
+            let (told, played) = lab.retell(&text, viewer);
+            let lines: Vec<String> = told.iter().map(|line| words.say(line, &Nobody)).collect();
+            let refused = |why| Error::Refused { path, told: lines.len(), why };
+            return played.map(|()| lines.join("\n")).map_err(refused);
+        }
         let played = Recording::<Race>::load(&text).and_then(|recording| {
             recording.play(&mut |_, now| {
                 let vehicle = |car: &crate::games::cthulhu500::CarView| {

@@ -1,7 +1,8 @@
 //! `sobremesa simulate`: whole games at full speed, and what came of them.
 
+use super::any_game::{self, Series};
 use super::tally::{Counted, Tally, Windows, dealt, triggers};
-use crate::drivers::{Random, Rookies, game_dice};
+use crate::drivers::{Level, Random, Rookies, game_dice};
 use crate::games::cthulhu500::cards::{Card, Vehicle};
 use crate::games::cthulhu500::{Length, Options, Race, Reactions};
 use crate::kernel::{Game, Player, Recording, Refusal, play_through};
@@ -17,8 +18,11 @@ const BATCH: u64 = 64;
 /// What to simulate.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Simulate {
+    /// Which game, as its command is called; what counts cards and vehicles is for the race alone.
+    #[arg(default_value = Race::KIND)]
+    pub kind: String,
     /// How many play.
-    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(3..=8))]
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=8))]
     pub players: u8,
     /// How many games.
     #[arg(long, default_value_t = 1000)]
@@ -99,6 +103,9 @@ pub enum Error {
     /// The rules refuse.
     #[error("{0}")]
     Refused(#[from] Refusal),
+    /// There is no such game.
+    #[error("there is no game called {0}")]
+    Unknown(String),
     /// The recording could not be written.
     #[error("{path}: {error}")]
     Write {
@@ -124,6 +131,12 @@ impl Simulate {
 
     /// Plays, and says what came of it.
     pub fn run(&self) -> Result<String, Error> {
+        if self.kind != Race::KIND {
+            return self.any_game();
+        }
+        if !Race::SEATS.contains(&self.players) {
+            return Err(Error::Refused(Refusal::SeatCount));
+        }
         let options = self.options();
         if let Some(path) = &self.record {
             self.record(&options, path)?;
@@ -157,6 +170,24 @@ impl Simulate {
         bar.finish_and_clear();
         let report = self.report(&counted?, threads, seconds);
         Ok(if self.json { report.to_string() } else { readable(&report) })
+    }
+
+    /// The same of any other game.
+    fn any_game(&self) -> Result<String, Error> {
+        let lab = crate::games::lab(&self.kind).ok_or_else(|| Error::Unknown(self.kind.clone()))?;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let series = Series {
+            players: self.players,
+            games: self.games,
+            seed: self.seed,
+            level: match self.driver {
+                Driver::Random => Level::Random,
+                Driver::Rookie => Level::Rookie,
+            },
+            threads: self.threads.unwrap_or(cores).clamp(1, 64),
+        };
+        let report = any_game::simulate(&self.kind, lab, &series)?;
+        Ok(if self.json { report.to_string() } else { any_game::readable(&report) })
     }
 
     /// One thread: takes games until there are none left.

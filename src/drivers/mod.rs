@@ -1,5 +1,9 @@
 //! Players without a person: the same questions, the same views, nothing more.
 
+mod lab;
+
+pub use lab::{AnyLab, Level, Through};
+
 use crate::kernel::{Ask, Choice, Dice, Game, ITEMS_MAX, Pick, Player, Several, Viewer};
 
 /// Sets that a player of whims tries before giving up on a question.

@@ -5,12 +5,13 @@ pub mod cthulhu500;
 pub mod mythos;
 
 use crate::drawing::AnyPictures;
+use crate::drivers::AnyLab;
 use crate::kernel::{AnyGame, Book, Rules};
 
 /// A game with everything that the house needs of it.
-pub trait InHouse: AnyGame + AnyPictures {}
+pub trait InHouse: AnyGame + AnyPictures + AnyLab {}
 
-impl<T: AnyGame + AnyPictures> InHouse for T {}
+impl<T: AnyGame + AnyPictures + AnyLab> InHouse for T {}
 
 /// Every game that can be played here.
 static ALL: [&dyn InHouse; 2] = [&Rules::<cthulhu500::Race>::new(), &Rules::<carcassonne::Table>::new()];
@@ -38,4 +39,9 @@ pub fn book(kind: &str) -> Option<&'static Book> {
 /// The pictures of the game of this name.
 pub fn pictures(kind: &str) -> Option<&'static dyn AnyPictures> {
     ALL.into_iter().find(|game| game.kind() == kind).map(|game| game as &dyn AnyPictures)
+}
+
+/// The game of this name, to be played by the thousand.
+pub fn lab(kind: &str) -> Option<&'static dyn AnyLab> {
+    ALL.into_iter().find(|game| game.kind() == kind).map(|game| game as &dyn AnyLab)
 }

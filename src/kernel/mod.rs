@@ -124,6 +124,13 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         dice: Dice,
     ) -> Result<Self, Refusal>;
 
+    /// A save of an earlier format as one of the format after it, or of a later one; the whole document, of which the game is `resting` and
+    /// the answers since are `tail`. None where it cannot be read any more.
+    fn upgrade(format: u32, save: serde_json::Value) -> Option<serde_json::Value> {
+        let _ = (format, save);
+        None
+    }
+
     /// Whether a table that was read from a save can be one; if not, what is wrong with it.
     fn check(&self) -> Result<(), &'static str>;
 

@@ -123,11 +123,16 @@ impl<G: Game> Saved<G> {
 
     /// Reads a save. What is not one is refused, with the place where it stops making sense and nothing of what it says.
     pub fn load(text: &str) -> Result<Saved<G>, Refusal> {
-        let saved: Saved<G> = serde_json::from_str(text)
-            .map_err(|wrong| Refusal::BadSave { line: wrong.line(), column: wrong.column() })?;
-        if saved.kind != G::KIND || saved.format != G::FORMAT {
-            return Err(Refusal::OtherFormat);
-        }
+        let saved = match serde_json::from_str::<Saved<G>>(text) {
+            Ok(saved) if saved.kind == G::KIND && saved.format == G::FORMAT => saved,
+            read => {
+                let bad = read.err().map_or(Refusal::OtherFormat, |wrong| Refusal::BadSave {
+                    line: wrong.line(),
+                    column: wrong.column(),
+                });
+                grown_up(text, bad)?
+            }
+        };
         saved.resting.check().map_err(Refusal::Unsound)?;
         Ok(saved)
     }
@@ -253,6 +258,26 @@ impl<G: Game> Saved<G> {
         }
         Err(Refusal::Runaway)
     }
+}
+
+/// A save of an earlier format, format by format brought to that of today. `bad` is what is wrong with it otherwise.
+fn grown_up<G: Game>(text: &str, bad: Refusal) -> Result<Saved<G>, Refusal> {
+    let mut save: serde_json::Value = serde_json::from_str(text).map_err(|_| bad.clone())?;
+    let format_of = |save: &serde_json::Value| save["format"].as_u64().and_then(|n| u32::try_from(n).ok());
+    let Some(mut format) = format_of(&save) else { return Err(bad) };
+    if save["kind"] != G::KIND || format > G::FORMAT {
+        return Err(Refusal::OtherFormat);
+    }
+    if format == G::FORMAT {
+        return Err(bad);
+    }
+    while format < G::FORMAT {
+        save = G::upgrade(format, save).ok_or(Refusal::OtherFormat)?;
+        let next = format_of(&save).filter(|next| *next > format).unwrap_or(format + 1);
+        save["format"] = next.into();
+        format = next;
+    }
+    serde_json::from_value(save).map_err(|_| Refusal::OtherFormat)
 }
 
 /// A new game, if it is for so many.
