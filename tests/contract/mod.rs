@@ -72,6 +72,11 @@ pub fn contract<G: Subject>() {
 
 /// Which clauses a game breaks, and how.
 pub fn breaches<G: Subject>() -> Vec<String> {
+    breaches_among::<G>(|_| true)
+}
+
+/// Which of some clauses a game breaks, and how.
+pub fn breaches_among<G: Subject>(wanted: impl Fn(&str) -> bool) -> Vec<String> {
     let cases = match cases::<G>() {
         Ok(cases) => cases,
         Err(why) => return vec![why],
@@ -82,7 +87,7 @@ pub fn breaches<G: Subject>() -> Vec<String> {
         println!("{} {name}: {:.1?}", G::KIND, begun.elapsed());
         broken
     };
-    clauses::<G>().into_iter().filter_map(one).collect()
+    clauses::<G>().into_iter().filter(|(name, _)| wanted(name)).filter_map(one).collect()
 }
 
 /// A way to begin a game.

@@ -12,7 +12,7 @@ use sobremesa::kernel::{
 const CLOSE: usize = 5;
 
 /// Games that are played at all.
-const MANY: usize = 60;
+const MANY: usize = 30;
 
 pub fn to_the_end<G: Subject>(cases: &[Case<G>]) -> Kept {
     for (n, case) in some(cases, MANY) {
@@ -68,7 +68,7 @@ fn ended<G: Game>(case: &Case<G>, now: &Now<G>) -> Kept {
 }
 
 pub fn saves<G: Subject>(cases: &[Case<G>]) -> Kept {
-    for (n, case) in some(cases, CLOSE) {
+    for (n, case) in some(cases, 2) {
         let mut restarted: Option<Saved<G>> = None;
         case.walk(n + 1_000, |at| {
             let text = at.saved.save();
@@ -88,7 +88,7 @@ pub fn saves<G: Subject>(cases: &[Case<G>]) -> Kept {
 }
 
 pub fn questions<G: Subject>(cases: &[Case<G>]) -> Kept {
-    for (n, case) in some(cases, 2 * CLOSE) {
+    for (n, case) in some(cases, CLOSE) {
         let mut heard: Vec<G::Answer> = Vec::new();
         let mut number = 0;
         case.walk(n + 2_000, |at| {
