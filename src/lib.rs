@@ -38,8 +38,10 @@
 //!
 //! Whoever may use a room may use what is below it: `discord` names tables and people as `store` does, and draws `kernel`'s screens with
 //! `words`. It reaches a game only through [`kernel::AnyGame`], as `host` does, so that neither changes when a game is added.
-//! Of `games`, only `cli` (to simulate and replay) and `picture` (to draw) know one by name. `tests/architecture.rs` reads the sources
-//! and says what to do instead.
+//! Pictures belong to their game as well: [`drawing::Pictures`] is typed, and [`kernel::AnyTable`] hands over the table in the game's own
+//! types, so that a picture sees the question and can mark its places with letters. Of `games`, only `cli` knows one by name (the race's
+//! own counts in `simulate`). `tests/architecture.rs` reads the sources and says what to do instead; `tests/contract` says what the house
+//! promises of any game, in one line a game, with a toy that has one of everything.
 //!
 //! # How a request travels
 //!
