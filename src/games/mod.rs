@@ -2,6 +2,7 @@
 
 pub mod carcassonne;
 pub mod cthulhu500;
+pub mod fugitive;
 pub mod mythos;
 
 use crate::drawing::AnyPictures;

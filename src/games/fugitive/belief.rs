@@ -1,0 +1,331 @@
+//! What the public record leaves open: every route that fits it, counted exactly. A route is the number of each face-down hideout and the
+//! sprint cards under it. Sprint cards enter by how many of them are even alone: the count is a sum over chains of numbers, with the
+//! ways to deal that many even and odd cards as the weight of each chain.
+
+use super::cards::{Cards, Deck, feet};
+use super::chase::Side;
+use super::placing::STEP;
+use super::view::View;
+use std::collections::BTreeMap;
+
+/// How far weights may grow: beside them there is room for the routes.
+const WEIGHT_BITS: u32 = 56;
+/// Failed guesses of several numbers that are minded: the latest.
+const MINDED: usize = 24;
+
+/// How likely it is thought that somebody places as they do. All ones: every route counts the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Habits {
+    /// A step of 1, 2 or 3 without a sprint card.
+    pub steps: [u64; 3],
+    /// Sprint cards where none was needed.
+    pub needless: u64,
+    /// A sprint card too many.
+    pub spare: u64,
+    /// As it should be.
+    pub exact: u64,
+}
+
+impl Habits {
+    /// Every route counts the same.
+    pub const NONE: Habits = Habits { steps: [1; 3], needless: 1, spare: 1, exact: 1 };
+    /// What people do, in fifths (measured).
+    pub const PEOPLE: Habits = Habits { steps: [3, 4, 5], needless: 2, spare: 3, exact: 5 };
+}
+
+/// A hideout of the record.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Leg {
+    /// Its number, where it lies face up.
+    pub known: Option<u8>,
+    /// What it can be, as far as it alone is concerned.
+    pub can: Cards,
+    /// Face-down sprint cards that were laid with it.
+    pub blank: u8,
+    /// Face-down sprint cards that were laid under it later.
+    pub late: u8,
+    /// The feet of face-up ones, and how much further than usual it could be.
+    pub feet: u8,
+}
+
+/// The record: the row from the left to the right, and what is known of the rest.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Trail {
+    /// The hideouts.
+    pub legs: Vec<Leg>,
+    /// Sets of numbers that were not all among the first so many hideouts.
+    pub missed: Vec<(Cards, usize)>,
+    /// Cards that a face-down sprint card can be, and that a hideout can be.
+    pub pool: Cards,
+}
+
+impl Trail {
+    /// The record as a viewer knows it: a spectator, or the Marshal with their own hand. The Fugitive's own cards must not be in it.
+    pub fn of(view: &View) -> Trail {
+        let marshal = view.side == Some(Side::Marshal);
+        let own = if marshal { view.hand } else { Cards::NONE };
+        let shown = view.shown.iter().filter(|one| one.side == Side::Marshal).map(|one| one.card);
+        let tops = view.peeks.iter().flatten().filter_map(|top| match top {
+            super::cards::Top::Hideout(card) if marshal => Some(*card),
+            _ => None,
+        });
+        let elsewhere: Cards = own.iter().chain(shown).chain(tops).collect();
+        let fugitive_drew = |deck: Deck, round: u16| {
+            deck != Deck::High
+                || view.draws.iter().any(|one| one.side == Side::Fugitive && one.deck == deck && one.round <= round)
+        };
+        let course = view.options.course;
+        let open = Cards::between(1, course.last()).minus(view.face_up()).minus(elsewhere);
+        let high = if fugitive_drew(Deck::High, u16::MAX) { Cards::NONE } else { Deck::High.cards() };
+        let pool = open.minus(high);
+        let single = |at: usize| {
+            let wrong = view.guesses.iter().filter(|one| !one.right && one.numbers.len() == 1);
+            wrong.filter(|one| usize::from(one.row) > at).flat_map(|one| one.numbers.iter()).collect::<Cards>()
+        };
+        let held = |at: usize| {
+            let held = view.shown.iter().filter(|one| one.side == Side::Fugitive && usize::from(one.row) > at);
+            held.map(|one| one.card).collect::<Cards>()
+        };
+        let legs = view.row.iter().enumerate().map(|(at, spot)| {
+            let down = |late: bool| spot.under.iter().filter(|one| !one.up && one.late == late).count() as u8;
+            let up = spot.under.iter().filter(|one| one.up && !one.late);
+            let known_feet: u8 = up.filter_map(|one| one.card).map(|card| feet(card.0)).sum();
+            let known = spot.number.filter(|_| spot.up).map(|number| number.0);
+            let mut can = pool.minus(single(at)).minus(held(at)).among(Cards::between(spot.told.0, spot.told.1));
+            if !fugitive_drew(Deck::High, spot.placed) {
+                can = can.minus(Deck::High.cards());
+            }
+            if let Some(odd) = spot.odd {
+                can = if odd { can.minus(can.evens()) } else { can.evens() };
+            }
+            let can = known.map_or(can, Cards::of);
+            Leg { known, can, blank: down(false), late: down(true), feet: known_feet + spot.far }
+        });
+        let several = view.guesses.iter().filter(|one| !one.right && one.numbers.len() > 1);
+        let mut missed: Vec<(Cards, usize)> =
+            several.map(|one| (one.numbers, usize::from(one.row))).collect();
+        missed.drain(..missed.len().saturating_sub(MINDED));
+        Trail { legs: legs.collect(), missed, pool }
+    }
+
+    /// How many hideouts are open.
+    pub fn open(&self) -> usize {
+        self.legs.iter().filter(|leg| leg.known.is_none()).count()
+    }
+
+    /// The same record with one number known to be the hideout at this place.
+    pub fn with(&self, at: usize, number: u8) -> Trail {
+        let mut trail = self.clone();
+        if let Some(leg) = trail.legs.get_mut(at) {
+            leg.can = leg.can.among(Cards::of(number));
+        }
+        trail
+    }
+}
+
+/// Where a chain stands after some hideouts: the last number, how many of the open hideouts were even, how many of the blank sprint
+/// cards were, and which of the missed sets it contains so far.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct At {
+    missed: u32,
+    last: u8,
+    evens: u8,
+    sprint: u8,
+}
+
+/// The chains that fit a record, with their weights.
+pub struct Belief {
+    /// All routes together.
+    pub total: u128,
+    /// By number: the routes in which it is an open hideout.
+    pub shares: [u128; 64],
+    /// By place and number.
+    pub places: Vec<[u128; 64]>,
+}
+
+/// What is asked of all the chains: which numbers have to be among the open hideouts, and how people place.
+#[derive(Clone, Copy)]
+pub struct Asked {
+    /// Numbers that have to be there.
+    pub must: Cards,
+    /// How people place.
+    pub habits: Habits,
+}
+
+impl Belief {
+    /// Counts.
+    pub fn of(trail: &Trail, asked: Asked) -> Belief {
+        let layers = forward(trail, asked);
+        backward(trail, asked, &layers)
+    }
+
+    /// The routes in which all of these are among the open hideouts.
+    pub fn share_of(trail: &Trail, must: Cards, habits: Habits) -> u128 {
+        let asked = Asked { must, habits };
+        let ends = forward(trail, asked).pop().unwrap_or_default();
+        let weights = Weights::of(trail);
+        ends.iter().map(|(at, ways)| ways.saturating_mul(weights.at(*at))).fold(0, u128::saturating_add)
+    }
+}
+
+type Layer = Vec<(At, u128)>;
+
+/// After each hideout, where chains stand, and how many come there.
+fn forward(trail: &Trail, asked: Asked) -> Vec<Layer> {
+    let alive = (0..trail.missed.len()).fold(0, |bits, at| bits | (1 << at));
+    let start = At { missed: alive, last: 0, evens: 0, sprint: 0 };
+    let mut layers: Vec<Layer> = vec![vec![(start, 1)]];
+    for at in 0..trail.legs.len() {
+        let mut next: BTreeMap<At, u128> = BTreeMap::new();
+        let before = layers.last().map_or(&[][..], Vec::as_slice);
+        for (from, ways) in before {
+            onwards(trail, asked, at, *from, |to, weight| {
+                let sum = next.entry(to).or_default();
+                *sum = sum.saturating_add(ways.saturating_mul(weight));
+            });
+        }
+        layers.push(next.into_iter().collect());
+    }
+    layers
+}
+
+/// Counts what may still follow, from the end back, and so how often each hideout has each number.
+fn backward(trail: &Trail, asked: Asked, layers: &[Layer]) -> Belief {
+    let weights = Weights::of(trail);
+    let none: Layer = Vec::new();
+    let ends = layers.last().unwrap_or(&none);
+    let mut after: BTreeMap<At, u128> = ends.iter().map(|(at, _)| (*at, weights.at(*at))).collect();
+    let mut places = vec![[0_u128; 64]; trail.legs.len()];
+    for at in (0..trail.legs.len()).rev() {
+        for (here, ways) in &layers[at + 1] {
+            let all = ways.saturating_mul(after.get(here).copied().unwrap_or(0));
+            let sum = &mut places[at][usize::from(here.last)];
+            *sum = sum.saturating_add(all);
+        }
+        let mut before = BTreeMap::new();
+        for (from, _) in &layers[at] {
+            let mut sum = 0_u128;
+            onwards(trail, asked, at, *from, |to, weight| {
+                sum = sum.saturating_add(after.get(&to).copied().unwrap_or(0).saturating_mul(weight));
+            });
+            before.insert(*from, sum);
+        }
+        after = before;
+    }
+    let total = after.values().copied().fold(0, u128::saturating_add);
+    let mut shares = [0_u128; 64];
+    for (leg, place) in trail.legs.iter().zip(&places) {
+        if leg.known.is_none() {
+            shares.iter_mut().zip(place).for_each(|(sum, one)| *sum = sum.saturating_add(*one));
+        }
+    }
+    Belief { total, shares, places }
+}
+
+/// Where a chain can go at a hideout, and in how many ways that many of its sprint cards are even.
+fn onwards(trail: &Trail, asked: Asked, at: usize, from: At, mut go: impl FnMut(At, u128)) {
+    let leg = &trail.legs[at];
+    let farthest = from.last.saturating_add(STEP + leg.feet + 2 * leg.blank);
+    let last = at + 1 == trail.legs.len();
+    for number in leg.can.among(Cards::between(from.last + 1, farthest.min(63))).iter() {
+        let skipped = Cards::between(from.last + 1, number - 1).among(asked.must);
+        let unmet = if last { asked.must.minus(Cards::between(0, number)) } else { Cards::NONE };
+        if !skipped.is_empty() || !unmet.is_empty() || (leg.known.is_some() && asked.must.has(number)) {
+            continue;
+        }
+        let mut missed = from.missed;
+        for (which, (numbers, row)) in trail.missed.iter().enumerate() {
+            if missed & (1 << which) == 0 {
+                continue;
+            }
+            // A set is no longer to be feared once one of its numbers was passed by, or came too late to have been there.
+            let passed = !numbers.among(Cards::between(from.last + 1, number - 1)).is_empty();
+            if passed || (numbers.has(number) && at >= *row) {
+                missed &= !(1 << which);
+            } else if numbers.has(number) && numbers.highest() == Some(number) {
+                missed = u32::MAX;
+                break;
+            } else if last && numbers.highest() > Some(number) {
+                missed &= !(1 << which);
+            }
+        }
+        if missed == u32::MAX && !trail.missed.is_empty() {
+            continue;
+        }
+        let evens = from.evens + u8::from(leg.known.is_none() && number % 2 == 0);
+        let gap = number - from.last;
+        let needed = gap.saturating_sub(STEP + leg.feet);
+        for even in needed.saturating_sub(leg.blank)..=leg.blank {
+            let habit = habit(leg, asked.habits, gap, even);
+            for late in 0..=leg.late {
+                let ways = choose(leg.blank, even) * choose(leg.late, late) * u128::from(habit);
+                go(At { missed, last: number, evens, sprint: from.sprint + even + late }, ways);
+            }
+        }
+    }
+}
+
+/// How people place.
+fn habit(leg: &Leg, habits: Habits, gap: u8, even: u8) -> u64 {
+    if leg.known.is_some() && leg.blank == 0 {
+        return 1;
+    }
+    let cards = leg.blank + u8::from(leg.feet > 0);
+    if cards == 0 {
+        return habits.steps[usize::from(gap.clamp(1, 3)) - 1];
+    }
+    let feet = leg.feet + leg.blank + even;
+    let needed = gap.saturating_sub(STEP);
+    if needed == 0 {
+        habits.needless
+    } else if feet >= needed + 2 {
+        habits.spare
+    } else {
+        habits.exact
+    }
+}
+
+/// The ways to deal so many even cards among the blank ones, by how many open hideouts are even themselves.
+struct Weights {
+    by: Vec<Vec<u128>>,
+}
+
+impl Weights {
+    fn of(trail: &Trail) -> Weights {
+        let open = trail.open() as u8;
+        let blank: u8 = trail.legs.iter().map(|leg| leg.blank + leg.late).sum();
+        let (all_even, all) = (trail.pool.evens().len() as u8, trail.pool.len() as u8);
+        let ways = |evens: u8, sprint: u8| {
+            let left = |all: u8, taken: u8| all.checked_sub(taken);
+            let even = left(all_even, evens).map_or(0, |left| falling(left, sprint));
+            let odd = left(all - all_even, open - evens).map_or(0, |left| falling(left, blank - sprint));
+            // Beyond what fits there is nothing to tell apart any more.
+            even.saturating_mul(odd)
+        };
+        let mut by: Vec<Vec<u128>> =
+            (0..=open).map(|evens| (0..=blank).map(|sprint| ways(evens, sprint)).collect()).collect();
+        let common = by.iter().flatten().copied().filter(|one| *one > 0).fold(0, gcd).max(1);
+        let most = by.iter().flatten().copied().max().unwrap_or(0) / common;
+        let shift = most.checked_ilog2().map_or(0, |bits| bits.saturating_sub(WEIGHT_BITS));
+        by.iter_mut().flatten().filter(|one| **one > 0).for_each(|one| *one = (*one / common >> shift).max(1));
+        Weights { by }
+    }
+
+    fn at(&self, at: At) -> u128 {
+        let row = self.by.get(usize::from(at.evens));
+        row.and_then(|row| row.get(usize::from(at.sprint))).copied().unwrap_or(0)
+    }
+}
+
+/// n · (n − 1) · … , k factors.
+fn falling(n: u8, k: u8) -> u128 {
+    (0..k).fold(1_u128, |product, step| product.saturating_mul(u128::from(n.saturating_sub(step))))
+}
+
+fn choose(n: u8, k: u8) -> u128 {
+    (0..k).fold(1, |ways, step| ways * u128::from(n - step) / u128::from(step + 1))
+}
+
+fn gcd(a: u128, b: u128) -> u128 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}

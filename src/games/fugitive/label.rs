@@ -1,0 +1,163 @@
+//! What each legal answer is called on its button, and which answers belong together.
+
+use super::cards::{Cards, feet};
+use super::chase::Side;
+use super::notebook::{self, Sign};
+use super::placing::price;
+use super::standing::{deck, list};
+use super::view::View;
+use super::{About, Answer, Fugitive};
+use crate::kernel::{Arg, Ask, Group, Press, Set, Several, Text, Weight};
+
+/// Buttons that belong together, in the order in which they were offered.
+pub fn groups(view: &View, ask: &Ask<Fugitive>) -> Vec<Group<Answer>> {
+    let mut groups: Vec<Group<Answer>> = Vec::new();
+    // What is named is chosen from the set, one number or several.
+    let listed = ask.choices.iter().filter(|one| !matches!(one, Answer::Guess(_)));
+    for answer in listed {
+        let about = group_of(*answer);
+        let press = press(view, ask, *answer);
+        match groups.iter_mut().find(|group| group.about.key == about) {
+            Some(group) => group.presses.push(press),
+            None => {
+                groups.push(Group { about: Text::new(about), hint: None, set: None, presses: vec![press] });
+            }
+        }
+    }
+    let sets = ask.sets.iter().enumerate().map(|(of, several)| set(view, ask, of, several));
+    // Naming comes before everything else that can be done; placing freely comes after what is usual.
+    if matches!(ask.about, About::Guess | About::Overtime | About::Manhunt) {
+        sets.chain(groups).collect()
+    } else {
+        // What is not played comes last.
+        groups.sort_by_key(|group| group.about.key == "group-else");
+        let at = groups.iter().position(|group| group.about.key == "group-else").unwrap_or(groups.len());
+        let rest = groups.split_off(at);
+        groups.into_iter().chain(sets).chain(rest).collect()
+    }
+}
+
+/// Numbers that are named together, or a hideout and its sprint cards.
+fn set(view: &View, ask: &Ask<Fugitive>, of: usize, several: &Several<Answer>) -> Group<Answer> {
+    let guess = matches!(several.base, Answer::Guess(_));
+    let (about, confirm) = match (guess, ask.about) {
+        (true, About::Manhunt) => ("group-manhunt", "press-accuse"),
+        (true, _) => ("group-guess", "press-accuse"),
+        (false, _) => ("group-freely", "press-lay-down"),
+    };
+    let set = Set { of, least: several.least, most: several.most, confirm: Text::new(confirm) };
+    let page = guess.then(|| notebook::page(view));
+    let item = |answer: &Answer| match (answer, &page) {
+        (Answer::Guess(number), Some(page)) => number_item(number.lowest().unwrap_or(0), page, *answer),
+        _ => card_item(view, *answer),
+    };
+    let presses = several.items.iter().map(item).collect();
+    let hint = Some(Text::new(format!("{about}.hint")).with("most", several.most));
+    Group { about: Text::new(about), hint, set: Some(set), presses }
+}
+
+/// A number that may be named, with the sign of the notebook.
+fn number_item(number: u8, page: &notebook::Page, answer: Answer) -> Press<Answer> {
+    let label = Text::new("press-number").with("number", number);
+    let at = usize::from(number);
+    let hint = match (page.signs[at], page.wrong[at]) {
+        (Sign::Held, _) => Some(Text::new("sign-held")),
+        (Sign::Cannot, Some(round)) => Some(Text::new("sign-cannot-wrong").with("round", i64::from(round))),
+        (Sign::Cannot, None) => Some(Text::new("sign-cannot")),
+        (_, Some(round)) => Some(Text::new("sign-wrong").with("round", i64::from(round))),
+        _ => page.tenths.map(|tenths| Text::new("sign-odds").with("count", tenths[at])),
+    };
+    Press { label, hint, weight: Weight::Plain, answer }
+}
+
+/// A card that may be placed, or laid under what is placed.
+fn card_item(view: &View, answer: Answer) -> Press<Answer> {
+    let label = match answer {
+        Answer::Place { hideout: 0, with } => {
+            let card = with.lowest().unwrap_or(0);
+            Text::new("press-sprint").with("number", card).with("feet", feet(card))
+        }
+        Answer::Place { hideout, .. } => {
+            let price = price(hideout, view.last().unwrap_or(0), view.force.far).unwrap_or(0);
+            Text::new("press-hideout").with("number", hideout).with("feet", price)
+        }
+        _ => Text::new("press-pass"),
+    };
+    Press { label, hint: None, weight: Weight::Plain, answer }
+}
+
+fn group_of(answer: Answer) -> &'static str {
+    match answer {
+        Answer::Role(_) => "group-role",
+        Answer::Edge(_) => "group-edge",
+        Answer::Draw(_) | Answer::Close(_) => "group-decks",
+        Answer::Place { .. } => "group-place",
+        Answer::Point(_) => "group-hideouts",
+        Answer::Card(_) => "group-cards",
+        Answer::Under(_) => "group-under",
+        Answer::Guess(_) => "group-guess",
+        Answer::UseEdge | Answer::Stop | Answer::Pass | Answer::Decline | Answer::Resign => "group-else",
+    }
+}
+
+fn press(view: &View, ask: &Ask<Fugitive>, answer: Answer) -> Press<Answer> {
+    let label = label(view, ask, answer);
+    let hint = matches!(answer, Answer::UseEdge | Answer::Edge(_)).then(|| Text::new(match answer {
+        Answer::Edge(edge) => format!("edge-{}.text", edge.id()),
+        _ => {
+            let edge = view.side.and_then(|side| view.edges[side.index()]);
+            edge.map_or("press-use-edge.hint".to_owned(), |(edge, _)| format!("edge-{}.text", edge.id()))
+        }
+    }));
+    let weight = match answer {
+        Answer::Resign => Weight::Grave,
+        Answer::Draw(_) | Answer::Place { .. } => Weight::Main,
+        _ => Weight::Plain,
+    };
+    Press { label, hint, weight, answer }
+}
+
+fn label(view: &View, ask: &Ask<Fugitive>, answer: Answer) -> Text {
+    match answer {
+        Answer::Role(Side::Fugitive) => Text::new("press-run"),
+        Answer::Role(Side::Marshal) => Text::new("press-hunt"),
+        Answer::Edge(edge) => Text::new("press-edge").with("edge", format!("edge-{}", edge.id())),
+        Answer::UseEdge => {
+            let edge = view.side.and_then(|side| view.edges[side.index()]);
+            let name = edge.map_or("word-nothing".to_owned(), |(edge, _)| format!("edge-{}", edge.id()));
+            Text::new("press-use-edge").with("edge", name)
+        }
+        Answer::Draw(from) => {
+            Text::new("press-draw").with("deck", deck(from)).with("count", view.decks[from.index()])
+        }
+        Answer::Close(which) => Text::new("press-close").with("deck", deck(which)),
+        Answer::Place { hideout, with } if with.is_empty() => Text::new("press-place").with("number", hideout),
+        Answer::Place { hideout, with } => Text::new("press-place-with")
+            .with("number", hideout)
+            .with("cards", list(with))
+            .with("count", with.len() as i64),
+        Answer::Stop => Text::new("press-stop"),
+        Answer::Pass => Text::new("press-pass"),
+        Answer::Guess(numbers) => Text::new("press-guess").with("numbers", list(numbers)),
+        Answer::Point(at) => {
+            let spot = view.row.get(usize::from(at));
+            let under = spot.map_or(0, |spot| spot.under.len()) as i64;
+            Text::new("press-point").with("place", i64::from(at) + 1).with("count", under)
+        }
+        Answer::Card(card) => Text::new("press-card").with("number", card),
+        Answer::Under(0) => Text::new("press-under-none"),
+        Answer::Under(bits) => {
+            let decks = super::cards::Deck::ALL.into_iter().filter(|deck| bits & (1 << deck.index()) != 0);
+            let names = decks.map(|deck| format!("deck-{}", deck.id())).collect();
+            Text::new("press-under").with("decks", Arg::Names(names))
+        }
+        Answer::Decline => Text::new(if ask.about == About::Extra { "press-no-more" } else { "press-decline" }),
+        Answer::Resign => Text::new("press-resign"),
+    }
+}
+
+/// Numbers as they are written in a sentence.
+pub fn numbers(cards: Cards) -> Arg {
+    let all: Vec<String> = cards.iter().map(|number| number.to_string()).collect();
+    Arg::Verbatim(all.join(", "))
+}

@@ -1,0 +1,484 @@
+//! Fugitive: a chase through a city, for two. One chapter of the rule book a file; numbers in comments are those of the rules page that
+//! players read, R1 to R44 its rulings.
+
+pub mod belief;
+mod career;
+pub mod cards;
+pub mod chase;
+mod check;
+mod dials;
+mod draw;
+mod edges;
+pub mod event;
+mod happen;
+mod highlights;
+mod hunting;
+mod label;
+pub mod manhunt;
+pub mod notebook;
+mod placing;
+pub mod players;
+mod running;
+mod screen;
+mod setup;
+mod standing;
+mod story;
+mod view;
+
+pub use chase::Fugitive;
+pub use event::Event;
+pub use view::{SpotView, UnderView, View};
+
+use crate::kernel::{
+    Ask, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset, Refusal,
+    Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
+};
+use cards::{Cards, Deck, Edge};
+use chase::{Phase, Side};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use std::ops::RangeInclusive;
+
+/// What is settled before the start (section 9).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// R3: who runs, in a single game.
+    pub roles: Roles,
+    /// How many hideouts the first turn asks for.
+    pub opening: Opening,
+    /// What a pass does.
+    pub lying_low: LyingLow,
+    /// How far the way out is.
+    pub course: Course,
+    /// Section 10: whether there are events, and how they come.
+    pub events: Events,
+    /// How many games.
+    pub matches: Match,
+    /// Section 11: whether the loser of a game in a match gets an edge.
+    pub edges: bool,
+    /// What the Marshal's notebook works out.
+    pub notebook: Notebook,
+    /// How well bots play.
+    pub bots: Level,
+}
+
+impl Options {
+    /// The sheet's game.
+    pub fn sheet() -> Options {
+        Options {
+            roles: Roles::Drawn,
+            opening: Opening::OneOrTwo,
+            lying_low: LyingLow::Passes,
+            course: Course::Full,
+            events: Events::None,
+            matches: Match::One,
+            edges: false,
+            notebook: Notebook::Ranges,
+            bots: Level::Rookie,
+        }
+    }
+}
+
+/// R3: who runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Roles {
+    /// The dice say.
+    Drawn,
+    /// Whoever opened the table.
+    OpenerRuns,
+    /// The other one.
+    OpenerHunts,
+}
+
+/// R7: how many hideouts the first turn asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Opening {
+    /// One or two.
+    OneOrTwo,
+    /// Exactly two.
+    Two,
+}
+
+/// What a pass does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LyingLow {
+    /// Nothing.
+    Passes,
+    /// It draws one more card, as in the second edition.
+    Draws,
+}
+
+/// How far the way out is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Course {
+    /// 42.
+    Full,
+    /// 29.
+    Short,
+}
+
+/// Section 10: how events come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Events {
+    /// Not at all.
+    None,
+    /// Six random ones in the decks.
+    Random,
+    /// One after each guess that finds somebody.
+    Discovery,
+    /// The Fugitive's six in the decks.
+    HelpfulFugitive,
+    /// The Marshal's six in the decks.
+    HelpfulMarshal,
+    /// Placeholders in the decks, and whoever is behind is helped.
+    CatchUp,
+}
+
+/// How many games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Match {
+    /// One.
+    One,
+    /// Two with swapped roles.
+    Swapped,
+    /// As many as it takes for two wins.
+    FirstToTwo,
+    /// As many as it takes for three wins.
+    FirstToThree,
+}
+
+impl Match {
+    /// How many games there will be, where that is known; nought where it is not.
+    fn games(self) -> u8 {
+        match self {
+            Match::One => 1,
+            Match::Swapped => 2,
+            Match::FirstToTwo | Match::FirstToThree => 0,
+        }
+    }
+}
+
+/// What the Marshal's notebook works out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Notebook {
+    /// Where each hideout can be, and what none can be.
+    Ranges,
+    /// Nothing: what a careful person writes down anyway.
+    Paper,
+    /// How likely each number is.
+    Odds,
+}
+
+/// How well bots play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// As beginners do.
+    Rookie,
+    /// The likeliest number; a plan.
+    Veteran,
+    /// Several numbers at once; bluffs.
+    Sharp,
+}
+
+/// What a question is about, as everybody may know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum About {
+    /// Section 9: which role in the next game.
+    Role,
+    /// Section 11: which edge.
+    Edge,
+    /// From which deck to draw.
+    Draw,
+    /// The first hideout.
+    First,
+    /// Another hideout in the first turn.
+    Second,
+    /// A hideout, or a pass.
+    Place,
+    /// One more hideout at once.
+    Extra,
+    /// E11: a placement anew.
+    Again,
+    /// The draw after a pass.
+    LayLow,
+    /// Which numbers to name.
+    Guess,
+    /// M5: which number to name in addition.
+    Overtime,
+    /// Section 8: which number to name in the manhunt.
+    Manhunt,
+    /// M2, E7: which hideout is asked about.
+    Eyewitness,
+    /// M4: which hideout is told on.
+    Informer,
+    /// E4: under which hideout to look.
+    LongLegs,
+    /// F5, E7: under which hideout to lay a card.
+    Footprints,
+    /// F5, E7: which card.
+    FootprintsCard,
+    /// N3: which deck to close.
+    RushHour,
+    /// N4: which card to give up.
+    ChangeOfPlans,
+    /// N5: which tops to put under.
+    WeatherTurns,
+    /// E3: whether to draw.
+    OldFriends,
+    /// E6: which card to put under.
+    Backstreets,
+    /// E6: of which deck.
+    BackstreetsDeck,
+    /// E11: whether to exchange the placement.
+    SecondChance,
+}
+
+impl About {
+    /// Its name in language files.
+    pub fn id(self) -> &'static str {
+        match self {
+            About::Role => "role",
+            About::Edge => "edge",
+            About::Draw => "draw",
+            About::First => "first",
+            About::Second => "second",
+            About::Place => "place",
+            About::Extra => "extra",
+            About::Again => "again",
+            About::LayLow => "lay-low",
+            About::Guess => "guess",
+            About::Overtime => "overtime",
+            About::Manhunt => "manhunt",
+            About::Eyewitness => "eyewitness",
+            About::Informer => "informer",
+            About::LongLegs => "long-legs",
+            About::Footprints => "footprints",
+            About::FootprintsCard => "footprints-card",
+            About::RushHour => "rush-hour",
+            About::ChangeOfPlans => "change-of-plans",
+            About::WeatherTurns => "weather-turns",
+            About::OldFriends => "old-friends",
+            About::Backstreets => "backstreets",
+            About::BackstreetsDeck => "backstreets-deck",
+            About::SecondChance => "second-chance",
+        }
+    }
+}
+
+/// An answer, by its meaning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// This role.
+    Role(Side),
+    /// This edge.
+    Edge(Edge),
+    /// Use the edge that was brought.
+    UseEdge,
+    /// Draw from this deck.
+    Draw(Deck),
+    /// Place this hideout with these sprint cards. Number 0: no hideout is named yet.
+    Place {
+        /// The number.
+        hideout: u8,
+        /// The sprint cards.
+        with: Cards,
+    },
+    /// No further hideout in the first turn.
+    Stop,
+    /// Place nothing.
+    Pass,
+    /// Name these numbers.
+    Guess(Cards),
+    /// The hideout at this place of the row.
+    Point(u8),
+    /// This card of one's hand.
+    Card(u8),
+    /// Close this deck.
+    Close(Deck),
+    /// Put the tops of these decks under, by bits.
+    Under(u8),
+    /// No, thank you.
+    Decline,
+    /// Give the game up.
+    Resign,
+}
+
+/// A placement of two hideouts at once, which is none.
+const TWO_HIDEOUTS: u8 = u8::MAX;
+
+impl Game for Fugitive {
+    type Options = Options;
+    type About = About;
+    type Answer = Answer;
+    type Event = Event;
+    type View = View;
+
+    const KIND: &'static str = "fugitive";
+    const SEATS: RangeInclusive<u8> = 2..=2;
+    const FORMAT: u32 = 1;
+
+    fn proposed(_seats: u8, tempo: Tempo) -> Options {
+        dials::proposed(tempo)
+    }
+
+    fn lesson() -> Lesson<Options> {
+        dials::lesson()
+    }
+
+    fn presets() -> Vec<Preset> {
+        dials::presets()
+    }
+
+    fn takes(options: &Options, tempo: Tempo) -> Text {
+        dials::takes(options, tempo)
+    }
+
+    fn bot_names() -> &'static [&'static str] {
+        &["Rueda", "Quill"]
+    }
+
+    fn dials() -> Vec<Dial> {
+        dials::dials()
+    }
+
+    fn verbs() -> &'static [Verb] {
+        dials::VERBS
+    }
+
+    fn catalogue() -> Vec<(String, Text)> {
+        dials::catalogue()
+    }
+
+    fn card(id: &str) -> Option<CardPage> {
+        dials::card(id)
+    }
+
+    fn setup(options: &Options, seats: u8, dice: Dice) -> Result<Fugitive, Refusal> {
+        setup::lay_out(options, seats, dice)
+    }
+
+    fn check(&self) -> Result<(), &'static str> {
+        check::check(self)
+    }
+
+    fn step(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
+        match cx.game.phase {
+            Phase::Setup => setup::begin(cx),
+            Phase::Fugitive => running::turn(cx),
+            Phase::Marshal => hunting::turn(cx),
+            Phase::Manhunt => hunting::manhunt(cx),
+            Phase::Over => Ok(()),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        career::outcome(self)
+    }
+
+    fn verdict(&self) -> Vec<Text> {
+        career::verdict(self)
+    }
+
+    fn details(&self, seat: Seat, story: &[Event]) -> serde_json::Value {
+        career::details(self, seat, story)
+    }
+
+    fn statistics(ended: &[Ended]) -> Vec<Text> {
+        career::statistics(ended)
+    }
+
+    fn milestones(ended: &[Ended]) -> Vec<Text> {
+        career::milestones(ended)
+    }
+
+    fn seed(&self) -> Seed {
+        self.dice.seed()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn screen(view: &View, ask: Option<&Ask<Fugitive>>) -> Screen<Answer> {
+        screen::screen(view, ask)
+    }
+
+    fn question(view: &View, seat: Seat, about: About) -> Text {
+        screen::question(view, seat, about)
+    }
+
+    fn highlights(story: &[Event]) -> Vec<Text> {
+        highlights::highlights(story)
+    }
+
+    fn line(event: &Event, viewer: Viewer) -> Option<Text> {
+        story::line(event, viewer)
+    }
+
+    fn is_chapter(event: &Event) -> bool {
+        matches!(event, Event::Turn { side: Side::Fugitive, .. })
+    }
+
+    fn chance(&self) -> (u64, u64) {
+        self.dice.used()
+    }
+
+    fn turn(&self) -> u32 {
+        let marshal = u32::from(self.phase != Phase::Fugitive);
+        1000 * self.past.len() as u32 + 2 * u32::from(self.chase.round) + marshal
+    }
+
+    fn orderable(_view: &View) -> Vec<Orderable> {
+        Vec::new()
+    }
+
+    fn join(base: Answer, items: &[Answer]) -> Answer {
+        items.iter().fold(base, |joined, item| match (joined, *item) {
+            (Answer::Guess(all), Answer::Guess(one)) => Answer::Guess(all.and(one)),
+            (Answer::Place { hideout, with }, Answer::Place { hideout: also, with: more }) => {
+                let hideout = if hideout == 0 || also == 0 { hideout.max(also) } else { TWO_HIDEOUTS };
+                Answer::Place { hideout, with: with.and(more) }
+            }
+            (joined, _) => joined,
+        })
+    }
+
+    fn parts(answer: &Answer) -> SmallVec<[Answer; 8]> {
+        match *answer {
+            Answer::Guess(numbers) => numbers.iter().map(|one| Answer::Guess(Cards::of(one))).collect(),
+            Answer::Place { hideout, with } => {
+                let hideout = (hideout > 0).then_some(Answer::Place { hideout, with: Cards::NONE });
+                let cards = with.iter().map(|card| Answer::Place { hideout: 0, with: Cards::of(card) });
+                hideout.into_iter().chain(cards).collect()
+            }
+            _ => SmallVec::new(),
+        }
+    }
+
+    fn accepts(&self, _ask: &Ask<Fugitive>, answer: &Answer) -> bool {
+        match *answer {
+            Answer::Place { hideout, with } => placing::is_legal(self, hideout, with),
+            Answer::Guess(numbers) => hunting::is_legal(&self.chase, self.options.course, numbers),
+            _ => true,
+        }
+    }
+
+    fn obey(_view: &View, _ask: &Ask<Fugitive>, _order: &Order) -> Option<Answer> {
+        None
+    }
+
+    fn advise(view: &View, ask: &Ask<Fugitive>) -> Answer {
+        players::advise(view, ask)
+    }
+}

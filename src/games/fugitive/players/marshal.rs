@@ -1,0 +1,123 @@
+//! Players of the Marshal. All count the routes exactly; they differ in what they name for it.
+
+use super::super::belief::{Asked, Belief, Habits, Trail};
+use super::super::cards::{Cards, Deck};
+use super::super::view::View;
+use super::super::{About, Answer, Fugitive, Level, manhunt, notebook};
+use super::Whim;
+use crate::kernel::Ask;
+
+/// What so many right numbers at once are worth: a little less than each alone would be.
+const WORTH: [u128; 9] = [0, 1_000, 1_866, 2_688, 3_482, 4_257, 5_016, 5_763, 6_498];
+/// What it is worth, besides, to end the game.
+const END: u128 = 5_000;
+/// How many numbers a set may grow to, unless it is the whole row.
+const SET_MAX: usize = 8;
+
+/// What is named.
+pub fn guess(view: &View, ask: &Ask<Fugitive>, whim: &mut Whim) -> Answer {
+    let Some(several) = ask.sets.first() else { return ask.otherwise };
+    let namable: Cards = several
+        .items
+        .iter()
+        .filter_map(|one| if let Answer::Guess(number) = one { number.lowest() } else { None })
+        .collect();
+    let level = view.options.bots;
+    let trail = Trail::of(view);
+    if ask.about == About::Manhunt
+        && level != Level::Rookie
+        && let Some(number) = manhunt::best(&trail).filter(|number| namable.has(*number))
+    {
+        return Answer::Guess(Cards::of(number));
+    }
+    let habits = if level == Level::Rookie { Habits::NONE } else { Habits::PEOPLE };
+    let belief = Belief::of(&trail, Asked { must: Cards::NONE, habits });
+    let share = |number: u8| belief.shares[usize::from(number)];
+    let Some(best) = namable.iter().max_by_key(|number| (share(*number), 64 - number)) else {
+        return ask.otherwise;
+    };
+    let numbers = match level {
+        _ if ask.about == About::Manhunt => Cards::of(best),
+        Level::Rookie => rookie(namable, &belief, whim).unwrap_or(Cards::of(best)),
+        Level::Veteran => Cards::of(best),
+        Level::Sharp => sharp(view, &trail, &belief, namable, usize::from(several.most)),
+    };
+    Answer::Guess(numbers)
+}
+
+/// Any number that is half as likely as the likeliest.
+fn rookie(namable: Cards, belief: &Belief, whim: &mut Whim) -> Option<Cards> {
+    let share = |number: u8| belief.shares[usize::from(number)];
+    let most = namable.iter().map(share).max()?;
+    let likely: Vec<u8> = namable.iter().filter(|number| share(*number) * 2 >= most && share(*number) > 0).collect();
+    likely.get(whim.below(likely.len() as u64) as usize).copied().map(Cards::of)
+}
+
+/// The set with the highest value: numbers are added one by one, each the likeliest where those before it are right.
+fn sharp(view: &View, trail: &Trail, belief: &Belief, namable: Cards, most: usize) -> Cards {
+    let mut best = (0_u128, Cards::NONE);
+    let firsts = likeliest(belief, namable, 3);
+    for first in firsts {
+        let mut numbers = Cards::of(first);
+        let mut ways = belief.shares[usize::from(first)];
+        let mut mine = (value(view, numbers, ways), numbers);
+        while numbers.len() < most.min(SET_MAX) && ways > 0 {
+            let given = Belief::of(trail, Asked { must: numbers, habits: Habits::PEOPLE });
+            let Some(next) = likeliest(&given, namable.minus(numbers), 1).first().copied() else { break };
+            numbers = numbers.with(next);
+            ways = given.shares[usize::from(next)];
+            let value = value(view, numbers, ways);
+            if value > mine.0 {
+                mine = (value, numbers);
+            }
+        }
+        if mine.0 > best.0 {
+            best = mine;
+        }
+    }
+    if best.1.is_empty() { namable.lowest().map_or(Cards::NONE, Cards::of) } else { best.1 }
+}
+
+fn likeliest(belief: &Belief, namable: Cards, count: usize) -> Vec<u8> {
+    let mut numbers: Vec<u8> = namable.iter().filter(|number| belief.shares[usize::from(*number)] > 0).collect();
+    numbers.sort_by_key(|number| std::cmp::Reverse(belief.shares[usize::from(*number)]));
+    numbers.truncate(count);
+    numbers
+}
+
+/// What it is worth to name these, times the routes in which they are right. Whoever finds high too early spares the Fugitive the
+/// manhunt (R27).
+fn value(view: &View, numbers: Cards, ways: u128) -> u128 {
+    let ends = numbers.len() == view.hidden();
+    let high = numbers.highest() > Some(view.options.course.threshold());
+    let worth = WORTH.get(numbers.len()).copied().unwrap_or(WORTH[8]) + if ends { END } else { 0 };
+    let worth = if high && !ends { worth * 3 / 4 } else { worth };
+    worth.saturating_mul(ways >> 16)
+}
+
+/// Where the last hideout may lie.
+pub fn front(view: &View) -> u8 {
+    let ranges = notebook::ranges(&Trail::of(view));
+    let last = ranges.last().copied().unwrap_or(Cards::of(0));
+    let (from, to) = (last.lowest().unwrap_or(0), last.highest().unwrap_or(0));
+    (from + to) / 2
+}
+
+/// From which deck: a beginner near the front, others where most is undecided.
+pub fn deck(view: &View, whim: &mut Whim) -> Deck {
+    if view.options.bots == Level::Rookie {
+        let front = front(view).saturating_add(2 + whim.below(4) as u8);
+        return Deck::of(front.clamp(4, 41)).unwrap_or(Deck::Low);
+    }
+    let belief = Belief::of(&Trail::of(view), Asked { must: Cards::NONE, habits: Habits::PEOPLE });
+    let undecided = |number: u8| {
+        let share = belief.shares[usize::from(number)];
+        share.min(belief.total.saturating_sub(share))
+    };
+    let thick = |deck: &Deck| {
+        let sum = deck.cards().iter().map(undecided).fold(0, u128::saturating_add);
+        sum / u128::from(view.decks[deck.index()].max(1))
+    };
+    let full = Deck::ALL.into_iter().filter(|deck| view.decks[deck.index()] > 0);
+    full.max_by_key(thick).unwrap_or(Deck::Low)
+}

@@ -1,0 +1,74 @@
+//! What a viewer reads and may press, as keys: a heading, lines, and a button for each legal answer.
+
+use super::chase::{Phase, Side};
+use super::label::groups;
+use super::standing::{hand, own, situation, standing, summary};
+use super::view::View;
+use super::{About, Answer, Fugitive};
+use crate::kernel::{Ask, Screen, Seat, Text};
+
+/// The screen of a viewer; with the question that waits for them, if one does.
+pub fn screen(view: &View, ask: Option<&Ask<Fugitive>>) -> Screen<Answer> {
+    Screen {
+        heading: heading(view, ask),
+        lines: situation(view),
+        summary: summary(view),
+        standing: standing(view),
+        hand: hand(view),
+        own: own(view),
+        groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
+    }
+}
+
+/// What a viewer is asked, or what everybody waits for.
+fn heading(view: &View, ask: Option<&Ask<Fugitive>>) -> Text {
+    if let Some(ask) = ask {
+        return asked(view, ask);
+    }
+    let turn = |key: &str, side: Side| Text::new(key).with("player", view.seat(side)).with("round", i64::from(view.round));
+    match view.phase {
+        Phase::Setup => Text::new("screen-setup"),
+        Phase::Fugitive => turn("screen-fugitive", Side::Fugitive),
+        Phase::Marshal => turn("screen-marshal", Side::Marshal),
+        Phase::Manhunt => Text::new("screen-manhunt")
+            .with("player", view.seat(Side::Marshal))
+            .with("count", view.hidden() as i64),
+        Phase::Over => match view.past.last() {
+            Some(past) => super::career::ended(past.winner, past.runner, past.end, past.rounds),
+            None => Text::new("screen-setup"),
+        },
+    }
+}
+
+/// What a seat is asked, to whoever is asked.
+fn asked(view: &View, ask: &Ask<Fugitive>) -> Text {
+    let text = Text::new(format!("ask-{}", ask.about.id()));
+    match ask.about {
+        About::Guess | About::Overtime | About::Manhunt => {
+            let most = ask.sets.first().map_or(1, |several| several.most);
+            text.with("hidden", view.hidden() as i64).with("most", most)
+        }
+        About::First | About::Second | About::Place | About::Extra | About::Again => {
+            let last = i64::from(view.last().unwrap_or(0));
+            let blocked = view.phase == Phase::Fugitive && view.force.roadblock == Some(view.round);
+            let reach = last + i64::from(super::placing::STEP + view.force.far);
+            text.with("last", last).with("reach", reach).with("blocked", i64::from(blocked))
+        }
+        About::Draw => text.with("round", i64::from(view.round)),
+        _ => text,
+    }
+}
+
+/// What a seat is asked, as everybody may know it.
+pub fn question(_view: &View, seat: Seat, about: About) -> Text {
+    let what = match about {
+        About::Guess | About::Overtime | About::Manhunt => "question-guess",
+        // Whether there is anything to place is nobody's business.
+        About::First | About::Second | About::Place | About::Extra | About::Again => "question-place",
+        About::Draw | About::LayLow | About::OldFriends | About::BackstreetsDeck => "question-draw",
+        About::Eyewitness | About::Informer | About::LongLegs | About::Footprints => "question-point",
+        About::Role | About::Edge => "question-next-game",
+        _ => "question-event",
+    };
+    Text::new(what).with("player", seat)
+}

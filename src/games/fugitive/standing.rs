@@ -1,0 +1,217 @@
+//! How a chase stands, in lines: the row, the decks, the guesses; one's own cards and what they would cost; the notebook.
+
+use super::cards::{Cards, Deck, Top};
+use super::chase::{Learnt, Phase, Side};
+use super::notebook::{self, Sign};
+use super::placing::price;
+use super::view::{SpotView, View};
+use super::{Match, Notebook};
+use crate::kernel::{Arg, Text};
+
+/// Guesses that are shown: the latest.
+const GUESSES: usize = 4;
+
+/// Numbers as they are written.
+pub fn list(numbers: Cards) -> Arg {
+    let all: Vec<String> = numbers.iter().map(|number| number.to_string()).collect();
+    Arg::Verbatim(if all.is_empty() { "–".to_owned() } else { all.join(" ") })
+}
+
+/// The name of a deck.
+pub fn deck(deck: Deck) -> Arg {
+    Arg::Name(format!("deck-{}", deck.id()))
+}
+
+/// What a hideout looks like in a line of text: a back with how many cards lie under it, or its number and theirs.
+fn spot_text(spot: &SpotView) -> String {
+    let under: Vec<String> =
+        spot.under.iter().map(|one| one.card.map_or("?".to_owned(), |card| card.0.to_string())).collect();
+    match spot.number {
+        Some(number) if under.is_empty() => number.0.to_string(),
+        Some(number) => format!("{}+[{}]", number.0, under.join(",")),
+        None if under.is_empty() => "▮".to_owned(),
+        None if spot.under.iter().any(|one| one.card.is_some()) => format!("▮[{}]", under.join(",")),
+        None => format!("▮({})", under.len()),
+    }
+}
+
+/// The row as one line.
+pub fn row_text(view: &View) -> String {
+    std::iter::once("0".to_owned()).chain(view.row.iter().map(spot_text)).collect::<Vec<_>>().join(" · ")
+}
+
+/// How it stands, in a line.
+pub fn summary(view: &View) -> Option<Text> {
+    let hidden = Text::new("summary").with("count", view.hidden() as i64).with("round", i64::from(view.round));
+    (view.phase != Phase::Setup).then_some(hidden)
+}
+
+/// What is in force now, and what somebody should know.
+pub fn situation(view: &View) -> Vec<Text> {
+    let mut lines = Vec::new();
+    let force = &view.force;
+    let sides = [Side::Fugitive, Side::Marshal];
+    if force.far > 0 {
+        lines.push(Text::new("force-far").with("count", force.far));
+    }
+    if force.one_number {
+        lines.push(Text::new("force-one-number"));
+    }
+    for side in sides.into_iter().filter(|side| force.no_draw[side.index()] || force.lost_draw[side.index()]) {
+        lines.push(Text::new("force-no-draw").with("player", view.seat(side)));
+    }
+    if force.roadblock.is_some_and(|round| round >= view.round) {
+        lines.push(Text::new("force-roadblock"));
+    }
+    if let Some((closed, _)) = force.closed {
+        lines.push(Text::new("force-closed").with("deck", deck(closed)));
+    }
+    if let Some(left) = view.left.filter(|_| view.phase != Phase::Over && view.phase != Phase::Manhunt) {
+        lines.push(Text::new("force-all-out").with("count", left));
+    }
+    for side in sides {
+        if let Some((edge, true)) = view.edges[side.index()] {
+            let text = Text::new("force-edge").with("player", view.seat(side));
+            lines.push(text.with("edge", format!("edge-{}", edge.id())));
+        }
+    }
+    lines
+}
+
+/// How everybody stands: the same for every viewer.
+pub fn standing(view: &View) -> Vec<Text> {
+    let seen = view.public();
+    let mut lines = vec![Text::new("standing-row").with("row", Arg::Verbatim(row_text(&seen)))];
+    let decks = Text::new("standing-decks")
+        .with("low", view.decks[0])
+        .with("middle", view.decks[1])
+        .with("high", view.decks[2]);
+    lines.push(decks);
+    for side in [Side::Fugitive, Side::Marshal] {
+        let drawn = Deck::ALL.map(|deck| view.draws.iter().filter(|one| one.side == side && one.deck == deck).count());
+        let text = Text::new(format!("standing-{}", side.id())).with("player", view.seat(side));
+        let text = text.with("count", view.held[side.index()]);
+        let text = text.with("low", drawn[0] as i64).with("middle", drawn[1] as i64).with("high", drawn[2] as i64);
+        lines.push(text);
+    }
+    for guess in view.guesses.iter().rev().take(GUESSES) {
+        let key = if guess.right { "standing-right" } else { "standing-wrong" };
+        let text = Text::new(key).with("round", i64::from(guess.round)).with("numbers", list(guess.numbers));
+        lines.push(text.with("row", guess.row));
+    }
+    for spot in seen.row.iter().enumerate().filter_map(told) {
+        lines.push(spot);
+    }
+    if view.options.matches != Match::One && !view.past.is_empty() {
+        let wins = |seat| view.past.iter().filter(|past| past.winner == seat).count() as i64;
+        let (ann, bob) = (crate::kernel::Seat(0), crate::kernel::Seat(1));
+        let text = Text::new("standing-score").with("player", ann).with("other", bob);
+        lines.push(text.with("wins", wins(ann)).with("losses", wins(bob)));
+    }
+    lines
+}
+
+/// What everybody was told of a face-down hideout.
+fn told((at, spot): (usize, &SpotView)) -> Option<Text> {
+    if spot.up || (spot.odd.is_none() && spot.told.0 <= 1 && spot.told.1 >= 28) {
+        return None;
+    }
+    let text = Text::new("standing-told").with("place", at as i64 + 1).with("from", spot.told.0);
+    let odd = spot.odd.map_or(0_u8, |odd| if odd { 1 } else { 2 });
+    Some(text.with("to", spot.told.1).with("odd", odd))
+}
+
+/// What the viewer holds: the Fugitive's cards by what they would cost, the Marshal's as they are.
+pub fn hand(view: &View) -> Vec<Text> {
+    let Some(side) = view.side.filter(|_| view.phase != Phase::Setup) else { return Vec::new() };
+    if side == Side::Marshal {
+        return vec![Text::new("hand-marshal").with("cards", list(view.hand)).with("count", view.hand.len() as i64)];
+    }
+    let (last, far) = (view.last().unwrap_or(0), view.force.far);
+    let mut lines = Vec::new();
+    let mut line = |key: &str, cards: Cards| {
+        if !cards.is_empty() {
+            lines.push(Text::new(key).with("cards", list(cards)));
+        }
+    };
+    let cost = |card: u8| price(card, last, far);
+    let spend = |card: u8| view.hand.without(card).without(view.out()).feet();
+    line("hand-free", view.hand.iter().filter(|card| cost(*card) == Some(0)).collect());
+    let payable: Vec<(u8, u8)> =
+        view.hand.iter().filter_map(|card| Some((card, cost(card)?))).filter(|(_, price)| *price > 0).collect();
+    let within = payable.iter().filter(|(card, price)| *price <= spend(*card));
+    let within: Vec<String> = within.map(|(card, price)| format!("{card} (+{price})")).collect();
+    line("hand-far", payable.iter().filter(|(card, price)| *price > spend(*card)).map(|(card, _)| *card).collect());
+    line("hand-behind", view.hand.iter().filter(|card| cost(*card).is_none()).collect());
+    if !within.is_empty() {
+        let at = usize::from(lines.first().is_some_and(|first| first.key == "hand-free"));
+        lines.insert(at, Text::new("hand-sprint").with("cards", Arg::Verbatim(within.join(", "))));
+    }
+    lines
+}
+
+/// The viewer's own page: the Fugitive's row from inside and from outside, the Marshal's notebook.
+pub fn own(view: &View) -> Vec<Text> {
+    let Some(side) = view.side.filter(|_| matches!(view.phase, Phase::Fugitive | Phase::Marshal | Phase::Manhunt)) else {
+        return Vec::new();
+    };
+    let mut lines = Vec::new();
+    if side == Side::Fugitive {
+        lines.push(Text::new("own-row").with("row", Arg::Verbatim(row_text(view))));
+        lines.extend(ranges(&view.public(), "own-outside"));
+    } else {
+        lines.extend(ranges(view, "own-ranges"));
+        lines.extend(signs(view));
+    }
+    for deck_of in Deck::ALL {
+        if let Some(top) = view.peeks[deck_of.index()] {
+            let text = Text::new("own-peek").with("deck", deck(deck_of));
+            lines.push(match top {
+                Top::Hideout(card) => text.with("card", Arg::Verbatim(card.to_string())),
+                Top::Event(event) => text.with("card", format!("event-card-{}", event.id())),
+                Top::Placeholder => text.with("card", "event-placeholder"),
+            });
+        }
+    }
+    for one in view.learnt.iter() {
+        lines.push(match one {
+            Learnt::Held(card) => Text::new("own-learnt-held").with("number", *card),
+            Learnt::Evens { place, evens } => Text::new("own-learnt-evens").with("place", *place).with("count", *evens),
+        });
+    }
+    lines
+}
+
+/// Where each face-down hideout can be.
+fn ranges(view: &View, key: &str) -> Option<Text> {
+    if view.options.notebook == Notebook::Paper && view.side.is_some() {
+        return None;
+    }
+    let mut public = view.clone();
+    public.options.notebook = Notebook::Ranges;
+    let page = notebook::page(&public);
+    let all: Vec<String> = page.ranges.iter().map(|(place, from, to)| format!("{place}: {from}–{to}")).collect();
+    (!all.is_empty()).then(|| Text::new(key).with("ranges", Arg::Verbatim(all.join(" · "))))
+}
+
+/// The notebook in lines: what no face-down hideout can be, and with *odds* what is likeliest.
+fn signs(view: &View) -> Vec<Text> {
+    let page = notebook::page(view);
+    let last = view.options.course.last();
+    let mut lines = Vec::new();
+    let cannot: Cards = (1..=last).filter(|number| page.signs[usize::from(*number)] == Sign::Cannot).collect();
+    let open: Cards = (1..=last).filter(|number| page.signs[usize::from(*number)] == Sign::Open).collect();
+    if !cannot.is_empty() {
+        lines.push(Text::new("own-open").with("numbers", list(open)));
+    }
+    if let Some(tenths) = page.tenths {
+        let mut likely: Vec<(u8, u8)> =
+            open.iter().map(|number| (tenths[usize::from(number)], number)).filter(|(tenths, _)| *tenths > 0).collect();
+        likely.sort_by_key(|(tenths, number)| (std::cmp::Reverse(*tenths), *number));
+        let all: Vec<String> = likely.iter().take(8).map(|(tenths, number)| format!("{number} ({tenths}/10)")).collect();
+        if !all.is_empty() {
+            lines.push(Text::new("own-odds").with("numbers", Arg::Verbatim(all.join(", "))));
+        }
+    }
+    lines
+}

@@ -1,0 +1,134 @@
+//! Whole games by random play, over all options: they end, no card is lost, saves are read back, and every view is drawn.
+
+use super::street::Play;
+use sobremesa::drivers::{Random, Rookies};
+use sobremesa::games::fugitive::chase::{End, Phase};
+use sobremesa::games::fugitive::{
+    Answer, Course, Events, Fugitive, Level, LyingLow, Match, Notebook, Opening, Options, Roles,
+};
+use sobremesa::kernel::{By, Game, Input, Saved, Seat, Viewer, play_through};
+
+/// The n-th of all ways to set the options, in an order that mixes them.
+pub fn options(n: u64) -> Options {
+    let of = |digits: u64, many: u64| (n / digits % many) as usize;
+    Options {
+        events: [
+            Events::None,
+            Events::Random,
+            Events::Discovery,
+            Events::HelpfulFugitive,
+            Events::HelpfulMarshal,
+            Events::CatchUp,
+        ][of(1, 6)],
+        course: [Course::Full, Course::Short][of(6, 2)],
+        lying_low: [LyingLow::Passes, LyingLow::Draws][of(12, 2)],
+        opening: [Opening::OneOrTwo, Opening::Two][of(24, 2)],
+        matches: [Match::One, Match::Swapped, Match::FirstToTwo, Match::FirstToThree][of(2, 4)],
+        edges: n % 3 != 1,
+        notebook: [Notebook::Ranges, Notebook::Paper, Notebook::Odds][of(5, 3)],
+        roles: [Roles::Drawn, Roles::OpenerRuns, Roles::OpenerHunts][of(7, 3)],
+        bots: [Level::Rookie, Level::Veteran, Level::Sharp][of(11, 3)],
+    }
+}
+
+/// Any answer but to give up, which would end every game at once.
+fn whim(random: &mut Random, play: &Play) -> Answer {
+    let ask = play.ask();
+    for _ in 0..20 {
+        let choice = random.choose(&play.now.game, ask);
+        match ask.answer(choice) {
+            Some(Answer::Resign) | None => {}
+            Some(answer) => return answer,
+        }
+    }
+    ask.otherwise
+}
+
+#[test]
+fn whole_games_end_and_lose_no_card() {
+    let mut ends = std::collections::BTreeMap::new();
+    for n in 0..600 {
+        let mut play = Play::new(options(n), n);
+        let mut random = Random::new(n);
+        let mut answers = 0;
+        while !play.now.asks.is_empty() {
+            answers += 1;
+            assert!(answers < 5_000, "game {n} does not end");
+            assert_eq!(play.now.game.check(), Ok(()), "game {n}, after {answers} answers");
+            let answer = whim(&mut random, &play);
+            let again: Saved<Fugitive> = Saved::load(&play.saved.save()).unwrap();
+            play.saved = again;
+            play.try_to(answer).unwrap_or_else(|why| panic!("game {n}: {why} for {answer:?}"));
+        }
+        assert_eq!(play.now.game.phase, Phase::Over);
+        assert_eq!(play.now.game.check(), Ok(()));
+        assert!(!play.now.game.verdict().is_empty() && play.now.game.outcome().is_some());
+        for past in &play.now.game.past {
+            *ends.entry(format!("{:?}", past.end)).or_insert(0) += 1;
+        }
+    }
+    for end in [End::Arrest, End::Caught, End::Cornered, End::Escape, End::Slipped] {
+        assert!(ends.get(&format!("{end:?}")).is_some_and(|times| *times > 2), "{end:?} hardly ever: {ends:?}");
+    }
+}
+
+#[test]
+fn every_screen_of_a_game_is_drawn() {
+    for n in 0..60 {
+        let mut play = Play::new(options(n * 7), n);
+        let mut random = Random::new(n + 9);
+        while !play.now.asks.is_empty() {
+            let game = &play.now.game;
+            for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
+                let view = game.view(viewer);
+                let ask = play.now.asks.iter().find(|ask| viewer.is(ask.seat));
+                let screen = Fugitive::screen(&view, ask);
+                if let Some(ask) = ask {
+                    for group in &screen.groups {
+                        for press in &group.presses {
+                            let item = group.set.as_ref().map(|set| &ask.sets[set.of].items);
+                            let offered = item.map_or(ask.choices.contains(&press.answer), |all| all.contains(&press.answer));
+                            assert!(offered, "{press:?} is not offered");
+                        }
+                    }
+                }
+            }
+            let answer = whim(&mut random, &play);
+            play.try_to(answer).unwrap();
+        }
+    }
+}
+
+#[test]
+fn bots_of_every_level_play_every_variant_to_the_end() {
+    for n in 0..120 {
+        let options = Options { matches: Match::One, ..options(n) };
+        let game = Fugitive::setup(&options, 2, sobremesa::drivers::game_dice(3, n)).unwrap();
+        let game = play_through(game, &mut Rookies).unwrap();
+        assert_eq!(game.past.len(), 1);
+    }
+}
+
+#[test]
+fn a_match_is_played_to_its_end_and_scored() {
+    let options = Options { matches: Match::Swapped, ..Options::sheet() };
+    for n in 0..20 {
+        let game = Fugitive::setup(&options, 2, sobremesa::drivers::game_dice(4, n)).unwrap();
+        let game = play_through(game, &mut Rookies).unwrap();
+        assert_eq!(game.past.len(), 2);
+        assert_ne!(game.past[0].runner, game.past[1].runner, "the roles are swapped");
+        let wins = game.wins();
+        assert_eq!(wins[0] + wins[1], 2);
+    }
+}
+
+#[test]
+fn an_answer_from_another_seat_is_refused() {
+    let mut play = Play::new(Options::sheet(), 5);
+    let (seat, about) = (play.seat(), play.about());
+    let answer = *play.ask().choices.first().unwrap();
+    let other = Seat(1 - seat.0);
+    let input = Input { seat: other, by: By::Player, about, answer };
+    assert!(play.saved.submit(input).is_err());
+    assert!(play.try_to(answer).is_ok());
+}
