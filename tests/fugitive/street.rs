@@ -1,7 +1,7 @@
 //! A chase laid out by hand: what lies in the row, who holds what, what lies on top. Reads like play.
 
 use sobremesa::games::fugitive::cards::{Cards, Deck, EventCard, Top};
-use sobremesa::games::fugitive::chase::{Chase, Phase, Side, Spot, Under};
+use sobremesa::games::fugitive::chase::{Chase, Drawn, Phase, Side, Spot, Under};
 use sobremesa::games::fugitive::{About, Answer, Course, Event, Fugitive, Options, View};
 use sobremesa::kernel::{Ask, By, Dice, Game, Input, Now, Refusal, Saved, Seat, Secret, Viewer};
 
@@ -26,7 +26,16 @@ fn spot(text: &str, at: usize) -> Spot {
     let card = |text: &str| Under { card: Secret(text.parse().unwrap()), up, late: false };
     let under = under.split(',').filter(|one| !one.is_empty()).map(card).collect();
     let (placed, found) = (at as u16 / 2 + 1, up.then_some(3));
-    Spot { number: Secret(number.parse().unwrap()), under, up, placed, found, far: 0, told: (1, 41), odd: None }
+    Spot {
+        number: Secret(number.parse().unwrap()),
+        under,
+        up,
+        placed,
+        found,
+        far: 0,
+        told: (1, 41),
+        odd: None,
+    }
 }
 
 impl Street {
@@ -35,12 +44,14 @@ impl Street {
     }
 
     pub fn with(options: Options, row: &str, hand: &[u8]) -> Street {
-        let mut game = Fugitive::setup(&options, 2, Dice::from_number(1)).unwrap();
+        let mut game = Fugitive::setup(&options, &[(), ()], 2, Dice::from_number(1)).unwrap();
         game.phase = Phase::Fugitive;
         let mut chase = Chase::new(ANN);
         chase.round = 4;
         chase.row = row.split_whitespace().enumerate().map(|(at, text)| spot(text, at)).collect();
         chase.hands[0] = cards(hand);
+        // The Fugitive has drawn high before: nothing is ruled out for that.
+        chase.draws.push(Drawn { round: 1, side: Side::Fugitive, deck: Deck::High });
         game.chase = chase;
         Street { game, low: None }
     }
@@ -83,10 +94,15 @@ impl Street {
     fn fill(&mut self) {
         let course = self.game.options.course;
         let chase = &mut self.game.chase;
-        let lying = chase.row.iter().flat_map(|spot| spot.under.iter().map(|one| *one.card).chain([*spot.number]));
+        let lying =
+            chase.row.iter().flat_map(|spot| spot.under.iter().map(|one| *one.card).chain([*spot.number]));
         let mut used: Cards = lying.chain(chase.hands.iter().flat_map(|hand| hand.iter())).collect();
         let tops = self.low.clone().unwrap_or_default();
-        used = used.and(tops.iter().filter_map(|top| if let Top::Hideout(card) = top { Some(*card) } else { None }).collect());
+        used = used.and(
+            tops.iter()
+                .filter_map(|top| if let Top::Hideout(card) = top { Some(*card) } else { None })
+                .collect(),
+        );
         let last = if course == Course::Short { 28 } else { 41 };
         let rest = Cards::between(1, last).with(if course == Course::Short { 29 } else { 42 }).minus(used);
         if self.low == Some(Vec::new()) {

@@ -72,7 +72,10 @@ impl Trail {
         let elsewhere: Cards = own.iter().chain(shown).chain(tops).collect();
         let fugitive_drew = |deck: Deck, round: u16| {
             deck != Deck::High
-                || view.draws.iter().any(|one| one.side == Side::Fugitive && one.deck == deck && one.round <= round)
+                || view
+                    .draws
+                    .iter()
+                    .any(|one| one.side == Side::Fugitive && one.deck == deck && one.round <= round)
         };
         let course = view.options.course;
         let open = Cards::between(1, course.last()).minus(view.face_up()).minus(elsewhere);
@@ -80,10 +83,14 @@ impl Trail {
         let pool = open.minus(high);
         let single = |at: usize| {
             let wrong = view.guesses.iter().filter(|one| !one.right && one.numbers.len() == 1);
-            wrong.filter(|one| usize::from(one.row) > at).flat_map(|one| one.numbers.iter()).collect::<Cards>()
+            wrong
+                .filter(|one| usize::from(one.row) > at)
+                .flat_map(|one| one.numbers.iter())
+                .collect::<Cards>()
         };
         let held = |at: usize| {
-            let held = view.shown.iter().filter(|one| one.side == Side::Fugitive && usize::from(one.row) > at);
+            let held =
+                view.shown.iter().filter(|one| one.side == Side::Fugitive && usize::from(one.row) > at);
             held.map(|one| one.card).collect::<Cards>()
         };
         let legs = view.row.iter().enumerate().map(|(at, spot)| {
@@ -91,7 +98,8 @@ impl Trail {
             let up = spot.under.iter().filter(|one| one.up && !one.late);
             let known_feet: u8 = up.filter_map(|one| one.card).map(|card| feet(card.0)).sum();
             let known = spot.number.filter(|_| spot.up).map(|number| number.0);
-            let mut can = pool.minus(single(at)).minus(held(at)).among(Cards::between(spot.told.0, spot.told.1));
+            let mut can =
+                pool.minus(single(at)).minus(held(at)).among(Cards::between(spot.told.0, spot.told.1));
             if !fugitive_drew(Deck::High, spot.placed) {
                 can = can.minus(Deck::High.cards());
             }
@@ -307,7 +315,10 @@ impl Weights {
         let common = by.iter().flatten().copied().filter(|one| *one > 0).fold(0, gcd).max(1);
         let most = by.iter().flatten().copied().max().unwrap_or(0) / common;
         let shift = most.checked_ilog2().map_or(0, |bits| bits.saturating_sub(WEIGHT_BITS));
-        by.iter_mut().flatten().filter(|one| **one > 0).for_each(|one| *one = (*one / common >> shift).max(1));
+        by.iter_mut()
+            .flatten()
+            .filter(|one| **one > 0)
+            .for_each(|one| *one = (*one / common >> shift).max(1));
         Weights { by }
     }
 

@@ -1,16 +1,18 @@
 //! How it ended, what is kept of a chase once it is over, and what many of them say about somebody.
 
+use super::Match;
 use super::chase::{End, Fugitive, Past, Phase};
 use super::event::Event;
 use super::setup::other;
-use super::Match;
 use crate::kernel::{Ended, Outcome, Seat, Text};
 use serde::{Deserialize, Serialize};
 
 /// How the match ended.
 pub fn outcome(game: &Fugitive) -> Option<Outcome> {
-    let winner = game.winner().unwrap_or(Seat(0));
-    (game.phase == Phase::Over).then(|| Outcome { ranking: vec![winner, other(winner)] })
+    (game.phase == Phase::Over).then(|| match game.winner() {
+        Some(winner) => Outcome::ranked([winner, other(winner)]),
+        None => Outcome::of(vec![vec![Seat(0), Seat(1)]]),
+    })
 }
 
 /// Everybody's end, the winner first.
@@ -124,9 +126,8 @@ pub fn statistics(ended: &[Ended]) -> Vec<Text> {
 /// What the last of these games was the first to bring.
 pub fn milestones(ended: &[Ended]) -> Vec<Text> {
     let Some((now, before)) = ended.split_last() else { return Vec::new() };
-    let first = |feat: &dyn Fn(&Kept) -> bool| {
-        feat(&Kept::of(now)) && !before.iter().any(|one| feat(&Kept::of(one)))
-    };
+    let first =
+        |feat: &dyn Fn(&Kept) -> bool| feat(&Kept::of(now)) && !before.iter().any(|one| feat(&Kept::of(one)));
     let feats = [
         ("milestone-escape", first(&|kept| kept.escaped > 0)),
         ("milestone-arrest", first(&|kept| kept.arrested > 0)),

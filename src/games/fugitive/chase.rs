@@ -1,8 +1,8 @@
 //! The table: one chase after another, the row, the hands, the decks, and what everybody knows of it.
 
+use super::Course;
 use super::Options;
 use super::cards::{Cards, Deck, Edge, EventCard, LAST, PLANE, Top, feet};
-use super::Course;
 use crate::kernel::{Dice, Seat, Secret};
 use serde::{Deserialize, Serialize};
 

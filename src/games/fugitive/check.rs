@@ -20,9 +20,10 @@ pub fn check(game: &Fugitive) -> Result<(), &'static str> {
     if game.phase == Phase::Setup {
         return Ok(());
     }
-    let spots = chase.row.iter().flat_map(|spot| {
-        spot.under.iter().map(|one| *one.card).chain(std::iter::once(*spot.number))
-    });
+    let spots = chase
+        .row
+        .iter()
+        .flat_map(|spot| spot.under.iter().map(|one| *one.card).chain(std::iter::once(*spot.number)));
     let decks = chase.decks.iter().flatten();
     let decks = decks.filter_map(|top| if let Top::Hideout(card) = top { Some(*card) } else { None });
     let hands = chase.hands.iter().flat_map(|hand| hand.iter());

@@ -14,7 +14,6 @@ pub fn proposed(tempo: Tempo) -> Options {
     Options { matches, ..Options::sheet() }
 }
 
-
 /// The guided chase: the learner runs, over the short course.
 pub fn lesson() -> Lesson<Options> {
     let options = Options { course: Course::Short, roles: Roles::OpenerRuns, ..Options::sheet() };
@@ -29,7 +28,10 @@ pub fn dials() -> Vec<Dial> {
     vec![
         choices("matches", &["one", "swapped", "first_to_two", "first_to_three"]),
         choices("roles", &["drawn", "opener_runs", "opener_hunts"]),
-        choices("events", &["none", "random", "discovery", "helpful_fugitive", "helpful_marshal", "catch_up"]),
+        choices(
+            "events",
+            &["none", "random", "discovery", "helpful_fugitive", "helpful_marshal", "catch_up"],
+        ),
         choices("lying_low", &["passes", "draws"]),
         choices("course", &["full", "short"]),
         choices("opening", &["one_or_two", "two"]),
@@ -68,7 +70,11 @@ pub fn takes(options: &Options, tempo: Tempo) -> Text {
 /// The moves that have a name of their own.
 pub const VERBS: &[Verb] = &[
     Verb { id: "draw", presses: &["press-draw"], grave: &[] },
-    Verb { id: "place", presses: &["press-place", "press-place-with", "press-hideout", "press-sprint"], grave: &[] },
+    Verb {
+        id: "place",
+        presses: &["press-place", "press-place-with", "press-hideout", "press-sprint"],
+        grave: &[],
+    },
     Verb { id: "guess", presses: &["press-number", "press-guess"], grave: &[] },
     Verb { id: "pass", presses: &["press-pass", "press-stop", "press-decline", "press-no-more"], grave: &[] },
     Verb { id: "resign", presses: &["press-resign"], grave: &["press-resign"] },

@@ -13,7 +13,12 @@ pub fn in_turn(game: &Fugitive, side: Side) -> bool {
     match side {
         Side::Fugitive => matches!(
             edge,
-            Edge::LongLegs | Edge::ShortFuse | Edge::FalseTrail | Edge::NightTrain | Edge::RadioSilence | Edge::InsideMan
+            Edge::LongLegs
+                | Edge::ShortFuse
+                | Edge::FalseTrail
+                | Edge::NightTrain
+                | Edge::RadioSilence
+                | Edge::InsideMan
         ),
         Side::Marshal => match edge {
             Edge::LongLegs | Edge::FalseTrail => hidden > 0,
@@ -44,7 +49,8 @@ pub fn of_the_fugitive(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
                 if !happen::lay_under(cx, but)? {
                     break;
                 }
-                let grown = cx.game.chase.row.iter().zip(sizes).position(|(spot, size)| spot.under.len() > size);
+                let grown =
+                    cx.game.chase.row.iter().zip(sizes).position(|(spot, size)| spot.under.len() > size);
                 but = grown.map_or(but, |at| but.with(at as u8));
             }
         }
@@ -125,7 +131,8 @@ pub fn backstreets(cx: &mut Cx<'_, Fugitive>, side: Side) -> Flow<()> {
         let decks = draw::available(chase.decks.each_ref().map(Vec::len), chase.force.closed);
         let choices: Choices<Answer> = decks.into_iter().map(Answer::Draw).collect();
         let seat = chase.seat(side);
-        let Some(Answer::Draw(deck)) = cx.choose(seat, About::BackstreetsDeck, Patience::Turn, choices)? else {
+        let Some(Answer::Draw(deck)) = cx.choose(seat, About::BackstreetsDeck, Patience::Turn, choices)?
+        else {
             return Ok(());
         };
         for _ in 0..2 {

@@ -187,7 +187,8 @@ pub fn random_card(game: &mut Fugitive, side: Side, out: u8) -> Option<u8> {
 
 /// N3: a deck is closed until the drawer's next turn.
 fn rush_hour(cx: &mut Cx<'_, Fugitive>, drawer: Side) -> Flow<()> {
-    let choices: Choices<Answer> = cx.game.options.course.decks().iter().copied().map(Answer::Close).collect();
+    let choices: Choices<Answer> =
+        cx.game.options.course.decks().iter().copied().map(Answer::Close).collect();
     let seat = cx.game.chase.seat(drawer);
     if let Some(Answer::Close(deck)) = cx.choose(seat, About::RushHour, Patience::Chore, choices)? {
         cx.game.chase.force.closed = Some((deck, drawer));
@@ -217,13 +218,13 @@ fn change_of_plans(cx: &mut Cx<'_, Fugitive>, drawer: Side) -> Flow<()> {
 /// N5: the drawer looks at the top of each deck, and may put any of them under.
 fn weather(cx: &mut Cx<'_, Fugitive>, drawer: Side) -> Flow<()> {
     let chase = &mut cx.game.chase;
-    let full: Vec<Deck> = Deck::ALL.into_iter().filter(|deck| !chase.decks[deck.index()].is_empty()).collect();
+    let full: Vec<Deck> =
+        Deck::ALL.into_iter().filter(|deck| !chase.decks[deck.index()].is_empty()).collect();
     for deck in &full {
         chase.peeks[drawer.index()][deck.index()] = chase.decks[deck.index()].last().copied();
     }
-    let subsets = (0_u8..8).filter(|bits| Deck::ALL.iter().all(|deck| {
-        bits & (1 << deck.index()) == 0 || full.contains(deck)
-    }));
+    let subsets = (0_u8..8)
+        .filter(|bits| Deck::ALL.iter().all(|deck| bits & (1 << deck.index()) == 0 || full.contains(deck)));
     let choices: Choices<Answer> = subsets.map(Answer::Under).collect();
     let seat = chase.seat(drawer);
     let chosen = cx.choose(seat, About::WeatherTurns, Patience::Chore, choices)?;

@@ -15,9 +15,14 @@ pub fn highlights(story: &[Event]) -> Vec<Text> {
         told.push(numbered("highlight-at-once", numbers).with("round", i64::from(round)));
     }
     told.extend(near_miss(story));
-    let bared = story.iter().rev().find_map(|event| if let Event::Bares { row, .. } = event { Some(row) } else { None });
+    let bared = story
+        .iter()
+        .rev()
+        .find_map(|event| if let Event::Bares { row, .. } = event { Some(row) } else { None });
     let kept = |one: &Bared| Some((one.found?.saturating_sub(one.placed), one.number));
-    if let Some((rounds, number)) = bared.and_then(|row| row.iter().filter_map(kept).max()).filter(|(rounds, _)| *rounds > 1) {
+    if let Some((rounds, number)) =
+        bared.and_then(|row| row.iter().filter_map(kept).max()).filter(|(rounds, _)| *rounds > 1)
+    {
         told.push(Text::new("highlight-kept").with("number", number).with("rounds", i64::from(rounds)));
     }
     told
@@ -33,7 +38,8 @@ fn near_miss(story: &[Event]) -> Option<Text> {
             Event::Missed { numbers, round, .. } if numbers.len() > 1 => missed.push((*numbers, *round)),
             Event::Bares { row, .. } => {
                 for (numbers, round) in missed.drain(..) {
-                    let lay: Cards = row.iter().filter(|one| one.placed <= round).map(|one| one.number).collect();
+                    let lay: Cards =
+                        row.iter().filter(|one| one.placed <= round).map(|one| one.number).collect();
                     let right = numbers.among(lay).len();
                     if right > 0 && best.as_ref().is_none_or(|(most, _)| right > *most) {
                         let text = numbered("highlight-near-miss", numbers).with("right", right as i64);

@@ -102,13 +102,15 @@ fn group_of(answer: Answer) -> &'static str {
 
 fn press(view: &View, ask: &Ask<Fugitive>, answer: Answer) -> Press<Answer> {
     let label = label(view, ask, answer);
-    let hint = matches!(answer, Answer::UseEdge | Answer::Edge(_)).then(|| Text::new(match answer {
-        Answer::Edge(edge) => format!("edge-{}.text", edge.id()),
-        _ => {
-            let edge = view.side.and_then(|side| view.edges[side.index()]);
-            edge.map_or("press-use-edge.hint".to_owned(), |(edge, _)| format!("edge-{}.text", edge.id()))
-        }
-    }));
+    let hint = matches!(answer, Answer::UseEdge | Answer::Edge(_)).then(|| {
+        Text::new(match answer {
+            Answer::Edge(edge) => format!("edge-{}.text", edge.id()),
+            _ => {
+                let edge = view.side.and_then(|side| view.edges[side.index()]);
+                edge.map_or("press-use-edge.hint".to_owned(), |(edge, _)| format!("edge-{}.text", edge.id()))
+            }
+        })
+    });
     let weight = match answer {
         Answer::Resign => Weight::Grave,
         Answer::Draw(_) | Answer::Place { .. } => Weight::Main,
@@ -131,7 +133,9 @@ fn label(view: &View, ask: &Ask<Fugitive>, answer: Answer) -> Text {
             Text::new("press-draw").with("deck", deck(from)).with("count", view.decks[from.index()])
         }
         Answer::Close(which) => Text::new("press-close").with("deck", deck(which)),
-        Answer::Place { hideout, with } if with.is_empty() => Text::new("press-place").with("number", hideout),
+        Answer::Place { hideout, with } if with.is_empty() => {
+            Text::new("press-place").with("number", hideout)
+        }
         Answer::Place { hideout, with } => Text::new("press-place-with")
             .with("number", hideout)
             .with("cards", list(with))
@@ -151,7 +155,9 @@ fn label(view: &View, ask: &Ask<Fugitive>, answer: Answer) -> Text {
             let names = decks.map(|deck| format!("deck-{}", deck.id())).collect();
             Text::new("press-under").with("decks", Arg::Names(names))
         }
-        Answer::Decline => Text::new(if ask.about == About::Extra { "press-no-more" } else { "press-decline" }),
+        Answer::Decline => {
+            Text::new(if ask.about == About::Extra { "press-no-more" } else { "press-decline" })
+        }
         Answer::Resign => Text::new("press-resign"),
     }
 }

@@ -143,7 +143,9 @@ fn after(all: &[Route], here: &[usize], number: u8, found: Cards, left: &mut u32
     }
     let found = found.with(number);
     told.iter()
-        .map(|(_, routes)| if *left == 0 { likeliest(all, routes) } else { value(all, routes, found, left).1 })
+        .map(
+            |(_, routes)| if *left == 0 { likeliest(all, routes) } else { value(all, routes, found, left).1 },
+        )
         .sum()
 }
 

@@ -2,8 +2,8 @@
 //! players read, R1 to R44 its rulings.
 
 pub mod belief;
-mod career;
 pub mod cards;
+mod career;
 pub mod chase;
 mod check;
 mod dials;
@@ -16,6 +16,7 @@ mod hunting;
 mod label;
 pub mod manhunt;
 pub mod notebook;
+mod options;
 mod placing;
 pub mod players;
 mod running;
@@ -27,6 +28,7 @@ mod view;
 
 pub use chase::Fugitive;
 pub use event::Event;
+pub use options::{Course, Events, Level, LyingLow, Match, Notebook, Opening, Options, Roles};
 pub use view::{SpotView, UnderView, View};
 
 use crate::kernel::{
@@ -38,156 +40,6 @@ use chase::{Phase, Side};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::ops::RangeInclusive;
-
-/// What is settled before the start (section 9).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {
-    /// R3: who runs, in a single game.
-    pub roles: Roles,
-    /// How many hideouts the first turn asks for.
-    pub opening: Opening,
-    /// What a pass does.
-    pub lying_low: LyingLow,
-    /// How far the way out is.
-    pub course: Course,
-    /// Section 10: whether there are events, and how they come.
-    pub events: Events,
-    /// How many games.
-    pub matches: Match,
-    /// Section 11: whether the loser of a game in a match gets an edge.
-    pub edges: bool,
-    /// What the Marshal's notebook works out.
-    pub notebook: Notebook,
-    /// How well bots play.
-    pub bots: Level,
-}
-
-impl Options {
-    /// The sheet's game.
-    pub fn sheet() -> Options {
-        Options {
-            roles: Roles::Drawn,
-            opening: Opening::OneOrTwo,
-            lying_low: LyingLow::Passes,
-            course: Course::Full,
-            events: Events::None,
-            matches: Match::One,
-            edges: false,
-            notebook: Notebook::Ranges,
-            bots: Level::Rookie,
-        }
-    }
-}
-
-/// R3: who runs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Roles {
-    /// The dice say.
-    Drawn,
-    /// Whoever opened the table.
-    OpenerRuns,
-    /// The other one.
-    OpenerHunts,
-}
-
-/// R7: how many hideouts the first turn asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Opening {
-    /// One or two.
-    OneOrTwo,
-    /// Exactly two.
-    Two,
-}
-
-/// What a pass does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LyingLow {
-    /// Nothing.
-    Passes,
-    /// It draws one more card, as in the second edition.
-    Draws,
-}
-
-/// How far the way out is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Course {
-    /// 42.
-    Full,
-    /// 29.
-    Short,
-}
-
-/// Section 10: how events come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Events {
-    /// Not at all.
-    None,
-    /// Six random ones in the decks.
-    Random,
-    /// One after each guess that finds somebody.
-    Discovery,
-    /// The Fugitive's six in the decks.
-    HelpfulFugitive,
-    /// The Marshal's six in the decks.
-    HelpfulMarshal,
-    /// Placeholders in the decks, and whoever is behind is helped.
-    CatchUp,
-}
-
-/// How many games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Match {
-    /// One.
-    One,
-    /// Two with swapped roles.
-    Swapped,
-    /// As many as it takes for two wins.
-    FirstToTwo,
-    /// As many as it takes for three wins.
-    FirstToThree,
-}
-
-impl Match {
-    /// How many games there will be, where that is known; nought where it is not.
-    fn games(self) -> u8 {
-        match self {
-            Match::One => 1,
-            Match::Swapped => 2,
-            Match::FirstToTwo | Match::FirstToThree => 0,
-        }
-    }
-}
-
-/// What the Marshal's notebook works out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Notebook {
-    /// Where each hideout can be, and what none can be.
-    Ranges,
-    /// Nothing: what a careful person writes down anyway.
-    Paper,
-    /// How likely each number is.
-    Odds,
-}
-
-/// How well bots play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Level {
-    /// As beginners do.
-    Rookie,
-    /// The likeliest number; a plan.
-    Veteran,
-    /// Several numbers at once; bluffs.
-    Sharp,
-}
 
 /// What a question is about, as everybody may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -319,6 +171,7 @@ const TWO_HIDEOUTS: u8 = u8::MAX;
 
 impl Game for Fugitive {
     type Options = Options;
+    type Brings = ();
     type About = About;
     type Answer = Answer;
     type Event = Event;
@@ -364,7 +217,7 @@ impl Game for Fugitive {
         dials::card(id)
     }
 
-    fn setup(options: &Options, seats: u8, dice: Dice) -> Result<Fugitive, Refusal> {
+    fn setup(options: &Options, _: &[()], seats: u8, dice: Dice) -> Result<Fugitive, Refusal> {
         setup::lay_out(options, seats, dice)
     }
 

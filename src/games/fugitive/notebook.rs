@@ -89,11 +89,10 @@ pub fn page(view: &View) -> Page {
     for guess in view.guesses.iter().filter(|one| !one.right) {
         guess.numbers.iter().for_each(|number| wrong[usize::from(number)] = Some(guess.round));
     }
-    let span = |(at, (_, can)): (usize, (&_, &Cards))| {
-        Some((at as u8 + 1, can.lowest()?, can.highest()?))
-    };
+    let span = |(at, (_, can)): (usize, (&_, &Cards))| Some((at as u8 + 1, can.lowest()?, can.highest()?));
     let ranges = if works_out { open.filter_map(span).collect() } else { Vec::new() };
-    let tenths = (view.options.notebook == Notebook::Odds && view.phase != Phase::Over).then(|| tenths(&trail));
+    let tenths =
+        (view.options.notebook == Notebook::Odds && view.phase != Phase::Over).then(|| tenths(&trail));
     Page { ranges, signs, wrong, tenths }
 }
 

@@ -25,7 +25,9 @@ fn heading(view: &View, ask: Option<&Ask<Fugitive>>) -> Text {
     if let Some(ask) = ask {
         return asked(view, ask);
     }
-    let turn = |key: &str, side: Side| Text::new(key).with("player", view.seat(side)).with("round", i64::from(view.round));
+    let turn = |key: &str, side: Side| {
+        Text::new(key).with("player", view.seat(side)).with("round", i64::from(view.round))
+    };
     match view.phase {
         Phase::Setup => Text::new("screen-setup"),
         Phase::Fugitive => turn("screen-fugitive", Side::Fugitive),

@@ -90,7 +90,8 @@ fn deal(game: &mut Fugitive) {
     let course = game.options.course;
     let mut hand = Cards::between(1, 3).with(course.out());
     for deck in course.decks() {
-        let mut cards: Vec<Top> = deck.cards().minus(Cards::of(course.out())).iter().map(Top::Hideout).collect();
+        let mut cards: Vec<Top> =
+            deck.cards().minus(Cards::of(course.out())).iter().map(Top::Hideout).collect();
         game.dice.shuffle(&mut cards);
         game.chase.decks[deck.index()] = cards;
     }

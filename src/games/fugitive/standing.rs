@@ -42,7 +42,8 @@ pub fn row_text(view: &View) -> String {
 
 /// How it stands, in a line.
 pub fn summary(view: &View) -> Option<Text> {
-    let hidden = Text::new("summary").with("count", view.hidden() as i64).with("round", i64::from(view.round));
+    let hidden =
+        Text::new("summary").with("count", view.hidden() as i64).with("round", i64::from(view.round));
     (view.phase != Phase::Setup).then_some(hidden)
 }
 
@@ -57,7 +58,8 @@ pub fn situation(view: &View) -> Vec<Text> {
     if force.one_number {
         lines.push(Text::new("force-one-number"));
     }
-    for side in sides.into_iter().filter(|side| force.no_draw[side.index()] || force.lost_draw[side.index()]) {
+    for side in sides.into_iter().filter(|side| force.no_draw[side.index()] || force.lost_draw[side.index()])
+    {
         lines.push(Text::new("force-no-draw").with("player", view.seat(side)));
     }
     if force.roadblock.is_some_and(|round| round >= view.round) {
@@ -88,10 +90,12 @@ pub fn standing(view: &View) -> Vec<Text> {
         .with("high", view.decks[2]);
     lines.push(decks);
     for side in [Side::Fugitive, Side::Marshal] {
-        let drawn = Deck::ALL.map(|deck| view.draws.iter().filter(|one| one.side == side && one.deck == deck).count());
+        let drawn = Deck::ALL
+            .map(|deck| view.draws.iter().filter(|one| one.side == side && one.deck == deck).count());
         let text = Text::new(format!("standing-{}", side.id())).with("player", view.seat(side));
         let text = text.with("count", view.held[side.index()]);
-        let text = text.with("low", drawn[0] as i64).with("middle", drawn[1] as i64).with("high", drawn[2] as i64);
+        let text =
+            text.with("low", drawn[0] as i64).with("middle", drawn[1] as i64).with("high", drawn[2] as i64);
         lines.push(text);
     }
     for guess in view.guesses.iter().rev().take(GUESSES) {
@@ -125,7 +129,9 @@ fn told((at, spot): (usize, &SpotView)) -> Option<Text> {
 pub fn hand(view: &View) -> Vec<Text> {
     let Some(side) = view.side.filter(|_| view.phase != Phase::Setup) else { return Vec::new() };
     if side == Side::Marshal {
-        return vec![Text::new("hand-marshal").with("cards", list(view.hand)).with("count", view.hand.len() as i64)];
+        return vec![
+            Text::new("hand-marshal").with("cards", list(view.hand)).with("count", view.hand.len() as i64),
+        ];
     }
     let (last, far) = (view.last().unwrap_or(0), view.force.far);
     let mut lines = Vec::new();
@@ -137,11 +143,18 @@ pub fn hand(view: &View) -> Vec<Text> {
     let cost = |card: u8| price(card, last, far);
     let spend = |card: u8| view.hand.without(card).without(view.out()).feet();
     line("hand-free", view.hand.iter().filter(|card| cost(*card) == Some(0)).collect());
-    let payable: Vec<(u8, u8)> =
-        view.hand.iter().filter_map(|card| Some((card, cost(card)?))).filter(|(_, price)| *price > 0).collect();
+    let payable: Vec<(u8, u8)> = view
+        .hand
+        .iter()
+        .filter_map(|card| Some((card, cost(card)?)))
+        .filter(|(_, price)| *price > 0)
+        .collect();
     let within = payable.iter().filter(|(card, price)| *price <= spend(*card));
     let within: Vec<String> = within.map(|(card, price)| format!("{card} (+{price})")).collect();
-    line("hand-far", payable.iter().filter(|(card, price)| *price > spend(*card)).map(|(card, _)| *card).collect());
+    line(
+        "hand-far",
+        payable.iter().filter(|(card, price)| *price > spend(*card)).map(|(card, _)| *card).collect(),
+    );
     line("hand-behind", view.hand.iter().filter(|card| cost(*card).is_none()).collect());
     if !within.is_empty() {
         let at = usize::from(lines.first().is_some_and(|first| first.key == "hand-free"));
@@ -152,7 +165,9 @@ pub fn hand(view: &View) -> Vec<Text> {
 
 /// The viewer's own page: the Fugitive's row from inside and from outside, the Marshal's notebook.
 pub fn own(view: &View) -> Vec<Text> {
-    let Some(side) = view.side.filter(|_| matches!(view.phase, Phase::Fugitive | Phase::Marshal | Phase::Manhunt)) else {
+    let Some(side) =
+        view.side.filter(|_| matches!(view.phase, Phase::Fugitive | Phase::Marshal | Phase::Manhunt))
+    else {
         return Vec::new();
     };
     let mut lines = Vec::new();
@@ -176,7 +191,9 @@ pub fn own(view: &View) -> Vec<Text> {
     for one in view.learnt.iter() {
         lines.push(match one {
             Learnt::Held(card) => Text::new("own-learnt-held").with("number", *card),
-            Learnt::Evens { place, evens } => Text::new("own-learnt-evens").with("place", *place).with("count", *evens),
+            Learnt::Evens { place, evens } => {
+                Text::new("own-learnt-evens").with("place", *place).with("count", *evens)
+            }
         });
     }
     lines
@@ -190,7 +207,8 @@ fn ranges(view: &View, key: &str) -> Option<Text> {
     let mut public = view.clone();
     public.options.notebook = Notebook::Ranges;
     let page = notebook::page(&public);
-    let all: Vec<String> = page.ranges.iter().map(|(place, from, to)| format!("{place}: {from}–{to}")).collect();
+    let all: Vec<String> =
+        page.ranges.iter().map(|(place, from, to)| format!("{place}: {from}–{to}")).collect();
     (!all.is_empty()).then(|| Text::new(key).with("ranges", Arg::Verbatim(all.join(" · "))))
 }
 
@@ -199,16 +217,21 @@ fn signs(view: &View) -> Vec<Text> {
     let page = notebook::page(view);
     let last = view.options.course.last();
     let mut lines = Vec::new();
-    let cannot: Cards = (1..=last).filter(|number| page.signs[usize::from(*number)] == Sign::Cannot).collect();
+    let cannot: Cards =
+        (1..=last).filter(|number| page.signs[usize::from(*number)] == Sign::Cannot).collect();
     let open: Cards = (1..=last).filter(|number| page.signs[usize::from(*number)] == Sign::Open).collect();
     if !cannot.is_empty() {
         lines.push(Text::new("own-open").with("numbers", list(open)));
     }
     if let Some(tenths) = page.tenths {
-        let mut likely: Vec<(u8, u8)> =
-            open.iter().map(|number| (tenths[usize::from(number)], number)).filter(|(tenths, _)| *tenths > 0).collect();
+        let mut likely: Vec<(u8, u8)> = open
+            .iter()
+            .map(|number| (tenths[usize::from(number)], number))
+            .filter(|(tenths, _)| *tenths > 0)
+            .collect();
         likely.sort_by_key(|(tenths, number)| (std::cmp::Reverse(*tenths), *number));
-        let all: Vec<String> = likely.iter().take(8).map(|(tenths, number)| format!("{number} ({tenths}/10)")).collect();
+        let all: Vec<String> =
+            likely.iter().take(8).map(|(tenths, number)| format!("{number} ({tenths}/10)")).collect();
         if !all.is_empty() {
             lines.push(Text::new("own-odds").with("numbers", Arg::Verbatim(all.join(", "))));
         }

@@ -44,10 +44,12 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::RanOut { deck: which } => Text::new("event-ran-out").with("deck", deck(*which)),
         Event::AllOut => Text::new("event-all-out"),
         Event::NoDraw { side: who } => side("event-no-draw", *who),
-        Event::Placed { seat, number, with, sprint, .. } if viewer.is(*seat) => Text::new("event-placed-yours")
-            .with("number", number.0)
-            .with("count", *sprint)
-            .with("cards", numbers(with.0)),
+        Event::Placed { seat, number, with, sprint, .. } if viewer.is(*seat) => {
+            Text::new("event-placed-yours")
+                .with("number", number.0)
+                .with("count", *sprint)
+                .with("cards", numbers(with.0))
+        }
         Event::Placed { place, sprint, round, .. } => placed(*place, *sprint, *round),
         Event::Out { sprint, out } => Text::new("event-out").with("count", *sprint).with("number", *out),
         Event::Stopped => Text::new("event-stopped"),
@@ -65,7 +67,9 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::FoundHigh => Text::new("event-found-high"),
         Event::Manhunt { left } => Text::new("event-manhunt").with("count", *left),
         Event::HuntHit { number, left: 1 } => Text::new("event-hunt-one-left").with("number", *number),
-        Event::HuntHit { number, left } => Text::new("event-hunt-hit").with("number", *number).with("count", *left),
+        Event::HuntHit { number, left } => {
+            Text::new("event-hunt-hit").with("number", *number).with("count", *left)
+        }
         Event::HuntMiss { number } => Text::new("event-hunt-miss").with("number", *number),
         Event::Forgiven { number } => Text::new("event-forgiven").with("number", *number),
         Event::Happens { event, .. } => {
@@ -73,11 +77,15 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
             let text = Text::new(format!("{title}.text"));
             Text::new("event-happens").with("event", title).with("text", text)
         }
-        Event::Placeholder { side: who, hidden } => side("event-placeholder-drawn", *who).with("count", *hidden),
+        Event::Placeholder { side: who, hidden } => {
+            side("event-placeholder-drawn", *who).with("count", *hidden)
+        }
         Event::Third { place, from, to } => {
             Text::new("event-third").with("place", *place).with("from", *from).with("to", *to)
         }
-        Event::Parity { place, odd } => Text::new("event-parity").with("place", *place).with("odd", i64::from(*odd)),
+        Event::Parity { place, odd } => {
+            Text::new("event-parity").with("place", *place).with("odd", i64::from(*odd))
+        }
         Event::Informed { place, card: Some(card) } => {
             Text::new("event-informed").with("place", *place).with("number", *card)
         }
@@ -85,7 +93,9 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::Showed { side: who, card: Some(card) } => side("event-showed", *who).with("number", *card),
         Event::Showed { side: who, card: None } => side("event-showed-nothing", *who),
         Event::Closed { deck: which } => Text::new("event-closed").with("deck", deck(*which)),
-        Event::PutUnder { side: who, deck: which } => side("event-put-under", *who).with("deck", deck(*which)),
+        Event::PutUnder { side: who, deck: which } => {
+            side("event-put-under", *who).with("deck", deck(*which))
+        }
         Event::Looked { side: who, under } if under.is_empty() => side("event-looked", *who),
         Event::Looked { side: who, under } => {
             let names = under.iter().map(|deck| format!("deck-{}", deck.id())).collect();
@@ -96,10 +106,14 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         }
         Event::LaidUnder { place, .. } => Text::new("event-laid-under").with("place", *place),
         Event::Declined { side: who } => side("event-declined", *who),
-        Event::Uses { side: who, edge } => side("event-uses", *who).with("edge", format!("edge-{}", edge.id())),
+        Event::Uses { side: who, edge } => {
+            side("event-uses", *who).with("edge", format!("edge-{}", edge.id()))
+        }
         Event::Learns { seat, what, .. } if viewer.is(*seat) => match what.0 {
             Learnt::Held(card) => Text::new("own-learnt-held").with("number", card),
-            Learnt::Evens { place, evens } => Text::new("own-learnt-evens").with("place", place).with("count", evens),
+            Learnt::Evens { place, evens } => {
+                Text::new("own-learnt-evens").with("place", place).with("count", evens)
+            }
         },
         Event::Learns { side: who, .. } => side("event-learns", *who),
         Event::TakesBack => Text::new("event-takes-back"),
@@ -109,10 +123,15 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
                 .iter()
                 .map(|one| {
                     let under: Vec<String> = one.under.iter().map(|card| card.to_string()).collect();
-                    if under.is_empty() { one.number.to_string() } else { format!("{}+[{}]", one.number, under.join(",")) }
+                    if under.is_empty() {
+                        one.number.to_string()
+                    } else {
+                        format!("{}+[{}]", one.number, under.join(","))
+                    }
                 })
                 .collect();
-            let text = Text::new("event-bares").with("row", Arg::Verbatim(format!("0 · {}", route.join(" · "))));
+            let text =
+                Text::new("event-bares").with("row", Arg::Verbatim(format!("0 · {}", route.join(" · "))));
             text.with("hand", numbers(hands[0])).with("otherhand", numbers(hands[1]))
         }
         Event::Score { wins } => Text::new("event-score")

@@ -172,7 +172,8 @@ impl View {
     /// Numbers that lie face up for everybody, as hideouts or as sprint cards.
     pub fn face_up(&self) -> Cards {
         let hideouts = self.row.iter().filter(|spot| spot.up).filter_map(|spot| spot.number);
-        let under = self.row.iter().flat_map(|spot| &spot.under).filter(|one| one.up).filter_map(|one| one.card);
+        let under =
+            self.row.iter().flat_map(|spot| &spot.under).filter(|one| one.up).filter_map(|one| one.card);
         hideouts.chain(under).map(|card| card.0).collect()
     }
 

@@ -30,7 +30,9 @@ pub fn place(view: &View, ask: &Ask<Fugitive>, whim: &mut Whim) -> Answer {
     let placements: Vec<(u8, Cards)> = ask
         .choices
         .iter()
-        .filter_map(|one| if let Answer::Place { hideout, with } = one { Some((*hideout, *with)) } else { None })
+        .filter_map(
+            |one| if let Answer::Place { hideout, with } = one { Some((*hideout, *with)) } else { None },
+        )
         .collect();
     let away = placements.iter().filter(|(hideout, _)| *hideout == view.out());
     if let Some((hideout, with)) = away.min_by_key(|(_, with)| with.len()) {

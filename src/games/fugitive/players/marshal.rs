@@ -49,7 +49,8 @@ pub fn guess(view: &View, ask: &Ask<Fugitive>, whim: &mut Whim) -> Answer {
 fn rookie(namable: Cards, belief: &Belief, whim: &mut Whim) -> Option<Cards> {
     let share = |number: u8| belief.shares[usize::from(number)];
     let most = namable.iter().map(share).max()?;
-    let likely: Vec<u8> = namable.iter().filter(|number| share(*number) * 2 >= most && share(*number) > 0).collect();
+    let likely: Vec<u8> =
+        namable.iter().filter(|number| share(*number) * 2 >= most && share(*number) > 0).collect();
     likely.get(whim.below(likely.len() as u64) as usize).copied().map(Cards::of)
 }
 
@@ -79,7 +80,8 @@ fn sharp(view: &View, trail: &Trail, belief: &Belief, namable: Cards, most: usiz
 }
 
 fn likeliest(belief: &Belief, namable: Cards, count: usize) -> Vec<u8> {
-    let mut numbers: Vec<u8> = namable.iter().filter(|number| belief.shares[usize::from(*number)] > 0).collect();
+    let mut numbers: Vec<u8> =
+        namable.iter().filter(|number| belief.shares[usize::from(*number)] > 0).collect();
     numbers.sort_by_key(|number| std::cmp::Reverse(belief.shares[usize::from(*number)]));
     numbers.truncate(count);
     numbers

@@ -17,9 +17,17 @@ pub fn advise(view: &View, ask: &Ask<Fugitive>) -> Answer {
         About::First | About::Second | About::Place | About::Extra | About::Again => {
             fugitive::place(view, ask, &mut whim)
         }
-        About::Draw | About::LayLow | About::OldFriends | About::BackstreetsDeck => draw(view, ask, &mut whim),
+        About::Draw | About::LayLow | About::OldFriends | About::BackstreetsDeck => {
+            draw(view, ask, &mut whim)
+        }
         About::Eyewitness | About::Informer | About::LongLegs => last_point(ask),
-        About::Footprints => if view.hand.len() > 6 { last_point(ask) } else { ask.otherwise },
+        About::Footprints => {
+            if view.hand.len() > 6 {
+                last_point(ask)
+            } else {
+                ask.otherwise
+            }
+        }
         About::FootprintsCard | About::ChangeOfPlans | About::Backstreets => give_up(view, ask),
         _ => ask.otherwise,
     }
@@ -45,7 +53,8 @@ fn last_point(ask: &Ask<Fugitive>) -> Answer {
 /// The card that is missed least: for the Fugitive the lowest that lies behind, for the Marshal one that is behind the row.
 fn give_up(view: &View, ask: &Ask<Fugitive>) -> Answer {
     let behind = view.last().unwrap_or_else(|| marshal::front(view));
-    let cards = ask.choices.iter().filter_map(|one| if let Answer::Card(card) = one { Some(*card) } else { None });
+    let cards =
+        ask.choices.iter().filter_map(|one| if let Answer::Card(card) = one { Some(*card) } else { None });
     let card = cards.collect::<Cards>().lowest().filter(|card| *card < behind);
     card.map_or(ask.otherwise, Answer::Card)
 }

@@ -1,0 +1,67 @@
+# What the game is called, its help, and what is heard of it before and after.
+
+game-fugitive = Fugitive
+pitch-fugitive = One runs, one hunts. A row of face-down hideouts grows across the city; find them all before 42 is laid. Two players, a quarter of an hour, and nobody believes anybody.
+help-1 = A chase in three sentences
+    .text =
+        The **Fugitive** lays hideouts from 0 towards 42, face down, each up to 3 higher than the one before; sprint cards under it reach further. The **Marshal** draws cards too, and names numbers: whatever is right is turned up, and if no hideout is left face down, it is an arrest. Whoever lays 42 is away, unless nothing of 30 or more was found: then a manhunt follows.
+
+        { "" }**Sprint:** odd cards take the Fugitive 1 further, even ones 2. How many lie there is open; which, is not.
+help-2 = Your turn
+    .text =
+        Press **My hand**: only you see what it opens. It shows your cards and your route, or your notebook, and everything you can do is there.
+
+        { "" }**As the Fugitive:** draw, then place one hideout or pass. The list shows each hideout with the cheapest cards for it; below it you can lay down as you like, bluffs included.
+        { "" }**As the Marshal:** draw, then mark one number or several and press Accuse. Several are all or nothing. Typed it is `/fugitive guess 5 9 12`.
+help-3 = Alone, with a friend, over days
+    .text =
+        Alone? **Add a bot** at the table: it runs or hunts, at three levels. A **match** is two games with the roles swapped; a win each, and the shorter chase decides.
+
+        Over days you have a day for a turn, and I write to you when you are waited for. `/fugitive rules` has every rule, `/fugitive card` every event.
+picture-banner = Fugitive. A row of face-down cards leads across a city at night, to number 42.
+picture-banner-line = 2 players. One of them is lying.
+preset-chase = One chase
+    .hint = Both are here. A quarter of an hour.
+preset-match = Match
+    .hint = Both are here. Two games with the roles swapped, and a score.
+preset-short-run = Short run
+    .hint = Both are here. The way out is 29: ten minutes.
+preset-days = Over days
+    .hint = You look in now and then: a day for a turn. Two games with the roles swapped.
+takes-minutes = about { $count } minutes
+takes-weeks = { $from ->
+        [one] about { $from } to { $to } weeks
+       *[other] about { $from } to { $to } weeks
+    }
+verdict-match = 🏁 **{ $player } wins the match, { $wins } – { $losses }.** The case is closed. Both files.
+verdict-draw = 🏁 **The match is a draw.** They nod at each other across the bar.
+verdict-arrest = 🏁 **{ $player } arrests { $other }** in night { $rounds }.{ $runner ->
+       *[other] {""}
+    }
+verdict-caught = 🏁 **{ $player } arrests { $other }** on the runway, in night { $rounds }.{ $runner ->
+       *[other] {""}
+    }
+verdict-cornered = 🏁 **{ $player } arrests { $other }**, cornered, in night { $rounds }.{ $runner ->
+       *[other] {""}
+    }
+verdict-escape = 🏁 **{ $player } escapes { $other }** in night { $rounds }.{ $runner ->
+       *[other] {""}
+    }
+verdict-slipped = 🏁 **{ $player } slips away from { $other }** in the manhunt of night { $rounds }.{ $runner ->
+       *[other] {""}
+    }
+verdict-resigned = 🏁 **{ $player } wins:** { $other } gave up in night { $rounds }.{ $runner ->
+       *[other] {""}
+    }
+career-ran = As the Fugitive: { $wins } of { $games } won, { $survived ->
+        [one] 1 manhunt survived
+       *[other] { $survived } manhunts survived
+    }
+career-hunted = As the Marshal: { $wins } of { $games } won, { $right } of { $named } numbers right
+milestone-escape = { $player } has escaped for the first time.
+milestone-arrest = { $player } has made a first arrest.
+milestone-survived = { $player } has survived a first manhunt.
+milestone-at-once = { $player } has made an arrest in the first night.
+highlight-at-once = Night { $round }: { $count } at one stroke, { $numbers }.
+highlight-near-miss = Night { $round }: { $numbers }, and { $right } of the { $count } were right. Nobody knew.
+highlight-kept = { $number } kept for { $rounds } nights before it was found.

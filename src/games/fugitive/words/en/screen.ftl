@@ -1,0 +1,173 @@
+# What a player reads and may press.
+
+screen-setup = The next chase is being prepared.
+screen-fugitive = Night { $round }: { $player } is somewhere out there.
+screen-marshal = Night { $round }: { $player } looks at the map.
+screen-manhunt = 🔦 Manhunt: { $player } names one number after the other. { $count ->
+        [one] 1 hideout is left.
+       *[other] { $count } hideouts are left.
+    }
+question-guess = { $player } names numbers.
+question-place = { $player } is on the move.
+question-draw = { $player } draws a card.
+question-point = { $player } points at a hideout.
+question-next-game = { $player } prepares the next game.
+question-event = { $player } sees to an event.
+
+ask-role = You lost: which side do you take in the next game?
+ask-edge = You lost: which edge do you bring to the next game?
+ask-draw = Night { $round }, your turn: from which deck do you draw?
+ask-first = Where do you hide first? From { $last } you can walk as far as { $reach }; sprint cards take you further.{ $blocked ->
+       *[other] {""}
+    }
+ask-second = A second hideout in this turn? From { $last } you can walk as far as { $reach }.{ $blocked ->
+       *[other] {""}
+    }
+ask-place = Where do you go? From { $last } you can walk as far as { $reach }; sprint cards take you further.{ $blocked ->
+        [0] {""}
+       *[other] { " " }A roadblock: no sprint cards in this turn.
+    }
+ask-extra = One more hideout at once? From { $last } you can walk as far as { $reach }.{ $blocked ->
+        [0] {""}
+       *[other] { " " }A roadblock: no sprint cards in this turn.
+    }
+ask-again = Where do you go instead? From { $last } you can walk as far as { $reach }.{ $blocked ->
+        [0] {""}
+       *[other] { " " }A roadblock: no sprint cards in this turn.
+    }
+ask-lay-low = You lie low: do you draw one more card?
+ask-guess = Whom do you find? { $hidden ->
+        [one] 1 hideout lies face down.
+       *[other] { $hidden } hideouts lie face down.
+    } { $most ->
+        [1] Name one number.
+       *[other] Name one number, or up to { $most } at once: all or nothing.
+    }
+ask-overtime = An extra guess: name one number. { $hidden ->
+        [one] 1 hideout lies face down.
+       *[other] { $hidden } hideouts lie face down.
+    }{ $most ->
+       *[other] {""}
+    }
+ask-manhunt = 🔦 The manhunt: name one number. A wrong one, and the plane is off. { $hidden ->
+        [one] 1 hideout is left.
+       *[other] { $hidden } hideouts are left.
+    }{ $most ->
+       *[other] {""}
+    }
+ask-eyewitness = About which hideout do you ask: odd or even?
+ask-informer = Under which hideout is a card turned up?
+ask-long-legs = Under which hideout do you look?
+ask-footprints = Under which hideout do you lay a card?
+ask-footprints-card = Which card do you lay there?
+ask-rush-hour = Which deck is closed until your next turn?
+ask-change-of-plans = Do you put a card under its deck and draw another?
+ask-weather-turns = You see the top of each deck. Which go under their decks?
+ask-old-friends = Do you call an old friend, and draw a card?
+ask-backstreets = Which of the new cards goes under its deck?
+ask-backstreets-deck = At which deck do you look?
+ask-second-chance = Do you exchange what you have just placed?
+
+group-role = Which side
+group-edge = Which edge
+group-decks = Decks
+group-place = Where to, and with what
+group-freely = Or lay down as you like
+    .hint = One hideout, and any sprint cards with it: more than needed is a bluff. The number behind a hideout is what it takes; what everybody sees is how many cards lie under it.
+group-guess = Numbers
+    .hint = { $most ->
+        [1] Mark one number, then accuse.
+       *[other] Mark one number, or several (at most { $most }), then accuse. If any of several is wrong, nothing is turned up and nothing is said.
+    }
+group-manhunt = One number
+    .hint = { $most ->
+       *[other] Mark one number, then accuse. There is no second try.
+    }
+group-hideouts = Hideouts
+group-cards = Cards
+group-under = Under the decks
+group-else = Or
+
+press-run = I run
+press-hunt = I hunt
+press-edge = { $edge }
+press-use-edge = Use { $edge }
+    .hint = Once in this game; everybody is told.
+press-draw = { $deck } · { $count }
+press-close = { $deck }
+press-place = { $number }
+press-place-with = { $number } with { $cards }{ $count ->
+       *[other] {""}
+    }
+press-lay-down = Lay down
+press-hideout = Hideout { $number }{ $feet ->
+        [0] {""}
+       *[other] { " " }(+{ $feet })
+    }
+press-sprint = Sprint { $number } (+{ $feet })
+press-stop = No further hideout
+press-pass = Pass
+press-number = { $number }
+press-guess = { $numbers }
+press-accuse = Accuse
+press-point = Hideout { $place }{ $count ->
+        [0] {""}
+        [one] { " " }(1 card under it)
+       *[other] { " " }({ $count } cards under it)
+    }
+press-card = { $number }
+press-under-none = Leave them all
+press-under = Put under: { $decks }
+press-decline = No, thanks
+press-no-more = No further hideout now
+press-resign = Give this game up
+sign-held = ■ in your hand
+sign-cannot = × cannot be
+sign-cannot-wrong = × wrong in night { $round }, and cannot be now
+sign-wrong = wrong in night { $round }
+sign-odds = in { $count } of 10 routes
+
+summary = Night { $round } · { $count ->
+        [0] nothing is hidden
+        [one] 1 hideout is hidden
+       *[other] { $count } hideouts are hidden
+    }
+standing-row = `{ $row }`
+standing-decks = Decks: low { $low } · middle { $middle } · high { $high }
+standing-fugitive = 🏃 { $player }, Fugitive: { $count } cards · drew { $low } low, { $middle } middle, { $high } high
+standing-marshal = 🔎 { $player }, Marshal: { $count } cards · drew { $low } low, { $middle } middle, { $high } high
+standing-right = Night { $round }: **{ $numbers }** ✓{ $row ->
+       *[other] {""}
+    }
+standing-wrong = Night { $round }: ~~{ $numbers }~~ with { $row } hideouts in the row
+standing-told = Hideout { $place }: { $from } to { $to }{ $odd ->
+        [0] {""}
+        [1] , odd
+       *[other] , even
+    }
+standing-score = { $player } { $wins } – { $losses } { $other }
+force-far = The next hideout may be { $count } further than usual.
+force-one-number = The Marshal’s next guess names one number only.
+force-no-draw = { $player } will not draw next time.
+force-roadblock = A roadblock: no sprint cards in the Fugitive’s turn.
+force-closed = The { $deck } deck is closed.
+force-all-out = All decks have run out. { $count ->
+        [0] The Fugitive may not pass any more, where something can be placed.
+        [one] The Fugitive may pass once more.
+       *[other] The Fugitive may pass { $count } more times.
+    }
+force-edge = { $player } has **{ $edge }** up the sleeve.
+hand-marshal = You hold { $cards }{ $count ->
+        [0] .
+       *[other] : nobody hides there.
+    }
+hand-free = In walking distance: **{ $cards }**
+hand-sprint = With sprint cards: { $cards }
+hand-far = Out of reach: { $cards }
+hand-behind = Behind you, to sprint with: { $cards }
+own-row = Your row: `{ $row }`
+own-outside = What they can know of it: { $ranges }
+own-ranges = Where they can be: { $ranges }
+own-open = Still possible: { $numbers }
+own-odds = Likeliest: { $numbers }
+own-peek = On top of the { $deck } deck: { $card }

@@ -1,0 +1,173 @@
+# Lo que lee y pulsa quien juega.
+
+screen-setup = Se prepara la siguiente persecución.
+screen-fugitive = Noche { $round }: { $player } anda por ahí fuera.
+screen-marshal = Noche { $round }: { $player } mira el mapa.
+screen-manhunt = 🔦 Cacería: { $player } dice un número tras otro. { $count ->
+        [one] Queda 1 escondite.
+       *[other] Quedan { $count } escondites.
+    }
+question-guess = { $player } dice números.
+question-place = { $player } se mueve.
+question-draw = { $player } roba una carta.
+question-point = { $player } señala un escondite.
+question-next-game = { $player } prepara la próxima partida.
+question-event = { $player } atiende un evento.
+
+ask-role = Has perdido: ¿qué bando quieres en la próxima partida?
+ask-edge = Has perdido: ¿qué ventaja llevas a la próxima partida?
+ask-draw = Noche { $round }, te toca: ¿de qué mazo robas?
+ask-first = ¿Dónde te escondes primero? Desde { $last } llegas andando hasta { $reach }; con cartas para correr, más lejos.{ $blocked ->
+       *[other] {""}
+    }
+ask-second = ¿Un segundo escondite en este turno? Desde { $last } llegas andando hasta { $reach }.{ $blocked ->
+       *[other] {""}
+    }
+ask-place = ¿Adónde vas? Desde { $last } llegas andando hasta { $reach }; con cartas para correr, más lejos.{ $blocked ->
+        [0] {""}
+       *[other] { " " }Hay un control: en este turno no se corre.
+    }
+ask-extra = ¿Un escondite más ahora mismo? Desde { $last } llegas andando hasta { $reach }.{ $blocked ->
+        [0] {""}
+       *[other] { " " }Hay un control: en este turno no se corre.
+    }
+ask-again = ¿Adónde vas en su lugar? Desde { $last } llegas andando hasta { $reach }.{ $blocked ->
+        [0] {""}
+       *[other] { " " }Hay un control: en este turno no se corre.
+    }
+ask-lay-low = Te agazapas: ¿robas una carta más?
+ask-guess = ¿A quién encuentras? { $hidden ->
+        [one] Hay 1 escondite boca abajo.
+       *[other] Hay { $hidden } escondites boca abajo.
+    } { $most ->
+        [1] Di un número.
+       *[other] Di un número, o hasta { $most } a la vez: todo o nada.
+    }
+ask-overtime = Una suposición más: di un número. { $hidden ->
+        [one] Hay 1 escondite boca abajo.
+       *[other] Hay { $hidden } escondites boca abajo.
+    }{ $most ->
+       *[other] {""}
+    }
+ask-manhunt = 🔦 La cacería: di un número. Si fallas, el avión despega. { $hidden ->
+        [one] Queda 1 escondite.
+       *[other] Quedan { $hidden } escondites.
+    }{ $most ->
+       *[other] {""}
+    }
+ask-eyewitness = ¿De qué escondite quieres saber si es par o impar?
+ask-informer = ¿Bajo qué escondite se descubre una carta?
+ask-long-legs = ¿Bajo qué escondite miras?
+ask-footprints = ¿Bajo qué escondite pones una carta?
+ask-footprints-card = ¿Qué carta pones ahí?
+ask-rush-hour = ¿Qué mazo queda cerrado hasta tu próximo turno?
+ask-change-of-plans = ¿Pones una carta debajo de su mazo y robas otra?
+ask-weather-turns = Ves lo que hay encima de cada mazo. ¿Qué va debajo de su mazo?
+ask-old-friends = ¿Llamas a un viejo amigo y robas una carta?
+ask-backstreets = ¿Cuál de las nuevas va debajo de su mazo?
+ask-backstreets-deck = ¿Qué mazo miras?
+ask-second-chance = ¿Cambias lo que acabas de colocar?
+
+group-role = Qué bando
+group-edge = Qué ventaja
+group-decks = Mazos
+group-place = Adónde, y con qué
+group-freely = O coloca a tu gusto
+    .hint = Un escondite y las cartas para correr que quieras: si son más de la cuenta, es un farol. El número detrás de un escondite es lo que cuesta; lo que todos ven es cuántas cartas hay debajo.
+group-guess = Números
+    .hint = { $most ->
+        [1] Marca un número y señala.
+       *[other] Marca un número o varios (como mucho { $most }) y señala. Si falla uno de varios, no se descubre nada y no se dice nada.
+    }
+group-manhunt = Un número
+    .hint = { $most ->
+       *[other] Marca un número y señala. No hay segundo intento.
+    }
+group-hideouts = Escondites
+group-cards = Cartas
+group-under = Debajo de los mazos
+group-else = O bien
+
+press-run = Huyo yo
+press-hunt = Persigo yo
+press-edge = { $edge }
+press-use-edge = Usar { $edge }
+    .hint = Una vez en esta partida; se dice a todos.
+press-draw = { $deck } · { $count }
+press-close = { $deck }
+press-place = { $number }
+press-place-with = { $number } con { $cards }{ $count ->
+       *[other] {""}
+    }
+press-lay-down = Colocar
+press-hideout = Escondite { $number }{ $feet ->
+        [0] {""}
+       *[other] { " " }(+{ $feet })
+    }
+press-sprint = Correr { $number } (+{ $feet })
+press-stop = Ningún escondite más
+press-pass = Pasar
+press-number = { $number }
+press-guess = { $numbers }
+press-accuse = Señalar
+press-point = Escondite { $place }{ $count ->
+        [0] {""}
+        [one] { " " }(1 carta debajo)
+       *[other] { " " }({ $count } cartas debajo)
+    }
+press-card = { $number }
+press-under-none = Dejarlo todo
+press-under = Debajo: { $decks }
+press-decline = No, gracias
+press-no-more = Ninguno más ahora
+press-resign = Rendirse en esta partida
+sign-held = ■ en tu mano
+sign-cannot = × no puede ser
+sign-cannot-wrong = × fallado en la noche { $round }, y ahora no puede ser
+sign-wrong = fallado en la noche { $round }
+sign-odds = en { $count } de cada 10 rutas
+
+summary = Noche { $round } · { $count ->
+        [0] nada escondido
+        [one] 1 escondite sin encontrar
+       *[other] { $count } escondites sin encontrar
+    }
+standing-row = `{ $row }`
+standing-decks = Mazos: bajo { $low } · medio { $middle } · alto { $high }
+standing-fugitive = 🏃 { $player }, fugitivo: { $count } cartas · robó { $low } bajas, { $middle } medias, { $high } altas
+standing-marshal = 🔎 { $player }, mariscal: { $count } cartas · robó { $low } bajas, { $middle } medias, { $high } altas
+standing-right = Noche { $round }: **{ $numbers }** ✓{ $row ->
+       *[other] {""}
+    }
+standing-wrong = Noche { $round }: ~~{ $numbers }~~ con { $row } escondites en la fila
+standing-told = Escondite { $place }: de { $from } a { $to }{ $odd ->
+        [0] {""}
+        [1] , impar
+       *[other] , par
+    }
+standing-score = { $player } { $wins } – { $losses } { $other }
+force-far = El próximo escondite puede estar { $count } más lejos de lo normal.
+force-one-number = La próxima suposición del mariscal es de un solo número.
+force-no-draw = { $player } no robará la próxima vez.
+force-roadblock = Hay un control: el fugitivo no puede correr en su turno.
+force-closed = El mazo { $deck } está cerrado.
+force-all-out = Se han agotado los mazos. { $count ->
+        [0] El fugitivo ya no puede pasar si puede colocar algo.
+        [one] El fugitivo puede pasar una vez más.
+       *[other] El fugitivo puede pasar { $count } veces más.
+    }
+force-edge = { $player } guarda **{ $edge }** en la manga.
+hand-marshal = Tienes { $cards }{ $count ->
+        [0] .
+       *[other] : ahí no se esconde nadie.
+    }
+hand-free = Andando: **{ $cards }**
+hand-sprint = Corriendo: { $cards }
+hand-far = Fuera de alcance: { $cards }
+hand-behind = Detrás de ti, para correr: { $cards }
+own-row = Tu fila: `{ $row }`
+own-outside = Lo que pueden saber de ella: { $ranges }
+own-ranges = Dónde pueden estar: { $ranges }
+own-open = Aún posibles: { $numbers }
+own-odds = Los más probables: { $numbers }
+own-peek = Encima del mazo { $deck }: { $card }
