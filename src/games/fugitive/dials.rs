@@ -77,7 +77,6 @@ pub const VERBS: &[Verb] = &[
     },
     Verb { id: "guess", presses: &["press-number", "press-guess"], grave: &[] },
     Verb { id: "pass", presses: &["press-pass", "press-stop", "press-decline", "press-no-more"], grave: &[] },
-    Verb { id: "resign", presses: &["press-resign"], grave: &["press-resign"] },
 ];
 
 /// Every event and every edge.

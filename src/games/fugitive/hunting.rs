@@ -63,6 +63,7 @@ pub fn ask(game: &Fugitive, about: About, limit: Option<u8>) -> Ask<Fugitive> {
     let lowest = numbers.lowest().unwrap_or(1);
     let otherwise = Answer::Guess(Cards::of(lowest));
     let mut ask = Ask::new(chase.seat(Side::Marshal), about, Patience::Turn, otherwise);
+    ask.goes_on = about == About::Guess;
     let items = numbers.iter().map(|number| Answer::Guess(Cards::of(number))).collect();
     ask.offer_sets(Several { base: Answer::Guess(Cards::NONE), items, least: 1, most });
     ask

@@ -17,6 +17,7 @@ mod label;
 pub mod manhunt;
 pub mod notebook;
 mod options;
+pub mod pictures;
 mod placing;
 pub mod players;
 mod running;
@@ -25,6 +26,7 @@ mod setup;
 mod standing;
 mod story;
 mod view;
+mod words;
 
 pub use chase::Fugitive;
 pub use event::Event;
@@ -32,8 +34,8 @@ pub use options::{Course, Events, Level, LyingLow, Match, Notebook, Opening, Opt
 pub use view::{SpotView, UnderView, View};
 
 use crate::kernel::{
-    Ask, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset, Refusal,
-    Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
+    Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset,
+    Refusal, Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
 };
 use cards::{Cards, Deck, Edge};
 use chase::{Phase, Side};
@@ -178,8 +180,13 @@ impl Game for Fugitive {
     type View = View;
 
     const KIND: &'static str = "fugitive";
+    const NUMBER: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=2;
     const FORMAT: u32 = 1;
+
+    fn book() -> &'static Book {
+        &words::BOOK
+    }
 
     fn proposed(_seats: u8, tempo: Tempo) -> Options {
         dials::proposed(tempo)

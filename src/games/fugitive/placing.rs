@@ -92,6 +92,9 @@ pub fn ask(game: &Fugitive, about: About, instead: &[Answer]) -> Ask<Fugitive> {
     let first = answers.next().unwrap_or(Answer::Pass);
     let mut ask = Ask::new(chase.seat(Side::Fugitive), about, Patience::Turn, first);
     answers.for_each(|answer| ask.offer(answer));
+    // R15: whoever has no choice is asked like anybody else. The clock of the draw runs on.
+    ask.unhurried = true;
+    ask.goes_on = matches!(about, About::Second | About::Place);
     if !hideouts.is_empty() && !spendable.is_empty() {
         let base = Answer::Place { hideout: 0, with: Cards::NONE };
         let items = hideouts.iter().map(|hideout| Answer::Place { hideout, with: Cards::NONE });

@@ -1,0 +1,112 @@
+//! The pictures of Fugitive: a street at night, and a notebook.
+
+mod notebook;
+mod street;
+
+use crate::drawing::fonts::Face;
+use crate::drawing::svg::{Pen, Svg};
+use crate::drawing::{ALT_MAX, Captions, Drawing, Pictures, Scene, cut};
+use crate::games::fugitive::chase::{Phase, Side};
+use crate::games::fugitive::{Fugitive, View};
+use crate::kernel::Text;
+
+/// The night over the city.
+const NIGHT: &str = "#141a26";
+/// A street in it.
+const STREET: &str = "#1f2838";
+/// Paper under a lamp.
+const PAPER: &str = "#f1e6c8";
+/// Writing on paper.
+const INK: &str = "#1d1a16";
+/// Lamplight.
+const LAMP: &str = "#ffcf5c";
+/// What is not so important.
+const DIM: &str = "#9aa6ba";
+/// The back of a card.
+const BACK: &str = "#37445c";
+/// Neon.
+const NEON: &str = "#ff6a5a";
+
+const TEXT: Pen = Pen::new(Face::Text, 26.0, PAPER);
+const BOLD: Pen = Pen::new(Face::Bold, 34.0, PAPER);
+
+impl Pictures for Fugitive {
+    fn draw(scene: Scene<'_, Fugitive>, captions: &Captions) -> Option<Drawing> {
+        match scene {
+            Scene::Lobby => Some(banner(captions)),
+            Scene::Public(view, _) | Scene::End(view, _) => Some(street::draw(view, captions)),
+            Scene::Own(view, _) if view.phase == Phase::Over || view.phase == Phase::Setup => None,
+            Scene::Own(view, _) if view.side == Some(Side::Fugitive) => {
+                Some(street::from_behind(view, captions))
+            }
+            Scene::Own(view, _) => Some(notebook::draw(view, captions)),
+            Scene::Whole(..) | Scene::Card(_) | Scene::Moment(_) => None,
+        }
+    }
+}
+
+/// A sentence in the language of the picture.
+fn say(captions: &Captions, text: &Text) -> String {
+    captions.words.say(text, &captions.names)
+}
+
+/// A drawing with lines of text for those who do not see it; what is bold in a message is plain there.
+fn finish(svg: Svg, width: f32, height: f32, lines: &[String]) -> Drawing {
+    let (width, height) = (width as u32, height as u32);
+    let alt = lines.join("\n").replace(['*', '`', '~'], "");
+    Drawing { svg: svg.finish(width, height), width, height, alt: cut(alt, ALT_MAX) }
+}
+
+/// What hangs over a table that is still open.
+fn banner(captions: &Captions) -> Drawing {
+    let (width, height) = (1000.0, 300.0);
+    let mut svg = Svg::new();
+    svg.rect([0.0, 0.0, width, height], 0.0, &format!("fill=\"{NIGHT}\""));
+    svg.circle(860.0, 70.0, 38.0, &format!("fill=\"{LAMP}\""));
+    skyline(&mut svg, width, 250.0);
+    let title = captions.words.word("game-fugitive");
+    svg.write_in(width / 2.0, 110.0, 760.0, Pen::new(Face::Bold, 84.0, LAMP).middle(), &title);
+    for at in 0..9_u8 {
+        let x = 92.0 + 92.0 * f32::from(at);
+        svg.rect(
+            [x, 150.0, 62.0, 84.0],
+            8.0,
+            &format!("fill=\"{BACK}\" stroke=\"{DIM}\" stroke-width=\"2\""),
+        );
+        let text = if at == 0 {
+            "0"
+        } else if at == 8 {
+            "42"
+        } else {
+            "?"
+        };
+        svg.write(x + 31.0, 204.0, BOLD.middle(), text);
+    }
+    let line = captions.words.word("picture-banner-line");
+    svg.write_in(width / 2.0, 282.0, width - 60.0, TEXT.ink(DIM).middle(), &line);
+    finish(svg, width, height, &[captions.words.word("picture-banner")])
+}
+
+/// Houses against the night.
+fn skyline(svg: &mut Svg, width: f32, foot: f32) {
+    let heights = [70.0, 120.0, 90.0, 150.0, 60.0, 110.0, 135.0, 80.0, 100.0, 125.0, 65.0, 95.0];
+    let wide = width / heights.len() as f32;
+    for (at, height) in heights.iter().enumerate() {
+        let x = wide * at as f32;
+        svg.rect([x, foot - height, wide - 6.0, height + 60.0], 0.0, &format!("fill=\"{STREET}\""));
+        for window in 0..3 {
+            let y = foot - height + 14.0 + 26.0 * window as f32;
+            let lit = (at * 7 + window * 3) % 5 == 0;
+            let colour = if lit { LAMP } else { NIGHT };
+            svg.rect([x + 14.0, y, 12.0, 14.0], 1.0, &format!("fill=\"{colour}\" opacity=\"0.8\""));
+            svg.rect([x + wide - 38.0, y, 12.0, 14.0], 1.0, &format!("fill=\"{NIGHT}\" opacity=\"0.8\""));
+        }
+    }
+}
+
+/// The lines that say how a viewer stands.
+fn lines(view: &View, captions: &Captions, own: bool) -> Vec<String> {
+    let screen = <Fugitive as crate::kernel::Game>::screen(view, None);
+    let all = if own { [screen.hand, screen.own].concat() } else { screen.standing };
+    all.iter().map(|text| say(captions, text)).collect()
+}
