@@ -240,7 +240,7 @@ fn the_record_holds_what_the_marshal_may_know() {
 
 #[test]
 fn an_answer_takes_no_longer_than_it_may() {
-    let options = Options { bots: Level::Sharp, ..Options::sheet() };
+    let options = Options { level: Level::Sharp, ..Options::sheet() };
     let mut longest = std::time::Duration::ZERO;
     for seed in 0..6 {
         let mut play = Play::new(options, seed);

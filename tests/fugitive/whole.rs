@@ -27,7 +27,7 @@ pub fn options(n: u64) -> Options {
         edges: n % 3 != 1,
         notebook: [Notebook::Ranges, Notebook::Paper, Notebook::Odds][of(5, 3)],
         roles: [Roles::Drawn, Roles::OpenerRuns, Roles::OpenerHunts][of(7, 3)],
-        bots: [Level::Rookie, Level::Veteran, Level::Sharp][of(11, 3)],
+        level: [Level::Rookie, Level::Veteran, Level::Sharp][of(11, 3)],
     }
 }
 

@@ -36,7 +36,7 @@ pub fn dials() -> Vec<Dial> {
         choices("course", &["full", "short"]),
         choices("opening", &["one_or_two", "two"]),
         choices("notebook", &["ranges", "paper", "odds"]),
-        choices("bots", &["rookie", "veteran", "sharp"]),
+        choices("level", &["rookie", "veteran", "sharp"]),
         Dial::switch("edges"),
     ]
 }

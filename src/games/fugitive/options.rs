@@ -23,7 +23,7 @@ pub struct Options {
     /// What the Marshal's notebook works out.
     pub notebook: Notebook,
     /// How well bots play.
-    pub bots: Level,
+    pub level: Level,
 }
 
 impl Options {
@@ -38,7 +38,7 @@ impl Options {
             matches: Match::One,
             edges: false,
             notebook: Notebook::Ranges,
-            bots: Level::Rookie,
+            level: Level::Rookie,
         }
     }
 }

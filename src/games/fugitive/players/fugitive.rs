@@ -39,25 +39,25 @@ pub fn place(view: &View, ask: &Ask<Fugitive>, whim: &mut Whim) -> Answer {
         return Answer::Place { hideout: *hideout, with: *with };
     }
     let last = view.last().unwrap_or(0);
-    let weighs = weighs(view.options.bots);
+    let weighs = weighs(view.options.level);
     let mut scored: Vec<(i64, u8, Cards)> = placements
         .into_iter()
         .map(|(hideout, with)| (score(view, &weighs, last, hideout, with, whim), hideout, with))
         .collect();
     scored.sort_by_key(|(score, ..)| std::cmp::Reverse(*score));
-    if view.options.bots == Level::Sharp {
+    if view.options.level == Level::Sharp {
         scored.truncate(LOOKED_AT);
         scored = from_outside(view, &scored);
     }
     let best = scored.iter().max_by_key(|(score, ..)| *score).copied();
     let Some((score, hideout, with)) = best else { return ask.otherwise };
     let may_wait = view.hidden() >= 2 && matches!(ask.otherwise, Answer::Pass | Answer::Decline);
-    let lies_low = view.options.lying_low == LyingLow::Draws && view.options.bots == Level::Sharp;
+    let lies_low = view.options.lying_low == LyingLow::Draws && view.options.level == Level::Sharp;
     let pass_below = if lies_low { -600 } else { weighs.pass_below };
     if ask.about != About::Second && may_wait && score < pass_below {
         return ask.otherwise;
     }
-    let with = if view.options.bots == Level::Veteran && whim.below(10) == 0 {
+    let with = if view.options.level == Level::Veteran && whim.below(10) == 0 {
         bluffs(view, hideout, with, 1).unwrap_or(with)
     } else {
         with
@@ -77,7 +77,7 @@ fn score(view: &View, weighs: &Weighs, last: u8, hideout: u8, with: Cards, whim:
     let steps = i64::from(hideout - last).min(weighs.steps_max);
     let costs: i64 = with.iter().map(|card| cost(card, hideout)).sum();
     let spent = 100 * with.len() as i64;
-    let next = if view.options.bots == Level::Rookie { 0 } else { next_step(view, hideout, with) };
+    let next = if view.options.level == Level::Rookie { 0 } else { next_step(view, hideout, with) };
     let noise = whim.below(weighs.noise) as i64;
     weighs.step * steps - costs - spent - next + noise
 }

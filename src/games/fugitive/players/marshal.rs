@@ -22,7 +22,7 @@ pub fn guess(view: &View, ask: &Ask<Fugitive>, whim: &mut Whim) -> Answer {
         .iter()
         .filter_map(|one| if let Answer::Guess(number) = one { number.lowest() } else { None })
         .collect();
-    let level = view.options.bots;
+    let level = view.options.level;
     let trail = Trail::of(view);
     if ask.about == About::Manhunt
         && level != Level::Rookie
@@ -107,7 +107,7 @@ pub fn front(view: &View) -> u8 {
 
 /// From which deck: a beginner near the front, others where most is undecided.
 pub fn deck(view: &View, whim: &mut Whim) -> Deck {
-    if view.options.bots == Level::Rookie {
+    if view.options.level == Level::Rookie {
         let front = front(view).saturating_add(2 + whim.below(4) as u8);
         return Deck::of(front.clamp(4, 41)).unwrap_or(Deck::Low);
     }
