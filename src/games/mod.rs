@@ -15,7 +15,11 @@ pub trait InHouse: AnyGame + AnyPictures + AnyLab {}
 impl<T: AnyGame + AnyPictures + AnyLab> InHouse for T {}
 
 /// Every game that can be played here.
-static ALL: [&dyn InHouse; 2] = [&Rules::<cthulhu500::Race>::new(), &Rules::<carcassonne::Table>::new()];
+static ALL: [&dyn InHouse; 3] = [
+    &Rules::<cthulhu500::Race>::new(),
+    &Rules::<fugitive::Fugitive>::new(),
+    &Rules::<carcassonne::Table>::new(),
+];
 
 /// The rules of every game that can be played here, in the order in which they are shown.
 pub fn all() -> impl Iterator<Item = &'static dyn AnyGame> {
