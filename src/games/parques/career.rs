@@ -1,0 +1,122 @@
+//! What is kept of a game once it is over, and what many of them say about somebody.
+
+use super::board::Place;
+use super::options::Options;
+use super::ranking::ranking;
+use super::table::{Parques, Phase};
+use crate::kernel::{Ended, Seat, Text};
+use serde::{Deserialize, Serialize};
+
+/// Captures in a game, and in all, from which they are a milestone.
+const MANY_IN_A_GAME: u32 = 15;
+const MANY_IN_ALL: u32 = 100;
+
+/// What is kept of a game for one seat. What another edition did not count is nought.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Kept {
+    home: usize,
+    made: u32,
+    suffered: u32,
+    throws: u32,
+    pairs: u32,
+    faces: [u32; 6],
+    longest: u32,
+    /// Whether the sheet's rules were played.
+    sheet: bool,
+}
+
+/// What is worth remembering of how a seat ended.
+pub fn details(game: &Parques, seat: Seat) -> serde_json::Value {
+    let record = &game.records[seat.index()];
+    let options = &game.board.options;
+    let sheet = Options { pieces: options.pieces, throwing: options.throwing, ..Options::sheet() };
+    let kept = Kept {
+        home: game.board.side(seat).count(Place::Home),
+        made: record.made,
+        suffered: record.suffered,
+        throws: record.throws,
+        pairs: record.pairs,
+        faces: record.faces,
+        longest: record.longest,
+        sheet: *options == sheet,
+    };
+    serde_json::to_value(kept).unwrap_or_default()
+}
+
+/// Everybody's end, the winner first.
+pub fn verdict(game: &Parques) -> Vec<Text> {
+    if game.phase != Phase::Over {
+        return Vec::new();
+    }
+    let line = |(seat, place): (&Seat, i64)| {
+        let key = if game.resigned.contains(seat) {
+            "verdict-gone"
+        } else if place == 1 {
+            "verdict-winner"
+        } else {
+            "verdict-place"
+        };
+        let record = &game.records[seat.index()];
+        Text::new(key)
+            .with("place", place)
+            .with("player", *seat)
+            .with("home", game.board.side(*seat).count(Place::Home) as i64)
+            .with("made", i64::from(record.made))
+            .with("suffered", i64::from(record.suffered))
+    };
+    ranking(game).iter().zip(1..).map(line).collect()
+}
+
+fn kept(ended: &[Ended]) -> Vec<Kept> {
+    ended.iter().map(|one| Deserialize::deserialize(&one.details).unwrap_or_default()).collect()
+}
+
+/// Captures, pieces home, pairs and dice.
+pub fn statistics(ended: &[Ended]) -> Vec<Text> {
+    let games = kept(ended);
+    if games.is_empty() {
+        return Vec::new();
+    }
+    let sum = |count: fn(&Kept) -> u32| i64::from(games.iter().map(count).sum::<u32>());
+    let throws = sum(|kept| kept.throws);
+    let mut lines = vec![
+        Text::new("career-all")
+            .with("home", sum(|kept| kept.home as u32))
+            .with("made", sum(|kept| kept.made))
+            .with("suffered", sum(|kept| kept.suffered)),
+    ];
+    if throws > 0 {
+        let per_mille = sum(|kept| kept.pairs) * 1000 / throws;
+        let share = format!("{}.{}", per_mille / 10, per_mille % 10);
+        lines.push(
+            Text::new("career-pairs")
+                .with("throws", throws)
+                .with("share", crate::kernel::Arg::Verbatim(share)),
+        );
+    }
+    let by_sheet = games.iter().zip(ended).filter(|(kept, _)| kept.sheet);
+    let (played, won) = by_sheet
+        .fold((0_i64, 0_i64), |(played, won), (_, one)| (played + 1, won + i64::from(one.place == 1)));
+    lines.push(Text::new("career-sheet").with("games", played).with("wins", won));
+    lines
+}
+
+/// What the last of these games was the first to bring.
+pub fn milestones(ended: &[Ended]) -> Vec<Text> {
+    let games = kept(ended);
+    let Some((now, before)) = games.split_last() else { return Vec::new() };
+    let made = |games: &[Kept]| games.iter().map(|kept| kept.made).sum::<u32>();
+    let first = |feat: &dyn Fn(&Kept) -> bool| feat(now) && !before.iter().any(feat);
+    let won = |at: usize| ended[at].place == 1;
+    let last = games.len() - 1;
+    let first_win = won(last) && !(0..last).any(won);
+    let feats = [
+        ("milestone-first-win", first_win, 1),
+        ("milestone-hunter", first(&|kept| kept.made >= MANY_IN_A_GAME), MANY_IN_A_GAME),
+        ("milestone-captures", made(&games) >= MANY_IN_ALL && made(before) < MANY_IN_ALL, MANY_IN_ALL),
+        ("milestone-unharmed", won(last) && first(&|kept| kept.suffered == 0 && kept.throws > 0), 0),
+    ];
+    let told = feats.into_iter().filter(|(_, reached, _)| *reached);
+    told.map(|(key, _, count)| Text::new(key).with("count", i64::from(count))).collect()
+}

@@ -1,0 +1,133 @@
+//! What may be set before a game, and looked up: the house rules, each with its notches, and presets with names.
+
+use super::options::{Options, Throwing};
+use crate::kernel::{CardPage, Dial, Preset, Tempo, Text, Verb};
+use serde_json::{Value, json};
+
+/// The house rules, in the order in which families ask about them; the sheet's notch first.
+pub fn dials() -> Vec<Dial> {
+    let switch = Dial::switch;
+    vec![
+        Dial::new("pieces", [("4", json!(4)), ("3", json!(3)), ("2", json!(2))]),
+        Dial::new("throwing", [("player", json!("player")), ("bot", json!("bot"))]),
+        switch("soplar"),
+        Dial::new(
+            "three_pairs",
+            [("in_play", json!("in_play")), ("any", json!("any")), ("burned", json!("burned"))],
+        ),
+        Dial::new("release", [("sheet", json!("sheet")), ("all", json!("all")), ("two", json!("two"))]),
+        Dial::new("tries", [("3", json!(3)), ("1", json!(1))]),
+        switch("owed"),
+        Dial::new("capture_bonus", bonus()),
+        Dial::new("home_bonus", bonus()),
+        switch("barriers"),
+        switch("step_by_step"),
+        switch("leftover"),
+        switch("eleven"),
+        Dial::new("kick", [("on", json!(true)), ("off", json!(false))]),
+        switch("last_piece"),
+        Dial::new("dice", [("2", json!(2)), ("1", json!(1))]),
+        switch("teams"),
+        Dial::new("places", [("winner", json!("winner")), ("all", json!("all"))]),
+        Dial::new(
+            "board",
+            [
+                ("by_players", json!("by_players")),
+                ("4", json!("four")),
+                ("6", json!("six")),
+                ("8", json!("eight")),
+            ],
+        ),
+        switch("fast"),
+    ]
+}
+
+fn bonus() -> [(&'static str, Value); 3] {
+    [("none", json!("none")), ("throw", json!("throw")), ("steps", json!("steps"))]
+}
+
+/// What is proposed: the sheet where people are there together and few, fewer pieces otherwise.
+pub fn proposed(seats: u8, tempo: Tempo) -> Options {
+    let (pieces, throwing) = match tempo {
+        Tempo::Live => (if seats <= 4 { 4 } else { 2 }, Throwing::Player),
+        Tempo::Slow => (if seats <= 2 { 3 } else { 2 }, Throwing::Bot),
+    };
+    Options { pieces, throwing, ..Options::sheet() }
+}
+
+/// House rules that go well together; each of them says all that it changes, and puts back the rest.
+pub fn presets() -> Vec<Preset> {
+    let preset = |id, tempo, changes: Value| {
+        let mut options = serde_json::Map::new();
+        for dial in dials() {
+            options.insert(dial.id.to_owned(), Value::Null);
+        }
+        if let Value::Object(changes) = changes {
+            options.extend(changes);
+        }
+        Preset { id, tempo, options: Value::Object(options) }
+    };
+    vec![
+        preset("sheet", Tempo::Live, json!({ "pieces": 4 })),
+        preset("quick", Tempo::Live, json!({ "pieces": 2 })),
+        preset("blowing", Tempo::Live, json!({ "pieces": 4, "soplar": true, "throwing": "player" })),
+        preset(
+            "fierce",
+            Tempo::Live,
+            json!({ "pieces": 4, "three_pairs": "burned", "capture_bonus": "steps", "home_bonus": "steps", "barriers": true }),
+        ),
+        preset("tournament", Tempo::Live, json!({ "pieces": 4, "eleven": true, "owed": true })),
+        preset("children", Tempo::Live, json!({ "pieces": 2, "dice": 1 })),
+        preset("days", Tempo::Slow, json!({ "pieces": 2, "throwing": "bot" })),
+        preset("days_fast", Tempo::Slow, json!({ "pieces": 4, "throwing": "bot", "fast": true })),
+    ]
+}
+
+/// How long a game of four takes; it is what people ask about.
+pub fn takes(options: &Options, tempo: Tempo) -> Text {
+    let by_pieces = |four, three, two| match options.pieces {
+        4 => four,
+        3 => three,
+        _ => two,
+    };
+    match (tempo, options.fast) {
+        (Tempo::Live, false) => Text::new("takes-minutes").with("count", by_pieces(70_i64, 40, 20)),
+        (Tempo::Live, true) => Text::new("takes-minutes").with("count", by_pieces(40_i64, 25, 12)),
+        (Tempo::Slow, false) => Text::new("takes-days").with("count", by_pieces(42_i64, 21, 9)),
+        (Tempo::Slow, true) => Text::new("takes-days").with("count", by_pieces(9_i64, 5, 3)),
+    }
+}
+
+/// The moves that have a name of their own.
+pub const VERBS: &[Verb] = &[
+    Verb { id: "throw", presses: &["press-throw", "press-shake"], grave: &[] },
+    Verb { id: "move", presses: &["press-play", "press-play-two", "press-carry"], grave: &[] },
+    Verb { id: "blow", presses: &["press-blow"], grave: &[] },
+];
+
+/// What may be looked up: the places of the board and the words of the game.
+pub const WORDS: [&str; 8] =
+    ["carcel", "salida", "seguro", "cielo", "par", "tres-pares", "soplar", "coronar"];
+
+/// Everything that may be looked up.
+pub fn catalogue() -> Vec<(String, Text)> {
+    WORDS.iter().map(|id| ((*id).to_owned(), Text::new(format!("card-{id}")))).collect()
+}
+
+/// What there is to know about one of them.
+pub fn card(id: &str) -> Option<CardPage> {
+    let id = WORDS.iter().find(|one| **one == id)?;
+    let lines = vec![Text::new(format!("card-{id}.text"))];
+    Some(CardPage { title: Text::new(format!("card-{id}")), lines })
+}
+
+/// The house rules that are not the sheet's, as names: what stands under the board.
+pub fn house(options: &Options) -> Vec<String> {
+    let value = serde_json::to_value(options).unwrap_or_default();
+    let said = |dial: &Dial| {
+        let at = dial.at(&value)?;
+        let silent = at == 0 || matches!(dial.id, "throwing" | "board");
+        (!silent).then(|| format!("house-{}-{}", dial.id, dial.notches[at].id))
+    };
+    dials().iter().filter_map(said).collect()
+}

@@ -1,0 +1,177 @@
+//! Players without a person: a child who captures whenever it can, and one who looks what the next throw may bring.
+
+use super::board::{Board, Piece, Place};
+use super::options::ThreePairs;
+use super::plays::{After, Play};
+use super::table::Parques;
+use super::view::View;
+use super::{About, Answer};
+use crate::kernel::{Ask, Seat};
+
+/// Ways in which two dice show a number, alone or as their total, out of 36.
+const CHANCES: [i64; 13] = [0, 11, 12, 13, 14, 15, 16, 6, 5, 4, 3, 2, 1];
+
+/// What a sensible beginner would answer.
+pub fn advise(view: &View, ask: &Ask<Parques>) -> Answer {
+    answer(view, ask, false)
+}
+
+/// What somebody would answer who counts cells.
+pub fn sharp(view: &View, ask: &Ask<Parques>) -> Answer {
+    answer(view, ask, true)
+}
+
+fn answer(view: &View, ask: &Ask<Parques>, sharp: bool) -> Answer {
+    let hand = view.hand(ask.seat);
+    let value = |board: &Board, answer: &Answer| match answer {
+        Answer::Play(play) if sharp => sharp_value(board, hand, *play),
+        Answer::Play(play) => rookie_value(board, hand, *play),
+        Answer::Carry(piece) => carry_value(board, Piece { seat: hand, piece: *piece }, sharp),
+        _ => 0,
+    };
+    match ask.about {
+        About::Throw | About::Aside => before_a_throw(view, ask, sharp),
+        About::Play | About::Bonus(_) | About::Leftover | About::Carry => {
+            let best = ask.choices.iter().zip(0_i64..).max_by_key(|(one, at)| (value(&view.board, one), -at));
+            best.map_or(ask.otherwise, |(answer, _)| *answer)
+        }
+    }
+}
+
+/// R37: a rookie blows one time in two, a sharp one always; both only with reason.
+fn before_a_throw(view: &View, ask: &Ask<Parques>, sharp: bool) -> Answer {
+    let reason = view.missed.is_some_and(|missed| missed.piece.is_some());
+    let awake = sharp || (view.turn.number + u32::from(ask.seat.0)).is_multiple_of(2);
+    let blows = reason && awake && ask.choices.contains(&Answer::Blow);
+    if blows { Answer::Blow } else { ask.otherwise }
+}
+
+/// Among plays, the one that a sharp player makes.
+pub fn sharpest(board: &Board, hand: Seat, plays: &[Play]) -> Play {
+    let best = plays.iter().zip(0_i64..).max_by_key(|(play, at)| (sharp_value(board, hand, **play), -at));
+    best.map_or(Play::one(0, 0), |(play, _)| *play)
+}
+
+/// Captures, the further the victim had come the better; then home, lane, seguro; safety is left unwillingly.
+fn rookie_value(board: &Board, hand: Seat, play: Play) -> i64 {
+    let Some(after) = board.after(hand, play) else { return i64::MIN };
+    let mut value = 0;
+    for (leg, place, victims) in &after.landed {
+        let piece = Piece { seat: hand, piece: leg.piece };
+        value += victims.iter().map(|victim| 100 + steps(board, *victim)).sum::<i64>();
+        value += match place {
+            Place::Home => 80,
+            Place::At(at) if *at > board.tip() => 40,
+            _ if is_safe(&after.board, piece) => 30,
+            _ => 0,
+        };
+        if is_safe(board, piece) {
+            value -= 20;
+        }
+        value += i64::from(leg.steps);
+    }
+    value
+}
+
+/// Steps gained and taken, what is reached, and what stands in danger then; in thousandths of a step.
+fn sharp_value(board: &Board, hand: Seat, play: Play) -> i64 {
+    let Some(after) = board.after(hand, play) else { return i64::MIN };
+    let weight = if board.present().count() == 2 { 1000 } else { 550 };
+    let lost = |after: &After| -> i64 {
+        let victims = after.landed.iter().flat_map(|(_, _, victims)| victims);
+        victims.map(|victim| 6 + steps(board, *victim)).sum()
+    };
+    let mut value = weight * lost(&after);
+    for (leg, place, _) in &after.landed {
+        value += 1000 * i64::from(leg.steps);
+        value += match place {
+            Place::Home => 9000,
+            Place::At(at) if *at > board.tip() => 5000,
+            _ => 0,
+        };
+    }
+    value - danger(&after.board, hand)
+}
+
+/// What a piece that is carried home gains by it; and what it leaves behind.
+fn carry_value(board: &Board, piece: Piece, sharp: bool) -> i64 {
+    let gained = i64::from(board.home()) - steps(board, piece);
+    if !sharp || board.options.three_pairs == ThreePairs::Burned {
+        return gained;
+    }
+    let mut after = board.clone();
+    after.put(piece, Place::Home);
+    1000 * gained - danger(&after, piece.seat)
+}
+
+fn steps(board: &Board, piece: Piece) -> i64 {
+    board.place(piece).steps().map_or(0, i64::from)
+}
+
+/// Whether a piece stands where nobody captures it by landing.
+fn is_safe(board: &Board, piece: Piece) -> bool {
+    match board.place(piece) {
+        Place::Jail | Place::Home => true,
+        Place::At(_) => board.cell_of(piece).is_none_or(|cell| board.is_safe(cell)),
+    }
+}
+
+/// The steps that a hand stands to lose before its next turn, in thousandths, a little discounted.
+pub fn danger(board: &Board, hand: Seat) -> i64 {
+    let pieces = board.side(hand).pieces.iter().enumerate();
+    let at_stake = pieces.map(|(at, place)| {
+        let piece = Piece { seat: hand, piece: at as u8 };
+        let stake = place.steps().map_or(0, |steps| i64::from(steps) + 4);
+        stake * risk(board, piece) * 9 / 10
+    });
+    at_stake.sum()
+}
+
+/// How likely a piece is captured before its owner's next turn, in thousandths.
+pub fn risk(board: &Board, piece: Piece) -> i64 {
+    let Some(cell) = board.cell_of(piece) else { return 0 };
+    if let Some(arm) = board.salida(cell) {
+        return doorstep(board, piece, arm);
+    }
+    if board.is_safe(cell) {
+        return 0;
+    }
+    let mut safe = 1000_i64;
+    let mut jails = [false; super::board::PLAYERS];
+    for other in board.present().filter(|other| !board.allied(piece.seat, *other)) {
+        for place in &board.side(other).pieces {
+            match place {
+                Place::Home => {}
+                Place::Jail => jails[other.index()] = true,
+                Place::At(steps) => {
+                    let chance = behind(board, other, *steps, cell).map_or(0, |x| CHANCES[usize::from(x)]);
+                    safe = safe * (36 - chance) / 36;
+                }
+            }
+        }
+        if jails[other.index()] {
+            let chance = behind(board, other, 0, cell).map_or(0, |x| CHANCES[usize::from(x)]);
+            safe = safe * (108 - chance) / 108;
+        }
+    }
+    1000 - safe
+}
+
+/// How likely the owner of a salida comes out onto it.
+fn doorstep(board: &Board, piece: Piece, arm: u8) -> i64 {
+    let owner = board.owner(arm).filter(|owner| !board.allied(piece.seat, *owner));
+    let Some(side) = owner.map(|owner| board.side(owner)).filter(|_| board.options.kick) else { return 0 };
+    match (side.count(Place::Jail), side.in_play()) {
+        (0, _) => 0,
+        (_, false) => 420,
+        (_, true) => 167,
+    }
+}
+
+/// How many cells a cell is ahead of somebody's piece, where it can get there with one throw.
+fn behind(board: &Board, other: Seat, steps: u8, cell: u8) -> Option<u8> {
+    let from = u16::from(board.cell(other, steps)?);
+    let x = (u16::from(cell) + board.round() - from) % board.round();
+    let x = u8::try_from(x).ok().filter(|x| (1..=12).contains(x))?;
+    (steps + x <= board.tip()).then_some(x)
+}

@@ -1,0 +1,87 @@
+//! The best moments of a game that is over, found in what was told.
+
+use super::board::PLAYERS;
+use super::event::{Deed, Event, Loss, Tale};
+use crate::kernel::{Arg, Seat, Text};
+
+/// Captures of one player by another from which they are a feud.
+const FEUD: u32 = 3;
+/// Throws from which somebody's luck can be told.
+const MANY_THROWS: i64 = 12;
+
+/// The costliest capture, the feud, the longest stay in jail, and who was out of luck.
+pub fn highlights(story: &[Event]) -> Vec<Text> {
+    let tales = played(story);
+    [costliest(&tales), feud(&tales), longest(&tales), unlucky(&tales)].into_iter().flatten().collect()
+}
+
+/// The throws as they were played in the end: what was taken back is not among them.
+fn played(story: &[Event]) -> Vec<&Tale> {
+    let mut tales: Vec<&Tale> = Vec::new();
+    for event in story {
+        match event {
+            Event::Threw(tale) => tales.push(tale),
+            Event::TookBack { .. } => {
+                tales.pop();
+            }
+            _ => {}
+        }
+    }
+    tales
+}
+
+fn captures<'a>(tales: &'a [&Tale]) -> impl Iterator<Item = (Seat, Loss)> + 'a {
+    tales.iter().flat_map(|tale| {
+        let ate = tale.deeds.iter().flat_map(|deed| match deed {
+            Deed::Released { ate, .. } | Deed::Moved { ate, .. } => ate.as_slice(),
+            _ => &[],
+        });
+        ate.map(|loss| (tale.seat, *loss))
+    })
+}
+
+fn costliest(tales: &[&Tale]) -> Option<Text> {
+    let (by, loss) = captures(tales).max_by_key(|(_, loss)| loss.steps)?;
+    let text = Text::new("highlight-costliest").with("player", by).with("other", loss.piece.seat);
+    (loss.steps > 0).then(|| text.with("steps", loss.steps))
+}
+
+fn feud(tales: &[&Tale]) -> Option<Text> {
+    let mut times = [[0_u32; PLAYERS]; PLAYERS];
+    for (by, loss) in captures(tales) {
+        times[by.index()][loss.piece.seat.index()] += 1;
+    }
+    let pairs = (0..PLAYERS).flat_map(|one| (0..one).map(move |other| (other, one)));
+    let (one, other) = pairs.max_by_key(|(one, other)| times[*one][*other] + times[*other][*one])?;
+    let (there, back) = (times[one][other], times[other][one]);
+    let text = Text::new("highlight-feud").with("player", Seat(one as u8)).with("other", Seat(other as u8));
+    (there + back >= FEUD).then(|| text.with("there", i64::from(there)).with("back", i64::from(back)))
+}
+
+fn longest(tales: &[&Tale]) -> Option<Text> {
+    let jailed = tales.iter().flat_map(|tale| tale.marks.iter().map(|mark| (tale.seat, mark)));
+    let turns = jailed.filter_map(|(seat, mark)| match mark {
+        super::event::Mark::Jailed(turns) => Some((*turns, seat)),
+        _ => None,
+    });
+    let (turns, seat) = turns.max_by_key(|(turns, _)| *turns)?;
+    (turns >= 3).then(|| Text::new("highlight-jail").with("player", seat).with("turns", i64::from(turns)))
+}
+
+/// *De malas*: whose dice fell furthest below what they should have.
+fn unlucky(tales: &[&Tale]) -> Option<Text> {
+    let mut dice = [(0_i64, 0_i64); PLAYERS];
+    for tale in tales {
+        let sum = &mut dice[tale.seat.index()];
+        for die in tale.tries.iter().chain([&tale.throw]).flat_map(|throw| throw.dice()) {
+            *sum = (sum.0 + 1, sum.1 + i64::from(die));
+        }
+    }
+    let short = |(count, pips): &(i64, i64)| 7 * count - 2 * pips;
+    let seats = dice.iter().zip(0_u8..).filter(|((count, _), _)| *count >= 2 * MANY_THROWS);
+    let (worst, seat) = seats.max_by_key(|(sum, _)| short(sum))?;
+    let mean = worst.1 * 100 / worst.0;
+    let said = Arg::Verbatim(format!("{}.{:02}", mean / 100, mean % 100));
+    let text = Text::new("highlight-unlucky").with("player", Seat(seat)).with("mean", said);
+    (short(worst) > 0).then_some(text)
+}

@@ -1,0 +1,123 @@
+//! What each answer is called on its button: what happens, not arithmetic.
+
+use super::Answer;
+use super::board::{Board, Piece, Place};
+use super::deeds::ground;
+use super::event::Ground;
+use super::plays::{Leg, Play, Victims};
+use super::table::Parques;
+use super::view::View;
+use crate::kernel::{Arg, Ask, Group, Press, Seat, Text, Weight};
+use std::cmp::Reverse;
+
+/// The numbers of the pieces, as they stand on the board.
+const NUMBERS: [&str; 4] = ["①", "②", "③", "④"];
+
+/// The number of a piece, as an argument.
+pub fn number(piece: u8) -> Arg {
+    Arg::Verbatim(NUMBERS.get(usize::from(piece)).copied().unwrap_or("?").to_owned())
+}
+
+/// Buttons in the order of PLAY 2.3: captures, home, seguros, the rest by distance.
+pub fn groups(view: &View, ask: &Ask<Parques>) -> Vec<Group<Answer>> {
+    let hand = view.hand(ask.seat);
+    let mut answers: Vec<Answer> = ask.choices.to_vec();
+    answers.sort_by_cached_key(|answer| Reverse(standing_out(&view.board, hand, *answer)));
+    let presses: Vec<Press<Answer>> = answers.into_iter().map(|one| press(view, hand, one)).collect();
+    vec![Group { about: Text::new("group-plays"), set: None, hint: None, presses }]
+}
+
+/// How far up a play stands in its list.
+fn standing_out(board: &Board, hand: Seat, answer: Answer) -> (u8, i64) {
+    let Answer::Play(play) = answer else { return (0, 0) };
+    let Some(after) = board.after(hand, play) else { return (0, 0) };
+    let safe = |leg: &Leg, place: &Place| {
+        let cell = place.steps().and_then(|steps| board.cell(hand, steps));
+        leg.steps > 0 && cell.is_some_and(|cell| board.is_safe(cell))
+    };
+    let rank = if after.captures() {
+        3
+    } else if after.arrives() {
+        2
+    } else {
+        u8::from(after.landed.iter().any(|(leg, place, _)| safe(leg, place)))
+    };
+    let lost = after.landed.iter().flat_map(|(_, _, victims)| victims);
+    let far = |piece: &Piece| board.place(*piece).steps().map_or(0, i64::from);
+    (rank, lost.map(far).sum::<i64>() * 100 + play.legs().map(|leg| i64::from(leg.steps)).max().unwrap_or(0))
+}
+
+fn press(view: &View, hand: Seat, answer: Answer) -> Press<Answer> {
+    let label = match answer {
+        Answer::Throw => Text::new("press-throw"),
+        Answer::Shake => Text::new("press-shake"),
+        Answer::Play(play) => play_label(&view.board, hand, play),
+        Answer::Carry(piece) => {
+            let place = view.board.place(Piece { seat: hand, piece });
+            Text::new("press-carry").with("piece", number(piece)).with("where", where_is(view, hand, place))
+        }
+        Answer::Blow => Text::new("press-blow"),
+        Answer::TakeBack => Text::new("press-take-back"),
+        Answer::Nothing => Text::new("press-nothing"),
+    };
+    let hint = matches!(answer, Answer::Blow | Answer::Shake | Answer::TakeBack)
+        .then(|| Text::new(format!("{}.hint", label.key)));
+    let weight = if answer == Answer::Throw { Weight::Main } else { Weight::Plain };
+    Press { label, hint, weight, answer }
+}
+
+/// Where a piece stands, in words.
+fn where_is(view: &View, hand: Seat, place: Place) -> Text {
+    match place {
+        Place::Jail => Text::new("where-jail"),
+        Place::Home => Text::new("where-home"),
+        Place::At(0) => Text::new("where-salida"),
+        Place::At(steps) => match view.board.cell(hand, steps) {
+            Some(_) => Text::new("where-steps").with("steps", steps),
+            None => Text::new("where-lane").with("left", view.board.home() - steps),
+        },
+    }
+}
+
+/// A play in words: one leg, or two.
+pub fn play_label(board: &Board, hand: Seat, play: Play) -> Text {
+    let Some(after) = board.after(hand, play) else { return Text::new("press-nothing") };
+    let mut legs = after.landed.iter().map(|(leg, place, victims)| {
+        let on = ground(board, hand, *place);
+        leg_text(leg.piece, leg.steps, on, victims)
+    });
+    match (legs.next(), legs.next()) {
+        (Some(first), Some(second)) => {
+            Text::new("press-play-two").with("first", first).with("second", second)
+        }
+        (Some(first), None) => Text::new("press-play").with("first", first),
+        _ => Text::new("press-nothing"),
+    }
+}
+
+/// So many steps with a piece, and what comes of it.
+pub fn leg_text(piece: u8, steps: u8, on: Ground, victims: &Victims) -> Text {
+    let mut whom: Vec<Seat> = Vec::new();
+    victims.iter().for_each(|victim| {
+        if !whom.contains(&victim.seat) {
+            whom.push(victim.seat);
+        }
+    });
+    let key = match on {
+        _ if !whom.is_empty() => "leg-eats",
+        Ground::Common => "leg-plain",
+        Ground::Seguro(_) => "leg-seguro",
+        Ground::Salida(Some(_)) => "leg-salida",
+        Ground::Salida(None) => "leg-empty-salida",
+        Ground::Lane(_) => "leg-lane",
+        Ground::Home => "leg-home",
+    };
+    let text = Text::new(key).with("steps", steps).with("piece", number(piece));
+    match on {
+        _ if !whom.is_empty() => text.with("players", Arg::Players(whom)).with("count", victims.len() as i64),
+        Ground::Seguro(cell) => text.with("cell", cell),
+        Ground::Salida(Some(owner)) => text.with("other", owner),
+        Ground::Lane(left) => text.with("left", left),
+        Ground::Common | Ground::Salida(None) | Ground::Home => text,
+    }
+}

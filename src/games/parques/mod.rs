@@ -1,0 +1,206 @@
+//! Parqués: the race round a cross or a star, for 2 to 8. One chapter of the rule book a file; numbers in comments are those of the
+//! rules page that players read.
+
+pub mod board;
+mod career;
+mod deeds;
+mod dials;
+pub mod driver;
+pub mod event;
+mod highlights;
+mod label;
+mod lesson;
+mod marks;
+mod options;
+mod pairs;
+pub mod plays;
+mod ranking;
+mod screen;
+mod setup;
+mod soplar;
+mod standing;
+mod story;
+pub mod table;
+mod turn;
+mod view;
+
+pub use event::Event;
+pub use lesson::seed as lesson_seed;
+pub use options::{BoardSize, Bonus, Options, Places, Release, ThreePairs, Throwing};
+pub use table::Parques;
+pub use view::View;
+
+use crate::kernel::{
+    Ask, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset, Refusal,
+    Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
+};
+use plays::Play;
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+use table::Phase;
+
+/// What a question is about, as everybody may know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum About {
+    /// Whether the dice are thrown now: where a throw waits for a press.
+    Throw,
+    /// 5: how a throw is played.
+    Play,
+    /// *Leftover die*: which piece it moves.
+    Leftover,
+    /// 9: with which piece so many steps are walked that were earned.
+    Bonus(u8),
+    /// 6: which piece three pairs take home.
+    Carry,
+    /// What somebody may do before the throw of another, and nobody waits for: blow, take back.
+    Aside,
+}
+
+/// An answer, by its meaning.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// Throw the dice.
+    Throw,
+    /// Blow on the dice and throw them: luck does not mind.
+    Shake,
+    /// Play the throw like this.
+    Play(Play),
+    /// Take this piece home.
+    Carry(u8),
+    /// 10: blow the piece that could have captured.
+    Blow,
+    /// Take the last play back.
+    TakeBack,
+    /// Do nothing.
+    Nothing,
+}
+
+impl Game for Parques {
+    type Options = Options;
+    type About = About;
+    type Answer = Answer;
+    type Event = Event;
+    type View = View;
+
+    const KIND: &'static str = "parques";
+    const SEATS: RangeInclusive<u8> = 2..=8;
+    const FORMAT: u32 = 1;
+
+    fn proposed(seats: u8, tempo: Tempo) -> Options {
+        dials::proposed(seats, tempo)
+    }
+
+    fn lesson() -> Lesson<Options> {
+        lesson::lesson()
+    }
+
+    fn presets() -> Vec<Preset> {
+        dials::presets()
+    }
+
+    fn takes(options: &Options, tempo: Tempo) -> Text {
+        dials::takes(options, tempo)
+    }
+
+    fn bot_names() -> &'static [&'static str] {
+        &["Amparo", "Beto", "Carmenza", "Don Julio", "Estela", "Fabio", "Gladys", "Hernán"]
+    }
+
+    fn dials() -> Vec<Dial> {
+        dials::dials()
+    }
+
+    fn verbs() -> &'static [Verb] {
+        dials::VERBS
+    }
+
+    fn catalogue() -> Vec<(String, Text)> {
+        dials::catalogue()
+    }
+
+    fn card(id: &str) -> Option<CardPage> {
+        dials::card(id)
+    }
+
+    fn setup(options: &Options, seats: u8, dice: Dice) -> Result<Parques, Refusal> {
+        setup::lay_out(options, seats, dice)
+    }
+
+    fn check(&self) -> Result<(), &'static str> {
+        setup::check(self)
+    }
+
+    fn step(cx: &mut Cx<'_, Parques>) -> Flow<()> {
+        turn::step(cx)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| Outcome { ranking: ranking::ranking(self).to_vec() })
+    }
+
+    fn verdict(&self) -> Vec<Text> {
+        career::verdict(self)
+    }
+
+    fn details(&self, seat: Seat, _: &[Event]) -> serde_json::Value {
+        career::details(self, seat)
+    }
+
+    fn statistics(ended: &[Ended]) -> Vec<Text> {
+        career::statistics(ended)
+    }
+
+    fn milestones(ended: &[Ended]) -> Vec<Text> {
+        career::milestones(ended)
+    }
+
+    fn seed(&self) -> Seed {
+        self.dice.seed()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn screen(view: &View, ask: Option<&Ask<Parques>>) -> Screen<Answer> {
+        screen::screen(view, ask)
+    }
+
+    fn question(view: &View, seat: Seat, about: About) -> Text {
+        screen::public(view, seat, about)
+    }
+
+    fn highlights(story: &[Event]) -> Vec<Text> {
+        highlights::highlights(story)
+    }
+
+    fn line(event: &Event, viewer: Viewer) -> Option<Text> {
+        story::line(event, viewer)
+    }
+
+    fn is_chapter(event: &Event) -> bool {
+        matches!(event, Event::Opening { .. })
+    }
+
+    fn chance(&self) -> (u64, u64) {
+        self.dice.used()
+    }
+
+    fn turn(&self) -> u32 {
+        self.turn.number
+    }
+
+    fn orderable(_: &View) -> Vec<Orderable> {
+        Vec::new()
+    }
+
+    fn obey(_: &View, _: &Ask<Parques>, _: &Order) -> Option<Answer> {
+        None
+    }
+
+    fn advise(view: &View, ask: &Ask<Parques>) -> Answer {
+        driver::advise(view, ask)
+    }
+}

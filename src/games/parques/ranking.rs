@@ -1,0 +1,62 @@
+//! The end (RULES 8): who comes where, and who has left (R43).
+
+use super::board::{PLAYERS, Place};
+use super::event::Event;
+use super::table::{Parques, Phase};
+use crate::kernel::Seat;
+use arrayvec::ArrayVec;
+use std::cmp::Reverse;
+
+/// Everybody, best first: those who finished, in that order; then the others (R28); last those who left.
+pub fn ranking(game: &Parques) -> ArrayVec<Seat, PLAYERS> {
+    let board = &game.board;
+    let seats = board.sides.len() as u8;
+    let winner = game.finished.first().map_or(0, |seat| seat.0);
+    let pair = |seat: Seat| [Some(seat), board.partner(seat)].into_iter().flatten();
+    let merit = |seat: &Seat| {
+        let home: usize = pair(*seat).map(|one| board.side(one).count(Place::Home)).sum();
+        let far: u32 = pair(*seat).map(|one| board.travelled(one)).sum();
+        let suffered: u32 = pair(*seat).map(|one| game.records[one.index()].suffered).sum();
+        // Of pairs, the one whose nearer seat is nearer.
+        let right = |one: Seat| (one.0 + seats - winner) % seats;
+        let near = pair(*seat).map(right).min();
+        (Reverse(home), Reverse(far), suffered, near, right(*seat))
+    };
+    let mut rest: Vec<Seat> = board.present().filter(|seat| !game.finished.contains(seat)).collect();
+    rest.sort_by_key(merit);
+    let gone = game.resigned.iter().rev().copied();
+    game.finished.iter().copied().chain(rest).chain(gone).collect()
+}
+
+/// What is told of the end.
+pub fn over(game: &Parques) -> Event {
+    let ranking = ranking(game);
+    let winner = ranking.first().copied();
+    let by_pairs = game.turn.pairs >= 3 && Some(game.hand(game.turn.seat)) == game.finished.first().copied();
+    Event::Over { ranking, by_pairs, from_last: winner.is_some() && game.half == winner }
+}
+
+impl Parques {
+    /// R43: a player leaves for good, and the pieces with them; the dice go on. At a table of pairs a driver takes the seat instead, and
+    /// nothing is told.
+    pub fn resign(&mut self, seat: Seat) -> Vec<Event> {
+        if self.board.options.teams || self.phase == Phase::Over || self.board.side(seat).gone {
+            return Vec::new();
+        }
+        self.board.sides[seat.index()].gone = true;
+        self.resigned.push(seat);
+        self.missed = None;
+        let mut news = vec![Event::Resigned { seat }];
+        let left = self.board.seats().filter(|seat| self.throws(*seat)).count();
+        if left <= 1 {
+            self.phase = Phase::Over;
+            news.push(over(self));
+        } else if self.turn.seat == seat && self.phase == Phase::Playing {
+            let next = self.next(seat);
+            let (number, tries) = (self.turn.number + 1, self.tries(next));
+            let waits = self.board.options.waits();
+            self.turn = super::table::Turn { waits, ..super::table::Turn::of(number, next, tries) };
+        }
+        news
+    }
+}

@@ -1,0 +1,80 @@
+//! Set-up (RULES 2), and whether what was read from a save can be a table.
+
+use super::board::{Board, Place};
+use super::options::Options;
+use super::table::{Parques, Phase, Record, Turn};
+use crate::kernel::{Dice, Refusal, Seat};
+use arrayvec::ArrayVec;
+
+/// Lays out a new game: everybody's pieces in jail.
+pub fn lay_out(options: &Options, seats: u8, dice: Dice) -> Result<Parques, Refusal> {
+    options.check(seats)?;
+    Ok(Parques {
+        board: Board::new(options, seats),
+        phase: Phase::Opening,
+        turn: Turn::of(0, Seat(0), options.tries),
+        finished: ArrayVec::new(),
+        resigned: ArrayVec::new(),
+        throws: 0,
+        calm: 0,
+        peace: 0,
+        streak: 0,
+        half: None,
+        records: (0..seats).map(|_| Record::default()).collect(),
+        missed: None,
+        trail: ArrayVec::new(),
+        dice,
+    })
+}
+
+/// What is wrong with a table, if it cannot be one.
+pub fn check(game: &Parques) -> Result<(), &'static str> {
+    let board = &game.board;
+    let seats = board.sides.len();
+    let known = |seat: &Seat| seat.index() < seats;
+    if !(2..=8).contains(&seats) || board.options.check(seats as u8).is_err() {
+        return Err("the house rules");
+    }
+    let fresh = Board::new(&board.options, seats as u8);
+    if board.arms != fresh.arms || board.sides.iter().zip(&fresh.sides).any(|(side, new)| side.arm != new.arm)
+    {
+        return Err("where the players sit");
+    }
+    let stands = |place: &Place| place.steps().is_none_or(|steps| steps < board.home());
+    let whole =
+        |pieces: &[Place]| pieces.len() == usize::from(board.options.pieces) && pieces.iter().all(stands);
+    if !board.sides.iter().all(|side| whole(&side.pieces)) {
+        return Err("the pieces");
+    }
+    if game.records.len() != seats || !known(&game.turn.seat) {
+        return Err("the players");
+    }
+    let listed =
+        |list: &[Seat]| list.iter().enumerate().all(|(at, seat)| known(seat) && !list[..at].contains(seat));
+    let gone = board.seats().filter(|seat| board.side(*seat).gone).count();
+    if !listed(&game.finished)
+        || !listed(&game.resigned)
+        || gone != game.resigned.len()
+        || !game.resigned.iter().all(|seat| board.side(*seat).gone)
+        || !game.finished.iter().all(|seat| board.side(*seat).is_home())
+    {
+        return Err("who has finished");
+    }
+    let thrown = game.turn.rolled.iter().chain(&game.turn.shown).chain(&game.turn.failed);
+    let dice = |throw: &super::plays::Throw| (1..=6).contains(&throw.0) && throw.1 <= 6;
+    if !thrown.into_iter().all(dice) {
+        return Err("the dice");
+    }
+    let piece = |one: &super::board::Piece| known(&one.seat) && one.piece < board.options.pieces;
+    let trails =
+        game.trail.iter().all(|trail| piece(&trail.piece) && trail.ate.iter().all(|(one, _)| piece(one)));
+    let missed = game.missed.and_then(|missed| missed.piece).is_none_or(|one| piece(&one));
+    if !trails || !missed || !game.turn.movable.iter().all(|at| *at < board.options.pieces) {
+        return Err("what moved");
+    }
+    let playing = game.phase == Phase::Playing;
+    if playing && !game.throws(game.turn.seat) {
+        return Err("whose turn it is");
+    }
+    Ok(())
+}

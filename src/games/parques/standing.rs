@@ -1,0 +1,105 @@
+//! How everybody stands, in words: the same for every viewer, and instead of the picture for whoever prefers it.
+
+use super::board::{Piece, Place};
+use super::deeds::ground;
+use super::dials;
+use super::event::Ground;
+use super::label::number;
+use super::table::Phase;
+use super::view::View;
+use crate::kernel::{Arg, Seat, Text};
+
+/// The colours by arm (R5).
+pub const COLOURS: [&str; 8] = ["red", "yellow", "blue", "green", "orange", "violet", "turquoise", "brown"];
+
+/// The colour of a seat, as a name.
+pub fn colour(view: &View, seat: Seat) -> Arg {
+    let arm = usize::from(view.board.side(seat).arm);
+    Arg::Name(format!("colour-{}", COLOURS.get(arm).copied().unwrap_or("red")))
+}
+
+/// Sentences one after the other, with a dot between them.
+pub fn chain(texts: impl IntoIterator<Item = Text>) -> Option<Text> {
+    let join = |all: Text, next: Text| Text::new("chain").with("first", all).with("then", next);
+    texts.into_iter().reduce(join)
+}
+
+/// A line for each player, in the order of the dice; then the house rules of the table.
+pub fn standing(view: &View) -> Vec<Text> {
+    let mut lines: Vec<Text> = view.board.seats().map(|seat| player(view, seat)).collect();
+    let house = dials::house(&view.board.options);
+    lines.push(if house.is_empty() {
+        Text::new("house-sheet")
+    } else {
+        Text::new("house-rules").with("rules", Arg::Names(house))
+    });
+    lines
+}
+
+fn player(view: &View, seat: Seat) -> Text {
+    let side = view.board.side(seat);
+    if side.gone {
+        return Text::new("standing-gone").with("player", seat);
+    }
+    let text = Text::new("standing-player")
+        .with("player", seat)
+        .with("colour", colour(view, seat))
+        .with("jail", side.count(Place::Jail) as i64)
+        .with("home", side.count(Place::Home) as i64);
+    match chain(pieces(view, seat)) {
+        Some(out) => text.with("out", 1_i64).with("pieces", out),
+        None => text.with("out", 0_i64).with("pieces", "word-nothing"),
+    }
+}
+
+/// The pieces in play, each with where it stands and who is close behind.
+pub fn pieces(view: &View, seat: Seat) -> Vec<Text> {
+    let side = view.board.side(seat);
+    let one = |at: u8| {
+        let piece = Piece { seat, piece: at };
+        let place = view.board.place(piece);
+        let steps = place.steps()?;
+        let left = view.board.home() - steps;
+        let text =
+            |key: &str| Text::new(key).with("piece", number(at)).with("steps", steps).with("left", left);
+        Some(match ground(&view.board, seat, place) {
+            Ground::Seguro(cell) => text("piece-seguro").with("cell", cell),
+            Ground::Salida(Some(owner)) if owner == seat => text("piece-own-salida"),
+            Ground::Salida(Some(owner)) => text("piece-salida").with("other", owner),
+            Ground::Salida(None) => text("piece-empty-salida"),
+            Ground::Lane(_) => text("piece-lane"),
+            Ground::Common | Ground::Home => match view.behind(piece) {
+                Some((other, far)) => text("piece-chased").with("other", other).with("far", far),
+                None => text("piece-common"),
+            },
+        })
+    };
+    (0..side.pieces.len() as u8).filter_map(one).collect()
+}
+
+/// Who leads, and how the viewer stands.
+pub fn summary(view: &View) -> Option<Text> {
+    if view.phase == Phase::Opening {
+        return None;
+    }
+    let first = *view.ranking.first()?;
+    let whole = i64::from(view.board.home()) * i64::from(view.board.options.pieces);
+    let left = |seat: Seat| whole - i64::from(view.board.travelled(seat));
+    let text = |key: &str| Text::new(key).with("player", first).with("left", left(first));
+    Some(match view.me.filter(|me| *me != first) {
+        Some(me) => text("summary-mine").with("mine", left(me)),
+        None => text("summary"),
+    })
+}
+
+/// How the viewer stands themselves.
+pub fn own(view: &View) -> Vec<Text> {
+    let Some(me) = view.me else { return Vec::new() };
+    let hand = view.hand(me);
+    let mut lines = vec![player(view, me)];
+    if hand != me {
+        lines.push(Text::new("own-helps").with("other", hand));
+        lines.push(player(view, hand));
+    }
+    lines
+}

@@ -1,0 +1,4 @@
+//! Parqués: every case of the sheet of cases, whole games by random play, and what is measured.
+
+mod cases;
+mod table;
