@@ -1,4 +1,7 @@
 //! Parqués: every case of the sheet of cases, whole games by random play, and what is measured.
 
 mod cases;
+mod house;
+mod soplar;
 mod table;
+mod whole;

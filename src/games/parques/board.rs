@@ -1,6 +1,6 @@
 //! The board: arms, cells and the way of each piece (RULES 1), and who stands where.
 
-use super::options::Options;
+use super::options::{Colour, Options};
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -78,6 +78,21 @@ pub struct Piece {
     pub piece: u8,
 }
 
+/// A set of cells of the circuit.
+#[derive(Clone, Copy, Default)]
+pub struct Cells([u64; 3]);
+
+impl Cells {
+    /// Whether a cell is in it.
+    pub fn has(self, cell: u8) -> bool {
+        self.0[usize::from(cell / 64) % 3] & 1 << (cell % 64) != 0
+    }
+
+    fn add(&mut self, cell: u8) {
+        self.0[usize::from(cell / 64) % 3] |= 1 << (cell % 64);
+    }
+}
+
 /// The whole board: nothing on it is hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Board {
@@ -85,6 +100,8 @@ pub struct Board {
     pub options: Options,
     /// P: how many arms there are.
     pub arms: u8,
+    /// R5: the players' colours, by seat.
+    pub colours: ArrayVec<Colour, PLAYERS>,
     /// The players' pieces, by seat.
     pub sides: ArrayVec<Side, PLAYERS>,
     /// R45: whether captured pieces return to their salida, until one has come home.
@@ -98,7 +115,9 @@ impl Board {
         let apart = if arms.is_multiple_of(seats) { arms / seats } else { 1 };
         let pieces = || std::iter::repeat_n(Place::Jail, usize::from(options.pieces)).collect();
         let side = |seat: u8| Side { arm: seat * apart, pieces: pieces(), gone: false };
-        Board { options: options.clone(), arms, sides: (0..seats).map(side).collect(), gentle: false }
+        let sides: ArrayVec<Side, PLAYERS> = (0..seats).map(side).collect();
+        let colours = sides.iter().map(|side| Colour::ALL[usize::from(side.arm)]).collect();
+        Board { options: options.clone(), arms, colours, sides, gentle: false }
     }
 
     /// The pieces of a seat.
@@ -194,22 +213,28 @@ impl Board {
         one == other || self.partner(one) == Some(other)
     }
 
-    /// Whether two pieces of one colour, of somebody else, bar a cell (*Barriers*).
-    pub fn is_barred(&self, by: Seat, cell: u8) -> bool {
-        if !self.options.barriers {
-            return false;
+    /// The cells that two pieces of one colour, of somebody else, bar (*Barriers*): a bit for each.
+    pub fn barred(&self, by: Seat) -> Cells {
+        let mut barred = Cells::default();
+        if self.options.barriers {
+            let mut standing = Cells::default();
+            let mut of = None;
+            for (piece, cell) in self.on_circuit().filter(|(piece, _)| piece.seat != by) {
+                if of != Some(piece.seat) {
+                    (of, standing) = (Some(piece.seat), Cells::default());
+                }
+                if standing.has(cell) {
+                    barred.add(cell);
+                }
+                standing.add(cell);
+            }
         }
-        let others = self.present().filter(|seat| *seat != by);
-        let standing = |seat: Seat| {
-            let on = |place: &&Place| place.steps().and_then(|at| self.cell(seat, at)) == Some(cell);
-            self.side(seat).pieces.iter().filter(on).count()
-        };
-        others.into_iter().any(|seat| standing(seat) >= 2)
+        barred
     }
 
     /// The pieces that somebody captures who lands on a cell: all that stand there and are not of their own (7).
     pub fn captured_by(&self, by: Seat, cell: u8) -> ArrayVec<Piece, { PLAYERS * PIECES }> {
-        if self.is_safe(cell) || self.is_barred(by, cell) {
+        if self.is_safe(cell) || self.options.barriers && self.barred(by).has(cell) {
             return ArrayVec::new();
         }
         self.standing_against(by, cell)

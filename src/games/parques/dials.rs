@@ -1,6 +1,6 @@
 //! What may be set before a game, and looked up: the house rules, each with its notches, and presets with names.
 
-use super::options::{Options, Throwing};
+use super::options::{Colour, Options, Throwing};
 use crate::kernel::{CardPage, Dial, Preset, Tempo, Text, Verb};
 use serde_json::{Value, json};
 
@@ -40,6 +40,12 @@ pub fn dials() -> Vec<Dial> {
         ),
         switch("fast"),
     ]
+}
+
+/// R5: everybody's colour.
+pub fn seat_dials() -> Vec<Dial> {
+    let colours = Colour::ALL.iter().map(|colour| (colour.id(), json!(colour.id())));
+    vec![Dial::new("colour", [("any", Value::Null)].into_iter().chain(colours))]
 }
 
 fn bonus() -> [(&'static str, Value); 3] {

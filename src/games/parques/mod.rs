@@ -26,7 +26,7 @@ mod view;
 
 pub use event::Event;
 pub use lesson::seed as lesson_seed;
-pub use options::{BoardSize, Bonus, Options, Places, Release, ThreePairs, Throwing};
+pub use options::{BoardSize, Bonus, Brings, Colour, Options, Places, Release, ThreePairs, Throwing};
 pub use table::Parques;
 pub use view::View;
 
@@ -79,6 +79,7 @@ pub enum Answer {
 
 impl Game for Parques {
     type Options = Options;
+    type Brings = Brings;
     type About = About;
     type Answer = Answer;
     type Event = Event;
@@ -124,8 +125,12 @@ impl Game for Parques {
         dials::card(id)
     }
 
-    fn setup(options: &Options, seats: u8, dice: Dice) -> Result<Parques, Refusal> {
-        setup::lay_out(options, seats, dice)
+    fn seat_dials() -> Vec<Dial> {
+        dials::seat_dials()
+    }
+
+    fn setup(options: &Options, brought: &[Brings], seats: u8, dice: Dice) -> Result<Parques, Refusal> {
+        setup::lay_out(options, brought, seats, dice)
     }
 
     fn check(&self) -> Result<(), &'static str> {
@@ -137,7 +142,7 @@ impl Game for Parques {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.phase == Phase::Over).then(|| Outcome { ranking: ranking::ranking(self).to_vec() })
+        (self.phase == Phase::Over).then(|| ranking::outcome(self))
     }
 
     fn verdict(&self) -> Vec<Text> {

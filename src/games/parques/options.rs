@@ -119,6 +119,58 @@ pub enum Throwing {
     Bot,
 }
 
+/// What a player brings: a colour, if they care.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Brings {
+    /// R5: the colour of their choice.
+    #[serde(default)]
+    pub colour: Option<Colour>,
+}
+
+/// The colours, in the order of the arms (R5).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Colour {
+    Red,
+    Yellow,
+    Blue,
+    Green,
+    Orange,
+    Violet,
+    Turquoise,
+    Brown,
+}
+
+impl Colour {
+    /// All of them.
+    pub const ALL: [Colour; 8] = [
+        Colour::Red,
+        Colour::Yellow,
+        Colour::Blue,
+        Colour::Green,
+        Colour::Orange,
+        Colour::Violet,
+        Colour::Turquoise,
+        Colour::Brown,
+    ];
+
+    /// Its name in saves and language files.
+    pub fn id(self) -> &'static str {
+        match self {
+            Colour::Red => "red",
+            Colour::Yellow => "yellow",
+            Colour::Blue => "blue",
+            Colour::Green => "green",
+            Colour::Orange => "orange",
+            Colour::Violet => "violet",
+            Colour::Turquoise => "turquoise",
+            Colour::Brown => "brown",
+        }
+    }
+}
+
 impl Options {
     /// What the sheet says, with the dice thrown by themselves.
     pub const fn sheet() -> Options {

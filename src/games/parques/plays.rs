@@ -113,8 +113,8 @@ impl Board {
         let from = self.place(Piece { seat, piece: leg.piece }).steps()?;
         let to = from.checked_add(leg.steps).filter(|to| *to <= self.home())?;
         if self.options.barriers {
-            let barred = |at| self.cell(seat, at).is_some_and(|cell| self.is_barred(seat, cell));
-            if (from + 1..=to).any(barred) {
+            let barred = self.barred(seat);
+            if (from + 1..=to).any(|at| self.cell(seat, at).is_some_and(|cell| barred.has(cell))) {
                 return None;
             }
         }

@@ -3,7 +3,7 @@
 use super::board::{PLAYERS, Place};
 use super::event::Event;
 use super::table::{Parques, Phase};
-use crate::kernel::Seat;
+use crate::kernel::{Outcome, Seat};
 use arrayvec::ArrayVec;
 use std::cmp::Reverse;
 
@@ -26,6 +26,20 @@ pub fn ranking(game: &Parques) -> ArrayVec<Seat, PLAYERS> {
     rest.sort_by_key(merit);
     let gone = game.resigned.iter().rev().copied();
     game.finished.iter().copied().chain(rest).chain(gone).collect()
+}
+
+/// How it ended: everybody in a place of their own, or pair by pair.
+pub fn outcome(game: &Parques) -> Outcome {
+    let order = ranking(game);
+    let mut pairs: Vec<Vec<Seat>> = Vec::new();
+    for seat in &order {
+        match game.board.partner(*seat) {
+            None => pairs.push(vec![*seat]),
+            Some(partner) if pairs.iter().any(|pair| pair.contains(&partner)) => {}
+            Some(partner) => pairs.push(vec![*seat, partner]),
+        }
+    }
+    if game.board.options.teams { Outcome::of_teams(pairs) } else { Outcome::of(pairs) }
 }
 
 /// What is told of the end.

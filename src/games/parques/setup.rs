@@ -1,16 +1,16 @@
 //! Set-up (RULES 2), and whether what was read from a save can be a table.
 
-use super::board::{Board, Place};
-use super::options::Options;
+use super::board::{Board, PLAYERS, Place};
+use super::options::{Brings, Colour, Options};
 use super::table::{Parques, Phase, Record, Turn};
 use crate::kernel::{Dice, Refusal, Seat};
 use arrayvec::ArrayVec;
 
 /// Lays out a new game: everybody's pieces in jail.
-pub fn lay_out(options: &Options, seats: u8, dice: Dice) -> Result<Parques, Refusal> {
+pub fn lay_out(options: &Options, brought: &[Brings], seats: u8, dice: Dice) -> Result<Parques, Refusal> {
     options.check(seats)?;
     Ok(Parques {
-        board: Board::new(options, seats),
+        board: Board { colours: colours(brought, options, seats), ..Board::new(options, seats) },
         phase: Phase::Opening,
         turn: Turn::of(0, Seat(0), options.tries),
         finished: ArrayVec::new(),
@@ -25,6 +25,21 @@ pub fn lay_out(options: &Options, seats: u8, dice: Dice) -> Result<Parques, Refu
         trail: ArrayVec::new(),
         dice,
     })
+}
+
+/// R5: the colours that players have chosen, first come first served; for the others the colour of their arm, or the next free one.
+fn colours(brought: &[Brings], options: &Options, seats: u8) -> ArrayVec<Colour, PLAYERS> {
+    let mut chosen: [Option<Colour>; PLAYERS] = [None; PLAYERS];
+    for (seat, brings) in brought.iter().enumerate().take(PLAYERS) {
+        chosen[seat] = brings.colour.filter(|colour| !chosen.contains(&Some(*colour)));
+    }
+    let arms = Board::new(options, seats).sides.into_iter().map(|side| usize::from(side.arm));
+    for (seat, arm) in arms.enumerate() {
+        let from_arm = (0..PLAYERS).map(|n| Colour::ALL[(arm + n) % PLAYERS]);
+        let free = from_arm.into_iter().find(|colour| !chosen.contains(&Some(*colour)));
+        chosen[seat] = chosen[seat].or(free);
+    }
+    chosen.into_iter().flatten().take(usize::from(seats)).collect()
 }
 
 /// What is wrong with a table, if it cannot be one.
@@ -48,6 +63,10 @@ pub fn check(game: &Parques) -> Result<(), &'static str> {
     }
     if game.records.len() != seats || !known(&game.turn.seat) {
         return Err("the players");
+    }
+    let colours = &board.colours;
+    if colours.len() != seats || (1..seats).any(|at| colours[..at].contains(&colours[at])) {
+        return Err("the colours");
     }
     let listed =
         |list: &[Seat]| list.iter().enumerate().all(|(at, seat)| known(seat) && !list[..at].contains(seat));

@@ -9,13 +9,9 @@ use super::table::Phase;
 use super::view::View;
 use crate::kernel::{Arg, Seat, Text};
 
-/// The colours by arm (R5).
-pub const COLOURS: [&str; 8] = ["red", "yellow", "blue", "green", "orange", "violet", "turquoise", "brown"];
-
 /// The colour of a seat, as a name.
 pub fn colour(view: &View, seat: Seat) -> Arg {
-    let arm = usize::from(view.board.side(seat).arm);
-    Arg::Name(format!("colour-{}", COLOURS.get(arm).copied().unwrap_or("red")))
+    Arg::Name(format!("colour-{}", view.board.colours[seat.index()].id()))
 }
 
 /// Sentences one after the other, with a dot between them.

@@ -1,0 +1,310 @@
+//! The cases of the sheet of cases that are about house rules, places, pairs of partners and who leaves.
+
+use crate::table::{BLUE, GREEN, Laid, RED, YELLOW, sheet};
+use sobremesa::games::parques::board::Place;
+use sobremesa::games::parques::event::Deed;
+use sobremesa::games::parques::{About, Answer, Bonus, Event, Options, Parques, Places, Release, ThreePairs};
+use sobremesa::kernel::{Dice, Game, Refusal, Seat};
+
+fn with(change: impl Fn(&mut Options)) -> Laid {
+    let mut options = sheet();
+    change(&mut options);
+    Laid::of(4, options)
+}
+
+#[test]
+fn case_33_only_those_who_tie_throw_again() {
+    let mut game = Parques::setup(&sheet(), &vec![Default::default(); 4], 4, Dice::from_number(1)).unwrap();
+    game.dice.load(&[4, 5, 3, 6, 2, 2, 6, 3, 1, 1, 1, 2, 1, 1]);
+    let (_, now) = sobremesa::kernel::Saved::from_game(game).unwrap();
+    let Some(Event::Opening { throws, first }) = now.news.first() else { panic!("{:?}", now.news) };
+    let seats: Vec<u8> = throws.iter().map(|(seat, _)| seat.0).collect();
+    assert_eq!((seats, *first), (vec![0, 1, 2, 3, 0, 1, 3], Seat(1)));
+    assert_eq!(now.game.dice.script().map(|left| left.dice.len()), Some(0));
+}
+
+#[test]
+fn case_34_a_finished_player_does_not_throw() {
+    let laid = with(|rules| rules.places = Places::All).side(RED, "67 H H H").throws(&[(2, 2)]);
+    let table = laid.play();
+    assert!(!table.is_over());
+    assert_eq!((table.turn(), table.left(), table.game().finished.as_slice()), (YELLOW, 0, &[RED][..]));
+}
+
+#[test]
+fn case_35_two_pieces_each() {
+    for pair in [4, 6] {
+        let table = with(|rules| rules.pieces = 2).throws(&[(pair, pair), (1, 2)]).play();
+        assert_eq!(table.places(RED), "0 0");
+    }
+}
+
+#[test]
+fn case_36_any_pair_two() {
+    let table = with(|rules| rules.release = Release::Two).throws(&[(1, 1), (1, 2)]).play();
+    assert_eq!(table.places(RED), "0 0 J J");
+    let table = with(|rules| rules.release = Release::All).throws(&[(3, 3), (1, 2)]).play();
+    assert_eq!(table.places(RED), "0 0 0 0");
+}
+
+#[test]
+fn case_37_a_leftover_die_moves() {
+    let laid = with(|rules| rules.leftover = true).side(RED, "J 10 20 H").throws(&[(3, 3), (1, 2)]);
+    let mut table = laid.play();
+    assert_eq!((table.about(), table.offered()), (Some(About::Leftover), vec!["2+3".into(), "3+3".into()]));
+    table.choose("2+3");
+    assert_eq!(table.places(RED), "0 13 20 H");
+    assert_eq!((table.about(), table.left()), (Some(About::Play), 0));
+}
+
+#[test]
+fn case_38_a_leftover_die_without_a_piece_is_lost() {
+    let laid = with(|rules| rules.leftover = true).side(RED, "J H H H").throws(&[(5, 5), (1, 2)]);
+    let table = laid.play();
+    assert_eq!((table.places(RED).as_str(), table.left()), ("3 H H H", 0));
+    assert!(table.tales()[0].deeds.contains(&Deed::Half { die: 5 }));
+}
+
+#[test]
+fn case_39_three_pairs_burn_the_foremost_on_the_circuit() {
+    let laid = with(|rules| rules.three_pairs = ThreePairs::Burned).side(RED, "40 66 H J").pairs(2);
+    let table = laid.throws(&[(2, 2)]).play();
+    assert_eq!((table.places(RED).as_str(), table.turn()), ("J 66 H J", YELLOW));
+    let laid = with(|rules| rules.three_pairs = ThreePairs::Burned).side(RED, "64 66 H J").pairs(2);
+    assert_eq!(laid.throws(&[(2, 2)]).play().tales()[0].deeds, [Deed::Spared]);
+}
+
+#[test]
+fn three_pairs_may_take_a_piece_from_jail() {
+    let laid = with(|rules| rules.three_pairs = ThreePairs::Any).side(RED, "J J 30 H").pairs(2);
+    let mut table = laid.throws(&[(2, 2)]).play();
+    assert_eq!(table.offered(), ["carry 1", "carry 3"]);
+    table.choose("carry 1");
+    assert_eq!(table.places(RED), "H J 30 H");
+}
+
+#[test]
+fn case_40_a_barrier_is_not_passed() {
+    let laid = with(|rules| rules.barriers = true).side(RED, "17 H H H").on(BLUE, 20).on(BLUE, 20);
+    let table = laid.throws(&[(3, 4)]).play();
+    assert_eq!((table.places(RED).as_str(), &table.tales()[0].deeds[..]), ("17 H H H", &[Deed::Lost][..]));
+}
+
+#[test]
+fn case_41_a_barrier_on_a_seguro() {
+    let barred = |laid: Laid| laid.side(RED, "5 H H H").throws(&[(4, 4), (1, 2), (1, 2)]).play().places(RED);
+    let barriers = || with(|rules| rules.barriers = true);
+    assert_eq!(barred(barriers().on(BLUE, 7).on(BLUE, 7)), "6 H H H", "1 alone does not reach it");
+    assert_eq!(barred(barriers().on(BLUE, 7).on(YELLOW, 7)), "16 H H H", "two colours are none");
+}
+
+#[test]
+fn case_42_a_release_captures_a_barrier() {
+    let laid = with(|rules| rules.barriers = true).on(BLUE, 0).on(BLUE, 0).throws(&[(2, 2), (1, 3)]);
+    let table = laid.play();
+    assert_eq!((table.places(RED).as_str(), table.places(BLUE).as_str()), ("0 0 J J", "J J J J"));
+}
+
+#[test]
+fn case_43_step_by_step_captures_on_the_way() {
+    let laid = with(|rules| rules.step_by_step = true).side(RED, "10 H H H").on(BLUE, 13).on(GREEN, 18);
+    let mut table = laid.throws(&[(3, 5)]).play();
+    assert_eq!(table.offered(), ["1+3 1+5", "1+5 1+3"]);
+    table.choose("1+3 1+5");
+    assert_eq!((table.places(BLUE).as_str(), table.places(GREEN).as_str()), ("J J J J", "J J J J"));
+    assert_eq!(table.places(RED), "18 H H H");
+}
+
+#[test]
+fn case_44_step_by_step_a_total_before_a_single_die() {
+    let table = with(|rules| rules.step_by_step = true).side(RED, "68 H H H").throws(&[(1, 2)]).play();
+    assert!(table.is_over());
+}
+
+#[test]
+fn case_45_a_capture_is_owed() {
+    let owed = || with(|rules| rules.owed = true).side(RED, "68 10 H H").throws(&[(3, 2)]);
+    let table = owed().on(BLUE, 13).play();
+    assert_eq!((table.places(RED).as_str(), table.places(BLUE).as_str()), ("70 13 H H", "J J J J"));
+    assert_eq!(owed().on(BLUE, 12).play().offered(), ["1+2 2+3", "1+3 2+2", "2+5"]);
+}
+
+#[test]
+fn case_46_among_captures_one_chooses() {
+    let laid = with(|rules| rules.owed = true).side(RED, "10 30 H H").on(BLUE, 13).on(GREEN, 33);
+    let table = laid.throws(&[(3, 5)]).play();
+    assert_eq!(table.offered(), ["1+3 2+5", "1+5 2+3"]);
+}
+
+#[test]
+fn case_47_one_throw_for_a_pair_and_a_capture() {
+    let laid = with(|rules| rules.capture_bonus = Bonus::Throw).side(RED, "10 H H H").on(BLUE, 14);
+    let table = laid.throws(&[(2, 2), (1, 2)]).play();
+    assert_eq!((table.turn(), table.left(), table.places(BLUE).as_str()), (YELLOW, 0, "J J J J"));
+}
+
+#[test]
+fn case_48_steps_that_nobody_can_walk_are_lost() {
+    let laid = with(|rules| rules.capture_bonus = Bonus::Steps).side(RED, "50 H H H").on(BLUE, 53);
+    let table = laid.throws(&[(1, 2)]).play();
+    assert_eq!(table.places(RED), "53 H H H");
+    assert!(table.tales()[0].deeds.contains(&Deed::NoBonus { steps: 20 }));
+}
+
+#[test]
+fn case_49_twenty_steps_capture_and_earn_twenty_more() {
+    let laid =
+        with(|rules| rules.capture_bonus = Bonus::Steps).side(RED, "10 H H H").on(BLUE, 13).on(GREEN, 33);
+    let table = laid.throws(&[(1, 2)]).play();
+    assert_eq!((table.places(RED).as_str(), table.places(GREEN).as_str()), ("53 H H H", "J J J J"));
+}
+
+#[test]
+fn a_piece_that_gets_home_earns_ten_steps_or_a_throw() {
+    let laid = with(|rules| rules.home_bonus = Bonus::Steps).side(RED, "68 10 J H");
+    let mut table = laid.throws(&[(3, 2)]).play();
+    table.choose("1+3 2+2");
+    assert_eq!(table.places(RED), "H 22 J H");
+    let laid = with(|rules| rules.home_bonus = Bonus::Throw).side(RED, "68 10 J H");
+    let mut table = laid.throws(&[(3, 2), (1, 2)]).play();
+    table.choose("1+3 2+2");
+    assert_eq!((table.places(RED).as_str(), table.left()), ("H 15 J H", 0));
+}
+
+#[test]
+fn where_visitors_are_safe_a_release_captures_nobody() {
+    let laid = with(|rules| rules.kick = false).side(RED, "17 H H H").turn(YELLOW).throws(&[(2, 2), (1, 2)]);
+    assert_eq!(laid.play().places(RED), "17 H H H");
+}
+
+#[test]
+fn case_55_the_last_piece_has_one_die() {
+    let table = with(|rules| rules.last_piece = true).side(RED, "50 H H H").throws(&[(6, 0)]).play();
+    assert_eq!((table.places(RED).as_str(), table.turn(), table.left()), ("56 H H H", YELLOW, 0));
+}
+
+#[test]
+fn case_56_a_last_piece_in_jail_has_two_dice_and_three_tries() {
+    let laid = with(|rules| rules.last_piece = true).side(RED, "J H H H").throws(&[(6, 5), (1, 2), (3, 4)]);
+    let table = laid.play();
+    assert_eq!((table.turn(), table.left()), (YELLOW, 0));
+}
+
+#[test]
+fn case_57_one_die_for_children() {
+    let children = || with(|rules| rules.dice = 1);
+    let table = children().throws(&[(1, 0), (5, 0)]).play();
+    assert_eq!((table.places(RED).as_str(), table.left()), ("5 0 0 0", 0));
+    assert!(table.nothing_to_choose(), "four on one cell are one play");
+    let mut table = children().throws(&[(1, 0), (6, 0), (1, 0)]).play();
+    assert_eq!(table.places(RED), "6 0 0 0");
+    table.choose("carry 1");
+    assert_eq!((table.places(RED).as_str(), table.turn(), table.left()), ("H 0 0 0", YELLOW, 0));
+    assert_eq!(children().throws(&[(2, 0), (5, 0), (4, 0)]).play().turn(), YELLOW);
+}
+
+#[test]
+fn case_58_partners_stand_together_and_fall_together() {
+    let teams = || with(|rules| rules.teams = true);
+    let table = teams().side(RED, "10 H H J").on(BLUE, 13).throws(&[(1, 2)]).play();
+    assert_eq!((table.places(RED).as_str(), table.places(BLUE).starts_with('J')), ("13 H H J", false));
+    // Yellow never gets to cell 13, right behind its own tip: they stand on cell 30.
+    let laid = teams().side(RED, "30 H H J").on(BLUE, 30).side(YELLOW, "10 H H H").turn(YELLOW);
+    let table = laid.throws(&[(1, 2)]).play();
+    assert_eq!((table.places(RED).as_str(), table.places(BLUE).as_str()), ("J H H J", "J J J J"));
+}
+
+#[test]
+fn case_59_who_is_home_throws_for_the_partner() {
+    let laid = with(|rules| rules.teams = true).side(RED, "H H H H").side(BLUE, "J J 5 8");
+    let table = laid.throws(&[(3, 3), (1, 2)]).play();
+    assert_eq!(table.places(BLUE), "0 0 5 8");
+    assert_eq!((table.about(), table.left()), (Some(About::Play), 0));
+    assert_eq!(table.tales()[0].hand, BLUE);
+}
+
+#[test]
+fn pairs_of_partners_win_together() {
+    let laid = with(|rules| rules.teams = true).side(RED, "H H H H").side(BLUE, "68 H H H");
+    let table = laid.throws(&[(1, 2)]).play();
+    assert!(table.is_over());
+    let outcome = table.game().outcome().unwrap();
+    assert_eq!(outcome.teams.first(), Some(&vec![BLUE, RED]));
+}
+
+#[test]
+fn case_60_the_eleven() {
+    let eleven = || with(|rules| rules.eleven = true);
+    let table = eleven().throws(&[(5, 6), (1, 2)]).play();
+    assert_eq!((table.places(RED).as_str(), table.left()), ("0 0 J J", 0));
+    let table = eleven().throws(&[(5, 6), (2, 2), (6, 5)]).play();
+    assert_eq!((table.places(RED).as_str(), table.turn()), ("H 0 0 0", YELLOW));
+}
+
+#[test]
+fn case_61_the_dice_do_not_know_who_presses() {
+    use sobremesa::kernel::{By, Input, Saved};
+    let start = || Saved::<Parques>::new(&sheet(), 4, Dice::from_number(61)).unwrap();
+    let (mut by_hand, _) = start();
+    let (mut by_host, mut now) = start();
+    for _ in 0..60 {
+        let ask = now.asks[0].clone();
+        let input = |by| Input { seat: ask.seat, by, about: ask.about, answer: ask.otherwise };
+        let one = by_hand.submit(input(By::Player)).unwrap();
+        now = by_host.submit(input(By::Host)).unwrap();
+        assert!(one.game == now.game && one.news == now.news);
+    }
+}
+
+#[test]
+fn case_62_who_resigns_takes_their_pieces_along() {
+    let mut table = Laid::sheet().side(RED, "10 20 H H").side(YELLOW, "3 J J J").throws(&[(1, 2)]).play();
+    let mut game = table.now.game.clone();
+    assert_eq!(game.resign(RED), [Event::Resigned { seat: RED }]);
+    assert_eq!((game.turn.seat, game.board.on_circuit().count()), (YELLOW, 1));
+    game.resign(BLUE);
+    let news = game.resign(GREEN);
+    let Some(Event::Over { ranking, .. }) = news.last() else { panic!("{news:?}") };
+    assert_eq!(ranking.as_slice(), [YELLOW, GREEN, BLUE, RED]);
+    game.check().unwrap();
+    let laid = with(|rules| rules.teams = true).side(RED, "10 20 H H").throws(&[(1, 2)]);
+    table = laid.play();
+    assert!(table.now.game.resign(RED).is_empty(), "a driver takes the seat");
+}
+
+#[test]
+fn case_63_a_play_is_taken_back_until_the_next_throw() {
+    let mut table = Laid::sheet().side(RED, "10 20 H H").throws(&[(1, 2), (5, 1), (3, 4), (1, 3)]).play();
+    table.choose("1+3");
+    assert_eq!((table.places(RED).as_str(), table.left()), ("13 20 H H", 6));
+    table.answer(RED, Answer::TakeBack).unwrap();
+    assert_eq!((table.places(RED).as_str(), table.left()), ("10 20 H H", 6));
+    assert_eq!(table.offered(), ["1+1 2+2", "1+2 2+1", "1+3", "2+3"]);
+    table.choose("2+3").throw();
+    assert_eq!(table.answer(RED, Answer::TakeBack), Err(Refusal::NotAsked));
+    assert_eq!(table.places(RED), "10 23 H H");
+}
+
+#[test]
+fn house_rules_that_exclude_one_another_are_refused() {
+    let refused = |seats: u8, change: &dyn Fn(&mut Options)| {
+        let mut options = sheet();
+        change(&mut options);
+        let brought = vec![Default::default(); usize::from(seats)];
+        Parques::setup(&options, &brought, seats, Dice::from_number(1)).is_err()
+    };
+    assert!(refused(4, &|rules| (rules.owed, rules.soplar) = (true, true)));
+    assert!(refused(4, &|rules| (rules.last_piece, rules.dice) = (true, 1)));
+    assert!(refused(3, &|rules| rules.teams = true) && !refused(6, &|rules| rules.teams = true));
+    assert!(refused(5, &|rules| rules.board = sobremesa::games::parques::BoardSize::Four));
+    assert!(refused(4, &|rules| rules.pieces = 1) && !refused(2, &|_| {}));
+}
+
+#[test]
+fn after_two_hundred_turns_captured_pieces_are_spared() {
+    let mut laid = Laid::sheet().side(RED, "10 H H H").on(BLUE, 13).throws(&[(1, 2)]).play().now.game;
+    laid.calm = 800;
+    laid.board.gentle = true;
+    laid.board.send_back(sobremesa::games::parques::board::Piece { seat: RED, piece: 0 });
+    assert_eq!(laid.board.side(RED).pieces[0], Place::At(0));
+}

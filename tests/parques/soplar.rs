@@ -1,0 +1,118 @@
+//! Who leaves a capture may be blown: the cases 50 to 54 of the sheet of cases.
+
+use crate::table::{BLUE, GREEN, Laid, RED, Table, YELLOW, sheet};
+use sobremesa::games::parques::{Answer, Event, Options, Parques};
+use sobremesa::kernel::{Game, Refusal, Viewer};
+
+fn laid() -> Laid {
+    Laid::of(4, Options { soplar: true, ..sheet() })
+}
+
+/// Red stands with its second piece three behind Green, and moves the first.
+fn left_alone() -> Table {
+    let mut table =
+        laid().side(RED, "20 10 H H").on(GREEN, 13).throws(&[(1, 2), (3, 4), (2, 5), (1, 6)]).play();
+    table.choose("1+3");
+    table
+}
+
+fn blown(table: &Table) -> usize {
+    table.told.iter().filter(|event| matches!(event, Event::Blown { .. })).count()
+}
+
+#[test]
+fn case_50_the_first_to_press_has_blown() {
+    let mut table = left_alone();
+    table.answer(BLUE, Answer::Blow).unwrap();
+    assert_eq!((table.places(RED).as_str(), blown(&table)), ("23 J H H", 1));
+    assert_eq!(table.answer(GREEN, Answer::Blow), Err(Refusal::NotAsked), "somebody was faster");
+    assert!(table.ask(RED).is_none(), "what was blown is not taken back");
+    assert_eq!((table.game().records[0].suffered, table.game().records[2].made), (1, 1));
+}
+
+#[test]
+fn case_50_after_the_next_throw_it_is_too_late() {
+    let mut table = left_alone();
+    table.throw();
+    assert!(table.answer(BLUE, Answer::Blow).is_err());
+    assert_eq!((blown(&table), table.places(RED).as_str()), (0, "23 10 H H"));
+}
+
+#[test]
+fn who_throws_next_may_blow_first() {
+    let mut table = left_alone();
+    table.answer(YELLOW, Answer::Blow).unwrap();
+    assert_eq!(blown(&table), 1);
+    assert!(table.ask(YELLOW).is_some(), "and throws all the same");
+}
+
+#[test]
+fn case_51_the_window_closes_with_ones_own_next_throw() {
+    let laid = laid().side(RED, "20 10 H H").on(GREEN, 18);
+    let mut table = laid.throws(&[(4, 4), (1, 2)]).play();
+    table.choose("1+8");
+    assert!(table.ask(BLUE).is_some() && table.turn() == RED);
+    table.throw();
+    assert!(table.answer(BLUE, Answer::Blow).is_err());
+}
+
+#[test]
+fn case_52_a_piece_at_home_is_safe_and_the_press_says_so_in_private() {
+    let laid = laid().side(RED, "60 H H 10").on(GREEN, 62).throws(&[(2, 1), (1, 3), (1, 4), (1, 5)]);
+    let mut table = laid.play();
+    table.choose("1+2 4+1");
+    // A capture is safe whatever else there was.
+    table.answer(BLUE, Answer::Blow).unwrap();
+    assert_eq!(blown(&table), 0);
+    let nothing = Event::BlewNothing { by: BLUE };
+    assert!(table.told.contains(&nothing));
+    assert!(Parques::line(&nothing, Viewer::Seat(BLUE)).is_some());
+    assert!(Parques::line(&nothing, Viewer::Seat(RED)).is_none());
+    assert!(Parques::line(&nothing, Viewer::Spectator).is_none());
+    assert!(table.ask(GREEN).is_some(), "others may still try");
+}
+
+#[test]
+fn case_52_the_piece_that_could_have_captured_got_home() {
+    // With 2 the piece on 66 could go to the lane only: the one on 61 could capture on 62, and gets home with a total of ten.
+    let laid = laid().side(RED, "61 30 H H").on(GREEN, 65).throws(&[(4, 6), (1, 3), (1, 4), (1, 5)]);
+    let mut table = laid.play();
+    // 61 + 4 is the lane: nobody is captured there, and nothing is left.
+    assert_eq!(table.offered(), ["1+10", "1+4 2+6", "1+6 2+4", "2+10"]);
+    table.choose("1+10");
+    table.answer(BLUE, Answer::Blow).unwrap();
+    assert_eq!((blown(&table), table.places(RED).as_str()), (0, "H 30 H H"));
+}
+
+#[test]
+fn case_53_the_foremost_of_those_who_could() {
+    let laid =
+        laid().side(RED, "10 40 31 H").on(GREEN, 13).on(BLUE, 35).throws(&[(3, 1), (1, 3), (1, 4), (1, 5)]);
+    let mut table = laid.play();
+    table.choose("2+4");
+    table.answer(YELLOW, Answer::Blow).unwrap();
+    assert_eq!(table.places(RED), "10 44 J H");
+}
+
+#[test]
+fn case_54_any_capture_is_enough() {
+    let laid =
+        laid().side(RED, "10 30 H H").on(GREEN, 13).on(BLUE, 34).throws(&[(3, 4), (1, 3), (1, 4), (1, 5)]);
+    let mut table = laid.play();
+    table.choose("1+4 2+3");
+    table.answer(YELLOW, Answer::Blow).unwrap();
+    assert_eq!(blown(&table), 1, "nobody was captured with this one");
+    let laid = self::laid().side(RED, "10 30 H H").on(GREEN, 13).on(BLUE, 34);
+    let mut table = laid.throws(&[(3, 4), (1, 3), (1, 4), (1, 5)]).play();
+    table.choose("1+3 2+4");
+    table.answer(YELLOW, Answer::Blow).unwrap();
+    assert_eq!(blown(&table), 0);
+}
+
+#[test]
+fn a_partner_does_not_blow() {
+    let laid = Laid::of(4, Options { soplar: true, teams: true, ..sheet() });
+    let mut table = laid.side(RED, "20 10 H H").on(GREEN, 13).throws(&[(1, 2), (3, 4)]).play();
+    table.choose("1+3");
+    assert!(table.ask(BLUE).is_none() && table.ask(GREEN).is_some());
+}
