@@ -4,6 +4,7 @@ pub mod carcassonne;
 pub mod cthulhu500;
 pub mod fugitive;
 pub mod mythos;
+pub mod parques;
 
 use crate::drawing::AnyPictures;
 use crate::drivers::AnyLab;

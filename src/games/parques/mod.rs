@@ -13,6 +13,7 @@ mod lesson;
 mod marks;
 mod options;
 mod pairs;
+mod pictures;
 pub mod plays;
 mod ranking;
 mod screen;
@@ -23,6 +24,7 @@ mod story;
 pub mod table;
 mod turn;
 mod view;
+mod words;
 
 pub use event::Event;
 pub use lesson::seed as lesson_seed;
@@ -31,8 +33,8 @@ pub use table::Parques;
 pub use view::View;
 
 use crate::kernel::{
-    Ask, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset, Refusal,
-    Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
+    Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset,
+    Refusal, Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
 };
 use plays::Play;
 use serde::{Deserialize, Serialize};
@@ -86,8 +88,13 @@ impl Game for Parques {
     type View = View;
 
     const KIND: &'static str = "parques";
+    const NUMBER: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=8;
     const FORMAT: u32 = 1;
+
+    fn book() -> &'static Book {
+        &words::BOOK
+    }
 
     fn proposed(seats: u8, tempo: Tempo) -> Options {
         dials::proposed(seats, tempo)

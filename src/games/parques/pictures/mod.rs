@@ -1,0 +1,57 @@
+//! The pictures of Parqués: a board that is drawn from a formula.
+
+mod alt;
+mod piece;
+mod shape;
+mod table;
+
+use crate::drawing::{Captions, Drawing, Pictures, Scene};
+use crate::games::parques::Parques;
+use crate::kernel::{Game as _, Seat, Text};
+
+impl Pictures for Parques {
+    fn draw(scene: Scene<'_, Parques>, captions: &Captions) -> Option<Drawing> {
+        let words = &Words::of(captions);
+        match scene {
+            Scene::Lobby => Some(table::banner(words)),
+            Scene::Public(view, _) | Scene::End(view, _) | Scene::Whole(view, _) => {
+                Some(table::draw(view, words))
+            }
+            // Everything lies open on the table: nobody holds anything.
+            Scene::Own(..) | Scene::Card(_) | Scene::Moment(_) => None,
+        }
+    }
+}
+
+/// What things and players are called here.
+struct Words {
+    words: crate::words::Words,
+    names: Vec<String>,
+}
+
+impl Words {
+    fn of(captions: &Captions) -> Words {
+
+        Words { words: captions.words, names: captions.names.clone() }
+    }
+
+    /// What a player is called.
+    fn name(&self, seat: Seat) -> String {
+        crate::words::Names::name(&self.names, seat)
+    }
+
+    /// Something without arguments.
+    fn word(&self, key: &str) -> String {
+        self.words.word(key)
+    }
+
+    /// Something with arguments.
+    fn say(&self, text: &Text) -> String {
+        self.words.say(text, &self.names)
+    }
+
+    /// Something about a player.
+    fn of_player(&self, key: &str, seat: Seat) -> String {
+        self.say(&Text::new(key).with("player", seat))
+    }
+}

@@ -1,0 +1,282 @@
+//! The board as everybody sees it: cells, jails, pieces, what moved last, and the dice.
+
+use super::piece::{self, LINE, PAPER, paint};
+use super::shape::{Cell, Point, SIZE, Shape};
+use super::{Words, alt};
+use crate::drawing::Drawing;
+use crate::drawing::fonts::Face;
+use crate::drawing::svg::{Pen, Svg};
+use crate::games::parques::View;
+use crate::games::parques::board::{Board, Piece, Place};
+use crate::games::parques::table::Phase;
+use crate::kernel::Seat;
+
+const BOLD: Pen = Pen::new(Face::Bold, 30.0, LINE);
+/// Above the board: who has the dice, and the throws of the turn.
+const HEAD: f32 = 64.0;
+
+/// Draws the table.
+pub fn draw(view: &View, words: &Words) -> Drawing {
+    let shape = Shape::of(view.board.arms);
+    let mut svg = Svg::new();
+    svg.rect([0.0, 0.0, SIZE, SIZE + HEAD], 0.0, "fill=\"#2f5d50\"");
+    head(&mut svg, view, words);
+    svg.raw(&format!("<g transform=\"translate(0 {HEAD})\">"));
+    cells(&mut svg, &view.board, shape);
+    for arm in 0..view.board.arms {
+        jail(&mut svg, view, shape, arm, words);
+    }
+    trails(&mut svg, view, shape);
+    pieces(&mut svg, view, shape);
+    middle(&mut svg, view, shape);
+    svg.raw("</g>");
+    let (width, height) = (SIZE as u32, (SIZE + HEAD) as u32);
+    Drawing { svg: svg.finish(width, height), width, height, alt: alt::table(view, words) }
+}
+
+/// An empty board, for a table that is still open.
+pub fn banner(words: &Words) -> Drawing {
+    const HIGH: f32 = 250.0;
+    let mut svg = Svg::new();
+    svg.rect([0.0, 0.0, SIZE, HIGH], 0.0, "fill=\"#2f5d50\"");
+    let title = Pen::new(Face::Bold, 110.0, PAPER).middle();
+    svg.write(SIZE / 2.0, 132.0, title, &words.word("game-parques"));
+    let line = BOLD.size(34.0).ink(PAPER).middle();
+    svg.write_in(SIZE / 2.0, 212.0, SIZE - 60.0, line, &words.word("picture-banner-line"));
+    for (at, colour) in crate::games::parques::Colour::ALL.into_iter().enumerate() {
+        let x = if at < 4 { 60.0 + 58.0 * at as f32 } else { 766.0 + 58.0 * (at - 4) as f32 };
+        piece::draw(&mut svg, (x, 92.0), 22.0, colour, &(at % 4 + 1).to_string());
+    }
+    let (width, height) = (SIZE as u32, HIGH as u32);
+    Drawing { svg: svg.finish(width, height), width, height, alt: words.word("picture-banner") }
+}
+
+/// Who has the dice, and what was thrown in this turn.
+fn head(svg: &mut Svg, view: &View, words: &Words) {
+    let (seat, key) = match view.phase {
+        Phase::Over => (view.ranking.first().copied(), "picture-won"),
+        Phase::Playing => (Some(view.turn.seat), "picture-turn"),
+        Phase::Opening => (None, "picture-opening"),
+    };
+    let mut x = 24.0;
+    if let Some(seat) = seat {
+        piece::draw(svg, (40.0, HEAD / 2.0), 18.0, view.board.colours[seat.index()], "");
+        x = 74.0;
+    }
+    let said = match seat {
+        Some(seat) => words.of_player(key, seat),
+        None => words.word(key),
+    };
+    let pen = BOLD.size(36.0).ink(PAPER);
+    let throws: Vec<_> = view.turn.shown.iter().rev().take(5).rev().collect();
+    let room = SIZE - x - 30.0 - 96.0 * throws.len() as f32;
+    svg.write_in(x, HEAD / 2.0 + 12.0, room, pen, &said);
+    for (at, throw) in throws.iter().enumerate() {
+        let x = SIZE - 58.0 - 96.0 * (throws.len() - 1 - at) as f32;
+        piece::dice(svg, (x, HEAD / 2.0), 36.0, **throw);
+    }
+}
+
+/// A cell as a quadrangle that is turned with its arm.
+fn tile(svg: &mut Svg, shape: Shape, cell: Cell, fill: &str) {
+    let corner = |across: f32, along: f32| {
+        let (across, along) = (across * shape.wide / 2.0, along * shape.deep / 2.0);
+        let x = cell.at.0 + across * cell.side.0 + along * cell.out.0;
+        let y = cell.at.1 + across * cell.side.1 + along * cell.out.1;
+        format!("{x:.1} {y:.1}")
+    };
+    let path = [corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)].join("L");
+    svg.path(&format!("M{path}Z"), &format!("fill=\"{fill}\" stroke=\"{LINE}\" stroke-width=\"2\""));
+}
+
+/// The circuit, the lanes and the triangles of home.
+fn cells(svg: &mut Svg, board: &Board, shape: Shape) {
+    let colour = |arm: u8| board.owner(arm).map(|seat| paint(board.colours[seat.index()]));
+    for cell in 0..board.round() as u8 {
+        let at = shape.circuit(cell);
+        let fill = match board.salida(cell) {
+            Some(arm) => colour(arm).map_or("#cfc8b6", |(strong, _)| strong),
+            None if board.is_seguro(cell) => "#cfe0ea",
+            None => PAPER,
+        };
+        tile(svg, shape, at, fill);
+        if board.is_seguro(cell) {
+            shield(svg, at.at, shape.deep * 0.42);
+            let pen = Pen::new(Face::Bold, shape.deep * 0.5, "#33566b").middle();
+            let aside = shape.wide * 0.34;
+            let (x, y) = (at.at.0 + aside * at.side.0, at.at.1 + aside * at.side.1);
+            svg.write(x, y + shape.deep * 0.17, pen, &cell.to_string());
+        }
+    }
+    for arm in 0..board.arms {
+        let (strong, pale) = colour(arm).unwrap_or(("#8a8574", "#ddd7c6"));
+        for row in 0..7_u8 {
+            tile(svg, shape, shape.cell(arm, 0, f32::from(row)), pale);
+        }
+        let inner = shape.cell(arm, 0, -0.5);
+        let aside = 1.5 * shape.wide;
+        let corner = |way: f32| {
+            let (x, y) = (inner.at.0 + way * aside * inner.side.0, inner.at.1 + way * aside * inner.side.1);
+            format!("{x:.1} {y:.1}")
+        };
+        let middle = SIZE / 2.0;
+        let path = format!("M{middle} {middle}L{}L{}Z", corner(-1.0), corner(1.0));
+        svg.path(&path, &format!("fill=\"{strong}\" stroke=\"{LINE}\" stroke-width=\"3\""));
+    }
+}
+
+fn shield(svg: &mut Svg, (x, y): Point, size: f32) {
+    let path = format!(
+        "M{:.1} {:.1}h{:.1}v{:.1}q0 {:.1} -{size:.1} {:.1}q-{size:.1} -{:.1} -{size:.1} -{:.1}Z",
+        x - size,
+        y - size,
+        2.0 * size,
+        size,
+        size * 0.7,
+        size,
+        size * 0.3,
+        size
+    );
+    svg.path(&path, "fill=\"#9cbccd\" stroke=\"#33566b\" stroke-width=\"2\"");
+}
+
+/// A jail: whose, how many are home, and whose turn it is.
+fn jail(svg: &mut Svg, view: &View, shape: Shape, arm: u8, words: &Words) {
+    let ((x, y), radius) = shape.jail(arm);
+    let Some(seat) = view.board.owner(arm) else {
+        svg.circle(x, y, radius, "fill=\"#27493f\" stroke=\"#1d1a16\" stroke-width=\"3\"");
+        return;
+    };
+    let (strong, pale) = paint(view.board.colours[seat.index()]);
+    let mine = view.phase == Phase::Playing && view.turn.seat == seat;
+    let (edge, line) = if mine { ("#ffd400", 10.0) } else { (strong, 6.0) };
+    svg.circle(x, y, radius, &format!("fill=\"{pale}\" stroke=\"{edge}\" stroke-width=\"{line}\""));
+    let pen = BOLD.size((radius * 0.3).clamp(24.0, 34.0)).middle();
+    svg.write_in(x, y - radius * 0.22, radius * 1.6, pen, &words.name(seat));
+}
+
+/// What moved last: a dotted trail over its cells, a burst where somebody was captured, and the way to their jail.
+fn trails(svg: &mut Svg, view: &View, shape: Shape) {
+    let board = &view.board;
+    for trail in &view.trail {
+        let seat = trail.piece.seat;
+        let from = match trail.from {
+            Some(from) => shape.steps(board, seat, from),
+            None => shape.cot(board.side(seat).arm, trail.piece.piece),
+        };
+        let walked = trail.from.map_or(0, |from| from + 1)..=trail.to;
+        let mut path = format!("M{:.1} {:.1}", from.0, from.1);
+        for step in walked {
+            let (x, y) = shape.steps(board, seat, step);
+            path.push_str(&format!("L{x:.1} {y:.1}"));
+        }
+        let (strong, _) = paint(board.colours[seat.index()]);
+        let how = "fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"";
+        svg.path(&path, &format!("{how} stroke=\"#ffffff\" stroke-width=\"14\" stroke-opacity=\"0.8\""));
+        svg.path(&path, &format!("{how} stroke=\"{strong}\" stroke-width=\"8\" stroke-dasharray=\"1 15\""));
+        for (victim, cell) in &trail.ate {
+            let (x, y) = shape.circuit(*cell).at;
+            let ((to_x, to_y), _) = shape.jail(board.side(victim.seat).arm);
+            let (theirs, _) = paint(board.colours[victim.seat.index()]);
+            let line = format!("M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}");
+            svg.path(&line, "fill=\"none\" stroke=\"#ffffff\" stroke-width=\"9\" stroke-opacity=\"0.7\"");
+            svg.path(
+                &line,
+                &format!("fill=\"none\" stroke=\"{theirs}\" stroke-width=\"5\" stroke-dasharray=\"16 12\""),
+            );
+            burst(svg, (x, y), shape.deep * 1.25);
+        }
+    }
+}
+
+fn burst(svg: &mut Svg, (x, y): Point, radius: f32) {
+    let points: Vec<String> = (0..20_u8)
+        .map(|at| {
+            let far = if at % 2 == 0 { radius } else { radius * 0.62 };
+            let angle = std::f32::consts::PI * f32::from(at) / 10.0;
+            format!("{:.1} {:.1}", x + far * angle.cos(), y + far * angle.sin())
+        })
+        .collect();
+    svg.path(&format!("M{}Z", points.join("L")), "fill=\"#ff5a1f\" stroke=\"#fff3c4\" stroke-width=\"4\"");
+}
+
+/// Every piece. Those of one colour on one cell are one disc with a count; colours stand side by side.
+fn pieces(svg: &mut Svg, view: &View, shape: Shape) {
+    let board = &view.board;
+    let asked = view.hand(view.turn.seat);
+    let may = |piece: Piece| piece.seat == asked && view.turn.movable.contains(&piece.piece);
+    let radius = shape.deep * 0.47;
+    for seat in board.present() {
+        let side = board.side(seat);
+        for place in [Place::Jail, Place::Home] {
+            let there = side.pieces.iter().zip(0_u8..).filter(|(one, _)| **one == place);
+            for (n, (_, at)) in there.enumerate() {
+                let point = shape.place(board, seat, place, n as u8);
+                if may(Piece { seat, piece: at }) {
+                    piece::ring(svg, point, radius);
+                }
+                let small = if place == Place::Home { radius * 0.8 } else { radius };
+                piece::draw(svg, point, small, board.colours[seat.index()], &(at + 1).to_string());
+            }
+        }
+        // In the lane nobody else can stand.
+        for step in board.tip() + 1..board.home() {
+            let group = at_steps(board, seat, step);
+            if !group.is_empty() {
+                let marked = group.iter().any(|at| may(Piece { seat, piece: *at }));
+                let word = label(&group);
+                one(svg, shape.steps(board, seat, step), radius, view, seat, &word, marked);
+            }
+        }
+    }
+    for cell in 0..board.round() as u8 {
+        let groups: Vec<(Seat, Vec<u8>)> = board
+            .present()
+            .filter_map(|seat| {
+                let on = board.on_circuit().filter(|(piece, at)| *at == cell && piece.seat == seat);
+                let group: Vec<u8> = on.map(|(piece, _)| piece.piece).collect();
+                (!group.is_empty()).then_some((seat, group))
+            })
+            .collect();
+        let at = shape.circuit(cell);
+        let many = groups.len() as f32;
+        let apart = (shape.deep * 0.98).min(0.86 * shape.wide / many.max(1.0));
+        let radius = if groups.len() > 1 { radius.min(apart * 0.5) } else { radius };
+        for (n, (seat, group)) in groups.iter().enumerate() {
+            let aside = (n as f32 - (many - 1.0) / 2.0) * apart;
+            let point = (at.at.0 + aside * at.side.0, at.at.1 + aside * at.side.1);
+            let marked = group.iter().any(|at| may(Piece { seat: *seat, piece: *at }));
+            one(svg, point, radius, view, *seat, &label(group), marked);
+        }
+    }
+}
+
+fn at_steps(board: &Board, seat: Seat, steps: u8) -> Vec<u8> {
+    let pieces = board.side(seat).pieces.iter().zip(0_u8..);
+    pieces.filter(|(place, _)| **place == Place::At(steps)).map(|(_, at)| at).collect()
+}
+
+/// The number of a piece; of several, the lowest and how many.
+fn label(group: &[u8]) -> String {
+    match group {
+        [one] => (one + 1).to_string(),
+        [first, ..] => format!("{}×{}", first + 1, group.len()),
+        [] => String::new(),
+    }
+}
+
+fn one(svg: &mut Svg, at: Point, radius: f32, view: &View, seat: Seat, word: &str, marked: bool) {
+    if marked {
+        piece::ring(svg, at, radius);
+    }
+    piece::draw(svg, at, radius, view.board.colours[seat.index()], word);
+}
+
+/// The dice of the last throw, large, in the middle.
+fn middle(svg: &mut Svg, view: &View, shape: Shape) {
+    let last = view.turn.rolled.or(view.turn.shown.last().copied());
+    if let Some(throw) = last {
+        let size = (shape.inner * 0.42).clamp(50.0, 84.0);
+        piece::dice(svg, (SIZE / 2.0, SIZE / 2.0), size, throw);
+    }
+}

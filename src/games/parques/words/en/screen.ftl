@@ -1,0 +1,85 @@
+# What a player reads and may press. Labels say what happens, not arithmetic.
+
+chain = { $first } · { $then }
+word-nothing = nothing
+screen-opening = The dice say who begins.
+screen-turn = { $player } has the dice.
+screen-waiting = Nothing for you to decide right now. { $player } has the dice.
+screen-over = 🏁 { $player } brings the last one home. Done!
+ask-throw = Your turn: throw the dice.
+ask-play = { $dice }: what do you play?
+ask-leftover = { $dice }: one is out, and a die is left over. Who walks it?
+ask-bonus = { $steps } steps earned: with which piece?
+ask-carry = { $dice }: three pairs! Which piece goes straight home?
+ask-aside = Before { $player } throws:
+public-throw = { $player } has the dice.
+public-play = { $player } threw { $dice }.
+public-leftover = { $player } has a die left over from { $dice }.
+public-bonus = { $player } has earned { $steps } steps.
+public-carry = { $player } threw a third pair, { $dice }.
+public-aside = { $player } may still say something.
+scene-dice = 🎲 { $player }: { $dice } (throw { $n }){ $pairs ->
+        [0] {""}
+        [one] , 1 pair
+       *[other] , { $pairs } pairs
+    }
+scene-gentle = Nobody has come home for an age: captured pieces return to their salida.
+group-plays = What you can do
+press-throw = 🎲 Throw
+press-shake = 🌬️ Blow on them and throw
+    .hint = For luck. The dice do not mind.
+press-play = { $first }
+press-play-two = { $first }, { $second }
+press-carry = { $piece } home: { $where }
+press-blow = 😤 Pfff! Blow it
+    .hint = If a capture was left, the piece goes to jail. If not, nothing happens.
+press-take-back = ↩️ Take it back
+    .hint = The same dice, played otherwise.
+press-nothing = Nothing
+where-jail = from jail
+where-home = at home
+where-salida = from the salida
+where-steps = { $steps } steps gone
+where-lane = in the lane, { $left } short
+leg-eats = { $steps } with { $piece } → captures { $players }
+leg-plain = { $steps } with { $piece }
+leg-seguro = { $steps } with { $piece } to seguro { $cell }
+leg-salida = { $steps } with { $piece } to { $other }’s salida
+leg-empty-salida = { $steps } with { $piece } to a salida
+leg-lane = { $steps } with { $piece } in the lane, { $left } short
+leg-home = { $piece } home with { $steps }
+standing-player = { $player } ({ $colour }): jail { $jail }{ $out ->
+        [0] {""}
+       *[1] {" "}· { $pieces }
+    } · home { $home }
+standing-gone = { $player } has left, and the pieces with them.
+piece-seguro = { $piece } { $steps }, seguro { $cell }
+piece-own-salida = { $piece } on the salida
+piece-salida = { $piece } { $steps }, on { $other }’s salida
+piece-empty-salida = { $piece } { $steps }, on a salida
+piece-lane = { $piece } in the lane, { $left } short
+piece-chased = { $piece } { $steps }, { $other } { $far } behind
+piece-common = { $piece } { $steps }
+summary = { $player } leads with { $left } steps to go.
+summary-mine = { $player } leads with { $left } steps to go; you have { $mine }.
+own-helps = All yours are home: you throw for { $other }.
+verdict-winner = 🏁 **{ $player } wins!** Home { $home }, captured { $made }, lost { $suffered }.
+verdict-place = { $place }. { $player }: home { $home }, captured { $made }, lost { $suffered }
+verdict-gone = { $place }. { $player }, who left
+career-all = Pieces home: { $home } · captured: { $made } · lost: { $suffered }
+career-pairs = Throws: { $throws } · pairs: { $share } % (fair dice: 16.7 %)
+career-sheet = By the sheet’s rules: { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    } in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+milestone-first-win = 🏅 { $player } wins at Parqués for the first time.
+milestone-hunter = 🏅 { $player } has captured { $count } pieces or more in one game.
+milestone-captures = 🏅 { $player } has captured { $count } pieces in all.
+milestone-unharmed = 🏅 { $player } wins without losing a single piece.
+highlight-costliest = The costliest capture: { $player } sent { $other } back { $steps } steps.
+highlight-feud = The feud: { $player } and { $other }, { $there } to { $back }.
+highlight-jail = The longest stay in jail: { $player }, { $turns } turns.
+highlight-unlucky = Out of luck: { $player }, whose dice showed { $mean } on average.

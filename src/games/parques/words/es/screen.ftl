@@ -1,0 +1,85 @@
+# Lo que se lee y se pulsa. Las etiquetas dicen lo que pasa, no cuentas.
+
+chain = { $first } · { $then }
+word-nothing = nada
+screen-opening = Los dados dicen quién empieza.
+screen-turn = { $player } tiene los dados.
+screen-waiting = Ahora mismo no tienes nada que decidir. { $player } tiene los dados.
+screen-over = 🏁 ¡Parquesó { $player }! La última está en casa.
+ask-throw = Te toca: lanza los dados.
+ask-play = { $dice }: ¿qué juegas?
+ask-leftover = { $dice }: salió una y sobra un dado. ¿Quién lo camina?
+ask-bonus = { $steps } pasos de premio: ¿con qué ficha?
+ask-carry = { $dice }: ¡tres pares! ¿Qué ficha corona de una vez?
+ask-aside = Antes de que lance { $player }:
+public-throw = { $player } tiene los dados.
+public-play = { $player } sacó { $dice }.
+public-leftover = A { $player } le sobra un dado de { $dice }.
+public-bonus = { $player } se ganó { $steps } pasos.
+public-carry = { $player } sacó el tercer par, { $dice }.
+public-aside = { $player } aún puede decir algo.
+scene-dice = 🎲 { $player }: { $dice } (tiro { $n }){ $pairs ->
+        [0] {""}
+        [one] , 1 par
+       *[other] , { $pairs } pares
+    }
+scene-gentle = Hace una eternidad que nadie corona: las fichas comidas vuelven a su salida.
+group-plays = Lo que puedes hacer
+press-throw = 🎲 Lanzar
+press-shake = 🌬️ Soplarles y lanzar
+    .hint = Para la suerte. A los dados les da igual.
+press-play = { $first }
+press-play-two = { $first }, { $second }
+press-carry = Corona la { $piece }: { $where }
+press-blow = 😤 ¡Fuuu! Soplar
+    .hint = Si dejó de comer, la ficha va a la cárcel. Si no, no pasa nada.
+press-take-back = ↩️ Deshacer la jugada
+    .hint = Los mismos dados, jugados de otra manera.
+press-nothing = Nada
+where-jail = de la cárcel
+where-home = en casa
+where-salida = desde la salida
+where-steps = lleva { $steps } pasos
+where-lane = en el cielo, le faltan { $left }
+leg-eats = { $steps } con la { $piece } → se come a { $players }
+leg-plain = { $steps } con la { $piece }
+leg-seguro = { $steps } con la { $piece } al seguro { $cell }
+leg-salida = { $steps } con la { $piece } a la salida de { $other }
+leg-empty-salida = { $steps } con la { $piece } a una salida
+leg-lane = { $steps } con la { $piece } por el cielo, le faltan { $left }
+leg-home = corona la { $piece } con { $steps }
+standing-player = { $player } ({ $colour }): cárcel { $jail }{ $out ->
+        [0] {""}
+       *[1] {" "}· { $pieces }
+    } · coronadas { $home }
+standing-gone = { $player } se fue, y sus fichas también.
+piece-seguro = { $piece } { $steps }, seguro { $cell }
+piece-own-salida = { $piece } en la salida
+piece-salida = { $piece } { $steps }, en la salida de { $other }
+piece-empty-salida = { $piece } { $steps }, en una salida
+piece-lane = { $piece } en el cielo, le faltan { $left }
+piece-chased = { $piece } { $steps }, { $other } a { $far }
+piece-common = { $piece } { $steps }
+summary = Va ganando { $player }: le faltan { $left } pasos.
+summary-mine = Va ganando { $player }: le faltan { $left } pasos; a ti, { $mine }.
+own-helps = Ya coronaste todas: lanzas por { $other }.
+verdict-winner = 🏁 **¡Gana { $player }!** Coronadas { $home }, comió { $made }, le comieron { $suffered }.
+verdict-place = { $place }. { $player }: coronadas { $home }, comió { $made }, le comieron { $suffered }
+verdict-gone = { $place }. { $player }, que se fue
+career-all = Coronadas: { $home } · comidas: { $made } · perdidas: { $suffered }
+career-pairs = Tiros: { $throws } · pares: { $share } % (dados limpios: 16,7 %)
+career-sheet = Con las reglas de la hoja: { $wins ->
+        [one] 1 victoria
+       *[other] { $wins } victorias
+    } en { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }
+milestone-first-win = 🏅 { $player } gana al parqués por primera vez.
+milestone-hunter = 🏅 { $player } se comió { $count } fichas o más en una partida.
+milestone-captures = 🏅 { $player } lleva { $count } fichas comidas en total.
+milestone-unharmed = 🏅 { $player } gana sin que le coman ni una ficha.
+highlight-costliest = La comida más cara: { $player } devolvió a { $other } { $steps } pasos.
+highlight-feud = La pelea: { $player } y { $other }, { $there } a { $back }.
+highlight-jail = La cárcel más larga: { $player }, { $turns } turnos.
+highlight-unlucky = De malas: { $player }, a quien los dados le dieron { $mean } de media.
