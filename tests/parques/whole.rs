@@ -167,7 +167,12 @@ fn no_throw_allows_more_than_sixteen_plays() {
     let mut most = 0;
     for first in 0..60_u8 {
         let mut board = Board::new(&Options::sheet(), 4);
-        let spread = [u16::from(first), (u16::from(first) * 7 + 13) % 60, (u16::from(first) * 11 + 29) % 60, (u16::from(first) * 3 + 40) % 60];
+        let spread = [
+            u16::from(first),
+            (u16::from(first) * 7 + 13) % 60,
+            (u16::from(first) * 11 + 29) % 60,
+            (u16::from(first) * 3 + 40) % 60,
+        ];
         board.sides[0].pieces = spread.map(|at| Place::At(at as u8)).into_iter().collect();
         for one in 1..=6 {
             for other in 1..=6 {

@@ -74,7 +74,7 @@ fn question(game: &Parques, seat: Seat, may_take_back: Option<Seat>) -> Option<A
 }
 
 /// Nobody waits for it.
-const OFFER: Patience = Patience::Reaction;
+const OFFER: Patience = Patience::Offer;
 
 /// R33: the first to press has blown; R35: without reason it costs nothing, and nobody else is told. Whether something was blown.
 fn blow(cx: &mut Cx<'_, Parques>, by: Seat) -> bool {

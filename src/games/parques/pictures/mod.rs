@@ -7,7 +7,7 @@ mod table;
 
 use crate::drawing::{Captions, Drawing, Pictures, Scene};
 use crate::games::parques::Parques;
-use crate::kernel::{Game as _, Seat, Text};
+use crate::kernel::{Seat, Text};
 
 impl Pictures for Parques {
     fn draw(scene: Scene<'_, Parques>, captions: &Captions) -> Option<Drawing> {
@@ -31,7 +31,6 @@ struct Words {
 
 impl Words {
     fn of(captions: &Captions) -> Words {
-
         Words { words: captions.words, names: captions.names.clone() }
     }
 
