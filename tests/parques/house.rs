@@ -208,8 +208,8 @@ fn case_58_partners_stand_together_and_fall_together() {
     let teams = || with(|rules| rules.teams = true);
     let table = teams().side(RED, "10 H H J").on(BLUE, 13).throws(&[(1, 2)]).play();
     assert_eq!((table.places(RED).as_str(), table.places(BLUE).starts_with('J')), ("13 H H J", false));
-    // Yellow never gets to cell 13, right behind its own tip: they stand on cell 30.
-    let laid = teams().side(RED, "30 H H J").on(BLUE, 30).side(YELLOW, "10 H H H").turn(YELLOW);
+    // Yellow never gets to cell 13, right behind its own tip: they stand on cell 40.
+    let laid = teams().side(RED, "40 H H J").on(BLUE, 40).side(YELLOW, "20 H H H").turn(YELLOW);
     let table = laid.throws(&[(1, 2)]).play();
     assert_eq!((table.places(RED).as_str(), table.places(BLUE).as_str()), ("J H H J", "J J J J"));
 }

@@ -46,7 +46,7 @@ fn options(n: u64) -> (u8, Options) {
 }
 
 fn games() -> u64 {
-    std::env::var("RANDOM_GAMES").ok().and_then(|many| many.parse().ok()).unwrap_or(70)
+    std::env::var("RANDOM_GAMES").ok().and_then(|many| many.parse().ok()).unwrap_or(28)
 }
 
 /// Looks at every table that is asked about.
@@ -60,6 +60,9 @@ impl Player<Parques> for Auditor {
     fn answer(&mut self, game: &Parques, asks: &[Ask<Parques>]) -> Pick {
         self.questions += 1;
         assert!(self.questions < 60_000, "it does not end: {:?}", self.options);
+        if !self.questions.is_multiple_of(7) {
+            return self.random.answer(game, asks);
+        }
         game.check().unwrap();
         let most = if self.options.step_by_step { 20 } else { 16 };
         for ask in asks {
@@ -110,11 +113,11 @@ fn every_game_ends_and_keeps_its_pieces() {
 
 #[test]
 fn a_save_before_every_answer_changes_nothing() {
-    for n in 0..games() / 10 {
+    for n in 0..games() / 4 {
         let (seats, options) = options(n * 3 + 1);
         let (mut saved, mut now) = Saved::<Parques>::new(&options, seats, Dice::from_number(n)).unwrap();
         let mut random = Random::new(n);
-        for _ in 0..400 {
+        for _ in 0..120 {
             if now.asks.is_empty() {
                 break;
             }
