@@ -18,6 +18,7 @@ pub fn release(cx: &mut Cx<'_, Parques>, tale: &mut Tale) -> Flow<()> {
     let standing: Vec<u8> =
         (0..side.pieces.len() as u8).filter(|at| side.pieces[usize::from(*at)].steps().is_some()).collect();
     let most = tale.throw.releases(&game.board.options);
+    game.trail.clear();
     let mut pieces: ArrayVec<u8, PIECES> = ArrayVec::new();
     for _ in 0..most.min(jailed) {
         let Some(piece) = game.board.side(hand).first_at(Place::Jail) else { break };
@@ -95,6 +96,7 @@ pub fn third(cx: &mut Cx<'_, Parques>, tale: &mut Tale) -> Flow<()> {
         return Ok(());
     };
     let from = cx.game.board.place(Piece { seat: hand, piece });
+    cx.game.trail.clear();
     cx.game.board.put(Piece { seat: hand, piece }, Place::Home);
     let (before, home) = (cx.game.board.clone(), cx.game.board.home());
     deeds::trail(&mut cx.game, Piece { seat: hand, piece }, from.steps(), home, &before, &Victims::new());

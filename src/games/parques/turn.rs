@@ -117,7 +117,6 @@ fn play(cx: &mut Cx<'_, Parques>, throw: Throw) -> Flow<(Tale, bool)> {
     let seat = game.turn.seat;
     let hand = game.hand(seat);
     let pair = throw.is_pair(&game.board.options);
-    game.trail.clear();
     game.missed = None;
     game.turn.pairs += u8::from(pair);
     let mut tale = Tale {
@@ -167,6 +166,8 @@ fn moves(cx: &mut Cx<'_, Parques>, tale: &mut Tale) -> Flow<Earned> {
     }
     let board = cx.game.board.clone();
     let play = choose(cx, tale, About::Play, plays.clone())?;
+    // What moved before stays to be seen until now.
+    cx.game.trail.clear();
     let earned = deeds::walk(&mut cx.game, tale, play);
     let steps: u8 = play.legs().map(|leg| leg.steps).sum();
     if steps < throw.total() {
