@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 /// How far weights may grow: beside them there is room for the routes.
 const WEIGHT_BITS: u32 = 56;
 /// Failed guesses of several numbers that are minded: the latest.
-const MINDED: usize = 24;
+const MINDED: usize = 10;
 
 /// How likely it is thought that somebody places as they do. All ones: every route counts the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,11 +109,17 @@ impl Trail {
             let can = known.map_or(can, Cards::of);
             Leg { known, can, blank: down(false), late: down(true), feet: known_feet + spot.far }
         });
+        let legs: Vec<Leg> = legs.collect();
         let several = view.guesses.iter().filter(|one| !one.right && one.numbers.len() > 1);
+        // A set with a number that cannot have been there says nothing more.
+        let open = |one: &&super::chase::Guess| {
+            let there = legs.iter().take(usize::from(one.row)).fold(Cards::NONE, |all, leg| all.and(leg.can));
+            one.numbers.is_within(there)
+        };
         let mut missed: Vec<(Cards, usize)> =
-            several.map(|one| (one.numbers, usize::from(one.row))).collect();
+            several.filter(open).map(|one| (one.numbers, usize::from(one.row))).collect();
         missed.drain(..missed.len().saturating_sub(MINDED));
-        Trail { legs: legs.collect(), missed, pool }
+        Trail { legs, missed, pool }
     }
 
     /// How many hideouts are open.
