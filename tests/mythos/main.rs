@@ -4,6 +4,7 @@ mod adventures;
 mod bench;
 mod cards;
 mod combat;
+mod texts;
 mod things;
 mod travel;
 mod turns;

@@ -200,7 +200,7 @@ fn pace(seats: u64, length: Length, games: u64) -> Pace {
 /// PLAY 12: two beginners take 8 to 15 turns each at the median, 90 % under 20, in 2 to 5 rounds.
 #[test]
 fn beginners_play_as_long_as_they_should() {
-    let games = games() * 5;
+    let games = games() * 2;
     for (seats, length) in
         [(2, Length::Basic), (3, Length::Basic), (4, Length::Basic), (2, Length::Campaign(12))]
     {

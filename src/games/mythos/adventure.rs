@@ -74,9 +74,14 @@ fn matching(places: &[&Need], titles: &[Title]) -> Vec<Option<Title>> {
         false
     }
     let mut filled = vec![None; places.len()];
+    let mut tried = vec![false; places.len()];
+    let mut empty = places.len();
     for at in 0..titles.len() {
-        let mut tried = vec![false; places.len()];
-        place_it(at, places, titles, &mut filled, &mut tried);
+        if empty == 0 {
+            break;
+        }
+        tried.fill(false);
+        empty -= usize::from(place_it(at, places, titles, &mut filled, &mut tried));
     }
     filled.into_iter().map(|at| at.map(|at: usize| titles[at])).collect()
 }

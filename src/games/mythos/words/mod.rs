@@ -3,4 +3,4 @@
 use crate::kernel::Book;
 
 /// The words of the game.
-pub static BOOK: Book = crate::book!("mythos", "cards.ftl");
+pub static BOOK: Book = crate::book!("mythos", "cards.ftl", "texts.ftl", "story.ftl", "screen.ftl");

@@ -1,0 +1,195 @@
+# What is asked, shown and pressed.
+
+screen-over = The file is closed
+screen-turn = { $player } has the turn
+screen-round-end = Round { $round } ends
+screen-round = Round { $round }
+screen-combat = Combat in round { $round }
+ask-turn = Your turn in round { $round }
+ask-along = What comes along with { $card }?
+ask-again = { $card }: what do you play at once?
+ask-bearer = Who bears { $card }?
+ask-holder = Who or what holds { $card }?
+ask-opponent = { $card }: which opponent?
+ask-destination = { $card }: where do you travel?
+ask-monster = { $card }: which Monster?
+ask-take = { $card }: which card do you take?
+ask-theirs = { $card }: which card of theirs?
+ask-carry = { $card }: whom does it attack, or where does it carry you?
+ask-fill = { $card }: which card fills this place?
+ask-bury = Which card of yours is buried ({ $kind })?
+ask-discard = Which card of yours is discarded ({ $kind })?
+ask-straighten = Which Artifact is made ready?
+ask-defend = { $other } summons { $card } ({ $value }) against you: who defends?
+ask-aim = At whom is your Threat aimed? First { $other }
+ask-assign = Which Allies defend against { $other }?
+ask-window = Cast or use something?
+ask-order = Against { $other }: which card absorbs next?
+ask-keep-points = Against { $other }: whose points are left?
+ask-ward = Whose points are taken off first?
+ask-reshuffle = Shuffle your pile into your deck before you draw?
+ask-discards = What do you discard? { $least } to { $most } cards
+wait-turn = { $player } has the turn
+wait-bury = { $player } chooses what is buried ({ $kind })
+wait-discard = { $player } chooses what is discarded ({ $kind })
+wait-straighten = { $player } makes an Artifact ready
+wait-defend = { $player } defends against { $card } ({ $value })
+wait-aim = { $player } aims the Threat
+wait-assign = { $player } assigns Allies
+wait-window = { $player } may cast or use something
+wait-points = { $player } chooses which points count
+wait-round-end = { $player } ends the round
+scene-round =
+    Round { $round }, { $night ->
+        [0] by day
+       *[other] by night
+    }.
+scene-passed = { $player } has passed once.
+scene-aimed = { $player } sends { $count } against { $other }.
+scene-tip = { $player } has { $bonus } against { $other }.
+summary =
+    { $player } leads with { $score }{ $me ->
+        [0] .
+       *[other] ; you have { $mine }.
+    }
+place-walking = walking to { $card }
+place-at =
+    at { $card }{ $gate ->
+        [0] {""}
+        [1] {" "}(Gate open)
+       *[other] {" "}(Gate used)
+    }
+place-travelling = travelling: { $card }
+place-nowhere = in { $region }
+group-complete = Complete an Adventure
+group-play = Play a card
+group-use = Use or cast
+group-other = Or
+group-choose = Choose
+group-set = Choose several
+confirm-discard = Discard these
+confirm-aim = These at { $other }
+confirm-defend = These against { $other }
+press-done = Nothing more
+press-pass = Pass
+press-complete = Complete { $card }
+press-play = { $card }
+press-threaten = { $card } into the Threat
+press-arrive = Arrive: { $card }
+press-use = Use { $card }
+press-cast = Cast { $card } ({ $holder })
+press-turn-up = Turn up { $card }
+press-straighten = Make { $card } ready
+press-card = { $card }
+press-player = { $other }
+press-storm = { $card } joins the Threat against { $other }
+press-aim-none = None at { $other }
+press-aim-all = All at { $other }
+press-defend-none = Nobody against { $other }
+press-defend-all = All against { $other }
+press-keep-all = Keep all
+press-discard =
+    Discard { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+press-lobotomy = Voluntary lobotomy
+press-reshuffle = Shuffle the pile in (-1)
+press-no-reshuffle = Leave the pile
+hint-pass = The round goes on.
+hint-pass-ends = This ends the round.
+hint-discard = { $cards }.
+hint-lobotomy = Once a game, for 1 Sanity: hand, Story Deck, pile and deck become a new deck.
+hint-reshuffle = It costs 1 Sanity.
+hint-complete = You would have { $score }; { $other } has { $theirs }.
+hint-cost =
+    { $free ->
+        [0] { $sanity } Sanity
+       *[other] Costs nothing
+    }{ $last ->
+        [0] .
+       *[other] . It would end the game.
+    }
+hint-walk =
+    On foot: your next turn arrives. { $free ->
+        [0] { $sanity } Sanity
+       *[other] Costs nothing
+    }{ $last ->
+        [0] .
+       *[other] . It would end the game.
+    }
+standing =
+    { $player } ({ $who }): Sanity { $sanity }, { $points } points, { $place }{ $ally ->
+        [0] {""}
+       *[other] ; { $allies }
+    }{ $thing ->
+        [0] {""}
+       *[other] ; { $things }
+    }{ $event ->
+        [0] {""}
+       *[other] ; { $events }
+    }; Threat { $threat }, story { $story }, hand { $held }, deck { $deck }, pile { $pile }.
+standing-insane = { $player } ({ $who }) is insane and keeps { $points } points.
+hand-card =
+    { $card } ({ $kind }, { $value }{ $free ->
+        [0] , { $sanity }
+       *[other] {""}
+    }).{ $says ->
+        [0] {""}
+        [1] {" "}{ $first }
+        [2] {" "}{ $first } { $second }
+       *[other] {" "}{ $first } { $second } { $third }
+    }
+own-place = You are { $place }, with Sanity { $sanity }.
+own-threat = In your Threat: { $cards }.
+own-spell =
+    { $card } in { $holder }{ $down ->
+        [0] {""}
+       *[other] {" "}(cast)
+    }.
+own-complete = { $card } ({ $points }) is complete.
+own-adventure = { $card } ({ $points }) needs { $count } more: { $missing }.
+page-who = EDU { $edu }, Sanity { $sanity }, hand { $least } to { $most }. { $languages }.
+page-place =
+    { $sub }, { $region }{ $gate ->
+        [0] .
+       *[other] . Gate.
+    }
+page-sanity = { $sanity } Sanity.
+page-languages = { $languages }.
+page-icons = { $icons }.
+page-found = Found: { $places }.
+career-all = { $adventures } Adventures, { $points } points, { $insane } times insane; best score { $best }.
+career-cards = { $monsters } cards laid into the Threat, { $allies } Allies met.
+milestone-adventure = Completed for the first time: { $card }.
+milestone-insane = Insane for the first time.
+milestone-points = { $points } Adventure Points in all.
+verdict-winner = { $place }. { $player } closes the file with { $score }: { $points } points and { $sanity } Sanity.
+verdict-draw = { $place }. { $player } shares the first place with { $score }: { $points } points and { $sanity } Sanity.
+verdict-place = { $place }. { $player } has { $score }: { $points } points and { $sanity } Sanity.
+dial-length = Length
+    .hint = How long the game is.
+dial-length-basic = One Adventure
+dial-length-campaign12 = Campaign to 12
+dial-length-campaign20 = Campaign to 20
+dial-combat = Combat
+    .hint = Whether Threats are aimed and Allies assigned one after another, or by all at once.
+dial-combat-in_order = In order
+dial-combat-sealed = Sealed
+preset-evening = An evening
+    .hint = Basic game, 45 minutes together.
+preset-days = Over days
+    .hint = Basic game, a week or two.
+preset-campaign = A campaign
+    .hint = Several Adventures, some weeks.
+page-kind =
+    { $kind }{ $unique ->
+        [0] {""}
+       *[other] , unique
+    }. { $words }
+page-value =
+    { $kind ->
+        [tome] Holds { $value } Spells.
+        [adventure] { $value } points.
+       *[other] Value { $value }.
+    }

@@ -1,0 +1,195 @@
+# Lo que se pregunta, se muestra y se pulsa.
+
+screen-over = Se cierra el expediente
+screen-turn = Es el turno de { $player }
+screen-round-end = Acaba la ronda { $round }
+screen-round = Ronda { $round }
+screen-combat = Combate en la ronda { $round }
+ask-turn = Tu turno en la ronda { $round }
+ask-along = ¿Qué acompaña a { $card }?
+ask-again = { $card }: ¿qué juegas al momento?
+ask-bearer = ¿Quién lleva { $card }?
+ask-holder = ¿Quién o qué guarda { $card }?
+ask-opponent = { $card }: ¿qué oponente?
+ask-destination = { $card }: ¿adónde viajas?
+ask-monster = { $card }: ¿qué Monstruo?
+ask-take = { $card }: ¿qué carta tomas?
+ask-theirs = { $card }: ¿qué carta suya?
+ask-carry = { $card }: ¿a quién ataca, o adónde te lleva?
+ask-fill = { $card }: ¿qué carta ocupa este lugar?
+ask-bury = ¿Qué carta tuya es enterrada ({ $kind })?
+ask-discard = ¿Qué carta tuya es descartada ({ $kind })?
+ask-straighten = ¿Qué Artefacto se prepara?
+ask-defend = { $other } invoca { $card } ({ $value }) contra ti: ¿quién defiende?
+ask-aim = ¿A quién apunta tu Amenaza? Primero { $other }
+ask-assign = ¿Qué Aliados defienden ante { $other }?
+ask-window = ¿Lanzas o usas algo?
+ask-order = Ante { $other }: ¿qué carta absorbe ahora?
+ask-keep-points = Contra { $other }: ¿de quién son los puntos que quedan?
+ask-ward = ¿De quién son los puntos que se quitan primero?
+ask-reshuffle = ¿Barajas la pila con el mazo antes de robar?
+ask-discards = ¿Qué descartas? De { $least } a { $most } cartas
+wait-turn = Es el turno de { $player }
+wait-bury = { $player } elige qué se entierra ({ $kind })
+wait-discard = { $player } elige qué se descarta ({ $kind })
+wait-straighten = { $player } prepara un Artefacto
+wait-defend = { $player } se defiende de { $card } ({ $value })
+wait-aim = { $player } apunta la Amenaza
+wait-assign = { $player } asigna Aliados
+wait-window = { $player } puede lanzar o usar algo
+wait-points = { $player } elige qué puntos cuentan
+wait-round-end = { $player } cierra la ronda
+scene-round =
+    Ronda { $round }, { $night ->
+        [0] de día
+       *[other] de noche
+    }.
+scene-passed = { $player } ha pasado una vez.
+scene-aimed = { $player } envía { $count } contra { $other }.
+scene-tip = { $player } tiene { $bonus } contra { $other }.
+summary =
+    { $player } va en cabeza con { $score }{ $me ->
+        [0] .
+       *[other] ; tú tienes { $mine }.
+    }
+place-walking = de camino a { $card }
+place-at =
+    en { $card }{ $gate ->
+        [0] {""}
+        [1] {" "}(Portal abierto)
+       *[other] {" "}(Portal usado)
+    }
+place-travelling = de viaje: { $card }
+place-nowhere = en { $region }
+group-complete = Completar una Aventura
+group-play = Jugar una carta
+group-use = Usar o lanzar
+group-other = O
+group-choose = Elige
+group-set = Elige varias
+confirm-discard = Descartar estas
+confirm-aim = Estas contra { $other }
+confirm-defend = Estos ante { $other }
+press-done = Nada más
+press-pass = Pasar
+press-complete = Completar { $card }
+press-play = { $card }
+press-threaten = { $card } a la Amenaza
+press-arrive = Llegar: { $card }
+press-use = Usar { $card }
+press-cast = Lanzar { $card } ({ $holder })
+press-turn-up = Volver { $card }
+press-straighten = Preparar { $card }
+press-card = { $card }
+press-player = { $other }
+press-storm = { $card } a la Amenaza contra { $other }
+press-aim-none = Ninguna contra { $other }
+press-aim-all = Todas contra { $other }
+press-defend-none = Nadie ante { $other }
+press-defend-all = Todos ante { $other }
+press-keep-all = Conservar todas
+press-discard =
+    Descartar { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+press-lobotomy = Lobotomía Voluntaria
+press-reshuffle = Barajar la pila (-1)
+press-no-reshuffle = Dejar la pila
+hint-pass = La ronda sigue.
+hint-pass-ends = Esto acaba la ronda.
+hint-discard = { $cards }.
+hint-lobotomy = Una vez por partida, por 1 de Cordura: mano, Mazo de Crónica, pila y mazo forman un mazo nuevo.
+hint-reshuffle = Cuesta 1 de Cordura.
+hint-complete = Tendrías { $score }; { $other } tiene { $theirs }.
+hint-cost =
+    { $free ->
+        [0] { $sanity } de Cordura
+       *[other] No cuesta nada
+    }{ $last ->
+        [0] .
+       *[other] . Acabaría la partida.
+    }
+hint-walk =
+    A pie: llegas en otro turno. { $free ->
+        [0] { $sanity } de Cordura
+       *[other] No cuesta nada
+    }{ $last ->
+        [0] .
+       *[other] . Acabaría la partida.
+    }
+standing =
+    { $player } ({ $who }): Cordura { $sanity }, { $points } puntos, { $place }{ $ally ->
+        [0] {""}
+       *[other] ; { $allies }
+    }{ $thing ->
+        [0] {""}
+       *[other] ; { $things }
+    }{ $event ->
+        [0] {""}
+       *[other] ; { $events }
+    }; Amenaza { $threat }, crónica { $story }, mano { $held }, mazo { $deck }, pila { $pile }.
+standing-insane = { $player } ({ $who }) ha enloquecido y conserva { $points } puntos.
+hand-card =
+    { $card } ({ $kind }, { $value }{ $free ->
+        [0] , { $sanity }
+       *[other] {""}
+    }).{ $says ->
+        [0] {""}
+        [1] {" "}{ $first }
+        [2] {" "}{ $first } { $second }
+       *[other] {" "}{ $first } { $second } { $third }
+    }
+own-place = Estás { $place }, con Cordura { $sanity }.
+own-threat = En tu Amenaza: { $cards }.
+own-spell =
+    { $card } en { $holder }{ $down ->
+        [0] {""}
+       *[other] {" "}(lanzado)
+    }.
+own-complete = { $card } ({ $points }) está completa.
+own-adventure = A { $card } ({ $points }) le faltan { $count }: { $missing }.
+page-who = EDU { $edu }, Cordura { $sanity }, mano de { $least } a { $most }. { $languages }.
+page-place =
+    { $sub }, { $region }{ $gate ->
+        [0] .
+       *[other] . Portal.
+    }
+page-sanity = { $sanity } de Cordura.
+page-languages = { $languages }.
+page-icons = { $icons }.
+page-found = Se encuentra en: { $places }.
+career-all = { $adventures } Aventuras, { $points } puntos, { $insane } veces en la locura; mejor marca { $best }.
+career-cards = { $monsters } cartas en la Amenaza, { $allies } Aliados.
+milestone-adventure = Completada por primera vez: { $card }.
+milestone-insane = La primera locura.
+milestone-points = { $points } Puntos de Aventura en total.
+verdict-winner = { $place }. { $player } cierra el expediente con { $score }: { $points } puntos y { $sanity } de Cordura.
+verdict-draw = { $place }. { $player } comparte el primer puesto con { $score }: { $points } puntos y { $sanity } de Cordura.
+verdict-place = { $place }. { $player } tiene { $score }: { $points } puntos y { $sanity } de Cordura.
+dial-length = Duración
+    .hint = Cuánto dura la partida.
+dial-length-basic = Una Aventura
+dial-length-campaign12 = Campaña a 12
+dial-length-campaign20 = Campaña a 20
+dial-combat = Combate
+    .hint = Si se apuntan las Amenazas y se asignan los Aliados uno tras otro, o todos a la vez.
+dial-combat-in_order = Por orden
+dial-combat-sealed = Sellado
+preset-evening = Una velada
+    .hint = Juego básico, 45 minutos en compañía.
+preset-days = Por días
+    .hint = Juego básico, una semana o dos.
+preset-campaign = Una campaña
+    .hint = Varias Aventuras, unas semanas.
+page-kind =
+    { $kind }{ $unique ->
+        [0] {""}
+       *[other] , única
+    }. { $words }
+page-value =
+    { $kind ->
+        [tome] Guarda { $value } Hechizos.
+        [adventure] { $value } puntos.
+       *[other] Valor { $value }.
+    }

@@ -1,0 +1,168 @@
+//! What cards say is made of what the rules use; in both languages every sentence is there, with every word and number in it.
+
+use sobremesa::drivers::{Random, game_dice};
+use sobremesa::games::mythos::cards::{Investigator, Title, ready};
+use sobremesa::games::mythos::{Brings, Combat, Event, Length, Mythos, Options};
+use sobremesa::kernel::{Arg, Ask, Game, Pick, Player, Text, Viewer, play_through};
+use sobremesa::words::{Language, Nobody, Words};
+use std::collections::BTreeSet;
+
+fn words(language: Language) -> Words {
+    Words::of(language, Some(Mythos::book()))
+}
+
+/// What a page says after what it says of every card: its sentences.
+fn said(language: Language, id: &str) -> String {
+    let page = Mythos::card(id).unwrap();
+    let texts = page.lines.iter().filter(|line| line.key.starts_with("text-"));
+    let say = |text: &Text| words(language).say(text, &Nobody);
+    let all: Vec<String> = texts.map(say).collect();
+    all.join(" ").replace(['\u{2068}', '\u{2069}'], "")
+}
+
+#[test]
+fn every_card_and_person_says_what_it_does() {
+    let people = Investigator::all().map(|one| one.def().id);
+    let ids: Vec<&str> = people.chain(Title::all().map(Title::id)).collect();
+    for language in Language::ALL {
+        for id in &ids {
+            let text = said(language, id);
+            for broken in ["text-", "attr-", "card-", "sub-", "region-", "{", "}", "$", "  "] {
+                assert!(!text.contains(broken), "{id} says in {language:?}: {text}");
+            }
+            assert!(
+                text.is_empty()
+                    || text.ends_with('.')
+                    || text.ends_with(')')
+                    || id.starts_with("a")
+                    || text.len() > 10
+            );
+        }
+    }
+}
+
+#[test]
+fn a_few_sentences_word_for_word() {
+    let cases = [
+        (
+            "witch_house",
+            "When you arrive: you may play a Spell at once.",
+            "Al llegar: puedes jugar un Hechizo al momento.",
+        ),
+        (
+            "elder_sign",
+            "Use, in Combat: your Investigator loses 3 less.",
+            "Uso, en Combate: tu Investigador pierde 3 menos.",
+        ),
+        ("books_of_hsan", "Draw 2 cards.", "Roba 2 cartas."),
+        ("camera", "Use: draw 1 card.", "Uso: roba 1 carta."),
+        (
+            "rest_cure",
+            "If your Threat is empty, gain 2 Sanity.",
+            "Si tu Amenaza está vacía, gana 2 de Cordura.",
+        ),
+        ("red_gesture", "In Combat: your Threat has +3.", "En Combate: tu Amenaza tiene +3."),
+        (
+            "richard_pickman",
+            "Your Monsters (GHOUL) cost 1 Sanity less.",
+            "Tus Monstruos (GUL) cuestan 1 de Cordura menos.",
+        ),
+        (
+            "mi_go",
+            "If it damages an Investigator: that player buries one of their Artifacts. Summoned, it can carry you by air instead.",
+            "Si daña a un Investigador: ese jugador entierra uno de sus Artefactos. Invocado, puede llevarte por aire en vez de atacar.",
+        ),
+        (
+            "tramp_steamer",
+            "Travel by sea: play a Location that can be reached by sea, at once.",
+            "Viaje marítimo: juega una Localización accesible por mar, al momento.",
+        ),
+        (
+            "ocean_liner",
+            "Travel by sea: play a Location that can be reached by sea.",
+            "Viaje marítimo: juega una Localización accesible por mar.",
+        ),
+    ];
+    for (id, english, spanish) in cases {
+        assert_eq!(
+            (said(Language::English, id), said(Language::Spanish, id)),
+            (english.to_owned(), spanish.to_owned()),
+            "{id}"
+        );
+    }
+}
+
+/// Every sentence within a sentence, and every name in it.
+fn keys(text: &Text, all: &mut BTreeSet<String>) {
+    all.insert(text.key.clone());
+    for (_, arg) in &text.args {
+        match arg {
+            Arg::Text(inner) => keys(inner, all),
+            Arg::Name(name) => drop(all.insert(name.clone())),
+            Arg::Names(names) => all.extend(names.iter().cloned()),
+            _ => {}
+        }
+    }
+}
+
+/// All that is said at tables of random players.
+struct Listening {
+    whims: Random,
+    said: BTreeSet<String>,
+}
+
+impl Player<Mythos> for Listening {
+    fn answer(&mut self, game: &Mythos, asks: &[Ask<Mythos>]) -> Pick {
+        for ask in asks {
+            let view = game.view(Viewer::Seat(ask.seat));
+            let screen = Mythos::screen(&view, Some(ask));
+            let presses = screen.groups.iter().flat_map(|group| &group.presses);
+            let texts = presses.flat_map(|press| [Some(&press.label), press.hint.as_ref()]).flatten();
+            let groups = screen.groups.iter().map(|group| &group.about);
+            let confirms =
+                screen.groups.iter().filter_map(|group| group.set.as_ref()).map(|set| &set.confirm);
+            let lines =
+                screen.lines.iter().chain(&screen.summary).chain(&screen.standing).chain(&screen.hand);
+            let all =
+                texts.chain(groups).chain(confirms).chain(lines).chain(&screen.own).chain([&screen.heading]);
+            all.for_each(|text| keys(text, &mut self.said));
+            keys(&Mythos::question(&game.view(Viewer::Spectator), ask.seat, ask.about), &mut self.said);
+        }
+        self.whims.answer(game, asks)
+    }
+
+    fn hear(&mut self, game: &Mythos, event: &Event) {
+        for viewer in [Viewer::Spectator, Viewer::Seat(game.mover)] {
+            Mythos::line(event, viewer).iter().for_each(|text| keys(text, &mut self.said));
+        }
+    }
+}
+
+#[test]
+fn everything_that_is_said_has_words() {
+    let mut listening = Listening { whims: Random::new(4), said: BTreeSet::new() };
+    for n in 0..40 {
+        let length = if n % 2 == 0 { Length::Basic } else { Length::Campaign(20) };
+        let options = Options { length, combat: Combat::Sealed };
+        let seats = 2 + (n % 3) as u8;
+        let decks: Vec<Brings> = (0..seats)
+            .map(|at| Brings { deck: ready()[(n as usize + usize::from(at)) % 6].id.to_owned() })
+            .collect();
+        let game = Mythos::setup(&options, &decks, seats, game_dice(8, n)).unwrap();
+        let end = play_through(game, &mut listening).unwrap();
+        end.verdict().iter().for_each(|text| keys(text, &mut listening.said));
+    }
+    for id in Title::all().map(Title::id).chain(Investigator::all().map(|one| one.def().id)) {
+        let page = Mythos::card(id).unwrap();
+        page.lines.iter().chain([&page.title]).for_each(|text| keys(text, &mut listening.said));
+    }
+    let mut said = listening.said;
+    for number_like in ["word-nothing", "ally", "artifact", "tome", "monster", "adventure"] {
+        said.remove(number_like);
+    }
+    for language in Language::ALL {
+        let missing: Vec<&String> = said.iter().filter(|key| !words(language).has(key)).collect();
+        assert!(missing.is_empty(), "{language:?}: {missing:?}");
+    }
+    assert!(said.len() > 400, "{}", said.len());
+}
