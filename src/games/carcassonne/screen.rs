@@ -10,8 +10,9 @@ use super::view::View;
 use super::{About, Answer};
 use crate::kernel::{Arg, Ask, Group, Press, Screen, Seat, Text, Weight};
 
-/// Features that are named under the map.
+/// Squares, and features, that are named under the map.
 const NAMED: usize = 12;
+const HELD: usize = 6;
 /// Squares where something happens that stand before all others.
 const NOTABLE: usize = 10;
 
@@ -87,9 +88,12 @@ fn lines(view: &View) -> Vec<Text> {
         let text = Text::new("line-holes").with("count", holes.len() as i64);
         lines.push(text.with("squares", Arg::Verbatim(names.join(", "))));
     }
-    let mut held: Vec<u16> = view.land.held().to_vec();
-    held.sort_by_key(|root| std::cmp::Reverse(super::score::worth(&view.land, *root)));
-    lines.extend(held.into_iter().take(NAMED).map(|root| label::held(view, root)));
+    // A player reads what they hold themselves; everything else is on the map.
+    if view.me.is_none() {
+        let mut held: Vec<u16> = view.land.held().to_vec();
+        held.sort_by_key(|root| std::cmp::Reverse(super::score::worth(&view.land, *root)));
+        lines.extend(held.into_iter().take(HELD).map(|root| label::held(view, root)));
+    }
     lines
 }
 

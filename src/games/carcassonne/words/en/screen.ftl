@@ -41,10 +41,10 @@ heading-turn = { $player }'s turn
 ## What the viewer is asked
 
 ask-begin = Draw a tile, or use a half?
-ask-square = Where do you lay it? { $tile }
-ask-turn = { $square }: which way round? { $tile }
-ask-follower = { $square }: does a follower go on it? { $tile }
-ask-sure = { $square }: shall it lie there? { $tile }
+ask-square = Where do you lay it? ({ $tile })
+ask-turn = { $square }: which way round? ({ $tile })
+ask-follower = { $square }: does a follower go on it? ({ $tile })
+ask-sure = { $square }: shall it lie there? ({ $tile })
 ask-circle = A crop circle: for all { $role ->
         [1] knights
        *[other] farmers

@@ -41,10 +41,10 @@ heading-turn = Turno de { $player }
 ## Lo que se te pregunta
 
 ask-begin = ¿Robas una loseta o usas una mitad?
-ask-square = ¿Dónde la colocas? { $tile }
-ask-turn = { $square }: ¿en qué sentido? { $tile }
-ask-follower = { $square }: ¿pones un seguidor encima? { $tile }
-ask-sure = { $square }: ¿se queda ahí? { $tile }
+ask-square = ¿Dónde la colocas? ({ $tile })
+ask-turn = { $square }: ¿en qué sentido? ({ $tile })
+ask-follower = { $square }: ¿pones un seguidor encima? ({ $tile })
+ask-sure = { $square }: ¿se queda ahí? ({ $tile })
 ask-circle = Un círculo en el trigo: para { $role ->
         [1] los caballeros
        *[other] los granjeros
