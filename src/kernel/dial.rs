@@ -39,7 +39,7 @@ impl Dial {
     }
 }
 
-/// A kind of move, for people who like typing. Its words are `move-<id>`, with a `.hint`.
+/// A kind of move, for people who like typing. Its words are `cmd-<id>`, with a `.text`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Verb {
     /// Its name.

@@ -154,7 +154,7 @@ pub fn words<G: Subject>(cases: &[Case<G>]) -> Kept {
         sayings.note(&Text::new(format!("preset-{}", preset.id)))?;
         sayings.note(&Text::new(format!("preset-{}.hint", preset.id)))?;
     }
-    G::verbs().iter().try_for_each(|verb| sayings.note(&Text::new(format!("move-{}", verb.id))))?;
+    G::verbs().iter().try_for_each(|verb| sayings.note(&Text::new(format!("cmd-{}", verb.id))))?;
     for (id, title) in G::catalogue() {
         sayings.note(&title)?;
         let CardPage { title, lines } =
