@@ -130,12 +130,15 @@ fn whole_games_can_be_said() {
     let unsaid: BTreeSet<String> = keys().into_iter().filter(|key| !reader.keys.contains(key)).collect();
     let unsaid: Vec<&String> =
         unsaid.iter().filter(|key| told.iter().any(|kind| key.starts_with(kind))).collect();
-    // What a dozen games of whims do not bring: a tie on a hill, a city of one square, a tile that fits nowhere.
+    // What a dozen games of whims do not bring: a tie on a hill, a city of one square, a majority, a half that nobody used.
     let rare = [
         "tell-hill-tie",
         "tell-city-one",
         "tell-aside",
+        "tell-robbed",
+        "tell-unused",
         "highlight-aside",
+        "highlight-robbed",
         "tell-city-huge",
         "highlight-gift",
     ];

@@ -77,5 +77,5 @@ pub fn lesson() -> Lesson<Options> {
     Lesson { options, seats: 2, seed }
 }
 
-/// Under this seed whoever does as they are advised completes a road, a city and a monastery early.
-const LESSON: u64 = 50;
+/// Under this seed whoever does as they are advised begins, and scores twice in their first five turns.
+const LESSON: u64 = 5;
