@@ -112,7 +112,15 @@ fn what_is_asked(
         .text(says.note.clone().unwrap_or_default())
         .text(title.map(|title| format!("## {title}")).unwrap_or_default())
         .lines(says.news.iter().map(|said| format!("-# {said}")))
-        .text(format!("### {}{until}", shown.say(&heading)))
+        .text(format!("{}{until}", headed(&shown.say(&heading))))
+}
+
+/// A question is large; what it is about, in a line before it, is not.
+fn headed(said: &str) -> String {
+    match said.split_once('\n') {
+        Some((about, question)) => format!("{about}\n### {question}"),
+        None => format!("### {said}"),
+    }
 }
 
 /// What is on the table and in hand, as far as no picture shows it: all of it to those who see none.
@@ -123,7 +131,9 @@ fn in_words(shown: &Shown<'_>, screen: &Screen<usize>, says: &Says<'_>) -> Vec<S
     let summary = screen.summary.iter().filter(|_| says.place == Place::Letter).map(say);
     let lines = summary.chain(screen.lines.iter().map(say));
     let hand = screen.hand.iter().filter(|_| !pictures).map(say);
-    let own = screen.own.iter().map(|text| format!("-# {}", say(text)));
+    // In a window the odds are said already.
+    let own = screen.own.iter().filter(|_| !pictures || shown.window().is_none());
+    let own = own.map(|text| format!("-# {}", say(text)));
     standing.chain(lines).chain(hand).chain(own).collect()
 }
 

@@ -18,12 +18,16 @@ ask-action = Your turn: { $actions ->
         [one] 1 action left.
        *[other] { $actions } actions left.
     }
-ask-just-short = { $what } Use a card for it, or make your next move: { $actions ->
+ask-just-short =
+    { $what }
+    Use a card for it, or make your next move: { $actions ->
         [0] your turn ends.
         [one] 1 action left.
        *[other] { $actions } actions left.
     }
-ask-declare = What do you choose for **{ $card }**? { $text }
+ask-declare =
+    **{ $card }**: { $text }
+    What do you choose?
 ask-turn-end = End of your turn: discard what you like, then draw.
 ask-free-pass = { $player } is in the pits, right ahead of you: overtake for free? You { $sum }, { $player } { $othersum } before the dice.
 ask-pit = You are in the pits: what one thing do you do?{ $damaged ->
@@ -35,7 +39,9 @@ ask-roadside = Which Mod or Tires card do you fit by the roadside?
 ask-salvage = Which Crew card do you take from the discard pile?
 ask-may-draw = Do you draw a card?
 ask-contagion = { $card }: done with your card. Where does it go next?
-ask-window = { $what } Do you react?
+ask-window =
+    { $what }
+    Do you react?
 
 ## The same for everybody: who is waited for, and for what
 
@@ -204,7 +210,7 @@ group-hand = From your hand
 group-fit = Fit from your hand
     .hint = It goes onto your vehicle; where there is no room, something old goes first.
 group-reactions = Reactions
-    .hint = Costs no action; others may answer it before it takes effect.
+    .hint = Costs no action; others may answer it.
 group-ahead-damage_coming = If it comes to the damage
     .hint = Stays face down until the damage comes; if somebody plays a card before that, you have it back and are asked again.
 group-ahead-attempt_starts = On the attempt that comes of it

@@ -18,12 +18,16 @@ ask-action = Tu turno: { $actions ->
         [one] te queda 1 acción.
        *[other] te quedan { $actions } acciones.
     }
-ask-just-short = { $what } Usa una carta para eso o sigue con tu jugada: { $actions ->
+ask-just-short =
+    { $what }
+    Usa una carta para eso o sigue con tu jugada: { $actions ->
         [0] tu turno se acaba.
         [one] te queda 1 acción.
        *[other] te quedan { $actions } acciones.
     }
-ask-declare = ¿Qué eliges para **{ $card }**? { $text }
+ask-declare =
+    **{ $card }**: { $text }
+    ¿Qué eliges?
 ask-turn-end = Final de tu turno: descarta lo que quieras y luego roba.
 ask-free-pass = { $player } está en los pits, justo delante de ti: ¿adelantas gratis? Tú { $sum }, { $player } { $othersum } antes de los dados.
 ask-pit = Estás en los pits: ¿qué haces? Solo una cosa.{ $damaged ->
@@ -35,7 +39,9 @@ ask-roadside = ¿Qué Modificación o qué Neumáticos montas en plena carretera
 ask-salvage = ¿Qué carta de Equipo tomas de la pila de descarte?
 ask-may-draw = ¿Robas una carta?
 ask-contagion = { $card }: ya acabó con tu carta. ¿Adónde va ahora?
-ask-window = { $what } ¿Reaccionas?
+ask-window =
+    { $what }
+    ¿Reaccionas?
 
 ## Lo mismo para todos: a quién se espera, y para qué
 
@@ -197,7 +203,7 @@ group-hand = De tu mano
 group-fit = Montar de tu mano
     .hint = Pasa a tu vehículo; si no hay espacio, antes se va algo viejo.
 group-reactions = Reacciones
-    .hint = No gastan acción; pueden responderles antes de que surtan efecto.
+    .hint = No gastan acción; otros pueden responderles.
 group-ahead-damage_coming = Si llega a haber daño
     .hint = Queda boca abajo hasta que llegue el daño; si antes alguien juega una carta, la recuperas y se te pregunta otra vez.
 group-ahead-attempt_starts = Para el intento que viene
