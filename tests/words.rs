@@ -523,6 +523,7 @@ fn whatever_is_refused_is_refused_in_words() {
         Sorry::NoTableHere,
         Sorry::ChannelTaken(TableId(1)),
         Sorry::UnknownGame,
+        Sorry::OtherGame("cthulhu500".to_owned()),
         Sorry::Begun,
         Sorry::NotRunning,
         Sorry::Paused,

@@ -50,6 +50,18 @@ pub fn help(words: Words, at: u32, table: Option<&Table>) -> Page {
     page.row(buttons)
 }
 
+/// What can be played here, and the way to the help of each game.
+pub fn games(words: Words) -> Page {
+    let page = Page::new().text(format!("### {}", words.word("games-heading")));
+    let each = || games::all().map(|game| (game, Words::of(words.language, Some(game.book()))));
+    let lines = each().map(|(game, own)| {
+        let pitch = own.word(&format!("pitch-{}", game.kind()));
+        format!("**{}** · `{}`\n{pitch}", own.word("game-name"), own.word("game-command"))
+    });
+    let help = each().map(|(_, own)| plain_button(&own.word("game-name"), to(Verb::Help, 0, own, None).id()));
+    page.lines(lines).row(help)
+}
+
 /// How to play with friends: for somebody who has just learned how to play.
 pub fn friends(words: Words) -> Page {
     Page::new()

@@ -53,7 +53,7 @@ pub async fn learn(
         language: reader.words.language.id().to_owned(),
         pace: PACE,
         options: lesson.options,
-        bots: lesson.seats.saturating_sub(1),
+        bots: lesson.seats.clamp(*game.seats().start(), *game.seats().end()).saturating_sub(1),
         lesson: true,
         after: None,
         interaction: Some(asked.id.get()),

@@ -155,6 +155,11 @@ impl Bot {
         if let Sorry::Store(error) = sorry {
             tracing::error!(%error, "what was asked failed");
         }
+        // Which game stands there is said in that game's words.
+        let words = match sorry {
+            Sorry::OtherGame(kind) => Words::of(words.language, crate::games::book(kind)),
+            _ => words,
+        };
         Page::saying(words.say(&sorry.text(), &Nobody))
     }
 

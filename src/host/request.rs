@@ -206,6 +206,9 @@ pub enum Sorry {
     /// No such game.
     #[error("there is no such game")]
     UnknownGame,
+    /// At that table another game is played: this one.
+    #[error("another game is played at that table: {0}")]
+    OtherGame(String),
     /// Not in a lobby any more.
     #[error("the game has begun")]
     Begun,
@@ -306,6 +309,7 @@ impl Sorry {
             Sorry::NoTableHere => "sorry-no-table-here",
             Sorry::ChannelTaken(_) => "sorry-channel-taken",
             Sorry::UnknownGame => "sorry-unknown-game",
+            Sorry::OtherGame(_) => "sorry-other-game",
             Sorry::Begun => "sorry-begun",
             Sorry::NotRunning => "sorry-not-running",
             Sorry::Paused => "sorry-paused",

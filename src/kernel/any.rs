@@ -3,8 +3,8 @@
 use super::evidence::{self, json, values};
 use super::{
     AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Game, Input, Lesson, Loaded, Moved, Now,
-    ORDERS_MAX, Obeyed, Order, Orderable, Outcome, Patience, Preset, Refusal, Replayed, Rules, Saved, Screen,
-    Seat, Seed, Set, Step, Telling, Tempo, Text, Verb, Viewer, brings,
+    ORDERS_MAX, Obeyed, Offers, Order, Orderable, Outcome, Patience, Preset, Refusal, Replayed, Rules, Saved,
+    Screen, Seat, Seed, Set, Step, Telling, Tempo, Text, Verb, Viewer, brings,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -19,6 +19,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn number(&self) -> u32;
     /// What it has to say.
     fn book(&self) -> &'static Book;
+    /// What it has that not every game has.
+    fn offers(&self) -> Offers;
     /// How many can play.
     fn seats(&self) -> RangeInclusive<u8>;
     /// The options that are proposed for so many players.
@@ -164,6 +166,10 @@ impl<G: Game> AnyGame for Rules<G> {
 
     fn book(&self) -> &'static Book {
         G::book()
+    }
+
+    fn offers(&self) -> Offers {
+        Offers { all_commands: G::ALL_COMMANDS, orders: G::HAS_ORDERS }
     }
 
     fn seats(&self) -> RangeInclusive<u8> {

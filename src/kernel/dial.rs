@@ -58,3 +58,12 @@ pub struct CardPage {
     /// What kind of card it is, what it says, how many there are.
     pub lines: Vec<Text>,
 }
+
+/// What a game has that not every game has: a face shows only what there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Offers {
+    /// Whether what is the same for every game also stands among its own commands.
+    pub all_commands: bool,
+    /// Whether there are windows in which standing orders can answer.
+    pub orders: bool,
+}

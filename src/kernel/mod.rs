@@ -29,7 +29,7 @@ pub use ask::{Ask, Asks, Choice, Choices, ITEMS_MAX, Patience, Several};
 pub use book::{Book, Edition};
 pub use brings::empty_handed;
 pub use career::{Ended, Lesson, Preset};
-pub use dial::{CardPage, Dial, Notch, Verb};
+pub use dial::{CardPage, Dial, Notch, Offers, Verb};
 pub use dice::{Dice, Script, Seed, from_hex, to_hex};
 pub use flow::{Cx, Flow, Pick, Player, Stop};
 pub use orders::{KEEP_MAX, ORDERS_MAX, Obeyed, Often, Order, Orderable, Verdict, Whom};
@@ -72,6 +72,10 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     const SEATS: RangeInclusive<u8>;
     /// Counts the shapes that saves have had.
     const FORMAT: u32;
+    /// Whether what is the same for every game also stands among this game's own commands: people have learnt it there.
+    const ALL_COMMANDS: bool = false;
+    /// Whether there are windows in which standing orders can answer.
+    const HAS_ORDERS: bool = false;
     /// How many events before the first that is told have to be known to tell it.
     const LOOK_BACK: i64 = 0;
 

@@ -111,14 +111,27 @@ pub async fn answer(
 pub async fn at_table(ctx: Context<'_>, press: impl FnOnce(TableId) -> Press + Send) -> Result<(), Failure> {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
     answer(ctx, async {
-        let table = table_here(bot, &asked).await?;
+        let table = table_here(ctx).await?;
         Ok(bot.press(&asked, &press(table), None).await)
     })
     .await
 }
 
-/// The table of this place; in direct messages, the one table at which somebody sits.
-pub async fn table_here(bot: &Bot, asked: &Asked) -> Result<TableId, Sorry> {
+/// The table of this place, at which the game of the command is played; in direct messages, the one table at which somebody sits.
+pub async fn table_here(ctx: Context<'_>) -> Result<TableId, Sorry> {
+    let (bot, asked) = (ctx.framework.user_data, asked(ctx));
+    let id = any_table_here(bot, &asked).await?;
+    if let Some(game) = game(ctx)
+        && let Some(table) = bot.host().store().load(id).await?
+        && table.kind != game.kind()
+    {
+        return Err(Sorry::OtherGame(table.kind));
+    }
+    Ok(id)
+}
+
+/// The table of this place, whatever is played there.
+async fn any_table_here(bot: &Bot, asked: &Asked) -> Result<TableId, Sorry> {
     let store = bot.host().store();
     if let Some(table) = store.open_in(asked.channel).await? {
         return Ok(table);

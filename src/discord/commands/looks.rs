@@ -1,13 +1,14 @@
 //! Commands that only look: one's hand, the table, the story, cards, rules, one's own things.
 
-use super::framework::{Context, answer, asked, at_table, game, words_of};
+use super::framework::{Context, answer, asked, at_table, game, table_here, words_of};
+use crate::discord::Bot;
 use crate::discord::asked::Reply;
 use crate::discord::connect::Failure;
 use crate::discord::page::Page;
 use crate::discord::press::{Press, Verb};
 use crate::discord::{books, learn as lessons, settings as own, stats as numbers};
 use crate::host::Sorry;
-use crate::kernel::AnyGame;
+use crate::kernel::{AnyGame, Book};
 use crate::words::{Nobody, Words};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAttachment, CreateAutocompleteResponse};
 use serenity::all::User;
@@ -156,6 +157,23 @@ pub async fn learn(ctx: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 pub async fn help(ctx: Context<'_>) -> Result<(), Failure> {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
-    answer(ctx, async { Ok(books::help(words_of(ctx, bot.reader(&asked).await?.words), 0, None).into()) })
-        .await
+    answer(ctx, async {
+        let words = bot.reader(&asked).await?.words;
+        let about = match game(ctx) {
+            Some(game) => Some(game.book()),
+            None => here(ctx, bot).await?,
+        };
+        Ok(match about {
+            Some(book) => books::help(Words::of(words.language, Some(book)), 0, None).into(),
+            None => books::games(words).into(),
+        })
+    })
+    .await
+}
+
+/// The words of whatever is played here, if anything is.
+async fn here(ctx: Context<'_>, bot: &Bot) -> Result<Option<&'static Book>, Sorry> {
+    let Ok(id) = table_here(ctx).await else { return Ok(None) };
+    let table = bot.host().store().load(id).await?;
+    Ok(table.and_then(|table| crate::games::book(&table.kind)))
 }

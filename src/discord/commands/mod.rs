@@ -11,49 +11,145 @@ pub use framework::framework;
 
 use super::Bot;
 use super::connect::Failure;
+use crate::kernel::AnyGame;
+use serenity::all::{InstallationContext, InteractionContext};
 
-/// Every command, with its words in every language.
-pub fn all() -> Vec<poise::Command<Bot, Failure>> {
-    let mut all: Vec<_> = crate::games::all().map(group).collect();
+type Command = poise::Command<Bot, Failure>;
+
+/// Every command, with its words in every language: one group for the table of a place, whatever is played there, one for one's own
+/// things, and one a game.
+pub fn all() -> Vec<Command> {
+    let mut all = vec![group("table", of_any_table()), group("me", of_anybody())];
+    all.extend(crate::games::all().map(of_game));
     all.iter_mut().for_each(words::put_into_words);
     all
 }
 
-/// The commands of one game, under its name.
-fn group(game: &'static dyn crate::kernel::AnyGame) -> poise::Command<Bot, Failure> {
-    let mut subcommands = vec![new::new(game), seats::join(), seats::leave(), seats::start()];
-    subcommands.extend([looks::hand(), looks::table()]);
-    subcommands.extend(game.verbs().iter().map(moves::verb));
-    subcommands.extend([moves::any()]);
-    subcommands.extend([seats::orders(), seats::stance(), seats::away(), seats::resign(), seats::vote()]);
-    subcommands.extend([looks::log(), looks::card(), looks::rules(), looks::settings(), looks::stats()]);
-    subcommands.extend([looks::my_data(), looks::learn(), looks::help()]);
-    let mut group = framework::root();
-    group.name = game.kind().into();
-    group.identifying_name = game.kind().into();
-    group.subcommands = subcommands;
+/// What is done at the table of a place, whatever is played there.
+fn of_any_table() -> Vec<Command> {
+    let mut commands = vec![seats::join(), seats::leave(), seats::start(), looks::hand(), looks::table()];
+    commands[4].identifying_name = "show".into();
+    commands.extend([moves::any(), moves::done(), looks::log(), seats::orders(), seats::stance()]);
+    commands.extend([seats::away(), seats::resign(), seats::vote(), looks::help()]);
+    commands
+}
+
+/// What is one's own, at no table.
+fn of_anybody() -> Vec<Command> {
+    let mut data = looks::my_data();
+    data.identifying_name = "data".into();
+    vec![looks::settings(), looks::stats(), data]
+}
+
+/// The commands of one game, under its name: how to begin, what can be looked up, its verbs.
+fn of_game(game: &'static dyn AnyGame) -> Command {
+    let verbs = game.verbs().iter().map(moves::verb);
+    let mut commands = vec![new::new(game)];
+    if game.offers().all_commands {
+        commands.extend([seats::join(), seats::leave(), seats::start(), looks::hand(), looks::table()]);
+        commands.extend(verbs.chain([moves::any(), seats::orders(), seats::stance(), seats::away()]));
+        commands.extend([seats::resign(), seats::vote(), looks::log()]);
+    } else {
+        commands.extend(verbs.chain([moves::any()]));
+    }
+    if !game.catalogue().is_empty() {
+        commands.push(looks::card());
+    }
+    commands.push(looks::rules());
+    if game.offers().all_commands {
+        commands.extend([looks::settings(), looks::stats(), looks::my_data()]);
+    }
+    commands.extend([looks::learn(), looks::help()]);
+    let mut group = group(game.kind(), commands);
     group.custom_data = Box::new(game.kind());
+    group
+}
+
+/// A group of commands. All are to be had in servers and in messages to the bot, whoever has installed it: a server or one person.
+fn group(name: &'static str, subcommands: Vec<Command>) -> Command {
+    let mut group = framework::root();
+    group.name = name.into();
+    group.identifying_name = name.into();
+    group.subcommands = subcommands;
     group.subcommand_required = true;
+    group.install_context = Some(vec![InstallationContext::Guild, InstallationContext::User]);
+    group.interaction_context = Some(vec![InteractionContext::Guild, InteractionContext::BotDm]);
     group
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::Value;
+
+    /// Every group as it is registered.
+    fn registered() -> Vec<Value> {
+        let all = all();
+        all.iter().filter_map(|one| serde_json::to_value(one.create_as_slash_command()?).ok()).collect()
+    }
+
+    /// What Discord counts: names, descriptions and values, here with every translation.
+    fn size(value: &Value) -> usize {
+        let Value::Object(fields) = value else {
+            return value.as_array().map_or(0, |list| list.iter().map(size).sum());
+        };
+        let text = |value: &Value| match value {
+            Value::String(text) => text.chars().count(),
+            Value::Number(number) => number.to_string().len(),
+            Value::Object(each) => {
+                each.values().filter_map(Value::as_str).map(|said| said.chars().count()).sum()
+            }
+            _ => 0,
+        };
+        let counted = ["name", "name_localizations", "description", "description_localizations", "value"];
+        let own: usize = counted.iter().filter_map(|field| fields.get(*field)).map(text).sum();
+        own + ["options", "choices"].iter().filter_map(|field| fields.get(*field)).map(size).sum::<usize>()
+    }
 
     #[test]
     fn commands_fit_into_discord() {
+        for group in registered() {
+            let name = &group["name"];
+            let options = group["options"].as_array().map_or(0, Vec::len);
+            assert!((1..=25).contains(&options), "{name} has {options}");
+            assert!(size(&group) <= 8_000, "{name} is {} characters long", size(&group));
+            assert_eq!(group["contexts"], serde_json::json!([0, 1]), "{name}");
+            assert_eq!(group["integration_types"], serde_json::json!([0, 1]), "{name}");
+        }
         for group in all() {
-            assert!(group.subcommands.len() <= 25, "{} has {}", group.name, group.subcommands.len());
+            let mut names: Vec<&str> =
+                group.subcommands.iter().map(|command| command.name.as_ref()).collect();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), group.subcommands.len(), "{}: two of one name", group.name);
             for command in &group.subcommands {
                 assert!(command.parameters.len() <= 25);
                 let said = command.description.as_deref().unwrap_or_default().chars().count();
-                assert!((1..=100).contains(&said), "{}: {said}", command.name);
+                assert!((1..=100).contains(&said), "{} {}: {said}", group.name, command.name);
                 // Choices of a game's dials are numbered: their order is part of what is registered.
                 for parameter in &command.parameters {
                     assert!(parameter.choices.len() <= 25, "{}", parameter.name);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn what_is_the_same_everywhere_is_there_once() {
+        let names = |group: &str| -> Vec<String> {
+            let group = all().into_iter().find(|one| one.name == group).expect("there is such a group");
+            group.subcommands.iter().map(|command| command.name.clone().into_owned()).collect()
+        };
+        let table = names("table");
+        for name in ["join", "leave", "start", "hand", "show", "move", "done", "log", "vote", "help"] {
+            assert!(table.iter().any(|one| one == name), "{name} is missing in {table:?}");
+        }
+        assert_eq!(names("me"), ["settings", "stats", "data"]);
+        // People have learnt these there.
+        let race = names("cthulhu500");
+        assert_eq!(race.len(), 25);
+        for name in ["new", "join", "table", "overtake", "orders", "my-data", "learn"] {
+            assert!(race.iter().any(|one| one == name), "{name} is missing in {race:?}");
         }
     }
 }

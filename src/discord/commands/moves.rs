@@ -10,8 +10,8 @@ use crate::discord::router::Reader;
 use crate::discord::sets::confirmation;
 use crate::discord::table::Shown;
 use crate::host::{Sorry, seated};
-use crate::kernel::{Press as Button, Seat, Verb, Viewer};
-use crate::words::Words;
+use crate::kernel::{AnyGame, Press as Button, Seat, Verb, Viewer};
+use crate::words::Language;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use twilight_model::channel::message::component::Component;
 
@@ -33,6 +33,20 @@ pub fn verb(verb: &'static Verb) -> poise::Command<Bot, Failure> {
     command
 }
 
+/// What the game here calls being done: one of its verbs, where it has it.
+pub fn done() -> poise::Command<Bot, Failure> {
+    let mut command = a_move();
+    command.identifying_name = DONE.into();
+    command.custom_data = Box::new(Done);
+    command
+}
+
+/// The name of that verb in every game.
+const DONE: &str = "done";
+
+/// Marks the command that means that verb.
+struct Done;
+
 /// The command for every other move.
 pub fn any() -> poise::Command<Bot, Failure> {
     let mut command = a_move();
@@ -49,13 +63,16 @@ async fn a_move(
     what: Option<String>,
 ) -> Result<(), Failure> {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
-    let verb = fitting(ctx);
-    answer(ctx, async { make(bot, &asked, verb, what.as_deref()).await }).await
+    answer(ctx, async { make(ctx, bot, &asked, what.as_deref()).await }).await
 }
 
-/// The kind of move that this command stands for; any, where it says nothing.
-fn fitting(ctx: Context<'_>) -> Option<&'static Verb> {
-    ctx.command().custom_data.downcast_ref::<&'static Verb>().copied()
+/// The kind of move that this command stands for in a game; any, where it says nothing.
+fn fitting(ctx: Context<'_>, game: Option<&dyn AnyGame>) -> Option<&'static Verb> {
+    let data = &ctx.command().custom_data;
+    if data.is::<Done>() {
+        return game?.verbs().iter().find(|verb| verb.id == DONE);
+    }
+    data.downcast_ref::<&'static Verb>().copied()
 }
 
 /// One move that could be made.
@@ -69,16 +86,17 @@ struct Move {
 
 /// The moves that somebody could make now with this command.
 async fn moves(
+    ctx: Context<'_>,
     bot: &Bot,
     asked: &Asked,
-    verb: Option<&Verb>,
-    words: Words,
+    language: Language,
     typed: &str,
 ) -> Result<Vec<Move>, Sorry> {
-    let id = table_here(bot, asked).await?;
+    let id = table_here(ctx).await?;
     let table = bot.host().store().load(id).await?.ok_or(Sorry::NoTable)?;
     let seat = seated(&table, asked.user)?;
-    let shown = Shown::new(&table, words.language);
+    let shown = Shown::new(&table, language);
+    let verb = fitting(ctx, shown.game);
     if shown.play.is_none() {
         return Err(Sorry::NotRunning);
     }
@@ -156,9 +174,9 @@ fn typed_sets(labels: &[String], typed: &str) -> Vec<u64> {
 /// What could be meant by what has been typed so far. Only whoever types sees it.
 async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
-    let words = bot.words(&asked).await;
+    let language = bot.words(&asked).await.language;
     // Nothing to suggest is no mistake: the command itself will say why.
-    let moves = moves(bot, &asked, fitting(ctx), words, typed).await.unwrap_or_default();
+    let moves = moves(ctx, bot, &asked, language, typed).await.unwrap_or_default();
     let lower = typed.to_lowercase();
     // Sets have been looked for by what is typed already.
     let fitting = moves
@@ -170,11 +188,11 @@ async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-async fn make(bot: &Bot, asked: &Asked, verb: Option<&Verb>, what: Option<&str>) -> Result<Reply, Sorry> {
+async fn make(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: Option<&str>) -> Result<Reply, Sorry> {
     let reader = bot.reader(asked).await?;
     let typed = what.unwrap_or_default();
-    let mut moves = moves(bot, asked, verb, reader.words, typed).await?;
-    if let Some(confirmed) = chosen_set(bot, asked, typed).await? {
+    let mut moves = moves(ctx, bot, asked, reader.words.language, typed).await?;
+    if let Some(confirmed) = chosen_set(ctx, typed).await? {
         return Ok(bot.press(asked, &confirmed, None).await);
     }
     if let Some(what) = what {
@@ -218,12 +236,12 @@ fn is_code(what: &str) -> bool {
 }
 
 /// The press that a suggested set stands for, where it was one.
-async fn chosen_set(bot: &Bot, asked: &Asked, what: &str) -> Result<Option<Press>, Sorry> {
+async fn chosen_set(ctx: Context<'_>, what: &str) -> Result<Option<Press>, Sorry> {
     if !is_code(what) || what.split('.').count() != SET {
         return Ok(None);
     }
     let numbers = what.split('.').filter_map(|part| part.parse::<u32>().ok());
-    let press = Press::at(table_here(bot, asked).await?, Does::Confirm);
+    let press = Press::at(table_here(ctx).await?, Does::Confirm);
     Ok(Some(numbers.fold(press, Press::with)))
 }
 

@@ -28,7 +28,7 @@ const NEEDED_FOR_THREAD: Permissions =
 pub fn new(game: &'static dyn AnyGame) -> poise::Command<Bot, Failure> {
     let mut command = open();
     let paces = ["pace-choice-live", "pace-choice-days"].map(str::to_owned);
-    let mut parameters = vec![chosen("pace", paces), number("bots"), truth("thread")];
+    let mut parameters = vec![chosen("pace", paces), bots(game), truth("thread")];
     parameters.extend(game.dials().into_iter().map(|dial| {
         chosen(dial.id, dial.notches.iter().map(|notch| format!("dial-{}-{}", dial.id, notch.id)))
     }));
@@ -63,8 +63,22 @@ fn chosen(name: &'static str, keys: impl IntoIterator<Item = String>) -> Command
     }
 }
 
-fn number(name: &'static str) -> CommandParameter<Bot, Failure> {
-    parameter(name, |one| one.kind(CommandOptionType::Integer).min_int_value(0).max_int_value(7))
+/// As many bots as there are seats beside one's own. What sets the type of a parameter can hold nothing: there is one for each size.
+fn bots(game: &dyn AnyGame) -> CommandParameter<Bot, Failure> {
+    fn up_to<const MOST: u64>(one: CreateCommandOption) -> CreateCommandOption {
+        one.kind(CommandOptionType::Integer).min_int_value(0).max_int_value(MOST)
+    }
+    let kind = match game.seats().end().saturating_sub(1) {
+        0 => up_to::<0>,
+        1 => up_to::<1>,
+        2 => up_to::<2>,
+        3 => up_to::<3>,
+        4 => up_to::<4>,
+        5 => up_to::<5>,
+        6 => up_to::<6>,
+        _ => up_to::<7>,
+    };
+    parameter("bots", kind)
 }
 
 fn truth(name: &'static str) -> CommandParameter<Bot, Failure> {
@@ -133,7 +147,7 @@ async fn open_table(
         language: language.id().to_owned(),
         pace,
         options: Value::Object(options),
-        bots: whole(args, "bots").unwrap_or(0).min(7) as u8,
+        bots: whole(args, "bots").unwrap_or(0).min(usize::from(game.seats().end().saturating_sub(1))) as u8,
         lesson: false,
         after: None,
         interaction: Some(asked.id.get()),

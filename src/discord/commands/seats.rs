@@ -78,7 +78,7 @@ pub async fn resign(ctx: Context<'_>, #[description = "_"] to: Option<User>) -> 
         if to.bot {
             return Ok(Page::saying(reader.word("resign-to-bot")).into());
         }
-        let table = table_here(bot, &asked).await?;
+        let table = table_here(ctx).await?;
         let done = bot.ask(&asked, table, Request::Offer { user: asked.user, to: person(&to) }).await;
         match done {
             Err(Sorry::SeatedAlready) => Ok(Page::saying(reader.word("resign-to-player")).into()),
@@ -130,7 +130,7 @@ async fn vote_out(ctx: Context<'_>, who: Option<User>) -> Result<(), Failure> {
     answer(ctx, async {
         let reader = bot.reader(&asked).await?;
         let Some(who) = who else { return Ok(Reply::from(Page::saying(reader.word("vote-whom")))) };
-        let id = table_here(bot, &asked).await?;
+        let id = table_here(ctx).await?;
         let table = bot.host().store().load(id).await?.ok_or(Sorry::NoTable)?;
         let seat = crate::host::seated(&table, person(&who)).map_err(|_| Sorry::NoSuchSeat)?;
         let done = bot.ask(&asked, id, Request::VoteOut { user: asked.user, seat: seat as u8 }).await?;

@@ -36,7 +36,10 @@ fn english(book: Option<&'static Book>, key: &str) -> Cow<'static, str> {
 /// Puts a group and everything in it into words. Subcommands have theirs under `cmd-<name>`.
 pub fn put_into_words(group: &mut Command<Bot, Failure>) {
     let book = group.custom_data.downcast_ref::<&str>().and_then(|kind| crate::games::book(kind));
-    let about = format!("cmd-{}.text", group.name);
+    let about = match book {
+        Some(book) => format!("cmd-{}.text", book.kind),
+        None => format!("group-{}", group.name),
+    };
     group.description = Some(english(book, &about));
     group.description_localizations = translations(book, &about);
     for command in &mut group.subcommands {

@@ -281,6 +281,8 @@ impl Game for Race {
 
     const KIND: &'static str = "cthulhu500";
     const NUMBER: u32 = 0;
+    const ALL_COMMANDS: bool = true;
+    const HAS_ORDERS: bool = true;
     const SEATS: RangeInclusive<u8> = 3..=8;
     const FORMAT: u32 = 1;
     const LOOK_BACK: i64 = tale::LOOK_BACK;

@@ -113,6 +113,7 @@ hands-not-yet = The game is still on.
 
 ## Books
 
+games-heading = What can be played here
 card-rulings = Rulings
 card-unknown = I know no card of that name.
 rules-chapters = Chapters

@@ -4,6 +4,7 @@ sorry-no-table = There is no such table any more.
 sorry-no-table-here = There is no table in this channel. { game-command } new opens one.
 sorry-channel-taken = There is a table in this channel already. Finish it or give it up first, or play in a thread.
 sorry-unknown-game = I do not know that game.
+sorry-other-game = At this table { game-name } is played. What is the same in every game stands under /table; the game itself under { game-command }.
 sorry-begun = The game has begun; that was for before the start.
 sorry-not-running = No game is being played at this table.
 sorry-paused = The table is paused. Somebody at the table can let it go on.

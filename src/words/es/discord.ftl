@@ -113,6 +113,7 @@ hands-not-yet = La partida sigue en marcha.
 
 ## Libros
 
+games-heading = A qué se puede jugar aquí
 card-rulings = Aclaraciones
 card-unknown = No conozco ninguna carta con ese nombre.
 rules-chapters = Capítulos

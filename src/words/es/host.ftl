@@ -4,6 +4,7 @@ sorry-no-table = Esa mesa ya no existe.
 sorry-no-table-here = No hay ninguna mesa en este canal. { game-command } nueva abre una.
 sorry-channel-taken = Ya hay una mesa en este canal. Termínenla o abandónenla antes, o jueguen en un hilo.
 sorry-unknown-game = No conozco ese juego.
+sorry-other-game = En esta mesa se juega a { game-name }. Lo que es igual en todos los juegos está en /table; lo del juego, en { game-command }.
 sorry-begun = La partida ya empezó; eso era para antes del comienzo.
 sorry-not-running = En esta mesa no se está jugando ninguna partida.
 sorry-paused = La mesa está en pausa. Cualquiera de la mesa puede reanudarla.
