@@ -2,6 +2,7 @@
 //! does may be done twice and must be seen once.
 
 use super::follow::Way;
+use super::leaves::Leaf;
 use super::page::{Page, main_button};
 use super::panel::{Place, Says, news, panel};
 use super::press::{Press, Verb};
@@ -166,7 +167,14 @@ impl DiscordAnnouncer {
             return self.last_letter(&shown, seat).await.map_err(|_| NotShown::Later);
         }
         let news = news(&shown, store, seat, NEWS_MOST).await.map_err(|_| NotShown::Later)?;
-        let says = Says { note: Some(note), news, person: &reader.person, place: Place::Letter, draft: None };
+        let says = Says {
+            note: Some(note),
+            news,
+            person: &reader.person,
+            place: Place::Letter,
+            draft: None,
+            leaf: Leaf::default(),
+        };
         Ok(panel(&shown, seat, self.bot.key(), &says))
     }
 

@@ -48,8 +48,8 @@ impl Bot {
         let shown = Shown::new(table, super::names::private(&person, &table.language));
         let news = shown.lines(&story, told - LAST_TOLD + 1, Viewer::Seat(Seat(seat as u8)));
         let paused = (table.stage == Stage::Paused).then(|| shown.word("board-paused"));
-        let draft = self.draft_of(&shown, seat);
-        let says = Says { note: paused, news, person: &person, place: Place::Table, draft };
+        let (draft, leaf) = (self.draft_of(&shown, seat), self.leaf_of(&shown, seat));
+        let says = Says { note: paused, news, person: &person, place: Place::Table, draft, leaf };
         Ok(panel(&shown, seat, self.key(), &says))
     }
 }
@@ -145,7 +145,7 @@ fn absences(shown: &Shown<'_>) -> Vec<String> {
     let yields = |until: Yield| whoever(&|seat, _| shown.notes.yielded(seat) == Some(until));
     // What goes without saying at a pace is not said of everybody.
     let unusual = |stance: Stance| match shown.notes.pace.tempo {
-        _ if shown.notes.alone => false,
+        _ if shown.notes.alone || !shown.has_orders() => false,
         Tempo::Live => stance != Stance::OnlyConcerning,
         Tempo::Slow => stance != Stance::OrdersDecide,
     };
@@ -175,6 +175,7 @@ fn running(shown: &Shown<'_>, page: Page) -> Page {
     let answer = main_button(&answer, Press::at(shown.table.id, Verb::React).id());
     let declining = declining(shown, window.unwrap_or_default());
     let declining = declining.map(|button| only_if(asked && window.is_some(), button));
+    let declining = declining.filter(|_| shown.has_orders());
     page.row([only_if(asked, answer)].into_iter().chain(declining)).row(always(shown))
 }
 

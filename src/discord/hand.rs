@@ -50,8 +50,8 @@ impl Bot {
         let shown = Shown::new(table, reader.words.language);
         match crate::host::seated(table, reader.person.user) {
             Ok(seat) => {
-                let draft = self.draft_of(&shown, seat);
-                let says = Says { note, news: Vec::new(), person: &reader.person, place, draft };
+                let (draft, leaf) = (self.draft_of(&shown, seat), self.leaf_of(&shown, seat));
+                let says = Says { note, news: Vec::new(), person: &reader.person, place, draft, leaf };
                 panel(&shown, seat, self.key(), &says)
             }
             Err(_) => {

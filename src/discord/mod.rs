@@ -11,6 +11,7 @@ mod asked;
 mod board;
 mod books;
 mod budget;
+mod buttons;
 mod call;
 mod commands;
 mod connect;
@@ -22,6 +23,7 @@ mod hand;
 mod identify;
 mod key;
 mod learn;
+mod leaves;
 mod lobby;
 mod log;
 mod more;
@@ -32,6 +34,7 @@ mod panel;
 mod posting;
 mod press;
 mod pulse;
+mod reader;
 mod replay;
 mod result;
 mod router;
@@ -96,6 +99,8 @@ struct Inner {
     pages: follow::Pages,
     /// What people have marked of sets, and of which question. Only a convenience: the marks stand in the buttons, too.
     drafts: Mutex<BTreeMap<(TableId, UserId), (u32, sets::Draft)>>,
+    /// Where people have turned to on their own pages, and for which question. Only a convenience, too.
+    leaves: Mutex<BTreeMap<(TableId, UserId), (u32, leaves::Leaf)>>,
     gallery: Gallery,
     /// As many paint at the same time as there are processors: more would only fill the memory, and keep others from answering.
     painters: Arc<Semaphore>,
@@ -125,6 +130,7 @@ impl Bot {
             latest: Mutex::default(),
             pages: follow::Pages::default(),
             drafts: Mutex::default(),
+            leaves: Mutex::default(),
             gallery: Gallery::new(32 << 20),
             painters: Arc::new(Semaphore::new(painters)),
             key: key::Key::grown_from(&settings.token),

@@ -27,7 +27,8 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
         (Stance::OnlyConcerning, "button-only-concerning", 2),
         (Stance::OrdersDecide, "button-orders-decide", 1),
     ];
-    let others = stances.into_iter().filter(|(one, ..)| *one != stance);
+    // Where there are no windows nothing waits for anybody but for their own moves.
+    let others = stances.into_iter().filter(|(one, ..)| *one != stance && shown.has_orders());
     let others = others.map(|(_, key, n)| plain_button(&shown.word(key), at(Verb::Stance).with(n).id()));
     let there = match chair.pilot {
         Pilot::Player => plain_button(&shown.word("button-away"), at(Verb::Away).id()),
@@ -43,7 +44,7 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
         Stance::OrdersDecide => "more-orders-decide",
     };
     let mut page = page
-        .text(shown.word(key))
+        .text(if shown.has_orders() { shown.word(key) } else { String::new() })
         .row(others.chain([there, clock, show]))
         .row([
             plain_button(&shown.word("button-vote-end"), at(Verb::Abandon).id()),
@@ -54,6 +55,7 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
         Some(_) => page
             .text(shown.word("more-yielded"))
             .row([plain_button(&shown.word("button-unyield"), at(Verb::Unyield).id())]),
+        None if !shown.has_orders() => page,
         None => page.row([
             plain_button(&shown.word("button-yield-turn"), at(Verb::Yield).with(0_u32).id()),
             plain_button(&shown.word("button-yield-concerned"), at(Verb::Yield).with(1_u32).id()),

@@ -6,9 +6,11 @@ use serenity::builder::CreateAttachment;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use twilight_model::channel::message::component::{
-    ActionRow, Button, ButtonStyle, Component, Container, FileDisplay, MediaGallery, MediaGalleryItem,
-    Section, SelectMenu, SelectMenuOption, SelectMenuType, Separator, TextDisplay, UnfurledMediaItem,
+    ActionRow, Component, Container, FileDisplay, MediaGallery, MediaGalleryItem, Section, SelectMenu,
+    SelectMenuOption, SelectMenuType, Separator, TextDisplay, UnfurledMediaItem,
 };
+
+pub use super::buttons::{button, disabled, grave_button, main_button, only_if, plain_button};
 
 /// Discord counts all text of a message together.
 const TEXT_MOST: usize = 3_900;
@@ -17,9 +19,7 @@ const PARTS_MOST: usize = 40;
 /// Buttons in a row.
 const ROW: usize = 5;
 /// Options in a menu.
-const MENU: usize = 25;
-/// What a button may say.
-const LABEL: usize = 80;
+pub const MENU: usize = 25;
 /// What an option of a menu may say, and explain.
 const OPTION: usize = 100;
 
@@ -35,6 +35,7 @@ pub struct Page {
     accent: u32,
     text_left: usize,
     parts_left: usize,
+    cut_short: bool,
     picture: Option<Picture>,
     file: Option<CreateAttachment>,
     mentions: Vec<String>,
@@ -127,6 +128,7 @@ impl Page {
             accent: 0x2e_8b_57,
             text_left,
             parts_left,
+            cut_short: false,
             picture: None,
             file: None,
             mentions: Vec::new(),
@@ -308,8 +310,33 @@ impl Page {
         let there = self.parts_left >= parts;
         if there {
             self.parts_left -= parts;
+        } else {
+            tracing::error!(parts, "a part of a page finds no room on it");
+            self.cut_short = true;
         }
         there
+    }
+
+    /// How many components have room still.
+    pub fn room(&self) -> usize {
+        self.parts_left
+    }
+
+    /// The page; where something found no room on it, this sentence stands above all else, and says so.
+    pub fn whole_or(mut self, sentence: &str) -> Page {
+        if !self.cut_short {
+            return self;
+        }
+        // What stands last makes room for it.
+        if self.parts_left == 0 {
+            let buttons = |row: &ActionRow| row.components.len();
+            self.parts_left += match self.parts.pop() {
+                Some(Component::ActionRow(row)) => 1 + buttons(&row),
+                Some(_) => 1,
+                None => 0,
+            };
+        }
+        self.first(sentence)
     }
 
     /// What is sent for a message that everybody sees.
@@ -380,48 +407,6 @@ fn option(choice: &Choice) -> SelectMenuOption {
         label: cut(&choice.label, OPTION),
         value: choice.value.clone(),
     }
-}
-
-/// A button.
-pub fn button(style: ButtonStyle, label: &str, id: String) -> Component {
-    Component::Button(Button {
-        custom_id: Some(id),
-        disabled: false,
-        emoji: None,
-        id: None,
-        label: Some(cut(label, LABEL)),
-        sku_id: None,
-        style,
-        url: None,
-    })
-}
-
-/// The same button, which cannot be pressed now.
-pub fn disabled(component: Component) -> Component {
-    only_if(false, component)
-}
-
-/// The same button, to be pressed only when its time has come: it holds its place until then, so that no other one comes under a finger.
-pub fn only_if(pressable: bool, component: Component) -> Component {
-    match component {
-        Component::Button(button) => Component::Button(Button { disabled: !pressable, ..button }),
-        other => other,
-    }
-}
-
-/// The usual thing to do.
-pub fn main_button(label: &str, id: String) -> Component {
-    button(ButtonStyle::Primary, label, id)
-}
-
-/// One of several things.
-pub fn plain_button(label: &str, id: String) -> Component {
-    button(ButtonStyle::Secondary, label, id)
-}
-
-/// Something that cannot be taken back.
-pub fn grave_button(label: &str, id: String) -> Component {
-    button(ButtonStyle::Danger, label, id)
 }
 
 /// At most so many characters; what was cut ends in an ellipsis.

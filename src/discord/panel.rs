@@ -3,6 +3,7 @@
 use super::board::declining;
 use super::key::Key;
 use super::learn::{advice, advised, marked};
+use super::leaves::{self, BUTTONS_MOST, Leaf};
 use super::orders::reminder;
 use super::page::{Choice, Page, button, main_button, plain_button};
 use super::press::{Press, Verb};
@@ -13,9 +14,7 @@ use crate::kernel::{AnyAsk, Arg, Group, Press as Button, Screen, Seat, Text, Vie
 use crate::store::{Person, Stage, Store, StoreError};
 use twilight_model::channel::message::component::{ButtonStyle, Component};
 
-/// A group of more buttons than this becomes a menu.
-const BUTTONS_MOST: usize = 5;
-/// So does one that takes more rows than this on a telephone, and sooner if it is about what is given away for good.
+/// A group that takes more rows than this on a telephone becomes a menu, too, and sooner if it is about what is given away for good.
 const ROWS_MOST: usize = 2;
 const GRAVE_ROWS_MOST: usize = 1;
 
@@ -43,6 +42,8 @@ pub struct Says<'a> {
     pub place: Place,
     /// What is marked of a set.
     pub draft: Option<Draft>,
+    /// Where they have turned to.
+    pub leaf: Leaf,
 }
 
 /// The page of the player in a seat.
@@ -65,13 +66,18 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
         page = page.lines(advice(shown, ask, &screen));
         let ask = AnyAsk { number: key.hide(table, ask.number), ..ask.clone() };
         let hinted = hinted(&screen, says.person);
-        for (n, group) in screen.groups.iter().enumerate() {
+        let open = leaves::open(&screen, says.leaf, page.room());
+        if let Some(open) = open {
+            page = leaves::contents(shown, page, &ask, &screen, open);
+        }
+        let shows = |n: usize| open.is_none_or(|open| open == n);
+        for (n, group) in screen.groups.iter().enumerate().filter(|(n, _)| shows(*n)) {
             page = page.lines(
                 group.hint.iter().filter(|_| hinted == Some(n)).map(|hint| format!("-# {}", shown.say(hint))),
             );
             page = match &group.set {
                 Some(set) => sets::draw(shown, page, &ask, group, set, says.draft),
-                None => choices(shown, page, &ask, group, n),
+                None => choices(shown, page, &ask, group, (n, says.leaf)),
             };
         }
         page = page.row(advised(shown, &ask, &screen));
@@ -84,7 +90,7 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
     } else if shown.may_wait(seat) {
         page = page.text(format!("-# {}", shown.word("panel-brief")));
     }
-    let page = page.row(always(shown, seat, says.place));
+    let page = page.row(always(shown, seat, says.place)).whole_or(&shown.word("page-cut"));
     match says.place {
         _ if !says.person.pictures => page,
         Place::Page => page.sketched(shown.own_drawing(seat)),
@@ -156,7 +162,9 @@ fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
         row.push(main_button(&shown.word("button-resume"), at(Verb::Resume).id()));
     }
     if matches!(shown.table.stage, Stage::Running | Stage::Paused) {
-        row.push(plain_button(&shown.word("button-orders"), at(Verb::Orders).id()));
+        if shown.has_orders() {
+            row.push(plain_button(&shown.word("button-orders"), at(Verb::Orders).id()));
+        }
         if place == Place::Table {
             row.push(plain_button(&shown.word("button-log"), at(Verb::Log).id()));
         }
@@ -177,18 +185,14 @@ fn waiting(shown: &Shown<'_>, seat: usize) -> Option<Text> {
 }
 
 /// A group of answers: as buttons, or as a menu when there are many. The number of the question is one that says nothing.
-fn choices(shown: &Shown<'_>, page: Page, ask: &AnyAsk, group: &Group<usize>, number: usize) -> Page {
+fn choices(shown: &Shown<'_>, page: Page, ask: &AnyAsk, group: &Group<usize>, leaf: (usize, Leaf)) -> Page {
     let kind = kind_of(group);
     let labels: Vec<String> = group.presses.iter().map(|press| shown.label(&press.label)).collect();
     let grave = group.presses.iter().all(|press| press.weight == Weight::Grave);
     let rows_most = if grave { GRAVE_ROWS_MOST } else { ROWS_MOST };
     if labels.len() > BUTTONS_MOST || rows_on_telephone(&labels) > rows_most {
         let choices: Vec<Choice> = group.presses.iter().map(|press| choice(shown, press)).collect();
-        return page.menu(&shown.say(&group.about), &choices, |menu| {
-            let press = Press::at(shown.table.id, Verb::Choose).with(ask.number).with(ask.choices as u32);
-            // Every menu of a message needs an id of its own.
-            press.with((number * 10 + menu) as u32).id()
-        });
+        return leaves::draw(shown, page, ask, &shown.say(&group.about), &choices, leaf);
     }
     page.row(group.presses.iter().map(|press| answer_button(shown, ask, press, kind)))
 }

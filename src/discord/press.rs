@@ -65,8 +65,12 @@ verbs! {
     Decline = "no",
     /// Answer: question, number of choices, choice.
     Answer = "a",
-    /// Answer from a menu: question, number of choices, number of the menu.
+    /// Answer from a menu: question, number of choices, group, number of the menu.
     Choose = "m",
+    /// Turn to another leaf of a group of many choices: question, group, leaf.
+    Leaf = "leaf",
+    /// Open another group of choices, from a menu: question, number of the menu.
+    Open = "open",
     /// Mark items of a set: question, number of items, set, number of the menu, what is marked (two numbers).
     Mark = "mark",
     /// Answer with the marked items: question, number of items, set, what is marked (two numbers).

@@ -11,41 +11,12 @@ use super::sets::Draft;
 use super::table::Shown;
 use super::{Bot, deeds, names};
 use crate::host::{Ask, Done, Pace, Request, Sorry, Stance, Tempo, Yield};
-use crate::kernel::{Book, Choice, Text};
-use crate::store::{Person, Stage, Table, TableId};
+use crate::kernel::{Book, Choice};
+use crate::store::{Stage, Table, TableId};
 use crate::words::{Language, Nobody, Words};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
-/// Whoever asks, with what they have settled for themselves.
-#[derive(Clone, Debug)]
-pub struct Reader {
-    /// What they have settled.
-    pub person: Person,
-    /// What they read: the words of the game that is being spoken of, or the house's own.
-    pub words: Words,
-}
-
-impl Reader {
-    /// Says it in their language.
-    pub fn say(&self, text: &Text) -> String {
-        self.words.say(text, &Nobody)
-    }
-
-    /// The same reader, spoken to in the words of a table's game.
-    pub fn at(&self, table: &Table) -> Reader {
-        self.of(crate::games::book(&table.kind))
-    }
-
-    /// The same reader, spoken to in the words of a game.
-    pub fn of(&self, book: Option<&'static Book>) -> Reader {
-        Reader { person: self.person.clone(), words: Words::of(self.words.language, book) }
-    }
-
-    /// A word in their language.
-    pub fn word(&self, key: &str) -> String {
-        self.words.word(key)
-    }
-}
+pub use super::reader::Reader;
 
 impl Bot {
     /// Sees to a press.
@@ -197,6 +168,7 @@ impl Bot {
             Verb::Answer => self.answer_of(user, id, press, Choice::One(press.number(2) as usize)),
             Verb::Choose => self.answer_of(user, id, press, Choice::One(press::chosen(chosen)?)),
             Verb::Confirm => self.answer_of(user, id, press, Draft::confirmed(press)),
+            Verb::Leaf | Verb::Open => return self.turn(asked, reader, id, press, chosen).await,
             Verb::Mark => return self.mark(asked, reader, id, press, chosen).await,
             Verb::Decline => return self.decline(asked, reader, id, press.number(0)).await,
             Verb::Stance => {
@@ -440,8 +412,8 @@ fn house(asked: &Asked) -> Words {
 
 /// What is answered by the table itself, where nobody else sees it.
 fn changes_the_table(verb: Verb) -> bool {
-    use Verb::{Answer, Choose, Confirm, Decline, Mark, Resume, Undo, Wait, Yield};
-    matches!(verb, Answer | Choose | Confirm | Decline | Mark | Resume | Undo | Wait | Yield)
+    use Verb::{Answer, Choose, Confirm, Decline, Leaf, Mark, Open, Resume, Undo, Wait, Yield};
+    matches!(verb, Answer | Choose | Confirm | Decline | Leaf | Mark | Open | Resume | Undo | Wait | Yield)
 }
 
 /// Whether somebody wants to see the page again on which they press.

@@ -36,6 +36,11 @@ impl<'a> Shown<'a> {
         Shown { table, notes: Notes::of(table), game, play, names, words }
     }
 
+    /// Whether the game has windows in which orders can answer.
+    pub fn has_orders(&self) -> bool {
+        self.game.is_some_and(|game| game.offers().orders)
+    }
+
     /// Says it in the reader's language.
     pub fn say(&self, text: &Text) -> String {
         self.words.say(text, &self.names)

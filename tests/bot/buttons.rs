@@ -27,7 +27,7 @@ const AFTERWARDS: [&str; 5] = ["again", "hands", "replay", "share", "keep"];
 const MOMENTS: [&str; 5] = ["no", "react", "wait", "yield", "undo"];
 
 /// What other tests press: the way on at the end of a guided race, and groups of more than five answers.
-const ELSEWHERE: [&str; 2] = ["friends", "m"];
+const ELSEWHERE: [&str; 4] = ["friends", "m", "leaf", "open"];
 
 /// How often each kind has been pressed.
 type Pressed = BTreeMap<&'static str, u32>;

@@ -78,6 +78,8 @@ button-erase-sure = Yes, erase it all
 
 ## One's own page
 
+choices-groups = Which choices
+page-cut = ⚠️ Not everything has room on this page. Type /table move: it finds every choice.
 panel-brief = Press nothing, and your turn ends by itself: you draw what there is room for.
 panel-nothing-fits = Something is happening that a Reaction could answer. Nothing in your hand fits; you need not press anything.
 panel-lobby = The game has not begun. Press Join to take a seat, or Start when everybody is there.

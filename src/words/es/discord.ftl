@@ -78,6 +78,8 @@ button-erase-sure = Sí, bórralo todo
 
 ## La página de cada uno
 
+choices-groups = Qué opciones
+page-cut = ⚠️ No cabe todo en esta página. Escribe /table jugada: encuentra todas las opciones.
 panel-brief = Si no pulsas nada, tu turno acaba solo: robas lo que te quepa.
 panel-nothing-fits = Está pasando algo a lo que podría responder una Reacción. Nada de tu mano encaja; no hace falta que pulses nada.
 panel-lobby = La partida aún no ha empezado. Pulsa Unirme para sentarte, o Empezar cuando estén todos.
