@@ -18,7 +18,7 @@ fn games() -> u64 {
 /// Every combination of options, seats and decks comes along in turn.
 fn table(n: u64) -> (Options, Vec<Brings>) {
     let length = [Length::Basic, Length::Campaign(12), Length::Basic, Length::Campaign(20)][n as usize % 4];
-    let combat = if n / 4 % 2 == 0 { Combat::InOrder } else { Combat::Sealed };
+    let combat = if (n / 4).is_multiple_of(2) { Combat::InOrder } else { Combat::Sealed };
     let seats = 2 + n / 8 % 3;
     let brought = (0..seats).map(|seat| deck((n + seat * (1 + n / 24)) as usize)).collect();
     (Options { length, combat }, brought)

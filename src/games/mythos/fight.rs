@@ -158,7 +158,7 @@ pub fn assign(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
 /// Whether somebody has Allies who could do something in this Combat: it lies open who has.
 fn may_assign(game: &Mythos, seat: Seat) -> bool {
     let dealing = defence(game, seat);
-    !dealing.rest.is_empty() && !(dealing.others.is_empty() && dealing.storming.is_empty())
+    !(dealing.rest.is_empty() || dealing.others.is_empty() && dealing.storming.is_empty())
 }
 
 fn defence(game: &Mythos, seat: Seat) -> Dealing {
