@@ -107,7 +107,7 @@ pub fn takes(options: &Options, tempo: Tempo) -> Text {
 /// The moves that have a name of their own.
 pub const VERBS: &[Verb] = &[
     Verb { id: "throw", presses: &["press-throw", "press-shake"], grave: &[] },
-    Verb { id: "move", presses: &["press-play", "press-play-two", "press-carry"], grave: &[] },
+    Verb { id: "walk", presses: &["press-play", "press-play-two", "press-carry"], grave: &[] },
     Verb { id: "blow", presses: &["press-blow"], grave: &[] },
 ];
 
