@@ -19,8 +19,8 @@ pub const BUTTONS_MOST: usize = 5;
 const MENUS: usize = 2;
 /// Choices of one group that a page shows at a time.
 const LEAF: usize = MENUS * MENU;
-/// Components that whatever stands below the choices needs: a window's buttons, those that are always there, a picture.
-const BELOW: usize = 16;
+/// Components that whatever else stands there needs at most: one hint, what is advised, a window's buttons, those that are always there.
+const BELOW: usize = 12;
 
 /// Where somebody has turned to: which group is open, and which of its leaves. Both count from nought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -44,7 +44,7 @@ fn components(group: &Group<usize>) -> usize {
     let menus = presses.div_ceil(MENU);
     match &group.set {
         Some(_) => 2 * menus + 4,
-        None if presses <= BUTTONS_MOST => 2 + presses,
+        None if presses <= BUTTONS_MOST => 1 + presses,
         None if menus <= MENUS => 2 * menus,
         None => 2 * MENUS + 3,
     }
