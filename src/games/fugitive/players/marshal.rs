@@ -94,7 +94,7 @@ fn value(view: &View, numbers: Cards, ways: u128) -> u128 {
     let high = numbers.highest() > Some(view.options.course.threshold());
     let worth = WORTH.get(numbers.len()).copied().unwrap_or(WORTH[8]) + if ends { END } else { 0 };
     let worth = if high && !ends { worth * 3 / 4 } else { worth };
-    worth.saturating_mul(ways >> 16)
+    worth.saturating_mul(ways)
 }
 
 /// Where the last hideout may lie.
