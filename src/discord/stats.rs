@@ -177,7 +177,7 @@ mod tests {
 
     fn result(table: i64, user: Option<u64>, place: u8, pilot: Pilot) -> GameResult {
         let row = ResultRow {
-            seat: 0,
+            seat: place,
             user: user.map(UserId),
             place,
             team: None,

@@ -104,7 +104,7 @@ mod tests {
     fn a_draw_is_no_win() {
         let [draw, win] = [true, false].map(|drawn| Ended { drawn, ..ended(&[1])[0].clone() });
         let keys = |ended: &[Ended]| of_any_game(ended).into_iter().map(|text| text.key).collect::<Vec<_>>();
-        assert_eq!(keys(&[draw.clone()]), [""; 0]);
+        assert_eq!(keys(std::slice::from_ref(&draw)), [""; 0]);
         assert_eq!(keys(&[draw, win]), ["milestone-first-win"]);
     }
 }

@@ -83,7 +83,7 @@ impl Player<Table> for Reader {
             let question = Table::question(&table.view(Viewer::Spectator), ask.seat, ask.about);
             self.read(&question, 200);
         }
-        if self.story.len() % 9 == 0 {
+        if self.story.len().is_multiple_of(9) {
             self.screen(table, Viewer::Spectator, None);
         }
         self.random.answer(table, asks)

@@ -153,8 +153,9 @@ impl<const DEFECT: u8> Toy<DEFECT> {
         }
         let mut asks = Asks::new();
         asks.push(ask);
-        let may_cheer =
-            |other: &Seat| DEFECT != ASKS_BY_WHAT_IS_HIDDEN || cx.game.numbers[other.index()] % 2 == 0;
+        let may_cheer = |other: &Seat| {
+            DEFECT != ASKS_BY_WHAT_IS_HIDDEN || cx.game.numbers[other.index()].is_multiple_of(2)
+        };
         let others = (0..cx.game.seats()).map(Seat).filter(|other| *other != seat);
         let others: Vec<Seat> = others.filter(may_cheer).collect();
         for other in others {
@@ -251,7 +252,7 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
     }
 
     fn setup(options: &Options, brought: &[Brings], seats: u8, mut dice: Dice) -> Result<Self, Refusal> {
-        if options.teams && seats % 2 != 0 {
+        if options.teams && !seats.is_multiple_of(2) {
             return Err(Refusal::Options("teams need a partner for everybody"));
         }
         let badges: Vec<u8> = brought.iter().map(|one| one.badge).collect();

@@ -109,7 +109,7 @@ impl Table {
     /// What is offered: each play as `piece+steps`, pieces counted from 1, in order.
     pub fn offered(&self) -> Vec<String> {
         let asked = self.ask(self.mover).expect("nobody asks the mover");
-        let mut offered: Vec<String> = asked.choices.iter().map(|one| said(one)).collect();
+        let mut offered: Vec<String> = asked.choices.iter().map(said).collect();
         offered.sort();
         offered
     }
@@ -141,7 +141,7 @@ impl Table {
         let seat = self.mover;
         let asked = self.ask(seat).expect("nobody asks the mover");
         let answer = *asked.choices.iter().find(|one| said(one) == name).unwrap_or_else(|| {
-            panic!("{name} is not among {:?}", asked.choices.iter().map(|one| said(one)).collect::<Vec<_>>())
+            panic!("{name} is not among {:?}", asked.choices.iter().map(said).collect::<Vec<_>>())
         });
         self.answer(seat, answer).unwrap();
         self

@@ -324,7 +324,7 @@ impl Weights {
         by.iter_mut()
             .flatten()
             .filter(|one| **one > 0)
-            .for_each(|one| *one = (*one / common >> shift).max(1));
+            .for_each(|one| *one = ((*one / common) >> shift).max(1));
         Weights { by }
     }
 

@@ -16,7 +16,7 @@ pub fn lay_out(options: &Options, seats: u8, dice: Dice) -> Result<Fugitive, Ref
     if seats != 2 {
         return Err(Refusal::SeatCount);
     }
-    let (options, chase) = (options.clone(), Chase::new(Seat(0)));
+    let (options, chase) = (*options, Chase::new(Seat(0)));
     Ok(Fugitive { options, dice, phase: Phase::Setup, chase, past: Vec::new() })
 }
 

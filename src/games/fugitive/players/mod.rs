@@ -46,8 +46,8 @@ fn draw(view: &View, ask: &Ask<Fugitive>, whim: &mut Whim) -> Answer {
 
 /// The last of the hideouts that may be pointed at: it decides what is within reach.
 fn last_point(ask: &Ask<Fugitive>) -> Answer {
-    let points = ask.choices.iter().filter(|one| matches!(one, Answer::Point(_)));
-    points.last().copied().unwrap_or(ask.otherwise)
+    let mut points = ask.choices.iter().filter(|one| matches!(one, Answer::Point(_)));
+    points.next_back().copied().unwrap_or(ask.otherwise)
 }
 
 /// The card that is missed least: for the Fugitive the lowest that lies behind, for the Marshal one that is behind the row.
