@@ -1,5 +1,5 @@
 //! The mayor: the peasant's best moves, each played on for a round on samples of the bag; the best mean is played. For simulations and
-//! duels: a table's bots answer as [`super::driver`] does.
+//! duels: a table's bots answer as `driver.rs` does.
 
 use super::kinds::Piece;
 use super::table::Table;
