@@ -7,7 +7,7 @@ mod redeal;
 #[path = "contract/toy.rs"]
 mod toy;
 
-use contract::{Subject, breaches, breaches_among, contract};
+use contract::{Subject, breaches_among, contract};
 use sobremesa::games::cthulhu500::Race;
 use sobremesa::kernel::{Dice, Viewer};
 use toy::Toy;
@@ -17,9 +17,9 @@ fn a_toy_with_one_of_everything_keeps_it() {
     contract::<Toy<0>>();
 }
 
-/// A defect is found by the clause that is about it.
+/// A defect is found by the clause that is about it; others may run for ever on a game that never ends.
 fn breaks<const DEFECT: u8>(clause: &str) {
-    let found = breaches::<Toy<DEFECT>>();
+    let found = breaches_among::<Toy<DEFECT>>(|name| name.contains(clause));
     assert!(
         found.iter().any(|why| why.contains(clause)),
         "defect {DEFECT} is not found by «{clause}»: {found:#?}"

@@ -80,7 +80,7 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
                 None => choices(shown, page, &ask, group, (n, says.leaf)),
             };
         }
-        page = page.row(advised(shown, &ask, &screen));
+        page = page.row(advised(shown, &ask, &screen).or_else(|| out_of_a_menu(shown, &ask, &screen)));
     }
     if let Some(window) = shown.window().filter(|_| waited_for) {
         // With a question to answer, its own button says no.
@@ -187,14 +187,27 @@ fn waiting(shown: &Shown<'_>, seat: usize) -> Option<Text> {
 /// A group of answers: as buttons, or as a menu when there are many. The number of the question is one that says nothing.
 fn choices(shown: &Shown<'_>, page: Page, ask: &AnyAsk, group: &Group<usize>, leaf: (usize, Leaf)) -> Page {
     let kind = kind_of(group);
-    let labels: Vec<String> = group.presses.iter().map(|press| shown.label(&press.label)).collect();
-    let grave = group.presses.iter().all(|press| press.weight == Weight::Grave);
-    let rows_most = if grave { GRAVE_ROWS_MOST } else { ROWS_MOST };
-    if labels.len() > BUTTONS_MOST || rows_on_telephone(&labels) > rows_most {
+    if is_menu(shown, group) {
         let choices: Vec<Choice> = group.presses.iter().map(|press| choice(shown, press)).collect();
         return leaves::draw(shown, page, ask, &shown.say(&group.about), &choices, leaf);
     }
     page.row(group.presses.iter().map(|press| answer_button(shown, ask, press, kind)))
+}
+
+/// Whether a group of answers is a menu: its buttons would be too many.
+fn is_menu(shown: &Shown<'_>, group: &Group<usize>) -> bool {
+    let labels: Vec<String> = group.presses.iter().map(|press| shown.label(&press.label)).collect();
+    let grave = group.presses.iter().all(|press| press.weight == Weight::Grave);
+    let rows_most = if grave { GRAVE_ROWS_MOST } else { ROWS_MOST };
+    labels.len() > BUTTONS_MOST || rows_on_telephone(&labels) > rows_most
+}
+
+/// In a first game, a button for what is advised where it would have to be looked for in a menu.
+fn out_of_a_menu(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Option<Component> {
+    let menus = screen.groups.iter().filter(|group| group.set.is_none() && is_menu(shown, group));
+    let mut presses = menus.flat_map(|group| group.presses.iter().map(move |press| (group, press)));
+    let (group, press) = presses.find(|(_, press)| shown.notes.lesson && press.weight == Weight::Main)?;
+    Some(answer_button(shown, ask, press, kind_of(group)))
 }
 
 /// In how many rows buttons stand on a telephone, about.

@@ -23,7 +23,7 @@ async fn every_command_answers_everybody_in_their_language() -> Done {
     assert!(e.answer(&ann, "rules", &[("about", json!("short game"))]).await?.contains("11.2"));
     assert!(e.answer(&carmen, "help", &[]).await?.contains("anillo"));
     assert!(e.answer(&ann, "settings", &[]).await?.contains("Your settings"));
-    assert!(e.answer(&ann, "stats", &[]).await?.contains("No race has been finished"));
+    assert!(e.answer(&ann, "stats", &[]).await?.contains("No game has been finished"));
     assert!(e.answer(&ann, "my-data", &[("what", json!(0))]).await?.contains("in this file"));
     assert!(e.answer(&ann, "my-data", &[("what", json!(1))]).await?.contains("Shall I erase"));
     for (command, options) in [("stance", vec![("how", json!(1))]), ("vote", vec![("about", json!(1))])] {
