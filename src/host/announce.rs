@@ -60,10 +60,12 @@ pub fn is_stale(notice: &Notice, table: &Table) -> bool {
         // Orders that were dropped stay dropped, whatever is asked by now.
         "order-dropped" => !table.stage.is_open(),
         _ if table.stage != Stage::Running => true,
-        // A turn goes on over several questions: it is news as long as the seat is the one to move.
+        // A turn goes on over several questions, other people's among them: it is news as long as the seat is the one to move. Where
+        // several move at once, whoever has answered has moved.
         "turn" => {
-            !(asked && same_question
-                || question.is_some_and(|since| notes.movers.get(&(seat as u8)) == Some(&since)))
+            let moves = question.is_some_and(|since| notes.movers.get(&(seat as u8)) == Some(&since));
+            let others = notes.movers.keys().any(|mover| notes.asked.contains(mover));
+            !(asked && same_question || moves && (asked || !others))
         }
         _ => !(asked && same_question),
     }

@@ -41,10 +41,10 @@ fn a_card_says_on_what_it_is_played_and_what_becomes_of_that() {
     asks(
         &race,
         BOB,
-        "Ann plays **Gremlins** on your **Glove-Box Warhead** (discarded at the end of your turn; then they move on). \
+        "Ann plays **Gremlins** on your **Glove-Box Warhead** (discarded at the end of your turn; then they move on).\n\
          Do you react?",
         "Ann juega **Gremlins** sobre tu carta **Ojiva en la Guantera** (se descarta al final de tu turno; luego se \
-         mudan). ¿Reaccionas?",
+         mudan).\n¿Reaccionas?",
     );
     offers(&race, BOB, "No reaction", "No reacciono");
     offers(&race, BOB, "¡Iä! ¡Iä!: Gremlins (Ann)", "¡Iä! ¡Iä!: Gremlins (Ann)");

@@ -325,7 +325,8 @@ async fn a_database_that_comes_and_goes_leaves_no_half() {
     let trouble = std::thread::spawn({
         let (server, done) = (server.clone(), done.clone());
         move || {
-            let kill = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cthulhu500'";
+            let kill =
+                "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sobremesa'";
             for round in 0.. {
                 if done.load(Ordering::Relaxed) {
                     break;

@@ -2,7 +2,7 @@
 
 tell-start = Aquí está la primera piedra: M50. Empieza **{ $player }**.{ $halves ->
         [0] {""}
-       *[other] {" "}Cada cual coge { $halves } mitades y las mira a solas.
+       *[other] {" "}Cada cual toma { $halves } mitades y las mira a solas.
     }
 tell-draw = **{ $player }** roba: { $tile }.
 tell-draw-last = La última loseta: **{ $player }** roba: { $tile }.

@@ -26,7 +26,7 @@ ask-just-short =
        *[other] { $actions } actions left.
     }
 ask-declare =
-    **{ $card }**: { $text }
+    {""}**{ $card }**: { $text }
     What do you choose?
 ask-turn-end = End of your turn: discard what you like, then draw.
 ask-free-pass = { $player } is in the pits, right ahead of you: overtake for free? You { $sum }, { $player } { $othersum } before the dice.

@@ -26,7 +26,7 @@ ask-just-short =
        *[other] te quedan { $actions } acciones.
     }
 ask-declare =
-    **{ $card }**: { $text }
+    {""}**{ $card }**: { $text }
     ¿Qué eliges?
 ask-turn-end = Final de tu turno: descarta lo que quieras y luego roba.
 ask-free-pass = { $player } está en los pits, justo delante de ti: ¿adelantas gratis? Tú { $sum }, { $player } { $othersum } antes de los dados.

@@ -21,13 +21,13 @@ help-3 = A solas, en compañía, a lo largo de días
 picture-banner = Fugitivo. Una fila de cartas boca abajo cruza una ciudad de noche, hasta el número 42.
 picture-banner-line = 2 personas. Una de ellas miente.
 preset-chase = Una persecución
-    .hint = Estáis los dos. Un cuarto de hora.
+    .hint = Los dos delante. Un cuarto de hora.
 preset-match = Partida doble
-    .hint = Estáis los dos. Dos partidas con los papeles cambiados, y un marcador.
+    .hint = Los dos delante. Dos partidas con los papeles cambiados, y un marcador.
 preset-short-run = Recorrido corto
-    .hint = Estáis los dos. La salida es el 29: diez minutos.
+    .hint = Los dos delante. La salida es el 29: diez minutos.
 preset-days = A lo largo de días
-    .hint = Os asomáis de vez en cuando: un día por turno. Dos partidas con los papeles cambiados.
+    .hint = Sin prisa: un día por turno. Dos partidas con los papeles cambiados.
 takes-minutes = unos { $count } minutos
 takes-weeks = { $from ->
         [one] de { $from } a { $to } semanas
