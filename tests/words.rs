@@ -234,7 +234,10 @@ impl Sayings {
         let told = self.everything[0].keys().filter(|key| kinds.iter().any(|kind| key.starts_with(kind)));
         // A lap that is sure to come is asked about ahead too seldom to be met at random.
         let seldom = |key: &str| key.starts_with("group-ahead-lap_gained");
-        told.filter(|key| !self.seen.contains(*key) && !seldom(key)).collect()
+        // What Discord shows of the groups of commands.
+        let commands = ["group-table", "group-me"];
+        told.filter(|key| !self.seen.contains(*key) && !seldom(key) && !commands.contains(&key.as_str()))
+            .collect()
     }
 }
 
