@@ -6,9 +6,10 @@ use sobremesa::playground::{Dms, Outcome, Player, Seen};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// Answers that it may take to the end, and how often a tip may be given.
+/// Answers that it may take to the end, and how often a tip may be read: it is given twice, and a page that is drawn anew while its
+/// button is being pressed is pressed once more.
 const ANSWERS_MOST: usize = 60;
-const TIP_MOST: usize = 2;
+const TIP_MOST: usize = 2 + 1;
 
 /// The main button of a page, as it is to be pressed: what is advised.
 fn main_button(page: &Seen) -> Option<String> {
