@@ -14,6 +14,7 @@ mod evening;
 mod failing;
 mod follow;
 mod fuzz;
+mod games;
 mod learn;
 mod orders;
 mod playing;

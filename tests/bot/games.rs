@@ -1,0 +1,65 @@
+//! Every game of the house is opened, joined and played by pressing what its pages offer.
+
+use crate::evening::{Done, Evening, pressable, verb};
+use serde_json::json;
+use sobremesa::drivers::Random;
+use sobremesa::games;
+use sobremesa::playground::{Outcome, Player, Seen};
+use std::time::Instant;
+
+/// Answers of people in a game; the rest of it belongs to the contract.
+const ANSWERS: usize = 30;
+
+/// The newest message for all with the buttons of a table.
+fn table(e: &Evening, who: &Player) -> Option<Seen> {
+    who.newest(e.channel, |one| {
+        !one.is_ephemeral()
+            && pressable(one).iter().any(|(id, _)| matches!(verb(id), "join" | "hand" | "again"))
+    })
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_game_is_played_by_pressing() -> Done {
+    for game in games::all() {
+        let e = Evening::new(100).await?;
+        let (ann, kind) = (e.person("Ann"), game.kind());
+        let bots = (*game.seats().start()).max(2) - 1;
+        let opened = ann.run(e.channel, &format!("{kind} new"), &[("bots", json!(bots))]).await?;
+        assert!(matches!(opened, Outcome::Answered(_)), "{kind}: {opened:?}");
+        let until = Instant::now() + crate::evening::patience();
+        let is_open =
+            || table(&e, &ann).is_some_and(|one| pressable(&one).iter().any(|(id, _)| verb(id) == "start"));
+        while !is_open() {
+            assert!(Instant::now() < until, "{kind}: no lobby");
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+        let started = ann.run(e.channel, "table start", &[]).await?;
+        assert!(matches!(started, Outcome::Answered(_)), "{kind}: {started:?}");
+        let (mut answered, mut pick) = (0, Random::new(11));
+        let is_over =
+            || table(&e, &ann).is_some_and(|one| pressable(&one).iter().any(|(id, _)| verb(id) == "again"));
+        while answered < ANSWERS && !is_over() {
+            assert!(
+                Instant::now() < until,
+                "{kind}: {answered} answers, then nothing: {:?}",
+                e.own(&ann).map(|one| one.text())
+            );
+            ann.run(e.channel, "table hand", &[]).await?;
+            let Some(page) = e.own(&ann) else { continue };
+            let all: Vec<_> = pressable(&page)
+                .into_iter()
+                .filter(|(id, _)| matches!(verb(id), "a" | "m" | "sure" | "mark"))
+                .collect();
+            let Some(press) = all.get(pick.below(all.len().max(1))) else {
+                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+                continue;
+            };
+            let outcome = e.push(&ann, page.id, press).await;
+            assert!(matches!(outcome, Ok(Outcome::Updated)), "{kind}: {press:?}: {outcome:?}");
+            answered += 1;
+        }
+        assert!(answered > 3, "{kind}: {answered}");
+        e.end().await?;
+    }
+    Ok(())
+}
