@@ -1,4 +1,4 @@
-//! Cthulhu 500 in a Discord channel; later other tabletop games on the same host. This page is the map.
+//! Tabletop games in a Discord channel: Cthulhu 500, Fugitive, Parqués and Carcassonne on one host. This page is the map.
 //!
 //! # The idea
 //!
@@ -17,9 +17,9 @@
 //! | room | what it is for | pure |
 //! |---|---|---|
 //! | [`kernel`] | how any game is played here: questions, answers, saves, dice, orders, recordings, screens | yes |
-//! | [`games`] | the rules of each game, one chapter of the rule book a file | yes |
+//! | [`games`] | a folder a game: its rules, one chapter of the rule book a file; its players, its words, its pictures. Mythos has rules and words, and is not in the list of what can be opened | yes, but for pictures |
 //! | [`drivers`] | players without a person: the same questions, the same views | yes |
-//! | [`words`] | all words; rules name a message, here it is put into a language | yes |
+//! | [`words`] | the house's words, and how any message is put into a language: in the words of its game first, in the house's behind them | yes |
 //! | [`drawing`] | views drawn as SVG and PNG, with the same in words beside it; the fonts are in the binary | yes |
 //! | [`host`] | who plays, whose time is up, who must be told; [`mod@host::decide`] is pure | |
 //! | [`store`] | what is kept, in PostgreSQL or SQLite: the only SQL | |
