@@ -3,13 +3,12 @@
 use crate::evening::{Done, Error, Evening, answers, verb};
 use serde_json::json;
 use sobremesa::playground::{Dms, Outcome, Player, Seen};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-/// Answers that it may take to the end, and how often a tip may be read: it is given twice, and a page that is drawn anew while its
-/// button is being pressed is pressed once more.
+/// Answers that it may take to the end, and for how many questions a tip may be given.
 const ANSWERS_MOST: usize = 60;
-const TIP_MOST: usize = 2 + 1;
+const TIP_MOST: usize = 2;
 
 /// The main button of a page, as it is to be pressed: what is advised.
 fn main_button(page: &Seen) -> Option<String> {
@@ -24,7 +23,8 @@ fn table(who: &Player) -> Option<Seen> {
 
 /// Plays a first race by pressing nothing but the main button. Says which lessons were read, and how often.
 async fn obey(who: &Player, over: &str) -> Result<BTreeMap<String, usize>, Error> {
-    let mut lessons: BTreeMap<String, usize> = BTreeMap::new();
+    // With the questions to which they were given: a page that is drawn anew while it is pressed is pressed once more.
+    let mut lessons: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let (began, mut answered) = (Instant::now(), 0);
     while !table(who).is_some_and(|table| table.text().contains(over)) {
         if began.elapsed() > Duration::from_secs(900) {
@@ -51,9 +51,12 @@ async fn obey(who: &Player, over: &str) -> Result<BTreeMap<String, usize>, Error
         // Where there is but one answer nobody is to be asked.
         answered += usize::from(answers(&page).len() > 1);
         if let Some(tip) = page.text().lines().find(|line| line.contains('🎓')) {
-            *lessons.entry(tip.to_owned()).or_default() += 1;
+            let question = press.split('.').nth(3).unwrap_or_default();
+            lessons.entry(tip.to_owned()).or_default().insert(question.to_owned());
         }
     }
+    let lessons: BTreeMap<String, usize> =
+        lessons.into_iter().map(|(tip, questions)| (tip, questions.len())).collect();
     assert!(answered <= ANSWERS_MOST, "{answered} answers to the end");
     assert!(lessons.values().all(|times| *times <= TIP_MOST), "{lessons:?}");
     println!("{answered} answers to the end, {} tips", lessons.values().sum::<usize>());
