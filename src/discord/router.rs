@@ -10,13 +10,17 @@ use super::press::{self, Press, Verb};
 use super::sets::Draft;
 use super::table::Shown;
 use super::{Bot, deeds, names};
-use crate::host::{Ask, Done, Pace, Request, Sorry, Stance, Tempo, Yield};
+use crate::host::{Ask, Done, Notes, Pace, Request, Sorry, Stance, Tempo, Yield};
 use crate::kernel::{Book, Choice};
 use crate::store::{Stage, Table, TableId};
 use crate::words::{Language, Nobody, Words};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+use std::time::Duration;
 
 pub use super::reader::Reader;
+
+/// For how long it may be looked up whose page was pressed, before the press is acknowledged.
+const WHOSE_PAGE: Duration = Duration::from_secs(1);
 
 impl Bot {
     /// Sees to a press.
@@ -47,10 +51,19 @@ impl Bot {
     /// Whether a message without a guild is somebody's own page, to be written over: what is about a table and is not the table itself.
     async fn is_own_page(&self, table: Option<TableId>, from: &ComponentInteraction) -> bool {
         let Some(table) = table else { return false };
-        // Where it cannot be read, the press is going to say so.
-        let table = self.host().store().load(table).await.ok().flatten();
-        let board = table.and_then(|table| table.board);
-        board.is_none_or(|board| board.message != from.message.id.get())
+        // Where it cannot be read in time, the press is going to say so: Discord must hear of it before.
+        let loaded = tokio::time::timeout(WHOSE_PAGE, self.host().store().load(table)).await;
+        let Ok(Ok(Some(table))) = loaded else { return true };
+        let (here, pressed) = (table.channel == from.channel_id.get(), from.message.id.get());
+        match table.board {
+            Some(board) if board.message == pressed => false,
+            // A table that was posted a moment ago may be pressed before it is noted where it stands: a live game writes no letters into
+            // its own channel, so that what is newer than the table known there is the table.
+            board => {
+                let newer = board.is_none_or(|board| board.message < pressed);
+                !(here && newer && Notes::of(&table).pace.tempo == Tempo::Live)
+            }
+        }
     }
 
     /// Whoever asks.

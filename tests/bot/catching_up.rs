@@ -152,7 +152,8 @@ async fn presses(playground: &Running, stop: Arc<AtomicBool>) -> Result<(usize, 
     while !stop.load(Ordering::SeqCst) {
         let began = Instant::now();
         let outcome = ann.run(channel, "cthulhu500 help", &[]).await?;
-        assert!(matches!(outcome, Outcome::Answered(_)), "{outcome:?}");
+        // Whoever waits longer is told so within three seconds.
+        assert!(matches!(outcome, Outcome::Answered(_) | Outcome::Thinking(_)), "{outcome:?}");
         (answered, longest) = (answered + 1, longest.max(began.elapsed()));
         tokio::time::sleep(Duration::from_millis(200)).await;
     }

@@ -153,7 +153,8 @@ impl Evening {
 
     /// Types a command in the channel.
     pub async fn run(&self, who: &Player, words: &str, options: &[(&str, Value)]) -> Result<Outcome, Error> {
-        Ok(who.run(self.channel, &format!("cthulhu500 {words}"), options).await?)
+        let outcome = who.run(self.channel, &format!("cthulhu500 {words}"), options).await?;
+        self.thought(who, outcome).await
     }
 
     /// What they were answered, in words.
@@ -266,16 +267,34 @@ impl Evening {
         message: Id,
         (id, value): &(String, Option<String>),
     ) -> Result<Outcome, Error> {
-        Ok(match value {
+        let outcome = match value {
             Some(value) => who.choose(message, id, &[value]).await?,
             None => who.press(message, id).await?,
-        })
+        };
+        self.thought(who, outcome).await
     }
 
     /// Presses a button by what it says.
     pub async fn press(&self, who: &Player, message: &Seen, label: &str) -> Result<Outcome, Error> {
         let id = message.button(label).ok_or_else(|| format!("no button {label}: {}", message.text()))?;
-        Ok(who.press(message.id, &id).await?)
+        let outcome = who.press(message.id, &id).await?;
+        self.thought(who, outcome).await
+    }
+
+    /// What came of it once the bot has thought: on a busy machine it says first that it does.
+    pub async fn thought(&self, who: &Player, outcome: Outcome) -> Result<Outcome, Error> {
+        let Outcome::Thinking(id) = outcome else { return Ok(outcome) };
+        let until = Instant::now() + patience();
+        loop {
+            let thinks = |channel| who.sees(channel).iter().any(|one| one.id == id && one.is_thinking());
+            if !thinks(self.channel) && !thinks(who.dm()) {
+                return Ok(Outcome::Answered(id));
+            }
+            if Instant::now() > until {
+                return Err("it thinks and never answers".into());
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     /// Every body was as Discord describes it, and the log says nothing of what it should not.

@@ -25,6 +25,7 @@ async fn every_game_is_played_by_pressing() -> Done {
         let (ann, kind) = (e.person("Ann"), game.kind());
         let bots = (*game.seats().start()).max(2) - 1;
         let opened = ann.run(e.channel, &format!("{kind} new"), &[("bots", json!(bots))]).await?;
+        let opened = e.thought(&ann, opened).await?;
         assert!(matches!(opened, Outcome::Answered(_)), "{kind}: {opened:?}");
         let until = Instant::now() + crate::evening::patience();
         let is_open =
@@ -34,6 +35,7 @@ async fn every_game_is_played_by_pressing() -> Done {
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
         let started = ann.run(e.channel, "table start", &[]).await?;
+        let started = e.thought(&ann, started).await?;
         assert!(matches!(started, Outcome::Answered(_)), "{kind}: {started:?}");
         let (mut answered, mut pick) = (0, Random::new(11));
         let is_over =
@@ -44,7 +46,8 @@ async fn every_game_is_played_by_pressing() -> Done {
                 "{kind}: {answered} answers, then nothing: {:?}",
                 e.own(&ann).map(|one| one.text())
             );
-            ann.run(e.channel, "table hand", &[]).await?;
+            let hand = ann.run(e.channel, "table hand", &[]).await?;
+            e.thought(&ann, hand).await?;
             let Some(page) = e.own(&ann) else { continue };
             let all: Vec<_> = pressable(&page)
                 .into_iter()

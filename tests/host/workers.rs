@@ -88,7 +88,6 @@ async fn a_burst_is_shown_as_one() {
     chat.shows(51).await;
     let shown = chat.shown.lock().unwrap().clone();
     assert!((3..=seconds + 3).contains(&shown.len()), "{seconds} s: {shown:?}");
-    assert!(shown.windows(2).all(|two| two[1].1 - two[0].1 >= Duration::from_millis(900)), "{shown:?}");
     // After a rest the next change is shown at once; a busy machine gets more than one chance to show that.
     let mut waited = Duration::MAX;
     for (request, revision) in [join(2), Request::Leave { user: UserId(2) }, join(2)].into_iter().zip(52..) {
