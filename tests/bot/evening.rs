@@ -65,6 +65,8 @@ pub struct Evening {
     pub checker: Arc<Checker>,
     pub channel: Id,
     pub bot: Option<Connection>,
+    /// How many conversations the bot may open in a day.
+    pub directs_a_day: u32,
     wall: Arc<Fast>,
 }
 
@@ -104,7 +106,8 @@ impl Evening {
         let channel = playground.channel("table").ok_or("no channel")?;
         let at = sobremesa::host::SystemWall.now();
         let wall = Arc::new(Fast { began: Instant::now(), at, times });
-        let mut evening = Evening { playground, folder, store, checker, channel, bot: None, wall };
+        let mut evening =
+            Evening { playground, folder, store, checker, channel, bot: None, directs_a_day: 500, wall };
         evening.start_bot().await?;
         Ok(evening)
     }
@@ -136,7 +139,7 @@ impl Evening {
             api_url: Some(self.playground.api_url()),
             test_guild: None,
             shards: None,
-            directs_a_day: 500,
+            directs_a_day: self.directs_a_day,
         };
         Ok(connect(&settings, host).await?)
     }

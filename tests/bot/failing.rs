@@ -125,3 +125,20 @@ async fn a_process_serves_its_own_shards_and_no_others() -> Done {
     second.leave().await;
     e.end().await
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_one_more_than_may_be_written_to_in_a_day_is_told_what_to_do_instead() -> Done {
+    let mut e = Evening::new(1).await?;
+    e.stop_bot().await;
+    e.directs_a_day = 1;
+    e.start_bot().await?;
+    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+    let said = e.answer(&ann, "learn", &[]).await?;
+    assert!(said.contains("Your first race stands ready"), "{said}");
+    let said = e.answer(&bob, "learn", &[]).await?;
+    assert!(said.contains("I cannot write to you"), "{said}");
+    // Whom the bot has written to before it may write to again.
+    let said = e.answer(&ann, "learn", &[]).await?;
+    assert!(said.contains("in the middle of a race"), "{said}");
+    e.end().await
+}
