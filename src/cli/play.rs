@@ -66,9 +66,11 @@ impl Play {
             let file = std::fs::File::create(file)?;
             tokio::spawn(super::record::keep(host.clone(), connection.bot().clone(), file));
         }
+        let games: Vec<String> = crate::games::all().map(|game| format!("/{} new", game.kind())).collect();
         super::say(&format!(
-            "Open {} in a browser and type /cthulhu500 new. Stop with Ctrl+C; races are kept in {}.",
+            "Open {} in a browser and type {}. Stop with Ctrl+C; games are kept in {}.",
             playground.url(),
+            games.join(" or "),
             self.folder.display()
         ));
         connection.stay(super::told_to_stop()).await?;
