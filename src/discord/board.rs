@@ -174,29 +174,25 @@ fn running(shown: &Shown<'_>, page: Page) -> Page {
     let answer = shown.word(if window.is_some() { "button-react" } else { "button-answer" });
     let answer = main_button(&answer, Press::at(shown.table.id, Verb::React).id());
     let declining = declining(shown, window.unwrap_or_default());
-    let declining = declining.map(|button| only_if(asked && window.is_some(), button));
+    let declining = declining.into_iter().map(|button| only_if(asked && window.is_some(), button));
     let declining = declining.filter(|_| shown.has_orders());
-    page.row([only_if(asked, answer)].into_iter().chain(declining)).row(always(shown))
+    page.row([only_if(asked, answer)].into_iter().chain(always(shown))).row(declining)
 }
 
 /// What can be pressed in a window without looking at one's hand: whoever holds nothing that fits can press it as well as anybody.
-pub fn declining(shown: &Shown<'_>, window: u32) -> impl Iterator<Item = Component> {
+pub fn declining(shown: &Shown<'_>, window: u32) -> [Component; 2] {
     let at = |verb| Press::at(shown.table.id, verb);
-    let live = shown.notes.pace.tempo == Tempo::Live && !shown.notes.alone;
-    let wait = live.then(|| plain_button(&shown.word("button-wait"), at(Verb::Wait).id()));
-    let buttons = [
+    [
         plain_button(&shown.word("button-pass"), at(Verb::Decline).with(window).id()),
         plain_button(&shown.word("button-yield-turn"), at(Verb::Yield).with(0_u32).id()),
-    ];
-    buttons.into_iter().chain(wait)
+    ]
 }
 
 /// What can always be pressed.
-fn always(shown: &Shown<'_>) -> [Component; 3] {
+fn always(shown: &Shown<'_>) -> [Component; 2] {
     let at = |verb| Press::at(shown.table.id, verb).id();
     [
         plain_button(&shown.word("button-hand"), at(Verb::Hand)),
-        plain_button(&shown.word("button-log"), at(Verb::Log)),
         plain_button(&shown.word("button-more"), at(Verb::More)),
     ]
 }

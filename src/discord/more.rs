@@ -15,10 +15,11 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
     let rules = plain_button(&shown.word("button-rules"), at(Verb::Rules).id());
     let settings = plain_button(&shown.word("button-settings"), Press::of(Verb::Settings).id());
     let help = plain_button(&shown.word("button-help"), at(Verb::Help).id());
+    let log = plain_button(&shown.word("button-log"), at(Verb::Log).id());
     let fair = plain_button(&shown.word("button-fair"), at(Verb::Fair).id());
     let page = Page::new().text(format!("### {}", shown.word("more-heading")));
     let Ok(seat) = crate::host::seated(table, user) else {
-        return page.text(shown.word("sorry-not-seated")).row([show, rules, help, settings]);
+        return page.text(shown.word("sorry-not-seated")).row([log, show, rules, help, settings]);
     };
     let chair = &table.seats[seat];
     let stance = crate::host::stance_of(chair, &shown.notes);
@@ -47,6 +48,7 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
         .text(if shown.has_orders() { shown.word(key) } else { String::new() })
         .row(others.chain([there, clock, show]))
         .row([
+            log,
             plain_button(&shown.word("button-vote-end"), at(Verb::Abandon).id()),
             grave_button(&shown.word("button-resign"), at(Verb::Resign).id()),
         ])

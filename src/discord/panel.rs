@@ -9,7 +9,7 @@ use super::page::{Choice, Page, button, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::sets::{self, Draft};
 use super::table::Shown;
-use crate::host::may_take_back;
+use crate::host::{Tempo, may_take_back};
 use crate::kernel::{AnyAsk, Arg, Group, Press as Button, Screen, Seat, Text, Viewer, Weight};
 use crate::store::{Person, Stage, Store, StoreError};
 use twilight_model::channel::message::component::{ButtonStyle, Component};
@@ -57,7 +57,7 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
     let ask = shown.ask(seat).filter(|ask| !ask.is_settled() || shown.is_put_to(seat));
     let waited_for = shown.waited_for().contains(&Seat(seat as u8));
     let mut page = what_is_asked(shown, &screen, ask.is_some(), seat, says);
-    page = page.lines(in_words(shown, &screen, says));
+    page = page.lines(in_words(shown, &screen, seat, says));
     if shown.table.stage == Stage::Running {
         page = page.lines(reminder(shown, seat).map(|said| format!("-# {said}")));
     }
@@ -84,11 +84,12 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
     }
     if let Some(window) = shown.window().filter(|_| waited_for) {
         // With a question to answer, its own button says no.
-        let declining = declining(shown, window).skip(usize::from(ask.is_some()));
-        let nothing = ask.is_none().then(|| shown.word("panel-nothing-fits"));
+        let declining = declining(shown, window).into_iter().skip(usize::from(ask.is_some()));
+        let nothing = ask.is_none().then(|| format!("-# {}", shown.word("panel-nothing-fits")));
         page = page.text(nothing.unwrap_or_default()).row(declining);
-    } else if shown.may_wait(seat) {
-        page = page.text(format!("-# {}", shown.word("panel-brief")));
+    } else if is_brief(shown, seat) {
+        let when = Arg::Verbatim(shown.until().unwrap_or_default());
+        page = page.text(format!("-# {}", shown.say(&Text::new("panel-brief").with("when", when))));
     }
     let page = page.row(always(shown, seat, says.place)).whole_or(&shown.word("page-cut"));
     match says.place {
@@ -96,6 +97,11 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
         Place::Page => page.sketched(shown.own_drawing(seat)),
         Place::Letter | Place::Table => page.sketched(shown.whole_drawing(seat)),
     }
+}
+
+/// Whether a question ends by itself in a moment.
+fn is_brief(shown: &Shown<'_>, seat: usize) -> bool {
+    shown.window().is_none() && shown.may_wait(seat)
 }
 
 /// The question, or for whom the race waits; before it, on the table itself, what has happened.
@@ -110,7 +116,8 @@ fn what_is_asked(
         true => screen.heading.clone(),
         false => waiting(shown, seat).unwrap_or_else(|| screen.heading.clone()),
     };
-    let until = shown.until().filter(|_| asked);
+    // What ends by itself says so below its answers.
+    let until = shown.until().filter(|_| asked && !is_brief(shown, seat));
     let until = until.map(|until| shown.say(&Text::new("board-until").with("when", Arg::Verbatim(until))));
     let until = until.map(|until| format!("\n-# {until}")).unwrap_or_default();
     let title = (says.place == Place::Table).then(|| shown.word(&format!("game-{}", shown.table.kind)));
@@ -130,15 +137,16 @@ fn headed(said: &str) -> String {
 }
 
 /// What is on the table and in hand, as far as no picture shows it: all of it to those who see none.
-fn in_words(shown: &Shown<'_>, screen: &Screen<usize>, says: &Says<'_>) -> Vec<String> {
+fn in_words(shown: &Shown<'_>, screen: &Screen<usize>, seat: usize, says: &Says<'_>) -> Vec<String> {
     let say = |text: &Text| shown.say(text);
     let pictures = says.person.pictures;
     let standing = screen.standing.iter().filter(|_| !pictures).map(say);
     let summary = screen.summary.iter().filter(|_| says.place == Place::Letter).map(say);
-    let lines = summary.chain(screen.lines.iter().map(say));
+    let lines = summary.chain(screen.lines.iter().map(|text| format!("-# {}", say(text))));
     let hand = screen.hand.iter().filter(|_| !pictures).map(say);
-    // In a window the odds are said already.
-    let own = screen.own.iter().filter(|_| !pictures || shown.window().is_none());
+    // In a window the odds are said already, and where a turn ends there are none.
+    let odds = shown.window().is_none() && !is_brief(shown, seat);
+    let own = screen.own.iter().filter(|_| !pictures || odds);
     let own = own.map(|text| format!("-# {}", say(text)));
     standing.chain(lines).chain(hand).chain(own).collect()
 }
@@ -148,11 +156,14 @@ fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
     let at = |verb| Press::at(shown.table.id, verb);
     let undo = shown.play.as_deref().is_some_and(|play| may_take_back(shown.table, play, Seat(seat as u8)));
     let mut row = Vec::new();
-    // In a window it stands beside what says no.
-    if shown.window().is_none() && shown.may_wait(seat) {
+    let live = shown.notes.pace.tempo == Tempo::Live && !shown.notes.alone;
+    let in_window = shown.window().is_some() && shown.waited_for().contains(&Seat(seat as u8));
+    let hurried = is_brief(shown, seat) || in_window && live;
+    if hurried {
         row.push(plain_button(&shown.word("button-wait"), at(Verb::Wait).id()));
     }
-    if place != Place::Table {
+    // What is over in seconds needs no button to look at it again.
+    if place != Place::Table && !hurried {
         row.push(plain_button(&shown.word("button-refresh"), at(Verb::Hand).with(1_u32).id()));
     }
     if undo {

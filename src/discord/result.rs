@@ -13,26 +13,31 @@ pub fn result(shown: &Shown<'_>, story: &[StoryRow], milestones: &[(Seat, Text)]
     let events: Vec<_> = story.iter().map(|row| row.event.clone()).collect();
     let moments = shown.game.map(|game| game.highlights(&events)).unwrap_or_default();
     let heading = (!moments.is_empty()).then(|| format!("**{}**", shown.word("board-moments")));
+    let drawing = shown.result(story).or_else(|| shown.drawing());
     let mut page = Page::new()
-        .lines(verdict(shown))
+        .lines(verdict(shown, drawing.is_some()))
         .lines(heading.into_iter().chain(moments.iter().map(|text| format!("-# • {}", shown.say(text)))))
-        .lines(milestones.iter().map(|(_, text)| shown.say(text)));
+        .lines(milestones.iter().map(|(_, text)| format!("-# {}", shown.say(text))));
     if shown.notes.lesson {
         page = page.text(shown.word("lesson-over"));
     }
-    page.row(buttons(shown)).sketched(shown.result(story).or_else(|| shown.drawing()))
+    page.row(buttons(shown)).sketched(drawing)
 }
 
-/// Who has won, and in small print how everybody else came in.
-fn verdict(shown: &Shown<'_>) -> Vec<String> {
+/// Who has won, and in small print how everybody else came in, where no picture shows it and says it.
+fn verdict(shown: &Shown<'_>, pictured: bool) -> Vec<String> {
     let verdict = shown.play.as_ref().map(|play| play.verdict()).unwrap_or_default();
     let Some((winner, rest)) = verdict.split_first() else {
         let over = shown.screen(Viewer::Spectator).map(|screen| shown.say(&screen.heading));
         return over.into_iter().collect();
     };
+    let winner = format!("## {}", shown.say(winner));
+    if pictured {
+        return vec![winner];
+    }
     let rest: Vec<String> = rest.iter().map(|text| shown.say(text)).collect();
     let rest = Text::new("result-rest").with("rest", Arg::Verbatim(rest.join(" · ")));
-    vec![format!("## {}", shown.say(winner)), format!("-# {}", shown.say(&rest))]
+    vec![winner, format!("-# {}", shown.say(&rest))]
 }
 
 fn buttons(shown: &Shown<'_>) -> Vec<Component> {
@@ -71,12 +76,13 @@ pub fn last_state(shown: &Shown<'_>, link: String) -> Page {
 pub fn letter(shown: &Shown<'_>, seat: usize, story: &[StoryRow], milestones: &[(Seat, Text)]) -> Page {
     let place = Text::new("dm-over").with("channel", Arg::Verbatim(format!("<#{}>", shown.table.channel)));
     let own = milestones.iter().filter(|(whose, _)| whose.index() == seat);
+    let drawing = shown.result(story).or_else(|| shown.drawing());
     Page::new()
-        .lines(verdict(shown))
+        .lines(verdict(shown, drawing.is_some()))
         .text(shown.say(&place))
         .lines(own.map(|(_, text)| shown.say(text)))
         .row(buttons(shown))
-        .sketched(shown.result(story).or_else(|| shown.drawing()))
+        .sketched(drawing)
 }
 
 /// What was promised at the start can now be checked.

@@ -162,7 +162,7 @@ async fn after_the_end(done: &mut Pressed) -> Done {
     e.answer(&ann, "new", &[("bots", json!(2)), ("length", json!(1))]).await?;
     e.board_says(&ann, "seats are taken").await?;
     steps(&e, &ann, &[Verb::Start], done).await?;
-    e.board_says(&ann, "The race is over").await?;
+    e.board_says(&ann, "wins Cthulhu 500").await?;
     steps(&e, &ann, &[Verb::Log, Verb::Hands, Verb::Replay], done).await?;
     let first = e.own(&ann).ok_or("no replay")?;
     assert!(first.text().contains("Before the first turn"), "{}", first.text());

@@ -51,7 +51,7 @@ async fn whole_races_of_three_and_of_eight_are_played_by_pressing() -> Done {
         let mut pick = Random::new(bots);
         let mut pressed = 0;
         let began = Instant::now();
-        while !e.board(&ann).is_some_and(|board| board.text().contains("The race is over")) {
+        while !e.board(&ann).is_some_and(|board| board.text().contains("wins Cthulhu 500")) {
             assert!(
                 began.elapsed() < Duration::from_secs(900),
                 "it never ends: {}",

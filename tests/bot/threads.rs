@@ -31,7 +31,7 @@ async fn a_race_is_run_in_a_thread_of_its_own_even_when_it_falls_asleep() -> Don
     e.answer(&bob, "hand", &[]).await?;
     // Nobody has written for a week: an archived thread takes no edits, only new messages.
     e.playground.archive(e.channel, Lock::Unlocked);
-    e.board_says(&ann, "The race is over").await?;
+    e.board_says(&ann, "wins Cthulhu 500").await?;
     e.end().await
 }
 

@@ -185,10 +185,11 @@ try {
 const races = Object.fromEntries(tables.map((table) => [table.name, table.report()]));
 const whole = tables.filter((table) => !table.answers).map((table) => races[table.name]);
 const sum = (what) => Object.values(races).reduce((all, race) => all + race[what], 0);
+const total = (what) => whole.reduce((all, race) => all + race[what], 0);
 const most = (what) => Math.max(...whole.map(what));
 const of8 = tables.filter((table) => table.answers).map((table) => table.high);
 const evening = {
-  answers_per_own_turn: most((race) => race.answers_per_own_turn),
+  answers_per_own_turn: Number((total("answers") / total("own_turns")).toFixed(2)),
   single_answer_questions: sum("single_answer_questions"),
   heights: {
     public: most((race) => race.heights.public),

@@ -79,7 +79,13 @@ fn press(view: &View, ask: &Ask<Race>, answer: Answer) -> Press<Answer> {
         Answer::Lay(lay) => Some(card_text(lay.card)),
         _ => None,
     };
-    Press { weight: weight(answer), label, hint, answer }
+    // To draw nothing is what is usual only where nothing can be drawn.
+    let more = |one: &Answer| matches!(one, Answer::Draw(count) if *count > 0);
+    let weight = match answer {
+        Answer::Draw(0) if ask.choices.iter().any(more) => Weight::Plain,
+        _ => weight(answer),
+    };
+    Press { weight, label, hint, answer }
 }
 
 /// Whether there is more to say of an answer than its label and its group do.

@@ -5,7 +5,7 @@ use super::look::{
 };
 use super::{Words, alt, sigil};
 use crate::drawing::Drawing;
-use crate::drawing::svg::Svg;
+use crate::drawing::svg::{Pen, Svg};
 use crate::games::cthulhu500::cards::{Card, Kind};
 
 /// The size of a face.
@@ -13,7 +13,11 @@ const WIDTH: f32 = 324.0;
 const HEIGHT: f32 = 470.0;
 const GAP: f32 = 8.0;
 
-/// A hand of cards. Nothing is drawn of an empty one.
+/// A face without much to say is no lower than this.
+const LOWEST: f32 = 360.0;
+
+/// A hand of cards: no higher than the longest of their texts needs, since it is looked at on telephones. Nothing is drawn of an empty
+/// one.
 pub fn hand(cards: &[Card], words: &Words) -> Option<Drawing> {
     let columns = match cards.len() {
         0 => return None,
@@ -23,7 +27,9 @@ pub fn hand(cards: &[Card], words: &Words) -> Option<Drawing> {
     };
     let rows = cards.len().div_ceil(columns);
     let width = GAP + (WIDTH + GAP) * columns as f32;
-    let height = GAP + (HEIGHT + GAP) * rows as f32;
+    let feet = cards.iter().map(|card| Body::of(*card, words).foot() + 14.0);
+    let face_height = feet.fold(LOWEST, f32::max).min(HEIGHT);
+    let height = GAP + (face_height + GAP) * rows as f32;
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, width, height], 0.0, &format!("fill=\"{NIGHT}\""));
     for (at, card) in cards.iter().enumerate() {
@@ -31,7 +37,7 @@ pub fn hand(cards: &[Card], words: &Words) -> Option<Drawing> {
         // A last row that is not full stands in the middle.
         let empty = columns - (cards.len() - row * columns).min(columns);
         let x = GAP + (WIDTH + GAP) * ((at % columns) as f32 + empty as f32 / 2.0);
-        face(&mut svg, x, GAP + (HEIGHT + GAP) * row as f32, *card, words);
+        face(&mut svg, [x, GAP + (face_height + GAP) * row as f32, face_height], *card, words);
     }
     let (width, height) = (width as u32, height as u32);
     Some(Drawing { svg: svg.finish(width, height), width, height, alt: alt::hand(cards, words) })
@@ -42,18 +48,19 @@ pub fn large(card: Card, words: &Words) -> Drawing {
     let (width, height) = ((WIDTH + 2.0 * GAP) as u32, (HEIGHT + 2.0 * GAP) as u32);
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, width as f32, height as f32], 0.0, &format!("fill=\"{NIGHT}\""));
-    face(&mut svg, GAP, GAP, card, words);
+    face(&mut svg, [GAP, GAP, HEIGHT], card, words);
+    flavour(&mut svg, GAP, GAP, card, words);
     let (shown_width, shown_height) = (width * 2, height * 2);
     let drawn = svg.scaled(width, height, shown_width, shown_height);
     Drawing { svg: drawn, width: shown_width, height: shown_height, alt: alt::card(card, words) }
 }
 
-/// The face of a card.
-fn face(svg: &mut Svg, x: f32, y: f32, card: Card, words: &Words) {
+/// The face of a card, as high as there is room.
+fn face(svg: &mut Svg, [x, y, height]: [f32; 3], card: Card, words: &Words) {
     let suit = suit(card);
     let colour = suit.colour;
-    svg.rect([x, y, WIDTH, HEIGHT], 18.0, &format!("fill=\"{LINE}\""));
-    svg.rect([x + 5.0, y + 5.0, WIDTH - 10.0, HEIGHT - 10.0], 14.0, &format!("fill=\"{BONE}\""));
+    svg.rect([x, y, WIDTH, height], 18.0, &format!("fill=\"{LINE}\""));
+    svg.rect([x + 5.0, y + 5.0, WIDTH - 10.0, height - 10.0], 14.0, &format!("fill=\"{BONE}\""));
     let (left, right) = (x + 5.0, x + WIDTH - 5.0);
     let head = format!(
         "M{left} {} V{} q0 -14 14 -14 H{} q14 0 14 14 V{}Z",
@@ -66,14 +73,19 @@ fn face(svg: &mut Svg, x: f32, y: f32, card: Card, words: &Words) {
     title(svg, x, y, card, words);
     emblem(svg, x, y, card, suit);
     kind(svg, x, y, card, suit, words);
-    let foot = body(svg, x, y, card, words);
-    let flavour = ASIDE.size(22.0).ink("#6b5c48");
-    let room = ((y + HEIGHT - 14.0 - foot) / 25.0) as usize;
-    let lines = flavour.wrap(&words.flavour(card), WIDTH - 40.0, 3);
+    Body::of(card, words).write(svg, x, y);
+}
+
+/// What is said aside, at the foot of a large card where there is room for it.
+fn flavour(svg: &mut Svg, x: f32, y: f32, card: Card, words: &Words) {
+    let pen = ASIDE.size(22.0).ink("#6b5c48");
+    let room = ((HEIGHT - 14.0 - Body::of(card, words).foot()) / 25.0) as usize;
+    let lines = pen.wrap(&words.flavour(card), WIDTH - 40.0, 3);
     if lines.len() <= room {
         let start = y + HEIGHT - 16.0 - 25.0 * (lines.len() as f32 - 1.0);
+        let colour = suit(card).colour;
         svg.rect([x + 20.0, start - 26.0, WIDTH - 40.0, 2.0], 0.0, &format!("fill=\"{colour}\""));
-        svg.lines(x + WIDTH / 2.0, start, 25.0, flavour.middle(), &lines);
+        svg.lines(x + WIDTH / 2.0, start, 25.0, pen.middle(), &lines);
     }
 }
 
@@ -153,17 +165,35 @@ fn kind(svg: &mut Svg, x: f32, y: f32, card: Card, suit: Suit, words: &Words) {
     svg.write_in(x + WIDTH / 2.0, y + 227.0, WIDTH - 30.0, pen, &parts.join(" · "));
 }
 
-/// What the card does; says where it ends.
-fn body(svg: &mut Svg, x: f32, y: f32, card: Card, words: &Words) -> f32 {
-    let text = words.text(card);
-    let room = WIDTH - 36.0;
-    let pen = TEXT.ink(INK);
-    let sizes = [(36.0, 38.0), (32.0, 35.0), (29.0, 32.0), (27.0, 30.0), (25.0, 27.0)];
-    let fits =
-        |(size, leading): &(f32, f32)| pen.size(*size).wrap(&text, room, 20).len() as f32 * leading <= 166.0;
-    let (size, leading) = sizes.into_iter().find(fits).unwrap_or((23.0, 25.0));
-    let pen = pen.size(size);
-    let lines = pen.wrap(&text, room, (222.0 / leading) as usize);
-    svg.lines(x + 18.0, y + 240.0 + size, leading, pen, &lines);
-    y + 240.0 + size + leading * lines.len() as f32
+/// What a card does, in the largest letters in which there is room for it.
+struct Body {
+    pen: Pen,
+    size: f32,
+    leading: f32,
+    lines: Vec<String>,
+}
+
+impl Body {
+    fn of(card: Card, words: &Words) -> Body {
+        let text = words.text(card);
+        let room = WIDTH - 36.0;
+        let pen = TEXT.ink(INK);
+        let sizes = [(36.0, 38.0), (32.0, 35.0), (29.0, 32.0), (27.0, 30.0), (25.0, 27.0)];
+        let fits = |(size, leading): &(f32, f32)| {
+            pen.size(*size).wrap(&text, room, 20).len() as f32 * leading <= 166.0
+        };
+        let (size, leading) = sizes.into_iter().find(fits).unwrap_or((23.0, 25.0));
+        let pen = pen.size(size);
+        let lines = pen.wrap(&text, room, (222.0 / leading) as usize);
+        Body { pen, size, leading, lines }
+    }
+
+    /// Where it ends, from the top of the card.
+    fn foot(&self) -> f32 {
+        240.0 + self.size + self.leading * (self.lines.len() as f32 - 1.0)
+    }
+
+    fn write(&self, svg: &mut Svg, x: f32, y: f32) {
+        svg.lines(x + 18.0, y + 240.0 + self.size, self.leading, self.pen, &self.lines);
+    }
 }

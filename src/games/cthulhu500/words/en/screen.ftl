@@ -248,7 +248,7 @@ press-give-up = Give up these cards
 
 ## Actions
 
-press-play = Play { $card }
+press-play = 🃏 { $card }
 press-play-attempt = { $card }: { $player } ({ $sum } v { $othersum }: { $win } %{ $tie ->
         [0] )
        *[other] , tie { $tie } %)
@@ -289,7 +289,7 @@ press-free-pass-with = Overtake { $player } with { $card }: { $win } %
     .hint = For free. { $sum } v { $othersum } before the dice: { $win } %, tie { $tie } %. The card is laid together with it.
 press-free-pass-paying = { $player }: { $card } ({ $cost })
     .hint = For free. The card is laid together with it, and costs you { $cost } at once.
-press-lay = Play { $card }
+press-lay = 🃏 { $card }
 press-lay-odds = { $card } ({ $sum } v { $othersum }: { $win } %{ $tie ->
         [0] )
        *[other] , tie { $tie } %)

@@ -241,7 +241,7 @@ press-give-up = Entregar estas cartas
 
 ## Acciones
 
-press-play = Jugar { $card }
+press-play = 🃏 { $card }
 press-play-attempt = { $card }: { $player } ({ $sum } a { $othersum }: { $win } %{ $tie ->
         [0] )
        *[other] , empate { $tie } %)
@@ -282,7 +282,7 @@ press-free-pass-with = Adelantar a { $player } con { $card }: { $win } %
     .hint = Gratis. { $sum } a { $othersum } antes de los dados: { $win } %, empate { $tie } %. La carta se pone junto con el intento.
 press-free-pass-paying = { $player }: { $card } ({ $cost })
     .hint = Gratis. La carta se pone junto con el intento y te cuesta { $cost } en el acto.
-press-lay = Jugar { $card }
+press-lay = 🃏 { $card }
 press-lay-odds = { $card } ({ $sum } a { $othersum }: { $win } %{ $tie ->
         [0] )
        *[other] , empate { $tie } %)
