@@ -8,4 +8,5 @@ mod counting;
 mod said;
 mod secrets;
 mod street;
+mod strengths;
 mod whole;

@@ -4,9 +4,9 @@ use super::street::Play;
 use sobremesa::drivers::{Random, Rookies};
 use sobremesa::games::fugitive::chase::{End, Phase};
 use sobremesa::games::fugitive::{
-    Answer, Course, Events, Fugitive, Level, LyingLow, Match, Notebook, Opening, Options, Roles,
+    Answer, Course, Event, Events, Fugitive, Level, LyingLow, Match, Notebook, Opening, Options, Roles,
 };
-use sobremesa::kernel::{By, Game, Input, Saved, Seat, Viewer, play_through};
+use sobremesa::kernel::{Ask, By, Dice, Game, Input, Pick, Player, Saved, Seat, Viewer, play_through};
 
 /// The n-th of all ways to set the options, in an order that mixes them.
 pub fn options(n: u64) -> Options {
@@ -136,4 +136,34 @@ fn an_answer_from_another_seat_is_refused() {
     let input = Input { seat: other, by: By::Player, about, answer };
     assert!(play.saved.submit(input).is_err());
     assert!(play.try_to(answer).is_ok());
+}
+
+/// The guided chase shows what it promises: whoever does as they are advised sprints, is found once, is missed, and gets away through a
+/// manhunt, in a dozen presses.
+#[test]
+fn the_lesson_shows_what_it_promises() {
+    struct Learner {
+        asked: u32,
+        story: Vec<Event>,
+    }
+    impl Player<Fugitive> for Learner {
+        fn answer(&mut self, game: &Fugitive, asks: &[Ask<Fugitive>]) -> Pick {
+            self.asked += u32::from(asks[0].seat == Seat(0));
+            Rookies.answer(game, asks)
+        }
+
+        fn hear(&mut self, _: &Fugitive, event: &Event) {
+            self.story.push(event.clone());
+        }
+    }
+    let lesson = Fugitive::lesson();
+    let chase = Fugitive::setup(&lesson.options, &[], lesson.seats, Dice::from_seed(lesson.seed)).unwrap();
+    let mut learner = Learner { asked: 0, story: Vec::new() };
+    let end = play_through(chase, &mut learner).unwrap();
+    assert_eq!((end.past[0].runner, end.past[0].winner, end.past[0].end), (Seat(0), Seat(0), End::Slipped));
+    assert!((8..=13).contains(&learner.asked), "{} questions", learner.asked);
+    let told = |of: fn(&Event) -> bool| learner.story.iter().any(of);
+    assert!(told(|event| matches!(event, Event::Placed { sprint, .. } if *sprint > 0)), "no sprint");
+    assert!(told(|event| matches!(event, Event::Hit { .. })), "nobody is found");
+    assert!(told(|event| matches!(event, Event::Missed { .. })), "every guess is right");
 }

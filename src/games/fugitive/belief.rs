@@ -4,9 +4,9 @@
 
 use super::cards::{Cards, Deck, feet};
 use super::chase::Side;
+use super::layer::{At, Layer};
 use super::placing::STEP;
 use super::view::View;
-use std::collections::BTreeMap;
 
 /// How far weights may grow: beside them there is room for the routes.
 const WEIGHT_BITS: u32 = 56;
@@ -127,6 +127,14 @@ impl Trail {
         self.legs.iter().filter(|leg| leg.known.is_none()).count()
     }
 
+    /// The same record without numbers that no route has at a place, for what lies before and behind it: fewer dead ends.
+    pub fn narrowed(&self) -> Trail {
+        let mut trail = self.clone();
+        let ranges = super::notebook::ranges(self);
+        trail.legs.iter_mut().zip(ranges).for_each(|(leg, can)| leg.can = can);
+        trail
+    }
+
     /// The same record with one number known to be the hideout at this place.
     pub fn with(&self, at: usize, number: u8) -> Trail {
         let mut trail = self.clone();
@@ -135,16 +143,6 @@ impl Trail {
         }
         trail
     }
-}
-
-/// Where a chain stands after some hideouts: the last number, how many of the open hideouts were even, how many of the blank sprint
-/// cards were, and which of the missed sets it contains so far.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct At {
-    missed: u32,
-    last: u8,
-    evens: u8,
-    sprint: u8,
 }
 
 /// The chains that fit a record, with their weights.
@@ -169,36 +167,36 @@ pub struct Asked {
 impl Belief {
     /// Counts.
     pub fn of(trail: &Trail, asked: Asked) -> Belief {
-        let layers = forward(trail, asked);
-        backward(trail, asked, &layers)
+        let trail = trail.narrowed();
+        let layers = forward(&trail, asked);
+        backward(&trail, asked, &layers)
     }
 
     /// The routes in which all of these are among the open hideouts.
     pub fn share_of(trail: &Trail, must: Cards, habits: Habits) -> u128 {
-        let asked = Asked { must, habits };
-        let ends = forward(trail, asked).pop().unwrap_or_default();
-        let weights = Weights::of(trail);
-        ends.iter().map(|(at, ways)| ways.saturating_mul(weights.at(*at))).fold(0, u128::saturating_add)
+        let trail = trail.narrowed();
+        let layers = forward(&trail, Asked { must, habits });
+        let weights = Weights::of(&trail);
+        let ends = layers.last().into_iter().flat_map(Layer::each);
+        ends.map(|(at, ways)| ways.saturating_mul(weights.at(at))).fold(0, u128::saturating_add)
     }
 }
-
-type Layer = Vec<(At, u128)>;
 
 /// After each hideout, where chains stand, and how many come there.
 fn forward(trail: &Trail, asked: Asked) -> Vec<Layer> {
     let alive = (0..trail.missed.len()).fold(0, |bits, at| bits | (1 << at));
-    let start = At { missed: alive, last: 0, evens: 0, sprint: 0 };
-    let mut layers: Vec<Layer> = vec![vec![(start, 1)]];
-    for at in 0..trail.legs.len() {
-        let mut next: BTreeMap<At, u128> = BTreeMap::new();
-        let before = layers.last().map_or(&[][..], Vec::as_slice);
-        for (from, ways) in before {
-            onwards(trail, asked, at, *from, |to, weight| {
-                let sum = next.entry(to).or_default();
-                *sum = sum.saturating_add(ways.saturating_mul(weight));
-            });
+    let mut start = Layer::new(Cards::of(0), 0, 0);
+    start.add(At { missed: alive, last: 0, evens: 0, sprint: 0 }, 1);
+    let mut layers = vec![start];
+    let (mut open, mut blank) = (0, 0);
+    for (at, leg) in trail.legs.iter().enumerate() {
+        open += u8::from(leg.known.is_none());
+        blank += leg.blank + leg.late;
+        let mut next = Layer::new(leg.can, open, blank);
+        for (from, ways) in layers.last().into_iter().flat_map(Layer::each) {
+            onwards(trail, asked, at, from, |to, weight| next.add(to, ways.saturating_mul(weight)));
         }
-        layers.push(next.into_iter().collect());
+        layers.push(next);
     }
     layers
 }
@@ -206,27 +204,28 @@ fn forward(trail: &Trail, asked: Asked) -> Vec<Layer> {
 /// Counts what may still follow, from the end back, and so how often each hideout has each number.
 fn backward(trail: &Trail, asked: Asked, layers: &[Layer]) -> Belief {
     let weights = Weights::of(trail);
-    let none: Layer = Vec::new();
-    let ends = layers.last().unwrap_or(&none);
-    let mut after: BTreeMap<At, u128> = ends.iter().map(|(at, _)| (*at, weights.at(*at))).collect();
     let mut places = vec![[0_u128; 64]; trail.legs.len()];
+    let mut after = Layer::new(Cards::of(0), 0, 0);
+    if let Some(ends) = layers.last() {
+        after = ends.emptied();
+        ends.each().for_each(|(at, _)| after.add(at, weights.at(at)));
+    }
     for at in (0..trail.legs.len()).rev() {
-        for (here, ways) in &layers[at + 1] {
-            let all = ways.saturating_mul(after.get(here).copied().unwrap_or(0));
+        for (here, ways) in layers[at + 1].each() {
             let sum = &mut places[at][usize::from(here.last)];
-            *sum = sum.saturating_add(all);
+            *sum = sum.saturating_add(ways.saturating_mul(after.get(here)));
         }
-        let mut before = BTreeMap::new();
-        for (from, _) in &layers[at] {
+        let mut before = layers[at].emptied();
+        for (from, _) in layers[at].each() {
             let mut sum = 0_u128;
-            onwards(trail, asked, at, *from, |to, weight| {
-                sum = sum.saturating_add(after.get(&to).copied().unwrap_or(0).saturating_mul(weight));
+            onwards(trail, asked, at, from, |to, weight| {
+                sum = sum.saturating_add(after.get(to).saturating_mul(weight));
             });
-            before.insert(*from, sum);
+            before.add(from, sum);
         }
         after = before;
     }
-    let total = after.values().copied().fold(0, u128::saturating_add);
+    let total = after.each().map(|(_, ways)| ways).fold(0, u128::saturating_add);
     let mut shares = [0_u128; 64];
     for (leg, place) in trail.legs.iter().zip(&places) {
         if leg.known.is_none() {

@@ -7,8 +7,8 @@ use super::placing::STEP;
 
 /// Routes that are looked at one by one; where there are more, the likeliest number is named.
 const ROUTES_MAX: usize = 4_000;
-/// Positions that are looked at before the best single route has to do.
-const POSITIONS_MAX: u32 = 60_000;
+/// How often a route is looked at before the best single row has to do.
+const LOOKS_MAX: usize = 150_000;
 
 /// A route: the open hideouts as a set of numbers, by open place the number and the even cards under it, and its weight.
 #[derive(Clone)]
@@ -25,7 +25,7 @@ pub struct Route {
 pub fn routes(trail: &Trail) -> Option<Vec<Route>> {
     let mut all = Vec::new();
     let start = Route { numbers: Vec::new(), evens: Vec::new(), weight: 1 };
-    let fits = grow(trail, 0, 0, (0, 0), start, &mut all);
+    let fits = grow(&trail.narrowed(), 0, 0, (0, 0), start, &mut all);
     fits.then_some(all)
 }
 
@@ -92,14 +92,14 @@ pub fn best(trail: &Trail) -> Option<u8> {
     let shift = most.checked_ilog2().map_or(0, |bits| bits.saturating_sub(96));
     all.iter_mut().for_each(|one| one.weight = (one.weight >> shift).max(1));
     let every: Vec<usize> = (0..all.len()).collect();
-    let mut left = POSITIONS_MAX;
+    let mut left = LOOKS_MAX;
     let (number, _) = value(&all, &every, Cards::NONE, &mut left);
     number
 }
 
 /// In how many ways everybody is found, and which number is to be named for it.
-fn value(all: &[Route], here: &[usize], found: Cards, left: &mut u32) -> (Option<u8>, u128) {
-    *left = left.saturating_sub(1);
+fn value(all: &[Route], here: &[usize], found: Cards, left: &mut usize) -> (Option<u8>, u128) {
+    *left = left.saturating_sub(here.len());
     let mut mass = [0_u128; 64];
     for at in here {
         let Some(route) = all.get(*at) else { continue };
@@ -130,7 +130,7 @@ fn value(all: &[Route], here: &[usize], found: Cards, left: &mut u32) -> (Option
 }
 
 /// What naming a number comes to: summed over where it can lie, and what can lie under it.
-fn after(all: &[Route], here: &[usize], number: u8, found: Cards, left: &mut u32) -> u128 {
+fn after(all: &[Route], here: &[usize], number: u8, found: Cards, left: &mut usize) -> u128 {
     let mut told: Vec<((usize, u8), Vec<usize>)> = Vec::new();
     for at in here {
         let route = &all[*at];

@@ -14,6 +14,7 @@ mod happen;
 mod highlights;
 mod hunting;
 mod label;
+mod layer;
 pub mod manhunt;
 pub mod notebook;
 mod options;

@@ -34,6 +34,7 @@ impl Pictures for Fugitive {
     fn draw(scene: Scene<'_, Fugitive>, captions: &Captions) -> Option<Drawing> {
         match scene {
             Scene::Lobby => Some(banner(captions)),
+            Scene::End(view, _) if view.phase != Phase::Over => None,
             Scene::Public(view, _) | Scene::End(view, _) => Some(street::draw(view, captions)),
             Scene::Own(view, _) if view.phase == Phase::Over || view.phase == Phase::Setup => None,
             Scene::Own(view, _) if view.side == Some(Side::Fugitive) => {

@@ -1,5 +1,5 @@
-//! Players of the Fugitive. A beginner weighs steps against cards; a better one looks at the next step as well; the best one looks at the
-//! row from outside, as a Marshal would, and bluffs with it.
+//! Players of the Fugitive. A beginner weighs steps against cards, and passes too readily; a better one hardly passes, and bluffs now and
+//! then; the best one looks at the row from outside, as a Marshal would, and bluffs with it.
 
 use super::super::belief::{Asked, Belief, Habits, Leg, Trail};
 use super::super::cards::{Cards, Deck, feet};
@@ -67,7 +67,7 @@ pub fn place(view: &View, ask: &Ask<Fugitive>, whim: &mut Whim) -> Answer {
 
 fn weighs(level: Level) -> Weighs {
     match level {
-        Level::Rookie => Weighs { step: 250, steps_max: 8, noise: 500, pass_below: -150 },
+        Level::Rookie => Weighs { step: 350, steps_max: 5, noise: 1_000, pass_below: -1_500 },
         Level::Veteran | Level::Sharp => Weighs { step: 350, steps_max: 5, noise: 800, pass_below: -2_500 },
     }
 }
@@ -77,9 +77,8 @@ fn score(view: &View, weighs: &Weighs, last: u8, hideout: u8, with: Cards, whim:
     let steps = i64::from(hideout - last).min(weighs.steps_max);
     let costs: i64 = with.iter().map(|card| cost(card, hideout)).sum();
     let spent = 100 * with.len() as i64;
-    let next = if view.options.level == Level::Rookie { 0 } else { next_step(view, hideout, with) };
     let noise = whim.below(weighs.noise) as i64;
-    weighs.step * steps - costs - spent - next + noise
+    weighs.step * steps - costs - spent - next_step(view, hideout, with) + noise
 }
 
 /// What a sprint card would still be good for.

@@ -11,6 +11,10 @@ use crate::kernel::Ask;
 const WORTH: [u128; 9] = [0, 1_000, 1_866, 2_688, 3_482, 4_257, 5_016, 5_763, 6_498];
 /// What it is worth, besides, to end the game.
 const END: u128 = 5_000;
+/// A beginner names numbers that are as much as so many times less likely than the likeliest (measured: the chase between beginners).
+const LESS_LIKELY: u128 = 6;
+/// The most that any set is worth.
+const MOST: u128 = WORTH[8] + END;
 /// How many numbers a set may grow to, unless it is the whole row.
 const SET_MAX: usize = 8;
 
@@ -37,20 +41,21 @@ pub fn guess(view: &View, ask: &Ask<Fugitive>, whim: &mut Whim) -> Answer {
         return ask.otherwise;
     };
     let numbers = match level {
-        _ if ask.about == About::Manhunt => Cards::of(best),
         Level::Rookie => rookie(namable, &belief, whim).unwrap_or(Cards::of(best)),
+        _ if ask.about == About::Manhunt => Cards::of(best),
         Level::Veteran => Cards::of(best),
         Level::Sharp => sharp(view, &trail, &belief, namable, usize::from(several.most)),
     };
     Answer::Guess(numbers)
 }
 
-/// Any number that is half as likely as the likeliest.
+/// Any number that is not much less likely than the likeliest, in the manhunt as well: a beginner sees what is possible, and does not weigh
+/// it finely.
 fn rookie(namable: Cards, belief: &Belief, whim: &mut Whim) -> Option<Cards> {
     let share = |number: u8| belief.shares[usize::from(number)];
-    let most = namable.iter().map(share).max()?;
+    let most = namable.iter().map(share).max().filter(|most| *most > 0)?;
     let likely: Vec<u8> =
-        namable.iter().filter(|number| share(*number) * 2 >= most && share(*number) > 0).collect();
+        namable.iter().filter(|number| share(*number).saturating_mul(LESS_LIKELY) >= most).collect();
     likely.get(whim.below(likely.len() as u64) as usize).copied().map(Cards::of)
 }
 
@@ -62,7 +67,8 @@ fn sharp(view: &View, trail: &Trail, belief: &Belief, namable: Cards, most: usiz
         let mut numbers = Cards::of(first);
         let mut ways = belief.shares[usize::from(first)];
         let mut mine = (value(view, numbers, ways), numbers);
-        while numbers.len() < most.min(SET_MAX) && ways > 0 {
+        // What a longer set can come to at most: where that is not enough, it need not be counted.
+        while numbers.len() < most.min(SET_MAX) && ways.saturating_mul(MOST) > mine.0.max(best.0) {
             let given = Belief::of(trail, Asked { must: numbers, habits: Habits::PEOPLE });
             let Some(next) = likeliest(&given, namable.minus(numbers), 1).first().copied() else { break };
             numbers = numbers.with(next);
