@@ -145,3 +145,40 @@ fn the_mayor_gives_legal_answers_to_the_end() {
     let ended = play_through(table, &mut One(Mayor::new(2, 1, 1))).unwrap();
     assert!(ended.outcome().is_some() && ended.players[1].points > 20);
 }
+
+/// Presses of one player, turn by turn: the button that opens the page, and each question that is put to them.
+struct Presses {
+    turns: Vec<u32>,
+    number: u32,
+}
+
+impl Player<Table> for Presses {
+    fn answer(&mut self, table: &Table, asks: &[Ask<Table>]) -> Pick {
+        if self.number != table.number {
+            self.number = table.number;
+            // *Lay*, which opens the page.
+            self.turns.push(1);
+        }
+        if let Some(turn) = self.turns.last_mut() {
+            *turn += 1;
+        }
+        Rookies.answer(table, asks)
+    }
+}
+
+/// A turn is at most four presses in the median, and hardly ever more than five: to open the page, where, how to turn it, whom to place.
+#[test]
+fn a_turn_is_four_presses() {
+    let mut turns = Vec::new();
+    for game in 0..12 {
+        let seats = 2 + (game % 4) as u8;
+        let options = if game % 2 == 0 { Options::BASE } else { Options::PROPOSED };
+        let mut presses = Presses { turns: Vec::new(), number: 0 };
+        play_through(set_up(&options, seats, game_dice(23, game)), &mut presses).unwrap();
+        turns.extend(presses.turns);
+    }
+    turns.sort_unstable();
+    let (median, late) = (turns[turns.len() / 2], turns[turns.len() * 95 / 100]);
+    println!("{} turns: {median} presses in the median, {late} in 95 of 100", turns.len());
+    assert!(median <= 4 && late <= 5, "{median} presses in the median, {late} in 95 of 100");
+}

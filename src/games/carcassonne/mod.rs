@@ -11,6 +11,7 @@ mod highlights;
 pub mod kinds;
 pub mod label;
 pub mod land;
+mod left;
 pub mod mayor;
 pub mod pictures;
 pub mod score;

@@ -2,6 +2,7 @@
 
 use super::kinds::Piece;
 use super::label::{self, Effect, effect, holding, role, whereabouts};
+use super::left;
 use super::shape::Feature;
 use super::square::Square;
 use super::story::{at, number, tile};
@@ -141,7 +142,8 @@ fn own(view: &View) -> Vec<Text> {
     let player = &view.players[me.index()];
     let count = Text::new("own-supply").with("count", player.supply);
     let mine = view.land.held().into_iter().filter(|root| view.land.node(*root).followers[me.index()] > 0);
-    std::iter::once(count).chain(mine.map(|root| label::held(view, root))).collect()
+    let held = mine.map(|root| label::held(view, root));
+    std::iter::once(count).chain(held).chain(left::fits(view, me)).collect()
 }
 
 /// The squares among these answers in reading order: the place of each is its number on the picture.

@@ -1,7 +1,9 @@
 //! What the pictures say, in words.
 
 use crate::drawing::{ALT_MAX, Captions, cut};
+use crate::games::carcassonne::left::kinds;
 use crate::games::carcassonne::screen::screen;
+use crate::games::carcassonne::story::tile;
 use crate::games::carcassonne::{Table, View};
 use crate::kernel::{Ask, Text};
 
@@ -24,7 +26,14 @@ pub fn asked(view: &View, ask: &Ask<Table>, captions: &Captions) -> String {
     join(captions, std::iter::once(screen.heading).chain(presses))
 }
 
-/// The halves in hand.
-pub fn hand(view: &View, captions: &Captions) -> String {
-    join(captions, screen(view, None).hand)
+/// The halves in hand, and how many of each kind nobody has seen.
+pub fn left(view: &View, captions: &Captions) -> String {
+    let own = join(captions, screen(view, None).hand);
+    let kinds = kinds(view).into_iter().map(|(piece, left, all)| {
+        let name = captions.words.word(&tile(piece));
+        format!("{name} {left}/{all}")
+    });
+    let title = captions.words.word("picture-left");
+    let all = format!("{own}\n{title} {}", kinds.collect::<Vec<_>>().join(" · "));
+    cut(all.trim().to_owned(), ALT_MAX)
 }

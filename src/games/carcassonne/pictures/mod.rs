@@ -1,6 +1,7 @@
 //! The pictures of Carcassonne: a hand-drawn map on parchment.
 
 mod alt;
+mod left;
 mod look;
 mod map;
 mod piece;
@@ -36,6 +37,7 @@ impl Pictures for Table {
     fn draw(scene: Scene<'_, Table>, captions: &Captions) -> Option<Drawing> {
         match scene {
             Scene::Lobby => Some(lobby(captions)),
+            Scene::End(view, _) if view.phase != Phase::Over => None,
             Scene::Public(view, told) | Scene::End(view, told) => Some(whole(view, told, &[], captions)),
             Scene::Own(view, ask) => own(view, ask, captions),
             Scene::Whole(view, Some(ask)) => own(view, Some(ask), captions),
@@ -58,7 +60,8 @@ fn own(view: &View, ask: Option<&Ask<Table>>, captions: &Captions) -> Option<Dra
         (Some((ask, About::Follower | About::Sure)), Some((piece, square))) => {
             Some(pins(view, ask, piece, square, captions))
         }
-        _ => hand(view, captions),
+        _ if view.me.is_none() || view.phase == Phase::Over => None,
+        _ => Some(left::draw(view, captions)),
     }
 }
 
@@ -144,23 +147,6 @@ fn pins(view: &View, ask: &Ask<Table>, piece: Piece, square: Square, captions: &
     let window = Window::round(square, REACH);
     Frame { window, x: 0.0, y: 0.0, unit: LARGE, margin: MARGIN }.draw(&mut svg, &view.land, &over);
     finish(svg, side, side, alt::asked(view, ask, captions))
-}
-
-/// The halves in hand; nothing, where there are none.
-fn hand(view: &View, captions: &Captions) -> Option<Drawing> {
-    if view.hand.is_empty() {
-        return None;
-    }
-    let (width, height) = (40.0 + 240.0 * view.hand.len() as f32, 270.0);
-    let mut svg = Svg::new();
-    parchment(&mut svg, width, height);
-    for (at, piece) in view.hand.iter().enumerate() {
-        let x = 40.0 + 240.0 * at as f32;
-        svg.art(x, 30.0, 2.0, INK, &piece::draw(*piece, 0));
-        let name = captions.words.word(&super::story::tile(*piece));
-        svg.write_in(x, 256.0, 220.0, TEXT.size(19.0), &name);
-    }
-    Some(finish(svg, width, height, alt::hand(view, captions)))
 }
 
 /// One kind of piece, large.

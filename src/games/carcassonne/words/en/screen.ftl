@@ -122,8 +122,14 @@ hand-half = { $tile }{ $fits ->
         [0] {" "}(fits nowhere now)
        *[other] {""}
     }
+own-fits = { $square }: { $count ->
+        [0] no tile that is left fits any more
+        [one] 1 of the { $all } tiles that nobody has seen fits ({ $percent } % within a round)
+       *[other] { $count } of the { $all } tiles that nobody has seen fit ({ $percent } % within a round)
+    }.
 own-supply = { $count ->
         [0] All your followers are out.
         [one] You have one follower left.
        *[other] You have { $count } followers left.
     }
+picture-left = What nobody has seen yet

@@ -122,8 +122,14 @@ hand-half = { $tile }{ $fits ->
         [0] {" "}(ahora no cabe en ninguna parte)
        *[other] {""}
     }
+own-fits = { $square }: { $count ->
+        [0] ya no encaja ninguna loseta de las que quedan
+        [one] encaja 1 de las { $all } losetas que nadie ha visto ({ $percent } % en una ronda)
+       *[other] encajan { $count } de las { $all } losetas que nadie ha visto ({ $percent } % en una ronda)
+    }.
 own-supply = { $count ->
         [0] Todos tus seguidores están fuera.
         [one] Te queda un seguidor.
        *[other] Te quedan { $count } seguidores.
     }
+picture-left = Lo que nadie ha visto todavía

@@ -1,0 +1,75 @@
+//! What is left, and what would fit: arithmetic that anybody at a table could do with the tiles in sight (R48), and no advice.
+
+use super::kinds::Piece;
+use super::land::Gap;
+use super::shape::NONE;
+use super::story::at;
+use super::view::View;
+use crate::kernel::{Seat, Text};
+
+/// Squares beside what somebody holds that are named.
+const NAMED: usize = 6;
+/// All of a certainty.
+const THOUSAND: u128 = 1_000;
+
+/// Squares where something could finish what a player holds: how many of the tiles that nobody has seen fit there, and how likely it is,
+/// in thousandths, that one of them comes within a round.
+pub fn fits(view: &View, me: Seat) -> Vec<Text> {
+    let all: u32 = view.unseen.iter().map(|left| u32::from(*left)).sum();
+    if all == 0 || view.left == 0 {
+        return Vec::new();
+    }
+    let mut gaps: Vec<&Gap> =
+        view.land.gaps().iter().filter(|gap| gap.half.is_none() && is_beside(view, gap, me)).collect();
+    gaps.sort_unstable_by_key(|gap| gap.square);
+    let draws = view.players.len().min(usize::from(view.left)) as u32;
+    let line = |gap: &Gap| {
+        let fit = view.could_fit(gap.square);
+        let text = Text::new("own-fits").with("square", at(gap.square)).with("count", i64::from(fit));
+        text.with("all", i64::from(all)).with("percent", (chance(all, fit, draws) as i64 + 5) / 10)
+    };
+    gaps.into_iter().take(NAMED).map(line).collect()
+}
+
+/// Whether a city or road in which a player leads, or stands at all, is open towards a gap.
+fn is_beside(view: &View, gap: &Gap, me: Seat) -> bool {
+    let mine = |side: usize| {
+        let facing = (side + 2) % 4;
+        view.land.on(gap.square.beside(side)).any(|number| {
+            let laid = view.land.laid()[number];
+            let segment = laid.piece.shape(laid.turn).at[facing];
+            segment != NONE && {
+                let root = view.land.feature_at(number as u8, segment);
+                view.land.node(root).followers[me.index()] > 0
+            }
+        })
+    };
+    (0..4).any(mine)
+}
+
+/// In thousandths: the chance that at least one of some tiles is among the next draws from all that nobody has seen.
+pub fn chance(all: u32, some: u32, draws: u32) -> u32 {
+    let (mut none, mut of) = (1_u128, 1_u128);
+    for draw in 0..draws.min(all) {
+        none *= u128::from(all.saturating_sub(some).saturating_sub(draw));
+        of *= u128::from(all - draw);
+    }
+    (THOUSAND - (none * THOUSAND + of / 2) / of) as u32
+}
+
+/// The kinds of square tiles, each with how many nobody has seen and how many there are.
+pub fn kinds(view: &View) -> Vec<(Piece, u8, u8)> {
+    Piece::tiles().map(|piece| (piece, view.unseen[piece.index()], piece.kind().count)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::chance;
+
+    #[test]
+    fn chances_are_exact() {
+        // One of four in one draw; one of four in two; two of four in two: 1 - 2/4 · 1/3.
+        assert_eq!((chance(4, 1, 1), chance(4, 1, 2), chance(4, 2, 2)), (250, 500, 833));
+        assert_eq!((chance(4, 0, 3), chance(4, 4, 1), chance(3, 1, 9)), (0, 1_000, 1_000));
+    }
+}
