@@ -161,3 +161,22 @@ fn case_16_nothing_is_drawn_where_there_is_nothing() {
     assert_eq!((b.sanity(A), b.game().player(A).hand.len()), (10, 0));
     assert!(!b.told.iter().any(|event| matches!(event, Event::Draws { seat: Seat(0), .. })));
 }
+
+/// What is proposed to go at the end of a round is not the Adventure that lacks least, nor what it still needs.
+#[test]
+fn the_nearest_adventure_is_not_proposed_to_go() {
+    let mut game = table(2);
+    game.who(A, "edith_whitcomb").at(A, "meadow_hill");
+    game.story(A, &["christchurch_cemetery", "st_johns_churchyard", "ghoul"]);
+    let needed = ["the_grave_robbers", "raise_the_dead", "henry_armitage"];
+    let others = ["a_quiet_season", "camera", "dhole", "gug", "necronomicon_latin", "zoogs"];
+    game.hand(A, &[&needed[..], &others[..]].concat());
+    let b = Bench::new(game.round_end());
+    let most = b.asked(A).unwrap().choices.iter().rev().find(|one| matches!(one, Answer::Discard(_)));
+    let Some(Answer::Discard(most)) = most else { panic!("nothing is proposed") };
+    assert!(
+        needed.iter().all(|id| !most.has(t(id))) && most.len() == 6,
+        "{:?}",
+        most.iter().collect::<Vec<_>>()
+    );
+}

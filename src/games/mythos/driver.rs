@@ -10,7 +10,7 @@ use super::{About, Answer, Mythos, places, playing};
 use crate::kernel::{Ask, Seat};
 
 /// A play is made if it is worth more than this.
-const WORTH: i32 = 4;
+const WORTH: i32 = 2;
 
 /// What the beginner thinks of: their own side, and what is still missing for the Adventures in hand.
 struct Mind<'a> {
@@ -59,7 +59,7 @@ impl<'a> Mind<'a> {
         }
         nearest.sort_unstable();
         for (at, (_, title)) in nearest.into_iter().enumerate() {
-            let weight = if at == 0 { 12 } else { 4 };
+            let weight = if at == 0 { 16 } else { 4 };
             let missing = adventure::filled(&story, title).into_iter().filter(|(_, filled)| filled.is_none());
             open.extend(missing.map(|(need, _)| (need, weight)));
         }

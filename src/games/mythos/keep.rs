@@ -126,28 +126,39 @@ fn keeping(game: &Mythos, seat: Seat, least: usize, most: usize) -> Ask<Mythos> 
     ask
 }
 
-/// The hand, the least useful first: what fills no open place of an Adventure in hand, and is no way to anywhere.
+/// The hand, the least useful first: what fills no open place of an Adventure in hand, and is no way to anywhere; last the Adventure
+/// that lacks least.
 fn useless(game: &Mythos, seat: Seat) -> Vec<Title> {
     let player = game.player(seat);
     let story = game.story_of(seat);
-    let adventures = player.hand.iter().filter(|title| title.kind() == Kind::Adventure);
-    let open: Vec<_> = adventures
-        .flat_map(|title| adventure::filled(&story, *title))
-        .filter(|(_, title)| title.is_none())
-        .map(|(need, _)| need)
-        .collect();
+    let missing = |title: Title| {
+        let places = adventure::filled(&story, title).into_iter();
+        places.filter(|(_, by)| by.is_none()).map(|(need, _)| need).collect::<Vec<_>>()
+    };
+    // The Adventure that lacks least comes first: it and what it needs are what goes last.
+    let mut adventures: Vec<Title> = player.hand.0.clone();
+    adventures.retain(|title| title.kind() == Kind::Adventure);
+    adventures.dedup();
+    adventures.sort_by_key(|title| missing(*title).len());
     let mut seen = Vec::new();
     let mut scored: Vec<(usize, Title)> = Vec::new();
     for title in player.hand.iter().copied() {
-        let fills = open.iter().filter(|need| adventure::fills(need, title)).count();
+        let fills = |one: &Title| missing(*one).iter().any(|need| adventure::fills(need, title));
+        let serves = match adventures.iter().position(fills) {
+            Some(0) => 6,
+            Some(_) => 3,
+            None => 0,
+        };
         let own = match title.kind() {
-            Kind::Adventure => 3,
-            Kind::Location | Kind::Event => 1,
+            Kind::Adventure if adventures.first() == Some(&title) => 12,
+            Kind::Adventure if adventures.get(1) == Some(&title) => 5,
+            Kind::Location => 2,
+            Kind::Adventure | Kind::Event => 1,
             _ => 0,
         };
         let twin = seen.contains(&title) || story.has(title);
         seen.push(title);
-        scored.push((if twin { 0 } else { fills * 2 + own }, title));
+        scored.push((if twin { 0 } else { serves + own }, title));
     }
     scored.sort_by_key(|(score, _)| *score);
     scored.into_iter().map(|(_, title)| title).collect()

@@ -141,7 +141,7 @@ pub(super) const CARDS: &[Def] = &[
     Def::adventure(
         "the_model",
         209,
-        6,
+        7,
         &[
             Need { n: 2, kind: Kind::Location, any: &[Place::Sub(Sub::Boston)] },
             Need { n: 1, kind: Kind::Location, any: &[Place::Word(Word::Cemetery)] },
@@ -221,7 +221,7 @@ pub(super) const CARDS: &[Def] = &[
     Def::adventure(
         "the_collector",
         215,
-        6,
+        7,
         &[
             Need { n: 2, kind: Kind::Artifact, any: &[] },
             Need { n: 2, kind: Kind::Location, any: &[Place::Word(Word::Artifact)] },

@@ -17,11 +17,11 @@ pub(super) const PEOPLE: &[Person] = &[
         id: "thaddeus_coyle",
         code: 2,
         edu: 14,
-        sanity: 13,
+        sanity: 14,
         least: 2,
         most: 8,
         languages: &[Language::English, Language::French],
-        effects: &[Effect { when: When::RoundStart, does: Does::Draw(1) }],
+        effects: &[Effect { when: When::RoundStart, does: Does::Draw(3) }],
     },
     Person {
         id: "elias_thorne",
