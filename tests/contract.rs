@@ -1,7 +1,11 @@
-//! The contract between games and the house: a toy with one of everything keeps it, each planted defect breaks it, and the race keeps it.
+//! The contract between games and the house: a toy with one of everything keeps it, each planted defect breaks it, and the games keep it.
 
+#[path = "contract/carcassonne.rs"]
+mod carcassonne;
 #[path = "contract/mod.rs"]
 mod contract;
+#[path = "contract/fugitive.rs"]
+mod fugitive;
 #[path = "support/redeal.rs"]
 mod redeal;
 #[path = "contract/toy.rs"]

@@ -121,7 +121,9 @@ pub fn silence<G: Subject>(cases: &[Case<G>]) -> Kept {
                         |now: &Now<G>| now.asks.iter().map(|ask| (ask.seat, ask.about)).collect::<Vec<_>>();
                     holds!(
                         asked(&there) == asked(at.now),
-                        "whether somebody is asked depends on what {viewer:?} cannot see"
+                        "whether somebody is asked depends on what {viewer:?} cannot see: {:?}, {:?}",
+                        asked(at.now),
+                        asked(&there)
                     );
                     worlds.push((viewer, other));
                 }

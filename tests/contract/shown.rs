@@ -66,6 +66,15 @@ fn pressed<G: Game>(ask: &Ask<G>, screen: &Screen<G::Answer>) -> Kept {
             left.remove(at);
         }
     }
+    // What can be put together from the items of a set needs no button of its own.
+    let in_a_set = |answer: &G::Answer| {
+        let parts = G::parts(answer);
+        ask.sets.iter().any(|set| {
+            let enough = (usize::from(set.least)..=usize::from(set.most)).contains(&parts.len());
+            enough && parts.iter().all(|part| set.items.contains(part))
+        })
+    };
+    offered.retain(|answer| !in_a_set(answer));
     let left = offered.len() + sets.iter().map(Vec::len).sum::<usize>();
     holds!(left == 0, "{left} answers have no button");
     Ok(())
