@@ -4,6 +4,7 @@ mod any_game;
 pub mod check_config;
 pub mod check_saves;
 pub mod evening;
+mod field;
 pub mod health;
 pub mod logs;
 pub mod pace;

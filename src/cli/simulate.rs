@@ -1,6 +1,7 @@
 //! `sobremesa simulate`: whole games at full speed, and what came of them.
 
 use super::any_game::{self, Series};
+use super::field::{self, Match};
 use super::tally::{Counted, Tally, Windows, dealt, triggers};
 use crate::drivers::{Level, Random, Rookies, game_dice};
 use crate::games::cthulhu500::cards::{Card, Vehicle};
@@ -33,6 +34,10 @@ pub struct Simulate {
     /// Who plays.
     #[arg(long, value_enum, default_value_t = Driver::Rookie)]
     pub driver: Driver,
+    /// Who plays, seat by seat, in place of `--players` and `--driver`: random, novice, rookie, racer or elder_thing, with commas between
+    /// them. They take turns in the seats; what is counted is who wins.
+    #[arg(long, value_delimiter = ',', value_parser = level)]
+    pub field: Vec<Level>,
     /// On how many threads; as many as there are cores, if not said.
     #[arg(long)]
     pub threads: Option<usize>,
@@ -97,6 +102,12 @@ pub fn length(text: &str) -> Result<Wanted, String> {
     }
 }
 
+/// Reads how well somebody plays.
+pub fn level(text: &str) -> Result<Level, String> {
+    let any = if text == Level::Random.id() { Some(Level::Random) } else { Level::of(text) };
+    any.ok_or_else(|| "random, novice, rookie, racer or elder_thing".to_owned())
+}
+
 /// Why a simulation did not take place.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
@@ -131,6 +142,9 @@ impl Simulate {
 
     /// Plays, and says what came of it.
     pub fn run(&self) -> Result<String, Error> {
+        if !self.field.is_empty() {
+            return self.match_of_levels();
+        }
         if self.kind != Race::KIND {
             return self.any_game();
         }
@@ -170,6 +184,16 @@ impl Simulate {
         bar.finish_and_clear();
         let report = self.report(&counted?, threads, seconds);
         Ok(if self.json { report.to_string() } else { readable(&report) })
+    }
+
+    /// Players of different levels against one another, in any game.
+    fn match_of_levels(&self) -> Result<String, Error> {
+        let lab = crate::games::lab(&self.kind).ok_or_else(|| Error::Unknown(self.kind.clone()))?;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = self.threads.unwrap_or(cores).clamp(1, 64);
+        let series = Match { field: self.field.clone(), games: self.games, seed: self.seed, threads };
+        let report = field::play(&self.kind, lab, &series)?;
+        Ok(if self.json { report.to_string() } else { field::readable(&report) })
     }
 
     /// The same of any other game.

@@ -4,6 +4,7 @@ use super::page::{Choice, Page, button, disabled, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use crate::drawing::AnyScene;
+use crate::drivers::Level;
 use crate::host::{Pace, Tempo};
 use crate::kernel::{Arg, Dial, Preset, Seat, Text};
 use crate::store::{Chair, Pilot, TableId};
@@ -31,8 +32,6 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
         _ => Text::new("lobby-missing").with("missing", missing),
     };
     let start = main_button(&shown.word("button-start"), at(Verb::Start));
-    let bring = super::bring::is_asked(game);
-    let bring = bring.then(|| plain_button(&shown.word("button-bring"), at(Verb::Bring)));
     let banner = shown.draw(AnyScene::Lobby);
     Page::new()
         .text(format!("## {}", shown.word(&format!("game-{}", table.kind))))
@@ -45,15 +44,11 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
             plain_button(&shown.word("button-how"), at(Verb::Help)),
             plain_button(&shown.word("button-leave"), at(Verb::Leave)),
         ])
-        .row(
-            [
-                if missing == 0 { start } else { disabled(start) },
-                plain_button(&shown.word("button-add-bot"), at(Verb::AddBot)),
-                plain_button(&shown.word("button-options"), at(Verb::Options)),
-            ]
-            .into_iter()
-            .chain(bring),
-        )
+        .row([
+            if missing == 0 { start } else { disabled(start) },
+            plain_button(&shown.word("button-add-bot"), at(Verb::AddBot)),
+            plain_button(&shown.word("button-options"), at(Verb::Options)),
+        ])
         .sketched(banner)
 }
 
@@ -62,13 +57,20 @@ fn chairs(shown: &Shown<'_>) -> Vec<String> {
     let table = shown.table;
     let chair = |(seat, chair): (u8, &Chair)| {
         let key = match (chair.pilot, crate::host::host_of(table) == Some(usize::from(seat))) {
-            (Pilot::Bot, _) => "lobby-chair-bot",
+            (Pilot::Bot, _) => return bot(shown, seat),
             (_, true) => "lobby-chair-opener",
             _ => "lobby-chair",
         };
         shown.say(&Text::new(key).with("number", i64::from(seat) + 1).with("player", Seat(seat)))
     };
     (0..).zip(&table.seats).map(chair).collect()
+}
+
+/// A bot, and how well it plays: people know whom they face.
+fn bot(shown: &Shown<'_>, seat: u8) -> String {
+    let level = Text::new(format!("level-{}", shown.notes.bots.id().replace('_', "-")));
+    let text = Text::new("lobby-chair-bot").with("number", i64::from(seat) + 1);
+    shown.say(&text.with("player", Seat(seat)).with("level", level))
 }
 
 /// How long it takes.
@@ -190,7 +192,8 @@ pub fn more_options(shown: &Shown<'_>, note: Option<String>) -> Page {
         .menu(&shown.word("options-pace"), &paces, |_| Press::at(table, Verb::Pace).id())
         .menu(&shown.word("options-turn"), &turns, time(0))
         .menu(&shown.word("options-reaction"), &reactions, time(1))
-        .menu(&shown.word("options-language"), &languages, |_| Press::at(table, Verb::Speak).id());
+        .menu(&shown.word("options-language"), &languages, |_| Press::at(table, Verb::Speak).id())
+        .menu(&shown.word("options-bots"), &levels(shown), |_| Press::at(table, Verb::Level).id());
     for (n, dial) in shown.game.map(|game| game.dials()).unwrap_or_default().iter().enumerate() {
         let choices = notches(shown, dial, &now);
         page = page.menu(&shown.word(&format!("dial-{}", dial.id)), &choices, |_| {
@@ -208,6 +211,21 @@ fn times(shown: &Shown<'_>, key: &str, all: &[u32], now: u32) -> Vec<Choice> {
         now: *secs == now,
     };
     all.iter().map(choice).collect()
+}
+
+/// How well bots may play here, the weakest first.
+fn levels(shown: &Shown<'_>) -> Vec<Choice> {
+    let known = crate::games::mind(&shown.table.kind).map_or(&[][..], |mind| mind.levels());
+    let choice = |level: &Level| {
+        let key = format!("level-{}", level.id().replace('_', "-"));
+        Choice {
+            label: shown.say(&Text::new("options-bots-of").with("level", Text::new(key.as_str()))),
+            hint: shown.word(&format!("{key}.hint")),
+            value: Level::ALL.iter().position(|one| one == level).unwrap_or(0).to_string(),
+            now: *level == shown.notes.bots,
+        }
+    };
+    known.iter().map(choice).collect()
 }
 
 fn notches(shown: &Shown<'_>, dial: &Dial, options: &Value) -> Vec<Choice> {

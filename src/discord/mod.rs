@@ -10,7 +10,6 @@ mod announcer;
 mod asked;
 mod board;
 mod books;
-mod bring;
 mod budget;
 mod buttons;
 mod call;

@@ -10,6 +10,7 @@ use super::press::{self, Press, Verb};
 use super::sets::Draft;
 use super::table::Shown;
 use super::{Bot, deeds, names};
+use crate::drivers::Level;
 use crate::host::{Ask, Done, Notes, Pace, Request, Sorry, Stance, Tempo, Yield};
 use crate::kernel::{Book, Choice};
 use crate::store::{Stage, Table, TableId};
@@ -174,14 +175,13 @@ impl Bot {
             Verb::Dial | Verb::Pace | Verb::Time | Verb::Preset => {
                 return self.set(asked, reader, id, press, chosen).await;
             }
-            Verb::Bring if press.numbers.len() > 1 => {
-                let table = self.load(id).await?;
-                let game = crate::games::by_kind(&table.kind).ok_or(Sorry::UnknownGame)?;
-                super::bring::request(game, user, press)?
-            }
             Verb::Speak => {
                 let language = Language::ALL.get(press::chosen::<usize>(chosen)?).ok_or(Sorry::Stale)?;
                 Request::Language { user, language: language.id().to_owned() }
+            }
+            Verb::Level => {
+                let level = Level::ALL.get(press::chosen::<usize>(chosen)?).ok_or(Sorry::Stale)?;
+                Request::Bots { user, level: *level }
             }
             Verb::Answer => self.answer_of(user, id, press, Choice::One(press.number(2) as usize)),
             Verb::Choose => self.answer_of(user, id, press, Choice::One(press::chosen(chosen)?)),
@@ -231,16 +231,10 @@ impl Bot {
             }
             // The table shows it to everybody in a moment.
             (How::Public, verb) if note.is_none() && verb != Verb::Accept => Reply::Noted,
-            (How::Private, Verb::Dial | Verb::Pace | Verb::Time | Verb::Speak)
+            (How::Private, Verb::Dial | Verb::Pace | Verb::Time | Verb::Speak | Verb::Level)
                 if table.stage == Stage::Lobby =>
             {
                 more_options(&Shown::new(&table, reader.words.language), note).into()
-            }
-            (How::Private, Verb::Bring) if table.stage == Stage::Lobby => {
-                match super::bring::page(&Shown::new(&table, reader.words.language), asked.user, note) {
-                    Ok(page) => page.into(),
-                    Err(sorry) => self.sorry(reader.words, &sorry).into(),
-                }
             }
             (How::Private, Verb::Preset | Verb::AddBot | Verb::RemoveBot) if table.stage == Stage::Lobby => {
                 options_page(&Shown::new(&table, reader.words.language), note).into()
@@ -379,7 +373,6 @@ impl Bot {
                 if press.number(0) == 1 { more_options(&shown, None) } else { options_page(&shown, None) }
                     .into()
             }
-            Verb::Bring => super::bring::page(&shown, asked.user, None)?.into(),
             Verb::Help => super::books::help(shown.words, press.number(0), Some(&table)).into(),
             Verb::Rules => super::books::rules(shown.words, section(press, chosen), Some(&table)).into(),
             Verb::More => more(&shown, asked.user).into(),

@@ -1,8 +1,12 @@
 //! Players without a person: the same questions, the same views, nothing more.
 
 mod lab;
+mod level;
+mod search;
 
-pub use lab::{AnyLab, Level, Through};
+pub use lab::{AnyLab, Through};
+pub use level::{AnyMind, Level, Mind};
+pub use search::{Effort, Thought, think};
 
 use crate::kernel::{Ask, Choice, Dice, Game, ITEMS_MAX, Pick, Player, Several, Viewer};
 

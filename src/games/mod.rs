@@ -7,21 +7,20 @@ pub mod mythos;
 pub mod parques;
 
 use crate::drawing::AnyPictures;
-use crate::drivers::AnyLab;
-use crate::kernel::{AnyGame, Book, Rules};
+use crate::drivers::{AnyLab, AnyMind, Effort, Mind, Thought, think};
+use crate::kernel::{AnyGame, Book, Insight, Now, Rules, Saved, Seat};
 
 /// A game with everything that the house needs of it.
-pub trait InHouse: AnyGame + AnyPictures + AnyLab {}
+pub trait InHouse: AnyGame + AnyPictures + AnyLab + AnyMind {}
 
-impl<T: AnyGame + AnyPictures + AnyLab> InHouse for T {}
+impl<T: AnyGame + AnyPictures + AnyLab + AnyMind> InHouse for T {}
 
 /// Every game that can be played here.
-static ALL: [&dyn InHouse; 5] = [
+static ALL: [&dyn InHouse; 4] = [
     &Rules::<cthulhu500::Race>::new(),
     &Rules::<fugitive::Fugitive>::new(),
     &Rules::<carcassonne::Table>::new(),
     &Rules::<parques::Parques>::new(),
-    &Rules::<mythos::Mythos>::new(),
 ];
 
 /// The rules of every game that can be played here, in the order in which they are shown.
@@ -53,3 +52,33 @@ pub fn pictures(kind: &str) -> Option<&'static dyn AnyPictures> {
 pub fn lab(kind: &str) -> Option<&'static dyn AnyLab> {
     ALL.into_iter().find(|game| game.kind() == kind).map(|game| game as &dyn AnyLab)
 }
+
+/// The players of the game of this name who are no people.
+pub fn mind(kind: &str) -> Option<&'static dyn AnyMind> {
+    ALL.into_iter().find(|game| game.kind() == kind).map(|game| game as &dyn AnyMind)
+}
+
+/// A game of which whole tables can be imagined has players who think ahead.
+macro_rules! thinks_ahead {
+    ($game:ty) => {
+        impl Mind for $game {
+            const THINKS: bool = true;
+
+            fn think(
+                saved: &Saved<$game>,
+                now: &Now<$game>,
+                seat: Seat,
+                effort: Effort,
+                seed: u64,
+            ) -> Option<Thought<Self::Answer>> {
+                think(&Insight::of(saved, now, seat)?, effort, seed)
+            }
+        }
+    };
+}
+
+thinks_ahead!(cthulhu500::Race);
+
+impl Mind for fugitive::Fugitive {}
+impl Mind for carcassonne::Table {}
+impl Mind for parques::Parques {}

@@ -49,6 +49,11 @@ pub fn in_lobby(
             table.seats[seat].brought = Secret(merged);
             Ok(Outcome::Done)
         }
+        Request::Bots { user, level } => {
+            may_decide(table, *user, now)?;
+            notes.bots = *level;
+            Ok(Outcome::Done)
+        }
         Request::Language { user, language } => {
             may_decide(table, *user, now)?;
             table.language = language.clone();

@@ -10,6 +10,7 @@ pub mod career;
 pub mod clock;
 pub mod decide;
 mod lobby;
+mod minds;
 mod notes;
 mod offers;
 mod orders;
@@ -31,6 +32,7 @@ pub use telling::told;
 pub use undo::may_take_back;
 pub use waiting::{is_alone, is_put_to, may_wait, stance_of, waited_for};
 
+use crate::drivers::Level;
 use crate::store::{
     Chair, NewTable, Person, Pilot, Secret, Stage, Store, StoreError, Table, TableId, Time, UserId,
 };
@@ -39,7 +41,7 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::Notify;
+use tokio::sync::{Notify, Semaphore};
 
 /// How often a request is decided again because somebody was faster. A table has at most eight people and a clock.
 const TRIES: u32 = 40;
@@ -123,6 +125,8 @@ pub struct Host {
     seed: Option<u64>,
     /// Something has changed that clocks and announcers should look at.
     pub(crate) changed: Arc<Changed>,
+    /// Who holds it thinks.
+    thinks: Arc<Semaphore>,
 }
 
 /// Wakes those who wait for changes.
@@ -138,7 +142,8 @@ pub(crate) struct Changed {
 impl Host {
     /// A host over a store.
     pub fn new(store: Arc<dyn Store>, wall: Arc<dyn Wall>) -> Host {
-        Host { store, wall, limits: Limits::NONE, thinking: None, seed: None, changed: Arc::default() }
+        let (changed, thinks) = (Arc::default(), Arc::new(Semaphore::new(1)));
+        Host { store, wall, limits: Limits::NONE, thinking: None, seed: None, changed, thinks }
     }
 
     /// The same with so many tables at most.
@@ -203,7 +208,14 @@ impl Host {
             lobby::add_bot(&mut seats, game)?;
         }
         let kept = opening.after.map(|before| (before.0, self.now() + SEATS_KEPT));
-        let notes = Notes { pace, lesson: opening.lesson, kept, ..Notes::default() };
+        let bots = match opening.after {
+            Some(before) => {
+                self.store.load(before).await?.map_or(Level::default(), |table| Notes::of(&table).bots)
+            }
+            None => Level::default(),
+        };
+        let stand_ins = minds::stand_ins(&pace);
+        let notes = Notes { pace, lesson: opening.lesson, kept, bots, stand_ins, ..Notes::default() };
         lobby::check_options(game, &opening.options, &notes, seats.len())?;
         let table = NewTable {
             kind: opening.kind,
@@ -241,7 +253,7 @@ impl Host {
             if let Request::Join { user, .. } = ask.request {
                 self.may_join(&table, user).await?;
             }
-            let decision = decide(&table, &ask.request, &circumstances);
+            let decision = self.decided(&table, &ask.request, &circumstances).await;
             let (mut change, outcome) = match decision {
                 Ok(Decision { change: Some(change), outcome }) => (change, outcome),
                 // After what it did itself, a press that comes again finds nothing left to do, or a question that is closed.
@@ -268,6 +280,25 @@ impl Host {
             }
         }
         Err(Sorry::Busy)
+    }
+
+    /// Decides; where players have to think for it, beside the threads on which others are served, and one table at a time.
+    async fn decided(
+        &self,
+        table: &Table,
+        request: &Request,
+        circumstances: &Circumstances<'_>,
+    ) -> Result<Decision, Sorry> {
+        if *request != Request::Tick || !minds::thinks(table, &Notes::of(table)) {
+            return decide(table, request, circumstances);
+        }
+        let _one_at_a_time = self.thinks.acquire().await;
+        let (table, people) = (table.clone(), circumstances.people.to_vec());
+        let (now, seed) = (circumstances.now, circumstances.seed);
+        let thinking = tokio::task::spawn_blocking(move || {
+            decide(&table, &Request::Tick, &Circumstances { now, seed, people: &people })
+        });
+        thinking.await.unwrap_or(Err(Sorry::Busy))
     }
 
     /// Where a table follows another, whoever sat there finds a seat for some minutes. Two who ask at the same moment may both be told

@@ -1,6 +1,7 @@
 //! The host's own notes on a table: its pace, the clock of the open question, votes. Kept with the table as one document.
 
 use super::request::Sorry;
+use crate::drivers::Level;
 use crate::store::{Quiet, Table, Time};
 use chrono::{TimeDelta, Timelike};
 use serde::{Deserialize, Serialize};
@@ -217,6 +218,10 @@ pub struct Notes {
     pub kept: Option<(i64, Time)>,
     /// Whether it is somebody's first race.
     pub lesson: bool,
+    /// How well the bots play.
+    pub bots: Level,
+    /// How well whoever stands in for a person plays at least.
+    pub stand_ins: Level,
     /// How often each question has been answered in a first race: what has been said twice is not said again.
     pub taught: BTreeMap<String, u8>,
     /// Whether the save is one that the program of the day did not understand.
@@ -250,6 +255,8 @@ impl Default for Notes {
             post_anew: None,
             answers: 0,
             kept: None,
+            bots: Level::default(),
+            stand_ins: Level::default(),
             lesson: false,
             taught: BTreeMap::new(),
             foreign: false,

@@ -184,7 +184,7 @@ impl Play<'_> {
         }
         // A small decision in somebody else's turn is a driver's where nobody waits for the player, but not where time is up.
         let by_a_driver = chair.pilot != Pilot::Player || by == By::Host;
-        let advised = self.play.advise(ask.seat).filter(|_| by_a_driver);
+        let advised = if by_a_driver { self.by_its_level(ask.seat) } else { None };
         (advised.unwrap_or(Choice::One(ask.otherwise)), by, None)
     }
 

@@ -1,6 +1,7 @@
 //! What can be asked of a table, and what comes of it.
 
 use super::notes::{Pace, Yield};
+use crate::drivers::Level;
 use crate::kernel::{Choice, Order, Refusal, Text};
 use crate::store::{StoreError, Table, TableId, UserId};
 use serde::{Deserialize, Serialize};
@@ -36,6 +37,8 @@ pub enum Request {
     Options { user: UserId, options: Value, pace: Option<Pace> },
     /// Bring something else to the game than it proposes for one's seat. A key that is null goes back to the proposal.
     Bring { user: UserId, chosen: Value },
+    /// Play against bots of another level.
+    Bots { user: UserId, level: Level },
     /// Speak another language at the table.
     Language { user: UserId, language: String },
     /// Begin.
@@ -99,6 +102,7 @@ impl Request {
             | Request::RemoveBot { user }
             | Request::Options { user, .. }
             | Request::Bring { user, .. }
+            | Request::Bots { user, .. }
             | Request::Language { user, .. }
             | Request::Start { user }
             | Request::Answer { user, .. }

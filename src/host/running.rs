@@ -2,6 +2,7 @@
 
 use super::decide::Circumstances;
 use super::lobby::{self, seated};
+use super::minds;
 use super::notes::{Clock, Notes, after_quiet};
 use super::request::{Outcome, Request, Sorry};
 use super::waiting::is_alone;
@@ -20,6 +21,8 @@ pub struct Play<'a> {
     pub(super) play: Box<dyn AnyTable>,
     /// How many lines everybody has been told since the last question was put.
     pub(super) lines: u8,
+    /// How many more answers of players who think ahead may be given now: in the way of a press none.
+    pub(super) thoughts: u32,
     circumstances: &'a Circumstances<'a>,
 }
 
@@ -50,7 +53,7 @@ impl<'a> Play<'a> {
         table.stage = Stage::Running;
         notes.salt = salt(&circumstances.seed);
         notes.commitment = Some(crate::kernel::to_hex(&Sha256::digest(seed).into()));
-        let mut play = Play { change, notes, play, lines: 0, circumstances };
+        let mut play = Play { change, notes, play, lines: 0, thoughts: 0, circumstances };
         play.tell(news);
         play.go_on();
         Ok(Outcome::Done)
@@ -65,7 +68,7 @@ impl<'a> Play<'a> {
     ) -> Result<Play<'a>, Sorry> {
         let save = change.table.save.as_ref().ok_or(Sorry::ForeignSave)?;
         let Loaded { table, step } = game.load(&save.0).map_err(|_| Sorry::ForeignSave)?;
-        let mut play = Play { change, notes, play: table, lines: 0, circumstances };
+        let mut play = Play { change, notes, play: table, lines: 0, thoughts: 0, circumstances };
         play.notes.foreign = false;
         if let Step::PutBack(news) = step {
             play.tell(vec![serde_json::json!({ "host": "put-back" })]);
@@ -82,10 +85,13 @@ impl<'a> Play<'a> {
             Request::Answer { user, question, of, choice } => self.answer(*user, *question, *of, *choice),
             Request::TakeBack { user } => self.take_back(*user),
             Request::Tick if self.all_gone() => Ok(Outcome::Done),
-            Request::Tick => match self.tick() {
-                Outcome::Idle => Ok(self.look_round()),
-                outcome => Ok(outcome),
-            },
+            Request::Tick => {
+                self.thoughts = minds::THOUGHTS_MAX;
+                match self.tick() {
+                    Outcome::Idle => Ok(self.look_round()),
+                    outcome => Ok(outcome),
+                }
+            }
             Request::Present { user } => {
                 let seat = seated(self.table(), *user)?;
                 Ok(if self.sit_up(seat) { Outcome::Done } else { Outcome::Already })
@@ -121,6 +127,7 @@ impl<'a> Play<'a> {
             | Request::RemoveBot { .. }
             | Request::Options { .. }
             | Request::Bring { .. }
+            | Request::Bots { .. }
             | Request::Language { .. }
             | Request::Start { .. } => Err(Sorry::Begun),
         }

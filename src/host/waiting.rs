@@ -232,7 +232,7 @@ impl Play<'_> {
         if let Some((at, ask)) = due
             && at <= now
         {
-            return self.answer_for(ask, By::Host);
+            return self.may_answer(ask.seat) && self.answer_for(ask, By::Host);
         }
         if clock.deadline <= now {
             return self.time_is_up(&asks);

@@ -1,10 +1,11 @@
 //! Any game behind one face: what a host needs that carries several games and knows the rules of none.
 
 use super::evidence::{self, json, values};
+use super::going::Going;
 use super::{
-    AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Game, Input, Lesson, Loaded, Moved, Now,
-    ORDERS_MAX, Obeyed, Offers, Order, Orderable, Outcome, Patience, Preset, Refusal, Replayed, Rules, Saved,
-    Screen, Seat, Seed, Set, Step, Telling, Tempo, Text, Verb, Viewer, brings,
+    AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Game, Lesson, Loaded, Moved, Now, Obeyed, Offers,
+    Order, Orderable, Outcome, Preset, Refusal, Replayed, Rules, Saved, Screen, Seat, Seed, Step, Telling,
+    Tempo, Text, Verb, Viewer, brings,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -131,6 +132,8 @@ pub trait AnyTable: Send + Sync {
     fn seed(&self) -> Seed;
     /// The table in the types of its own game ([`Now`]), for what belongs to that game: its pictures.
     fn typed(&self) -> &dyn Any;
+    /// What is kept of it in those types ([`Saved`]), for players who think.
+    fn kept(&self) -> &dyn Any;
 }
 
 impl<'a> dyn AnyTable + 'a {
@@ -138,12 +141,11 @@ impl<'a> dyn AnyTable + 'a {
     pub fn of<G: Game>(&self) -> Option<&Now<G>> {
         self.typed().downcast_ref()
     }
-}
 
-/// A particular game in progress.
-struct Going<G: Game> {
-    saved: Saved<G>,
-    now: Now<G>,
+    /// What is kept of it, as one of this game. None, when it is of another.
+    pub fn kept_of<G: Game>(&self) -> Option<&Saved<G>> {
+        self.kept().downcast_ref()
+    }
 }
 
 fn options<G: Game>(options: &Value) -> Result<G::Options, Refusal> {
@@ -151,7 +153,7 @@ fn options<G: Game>(options: &Value) -> Result<G::Options, Refusal> {
 }
 
 /// What was kept of the events of a game; what is not of it, or of another edition, is left out.
-fn events<G: Game>(story: &[Value]) -> Vec<G::Event> {
+pub(super) fn events<G: Game>(story: &[Value]) -> Vec<G::Event> {
     story.iter().filter_map(|event| serde_json::from_value(event.clone()).ok()).collect()
 }
 
@@ -304,147 +306,5 @@ impl<G: Game> AnyGame for Rules<G> {
     fn line(&self, event: &Value, viewer: Viewer) -> Option<Text> {
         let event: G::Event = serde_json::from_value(event.clone()).ok()?;
         G::line(&event, viewer)
-    }
-}
-
-impl<G: Game> Going<G> {
-    fn ask(&self, seat: Seat) -> Option<&super::Ask<G>> {
-        self.now.asks.iter().find(|ask| ask.seat == seat)
-    }
-}
-
-impl<G: Game> AnyTable for Going<G> {
-    fn save(&self) -> String {
-        self.saved.save()
-    }
-
-    fn revision(&self) -> u32 {
-        self.saved.revision()
-    }
-
-    fn asks(&self) -> Vec<AnyAsk> {
-        let any = |ask: &super::Ask<G>| AnyAsk {
-            seat: ask.seat,
-            number: ask.number,
-            patience: ask.patience,
-            concerns: ask.concerns,
-            unhurried: ask.unhurried,
-            goes_on: ask.goes_on,
-            choices: ask.choices.len(),
-            sets: ask.sets.iter().map(|several| several.items.len()).collect(),
-            otherwise: ask.choices.iter().position(|choice| *choice == ask.otherwise).unwrap_or(0),
-        };
-        let mut asks: Vec<AnyAsk> = self.now.asks.iter().map(any).collect();
-        // The first of them says what everybody waits for: that is never an offer.
-        asks.sort_by_key(|ask| ask.patience == Patience::Offer);
-        asks
-    }
-
-    fn answer(&mut self, seat: Seat, by: By, choice: Choice) -> Result<Moved, Refusal> {
-        let ask = self.ask(seat).ok_or(Refusal::NotAsked)?;
-        let answer = ask.answer(choice).ok_or(Refusal::NotOffered)?;
-        let input = Input { seat, by, about: ask.about, answer };
-        let evidence = json(&input);
-        self.now = self.saved.submit(input)?;
-        Ok(Moved { input: evidence, news: values(&self.now.news) })
-    }
-
-    fn may_take_back(&self, seat: Seat) -> bool {
-        self.saved.may_take_back(seat)
-    }
-
-    fn take_back(&mut self, seat: Seat) -> Option<Value> {
-        self.now = self.saved.take_back(seat)?;
-        Some(json(&evidence::TakenBack { take_back: seat }))
-    }
-
-    fn advise(&self, seat: Seat) -> Option<Choice> {
-        let ask = self.ask(seat)?;
-        let advised = G::advise(&self.now.game.view(Viewer::Seat(seat)), ask);
-        ask.choice(&advised).or_else(|| ask.choice(&ask.otherwise))
-    }
-
-    fn turn(&self) -> u32 {
-        self.now.game.turn()
-    }
-
-    fn orderable(&self, seat: Seat) -> Vec<Orderable> {
-        G::orderable(&self.now.game.view(Viewer::Seat(seat)))
-    }
-
-    fn check_orders(&self, seat: Seat, orders: &[Order]) -> Result<(), Refusal> {
-        if orders.len() > ORDERS_MAX {
-            return Err(Refusal::TooManyOrders);
-        }
-        let orderable = self.orderable(seat);
-        let known = orders.iter().all(|order| order.is_among(&orderable));
-        if known { Ok(()) } else { Err(Refusal::NoSuchOrder) }
-    }
-
-    fn obey(&self, seat: Seat, orders: &[Order], acted: &dyn Fn(&Order, u32) -> bool) -> Option<Obeyed> {
-        let ask = self.ask(seat)?;
-        let view = self.now.game.view(Viewer::Seat(seat));
-        orders.iter().zip(0..).find_map(|(order, at)| {
-            let answer = G::obey(&view, ask, order)?;
-            let occasion = if G::is_ahead(ask, &answer) { ask.ahead } else { ask.occasion };
-            let choice = ask.choices.iter().position(|choice| *choice == answer)?;
-            (!acted(order, occasion)).then_some(Obeyed { choice, order: at, occasion })
-        })
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.now.game.outcome()
-    }
-
-    fn screen(&self, viewer: Viewer) -> Screen<usize> {
-        let ask = match viewer {
-            Viewer::Seat(seat) => self.ask(seat),
-            Viewer::Spectator => None,
-        };
-        let screen = G::screen(&self.now.game.view(viewer), ask);
-        let Some(ask) = ask else { return screen.map(|_, _| None) };
-        // Twins stand in a set twice: each press takes the next of them.
-        let mut taken: Vec<Vec<usize>> = vec![Vec::new(); ask.sets.len()];
-        screen.map(|set, answer| match set {
-            None => ask.choices.iter().position(|choice| *choice == answer),
-            Some(Set { of, .. }) => {
-                let (items, taken) = (&ask.sets.get(*of)?.items, taken.get_mut(*of)?);
-                let at = (0..items.len()).find(|at| items[*at] == answer && !taken.contains(at))?;
-                taken.push(at);
-                Some(at)
-            }
-        })
-    }
-
-    fn tell(&self, story: &[(i64, &Value)], from: i64, viewer: Viewer) -> Vec<Telling> {
-        // What the host tells is not of the game.
-        let read = |(n, event): &(i64, &Value)| Some((*n, serde_json::from_value((*event).clone()).ok()?));
-        let story: Vec<(i64, G::Event)> = story.iter().filter_map(read).collect();
-        G::tell(&self.now.game.view(Viewer::Spectator), &story, from, viewer)
-    }
-
-    fn question(&self, seat: Seat) -> Option<Text> {
-        let ask = self.ask(seat)?;
-        Some(G::question(&self.now.game.view(Viewer::Spectator), seat, ask.about))
-    }
-
-    fn view(&self, viewer: Viewer) -> Value {
-        json(&self.now.game.view(viewer))
-    }
-
-    fn verdict(&self) -> Vec<Text> {
-        self.now.game.verdict()
-    }
-
-    fn details(&self, seat: Seat, story: &[Value]) -> Value {
-        self.now.game.details(seat, &events::<G>(story))
-    }
-
-    fn seed(&self) -> Seed {
-        self.now.game.seed()
-    }
-
-    fn typed(&self) -> &dyn Any {
-        &self.now
     }
 }

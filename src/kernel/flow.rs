@@ -24,6 +24,12 @@ pub trait Player<G: Game> {
     /// Chooses one of the questions, and one of its answers.
     fn answer(&mut self, game: &G, asks: &[Ask<G>]) -> Pick;
 
+    /// Whether they have seen enough: asked wherever a step ends. Most players play to the end.
+    fn has_seen_enough(&self, game: &G) -> bool {
+        let _ = game;
+        false
+    }
+
     /// Hears what happens. Most players do not care.
     fn hear(&mut self, game: &G, event: &G::Event) {
         let _ = (game, event);
@@ -61,6 +67,13 @@ struct Tail<'a, G: Game> {
     answered: u32,
     told: Vec<G::Event>,
     open: Vec<Ask<G>>,
+    then: Option<Then<'a, G>>,
+}
+
+/// What comes where the answers end, if it is not that the table waits: something is done to it, and a player at the elbow goes on.
+pub(super) struct Then<'a, G: Game> {
+    pub change: &'a mut dyn FnMut(&mut G),
+    pub player: &'a mut dyn Player<G>,
 }
 
 impl<G: Game> Tail<'_, G> {
@@ -87,8 +100,17 @@ impl<'a, G: Game> Cx<'a, G> {
         taken_back: &'a [u32],
         answered: u32,
     ) -> Cx<'a, G> {
-        let tail = Tail { inputs, taken_back, used: 0, answered, told: Vec::new(), open: Vec::new() };
+        let (told, open) = (Vec::new(), Vec::new());
+        let tail = Tail { inputs, taken_back, used: 0, answered, told, open, then: None };
         Cx { game, answers: Source::Tail(tail), asked: 0 }
+    }
+
+    /// The same, and where the answers end a player goes on.
+    pub(super) fn followed(mut self, then: Then<'a, G>) -> Cx<'a, G> {
+        if let Source::Tail(tail) = &mut self.answers {
+            tail.then = Some(then);
+        }
+        self
     }
 
     /// Steps whose answers a player gives on the spot.
@@ -98,6 +120,14 @@ impl<'a, G: Game> Cx<'a, G> {
 
     pub(super) fn next_step(&mut self) {
         self.asked = 0;
+    }
+
+    /// Whether the player at the elbow has seen enough.
+    pub(super) fn is_enough(&self) -> bool {
+        match &self.answers {
+            Source::Tail(_) => false,
+            Source::Spot { player, .. } => player.has_seen_enough(&self.game),
+        }
     }
 
     pub(super) fn ran(self) -> Ran<G> {
@@ -172,6 +202,12 @@ impl<'a, G: Game> Cx<'a, G> {
                     open(asks, tail.number());
                 }
                 let Some(input) = tail.inputs.get(tail.used) else {
+                    if let Some(Then { change, player }) = tail.then.take() {
+                        let number = tail.number();
+                        change(&mut self.game);
+                        self.answers = Source::Spot { player, number, left: None };
+                        return self.ask_any(asks);
+                    }
                     tail.open = asks.list.to_vec();
                     return Err(Stop::Asking);
                 };

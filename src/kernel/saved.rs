@@ -1,5 +1,6 @@
 //! Exactly what the database keeps of a game, and how it goes on from there.
 
+use super::flow::Ran;
 use super::{Ask, Cx, Dice, Game, Player, Refusal, Seat, Stop, brings};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -147,6 +148,41 @@ impl<G: Game> Saved<G> {
         self.answered + (self.tail.len() + self.taken_back.len()) as u32
     }
 
+    /// What one step makes of the last resting point and the answers since, the one at `without` left out if one is named.
+    pub(super) fn step_again(&self, without: Option<usize>) -> Option<(Saved<G>, Ran<G>)> {
+        let mut saved = self.clone();
+        if let Some(at) = without {
+            saved.leave_out(at);
+        }
+        let mut cx = Cx::from_tail(saved.resting.clone(), &saved.tail, &saved.taken_back, saved.answered);
+        let stopped = G::step(&mut cx);
+        let ran = cx.ran();
+        (stopped == Err(Stop::Asking)).then_some((saved, ran))
+    }
+
+    /// The answers since the last resting point, run again on this table instead.
+    pub(super) fn again_on(&self, resting: G) -> Cx<'_, G> {
+        Cx::from_tail(resting, &self.tail, &self.taken_back, self.answered)
+    }
+
+    /// The table at the last resting point.
+    pub(super) fn resting(&self) -> &G {
+        &self.resting
+    }
+
+    /// Who gave the answers since the last resting point.
+    pub(super) fn tail_seats(&self) -> Vec<Seat> {
+        self.tail.iter().map(|input| input.seat).collect()
+    }
+
+    /// Leaves an answer out as if it had not been given: the numbers of the questions stay what they were.
+    fn leave_out(&mut self, at: usize) {
+        self.tail.remove(at);
+        let at = at as u32;
+        self.taken_back.iter_mut().filter(|place| **place > at).for_each(|place| *place -= 1);
+        self.taken_back.push(at);
+    }
+
     /// How many answers have been given since the last resting point.
     pub fn tail_len(&self) -> usize {
         self.tail.len()
@@ -189,10 +225,7 @@ impl<G: Game> Saved<G> {
             return None;
         }
         let mut before = self.clone();
-        before.tail.remove(at);
-        let at = at as u32;
-        before.taken_back.iter_mut().filter(|place| **place > at).for_each(|place| *place -= 1);
-        before.taken_back.push(at);
+        before.leave_out(at);
         let (now, was) = (self.now().ok()?, before.run().ok()?);
         let same_step = before.answered == self.answered && was.news.is_empty();
         let same_story = (before.told, before.story) == (self.told, self.story);
@@ -297,8 +330,12 @@ fn others<G: Game>(asks: &[Ask<G>], but: Seat) -> Vec<(Seat, u32, G::About)> {
 
 /// Plays a game straight through: the same rules, with a player at the elbow who answers on the spot.
 pub fn play_through<G: Game>(game: G, player: &mut dyn Player<G>) -> Result<G, Refusal> {
-    let mut cx = Cx::on_the_spot(game, player);
-    while cx.game.outcome().is_none() {
+    play_out(Cx::on_the_spot(game, player))
+}
+
+/// Plays on to the end, or until the player has seen enough.
+pub(super) fn play_out<G: Game>(mut cx: Cx<'_, G>) -> Result<G, Refusal> {
+    while cx.game.outcome().is_none() && !cx.is_enough() {
         cx.next_step();
         match G::step(&mut cx) {
             Ok(()) | Err(Stop::Over) => {}

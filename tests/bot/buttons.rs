@@ -26,8 +26,8 @@ const AFTERWARDS: [&str; 5] = ["again", "hands", "replay", "share", "keep"];
 /// What there is for a moment only: a race that runs fast is past it before anybody looks.
 const MOMENTS: [&str; 5] = ["no", "react", "wait", "yield", "undo"];
 
-/// What other tests press: the way on at the end of a guided race, groups of more than five answers, and what is brought to other games.
-const ELSEWHERE: [&str; 5] = ["friends", "m", "leaf", "open", "bring"];
+/// What other tests press: the way on at the end of a guided race, and groups of more than five answers.
+const ELSEWHERE: [&str; 4] = ["friends", "m", "leaf", "open"];
 
 /// How often each kind has been pressed.
 type Pressed = BTreeMap<&'static str, u32>;
@@ -207,7 +207,8 @@ async fn every_kind_of_button_is_answered() -> Done {
             assert!(push(&e, &bob, Verb::Leave, &mut done).await?, "Bob can go");
             steps(&e, &ann, &[Verb::Options, Verb::AddBot, Verb::RemoveBot, Verb::Preset], &mut done).await?;
             e.press(&ann, &e.own(&ann).ok_or("no options")?, "More options").await?;
-            steps(&e, &ann, &[Verb::Speak, Verb::Pace, Verb::Time, Verb::Dial], &mut done).await?;
+            steps(&e, &ann, &[Verb::Speak, Verb::Level, Verb::Pace, Verb::Time, Verb::Dial], &mut done)
+                .await?;
             explore(&e, &ann, &mut done, &mut pick).await?;
         }
         for who in [&ann, &bob] {

@@ -160,3 +160,20 @@ async fn whoever_erases_their_data_is_gone_from_the_table() -> Done {
     assert!(pressable(&board).iter().any(|(id, _)| verb(id) == "hand"), "the race goes on");
     e.end().await
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_play_as_well_as_the_lobby_says() -> Done {
+    let e = Evening::new(2_000).await?;
+    let ann = e.person("Ann");
+    e.answer(&ann, "new", &[("bots", json!(2)), ("length", json!(1))]).await?;
+    let lobby = e.board_says(&ann, "(bot, rookie)").await?;
+    e.press(&ann, &lobby, "Options").await?;
+    e.press(&ann, &e.own(&ann).ok_or("no options")?, "More options").await?;
+    choose(&e, &ann, &e.own(&ann).ok_or("no options")?, "How well bots play", 2).await?;
+    let lobby = e.board_says(&ann, "(bot, racer)").await?;
+    e.press(&ann, &lobby, "Start").await?;
+    e.board_runs(&ann).await?;
+    // Nobody is there any more: a racer stands in for Ann, too, and the race goes on.
+    e.board_says(&ann, "a stand-in plays: Ann").await?;
+    e.end().await
+}

@@ -6,7 +6,6 @@ mod openapi;
 mod server;
 
 mod board;
-mod bringing;
 mod buttons;
 mod catching_up;
 mod commands;

@@ -14,6 +14,7 @@ mod contagion;
 mod damage;
 mod ending;
 mod highlights;
+mod imagine;
 mod lesson;
 mod odds;
 mod order;

@@ -13,6 +13,7 @@ mod fair;
 mod fixture;
 mod limits;
 mod many;
+mod minds;
 mod orders;
 mod people;
 mod silence;

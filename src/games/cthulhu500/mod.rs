@@ -14,6 +14,7 @@ mod draw;
 mod driver;
 mod event;
 mod highlights;
+mod imagine;
 mod label;
 mod lesson;
 pub mod moment;
@@ -38,8 +39,10 @@ mod total;
 mod turn;
 mod view;
 mod words;
+mod worth;
 
 pub use event::Event;
+pub use imagine::Known;
 pub use lesson::seed as lesson_seed;
 pub use race::Race;
 pub use standing::kind;

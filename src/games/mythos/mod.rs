@@ -17,7 +17,6 @@ pub mod fight;
 mod keep;
 mod label;
 mod magic;
-mod pictures;
 pub mod places;
 mod player;
 pub mod playing;

@@ -1,0 +1,172 @@
+//! `sobremesa simulate KIND --field A,B,C`: players of different levels against one another, and who wins.
+
+use crate::drivers::{AnyLab, Level, Through};
+use crate::kernel::Refusal;
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+/// Who sits down to how many games.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// The players, in the order in which they are named. They take turns in the seats: as many games as there are seats are dealt alike.
+    pub field: Vec<Level>,
+    /// How many games.
+    pub games: u64,
+    /// What the dice of all games are grown from.
+    pub seed: u64,
+    /// On how many threads.
+    pub threads: usize,
+}
+
+/// What was counted.
+#[derive(Clone, Default)]
+struct Tally {
+    /// Games that each of the field has won; a shared win counts for each who shares it as its part, in 840ths.
+    wins: Vec<u64>,
+    thoughts: u64,
+    playouts: u64,
+    decisions: u64,
+}
+
+/// A whole win: it can be shared by up to eight.
+const WIN: u64 = 840;
+
+impl Tally {
+    fn count(&mut self, shift: usize, played: &Through) {
+        let winners = played.outcome.winners();
+        let n = self.wins.len();
+        for seat in winners {
+            self.wins[(seat.index() + n - shift) % n] += WIN / winners.len() as u64;
+        }
+        self.thoughts += played.thoughts;
+        self.playouts += played.playouts;
+        self.decisions += played.decisions;
+    }
+
+    fn add(&mut self, other: &Tally) {
+        self.wins.iter_mut().zip(&other.wins).for_each(|(all, more)| *all += more);
+        self.thoughts += other.thoughts;
+        self.playouts += other.playouts;
+        self.decisions += other.decisions;
+    }
+}
+
+/// Plays them all, and says who won how many.
+pub fn play(kind: &str, lab: &dyn AnyLab, series: &Match) -> Result<Value, Refusal> {
+    let Match { field, games, seed, threads } = series;
+    let seats = field.len();
+    let next = AtomicU64::new(0);
+    let empty = Tally { wins: vec![0; seats], ..Tally::default() };
+    let work = || -> Result<Tally, Refusal> {
+        let mut tally = empty.clone();
+        loop {
+            let n = next.fetch_add(1, Ordering::Relaxed);
+            if n >= *games {
+                return Ok(tally);
+            }
+            let shift = (n % seats.max(1) as u64) as usize;
+            let mut seated = field.clone();
+            seated.rotate_right(shift);
+            tally.count(shift, &lab.play_field(&seated, *seed, n / seats.max(1) as u64)?);
+        }
+    };
+    let began = Instant::now();
+    let counted = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..*threads).map(|_| scope.spawn(work)).collect();
+        let done = workers.into_iter().map(|worker| worker.join().unwrap_or(Err(Refusal::Runaway)));
+        done.collect::<Result<Vec<Tally>, Refusal>>()
+    })?;
+    let seconds = began.elapsed().as_secs_f64();
+    let mut all = empty.clone();
+    counted.iter().for_each(|one| all.add(one));
+    let players: Vec<Value> = field
+        .iter()
+        .zip(&all.wins)
+        .map(|(level, wins)| {
+            let won = *wins as f64 / WIN as f64;
+            let (from, to) = wilson(won, *games as f64);
+            json!({ "level": level.id(), "wins": won, "share": won / (*games).max(1) as f64, "from": from, "to": to })
+        })
+        .collect();
+    Ok(json!({
+        "game": kind,
+        "games": games,
+        "field": players,
+        "threads": threads,
+        "seconds": seconds,
+        "decisions": all.decisions,
+        "thoughts": all.thoughts,
+        "playouts": all.playouts,
+        "millis_per_thought": seconds * 1e3 * *threads as f64 / all.thoughts.max(1) as f64,
+    }))
+}
+
+/// Between which shares the truth lies, 19 times out of 20, where so many of so many games were won.
+fn wilson(won: f64, games: f64) -> (f64, f64) {
+    const Z: f64 = 1.96;
+    if games <= 0.0 {
+        return (0.0, 1.0);
+    }
+    let share = won / games;
+    let middle = share + Z * Z / (2.0 * games);
+    let spread = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+    let whole = 1.0 + Z * Z / games;
+    ((middle - spread) / whole, (middle + spread) / whole)
+}
+
+/// The report for people.
+pub fn readable(report: &Value) -> String {
+    let number = |value: &Value| value.as_f64().unwrap_or(0.0);
+    let mut text = format!(
+        "{} games of {}, {:.1} s on {} threads; {} answers thought about, {:.1} ms each, {} tables played on\n",
+        report["games"],
+        report["game"].as_str().unwrap_or_default(),
+        number(&report["seconds"]),
+        report["threads"],
+        report["thoughts"],
+        number(&report["millis_per_thought"]),
+        report["playouts"],
+    );
+    for player in report["field"].as_array().into_iter().flatten() {
+        let percent = |key: &str| number(&player[key]) * 100.0;
+        let level = player["level"].as_str().unwrap_or_default();
+        let (share, from, to) = (percent("share"), percent("from"), percent("to"));
+        let _ = writeln!(text, "{level:12} wins {share:5.1} %   ({from:.1} to {to:.1})");
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_play_one_another_in_every_game() {
+        for game in crate::games::all() {
+            let Some(lab) = crate::games::lab(game.kind()) else { panic!("{} has no lab", game.kind()) };
+            let mut field = vec![Level::Rookie; usize::from(*game.seats().start())];
+            field[0] = Level::Novice;
+            let series = Match { field, games: 4, seed: 1, threads: 2 };
+            let one = play(game.kind(), lab, &series).unwrap_or_else(|why| panic!("{}: {why}", game.kind()));
+            let other = play(game.kind(), lab, &Match { threads: 1, ..series }).unwrap_or_default();
+            assert_eq!(one["field"], other["field"], "who wins depends on threads");
+            let wins: f64 = one["field"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(|player| player["wins"].as_f64())
+                .sum();
+            assert!((3.9..4.1).contains(&wins), "{one}");
+            assert!(readable(&one).contains("novice"));
+        }
+    }
+
+    #[test]
+    fn an_interval_holds_what_was_seen() {
+        let (from, to) = wilson(547.0, 1000.0);
+        assert!((0.515..0.517).contains(&from) && (0.577..0.579).contains(&to), "{from} {to}");
+        assert_eq!(wilson(0.0, 0.0), (0.0, 1.0));
+    }
+}

@@ -1,0 +1,110 @@
+//! How well players without a person play: the same levels in every game, by what they may think.
+
+use super::lab::musings;
+use super::{Effort, Random, Thought, rookie};
+use crate::kernel::{AnyTable, Ask, Choice, Game, Now, Rules, Saved, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// How well bots play.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// They do anything that is legal.
+    Random,
+    /// They mostly know what they do.
+    Novice,
+    /// They are sensible beginners.
+    #[default]
+    Rookie,
+    /// They think ahead.
+    Racer,
+    /// They think ahead for longer.
+    ElderThing,
+}
+
+/// Of so many answers a novice gives one on a whim.
+const WHIMS: usize = 3;
+
+impl Level {
+    /// Those that people may sit down with, the weakest first.
+    pub const ALL: [Level; 4] = [Level::Novice, Level::Rookie, Level::Racer, Level::ElderThing];
+
+    /// Its name in saves and language files.
+    pub fn id(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Novice => "novice",
+            Level::Rookie => "rookie",
+            Level::Racer => "racer",
+            Level::ElderThing => "elder_thing",
+        }
+    }
+
+    /// The level of this name, among those that people may sit down with.
+    pub fn of(id: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.id() == id)
+    }
+
+    /// How much it thinks. None, where it does not.
+    pub fn effort(self) -> Option<Effort> {
+        match self {
+            Level::Random | Level::Novice | Level::Rookie => None,
+            Level::Racer => Some(Effort { playouts: 64 }),
+            Level::ElderThing => Some(Effort { playouts: 200 }),
+        }
+    }
+
+    /// What it answers without thinking, from one seat's view.
+    pub(super) fn at_once<G: Game>(self, game: &G, ask: &Ask<G>, random: &mut Random) -> G::Answer {
+        let on_a_whim = match self {
+            Level::Random => true,
+            Level::Novice => random.below(WHIMS) == 0,
+            _ => false,
+        };
+        let whim = if on_a_whim { ask.answer(random.choose(game, ask)) } else { None };
+        whim.unwrap_or_else(|| rookie(&game.view(Viewer::Seat(ask.seat)), ask))
+    }
+}
+
+/// A game with players who may think. Where nothing can be imagined, nobody does.
+pub trait Mind: Game {
+    /// Whether its players think ahead.
+    const THINKS: bool = false;
+
+    /// Thinks about the question that a seat is asked.
+    fn think(
+        saved: &Saved<Self>,
+        now: &Now<Self>,
+        seat: Seat,
+        effort: Effort,
+        seed: u64,
+    ) -> Option<Thought<Self::Answer>> {
+        let _ = (saved, now, seat, effort, seed);
+        None
+    }
+}
+
+/// Players without a person, of any game.
+pub trait AnyMind: Sync {
+    /// The levels that people may sit down with here, the weakest first.
+    fn levels(&self) -> &'static [Level];
+
+    /// What a player of this level answers for a seat. It depends on what the seat sees, on its question, and on the seed; on nothing else.
+    fn answer(&self, table: &dyn AnyTable, seat: Seat, level: Level, seed: u64) -> Option<Choice>;
+}
+
+impl<G: Mind> AnyMind for Rules<G> {
+    fn levels(&self) -> &'static [Level] {
+        if G::THINKS { &Level::ALL } else { &Level::ALL[..2] }
+    }
+
+    fn answer(&self, table: &dyn AnyTable, seat: Seat, level: Level, seed: u64) -> Option<Choice> {
+        let (saved, now) = (table.kept_of::<G>()?, table.of::<G>()?);
+        let ask = now.asks.iter().find(|ask| ask.seat == seat)?;
+        let seed = musings(seed, ask.number, seat);
+        let thought = level.effort().and_then(|effort| G::think(saved, now, seat, effort, seed));
+        let at_once = || level.at_once(&now.game, ask, &mut Random::new(seed));
+        let answer = thought.map_or_else(at_once, |thought| thought.answer);
+        ask.choice(&answer).or_else(|| ask.choice(&ask.otherwise))
+    }
+}

@@ -1,0 +1,92 @@
+//! What players who think ahead know: imagined races look to their seat exactly as the real one, and what is hidden makes no difference.
+
+#[path = "../support/redeal.rs"]
+mod redeal;
+
+use redeal::redeal;
+use sobremesa::drivers::{Effort, Random, game_dice, think};
+use sobremesa::games::cthulhu500::{About, Dealing, Length, Options, Race, Reactions};
+use sobremesa::kernel::{By, Dice, Game, Input, Insight, Now, Saved, Viewer};
+
+/// Plays a race by whims, and looks at it before each answer.
+fn walk(options: &Options, seats: u8, n: u64, look: &mut dyn FnMut(&Saved<Race>, &Now<Race>)) {
+    let race = Race::setup(options, &[], seats, game_dice(17, n)).unwrap();
+    let (mut saved, mut now) = Saved::from_game(race).unwrap();
+    let mut random = Random::new(n + 5);
+    while !now.asks.is_empty() {
+        look(&saved, &now);
+        let ask = &now.asks[random.below(now.asks.len())];
+        let answer = ask.answer(random.choose(&now.game, ask)).unwrap();
+        let input = Input { seat: ask.seat, by: By::Host, about: ask.about, answer };
+        now = saved.submit(input).unwrap();
+    }
+}
+
+fn tables() -> impl Iterator<Item = (u8, Options)> {
+    (3..=8).map(|seats| {
+        let reactions = if seats % 2 == 0 { Reactions::First } else { Reactions::Sealed };
+        let length = if seats == 5 { Length::Short } else { Length::Printed };
+        let vehicles = if seats == 4 { Dealing::Chosen } else { Dealing::Dealt };
+        (seats, Options { length, vehicles, net_laps: seats == 6, ..Options::printed(reactions) })
+    })
+}
+
+#[test]
+fn an_imagined_race_looks_the_same_and_offers_the_same() {
+    let (mut asked, mut found, mut in_windows, mut others_differ) = (0, 0, 0, 0);
+    for (seats, options) in tables() {
+        let mut count = 0;
+        walk(&options, seats, 1, &mut |saved, now| {
+            count += 1;
+            if count % 9 != 0 {
+                return;
+            }
+            for ask in &now.asks {
+                let insight = Insight::of(saved, now, ask.seat).unwrap();
+                asked += 1;
+                let Some(world) = insight.world(3, count) else { continue };
+                found += 1;
+                in_windows += u32::from(matches!(ask.about, About::Window(_)));
+                let table = insight.table(&world).unwrap();
+                let viewer = Viewer::Seat(ask.seat);
+                assert!(table.game.view(viewer) == now.game.view(viewer), "{:?} sees another race", ask.seat);
+                assert!(table.asks.contains(ask), "{:?} is asked something else", ask.seat);
+                table.game.check().unwrap();
+                others_differ += u32::from(table.game.cars != now.game.cars);
+            }
+        });
+    }
+    assert!(in_windows > 20, "only {in_windows} windows were looked at");
+    assert!(others_differ * 10 > found * 9, "what is hidden is dealt anew: {others_differ} of {found}");
+    assert!(found * 100 > asked * 90, "a race could be imagined in {found} of {asked} questions");
+}
+
+#[test]
+fn races_that_differ_in_what_is_hidden_are_imagined_and_thought_about_alike() {
+    let (mut compared, mut differed) = (0, 0);
+    for (seats, options) in tables() {
+        let mut dice = Dice::from_number(u64::from(seats));
+        let mut count = 0;
+        walk(&options, seats, 2, &mut |_, now| {
+            count += 1;
+            let [ask] = &now.asks[..] else { return };
+            let rests =
+                now.game.scene == Default::default() && matches!(ask.about, About::Action | About::TurnEnd);
+            if !rests || count % 15 != 0 {
+                return;
+            }
+            let viewer = Viewer::Seat(ask.seat);
+            let other = redeal(&now.game, viewer, |_| false, &mut dice);
+            differed += u32::from(other != now.game);
+            let thoughts = [now.game.clone(), other].map(|race| {
+                let (saved, now) = Saved::from_game(race).unwrap();
+                let insight = Insight::of(&saved, &now, ask.seat).unwrap();
+                let world = insight.world(9, 0).unwrap();
+                (insight.table(&world).unwrap().game, think(&insight, Effort { playouts: 4 }, 9))
+            });
+            assert!(thoughts[0] == thoughts[1], "what {:?} cannot see makes a difference", ask.seat);
+            compared += 1;
+        });
+    }
+    assert!(compared > 8 && differed * 10 > compared * 9, "{differed} of {compared}");
+}
