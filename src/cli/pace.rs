@@ -1,14 +1,18 @@
-//! `sobremesa pace`: how long a race takes whose players look in now and then. The host's own decisions, a made-up clock, and people
-//! with waking hours in different parts of the world.
+//! `sobremesa pace`: how long a game takes whose players look in now and then, or are there together, and how often they must press. The
+//! host's own decisions, a made-up clock, and people with waking hours in different parts of the world.
 
 use super::simulate::{Wanted, length};
 use crate::drivers::{Random, game_dice};
+use crate::games::cthulhu500;
 use crate::host::decide::{Circumstances, decide};
-use crate::host::{Notes, Pace as Times, Request, Sorry, Stance, is_put_to, stance_of};
-use crate::kernel::{AnyAsk, AnyTable, Choice, ORDERS_MAX, Orderable, Patience, Seed};
+use crate::host::{Notes, Pace as Times, Request, Sorry, Stance, Tempo, is_put_to, stance_of};
+use crate::kernel::{
+    AnyAsk, AnyTable, Choice, Game as _, ORDERS_MAX, Orderable, Patience, Preset, Refusal, Seed,
+};
 use crate::store::{Chair, Pilot, Stage, Table, TableId, Time, UserId};
 use chrono::TimeDelta;
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -18,21 +22,31 @@ const ZONES: [i64; 5] = [-480, -300, 0, 60, 540];
 const AWAKE: (i64, i64) = (8, 23);
 /// For so long somebody stays who has looked in.
 const STAYS: TimeDelta = TimeDelta::minutes(6);
-/// So long it takes to read and press.
+/// So long it takes to read and press for somebody who looks in; and for somebody who is there anyway.
 const THINKS: TimeDelta = TimeDelta::seconds(25);
-/// Longer than any race.
+const THINKS_LIVE: TimeDelta = TimeDelta::seconds(8);
+/// Longer than any game.
 const DAYS_MOST: i64 = 365;
+/// Presses in one turn that are told apart; more are counted as so many.
+const PRESSES: usize = 8;
 
-/// Whose races to time.
+/// Whose games to time.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Pace {
+    /// Which game.
+    #[arg(default_value = "cthulhu500")]
+    pub game: String,
     /// How many play.
-    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(3..=8))]
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(2..=8))]
     pub players: u8,
-    /// How many races.
-    #[arg(long, default_value_t = 40)]
-    pub races: u64,
-    /// How long the races are: printed, short, long:COUNTERS, or what the lobby proposes.
+    /// How many games.
+    #[arg(long, visible_alias = "races", default_value_t = 40)]
+    pub games: u64,
+    /// What is played, by the name of one of the game's presets; live, if that is for people who are there together. What the lobby
+    /// proposes to people who look in now and then, if not said.
+    #[arg(long)]
+    pub preset: Option<String>,
+    /// How long races of Cthulhu 500 are: printed, short, long:COUNTERS, or what the lobby proposes.
     #[arg(long, default_value = "proposed", value_parser = length)]
     pub length: Wanted,
     /// How often a day each looks in.
@@ -52,7 +66,7 @@ pub struct Pace {
     pub seed: u64,
 }
 
-/// How one race went.
+/// How one game went.
 #[derive(Clone, Copy, Default)]
 struct Went {
     days: f64,
@@ -63,17 +77,33 @@ struct Went {
     away: u32,
     windows: u32,
     windows_late: u32,
+    /// What people answered themselves, and in how many turns somebody pressed so often.
+    presses: u32,
+    pressed: [u32; PRESSES + 1],
+}
+
+impl Went {
+    /// Somebody whose turn it was, or who was asked in it, has pressed so often in it.
+    fn turn_over(&mut self, presses: &mut BTreeMap<u8, usize>) {
+        for count in std::mem::take(presses).into_values() {
+            self.pressed[count.min(PRESSES)] += 1;
+        }
+    }
 }
 
 impl Pace {
     /// Plays, and says how long it took.
     pub fn run(&self) -> Result<String, Sorry> {
+        crate::games::by_kind(&self.game).ok_or(Sorry::UnknownGame)?;
+        if self.preset.is_some() && self.chosen().is_none() {
+            return Err(Sorry::Refused(Refusal::Options("there is no preset of that name")));
+        }
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let next = AtomicU64::new(0);
         let played: Result<Vec<Vec<Went>>, Sorry> = std::thread::scope(|scope| {
             let work = || {
                 let races = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
-                races.take_while(|race| *race < self.races).map(|race| self.race(race)).collect()
+                races.take_while(|race| *race < self.games).map(|race| self.race(race)).collect()
             };
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
             workers.into_iter().map(|worker| worker.join().unwrap_or(Err(Sorry::Busy))).collect()
@@ -90,19 +120,41 @@ impl Pace {
         let share = |part: f64, whole: f64| if whole > 0.0 { 100.0 * part / whole } else { 0.0 };
         let per_race = |all: f64| if races.is_empty() { 0.0 } else { all / races.len() as f64 };
         let mut text = String::new();
+        let what = self.preset.as_deref().unwrap_or("as proposed");
+        let _ = write!(text, "{}, {what}: {} games of {} ", self.game, races.len(), self.players);
+        let _ = match self.is_live() {
+            true => writeln!(
+                text,
+                "who are there: minutes {:.0} at the median, {:.0} in nine of ten, {:.0} at most",
+                days(50) * 1440.0,
+                days(90) * 1440.0,
+                days(100) * 1440.0
+            ),
+            false => writeln!(
+                text,
+                "who look in {} times a day: days {:.1} at the median, {:.1} in nine of ten, {:.1} at most",
+                self.looks,
+                days(50),
+                days(90),
+                days(100)
+            ),
+        };
+        let turns: Vec<f64> =
+            (1..=PRESSES).map(|n| races.iter().map(|went| f64::from(went.pressed[n])).sum()).collect();
         let _ = writeln!(
             text,
-            "{} races of {} who look in {} times a day: days {:.1} at the median, {:.1} in nine of ten, {:.1} at most",
-            races.len(),
-            self.players,
-            self.looks,
-            days(50),
-            days(90),
-            days(100)
+            "questions {:.0} a game, pressed by the players themselves {:.0}: {:.2} a turn; of those who pressed in a turn {:.0} % pressed \
+             once, {:.0} % twice, {:.0} % more often",
+            per_race(sum(|went| went.answers)),
+            per_race(sum(|went| went.presses)),
+            sum(|went| went.presses) / sum(|went| went.turns).max(1.0),
+            share(turns[0], turns.iter().sum()),
+            share(turns[1], turns.iter().sum()),
+            share(turns[2..].iter().sum(), turns.iter().sum())
         );
         let _ = writeln!(
             text,
-            "turns {:.0}, windows {:.0} a race; closed by the clock {:.1} % of the windows; answers because time was up {:.1} %, for \
+            "turns {:.0}, windows {:.0} a game; closed by the clock {:.1} % of the windows; answers because time was up {:.1} %, for \
              somebody who was away {:.1} %",
             per_race(sum(|went| went.turns)),
             per_race(sum(|went| went.windows)),
@@ -113,15 +165,28 @@ impl Pace {
         text
     }
 
+    /// The preset that is played, if there is one of that name.
+    fn chosen(&self) -> Option<Preset> {
+        let game = crate::games::by_kind(&self.game)?;
+        game.presets().into_iter().find(|preset| Some(preset.id) == self.preset.as_deref())
+    }
+
+    fn is_live(&self) -> bool {
+        self.chosen().is_some_and(|preset| preset.tempo == Tempo::Live)
+    }
+
     fn options(&self) -> Value {
-        match self.length {
-            Wanted::Proposed => Value::Null,
-            Wanted::Fixed(length) => serde_json::json!({ "length": length }),
+        let mut options = self.chosen().map_or(serde_json::json!({}), |preset| preset.options);
+        if let (Wanted::Fixed(length), true) = (self.length, self.game == cthulhu500::Race::KIND) {
+            options["length"] = serde_json::json!(length);
         }
+        // Null is what the lobby proposes.
+        options.as_object_mut().into_iter().for_each(|all| all.retain(|_, value| !value.is_null()));
+        options
     }
 
     fn race(&self, number: u64) -> Result<Went, Sorry> {
-        let mut pace = Times::DAYS;
+        let mut pace = if self.is_live() { Times::LIVE } else { Times::DAYS };
         pace.reaction_secs = self.reaction_hours.map_or(pace.reaction_secs, |hours| hours * 3600);
         pace.turn_secs = self.turn_hours.map_or(pace.turn_secs, |hours| hours * 3600);
         pace.check()?;
@@ -129,6 +194,7 @@ impl Pace {
         while race.table.stage == Stage::Running && (race.now - race.began).num_days() < DAYS_MOST {
             race.go_on()?;
         }
+        race.went.turn_over(&mut race.pressed);
         race.went.days = (race.now - race.began).num_minutes() as f64 / (24.0 * 60.0);
         race.went.turns = race.game().map_or(0, |game| game.turn());
         Ok(race.went)
@@ -143,7 +209,11 @@ struct Race {
     seed: Seed,
     number: u64,
     looks: u8,
+    live: bool,
     went: Went,
+    /// How often each seat has pressed in the turn that is being played, and which turn that is.
+    pressed: BTreeMap<u8, usize>,
+    turn: u32,
 }
 
 impl Race {
@@ -154,7 +224,7 @@ impl Race {
         let chair = |user: u64| Chair::of(UserId(user), "A player");
         let table = Table {
             id: TableId(number as i64),
-            kind: "cthulhu500".to_owned(),
+            kind: pace.game.clone(),
             guild: None,
             channel: 1,
             opened_by: UserId(1),
@@ -172,8 +242,9 @@ impl Race {
             seats: (1..=u64::from(pace.players)).map(chair).collect(),
         };
         let seed = game_dice(pace.seed, number).seed();
-        let mut race =
-            Race { table, began, now: began, seed, number, looks: pace.looks, went: Went::default() };
+        let (looks, live) = (pace.looks, pace.is_live());
+        let (went, pressed) = (Went::default(), BTreeMap::new());
+        let mut race = Race { table, began, now: began, seed, number, looks, live, went, pressed, turn: 0 };
         race.ask(&Request::Start { user: UserId(1) })?;
         if let Some(asked) = pace.asked {
             for user in 1..=u64::from(pace.players) {
@@ -193,9 +264,18 @@ impl Race {
             self.went.answers += 1;
             self.went.late += u32::from(row.by == "clock");
             self.went.away += u32::from(row.by == "host");
+            if row.by == "player" {
+                self.went.presses += 1;
+                *self.pressed.entry(row.seat).or_default() += 1;
+            }
         }
         let late = change.inputs.iter().any(|row| row.by == "clock");
         self.table = change.table;
+        let turn = self.game().map_or(self.turn, |game| game.turn());
+        if turn != self.turn {
+            self.turn = turn;
+            self.went.turn_over(&mut self.pressed);
+        }
         if self.window() != window {
             self.went.windows += u32::from(window.is_some());
             self.went.windows_late += u32::from(window.is_some() && late);
@@ -246,11 +326,15 @@ impl Race {
         let asked = |ask: &AnyAsk| {
             ask.seat.index() == seat && is_put_to(&self.table, &Notes::of(&self.table), game, ask.seat)
         };
-        (away || asks.iter().any(asked)).then(|| self.there(seat, self.now + THINKS))
+        let thinks = if self.live { THINKS_LIVE } else { THINKS };
+        (away || asks.iter().any(asked)).then(|| self.there(seat, self.now + thinks))
     }
 
     /// The first moment from then on at which somebody has the table before their eyes.
     fn there(&self, seat: usize, from: Time) -> Time {
+        if self.live {
+            return from;
+        }
         let zone = TimeDelta::minutes(ZONES[seat % ZONES.len()]);
         let today = (from + zone - Time::UNIX_EPOCH).num_days();
         let looks = (today - 1..=today + 2).flat_map(|day| self.looks_of(seat, day));

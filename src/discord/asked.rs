@@ -9,7 +9,8 @@ use crate::words::{Language, Words};
 use futures_util::FutureExt as _;
 use serde::Serialize;
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, InteractionId, Member, MessageFlags, Permissions, User,
+    CommandInteraction, ComponentInteraction, InteractionId, Member, Message, MessageFlags, ModalInteraction,
+    Permissions, User,
 };
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
@@ -80,6 +81,8 @@ pub enum Reply {
     Table(Box<Page>),
     /// A page, and it follows the table from now on.
     Hand(Box<Page>, Box<Followed>),
+    /// A form to fill in: what Discord is told of it.
+    Form(Box<serde_json::Value>),
     /// Nothing: the table will show it.
     Noted,
 }
@@ -89,7 +92,7 @@ impl Reply {
     fn page(&self) -> Option<&Page> {
         match self {
             Reply::Page(page) | Reply::Table(page) | Reply::Hand(page, _) => Some(page),
-            Reply::Noted => None,
+            Reply::Form(_) | Reply::Noted => None,
         }
     }
 }
@@ -116,6 +119,8 @@ const MESSAGE_LATER: u8 = 5;
 const CHANGE_LATER: u8 = 6;
 /// A change of the message with the button.
 const CHANGE: u8 = 7;
+/// A form.
+const FORM: u8 = 9;
 
 impl Asked {
     /// Of a command.
@@ -153,6 +158,32 @@ impl Asked {
             channel: from.channel_id.get(),
             how: if ephemeral { How::Private } else { How::Public },
             message: Some(from.message.id.get()),
+            letter: false,
+            on_table: false,
+            allowed: from.app_permissions,
+            may: from.member.as_ref().and_then(|member| member.permissions),
+            table: None,
+        }
+    }
+}
+
+impl Asked {
+    /// Of a form that was filled in.
+    pub fn form(from: &ModalInteraction) -> Asked {
+        let ephemeral =
+            |message: &Message| message.flags.is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
+        let message = from.message.as_deref();
+        Asked {
+            id: from.id,
+            token: from.token.clone(),
+            user: UserId(from.user.id.get()),
+            name: called(&from.user, from.member.as_ref()),
+            locale: from.locale.clone(),
+            guild_locale: from.guild_locale.clone(),
+            guild: from.guild_id.map(|guild| guild.get()),
+            channel: from.channel_id.get(),
+            how: if message.is_some_and(ephemeral) { How::Private } else { How::Public },
+            message: message.map(|message| message.id.get()),
             letter: false,
             on_table: false,
             allowed: from.app_permissions,
@@ -299,6 +330,9 @@ impl Bot {
 
     /// Answers. Says in which message, where that is known.
     async fn say(&self, asked: &Asked, reply: &Reply) -> Result<Option<u64>, Trouble> {
+        if let Reply::Form(form) = reply {
+            return self.call_back(asked, &Callback { kind: FORM, data: Some(form) }, Vec::new()).await;
+        }
         match (reply.page(), asked.how) {
             (Some(page), _) if asked.how == How::Private || matches!(reply, Reply::Table(_)) => {
                 let callback = Callback { kind: CHANGE, data: Some(page.public()) };
@@ -334,6 +368,10 @@ impl Bot {
             (Some(_), _) if asked.on_table && !matches!(reply, Reply::Table(_)) => return Ok(None),
             (Some(page), _) => page.clone(),
             (None, How::Private) => return Ok(None),
+            // A form can be opened at once, or not at all.
+            (None, _) if matches!(reply, Reply::Form(_)) => {
+                Page::saying(Words::house(Language::for_locale(&asked.locale)).word("discord-too-slow"))
+            }
             _ => Page::saying(Words::house(Language::for_locale(&asked.locale)).word("discord-noted")),
         };
         self.wire().edit_answer(Rank::Waiting, &asked.token, &page).await.map(|()| None)

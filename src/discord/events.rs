@@ -16,9 +16,8 @@ pub async fn on_event(bot: &Bot, event: &FullEvent) {
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
             bot.pressed(Asked::press(press), press).await;
         }
-        // The bot opens no forms; whatever sends one is of another time.
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
-            answer_plainly(bot, form.id, &form.token, &form.locale, "discord-old-button").await;
+            bot.filled_in(Asked::form(form), form).await;
         }
         FullEvent::ChannelDelete { channel, .. } => gone(bot, channel.id.get()).await,
         FullEvent::ThreadDelete { thread, .. } => gone(bot, thread.id.get()).await,

@@ -38,10 +38,12 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
         .text(format!("{} {}", shown.word(&format!("pitch-{}", table.kind)), takes(shown)))
         .lines([format!("**{}**", shown.say(&heading))].into_iter().chain(chairs(shown)))
         .text(format!("-# {}", settled(shown).join(" · ")))
+        .lines(super::luck::sealed(shown))
         .text(format!("-# {}", shown.say(&wait)))
         .row([
             button(ButtonStyle::Success, &shown.word("button-join"), at(Verb::Join)),
             plain_button(&shown.word("button-how"), at(Verb::Help)),
+            plain_button(&shown.word("button-word"), at(Verb::Word)),
             plain_button(&shown.word("button-leave"), at(Verb::Leave)),
         ])
         .row([

@@ -26,6 +26,7 @@ mod learn;
 mod leaves;
 mod lobby;
 mod log;
+mod luck;
 mod more;
 mod names;
 mod orders;

@@ -135,6 +135,8 @@ verbs! {
     Replay = "replay",
     /// Show a turn of a finished race to everybody.
     Share = "share",
+    /// Say a word that is mixed into the dice.
+    Word = "word",
     /// See that the dice were fair.
     Fair = "fair",
     /// How to play with friends.

@@ -122,7 +122,8 @@ pub async fn keep(bot: &Bot, shown: &Shown<'_>) -> Result<Page, Sorry> {
     let Some(race) = Race::of(bot, shown).await? else {
         return Ok(Page::saying(shown.word("replay-not-yet")));
     };
-    Ok(match race.game.record(race.options, &race.brought, race.seed, &race.evidence) {
+    let sealed = crate::host::sealed(&shown.notes, shown.table.seats.len());
+    Ok(match race.game.record(race.options, &race.brought, race.seed, sealed, &race.evidence) {
         Ok(recording) => {
             let name = format!("{}-{}.json", shown.table.kind, shown.table.id.0);
             Page::saying(shown.word("replay-kept")).file(CreateAttachment::bytes(recording, name))

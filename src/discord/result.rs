@@ -1,5 +1,4 @@
-//! How a game ended: the message that tells everybody, what stands where the table stood, the letter to each player, and how to see
-//! that the dice were fair.
+//! How a game ended: the message that tells everybody, what stands where the table stood, and the letter to each player.
 
 use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
@@ -83,21 +82,4 @@ pub fn letter(shown: &Shown<'_>, seat: usize, story: &[StoryRow], milestones: &[
         .lines(own.map(|(_, text)| shown.say(text)))
         .row(buttons(shown))
         .sketched(drawing)
-}
-
-/// What was promised at the start can now be checked.
-pub fn fair(shown: &Shown<'_>) -> Page {
-    let page = Page::new().text(format!("### {}", shown.word("fair-heading")));
-    let over = shown.table.stage == crate::store::Stage::Over;
-    let seed = shown.play.as_ref().filter(|_| over).map(|play| crate::kernel::to_hex(&play.seed()));
-    let hash = shown.notes.commitment.clone().unwrap_or_default();
-    let Some(seed) = seed else {
-        return page.text(shown.word("fair-promise")).text(format!("`{hash}`"));
-    };
-    let key = if shown.notes.lesson { "fair-lesson" } else { "fair-text" };
-    let keep = plain_button(&shown.word("button-replay-keep"), Press::at(shown.table.id, Verb::Keep).id());
-    page.text(shown.word(key))
-        .text(format!("`{hash}`\n`{seed}`"))
-        .text(format!("```\nprintf {seed} | xxd -r -p | sha256sum\n```"))
-        .row([keep])
 }

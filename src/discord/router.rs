@@ -188,6 +188,7 @@ impl Bot {
             Verb::Confirm => self.answer_of(user, id, press, Draft::confirmed(press)),
             Verb::Leaf | Verb::Open => return self.turn(asked, reader, id, press, chosen).await,
             Verb::Mark => return self.mark(asked, reader, id, press, chosen).await,
+            Verb::Word => return self.ask_for_a_word(asked, reader, id).await,
             Verb::Decline => return self.decline(asked, reader, id, press.number(0)).await,
             Verb::Stance => {
                 let stances = [Stance::AskMe, Stance::OrdersDecide, Stance::OnlyConcerning];
@@ -221,7 +222,7 @@ impl Bot {
     }
 
     /// What came of a request.
-    async fn done(&self, asked: &Asked, reader: &Reader, press: &Press, done: Done) -> Reply {
+    pub(super) async fn done(&self, asked: &Asked, reader: &Reader, press: &Press, done: Done) -> Reply {
         let Done { table, outcome } = done;
         let reader = &reader.at(&table);
         let note = deeds::note(reader, outcome);
@@ -382,7 +383,7 @@ impl Bot {
             Verb::VoteOut => super::more::vote_out(&shown, press.number(0)).into(),
             Verb::Log => super::log::log(self, &shown, asked.user, press).await?.into(),
             Verb::Hands => super::log::hands(&shown).into(),
-            Verb::Fair => super::result::fair(&shown).into(),
+            Verb::Fair => super::luck::fair(&shown).into(),
             Verb::Share => super::replay::share(self, asked, &table, press).await?.into(),
             Verb::Replay => super::replay::replay(self, &shown, press).await?.into(),
             Verb::Keep => super::replay::keep(self, &shown).await?.into(),

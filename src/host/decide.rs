@@ -133,7 +133,7 @@ fn in_lobby(
             Ok(Outcome::Done)
         }
         Request::Halt => Ok(Outcome::Idle),
-        Request::Tick => Ok(lobby::look_round(&mut change.table)),
+        Request::Tick => Ok(lobby::look_round(&mut change.table, notes)),
         _ => lobby::in_lobby(&mut change.table, notes, game, request, now),
     }
 }

@@ -1,5 +1,6 @@
 //! Before the start: who sits down, who gets up, what is to be played. Pure.
 
+use super::envelope;
 use super::notes::Notes;
 use super::request::{Outcome, Request, Sorry};
 use crate::kernel::{AnyGame, Refusal, empty_handed};
@@ -20,7 +21,7 @@ pub fn in_lobby(
 ) -> Result<Outcome, Sorry> {
     match request {
         Request::Join { user, name } => join(table, game, *user, name),
-        Request::Leave { user } => leave(table, *user),
+        Request::Leave { user } => leave(table, notes, *user),
         Request::AddBot { user } => {
             seated(table, *user)?;
             add_bot(&mut table.seats, game).map(|()| Outcome::Done)
@@ -29,6 +30,7 @@ pub fn in_lobby(
             seated(table, *user)?;
             let bot = table.seats.iter().rposition(|chair| chair.pilot == Pilot::Bot).ok_or(Sorry::NoBot)?;
             table.seats.remove(bot);
+            envelope::gone(notes, bot);
             Ok(Outcome::Done)
         }
         Request::Options { user, options, pace } => {
@@ -54,6 +56,7 @@ pub fn in_lobby(
             notes.bots = *level;
             Ok(Outcome::Done)
         }
+        Request::Word { user, word } => envelope::say(table, notes, *user, word),
         Request::Language { user, language } => {
             may_decide(table, *user, now)?;
             table.language = language.clone();
@@ -81,9 +84,13 @@ pub fn may_decide(table: &Table, user: UserId, now: Time) -> Result<(), Sorry> {
 }
 
 /// Somebody may have been erased: their chair goes, and with the last person the lobby.
-pub fn look_round(table: &mut Table) -> Outcome {
+pub fn look_round(table: &mut Table, notes: &mut Notes) -> Outcome {
     let seats = table.seats.len();
-    table.seats.retain(|chair| chair.user.is_some() || !chair.name.is_empty());
+    let erased = |chair: &Chair| chair.user.is_none() && chair.name.is_empty();
+    while let Some(at) = table.seats.iter().position(erased) {
+        table.seats.remove(at);
+        envelope::gone(notes, at);
+    }
     let closed = table.seats.iter().all(|chair| chair.user.is_none());
     if closed {
         table.stage = crate::store::Stage::Abandoned;
@@ -108,9 +115,10 @@ fn join(table: &mut Table, game: &dyn AnyGame, user: UserId, name: &str) -> Resu
 }
 
 /// Whoever leaves a lobby last takes it along.
-fn leave(table: &mut Table, user: UserId) -> Result<Outcome, Sorry> {
+fn leave(table: &mut Table, notes: &mut Notes, user: UserId) -> Result<Outcome, Sorry> {
     let at = seated(table, user)?;
     table.seats.remove(at);
+    envelope::gone(notes, at);
     if table.seats.iter().all(|chair| chair.user.is_none()) {
         table.stage = crate::store::Stage::Abandoned;
     }

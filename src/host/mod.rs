@@ -9,6 +9,7 @@ pub mod announce;
 pub mod career;
 pub mod clock;
 pub mod decide;
+mod envelope;
 mod lobby;
 mod minds;
 mod notes;
@@ -24,6 +25,7 @@ pub mod upgrade;
 mod votes;
 mod waiting;
 
+pub use envelope::{WORD_MOST, sealed};
 pub use lobby::{host_of, may_decide, seated};
 pub use notes::{Clock, Notes, Pace, Tempo, Vote, Yield, Yielded};
 pub use orders::Standing;
@@ -215,7 +217,11 @@ impl Host {
             None => Level::default(),
         };
         let stand_ins = minds::stand_ins(&pace);
-        let notes = Notes { pace, lesson: opening.lesson, kept, bots, stand_ins, ..Notes::default() };
+        let mut notes = Notes { pace, lesson: opening.lesson, kept, bots, stand_ins, ..Notes::default() };
+        // Dice that are known beforehand need no envelope.
+        if self.seed.is_none() && !opening.lesson {
+            envelope::seal(&mut notes, fresh_seed());
+        }
         lobby::check_options(game, &opening.options, &notes, seats.len())?;
         let table = NewTable {
             kind: opening.kind,

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-use crate::kernel::Seat;
 pub use crate::kernel::Tempo;
+use crate::kernel::{Seat, Secret};
 
 /// How long people at a table may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -202,8 +202,12 @@ pub struct Notes {
     pub offers: BTreeMap<u8, Time>,
     /// How often a seat was offered.
     pub offers_made: BTreeMap<u8, u8>,
-    /// The hash of the seed, shown at the start; the seed is shown at the end.
+    /// The hash of the envelope, shown from the beginning; what was in it is shown at the end.
     pub commitment: Option<String>,
+    /// What the dice are grown from, sealed before anybody sat down. Nobody may know it before the end.
+    pub envelope: Option<Secret<String>>,
+    /// What players have said to be mixed into it, by seat: public. It belongs to the proof, and stays with the game.
+    pub words: BTreeMap<u8, String>,
     /// How many events have been told.
     pub told: i64,
     /// What nobody outside knows of this table, and moments are drawn with. Nothing of the seed shows in it.
@@ -249,6 +253,8 @@ impl Default for Notes {
             offers: BTreeMap::new(),
             offers_made: BTreeMap::new(),
             commitment: None,
+            envelope: None,
+            words: BTreeMap::new(),
             told: 0,
             salt: 0,
             seen: BTreeMap::new(),

@@ -39,6 +39,8 @@ pub enum Request {
     Bring { user: UserId, chosen: Value },
     /// Play against bots of another level.
     Bots { user: UserId, level: Level },
+    /// Say a word that is mixed into the dice; an empty one takes it back.
+    Word { user: UserId, word: String },
     /// Speak another language at the table.
     Language { user: UserId, language: String },
     /// Begin.
@@ -103,6 +105,7 @@ impl Request {
             | Request::Options { user, .. }
             | Request::Bring { user, .. }
             | Request::Bots { user, .. }
+            | Request::Word { user, .. }
             | Request::Language { user, .. }
             | Request::Start { user }
             | Request::Answer { user, .. }

@@ -1,6 +1,7 @@
 //! A game in play: answers, absences, votes, and who is told. Pure.
 
 use super::decide::Circumstances;
+use super::envelope;
 use super::lobby::{self, seated};
 use super::minds;
 use super::notes::{Clock, Notes, after_quiet};
@@ -43,7 +44,16 @@ impl<'a> Play<'a> {
             return Err(Sorry::OnlyBots);
         }
         table.options = lobby::options(game, &table.options, notes, table.seats.len());
-        let seed = if notes.lesson { game.lesson().seed } else { circumstances.seed };
+        let seed = match notes.lesson {
+            // Its dice are chosen, and say so: there is nothing to mix.
+            true => {
+                let chosen = game.lesson().seed;
+                notes.words.clear();
+                envelope::seal(notes, chosen);
+                chosen
+            }
+            false => envelope::open(notes, table.seats.len(), circumstances.seed),
+        };
         let brought = game.brought(&table.options, &lobby::chosen(table))?;
         let (play, news) = game.start(&table.options, &brought, seed)?;
         // From now on it stays what it is, whatever is proposed one day.
@@ -52,7 +62,6 @@ impl<'a> Play<'a> {
         }
         table.stage = Stage::Running;
         notes.salt = salt(&circumstances.seed);
-        notes.commitment = Some(crate::kernel::to_hex(&Sha256::digest(seed).into()));
         let mut play = Play { change, notes, play, lines: 0, thoughts: 0, circumstances };
         play.tell(news);
         play.go_on();
@@ -128,6 +137,7 @@ impl<'a> Play<'a> {
             | Request::Options { .. }
             | Request::Bring { .. }
             | Request::Bots { .. }
+            | Request::Word { .. }
             | Request::Language { .. }
             | Request::Start { .. } => Err(Sorry::Begun),
         }

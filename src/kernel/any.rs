@@ -4,8 +4,8 @@ use super::evidence::{self, json, values};
 use super::going::Going;
 use super::{
     AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Game, Lesson, Loaded, Moved, Now, Obeyed, Offers,
-    Order, Orderable, Outcome, Preset, Refusal, Replayed, Rules, Saved, Screen, Seat, Seed, Step, Telling,
-    Tempo, Text, Verb, Viewer, brings,
+    Order, Orderable, Outcome, Preset, Recording, Refusal, Replayed, Rules, Saved, Screen, Sealed, Seat,
+    Seed, Step, Telling, Tempo, Text, Verb, Viewer, brings,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -63,12 +63,14 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
         seed: Seed,
         evidence: &[Value],
     ) -> Result<Replayed, Refusal>;
-    /// The same as a recording, for whoever wants to keep the file: without the answers that were taken back.
+    /// The same as a recording, for whoever wants to keep the file: without the answers that were taken back, with how the seed was made
+    /// and with all that was drawn from it.
     fn record(
         &self,
         options: &Value,
         chosen: &[Value],
         seed: Seed,
+        sealed: Option<Sealed>,
         evidence: &[Value],
     ) -> Result<String, Refusal>;
     /// Goes on from a save.
@@ -130,6 +132,8 @@ pub trait AnyTable: Send + Sync {
     fn details(&self, seat: Seat, story: &[Value]) -> Value;
     /// What the dice were grown from.
     fn seed(&self) -> Seed;
+    /// How luck has been with everybody so far, as anybody may know it.
+    fn luck(&self) -> Vec<Text>;
     /// The table in the types of its own game ([`Now`]), for what belongs to that game: its pictures.
     fn typed(&self) -> &dyn Any;
     /// What is kept of it in those types ([`Saved`]), for players who think.
@@ -262,12 +266,13 @@ impl<G: Game> AnyGame for Rules<G> {
         value: &Value,
         chosen: &[Value],
         seed: Seed,
+        sealed: Option<Sealed>,
         evidence: &[Value],
     ) -> Result<String, Refusal> {
         let options = options::<G>(value)?;
         let brought = brings::chosen::<G>(&options, chosen)?;
-        let recording = evidence::record::<G>(options, brought, seed, evidence)?;
-        Ok(json(&recording).to_string())
+        let recording = evidence::record::<G>(options, brought, seed, evidence)?.with_draws()?;
+        Ok(json(&Recording { sealed, ..recording }).to_string())
     }
 
     fn load(&self, save: &str) -> Result<Loaded, Refusal> {

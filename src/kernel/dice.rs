@@ -7,13 +7,40 @@ use rand::Rng;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// What the dice are grown from.
 pub type Seed = [u8; 32];
 
 /// Words fetched from the stream at a time.
 const BATCH: usize = 64;
+
+/// One even choice: among how many, and which of them it was, from nought.
+pub type Draw = (u32, u32);
+
+/// Every choice that dice have made, by the stream and the word with which it began: a step that runs again draws the same once more.
+#[derive(Clone, Default)]
+pub struct Witness(Arc<Mutex<BTreeMap<(u64, u64), Draw>>>);
+
+impl Witness {
+    /// What was drawn, in order.
+    pub fn draws(&self) -> Vec<Draw> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).values().copied().collect()
+    }
+
+    fn note(&self, at: (u64, u64), draw: Draw) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(at, draw);
+    }
+}
+
+// What is drawn may be a deck.
+impl fmt::Debug for Witness {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Witness")
+    }
+}
 
 /// The dice of one table, and everything else that chance decides there.
 #[derive(Clone)]
@@ -25,6 +52,8 @@ pub struct Dice {
     /// The batch of words in which `used` lies, once one of them was needed.
     words: Option<[u32; BATCH]>,
     script: Option<Box<Script>>,
+    /// Who writes down what is drawn: where a game that is over is played once more to be checked.
+    witness: Option<Witness>,
 }
 
 /// Dice that were loaded by a test.
@@ -39,7 +68,7 @@ pub struct Script {
 impl Dice {
     /// Fair dice from a seed.
     pub fn from_seed(seed: Seed) -> Dice {
-        Dice { seed, stream: 0, used: 0, words: None, script: None }
+        Dice { seed, stream: 0, used: 0, words: None, script: None, witness: None }
     }
 
     /// Fair dice from a number, for simulations and tests.
@@ -47,6 +76,11 @@ impl Dice {
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&number.to_le_bytes());
         Dice::from_seed(seed)
+    }
+
+    /// The same dice before a witness.
+    pub fn before(self, witness: &Witness) -> Dice {
+        Dice { witness: Some(witness.clone()), ..self }
     }
 
     /// Loads the dice with what they are to show, in this order. Shuffles stay as they were.
@@ -87,9 +121,13 @@ impl Dice {
         }
         // A word beyond the last whole multiple of n would favour the small numbers: draw another.
         let fair = u32::MAX - (u32::MAX % n + 1) % n;
+        let at = self.used();
         loop {
             let word = self.word();
             if word <= fair {
+                if let Some(witness) = &self.witness {
+                    witness.note(at, (n, word % n));
+                }
                 return word % n;
             }
         }

@@ -31,18 +31,7 @@ impl<G: Game> AnyTable for Going<G> {
     }
 
     fn asks(&self) -> Vec<AnyAsk> {
-        let any = |ask: &super::Ask<G>| AnyAsk {
-            seat: ask.seat,
-            number: ask.number,
-            patience: ask.patience,
-            concerns: ask.concerns,
-            unhurried: ask.unhurried,
-            goes_on: ask.goes_on,
-            choices: ask.choices.len(),
-            sets: ask.sets.iter().map(|several| several.items.len()).collect(),
-            otherwise: ask.choices.iter().position(|choice| *choice == ask.otherwise).unwrap_or(0),
-        };
-        let mut asks: Vec<AnyAsk> = self.now.asks.iter().map(any).collect();
+        let mut asks: Vec<AnyAsk> = self.now.asks.iter().map(AnyAsk::from).collect();
         // The first of them says what everybody waits for: that is never an offer.
         asks.sort_by_key(|ask| ask.patience == Patience::Offer);
         asks
@@ -150,6 +139,10 @@ impl<G: Game> AnyTable for Going<G> {
 
     fn seed(&self) -> Seed {
         self.now.game.seed()
+    }
+
+    fn luck(&self) -> Vec<Text> {
+        G::luck(&self.now.game.view(Viewer::Spectator))
     }
 
     fn typed(&self) -> &dyn Any {

@@ -32,12 +32,12 @@ pub use book::{Book, Edition};
 pub use brings::empty_handed;
 pub use career::{Ended, Lesson, Preset};
 pub use dial::{CardPage, Dial, Notch, Offers, Verb};
-pub use dice::{Dice, Script, Seed, from_hex, to_hex};
+pub use dice::{Dice, Draw, Script, Seed, Witness, from_hex, to_hex};
 pub use flow::{Cx, Flow, Pick, Player, Stop};
 pub use imagine::{Imagine, Insight, World};
 pub use orders::{KEEP_MAX, ORDERS_MAX, Obeyed, Often, Order, Orderable, Verdict, Whom};
 pub use outcome::Outcome;
-pub use recording::{Listener, Recording};
+pub use recording::{Listener, Recording, Sealed};
 pub use rules::Rules;
 pub use saved::{By, Input, Now, Saved, play_through};
 pub use screen::{Group, Press, Screen, Set, Telling, Weight};
@@ -173,6 +173,13 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// The best moments of a game that is over, found in what was told.
     fn highlights(story: &[Self::Event]) -> Vec<Text>;
+
+    /// How luck has been with everybody so far, from a spectator's view: counts beside what is to be expected. Nothing, where only what is
+    /// face down would tell.
+    fn luck(view: &Self::View) -> Vec<Text> {
+        let _ = view;
+        Vec::new()
+    }
 
     /// What a viewer is told of an event; nothing, when it does not concern them.
     fn line(event: &Self::Event, viewer: Viewer) -> Option<Text>;

@@ -2,9 +2,22 @@
 
 use super::saved::lay_out;
 use super::{
-    By, Dice, Game, Input, Now, Pick, Player, Refusal, Saved, Seed, brings, from_hex, play_through, to_hex,
+    By, Dice, Draw, Game, Input, Now, Pick, Player, Refusal, Saved, Seed, Witness, brings, from_hex,
+    play_through, to_hex,
 };
 use serde::{Deserialize, Serialize};
+
+/// What a seed was made of.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sealed {
+    /// What the host had sealed before anybody sat down, as hexadecimal digits.
+    pub envelope: String,
+    /// Its SHA-256, as everybody could see it from then on.
+    pub hash: String,
+    /// What the players have said, seat by seat; empty where somebody said nothing.
+    pub words: Vec<String>,
+}
 
 /// A recorded game.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
@@ -23,6 +36,13 @@ pub struct Recording<G: Game> {
     pub brought: Vec<G::Brings>,
     /// What the dice were grown from.
     pub seed: String,
+    /// How the seed was made, where the host has kept that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sealed: Option<Sealed>,
+    /// Everything that chance decided, in order, so that other programs can draw it anew without knowing any rules. What is played again
+    /// is played with the seed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub draws: Vec<Draw>,
     /// Every answer, in order.
     pub inputs: Vec<Input<G>>,
 }
@@ -73,6 +93,8 @@ impl<G: Game> Recording<G> {
             options,
             brought: if as_proposed { Vec::new() } else { brought.to_vec() },
             seed: to_hex(&seed),
+            sealed: None,
+            draws: Vec::new(),
             inputs,
         }
     }
@@ -88,9 +110,22 @@ impl<G: Game> Recording<G> {
     /// Plays the game again, answer by answer. A recording that breaks off leaves the table where it was left.
     pub fn play(&self, listener: Listener<'_, G>) -> Result<Saved<G>, Refusal> {
         let seed = from_hex(&self.seed).ok_or(Refusal::Unsound("the seed"))?;
+        self.play_with(Dice::from_seed(seed), listener)
+    }
+
+    /// The same with everything written down that chance decides in it.
+    pub fn with_draws(mut self) -> Result<Recording<G>, Refusal> {
+        let seed = from_hex(&self.seed).ok_or(Refusal::Unsound("the seed"))?;
+        let witness = Witness::default();
+        self.play_with(Dice::from_seed(seed).before(&witness), &mut |_, _| {})?;
+        self.draws = witness.draws();
+        Ok(self)
+    }
+
+    fn play_with(&self, dice: Dice, listener: Listener<'_, G>) -> Result<Saved<G>, Refusal> {
         let proposed = brings::proposed::<G>(&self.options, self.seats);
         let brought = if self.brought.is_empty() { &proposed } else { &self.brought };
-        let (mut saved, now) = Saved::begin(&self.options, brought, Dice::from_seed(seed))?;
+        let (mut saved, now) = Saved::begin(&self.options, brought, dice)?;
         listener(None, &now);
         for input in &self.inputs {
             let now = saved.submit(input.clone())?;

@@ -1,6 +1,6 @@
 //! What a host hears of any game: its questions, what came of answers, and what it is like after a save or a replay.
 
-use super::{AnyTable, Choice, Patience, Seat};
+use super::{AnyTable, Ask, Choice, Game, Patience, Seat};
 use serde_json::Value;
 use std::fmt;
 
@@ -52,6 +52,22 @@ pub struct AnyAsk {
     pub sets: Vec<usize>,
     /// Which of them time gives.
     pub otherwise: usize,
+}
+
+impl<G: Game> From<&Ask<G>> for AnyAsk {
+    fn from(ask: &Ask<G>) -> AnyAsk {
+        AnyAsk {
+            seat: ask.seat,
+            number: ask.number,
+            patience: ask.patience,
+            concerns: ask.concerns,
+            unhurried: ask.unhurried,
+            goes_on: ask.goes_on,
+            choices: ask.choices.len(),
+            sets: ask.sets.iter().map(|several| several.items.len()).collect(),
+            otherwise: ask.choices.iter().position(|choice| *choice == ask.otherwise).unwrap_or(0),
+        }
+    }
 }
 
 impl AnyAsk {

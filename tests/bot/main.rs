@@ -16,6 +16,7 @@ mod follow;
 mod fuzz;
 mod games;
 mod learn;
+mod luck;
 mod orders;
 mod playing;
 mod reading;

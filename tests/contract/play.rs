@@ -4,8 +4,8 @@ use super::{Case, Kept, Subject, json, some, whim};
 use crate::holds;
 use sobremesa::drivers::{Random, Rookies, game_dice, rookie};
 use sobremesa::kernel::{
-    AnyGame, AnyTable, Ask, By, Choice, Game, ITEMS_MAX, Input, Now, Patience, Recording, Refusal, Rules,
-    Saved, Seat, Step, Viewer, from_hex, play_through, to_hex,
+    AnyGame, AnyTable, Ask, By, Choice, Dice, Game, ITEMS_MAX, Input, Now, Patience, Recording, Refusal,
+    Rules, Saved, Seat, Step, Viewer, from_hex, play_through, to_hex,
 };
 
 /// Games that are played with a closer look.
@@ -210,7 +210,7 @@ pub fn again<G: Subject>(cases: &[Case<G>]) -> Kept {
         let replayed = rules.replay(&options, &chosen, seed, &evidence).map_err(fail)?;
         holds!(replayed.table.save() == table.save(), "{}: played again it ends elsewhere", case.name);
         holds!(replayed.news == told, "{}: played again it is told otherwise", case.name);
-        let record = rules.record(&options, &chosen, seed, &evidence).map_err(fail)?;
+        let record = rules.record(&options, &chosen, seed, None, &evidence).map_err(fail)?;
         let record = Recording::<G>::load(&record).map_err(fail)?;
         holds!(
             from_hex(&record.seed) == Some(seed) && record.seed == to_hex(&seed),
@@ -218,6 +218,13 @@ pub fn again<G: Subject>(cases: &[Case<G>]) -> Kept {
         );
         let end = record.play(&mut |_, _| {}).map_err(fail)?.now().map_err(fail)?;
         let there = table.of::<G>().ok_or("a table of another game")?;
+        let mut dice = Dice::from_seed(seed);
+        holds!(
+            record.draws.iter().all(|(n, drawn)| dice.below(*n) == *drawn)
+                && dice.used() == there.game.chance(),
+            "{}: not all that chance decided is in the recording",
+            case.name
+        );
         holds!(end.game == there.game, "{}: the recording ends elsewhere", case.name);
     }
     Ok(())

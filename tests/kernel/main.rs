@@ -2,6 +2,7 @@
 
 mod any;
 mod chance;
+mod elsewhere;
 mod guards;
 mod orders;
 mod questions;

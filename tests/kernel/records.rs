@@ -90,7 +90,7 @@ fn what_is_no_recording_is_refused() {
     assert_eq!(wrong.play(&mut |_, _| {}).unwrap_err(), Refusal::NotOffered);
 }
 
-fn evidence() -> Vec<Value> {
+pub fn evidence() -> Vec<Value> {
     let json = |input: Input<Toy>| serde_json::to_value(input).unwrap();
     vec![
         json(says(ANN, 4, 0)),
@@ -104,7 +104,7 @@ fn evidence() -> Vec<Value> {
     ]
 }
 
-fn options() -> Value {
+pub fn options() -> Value {
     serde_json::to_value(plan()).unwrap()
 }
 
@@ -127,13 +127,13 @@ fn a_game_is_played_once_more_with_what_was_taken_back() {
 #[test]
 fn a_recording_of_what_was_kept_leaves_out_what_was_taken_back() {
     let rules = Rules::<Toy>::new();
-    let text = rules.record(&options(), &empty_handed(3), SEED, &evidence()).unwrap();
+    let text = rules.record(&options(), &empty_handed(3), SEED, None, &evidence()).unwrap();
     let recording = Recording::<Toy>::load(&text).unwrap();
     let inputs = [says(BOB, 4, 0), says(ANN, 4, 0), says(CLEO, 4, 2), says(BOB, 1, 2), says(CLEO, 1, 1)];
     assert_eq!(recording.inputs[..5], inputs);
     assert_eq!((recording.seats, recording.seed.clone()), (3, to_hex(&SEED)));
     assert!(recording.play(&mut |_, _| {}).unwrap().now().unwrap().game.outcome().is_some());
-    let unheard = rules.record(&options(), &empty_handed(3), SEED, &[json!({ "take_back": 0 })]);
+    let unheard = rules.record(&options(), &empty_handed(3), SEED, None, &[json!({ "take_back": 0 })]);
     assert_eq!(unheard.unwrap_err(), Refusal::NotAsked);
 }
 
@@ -148,7 +148,7 @@ fn what_is_no_evidence_is_refused() {
     assert_eq!(replay(&[json!({ "take_back": 0, "more": 1 })]), Refusal::Unsound("an answer"));
     assert_eq!(replay(&evidence()[5..]), Refusal::OtherQuestion);
     assert_eq!(rules.replay(&json!(3), &empty_handed(3), SEED, &[]).map(|_| ()).unwrap_err(), not_options());
-    assert_eq!(rules.record(&json!(3), &empty_handed(3), SEED, &[]).unwrap_err(), not_options());
+    assert_eq!(rules.record(&json!(3), &empty_handed(3), SEED, None, &[]).unwrap_err(), not_options());
 }
 
 fn not_options() -> Refusal {

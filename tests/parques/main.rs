@@ -2,6 +2,8 @@
 
 mod cases;
 mod house;
+mod lesson;
+mod players;
 mod soplar;
 mod table;
 mod whole;

@@ -10,6 +10,7 @@ pub mod event;
 mod highlights;
 mod label;
 mod lesson;
+mod luck;
 mod marks;
 mod options;
 mod pairs;
@@ -186,6 +187,10 @@ impl Game for Parques {
 
     fn highlights(story: &[Event]) -> Vec<Text> {
         highlights::highlights(story)
+    }
+
+    fn luck(view: &View) -> Vec<Text> {
+        luck::luck(view)
     }
 
     fn line(event: &Event, viewer: Viewer) -> Option<Text> {

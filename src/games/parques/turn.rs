@@ -43,8 +43,8 @@ fn opening(cx: &mut Cx<'_, Parques>) -> Flow<()> {
         throws.extend(fresh);
     }
     let first = rivals.first().copied().unwrap_or(Seat(0));
-    // The pairs of the opening are no pairs of the game.
-    cx.game.records.iter_mut().for_each(|record| record.pairs = 0);
+    // What is thrown for who begins is counted for nobody: it is no throw of the game.
+    cx.game.records.iter_mut().for_each(|record| *record = Default::default());
     cx.game.phase = Phase::Playing;
     begin(cx, first);
     cx.tell(Event::Opening { throws, first });

@@ -14,6 +14,7 @@ discord-odd-argument = I cannot make sense of what you entered there. Please cho
 discord-unreadable = Discord sent me something that I could not read. Please try again; if it stays so, tell whoever runs me.
 discord-went-wrong = Something went wrong inside me. Nothing is lost, and whoever runs me finds it in the log. Please try again.
 discord-noted = Done.
+discord-too-slow = That took me too long. Press once more.
 discord-former-player = a former player
 
 ## The table

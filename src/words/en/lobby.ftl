@@ -22,6 +22,12 @@ lobby-missing = { $missing ->
         [one] One more player is needed.
        *[other] { $missing } more players are needed.
     } Bots count.
+lobby-sealed = 🔒 Chance is sealed: { $hash }
+button-word = A word for luck
+word-label = Up to 20 letters, for all to see
+word-placeholder = It is mixed into everything that is left to chance. Empty: none.
+word-said = { $player } says “{ $word }”
+words-said = mixed in: { $words }
 pace-live = **Live**
     .hint = Everybody is here: minutes for a turn, seconds for a reaction.
 pace-days = **Over days**

@@ -14,6 +14,7 @@ discord-odd-argument = No entiendo lo que has escrito ahí. Elige una de las sug
 discord-unreadable = Discord me ha enviado algo que no he podido leer. Inténtalo otra vez; si sigue igual, avisa a quien me mantiene.
 discord-went-wrong = Algo se ha roto dentro de mí. No se ha perdido nada y quien me mantiene lo verá en el registro. Inténtalo otra vez.
 discord-noted = Hecho.
+discord-too-slow = He tardado demasiado. Pulsa otra vez.
 discord-former-player = alguien que ya no está
 
 ## La mesa

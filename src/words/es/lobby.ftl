@@ -22,6 +22,12 @@ lobby-missing = { $missing ->
         [one] Falta un jugador más.
        *[other] Faltan { $missing } jugadores más.
     } Los bots cuentan.
+lobby-sealed = 🔒 El azar está sellado: { $hash }
+button-word = Palabra de suerte
+word-label = Hasta 20 letras, a la vista de todos
+word-placeholder = Se mezcla con todo lo que queda al azar. Vacío: ninguna.
+word-said = { $player } dice «{ $word }»
+words-said = se mezcla: { $words }
 pace-live = **En vivo**
     .hint = Están todos: minutos por turno, segundos por reacción.
 pace-days = **Durante días**

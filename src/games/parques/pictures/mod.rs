@@ -2,6 +2,7 @@
 
 mod alt;
 mod piece;
+mod result;
 mod shape;
 mod table;
 
@@ -14,9 +15,8 @@ impl Pictures for Parques {
         let words = &Words::of(captions);
         match scene {
             Scene::Lobby => Some(table::banner(words)),
-            Scene::Public(view, _) | Scene::End(view, _) | Scene::Whole(view, _) => {
-                Some(table::draw(view, words))
-            }
+            Scene::Public(view, _) | Scene::Whole(view, _) => Some(table::draw(view, words)),
+            Scene::End(view, _) => result::draw(view, words),
             // Everything lies open on the table: nobody holds anything.
             Scene::Own(..) | Scene::Card(_) | Scene::Moment(_) => None,
         }

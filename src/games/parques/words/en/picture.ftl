@@ -3,3 +3,4 @@
 picture-turn = { $player } has the dice
 picture-won = { $player } wins!
 picture-opening = Who begins?
+picture-counts = captured { $made }, lost { $suffered }, { $throws } throws

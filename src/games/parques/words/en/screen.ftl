@@ -23,6 +23,12 @@ scene-dice = 🎲 { $player }: { $dice } (throw { $n }){ $pairs ->
         [one] , 1 pair
        *[other] , { $pairs } pairs
     }
+button-word = Blow on the dice
+word-said = { $player } blows “{ $word }” on the dice
+luck-player = 🎲 **{ $player }**: { $throws } throws, { $faces } · pairs { $pairs } ({ $pairs_due } to be expected) · pips { $pips } ({ $pips_due } to be expected) · luckier than { $luck } of 100
+luck-even = With fair dice most tables look more uneven than this one.
+luck-uneven = Tables with fair dice look at least this uneven one time in { $often }.
+luck-rare = Tables with fair dice look this uneven less than one time in a thousand. That is rare, and the proof is here: everything can be drawn again.
 scene-gentle = Nobody has come home for an age: captured pieces return to their salida.
 group-plays = What you can do
 press-throw = 🎲 Throw

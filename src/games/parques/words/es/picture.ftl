@@ -3,3 +3,4 @@
 picture-turn = Los dados los tiene { $player }
 picture-won = ¡Ganó { $player }!
 picture-opening = ¿Quién empieza?
+picture-counts = comió { $made }, perdió { $suffered }, { $throws } lanzamientos

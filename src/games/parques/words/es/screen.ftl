@@ -23,6 +23,12 @@ scene-dice = 🎲 { $player }: { $dice } (tiro { $n }){ $pairs ->
         [one] , 1 par
        *[other] , { $pairs } pares
     }
+button-word = Soplar los dados
+word-said = { $player } les sopla «{ $word }» a los dados
+luck-player = 🎲 **{ $player }**: { $throws } lanzamientos, { $faces } · pares { $pairs } (lo normal: { $pairs_due }) · puntos { $pips } (lo normal: { $pips_due }) · con más suerte que { $luck } de cada 100
+luck-even = Con dados limpios, la mayoría de las mesas salen más desiguales que esta.
+luck-uneven = Con dados limpios, una de cada { $often } mesas sale al menos así de desigual.
+luck-rare = Con dados limpios, menos de una mesa de cada mil sale así de desigual. Es raro, y aquí está la prueba: todo se puede volver a sacar.
 scene-gentle = Hace una eternidad que nadie corona: las fichas comidas vuelven a su salida.
 group-plays = Lo que puedes hacer
 press-throw = 🎲 Lanzar

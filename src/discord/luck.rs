@@ -1,0 +1,127 @@
+//! Chance that anybody can check: the word that a player says before the start, what is sealed, and how luck has been so far.
+
+use super::Bot;
+use super::asked::{Asked, Reply};
+use super::names::{clean, escape};
+use super::page::{Page, plain_button};
+use super::press::{Press, Verb};
+use super::router::Reader;
+use super::table::Shown;
+use crate::host::{Request, Sorry, WORD_MOST};
+use crate::kernel::{Arg, Seat, Text};
+use crate::store::{Stage, TableId};
+use serde_json::json;
+use serenity::all::{ActionRowComponent, ModalInteraction};
+
+/// Digits of the hash that stand in the lobby: enough to know it again.
+const DIGITS: usize = 16;
+
+impl Bot {
+    /// Opens the form for a word.
+    pub(super) async fn ask_for_a_word(
+        &self,
+        asked: &Asked,
+        reader: &Reader,
+        id: TableId,
+    ) -> Result<Reply, Sorry> {
+        let table = self.load(id).await?;
+        if table.stage != Stage::Lobby {
+            return Err(Sorry::Begun);
+        }
+        let seat = crate::host::seated(&table, asked.user)? as u8;
+        let (reader, notes) = (reader.at(&table), crate::host::Notes::of(&table));
+        let field = json!({
+            "type": 4, "custom_id": "word", "style": 1, "required": false, "max_length": WORD_MOST,
+            "label": reader.word("word-label"), "placeholder": reader.word("word-placeholder"),
+            "value": notes.words.get(&seat).map_or("", String::as_str),
+        });
+        Ok(Reply::Form(Box::new(json!({
+            "custom_id": Press::at(id, Verb::Word).id(),
+            "title": reader.word("button-word"),
+            "components": [{ "type": 1, "components": [field] }],
+        }))))
+    }
+
+    /// A form was filled in: the only one there is asks for a word.
+    pub async fn filled_in(&self, mut asked: Asked, form: &ModalInteraction) {
+        let press = Press::parse(&form.data.custom_id).filter(|press| press.verb == Verb::Word);
+        asked.table = press.as_ref().and_then(|press| press.table);
+        let mut fields = form.data.components.iter().flat_map(|row| &row.components);
+        let word = fields.find_map(|field| match field {
+            ActionRowComponent::InputText(input) => input.value.as_deref(),
+            _ => None,
+        });
+        let work = async {
+            match (press, asked.table) {
+                (Some(press), Some(table)) => self.say_word(&asked, table, &press, word.unwrap_or("")).await,
+                _ => Page::saying(self.words(&asked).await.word("discord-old-button")).into(),
+            }
+        };
+        self.answer(&asked, work).await;
+    }
+
+    async fn say_word(&self, asked: &Asked, table: TableId, press: &Press, word: &str) -> Reply {
+        let said = async {
+            let reader = self.reader(asked).await?;
+            let request = Request::Word { user: asked.user, word: clean(word) };
+            let done = self.ask(asked, table, request).await?;
+            Ok(self.done(asked, &reader, press, done).await)
+        };
+        match said.await {
+            Ok(reply) => reply,
+            Err(sorry) => self.sorry(self.words(asked).await, &sorry).into(),
+        }
+    }
+}
+
+/// What is sealed at a table that has not begun, and what has been said to be mixed in.
+pub fn sealed(shown: &Shown<'_>) -> Option<String> {
+    let hash = shown.notes.commitment.as_ref()?;
+    let text = Text::new("lobby-sealed").with("hash", Arg::Verbatim(hash.chars().take(DIGITS).collect()));
+    let lines = [Some(shown.say(&text)), words(shown)].into_iter().flatten();
+    Some(format!("-# {}", lines.collect::<Vec<_>>().join(" · ")))
+}
+
+/// What the players have said to be mixed in, if any of them has.
+fn words(shown: &Shown<'_>) -> Option<String> {
+    let one = |(seat, word): (&u8, &String)| {
+        let text = Text::new("word-said").with("player", Seat(*seat));
+        shown.say(&text.with("word", Arg::Verbatim(escape(word))))
+    };
+    let all: Vec<String> = shown.notes.words.iter().map(one).collect();
+    let text = Text::new("words-said").with("words", Arg::Verbatim(all.join(", ")));
+    (!all.is_empty()).then(|| shown.say(&text))
+}
+
+/// What was promised before the start, can be checked at the end, and how luck has been in between.
+pub fn fair(shown: &Shown<'_>) -> Page {
+    let over = shown.table.stage == Stage::Over;
+    let page = Page::new().text(format!("### {}", shown.word("fair-heading")));
+    let hash = shown.notes.commitment.clone().unwrap_or_default();
+    let seed = shown.play.as_ref().filter(|_| over).map(|play| crate::kernel::to_hex(&play.seed()));
+    let luck = shown.play.as_ref().map(|play| play.luck()).unwrap_or_default();
+    let luck: Vec<String> = luck.iter().map(|text| shown.say(text)).collect();
+    let words = words(shown).map(|words| format!("-# {words}"));
+    let page = match &seed {
+        None => page.text(shown.word("fair-promise")).text(format!("`{hash}`")).lines(words),
+        Some(seed) => {
+            let key = if shown.notes.lesson { "fair-lesson" } else { "fair-text" };
+            let envelope =
+                shown.notes.envelope.as_ref().map_or_else(|| seed.clone(), |secret| secret.0.clone());
+            let made = (envelope != *seed).then(|| format!("{} `{seed}`", shown.word("fair-seed")));
+            page.text(shown.word(key))
+                .text(format!("`{hash}`\n`{envelope}`"))
+                .lines(words.into_iter().chain(made))
+                .text(format!("```\nprintf {envelope} | xxd -r -p | sha256sum\n```"))
+                .text(shown.word("fair-check"))
+        }
+    };
+    let page = page.lines(luck);
+    match seed {
+        None => page,
+        Some(_) => {
+            let keep = Press::at(shown.table.id, Verb::Keep).id();
+            page.row([plain_button(&shown.word("button-replay-keep"), keep)])
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! How strong the player who counts cells is, and how long it thinks: what `PLAY.md` asks for, with dice that do not change.
+
+use sobremesa::drivers::game_dice;
+use sobremesa::games::parques::driver::{advise, sharp};
+use sobremesa::games::parques::{Options, Parques};
+use sobremesa::kernel::{Ask, By, Game, Input, Now, Saved, Seat, Viewer};
+use std::time::{Duration, Instant};
+
+/// Plays a game; one seat is sharp. Says who won, and the longest that the sharp one thought.
+fn play(seats: u8, pieces: u8, sharp_one: Seat, n: u64) -> (Seat, Duration) {
+    let options = Options { pieces, ..Options::sheet() };
+    let (mut saved, mut now): (_, Now<Parques>) = Saved::new(&options, seats, game_dice(18, n)).unwrap();
+    let mut longest = Duration::ZERO;
+    while let Some(ask) = now.asks.first() {
+        let Ask { seat, about, .. } = *ask;
+        let view = now.game.view(Viewer::Seat(seat));
+        let begun = Instant::now();
+        let answer = if seat == sharp_one { sharp(&view, ask) } else { advise(&view, ask) };
+        longest = longest.max(begun.elapsed());
+        now = saved.submit(Input { seat, by: By::Host, about, answer }).unwrap();
+    }
+    (now.game.outcome().unwrap().ranking()[0], longest)
+}
+
+/// How many of so many games the sharp one wins, in a hundred; everybody begins as often.
+fn wins(seats: u8, pieces: u8, games: u64) -> u64 {
+    let won = (0..games).filter(|n| {
+        let sharp_one = Seat((n % u64::from(seats)) as u8);
+        play(seats, pieces, sharp_one, *n).0 == sharp_one
+    });
+    won.count() as u64 * 100 / games
+}
+
+#[test]
+fn who_counts_cells_beats_children() {
+    let (four, two) = (wins(4, 2, 120), wins(2, 2, 120));
+    println!("sharp against three rookies: {four} %, against one: {two} %");
+    assert!(four >= 32, "against three rookies, 2 pieces: {four} %");
+    assert!(two >= 50, "against one: {two} %");
+}
+
+/// PLAY.md, 6: measured on an optimized build, at the tables that take longest.
+#[test]
+#[ignore = "a measurement: cargo test --release --test parques players -- --ignored --nocapture"]
+fn strength_and_time_are_measured() {
+    println!("sharp against three rookies, 4 pieces: {} %", wins(4, 4, 600));
+    println!("sharp against one rookie, 4 pieces: {} %", wins(2, 4, 600));
+    let longest = (0..3).map(|n| play(8, 4, Seat(0), n).1).max();
+    println!("the longest decision at 8 players with 4 pieces: {longest:?}");
+}
