@@ -4,7 +4,7 @@ use crate::table::{BLUE, GREEN, Laid, RED, YELLOW, sheet};
 use sobremesa::games::parques::board::Place;
 use sobremesa::games::parques::event::Deed;
 use sobremesa::games::parques::{About, Answer, Bonus, Event, Options, Parques, Places, Release, ThreePairs};
-use sobremesa::kernel::{Dice, Game, Refusal, Seat};
+use sobremesa::kernel::{By, Dice, Game, Input, Refusal, Saved, Seat, Telling, Viewer};
 
 fn with(change: impl Fn(&mut Options)) -> Laid {
     let mut options = sheet();
@@ -243,7 +243,6 @@ fn case_60_the_eleven() {
 
 #[test]
 fn case_61_the_dice_do_not_know_who_presses() {
-    use sobremesa::kernel::{By, Input, Saved};
     let start = || Saved::<Parques>::new(&sheet(), 4, Dice::from_number(61)).unwrap();
     let (mut by_hand, _) = start();
     let (mut by_host, mut now) = start();
@@ -307,4 +306,40 @@ fn after_two_hundred_turns_captured_pieces_are_spared() {
     laid.board.gentle = true;
     laid.board.send_back(sobremesa::games::parques::board::Piece { seat: RED, piece: 0 });
     assert_eq!(laid.board.side(RED).pieces[0], Place::At(0));
+}
+
+/// A turn of several throws is told with one headline, and with another only where that is worth more; told in parts it says the same.
+#[test]
+fn a_turn_has_one_headline() {
+    let headed = |telling: &Telling| telling.text.key == "told-headline";
+    let mut turns = 0;
+    for n in 0..6 {
+        let (mut saved, mut now) = Saved::<Parques>::new(&sheet(), 4, Dice::from_number(n)).unwrap();
+        let mut story: Vec<(i64, Event)> = Vec::new();
+        while let Some(ask) = now.asks.first() {
+            let answer = Parques::advise(&now.game.view(Viewer::Seat(ask.seat)), ask);
+            let (seat, about) = (ask.seat, ask.about);
+            now = saved.submit(Input { seat, by: By::Host, about, answer }).unwrap();
+            let next = story.len() as i64 + 1;
+            story.extend((next..).zip(now.news.clone()));
+        }
+        let view = now.game.view(Viewer::Spectator);
+        let told = Parques::tell(&view, &story, 1, Viewer::Spectator);
+        for part in 0..story.len() / 20 {
+            let from = 20 * part as i64 + 1;
+            let first = (from - Parques::LOOK_BACK).max(1);
+            let again = Parques::tell(&view, &story[first as usize - 1..], from, Viewer::Spectator);
+            let whole: Vec<_> = told.iter().filter(|telling| telling.n >= from).cloned().collect();
+            assert_eq!(again, whole, "game {n} from {from}");
+        }
+        let turn = |n: i64| match &story[n as usize - 1].1 {
+            Event::Threw(tale) => Some(tale.turn),
+            _ => None,
+        };
+        for pair in told.windows(2) {
+            let same = turn(pair[0].n).is_some() && turn(pair[0].n) == turn(pair[1].n);
+            turns += usize::from(same && headed(&pair[0]) && !headed(&pair[1]));
+        }
+    }
+    assert!(turns > 20, "only {turns} throws go without a headline after one that had it");
 }

@@ -1,5 +1,6 @@
 //! Parqués: every case of the sheet of cases, whole games by random play, and what is measured.
 
+mod away;
 mod cases;
 mod house;
 mod lesson;

@@ -1,7 +1,7 @@
 //! Who leaves a capture may be blown: the cases 50 to 54 of the sheet of cases.
 
 use crate::table::{BLUE, GREEN, Laid, RED, Table, YELLOW, sheet};
-use sobremesa::games::parques::{Answer, Event, Options, Parques};
+use sobremesa::games::parques::{Answer, Bonus, Event, Options, Parques};
 use sobremesa::kernel::{Game, Refusal, Viewer};
 
 fn laid() -> Laid {
@@ -74,14 +74,28 @@ fn case_52_a_piece_at_home_is_safe_and_the_press_says_so_in_private() {
 
 #[test]
 fn case_52_the_piece_that_could_have_captured_got_home() {
-    // With 2 the piece on 66 could go to the lane only: the one on 61 could capture on 62, and gets home with a total of ten.
-    let laid = laid().side(RED, "61 30 H H").on(GREEN, 65).throws(&[(4, 6), (1, 3), (1, 4), (1, 5)]);
-    let mut table = laid.play();
-    // 61 + 4 is the lane: nobody is captured there, and nothing is left.
-    assert_eq!(table.offered(), ["1+10", "1+4 2+6", "1+6 2+4", "2+10"]);
-    table.choose("1+10");
+    // The first piece could capture on 62 with the 1. The second gets home with the total instead, and the ten steps that it earns bring the
+    // first one home as well.
+    let options = Options { soplar: true, home_bonus: Bonus::Steps, ..sheet() };
+    let laid = Laid::of(4, options).side(RED, "61 66 20 H").on(GREEN, 62);
+    let mut table = laid.throws(&[(1, 4), (1, 3), (1, 4), (1, 5)]).play();
+    assert!(table.offered().contains(&"1+1 3+4".to_owned()), "{:?}", table.offered());
+    table.choose("2+5").choose("1+10");
+    assert_eq!(table.places(RED), "H H 20 H");
     table.answer(BLUE, Answer::Blow).unwrap();
-    assert_eq!((blown(&table), table.places(RED).as_str()), (0, "H 30 H H"));
+    assert_eq!((blown(&table), table.places(RED).as_str()), (0, "H H 20 H"));
+    assert!(table.told.contains(&Event::BlewNothing { by: BLUE }));
+    assert_eq!(table.game().records[0].suffered, 0);
+}
+
+#[test]
+fn who_captures_with_what_was_earned_is_safe() {
+    let options = Options { soplar: true, home_bonus: Bonus::Steps, ..sheet() };
+    let laid = Laid::of(4, options).side(RED, "31 66 20 H").on(GREEN, 32).on(BLUE, 30);
+    let mut table = laid.throws(&[(1, 4), (1, 3), (1, 4), (1, 5)]).play();
+    table.choose("2+5").choose("3+10");
+    table.answer(BLUE, Answer::Blow).unwrap();
+    assert_eq!((blown(&table), table.places(RED).as_str()), (0, "31 H 30 H"));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::kernel::Lesson;
 /// You and three bots.
 const SEATS: u8 = 4;
 /// Found by `cargo test --test parques lesson`, which says another one where the rules have changed under it.
-const SEED: u64 = 1;
+const SEED: u64 = 1889;
 
 /// The first game.
 pub fn lesson() -> Lesson<Options> {

@@ -35,7 +35,7 @@ pub use view::View;
 
 use crate::kernel::{
     Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset,
-    Refusal, Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
+    Refusal, Screen, Seat, Seed, Telling, Tempo, Text, Verb, Viewer,
 };
 use plays::Play;
 use serde::{Deserialize, Serialize};
@@ -92,6 +92,7 @@ impl Game for Parques {
     const NUMBER: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=8;
     const FORMAT: u32 = 1;
+    const LOOK_BACK: i64 = story::LOOK_BACK;
 
     fn book() -> &'static Book {
         &words::BOOK
@@ -195,6 +196,10 @@ impl Game for Parques {
 
     fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         story::line(event, viewer)
+    }
+
+    fn tell(_: &View, story: &[(i64, Event)], from: i64, viewer: Viewer) -> Vec<Telling> {
+        story::tell(story, from, viewer)
     }
 
     fn is_chapter(event: &Event) -> bool {

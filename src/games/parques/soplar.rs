@@ -1,7 +1,7 @@
 //! Before a throw: the dice wait for a press, a play may still be taken back, and who left a capture may be blown (RULES 10).
 
-use super::board::{Piece, Place};
-use super::event::{Event, Loss};
+use super::board::{Board, Piece, Place};
+use super::event::{Deed, Event, Loss, Tale};
 use super::table::{Missed, Parques};
 use super::{About, Answer, deeds};
 use crate::kernel::{Ask, Asks, Cx, Flow, Patience, Seat};
@@ -13,6 +13,16 @@ pub fn foremost(game: &Parques, hand: Seat, pieces: &[u8]) -> Option<Piece> {
         Some((game.board.place(piece).steps()?, piece))
     });
     standing.max_by_key(|(steps, piece)| (*steps, !piece.piece)).map(|(_, piece)| piece)
+}
+
+/// Looks once more what there is to blow, when all of a play has been walked, from the board before it.
+pub fn look_again(game: &mut Parques, before: &Board, tale: &Tale) {
+    let Some(missed) = game.missed.filter(|missed| missed.piece.is_some()) else { return };
+    let ate = |deed: &Deed| matches!(deed, Deed::Moved { ate, .. } if !ate.is_empty());
+    let hunters = before.hunters(tale.hand, &before.plays(tale.hand, tale.throw));
+    let safe = tale.deeds.iter().any(ate);
+    let piece = if safe { None } else { foremost(game, tale.hand, &hunters) };
+    game.missed = Some(Missed { piece, ..missed });
 }
 
 /// Waits for the press that throws the dice. Whether the last play is taken back instead, by this player.

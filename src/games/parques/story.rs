@@ -5,13 +5,13 @@ use super::label::{leg_text, number};
 use super::plays::{Throw, Victims};
 use super::screen::dice;
 use super::standing::chain;
-use crate::kernel::{Arg, Seat, Text, Viewer};
+use crate::kernel::{Arg, Seat, Telling, Text, Viewer};
 
 /// What `viewer` is told of an event. Everybody sees the same, but for a press that did nothing (R35).
 pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
     Some(match event {
         Event::Opening { throws, first } => opening(throws, *first)?,
-        Event::Threw(tale) => threw(tale),
+        Event::Threw(tale) => threw(tale, true),
         Event::TookBack { seat } => Text::new("told-took-back").with("player", *seat),
         Event::Blown { by, piece, .. } => {
             let key = variant("told-blown", 3, u32::from(piece.piece) + u32::from(by.0));
@@ -51,8 +51,56 @@ fn opening(throws: &[(Seat, Throw)], first: Seat) -> Option<Text> {
     Some(Text::new("told-opening").with("throws", all).with("player", first).with("n", won))
 }
 
+/// Throws of one turn that are looked back upon, so that what they were worth is not said again.
+pub const LOOK_BACK: i64 = 16;
+
+/// Tells the events from a number on. A turn of several throws has one headline, and another only where it is worth more.
+pub fn tell(story: &[(i64, Event)], from: i64, viewer: Viewer) -> Vec<Telling> {
+    let (mut turn, mut best) = (0, u8::MAX);
+    let mut told = Vec::new();
+    for (n, event) in story {
+        let text = match event {
+            Event::Threw(tale) => {
+                if tale.turn != turn {
+                    (turn, best) = (tale.turn, u8::MAX);
+                }
+                let worth = worth(tale);
+                let headed = worth < best;
+                best = best.min(worth);
+                Some(threw(tale, headed))
+            }
+            _ => line(event, viewer),
+        };
+        if let (true, Some(text)) = (*n >= from, text) {
+            told.push(Telling { n: *n, text, remark: None });
+        }
+    }
+    told
+}
+
+/// What the headline of a throw is worth: captures most, then who is home and who leads, then what is small, last what is usual.
+fn worth(tale: &Tale) -> u8 {
+    let first = tale.marks.iter().find(|mark| headline(tale, **mark).is_some());
+    match first {
+        Some(
+            Mark::Massacre(_)
+            | Mark::Feud(..)
+            | Mark::Revenge(_)
+            | Mark::Many(_)
+            | Mark::Stack(..)
+            | Mark::NearlyHome(_)
+            | Mark::JustOut(_)
+            | Mark::Doorstep(..)
+            | Mark::Ate(_),
+        ) => 0,
+        Some(Mark::Homes(_) | Mark::OneToGo | Mark::Leads(_) | Mark::LastToFirst | Mark::AllOut) => 1,
+        Some(_) => 2,
+        None => 3,
+    }
+}
+
 /// Dice, deeds, headline.
-fn threw(tale: &Tale) -> Text {
+fn threw(tale: &Tale, headed: bool) -> Text {
     let deeds = chain(tale.deeds.iter().map(|one| deed(tale, one)));
     let key = if tale.hand == tale.seat { "told-throw" } else { "told-throw-for" };
     let all = tale.tries.iter().chain([&tale.throw]);
@@ -66,7 +114,8 @@ fn threw(tale: &Tale) -> Text {
         Choice::Forced if moved => Text::new("told-forced").with("told", said),
         _ => said,
     };
-    match tale.marks.iter().find_map(|mark| headline(tale, *mark)).or_else(|| usual(tale)) {
+    let headline = tale.marks.iter().find_map(|mark| headline(tale, *mark)).or_else(|| usual(tale));
+    match headline.filter(|_| headed) {
         Some(headline) => Text::new("told-headline").with("told", said).with("headline", headline),
         None => said,
     }

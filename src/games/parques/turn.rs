@@ -150,8 +150,11 @@ fn play(cx: &mut Cx<'_, Parques>, throw: Throw) -> Flow<(Tale, bool)> {
         }
         again = game.turn.tries > 0;
     } else {
+        let board = cx.game.board.clone();
         let earned = moves(cx, &mut tale)?;
         again |= bonus(cx, &mut tale, earned)?;
+        // What was earned may have brought home what could be blown, or captured somebody after all (R32, R34).
+        soplar::look_again(&mut cx.game, &board, &tale);
     }
     Ok((tale, again))
 }

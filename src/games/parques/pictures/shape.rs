@@ -107,7 +107,12 @@ impl Shape {
     /// Where a piece stands in jail: the n-th of its arm.
     pub fn cot(self, arm: u8, n: u8) -> Point {
         let ((x, y), radius) = self.jail(arm);
-        (x + (f32::from(n) - 1.5) * radius * 0.44, y + radius * 0.34)
+        if self.arms == 4 {
+            return (x + (f32::from(n) - 1.5) * radius * 0.44, y + radius * 0.34);
+        }
+        // Where jails are small their pieces stand two by two.
+        let (column, row) = (f32::from(n % 2), f32::from(n / 2));
+        (x + (column - 0.5) * radius * 0.64, y + radius * (0.08 + 0.52 * row))
     }
 
     /// Where a piece stands, by its place; `n` tells pieces in jail and at home apart.

@@ -12,6 +12,8 @@ use crate::games::parques::table::Phase;
 use crate::kernel::Seat;
 
 const BOLD: Pen = Pen::new(Face::Bold, 30.0, LINE);
+/// How much larger a disc is that stands for several pieces: what is written on it is longer.
+const TOGETHER: f32 = 1.3;
 /// Above the board: who has the dice, and the throws of the turn.
 const HEAD: f32 = 64.0;
 
@@ -101,11 +103,10 @@ fn cells(svg: &mut Svg, board: &Board, shape: Shape) {
         };
         tile(svg, shape, at, fill);
         if board.is_seguro(cell) {
-            shield(svg, at.at, shape.deep * 0.42);
-            let pen = Pen::new(Face::Bold, shape.deep * 0.5, "#33566b").middle();
-            let aside = shape.wide * 0.34;
-            let (x, y) = (at.at.0 + aside * at.side.0, at.at.1 + aside * at.side.1);
-            svg.write(x, y + shape.deep * 0.17, pen, &cell.to_string());
+            shield(svg, at.at, shape.deep * 0.46);
+            // Read on a telephone, where the whole board is as wide as two fingers.
+            let pen = Pen::new(Face::Bold, shape.deep * 0.7, "#16384b").middle();
+            svg.write(at.at.0, at.at.1 + shape.deep * 0.2, pen, &cell.to_string());
         }
     }
     for arm in 0..board.arms {
@@ -151,8 +152,8 @@ fn jail(svg: &mut Svg, view: &View, shape: Shape, arm: u8, words: &Words) {
     let mine = view.phase == Phase::Playing && view.turn.seat == seat;
     let (edge, line) = if mine { ("#ffd400", 10.0) } else { (strong, 6.0) };
     svg.circle(x, y, radius, &format!("fill=\"{pale}\" stroke=\"{edge}\" stroke-width=\"{line}\""));
-    let pen = BOLD.size((radius * 0.3).clamp(24.0, 34.0)).middle();
-    svg.write_in(x, y - radius * 0.22, radius * 1.6, pen, &words.name(seat));
+    let pen = BOLD.size((radius * 0.3).clamp(30.0, 34.0)).middle();
+    svg.write_in(x, y - radius * 0.26, radius * 1.76, pen, &words.name(seat));
 }
 
 /// What moved last: a dotted trail over its cells, a burst where somebody was captured, and the way to their jail.
@@ -225,6 +226,7 @@ fn pieces(svg: &mut Svg, view: &View, shape: Shape) {
             if !group.is_empty() {
                 let marked = group.iter().any(|at| may(Piece { seat, piece: *at }));
                 let word = label(&group);
+                let radius = if group.len() > 1 { radius * TOGETHER } else { radius };
                 one(svg, shape.steps(board, seat, step), radius, view, seat, &word, marked);
             }
         }
@@ -240,8 +242,12 @@ fn pieces(svg: &mut Svg, view: &View, shape: Shape) {
             .collect();
         let at = shape.circuit(cell);
         let many = groups.len() as f32;
-        let apart = (shape.deep * 0.98).min(0.86 * shape.wide / many.max(1.0));
-        let radius = if groups.len() > 1 { radius.min(apart * 0.5) } else { radius };
+        let apart = (shape.deep * 0.98).min(0.96 * shape.wide / many.max(1.0));
+        let radius = match &groups[..] {
+            [(_, group)] if group.len() > 1 => radius * TOGETHER,
+            [_] => radius,
+            _ => radius.min(apart * 0.54),
+        };
         for (n, (seat, group)) in groups.iter().enumerate() {
             let aside = (n as f32 - (many - 1.0) / 2.0) * apart;
             let point = (at.at.0 + aside * at.side.0, at.at.1 + aside * at.side.1);
