@@ -13,6 +13,7 @@ mod toy;
 
 use contract::{Subject, breaches_among, contract};
 use sobremesa::games::cthulhu500::Race;
+use sobremesa::games::parques::Parques;
 use sobremesa::kernel::{Dice, Viewer};
 use toy::Toy;
 
@@ -85,4 +86,17 @@ fn the_race_keeps_what_is_about_playing() {
     let elsewhere = ["hidden", "told the same", "press", "words", "pictures"];
     let broken = breaches_among::<Race>(|name| elsewhere.iter().all(|one| !name.contains(one)));
     assert!(broken.is_empty(), "{broken:#?}");
+}
+
+/// Everything lies open but the dice to come.
+impl Subject for Parques {
+    fn redeal(&self, _: Viewer, dice: &mut Dice) -> Parques {
+        let seed = std::array::from_fn(|_| dice.below(256) as u8);
+        Parques { dice: Dice::from_seed(seed), ..self.clone() }
+    }
+}
+
+#[test]
+fn parques_keeps_it() {
+    contract::<Parques>();
 }

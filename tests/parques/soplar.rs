@@ -81,9 +81,10 @@ fn case_52_the_piece_that_could_have_captured_got_home() {
     let mut table = laid.throws(&[(1, 4), (1, 3), (1, 4), (1, 5)]).play();
     assert!(table.offered().contains(&"1+1 3+4".to_owned()), "{:?}", table.offered());
     table.choose("2+5").choose("1+10");
-    assert_eq!(table.places(RED), "H H 20 H");
+    // The first one earned ten more: only the third could walk them.
+    assert_eq!(table.places(RED), "H H 30 H");
     table.answer(BLUE, Answer::Blow).unwrap();
-    assert_eq!((blown(&table), table.places(RED).as_str()), (0, "H H 20 H"));
+    assert_eq!((blown(&table), table.places(RED).as_str()), (0, "H H 30 H"));
     assert!(table.told.contains(&Event::BlewNothing { by: BLUE }));
     assert_eq!(table.game().records[0].suffered, 0);
 }
@@ -91,7 +92,7 @@ fn case_52_the_piece_that_could_have_captured_got_home() {
 #[test]
 fn who_captures_with_what_was_earned_is_safe() {
     let options = Options { soplar: true, home_bonus: Bonus::Steps, ..sheet() };
-    let laid = Laid::of(4, options).side(RED, "31 66 20 H").on(GREEN, 32).on(BLUE, 30);
+    let laid = Laid::of(4, options).side(RED, "31 66 20 H").on(GREEN, 32).on(YELLOW, 30);
     let mut table = laid.throws(&[(1, 4), (1, 3), (1, 4), (1, 5)]).play();
     table.choose("2+5").choose("3+10");
     table.answer(BLUE, Answer::Blow).unwrap();

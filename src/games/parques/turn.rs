@@ -102,8 +102,11 @@ fn throw(cx: &mut Cx<'_, Parques>) -> Flow<()> {
 /// The dice fall.
 fn rolled(game: &mut Parques, seat: Seat) -> Throw {
     let throw = game.roll(seat);
+    let pair = throw.is_pair(&game.board.options);
     let turn = &mut game.turn;
     turn.rolled = Some(throw);
+    // R9: it counts when it falls, however often it is played.
+    turn.pairs += u8::from(pair);
     if turn.shown.is_full() {
         turn.shown.remove(0);
     }
@@ -118,7 +121,6 @@ fn play(cx: &mut Cx<'_, Parques>, throw: Throw) -> Flow<(Tale, bool)> {
     let hand = game.hand(seat);
     let pair = throw.is_pair(&game.board.options);
     game.missed = None;
-    game.turn.pairs += u8::from(pair);
     let mut tale = Tale {
         n: game.throws,
         turn: game.turn.number,
