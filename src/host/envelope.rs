@@ -96,8 +96,8 @@ mod tests {
 
     #[test]
     fn words_go_with_their_chairs() {
-        let mut notes = Notes::default();
-        notes.words = [(0, "a"), (1, "b"), (3, "d")].map(|(at, word)| (at, word.to_owned())).into();
+        let words = [(0, "a"), (1, "b"), (3, "d")].map(|(at, word)| (at, word.to_owned())).into();
+        let mut notes = Notes { words, ..Notes::default() };
         gone(&mut notes, 1);
         assert_eq!(said(&notes, 3), ["a", "", "d"]);
         gone(&mut notes, 0);

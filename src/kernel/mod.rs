@@ -199,6 +199,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// How much of chance has been used up: where this has not changed, no die was rolled and no card drawn by lot.
     fn chance(&self) -> (u64, u64);
 
+    /// How much has come to light of what chance laid out beforehand: of a stack that is shuffled once, what was drawn from it.
+    fn uncovered(&self) -> u32 {
+        0
+    }
+
     /// Counts the turns: what lasts for a turn is over when this has changed.
     fn turn(&self) -> u32;
 

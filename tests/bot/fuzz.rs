@@ -97,6 +97,10 @@ async fn whatever_is_pressed_is_answered_and_the_table_goes_on() -> Done {
             let who = [&ann, &carmen][pick.below(2)];
             match e.push(who, message, press).await? {
                 Outcome::Answered(_) | Outcome::Updated | Outcome::Thinking(_) => pressed += 1,
+                Outcome::Form(form) => {
+                    who.submit(&form, &[("word", json!("`@everyone`\u{202e}|"))]).await?;
+                    pressed += 1;
+                }
                 other => return Err(format!("{press:?}: {other:?}").into()),
             }
             // What was changed may not be pressed any more.

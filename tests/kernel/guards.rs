@@ -161,7 +161,9 @@ fn of_several_answers_the_last_is_the_one_that_was_taken_back() {
         serde_json::to_value(says(ANN, 1, 2)).unwrap(),
         json!({ "take_back": 0 }),
     ];
-    let text = RULES.record(&json!([[{ "Say": 1 }]]), &empty_handed(3), [1; 32], None, &evidence).unwrap();
+    let plan: Plan = vec![vec![ask(ANN, &[1, 2]), ask(BOB, &[1, 2]), ask(ANN, &[1, 2])]];
+    let options = serde_json::to_value(plan).unwrap();
+    let text = RULES.record(&options, &empty_handed(3), [1; 32], None, &evidence).unwrap();
     let recorded: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(recorded["inputs"], json!(evidence[..2]));
 }

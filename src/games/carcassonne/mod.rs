@@ -247,9 +247,12 @@ impl Game for Table {
     }
 
     fn chance(&self) -> (u64, u64) {
+        self.dice.used()
+    }
+
+    fn uncovered(&self) -> u32 {
         // The stack was shuffled before the first turn: to draw is to use up chance.
-        let (stream, used) = self.dice.used();
-        (stream, (used << 8) + 256 - self.stack.len() as u64)
+        256 - self.stack.len() as u32
     }
 
     fn turn(&self) -> u32 {
