@@ -79,7 +79,8 @@ fn face(svg: &mut Svg, [x, y, height]: [f32; 3], card: Card, words: &Words) {
 /// What is said aside, at the foot of a large card where there is room for it.
 fn flavour(svg: &mut Svg, x: f32, y: f32, card: Card, words: &Words) {
     let pen = ASIDE.size(22.0).ink("#6b5c48");
-    let room = ((HEIGHT - 14.0 - Body::of(card, words).foot()) / 25.0) as usize;
+    let body = Body::of(card, words);
+    let room = ((HEIGHT - 14.0 - body.foot() - body.leading) / 25.0) as usize;
     let lines = pen.wrap(&words.flavour(card), WIDTH - 40.0, 3);
     if lines.len() <= room {
         let start = y + HEIGHT - 16.0 - 25.0 * (lines.len() as f32 - 1.0);
