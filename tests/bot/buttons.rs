@@ -101,19 +101,21 @@ async fn steps(e: &Evening, who: &Player, kinds: &[Verb], done: &mut Pressed) ->
 }
 
 /// Bob offers his seat to Carmen until everything about that was pressed: he keeps it, she says no, she says yes.
-async fn offers(e: &Evening, bob: &Player, done: &mut Pressed) -> Done {
+/// What is offered lasts for minutes: in a race at its own pace it is there for as long as it takes.
+async fn offers(done: &mut Pressed) -> Done {
+    let (e, _, bob) = Evening::race(1, 1).await?;
     let carmen = e.person("Carmen");
-    for (who, kind) in [(bob, Verb::Withdraw), (&carmen, Verb::Refuse), (&carmen, Verb::Accept)] {
-        e.run(bob, "resign", &[("to", json!(carmen.id().to_string()))]).await?;
+    for (who, kind) in [(&bob, Verb::Withdraw), (&carmen, Verb::Refuse), (&carmen, Verb::Accept)] {
+        e.run(&bob, "resign", &[("to", json!(carmen.id().to_string()))]).await?;
         let until = Instant::now() + crate::evening::patience();
-        while !push(e, who, kind, done).await? {
+        while !push(&e, who, kind, done).await? {
             if Instant::now() > until {
                 return Err(format!("{} is never to be seen", kind.id()).into());
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
-    Ok(())
+    e.end().await
 }
 
 fn never(done: &Pressed) -> Vec<&'static str> {
@@ -197,6 +199,7 @@ async fn every_kind_of_button_is_answered() -> Done {
     let e = Evening::new(50).await?;
     let (ann, bob) = (e.person("Ann"), e.person("Bob"));
     let (mut done, mut pick) = (Pressed::new(), Random::new(3));
+    offers(&mut done).await?;
     for n in 0..12 {
         let options =
             [("bots", json!(1)), ("pace", json!(n % 2)), ("length", json!(1)), ("reactions", json!(n % 2))];
@@ -237,7 +240,6 @@ async fn every_kind_of_button_is_answered() -> Done {
         }
         steps(&e, &ann, &[Verb::More, Verb::VoteOut, Verb::VoteOutSure], &mut done).await?;
         steps(&e, &ann, &[Verb::More, Verb::Abandon, Verb::AbandonSure], &mut done).await?;
-        offers(&e, &bob, &mut done).await?;
         steps(&e, &ann, &[Verb::More, Verb::Resign, Verb::ResignSure], &mut done).await?;
         for who in [&ann, &bob, &e.person("Carmen")] {
             e.run(who, "vote", &[("about", json!(1))]).await?;
