@@ -1,9 +1,9 @@
 //! `sobremesa simulate KIND`: what is counted in games of any kind.
 
+use super::threads::spread;
 use crate::drivers::{AnyLab, Level, Through};
 use crate::kernel::Refusal;
 use serde_json::{Value, json};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 /// How many games, and who plays them.
@@ -63,23 +63,17 @@ impl Tally {
 
 /// Plays them all, and says what came of it.
 pub fn simulate(kind: &str, lab: &dyn AnyLab, series: &Series) -> Result<Value, Refusal> {
-    let next = AtomicU64::new(0);
-    let work = || -> Result<Tally, Refusal> {
-        let mut tally = Tally::new(series.players);
-        loop {
-            let n = next.fetch_add(1, Ordering::Relaxed);
-            if n >= series.games {
-                return Ok(tally);
-            }
-            tally.count(&lab.play_one(series.players, series.level, series.seed, n)?);
-        }
-    };
     let began = Instant::now();
-    let counted = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..series.threads).map(|_| scope.spawn(work)).collect();
-        let done = workers.into_iter().map(|worker| worker.join().unwrap_or(Err(Refusal::Runaway)));
-        done.collect::<Result<Vec<Tally>, Refusal>>()
-    })?;
+    let counted = spread(
+        series.threads,
+        series.games,
+        || Tally::new(series.players),
+        |tally, n| {
+            tally.count(&lab.play_one(series.players, series.level, series.seed, n)?);
+            Ok(())
+        },
+        || Refusal::Runaway,
+    )?;
     let seconds = began.elapsed().as_secs_f64();
     let mut all = Tally::new(series.players);
     counted.iter().for_each(|one| all.add(one));

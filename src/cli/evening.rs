@@ -5,7 +5,7 @@ use crate::drivers::{Random, game_dice};
 use crate::host::decide::{Circumstances, decide};
 use crate::host::{Notes, Pace, Request, Sorry, is_put_to};
 use crate::kernel::{AnyAsk, AnyTable, Choice, Patience, Seat, Seed, Viewer};
-use crate::store::{Chair, Pilot, Stage, Table, TableId, Time, UserId};
+use crate::store::{Chair, NewTable, Pilot, Stage, Table, TableId, Time, UserId};
 use chrono::TimeDelta;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -162,25 +162,19 @@ impl Race {
         // Whoever sits where is not always the same: the first seat opens, but others begin.
         let turned = Random::new(evening.seed ^ number << 20).below(seats.len());
         seats.rotate_left(turned);
-        let table = Table {
-            id: TableId(number as i64),
+        let table = NewTable {
             kind: "cthulhu500".to_owned(),
             guild: None,
             channel: 1,
             opened_by: UserId(1),
             opened_at: began,
-            stage: Stage::Lobby,
             language: "en".to_owned(),
             options: Value::Null,
             notes: Notes { pace: Pace::LIVE, ..Notes::default() }.keep(),
-            save: None,
-            revision: 0,
-            announced: 0,
-            deadline: None,
-            wake: None,
-            board: None,
             seats,
-        };
+            interaction: None,
+        }
+        .opened(TableId(number as i64));
         let seed = game_dice(evening.seed, number).seed();
         let thinks = TimeDelta::seconds(i64::from(evening.thinks));
         let spent = Spent { races: 1, ..Spent::default() };

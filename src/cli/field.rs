@@ -1,10 +1,10 @@
 //! `sobremesa simulate KIND --field A,B,C`: players of different levels against one another, and who wins.
 
+use super::threads::spread;
 use crate::drivers::{AnyLab, Level, Through};
 use crate::kernel::Refusal;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 /// Who sits down to how many games.
@@ -21,7 +21,7 @@ pub struct Match {
 }
 
 /// What was counted.
-#[derive(Clone, Default)]
+#[derive(Default)]
 struct Tally {
     /// Games that each of the field has won; a shared win counts for each who shares it as its part, in 840ths.
     wins: Vec<u64>,
@@ -57,29 +57,18 @@ impl Tally {
 pub fn play(kind: &str, lab: &dyn AnyLab, series: &Match) -> Result<Value, Refusal> {
     let Match { field, games, seed, threads } = series;
     let seats = field.len();
-    let next = AtomicU64::new(0);
-    let empty = Tally { wins: vec![0; seats], ..Tally::default() };
-    let work = || -> Result<Tally, Refusal> {
-        let mut tally = empty.clone();
-        loop {
-            let n = next.fetch_add(1, Ordering::Relaxed);
-            if n >= *games {
-                return Ok(tally);
-            }
-            let shift = (n % seats.max(1) as u64) as usize;
-            let mut seated = field.clone();
-            seated.rotate_right(shift);
-            tally.count(shift, &lab.play_field(&seated, *seed, n / seats.max(1) as u64)?);
-        }
-    };
+    let empty = || Tally { wins: vec![0; seats], ..Tally::default() };
     let began = Instant::now();
-    let counted = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..*threads).map(|_| scope.spawn(work)).collect();
-        let done = workers.into_iter().map(|worker| worker.join().unwrap_or(Err(Refusal::Runaway)));
-        done.collect::<Result<Vec<Tally>, Refusal>>()
-    })?;
+    let play = |tally: &mut Tally, n: u64| {
+        let shift = (n % seats.max(1) as u64) as usize;
+        let mut seated = field.clone();
+        seated.rotate_right(shift);
+        tally.count(shift, &lab.play_field(&seated, *seed, n / seats.max(1) as u64)?);
+        Ok(())
+    };
+    let counted = spread(*threads, *games, empty, play, || Refusal::Runaway)?;
     let seconds = began.elapsed().as_secs_f64();
-    let mut all = empty.clone();
+    let mut all = empty();
     counted.iter().for_each(|one| all.add(one));
     let players: Vec<Value> = field
         .iter()

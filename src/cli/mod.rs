@@ -14,6 +14,7 @@ pub mod replay;
 pub mod run;
 pub mod simulate;
 mod tally;
+mod threads;
 
 use crate::config::{self, Config};
 use std::io::Write as _;

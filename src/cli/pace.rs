@@ -2,6 +2,7 @@
 //! host's own decisions, a made-up clock, and people with waking hours in different parts of the world.
 
 use super::simulate::{Wanted, length};
+use super::threads::spread;
 use crate::drivers::{Random, game_dice};
 use crate::games::cthulhu500;
 use crate::host::decide::{Circumstances, decide};
@@ -9,12 +10,11 @@ use crate::host::{Notes, Pace as Times, Request, Sorry, Stance, Tempo, is_put_to
 use crate::kernel::{
     AnyAsk, AnyTable, Choice, Game as _, ORDERS_MAX, Orderable, Patience, Preset, Refusal, Seed,
 };
-use crate::store::{Chair, Pilot, Stage, Table, TableId, Time, UserId};
+use crate::store::{Chair, NewTable, Pilot, Stage, Table, TableId, Time, UserId};
 use chrono::TimeDelta;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Where people live, in minutes ahead of UTC: California, New York, London, Madrid, Tokyo, and once round again.
 const ZONES: [i64; 5] = [-480, -300, 0, 60, 540];
@@ -99,16 +99,12 @@ impl Pace {
             return Err(Sorry::Refused(Refusal::Options("there is no preset of that name")));
         }
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        let next = AtomicU64::new(0);
-        let played: Result<Vec<Vec<Went>>, Sorry> = std::thread::scope(|scope| {
-            let work = || {
-                let races = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
-                races.take_while(|race| *race < self.games).map(|race| self.race(race)).collect()
-            };
-            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            workers.into_iter().map(|worker| worker.join().unwrap_or(Err(Sorry::Busy))).collect()
-        });
-        let mut races: Vec<Went> = played?.into_iter().flatten().collect();
+        let play = |races: &mut Vec<Went>, number: u64| {
+            races.push(self.race(number)?);
+            Ok(())
+        };
+        let played = spread(threads, self.games, Vec::new, play, || Sorry::Busy)?;
+        let mut races: Vec<Went> = played.into_iter().flatten().collect();
         races.sort_by(|one, other| one.days.total_cmp(&other.days));
         Ok(self.report(&races))
     }
@@ -222,25 +218,19 @@ impl Race {
         let minutes = pick.below(7 * 24 * 60) as i64;
         let began = Time::UNIX_EPOCH + TimeDelta::days(20_000) + TimeDelta::minutes(minutes);
         let chair = |user: u64| Chair::of(UserId(user), "A player");
-        let table = Table {
-            id: TableId(number as i64),
+        let table = NewTable {
             kind: pace.game.clone(),
             guild: None,
             channel: 1,
             opened_by: UserId(1),
             opened_at: began,
-            stage: Stage::Lobby,
             language: "en".to_owned(),
             options: pace.options(),
             notes: Notes { pace: times, ..Notes::default() }.keep(),
-            save: None,
-            revision: 0,
-            announced: 0,
-            deadline: None,
-            wake: None,
-            board: None,
             seats: (1..=u64::from(pace.players)).map(chair).collect(),
-        };
+            interaction: None,
+        }
+        .opened(TableId(number as i64));
         let seed = game_dice(pace.seed, number).seed();
         let (looks, live) = (pace.looks, pace.is_live());
         let (went, pressed) = (Went::default(), BTreeMap::new());

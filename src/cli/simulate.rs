@@ -140,6 +140,11 @@ impl Simulate {
         Options { warning_lap: self.warning_lap, flag_waving: self.flag_waving, ..options }
     }
 
+    fn threads(&self) -> usize {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        self.threads.unwrap_or(cores).clamp(1, 64)
+    }
+
     /// Plays, and says what came of it.
     pub fn run(&self) -> Result<String, Error> {
         if !self.field.is_empty() {
@@ -155,8 +160,7 @@ impl Simulate {
         if let Some(path) = &self.record {
             self.record(&options, path)?;
         }
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let threads = self.threads.unwrap_or(cores).clamp(1, 64);
+        let threads = self.threads();
         let bar = ProgressBar::new(self.games);
         if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} races, {eta} to go") {
             bar.set_style(style);
@@ -189,9 +193,8 @@ impl Simulate {
     /// Players of different levels against one another, in any game.
     fn match_of_levels(&self) -> Result<String, Error> {
         let lab = crate::games::lab(&self.kind).ok_or_else(|| Error::Unknown(self.kind.clone()))?;
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let threads = self.threads.unwrap_or(cores).clamp(1, 64);
-        let series = Match { field: self.field.clone(), games: self.games, seed: self.seed, threads };
+        let (field, threads) = (self.field.clone(), self.threads());
+        let series = Match { field, games: self.games, seed: self.seed, threads };
         let report = field::play(&self.kind, lab, &series)?;
         Ok(if self.json { report.to_string() } else { field::readable(&report) })
     }
@@ -199,7 +202,6 @@ impl Simulate {
     /// The same of any other game.
     fn any_game(&self) -> Result<String, Error> {
         let lab = crate::games::lab(&self.kind).ok_or_else(|| Error::Unknown(self.kind.clone()))?;
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let series = Series {
             players: self.players,
             games: self.games,
@@ -208,7 +210,7 @@ impl Simulate {
                 Driver::Random => Level::Random,
                 Driver::Rookie => Level::Rookie,
             },
-            threads: self.threads.unwrap_or(cores).clamp(1, 64),
+            threads: self.threads(),
         };
         let report = any_game::simulate(&self.kind, lab, &series)?;
         Ok(if self.json { report.to_string() } else { any_game::readable(&report) })

@@ -122,75 +122,51 @@ const CHANGE: u8 = 7;
 /// A form.
 const FORM: u8 = 9;
 
+/// What is asked in any of the three ways: serenity has a type for each, with the same in it. Where from and how differs.
+macro_rules! asked {
+    ($from:ident, $member:expr, $how:expr, $message:expr) => {
+        Asked {
+            id: $from.id,
+            token: $from.token.clone(),
+            user: UserId($from.user.id.get()),
+            name: called(&$from.user, $member),
+            locale: $from.locale.clone(),
+            guild_locale: $from.guild_locale.clone(),
+            guild: $from.guild_id.map(|guild| guild.get()),
+            channel: $from.channel_id.get(),
+            how: $how,
+            message: $message,
+            letter: false,
+            on_table: false,
+            allowed: $from.app_permissions,
+            may: $from.member.as_ref().and_then(|member| member.permissions),
+            table: None,
+        }
+    };
+}
+
 impl Asked {
     /// Of a command.
     pub fn command(from: &CommandInteraction) -> Asked {
-        Asked {
-            id: from.id,
-            token: from.token.clone(),
-            user: UserId(from.user.id.get()),
-            name: called(&from.user, from.member.as_deref()),
-            locale: from.locale.clone(),
-            guild_locale: from.guild_locale.clone(),
-            guild: from.guild_id.map(|guild| guild.get()),
-            channel: from.channel_id.get(),
-            how: How::Command,
-            message: None,
-            letter: false,
-            on_table: false,
-            allowed: from.app_permissions,
-            may: from.member.as_ref().and_then(|member| member.permissions),
-            table: None,
-        }
+        asked!(from, from.member.as_deref(), How::Command, None)
     }
 
     /// Of a press.
     pub fn press(from: &ComponentInteraction) -> Asked {
-        let ephemeral = from.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-        Asked {
-            id: from.id,
-            token: from.token.clone(),
-            user: UserId(from.user.id.get()),
-            name: called(&from.user, from.member.as_ref()),
-            locale: from.locale.clone(),
-            guild_locale: from.guild_locale.clone(),
-            guild: from.guild_id.map(|guild| guild.get()),
-            channel: from.channel_id.get(),
-            how: if ephemeral { How::Private } else { How::Public },
-            message: Some(from.message.id.get()),
-            letter: false,
-            on_table: false,
-            allowed: from.app_permissions,
-            may: from.member.as_ref().and_then(|member| member.permissions),
-            table: None,
-        }
+        asked!(from, from.member.as_ref(), how(&from.message), Some(from.message.id.get()))
+    }
+
+    /// Of a form that was filled in.
+    pub fn form(from: &ModalInteraction) -> Asked {
+        let message = from.message.as_deref();
+        asked!(from, from.member.as_ref(), message.map_or(How::Public, how), message.map(|one| one.id.get()))
     }
 }
 
-impl Asked {
-    /// Of a form that was filled in.
-    pub fn form(from: &ModalInteraction) -> Asked {
-        let ephemeral =
-            |message: &Message| message.flags.is_some_and(|f| f.contains(MessageFlags::EPHEMERAL));
-        let message = from.message.as_deref();
-        Asked {
-            id: from.id,
-            token: from.token.clone(),
-            user: UserId(from.user.id.get()),
-            name: called(&from.user, from.member.as_ref()),
-            locale: from.locale.clone(),
-            guild_locale: from.guild_locale.clone(),
-            guild: from.guild_id.map(|guild| guild.get()),
-            channel: from.channel_id.get(),
-            how: if message.is_some_and(ephemeral) { How::Private } else { How::Public },
-            message: message.map(|message| message.id.get()),
-            letter: false,
-            on_table: false,
-            allowed: from.app_permissions,
-            may: from.member.as_ref().and_then(|member| member.permissions),
-            table: None,
-        }
-    }
+/// Whether somebody pressed what everybody sees.
+fn how(message: &Message) -> How {
+    let ephemeral = message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    if ephemeral { How::Private } else { How::Public }
 }
 
 /// What somebody is called in a guild: the first of their names of which anything can be seen.

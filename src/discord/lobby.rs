@@ -70,7 +70,7 @@ fn chairs(shown: &Shown<'_>) -> Vec<String> {
 
 /// A bot, and how well it plays: people know whom they face.
 fn bot(shown: &Shown<'_>, seat: u8) -> String {
-    let level = Text::new(format!("level-{}", shown.notes.bots.id().replace('_', "-")));
+    let level = Text::new(level_key(shown.notes.bots));
     let text = Text::new("lobby-chair-bot").with("number", i64::from(seat) + 1);
     shown.say(&text.with("player", Seat(seat)).with("level", level))
 }
@@ -215,11 +215,16 @@ fn times(shown: &Shown<'_>, key: &str, all: &[u32], now: u32) -> Vec<Choice> {
     all.iter().map(choice).collect()
 }
 
+/// Under what a level stands in language files.
+fn level_key(level: Level) -> String {
+    format!("level-{}", level.id().replace('_', "-"))
+}
+
 /// How well bots may play here, the weakest first.
 fn levels(shown: &Shown<'_>) -> Vec<Choice> {
     let known = crate::games::mind(&shown.table.kind).map_or(&[][..], |mind| mind.levels());
     let choice = |level: &Level| {
-        let key = format!("level-{}", level.id().replace('_', "-"));
+        let key = level_key(*level);
         Choice {
             label: shown.say(&Text::new("options-bots-of").with("level", Text::new(key.as_str()))),
             hint: shown.word(&format!("{key}.hint")),

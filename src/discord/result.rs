@@ -3,6 +3,7 @@
 use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
+use crate::drawing::Drawing;
 use crate::kernel::{Arg, Seat, Text, Viewer};
 use crate::store::StoryRow;
 use twilight_model::channel::message::component::Component;
@@ -12,7 +13,7 @@ pub fn result(shown: &Shown<'_>, story: &[StoryRow], milestones: &[(Seat, Text)]
     let events: Vec<_> = story.iter().map(|row| row.event.clone()).collect();
     let moments = shown.game.map(|game| game.highlights(&events)).unwrap_or_default();
     let heading = (!moments.is_empty()).then(|| format!("**{}**", shown.word("board-moments")));
-    let drawing = shown.result(story).or_else(|| shown.drawing());
+    let drawing = picture(shown, story);
     let mut page = Page::new()
         .lines(verdict(shown, drawing.is_some()))
         .lines(heading.into_iter().chain(moments.iter().map(|text| format!("-# • {}", shown.say(text)))))
@@ -21,6 +22,11 @@ pub fn result(shown: &Shown<'_>, story: &[StoryRow], milestones: &[(Seat, Text)]
         page = page.text(shown.word("lesson-over"));
     }
     page.row(buttons(shown)).sketched(drawing)
+}
+
+/// The picture of how it ended; of a game that has none, the table as it was last.
+fn picture(shown: &Shown<'_>, story: &[StoryRow]) -> Option<Drawing> {
+    shown.result(story).or_else(|| shown.drawing())
 }
 
 /// Who has won, and in small print how everybody else came in, where no picture shows it and says it.
@@ -75,7 +81,7 @@ pub fn last_state(shown: &Shown<'_>, link: String) -> Page {
 pub fn letter(shown: &Shown<'_>, seat: usize, story: &[StoryRow], milestones: &[(Seat, Text)]) -> Page {
     let place = Text::new("dm-over").with("channel", Arg::Verbatim(format!("<#{}>", shown.table.channel)));
     let own = milestones.iter().filter(|(whose, _)| whose.index() == seat);
-    let drawing = shown.result(story).or_else(|| shown.drawing());
+    let drawing = picture(shown, story);
     Page::new()
         .lines(verdict(shown, drawing.is_some()))
         .text(shown.say(&place))

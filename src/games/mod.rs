@@ -58,26 +58,19 @@ pub fn mind(kind: &str) -> Option<&'static dyn AnyMind> {
     ALL.into_iter().find(|game| game.kind() == kind).map(|game| game as &dyn AnyMind)
 }
 
-/// A game of which whole tables can be imagined has players who think ahead.
-macro_rules! thinks_ahead {
-    ($game:ty) => {
-        impl Mind for $game {
-            const THINKS: bool = true;
+impl Mind for cthulhu500::Race {
+    const THINKS: bool = true;
 
-            fn think(
-                saved: &Saved<$game>,
-                now: &Now<$game>,
-                seat: Seat,
-                effort: Effort,
-                seed: u64,
-            ) -> Option<Thought<Self::Answer>> {
-                think(&Insight::of(saved, now, seat)?, effort, seed)
-            }
-        }
-    };
+    fn think(
+        saved: &Saved<Self>,
+        now: &Now<Self>,
+        seat: Seat,
+        effort: Effort,
+        seed: u64,
+    ) -> Option<Thought<Self::Answer>> {
+        think(&Insight::of(saved, now, seat)?, effort, seed)
+    }
 }
-
-thinks_ahead!(cthulhu500::Race);
 
 impl Mind for fugitive::Fugitive {}
 impl Mind for carcassonne::Table {}

@@ -223,6 +223,31 @@ pub struct NewTable {
     pub interaction: Option<u64>,
 }
 
+impl NewTable {
+    /// The table that it becomes under the number that it is given.
+    pub fn opened(self, id: TableId) -> Table {
+        Table {
+            id,
+            kind: self.kind,
+            guild: self.guild,
+            channel: self.channel,
+            opened_by: self.opened_by,
+            opened_at: self.opened_at,
+            stage: Stage::Lobby,
+            language: self.language,
+            options: self.options,
+            notes: self.notes,
+            save: None,
+            revision: 1,
+            announced: 0,
+            deadline: None,
+            wake: None,
+            board: None,
+            seats: self.seats,
+        }
+    }
+}
+
 /// One change of a table, to be kept as a whole or not at all.
 #[derive(Clone, PartialEq)]
 pub struct Change {

@@ -7,7 +7,7 @@ use sobremesa::games;
 use sobremesa::host::decide::{Circumstances, decide};
 use sobremesa::host::{Notes, Outcome, Pace, Request, Sorry, Stance, Yield, may_take_back};
 use sobremesa::kernel::{AnyAsk, Seat, Step, empty_handed};
-use sobremesa::store::{Chair, Person, Quiet, Stage, Table, TableId, Time, UserId};
+use sobremesa::store::{Chair, NewTable, Person, Quiet, Stage, Table, TableId, Time, UserId};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -18,25 +18,19 @@ pub fn at(millis: i64) -> Time {
 }
 
 pub fn lobby(id: i64, opener: u64, pace: Pace) -> Table {
-    Table {
-        id: TableId(id),
+    NewTable {
         kind: "cthulhu500".to_owned(),
         guild: Some(1),
         channel: 2,
         opened_by: UserId(opener),
         opened_at: at(0),
-        stage: Stage::Lobby,
         language: "en".to_owned(),
         options: Value::Null,
         notes: Notes { pace, ..Notes::default() }.keep(),
-        save: None,
-        revision: 1,
-        announced: 0,
-        deadline: None,
-        wake: None,
-        board: None,
         seats: vec![Chair::of(UserId(opener), "Ann")],
+        interaction: None,
     }
+    .opened(TableId(id))
 }
 
 /// A table, and everything that was ever kept beside it.

@@ -5,7 +5,7 @@ use sobremesa::games::parques::Event;
 use sobremesa::host::decide::{Circumstances, decide};
 use sobremesa::host::{Notes, Pace, Request};
 use sobremesa::kernel::{AnyAsk, AnyTable, Choice};
-use sobremesa::store::{Chair, Pilot, Stage, Table, TableId, Time, UserId};
+use sobremesa::store::{Chair, NewTable, Pilot, Stage, Table, TableId, Time, UserId};
 
 const RED: UserId = UserId(1);
 
@@ -20,25 +20,19 @@ struct Evening {
 impl Evening {
     fn new() -> Evening {
         let now = Time::UNIX_EPOCH + TimeDelta::days(20_000);
-        let table = Table {
-            id: TableId(1),
+        let table = NewTable {
             kind: "parques".to_owned(),
             guild: None,
             channel: 1,
             opened_by: RED,
             opened_at: now,
-            stage: Stage::Lobby,
             language: "en".to_owned(),
             options: serde_json::json!({ "throwing": "player" }),
             notes: Notes { pace: Pace::LIVE, ..Notes::default() }.keep(),
-            save: None,
-            revision: 0,
-            announced: 0,
-            deadline: None,
-            wake: None,
-            board: None,
             seats: vec![Chair::of(RED, "Red"), Chair::of(UserId(2), "Blue")],
-        };
+            interaction: None,
+        }
+        .opened(TableId(1));
         let mut evening = Evening { table, now, dice: Vec::new() };
         evening.ask(&Request::Start { user: RED });
         evening

@@ -27,17 +27,17 @@ pub fn hand(cards: &[Card], words: &Words) -> Option<Drawing> {
     };
     let rows = cards.len().div_ceil(columns);
     let width = GAP + (WIDTH + GAP) * columns as f32;
-    let feet = cards.iter().map(|card| Body::of(*card, words).foot() + 14.0);
-    let face_height = feet.fold(LOWEST, f32::max).min(HEIGHT);
+    let bodies: Vec<Body> = cards.iter().map(|card| Body::of(*card, words)).collect();
+    let face_height = bodies.iter().map(|body| body.foot() + 14.0).fold(LOWEST, f32::max).min(HEIGHT);
     let height = GAP + (face_height + GAP) * rows as f32;
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, width, height], 0.0, &format!("fill=\"{NIGHT}\""));
-    for (at, card) in cards.iter().enumerate() {
+    for (at, (card, body)) in cards.iter().zip(&bodies).enumerate() {
         let row = at / columns;
         // A last row that is not full stands in the middle.
         let empty = columns - (cards.len() - row * columns).min(columns);
         let x = GAP + (WIDTH + GAP) * ((at % columns) as f32 + empty as f32 / 2.0);
-        face(&mut svg, [x, GAP + (face_height + GAP) * row as f32, face_height], *card, words);
+        face(&mut svg, [x, GAP + (face_height + GAP) * row as f32, face_height], *card, body, words);
     }
     let (width, height) = (width as u32, height as u32);
     Some(Drawing { svg: svg.finish(width, height), width, height, alt: alt::hand(cards, words) })
@@ -48,15 +48,16 @@ pub fn large(card: Card, words: &Words) -> Drawing {
     let (width, height) = ((WIDTH + 2.0 * GAP) as u32, (HEIGHT + 2.0 * GAP) as u32);
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, width as f32, height as f32], 0.0, &format!("fill=\"{NIGHT}\""));
-    face(&mut svg, [GAP, GAP, HEIGHT], card, words);
-    flavour(&mut svg, GAP, GAP, card, words);
+    let body = Body::of(card, words);
+    face(&mut svg, [GAP, GAP, HEIGHT], card, &body, words);
+    flavour(&mut svg, GAP, GAP, card, &body, words);
     let (shown_width, shown_height) = (width * 2, height * 2);
     let drawn = svg.scaled(width, height, shown_width, shown_height);
     Drawing { svg: drawn, width: shown_width, height: shown_height, alt: alt::card(card, words) }
 }
 
 /// The face of a card, as high as there is room.
-fn face(svg: &mut Svg, [x, y, height]: [f32; 3], card: Card, words: &Words) {
+fn face(svg: &mut Svg, [x, y, height]: [f32; 3], card: Card, body: &Body, words: &Words) {
     let suit = suit(card);
     let colour = suit.colour;
     svg.rect([x, y, WIDTH, height], 18.0, &format!("fill=\"{LINE}\""));
@@ -73,13 +74,12 @@ fn face(svg: &mut Svg, [x, y, height]: [f32; 3], card: Card, words: &Words) {
     title(svg, x, y, card, words);
     emblem(svg, x, y, card, suit);
     kind(svg, x, y, card, suit, words);
-    Body::of(card, words).write(svg, x, y);
+    body.write(svg, x, y);
 }
 
 /// What is said aside, at the foot of a large card where there is room for it.
-fn flavour(svg: &mut Svg, x: f32, y: f32, card: Card, words: &Words) {
+fn flavour(svg: &mut Svg, x: f32, y: f32, card: Card, body: &Body, words: &Words) {
     let pen = ASIDE.size(22.0).ink("#6b5c48");
-    let body = Body::of(card, words);
     let room = ((HEIGHT - 14.0 - body.foot() - body.leading) / 25.0) as usize;
     let lines = pen.wrap(&words.flavour(card), WIDTH - 40.0, 3);
     if lines.len() <= room {
