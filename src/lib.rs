@@ -1,4 +1,4 @@
-//! Tabletop games in a Discord channel: Cthulhu 500, Fugitive, Parqués and Carcassonne on one host. This page is the map.
+//! Tabletop games in a Discord channel: Cthulhu 500, Fugitive, Parqués, Carcassonne and Mythos on one host. This page is the map.
 //!
 //! # The idea
 //!
@@ -17,7 +17,7 @@
 //! | room | what it is for | pure |
 //! |---|---|---|
 //! | [`kernel`] | how any game is played here: questions, answers, saves, dice, orders, recordings, screens | yes |
-//! | [`games`] | a folder a game: its rules, one chapter of the rule book a file; its players, its words, its pictures. Mythos has rules and words, and is not in the list of what can be opened | yes, but for pictures |
+//! | [`games`] | a folder a game: its rules, one chapter of the rule book a file; its players, its words, its pictures | yes, but for pictures |
 //! | [`drivers`] | players without a person: the same questions, the same views | yes |
 //! | [`words`] | the house's words, and how any message is put into a language: in the words of its game first, in the house's behind them | yes |
 //! | [`drawing`] | views drawn as SVG and PNG, with the same in words beside it; the fonts are in the binary | yes |

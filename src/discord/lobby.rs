@@ -32,6 +32,8 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
         _ => Text::new("lobby-missing").with("missing", missing),
     };
     let start = main_button(&shown.word("button-start"), at(Verb::Start));
+    let bring = super::bring::is_asked(game);
+    let bring = bring.then(|| plain_button(&shown.word("button-bring"), at(Verb::Bring)));
     let banner = shown.draw(AnyScene::Lobby);
     Page::new()
         .text(format!("## {}", shown.word(&format!("game-{}", table.kind))))
@@ -46,11 +48,15 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
             plain_button(&shown.word("button-word"), at(Verb::Word)),
             plain_button(&shown.word("button-leave"), at(Verb::Leave)),
         ])
-        .row([
-            if missing == 0 { start } else { disabled(start) },
-            plain_button(&shown.word("button-add-bot"), at(Verb::AddBot)),
-            plain_button(&shown.word("button-options"), at(Verb::Options)),
-        ])
+        .row(
+            [
+                if missing == 0 { start } else { disabled(start) },
+                plain_button(&shown.word("button-add-bot"), at(Verb::AddBot)),
+                plain_button(&shown.word("button-options"), at(Verb::Options)),
+            ]
+            .into_iter()
+            .chain(bring),
+        )
         .sketched(banner)
 }
 

@@ -10,6 +10,7 @@ mod announcer;
 mod asked;
 mod board;
 mod books;
+mod bring;
 mod budget;
 mod buttons;
 mod call;

@@ -49,6 +49,8 @@ verbs! {
     Dial = "dial",
     /// Settings that go well together: which.
     Preset = "preset",
+    /// See what one brings; with two numbers, bring something else: which dial, which of its notches.
+    Bring = "bring",
     /// The language of the table.
     Speak = "speak",
     /// How well the bots play.

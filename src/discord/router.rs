@@ -175,6 +175,11 @@ impl Bot {
             Verb::Dial | Verb::Pace | Verb::Time | Verb::Preset => {
                 return self.set(asked, reader, id, press, chosen).await;
             }
+            Verb::Bring if press.numbers.len() > 1 => {
+                let table = self.load(id).await?;
+                let game = crate::games::by_kind(&table.kind).ok_or(Sorry::UnknownGame)?;
+                super::bring::request(game, user, press)?
+            }
             Verb::Speak => {
                 let language = Language::ALL.get(press::chosen::<usize>(chosen)?).ok_or(Sorry::Stale)?;
                 Request::Language { user, language: language.id().to_owned() }
@@ -236,6 +241,12 @@ impl Bot {
                 if table.stage == Stage::Lobby =>
             {
                 more_options(&Shown::new(&table, reader.words.language), note).into()
+            }
+            (How::Private, Verb::Bring) if table.stage == Stage::Lobby => {
+                match super::bring::page(&Shown::new(&table, reader.words.language), asked.user, note) {
+                    Ok(page) => page.into(),
+                    Err(sorry) => self.sorry(reader.words, &sorry).into(),
+                }
             }
             (How::Private, Verb::Preset | Verb::AddBot | Verb::RemoveBot) if table.stage == Stage::Lobby => {
                 options_page(&Shown::new(&table, reader.words.language), note).into()
@@ -374,6 +385,7 @@ impl Bot {
                 if press.number(0) == 1 { more_options(&shown, None) } else { options_page(&shown, None) }
                     .into()
             }
+            Verb::Bring => super::bring::page(&shown, asked.user, None)?.into(),
             Verb::Help => super::books::help(shown.words, press.number(0), Some(&table)).into(),
             Verb::Rules => super::books::rules(shown.words, section(press, chosen), Some(&table)).into(),
             Verb::More => more(&shown, asked.user).into(),

@@ -16,11 +16,12 @@ pub trait InHouse: AnyGame + AnyPictures + AnyLab + AnyMind {}
 impl<T: AnyGame + AnyPictures + AnyLab + AnyMind> InHouse for T {}
 
 /// Every game that can be played here.
-static ALL: [&dyn InHouse; 4] = [
+static ALL: [&dyn InHouse; 5] = [
     &Rules::<cthulhu500::Race>::new(),
     &Rules::<fugitive::Fugitive>::new(),
     &Rules::<carcassonne::Table>::new(),
     &Rules::<parques::Parques>::new(),
+    &Rules::<mythos::Mythos>::new(),
 ];
 
 /// The rules of every game that can be played here, in the order in which they are shown.
@@ -75,3 +76,4 @@ impl Mind for cthulhu500::Race {
 impl Mind for fugitive::Fugitive {}
 impl Mind for carcassonne::Table {}
 impl Mind for parques::Parques {}
+impl Mind for mythos::Mythos {}

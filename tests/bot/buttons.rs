@@ -26,8 +26,8 @@ const AFTERWARDS: [&str; 5] = ["again", "hands", "replay", "share", "keep"];
 /// What there is for a moment only: a race that runs fast is past it before anybody looks.
 const MOMENTS: [&str; 5] = ["no", "react", "wait", "yield", "undo"];
 
-/// What other tests press: the way on at the end of a guided race, and groups of more than five answers.
-const ELSEWHERE: [&str; 4] = ["friends", "m", "leaf", "open"];
+/// What other tests press: the way on at the end of a guided race, groups of more than five answers, and what is brought to other games.
+const ELSEWHERE: [&str; 5] = ["friends", "m", "leaf", "open", "bring"];
 
 /// How often each kind has been pressed.
 type Pressed = BTreeMap<&'static str, u32>;

@@ -6,6 +6,7 @@ mod openapi;
 mod server;
 
 mod board;
+mod bringing;
 mod buttons;
 mod catching_up;
 mod commands;

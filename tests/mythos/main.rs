@@ -4,6 +4,9 @@ mod adventures;
 mod bench;
 mod cards;
 mod combat;
+#[path = "../contract/mod.rs"]
+mod contract;
+mod house;
 mod texts;
 mod things;
 mod travel;

@@ -88,7 +88,7 @@ fn a_table_can_be_kept_between_any_two_answers() {
 }
 
 /// Hands and decks of others redealt, and the faces of their Threats swapped with what they hold.
-fn redeal(game: &Mythos, but: Option<Seat>, dice: &mut Dice) -> Mythos {
+pub fn redeal(game: &Mythos, but: Option<Seat>, dice: &mut Dice) -> Mythos {
     let mut other = game.clone();
     for (at, player) in other.players.iter_mut().enumerate() {
         if but == Some(Seat(at as u8)) {

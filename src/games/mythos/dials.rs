@@ -107,7 +107,11 @@ fn lines(title: Title) -> Vec<Text> {
         lines.push(place.with("sub", format!("sub-{}", sub.id())).with("gate", i64::from(def.gate)));
     }
     if def.value > 0 {
-        lines.push(Text::new("page-value").with("kind", def.kind.id()).with("value", i64::from(def.value)));
+        lines.push(
+            Text::new("page-value")
+                .with("kind", Arg::Verbatim(def.kind.id().to_owned()))
+                .with("value", i64::from(def.value)),
+        );
     }
     if def.sanity != 0 {
         lines.push(Text::new("page-sanity").with("sanity", Arg::Signed(def.sanity.into())));
@@ -120,9 +124,8 @@ fn lines(title: Title) -> Vec<Text> {
         let icons = def.icons.iter().map(|icon| format!("icon-{}", icon.id())).collect();
         lines.push(Text::new("page-icons").with("icons", Arg::Names(icons)));
     }
-    if !def.found.is_empty() {
-        let found = def.found.iter().map(|place| text::place(*place)).collect();
-        lines.push(Text::new("page-found").with("places", Arg::Names(found)));
+    if let Some(places) = text::any_of(def.found) {
+        lines.push(Text::new("page-found").with("places", places));
     }
     lines.extend(text::of(title));
     lines

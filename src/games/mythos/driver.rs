@@ -267,7 +267,7 @@ impl<'a> Mind<'a> {
 }
 
 /// Whether a card could be played at a place, its cost and languages aside.
-fn fits_at(at: &Def, card: Title) -> bool {
+pub fn fits_at(at: &Def, card: Title) -> bool {
     let def = card.def();
     match def.kind {
         Kind::Ally => def.found.iter().any(|place| at.is(*place)),

@@ -1,29 +1,33 @@
 //! A button for each legal answer, in groups that belong together.
 
+use super::adventure;
 use super::cards::{Kind, Title};
 use super::places::{self, Way};
 use super::story::card;
 use super::table::{Mythos, SANITY_MAX};
 use super::view::View;
-use super::{About, Answer, Titles, playing};
+use super::{About, Answer, Titles, driver, playing};
 use crate::kernel::{Arg, Ask, Group, Press, Set, Text, Weight};
 
 /// All buttons of a question.
 pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
     let kind = |answer: &Answer| match answer {
-        Answer::Play(title) if title.kind() == Kind::Adventure => 0,
-        Answer::Play(_) | Answer::Threaten(_) => 1,
-        Answer::Use(_) | Answer::Cast { .. } | Answer::TurnUp(_) | Answer::Straighten(_) => 2,
-        Answer::Pass | Answer::Done | Answer::Arrive => 3,
-        _ => 4,
+        Answer::Play(title) if title.kind() == Kind::Adventure => "group-complete",
+        Answer::Arrive => "group-arrive",
+        Answer::Play(_) | Answer::Threaten(_) => "group-play",
+        Answer::Use(_) | Answer::Cast { .. } | Answer::TurnUp(_) | Answer::Straighten(_) => "group-use",
+        Answer::Pass | Answer::Done => "group-other",
+        _ => "group-choose",
     };
-    let names = ["group-complete", "group-play", "group-use", "group-other", "group-choose"];
+    let names = ["group-choose", "group-complete", "group-arrive", "group-play", "group-use", "group-other"];
     let mut groups = Vec::new();
-    for (at, name) in [(4, names[4]), (0, names[0]), (3, names[3]), (1, names[1]), (2, names[2])] {
-        let some = ask.choices.iter().filter(|answer| kind(answer) == at);
+    for name in names {
+        let some = ask.choices.iter().filter(|answer| kind(answer) == name);
         let presses: Vec<Press<Answer>> = some.map(|answer| press(view, ask, *answer)).collect();
         if !presses.is_empty() {
-            groups.push(Group { about: Text::new(name), set: None, hint: None, presses });
+            let lobotomy = presses.iter().any(|press| press.answer == Answer::Lobotomy);
+            let hint = lobotomy.then(|| Text::new("hint-lobotomy"));
+            groups.push(Group { about: Text::new(name), set: None, hint, presses });
         }
     }
     for (of, several) in ask.sets.iter().enumerate() {
@@ -53,7 +57,8 @@ fn press(view: &View, ask: &Ask<Mythos>, answer: Answer) -> Press<Answer> {
     let weight = match answer {
         Answer::Play(title) if title.kind() == Kind::Adventure => Weight::Grave,
         Answer::Lobotomy => Weight::Grave,
-        Answer::Arrive | Answer::Play(_) | Answer::Discard(_) => Weight::Main,
+        Answer::Arrive => Weight::Main,
+        Answer::Discard(_) if answer == ask.otherwise => Weight::Main,
         _ => Weight::Plain,
     };
     Press { label, hint, weight, answer }
@@ -63,15 +68,21 @@ fn press(view: &View, ask: &Ask<Mythos>, answer: Answer) -> Press<Answer> {
 fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>) {
     let with = |key: &str, title: Title| Text::new(key).with("card", card(title));
     match answer {
-        Answer::Pass => (
-            Text::new("press-pass"),
-            Some(Text::new(if ends_round(view, ask) { "hint-pass-ends" } else { "hint-pass" })),
-        ),
-        Answer::Play(title) if title.kind() == Kind::Adventure => {
-            (with("press-complete", title), Some(completing(view, ask, title)))
+        Answer::Pass => {
+            let ends = ends_round(view, ask);
+            let hint = Text::new(if ends { "hint-pass-ends" } else { "hint-pass" });
+            (Text::new("press-pass").with("ends", i64::from(ends)), Some(hint))
         }
-        Answer::Play(title) => (with("press-play", title), Some(playing_hint(view, ask, title))),
-        Answer::Threaten(title) => (with("press-threaten", title), Some(cost_hint(view, ask, title))),
+        Answer::Play(title) if title.kind() == Kind::Adventure => {
+            let hint = completing(view, ask, title);
+            let label = Text { key: "press-complete".to_owned(), ..hint.clone() };
+            (label.with("card", card(title)), Some(hint))
+        }
+        Answer::Play(title) => {
+            let last = i64::from(ends_game(view, ask, title));
+            (with("press-play", title).with("last", last), Some(playing_hint(view, ask, title)))
+        }
+        Answer::Threaten(title) => (with("press-threaten", title), Some(playing_hint(view, ask, title))),
         Answer::Arrive => {
             let to = view.player(ask.seat).walking;
             (to.map_or_else(|| Text::new("press-done"), |title| with("press-arrive", title)), None)
@@ -87,10 +98,10 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         Answer::Discard(titles) if titles.is_empty() => (Text::new("press-keep-all"), None),
         Answer::Discard(titles) => {
             let names = titles.iter().map(|title| format!("card-{}", title.id())).collect();
-            let hint = Text::new("hint-discard").with("cards", Arg::Names(names));
-            (Text::new("press-discard").with("count", titles.len() as i64), Some(hint))
+            let label = Text::new("press-discard").with("count", titles.len() as i64);
+            (label.with("cards", Arg::Names(names)), None)
         }
-        Answer::Lobotomy => (Text::new("press-lobotomy"), Some(Text::new("hint-lobotomy"))),
+        Answer::Lobotomy => (Text::new("press-lobotomy"), None),
         Answer::Reshuffle(true) => (Text::new("press-reshuffle"), Some(Text::new("hint-reshuffle"))),
         Answer::Reshuffle(false) => (Text::new("press-no-reshuffle"), None),
         Answer::Done => (Text::new("press-done"), None),
@@ -124,19 +135,60 @@ fn completing(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
     Text::new("hint-complete").with("score", score).with("other", best).with("theirs", theirs)
 }
 
-fn cost_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
-    let cost = playing::cost(view.player(ask.seat), title);
-    let last = i64::from(view.player(ask.seat).sanity + cost <= 0);
-    Text::new("hint-cost")
-        .with("sanity", Arg::Signed(cost.into()))
-        .with("free", i64::from(cost == 0))
-        .with("last", last)
+/// Whether a card would take the last point of Sanity.
+fn ends_game(view: &View, ask: &Ask<Mythos>, title: Title) -> bool {
+    let player = view.player(ask.seat);
+    player.sanity + playing::cost(player, title) <= 0
 }
 
-/// How a card would be played: at once or on foot, and what it costs. A last point is warned of.
+/// How a card would be played: at once or on foot, what it costs, and for which Adventures it is needed. A last point is warned of.
 fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
     let player = view.player(ask.seat);
-    let walks = title.kind() == Kind::Location && places::way(player, title) == Some(Way::Crosswise);
-    let text = cost_hint(view, ask, title);
-    if walks { Text { key: "hint-walk".to_owned(), ..text } } else { text }
+    let way = if title.kind() == Kind::Location { places::way(player, title) } else { None };
+    let how = match way {
+        Some(Way::Crosswise) => 1_i64,
+        Some(Way::Straight) => 2,
+        None => 0,
+    };
+    let cost = playing::cost(player, title);
+    let (serves, opens) = (serves(view, title), opens(view, title));
+    Text::new("hint-play")
+        .with("opens", opens.len() as i64)
+        .with("cards", Arg::Names(opens))
+        .with("kind", format!("type-{}", title.kind().id()))
+        .with("value", i64::from(title.def().value))
+        .with("how", how)
+        .with("sanity", Arg::Signed(cost.into()))
+        .with("free", i64::from(cost == 0))
+        .with("last", i64::from(ends_game(view, ask, title)))
+        .with("serves", serves.len() as i64)
+        .with("adventures", Arg::Names(serves))
+}
+
+/// The Adventures in hand of which a card would fill a place that is empty.
+fn serves(view: &View, title: Title) -> Vec<String> {
+    let Some(me) = view.me else { return Vec::new() };
+    let story = view.story_of(me);
+    let mut adventures = view.hand().to_vec();
+    adventures.retain(|one| one.kind() == Kind::Adventure);
+    adventures.dedup();
+    let fills = |one: &Title| {
+        let places = adventure::filled(&story, *one);
+        places.iter().any(|(need, by)| by.is_none() && adventure::fills(need, title))
+    };
+    let served = adventures.into_iter().filter(|one| !story.has(title) && fills(one));
+    served.map(|one| format!("card-{}", one.id())).collect()
+}
+
+/// What in hand could be played at a Location next, the first few.
+fn opens(view: &View, place: Title) -> Vec<String> {
+    const MOST: usize = 3;
+    let def = place.def();
+    if def.kind != Kind::Location {
+        return Vec::new();
+    }
+    let mut cards = view.hand().to_vec();
+    cards.retain(|card| driver::fits_at(def, *card) || def.gate && playing::is_menace(*card));
+    cards.dedup();
+    cards.iter().take(MOST).map(|card| format!("card-{}", card.id())).collect()
 }

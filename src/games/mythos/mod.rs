@@ -17,6 +17,7 @@ pub mod fight;
 mod keep;
 mod label;
 mod magic;
+mod pictures;
 pub mod places;
 mod player;
 pub mod playing;

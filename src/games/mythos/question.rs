@@ -44,7 +44,7 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
         _ => None,
     });
     match ask.about {
-        About::Turn => Text::new("ask-turn").with("round", i64::from(view.round)),
+        About::Turn => turn(view, ask.seat),
         About::Lose { kind, fate } => {
             let key = if fate == Fate::Buried { "ask-bury" } else { "ask-discard" };
             Text::new(key).with("kind", format!("type-{}", kind.id()))
@@ -65,6 +65,16 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
             let (least, most) = ask.sets.first().map_or((0, 0), |set| (set.least, set.most));
             Text::new("ask-discards").with("least", least).with("most", most)
         }
+    }
+}
+
+/// What a turn is good for, in the state in which somebody is.
+fn turn(view: &View, seat: Seat) -> Text {
+    let player = view.player(seat);
+    match player.walking {
+        Some(title) => Text::new("ask-turn-walking").with("card", card(title)),
+        None if !player.begun => Text::new("ask-turn-first"),
+        None => Text::new("ask-turn"),
     }
 }
 

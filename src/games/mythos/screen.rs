@@ -1,7 +1,7 @@
 //! What a viewer reads and may press, as keys: a heading, lines, and a button for each legal answer.
 
-use super::adventure;
-use super::cards::{Kind, Title};
+use super::adventure::{self, Story};
+use super::cards::{Kind, Need, Title};
 use super::label::groups;
 use super::question::heading;
 use super::story::{card, cards};
@@ -160,11 +160,32 @@ fn own(view: &View, me: Seat) -> Vec<Text> {
     adventures.retain(|title| title.kind() == Kind::Adventure);
     adventures.dedup();
     for title in adventures {
-        let missing = adventure::filled(&story, title).into_iter().filter(|(_, filled)| filled.is_none());
-        let missing: Vec<String> = missing.map(|(need, _)| format!("type-{}", need.kind.id())).collect();
-        let text = Text::new(if missing.is_empty() { "own-complete" } else { "own-adventure" });
-        let text = text.with("card", card(title)).with("points", i64::from(title.def().value));
-        lines.push(text.with("count", missing.len() as i64).with("missing", Arg::Names(missing)));
+        let missing = missing(&story, title);
+        let text = match listed(&missing) {
+            None => Text::new("own-complete"),
+            Some(missing) => Text::new("own-adventure").with("missing", missing),
+        };
+        lines.push(text.with("card", card(title)).with("points", i64::from(title.def().value)));
     }
     lines
+}
+
+/// What an Adventure still needs, a line of it each.
+pub fn missing(story: &Story, adventure: Title) -> Vec<Text> {
+    let filled = adventure::filled(story, adventure);
+    let left = |need: &Need| {
+        let of_it = filled.iter().filter(|(one, title)| std::ptr::eq(*one, need) && title.is_none());
+        of_it.count()
+    };
+    let needs = adventure.def().needs.iter().map(|need| (need, left(need)));
+    needs.filter(|(_, left)| *left > 0).map(|(need, left)| text::need(need, left as i64)).collect()
+}
+
+/// Several texts as one.
+fn listed(texts: &[Text]) -> Option<Text> {
+    let (first, rest) = texts.split_first()?;
+    Some(match listed(rest) {
+        None => first.clone(),
+        Some(rest) => Text::new("own-and").with("first", first.clone()).with("rest", rest),
+    })
 }

@@ -1,8 +1,8 @@
 //! What cards say, made of what the rules use: one sentence for each effect, so that the two cannot disagree.
 
 use super::cards::{
-    Access, Chooser, Does, Effect, Fate, Investigator, Kind, Lasts, Only, Place, Reach, Title, Travel, When,
-    Who, Word,
+    Access, Chooser, Does, Effect, Fate, Investigator, Kind, Lasts, Need, Only, Place, Reach, Title, Travel,
+    When, Who, Word,
 };
 use crate::kernel::{Arg, Text};
 
@@ -19,13 +19,7 @@ pub fn of(title: Title) -> Vec<Text> {
         let all = def.conditions.iter().map(|place| self::place(*place)).collect();
         lines.push(Text::new("text-conditions").with("cards", Arg::Names(all)));
     }
-    lines.extend(def.needs.iter().map(|need| {
-        let any = need.any.iter().map(|place| self::place(*place)).collect::<Vec<_>>();
-        Text::new(format!("text-need-{}", need.kind.id()))
-            .with("count", need.n)
-            .with("some", any.len() as i64)
-            .with("any", Arg::Names(any))
-    }));
+    lines.extend(def.needs.iter().map(|one| need(one, one.n.into())));
     if def.has(Word::Invisible) {
         lines.push(Text::new("text-invisible"));
     }
@@ -40,6 +34,24 @@ pub fn of(title: Title) -> Vec<Text> {
         Some(Lasts::Pass) | None => {}
     }
     lines
+}
+
+/// So many cards of one line of an Adventure.
+pub fn need(need: &Need, count: i64) -> Text {
+    Text::new(format!("text-need-{}", need.kind.id()))
+        .with("count", count)
+        .with("some", need.any.len() as i64)
+        .with("any", any_of(need.any).map_or_else(|| Arg::from("word-nothing"), Arg::from))
+}
+
+/// Any one of these.
+pub fn any_of(places: &[Place]) -> Option<Text> {
+    let (first, rest) = places.split_first()?;
+    let one = Text::new("text-one").with("first", place(*first));
+    Some(match any_of(rest) {
+        None => one,
+        Some(rest) => Text::new("text-or").with("first", place(*first)).with("rest", rest),
+    })
 }
 
 /// The name of what a place or a card may have to be.

@@ -72,3 +72,4 @@ button-how = How to play
 button-more-options = More options
 button-fewer-options = Fewer options
 button-to-table = Back to the table
+button-bring = What I bring

@@ -72,3 +72,4 @@ button-how = Cómo se juega
 button-more-options = Más opciones
 button-fewer-options = Menos opciones
 button-to-table = Volver a la mesa
+button-bring = Lo que traigo

@@ -3,4 +3,13 @@
 use crate::kernel::Book;
 
 /// The words of the game.
-pub static BOOK: Book = crate::book!("mythos", "cards.ftl", "texts.ftl", "story.ftl", "screen.ftl");
+pub static BOOK: Book = crate::book!(
+    "mythos",
+    "game.ftl",
+    "lesson.ftl",
+    "picture.ftl",
+    "cards.ftl",
+    "texts.ftl",
+    "story.ftl",
+    "screen.ftl"
+);

@@ -5,7 +5,6 @@ screen-turn = { $player } has the turn
 screen-round-end = Round { $round } ends
 screen-round = Round { $round }
 screen-combat = Combat in round { $round }
-ask-turn = Your turn in round { $round }
 ask-along = What comes along with { $card }?
 ask-again = { $card }: what do you play at once?
 ask-bearer = Who bears { $card }?
@@ -64,16 +63,12 @@ place-nowhere = in { $region }
 group-complete = Complete an Adventure
 group-play = Play a card
 group-use = Use or cast
-group-other = Or
 group-choose = Choose
 group-set = Choose several
 confirm-discard = Discard these
 confirm-aim = These at { $other }
 confirm-defend = These against { $other }
 press-done = Nothing more
-press-pass = Pass
-press-complete = Complete { $card }
-press-play = { $card }
 press-threaten = { $card } into the Threat
 press-arrive = Arrive: { $card }
 press-use = Use { $card }
@@ -88,36 +83,13 @@ press-aim-all = All at { $other }
 press-defend-none = Nobody against { $other }
 press-defend-all = All against { $other }
 press-keep-all = Keep all
-press-discard =
-    Discard { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }
-press-lobotomy = Voluntary lobotomy
 press-reshuffle = Shuffle the pile in (-1)
 press-no-reshuffle = Leave the pile
 hint-pass = The round goes on.
 hint-pass-ends = This ends the round.
-hint-discard = { $cards }.
 hint-lobotomy = Once a game, for 1 Sanity: hand, Story Deck, pile and deck become a new deck.
 hint-reshuffle = It costs 1 Sanity.
 hint-complete = You would have { $score }; { $other } has { $theirs }.
-hint-cost =
-    { $free ->
-        [0] { $sanity } Sanity
-       *[other] Costs nothing
-    }{ $last ->
-        [0] .
-       *[other] . It would end the game.
-    }
-hint-walk =
-    On foot: your next turn arrives. { $free ->
-        [0] { $sanity } Sanity
-       *[other] Costs nothing
-    }{ $last ->
-        [0] .
-       *[other] . It would end the game.
-    }
 standing =
     { $player } ({ $who }): Sanity { $sanity }, { $points } points, { $place }{ $ally ->
         [0] {""}
@@ -148,7 +120,8 @@ own-spell =
        *[other] {" "}(cast)
     }.
 own-complete = { $card } ({ $points }) is complete.
-own-adventure = { $card } ({ $points }) needs { $count } more: { $missing }.
+own-adventure = { $card } ({ $points }) still needs { $missing }.
+own-and = { $first }, { $rest }
 page-who = EDU { $edu }, Sanity { $sanity }, hand { $least } to { $most }. { $languages }.
 page-place =
     { $sub }, { $region }{ $gate ->
@@ -161,11 +134,11 @@ page-icons = { $icons }.
 page-found = Found: { $places }.
 career-all = { $adventures } Adventures, { $points } points, { $insane } times insane; best score { $best }.
 career-cards = { $monsters } cards laid into the Threat, { $allies } Allies met.
-milestone-adventure = Completed for the first time: { $card }.
-milestone-insane = Insane for the first time.
-milestone-points = { $points } Adventure Points in all.
-verdict-winner = { $place }. { $player } closes the file with { $score }: { $points } points and { $sanity } Sanity.
-verdict-draw = { $place }. { $player } shares the first place with { $score }: { $points } points and { $sanity } Sanity.
+milestone-adventure = { $player } has completed { $card } for the first time.
+milestone-insane = { $player } has gone insane for the first time.
+milestone-points = { $player } has told { $points } Adventure Points in all.
+verdict-winner = 🏁 **{ $player } closes the file with { $score }:** { $points } points and { $sanity } Sanity.
+verdict-draw = 🏁 **{ $player } shares the first place with { $score }:** { $points } points and { $sanity } Sanity.
 verdict-place = { $place }. { $player } has { $score }: { $points } points and { $sanity } Sanity.
 dial-length = Length
     .hint = How long the game is.
@@ -192,4 +165,47 @@ page-value =
         [tome] Holds { $value } Spells.
         [adventure] { $value } points.
        *[other] Value { $value }.
+    }
+ask-turn = Your turn: play a card, do something else, or pass
+ask-turn-first = Your first card: a Location or an Event
+ask-turn-walking = You are on the way to { $card }
+group-arrive = Arrive
+group-other = Or pass
+press-pass =
+    Pass{ $ends ->
+        [0] {""}
+       *[other] {" "}(ends the round)
+    }
+press-complete = Complete { $card }: you { $score }, { $other } { $theirs }
+press-play =
+    { $card }{ $last ->
+        [0] {""}
+       *[other] {" "}(your last Sanity: ends the game)
+    }
+press-discard =
+    { $count ->
+        [1] Discard { $cards }
+       *[other] Discard these { $count }: { $cards }
+    }
+press-lobotomy = Voluntary lobotomy (−1)
+hint-play =
+    { $kind }{ $value ->
+        [0] {""}
+       *[other] {" "}{ $value }
+    }{ $how ->
+        [1] , on foot: there next turn
+        [2] , there at once
+       *[other] {""}
+    }. { $free ->
+        [0] { $sanity } Sanity
+       *[other] Costs nothing
+    }{ $last ->
+        [0] {""}
+       *[other] , and ends the game
+    }.{ $serves ->
+        [0] {""}
+       *[other] {" "}For { $adventures }.
+    }{ $opens ->
+        [0] {""}
+       *[other] {" "}Then: { $cards }.
     }

@@ -9,6 +9,8 @@ text-when =
         [5] Once each Combat:
        *[other] In Combat:
     }
+text-one = { $first }
+text-or = { $first } / { $rest }
 text-conditions = In play: { $cards }.
 text-need-location =
     { $count } { $count ->

@@ -5,7 +5,6 @@ screen-turn = Es el turno de { $player }
 screen-round-end = Acaba la ronda { $round }
 screen-round = Ronda { $round }
 screen-combat = Combate en la ronda { $round }
-ask-turn = Tu turno en la ronda { $round }
 ask-along = ¿Qué acompaña a { $card }?
 ask-again = { $card }: ¿qué juegas al momento?
 ask-bearer = ¿Quién lleva { $card }?
@@ -64,16 +63,12 @@ place-nowhere = en { $region }
 group-complete = Completar una Aventura
 group-play = Jugar una carta
 group-use = Usar o lanzar
-group-other = O
 group-choose = Elige
 group-set = Elige varias
 confirm-discard = Descartar estas
 confirm-aim = Estas contra { $other }
 confirm-defend = Estos ante { $other }
 press-done = Nada más
-press-pass = Pasar
-press-complete = Completar { $card }
-press-play = { $card }
 press-threaten = { $card } a la Amenaza
 press-arrive = Llegar: { $card }
 press-use = Usar { $card }
@@ -88,36 +83,13 @@ press-aim-all = Todas contra { $other }
 press-defend-none = Nadie ante { $other }
 press-defend-all = Todos ante { $other }
 press-keep-all = Conservar todas
-press-discard =
-    Descartar { $count ->
-        [one] una carta
-       *[other] { $count } cartas
-    }
-press-lobotomy = Lobotomía Voluntaria
 press-reshuffle = Barajar la pila (-1)
 press-no-reshuffle = Dejar la pila
 hint-pass = La ronda sigue.
 hint-pass-ends = Esto acaba la ronda.
-hint-discard = { $cards }.
 hint-lobotomy = Una vez por partida, por 1 de Cordura: mano, Mazo de Crónica, pila y mazo forman un mazo nuevo.
 hint-reshuffle = Cuesta 1 de Cordura.
 hint-complete = Tendrías { $score }; { $other } tiene { $theirs }.
-hint-cost =
-    { $free ->
-        [0] { $sanity } de Cordura
-       *[other] No cuesta nada
-    }{ $last ->
-        [0] .
-       *[other] . Acabaría la partida.
-    }
-hint-walk =
-    A pie: llegas en otro turno. { $free ->
-        [0] { $sanity } de Cordura
-       *[other] No cuesta nada
-    }{ $last ->
-        [0] .
-       *[other] . Acabaría la partida.
-    }
 standing =
     { $player } ({ $who }): Cordura { $sanity }, { $points } puntos, { $place }{ $ally ->
         [0] {""}
@@ -148,7 +120,8 @@ own-spell =
        *[other] {" "}(lanzado)
     }.
 own-complete = { $card } ({ $points }) está completa.
-own-adventure = A { $card } ({ $points }) le faltan { $count }: { $missing }.
+own-adventure = A { $card } ({ $points }) aún le faltan: { $missing }.
+own-and = { $first }, { $rest }
 page-who = EDU { $edu }, Cordura { $sanity }, mano de { $least } a { $most }. { $languages }.
 page-place =
     { $sub }, { $region }{ $gate ->
@@ -161,11 +134,11 @@ page-icons = { $icons }.
 page-found = Se encuentra en: { $places }.
 career-all = { $adventures } Aventuras, { $points } puntos, { $insane } veces en la locura; mejor marca { $best }.
 career-cards = { $monsters } cartas en la Amenaza, { $allies } Aliados.
-milestone-adventure = Completada por primera vez: { $card }.
-milestone-insane = La primera locura.
-milestone-points = { $points } Puntos de Aventura en total.
-verdict-winner = { $place }. { $player } cierra el expediente con { $score }: { $points } puntos y { $sanity } de Cordura.
-verdict-draw = { $place }. { $player } comparte el primer puesto con { $score }: { $points } puntos y { $sanity } de Cordura.
+milestone-adventure = { $player } ha completado por primera vez { $card }.
+milestone-insane = { $player } ha perdido la razón por primera vez.
+milestone-points = { $player } suma ya { $points } Puntos de Aventura en total.
+verdict-winner = 🏁 **{ $player } cierra el expediente con { $score }:** { $points } puntos y { $sanity } de Cordura.
+verdict-draw = 🏁 **{ $player } comparte el primer puesto con { $score }:** { $points } puntos y { $sanity } de Cordura.
 verdict-place = { $place }. { $player } tiene { $score }: { $points } puntos y { $sanity } de Cordura.
 dial-length = Duración
     .hint = Cuánto dura la partida.
@@ -192,4 +165,47 @@ page-value =
         [tome] Guarda { $value } Hechizos.
         [adventure] { $value } puntos.
        *[other] Valor { $value }.
+    }
+ask-turn = Tu turno: juega una carta, haz otra cosa, o pasa
+ask-turn-first = Tu primera carta: una Localización o un Suceso
+ask-turn-walking = Vas camino de { $card }
+group-arrive = Llegar
+group-other = O pasar
+press-pass =
+    Pasar{ $ends ->
+        [0] {""}
+       *[other] {" "}(acaba la ronda)
+    }
+press-complete = Completar { $card }: tú { $score }, { $other } { $theirs }
+press-play =
+    { $card }{ $last ->
+        [0] {""}
+       *[other] {" "}(tu última Cordura: acaba la partida)
+    }
+press-discard =
+    { $count ->
+        [1] Descartar { $cards }
+       *[other] Descartar estas { $count }: { $cards }
+    }
+press-lobotomy = Lobotomía Voluntaria (−1)
+hint-play =
+    { $kind }{ $value ->
+        [0] {""}
+       *[other] {" "}{ $value }
+    }{ $how ->
+        [1] , a pie: llegas en el turno siguiente
+        [2] , llegas al momento
+       *[other] {""}
+    }. { $free ->
+        [0] { $sanity } de Cordura
+       *[other] No cuesta nada
+    }{ $last ->
+        [0] {""}
+       *[other] , y acaba la partida
+    }.{ $serves ->
+        [0] {""}
+       *[other] {" "}Para { $adventures }.
+    }{ $opens ->
+        [0] {""}
+       *[other] {" "}Allí: { $cards }.
     }

@@ -9,6 +9,8 @@ text-when =
         [5] Una vez por Combate:
        *[other] En Combate:
     }
+text-one = { $first }
+text-or = { $first } / { $rest }
 text-conditions = En juego: { $cards }.
 text-need-location =
     { $count } { $count ->

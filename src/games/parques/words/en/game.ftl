@@ -249,6 +249,7 @@ preset-days = Over days
     .hint = People look in now and then: two pieces, the bot throws.
 preset-days_fast = Whole game, fast hands
     .hint = Four pieces over days: you are asked only where it matters.
+button-bring = My colour
 takes-minutes = about { $count } minutes
 takes-days = about { $count } days
 help-1 = Parqués in three sentences

@@ -249,6 +249,7 @@ preset-days = Durante días
     .hint = Cada quien se asoma cuando puede: dos fichas, y lanza el bot.
 preset-days_fast = Entera, a la rápida
     .hint = Cuatro fichas durante días: solo se te pregunta lo que importa.
+button-bring = Mi color
 takes-minutes = unos { $count } minutos
 takes-days = unos { $count } días
 help-1 = El parqués en tres frases

@@ -1,0 +1,70 @@
+//! Before the start: what a player brings to the table, chosen by themselves and seen by nobody else.
+
+use super::page::{Page, main_button, plain_button};
+use super::press::{Press, Verb};
+use super::table::Shown;
+use crate::host::{Request, Sorry};
+use crate::kernel::{AnyGame, Dial};
+use crate::store::{Stage, UserId};
+use serde_json::{Value, json};
+use twilight_model::channel::message::component::Component;
+
+/// Whether there is anything to bring to this game.
+pub fn is_asked(game: &dyn AnyGame) -> bool {
+    !game.seat_dials().is_empty()
+}
+
+/// What somebody brings and could bring instead, a button each.
+pub fn page(shown: &Shown<'_>, user: UserId, note: Option<String>) -> Result<Page, Sorry> {
+    if shown.table.stage != Stage::Lobby {
+        return Err(Sorry::Begun);
+    }
+    let seat = crate::host::seated(shown.table, user)?;
+    let game = shown.game.ok_or(Sorry::UnknownGame)?;
+    let now = brought(shown, game, seat);
+    let mut page = Page::new().text(note.unwrap_or_default());
+    for (n, dial) in (0_u32..).zip(game.seat_dials()) {
+        let name = format!("dial-{}", dial.id);
+        let hint = Some(format!("{name}.hint")).filter(|hint| shown.words.has(hint));
+        let hint = hint.map(|hint| format!("\n-# {}", shown.word(&hint))).unwrap_or_default();
+        let about = format!("### {}{hint}", shown.word(&name));
+        let hints = dial.notches.iter().map(|notch| {
+            let key = format!("{name}-{}", notch.id);
+            format!("**{}:** {}", shown.word(&key), shown.word(&format!("{key}.hint")))
+        });
+        page = page.text(about).lines(hints);
+        let buttons: Vec<Component> = buttons(shown, n, &dial, &now);
+        page = buttons.chunks(5).fold(page, |page, row| page.row(row.to_vec()));
+    }
+    Ok(page)
+}
+
+fn buttons(shown: &Shown<'_>, dial_number: u32, dial: &Dial, now: &Value) -> Vec<Component> {
+    let at = dial.at(now);
+    let button = |(n, notch): (usize, &crate::kernel::Notch)| {
+        let id = Press::at(shown.table.id, Verb::Bring).with(dial_number).with(n as u32).id();
+        let name = shown.word(&format!("dial-{}-{}", dial.id, notch.id));
+        if at == Some(n) { main_button(&name, id) } else { plain_button(&name, id) }
+    };
+    dial.notches.iter().enumerate().map(button).collect()
+}
+
+/// What is brought from a seat: what its player has chosen, and what is proposed where they have not.
+fn brought(shown: &Shown<'_>, game: &dyn AnyGame, seat: usize) -> Value {
+    let options = crate::host::options(game, shown.table, &shown.notes);
+    let seats = shown.table.seats.len().max(usize::from(*game.seats().start()));
+    let mut all = vec![Value::Null; seats];
+    if let (Some(mine), Some(chair)) = (all.get_mut(seat), shown.table.seats.get(seat)) {
+        *mine = chair.brought.0.clone();
+    }
+    let all = game.brought(&options, &all).unwrap_or_default();
+    all.into_iter().nth(seat).unwrap_or(Value::Null)
+}
+
+/// What a press chooses.
+pub fn request(game: &dyn AnyGame, user: UserId, press: &Press) -> Result<Request, Sorry> {
+    let dials = game.seat_dials();
+    let dial = dials.get(press.number(0) as usize).ok_or(Sorry::Stale)?;
+    let notch = dial.notches.get(press.number(1) as usize).ok_or(Sorry::Stale)?;
+    Ok(Request::Bring { user, chosen: json!({ dial.id: notch.value }) })
+}

@@ -1,0 +1,43 @@
+//! The pictures of Mythos: the table by lamplight, a hand, and a card large.
+
+mod card;
+mod hand;
+mod look;
+mod table;
+
+use super::{Mythos, View};
+use crate::drawing::svg::Svg;
+use crate::drawing::{ALT_MAX, Captions, Drawing, Pictures, Scene, cut};
+use crate::games::mythos::table::Phase;
+use crate::kernel::{Game as _, Text};
+
+impl Pictures for Mythos {
+    fn draw(scene: Scene<'_, Mythos>, captions: &Captions) -> Option<Drawing> {
+        match scene {
+            Scene::Lobby => Some(card::banner(captions)),
+            Scene::Public(view, _) => Some(table::draw(view, captions)),
+            Scene::End(view, _) => (view.phase == Phase::Over).then(|| table::draw(view, captions)),
+            Scene::Own(view, ask) => hand::draw(view, ask, captions),
+            Scene::Card(id) => card::large(id, captions),
+            Scene::Whole(..) | Scene::Moment(_) => None,
+        }
+    }
+}
+
+/// A sentence in the language of the picture, without the marks of a message.
+fn say(captions: &Captions, text: &Text) -> String {
+    captions.words.say(text, &captions.names).replace(['*', '`', '~'], "")
+}
+
+/// A drawing with lines of text for those who do not see it.
+fn finish(svg: Svg, width: f32, height: f32, lines: &[String]) -> Drawing {
+    let (width, height) = (width as u32, height as u32);
+    Drawing { svg: svg.finish(width, height), width, height, alt: cut(lines.join("\n"), ALT_MAX) }
+}
+
+/// The table in words: what is going on, and a line for each player.
+fn in_words(view: &View, captions: &Captions) -> Vec<String> {
+    let screen = Mythos::screen(&View { me: None, ..view.clone() }, None);
+    let all = [&screen.heading].into_iter().chain(&screen.lines).chain(&screen.standing);
+    all.map(|text| say(captions, text)).collect()
+}

@@ -1,0 +1,270 @@
+//! The table as everybody sees it: a band for each Investigator, with Sanity, place, companions, and what is only counted.
+
+use super::look::{self, BLOOD, BOLD, DIM, INK, LAMP, NIGHT, PAPER, SHADE, TABLE, TEXT};
+use super::{finish, in_words, say};
+use crate::drawing::fonts::Face;
+use crate::drawing::svg::{Pen, Svg};
+use crate::drawing::{Captions, Drawing};
+use crate::games::mythos::cards::{Kind, Region, Title, Word};
+use crate::games::mythos::table::{Phase, Player, Put, SANITY_MAX};
+use crate::games::mythos::{Mythos, View};
+use crate::kernel::{Game as _, Seat, Text};
+
+pub const WIDTH: f32 = 900.0;
+const HEAD: f32 = 58.0;
+const LINE: f32 = 36.0;
+/// From one band to the next.
+const GAP: f32 = 10.0;
+/// How high a plate is, and the rows of them before the rest is only counted.
+const PLATE: f32 = 42.0;
+const ROWS: usize = 3;
+/// What a band takes without its plates.
+const BAND: f32 = 190.0;
+
+/// A card that lies before somebody.
+struct Plate {
+    title: Title,
+    text: String,
+    /// Face down, crosswise or inverted: it does nothing now.
+    spent: bool,
+}
+
+/// Draws the table.
+pub fn draw(view: &View, captions: &Captions) -> Drawing {
+    let screen = Mythos::screen(&View { me: None, ..view.clone() }, None);
+    let lines: Vec<String> = screen.lines.iter().skip(1).map(|text| say(captions, text)).collect();
+    let bands: Vec<Vec<Vec<Plate>>> =
+        (0..view.players.len() as u8).map(|seat| rows(plates(view.player(Seat(seat)), captions))).collect();
+    let high = |rows: &Vec<Vec<Plate>>| BAND + PLATE * rows.len().min(ROWS) as f32;
+    let above = HEAD + LINE * lines.len() as f32;
+    let height = above + bands.iter().map(|rows| high(rows) + GAP).sum::<f32>() + 4.0;
+    let mut svg = Svg::new();
+    svg.rect([0.0, 0.0, WIDTH, height], 0.0, &format!("fill=\"{NIGHT}\""));
+    let right = screen.lines.first().map(|text| say(captions, text)).unwrap_or_default();
+    let room = WIDTH - 60.0 - TEXT.width(&right);
+    svg.write_in(20.0, 40.0, room, BOLD.size(34.0).ink(LAMP), &say(captions, &screen.heading));
+    svg.write(WIDTH - 20.0, 40.0, TEXT.ink(DIM).end(), &right);
+    for (at, line) in lines.iter().enumerate() {
+        svg.write_in(20.0, HEAD + 26.0 + LINE * at as f32, WIDTH - 40.0, TEXT, line);
+    }
+    let mut y = above;
+    for (at, rows) in bands.iter().enumerate() {
+        band(&mut svg, view, Seat(at as u8), rows, [y, high(rows)], captions);
+        y += high(rows) + GAP;
+    }
+    finish(svg, WIDTH, height, &in_words(view, captions))
+}
+
+/// Everything that lies before one Investigator.
+fn band(svg: &mut Svg, view: &View, seat: Seat, rows: &[Vec<Plate>], at: [f32; 2], captions: &Captions) {
+    let [y, height] = at;
+    let player = view.player(seat);
+    let moves = view.phase == Phase::Turn && view.mover == seat;
+    let (edge, wide) = if moves { (LAMP, 4) } else { (SHADE, 2) };
+    let fill = if player.insane { SHADE } else { TABLE };
+    svg.rect(
+        [8.0, y, WIDTH - 16.0, height],
+        12.0,
+        &format!("fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"{wide}\""),
+    );
+    person(svg, view, seat, y, captions);
+    place(svg, player, y + 92.0, captions);
+    let mut top = y + 146.0;
+    for (n, row) in rows.iter().take(ROWS).enumerate() {
+        let more = rows.iter().skip(ROWS).map(Vec::len).sum::<usize>();
+        let mut x = 22.0;
+        for plate in row {
+            x += draw_plate(svg, plate, [x, top]) + 8.0;
+        }
+        if n + 1 == ROWS && more > 0 {
+            svg.write(WIDTH - 22.0, top + 28.0, BOLD.size(28.0).ink(LAMP).end(), &format!("+{more}"));
+        }
+        top += PLATE;
+    }
+    counts(svg, view, seat, top, captions);
+}
+
+/// Who it is, and the Sanity that is left, as a number and as beads.
+fn person(svg: &mut Svg, view: &View, seat: Seat, y: f32, captions: &Captions) {
+    let player = view.player(seat);
+    svg.circle(44.0, y + 32.0, 21.0, &format!("fill=\"{}\"", look::of_seat(seat)));
+    svg.write(44.0, y + 43.0, BOLD.ink(INK).middle(), &(seat.index() + 1).to_string());
+    let name = crate::words::Names::name(&captions.names, seat);
+    let named = BOLD.size(36.0);
+    let short = named.fit(&name, 300.0);
+    svg.write(76.0, y + 44.0, named, &short);
+    let x = 76.0 + named.width(&short) + 16.0;
+    let sanity = say(captions, &Text::new("picture-sanity").with("sanity", i64::from(player.sanity)));
+    let low = player.sanity <= 4;
+    let pen = BOLD.size(36.0).ink(if low { BLOOD } else { PAPER }).end();
+    svg.write(WIDTH - 26.0, y + 44.0, pen, &sanity);
+    let room = WIDTH - 50.0 - pen.width(&sanity) - x;
+    let who = captions.words.word(&format!("who-{}", player.who.def().id));
+    svg.write_in(x, y + 43.0, room, TEXT.ink(DIM), &who);
+    for bead in 0..SANITY_MAX {
+        let x = 76.0 + 24.0 * f32::from(bead);
+        let (fill, edge) = if bead >= player.sanity {
+            ("none", "#4a5f58")
+        } else if low {
+            (BLOOD, BLOOD)
+        } else {
+            (LAMP, LAMP)
+        };
+        svg.circle(x + 8.0, y + 70.0, 8.0, &format!("fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"2\""));
+    }
+    let points = i64::from(player.points());
+    if points > 0 || player.insane {
+        let key = if player.insane { "picture-insane" } else { "picture-points" };
+        let text = say(captions, &Text::new(key).with("points", points));
+        svg.write_in(580.0, y + 79.0, WIDTH - 606.0, TEXT.ink(LAMP), &text);
+    }
+}
+
+/// Where somebody stands: the colour of the Region, the name, what can be done there, and the Gate.
+fn place(svg: &mut Svg, player: &Player, y: f32, captions: &Captions) {
+    let at = player.walking.or(player.here.map(|here| here.title));
+    let region = at.and_then(|title| title.def().region).unwrap_or(player.region.0);
+    let colour = at.map_or_else(|| look::of_region(Region::Lovecraft), look::of);
+    let how = match player.walking {
+        Some(_) => {
+            format!("fill=\"{SHADE}\" stroke=\"{colour}\" stroke-width=\"4\" stroke-dasharray=\"12 7\"")
+        }
+        None => format!("fill=\"{colour}\""),
+    };
+    svg.rect([22.0, y, WIDTH - 44.0, 46.0], 8.0, &how);
+    look::draw_sign(svg, Kind::Location, [32.0, y + 8.0], 30.0, PAPER);
+    let mut right = WIDTH - 36.0;
+    if let Some(here) = player.here.filter(|here| player.walking.is_none() && here.title.def().gate) {
+        look::draw_gate(svg, [right - 16.0, y + 23.0], 15.0, here.used);
+        right -= 44.0;
+    }
+    if player.walking.is_none() {
+        let words = at.map_or(&[][..], |title| title.def().words);
+        for (word, kind) in [(Word::Artifact, Kind::Artifact), (Word::Tome, Kind::Tome)] {
+            if words.contains(&word) {
+                look::draw_sign(svg, kind, [right - 28.0, y + 9.0], 28.0, PAPER);
+                right -= 40.0;
+            }
+        }
+    }
+    let said = match (player.walking, player.here) {
+        (Some(title), _) => say(captions, &Text::new("picture-walking").with("card", named(title))),
+        (None, Some(here)) => captions.words.word(&named(here.title)),
+        (None, None) => captions.words.word(&format!("region-{}", region.id())),
+    };
+    let pen = Pen::new(Face::Bold, 30.0, PAPER);
+    let short = pen.fit(&said, right - 84.0);
+    svg.write(74.0, y + 34.0, pen, &short);
+    if let Some(sub) = at.and_then(|title| title.def().sub) {
+        let x = 74.0 + pen.width(&short) + 16.0;
+        let region = captions.words.word(&format!("region-{}", region.id()));
+        let sub = format!("{}, {region}", captions.words.word(&format!("sub-{}", sub.id())));
+        if right - x > 90.0 {
+            svg.write_in(x, y + 33.0, right - x, TEXT.size(24.0), &sub);
+        }
+    }
+}
+
+fn named(title: Title) -> String {
+    format!("card-{}", title.id())
+}
+
+/// Spells within something: ready ones as full dots.
+fn dots(spells: &[Put]) -> String {
+    spells.iter().map(|put| if put.down { '○' } else { '●' }).collect()
+}
+
+/// The plates of somebody, the companions first.
+fn plates(player: &Player, captions: &Captions) -> Vec<Plate> {
+    let name = |title: Title| captions.words.word(&named(title));
+    let mut all = Vec::new();
+    for ally in &player.allies {
+        let title = ally.card.title;
+        let weapon = ally.weapon.map(|one| format!(" + {} {}", name(one.title), one.title.def().value));
+        let spell = ally.spell.map(|put| format!(" {}", dots(&[put])));
+        let text = [Some(format!("{} {}", name(title), title.def().value)), weapon, spell];
+        all.push(Plate { title, text: text.into_iter().flatten().collect(), spent: ally.down });
+    }
+    for one in &player.artifacts {
+        let spell = one.spell.map(|put| format!(" {}", dots(&[put]))).unwrap_or_default();
+        let text = format!("{}{spell}", name(one.card.title));
+        all.push(Plate { title: one.card.title, text, spent: one.used.is_some() });
+    }
+    for tome in &player.tomes {
+        let text = format!("{} {}", name(tome.card.title), dots(&tome.spells));
+        all.push(Plate { title: tome.card.title, text: text.trim().to_owned(), spent: false });
+    }
+    if let Some(one) = player.old_one {
+        all.push(Plate { title: one.card.title, text: name(one.card.title), spent: one.inverted });
+    }
+    for event in &player.events {
+        all.push(Plate { title: event.card.title, text: name(event.card.title), spent: false });
+    }
+    for told in &player.told {
+        let points = told.adventure.def().value;
+        let text = format!("{} ({points})", name(told.adventure));
+        all.push(Plate { title: told.adventure, text, spent: false });
+    }
+    all
+}
+
+const PLATE_PEN: Pen = Pen::new(Face::Text, 25.0, PAPER);
+
+fn plate_width(plate: &Plate) -> f32 {
+    (PLATE_PEN.width(&plate.text) + 54.0).min(WIDTH - 110.0)
+}
+
+/// Plates in rows, as many as fit beside one another.
+fn rows(plates: Vec<Plate>) -> Vec<Vec<Plate>> {
+    let mut rows: Vec<Vec<Plate>> = Vec::new();
+    let mut left = 0.0;
+    for plate in plates {
+        let width = plate_width(&plate) + 8.0;
+        match rows.last_mut().filter(|_| width <= left) {
+            Some(row) => row.push(plate),
+            None => {
+                rows.push(vec![plate]);
+                left = WIDTH - 100.0;
+            }
+        }
+        left -= width;
+    }
+    rows
+}
+
+/// Draws a plate, and says how wide it is.
+fn draw_plate(svg: &mut Svg, plate: &Plate, [x, y]: [f32; 2]) -> f32 {
+    let width = plate_width(plate);
+    let colour = look::of(plate.title);
+    let how = if plate.spent {
+        format!("fill=\"{SHADE}\" stroke=\"{colour}\" stroke-width=\"2\" stroke-dasharray=\"6 4\"")
+    } else {
+        format!("fill=\"{colour}\"")
+    };
+    svg.rect([x, y, width, PLATE - 6.0], 7.0, &how);
+    let ink = if plate.spent { DIM } else { PAPER };
+    look::draw_sign(svg, plate.title.kind(), [x + 9.0, y + 7.0], 22.0, ink);
+    svg.write_in(x + 40.0, y + 27.0, width - 50.0, PLATE_PEN.ink(ink), &plate.text);
+    width
+}
+
+/// What is only counted: the Threat as backs of cards, and the piles in words.
+fn counts(svg: &mut Svg, view: &View, seat: Seat, y: f32, captions: &Captions) {
+    let one = &view.players[seat.index()];
+    let player = &one.open;
+    let mut x = 24.0;
+    for _ in 0..one.threat.len().min(8) {
+        look::draw_back(svg, [x, y + 4.0], 30.0);
+        x += 24.0;
+    }
+    if x > 24.0 {
+        x += 8.0;
+    }
+    let text = Text::new("picture-counts")
+        .with("threat", one.threat.len() as i64)
+        .with("story", player.story.len() as i64 + i64::from(player.here.is_some()))
+        .with("held", one.held as i64)
+        .with("deck", one.deck as i64)
+        .with("pile", player.pile.len() as i64);
+    svg.write_in(x, y + 28.0, WIDTH - 26.0 - x, TEXT.ink(DIM), &say(captions, &text));
+}

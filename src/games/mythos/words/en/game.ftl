@@ -1,0 +1,72 @@
+# What the game is called, its help, its commands, and what can be set before it.
+
+game-mythos = Mythos
+pitch-mythos = Investigators in Lovecraft’s country, each with a deck of their own: travel, find friends and forbidden books, send what comes through the Gates against the others, and tell your Adventure before your nerves go.
+picture-banner = Mythos: a lamp in a dark window, and a row of cards with a book, a gate, an eye and a star.
+picture-banner-line = 2 to 4 investigators. One of them will regret the Latin.
+cmd-mythos = mythos
+    .text = A card game of investigators in Lovecraft’s country.
+cmd-new-length = length
+    .text = One Adventure, or a campaign.
+cmd-new-combat = combat
+    .text = Whether Combat is asked in order, or of all at once.
+cmd-play = play
+    .text = Plays a card of your hand.
+cmd-play-what = card
+    .text = Which card.
+cmd-arrive = arrive
+    .text = Reaches the Location to which you walk.
+cmd-arrive-what = where
+    .text = Which Location.
+cmd-use = use
+    .text = Uses an Artifact or Ally, or makes one ready again.
+cmd-use-what = card
+    .text = Which card.
+cmd-cast = cast
+    .text = Casts a Spell.
+cmd-cast-what = spell
+    .text = Which Spell, and from where.
+cmd-complete = complete
+    .text = Completes an Adventure.
+cmd-complete-what = adventure
+    .text = Which Adventure.
+cmd-pass = pass
+    .text = Passes, or has nothing more to do.
+cmd-pass-what = what
+    .text = What exactly.
+button-bring = My deck
+takes-minutes = about { $count } minutes
+takes-weeks = about { $from } to { $to } weeks
+dial-deck = Deck
+    .hint = What you play with. Nobody else sees it before the end; your Investigator shows when the game begins.
+dial-deck-locked_shelf = { deck-locked_shelf }
+    .hint = Edith Whitcomb. Books, scholars and protections, close to home. Good for a first game.
+dial-deck-hills_remember = { deck-hills_remember }
+    .hint = Nahum Sparrow. Slow roads, many Gates, the heaviest Monsters.
+dial-deck-below_the_reef = { deck-below_the_reef }
+    .hint = Captain Thorne. Deep Ones by the handful through one Gate, and a steamer to the islands.
+dial-deck-silver_key_deck = { deck-silver_key_deck }
+    .hint = Inês Carvalho. Down into the Dreamlands early, with cats and dreamers.
+dial-deck-cold_south = { deck-cold_south }
+    .hint = Walter Stroud. Tickets, guns and scientists; the far South by ship or by air.
+dial-deck-lies_buried = { deck-lies_buried }
+    .hint = Thaddeus Coyle. Graves, Saltes and a Trapezohedron. The dead are cheap.
+help-1 = Mythos in three sentences
+    .text =
+        You lead an Investigator, hold 13 cards and play one card a turn. Locations take you where Allies, Artifacts and Tomes are found; all of that, and whatever is buried in your Story Deck, is what your **Adventures** ask for. Whoever has it all plays the Adventure and ends the game: Adventure Points plus Sanity count, and most wins.
+
+        { "" }**Sanity** is both your purse and your life: a minus on a card is what it costs. At 0 the game is over, for everybody.
+        { "" }**The Threat:** at a Gate you lay Monsters face down. When somebody passes twice in a row, or two pass one after the other, the Threats clash, and what is left costs the others Sanity.
+help-2 = Your turn
+    .text =
+        Press **{ button-hand }**, or answer the message that I send you. The list holds exactly what you can play now; each line says what it costs and whether it wins. In your hand a green edge marks the same cards, and below stand your Adventures with what each still needs.
+
+        { "" }**No Location yet?** The first card of a game is a Location or an Event. Within a city you are there at once; elsewhere in a Region you walk, and your next turn arrives.
+        { "" }**Nothing useful?** Pass. A round ends by passing; then comes Combat, you discard what you do not need, and fill your hand to 13.
+help-3 = Decks, friends, and over days
+    .text =
+        Everybody has every card. In the lobby **{ button-bring }** shows six decks that lie ready: one press takes one. *The Locked Shelf* against *Below the Reef* is a good first game.
+
+        Alone? **{ button-learn }** takes you through a game against a bot. `/mythos new` opens a table; **{ button-add-bot }** fills it. **Live** games take an evening; **over days** you have a day for a turn. `/mythos rules` has every rule, `/mythos card` every card.
+
+        Mythos was a collectible card game published by Chaosium in 1996. This is a fan’s table for its rules; every card on it is our own design, and the publisher has nothing to do with it.

@@ -1,0 +1,72 @@
+# Cómo se llama el juego, su ayuda, sus órdenes, y lo que se ajusta antes.
+
+game-mythos = Mythos
+pitch-mythos = Investigadores en el país de Lovecraft, cada cual con su mazo: viaja, encuentra amigos y libros prohibidos, lanza contra los demás lo que cruza los Portales, y cuenta tu Aventura antes de que te fallen los nervios.
+picture-banner = Mythos: una lámpara en una ventana oscura, y una fila de cartas con un libro, un portal, un ojo y una estrella.
+picture-banner-line = De 2 a 4 investigadores. Alguien lamentará saber latín.
+cmd-mythos = mythos
+    .text = Un juego de cartas de investigadores en el país de Lovecraft.
+cmd-new-length = duración
+    .text = Una Aventura, o una campaña.
+cmd-new-combat = combate
+    .text = Si el Combate se pregunta por orden, o a todos a la vez.
+cmd-play = jugar
+    .text = Juega una carta de tu mano.
+cmd-play-what = carta
+    .text = Qué carta.
+cmd-arrive = llegar
+    .text = Llega a la Localización hacia la que caminas.
+cmd-arrive-what = dónde
+    .text = Qué Localización.
+cmd-use = usar
+    .text = Usa un Artefacto o un Aliado, o vuelve a prepararlo.
+cmd-use-what = carta
+    .text = Qué carta.
+cmd-cast = lanzar
+    .text = Lanza un Hechizo.
+cmd-cast-what = hechizo
+    .text = Qué Hechizo, y desde dónde.
+cmd-complete = completar
+    .text = Completa una Aventura.
+cmd-complete-what = aventura
+    .text = Qué Aventura.
+cmd-pass = pasar
+    .text = Pasa, o no hace nada más.
+cmd-pass-what = qué
+    .text = Qué exactamente.
+button-bring = Mi mazo
+takes-minutes = unos { $count } minutos
+takes-weeks = de { $from } a { $to } semanas
+dial-deck = Mazo
+    .hint = Con qué juegas. Nadie más lo ve hasta el final; tu Investigador se sabe al empezar.
+dial-deck-locked_shelf = { deck-locked_shelf }
+    .hint = Edith Whitcomb. Libros, eruditos y protecciones, cerca de casa. Bueno para empezar.
+dial-deck-hills_remember = { deck-hills_remember }
+    .hint = Nahum Sparrow. Caminos lentos, muchos Portales, los Monstruos más pesados.
+dial-deck-below_the_reef = { deck-below_the_reef }
+    .hint = El capitán Thorne. Profundos a puñados por un solo Portal, y un vapor a las islas.
+dial-deck-silver_key_deck = { deck-silver_key_deck }
+    .hint = Inês Carvalho. Pronto a las Tierras del Sueño, con gatos y soñadores.
+dial-deck-cold_south = { deck-cold_south }
+    .hint = Walter Stroud. Pasajes, armas y científicos; el lejano Sur, por mar o por aire.
+dial-deck-lies_buried = { deck-lies_buried }
+    .hint = Thaddeus Coyle. Tumbas, Sales y un Trapezoedro. Los muertos son baratos.
+help-1 = Mythos en tres frases
+    .text =
+        Diriges a un Investigador, tienes 13 cartas y juegas una por turno. Las Localizaciones te llevan a donde hay Aliados, Artefactos y Libros; todo eso, y lo que yace en tu Mazo de Crónica, es lo que piden tus **Aventuras**. Quien lo tiene todo juega la Aventura y acaba la partida: cuentan los Puntos de Aventura más la Cordura, y gana quien tenga más.
+
+        { "" }**La Cordura** es tu bolsa y tu vida: un menos en una carta es lo que cuesta. Con 0 se acaba la partida, para todo el mundo.
+        { "" }**La Amenaza:** ante un Portal dejas Monstruos boca abajo. Cuando alguien pasa dos veces seguidas, o pasan dos uno tras otro, chocan las Amenazas, y lo que queda cuesta Cordura a los demás.
+help-2 = Tu turno
+    .text =
+        Pulsa **{ button-hand }**, o contesta al mensaje que te mando. La lista trae justo lo que puedes jugar ahora; cada línea dice qué cuesta y si gana. En tu mano un borde verde marca esas mismas cartas, y debajo están tus Aventuras con lo que aún les falta.
+
+        { "" }**¿Sin Localización todavía?** La primera carta de la partida es una Localización o un Suceso. Dentro de una ciudad llegas al momento; en lo demás de una Región caminas, y llegas en tu turno siguiente.
+        { "" }**¿Nada útil?** Pasa. La ronda acaba cuando se pasa; entonces viene el Combate, descartas lo que no necesitas y completas la mano hasta 13.
+help-3 = Mazos, amigos, y por días
+    .text =
+        Todo el mundo tiene todas las cartas. Antes de empezar, **{ button-bring }** enseña seis mazos ya hechos: una pulsación toma uno. *El estante cerrado* contra *Bajo el arrecife* es una buena primera partida.
+
+        ¿A solas? **{ button-learn }** te guía por una partida contra un bot. `/mythos nueva` abre una mesa; **{ button-add-bot }** la completa. **En vivo** es una velada; **por días** tienes un día por turno. `/mythos reglas` trae todas las reglas, `/mythos carta` todas las cartas.
+
+        Mythos fue un juego de cartas coleccionables que publicó Chaosium en 1996. Esta es la mesa de un aficionado para sus reglas; todas las cartas son diseño nuestro, y la editorial no tiene nada que ver.

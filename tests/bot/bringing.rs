@@ -1,0 +1,47 @@
+//! What somebody brings to a table is chosen before the start, by themselves and in private.
+
+use crate::evening::{Done, Evening, pressable, verb};
+use serde_json::json;
+use sobremesa::playground::{Outcome, Player, Seen};
+use std::time::{Duration, Instant};
+
+/// The newest message in which a button of this kind stands.
+async fn with_button(e: &Evening, who: &Player, kind: &str) -> Seen {
+    let until = Instant::now() + crate::evening::patience();
+    loop {
+        let found = who.newest(e.channel, |one| pressable(one).iter().any(|(id, _)| verb(id) == kind));
+        match found {
+            Some(found) => return found,
+            None => assert!(Instant::now() < until, "no button {kind}"),
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_deck_is_chosen_with_one_press() -> Done {
+    let e = Evening::new(100).await?;
+    let ann = e.person("Ann");
+    ann.run(e.channel, "mythos new", &[("bots", json!(1))]).await?;
+    let lobby = with_button(&e, &ann, "bring").await;
+    let press = pressable(&lobby).into_iter().find(|(id, _)| verb(id) == "bring").unwrap();
+    assert!(matches!(e.push(&ann, lobby.id, &press).await?, Outcome::Answered(_)));
+    let page = ann.newest(e.channel, Seen::is_ephemeral).unwrap();
+    assert!(page.text().contains("Walter Stroud"), "{}", page.text());
+    let decks: Vec<_> = pressable(&page).into_iter().filter(|(id, _)| verb(id) == "bring").collect();
+    assert_eq!(decks.len(), 6, "six decks lie ready");
+    assert!(matches!(e.push(&ann, page.id, &decks[4]).await?, Outcome::Updated));
+    ann.run(e.channel, "table start", &[]).await?;
+    let until = Instant::now() + crate::evening::patience();
+    loop {
+        ann.run(e.channel, "table log", &[]).await?;
+        let log = e.own(&ann).map(|page| page.text()).unwrap_or_default();
+        if log.contains("takes up the case") {
+            assert!(log.contains("Walter Stroud"), "somebody else leads the case: {log}");
+            break;
+        }
+        assert!(Instant::now() < until, "no log: {log}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    e.end().await
+}

@@ -1,0 +1,18 @@
+//! What the house promises of any game, of this one: presses, words, pictures, saves, and that nothing hidden shows.
+
+use crate::contract::{Subject, contract};
+use crate::whole::redeal;
+use sobremesa::games::mythos::Mythos;
+use sobremesa::kernel::{Dice, Viewer};
+
+impl Subject for Mythos {
+    fn redeal(&self, viewer: Viewer, dice: &mut Dice) -> Mythos {
+        let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        redeal(self, seat, dice)
+    }
+}
+
+#[test]
+fn the_contract_is_kept() {
+    contract::<Mythos>();
+}
