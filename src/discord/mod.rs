@@ -41,6 +41,7 @@ mod replay;
 mod result;
 mod router;
 mod sets;
+mod setting;
 mod settings;
 mod stats;
 mod table;

@@ -9,9 +9,8 @@ use super::page::Page;
 use super::press::{self, Press, Verb};
 use super::sets::Draft;
 use super::table::Shown;
-use super::{Bot, deeds, names};
-use crate::drivers::Level;
-use crate::host::{Ask, Done, Notes, Pace, Request, Sorry, Stance, Tempo, Yield};
+use super::{Bot, deeds, names, setting};
+use crate::host::{Ask, Done, Notes, Request, Sorry, Stance, Tempo, Yield};
 use crate::kernel::{Book, Choice};
 use crate::store::{Stage, Table, TableId};
 use crate::words::{Language, Nobody, Words};
@@ -172,21 +171,13 @@ impl Bot {
             Verb::AddBot => Request::AddBot { user },
             Verb::RemoveBot => Request::RemoveBot { user },
             Verb::Start => Request::Start { user },
-            Verb::Dial | Verb::Pace | Verb::Time | Verb::Preset => {
-                return self.set(asked, reader, id, press, chosen).await;
+            Verb::Dial | Verb::Pace | Verb::Time | Verb::Preset | Verb::Speak | Verb::Level => {
+                self.setting(user, reader, id, press, chosen).await?
             }
             Verb::Bring if press.numbers.len() > 1 => {
                 let table = self.load(id).await?;
                 let game = crate::games::by_kind(&table.kind).ok_or(Sorry::UnknownGame)?;
                 super::bring::request(game, user, press)?
-            }
-            Verb::Speak => {
-                let language = Language::ALL.get(press::chosen::<usize>(chosen)?).ok_or(Sorry::Stale)?;
-                Request::Language { user, language: language.id().to_owned() }
-            }
-            Verb::Level => {
-                let level = Level::ALL.get(press::chosen::<usize>(chosen)?).ok_or(Sorry::Stale)?;
-                Request::Bots { user, level: *level }
             }
             Verb::Answer => self.answer_of(user, id, press, Choice::One(press.number(2) as usize)),
             Verb::Choose => self.answer_of(user, id, press, Choice::One(press::chosen(chosen)?)),
@@ -237,19 +228,8 @@ impl Bot {
             }
             // The table shows it to everybody in a moment.
             (How::Public, verb) if note.is_none() && verb != Verb::Accept => Reply::Noted,
-            (How::Private, Verb::Dial | Verb::Pace | Verb::Time | Verb::Speak | Verb::Level)
-                if table.stage == Stage::Lobby =>
-            {
-                more_options(&Shown::new(&table, reader.words.language), note).into()
-            }
-            (How::Private, Verb::Bring) if table.stage == Stage::Lobby => {
-                match super::bring::page(&Shown::new(&table, reader.words.language), asked.user, note) {
-                    Ok(page) => page.into(),
-                    Err(sorry) => self.sorry(reader.words, &sorry).into(),
-                }
-            }
-            (How::Private, Verb::Preset | Verb::AddBot | Verb::RemoveBot) if table.stage == Stage::Lobby => {
-                options_page(&Shown::new(&table, reader.words.language), note).into()
+            (How::Private, verb) if table.stage == Stage::Lobby && setting::is_setting(verb) => {
+                self.settings(asked, reader, &table, verb, note)
             }
             (
                 _,
@@ -286,41 +266,6 @@ impl Bot {
         let request = Request::Answer { user: asked.user, question: ask.number, of: ask.of(choice), choice };
         let done = self.ask(asked, id, request).await?;
         Ok(self.done(asked, reader, &Press::at(id, Verb::Decline), done).await)
-    }
-
-    async fn set(
-        &self,
-        asked: &Asked,
-        reader: &Reader,
-        id: TableId,
-        press: &Press,
-        chosen: Option<&str>,
-    ) -> Result<Reply, Sorry> {
-        let table = self.load(id).await?;
-        let shown = Shown::new(&table, reader.words.language);
-        // Presets are buttons, everything else is chosen from a menu.
-        let chosen = if press.verb == Verb::Preset { press.number(0) } else { press::chosen(chosen)? };
-        let now = shown.notes.pace;
-        let (options, pace) = match (press.verb, press.number(0)) {
-            (Verb::Pace, _) => {
-                (serde_json::json!({}), Some(if chosen == 1 { Pace::DAYS } else { Pace::LIVE }))
-            }
-            (Verb::Preset, _) => {
-                let presets = shown.game.map(|game| game.presets()).unwrap_or_default();
-                let preset = presets.into_iter().nth(chosen as usize).ok_or(Sorry::Stale)?;
-                (preset.options, Some(if preset.tempo == Tempo::Slow { Pace::DAYS } else { Pace::LIVE }))
-            }
-            (Verb::Time, 0) => (serde_json::json!({}), Some(Pace { turn_secs: chosen, ..now })),
-            (Verb::Time, _) => (serde_json::json!({}), Some(Pace { reaction_secs: chosen, ..now })),
-            (_, dial) => {
-                let dials = shown.game.map(|game| game.dials()).unwrap_or_default();
-                let dial = dials.get(dial as usize).ok_or(Sorry::Stale)?;
-                let notch = dial.notches.get(chosen as usize).ok_or(Sorry::Stale)?;
-                (serde_json::json!({ dial.id: notch.value }), None)
-            }
-        };
-        let done = self.ask(asked, id, Request::Options { user: asked.user, options, pace }).await?;
-        Ok(self.done(asked, reader, press, done).await)
     }
 
     /// Standing orders: one is composed, saved, dropped. A hand that has changed since shows the desk as it is now.

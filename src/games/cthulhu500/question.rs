@@ -48,7 +48,7 @@ fn asked(view: &View, ask: &Ask<Race>) -> Text {
             let text = Text::new("ask-free-pass").with("player", view.turn.seat);
             text.with("sum", i64::from(sums.0)).with("othersum", i64::from(sums.1))
         }
-        About::Pit => pit(view, ask.seat),
+        About::Pit => Text::new("ask-pit"),
         About::MakeRoom => Text::new("ask-make-room"),
         About::Roadside => Text::new("ask-roadside"),
         About::Salvage => Text::new("ask-salvage"),
@@ -67,13 +67,6 @@ fn asked(view: &View, ask: &Ask<Race>) -> Text {
 
 fn on_crew(part: &Part) -> bool {
     matches!(part.slot, Slot::Crew | Slot::Driver)
-}
-
-/// In the pits: what a repair would take, where there is something to repair.
-fn pit(view: &View, me: Seat) -> Text {
-    let car = view.car(me);
-    let text = Text::new("ask-pit").with("damaged", i64::from(car.damaged));
-    text.with("complexity", i64::from(car.side.complexity)).with("repair", i64::from(car.repair))
 }
 
 /// What a seat is asked, as everybody may know it.

@@ -36,8 +36,8 @@ career-card = 🂠 { $card }: played { $times ->
        *[other] { $wins } wins
     }
 
-milestone-overtaken = 🏅 { $player } overtakes { $count } times in a race, for the first time.
-milestone-hits = 🏅 { $player } is hit { $count } times in a race, for the first time, and still finishes.
-milestone-from-the-back = 🏅 { $player } wins from the very back of the grid, for the first time.
+milestone-overtaken = 🏅 A first for { $player }: { $count } passes in a race.
+milestone-hits = 🏅 A first for { $player }: { $count } hits in a race.
+milestone-from-the-back = 🏅 A first for { $player }: a win from the back.
 milestone-laps = 🏅 { $player } has { $count } laps in all.
 milestone-garage = 🏅 { $player } has driven all { $count } vehicles.

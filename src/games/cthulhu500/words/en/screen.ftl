@@ -30,10 +30,7 @@ ask-declare =
     What do you choose?
 ask-turn-end = End of your turn: discard what you like, then draw.
 ask-free-pass = { $player } is in the pits, right ahead of you: overtake for free? You { $sum }, { $player } { $othersum } before the dice.
-ask-pit = You are in the pits: what one thing do you do?{ $damaged ->
-        [0] {""}
-       *[1] {" "}A repair must reach { $complexity }; your crew brings { $repair } and a die.
-    }
+ask-pit = You are in the pits: what one thing do you do?
 ask-make-room = No room left: which card goes?
 ask-roadside = Which Mod or Tires card do you fit by the roadside?
 ask-salvage = Which Crew card do you take from the discard pile?
@@ -234,7 +231,6 @@ group-give-up = Cards to give up
 group-draw = Draw
     .hint = Your turn ends with it. A hand holds five.
 group-pit = In the pits
-    .hint = One thing for each stop, or nothing.
 group-moves = Other moves
     .hint = In the pits, whoever is behind may go by free.
 group-else = Or

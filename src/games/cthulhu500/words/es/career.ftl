@@ -36,8 +36,8 @@ career-card = 🂠 { $card }: jugada { $times ->
        *[other] { $wins } victorias
     }
 
-milestone-overtaken = 🏅 { $player } adelanta { $count } veces en una carrera, por primera vez.
-milestone-hits = 🏅 { $player } recibe { $count } daños en una carrera, por primera vez, y aun así termina.
-milestone-from-the-back = 🏅 { $player } gana desde el último puesto de la parrilla, por primera vez.
+milestone-overtaken = 🏅 Marca nueva de { $player }: adelanta { $count } veces.
+milestone-hits = 🏅 Marca nueva de { $player }: recibe { $count } daños.
+milestone-from-the-back = 🏅 Marca nueva de { $player }: gana desde la cola.
 milestone-laps = 🏅 { $player } lleva { $count } vueltas en total.
 milestone-garage = 🏅 { $player } ya ha manejado los { $count } vehículos.

@@ -30,10 +30,7 @@ ask-declare =
     ¿Qué eliges?
 ask-turn-end = Final de tu turno: descarta lo que quieras y luego roba.
 ask-free-pass = { $player } está en los pits, justo delante de ti: ¿adelantas gratis? Tú { $sum }, { $player } { $othersum } antes de los dados.
-ask-pit = Estás en los pits: ¿qué haces? Solo una cosa.{ $damaged ->
-        [0] {""}
-       *[1] {" "}Una reparación debe llegar a { $complexity }; tu equipo pone { $repair } y un dado.
-    }
+ask-pit = Estás en los pits: ¿qué haces? Solo una cosa.
 ask-make-room = No queda espacio: ¿qué carta se va?
 ask-roadside = ¿Qué Modificación o qué Neumáticos montas en plena carretera?
 ask-salvage = ¿Qué carta de Equipo tomas de la pila de descarte?
@@ -227,7 +224,6 @@ group-give-up = Cartas que entregas
 group-draw = Robar
     .hint = Con eso termina tu turno. En la mano caben cinco.
 group-pit = En los pits
-    .hint = Una sola cosa por parada, o nada.
 group-moves = Otras jugadas
     .hint = En los pits, quien va detrás puede adelantarte.
 group-else = O bien

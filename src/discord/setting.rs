@@ -1,0 +1,92 @@
+//! The settings of a table before its start: what a press sets, and the page on which it is seen.
+
+use super::Bot;
+use super::asked::{Asked, Reply};
+use super::bring;
+use super::lobby::{more_options, options_page};
+use super::press::{self, Press, Verb};
+use super::reader::Reader;
+use super::table::Shown;
+use crate::drivers::Level;
+use crate::host::{Pace, Request, Sorry, Tempo};
+use crate::store::{Table, TableId, UserId};
+use crate::words::Language;
+use serde_json::json;
+
+/// Whether a press of this kind is answered, before the start, with the page on which it was made.
+pub fn is_setting(verb: Verb) -> bool {
+    is_on_the_second_page(verb) || matches!(verb, Verb::Bring | Verb::Preset | Verb::AddBot | Verb::RemoveBot)
+}
+
+fn is_on_the_second_page(verb: Verb) -> bool {
+    matches!(verb, Verb::Dial | Verb::Pace | Verb::Time | Verb::Speak | Verb::Level)
+}
+
+impl Bot {
+    /// The page on which something was set, as it is now.
+    pub(super) fn settings(
+        &self,
+        asked: &Asked,
+        reader: &Reader,
+        table: &Table,
+        verb: Verb,
+        note: Option<String>,
+    ) -> Reply {
+        let shown = Shown::new(table, reader.words.language);
+        if is_on_the_second_page(verb) {
+            return more_options(&shown, note).into();
+        }
+        if verb != Verb::Bring {
+            return options_page(&shown, note).into();
+        }
+        match bring::page(&shown, asked.user, note) {
+            Ok(page) => page.into(),
+            Err(sorry) => self.sorry(reader.words, &sorry).into(),
+        }
+    }
+
+    /// What a press sets.
+    pub(super) async fn setting(
+        &self,
+        user: UserId,
+        reader: &Reader,
+        id: TableId,
+        press: &Press,
+        chosen: Option<&str>,
+    ) -> Result<Request, Sorry> {
+        // Presets are buttons, everything else is chosen from a menu.
+        let chosen = if press.verb == Verb::Preset { press.number(0) } else { press::chosen(chosen)? };
+        let nth = chosen as usize;
+        match press.verb {
+            Verb::Speak => {
+                let language = Language::ALL.get(nth).ok_or(Sorry::Stale)?;
+                return Ok(Request::Language { user, language: language.id().to_owned() });
+            }
+            Verb::Level => {
+                let level = *Level::ALL.get(nth).ok_or(Sorry::Stale)?;
+                return Ok(Request::Bots { user, level });
+            }
+            _ => {}
+        }
+        let table = self.load(id).await?;
+        let shown = Shown::new(&table, reader.words.language);
+        let now = shown.notes.pace;
+        let (options, pace) = match (press.verb, press.number(0)) {
+            (Verb::Pace, _) => (json!({}), Some(if chosen == 1 { Pace::DAYS } else { Pace::LIVE })),
+            (Verb::Preset, _) => {
+                let presets = shown.game.map(|game| game.presets()).unwrap_or_default();
+                let preset = presets.into_iter().nth(nth).ok_or(Sorry::Stale)?;
+                (preset.options, Some(if preset.tempo == Tempo::Slow { Pace::DAYS } else { Pace::LIVE }))
+            }
+            (Verb::Time, 0) => (json!({}), Some(Pace { turn_secs: chosen, ..now })),
+            (Verb::Time, _) => (json!({}), Some(Pace { reaction_secs: chosen, ..now })),
+            (_, dial) => {
+                let dials = shown.game.map(|game| game.dials()).unwrap_or_default();
+                let dial = dials.get(dial as usize).ok_or(Sorry::Stale)?;
+                let notch = dial.notches.get(nth).ok_or(Sorry::Stale)?;
+                (json!({ dial.id: notch.value }), None)
+            }
+        };
+        Ok(Request::Options { user, options, pace })
+    }
+}
