@@ -27,13 +27,13 @@ enum Command {
     Run(Run),
     /// Starts a small Discord on this machine, with the bot in it: no account, no token, no database.
     Play(Play),
-    /// Plays whole races at full speed and prints what came of them.
+    /// Plays whole games at full speed and prints what came of them.
     Simulate(Simulate),
-    /// Says how many days a race takes whose players look in now and then.
+    /// Says how many days a game takes whose players look in now and then.
     Pace(Pace),
     /// Says how often people at a live table are asked, and how long they wait for one another.
     Evening(Evening),
-    /// Plays a recorded race again and tells its story.
+    /// Plays a recorded game again and tells its story.
     Replay(Replay),
     /// Says in plain words what would be used of the settings, and refuses what `run` would refuse.
     CheckConfig(CheckConfig),

@@ -1,25 +1,31 @@
 //! Who may use what, and whether what the code cites exists.
 
 use sobremesa::words::{Language, Words};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// All Rust files under a folder of the project.
 fn rust_files(folder: &str) -> Vec<(PathBuf, String)> {
-    fn walk(folder: &Path, files: &mut Vec<(PathBuf, String)>) {
+    files(folder, &["rs"])
+}
+
+/// All files under a folder of the project whose names end like this.
+fn files(folder: &str, endings: &[&str]) -> Vec<(PathBuf, String)> {
+    fn walk(folder: &Path, endings: &[&str], files: &mut Vec<(PathBuf, String)>) {
         let Ok(entries) = fs::read_dir(folder) else { return };
         for entry in entries {
             let path = entry.unwrap().path();
             if path.is_dir() {
-                walk(&path, files);
-            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                walk(&path, endings, files);
+            } else if path.extension().is_some_and(|ending| endings.iter().any(|one| ending == *one)) {
                 files.push((path.clone(), fs::read_to_string(&path).unwrap()));
             }
         }
     }
     let mut files = Vec::new();
-    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut files);
-    assert!(!files.is_empty() || folder.contains('?'), "{folder} is empty");
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), endings, &mut files);
+    assert!(!files.is_empty(), "{folder} is empty");
     files.sort();
     files
 }
@@ -28,6 +34,101 @@ fn rust_files(folder: &str) -> Vec<(PathBuf, String)> {
 fn code(text: &str) -> String {
     let text = text.split("#[cfg(test)]").next().unwrap_or_default();
     text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
+}
+
+/// The paths that a file uses, in full: those of its `use` trees, branch by branch, and those that stand in its code.
+fn paths(file: &Path, text: &str) -> BTreeSet<String> {
+    let code = code(text);
+    let mut tokens = tokens(&code).into_iter().peekable();
+    let mut found = BTreeSet::new();
+    while let Some(token) = tokens.next() {
+        if token == "use" {
+            branches(&mut tokens, "", &mut found);
+        } else if is_name(token) && tokens.peek() == Some(&"::") {
+            let mut path = token.to_owned();
+            while tokens.next_if_eq(&"::").is_some() {
+                let Some(name) = tokens.next_if(|next| is_name(next)) else { break };
+                path = format!("{path}::{name}");
+            }
+            found.insert(path);
+        }
+    }
+    found.into_iter().map(|path| from_the_root(file, &path)).collect()
+}
+
+/// Names, `::`, and every other sign by itself.
+fn tokens(code: &str) -> Vec<&str> {
+    let mut tokens = Vec::new();
+    let mut rest = code.trim_start();
+    while let Some(first) = rest.chars().next() {
+        let end = match first {
+            first if first.is_alphanumeric() || first == '_' => {
+                rest.find(|c: char| !(c.is_alphanumeric() || c == '_')).unwrap_or(rest.len())
+            }
+            ':' if rest.starts_with("::") => 2,
+            _ => first.len_utf8(),
+        };
+        tokens.push(&rest[..end]);
+        rest = rest[end..].trim_start();
+    }
+    tokens
+}
+
+fn is_name(token: &str) -> bool {
+    token.starts_with(|c: char| c.is_alphabetic() || c == '_')
+}
+
+/// Walks the tree of a `use` from behind `trunk` to its `;`, or to the end of its branch.
+fn branches<'a>(
+    tokens: &mut std::iter::Peekable<impl Iterator<Item = &'a str>>,
+    trunk: &str,
+    found: &mut BTreeSet<String>,
+) {
+    let mut path = trunk.to_owned();
+    while let Some(token) = tokens.next_if(|token| !matches!(*token, "," | "}")) {
+        match token {
+            ";" => break,
+            "{" => {
+                while tokens.peek().is_some_and(|next| *next != "}") {
+                    branches(tokens, &path, found);
+                    tokens.next_if_eq(&",");
+                }
+                tokens.next();
+                return;
+            }
+            "as" => drop(tokens.next()),
+            "::" => path.push_str("::"),
+            name => path.push_str(name),
+        }
+    }
+    found.insert(path.trim_end_matches("::self").to_owned());
+}
+
+/// `super` and `self` resolved by where the file stands.
+fn from_the_root(file: &Path, path: &str) -> String {
+    let mut module: Vec<String> =
+        file.with_extension("").iter().map(|part| part.to_string_lossy().into_owned()).collect();
+    let root = module.iter().rposition(|part| part == "src").map_or(0, |at| at + 1);
+    module.drain(..root);
+    if module.last().is_some_and(|last| last == "mod" || last == "lib") {
+        module.pop();
+    }
+    let mut names: Vec<&str> = path.split("::").collect();
+    if !matches!(names[0], "super" | "self") {
+        return path.to_owned();
+    }
+    while names.first() == Some(&"super") {
+        names.remove(0);
+        module.pop();
+    }
+    names.retain(|name| *name != "self");
+    let inside = module.iter().map(String::as_str).chain(names);
+    std::iter::once("crate").chain(inside).collect::<Vec<_>>().join("::")
+}
+
+/// Whether a path leads to what is named, or into it.
+fn leads_to(path: &str, name: &str) -> bool {
+    path.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
 }
 
 /// What a folder may not use, and what to do instead.
@@ -114,7 +215,7 @@ const ARROWS: &[(&str, &[&str], &str)] = &[
     ),
     (
         "src/discord",
-        &["crate::playground", "sqlx", "games::cthulhu500", "crate::cli"],
+        &["crate::playground", "sqlx", "crate::cli"],
         "the face knows any server that speaks Discord's API, and any game: ask the host, and draw a screen",
     ),
     (
@@ -131,6 +232,9 @@ const ARROWS: &[(&str, &[&str], &str)] = &[
     ),
 ];
 
+/// What outside the list of the games may not be named: the games' folders.
+const KINDS: [&str; 5] = ["cthulhu500", "fugitive", "parques", "carcassonne", "mythos"];
+
 /// What no pure folder may use, and what to do instead.
 const IMPURE: &[(&str, &str)] = &[
     ("tokio", "a game never waits: it asks, and leaves"),
@@ -144,39 +248,154 @@ const IMPURE: &[(&str, &str)] = &[
     ("HashSet", "its order differs from run to run: use a BTreeSet or an array"),
     ("f32", "floating point differs from machine to machine: count in whole numbers"),
     ("f64", "floating point differs from machine to machine: count in whole numbers"),
-    ("println!", "rules do not print: tell an event"),
-    ("rand::rng(", "chance comes from the table's own dice"),
+    ("print", "rules do not print: tell an event"),
+    ("rand::rng", "chance comes from the table's own dice"),
     ("thread_rng", "chance comes from the table's own dice"),
 ];
 
-/// Whether a file may hold rules: not the list of the games, nor what draws one.
+/// Whether a file may hold rules: not the lists of the games and of their players, nor what draws one, nor what counts in it when it is
+/// played by the thousand.
 fn is_rules(path: &Path) -> bool {
-    !path.ends_with("games/mod.rs") && path.components().all(|part| part.as_os_str() != "pictures")
+    let is_list = path.parent().is_some_and(|folder| folder.ends_with("src/games"));
+    !is_list && path.iter().all(|part| part != "pictures" && part != "lab.rs")
+}
+
+/// What in a file points where it must not, and what to do instead.
+fn wrong_arrows(file: &Path, text: &str, forbidden: &[&str], instead: &str) -> Vec<String> {
+    let paths = paths(file, text);
+    let wrong = paths.iter().filter(|path| forbidden.iter().any(|name| leads_to(path, name)));
+    wrong.map(|path| format!("{} uses {path}: {instead}", file.display())).collect()
 }
 
 #[test]
 fn arrows_point_down() {
+    let mut wrong = Vec::new();
     for (folder, forbidden, instead) in ARROWS {
         for (path, text) in rust_files(folder) {
-            if *folder == "src/games" && !is_rules(&path) {
-                continue;
-            }
-            for name in *forbidden {
-                assert!(!code(&text).contains(name), "{} uses {name}: {instead}", path.display());
+            if *folder != "src/games" || is_rules(&path) {
+                wrong.extend(wrong_arrows(&path, &text, forbidden, instead));
             }
         }
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn arrows_that_point_up_are_found_however_they_are_written() {
+    let file = Path::new("/somewhere/src/host/clock/late.rs");
+    for planted in [
+        "use crate::discord::Bot;",
+        "use crate::{kernel::Seat, discord};",
+        "use crate::{kernel::{self, Seat}, discord::{page::Page, Bot as Robot}};",
+        "pub use super::super::super::discord::page;",
+        "fn page() { let page = crate::discord::page::Page::new(); }",
+        "fn page() { super::super::super::discord::page() }",
+    ] {
+        assert!(!wrong_arrows(file, planted, &["crate::discord"], "").is_empty(), "{planted}");
+    }
+    for sound in [
+        "use crate::discordant::Tone;",
+        "use super::discord::Own;",
+        "// crate::discord is above",
+        "use self::discord;",
+    ] {
+        assert_eq!(wrong_arrows(file, sound, &["crate::discord"], ""), [""; 0], "{sound}");
+    }
+    assert_eq!(wrong_arrows(file, "fn now() { sqlx::query(\"\") }", &["sqlx"], "").len(), 1);
 }
 
 #[test]
 fn pure_folders_are_pure() {
     for folder in ["src/kernel", "src/games", "src/drivers"] {
         for (path, text) in rust_files(folder).into_iter().filter(|(path, _)| is_rules(path)) {
+            let (paths, code) = (paths(&path, &text), code(&text));
+            let tokens: BTreeSet<&str> = tokens(&code).into_iter().collect();
             for (name, instead) in IMPURE {
-                assert!(!code(&text).contains(name), "{} uses {name}: {instead}", path.display());
+                let used = tokens.contains(name) || paths.iter().any(|path| leads_to(path, name));
+                assert!(!used, "{} uses {name}: {instead}", path.display());
             }
         }
     }
+}
+
+/// Words that only one game has: who reads or writes them outside its folder knows which game is played.
+const WORDS_OF_GAMES: &[&str] = &[
+    "race",
+    "races",
+    "racing",
+    "lap",
+    "laps",
+    "vehicle",
+    "vehicles",
+    "overtake",
+    "overtakes",
+    "innsmouth",
+    "shoggoth",
+    "pits",
+    "marshal",
+    "hideout",
+    "hideouts",
+    "sprint",
+    "sprints",
+    "manhunt",
+    "parqués",
+    "salida",
+    "jail",
+    "jailed",
+    "meeple",
+    "meeples",
+    "monastery",
+    "farmer",
+    "farmers",
+    "investigator",
+    "investigators",
+    "sanity",
+    "carrera",
+    "carreras",
+    "vehículo",
+    "vehículos",
+];
+
+/// The words of a text, names in code among them, in small letters: `RaceView` is `race` and `view`.
+fn words_of(text: &str) -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    for word in text.split(|c: char| !c.is_alphanumeric()) {
+        let mut one = String::new();
+        for c in word.chars() {
+            if c.is_uppercase() && one.ends_with(char::is_lowercase) {
+                words.insert(std::mem::take(&mut one).to_lowercase());
+            }
+            one.push(c);
+        }
+        words.insert(one.to_lowercase());
+    }
+    words
+}
+
+/// What a text says that only one game knows.
+fn words_of_games(text: &str) -> Vec<&'static str> {
+    let words = words_of(text);
+    WORDS_OF_GAMES.iter().chain(&KINDS).copied().filter(|word| words.contains(*word)).collect()
+}
+
+#[test]
+fn no_room_outside_knows_the_words_of_a_game() {
+    let rooms = ["kernel", "drivers", "host", "store", "discord", "drawing", "cli", "words", "playground"];
+    let mut read = 0;
+    let mut said = Vec::new();
+    for room in rooms {
+        for (path, text) in files(&format!("src/{room}"), &["rs", "ftl"]) {
+            let words = words_of_games(&text);
+            if !words.is_empty() {
+                said.push(format!("{}: {words:?}", path.display()));
+            }
+            read += 1;
+        }
+    }
+    assert!(read > 150, "only {read} files");
+    assert!(said.is_empty(), "{said:#?}");
+    let planted = "struct RaceView { laps: u8 } // as in Innsmouth: not a trace, of parques";
+    assert_eq!(words_of_games(planted), ["race", "laps", "innsmouth", "parques"]);
 }
 
 #[test]

@@ -91,10 +91,10 @@ mod tests {
         config.discord.token = "hidden".to_owned();
         let said = in_words(&config).unwrap();
         assert!(said.contains("data/sobremesa.sqlite") && said.contains("everywhere"), "{said}");
-        config.database.url = Some("postgres://hidden:hidden@there/races".to_owned());
+        config.database.url = Some("postgres://hidden:hidden@there/tables".to_owned());
         config.discord.test_guild = Some(77);
         let said = in_words(&config).unwrap();
-        assert!(said.contains("PostgreSQL at there:5432, database races") && said.contains("77"), "{said}");
+        assert!(said.contains("PostgreSQL at there:5432, database tables") && said.contains("77"), "{said}");
         assert!(!said.contains("hidden"), "{said}");
         config.database.url = Some("mysql://hidden@there".to_owned());
         let said = in_words(&config).unwrap_err().to_string();

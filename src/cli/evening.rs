@@ -11,34 +11,37 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// More things do not happen in a race.
+/// More things do not happen in a sitting.
 const EVENTS_MOST: u32 = 100_000;
 
-/// Whose races to watch.
+/// Whose games to watch.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Evening {
+    /// Which game.
+    #[arg(default_value_t = crate::games::first().kind().to_owned())]
+    pub game: String,
     /// How many people play.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=8))]
     pub people: u8,
     /// How many bots play with them.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(0..=7))]
     pub bots: u8,
-    /// How many races.
+    /// How many games.
     #[arg(long, default_value_t = 20)]
-    pub races: u64,
+    pub games: u64,
     /// For how many seconds people think about what they are asked.
     #[arg(long, default_value_t = 5)]
     pub thinks: u32,
-    /// What the dice of all races are grown from.
+    /// What the dice of all games are grown from.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
 }
 
-/// What people did and waited for in some races.
+/// What people did and waited for in some games.
 #[derive(Clone, Default, Debug)]
 pub struct Spent {
-    /// Races.
-    pub races: u32,
+    /// Games.
+    pub games: u32,
     /// Turns, and those of people among them.
     pub turns: u32,
     /// Turns of people who were there.
@@ -72,7 +75,7 @@ impl Spent {
     }
 
     fn add(&mut self, other: &Spent) {
-        self.races += other.races;
+        self.games += other.games;
         self.turns += other.turns;
         self.own_turns += other.own_turns;
         self.put += other.put;
@@ -99,13 +102,13 @@ impl Evening {
         let mut text = String::new();
         let _ = writeln!(
             text,
-            "{} live races of {} people and {} bots, who answer in {} s: {:.0} turns and {:.0} minutes a race",
-            spent.races,
+            "{} live games of {} people and {} bots, who answer in {} s: {:.0} turns and {:.0} minutes a game",
+            spent.games,
             self.people,
             self.bots,
             self.thinks,
-            f64::from(spent.turns) / f64::from(spent.races.max(1)),
-            spent.secs / 60.0 / f64::from(spent.races.max(1)),
+            f64::from(spent.turns) / f64::from(spent.games.max(1)),
+            spent.secs / 60.0 / f64::from(spent.games.max(1)),
         );
         let _ = writeln!(
             text,
@@ -131,17 +134,17 @@ impl Evening {
     /// Plays.
     pub fn measure(&self) -> Result<Spent, Sorry> {
         let mut all = Spent::default();
-        for race in 0..self.races {
-            let mut race = Race::begun(self, race)?;
-            race.play()?;
-            all.add(&race.spent);
+        for number in 0..self.games {
+            let mut sitting = Sitting::begun(self, number)?;
+            sitting.play()?;
+            all.add(&sitting.spent);
         }
         Ok(all)
     }
 }
 
-/// A race at a live table.
-struct Race {
+/// A game at a live table.
+struct Sitting {
     table: Table,
     now: Time,
     seed: Seed,
@@ -153,8 +156,8 @@ struct Race {
     spent: Spent,
 }
 
-impl Race {
-    fn begun(evening: &Evening, number: u64) -> Result<Race, Sorry> {
+impl Sitting {
+    fn begun(evening: &Evening, number: u64) -> Result<Sitting, Sorry> {
         let began = Time::UNIX_EPOCH + TimeDelta::days(20_000);
         let mut seats: Vec<Chair> =
             (1..=u64::from(evening.people)).map(|user| Chair::of(UserId(user), "A person")).collect();
@@ -163,7 +166,7 @@ impl Race {
         let turned = Random::new(evening.seed ^ number << 20).below(seats.len());
         seats.rotate_left(turned);
         let table = NewTable {
-            kind: "cthulhu500".to_owned(),
+            kind: evening.game.clone(),
             guild: None,
             channel: 1,
             opened_by: UserId(1),
@@ -177,11 +180,11 @@ impl Race {
         .opened(TableId(number as i64));
         let seed = game_dice(evening.seed, number).seed();
         let thinks = TimeDelta::seconds(i64::from(evening.thinks));
-        let spent = Spent { races: 1, ..Spent::default() };
-        let mut race =
-            Race { table, now: began, seed, thinks, minds: BTreeMap::new(), put: BTreeMap::new(), spent };
-        race.ask(&Request::Start { user: UserId(1) })?;
-        Ok(race)
+        let spent = Spent { games: 1, ..Spent::default() };
+        let mut sitting =
+            Sitting { table, now: began, seed, thinks, minds: BTreeMap::new(), put: BTreeMap::new(), spent };
+        sitting.ask(&Request::Start { user: UserId(1) })?;
+        Ok(sitting)
     }
 
     fn play(&mut self) -> Result<(), Sorry> {

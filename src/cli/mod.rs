@@ -1,8 +1,8 @@
 //! What the command line does, one command a file.
 
-mod any_game;
 pub mod check_config;
 pub mod check_saves;
+pub mod dials;
 pub mod evening;
 mod field;
 pub mod health;
@@ -13,7 +13,6 @@ mod record;
 pub mod replay;
 pub mod run;
 pub mod simulate;
-mod tally;
 mod threads;
 
 use crate::config::{self, Config};

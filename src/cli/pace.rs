@@ -1,18 +1,15 @@
 //! `sobremesa pace`: how long a game takes whose players look in now and then, or are there together, and how often they must press. The
 //! host's own decisions, a made-up clock, and people with waking hours in different parts of the world.
 
-use super::simulate::{Wanted, length};
+use super::dials::Dials;
 use super::threads::spread;
 use crate::drivers::{Random, game_dice};
-use crate::games::cthulhu500;
 use crate::host::decide::{Circumstances, decide};
 use crate::host::{Notes, Pace as Times, Request, Sorry, Stance, Tempo, is_put_to, stance_of};
-use crate::kernel::{
-    AnyAsk, AnyTable, Choice, Game as _, ORDERS_MAX, Orderable, Patience, Preset, Refusal, Seed,
-};
+use crate::kernel::{AnyAsk, AnyTable, Choice, ORDERS_MAX, Orderable, Patience, Preset, Refusal, Seed};
 use crate::store::{Chair, NewTable, Pilot, Stage, Table, TableId, Time, UserId};
 use chrono::TimeDelta;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -34,21 +31,21 @@ const PRESSES: usize = 8;
 #[derive(Clone, Debug, clap::Args)]
 pub struct Pace {
     /// Which game.
-    #[arg(default_value = "cthulhu500")]
+    #[arg(default_value_t = crate::games::first().kind().to_owned())]
     pub game: String,
     /// How many play.
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(2..=8))]
     pub players: u8,
     /// How many games.
-    #[arg(long, visible_alias = "races", default_value_t = 40)]
+    #[arg(long, default_value_t = 40)]
     pub games: u64,
     /// What is played, by the name of one of the game's presets; live, if that is for people who are there together. What the lobby
     /// proposes to people who look in now and then, if not said.
     #[arg(long)]
     pub preset: Option<String>,
-    /// How long races of Cthulhu 500 are: printed, short, long:COUNTERS, or what the lobby proposes.
-    #[arg(long, default_value = "proposed", value_parser = length)]
-    pub length: Wanted,
+    /// What is set otherwise than the preset says, or the lobby proposes.
+    #[command(flatten)]
+    pub dials: Dials,
     /// How often a day each looks in.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=24))]
     pub looks: u8,
@@ -61,7 +58,7 @@ pub struct Pace {
     /// Hours for a turn, instead of what the pace says.
     #[arg(long)]
     pub turn_hours: Option<u32>,
-    /// What the dice of all races are grown from.
+    /// What the dice of all games are grown from.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
 }
@@ -99,25 +96,25 @@ impl Pace {
             return Err(Sorry::Refused(Refusal::Options("there is no preset of that name")));
         }
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        let play = |races: &mut Vec<Went>, number: u64| {
-            races.push(self.race(number)?);
+        let play = |games: &mut Vec<Went>, number: u64| {
+            games.push(self.play(number)?);
             Ok(())
         };
         let played = spread(threads, self.games, Vec::new, play, || Sorry::Busy)?;
-        let mut races: Vec<Went> = played.into_iter().flatten().collect();
-        races.sort_by(|one, other| one.days.total_cmp(&other.days));
-        Ok(self.report(&races))
+        let mut games: Vec<Went> = played.into_iter().flatten().collect();
+        games.sort_by(|one, other| one.days.total_cmp(&other.days));
+        Ok(self.report(&games))
     }
 
-    fn report(&self, races: &[Went]) -> String {
-        let at = |part: usize| races.get((races.len() * part / 100).min(races.len().saturating_sub(1)));
+    fn report(&self, games: &[Went]) -> String {
+        let at = |part: usize| games.get((games.len() * part / 100).min(games.len().saturating_sub(1)));
         let days = |part: usize| at(part).map_or(0.0, |went| went.days);
-        let sum = |of: fn(&Went) -> u32| races.iter().map(|went| f64::from(of(went))).sum::<f64>();
+        let sum = |of: fn(&Went) -> u32| games.iter().map(|went| f64::from(of(went))).sum::<f64>();
         let share = |part: f64, whole: f64| if whole > 0.0 { 100.0 * part / whole } else { 0.0 };
-        let per_race = |all: f64| if races.is_empty() { 0.0 } else { all / races.len() as f64 };
+        let per_game = |all: f64| if games.is_empty() { 0.0 } else { all / games.len() as f64 };
         let mut text = String::new();
         let what = self.preset.as_deref().unwrap_or("as proposed");
-        let _ = write!(text, "{}, {what}: {} games of {} ", self.game, races.len(), self.players);
+        let _ = write!(text, "{}, {what}: {} games of {} ", self.game, games.len(), self.players);
         let _ = match self.is_live() {
             true => writeln!(
                 text,
@@ -136,13 +133,13 @@ impl Pace {
             ),
         };
         let turns: Vec<f64> =
-            (1..=PRESSES).map(|n| races.iter().map(|went| f64::from(went.pressed[n])).sum()).collect();
+            (1..=PRESSES).map(|n| games.iter().map(|went| f64::from(went.pressed[n])).sum()).collect();
         let _ = writeln!(
             text,
             "questions {:.0} a game, pressed by the players themselves {:.0}: {:.2} a turn; of those who pressed in a turn {:.0} % pressed \
              once, {:.0} % twice, {:.0} % more often",
-            per_race(sum(|went| went.answers)),
-            per_race(sum(|went| went.presses)),
+            per_game(sum(|went| went.answers)),
+            per_game(sum(|went| went.presses)),
             sum(|went| went.presses) / sum(|went| went.turns).max(1.0),
             share(turns[0], turns.iter().sum()),
             share(turns[1], turns.iter().sum()),
@@ -152,8 +149,8 @@ impl Pace {
             text,
             "turns {:.0}, windows {:.0} a game; closed by the clock {:.1} % of the windows; answers because time was up {:.1} %, for \
              somebody who was away {:.1} %",
-            per_race(sum(|went| went.turns)),
-            per_race(sum(|went| went.windows)),
+            per_game(sum(|went| went.turns)),
+            per_game(sum(|went| went.windows)),
             share(sum(|went| went.windows_late), sum(|went| went.windows)),
             share(sum(|went| went.late), sum(|went| went.answers)),
             share(sum(|went| went.away), sum(|went| went.answers))
@@ -171,34 +168,34 @@ impl Pace {
         self.chosen().is_some_and(|preset| preset.tempo == Tempo::Live)
     }
 
-    fn options(&self) -> Value {
-        let mut options = self.chosen().map_or(serde_json::json!({}), |preset| preset.options);
-        if let (Wanted::Fixed(length), true) = (self.length, self.game == cthulhu500::Race::KIND) {
-            options["length"] = serde_json::json!(length);
-        }
+    fn options(&self) -> Result<Value, Sorry> {
+        let game = crate::games::by_kind(&self.game).ok_or(Sorry::UnknownGame)?;
+        let mut options = self.chosen().map_or(Value::Null, |preset| preset.options);
         // Null is what the lobby proposes.
-        options.as_object_mut().into_iter().for_each(|all| all.retain(|_, value| !value.is_null()));
-        options
+        let mut options: Map<String, Value> = options.as_object_mut().map(std::mem::take).unwrap_or_default();
+        options.retain(|_, value| !value.is_null());
+        options.extend(self.dials.options(game)?.as_object().cloned().unwrap_or_default());
+        Ok(Value::Object(options))
     }
 
-    fn race(&self, number: u64) -> Result<Went, Sorry> {
+    fn play(&self, number: u64) -> Result<Went, Sorry> {
         let mut pace = if self.is_live() { Times::LIVE } else { Times::DAYS };
         pace.reaction_secs = self.reaction_hours.map_or(pace.reaction_secs, |hours| hours * 3600);
         pace.turn_secs = self.turn_hours.map_or(pace.turn_secs, |hours| hours * 3600);
         pace.check()?;
-        let mut race = Race::begun(self, number, pace)?;
-        while race.table.stage == Stage::Running && (race.now - race.began).num_days() < DAYS_MOST {
-            race.go_on()?;
+        let mut sitting = Sitting::begun(self, number, pace)?;
+        while sitting.table.stage == Stage::Running && (sitting.now - sitting.began).num_days() < DAYS_MOST {
+            sitting.go_on()?;
         }
-        race.went.turn_over(&mut race.pressed);
-        race.went.days = (race.now - race.began).num_minutes() as f64 / (24.0 * 60.0);
-        race.went.turns = race.game().map_or(0, |game| game.turn());
-        Ok(race.went)
+        sitting.went.turn_over(&mut sitting.pressed);
+        sitting.went.days = (sitting.now - sitting.began).num_minutes() as f64 / (24.0 * 60.0);
+        sitting.went.turns = sitting.game().map_or(0, |game| game.turn());
+        Ok(sitting.went)
     }
 }
 
-/// A race whose players look in now and then.
-struct Race {
+/// A game whose players look in now and then, or are there.
+struct Sitting {
     table: Table,
     began: Time,
     now: Time,
@@ -212,8 +209,8 @@ struct Race {
     turn: u32,
 }
 
-impl Race {
-    fn begun(pace: &Pace, number: u64, times: Times) -> Result<Race, Sorry> {
+impl Sitting {
+    fn begun(pace: &Pace, number: u64, times: Times) -> Result<Sitting, Sorry> {
         let mut pick = Random::new(pace.seed ^ number << 20);
         let minutes = pick.below(7 * 24 * 60) as i64;
         let began = Time::UNIX_EPOCH + TimeDelta::days(20_000) + TimeDelta::minutes(minutes);
@@ -225,7 +222,7 @@ impl Race {
             opened_by: UserId(1),
             opened_at: began,
             language: "en".to_owned(),
-            options: pace.options(),
+            options: pace.options()?,
             notes: Notes { pace: times, ..Notes::default() }.keep(),
             seats: (1..=u64::from(pace.players)).map(chair).collect(),
             interaction: None,
@@ -234,15 +231,16 @@ impl Race {
         let seed = game_dice(pace.seed, number).seed();
         let (looks, live) = (pace.looks, pace.is_live());
         let (went, pressed) = (Went::default(), BTreeMap::new());
-        let mut race = Race { table, began, now: began, seed, number, looks, live, went, pressed, turn: 0 };
-        race.ask(&Request::Start { user: UserId(1) })?;
+        let mut sitting =
+            Sitting { table, began, now: began, seed, number, looks, live, went, pressed, turn: 0 };
+        sitting.ask(&Request::Start { user: UserId(1) })?;
         if let Some(asked) = pace.asked {
             for user in 1..=u64::from(pace.players) {
                 let stance = if user <= u64::from(asked) { Stance::AskMe } else { Stance::OrdersDecide };
-                race.ask(&Request::Stance { user: UserId(user), stance })?;
+                sitting.ask(&Request::Stance { user: UserId(user), stance })?;
             }
         }
-        Ok(race)
+        Ok(sitting)
     }
 
     fn ask(&mut self, request: &Request) -> Result<(), Sorry> {

@@ -10,7 +10,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// The first day of every playground: people and channels have the same ids after every start, and races find their people again.
+/// The first day of every playground: people and channels have the same ids after every start, and games find their people again.
 const FOUNDED_MS: i64 = 1_767_225_600_000;
 
 /// How to play.
@@ -25,7 +25,7 @@ pub struct Play {
     /// The folder in which games are kept; what is there goes on.
     #[arg(long, default_value = "data/playground")]
     pub folder: PathBuf,
-    /// What the dice of all races are grown from, for races that are to go the same way again; nobody knows it otherwise.
+    /// What the dice of all games are grown from, for games that are to go the same way again; nobody knows it otherwise.
     #[arg(long)]
     pub seed: Option<u64>,
     /// A file in which to write down what everybody's own page should say, each time a table is saved: for tests that look at pages.
@@ -74,11 +74,11 @@ impl Play {
             self.folder.display()
         ));
         connection.stay(super::told_to_stop()).await?;
-        Ok("Stopped. Every race is kept.".to_owned())
+        Ok("Stopped. Every game is kept.".to_owned())
     }
 }
 
-/// Messages live as long as the playground does, races longer: each stands in its place again from the start.
+/// Messages live as long as the playground does, games longer: each stands in its place again from the start.
 async fn show_again(host: &Host, playground: &playground::Running) -> Result<(), Error> {
     for channel in playground.channels() {
         if let Some(table) = host.store().open_in(channel.0).await? {

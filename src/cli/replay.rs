@@ -1,7 +1,7 @@
 //! `sobremesa replay`: plays a recorded game again and tells its story.
 
-use crate::games::{self, cthulhu500::Race};
-use crate::kernel::{Game, Recording, Refusal, Seat, Viewer};
+use crate::games;
+use crate::kernel::{Refusal, Seat, Text, Viewer};
 use crate::words::{Language, Names, Nobody, Words};
 use std::path::PathBuf;
 
@@ -52,13 +52,13 @@ struct Of {
     kind: String,
 }
 
-/// Players who are known by their vehicle, as soon as they have one.
-struct Racers(Vec<String>, Words);
+/// Players who are known by what their game calls them, or by their number.
+struct Strangers<'a>(&'a [Option<Text>], Words);
 
-impl Names for Racers {
+impl Names for Strangers<'_> {
     fn name(&self, seat: Seat) -> String {
-        let player = || (seat.index() + 1).to_string();
-        self.0.get(seat.index()).filter(|key| !key.is_empty()).map_or_else(player, |key| self.1.word(key))
+        let called = self.0.get(seat.index()).and_then(Option::as_ref);
+        called.map_or_else(|| (seat.index() + 1).to_string(), |text| self.1.say(text, &Nobody))
     }
 }
 
@@ -68,33 +68,18 @@ impl Replay {
         let path = self.file.display().to_string();
         let text =
             std::fs::read_to_string(&self.file).map_err(|error| Error::Read { path: path.clone(), error })?;
-        let mut lines = Vec::new();
         let viewer = match self.seat {
             Some(seat) if seat > 0 => Viewer::Seat(Seat(seat - 1)),
             _ => Viewer::Spectator,
         };
-        let kind = serde_json::from_str(&text).map_or_else(|_| Race::KIND.to_owned(), |of: Of| of.kind);
-        let words = Words::of(self.language, games::book(&kind).or(Some(Race::book())));
-        if let Some(lab) = games::lab(&kind).filter(|_| kind != Race::KIND) {
-            let (told, played) = lab.retell(&text, viewer);
-            let lines: Vec<String> = told.iter().map(|line| words.say(line, &Nobody)).collect();
-            let refused = |why| Error::Refused { path, told: lines.len(), why };
-            return played.map(|()| lines.join("\n")).map_err(refused);
-        }
-        let played = Recording::<Race>::load(&text).and_then(|recording| {
-            recording.play(&mut |_, now| {
-                let vehicle = |car: &crate::games::cthulhu500::CarView| {
-                    car.vehicle.map_or_else(String::new, |vehicle| format!("vehicle-{}", vehicle.id()))
-                };
-                let view = now.game.view(Viewer::Spectator);
-                let racers = Racers(view.cars.iter().map(vehicle).collect(), words);
-                let told = now.news.iter().filter_map(|event| Race::line(event, viewer));
-                lines.extend(told.map(|line| words.say(&line, &racers)));
-            })
-        });
-        match played {
-            Ok(_) => Ok(lines.join("\n")),
-            Err(why) => Err(Error::Refused { path, told: lines.len(), why }),
-        }
+        let unreadable = |why| Error::Refused { path: path.clone(), told: 0, why };
+        let of: Of = serde_json::from_str(&text).map_err(|_| unreadable(Refusal::Unsound("a recording")))?;
+        let lab = games::lab(&of.kind).ok_or_else(|| unreadable(Refusal::Unsound("a recording")))?;
+        let words = Words::of(self.language, games::book(&of.kind));
+        let (told, played) = lab.retell(&text, viewer);
+        let lines: Vec<String> =
+            told.iter().map(|(line, called)| words.say(line, &Strangers(called, words))).collect();
+        let refused = |why| Error::Refused { path: path.clone(), told: lines.len(), why };
+        played.map(|()| lines.join("\n")).map_err(refused)
     }
 }

@@ -1,4 +1,4 @@
-//! Another race where one has ended: a table is opened, and those who were there are called.
+//! Another game where one has ended: a table is opened, and those who were there are called.
 
 use super::asked::{Asked, Reply};
 use super::page::Page;
@@ -9,7 +9,7 @@ use crate::host::{Request, Sorry};
 use crate::store::{Pilot, Table};
 
 impl Bot {
-    /// The same game again, where a race has ended: whoever asks sits down first, bots as many as there were, and the others are
+    /// The same game again, where a game has ended: whoever asks sits down first, bots as many as there were, and the others are
     /// called.
     pub async fn again(&self, asked: &Asked, reader: &Reader, old: &Table) -> Result<Reply, Sorry> {
         let notes = crate::host::Notes::of(old);
@@ -47,7 +47,7 @@ impl Bot {
         let key = match self.wire().post(Rank::Waiting, old.channel, &call, &nonce).await {
             Ok(_) => "again-opened",
             Err(trouble) => {
-                tracing::warn!(table = table.0, ?trouble, "nobody could be called to another race");
+                tracing::warn!(table = table.0, ?trouble, "nobody could be called to another game");
                 "again-not-called"
             }
         };

@@ -108,7 +108,7 @@ impl DiscordAnnouncer {
     }
 
     /// Calls and letters to those for whom the table waits no longer go; a letter in which somebody is still playing stays. What was
-    /// said at the end of a race is said for good.
+    /// said at the end of a game is said for good.
     async fn clear_pings(&self, table: &Table) -> Result<(), NotShown> {
         if table.stage == Stage::Over && Notes::of(table).pace.tempo == Tempo::Slow {
             return Ok(());

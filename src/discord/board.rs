@@ -54,7 +54,7 @@ impl Bot {
     }
 }
 
-/// The page of a table, from what is saved of it and what was told last; of a race that is over, from everything that was told.
+/// The page of a table, from what is saved of it and what was told last; of a game that is over, from everything that was told.
 ///
 /// What is to be painted for it is noted on the page ([`Page::sketch`]).
 pub fn draw_board(table: &Table, story: &[StoryRow]) -> Page {
@@ -68,7 +68,7 @@ pub fn draw_board_for(table: &Table, language: Language, story: &[StoryRow]) -> 
         Stage::Lobby => lobby(&shown),
         Stage::Abandoned if table.save.is_none() => closed(&shown),
         Stage::Over => result(&shown, story, &[]),
-        _ => race(&shown, story).sketched(shown.moment(story)),
+        _ => under_way(&shown, story).sketched(shown.moment(story)),
     }
 }
 
@@ -78,7 +78,7 @@ fn closed(shown: &Shown<'_>) -> Page {
     Page::new().text(format!("## {title}")).text(shown.word("board-closed"))
 }
 
-fn race(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
+fn under_way(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
     let title = shown.word(&format!("game-{}", shown.table.kind));
     let mut page = Page::new();
     let Some(screen) = shown.screen(Viewer::Spectator) else {
@@ -167,7 +167,7 @@ fn absences(shown: &Shown<'_>) -> Vec<String> {
     told.map(|(key, seats)| shown.say(&Text::new(key).with("players", Arg::Players(seats)))).collect()
 }
 
-/// What can be pressed while a race is on: the same buttons in the same places, whatever is asked.
+/// What can be pressed while a game is on: the same buttons in the same places, whatever is asked.
 fn running(shown: &Shown<'_>, page: Page) -> Page {
     let window = shown.window();
     let asked = !shown.waited_for().is_empty();

@@ -1,4 +1,4 @@
-//! A guided first race: in somebody's direct messages, against bots, without hurry, with a word of advice on every question.
+//! A guided first game: in somebody's direct messages, against bots, without hurry, with a word of advice on every question.
 
 use super::Bot;
 use super::asked::{Asked, Reply};
@@ -21,7 +21,7 @@ const PACE: Pace = Pace {
     bot_millis: (1_200, 3_000),
 };
 
-/// Opens a first race and begins it. One that is still going on is shown again.
+/// Opens a first game and begins it. One that is still going on is shown again.
 pub async fn learn(
     bot: &Bot,
     asked: &Asked,
@@ -72,14 +72,14 @@ fn pointing(reader: &Reader, key: &str, channel: u64) -> Reply {
 }
 
 fn unreachable(reader: &Reader, trouble: Trouble) -> Reply {
-    tracing::debug!(?trouble, "a first race could not be opened in direct messages");
+    tracing::debug!(?trouble, "a first game could not be opened in direct messages");
     Page::saying(reader.word("lesson-no-messages")).into()
 }
 
 /// How often the same thing is explained.
 const TWICE: u8 = 2;
 
-/// What a question is about, and what a sensible beginner would answer; in a first race alone, and not for ever.
+/// What a question is about, and what a sensible beginner would answer; in a first game alone, and not for ever.
 pub fn advice(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Vec<String> {
     let asked_before = shown.notes.taught.get(&screen.heading.key).copied().unwrap_or(0);
     if !shown.notes.lesson || asked_before >= TWICE {
@@ -109,7 +109,7 @@ fn label(shown: &Shown<'_>, screen: &Screen<usize>, choice: Choice) -> String {
     labels.join(", ")
 }
 
-/// In a first race the one main button is what is advised: whoever presses nothing else gets to the end.
+/// In a first game the one main button is what is advised: whoever presses nothing else gets to the end.
 pub fn marked(shown: &Shown<'_>, ask: &AnyAsk, mut screen: Screen<usize>) -> Screen<usize> {
     let Some(best) = best(shown, ask) else { return screen };
     for press in
@@ -124,7 +124,7 @@ pub fn marked(shown: &Shown<'_>, ask: &AnyAsk, mut screen: Screen<usize>) -> Scr
     screen
 }
 
-/// In a first race, a button for what is advised where it would have to be chosen from menus. The number of the question is one that
+/// In a first game, a button for what is advised where it would have to be chosen from menus. The number of the question is one that
 /// says nothing.
 pub fn advised(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Option<Component> {
     let Choice::Several { of, items } = best(shown, ask)? else { return None };

@@ -256,7 +256,7 @@ fn notches(shown: &Shown<'_>, dial: &Dial, options: &Value) -> Vec<Choice> {
     dial.notches.iter().enumerate().map(choice).collect()
 }
 
-/// Calls those who played together to another race.
+/// Calls those who played together to another game.
 pub fn call(words: Words, table: TableId, by: &str, others: &[u64]) -> Page {
     let names = others.iter().map(|user| format!("<@{user}>")).collect();
     let text = Text::new("again-call")

@@ -1,4 +1,4 @@
-//! The story of a race as it was told, and what can be seen once it is over.
+//! The story of a game as it was told, and what can be seen once it is over.
 
 use super::Bot;
 use super::page::{Page, plain_button};
@@ -114,7 +114,7 @@ fn told(chapters: &[Chapter], seen: i64) -> Vec<String> {
     all
 }
 
-/// All hands of a race that is over.
+/// All hands of a game that is over.
 pub fn hands(shown: &Shown<'_>) -> Page {
     let mut page = Page::new().text(format!("### {}", shown.word("hands-heading")));
     if shown.table.stage != Stage::Over {

@@ -82,7 +82,7 @@ pub fn resign(shown: &Shown<'_>) -> Page {
     sure(shown, &Text::new("resign-sure"), "button-resign-sure", &Press::at(shown.table.id, Verb::ResignSure))
 }
 
-/// Whether they are sure that they want the race to be given up: theirs may be the last vote that it takes.
+/// Whether they are sure that they want the game to be given up: theirs may be the last vote that it takes.
 pub fn give_up(shown: &Shown<'_>) -> Page {
     let press = Press::at(shown.table.id, Verb::AbandonSure);
     sure(shown, &Text::new("vote-end-sure"), "button-vote-end-sure", &press)

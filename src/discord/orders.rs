@@ -31,7 +31,7 @@ pub struct Desk<'a> {
 }
 
 impl<'a> Desk<'a> {
-    /// The desk of whoever asks. Not without a race.
+    /// The desk of whoever asks. Not without a game.
     pub fn of(shown: &'a Shown<'a>, user: UserId, key: &'a Key) -> Result<Desk<'a>, Sorry> {
         let seat = seated(shown.table, user)?;
         let play = shown.play.as_ref().ok_or(Sorry::NotRunning)?;

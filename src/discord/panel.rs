@@ -104,7 +104,7 @@ fn is_brief(shown: &Shown<'_>, seat: usize) -> bool {
     shown.window().is_none() && shown.may_wait(seat)
 }
 
-/// The question, or for whom the race waits; before it, on the table itself, what has happened.
+/// The question, or for whom the game waits; before it, on the table itself, what has happened.
 fn what_is_asked(
     shown: &Shown<'_>,
     screen: &Screen<usize>,
@@ -184,7 +184,7 @@ fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
     row
 }
 
-/// For whom the race waits, where it is not for this player; their own move may be on the table just then.
+/// For whom the game waits, where it is not for this player; their own move may be on the table just then.
 fn waiting(shown: &Shown<'_>, seat: usize) -> Option<Text> {
     if shown.table.stage != Stage::Running {
         return None;

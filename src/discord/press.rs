@@ -107,9 +107,9 @@ verbs! {
     Away = "away",
     /// Come back.
     Back = "back",
-    /// Leave the race: asks first.
+    /// Leave the game: asks first.
     Resign = "resign",
-    /// Leave the race: is sure.
+    /// Leave the game: is sure.
     ResignSure = "resign!",
     /// Take a seat that one was offered: the seat.
     Accept = "accept",
@@ -131,11 +131,11 @@ verbs! {
     Resume = "resume",
     /// Put the table at the bottom of the channel.
     Show = "show",
-    /// The same people, another race.
+    /// The same people, another game.
     Again = "again",
-    /// Step through a finished race: the turn.
+    /// Step through a finished game: the turn.
     Replay = "replay",
-    /// Show a turn of a finished race to everybody.
+    /// Show a turn of a finished game to everybody.
     Share = "share",
     /// Say a word that is mixed into the dice.
     Word = "word",
@@ -143,11 +143,11 @@ verbs! {
     Fair = "fair",
     /// How to play with friends.
     Friends = "friends",
-    /// Have a finished race as a file.
+    /// Have a finished game as a file.
     Keep = "keep",
-    /// Look at all hands of a finished race.
+    /// Look at all hands of a finished game.
     Hands = "hands",
-    /// Have a guided first race: the number of the game among all.
+    /// Have a guided first game: the number of the game among all.
     Learn = "learn",
     /// A page of help.
     Help = "help",

@@ -1,4 +1,4 @@
-//! A race that is over, turn by turn: played again from its seed and its answers, with the picture of every moment.
+//! A game that is over, turn by turn: played again from its seed and its answers, with the picture of every moment.
 
 use super::Bot;
 use super::asked::Asked;
@@ -13,8 +13,8 @@ use crate::store::{Stage, Table};
 use serde_json::Value;
 use serenity::builder::CreateAttachment;
 
-/// A race as it can be played again.
-struct Race<'a> {
+/// A game as it can be played again.
+struct Past<'a> {
     game: &'static dyn AnyGame,
     options: &'a Value,
     brought: Vec<Value>,
@@ -22,14 +22,14 @@ struct Race<'a> {
     evidence: Vec<Value>,
 }
 
-impl<'a> Race<'a> {
-    /// The race of this table. None before it is over: the seed would tell everything.
-    async fn of(bot: &Bot, shown: &'a Shown<'_>) -> Result<Option<Race<'a>>, Sorry> {
+impl<'a> Past<'a> {
+    /// The game of this table. None before it is over: the seed would tell everything.
+    async fn of(bot: &Bot, shown: &'a Shown<'_>) -> Result<Option<Past<'a>>, Sorry> {
         let (Stage::Over, Some(game), Some(play)) = (shown.table.stage, shown.game, &shown.play) else {
             return Ok(None);
         };
         let inputs = bot.host().store().inputs(shown.table.id).await?;
-        Ok(Some(Race {
+        Ok(Some(Past {
             game,
             options: &shown.table.options,
             brought: shown.table.seats.iter().map(|chair| chair.brought.0.clone()).collect(),
@@ -38,7 +38,7 @@ impl<'a> Race<'a> {
         }))
     }
 
-    /// The race after so many answers.
+    /// The game after so many answers.
     fn after(&self, answers: usize) -> Result<Replayed, Refusal> {
         self.game.replay(self.options, &self.brought, self.seed, &self.evidence[..answers])
     }
@@ -46,22 +46,22 @@ impl<'a> Race<'a> {
 
 /// The page of one turn: the press says which.
 pub async fn replay(bot: &Bot, shown: &Shown<'_>, press: &Press) -> Result<Page, Sorry> {
-    let Some(race) = Race::of(bot, shown).await? else {
+    let Some(past) = Past::of(bot, shown).await? else {
         return Ok(Page::saying(shown.word("replay-not-yet")));
     };
-    // Of other rules the same answers would make another race.
-    let page = page(shown, &race, press.number(0));
+    // Of other rules the same answers would make another game.
+    let page = page(shown, &past, press.number(0));
     Ok(page.unwrap_or_else(|_| Page::saying(shown.word("replay-other-rules"))))
 }
 
-fn page(shown: &Shown<'_>, race: &Race<'_>, turn: u32) -> Result<Page, Refusal> {
-    let whole = race.after(race.evidence.len())?;
+fn page(shown: &Shown<'_>, past: &Past<'_>, turn: u32) -> Result<Page, Refusal> {
+    let whole = past.after(past.evidence.len())?;
     let last = whole.table.turn();
     let turn = turn.min(last);
     let end_of = |turn: u32| whole.turns.get(turn as usize).copied().unwrap_or_default();
     let (answers, told) = end_of(turn);
     let told_before = turn.checked_sub(1).map_or(0, |before| end_of(before).1);
-    let now = race.after(answers)?;
+    let now = past.after(answers)?;
     let story: Vec<(i64, &Value)> = (1..).zip(&whole.news).take(told).collect();
     let told = whole.table.tell(&story, told_before as i64 + 1, Viewer::Spectator);
     let drawing = shown.draw(AnyScene::Public(&*now.table, &[]));
@@ -90,15 +90,15 @@ fn page(shown: &Shown<'_>, race: &Race<'_>, turn: u32) -> Result<Page, Refusal> 
     Ok(told.row(steps).row([share, keep]).sketched(drawing))
 }
 
-/// Shows a turn to everybody, where the race was run: what only players may show, once for each press.
+/// Shows a turn to everybody, where the game was run: what only players may show, once for each press.
 pub async fn share(bot: &Bot, asked: &Asked, table: &Table, press: &Press) -> Result<Page, Sorry> {
     let reader = bot.reader(asked).await?;
     let seat = crate::host::seated(table, asked.user)?;
     let shown = Shown::new(table, super::names::public(table));
-    let Some(race) = Race::of(bot, &shown).await? else {
+    let Some(past) = Past::of(bot, &shown).await? else {
         return Ok(Page::saying(reader.word("replay-not-yet")));
     };
-    let Ok(page) = page(&shown, &race, press.number(0)) else {
+    let Ok(page) = page(&shown, &past, press.number(0)) else {
         return Ok(Page::saying(reader.word("replay-other-rules")));
     };
     let by = Text::new("replay-shared").with("player", Seat(seat as u8));
@@ -117,13 +117,13 @@ pub async fn share(bot: &Bot, asked: &Asked, table: &Table, press: &Press) -> Re
     }
 }
 
-/// The race as a file, for `sobremesa replay`.
+/// The game as a file, for `sobremesa replay`.
 pub async fn keep(bot: &Bot, shown: &Shown<'_>) -> Result<Page, Sorry> {
-    let Some(race) = Race::of(bot, shown).await? else {
+    let Some(past) = Past::of(bot, shown).await? else {
         return Ok(Page::saying(shown.word("replay-not-yet")));
     };
     let sealed = crate::host::sealed(&shown.notes, shown.table.seats.len());
-    Ok(match race.game.record(race.options, &race.brought, race.seed, sealed, &race.evidence) {
+    Ok(match past.game.record(past.options, &past.brought, past.seed, sealed, &past.evidence) {
         Ok(recording) => {
             let name = format!("{}-{}.json", shown.table.kind, shown.table.id.0);
             Page::saying(shown.word("replay-kept")).file(CreateAttachment::bytes(recording, name))

@@ -20,7 +20,7 @@ const RESULTS: u32 = 5_000;
 const LISTED: usize = 10;
 /// Rivals of somebody that are named.
 const RIVALS: usize = 3;
-/// Races with other people after which a number says something about somebody.
+/// Games with other people after which a number says something about somebody.
 const RATED_FROM: u32 = 3;
 
 /// The numbers of a guild, or of one person.
@@ -31,7 +31,7 @@ pub async fn stats(bot: &Bot, asked: &Asked, reader: &Reader, who: Option<&User>
     }
 }
 
-/// The results of the races in which at least two people raced to the end themselves: races against bots say nothing about strength.
+/// The results of the games in which at least two people played to the end themselves: games against bots say nothing about strength.
 fn among_people(results: &[GameResult]) -> Vec<GameResult> {
     let mut people: BTreeMap<TableId, BTreeSet<UserId>> = BTreeMap::new();
     for result in results.iter().filter(|one| one.row.pilot != Pilot::Bot) {
@@ -41,14 +41,14 @@ fn among_people(results: &[GameResult]) -> Vec<GameResult> {
     results.iter().filter(met).cloned().collect()
 }
 
-/// How strong people are, as far as that can be said: after some races with people.
+/// How strong people are, as far as that can be said: after some games with people.
 fn strengths(results: &[GameResult]) -> BTreeMap<UserId, Rating> {
     let met = among_people(results);
-    let mut races: BTreeMap<UserId, u32> = BTreeMap::new();
+    let mut games: BTreeMap<UserId, u32> = BTreeMap::new();
     for user in met.iter().filter(|one| one.row.pilot != Pilot::Bot).filter_map(|one| one.row.user) {
-        *races.entry(user).or_default() += 1;
+        *games.entry(user).or_default() += 1;
     }
-    let enough = |user: &UserId| races.get(user).is_some_and(|races| *races >= RATED_FROM);
+    let enough = |user: &UserId| games.get(user).is_some_and(|games| *games >= RATED_FROM);
     ratings(&met).into_iter().filter(|(user, _)| enough(user)).collect()
 }
 
@@ -66,16 +66,16 @@ async fn all(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<Page, Sorry> {
     let rated = if asked.guild.is_some() { strengths(&results) } else { BTreeMap::new() };
     let points = |user: &UserId| rated.get(user).map_or(0, |rating| rating.points - rating.give_or_take);
     let mut listed: Vec<_> = numbers.into_iter().collect();
-    listed.sort_by_key(|(user, (races, wins))| (Reverse((points(user), *wins)), *races, *user));
+    listed.sort_by_key(|(user, (games, wins))| (Reverse((points(user), *wins)), *games, *user));
     let mut lines = Vec::new();
-    for (user, (races, wins)) in listed {
+    for (user, (games, wins)) in listed {
         if lines.len() >= LISTED {
             break;
         }
         if bot.person(user).await?.private_stats && user != asked.user {
             continue;
         }
-        let line = line(reader, user, races, wins);
+        let line = line(reader, user, games, wins);
         let rating = rated.get(&user).map(|rating| format!(" · {}", strength(reader, *rating)));
         lines.push(format!("{}. {line}{}", lines.len() + 1, rating.unwrap_or_default()));
     }
@@ -88,9 +88,9 @@ async fn all(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<Page, Sorry> {
     })
 }
 
-fn line(reader: &Reader, user: UserId, races: u32, wins: u32) -> String {
+fn line(reader: &Reader, user: UserId, games: u32, wins: u32) -> String {
     let whom = Arg::Verbatim(format!("<@{}>", user.0));
-    let text = Text::new("stats-line").with("player", whom).with("games", i64::from(races));
+    let text = Text::new("stats-line").with("player", whom).with("games", i64::from(games));
     reader.say(&text.with("wins", i64::from(wins)))
 }
 
@@ -124,7 +124,7 @@ async fn one(bot: &Bot, asked: &Asked, reader: &Reader, user: UserId) -> Result<
     Ok(page.lines(lines).lines(said.map(|text| reader.say(&text))).lines(heading.into_iter().chain(met)))
 }
 
-/// With whom somebody has raced most often, and who was ahead; nobody whose numbers are their own.
+/// With whom somebody has played most often, and who was ahead; nobody whose numbers are their own.
 async fn rivals(
     bot: &Bot,
     asked: &Asked,
@@ -133,7 +133,7 @@ async fn rivals(
     user: UserId,
 ) -> Result<Vec<String>, Sorry> {
     let mut lines = Vec::new();
-    for (rival, races, ahead) in met(results, user) {
+    for (rival, games, ahead) in met(results, user) {
         if lines.len() >= RIVALS {
             break;
         }
@@ -141,14 +141,14 @@ async fn rivals(
             continue;
         }
         let whom = Arg::Verbatim(format!("<@{}>", rival.0));
-        let text = Text::new("stats-rival").with("player", whom).with("games", i64::from(races));
-        let text = text.with("ahead", i64::from(ahead)).with("behind", i64::from(races - ahead));
+        let text = Text::new("stats-rival").with("player", whom).with("games", i64::from(games));
+        let text = text.with("ahead", i64::from(ahead)).with("behind", i64::from(games - ahead));
         lines.push(reader.say(&text));
     }
     Ok(lines)
 }
 
-/// Everybody with whom somebody has raced: in how many races, and how often they came in before them; the most frequent first.
+/// Everybody with whom somebody has played: in how many games, and how often they did better; the most frequent first.
 fn met(results: &[GameResult], user: UserId) -> Vec<(UserId, u32, u32)> {
     let themselves = || results.iter().filter(|one| one.row.pilot != Pilot::Bot);
     let own: BTreeMap<TableId, u8> = themselves()
@@ -164,8 +164,8 @@ fn met(results: &[GameResult], user: UserId) -> Vec<(UserId, u32, u32)> {
             entry.1 += u32::from(*place < result.row.place);
         }
     }
-    let mut met: Vec<_> = met.into_iter().map(|(other, (races, ahead))| (other, races, ahead)).collect();
-    met.sort_by_key(|(other, races, ahead)| (Reverse((*races, *ahead)), *other));
+    let mut met: Vec<_> = met.into_iter().map(|(other, (games, ahead))| (other, games, ahead)).collect();
+    met.sort_by_key(|(other, games, ahead)| (Reverse((*games, *ahead)), *other));
     met
 }
 
@@ -185,30 +185,30 @@ mod tests {
             pilot,
             details: Value::Null,
         };
-        let (kind, at) = ("cthulhu500".to_owned(), crate::store::Time::default());
+        let (kind, at) = ("toy".to_owned(), crate::store::Time::default());
         GameResult { table: TableId(table), guild: None, kind, at, players: 3, row }
     }
 
-    fn race(table: i64, order: &[Option<u64>]) -> Vec<GameResult> {
+    fn game(table: i64, order: &[Option<u64>]) -> Vec<GameResult> {
         let pilot = |user: &Option<u64>| if user.is_some() { Pilot::Player } else { Pilot::Bot };
         (1..).zip(order).map(|(place, user)| result(table, *user, place, pilot(user))).collect()
     }
 
     #[test]
-    fn nobody_is_rated_by_races_against_bots() {
-        let mut all: Vec<GameResult> = (0..9).flat_map(|n| race(n, &[None, Some(1), None])).collect();
+    fn nobody_is_rated_by_games_against_bots() {
+        let mut all: Vec<GameResult> = (0..9).flat_map(|n| game(n, &[None, Some(1), None])).collect();
         assert!(strengths(&all).is_empty(), "bots say nothing");
-        all.extend((10..12).flat_map(|n| race(n, &[Some(1), Some(2), None])));
-        assert!(strengths(&all).is_empty(), "two races say little");
-        all.extend(race(12, &[Some(1), Some(2), None]));
+        all.extend((10..12).flat_map(|n| game(n, &[Some(1), Some(2), None])));
+        assert!(strengths(&all).is_empty(), "two games say little");
+        all.extend(game(12, &[Some(1), Some(2), None]));
         let rated = strengths(&all);
         assert_eq!(rated.len(), 2);
         assert!(rated[&UserId(1)].points > rated[&UserId(2)].points);
     }
 
     #[test]
-    fn rivals_are_those_who_raced_themselves() {
-        let mut all = [race(1, &[Some(1), Some(2), Some(3)]), race(2, &[Some(2), Some(1)])].concat();
+    fn rivals_are_those_who_played_themselves() {
+        let mut all = [game(1, &[Some(1), Some(2), Some(3)]), game(2, &[Some(2), Some(1)])].concat();
         all.push(result(1, Some(4), 4, Pilot::Bot));
         assert_eq!(met(&all, UserId(1)), [(UserId(2), 2, 1), (UserId(3), 1, 1)]);
     }

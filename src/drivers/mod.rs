@@ -1,10 +1,12 @@
 //! Players without a person: the same questions, the same views, nothing more.
 
+mod counts;
 mod lab;
 mod level;
 mod search;
 
-pub use lab::{AnyLab, Through};
+pub use counts::{AnyTally, Common, Counts, Laboratory};
+pub use lab::{AnyLab, Retold, Series, Through};
 pub use level::{AnyMind, Level, Mind};
 pub use search::{Effort, Thought, think};
 

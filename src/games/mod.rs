@@ -29,6 +29,11 @@ pub fn all() -> impl Iterator<Item = &'static dyn AnyGame> {
     ALL.into_iter().map(|game| game as &dyn AnyGame)
 }
 
+/// The game that is meant where none is named.
+pub fn first() -> &'static dyn AnyGame {
+    ALL[0]
+}
+
 /// The game of this name.
 pub fn by_kind(kind: &str) -> Option<&'static dyn AnyGame> {
     all().find(|game| game.kind() == kind)

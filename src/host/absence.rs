@@ -20,7 +20,7 @@ impl Play<'_> {
         was_away
     }
 
-    /// The same, where something else is to be seen to before the race goes on.
+    /// The same, where something else is to be seen to before the game goes on.
     pub(super) fn back(&mut self, seat: usize) -> bool {
         let was_away = self.table().seats[seat].pilot == Pilot::Away;
         if was_away {
@@ -145,7 +145,7 @@ impl Play<'_> {
         Ok(Outcome::Done)
     }
 
-    /// A race that no person drives any more is not driven to its end.
+    /// A game that no person plays any more is not played to its end.
     pub(super) fn all_gone(&mut self) -> bool {
         let gone = self.table().seats.iter().all(|chair| chair.pilot == Pilot::Bot);
         if gone {

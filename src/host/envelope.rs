@@ -78,7 +78,7 @@ mod tests {
     use super::*;
     use crate::kernel::Dice;
 
-    /// The example of Parqués' rules page: whoever changes the recipe changes what was promised.
+    /// The example on the rules page of a game: whoever changes the recipe changes what was promised.
     #[test]
     fn the_recipe_is_pinned() {
         let envelope = [7; 32];

@@ -93,7 +93,7 @@ pub struct Opening {
     pub options: Value,
     /// How many bots are to sit down, too.
     pub bots: u8,
-    /// Whether it is somebody's first race, and every question comes with a word of advice.
+    /// Whether it is somebody's first game, and every question comes with a word of advice.
     pub lesson: bool,
     /// The table that it follows: for some minutes nobody takes the seats of those who sat there.
     pub after: Option<TableId>,
@@ -158,7 +158,7 @@ impl Host {
         Host { thinking: Some(millis), ..self }
     }
 
-    /// The same with dice that are grown from this and from the number of the table: for races that are to go the same way again.
+    /// The same with dice that are grown from this and from the number of the table: for games that are to go the same way again.
     pub fn seeded(self, seed: Option<u64>) -> Host {
         Host { seed, ..self }
     }

@@ -99,7 +99,7 @@ impl Pace {
         (self.bot_millis.0 / 4, self.bot_millis.1 / 3)
     }
 
-    /// How long a bot seems to think about a move after so many lines that everybody was told, from and to: laps, ties and cards take
+    /// How long a bot seems to think about a move after so many lines that everybody was told, from and to: what matters takes
     /// more of them than a turn that begins.
     pub fn moving_millis(&self, lines: u8) -> (u32, u32) {
         let quarters = 2 + u32::from(lines).clamp(1, 6);
@@ -220,13 +220,13 @@ pub struct Notes {
     pub answers: i64,
     /// For whom seats are kept before the start, and until when: for those who sat at this table.
     pub kept: Option<(i64, Time)>,
-    /// Whether it is somebody's first race.
+    /// Whether it is somebody's first game.
     pub lesson: bool,
     /// How well the bots play.
     pub bots: Level,
     /// How well whoever stands in for a person plays at least.
     pub stand_ins: Level,
-    /// How often each question has been answered in a first race: what has been said twice is not said again.
+    /// How often each question has been answered in a first game: what has been said twice is not said again.
     pub taught: BTreeMap<String, u8>,
     /// Whether the save is one that the program of the day did not understand.
     pub foreign: bool,

@@ -22,12 +22,12 @@ pub struct Rating {
 /// The ratings of everybody in these results, which come as the store gives them: newest first.
 pub fn ratings(results: &[GameResult]) -> BTreeMap<UserId, Rating> {
     let mut known: BTreeMap<UserId, WengLinRating> = BTreeMap::new();
-    for race in races(results) {
-        // Whoever left their race to a driver is not rated by what the driver did; drivers and the erased are always newcomers.
+    for game in games(results) {
+        // Whoever left their game to a stand-in is not rated by what the stand-in did; bots and the erased are always newcomers.
         let rated = |row: &GameResult| row.row.user.filter(|_| row.row.pilot == Pilot::Player);
         let strength =
             |row: &&GameResult| rated(row).and_then(|user| known.get(&user).copied()).unwrap_or_default();
-        let sides = sides(race);
+        let sides = sides(game);
         let before: Vec<Vec<WengLinRating>> =
             sides.iter().map(|side| side.iter().map(strength).collect()).collect();
         let places = sides.iter().map(|side| MultiTeamOutcome::new(usize::from(side[0].row.place)));
@@ -43,13 +43,13 @@ pub fn ratings(results: &[GameResult]) -> BTreeMap<UserId, Rating> {
     known.into_iter().map(|(user, rating)| (user, shown(rating))).collect()
 }
 
-/// The races in these results, the oldest first.
-fn races(results: &[GameResult]) -> impl Iterator<Item = Vec<&GameResult>> {
-    let mut races: BTreeMap<(crate::store::Time, TableId), Vec<&GameResult>> = BTreeMap::new();
+/// The games in these results, the oldest first.
+fn games(results: &[GameResult]) -> impl Iterator<Item = Vec<&GameResult>> {
+    let mut games: BTreeMap<(crate::store::Time, TableId), Vec<&GameResult>> = BTreeMap::new();
     for result in results {
-        races.entry((result.at, result.table)).or_default().push(result);
+        games.entry((result.at, result.table)).or_default().push(result);
     }
-    races.into_values()
+    games.into_values()
 }
 
 /// Who played together in a game; whoever played alone is a side of their own.
@@ -73,8 +73,8 @@ mod tests {
     use crate::store::{ResultRow, Time};
     use serde_json::Value;
 
-    /// A race of these people, the winner first; nobody for a bot.
-    fn race(table: i64, order: &[Option<u64>]) -> Vec<GameResult> {
+    /// A game of these people, the winner first; nobody for a bot.
+    fn game(table: i64, order: &[Option<u64>]) -> Vec<GameResult> {
         let rows = order.iter().enumerate().map(|(at, user)| ResultRow {
             seat: at as u8,
             user: user.map(UserId),
@@ -88,7 +88,7 @@ mod tests {
         rows.map(|row| GameResult {
             table: TableId(table),
             guild: Some(1),
-            kind: "cthulhu500".to_owned(),
+            kind: "toy".to_owned(),
             at,
             players: order.len() as u8,
             row,
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn winners_rise_and_losers_fall_and_both_become_better_known() {
-        let ratings = ratings(&race(1, &[Some(1), Some(2), Some(3)]));
+        let ratings = ratings(&game(1, &[Some(1), Some(2), Some(3)]));
         let points: Vec<i64> = ratings.values().map(|rating| rating.points).collect();
         assert!(
             points[0] > 1000 && points[0] > points[1] && points[1] > points[2] && points[2] < 1000,
@@ -108,18 +108,18 @@ mod tests {
     }
 
     #[test]
-    fn the_order_in_which_results_come_does_not_matter_but_that_of_the_races_does() {
-        let mut all = [race(1, &[Some(1), Some(2), None]), race(2, &[Some(2), Some(1), None])].concat();
+    fn the_order_in_which_results_come_does_not_matter_but_that_of_the_games_does() {
+        let mut all = [game(1, &[Some(1), Some(2), None]), game(2, &[Some(2), Some(1), None])].concat();
         let forwards = ratings(&all);
         all.reverse();
         assert_eq!(forwards, ratings(&all));
-        let one = [race(2, &[Some(1), Some(2), None]), race(1, &[Some(2), Some(1), None])].concat();
+        let one = [game(2, &[Some(1), Some(2), None]), game(1, &[Some(2), Some(1), None])].concat();
         assert_ne!(forwards, ratings(&one));
     }
 
     #[test]
-    fn bots_and_whoever_left_a_race_to_one_are_not_rated() {
-        let mut all = race(1, &[Some(1), None, Some(2)]);
+    fn bots_and_whoever_left_a_game_to_one_are_not_rated() {
+        let mut all = game(1, &[Some(1), None, Some(2)]);
         all[2].row.pilot = Pilot::Away;
         assert_eq!(ratings(&all).keys().collect::<Vec<_>>(), [&UserId(1)]);
         assert!(ratings(&[]).is_empty());
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn those_who_play_together_rise_together_and_a_draw_lifts_nobody() {
-        let mut teams = race(1, &[Some(1), Some(2), Some(3), Some(4)]);
+        let mut teams = game(1, &[Some(1), Some(2), Some(3), Some(4)]);
         for (at, row) in teams.iter_mut().enumerate() {
             row.row.team = Some(at as u8 % 2);
             row.row.place = if at % 2 == 0 { 1 } else { 3 };
@@ -135,7 +135,7 @@ mod tests {
         let of = |all: &[GameResult]| ratings(all).into_values().map(|one| one.points).collect::<Vec<_>>();
         let points = of(&teams);
         assert!(points[0] == points[2] && points[1] == points[3] && points[0] > 1000 && points[1] < 1000);
-        let mut even = race(1, &[Some(1), Some(2)]);
+        let mut even = game(1, &[Some(1), Some(2)]);
         even.iter_mut().for_each(|row| (row.row.place, row.row.drawn) = (1, true));
         assert_eq!(of(&even), [1000, 1000]);
     }

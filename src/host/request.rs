@@ -74,7 +74,7 @@ pub enum Request {
     Withdraw { user: UserId },
     /// Put off the end of the window that is open, once.
     Wait { user: UserId },
-    /// Leave the race to a driver, for good.
+    /// Leave the game to a driver, for good.
     Resign { user: UserId },
     /// Vote that an absent player's seat goes to a driver, for good.
     VoteOut { user: UserId, seat: u8 },

@@ -181,7 +181,7 @@ impl<'a> Play<'a> {
         Ok(Outcome::Done)
     }
 
-    /// In a first race, counts what the learner has been asked.
+    /// In a first game, counts what the learner has been asked.
     fn has_been_taught(&mut self, seat: Seat) {
         if self.notes.lesson {
             let question = self.play.screen(Viewer::Seat(seat)).heading.key;

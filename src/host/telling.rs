@@ -1,14 +1,12 @@
 //! The story of a table as people read along: the game's sentences, what the host tells itself, and a word from the bots now and then.
 
-use crate::kernel::{AnyTable, Seat, Telling, Text, Viewer};
+use crate::kernel::{AnyTable, Remark, Telling, Text, Viewer};
 use crate::store::{Pilot, StoryRow, Table};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 /// A bot says something to one in so many of the things that it could say something to.
 const TACITURN: u64 = 5;
-/// What there is to say upon an occasion.
-const REMARKS: [(&str, u64); 3] = [("lap", 2), ("overtakes", 3), ("hit", 3)];
 
 /// What a viewer is told of the rows from this number on, with the number of the row that it is about; those before it are there to be looked back upon.
 pub fn told(
@@ -26,7 +24,7 @@ pub fn told(
     let mut all: Vec<(i64, Text)> = Vec::new();
     for Telling { n, text, remark } in play.tell(&story, from, viewer) {
         all.push((n, text));
-        all.extend(remark.and_then(|(seat, occasion)| says(table, seat, occasion, n)).map(|said| (n, said)));
+        all.extend(remark.and_then(|remark| says(table, remark, n)).map(|said| (n, said)));
     }
     // What the host tells stands where it happened.
     for row in rows.iter().filter(|row| row.n >= from && row.event.get("host").is_some()) {
@@ -37,16 +35,16 @@ pub fn told(
 }
 
 /// A word from a bot, now and then: by a draw that everybody could make, so that it is the same whenever it is told.
-fn says(table: &Table, seat: Seat, occasion: &str, n: i64) -> Option<Text> {
+fn says(table: &Table, remark: Remark, n: i64) -> Option<Text> {
+    let Remark { seat, occasion, count } = remark;
     let chair = table.seats.get(seat.index()).filter(|chair| chair.pilot == Pilot::Bot)?;
     let game = crate::games::by_kind(&table.kind)?;
     let name = game.bot_names().iter().find(|name| **name == chair.name)?.to_lowercase();
-    let (_, count) = REMARKS.iter().find(|(known, _)| *known == occasion)?;
     let hash = Sha256::digest(format!("remark {} {n}", table.id.0).as_bytes());
     let drawn = u64::from_be_bytes(hash[..8].try_into().unwrap_or_default());
     if !drawn.is_multiple_of(TACITURN) {
         return None;
     }
-    let key = format!("bot-{name}-{occasion}-{}", 1 + (drawn / TACITURN) % count);
+    let key = format!("bot-{name}-{occasion}-{}", 1 + (drawn / TACITURN) % u64::from(count.max(1)));
     Some(Text::new("bot-says").with("player", seat).with("what", Text::new(key)))
 }

@@ -20,7 +20,7 @@ const WAIT: TimeDelta = TimeDelta::seconds(30);
 const CALL_AFTER: TimeDelta = TimeDelta::seconds(60);
 
 /// The stance of a chair. Where everybody is there, windows wait for those whom they concern. Where players come by now and then, nobody
-/// is waited for in other people's turns but who asks for it: a race would take months (`sobremesa pace` says how many); but whoever is
+/// is waited for in other people's turns but who asks for it: a game would take months (`sobremesa pace` says how many); but whoever is
 /// alone with bots keeps nobody waiting.
 pub fn stance_of(chair: &Chair, notes: &Notes) -> Stance {
     let otherwise = match notes.pace.tempo {

@@ -26,7 +26,7 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn seats(&self) -> RangeInclusive<u8>;
     /// The options that are proposed for so many players.
     fn proposed(&self, seats: u8, tempo: Tempo) -> Value;
-    /// A first race.
+    /// A first game.
     fn lesson(&self) -> Lesson<Value>;
     /// Settings that go well together.
     fn presets(&self) -> Vec<Preset>;

@@ -40,7 +40,7 @@ pub use outcome::Outcome;
 pub use recording::{Listener, Recording, Sealed};
 pub use rules::Rules;
 pub use saved::{By, Input, Now, Saved, play_through};
-pub use screen::{Group, Press, Screen, Set, Telling, Weight};
+pub use screen::{Group, Press, Remark, Screen, Set, Telling, Weight};
 pub use seat::{Seat, Seats};
 pub use secret::Secret;
 pub use text::{Arg, Text};
@@ -88,7 +88,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// The options that are proposed for so many players.
     fn proposed(seats: u8, tempo: Tempo) -> Self::Options;
 
-    /// A first race: over before it gets long, with dice under which something happens that is worth a lesson.
+    /// A first game: over before it gets long, with dice under which something happens that is worth a lesson.
     fn lesson() -> Lesson<Self::Options>;
 
     /// Settings that go well together, for hosts in a hurry; the first is what is proposed to people who are there together.

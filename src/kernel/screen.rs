@@ -9,7 +9,7 @@ pub struct Screen<A> {
     pub heading: Text,
     /// What is going on, top to bottom.
     pub lines: Vec<Text>,
-    /// How the race stands, in a line: who is best, and the viewer.
+    /// How the game stands, in a line: who is best, and the viewer.
     pub summary: Option<Text>,
     /// How everybody stands: the same for every viewer.
     pub standing: Vec<Text>,
@@ -79,7 +79,7 @@ pub struct Telling {
     /// The sentence.
     pub text: Text,
     /// Who might have something to say to it, and upon what occasion.
-    pub remark: Option<(Seat, &'static str)>,
+    pub remark: Option<Remark>,
 }
 
 impl<A> Screen<A> {
@@ -98,4 +98,15 @@ impl<A> Screen<A> {
         let groups = groups.into_iter().map(group).collect();
         Screen { heading, lines, summary, standing, hand, own, groups }
     }
+}
+
+/// What somebody with a tongue of their own might say now: `bot-<name>-<occasion>-1` and so on, in the words of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Remark {
+    /// Whoever might say it.
+    pub seat: Seat,
+    /// Upon what.
+    pub occasion: &'static str,
+    /// How many things each of them has to say to that.
+    pub count: u8,
 }

@@ -21,7 +21,7 @@ pub enum Arg {
     Signed(i64),
     /// A player; whoever draws the text knows their name.
     Player(Seat),
-    /// Something with a name of its own: a card, a vehicle.
+    /// Something with a name of its own: a card, a place.
     Name(String),
     /// A few things with names of their own, in this order.
     Names(Vec<String>),

@@ -379,7 +379,7 @@ pub struct ResultRow {
     pub drawn: bool,
     /// Who answered for the seat at the end.
     pub pilot: Pilot,
-    /// What the game wants to remember: laps, vehicle.
+    /// What the game wants to remember of them.
     pub details: Value,
 }
 

@@ -9,7 +9,8 @@ const ANSWERS_MOST: f64 = 3.5;
 const WINDOW_SECS_MOST: f64 = 15.0;
 
 fn spent(people: u8, bots: u8) -> Spent {
-    let evening = Evening { people, bots, races: 8, thinks: 5, seed: 1 };
+    let game = sobremesa::games::first().kind().to_owned();
+    let evening = Evening { game, people, bots, games: 8, thinks: 5, seed: 1 };
     let spent = evening.measure().unwrap();
     eprintln!("{}", evening.report(&spent));
     spent

@@ -141,7 +141,7 @@ pub async fn my_data(ctx: Context<'_>, #[description = "_"] what: Data) -> Resul
     .await
 }
 
-/// A guided first race.
+/// A guided first game.
 #[poise::command(slash_command)]
 pub async fn learn(ctx: Context<'_>) -> Result<(), Failure> {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));

@@ -66,7 +66,7 @@ pub async fn away(ctx: Context<'_>, #[description = "_"] back: Option<bool>) -> 
     at_table(ctx, move |table| Press::at(table, verb)).await
 }
 
-/// Leaves the race to a driver, or one's seat to somebody else.
+/// Leaves the game to a driver, or one's seat to somebody else.
 #[poise::command(slash_command)]
 pub async fn resign(ctx: Context<'_>, #[description = "_"] to: Option<User>) -> Result<(), Failure> {
     let Some(to) = to else {
@@ -98,7 +98,7 @@ pub enum About {
     /// Somebody's seat.
     #[name = "choice-vote-out"]
     Out,
-    /// The whole race.
+    /// The whole game.
     #[name = "choice-vote-end"]
     End,
     /// The clock.

@@ -9,6 +9,7 @@ mod driver;
 mod grid;
 mod highlights;
 pub mod kinds;
+mod lab;
 pub mod label;
 pub mod land;
 mod left;

@@ -15,6 +15,7 @@ mod driver;
 mod event;
 mod highlights;
 mod imagine;
+mod lab;
 mod label;
 mod lesson;
 pub mod moment;

@@ -122,21 +122,20 @@ pub fn hand(view: &View) -> Vec<Text> {
 pub fn own(view: &View) -> Vec<Text> {
     let Some(me) = view.me.filter(|_| view.phase != Phase::Vehicles) else { return Vec::new() };
     let car = view.car(me);
-    let sums = Text::new("screen-sums")
-        .with("attack", i64::from(car.attack))
-        .with("defence", i64::from(car.defence))
-        .with("repair", i64::from(car.repair));
     if view.phase == Phase::Over {
         return Vec::new();
     }
     let (ahead, behind) = (view.ahead(me), view.behind(me));
-    let rivals = Text::new("screen-rivals")
+    let sums = Text::new("screen-sums")
+        .with("attack", i64::from(car.attack))
         .with("ahead", ahead)
-        .with("defence", i64::from(view.car(ahead).defence))
+        .with("theirs", i64::from(view.car(ahead).defence))
         .with("behind", behind)
-        .with("attack", i64::from(view.car(behind).attack));
-    let sums = sums.with("damaged", i64::from(car.damaged)).with("needs", repair_needs(car));
-    vec![sums, rivals]
+        .with("rivals", i64::from(view.car(behind).attack))
+        .with("defence", i64::from(car.defence))
+        .with("damaged", i64::from(car.damaged))
+        .with("needs", repair_needs(car));
+    vec![sums]
 }
 
 fn in_hand(view: &View, one: Card) -> Text {

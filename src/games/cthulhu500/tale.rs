@@ -8,7 +8,7 @@ use super::deeds::{deed, joined};
 use super::past::{ends_a_duel, mover};
 use super::story::line;
 use super::view::View;
-use crate::kernel::{Arg, Seat, Telling, Text, Viewer};
+use crate::kernel::{Arg, Remark, Seat, Telling, Text, Viewer};
 
 /// How far back something is remembered that explains what happens now.
 pub const MEMORY: i64 = 40;
@@ -77,13 +77,14 @@ fn begins(event: &Event) -> bool {
 }
 
 /// What somebody with a tongue of their own might remark upon.
-fn remark(event: &Event) -> Option<(Seat, &'static str)> {
-    match event {
-        Event::Lap { seat, .. } => Some((*seat, "lap")),
-        Event::Passed { passer, .. } => Some((*passer, "overtakes")),
-        Event::Damaged { seat, .. } => Some((*seat, "hit")),
-        _ => None,
-    }
+fn remark(event: &Event) -> Option<Remark> {
+    let (seat, occasion, count) = match event {
+        Event::Lap { seat, .. } => (*seat, "lap", 2),
+        Event::Passed { passer, .. } => (*passer, "overtakes", 3),
+        Event::Damaged { seat, .. } => (*seat, "hit", 3),
+        _ => return None,
+    };
+    Some(Remark { seat, occasion, count })
 }
 
 /// The story, as one viewer is told it.

@@ -13,6 +13,7 @@ pub mod event;
 mod happen;
 mod highlights;
 mod hunting;
+mod lab;
 mod label;
 mod layer;
 pub mod manhunt;

@@ -15,6 +15,7 @@ mod ending;
 mod event;
 pub mod fight;
 mod keep;
+mod lab;
 mod label;
 mod magic;
 mod pictures;

@@ -8,6 +8,7 @@ mod dials;
 pub mod driver;
 pub mod event;
 mod highlights;
+mod lab;
 mod label;
 mod lesson;
 mod luck;

@@ -20,10 +20,10 @@ ask-action = Your turn: { $actions ->
     }
 ask-just-short =
     { $what }
-    Use a card for it, or make your next move: { $actions ->
-        [0] your turn ends.
-        [one] 1 action left.
-       *[other] { $actions } actions left.
+    { $actions ->
+        [0] React, or your turn ends.
+        [one] React or go on: 1 action left.
+       *[other] React or go on: { $actions } actions left.
     }
 ask-declare =
     {""}**{ $card }**: { $text }
@@ -170,16 +170,15 @@ scene-laid-against = { $me ->
         [1] your
        *[0] { $other }'s
     } **{ $target }**, which would have no effect.
-screen-sums = You: attack { $attack }, defence { $defence }{ $damaged ->
-        [0] , repair { $repair }.
-       *[1] ; repair { $needs ->
+screen-sums = Ahead: you { $attack } v { $ahead } { $theirs }. Behind: { $behind } { $rivals } v you { $defence }.{ $damaged ->
+        [0] {""}
+       *[1] {" "}Repair: { $needs ->
             [1] certain.
             [6] with a 6.
             [7] out of reach.
            *[other] with { $needs }+.
         }
     }
-screen-rivals = Ahead { $ahead }, defence { $defence }; behind { $behind }, attack { $attack }.
 summary = { $player } is winning with { $laps ->
         [one] 1 lap
        *[other] { $laps } laps

@@ -20,10 +20,10 @@ ask-action = Tu turno: { $actions ->
     }
 ask-just-short =
     { $what }
-    Usa una carta para eso o sigue con tu jugada: { $actions ->
-        [0] tu turno se acaba.
-        [one] te queda 1 acción.
-       *[other] te quedan { $actions } acciones.
+    { $actions ->
+        [0] Reacciona, o se acaba tu turno.
+        [one] Reacciona o sigue: 1 acción.
+       *[other] Reacciona o sigue: { $actions } acciones.
     }
 ask-declare =
     {""}**{ $card }**: { $text }
@@ -167,16 +167,15 @@ scene-laid-against = { $me ->
         [1] tu carta **{ $target }**
        *[0] **{ $target }**, de { $other }
     }, que quedaría sin efecto.
-screen-sums = Tú: ataque { $attack }, defensa { $defence }{ $damaged ->
-        [0] , reparación { $repair }.
-       *[1] ; reparar { $needs ->
+screen-sums = Delante: tú { $attack } contra { $ahead } { $theirs }. Detrás: { $behind } { $rivals } contra ti { $defence }.{ $damaged ->
+        [0] {""}
+       *[1] {" "}Reparar: { $needs ->
             [1] es seguro.
             [6] con un 6.
             [7] no alcanza.
            *[other] con { $needs }+.
         }
     }
-screen-rivals = Delante { $ahead }, defensa { $defence }; detrás { $behind }, ataque { $attack }.
 summary = Va ganando { $player }, con { $laps ->
         [one] 1 vuelta
        *[other] { $laps } vueltas

@@ -1,0 +1,8 @@
+//! What is counted when this is played by the thousand: nothing but what is counted in every game.
+
+use super::Table;
+use crate::drivers::Laboratory;
+
+impl Laboratory for Table {
+    type Counts = ();
+}
