@@ -145,7 +145,7 @@ fn next(mut table: Table) -> Change {
             user: None,
             n,
             seat: 3,
-            by: "player".into(),
+            by: sobremesa::store::AnsweredBy::Player,
             input: json!({ "ask": "play", "card": 17 }),
         }],
         story: (0..3)

@@ -80,12 +80,9 @@ impl Subject for Race {
     }
 }
 
-/// What is hidden and shown of the race is compared more closely by tests of its own (`host/silence`, `pictures`, `words`).
 #[test]
-fn the_race_keeps_what_is_about_playing() {
-    let elsewhere = ["hidden", "told the same", "press", "words", "pictures"];
-    let broken = breaches_among::<Race>(|name| elsewhere.iter().all(|one| !name.contains(one)));
-    assert!(broken.is_empty(), "{broken:#?}");
+fn the_race_keeps_it() {
+    contract::<Race>();
 }
 
 /// Everything lies open but the dice to come.

@@ -7,7 +7,7 @@ use crate::drivers::{Random, game_dice};
 use crate::host::decide::{Circumstances, decide};
 use crate::host::{Notes, Pace as Times, Request, Sorry, Stance, Tempo, is_put_to, stance_of};
 use crate::kernel::{AnyAsk, AnyTable, Choice, ORDERS_MAX, Orderable, Patience, Preset, Refusal, Seed};
-use crate::store::{Chair, NewTable, Pilot, Stage, Table, TableId, Time, UserId};
+use crate::store::{AnsweredBy, Chair, NewTable, Pilot, Stage, Table, TableId, Time, UserId};
 use chrono::TimeDelta;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -250,14 +250,14 @@ impl Sitting {
         let Some(change) = decision.change else { return Ok(()) };
         for row in &change.inputs {
             self.went.answers += 1;
-            self.went.late += u32::from(row.by == "clock");
-            self.went.away += u32::from(row.by == "host");
-            if row.by == "player" {
+            self.went.late += u32::from(row.by == AnsweredBy::Clock);
+            self.went.away += u32::from(row.by == AnsweredBy::Host);
+            if row.by == AnsweredBy::Player {
                 self.went.presses += 1;
                 *self.pressed.entry(row.seat).or_default() += 1;
             }
         }
-        let late = change.inputs.iter().any(|row| row.by == "clock");
+        let late = change.inputs.iter().any(|row| row.by == AnsweredBy::Clock);
         self.table = change.table;
         let turn = self.game().map_or(self.turn, |game| game.turn());
         if turn != self.turn {

@@ -15,7 +15,7 @@ use crate::host::announce::{Announcer, NotShown};
 use crate::host::career::milestones;
 use crate::host::{Notes, Sorry, Tempo};
 use crate::kernel::{Arg, Text};
-use crate::store::{Board, Notice, NoticeEnd, Person, Pilot, Shards, Stage, Table, UserId};
+use crate::store::{Board, Notice, NoticeEnd, NoticeKind, Person, Pilot, Shards, Stage, Table, UserId};
 use chrono::TimeDelta;
 
 /// A message that is older is posted anew instead: Discord limits how often old ones may be edited.
@@ -155,9 +155,9 @@ impl DiscordAnnouncer {
         let shown = Shown::new(table, reader.words.language);
         let place = Arg::Verbatim(format!("<#{}>", table.channel));
         let until = shown.until().unwrap_or_else(|| "…".to_owned());
-        let text = Text::new(format!("dm-{}", notice.kind)).with("channel", place);
+        let text = Text::new(format!("dm-{}", notice.kind.id())).with("channel", place);
         let note = shown.say(&text.with("when", Arg::Verbatim(until)));
-        if notice.kind == "away" {
+        if notice.kind == NoticeKind::Away {
             let back = main_button(&shown.word("button-back"), Press::at(table.id, Verb::Back).id());
             return Ok(Page::saying(note).row([back]));
         }
@@ -237,12 +237,12 @@ impl DiscordAnnouncer {
     /// Somebody who takes no direct messages is called in the channel.
     async fn call_in_channel(&self, notice: &Notice, table: &Table) -> Result<NoticeEnd, NotShown> {
         // What has become of their orders is nobody else's business: not even that there were any.
-        if notice.kind == "order-dropped" {
+        if notice.kind == NoticeKind::OrderDropped {
             return Ok(NoticeEnd::Dropped);
         }
         let words = names::aloud(table);
         let whom = Arg::Verbatim(format!("<@{}>", notice.user.0));
-        let text = Text::new(format!("ping-{}", notice.kind)).with("player", whom);
+        let text = Text::new(format!("ping-{}", notice.kind.id())).with("player", whom);
         let hand = main_button(&words.word("button-hand"), Press::at(table.id, Verb::Hand).id());
         let page =
             Page::new().mention(notice.user.0).text(words.say(&text, &crate::words::Nobody)).row([hand]);
@@ -284,7 +284,7 @@ impl Announcer for DiscordAnnouncer {
     }
 
     async fn notify(&self, notice: &Notice, table: &Table, person: &Person) -> Result<NoticeEnd, NotShown> {
-        if notice.kind == "offer" {
+        if notice.kind == NoticeKind::Offer {
             return self.offer_seat(notice, table).await;
         }
         // A table in somebody's direct messages stands before their eyes already.
@@ -292,10 +292,10 @@ impl Announcer for DiscordAnnouncer {
             return Ok(NoticeEnd::Dropped);
         }
         let live = Notes::of(table).pace.tempo == Tempo::Live;
-        match notice.kind.as_str() {
-            "turn" | "remind" if live => self.call_in_channel(notice, table).await,
+        match notice.kind {
+            NoticeKind::Turn | NoticeKind::Remind if live => self.call_in_channel(notice, table).await,
             // Whoever is there sees everything else; whoever counts as away is not there.
-            kind if live && kind != "away" => Ok(NoticeEnd::Dropped),
+            kind if live && kind != NoticeKind::Away => Ok(NoticeEnd::Dropped),
             _ if !person.direct_messages => self.call_in_channel(notice, table).await,
             _ => self.write(notice, table, person).await,
         }

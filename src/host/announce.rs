@@ -7,7 +7,7 @@ pub use boards::Boards;
 pub use notices::Notices;
 
 use super::{Host, Notes};
-use crate::store::{Board, Notice, NoticeEnd, Person, Pilot, Shards, Stage, Table};
+use crate::store::{Board, Notice, NoticeEnd, NoticeKind, Person, Pilot, Shards, Stage, Table};
 use std::sync::Arc;
 use tokio::sync::watch;
 
@@ -44,25 +44,25 @@ pub async fn run(host: Host, announcer: Arc<dyn Announcer>, stop: watch::Receive
 /// Whether a notice says what is no longer so.
 pub fn is_stale(notice: &Notice, table: &Table) -> bool {
     // Whoever is offered a seat has none.
-    if notice.kind == "offer" {
+    if notice.kind == NoticeKind::Offer {
         return !table.stage.is_open() || table.seats.iter().all(|chair| chair.offered != Some(notice.user));
     }
     let Some(seat) = table.seats.iter().position(|chair| chair.user == Some(notice.user)) else {
-        return notice.kind != "over";
+        return notice.kind != NoticeKind::Over;
     };
     let question = notice.cause.rsplit(':').next().and_then(|n| n.parse::<u32>().ok());
     let notes = Notes::of(table);
     let asked = notes.asked.contains(&(seat as u8));
     let same_question = notes.clock.map(|clock| clock.question) == question;
-    match notice.kind.as_str() {
-        "over" => table.stage != Stage::Over,
-        "away" => table.stage != Stage::Running || table.seats[seat].pilot != Pilot::Away,
+    match notice.kind {
+        NoticeKind::Over => table.stage != Stage::Over,
+        NoticeKind::Away => table.stage != Stage::Running || table.seats[seat].pilot != Pilot::Away,
         // Orders that were dropped stay dropped, whatever is asked by now.
-        "order-dropped" => !table.stage.is_open(),
+        NoticeKind::OrderDropped => !table.stage.is_open(),
         _ if table.stage != Stage::Running => true,
         // A turn goes on over several questions, other people's among them: it is news as long as the seat is the one to move. Where
         // several move at once, whoever has answered has moved.
-        "turn" => {
+        NoticeKind::Turn => {
             let moves = question.is_some_and(|since| notes.movers.get(&(seat as u8)) == Some(&since));
             let others = notes.movers.keys().any(|mover| notes.asked.contains(mover));
             !(asked && same_question || moves && (asked || !others))

@@ -3,7 +3,7 @@
 use super::lobby::seated;
 use super::request::{Outcome, Sorry};
 use super::running::Play;
-use crate::store::{Chair, NewNotice, Time, UserId};
+use crate::store::{Chair, NewNotice, NoticeKind, Time, UserId};
 
 /// How often a seat may be offered: each time somebody is called.
 const OFFERS_MOST: u8 = 3;
@@ -31,7 +31,7 @@ impl Play<'_> {
         let until = self.now() + self.notes.pace.offer_lives();
         self.notes.offers.insert(seat as u8, until);
         self.chair(seat).offered = Some(to);
-        let (kind, not_before) = ("offer".to_owned(), self.now());
+        let (kind, not_before) = (NoticeKind::Offer, self.now());
         self.change.notices.push(NewNotice { user: to, kind, cause, not_before });
         self.go_on();
         Ok(Outcome::Done)

@@ -5,7 +5,7 @@ use super::request::{Outcome, Sorry, Stance};
 use super::running::Play;
 use super::waiting::stance_of;
 use crate::kernel::{AnyAsk, By, Choice, Obeyed, Often, Order, Orderable, Patience, Seat, Verdict};
-use crate::store::{Chair, Pilot, Secret, UserId};
+use crate::store::{Chair, NoticeKind, Pilot, Secret, UserId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
@@ -227,7 +227,7 @@ impl Play<'_> {
             standing.dropped.extend(lost);
             standing.keep(self.chair(seat));
             if tell {
-                self.notice(Seat(seat as u8), "order-dropped", self.notes.answers as u32);
+                self.notice(Seat(seat as u8), NoticeKind::OrderDropped, self.notes.answers as u32);
             }
         }
     }

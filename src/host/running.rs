@@ -9,7 +9,8 @@ use super::request::{Outcome, Request, Sorry};
 use super::waiting::is_alone;
 use crate::kernel::{AnyAsk, AnyGame, AnyTable, By, Choice, Loaded, Patience, Seat, Step, Viewer};
 use crate::store::{
-    Chair, Change, InputRow, NewNotice, Pilot, ResultRow, Save, Secret, Stage, StoryRow, Table, Time, UserId,
+    AnsweredBy, Chair, Change, InputRow, NewNotice, NoticeKind, Pilot, ResultRow, Save, Secret, Stage,
+    StoryRow, Table, Time, UserId,
 };
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -195,12 +196,12 @@ impl<'a> Play<'a> {
         let moved = self.play.answer(seat, by, choice)?;
         self.notes.answers += 1;
         let by = match by {
-            By::Player => "player",
-            By::Order => "order",
-            By::Clock => "clock",
-            By::Host => "host",
+            By::Player => AnsweredBy::Player,
+            By::Order => AnsweredBy::Order,
+            By::Clock => AnsweredBy::Clock,
+            By::Host => AnsweredBy::Host,
         };
-        let (n, by) = (self.notes.answers, by.to_owned());
+        let n = self.notes.answers;
         let user = self.table().seats[seat.index()].user;
         self.change.inputs.push(InputRow { n, seat: seat.0, user, by, input: moved.input });
         self.tell(moved.news);
@@ -257,14 +258,14 @@ impl<'a> Play<'a> {
                     let known = before.get(&ask.seat.0).filter(|_| !together || ask.goes_on);
                     self.notes.movers.insert(ask.seat.0, known.copied().unwrap_or(ask.number));
                     if known.is_none() && waited_for && slow {
-                        self.notice(ask.seat, "turn", ask.number);
+                        self.notice(ask.seat, NoticeKind::Turn, ask.number);
                     }
                 }
                 Patience::Offer => {}
                 // In their own turn they are there, and a question with one answer settles itself: to call them would tell that it has more.
                 Patience::Chore if self.notes.movers.contains_key(&ask.seat.0) => {}
                 Patience::Reaction | Patience::Chore if slow && waited_for => {
-                    self.notice(ask.seat, "react", ask.number);
+                    self.notice(ask.seat, NoticeKind::React, ask.number);
                 }
                 Patience::Reaction | Patience::Chore => {}
             }
@@ -279,7 +280,7 @@ impl<'a> Play<'a> {
         let slow = self.notes.pace.tempo == super::Tempo::Slow;
         let untold = self.notes.clock.is_some_and(|clock| !clock.last_told);
         if by_a_person && slow && untold {
-            self.notice(last.seat, "last", last.number);
+            self.notice(last.seat, NoticeKind::Last, last.number);
             self.notes.clock = self.notes.clock.map(|clock| Clock { last_told: true, ..clock });
         }
     }
@@ -289,7 +290,7 @@ impl<'a> Play<'a> {
         let slow = self.notes.pace.tempo == super::Tempo::Slow;
         for ask in asks {
             if !self.answers_by_itself(ask) {
-                self.notice(ask.seat, if slow { "remind" } else { "turn" }, ask.number);
+                self.notice(ask.seat, if slow { NoticeKind::Remind } else { NoticeKind::Turn }, ask.number);
             }
         }
         if let Some(clock) = &mut self.notes.clock {
@@ -299,15 +300,15 @@ impl<'a> Play<'a> {
     }
 
     /// Tells one person, unless quiet hours say later.
-    pub(super) fn notice(&mut self, seat: Seat, kind: &str, question: u32) {
+    pub(super) fn notice(&mut self, seat: Seat, kind: NoticeKind, question: u32) {
         let Some(user) = self.table().seats[seat.index()].user else { return };
         let person = self.circumstances.people.iter().find(|person| person.user == user);
-        if kind == "remind" && person.is_some_and(|person| !person.reminders) {
+        if kind == NoticeKind::Remind && person.is_some_and(|person| !person.reminders) {
             return;
         }
-        let quiet = person.and_then(|person| person.quiet).filter(|_| kind == "remind");
+        let quiet = person.and_then(|person| person.quiet).filter(|_| kind == NoticeKind::Remind);
         let not_before = quiet.map_or(self.now(), |quiet| after_quiet(quiet, self.now()));
-        let (kind, cause) = (kind.to_owned(), format!("{kind}:{question}"));
+        let cause = format!("{}:{question}", kind.id());
         self.change.notices.push(NewNotice { user, kind, cause, not_before });
     }
 
@@ -336,7 +337,7 @@ impl<'a> Play<'a> {
             // Who was there sees it in the channel.
             let slow = self.notes.pace.tempo == super::Tempo::Slow;
             if slow && self.table().seats[seat.index()].pilot != Pilot::Bot {
-                self.notice(seat, "over", 0);
+                self.notice(seat, NoticeKind::Over, 0);
             }
         }
         // How it ended is told in a message of its own.

@@ -8,7 +8,7 @@ use super::notes::{Clock, Notes, Tempo};
 use super::request::{Outcome, Sorry, Stance};
 use super::running::Play;
 use crate::kernel::{AnyAsk, AnyTable, By, Patience, Seat};
-use crate::store::{Chair, Pilot, Stage, Table, Time, UserId};
+use crate::store::{Chair, NoticeKind, Pilot, Stage, Table, Time, UserId};
 use chrono::TimeDelta;
 use sha2::{Digest, Sha256};
 
@@ -253,7 +253,7 @@ impl Play<'_> {
         // A missed window makes nobody absent: only who held something to play has missed anything, and nobody may know who did.
         if ask.patience == Patience::Turn && self.table().seats[ask.seat.index()].pilot == Pilot::Player {
             self.chair(ask.seat.index()).pilot = Pilot::Away;
-            self.notice(ask.seat, "away", ask.number);
+            self.notice(ask.seat, NoticeKind::Away, ask.number);
         }
         self.answer_for(ask, By::Clock)
     }

@@ -1,5 +1,6 @@
 //! What is kept, as the rest of the program sees it: plain values, no database.
 
+use super::spelled::{AnsweredBy, NoticeKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -287,15 +288,15 @@ pub struct InputRow {
     pub seat: u8,
     /// Whose seat it was.
     pub user: Option<UserId>,
-    /// Who answered for it: player, order, clock, host.
-    pub by: String,
+    /// Who answered for it.
+    pub by: AnsweredBy,
     /// The whole input, as the rules read it.
     pub input: Value,
 }
 
 impl std::fmt::Debug for InputRow {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "InputRow({}, seat {}, by {})", self.n, self.seat, self.by)
+        write!(f, "InputRow({}, seat {}, by {})", self.n, self.seat, self.by.id())
     }
 }
 
@@ -321,8 +322,8 @@ impl std::fmt::Debug for StoryRow {
 pub struct NewNotice {
     /// To whom.
     pub user: UserId,
-    /// What it is about, in a word that the host understands.
-    pub kind: String,
+    /// What it is about.
+    pub kind: NoticeKind,
     /// What causes it. The same cause is never sent twice to the same person at the same table.
     pub cause: String,
     /// Not before this.
@@ -341,7 +342,7 @@ pub struct Notice {
     /// To whom.
     pub user: UserId,
     /// What it is about.
-    pub kind: String,
+    pub kind: NoticeKind,
     /// What causes it.
     pub cause: String,
     /// The revision that caused it.

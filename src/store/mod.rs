@@ -12,6 +12,7 @@ mod kept;
 mod number;
 mod person;
 mod postgres;
+mod spelled;
 mod sqlite;
 
 use serde_json::Value;
@@ -21,6 +22,7 @@ pub use connect::{Settings, connect, connect_patiently};
 pub use error::StoreError;
 pub use kept::*;
 pub use person::{Person, Quiet};
+pub use spelled::{AnsweredBy, NoticeKind};
 
 /// What every store can do. Each call is one transaction.
 #[async_trait::async_trait]

@@ -3,7 +3,7 @@
 use super::{Case, Kept, Subject, some};
 use crate::holds;
 use sobremesa::drawing::{Captions, Scene};
-use sobremesa::kernel::{Ask, Dice, Now, Saved, Viewer};
+use sobremesa::kernel::{Ask, Dice, Now, Patience, Saved, Viewer};
 use sobremesa::words::{Language, Words};
 
 /// Games in which it is looked for.
@@ -28,11 +28,13 @@ fn face<G: Subject>(now: &Now<G>, viewer: Viewer, pictures: bool) -> Vec<(&'stat
             G::question(&public, ask.seat, ask.about),
         )
     };
+    // Whether others are asked in a window may hang on what they hold: the host tells nobody (`host/silence`).
+    let shown = |ask: &&Ask<G>| ask.patience != Patience::Reaction || viewer == Viewer::Seat(ask.seat);
     let mut face = vec![
         ("view", super::json(&view).to_string()),
         ("screen", format!("{:?}", G::screen(&view, ask))),
         ("table", format!("{:?}", G::screen(&public, None))),
-        ("questions", format!("{:?}", now.asks.iter().map(asked).collect::<Vec<_>>())),
+        ("questions", format!("{:?}", now.asks.iter().filter(shown).map(asked).collect::<Vec<_>>())),
         ("orders", G::orderable(&view).iter().map(|one| one.card.clone()).collect()),
         ("turn", now.game.turn().to_string()),
     ];
@@ -117,8 +119,10 @@ pub fn silence<G: Subject>(cases: &[Case<G>]) -> Kept {
                     other.check().map_err(|why| format!("what was dealt anew cannot be: {why}"))?;
                     let (other, there) = Saved::from_game(other).map_err(|why| why.to_string())?;
                     quiet += 1;
-                    let asked =
-                        |now: &Now<G>| now.asks.iter().map(|ask| (ask.seat, ask.about)).collect::<Vec<_>>();
+                    let asked = |now: &Now<G>| -> Vec<_> {
+                        let told = now.asks.iter().filter(|ask| ask.patience != Patience::Reaction);
+                        told.map(|ask| (ask.seat, ask.about)).collect()
+                    };
                     holds!(
                         asked(&there) == asked(at.now),
                         "whether somebody is asked depends on what {viewer:?} cannot see: {:?}, {:?}",

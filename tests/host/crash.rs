@@ -67,7 +67,7 @@ impl Announcer for Scribe {
     async fn notify(&self, notice: &Notice, table: &Table, _: &Person) -> Result<NoticeEnd, NotShown> {
         let question: i64 = notice.cause.rsplit(':').next().unwrap().parse().unwrap();
         let kinds = ["turn", "react", "remind", "over", "last", "order-dropped"];
-        let kind = kinds.iter().position(|kind| *kind == notice.kind).unwrap();
+        let kind = kinds.iter().position(|kind| *kind == notice.kind.id()).unwrap();
         let line = format!("{} {} {} {kind} {question}\n", notice.id, table.id.0, notice.user.0);
         log(&self.0, "sent").write_all(line.as_bytes()).unwrap();
         Ok(NoticeEnd::Sent { channel: notice.user.0, message: notice.id as u64 })
@@ -202,8 +202,11 @@ async fn lives(store: String, kills: u64) {
     for table in &tables {
         let table = whole(&host, table.id).await;
         let inputs = host.store().inputs(table.id).await.unwrap();
-        let players: BTreeSet<i64> =
-            inputs.iter().filter(|row| row.by == "player").map(|row| row.n).collect();
+        let players: BTreeSet<i64> = inputs
+            .iter()
+            .filter(|row| row.by == sobremesa::store::AnsweredBy::Player)
+            .map(|row| row.n)
+            .collect();
         let here: Vec<_> = acknowledged.iter().filter(|line| line[0] == table.id.0).collect();
         assert!(here.iter().all(|line| players.contains(&line[1])), "an acknowledged answer is gone");
         assert_eq!(here.iter().map(|line| line[2]).collect::<BTreeSet<_>>().len(), here.len());

@@ -43,8 +43,13 @@ impl Case {
         let circumstances = Circumstances { now: self.now, seed: [7; 32], people: &[] };
         let decision = decide(&self.table, request, &circumstances)?;
         if let Some(change) = decision.change {
-            self.invited
-                .extend(change.notices.iter().filter(|one| one.kind == "offer").map(|one| one.user.0));
+            self.invited.extend(
+                change
+                    .notices
+                    .iter()
+                    .filter(|one| one.kind == sobremesa::store::NoticeKind::Offer)
+                    .map(|one| one.user.0),
+            );
             self.table = change.table;
         }
         Ok(decision.outcome)

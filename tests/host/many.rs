@@ -91,7 +91,10 @@ async fn no_answer_is_lost(hosts: &[Host], tables: u64) {
         );
 
         let inputs = hosts[0].store().inputs(id).await.unwrap();
-        let by_players = inputs.iter().filter(|row| row.by == "player").map(|row| (row.seat, row.n));
+        let by_players = inputs
+            .iter()
+            .filter(|row| row.by == sobremesa::store::AnsweredBy::Player)
+            .map(|row| (row.seat, row.n));
         let acknowledged: BTreeSet<(u8, i64)> = accepted.iter().map(|(seat, (_, n))| (*seat, *n)).collect();
         assert_eq!(acknowledged.len(), accepted.len(), "an answer was acknowledged twice");
         assert_eq!(by_players.collect::<BTreeSet<_>>(), acknowledged);
@@ -245,7 +248,11 @@ async fn deadlines_fire_once(hosts: &[Host], wall: &FakeWall) {
     for id in &tables {
         whole(&hosts[0], *id).await;
         let inputs = hosts[0].store().inputs(*id).await.unwrap();
-        let by_clock: Vec<u8> = inputs.iter().filter(|row| row.by == "clock").map(|row| row.seat).collect();
+        let by_clock: Vec<u8> = inputs
+            .iter()
+            .filter(|row| row.by == sobremesa::store::AnsweredBy::Clock)
+            .map(|row| row.seat)
+            .collect();
         assert_eq!(by_clock, [0, 1, 2], "everybody's time is up once");
     }
     // Without any lease: all look at the same clocks at the same time.
@@ -376,8 +383,11 @@ async fn a_database_that_comes_and_goes_leaves_no_half() {
         let over = whole(&calm, *id).await;
         assert_eq!(over.stage, Stage::Over);
         let inputs = calm.store().inputs(*id).await.unwrap();
-        let by_players: BTreeSet<i64> =
-            inputs.iter().filter(|row| row.by == "player").map(|row| row.n).collect();
+        let by_players: BTreeSet<i64> = inputs
+            .iter()
+            .filter(|row| row.by == sobremesa::store::AnsweredBy::Player)
+            .map(|row| row.n)
+            .collect();
         assert!(acknowledged.is_subset(&by_players), "an acknowledged answer is gone");
     }
     assert!(failed.load(Ordering::Relaxed) > 0, "nothing went wrong: no test");

@@ -154,12 +154,12 @@ impl Race {
     }
 
     pub fn by(&self) -> Vec<String> {
-        self.last.as_ref().unwrap().inputs.iter().map(|row| row.by.clone()).collect()
+        self.last.as_ref().unwrap().inputs.iter().map(|row| row.by.id().to_owned()).collect()
     }
 
     pub fn notices(&self) -> Vec<(u64, String)> {
         let change = self.last.as_ref().unwrap();
-        change.notices.iter().map(|notice| (notice.user.0, notice.kind.clone())).collect()
+        change.notices.iter().map(|notice| (notice.user.0, notice.kind.id().to_owned())).collect()
     }
 }
 

@@ -196,7 +196,7 @@ impl World {
         let notices = came.change.iter().flat_map(|change| &change.notices);
         // What has become of somebody's orders is told to nobody else.
         let notices: Vec<_> = notices
-            .filter(|one| one.kind != "order-dropped")
+            .filter(|one| one.kind != sobremesa::store::NoticeKind::OrderDropped)
             .map(|one| (one.user, &one.kind, one.not_before))
             .collect();
         let mut face = vec![

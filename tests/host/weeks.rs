@@ -80,7 +80,7 @@ impl World {
         for row in &change.inputs {
             self.inputs += 1;
             assert_eq!(row.n, self.inputs, "an answer is lost or doubled");
-            self.by_players += u32::from(row.by == "player");
+            self.by_players += u32::from(row.by == sobremesa::store::AnsweredBy::Player);
             self.evidence.push(row.input.clone());
         }
         for row in &change.story {
@@ -331,7 +331,8 @@ fn a_reminder_comes_once_and_waits_for_the_morning() {
         &Circumstances { now: world.now, seed: [0; 32], people: &world.people },
     );
     let change = decision.unwrap().change.unwrap();
-    let reminders: Vec<_> = change.notices.iter().filter(|notice| notice.kind == "remind").collect();
+    let reminders: Vec<_> =
+        change.notices.iter().filter(|notice| notice.kind == sobremesa::store::NoticeKind::Remind).collect();
     assert_eq!(reminders.len(), 3, "everybody who has not bid");
     for reminder in reminders {
         let there = reminder.not_before + TimeDelta::hours(1);

@@ -178,7 +178,9 @@ async fn late_deadlines_fire_at_the_start_and_paused_tables_sleep() {
     moment(500).await;
     stop.send(true).unwrap();
     running.await.unwrap();
-    let by = |rows: Vec<sobremesa::store::InputRow>| rows.iter().filter(|row| row.by == "clock").count();
+    let by = |rows: Vec<sobremesa::store::InputRow>| {
+        rows.iter().filter(|row| row.by == sobremesa::store::AnsweredBy::Clock).count()
+    };
     assert_eq!(by(host.store().inputs(late).await.unwrap()), 3);
     assert_eq!(table(&host, paused).await, before);
     assert_eq!(before.stage, Stage::Paused);

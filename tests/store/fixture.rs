@@ -77,7 +77,7 @@ pub fn input(n: i64) -> InputRow {
         n,
         seat: 1,
         user: Some(UserId(2)),
-        by: "player".into(),
+        by: sobremesa::store::AnsweredBy::Player,
         input: json!({ "about": "pass", "answer": { "card": n } }),
     }
 }
@@ -87,5 +87,10 @@ pub fn story(n: i64) -> StoryRow {
 }
 
 pub fn notice(user: u64, cause: &str, not_before: Time) -> NewNotice {
-    NewNotice { user: UserId(user), kind: "your_turn".into(), cause: cause.into(), not_before }
+    NewNotice {
+        user: UserId(user),
+        kind: sobremesa::store::NoticeKind::Turn,
+        cause: cause.into(),
+        not_before,
+    }
 }

@@ -24,7 +24,7 @@ pub async fn a_notice_is_taken_and_sent_once(store: &dyn Store) {
         table: table.id,
         guild: table.guild,
         user: UserId(1),
-        kind: "your_turn".into(),
+        kind: sobremesa::store::NoticeKind::Turn,
         cause: "soon".into(),
         revision: table.revision,
         attempts: 0,

@@ -97,14 +97,13 @@ pub async fn names_are_anybodys(store: &dyn Store) {
     assert_eq!((&table.seats, &table.options, &table.language), (&new.seats, &new.options, &new.language));
     let table = saved(store, table, |change| {
         change.table.save = Some(Save(names.concat()));
-        change.inputs.push(InputRow { by: names[2].into(), input: json!(names), ..input(1) });
+        change.inputs.push(InputRow { input: json!(names), ..input(1) });
         change.story.push(StoryRow { event: json!({ names[4]: names }), ..story(1) });
         change.notices.push(notice(1, names[4], at(0)));
     })
     .await;
     assert_eq!(table.save, Some(Save(names.concat())));
     assert_eq!(store.inputs(table.id).await.unwrap()[0].input, json!(names));
-    assert_eq!(store.inputs(table.id).await.unwrap()[0].by, names[2]);
     assert_eq!(store.story(table.id, 0, 1).await.unwrap()[0].event, json!({ names[4]: names }));
     assert_eq!(store.take_notices(Shards::ALL, at(0), at(1), 1).await.unwrap()[0].cause, names[4]);
 }

@@ -17,7 +17,7 @@ pub async fn the_story_is_read_from_anywhere(store: &dyn Store) {
 
 pub async fn answers_are_kept_in_order(store: &dyn Store) {
     let table = opened(store, new_table(10)).await;
-    let clock = InputRow { by: "clock".into(), seat: 0, ..input(3) };
+    let clock = InputRow { by: sobremesa::store::AnsweredBy::Clock, seat: 0, ..input(3) };
     let table = saved(store, table, |change| change.inputs = vec![input(2), input(1)]).await;
     let table = saved(store, table, |change| change.inputs = vec![clock.clone()]).await;
     assert_eq!(store.inputs(table.id).await.unwrap(), [input(1), input(2), clock]);

@@ -51,14 +51,12 @@ pub fn summary(view: &View) -> Option<Text> {
 fn in_pack(view: &View, seat: Seat, place: usize) -> Text {
     let car = view.car(seat);
     let nobodys = matches!(view.phase, Phase::Vehicles | Phase::Bid | Phase::Over);
-    let mark = if nobodys || seat != view.turn.seat { "mark-none" } else { "mark-turn" };
-    let side = if car.damaged { "mark-damaged" } else { "mark-whole" };
     Text::new("standing-car")
         .with("place", place as i64)
-        .with("mark", Text::new(mark))
+        .with("moves", i64::from(!nobodys && seat == view.turn.seat))
         .with("player", seat)
         .with("vehicle", car.vehicle.map_or_else(|| Arg::Name("word-a-vehicle".to_owned()), vehicle))
-        .with("side", Text::new(side))
+        .with("damaged", i64::from(car.damaged))
         .with("laps", i64::from(car.laps))
         .with("attack", i64::from(car.attack))
         .with("defence", i64::from(car.defence))

@@ -4,7 +4,9 @@ use serde_json::Value;
 use sqlx::{PgConnection, query, query_as, query_scalar};
 
 use crate::store::number::{given, kept, whole};
-use crate::store::{GameResult, InputRow, Pilot, ResultRow, StoreError, StoryRow, TableId, Time, UserId};
+use crate::store::{
+    AnsweredBy, GameResult, InputRow, Pilot, ResultRow, StoreError, StoryRow, TableId, Time, UserId,
+};
 
 pub(super) async fn story(
     db: &mut PgConnection,
@@ -30,7 +32,9 @@ pub(super) async fn inputs(db: &mut PgConnection, table: TableId) -> Result<Vec<
         let seat =
             u8::try_from(row.seat).map_err(|_| StoreError::Damaged { table: table.0, what: "seat" })?;
         let user = row.user_id.map(|user| UserId(given(user)));
-        Ok(InputRow { n: row.n, seat, user, by: row.answered_by, input: row.input })
+        let by = AnsweredBy::from_id(&row.answered_by)
+            .ok_or(StoreError::Damaged { table: table.0, what: "answered_by" })?;
+        Ok(InputRow { n: row.n, seat, user, by, input: row.input })
     })
     .collect()
 }

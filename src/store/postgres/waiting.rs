@@ -6,7 +6,7 @@ use sqlx::{PgConnection, query, query_file, query_file_scalar, query_scalar};
 use super::tables::ids;
 use crate::store::kept::FAR_AHEAD;
 use crate::store::number::{bounds, given, kept, whole};
-use crate::store::{Board, Notice, NoticeEnd, Shards, StoreError, TableId, Time, UserId};
+use crate::store::{Board, Notice, NoticeEnd, NoticeKind, Shards, StoreError, TableId, Time, UserId};
 
 pub(super) async fn take_due(
     db: &mut PgConnection,
@@ -87,17 +87,21 @@ pub(super) async fn take_notices(
         i64::from(most)
     );
     let rows = sql.fetch_all(&mut *db).await?.into_iter();
-    let notice = rows.map(|row| Notice {
-        id: row.id,
-        table: TableId(row.game),
-        guild: row.guild.map(given),
-        user: UserId(given(row.user_id)),
-        kind: row.kind,
-        cause: row.cause,
-        revision: row.revision,
-        attempts: row.attempts,
-    });
-    Ok(notice.collect())
+    rows.map(|row| {
+        let kind =
+            NoticeKind::from_id(&row.kind).ok_or(StoreError::Damaged { table: row.game, what: "notice" })?;
+        Ok(Notice {
+            id: row.id,
+            table: TableId(row.game),
+            guild: row.guild.map(given),
+            user: UserId(given(row.user_id)),
+            kind,
+            cause: row.cause,
+            revision: row.revision,
+            attempts: row.attempts,
+        })
+    })
+    .collect()
 }
 
 pub(super) async fn end_notice(

@@ -4,7 +4,9 @@ use sqlx::{FromRow, Sqlite, SqliteExecutor, SqlitePool, Transaction, query, quer
 
 use super::tables::{Reading, begin, millis};
 use crate::store::number::{given, kept};
-use crate::store::{Change, GameResult, InputRow, ResultRow, StoreError, StoryRow, TableId, Time, UserId};
+use crate::store::{
+    AnsweredBy, Change, GameResult, InputRow, ResultRow, StoreError, StoryRow, TableId, Time, UserId,
+};
 
 /// Adds what a change brings with it.
 pub(super) async fn add(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Result<(), StoreError> {
@@ -16,7 +18,7 @@ pub(super) async fn add(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Re
         .bind(table.id.0)
         .bind(row.n)
         .bind(row.seat)
-        .bind(&row.by)
+        .bind(row.by.id())
         .bind(row.input.to_string())
         .bind(row.user.map(|user| kept(user.0)))
         .execute(&mut **tx)
@@ -39,7 +41,7 @@ pub(super) async fn add(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Re
         )
         .bind(table.id.0)
         .bind(kept(notice.user.0))
-        .bind(&notice.kind)
+        .bind(notice.kind.id())
         .bind(&notice.cause)
         .bind(table.revision)
         .bind(millis(notice.not_before))
@@ -93,6 +95,7 @@ pub(super) async fn inputs(pool: &SqlitePool, table: TableId) -> Result<Vec<Inpu
     let read = Reading(table.0);
     rows.map(|(n, seat, user, by, input)| {
         let user = user.map(|user| UserId(given(user)));
+        let by = AnsweredBy::from_id(&by).ok_or(read.damaged("answered_by"))?;
         Ok(InputRow { n, seat: read.small(seat, "seat")?, user, by, input: read.json(&input, "input")? })
     })
     .collect()

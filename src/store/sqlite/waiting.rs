@@ -6,7 +6,7 @@ use sqlx::{FromRow, SqlitePool, query, query_as, query_scalar};
 use super::tables::{Reading, begin, ids, millis};
 use crate::store::kept::FAR_AHEAD;
 use crate::store::number::{bounds, given, kept};
-use crate::store::{Board, Notice, NoticeEnd, Shards, StoreError, TableId, Time, UserId};
+use crate::store::{Board, Notice, NoticeEnd, NoticeKind, Shards, StoreError, TableId, Time, UserId};
 
 pub(super) async fn take_due(
     pool: &SqlitePool,
@@ -131,17 +131,22 @@ pub(super) async fn take_notices(
         sql.bind(row.id).bind(millis(lease_until)).execute(&mut *tx).await?;
     }
     tx.commit().await?;
-    let notice = due.into_iter().map(|row| Notice {
-        id: row.id,
-        table: TableId(row.game),
-        guild: row.guild.map(given),
-        user: UserId(given(row.user_id)),
-        kind: row.kind,
-        cause: row.cause,
-        revision: row.revision,
-        attempts: row.attempts,
-    });
-    Ok(notice.collect())
+    due.into_iter()
+        .map(|row| {
+            let kind = NoticeKind::from_id(&row.kind)
+                .ok_or(StoreError::Damaged { table: row.game, what: "notice" })?;
+            Ok(Notice {
+                id: row.id,
+                table: TableId(row.game),
+                guild: row.guild.map(given),
+                user: UserId(given(row.user_id)),
+                kind,
+                cause: row.cause,
+                revision: row.revision,
+                attempts: row.attempts,
+            })
+        })
+        .collect()
 }
 
 pub(super) async fn end_notice(

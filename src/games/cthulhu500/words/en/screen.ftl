@@ -328,17 +328,19 @@ press-nothing = Leave it at that
 
 ## How everybody stands, leader first
 
-standing-car = { $mark }**{ $place }. { $player }** · { $vehicle }{ $side } · { $laps ->
+standing-car = { $moves ->
+        [0] {""}
+       *[1] ▶{" "}
+    }**{ $place }. { $player }** · { $vehicle }{ $damaged ->
+        [0] {""}
+       *[1] {" "}· 💥 damaged
+    } · { $laps ->
         [one] 1 lap
        *[other] { $laps } laps
     } · attack { $attack }, defence { $defence } · { $held ->
         [one] 1 card
        *[other] { $held } cards
     }
-mark-turn = ▶{" "}
-mark-none = {""}
-mark-damaged = {" "}· 💥 damaged
-mark-whole = {""}
 standing-attached = -# { $parts }
 standing-and = { $one } · { $more }
 standing-driver = Driver: { $cards }

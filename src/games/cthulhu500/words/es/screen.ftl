@@ -321,17 +321,19 @@ press-nothing = Dejarlo así
 
 ## Cómo van todos, el líder primero
 
-standing-car = { $mark }**{ $place }. { $player }** · { $vehicle }{ $side } · { $laps ->
+standing-car = { $moves ->
+        [0] {""}
+       *[1] ▶{" "}
+    }**{ $place }. { $player }** · { $vehicle }{ $damaged ->
+        [0] {""}
+       *[1] {" "}· 💥 dañado
+    } · { $laps ->
         [one] 1 vuelta
        *[other] { $laps } vueltas
     } · ataque { $attack }, defensa { $defence } · { $held ->
         [one] 1 carta
        *[other] { $held } cartas
     }
-mark-turn = ▶{" "}
-mark-none = {""}
-mark-damaged = {" "}· 💥 dañado
-mark-whole = {""}
 standing-attached = -# { $parts }
 standing-and = { $one } · { $more }
 standing-driver = Piloto: { $cards }
