@@ -117,7 +117,7 @@ fn by_field<G: Laboratory>(
         tally.asked(&now.game, &now.asks);
         let level = field.get(ask.seat.index()).copied().unwrap_or(Level::Rookie);
         let seed = musings(seed, ask.number, ask.seat);
-        let thought = level.effort().and_then(|effort| G::think(&saved, &now, ask.seat, effort, seed));
+        let thought = if level.thinks() { G::think(&saved, &now, ask.seat, level, seed) } else { None };
         let answer = match thought {
             Some(thought) => {
                 thoughts += 1;

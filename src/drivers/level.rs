@@ -1,7 +1,7 @@
 //! How well players without a person play: the same levels in every game, by what they may think.
 
 use super::lab::musings;
-use super::{Effort, Random, Thought, rookie};
+use super::{Random, Thought, rookie};
 use crate::kernel::{AnyTable, Ask, Choice, Game, Now, Rules, Saved, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -45,13 +45,9 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.id() == id)
     }
 
-    /// How much it thinks. None, where it does not.
-    pub fn effort(self) -> Option<Effort> {
-        match self {
-            Level::Random | Level::Novice | Level::Rookie => None,
-            Level::Racer => Some(Effort { playouts: 64 }),
-            Level::ElderThing => Some(Effort { playouts: 200 }),
-        }
+    /// Whether it thinks about what it answers.
+    pub fn thinks(self) -> bool {
+        self > Level::Rookie
     }
 
     /// What it answers without thinking, from one seat's view.
@@ -66,20 +62,20 @@ impl Level {
     }
 }
 
-/// A game with players who may think. Where nothing can be imagined, nobody does.
+/// A game with players who are no people.
 pub trait Mind: Game {
-    /// Whether its players think ahead.
-    const THINKS: bool = false;
+    /// The levels that people may sit down with here, the weakest first: each plays better than the one before it.
+    const LEVELS: &'static [Level] = &[Level::Novice, Level::Rookie];
 
-    /// Thinks about the question that a seat is asked.
+    /// What a player of a level above the rookie's thinks out for a seat, from what the seat can know. None where it does as rookies do.
     fn think(
         saved: &Saved<Self>,
         now: &Now<Self>,
         seat: Seat,
-        effort: Effort,
+        level: Level,
         seed: u64,
     ) -> Option<Thought<Self::Answer>> {
-        let _ = (saved, now, seat, effort, seed);
+        let _ = (saved, now, seat, level, seed);
         None
     }
 }
@@ -95,14 +91,14 @@ pub trait AnyMind: Sync {
 
 impl<G: Mind> AnyMind for Rules<G> {
     fn levels(&self) -> &'static [Level] {
-        if G::THINKS { &Level::ALL } else { &Level::ALL[..2] }
+        G::LEVELS
     }
 
     fn answer(&self, table: &dyn AnyTable, seat: Seat, level: Level, seed: u64) -> Option<Choice> {
         let (saved, now) = (table.kept_of::<G>()?, table.of::<G>()?);
         let ask = now.asks.iter().find(|ask| ask.seat == seat)?;
         let seed = musings(seed, ask.number, seat);
-        let thought = level.effort().and_then(|effort| G::think(saved, now, seat, effort, seed));
+        let thought = if level.thinks() { G::think(saved, now, seat, level, seed) } else { None };
         let at_once = || level.at_once(&now.game, ask, &mut Random::new(seed));
         let answer = thought.map_or_else(at_once, |thought| thought.answer);
         ask.choice(&answer).or_else(|| ask.choice(&ask.otherwise))

@@ -19,12 +19,15 @@ pub struct Effort {
 pub struct Thought<A> {
     /// The answer.
     pub answer: A,
-    /// What a beginner would have answered.
-    pub rookies: A,
-    /// How much better it came out than that, and in how many tables: for whoever wants to say why.
-    pub margin: i64,
     /// Tables that were played on.
     pub playouts: u32,
+}
+
+impl<A> Thought<A> {
+    /// What somebody answers who looks closely at the table as it is.
+    pub fn at_sight(answer: A) -> Thought<A> {
+        Thought { answer, playouts: 0 }
+    }
 }
 
 /// What was seen of one candidate, table by table.
@@ -109,9 +112,8 @@ pub fn think<G: Imagine>(insight: &Insight<G>, effort: Effort, seed: u64) -> Opt
     let best = field.iter().max_by_key(|one| one.mean())?;
     let safe = field.iter().find(|one| one.answer == rookies)?;
     let lead: Vec<i64> = best.values.iter().zip(&safe.values).map(|(one, other)| one - other).collect();
-    let margin = lead.iter().sum();
     let answer = if is_sure(&lead) { best.answer } else { rookies };
-    Some(Thought { answer, rookies, margin, playouts })
+    Some(Thought { answer, playouts })
 }
 
 /// Whether the mean of these is above nought by more than its standard error: S / n > √((Q - S²/n) / (n - 1) / n), which is S² > Q.

@@ -3,12 +3,13 @@
 pub mod carcassonne;
 pub mod cthulhu500;
 pub mod fugitive;
+mod minds;
 pub mod mythos;
 pub mod parques;
 
 use crate::drawing::AnyPictures;
-use crate::drivers::{AnyLab, AnyMind, Effort, Mind, Thought, think};
-use crate::kernel::{AnyGame, Book, Insight, Now, Rules, Saved, Seat};
+use crate::drivers::{AnyLab, AnyMind};
+use crate::kernel::{AnyGame, Book, Rules};
 
 /// A game with everything that the house needs of it.
 pub trait InHouse: AnyGame + AnyPictures + AnyLab + AnyMind {}
@@ -63,22 +64,3 @@ pub fn lab(kind: &str) -> Option<&'static dyn AnyLab> {
 pub fn mind(kind: &str) -> Option<&'static dyn AnyMind> {
     ALL.into_iter().find(|game| game.kind() == kind).map(|game| game as &dyn AnyMind)
 }
-
-impl Mind for cthulhu500::Race {
-    const THINKS: bool = true;
-
-    fn think(
-        saved: &Saved<Self>,
-        now: &Now<Self>,
-        seat: Seat,
-        effort: Effort,
-        seed: u64,
-    ) -> Option<Thought<Self::Answer>> {
-        think(&Insight::of(saved, now, seat)?, effort, seed)
-    }
-}
-
-impl Mind for fugitive::Fugitive {}
-impl Mind for carcassonne::Table {}
-impl Mind for parques::Parques {}
-impl Mind for mythos::Mythos {}

@@ -23,7 +23,7 @@ pub fn stand_ins(pace: &Pace) -> Level {
 
 /// Whether somebody may have to think ahead at a table: not a matter for a thread on which others wait.
 pub fn thinks(table: &Table, notes: &Notes) -> bool {
-    let thinks = |chair: &Chair| chair.pilot != Pilot::Player && level_of(chair, notes).effort().is_some();
+    let thinks = |chair: &Chair| chair.pilot != Pilot::Player && level_of(chair, notes).thinks();
     table.stage == Stage::Running && table.seats.iter().any(thinks)
 }
 
@@ -39,7 +39,7 @@ impl Play<'_> {
     /// soon a seat answers says nothing.
     pub(super) fn may_answer(&mut self, seat: Seat) -> bool {
         let chair = &self.table().seats[seat.index()];
-        if chair.pilot == Pilot::Player || level_of(chair, self.notes).effort().is_none() {
+        if chair.pilot == Pilot::Player || !level_of(chair, self.notes).thinks() {
             return true;
         }
         let may = self.thoughts > 0;

@@ -5,7 +5,8 @@ use sobremesa::drivers::Random;
 use sobremesa::games::fugitive::belief::{Asked, Belief, Habits, Leg, Trail};
 use sobremesa::games::fugitive::cards::{Cards, feet};
 use sobremesa::games::fugitive::chase::Side;
-use sobremesa::games::fugitive::{Answer, Level, Options, manhunt};
+use sobremesa::games::fugitive::players::{Strength, answer};
+use sobremesa::games::fugitive::{Answer, Options, manhunt};
 use sobremesa::kernel::{Game, Viewer};
 use std::collections::BTreeMap;
 
@@ -240,14 +241,13 @@ fn the_record_holds_what_the_marshal_may_know() {
 
 #[test]
 fn an_answer_takes_no_longer_than_it_may() {
-    let options = Options { level: Level::Sharp, ..Options::sheet() };
     let mut longest = std::time::Duration::ZERO;
     for seed in 0..6 {
-        let mut play = Play::new(options, seed);
+        let mut play = Play::new(Options::sheet(), seed);
         while let Some(ask) = play.now.asks.first() {
             let view = play.view(Viewer::Seat(ask.seat));
             let start = std::time::Instant::now();
-            let answer = sobremesa::games::fugitive::Fugitive::advise(&view, ask);
+            let answer = answer(&view, ask, Strength::Sharp);
             longest = longest.max(start.elapsed());
             assert!(
                 ask.offers(&answer) && play.now.game.accepts(ask, &answer),

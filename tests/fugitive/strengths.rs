@@ -2,31 +2,31 @@
 
 use sobremesa::drivers::game_dice;
 use sobremesa::games::fugitive::chase::Side;
-use sobremesa::games::fugitive::{Fugitive, Level, Options};
+use sobremesa::games::fugitive::players::{Strength, answer};
+use sobremesa::games::fugitive::{Fugitive, Options};
 use sobremesa::kernel::{Ask, Choice, Game, Pick, Player, Viewer, play_through};
 
 /// Games of each pair in the gate.
 const GATE: u64 = 60;
 
-/// A Fugitive and a Marshal, each at a level of their own.
+/// A Fugitive and a Marshal, each as strong as they are.
 struct Pair {
-    fugitive: Level,
-    marshal: Level,
+    fugitive: Strength,
+    marshal: Strength,
 }
 
 impl Player<Fugitive> for Pair {
     fn answer(&mut self, game: &Fugitive, asks: &[Ask<Fugitive>]) -> Pick {
         let ask = &asks[0];
-        let mut view = game.view(Viewer::Seat(ask.seat));
+        let view = game.view(Viewer::Seat(ask.seat));
         let marshal = view.side == Some(Side::Marshal);
-        view.options.level = if marshal { self.marshal } else { self.fugitive };
-        let answer = Fugitive::advise(&view, ask);
+        let answer = answer(&view, ask, if marshal { self.marshal } else { self.fugitive });
         Pick { ask: 0, choice: ask.choice(&answer).unwrap_or(Choice::One(0)) }
     }
 }
 
 /// How many of a thousand chases the Fugitive wins.
-fn wins(fugitive: Level, marshal: Level, games: u64) -> u64 {
+fn wins(fugitive: Strength, marshal: Strength, games: u64) -> u64 {
     let mut won = 0;
     for game in 0..games {
         let chase = Fugitive::setup(&Options::sheet(), &[], 2, game_dice(77, game)).unwrap();
@@ -41,7 +41,7 @@ fn wins(fugitive: Level, marshal: Level, games: u64) -> u64 {
 #[test]
 fn who_counts_better_wins_more() {
     let games = std::env::var("STRENGTH_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(GATE);
-    let levels = [Level::Rookie, Level::Veteran, Level::Sharp];
+    let levels = [Strength::Rookie, Strength::Veteran, Strength::Sharp];
     let all = levels.map(|fugitive| levels.map(|marshal| wins(fugitive, marshal, games)));
     assert!((500..=750).contains(&all[0][0]), "beginners: {all:?}");
     assert!(all[0][2] <= 250 && all[0][1] < all[0][0], "beginners who run: {all:?}");

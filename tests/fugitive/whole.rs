@@ -3,8 +3,9 @@
 use super::street::Play;
 use sobremesa::drivers::{Random, Rookies};
 use sobremesa::games::fugitive::chase::{End, Phase};
+use sobremesa::games::fugitive::players::{Strength, answer};
 use sobremesa::games::fugitive::{
-    Answer, Course, Event, Events, Fugitive, Level, LyingLow, Match, Notebook, Opening, Options, Roles,
+    Answer, Course, Event, Events, Fugitive, LyingLow, Match, Notebook, Opening, Options, Roles,
 };
 use sobremesa::kernel::{Ask, By, Dice, Game, Input, Pick, Player, Saved, Seat, Viewer, play_through};
 
@@ -27,7 +28,6 @@ pub fn options(n: u64) -> Options {
         edges: n % 3 != 1,
         notebook: [Notebook::Ranges, Notebook::Paper, Notebook::Odds][of(5, 3)],
         roles: [Roles::Drawn, Roles::OpenerRuns, Roles::OpenerHunts][of(7, 3)],
-        level: [Level::Rookie, Level::Veteran, Level::Sharp][of(11, 3)],
     }
 }
 
@@ -105,13 +105,36 @@ fn every_screen_of_a_game_is_drawn() {
 }
 
 #[test]
-fn bots_of_every_level_play_every_variant_to_the_end() {
+fn players_of_every_strength_play_every_variant_to_the_end() {
+    struct All(Strength);
+    impl Player<Fugitive> for All {
+        fn answer(&mut self, game: &Fugitive, asks: &[Ask<Fugitive>]) -> Pick {
+            let answer = answer(&game.view(Viewer::Seat(asks[0].seat)), &asks[0], self.0);
+            Pick { ask: 0, choice: asks[0].choice(&answer).unwrap() }
+        }
+    }
     for n in 0..120 {
         let options = Options { matches: Match::One, ..options(n) };
+        let strength = [Strength::Rookie, Strength::Veteran, Strength::Sharp][(n / 11 % 3) as usize];
         let game = Fugitive::setup(&options, &[(), ()], 2, sobremesa::drivers::game_dice(3, n)).unwrap();
-        let game = play_through(game, &mut Rookies).unwrap();
+        let game = play_through(game, &mut All(strength)).unwrap();
         assert_eq!(game.past.len(), 1);
     }
+}
+
+/// Chases that were begun when the table said how well its bots play are still played, replayed and recorded.
+#[test]
+fn what_tables_used_to_say_of_bots_is_passed_over() {
+    let play = Play::new(Options::sheet(), 5);
+    let old = play.saved.save().replacen(r#""options":{"#, r#""options":{"level":"sharp","#, 1);
+    assert_ne!(old, play.saved.save());
+    let loaded: Saved<Fugitive> = Saved::load(&old).unwrap();
+    assert_eq!(loaded.save(), play.saved.save());
+    let mut options = serde_json::to_value(Options::sheet()).unwrap();
+    options["level"] = "veteran".into();
+    let nothing = [serde_json::Value::Null, serde_json::Value::Null];
+    let fugitive = sobremesa::games::by_kind("fugitive").unwrap();
+    assert_eq!(fugitive.check_options(&options, &nothing), Ok(()));
 }
 
 #[test]

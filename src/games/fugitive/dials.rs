@@ -36,7 +36,6 @@ pub fn dials() -> Vec<Dial> {
         choices("course", &["full", "short"]),
         choices("opening", &["one_or_two", "two"]),
         choices("notebook", &["ranges", "paper", "odds"]),
-        choices("level", &["rookie", "veteran", "sharp"]),
         Dial::switch("edges"),
     ]
 }

@@ -32,7 +32,7 @@ mod words;
 
 pub use chase::Fugitive;
 pub use event::Event;
-pub use options::{Course, Events, Level, LyingLow, Match, Notebook, Opening, Options, Roles};
+pub use options::{Course, Events, LyingLow, Match, Notebook, Opening, Options, Roles};
 pub use view::{SpotView, UnderView, View};
 
 use crate::kernel::{

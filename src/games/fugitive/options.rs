@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What is settled before the start (section 9).
+/// What is settled before the start (section 9). What else is written there is passed over: tables used to say here how well their bots
+/// play, which the house says today.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Options {
     /// R3: who runs, in a single game.
     pub roles: Roles,
@@ -22,8 +22,6 @@ pub struct Options {
     pub edges: bool,
     /// What the Marshal's notebook works out.
     pub notebook: Notebook,
-    /// How well bots play.
-    pub level: Level,
 }
 
 impl Options {
@@ -38,7 +36,6 @@ impl Options {
             matches: Match::One,
             edges: false,
             notebook: Notebook::Ranges,
-            level: Level::Rookie,
         }
     }
 }
@@ -138,16 +135,4 @@ pub enum Notebook {
     Paper,
     /// How likely each number is.
     Odds,
-}
-
-/// How well bots play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Level {
-    /// As beginners do.
-    Rookie,
-    /// The likeliest number; a plan.
-    Veteran,
-    /// Several numbers at once; bluffs.
-    Sharp,
 }

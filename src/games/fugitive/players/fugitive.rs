@@ -5,8 +5,8 @@ use super::super::belief::{Asked, Belief, Habits, Leg, Trail};
 use super::super::cards::{Cards, Deck, feet};
 use super::super::placing::{STEP, price};
 use super::super::view::View;
-use super::super::{About, Answer, Fugitive, Level, LyingLow};
-use super::Whim;
+use super::super::{About, Answer, Fugitive, LyingLow};
+use super::{Strength, Whim};
 use crate::kernel::Ask;
 
 /// Placements at which the best player looks from outside.
@@ -26,7 +26,7 @@ struct Weighs {
 }
 
 /// What is placed, or a pass.
-pub fn place(view: &View, ask: &Ask<Fugitive>, whim: &mut Whim) -> Answer {
+pub fn place(view: &View, ask: &Ask<Fugitive>, strength: Strength, whim: &mut Whim) -> Answer {
     let placements: Vec<(u8, Cards)> = ask
         .choices
         .iter()
@@ -39,25 +39,25 @@ pub fn place(view: &View, ask: &Ask<Fugitive>, whim: &mut Whim) -> Answer {
         return Answer::Place { hideout: *hideout, with: *with };
     }
     let last = view.last().unwrap_or(0);
-    let weighs = weighs(view.options.level);
+    let weighs = weighs(strength);
     let mut scored: Vec<(i64, u8, Cards)> = placements
         .into_iter()
         .map(|(hideout, with)| (score(view, &weighs, last, hideout, with, whim), hideout, with))
         .collect();
     scored.sort_by_key(|(score, ..)| std::cmp::Reverse(*score));
-    if view.options.level == Level::Sharp {
+    if strength == Strength::Sharp {
         scored.truncate(LOOKED_AT);
         scored = from_outside(view, &scored);
     }
     let best = scored.iter().max_by_key(|(score, ..)| *score).copied();
     let Some((score, hideout, with)) = best else { return ask.otherwise };
     let may_wait = view.hidden() >= 2 && matches!(ask.otherwise, Answer::Pass | Answer::Decline);
-    let lies_low = view.options.lying_low == LyingLow::Draws && view.options.level == Level::Sharp;
+    let lies_low = view.options.lying_low == LyingLow::Draws && strength == Strength::Sharp;
     let pass_below = if lies_low { -600 } else { weighs.pass_below };
     if ask.about != About::Second && may_wait && score < pass_below {
         return ask.otherwise;
     }
-    let with = if view.options.level == Level::Veteran && whim.below(10) == 0 {
+    let with = if strength == Strength::Veteran && whim.below(10) == 0 {
         bluffs(view, hideout, with, 1).unwrap_or(with)
     } else {
         with
@@ -65,10 +65,12 @@ pub fn place(view: &View, ask: &Ask<Fugitive>, whim: &mut Whim) -> Answer {
     Answer::Place { hideout, with }
 }
 
-fn weighs(level: Level) -> Weighs {
-    match level {
-        Level::Rookie => Weighs { step: 350, steps_max: 5, noise: 1_000, pass_below: -1_500 },
-        Level::Veteran | Level::Sharp => Weighs { step: 350, steps_max: 5, noise: 800, pass_below: -2_500 },
+fn weighs(strength: Strength) -> Weighs {
+    match strength {
+        Strength::Rookie => Weighs { step: 350, steps_max: 5, noise: 1_000, pass_below: -1_500 },
+        Strength::Veteran | Strength::Sharp => {
+            Weighs { step: 350, steps_max: 5, noise: 800, pass_below: -2_500 }
+        }
     }
 }
 

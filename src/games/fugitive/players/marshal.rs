@@ -3,8 +3,8 @@
 use super::super::belief::{Asked, Belief, Habits, Trail};
 use super::super::cards::{Cards, Deck};
 use super::super::view::View;
-use super::super::{About, Answer, Fugitive, Level, manhunt, notebook};
-use super::Whim;
+use super::super::{About, Answer, Fugitive, manhunt, notebook};
+use super::{Strength, Whim};
 use crate::kernel::Ask;
 
 /// What so many right numbers at once are worth: a little less than each alone would be.
@@ -19,32 +19,31 @@ const MOST: u128 = WORTH[8] + END;
 const SET_MAX: usize = 8;
 
 /// What is named.
-pub fn guess(view: &View, ask: &Ask<Fugitive>, whim: &mut Whim) -> Answer {
+pub fn guess(view: &View, ask: &Ask<Fugitive>, strength: Strength, whim: &mut Whim) -> Answer {
     let Some(several) = ask.sets.first() else { return ask.otherwise };
     let namable: Cards = several
         .items
         .iter()
         .filter_map(|one| if let Answer::Guess(number) = one { number.lowest() } else { None })
         .collect();
-    let level = view.options.level;
     let trail = Trail::of(view);
     if ask.about == About::Manhunt
-        && level != Level::Rookie
+        && strength != Strength::Rookie
         && let Some(number) = manhunt::best(&trail).filter(|number| namable.has(*number))
     {
         return Answer::Guess(Cards::of(number));
     }
-    let habits = if level == Level::Rookie { Habits::NONE } else { Habits::PEOPLE };
+    let habits = if strength == Strength::Rookie { Habits::NONE } else { Habits::PEOPLE };
     let belief = Belief::of(&trail, Asked { must: Cards::NONE, habits });
     let share = |number: u8| belief.shares[usize::from(number)];
     let Some(best) = namable.iter().max_by_key(|number| (share(*number), 64 - number)) else {
         return ask.otherwise;
     };
-    let numbers = match level {
-        Level::Rookie => rookie(namable, &belief, whim).unwrap_or(Cards::of(best)),
+    let numbers = match strength {
+        Strength::Rookie => rookie(namable, &belief, whim).unwrap_or(Cards::of(best)),
         _ if ask.about == About::Manhunt => Cards::of(best),
-        Level::Veteran => Cards::of(best),
-        Level::Sharp => sharp(view, &trail, &belief, namable, usize::from(several.most)),
+        Strength::Veteran => Cards::of(best),
+        Strength::Sharp => sharp(view, &trail, &belief, namable, usize::from(several.most)),
     };
     Answer::Guess(numbers)
 }
@@ -112,8 +111,8 @@ pub fn front(view: &View) -> u8 {
 }
 
 /// From which deck: a beginner near the front, others where most is undecided.
-pub fn deck(view: &View, whim: &mut Whim) -> Deck {
-    if view.options.level == Level::Rookie {
+pub fn deck(view: &View, strength: Strength, whim: &mut Whim) -> Deck {
+    if strength == Strength::Rookie {
         let front = front(view).saturating_add(2 + whim.below(4) as u8);
         return Deck::of(front.clamp(4, 41)).unwrap_or(Deck::Low);
     }

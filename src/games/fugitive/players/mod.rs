@@ -9,16 +9,32 @@ use super::view::View;
 use super::{About, Answer, Fugitive};
 use crate::kernel::Ask;
 
-/// What somebody at this level would answer.
+/// How well somebody plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Strength {
+    /// As beginners do.
+    Rookie,
+    /// The likeliest number; a plan.
+    Veteran,
+    /// Several numbers at once; bluffs.
+    Sharp,
+}
+
+/// What a sensible beginner would answer.
 pub fn advise(view: &View, ask: &Ask<Fugitive>) -> Answer {
+    answer(view, ask, Strength::Rookie)
+}
+
+/// What somebody who plays like this would answer.
+pub fn answer(view: &View, ask: &Ask<Fugitive>, strength: Strength) -> Answer {
     let mut whim = Whim::of(view, ask.number);
     match ask.about {
-        About::Guess | About::Overtime | About::Manhunt => marshal::guess(view, ask, &mut whim),
+        About::Guess | About::Overtime | About::Manhunt => marshal::guess(view, ask, strength, &mut whim),
         About::First | About::Second | About::Place | About::Extra | About::Again => {
-            fugitive::place(view, ask, &mut whim)
+            fugitive::place(view, ask, strength, &mut whim)
         }
         About::Draw | About::LayLow | About::OldFriends | About::BackstreetsDeck => {
-            draw(view, ask, &mut whim)
+            draw(view, ask, strength, &mut whim)
         }
         About::Eyewitness | About::Informer | About::LongLegs => last_point(ask),
         About::Footprints => {
@@ -34,10 +50,10 @@ pub fn advise(view: &View, ask: &Ask<Fugitive>) -> Answer {
 }
 
 /// A draw; declined by nobody.
-fn draw(view: &View, ask: &Ask<Fugitive>, whim: &mut Whim) -> Answer {
+fn draw(view: &View, ask: &Ask<Fugitive>, strength: Strength, whim: &mut Whim) -> Answer {
     let wish = match view.side {
         Some(Side::Fugitive) => fugitive::deck(view),
-        _ => marshal::deck(view, whim),
+        _ => marshal::deck(view, strength, whim),
     };
     let offered = |deck: &Deck| ask.choices.contains(&Answer::Draw(*deck));
     let nearest = std::iter::once(wish).chain(Deck::ALL).find(offered);

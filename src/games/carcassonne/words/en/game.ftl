@@ -68,3 +68,9 @@ help-3 = Alone, with friends, over days
         `/carcassonne rules` has every rule, `/carcassonne settings` your language and quiet hours.
 
         Carcassonne is a board game by Klaus-Jürgen Wrede, published by Hans im Glück; Mitad y Mitad is one of its small expansions. This is a fan's table for them; neither author nor publishers have anything to do with it. What is on the half tiles is our own design. If you like the game, buy the box.
+level-novice = shepherd
+    .hint = Mostly lays where it is worth something
+level-rookie = peasant
+    .hint = Lays where the map is worth most afterwards
+level-racer = mayor
+    .hint = Plays its best moves on for a round before it lays

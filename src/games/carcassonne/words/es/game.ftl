@@ -68,3 +68,9 @@ help-3 = A solas, con amigos, por días
         `/carcassonne rules` tiene todas las reglas, `/carcassonne settings` tu idioma y tus horas de silencio.
 
         Carcassonne es un juego de mesa de Klaus-Jürgen Wrede, publicado por Hans im Glück; Mitad y Mitad es una de sus pequeñas expansiones. Esta es una mesa de aficionados; ni el autor ni los editores tienen nada que ver con ella. Lo que hay en las medias losetas es diseño nuestro. Si te gusta el juego, compra la caja.
+level-novice = pastor
+    .hint = Suele colocar donde vale algo
+level-rookie = campesino
+    .hint = Coloca donde el mapa vale más después
+level-racer = alcalde
+    .hint = Prueba sus mejores jugadas una ronda más allá antes de colocar

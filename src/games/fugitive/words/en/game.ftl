@@ -15,7 +15,7 @@ help-2 = Your turn
         { "" }**As the Marshal:** draw, then mark one number or several and press Accuse. Several are all or nothing. Typed it is `/fugitive guess 5 9 12`.
 help-3 = Alone, with a friend, over days
     .text =
-        Alone? **Add a bot** at the table: it runs or hunts, at three levels. A **match** is two games with the roles swapped; a win each, and the shorter chase decides.
+        Alone? **Add a bot** at the table: it runs or hunts, at four levels. A **match** is two games with the roles swapped; a win each, and the shorter chase decides.
 
         Over days you have a day for a turn, and I write to you when you are waited for. `/fugitive rules` has every rule, `/fugitive card` every event.
 picture-banner = Fugitive. A row of face-down cards leads across a city at night, to number 42.

@@ -15,7 +15,7 @@ help-2 = Tu turno
         { "" }**Como mariscal:** roba, marca un número o varios y pulsa Señalar. Varios son todo o nada. Por escrito es `/fugitive guess 5 9 12`.
 help-3 = A solas, en compañía, a lo largo de días
     .text =
-        ¿A solas? **Añadir un bot** en la mesa: huye o persigue, en tres niveles. Una **partida doble** son dos partidas con los papeles cambiados; con una victoria cada uno, decide la persecución más corta.
+        ¿A solas? **Añadir un bot** en la mesa: huye o persigue, en cuatro niveles. Una **partida doble** son dos partidas con los papeles cambiados; con una victoria cada uno, decide la persecución más corta.
 
         A lo largo de días tienes un día por turno, y te escribo cuando se te espera. `/fugitive rules` tiene todas las reglas, `/fugitive card` todos los eventos.
 picture-banner = Fugitivo. Una fila de cartas boca abajo cruza una ciudad de noche, hasta el número 42.
