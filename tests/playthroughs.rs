@@ -1,9 +1,11 @@
-//! Whole races as text: who was asked what, what they answered, what was told. Compared on every run.
+//! Whole races as text: who was asked what, what they answered, what was told; and games of every kind as numbers. Compared on every run.
 //!
 //! After a change that is meant to change them: `UPDATE_PLAYTHROUGHS=1 cargo test --test playthroughs`, and read the difference.
 
 #[path = "playthroughs/asked.rs"]
 mod asked;
+#[path = "playthroughs/frozen.rs"]
+mod frozen;
 
 use sobremesa::drivers::{Random, Rookies, game_dice};
 use sobremesa::games::cthulhu500::{Answer, Dealing, Length, Options, Race, Reactions};

@@ -18,19 +18,24 @@ pub struct Suite {
 /// Rounds of leaving out before something else is wrong.
 const ROUNDS_MAX: usize = 40;
 
-/// Compiles, and says what the suites are and which mutants are in them.
-pub fn compile(slim: &Slim) -> Result<(Vec<Suite>, BTreeSet<usize>), String> {
-    slim.lay_out().map_err(|wrong| format!("{}: {wrong}", slim.folder.display()))?;
+/// Compiles these mutants with the tests of these suites, and says what the suites are and which mutants are in them.
+pub fn compile(
+    slim: &Slim,
+    wanted: BTreeSet<usize>,
+    names: &[&str],
+) -> Result<(Vec<Suite>, BTreeSet<usize>), String> {
+    slim.lay_out(names).map_err(|wrong| format!("{}: {wrong}", slim.folder.display()))?;
     let memory = slim.folder.join("dropped");
     let mut dropped = remembered(&memory, &slim.fingerprint()).unwrap_or_default();
     for round in 1.. {
-        let woven = slim.plant(&dropped).map_err(|wrong| format!("{}: {wrong}", slim.folder.display()))?;
+        let there = wanted.difference(&dropped).copied().collect();
+        let woven = slim.plant(&there).map_err(|wrong| format!("{}: {wrong}", slim.folder.display()))?;
         let (messages, well) = cargo(slim, &["check", "--lib"])?;
         if well {
             break;
         }
         let blamed = blame(&messages, &woven);
-        eprintln!("round {round}: {} of {} do not compile", blamed.len(), slim.mutants.len() - dropped.len());
+        eprintln!("round {round}: {} of {} do not compile", blamed.len(), there.len());
         if blamed.is_empty() || round == ROUNDS_MAX {
             return Err(format!("it does not compile without mutants:\n{}", rendered(&messages)));
         }
@@ -39,13 +44,13 @@ pub fn compile(slim: &Slim) -> Result<(Vec<Suite>, BTreeSet<usize>), String> {
     let list: Vec<String> = dropped.iter().map(usize::to_string).collect();
     fs::write(&memory, format!("{}\n{}\n", slim.fingerprint(), list.join(" ")))
         .map_err(|wrong| format!("{}: {wrong}", memory.display()))?;
-    let (messages, well) = cargo(slim, &["test", "--no-run"])?;
+    let tests: Vec<&str> = names.iter().flat_map(|name| ["--test", name]).collect();
+    let (messages, well) = cargo(slim, &[&["test", "--no-run"], &tests[..]].concat())?;
     if !well {
         return Err(format!("the tests do not compile:\n{}", rendered(&messages)));
     }
     let suites = suites(&messages);
-    let there = (0..slim.mutants.len()).filter(|id| !dropped.contains(id)).collect();
-    Ok((suites, there))
+    Ok((suites, wanted.difference(&dropped).copied().collect()))
 }
 
 /// Which mutants did not compile the last time, if nothing has changed since.
@@ -135,7 +140,7 @@ fn suites(messages: &[Value]) -> Vec<Suite> {
         all.push(Suite { name: name.to_owned(), path: PathBuf::from(path) });
     }
     // The library's own tests, then those that are quick.
-    let rank = |suite: &Suite| SUITES.iter().position(|name| *name == suite.name).map_or(0, |at| at + 1);
+    let rank = |suite: &Suite| SUITES.iter().position(|(name, _)| *name == suite.name).map_or(0, |at| at + 1);
     all.sort_by_key(rank);
     all
 }

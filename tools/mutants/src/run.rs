@@ -44,8 +44,12 @@ const SECONDS: f64 = 2.0;
 const MEMORY: u64 = 4_000_000;
 /// Tests of the tests' own guards, which play whole races for it: what they would catch, the others do.
 const LEFT_OUT: &[&str] = &["planted_bugs_are_noticed_at_once", "what_the_rules_forget_to_tell_is_noticed"];
+/// Tests that take more time of the processor than this are left out, too: they count how often something happens in hundreds of games.
+const TOO_LONG: f64 = 10.0;
 /// Tests that take less than this are run together with others.
 const QUICK: f64 = 0.15;
+/// Tests that take more than this are left out where only quick ones are wanted.
+const SLOW: f64 = 1.0;
 
 impl<'a> Runner<'a> {
     /// Runs every test once with nothing planted, and sees what each comes by.
@@ -66,12 +70,16 @@ impl<'a> Runner<'a> {
             let _ = fs::remove_file(&notes);
             let times = folder.join(format!("times-{at}"));
             let well = runner
-                .command(*suite, &[name], 600.0, Some(&times))
+                .command(*suite, &[name], TOO_LONG, Some(&times))
                 .env("MUTANTS_REACHED", &notes)
                 .status()
                 .is_ok_and(|status| status.success());
             let seconds = processor_time(&fs::read_to_string(&times).unwrap_or_default());
             let _ = fs::remove_file(&times);
+            if !well && seconds >= TOO_LONG - 1.0 {
+                eprintln!("{name} is left out: it takes too long");
+                return Ok(None);
+            }
             if !well {
                 return Err(format!("{name} fails with nothing planted"));
             }
@@ -80,9 +88,9 @@ impl<'a> Runner<'a> {
             let ids =
                 bytes.chunks_exact(4).map(|four| u32::from_le_bytes([four[0], four[1], four[2], four[3]]));
             let reached = ids.map(|id| id as usize).collect();
-            Ok(Test { suite: *suite, name: name.clone(), seconds, reached })
+            Ok(Some(Test { suite: *suite, name: name.clone(), seconds, reached }))
         });
-        let tests = tests.into_iter().collect::<Result<Vec<_>, String>>()?;
+        let tests = tests.into_iter().filter_map(Result::transpose).collect::<Result<Vec<_>, String>>()?;
         Ok(Runner { tests, ..runner })
     }
 
@@ -139,9 +147,10 @@ impl<'a> Runner<'a> {
         });
         let (quick, slow): (Vec<_>, Vec<_>) = tests.into_iter().partition(|test| test.seconds <= QUICK);
         let (first, rest) = quick.split_at(quick.len().min(FIRST));
+        let mut slow = slow.iter().filter(|test| !quick_only || test.seconds <= SLOW);
         let caught = self.fails(id, first)
             || self.fails(id, rest)
-            || !quick_only && slow.iter().any(|test| self.fails(id, std::slice::from_ref(test)));
+            || slow.any(|test| self.fails(id, std::slice::from_ref(test)));
         if caught { Fate::Caught } else { Fate::Survived }
     }
 

@@ -12,13 +12,32 @@ const ROOMS: &[&str] = &["src/kernel", "src/games", "src/drivers", "src/words"];
 /// Where mutants are planted.
 const PLANTED: &[&str] = &["src/kernel", "src/games"];
 /// What the tests need.
-const TESTS: &[&str] =
-    &["tests/cthulhu500", "tests/kernel", "tests/support", "tests/playthroughs", "tests/saves"];
-/// The tests that are run.
-pub const SUITES: &[&str] = &["kernel", "cthulhu500", "playthroughs", "random_play"];
+const TESTS: &[&str] = &["tests/support", "tests/playthroughs", "tests/saves", "tests/contract"];
+/// The tests that are run: the suite's name, and the group that it is about.
+pub const SUITES: &[(&str, &str)] = &[
+    ("kernel", "kernel"),
+    ("carcassonne", "carcassonne"),
+    ("cthulhu500", "cthulhu500"),
+    ("fugitive", "fugitive"),
+    ("mythos", "mythos"),
+    ("parques", "parques"),
+    ("playthroughs", ""),
+    ("random_play", "cthulhu500"),
+];
 /// What these rooms depend on; the rest of the program's dependencies stay away.
 const DEPENDENCIES: &[&str] =
     &["arrayvec", "fluent-bundle", "rand", "serde", "serde_json", "smallvec", "thiserror", "unic-langid"];
+/// What the tests need besides.
+const FOR_TESTS: &[&str] = &["proptest", "toml"];
+/// Tests that speak of these need the rest of the program: they stay away, too.
+const ELSEWHERE: &[&str] = &[
+    "sobremesa::drawing",
+    "sobremesa::host",
+    "sobremesa::store",
+    "sha2::",
+    "crate::contract::",
+    "super::said::",
+];
 
 /// The slim crate in its folder.
 pub struct Slim {
@@ -44,6 +63,7 @@ impl Slim {
         for room in PLANTED {
             walk(&root.join(room), &mut files).map_err(|wrong| format!("{room}: {wrong}"))?;
         }
+        files.retain(|path| !is_painted(path));
         files.sort();
         let mut slim = Slim {
             root: root.to_owned(),
@@ -63,18 +83,20 @@ impl Slim {
         Ok(slim)
     }
 
-    /// Writes everything but the planted sources.
-    pub fn lay_out(&self) -> io::Result<()> {
+    /// Writes everything but the planted sources, with the tests of these suites.
+    pub fn lay_out(&self, suites: &[&str]) -> io::Result<()> {
         let mut files = Vec::new();
-        for room in ROOMS.iter().chain(TESTS).filter(|room| self.root.join(room).exists()) {
-            walk(&self.root.join(room), &mut files)?;
+        let folders = suites.iter().map(|suite| self.root.join("tests").join(suite));
+        let rooms = ROOMS.iter().chain(TESTS).map(|room| self.root.join(room));
+        for room in rooms.chain(folders).collect::<BTreeSet<_>>().iter().filter(|room| room.is_dir()) {
+            walk(room, &mut files)?;
         }
-        files.extend(SUITES.iter().map(|suite| self.root.join(format!("tests/{suite}.rs"))));
+        files.extend(suites.iter().map(|suite| self.root.join(format!("tests/{suite}.rs"))));
         let mut kept = BTreeSet::new();
         for path in files.into_iter().filter(|path| path.is_file()) {
             let name = path.strip_prefix(&self.root).unwrap_or(&path).to_owned();
             if !self.sources.iter().any(|source| Path::new(&source.file) == name) {
-                renew(&self.folder.join(&name), &fs::read(&path)?)?;
+                renew(&self.folder.join(&name), &without_the_rest(&name, fs::read(&path)?))?;
             }
             kept.insert(self.folder.join(name));
         }
@@ -104,18 +126,20 @@ impl Slim {
         let wanted = |line: &&str| DEPENDENCIES.iter().any(|name| line.starts_with(&format!("{name} =")));
         let dependencies = whole.split("[dependencies]\n").nth(1).and_then(|rest| rest.split("\n[").next());
         let dependencies: Vec<&str> = dependencies.unwrap_or_default().lines().filter(wanted).collect();
-        let proptest = whole.lines().find(|line| line.starts_with("proptest =")).unwrap_or_default();
-        Ok(format!("{MANIFEST}{}\n\n[dev-dependencies]\n{proptest}\n", dependencies.join("\n")))
+        let line = |name: &&str| whole.lines().find(|line| line.starts_with(&format!("{name} =")));
+        let for_tests: Vec<&str> = FOR_TESTS.iter().filter_map(line).collect();
+        let (dependencies, for_tests) = (dependencies.join("\n"), for_tests.join("\n"));
+        Ok(format!("{MANIFEST}{dependencies}\n\n[dev-dependencies]\n{for_tests}\n"))
     }
 
-    /// Writes the planted sources, without these mutants.
-    pub fn plant(&self, dropped: &BTreeSet<usize>) -> io::Result<BTreeMap<String, Woven>> {
+    /// Writes the planted sources, with these mutants.
+    pub fn plant(&self, wanted: &BTreeSet<usize>) -> io::Result<BTreeMap<String, Woven>> {
         let mut all = BTreeMap::new();
         for source in &self.sources {
             let mutants: Vec<_> = source
                 .ids
                 .clone()
-                .filter(|id| !dropped.contains(id))
+                .filter(|id| wanted.contains(id))
                 .map(|id| (id, &self.mutants[id]))
                 .collect();
             let woven = weave(&source.text, &mutants, &source.functions);
@@ -137,6 +161,19 @@ impl Slim {
 
 /// How mutants are found and planted is part of what was planted.
 const FINDER: &str = concat!(include_str!("find.rs"), include_str!("weave.rs"));
+
+/// Whether this is a picture: the slim crate has none, because what paints them takes longer to build than all the rest.
+fn is_painted(path: &Path) -> bool {
+    path.parent().is_some_and(|folder| folder.ends_with("pictures"))
+        && path.to_string_lossy().contains("src/games/")
+}
+
+/// What a file says in the slim crate: pictures, and tests that need the rest of the program, say nothing.
+fn without_the_rest(name: &Path, text: Vec<u8>) -> Vec<u8> {
+    let words = String::from_utf8_lossy(&text);
+    let is_elsewhere = name.starts_with("tests") && ELSEWHERE.iter().any(|word| words.contains(word));
+    if is_elsewhere || is_painted(name) { Vec::new() } else { text }
+}
 
 /// All files below a folder.
 fn walk(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
@@ -179,7 +216,19 @@ serde_json = { opt-level = 2 }
 [dependencies]
 "#;
 
-const LIB: &str = "#![allow(warnings)]\n\npub mod drivers;\npub mod games;\npub mod words;\npub mod switch;\npub mod kernel;\n";
+const LIB: &str = r#"#![allow(warnings)]
+
+pub mod drivers;
+pub mod games;
+pub mod kernel;
+pub mod switch;
+pub mod words;
+
+pub mod drawing {
+    pub trait AnyPictures {}
+    impl<T: ?Sized> AnyPictures for T {}
+}
+"#;
 
 const SWITCH: &str = r#"//! Which of the mutants is on: read once.
 
