@@ -8,11 +8,13 @@ mod gallery;
 mod name;
 mod png;
 mod scene;
+mod stamps;
 pub mod svg;
 
 pub use gallery::{Gallery, Picture};
 pub use name::drawable;
 pub use scene::{AnyPictures, AnyScene, Captions, Pictures, Scene};
+pub use stamps::STAMP;
 
 use resvg::{tiny_skia, usvg};
 
@@ -80,7 +82,7 @@ impl Drawing {
         let tree = self.tree()?;
         let canvas = || Unpaintable::Canvas(self.width, self.height);
         let mut pixels = tiny_skia::Pixmap::new(self.width, self.height).ok_or_else(canvas)?;
-        resvg::render(&tree, tiny_skia::Transform::identity(), &mut pixels.as_mut());
+        stamps::paint(&tree, &mut pixels);
         png::encode(&pixels)
     }
 }

@@ -3,7 +3,7 @@
 use super::{Case, Kept, Subject, some};
 use crate::holds;
 use sobremesa::drawing::{Captions, Scene};
-use sobremesa::kernel::{Ask, Dice, Now, Patience, Saved, Viewer};
+use sobremesa::kernel::{Ask, Dice, Now, Patience, Saved, Text, Viewer};
 use sobremesa::words::{Language, Words};
 
 /// Games in which it is looked for.
@@ -82,6 +82,17 @@ pub fn views<G: Subject>(cases: &[Case<G>]) -> Kept {
     Ok(())
 }
 
+/// What a viewer is told.
+fn told<G: Subject>(events: &[G::Event], viewer: Viewer) -> Vec<Text> {
+    events.iter().filter_map(|event| G::line(event, viewer)).collect()
+}
+
+/// The table at the last resting point.
+fn resting<G: Subject>(saved: &Saved<G>) -> Result<G, String> {
+    let save: serde_json::Value = serde_json::from_str(&saved.save()).map_err(|why| why.to_string())?;
+    serde_json::from_value(save["resting"].clone()).map_err(|why| why.to_string())
+}
+
 /// The same answers in both worlds, as far as they can be given in both and their viewer is told the same.
 pub fn silence<G: Subject>(cases: &[Case<G>]) -> Kept {
     let (mut compared, mut quiet) = (0, 0);
@@ -95,11 +106,9 @@ pub fn silence<G: Subject>(cases: &[Case<G>]) -> Kept {
             for (viewer, mut other) in std::mem::take(&mut worlds) {
                 let Some(input) = at.since.get(given..).and_then(|new| new.last()) else { break };
                 let Ok(there) = other.submit(input.clone()) else { continue };
-                let told = |events: &[G::Event]| -> Vec<_> {
-                    events.iter().filter_map(|event| G::line(event, viewer)).collect()
-                };
                 // Chance and what was shown may part them from here on.
-                if told(&there.news) != told(&at.now.news) || other.tail_len() != at.saved.tail_len() {
+                let alike = told::<G>(&there.news, viewer) == told::<G>(&at.now.news, viewer);
+                if !alike || other.tail_len() != at.saved.tail_len() {
                     continue;
                 }
                 compared += 1;
@@ -114,10 +123,15 @@ pub fn silence<G: Subject>(cases: &[Case<G>]) -> Kept {
                 if at.now.asks.is_empty() {
                     return Ok(());
                 }
+                let begun: G = if G::DRAWS_FIRST { resting(at.saved)? } else { at.now.game.clone() };
+                let (_, here) = Saved::from_game(begun.clone()).map_err(|why| why.to_string())?;
                 for viewer in case.viewers() {
-                    let other = at.now.game.redeal(viewer, &mut dice);
+                    let other = begun.redeal(viewer, &mut dice);
                     other.check().map_err(|why| format!("what was dealt anew cannot be: {why}"))?;
                     let (other, there) = Saved::from_game(other).map_err(|why| why.to_string())?;
+                    if G::DRAWS_FIRST && told::<G>(&there.news, viewer) != told::<G>(&here.news, viewer) {
+                        continue;
+                    }
                     quiet += 1;
                     let asked = |now: &Now<G>| -> Vec<_> {
                         let told = now.asks.iter().filter(|ask| ask.patience != Patience::Reaction);

@@ -22,6 +22,8 @@ use std::collections::BTreeSet;
 pub trait Subject: Game + Pictures {
     /// Whether anything is hidden from anybody.
     const HIDES: bool = true;
+    /// Whether a step may draw by itself before it asks: what is hidden is dealt anew where the step begins then.
+    const DRAWS_FIRST: bool = false;
     /// Answers after which a game by whim has gone on for too long.
     const LONG: u32 = 20_000;
 

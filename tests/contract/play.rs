@@ -5,8 +5,9 @@ use crate::holds;
 use sobremesa::drivers::{Random, Rookies, game_dice, rookie};
 use sobremesa::kernel::{
     AnyGame, AnyTable, Ask, By, Choice, Dice, Game, ITEMS_MAX, Input, Now, Patience, Recording, Refusal,
-    Rules, Saved, Seat, Step, Viewer, from_hex, play_through, to_hex,
+    Rules, Saved, Seat, Step, Text, Viewer, from_hex, play_through, to_hex,
 };
+use sobremesa::words::Language;
 
 /// Games that are played with a closer look.
 const CLOSE: usize = 5;
@@ -92,8 +93,10 @@ pub fn questions<G: Subject>(cases: &[Case<G>]) -> Kept {
         let mut number = 0;
         case.walk(n + 2_000, |at| {
             let mut seats = Vec::new();
+            let public = at.now.game.view(Viewer::Spectator);
             for ask in &at.now.asks {
                 question(ask)?;
+                stops::<G>(&G::question(&public, ask.seat, ask.about))?;
                 holds!(
                     ask.seat.index() < case.brought.len(),
                     "seat {} is asked, and there is none",
@@ -129,6 +132,16 @@ fn question<G: Game>(ask: &Ask<G>) -> Kept {
         holds!(set.items.len() <= ITEMS_MAX, "{} items in a set", set.items.len());
         let fits = set.least <= set.most && usize::from(set.least) <= set.items.len();
         holds!(fits, "no set is large enough");
+    }
+    Ok(())
+}
+
+/// What everybody reads of a question is a sentence: until when stands behind it.
+fn stops<G: Game>(question: &Text) -> Kept {
+    for language in Language::ALL {
+        // A toy may have no words: others have to, by a clause of their own.
+        let said = super::say::<G>(language, question).unwrap_or_else(|| ".".to_owned());
+        holds!(said.ends_with(['.', '?', '!', '…']), "{language:?}: a question without a stop: «{said}»");
     }
     Ok(())
 }

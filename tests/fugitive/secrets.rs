@@ -2,12 +2,28 @@
 
 use super::street::{ANN, BOB, Play, Street, cards, name, place};
 use super::whole::options;
+use sobremesa::drawing::{Captions, Pictures, Scene};
 use sobremesa::drivers::Random;
 use sobremesa::games::fugitive::cards::{Deck, Top};
 use sobremesa::games::fugitive::{Answer, Event, Fugitive};
 use sobremesa::kernel::{Game, Secret, Viewer};
+use sobremesa::words::{Language, Words};
 
-/// Everything that a viewer reads: the view, the screen without buttons, the question of the other.
+/// What a viewer sees drawn, and reads in its place; the notebook or the page from behind among it.
+fn drawn(play: &Play, viewer: Viewer) -> Vec<(String, String)> {
+    let captions = Captions::new(&[], Words::of(Language::English, Some(Fugitive::book())));
+    let (public, own) = (play.now.game.view(Viewer::Spectator), play.now.game.view(viewer));
+    let last = play.story.len().saturating_sub(6);
+    let mut scenes = vec![Scene::Public(&public, &play.story[last..])];
+    if viewer != Viewer::Spectator {
+        scenes.push(Scene::Own(&own, None));
+    }
+    let drawn = scenes.into_iter().filter_map(|scene| Fugitive::draw(scene, &captions));
+    drawn.map(|drawing| (drawing.svg, drawing.alt)).collect()
+}
+
+/// Everything that a viewer reads: the view, the screen without buttons, the question of the other, pictures, and how many steps and events
+/// there were.
 fn seen(play: &Play, viewer: Viewer) -> String {
     let view = play.now.game.view(viewer);
     let screen = Fugitive::screen(&view, None);
@@ -21,8 +37,10 @@ fn seen(play: &Play, viewer: Viewer) -> String {
         .collect();
     let told: Vec<_> = play.story.iter().filter_map(|event| Fugitive::line(event, viewer)).collect();
     let json = serde_json::to_string(&view).unwrap();
+    let counts = (play.story.len(), told.len(), play.saved.revision(), play.saved.tail_len());
+    let drawn = drawn(play, viewer);
     format!(
-        "{json}\n{:?}\n{:?}\n{asked:?}\n{told:?}",
+        "{json}\n{counts:?}\n{drawn:?}\n{:?}\n{:?}\n{asked:?}\n{told:?}",
         screen.lines,
         (screen.standing, screen.own, screen.hand)
     )
@@ -50,6 +68,35 @@ fn a_guess_of_several_that_misses_tells_nothing() {
     for world in &worlds[2..] {
         alike(&worlds[1], world, &OUTSIDE);
     }
+}
+
+/// Case 68: until the answer is there nothing tells it apart, and it takes one step either way.
+#[test]
+fn right_or_wrong_the_answer_takes_one_step() {
+    let worlds = ["5 8 11", "4 8 11"].map(|row| {
+        let street = Street::new(row, &[42]).marshal(&[20]).hunted();
+        street.low(&[Top::Hideout(13)]).play().says(Answer::Draw(Deck::Low))
+    });
+    alike(&worlds[0], &worlds[1], &OUTSIDE);
+    let asked = |play: &Play| {
+        let ask = play.ask();
+        (ask.seat, ask.patience, ask.goes_on, ask.unhurried, ask.number, ask.sets.clone())
+    };
+    assert!(asked(&worlds[0]) == asked(&worlds[1]), "the question tells them apart");
+    let [right, wrong] = worlds.map(|world| world.says(name(&[5])));
+    assert_eq!(right.saved.revision(), wrong.saved.revision());
+    let next = |play: &Play| (play.ask().seat, play.ask().about, play.ask().patience, play.ask().number);
+    assert_eq!(next(&right), next(&wrong), "the Fugitive is asked at once, and the same");
+}
+
+/// Case 63: the same guess given twice is one guess.
+#[test]
+fn a_guess_that_is_sent_twice_is_one() {
+    let street = Street::new("5 8 11", &[42]).marshal(&[20]).hunted();
+    let mut play = street.low(&[Top::Hideout(13)]).play().says(Answer::Draw(Deck::Low)).says(name(&[9]));
+    let (before, view) = (play.story.len(), play.now.game.view(Viewer::Spectator));
+    assert!(play.try_to(name(&[9])).is_err());
+    assert_eq!((play.story.len(), play.now.game.view(Viewer::Spectator)), (before, view));
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::discord::router::Reader;
 use crate::discord::sets::confirmation;
 use crate::discord::table::Shown;
 use crate::host::{Sorry, seated};
-use crate::kernel::{AnyGame, Press as Button, Seat, Verb, Viewer};
+use crate::kernel::{AnyGame, Arg, Press as Button, Seat, Text, Verb, Viewer};
 use crate::words::Language;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use twilight_model::channel::message::component::Component;
@@ -19,6 +19,13 @@ use twilight_model::channel::message::component::Component;
 const ANSWER: usize = 3;
 /// Numbers of a suggested set.
 const SET: usize = 5;
+
+/// From so many items on, a set that gives something up is asked about first.
+const SURE_FROM: usize = 3;
+/// Numbers of a range that are named, at most.
+const RANGE: u32 = 10;
+/// What stands between the last two of several numbers in a sentence, in any language.
+const AND: [&str; 2] = ["and", "y"];
 
 /// Suggestions that Discord shows at most.
 const SUGGESTIONS: usize = 25;
@@ -104,6 +111,7 @@ async fn moves(
     let Some(screen) = shown.screen(Viewer::Seat(Seat(seat as u8))) else { return Ok(Vec::new()) };
     let fits =
         |button: &Button<usize>| verb.is_none_or(|verb| verb.presses.contains(&button.label.key.as_str()));
+    let is_grave = |label: &Text| verb.is_some_and(|verb| verb.grave.contains(&label.key.as_str()));
     // As in buttons, the number of the question says nothing.
     let question = bot.key().hide(id, ask.number);
     let mut moves = Vec::new();
@@ -117,14 +125,15 @@ async fn moves(
                 let chosen = labels.iter().enumerate().filter(|(at, _)| items & (1 << at) != 0);
                 let chosen: Vec<&str> = chosen.map(|(_, label)| label.as_str()).collect();
                 let label = format!("{confirm}: {}", chosen.join(", "));
-                Move { label, code: code(&press), press, grave: false }
+                let grave = chosen.len() >= SURE_FROM && is_grave(&set.confirm);
+                Move { label, code: code(&press), press, grave }
             }));
             continue;
         }
         moves.extend(fitting.map(|button| {
             let press = Press::at(id, Does::Answer).with(question).with(ask.choices as u32);
             let press = press.with(button.answer as u32);
-            let grave = verb.is_some_and(|verb| verb.grave.contains(&button.label.key.as_str()));
+            let grave = is_grave(&button.label);
             Move { label: shown.label(&button.label), code: code(&press), press, grave }
         }));
     }
@@ -144,6 +153,7 @@ fn typed_sets(labels: &[String], typed: &str) -> Vec<u64> {
     let typed = typed.to_lowercase();
     let ends = |c: char| c == ',' || c == ';' || numbers && c.is_whitespace();
     let mut words: Vec<&str> = typed.split(ends).map(str::trim).collect();
+    words.retain(|word| !numbers || !AND.contains(word));
     let last = words.pop().unwrap_or_default();
     let named = |fits: &dyn Fn(&str) -> bool| -> Vec<usize> {
         let labels = labels.iter().enumerate().filter(|(_, label)| fits(&label.to_lowercase()));
@@ -169,6 +179,14 @@ fn typed_sets(labels: &[String], typed: &str) -> Vec<u64> {
         return vec![marked];
     }
     more.into_iter().map(|at| marked | 1 << at).collect()
+}
+
+/// The numbers of a range such as `5-9`, one by one: as such it is not read, for whoever names a number means it.
+fn range(typed: &str) -> Option<String> {
+    let mut ends = typed.split(['-', '–']).map(|end| end.trim().parse::<u32>().ok());
+    let (from, to) = (ends.next()??, ends.next()??);
+    let short = from < to && to - from < RANGE && ends.next().is_none();
+    short.then(|| (from..=to).map(|number| number.to_string()).collect::<Vec<_>>().join(" "))
 }
 
 /// What could be meant by what has been typed so far. Only whoever types sees it.
@@ -213,9 +231,16 @@ async fn make(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: Option<&str>) ->
     }
     match &moves[..] {
         [one] if !one.grave => Ok(bot.press(asked, &one.press, None).await),
-        [] => Ok(Page::saying(reader.word("move-none")).into()),
+        [] => match range(typed) {
+            Some(numbers) => {
+                let text = Text::new("move-range").with("numbers", Arg::Verbatim(numbers));
+                Ok(Page::saying(reader.say(&text)).into())
+            }
+            None => Ok(Page::saying(reader.word("move-none")).into()),
+        },
         [one] => {
-            Ok(Page::saying(reader.word("move-sure")).row(buttons(&reader, std::slice::from_ref(one))).into())
+            let key = if one.press.verb == Does::Confirm { "move-sure-set" } else { "move-sure" };
+            Ok(Page::saying(reader.word(key)).row(buttons(&reader, std::slice::from_ref(one))).into())
         }
         several => Ok(Page::saying(reader.word("move-which")).row(buttons(&reader, several)).into()),
     }
@@ -247,7 +272,21 @@ async fn chosen_set(ctx: Context<'_>, what: &str) -> Result<Option<Press>, Sorry
 
 #[cfg(test)]
 mod tests {
-    use super::typed_sets;
+    use super::{range, typed_sets};
+
+    #[test]
+    fn numbers_are_read_as_they_are_said() {
+        let numbers: Vec<String> = (1..=15).map(|number| number.to_string()).collect();
+        let five_nine_twelve = 1 << 4 | 1 << 8 | 1 << 11;
+        assert_eq!(typed_sets(&numbers, "5 5 12,9 y 12"), [five_nine_twelve]);
+        assert_eq!(typed_sets(&numbers, "5, 9 and 12"), [five_nine_twelve]);
+        assert!(typed_sets(&numbers, "5-9").is_empty() && typed_sets(&numbers, "5 9 50").is_empty());
+        assert_eq!(range("5-9").as_deref(), Some("5 6 7 8 9"));
+        assert_eq!(range(" 5 – 6 ").as_deref(), Some("5 6"));
+        for other in ["9-5", "5-", "5 9", "1-2-3", "1-41", ""] {
+            assert_eq!(range(other), None, "{other}");
+        }
+    }
 
     #[test]
     fn items_are_typed_one_after_the_other() {

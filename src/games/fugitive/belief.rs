@@ -178,7 +178,7 @@ impl Belief {
         let layers = forward(&trail, Asked { must, habits });
         let weights = Weights::of(&trail);
         let ends = layers.last().into_iter().flat_map(Layer::each);
-        ends.map(|(at, ways)| ways.saturating_mul(weights.at(at))).fold(0, u128::saturating_add)
+        ends.map(|(at, ways)| times(ways, weights.at(at))).fold(0, u128::saturating_add)
     }
 }
 
@@ -186,15 +186,25 @@ impl Belief {
 fn forward(trail: &Trail, asked: Asked) -> Vec<Layer> {
     let alive = (0..trail.missed.len()).fold(0, |bits, at| bits | (1 << at));
     let mut start = Layer::new(Cards::of(0), 0, 0);
-    start.add(At { missed: alive, last: 0, evens: 0, sprint: 0 }, 1);
+    start.row_mut(alive, 0)[0] = 1;
     let mut layers = vec![start];
     let (mut open, mut blank) = (0, 0);
     for (at, leg) in trail.legs.iter().enumerate() {
         open += u8::from(leg.known.is_none());
         blank += leg.blank + leg.late;
         let mut next = Layer::new(leg.can, open, blank);
-        for (from, ways) in layers.last().into_iter().flat_map(Layer::each) {
-            onwards(trail, asked, at, from, |to, weight| next.add(to, ways.saturating_mul(weight)));
+        let sprints = next.sprints;
+        let steps = Steps::of(trail, asked, at);
+        for (missed, last, row) in layers.last().into_iter().flat_map(Layer::held_rows) {
+            steps.each(missed, last, |step| {
+                let to = next.row_mut(step.missed, step.number);
+                for ((evens, sprint), ways) in row.each() {
+                    let place = (evens + step.evens) * sprints + sprint;
+                    for (more, weight) in to[place..].iter_mut().zip(step.weights) {
+                        *more = more.saturating_add(times(ways, *weight));
+                    }
+                }
+            });
         }
         layers.push(next);
     }
@@ -207,21 +217,28 @@ fn backward(trail: &Trail, asked: Asked, layers: &[Layer]) -> Belief {
     let mut places = vec![[0_u128; 64]; trail.legs.len()];
     let mut after = Layer::new(Cards::of(0), 0, 0);
     if let Some(ends) = layers.last() {
-        after = ends.emptied();
-        ends.each().for_each(|(at, _)| after.add(at, weights.at(at)));
+        after = ends.map(|at, _| weights.at(at));
     }
     for at in (0..trail.legs.len()).rev() {
-        for (here, ways) in layers[at + 1].each() {
-            let sum = &mut places[at][usize::from(here.last)];
-            *sum = sum.saturating_add(ways.saturating_mul(after.get(here)));
+        for ((_, last, here), (_, _, rest)) in layers[at + 1].rows().zip(after.rows()) {
+            let sum = here.ways.iter().zip(rest.ways).map(|(ways, after)| times(*ways, *after));
+            let place = &mut places[at][usize::from(last)];
+            *place = place.saturating_add(sum.fold(0, u128::saturating_add));
         }
-        let mut before = layers[at].emptied();
-        for (from, _) in layers[at].each() {
-            let mut sum = 0_u128;
-            onwards(trail, asked, at, from, |to, weight| {
-                sum = sum.saturating_add(after.get(to).saturating_mul(weight));
+        let steps = Steps::of(trail, asked, at);
+        let mut before = layers[at].map(|_, _| 0);
+        for (table, last, row) in layers[at].held_rows() {
+            let into = before.row_mut(table, last);
+            steps.each(table, last, |step| {
+                let Some(rest) = after.row(step.missed, step.number) else { return };
+                for ((evens, sprint), _) in row.each() {
+                    let place = (evens + step.evens) * after.sprints + sprint;
+                    let follow = rest.ways[place..].iter().zip(step.weights);
+                    let sum = follow.map(|(ways, weight)| times(*ways, *weight));
+                    let here = &mut into[evens * row.sprints + sprint];
+                    *here = here.saturating_add(sum.fold(0, u128::saturating_add));
+                }
             });
-            before.add(from, sum);
         }
         after = before;
     }
@@ -235,46 +252,87 @@ fn backward(trail: &Trail, asked: Asked, layers: &[Layer]) -> Belief {
     Belief { total, shares, places }
 }
 
-/// Where a chain can go at a hideout, and in how many ways that many of its sprint cards are even.
-fn onwards(trail: &Trail, asked: Asked, at: usize, from: At, mut go: impl FnMut(At, u128)) {
-    let leg = &trail.legs[at];
-    let farthest = from.last.saturating_add(STEP + leg.feet + 2 * leg.blank);
-    let last = at + 1 == trail.legs.len();
-    for number in leg.can.among(Cards::between(from.last + 1, farthest.min(63))).iter() {
-        let skipped = Cards::between(from.last + 1, number - 1).among(asked.must);
-        let unmet = if last { asked.must.minus(Cards::between(0, number)) } else { Cards::NONE };
-        if !skipped.is_empty() || !unmet.is_empty() || (leg.known.is_some() && asked.must.has(number)) {
-            continue;
+/// Where chains can go at a hideout.
+struct Steps<'a> {
+    trail: &'a Trail,
+    must: Cards,
+    at: usize,
+    /// By the gap to be crossed: the ways to lay so many even sprint cards, none of them first.
+    by_gap: Vec<Vec<u128>>,
+}
+
+/// A number that a hideout may have, for a chain that stands somewhere.
+struct Step<'a> {
+    missed: u32,
+    number: u8,
+    /// Whether one more open hideout is even.
+    evens: usize,
+    weights: &'a [u128],
+}
+
+impl Steps<'_> {
+    fn of(trail: &Trail, asked: Asked, at: usize) -> Steps<'_> {
+        let leg = &trail.legs[at];
+        let farthest = STEP + leg.feet + 2 * leg.blank;
+        let weights = |gap: u8| {
+            let mut weights = vec![0_u128; usize::from(leg.blank + leg.late) + 1];
+            let needed = gap.saturating_sub(STEP + leg.feet);
+            for even in needed.saturating_sub(leg.blank)..=leg.blank {
+                let ways = choose(leg.blank, even) * u128::from(habit(leg, asked.habits, gap, even));
+                for late in 0..=leg.late {
+                    weights[usize::from(even + late)] += ways * choose(leg.late, late);
+                }
+            }
+            weights
+        };
+        Steps { trail, must: asked.must, at, by_gap: (0..=farthest).map(weights).collect() }
+    }
+
+    /// From a number, with these misses still to be feared.
+    fn each(&self, feared: u32, from: u8, mut go: impl FnMut(Step<'_>)) {
+        let leg = &self.trail.legs[self.at];
+        let last = self.at + 1 == self.trail.legs.len();
+        let farthest = from.saturating_add(self.by_gap.len() as u8 - 1).min(63);
+        for number in leg.can.among(Cards::between(from + 1, farthest)).iter() {
+            let skipped = Cards::between(from + 1, number - 1);
+            let unmet = if last { self.must.minus(Cards::between(0, number)) } else { Cards::NONE };
+            let owed = !skipped.among(self.must).is_empty() || !unmet.is_empty();
+            if owed || (leg.known.is_some() && self.must.has(number)) {
+                continue;
+            }
+            let Some(missed) = self.missed(feared, skipped, number, last) else { continue };
+            let evens = usize::from(leg.known.is_none() && number % 2 == 0);
+            let weights = &self.by_gap[usize::from(number - from)];
+            go(Step { missed, number, evens, weights });
         }
-        let mut missed = from.missed;
-        for (which, (numbers, row)) in trail.missed.iter().enumerate() {
+    }
+
+    /// Which missed sets are still to be feared after a number; none, where one of them would be there.
+    fn missed(&self, feared: u32, skipped: Cards, number: u8, last: bool) -> Option<u32> {
+        let mut missed = feared;
+        for (which, (numbers, row)) in self.trail.missed.iter().enumerate() {
             if missed & (1 << which) == 0 {
                 continue;
             }
             // A set is no longer to be feared once one of its numbers was passed by, or came too late to have been there.
-            let passed = !numbers.among(Cards::between(from.last + 1, number - 1)).is_empty();
-            if passed || (numbers.has(number) && at >= *row) {
+            let passed = !numbers.among(skipped).is_empty();
+            if passed || (numbers.has(number) && self.at >= *row) {
                 missed &= !(1 << which);
             } else if numbers.has(number) && numbers.highest() == Some(number) {
-                missed = u32::MAX;
-                break;
+                return None;
             } else if last && numbers.highest() > Some(number) {
                 missed &= !(1 << which);
             }
         }
-        if missed == u32::MAX && !trail.missed.is_empty() {
-            continue;
-        }
-        let evens = from.evens + u8::from(leg.known.is_none() && number % 2 == 0);
-        let gap = number - from.last;
-        let needed = gap.saturating_sub(STEP + leg.feet);
-        for even in needed.saturating_sub(leg.blank)..=leg.blank {
-            let habit = habit(leg, asked.habits, gap, even);
-            for late in 0..=leg.late {
-                let ways = choose(leg.blank, even) * choose(leg.late, late) * u128::from(habit);
-                go(At { missed, last: number, evens, sprint: from.sprint + even + late }, ways);
-            }
-        }
+        Some(missed)
+    }
+}
+
+/// A product; most factors are small, and then it costs next to nothing.
+fn times(one: u128, other: u128) -> u128 {
+    match (u64::try_from(one), u64::try_from(other)) {
+        (Ok(one), Ok(other)) => u128::from(one) * u128::from(other),
+        _ => one.saturating_mul(other),
     }
 }
 

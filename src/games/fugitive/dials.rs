@@ -74,7 +74,7 @@ pub const VERBS: &[Verb] = &[
         presses: &["press-place", "press-place-with", "press-hideout", "press-sprint"],
         grave: &[],
     },
-    Verb { id: "guess", presses: &["press-number", "press-guess"], grave: &[] },
+    Verb { id: "guess", presses: &["press-number", "press-guess", "press-accuse"], grave: &["press-accuse"] },
     Verb { id: "pass", presses: &["press-pass", "press-stop", "press-decline", "press-no-more"], grave: &[] },
 ];
 

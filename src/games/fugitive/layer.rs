@@ -22,10 +22,28 @@ pub struct Layer {
     lowest: u8,
     numbers: usize,
     evens: usize,
-    sprints: usize,
+    /// How many counts of even sprint cards there are.
+    pub sprints: usize,
     missed: Vec<u32>,
     /// One table after the other, as `missed` has them.
     ways: Vec<u128>,
+}
+
+/// The counts at one number: by how many hideouts are even, and among these by how many sprint cards are.
+#[derive(Clone, Copy)]
+pub struct Row<'a> {
+    /// The counts.
+    pub ways: &'a [u128],
+    /// How many of them there are for one number of even hideouts.
+    pub sprints: usize,
+}
+
+impl Row<'_> {
+    /// Where somebody stands: how many hideouts and how many sprint cards are even there, and how many stand there.
+    pub fn each(self) -> impl Iterator<Item = ((usize, usize), u128)> {
+        let there = self.ways.iter().enumerate().filter(|(_, ways)| **ways > 0);
+        there.map(move |(place, ways)| ((place / self.sprints, place % self.sprints), *ways))
+    }
 }
 
 impl Layer {
@@ -42,51 +60,69 @@ impl Layer {
         }
     }
 
-    /// The same places with nobody there.
-    pub fn emptied(&self) -> Layer {
-        Layer { missed: Vec::new(), ways: Vec::new(), ..*self }
+    /// The same places, where somebody stands with other counts.
+    pub fn map(&self, other: impl Fn(At, u128) -> u128) -> Layer {
+        let mut layer = Layer { missed: self.missed.clone(), ways: vec![0; self.ways.len()], ..*self };
+        for (missed, last, row) in self.rows() {
+            let new = layer.row_mut(missed, last);
+            for ((evens, sprint), ways) in row.each() {
+                let at = At { missed, last, evens: evens as u8, sprint: sprint as u8 };
+                new[evens * self.sprints + sprint] = other(at, ways);
+            }
+        }
+        layer
     }
 
-    fn size(&self) -> usize {
-        self.numbers * self.evens * self.sprints
+    fn row_size(&self) -> usize {
+        self.evens * self.sprints
     }
 
-    /// The place within a table; none for what is outside it.
-    fn place(&self, at: At) -> Option<usize> {
-        let number = usize::from(at.last.checked_sub(self.lowest)?);
-        let (evens, sprint) = (usize::from(at.evens), usize::from(at.sprint));
-        let inside = number < self.numbers && evens < self.evens && sprint < self.sprints;
-        inside.then_some((number * self.evens + evens) * self.sprints + sprint)
+    /// Where the counts of a number begin in a table.
+    fn place(&self, table: usize, last: u8) -> usize {
+        let number = usize::from(last.saturating_sub(self.lowest)).min(self.numbers - 1);
+        (table * self.numbers + number) * self.row_size()
     }
 
-    /// So many more chains stand there.
-    pub fn add(&mut self, at: At, ways: u128) {
-        let Some(place) = self.place(at) else { return };
-        let table = self.missed.iter().rposition(|missed| *missed == at.missed).unwrap_or_else(|| {
-            self.missed.push(at.missed);
-            self.ways.resize(self.ways.len() + self.size(), 0);
+    fn table(&self, missed: u32) -> Option<usize> {
+        self.missed.iter().rposition(|one| *one == missed)
+    }
+
+    /// The counts of a number, with these misses still to be feared: to be added to.
+    pub fn row_mut(&mut self, missed: u32, last: u8) -> &mut [u128] {
+        let table = self.table(missed).unwrap_or_else(|| {
+            self.missed.push(missed);
+            self.ways.resize(self.ways.len() + self.numbers * self.row_size(), 0);
             self.missed.len() - 1
         });
-        let at = table * self.size() + place;
-        self.ways[at] = self.ways[at].saturating_add(ways);
+        let (from, size) = (self.place(table, last), self.row_size());
+        &mut self.ways[from..from + size]
     }
 
-    /// How many chains stand there.
-    pub fn get(&self, at: At) -> u128 {
-        let table = self.missed.iter().rposition(|missed| *missed == at.missed);
-        let place = table.zip(self.place(at)).map(|(table, place)| table * self.size() + place);
-        place.map_or(0, |at| self.ways[at])
+    /// The counts of a number; none, where nobody came with these misses to be feared.
+    pub fn row(&self, missed: u32, last: u8) -> Option<Row<'_>> {
+        let from = self.place(self.table(missed)?, last);
+        Some(Row { ways: &self.ways[from..from + self.row_size()], sprints: self.sprints })
+    }
+
+    /// The counts of every number, with the misses that are to be feared there. In layers of the same shape they come in the same order.
+    pub fn rows(&self) -> impl Iterator<Item = (u32, u8, Row<'_>)> {
+        let numbers = (self.lowest..).take(self.numbers);
+        let keys =
+            self.missed.iter().flat_map(move |missed| numbers.clone().map(move |last| (*missed, last)));
+        let rows = self.ways.chunks(self.row_size());
+        keys.zip(rows).map(|((missed, last), ways)| (missed, last, Row { ways, sprints: self.sprints }))
+    }
+
+    /// The same, where anybody stands.
+    pub fn held_rows(&self) -> impl Iterator<Item = (u32, u8, Row<'_>)> {
+        self.rows().filter(|(_, _, row)| row.ways.iter().any(|ways| *ways > 0))
     }
 
     /// Everywhere where somebody stands.
     pub fn each(&self) -> impl Iterator<Item = (At, u128)> {
-        self.missed.iter().zip(self.ways.chunks(self.size())).flat_map(move |(missed, table)| {
-            table.iter().enumerate().filter(|(_, ways)| **ways > 0).map(move |(place, ways)| {
-                let (rest, sprint) = (place / self.sprints, place % self.sprints);
-                let last = self.lowest + (rest / self.evens) as u8;
-                let evens = (rest % self.evens) as u8;
-                (At { missed: *missed, last, evens, sprint: sprint as u8 }, *ways)
-            })
+        self.rows().flat_map(|(missed, last, row)| {
+            let at = move |evens, sprint| At { missed, last, evens: evens as u8, sprint: sprint as u8 };
+            row.each().map(move |((evens, sprint), ways)| (at(evens, sprint), ways))
         })
     }
 }

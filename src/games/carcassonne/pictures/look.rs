@@ -1,7 +1,8 @@
 //! Colours, signs and the small things that stand upright.
 
+use crate::drawing::STAMP;
 use crate::drawing::fonts::Face;
-use crate::drawing::svg::Pen;
+use crate::drawing::svg::{Pen, Svg};
 use crate::kernel::Seat;
 
 /// What everything lies on.
@@ -31,9 +32,19 @@ pub fn colour(seat: Seat) -> &'static str {
     COLOURS[seat.index() % COLOURS.len()]
 }
 
+/// A follower with its feet near a point, which is moved to whole pixels so that each kind of follower is painted once.
+pub fn figure(svg: &mut Svg, seat: Seat, (x, y): (f32, f32), scale: f32, lying: bool) {
+    let (name, turn) = if lying { ("farmer", "<g transform='rotate(-80)'>") } else { ("follower", "<g>") };
+    let (x, y, number) = (x.round(), y.round(), seat.0);
+    svg.raw(&format!(
+        "<g id='{STAMP}{name}{number}~{x}-{y}' transform='translate({x} {y})scale({scale:.3})'>{turn}{}</g></g>",
+        follower(seat)
+    ));
+}
+
 /// A follower about 30 high, its feet at (0, 14): a figure of our own, with the sign of its seat on the chest, so that colours are never
 /// needed.
-pub fn follower(seat: Seat, pale: bool) -> String {
+fn follower(seat: Seat) -> String {
     const SIGNS: [&str; 6] = [
         "<circle cy='3' r='3.4'/>",
         "<path d='M0 -1L4 6H-4Z'/>",
@@ -43,9 +54,8 @@ pub fn follower(seat: Seat, pale: bool) -> String {
         "<path d='M0 -2L1.4 1.4 5 1.6 2.2 4 3.2 7.6 0 5.6-3.2 7.6-2.2 4-5 1.6-1.4 1.4Z'/>",
     ];
     let (fill, sign) = (colour(seat), SIGNS[seat.index() % SIGNS.len()]);
-    let opacity = if pale { " opacity='.45'" } else { "" };
     format!(
-        "<g{opacity}><path d='M-5.5 -9A5.5 5.5 0 1 1 5.5 -9Q5 -5.5 3.5 -4.5L12 -1.5Q14 .5 12 3L6.5 3 9.5 14H2.5L0 9.5-2.5 14H-9.5L-6.5 3H-12Q-14 .5-12 -1.5L-3.5 -4.5Q-5 -5.5-5.5 -9Z' fill='{fill}' stroke='{INK}' stroke-width='1.8' stroke-linejoin='round'/><g fill='#fff'>{sign}</g></g>"
+        "<path d='M-5.5 -9A5.5 5.5 0 1 1 5.5 -9Q5 -5.5 3.5 -4.5L12 -1.5Q14 .5 12 3L6.5 3 9.5 14H2.5L0 9.5-2.5 14H-9.5L-6.5 3H-12Q-14 .5-12 -1.5L-3.5 -4.5Q-5 -5.5-5.5 -9Z' fill='{fill}' stroke='{INK}' stroke-width='1.8' stroke-linejoin='round'/><g fill='#fff'>{sign}</g>"
     )
 }
 

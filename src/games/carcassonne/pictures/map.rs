@@ -1,7 +1,8 @@
 //! The map: pieces, followers, frames and names at the edges, of the whole or of a window of it.
 
-use super::look::{BOLD, DIM, GOLD, INK, PARCHMENT, colour, follower};
+use super::look::{BOLD, DIM, GOLD, INK, PARCHMENT, colour, figure};
 use super::piece;
+use crate::drawing::STAMP;
 use crate::drawing::svg::Svg;
 use crate::games::carcassonne::kinds::Piece;
 use crate::games::carcassonne::land::{Laid, Land};
@@ -65,7 +66,7 @@ pub struct Over<'a> {
     pub shining: &'a [Square],
 }
 
-/// A map at a place on a sheet, its squares so large.
+/// A map at a place on a sheet, its squares so large: all in whole pixels, so that a piece is painted once.
 pub struct Frame {
     /// Which part.
     pub window: Window,
@@ -102,12 +103,12 @@ impl Frame {
         }
         svg.raw("</defs>");
         self.names(svg);
-        for laid in visible() {
+        for (n, laid) in visible().enumerate() {
             let (x, y) = self.at(laid.square);
             let scale = self.scale();
             let (id, turn) = (laid.piece.id(), laid.turn);
             svg.raw(&format!(
-                "<use href='#{id}{turn}' transform='translate({x:.1} {y:.1})scale({scale:.3})'/>"
+                "<use id='{STAMP}{id}{turn}~{n}' href='#{id}{turn}' transform='translate({x:.1} {y:.1})scale({scale:.3})'/>"
             ));
         }
         for hole in over.holes.iter().filter(|hole| self.window.has(**hole)) {
@@ -180,16 +181,12 @@ impl Frame {
             let beside = before.iter().filter(|place| **place == (one.laid, one.segment)).count() as f32;
             before.push((one.laid, one.segment));
             let (x, y) = piece::stand(laid.piece, laid.turn, one.segment);
+            let (x, y) = (x + 14.0 * beside, y);
             let lying = is_farmer(laid.piece, one.segment);
-            self.figure(svg, laid.square, (x + 14.0 * beside, y), &follower(one.seat, false), lying);
+            let (left, top) = self.at(laid.square);
+            let at = (left + x * self.scale(), top + y * self.scale());
+            figure(svg, one.seat, at, self.scale() * 1.15, lying);
         }
-    }
-
-    fn figure(&self, svg: &mut Svg, square: Square, (px, py): (f32, f32), figure: &str, lying: bool) {
-        let (x, y) = self.at(square);
-        let (scale, turn) = (self.scale() * 1.15, if lying { "rotate(-80)" } else { "" });
-        let (x, y) = (x + px * self.scale(), y + py * self.scale());
-        svg.raw(&format!("<g transform='translate({x:.1} {y:.1})scale({scale:.3}){turn}'>{figure}</g>"));
     }
 
     /// Flags and pins with what stands on them.

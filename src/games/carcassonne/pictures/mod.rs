@@ -15,7 +15,7 @@ use super::{About, Answer, Event, Table, View};
 use crate::drawing::svg::Svg;
 use crate::drawing::{Captions, Drawing, Pictures, Scene};
 use crate::kernel::{Ask, Seat};
-use look::{BOLD, DIM, GOLD, HEADER, INK, TEXT, colour, follower};
+use look::{BOLD, DIM, GOLD, HEADER, INK, TEXT, colour, figure};
 use map::{Frame, Over, Window, parchment};
 
 /// How high the header is.
@@ -69,14 +69,14 @@ fn own(view: &View, ask: Option<&Ask<Table>>, captions: &Captions) -> Option<Dra
 fn whole(view: &View, told: &[Event], flags: &[(Square, String)], captions: &Captions) -> Drawing {
     let window = Window::whole(&view.land);
     let (columns, rows) = window.size();
-    let unit = (WIDE / columns as f32).clamp(LEAST, MOST);
+    let unit = (WIDE / columns as f32).clamp(LEAST, MOST).floor();
     let width = (columns as f32 * unit + 2.0 * MARGIN).max(SHEET);
     let height = HEAD + rows as f32 * unit + 2.0 * MARGIN;
     let shining = shining(view, told);
     let over = Over { flags: flags.to_vec(), holes: holes(view), shining: &shining, ..Over::default() };
     let mut svg = Svg::new();
     parchment(&mut svg, width, height);
-    let x = (width - columns as f32 * unit - 2.0 * MARGIN) / 2.0;
+    let x = ((width - columns as f32 * unit - 2.0 * MARGIN) / 2.0).floor();
     Frame { window, x, y: HEAD, unit, margin: MARGIN }.draw(&mut svg, &view.land, &over);
     header(&mut svg, view, width, captions);
     finish(svg, width, height, alt::whole(view, captions))
@@ -172,7 +172,7 @@ fn lobby(captions: &Captions) -> Drawing {
     }
     for seat in 0..6 {
         let x = 200.0 + 120.0 * f32::from(seat);
-        svg.raw(&format!("<g transform='translate({x} 165)scale(1.5)'>{}</g>", follower(Seat(seat), false)));
+        figure(&mut svg, Seat(seat), (x, 165.0), 1.5, false);
     }
     let name = captions.words.word("game-carcassonne");
     svg.write(width / 2.0, 268.0, BOLD.size(58.0).middle(), &name);
@@ -189,20 +189,14 @@ fn header(svg: &mut Svg, view: &View, width: f32, captions: &Captions) {
             let how = format!("fill='none' stroke='{}' stroke-width='3'", colour(seat));
             svg.rect([x - 10.0, 6.0, room - 6.0, HEAD - 12.0], 10.0, &how);
         }
-        svg.raw(&format!(
-            "<g transform='translate({:.1} 44)scale(1.3)'>{}</g>",
-            x + 16.0,
-            follower(seat, false)
-        ));
+        figure(svg, seat, (x + 16.0, 44.0), 1.3, false);
         let name = captions.names.get(seat.index()).map_or("", String::as_str);
         svg.write_in(x + 42.0, 34.0, room - 62.0, TEXT.ink("#fff").size(23.0), name);
         svg.write(x + 42.0, 68.0, BOLD.ink(GOLD).size(32.0), &player.points.to_string());
         let (supply, held) = (usize::from(player.supply), usize::from(player.held));
-        let small = follower(seat, false);
         for at in 0..supply {
             let step = ((room - 120.0) / 7.0).clamp(5.0, 14.0);
-            let x = x + 94.0 + step * at as f32;
-            svg.raw(&format!("<g transform='translate({x:.1} 60)scale(.42)'>{small}</g>"));
+            figure(svg, seat, (x + 94.0 + step * at as f32, 60.0), 0.42, false);
         }
         for at in 0..held {
             let x = x + 90.0 + 16.0 * at as f32;

@@ -23,17 +23,17 @@ turn-left = turned left
 
 ## What is asked, as everybody may know it
 
-question-begin = { $player } draws a tile, or uses a half
-question-lay = { $player } lays: { $tile }
-question-circle = { $player } chooses what the crop circle does
+question-begin = { $player } draws a tile, or uses a half.
+question-lay = { $player } lays: { $tile }.
+question-circle = { $player } chooses what the crop circle does.
 question-more = { $player } may send one more { $role ->
         [1] knight
        *[other] farmer
-    }
+    }.
 question-home = { $player } takes a { $role ->
         [1] knight
        *[other] farmer
-    } home
+    } home.
 heading-over = The game is over
 heading-lays = { $player } lays: { $tile }
 heading-turn = { $player }'s turn

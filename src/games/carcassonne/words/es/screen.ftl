@@ -23,17 +23,17 @@ turn-left = girada a la izquierda
 
 ## Lo que se pregunta, tal como lo puede saber todo el mundo
 
-question-begin = { $player } roba una loseta o usa una mitad
-question-lay = { $player } coloca: { $tile }
-question-circle = { $player } elige qué hace el círculo en el trigo
+question-begin = { $player } roba una loseta o usa una mitad.
+question-lay = { $player } coloca: { $tile }.
+question-circle = { $player } elige qué hace el círculo en el trigo.
 question-more = { $player } puede enviar un { $role ->
         [1] caballero
        *[other] granjero
-    } más
+    } más.
 question-home = { $player } se lleva un { $role ->
         [1] caballero
        *[other] granjero
-    } a casa
+    } a casa.
 heading-over = La partida ha terminado
 heading-lays = { $player } coloca: { $tile }
 heading-turn = Turno de { $player }

@@ -28,16 +28,16 @@ ask-keep-points = Against { $other }: whose points are left?
 ask-ward = Whose points are taken off first?
 ask-reshuffle = Shuffle your pile into your deck before you draw?
 ask-discards = What do you discard? { $least } to { $most } cards
-wait-turn = { $player } has the turn
-wait-bury = { $player } chooses what is buried ({ $kind })
-wait-discard = { $player } chooses what is discarded ({ $kind })
-wait-straighten = { $player } makes an Artifact ready
-wait-defend = { $player } defends against { $card } ({ $value })
-wait-aim = { $player } aims the Threat
-wait-assign = { $player } assigns Allies
-wait-window = { $player } may cast or use something
-wait-points = { $player } chooses which points count
-wait-round-end = { $player } ends the round
+wait-turn = { $player } has the turn.
+wait-bury = { $player } chooses what is buried ({ $kind }).
+wait-discard = { $player } chooses what is discarded ({ $kind }).
+wait-straighten = { $player } makes an Artifact ready.
+wait-defend = { $player } defends against { $card } ({ $value }).
+wait-aim = { $player } aims the Threat.
+wait-assign = { $player } assigns Allies.
+wait-window = { $player } may cast or use something.
+wait-points = { $player } chooses which points count.
+wait-round-end = { $player } ends the round.
 scene-round =
     Round { $round }, { $night ->
         [0] by day

@@ -28,16 +28,16 @@ ask-keep-points = Contra { $other }: ¿de quién son los puntos que quedan?
 ask-ward = ¿De quién son los puntos que se quitan primero?
 ask-reshuffle = ¿Barajas la pila con el mazo antes de robar?
 ask-discards = ¿Qué descartas? De { $least } a { $most } cartas
-wait-turn = Es el turno de { $player }
-wait-bury = { $player } elige qué se entierra ({ $kind })
-wait-discard = { $player } elige qué se descarta ({ $kind })
-wait-straighten = { $player } prepara un Artefacto
-wait-defend = { $player } se defiende de { $card } ({ $value })
-wait-aim = { $player } apunta la Amenaza
-wait-assign = { $player } asigna Aliados
-wait-window = { $player } puede lanzar o usar algo
-wait-points = { $player } elige qué puntos cuentan
-wait-round-end = { $player } cierra la ronda
+wait-turn = Es el turno de { $player }.
+wait-bury = { $player } elige qué se entierra ({ $kind }).
+wait-discard = { $player } elige qué se descarta ({ $kind }).
+wait-straighten = { $player } prepara un Artefacto.
+wait-defend = { $player } se defiende de { $card } ({ $value }).
+wait-aim = { $player } apunta la Amenaza.
+wait-assign = { $player } asigna Aliados.
+wait-window = { $player } puede lanzar o usar algo.
+wait-points = { $player } elige qué puntos cuentan.
+wait-round-end = { $player } cierra la ronda.
 scene-round =
     Ronda { $round }, { $night ->
         [0] de día
