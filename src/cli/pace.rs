@@ -5,7 +5,7 @@ use super::dials::Dials;
 use super::threads::spread;
 use crate::drivers::{Random, game_dice};
 use crate::host::decide::{Circumstances, decide};
-use crate::host::{Notes, Pace as Times, Request, Sorry, Stance, Tempo, is_put_to, stance_of};
+use crate::host::{Notes, Pace as Times, Request, Sorry, Stance, Standing, Tempo, is_put_to, stance_of};
 use crate::kernel::{AnyAsk, AnyTable, Choice, ORDERS_MAX, Orderable, Patience, Preset, Refusal, Seed};
 use crate::store::{AnsweredBy, Chair, NewTable, Pilot, Stage, Table, TableId, Time, UserId};
 use chrono::TimeDelta;
@@ -52,6 +52,9 @@ pub struct Pace {
     /// How many of them are asked in windows; the orders of the others decide. Nobody changes what the table proposes, if not said.
     #[arg(long)]
     pub asked: Option<u8>,
+    /// Whether they leave plans, where the game has them: what it proposes, whenever they have moved and none stands.
+    #[arg(long)]
+    pub plans: bool,
     /// Hours for an answer, instead of what the pace says.
     #[arg(long)]
     pub reaction_hours: Option<u32>,
@@ -203,6 +206,7 @@ struct Sitting {
     number: u64,
     looks: u8,
     live: bool,
+    plans: bool,
     went: Went,
     /// How often each seat has pressed in the turn that is being played, and which turn that is.
     pressed: BTreeMap<u8, usize>,
@@ -229,10 +233,10 @@ impl Sitting {
         }
         .opened(TableId(number as i64));
         let seed = game_dice(pace.seed, number).seed();
-        let (looks, live) = (pace.looks, pace.is_live());
+        let (looks, live, plans) = (pace.looks, pace.is_live(), pace.plans);
         let (went, pressed) = (Went::default(), BTreeMap::new());
         let mut sitting =
-            Sitting { table, began, now: began, seed, number, looks, live, went, pressed, turn: 0 };
+            Sitting { table, began, now: began, seed, number, looks, live, plans, went, pressed, turn: 0 };
         sitting.ask(&Request::Start { user: UserId(1) })?;
         if let Some(asked) = pace.asked {
             for user in 1..=u64::from(pace.players) {
@@ -359,6 +363,10 @@ impl Sitting {
             self.ask(&Request::Orders { user, orders })?;
         }
         let choice = game.advise(ask.seat).unwrap_or(Choice::One(ask.otherwise));
-        self.ask(&Request::Answer { user, question: ask.number, of: ask.of(choice), choice })
+        self.ask(&Request::Answer { user, question: ask.number, of: ask.of(choice), choice })?;
+        let moves = self.game().filter(|_| self.plans).map_or(Vec::new(), |game| game.plannable(ask.seat).1);
+        let none = Standing::of(&self.table.seats[seat]).plan.moves.is_empty();
+        let goes_on = self.table.stage == Stage::Running && none && !moves.is_empty();
+        if goes_on { self.ask(&Request::Plan { user, moves }) } else { Ok(()) }
     }
 }

@@ -1,11 +1,12 @@
 //! Before the start: what a player brings to the table, chosen by themselves and seen by nobody else.
 
+use super::bench::{Kept, act, mark};
 use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use crate::host::{Request, Sorry};
-use crate::kernel::{AnyGame, Dial};
-use crate::store::{Stage, UserId};
+use crate::kernel::{AnyGame, Dial, Text, Workshop};
+use crate::store::{Belonging, Stage, UserId};
 use serde_json::{Value, json};
 use twilight_model::channel::message::component::Component;
 
@@ -15,7 +16,7 @@ pub fn is_asked(game: &dyn AnyGame) -> bool {
 }
 
 /// What somebody brings and could bring instead, a button each.
-pub fn page(shown: &Shown<'_>, user: UserId, note: Option<String>) -> Result<Page, Sorry> {
+pub fn page(shown: &Shown<'_>, user: UserId, own: &[Belonging], note: Option<String>) -> Result<Page, Sorry> {
     if shown.table.stage != Stage::Lobby {
         return Err(Sorry::Begun);
     }
@@ -36,7 +37,38 @@ pub fn page(shown: &Shown<'_>, user: UserId, note: Option<String>) -> Result<Pag
         let buttons: Vec<Component> = buttons(shown, n, &dial, &now);
         page = buttons.chunks(5).fold(page, |page, row| page.row(row.to_vec()));
     }
-    Ok(page)
+    Ok(match game.workshop() {
+        Some(shop) => self_made(shown, shop, game, own, &now, page),
+        None => page,
+    })
+}
+
+/// Below it what they have made themselves, as far as it can be played, and the way to where that is done.
+fn self_made(
+    shown: &Shown<'_>,
+    shop: &dyn Workshop,
+    game: &dyn AnyGame,
+    own: &[Belonging],
+    now: &Value,
+    page: Page,
+) -> Page {
+    let button = |one: &Belonging| {
+        let made = Kept::of(one).made;
+        let press = Press::at(shown.table.id, Verb::Bring).with(0_u32).with(0_u32).with(mark(&one.name));
+        let chosen = now.get(shop.brought_as()).and_then(Value::as_str) == Some(made.as_str());
+        shop.problems(&made).is_empty().then(|| match chosen {
+            true => main_button(&one.name, press.id()),
+            false => plain_button(&one.name, press.id()),
+        })
+    };
+    let buttons: Vec<Component> = own.iter().filter_map(button).collect();
+    let unfinished = Text::new("workshop-unfinished").with("n", (own.len() - buttons.len()) as i64);
+    let unfinished = (own.len() > buttons.len()).then(|| format!("-# {}", shown.say(&unfinished)));
+    let make = Press::of(Verb::Workshop).with(game.number()).with(act::ALL);
+    page.text(format!("### {}", shown.word("workshop-own")))
+        .lines(unfinished)
+        .row(buttons)
+        .row([plain_button(&shown.word("workshop-make"), make.id())])
 }
 
 fn buttons(shown: &Shown<'_>, dial_number: u32, dial: &Dial, now: &Value) -> Vec<Component> {

@@ -42,18 +42,31 @@ impl Bot {
         }))))
     }
 
-    /// A form was filled in: the only one there is asks for a word.
+    /// A form was filled in: a word, or what is made in a workshop.
     pub async fn filled_in(&self, mut asked: Asked, form: &ModalInteraction) {
-        let press = Press::parse(&form.data.custom_id).filter(|press| press.verb == Verb::Word);
+        let press = Press::parse(&form.data.custom_id);
         asked.table = press.as_ref().and_then(|press| press.table);
-        let mut fields = form.data.components.iter().flat_map(|row| &row.components);
-        let word = fields.find_map(|field| match field {
-            ActionRowComponent::InputText(input) => input.value.as_deref(),
-            _ => None,
-        });
+        let rows = form.data.components.iter().flat_map(|row| &row.components);
+        let fields: Vec<(String, String)> = rows
+            .filter_map(|field| match field {
+                ActionRowComponent::InputText(input) => {
+                    Some((input.custom_id.clone(), input.value.clone().unwrap_or_default()))
+                }
+                _ => None,
+            })
+            .collect();
         let work = async {
             match (press, asked.table) {
-                (Some(press), Some(table)) => self.say_word(&asked, table, &press, word.unwrap_or("")).await,
+                (Some(press), Some(table)) if press.verb == Verb::Word => {
+                    let word = fields.first().map_or("", |(_, word)| word);
+                    self.say_word(&asked, table, &press, word).await
+                }
+                (Some(press), None) if press.verb == Verb::Workshop => {
+                    match self.filled_in_at_bench(&asked, &press, &fields).await {
+                        Ok(reply) => reply,
+                        Err(sorry) => self.sorry(self.words(&asked).await, &sorry).into(),
+                    }
+                }
                 _ => Page::saying(self.words(&asked).await.word("discord-old-button")).into(),
             }
         };

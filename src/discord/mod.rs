@@ -8,6 +8,7 @@
 mod again;
 mod announcer;
 mod asked;
+mod bench;
 mod board;
 mod books;
 mod bring;
@@ -33,6 +34,7 @@ mod names;
 mod orders;
 mod page;
 mod panel;
+mod plans;
 mod posting;
 mod press;
 mod pulse;
@@ -48,6 +50,7 @@ mod table;
 mod trouble;
 mod under_way;
 mod wire;
+mod workshop;
 
 pub use board::draw_board;
 pub use connect::{Connection, Error, connect};

@@ -61,6 +61,11 @@ impl Names for Marked {
 /// A name as it stands beside others: letters of every script and emoji, and nothing that turns a line round, hides, piles up, or
 /// passes for a bot. Empty, where nothing of it can be seen.
 pub fn clean(name: &str) -> String {
+    clean_to(name, 32)
+}
+
+/// The same, at most so long.
+pub fn clean_to(name: &str, most: usize) -> String {
     let mut clean = String::new();
     let (mut marks, mut joiner) = (0, None);
     for c in name.chars() {
@@ -92,7 +97,7 @@ pub fn clean(name: &str) -> String {
         clean.extend(joiner.take());
         clean.push(c);
     }
-    super::page::cut(clean.trim(), 32)
+    super::page::cut(clean.trim(), most)
 }
 
 /// What bots are marked with, and nobody else.

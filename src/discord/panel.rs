@@ -176,6 +176,9 @@ fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
         if shown.has_orders() {
             row.push(plain_button(&shown.word("button-orders"), at(Verb::Orders).id()));
         }
+        if shown.has_plans() {
+            row.push(plain_button(&shown.word("button-plan"), at(Verb::Plan).id()));
+        }
         if place == Place::Table {
             row.push(plain_button(&shown.word("button-log"), at(Verb::Log).id()));
         }

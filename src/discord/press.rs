@@ -49,8 +49,10 @@ verbs! {
     Dial = "dial",
     /// Settings that go well together: which.
     Preset = "preset",
-    /// See what one brings; with two numbers, bring something else: which dial, which of its notches.
+    /// See what one brings; with two numbers, bring something else: which dial, which of its notches; with three, something of one's own.
     Bring = "bring",
+    /// Make what can be brought to a game: its number, what is done, and to which of one's things as it stands.
+    Workshop = "make",
     /// The language of the table.
     Speak = "speak",
     /// How well the bots play.
@@ -99,6 +101,8 @@ verbs! {
     UsualOrders = "usual",
     /// Drop an order: how many there are, their seal.
     DropOrder = "noorder",
+    /// One's plan; with a number, change it: what is done, and the seal of what is shown.
+    Plan = "plan",
     /// Everything else that can be done at a table.
     More = "more",
     /// How one is to be treated in windows.

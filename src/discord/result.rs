@@ -60,7 +60,11 @@ fn buttons(shown: &Shown<'_>) -> Vec<Component> {
         (Verb::Hands, "button-hands"),
         (Verb::Fair, "button-fair"),
     ];
-    let more = more.into_iter().map(|(verb, key)| plain_button(&shown.word(key), at(verb)));
+    // Where nobody holds anything there is nothing to look at.
+    let hands = (0..shown.table.seats.len() as u8).filter_map(|seat| shown.screen(Viewer::Seat(Seat(seat))));
+    let held = hands.into_iter().any(|screen| !screen.hand.is_empty());
+    let more = more.into_iter().filter(|(verb, _)| held || *verb != Verb::Hands);
+    let more = more.map(|(verb, key)| plain_button(&shown.word(key), at(verb)));
     [again].into_iter().chain(more).collect()
 }
 

@@ -174,6 +174,10 @@ impl Bot {
             Verb::Dial | Verb::Pace | Verb::Time | Verb::Preset | Verb::Speak | Verb::Level => {
                 self.setting(user, reader, id, press, chosen).await?
             }
+            Verb::Bring if press.numbers.len() > 2 => {
+                let table = self.load(id).await?;
+                self.bring_own(asked, &table, press).await?
+            }
             Verb::Bring if press.numbers.len() > 1 => {
                 let table = self.load(id).await?;
                 let game = crate::games::by_kind(&table.kind).ok_or(Sorry::UnknownGame)?;
@@ -184,6 +188,7 @@ impl Bot {
             Verb::Confirm => self.answer_of(user, id, press, Draft::confirmed(press)),
             Verb::Leaf | Verb::Open => return self.turn(asked, reader, id, press, chosen).await,
             Verb::Mark => return self.mark(asked, reader, id, press, chosen).await,
+            Verb::Plan => return self.plan(asked, reader, id, press, chosen).await,
             Verb::Word => return self.ask_for_a_word(asked, reader, id).await,
             Verb::Decline => return self.decline(asked, reader, id, press.number(0)).await,
             Verb::Stance => {
@@ -229,7 +234,7 @@ impl Bot {
             // The table shows it to everybody in a moment.
             (How::Public, verb) if note.is_none() && verb != Verb::Accept => Reply::Noted,
             (How::Private, verb) if table.stage == Stage::Lobby && setting::is_setting(verb) => {
-                self.settings(asked, reader, &table, verb, note)
+                self.settings(asked, reader, &table, verb, note).await
             }
             (
                 _,
@@ -330,7 +335,7 @@ impl Bot {
                 if press.number(0) == 1 { more_options(&shown, None) } else { options_page(&shown, None) }
                     .into()
             }
-            Verb::Bring => super::bring::page(&shown, asked.user, None)?.into(),
+            Verb::Bring => self.brings(&shown, asked.user, None).await?.into(),
             Verb::Help => super::books::help(shown.words, press.number(0), Some(&table)).into(),
             Verb::Rules => super::books::rules(shown.words, section(press, chosen), Some(&table)).into(),
             Verb::More => more(&shown, asked.user).into(),
@@ -362,6 +367,7 @@ impl Bot {
                 let game = crate::games::by_number(press.number(0)).ok_or(Sorry::UnknownGame)?;
                 super::learn::learn(self, asked, &reader.of(Some(game.book())), game).await?
             }
+            Verb::Workshop => self.workshop(asked, reader, press, chosen).await?,
             Verb::Help => super::books::help(reader.of(book(press, 1)).words, press.number(0), None).into(),
             Verb::Rules => {
                 super::books::rules(reader.of(book(press, 1)).words, section(press, chosen), None).into()

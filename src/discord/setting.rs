@@ -2,7 +2,6 @@
 
 use super::Bot;
 use super::asked::{Asked, Reply};
-use super::bring;
 use super::lobby::{more_options, options_page};
 use super::press::{self, Press, Verb};
 use super::reader::Reader;
@@ -24,7 +23,7 @@ fn is_on_the_second_page(verb: Verb) -> bool {
 
 impl Bot {
     /// The page on which something was set, as it is now.
-    pub(super) fn settings(
+    pub(super) async fn settings(
         &self,
         asked: &Asked,
         reader: &Reader,
@@ -39,7 +38,7 @@ impl Bot {
         if verb != Verb::Bring {
             return options_page(&shown, note).into();
         }
-        match bring::page(&shown, asked.user, note) {
+        match self.brings(&shown, asked.user, note).await {
             Ok(page) => page.into(),
             Err(sorry) => self.sorry(reader.words, &sorry).into(),
         }

@@ -36,6 +36,11 @@ impl<'a> Shown<'a> {
         Shown { table, notes: Notes::of(table), game, play, names, words }
     }
 
+    /// Whether players can leave plans here.
+    pub fn has_plans(&self) -> bool {
+        self.game.is_some_and(|game| game.offers().plan_most > 0)
+    }
+
     /// Whether the game has windows in which orders can answer.
     pub fn has_orders(&self) -> bool {
         self.game.is_some_and(|game| game.offers().orders)

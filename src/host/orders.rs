@@ -1,6 +1,7 @@
 //! Standing orders at a table: kept with the chair of their owner, obeyed in windows, dropped when their card is gone. Pure.
 
 use super::lobby::seated;
+use super::plans::Plan;
 use super::request::{Outcome, Sorry, Stance};
 use super::running::Play;
 use super::waiting::stance_of;
@@ -25,6 +26,9 @@ pub struct Standing {
     acted: Vec<Acted>,
     /// The question that their owner has answered in person, where more could be said to it.
     answered: Option<u32>,
+    /// What its owner means to do in their next turns.
+    #[serde(skip_serializing_if = "Plan::is_nothing")]
+    pub plan: Plan,
 }
 
 /// An order that was carried out.
@@ -57,7 +61,7 @@ impl Standing {
         serde_json::from_value(kept.clone()).unwrap_or_default()
     }
 
-    fn keep(&self, chair: &mut Chair) {
+    pub(super) fn keep(&self, chair: &mut Chair) {
         let nothing = *self == Standing::default();
         let value = if nothing { Value::Null } else { serde_json::to_value(self).unwrap_or(Value::Null) };
         chair.orders = Secret(value);
@@ -113,7 +117,11 @@ impl Standing {
 /// What somebody has ordered, and which orders were dropped, out of what is kept with their chair.
 pub(super) fn said(kept: &Value) -> Value {
     let standing = Standing::read(kept);
-    serde_json::json!({ "orders": standing.orders, "dropped": standing.dropped })
+    let mut said = serde_json::json!({ "orders": standing.orders, "dropped": standing.dropped });
+    if !standing.plan.moves.is_empty() {
+        said["plan"] = standing.plan.moves.into();
+    }
+    said
 }
 
 /// How many of its card somebody holds.
@@ -126,7 +134,8 @@ impl Play<'_> {
     pub(super) fn take_orders(&mut self, user: UserId, orders: &[Order]) -> Result<Outcome, Sorry> {
         let seat = seated(self.table(), user)?;
         self.play.check_orders(Seat(seat as u8), orders)?;
-        Standing { orders: orders.to_vec(), ..Standing::default() }.keep(self.chair(seat));
+        let plan = Standing::of(&self.table().seats[seat]).plan;
+        Standing { orders: orders.to_vec(), plan, ..Standing::default() }.keep(self.chair(seat));
         Ok(Outcome::Done)
     }
 
@@ -165,6 +174,9 @@ impl Play<'_> {
     fn in_the_name_of(&self, ask: &AnyAsk, by: By) -> (Choice, By, Option<Obeyed>) {
         let chair = &self.table().seats[ask.seat.index()];
         let window = ask.patience == Patience::Reaction;
+        if let Some(choice) = self.planned(ask) {
+            return (choice, By::Order, None);
+        }
         if chair.pilot == Pilot::Player && self.notes.yields.contains_key(&ask.seat.0) && window {
             return (Choice::One(ask.otherwise), By::Order, None);
         }

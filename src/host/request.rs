@@ -60,6 +60,8 @@ pub enum Request {
     Stance { user: UserId, stance: Stance },
     /// What is to be done in one's name in windows; in place of all that was ordered before.
     Orders { user: UserId, orders: Vec<Order> },
+    /// What is to be done in one's next turns, in place of what was planned before; moves as their game keeps them.
+    Plan { user: UserId, moves: Vec<Value> },
     /// Pass in windows for a while.
     Yield { user: UserId, until: Yield },
     /// Pass no longer.
@@ -114,6 +116,7 @@ impl Request {
             | Request::Away { user }
             | Request::Stance { user, .. }
             | Request::Orders { user, .. }
+            | Request::Plan { user, .. }
             | Request::Yield { user, .. }
             | Request::Unyield { user }
             | Request::Offer { user, .. }

@@ -110,6 +110,7 @@ impl<'a> Play<'a> {
             Request::Resign { user } => self.resign(*user),
             Request::Stance { user, stance } => self.stance(*user, *stance),
             Request::Orders { user, orders } => self.take_orders(*user, orders),
+            Request::Plan { user, moves } => self.take_plan(*user, moves),
             Request::Yield { user, until } => self.pass_until(*user, *until),
             Request::Unyield { user } => self.unyield(*user),
             Request::Offer { user, to } => self.offer(*user, *to),
@@ -193,9 +194,11 @@ impl<'a> Play<'a> {
 
     /// Gives an answer to the rules, and keeps it as evidence.
     pub(super) fn give(&mut self, seat: Seat, by: By, choice: Choice) -> Result<(), Sorry> {
+        let asks = self.play.asks();
+        let question = asks.iter().find(|ask| ask.seat == seat).map(|ask| ask.number);
         let moved = self.play.answer(seat, by, choice)?;
         self.notes.answers += 1;
-        let by = match by {
+        let answered_by = match by {
             By::Player => AnsweredBy::Player,
             By::Order => AnsweredBy::Order,
             By::Clock => AnsweredBy::Clock,
@@ -203,8 +206,9 @@ impl<'a> Play<'a> {
         };
         let n = self.notes.answers;
         let user = self.table().seats[seat.index()].user;
-        self.change.inputs.push(InputRow { n, seat: seat.0, user, by, input: moved.input });
+        self.change.inputs.push(InputRow { n, seat: seat.0, user, by: answered_by, input: moved.input });
         self.tell(moved.news);
+        self.plan_goes_on(seat, question, by);
         Ok(())
     }
 
@@ -230,6 +234,7 @@ impl<'a> Play<'a> {
             if self.obeys_on_the_move(&asks) {
                 return;
             }
+            self.look_at_plans(&asks);
             self.wind_up(&asks);
         }
         self.change.table.save = Some(Save(self.play.save()));

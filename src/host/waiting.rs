@@ -82,6 +82,7 @@ pub(super) fn by_itself(table: &Table, notes: &Notes, ask: &AnyAsk) -> bool {
     // Nobody looks on: who holds nothing that fits need not seem to think about it.
     let idle = notes.alone && ask.is_settled();
     chair.pilot != Pilot::Player
+        || super::plans::is_ready(chair, ask)
         || match ask.patience {
             Patience::Reaction => {
                 idle || notes.yields.contains_key(&ask.seat.0) || !stance.waits(ask.concerns)

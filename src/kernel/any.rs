@@ -3,9 +3,9 @@
 use super::evidence::{self, json, values};
 use super::going::Going;
 use super::{
-    AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Game, Lesson, Loaded, Moved, Now, Obeyed, Offers,
-    Order, Orderable, Outcome, Preset, Recording, Refusal, Replayed, Rules, Saved, Screen, Sealed, Seat,
-    Seed, Step, Telling, Tempo, Text, Verb, Viewer, brings,
+    AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Follows, Game, Lesson, Loaded, Moved, Now, Obeyed,
+    Offers, Order, Orderable, Outcome, Preset, Recording, Refusal, Replayed, Rules, Saved, Screen, Sealed,
+    Seat, Seed, Step, Telling, Tempo, Text, Verb, Viewer, Workshop, brings,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -44,6 +44,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn card(&self, id: &str) -> Option<CardPage>;
     /// What each player may set for their own seat before the start.
     fn seat_dials(&self) -> Vec<Dial>;
+    /// Where players make what they bring, if they can.
+    fn workshop(&self) -> Option<&'static dyn Workshop>;
     /// What these players bring, seat by seat: what is proposed, changed where they have chosen otherwise.
     fn brought(&self, options: &Value, chosen: &[Value]) -> Result<Vec<Value>, Refusal>;
     /// Whether these options can be played by so many, each of whom has chosen to bring this; null where they have chosen nothing.
@@ -115,6 +117,14 @@ pub trait AnyTable: Send + Sync {
     /// lies face down or waits for what is to follow.
     /// An order that has acted for an event once does not act for it again: `acted` says whether it has, by the event's occasion.
     fn obey(&self, seat: Seat, orders: &[Order], acted: &dyn Fn(&Order, u32) -> bool) -> Option<Obeyed>;
+    /// What a seat could plan to do in its next turns, and what it is advised to, seeing no more than the seat does.
+    fn plannable(&self, seat: Seat) -> (Vec<Value>, Vec<Value>);
+    /// How a planned move reads.
+    fn planned(&self, planned: &Value) -> Option<Text>;
+    /// What becomes of a planned move at the seat's question.
+    fn follow(&self, seat: Seat, planned: &Value) -> Follows;
+    /// What a seat has: who has lost anything since they planned is asked again.
+    fn stake(&self, seat: Seat) -> Vec<String>;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
     /// What a viewer reads and may press. The answers are places in the list of their question; in a group that is a set, places among
@@ -175,7 +185,7 @@ impl<G: Game> AnyGame for Rules<G> {
     }
 
     fn offers(&self) -> Offers {
-        Offers { all_commands: G::ALL_COMMANDS, orders: G::HAS_ORDERS }
+        Offers { all_commands: G::ALL_COMMANDS, orders: G::HAS_ORDERS, plan_most: G::PLAN_MOST }
     }
 
     fn seats(&self) -> RangeInclusive<u8> {
@@ -221,6 +231,10 @@ impl<G: Game> AnyGame for Rules<G> {
 
     fn seat_dials(&self) -> Vec<Dial> {
         G::seat_dials()
+    }
+
+    fn workshop(&self) -> Option<&'static dyn Workshop> {
+        G::workshop()
     }
 
     fn brought(&self, value: &Value, chosen: &[Value]) -> Result<Vec<Value>, Refusal> {

@@ -66,4 +66,6 @@ pub struct Offers {
     pub all_commands: bool,
     /// Whether there are windows in which standing orders can answer.
     pub orders: bool,
+    /// How many of their next moves somebody can plan.
+    pub plan_most: usize,
 }

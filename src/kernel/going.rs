@@ -2,9 +2,10 @@
 
 use super::any::events;
 use super::evidence::{self, json, values};
+use super::plans;
 use super::{
-    AnyAsk, AnyTable, By, Choice, Game, Input, Moved, Now, ORDERS_MAX, Obeyed, Order, Orderable, Outcome,
-    Patience, Refusal, Saved, Screen, Seat, Seed, Set, Telling, Text, Viewer,
+    AnyAsk, AnyTable, By, Choice, Follows, Game, Input, Moved, Now, ORDERS_MAX, Obeyed, Order, Orderable,
+    Outcome, Patience, Refusal, Saved, Screen, Seat, Seed, Set, Telling, Text, Viewer,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -87,6 +88,22 @@ impl<G: Game> AnyTable for Going<G> {
             let choice = ask.choices.iter().position(|choice| *choice == answer)?;
             (!acted(order, occasion)).then_some(Obeyed { choice, order: at, occasion })
         })
+    }
+
+    fn plannable(&self, seat: Seat) -> (Vec<Value>, Vec<Value>) {
+        (plans::plannable(&self.now.game, seat), plans::proposed(&self.now.game, seat))
+    }
+
+    fn planned(&self, planned: &Value) -> Option<Text> {
+        plans::text::<G>(planned)
+    }
+
+    fn follow(&self, seat: Seat, planned: &Value) -> Follows {
+        self.ask(seat).map_or(Follows::Not, |ask| plans::follow(&self.now.game, ask, planned))
+    }
+
+    fn stake(&self, seat: Seat) -> Vec<String> {
+        G::stake(&self.now.game.view(Viewer::Seat(seat)))
     }
 
     fn outcome(&self) -> Option<Outcome> {

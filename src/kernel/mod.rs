@@ -17,6 +17,7 @@ mod going;
 mod imagine;
 mod orders;
 mod outcome;
+mod plans;
 mod recording;
 mod rules;
 mod saved;
@@ -25,6 +26,7 @@ mod seat;
 mod secret;
 mod text;
 mod told;
+mod workshop;
 
 pub use any::{AnyGame, AnyTable};
 pub use ask::{Ask, Asks, Choice, Choices, ITEMS_MAX, Patience, Several};
@@ -37,6 +39,7 @@ pub use flow::{Cx, Flow, Pick, Player, Stop};
 pub use imagine::{Imagine, Insight, World};
 pub use orders::{KEEP_MAX, ORDERS_MAX, Obeyed, Often, Order, Orderable, Verdict, Whom};
 pub use outcome::Outcome;
+pub use plans::{Follows, has_all};
 pub use recording::{Listener, Recording, Sealed};
 pub use rules::Rules;
 pub use saved::{By, Input, Now, Saved, play_through};
@@ -45,6 +48,7 @@ pub use seat::{Seat, Seats};
 pub use secret::Secret;
 pub use text::{Arg, Text};
 pub use told::{AnyAsk, Loaded, Moved, Replayed, Step};
+pub use workshop::{Part, Shelf, Workshop};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -79,6 +83,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     const ALL_COMMANDS: bool = false;
     /// Whether there are windows in which standing orders can answer.
     const HAS_ORDERS: bool = false;
+    /// How many of their next moves somebody can plan; none, where there is nothing to plan.
+    const PLAN_MOST: usize = 0;
     /// How many events before the first that is told have to be known to tell it.
     const LOOK_BACK: i64 = 0;
 
@@ -121,6 +127,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What each player may set for their own seat before the start: [`Game::Brings`], dial by dial.
     fn seat_dials() -> Vec<Dial> {
         Vec::new()
+    }
+
+    /// Where players make what they bring, if they can.
+    fn workshop() -> Option<&'static dyn Workshop> {
+        None
     }
 
     /// Lays out a new game; everybody has `brought` something, seat by seat. What does not go together is refused.
@@ -232,6 +243,42 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn is_ahead(ask: &Ask<Self>, answer: &Self::Answer) -> bool {
         let _ = (ask, answer);
         false
+    }
+
+    /// What a seat could plan to do in its next turns, from its own view.
+    fn plannable(view: &Self::View) -> Vec<Self::Answer> {
+        let _ = view;
+        Vec::new()
+    }
+
+    /// What it is advised to plan.
+    fn propose_plan(view: &Self::View) -> Vec<Self::Answer> {
+        let _ = view;
+        Vec::new()
+    }
+
+    /// How a planned move reads.
+    fn planned(answer: &Self::Answer) -> Text {
+        let _ = answer;
+        Text::new("word-nothing")
+    }
+
+    /// Whether a question is one that a plan answers.
+    fn is_for_plans(view: &Self::View, ask: &Ask<Self>) -> bool {
+        let _ = (view, ask);
+        false
+    }
+
+    /// Whether a planned move that can be made is made without asking once more.
+    fn may_follow(view: &Self::View, answer: &Self::Answer) -> bool {
+        let _ = (view, answer);
+        true
+    }
+
+    /// What a seat has, by names: who has lost anything since they planned is asked again.
+    fn stake(view: &Self::View) -> Vec<String> {
+        let _ = view;
+        Vec::new()
     }
 
     /// What a standing order answers to a question, where it fits; from the seat's own view alone.

@@ -28,7 +28,8 @@ const ENGLISH: &[File] = files!(
     "commands.ftl",
     "orders.ftl",
     "lobby.ftl",
-    "result.ftl"
+    "result.ftl",
+    "workshop.ftl"
 );
 const SPANISH: &[File] = files!(
     "es",
@@ -39,7 +40,8 @@ const SPANISH: &[File] = files!(
     "commands.ftl",
     "orders.ftl",
     "lobby.ftl",
-    "result.ftl"
+    "result.ftl",
+    "workshop.ftl"
 );
 
 impl Language {

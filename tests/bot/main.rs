@@ -29,6 +29,7 @@ mod threads;
 mod typing;
 mod weather;
 mod words;
+mod workshop;
 
 /// What the checker ends with.
 type Done = evening::Done;

@@ -16,6 +16,7 @@ mod many;
 mod minds;
 mod orders;
 mod people;
+mod plans;
 mod silence;
 mod upgrade;
 mod waiting;

@@ -6,6 +6,7 @@ mod cards;
 mod combat;
 #[path = "../contract/mod.rs"]
 mod contract;
+mod decks;
 mod house;
 mod texts;
 mod things;

@@ -29,7 +29,14 @@ pub fn all() -> Vec<Command> {
 fn of_any_table() -> Vec<Command> {
     let mut commands = vec![seats::join(), seats::leave(), seats::start(), looks::hand(), looks::table()];
     commands[4].identifying_name = "show".into();
-    commands.extend([moves::any(), moves::done(), looks::log(), seats::orders(), seats::stance()]);
+    commands.extend([
+        moves::any(),
+        moves::done(),
+        looks::log(),
+        looks::fair(),
+        seats::orders(),
+        seats::stance(),
+    ]);
     commands.extend([seats::away(), seats::resign(), seats::vote(), looks::help()]);
     commands
 }
@@ -54,6 +61,9 @@ fn of_game(game: &'static dyn AnyGame) -> Command {
     }
     if !game.catalogue().is_empty() {
         commands.push(looks::card());
+    }
+    if game.workshop().is_some() {
+        commands.push(looks::workshop());
     }
     commands.push(looks::rules());
     if game.offers().all_commands {

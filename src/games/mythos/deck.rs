@@ -79,6 +79,37 @@ impl Deck {
         self.len() == 0
     }
 
+    /// The deck of these cards, copy by copy.
+    pub fn of(investigator: Investigator, list: &[Title]) -> Deck {
+        let mut cards: Vec<(Title, u8)> = Vec::new();
+        for title in list {
+            match cards.iter_mut().find(|(one, _)| one == title) {
+                Some((_, n)) => *n += 1,
+                None => cards.push((*title, 1)),
+            }
+        }
+        cards.sort_unstable();
+        Deck { investigator, cards }
+    }
+
+    /// How many copies of a title there are.
+    pub fn copies(&self, title: Title) -> u8 {
+        self.cards.iter().find(|(one, _)| *one == title).map_or(0, |(_, n)| *n)
+    }
+
+    /// Puts so many copies of a title in, instead of those that are there. False, where they could not be written down.
+    pub fn set(&mut self, title: Title, copies: u8) -> bool {
+        if copies > COPIES {
+            return false;
+        }
+        self.cards.retain(|(one, _)| *one != title);
+        if copies > 0 {
+            self.cards.push((title, copies));
+            self.cards.sort_unstable();
+        }
+        true
+    }
+
     /// Every card, copy by copy.
     pub fn list(&self) -> Vec<Title> {
         self.cards.iter().flat_map(|(title, n)| (0..*n).map(move |_| *title)).collect()

@@ -10,7 +10,7 @@ use super::{About, Answer, Mythos, places, playing};
 use crate::kernel::{Ask, Seat};
 
 /// A play is made if it is worth more than this.
-const WORTH: i32 = 2;
+pub const WORTH: i32 = 2;
 
 /// What the beginner thinks of: their own side, and what is still missing for the Adventures in hand.
 struct Mind<'a> {
@@ -43,6 +43,11 @@ pub fn advise(view: &View, ask: &Ask<Mythos>) -> Answer {
         | About::Keep { .. }
         | About::Ward => ask.otherwise,
     }
+}
+
+/// What a play is worth to the beginner, whether it can be made now or not.
+pub fn worth(view: &View, me: Seat, answer: &Answer) -> i32 {
+    Mind::new(view, me).play(answer)
 }
 
 impl<'a> Mind<'a> {

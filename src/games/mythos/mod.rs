@@ -3,6 +3,7 @@
 
 mod absorb;
 mod adventure;
+mod advice;
 pub mod cards;
 mod career;
 mod check;
@@ -20,6 +21,7 @@ mod label;
 mod magic;
 mod pictures;
 pub mod places;
+mod plan;
 mod player;
 pub mod playing;
 mod plays;
@@ -36,6 +38,7 @@ mod turn;
 mod view;
 mod window;
 mod words;
+mod workshop;
 
 pub use adventure::{Story, filled, is_complete};
 pub use event::Event;
@@ -45,7 +48,7 @@ pub use view::{PlayerView, View};
 
 use crate::kernel::{
     Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset,
-    Refusal, Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
+    Refusal, Screen, Seat, Seed, Tempo, Text, Verb, Viewer, Workshop,
 };
 use cards::{Fate, Kind, Title};
 use serde::{Deserialize, Serialize};
@@ -210,6 +213,7 @@ impl Game for Mythos {
     const NUMBER: u32 = 7;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const FORMAT: u32 = 1;
+    const PLAN_MOST: usize = plan::MOST;
 
     fn book() -> &'static Book {
         &words::BOOK
@@ -261,6 +265,10 @@ impl Game for Mythos {
 
     fn seat_dials() -> Vec<Dial> {
         dials::seat_dials()
+    }
+
+    fn workshop() -> Option<&'static dyn Workshop> {
+        Some(&workshop::Decks)
     }
 
     fn setup(options: &Options, brought: &[Brings], _: u8, dice: Dice) -> Result<Mythos, Refusal> {
@@ -363,6 +371,30 @@ impl Game for Mythos {
             Answer::Discard(titles) => titles.iter().map(|title| Answer::Discard(one(title))).collect(),
             _ => SmallVec::new(),
         }
+    }
+
+    fn plannable(view: &View) -> Vec<Answer> {
+        plan::plannable(view)
+    }
+
+    fn propose_plan(view: &View) -> Vec<Answer> {
+        plan::proposed(view)
+    }
+
+    fn planned(answer: &Answer) -> Text {
+        plan::text(answer)
+    }
+
+    fn is_for_plans(view: &View, ask: &Ask<Mythos>) -> bool {
+        plan::is_for_plans(view, ask)
+    }
+
+    fn may_follow(view: &View, answer: &Answer) -> bool {
+        plan::may_follow(view, answer)
+    }
+
+    fn stake(view: &View) -> Vec<String> {
+        plan::stake(view)
     }
 
     fn obey(_: &View, _: &Ask<Mythos>, _: &Order) -> Option<Answer> {

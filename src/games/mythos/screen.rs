@@ -2,6 +2,7 @@
 
 use super::adventure::{self, Story};
 use super::cards::{Kind, Need, Title};
+use super::deck::Deck;
 use super::label::groups;
 use super::question::heading;
 use super::story::{card, cards};
@@ -19,7 +20,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
         summary: summary(view),
         standing: seats().map(|seat| standing(view, seat)).collect(),
         hand: view.me.map_or_else(Vec::new, |me| hand(view, me)),
-        own: view.me.map_or_else(Vec::new, |me| own(view, me)),
+        own: view.me.filter(|_| view.phase != Phase::Over).map_or_else(Vec::new, |me| own(view, me)),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
 }
@@ -32,6 +33,7 @@ fn situation(view: &View) -> Vec<Text> {
         lines.push(Text::new("scene-round").with("round", i64::from(view.round)).with("night", night));
     }
     let passed = (0..view.players.len() as u8).map(Seat).filter(|seat| view.player(*seat).passed);
+    let passed = passed.filter(|_| view.phase != Phase::Over);
     lines.extend(passed.map(|seat| Text::new("scene-passed").with("player", seat)));
     if let Some(fight) = &view.fight {
         for seat in &fight.order {
@@ -136,7 +138,13 @@ fn hand(view: &View, me: Seat) -> Vec<Text> {
         }
         line
     };
-    view.hand().iter().map(line).collect()
+    view.hand().iter().map(line).chain(deck_of(player)).collect()
+}
+
+/// When all is over, what was played with, to be played with again.
+fn deck_of(player: &Player) -> Option<Text> {
+    let code = Deck::of(player.who, &player.list.0).code();
+    (!player.list.is_empty()).then(|| Text::new("deck-was").with("code", Arg::Verbatim(code)))
 }
 
 /// The viewer's Threat, Spells and Adventures, with what each of these still needs.

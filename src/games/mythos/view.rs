@@ -66,6 +66,7 @@ pub fn view(game: &Mythos, viewer: Viewer) -> View {
         _ => None,
     };
     let players = game.players.iter().enumerate();
+    let over = game.phase == Phase::Over;
     let deciding = match game.phase {
         Phase::Turn => Some(game.mover),
         _ => game.fight.as_ref().and_then(|fight| fight.order.get(usize::from(fight.next)).copied()),
@@ -78,14 +79,14 @@ pub fn view(game: &Mythos, viewer: Viewer) -> View {
         turn: game.turn,
         first: game.first,
         mover: game.mover,
-        players: players.map(|(at, one)| player(one, me == Some(Seat(at as u8)))).collect(),
+        players: players.map(|(at, one)| player(one, me == Some(Seat(at as u8)), over)).collect(),
         doing: if me.is_some() && me == deciding { game.doing } else { Secret(None) },
         fight: game.fight.clone(),
         night: game.is_night(),
     }
 }
 
-fn player(player: &Player, mine: bool) -> PlayerView {
+fn player(player: &Player, mine: bool, over: bool) -> PlayerView {
     // 11.2: who has joined openly is known; 11.5: what is revealed is buried before anybody looks again.
     let menace = |menace: &super::table::Menace| MenaceView {
         aim: menace.aim,
@@ -100,7 +101,7 @@ fn player(player: &Player, mine: bool) -> PlayerView {
             who: player.who,
             edu: player.edu,
             sanity: player.sanity,
-            list: Secret(Vec::new()),
+            list: Secret(if over { player.list.0.clone() } else { Vec::new() }),
             hand: Secret(if mine { player.hand.0.clone() } else { Vec::new() }),
             deck: Secret(Vec::new()),
             pile: player.pile.clone(),

@@ -19,3 +19,15 @@ order = Play { $card } when { $when }{ $whom ->
     }.
 
 word-nothing = nothing
+
+# Plans: the next moves of a player, left in advance.
+
+button-plan = Plan
+plan-heading = Your plan
+plan-text = Up to { $most } next moves, in order. When your turn comes, the first of them is made after a moment. If it cannot be made, or if you have lost anything meanwhile, the plan stops and you are asked. Nobody else sees it.
+plan-none = Nothing is planned.
+plan-stopped = Your last plan has stopped: its next move could not be made, or you had lost something.
+plan-add = Move { $n }
+plan-propose = Propose a plan
+plan-less = Without the last
+plan-clear = No plan

@@ -19,3 +19,15 @@ order = Jugar { $card } cuando { $when }{ $whom ->
     }.
 
 word-nothing = nada
+
+# Planes: las próximas jugadas de alguien, dejadas de antemano.
+
+button-plan = Plan
+plan-heading = Tu plan
+plan-text = Hasta { $most } jugadas próximas, por orden. Cuando llega tu turno, la primera se hace al cabo de un momento. Si no se puede hacer, o si entretanto has perdido algo, el plan se detiene y se te pregunta. Nadie más lo ve.
+plan-none = No hay nada planeado.
+plan-stopped = Tu último plan se ha detenido: no se podía hacer la jugada siguiente, o habías perdido algo.
+plan-add = Jugada { $n }
+plan-propose = Proponer un plan
+plan-less = Sin la última
+plan-clear = Sin plan

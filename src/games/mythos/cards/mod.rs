@@ -340,6 +340,9 @@ pub struct Person {
 pub struct Investigator(u8);
 
 impl Investigator {
+    /// Whoever comes first in the list.
+    pub const FIRST: Investigator = Investigator(1);
+
     /// Everybody.
     pub fn all() -> impl Iterator<Item = Investigator> {
         investigators::PEOPLE.iter().map(|person| Investigator(person.code))

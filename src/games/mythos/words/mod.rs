@@ -11,5 +11,6 @@ pub static BOOK: Book = crate::book!(
     "cards.ftl",
     "texts.ftl",
     "story.ftl",
-    "screen.ftl"
+    "screen.ftl",
+    "workshop.ftl"
 );

@@ -1,0 +1,126 @@
+//! Plans at a table: the next moves that a player leaves in advance, kept with their chair, made in their turns as long as nothing of
+//! theirs was lost. Pure.
+
+use super::lobby::seated;
+use super::orders::Standing;
+use super::request::{Outcome, Sorry};
+use super::running::Play;
+use crate::kernel::{AnyAsk, By, Choice, Follows, Refusal, Seat, has_all};
+use crate::store::{Chair, Pilot, UserId};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What somebody means to do in their next turns. For the eyes of its owner alone.
+#[derive(Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Plan {
+    /// The moves, the next one first, as their game keeps them.
+    pub moves: Vec<Value>,
+    /// What its owner had when they planned, or after their last move since.
+    had: Vec<String>,
+    /// The question that was open when they planned: they answer that one themselves.
+    not: Option<u32>,
+    /// The question that the plan is about to answer.
+    ready: Option<u32>,
+    /// Whether it has stopped since it was made.
+    pub stopped: bool,
+}
+
+// What somebody means to do is not for logs; not even whether they mean to do anything.
+impl std::fmt::Debug for Plan {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Plan")
+    }
+}
+
+impl Plan {
+    /// Whether there is nothing to keep.
+    pub fn is_nothing(&self) -> bool {
+        *self == Plan::default()
+    }
+}
+
+/// Whether a plan is about to answer a question: its owner is not waited for.
+pub fn is_ready(chair: &Chair, ask: &AnyAsk) -> bool {
+    let plans = chair.pilot == Pilot::Player && !chair.orders.0.is_null();
+    plans && Standing::of(chair).plan.ready == Some(ask.number)
+}
+
+impl Play<'_> {
+    fn plan_of(&self, seat: usize) -> Option<Standing> {
+        let chair = &self.table().seats[seat];
+        let standing = (!chair.orders.0.is_null()).then(|| Standing::of(chair))?;
+        (!standing.plan.moves.is_empty()).then_some(standing)
+    }
+
+    /// Takes a plan in place of the one before; an empty one is none.
+    pub(super) fn take_plan(&mut self, user: UserId, moves: &[Value]) -> Result<Outcome, Sorry> {
+        let seat = seated(self.table(), user)?;
+        let at = Seat(seat as u8);
+        let most = crate::games::by_kind(&self.table().kind).map_or(0, |game| game.offers().plan_most);
+        let (possible, _) = self.play.plannable(at);
+        let mut standing = Standing::of(&self.table().seats[seat]);
+        let kept = &standing.plan.moves;
+        if moves.len() > most || !moves.iter().all(|one| possible.contains(one) || kept.contains(one)) {
+            return Err(Sorry::Refused(Refusal::NoSuchOrder));
+        }
+        let open = self.play.asks().into_iter().find(|ask| ask.seat == at).map(|ask| ask.number);
+        let had = self.play.stake(at);
+        standing.plan = match moves {
+            [] => Plan::default(),
+            moves => Plan { moves: moves.to_vec(), had, not: open, ready: None, stopped: false },
+        };
+        standing.keep(self.chair(seat));
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+
+    /// Sees which plans are about to answer what is asked now, and which have to stop.
+    pub(super) fn look_at_plans(&mut self, asks: &[AnyAsk]) {
+        for ask in asks {
+            let seat = ask.seat.index();
+            if self.table().seats[seat].pilot != Pilot::Player {
+                continue;
+            }
+            let Some(mut standing) = self.plan_of(seat) else { continue };
+            let known = [standing.plan.not, standing.plan.ready].contains(&Some(ask.number));
+            let Some(next) = standing.plan.moves.first().filter(|_| !known) else { continue };
+            match self.play.follow(ask.seat, next) {
+                Follows::Not => continue,
+                Follows::Does(_) if has_all(&standing.plan.had, &self.play.stake(ask.seat)) => {
+                    standing.plan.ready = Some(ask.number);
+                }
+                Follows::Does(_) | Follows::Stops => {
+                    standing.plan = Plan { stopped: true, ..Plan::default() };
+                }
+            }
+            standing.keep(self.chair(seat));
+        }
+    }
+
+    /// What a plan answers that is about to.
+    pub(super) fn planned(&self, ask: &AnyAsk) -> Option<Choice> {
+        let standing = self.plan_of(ask.seat.index()).filter(|one| one.plan.ready == Some(ask.number))?;
+        match self.play.follow(ask.seat, standing.plan.moves.first()?) {
+            Follows::Does(choice) => Some(choice),
+            Follows::Not | Follows::Stops => None,
+        }
+    }
+
+    /// Somebody who has a plan has answered: by it, and its first move is made; or in person where it was about to, and it is over. What
+    /// they have now is what they may not lose.
+    pub(super) fn plan_goes_on(&mut self, seat: Seat, question: Option<u32>, by: By) {
+        let Some(mut standing) = self.plan_of(seat.index()) else { return };
+        if question.is_some() && standing.plan.ready == question {
+            match by {
+                By::Order => drop(standing.plan.moves.remove(0)),
+                By::Player | By::Clock | By::Host => standing.plan.moves.clear(),
+            }
+        }
+        standing.plan = match standing.plan.moves.is_empty() {
+            true => Plan::default(),
+            false => Plan { had: self.play.stake(seat), ready: None, ..standing.plan },
+        };
+        standing.keep(self.chair(seat.index()));
+    }
+}

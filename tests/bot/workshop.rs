@@ -1,0 +1,147 @@
+//! Decks are built, imported, brought and forgotten by pressing what is seen; nobody else sees anything of them.
+
+use crate::evening::{Done, Error, Evening, pressable, verb};
+use serde_json::json;
+use sobremesa::playground::{Form, Outcome, Player, Seen};
+use std::time::{Duration, Instant};
+
+const SHELF: &str = "MYAEATMAYBAEAQCAYBAEBBYAYBAUGACAIBAEAQCHIEAYCAEAIBAECQCBACAUAQGAYCAEBAGCIBBABAIAIJAQHACBAGAIBAGAIBAYAAAUX2";
+
+/// What somebody has open, once it says this.
+async fn says(e: &Evening, who: &Player, text: &str) -> Result<Seen, Error> {
+    let until = Instant::now() + crate::evening::patience();
+    loop {
+        match e.own(who) {
+            Some(page) if page.text().contains(text) => return Ok(page),
+            page if Instant::now() > until => {
+                return Err(format!("never says {text:?}: {:?}", page.map(|page| page.text())).into());
+            }
+            _ => tokio::time::sleep(Duration::from_millis(20)).await,
+        }
+    }
+}
+
+/// Chooses what reads like this from one of the menus of what they have open, once it is there.
+async fn choose(e: &Evening, who: &Player, label: &str) -> Done {
+    let until = Instant::now() + crate::evening::patience();
+    loop {
+        let page = e.own(who).ok_or("nothing is open")?;
+        for menu in page.parts(crate::evening::MENU) {
+            for option in menu["options"].as_array().into_iter().flatten() {
+                if option["label"].as_str().is_some_and(|one| one.contains(label)) {
+                    let id = menu["custom_id"].as_str().unwrap_or_default().to_owned();
+                    e.push(who, page.id, &(id, option["value"].as_str().map(str::to_owned))).await?;
+                    return Ok(());
+                }
+            }
+        }
+        if Instant::now() > until {
+            return Err(format!("no choice {label}: {}", page.text()).into());
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+async fn form(e: &Evening, who: &Player, page: &Seen, label: &str) -> Result<Form, Error> {
+    match e.press(who, page, label).await? {
+        Outcome::Form(form) => Ok(form),
+        other => Err(format!("{label}: {other:?}").into()),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_deck_is_built_brought_and_forgotten() -> Done {
+    let e = Evening::new(100).await?;
+    let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
+    ann.run(e.channel, "mythos decks", &[]).await?;
+    let page = says(&e, &ann, "0 of 20 decks").await?;
+    assert!(page.is_ephemeral() && carmen.newest(e.channel, Seen::is_ephemeral).is_none());
+    choose(&e, &ann, "From: Below the Reef").await?;
+    // A card less.
+    says(&e, &ann, "60 cards (52 to 80)").await?;
+    choose(&e, &ann, "Monsters").await?;
+    choose(&e, &ann, "4× Deep One").await?;
+    let page = says(&e, &ann, "Joins with").await?;
+    assert!(page.text().contains("**Deep One**"), "{}", page.text());
+    let fewer = pressable(&page).into_iter().find(|(id, _)| id.contains(".make.7.5.")).ok_or("no button")?;
+    e.push(&ann, page.id, &fewer).await?;
+    let page = says(&e, &ann, "59 cards").await?;
+    // Everything can be found by what is said of it, in any language; a unique card is there once.
+    let search = form(&e, &ann, &page, "Search").await?;
+    ann.submit(&search, &[("search", json!("dagon"))]).await?;
+    choose(&e, &ann, "1× Father Dagon").await?;
+    let page = says(&e, &ann, "Father Dagon").await?;
+    assert!(page.button("1 of 1").is_none(), "how many there are is not to be pressed");
+    e.press(&ann, &page, "Export").await?;
+    let page = says(&e, &ann, "The code, and the list").await?;
+    assert!(page.text().contains("3 Deep One\n") && page.text().contains("```\nMY"), "{}", page.text());
+    e.press(&ann, &page, "Back to the deck").await?;
+    let page = says(&e, &ann, "59 cards").await?;
+    let rename = form(&e, &ann, &page, "Rename").await?;
+    ann.submit(&rename, &[("called", json!("Three *fish*"))]).await?;
+    let page = says(&e, &ann, r"Three \*fish\*").await?;
+    e.press(&ann, &page, "All decks").await?;
+    // A code and a list are taken, or nothing of them.
+    let page = says(&e, &ann, "1 of 20 decks").await?;
+    let import = form(&e, &ann, &page, "Import").await?;
+    ann.submit(&import, &[("name", json!("")), ("list", json!(format!("{}X", &SHELF[..60])))]).await?;
+    let page = says(&e, &ann, "copied badly").await?;
+    let import = form(&e, &ann, &page, "Import").await?;
+    ann.submit(&import, &[("name", json!("")), ("list", json!("4 Profundo\n2 Deep Two"))]).await?;
+    let page = says(&e, &ann, "I cannot read “2 Deep Two”").await?;
+    let import = form(&e, &ann, &page, "Import").await?;
+    ann.submit(
+        &import,
+        &[("name", json!("Few")), ("list", json!("Captain Elias Thorne\n4 Profundo\n1 R'lyeh"))],
+    )
+    .await?;
+    let page = says(&e, &ann, "47 cards are missing").await?;
+    e.press(&ann, &page, "Problems and advice").await?;
+    let page = says(&e, &ann, "nothing in the deck leads there").await?;
+    assert!(page.text().contains("no Adventure"), "{}", page.text());
+    brought_and_forgotten(&e, &ann).await?;
+    e.end().await
+}
+
+/// In the lobby what can be played is one press away; who has their data erased has no decks either.
+async fn brought_and_forgotten(e: &Evening, ann: &Player) -> Done {
+    ann.run(e.channel, "mythos new", &[("bots", json!(1))]).await?;
+    let until = Instant::now() + crate::evening::patience();
+    let lobby = loop {
+        let bring = |one: &Seen| pressable(one).iter().any(|(id, _)| verb(id) == "bring");
+        match ann.newest(e.channel, |one| !one.is_ephemeral() && bring(one)) {
+            Some(lobby) => break lobby,
+            None => assert!(Instant::now() < until, "no lobby"),
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    e.press(ann, &lobby, "My deck").await?;
+    let page = says(e, ann, "One of your decks cannot be played yet").await?;
+    assert!(page.button("Few").is_none());
+    e.press(ann, &page, "Three *fish*").await?;
+    ann.run(e.channel, "table start", &[]).await?;
+    let until = Instant::now() + crate::evening::patience();
+    loop {
+        ann.run(e.channel, "table log", &[]).await?;
+        let log = e.own(ann).map(|page| page.text()).unwrap_or_default();
+        if log.contains("takes up the case") {
+            assert!(log.contains("Captain Elias Thorne"), "somebody else leads the case: {log}");
+            break;
+        }
+        assert!(Instant::now() < until, "no log: {log}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    ann.run(e.channel, "me data", &[("what", json!(0))]).await?;
+    let export = says(e, ann, "").await?;
+    let kept = String::from_utf8(crate::evening::downloaded(&export).await?)?;
+    assert!(kept.contains("Three *fish*") && kept.contains("\"mythos\""), "{kept}");
+    ann.run(e.channel, "mythos decks", &[]).await?;
+    says(e, ann, "2 of 20 decks").await?;
+    choose(e, ann, "Few").await?;
+    let page = says(e, ann, "47 cards are missing").await?;
+    e.press(ann, &page, "Delete").await?;
+    let page = says(e, ann, "cannot be brought back").await?;
+    e.press(ann, &page, "Yes, delete it").await?;
+    says(e, ann, "1 of 20 decks").await?;
+    Ok(())
+}

@@ -1,0 +1,228 @@
+//! Plans: moves that are left in advance are made in their turns, as long as nothing of their owner's was lost; nobody else hears of them.
+
+use chrono::TimeDelta;
+use serde_json::{Value, json};
+use sobremesa::host::decide::{Circumstances, decide};
+use sobremesa::host::{Notes, Pace, Request, Sorry, Standing, waited_for};
+use sobremesa::kernel::{AnyAsk, AnyTable, Choice, Seat, Viewer};
+use sobremesa::store::{AnsweredBy, Chair, NewTable, NoticeKind, Stage, Table, TableId, Time, UserId};
+
+/// A game of Mythos over days, of two people.
+struct Days {
+    table: Table,
+    now: Time,
+    /// Who answered, and how, in order.
+    given: Vec<(u8, AnsweredBy)>,
+    notices: Vec<(UserId, NoticeKind)>,
+}
+
+impl Days {
+    fn new(seed: u8) -> Days {
+        let now = Time::UNIX_EPOCH + TimeDelta::days(20_000);
+        let table = NewTable {
+            kind: "mythos".to_owned(),
+            guild: None,
+            channel: 1,
+            opened_by: UserId(1),
+            opened_at: now,
+            language: "en".to_owned(),
+            options: Value::Null,
+            notes: Notes { pace: Pace::DAYS, ..Notes::default() }.keep(),
+            seats: vec![Chair::of(UserId(1), "Ann"), Chair::of(UserId(2), "Bob")],
+            interaction: None,
+        }
+        .opened(TableId(1));
+        let mut days = Days { table, now, given: Vec::new(), notices: Vec::new() };
+        days.ask(&Request::Start { user: UserId(1) }, seed).unwrap();
+        days
+    }
+
+    fn ask(&mut self, request: &Request, seed: u8) -> Result<(), Sorry> {
+        let circumstances = Circumstances { now: self.now, seed: [seed; 32], people: &[] };
+        let Some(change) = decide(&self.table, request, &circumstances)?.change else { return Ok(()) };
+        self.given.extend(change.inputs.iter().map(|row| (row.seat, row.by)));
+        self.notices.extend(change.notices.iter().map(|one| (one.user, one.kind)));
+        self.table = change.table;
+        Ok(())
+    }
+
+    fn game(&self) -> Box<dyn AnyTable> {
+        let save = self.table.save.as_ref().unwrap();
+        sobremesa::games::by_kind("mythos").unwrap().load(&save.0).unwrap().table
+    }
+
+    fn open(&self) -> AnyAsk {
+        self.game().asks().remove(0)
+    }
+
+    fn waits(&self) -> Vec<Seat> {
+        waited_for(&self.table, &Notes::of(&self.table), &*self.game())
+    }
+
+    fn user(seat: Seat) -> UserId {
+        UserId(u64::from(seat.0) + 1)
+    }
+
+    fn pass(&mut self) {
+        let ask = self.open();
+        let choice = Choice::One(ask.otherwise);
+        let (user, of) = (Days::user(ask.seat), ask.of(choice));
+        self.ask(&Request::Answer { user, question: ask.number, of, choice }, 0).unwrap();
+    }
+
+    fn plan(&mut self, seat: Seat, moves: &[Value]) -> Result<(), Sorry> {
+        self.ask(&Request::Plan { user: Days::user(seat), moves: moves.to_vec() }, 0)
+    }
+
+    /// The clock runs on to what is due next.
+    fn tick(&mut self) {
+        let next = self.table.wake.into_iter().chain(self.table.deadline).min().unwrap();
+        self.now = self.now.max(next);
+        self.ask(&Request::Tick, 0).unwrap();
+    }
+
+    fn planned(&self, seat: Seat) -> usize {
+        Standing::of(&self.table.seats[seat.index()]).plan.moves.len()
+    }
+
+    fn sanity(&self, seat: Seat) -> i64 {
+        self.game().view(Viewer::Spectator)["players"][seat.index()]["open"]["sanity"].as_i64().unwrap()
+    }
+}
+
+/// The two seats: whoever moves first, and the other.
+fn seats(days: &Days) -> (Seat, Seat) {
+    let first = days.open().seat;
+    (first, Seat(1 - first.0))
+}
+
+#[test]
+fn a_plan_is_played_in_its_turns() {
+    let mut days = Days::new(1);
+    let (first, other) = seats(&days);
+    let (_, proposed) = days.game().plannable(other);
+    assert!(proposed.len() >= 2, "nothing is proposed");
+    days.plan(other, &proposed[..2]).unwrap();
+    assert_eq!(days.waits(), [first], "it is not their turn");
+    let before = days.game().view(Viewer::Seat(first));
+    days.notices.clear();
+    days.pass();
+    // The turn has come: nobody is waited for, nobody is called, and after a moment the move is made.
+    assert_eq!((days.open().seat, days.waits()), (other, vec![]));
+    assert_eq!(days.notices, []);
+    let asked = days.now;
+    days.tick();
+    assert!(days.now - asked < TimeDelta::minutes(1), "it took {}", days.now - asked);
+    assert_eq!(days.given.last(), Some(&(other.0, AnsweredBy::Order)));
+    assert_eq!((days.planned(other), days.open().seat), (1, first));
+    assert_ne!(days.game().view(Viewer::Seat(first)), before);
+    let standing = Standing::of(&days.table.seats[other.index()]);
+    assert_eq!(format!("{standing:?} {:?}", standing.plan), "Standing Plan");
+}
+
+#[test]
+fn what_cannot_be_done_stops_the_plan_and_its_owner_is_asked() {
+    let mut days = Days::new(1);
+    let (first, other) = seats(&days);
+    let (possible, _) = days.game().plannable(other);
+    // Nobody arrives who does not walk.
+    assert!(possible.contains(&json!("arrive")));
+    days.plan(other, &[json!("arrive"), json!("pass")]).unwrap();
+    days.notices.clear();
+    days.pass();
+    assert_eq!(days.waits(), [other], "they are asked as usual");
+    assert!(days.notices.contains(&(Days::user(other), NoticeKind::Turn)));
+    let plan = Standing::of(&days.table.seats[other.index()]).plan;
+    assert!(plan.moves.is_empty() && plan.stopped);
+    assert_eq!(days.planned(first), 0);
+}
+
+#[test]
+fn the_question_that_is_open_is_ones_own() {
+    let mut days = Days::new(1);
+    let (first, other) = seats(&days);
+    days.plan(first, &[json!("pass")]).unwrap();
+    assert_eq!(days.waits(), [first], "a plan is for the turns to come");
+    days.pass();
+    // A plan that was left stays, while its owner moves in person; the pass that was planned is made next time.
+    assert_eq!((days.planned(first), days.open().seat), (1, other));
+    let (_, proposed) = days.game().plannable(other);
+    days.plan(other, &proposed[..1]).unwrap();
+    let ask = days.open();
+    let play = days.game().follow(other, &proposed[0]);
+    let sobremesa::kernel::Follows::Does(choice) = play else { panic!("the proposal cannot be played") };
+    let (user, of) = (Days::user(other), ask.of(choice));
+    days.ask(&Request::Answer { user, question: ask.number, of, choice }, 0).unwrap();
+    while days.open().seat == other {
+        days.pass();
+    }
+    assert_eq!(days.waits(), [], "the plan passes");
+    days.tick();
+    assert_eq!(days.planned(first), 0);
+    assert!(days.given.contains(&(first.0, AnsweredBy::Order)));
+}
+
+#[test]
+fn who_has_lost_anything_is_asked() {
+    let mut days = Days::new(1);
+    let (first, other) = seats(&days);
+    days.plan(other, &[json!("pass")]).unwrap();
+    // Something has cost them Sanity since they planned.
+    let mut standing = Standing::of(&days.table.seats[other.index()]);
+    let mut kept = serde_json::to_value(&standing).unwrap();
+    let had = kept["plan"]["had"].as_array_mut().unwrap();
+    assert_eq!(had.len() as i64, days.sanity(other), "nothing else lies there yet");
+    had.push(json!("sanity"));
+    standing = serde_json::from_value(kept.clone()).unwrap();
+    days.table.seats[other.index()].orders =
+        sobremesa::store::Secret(serde_json::to_value(&standing).unwrap());
+    days.pass();
+    assert_eq!(days.waits(), [other]);
+    assert!(Standing::of(&days.table.seats[other.index()]).plan.stopped);
+    assert_eq!(days.planned(first), 0);
+}
+
+#[test]
+fn a_plan_has_five_moves_that_its_owner_could_make() {
+    let mut days = Days::new(1);
+    let (first, other) = seats(&days);
+    let (possible, _) = days.game().plannable(first);
+    let pass = json!("pass");
+    assert!(days.plan(other, &[(); 6].map(|()| pass.clone())).is_err());
+    days.plan(other, &[(); 5].map(|()| pass.clone())).unwrap();
+    let theirs = days.game().plannable(other).0;
+    let mine = possible.iter().find(|one| !theirs.contains(one)).expect("two decks differ");
+    assert!(days.plan(other, std::slice::from_ref(mine)).is_err());
+    assert_eq!(days.planned(other), 5, "a refusal changes nothing");
+    days.plan(other, &[]).unwrap();
+    assert_eq!(days.planned(other), 0);
+    assert_eq!(days.table.seats[other.index()].orders.0, Value::Null);
+}
+
+/// Whole games by plans: they end, and most moves are made by them.
+#[test]
+fn whole_games_are_played_by_plans() {
+    for seed in 1..4 {
+        let mut days = Days::new(seed);
+        let mut steps = 0;
+        while days.table.stage == Stage::Running {
+            steps += 1;
+            assert!(steps < 4_000, "it does not end");
+            let waits = days.waits();
+            let Some(seat) = waits.first().copied() else {
+                days.tick();
+                continue;
+            };
+            let ask = days.game().asks().into_iter().find(|ask| ask.seat == seat).unwrap();
+            let choice = days.game().advise(seat).unwrap_or(Choice::One(ask.otherwise));
+            let (user, of) = (Days::user(seat), ask.of(choice));
+            days.ask(&Request::Answer { user, question: ask.number, of, choice }, 0).unwrap();
+            if days.table.stage == Stage::Running && days.planned(seat) == 0 {
+                let (_, proposed) = days.game().plannable(seat);
+                days.plan(seat, &proposed).unwrap();
+            }
+        }
+        let by_plan = days.given.iter().filter(|(_, by)| *by == AnsweredBy::Order).count();
+        assert!(by_plan * 5 > days.given.len(), "{by_plan} of {}", days.given.len());
+    }
+}
