@@ -1,9 +1,5 @@
 # What people make for a game at leisure: decks. A game whose players make something else says so in its own words.
 
-cmd-workshop = decks
-    .text = Your decks: build, import and export them, to you alone.
-cmd-fair = fair
-    .text = What is sealed, how luck has been, and in the end that the dice were fair.
 workshop-heading = Your decks
 workshop-text = Everybody has every card. What you build here is yours alone; you choose it in the lobby, and nobody else sees it before the end of a game.
 workshop-count = { $n } of { $most } decks

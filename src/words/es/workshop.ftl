@@ -1,9 +1,5 @@
 # Lo que la gente prepara con calma para un juego: mazos. Un juego en el que se prepara otra cosa lo dice con sus palabras.
 
-cmd-workshop = mazos
-    .text = Tus mazos: los construyes, importas y exportas, solo para ti.
-cmd-fair = limpio
-    .text = Lo que está sellado, cómo va la suerte y, al final, que los dados eran limpios.
 workshop-heading = Tus mazos
 workshop-text = Todo el mundo tiene todas las cartas. Lo que construyes aquí es solo tuyo; lo eliges antes de empezar, y nadie más lo ve hasta el final de la partida.
 workshop-count = { $n } de { $most } mazos
