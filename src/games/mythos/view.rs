@@ -101,7 +101,7 @@ fn player(player: &Player, mine: bool, over: bool) -> PlayerView {
             who: player.who,
             edu: player.edu,
             sanity: player.sanity,
-            list: Secret(if over { player.list.0.clone() } else { Vec::new() }),
+            list: Secret(if mine && over { player.list.0.clone() } else { Vec::new() }),
             hand: Secret(if mine { player.hand.0.clone() } else { Vec::new() }),
             deck: Secret(Vec::new()),
             pile: player.pile.clone(),

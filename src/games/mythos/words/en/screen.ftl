@@ -1,10 +1,10 @@
 # What is asked, shown and pressed.
 
 screen-over = The file is closed.
-screen-turn = { $player } has the turn.
-screen-round-end = Round { $round } ends.
-screen-round = Round { $round }.
-screen-combat = Combat in round { $round }.
+screen-turn = { $player } has the turn
+screen-round-end = Round { $round } ends
+screen-round = Round { $round }
+screen-combat = Combat in round { $round }
 ask-along = What comes along with { $card }?
 ask-again = { $card }: what do you play at once?
 ask-bearer = Who bears { $card }?

@@ -1,10 +1,10 @@
 # Lo que se pregunta, se muestra y se pulsa.
 
 screen-over = Se cierra el expediente.
-screen-turn = Es el turno de { $player }.
-screen-round-end = Acaba la ronda { $round }.
-screen-round = Ronda { $round }.
-screen-combat = Combate en la ronda { $round }.
+screen-turn = Es el turno de { $player }
+screen-round-end = Acaba la ronda { $round }
+screen-round = Ronda { $round }
+screen-combat = Combate en la ronda { $round }
 ask-along = ¿Qué acompaña a { $card }?
 ask-again = { $card }: ¿qué juegas al momento?
 ask-bearer = ¿Quién lleva { $card }?
