@@ -41,6 +41,7 @@ mod pulse;
 mod reader;
 mod replay;
 mod result;
+mod review;
 mod router;
 mod sets;
 mod setting;

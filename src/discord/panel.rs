@@ -9,7 +9,7 @@ use super::page::{Choice, Page, button, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::sets::{self, Draft};
 use super::table::Shown;
-use crate::host::{Tempo, may_take_back};
+use crate::host::{Tempo, may_hint, may_take_back};
 use crate::kernel::{AnyAsk, Arg, Group, Press as Button, Screen, Seat, Text, Viewer, Weight};
 use crate::store::{Person, Stage, Store, StoreError};
 use twilight_model::channel::message::component::{ButtonStyle, Component};
@@ -171,6 +171,10 @@ fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
     }
     if shown.table.stage == Stage::Paused && place == Place::Table {
         row.push(main_button(&shown.word("button-resume"), at(Verb::Resume).id()));
+    }
+    let asked = shown.ask(seat).is_some_and(|ask| !ask.is_settled());
+    if asked && !hurried && may_hint(shown.table, &shown.notes) {
+        row.push(plain_button(&shown.word("button-hint"), at(Verb::Hint).id()));
     }
     if matches!(shown.table.stage, Stage::Running | Stage::Paused) {
         if shown.has_orders() {

@@ -141,6 +141,12 @@ verbs! {
     Replay = "replay",
     /// Show a turn of a finished game to everybody.
     Share = "share",
+    /// Look at one's own decisions in a finished race again.
+    Review = "review",
+    /// Show that to everybody.
+    ShareReview = "review!",
+    /// Ask what is best now, and why.
+    Hint = "hint",
     /// Say a word that is mixed into the dice.
     Word = "word",
     /// See that the dice were fair.

@@ -14,17 +14,17 @@ use serde_json::Value;
 use serenity::builder::CreateAttachment;
 
 /// A game as it can be played again.
-struct Past<'a> {
+pub(super) struct Past<'a> {
     game: &'static dyn AnyGame,
-    options: &'a Value,
-    brought: Vec<Value>,
-    seed: Seed,
-    evidence: Vec<Value>,
+    pub options: &'a Value,
+    pub brought: Vec<Value>,
+    pub seed: Seed,
+    pub evidence: Vec<Value>,
 }
 
 impl<'a> Past<'a> {
     /// The game of this table. None before it is over: the seed would tell everything.
-    async fn of(bot: &Bot, shown: &'a Shown<'_>) -> Result<Option<Past<'a>>, Sorry> {
+    pub(super) async fn of(bot: &Bot, shown: &'a Shown<'_>) -> Result<Option<Past<'a>>, Sorry> {
         let (Stage::Over, Some(game), Some(play)) = (shown.table.stage, shown.game, &shown.play) else {
             return Ok(None);
         };

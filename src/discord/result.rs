@@ -54,6 +54,8 @@ fn buttons(shown: &Shown<'_>) -> Vec<Component> {
         ),
         false => main_button(&shown.word("button-again"), at(Verb::Again)),
     };
+    let explains = crate::games::mind(&shown.table.kind).is_some_and(|mind| mind.explains());
+    let review = explains.then_some((Verb::Review, "button-review"));
     let more = [
         (Verb::Replay, "button-replay"),
         (Verb::Log, "button-log"),
@@ -64,7 +66,7 @@ fn buttons(shown: &Shown<'_>) -> Vec<Component> {
     let hands = (0..shown.table.seats.len() as u8).filter_map(|seat| shown.screen(Viewer::Seat(Seat(seat))));
     let held = hands.into_iter().any(|screen| !screen.hand.is_empty());
     let more = more.into_iter().filter(|(verb, _)| held || *verb != Verb::Hands);
-    let more = more.map(|(verb, key)| plain_button(&shown.word(key), at(verb)));
+    let more = review.into_iter().chain(more).map(|(verb, key)| plain_button(&shown.word(key), at(verb)));
     [again].into_iter().chain(more).collect()
 }
 

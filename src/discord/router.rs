@@ -190,6 +190,7 @@ impl Bot {
             Verb::Mark => return self.mark(asked, reader, id, press, chosen).await,
             Verb::Plan => return self.plan(asked, reader, id, press, chosen).await,
             Verb::Word => return self.ask_for_a_word(asked, reader, id).await,
+            Verb::Hint => return self.hint(asked, reader, id).await,
             Verb::Decline => return self.decline(asked, reader, id, press.number(0)).await,
             Verb::Stance => {
                 let stances = [Stance::AskMe, Stance::OrdersDecide, Stance::OnlyConcerning];
@@ -346,6 +347,8 @@ impl Bot {
             Verb::Log => super::log::log(self, &shown, asked.user, press).await?.into(),
             Verb::Hands => super::log::hands(&shown).into(),
             Verb::Fair => super::luck::fair(&shown).into(),
+            Verb::Review => super::review::review(self, &shown, asked.user).await?.into(),
+            Verb::ShareReview => super::review::share(self, asked, &table).await?.into(),
             Verb::Share => super::replay::share(self, asked, &table, press).await?.into(),
             Verb::Replay => super::replay::replay(self, &shown, press).await?.into(),
             Verb::Keep => super::replay::keep(self, &shown).await?.into(),
@@ -394,8 +397,11 @@ fn house(asked: &Asked) -> Words {
 
 /// What is answered by the table itself, where nobody else sees it.
 fn changes_the_table(verb: Verb) -> bool {
-    use Verb::{Answer, Choose, Confirm, Decline, Leaf, Mark, Open, Resume, Undo, Wait, Yield};
-    matches!(verb, Answer | Choose | Confirm | Decline | Leaf | Mark | Open | Resume | Undo | Wait | Yield)
+    use Verb::{Answer, Choose, Confirm, Decline, Hint, Leaf, Mark, Open, Resume, Undo, Wait, Yield};
+    matches!(
+        verb,
+        Answer | Choose | Confirm | Decline | Hint | Leaf | Mark | Open | Resume | Undo | Wait | Yield
+    )
 }
 
 /// Whether somebody wants to see the page again on which they press.

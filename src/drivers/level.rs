@@ -1,8 +1,9 @@
 //! How well players without a person play: the same levels in every game, by what they may think.
 
 use super::lab::musings;
-use super::{Random, Thought, rookie};
-use crate::kernel::{AnyTable, Ask, Choice, Game, Now, Rules, Saved, Seat, Viewer};
+use super::review::{hint, review};
+use super::{Played, Random, Review, Thought, Weighed, rookie};
+use crate::kernel::{AnyTable, Ask, Choice, Game, Now, Refusal, Rules, Saved, Seat, Text, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// How well bots play.
@@ -78,6 +79,29 @@ pub trait Mind: Game {
         let _ = (saved, now, seat, level, seed);
         None
     }
+
+    /// Whether its players can say why they would answer as they do.
+    const EXPLAINS: bool = false;
+
+    /// Compares what is best for a seat with the answer that was given, or else with what is next best: from what the seat can know, with
+    /// so many tables at most. None where there is nothing to choose, or nothing better.
+    fn weigh(
+        saved: &Saved<Self>,
+        now: &Now<Self>,
+        seat: Seat,
+        given: Option<Self::Answer>,
+        playouts: u32,
+        seed: u64,
+    ) -> Option<Weighed<Self::Answer>> {
+        let _ = (saved, now, seat, given, playouts, seed);
+        None
+    }
+
+    /// How lucky a seat was in a game that is over, from all that happened.
+    fn fortune(story: &[Self::Event], seat: Seat) -> Vec<Text> {
+        let _ = (story, seat);
+        Vec::new()
+    }
 }
 
 /// Players without a person, of any game.
@@ -87,7 +111,21 @@ pub trait AnyMind: Sync {
 
     /// What a player of this level answers for a seat. It depends on what the seat sees, on its question, and on the seed; on nothing else.
     fn answer(&self, table: &dyn AnyTable, seat: Seat, level: Level, seed: u64) -> Option<Choice>;
+
+    /// Whether its players can say why they would answer as they do.
+    fn explains(&self) -> bool;
+
+    /// What is best for a seat that is asked, and why, from what the seat can know.
+    fn hint(&self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Text>;
+
+    /// What the person in a seat could have done better in a game that is over.
+    fn review(&self, played: Played<'_>, seat: Seat) -> Result<Review, Refusal>;
 }
+
+/// Tables that are played on for a hint.
+const HINT: u32 = 240;
+/// What chance in a review is grown from: whoever asks again reads the same.
+const REVIEW: u64 = 17;
 
 impl<G: Mind> AnyMind for Rules<G> {
     fn levels(&self) -> &'static [Level] {
@@ -102,5 +140,17 @@ impl<G: Mind> AnyMind for Rules<G> {
         let at_once = || level.at_once(&now.game, ask, &mut Random::new(seed));
         let answer = thought.map_or_else(at_once, |thought| thought.answer);
         ask.choice(&answer).or_else(|| ask.choice(&ask.otherwise))
+    }
+
+    fn explains(&self) -> bool {
+        G::EXPLAINS
+    }
+
+    fn hint(&self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Text> {
+        hint(table.kept_of::<G>()?, table.of::<G>()?, seat, HINT, seed)
+    }
+
+    fn review(&self, played: Played<'_>, seat: Seat) -> Result<Review, Refusal> {
+        review::<G>(played, seat, REVIEW)
     }
 }

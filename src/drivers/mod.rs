@@ -3,12 +3,14 @@
 mod counts;
 mod lab;
 mod level;
+mod review;
 mod search;
 
 pub use counts::{AnyTally, Common, Counts, Laboratory};
 pub use lab::{AnyLab, Retold, Series, Through};
 pub use level::{AnyMind, Level, Mind};
-pub use search::{Effort, Thought, think};
+pub use review::{Dear, Played, Review, Weighed, in_digits};
+pub use search::{Effort, Thought, think, weigh};
 
 use crate::kernel::{Ask, Choice, Dice, Game, ITEMS_MAX, Pick, Player, Several, Viewer};
 

@@ -2,8 +2,8 @@
 
 use super::fugitive::players::Strength;
 use super::{carcassonne, cthulhu500, fugitive, mythos, parques};
-use crate::drivers::{Effort, Level, Mind, Thought, think};
-use crate::kernel::{Ask, Game, Insight, Now, Saved, Seat, Viewer};
+use crate::drivers::{Effort, Level, Mind, Thought, Weighed, think, weigh};
+use crate::kernel::{Ask, Game, Insight, Now, Saved, Seat, Text, Viewer};
 
 impl Mind for cthulhu500::Race {
     const LEVELS: &'static [Level] = &Level::ALL;
@@ -17,6 +17,23 @@ impl Mind for cthulhu500::Race {
     ) -> Option<Thought<Self::Answer>> {
         let playouts = if level == Level::ElderThing { 200 } else { 64 };
         think(&Insight::of(saved, now, seat)?, Effort { playouts }, seed)
+    }
+
+    const EXPLAINS: bool = true;
+
+    fn weigh(
+        saved: &Saved<Self>,
+        now: &Now<Self>,
+        seat: Seat,
+        given: Option<Self::Answer>,
+        playouts: u32,
+        seed: u64,
+    ) -> Option<Weighed<Self::Answer>> {
+        weigh(&Insight::of(saved, now, seat)?, given, playouts, seed)
+    }
+
+    fn fortune(story: &[Self::Event], seat: Seat) -> Vec<Text> {
+        cthulhu500::fortune(story, seat)
     }
 }
 

@@ -1,11 +1,13 @@
-//! How well seats without a person play, and how much of that is thought about at a time. Pure.
+//! How well seats without a person play, how much of that is thought about at a time, and where it is thought about.
 
 use super::notes::{Notes, Pace};
 use super::running::Play;
-use crate::drivers::Level;
+use super::{Host, Sorry};
+use crate::drivers::{Level, Played, Review};
 use crate::games;
-use crate::kernel::{Choice, Seat};
+use crate::kernel::{Choice, Seat, Seed, Text};
 use crate::store::{Chair, Pilot, Stage, Table};
+use serde_json::Value;
 
 /// Answers of players who think ahead that one tick gives at most: the next one goes on.
 pub const THOUGHTS_MAX: u32 = 4;
@@ -25,6 +27,63 @@ pub fn stand_ins(pace: &Pace) -> Level {
 pub fn thinks(table: &Table, notes: &Notes) -> bool {
     let thinks = |chair: &Chair| chair.pilot != Pilot::Player && level_of(chair, notes).thinks();
     table.stage == Stage::Running && table.seats.iter().any(thinks)
+}
+
+/// Whether whoever sits at a table may ask what is best: in a first game, and where nobody is rated by how it ends.
+pub fn may_hint(table: &Table, notes: &Notes) -> bool {
+    let people = table.seats.iter().filter(|chair| chair.user.is_some() || chair.former.is_some()).count();
+    let explains = games::mind(&table.kind).is_some_and(|mind| mind.explains());
+    explains && table.stage == Stage::Running && (notes.lesson || people < 2)
+}
+
+/// A game that is over, as it was kept.
+#[derive(Clone)]
+pub struct Finished {
+    /// Which game.
+    pub kind: String,
+    /// What was settled before the start.
+    pub options: Value,
+    /// What everybody had chosen to bring, seat by seat.
+    pub brought: Vec<Value>,
+    /// What the dice were grown from.
+    pub seed: Seed,
+    /// Every answer, and every taking back.
+    pub evidence: Vec<Value>,
+}
+
+impl Host {
+    /// Thinks about something beside the threads on which others are served, after whoever thinks already.
+    pub(super) async fn ponder<T: Send + 'static>(
+        &self,
+        what: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Sorry> {
+        let _one_at_a_time = self.thinks.acquire().await;
+        tokio::task::spawn_blocking(what).await.map_err(|_| Sorry::Busy)
+    }
+
+    /// What is best for a seat, and why, from what the seat can know. None where there is nothing to choose between.
+    pub async fn hint(&self, table: &Table, seat: Seat) -> Result<Option<Text>, Sorry> {
+        let notes = Notes::of(table);
+        if !may_hint(table, &notes) {
+            return Err(Sorry::Stale);
+        }
+        let (kind, save) = (table.kind.clone(), table.save.clone().ok_or(Sorry::NotAsked)?);
+        self.ponder(move || {
+            let loaded = games::by_kind(&kind)?.load(&save.0).ok()?;
+            games::mind(&kind)?.hint(&*loaded.table, seat, notes.salt)
+        })
+        .await
+    }
+
+    /// What the person in a seat could have done better. None where the game cannot be played again.
+    pub async fn review(&self, finished: Finished, seat: Seat) -> Result<Option<Review>, Sorry> {
+        self.ponder(move || {
+            let Finished { kind, options, brought, seed, evidence } = &finished;
+            let played = Played { options, brought, seed: *seed, evidence };
+            games::mind(kind)?.review(played, seat).ok()
+        })
+        .await
+    }
 }
 
 impl Play<'_> {

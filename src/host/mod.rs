@@ -28,6 +28,7 @@ mod waiting;
 
 pub use envelope::{WORD_MOST, sealed};
 pub use lobby::{host_of, may_decide, seated};
+pub use minds::{Finished, may_hint};
 pub use notes::{Clock, Notes, Pace, Tempo, Vote, Yield, Yielded};
 pub use orders::Standing;
 pub use plans::Plan;
@@ -300,13 +301,10 @@ impl Host {
         if *request != Request::Tick || !minds::thinks(table, &Notes::of(table)) {
             return decide(table, request, circumstances);
         }
-        let _one_at_a_time = self.thinks.acquire().await;
         let (table, people) = (table.clone(), circumstances.people.to_vec());
         let (now, seed) = (circumstances.now, circumstances.seed);
-        let thinking = tokio::task::spawn_blocking(move || {
-            decide(&table, &Request::Tick, &Circumstances { now, seed, people: &people })
-        });
-        thinking.await.unwrap_or(Err(Sorry::Busy))
+        let decide = move || decide(&table, &Request::Tick, &Circumstances { now, seed, people: &people });
+        self.ponder(decide).await?
     }
 
     /// Where a table follows another, whoever sat there finds a seat for some minutes. Two who ask at the same moment may both be told

@@ -162,7 +162,7 @@ impl<'a> dyn AnyTable + 'a {
     }
 }
 
-fn options<G: Game>(options: &Value) -> Result<G::Options, Refusal> {
+pub(super) fn options<G: Game>(options: &Value) -> Result<G::Options, Refusal> {
     serde_json::from_value(options.clone()).map_err(|_| Refusal::Options("they are not options of this game"))
 }
 

@@ -1,6 +1,7 @@
 //! What is kept of a game beside its save: every answer as it was given, and every taking back. From these it can be played once more.
 
-use super::{Dice, Game, Input, Now, Recording, Refusal, Saved, Seat, Seed};
+use super::any::options as read_options;
+use super::{Dice, Game, Input, Now, Recording, Refusal, Rules, Saved, Seat, Seed, brings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -91,6 +92,32 @@ pub fn record<G: Game>(
         }
     }
     Ok(Recording::from_parts(options, &brought, seed, inputs))
+}
+
+/// Somebody who looks on while a game is played again: what there is before each answer, and the answer; at last the end, without one.
+pub type Onlooker<'a, G> = &'a mut dyn FnMut(&Saved<G>, &Now<G>, Option<&Input<G>>);
+
+impl<G: Game> Rules<G> {
+    /// Plays what was kept of a game once more, without the answers that were taken back, and shows every question as it was met.
+    pub fn retrace(
+        &self,
+        options: &Value,
+        chosen: &[Value],
+        seed: Seed,
+        evidence: &[Value],
+        see: Onlooker<'_, G>,
+    ) -> Result<Now<G>, Refusal> {
+        let options = read_options::<G>(options)?;
+        let brought = brings::chosen::<G>(&options, chosen)?;
+        let inputs = record::<G>(options.clone(), brought.clone(), seed, evidence)?.inputs;
+        let (mut saved, mut now) = Saved::<G>::begin(&options, &brought, Dice::from_seed(seed))?;
+        for input in inputs {
+            see(&saved, &now, Some(&input));
+            now = saved.submit(input)?;
+        }
+        see(&saved, &now, None);
+        Ok(now)
+    }
 }
 
 /// As it is kept.

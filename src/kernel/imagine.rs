@@ -7,6 +7,7 @@
 use super::flow::Then;
 use super::saved::play_out;
 use super::{Ask, Choice, Dice, Game, Now, Player, Refusal, Saved, Seat, Stop, Viewer};
+use smallvec::SmallVec;
 use std::fmt;
 
 /// Tables that are imagined before it is given up to find one that fits.
@@ -34,11 +35,30 @@ pub trait Imagine: Game {
     /// The dice of the table.
     fn dice(&mut self) -> &mut Dice;
 
-    /// How well a seat stands, in whole numbers: more is better. Who has won stands better than anybody who has not.
-    fn standing(&self, seat: Seat) -> i64;
+    /// How well a seat stands, and by what, in whole numbers: more is better. Who has won stands better than anybody who has not.
+    fn reasons(&self, seat: Seat) -> SmallVec<[Reason; 8]>;
+
+    /// What one of that is worth in which the game is counted when people speak of it.
+    fn unit(&self) -> i64;
+
+    /// How well a seat stands in all.
+    fn standing(&self, seat: Seat) -> i64 {
+        self.reasons(seat).iter().map(|reason| reason.worth).sum()
+    }
 
     /// How many turns ahead are worth playing before one looks at the standing.
     fn horizon(&self) -> u32;
+}
+
+/// A part of how well a seat stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// Its name in language files.
+    pub id: &'static str,
+    /// What it is worth.
+    pub worth: i64,
+    /// How much of it there is, in hundredths, as people count it: the more, the more it is worth.
+    pub amount: i64,
 }
 
 /// What a seat that is asked something may think with.

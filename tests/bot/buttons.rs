@@ -21,13 +21,14 @@ const LAST: [Verb; 8] = [
 ];
 
 /// What there is only when a race has been run to its end.
-const AFTERWARDS: [&str; 5] = ["again", "hands", "replay", "share", "keep"];
+const AFTERWARDS: [&str; 7] = ["again", "hands", "replay", "share", "keep", "review", "review!"];
 
 /// What there is for a moment only: a race that runs fast is past it before anybody looks.
 const MOMENTS: [&str; 5] = ["no", "react", "wait", "yield", "undo"];
 
-/// What other tests press: the way on at the end of a guided race, groups of more than five answers, and what is brought to other games.
-const ELSEWHERE: [&str; 5] = ["friends", "m", "leaf", "open", "bring"];
+/// What other tests press: the way on at the end of a guided race, groups of more than five answers, what is brought to other games, and
+/// what is there for whoever plays alone.
+const ELSEWHERE: [&str; 6] = ["friends", "m", "leaf", "open", "bring", "hint"];
 
 /// How often each kind has been pressed.
 type Pressed = BTreeMap<&'static str, u32>;

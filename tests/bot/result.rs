@@ -133,3 +133,48 @@ async fn what_is_left_undone_is_asked_about_once_and_what_is_unclear_is_pressed(
     assert!(!said.contains("Which one"), "{said}");
     e.end().await
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_that_is_over_is_looked_at_again_by_whoever_has_played_it() -> Done {
+    let (e, ann, bob, result) = over(0).await?;
+    let carmen = e.person("Carmen");
+    e.press(&ann, &result, "Review").await?;
+    let review = until("a review", || e.own(&ann).filter(|one| one.text().contains("Mistake index"))).await?;
+    assert!(review.is_ephemeral() && review.text().contains("looked at again"), "{}", review.text());
+    assert!(bob.newest(e.channel, |one| one.text().contains("Mistake index")).is_none(), "it is hers alone");
+    e.press(&ann, &review, "Show to all").await?;
+    let shared = until("a review for all", || {
+        bob.newest(e.channel, |one| one.text().contains("Ann shows:") && one.text().contains("Mistake index"))
+    })
+    .await?;
+    assert!(!shared.is_ephemeral());
+    // Whoever did not play has no game to be looked at.
+    e.press(&carmen, &result, "Review").await?;
+    until("an answer", || e.own(&carmen).filter(|one| one.text().contains("quien ha jugado"))).await?;
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_plays_alone_may_ask_what_is_best() -> Done {
+    let e = Evening::new(1).await?;
+    let ann = e.person("Ann");
+    e.answer(&ann, "new", &[("bots", json!(2))]).await?;
+    e.run(&ann, "start", &[]).await?;
+    e.board_runs(&ann).await?;
+    e.run(&ann, "hand", &[]).await?;
+    let own = until("a hint to ask for", || e.own(&ann).filter(|one| one.button("Hint").is_some())).await?;
+    e.press(&ann, &own, "Hint").await?;
+    until("a hint", || e.own(&ann).filter(|one| one.text().contains("💡"))).await?;
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_plays_against_people_finds_out_alone_what_is_best() -> Done {
+    let (e, ann, bob) = Evening::race(1, 1).await?;
+    for who in [&ann, &bob] {
+        e.run(who, "hand", &[]).await?;
+        let own = until("a hand", || e.own(who)).await?;
+        assert!(own.button("Hint").is_none(), "{}", own.text());
+    }
+    e.end().await
+}

@@ -4,7 +4,7 @@
 mod redeal;
 
 use redeal::redeal;
-use sobremesa::drivers::{Effort, Random, game_dice, think};
+use sobremesa::drivers::{Effort, Random, game_dice, think, weigh};
 use sobremesa::games::cthulhu500::{About, Dealing, Length, Options, Race, Reactions};
 use sobremesa::kernel::{By, Dice, Game, Input, Insight, Now, Saved, Viewer};
 
@@ -82,7 +82,8 @@ fn races_that_differ_in_what_is_hidden_are_imagined_and_thought_about_alike() {
                 let (saved, now) = Saved::from_game(race).unwrap();
                 let insight = Insight::of(&saved, &now, ask.seat).unwrap();
                 let world = insight.world(9, 0).unwrap();
-                (insight.table(&world).unwrap().game, think(&insight, Effort { playouts: 4 }, 9))
+                let thought = think(&insight, Effort { playouts: 4 }, 9);
+                (insight.table(&world).unwrap().game, thought, weigh(&insight, None, 4, 9))
             });
             assert!(thoughts[0] == thoughts[1], "what {:?} cannot see makes a difference", ask.seat);
             compared += 1;

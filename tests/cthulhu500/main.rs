@@ -30,6 +30,7 @@ mod reactions_played;
 mod reactions_sealed;
 mod reading;
 mod redirect;
+mod review;
 mod ring;
 mod rookie;
 mod rulings;

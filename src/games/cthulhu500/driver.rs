@@ -73,7 +73,7 @@ fn score(view: &View, me: Seat, about: About, choice: Answer) -> i32 {
 }
 
 /// What a card is worth in hand, on a scale where 0 is better given away.
-fn worth(card: Card) -> i32 {
+pub fn worth(card: Card) -> i32 {
     match card.def().kind {
         Kind::Reaction(Trigger::LapGained, _) => 3,
         Kind::Reaction(..) => 5,

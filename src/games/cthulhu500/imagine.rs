@@ -5,7 +5,8 @@ use super::cards::{Card, Vehicle};
 use super::event::Event;
 use super::moment::Scene;
 use super::race::{Car, Flag, HAND_LIMIT, Hand, Phase, Race, Stack};
-use crate::kernel::{Dice, Imagine, Seat, Secret};
+use crate::kernel::{Dice, Imagine, Reason, Seat, Secret};
+use smallvec::SmallVec;
 
 /// What somebody in a seat knows of a race.
 #[derive(Clone, PartialEq)]
@@ -97,8 +98,12 @@ impl Imagine for Race {
         &mut self.dice
     }
 
-    fn standing(&self, seat: Seat) -> i64 {
-        super::worth::standing(self, seat)
+    fn reasons(&self, seat: Seat) -> SmallVec<[Reason; 8]> {
+        super::worth::reasons(self, seat)
+    }
+
+    fn unit(&self) -> i64 {
+        super::worth::unit(self)
     }
 
     fn horizon(&self) -> u32 {

@@ -13,6 +13,7 @@ mod dials;
 mod draw;
 mod driver;
 mod event;
+mod fortune;
 mod highlights;
 mod imagine;
 mod lab;
@@ -43,6 +44,7 @@ mod words;
 mod worth;
 
 pub use event::Event;
+pub use fortune::fortune;
 pub use imagine::Known;
 pub use lesson::seed as lesson_seed;
 pub use race::Race;

@@ -23,3 +23,20 @@ friends-text =
     In a channel of your server type `{ game-command } new`. Friends press **{ button-join }**; whoever is missing is a bot: **{ button-add-bot }**.
 
     Nobody has time tonight? Choose **{ pace-choice-days }** in the lobby: everybody has a day for a turn, and I write to whoever is waited for.
+button-review = Review
+button-hint = Hint
+review-heading = Your game, looked at again
+review-nobody = Only those who have played can have their game looked at again.
+review-unit = points
+review-summary = { $decisions ->
+        [one] One decision
+       *[other] { $decisions } decisions
+    } with something to choose; { $cost } { review-unit } given away in them. Mistake index **{ $index }**: hundredths of one for each decision, and nought is perfect.
+review-spotless = I found no decision in which something else would surely have been better.
+review-dear = - **Turn { $turn }, −{ $cost } { review-unit }.** You: *{ $given }*. Better: **{ $better }**. { $why }
+review-method = Each decision is weighed with what you could know when you took it, never with what others held. What may have been chance does not count.
+said-and = { $all } + { $one }
+said-else = something else
+hint-better = 💡 **{ $best }**. { $why }
+hint-even = 💡 **{ $best }**; *{ $other }* comes out about as well.
+hint-none = 💡 There is nothing here that makes a difference.

@@ -23,3 +23,20 @@ friends-text =
     En un canal de tu servidor escribe `{ game-command } nueva`. Tus amigos pulsan **{ button-join }**; si falta alguien, juega un bot: **{ button-add-bot }**.
 
     ¿Nadie tiene tiempo esta noche? Elige **{ pace-choice-days }** en la sala: cada quien tiene un día por turno, y yo le escribo a quien se espera.
+button-review = Repaso
+button-hint = Pista
+review-heading = Tu partida, vista otra vez
+review-nobody = Solo quien ha jugado puede repasar su partida.
+review-unit = puntos
+review-summary = { $decisions ->
+        [one] Una decisión
+       *[other] { $decisions } decisiones
+    } en las que había algo que elegir; en ellas has regalado { $cost } { review-unit }. Índice de errores **{ $index }**: centésimas de uno por decisión, y cero es perfecto.
+review-spotless = No he encontrado ninguna decisión en la que otra cosa fuera mejor con seguridad.
+review-dear = - **Turno { $turn }, −{ $cost } { review-unit }.** Tú: *{ $given }*. Mejor: **{ $better }**. { $why }
+review-method = Cada decisión se mide con lo que podías saber al tomarla, nunca con lo que tenían los demás. Lo que pudo ser azar no cuenta.
+said-and = { $all } + { $one }
+said-else = otra cosa
+hint-better = 💡 **{ $best }**. { $why }
+hint-even = 💡 **{ $best }**; *{ $other }* sale más o menos igual de bien.
+hint-none = 💡 Aquí no hay nada que cambie mucho.

@@ -25,3 +25,12 @@ help-3 = A solas, con amigos, durante días
         ¿A solas? **{ button-learn }** te lleva de la mano por una carrera contra bots. `/cthulhu500 nueva` abre una mesa; **Añadir un bot** la completa. En vivo, una carrera dura una tarde; **durante días** tienes un día por turno, y te escribo cuando se te espera.
 
         ¿Te vas un rato? **Más → Me ausento**: un suplente juega hasta que vuelvas. `/cthulhu500 reglas` tiene todas las reglas, `/cthulhu500 carta` todas las cartas, `/cthulhu500 ajustes` tu idioma y tus horas de silencio.
+review-unit = puestos
+why-track = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, acaba { $amount } puestos más adelante que «{ $other }».
+why-whole = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, deja tu vehículo entero en { $percent } de cada 100 más que «{ $other }».
+why-hand = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, te deja { $amount } cartas más en la mano que «{ $other }».
+why-fitted = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, deja { $amount } cartas más en tu vehículo que «{ $other }».
+why-others = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, deja a los demás { $amount } puestos más atrás que «{ $other }».
+why-won = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, ha ganado { $percent } de cada 100 más que «{ $other }».
+luck-dice = Dados: { $pips } puntos en { $dice } dados, { $more } respecto a la media.
+luck-draws = Robos: { $cards } cartas, que valen { $mine } cada una según las cuentas de un principiante; el mazo entero vale { $usual }.

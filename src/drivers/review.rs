@@ -1,0 +1,186 @@
+//! What somebody could have done better in a game that is over, and why: each of their decisions weighed with what they knew then.
+
+use super::Mind;
+use super::lab::musings;
+use crate::kernel::{Arg, Ask, By, Game, Now, Refusal, Rules, Saved, Screen, Seat, Seed, Text, Viewer};
+use serde_json::Value;
+
+/// Tables that are played on for a first look at all decisions together, about, so that a review is ready in seconds.
+const TABLES: u32 = 3_000;
+/// Of these for one decision, at least and at most; and where it seems to have been dear.
+const FIRST: (u32, u32) = (16, 64);
+const AGAIN: u32 = 200;
+/// So many decisions that seem dear are looked at again.
+const LOOKED_AT: usize = 10;
+/// So many are shown.
+const SHOWN: usize = 3;
+
+/// A game that is over, as it was kept.
+#[derive(Clone, Copy)]
+pub struct Played<'a> {
+    /// What was settled before the start.
+    pub options: &'a Value,
+    /// What everybody had chosen to bring, seat by seat.
+    pub brought: &'a [Value],
+    /// What the dice were grown from.
+    pub seed: Seed,
+    /// Every answer, and every taking back.
+    pub evidence: &'a [Value],
+}
+
+/// How an answer compares with a better one.
+#[derive(Clone, PartialEq)]
+pub struct Weighed<A> {
+    /// What is best.
+    pub best: A,
+    /// What it is compared with: the answer that was given, or else the next best.
+    pub other: A,
+    /// How much better the best is, in hundredths of what the game counts in; nought where that may be chance.
+    pub gain: i64,
+    /// The same as it seems, chance or not.
+    pub seems: i64,
+    /// What makes most of the difference, in one sentence that says it of the best.
+    pub why: Text,
+}
+
+/// A decision that was dear.
+#[derive(Clone, PartialEq)]
+pub struct Dear {
+    /// In which turn.
+    pub turn: u32,
+    /// What was answered.
+    pub given: Text,
+    /// What would have been better.
+    pub better: Text,
+    /// Why.
+    pub why: Text,
+    /// What it cost, in hundredths of what the game counts in.
+    pub cost: i64,
+}
+
+/// What there is to say about how somebody has played.
+#[derive(Clone, PartialEq)]
+pub struct Review {
+    /// Decisions in which there was something to choose.
+    pub decisions: u32,
+    /// What all mistakes cost together, in hundredths of what the game counts in.
+    pub cost: i64,
+    /// The dearest decisions, the dearest first.
+    pub dearest: Vec<Dear>,
+    /// How lucky they were.
+    pub luck: Vec<Text>,
+}
+
+impl Review {
+    /// What was given away for each decision, in hundredths.
+    pub fn index(&self) -> i64 {
+        self.cost / i64::from(self.decisions.max(1))
+    }
+}
+
+/// A decision as it was met.
+struct Met<G: Game> {
+    saved: Saved<G>,
+    now: Now<G>,
+    answer: G::Answer,
+}
+
+impl<G: Mind> Met<G> {
+    fn weighed(&self, seat: Seat, playouts: u32, seed: u64) -> Option<Weighed<G::Answer>> {
+        let number = self.now.asks.iter().find(|ask| ask.seat == seat)?.number;
+        G::weigh(&self.saved, &self.now, seat, Some(self.answer), playouts, musings(seed, number, seat))
+    }
+
+    fn dear(&self, seat: Seat, weighed: &Weighed<G::Answer>) -> Option<Dear> {
+        let ask = self.now.asks.iter().find(|ask| ask.seat == seat)?;
+        let screen = G::screen(&self.now.game.view(Viewer::Seat(seat)), Some(ask));
+        Some(Dear {
+            turn: self.now.game.turn(),
+            given: said::<G>(&screen, ask, weighed.other),
+            better: said::<G>(&screen, ask, weighed.best),
+            why: because::<G>(&screen, ask, weighed),
+            cost: weighed.gain,
+        })
+    }
+}
+
+/// What the buttons of an answer say.
+fn said<G: Game>(screen: &Screen<G::Answer>, ask: &Ask<G>, answer: G::Answer) -> Text {
+    let presses = || screen.groups.iter().flat_map(|group| &group.presses);
+    let label =
+        |answer: &G::Answer| presses().find(|press| press.answer == *answer).map(|press| &press.label);
+    if ask.choices.contains(&answer)
+        && let Some(label) = label(&answer)
+    {
+        return label.clone();
+    }
+    let parts = G::parts(&answer);
+    let labels = parts.iter().filter_map(label).cloned();
+    let and = |all: Text, one: Text| Text::new("said-and").with("all", all).with("one", one);
+    labels.reduce(and).unwrap_or_else(|| Text::new("said-else"))
+}
+
+/// Why the one is better, with the other by its name.
+fn because<G: Game>(screen: &Screen<G::Answer>, ask: &Ask<G>, weighed: &Weighed<G::Answer>) -> Text {
+    weighed.why.clone().with("other", said::<G>(screen, ask, weighed.other))
+}
+
+/// What is best for a seat that is asked, against what is next best, and why: with what the seat can know.
+pub fn hint<G: Mind>(saved: &Saved<G>, now: &Now<G>, seat: Seat, playouts: u32, seed: u64) -> Option<Text> {
+    let ask = now.asks.iter().find(|ask| ask.seat == seat)?;
+    let weighed = G::weigh(saved, now, seat, None, playouts, musings(seed, ask.number, seat))?;
+    let screen = G::screen(&now.game.view(Viewer::Seat(seat)), Some(ask));
+    let key = if weighed.gain > 0 { "hint-better" } else { "hint-even" };
+    Some(
+        Text::new(key)
+            .with("best", said::<G>(&screen, ask, weighed.best))
+            .with("other", said::<G>(&screen, ask, weighed.other))
+            .with("why", because::<G>(&screen, ask, &weighed)),
+    )
+}
+
+/// Reviews what the person in a seat has decided. What they did not decide themselves does not count.
+pub fn review<G: Mind>(played: Played<'_>, seat: Seat, seed: u64) -> Result<Review, Refusal> {
+    let Played { options, brought, seed: dice, evidence } = played;
+    let mut met: Vec<Met<G>> = Vec::new();
+    let mut story = Vec::new();
+    let rules = Rules::<G>::new();
+    let end = rules.retrace(options, brought, dice, evidence, &mut |saved, now, input| {
+        story.extend(now.news.iter().cloned());
+        let Some(input) = input.filter(|input| input.seat == seat && input.by == By::Player) else { return };
+        let ask = now.asks.iter().find(|ask| ask.seat == seat);
+        if ask.is_some_and(|ask| ask.choices.len() > 1 || !ask.sets.is_empty()) {
+            met.push(Met { saved: saved.clone(), now: now.clone(), answer: input.answer });
+        }
+    })?;
+    let each = (TABLES / met.len().max(1) as u32).clamp(FIRST.0, FIRST.1);
+    let mut dear: Vec<(i64, usize)> = Vec::new();
+    for (at, one) in met.iter().enumerate() {
+        dear.extend(one.weighed(seat, each, seed).map(|weighed| (weighed.seems, at)));
+    }
+    dear.retain(|(seems, _)| *seems > 0);
+    dear.sort_by_key(|(seems, at)| (std::cmp::Reverse(*seems), *at));
+    dear.truncate(LOOKED_AT);
+    // What seems dear after a short look may have been bad luck with the tables: it is looked at again, in others.
+    let mut sure: Vec<(usize, Weighed<G::Answer>)> = dear
+        .iter()
+        .filter_map(|(_, at)| Some((*at, met[*at].weighed(seat, AGAIN, !seed)?)))
+        .filter(|(_, weighed)| weighed.gain > 0)
+        .collect();
+    sure.sort_by_key(|(at, weighed)| (std::cmp::Reverse(weighed.gain), *at));
+    let cost = sure.iter().map(|(_, weighed)| weighed.gain).sum::<i64>();
+    let dearest = sure.iter().take(SHOWN).filter_map(|(at, weighed)| met[*at].dear(seat, weighed)).collect();
+    let mut luck = G::fortune(&story, seat);
+    luck.extend(G::luck(&end.game.view(Viewer::Spectator)));
+    Ok(Review { decisions: met.len() as u32, cost, dearest, luck })
+}
+
+/// Hundredths as digits, so short that they are read: 1.2, or 0.04.
+pub fn in_digits(hundredths: i64) -> Arg {
+    let (sign, size) = (if hundredths < 0 { "−" } else { "" }, hundredths.unsigned_abs());
+    let (whole, rest) = (size / 100, size % 100);
+    Arg::Verbatim(match (whole, rest) {
+        (0, 1..10) => format!("{sign}0.{rest:02}"),
+        _ => format!("{sign}{whole}.{}", rest / 10),
+    })
+}
