@@ -10,7 +10,8 @@ mod referee;
 
 use redeal::redeal;
 use referee::Referee;
-use sobremesa::drivers::{Random, Rookies, game_dice};
+use sobremesa::drivers::{Level, Random, Rookies, game_dice};
+use sobremesa::games;
 use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
 use sobremesa::games::cthulhu500::race::{Attached, Phase};
 use sobremesa::games::cthulhu500::{About, Answer, Dealing, Event, Length, Options, Race, Reactions};
@@ -661,4 +662,33 @@ fn slots_hold_what_belongs_there() {
         race.cars[0].crew.push(Attached::new(card));
     };
     assert!(put(wrong).is_err());
+}
+
+/// The same dice every time, and few games: how far apart levels are is measured with `simulate --field`.
+#[test]
+fn each_level_wins_more_than_its_share_against_the_one_below() {
+    for game in games::all() {
+        let kind = game.kind();
+        let (lab, mind) = (games::lab(kind).unwrap(), games::mind(kind).unwrap());
+        for pair in mind.levels().windows(2) {
+            let (below, above) = (pair[0], pair[1]);
+            let count = match (kind, above) {
+                // Who thinks in whole tables takes their time: that is for the long measurement alone.
+                ("cthulhu500", Level::Racer | Level::ElderThing) => continue,
+                ("carcassonne", Level::Racer) => 12,
+                ("cthulhu500" | "carcassonne" | "mythos", _) => 40,
+                _ => 200,
+            };
+            let seats = u64::from(*game.seats().start());
+            let mut won = 0;
+            for n in 0..count {
+                let mut field = vec![below; seats as usize];
+                field[(n % seats) as usize] = above;
+                let played = lab.play_field(&field, 99, n / seats).unwrap();
+                won += u64::from(played.outcome.winners().contains(&Seat((n % seats) as u8)));
+            }
+            let (above, below) = (above.id(), below.id());
+            assert!(won * seats * 100 > 115 * count, "{kind}: {above} wins {won} of {count} against {below}");
+        }
+    }
 }

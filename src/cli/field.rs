@@ -152,35 +152,6 @@ mod tests {
         }
     }
 
-    /// The same dice every time, and few games: how far apart levels are is measured with `simulate --field`.
-    #[test]
-    fn each_level_wins_more_than_its_share_against_the_one_below() {
-        for game in crate::games::all() {
-            let kind = game.kind();
-            let (Some(lab), Some(mind)) = (crate::games::lab(kind), crate::games::mind(kind)) else {
-                panic!("{kind} has no players")
-            };
-            for pair in mind.levels().windows(2) {
-                let (below, above) = (pair[0], pair[1]);
-                let games = match (kind, above) {
-                    // Who thinks in whole tables takes their time: that is for the long measurement alone.
-                    ("cthulhu500", Level::Racer | Level::ElderThing) => continue,
-                    ("carcassonne", Level::Racer) => 12,
-                    ("cthulhu500" | "carcassonne" | "mythos", _) => 40,
-                    _ => 200,
-                };
-                let mut field = vec![below; usize::from(*game.seats().start())];
-                field[0] = above;
-                let seats = field.len() as f64;
-                let series = Match { field, games, seed: 99, threads: 2 };
-                let report = play(kind, lab, &series).unwrap_or_else(|why| panic!("{kind}: {why}"));
-                let share = report["field"][0]["share"].as_f64().unwrap_or_default();
-                println!("{kind}: {} against {}: {share:.3}", above.id(), below.id());
-                assert!(share * seats > 1.15, "{kind}: {} against {}: {share}", above.id(), below.id());
-            }
-        }
-    }
-
     #[test]
     fn an_interval_holds_what_was_seen() {
         let (from, to) = wilson(547.0, 1000.0);

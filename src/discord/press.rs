@@ -141,7 +141,7 @@ verbs! {
     Replay = "replay",
     /// Show a turn of a finished game to everybody.
     Share = "share",
-    /// Look at one's own decisions in a finished race again.
+    /// Look at one's own decisions in a finished game again.
     Review = "review",
     /// Show that to everybody.
     ShareReview = "review!",

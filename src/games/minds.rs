@@ -2,7 +2,7 @@
 
 use super::fugitive::players::Strength;
 use super::{carcassonne, cthulhu500, fugitive, mythos, parques};
-use crate::drivers::{Effort, Level, Mind, Thought, Weighed, think, weigh};
+use crate::drivers::{Effort, Level, Mind, Thought, Weighed, in_digits, think, weigh};
 use crate::kernel::{Ask, Game, Insight, Now, Saved, Seat, Text, Viewer};
 
 impl Mind for cthulhu500::Race {
@@ -85,6 +85,25 @@ impl Mind for parques::Parques {
     ) -> Option<Thought<Self::Answer>> {
         let (view, ask) = seen(now, seat)?;
         Some(Thought::at_sight(parques::driver::sharp(&view, ask)))
+    }
+
+    const EXPLAINS: bool = true;
+
+    fn weigh(
+        _: &Saved<Self>,
+        now: &Now<Self>,
+        seat: Seat,
+        given: Option<Self::Answer>,
+        _: u32,
+        _: u64,
+    ) -> Option<Weighed<Self::Answer>> {
+        let (view, ask) = seen(now, seat)?;
+        let (best, other, more) = parques::driver::compared(&view, ask, given)?;
+        let (most, id) = more.iter().zip(parques::driver::LOOKS_AT).max_by_key(|(most, _)| **most)?;
+        // Thousandths of a step: it counts cells, and leaves nothing to chance.
+        let gain = more.iter().sum::<i64>() / 10;
+        let why = Text::new(format!("why-{id}")).with("amount", in_digits(most / 10));
+        Some(Weighed { best, other, gain, seems: gain, why })
     }
 }
 

@@ -1,9 +1,10 @@
 //! How strong the player who counts cells is, and how long it thinks: what `PLAY.md` asks for, with dice that do not change.
 
-use sobremesa::drivers::game_dice;
+use sobremesa::drivers::{Level, Played, game_dice};
 use sobremesa::games::parques::driver::{advise, sharp};
 use sobremesa::games::parques::{Options, Parques};
-use sobremesa::kernel::{Ask, By, Game, Input, Now, Saved, Seat, Viewer};
+use sobremesa::kernel::{Ask, By, Game, Input, Now, Saved, Seat, Tempo, Viewer};
+use sobremesa::words::{Language, Nobody, Words};
 use std::time::{Duration, Instant};
 
 /// Plays a game; one seat is sharp. Says who won, and how long the sharp one thought each time.
@@ -56,4 +57,34 @@ fn strength_and_time_are_measured() {
         at(500),
         at(990)
     );
+}
+
+/// A child plays against one who counts cells: afterwards each of the child's dearest plays is one that the counter would not have made.
+#[test]
+fn who_counts_cells_says_what_would_have_been_better() {
+    let (game, mind) =
+        (sobremesa::games::by_kind("parques").unwrap(), sobremesa::games::mind("parques").unwrap());
+    let options = game.proposed(2, Tempo::Live);
+    let nothing = [serde_json::Value::Null, serde_json::Value::Null];
+    let (mut table, _) = game.start(&options, &nothing, [5; 32]).unwrap();
+    let (mut evidence, mut hints) = (Vec::new(), Vec::new());
+    while let Some(ask) = table.asks().first().cloned() {
+        let level = if ask.seat == Seat(0) { Level::Novice } else { Level::Racer };
+        hints.extend(mind.hint(&*table, ask.seat, 1));
+        let choice = mind.answer(&*table, ask.seat, level, 1).unwrap();
+        evidence.push(table.answer(ask.seat, By::Player, choice).unwrap().input);
+    }
+    let played = Played { options: &options, brought: &nothing, seed: [5; 32], evidence: &evidence };
+    let review = |seat| mind.review(played, Seat(seat)).unwrap();
+    let (child, counter) = (review(0), review(1));
+    assert_eq!(child.dearest.len(), 3);
+    assert!(counter.dearest.is_empty() && counter.cost == 0, "it plays as it advises");
+    let said = child.dearest.iter().flat_map(|dear| [&dear.given, &dear.better, &dear.why]);
+    for text in said.chain(&hints).chain(&child.luck) {
+        for language in Language::ALL {
+            let said = Words::of(language, sobremesa::games::book("parques")).say(text, &Nobody);
+            assert!(!said.contains(&text.key) && !said.contains("{$"), "{said}");
+        }
+    }
+    assert!(hints.iter().any(|hint| hint.key == "hint-better"));
 }

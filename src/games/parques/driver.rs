@@ -73,24 +73,54 @@ fn rookie_value(board: &Board, hand: Seat, play: Play) -> i64 {
     value
 }
 
-/// Steps gained and taken, what is reached, and what stands in danger then; in thousandths of a step.
-fn sharp_value(board: &Board, hand: Seat, play: Play) -> i64 {
-    let Some(after) = board.after(hand, play) else { return i64::MIN };
+/// What a sharp player looks at, by its name in language files.
+pub const LOOKS_AT: [&str; 4] = ["taken", "steps", "reached", "danger"];
+
+/// What a sharp player looks at: steps taken from others, steps gained, what is reached, and what does not stand in danger then; in
+/// thousandths of a step.
+fn looks(board: &Board, hand: Seat, play: Play) -> Option<[i64; 4]> {
+    let after = board.after(hand, play)?;
     let weight = if board.present().count() == 2 { 1000 } else { 550 };
     let lost = |after: &After| -> i64 {
         let victims = after.landed.iter().flat_map(|(_, _, victims)| victims);
         victims.map(|victim| 6 + steps(board, *victim)).sum()
     };
-    let mut value = weight * lost(&after);
+    let (mut walked, mut reached) = (0, 0);
     for (leg, place, _) in &after.landed {
-        value += 1000 * i64::from(leg.steps);
-        value += match place {
+        walked += 1000 * i64::from(leg.steps);
+        reached += match place {
             Place::Home => 9000,
             Place::At(at) if *at > board.tip() => 5000,
             _ => 0,
         };
     }
-    value - danger(&after.board, hand)
+    Some([weight * lost(&after), walked, reached, -danger(&after.board, hand)])
+}
+
+/// The same in all.
+fn sharp_value(board: &Board, hand: Seat, play: Play) -> i64 {
+    looks(board, hand, play).map_or(i64::MIN, |looks| looks.iter().sum())
+}
+
+/// What a sharp player would rather play than this, or what it would play and what next best; and how much better that is in each of the
+/// things it looks at. None where there is nothing to choose, or nothing better.
+pub fn compared(
+    view: &View,
+    ask: &Ask<Parques>,
+    given: Option<Answer>,
+) -> Option<(Answer, Answer, [i64; 4])> {
+    let hand = view.hand(ask.seat);
+    let of = |answer: &Answer| match answer {
+        Answer::Play(play) => looks(&view.board, hand, *play),
+        _ => None,
+    };
+    let best = answer(view, ask, true);
+    let ours = of(&best)?;
+    let total = |answer: &&Answer| of(*answer).map(|looks| looks.iter().sum::<i64>());
+    let others = || ask.choices.iter().filter(|one| **one != best && total(one).is_some());
+    let other = given.or_else(|| others().max_by_key(total).copied())?;
+    let theirs = of(&other).filter(|_| other != best)?;
+    Some((best, other, std::array::from_fn(|at| ours[at] - theirs[at])))
 }
 
 /// What a piece that is carried home gains by it; and what it leaves behind.
