@@ -55,7 +55,7 @@ fn group_of(ask: &Ask<Race>, answer: Answer) -> (String, bool) {
         Answer::Vehicle(_) => ("group-vehicle", true),
         Answer::Bid(_) => ("group-bid", false),
         Answer::Repair | Answer::DriverOut | Answer::Nothing if ask.about == About::Pit => {
-            ("group-pit", true)
+            ("group-pit", false)
         }
         Answer::PitStop | Answer::Wave | Answer::Done => ("group-moves", true),
         Answer::Decline | Answer::Repair | Answer::DriverOut | Answer::Nothing => ("group-else", false),
