@@ -26,6 +26,7 @@ mod identify;
 mod key;
 mod learn;
 mod leaves;
+mod line;
 mod lobby;
 mod log;
 mod luck;

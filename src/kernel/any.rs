@@ -107,6 +107,10 @@ pub trait AnyTable: Send + Sync {
     fn take_back(&mut self, seat: Seat) -> Option<Value>;
     /// Which of the answers a sensible beginner would give, seeing no more than the seat does.
     fn advise(&self, seat: Seat) -> Option<Choice>;
+    /// What a line of the game's own notation answers to a seat's question, or what there is to say to it.
+    fn read(&self, seat: Seat, line: &str) -> Option<Result<Choice, Text>>;
+    /// The lines of that notation that could be typed now, the best first.
+    fn lines(&self, seat: Seat) -> Vec<Text>;
     /// Counts the turns.
     fn turn(&self) -> u32;
     /// The cards about which a seat can give standing orders, seeing no more than the seat does.

@@ -62,6 +62,19 @@ impl<G: Game> AnyTable for Going<G> {
         ask.choice(&advised).or_else(|| ask.choice(&ask.otherwise))
     }
 
+    fn read(&self, seat: Seat, line: &str) -> Option<Result<Choice, Text>> {
+        let ask = self.ask(seat)?;
+        match G::read(&self.now.game.view(Viewer::Seat(seat)), ask, line)? {
+            Ok(answer) => ask.choice(&answer).map(Ok),
+            Err(text) => Some(Err(text)),
+        }
+    }
+
+    fn lines(&self, seat: Seat) -> Vec<Text> {
+        let lines = |ask| G::lines(&self.now.game.view(Viewer::Seat(seat)), ask);
+        self.ask(seat).map_or_else(Vec::new, lines)
+    }
+
     fn turn(&self) -> u32 {
         self.now.game.turn()
     }

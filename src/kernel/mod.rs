@@ -285,6 +285,19 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What a standing order answers to a question, where it fits; from the seat's own view alone.
     fn obey(view: &Self::View, ask: &Ask<Self>, order: &Order) -> Option<Self::Answer>;
 
+    /// What a line answers that somebody types in the game's own notation, or what there is to say to it. A line that says more than one
+    /// answer is read again at each question that follows from it. Nothing, where this is no such line, or says nothing about it.
+    fn read(view: &Self::View, ask: &Ask<Self>, line: &str) -> Option<Result<Self::Answer, Text>> {
+        let _ = (view, ask, line);
+        None
+    }
+
+    /// The lines that could be typed now, the best first.
+    fn lines(view: &Self::View, ask: &Ask<Self>) -> Vec<Text> {
+        let _ = (view, ask);
+        Vec::new()
+    }
+
     /// What a sensible beginner would answer, seeing no more than this.
     fn advise(view: &Self::View, ask: &Ask<Self>) -> Self::Answer;
 }

@@ -44,7 +44,7 @@ impl Street {
     }
 
     pub fn with(options: Options, row: &str, hand: &[u8]) -> Street {
-        let mut game = Fugitive::setup(&options, &[(), ()], 2, Dice::from_number(1)).unwrap();
+        let mut game = Fugitive::setup(&options, &[], 2, Dice::from_number(1)).unwrap();
         game.phase = Phase::Fugitive;
         let mut chase = Chase::new(ANN);
         chase.round = 4;

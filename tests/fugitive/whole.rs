@@ -5,7 +5,7 @@ use sobremesa::drivers::{Random, Rookies};
 use sobremesa::games::fugitive::chase::{End, Phase};
 use sobremesa::games::fugitive::players::{Strength, answer};
 use sobremesa::games::fugitive::{
-    Answer, Course, Event, Events, Fugitive, LyingLow, Match, Notebook, Opening, Options, Roles,
+    Answer, Brings, Course, Event, Events, Fugitive, LyingLow, Match, Notebook, Opening, Options, Roles, Wish,
 };
 use sobremesa::kernel::{Ask, By, Dice, Game, Input, Pick, Player, Saved, Seat, Viewer, play_through};
 
@@ -116,7 +116,7 @@ fn players_of_every_strength_play_every_variant_to_the_end() {
     for n in 0..120 {
         let options = Options { matches: Match::One, ..options(n) };
         let strength = [Strength::Rookie, Strength::Veteran, Strength::Sharp][(n / 11 % 3) as usize];
-        let game = Fugitive::setup(&options, &[(), ()], 2, sobremesa::drivers::game_dice(3, n)).unwrap();
+        let game = Fugitive::setup(&options, &[], 2, sobremesa::drivers::game_dice(3, n)).unwrap();
         let game = play_through(game, &mut All(strength)).unwrap();
         assert_eq!(game.past.len(), 1);
     }
@@ -141,7 +141,7 @@ fn what_tables_used_to_say_of_bots_is_passed_over() {
 fn a_match_is_played_to_its_end_and_scored() {
     let options = Options { matches: Match::Swapped, ..Options::sheet() };
     for n in 0..20 {
-        let game = Fugitive::setup(&options, &[(), ()], 2, sobremesa::drivers::game_dice(4, n)).unwrap();
+        let game = Fugitive::setup(&options, &[], 2, sobremesa::drivers::game_dice(4, n)).unwrap();
         let game = play_through(game, &mut Rookies).unwrap();
         assert_eq!(game.past.len(), 2);
         assert_ne!(game.past[0].runner, game.past[1].runner, "the roles are swapped");
@@ -189,4 +189,28 @@ fn the_lesson_shows_what_it_promises() {
     assert!(told(|event| matches!(event, Event::Placed { sprint, .. } if *sprint > 0)), "no sprint");
     assert!(told(|event| matches!(event, Event::Hit { .. })), "nobody is found");
     assert!(told(|event| matches!(event, Event::Missed { .. })), "every guess is right");
+}
+
+/// Section 2, R3: in a single game whoever would like a role has it, unless both would like the same; in a match the dice say.
+#[test]
+fn whoever_would_like_a_role_has_it() {
+    let runners = |matches: Match, wishes: [Wish; 2]| -> Vec<u8> {
+        let options = Options { matches, ..Options::sheet() };
+        let brought = wishes.map(|role| Brings { role });
+        let begun =
+            (0..24).map(|n| Saved::<Fugitive>::begin(&options, &brought, Dice::from_number(n)).unwrap());
+        let mut runners: Vec<u8> = begun.map(|(_, now)| now.game.chase.runner.0).collect();
+        runners.sort_unstable();
+        runners.dedup();
+        runners
+    };
+    let (any, run, hunt) = (Wish::Any, Wish::Fugitive, Wish::Marshal);
+    for wishes in [[run, any], [any, hunt], [run, hunt]] {
+        assert_eq!(runners(Match::One, wishes), [0], "{wishes:?}");
+        assert_eq!(runners(Match::One, [wishes[1], wishes[0]]), [1], "{wishes:?}, the other way round");
+        assert_eq!(runners(Match::Swapped, wishes), [0, 1], "{wishes:?} in a match");
+    }
+    for wishes in [[any, any], [run, run], [hunt, hunt]] {
+        assert_eq!(runners(Match::One, wishes), [0, 1], "{wishes:?}");
+    }
 }

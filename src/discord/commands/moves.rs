@@ -22,6 +22,8 @@ const SET: usize = 5;
 
 /// From so many items on, a set that gives something up is asked about first.
 const SURE_FROM: usize = 3;
+/// Whole moves that are suggested before anything is typed.
+const NAMED: usize = 5;
 /// Numbers of a range that are named, at most.
 const RANGE: u32 = 10;
 /// What stands between the last two of several numbers in a sentence, in any language.
@@ -200,15 +202,35 @@ async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let fitting = moves
         .into_iter()
         .filter(|one| one.press.verb == Does::Confirm || one.label.to_lowercase().contains(&lower));
-    let choices = fitting
-        .take(SUGGESTIONS)
-        .map(|one| AutocompleteChoice::new(crate::discord::page::cut(&one.label, 100), one.code));
+    let fitting = fitting.map(|one| (crate::discord::page::cut(&one.label, 100), one.code));
+    let lines = lines(ctx, bot, &asked, language, &lower).await.unwrap_or_default();
+    let lines = lines.into_iter().filter(|line| line.chars().count() <= 100).map(|line| (line.clone(), line));
+    let choices = lines.chain(fitting).take(SUGGESTIONS);
+    let choices = choices.map(|(name, value)| AutocompleteChoice::new(name, value));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// Whole moves in the game's own notation. To whoever has typed nothing yet only the best few are named.
+async fn lines(
+    ctx: Context<'_>,
+    bot: &Bot,
+    asked: &Asked,
+    language: Language,
+    typed: &str,
+) -> Result<Vec<String>, Sorry> {
+    let mut lines = bot.lines(asked, table_here(ctx).await?, language, typed).await?;
+    lines.truncate(if typed.is_empty() { NAMED } else { SUGGESTIONS });
+    Ok(lines)
 }
 
 async fn make(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: Option<&str>) -> Result<Reply, Sorry> {
     let reader = bot.reader(asked).await?;
     let typed = what.unwrap_or_default();
+    if let Some(line) = what.filter(|what| !is_code(what))
+        && let Some(reply) = bot.read_line(asked, &reader, table_here(ctx).await?, line).await?
+    {
+        return Ok(reply);
+    }
     let mut moves = moves(ctx, bot, asked, reader.words.language, typed).await?;
     if let Some(confirmed) = chosen_set(ctx, typed).await? {
         return Ok(bot.press(asked, &confirmed, None).await);

@@ -3,9 +3,10 @@
 use super::kinds::Piece;
 use super::land::Gap;
 use super::shape::NONE;
-use super::story::at;
+use super::square::Square;
+use super::story::{at, tile};
 use super::view::View;
-use crate::kernel::{Seat, Text};
+use crate::kernel::{Arg, Seat, Text};
 
 /// Squares beside what somebody holds that are named.
 const NAMED: usize = 6;
@@ -23,12 +24,31 @@ pub fn fits(view: &View, me: Seat) -> Vec<Text> {
         view.land.gaps().iter().filter(|gap| gap.half.is_none() && is_beside(view, gap, me)).collect();
     gaps.sort_unstable_by_key(|gap| gap.square);
     let draws = view.players.len().min(usize::from(view.left)) as u32;
-    let line = |gap: &Gap| {
-        let fit = view.could_fit(gap.square);
-        let text = Text::new("own-fits").with("square", at(gap.square)).with("count", i64::from(fit));
-        text.with("all", i64::from(all)).with("percent", (chance(all, fit, draws) as i64 + 5) / 10)
-    };
-    gaps.into_iter().take(NAMED).map(line).collect()
+    gaps.into_iter().take(NAMED).map(|gap| line(view, gap.square, all, draws)).collect()
+}
+
+fn line(view: &View, square: Square, all: u32, draws: u32) -> Text {
+    let fit = view.could_fit(square);
+    let text = Text::new("own-fits").with("square", at(square)).with("count", i64::from(fit));
+    text.with("all", i64::from(all)).with("percent", (chance(all, fit, draws) as i64 + 5) / 10)
+}
+
+/// What would fit any square: how many of the tiles that nobody has seen, how likely one of them comes within a round, and which kinds.
+pub fn fit(view: &View, square: Square) -> Text {
+    let text = |key: &str| Text::new(key).with("square", at(square));
+    match view.land.gaps().iter().find(|gap| gap.square == square) {
+        None if view.land.on(square).next().is_some() => return text("line-taken"),
+        None => return text("line-apart"),
+        Some(gap) if gap.half.is_some() => return text("line-taken"),
+        Some(_) => {}
+    }
+    let all: u32 = view.unseen.iter().map(|left| u32::from(*left)).sum();
+    let draws = view.players.len().min(usize::from(view.left)) as u32;
+    let fits = |piece: &Piece| view.unseen[piece.index()] > 0 && view.land.fits(*piece, square) != 0;
+    let kinds: Vec<String> = Piece::tiles().filter(fits).map(tile).collect();
+    let count = kinds.len() as i64;
+    let text = Text::new("line-fits").with("fits", line(view, square, all, draws));
+    text.with("count", count).with("kinds", Arg::Names(kinds))
 }
 
 /// Whether a city or road in which a player leads, or stands at all, is open towards a gap.

@@ -14,6 +14,7 @@ pub mod label;
 pub mod land;
 mod left;
 pub mod mayor;
+mod notation;
 pub mod pictures;
 pub mod score;
 mod screen;
@@ -266,6 +267,14 @@ impl Game for Table {
 
     fn obey(_view: &View, _ask: &Ask<Table>, _order: &Order) -> Option<Answer> {
         None
+    }
+
+    fn read(view: &View, ask: &Ask<Table>, line: &str) -> Option<Result<Answer, Text>> {
+        notation::read(view, ask, line)
+    }
+
+    fn lines(view: &View, ask: &Ask<Table>) -> Vec<Text> {
+        notation::lines(view, ask)
     }
 
     fn advise(view: &View, ask: &Ask<Table>) -> Answer {

@@ -1,8 +1,7 @@
 //! The table: one chase after another, the row, the hands, the decks, and what everybody knows of it.
 
-use super::Course;
-use super::Options;
 use super::cards::{Cards, Deck, Edge, EventCard, LAST, PLANE, Top, feet};
+use super::{Course, Options, Wish};
 use crate::kernel::{Dice, Seat, Secret};
 use serde::{Deserialize, Serialize};
 
@@ -241,6 +240,9 @@ pub struct Fugitive {
     pub chase: Chase,
     /// The chases that are over.
     pub past: Vec<Past>,
+    /// By seat: which role its player would like.
+    #[serde(default)]
+    pub wishes: [Wish; 2],
 }
 
 impl Course {

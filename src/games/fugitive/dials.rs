@@ -40,6 +40,11 @@ pub fn dials() -> Vec<Dial> {
     ]
 }
 
+/// What everybody may say for themselves: which role they would like.
+pub fn seat_dials() -> Vec<Dial> {
+    vec![Dial::new("role", ["any", "fugitive", "marshal"].map(|one| (one, json!(one))))]
+}
+
 /// For hosts in a hurry: one chase, a match over an evening, a match over days.
 pub fn presets() -> Vec<Preset> {
     let preset = |id, tempo, options| Preset { id, tempo, options };

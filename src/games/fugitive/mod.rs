@@ -32,7 +32,7 @@ mod words;
 
 pub use chase::Fugitive;
 pub use event::Event;
-pub use options::{Course, Events, LyingLow, Match, Notebook, Opening, Options, Roles};
+pub use options::{Brings, Course, Events, LyingLow, Match, Notebook, Opening, Options, Roles, Wish};
 pub use view::{SpotView, UnderView, View};
 
 use crate::kernel::{
@@ -175,7 +175,7 @@ const TWO_HIDEOUTS: u8 = u8::MAX;
 
 impl Game for Fugitive {
     type Options = Options;
-    type Brings = ();
+    type Brings = Brings;
     type About = About;
     type Answer = Answer;
     type Event = Event;
@@ -226,8 +226,12 @@ impl Game for Fugitive {
         dials::card(id)
     }
 
-    fn setup(options: &Options, _: &[()], seats: u8, dice: Dice) -> Result<Fugitive, Refusal> {
-        setup::lay_out(options, seats, dice)
+    fn seat_dials() -> Vec<Dial> {
+        dials::seat_dials()
+    }
+
+    fn setup(options: &Options, brought: &[Brings], seats: u8, dice: Dice) -> Result<Fugitive, Refusal> {
+        setup::lay_out(options, brought, seats, dice)
     }
 
     fn check(&self) -> Result<(), &'static str> {
@@ -297,8 +301,13 @@ impl Game for Fugitive {
     }
 
     fn turn(&self) -> u32 {
-        let marshal = u32::from(self.phase != Phase::Fugitive);
-        1000 * self.past.len() as u32 + 2 * u32::from(self.chase.round) + marshal
+        let gone: u32 = self.past.iter().map(|one| 2 * u32::from(one.rounds)).sum();
+        let round = u32::from(self.chase.round);
+        match self.phase {
+            Phase::Setup | Phase::Over => gone,
+            Phase::Fugitive => gone + 2 * round - 1,
+            Phase::Marshal | Phase::Manhunt => gone + 2 * round,
+        }
     }
 
     fn orderable(_view: &View) -> Vec<Orderable> {

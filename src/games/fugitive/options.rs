@@ -52,6 +52,27 @@ pub enum Roles {
     OpenerHunts,
 }
 
+/// What a player brings to a single game.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Brings {
+    /// Which role they would like.
+    pub role: Wish,
+}
+
+/// R3: which role somebody would like. Where both want the same, or it is all one to both, the dice say.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Wish {
+    /// It is all one.
+    #[default]
+    Any,
+    /// To run.
+    Fugitive,
+    /// To hunt.
+    Marshal,
+}
+
 /// R7: how many hideouts the first turn asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

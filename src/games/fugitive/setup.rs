@@ -3,7 +3,7 @@
 use super::cards::{Cards, Deck, Edge, EventCard, Helps, Top};
 use super::chase::{Chase, End, Fugitive, Past, Phase, Side};
 use super::event::{Bared, Event};
-use super::{About, Answer, Events, Match, Options, Roles, draw};
+use super::{About, Answer, Brings, Events, Match, Options, Roles, Wish, draw};
 use crate::kernel::{Choices, Cx, Dice, Flow, Patience, Refusal, Seat, Stop};
 
 /// Events and placeholders that go into each deck.
@@ -12,12 +12,13 @@ const IN_EACH_DECK: usize = 2;
 const EDGES_OFFERED: usize = 2;
 
 /// A table on which nothing lies yet.
-pub fn lay_out(options: &Options, seats: u8, dice: Dice) -> Result<Fugitive, Refusal> {
+pub fn lay_out(options: &Options, brought: &[Brings], seats: u8, dice: Dice) -> Result<Fugitive, Refusal> {
     if seats != 2 {
         return Err(Refusal::SeatCount);
     }
     let (options, chase) = (*options, Chase::new(Seat(0)));
-    Ok(Fugitive { options, dice, phase: Phase::Setup, chase, past: Vec::new() })
+    let wishes = std::array::from_fn(|seat| brought.get(seat).map_or(Wish::Any, |one| one.role));
+    Ok(Fugitive { options, dice, phase: Phase::Setup, chase, past: Vec::new(), wishes })
 }
 
 /// Lays out the next chase.
@@ -55,7 +56,11 @@ fn runner(cx: &mut Cx<'_, Fugitive>) -> Flow<Seat> {
         return Ok(match options.roles {
             Roles::OpenerRuns if !drawn => Seat(0),
             Roles::OpenerHunts if !drawn => Seat(1),
-            _ => Seat(cx.game.dice.below(2) as u8),
+            // In a match everybody runs in turn: the dice say who begins.
+            _ => match wished(cx.game.wishes).filter(|_| options.matches == Match::One) {
+                Some(seat) => seat,
+                None => Seat(cx.game.dice.below(2) as u8),
+            },
         });
     };
     if options.matches == Match::Swapped {
@@ -67,6 +72,15 @@ fn runner(cx: &mut Cx<'_, Fugitive>) -> Flow<Seat> {
         [Answer::Role(Side::Fugitive), Answer::Role(Side::Marshal)].into_iter().collect();
     let chosen = cx.choose(loser, About::Role, Patience::Turn, choices)?;
     Ok(if chosen == Some(Answer::Role(Side::Marshal)) { other(loser) } else { loser })
+}
+
+/// Who runs by what both would like; nobody, where they would like the same.
+fn wished(wishes: [Wish; 2]) -> Option<Seat> {
+    match wishes {
+        [Wish::Fugitive, Wish::Any | Wish::Marshal] | [Wish::Any, Wish::Marshal] => Some(Seat(0)),
+        [Wish::Marshal, Wish::Any | Wish::Fugitive] | [Wish::Any, Wish::Fugitive] => Some(Seat(1)),
+        [Wish::Any, Wish::Any] | [Wish::Fugitive, Wish::Fugitive] | [Wish::Marshal, Wish::Marshal] => None,
+    }
 }
 
 /// Section 11: the loser of the game before chooses one of two edges.

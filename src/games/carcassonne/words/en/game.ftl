@@ -61,6 +61,8 @@ help-2 = Your turn
         Press the square (its number stands on the map), then which way round, then who goes on it. Up to the last press every step can be taken back, and nobody sees you think. Each button says what would close or grow.
 
         Holding halves, you are asked first: draw, or use a half instead. A half is a triangle; one of its short sides has to touch. Two halves can share a square.
+
+        Typing is quicker for some: `/carcassonne lay` takes a whole move, `K47 right knight`, and suggests some; `fits K47` says what would fit there.
 help-3 = Alone, with friends, over days
     .text =
         Alone? **{ button-learn }** takes you through a game against a bot. `/carcassonne new` opens a table; **{ button-add-bot }** fills it. **Live** games take an evening; **over days** you have a day for a turn, and I write to you when you are waited for.

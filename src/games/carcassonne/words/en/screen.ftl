@@ -133,3 +133,35 @@ own-supply = { $count ->
        *[other] You have { $count } followers left.
     }
 picture-left = What nobody has seen yet
+
+## A whole move in one line
+
+line-tile = { $square } { $turn } { $who }
+line-half = half { $n } { $square } { $turn } { $who }
+line-with = { $role }{ $place }
+line-without = nobody
+way-up = up
+way-right = right
+way-down = down
+way-left = left
+edge-city = city
+edge-road = road
+edge-field = field
+line-unknown = I do not know “{ $word }”. Moves are written like this: K47 right knight n · half 2 K47 se nobody · draw · fits K47
+line-taken = Something lies on { $square } already.
+line-apart = { $square } touches nothing that lies.
+line-no-way = It cannot be laid on { $square } like that.
+line-clash = { $square } asks for { $asked } in the { $side }; laid like that, the piece shows { $shown } there.
+line-too-late = You have drawn a tile: no half can be used in this turn.
+line-draw-first = Draw a tile or use a half first.
+line-no-half = You hold { $count ->
+        [0] no halves
+        [one] one half
+       *[other] { $count } halves
+    }.
+line-half-nowhere = { $tile } fits nowhere now.
+line-nobody = No { $role } can go on { $square }: there is no room for one, somebody is there, or all your followers are out.
+line-fits = { $fits }{ $count ->
+        [0] {""}
+       *[other] {" "}What fits: { $kinds }.
+    }

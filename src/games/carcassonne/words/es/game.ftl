@@ -61,6 +61,8 @@ help-2 = Tu turno
         Pulsa la casilla (su número está en el mapa), luego el sentido y luego quién va encima. Hasta la última pulsación se puede deshacer cada paso, y nadie te ve pensar. Cada botón dice qué se cerraría o crecería.
 
         Si tienes mitades, primero se te pregunta: robar, o usar una mitad en su lugar. Una mitad es un triángulo; uno de sus lados cortos tiene que tocar. Dos mitades pueden compartir casilla.
+
+        Hay quien prefiere escribir: `/carcassonne lay` entiende una jugada entera, `K47 derecha caballero`, y sugiere algunas; `cabe K47` dice qué cabría ahí.
 help-3 = A solas, con amigos, por días
     .text =
         ¿A solas? **{ button-learn }** te lleva por una partida contra un bot. `/carcassonne new` abre una mesa; **{ button-add-bot }** la llena. Las partidas **en vivo** duran una tarde; **por días** tienes un día por turno, y te escribo cuando se te espera.

@@ -133,3 +133,35 @@ own-supply = { $count ->
        *[other] Te quedan { $count } seguidores.
     }
 picture-left = Lo que nadie ha visto todavía
+
+## Una jugada entera en una línea
+
+line-tile = { $square } { $turn } { $who }
+line-half = mitad { $n } { $square } { $turn } { $who }
+line-with = { $role }{ $place }
+line-without = nadie
+way-up = arriba
+way-right = derecha
+way-down = abajo
+way-left = izquierda
+edge-city = ciudad
+edge-road = camino
+edge-field = campo
+line-unknown = No conozco «{ $word }». Las jugadas se escriben así: K47 derecha caballero n · mitad 2 K47 se nadie · robar · cabe K47
+line-taken = En { $square } ya hay algo.
+line-apart = { $square } no toca nada de lo que hay.
+line-no-way = Así no se puede colocar en { $square }.
+line-clash = { $square } pide { $asked } al { $side }; así colocada, la pieza muestra { $shown } ahí.
+line-too-late = Ya has robado una loseta: en este turno no puedes usar una mitad.
+line-draw-first = Primero roba una loseta o usa una mitad.
+line-no-half = { $count ->
+        [0] No tienes mitades
+        [one] Tienes una mitad
+       *[other] Tienes { $count } mitades
+    }.
+line-half-nowhere = { $tile } no cabe ahora en ninguna parte.
+line-nobody = En { $square } no puede ir ningún { $role }: no hay sitio, ya hay alguien o no te quedan seguidores.
+line-fits = { $fits }{ $count ->
+        [0] {""}
+       *[other] {" "}Lo que cabe: { $kinds }.
+    }
