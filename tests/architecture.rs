@@ -253,11 +253,11 @@ const IMPURE: &[(&str, &str)] = &[
     ("thread_rng", "chance comes from the table's own dice"),
 ];
 
-/// Whether a file may hold rules: not the lists of the games and of their players, nor what draws one, nor what counts in it when it is
-/// played by the thousand.
+/// Whether a file may hold rules: not the list of the games, nor what draws one, nor its players who are no people and what is counted
+/// when they play.
 fn is_rules(path: &Path) -> bool {
     let is_list = path.parent().is_some_and(|folder| folder.ends_with("src/games"));
-    !is_list && path.iter().all(|part| part != "pictures" && part != "lab.rs")
+    !is_list && path.iter().all(|part| part != "pictures" && part != "lab.rs" && part != "mind.rs")
 }
 
 /// What in a file points where it must not, and what to do instead.

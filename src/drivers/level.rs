@@ -154,3 +154,9 @@ impl<G: Mind> AnyMind for Rules<G> {
         review::<G>(played, seat, REVIEW)
     }
 }
+
+/// What a seat sees, and what it is asked.
+pub fn seen<G: Game>(now: &Now<G>, seat: Seat) -> Option<(G::View, &Ask<G>)> {
+    let ask = now.asks.iter().find(|ask| ask.seat == seat)?;
+    Some((now.game.view(Viewer::Seat(seat)), ask))
+}

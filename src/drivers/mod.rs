@@ -8,7 +8,7 @@ mod search;
 
 pub use counts::{AnyTally, Common, Counts, Laboratory};
 pub use lab::{AnyLab, Retold, Series, Through};
-pub use level::{AnyMind, Level, Mind};
+pub use level::{AnyMind, Level, Mind, seen};
 pub use review::{Dear, Played, Review, Weighed, in_digits};
 pub use search::{Effort, Thought, think, weigh};
 

@@ -3,7 +3,6 @@
 pub mod carcassonne;
 pub mod cthulhu500;
 pub mod fugitive;
-mod minds;
 pub mod mythos;
 pub mod parques;
 

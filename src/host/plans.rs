@@ -113,7 +113,10 @@ impl Play<'_> {
         let Some(mut standing) = self.plan_of(seat.index()) else { return };
         if question.is_some() && standing.plan.ready == question {
             match by {
-                By::Order => drop(standing.plan.moves.remove(0)),
+                By::Order => {
+                    standing.plan.moves.remove(0);
+                    self.planned_for = Some(seat);
+                }
                 By::Player | By::Clock | By::Host => standing.plan.moves.clear(),
             }
         }

@@ -25,6 +25,8 @@ pub struct Play<'a> {
     pub(super) lines: u8,
     /// How many more answers of players who think ahead may be given now: in the way of a press none.
     pub(super) thoughts: u32,
+    /// Whose plan has made their last move: they are not there.
+    pub(super) planned_for: Option<Seat>,
     circumstances: &'a Circumstances<'a>,
 }
 
@@ -63,7 +65,7 @@ impl<'a> Play<'a> {
         }
         table.stage = Stage::Running;
         notes.salt = salt(&circumstances.seed);
-        let mut play = Play { change, notes, play, lines: 0, thoughts: 0, circumstances };
+        let mut play = Play { change, notes, play, lines: 0, thoughts: 0, planned_for: None, circumstances };
         play.tell(news);
         play.go_on();
         Ok(Outcome::Done)
@@ -78,7 +80,8 @@ impl<'a> Play<'a> {
     ) -> Result<Play<'a>, Sorry> {
         let save = change.table.save.as_ref().ok_or(Sorry::ForeignSave)?;
         let Loaded { table, step } = game.load(&save.0).map_err(|_| Sorry::ForeignSave)?;
-        let mut play = Play { change, notes, play: table, lines: 0, thoughts: 0, circumstances };
+        let mut play =
+            Play { change, notes, play: table, lines: 0, thoughts: 0, planned_for: None, circumstances };
         play.notes.foreign = false;
         if let Step::PutBack(news) = step {
             play.tell(vec![serde_json::json!({ "host": "put-back" })]);
@@ -267,7 +270,10 @@ impl<'a> Play<'a> {
                     }
                 }
                 Patience::Offer => {}
-                // In their own turn they are there, and a question with one answer settles itself: to call them would tell that it has more.
+                // In their own turn they are there, unless it was their plan that moved, and a question with one answer settles itself: to call them would tell that it has more.
+                Patience::Chore if slow && self.planned_for == Some(ask.seat) && !ask.is_settled() => {
+                    self.notice(ask.seat, NoticeKind::Turn, ask.number);
+                }
                 Patience::Chore if self.notes.movers.contains_key(&ask.seat.0) => {}
                 Patience::Reaction | Patience::Chore if slow && waited_for => {
                     self.notice(ask.seat, NoticeKind::React, ask.number);

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use serde_json::{Value, json};
 use sobremesa::host::decide::{Circumstances, decide};
 use sobremesa::host::{Notes, Pace, Request, Sorry, Standing, waited_for};
-use sobremesa::kernel::{AnyAsk, AnyTable, Choice, Seat, Viewer};
+use sobremesa::kernel::{AnyAsk, AnyTable, Choice, Patience, Seat, Viewer};
 use sobremesa::store::{AnsweredBy, Chair, NewTable, NoticeKind, Stage, Table, TableId, Time, UserId};
 
 /// A game of Mythos over days, of two people.
@@ -199,9 +199,10 @@ fn a_plan_has_five_moves_that_its_owner_could_make() {
     assert_eq!(days.table.seats[other.index()].orders.0, Value::Null);
 }
 
-/// Whole games by plans: they end, and most moves are made by them.
+/// Whole games by plans: they end, and most moves are made by them. Whoever is asked something by their own planned move is called.
 #[test]
 fn whole_games_are_played_by_plans() {
+    let mut called = 0;
     for seed in 1..4 {
         let mut days = Days::new(seed);
         let mut steps = 0;
@@ -210,7 +211,20 @@ fn whole_games_are_played_by_plans() {
             assert!(steps < 4_000, "it does not end");
             let waits = days.waits();
             let Some(seat) = waits.first().copied() else {
+                days.notices.clear();
                 days.tick();
+                let asks = if days.table.stage == Stage::Running { days.game().asks() } else { Vec::new() };
+                let moved =
+                    days.given.last().filter(|(_, by)| *by == AnsweredBy::Order).map(|(seat, _)| *seat);
+                for ask in asks.iter().filter(|ask| ask.patience == Patience::Chore && !ask.is_settled()) {
+                    if moved == Some(ask.seat.0) && days.waits().contains(&ask.seat) {
+                        assert!(
+                            days.notices.contains(&(Days::user(ask.seat), NoticeKind::Turn)),
+                            "{seed}: {ask:?}"
+                        );
+                        called += 1;
+                    }
+                }
                 continue;
             };
             let ask = days.game().asks().into_iter().find(|ask| ask.seat == seat).unwrap();
@@ -225,4 +239,5 @@ fn whole_games_are_played_by_plans() {
         let by_plan = days.given.iter().filter(|(_, by)| *by == AnsweredBy::Order).count();
         assert!(by_plan * 5 > days.given.len(), "{by_plan} of {}", days.given.len());
     }
+    assert!(called > 0, "no planned move has asked anything");
 }

@@ -36,6 +36,12 @@ pub async fn log(
     at_table(ctx, move |table| Press::at(table, Verb::Log).with(page.unwrap_or(0))).await
 }
 
+/// What is sealed at the table, how luck has been, and in the end that the dice were fair.
+#[poise::command(slash_command)]
+pub async fn fair(ctx: Context<'_>) -> Result<(), Failure> {
+    at_table(ctx, |table| Press::at(table, Verb::Fair)).await
+}
+
 /// What one makes for a game and brings to its tables.
 #[poise::command(slash_command)]
 pub async fn workshop(ctx: Context<'_>) -> Result<(), Failure> {

@@ -29,7 +29,8 @@ pub fn all() -> Vec<Command> {
 fn of_any_table() -> Vec<Command> {
     let mut commands = vec![seats::join(), seats::leave(), seats::start(), looks::hand(), looks::table()];
     commands[4].identifying_name = "show".into();
-    commands.extend([moves::any(), moves::done(), looks::log(), seats::orders(), seats::stance()]);
+    commands.extend([moves::any(), moves::done(), looks::log(), looks::fair()]);
+    commands.extend([seats::orders(), seats::stance()]);
     commands.extend([seats::away(), seats::resign(), seats::vote(), looks::help()]);
     commands
 }

@@ -19,6 +19,7 @@ mod imagine;
 mod lab;
 mod label;
 mod lesson;
+mod mind;
 pub mod moment;
 pub mod odds;
 mod orders;

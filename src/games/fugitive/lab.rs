@@ -1,7 +1,25 @@
-//! What is counted when this is played by the thousand: nothing but what is counted in every game.
+//! Its players who are no people, and what is counted when they play by the thousand: nothing but what is counted in every game.
 
 use super::Fugitive;
-use crate::drivers::Laboratory;
+use super::players::{self, Strength};
+use crate::drivers::{Laboratory, Level, Mind, Thought, seen};
+use crate::kernel::{Now, Saved, Seat};
+
+impl Mind for Fugitive {
+    const LEVELS: &'static [Level] = &Level::ALL;
+
+    fn think(
+        _: &Saved<Self>,
+        now: &Now<Self>,
+        seat: Seat,
+        level: Level,
+        _: u64,
+    ) -> Option<Thought<Self::Answer>> {
+        let strength = if level == Level::ElderThing { Strength::Sharp } else { Strength::Veteran };
+        let (view, ask) = seen(now, seat)?;
+        Some(Thought::at_sight(players::answer(&view, ask, strength)))
+    }
+}
 
 impl Laboratory for Fugitive {
     type Counts = ();

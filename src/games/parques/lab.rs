@@ -1,7 +1,42 @@
-//! What is counted when this is played by the thousand: nothing but what is counted in every game.
+//! Its players who are no people, and what is counted when they play by the thousand: nothing but what is counted in every game.
 
-use super::Parques;
-use crate::drivers::Laboratory;
+use super::{Parques, driver};
+use crate::drivers::{Laboratory, Level, Mind, Thought, Weighed, in_digits, seen};
+use crate::kernel::{Now, Saved, Seat, Text};
+
+impl Mind for Parques {
+    const LEVELS: &'static [Level] = &[Level::Novice, Level::Rookie, Level::Racer];
+
+    fn think(
+        _: &Saved<Self>,
+        now: &Now<Self>,
+        seat: Seat,
+        _: Level,
+        _: u64,
+    ) -> Option<Thought<Self::Answer>> {
+        let (view, ask) = seen(now, seat)?;
+        Some(Thought::at_sight(driver::sharp(&view, ask)))
+    }
+
+    const EXPLAINS: bool = true;
+
+    fn weigh(
+        _: &Saved<Self>,
+        now: &Now<Self>,
+        seat: Seat,
+        given: Option<Self::Answer>,
+        _: u32,
+        _: u64,
+    ) -> Option<Weighed<Self::Answer>> {
+        let (view, ask) = seen(now, seat)?;
+        let (best, other, more) = driver::compared(&view, ask, given)?;
+        let (most, id) = more.iter().zip(driver::LOOKS_AT).max_by_key(|(most, _)| **most)?;
+        // Thousandths of a step: it counts cells, and leaves nothing to chance.
+        let gain = more.iter().sum::<i64>() / 10;
+        let why = Text::new(format!("why-{id}")).with("amount", in_digits(most / 10));
+        Some(Weighed { best, other, gain, seems: gain, why })
+    }
+}
 
 impl Laboratory for Parques {
     type Counts = ();
