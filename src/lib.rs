@@ -17,7 +17,7 @@
 //! | room | what it is for | pure |
 //! |---|---|---|
 //! | [`kernel`] | how any game is played here: questions, answers, saves, dice, orders, recordings, screens | yes |
-//! | [`games`] | a folder a game: its rules, one chapter of the rule book a file; its players, its words, its pictures | yes, but for pictures |
+//! | [`games`] | a folder a game: its rules, one chapter of the rule book a file; its players, its words, its pictures | yes, but for pictures, and for who plays without a person (`lab.rs`, `mind.rs`) |
 //! | [`drivers`] | players without a person: the same questions, the same views | yes |
 //! | [`words`] | the house's words, and how any message is put into a language: in the words of its game first, in the house's behind them | yes |
 //! | [`drawing`] | views drawn as SVG and PNG, with the same in words beside it; the fonts are in the binary | yes |
@@ -31,7 +31,7 @@
 //!
 //! ```text
 //! cli ──▶ discord ──▶ host ──▶ store
-//!  │         │         └─────▶ games ──▶ kernel, drawing, words
+//!  │         │         └─────▶ games ──▶ kernel, drivers, drawing, words
 //!  │         └──▶ drawing, words              drivers, words ──▶ kernel
 //!  └────▶ playground     (knows nothing above, below or beside it)
 //! ```

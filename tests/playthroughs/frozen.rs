@@ -43,7 +43,8 @@ fn cases<G: Game>() -> Vec<Case<G>> {
             all.push(Case { name, options, brought });
         }
     };
-    let proposed = |seats: u8| G::proposed(seats, if seats % 2 == 0 { Tempo::Live } else { Tempo::Slow });
+    let proposed =
+        |seats: u8| G::proposed(seats, if seats.is_multiple_of(2) { Tempo::Live } else { Tempo::Slow });
     let brings = |options: &G::Options, seats: u8| -> Vec<G::Brings> {
         (0..seats).map(|seat| G::proposed_for(options, Seat(seat), seats)).collect()
     };

@@ -116,7 +116,7 @@ pub async fn everything_about_a_person_is_exported(store: &dyn Store) {
         "opened": [open.id],
         "answers": [{ "table": open.id, "n": 1, "by": "player", "answer": input(1).input }],
         "notices": [{
-            "table": open.id, "kind": "your_turn", "not_before": "2027-01-15T08:00:10+00:00",
+            "table": open.id, "kind": "turn", "not_before": "2027-01-15T08:00:10+00:00",
             "done_at": null,
         }],
         "results": [{

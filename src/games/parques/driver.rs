@@ -116,7 +116,7 @@ pub fn compared(
     };
     let best = answer(view, ask, true);
     let ours = of(&best)?;
-    let total = |answer: &&Answer| of(*answer).map(|looks| looks.iter().sum::<i64>());
+    let total = |answer: &&Answer| of(answer).map(|looks| looks.iter().sum::<i64>());
     let others = || ask.choices.iter().filter(|one| **one != best && total(one).is_some());
     let other = given.or_else(|| others().max_by_key(total).copied())?;
     let theirs = of(&other).filter(|_| other != best)?;
