@@ -21,14 +21,15 @@ const LAST: [Verb; 8] = [
 ];
 
 /// What there is only when a race has been run to its end.
-const AFTERWARDS: [&str; 7] = ["again", "hands", "replay", "share", "keep", "review", "review!"];
+const AFTERWARDS: [&str; 5] = ["again", "hands", "replay", "share", "keep"];
 
 /// What there is for a moment only: a race that runs fast is past it before anybody looks.
 const MOMENTS: [&str; 5] = ["no", "react", "wait", "yield", "undo"];
 
-/// What other tests press: the way on at the end of a guided race, groups of more than five answers, what is brought to other games, and
-/// what is there for whoever plays alone.
-const ELSEWHERE: [&str; 6] = ["friends", "m", "leaf", "open", "bring", "hint"];
+/// What other tests press: the way on at the end of a guided race, groups of more than five answers, what is brought to other games, made
+/// for them and planned in them, what is there for whoever plays alone, and what takes thought after the end.
+const ELSEWHERE: [&str; 10] =
+    ["friends", "m", "leaf", "open", "bring", "make", "plan", "hint", "review", "review!"];
 
 /// How often each kind has been pressed.
 type Pressed = BTreeMap<&'static str, u32>;

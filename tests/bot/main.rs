@@ -19,6 +19,7 @@ mod games;
 mod learn;
 mod luck;
 mod orders;
+mod plans;
 mod playing;
 mod reading;
 mod result;

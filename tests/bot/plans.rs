@@ -1,0 +1,56 @@
+//! What one means to do next is written down by pressing, and taken out again.
+
+use crate::evening::{Done, Error, Evening};
+use serde_json::json;
+use sobremesa::playground::{Player, Seen};
+use std::time::{Duration, Instant};
+
+/// What somebody has open, once it has this button.
+async fn with_button(e: &Evening, who: &Player, label: &str) -> Result<Seen, Error> {
+    let until = Instant::now() + crate::evening::patience();
+    loop {
+        match e.own(who) {
+            Some(page) if page.button(label).is_some() => return Ok(page),
+            page if Instant::now() > until => {
+                return Err(format!("no button {label:?}: {:?}", page.map(|page| page.text())).into());
+            }
+            _ => tokio::time::sleep(Duration::from_millis(20)).await,
+        }
+    }
+}
+
+/// How many moves stand in the plan.
+fn planned(page: &Seen) -> usize {
+    let text = page.text();
+    text.lines().filter(|line| line.split_once(". ").is_some_and(|(n, _)| n.parse::<u8>().is_ok())).count()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_plan_is_proposed_shortened_and_dropped() -> Done {
+    let e = Evening::new(100).await?;
+    let ann = e.person("Ann");
+    ann.run(e.channel, "mythos new", &[("bots", json!(1))]).await?;
+    ann.run(e.channel, "table start", &[]).await?;
+    ann.run(e.channel, "table hand", &[]).await?;
+    let hand = with_button(&e, &ann, "Plan").await?;
+    e.press(&ann, &hand, "Plan").await?;
+    let page = with_button(&e, &ann, "Propose a plan").await?;
+    assert!(page.is_ephemeral() && page.text().contains("Nothing is planned"), "{}", page.text());
+    e.press(&ann, &page, "Propose a plan").await?;
+    let page = with_button(&e, &ann, "Without the last").await?;
+    let mut moves = planned(&page);
+    assert!((1..=5).contains(&moves), "{}", page.text());
+    // One less at each press, and then there is none.
+    while moves > 0 {
+        e.press(&ann, &with_button(&e, &ann, "Without the last").await?, "Without the last").await?;
+        let until = Instant::now() + crate::evening::patience();
+        while e.own(&ann).is_none_or(|page| planned(&page) == moves) {
+            assert!(Instant::now() < until, "none is taken out");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        moves -= 1;
+    }
+    let page = with_button(&e, &ann, "Propose a plan").await?;
+    assert!(page.text().contains("Nothing is planned"), "{}", page.text());
+    e.end().await
+}
