@@ -195,6 +195,9 @@ impl Bot {
             Err(panic) => self.went_wrong(asked, panic_words(&*panic)).await,
         };
         let turn = self.open_page(asked, &reply);
+        if let (Reply::Page(_), How::Private, Some(message)) = (&reply, asked.how, asked.message) {
+            self.pages().quiet(asked.user, message).await;
+        }
         let end =
             if acknowledged { self.say_later(asked, &reply).await } else { self.say(asked, &reply).await };
         match end {
@@ -265,9 +268,11 @@ impl Bot {
             Some(sketch) => self.paint("picture.png", sketch).await,
             None => None,
         };
-        if picture.is_some() && self.pages().is_newest(writing) {
+        if picture.is_some() && self.pages().leaves(writing) {
             let page = page.illustrated(picture);
-            if let Err(trouble) = self.wire().edit_answer(Rank::Waiting, &asked.token, &page).await {
+            let edited = self.wire().edit_answer(Rank::Waiting, &asked.token, &page).await;
+            self.pages().arrived(writing);
+            if let Err(trouble) = edited {
                 tracing::debug!(?trouble, "a picture did not get through");
                 return self.pages().not_written(writing);
             }

@@ -162,8 +162,12 @@ fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
     if hurried {
         row.push(plain_button(&shown.word("button-wait"), at(Verb::Wait).id()));
     }
-    // What is over in seconds needs no button to look at it again.
-    if place != Place::Table && !hurried {
+    let asked = shown.ask(seat).is_some_and(|ask| !ask.is_settled());
+    let hint = asked && !hurried && may_hint(shown.table, &shown.notes);
+    // What is over in seconds needs no button to look at it again, nor does a page that follows one who plays alone: there a hint has its
+    // place, and the row stays one on a telephone.
+    let still = hurried || hint && place == Place::Page;
+    if place != Place::Table && !still {
         row.push(plain_button(&shown.word("button-refresh"), at(Verb::Hand).with(1_u32).id()));
     }
     if undo {
@@ -172,8 +176,7 @@ fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
     if shown.table.stage == Stage::Paused && place == Place::Table {
         row.push(main_button(&shown.word("button-resume"), at(Verb::Resume).id()));
     }
-    let asked = shown.ask(seat).is_some_and(|ask| !ask.is_settled());
-    if asked && !hurried && may_hint(shown.table, &shown.notes) {
+    if hint {
         row.push(plain_button(&shown.word("button-hint"), at(Verb::Hint).id()));
     }
     if matches!(shown.table.stage, Stage::Running | Stage::Paused) {

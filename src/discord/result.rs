@@ -8,10 +8,15 @@ use crate::kernel::{Arg, Seat, Text, Viewer};
 use crate::store::StoryRow;
 use twilight_model::channel::message::component::Component;
 
+/// So many moments and firsts a result tells.
+const MOMENTS_MOST: usize = 4;
+
 /// The message that tells how it ended: the winner first.
 pub fn result(shown: &Shown<'_>, story: &[StoryRow], milestones: &[(Seat, Text)]) -> Page {
     let events: Vec<_> = story.iter().map(|row| row.event.clone()).collect();
-    let moments = shown.game.map(|game| game.highlights(&events)).unwrap_or_default();
+    let mut moments = shown.game.map(|game| game.highlights(&events)).unwrap_or_default();
+    // What somebody has reached for the first time is a moment, too: all of it together fits a telephone.
+    moments.truncate(MOMENTS_MOST.saturating_sub(milestones.len()).max(1));
     let heading = (!moments.is_empty()).then(|| format!("**{}**", shown.word("board-moments")));
     let drawing = picture(shown, story);
     let mut page = Page::new()

@@ -35,8 +35,8 @@ async fn buttons_of_every_age_answer() -> Done {
     // Pressed again, the message is another one by now; an old copy is answered all the same.
     e.run(&ann, "hand", &[]).await?;
     let second = e.own(&ann).ok_or("no hand")?;
-    assert!(second.button("Refresh").is_some());
-    assert!(matches!(e.press(&ann, &second, "Refresh").await?, Outcome::Updated));
+    assert!(second.button("Orders").is_some());
+    assert!(matches!(e.press(&ann, &second, "Orders").await?, Outcome::Updated));
     e.end().await
 }
 

@@ -84,7 +84,13 @@ async fn write(bot: &Bot, table: &Table, due: Due) {
     let page = bot.own_page(&due.reader, table, due.way.place(), None);
     let print = page.print();
     if print != due.print || due.unsure {
-        match put(bot, &due.way, page).await {
+        let page = bot.painted("picture.png", page).await;
+        if !bot.pages().leaves(due.writing) {
+            return;
+        }
+        let put = put(bot, &due.way, &page).await;
+        bot.pages().arrived(due.writing);
+        match put {
             Ok(()) => {}
             Err(trouble) if trouble.passes() => return bot.pages().not_written(due.writing),
             Err(trouble) => {
@@ -100,12 +106,11 @@ async fn write(bot: &Bot, table: &Table, due: Due) {
     }
 }
 
-/// Puts something on a page, picture and all.
-async fn put(bot: &Bot, way: &Way, page: Page) -> Result<(), Trouble> {
-    let page = bot.painted("picture.png", page).await;
+/// Puts something on a page.
+async fn put(bot: &Bot, way: &Way, page: &Page) -> Result<(), Trouble> {
     match way {
-        Way::Token(token) => bot.wire().edit_answer(Rank::Waiting, token, &page).await,
-        Way::Message { channel, message } => bot.wire().edit(Rank::Playing, *channel, *message, &page).await,
+        Way::Token(token) => bot.wire().edit_answer(Rank::Waiting, token, page).await,
+        Way::Message { channel, message } => bot.wire().edit(Rank::Playing, *channel, *message, page).await,
     }
 }
 
@@ -122,7 +127,7 @@ async fn end(bot: &Bot, key: Key, way: Way, reader: Reader, elsewhere: bool) {
         Way::Token(_) => {
             let hand = main_button(&reader.word("button-hand"), Press::at(key.0, Verb::Hand).id());
             let page = Page::saying(reader.word("panel-ended")).row([hand]);
-            if let Err(trouble) = put(bot, &way, page).await {
+            if let Err(trouble) = put(bot, &way, &page).await {
                 tracing::debug!(?trouble, "a page could not say that it ends");
             }
         }

@@ -14,6 +14,8 @@ use tokio::time::Instant;
 const FOLLOWED_FOR: TimeDelta = TimeDelta::minutes(14);
 /// A page is not edited more often than this, but always as things are by then.
 const AT_MOST_EVERY: Duration = Duration::from_millis(1_000);
+/// For so long an edit is waited for that is on its way.
+const ARRIVES_WITHIN: Duration = Duration::from_millis(700);
 
 /// Which page: at a table, somebody's, beside the table or in a letter. One may be open in both places.
 pub type Key = (TableId, UserId, Place);
@@ -80,6 +82,8 @@ struct Open {
     print: u64,
     revision: i64,
     not_before: Instant,
+    /// Whether an edit has left and not arrived yet.
+    on_its_way: bool,
 }
 
 /// A write that is under way.
@@ -152,6 +156,7 @@ impl Pages {
             print: page.print,
             revision: page.revision,
             not_before: Instant::now() + AT_MOST_EVERY,
+            on_its_way: false,
         };
         let old = open.1.insert(key, fresh);
         let old = old.filter(|old| message.is_none() || old.message != message);
@@ -188,9 +193,41 @@ impl Pages {
         }
     }
 
-    /// This write is the newest of its page.
-    pub fn is_newest(&self, writing: Writing) -> bool {
-        self.open().1.get(&writing.key).is_some_and(|page| page.write == writing.number)
+    /// What was written leaves now. It stays, where something newer stands there or is about to.
+    pub fn leaves(&self, writing: Writing) -> bool {
+        let mut open = self.open();
+        let page = open.1.get_mut(&writing.key).filter(|page| page.write == writing.number);
+        page.map(|page| page.on_its_way = true).is_some()
+    }
+
+    /// It has arrived, or never will.
+    pub fn arrived(&self, writing: Writing) {
+        if let Some(page) = self.open().1.get_mut(&writing.key) {
+            page.on_its_way = false;
+        }
+        self.changed.notify_waiters();
+    }
+
+    /// Comes when nothing is on its way any more to a message that has turned to something else: what comes later would cover that. Whoever
+    /// waits for an answer does not wait long for it.
+    pub async fn quiet(&self, user: UserId, message: u64) {
+        let is_on_its_way = || {
+            let open = self.open();
+            let mut theirs = open.1.iter().filter(|((_, whose, _), _)| *whose == user);
+            theirs.any(|(_, page)| page.message == Some(message) && page.on_its_way)
+        };
+        let quiet = async {
+            loop {
+                let changed = self.changed.notified();
+                tokio::pin!(changed);
+                changed.as_mut().enable();
+                if !is_on_its_way() {
+                    return;
+                }
+                changed.await;
+            }
+        };
+        let _ = tokio::time::timeout(ARRIVES_WITHIN, quiet).await;
     }
 
     /// A page cannot be followed any more: its message is gone.
@@ -206,9 +243,11 @@ impl Pages {
         let mut open = self.open();
         let (numbers, pages) = &mut *open;
         for ((_, whose, _), page) in pages {
-            if *whose == user && page.message == Some(message) {
+            // Whoever is quick presses before the bot has heard which message it was.
+            if *whose == user && page.message.is_none_or(|there| there == message) {
                 *numbers += 1;
                 (page.elsewhere, page.write, page.writing) = (true, *numbers, false);
+                page.message = Some(message);
             }
         }
     }
