@@ -34,11 +34,17 @@ fn nothing_that_leaves_the_bot_tells_what_is_hidden_and_each_planted_leak_would(
     }
 }
 
-/// An evening in which the bot was asked nothing that it could not answer in time: on a busy machine it takes a few.
+/// An evening in which the bot was asked nothing that it could not answer in time: on a busy machine it takes a few. What tells something
+/// hidden tells it each time; what differs once is the weather, and is looked at again.
 fn quiet_evening(seat: Seat) -> Result<Pair, Error> {
+    let mut told = 0;
     for _ in 0..8 {
         match evening(seat) {
-            Err(why) if why.to_string().contains(TOO_BUSY) => continue,
+            Err(why) if why.to_string().contains(TOO_BUSY) => {}
+            Err(why) if told < 2 => {
+                eprintln!("once more: {why}");
+                told += 1;
+            }
             other => return other,
         }
     }
