@@ -6,10 +6,12 @@ use super::threads::spread;
 use crate::drivers::{Random, game_dice};
 use crate::host::decide::{Circumstances, decide};
 use crate::host::{Notes, Pace as Times, Request, Sorry, Stance, Standing, Tempo, is_put_to, stance_of};
-use crate::kernel::{AnyAsk, AnyTable, Choice, ORDERS_MAX, Orderable, Patience, Preset, Refusal, Seed};
+use crate::kernel::{
+    AnyAsk, AnyTable, Choice, ORDERS_MAX, Orderable, Patience, Preset, Refusal, Seed, merge,
+};
 use crate::store::{AnsweredBy, Chair, NewTable, Pilot, Stage, Table, TableId, Time, UserId};
 use chrono::TimeDelta;
-use serde_json::{Map, Value};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -173,12 +175,9 @@ impl Pace {
 
     fn options(&self) -> Result<Value, Sorry> {
         let game = crate::games::by_kind(&self.game).ok_or(Sorry::UnknownGame)?;
-        let mut options = self.chosen().map_or(Value::Null, |preset| preset.options);
         // Null is what the lobby proposes.
-        let mut options: Map<String, Value> = options.as_object_mut().map(std::mem::take).unwrap_or_default();
-        options.retain(|_, value| !value.is_null());
-        options.extend(self.dials.options(game)?.as_object().cloned().unwrap_or_default());
-        Ok(Value::Object(options))
+        let preset = self.chosen().map_or(Value::Null, |preset| preset.options);
+        Ok(merge(&merge(&Value::Null, &preset), &self.dials.options(game)?))
     }
 
     fn play(&self, number: u64) -> Result<Went, Sorry> {

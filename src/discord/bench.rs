@@ -5,7 +5,7 @@ use super::page::{Choice, Page, disabled, grave_button, main_button, only_if, pl
 use super::press::{Press, Verb};
 use super::reader::Reader;
 use crate::drawing::{AnyScene, Captions};
-use crate::kernel::{AnyGame, Arg, Part, Shelf, Text, Workshop};
+use crate::kernel::{AnyGame, Arg, Part, Text, Workshop};
 use crate::store::Belonging;
 use crate::words::{Language, Nobody};
 use serde::{Deserialize, Serialize};
@@ -241,6 +241,11 @@ impl Bench {
         }
     }
 
+    /// Everything that it can be made of.
+    fn parts(&self) -> impl Iterator<Item = &'static str> {
+        self.shop.shelves().into_iter().flat_map(|shelf| shelf.parts)
+    }
+
     /// The parts whose title, or what is said of them first, fits what was typed, in any language.
     fn find(&self, typed: &str) -> Vec<&'static str> {
         let typed = typed.to_lowercase();
@@ -253,8 +258,10 @@ impl Bench {
                     .any(|text| words.say(text, &Nobody).to_lowercase().contains(&typed))
             })
         };
-        let all = self.shop.shelves().into_iter().flat_map(|shelf: Shelf| shelf.parts);
-        all.filter(|id| self.shop.part(&blank, id).is_some_and(|part| says(&part))).take(FOUND).collect()
+        self.parts()
+            .filter(|id| self.shop.part(&blank, id).is_some_and(|part| says(&part)))
+            .take(FOUND)
+            .collect()
     }
 
     /// All that is wrong with it, and all that one might think of.
@@ -282,8 +289,8 @@ impl Bench {
     /// Its code, and the list of its parts: either can be read again.
     pub fn export(&self, one: &Belonging) -> Page {
         let kept = Kept::of(one);
-        let all = self.shop.shelves().into_iter().flat_map(|shelf| shelf.parts);
-        let there = all.filter_map(|id| self.shop.part(&kept.made, id)).filter(|part| part.copies > 0);
+        let there =
+            self.parts().filter_map(|id| self.shop.part(&kept.made, id)).filter(|part| part.copies > 0);
         let lines: Vec<String> =
             there.map(|part| format!("{} {}", part.copies, self.reader.say(&part.title))).collect();
         Page::new()
@@ -346,8 +353,7 @@ impl Bench {
     /// What every part is called, in every language.
     fn names(&self) -> Vec<(String, &'static str)> {
         let blank = self.shop.blank();
-        let all = self.shop.shelves().into_iter().flat_map(|shelf| shelf.parts);
-        let titles = all.filter_map(|id| Some((id, self.shop.part(&blank, id)?.title)));
+        let titles = self.parts().filter_map(|id| Some((id, self.shop.part(&blank, id)?.title)));
         titles
             .flat_map(|(id, title)| {
                 let words = Language::ALL.map(|language| self.reader.words.in_language(language));

@@ -4,43 +4,43 @@ use super::Bot;
 use super::asked::Asked;
 use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
+use super::reader::Reader;
 use super::table::Shown;
 use super::wire::Rank;
 use crate::drawing::AnyScene;
-use crate::host::Sorry;
-use crate::kernel::{AnyGame, Refusal, Replayed, Seat, Seed, Text, Viewer};
+use crate::host::{Finished, Sorry};
+use crate::kernel::{AnyGame, Refusal, Replayed, Seat, Text, Viewer};
 use crate::store::{Stage, Table};
 use serde_json::Value;
 use serenity::builder::CreateAttachment;
 
 /// A game as it can be played again.
-pub(super) struct Past<'a> {
+pub(super) struct Past {
     game: &'static dyn AnyGame,
-    pub options: &'a Value,
-    pub brought: Vec<Value>,
-    pub seed: Seed,
-    pub evidence: Vec<Value>,
+    pub kept: Finished,
 }
 
-impl<'a> Past<'a> {
+impl Past {
     /// The game of this table. None before it is over: the seed would tell everything.
-    pub(super) async fn of(bot: &Bot, shown: &'a Shown<'_>) -> Result<Option<Past<'a>>, Sorry> {
+    pub(super) async fn of(bot: &Bot, shown: &Shown<'_>) -> Result<Option<Past>, Sorry> {
         let (Stage::Over, Some(game), Some(play)) = (shown.table.stage, shown.game, &shown.play) else {
             return Ok(None);
         };
         let inputs = bot.host().store().inputs(shown.table.id).await?;
-        Ok(Some(Past {
-            game,
-            options: &shown.table.options,
+        let kept = Finished {
+            kind: shown.table.kind.clone(),
+            options: shown.table.options.clone(),
             brought: shown.table.seats.iter().map(|chair| chair.brought.0.clone()).collect(),
             seed: play.seed(),
             evidence: inputs.into_iter().map(|row| row.input).collect(),
-        }))
+        };
+        Ok(Some(Past { game, kept }))
     }
 
     /// The game after so many answers.
     fn after(&self, answers: usize) -> Result<Replayed, Refusal> {
-        self.game.replay(self.options, &self.brought, self.seed, &self.evidence[..answers])
+        let Finished { options, brought, seed, evidence, .. } = &self.kept;
+        self.game.replay(options, brought, *seed, &evidence[..answers])
     }
 }
 
@@ -54,8 +54,8 @@ pub async fn replay(bot: &Bot, shown: &Shown<'_>, press: &Press) -> Result<Page,
     Ok(page.unwrap_or_else(|_| Page::saying(shown.word("replay-other-rules"))))
 }
 
-fn page(shown: &Shown<'_>, past: &Past<'_>, turn: u32) -> Result<Page, Refusal> {
-    let whole = past.after(past.evidence.len())?;
+fn page(shown: &Shown<'_>, past: &Past, turn: u32) -> Result<Page, Refusal> {
+    let whole = past.after(past.kept.evidence.len())?;
     let last = whole.table.turn();
     let turn = turn.min(last);
     let end_of = |turn: u32| whole.turns.get(turn as usize).copied().unwrap_or_default();
@@ -98,21 +98,34 @@ pub async fn share(bot: &Bot, asked: &Asked, table: &Table, press: &Press) -> Re
     let Some(past) = Past::of(bot, &shown).await? else {
         return Ok(Page::saying(reader.word("replay-not-yet")));
     };
-    let Ok(page) = page(&shown, &past, press.number(0)) else {
+    let Ok(mut page) = page(&shown, &past, press.number(0)) else {
         return Ok(Page::saying(reader.word("replay-other-rules")));
     };
-    let by = Text::new("replay-shared").with("player", Seat(seat as u8));
-    let mut page = page.first(format!("-# {}", shown.say(&by)));
     if let Some(drawing) = page.sketch.take() {
         page = page.illustrated(bot.paint("turn.png", drawing).await);
     }
-    // The same turn again within minutes is the same message: nobody floods a channel with it.
+    // The same turn again within minutes is the same message.
     let nonce = bot.key().nonce("s", &[table.id.0, i64::from(press.number(0))]);
-    match bot.wire().post(Rank::Waiting, table.channel, &page, &nonce).await {
-        Ok(_) => Ok(Page::saying(reader.word("shared"))),
+    Ok(show_to_all(bot, &reader, &shown, seat, page, &nonce).await)
+}
+
+/// Shows everybody at a table a page that says who shows it; says whether that went well. What has the same nonce is one message: nobody
+/// floods a channel with it.
+pub(super) async fn show_to_all(
+    bot: &Bot,
+    reader: &Reader,
+    shown: &Shown<'_>,
+    seat: usize,
+    page: Page,
+    nonce: &str,
+) -> Page {
+    let by = Text::new("replay-shared").with("player", Seat(seat as u8));
+    let page = page.first(format!("-# {}", shown.say(&by)));
+    match bot.wire().post(Rank::Waiting, shown.table.channel, &page, nonce).await {
+        Ok(_) => Page::saying(reader.word("shared")),
         Err(trouble) => {
-            tracing::warn!(table = table.id.0, ?trouble, "a turn could not be shown to everybody");
-            Ok(Page::saying(reader.word("not-shared")))
+            tracing::warn!(table = shown.table.id.0, ?trouble, "something could not be shown to everybody");
+            Page::saying(reader.word("not-shared"))
         }
     }
 }
@@ -123,7 +136,8 @@ pub async fn keep(bot: &Bot, shown: &Shown<'_>) -> Result<Page, Sorry> {
         return Ok(Page::saying(shown.word("replay-not-yet")));
     };
     let sealed = crate::host::sealed(&shown.notes, shown.table.seats.len());
-    Ok(match past.game.record(past.options, &past.brought, past.seed, sealed, &past.evidence) {
+    let Finished { options, brought, seed, evidence, .. } = &past.kept;
+    Ok(match past.game.record(options, brought, *seed, sealed, evidence) {
         Ok(recording) => {
             let name = format!("{}-{}.json", shown.table.kind, shown.table.id.0);
             Page::saying(shown.word("replay-kept")).file(CreateAttachment::bytes(recording, name))

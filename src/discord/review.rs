@@ -6,12 +6,11 @@ use super::asked::{Asked, How, Reply};
 use super::board::is_lone;
 use super::page::{Page, plain_button};
 use super::press::{Press, Verb};
-use super::replay::Past;
+use super::replay::{Past, show_to_all};
 use super::router::Reader;
 use super::table::Shown;
-use super::wire::Rank;
 use crate::drivers::{Dear, Review, in_digits};
-use crate::host::{Finished, Sorry};
+use crate::host::Sorry;
 use crate::kernel::{Seat, Text};
 use crate::store::{Table, TableId, UserId};
 
@@ -28,14 +27,7 @@ async fn found(bot: &Bot, shown: &Shown<'_>, user: UserId) -> Result<Found, Sorr
         return Ok(Found::Nothing("review-nobody"));
     };
     let Some(past) = Past::of(bot, shown).await? else { return Ok(Found::Nothing("replay-not-yet")) };
-    let finished = Finished {
-        kind: shown.table.kind.clone(),
-        options: past.options.clone(),
-        brought: past.brought,
-        seed: past.seed,
-        evidence: past.evidence,
-    };
-    let review = bot.host().review(finished, Seat(seat as u8)).await?;
+    let review = bot.host().review(past.kept, Seat(seat as u8)).await?;
     // Of other rules the same answers would make another game.
     Ok(review.map_or(Found::Nothing("replay-other-rules"), |review| Found::Review(review, seat)))
 }
@@ -82,17 +74,9 @@ pub async fn share(bot: &Bot, asked: &Asked, table: &Table) -> Result<Page, Sorr
         Found::Nothing(why) => return Ok(Page::saying(reader.word(why))),
         Found::Review(review, seat) => (review, seat),
     };
-    let by = Text::new("replay-shared").with("player", Seat(seat as u8));
-    let page = page(&shown, &review).first(format!("-# {}", shown.say(&by)));
-    // The same again within minutes is the same message: nobody floods a channel with it.
+    // The same again within minutes is the same message.
     let nonce = bot.key().nonce("v", &[table.id.0, seat as i64]);
-    match bot.wire().post(Rank::Waiting, table.channel, &page, &nonce).await {
-        Ok(_) => Ok(Page::saying(reader.word("shared"))),
-        Err(trouble) => {
-            tracing::warn!(table = table.id.0, ?trouble, "a review could not be shown to everybody");
-            Ok(Page::saying(reader.word("not-shared")))
-        }
-    }
+    Ok(show_to_all(bot, &reader, &shown, seat, page(&shown, &review), &nonce).await)
 }
 
 impl Bot {

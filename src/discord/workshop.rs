@@ -123,9 +123,7 @@ impl Bot {
             }
             _ => return Err(Sorry::Stale),
         }
-        let one = self
-            .keep(Belonging { value: Secret(kept.value()), revision: one.revision + 1, ..one.clone() })
-            .await?;
+        let one = self.keep_anew(one, &kept).await?;
         Ok(bench.one(&one, None).into())
     }
 
@@ -165,12 +163,7 @@ impl Bot {
                 let searched =
                     Some(clean_to(field("search"), SEARCH)).filter(|searched| !searched.is_empty());
                 let kept = Kept { searched, part: None, ..Kept::of(one) };
-                self.keep(Belonging {
-                    value: Secret(kept.value()),
-                    revision: one.revision + 1,
-                    ..one.clone()
-                })
-                .await?
+                self.keep_anew(one, &kept).await?
             }
             _ => return Err(Sorry::Stale),
         };
@@ -211,6 +204,11 @@ impl Bot {
         let renamed = self.keep(Belonging { name: free(name, all), revision: 1, ..one.clone() }).await?;
         self.host().store().drop_belonging(user, &one.kind, &one.name).await?;
         Ok(renamed)
+    }
+
+    /// Keeps something as it is now, after a change.
+    async fn keep_anew(&self, one: &Belonging, kept: &Kept) -> Result<Belonging, Sorry> {
+        self.keep(Belonging { value: Secret(kept.value()), revision: one.revision + 1, ..one.clone() }).await
     }
 
     async fn keep(&self, one: Belonging) -> Result<Belonging, Sorry> {

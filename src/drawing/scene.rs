@@ -114,7 +114,7 @@ impl<G: Pictures> AnyPictures for Rules<G> {
 
 /// What a seat sees, and what it is asked.
 fn of_seat<G: Game>(now: &Now<G>, seat: Seat) -> (G::View, Option<&Ask<G>>) {
-    let ask = now.asks.iter().find(|ask| ask.seat == seat);
+    let ask = now.ask(seat);
     (now.game.view(Viewer::Seat(seat)), ask)
 }
 

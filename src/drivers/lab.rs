@@ -4,7 +4,7 @@ use super::counts::{AnyTally, Counted, Counts, Laboratory, Tally};
 use super::{Level, Random, Rookies, game_dice};
 use crate::kernel::{
     By, Game, Input, Now, Outcome, Player, Recording, Refusal, Rules, Saved, Seat, Tempo, Text, Viewer,
-    play_through,
+    merge, play_through,
 };
 use serde_json::Value;
 
@@ -76,11 +76,8 @@ fn options<G: Game>(series: &Series) -> Result<G::Options, Refusal> {
         return Err(Refusal::SeatCount);
     }
     let unreadable = |_| Refusal::Options("they are not options of this game");
-    let mut options = serde_json::to_value(G::proposed(series.players, Tempo::Live)).map_err(unreadable)?;
-    for (key, value) in series.options.as_object().into_iter().flatten() {
-        options[key] = value.clone();
-    }
-    serde_json::from_value(options).map_err(unreadable)
+    let proposed = serde_json::to_value(G::proposed(series.players, Tempo::Live)).map_err(unreadable)?;
+    serde_json::from_value(merge(&proposed, &series.options)).map_err(unreadable)
 }
 
 /// The `n`-th game of a simulation, laid out.

@@ -134,7 +134,7 @@ impl<G: Mind> AnyMind for Rules<G> {
 
     fn answer(&self, table: &dyn AnyTable, seat: Seat, level: Level, seed: u64) -> Option<Choice> {
         let (saved, now) = (table.kept_of::<G>()?, table.of::<G>()?);
-        let ask = now.asks.iter().find(|ask| ask.seat == seat)?;
+        let ask = now.ask(seat)?;
         let seed = musings(seed, ask.number, seat);
         let thought = if level.thinks() { G::think(saved, now, seat, level, seed) } else { None };
         let at_once = || level.at_once(&now.game, ask, &mut Random::new(seed));
@@ -157,6 +157,6 @@ impl<G: Mind> AnyMind for Rules<G> {
 
 /// What a seat sees, and what it is asked.
 pub fn seen<G: Game>(now: &Now<G>, seat: Seat) -> Option<(G::View, &Ask<G>)> {
-    let ask = now.asks.iter().find(|ask| ask.seat == seat)?;
+    let ask = now.ask(seat)?;
     Some((now.game.view(Viewer::Seat(seat)), ask))
 }

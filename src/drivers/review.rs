@@ -87,12 +87,12 @@ struct Met<G: Game> {
 
 impl<G: Mind> Met<G> {
     fn weighed(&self, seat: Seat, playouts: u32, seed: u64) -> Option<Weighed<G::Answer>> {
-        let number = self.now.asks.iter().find(|ask| ask.seat == seat)?.number;
+        let number = self.now.ask(seat)?.number;
         G::weigh(&self.saved, &self.now, seat, Some(self.answer), playouts, musings(seed, number, seat))
     }
 
     fn dear(&self, seat: Seat, weighed: &Weighed<G::Answer>) -> Option<Dear> {
-        let ask = self.now.asks.iter().find(|ask| ask.seat == seat)?;
+        let ask = self.now.ask(seat)?;
         let screen = G::screen(&self.now.game.view(Viewer::Seat(seat)), Some(ask));
         Some(Dear {
             turn: self.now.game.turn(),
@@ -127,7 +127,7 @@ fn because<G: Game>(screen: &Screen<G::Answer>, ask: &Ask<G>, weighed: &Weighed<
 
 /// What is best for a seat that is asked, against what is next best, and why: with what the seat can know.
 pub fn hint<G: Mind>(saved: &Saved<G>, now: &Now<G>, seat: Seat, playouts: u32, seed: u64) -> Option<Text> {
-    let ask = now.asks.iter().find(|ask| ask.seat == seat)?;
+    let ask = now.ask(seat)?;
     let weighed = G::weigh(saved, now, seat, None, playouts, musings(seed, ask.number, seat))?;
     let screen = G::screen(&now.game.view(Viewer::Seat(seat)), Some(ask));
     let key = if weighed.gain > 0 { "hint-better" } else { "hint-even" };
@@ -148,7 +148,7 @@ pub fn review<G: Mind>(played: Played<'_>, seat: Seat, seed: u64) -> Result<Revi
     let end = rules.retrace(options, brought, dice, evidence, &mut |saved, now, input| {
         story.extend(now.news.iter().cloned());
         let Some(input) = input.filter(|input| input.seat == seat && input.by == By::Player) else { return };
-        let ask = now.asks.iter().find(|ask| ask.seat == seat);
+        let ask = now.ask(seat);
         if ask.is_some_and(|ask| ask.choices.len() > 1 || !ask.sets.is_empty()) {
             met.push(Met { saved: saved.clone(), now: now.clone(), answer: input.answer });
         }

@@ -3,7 +3,7 @@
 use super::envelope;
 use super::notes::Notes;
 use super::request::{Outcome, Request, Sorry};
-use crate::kernel::{AnyGame, Refusal, empty_handed};
+use crate::kernel::{AnyGame, Refusal, empty_handed, merge};
 use crate::store::{Chair, Pilot, Secret, Table, Time, UserId};
 use chrono::TimeDelta;
 use serde_json::Value;
@@ -173,17 +173,4 @@ fn check_brought(
     }
     game.brought(&options, &all)?;
     Ok(())
-}
-
-/// An object with the keys of another laid over it; null takes a key away.
-pub fn merge(under: &Value, over: &Value) -> Value {
-    let mut merged = under.as_object().cloned().unwrap_or_default();
-    for (key, value) in over.as_object().into_iter().flatten() {
-        if value.is_null() {
-            merged.remove(key);
-        } else {
-            merged.insert(key.clone(), value.clone());
-        }
-    }
-    Value::Object(merged)
 }

@@ -383,7 +383,7 @@ pub fn proposed_with(
 ) -> Value {
     let pace = if preset.tempo == Tempo::Slow { Pace::DAYS } else { Pace::LIVE };
     let notes = Notes { pace, ..Notes::of(table) };
-    let chosen = lobby::merge(&table.options, &preset.options);
+    let chosen = crate::kernel::merge(&table.options, &preset.options);
     lobby::options(game, &chosen, &notes, table.seats.len())
 }
 

@@ -107,11 +107,17 @@ impl Play<'_> {
         }
     }
 
+    /// Whether the plan of a seat is about to answer what it is asked.
+    pub(super) fn is_planned(&self, seat: Seat) -> bool {
+        let ready = self.plan_of(seat.index()).and_then(|standing| standing.plan.ready);
+        ready.is_some_and(|ready| self.play.asks().iter().any(|ask| ask.seat == seat && ask.number == ready))
+    }
+
     /// Somebody who has a plan has answered: by it, and its first move is made; or in person where it was about to, and it is over. What
     /// they have now is what they may not lose.
-    pub(super) fn plan_goes_on(&mut self, seat: Seat, question: Option<u32>, by: By) {
+    pub(super) fn plan_goes_on(&mut self, seat: Seat, planned: bool, by: By) {
         let Some(mut standing) = self.plan_of(seat.index()) else { return };
-        if question.is_some() && standing.plan.ready == question {
+        if planned {
             match by {
                 By::Order => {
                     standing.plan.moves.remove(0);

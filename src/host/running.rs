@@ -197,8 +197,7 @@ impl<'a> Play<'a> {
 
     /// Gives an answer to the rules, and keeps it as evidence.
     pub(super) fn give(&mut self, seat: Seat, by: By, choice: Choice) -> Result<(), Sorry> {
-        let asks = self.play.asks();
-        let question = asks.iter().find(|ask| ask.seat == seat).map(|ask| ask.number);
+        let planned = self.is_planned(seat);
         let moved = self.play.answer(seat, by, choice)?;
         self.notes.answers += 1;
         let answered_by = match by {
@@ -211,7 +210,7 @@ impl<'a> Play<'a> {
         let user = self.table().seats[seat.index()].user;
         self.change.inputs.push(InputRow { n, seat: seat.0, user, by: answered_by, input: moved.input });
         self.tell(moved.news);
-        self.plan_goes_on(seat, question, by);
+        self.plan_goes_on(seat, planned, by);
         Ok(())
     }
 
@@ -270,7 +269,8 @@ impl<'a> Play<'a> {
                     }
                 }
                 Patience::Offer => {}
-                // In their own turn they are there, unless it was their plan that moved, and a question with one answer settles itself: to call them would tell that it has more.
+                // In their own turn they are there, unless it was their plan that moved, and a question with one answer settles itself: to
+                // call them would tell that it has more.
                 Patience::Chore if slow && self.planned_for == Some(ask.seat) && !ask.is_settled() => {
                     self.notice(ask.seat, NoticeKind::Turn, ask.number);
                 }

@@ -39,6 +39,19 @@ impl Dial {
     }
 }
 
+/// An object with the keys of another laid over it; null takes a key away.
+pub fn merge(under: &Value, over: &Value) -> Value {
+    let mut merged = under.as_object().cloned().unwrap_or_default();
+    for (key, value) in over.as_object().into_iter().flatten() {
+        if value.is_null() {
+            merged.remove(key);
+        } else {
+            merged.insert(key.clone(), value.clone());
+        }
+    }
+    Value::Object(merged)
+}
+
 /// A kind of move, for people who like typing. Its words are `cmd-<id>`, with a `.text`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Verb {

@@ -16,12 +16,6 @@ pub(super) struct Going<G: Game> {
     pub now: Now<G>,
 }
 
-impl<G: Game> Going<G> {
-    fn ask(&self, seat: Seat) -> Option<&super::Ask<G>> {
-        self.now.asks.iter().find(|ask| ask.seat == seat)
-    }
-}
-
 impl<G: Game> AnyTable for Going<G> {
     fn save(&self) -> String {
         self.saved.save()
@@ -39,7 +33,7 @@ impl<G: Game> AnyTable for Going<G> {
     }
 
     fn answer(&mut self, seat: Seat, by: By, choice: Choice) -> Result<Moved, Refusal> {
-        let ask = self.ask(seat).ok_or(Refusal::NotAsked)?;
+        let ask = self.now.ask(seat).ok_or(Refusal::NotAsked)?;
         let answer = ask.answer(choice).ok_or(Refusal::NotOffered)?;
         let input = Input { seat, by, about: ask.about, answer };
         let evidence = json(&input);
@@ -57,13 +51,13 @@ impl<G: Game> AnyTable for Going<G> {
     }
 
     fn advise(&self, seat: Seat) -> Option<Choice> {
-        let ask = self.ask(seat)?;
+        let ask = self.now.ask(seat)?;
         let advised = G::advise(&self.now.game.view(Viewer::Seat(seat)), ask);
         ask.choice(&advised).or_else(|| ask.choice(&ask.otherwise))
     }
 
     fn read(&self, seat: Seat, line: &str) -> Option<Result<Choice, Text>> {
-        let ask = self.ask(seat)?;
+        let ask = self.now.ask(seat)?;
         match G::read(&self.now.game.view(Viewer::Seat(seat)), ask, line)? {
             Ok(answer) => ask.choice(&answer).map(Ok),
             Err(text) => Some(Err(text)),
@@ -72,7 +66,7 @@ impl<G: Game> AnyTable for Going<G> {
 
     fn lines(&self, seat: Seat) -> Vec<Text> {
         let lines = |ask| G::lines(&self.now.game.view(Viewer::Seat(seat)), ask);
-        self.ask(seat).map_or_else(Vec::new, lines)
+        self.now.ask(seat).map_or_else(Vec::new, lines)
     }
 
     fn turn(&self) -> u32 {
@@ -93,7 +87,7 @@ impl<G: Game> AnyTable for Going<G> {
     }
 
     fn obey(&self, seat: Seat, orders: &[Order], acted: &dyn Fn(&Order, u32) -> bool) -> Option<Obeyed> {
-        let ask = self.ask(seat)?;
+        let ask = self.now.ask(seat)?;
         let view = self.now.game.view(Viewer::Seat(seat));
         orders.iter().zip(0..).find_map(|(order, at)| {
             let answer = G::obey(&view, ask, order)?;
@@ -112,7 +106,7 @@ impl<G: Game> AnyTable for Going<G> {
     }
 
     fn follow(&self, seat: Seat, planned: &Value) -> Follows {
-        self.ask(seat).map_or(Follows::Not, |ask| plans::follow(&self.now.game, ask, planned))
+        self.now.ask(seat).map_or(Follows::Not, |ask| plans::follow(&self.now.game, ask, planned))
     }
 
     fn stake(&self, seat: Seat) -> Vec<String> {
@@ -125,7 +119,7 @@ impl<G: Game> AnyTable for Going<G> {
 
     fn screen(&self, viewer: Viewer) -> Screen<usize> {
         let ask = match viewer {
-            Viewer::Seat(seat) => self.ask(seat),
+            Viewer::Seat(seat) => self.now.ask(seat),
             Viewer::Spectator => None,
         };
         let screen = G::screen(&self.now.game.view(viewer), ask);
@@ -151,7 +145,7 @@ impl<G: Game> AnyTable for Going<G> {
     }
 
     fn question(&self, seat: Seat) -> Option<Text> {
-        let ask = self.ask(seat)?;
+        let ask = self.now.ask(seat)?;
         Some(G::question(&self.now.game.view(Viewer::Spectator), seat, ask.about))
     }
 

@@ -85,7 +85,7 @@ pub struct World<G: Imagine> {
 impl<G: Imagine> Insight<G> {
     /// What a seat may think with. None where it is not asked anything.
     pub fn of(saved: &Saved<G>, now: &Now<G>, seat: Seat) -> Option<Insight<G>> {
-        let ask = now.asks.iter().find(|ask| ask.seat == seat)?.clone();
+        let ask = now.ask(seat)?.clone();
         let (mut saved, ran) = saved.step_again(None)?;
         let known = ran.game.known(seat);
         for (at, who) in saved.tail_seats().into_iter().enumerate().rev() {

@@ -79,6 +79,13 @@ pub struct Now<G: Game> {
     pub news: Vec<G::Event>,
 }
 
+impl<G: Game> Now<G> {
+    /// What a seat is asked, if anything.
+    pub fn ask(&self, seat: Seat) -> Option<&Ask<G>> {
+        self.asks.iter().find(|ask| ask.seat == seat)
+    }
+}
+
 impl<G: Game> fmt::Debug for Saved<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Saved")
