@@ -2,7 +2,7 @@
 
 use super::asked::{Asked, Reply};
 use super::page::Page;
-use super::router::Reader;
+use super::reader::Reader;
 use super::wire::Rank;
 use super::{Bot, names};
 use crate::host::{Request, Sorry};

@@ -4,10 +4,11 @@
 use super::follow::Way;
 use super::leaves::Leaf;
 use super::page::{Page, main_button};
-use super::panel::{Place, Says, news, panel};
+use super::panel::{Says, news, panel};
+use super::place::Place;
 use super::press::{Press, Verb};
+use super::reader::Reader;
 use super::result::{last_state, letter};
-use super::router::Reader;
 use super::table::Shown;
 use super::wire::{Rank, Trouble};
 use super::{Bot, names};

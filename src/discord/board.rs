@@ -1,33 +1,23 @@
 //! The table's own message: what everybody sees, in the table's language, drawn from public facts alone.
 
 use super::Bot;
+use super::alone::{is_lone, player_of};
 use super::lobby::lobby;
 use super::page::{Page, main_button, only_if, plain_button};
-use super::panel::{Place, Says, panel};
+use super::panel::{Says, declining, panel};
+use super::place::Place;
 use super::press::{Press, Verb};
 use super::result::result;
 use super::table::Shown;
 use crate::host::career::milestones;
 use crate::host::{Notes, Sorry, Stance, Tempo, Yield, stance_of};
 use crate::kernel::{Arg, Seat, Text, Viewer};
-use crate::store::{Chair, Pilot, Stage, StoryRow, Table, UserId};
+use crate::store::{Chair, Pilot, Stage, StoryRow, Table};
 use crate::words::Language;
 use twilight_model::channel::message::component::Component;
 
 /// Events that stand on the table.
 const LAST_TOLD: i64 = 3;
-
-/// Whether somebody is alone with bots where nobody else reads along: there is nobody to hide anything from, so that the table itself
-/// carries their hand and their answers.
-pub fn is_lone(table: &Table) -> bool {
-    table.guild.is_none() && player_of(table).is_some()
-}
-
-/// The only person at a table, and where they sit.
-fn player_of(table: &Table) -> Option<(usize, UserId)> {
-    let mut people = table.seats.iter().enumerate().filter_map(|(seat, chair)| Some((seat, chair.user?)));
-    people.next().filter(|_| people.next().is_none())
-}
 
 impl Bot {
     /// The page of a table, whatever its stage, with as much of its story as it tells.
@@ -177,15 +167,6 @@ fn running(shown: &Shown<'_>, page: Page) -> Page {
     let declining = declining.into_iter().map(|button| only_if(asked && window.is_some(), button));
     let declining = declining.filter(|_| shown.has_orders());
     page.row([only_if(asked, answer)].into_iter().chain(always(shown))).row(declining)
-}
-
-/// What can be pressed in a window without looking at one's hand: whoever holds nothing that fits can press it as well as anybody.
-pub fn declining(shown: &Shown<'_>, window: u32) -> [Component; 2] {
-    let at = |verb| Press::at(shown.table.id, verb);
-    [
-        plain_button(&shown.word("button-pass"), at(Verb::Decline).with(window).id()),
-        plain_button(&shown.word("button-yield-turn"), at(Verb::Yield).with(0_u32).id()),
-    ]
 }
 
 /// What can always be pressed.

@@ -13,9 +13,6 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// What the poise framework carries along and what its commands may fail with: nothing ever reaches a player that way.
-pub type Failure = Box<dyn std::error::Error + Send + Sync>;
-
 /// How often what is old is forgotten.
 const TIDY_EVERY: Duration = Duration::from_secs(3_600);
 

@@ -3,7 +3,7 @@
 use super::asked::Asked;
 use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
-use super::router::Reader;
+use super::reader::Reader;
 use crate::host::{Outcome, Request};
 use crate::kernel::Text;
 use crate::store::TableId;
@@ -82,5 +82,5 @@ pub fn offer(shown: &super::table::Shown<'_>, seat: u8, whom: u64) -> Page {
 
 /// Whoever is the only one there has to wait.
 pub fn early(minutes: u32) -> Text {
-    Text::new("noted-early").with("wait", super::lobby::duration(minutes.saturating_mul(60)))
+    Text::new("noted-early").with("wait", super::duration::duration(minutes.saturating_mul(60)))
 }

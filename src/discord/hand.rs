@@ -3,9 +3,10 @@
 use super::asked::{Asked, Reply};
 use super::follow::Followed;
 use super::page::Page;
-use super::panel::{Place, Says, panel};
+use super::panel::{Says, panel};
+use super::place::Place;
 use super::press::{Press, Verb};
-use super::router::Reader;
+use super::reader::Reader;
 use super::sets::Draft;
 use super::table::Shown;
 use super::{Bot, names};

@@ -4,7 +4,7 @@ use super::Bot;
 use super::asked::{Asked, Reply};
 use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
-use super::router::Reader;
+use super::reader::Reader;
 use super::sets::confirmation;
 use super::table::Shown;
 use super::wire::{Rank, Trouble};

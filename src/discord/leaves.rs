@@ -2,11 +2,11 @@
 //! them is open and a menu leads to the others. Nothing is ever left out.
 
 use super::Bot;
+use super::alone::is_lone;
 use super::asked::{Asked, How, Reply};
-use super::board::is_lone;
 use super::page::{Choice, MENU, Page, plain_button};
 use super::press::{self, Press, Verb};
-use super::router::Reader;
+use super::reader::Reader;
 use super::table::Shown;
 use crate::host::Sorry;
 use crate::kernel::{AnyAsk, Group, Screen};

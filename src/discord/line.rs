@@ -5,7 +5,7 @@ use super::Bot;
 use super::asked::{Asked, Reply};
 use super::page::Page;
 use super::press::{Press, Verb};
-use super::router::Reader;
+use super::reader::Reader;
 use super::table::Shown;
 use crate::host::{Ask, Sorry, seated};
 use crate::kernel::{Choice, Seat};

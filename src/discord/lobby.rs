@@ -1,5 +1,6 @@
 //! The lobby: who sits where, what is to be played, and what can be set.
 
+use super::duration::duration;
 use super::page::{Choice, Page, button, disabled, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
@@ -116,17 +117,6 @@ fn pace_line(pace: &Pace) -> Text {
     };
     let text = Text::new(key).with("pace", Text::new(tempo)).with("turn", duration(pace.turn_secs));
     text.with("reaction", duration(pace.reaction_secs))
-}
-
-/// A span of time in words.
-pub fn duration(secs: u32) -> Text {
-    let (key, count) = match secs {
-        0..=119 => ("duration-seconds", secs),
-        120..=7_199 => ("duration-minutes", secs / 60),
-        7_200..=172_799 => ("duration-hours", secs / 3_600),
-        _ => ("duration-days", secs / 86_400),
-    };
-    Text::new(key).with("count", i64::from(count))
 }
 
 /// What the host sets, in one press each; the rest is a page further on.

@@ -5,7 +5,7 @@ use super::asked::{Asked, Reply};
 use super::names::{clean, escape};
 use super::page::{Page, plain_button};
 use super::press::{Press, Verb};
-use super::router::Reader;
+use super::reader::Reader;
 use super::table::Shown;
 use crate::host::{Request, Sorry, WORD_MOST};
 use crate::kernel::{Arg, Seat, Text};

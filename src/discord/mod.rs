@@ -6,6 +6,7 @@
 //! would miss for longer than to the next press.
 
 mod again;
+mod alone;
 mod announcer;
 mod asked;
 mod bench;
@@ -19,6 +20,7 @@ mod commands;
 mod connect;
 mod deeds;
 mod direct;
+mod duration;
 mod events;
 mod follow;
 mod hand;
@@ -35,6 +37,7 @@ mod names;
 mod orders;
 mod page;
 mod panel;
+mod place;
 mod plans;
 mod posting;
 mod press;

@@ -1,11 +1,11 @@
 //! One player's own page: their hand, what they may do, what has happened since they last looked. For their eyes only.
 
-use super::board::declining;
 use super::key::Key;
 use super::learn::{advice, advised, marked};
 use super::leaves::{self, BUTTONS_MOST, Leaf};
 use super::orders::reminder;
 use super::page::{Choice, Page, button, main_button, plain_button};
+use super::place::Place;
 use super::press::{Press, Verb};
 use super::sets::{self, Draft};
 use super::table::Shown;
@@ -17,17 +17,6 @@ use twilight_model::channel::message::component::{ButtonStyle, Component};
 /// A group that takes more rows than this on a telephone becomes a menu, too, and sooner if it is about what is given away for good.
 const ROWS_MOST: usize = 2;
 const GRAVE_ROWS_MOST: usize = 1;
-
-/// Where a player reads it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Place {
-    /// In a page that only they see, beside the table.
-    Page,
-    /// In a letter, where there is no table to be seen.
-    Letter,
-    /// On the table itself, where nobody else sees it.
-    Table,
-}
 
 /// What a panel says beside the game itself.
 #[derive(Clone, Debug)]
@@ -311,4 +300,13 @@ pub async fn news(
     let seen = shown.notes.seen.get(&(seat as u8)).copied().unwrap_or(0);
     let from = (seen + 1).max(shown.notes.told - i64::from(most) + 1);
     shown.told(store, Viewer::Seat(Seat(seat as u8)), from, most).await
+}
+
+/// What can be pressed in a window without looking at one's hand: whoever holds nothing that fits can press it as well as anybody.
+pub fn declining(shown: &Shown<'_>, window: u32) -> [Component; 2] {
+    let at = |verb| Press::at(shown.table.id, verb);
+    [
+        plain_button(&shown.word("button-pass"), at(Verb::Decline).with(window).id()),
+        plain_button(&shown.word("button-yield-turn"), at(Verb::Yield).with(0_u32).id()),
+    ]
 }

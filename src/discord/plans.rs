@@ -4,7 +4,7 @@ use super::Bot;
 use super::asked::{Asked, Reply};
 use super::page::{Choice, Page, main_button, plain_button};
 use super::press::{self, Press, Verb};
-use super::router::Reader;
+use super::reader::Reader;
 use super::table::Shown;
 use crate::host::{Request, Sorry, Standing, seated};
 use crate::kernel::{Arg, Seat, Text};

@@ -2,12 +2,12 @@
 //! the game.
 
 use super::Bot;
+use super::alone::is_lone;
 use super::asked::{Asked, How, Reply};
-use super::board::is_lone;
 use super::page::{Page, plain_button};
 use super::press::{Press, Verb};
+use super::reader::Reader;
 use super::replay::{Past, show_to_all};
-use super::router::Reader;
 use super::table::Shown;
 use crate::drivers::{Dear, Review, in_digits};
 use crate::host::Sorry;

@@ -1,7 +1,7 @@
 //! From a press to the host and back to a page. Commands that do what a button does come through here, too.
 
+use super::alone::is_lone;
 use super::asked::{Asked, How, Reply};
-use super::board::is_lone;
 use super::lobby::{more_options, options_page};
 use super::more::more;
 use super::orders::Desk;

@@ -2,11 +2,11 @@
 //! it is confirmed.
 
 use super::Bot;
+use super::alone::is_lone;
 use super::asked::{Asked, How, Reply};
-use super::board::is_lone;
 use super::page::{Choice as Entry, Page, disabled, main_button};
 use super::press::{Press, Verb};
-use super::router::Reader;
+use super::reader::Reader;
 use super::table::Shown;
 use crate::host::{Request, Sorry};
 use crate::kernel::{AnyAsk, Arg, Choice, Group, ITEMS_MAX, Set, Text};

@@ -4,7 +4,7 @@ use super::Bot;
 use super::asked::Asked;
 use super::page::{Choice, Page, grave_button, plain_button};
 use super::press::{Press, Verb};
-use super::router::Reader;
+use super::reader::Reader;
 use crate::host::Sorry;
 use crate::kernel::Text;
 use crate::store::{Person, Quiet};

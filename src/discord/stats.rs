@@ -3,7 +3,7 @@
 use super::Bot;
 use super::asked::Asked;
 use super::page::Page;
-use super::router::Reader;
+use super::reader::Reader;
 use crate::games;
 use crate::host::Sorry;
 use crate::host::career::played;

@@ -27,6 +27,11 @@ impl UnderWay {
         Going(self)
     }
 
+    /// Whether there is none just now.
+    pub fn is_none(&self) -> bool {
+        *self.0.borrow() == 0
+    }
+
     /// Waits until there is none, and for a moment none begins.
     pub async fn none(&self) {
         let mut count = self.0.subscribe();

@@ -6,7 +6,7 @@ use super::bench::{Bench, Kept, MOST, act, mark};
 use super::names::clean_to;
 use super::page::Page;
 use super::press::{self, Press};
-use super::router::Reader;
+use super::reader::Reader;
 use super::table::Shown;
 use crate::host::{Notes, Request, Sorry, seated};
 use crate::kernel::{AnyGame, Text};

@@ -1,6 +1,7 @@
 //! Who may ask next: pure, and without a clock of its own.
 
 use super::buckets::{Buckets, Key, Route};
+use super::rank::Rank;
 use super::refusals::{Refusals, most};
 use super::told::Told;
 use super::window::Window;
@@ -11,30 +12,6 @@ use std::time::Duration;
 const A_SECOND: usize = 48;
 /// What has been reset is forgotten after so many calls.
 const TIDY_EVERY: u64 = 256;
-
-/// What comes first where not everything can be asked at once.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Rank {
-    /// Answers to presses: they have three seconds.
-    Answer,
-    /// Pages of people who are looking at them.
-    Waiting,
-    /// Tables that are being played at.
-    Playing,
-    /// Everything else.
-    Rest,
-}
-
-impl Rank {
-    /// Of so many calls in a second, those as of which this rank waits: some room is always left for what is more urgent.
-    fn share(self, a_second: usize) -> usize {
-        match self {
-            Rank::Answer | Rank::Waiting => a_second,
-            Rank::Playing => a_second - a_second / 16,
-            Rank::Rest => a_second - a_second / 8,
-        }
-    }
-}
 
 /// A call that somebody wants to make.
 #[derive(Clone, Debug)]

@@ -5,11 +5,13 @@
 
 mod buckets;
 mod core;
+mod rank;
 mod refusals;
 mod told;
 mod window;
 
-pub use self::core::{Rank, Want};
+pub use self::core::Want;
+pub use self::rank::Rank;
 pub use told::Told;
 
 use self::core::Core;

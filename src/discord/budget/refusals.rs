@@ -1,7 +1,7 @@
 //! How often Discord has refused in the last ten minutes. At ten thousand it bans the address: long before that, everything that can
 //! wait does.
 
-use super::core::Rank;
+use super::rank::Rank;
 use std::collections::VecDeque;
 use std::time::Duration;
 

@@ -1,7 +1,6 @@
 //! How commands reach this program, and what happens when one goes wrong.
 
 use crate::discord::asked::{Asked, Reply};
-use crate::discord::connect::Failure;
 use crate::discord::press::Press;
 use crate::discord::{Bot, events};
 use crate::host::Sorry;
@@ -10,6 +9,9 @@ use crate::store::{TableId, UserId};
 use crate::words::Words;
 use poise::FrameworkError;
 use std::sync::{Arc, OnceLock};
+
+/// What the poise framework carries along and what its commands may fail with: nothing ever reaches a player that way.
+pub type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// What a command is given.
 pub type Context<'a> = poise::ApplicationContext<'a, Bot, Failure>;

@@ -3,7 +3,7 @@
 use super::framework::{Context, answer, asked, at_table, game, table_here, words_of};
 use crate::discord::Bot;
 use crate::discord::asked::Reply;
-use crate::discord::connect::Failure;
+use crate::discord::commands::framework::Failure;
 use crate::discord::page::Page;
 use crate::discord::press::{Press, Verb};
 use crate::discord::{books, learn as lessons, settings as own, stats as numbers};

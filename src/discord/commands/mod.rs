@@ -10,8 +10,8 @@ mod words;
 pub use framework::framework;
 
 use super::Bot;
-use super::connect::Failure;
 use crate::kernel::AnyGame;
+use framework::Failure;
 use serenity::all::{InstallationContext, InteractionContext};
 
 type Command = poise::Command<Bot, Failure>;

@@ -3,10 +3,10 @@
 use super::framework::{Context, answer, asked, table_here};
 use crate::discord::Bot;
 use crate::discord::asked::{Asked, Reply};
-use crate::discord::connect::Failure;
+use crate::discord::commands::framework::Failure;
 use crate::discord::page::{Page, main_button, plain_button};
 use crate::discord::press::{Press, Verb as Does};
-use crate::discord::router::Reader;
+use crate::discord::reader::Reader;
 use crate::discord::sets::confirmation;
 use crate::discord::table::Shown;
 use crate::host::{Sorry, seated};

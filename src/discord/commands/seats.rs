@@ -2,7 +2,7 @@
 
 use super::framework::{Context, answer, asked, at_table, person, table_here};
 use crate::discord::asked::Reply;
-use crate::discord::connect::Failure;
+use crate::discord::commands::framework::Failure;
 use crate::discord::deeds;
 use crate::discord::page::Page;
 use crate::discord::press::{Press, Verb};

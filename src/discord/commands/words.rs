@@ -1,7 +1,7 @@
 //! Names and descriptions of commands, parameters and choices, in every language, from the language files.
 
 use crate::discord::Bot;
-use crate::discord::connect::Failure;
+use crate::discord::commands::framework::Failure;
 use crate::kernel::Book;
 use crate::words::{Language, Words};
 use poise::{Command, CommandParameter, CommandParameterChoice};

@@ -4,7 +4,7 @@ use super::pages::{Due, Key, Way};
 use crate::discord::Bot;
 use crate::discord::page::{Page, main_button};
 use crate::discord::press::{Press, Verb};
-use crate::discord::router::Reader;
+use crate::discord::reader::Reader;
 use crate::discord::wire::{Rank, Trouble};
 use crate::store::{StoreError, Table, TableId};
 use std::time::Duration;

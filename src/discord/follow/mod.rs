@@ -11,11 +11,11 @@ mod pages;
 pub use keep::run;
 pub use pages::{Followed, Old, Pages, Way, Writing};
 
-use crate::discord::panel::Place;
-use crate::discord::router::Reader;
+use crate::discord::place::Place;
+use crate::discord::reader::Reader;
 use crate::discord::{Bot, Page, names};
 use crate::host::{Notes, Sorry};
-use crate::store::{Stage, Table, UserId};
+use crate::store::{Stage, StoreError, Table, UserId};
 
 /// Whether somebody is asked something at a table now.
 pub fn is_asked(table: &Table, user: UserId) -> bool {
@@ -34,6 +34,13 @@ impl Bot {
             pages.push((user, page));
         }
         Ok(pages)
+    }
+
+    /// Whether every press is answered, and every page that follows shows its table as it is saved: what is read now stays until
+    /// something happens.
+    pub async fn rests(&self) -> Result<bool, StoreError> {
+        let revisions = self.host().store().revisions(&self.pages().tables()).await?;
+        Ok(self.pages().rest(&revisions) && self.0.under_way.is_none())
     }
 
     /// A direct message that shows somebody their page follows from now on.

@@ -1,7 +1,7 @@
 //! The pages that are followed: one for each player and table, and what stands on it.
 
-use crate::discord::panel::Place;
-use crate::discord::router::Reader;
+use crate::discord::place::Place;
+use crate::discord::reader::Reader;
 use crate::store::{TableId, Time, UserId};
 use chrono::TimeDelta;
 use std::collections::BTreeMap;
@@ -277,6 +277,15 @@ impl Pages {
             .collect();
         tables.dedup();
         tables
+    }
+
+    /// Whether every page shows its table as it is by these revisions, and none is being written.
+    pub(super) fn rest(&self, revisions: &[(TableId, i64)]) -> bool {
+        let newest = |table| revisions.iter().find(|(at, _)| *at == table).map_or(0, |(_, newest)| *newest);
+        let open = self.open();
+        let shown = |(key, page): (&Key, &Open)| page.elsewhere || newest(key.0) <= page.revision;
+        open.1.values().all(|page| !page.writing && !page.unsure && !page.on_its_way)
+            && open.1.iter().all(shown)
     }
 
     /// Takes the pages whose table has a newer revision than they show, for writing; says when the next one that had to wait is due.
