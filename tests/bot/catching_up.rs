@@ -41,7 +41,7 @@ fn counting(counted: &Arc<Counted>) -> Listener {
 }
 
 async fn host(folder: &Path) -> Result<Host, Error> {
-    let until = Instant::now() + Duration::from_secs(30);
+    let until = Instant::now() + crate::evening::patience();
     loop {
         // Whatever the last one still had under way lets go of the file in a moment.
         match store::connect(&store::Settings::Sqlite { folder: folder.to_owned() }).await {
@@ -189,7 +189,7 @@ async fn catching_up_is_refused_nothing_and_shows_each_table_once() -> Done {
     drop(offline);
     let (watch, before, began) = (Watch::new(), memory(), Instant::now());
     let online = bot(&playground, host(&folder).await?).await?;
-    let up = playground.wait_for(Duration::from_secs(30), |look| (look.connected() > 0).then_some(()));
+    let up = playground.wait_for(crate::evening::patience(), |look| (look.connected() > 0).then_some(()));
     up.await.ok_or("the bot did not come up")?;
     let stop = Arc::new(AtomicBool::new(false));
     let presser = {

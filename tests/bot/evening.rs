@@ -97,7 +97,13 @@ impl Evening {
         let listeners: Vec<Listener> = vec![Arc::new(move |entry| listener.see(entry))];
         let people = [("Ann", Locale::English), ("Bob", Locale::English), ("Carmen", Locale::Spanish)];
         let people = people.iter().map(|(name, locale)| ((*name).to_owned(), *locale)).collect();
-        let config = Config { rates: Rates::Unlimited, listeners, people, ..Config::default() };
+        let config = Config {
+            rates: Rates::Unlimited,
+            answer_ms: patience().as_millis() as i64,
+            listeners,
+            people,
+            ..Config::default()
+        };
         let playground = Playground::start(config).await?;
         let folder = match &store {
             store::Settings::Sqlite { folder } => folder.clone(),
@@ -115,9 +121,9 @@ impl Evening {
     /// Starts the bot, for the first time or again.
     pub async fn start_bot(&mut self) -> Done {
         self.bot = Some(self.another_bot().await?);
-        let up = self.playground.wait_for(Duration::from_secs(20), |look| {
-            (look.connected() > 0 && !look.commands().is_empty()).then_some(())
-        });
+        let up = self
+            .playground
+            .wait_for(patience(), |look| (look.connected() > 0 && !look.commands().is_empty()).then_some(()));
         up.await.ok_or("the bot did not come up")?;
         Ok(())
     }
@@ -125,7 +131,7 @@ impl Evening {
     /// One more process of the same bot.
     pub async fn another_bot(&self) -> Result<Connection, Error> {
         // Whatever the last one still had under way lets go of the file in a moment.
-        let until = Instant::now() + Duration::from_secs(10);
+        let until = Instant::now() + patience();
         let store = loop {
             match store::connect(&self.store).await {
                 Ok(store) => break store,

@@ -37,7 +37,7 @@ async fn until(
     what: &str,
     fits: impl Fn(&Seen) -> bool,
 ) -> Result<Seen, Error> {
-    let end = Instant::now() + Duration::from_secs(60);
+    let end = Instant::now() + crate::evening::patience();
     loop {
         if let Some(seen) = page(who, e, message).filter(|seen| fits(seen)) {
             return Ok(seen);

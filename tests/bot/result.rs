@@ -13,7 +13,7 @@ async fn until<T>(what: &str, there: impl Fn() -> Option<T>) -> Result<T, Error>
         if let Some(it) = there() {
             return Ok(it);
         }
-        if began.elapsed() > Duration::from_secs(60) {
+        if began.elapsed() > crate::evening::patience() {
             return Err(format!("there is never {what}").into());
         }
         tokio::time::sleep(Duration::from_millis(20)).await;

@@ -12,7 +12,7 @@ fn user(who: &Player) -> Value {
 
 /// Waits until it is so.
 async fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> Result<T, Error> {
-    let end = Instant::now() + Duration::from_secs(60);
+    let end = Instant::now() + crate::evening::patience();
     loop {
         if let Some(found) = look() {
             return Ok(found);
@@ -199,7 +199,7 @@ async fn private_numbers_do_not_show_through_a_rival() -> Done {
 
 /// The store, as soon as the bot that has stopped lets go of its file.
 async fn until_free(settings: &store::Settings) -> Result<std::sync::Arc<dyn Store>, Error> {
-    let end = Instant::now() + Duration::from_secs(60);
+    let end = Instant::now() + crate::evening::patience();
     loop {
         match store::connect(settings).await {
             Ok(store) => return Ok(store),

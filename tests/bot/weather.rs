@@ -178,7 +178,7 @@ async fn two_processes_of_the_bot_that_hear_the_same_presses_do_everything_once(
     let e = Evening::on(settings, 1).await?;
     let second = e.another_bot().await?;
     let both = |look: sobremesa::playground::Look<'_>| (look.connected() == 2).then_some(());
-    e.playground.wait_for(Duration::from_secs(10), both).await.ok_or("there are not two")?;
+    e.playground.wait_for(crate::evening::patience(), both).await.ok_or("there are not two")?;
     let (ann, bob) = begin(&e).await?;
     for _ in 0..10 {
         let (a, b) = tokio::join!(hand(&e, &ann), hand(&e, &bob));

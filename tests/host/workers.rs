@@ -31,7 +31,7 @@ impl Chat {
 
     /// Waits until the table is shown as it is at this revision.
     async fn shows(&self, revision: i64) {
-        let until = Instant::now() + Duration::from_secs(20);
+        let until = Instant::now() + Duration::from_secs(240);
         while self.revisions().last() != Some(&revision) {
             assert!(Instant::now() < until, "{:?}, and never {revision}", self.revisions());
             moment(20).await;

@@ -106,7 +106,7 @@ async fn defers_keep_their_promise_about_who_sees() -> Done {
         assert!(matches!(outcome, Outcome::Thinking(_)), "{outcome:?}");
         assert!(e.last(&e.ann)?.is_thinking());
         let ann = e.ann.id();
-        let done = e.playground.wait_for(Duration::from_secs(5), |look| {
+        let done = e.playground.wait_for(Duration::from_secs(120), |look| {
             look.messages(ann, e.table).pop().filter(|m| m.text() == "Here it is.")
         });
         assert_eq!(
@@ -162,7 +162,7 @@ async fn whatever_does_not_answer_fails_and_whatever_goes_is_gone() -> Done {
     assert_eq!(e.last(&e.bob)?.text(), format!("You chose <@{me}>."));
     e.ann.press(all.id, "delete").await?;
     let (ann, table) = (e.ann.id(), e.table);
-    let gone = e.playground.wait_for(Duration::from_secs(5), |look| {
+    let gone = e.playground.wait_for(Duration::from_secs(120), |look| {
         look.messages(ann, table).iter().all(|m| m.id != all.id).then_some(())
     });
     gone.await.ok_or("the message stayed")?;
@@ -181,7 +181,7 @@ async fn a_cut_line_is_taken_up_again() -> Done {
     }));
     for (n, trouble) in [Trouble::Cut, Trouble::Reconnect].into_iter().enumerate() {
         e.playground.gateway(trouble);
-        let up = e.playground.wait_for(Duration::from_secs(15), |look| {
+        let up = e.playground.wait_for(Duration::from_secs(120), |look| {
             (resumed.load(Ordering::SeqCst) > n && look.connected() == 1).then_some(())
         });
         up.await.ok_or_else(|| format!("the bot did not resume after {trouble:?}"))?;
@@ -228,7 +228,7 @@ async fn two_shards_share_the_work() -> Done {
     let playground = Playground::start(config).await?;
     let bot = bot::start(&playground).await?;
     // serenity leaves five seconds between its shards.
-    let both = playground.wait_for(Duration::from_secs(15), |look| (look.connected() == 2).then_some(()));
+    let both = playground.wait_for(Duration::from_secs(120), |look| (look.connected() == 2).then_some(()));
     both.await.ok_or("one shard only")?;
     let (ann, table) =
         (playground.person("ann").ok_or("no Ann")?, playground.channel("table").ok_or("no table")?);

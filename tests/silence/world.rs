@@ -67,6 +67,7 @@ impl World {
         let people = ["Ann", "Bob", "Carmen", "Dan"].map(|name| (name.to_owned(), Locale::English));
         let config = Config {
             rates: Rates::Unlimited,
+            answer_ms: PATIENCE.as_millis() as i64,
             founded_ms: Some(FOUNDED),
             people: people.to_vec(),
             listeners: vec![Arc::new(move |entry: &Entry| {
@@ -194,7 +195,7 @@ impl World {
         }
     }
 
-    /// Waits until all that was saved is shown and sent, and every clock that is due has asked.
+    /// Waits until all that was saved is shown and sent, on the pages that follow, too, and every clock that is due has asked.
     pub fn rest(&self) -> Result<(), Error> {
         let now = self.wall.now().timestamp_millis();
         let sql = format!(
@@ -202,7 +203,8 @@ impl World {
                 + (select count(*) from notice where ended_at is null and due_at <= {now})"
         );
         let until = Instant::now() + PATIENCE;
-        while self.number(&sql)? > 0 {
+        let bot = self.bot.as_ref().ok_or("no bot")?.bot();
+        while self.number(&sql)? > 0 || !self.on(bot.rests())? {
             if Instant::now() > until {
                 return Err("it never comes to rest".into());
             }

@@ -3,7 +3,7 @@
 use super::options::{Given, Purpose, Resolved};
 use crate::playground::gateway::sessions::For;
 use crate::playground::id::Id;
-use crate::playground::rest::{ANSWER_MS, TOKEN_MS};
+use crate::playground::rest::TOKEN_MS;
 use crate::playground::wire::find::find_component;
 use crate::playground::wire::message::LOADING;
 use crate::playground::wire::modal::{self, Filled};
@@ -300,7 +300,7 @@ impl Shared {
 
     /// Waits for the bot's answer, for as long as Discord does.
     async fn outcome(&self, id: Id) -> Outcome {
-        let until = self.look(World::now_ms) + ANSWER_MS;
+        let until = self.look(|world| world.now_ms() + world.config.answer_ms);
         let answered = self.wait(until, |world| {
             let interaction = world.interactions.get(&id)?;
             Some(match interaction.answer.as_ref()? {

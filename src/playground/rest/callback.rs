@@ -1,7 +1,7 @@
 //! The answer to an interaction: once, within three seconds.
 
 use super::messages::blank;
-use super::{ANSWER_MS, Call, Reply};
+use super::{Call, Reply};
 use crate::playground::compose::Draft;
 use crate::playground::id::Id;
 use crate::playground::refusal::{Problems, Refusal};
@@ -18,7 +18,7 @@ pub(super) fn answer(world: &mut World, call: &Call) -> Result<Reply, Refusal> {
     if interaction.answer.is_some() {
         return Err(Refusal::already_answered());
     }
-    if interaction.created_ms + ANSWER_MS < world.now_ms() {
+    if interaction.created_ms + world.config.answer_ms < world.now_ms() {
         return Err(Refusal::unknown_interaction());
     }
     let body: Callback = read(&call.body)?;

@@ -25,8 +25,6 @@ use std::time::Duration;
 
 pub(crate) use channels::said;
 
-/// So long the bot has to answer an interaction.
-pub(crate) const ANSWER_MS: i64 = 3000;
 /// So long an answered interaction's token lives.
 pub(crate) const TOKEN_MS: i64 = 15 * 60 * 1000;
 /// Discord's limit for a whole request.

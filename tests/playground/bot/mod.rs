@@ -261,7 +261,7 @@ pub async fn start_with(playground: &Running, intents: serenity::GatewayIntents)
             tracing::error!(%error, "the bot ended");
         }
     });
-    let ready = playground.wait_for(Duration::from_secs(10), |look| {
+    let ready = playground.wait_for(Duration::from_secs(120), |look| {
         (look.connected() > 0 && !look.commands().is_empty()).then_some(())
     });
     ready.await.ok_or("the bot did not come up")?;

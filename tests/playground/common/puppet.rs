@@ -32,7 +32,7 @@ impl Gateway {
     /// The next frame; `Err` with the close code, e.g. "closed 4004".
     pub async fn frame(&mut self) -> Result<Value, Error> {
         loop {
-            let next = tokio::time::timeout(Duration::from_secs(5), self.socket.next()).await;
+            let next = tokio::time::timeout(Duration::from_secs(120), self.socket.next()).await;
             match next.map_err(|_| "no frame came")? {
                 Some(Ok(Message::Text(text))) => {
                     let frame: Value = serde_json::from_str(&text)?;
