@@ -13,7 +13,7 @@ use sobremesa::cli::simulate::Simulate;
 use std::io::Write as _;
 use std::process::ExitCode;
 
-/// Plays the card game Cthulhu 500.
+/// Plays tabletop games on Discord.
 #[derive(Parser)]
 #[command(version)]
 struct Cli {

@@ -21,6 +21,7 @@ mod luck;
 mod orders;
 mod plans;
 mod playing;
+mod program;
 mod reading;
 mod result;
 mod seats;

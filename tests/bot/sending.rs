@@ -34,7 +34,7 @@ fn carried_out(e: &Evening, route: &'static str) -> Arc<Mutex<Vec<String>>> {
 async fn until(what: &str, mut so: impl FnMut() -> bool) -> Done {
     let began = Instant::now();
     while !so() {
-        if began.elapsed() > Duration::from_secs(60) {
+        if began.elapsed() > crate::evening::patience() {
             return Err(format!("never: {what}").into());
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -70,6 +70,25 @@ async fn one_call_that_is_never_answered_holds_up_no_table_and_no_other_message(
         e.board(&ann).is_some_and(|board| board.text().contains("The clock stands still"))
     })
     .await?;
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_cannot_be_shown_for_long_is_complained_of() -> Done {
+    // Two minutes pass here in six seconds.
+    let e = Evening::new(20).await?;
+    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+    let pulse = e.bot.as_ref().ok_or("no bot")?.pulse();
+    e.answer(&ann, "new", &[("pace", json!(1))]).await?;
+    let lobby = e.board_says(&ann, "seats are taken").await?;
+    assert_eq!(pulse.complaints().await, Vec::<String>::new());
+    e.playground.faults(&[trouble(Fault::Slow(3_600_000), 10_000, EDIT)]);
+    e.press(&bob, &lobby, "Join").await?;
+    let began = Instant::now();
+    while !pulse.complaints().await.iter().any(|one| one.contains("has not been shown as it is for")) {
+        assert!(began.elapsed() < Duration::from_secs(120), "nobody is told");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
     e.end().await
 }
 
@@ -155,7 +174,7 @@ async fn a_gateway_that_is_closed_for_good_is_told_in_a_sentence() -> Done {
         let bot = e.bot.take().ok_or("no bot")?;
         let stay = tokio::spawn(bot.stay(std::future::pending()));
         e.playground.gateway(Trouble::Close(code));
-        let ended = tokio::time::timeout(Duration::from_secs(60), stay).await??;
+        let ended = tokio::time::timeout(crate::evening::patience(), stay).await??;
         let said = ended.err().ok_or("it has ended as if nothing were wrong")?.to_string();
         assert!(said.contains(words) && said.contains(&code.to_string()), "{said}");
     }
