@@ -6,7 +6,7 @@ use super::request::{Outcome, Sorry, Stance};
 use super::running::Play;
 use super::waiting::stance_of;
 use crate::kernel::{AnyAsk, Patience, Seat};
-use crate::store::{Pilot, Secret, Stage, UserId};
+use crate::store::{AnsweredBy, Pilot, Secret, Stage, UserId};
 use chrono::TimeDelta;
 use serde_json::Value;
 
@@ -42,13 +42,21 @@ impl Play<'_> {
 
     pub(super) fn resign(&mut self, user: UserId) -> Result<Outcome, Sorry> {
         let seat = seated(self.table(), user)?;
+        let gone = self.play.resign(Seat(seat as u8));
         self.leave_for_good(seat);
-        self.all_gone();
+        if let Some(moved) = gone {
+            self.keep(Seat(seat as u8), Some(user), AnsweredBy::Player, moved.input);
+            self.tell(moved.news);
+        }
+        // Where too few are left to play on, it is not given up: it has ended.
+        if self.play.outcome().is_none() {
+            self.all_gone();
+        }
         self.go_on();
         Ok(Outcome::Done)
     }
 
-    /// A driver takes the seat to the end. Whoever sat there has no say at the table any more, whatever old button they press; only that
+    /// A driver takes the seat to the end, unless the game goes on without it. Whoever sat there has no say at the table any more, whatever old button they press; only that
     /// they did is kept.
     pub(super) fn leave_for_good(&mut self, seat: usize) {
         let chair = self.chair(seat);

@@ -199,22 +199,27 @@ impl<'a> Play<'a> {
     pub(super) fn give(&mut self, seat: Seat, by: By, choice: Choice) -> Result<(), Sorry> {
         let planned = self.is_planned(seat);
         let moved = self.play.answer(seat, by, choice)?;
-        self.notes.answers += 1;
         let answered_by = match by {
             By::Player => AnsweredBy::Player,
             By::Order => AnsweredBy::Order,
             By::Clock => AnsweredBy::Clock,
             By::Host => AnsweredBy::Host,
         };
-        let n = self.notes.answers;
         let user = self.table().seats[seat.index()].user;
-        self.change.inputs.push(InputRow { n, seat: seat.0, user, by: answered_by, input: moved.input });
+        self.keep(seat, user, answered_by, moved.input);
         self.tell(moved.news);
         self.plan_goes_on(seat, planned, by);
         Ok(())
     }
 
-    fn tell(&mut self, news: Vec<Value>) {
+    /// Keeps what was done at a seat, as evidence.
+    pub(super) fn keep(&mut self, seat: Seat, user: Option<UserId>, by: AnsweredBy, input: Value) {
+        self.notes.answers += 1;
+        let n = self.notes.answers;
+        self.change.inputs.push(InputRow { n, seat: seat.0, user, by, input });
+    }
+
+    pub(super) fn tell(&mut self, news: Vec<Value>) {
         for event in news {
             self.notes.told += 1;
             let public = super::line(&self.change.table.kind, &event, Viewer::Spectator).is_some();

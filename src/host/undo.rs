@@ -6,7 +6,7 @@ use super::request::{Outcome, Sorry};
 use super::running::Play;
 use super::waiting::is_window;
 use crate::kernel::{AnyTable, Seat};
-use crate::store::{AnsweredBy, InputRow, Pilot, Stage, Table, UserId};
+use crate::store::{AnsweredBy, Pilot, Stage, Table, UserId};
 
 /// How often one player may do so in a turn: it is for slips, and must not stop the clock for ever.
 const PER_TURN_MAX: usize = 5;
@@ -32,9 +32,7 @@ impl Play<'_> {
             return Err(Sorry::NothingToTakeBack);
         }
         let input = self.play.take_back(seat).ok_or(Sorry::NothingToTakeBack)?;
-        self.notes.answers += 1;
-        let (n, by) = (self.notes.answers, AnsweredBy::Player);
-        self.change.inputs.push(InputRow { n, seat: seat.0, user: Some(user), by, input });
+        self.keep(seat, Some(user), AnsweredBy::Player, input);
         self.count_taking_back(seat);
         if self.table().seats[seat.index()].pilot == Pilot::Away {
             self.chair(seat.index()).pilot = Pilot::Player;

@@ -105,6 +105,8 @@ pub trait AnyTable: Send + Sync {
     fn may_take_back(&self, seat: Seat) -> bool;
     /// Takes the last answer of a seat back; what is to be kept of that, as evidence. None where it is too late for that.
     fn take_back(&mut self, seat: Seat) -> Option<Value>;
+    /// Gives a seat up for good; what is to be kept of that, as evidence, and what has happened. None where somebody else plays on in it.
+    fn resign(&mut self, seat: Seat) -> Option<Moved>;
     /// Which of the answers a sensible beginner would give, seeing no more than the seat does.
     fn advise(&self, seat: Seat) -> Option<Choice>;
     /// What a line of the game's own notation answers to a seat's question, or what there is to say to it.

@@ -1,4 +1,5 @@
-//! What is kept of a game beside its save: every answer as it was given, and every taking back. From these it can be played once more.
+//! What is kept of a game beside its save: every answer as it was given, every taking back, and every seat that was given up. From these
+//! it can be played once more.
 
 use super::any::options as read_options;
 use super::{Dice, Game, Input, Now, Recording, Refusal, Rules, Saved, Seat, Seed, brings};
@@ -13,16 +14,28 @@ pub struct TakenBack {
     pub take_back: Seat,
 }
 
+/// What is kept of a seat that was given up for good, where nobody plays on in it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Resigned {
+    /// Which.
+    pub resign: Seat,
+}
+
 /// One piece of evidence.
 enum Given<G: Game> {
     Answer(Input<G>),
     Back(Seat),
+    Resigned(Seat),
 }
 
 impl<G: Game> Given<G> {
     fn read(evidence: &Value) -> Result<Given<G>, Refusal> {
         if let Ok(TakenBack { take_back }) = TakenBack::deserialize(evidence) {
             return Ok(Given::Back(take_back));
+        }
+        if let Ok(Resigned { resign }) = Resigned::deserialize(evidence) {
+            return Ok(Given::Resigned(resign));
         }
         let input = Input::<G>::deserialize(evidence).map_err(|_| Refusal::Unsound("an answer"))?;
         Ok(Given::Answer(input))
@@ -63,12 +76,10 @@ pub fn replay<G: Game>(
     for (answers, one) in (1..).zip(evidence) {
         now = match Given::<G>::read(one)? {
             Given::Back(seat) => saved.take_back(seat).ok_or(Refusal::NotAsked)?,
-            Given::Answer(input) => {
-                let now = saved.submit(input)?;
-                news.extend(values(&now.news));
-                now
-            }
+            Given::Resigned(seat) => saved.resign(seat).ok_or(Refusal::NotAsked)?,
+            Given::Answer(input) => saved.submit(input)?,
         };
+        news.extend(values(&now.news));
         note_turn(&mut turns, now.game.turn(), (answers, news.len()));
     }
     Ok(Again { saved, now, news, turns })
@@ -82,19 +93,24 @@ pub fn record<G: Game>(
     evidence: &[Value],
 ) -> Result<Recording<G>, Refusal> {
     let mut inputs: Vec<Input<G>> = Vec::new();
+    let mut resigned: Vec<(usize, Seat)> = Vec::new();
     for one in evidence {
         match Given::<G>::read(one)? {
             Given::Answer(input) => inputs.push(input),
+            Given::Resigned(seat) => resigned.push((inputs.len(), seat)),
             Given::Back(seat) => {
+                // What was answered before somebody left for good is not taken back after it.
+                let since = resigned.last().map_or(0, |(given, _)| *given);
                 let last = inputs.iter().rposition(|input| input.seat == seat);
-                inputs.remove(last.ok_or(Refusal::NotAsked)?);
+                inputs.remove(last.filter(|last| *last >= since).ok_or(Refusal::NotAsked)?);
             }
         }
     }
-    Ok(Recording::from_parts(options, &brought, seed, inputs))
+    Ok(Recording { resigned, ..Recording::from_parts(options, &brought, seed, inputs) })
 }
 
-/// Somebody who looks on while a game is played again: what there is before each answer, and the answer; at last the end, without one.
+/// Somebody who looks on while a game is played again: what there is before each answer, and the answer; none at the end, and where a seat
+/// is given up.
 pub type Onlooker<'a, G> = &'a mut dyn FnMut(&Saved<G>, &Now<G>, Option<&Input<G>>);
 
 impl<G: Game> Rules<G> {
@@ -109,13 +125,19 @@ impl<G: Game> Rules<G> {
     ) -> Result<Now<G>, Refusal> {
         let options = read_options::<G>(options)?;
         let brought = brings::chosen::<G>(&options, chosen)?;
-        let inputs = record::<G>(options.clone(), brought.clone(), seed, evidence)?.inputs;
+        let Recording { inputs, resigned, .. } =
+            record::<G>(options.clone(), brought.clone(), seed, evidence)?;
         let (mut saved, mut now) = Saved::<G>::begin(&options, &brought, Dice::from_seed(seed))?;
-        for input in inputs {
-            see(&saved, &now, Some(&input));
-            now = saved.submit(input)?;
+        for given in 0..=inputs.len() {
+            for (_, seat) in resigned.iter().filter(|(at, _)| *at == given) {
+                see(&saved, &now, None);
+                now = saved.resign(*seat).ok_or(Refusal::NotAsked)?;
+            }
+            see(&saved, &now, inputs.get(given));
+            if let Some(input) = inputs.get(given) {
+                now = saved.submit(input.clone())?;
+            }
         }
-        see(&saved, &now, None);
         Ok(now)
     }
 }

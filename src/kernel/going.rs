@@ -50,6 +50,11 @@ impl<G: Game> AnyTable for Going<G> {
         Some(json(&evidence::TakenBack { take_back: seat }))
     }
 
+    fn resign(&mut self, seat: Seat) -> Option<Moved> {
+        self.now = self.saved.resign(seat)?;
+        Some(Moved { input: json(&evidence::Resigned { resign: seat }), news: values(&self.now.news) })
+    }
+
     fn advise(&self, seat: Seat) -> Option<Choice> {
         let ask = self.now.ask(seat)?;
         let advised = G::advise(&self.now.game.view(Viewer::Seat(seat)), ask);

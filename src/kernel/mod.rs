@@ -156,6 +156,13 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// Plays on to the next resting point: one whole action, asking as needed.
     fn step(cx: &mut Cx<'_, Self>) -> Flow<()>;
 
+    /// What becomes of a table whose player in this seat gives up for good, and what is told of that: a table from which can be played on.
+    /// `resting` is the table at which the step began that is given up for it. None where somebody else plays on in the seat.
+    fn resign(&self, resting: &Self, seat: Seat) -> Option<(Self, Vec<Self::Event>)> {
+        let _ = (resting, seat);
+        None
+    }
+
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 

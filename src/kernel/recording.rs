@@ -2,7 +2,7 @@
 
 use super::saved::lay_out;
 use super::{
-    By, Dice, Draw, Game, Input, Now, Pick, Player, Refusal, Saved, Seed, Witness, brings, from_hex,
+    By, Dice, Draw, Game, Input, Now, Pick, Player, Refusal, Saved, Seat, Seed, Witness, brings, from_hex,
     play_through, to_hex,
 };
 use serde::{Deserialize, Serialize};
@@ -45,6 +45,9 @@ pub struct Recording<G: Game> {
     pub draws: Vec<Draw>,
     /// Every answer, in order.
     pub inputs: Vec<Input<G>>,
+    /// Seats that were given up for good with nobody to play on in them, each after so many answers.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub resigned: Vec<(usize, Seat)>,
 }
 
 // The seed tells everything, and a deck is somebody's own.
@@ -59,7 +62,8 @@ impl<G: Game> std::fmt::Debug for Recording<G> {
     }
 }
 
-/// Somebody who listens while a game is played again: the table after each answer, and what it told.
+/// Somebody who listens while a game is played again: the table after each answer, and what it told; without an answer at the beginning,
+/// and where a seat was given up.
 pub type Listener<'a, G> = &'a mut dyn FnMut(Option<&Input<G>>, &Now<G>);
 
 impl<G: Game> Recording<G> {
@@ -96,6 +100,7 @@ impl<G: Game> Recording<G> {
             sealed: None,
             draws: Vec::new(),
             inputs,
+            resigned: Vec::new(),
         }
     }
 
@@ -127,9 +132,13 @@ impl<G: Game> Recording<G> {
         let brought = if self.brought.is_empty() { &proposed } else { &self.brought };
         let (mut saved, now) = Saved::begin(&self.options, brought, dice)?;
         listener(None, &now);
-        for input in &self.inputs {
-            let now = saved.submit(input.clone())?;
-            listener(Some(input), &now);
+        for given in 0..=self.inputs.len() {
+            for (_, seat) in self.resigned.iter().filter(|(at, _)| *at == given) {
+                listener(None, &saved.resign(*seat).ok_or(Refusal::NotAsked)?);
+            }
+            if let Some(input) = self.inputs.get(given) {
+                listener(Some(input), &saved.submit(input.clone())?);
+            }
         }
         Ok(saved)
     }

@@ -245,16 +245,28 @@ impl<G: Game> Saved<G> {
     /// Gives up the unfinished step, and goes on from the last resting point: for a step that cannot be finished as it was begun
     /// because the rules have changed. Players have to be told.
     pub fn put_back(&mut self) -> Result<Now<G>, Refusal> {
-        let mut next = self.clone();
-        // The numbers of the questions that were put must not come again.
-        next.answered = self.revision() + 1;
-        next.tail.clear();
-        next.taken_back.clear();
-        next.told = 0;
-        next.story = 0;
+        let mut next = self.resting_at(self.resting.clone());
         let now = next.run()?;
         *self = next;
         Ok(now)
+    }
+
+    /// Gives a seat up for good, and goes on from what the game makes of the table then. None where somebody else plays on in the seat.
+    pub fn resign(&mut self, seat: Seat) -> Option<Now<G>> {
+        let (game, mut news) = self.now().ok()?.game.resign(&self.resting, seat)?;
+        let mut next = self.resting_at(game);
+        let mut now = next.run().ok()?;
+        news.append(&mut now.news);
+        *self = next;
+        Some(Now { news, ..now })
+    }
+
+    /// The same game at rest at this table, where the unfinished step is given up.
+    fn resting_at(&self, resting: G) -> Saved<G> {
+        // The numbers of the questions that were put must not come again.
+        let answered = self.revision() + 1;
+        let (tail, taken_back) = (Vec::new(), Vec::new());
+        Saved { resting, tail, taken_back, answered, told: 0, story: 0, kind: self.kind.clone(), ..*self }
     }
 
     /// Runs the unfinished step again from its resting point, and on until somebody must answer.

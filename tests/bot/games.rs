@@ -69,3 +69,32 @@ async fn every_game_is_played_by_pressing() -> Done {
     }
     Ok(())
 }
+
+/// R43 of Parqués: whoever gives up for good is told what becomes of their pieces, and they are gone from the board.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_resigns_at_parques_takes_their_pieces_along() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
+    for (who, words) in [(&ann, "parques new"), (&carmen, "table join"), (&ann, "table start")] {
+        let options = if words == "parques new" { vec![("bots", json!(1))] } else { Vec::new() };
+        let outcome = who.run(e.channel, words, &options).await?;
+        let outcome = e.thought(who, outcome).await?;
+        assert!(matches!(outcome, Outcome::Answered(_)), "{words}: {outcome:?}");
+    }
+    let asked = carmen.run(e.channel, "table resign", &[]).await?;
+    e.thought(&carmen, asked).await?;
+    let sure = e.own(&carmen).ok_or("nobody asks whether she is sure")?;
+    assert!(sure.text().contains("Tus fichas salen del tablero"), "{}", sure.text());
+    e.press(&carmen, &sure, "Sí, me retiro").await?;
+    let until = Instant::now() + crate::evening::patience();
+    let says = |who: &Player, text: &str| e.own(who).is_some_and(|own| own.text().contains(text));
+    while !says(&carmen, "y tus fichas contigo") {
+        assert!(Instant::now() < until, "{:?}", e.own(&carmen).map(|own| own.text()));
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let log = ann.run(e.channel, "table log", &[]).await?;
+    e.thought(&ann, log).await?;
+    let log = e.own(&ann).ok_or("no log")?.text();
+    assert!(log.contains("leaves the table, and the pieces with them."), "{log}");
+    e.end().await
+}

@@ -11,6 +11,7 @@ mod again;
 mod crash;
 mod fair;
 mod fixture;
+mod leaving;
 mod limits;
 mod many;
 mod minds;

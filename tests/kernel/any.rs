@@ -91,6 +91,8 @@ fn taking_back_leaves_evidence() {
     let (mut table, _) = begin(&[&[window(&[ANN, BOB])]]);
     assert!(!table.may_take_back(ANN));
     assert_eq!(table.take_back(ANN), None);
+    // The toy says nothing of those who give up for good: somebody else plays on.
+    assert_eq!(table.resign(ANN), None);
     table.answer(ANN, By::Player, Choice::One(0)).unwrap();
     assert!(table.may_take_back(ANN) && !table.may_take_back(BOB));
     assert_eq!(table.take_back(ANN), Some(json!({ "take_back": 0 })));

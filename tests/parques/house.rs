@@ -256,22 +256,6 @@ fn case_61_the_dice_do_not_know_who_presses() {
 }
 
 #[test]
-fn case_62_who_resigns_takes_their_pieces_along() {
-    let mut table = Laid::sheet().side(RED, "10 20 H H").side(YELLOW, "3 J J J").throws(&[(1, 2)]).play();
-    let mut game = table.now.game.clone();
-    assert_eq!(game.resign(RED), [Event::Resigned { seat: RED }]);
-    assert_eq!((game.turn.seat, game.board.on_circuit().count()), (YELLOW, 1));
-    game.resign(BLUE);
-    let news = game.resign(GREEN);
-    let Some(Event::Over { ranking, .. }) = news.last() else { panic!("{news:?}") };
-    assert_eq!(ranking.as_slice(), [YELLOW, GREEN, BLUE, RED]);
-    game.check().unwrap();
-    let laid = with(|rules| rules.teams = true).side(RED, "10 20 H H").throws(&[(1, 2)]);
-    table = laid.play();
-    assert!(table.now.game.resign(RED).is_empty(), "a driver takes the seat");
-}
-
-#[test]
 fn case_63_a_play_is_taken_back_until_the_next_throw() {
     let mut table = Laid::sheet().side(RED, "10 20 H H").throws(&[(1, 2), (5, 1), (3, 4), (1, 3)]).play();
     table.choose("1+3");

@@ -3,6 +3,7 @@
 mod away;
 mod cases;
 mod house;
+mod leaving;
 mod lesson;
 mod players;
 mod soplar;

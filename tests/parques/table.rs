@@ -136,6 +136,15 @@ impl Table {
         Ok(())
     }
 
+    /// Somebody gives up for good. False where somebody else plays on in the seat.
+    pub fn resign(&mut self, seat: Seat) -> bool {
+        let Some(now) = self.saved.resign(seat) else { return false };
+        self.now = now;
+        self.told.extend(self.now.news.clone());
+        self.fits();
+        true
+    }
+
     /// The mover answers with what is offered under this name.
     pub fn choose(&mut self, name: &str) -> &mut Table {
         let seat = self.mover;

@@ -151,6 +151,10 @@ impl Game for Parques {
         turn::step(cx)
     }
 
+    fn resign(&self, resting: &Parques, seat: Seat) -> Option<(Parques, Vec<Event>)> {
+        ranking::resign(self, resting, seat)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         (self.phase == Phase::Over).then(|| ranking::outcome(self))
     }

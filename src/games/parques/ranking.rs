@@ -2,7 +2,8 @@
 
 use super::board::{PLAYERS, Place};
 use super::event::Event;
-use super::table::{Parques, Phase};
+use super::table::{Missed, Parques, Phase};
+use super::turn;
 use crate::kernel::{Outcome, Seat};
 use arrayvec::ArrayVec;
 use std::cmp::Reverse;
@@ -50,27 +51,33 @@ pub fn over(game: &Parques) -> Event {
     Event::Over { ranking, by_pairs, from_last: winner.is_some() && game.half == winner }
 }
 
-impl Parques {
-    /// R43: a player leaves for good, and the pieces with them; the dice go on. At a table of pairs a driver takes the seat instead, and
-    /// nothing is told.
-    pub fn resign(&mut self, seat: Seat) -> Vec<Event> {
-        if self.board.options.teams || self.phase == Phase::Over || self.board.side(seat).gone {
-            return Vec::new();
-        }
-        self.board.sides[seat.index()].gone = true;
-        self.resigned.push(seat);
-        self.missed = None;
-        let mut news = vec![Event::Resigned { seat }];
-        let left = self.board.seats().filter(|seat| self.throws(*seat)).count();
-        if left <= 1 {
-            self.phase = Phase::Over;
-            news.push(over(self));
-        } else if self.turn.seat == seat && self.phase == Phase::Playing {
-            let next = self.next(seat);
-            let (number, tries) = (self.turn.number + 1, self.tries(next));
-            let waits = self.board.options.waits();
-            self.turn = super::table::Turn { waits, ..super::table::Turn::of(number, next, tries) };
-        }
-        news
+/// R43: a player leaves for good, and the pieces with them; the dice go on. At a table of pairs somebody else plays on in the seat, and
+/// so for whoever has finished.
+///
+/// Dice that lie on the table are played from the beginning by whoever threw them, whatever they had begun to do with them: of that
+/// nobody was told. `resting` is the table before they fell.
+pub fn resign(game: &Parques, resting: &Parques, seat: Seat) -> Option<(Parques, Vec<Event>)> {
+    let seats = game.board.sides.len();
+    if seat.index() >= seats || game.board.options.teams || game.phase == Phase::Over || !game.throws(seat) {
+        return None;
     }
+    let dice_lie = game.turn.rolled.is_some();
+    let mut game = if dice_lie { resting.clone() } else { game.clone() };
+    if dice_lie {
+        turn::fallen(&mut game);
+    }
+    game.board.sides[seat.index()].gone = true;
+    game.resigned.push(seat);
+    let theirs = |missed: &Missed| missed.by == seat || missed.piece.is_some_and(|piece| piece.seat == seat);
+    let missed = game.missed.filter(|missed| !theirs(missed));
+    game.missed = missed.map(|missed| Missed { open: missed.open.without(seat), ..missed });
+    let mut news = vec![Event::Resigned { seat }];
+    let left = game.board.seats().filter(|seat| game.throws(*seat)).count();
+    if left <= 1 {
+        game.phase = Phase::Over;
+        news.push(over(&game));
+    } else if game.turn.seat == seat {
+        news.extend(turn::pass_on(&mut game));
+    }
+    Some((game, news))
 }

@@ -46,14 +46,20 @@ fn opening(cx: &mut Cx<'_, Parques>) -> Flow<()> {
     // What is thrown for who begins is counted for nobody: it is no throw of the game.
     cx.game.records.iter_mut().for_each(|record| *record = Default::default());
     cx.game.phase = Phase::Playing;
-    begin(cx, first);
+    begin(&mut cx.game, first);
     cx.tell(Event::Opening { throws, first });
     if cx.game.turn.waits { soplar::wait(cx, None).map(|_| ()) } else { Ok(()) }
 }
 
-/// A turn begins.
-fn begin(cx: &mut Cx<'_, Parques>, seat: Seat) {
-    let game = &mut cx.game;
+/// The dice go to the next player. What is told of that.
+pub fn pass_on(game: &mut Parques) -> Option<Event> {
+    game.streak = if game.turn.bloody { game.streak.saturating_add(1) } else { 0 };
+    let next = game.next(game.turn.seat);
+    begin(game, next)
+}
+
+/// A turn begins. What is told of that.
+fn begin(game: &mut Parques, seat: Seat) -> Option<Event> {
     let (number, tries, waits) = (game.turn.number + 1, game.tries(seat), game.board.options.waits());
     game.turn = Turn { waits, ..Turn::of(number, seat, tries) };
     let in_play = game.board.side(game.hand(seat)).in_play();
@@ -64,19 +70,15 @@ fn begin(cx: &mut Cx<'_, Parques>, seat: Seat) {
     game.peace += 1;
     // R45: a game could go on for ever.
     let throwing = game.board.seats().filter(|seat| game.throws(*seat)).count() as u32;
-    if game.calm > CALM * throwing && !game.board.gentle {
-        game.board.gentle = true;
-        cx.tell(Event::Gentle);
-    }
+    let gentle = game.calm > CALM * throwing && !game.board.gentle;
+    game.board.gentle |= gentle;
+    gentle.then_some(Event::Gentle)
 }
 
 /// One throw: the dice fall, they are played, it is told, and the dice go on.
 fn throw(cx: &mut Cx<'_, Parques>) -> Flow<()> {
     let seat = cx.game.turn.seat;
-    let throw = match cx.game.turn.rolled {
-        Some(throw) => throw,
-        None => rolled(&mut cx.game, seat),
-    };
+    let throw = fallen(&mut cx.game);
     let before = cx.game.clone();
     for taken_back in 0..=TAKEN_BACK_MAX {
         let (tale, again) = play(cx, throw)?;
@@ -99,9 +101,12 @@ fn throw(cx: &mut Cx<'_, Parques>) -> Flow<()> {
     Ok(())
 }
 
-/// The dice fall.
-fn rolled(game: &mut Parques, seat: Seat) -> Throw {
-    let throw = game.roll(seat);
+/// The dice on the table: they fall, if they have not.
+pub fn fallen(game: &mut Parques) -> Throw {
+    if let Some(throw) = game.turn.rolled {
+        return throw;
+    }
+    let throw = game.roll(game.turn.seat);
     let pair = throw.is_pair(&game.board.options);
     let turn = &mut game.turn;
     turn.rolled = Some(throw);
@@ -307,9 +312,9 @@ fn go_on(cx: &mut Cx<'_, Parques>, again: bool) {
         game.turn.waits = game.missed.is_some();
         return;
     }
-    game.streak = if game.turn.bloody { game.streak.saturating_add(1) } else { 0 };
-    let next = game.next(seat);
-    begin(cx, next);
+    if let Some(event) = pass_on(game) {
+        cx.tell(event);
+    }
 }
 
 /// All of a hand's pieces may be home: who has finished, and whether the game is over with it (8).

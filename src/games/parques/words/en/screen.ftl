@@ -89,3 +89,5 @@ highlight-costliest = The costliest capture: { $player } sent { $other } back { 
 highlight-feud = The feud: { $player } and { $other }, { $there } to { $back }.
 highlight-jail = The longest stay in jail: { $player }, { $turns } turns.
 highlight-unlucky = Out of luck: { $player }, whose dice showed { $mean } on average.
+resign-sure = Do you leave the game for good? Your pieces leave the board, you come last, and you have no say at this table any more; where two play together a stand-in takes your seat instead. To be gone for a while there is “{ button-away }”.
+did-resign = You have left this game for good, and your pieces with you; where two play together a stand-in takes your seat instead. The game counts as yours in the results, not in the ratings.

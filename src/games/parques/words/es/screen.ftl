@@ -89,3 +89,5 @@ highlight-costliest = La comida más cara: { $player } devolvió a { $other } { 
 highlight-feud = La pelea: { $player } y { $other }, { $there } a { $back }.
 highlight-jail = La cárcel más larga: { $player }, { $turns } turnos.
 highlight-unlucky = De malas: { $player }, a quien los dados le dieron { $mean } de media.
+resign-sure = ¿Te retiras de la partida para siempre? Tus fichas salen del tablero, quedas en último lugar y ya no tendrás voz en esta mesa; si se juega por parejas, un suplente ocupará tu asiento. Para irte un rato está «{ button-away }».
+did-resign = Dejaste esta partida para siempre, y tus fichas contigo; si se juega por parejas, un suplente lleva tu asiento. La partida cuenta como tuya en los resultados, no en la clasificación.
