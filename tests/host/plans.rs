@@ -2,18 +2,26 @@
 
 use chrono::TimeDelta;
 use serde_json::{Value, json};
+use sobremesa::discord::draw_board;
 use sobremesa::host::decide::{Circumstances, decide};
-use sobremesa::host::{Notes, Pace, Request, Sorry, Standing, waited_for};
+use sobremesa::host::{Notes, Pace, Request, Sorry, Standing, line, waited_for};
 use sobremesa::kernel::{AnyAsk, AnyTable, Choice, Patience, Seat, Viewer};
-use sobremesa::store::{AnsweredBy, Chair, NewTable, NoticeKind, Stage, Table, TableId, Time, UserId};
+use sobremesa::store::{
+    AnsweredBy, Chair, NewTable, NoticeKind, Stage, StoryRow, Table, TableId, Time, UserId,
+};
 
 /// A game of Mythos over days, of two people.
+#[derive(Clone)]
 struct Days {
     table: Table,
     now: Time,
     /// Who answered, and how, in order.
     given: Vec<(u8, AnsweredBy)>,
     notices: Vec<(UserId, NoticeKind)>,
+    told: Vec<StoryRow>,
+    /// What a log could print of the last decision, and whether nobody was to see that there was one.
+    printed: String,
+    unseen: bool,
 }
 
 impl Days {
@@ -32,14 +40,26 @@ impl Days {
             interaction: None,
         }
         .opened(TableId(1));
-        let mut days = Days { table, now, given: Vec::new(), notices: Vec::new() };
+        let mut days = Days {
+            table,
+            now,
+            given: Vec::new(),
+            notices: Vec::new(),
+            told: Vec::new(),
+            printed: String::new(),
+            unseen: false,
+        };
         days.ask(&Request::Start { user: UserId(1) }, seed).unwrap();
         days
     }
 
     fn ask(&mut self, request: &Request, seed: u8) -> Result<(), Sorry> {
         let circumstances = Circumstances { now: self.now, seed: [seed; 32], people: &[] };
-        let Some(change) = decide(&self.table, request, &circumstances)?.change else { return Ok(()) };
+        let decision = decide(&self.table, request, &circumstances)?;
+        self.printed = format!("{decision:?} {request:?}");
+        let Some(change) = decision.change else { return Ok(()) };
+        self.told.extend(change.story.iter().cloned());
+        self.unseen = change.unseen;
         self.given.extend(change.inputs.iter().map(|row| (row.seat, row.by)));
         self.notices.extend(change.notices.iter().map(|one| (one.user, one.kind)));
         self.table = change.table;
@@ -83,6 +103,26 @@ impl Days {
 
     fn planned(&self, seat: Seat) -> usize {
         Standing::of(&self.table.seats[seat.index()]).plan.moves.len()
+    }
+
+    /// Everything that a viewer gets to see, each under its name.
+    fn face(&self, viewer: Viewer) -> Vec<(&'static str, String)> {
+        let (game, notes) = (self.game(), Notes::of(&self.table));
+        let clock = notes.clock.map(|clock| (clock.since, clock.deadline, clock.remind, clock.last_told));
+        let asks: Vec<_> = game.asks().iter().map(|ask| (ask.seat, ask.number, ask.patience)).collect();
+        let told: Vec<_> = self.told.iter().filter_map(|row| line("mythos", &row.event, viewer)).collect();
+        let page = draw_board(&self.table, &self.told);
+        vec![
+            ("clock", format!("{:?}", (self.table.stage, clock, self.table.deadline, self.table.wake))),
+            ("asked", format!("{asks:?} {:?}", self.waits())),
+            ("notices", format!("{:?}", self.notices)),
+            ("told", format!("{told:?}")),
+            ("page", format!("{:?}", game.screen(viewer))),
+            ("view", game.view(viewer).to_string()),
+            ("print", format!("{} {:?} {:?}", self.printed, self.table, self.unseen)),
+            ("message", serde_json::to_string(&page.public()).unwrap()),
+            ("picture", page.sketch.as_ref().map_or(String::new(), |one| format!("{}{}", one.svg, one.alt))),
+        ]
     }
 
     fn sanity(&self, seat: Seat) -> i64 {
@@ -240,4 +280,62 @@ fn whole_games_are_played_by_plans() {
         assert!(by_plan * 5 > days.given.len(), "{by_plan} of {}", days.given.len());
     }
     assert!(called > 0, "no planned move has asked anything");
+}
+
+/// Whether the other player and a stranger see the same of two worlds.
+fn alike(here: &Days, there: &Days, owner: Seat) {
+    for viewer in [Viewer::Seat(Seat(1 - owner.0)), Viewer::Spectator] {
+        for ((name, one), (_, other)) in here.face(viewer).iter().zip(there.face(viewer)) {
+            assert!(*one == other, "the {name} tells two worlds apart:\n{one}\n-- and there:\n{other}");
+        }
+    }
+}
+
+/// Two worlds that differ in what somebody has planned, and in whether anything stands: until the turn comes in which it is done, nobody
+/// else can tell them apart; when it comes, nor by when it is done. What cannot be done is as if it had not been planned.
+#[test]
+fn nobody_else_can_tell_what_is_planned() {
+    for seed in 1..9 {
+        let begun = Days::new(seed);
+        let (first, other) = seats(&begun);
+        let plan = |days: &mut Days, moves: &[Value]| days.plan(other, moves).unwrap();
+        let worlds = |one: &[Value], two: &[Value]| {
+            let mut both = [begun.clone(), begun.clone()];
+            for (days, moves) in both.iter_mut().zip([one, two]) {
+                // Whatever is planned in the end, it was thought over once.
+                plan(days, &[json!("pass")]);
+                plan(days, moves);
+                assert!(days.unseen && days.notices == begun.notices && days.told == begun.told);
+            }
+            both
+        };
+        let (_, proposed) = begun.game().plannable(other);
+        assert!(!proposed.is_empty() && proposed[0] != json!("pass"), "nothing is proposed");
+        let five = vec![json!("pass"); 5];
+        // Something is planned, or nothing: the same until the turn comes.
+        let [here, there] = worlds(&five, &[]);
+        assert!(here.table != there.table && here.planned(other) == 5 && there.planned(other) == 0);
+        alike(&here, &there, other);
+        // Something that cannot be done, or nothing: the same when it has come.
+        let [mut here, mut there] = worlds(&[json!("arrive")], &[]);
+        for days in [&mut here, &mut there] {
+            days.pass();
+            assert_eq!((days.open().seat, days.waits()), (other, vec![other]));
+        }
+        alike(&here, &there, other);
+        // One thing or another, one move or five: the same until it is done, and done at the same moment.
+        let [mut here, mut there] = worlds(&five, &proposed[..1]);
+        alike(&here, &there, other);
+        for days in [&mut here, &mut there] {
+            days.pass();
+            assert_eq!((days.open().seat, days.waits()), (other, vec![]));
+        }
+        alike(&here, &there, other);
+        for days in [&mut here, &mut there] {
+            days.tick();
+            assert_eq!(days.given.last(), Some(&(other.0, AnsweredBy::Order)));
+        }
+        assert_eq!(here.now, there.now);
+        assert_ne!(here.face(Viewer::Seat(first)), there.face(Viewer::Seat(first)), "now it shows");
+    }
 }
