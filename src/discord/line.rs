@@ -6,6 +6,7 @@ use super::asked::{Asked, Reply};
 use super::page::Page;
 use super::press::{Press, Verb};
 use super::reader::Reader;
+use super::sets::confirmation;
 use super::table::Shown;
 use crate::host::{Ask, Sorry, seated};
 use crate::kernel::{Choice, Seat};
@@ -39,9 +40,14 @@ impl Bot {
                 Some(Err(text)) if step == 0 => return Ok(Some(Page::saying(shown.say(&text)).into())),
                 _ => break,
             };
-            let Choice::One(at) = choice else { break };
-            let press = Press::at(id, Verb::Answer).with(self.key().hide(id, ask.number));
-            let press = press.with(ask.of(choice) as u32).with(at as u32);
+            let question = self.key().hide(id, ask.number);
+            let press = match choice {
+                Choice::One(at) => {
+                    let press = Press::at(id, Verb::Answer).with(question);
+                    press.with(ask.of(choice) as u32).with(at as u32)
+                }
+                Choice::Several { of, items } => confirmation(id, question, &ask, of, items),
+            };
             let request = self.answer_of(asked.user, id, &press, choice);
             // One command is one press, however many answers there are in it.
             let done = match step {

@@ -91,6 +91,8 @@ struct Move {
     press: Press,
     /// Typed, it is asked about first.
     grave: bool,
+    /// Numbers that were typed more than once: that too is asked about first.
+    doubles: Vec<String>,
 }
 
 /// The moves that somebody could make now with this command.
@@ -128,7 +130,7 @@ async fn moves(
                 let chosen: Vec<&str> = chosen.map(|(_, label)| label.as_str()).collect();
                 let label = format!("{confirm}: {}", chosen.join(", "));
                 let grave = chosen.len() >= SURE_FROM && is_grave(&set.confirm);
-                Move { label, code: code(&press), press, grave }
+                Move { label, code: code(&press), press, grave, doubles: doubles(&labels, typed) }
             }));
             continue;
         }
@@ -136,7 +138,8 @@ async fn moves(
             let press = Press::at(id, Does::Answer).with(question).with(ask.choices as u32);
             let press = press.with(button.answer as u32);
             let grave = is_grave(&button.label);
-            Move { label: shown.label(&button.label), code: code(&press), press, grave }
+            let label = shown.label(&button.label);
+            Move { label, code: code(&press), press, grave, doubles: Vec::new() }
         }));
     }
     Ok(moves)
@@ -151,7 +154,7 @@ fn code(press: &Press) -> String {
 /// The sets that somebody may mean who has typed so far: items one after the other, with commas between them, or with spaces where they are
 /// numbers. What stands last may be the beginning of several.
 fn typed_sets(labels: &[String], typed: &str) -> Vec<u64> {
-    let numbers = labels.iter().all(|label| label.chars().all(|c| c.is_ascii_digit()));
+    let numbers = are_numbers(labels);
     let typed = typed.to_lowercase();
     let ends = |c: char| c == ',' || c == ';' || numbers && c.is_whitespace();
     let mut words: Vec<&str> = typed.split(ends).map(str::trim).collect();
@@ -181,6 +184,19 @@ fn typed_sets(labels: &[String], typed: &str) -> Vec<u64> {
         return vec![marked];
     }
     more.into_iter().map(|at| marked | 1 << at).collect()
+}
+
+fn are_numbers(labels: &[String]) -> bool {
+    labels.iter().all(|label| label.chars().all(|c| c.is_ascii_digit()))
+}
+
+/// The numbers that somebody has typed more than once, each once: of numbers there are no twins.
+fn doubles(labels: &[String], typed: &str) -> Vec<String> {
+    let words =
+        typed.split(|c: char| !c.is_ascii_digit()).filter(|word| are_numbers(labels) && !word.is_empty());
+    let words: Vec<&str> = words.collect();
+    let again = |label: &&String| words.iter().filter(|word| **word == label.as_str()).count() > 1;
+    labels.iter().filter(again).cloned().collect()
 }
 
 /// The numbers of a range such as `5-9`, one by one: as such it is not read, for whoever names a number means it.
@@ -252,7 +268,7 @@ async fn make(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: Option<&str>) ->
         }
     }
     match &moves[..] {
-        [one] if !one.grave => Ok(bot.press(asked, &one.press, None).await),
+        [one] if !one.grave && one.doubles.is_empty() => Ok(bot.press(asked, &one.press, None).await),
         [] => match range(typed) {
             Some(numbers) => {
                 let text = Text::new("move-range").with("numbers", Arg::Verbatim(numbers));
@@ -261,8 +277,17 @@ async fn make(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: Option<&str>) ->
             None => Ok(Page::saying(reader.word("move-none")).into()),
         },
         [one] => {
-            let key = if one.press.verb == Does::Confirm { "move-sure-set" } else { "move-sure" };
-            Ok(Page::saying(reader.word(key)).row(buttons(&reader, std::slice::from_ref(one))).into())
+            let key = match (one.grave, one.press.verb) {
+                (true, Does::Confirm) => "move-sure-set",
+                (true, _) => "move-sure",
+                (false, _) => "move-sure-so",
+            };
+            let doubles = Text::new("move-doubles").with("numbers", Arg::Verbatim(one.doubles.join(", ")));
+            let doubles = (!one.doubles.is_empty()).then(|| reader.say(&doubles));
+            Ok(Page::new()
+                .lines(doubles.into_iter().chain([reader.word(key)]))
+                .row(buttons(&reader, std::slice::from_ref(one)))
+                .into())
         }
         several => Ok(Page::saying(reader.word("move-which")).row(buttons(&reader, several)).into()),
     }
@@ -294,7 +319,7 @@ async fn chosen_set(ctx: Context<'_>, what: &str) -> Result<Option<Press>, Sorry
 
 #[cfg(test)]
 mod tests {
-    use super::{range, typed_sets};
+    use super::{doubles, range, typed_sets};
 
     #[test]
     fn numbers_are_read_as_they_are_said() {
@@ -308,6 +333,15 @@ mod tests {
         for other in ["9-5", "5-", "5 9", "1-2-3", "1-41", ""] {
             assert_eq!(range(other), None, "{other}");
         }
+    }
+
+    #[test]
+    fn what_is_typed_twice_is_said() {
+        let numbers: Vec<String> = (1..=41).map(|number| number.to_string()).collect();
+        assert_eq!(doubles(&numbers, "5 5 12,9 y 12"), ["5", "12"]);
+        assert!(doubles(&numbers, "5 9 15 1").is_empty(), "15 is not 5 once more");
+        let cards = ["Airbag", "Airbag"].map(str::to_owned);
+        assert!(doubles(&cards, "airbag; airbag").is_empty(), "twins are two");
     }
 
     #[test]
