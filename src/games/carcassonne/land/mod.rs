@@ -93,6 +93,17 @@ pub struct Gap {
     pub half: Option<(u8, Edge)>,
 }
 
+impl Gap {
+    /// The turns in which a piece fits there, as bits; `fits` is what the piece fits at all.
+    fn takes(&self, piece: Piece, fits: &[u8; 256]) -> u8 {
+        let turns = fits[usize::from(self.asks)];
+        let Some((turn, long)) = self.half else { return turns };
+        // R26, R27: only a half, its right angle opposite, its long side the same.
+        let same = piece.is_half() && piece.shape(0).edges[D] == long;
+        if same { turns & 1 << ((turn + 2) & 3) } else { 0 }
+    }
+}
+
 /// Everything that lies.
 #[derive(Clone, Debug)]
 pub struct Land {
@@ -162,13 +173,7 @@ impl Land {
     pub fn each_fit(&self, piece: Piece, mut found: impl FnMut(Square, u8)) {
         let fits = &piece.facts().fits;
         for gap in &self.gaps {
-            let mut turns = fits[usize::from(gap.asks)];
-            if let Some((turn, long)) = gap.half {
-                // R26, R27: only a half, its right angle opposite, its long side the same.
-                let opposite = 1 << ((turn + 2) & 3);
-                let same = piece.is_half() && piece.shape(0).edges[D] == long;
-                turns &= if same { opposite } else { 0 };
-            }
+            let turns = gap.takes(piece, fits);
             if turns != 0 {
                 found(gap.square, turns);
             }
@@ -177,20 +182,14 @@ impl Land {
 
     /// The turns in which a piece fits a square, as bits.
     pub fn fits(&self, piece: Piece, square: Square) -> u8 {
-        let mut turns = 0;
-        self.each_fit(piece, |at, fit| {
-            if at == square {
-                turns = fit;
-            }
-        });
-        turns
+        let gap = usize::from(self.grid.get(square).gap).checked_sub(1);
+        gap.and_then(|at| self.gaps.get(at)).map_or(0, |gap| gap.takes(piece, &piece.facts().fits))
     }
 
     /// Whether a piece fits anywhere.
     pub fn fits_anywhere(&self, piece: Piece) -> bool {
-        let mut any = false;
-        self.each_fit(piece, |_, _| any = true);
-        any
+        let fits = &piece.facts().fits;
+        self.gaps.iter().any(|gap| gap.takes(piece, fits) != 0)
     }
 
     /// Lays a piece where it fits; its number. What is refused changes nothing.
