@@ -8,7 +8,7 @@ use super::placing::STEP;
 /// Routes that are looked at one by one; where there are more, the likeliest number is named.
 const ROUTES_MAX: usize = 4_000;
 /// How often a route is looked at before the best single row has to do.
-const LOOKS_MAX: usize = 150_000;
+const LOOKS_MAX: usize = 30_000;
 
 /// A route: the open hideouts as a set of numbers, by open place the number and the even cards under it, and its weight.
 #[derive(Clone)]
@@ -24,33 +24,46 @@ pub struct Route {
 /// All routes that fit a record; none where there are too many.
 pub fn routes(trail: &Trail) -> Option<Vec<Route>> {
     let mut all = Vec::new();
-    let start = Route { numbers: Vec::new(), evens: Vec::new(), weight: 1 };
-    let fits = grow(&trail.narrowed(), 0, 0, (0, 0), start, &mut all);
+    let mut route = Route { numbers: Vec::new(), evens: Vec::new(), weight: 1 };
+    let fits = grow(&trail.narrowed(), 0, 0, (0, 0), &mut route, &mut all);
     fits.then_some(all)
 }
 
 /// Puts a number to the hideout at a place, and goes on to the next; `spent` are the even and the odd cards under hideouts so far.
-fn grow(trail: &Trail, at: usize, last: u8, spent: (u8, u8), route: Route, all: &mut Vec<Route>) -> bool {
+fn grow(
+    trail: &Trail,
+    at: usize,
+    last: u8,
+    spent: (u8, u8),
+    route: &mut Route,
+    all: &mut Vec<Route>,
+) -> bool {
     let Some(leg) = trail.legs.get(at) else {
-        if !is_missed(trail, &route) {
-            let Some(weight) = ways(trail, &route, spent) else { return true };
-            all.push(Route { weight: route.weight * weight, ..route });
+        if !is_missed(trail, route) {
+            let Some(weight) = ways(trail, route, spent) else { return true };
+            all.push(Route { weight: route.weight * weight, ..route.clone() });
         }
         return all.len() <= ROUTES_MAX;
     };
     let farthest = last + STEP + leg.feet + 2 * leg.blank;
+    let before = route.weight;
     for number in leg.can.among(Cards::between(last + 1, farthest.min(63))).iter() {
         let needed = (number - last).saturating_sub(STEP + leg.feet);
         for even in needed.saturating_sub(leg.blank)..=leg.blank {
             for late in 0..=leg.late {
-                let mut next = route.clone();
                 if leg.known.is_none() {
-                    next.numbers.push(number);
-                    next.evens.push(even + late);
+                    route.numbers.push(number);
+                    route.evens.push(even + late);
                 }
-                next.weight *= choose(leg.blank, even) * choose(leg.late, late);
+                route.weight = before * choose(leg.blank, even) * choose(leg.late, late);
                 let spent = (spent.0 + even + late, spent.1 + leg.blank - even + leg.late - late);
-                if !grow(trail, at + 1, number, spent, next, all) {
+                let goes_on = grow(trail, at + 1, number, spent, route, all);
+                route.weight = before;
+                if leg.known.is_none() {
+                    route.numbers.pop();
+                    route.evens.pop();
+                }
+                if !goes_on {
                     return false;
                 }
             }
@@ -93,32 +106,39 @@ pub fn best(trail: &Trail) -> Option<u8> {
     all.iter_mut().for_each(|one| one.weight = (one.weight >> shift).max(1));
     let every: Vec<usize> = (0..all.len()).collect();
     let mut left = LOOKS_MAX;
-    let (number, _) = value(&all, &every, Cards::NONE, &mut left);
+    let (number, _) = value(&all, &every, Cards::NONE, 0, &mut left);
     number
 }
 
-/// In how many ways everybody is found, and which number is to be named for it.
-fn value(all: &[Route], here: &[usize], found: Cards, left: &mut usize) -> (Option<u8>, u128) {
-    *left = left.saturating_sub(here.len());
+/// By number, the weight of the routes in which it lies and was not found yet.
+fn masses(all: &[Route], here: &[usize], found: Cards) -> [u128; 64] {
     let mut mass = [0_u128; 64];
-    for at in here {
-        let Some(route) = all.get(*at) else { continue };
+    for route in here.iter().map(|at| &all[*at]) {
         for number in route.numbers.iter().filter(|number| !found.has(**number)) {
             mass[usize::from(*number)] += route.weight;
         }
     }
+    mass
+}
+
+/// In how many ways everybody is found, and which number is to be named for it. Where it is no more than the floor, anything that is no
+/// more than that.
+fn value(all: &[Route], here: &[usize], found: Cards, floor: u128, left: &mut usize) -> (Option<u8>, u128) {
+    *left = left.saturating_sub(here.len());
+    let mass = masses(all, here, found);
     let mut candidates: Vec<u8> = (0..64).filter(|number| mass[usize::from(*number)] > 0).collect();
     if candidates.is_empty() {
         return (None, here.iter().map(|at| all[*at].weight).sum());
     }
     candidates.sort_by_key(|number| (std::cmp::Reverse(mass[usize::from(*number)]), *number));
-    let mut best = (None, 0);
+    let mut best: (Option<u8>, u128) = (None, 0);
     for number in candidates {
+        let bar = best.1.max(floor);
         // More than all routes in which it lies there cannot be won by naming it.
-        if mass[usize::from(number)] <= best.1 {
+        if mass[usize::from(number)] <= bar {
             break;
         }
-        let sum = after(all, here, number, found, left);
+        let sum = after(all, here, number, found, bar, left);
         if best.0.is_none() || sum > best.1 {
             best = (Some(number), sum);
         }
@@ -129,24 +149,46 @@ fn value(all: &[Route], here: &[usize], found: Cards, left: &mut usize) -> (Opti
     best
 }
 
-/// What naming a number comes to: summed over where it can lie, and what can lie under it.
-fn after(all: &[Route], here: &[usize], number: u8, found: Cards, left: &mut usize) -> u128 {
-    let mut told: Vec<((usize, u8), Vec<usize>)> = Vec::new();
+/// The routes that are left once a number was found at a place with so many even cards under it, and the most that can be won there.
+struct Told {
+    what: (usize, u8),
+    routes: Vec<usize>,
+    most: u128,
+}
+
+/// What naming a number comes to: summed over where it can lie, and what can lie under it. Nothing, where that is no more than the bar.
+fn after(all: &[Route], here: &[usize], number: u8, found: Cards, bar: u128, left: &mut usize) -> u128 {
+    let mut told: Vec<Told> = Vec::new();
     for at in here {
         let route = &all[*at];
         let Some(place) = route.numbers.iter().position(|one| *one == number) else { continue };
         let what = (place, route.evens[place]);
-        match told.iter_mut().find(|(one, _)| *one == what) {
-            Some((_, routes)) => routes.push(*at),
-            None => told.push((what, vec![*at])),
+        match told.iter_mut().find(|one| one.what == what) {
+            Some(one) => one.routes.push(*at),
+            None => told.push(Told { what, routes: vec![*at], most: 0 }),
         }
     }
     let found = found.with(number);
-    told.iter()
-        .map(
-            |(_, routes)| if *left == 0 { likeliest(all, routes) } else { value(all, routes, found, left).1 },
-        )
-        .sum()
+    for one in &mut told {
+        // The next number is in some of the routes only, unless there is none to be named.
+        let best = masses(all, &one.routes, found).into_iter().max().unwrap_or(0);
+        let whole = || one.routes.iter().map(|at| all[*at].weight).sum();
+        one.most = if best > 0 { best } else { whole() };
+    }
+    told.sort_by_key(|one| std::cmp::Reverse(one.most));
+    let mut sum: u128 = told.iter().map(|one| one.most).sum();
+    for one in &told {
+        if sum <= bar {
+            return 0;
+        }
+        let others = sum - one.most;
+        let won = match *left {
+            0 => likeliest(all, &one.routes),
+            _ => value(all, &one.routes, found, bar.saturating_sub(others), left).1,
+        };
+        sum = others + won.min(one.most);
+    }
+    if sum <= bar { 0 } else { sum }
 }
 
 /// The weight of the likeliest row among these routes.

@@ -62,12 +62,18 @@ fn rookie(namable: Cards, belief: &Belief, whim: &mut Whim) -> Option<Cards> {
 fn sharp(view: &View, trail: &Trail, belief: &Belief, namable: Cards, most: usize) -> Cards {
     let mut best = (0_u128, Cards::NONE);
     let firsts = likeliest(belief, namable, 3);
+    // A set that was come to before, in another order, grows as it did then.
+    let mut grown: Vec<Cards> = Vec::new();
     for first in firsts {
         let mut numbers = Cards::of(first);
         let mut ways = belief.shares[usize::from(first)];
         let mut mine = (value(view, numbers, ways), numbers);
         // What a longer set can come to at most: where that is not enough, it need not be counted.
         while numbers.len() < most.min(SET_MAX) && ways.saturating_mul(MOST) > mine.0.max(best.0) {
+            if grown.contains(&numbers) {
+                break;
+            }
+            grown.push(numbers);
             let given = Belief::of(trail, Asked { must: numbers, habits: Habits::PEOPLE });
             let Some(next) = likeliest(&given, namable.minus(numbers), 1).first().copied() else { break };
             numbers = numbers.with(next);
