@@ -1,8 +1,8 @@
 //! The worked cases of `cases.md` without events, in their order: decks that run out, variants, a match, giving up.
 
 use super::street::{ANN, BOB, Play, Street, cards, name, place};
-use sobremesa::games::fugitive::cards::{Deck, Top};
-use sobremesa::games::fugitive::chase::{End, Past, Phase, Side};
+use sobremesa::games::fugitive::cards::{Deck, Edge, Top};
+use sobremesa::games::fugitive::chase::{Chase, End, Past, Phase, Side};
 use sobremesa::games::fugitive::{About, Answer, Course, Event, Fugitive, LyingLow, Match, Opening, Options};
 use sobremesa::kernel::{Game, Viewer};
 
@@ -179,12 +179,78 @@ fn cases_60_and_61_the_score_of_a_match() {
 
 #[test]
 fn case_62_giving_up() {
-    let play = running("[5] 39", &[42, 40]).says(Answer::Resign);
+    let asked = running("[5] 39", &[42, 40]).says(Answer::Resign);
+    assert_eq!((asked.about(), asked.winner()), (About::GiveUp, None), "it is asked about once");
+    assert!(asked.ask().otherwise == Answer::Decline && asked.ask().goes_on, "time gives nothing up");
+    let seen = asked.view(Viewer::Spectator);
+    let (public, before) =
+        (Fugitive::question(&seen, ANN, About::GiveUp), Fugitive::question(&seen, ANN, About::Place));
+    assert_eq!(public, before, "nobody learns that somebody thinks of it");
+    let on = running("[5] 39", &[42, 40]).says(Answer::Resign).says(Answer::Decline);
+    assert!(on.about() == About::Place && on.offers(Answer::Resign), "and on it goes");
+    let play = asked.says(Answer::Resign);
     assert_eq!((play.winner(), play.now.game.past[0].end), (Some(Side::Marshal), End::Resigned));
     assert!(
         play.told(|event| matches!(event, Event::Bares { hands, .. } if hands[0].has(42))),
         "hands are shown"
     );
+}
+
+#[test]
+fn the_marshal_is_asked_too_before_the_case_is_given_up() {
+    let hunting = || Street::new("5 8", &[42]).hunted().play().draws();
+    let on = hunting().says(Answer::Resign).says(Answer::Decline);
+    assert_eq!((on.about(), on.winner()), (About::Guess, None));
+    let play = hunting().says(Answer::Resign).says(Answer::Resign);
+    assert_eq!((play.winner(), play.now.game.past[0].end), (Some(Side::Fugitive), End::Resigned));
+    let hunt = || running("[5] 31 39", &[42, 40]).says(place(42, &[]));
+    let on = hunt().says(Answer::Resign).says(Answer::Decline).says(name(&[31]));
+    assert_eq!((on.about(), on.winner()), (About::Manhunt, None), "the manhunt goes on");
+    assert_eq!(hunt().says(Answer::Resign).says(Answer::Resign).winner(), Some(Side::Fugitive));
+}
+
+/// R17: the Marshal's own draw may be the one that empties the decks.
+#[test]
+fn the_marshals_last_draw_corners_the_fugitive() {
+    let street = || Street::new("20", &[42, 5, 7]).last_card(30).hunted();
+    let play = street().play();
+    assert_eq!((play.winner(), play.now.game.past[0].end), (Some(Side::Marshal), End::Cornered));
+    assert_eq!(play.now.game.past[0].rounds, 4, "at once, not in the next turn");
+    assert!(!play.told(|event| matches!(event, Event::Missed { .. } | Event::Hit { .. })), "without a guess");
+    assert!(play.now.game.chase.hand(Side::Marshal).has(30) && play.told(|event| *event == Event::AllOut));
+}
+
+#[test]
+fn after_the_marshals_last_draw_three_passes_are_left() {
+    let mut play = Street::new("10 20", &[42, 24, 31, 21, 22]).last_card(30).hunted().play();
+    assert_eq!(
+        (play.about(), play.now.game.chase.left),
+        (About::Guess, Some(3)),
+        "not cornered: the chase goes on"
+    );
+    for _ in 0..3 {
+        play = play.says(name(&[1]));
+        assert_eq!(play.about(), About::Place, "nobody draws any more");
+        play = play.says(Answer::Pass);
+    }
+    let mut play = play.says(name(&[1]));
+    play.refuses(Answer::Pass);
+    assert_eq!(play.says(place(24, &[31])).row(), "10 20 24+31");
+}
+
+/// R17 with edge E3: the last card may be drawn after a failed guess.
+#[test]
+fn an_old_friend_with_the_last_card_corners_the_fugitive() {
+    let friends = |chase: &mut Chase| {
+        chase.edges[Side::Marshal.index()] = Some((Edge::OldFriends, true));
+        chase.force.no_draw[Side::Marshal.index()] = true;
+    };
+    let street = Street::new("20", &[42, 5, 7]).last_card(30).hunted().force(friends);
+    let play = street.play().says(name(&[1]));
+    assert_eq!(play.about(), About::OldFriends);
+    let play = play.says(Answer::Draw(Deck::High));
+    assert_eq!((play.winner(), play.now.game.past[0].end), (Some(Side::Marshal), End::Cornered));
+    assert_eq!(play.now.game.past[0].rounds, 4, "at once, not in the next turn");
 }
 
 #[test]

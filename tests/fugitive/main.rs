@@ -5,6 +5,8 @@ mod cases_end;
 mod cases_events;
 mod cases_run;
 mod counting;
+mod ends;
+mod marks;
 mod said;
 mod secrets;
 mod street;

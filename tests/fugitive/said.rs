@@ -150,6 +150,14 @@ fn every_picture_can_be_painted() {
             let drawing = Fugitive::draw(scene, &captions).unwrap();
             std::fs::write(format!("{folder}/{name}.png"), drawing.png().unwrap()).unwrap();
         }
+        while let Some(ask) = play.now.asks.first() {
+            let advised = Fugitive::advise(&play.view(Viewer::Seat(ask.seat)), ask);
+            play.try_to(advised).unwrap();
+        }
+        let over = play.view(Viewer::Spectator);
+        let drawing = Fugitive::draw(Scene::End(&over, &play.story), &captions).unwrap();
+        std::fs::write(format!("{folder}/end.png"), drawing.png().unwrap()).unwrap();
+        eprintln!("{}", drawing.alt);
     }
     assert!(drawn > 20);
 }

@@ -12,6 +12,7 @@ pub const BOB: Seat = Seat(1);
 pub struct Street {
     pub game: Fugitive,
     low: Option<Vec<Top>>,
+    last: Option<u8>,
 }
 
 pub fn cards(numbers: &[u8]) -> Cards {
@@ -53,7 +54,7 @@ impl Street {
         // The Fugitive has drawn high before: nothing is ruled out for that.
         chase.draws.push(Drawn { round: 1, side: Side::Fugitive, deck: Deck::High });
         game.chase = chase;
-        Street { game, low: None }
+        Street { game, low: None, last: None }
     }
 
     pub fn marshal(mut self, hand: &[u8]) -> Street {
@@ -76,6 +77,12 @@ impl Street {
     pub fn dry(mut self) -> Street {
         self.low = Some(Vec::new());
         self.game.chase.left = Some(3);
+        self
+    }
+
+    /// One card is left in all decks together.
+    pub fn last_card(mut self, card: u8) -> Street {
+        (self.low, self.last) = (Some(Vec::new()), Some(card));
         self
     }
 
@@ -106,7 +113,12 @@ impl Street {
         let last = if course == Course::Short { 28 } else { 41 };
         let rest = Cards::between(1, last).with(if course == Course::Short { 29 } else { 42 }).minus(used);
         if self.low == Some(Vec::new()) {
-            chase.hands[1] = chase.hands[1].and(rest);
+            let last: Cards = self.last.into_iter().collect();
+            chase.hands[1] = chase.hands[1].and(rest.minus(last));
+            last.iter().for_each(|card| {
+                let deck = Deck::of(card).unwrap();
+                chase.decks[deck.index()] = vec![Top::Hideout(card)];
+            });
             return;
         }
         for deck in Deck::ALL {

@@ -1,6 +1,7 @@
 //! The table: one chase after another, the row, the hands, the decks, and what everybody knows of it.
 
 use super::cards::{Cards, Deck, Edge, EventCard, LAST, PLANE, Top, feet};
+use super::marks::{Marks, are_none};
 use super::{Course, Options, Wish};
 use crate::kernel::{Dice, Seat, Secret};
 use serde::{Deserialize, Serialize};
@@ -209,6 +210,9 @@ pub struct Chase {
     pub edges: [Option<(Edge, bool)>; 2],
     /// What the edges told one side alone: a card of the other hand, or evens under a hideout.
     pub learnt: Secret<[Vec<Learnt>; 2]>,
+    /// The Marshal's own marks in the notebook.
+    #[serde(default, skip_serializing_if = "are_none")]
+    pub marks: Secret<Marks>,
 }
 
 /// What an edge told one side alone.
@@ -293,6 +297,7 @@ impl Chase {
             left: None,
             edges: [None; 2],
             learnt: Secret([const { Vec::new() }; 2]),
+            marks: Secret(Marks::default()),
         }
     }
 

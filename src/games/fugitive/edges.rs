@@ -117,7 +117,8 @@ pub fn old_friends(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
             draw::draw(cx, side, 1 + more)?;
         }
     }
-    Ok(())
+    // R17: a card that was drawn here may have been the last.
+    draw::cornered(cx)
 }
 
 /// E6: the Fugitive draws two and puts one under its deck; the Marshal looks at two of one deck and takes one.

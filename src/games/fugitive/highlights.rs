@@ -4,9 +4,12 @@ use super::cards::Cards;
 use super::event::{Bared, Event};
 use crate::kernel::{Arg, Text};
 
-/// The boldest guess, the nearest miss, the hideout that kept longest.
+/// Routes that are told: those of the latest chases.
+const ROUTES: usize = 2;
+
+/// The routes; the boldest guess, the nearest miss, the hideout that kept longest.
 pub fn highlights(story: &[Event]) -> Vec<Text> {
-    let mut told = Vec::new();
+    let mut told = routes(story);
     let hit = story.iter().filter_map(|event| match event {
         Event::Hit { numbers, round, .. } if numbers.len() > 1 => Some((numbers.len(), *numbers, *round)),
         _ => None,
@@ -26,6 +29,36 @@ pub fn highlights(story: &[Event]) -> Vec<Text> {
         told.push(Text::new("highlight-kept").with("number", number).with("rounds", i64::from(rounds)));
     }
     told
+}
+
+/// The whole route of each of the latest chases, with its sprint cards, and what of it was found.
+fn routes(story: &[Event]) -> Vec<Text> {
+    let (mut runner, mut way_out) = (None, None);
+    let mut routes: Vec<Text> = Vec::new();
+    for event in story {
+        match event {
+            Event::Begins { runner: seat, .. } => (runner, way_out) = (Some(*seat), None),
+            Event::Out { out, .. } => way_out = Some(*out),
+            Event::Bares { row, .. } => {
+                let text = Text::new("highlight-route").with("row", route(row, way_out));
+                routes.extend(runner.map(|seat| text.with("player", seat)));
+            }
+            _ => {}
+        }
+    }
+    routes.split_off(routes.len().saturating_sub(ROUTES))
+}
+
+/// A route in a line; the way out, where it was laid, was not found but lies open.
+fn route(row: &[Bared], out: Option<u8>) -> Arg {
+    let spot = |one: &Bared| {
+        let under: Vec<String> = one.under.iter().map(|card| card.to_string()).collect();
+        let under = if under.is_empty() { String::new() } else { format!("+[{}]", under.join(",")) };
+        let found = one.found.is_some() && out != Some(one.number);
+        format!("{}{under}{}", one.number, if found { "✓" } else { "" })
+    };
+    let all: Vec<String> = std::iter::once("0".to_owned()).chain(row.iter().map(spot)).collect();
+    Arg::Verbatim(all.join(" · "))
 }
 
 /// The wrong guess of several with most numbers right.

@@ -2,6 +2,7 @@
 
 use super::cards::{Cards, feet};
 use super::chase::Side;
+use super::marks::Mark;
 use super::notebook::{self, Sign};
 use super::placing::price;
 use super::standing::{deck, list};
@@ -26,7 +27,7 @@ pub fn groups(view: &View, ask: &Ask<Fugitive>) -> Vec<Group<Answer>> {
     }
     let sets = ask.sets.iter().enumerate().map(|(of, several)| set(view, ask, of, several));
     // Naming comes before everything else that can be done; placing freely comes after what is usual.
-    if matches!(ask.about, About::Guess | About::Overtime | About::Manhunt) {
+    if matches!(ask.about, About::Guess | About::Overtime | About::Manhunt | About::Marks) {
         sets.chain(groups).collect()
     } else {
         // What is not played comes last.
@@ -39,16 +40,20 @@ pub fn groups(view: &View, ask: &Ask<Fugitive>) -> Vec<Group<Answer>> {
 
 /// Numbers that are named together, or a hideout and its sprint cards.
 fn set(view: &View, ask: &Ask<Fugitive>, of: usize, several: &Several<Answer>) -> Group<Answer> {
-    let guess = matches!(several.base, Answer::Guess(_));
-    let (about, confirm) = match (guess, ask.about) {
-        (true, About::Manhunt) => ("group-manhunt", "press-accuse"),
-        (true, _) => ("group-guess", "press-accuse"),
-        (false, _) => ("group-freely", "press-lay-down"),
+    let numbers = matches!(several.base, Answer::Guess(_) | Answer::Noted { .. });
+    let (about, confirm) = match (several.base, ask.about) {
+        (Answer::Noted { mark: None, .. }, _) => ("group-wipe", "press-wipe"),
+        (Answer::Noted { .. }, _) => ("group-mark", "press-note"),
+        (Answer::Guess(_), About::Manhunt) => ("group-manhunt", "press-accuse"),
+        (Answer::Guess(_), _) => ("group-guess", "press-accuse"),
+        _ => ("group-freely", "press-lay-down"),
     };
     let set = Set { of, least: several.least, most: several.most, confirm: Text::new(confirm) };
-    let page = guess.then(|| notebook::page(view));
+    let page = numbers.then(|| notebook::page(view));
     let item = |answer: &Answer| match (answer, &page) {
-        (Answer::Guess(number), Some(page)) => number_item(number.lowest().unwrap_or(0), page, *answer),
+        (Answer::Guess(numbers) | Answer::Noted { numbers, .. }, Some(page)) => {
+            number_item(numbers.lowest().unwrap_or(0), page, *answer)
+        }
         _ => card_item(view, *answer),
     };
     let presses = several.items.iter().map(item).collect();
@@ -56,7 +61,7 @@ fn set(view: &View, ask: &Ask<Fugitive>, of: usize, several: &Several<Answer>) -
     Group { about: Text::new(about), hint, set: Some(set), presses }
 }
 
-/// A number that may be named, with the sign of the notebook.
+/// A number that may be named or marked, with the sign of the notebook and the Marshal's own mark.
 fn number_item(number: u8, page: &notebook::Page, answer: Answer) -> Press<Answer> {
     let label = Text::new("press-number").with("number", number);
     let at = usize::from(number);
@@ -67,7 +72,19 @@ fn number_item(number: u8, page: &notebook::Page, answer: Answer) -> Press<Answe
         (_, Some(round)) => Some(Text::new("sign-wrong").with("round", i64::from(round))),
         _ => page.tenths.map(|tenths| Text::new("sign-odds").with("count", tenths[at])),
     };
+    let hint = match (page.marks[at], hint) {
+        (Some(mark), Some(sign)) => {
+            Some(marked("sign-marked-and", mark).with("sign", Arg::Text(sign.into())))
+        }
+        (Some(mark), None) => Some(marked("sign-marked", mark)),
+        (None, hint) => hint,
+    };
     Press { label, hint, weight: Weight::Plain, answer }
+}
+
+/// A text about a mark.
+fn marked(key: &str, mark: Mark) -> Text {
+    Text::new(key).with("mark", Arg::Verbatim(mark.sign().to_owned()))
 }
 
 /// A card that may be placed, or laid under what is placed.
@@ -96,6 +113,7 @@ fn group_of(answer: Answer) -> &'static str {
         Answer::Card(_) => "group-cards",
         Answer::Under(_) => "group-under",
         Answer::Guess(_) => "group-guess",
+        Answer::Mark(_) | Answer::Noted { .. } => "group-marks",
         Answer::UseEdge | Answer::Stop | Answer::Pass | Answer::Decline | Answer::Resign => "group-else",
     }
 }
@@ -155,9 +173,15 @@ fn label(view: &View, ask: &Ask<Fugitive>, answer: Answer) -> Text {
             let names = decks.map(|deck| format!("deck-{}", deck.id())).collect();
             Text::new("press-under").with("decks", Arg::Names(names))
         }
-        Answer::Decline => {
-            Text::new(if ask.about == About::Extra { "press-no-more" } else { "press-decline" })
-        }
+        Answer::Mark(Some(mark)) => marked("press-mark", mark),
+        Answer::Mark(None) | Answer::Noted { .. } => Text::new("press-wipe"),
+        Answer::Decline => Text::new(match ask.about {
+            About::Extra => "press-no-more",
+            About::Marks => "press-back",
+            About::GiveUp => "press-go-on",
+            _ => "press-decline",
+        }),
+        Answer::Resign if ask.about == About::GiveUp => Text::new("press-resign-sure"),
         Answer::Resign => Text::new("press-resign"),
     }
 }

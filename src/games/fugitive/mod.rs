@@ -10,6 +10,7 @@ mod dials;
 mod draw;
 mod edges;
 pub mod event;
+mod giving_up;
 mod happen;
 mod highlights;
 mod hunting;
@@ -17,6 +18,7 @@ mod lab;
 mod label;
 mod layer;
 pub mod manhunt;
+pub mod marks;
 pub mod notebook;
 mod options;
 pub mod pictures;
@@ -41,6 +43,7 @@ use crate::kernel::{
 };
 use cards::{Cards, Deck, Edge};
 use chase::{Phase, Side};
+use marks::Mark;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::ops::RangeInclusive;
@@ -97,6 +100,10 @@ pub enum About {
     BackstreetsDeck,
     /// E11: whether to exchange the placement.
     SecondChance,
+    /// Which numbers the Marshal marks for themselves.
+    Marks,
+    /// R43: whether somebody means to give up.
+    GiveUp,
 }
 
 impl About {
@@ -127,6 +134,8 @@ impl About {
             About::Backstreets => "backstreets",
             About::BackstreetsDeck => "backstreets-deck",
             About::SecondChance => "second-chance",
+            About::Marks => "marks",
+            About::GiveUp => "give-up",
         }
     }
 }
@@ -164,6 +173,15 @@ pub enum Answer {
     Close(Deck),
     /// Put the tops of these decks under, by bits.
     Under(u8),
+    /// Mark numbers like this, or wipe marks away.
+    Mark(Option<Mark>),
+    /// These numbers get this mark, or none.
+    Noted {
+        /// The mark.
+        mark: Option<Mark>,
+        /// The numbers.
+        numbers: Cards,
+    },
     /// No, thank you.
     Decline,
     /// Give the game up.
@@ -321,6 +339,9 @@ impl Game for Fugitive {
                 let hideout = if hideout == 0 || also == 0 { hideout.max(also) } else { TWO_HIDEOUTS };
                 Answer::Place { hideout, with: with.and(more) }
             }
+            (Answer::Noted { mark, numbers }, Answer::Noted { numbers: more, .. }) => {
+                Answer::Noted { mark, numbers: numbers.and(more) }
+            }
             (joined, _) => joined,
         })
     }
@@ -332,6 +353,10 @@ impl Game for Fugitive {
                 let hideout = (hideout > 0).then_some(Answer::Place { hideout, with: Cards::NONE });
                 let cards = with.iter().map(|card| Answer::Place { hideout: 0, with: Cards::of(card) });
                 hideout.into_iter().chain(cards).collect()
+            }
+            Answer::Noted { mark, numbers } => {
+                let one = |number| Answer::Noted { mark, numbers: Cards::of(number) };
+                numbers.iter().map(one).collect()
             }
             _ => SmallVec::new(),
         }
@@ -347,6 +372,10 @@ impl Game for Fugitive {
 
     fn obey(_view: &View, _ask: &Ask<Fugitive>, _order: &Order) -> Option<Answer> {
         None
+    }
+
+    fn read(view: &View, ask: &Ask<Fugitive>, line: &str) -> Option<Result<Answer, Text>> {
+        marks::answer(view, ask, line)
     }
 
     fn advise(view: &View, ask: &Ask<Fugitive>) -> Answer {

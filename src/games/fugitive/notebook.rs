@@ -4,6 +4,7 @@ use super::Notebook;
 use super::belief::{Asked, Belief, Habits, Trail};
 use super::cards::Cards;
 use super::chase::Phase;
+use super::marks::Mark;
 use super::placing::STEP;
 use super::view::View;
 
@@ -30,6 +31,8 @@ pub struct Page {
     pub signs: [Sign; 64],
     /// The round of the last wrong guess that named it, alone or with others.
     pub wrong: [Option<u16>; 64],
+    /// The Marshal's own mark beside each number.
+    pub marks: [Option<Mark>; 64],
     /// With *odds*: in how many tenths of all routes it is a face-down hideout.
     pub tenths: Option<[u8; 64]>,
 }
@@ -89,11 +92,12 @@ pub fn page(view: &View) -> Page {
     for guess in view.guesses.iter().filter(|one| !one.right) {
         guess.numbers.iter().for_each(|number| wrong[usize::from(number)] = Some(guess.round));
     }
+    let marks = std::array::from_fn(|number| view.marks.of(number as u8));
     let span = |(at, (_, can)): (usize, (&_, &Cards))| Some((at as u8 + 1, can.lowest()?, can.highest()?));
     let ranges = if works_out { open.filter_map(span).collect() } else { Vec::new() };
     let tenths =
         (view.options.notebook == Notebook::Odds && view.phase != Phase::Over).then(|| tenths(&trail));
-    Page { ranges, signs, wrong, tenths }
+    Page { ranges, signs, wrong, marks, tenths }
 }
 
 /// The share of all routes in which each number is a face-down hideout, in tenths; at least one where it is possible at all.

@@ -1,10 +1,9 @@
 //! The Fugitive's turn (section 4): draw, place a hideout or pass.
 
 use super::cards::Edge;
-use super::chase::{End, Fugitive, Phase, Side};
+use super::chase::{Fugitive, Phase, Side};
 use super::event::Event;
-use super::setup::finish;
-use super::{About, Answer, LyingLow, Opening, draw, edges, placing};
+use super::{About, Answer, LyingLow, Opening, draw, edges, giving_up, placing};
 use crate::kernel::{Choices, Cx, Flow, Patience};
 
 /// One turn.
@@ -82,7 +81,7 @@ fn place_or_pass(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
         }
         match cx.put(ask)? {
             Answer::Place { hideout, with } => return placing::place(cx, hideout, with),
-            Answer::Resign => return Err(finish(cx, Side::Marshal, End::Resigned)),
+            Answer::Resign => giving_up::if_sure(cx, Side::Fugitive)?,
             Answer::UseEdge => edges::of_the_fugitive(cx)?,
             _ => return pass(cx),
         }

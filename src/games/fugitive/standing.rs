@@ -1,7 +1,8 @@
 //! How a chase stands, in lines: the row, the decks, the guesses; one's own cards and what they would cost; the notebook.
 
 use super::cards::{Cards, Deck, Top};
-use super::chase::{Learnt, Phase, Side};
+use super::chase::{Guess, Learnt, Phase, Side};
+use super::marks::Mark;
 use super::notebook::{self, Sign};
 use super::placing::price;
 use super::view::{SpotView, View};
@@ -35,16 +36,45 @@ fn spot_text(spot: &SpotView) -> String {
     }
 }
 
-/// The row as one line.
+/// The row as one line; when all is over it says as well what was found.
 pub fn row_text(view: &View) -> String {
-    std::iter::once("0".to_owned()).chain(view.row.iter().map(spot_text)).collect::<Vec<_>>().join(" · ")
+    let over = view.phase == Phase::Over;
+    let found =
+        |spot: &SpotView| if over && spot.found.is_some() && !is_out(view, spot) { "✓" } else { "" };
+    let spot = |spot: &SpotView| format!("{}{}", spot_text(spot), found(spot));
+    std::iter::once("0".to_owned()).chain(view.row.iter().map(spot)).collect::<Vec<_>>().join(" · ")
+}
+
+/// Whether a hideout is the way out, which nobody has to find.
+fn is_out(view: &View, spot: &SpotView) -> bool {
+    spot.number.is_some_and(|number| number.0 == view.out())
+}
+
+/// In which night a hideout was laid, and in which it was found.
+pub fn nights(spot: &SpotView) -> Text {
+    let found = spot.found.filter(|found| *found != spot.placed).unwrap_or(0);
+    Text::new("picture-nights").with("placed", i64::from(spot.placed)).with("found", i64::from(found))
+}
+
+/// Guesses in a line, each with its night and whether it was right.
+pub fn named(guesses: &[Guess]) -> Arg {
+    let one = |guess: &Guess| {
+        let numbers: Vec<String> = guess.numbers.iter().map(|number| number.to_string()).collect();
+        format!("{}: {} {}", guess.round, numbers.join(" "), if guess.right { "✓" } else { "×" })
+    };
+    Arg::Verbatim(guesses.iter().map(one).collect::<Vec<_>>().join(" · "))
 }
 
 /// How it stands, in a line.
 pub fn summary(view: &View) -> Option<Text> {
-    let hidden =
-        Text::new("summary").with("count", view.hidden() as i64).with("round", i64::from(view.round));
-    (view.phase != Phase::Setup).then_some(hidden)
+    let key = if view.phase == Phase::Over { "summary-over" } else { "summary" };
+    let count = match view.phase {
+        Phase::Over => view.row.iter().filter(|spot| spot.found.is_some() && !is_out(view, spot)).count(),
+        _ => view.hidden(),
+    };
+    let row = view.row.iter().filter(|spot| !is_out(view, spot)).count();
+    let text = Text::new(key).with("count", count as i64).with("round", i64::from(view.round));
+    (view.phase != Phase::Setup).then_some(text.with("row", row as i64))
 }
 
 /// What is in force now, and what somebody should know.
@@ -83,7 +113,12 @@ pub fn situation(view: &View) -> Vec<Text> {
 /// How everybody stands: the same for every viewer.
 pub fn standing(view: &View) -> Vec<Text> {
     let seen = view.public();
-    let mut lines = vec![Text::new("standing-row").with("row", Arg::Verbatim(row_text(&seen)))];
+    let over = view.phase == Phase::Over;
+    let row = if over { "standing-route" } else { "standing-row" };
+    let mut lines = vec![Text::new(row).with("row", Arg::Verbatim(row_text(&seen)))];
+    if over && !view.guesses.is_empty() {
+        lines.push(Text::new("standing-named").with("all", named(&view.guesses)));
+    }
     let decks = Text::new("standing-decks")
         .with("low", view.decks[0])
         .with("middle", view.decks[1])
@@ -98,7 +133,8 @@ pub fn standing(view: &View) -> Vec<Text> {
             text.with("low", drawn[0] as i64).with("middle", drawn[1] as i64).with("high", drawn[2] as i64);
         lines.push(text);
     }
-    for guess in view.guesses.iter().rev().take(GUESSES) {
+    // When all is over they stand together in one line.
+    for guess in view.guesses.iter().rev().take(if over { 0 } else { GUESSES }) {
         let key = if guess.right { "standing-right" } else { "standing-wrong" };
         let text = Text::new(key).with("round", i64::from(guess.round)).with("numbers", list(guess.numbers));
         lines.push(text.with("row", guess.row));
@@ -177,6 +213,7 @@ pub fn own(view: &View) -> Vec<Text> {
     } else {
         lines.extend(ranges(view, "own-ranges"));
         lines.extend(signs(view));
+        lines.extend(marks(view));
     }
     for deck_of in Deck::ALL {
         if let Some(top) = view.peeks[deck_of.index()] {
@@ -197,6 +234,17 @@ pub fn own(view: &View) -> Vec<Text> {
         });
     }
     lines
+}
+
+/// The Marshal's own marks.
+fn marks(view: &View) -> Option<Text> {
+    let marked = |mark: &Mark| !view.marks.with(*mark).is_empty();
+    let one = |mark: Mark| {
+        let numbers: Vec<String> = view.marks.with(mark).iter().map(|number| number.to_string()).collect();
+        format!("{} {}", mark.sign(), numbers.join(" "))
+    };
+    let all: Vec<String> = Mark::ALL.into_iter().filter(marked).map(one).collect();
+    (!all.is_empty()).then(|| Text::new("own-marks").with("marks", Arg::Verbatim(all.join(" · "))))
 }
 
 /// Where each face-down hideout can be.

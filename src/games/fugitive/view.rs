@@ -3,6 +3,7 @@
 use super::Options;
 use super::cards::{Cards, Edge, Top};
 use super::chase::{Drawn, Force, Fugitive, Guess, Learnt, Past, Phase, Shown, Side, Spot};
+use super::marks::Marks;
 use crate::kernel::{Seat, Secret, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -49,6 +50,8 @@ pub struct View {
     pub peeks: Secret<[Option<Top>; 3]>,
     /// What an edge told the viewer alone.
     pub learnt: Secret<Vec<Learnt>>,
+    /// The Marshal's own marks, for the Marshal alone.
+    pub marks: Secret<Marks>,
     /// When all is over: both hands.
     pub bared: Option<[Cards; 2]>,
 }
@@ -113,6 +116,7 @@ pub fn view(game: &Fugitive, viewer: Viewer) -> View {
         hand: side.map_or(Cards::NONE, |side| chase.hand(side)),
         peeks: Secret(side.map_or([None; 3], |side| chase.peeks[side.index()])),
         learnt: Secret(side.map_or_else(Vec::new, |side| chase.learnt[side.index()].clone())),
+        marks: Secret(if side == Some(Side::Marshal) { *chase.marks } else { Marks::default() }),
         bared: over.then_some(*chase.hands),
     }
 }
@@ -147,6 +151,7 @@ impl View {
         }
         (view.me, view.side, view.hand) = (None, None, Cards::NONE);
         (view.peeks, view.learnt) = (Secret([None; 3]), Secret(Vec::new()));
+        view.marks = Secret(Marks::default());
         for spot in view.row.iter_mut() {
             spot.number = spot.number.filter(|_| spot.up);
             spot.under.iter_mut().for_each(|one| one.card = one.card.filter(|_| one.up));

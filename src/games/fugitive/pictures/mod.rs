@@ -1,5 +1,6 @@
 //! The pictures of Fugitive: a street at night, and a notebook.
 
+mod end;
 mod notebook;
 mod street;
 
@@ -35,7 +36,10 @@ impl Pictures for Fugitive {
         match scene {
             Scene::Lobby => Some(banner(captions)),
             Scene::End(view, _) if view.phase != Phase::Over => None,
-            Scene::Public(view, _) | Scene::End(view, _) => Some(street::draw(view, captions)),
+            Scene::End(view, story) => Some(end::draw(view, story, captions)),
+            // The table may be shown where the story is not at hand.
+            Scene::Public(view, _) if view.phase == Phase::Over => Some(end::draw(view, &[], captions)),
+            Scene::Public(view, _) => Some(street::draw(view, captions)),
             Scene::Own(view, _) if view.phase == Phase::Over || view.phase == Phase::Setup => None,
             Scene::Own(view, _) if view.side == Some(Side::Fugitive) => {
                 Some(street::from_behind(view, captions))

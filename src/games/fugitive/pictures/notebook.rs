@@ -1,54 +1,71 @@
-//! The Marshal's notebook: every number in three bands, each with a sign.
+//! The Marshal's notebook: every number in three bands, each with a sign, and with the Marshal's own mark.
 
+use super::street::{MARGIN, WIDTH};
 use super::{BOLD, INK, NEON, PAPER, TEXT, finish, lines};
 use crate::drawing::svg::Svg;
 use crate::drawing::{Captions, Drawing};
 use crate::games::fugitive::View;
-use crate::games::fugitive::notebook::{Sign, page};
+use crate::games::fugitive::marks::Mark;
+use crate::games::fugitive::notebook::{Page, Sign, page};
 
-const WIDTH: f32 = 1200.0;
-const CELL: [f32; 2] = [80.0, 84.0];
+/// The numbers of each band: those of a deck, and 1 to 3 with the first.
+const BANDS: [(u8, u8); 3] = [(1, 14), (15, 28), (29, 41)];
+/// Numbers in a line.
+const IN_LINE: u8 = 7;
+const CELL: [f32; 2] = [102.0, 88.0];
+/// What parts one band from the next.
+const GAP: f32 = 12.0;
+const LINE: f32 = 36.0;
 
 /// The page of the Marshal.
 pub fn draw(view: &View, captions: &Captions) -> Drawing {
     let page = page(view);
     let text = lines(view, captions, true);
-    let bands: [(u8, u8); 3] = [(1, 14), (15, 28), (29, 41)];
+    let pen = TEXT.size(28.0).ink(INK);
+    let plain = text.iter().map(|line| line.replace(['*', '`'], ""));
+    let written: Vec<String> = plain.flat_map(|line| pen.wrap(&line, WIDTH - 2.0 * MARGIN, 3)).collect();
     let last = view.options.course.last();
-    let height = 330.0 + 40.0 * text.len() as f32;
+    let bands = BANDS.into_iter().filter(|(from, _)| *from <= last);
+    let foot = 20.0 + bands.clone().count() as f32 * (2.0 * (CELL[1] + 6.0) + GAP);
+    let height = foot + LINE * written.len() as f32 + 24.0;
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, WIDTH, height], 0.0, &format!("fill=\"{PAPER}\""));
-    for (band, (from, to)) in bands.into_iter().enumerate() {
-        let y = 26.0 + 92.0 * band as f32;
+    for (band, (from, to)) in bands.enumerate() {
+        let top = 20.0 + (2.0 * (CELL[1] + 6.0) + GAP) * band as f32;
         for number in (from..=to).filter(|number| *number <= last) {
-            let x = 34.0 + CELL[0] * f32::from(number - from);
-            let at = usize::from(number);
-            let sign = match page.signs[at] {
-                Sign::Held => "■",
-                Sign::Found => "●",
-                Sign::Spent => "▪",
-                Sign::Cannot => "×",
-                Sign::Open => "",
-            };
-            let open = page.signs[at] == Sign::Open;
-            let (fill, opacity) = if open { ("#ffffff", "0.7") } else { ("#d9cba4", "0.6") };
-            let how = format!("fill=\"{fill}\" opacity=\"{opacity}\" stroke=\"{INK}\"");
-            svg.rect([x, y, CELL[0] - 6.0, CELL[1]], 6.0, &how);
-            svg.write(x + 10.0, y + 38.0, BOLD.ink(INK), &number.to_string());
-            svg.write(x + 50.0, y + 38.0, TEXT.ink(NEON), sign);
-            let mut small = String::new();
-            if let Some(round) = page.wrong[at] {
-                small = format!("({round})");
-            }
-            if let Some(tenths) = page.tenths.filter(|tenths| open && tenths[at] > 0) {
-                small = format!("{small} {}/10", tenths[at]);
-            }
-            svg.write_in(x + 8.0, y + 72.0, CELL[0] - 18.0, TEXT.size(22.0).ink(INK), small.trim());
+            let (column, line) = ((number - from) % IN_LINE, (number - from) / IN_LINE);
+            let x = MARGIN + CELL[0] * f32::from(column);
+            cell(&mut svg, (x, top + (CELL[1] + 6.0) * f32::from(line)), number, &page);
         }
     }
-    for (at, line) in text.iter().enumerate() {
-        let plain = line.replace(['*', '`'], "");
-        svg.write_in(34.0, 340.0 + 40.0 * at as f32, WIDTH - 68.0, TEXT.ink(INK), &plain);
-    }
+    svg.lines(MARGIN, foot + 30.0, LINE, pen, &written);
     finish(svg, WIDTH, height, &text)
+}
+
+/// A number with what is known of it; the mark stands in a corner of its own.
+fn cell(svg: &mut Svg, (x, y): (f32, f32), number: u8, page: &Page) {
+    let at = usize::from(number);
+    let sign = match page.signs[at] {
+        Sign::Held => "■",
+        Sign::Found => "●",
+        Sign::Spent => "▪",
+        Sign::Cannot => "×",
+        Sign::Open => "",
+    };
+    let open = page.signs[at] == Sign::Open;
+    let (fill, opacity) = if open { ("#ffffff", "0.7") } else { ("#d9cba4", "0.6") };
+    let how = format!("fill=\"{fill}\" opacity=\"{opacity}\" stroke=\"{INK}\"");
+    svg.rect([x, y, CELL[0] - 6.0, CELL[1]], 8.0, &how);
+    svg.write(x + 10.0, y + 44.0, BOLD.size(44.0).ink(INK), &number.to_string());
+    svg.write(x + CELL[0] - 16.0, y + 36.0, TEXT.size(26.0).ink(NEON).end(), sign);
+    if let Some(mark) = page.marks[at] {
+        svg.circle(x + 80.0, y + 68.0, 16.0, &format!("fill=\"{NEON}\""));
+        svg.write(x + 80.0, y + 78.0, BOLD.size(30.0).ink(PAPER).middle(), mark.sign());
+    }
+    let round = page.wrong[at].map(|round| format!("({round})")).unwrap_or_default();
+    let tenths = page.tenths.filter(|tenths| open && tenths[at] > 0);
+    let tenths = tenths.map(|tenths| format!("{}/10", tenths[at])).unwrap_or_default();
+    let small = format!("{round} {tenths}");
+    let room = if page.marks[at] == Option::<Mark>::None { 80.0 } else { 54.0 };
+    svg.write_in(x + 10.0, y + 78.0, room, TEXT.size(25.0).ink(INK), small.trim());
 }

@@ -1,95 +1,155 @@
-//! The row as a street at night: as everybody sees it, and as the Fugitive sees it from behind.
+//! The row as a street at night: as everybody sees it, and as the Fugitive sees it from behind. So wide that its numbers can be read on a
+//! telephone.
 
 use super::{BACK, BOLD, DIM, INK, LAMP, NEON, NIGHT, PAPER, STREET, TEXT, finish, lines, say};
 use crate::drawing::Captions;
 use crate::drawing::Drawing;
-use crate::drawing::svg::Svg;
+use crate::drawing::svg::{Pen, Svg};
 use crate::games::fugitive::cards::feet;
+use crate::games::fugitive::chase::Guess;
+use crate::games::fugitive::standing::nights;
 use crate::games::fugitive::{Fugitive, SpotView, View};
 use crate::kernel::{Game, Text};
 
-const WIDTH: f32 = 1200.0;
-/// Hideouts in a line of the row.
-const IN_LINE: usize = 12;
-const CARD: [f32; 2] = [78.0, 108.0];
-const LINE: f32 = 220.0;
-/// Guesses that are shown: the latest.
-const GUESSES: usize = 4;
+pub const WIDTH: f32 = 760.0;
+pub const MARGIN: f32 = 24.0;
+/// Cards in a line of the row, number 0 among them.
+const IN_LINE: usize = 7;
+const STEP: f32 = 103.0;
+const CARD: [f32; 2] = [94.0, 112.0];
+/// What stands above a card: in which nights it was laid and found.
+const ABOVE: f32 = 34.0;
+/// A sprint card, of which two lie beside one another.
+const SPRINT: [f32; 2] = [45.0, 34.0];
+/// Sprint cards under one hideout that are drawn; of more their number is.
+const SPRINTS: usize = 8;
+const CHIP: f32 = 48.0;
+/// Guesses that are shown while it goes on: the latest.
+const GUESSES: usize = 6;
 
-/// The street for everybody; when all is over, with every face up.
+const NIGHTS: Pen = TEXT.size(23.0).ink(DIM);
+const NAMED: Pen = TEXT.size(28.0);
+
+/// The street for everybody.
 pub fn draw(view: &View, captions: &Captions) -> Drawing {
-    sheet(view, captions, false)
+    let latest = view.guesses.len().saturating_sub(GUESSES);
+    let mut svg = Svg::new();
+    let y = head(&mut svg, view, captions);
+    let y = row(&mut svg, y, &view.row, captions);
+    let y = guesses(&mut svg, y, &view.guesses[latest..], captions);
+    sheet(svg, y, &lines(view, captions, false))
 }
 
 /// The same street from behind: all faces, and the hand below it.
 pub fn from_behind(view: &View, captions: &Captions) -> Drawing {
-    sheet(view, captions, true)
+    let text = lines(view, captions, true);
+    let mut svg = Svg::new();
+    let y = head(&mut svg, view, captions);
+    let y = row(&mut svg, y, &view.row, captions);
+    let y = written(&mut svg, y, &text);
+    sheet(svg, y, &text)
 }
 
-fn sheet(view: &View, captions: &Captions, own: bool) -> Drawing {
-    let rows = view.row.len().div_ceil(IN_LINE).max(1) as f32;
-    let text = lines(view, captions, own);
-    let foot = 150.0 + LINE * rows;
-    let below = if own { text.clone() } else { guesses(view, captions) };
-    let height = (foot + 44.0 * below.len() as f32 + 40.0).max(440.0);
+/// The night behind what was drawn, down to where it ends.
+pub fn sheet(drawn: Svg, foot: f32, text: &[String]) -> Drawing {
+    let height = foot + 16.0;
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, WIDTH, height], 0.0, &format!("fill=\"{NIGHT}\""));
-    head(&mut svg, view, captions);
-    for row in 0..rows as usize {
-        let y = 130.0 + LINE * row as f32;
-        svg.rect([0.0, y - 6.0, WIDTH, LINE - 26.0], 0.0, &format!("fill=\"{STREET}\""));
-    }
-    card(&mut svg, 20.0, 136.0, Some(0), true);
-    for (at, spot) in view.row.iter().enumerate() {
-        let (column, row) = (at % IN_LINE, at / IN_LINE);
-        let (x, y) = (112.0 + 90.0 * column as f32, 136.0 + LINE * row as f32);
-        hideout(&mut svg, x, y, at, spot);
-    }
-    for (at, line) in below.iter().enumerate() {
+    let drawn = drawn.finish(WIDTH as u32, height as u32);
+    svg.raw(&drawn);
+    finish(svg, WIDTH, height, text)
+}
+
+/// Lines of text, below one another; where the last of them ends.
+pub fn written(svg: &mut Svg, mut y: f32, text: &[String]) -> f32 {
+    for line in text {
         let plain = line.replace(['*', '`', '~'], "");
-        svg.write_in(30.0, foot + 30.0 + 44.0 * at as f32, WIDTH - 60.0, TEXT, &plain);
-    }
-    finish(svg, WIDTH, height, &text)
-}
-
-/// What is going on, and how thick the decks are.
-fn head(svg: &mut Svg, view: &View, captions: &Captions) {
-    let heading = say(captions, &Fugitive::screen(&view.public(), None).heading).replace('*', "");
-    svg.write_in(30.0, 56.0, 720.0, BOLD.size(38.0).ink(LAMP), &heading);
-    let sign = if view.options.course.out() == 42 { "0–29 → 42" } else { "0–15 → 29" };
-    svg.write_in(30.0, 98.0, 300.0, TEXT.ink(NEON), sign);
-    let decks = ["low", "middle", "high"];
-    for (at, name) in decks.iter().enumerate() {
-        let x = 790.0 + 134.0 * at as f32;
-        svg.rect([x, 22.0, 116.0, 84.0], 10.0, &format!("fill=\"{BACK}\""));
-        let name = captions.words.word(&format!("deck-{name}"));
-        svg.write_in(x + 58.0, 52.0, 104.0, TEXT.size(24.0).ink(DIM).middle(), &name);
-        svg.write(x + 58.0, 92.0, BOLD.middle(), &view.decks[at].to_string());
-    }
-}
-
-/// A hideout: its face or its back, its place and round above, the sprint cards below.
-fn hideout(svg: &mut Svg, x: f32, y: f32, at: usize, spot: &SpotView) {
-    card(svg, x, y, spot.number.map(|number| number.0), spot.up);
-    let number = format!("{}.", at + 1);
-    svg.write(x + 8.0, y + 24.0, TEXT.size(20.0).ink(if spot.number.is_some() { INK } else { DIM }), &number);
-    for (place, one) in spot.under.iter().enumerate().take(8) {
-        let (column, row) = ((place % 2) as f32, (place / 2) as f32);
-        let (x, y) = (x + 40.0 * column, y + CARD[1] + 6.0 + 20.0 * row);
-        let fill = if one.card.is_some() { PAPER } else { BACK };
-        svg.rect([x, y, 37.0, 18.0], 4.0, &format!("fill=\"{fill}\" stroke=\"{NIGHT}\""));
-        if let Some(card) = one.card {
-            let text = format!("{}+{}", card.0, feet(card.0));
-            svg.write(x + 18.5, y + 15.0, TEXT.size(16.0).ink(INK).middle(), &text);
+        for line in NAMED.wrap(&plain, WIDTH - 2.0 * MARGIN, 3) {
+            y += 38.0;
+            svg.write(MARGIN, y, NAMED, &line);
         }
     }
-    let more = spot.under.len().saturating_sub(8);
+    y + 8.0
+}
+
+/// What is going on, and how thick the decks are; where it ends.
+fn head(svg: &mut Svg, view: &View, captions: &Captions) -> f32 {
+    let heading = say(captions, &Fugitive::screen(&view.public(), None).heading).replace('*', "");
+    let y = titled(svg, 8.0, &heading);
+    let (from, to) = if view.options.course.out() == 42 { ("0–29", "42") } else { ("0–15", "29") };
+    let pen = BOLD.size(32.0).ink(NEON);
+    svg.write(MARGIN, y + 41.0, pen, from);
+    svg.path(
+        &format!("M98 {:.1}h26m-9 -8l9 8l-9 8", y + 30.0),
+        &format!("stroke=\"{NEON}\" stroke-width=\"4\" fill=\"none\""),
+    );
+    svg.write(136.0, y + 41.0, pen, to);
+    for (at, name) in ["low", "middle", "high"].iter().enumerate() {
+        let x = 214.0 + 178.0 * at as f32;
+        svg.rect([x, y + 4.0, 168.0, 50.0], 10.0, &format!("fill=\"{BACK}\""));
+        let name = captions.words.word(&format!("deck-{name}"));
+        svg.write_in(x + 12.0, y + 38.0, 104.0, TEXT.size(28.0).ink(DIM), &name);
+        svg.write(x + 156.0, y + 40.0, BOLD.end(), &view.decks[at].to_string());
+    }
+    y + 66.0
+}
+
+/// A heading of two lines at most; where it ends.
+pub fn titled(svg: &mut Svg, mut y: f32, heading: &str) -> f32 {
+    let pen = BOLD.size(36.0).ink(LAMP);
+    // What stands before it in a message has no letter in the fonts.
+    let heading = heading.trim_start_matches(['🏁', '🔦', ' ']);
+    for line in pen.wrap(heading, WIDTH - 2.0 * MARGIN, 2) {
+        y += 42.0;
+        svg.write(MARGIN, y, pen, &line);
+    }
+    y + 12.0
+}
+
+/// The row in as many lines as it takes; where it ends.
+pub fn row(svg: &mut Svg, mut y: f32, spots: &[SpotView], captions: &Captions) -> f32 {
+    let all: Vec<Option<(usize, &SpotView)>> =
+        std::iter::once(None).chain(spots.iter().enumerate().map(Some)).collect();
+    for line in all.chunks(IN_LINE) {
+        let under = line.iter().flatten().map(|(_, spot)| spot.under.len().min(SPRINTS)).max().unwrap_or(0);
+        let height = ABOVE + CARD[1] + under.div_ceil(2) as f32 * (SPRINT[1] + 4.0) + 14.0;
+        svg.rect([0.0, y, WIDTH, height - 4.0], 0.0, &format!("fill=\"{STREET}\""));
+        for (column, one) in line.iter().enumerate() {
+            let (x, y) = (MARGIN + STEP * column as f32, y + ABOVE);
+            match one {
+                Some((at, spot)) => hideout(svg, (x, y), *at, spot, captions),
+                None => card(svg, x, y, Some(0), true),
+            }
+        }
+        y += height;
+    }
+    y
+}
+
+/// A hideout: its face or its back, its place in it, its nights above, the sprint cards below.
+fn hideout(svg: &mut Svg, (x, y): (f32, f32), at: usize, spot: &SpotView, captions: &Captions) {
+    card(svg, x, y, spot.number.map(|number| number.0), spot.up);
+    svg.write(x + CARD[0] / 2.0, y - 9.0, NIGHTS.middle(), &say(captions, &nights(spot)));
+    let ink = if spot.number.is_some() { INK } else { DIM };
+    svg.write(x + 8.0, y + 26.0, TEXT.size(24.0).ink(ink), &format!("{}.", at + 1));
+    for (place, one) in spot.under.iter().enumerate().take(SPRINTS) {
+        let (column, row) = ((place % 2) as f32, (place / 2) as f32);
+        let (x, y) = (x + 49.0 * column, y + CARD[1] + 5.0 + (SPRINT[1] + 4.0) * row);
+        let fill = if one.card.is_some() { PAPER } else { BACK };
+        svg.rect([x, y, SPRINT[0], SPRINT[1]], 6.0, &format!("fill=\"{fill}\" stroke=\"{DIM}\""));
+        let Some(card) = one.card.map(|card| card.0) else { continue };
+        svg.write(x + 17.0, y + 26.0, TEXT.size(26.0).ink(INK).middle(), &card.to_string());
+        for foot in 0..feet(card) {
+            svg.circle(x + 37.0, y + 11.0 + 12.0 * f32::from(foot), 4.0, &format!("fill=\"{NEON}\""));
+        }
+    }
+    let more = spot.under.len().saturating_sub(SPRINTS);
     if more > 0 {
-        svg.write(x, y - 2.0, TEXT.size(18.0).ink(NEON), &format!("+{more}"));
+        svg.write(x + CARD[0] - 6.0, y + 26.0, TEXT.size(24.0).ink(NEON).end(), &format!("+{more}"));
     }
 }
 
-/// A card of the row: what lies face up for everybody is bright, what only the Fugitive sees is in the shade.
+/// A card of the row: what lies face up for everybody is bright, what only the Fugitive sees, or nobody found, is in the shade.
 fn card(svg: &mut Svg, x: f32, y: f32, number: Option<u8>, up: bool) {
     let (fill, opacity) = match (number, up) {
         (Some(_), true) => (PAPER, "1"),
@@ -97,23 +157,29 @@ fn card(svg: &mut Svg, x: f32, y: f32, number: Option<u8>, up: bool) {
         (None, _) => (BACK, "1"),
     };
     let how = format!("fill=\"{fill}\" opacity=\"{opacity}\" stroke=\"{DIM}\" stroke-width=\"2\"");
-    svg.rect([x, y, CARD[0], CARD[1]], 9.0, &how);
-    match number {
-        Some(number) => {
-            let pen = BOLD.size(46.0).ink(INK).middle();
-            svg.write(x + CARD[0] / 2.0, y + 74.0, pen, &number.to_string());
-        }
-        None => svg.write(x + CARD[0] / 2.0, y + 74.0, BOLD.size(46.0).ink(DIM).middle(), "?"),
-    }
+    svg.rect([x, y, CARD[0], CARD[1]], 10.0, &how);
+    let (ink, face) = number.map_or((DIM, "?".to_owned()), |number| (INK, number.to_string()));
+    svg.write(x + CARD[0] / 2.0, y + 88.0, BOLD.size(62.0).ink(ink).middle(), &face);
 }
 
-/// The last guesses.
-fn guesses(view: &View, captions: &Captions) -> Vec<String> {
-    let all = view.guesses.iter().rev().take(GUESSES).map(|guess| {
+/// Guesses one after the other, each with its night; where they end.
+pub fn guesses(svg: &mut Svg, y: f32, guesses: &[Guess], captions: &Captions) -> f32 {
+    let (mut x, mut y) = (MARGIN, y + 8.0);
+    for guess in guesses {
         let numbers: Vec<String> = guess.numbers.iter().map(|number| number.to_string()).collect();
-        let sign = if guess.right { "✓" } else { "×" };
-        format!("{sign} {}", numbers.join(", "))
-    });
-    let text = Text::new("summary").with("count", view.hidden() as i64).with("round", i64::from(view.round));
-    std::iter::once(say(captions, &text)).chain(all).collect()
+        let (sign, fill, ink) = if guess.right { ("✓", LAMP, INK) } else { ("×", BACK, PAPER) };
+        let night = say(captions, &Text::new("picture-night").with("round", i64::from(guess.round)));
+        let said = numbers.join(", ");
+        let before = NIGHTS.width(&night) + 38.0;
+        let width = (before + NAMED.width(&said) + 24.0).min(WIDTH - 2.0 * MARGIN);
+        if x > MARGIN && x + width > WIDTH - MARGIN {
+            (x, y) = (MARGIN, y + CHIP);
+        }
+        svg.rect([x, y, width, CHIP - 8.0], 8.0, &format!("fill=\"{fill}\""));
+        svg.write(x + 12.0, y + 29.0, NIGHTS.ink(if guess.right { INK } else { DIM }), &night);
+        svg.write(x + before - 4.0, y + 30.0, NAMED.size(24.0).ink(ink).end(), sign);
+        svg.write_in(x + 12.0 + before, y + 30.0, width - 24.0 - before, NAMED.ink(ink), &said);
+        x += width + 10.0;
+    }
+    if guesses.is_empty() { y } else { y + CHIP }
 }

@@ -12,7 +12,7 @@ help-2 = Your turn
         Press **My hand**: only you see what it opens. It shows your cards and your route, or your notebook, and everything you can do is there.
 
         { "" }**As the Fugitive:** draw, then place one hideout or pass. The list shows each hideout with the cheapest cards for it; below it you can lay down as you like, bluffs included.
-        { "" }**As the Marshal:** draw, then mark one number or several and press Accuse. Several are all or nothing. Typed it is `/fugitive guess 5 9 12`.
+        { "" }**As the Marshal:** draw, then mark one number or several and press Accuse. Several are all or nothing. Typed it is `/fugitive guess 5 9 12`. Your notebook takes marks of your own: Mark ?, ! or –, or `/fugitive mark 12 ?`.
 help-3 = Alone, with a friend, over days
     .text =
         Alone? **Add a bot** at the table: it runs or hunts, at four levels. A **match** is two games with the roles swapped; a win each, and the shorter chase decides.
@@ -62,6 +62,7 @@ milestone-escape = { $player } has escaped for the first time.
 milestone-arrest = { $player } has made a first arrest.
 milestone-survived = { $player } has survived a first manhunt.
 milestone-at-once = { $player } has made an arrest in the first night.
+highlight-route = The route of { $player } (✓ found): `{ $row }`
 highlight-at-once = Night { $round }: { $count } at one stroke, { $numbers }.
 highlight-near-miss = Night { $round }: { $numbers }, and { $right } of the { $count } were right. Nobody knew.
 highlight-kept = { $number } kept for { $rounds } nights before it was found.

@@ -67,6 +67,11 @@ ask-old-friends = Do you call an old friend, and draw a card?
 ask-backstreets = Which of the new cards goes under its deck?
 ask-backstreets-deck = At which deck do you look?
 ask-second-chance = Do you exchange what you have just placed?
+ask-marks = { $wipes ->
+        [0] Which numbers do you mark with { $mark }? Only you see it.
+       *[other] Which marks do you wipe away?{ $mark }
+    }
+ask-give-up = Do you give this game up? The other one wins it at once.
 
 group-role = Which side
 group-edge = Which edge
@@ -82,6 +87,16 @@ group-guess = Numbers
 group-manhunt = One number
     .hint = { $most ->
        *[other] Mark one number, then accuse. There is no second try.
+    }
+group-marks = Marks of your own
+    .hint = ? suspected, ! next, – unlikely: marks in your notebook that nobody else sees.
+group-mark = Numbers to mark
+    .hint = Mark as many as you like. A number has one mark; a new one takes the place of the old.{ $most ->
+       *[other] {""}
+    }
+group-wipe = Marks to wipe away
+    .hint = Only what you have marked yourself.{ $most ->
+       *[other] {""}
     }
 group-hideouts = Hideouts
 group-cards = Cards
@@ -121,18 +136,35 @@ press-under = Put under: { $decks }
 press-decline = No, thanks
 press-no-more = No further hideout now
 press-resign = Give this game up
+press-mark = Mark { $mark }
+press-wipe = Wipe marks
+press-note = Write it down
+press-back = Back
+press-go-on = No, I go on
+press-resign-sure = Yes, I give up
 sign-held = ■ in your hand
 sign-cannot = × cannot be
 sign-cannot-wrong = × wrong in night { $round }, and cannot be now
 sign-wrong = wrong in night { $round }
 sign-odds = in { $count } of 10 routes
+sign-marked = { $mark } (your mark)
+sign-marked-and = { $mark } (your mark) · { $sign }
 
 summary = Night { $round } · { $count ->
         [0] nothing is hidden
         [one] 1 hideout is hidden
        *[other] { $count } hideouts are hidden
     }
+summary-over = The whole route: { $row ->
+        [one] 1 hideout
+       *[other] { $row } hideouts
+    }, { $count } found, in { $round ->
+        [one] 1 night
+       *[other] { $round } nights
+    }
 standing-row = `{ $row }`
+standing-route = The whole route (✓ found): `{ $row }`
+standing-named = Named, night by night: { $all }
 standing-decks = Decks: low { $low } · middle { $middle } · high { $high }
 standing-fugitive = 🏃 { $player }, Fugitive: { $count } cards · drew { $low } low, { $middle } middle, { $high } high
 standing-marshal = 🔎 { $player }, Marshal: { $count } cards · drew { $low } low, { $middle } middle, { $high } high
@@ -170,4 +202,13 @@ own-outside = What they can know of it: { $ranges }
 own-ranges = Where they can be: { $ranges }
 own-open = Still possible: { $numbers }
 own-odds = Likeliest: { $numbers }
+own-marks = Your marks: { $marks }
+marks-already = There is nothing to change: your marks say that already.
+marks-not-now = Numbers are marked when you are asked for a guess, such as `12 ?`, `5 9 !` or `30 –`; with `×` a mark goes away.
 own-peek = On top of the { $deck } deck: { $card }
+picture-night = n{ $round }
+picture-nights = n{ $placed }{ $found ->
+        [0] {""}
+       *[other] –n{ $found }
+    }
+picture-end-key = White: found. Yellow: never found. n3–n5: laid in night 3, found in 5.

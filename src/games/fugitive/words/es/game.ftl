@@ -12,7 +12,7 @@ help-2 = Tu turno
         Pulsa **Mi mano**: solo tú ves lo que se abre. Ahí están tus cartas y tu ruta, o tu libreta, y todo lo que puedes hacer.
 
         { "" }**Como fugitivo:** roba, y luego coloca un escondite o pasa. La lista muestra cada escondite con las cartas más baratas para llegar; debajo puedes colocar a tu gusto, faroles incluidos.
-        { "" }**Como mariscal:** roba, marca un número o varios y pulsa Señalar. Varios son todo o nada. Por escrito es `/fugitive guess 5 9 12`.
+        { "" }**Como mariscal:** roba, marca un número o varios y pulsa Señalar. Varios son todo o nada. Por escrito es `/fugitive guess 5 9 12`. En tu libreta puedes poner tus propias marcas: Marcar ?, ! o –, o `/fugitive mark 12 ?`.
 help-3 = A solas, en compañía, a lo largo de días
     .text =
         ¿A solas? **Añadir un bot** en la mesa: huye o persigue, en cuatro niveles. Una **partida doble** son dos partidas con los papeles cambiados; con una victoria cada uno, decide la persecución más corta.
@@ -62,6 +62,7 @@ milestone-escape = { $player } ha escapado por primera vez.
 milestone-arrest = { $player } ha hecho su primera detención.
 milestone-survived = { $player } ha superado su primera cacería.
 milestone-at-once = { $player } ha hecho una detención en la primera noche.
+highlight-route = La ruta de { $player } (✓ encontrado): `{ $row }`
 highlight-at-once = Noche { $round }: { $count } de un solo golpe, { $numbers }.
 highlight-near-miss = Noche { $round }: { $numbers }, y { $right } de los { $count } eran correctos. Nadie lo sabía.
 highlight-kept = El { $number } aguantó { $rounds } noches antes de que lo encontraran.

@@ -67,6 +67,11 @@ ask-old-friends = ¿Llamas a un viejo amigo y robas una carta?
 ask-backstreets = ¿Cuál de las nuevas va debajo de su mazo?
 ask-backstreets-deck = ¿Qué mazo miras?
 ask-second-chance = ¿Cambias lo que acabas de colocar?
+ask-marks = { $wipes ->
+        [0] ¿Qué números marcas con { $mark }? Solo lo ves tú.
+       *[other] ¿Qué marcas borras?{ $mark }
+    }
+ask-give-up = ¿Te rindes en esta partida? La gana el otro en el acto.
 
 group-role = Qué bando
 group-edge = Qué ventaja
@@ -82,6 +87,16 @@ group-guess = Números
 group-manhunt = Un número
     .hint = { $most ->
        *[other] Marca un número y señala. No hay segundo intento.
+    }
+group-marks = Tus propias marcas
+    .hint = ? sospechoso, ! el siguiente, – poco probable: marcas en tu libreta que no ve nadie más.
+group-mark = Números que marcas
+    .hint = Marca los que quieras. Cada número tiene una sola marca; la nueva sustituye a la anterior.{ $most ->
+       *[other] {""}
+    }
+group-wipe = Marcas que borras
+    .hint = Solo lo que has marcado tú.{ $most ->
+       *[other] {""}
     }
 group-hideouts = Escondites
 group-cards = Cartas
@@ -121,18 +136,35 @@ press-under = Debajo: { $decks }
 press-decline = No, gracias
 press-no-more = Ninguno más ahora
 press-resign = Rendirse en esta partida
+press-mark = Marcar { $mark }
+press-wipe = Borrar marcas
+press-note = Apuntarlo
+press-back = Volver
+press-go-on = No, sigo
+press-resign-sure = Sí, me rindo
 sign-held = ■ en tu mano
 sign-cannot = × no puede ser
 sign-cannot-wrong = × fallado en la noche { $round }, y ahora no puede ser
 sign-wrong = fallado en la noche { $round }
 sign-odds = en { $count } de cada 10 rutas
+sign-marked = { $mark } (tu marca)
+sign-marked-and = { $mark } (tu marca) · { $sign }
 
 summary = Noche { $round } · { $count ->
         [0] nada escondido
         [one] 1 escondite sin encontrar
        *[other] { $count } escondites sin encontrar
     }
+summary-over = La ruta entera: { $row ->
+        [one] 1 escondite
+       *[other] { $row } escondites
+    }, { $count } encontrados, en { $round ->
+        [one] 1 noche
+       *[other] { $round } noches
+    }
 standing-row = `{ $row }`
+standing-route = La ruta entera (✓ encontrado): `{ $row }`
+standing-named = Lo que se dijo, noche a noche: { $all }
 standing-decks = Mazos: bajo { $low } · medio { $middle } · alto { $high }
 standing-fugitive = 🏃 { $player }, fugitivo: { $count } cartas · robó { $low } bajas, { $middle } medias, { $high } altas
 standing-marshal = 🔎 { $player }, mariscal: { $count } cartas · robó { $low } bajas, { $middle } medias, { $high } altas
@@ -170,4 +202,13 @@ own-outside = Lo que pueden saber de ella: { $ranges }
 own-ranges = Dónde pueden estar: { $ranges }
 own-open = Aún posibles: { $numbers }
 own-odds = Los más probables: { $numbers }
+own-marks = Tus marcas: { $marks }
+marks-already = No hay nada que cambiar: tus marcas ya dicen eso.
+marks-not-now = Los números se marcan cuando te toca señalar, por ejemplo `12 ?`, `5 9 !` o `30 –`; con `×` se borra la marca.
 own-peek = Encima del mazo { $deck }: { $card }
+picture-night = n{ $round }
+picture-nights = n{ $placed }{ $found ->
+        [0] {""}
+       *[other] –n{ $found }
+    }
+picture-end-key = Blanco: encontrado. Amarillo: nunca. n3–n5: puesto en la noche 3, encontrado en la 5.
