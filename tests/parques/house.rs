@@ -327,3 +327,34 @@ fn a_turn_has_one_headline() {
     }
     assert!(turns > 20, "only {turns} throws go without a headline after one that had it");
 }
+
+/// Of a choice among plays the first three that a beginner thinks of have a button of their own; a menu takes two presses.
+#[test]
+fn what_one_thinks_of_first_is_one_press_away() {
+    let mut rests = 0;
+    for n in 0..4 {
+        let (mut saved, mut now) = Saved::<Parques>::new(&sheet(), 4, Dice::from_number(n)).unwrap();
+        for _ in 0..150 {
+            let Some(ask) = now.asks.first().cloned() else { break };
+            let view = now.game.view(Viewer::Seat(ask.seat));
+            let screen = Parques::screen(&view, Some(&ask));
+            let advised = Parques::advise(&view, &ask);
+            if ask.about == About::Play {
+                let alone: Vec<_> =
+                    screen.groups.iter().filter(|group| group.about.key == "group-plays").collect();
+                assert_eq!(alone.len(), ask.choices.len().min(3));
+                assert!(alone.iter().all(|group| group.presses.len() == 1));
+                assert!(alone.iter().any(|group| group.presses[0].answer == advised), "what is advised");
+                let rest = screen.groups.iter().find(|group| group.about.key == "group-other-plays");
+                assert_eq!(rest.map_or(0, |group| group.presses.len()), ask.choices.len() - alone.len());
+                rests += usize::from(rest.is_some());
+            } else {
+                assert_eq!(screen.groups.len(), 1);
+            }
+            now = saved
+                .submit(Input { seat: ask.seat, by: By::Player, about: ask.about, answer: advised })
+                .unwrap();
+        }
+    }
+    assert!(rests > 40, "only {rests} choices among more than three plays");
+}

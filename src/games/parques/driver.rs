@@ -46,6 +46,19 @@ fn before_a_throw(view: &View, ask: &Ask<Parques>, sharp: bool) -> Answer {
     if blows { Answer::Blow } else { ask.otherwise }
 }
 
+/// The answers that a beginner thinks of first, so many of them.
+pub fn first_thoughts(view: &View, ask: &Ask<Parques>, most: usize) -> Vec<Answer> {
+    let hand = view.hand(ask.seat);
+    let value = |answer: &Answer| match answer {
+        Answer::Play(play) => rookie_value(&view.board, hand, *play),
+        _ => 0,
+    };
+    let mut thoughts = ask.choices.to_vec();
+    thoughts.sort_by_cached_key(|answer| std::cmp::Reverse(value(answer)));
+    thoughts.truncate(most);
+    thoughts
+}
+
 /// Among plays, the one that a sharp player makes.
 pub fn sharpest(board: &Board, hand: Seat, plays: &[Play]) -> Play {
     let best = plays.iter().zip(0_i64..).max_by_key(|(play, at)| (sharp_value(board, hand, **play), -at));

@@ -1,12 +1,12 @@
 //! What each answer is called on its button: what happens, not arithmetic.
 
-use super::Answer;
 use super::board::{Board, Piece, Place};
 use super::deeds::ground;
 use super::event::Ground;
 use super::plays::{Leg, Play, Victims};
 use super::table::Parques;
 use super::view::View;
+use super::{About, Answer, driver};
 use crate::kernel::{Arg, Ask, Group, Press, Seat, Text, Weight};
 use std::cmp::Reverse;
 
@@ -18,13 +18,28 @@ pub fn number(piece: u8) -> Arg {
     Arg::Verbatim(NUMBERS.get(usize::from(piece)).copied().unwrap_or("?").to_owned())
 }
 
-/// Buttons in the order of PLAY 2.3: captures, home, seguros, the rest by distance.
+/// Plays that have a button of their own, however many there are.
+const AT_HAND: usize = 3;
+
+/// Buttons in the order of PLAY 2.3: captures, home, seguros, the rest by distance. Of plays, those that a child would think of first
+/// stand by themselves: a group that is too long for buttons is a menu, and to choose in a menu takes two presses.
 pub fn groups(view: &View, ask: &Ask<Parques>) -> Vec<Group<Answer>> {
     let hand = view.hand(ask.seat);
     let mut answers: Vec<Answer> = ask.choices.to_vec();
     answers.sort_by_cached_key(|answer| Reverse(standing_out(&view.board, hand, *answer)));
-    let presses: Vec<Press<Answer>> = answers.into_iter().map(|one| press(view, hand, one)).collect();
-    vec![Group { about: Text::new("group-plays"), set: None, hint: None, presses }]
+    let group = |about: &str, answers: &[Answer]| Group {
+        about: Text::new(about),
+        set: None,
+        hint: None,
+        presses: answers.iter().map(|one| press(view, hand, *one)).collect(),
+    };
+    if !matches!(ask.about, About::Play | About::Bonus(_)) {
+        return vec![group("group-plays", &answers)];
+    }
+    let best = driver::first_thoughts(view, ask, AT_HAND);
+    let (at_hand, rest): (Vec<Answer>, Vec<Answer>) = answers.iter().partition(|one| best.contains(one));
+    let rest = (!rest.is_empty()).then(|| group("group-other-plays", &rest));
+    at_hand.chunks(1).map(|one| group("group-plays", one)).chain(rest).collect()
 }
 
 /// How far up a play stands in its list.
