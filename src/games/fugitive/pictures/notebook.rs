@@ -5,7 +5,6 @@ use super::{BOLD, INK, NEON, PAPER, TEXT, finish, lines};
 use crate::drawing::svg::Svg;
 use crate::drawing::{Captions, Drawing};
 use crate::games::fugitive::View;
-use crate::games::fugitive::marks::Mark;
 use crate::games::fugitive::notebook::{Page, Sign, page};
 
 /// The numbers of each band: those of a deck, and 1 to 3 with the first.
@@ -57,7 +56,9 @@ fn cell(svg: &mut Svg, (x, y): (f32, f32), number: u8, page: &Page) {
     let how = format!("fill=\"{fill}\" opacity=\"{opacity}\" stroke=\"{INK}\"");
     svg.rect([x, y, CELL[0] - 6.0, CELL[1]], 8.0, &how);
     svg.write(x + 10.0, y + 44.0, BOLD.size(44.0).ink(INK), &number.to_string());
-    svg.write(x + CELL[0] - 16.0, y + 36.0, TEXT.size(26.0).ink(NEON).end(), sign);
+    // Signs of the one font are larger than those of the other.
+    let size = if page.signs[at] == Sign::Cannot { 46.0 } else { 26.0 };
+    svg.write(x + CELL[0] - 16.0, y + 36.0, TEXT.size(size).ink(NEON).end(), sign);
     if let Some(mark) = page.marks[at] {
         svg.circle(x + 80.0, y + 68.0, 16.0, &format!("fill=\"{NEON}\""));
         svg.write(x + 80.0, y + 78.0, BOLD.size(30.0).ink(PAPER).middle(), mark.sign());
@@ -66,6 +67,6 @@ fn cell(svg: &mut Svg, (x, y): (f32, f32), number: u8, page: &Page) {
     let tenths = page.tenths.filter(|tenths| open && tenths[at] > 0);
     let tenths = tenths.map(|tenths| format!("{}/10", tenths[at])).unwrap_or_default();
     let small = format!("{round} {tenths}");
-    let room = if page.marks[at] == Option::<Mark>::None { 80.0 } else { 54.0 };
+    let room = if page.marks[at].is_none() { 80.0 } else { 54.0 };
     svg.write_in(x + 10.0, y + 78.0, room, TEXT.size(25.0).ink(INK), small.trim());
 }

@@ -68,7 +68,7 @@ ask-backstreets = Which of the new cards goes under its deck?
 ask-backstreets-deck = At which deck do you look?
 ask-second-chance = Do you exchange what you have just placed?
 ask-marks = { $wipes ->
-        [0] Which numbers do you mark with { $mark }? Only you see it.
+        [0] Mark “{ $mark }”: beside which numbers? Only you see it.
        *[other] Which marks do you wipe away?{ $mark }
     }
 ask-give-up = Do you give this game up? The other one wins it at once.
@@ -136,7 +136,7 @@ press-under = Put under: { $decks }
 press-decline = No, thanks
 press-no-more = No further hideout now
 press-resign = Give this game up
-press-mark = Mark { $mark }
+press-mark = Mark “{ $mark }”
 press-wipe = Wipe marks
 press-note = Write it down
 press-back = Back

@@ -68,7 +68,7 @@ ask-backstreets = ¿Cuál de las nuevas va debajo de su mazo?
 ask-backstreets-deck = ¿Qué mazo miras?
 ask-second-chance = ¿Cambias lo que acabas de colocar?
 ask-marks = { $wipes ->
-        [0] ¿Qué números marcas con { $mark }? Solo lo ves tú.
+        [0] Marca «{ $mark }»: ¿junto a qué números? Solo la ves tú.
        *[other] ¿Qué marcas borras?{ $mark }
     }
 ask-give-up = ¿Te rindes en esta partida? La gana el otro en el acto.
@@ -136,7 +136,7 @@ press-under = Debajo: { $decks }
 press-decline = No, gracias
 press-no-more = Ninguno más ahora
 press-resign = Rendirse en esta partida
-press-mark = Marcar { $mark }
+press-mark = Marcar «{ $mark }»
 press-wipe = Borrar marcas
 press-note = Apuntarlo
 press-back = Volver
