@@ -68,5 +68,5 @@ fn cell(svg: &mut Svg, (x, y): (f32, f32), number: u8, page: &Page) {
     let tenths = tenths.map(|tenths| format!("{}/10", tenths[at])).unwrap_or_default();
     let small = format!("{round} {tenths}");
     let room = if page.marks[at].is_none() { 80.0 } else { 54.0 };
-    svg.write_in(x + 10.0, y + 78.0, room, TEXT.size(25.0).ink(INK), small.trim());
+    svg.write_in(x + 10.0, y + 78.0, room, TEXT.size(26.0).ink(INK), small.trim());
 }

@@ -27,7 +27,7 @@ const CHIP: f32 = 48.0;
 /// Guesses that are shown while it goes on: the latest.
 const GUESSES: usize = 6;
 
-const NIGHTS: Pen = TEXT.size(23.0).ink(DIM);
+const NIGHTS: Pen = TEXT.size(26.0).ink(DIM);
 const NAMED: Pen = TEXT.size(28.0);
 
 /// The street for everybody.
@@ -131,7 +131,7 @@ fn hideout(svg: &mut Svg, (x, y): (f32, f32), at: usize, spot: &SpotView, captio
     card(svg, x, y, spot.number.map(|number| number.0), spot.up);
     svg.write(x + CARD[0] / 2.0, y - 9.0, NIGHTS.middle(), &say(captions, &nights(spot)));
     let ink = if spot.number.is_some() { INK } else { DIM };
-    svg.write(x + 8.0, y + 26.0, TEXT.size(24.0).ink(ink), &format!("{}.", at + 1));
+    svg.write(x + 8.0, y + 26.0, TEXT.size(26.0).ink(ink), &format!("{}.", at + 1));
     for (place, one) in spot.under.iter().enumerate().take(SPRINTS) {
         let (column, row) = ((place % 2) as f32, (place / 2) as f32);
         let (x, y) = (x + 49.0 * column, y + CARD[1] + 5.0 + (SPRINT[1] + 4.0) * row);
@@ -145,7 +145,7 @@ fn hideout(svg: &mut Svg, (x, y): (f32, f32), at: usize, spot: &SpotView, captio
     }
     let more = spot.under.len().saturating_sub(SPRINTS);
     if more > 0 {
-        svg.write(x + CARD[0] - 6.0, y + 26.0, TEXT.size(24.0).ink(NEON).end(), &format!("+{more}"));
+        svg.write(x + CARD[0] - 6.0, y + 26.0, TEXT.size(26.0).ink(NEON).end(), &format!("+{more}"));
     }
 }
 
@@ -167,7 +167,8 @@ pub fn guesses(svg: &mut Svg, y: f32, guesses: &[Guess], captions: &Captions) ->
     let (mut x, mut y) = (MARGIN, y + 8.0);
     for guess in guesses {
         let numbers: Vec<String> = guess.numbers.iter().map(|number| number.to_string()).collect();
-        let (sign, fill, ink) = if guess.right { ("✓", LAMP, INK) } else { ("×", BACK, PAPER) };
+        let (sign, size, fill, ink) =
+            if guess.right { ("✓", 26.0, LAMP, INK) } else { ("×", 38.0, BACK, PAPER) };
         let night = say(captions, &Text::new("picture-night").with("round", i64::from(guess.round)));
         let said = numbers.join(", ");
         let before = NIGHTS.width(&night) + 38.0;
@@ -177,7 +178,7 @@ pub fn guesses(svg: &mut Svg, y: f32, guesses: &[Guess], captions: &Captions) ->
         }
         svg.rect([x, y, width, CHIP - 8.0], 8.0, &format!("fill=\"{fill}\""));
         svg.write(x + 12.0, y + 29.0, NIGHTS.ink(if guess.right { INK } else { DIM }), &night);
-        svg.write(x + before - 4.0, y + 30.0, NAMED.size(24.0).ink(ink).end(), sign);
+        svg.write(x + before - 4.0, y + 30.0, NAMED.size(size).ink(ink).end(), sign);
         svg.write_in(x + 12.0 + before, y + 30.0, width - 24.0 - before, NAMED.ink(ink), &said);
         x += width + 10.0;
     }
