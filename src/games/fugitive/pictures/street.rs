@@ -178,7 +178,7 @@ pub fn guesses(svg: &mut Svg, y: f32, guesses: &[Guess], captions: &Captions) ->
         }
         svg.rect([x, y, width, CHIP - 8.0], 8.0, &format!("fill=\"{fill}\""));
         svg.write(x + 12.0, y + 29.0, NIGHTS.ink(if guess.right { INK } else { DIM }), &night);
-        svg.write(x + before - 4.0, y + 30.0, NAMED.size(size).ink(ink).end(), sign);
+        svg.write(x + before + 3.0, y + 30.0, NAMED.size(size).ink(ink).end(), sign);
         svg.write_in(x + 12.0 + before, y + 30.0, width - 24.0 - before, NAMED.ink(ink), &said);
         x += width + 10.0;
     }
