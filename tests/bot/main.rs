@@ -18,6 +18,7 @@ mod fuzz;
 mod games;
 mod learn;
 mod luck;
+mod notebook;
 mod orders;
 mod plans;
 mod playing;

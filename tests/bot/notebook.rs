@@ -1,0 +1,67 @@
+//! Fugitive as it is typed: marks in the Marshal's notebook, and guesses in which a number stands twice.
+
+use crate::evening::{Done, Error, Evening};
+use serde_json::json;
+use sobremesa::playground::{Outcome, Player};
+use std::time::{Duration, Instant};
+
+/// What somebody is answered in private to a command of this game.
+async fn typed(e: &Evening, who: &Player, words: &str, what: &str) -> Result<String, Error> {
+    let outcome = who.run(e.channel, &format!("fugitive {words}"), &[("what", json!(what))]).await?;
+    match e.thought(who, outcome).await? {
+        Outcome::Answered(_) => Ok(e.own(who).ok_or("nothing private to see")?.text()),
+        other => Err(format!("{words} {what}: {other:?}").into()),
+    }
+}
+
+/// Ann hunts, a bot runs; she has drawn her two cards.
+async fn hunting() -> Result<(Evening, Player), Error> {
+    let e = Evening::new(100).await?;
+    let ann = e.person("Ann");
+    let options = [("bots", json!(1)), ("matches", json!(0)), ("roles", json!(2))];
+    for (words, options) in [("fugitive new", &options[..]), ("table start", &[])] {
+        let outcome = ann.run(e.channel, words, options).await?;
+        e.thought(&ann, outcome).await?;
+    }
+    let until = Instant::now() + crate::evening::patience();
+    loop {
+        let hand = ann.run(e.channel, "table hand", &[]).await?;
+        e.thought(&ann, hand).await?;
+        let own = e.own(&ann).map(|own| own.text()).unwrap_or_default();
+        if own.contains("Whom do you find?") {
+            return Ok((e, ann));
+        }
+        if own.contains("from which deck do you draw?") {
+            typed(&e, &ann, "draw", "low").await?;
+        }
+        assert!(Instant::now() < until, "she is not asked: {own}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn marks_are_typed_in_one_line_and_seen_by_nobody_else() -> Done {
+    let (e, ann) = hunting().await?;
+    let marked = typed(&e, &ann, "mark", "12 30 ?").await?;
+    assert!(marked.contains("Your marks: ? 12 30") && marked.contains("Whom do you find?"), "{marked}");
+    let again = typed(&e, &ann, "mark", "12 ?").await?;
+    assert!(again.contains("nothing to change"), "{again}");
+    let wiped = typed(&e, &ann, "mark", "12 x").await?;
+    assert!(wiped.contains("Your marks: ? 30"), "{wiped}");
+    let bob = e.person("Bob");
+    let seen = bob.newest(e.channel, |one| one.text().contains("Fugitive")).ok_or("no table")?;
+    assert!(!seen.text().contains("marks"), "{}", seen.text());
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_number_that_is_typed_twice_is_said_and_the_guess_is_asked_about() -> Done {
+    let (e, ann) = hunting().await?;
+    let asked = typed(&e, &ann, "guess", "1 1").await?;
+    assert!(asked.contains("Named more than once, and read once: 1."), "{asked}");
+    let said = e.own(&ann).ok_or("nothing is asked")?;
+    e.press(&ann, &said, "Accuse: 1").await?;
+    let log = ann.run(e.channel, "table log", &[]).await?;
+    e.thought(&ann, log).await?;
+    e.end().await
+}
