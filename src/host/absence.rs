@@ -56,8 +56,8 @@ impl Play<'_> {
         Ok(Outcome::Done)
     }
 
-    /// A driver takes the seat to the end, unless the game goes on without it. Whoever sat there has no say at the table any more, whatever old button they press; only that
-    /// they did is kept.
+    /// A driver takes the seat to the end, unless the game goes on without it. Whoever sat there has no say at the table any more, whatever
+    /// old button they press; only that they did is kept.
     pub(super) fn leave_for_good(&mut self, seat: usize) {
         let chair = self.chair(seat);
         chair.former = chair.user.take();

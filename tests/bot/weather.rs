@@ -85,6 +85,8 @@ async fn a_bot_that_dies_in_a_window_or_at_a_pit_stop_goes_on_there() -> Done {
 async fn a_gateway_that_breaks_is_taken_up_again_and_loses_no_press() -> Done {
     let e = Evening::new(1).await?;
     let (ann, _) = begin(&e).await?;
+    // What is pressed while nobody hears it is never answered, however long one waits.
+    e.playground.answers_within(3_000);
     for trouble in [Trouble::Cut, Trouble::Reconnect, Trouble::Invalidate, Trouble::Close(4000)] {
         e.playground.gateway(trouble);
         let mut answered = false;

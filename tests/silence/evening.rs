@@ -27,8 +27,8 @@ const MEDDLING: [&str; 12] = [
     "c5.1.replay.1",
 ];
 
-/// Why an evening counts for nothing: Discord waits three seconds, however busy the machine is.
-pub const TOO_BUSY: &str = "the machine is too busy";
+/// How a difference begins that lies in what can be counted alone.
+pub const COUNTED: &str = "what is said";
 
 /// What was looked at.
 #[derive(Default, Debug)]
@@ -99,7 +99,7 @@ impl Pair {
 
     fn same_outcome(&mut self, deed: &str, came: [String; 2]) -> Result<(), Error> {
         if came.iter().any(|came| came == "failed") {
-            return Err(TOO_BUSY.into());
+            return Err(format!("{deed}: never answered").into());
         }
         if came[0] != came[1] {
             return Err(format!("{deed}: {} and {}", came[0], came[1]).into());
@@ -173,7 +173,7 @@ impl Pair {
     /// What anybody can count, and what the program has written down.
     fn counts(&mut self) -> Result<(), Error> {
         let people = [self.viewer.as_str(), "Dan"];
-        self.until_same("what is said", |world| Ok(world.counted(&people).0))?;
+        self.until_same(COUNTED, |world| Ok(world.counted(&people).0))?;
         self.until_same("the log", |world| Ok(world.logged().0))?;
         self.looked.bodies = self.worlds[0].counted(&[]).1;
         self.looked.log = self.worlds[0].logged().1;

@@ -12,7 +12,7 @@ mod redeal;
 mod still;
 mod world;
 
-use evening::{Pair, TOO_BUSY, evening};
+use evening::{COUNTED, Pair, evening};
 use leaks::Leak;
 use sobremesa::kernel::Seat;
 use world::Error;
@@ -34,19 +34,14 @@ fn nothing_that_leaves_the_bot_tells_what_is_hidden_and_each_planted_leak_would(
     }
 }
 
-/// An evening in which the bot was asked nothing that it could not answer in time: on a busy machine it takes a few. What tells something
-/// hidden tells it each time; what differs once is the weather, and is looked at again.
+/// An evening in both worlds. On a busy machine two changes of a message may become one edit in one of them: how many there were is
+/// counted once more. What tells something hidden tells it each time.
 fn quiet_evening(seat: Seat) -> Result<Pair, Error> {
-    let mut told = 0;
-    for _ in 0..8 {
-        match evening(seat) {
-            Err(why) if why.to_string().contains(TOO_BUSY) => {}
-            Err(why) if told < 2 => {
-                eprintln!("once more: {why}");
-                told += 1;
-            }
-            other => return other,
+    evening(seat).or_else(|why| {
+        if !why.to_string().starts_with(COUNTED) {
+            return Err(why);
         }
-    }
-    Err(TOO_BUSY.into())
+        eprintln!("once more: {why}");
+        evening(seat)
+    })
 }

@@ -146,6 +146,11 @@ impl Running {
         });
     }
 
+    /// Sets how long the bot may take to answer a press, in milliseconds.
+    pub fn answers_within(&self, ms: i64) {
+        self.shared.change(|world| world.config.answer_ms = ms);
+    }
+
     /// Sets what the bot may do in a channel, as Discord's permission bits: CHANNEL_UPDATE.
     pub fn permit_bot(&self, channel: Id, permissions: u64) {
         self.shared.change(|world| {
