@@ -304,6 +304,51 @@ fn arrows_that_point_up_are_found_however_they_are_written() {
     assert_eq!(wrong_arrows(file, "fn now() { sqlx::query(\"\") }", &["sqlx"], "").len(), 1);
 }
 
+/// The file in which what a path names is written: the longest of its beginnings that is one.
+fn file_of(path: &str) -> Option<PathBuf> {
+    let names: Vec<&str> = path.strip_prefix("crate::")?.split("::").collect();
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    (1..=names.len()).rev().find_map(|length| {
+        let module = source.join(names[..length].join("/"));
+        [module.with_extension("rs"), module.join("mod.rs")].into_iter().find(|file| file.is_file())
+    })
+}
+
+/// The files that use one another in a circle, or stand between two circles. What a folder's `mod.rs` holds is for all below it.
+fn circles(files: &[(PathBuf, String)]) -> Vec<PathBuf> {
+    let arrows = |(file, text): &(PathBuf, String)| {
+        let used = paths(file, text).into_iter().filter_map(|path| file_of(&path)).filter(|used| {
+            let is_above =
+                used.ends_with("mod.rs") && used.parent().is_some_and(|above| file.starts_with(above));
+            used != file && !is_above
+        });
+        (file.clone(), used.collect::<BTreeSet<PathBuf>>())
+    };
+    let mut left: Vec<(PathBuf, BTreeSet<PathBuf>)> = files.iter().map(arrows).collect();
+    loop {
+        let there: BTreeSet<PathBuf> = left.iter().map(|(file, _)| file.clone()).collect();
+        let used: BTreeSet<PathBuf> = left.iter().flat_map(|(_, used)| used.clone()).collect();
+        left.retain(|(file, uses)| used.contains(file) && uses.iter().any(|one| there.contains(one)));
+        if left.len() == there.len() {
+            return there.into_iter().collect();
+        }
+    }
+}
+
+/// Whoever changes one of several files that use one another has to understand all of them. The rules of a game call one another, and so
+/// do the parts of the host's one decision and of the playground's one world.
+#[test]
+fn files_do_not_use_one_another_in_a_circle() {
+    for room in ["cli", "discord", "drawing", "drivers", "kernel", "store", "words"] {
+        assert_eq!(circles(&rust_files(&format!("src/{room}"))), [PathBuf::new(); 0], "{room}");
+    }
+    let mut planted = rust_files("src/discord");
+    let duration = planted.iter_mut().find(|(file, _)| file.ends_with("duration.rs")).unwrap();
+    duration.1.push_str("use super::lobby::lobby;");
+    let found = circles(&planted);
+    assert!(found.len() == 2 && found.iter().any(|file| file.ends_with("lobby.rs")), "{found:?}");
+}
+
 #[test]
 fn pure_folders_are_pure() {
     for folder in ["src/kernel", "src/games", "src/drivers"] {

@@ -18,6 +18,7 @@ mod buttons;
 mod call;
 mod commands;
 mod connect;
+mod cut;
 mod deeds;
 mod direct;
 mod duration;

@@ -1,5 +1,6 @@
 //! One message as Discord's second generation of components draws it: typed, within every limit, whatever goes into it.
 
+use super::cut::cut;
 use crate::drawing::Drawing;
 use serde::Serialize;
 use serenity::builder::CreateAttachment;
@@ -407,16 +408,4 @@ fn option(choice: &Choice) -> SelectMenuOption {
         label: cut(&choice.label, OPTION),
         value: choice.value.clone(),
     }
-}
-
-/// At most so many characters; what was cut ends in an ellipsis.
-pub fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    let mut short: String = text.chars().take(most.saturating_sub(1)).collect();
-    if most > 0 {
-        short.push('…');
-    }
-    short
 }

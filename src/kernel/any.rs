@@ -1,7 +1,8 @@
 //! Any game behind one face: what a host needs that carries several games and knows the rules of none.
 
-use super::evidence::{self, json, values};
+use super::evidence;
 use super::going::Going;
+use super::values::{events, json, options, values};
 use super::{
     AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Follows, Game, Lesson, Loaded, Moved, Now, Obeyed,
     Offers, Order, Orderable, Outcome, Preset, Recording, Refusal, Replayed, Rules, Saved, Screen, Sealed,
@@ -166,15 +167,6 @@ impl<'a> dyn AnyTable + 'a {
     pub fn kept_of<G: Game>(&self) -> Option<&Saved<G>> {
         self.kept().downcast_ref()
     }
-}
-
-pub(super) fn options<G: Game>(options: &Value) -> Result<G::Options, Refusal> {
-    serde_json::from_value(options.clone()).map_err(|_| Refusal::Options("they are not options of this game"))
-}
-
-/// What was kept of the events of a game; what is not of it, or of another edition, is left out.
-pub(super) fn events<G: Game>(story: &[Value]) -> Vec<G::Event> {
-    story.iter().filter_map(|event| serde_json::from_value(event.clone()).ok()).collect()
 }
 
 impl<G: Game> AnyGame for Rules<G> {

@@ -1,6 +1,6 @@
 //! What players bring to a game, between the lobby, where it is chosen dial by dial, and the rules, which have a type for it.
 
-use super::evidence::json;
+use super::values::json;
 use super::{Game, Refusal, Seat};
 use serde_json::Value;
 

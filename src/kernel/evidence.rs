@@ -1,7 +1,7 @@
 //! What is kept of a game beside its save: every answer as it was given, every taking back, and every seat that was given up. From these
 //! it can be played once more.
 
-use super::any::options as read_options;
+use super::values::{options as read_options, values};
 use super::{Dice, Game, Input, Now, Recording, Refusal, Rules, Saved, Seat, Seed, brings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -140,14 +140,4 @@ impl<G: Game> Rules<G> {
         }
         Ok(now)
     }
-}
-
-/// As it is kept.
-pub fn json<T: Serialize>(value: &T) -> Value {
-    serde_json::to_value(value).unwrap_or(Value::Null)
-}
-
-/// All of them.
-pub fn values<T: Serialize>(all: &[T]) -> Vec<Value> {
-    all.iter().map(json).collect()
 }

@@ -1,8 +1,8 @@
 //! A particular game in progress, behind the face that any game has.
 
-use super::any::events;
-use super::evidence::{self, json, values};
+use super::evidence;
 use super::plans;
+use super::values::{events, json, values};
 use super::{
     AnyAsk, AnyTable, By, Choice, Follows, Game, Input, Moved, Now, ORDERS_MAX, Obeyed, Order, Orderable,
     Outcome, Patience, Refusal, Saved, Screen, Seat, Seed, Set, Telling, Text, Viewer,

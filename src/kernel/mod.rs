@@ -26,6 +26,7 @@ mod seat;
 mod secret;
 mod text;
 mod told;
+mod values;
 mod workshop;
 
 pub use any::{AnyGame, AnyTable};

@@ -1,6 +1,6 @@
 //! Plans: the next moves of a player, left in advance, whichever game. Like orders they are for the eyes of their owner alone.
 
-use super::evidence::json;
+use super::values::json;
 use super::{Ask, Choice, Game, Seat, Text, Viewer};
 use serde_json::Value;
 

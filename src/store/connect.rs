@@ -4,9 +4,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::migrate::{Migrate, MigrateError, Migrator};
-
-use super::error::sentence;
 use super::postgres::PostgresStore;
 use super::sqlite::SqliteStore;
 use super::{Store, StoreError, postgres, sqlite};
@@ -68,35 +65,5 @@ pub async fn connect_patiently(
     Ok(match settings {
         Settings::Postgres { url, pool } => Arc::new(PostgresStore::connect(url, *pool, patience).await?),
         Settings::Sqlite { folder } => Arc::new(SqliteStore::connect(folder, patience).await?),
-    })
-}
-
-/// Brings a database up to date. sqlx does it under a lock in PostgreSQL; an SQLite file has only one process.
-pub(super) async fn migrate<C: Migrate>(migrator: &Migrator, connection: &mut C) -> Result<(), StoreError> {
-    let table = "_sqlx_migrations";
-    let known = migrator.iter().map(|migration| migration.version).max().unwrap_or(0);
-    let error = match migrator.run_direct(None, connection, false).await {
-        Ok(()) => return Ok(()),
-        Err(error) => error,
-    };
-    let applied = connection.list_applied_migrations(table).await.unwrap_or_default();
-    let found = applied.iter().map(|migration| migration.version).max().unwrap_or(0);
-    Err(match error {
-        MigrateError::VersionMissing(_) if found > known => StoreError::Newer { found, known },
-        MigrateError::VersionMissing(version) => {
-            let what =
-                format!("it has migration {version}, which this program never had: is this its database?");
-            StoreError::Database(what)
-        }
-        MigrateError::VersionMismatch(version) => {
-            let what =
-                format!("its migration {version} is not the one of this program: was a migration edited?");
-            StoreError::Database(what)
-        }
-        MigrateError::Execute(error) => error.into(),
-        MigrateError::ExecuteMigration(error, version) => {
-            StoreError::Database(format!("migration {version} failed: {}", sentence(&error)))
-        }
-        other => StoreError::Database(other.to_string()),
     })
 }

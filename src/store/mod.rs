@@ -9,6 +9,7 @@ mod connect;
 mod error;
 mod export;
 mod kept;
+mod migrate;
 mod number;
 mod person;
 mod postgres;

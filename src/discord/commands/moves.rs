@@ -218,7 +218,7 @@ async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let fitting = moves
         .into_iter()
         .filter(|one| one.press.verb == Does::Confirm || one.label.to_lowercase().contains(&lower));
-    let fitting = fitting.map(|one| (crate::discord::page::cut(&one.label, 100), one.code));
+    let fitting = fitting.map(|one| (crate::discord::cut::cut(&one.label, 100), one.code));
     let lines = lines(ctx, bot, &asked, language, &lower).await.unwrap_or_default();
     let lines = lines.into_iter().filter(|line| line.chars().count() <= 100).map(|line| (line.clone(), line));
     let choices = lines.chain(fitting).take(SUGGESTIONS);

@@ -184,7 +184,8 @@ fn not_allowed(reader: &Reader, key: &str, missing: Permissions) -> Reply {
 async fn own_thread(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<u64, Trouble> {
     let name = crate::kernel::Arg::Verbatim(asked.name.clone());
     let title = reader.say(&Text::new("new-thread").with("player", name));
-    let body = json!({ "name": crate::discord::page::cut(&title, 100), "type": 11, "auto_archive_duration": 10_080 });
+    let body =
+        json!({ "name": crate::discord::cut::cut(&title, 100), "type": 11, "auto_archive_duration": 10_080 });
     bot.wire().thread(Rank::Waiting, asked.channel, &body).await
 }
 

@@ -14,8 +14,8 @@ use sqlx::postgres::PgConnectOptions;
 use sqlx::{Connection, PgConnection};
 
 use self::lend::Lender;
-use super::connect::migrate;
 use super::error::sentence;
+use super::migrate::migrate;
 use super::{
     Belonging, Board, Change, GameResult, InputRow, NewTable, Notice, NoticeEnd, Person, Posting, Shards,
     Store, StoreError, StoryRow, Table, TableId, Time, UserId,

@@ -1,6 +1,7 @@
 //! Keeps everything in one SQLite file, for one process: the playground, the first evening, a bot on one small machine.
 
 mod people;
+mod reading;
 mod records;
 mod sending;
 mod tables;
@@ -14,7 +15,7 @@ use serde_json::Value;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, SqliteConnection, SqlitePool};
 
-use super::connect::migrate;
+use super::migrate::migrate;
 use super::{
     Belonging, Board, Change, GameResult, InputRow, NewTable, Notice, NoticeEnd, Person, Posting, Shards,
     Store, StoreError, StoryRow, Table, TableId, Time, UserId,

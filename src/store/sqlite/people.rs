@@ -2,8 +2,9 @@
 
 use sqlx::{FromRow, SqliteExecutor, SqlitePool, query, query_as, query_scalar};
 
+use super::reading::{Reading, begin, millis};
 use super::records::results;
-use super::tables::{Reading, begin, ids, millis};
+use super::tables::ids;
 use crate::store::export::{Answer, Export, Owned, Seated, Told};
 use crate::store::number::kept;
 use crate::store::person::{learnt_as_text, learnt_of};

@@ -2,7 +2,7 @@
 
 use sqlx::{FromRow, Sqlite, SqliteExecutor, SqlitePool, Transaction, query, query_as};
 
-use super::tables::{Reading, begin, millis};
+use super::reading::{Reading, begin, millis};
 use crate::store::number::{given, kept};
 use crate::store::{
     AnsweredBy, Change, GameResult, InputRow, ResultRow, StoreError, StoryRow, TableId, Time, UserId,

@@ -3,7 +3,8 @@
 
 use sqlx::{FromRow, SqlitePool, query, query_as, query_scalar};
 
-use super::tables::{Reading, begin, ids, millis};
+use super::reading::{Reading, begin, millis};
+use super::tables::ids;
 use crate::store::kept::FAR_AHEAD;
 use crate::store::number::{bounds, given, kept};
 use crate::store::{Board, Notice, NoticeEnd, NoticeKind, Shards, StoreError, TableId, Time, UserId};

@@ -1,0 +1,25 @@
+//! What is kept of a game, as JSON: written, and read again.
+
+use super::{Game, Refusal};
+use serde::Serialize;
+use serde_json::Value;
+
+/// As it is kept.
+pub fn json<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).unwrap_or(Value::Null)
+}
+
+/// All of them.
+pub fn values<T: Serialize>(all: &[T]) -> Vec<Value> {
+    all.iter().map(json).collect()
+}
+
+/// Options, where they are some of this game.
+pub fn options<G: Game>(options: &Value) -> Result<G::Options, Refusal> {
+    serde_json::from_value(options.clone()).map_err(|_| Refusal::Options("they are not options of this game"))
+}
+
+/// What was kept of the events of a game; what is not of it, or of another edition, is left out.
+pub fn events<G: Game>(story: &[Value]) -> Vec<G::Event> {
+    story.iter().filter_map(|event| serde_json::from_value(event.clone()).ok()).collect()
+}
