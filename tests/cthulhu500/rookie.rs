@@ -3,7 +3,6 @@
 use crate::track::*;
 use sobremesa::drivers::{Rookies, game_dice};
 use sobremesa::games::cthulhu500::cards::Card;
-use sobremesa::games::cthulhu500::moment::Way;
 use sobremesa::games::cthulhu500::race::{Phase, Slot};
 use sobremesa::games::cthulhu500::{Answer, Event, Options, Race, Reactions};
 use sobremesa::kernel::{Ask, Game, Pick, Player, play_through};
@@ -50,46 +49,6 @@ fn of_equals_the_one_nearest_ahead_is_meant_wherever_they_sit() {
         race.answer(nth(2), Answer::Draw(0));
         assert_eq!(race.advised(nth(2)), Answer::Part(part(nth(0), Card::FungiFromDetroit)), "{pack:?}");
     }
-}
-
-/// Ann comes last, and whoever is ahead of her is far too strong.
-fn last(hand: &[Card]) -> Track {
-    let track = Track::of(4).pack(&seats("BCDA")).turn(ANN).tires(DAN, Card::NodensSnowChains);
-    let strong = track.mods(DAN, &[Card::TheMudflapsManWasNotMeantToOgle, Card::FifthDimensionSuspension]);
-    strong.hand(ANN, hand)
-}
-
-#[test]
-fn hands_are_passed_round_by_who_gets_more_than_they_give() {
-    let three = [Card::ShantakTow, Card::TekeliLiThrottle, Card::OverdueAtMiskatonic];
-    for (rich, way) in [(BOB, Way::CounterClockwise), (DAN, Way::Clockwise)] {
-        let mut race = last(&[Card::ChaosSpell]).hand(rich, &three).go();
-        assert_eq!(race.advised(ANN), Answer::Play(Card::ChaosSpell));
-        race.answer(ANN, Answer::Play(Card::ChaosSpell));
-        assert_eq!(race.advised(ANN), Answer::Way(way));
-    }
-    let race = last(&[Card::ChaosSpell, Card::BlameTheShoggoth, Card::SanityAirbag]).hand(BOB, &three[..1]);
-    assert_ne!(race.go().advised(ANN), Answer::Play(Card::ChaosSpell), "she has more than she would get");
-}
-
-#[test]
-fn a_pit_crew_is_poached_for_good_hands_and_rid_of_bad_ones() {
-    let poach = Answer::Play(Card::PoachThePitCrew);
-    let others = [Card::BrownJenkinWrenchRat, Card::HighPriestOfMotocross];
-    let mut race = last(&[Card::PoachThePitCrew]).crew(BOB, &others).go();
-    assert_eq!(race.advised(ANN), poach);
-    race.answer(ANN, poach);
-    assert_eq!(race.advised(ANN), Answer::Part(part(BOB, Card::BrownJenkinWrenchRat)));
-    race.answer(ANN, Answer::Part(part(BOB, Card::BrownJenkinWrenchRat)));
-    assert_eq!(race.advised(ANN), Answer::Seat(ANN));
-    let track = last(&[Card::PoachThePitCrew]).crew(ANN, &[Card::CousinWhateley]);
-    let mut race = track.crew(DAN, &[Card::HighPriestOfMotocross]).go();
-    assert_eq!(race.advised(ANN), poach);
-    race.answer(ANN, poach);
-    assert_eq!(race.advised(ANN), Answer::Part(part(ANN, Card::CousinWhateley)));
-    // Nobody has anybody worth the card.
-    let race = last(&[Card::PoachThePitCrew]).crew(BOB, &[Card::CousinWhateley]);
-    assert_ne!(race.go().advised(ANN), poach);
 }
 
 /// Rookies, and how often they play which card.

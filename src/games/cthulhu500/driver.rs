@@ -1,7 +1,7 @@
 //! A sensible beginner: what it would answer, from one seat's view and the question alone. Rules of thumb, no look-ahead, no luck.
 
 use super::cards::{Card, Kind, Trigger};
-use super::moment::{Aim, Lay, Way};
+use super::moment::{Aim, Lay};
 use super::race::Race;
 use super::view::{CarView, View};
 use super::{About, Answer};
@@ -206,37 +206,10 @@ fn play(view: &View, me: Seat, card: Card) -> i32 {
             let mine = car.driver.map_or(0, |driver| driver.card.def().drive);
             if best.unwrap_or(0) > mine { 18 } else { -5 }
         }
-        Card::ChaosSpell => chaos(view, me),
-        Card::PoachThePitCrew => poach(view, me),
+        Card::ChaosSpell if view.hand.len() <= 2 => 12,
+        Card::PoachThePitCrew => 3,
         _ => -5,
     }
-}
-
-/// Somebody else's hand is worth it where there are more cards in it, or one's own are bad: the spell itself is no part of the bargain.
-fn chaos(view: &View, me: Seat) -> i32 {
-    let others = [Way::Clockwise, Way::CounterClockwise].map(|way| given(view, me, way)).into_iter().max();
-    let own: i32 = view.hand.iter().map(|card| worth(*card)).sum::<i32>() - worth(Card::ChaosSpell);
-    4 * others.unwrap_or(0) - own
-}
-
-/// How many cards one gets where hands are passed this way round the table.
-fn given(view: &View, me: Seat, way: Way) -> i32 {
-    let n = view.cars.len();
-    let from = match way {
-        Way::Clockwise => (me.index() + n - 1) % n,
-        Way::CounterClockwise => (me.index() + 1) % n,
-    };
-    i32::from(view.cars[from].held)
-}
-
-/// The best pair of hands in somebody else's pit, or the worst in one's own: it changes both pits.
-fn poach(view: &View, me: Seat) -> i32 {
-    let crew = |seat: &CarView| seat.crew.iter().map(|one| i32::from(one.card.def().fix)).max().unwrap_or(0);
-    let others = view.pack.iter().filter(|seat| **seat != me).map(|seat| crew(view.car(*seat))).max();
-    let worst = view.car(me).crew.iter().map(|one| -i32::from(one.card.def().fix)).max().unwrap_or(0);
-    let best = others.unwrap_or(0).max(worst);
-    let each = if view.car(me).damaged { 7 } else { 4 };
-    if best > 0 { 2 + each * best } else { -5 }
 }
 
 /// Among targets: for oneself what is good, for whoever is winning what is bad.
@@ -262,7 +235,6 @@ fn declare(view: &View, me: Seat, choice: Answer) -> i32 {
             let fix = i32::from(part.card.def().fix);
             if part.seat == me { -fix } else { fix }
         }
-        (_, Answer::Way(way)) => given(view, me, way),
         (_, Answer::Repair) => 20,
         (_, Answer::Part(part)) if part.seat == me => -20,
         (_, Answer::Part(part)) => rank(part.seat),

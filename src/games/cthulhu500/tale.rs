@@ -12,8 +12,8 @@ use crate::kernel::{Arg, Remark, Seat, Telling, Text, Viewer};
 
 /// How far back something is remembered that explains what happens now.
 pub const MEMORY: i64 = 40;
-/// How far back the same kind of sentence is still in the reader's ear: a line of several sentences holds some rows more than one.
-const EAR: i64 = 32;
+/// How far back the same kind of sentence is still in the reader's ear.
+const EAR: i64 = 24;
 /// How many of those are looked at, one after another.
 const ECHOES: u32 = 6;
 /// A lead that nobody forgets.
