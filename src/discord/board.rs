@@ -18,6 +18,11 @@ use twilight_model::channel::message::component::Component;
 
 /// Events that stand on the table.
 const LAST_TOLD: i64 = 3;
+/// Lines that the words of a table take on a telephone at the most: with the picture and the buttons they stand on one screen.
+const LINES_MOST: usize = 9;
+/// What stands in a line on a telephone, small and in the size of questions.
+const SMALL: usize = 38;
+const PLAIN: usize = 30;
 
 impl Bot {
     /// The page of a table, whatever its stage, with as much of its story as it tells.
@@ -82,12 +87,15 @@ fn under_way(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
     let heading = (!asked).then(|| shown.say(&screen.heading));
     // The picture shows how everybody stands, and says it to those who do not see it.
     let unseen = screen.standing.iter().filter(|_| shown.drawing().is_none());
+    let going_on: Vec<String> = screen.lines.iter().map(|line| shown.say(line)).collect();
+    let asked: Vec<String> = waiting(shown).into_iter().chain(absences(shown)).collect();
+    let others = high(&going_on, SMALL) + high(&asked, PLAIN) + high(heading.as_slice(), PLAIN);
     page = page
         .text(format!("## {title}\n{}", heading.unwrap_or_default()))
         .lines(unseen.map(|line| shown.say(line)))
-        .lines(told.into_iter().map(|said| format!("-# {said}")))
-        .lines(screen.lines.iter().map(|line| format!("-# {}", shown.say(line))))
-        .lines(waiting(shown).into_iter().chain(absences(shown)));
+        .lines(recent(told, LINES_MOST.saturating_sub(others), going_on.is_empty()).map(|line| small(&line)))
+        .lines(going_on.iter().map(|line| small(line)))
+        .lines(asked);
     match shown.table.stage {
         Stage::Abandoned => {
             page.text(shown.word("board-abandoned")).row([after(shown, Verb::Log, "button-log")])
@@ -99,6 +107,22 @@ fn under_way(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
         }
         _ => running(shown, page),
     }
+}
+
+/// How many lines of a telephone these take, where so much stands in one.
+fn high(lines: &[String], wide: usize) -> usize {
+    lines.iter().map(|line| line.chars().count().div_ceil(wide)).sum()
+}
+
+/// The last of what was told, as much as there is room for; the very last where nothing else says what goes on.
+fn recent(told: Vec<String>, room: usize, always_one: bool) -> impl Iterator<Item = String> {
+    let fits = (0..told.len()).find(|from| high(&told[*from..], SMALL) <= room).unwrap_or(told.len());
+    let from = if always_one { fits.min(told.len().saturating_sub(1)) } else { fits };
+    told.into_iter().skip(from)
+}
+
+fn small(line: &str) -> String {
+    format!("-# {line}")
 }
 
 /// What the one player is asked for whom everybody waits, as everybody may know it.
@@ -180,4 +204,22 @@ fn always(shown: &Shown<'_>) -> [Component; 2] {
 
 fn after(shown: &Shown<'_>, verb: Verb, key: &str) -> Component {
     plain_button(&shown.word(key), Press::at(shown.table.id, verb).id())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::recent;
+
+    fn kept(lines: &[usize], room: usize, always_one: bool) -> usize {
+        recent(lines.iter().map(|long| "x".repeat(*long)).collect(), room, always_one).count()
+    }
+
+    #[test]
+    fn of_what_was_told_the_last_stands_as_far_as_a_telephone_shows_it() {
+        assert_eq!(kept(&[10, 10, 10], 9, true), 3);
+        assert_eq!(kept(&[39, 39, 38], 3, true), 2, "two lines, two lines, one");
+        assert_eq!(kept(&[200, 200], 1, true), 1, "the very last, however long");
+        assert_eq!(kept(&[200, 200], 1, false), 0, "what goes on is said below");
+        assert_eq!(kept(&[], 0, true), 0);
+    }
 }

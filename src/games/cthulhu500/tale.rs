@@ -23,7 +23,7 @@ const ROUT: i32 = 5;
 pub const LOOK_BACK: i64 = MEMORY + EAR * ECHOES as i64;
 
 /// Sentences that stand in one line at most.
-const LINE_MOST: usize = 4;
+const LINE_MOST: usize = 3;
 
 /// Tells the rows from `from` on; those before them are there to be looked back upon. What comes of something stands in its line.
 pub fn tell(view: &View, story: &[(i64, Event)], from: i64, viewer: Viewer) -> Vec<Telling> {
