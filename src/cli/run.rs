@@ -2,9 +2,10 @@
 
 use super::Settings;
 use crate::config::{self, Config};
-use crate::discord::{self, connect};
+use crate::discord::{self, Connection, connect};
 use crate::host::{Host, Sorry, SystemWall};
 use crate::store::{self, StoreError};
+use std::pin::pin;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 
@@ -48,19 +49,33 @@ impl Run {
     }
 
     async fn serve(&self, config: &Config) -> Result<String, Error> {
-        let store = store::connect(&config.database.settings()).await?;
-        let host = Host::new(store, Arc::new(SystemWall)).limited(config.limits.settings());
-        // Taken before anything is said to Discord: an address that cannot be had is a reason not to start.
-        let health = match config.health {
-            Some(address) => Some(TcpListener::bind(address).await.map_err(|e| Error::Health(address, e))?),
-            None => None,
+        let mut stop = pin!(super::told_to_stop());
+        let online = tokio::select! {
+            // It listens before anything begins: a bot that is still on its way stops as politely as one that is there.
+            biased;
+            () = &mut stop => None,
+            connection = begin(config) => Some(connection?),
         };
-        let connection = connect(&config.discord.settings(), host).await?;
-        tracing::info!("online");
-        if let Some(listener) = health {
-            tokio::spawn(super::health::serve(listener, connection.pulse()));
+        if let Some(connection) = online {
+            tracing::info!("online");
+            connection.stay(stop).await?;
         }
-        connection.stay(super::told_to_stop()).await?;
         Ok("Stopped. Every game is saved.".to_owned())
     }
+}
+
+/// Goes online, and says whether it is well from then on.
+async fn begin(config: &Config) -> Result<Connection, Error> {
+    let store = store::connect(&config.database.settings()).await?;
+    let host = Host::new(store, Arc::new(SystemWall)).limited(config.limits.settings());
+    // Taken before anything is said to Discord: an address that cannot be had is a reason not to start.
+    let health = match config.health {
+        Some(address) => Some(TcpListener::bind(address).await.map_err(|e| Error::Health(address, e))?),
+        None => None,
+    };
+    let connection = connect(&config.discord.settings(), host).await?;
+    if let Some(listener) = health {
+        tokio::spawn(super::health::serve(listener, connection.pulse()));
+    }
+    Ok(connection)
 }
