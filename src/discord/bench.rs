@@ -342,7 +342,8 @@ impl Bench {
         }
         if !unread.is_empty() {
             let text = |line: &&str| {
-                Text::new("workshop-unread").with("line", Arg::Verbatim(escape(&super::cut::cut(line, 60))))
+                Text::new("workshop-unread")
+                    .with("line", Arg::Verbatim(escape(&crate::drawing::cut(line, 60))))
             };
             return Err(unread.iter().take(PROBLEMS).map(|line| self.reader.say(&text(line))).collect());
         }

@@ -1,6 +1,6 @@
 //! Buttons, by what pressing them means.
 
-use super::cut::cut;
+use crate::drawing::cut;
 use twilight_model::channel::message::component::{Button, ButtonStyle, Component};
 
 /// What a button may say.

@@ -18,7 +18,6 @@ mod buttons;
 mod call;
 mod commands;
 mod connect;
-mod cut;
 mod deeds;
 mod direct;
 mod duration;

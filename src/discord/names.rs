@@ -21,8 +21,8 @@ pub fn drawn(table: &Table, words: Words) -> Vec<String> {
 /// The names at a table where there is little room: what a button says beside a name must not be cut.
 pub fn short(table: &Table, words: Words) -> Vec<String> {
     let robot = |name: String| match name.strip_suffix(" 🤖") {
-        Some(name) => format!("{} 🤖", super::cut::cut(name, SHORT - 2)),
-        None => super::cut::cut(&name, SHORT),
+        Some(name) => format!("{} 🤖", crate::drawing::cut(name, SHORT - 2)),
+        None => crate::drawing::cut(&name, SHORT),
     };
     plain(table, words).into_iter().map(robot).collect()
 }
@@ -97,7 +97,7 @@ pub fn clean_to(name: &str, most: usize) -> String {
         clean.extend(joiner.take());
         clean.push(c);
     }
-    super::cut::cut(clean.trim(), most)
+    crate::drawing::cut(clean.trim(), most)
 }
 
 /// What bots are marked with, and nobody else.

@@ -1,7 +1,7 @@
 //! One message as Discord's second generation of components draws it: typed, within every limit, whatever goes into it.
 
-use super::cut::cut;
 use crate::drawing::Drawing;
+use crate::drawing::cut;
 use serde::Serialize;
 use serenity::builder::CreateAttachment;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};

@@ -260,6 +260,6 @@ fn free(name: &str, all: &[Belonging]) -> String {
     if !taken(name) {
         return name.to_owned();
     }
-    let numbered = (2..).map(|n| format!("{} {n}", super::cut::cut(name, NAME - 3)));
+    let numbered = (2..).map(|n| format!("{} {n}", crate::drawing::cut(name, NAME - 3)));
     numbered.into_iter().find(|name| !taken(name)).unwrap_or_default()
 }

@@ -74,7 +74,7 @@ impl Drawing {
             at(self, 0),
             at(other, self.height)
         );
-        Drawing { svg, width, height, alt: cut(format!("{}\n{}", self.alt, other.alt), ALT_MAX) }
+        Drawing { svg, width, height, alt: cut(&format!("{}\n{}", self.alt, other.alt), ALT_MAX) }
     }
 
     /// The drawing as PNG.
@@ -87,12 +87,14 @@ impl Drawing {
     }
 }
 
-/// A text cut to a number of characters; an ellipsis says so.
-pub fn cut(text: String, most: usize) -> String {
+/// At most so many characters; what was cut ends in an ellipsis.
+pub fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
-        return text;
+        return text.to_owned();
     }
     let mut short: String = text.chars().take(most.saturating_sub(1)).collect();
-    short.push('…');
+    if most > 0 {
+        short.push('…');
+    }
     short
 }

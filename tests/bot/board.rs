@@ -1,19 +1,7 @@
 //! The table's message in its channel, and the story behind it.
 
-use crate::evening::{Done, Evening};
+use crate::evening::{Done, Evening, until};
 use serde_json::json;
-use std::time::Duration;
-
-/// Waits for something a while.
-async fn until<T>(there: impl Fn() -> Option<T>) -> Option<T> {
-    for _ in 0..500 {
-        if let Some(it) = there() {
-            return Some(it);
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    None
-}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_that_has_scrolled_away_comes_down_and_the_old_message_leads_there() -> Done {
@@ -33,8 +21,8 @@ async fn a_table_that_has_scrolled_away_comes_down_and_the_old_message_leads_the
         e.channel,
         second.id
     );
-    let old = until(|| ann.newest(e.channel, |one| one.id == first.id && one.text().contains(&link))).await;
-    let old = old.ok_or("the old message does not lead to the new one")?;
+    let leads = || ann.newest(e.channel, |one| one.id == first.id && one.text().contains(&link));
+    let old = until("the old message leads to the new one", leads).await?;
     assert!(old.parts(2).is_empty(), "it has no buttons any more");
     // Without chatter it stays, until somebody wants it down.
     e.run(&bob, "leave", &[]).await?;

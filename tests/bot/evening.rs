@@ -369,3 +369,17 @@ pub fn patience() -> Duration {
     let secs = std::env::var("EVENING_PATIENCE").ok().and_then(|secs| secs.parse().ok());
     Duration::from_secs(secs.unwrap_or(240))
 }
+
+/// Waits for something that is bound to come.
+pub async fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> Result<T, Error> {
+    let end = Instant::now() + patience();
+    loop {
+        if let Some(found) = look() {
+            return Ok(found);
+        }
+        if Instant::now() > end {
+            return Err(format!("never: {what}").into());
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}

@@ -1,24 +1,9 @@
 //! How a race ends: a message of its own, what stands where the table stood, and what can be done then.
 
-use crate::evening::{Done, Error, Evening};
+use crate::evening::{Done, Error, Evening, until};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 use sobremesa::playground::{Outcome, Player, Seen};
-use std::time::{Duration, Instant};
-
-/// Waits for something a while.
-async fn until<T>(what: &str, there: impl Fn() -> Option<T>) -> Result<T, Error> {
-    let began = Instant::now();
-    loop {
-        if let Some(it) = there() {
-            return Ok(it);
-        }
-        if began.elapsed() > crate::evening::patience() {
-            return Err(format!("there is never {what}").into());
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-}
 
 /// A race of Ann and Bob against a bot that is over: they were not there.
 async fn over(pace: u32) -> Result<(Evening, Player, Player, Seen), Error> {

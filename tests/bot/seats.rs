@@ -1,6 +1,6 @@
 //! Seats that change hands, votes, limits and names, as people meet them.
 
-use crate::evening::{Done, Error, Evening};
+use crate::evening::{Done, Error, Evening, until};
 use serde_json::{Value, json};
 use sobremesa::playground::{Locale, Outcome, Player, Seen};
 use sobremesa::store::{self, *};
@@ -8,20 +8,6 @@ use std::time::{Duration, Instant};
 
 fn user(who: &Player) -> Value {
     json!(who.id().to_string())
-}
-
-/// Waits until it is so.
-async fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> Result<T, Error> {
-    let end = Instant::now() + crate::evening::patience();
-    loop {
-        if let Some(found) = look() {
-            return Ok(found);
-        }
-        if Instant::now() > end {
-            return Err(format!("never: {what}").into());
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
 }
 
 /// The message that calls somebody to a seat that they are offered.

@@ -1,6 +1,6 @@
 //! What is sent to Discord, and when: nothing hangs, nothing old lands on something new, nothing is left unanswered or stands twice.
 
-use crate::evening::{Done, Evening};
+use crate::evening::{self, Done, Evening};
 use serde_json::json;
 use sobremesa::playground::{Direction, Entry, Fault, Listener, Outcome, Plan, Player, Seen, Trouble};
 use std::sync::{Arc, Mutex};
@@ -32,14 +32,7 @@ fn carried_out(e: &Evening, route: &'static str) -> Arc<Mutex<Vec<String>>> {
 
 /// Waits until something is so.
 async fn until(what: &str, mut so: impl FnMut() -> bool) -> Done {
-    let began = Instant::now();
-    while !so() {
-        if began.elapsed() > crate::evening::patience() {
-            return Err(format!("never: {what}").into());
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    Ok(())
+    evening::until(what, || so().then_some(())).await
 }
 
 /// The messages of the table in which something can be pressed.

@@ -1,35 +1,29 @@
-//! How strong the player who counts cells is, and how long it thinks: what `PLAY.md` asks for, with dice that do not change.
+//! How strong the player who counts cells is: what `PLAY.md` asks for, with dice that do not change.
 
 use sobremesa::drivers::{Level, Played, game_dice};
 use sobremesa::games::parques::driver::{advise, sharp};
 use sobremesa::games::parques::{Options, Parques};
 use sobremesa::kernel::{Ask, By, Game, Input, Now, Saved, Seat, Tempo, Viewer};
 use sobremesa::words::{Language, Nobody, Words};
-use std::time::{Duration, Instant};
 
-/// Plays a game; one seat is sharp. Says who won, and how long the sharp one thought each time.
-fn play(seats: u8, pieces: u8, sharp_one: Seat, n: u64) -> (Seat, Vec<Duration>) {
+/// Plays a game; one seat is sharp. Says who won.
+fn play(seats: u8, pieces: u8, sharp_one: Seat, n: u64) -> Seat {
     let options = Options { pieces, ..Options::sheet() };
     let (mut saved, mut now): (_, Now<Parques>) = Saved::new(&options, seats, game_dice(18, n)).unwrap();
-    let mut thought = Vec::new();
     while let Some(ask) = now.asks.first() {
         let Ask { seat, about, .. } = *ask;
         let view = now.game.view(Viewer::Seat(seat));
-        let begun = Instant::now();
         let answer = if seat == sharp_one { sharp(&view, ask) } else { advise(&view, ask) };
-        if seat == sharp_one {
-            thought.push(begun.elapsed());
-        }
         now = saved.submit(Input { seat, by: By::Host, about, answer }).unwrap();
     }
-    (now.game.outcome().unwrap().ranking()[0], thought)
+    now.game.outcome().unwrap().ranking()[0]
 }
 
 /// How many of so many games the sharp one wins, in a hundred; everybody begins as often.
 fn wins(seats: u8, pieces: u8, games: u64) -> u64 {
     let won = (0..games).filter(|n| {
         let sharp_one = Seat((n % u64::from(seats)) as u8);
-        play(seats, pieces, sharp_one, *n).0 == sharp_one
+        play(seats, pieces, sharp_one, *n) == sharp_one
     });
     won.count() as u64 * 100 / games
 }
@@ -40,23 +34,6 @@ fn who_counts_cells_beats_children() {
     println!("sharp against three rookies: {four} %, against one: {two} %");
     assert!(four >= 32, "against three rookies, 2 pieces: {four} %");
     assert!(two >= 50, "against one: {two} %");
-}
-
-/// PLAY.md, 6: measured on an optimized build, at the tables that take longest.
-#[test]
-#[ignore = "a measurement: cargo test --release --test parques players -- --ignored --nocapture"]
-fn strength_and_time_are_measured() {
-    println!("sharp against three rookies, 4 pieces: {} %", wins(4, 4, 600));
-    println!("sharp against one rookie, 4 pieces: {} %", wins(2, 4, 600));
-    let mut thought: Vec<Duration> = (0..3).flat_map(|n| play(8, 4, Seat(0), n).1).collect();
-    thought.sort_unstable();
-    let at = |share: usize| thought[(thought.len() * share / 1000).min(thought.len() - 1)];
-    println!(
-        "{} decisions at 8 players with 4 pieces: half below {:?}, 99 % below {:?}",
-        thought.len(),
-        at(500),
-        at(990)
-    );
 }
 
 /// A child plays against one who counts cells: afterwards each of the child's dearest plays is one that the counter would not have made.

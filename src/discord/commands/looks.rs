@@ -92,8 +92,7 @@ async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = words_of(ctx, bot.words(&asked).await);
     let all = game(ctx).map(|game| titles(game, words, typed)).unwrap_or_default();
     let fitting = all.into_iter().take(25);
-    let choices =
-        fitting.map(|(title, id)| AutocompleteChoice::new(crate::discord::cut::cut(&title, 100), id));
+    let choices = fitting.map(|(title, id)| AutocompleteChoice::new(crate::drawing::cut(&title, 100), id));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 

@@ -192,9 +192,10 @@ fn are_numbers(labels: &[String]) -> bool {
 
 /// The numbers that somebody has typed more than once, each once: of numbers there are no twins.
 fn doubles(labels: &[String], typed: &str) -> Vec<String> {
-    let words =
-        typed.split(|c: char| !c.is_ascii_digit()).filter(|word| are_numbers(labels) && !word.is_empty());
-    let words: Vec<&str> = words.collect();
+    if !are_numbers(labels) {
+        return Vec::new();
+    }
+    let words: Vec<&str> = typed.split(|c: char| !c.is_ascii_digit()).collect();
     let again = |label: &&String| words.iter().filter(|word| **word == label.as_str()).count() > 1;
     labels.iter().filter(again).cloned().collect()
 }
@@ -218,7 +219,7 @@ async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let fitting = moves
         .into_iter()
         .filter(|one| one.press.verb == Does::Confirm || one.label.to_lowercase().contains(&lower));
-    let fitting = fitting.map(|one| (crate::discord::cut::cut(&one.label, 100), one.code));
+    let fitting = fitting.map(|one| (crate::drawing::cut(&one.label, 100), one.code));
     let lines = lines(ctx, bot, &asked, language, &lower).await.unwrap_or_default();
     let lines = lines.into_iter().filter(|line| line.chars().count() <= 100).map(|line| (line.clone(), line));
     let choices = lines.chain(fitting).take(SUGGESTIONS);

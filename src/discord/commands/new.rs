@@ -185,7 +185,7 @@ async fn own_thread(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<u64, Tr
     let name = crate::kernel::Arg::Verbatim(asked.name.clone());
     let title = reader.say(&Text::new("new-thread").with("player", name));
     let body =
-        json!({ "name": crate::discord::cut::cut(&title, 100), "type": 11, "auto_archive_duration": 10_080 });
+        json!({ "name": crate::drawing::cut(&title, 100), "type": 11, "auto_archive_duration": 10_080 });
     bot.wire().thread(Rank::Waiting, asked.channel, &body).await
 }
 

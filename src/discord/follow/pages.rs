@@ -282,10 +282,10 @@ impl Pages {
     /// Whether every page shows its table as it is by these revisions, and none is being written.
     pub(super) fn rest(&self, revisions: &[(TableId, i64)]) -> bool {
         let newest = |table| revisions.iter().find(|(at, _)| *at == table).map_or(0, |(_, newest)| *newest);
-        let open = self.open();
-        let shown = |(key, page): (&Key, &Open)| page.elsewhere || newest(key.0) <= page.revision;
-        open.1.values().all(|page| !page.writing && !page.unsure && !page.on_its_way)
-            && open.1.iter().all(shown)
+        self.open().1.iter().all(|(key, page)| {
+            let shown = page.elsewhere || newest(key.0) <= page.revision;
+            shown && !page.writing && !page.unsure && !page.on_its_way
+        })
     }
 
     /// Takes the pages whose table has a newer revision than they show, for writing; says when the next one that had to wait is due.

@@ -97,6 +97,11 @@ impl Cards {
         (2 * self.0.count_ones() - odd) as u8
     }
 
+    /// As they are written, with this between them.
+    pub fn joined(self, between: &str) -> String {
+        self.iter().map(|number| number.to_string()).collect::<Vec<_>>().join(between)
+    }
+
     /// The even ones.
     pub fn evens(self) -> Cards {
         Cards(self.0 & 0x5555_5555_5555_5555)

@@ -19,6 +19,16 @@ pub struct Bared {
     pub found: Option<u16>,
 }
 
+impl Bared {
+    /// As it is written in a line: its number, and what lay under it.
+    pub fn written(&self) -> String {
+        if self.under.is_empty() {
+            return self.number.to_string();
+        }
+        format!("{}+[{}]", self.number, self.under.joined(","))
+    }
+}
+
 /// Something that has happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]

@@ -2,6 +2,7 @@
 
 use super::cards::Cards;
 use super::event::{Bared, Event};
+use super::label;
 use crate::kernel::{Arg, Text};
 
 /// Routes that are told: those of the latest chases.
@@ -52,10 +53,8 @@ fn routes(story: &[Event]) -> Vec<Text> {
 /// A route in a line; the way out, where it was laid, was not found but lies open.
 fn route(row: &[Bared], out: Option<u8>) -> Arg {
     let spot = |one: &Bared| {
-        let under: Vec<String> = one.under.iter().map(|card| card.to_string()).collect();
-        let under = if under.is_empty() { String::new() } else { format!("+[{}]", under.join(",")) };
         let found = one.found.is_some() && out != Some(one.number);
-        format!("{}{under}{}", one.number, if found { "✓" } else { "" })
+        format!("{}{}", one.written(), if found { "✓" } else { "" })
     };
     let all: Vec<String> = std::iter::once("0".to_owned()).chain(row.iter().map(spot)).collect();
     Arg::Verbatim(all.join(" · "))
@@ -88,6 +87,5 @@ fn near_miss(story: &[Event]) -> Option<Text> {
 
 /// A sentence with numbers in it.
 fn numbered(key: &str, numbers: Cards) -> Text {
-    let list: Vec<String> = numbers.iter().map(|number| number.to_string()).collect();
-    Text::new(key).with("numbers", Arg::Verbatim(list.join(", "))).with("count", numbers.len() as i64)
+    Text::new(key).with("numbers", label::numbers(numbers)).with("count", numbers.len() as i64)
 }

@@ -188,6 +188,5 @@ fn label(view: &View, ask: &Ask<Fugitive>, answer: Answer) -> Text {
 
 /// Numbers as they are written in a sentence.
 pub fn numbers(cards: Cards) -> Arg {
-    let all: Vec<String> = cards.iter().map(|number| number.to_string()).collect();
-    Arg::Verbatim(all.join(", "))
+    Arg::Verbatim(cards.joined(", "))
 }

@@ -14,8 +14,7 @@ const GUESSES: usize = 4;
 
 /// Numbers as they are written.
 pub fn list(numbers: Cards) -> Arg {
-    let all: Vec<String> = numbers.iter().map(|number| number.to_string()).collect();
-    Arg::Verbatim(if all.is_empty() { "–".to_owned() } else { all.join(" ") })
+    Arg::Verbatim(if numbers.is_empty() { "–".to_owned() } else { numbers.joined(" ") })
 }
 
 /// The name of a deck.
@@ -59,8 +58,7 @@ pub fn nights(spot: &SpotView) -> Text {
 /// Guesses in a line, each with its night and whether it was right.
 pub fn named(guesses: &[Guess]) -> Arg {
     let one = |guess: &Guess| {
-        let numbers: Vec<String> = guess.numbers.iter().map(|number| number.to_string()).collect();
-        format!("{}: {} {}", guess.round, numbers.join(" "), if guess.right { "✓" } else { "×" })
+        format!("{}: {} {}", guess.round, guess.numbers.joined(" "), if guess.right { "✓" } else { "×" })
     };
     Arg::Verbatim(guesses.iter().map(one).collect::<Vec<_>>().join(" · "))
 }
@@ -239,10 +237,7 @@ pub fn own(view: &View) -> Vec<Text> {
 /// The Marshal's own marks.
 fn marks(view: &View) -> Option<Text> {
     let marked = |mark: &Mark| !view.marks.with(*mark).is_empty();
-    let one = |mark: Mark| {
-        let numbers: Vec<String> = view.marks.with(mark).iter().map(|number| number.to_string()).collect();
-        format!("{} {}", mark.sign(), numbers.join(" "))
-    };
+    let one = |mark: Mark| format!("{} {}", mark.sign(), view.marks.with(mark).joined(" "));
     let all: Vec<String> = Mark::ALL.into_iter().filter(marked).map(one).collect();
     (!all.is_empty()).then(|| Text::new("own-marks").with("marks", Arg::Verbatim(all.join(" · "))))
 }

@@ -3,7 +3,7 @@
 
 use super::cards::{Cards, Deck};
 use super::chase::{End, Learnt, Side};
-use super::event::Event;
+use super::event::{Bared, Event};
 use super::label::numbers;
 use super::standing::deck;
 use crate::kernel::{Arg, Seat, Text, Viewer};
@@ -119,17 +119,7 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::TakesBack => Text::new("event-takes-back"),
         Event::Ended { winner, end, rounds, .. } => over(*winner, *end, *rounds),
         Event::Bares { row, hands } => {
-            let route: Vec<String> = row
-                .iter()
-                .map(|one| {
-                    let under: Vec<String> = one.under.iter().map(|card| card.to_string()).collect();
-                    if under.is_empty() {
-                        one.number.to_string()
-                    } else {
-                        format!("{}+[{}]", one.number, under.join(","))
-                    }
-                })
-                .collect();
+            let route: Vec<String> = row.iter().map(Bared::written).collect();
             let text =
                 Text::new("event-bares").with("row", Arg::Verbatim(format!("0 · {}", route.join(" · "))));
             text.with("hand", numbers(hands[0])).with("otherhand", numbers(hands[1]))

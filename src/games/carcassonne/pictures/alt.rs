@@ -10,7 +10,7 @@ use crate::kernel::{Ask, Text};
 fn join(captions: &Captions, texts: impl IntoIterator<Item = Text>) -> String {
     let said: Vec<String> =
         texts.into_iter().map(|text| captions.words.say(&text, &captions.names)).collect();
-    cut(said.join("\n").replace("**", ""), ALT_MAX)
+    cut(&said.join("\n").replace("**", ""), ALT_MAX)
 }
 
 /// Points, what is left, and who holds what.
@@ -35,5 +35,5 @@ pub fn left(view: &View, captions: &Captions) -> String {
     });
     let title = captions.words.word("picture-left");
     let all = format!("{own}\n{title} {}", kinds.collect::<Vec<_>>().join(" · "));
-    cut(all.trim().to_owned(), ALT_MAX)
+    cut(all.trim(), ALT_MAX)
 }

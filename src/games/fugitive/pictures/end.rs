@@ -32,7 +32,7 @@ pub fn draw(view: &View, story: &[Event], captions: &Captions) -> Drawing {
     let mut svg = Svg::new();
     let mut y = 0.0;
     for run in runs.iter().skip(runs.len().saturating_sub(CHASES)) {
-        let heading = run.heading.as_ref().map(|text| say(captions, text).replace('*', ""));
+        let heading = run.heading.as_ref().map(|text| say(captions, text));
         y = titled(&mut svg, y + 8.0, &heading.unwrap_or_default());
         y = row(&mut svg, y, &run.row, captions);
         y = guesses(&mut svg, y, &run.guesses, captions);

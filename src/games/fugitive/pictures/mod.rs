@@ -50,16 +50,15 @@ impl Pictures for Fugitive {
     }
 }
 
-/// A sentence in the language of the picture.
+/// A sentence in the language of the picture; what is bold in a message is plain there.
 fn say(captions: &Captions, text: &Text) -> String {
-    captions.words.say(text, &captions.names)
+    captions.words.say(text, &captions.names).replace(['*', '`', '~'], "")
 }
 
-/// A drawing with lines of text for those who do not see it; what is bold in a message is plain there.
+/// A drawing with lines of text for those who do not see it.
 fn finish(svg: Svg, width: f32, height: f32, lines: &[String]) -> Drawing {
     let (width, height) = (width as u32, height as u32);
-    let alt = lines.join("\n").replace(['*', '`', '~'], "");
-    Drawing { svg: svg.finish(width, height), width, height, alt: cut(alt, ALT_MAX) }
+    Drawing { svg: svg.finish(width, height), width, height, alt: cut(&lines.join("\n"), ALT_MAX) }
 }
 
 /// What hangs over a table that is still open.

@@ -21,8 +21,7 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     let page = page(view);
     let text = lines(view, captions, true);
     let pen = TEXT.size(28.0).ink(INK);
-    let plain = text.iter().map(|line| line.replace(['*', '`'], ""));
-    let written: Vec<String> = plain.flat_map(|line| pen.wrap(&line, WIDTH - 2.0 * MARGIN, 3)).collect();
+    let written: Vec<String> = text.iter().flat_map(|line| pen.wrap(line, WIDTH - 2.0 * MARGIN, 3)).collect();
     let last = view.options.course.last();
     let bands = BANDS.into_iter().filter(|(from, _)| *from <= last);
     let foot = 20.0 + bands.clone().count() as f32 * (2.0 * (CELL[1] + 6.0) + GAP);

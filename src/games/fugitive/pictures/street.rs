@@ -63,8 +63,7 @@ pub fn sheet(drawn: Svg, foot: f32, text: &[String]) -> Drawing {
 /// Lines of text, below one another; where the last of them ends.
 pub fn written(svg: &mut Svg, mut y: f32, text: &[String]) -> f32 {
     for line in text {
-        let plain = line.replace(['*', '`', '~'], "");
-        for line in NAMED.wrap(&plain, WIDTH - 2.0 * MARGIN, 3) {
+        for line in NAMED.wrap(line, WIDTH - 2.0 * MARGIN, 3) {
             y += 38.0;
             svg.write(MARGIN, y, NAMED, &line);
         }
@@ -74,7 +73,7 @@ pub fn written(svg: &mut Svg, mut y: f32, text: &[String]) -> f32 {
 
 /// What is going on, and how thick the decks are; where it ends.
 fn head(svg: &mut Svg, view: &View, captions: &Captions) -> f32 {
-    let heading = say(captions, &Fugitive::screen(&view.public(), None).heading).replace('*', "");
+    let heading = say(captions, &Fugitive::screen(&view.public(), None).heading);
     let y = titled(svg, 8.0, &heading);
     let (from, to) = if view.options.course.out() == 42 { ("0–29", "42") } else { ("0–15", "29") };
     let pen = BOLD.size(32.0).ink(NEON);
@@ -166,11 +165,10 @@ fn card(svg: &mut Svg, x: f32, y: f32, number: Option<u8>, up: bool) {
 pub fn guesses(svg: &mut Svg, y: f32, guesses: &[Guess], captions: &Captions) -> f32 {
     let (mut x, mut y) = (MARGIN, y + 8.0);
     for guess in guesses {
-        let numbers: Vec<String> = guess.numbers.iter().map(|number| number.to_string()).collect();
         let (sign, size, fill, ink) =
             if guess.right { ("✓", 26.0, LAMP, INK) } else { ("×", 38.0, BACK, PAPER) };
         let night = say(captions, &Text::new("picture-night").with("round", i64::from(guess.round)));
-        let said = numbers.join(", ");
+        let said = guess.numbers.joined(", ");
         let before = NIGHTS.width(&night) + 38.0;
         let width = (before + NAMED.width(&said) + 24.0).min(WIDTH - 2.0 * MARGIN);
         if x > MARGIN && x + width > WIDTH - MARGIN {

@@ -32,7 +32,7 @@ fn say(captions: &Captions, text: &Text) -> String {
 /// A drawing with lines of text for those who do not see it.
 fn finish(svg: Svg, width: f32, height: f32, lines: &[String]) -> Drawing {
     let (width, height) = (width as u32, height as u32);
-    Drawing { svg: svg.finish(width, height), width, height, alt: cut(lines.join("\n"), ALT_MAX) }
+    Drawing { svg: svg.finish(width, height), width, height, alt: cut(&lines.join("\n"), ALT_MAX) }
 }
 
 /// The table in words: what is going on, and a line for each player.

@@ -10,5 +10,5 @@ pub fn table(view: &View, words: &Words) -> String {
     let screen = Parques::screen(&View { me: None, ..view.clone() }, None);
     let lines = [&screen.heading].into_iter().chain(&screen.lines).chain(&screen.standing);
     let said: Vec<String> = lines.map(|text| words.say(text).replace("**", "")).collect();
-    cut(said.join("\n"), ALT_MAX)
+    cut(&said.join("\n"), ALT_MAX)
 }

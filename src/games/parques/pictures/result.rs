@@ -32,7 +32,7 @@ pub fn draw(view: &View, words: &Words) -> Option<Drawing> {
         format!("{place}. {line}")
     });
     let lines: Vec<String> = said.chain([alt::table(view, words)]).collect();
-    Some(Drawing { svg: svg.finish(width, height), width, height, alt: cut(lines.join("\n"), ALT_MAX) })
+    Some(Drawing { svg: svg.finish(width, height), width, height, alt: cut(&lines.join("\n"), ALT_MAX) })
 }
 
 /// What a player did, in a line.
