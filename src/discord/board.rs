@@ -93,7 +93,10 @@ fn under_way(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
     page = page
         .text(format!("## {title}\n{}", heading.unwrap_or_default()))
         .lines(unseen.map(|line| shown.say(line)))
-        .lines(recent(told, LINES_MOST.saturating_sub(others), going_on.is_empty()).map(|line| small(&line)))
+        .lines(
+            recent(told, LINES_MOST.saturating_sub(others), shown.window().is_none())
+                .map(|line| small(&line)),
+        )
         .lines(going_on.iter().map(|line| small(line)))
         .lines(asked);
     match shown.table.stage {
@@ -114,7 +117,7 @@ fn high(lines: &[String], wide: usize) -> usize {
     lines.iter().map(|line| line.chars().count().div_ceil(wide)).sum()
 }
 
-/// The last of what was told, as much as there is room for; the very last where nothing else says what goes on.
+/// The last of what was told, as much as there is room for; the very last in any case, where no window says what goes on.
 fn recent(told: Vec<String>, room: usize, always_one: bool) -> impl Iterator<Item = String> {
     let fits = (0..told.len()).find(|from| high(&told[*from..], SMALL) <= room).unwrap_or(told.len());
     let from = if always_one { fits.min(told.len().saturating_sub(1)) } else { fits };
@@ -190,7 +193,9 @@ fn running(shown: &Shown<'_>, page: Page) -> Page {
     let declining = declining(shown, window.unwrap_or_default());
     let declining = declining.into_iter().map(|button| only_if(asked && window.is_some(), button));
     let declining = declining.filter(|_| shown.has_orders());
-    page.row([only_if(asked, answer)].into_iter().chain(always(shown))).row(declining)
+    let closer = plain_button(&shown.word("button-closer"), Press::at(shown.table.id, Verb::Closer).id());
+    let closer = (!shown.close_ups().is_empty()).then_some(closer);
+    page.row([only_if(asked, answer)].into_iter().chain(always(shown))).row(declining.chain(closer))
 }
 
 /// What can always be pressed.

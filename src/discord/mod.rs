@@ -16,6 +16,7 @@ mod bring;
 mod budget;
 mod buttons;
 mod call;
+mod closer;
 mod commands;
 mod connect;
 mod deeds;

@@ -155,6 +155,8 @@ verbs! {
     Friends = "friends",
     /// Have a finished game as a file.
     Keep = "keep",
+    /// Look closer at a large table: at what.
+    Closer = "closer",
     /// Look at all hands of a finished game.
     Hands = "hands",
     /// Have a guided first game: the number of the game among all.

@@ -345,6 +345,7 @@ impl Bot {
             Verb::Abandon => super::more::give_up(&shown).into(),
             Verb::VoteOut => super::more::vote_out(&shown, press.number(0)).into(),
             Verb::Log => super::log::log(self, &shown, asked.user, press).await?.into(),
+            Verb::Closer => super::closer::closer(&shown, press).into(),
             Verb::Hands => super::log::hands(&shown).into(),
             Verb::Fair => super::luck::fair(&shown).into(),
             Verb::Review => super::review::review(self, &shown, asked.user).await?.into(),

@@ -161,6 +161,17 @@ impl<'a> Shown<'a> {
         self.draw(AnyScene::Whole(self.play.as_deref()?, Seat(seat as u8)))
     }
 
+    /// The close-ups of the table, by name.
+    pub fn close_ups(&self) -> Vec<Text> {
+        let close_ups = self.play.as_deref().zip(games::pictures(&self.table.kind));
+        close_ups.map(|(play, pictures)| pictures.close_ups(play)).unwrap_or_default()
+    }
+
+    /// One of these, drawn.
+    pub fn close_up(&self, at: usize) -> Option<Drawing> {
+        self.draw(AnyScene::CloseUp(self.play.as_deref()?, at))
+    }
+
     /// A scene of this game, drawn.
     pub fn draw(&self, scene: AnyScene<'_>) -> Option<Drawing> {
         let names = super::names::drawn(self.table, self.words);

@@ -1,7 +1,7 @@
 //! What there is to draw of a game: its own types for the game that draws, and any game's for whoever shows the picture.
 
 use super::{Drawing, drawable};
-use crate::kernel::{AnyTable, Ask, Game, Now, Rules, Seat, Viewer};
+use crate::kernel::{AnyTable, Ask, Game, Now, Rules, Seat, Text, Viewer};
 use crate::words::Words;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -10,6 +10,18 @@ use serde_json::Value;
 pub trait Pictures: Game {
     /// Draws what there is to see, and nothing else: the scene holds all that its viewer may know.
     fn draw(scene: Scene<'_, Self>, captions: &Captions) -> Option<Drawing>;
+
+    /// Close-ups of a large table, by name, of what is small in the picture of it all; none, where that shows everything.
+    fn close_ups(view: &Self::View) -> Vec<Text> {
+        let _ = view;
+        Vec::new()
+    }
+
+    /// One of these, by its place among them.
+    fn draw_close_up(view: &Self::View, at: usize, captions: &Captions) -> Option<Drawing> {
+        let _ = (view, at, captions);
+        None
+    }
 }
 
 /// What there is to draw.
@@ -40,6 +52,8 @@ pub enum AnyScene<'a> {
     Lobby,
     /// The table as everybody sees it, and the last of what was told.
     Public(&'a dyn AnyTable, &'a [Value]),
+    /// One of its close-ups, as everybody sees it.
+    CloseUp(&'a dyn AnyTable, usize),
     /// What is for the eyes of one seat, with its question if it may be shown.
     Own(&'a dyn AnyTable, Seat),
     /// The same with the table.
@@ -80,19 +94,24 @@ impl Captions {
 pub trait AnyPictures: Sync {
     /// Draws a scene; none, where the game has no picture for it or the table is not one of its own.
     fn draw_any(&self, scene: AnyScene<'_>, captions: &Captions) -> Option<Drawing>;
+
+    /// The close-ups of a table, by name.
+    fn close_ups(&self, table: &dyn AnyTable) -> Vec<Text>;
 }
 
 impl<G: Pictures> AnyPictures for Rules<G> {
     fn draw_any(&self, scene: AnyScene<'_>, captions: &Captions) -> Option<Drawing> {
-        let spectator = |table: &dyn AnyTable| Some(table.of::<G>()?.game.view(Viewer::Spectator));
         match scene {
             AnyScene::Lobby => G::draw(Scene::Lobby, captions),
             AnyScene::Card(id) => G::draw(Scene::Card(id), captions),
             AnyScene::Moment(event) => G::draw(Scene::Moment(&read(event)?), captions),
             AnyScene::Public(table, told) => {
-                G::draw(Scene::Public(&spectator(table)?, &events(told)), captions)
+                G::draw(Scene::Public(&public::<G>(table)?, &events(told)), captions)
             }
-            AnyScene::End(table, story) => G::draw(Scene::End(&spectator(table)?, &events(story)), captions),
+            AnyScene::CloseUp(table, at) => G::draw_close_up(&public::<G>(table)?, at, captions),
+            AnyScene::End(table, story) => {
+                G::draw(Scene::End(&public::<G>(table)?, &events(story)), captions)
+            }
             AnyScene::Own(table, seat) => {
                 let (view, ask) = of_seat(table.of::<G>()?, seat);
                 G::draw(Scene::Own(&view, ask), captions)
@@ -102,7 +121,7 @@ impl<G: Pictures> AnyPictures for Rules<G> {
                 if let Some(whole) = G::draw(Scene::Whole(&view, ask), captions) {
                     return Some(whole);
                 }
-                let above = G::draw(Scene::Public(&spectator(table)?, &[]), captions);
+                let above = G::draw(Scene::Public(&public::<G>(table)?, &[]), captions);
                 match (above, G::draw(Scene::Own(&view, ask), captions)) {
                     (Some(table), Some(own)) => Some(table.above(&own)),
                     (table, own) => table.or(own),
@@ -110,6 +129,15 @@ impl<G: Pictures> AnyPictures for Rules<G> {
             }
         }
     }
+
+    fn close_ups(&self, table: &dyn AnyTable) -> Vec<Text> {
+        public::<G>(table).map(|view| G::close_ups(&view)).unwrap_or_default()
+    }
+}
+
+/// What everybody sees.
+fn public<G: Game>(table: &dyn AnyTable) -> Option<G::View> {
+    Some(table.of::<G>()?.game.view(Viewer::Spectator))
 }
 
 /// What a seat sees, and what it is asked.

@@ -1,6 +1,7 @@
 //! The rules of Carcassonne with the half tiles.
 
 mod cases;
+mod hints;
 mod notation;
 mod oracle;
 mod pictures;

@@ -4,12 +4,14 @@
 
 use sobremesa::drawing::{ALT_MAX, Captions, Drawing, Pictures, Scene};
 use sobremesa::drivers::{Random, Rookies, game_dice};
+use sobremesa::games::carcassonne::kinds::Piece;
+use sobremesa::games::carcassonne::square::Square;
 use sobremesa::games::carcassonne::{About, Event, Options, Table};
 use sobremesa::kernel::{Ask, Game, Pick, Player, Viewer, play_through};
 use sobremesa::words::{Language, Words};
 use std::time::Instant;
 
-/// What a finished game's map may weigh (issue: 120 KB).
+/// What a finished game's map may weigh, in bytes.
 const HEAVY: usize = 120_000;
 
 fn captions() -> Captions {
@@ -107,4 +109,44 @@ fn pictures_tell_nothing() {
         };
         assert_eq!(draw(&one), draw(&other));
     }
+}
+
+#[test]
+fn a_large_map_is_looked_at_closer_part_by_part() {
+    let begun = Table::setup(&Options::PROPOSED, &[], 2, game_dice(3, 1)).unwrap();
+    let names = |table: &Table| Table::close_ups(&table.view(Viewer::Spectator));
+    assert!(names(&begun).is_empty(), "the picture of a small map shows everything");
+    assert!(Table::draw_close_up(&begun.view(Viewer::Spectator), 0, &captions()).is_none());
+    let wild = play_through(begun, &mut Random::new(4)).unwrap();
+    let view = wild.view(Viewer::Spectator);
+    let names: Vec<String> =
+        names(&wild).iter().map(|name| captions().words.say(name, &captions().names)).collect();
+    assert!(names.len() > 3, "{names:?}");
+    for (at, name) in names.iter().enumerate() {
+        let drawing = Table::draw_close_up(&view, at, &captions()).unwrap();
+        assert!(drawing.alt.starts_with(name), "{}", drawing.alt);
+        assert!(keep(&format!("close-up-{at}"), &drawing) <= HEAVY);
+    }
+    assert!(Table::draw_close_up(&view, names.len(), &captions()).is_none());
+}
+
+/// A road straight eastwards, longer than what a table shows.
+#[test]
+fn a_table_shows_of_a_very_large_map_where_the_last_pieces_lie() {
+    let mut table = Table::setup(&Options::PROPOSED, &[], 2, game_dice(3, 1)).unwrap();
+    let straight = Piece::from_id("U").unwrap();
+    let start = table.land.laid()[0].square;
+    let mut heights = Vec::new();
+    for east in 1..30 {
+        let square = Square::new(start.x + east, start.y);
+        let turn = (0..4).find(|turn| table.land.fits(straight, square) & 1 << turn != 0).unwrap();
+        table.land.put(straight, square, turn, None).unwrap();
+        let view = table.view(Viewer::Spectator);
+        heights.push(Table::draw(Scene::Public(&view, &[]), &captions()).unwrap().height);
+    }
+    // Three rows of it, and a ring round sixteen columns; from then on nothing becomes smaller.
+    assert!(
+        heights[10] > heights[14] && heights[14..].iter().all(|height| *height == heights[14]),
+        "{heights:?}"
+    );
 }

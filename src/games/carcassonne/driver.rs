@@ -1,6 +1,7 @@
 //! The peasant: every move by the value of the map after it, the best is played. It sees its seat's view and nothing else.
 
 use super::kinds::Piece;
+use super::land::Follower;
 use super::table::Table;
 use super::value::{Move, Position};
 use super::view::View;
@@ -23,7 +24,7 @@ pub fn advise(view: &View, ask: &Ask<Table>) -> Answer {
         }
         About::Circle(kind) => {
             let position = Position::of(view);
-            let of_kind = |follower: &&super::land::Follower| {
+            let of_kind = |follower: &&Follower| {
                 position.land.node(position.land.feature_at(follower.laid, follower.segment)).feature == kind
             };
             let all = view.land.followers().iter().filter(of_kind).count();
@@ -87,11 +88,15 @@ fn begin(view: &View, me: Seat, ask: &Ask<Table>) -> Answer {
     if value > mean || late { answer } else { Answer::Draw }
 }
 
+/// Every tile that nobody has seen.
+pub fn bag(view: &View) -> Vec<Piece> {
+    let count = |piece: Piece| usize::from(view.unseen[piece.index()]);
+    Piece::tiles().flat_map(|piece| std::iter::repeat_n(piece, count(piece))).collect()
+}
+
 /// A few of the tiles that nobody has seen, spread over all of them.
 fn sampled(view: &View) -> Vec<Piece> {
-    let unseen: Vec<Piece> = Piece::tiles()
-        .flat_map(|piece| std::iter::repeat_n(piece, usize::from(view.unseen[piece.index()])))
-        .collect();
+    let unseen = bag(view);
     let start = view.land.laid().len() * 7;
     let step = unseen.len() / SAMPLES + 1;
     (0..SAMPLES).filter_map(|at| unseen.get((start + at * step) % unseen.len().max(1)).copied()).collect()
@@ -99,20 +104,20 @@ fn sampled(view: &View) -> Vec<Piece> {
 
 /// 11.4: where one more helps most, or one less hurts least.
 fn fellow(view: &View, me: Seat, ask: &Ask<Table>) -> Answer {
-    let more = matches!(ask.about, About::More(_));
-    let value = |answer: &Answer| {
-        let mut after = Position::of(view);
-        if let Answer::Fellow { laid, segment } = *answer {
-            let follower = super::land::Follower { seat: me, laid, segment };
-            if more {
-                after.land.place(follower);
-                after.supply[me.index()] = after.supply[me.index()].saturating_sub(1);
-            } else if let Some(at) = after.land.followers().iter().position(|one| *one == follower) {
-                after.land.take(at);
-                after.supply[me.index()] += 1;
-            }
-        }
-        after.value(me)
-    };
+    let value = |answer: &Answer| after_circle(Position::of(view), me, ask.about, *answer).value(me);
     ask.choices.iter().copied().max_by_key(value).unwrap_or(ask.otherwise)
+}
+
+/// 11.4: the position after one more, or one home.
+pub fn after_circle(mut position: Position, me: Seat, about: About, answer: Answer) -> Position {
+    let Answer::Fellow { laid, segment } = answer else { return position };
+    let follower = Follower { seat: me, laid, segment };
+    if matches!(about, About::More(_)) {
+        position.land.place(follower);
+        position.supply[me.index()] = position.supply[me.index()].saturating_sub(1);
+    } else if let Some(at) = position.land.followers().iter().position(|one| *one == follower) {
+        position.land.take(at);
+        position.supply[me.index()] += 1;
+    }
+    position
 }

@@ -2,8 +2,10 @@
 
 use super::Table;
 use super::mayor::Mayor;
-use crate::drivers::{Laboratory, Level, Mind, Thought, seen};
-use crate::kernel::{Now, Saved, Seat};
+use super::value::WORTH;
+use super::weigh::{Compared, weigh};
+use crate::drivers::{Laboratory, Level, Mind, Thought, Weighed, in_digits, seen};
+use crate::kernel::{Now, Saved, Seat, Text};
 
 /// Of so many moves that look good a mayor plays each on, so many times.
 const MAYORS_MOVES: usize = 4;
@@ -22,6 +24,24 @@ impl Mind for Table {
         let (view, ask) = seen(now, seat)?;
         let mut mayor = Mayor::new(MAYORS_MOVES, MAYORS_ROUNDS, seed);
         Some(Thought::at_sight(mayor.choose(&view, ask)))
+    }
+
+    const EXPLAINS: bool = true;
+
+    fn weigh(
+        _: &Saved<Self>,
+        now: &Now<Self>,
+        seat: Seat,
+        given: Option<Self::Answer>,
+        playouts: u32,
+        seed: u64,
+    ) -> Option<Weighed<Self::Answer>> {
+        let (view, ask) = seen(now, seat)?;
+        let Compared { best, other, more, is_sure } = weigh(&view, ask, given, playouts, seed)?;
+        let (most, id) = more.iter().zip(WORTH).max_by_key(|(most, _)| **most)?;
+        let seems = more.iter().sum::<i64>() / 10;
+        let why = Text::new(format!("gain-{id}")).with("amount", in_digits(most / 10));
+        Some(Weighed { best, other, gain: if is_sure { seems } else { 0 }, seems, why })
     }
 }
 

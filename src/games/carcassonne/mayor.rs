@@ -59,50 +59,51 @@ impl Mayor {
         position.moves(me, piece, wanted, |one, after| moves.push((after.value(me), one, after)));
         moves.sort_by_key(|(value, one, _)| (std::cmp::Reverse(*value), driver::lot(0, *one)));
         moves.truncate(self.moves);
-        let bag: Vec<Piece> = Piece::tiles()
-            .flat_map(|piece| std::iter::repeat_n(piece, usize::from(view.unseen[piece.index()])))
-            .collect();
+        let bag = driver::bag(view);
         let rounds = view.players.len().min(usize::from(view.left));
         // The same draws for every move: what differs is the move.
-        let draws: Vec<Vec<Piece>> = (0..self.playouts).map(|_| self.draw(&bag, rounds)).collect();
+        let draws: Vec<Vec<Piece>> = (0..self.playouts).map(|_| draw(&mut self.dice, &bag, rounds)).collect();
         let mean = |after: &Position| -> i64 {
-            let sum: i64 = draws.iter().map(|draws| play_on(after, me, draws)).sum();
+            let sum: i64 = draws.iter().map(|draws| play_on(after, me, draws).value(me)).sum();
             sum / draws.len().max(1) as i64
         };
         moves.into_iter().max_by_key(|(_, _, after)| mean(after)).map(|(_, one, _)| one)
     }
-
-    fn draw(&mut self, bag: &[Piece], count: usize) -> Vec<Piece> {
-        let mut bag = bag.to_vec();
-        let take = |_| (!bag.is_empty()).then(|| bag.swap_remove(self.dice.below(bag.len() as u32) as usize));
-        (0..count).filter_map(take).collect()
-    }
 }
 
-/// One round with these draws, by whoever is next, each as the peasant would.
-fn play_on(after: &Position, me: Seat, draws: &[Piece]) -> i64 {
-    let mut position = after.clone();
-    let mut seat = me;
+/// So many tiles out of the bag.
+pub fn draw(dice: &mut Dice, bag: &[Piece], count: usize) -> Vec<Piece> {
+    let mut bag = bag.to_vec();
+    let take = |_| (!bag.is_empty()).then(|| bag.swap_remove(dice.below(bag.len() as u32) as usize));
+    (0..count).filter_map(take).collect()
+}
+
+/// The position after these draws, by whoever is next after this seat, each as the peasant would.
+pub fn play_on(after: &Position, me: Seat, draws: &[Piece]) -> Position {
+    let (mut position, mut seat) = (after.clone(), me);
     for piece in draws {
         seat = seat.next(position.seats);
         position.left -= 1;
-        let mut best: Option<(i64, Position)> = None;
-        position.moves(
-            seat,
-            *piece,
-            |_, _| true,
-            |_, after| {
-                let value = after.value(seat);
-                if best.as_ref().is_none_or(|(most, _)| value > *most) {
-                    best = Some((value, after));
-                }
-            },
-        );
-        if let Some((_, next)) = best {
-            position = next;
-        }
+        position = lay(position, seat, *piece);
     }
-    position.value(me)
+    position
+}
+
+/// The position after a piece, laid as the peasant would; the same, where it fits nowhere.
+pub fn lay(position: Position, me: Seat, piece: Piece) -> Position {
+    let mut best: Option<(i64, Position)> = None;
+    position.moves(
+        me,
+        piece,
+        |_, _| true,
+        |_, after| {
+            let value = after.value(me);
+            if best.as_ref().is_none_or(|(most, _)| value > *most) {
+                best = Some((value, after));
+            }
+        },
+    );
+    best.map_or(position, |(_, after)| after)
 }
 
 impl Player<Table> for Mayor {

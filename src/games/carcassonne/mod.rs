@@ -26,6 +26,7 @@ pub mod table;
 mod turn;
 pub mod value;
 pub mod view;
+mod weigh;
 mod words;
 
 pub use story::Event;

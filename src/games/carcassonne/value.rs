@@ -11,6 +11,8 @@ use crate::kernel::Seat;
 
 /// One point.
 pub const POINT: i64 = 1_000;
+/// What a position is worth something for: names in language files.
+pub const WORTH: [&str; 6] = ["points", "cities", "roads", "monasteries", "fields", "followers"];
 /// Tiles in the stack at the beginning.
 const STACK: i64 = 71;
 /// The price of the first to the seventh follower that is out.
@@ -113,21 +115,32 @@ impl Position {
 
     /// What it is worth to a player.
     pub fn value(&self, me: Seat) -> i64 {
+        self.worth(me).iter().sum()
+    }
+
+    /// The same by what it comes of ([`WORTH`]).
+    pub fn worth(&self, me: Seat) -> [i64; WORTH.len()] {
+        let mut worth = [0; WORTH.len()];
         let others = (self.seats as i64 - 1).max(1);
         let all: i64 = self.points[..self.seats].iter().sum();
         let mine = self.points[me.index()];
-        let mut value = POINT * mine - POINT * (all - mine) / others;
+        worth[0] = POINT * mine - POINT * (all - mine) / others;
         for root in self.land.held() {
-            let leaders = self.land.node(root).leaders();
+            let node = self.land.node(root);
             let expected = self.expected(root);
-            value += leaders
-                .iter()
-                .map(|seat| if seat == me { expected } else { -expected / others })
-                .sum::<i64>();
+            let kind = match node.feature {
+                Feature::City => 1,
+                Feature::Road => 2,
+                Feature::Monastery => 3,
+                Feature::Field => 4,
+            };
+            let share = |seat: Seat| if seat == me { expected } else { -expected / others };
+            worth[kind] += node.leaders().iter().map(share).sum::<i64>();
         }
         let out = usize::from(super::table::FOLLOWERS.saturating_sub(self.supply[me.index()]));
         let price: i64 = PRICES.iter().take(out).sum();
-        value - price * (POINT / 4 + self.left * POINT / STACK) / POINT
+        worth[5] = -price * (POINT / 4 + self.left * POINT / STACK) / POINT;
+        worth
     }
 
     /// What a feature may be expected to bring.

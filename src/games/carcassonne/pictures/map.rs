@@ -40,13 +40,35 @@ impl Window {
         }
     }
 
+    /// The smallest that shows this and another.
+    pub fn with(self, other: Window) -> Window {
+        Window {
+            from: Square::new(self.from.x.min(other.from.x), self.from.y.min(other.from.y)),
+            to: Square::new(self.to.x.max(other.to.x), self.to.y.max(other.to.y)),
+        }
+    }
+
+    /// As much round it as there is of the whole, up to so many columns and rows.
+    pub fn grown(self, most: u32, whole: Window) -> Window {
+        let grown = |from: i8, to: i8, first: i8, last: i8| {
+            let more = (most as i8 - (to - from + 1)).max(0);
+            let from = (from - more / 2).max(first);
+            let to = (from + most as i8 - 1).min(last);
+            ((to - most as i8 + 1).max(first), to)
+        };
+        let (left, right) = grown(self.from.x, self.to.x, whole.from.x, whole.to.x);
+        let (top, bottom) = grown(self.from.y, self.to.y, whole.from.y, whole.to.y);
+        Window { from: Square::new(left, top), to: Square::new(right, bottom) }
+    }
+
     /// How many columns and rows it has.
     pub fn size(self) -> (u32, u32) {
         let span = |from: i8, to: i8| (i32::from(to) - i32::from(from) + 1).max(1) as u32;
         (span(self.from.x, self.to.x), span(self.from.y, self.to.y))
     }
 
-    fn has(self, square: Square) -> bool {
+    /// Whether it shows a square.
+    pub fn has(self, square: Square) -> bool {
         (self.from.x..=self.to.x).contains(&square.x) && (self.from.y..=self.to.y).contains(&square.y)
     }
 }

@@ -1,6 +1,7 @@
 //! The pictures of Carcassonne: a hand-drawn map on parchment.
 
 mod alt;
+mod close_ups;
 mod left;
 mod look;
 mod map;
@@ -14,7 +15,7 @@ use super::table::Phase;
 use super::{About, Answer, Event, Table, View};
 use crate::drawing::svg::Svg;
 use crate::drawing::{Captions, Drawing, Pictures, Scene};
-use crate::kernel::{Ask, Seat};
+use crate::kernel::{Ask, Seat, Text};
 use look::{BOLD, DIM, GOLD, HEADER, INK, TEXT, colour, figure};
 use map::{Frame, Over, Window, parchment};
 
@@ -38,12 +39,23 @@ impl Pictures for Table {
         match scene {
             Scene::Lobby => Some(lobby(captions)),
             Scene::End(view, _) if view.phase != Phase::Over => None,
-            Scene::Public(view, told) | Scene::End(view, told) => Some(whole(view, told, &[], captions)),
+            Scene::End(view, told) => Some(sheet(view, Window::whole(&view.land), told, &[], captions)),
+            Scene::Public(view, told) => {
+                Some(sheet(view, close_ups::at_table(&view.land), told, &[], captions))
+            }
             Scene::Own(view, ask) => own(view, ask, captions),
             Scene::Whole(view, Some(ask)) => own(view, Some(ask), captions),
             Scene::Whole(_, None) | Scene::Moment(_) => None,
             Scene::Card(id) => Some(card(Piece::from_id(id)?, captions)),
         }
+    }
+
+    fn close_ups(view: &View) -> Vec<Text> {
+        close_ups::names(view)
+    }
+
+    fn draw_close_up(view: &View, at: usize, captions: &Captions) -> Option<Drawing> {
+        close_ups::draw(view, at, captions)
     }
 }
 
@@ -54,7 +66,7 @@ fn own(view: &View, ask: Option<&Ask<Table>>, captions: &Captions) -> Option<Dra
         (Some((ask, About::Square)), _) => {
             let flags: Vec<(Square, String)> =
                 numbered(ask).into_iter().zip(1..).map(|(square, n)| (square, i64::to_string(&n))).collect();
-            Some(whole(view, &[], &flags, captions))
+            Some(sheet(view, Window::whole(&view.land), &[], &flags, captions))
         }
         (Some((ask, About::Turn)), Some((piece, square))) => Some(turns(view, ask, piece, square, captions)),
         (Some((ask, About::Follower | About::Sure)), Some((piece, square))) => {
@@ -65,9 +77,14 @@ fn own(view: &View, ask: Option<&Ask<Table>>, captions: &Captions) -> Option<Dra
     }
 }
 
-/// The whole map under its header, with flags on squares if there are any.
-fn whole(view: &View, told: &[Event], flags: &[(Square, String)], captions: &Captions) -> Drawing {
-    let window = Window::whole(&view.land);
+/// The map, or a part of it, under its header, with flags on squares if there are any.
+fn sheet(
+    view: &View,
+    window: Window,
+    told: &[Event],
+    flags: &[(Square, String)],
+    captions: &Captions,
+) -> Drawing {
     let (columns, rows) = window.size();
     let unit = (WIDE / columns as f32).clamp(LEAST, MOST).floor();
     let width = (columns as f32 * unit + 2.0 * MARGIN).max(SHEET);

@@ -132,6 +132,9 @@ own-supply = { $count ->
         [one] You have one follower left.
        *[other] You have { $count } followers left.
     }
+close-up-last = Round the last tile
+close-up-whole = The whole map
+close-up-window = { $from } to { $to }
 picture-left = What nobody has seen yet
 
 ## A whole move in one line
@@ -165,3 +168,12 @@ line-fits = { $fits }{ $count ->
         [0] {""}
        *[other] {" "}What fits: { $kinds }.
     }
+
+## Why something is better
+
+gain-points = It is worth { $amount } points more at once than “{ $other }”, against the others.
+gain-cities = In cities it promises { $amount } points more than “{ $other }”.
+gain-roads = On roads it promises { $amount } points more than “{ $other }”.
+gain-monasteries = In monasteries it promises { $amount } points more than “{ $other }”.
+gain-fields = In fields it promises { $amount } points more than “{ $other }”.
+gain-followers = It keeps followers free, which is worth { $amount } points more than “{ $other }”.

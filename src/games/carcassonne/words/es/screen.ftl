@@ -132,6 +132,9 @@ own-supply = { $count ->
         [one] Te queda un seguidor.
        *[other] Te quedan { $count } seguidores.
     }
+close-up-last = En torno a la última loseta
+close-up-whole = Todo el mapa
+close-up-window = De { $from } a { $to }
 picture-left = Lo que nadie ha visto todavía
 
 ## Una jugada entera en una línea
@@ -165,3 +168,12 @@ line-fits = { $fits }{ $count ->
         [0] {""}
        *[other] {" "}Lo que cabe: { $kinds }.
     }
+
+## Por qué algo es mejor
+
+gain-points = Frente a los demás vale { $amount } puntos más enseguida que «{ $other }».
+gain-cities = En ciudades promete { $amount } puntos más que «{ $other }».
+gain-roads = En caminos promete { $amount } puntos más que «{ $other }».
+gain-monasteries = En monasterios promete { $amount } puntos más que «{ $other }».
+gain-fields = En campos promete { $amount } puntos más que «{ $other }».
+gain-followers = Deja seguidores libres, y eso vale { $amount } puntos más que «{ $other }».

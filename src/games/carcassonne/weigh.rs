@@ -1,0 +1,147 @@
+//! How much better one answer is than another: both are played on for a round on the same samples of the bag, as the peasant would.
+
+use super::mayor::{draw, lay, play_on};
+use super::table::Table;
+use super::value::{Position, WORTH};
+use super::view::View;
+use super::{About, Answer, driver};
+use crate::kernel::{Ask, Dice};
+
+/// Answers that are looked at, of those that seem best; next to one that was given, so many.
+const BEST: usize = 4;
+const BESIDE: usize = 2;
+/// A round costs as much as so many of the tables that other games are played on at, and no more than so many rounds are played.
+const ROUND: u32 = 2;
+const ROUNDS: u32 = 96;
+/// The difference is no chance if it is so many times its own error.
+const SURE: i128 = 2;
+
+/// What a position is worth, by what it comes of.
+type Worth = [i64; WORTH.len()];
+
+/// How an answer compares with a better one.
+pub struct Compared {
+    /// What is best.
+    pub best: Answer,
+    /// What it is compared with.
+    pub other: Answer,
+    /// How much better the best is, by what it comes of, in thousandths of a point.
+    pub more: Worth,
+    /// Whether that is no chance.
+    pub is_sure: bool,
+}
+
+/// What comes of an answer.
+enum After {
+    /// This, and the next in turn draws.
+    Known(Box<Position>),
+    /// The next tile, laid as the peasant would.
+    Draws(Box<Position>),
+}
+
+/// Compares the best answer with the one that was given, or with the next best. None where there is nothing else, or nothing better.
+pub fn weigh(
+    view: &View,
+    ask: &Ask<Table>,
+    given: Option<Answer>,
+    playouts: u32,
+    seed: u64,
+) -> Option<Compared> {
+    let me = ask.seat;
+    let mut all = outcomes(view, ask);
+    all.sort_by_key(|(value, ..)| std::cmp::Reverse(*value));
+    let most = if given.is_some() { BESIDE } else { BEST };
+    let keep = |(at, one): (usize, (i64, Answer, After))| {
+        (at < most || Some(one.1) == given).then_some((one.1, one.2))
+    };
+    let all: Vec<(Answer, After)> = all.into_iter().enumerate().filter_map(keep).collect();
+    let (mut dice, unseen) = (Dice::from_number(seed), driver::bag(view));
+    let draws = view.players.len().min(usize::from(view.left));
+    let mut came: Vec<(Answer, Vec<Worth>)> = all.iter().map(|(answer, _)| (*answer, Vec::new())).collect();
+    for _ in 0..(playouts / ROUND).clamp(1, ROUNDS) {
+        // The same tiles come whatever is answered.
+        let tiles = draw(&mut dice, &unseen, draws + 1);
+        for ((_, after), (_, worth)) in all.iter().zip(&mut came) {
+            let round = |position: &Position, tiles| play_on(position, me, tiles).worth(me);
+            worth.push(match (after, tiles.split_first()) {
+                (After::Draws(position), Some((own, others))) => {
+                    round(&lay((**position).clone(), me, *own), others)
+                }
+                (After::Known(position) | After::Draws(position), _) => {
+                    round(position, &tiles[..draws.min(tiles.len())])
+                }
+            });
+        }
+    }
+    let total = |(_, worth): &(Answer, Vec<Worth>)| worth.iter().flatten().sum::<i64>();
+    came.sort_by_key(|one| std::cmp::Reverse(total(one)));
+    let (best, worth) = came.first()?;
+    let (other, less) = match given {
+        Some(given) => came.iter().find(|(answer, _)| *answer == given)?,
+        None => came.get(1)?,
+    };
+    if best == other {
+        return None;
+    }
+    compared((*best, worth), (*other, less))
+}
+
+fn compared(best: (Answer, &[Worth]), other: (Answer, &[Worth])) -> Option<Compared> {
+    let pairs = || best.1.iter().zip(other.1);
+    let count = i64::try_from(best.1.len()).ok().filter(|count| *count > 0)?;
+    let differences = || pairs().map(|(one, two)| one.iter().sum::<i64>() - two.iter().sum::<i64>());
+    let mean = differences().sum::<i64>() / count;
+    let spread: i128 = differences().map(|one| i128::from(one - mean).pow(2)).sum();
+    let (mean, n) = (i128::from(mean), i128::from(count));
+    let is_sure = mean > 0 && mean.pow(2) * n * (n - 1).max(1) > SURE.pow(2) * spread;
+    let more = std::array::from_fn(|at| pairs().map(|(one, two)| one[at] - two[at]).sum::<i64>() / count);
+    Some(Compared { best: best.0, other: other.0, more, is_sure })
+}
+
+/// What comes of each answer, and what it seems to be worth.
+fn outcomes(view: &View, ask: &Ask<Table>) -> Vec<(i64, Answer, After)> {
+    let (me, position) = (ask.seat, Position::of(view));
+    let known = |answer: Answer, after: Position| (after.value(me), answer, After::Known(Box::new(after)));
+    match ask.about {
+        About::Square | About::Turn | About::Follower => moves(view, ask, &position),
+        About::Begin => {
+            let half = |answer: &Answer| match answer {
+                Answer::Half(piece) => Some(known(*answer, lay(position.clone(), me, *piece))),
+                _ => None,
+            };
+            let mut all: Vec<_> = ask.choices.iter().filter_map(half).collect();
+            let drawn = Position { left: position.left - 1, ..position.clone() };
+            // It is always looked at: what it is worth is in the bag.
+            all.push((i64::MAX, Answer::Draw, After::Draws(Box::new(drawn))));
+            all
+        }
+        About::More(_) | About::Home(_) => {
+            let after = |answer: &Answer| {
+                known(*answer, driver::after_circle(position.clone(), me, ask.about, *answer))
+            };
+            ask.choices.iter().map(after).collect()
+        }
+        // What everybody does then is theirs; and where there is but one way there is nothing to weigh.
+        About::Circle(_) | About::Sure => Vec::new(),
+    }
+}
+
+/// For each answer the best move that begins with it.
+fn moves(view: &View, ask: &Ask<Table>, position: &Position) -> Vec<(i64, Answer, After)> {
+    let mut best: Vec<(i64, Answer, After)> = Vec::new();
+    let Some(piece) = view.piece() else { return best };
+    let (me, chosen) = (ask.seat, view.picked);
+    let wanted = |square, turn| {
+        chosen.square.is_none_or(|one| one == square) && chosen.turn.is_none_or(|one| one == turn)
+    };
+    position.moves(me, piece, wanted, |one, after| {
+        let (value, answer) = (after.value(me), driver::answer(one, ask.about));
+        let was = best.iter_mut().find(|(_, other, _)| *other == answer);
+        match was {
+            Some(was) if was.0 >= value => {}
+            Some(was) => *was = (value, answer, After::Known(Box::new(after))),
+            None => best.push((value, answer, After::Known(Box::new(after)))),
+        }
+    });
+    best
+}

@@ -1,0 +1,87 @@
+//! What is best and why, for whoever asks: the same however often one asks, and said in every language.
+
+use crate::play::set_up;
+use sobremesa::drivers::{Level, Mind, Played};
+use sobremesa::games;
+use sobremesa::games::carcassonne::kinds::Piece;
+use sobremesa::games::carcassonne::land::Follower;
+use sobremesa::games::carcassonne::shape::Feature;
+use sobremesa::games::carcassonne::square::Square;
+use sobremesa::games::carcassonne::{About, Answer, Options, Table};
+use sobremesa::kernel::{By, Dice, Now, Saved, Seat, Tempo, Text};
+use sobremesa::words::{Language, Nobody, Words};
+
+const ANN: Seat = Seat(0);
+const BOB: Seat = Seat(1);
+const TABLES: u32 = 40;
+
+/// Ann holds the city of the first tile, and has drawn a tile that can close it in M49.
+fn one_to_close() -> (Saved<Table>, Now<Table>) {
+    let mut table = set_up(&Options::PROPOSED, 2, Dice::from_number(1));
+    table.number = 1;
+    (table.mover, table.first) = (ANN, ANN);
+    table.stack.0 = ["E"; 6].map(|id| Piece::from_id(id).unwrap()).into();
+    table.players.iter_mut().for_each(|player| player.hand.0.clear());
+    let shape = table.land.laid()[0].piece.facts();
+    let city = shape.segments.iter().position(|segment| segment.feature == Feature::City);
+    table.land.place(Follower { seat: ANN, laid: 0, segment: city.unwrap() as u8 });
+    table.players[0].supply -= 1;
+    Saved::from_game(table).unwrap()
+}
+
+fn at(name: &str) -> Answer {
+    Answer::At(Square::from_name(name).unwrap())
+}
+
+fn said(text: &Text) {
+    for language in Language::ALL {
+        let said = Words::of(language, games::book("carcassonne")).say(text, &Nobody);
+        assert!(!said.contains(&text.key) && !said.contains("{$"), "{said}");
+    }
+}
+
+#[test]
+fn a_city_that_can_be_closed_is_what_is_advised() {
+    let (saved, now) = one_to_close();
+    assert_eq!(now.asks[0].about, About::Square);
+    let weighed = Table::weigh(&saved, &now, ANN, None, TABLES, 1).unwrap();
+    assert_eq!(weighed.best, at("M49"));
+    assert!(weighed.gain > 0 && weighed.gain == weighed.seems && weighed.other != at("M49"));
+    assert!(weighed == Table::weigh(&saved, &now, ANN, None, TABLES, 1).unwrap(), "the same again");
+    assert!(Table::weigh(&saved, &now, BOB, None, TABLES, 1).is_none(), "who is not asked is told nothing");
+}
+
+#[test]
+fn what_was_answered_is_compared_with_the_best() {
+    let (saved, now) = one_to_close();
+    let given = now.asks[0].choices.iter().copied().find(|answer| *answer != at("M49"));
+    let weighed = Table::weigh(&saved, &now, ANN, given, TABLES, 1).unwrap();
+    assert!(weighed.best == at("M49") && Some(weighed.other) == given && weighed.gain > 100);
+    said(&weighed.why.with("other", Text::new("press-nobody")));
+    let best = Some(at("M49"));
+    assert!(Table::weigh(&saved, &now, ANN, best, TABLES, 1).is_none(), "nothing is better than the best");
+}
+
+#[test]
+fn whoever_plays_on_a_whim_reads_what_would_have_been_better() {
+    let (game, mind) = (games::by_kind("carcassonne").unwrap(), games::mind("carcassonne").unwrap());
+    let options = game.proposed(2, Tempo::Live);
+    let nothing = [serde_json::Value::Null, serde_json::Value::Null];
+    let (mut table, _) = game.start(&options, &nothing, [5; 32]).unwrap();
+    let (mut evidence, mut hints) = (Vec::new(), Vec::new());
+    while let Some(ask) = table.asks().first().cloned() {
+        let level = if ask.seat == ANN { Level::Novice } else { Level::Rookie };
+        if evidence.len() % 40 == 0 {
+            hints.extend(mind.hint(&*table, ask.seat, 1));
+        }
+        let choice = mind.answer(&*table, ask.seat, level, 1).unwrap();
+        evidence.push(table.answer(ask.seat, By::Player, choice).unwrap().input);
+    }
+    let played = Played { options: &options, brought: &nothing, seed: [5; 32], evidence: &evidence };
+    let review = mind.review(played, ANN).unwrap();
+    assert_eq!(review.dearest.len(), 3);
+    assert!(review.dearest.windows(2).all(|pair| pair[0].cost >= pair[1].cost));
+    let texts = review.dearest.iter().flat_map(|dear| [&dear.given, &dear.better, &dear.why]);
+    texts.chain(&hints).chain(&review.luck).for_each(said);
+    assert!(hints.iter().any(|hint| hint.key == "hint-better"));
+}
