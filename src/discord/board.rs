@@ -2,6 +2,7 @@
 
 use super::Bot;
 use super::alone::{is_lone, player_of};
+use super::closer;
 use super::lobby::lobby;
 use super::page::{Page, main_button, only_if, plain_button};
 use super::panel::{Says, declining, panel};
@@ -193,9 +194,8 @@ fn running(shown: &Shown<'_>, page: Page) -> Page {
     let declining = declining(shown, window.unwrap_or_default());
     let declining = declining.into_iter().map(|button| only_if(asked && window.is_some(), button));
     let declining = declining.filter(|_| shown.has_orders());
-    let closer = plain_button(&shown.word("button-closer"), Press::at(shown.table.id, Verb::Closer).id());
-    let closer = (!shown.close_ups().is_empty()).then_some(closer);
-    page.row([only_if(asked, answer)].into_iter().chain(always(shown))).row(declining.chain(closer))
+    page.row([only_if(asked, answer)].into_iter().chain(always(shown)))
+        .row(declining.chain(closer::button(shown)))
 }
 
 /// What can always be pressed.

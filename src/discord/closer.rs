@@ -3,6 +3,13 @@
 use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
+use twilight_model::channel::message::component::Component;
+
+/// The way to them, where there are any.
+pub fn button(shown: &Shown<'_>) -> Option<Component> {
+    let id = Press::at(shown.table.id, Verb::Closer).id();
+    (!shown.close_ups().is_empty()).then(|| plain_button(&shown.word("button-closer"), id))
+}
 
 /// The close-up that a press names, with the way to all others.
 pub fn closer(shown: &Shown<'_>, press: &Press) -> Page {

@@ -176,6 +176,7 @@ fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
             row.push(plain_button(&shown.word("button-plan"), at(Verb::Plan).id()));
         }
         if place == Place::Table {
+            row.extend(super::closer::button(shown));
             row.push(plain_button(&shown.word("button-log"), at(Verb::Log).id()));
         }
         row.push(plain_button(&shown.word("button-more"), at(Verb::More).id()));

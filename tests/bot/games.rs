@@ -1,6 +1,6 @@
 //! Every game of the house is opened, joined and played by pressing what its pages offer.
 
-use crate::evening::{Done, Evening, pressable, verb};
+use crate::evening::{Done, Error, Evening, pressable, verb};
 use serde_json::json;
 use sobremesa::drivers::Random;
 use sobremesa::games;
@@ -9,6 +9,8 @@ use std::time::Instant;
 
 /// Answers of people in a game; the rest of it belongs to the contract.
 const ANSWERS: usize = 30;
+/// The part of a message with pictures.
+const GALLERY: u64 = 12;
 
 /// The newest message for all with the buttons of a table.
 fn table(e: &Evening, who: &Player) -> Option<Seen> {
@@ -68,6 +70,46 @@ async fn every_game_is_played_by_pressing() -> Done {
         e.end().await?;
     }
     Ok(())
+}
+
+/// Answers by pressing anything until the table has a button of this kind.
+async fn played_until(e: &Evening, who: &Player, wanted: &str) -> Result<(Seen, String), Error> {
+    let (until, mut pick) = (Instant::now() + crate::evening::patience(), Random::new(11));
+    loop {
+        let board = table(e, who).ok_or("no table")?;
+        let all = pressable(&board);
+        if let Some((id, _)) = all.iter().find(|(id, _)| verb(id) == wanted) {
+            return Ok((board.clone(), id.clone()));
+        }
+        assert!(Instant::now() < until, "{wanted}: {}", board.text());
+        let answers: Vec<_> =
+            all.into_iter().filter(|(id, _)| matches!(verb(id), "a" | "m" | "sure")).collect();
+        match answers.get(pick.below(answers.len().max(1))) {
+            // It may offer something else by now.
+            Some(press) => drop(e.push(who, board.id, press).await),
+            None => tokio::time::sleep(std::time::Duration::from_millis(20)).await,
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_map_that_has_grown_large_is_looked_at_closer() -> Done {
+    let e = Evening::new(100).await?;
+    let ann = e.person("Ann");
+    ann.run(e.channel, "carcassonne new", &[("bots", json!(1))]).await?;
+    crate::evening::until("a lobby", || table(&e, &ann)).await?;
+    let started = ann.run(e.channel, "table start", &[]).await?;
+    e.thought(&ann, started).await?;
+    let (board, closer) = played_until(&e, &ann, "closer").await?;
+    e.push(&ann, board.id, &(closer, None)).await?;
+    let painted = || e.own(&ann).filter(|page| !page.parts(GALLERY).is_empty());
+    let page = crate::evening::until("its picture", painted).await?;
+    assert!(page.text().contains("Round the last tile"), "{}", page.text());
+    let outcome = e.press(&ann, &page, "The whole map").await?;
+    assert!(matches!(outcome, Outcome::Updated), "{outcome:?}");
+    let turned = || painted().filter(|page| page.text().contains("The whole map"));
+    crate::evening::until("the whole map", turned).await?;
+    e.end().await
 }
 
 /// R43 of Parqués: whoever gives up for good is told what becomes of their pieces, and they are gone from the board.

@@ -10,8 +10,9 @@ use crate::kernel::{Ask, Dice};
 /// Answers that are looked at, of those that seem best; next to one that was given, so many.
 const BEST: usize = 4;
 const BESIDE: usize = 2;
-/// A round costs as much as so many of the tables that other games are played on at, and no more than so many rounds are played.
+/// A round costs as much as so many of the tables that other games are played on at; so many rounds are played, at least and at most.
 const ROUND: u32 = 2;
+const LEAST: u32 = 4;
 const ROUNDS: u32 = 96;
 /// The difference is no chance if it is so many times its own error.
 const SURE: i128 = 2;
@@ -58,7 +59,8 @@ pub fn weigh(
     let (mut dice, unseen) = (Dice::from_number(seed), driver::bag(view));
     let draws = view.players.len().min(usize::from(view.left));
     let mut came: Vec<(Answer, Vec<Worth>)> = all.iter().map(|(answer, _)| (*answer, Vec::new())).collect();
-    for _ in 0..(playouts / ROUND).clamp(1, ROUNDS) {
+    let rounds = (playouts / ROUND).clamp(LEAST, ROUNDS);
+    for _ in 0..rounds {
         // The same tiles come whatever is answered.
         let tiles = draw(&mut dice, &unseen, draws + 1);
         for ((_, after), (_, worth)) in all.iter().zip(&mut came) {
@@ -73,7 +75,9 @@ pub fn weigh(
             });
         }
     }
-    let total = |(_, worth): &(Answer, Vec<Worth>)| worth.iter().flatten().sum::<i64>();
+    // Which is best is settled in some rounds, and by how much in the others: in those in which it was chosen it was lucky, too.
+    let some = rounds as usize / 2;
+    let total = |(_, worth): &(Answer, Vec<Worth>)| worth[..some].iter().flatten().sum::<i64>();
     came.sort_by_key(|one| std::cmp::Reverse(total(one)));
     let (best, worth) = came.first()?;
     let (other, less) = match given {
@@ -83,7 +87,7 @@ pub fn weigh(
     if best == other {
         return None;
     }
-    compared((*best, worth), (*other, less))
+    compared((*best, &worth[some..]), (*other, &less[some..]))
 }
 
 fn compared(best: (Answer, &[Worth]), other: (Answer, &[Worth])) -> Option<Compared> {

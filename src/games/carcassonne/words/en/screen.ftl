@@ -171,7 +171,7 @@ line-fits = { $fits }{ $count ->
 
 ## Why something is better
 
-gain-points = It is worth { $amount } points more at once than “{ $other }”, against the others.
+gain-points = Within a round it brings { $amount } points more than “{ $other }”, against the others.
 gain-cities = In cities it promises { $amount } points more than “{ $other }”.
 gain-roads = On roads it promises { $amount } points more than “{ $other }”.
 gain-monasteries = In monasteries it promises { $amount } points more than “{ $other }”.

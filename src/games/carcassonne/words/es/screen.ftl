@@ -171,7 +171,7 @@ line-fits = { $fits }{ $count ->
 
 ## Por qué algo es mejor
 
-gain-points = Frente a los demás vale { $amount } puntos más enseguida que «{ $other }».
+gain-points = En una ronda da { $amount } puntos más que «{ $other }», frente a los demás.
 gain-cities = En ciudades promete { $amount } puntos más que «{ $other }».
 gain-roads = En caminos promete { $amount } puntos más que «{ $other }».
 gain-monasteries = En monasterios promete { $amount } puntos más que «{ $other }».
