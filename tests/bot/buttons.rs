@@ -27,9 +27,9 @@ const AFTERWARDS: [&str; 5] = ["again", "hands", "replay", "share", "keep"];
 const MOMENTS: [&str; 5] = ["no", "react", "wait", "yield", "undo"];
 
 /// What other tests press: the way on at the end of a guided race, groups of more than five answers, what is brought to other games, made
-/// for them and planned in them, what is there for whoever plays alone, and what takes thought after the end.
-const ELSEWHERE: [&str; 10] =
-    ["friends", "m", "leaf", "open", "bring", "make", "plan", "hint", "review", "review!"];
+/// for them, planned in them and looked at closer there, what is there for whoever plays alone, and what takes thought after the end.
+const ELSEWHERE: [&str; 11] =
+    ["friends", "m", "leaf", "open", "bring", "make", "plan", "hint", "review", "review!", "closer"];
 
 /// How often each kind has been pressed.
 type Pressed = BTreeMap<&'static str, u32>;
@@ -146,7 +146,7 @@ async fn in_no_hurry(done: &mut Pressed) -> Done {
                 .filter(|(id, _)| matches!(verb(id), "a" | "m" | "sure"))
                 .collect();
             if let Some(press) = all.get(pick.below(all.len().max(1))) {
-                e.push(who, hand.id, press).await?;
+                e.attempt(who, hand.id, press).await?;
             }
         }
         if missing(done).is_empty() {

@@ -5,7 +5,7 @@ use serde_json::Value;
 use sobremesa::discord::{Connection, Settings, connect};
 use sobremesa::host::{Host, Wall};
 use sobremesa::playground::{
-    Config, Id, Listener, Locale, Outcome, Player, Playground, Rates, Running, Seen,
+    Config, Id, Listener, Locale, Outcome, Player, Playground, Rates, Refused, Running, Seen,
 };
 use sobremesa::store::{self, Time};
 use sobremesa::words::{Language, Words};
@@ -281,6 +281,22 @@ impl Evening {
             None => who.press(message, id).await?,
         };
         self.thought(who, outcome).await
+    }
+
+    /// The same; none, where the page has become another between looking and pressing, as people see it happen.
+    pub async fn attempt(
+        &self,
+        who: &Player,
+        message: Id,
+        press: &(String, Option<String>),
+    ) -> Result<Option<Outcome>, Error> {
+        let is_gone = |error: &Error| {
+            error.downcast_ref::<Refused>().is_some_and(|refused| refused.reason == "no_such_component")
+        };
+        match self.push(who, message, press).await {
+            Err(error) if is_gone(&error) => Ok(None),
+            outcome => outcome.map(Some),
+        }
     }
 
     /// Presses a button by what it says.

@@ -107,7 +107,7 @@ async fn buttons_that_one_knows_explain_themselves_no_more() -> Done {
             ann.press(page.id, &id).await?;
             known += 1;
         } else if let Some(last) = answers(&page).last() {
-            e.push(&ann, page.id, last).await?;
+            e.attempt(&ann, page.id, last).await?;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }

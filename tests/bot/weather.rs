@@ -41,7 +41,7 @@ async fn until(e: &Evening, words: &str) -> Result<Player, Error> {
             let all = answers(&hand);
             let any = (!all.is_empty()).then(|| all[pick.below(all.len())].clone());
             if let Some(answer) = pit.or(any) {
-                e.push(&who, hand.id, &answer).await?;
+                e.attempt(&who, hand.id, &answer).await?;
             }
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -53,10 +53,10 @@ async fn until(e: &Evening, words: &str) -> Result<Player, Error> {
 /// say to a free pass is not asked any more when there is none.
 async fn goes_on_in(e: &mut Evening, words: &str) -> Result<bool, Error> {
     let who = until(e, words).await?;
-    let before = e.own(&who).ok_or("no hand")?;
     e.stop_bot().await;
+    let before = e.own(&who).ok_or("no hand")?;
     e.start_bot().await?;
-    if !hand(e, &who).await?.text().contains(words) {
+    if !before.text().contains(words) || !hand(e, &who).await?.text().contains(words) {
         return Ok(false);
     }
     // The old page still works.
