@@ -1,6 +1,7 @@
 //! Parqués: every case of the sheet of cases, whole games by random play, and what is measured.
 
 mod away;
+mod broken;
 mod cases;
 mod house;
 mod leaving;
