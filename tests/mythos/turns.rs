@@ -1,6 +1,7 @@
 //! Cases 1 to 16: Sanity, turns, passing.
 
 use crate::bench::*;
+use sobremesa::games::mythos::cards::Title;
 use sobremesa::games::mythos::table::Phase;
 use sobremesa::games::mythos::{Answer, Brings, Combat, Event, Length, Mythos, Options};
 use sobremesa::kernel::{Dice, Game, Saved, Script, Seat};
@@ -179,4 +180,31 @@ fn the_nearest_adventure_is_not_proposed_to_go() {
         "{:?}",
         most.iter().collect::<Vec<_>>()
     );
+}
+
+#[test]
+fn a_seat_at_the_table_has_the_turn_and_begins_the_round() {
+    let spoiled: [fn(&mut Mythos); 2] = [|game| game.mover = C, |game| game.first = C];
+    for spoil in spoiled {
+        let mut game = table(2);
+        assert_eq!(game.check(), Ok(()));
+        spoil(&mut game);
+        assert_eq!(game.check(), Err("somebody has the turn who does not play"));
+    }
+}
+
+#[test]
+fn no_code_is_beyond_the_last_title() {
+    let last = Title::all().count() as u8;
+    assert!(Title::from_code(last).is_some());
+    assert!(Title::from_code(last + 1).is_none() && Title::from_code(0).is_none());
+}
+
+#[test]
+fn no_monster_comes_before_the_first_location_or_event() {
+    let mut game = table(2);
+    game.at(A, "devil_reef").hand(A, &["deep_one"]);
+    assert!(Bench::new(&game).may_play("deep_one"));
+    game.player_mut(A).begun = false;
+    assert!(!Bench::new(&game).may_play("deep_one"));
 }
