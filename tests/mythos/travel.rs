@@ -218,3 +218,11 @@ fn case_94_land_does_not_cross_worlds() {
     b.done().pass();
     assert!(b.here(A).is_none() && b.may_play("cavern_of_flame") && !b.may_play("meadow_hill"));
 }
+
+#[test]
+fn under_a_location_that_goes_lies_another_world() {
+    let mut game = table(2);
+    game.at(A, "meadow_hill").story(A, &["ulthar"]);
+    let b = blighted(&mut game);
+    assert!(b.in_pile(A, "meadow_hill") && b.here(A) == Some("ulthar") && b.dreams(A));
+}
