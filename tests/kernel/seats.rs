@@ -121,3 +121,10 @@ fn a_screen_written_differently_keeps_everything_but_what_cannot_be_written() {
     let presses: Vec<_> = group.presses.iter().map(|press| (press.answer.as_str(), press.weight)).collect();
     assert_eq!(presses, [("1", Weight::Main), ("3", Weight::Plain)]);
 }
+
+#[test]
+fn a_seat_is_found_in_its_own_team() {
+    let outcome = sobremesa::kernel::Outcome::of_teams(vec![vec![Seat(0), Seat(2)], vec![Seat(1), Seat(3)]]);
+    let teams = [0, 1, 2, 3, 4].map(|seat| outcome.team(Seat(seat)));
+    assert_eq!(teams, [Some(0), Some(1), Some(0), Some(1), None]);
+}
