@@ -5,6 +5,7 @@ mod cases_end;
 mod cases_events;
 mod cases_run;
 mod counting;
+mod edges;
 mod ends;
 mod marks;
 mod said;
