@@ -8,6 +8,7 @@ mod counting;
 mod edges;
 mod ends;
 mod marks;
+mod reading;
 mod said;
 mod secrets;
 mod street;
