@@ -11,6 +11,7 @@ mod marks;
 mod reading;
 mod said;
 mod secrets;
+mod sound;
 mod street;
 mod strengths;
 mod whole;

@@ -1,0 +1,30 @@
+//! What is turned down: a placement that no menu offers, and tables that cannot be.
+
+use super::street::{ANN, Street, place};
+use sobremesa::games::fugitive::chase::{End, Past};
+use sobremesa::kernel::{Game, Seat};
+
+#[test]
+fn a_hideout_behind_the_last_is_not_accepted_however_it_is_sent() {
+    let play = Street::new("4", &[5, 6, 8, 3, 15]).force(|chase| chase.force.no_draw[0] = true).play();
+    let accepts = |hideout, with: &[u8]| play.now.game.accepts(play.ask(), &place(hideout, with));
+    assert!(accepts(5, &[]) && accepts(8, &[3]));
+    assert!(!accepts(3, &[]) && !accepts(3, &[5, 6]), "3 lies behind 4");
+    assert!(!accepts(8, &[]), "8 is one too far");
+}
+
+#[test]
+fn a_table_with_a_stranger_among_its_winners_or_before_its_first_round_cannot_be() {
+    let table = || Street::new("5 8", &[42, 9]).play().now.game;
+    let past = |runner, winner| Past { runner, winner, end: End::Escape, rounds: 4 };
+    let mut game = table();
+    assert_eq!(game.check(), Ok(()));
+    game.chase.round = 0;
+    assert_eq!(game.check(), Err("the chase is too long"));
+    for (runner, winner, right) in [(ANN, ANN, true), (Seat(2), ANN, false), (ANN, Seat(2), false)] {
+        let mut game = table();
+        game.past.push(past(runner, winner));
+        let said = if right { Ok(()) } else { Err("somebody won who does not play") };
+        assert_eq!(game.check(), said, "{runner:?} ran, {winner:?} won");
+    }
+}
