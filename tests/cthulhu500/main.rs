@@ -35,6 +35,7 @@ mod ring;
 mod rookie;
 mod rulings;
 mod setup;
+mod sound;
 mod telling;
 mod track;
 mod turn;
