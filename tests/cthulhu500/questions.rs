@@ -106,3 +106,29 @@ fn a_tie_says_that_it_damages_both() {
     assert!(said.starts_with("Bob 9, Ann 9: a tie, which damages both."), "{said}");
     offers(&race, BOB, "Sanity Airbag", "Airbag de Cordura");
 }
+
+#[test]
+fn a_tie_that_is_the_attackers_says_what_the_defender_needs() {
+    let mut race = Track::of(4)
+        .turn(BOB)
+        .hand(BOB, &[Card::SlipstreamOutOfSpace])
+        .hand(ANN, &[Card::AnglesThatDoNotAddUp])
+        .dice(&[2, 4])
+        .go();
+    race.answer(BOB, attempt_with(ANN, Card::SlipstreamOutOfSpace));
+    while race.race().scene.test.is_none() {
+        let (seat, _) = race.asked()[0];
+        race.answer(seat, Answer::Decline);
+    }
+    let said = race.reads(ANN, English).0;
+    assert!(said.starts_with("Bob 9, Ann 9: you need 1 more."), "{said}");
+}
+
+#[test]
+fn a_repair_that_is_short_says_by_how_much() {
+    let table = Track::of(4).damaged(ANN).hand(ANN, &[Card::AnglesThatDoNotAddUp]).dice(&[3]);
+    let mut race = table.go();
+    race.answer(ANN, Answer::PitStop).decline(&[BOB]).answer(ANN, Answer::Repair);
+    let said = race.reads(ANN, English).0;
+    assert!(said.starts_with("Your repair: 3 against Complexity 5, 2 more needed."), "{said}");
+}
