@@ -1,9 +1,9 @@
 //! Questions as they are read: who does what to whom, what it comes to, and how likely each answer is to work.
 
 use crate::track::*;
-use sobremesa::games::cthulhu500::Answer;
 use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
-use sobremesa::kernel::Seat;
+use sobremesa::games::cthulhu500::{About, Answer};
+use sobremesa::kernel::{Seat, Viewer};
 use sobremesa::words::Language::{English, Spanish};
 
 /// Nothing that only the rule book says.
@@ -131,4 +131,22 @@ fn a_repair_that_is_short_says_by_how_much() {
     race.answer(ANN, Answer::PitStop).decline(&[BOB]).answer(ANN, Answer::Repair);
     let said = race.reads(ANN, English).0;
     assert!(said.starts_with("Your repair: 3 against Complexity 5, 2 more needed."), "{said}");
+}
+
+#[test]
+fn everybody_reads_of_an_attempt_and_whoever_is_asked_about_it_reads_it_once() {
+    let mut race = Track::of(4).turn(BOB).hand(ANN, &[Card::CousinWhateley]).dice(&[6, 1]).go();
+    race.answer(BOB, attempt(ANN));
+    assert_eq!(race.lines(Viewer::Spectator), ["scene-attempt"]);
+    assert!(race.lines(Viewer::Seat(ANN)).is_empty(), "her question says it");
+    race.answer(ANN, Answer::Decline);
+}
+
+#[test]
+fn a_free_pass_is_in_the_question_and_not_beside_it() {
+    let mut race = Track::of(4).hand(BOB, &[Card::CousinWhateley]).go();
+    race.answer(ANN, Answer::PitStop);
+    assert!(race.asked().iter().any(|(seat, about)| (*seat, *about) == (BOB, About::FreePass)));
+    assert_eq!(race.lines(Viewer::Spectator).len(), 1, "everybody else reads of it there");
+    assert!(race.lines(Viewer::Seat(BOB)).is_empty());
 }

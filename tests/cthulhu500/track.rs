@@ -633,3 +633,13 @@ impl Going {
 pub fn spoken(language: sobremesa::words::Language) -> sobremesa::words::Words {
     sobremesa::words::Words::of(language, sobremesa::games::book("cthulhu500"))
 }
+
+impl Going {
+    /// What is said to lie on the table, as keys: to a seat beside its question, or to everybody.
+    pub fn lines(&self, viewer: Viewer) -> Vec<String> {
+        let asked = |ask: &&Ask<Race>| viewer == Viewer::Seat(ask.seat);
+        let ask = self.now.asks.iter().find(asked);
+        let screen = Race::screen(&self.now.game.view(viewer), ask);
+        screen.lines.into_iter().map(|text| text.key).collect()
+    }
+}
