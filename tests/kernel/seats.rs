@@ -2,7 +2,7 @@
 
 use crate::toy::{ANN, BOB, CLEO};
 use serde_json::json;
-use sobremesa::kernel::{Arg, Dial, Group, Press, Screen, Seat, Seats, Set, Text, Viewer, Weight};
+use sobremesa::kernel::{Arg, Dial, Ended, Group, Press, Screen, Seat, Seats, Set, Text, Viewer, Weight};
 
 #[test]
 fn the_next_seat_is_to_the_left_and_goes_round() {
@@ -127,4 +127,11 @@ fn a_seat_is_found_in_its_own_team() {
     let outcome = sobremesa::kernel::Outcome::of_teams(vec![vec![Seat(0), Seat(2)], vec![Seat(1), Seat(3)]]);
     let teams = [0, 1, 2, 3, 4].map(|seat| outcome.team(Seat(seat)));
     assert_eq!(teams, [Some(0), Some(1), Some(0), Some(1), None]);
+}
+
+#[test]
+fn whoever_shares_the_first_place_has_not_won() {
+    let ended = |place, drawn| Ended { place, players: 4, drawn, details: serde_json::Value::Null };
+    let won = [(1, false), (1, true), (2, false)].map(|(place, drawn)| ended(place, drawn).is_won());
+    assert_eq!(won, [true, false, false]);
 }
