@@ -64,7 +64,10 @@ pub fn draw_board_for(table: &Table, language: Language, story: &[StoryRow]) -> 
         Stage::Lobby => lobby(&shown),
         Stage::Abandoned if table.save.is_none() => closed(&shown),
         Stage::Over => result(&shown, story, &[]),
-        _ => under_way(&shown, story).sketched(shown.moment(story)),
+        _ => {
+            let picture = shown.moment(story);
+            under_way(&shown, story, picture.is_some()).sketched(picture)
+        }
     }
 }
 
@@ -74,7 +77,7 @@ fn closed(shown: &Shown<'_>) -> Page {
     Page::new().text(format!("## {title}")).text(shown.word("board-closed"))
 }
 
-fn under_way(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
+fn under_way(shown: &Shown<'_>, story: &[StoryRow], pictured: bool) -> Page {
     let title = shown.word(&format!("game-{}", shown.table.kind));
     let mut page = Page::new();
     let Some(screen) = shown.screen(Viewer::Spectator) else {
@@ -87,7 +90,7 @@ fn under_way(shown: &Shown<'_>, story: &[StoryRow]) -> Page {
     let asked = shown.table.stage == Stage::Running && the_question(shown).is_some();
     let heading = (!asked).then(|| shown.say(&screen.heading));
     // The picture shows how everybody stands, and says it to those who do not see it.
-    let unseen = screen.standing.iter().filter(|_| shown.drawing().is_none());
+    let unseen = screen.standing.iter().filter(|_| !pictured);
     let going_on: Vec<String> = screen.lines.iter().map(|line| shown.say(line)).collect();
     let asked: Vec<String> = waiting(shown).into_iter().chain(absences(shown)).collect();
     let others = high(&going_on, SMALL) + high(&asked, PLAIN) + high(heading.as_slice(), PLAIN);

@@ -43,6 +43,22 @@ pub struct Weighed<A> {
     pub why: Text,
 }
 
+impl<A> Weighed<A> {
+    /// Of two answers, and how much better the one is by each of several things: thousandths of what the game counts in, under the name of
+    /// a sentence that takes the amount.
+    pub fn by_parts(
+        [best, other]: [A; 2],
+        more: impl IntoIterator<Item = (i64, String)>,
+        is_sure: bool,
+    ) -> Option<Weighed<A>> {
+        let more: Vec<(i64, String)> = more.into_iter().collect();
+        let seems = more.iter().map(|(part, _)| part).sum::<i64>() / 10;
+        let (most, why) = more.into_iter().max_by_key(|(part, _)| *part)?;
+        let why = Text::new(why).with("amount", in_digits(most / 10));
+        Some(Weighed { best, other, gain: if is_sure { seems } else { 0 }, seems, why })
+    }
+}
+
 /// A decision that was dear.
 #[derive(Clone, PartialEq)]
 pub struct Dear {

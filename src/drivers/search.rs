@@ -203,7 +203,7 @@ pub fn weigh<G: Imagine>(
 
 /// Whether the mean of these is above nought by more than so many of its standard errors: S / n > z · √((Q - S²/n) / (n - 1) / n), which
 /// is S² > z² · Q, about.
-fn is_sure(lead: &[i64], errors: i128) -> bool {
+pub fn is_sure(lead: &[i64], errors: i128) -> bool {
     let sum: i128 = lead.iter().map(|one| i128::from(*one)).sum();
     let squares: i128 = lead.iter().map(|one| i128::from(*one) * i128::from(*one)).sum();
     sum > 0 && sum * sum > errors * errors * squares

@@ -290,8 +290,9 @@ impl Evening {
         message: Id,
         press: &(String, Option<String>),
     ) -> Result<Option<Outcome>, Error> {
+        let gone = ["no_such_message", "no_such_component", "disabled", "wrong_choice"];
         let is_gone = |error: &Error| {
-            error.downcast_ref::<Refused>().is_some_and(|refused| refused.reason == "no_such_component")
+            error.downcast_ref::<Refused>().is_some_and(|refused| gone.contains(&refused.reason))
         };
         match self.push(who, message, press).await {
             Err(error) if is_gone(&error) => Ok(None),

@@ -1,6 +1,6 @@
 //! Every game of the house is opened, joined and played by pressing what its pages offer.
 
-use crate::evening::{Done, Error, Evening, pressable, verb};
+use crate::evening::{Done, Error, Evening, patience, pressable, until, verb};
 use serde_json::json;
 use sobremesa::drivers::Random;
 use sobremesa::games;
@@ -29,7 +29,7 @@ async fn every_game_is_played_by_pressing() -> Done {
         let opened = ann.run(e.channel, &format!("{kind} new"), &[("bots", json!(bots))]).await?;
         let opened = e.thought(&ann, opened).await?;
         assert!(matches!(opened, Outcome::Answered(_)), "{kind}: {opened:?}");
-        let until = Instant::now() + crate::evening::patience();
+        let until = Instant::now() + patience();
         let is_open =
             || table(&e, &ann).is_some_and(|one| pressable(&one).iter().any(|(id, _)| verb(id) == "start"));
         while !is_open() {
@@ -59,11 +59,8 @@ async fn every_game_is_played_by_pressing() -> Done {
                 tokio::time::sleep(std::time::Duration::from_millis(20)).await;
                 continue;
             };
-            match e.push(&ann, page.id, press).await {
-                Ok(outcome) => assert!(matches!(outcome, Outcome::Updated), "{kind}: {press:?}: {outcome:?}"),
-                // The page follows its table: by now it may offer something else.
-                Err(_) => continue,
-            }
+            let Some(outcome) = e.attempt(&ann, page.id, press).await? else { continue };
+            assert!(matches!(outcome, Outcome::Updated), "{kind}: {press:?}: {outcome:?}");
             answered += 1;
         }
         assert!(answered > 3, "{kind}: {answered}");
@@ -74,7 +71,7 @@ async fn every_game_is_played_by_pressing() -> Done {
 
 /// Answers by pressing anything until the table has a button of this kind.
 async fn played_until(e: &Evening, who: &Player, wanted: &str) -> Result<(Seen, String), Error> {
-    let (until, mut pick) = (Instant::now() + crate::evening::patience(), Random::new(11));
+    let (until, mut pick) = (Instant::now() + patience(), Random::new(11));
     loop {
         let board = table(e, who).ok_or("no table")?;
         let all = pressable(&board);
@@ -85,8 +82,7 @@ async fn played_until(e: &Evening, who: &Player, wanted: &str) -> Result<(Seen, 
         let answers: Vec<_> =
             all.into_iter().filter(|(id, _)| matches!(verb(id), "a" | "m" | "sure")).collect();
         match answers.get(pick.below(answers.len().max(1))) {
-            // It may offer something else by now.
-            Some(press) => drop(e.push(who, board.id, press).await),
+            Some(press) => drop(e.attempt(who, board.id, press).await?),
             None => tokio::time::sleep(std::time::Duration::from_millis(20)).await,
         }
     }
@@ -97,18 +93,18 @@ async fn a_map_that_has_grown_large_is_looked_at_closer() -> Done {
     let e = Evening::new(100).await?;
     let ann = e.person("Ann");
     ann.run(e.channel, "carcassonne new", &[("bots", json!(1))]).await?;
-    crate::evening::until("a lobby", || table(&e, &ann)).await?;
+    until("a lobby", || table(&e, &ann)).await?;
     let started = ann.run(e.channel, "table start", &[]).await?;
     e.thought(&ann, started).await?;
     let (board, closer) = played_until(&e, &ann, "closer").await?;
     e.push(&ann, board.id, &(closer, None)).await?;
     let painted = || e.own(&ann).filter(|page| !page.parts(GALLERY).is_empty());
-    let page = crate::evening::until("its picture", painted).await?;
+    let page = until("its picture", painted).await?;
     assert!(page.text().contains("Round the last tile"), "{}", page.text());
     let outcome = e.press(&ann, &page, "The whole map").await?;
     assert!(matches!(outcome, Outcome::Updated), "{outcome:?}");
     let turned = || painted().filter(|page| page.text().contains("The whole map"));
-    crate::evening::until("the whole map", turned).await?;
+    until("the whole map", turned).await?;
     e.end().await
 }
 
@@ -128,7 +124,7 @@ async fn whoever_resigns_at_parques_takes_their_pieces_along() -> Done {
     let sure = e.own(&carmen).ok_or("nobody asks whether she is sure")?;
     assert!(sure.text().contains("Tus fichas salen del tablero"), "{}", sure.text());
     e.press(&carmen, &sure, "Sí, me retiro").await?;
-    let until = Instant::now() + crate::evening::patience();
+    let until = Instant::now() + patience();
     let says = |who: &Player, text: &str| e.own(who).is_some_and(|own| own.text().contains(text));
     while !says(&carmen, "y tus fichas contigo") {
         assert!(Instant::now() < until, "{:?}", e.own(&carmen).map(|own| own.text()));

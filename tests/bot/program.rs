@@ -1,12 +1,8 @@
 //! The program itself, as an operator starts it: what it says, and with which code it ends.
 
-use crate::evening::{Done, Error, Evening};
+use crate::evening::{Done, Error, Evening, patience};
 use sobremesa::playground::Trouble;
 use std::process::{Child, Command, Output, Stdio};
-use std::time::Duration;
-
-/// What is bound to come has come by then, however busy the machine is.
-const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A process that is on its way to the Discord at an address.
 fn begun(e: &Evening, api_url: &str) -> Result<Child, Error> {
@@ -20,10 +16,10 @@ fn begun(e: &Evening, api_url: &str) -> Result<Child, Error> {
 /// The bot as a process of its own, in place of the one that an evening has begun with.
 async fn program(e: &mut Evening) -> Result<Child, Error> {
     e.stop_bot().await;
-    let gone = e.playground.wait_for(PATIENCE, |look| (look.connected() == 0).then_some(()));
+    let gone = e.playground.wait_for(patience(), |look| (look.connected() == 0).then_some(()));
     gone.await.ok_or("the first one is still there")?;
     let child = begun(e, &e.playground.api_url())?;
-    let up = e.playground.wait_for(PATIENCE, |look| (look.connected() > 0).then_some(()));
+    let up = e.playground.wait_for(patience(), |look| (look.connected() > 0).then_some(()));
     up.await.ok_or("the program did not come up")?;
     Ok(child)
 }
@@ -31,7 +27,7 @@ async fn program(e: &mut Evening) -> Result<Child, Error> {
 /// What it said until it ended.
 async fn ended(child: Child) -> Result<Output, Error> {
     let waiting = tokio::task::spawn_blocking(move || child.wait_with_output());
-    Ok(tokio::time::timeout(PATIENCE, waiting).await???)
+    Ok(tokio::time::timeout(patience(), waiting).await???)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -78,7 +74,7 @@ async fn a_program_that_still_waits_for_discord_stops_as_politely() -> Done {
     let silent = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
     let child = begun(&e, &format!("http://{}", silent.local_addr()?))?;
     // It has asked, and is never answered.
-    let _asked = tokio::time::timeout(PATIENCE, silent.accept()).await??;
+    let _asked = tokio::time::timeout(patience(), silent.accept()).await??;
     stopped(child).await?;
     e.end().await
 }

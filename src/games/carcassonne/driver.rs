@@ -47,10 +47,7 @@ pub fn answer(best: Move, about: About) -> Answer {
 
 /// The best move with a piece, as far as the viewer has not chosen yet, and its value. Of equals one by lot, which is in the map itself.
 pub fn best(position: &Position, view: &View, me: Seat, piece: Piece) -> Option<(Move, i64)> {
-    let chosen = view.picked;
-    let wanted = |square, turn| {
-        chosen.square.is_none_or(|one| one == square) && chosen.turn.is_none_or(|one| one == turn)
-    };
+    let wanted = |square, turn| view.picked.allows(square, turn);
     let mut best: Option<(Move, i64, u32)> = None;
     position.moves(me, piece, wanted, |one, after| {
         let (value, lot) = (after.value(me), lot(view.land.laid().len(), one));

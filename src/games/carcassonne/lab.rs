@@ -4,12 +4,14 @@ use super::Table;
 use super::mayor::Mayor;
 use super::value::WORTH;
 use super::weigh::{Compared, weigh};
-use crate::drivers::{Laboratory, Level, Mind, Thought, Weighed, in_digits, seen};
-use crate::kernel::{Now, Saved, Seat, Text};
+use crate::drivers::{Laboratory, Level, Mind, Thought, Weighed, is_sure, seen};
+use crate::kernel::{Now, Saved, Seat};
 
 /// Of so many moves that look good a mayor plays each on, so many times.
 const MAYORS_MOVES: usize = 4;
 const MAYORS_ROUNDS: usize = 6;
+/// A difference is no chance if it is so many of its own errors.
+const ERRORS: i128 = 2;
 
 impl Mind for Table {
     const LEVELS: &'static [Level] = &[Level::Novice, Level::Rookie, Level::Racer];
@@ -37,11 +39,9 @@ impl Mind for Table {
         seed: u64,
     ) -> Option<Weighed<Self::Answer>> {
         let (view, ask) = seen(now, seat)?;
-        let Compared { best, other, more, is_sure } = weigh(&view, ask, given, playouts, seed)?;
-        let (most, id) = more.iter().zip(WORTH).max_by_key(|(most, _)| **most)?;
-        let seems = more.iter().sum::<i64>() / 10;
-        let why = Text::new(format!("gain-{id}")).with("amount", in_digits(most / 10));
-        Some(Weighed { best, other, gain: if is_sure { seems } else { 0 }, seems, why })
+        let Compared { best, other, more, lead } = weigh(&view, ask, given, playouts, seed)?;
+        let named = more.into_iter().zip(WORTH.map(|id| format!("gain-{id}")));
+        Weighed::by_parts([best, other], named, is_sure(&lead, ERRORS))
     }
 }
 

@@ -51,10 +51,7 @@ impl Mayor {
 
     fn search(&mut self, view: &View, me: Seat, piece: Piece) -> Option<Move> {
         let position = Position::of(view);
-        let chosen = view.picked;
-        let wanted = |square, turn| {
-            chosen.square.is_none_or(|one| one == square) && chosen.turn.is_none_or(|one| one == turn)
-        };
+        let wanted = |square, turn| view.picked.allows(square, turn);
         let mut moves: Vec<(i64, Move, Position)> = Vec::new();
         position.moves(me, piece, wanted, |one, after| moves.push((after.value(me), one, after)));
         moves.sort_by_key(|(value, one, _)| (std::cmp::Reverse(*value), driver::lot(0, *one)));

@@ -66,6 +66,13 @@ pub struct Pick {
     pub turn: Option<u8>,
 }
 
+impl Pick {
+    /// Whether a piece may still come to lie like this.
+    pub fn allows(self, square: Square, turn: u8) -> bool {
+        self.square.is_none_or(|one| one == square) && self.turn.is_none_or(|one| one == turn)
+    }
+}
+
 /// The game as `viewer` sees it.
 pub fn view(table: &Table, viewer: Viewer) -> View {
     let me = match viewer {

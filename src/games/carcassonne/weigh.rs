@@ -14,8 +14,6 @@ const BESIDE: usize = 2;
 const ROUND: u32 = 2;
 const LEAST: u32 = 4;
 const ROUNDS: u32 = 96;
-/// The difference is no chance if it is so many times its own error.
-const SURE: i128 = 2;
 
 /// What a position is worth, by what it comes of.
 type Worth = [i64; WORTH.len()];
@@ -28,8 +26,8 @@ pub struct Compared {
     pub other: Answer,
     /// How much better the best is, by what it comes of, in thousandths of a point.
     pub more: Worth,
-    /// Whether that is no chance.
-    pub is_sure: bool,
+    /// The same in all, round by round.
+    pub lead: Vec<i64>,
 }
 
 /// What comes of an answer.
@@ -92,14 +90,11 @@ pub fn weigh(
 
 fn compared(best: (Answer, &[Worth]), other: (Answer, &[Worth])) -> Option<Compared> {
     let pairs = || best.1.iter().zip(other.1);
-    let count = i64::try_from(best.1.len()).ok().filter(|count| *count > 0)?;
-    let differences = || pairs().map(|(one, two)| one.iter().sum::<i64>() - two.iter().sum::<i64>());
-    let mean = differences().sum::<i64>() / count;
-    let spread: i128 = differences().map(|one| i128::from(one - mean).pow(2)).sum();
-    let (mean, n) = (i128::from(mean), i128::from(count));
-    let is_sure = mean > 0 && mean.pow(2) * n * (n - 1).max(1) > SURE.pow(2) * spread;
+    let lead: Vec<i64> =
+        pairs().map(|(one, two)| one.iter().sum::<i64>() - two.iter().sum::<i64>()).collect();
+    let count = i64::try_from(lead.len()).ok().filter(|count| *count > 0)?;
     let more = std::array::from_fn(|at| pairs().map(|(one, two)| one[at] - two[at]).sum::<i64>() / count);
-    Some(Compared { best: best.0, other: other.0, more, is_sure })
+    Some(Compared { best: best.0, other: other.0, more, lead })
 }
 
 /// What comes of each answer, and what it seems to be worth.
@@ -134,10 +129,8 @@ fn outcomes(view: &View, ask: &Ask<Table>) -> Vec<(i64, Answer, After)> {
 fn moves(view: &View, ask: &Ask<Table>, position: &Position) -> Vec<(i64, Answer, After)> {
     let mut best: Vec<(i64, Answer, After)> = Vec::new();
     let Some(piece) = view.piece() else { return best };
-    let (me, chosen) = (ask.seat, view.picked);
-    let wanted = |square, turn| {
-        chosen.square.is_none_or(|one| one == square) && chosen.turn.is_none_or(|one| one == turn)
-    };
+    let me = ask.seat;
+    let wanted = |square, turn| view.picked.allows(square, turn);
     position.moves(me, piece, wanted, |one, after| {
         let (value, answer) = (after.value(me), driver::answer(one, ask.about));
         let was = best.iter_mut().find(|(_, other, _)| *other == answer);

@@ -1,8 +1,8 @@
 //! Its players who are no people, and what is counted when they play by the thousand: nothing but what is counted in every game.
 
 use super::{Parques, driver};
-use crate::drivers::{Laboratory, Level, Mind, Thought, Weighed, in_digits, seen};
-use crate::kernel::{Now, Saved, Seat, Text};
+use crate::drivers::{Laboratory, Level, Mind, Thought, Weighed, seen};
+use crate::kernel::{Now, Saved, Seat};
 
 impl Mind for Parques {
     const LEVELS: &'static [Level] = &[Level::Novice, Level::Rookie, Level::Racer];
@@ -30,11 +30,9 @@ impl Mind for Parques {
     ) -> Option<Weighed<Self::Answer>> {
         let (view, ask) = seen(now, seat)?;
         let (best, other, more) = driver::compared(&view, ask, given)?;
-        let (most, id) = more.iter().zip(driver::LOOKS_AT).max_by_key(|(most, _)| **most)?;
-        // Thousandths of a step: it counts cells, and leaves nothing to chance.
-        let gain = more.iter().sum::<i64>() / 10;
-        let why = Text::new(format!("why-{id}")).with("amount", in_digits(most / 10));
-        Some(Weighed { best, other, gain, seems: gain, why })
+        let named = more.into_iter().zip(driver::LOOKS_AT.map(|id| format!("why-{id}")));
+        // It counts cells, and leaves nothing to chance.
+        Weighed::by_parts([best, other], named, true)
     }
 }
 
