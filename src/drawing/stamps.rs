@@ -1,7 +1,7 @@
 //! Art that comes again and again, painted once. What is drawn under the name `art-WHAT~N` looks the same in every drawing, whatever its
 //! number: its pixels are kept, and put down wherever it stands upright on whole pixels. Elsewhere it is painted as anything else is.
 
-use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
+use resvg::tiny_skia::{Paint, Pixmap, PixmapPaint, Transform};
 use resvg::usvg;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -61,7 +61,19 @@ fn plain(node: &usvg::Node, transform: Transform, pixels: &mut Pixmap) {
         let transform = transform.pre_translate(bounds.x(), bounds.y());
         // Only what has no size is not painted.
         let _ = resvg::render_node(node, transform, &mut pixels.as_mut());
+    } else if let usvg::Node::Path(path) = node {
+        line(path, transform, pixels);
     }
+}
+
+/// Paints a line that runs exactly across or down: it has no area, for which the painter leaves it out, whatever its stroke. Lines are of
+/// plain colours.
+fn line(path: &usvg::Path, transform: Transform, pixels: &mut Pixmap) {
+    let Some(stroke) = path.stroke().filter(|_| path.is_visible()) else { return };
+    let usvg::Paint::Color(colour) = stroke.paint() else { return };
+    let mut paint = Paint::default();
+    paint.set_color_rgba8(colour.red, colour.green, colour.blue, stroke.opacity().to_u8());
+    pixels.stroke_path(path.data(), &paint, &stroke.to_tiny_skia(), transform, None);
 }
 
 /// Puts a stamp down; none, where the group does not stand upright on whole pixels.
@@ -114,7 +126,7 @@ mod tests {
 
     fn drawn(uses: &str) -> Vec<u8> {
         let head = "<svg xmlns='http://www.w3.org/2000/svg' width='60' height='40'><rect width='60' height='40' fill='#fff'/>";
-        let art = "<g><path d='M1 1H9V9Z' fill='#800' stroke='#123' stroke-width='2'/><circle cx='5' cy='3' r='2'/></g>";
+        let art = "<g><path d='M1 1H9V9Z' fill='#800' stroke='#123' stroke-width='2'/><circle cx='5' cy='3' r='2'/><path d='M0 7H10' stroke='#046' stroke-width='2'/></g>";
         let uses = uses.replace("ART", art);
         let drawing =
             Drawing { svg: format!("{head}{uses}</svg>"), width: 60, height: 40, alt: String::new() };
@@ -137,6 +149,10 @@ mod tests {
             let far = |(one, other): (&u8, &u8)| one.abs_diff(*other) > 6;
             let plain = with("plain");
             assert!(plain.iter().any(|one| *one != 255), "{place}: nothing is painted");
+            assert!(
+                plain.chunks(4).any(|pixel| pixel == [0, 0x44, 0x66, 255]),
+                "{place}: the line is not painted"
+            );
             for _ in 0..2 {
                 // At an edge that stands aslant a point may be counted to the other side of it.
                 let apart = with("art-test~4").iter().zip(&plain).filter(|pair| far(*pair)).count();

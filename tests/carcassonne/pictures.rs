@@ -150,3 +150,21 @@ fn a_table_shows_of_a_very_large_map_where_the_last_pieces_lie() {
         "{heights:?}"
     );
 }
+
+#[test]
+fn a_road_that_runs_straight_is_seen() {
+    let table = Table::setup(&Options::PROPOSED, &[], 2, game_dice(3, 1)).unwrap();
+    let drawing = Table::draw(Scene::Public(&table.view(Viewer::Spectator), &[]), &captions()).unwrap();
+    assert_eq!((drawing.width, drawing.height), (640, 448));
+    let png = drawing.png().unwrap();
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut pixels).unwrap();
+    let samples = info.color_type.samples();
+    let at = |x: usize, y: usize| pixels[y * info.line_size + x * samples..][..3].to_vec();
+    // The first tile lies from (272, 222) to (368, 318), and its road runs from east to west.
+    assert_eq!(at(290, 270), [0xf3, 0xe7, 0xc4]);
+    assert_eq!(at(290, 300), [0xa8, 0xc6, 0x6c]);
+}
