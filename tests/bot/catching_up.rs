@@ -4,6 +4,7 @@
 //! --ignored --nocapture` print what it costs.
 
 use crate::evening::{Done, Error};
+use crate::seed::seed;
 use serde_json::json;
 use sobremesa::discord::{Connection, Settings, connect};
 use sobremesa::host::{Host, Opening, Pace, Request, SystemWall};
@@ -45,7 +46,7 @@ async fn host(folder: &Path) -> Result<Host, Error> {
     loop {
         // Whatever the last one still had under way lets go of the file in a moment.
         match store::connect(&store::Settings::Sqlite { folder: folder.to_owned() }).await {
-            Ok(store) => return Ok(Host::new(store, Arc::new(SystemWall))),
+            Ok(store) => return Ok(Host::new(store, Arc::new(SystemWall)).seeded(seed())),
             Err(error) if Instant::now() > until => return Err(error.into()),
             Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
         }

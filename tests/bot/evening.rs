@@ -1,6 +1,7 @@
 //! An evening: a playground, the bot in it on a throw-away file, and people who press what they see.
 
 use crate::openapi::Checker;
+use crate::seed::seed;
 use serde_json::Value;
 use sobremesa::discord::{Connection, Settings, connect};
 use sobremesa::host::{Host, Wall};
@@ -67,6 +68,8 @@ pub struct Evening {
     pub bot: Option<Connection>,
     /// How many conversations the bot may open in a day.
     pub directs_a_day: u32,
+    /// What dice are grown from; none, where the bot is to draw it.
+    pub seed: Option<u64>,
     wall: Arc<Fast>,
 }
 
@@ -112,8 +115,17 @@ impl Evening {
         let channel = playground.channel("table").ok_or("no channel")?;
         let at = sobremesa::host::SystemWall.now();
         let wall = Arc::new(Fast { began: Instant::now(), at, times });
-        let mut evening =
-            Evening { playground, folder, store, checker, channel, bot: None, directs_a_day: 500, wall };
+        let mut evening = Evening {
+            playground,
+            folder,
+            store,
+            checker,
+            channel,
+            bot: None,
+            directs_a_day: 500,
+            seed: seed(),
+            wall,
+        };
         evening.start_bot().await?;
         Ok(evening)
     }
@@ -139,7 +151,7 @@ impl Evening {
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             }
         };
-        let host = Host::new(store, self.wall.clone());
+        let host = Host::new(store, self.wall.clone()).seeded(self.seed);
         let settings = Settings {
             token: self.playground.token(),
             api_url: Some(self.playground.api_url()),

@@ -1,6 +1,7 @@
 //! What goes wrong: old buttons, closed doors, restarts, moderators.
 
 use crate::evening::{Done, Evening, answers};
+use crate::seed::seed;
 use serde_json::json;
 use sobremesa::discord::{Settings, connect};
 use sobremesa::host::{Host, SystemWall};
@@ -117,7 +118,7 @@ async fn a_process_serves_its_own_shards_and_no_others() -> Done {
         shards: Some(Shards { from: 1, to: 1, of: 2 }),
         directs_a_day: 500,
     };
-    let second = connect(&settings, Host::new(store, Arc::new(SystemWall))).await?;
+    let second = connect(&settings, Host::new(store, Arc::new(SystemWall)).seeded(seed())).await?;
     complaints(&second.pulse(), false).await?;
     // One shard too many would be tried five seconds after the last, refused, and the end of the process.
     tokio::time::sleep(Duration::from_millis(6_000)).await;

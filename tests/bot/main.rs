@@ -2,6 +2,8 @@
 
 #[path = "../playground/common/openapi.rs"]
 mod openapi;
+#[path = "../support/seed.rs"]
+mod seed;
 #[path = "../support/postgres.rs"]
 mod server;
 

@@ -1,5 +1,6 @@
 //! Hosts on real databases, tables to play at, and players who answer what they are asked.
 
+use crate::seed::seed;
 use serde_json::json;
 use sobremesa::games;
 use sobremesa::host::{Ask, Host, Notes, Opening, Pace, Request, Stance, SystemWall, Wall};
@@ -37,12 +38,13 @@ const PATIENT_STORE: Duration = Duration::from_secs(120);
 
 /// A host with connections of its own, as another process would have them.
 pub async fn host(settings: &Settings) -> Host {
-    Host::new(connect_patiently(settings, PATIENT_STORE).await.unwrap(), Arc::new(SystemWall))
+    Host::new(connect_patiently(settings, PATIENT_STORE).await.unwrap(), Arc::new(SystemWall)).seeded(seed())
 }
 
 /// A host with a wall of its own.
 pub async fn host_by(settings: &Settings, wall: &FakeWall) -> Host {
     Host::new(connect_patiently(settings, PATIENT_STORE).await.unwrap(), Arc::new(wall.clone()))
+        .seeded(seed())
 }
 
 pub fn postgres(server: &crate::server::Server) -> Settings {

@@ -53,7 +53,7 @@ async fn plays_again(host: &Host, id: TableId) {
 
 async fn whoever_gives_up_takes_their_pieces_along(host: &Host) {
     let id = begun(host, 4, json!({ "throwing": "player", "pieces": 2 })).await;
-    play(host, id, 4, 25).await;
+    play(host, id, 4, 12).await;
     let asked = sensible(&table(host, id).await, 2);
     resign(host, id, 2).await;
     let now = table(host, id).await;
@@ -65,7 +65,7 @@ async fn whoever_gives_up_takes_their_pieces_along(host: &Host) {
     if let Some(asked) = asked {
         assert!(matches!(host.request(id, asked.into()).await, Err(Sorry::NotSeated)));
     }
-    play(host, id, 4, 30).await;
+    play(host, id, 4, 12).await;
     // Whoever is to move leaves in the middle of their turn, and then there are two.
     let now = table(host, id).await;
     let mover = (1..=4).find(|user| sensible(&now, *user).is_some()).unwrap();

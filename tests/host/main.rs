@@ -4,6 +4,8 @@
 mod folder;
 #[path = "../support/redeal.rs"]
 mod redeal;
+#[path = "../support/seed.rs"]
+mod seed;
 #[path = "../support/postgres.rs"]
 mod server;
 
