@@ -189,12 +189,15 @@ fn run_is_over(cx: &mut Cx<'_, Fugitive>) -> crate::kernel::Stop {
     crate::kernel::Stop::Over
 }
 
-/// Takes the last placement back into the hand (E11).
+/// Takes the last placement back into the hand (E11). What the Marshal has learnt of the row since then is about the others (R20).
 pub fn take_back(chase: &mut Chase) {
     if let Some(spot) = chase.row.pop() {
         let cards = spot.under.iter().map(|one| *one.card).chain([*spot.number]).collect();
         let hand = chase.hand_mut(Side::Fugitive);
         *hand = hand.and(cards);
         chase.force.far = chase.force.far.max(spot.far);
+        let row = chase.row.len() as u8;
+        chase.guesses.iter_mut().for_each(|guess| guess.row = guess.row.min(row));
+        chase.shown.iter_mut().for_each(|shown| shown.row = shown.row.min(row));
     }
 }
