@@ -2,6 +2,7 @@
 
 use super::cards::{Cards, Deck, Edge, EventCard, LAST, PLANE, Top, feet};
 use super::marks::{Marks, are_none};
+use super::setup::other;
 use super::{Course, Options, Wish};
 use crate::kernel::{Dice, Seat, Secret};
 use serde::{Deserialize, Serialize};
@@ -303,7 +304,7 @@ impl Chase {
 
     /// Who sits on a side.
     pub fn seat(&self, side: Side) -> Seat {
-        if side == Side::Fugitive { self.runner } else { Seat(1 - self.runner.0.min(1)) }
+        if side == Side::Fugitive { self.runner } else { other(self.runner) }
     }
 
     /// On which side somebody sits.

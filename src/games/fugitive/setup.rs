@@ -52,12 +52,12 @@ pub fn begin(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
 fn runner(cx: &mut Cx<'_, Fugitive>) -> Flow<Seat> {
     let options = &cx.game.options;
     let Some(last) = cx.game.past.last() else {
-        let drawn = options.matches != Match::One || options.roles == Roles::Drawn;
+        let single = options.matches == Match::One;
         return Ok(match options.roles {
-            Roles::OpenerRuns if !drawn => Seat(0),
-            Roles::OpenerHunts if !drawn => Seat(1),
+            Roles::OpenerRuns if single => Seat(0),
+            Roles::OpenerHunts if single => Seat(1),
             // In a match everybody runs in turn: the dice say who begins.
-            _ => match wished(cx.game.wishes).filter(|_| options.matches == Match::One) {
+            _ => match wished(cx.game.wishes).filter(|_| single) {
                 Some(seat) => seat,
                 None => Seat(cx.game.dice.below(2) as u8),
             },
@@ -96,7 +96,7 @@ fn edge(cx: &mut Cx<'_, Fugitive>) -> Flow<Option<(Seat, Edge)>> {
 
 /// Whoever else plays.
 pub fn other(seat: Seat) -> Seat {
-    Seat(1 - seat.0.min(1))
+    if seat == Seat(0) { Seat(1) } else { Seat(0) }
 }
 
 /// 2.2 and 2.3: the decks, and the hand of the Fugitive; then what the variant puts into the decks (R31).
