@@ -1,6 +1,6 @@
 //! The edges of section 11 that have no worked case of their own.
 
-use super::street::{ANN, BOB, Street, event, name};
+use super::street::{ANN, BOB, Street, event, name, place};
 use sobremesa::games::fugitive::cards::{Deck, Edge, EventCard, Top};
 use sobremesa::games::fugitive::chase::{Chase, End, Past, Phase, Side};
 use sobremesa::games::fugitive::{About, Answer, Event, Events, Match, Options};
@@ -78,4 +78,85 @@ fn deep_pockets_are_empty_once_the_marshal_has_drawn() {
     let play = play.says(DRAW);
     assert_eq!(play.now.game.chase.hand(Side::Marshal).len(), 1);
     assert_eq!(play.seat(), BOB, "then the chase begins");
+}
+
+#[test]
+fn a_marshal_with_a_head_start_draws_three_in_the_first_turn_and_no_other() {
+    let edge = |play: &super::street::Play| play.now.game.chase.edges[Side::Marshal.index()];
+    let held = |play: &super::street::Play| play.now.game.chase.hand(Side::Marshal).len();
+    let street = || Street::new("3", &[42, 9]).hunted().force(has(Side::Marshal, Edge::HeadStart));
+    // Of the 1, the 2 and the 3 those that lie nowhere else are in the Marshal's hand here.
+    let first = street().round(1).play().draws();
+    assert_eq!((first.about(), held(&first)), (About::Guess, 2 + 3));
+    assert_eq!(edge(&first), Some((Edge::HeadStart, false)));
+    assert!(first.told(|one| matches!(one, Event::Uses { side: Side::Marshal, edge: Edge::HeadStart })));
+    let second = street().round(2).play().draws();
+    assert_eq!((second.about(), held(&second)), (About::Guess, 2 + 1));
+    assert_eq!(edge(&second), Some((Edge::HeadStart, true)));
+}
+
+#[test]
+fn a_fugitive_with_a_head_start_may_place_three_and_has_used_it_with_the_third() {
+    let street = Street::new("", &[1, 2, 3, 42, 4]).round(1).force(has(Side::Fugitive, Edge::HeadStart));
+    let play = street.play().says(place(1, &[])).says(place(2, &[]));
+    assert_eq!((play.about(), play.seat()), (About::Second, ANN));
+    let edge = |play: &super::street::Play| play.now.game.chase.edges[Side::Fugitive.index()];
+    assert_eq!(edge(&play), Some((Edge::HeadStart, true)));
+    let play = play.says(place(3, &[]));
+    assert_eq!((play.about(), play.seat(), play.row().as_str()), (About::Draw, BOB, "1 2 3"), "no fourth");
+    assert_eq!(edge(&play), Some((Edge::HeadStart, false)));
+}
+
+/// Round 4: the Fugitive has a second chance, and has drawn.
+fn with_a_second_chance() -> super::street::Play {
+    let street = Street::new("5 8", &[42, 9, 10]).force(has(Side::Fugitive, Edge::SecondChance));
+    street.play().draws()
+}
+
+#[test]
+fn the_hideout_of_this_turn_may_be_placed_anew_once() {
+    let asked = || with_a_second_chance().says(place(9, &[]));
+    assert_eq!((asked().about(), asked().seat()), (About::SecondChance, ANN));
+    let play = asked().says(Answer::UseEdge);
+    assert_eq!((play.about(), play.row().as_str()), (About::Again, "5 8"));
+    let play = play.says(place(10, &[]));
+    assert_eq!((play.about(), play.seat(), play.row().as_str()), (About::Draw, BOB, "5 8 10"));
+    let chase = &play.now.game.chase;
+    assert!(chase.hand(Side::Fugitive).has(9) && !chase.has_edge(Side::Fugitive, Edge::SecondChance));
+    let play = asked().says(Answer::Decline);
+    assert_eq!((play.about(), play.seat(), play.row().as_str()), (About::Draw, BOB, "5 8 9"));
+    assert!(play.now.game.chase.has_edge(Side::Fugitive, Edge::SecondChance), "it is kept");
+    let passed = with_a_second_chance().says(Answer::Pass);
+    assert_eq!((passed.about(), passed.seat()), (About::Draw, BOB), "nothing was placed in this turn");
+}
+
+/// A back alley leads to the 9, and then the Marshal works overtime and names this number.
+fn named_overtime(number: u8) -> super::street::Play {
+    let options = Options { events: Events::Random, ..Options::sheet() };
+    let tops = [event(EventCard::BackAlley), event(EventCard::Overtime), Top::Hideout(13)];
+    let street = Street::with(options, "5 8", &[42, 9, 10]).low(&tops);
+    let play = street.force(has(Side::Fugitive, Edge::SecondChance)).play().says(DRAW).says(place(9, &[]));
+    let play = play.says(DRAW);
+    assert_eq!((play.about(), play.seat()), (About::Overtime, BOB));
+    play.says(name(&[number])).says(DRAW).says(Answer::Pass)
+}
+
+#[test]
+fn what_was_found_in_the_turn_of_its_placement_is_not_placed_anew() {
+    let play = named_overtime(9);
+    assert_eq!((play.about(), play.seat(), play.row().as_str()), (About::Draw, BOB, "5 8 [9]"));
+}
+
+#[test]
+fn what_was_named_before_a_hideout_was_placed_anew_can_be_the_new_one() {
+    use sobremesa::games::fugitive::belief::Trail;
+    use sobremesa::kernel::Viewer;
+    let play = named_overtime(10);
+    assert_eq!((play.about(), play.seat()), (About::SecondChance, ANN));
+    let can = |play: &super::street::Play| Trail::of(&play.view(Viewer::Seat(BOB))).legs[2].can;
+    assert!(!can(&play).has(10), "the 10 was wrong");
+    let play = play.says(Answer::UseEdge).says(place(10, &[]));
+    assert_eq!(play.row(), "5 8 10");
+    assert!(can(&play).has(10), "it was wrong of another hideout");
+    assert!(!Trail::of(&play.view(Viewer::Seat(BOB))).legs[1].can.has(10), "the others were there");
 }

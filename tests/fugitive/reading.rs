@@ -67,3 +67,22 @@ fn sprint_cards_under_a_found_hideout_say_from_where_it_was_reached() {
     assert!(belief.shares[1] > 0);
     assert_eq!(belief.shares[1] * 8, belief.shares[2] * 15);
 }
+
+#[test]
+fn every_hideout_is_within_reach_of_the_one_before_and_of_the_one_behind() {
+    let can =
+        |row: &str| notebook::ranges(&Trail::of(&Street::new(row, &[42]).play().view(Viewer::Spectator)));
+    assert_eq!(can("2 5"), [cards(&[1, 2, 3]), cards(&[2, 3, 4, 5, 6])]);
+    assert_eq!(can("3 6 [9]"), [cards(&[3]), cards(&[6]), cards(&[9])]);
+    assert_eq!(can("2 7+1 [9]"), [cards(&[1, 2, 3]), cards(&[6, 7, 8]), cards(&[9])]);
+}
+
+#[test]
+fn what_is_hardly_possible_has_a_tenth_and_what_is_impossible_has_none() {
+    let options = Options { notebook: Notebook::Odds, ..Options::sheet() };
+    // The Marshal holds 1 to 3. A 9 needs three even sprint cards: 969 of 34956 routes.
+    let play = Street::with(options, "9+20,22,24", &[42]).play();
+    let tenths = notebook::page(&play.view(Viewer::Seat(BOB))).tenths.unwrap();
+    assert_eq!(tenths[..11], [0, 0, 0, 0, 2, 2, 2, 2, 1, 1, 0]);
+    assert!(tenths[11..].iter().all(|one| *one == 0), "nothing else is within reach");
+}

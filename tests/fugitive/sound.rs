@@ -1,6 +1,8 @@
 //! What is turned down: a placement that no menu offers, and tables that cannot be.
 
 use super::street::{ANN, Street, place};
+use sobremesa::games::fugitive::Fugitive;
+use sobremesa::games::fugitive::cards::Cards;
 use sobremesa::games::fugitive::chase::{End, Past};
 use sobremesa::kernel::{Game, Seat};
 
@@ -27,4 +29,13 @@ fn a_table_with_a_stranger_among_its_winners_or_before_its_first_round_cannot_be
         let said = if right { Ok(()) } else { Err("somebody won who does not play") };
         assert_eq!(game.check(), said, "{runner:?} ran, {winner:?} won");
     }
+}
+
+#[test]
+fn two_hideouts_in_one_placement_are_none() {
+    let play = Street::new("", &[1, 2, 3, 42]).round(1).play();
+    let both = Fugitive::join(place(1, &[]), &[place(2, &[])]);
+    assert!(!play.now.game.accepts(play.ask(), &both));
+    assert!(Cards::of(63).has(63) && Cards::of(64).is_empty(), "there is no card beyond the set");
+    assert!(!Cards::between(0, 63).has(u8::MAX));
 }

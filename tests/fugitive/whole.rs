@@ -214,3 +214,26 @@ fn whoever_would_like_a_role_has_it() {
         assert_eq!(runners(Match::One, wishes), [0, 1], "{wishes:?}");
     }
 }
+
+/// R3: whoever opens the table of a single game may say who runs; the roles of a match are drawn, whatever was said.
+#[test]
+fn whoever_opens_a_single_game_says_who_runs() {
+    let runners = |matches: Match, roles: Roles| -> Vec<u8> {
+        let options = Options { matches, roles, ..Options::sheet() };
+        let brought = [Wish::Any; 2].map(|role| Brings { role });
+        let begun =
+            (0..24).map(|n| Saved::<Fugitive>::begin(&options, &brought, Dice::from_number(n)).unwrap());
+        let mut runners: Vec<u8> = begun.map(|(_, now)| now.game.chase.runner.0).collect();
+        runners.sort_unstable();
+        runners.dedup();
+        runners
+    };
+    assert_eq!(runners(Match::One, Roles::OpenerRuns), [0]);
+    assert_eq!(runners(Match::One, Roles::OpenerHunts), [1]);
+    assert_eq!(runners(Match::One, Roles::Drawn), [0, 1]);
+    for matches in [Match::Swapped, Match::FirstToTwo, Match::FirstToThree] {
+        for roles in [Roles::Drawn, Roles::OpenerRuns, Roles::OpenerHunts] {
+            assert_eq!(runners(matches, roles), [0, 1], "{matches:?}, {roles:?}");
+        }
+    }
+}

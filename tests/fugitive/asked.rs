@@ -1,0 +1,69 @@
+//! What is asked and how it stands, as keys and numbers.
+
+use super::street::{Play, Street};
+use sobremesa::games::fugitive::{About, Fugitive};
+use sobremesa::kernel::{Game, Text, Viewer};
+
+const ALL: [About; 26] = [
+    About::Role,
+    About::Edge,
+    About::Draw,
+    About::First,
+    About::Second,
+    About::Place,
+    About::Extra,
+    About::Again,
+    About::LayLow,
+    About::Guess,
+    About::Overtime,
+    About::Manhunt,
+    About::Eyewitness,
+    About::Informer,
+    About::LongLegs,
+    About::Footprints,
+    About::FootprintsCard,
+    About::RushHour,
+    About::ChangeOfPlans,
+    About::WeatherTurns,
+    About::OldFriends,
+    About::Backstreets,
+    About::BackstreetsDeck,
+    About::SecondChance,
+    About::Marks,
+    About::GiveUp,
+];
+
+#[test]
+fn every_question_has_its_own_name_in_the_language_files() {
+    for about in ALL {
+        let kept = serde_json::to_value(about).unwrap();
+        assert_eq!(about.id(), kept.as_str().unwrap().replace('_', "-"));
+    }
+}
+
+/// What whoever is asked reads first.
+fn heading(play: &Play) -> Text {
+    let view = play.view(Viewer::Seat(play.seat()));
+    Fugitive::screen(&view, Some(play.ask())).heading
+}
+
+#[test]
+fn a_question_says_how_far_one_may_go_and_how_many_may_be_named() {
+    let play = Street::new("4 [5] 8", &[42, 9]).play();
+    assert_eq!(heading(&play), Text::new("ask-draw").with("round", 4_i64));
+    let play = play.draws();
+    let place = Text::new("ask-place").with("last", 8_i64).with("reach", 11_i64).with("blocked", 0_i64);
+    assert_eq!(heading(&play), place);
+    let play = Street::new("4 [5] 8", &[42, 9]).hunted().play().draws();
+    assert_eq!(heading(&play), Text::new("ask-guess").with("hidden", 2_i64).with("most", 2_i64));
+}
+
+#[test]
+fn everybody_sees_how_many_hideouts_lie_face_down() {
+    for (row, hidden, all) in [("4 [5] 8", 2, 3_i64), ("[4]", 0, 1), ("4 5 8", 3, 3)] {
+        let view = Street::new(row, &[42, 9]).play().view(Viewer::Spectator);
+        assert_eq!(view.hidden(), hidden, "{row}");
+        let text = Text::new("summary").with("count", hidden as i64).with("round", 4_i64);
+        assert_eq!(Fugitive::screen(&view, None).summary, Some(text.with("row", all)), "{row}");
+    }
+}
