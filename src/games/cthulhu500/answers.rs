@@ -248,7 +248,7 @@ fn near_miss_goes_on(race: &Race) -> Option<Coming> {
 
 /// What comes of a pass, as everybody can see: damage by what lies on the vehicle that is passed, or else a lap.
 fn comes_of_a_pass(race: &Race, passer: Seat, passed: Seat) -> Option<Coming> {
-    let bites = |on: &On| on.moment == When::PassedBy && matches!(on.steps, [Step::Damage(Who::Passer), ..]);
+    let bites = |on: &On| matches!(on.steps, [Step::Damage(Who::Passer), ..]);
     if race.car(passed).parts().any(|(_, part)| part.card.def().on.iter().any(bites)) {
         let after = Some((passer, passed));
         return Some(Coming { after, ..Coming::of(Moment::DamageComing, Seats::one(passer)) });

@@ -64,9 +64,7 @@ impl Race {
 
     /// 10.3: who would win if the race ended now.
     pub fn winning(&self) -> Seat {
-        let most = self.cars.iter().map(|car| car.laps).max().unwrap_or(0);
-        let first = self.pack.iter().copied().find(|seat| self.car(*seat).laps == most);
-        first.unwrap_or(Seat(0))
+        self.ranking()[0]
     }
 
     /// R3: reads the leader as the tail with one more lap counter. The race stays the same.
