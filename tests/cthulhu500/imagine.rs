@@ -4,7 +4,7 @@
 mod redeal;
 
 use redeal::redeal;
-use sobremesa::drivers::{Effort, Random, game_dice, think, weigh};
+use sobremesa::drivers::{Effort, Level, Mind, Random, game_dice, think, weigh};
 use sobremesa::games::cthulhu500::{About, Dealing, Length, Options, Race, Reactions};
 use sobremesa::kernel::{By, Dice, Game, Input, Insight, Now, Saved, Viewer};
 
@@ -91,4 +91,29 @@ fn races_that_differ_in_what_is_hidden_are_imagined_and_thought_about_alike() {
         });
     }
     assert!(compared > 8 && differed * 10 > compared * 9, "{differed} of {compared}");
+}
+
+#[test]
+fn elder_things_play_more_races_on_than_racers() {
+    let mut tables = Vec::new();
+    walk(&Options::printed(Reactions::First), 3, 3, &mut |saved, now| {
+        let [ask] = &now.asks[..] else { return };
+        if !tables.is_empty() {
+            return;
+        }
+        let insight = Insight::of(saved, now, ask.seat).unwrap();
+        // With few answers, so that more than the fewest tables are played on for each.
+        if !(2..=4).contains(&insight.answers().len()) {
+            return;
+        }
+        let thoughts = [(Level::Racer, 64), (Level::ElderThing, 200)].map(|(level, playouts)| {
+            let thought = Race::think(saved, now, ask.seat, level, 9);
+            assert!(thought == think(&insight, Effort { playouts }, 9));
+            thought.map(|thought| thought.playouts)
+        });
+        if let [Some(racer), Some(elder)] = thoughts {
+            tables = vec![racer, elder];
+        }
+    });
+    assert!(matches!(tables[..], [racer, elder] if racer < elder), "{tables:?}");
 }

@@ -22,11 +22,21 @@ fn whom(card: Card, whom: Whom) -> Order {
 
 #[test]
 fn orders_can_be_given_about_the_reactions_in_hand_and_nothing_else() {
-    let race =
-        Track::of(3).hand(ANN, &[Card::IaIa, Card::IaIa, Card::SpikeyBits, Card::AzathothPlaysDice]).go();
+    let race = Track::of(3).hand(ANN, &[Card::IaIa, Card::IaIa, Card::SpikeyBits, Card::AzathothPlaysDice]);
+    let race = race.hand(ANN, &[Card::PedalToTheRlyeh]).go();
     let orderable = race.orderable(ANN);
-    let cards: Vec<_> = orderable.iter().map(|one| (one.card.as_str(), one.verdicts)).collect();
-    assert_eq!(cards, [(Card::IaIa.id(), false), (Card::AzathothPlaysDice.id(), true)]);
+    let mut cards: Vec<_> =
+        orderable.iter().map(|one| (one.card.as_str(), one.copies, one.verdicts)).collect();
+    cards.sort_unstable();
+    let mut expected = [
+        (Card::IaIa.id(), 2, false),
+        (Card::PedalToTheRlyeh.id(), 1, true),
+        (Card::AzathothPlaysDice.id(), 1, true),
+    ];
+    expected.sort_unstable();
+    assert_eq!(cards, expected);
+    let whoms = [Whom::Me, Whom::Anyone, Whom::Leader, Whom::Seat(BOB), Whom::Seat(CLEO)];
+    assert!(orderable.iter().all(|one| one.whoms == whoms && one.triggers.len() == 1));
     assert!(order(Card::IaIa).is_among(&orderable));
     for wrong in [
         order(Card::SpellCheck),

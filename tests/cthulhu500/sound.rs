@@ -1,9 +1,10 @@
 //! What a table can be, and what is counted of it: the bounds of saves, an empty box, the final places, dice that were never rolled.
 
 use crate::track::*;
-use sobremesa::games::cthulhu500::race::{Flag, Phase};
+use sobremesa::games::cthulhu500::cards::{Card, TextNumbers, Vehicle};
+use sobremesa::games::cthulhu500::race::{Attached, Flag, Phase};
 use sobremesa::games::cthulhu500::{Event, Line, Race, Source, Total, fortune};
-use sobremesa::kernel::{Game, Seat, Text};
+use sobremesa::kernel::{Arg, Game, Seat, Secret, Text};
 
 fn race() -> Race {
     Track::of(3).laps(CLEO, 2).go().race().clone()
@@ -59,4 +60,91 @@ fn a_side_without_a_die_has_had_no_luck_with_dice() {
     let keys = |seat| fortune(std::slice::from_ref(&test), seat).into_iter().map(|text| text.key);
     assert_eq!(keys(ANN).collect::<Vec<_>>(), ["luck-dice"]);
     assert_eq!(keys(BOB).count(), 0);
+}
+
+#[test]
+fn luck_with_dice_is_told_against_three_and_a_half_a_die() {
+    let rolled = |dice: &[u8]| {
+        let story: Vec<Event> = dice.iter().map(|die| Event::Reroll { seat: ANN, die: *die }).collect();
+        fortune(&story, ANN)
+    };
+    let said = |dice: i64, pips: i64, more: &str| {
+        let text = Text::new("luck-dice").with("dice", dice).with("pips", pips);
+        [text.with("more", Arg::Verbatim(more.to_owned()))]
+    };
+    assert_eq!(rolled(&[5]), said(1, 5, "1.5"));
+    assert_eq!(rolled(&[2, 1]), said(2, 3, "−4.0"));
+    assert_eq!(rolled(&[3, 4]), said(2, 7, "0.0"));
+}
+
+#[test]
+fn whoever_draws_the_whole_deck_has_drawn_what_is_usual() {
+    let cards = Card::ALL.into_iter().filter(|card| *card != Card::CheckeredFlag);
+    let all = cards.flat_map(|card| (0..card.def().copies).map(move |_| card));
+    let story: Vec<Event> = all.map(|card| Event::Drew { seat: ANN, card: Secret(card) }).collect();
+    let lines = fortune(&story, ANN);
+    let [said] = &lines[..] else { panic!("nothing is said of the draws, or more") };
+    let arg = |name: &str| said.args.iter().find(|(one, _)| one == name).map(|(_, arg)| arg.clone());
+    assert_eq!((said.key.as_str(), arg("mine")), ("luck-draws", arg("usual")));
+    assert_eq!(arg("cards"), Some(Arg::Number(story.len() as i64)));
+}
+
+#[test]
+fn the_front_of_the_grid_is_place_one() {
+    let mut race = race();
+    race.start = [CLEO, ANN, BOB].into_iter().collect();
+    assert_eq!([ANN, BOB, CLEO, DAN].map(|seat| race.start_place(seat)), [2, 3, 1, 0]);
+}
+
+#[test]
+fn of_those_with_the_most_laps_the_one_in_front_is_winning() {
+    let winning = |laps: [i32; 3]| {
+        let mut race = race();
+        race.cars.iter_mut().zip(laps).for_each(|(car, laps)| car.laps = laps);
+        race.winning()
+    };
+    let all = [[0, 0, 0], [0, 0, 2], [0, 1, 1], [1, 1, 1], [-1, -2, -1]];
+    assert_eq!(all.map(winning), [ANN, CLEO, BOB, ANN, ANN]);
+}
+
+#[test]
+fn a_contagion_lies_on_a_card_and_on_each_infested_card_lies_one() {
+    let plague = Card::BlackPlague;
+    let wrong: Result<(), &str> = Err("a contagion");
+    let table = |lying: &[Card], infested: bool| {
+        let mut race = race();
+        let mut take = |card: Card| {
+            let at = race.deck.iter().position(|one| *one == card).unwrap();
+            race.deck.remove(at)
+        };
+        let crew = Attached { infested, ..Attached::new(take(Card::CousinWhateley)) };
+        let lying: Vec<Card> = lying.iter().map(|card| take(*card)).collect();
+        race.cars[0].crew.push(crew);
+        race.contagions.extend(lying);
+        race.check()
+    };
+    assert_eq!((table(&[], false), table(&[plague], true)), (Ok(()), Ok(())));
+    assert_eq!((table(&[plague], false), table(&[], true)), (wrong, wrong));
+    assert_eq!(table(&[Card::Gremlins], true), wrong, "those are for mods");
+    assert_eq!(table(&[plague, Card::SpikeyBits], true), wrong, "and that is none");
+}
+
+#[test]
+fn numbers_of_what_a_card_does_by_itself_are_in_its_text() {
+    let counts = |n: u8| TextNumbers { counts: vec![n], ..TextNumbers::default() };
+    assert_eq!(Card::Spacemeadweiser.numbers(), counts(1));
+    assert_eq!(Card::MiskatonicMutual.numbers(), counts(2));
+    assert_eq!(Card::SpikeyBits.numbers(), TextNumbers::default());
+    let warhead = TextNumbers { bonuses: vec![1], ..TextNumbers::default() };
+    assert_eq!(Card::GloveBoxWarhead.numbers(), warhead);
+}
+
+#[test]
+fn every_card_and_every_vehicle_can_be_looked_up() {
+    let all = Race::catalogue();
+    assert_eq!(all.len(), Card::ALL.len() + Vehicle::ALL.len());
+    assert_eq!(all[0], (Card::ALL[0].id().to_owned(), Text::new(format!("card-{}", Card::ALL[0].id()))));
+    for (id, title) in all {
+        assert_eq!(Race::card(&id).map(|page| page.title), Some(title), "{id}");
+    }
 }
