@@ -283,3 +283,16 @@ fn in_order_each_answers_after_the_other() {
     game.options.combat = Combat::Sealed;
     assert_eq!(asked(&Bench::new(&game)).len(), 2);
 }
+
+#[test]
+fn what_nobody_sees_is_kept_first_however_the_threat_was_laid() {
+    let mut game = table(2);
+    game.threat(A, B, &["ghoul", "whistling_horror"])
+        .threat(B, A, &["mi_go"])
+        .ally(B, "john_legrasse")
+        .combat();
+    let mut b = Bench::new(&game);
+    b.say(Answer::At(A, titles(&["john_legrasse"])));
+    let ask = b.asked(A).unwrap();
+    assert!(ask.about == About::Keep { against: B } && ask.otherwise == Answer::Card(t("whistling_horror")));
+}

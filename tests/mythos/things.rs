@@ -222,3 +222,14 @@ fn case_53_a_second_nightfall_waits_for_daybreak() {
     b.play("daybreak").play("telegram");
     assert!(!b.game().is_night() && b.in_story(A, "nightfall") && b.may_play("nightfall"));
 }
+
+#[test]
+fn an_artifact_holds_one_spell_and_the_last_that_is_free_takes_it() {
+    let mut game = table(2);
+    game.artifact(A, "brain_cylinder").artifact(A, "brain_cylinder").hand(A, &["wasting_word"]);
+    let mut b = Bench::new(&game);
+    b.play("wasting_word");
+    let held: Vec<_> = b.game().player(A).artifacts.iter().map(|one| one.spell.map(|put| put.card)).collect();
+    assert_eq!(held, [None, Some(card("wasting_word", A))]);
+    assert!(!b.in_hand(A, "wasting_word") && b.game().mover == B);
+}

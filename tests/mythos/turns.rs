@@ -1,10 +1,10 @@
 //! Cases 1 to 16: Sanity, turns, passing.
 
 use crate::bench::*;
-use sobremesa::games::mythos::cards::Title;
+use sobremesa::games::mythos::cards::{Dimension, Region, Title};
 use sobremesa::games::mythos::table::Phase;
 use sobremesa::games::mythos::{Answer, Brings, Combat, Event, Length, Mythos, Options};
-use sobremesa::kernel::{Dice, Game, Saved, Script, Seat};
+use sobremesa::kernel::{Dice, Game, Saved, Script, Seat, Viewer};
 
 #[test]
 fn case_1_the_last_point_ends_the_game_before_the_card_does_anything() {
@@ -207,4 +207,25 @@ fn no_monster_comes_before_the_first_location_or_event() {
     assert!(Bench::new(&game).may_play("deep_one"));
     game.player_mut(A).begun = false;
     assert!(!Bench::new(&game).may_play("deep_one"));
+}
+
+#[test]
+fn at_the_end_of_a_round_it_is_asked_what_goes() {
+    let mut game = table(2);
+    game.at(A, "meadow_hill").hand(A, &["a_quiet_season", "camera", "dhole", "gug", "zoogs"]);
+    let b = Bench::new(game.round_end());
+    let ask = b.asked(A).unwrap();
+    assert!(ask.choices.iter().any(|one| matches!(one, Answer::Discard(_))));
+    let heading = Mythos::screen(&b.game().view(Viewer::Seat(A)), Some(ask)).heading;
+    assert_eq!(heading.key, "ask-discards");
+}
+
+#[test]
+fn a_plan_goes_on_from_the_first_location_to_whoever_is_found_there_and_through_its_gate_once() {
+    let mut game = table(2);
+    game.hand(A, &["meadow_hill", "henry_armitage", "ghoul", "ghoul"]);
+    let player = game.player_mut(A);
+    (player.begun, player.region) = (false, (Region::Lovecraft, Dimension::Waking));
+    let plan = ["meadow_hill", "henry_armitage", "ghoul"].map(|id| Answer::Play(t(id)));
+    assert_eq!(Mythos::propose_plan(&game.view(Viewer::Seat(A))), plan);
 }
