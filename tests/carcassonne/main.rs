@@ -1,10 +1,12 @@
 //! The rules of Carcassonne with the half tiles.
 
 mod cases;
+mod checks;
 mod hints;
 mod notation;
 mod oracle;
 mod pictures;
 mod play;
+mod squares;
 mod turns;
 mod words;

@@ -113,26 +113,3 @@ impl<'de> Deserialize<'de> for Square {
         Square::from_name(&name).ok_or_else(|| serde::de::Error::custom("no such square"))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_go_both_ways() {
-        for (x, y, name) in
-            [(0, 0, "M50"), (-2, -3, "K47"), (-13, 0, "ZZ50"), (-14, 1, "ZY51"), (14, 0, "AA50")]
-        {
-            let square = Square { x, y };
-            assert_eq!(square.to_string(), name);
-            assert_eq!(Square::from_name(&name.to_lowercase()), Some(square));
-        }
-        for x in -99..=99 {
-            let square = Square { x, y: -99 };
-            assert_eq!(Square::from_name(&square.to_string()), Some(square));
-        }
-        for wrong in ["", "50", "M", "M500", "ABC4", "é5", "M99999999999"] {
-            assert_eq!(Square::from_name(wrong), None, "{wrong}");
-        }
-    }
-}
