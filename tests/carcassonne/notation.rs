@@ -88,16 +88,21 @@ fn every_line_that_is_suggested_is_the_move_that_it_says() {
     assert!(laid > 40 && halves > 0, "{laid} moves, {halves} of them with halves");
 }
 
-#[test]
-fn what_cannot_be_is_said_with_its_reason() {
+/// The first of two has drawn this tile, and nobody holds a half.
+fn drawn(id: &str, change: impl FnOnce(&mut Table)) -> Typing {
     let mut table = set_up(&Options::PROPOSED, 2, game_dice(1, 1));
     (table.number, table.mover, table.first) = (1, Seat(0), Seat(0));
     table.players.iter_mut().for_each(|player| player.hand.0.clear());
-    // A straight road, from west to east as M50 has it below its city.
-    let road = Piece::from_id("U").unwrap();
-    table.phase = Phase::Lay(road);
+    table.phase = Phase::Lay(Piece::from_id(id).unwrap());
+    change(&mut table);
     let (saved, now) = Saved::from_game(table).unwrap();
-    let typing = Typing { saved, now };
+    Typing { saved, now }
+}
+
+#[test]
+fn what_cannot_be_is_said_with_its_reason() {
+    // A straight road, from west to east as M50 has it below its city.
+    let typing = drawn("U", |_| ());
     for (line, key) in [
         ("M50", "line-taken"),
         ("A1", "line-apart"),
@@ -120,4 +125,38 @@ fn what_cannot_be_is_said_with_its_reason() {
         "turned half round it looks the same"
     );
     assert_eq!(typing.read("closes"), None);
+}
+
+/// What a line says: the square that it names, or the key of the reason why not.
+fn said(typing: &Typing, line: &str) -> Result<Answer, String> {
+    typing.read(line).unwrap().map_err(|text| text.key)
+}
+
+#[test]
+fn who_cannot_be_placed_is_said_before_anything_is_laid() {
+    let l50 = Ok(Answer::At(Square::from_name("L50").unwrap()));
+    let nobody = Err("line-nobody".to_owned());
+    let typing = drawn("U", |_| ());
+    for line in ["L50 up thief", "L50 up farmer", "L50 thief", "L50 up nobody"] {
+        assert_eq!(said(&typing, line), l50, "{line}");
+    }
+    let without_farmers = drawn("U", |table| table.options.fields = false);
+    assert_eq!(said(&without_farmers, "L50 up farmer"), nobody);
+    assert_eq!(said(&without_farmers, "L50 up thief"), l50);
+    let all_out = drawn("U", |table| table.players[0].supply = 0);
+    assert_eq!(said(&all_out, "L50 up thief"), nobody);
+    assert_eq!(said(&all_out, "L50 up farmer"), nobody);
+    assert_eq!(said(&all_out, "L50 up nobody"), l50);
+}
+
+/// A cap closes the city of M50 with its south: that it could have its city elsewhere, turned otherwise, does not help.
+#[test]
+fn somebody_stands_only_where_the_tile_can_lie() {
+    let typing = drawn("E", |_| ());
+    let m49 = Ok(Answer::At(Square::from_name("M49").unwrap()));
+    assert_eq!(said(&typing, "M49 knight s"), m49);
+    for place in ["n", "e", "w"] {
+        let line = format!("M49 knight {place}");
+        assert_eq!(said(&typing, &line), Err("line-nobody".to_owned()), "{line}");
+    }
 }
