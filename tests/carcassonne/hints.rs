@@ -1,7 +1,7 @@
 //! What is best and why, for whoever asks: the same however often one asks, and said in every language.
 
 use crate::play::set_up;
-use sobremesa::drivers::{Level, Mind, Played};
+use sobremesa::drivers::{Level, Mind, Played, is_sure};
 use sobremesa::games;
 use sobremesa::games::carcassonne::kinds::Piece;
 use sobremesa::games::carcassonne::land::Follower;
@@ -60,6 +60,56 @@ fn what_was_answered_is_compared_with_the_best() {
     said(&weighed.why.with("other", Text::new("press-nobody")));
     let best = Some(at("M49"));
     assert!(Table::weigh(&saved, &now, ANN, best, TABLES, 1).is_none(), "nothing is better than the best");
+}
+
+/// Ann holds a city of three squares with two shields, and a half that closes it; but two straight roads, nothing is to come.
+fn half_to_close() -> (Saved<Table>, Now<Table>) {
+    let piece = |id: &str| Piece::from_id(id).unwrap();
+    let mut table = set_up(&Options::PROPOSED, 2, Dice::from_number(1));
+    table.number = 1;
+    (table.mover, table.first) = (ANN, ANN);
+    table.players.iter_mut().for_each(|player| player.hand.0.clear());
+    table.players[0].hand.0.push(piece("half_cap_right"));
+    for name in ["M49", "M48"] {
+        table.land.put(piece("F"), Square::from_name(name).unwrap(), 1, Some(BOB)).unwrap();
+    }
+    table.land.place(Follower { seat: ANN, laid: 0, segment: 0 });
+    table.players[0].supply -= 1;
+    let others = Piece::tiles().filter(|one| *one != piece("U"));
+    table.aside = others.flat_map(|one| std::iter::repeat_n(one, usize::from(one.kind().count))).collect();
+    table.aside.extend([piece("U"); 6]);
+    table.stack.0 = vec![piece("U"); 2];
+    Saved::from_game(table).unwrap()
+}
+
+#[test]
+fn a_half_that_closes_a_city_is_better_than_to_draw() {
+    let (saved, now) = half_to_close();
+    assert_eq!(now.asks[0].about, About::Begin);
+    let half = Answer::Half(Piece::from_id("half_cap_right").unwrap());
+    for given in [None, Some(Answer::Draw)] {
+        let weighed = Table::weigh(&saved, &now, ANN, given, TABLES, 1).unwrap();
+        assert!(weighed.best == half && weighed.other == Answer::Draw, "{given:?}");
+        // Closed, the city gives seven points more; Bob's farmer may take some of that back.
+        assert!(weighed.gain > 200 && weighed.gain == weighed.seems, "{}", weighed.gain);
+        said(&weighed.why.with("other", Text::new("press-nobody")));
+    }
+    assert!(
+        Table::weigh(&saved, &now, ANN, Some(half), TABLES, 1).is_none(),
+        "nothing is better than the best"
+    );
+}
+
+/// The square of the sum is more than the sum of the squares, times the square of the errors: 25 is more than 4 times 5, 16 is not more
+/// than 4 times 4.
+#[test]
+fn a_lead_is_sure_when_it_is_more_than_its_errors() {
+    assert!(is_sure(&[1, 1], 1) && !is_sure(&[1], 1));
+    assert!(is_sure(&[1; 5], 2) && !is_sure(&[1; 4], 2));
+    assert!(is_sure(&[3, 1], 1) && is_sure(&[4, -1], 0) && !is_sure(&[4, -1], 1));
+    for never in [&[][..], &[0, 0], &[-1; 5], &[5, -5]] {
+        assert!(!is_sure(never, 0), "{never:?}");
+    }
 }
 
 #[test]

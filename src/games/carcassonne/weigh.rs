@@ -85,16 +85,16 @@ pub fn weigh(
     if best == other {
         return None;
     }
-    compared((*best, &worth[some..]), (*other, &less[some..]))
+    Some(compared((*best, &worth[some..]), (*other, &less[some..])))
 }
 
-fn compared(best: (Answer, &[Worth]), other: (Answer, &[Worth])) -> Option<Compared> {
+fn compared(best: (Answer, &[Worth]), other: (Answer, &[Worth])) -> Compared {
     let pairs = || best.1.iter().zip(other.1);
     let lead: Vec<i64> =
         pairs().map(|(one, two)| one.iter().sum::<i64>() - two.iter().sum::<i64>()).collect();
-    let count = i64::try_from(lead.len()).ok().filter(|count| *count > 0)?;
+    let count = lead.len() as i64;
     let more = std::array::from_fn(|at| pairs().map(|(one, two)| one[at] - two[at]).sum::<i64>() / count);
-    Some(Compared { best: best.0, other: other.0, more, lead })
+    Compared { best: best.0, other: other.0, more, lead }
 }
 
 /// What comes of each answer, and what it seems to be worth.

@@ -42,7 +42,8 @@ impl Land {
                 (shape.fields[side * 2], there.fields[facing * 2 + 1]),
                 (shape.fields[side * 2 + 1], there.fields[facing * 2]),
             ];
-            let met = pairs.into_iter().filter(|(here, there)| *here != NONE && *there != NONE);
+            // The piece fits: where it shows a city, a road or a field, so does what lies there.
+            let met = pairs.into_iter().filter(|(here, _)| *here != NONE);
             contacts.extend(met.map(|(here, there)| (here, self.feature_at(at as u8, there))));
         }
         contacts
