@@ -4,6 +4,7 @@ mod any;
 mod chance;
 mod elsewhere;
 mod guards;
+mod imagining;
 mod orders;
 mod questions;
 mod records;
