@@ -3,6 +3,7 @@
 mod away;
 mod broken;
 mod cases;
+mod face;
 mod house;
 mod leaving;
 mod lesson;

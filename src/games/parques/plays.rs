@@ -249,7 +249,6 @@ impl Board {
             land(second, if second.piece == play.first.piece { play.first.steps } else { 0 })?;
         }
         mine.sort_unstable();
-        victims.sort_unstable();
         Some((mine, victims))
     }
 

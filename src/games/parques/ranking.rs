@@ -68,8 +68,7 @@ pub fn resign(game: &Parques, resting: &Parques, seat: Seat) -> Option<(Parques,
     }
     game.board.sides[seat.index()].gone = true;
     game.resigned.push(seat);
-    let theirs = |missed: &Missed| missed.by == seat || missed.piece.is_some_and(|piece| piece.seat == seat);
-    let missed = game.missed.filter(|missed| !theirs(missed));
+    let missed = game.missed.filter(|missed| missed.by != seat);
     game.missed = missed.map(|missed| Missed { open: missed.open.without(seat), ..missed });
     let mut news = vec![Event::Resigned { seat }];
     let left = game.board.seats().filter(|seat| game.throws(*seat)).count();

@@ -1,0 +1,57 @@
+//! A table of Parqués behind the face that any game has, and who is close behind a piece.
+
+use crate::table::{BLUE, GREEN, Laid, RED, YELLOW, sheet};
+use sobremesa::games::parques::board::Piece;
+use sobremesa::games::parques::table::{Missed, Phase, Turn};
+use sobremesa::games::parques::{Options, Parques};
+use sobremesa::kernel::{AnyGame, AnyTable, Dice, Game, Patience, Rules, Saved, Seat, Viewer};
+
+/// Yellow is to throw; Red and Blue may blow what Green left. Red has thrown three times.
+fn waiting() -> (Parques, Box<dyn AnyTable>) {
+    let options = Options { soplar: true, ..sheet() };
+    let mut game = Parques::setup(&options, &vec![Default::default(); 4], 4, Dice::from_number(5)).unwrap();
+    game.phase = Phase::Playing;
+    game.turn = Turn { waits: true, ..Turn::of(1, YELLOW, 3) };
+    game.missed = Some(Missed { by: GREEN, piece: None, open: [RED, BLUE].into_iter().collect() });
+    (game.records[0].throws, game.records[0].faces) = (3, [3, 0, 0, 0, 1, 2]);
+    let (saved, now) = Saved::from_game(game).unwrap();
+    (now.game, Rules::<Parques>::new().load(&saved.save()).unwrap().table)
+}
+
+#[test]
+fn whoever_is_waited_for_comes_before_those_who_may_do_something() {
+    let (_, table) = waiting();
+    let asks: Vec<(Seat, Patience)> = table.asks().iter().map(|ask| (ask.seat, ask.patience)).collect();
+    assert_eq!(asks, [(YELLOW, Patience::Turn), (RED, Patience::Offer), (BLUE, Patience::Offer)]);
+}
+
+#[test]
+fn the_page_of_dice_is_that_of_the_game() {
+    let (game, table) = waiting();
+    let luck = Parques::luck(&game.view(Viewer::Spectator));
+    assert!(!luck.is_empty());
+    assert_eq!(table.luck(), luck);
+}
+
+/// Who is close behind the first two pieces of Red, where Yellow has one piece in play.
+fn behind(red: &str, yellow: &str) -> [Option<(Seat, u8)>; 2] {
+    let table = Laid::sheet().side(RED, red).side(YELLOW, yellow).throws(&[(1, 2)]).play();
+    assert_eq!(table.places(RED), red, "nobody has moved yet");
+    let view = table.game().view(Viewer::Spectator);
+    [0, 1].map(|piece| view.behind(Piece { seat: RED, piece }))
+}
+
+#[test]
+fn only_who_can_capture_a_piece_is_close_behind_it() {
+    // Yellow's salida is 17: with 50 steps it stands on 67, with 49 on 66.
+    assert_eq!(behind("3 30 H H", "50 J J J"), [Some((YELLOW, 4)), None]);
+    assert_eq!(
+        behind("10 11 H H", "49 J J J"),
+        [Some((YELLOW, 12)), None],
+        "two dice show twelve at the most"
+    );
+    // With 63 it stands on 12, the last cell before its lane: it never comes to 14.
+    assert_eq!(behind("14 30 H H", "63 J J J"), [None, None]);
+    // With 53 it stands on 2: nobody captures on a seguro.
+    assert_eq!(behind("7 6 H H", "53 J J J"), [None, Some((YELLOW, 4))]);
+}
