@@ -52,6 +52,8 @@ fn only_who_can_capture_a_piece_is_close_behind_it() {
     );
     // With 63 it stands on 12, the last cell before its lane: it never comes to 14.
     assert_eq!(behind("14 30 H H", "63 J J J"), [None, None]);
+    // Nor does it where others of its colour may still come out of jail and behind the piece.
+    assert_eq!(behind("14 20 H H", "63 J J J"), [None, None]);
     // With 53 it stands on 2: nobody captures on a seguro.
     assert_eq!(behind("7 6 H H", "53 J J J"), [None, Some((YELLOW, 4))]);
 }

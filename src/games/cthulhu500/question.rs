@@ -23,6 +23,7 @@ pub fn heading(view: &View, ask: Option<&Ask<Race>>) -> Text {
         }
         // What everybody reads is read by whoever has the turn, too.
         _ if view.me.is_none() => Text::new("screen-turn").with("player", view.turn.seat),
+        _ if view.me == Some(view.turn.seat) => Text::new("screen-others"),
         _ => Text::new("screen-waiting").with("player", view.turn.seat),
     }
 }

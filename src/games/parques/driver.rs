@@ -212,7 +212,7 @@ fn doorstep(board: &Board, piece: Piece, arm: u8) -> i64 {
 }
 
 /// How many cells a cell is ahead of somebody's piece, where it can get there with one throw.
-fn behind(board: &Board, other: Seat, steps: u8, cell: u8) -> Option<u8> {
+pub fn behind(board: &Board, other: Seat, steps: u8, cell: u8) -> Option<u8> {
     let from = u16::from(board.cell(other, steps)?);
     let x = (u16::from(cell) + board.round() - from) % board.round();
     let x = u8::try_from(x).ok().filter(|x| (1..=12).contains(x))?;

@@ -43,7 +43,11 @@ fn heading(view: &View, ask: Option<&Ask<Parques>>) -> Text {
             None => Text::new("screen-opening"),
         },
         (None, Phase::Playing) => {
-            let key = if view.me.is_none() { "screen-turn" } else { "screen-waiting" };
+            let key = match view.me {
+                None => "screen-turn",
+                Some(me) if me == view.turn.seat => "screen-others",
+                Some(_) => "screen-waiting",
+            };
             Text::new(key).with("player", view.turn.seat)
         }
     }

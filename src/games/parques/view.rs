@@ -64,13 +64,15 @@ impl View {
 
     /// The opponent's piece that is next behind one of these, and how far; nobody, where it stands safe.
     pub fn behind(&self, piece: Piece) -> Option<(Seat, u8)> {
-        let cell = u16::from(self.board.cell_of(piece)?);
-        if driver::risk(&self.board, piece) == 0 {
+        let cell = self.board.cell_of(piece)?;
+        if self.board.is_safe(cell) {
             return None;
         }
-        let round = self.board.round();
         let others = self.board.on_circuit().filter(|(other, _)| !self.board.allied(piece.seat, other.seat));
-        let far = others.map(|(other, at)| (((cell + round - u16::from(at)) % round) as u8, other.seat));
-        far.filter(|(far, _)| (1..=12).contains(far)).min().map(|(far, seat)| (seat, far))
+        let far = others.filter_map(|(other, _)| {
+            let steps = self.board.place(other).steps()?;
+            Some((driver::behind(&self.board, other.seat, steps, cell)?, other.seat))
+        });
+        far.min().map(|(far, seat)| (seat, far))
     }
 }

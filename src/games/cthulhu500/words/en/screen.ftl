@@ -6,6 +6,7 @@
 
 screen-turn = { $player } has the turn.
 screen-waiting = Nothing for you to decide right now. { $player } has the turn.
+screen-others = It is your turn; somebody else decides something first.
 screen-choosing = Everybody is choosing a vehicle.
 screen-bidding = The opening bids are being made, in secret.
 screen-over = 🏁 { $player } wins Cthulhu 500! { $laps ->

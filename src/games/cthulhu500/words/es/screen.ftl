@@ -6,6 +6,7 @@
 
 screen-turn = El turno es de { $player }.
 screen-waiting = Ahora mismo no tienes nada que decidir. El turno es de { $player }.
+screen-others = Es tu turno; antes decide algo otra persona.
 screen-choosing = Se están eligiendo los vehículos.
 screen-bidding = Se están haciendo las pujas de salida, en secreto.
 screen-over = 🏁 ¡{ $player } gana Cthulhu 500! { $laps ->

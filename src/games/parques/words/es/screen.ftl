@@ -5,6 +5,7 @@ word-nothing = nada
 screen-opening = Los dados dicen quién empieza.
 screen-turn = { $player } tiene los dados.
 screen-waiting = Ahora mismo no tienes nada que decidir. { $player } tiene los dados.
+screen-others = Es tu turno; antes decide algo otra persona.
 screen-over = 🏁 ¡Parquesó { $player }! La última está en casa.
 ask-throw = Te toca: lanza los dados.
 ask-play = { $dice }: ¿qué juegas?
