@@ -71,16 +71,12 @@ fn heading(view: &View, ask: Option<&Ask<Table>>) -> Text {
     }
 }
 
-/// What has been drawn, what is left, and who holds what: most points first.
+/// What is left, and who holds what: most points first.
 fn lines(view: &View) -> Vec<Text> {
-    let mut lines = Vec::new();
-    if let Phase::Lay(piece) = view.phase {
-        lines.push(Text::new("line-drawn").with("player", view.mover).with("tile", tile(piece)));
-    }
     if view.phase == Phase::Over {
-        return lines;
+        return Vec::new();
     }
-    lines.push(Text::new("line-left").with("count", view.left));
+    let mut lines = vec![Text::new("line-left").with("count", view.left)];
     let holes = view.land.gaps().iter().filter(|gap| gap.half.is_none() && view.could_fit(gap.square) == 0);
     let mut holes: Vec<Square> = holes.map(|gap| gap.square).collect();
     holes.sort_unstable();

@@ -91,7 +91,6 @@ hint-holds = { $feature ->
 
 ## How things stand
 
-line-drawn = { $player } has drawn: **{ $tile }**
 line-left = { $count ->
         [0] The stack is empty.
         [one] One tile is left in the stack.

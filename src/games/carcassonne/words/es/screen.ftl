@@ -91,7 +91,6 @@ hint-holds = { $feature ->
 
 ## Cómo están las cosas
 
-line-drawn = { $player } ha robado: **{ $tile }**
 line-left = { $count ->
         [0] La pila está vacía.
         [one] Queda una loseta en la pila.
