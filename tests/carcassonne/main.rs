@@ -1,5 +1,6 @@
 //! The rules of Carcassonne with the half tiles.
 
+mod asked;
 mod cases;
 mod checks;
 mod hints;

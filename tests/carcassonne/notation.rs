@@ -9,9 +9,9 @@ use sobremesa::games::carcassonne::{About, Answer, Event, Options, Table};
 use sobremesa::kernel::{By, Game, Input, Now, Saved, Seat, Text, Viewer};
 use sobremesa::words::{Language, Nobody, Words};
 
-struct Typing {
+pub struct Typing {
     saved: Saved<Table>,
-    now: Now<Table>,
+    pub now: Now<Table>,
 }
 
 impl Typing {
@@ -25,7 +25,7 @@ impl Typing {
         Table::lines(&self.now.game.view(Viewer::Seat(ask.seat)), ask)
     }
 
-    fn give(&mut self, answer: Answer) {
+    pub fn give(&mut self, answer: Answer) {
         let ask = &self.now.asks[0];
         let input = Input { seat: ask.seat, by: By::Player, about: ask.about, answer };
         self.now = self.saved.submit(input).unwrap();
@@ -89,7 +89,7 @@ fn every_line_that_is_suggested_is_the_move_that_it_says() {
 }
 
 /// The first of two has drawn this tile, and nobody holds a half.
-fn drawn(id: &str, change: impl FnOnce(&mut Table)) -> Typing {
+pub fn drawn(id: &str, change: impl FnOnce(&mut Table)) -> Typing {
     let mut table = set_up(&Options::PROPOSED, 2, game_dice(1, 1));
     (table.number, table.mover, table.first) = (1, Seat(0), Seat(0));
     table.players.iter_mut().for_each(|player| player.hand.0.clear());

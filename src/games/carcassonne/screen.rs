@@ -162,11 +162,19 @@ fn groups(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
         press.label = press.label.with("place", Arg::Verbatim(place.to_string()));
         press
     });
-    let presses = presses.collect();
-    vec![Group { about: heading(view, Some(ask)), set: None, hint: None, presses }]
+    let (nobody, others) = presses.partition(|press| press.answer == Answer::Nobody);
+    // To place nobody is answered most: it stays a button where there are so many places that they become a menu.
+    let about =
+        if ask.about == About::Follower { Text::new("group-followers") } else { heading(view, Some(ask)) };
+    grouped([(heading(view, Some(ask)), nobody), (about, others)])
 }
 
-/// Squares where something happens come first, the best of them on top; then all others in reading order.
+fn grouped(groups: [(Text, Vec<Press<Answer>>); 2]) -> Vec<Group<Answer>> {
+    let groups = groups.into_iter().filter(|(_, presses)| !presses.is_empty());
+    groups.map(|(about, presses)| Group { about, set: None, hint: None, presses }).collect()
+}
+
+/// Squares where something happens come first, on top what gives most to whoever lays there; then all others in reading order.
 fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     let Some(piece) = view.piece() else { return Vec::new() };
     let mut notable: Vec<(u16, Press<Answer>)> = Vec::new();
@@ -180,7 +188,9 @@ fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
         let label = called("press-at", hint.as_ref())
             .with("place", Arg::Verbatim(i64::to_string(&place)))
             .with("square", at(square));
-        let worth = effects.iter().flat_map(|one| &one.scores).map(|score| score.points).max();
+        let scores = effects.iter().flat_map(|one| &one.scores);
+        let mine = scores.filter(|score| score.to.has(ask.seat));
+        let worth = mine.map(|score| score.points).max();
         let weight = if worth.is_some() { Weight::Main } else { Weight::Plain };
         let press = Press { label, hint, weight, answer: Answer::At(square) };
         match press.hint {
@@ -194,9 +204,7 @@ fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     others
         .sort_by_key(|press| if let Answer::At(square) = press.answer { square } else { super::square::M50 });
     let notable: Vec<_> = notable.into_iter().map(|(_, press)| press).collect();
-    let group = |about: &str, presses| Group { about: Text::new(about), set: None, hint: None, presses };
-    let groups = [group("group-notable", notable), group("group-squares", others)];
-    groups.into_iter().filter(|group| !group.presses.is_empty()).collect()
+    grouped([(Text::new("group-notable"), notable), (Text::new("group-squares"), others)])
 }
 
 fn press(view: &View, ask: &Ask<Table>, answer: Answer) -> Press<Answer> {

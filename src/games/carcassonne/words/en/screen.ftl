@@ -53,6 +53,7 @@ ask-more = Where does one more { $role } go?
 ask-home = Which { $role } goes home?
 group-notable = Where something happens
 group-squares = All the other squares
+group-followers = A follower goes on it
 press-draw = Draw a tile
 press-half = Use { $tile }
 press-at = { $place } · { $square }

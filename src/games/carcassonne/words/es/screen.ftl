@@ -53,6 +53,7 @@ ask-more = ¿Dónde va un { $role } más?
 ask-home = ¿Qué { $role } se va a casa?
 group-notable = Donde pasa algo
 group-squares = Todas las demás casillas
+group-followers = Va un seguidor encima
 press-draw = Robar una loseta
 press-half = Usar { $tile }
 press-at = { $place } · { $square }
