@@ -85,12 +85,12 @@ fn under_way(shown: &Shown<'_>, story: &[StoryRow], pictured: bool) -> Page {
     };
     // What is on the table just now is said below: before it, only what has happened last.
     let last = if screen.lines.is_empty() { LAST_TOLD } else { 1 };
-    // The question says whose turn it is, where one is open, and what it began with.
+    // The question says whose turn it is, where one is open, and may say what it is about.
     let asked = shown.table.stage == Stage::Running && the_question(shown).is_some();
-    let is_chapter = |row: &StoryRow| shown.game.is_some_and(|game| game.is_chapter(&row.event));
-    let begun = story.last().is_some_and(|row| asked && last == 1 && is_chapter(row));
-    let until = story.len() - usize::from(begun);
-    let from = shown.notes.told - last + 1 - i64::from(begun);
+    let in_question = |row: &StoryRow| shown.game.is_some_and(|game| game.is_in_question(&row.event));
+    let is_said = asked && story.last().is_some_and(in_question);
+    let until = story.len() - usize::from(is_said);
+    let from = shown.notes.told - last + 1 - i64::from(is_said);
     let told = shown.lines(&story[..until], from, Viewer::Spectator);
     let heading = (!asked).then(|| shown.say(&screen.heading));
     // The picture shows how everybody stands, and says it to those who do not see it.

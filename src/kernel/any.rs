@@ -86,6 +86,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn line(&self, event: &Value, viewer: Viewer) -> Option<Text>;
     /// Whether a kept event opens a chapter of the story.
     fn is_chapter(&self, event: &Value) -> bool;
+    /// Whether the question that follows a kept event says all of it.
+    fn is_in_question(&self, event: &Value) -> bool;
     /// What there is to say about all the games that somebody has played.
     fn statistics(&self, ended: &[Ended]) -> Vec<Text>;
     /// What somebody has done for the first time in the last of these games.
@@ -306,6 +308,10 @@ impl<G: Game> AnyGame for Rules<G> {
 
     fn is_chapter(&self, event: &Value) -> bool {
         serde_json::from_value(event.clone()).is_ok_and(|event: G::Event| G::is_chapter(&event))
+    }
+
+    fn is_in_question(&self, event: &Value) -> bool {
+        serde_json::from_value(event.clone()).is_ok_and(|event: G::Event| G::is_in_question(&event))
     }
 
     fn statistics(&self, ended: &[Ended]) -> Vec<Text> {

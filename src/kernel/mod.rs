@@ -216,6 +216,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// Whether an event opens a chapter of the story: what it says stands over what follows.
     fn is_chapter(event: &Self::Event) -> bool;
 
+    /// Whether the question that follows an event says all of it: where both stand together, what happened before is told instead.
+    fn is_in_question(event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+
     /// How much of chance has been used up: where this has not changed, no die was rolled and no card drawn by lot.
     fn chance(&self) -> (u64, u64);
 

@@ -21,6 +21,7 @@ mod orders;
 mod people;
 mod plans;
 mod silence;
+mod told;
 mod upgrade;
 mod waiting;
 mod weeks;

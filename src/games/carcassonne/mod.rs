@@ -249,6 +249,10 @@ impl Game for Table {
         }
     }
 
+    fn is_in_question(event: &Event) -> bool {
+        matches!(event, Event::Drew { last: false, .. })
+    }
+
     fn chance(&self) -> (u64, u64) {
         self.dice.used()
     }

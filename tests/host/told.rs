@@ -1,0 +1,50 @@
+//! What the table tells above its question: what was done last, and not once more what the question says.
+
+use crate::fixture::{PATIENT, host, join, opening, sensible, start, table};
+use crate::folder::Folder;
+use serde_json::Value;
+use sobremesa::discord::draw_board;
+use sobremesa::games;
+use sobremesa::host::Opening;
+use sobremesa::kernel::Viewer;
+use sobremesa::store::Settings;
+use std::collections::BTreeMap;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_drawn_tile_stands_in_the_question_and_what_was_laid_last_above_it() {
+    let folder = Folder::new();
+    let host = host(&Settings::Sqlite { folder: folder.path().to_owned() }).await;
+    let kind = "carcassonne";
+    let id = host
+        .open(Opening { kind: kind.to_owned(), options: Value::Null, ..opening(2, 1, 0, PATIENT) })
+        .await
+        .unwrap();
+    for request in [join(2), start(1)] {
+        host.request(id, request.into()).await.unwrap();
+    }
+    let mut seen: BTreeMap<(String, bool), usize> = BTreeMap::new();
+    for _ in 0..60 {
+        let now = table(&host, id).await;
+        let story = host.store().story(id, 1, u32::MAX >> 1).await.unwrap();
+        let message = serde_json::to_string(&draw_board(&now, &story).public()).unwrap();
+        let is_drawn = message.contains(" lays: ");
+        assert!(!is_drawn || !message.contains(" draws: "), "{message}");
+        let laid = story.iter().rev().nth(usize::from(is_drawn)).unwrap();
+        let key = games::by_kind(kind).unwrap().line(&laid.event, Viewer::Spectator).unwrap().key;
+        let how = match key.as_str() {
+            "tell-lay" => "** lays it on",
+            "tell-half" => "** wedges half a square into",
+            _ => "",
+        };
+        if !how.is_empty() {
+            let square = laid.event["laid"]["square"].as_str().unwrap();
+            assert!(message.contains(&format!("{how} {square}")), "{square}: {message}");
+            *seen.entry((key, is_drawn)).or_default() += 1;
+        }
+        let Some(request) = (1..=2).find_map(|user| sensible(&now, user)) else { break };
+        host.request(id, request.into()).await.unwrap();
+    }
+    for (key, is_drawn) in [("tell-lay", true), ("tell-lay", false)] {
+        assert!(seen.contains_key(&(key.to_owned(), is_drawn)), "{key} {is_drawn}: {seen:?}");
+    }
+}
