@@ -92,7 +92,7 @@ const tests = {
     await ann.type("6");
     await ann.key("Enter");
     await ann.until('document.body.innerText.includes("You rolled 6 dice.")', "the form's answer");
-    assert.equal(await ann.run('document.querySelectorAll("dialog[open]").length'), 0);
+    await ann.until('!document.querySelector("dialog[open]")', "the form to be gone");
   },
   async "everything a message can hold is drawn"(ann) {
     await command(ann, "/game show");
@@ -171,7 +171,7 @@ const tests = {
     await bob.until('document.querySelector(".place.direct .badge")?.textContent === "1"', "the badge");
     await bob.run('document.querySelector(".place.direct").click()');
     await bob.until('document.querySelector("#list em")?.textContent === "it wakes"', "the whisper");
-    assert.equal(await bob.run('document.querySelectorAll(".place.direct .badge").length'), 0);
+    await bob.until('!document.querySelector(".place.direct .badge")', "the badge to be gone");
     await bob.run('document.querySelector(".place.text").click()');
     await bob.until(button("Join"));
   },
