@@ -2,7 +2,7 @@
 
 use super::evidence;
 use super::going::Going;
-use super::values::{events, json, options, values};
+use super::values::{events, json, kept, options, values};
 use super::{
     AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Follows, Game, Lesson, Loaded, Moved, Now, Obeyed,
     Offers, Order, Orderable, Outcome, Preset, Recording, Refusal, Replayed, Rules, Saved, Screen, Sealed,
@@ -307,11 +307,11 @@ impl<G: Game> AnyGame for Rules<G> {
     }
 
     fn is_chapter(&self, event: &Value) -> bool {
-        serde_json::from_value(event.clone()).is_ok_and(|event: G::Event| G::is_chapter(&event))
+        kept::<G>(event).is_some_and(|event| G::is_chapter(&event))
     }
 
     fn is_in_question(&self, event: &Value) -> bool {
-        serde_json::from_value(event.clone()).is_ok_and(|event: G::Event| G::is_in_question(&event))
+        kept::<G>(event).is_some_and(|event| G::is_in_question(&event))
     }
 
     fn statistics(&self, ended: &[Ended]) -> Vec<Text> {
@@ -327,7 +327,6 @@ impl<G: Game> AnyGame for Rules<G> {
     }
 
     fn line(&self, event: &Value, viewer: Viewer) -> Option<Text> {
-        let event: G::Event = serde_json::from_value(event.clone()).ok()?;
-        G::line(&event, viewer)
+        G::line(&kept::<G>(event)?, viewer)
     }
 }

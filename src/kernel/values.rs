@@ -19,7 +19,12 @@ pub fn options<G: Game>(options: &Value) -> Result<G::Options, Refusal> {
     serde_json::from_value(options.clone()).map_err(|_| Refusal::Options("they are not options of this game"))
 }
 
+/// What was kept of an event of a game; nothing, where it is not of it, or of another edition.
+pub fn kept<G: Game>(event: &Value) -> Option<G::Event> {
+    serde_json::from_value(event.clone()).ok()
+}
+
 /// What was kept of the events of a game; what is not of it, or of another edition, is left out.
 pub fn events<G: Game>(story: &[Value]) -> Vec<G::Event> {
-    story.iter().filter_map(|event| serde_json::from_value(event.clone()).ok()).collect()
+    story.iter().filter_map(kept::<G>).collect()
 }

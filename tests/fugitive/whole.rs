@@ -191,19 +191,20 @@ fn the_lesson_shows_what_it_promises() {
     assert!(told(|event| matches!(event, Event::Missed { .. })), "every guess is right");
 }
 
+/// Who runs first, whatever the dice say.
+fn runners(options: Options, wishes: [Wish; 2]) -> Vec<u8> {
+    let brought = wishes.map(|role| Brings { role });
+    let begun = (0..24).map(|n| Saved::<Fugitive>::begin(&options, &brought, Dice::from_number(n)).unwrap());
+    let mut runners: Vec<u8> = begun.map(|(_, now)| now.game.chase.runner.0).collect();
+    runners.sort_unstable();
+    runners.dedup();
+    runners
+}
+
 /// Section 2, R3: in a single game whoever would like a role has it, unless both would like the same; in a match the dice say.
 #[test]
 fn whoever_would_like_a_role_has_it() {
-    let runners = |matches: Match, wishes: [Wish; 2]| -> Vec<u8> {
-        let options = Options { matches, ..Options::sheet() };
-        let brought = wishes.map(|role| Brings { role });
-        let begun =
-            (0..24).map(|n| Saved::<Fugitive>::begin(&options, &brought, Dice::from_number(n)).unwrap());
-        let mut runners: Vec<u8> = begun.map(|(_, now)| now.game.chase.runner.0).collect();
-        runners.sort_unstable();
-        runners.dedup();
-        runners
-    };
+    let runners = |matches, wishes| runners(Options { matches, ..Options::sheet() }, wishes);
     let (any, run, hunt) = (Wish::Any, Wish::Fugitive, Wish::Marshal);
     for wishes in [[run, any], [any, hunt], [run, hunt]] {
         assert_eq!(runners(Match::One, wishes), [0], "{wishes:?}");
@@ -218,16 +219,7 @@ fn whoever_would_like_a_role_has_it() {
 /// R3: whoever opens the table of a single game may say who runs; the roles of a match are drawn, whatever was said.
 #[test]
 fn whoever_opens_a_single_game_says_who_runs() {
-    let runners = |matches: Match, roles: Roles| -> Vec<u8> {
-        let options = Options { matches, roles, ..Options::sheet() };
-        let brought = [Wish::Any; 2].map(|role| Brings { role });
-        let begun =
-            (0..24).map(|n| Saved::<Fugitive>::begin(&options, &brought, Dice::from_number(n)).unwrap());
-        let mut runners: Vec<u8> = begun.map(|(_, now)| now.game.chase.runner.0).collect();
-        runners.sort_unstable();
-        runners.dedup();
-        runners
-    };
+    let runners = |matches, roles| runners(Options { matches, roles, ..Options::sheet() }, [Wish::Any; 2]);
     assert_eq!(runners(Match::One, Roles::OpenerRuns), [0]);
     assert_eq!(runners(Match::One, Roles::OpenerHunts), [1]);
     assert_eq!(runners(Match::One, Roles::Drawn), [0, 1]);

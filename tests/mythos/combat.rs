@@ -41,17 +41,20 @@ fn case_56_points_absorb_points() {
     assert!(b.in_story(A, "deep_one") && b.in_story(B, "shoggoth"));
 }
 
-#[test]
-fn case_57_what_is_invisible_passes_by_who_does_not_see() {
+/// A fights B, who does not see what is invisible: of this threat A is told to keep just that.
+fn kept_unseen(threat: &[&str]) -> Bench {
     let mut game = table(2);
-    game.threat(A, B, &["whistling_horror", "ghoul"])
-        .threat(B, A, &["mi_go"])
-        .ally(B, "john_legrasse")
-        .combat();
+    game.threat(A, B, threat).threat(B, A, &["mi_go"]).ally(B, "john_legrasse").combat();
     let mut b = Bench::new(&game);
     b.say(Answer::At(A, titles(&["john_legrasse"])));
     let ask = b.asked(A).unwrap();
     assert!(ask.about == About::Keep { against: B } && ask.otherwise == Answer::Card(t("whistling_horror")));
+    b
+}
+
+#[test]
+fn case_57_what_is_invisible_passes_by_who_does_not_see() {
+    let mut b = kept_unseen(&["whistling_horror", "ghoul"]);
     b.pick("whistling_horror");
     assert!(b.sanity(B) == 5 && b.has_ally(B, "john_legrasse"));
 }
@@ -286,13 +289,5 @@ fn in_order_each_answers_after_the_other() {
 
 #[test]
 fn what_nobody_sees_is_kept_first_however_the_threat_was_laid() {
-    let mut game = table(2);
-    game.threat(A, B, &["ghoul", "whistling_horror"])
-        .threat(B, A, &["mi_go"])
-        .ally(B, "john_legrasse")
-        .combat();
-    let mut b = Bench::new(&game);
-    b.say(Answer::At(A, titles(&["john_legrasse"])));
-    let ask = b.asked(A).unwrap();
-    assert!(ask.about == About::Keep { against: B } && ask.otherwise == Answer::Card(t("whistling_horror")));
+    kept_unseen(&["ghoul", "whistling_horror"]);
 }

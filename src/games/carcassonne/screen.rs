@@ -164,9 +164,9 @@ fn groups(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     });
     let (nobody, others) = presses.partition(|press| press.answer == Answer::Nobody);
     // To place nobody is answered most: it stays a button where there are so many places that they become a menu.
-    let about =
-        if ask.about == About::Follower { Text::new("group-followers") } else { heading(view, Some(ask)) };
-    grouped([(heading(view, Some(ask)), nobody), (about, others)])
+    let question = heading(view, Some(ask));
+    let about = if ask.about == About::Follower { Text::new("group-followers") } else { question.clone() };
+    grouped([(question, nobody), (about, others)])
 }
 
 fn grouped(groups: [(Text, Vec<Press<Answer>>); 2]) -> Vec<Group<Answer>> {

@@ -1,9 +1,8 @@
 //! How it ended, what is kept of a chase once it is over, and what many of them say about somebody.
 
 use super::Match;
-use super::chase::{End, Fugitive, Past, Phase};
+use super::chase::{End, Fugitive, Past, Phase, other};
 use super::event::Event;
-use super::setup::other;
 use crate::kernel::{Ended, Outcome, Seat, Text};
 use serde::{Deserialize, Serialize};
 

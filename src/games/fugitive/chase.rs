@@ -2,7 +2,6 @@
 
 use super::cards::{Cards, Deck, Edge, EventCard, LAST, PLANE, Top, feet};
 use super::marks::{Marks, are_none};
-use super::setup::other;
 use super::{Course, Options, Wish};
 use crate::kernel::{Dice, Seat, Secret};
 use serde::{Deserialize, Serialize};
@@ -26,6 +25,11 @@ impl Side {
         if self == Side::Fugitive { Side::Marshal } else { Side::Fugitive }
     }
 
+    /// Who sits on it, where this seat runs.
+    pub fn seat(self, runner: Seat) -> Seat {
+        if self == Side::Fugitive { runner } else { other(runner) }
+    }
+
     /// Its place in whatever is kept by side.
     pub fn index(self) -> usize {
         self as usize
@@ -35,6 +39,11 @@ impl Side {
     pub fn id(self) -> &'static str {
         if self == Side::Fugitive { "fugitive" } else { "marshal" }
     }
+}
+
+/// Whoever else plays.
+pub fn other(seat: Seat) -> Seat {
+    if seat == Seat(0) { Seat(1) } else { Seat(0) }
 }
 
 /// Where in a match the table is.
@@ -304,7 +313,7 @@ impl Chase {
 
     /// Who sits on a side.
     pub fn seat(&self, side: Side) -> Seat {
-        if side == Side::Fugitive { self.runner } else { other(self.runner) }
+        side.seat(self.runner)
     }
 
     /// On which side somebody sits.

@@ -1,7 +1,7 @@
 //! Section 2 and the match of section 9: who runs, with what edge, and how the cards are dealt.
 
 use super::cards::{Cards, Deck, Edge, EventCard, Helps, Top};
-use super::chase::{Chase, End, Fugitive, Past, Phase, Side};
+use super::chase::{Chase, End, Fugitive, Past, Phase, Side, other};
 use super::event::{Bared, Event};
 use super::{About, Answer, Brings, Events, Match, Options, Roles, Wish, draw};
 use crate::kernel::{Choices, Cx, Dice, Flow, Patience, Refusal, Seat, Stop};
@@ -92,11 +92,6 @@ fn edge(cx: &mut Cx<'_, Fugitive>) -> Flow<Option<(Seat, Edge)>> {
     let choices: Choices<Answer> = edges.into_iter().take(EDGES_OFFERED).map(Answer::Edge).collect();
     let chosen = cx.choose(loser, About::Edge, Patience::Turn, choices)?;
     Ok(chosen.and_then(|one| if let Answer::Edge(edge) = one { Some((loser, edge)) } else { None }))
-}
-
-/// Whoever else plays.
-pub fn other(seat: Seat) -> Seat {
-    if seat == Seat(0) { Seat(1) } else { Seat(0) }
 }
 
 /// 2.2 and 2.3: the decks, and the hand of the Fugitive; then what the variant puts into the decks (R31).

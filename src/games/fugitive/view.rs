@@ -161,7 +161,7 @@ impl View {
 
     /// Who sits on a side.
     pub fn seat(&self, side: Side) -> Seat {
-        if side == Side::Fugitive { self.runner } else { super::setup::other(self.runner) }
+        side.seat(self.runner)
     }
 
     /// The way out.
