@@ -1,5 +1,6 @@
-//! What a press costs over the socket: the bot with two hundred tables in play against a bare poise command, in one run; and how
-//! long a race of eight takes through the bot and the stand-in when bots do not think.
+//! What a press costs over the socket: the bot with two hundred tables in play against a bare poise command, in one run; how long a
+//! race of eight takes through the bot and the stand-in when bots do not think; and what many who look at their hands at the same moment
+//! cost in time and in memory.
 //!
 //! `cargo bench --bench bot`. Both bots talk to a playground each, over loopback, with real serenity. A press is measured from the
 //! moment when the person presses to the moment when the stand-in has the answer. Presses come at the same pace to both.
@@ -7,18 +8,25 @@
 #![allow(clippy::print_stdout, reason = "figures are what a benchmark is for")]
 #![allow(clippy::unwrap_used, reason = "a benchmark that cannot go on stops")]
 
+#[path = "../tests/support/memory.rs"]
+mod memory;
+
+use memory::{Watch, memory};
 use poise::serenity_prelude as serenity;
 use serde_json::json;
 use sobremesa::discord::{Connection, Settings, connect};
 use sobremesa::drivers::Random;
 use sobremesa::host::{Host, SystemWall};
-use sobremesa::playground::{Config, Id, Outcome, Player, Playground, Rates, Running, Seen};
+use sobremesa::playground::{Config, Id, Locale, Outcome, Player, Playground, Rates, Running, Seen};
 use sobremesa::store;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 const TABLES: usize = 200;
 const PRESSES: usize = 400;
+/// Tables with so many people each who all look at their hands at once.
+const CROWDED: usize = 30;
+const CROWD: usize = 4;
 /// One press every so often: each table is pressed at every ten seconds.
 const EVERY: Duration = Duration::from_millis(50);
 
@@ -28,7 +36,7 @@ type Failure = Box<dyn std::error::Error + Send + Sync>;
 async fn main() {
     let folder = std::env::temp_dir().join(format!("sobremesa-bench-{}", std::process::id()));
     let bare = bare().await;
-    let (playground, bot) = ours(&folder, TABLES, (1_000, 3_000)).await;
+    let (playground, bot) = ours(&folder, TABLES, Config::default(), (1_000, 3_000)).await;
     fill(&playground).await;
     let (mut plain, mut presses) = (Vec::new(), Vec::new());
     let mut pick = Random::new(1);
@@ -53,12 +61,18 @@ async fn main() {
     let _ = std::fs::remove_dir_all(&folder);
     race(&folder).await;
     let _ = std::fs::remove_dir_all(&folder);
+    hands(&folder).await;
+    let _ = std::fs::remove_dir_all(&folder);
 }
 
-async fn ours(folder: &std::path::Path, channels: usize, thinking: (u32, u32)) -> (Running, Connection) {
+async fn ours(
+    folder: &std::path::Path,
+    channels: usize,
+    config: Config,
+    thinking: (u32, u32),
+) -> (Running, Connection) {
     let channels = (0..channels).map(|n| format!("table-{n}")).collect();
-    let playground =
-        Playground::start(Config { rates: Rates::Unlimited, channels, ..Config::default() }).await.unwrap();
+    let playground = Playground::start(Config { rates: Rates::Unlimited, channels, ..config }).await.unwrap();
     let store = store::connect(&store::Settings::Sqlite { folder: folder.to_owned() }).await.unwrap();
     let host = Host::new(store, Arc::new(SystemWall)).thinking(thinking);
     let api_url = Some(playground.api_url());
@@ -160,7 +174,7 @@ async fn pinged(playground: &Running) -> Duration {
 
 /// Seven bots and the driver of somebody who is away, with no time to think.
 async fn race(folder: &std::path::Path) {
-    let (playground, bot) = ours(folder, 1, (0, 0)).await;
+    let (playground, bot) = ours(folder, 1, Config::default(), (0, 0)).await;
     let (ann, place) = (playground.person("Ann").unwrap(), channel(&playground, 0));
     command(&ann, place, "new", &[("bots", json!(7))]).await;
     let begun = Instant::now();
@@ -174,6 +188,55 @@ async fn race(folder: &std::path::Path) {
     }
     println!("a race of eight, from the start to its end on the table's message: {:.2?}", begun.elapsed());
     bot.leave().await;
+}
+
+/// Everybody at thirty tables looks at their hand at the same moment.
+async fn hands(folder: &std::path::Path) {
+    let names: Vec<String> = (0..CROWDED * CROWD).map(|n| format!("P{n}")).collect();
+    let people = names.iter().map(|name| (name.clone(), Locale::English)).collect();
+    let (playground, bot) =
+        ours(folder, CROWDED, Config { people, ..Config::default() }, (1_000, 3_000)).await;
+    let players: Vec<(Player, Id)> = names
+        .iter()
+        .enumerate()
+        .map(|(n, name)| (playground.person(name).unwrap(), channel(&playground, n / CROWD)))
+        .collect();
+    for seated in players.chunks(CROWD) {
+        let (host, place) = &seated[0];
+        command(host, *place, "new", &[("pace", json!(1)), ("bots", json!(2))]).await;
+        for (who, _) in &seated[1..] {
+            command(who, *place, "join", &[]).await;
+        }
+        command(host, *place, "start", &[]).await;
+    }
+    // The tables are painted, and what is to be told is told.
+    tokio::time::sleep(Duration::from_secs(15)).await;
+    let (before, watch, began) = (memory(), Watch::new(), Instant::now());
+    let looks: Vec<_> = players
+        .into_iter()
+        .map(|(who, place)| {
+            tokio::spawn(async move {
+                let began = Instant::now();
+                let outcome = who.run(place, "cthulhu500 hand", &[]).await.unwrap();
+                // Whoever waits longer is told so within three seconds.
+                assert!(matches!(outcome, Outcome::Answered(_) | Outcome::Thinking(_)), "{outcome:?}");
+                began.elapsed()
+            })
+        })
+        .collect();
+    let mut longest = Duration::ZERO;
+    for look in looks {
+        longest = longest.max(look.await.unwrap());
+    }
+    let answered = began.elapsed();
+    bot.leave().await;
+    let most = watch.most();
+    tokio::time::sleep(Duration::from_secs(10)).await;
+    println!(
+        "{} hands at once: answered after {answered:.1?}, the slowest {longest:.2?}; memory {before}, at most {most}, ten seconds later {} MiB",
+        CROWDED * CROWD,
+        memory()
+    );
 }
 
 fn sorted(mut taken: Vec<Duration>) -> Vec<Duration> {

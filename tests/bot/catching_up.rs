@@ -1,16 +1,14 @@
-//! Many tables at once: those that have changed while the bot was away, and many who look at their hands.
+//! Many tables at once that have changed while the bot was away.
 //!
-//! `CATCH_UP=2000 cargo test --release --test bot catching_up -- --nocapture` and `cargo test --release --test bot hands_at_once --
-//! --ignored --nocapture` print what it costs.
+//! `CATCH_UP=2000 cargo test --release --test bot catching_up -- --nocapture` prints what it costs.
 
-use crate::evening::{Done, Error};
+use crate::evening::{Done, Error, opened, patience};
+use crate::memory::{Watch, memory};
 use crate::seed::seed;
 use serde_json::json;
 use sobremesa::discord::{Connection, Settings, connect};
 use sobremesa::host::{Host, Opening, Pace, Request, SystemWall};
-use sobremesa::playground::{
-    Config, Direction, Entry, Listener, Locale, Outcome, Playground, Rates, Running,
-};
+use sobremesa::playground::{Config, Direction, Entry, Listener, Outcome, Playground, Rates, Running};
 use sobremesa::store::{self, TableId, UserId};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -42,15 +40,8 @@ fn counting(counted: &Arc<Counted>) -> Listener {
 }
 
 async fn host(folder: &Path) -> Result<Host, Error> {
-    let until = Instant::now() + crate::evening::patience();
-    loop {
-        // Whatever the last one still had under way lets go of the file in a moment.
-        match store::connect(&store::Settings::Sqlite { folder: folder.to_owned() }).await {
-            Ok(store) => return Ok(Host::new(store, Arc::new(SystemWall)).seeded(seed())),
-            Err(error) if Instant::now() > until => return Err(error.into()),
-            Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
-        }
-    }
+    let store = opened(&store::Settings::Sqlite { folder: folder.to_owned() }).await?;
+    Ok(Host::new(store, Arc::new(SystemWall)).seeded(seed()))
 }
 
 async fn bot(playground: &Running, host: Host) -> Result<Connection, Error> {
@@ -107,40 +98,6 @@ async fn reaches(count: &AtomicU64, wanted: u64) -> Result<(), Error> {
     Ok(())
 }
 
-/// What the process holds in memory, in MiB; nothing where nobody says.
-fn memory() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default().to_owned();
-    line.split_whitespace().next().and_then(|kib| kib.parse::<u64>().ok()).unwrap_or_default() / 1024
-}
-
-/// Watches how much memory there is, until it is dropped.
-struct Watch(Arc<(AtomicBool, AtomicU64)>);
-
-impl Watch {
-    fn new() -> Watch {
-        let shared = Arc::new((AtomicBool::new(false), AtomicU64::new(0)));
-        let theirs = shared.clone();
-        std::thread::spawn(move || {
-            while !theirs.0.load(Ordering::SeqCst) {
-                theirs.1.fetch_max(memory(), Ordering::SeqCst);
-                std::thread::sleep(Duration::from_millis(10));
-            }
-        });
-        Watch(shared)
-    }
-
-    fn most(&self) -> u64 {
-        self.0.1.load(Ordering::SeqCst)
-    }
-}
-
-impl Drop for Watch {
-    fn drop(&mut self) {
-        self.0.0.store(true, Ordering::SeqCst);
-    }
-}
-
 fn folder() -> PathBuf {
     std::env::temp_dir().join(format!("cthulhu500-many-{}", rand::random::<u64>()))
 }
@@ -190,7 +147,7 @@ async fn catching_up_is_refused_nothing_and_shows_each_table_once() -> Done {
     drop(offline);
     let (watch, before, began) = (Watch::new(), memory(), Instant::now());
     let online = bot(&playground, host(&folder).await?).await?;
-    let up = playground.wait_for(crate::evening::patience(), |look| (look.connected() > 0).then_some(()));
+    let up = playground.wait_for(patience(), |look| (look.connected() > 0).then_some(()));
     up.await.ok_or("the bot did not come up")?;
     let stop = Arc::new(AtomicBool::new(false));
     let presser = {
@@ -210,59 +167,6 @@ async fn catching_up_is_refused_nothing_and_shows_each_table_once() -> Done {
     );
     assert!(refused < 50, "{refused} were refused");
     assert!(count > 500 || edits == all, "{edits} edits of {all} tables");
-    let _ = std::fs::remove_dir_all(&folder);
-    Ok(())
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "it measures: run it in a release build"]
-async fn many_hands_at_once_take_a_bounded_memory() -> Done {
-    let (count, each) = (30, 4);
-    let people: Vec<_> = (0..count * each).map(|n| (format!("P{n}"), Locale::English)).collect();
-    let channels = (0..count).map(|n| format!("table-{n}")).collect();
-    let config = Config { rates: Rates::Unlimited, channels, people, ..Config::default() };
-    let playground = Arc::new(Playground::start(config).await?);
-    let folder = folder();
-    let host = host(&folder).await?;
-    let players: Vec<_> = (0..count * each).filter_map(|n| playground.person(&format!("P{n}"))).collect();
-    let ids: Vec<u64> = players.iter().map(|player| player.id().0).collect();
-    let tables = tables(&playground, &host, count, &ids).await?;
-    for (n, table) in tables.iter().enumerate() {
-        host.request(*table, Request::Start { user: UserId(ids[n * each]) }.into()).await?;
-    }
-    let online = bot(&playground, host.clone()).await?;
-    while host.store().behind_since(store::Shards::ALL).await?.is_some() {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    let (before, watch, began) = (memory(), Watch::new(), Instant::now());
-    let hands: Vec<_> = players
-        .into_iter()
-        .enumerate()
-        .map(|(n, player)| {
-            let channel = playground.channel(&format!("table-{}", n / each));
-            tokio::spawn(async move {
-                let began = Instant::now();
-                let channel = channel.ok_or("no channel")?;
-                let outcome = player.run(channel, "cthulhu500 hand", &[]).await?;
-                // Whoever waits longer is told so within three seconds.
-                assert!(matches!(outcome, Outcome::Answered(_) | Outcome::Thinking(_)), "{outcome:?}");
-                Ok::<_, Error>(began.elapsed())
-            })
-        })
-        .collect();
-    let mut longest = Duration::ZERO;
-    for hand in hands {
-        longest = longest.max(hand.await??);
-    }
-    let answered = began.elapsed();
-    online.leave().await;
-    let most = watch.most();
-    tokio::time::sleep(Duration::from_secs(10)).await;
-    println!(
-        "{} hands at once: answered after {answered:.1?}, the slowest {longest:.2?}; memory {before}, at most {most}, ten seconds later {} MiB",
-        ids.len(),
-        memory()
-    );
     let _ = std::fs::remove_dir_all(&folder);
     Ok(())
 }

@@ -142,16 +142,7 @@ impl Evening {
 
     /// One more process of the same bot.
     pub async fn another_bot(&self) -> Result<Connection, Error> {
-        // Whatever the last one still had under way lets go of the file in a moment.
-        let until = Instant::now() + patience();
-        let store = loop {
-            match store::connect(&self.store).await {
-                Ok(store) => break store,
-                Err(error) if Instant::now() > until => return Err(error.into()),
-                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
-            }
-        };
-        let host = Host::new(store, self.wall.clone()).seeded(self.seed);
+        let host = Host::new(opened(&self.store).await?, self.wall.clone()).seeded(self.seed);
         let settings = Settings {
             token: self.playground.token(),
             api_url: Some(self.playground.api_url()),
@@ -397,6 +388,18 @@ pub fn answers(message: &Seen) -> Vec<(String, Option<String>)> {
 pub fn patience() -> Duration {
     let secs = std::env::var("EVENING_PATIENCE").ok().and_then(|secs| secs.parse().ok());
     Duration::from_secs(secs.unwrap_or(240))
+}
+
+/// Opens a store as soon as whoever had it last lets go of the file: what was under way then takes a moment.
+pub async fn opened(settings: &store::Settings) -> Result<Arc<dyn store::Store>, Error> {
+    let until = Instant::now() + patience();
+    loop {
+        match store::connect(settings).await {
+            Ok(store) => return Ok(store),
+            Err(error) if Instant::now() > until => return Err(error.into()),
+            Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+        }
+    }
 }
 
 /// Waits for something that is bound to come.
