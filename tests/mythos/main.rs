@@ -8,6 +8,7 @@ mod combat;
 mod contract;
 mod decks;
 mod house;
+mod saga;
 mod texts;
 mod things;
 mod travel;

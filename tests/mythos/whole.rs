@@ -17,7 +17,15 @@ fn games() -> u64 {
 
 /// Every combination of options, seats and decks comes along in turn.
 fn table(n: u64) -> (Options, Vec<Brings>) {
-    let length = [Length::Basic, Length::Campaign(12), Length::Basic, Length::Campaign(20)][n as usize % 4];
+    let lengths = [
+        Length::Basic,
+        Length::Campaign(12),
+        Length::Saga(3),
+        Length::Basic,
+        Length::Campaign(20),
+        Length::Saga(5),
+    ];
+    let length = lengths[n as usize % lengths.len()];
     let combat = if (n / 4).is_multiple_of(2) { Combat::InOrder } else { Combat::Sealed };
     let seats = 2 + n / 8 % 3;
     let brought = (0..seats).map(|seat| deck((n + seat * (1 + n / 24)) as usize)).collect();

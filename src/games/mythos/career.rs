@@ -2,8 +2,9 @@
 
 use super::ending;
 use super::event::Event;
+use super::saga::Saga;
 use super::table::{Mythos, Phase};
-use crate::kernel::{Ended, Seat, Text};
+use crate::kernel::{Arg, Ended, Seat, Text};
 use serde::{Deserialize, Serialize};
 
 /// Points in all from which they are a milestone.
@@ -24,11 +25,19 @@ struct Kept {
     /// Allies who came.
     allies: u32,
     insane: bool,
+    /// Of a saga: how many games it had, and the best score of one of them.
+    games: u32,
+    best_game: i64,
 }
 
 impl Kept {
     fn of(ended: &Ended) -> Kept {
         Deserialize::deserialize(&ended.details).unwrap_or_default()
+    }
+
+    /// The best score of a game, alone or within a saga.
+    fn best(&self) -> i64 {
+        if self.games > 0 { self.best_game } else { self.score }
     }
 }
 
@@ -45,6 +54,9 @@ pub fn details(game: &Mythos, me: Seat, story: &[Event]) -> serde_json::Value {
         insane: player.sanity == 0,
         ..Kept::default()
     };
+    if let Some(saga) = &game.saga {
+        of_saga(&mut kept, saga, me);
+    }
     for event in story {
         match event {
             Event::Threatens { seat, cards, .. } if *seat == me => kept.monsters += cards.len() as u32,
@@ -53,6 +65,19 @@ pub fn details(game: &Mythos, me: Seat, story: &[Event]) -> serde_json::Value {
         }
     }
     serde_json::to_value(kept).unwrap_or_default()
+}
+
+/// All games of a saga together.
+fn of_saga(kept: &mut Kept, saga: &Saga, me: Seat) {
+    kept.games = saga.games.len() as u32;
+    kept.rounds = saga.games.iter().map(|game| game.rounds).sum();
+    kept.score = saga.sum(me).into();
+    kept.best_game = saga.ends(me).map(|end| i64::from(end.score())).max().unwrap_or(0);
+    kept.points = saga.ends(me).map(|end| i64::from(end.points)).sum();
+    kept.sanity = saga.ends(me).map(|end| i64::from(end.sanity)).sum();
+    kept.insane = saga.ends(me).any(|end| end.sanity == 0);
+    kept.adventures =
+        saga.ends(me).filter_map(|end| end.adventure).map(|title| title.id().to_owned()).collect();
 }
 
 /// Everybody's end, the best first.
@@ -70,10 +95,18 @@ pub fn verdict(game: &Mythos) -> Vec<Text> {
                 (0, true) => "verdict-draw",
                 _ => "verdict-place",
             };
+            let key = if game.saga.is_some() { format!("{key}-saga") } else { key.to_owned() };
             let text = Text::new(key).with("player", seat).with("place", place as i64 + 1);
-            let text =
-                text.with("score", i64::from(player.score())).with("points", i64::from(player.points()));
-            lines.push(text.with("sanity", i64::from(player.sanity)));
+            let text = text.with("score", i64::from(ending::score(game, seat)));
+            lines.push(match &game.saga {
+                None => {
+                    text.with("points", i64::from(player.points())).with("sanity", i64::from(player.sanity))
+                }
+                Some(saga) => {
+                    let scores: Vec<String> = saga.ends(seat).map(|end| end.score().to_string()).collect();
+                    text.with("scores", Arg::Verbatim(scores.join(" + ")))
+                }
+            });
         }
     }
     lines
@@ -86,8 +119,11 @@ pub fn statistics(ended: &[Ended]) -> Vec<Text> {
         return Vec::new();
     }
     let sum = |count: fn(&Kept) -> i64| kept.iter().map(count).sum::<i64>();
-    let best = kept.iter().map(|kept| kept.score).max().unwrap_or(0);
-    vec![
+    let best = kept.iter().map(Kept::best).max().unwrap_or(0);
+    let games = sum(|kept| kept.games.into());
+    let sagas = sum(|kept| i64::from(kept.games > 0));
+    let of_sagas = (sagas > 0).then(|| Text::new("career-sagas").with("sagas", sagas).with("games", games));
+    let mut lines = vec![
         Text::new("career-all")
             .with("adventures", sum(|kept| kept.adventures.len() as i64))
             .with("points", sum(|kept| kept.points))
@@ -96,7 +132,9 @@ pub fn statistics(ended: &[Ended]) -> Vec<Text> {
         Text::new("career-cards")
             .with("monsters", sum(|kept| kept.monsters.into()))
             .with("allies", sum(|kept| kept.allies.into())),
-    ]
+    ];
+    lines.extend(of_sagas);
+    lines
 }
 
 /// The first Adventure, the first madness, and many points.

@@ -92,6 +92,11 @@ impl Deck {
         Deck { investigator, cards }
     }
 
+    /// 4.2: how many copies of a title there can be.
+    pub fn most(title: Title) -> u8 {
+        if title.def().unique { 1 } else { COPIES }
+    }
+
     /// How many copies of a title there are.
     pub fn copies(&self, title: Title) -> u8 {
         self.cards.iter().find(|(one, _)| *one == title).map_or(0, |(_, n)| *n)

@@ -11,6 +11,8 @@ pub fn dials() -> Vec<Dial> {
         ("basic", json!("basic")),
         ("campaign12", json!({ "campaign": 12 })),
         ("campaign20", json!({ "campaign": 20 })),
+        ("saga3", json!({ "saga": 3 })),
+        ("saga5", json!({ "saga": 5 })),
     ];
     vec![
         Dial::new("length", length),
@@ -47,6 +49,8 @@ pub fn takes(options: &Options, tempo: Tempo) -> Text {
         Length::Basic => (45, 1, 2),
         Length::Campaign(..=12) => (90, 2, 4),
         Length::Campaign(_) => (130, 3, 6),
+        Length::Saga(..=3) => (130, 3, 6),
+        Length::Saga(_) => (215, 5, 10),
     };
     match tempo {
         Tempo::Live => Text::new("takes-minutes").with("count", minutes),

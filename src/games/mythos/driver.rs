@@ -41,7 +41,8 @@ pub fn advise(view: &View, ask: &Ask<Mythos>) -> Answer {
         | About::Assign
         | About::Order { .. }
         | About::Keep { .. }
-        | About::Ward => ask.otherwise,
+        | About::Ward
+        | About::Exchange => ask.otherwise,
     }
 }
 

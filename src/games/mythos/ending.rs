@@ -2,22 +2,36 @@
 
 use super::cards::Fate;
 use super::event::Event;
+use super::saga;
 use super::table::{Mythos, Phase};
 use crate::kernel::{Cx, Flow, Seat, Stop};
 
 /// 15.1: the game is over, wherever it is.
 pub fn end(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
+    if let Some(games) = cx.game.options.games() {
+        return saga::end(cx, games);
+    }
+    close(cx);
+    Err(Stop::Over)
+}
+
+/// 15.2, 16.4: nothing more is played, and everybody stands somewhere.
+pub fn close(cx: &mut Cx<'_, Mythos>) {
     cx.game.phase = Phase::Over;
     let ranking = ranking(&cx.game);
-    let ranking = ranking.into_iter().map(|seat| (seat, cx.game.player(seat).score())).collect();
+    let ranking = ranking.into_iter().map(|seat| (seat, score(&cx.game, seat))).collect();
     cx.tell(Event::Ends { ranking });
-    Err(Stop::Over)
+}
+
+/// What counts in the end: of a saga the sum of all games.
+pub fn score(game: &Mythos, seat: Seat) -> i16 {
+    game.saga.as_ref().map_or_else(|| game.player(seat).score(), |saga| saga.sum(seat))
 }
 
 /// 15.2: everybody, the highest score first; equals by seat.
 pub fn ranking(game: &Mythos) -> Vec<Seat> {
     let mut seats: Vec<Seat> = (0..game.players.len() as u8).map(Seat).collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse(game.player(*seat).score()));
+    seats.sort_by_key(|seat| std::cmp::Reverse(score(game, *seat)));
     seats
 }
 
@@ -78,8 +92,8 @@ fn before_others(game: &mut Mythos, seat: Seat) {
 pub fn places(game: &Mythos) -> Vec<Vec<Seat>> {
     let mut places: Vec<Vec<Seat>> = Vec::new();
     for seat in ranking(game) {
-        let score = game.player(seat).score();
-        match places.last_mut().filter(|place| place.iter().any(|one| game.player(*one).score() == score)) {
+        let points = score(game, seat);
+        match places.last_mut().filter(|place| place.iter().any(|one| score(game, *one) == points)) {
             Some(place) => place.push(seat),
             None => places.push(vec![seat]),
         }

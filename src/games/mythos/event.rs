@@ -125,6 +125,10 @@ pub enum Event {
     Completes { seat: Seat, title: Title, cards: Vec<Title> },
     /// 15.1: somebody is at nought.
     Insane { seat: Seat },
+    /// 16.4: a game of a saga is over: the scores of it, and the sums, each the best first.
+    GameEnds { game: u8, of: u8, scores: Vec<(Seat, i16)>, sums: Vec<(Seat, i16)> },
+    /// R61: somebody begins the next game with less Sanity.
+    Shaken { seat: Seat, n: i8 },
     /// 15.2: the game is over: scores by place.
     Ends { ranking: Vec<(Seat, i16)> },
 }

@@ -6,7 +6,7 @@ use super::places::{self, Way};
 use super::story::card;
 use super::table::{Mythos, SANITY_MAX};
 use super::view::View;
-use super::{About, Answer, Titles, driver, playing};
+use super::{About, Answer, Titles, driver, playing, saga, workshop};
 use crate::kernel::{Arg, Ask, Group, Press, Set, Text, Weight};
 
 /// All buttons of a question.
@@ -34,6 +34,7 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
         let presses = several.items.iter().map(|item| one_of_set(*item)).collect();
         let confirm = match several.base {
             Answer::Discard(_) => Text::new("confirm-discard"),
+            Answer::Out(_) => Text::new("confirm-out"),
             Answer::At(seat, _) if ask.about == About::Aim => Text::new("confirm-aim").with("other", seat),
             Answer::At(seat, _) => Text::new("confirm-defend").with("other", seat),
             _ => Text::new("press-done"),
@@ -58,6 +59,7 @@ fn press(view: &View, ask: &Ask<Mythos>, answer: Answer) -> Press<Answer> {
         Answer::Play(title) if title.kind() == Kind::Adventure => Weight::Grave,
         Answer::Lobotomy => Weight::Grave,
         Answer::Arrive => Weight::Main,
+        Answer::Done if ask.about == About::Exchange => Weight::Main,
         Answer::Discard(_) if answer == ask.otherwise => Weight::Main,
         _ => Weight::Plain,
     };
@@ -91,7 +93,10 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         Answer::Cast { spell, holder } => (with("press-cast", spell).with("holder", card(holder)), None),
         Answer::TurnUp(title) => (with("press-turn-up", title), None),
         Answer::Straighten(title) => (with("press-straighten", title), None),
-        Answer::Card(title) => (with("press-card", title), None),
+        Answer::Card(title) => {
+            let hint = (ask.about == About::Exchange).then(|| workshop::hint(title));
+            (with("press-card", title), hint)
+        }
         Answer::Player(seat) => (Text::new("press-player").with("other", seat), None),
         Answer::At(seat, titles) => (at(ask, seat, titles), None),
         Answer::Storm(title, seat) => (with("press-storm", title).with("other", seat), None),
@@ -104,7 +109,26 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         Answer::Lobotomy => (Text::new("press-lobotomy"), None),
         Answer::Reshuffle(true) => (Text::new("press-reshuffle"), Some(Text::new("hint-reshuffle"))),
         Answer::Reshuffle(false) => (Text::new("press-no-reshuffle"), None),
+        Answer::Out(titles) => {
+            let names = titles.iter().map(|title| format!("card-{}", title.id())).collect();
+            (Text::new("press-out").with("cards", Arg::Names(names)), None)
+        }
+        Answer::Kind(kind) => (Text::new("press-kind").with("kind", format!("type-{}", kind.id())), None),
+        Answer::Done if ask.about == About::Exchange => (staying(view, ask), None),
         Answer::Done => (Text::new("press-done"), None),
+    }
+}
+
+/// 16.4: the deck stays as it is, or one card of it does.
+fn staying(view: &View, ask: &Ask<Mythos>) -> Text {
+    let saga = view.saga.as_ref();
+    match saga.and_then(|saga| saga::replaced(saga, ask.seat)) {
+        Some((out, _)) => Text::new("press-stays").with("card", card(out)),
+        None => {
+            let left = saga.map_or(0, |saga| saga::left(saga, ask.seat));
+            let begun = usize::from(left) < saga::EXCHANGES;
+            Text::new("press-keep-deck").with("begun", i64::from(begun))
+        }
     }
 }
 

@@ -27,6 +27,7 @@ pub mod playing;
 mod plays;
 mod question;
 mod round;
+pub mod saga;
 mod sanity;
 mod screen;
 mod setup;
@@ -74,6 +75,8 @@ pub enum Length {
     Basic,
     /// 16.3: to so many points.
     Campaign(u8),
+    /// 16.4: so many basic games one after another.
+    Saga(u8),
 }
 
 /// R41: how Combat is asked about.
@@ -90,8 +93,16 @@ impl Options {
     /// The points of a campaign, if it is one.
     pub fn goal(&self) -> Option<i16> {
         match self.length {
-            Length::Basic => None,
+            Length::Basic | Length::Saga(_) => None,
             Length::Campaign(goal) => Some(goal.into()),
+        }
+    }
+
+    /// The games of a saga, if it is one.
+    pub fn games(&self) -> Option<u8> {
+        match self.length {
+            Length::Basic | Length::Campaign(_) => None,
+            Length::Saga(games) => Some(games),
         }
     }
 }
@@ -146,6 +157,8 @@ pub enum About {
     Ward,
     /// 12: what is discarded, and whether the pile is shuffled in.
     RoundEnd,
+    /// 16.4: which cards of the deck are exchanged between two games.
+    Exchange,
 }
 
 /// An answer, by its meaning.
@@ -187,6 +200,10 @@ pub enum Answer {
     Lobotomy,
     /// 12.5: shuffle the pile into the deck, or not.
     Reshuffle(bool),
+    /// These cards go out of the deck.
+    Out(Titles),
+    /// A card of this type comes.
+    Kind(Kind),
     /// Nothing more.
     Done,
 }
@@ -195,7 +212,7 @@ impl Answer {
     /// The cards that an answer names as a set.
     fn named(&self) -> Titles {
         match self {
-            Answer::At(_, titles) | Answer::Discard(titles) => *titles,
+            Answer::At(_, titles) | Answer::Discard(titles) | Answer::Out(titles) => *titles,
             _ => Titles::default(),
         }
     }
@@ -291,6 +308,7 @@ impl Game for Mythos {
             Phase::Harm => clash::harm(cx),
             Phase::Burial => clash::burial(cx),
             Phase::RoundEnd => keep::end(cx),
+            Phase::Between => saga::between(cx),
             Phase::Over => Ok(()),
         }
     }
@@ -340,7 +358,7 @@ impl Game for Mythos {
     }
 
     fn is_chapter(event: &Event) -> bool {
-        matches!(event, Event::RoundBegins { .. } | Event::Combat)
+        matches!(event, Event::RoundBegins { .. } | Event::Combat | Event::GameEnds { .. })
     }
 
     fn chance(&self) -> (u64, u64) {
@@ -360,6 +378,7 @@ impl Game for Mythos {
         match base {
             Answer::At(seat, _) => Answer::At(seat, titles),
             Answer::Discard(_) => Answer::Discard(titles),
+            Answer::Out(_) => Answer::Out(titles),
             other => other,
         }
     }
@@ -369,6 +388,7 @@ impl Game for Mythos {
         match *answer {
             Answer::At(seat, titles) => titles.iter().map(|title| Answer::At(seat, one(title))).collect(),
             Answer::Discard(titles) => titles.iter().map(|title| Answer::Discard(one(title))).collect(),
+            Answer::Out(titles) => titles.iter().map(|title| Answer::Out(one(title))).collect(),
             _ => SmallVec::new(),
         }
     }

@@ -14,7 +14,9 @@ pub const MOST: usize = 5;
 
 /// All that could be done in a turn to come, whether it can be done now or not; to complete an Adventure is never left to a plan.
 pub fn plannable(view: &View) -> Vec<Answer> {
-    let Some(me) = view.me.filter(|_| view.phase != Phase::Over) else { return Vec::new() };
+    let Some(me) = view.me.filter(|_| !matches!(view.phase, Phase::Over | Phase::Between)) else {
+        return Vec::new();
+    };
     let player = view.player(me);
     let mut all = vec![Answer::Arrive];
     let mut hand = player.hand.0.clone();
@@ -90,7 +92,9 @@ pub fn stake(view: &View) -> Vec<String> {
 
 /// What a sensible beginner would plan: play after play, as if nothing came between.
 pub fn proposed(view: &View) -> Vec<Answer> {
-    let Some(me) = view.me.filter(|_| view.phase != Phase::Over) else { return Vec::new() };
+    let Some(me) = view.me.filter(|_| !matches!(view.phase, Phase::Over | Phase::Between)) else {
+        return Vec::new();
+    };
     let mut view = view.clone();
     let mut plan = Vec::new();
     while plan.len() < MOST {

@@ -1,6 +1,7 @@
 //! What is asked, and about what: one sentence each, as keys.
 
 use super::cards::Fate;
+use super::saga;
 use super::story::card;
 use super::table::Phase;
 use super::view::View;
@@ -16,6 +17,7 @@ pub fn heading(view: &View, ask: Option<&Ask<Mythos>>) -> Text {
         Phase::Over => Text::new("screen-over"),
         Phase::Turn => Text::new("screen-turn").with("player", view.mover),
         Phase::RoundEnd => Text::new("screen-round-end").with("round", i64::from(view.round)),
+        Phase::Between => Text::new("screen-between"),
         Phase::Opening | Phase::RoundStart => Text::new("screen-round").with("round", i64::from(view.round)),
         _ => Text::new("screen-combat").with("round", i64::from(view.round)),
     }
@@ -61,9 +63,22 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
         About::Keep { against: other } => against("ask-keep-points", other),
         About::Ward => Text::new("ask-ward"),
         About::RoundEnd if ask.choices.contains(&Answer::Reshuffle(true)) => Text::new("ask-reshuffle"),
+        About::Exchange => exchange(view, ask),
         About::RoundEnd => {
             let (least, most) = ask.sets.first().map_or((0, 0), |set| (set.least, set.most));
             Text::new("ask-discards").with("least", least).with("most", most)
+        }
+    }
+}
+
+/// 16.4: which cards go, or what comes in the place of one.
+fn exchange(view: &View, ask: &Ask<Mythos>) -> Text {
+    let Some(saga) = &view.saga else { return Text::new("screen-between") };
+    match saga::replaced(saga, ask.seat) {
+        None => Text::new("ask-exchange").with("left", saga::left(saga, ask.seat)),
+        Some((out, None)) => Text::new("ask-exchange-kind").with("card", card(out)),
+        Some((out, Some(kind))) => {
+            Text::new("ask-exchange-card").with("card", card(out)).with("kind", format!("type-{}", kind.id()))
         }
     }
 }
@@ -96,5 +111,6 @@ pub fn public(_: &View, seat: Seat, about: About) -> Text {
         About::Window => text("wait-window"),
         About::Order { .. } | About::Keep { .. } | About::Ward => text("wait-points"),
         About::RoundEnd => text("wait-round-end"),
+        About::Exchange => text("wait-exchange"),
     }
 }

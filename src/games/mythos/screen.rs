@@ -5,10 +5,10 @@ use super::cards::{Kind, Need, Title};
 use super::deck::Deck;
 use super::label::groups;
 use super::question::heading;
-use super::story::{card, cards};
+use super::story::{card, cards, scored};
 use super::table::{Mythos, Phase, Player};
 use super::view::{PlayerView, View};
-use super::{Answer, playing, text};
+use super::{Answer, playing, saga, text};
 use crate::kernel::{Arg, Ask, Screen, Seat, Text};
 
 /// The screen of a viewer; with the question that waits for them, if one does.
@@ -32,6 +32,7 @@ fn situation(view: &View) -> Vec<Text> {
         let night = i64::from(view.night);
         lines.push(Text::new("scene-round").with("round", i64::from(view.round)).with("night", night));
     }
+    lines.extend(of_saga(view));
     let passed = (0..view.players.len() as u8).map(Seat).filter(|seat| view.player(*seat).passed);
     let passed = passed.filter(|_| view.phase != Phase::Over);
     lines.extend(passed.map(|seat| Text::new("scene-passed").with("player", seat)));
@@ -53,12 +54,25 @@ fn situation(view: &View) -> Vec<Text> {
     lines
 }
 
+/// Which game of a saga this is, and how it stands.
+fn of_saga(view: &View) -> Option<Text> {
+    let (saga, of) = (view.saga.as_ref()?, view.options.games()?);
+    let over = saga.games.len() as i64;
+    let game = if matches!(view.phase, Phase::Between | Phase::Over) { over } else { over + 1 };
+    let text = Text::new("scene-saga").with("game", game).with("of", of).with("over", over);
+    let mut sums: Vec<(Seat, i16)> =
+        (0..view.players.len() as u8).map(|at| (Seat(at), saga.sum(Seat(at)))).collect();
+    sums.sort_by_key(|(_, sum)| std::cmp::Reverse(*sum));
+    Some(text.with("sums", scored(&sums)?))
+}
+
 /// Who is best, and the viewer.
 fn summary(view: &View) -> Option<Text> {
-    let best = view.players.iter().map(|player| player.score).max()?;
-    let at = view.players.iter().position(|player| player.score == best)?;
-    let text = Text::new("summary").with("player", Seat(at as u8)).with("score", i64::from(best));
-    let mine = view.me.map_or(0, |me| view.players[me.index()].score);
+    let seats = || (0..view.players.len() as u8).map(Seat);
+    let best = seats().map(|seat| view.total(seat)).max()?;
+    let first = seats().find(|seat| view.total(*seat) == best)?;
+    let text = Text::new("summary").with("player", first).with("score", i64::from(best));
+    let mine = view.me.map_or(0, |me| view.total(me));
     Some(text.with("me", i64::from(view.me.is_some())).with("mine", i64::from(mine)))
 }
 
@@ -138,7 +152,8 @@ fn hand(view: &View, me: Seat) -> Vec<Text> {
         }
         line
     };
-    view.hand().iter().map(line).chain(deck_of(player)).collect()
+    let hand = view.hand().iter().filter(|_| view.phase != Phase::Between);
+    hand.map(line).chain(deck_of(player)).collect()
 }
 
 /// When all is over, what was played with, to be played with again.
@@ -150,6 +165,9 @@ fn deck_of(player: &Player) -> Option<Text> {
 /// The viewer's Threat, Spells and Adventures, with what each of these still needs.
 fn own(view: &View, me: Seat) -> Vec<Text> {
     let player = view.player(me);
+    if view.phase == Phase::Between {
+        return next_deck(view, me).into_iter().collect();
+    }
     let mut lines = vec![
         Text::new("own-place").with("place", whereabouts(player)).with("sanity", i64::from(player.sanity)),
     ];
@@ -176,6 +194,15 @@ fn own(view: &View, me: Seat) -> Vec<Text> {
         lines.push(text.with("card", card(title)).with("points", i64::from(title.def().value)));
     }
     lines
+}
+
+/// 16.4: the viewer's deck for the next game.
+fn next_deck(view: &View, me: Seat) -> Option<Text> {
+    let list = saga::list(view.saga.as_ref()?, me)?;
+    let mut adventures: Vec<Title> = list.to_vec();
+    adventures.retain(|title| title.kind() == Kind::Adventure);
+    adventures.dedup();
+    Some(Text::new("own-deck").with("count", list.len() as i64).with("cards", cards(&adventures)))
 }
 
 /// What an Adventure still needs, a line of it each.

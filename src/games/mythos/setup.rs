@@ -2,6 +2,7 @@
 
 use super::cards::{Dimension, Region, ready};
 use super::deck::Deck;
+use super::saga::Saga;
 use super::table::{Mythos, Phase, Player};
 use super::{Brings, Options};
 use crate::kernel::{Dice, Refusal, Seat, Secret};
@@ -10,6 +11,9 @@ use crate::kernel::{Dice, Refusal, Seat, Secret};
 const PROPOSED: [&str; 6] =
     ["locked_shelf", "below_the_reef", "cold_south", "silver_key_deck", "hills_remember", "lies_buried"];
 
+/// 16.4: how many games a saga can have.
+const SAGAS: [u8; 2] = [3, 5];
+
 /// What whoever sits in a seat brings, unless they choose otherwise.
 pub fn proposed(seat: Seat) -> Brings {
     Brings { deck: PROPOSED[seat.index() % PROPOSED.len()].to_owned() }
@@ -17,6 +21,10 @@ pub fn proposed(seat: Seat) -> Brings {
 
 /// Lays out a new game.
 pub fn lay_out(options: &Options, brought: &[Brings], mut dice: Dice) -> Result<Mythos, Refusal> {
+    let saga = options.games().map(|_| Saga::new(brought.len()));
+    if options.games().is_some_and(|games| !SAGAS.contains(&games)) {
+        return Err(Refusal::Options("a saga is of three games or of five"));
+    }
     let mut players = Vec::new();
     for brings in brought {
         let deck = if brings.deck.is_empty() {
@@ -41,10 +49,12 @@ pub fn lay_out(options: &Options, brought: &[Brings], mut dice: Dice) -> Result<
         mover: Seat(0),
         doing: Secret(None),
         fight: None,
+        saga,
     })
 }
 
-fn player(deck: &Deck, dice: &mut Dice) -> Player {
+/// Somebody before the first round, their deck shuffled.
+pub fn player(deck: &Deck, dice: &mut Dice) -> Player {
     let list = deck.list();
     let mut cards = list.clone();
     dice.shuffle(&mut cards);

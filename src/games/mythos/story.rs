@@ -141,6 +141,12 @@ fn line_of_conflict(event: &Event, viewer: Viewer) -> Option<Text> {
             .with("cards", cards(all))
             .with("tale", Text::new(format!("card-{}.tale", title.id()))),
         Event::Insane { seat } => of("insane", *seat),
+        Event::GameEnds { game, of: games, scores, sums } => Text::new("event-game-ends")
+            .with("game", *game)
+            .with("of", *games)
+            .with("scores", scored(scores)?)
+            .with("sums", scored(sums)?),
+        Event::Shaken { seat, n } => of("shaken", *seat).with("count", i64::from(*n)),
         Event::Ends { ranking } => {
             let (best, score) = ranking.first()?;
             let even: Vec<Seat> =
@@ -153,12 +159,26 @@ fn line_of_conflict(event: &Event, viewer: Viewer) -> Option<Text> {
     })
 }
 
+/// Everybody with what they have, one after another.
+pub fn scored(scores: &[(Seat, i16)]) -> Option<Text> {
+    let ((seat, score), rest) = scores.split_first()?;
+    let one = Text::new("saga-score").with("player", *seat).with("score", i64::from(*score));
+    Some(match scored(rest) {
+        None => one,
+        Some(rest) => Text::new("own-and").with("first", one).with("rest", rest),
+    })
+}
+
 /// The best moments: Adventures, madness, Old Ones, and the hardest blow.
 pub fn highlights(story: &[Event]) -> Vec<Text> {
     let great = story.iter().filter(|event| {
         matches!(
             event,
-            Event::Completes { .. } | Event::Insane { .. } | Event::Rises { .. } | Event::Lobotomy { .. }
+            Event::Completes { .. }
+                | Event::Insane { .. }
+                | Event::Rises { .. }
+                | Event::Lobotomy { .. }
+                | Event::GameEnds { .. }
         )
     });
     let blow = story.iter().filter(|event| matches!(event, Event::Loses { n: 4.., .. }));

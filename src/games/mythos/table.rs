@@ -3,6 +3,7 @@
 use super::Options;
 use super::cards::{Dimension, Does, Investigator, Region, Title, When};
 use super::fight::Fight;
+use super::saga::Saga;
 use crate::kernel::{Dice, Seat, Secret};
 use serde::{Deserialize, Serialize};
 
@@ -207,6 +208,8 @@ pub enum Phase {
     Burial,
     /// 12: lobotomies, discards, reshuffles, and hands are filled.
     RoundEnd,
+    /// 16.4: between two games of a saga.
+    Between,
     /// 15: the game is over.
     Over,
 }
@@ -273,6 +276,9 @@ pub struct Mythos {
     pub doing: Secret<Option<Doing>>,
     /// The Combat under way.
     pub fight: Option<Fight>,
+    /// 16.4: what is kept from one game of a saga to the next.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub saga: Option<Saga>,
 }
 
 impl Mythos {

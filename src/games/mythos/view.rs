@@ -4,6 +4,7 @@ use super::Options;
 use super::adventure::Story;
 use super::cards::Title;
 use super::fight::Fight;
+use super::saga::{self, Saga};
 use super::table::{Doing, Mythos, Phase, Player};
 use crate::kernel::{Seat, Secret, Viewer};
 use serde::Serialize;
@@ -31,6 +32,8 @@ pub struct View {
     pub doing: Secret<Option<Doing>>,
     /// The Combat under way; all of it is public.
     pub fight: Option<Fight>,
+    /// The saga of which this is a game; of the viewer, also what they exchange.
+    pub saga: Option<Saga>,
     /// Whether it is NIGHT.
     pub night: bool,
 }
@@ -82,6 +85,7 @@ pub fn view(game: &Mythos, viewer: Viewer) -> View {
         players: players.map(|(at, one)| player(one, me == Some(Seat(at as u8)), over)).collect(),
         doing: if me.is_some() && me == deciding { game.doing } else { Secret(None) },
         fight: game.fight.clone(),
+        saga: game.saga.as_ref().map(|saga| saga::view(saga, me)),
         night: game.is_night(),
     }
 }
@@ -137,6 +141,16 @@ impl View {
     /// The viewer's hand.
     pub fn hand(&self) -> &[Title] {
         self.me.map_or(&[], |me| &self.player(me).hand.0)
+    }
+
+    /// What somebody has as it stands: in a saga with all games before this one.
+    pub fn total(&self, seat: Seat) -> i16 {
+        let score = self.players[seat.index()].score;
+        match &self.saga {
+            None => score,
+            Some(saga) if matches!(self.phase, Phase::Between | Phase::Over) => saga.sum(seat),
+            Some(saga) => saga.sum(seat) + score,
+        }
     }
 
     /// What counts for a seat's Adventures.

@@ -55,7 +55,7 @@ fn blank() -> Deck {
 }
 
 /// What to know first of a card: where it is, where it is found, what it is worth, or what it says.
-fn hint(title: Title) -> Text {
+pub fn hint(title: Title) -> Text {
     let def = title.def();
     let says = match (def.kind, def.region, def.sub) {
         (Kind::Location, Some(region), Some(sub)) => {

@@ -15,7 +15,8 @@ const PLATE: [f32; 2] = [436.0, 76.0];
 
 /// Draws the hand of the viewer; nothing where nobody holds one.
 pub fn draw(view: &View, ask: Option<&Ask<Mythos>>, captions: &Captions) -> Option<Drawing> {
-    let me = view.me.filter(|_| view.phase != Phase::Over && !view.hand().is_empty())?;
+    let me =
+        view.me.filter(|_| !matches!(view.phase, Phase::Over | Phase::Between) && !view.hand().is_empty())?;
     let hand = view.hand();
     let screen = Mythos::screen(view, ask);
     let rows = hand.len().div_ceil(2);

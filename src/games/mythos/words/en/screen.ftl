@@ -1,6 +1,7 @@
 # What is asked, shown and pressed.
 
 screen-over = The file is closed.
+screen-between = Between two games of the saga
 screen-turn = { $player } has the turn
 screen-round-end = Round { $round } ends
 screen-round = Round { $round }
@@ -38,6 +39,30 @@ wait-assign = { $player } assigns Allies.
 wait-window = { $player } may cast or use something.
 wait-points = { $player } chooses which points count.
 wait-round-end = { $player } ends the round.
+wait-exchange = { $player } looks through the deck for the next game.
+ask-exchange =
+    { $left ->
+        [10] The next game: which cards of your deck go? Up to ten, or none
+        [one] One card more may go, or none
+       *[other] Up to { $left } more may go, or none
+    }
+ask-exchange-kind = In place of { $card }: what kind of card comes?
+ask-exchange-card = In place of { $card }: which one? ({ $kind })
+press-keep-deck =
+    { $begun ->
+        [0] Keep the deck as it is
+       *[other] That is all
+    }
+press-stays = { $card } stays
+press-kind = { $kind }
+press-out = Out: { $cards }
+confirm-out = These go
+saga-score = { $player } { $score }
+scene-saga =
+    Saga, game { $game } of { $of }{ $over ->
+        [0] .
+       *[other] . So far: { $sums }.
+    }
 scene-round =
     Round { $round }, { $night ->
         [0] by day
@@ -121,6 +146,7 @@ own-spell =
     }.
 own-complete = { $card } ({ $points }) is complete.
 own-adventure = { $card } ({ $points }) still needs { $missing }.
+own-deck = Your deck for the next game: { $count } cards. Adventures: { $cards }.
 own-and = { $first }, { $rest }
 page-who = EDU { $edu }, Sanity { $sanity }, hand { $least } to { $most }. { $languages }.
 page-place =
@@ -134,17 +160,27 @@ page-icons = { $icons }.
 page-found = Found: { $places }.
 career-all = { $adventures } Adventures, { $points } points, { $insane } times insane; best score { $best }.
 career-cards = { $monsters } cards laid into the Threat, { $allies } Allies met.
+career-sagas =
+    { $sagas ->
+        [one] One saga
+       *[other] { $sagas } sagas
+    }, with { $games } games.
 milestone-adventure = { $player } has completed { $card } for the first time.
 milestone-insane = { $player } has gone insane for the first time.
 milestone-points = { $player } has told { $points } Adventure Points in all.
 verdict-winner = 🏁 **{ $player } closes the file with { $score }:** { $points } points and { $sanity } Sanity.
 verdict-draw = 🏁 **{ $player } shares the first place with { $score }:** { $points } points and { $sanity } Sanity.
 verdict-place = { $place }. { $player } has { $score }: { $points } points and { $sanity } Sanity.
+verdict-winner-saga = 🏁 **{ $player } ends the saga with { $score }:** { $scores }.
+verdict-draw-saga = 🏁 **{ $player } shares the first place of the saga with { $score }:** { $scores }.
+verdict-place-saga = { $place }. { $player } has { $score }: { $scores }.
 dial-length = Length
     .hint = How long the game is.
 dial-length-basic = One Adventure
 dial-length-campaign12 = Campaign to 12
 dial-length-campaign20 = Campaign to 20
+dial-length-saga3 = Saga of 3 games
+dial-length-saga5 = Saga of 5 games
 dial-combat = Combat
     .hint = Whether Threats are aimed and Allies assigned one after another, or by all at once.
 dial-combat-in_order = In order

@@ -83,5 +83,7 @@ event-reshuffles = { $player } goes over everything again, and sleeps worse for 
 event-lobotomy = { $player } signs the form. The rest is very quiet.
 event-completes = { $player } completes { $card }: { $points } points. { $cards }. { $tale }
 event-insane = { $player } laughs, and does not stop.
+event-game-ends = Game { $game } of { $of } is over: { $scores }. The saga stands at { $sums }.
+event-shaken = { $player } has not slept since: { $count } Sanity less to begin with.
 event-ends = The file is closed. { $player } has { $score }.
 event-ends-draw = The file is closed. Nobody has the better of it: { $score } each for { $players }.

@@ -1,6 +1,7 @@
 # Lo que se pregunta, se muestra y se pulsa.
 
 screen-over = Se cierra el expediente.
+screen-between = Entre dos partidas de la saga
 screen-turn = Es el turno de { $player }
 screen-round-end = Acaba la ronda { $round }
 screen-round = Ronda { $round }
@@ -38,6 +39,30 @@ wait-assign = { $player } asigna Aliados.
 wait-window = { $player } puede lanzar o usar algo.
 wait-points = { $player } elige qué puntos cuentan.
 wait-round-end = { $player } cierra la ronda.
+wait-exchange = { $player } repasa el mazo para la siguiente partida.
+ask-exchange =
+    { $left ->
+        [10] La siguiente partida: ¿qué cartas salen de tu mazo? Hasta diez, o ninguna
+        [one] Puede salir una más, o ninguna
+       *[other] Pueden salir hasta { $left } más, o ninguna
+    }
+ask-exchange-kind = En lugar de { $card }: ¿qué tipo de carta entra?
+ask-exchange-card = En lugar de { $card }: ¿cuál? ({ $kind })
+press-keep-deck =
+    { $begun ->
+        [0] Dejar el mazo como está
+       *[other] Eso es todo
+    }
+press-stays = { $card } se queda
+press-kind = { $kind }
+press-out = Fuera: { $cards }
+confirm-out = Estas salen
+saga-score = { $player } { $score }
+scene-saga =
+    Saga, partida { $game } de { $of }{ $over ->
+        [0] .
+       *[other] . Hasta ahora: { $sums }.
+    }
 scene-round =
     Ronda { $round }, { $night ->
         [0] de día
@@ -121,6 +146,7 @@ own-spell =
     }.
 own-complete = { $card } ({ $points }) está completa.
 own-adventure = A { $card } ({ $points }) aún le faltan: { $missing }.
+own-deck = Tu mazo para la siguiente partida: { $count } cartas. Aventuras: { $cards }.
 own-and = { $first }, { $rest }
 page-who = EDU { $edu }, Cordura { $sanity }, mano de { $least } a { $most }. { $languages }.
 page-place =
@@ -134,17 +160,27 @@ page-icons = { $icons }.
 page-found = Se encuentra en: { $places }.
 career-all = { $adventures } Aventuras, { $points } puntos, { $insane } veces en la locura; mejor marca { $best }.
 career-cards = { $monsters } cartas en la Amenaza, { $allies } Aliados.
+career-sagas =
+    { $sagas ->
+        [one] Una saga
+       *[other] { $sagas } sagas
+    }, con { $games } partidas.
 milestone-adventure = { $player } ha completado por primera vez { $card }.
 milestone-insane = { $player } ha perdido la razón por primera vez.
 milestone-points = { $player } suma ya { $points } Puntos de Aventura en total.
 verdict-winner = 🏁 **{ $player } cierra el expediente con { $score }:** { $points } puntos y { $sanity } de Cordura.
 verdict-draw = 🏁 **{ $player } comparte el primer puesto con { $score }:** { $points } puntos y { $sanity } de Cordura.
 verdict-place = { $place }. { $player } tiene { $score }: { $points } puntos y { $sanity } de Cordura.
+verdict-winner-saga = 🏁 **{ $player } cierra la saga con { $score }:** { $scores }.
+verdict-draw-saga = 🏁 **{ $player } comparte el primer puesto de la saga con { $score }:** { $scores }.
+verdict-place-saga = { $place }. { $player } tiene { $score }: { $scores }.
 dial-length = Duración
     .hint = Cuánto dura la partida.
 dial-length-basic = Una Aventura
 dial-length-campaign12 = Campaña a 12
 dial-length-campaign20 = Campaña a 20
+dial-length-saga3 = Saga de 3 partidas
+dial-length-saga5 = Saga de 5 partidas
 dial-combat = Combate
     .hint = Si se apuntan las Amenazas y se asignan los Aliados uno tras otro, o todos a la vez.
 dial-combat-in_order = Por orden

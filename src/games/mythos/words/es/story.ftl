@@ -83,5 +83,7 @@ event-reshuffles = { $player } lo repasa todo otra vez, y duerme peor.
 event-lobotomy = { $player } firma el papel. Después, mucha calma.
 event-completes = { $player } completa { $card }: { $points } puntos. { $cards }. { $tale }
 event-insane = { $player } se echa a reír, y no para.
+event-game-ends = Acaba la partida { $game } de { $of }: { $scores }. La saga va así: { $sums }.
+event-shaken = { $player } no ha dormido desde entonces: empieza con { $count } de Cordura menos.
 event-ends = Se cierra el expediente. { $player } tiene { $score }.
 event-ends-draw = Se cierra el expediente. Nadie queda por encima: { $score } cada uno para { $players }.
