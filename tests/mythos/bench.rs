@@ -4,7 +4,7 @@ use sobremesa::games::mythos::cards::{Dimension, Investigator, Title};
 use sobremesa::games::mythos::table::{
     Ally, Artifact, Card, Here, Lasting, Menace, Mythos, Phase, Put, Tome,
 };
-use sobremesa::games::mythos::{Answer, Brings, Combat, Event, Length, Options, Titles};
+use sobremesa::games::mythos::{Answer, Brings, Combat, Decks, Event, Length, Options, Titles};
 use sobremesa::kernel::{Ask, By, Dice, Game, Input, Now, Saved, Seat};
 
 pub const A: Seat = Seat(0);
@@ -25,7 +25,7 @@ pub fn titles(ids: &[&str]) -> Titles {
 
 /// A table of so many in the middle of the second round; A has the turn, everybody 10 Sanity, and nothing lies anywhere.
 pub fn table(seats: u8) -> Mythos {
-    let options = Options { length: Length::Basic, combat: Combat::Sealed };
+    let options = Options { length: Length::Basic, combat: Combat::Sealed, decks: Decks::Brought };
     let brought: Vec<Brings> = (0..seats).map(|_| Brings { deck: "locked_shelf".to_owned() }).collect();
     let mut game = Mythos::setup(&options, &brought, seats, Dice::from_number(9)).unwrap();
     (game.phase, game.round, game.turn) = (Phase::Turn, 2, 10);

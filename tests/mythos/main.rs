@@ -7,6 +7,7 @@ mod combat;
 #[path = "../contract/mod.rs"]
 mod contract;
 mod decks;
+mod draft;
 mod house;
 mod saga;
 mod texts;

@@ -6,11 +6,11 @@ use sobremesa::games::mythos::cards::{Kind, Title, ready};
 use sobremesa::games::mythos::deck::Deck;
 use sobremesa::games::mythos::saga::{EXCHANGES, Saga};
 use sobremesa::games::mythos::table::{Mythos, Phase};
-use sobremesa::games::mythos::{About, Answer, Brings, Combat, Event, Length, Options};
+use sobremesa::games::mythos::{About, Answer, Brings, Combat, Decks, Event, Length, Options};
 use sobremesa::kernel::{Ask, Dice, Game, Pick, Player, Refusal, Saved, Seat, Viewer, play_through};
 
 fn saga(games: u8) -> Options {
-    Options { length: Length::Saga(games), combat: Combat::Sealed }
+    Options { length: Length::Saga(games), combat: Combat::Sealed, decks: Decks::Brought }
 }
 
 /// The Locked Shelf, led by somebody else.
@@ -314,7 +314,7 @@ fn a_saga_is_of_three_or_five() {
 /// A table of an earlier build has no notes of a saga, and none are written where there is none.
 #[test]
 fn other_lengths_are_saved_as_before() {
-    let options = Options { length: Length::Basic, combat: Combat::Sealed };
+    let options = Options { length: Length::Basic, combat: Combat::Sealed, decks: Decks::Brought };
     let brought = [led_by("miriam_abel"), led_by("josiah_pell")];
     let game = Mythos::setup(&options, &brought, 2, Dice::from_number(1)).unwrap();
     let json = serde_json::to_value(&game).unwrap();

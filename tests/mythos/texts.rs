@@ -2,7 +2,7 @@
 
 use sobremesa::drivers::{Random, game_dice};
 use sobremesa::games::mythos::cards::{Investigator, Title, ready};
-use sobremesa::games::mythos::{Brings, Combat, Event, Length, Mythos, Options};
+use sobremesa::games::mythos::{Brings, Combat, Decks, Event, Length, Mythos, Options};
 use sobremesa::kernel::{Arg, Ask, Game, Pick, Player, Text, Viewer, play_through};
 use sobremesa::words::{Language, Nobody, Words};
 use std::collections::BTreeSet;
@@ -143,7 +143,7 @@ fn everything_that_is_said_has_words() {
     let mut listening = Listening { whims: Random::new(4), said: BTreeSet::new() };
     for n in 0..40 {
         let length = if n % 2 == 0 { Length::Basic } else { Length::Campaign(20) };
-        let options = Options { length, combat: Combat::Sealed };
+        let options = Options { length, combat: Combat::Sealed, decks: Decks::Brought };
         let seats = 2 + (n % 3) as u8;
         let decks: Vec<Brings> = (0..seats)
             .map(|at| Brings { deck: ready()[(n as usize + usize::from(at)) % 6].id.to_owned() })

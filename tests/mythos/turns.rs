@@ -3,7 +3,7 @@
 use crate::bench::*;
 use sobremesa::games::mythos::cards::{Dimension, Region, Title};
 use sobremesa::games::mythos::table::Phase;
-use sobremesa::games::mythos::{Answer, Brings, Combat, Event, Length, Mythos, Options};
+use sobremesa::games::mythos::{Answer, Brings, Combat, Decks, Event, Length, Mythos, Options};
 use sobremesa::kernel::{Dice, Game, Saved, Script, Seat, Viewer};
 
 #[test]
@@ -40,7 +40,7 @@ fn case_3_sanity_is_never_more_than_20() {
 
 #[test]
 fn case_4_edu_is_made_different_by_dice() {
-    let options = Options { length: Length::Basic, combat: Combat::Sealed };
+    let options = Options { length: Length::Basic, combat: Combat::Sealed, decks: Decks::Brought };
     let brought = vec![Brings { deck: "locked_shelf".to_owned() }; 3];
     let mut game = Mythos::setup(&options, &brought, 3, Dice::from_number(1)).unwrap();
     game.players.iter_mut().for_each(|player| player.edu = 15);

@@ -3,7 +3,7 @@
 use sobremesa::drivers::{Random, Rookies, game_dice};
 use sobremesa::games::mythos::cards::ready;
 use sobremesa::games::mythos::table::Phase;
-use sobremesa::games::mythos::{Brings, Combat, Event, Length, Mythos, Options};
+use sobremesa::games::mythos::{Brings, Combat, Decks, Event, Length, Mythos, Options};
 use sobremesa::kernel::{
     Ask, By, Dice, Game, Input, Pick, Player, Refusal, Saved, Seat, Viewer, play_through,
 };
@@ -29,7 +29,8 @@ fn table(n: u64) -> (Options, Vec<Brings>) {
     let combat = if (n / 4).is_multiple_of(2) { Combat::InOrder } else { Combat::Sealed };
     let seats = 2 + n / 8 % 3;
     let brought = (0..seats).map(|seat| deck((n + seat * (1 + n / 24)) as usize)).collect();
-    (Options { length, combat }, brought)
+    let decks = if n % 7 == 6 { Decks::Draft } else { Decks::Brought };
+    (Options { length, combat, decks }, brought)
 }
 
 fn deck(at: usize) -> Brings {
@@ -114,7 +115,29 @@ pub fn redeal(game: &Mythos, but: Option<Seat>, dice: &mut Dice) -> Mythos {
         }
         (player.hand.0, player.deck.0) = (hand, hidden);
     }
+    redeal_draft(&mut other, but, dice);
     other
+}
+
+/// What others have taken in a draft, and their packs; the next that comes to whoever looks stays what it is.
+fn redeal_draft(game: &mut Mythos, but: Option<Seat>, dice: &mut Dice) {
+    let Some(draft) = &mut game.draft else { return };
+    let seats = draft.seats.len();
+    let comes = but.map(|seat| (seat.index() + seats - 1) % seats);
+    let mut places: Vec<&mut Vec<_>> = Vec::new();
+    for (at, one) in draft.seats.iter_mut().enumerate() {
+        if but != Some(Seat(at as u8)) {
+            places.push(&mut one.taken.0);
+            places.extend((comes != Some(at)).then_some(&mut one.pack.0));
+        }
+    }
+    let sizes: Vec<usize> = places.iter().map(|place| place.len()).collect();
+    let mut hidden: Vec<_> = places.iter_mut().flat_map(|place| std::mem::take(*place)).collect();
+    dice.shuffle(&mut hidden);
+    for (place, size) in places.into_iter().zip(sizes) {
+        place.extend(hidden.drain(..size));
+        place.sort_unstable();
+    }
 }
 
 /// Case 92: tables that differ only in what others hold look the same.
@@ -188,7 +211,7 @@ fn pace(seats: u64, length: Length, games: u64) -> Pace {
     for n in 0..games {
         let brought: Vec<Brings> =
             (0..seats).map(|seat| deck((n + seat * (1 + n / 6 % 5)) as usize)).collect();
-        let options = Options { length, combat: Combat::Sealed };
+        let options = Options { length, combat: Combat::Sealed, decks: Decks::Brought };
         let game = new_game(&options, &brought, game_dice(7, n));
         let mut counting = Counting { questions: 0, insane: 0, completed: 0 };
         let end = play_through(game, &mut counting).unwrap();
@@ -235,7 +258,7 @@ fn beginners_play_as_long_as_they_should() {
 /// Decks that cannot be played are refused before anything is laid out.
 #[test]
 fn a_bad_deck_is_refused() {
-    let options = Options { length: Length::Basic, combat: Combat::Sealed };
+    let options = Options { length: Length::Basic, combat: Combat::Sealed, decks: Decks::Brought };
     let bad = [deck(0), Brings { deck: "MYAAAA".to_owned() }];
     let refused = Mythos::setup(&options, &bad, 2, Dice::from_number(1));
     assert!(matches!(refused, Err(Refusal::Options(_))));

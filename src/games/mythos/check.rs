@@ -1,6 +1,7 @@
 //! Whether a table that was read from a save can be one: every card accounted for.
 
 use super::cards::{Kind, Title};
+use super::draft;
 use super::saga;
 use super::table::{Ally, Card, Mythos, Phase, SANITY_MAX};
 use crate::kernel::{Game, Seat};
@@ -38,6 +39,7 @@ pub fn check(game: &Mythos) -> Result<(), &'static str> {
         return Err("a card of somebody who does not play");
     }
     saga::check(game)?;
+    draft::check(game)?;
     conserved(game)
 }
 

@@ -1,7 +1,7 @@
 //! What may be set before a game, typed during one, and looked up.
 
 use super::cards::{self, Investigator, Title, Word};
-use super::{Combat, Length, Options, text};
+use super::{Combat, Decks, Length, Options, text};
 use crate::kernel::{Arg, CardPage, Dial, Lesson, Preset, Tempo, Text, Verb};
 use serde_json::json;
 
@@ -17,6 +17,7 @@ pub fn dials() -> Vec<Dial> {
     vec![
         Dial::new("length", length),
         Dial::new("combat", [("in_order", json!("in_order")), ("sealed", json!("sealed"))]),
+        Dial::new("decks", [("brought", json!("brought")), ("draft", json!("draft"))]),
     ]
 }
 
@@ -40,7 +41,11 @@ pub fn presets() -> Vec<Preset> {
 pub fn lesson() -> Lesson<Options> {
     let mut seed = [0; 32];
     seed[0] = 7;
-    Lesson { options: Options { length: Length::Basic, combat: Combat::InOrder }, seats: 2, seed }
+    Lesson {
+        options: Options { length: Length::Basic, combat: Combat::InOrder, decks: Decks::Brought },
+        seats: 2,
+        seed,
+    }
 }
 
 /// How long such a game takes.
@@ -51,6 +56,11 @@ pub fn takes(options: &Options, tempo: Tempo) -> Text {
         Length::Campaign(_) => (130, 3, 6),
         Length::Saga(..=3) => (130, 3, 6),
         Length::Saga(_) => (215, 5, 10),
+    };
+    // A draft is 70 cards to be taken, each by all at once, and a deck to be built.
+    let (minutes, from, to) = match options.decks {
+        Decks::Brought => (minutes, from, to),
+        Decks::Draft => (minutes + 30, from + 1, to + 4),
     };
     match tempo {
         Tempo::Live => Text::new("takes-minutes").with("count", minutes),

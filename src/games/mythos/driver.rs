@@ -42,7 +42,10 @@ pub fn advise(view: &View, ask: &Ask<Mythos>) -> Answer {
         | About::Order { .. }
         | About::Keep { .. }
         | About::Ward
-        | About::Exchange => ask.otherwise,
+        // 16.5: what is worth most stands first in a pack.
+        | About::Exchange
+        | About::Draft
+        | About::Building => ask.otherwise,
     }
 }
 

@@ -125,6 +125,12 @@ pub enum Event {
     Completes { seat: Seat, title: Title, cards: Vec<Title> },
     /// 15.1: somebody is at nought.
     Insane { seat: Seat },
+    /// 16.5: everybody opens a pack.
+    PackOpens { pack: u8, of: u8 },
+    /// 16.5: a card is taken from a pack; only whoever took it knows which.
+    Drafted { seat: Seat, title: Secret<Title> },
+    /// 16.5: somebody has a deck, of so many cards.
+    DeckBuilt { seat: Seat, cards: u8 },
     /// 16.4: a game of a saga is over: the scores of it, and the sums, each the best first.
     GameEnds { game: u8, of: u8, scores: Vec<(Seat, i16)>, sums: Vec<(Seat, i16)> },
     /// R61: somebody begins the next game with less Sanity.

@@ -35,12 +35,18 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
         let confirm = match several.base {
             Answer::Discard(_) => Text::new("confirm-discard"),
             Answer::Out(_) => Text::new("confirm-out"),
+            Answer::In(_) => Text::new("confirm-in"),
             Answer::At(seat, _) if ask.about == About::Aim => Text::new("confirm-aim").with("other", seat),
             Answer::At(seat, _) => Text::new("confirm-defend").with("other", seat),
             _ => Text::new("press-done"),
         };
         let set = Some(Set { of, least: several.least, most: several.most, confirm });
-        groups.push(Group { about: Text::new("group-set"), set, hint: None, presses });
+        let about = match several.base {
+            Answer::Out(_) => Text::new("group-out"),
+            Answer::In(_) => Text::new("group-in"),
+            _ => Text::new("group-set"),
+        };
+        groups.push(Group { about, set, hint: None, presses });
     }
     groups
 }
@@ -59,7 +65,8 @@ fn press(view: &View, ask: &Ask<Mythos>, answer: Answer) -> Press<Answer> {
         Answer::Play(title) if title.kind() == Kind::Adventure => Weight::Grave,
         Answer::Lobotomy => Weight::Grave,
         Answer::Arrive => Weight::Main,
-        Answer::Done if ask.about == About::Exchange => Weight::Main,
+        Answer::Done if matches!(ask.about, About::Exchange | About::Building) => Weight::Main,
+        Answer::Card(_) if ask.about == About::Draft && answer == ask.otherwise => Weight::Main,
         Answer::Discard(_) if answer == ask.otherwise => Weight::Main,
         _ => Weight::Plain,
     };
@@ -94,7 +101,8 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         Answer::TurnUp(title) => (with("press-turn-up", title), None),
         Answer::Straighten(title) => (with("press-straighten", title), None),
         Answer::Card(title) => {
-            let hint = (ask.about == About::Exchange).then(|| workshop::hint(title));
+            let chosen = matches!(ask.about, About::Exchange | About::Draft);
+            let hint = chosen.then(|| workshop::hint(title));
             (with("press-card", title), hint)
         }
         Answer::Player(seat) => (Text::new("press-player").with("other", seat), None),
@@ -113,8 +121,17 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
             let names = titles.iter().map(|title| format!("card-{}", title.id())).collect();
             (Text::new("press-out").with("cards", Arg::Names(names)), None)
         }
+        Answer::In(titles) => {
+            let names = titles.iter().map(|title| format!("card-{}", title.id())).collect();
+            (Text::new("press-in").with("cards", Arg::Names(names)), None)
+        }
+        Answer::Who(who) => {
+            let named = Text::new("press-who").with("who", format!("who-{}", who.def().id));
+            (named, Some(workshop::person(who)))
+        }
         Answer::Kind(kind) => (Text::new("press-kind").with("kind", format!("type-{}", kind.id())), None),
         Answer::Done if ask.about == About::Exchange => (staying(view, ask), None),
+        Answer::Done if ask.about == About::Building => (Text::new("press-take-deck"), None),
         Answer::Done => (Text::new("press-done"), None),
     }
 }

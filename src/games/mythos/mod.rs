@@ -4,12 +4,14 @@
 mod absorb;
 mod adventure;
 mod advice;
+pub mod building;
 pub mod cards;
 mod career;
 mod check;
 mod clash;
 pub mod deck;
 mod dials;
+pub mod draft;
 mod driver;
 mod effects;
 mod ending;
@@ -19,6 +21,7 @@ mod keep;
 mod lab;
 mod label;
 mod magic;
+mod options;
 mod pictures;
 pub mod places;
 mod plan;
@@ -43,6 +46,7 @@ mod workshop;
 
 pub use adventure::{Story, filled, is_complete};
 pub use event::Event;
+pub use options::{Brings, Combat, Decks, Length, Options};
 pub use table::Mythos;
 pub use titles::Titles;
 pub use view::{PlayerView, View};
@@ -51,69 +55,11 @@ use crate::kernel::{
     Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset,
     Refusal, Screen, Seat, Seed, Tempo, Text, Verb, Viewer, Workshop,
 };
-use cards::{Fate, Kind, Title};
+use cards::{Fate, Investigator, Kind, Title};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::ops::RangeInclusive;
 use table::Phase;
-
-/// What is settled before the start (17).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {
-    /// How long it is.
-    pub length: Length,
-    /// R41: whether Threats are aimed and Allies assigned together, or one after another.
-    pub combat: Combat,
-}
-
-/// How long a game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Length {
-    /// Chapter 15: to the first Adventure.
-    Basic,
-    /// 16.3: to so many points.
-    Campaign(u8),
-    /// 16.4: so many basic games one after another.
-    Saga(u8),
-}
-
-/// R41: how Combat is asked about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Combat {
-    /// One after another, as the sheet has it.
-    InOrder,
-    /// Everybody at once.
-    Sealed,
-}
-
-impl Options {
-    /// The points of a campaign, if it is one.
-    pub fn goal(&self) -> Option<i16> {
-        match self.length {
-            Length::Basic | Length::Saga(_) => None,
-            Length::Campaign(goal) => Some(goal.into()),
-        }
-    }
-
-    /// The games of a saga, if it is one.
-    pub fn games(&self) -> Option<u8> {
-        match self.length {
-            Length::Basic | Length::Campaign(_) => None,
-            Length::Saga(games) => Some(games),
-        }
-    }
-}
-
-/// What each player brings: a deck, by the name of one that lies ready, or by its code.
-#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Brings {
-    /// The deck.
-    pub deck: String,
-}
 
 /// What a question is about, as everybody may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -159,6 +105,10 @@ pub enum About {
     RoundEnd,
     /// 16.4: which cards of the deck are exchanged between two games.
     Exchange,
+    /// 16.5: which card of a pack is taken.
+    Draft,
+    /// 16.5: the deck that is built of what was taken.
+    Building,
 }
 
 /// An answer, by its meaning.
@@ -202,6 +152,10 @@ pub enum Answer {
     Reshuffle(bool),
     /// These cards go out of the deck.
     Out(Titles),
+    /// These cards go into the deck.
+    In(Titles),
+    /// They lead the deck.
+    Who(Investigator),
     /// A card of this type comes.
     Kind(Kind),
     /// Nothing more.
@@ -212,7 +166,9 @@ impl Answer {
     /// The cards that an answer names as a set.
     fn named(&self) -> Titles {
         match self {
-            Answer::At(_, titles) | Answer::Discard(titles) | Answer::Out(titles) => *titles,
+            Answer::At(_, titles) | Answer::Discard(titles) | Answer::Out(titles) | Answer::In(titles) => {
+                *titles
+            }
             _ => Titles::default(),
         }
     }
@@ -241,7 +197,7 @@ impl Game for Mythos {
             Tempo::Live => Combat::InOrder,
             Tempo::Slow => Combat::Sealed,
         };
-        Options { length: Length::Basic, combat }
+        Options { length: Length::Basic, combat, decks: Decks::Brought }
     }
 
     fn lesson() -> Lesson<Options> {
@@ -308,6 +264,8 @@ impl Game for Mythos {
             Phase::Harm => clash::harm(cx),
             Phase::Burial => clash::burial(cx),
             Phase::RoundEnd => keep::end(cx),
+            Phase::Draft => draft::pick(cx),
+            Phase::Building => building::build(cx),
             Phase::Between => saga::between(cx),
             Phase::Over => Ok(()),
         }
@@ -358,7 +316,10 @@ impl Game for Mythos {
     }
 
     fn is_chapter(event: &Event) -> bool {
-        matches!(event, Event::RoundBegins { .. } | Event::Combat | Event::GameEnds { .. })
+        matches!(
+            event,
+            Event::RoundBegins { .. } | Event::Combat | Event::GameEnds { .. } | Event::PackOpens { .. }
+        )
     }
 
     fn chance(&self) -> (u64, u64) {
@@ -379,6 +340,7 @@ impl Game for Mythos {
             Answer::At(seat, _) => Answer::At(seat, titles),
             Answer::Discard(_) => Answer::Discard(titles),
             Answer::Out(_) => Answer::Out(titles),
+            Answer::In(_) => Answer::In(titles),
             other => other,
         }
     }
@@ -389,7 +351,15 @@ impl Game for Mythos {
             Answer::At(seat, titles) => titles.iter().map(|title| Answer::At(seat, one(title))).collect(),
             Answer::Discard(titles) => titles.iter().map(|title| Answer::Discard(one(title))).collect(),
             Answer::Out(titles) => titles.iter().map(|title| Answer::Out(one(title))).collect(),
+            Answer::In(titles) => titles.iter().map(|title| Answer::In(one(title))).collect(),
             _ => SmallVec::new(),
+        }
+    }
+
+    fn accepts(&self, ask: &Ask<Mythos>, answer: &Answer) -> bool {
+        match (ask.about, answer) {
+            (About::Building, Answer::Out(titles)) => building::may_go(self, ask.seat, *titles),
+            _ => true,
         }
     }
 

@@ -14,7 +14,7 @@ pub const MOST: usize = 5;
 
 /// All that could be done in a turn to come, whether it can be done now or not; to complete an Adventure is never left to a plan.
 pub fn plannable(view: &View) -> Vec<Answer> {
-    let Some(me) = view.me.filter(|_| !matches!(view.phase, Phase::Over | Phase::Between)) else {
+    let Some(me) = view.me.filter(|_| is_on(view)) else {
         return Vec::new();
     };
     let player = view.player(me);
@@ -43,6 +43,11 @@ pub fn plannable(view: &View) -> Vec<Answer> {
     }
     all.push(Answer::Pass);
     all
+}
+
+/// Whether turns are played.
+fn is_on(view: &View) -> bool {
+    !matches!(view.phase, Phase::Over | Phase::Between | Phase::Draft | Phase::Building)
 }
 
 /// How a planned play reads.
@@ -92,7 +97,7 @@ pub fn stake(view: &View) -> Vec<String> {
 
 /// What a sensible beginner would plan: play after play, as if nothing came between.
 pub fn proposed(view: &View) -> Vec<Answer> {
-    let Some(me) = view.me.filter(|_| !matches!(view.phase, Phase::Over | Phase::Between)) else {
+    let Some(me) = view.me.filter(|_| is_on(view)) else {
         return Vec::new();
     };
     let mut view = view.clone();

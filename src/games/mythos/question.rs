@@ -1,6 +1,7 @@
 //! What is asked, and about what: one sentence each, as keys.
 
 use super::cards::Fate;
+use super::draft;
 use super::saga;
 use super::story::card;
 use super::table::Phase;
@@ -18,6 +19,8 @@ pub fn heading(view: &View, ask: Option<&Ask<Mythos>>) -> Text {
         Phase::Turn => Text::new("screen-turn").with("player", view.mover),
         Phase::RoundEnd => Text::new("screen-round-end").with("round", i64::from(view.round)),
         Phase::Between => Text::new("screen-between"),
+        Phase::Draft => packs(view, "screen-draft"),
+        Phase::Building => Text::new("screen-building"),
         Phase::Opening | Phase::RoundStart => Text::new("screen-round").with("round", i64::from(view.round)),
         _ => Text::new("screen-combat").with("round", i64::from(view.round)),
     }
@@ -64,11 +67,21 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
         About::Ward => Text::new("ask-ward"),
         About::RoundEnd if ask.choices.contains(&Answer::Reshuffle(true)) => Text::new("ask-reshuffle"),
         About::Exchange => exchange(view, ask),
+        About::Draft => packs(view, "ask-draft"),
+        About::Building => Text::new("ask-building"),
         About::RoundEnd => {
             let (least, most) = ask.sets.first().map_or((0, 0), |set| (set.least, set.most));
             Text::new("ask-discards").with("least", least).with("most", most)
         }
     }
+}
+
+/// 16.5: which pack it is, and how many cards are in it.
+fn packs(view: &View, key: &str) -> Text {
+    let draft = view.draft.as_ref();
+    let pack = draft.map_or(0, |draft| draft.pack);
+    let left = view.drafter().map_or(0, |one| one.pack.len());
+    Text::new(key).with("pack", pack).with("of", draft::PACKS).with("left", left as i64)
 }
 
 /// 16.4: which cards go, or what comes in the place of one.
@@ -112,5 +125,7 @@ pub fn public(_: &View, seat: Seat, about: About) -> Text {
         About::Order { .. } | About::Keep { .. } | About::Ward => text("wait-points"),
         About::RoundEnd => text("wait-round-end"),
         About::Exchange => text("wait-exchange"),
+        About::Draft => text("wait-draft"),
+        About::Building => text("wait-building"),
     }
 }

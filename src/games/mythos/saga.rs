@@ -1,6 +1,6 @@
 //! The saga (16.4): basic games one after another, whose scores are added up, and cards of the deck exchanged between them.
 
-use super::cards::{Kind, Title};
+use super::cards::{Kind, TITLES, Title};
 use super::deck::Deck;
 use super::event::Event;
 use super::table::{Mythos, Phase, Player};
@@ -180,24 +180,26 @@ fn question(game: &Mythos, seat: Seat) -> Option<Ask<Mythos>> {
     match (exchange.out.last(), exchange.kind) {
         (None, _) => {
             let one = |title: Title| Answer::Out([title].into_iter().collect());
-            let items: Vec<Answer> = named_first(&exchange.list).into_iter().map(one).collect();
+            let items: Vec<Answer> = as_items(&exchange.list).into_iter().map(one).collect();
             let most = exchange.left.min(items.len() as u8);
             ask.offer_sets(Several { base: Answer::Out(Titles::default()), items, least: 1, most });
         }
         (Some(out), None) => {
-            let fits = |kind: &&Kind| !successors(exchange, &shelf.aside, *out, **kind).is_empty();
+            let titles = successors(exchange, &shelf.aside, *out);
+            let fits = |kind: &&Kind| titles.iter().any(|title| title.kind() == **kind);
             Kind::ALL.iter().filter(fits).for_each(|kind| ask.offer(Answer::Kind(*kind)));
         }
         (Some(out), Some(kind)) => {
-            let titles = successors(exchange, &shelf.aside, *out, kind);
-            titles.into_iter().for_each(|title| ask.offer(Answer::Card(title)));
+            let titles = successors(exchange, &shelf.aside, *out);
+            let of_it = titles.into_iter().filter(|title| title.kind() == kind);
+            of_it.for_each(|title| ask.offer(Answer::Card(title)));
         }
     }
     Some(ask)
 }
 
 /// The cards of a deck as items of one set: every title, then further copies as far as there is room.
-fn named_first(list: &[Title]) -> Vec<Title> {
+pub fn as_items(list: &[Title]) -> Vec<Title> {
     let mut titles = list.to_vec();
     titles.dedup();
     let mut copies = list.to_vec();
@@ -213,15 +215,17 @@ fn named_first(list: &[Title]) -> Vec<Title> {
 }
 
 /// 4.2, R61: what may come in the place of a card. The last Adventure is followed by one.
-fn successors(exchange: &Exchange, aside: &[Title], out: Title, kind: Kind) -> Vec<Title> {
-    let copies = |title: Title| exchange.list.iter().filter(|one| **one == title).count();
-    let adventures = exchange.list.iter().filter(|title| title.kind() == Kind::Adventure).count();
-    if out.kind() == Kind::Adventure && adventures == 1 && kind != Kind::Adventure {
-        return Vec::new();
+fn successors(exchange: &Exchange, aside: &[Title], out: Title) -> Vec<Title> {
+    let mut copies = [0_u8; TITLES + 1];
+    for title in &exchange.list {
+        copies[usize::from(title.code())] += 1;
     }
+    let adventures = exchange.list.iter().filter(|title| title.kind() == Kind::Adventure).count();
+    let last = out.kind() == Kind::Adventure && adventures == 1;
     let fits = |title: &Title| {
-        let room = copies(*title) < usize::from(Deck::most(*title));
-        title.kind() == kind && *title != out && room && !aside.contains(title)
+        let room = copies[usize::from(title.code())] < Deck::most(*title);
+        let follows = !last || title.kind() == Kind::Adventure;
+        room && follows && *title != out && !aside.contains(title)
     };
     Title::all().filter(fits).collect()
 }

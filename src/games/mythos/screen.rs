@@ -8,7 +8,7 @@ use super::question::heading;
 use super::story::{card, cards, scored};
 use super::table::{Mythos, Phase, Player};
 use super::view::{PlayerView, View};
-use super::{Answer, playing, saga, text};
+use super::{Answer, playing, saga, text, workshop};
 use crate::kernel::{Arg, Ask, Screen, Seat, Text};
 
 /// The screen of a viewer; with the question that waits for them, if one does.
@@ -68,6 +68,9 @@ fn of_saga(view: &View) -> Option<Text> {
 
 /// Who is best, and the viewer.
 fn summary(view: &View) -> Option<Text> {
+    if view.draft.is_some() {
+        return None;
+    }
     let seats = || (0..view.players.len() as u8).map(Seat);
     let best = seats().map(|seat| view.total(seat)).max()?;
     let first = seats().find(|seat| view.total(*seat) == best)?;
@@ -93,6 +96,9 @@ pub fn whereabouts(player: &Player) -> Text {
 
 /// How somebody stands: the same for every viewer.
 fn standing(view: &View, seat: Seat) -> Text {
+    if view.draft.is_some() {
+        return Text::new("standing-draft").with("player", seat);
+    }
     let PlayerView { open: player, held, deck, threat, .. } = &view.players[seat.index()];
     let names = |titles: Vec<Title>| cards(&titles);
     let allies: Vec<Title> = player
@@ -152,8 +158,9 @@ fn hand(view: &View, me: Seat) -> Vec<Text> {
         }
         line
     };
-    let hand = view.hand().iter().filter(|_| view.phase != Phase::Between);
-    hand.map(line).chain(deck_of(player)).collect()
+    let hand = if view.phase == Phase::Between { &[] } else { view.hand() };
+    let pack = view.drafter().map_or(&[][..], |one| &one.pack);
+    hand.iter().chain(pack).map(line).chain(deck_of(player)).collect()
 }
 
 /// When all is over, what was played with, to be played with again.
@@ -165,8 +172,11 @@ fn deck_of(player: &Player) -> Option<Text> {
 /// The viewer's Threat, Spells and Adventures, with what each of these still needs.
 fn own(view: &View, me: Seat) -> Vec<Text> {
     let player = view.player(me);
-    if view.phase == Phase::Between {
-        return next_deck(view, me).into_iter().collect();
+    match view.phase {
+        Phase::Between => return next_deck(view, me).into_iter().collect(),
+        Phase::Draft => return taken(view),
+        Phase::Building => return built(view),
+        _ => {}
     }
     let mut lines = vec![
         Text::new("own-place").with("place", whereabouts(player)).with("sanity", i64::from(player.sanity)),
@@ -193,6 +203,36 @@ fn own(view: &View, me: Seat) -> Vec<Text> {
         };
         lines.push(text.with("card", card(title)).with("points", i64::from(title.def().value)));
     }
+    lines
+}
+
+/// 16.5: what the viewer has taken so far, a line a type.
+fn taken(view: &View) -> Vec<Text> {
+    let Some(drafter) = view.drafter() else { return Vec::new() };
+    let mut lines = vec![Text::new("own-taken").with("count", drafter.taken.len() as i64)];
+    lines.extend(by_type(&drafter.taken));
+    lines
+}
+
+/// Titles, a line a type; of several copies how many.
+fn by_type(titles: &[Title]) -> Vec<Text> {
+    let line = |kind: &Kind| {
+        let of_it: Vec<Title> = titles.iter().copied().filter(|title| title.kind() == *kind).collect();
+        let mut names = of_it.clone();
+        names.sort_unstable();
+        names.dedup();
+        let text = Text::new("own-of-type").with("kind", format!("type-{}", kind.id()));
+        (!of_it.is_empty()).then(|| text.with("count", of_it.len() as i64).with("cards", cards(&names)))
+    };
+    Kind::ALL.iter().filter_map(line).collect()
+}
+
+/// 16.5: the viewer's deck as it stands, and what could be in it besides.
+fn built(view: &View) -> Vec<Text> {
+    let Some(building) = view.drafter().and_then(|one| one.building.as_ref()) else { return Vec::new() };
+    let deck = Deck::of(building.who, &building.list);
+    let mut lines = vec![workshop::standing(&deck, view.options.goal())];
+    lines.extend(by_type(&building.list));
     lines
 }
 

@@ -1,10 +1,11 @@
 //! Set-up (chapter 6): everybody's deck is shuffled; nothing else lies on the table yet.
 
-use super::cards::{Dimension, Region, ready};
+use super::cards::{Dimension, Investigator, Region, ready};
 use super::deck::Deck;
+use super::draft::Draft;
 use super::saga::Saga;
 use super::table::{Mythos, Phase, Player};
-use super::{Brings, Options};
+use super::{Brings, Decks, Options};
 use crate::kernel::{Dice, Refusal, Seat, Secret};
 
 /// Which deck is proposed to whom: what is best to begin with first.
@@ -25,24 +26,17 @@ pub fn lay_out(options: &Options, brought: &[Brings], mut dice: Dice) -> Result<
     if options.games().is_some_and(|games| !SAGAS.contains(&games)) {
         return Err(Refusal::Options("a saga is of three games or of five"));
     }
+    let drafted = options.decks == Decks::Draft;
     let mut players = Vec::new();
     for brings in brought {
-        let deck = if brings.deck.is_empty() {
-            ready().first().and_then(Deck::ready)
-        } else {
-            Deck::named(&brings.deck).ok()
-        };
-        let deck = deck.ok_or(Refusal::Options("this is no deck code, or it was copied badly"))?;
-        if !deck.problems(options.goal()).is_empty() {
-            return Err(Refusal::Options("a deck cannot be played as it is"));
-        }
+        let deck = if drafted { Deck::of(Investigator::FIRST, &[]) } else { bring(options, brings)? };
         players.push(player(&deck, &mut dice));
     }
     Ok(Mythos {
         options: options.clone(),
         players,
         dice,
-        phase: Phase::Opening,
+        phase: if drafted { Phase::Draft } else { Phase::Opening },
         round: 0,
         turn: 0,
         first: Seat(0),
@@ -50,7 +44,22 @@ pub fn lay_out(options: &Options, brought: &[Brings], mut dice: Dice) -> Result<
         doing: Secret(None),
         fight: None,
         saga,
+        draft: drafted.then(|| Draft::new(brought.len())),
     })
+}
+
+/// The deck that somebody brings, if it can be played.
+fn bring(options: &Options, brings: &Brings) -> Result<Deck, Refusal> {
+    let deck = if brings.deck.is_empty() {
+        ready().first().and_then(Deck::ready)
+    } else {
+        Deck::named(&brings.deck).ok()
+    };
+    let deck = deck.ok_or(Refusal::Options("this is no deck code, or it was copied badly"))?;
+    if !deck.problems(options.goal()).is_empty() {
+        return Err(Refusal::Options("a deck cannot be played as it is"));
+    }
+    Ok(deck)
 }
 
 /// Somebody before the first round, their deck shuffled.

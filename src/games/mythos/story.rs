@@ -146,6 +146,9 @@ fn line_of_conflict(event: &Event, viewer: Viewer) -> Option<Text> {
             .with("of", *games)
             .with("scores", scored(scores)?)
             .with("sums", scored(sums)?),
+        Event::PackOpens { pack, of } => Text::new("event-pack-opens").with("pack", *pack).with("of", *of),
+        Event::Drafted { seat, title } if viewer.is(*seat) => with("drafted-yours", *seat, title.0),
+        Event::DeckBuilt { seat, cards } => of("deck-built", *seat).with("count", *cards),
         Event::Shaken { seat, n } => of("shaken", *seat).with("count", i64::from(*n)),
         Event::Ends { ranking } => {
             let (best, score) = ranking.first()?;

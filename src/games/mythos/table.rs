@@ -2,6 +2,7 @@
 
 use super::Options;
 use super::cards::{Dimension, Does, Investigator, Region, Title, When};
+use super::draft::Draft;
 use super::fight::Fight;
 use super::saga::Saga;
 use crate::kernel::{Dice, Seat, Secret};
@@ -188,6 +189,10 @@ pub struct Player {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
+    /// 16.5: cards are taken from packs.
+    Draft,
+    /// 16.5: decks are built of them.
+    Building,
     /// 6: EDU is settled and hands are drawn.
     Opening,
     /// 7.1: a round begins.
@@ -279,6 +284,9 @@ pub struct Mythos {
     /// 16.4: what is kept from one game of a saga to the next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub saga: Option<Saga>,
+    /// 16.5: the draft under way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draft: Option<Draft>,
 }
 
 impl Mythos {

@@ -3,6 +3,7 @@
 use super::Options;
 use super::adventure::Story;
 use super::cards::Title;
+use super::draft::{self, Draft, Drafter};
 use super::fight::Fight;
 use super::saga::{self, Saga};
 use super::table::{Doing, Mythos, Phase, Player};
@@ -34,6 +35,8 @@ pub struct View {
     pub fight: Option<Fight>,
     /// The saga of which this is a game; of the viewer, also what they exchange.
     pub saga: Option<Saga>,
+    /// The draft under way: the viewer's pack, and what they have taken.
+    pub draft: Option<Draft>,
     /// Whether it is NIGHT.
     pub night: bool,
 }
@@ -86,6 +89,7 @@ pub fn view(game: &Mythos, viewer: Viewer) -> View {
         doing: if me.is_some() && me == deciding { game.doing } else { Secret(None) },
         fight: game.fight.clone(),
         saga: game.saga.as_ref().map(|saga| saga::view(saga, me)),
+        draft: game.draft.as_ref().map(|draft| draft::view(draft, me)),
         night: game.is_night(),
     }
 }
@@ -141,6 +145,11 @@ impl View {
     /// The viewer's hand.
     pub fn hand(&self) -> &[Title] {
         self.me.map_or(&[], |me| &self.player(me).hand.0)
+    }
+
+    /// What the viewer has before them in a draft.
+    pub fn drafter(&self) -> Option<&Drafter> {
+        self.draft.as_ref()?.seats.get(self.me?.index())
     }
 
     /// What somebody has as it stands: in a saga with all games before this one.

@@ -54,6 +54,13 @@ fn blank() -> Deck {
     Deck { investigator: Investigator::FIRST, cards: Vec::new() }
 }
 
+/// What to know first of whoever leads a deck.
+pub fn person(who: Investigator) -> Text {
+    let def = who.def();
+    let text = Text::new("part-who").with("edu", def.edu).with("sanity", i64::from(def.sanity));
+    text.with("least", def.least).with("most", def.most)
+}
+
 /// What to know first of a card: where it is, where it is found, what it is worth, or what it says.
 pub fn hint(title: Title) -> Text {
     let def = title.def();
@@ -81,6 +88,19 @@ fn problem(problem: Problem) -> Text {
         Problem::Unique(title) => Text::new("deck-unique").with("card", card(title)),
         Problem::Adventures(_) => Text::new("deck-no-adventure"),
     }
+}
+
+/// How a deck stands, in a line.
+pub fn standing(deck: &Deck, goal: Option<i16>) -> Text {
+    let adventures = deck.cards.iter().filter(|(title, _)| title.kind() == Kind::Adventure);
+    Text::new("deck-standing")
+        .with("who", format!("who-{}", deck.investigator.def().id))
+        .with("cards", deck.len() as i64)
+        .with("least", LEAST as i64)
+        .with("most", MOST as i64)
+        .with("adventures", adventures.map(|(_, n)| i64::from(*n)).sum::<i64>())
+        .with("points", i64::from(deck.points()))
+        .with("problems", deck.problems(goal).len() as i64)
 }
 
 impl Workshop for Decks {
@@ -113,11 +133,8 @@ impl Workshop for Decks {
     fn part(&self, made: &str, id: &str) -> Option<Part> {
         let deck = deck(made);
         if let Some(who) = Investigator::from_id(id) {
-            let def = who.def();
-            let hint = Text::new("part-who").with("edu", def.edu).with("sanity", i64::from(def.sanity));
-            let hint = hint.with("least", def.least).with("most", def.most);
             let copies = u8::from(deck.investigator == who);
-            return Some(Part { title: Text::new(format!("who-{id}")), hint, copies, most: 1 });
+            return Some(Part { title: Text::new(format!("who-{id}")), hint: person(who), copies, most: 1 });
         }
         let title = Title::from_id(id)?;
         let most = if title.def().unique { 1 } else { COPIES };
@@ -164,16 +181,7 @@ impl Workshop for Decks {
     }
 
     fn standing(&self, made: &str) -> Text {
-        let deck = deck(made);
-        let adventures = deck.cards.iter().filter(|(title, _)| title.kind() == Kind::Adventure);
-        Text::new("deck-standing")
-            .with("who", format!("who-{}", deck.investigator.def().id))
-            .with("cards", deck.len() as i64)
-            .with("least", LEAST as i64)
-            .with("most", MOST as i64)
-            .with("adventures", adventures.map(|(_, n)| i64::from(*n)).sum::<i64>())
-            .with("points", i64::from(deck.points()))
-            .with("problems", deck.problems(None).len() as i64)
+        standing(&deck(made), None)
     }
 
     fn problems(&self, made: &str) -> Vec<Text> {

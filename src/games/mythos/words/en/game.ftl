@@ -10,6 +10,8 @@ cmd-new-length = length
     .text = One Adventure, a campaign, or a saga of several games.
 cmd-new-combat = combat
     .text = Whether Combat is asked in order, or of all at once.
+cmd-new-decks = decks
+    .text = Decks that are brought along, or drafted at the table.
 cmd-play = play
     .text = Plays a card of your hand.
 cmd-play-what = card
@@ -67,7 +69,7 @@ help-2 = Your turn
         { "" }**Nothing useful?** Pass. A round ends by passing; then comes Combat, you discard what you do not need, and fill your hand to 13.
 help-3 = Decks, friends, and over days
     .text =
-        Everybody has every card. In the lobby **{ button-bring }** shows six decks that lie ready: one press takes one. *The Locked Shelf* against *Below the Reef* is a good first game. A **saga** is three or five games in a row, whose scores are added up; between them each may change up to ten cards.
+        Everybody has every card. In the lobby **{ button-bring }** shows six decks that lie ready: one press takes one. *The Locked Shelf* against *Below the Reef* is a good first game. A **saga** is three or five games in a row, whose scores are added up; between them each may change up to ten cards. In a **draft** nobody brings a deck: you take one card of a pack, pass on the rest, and build of what you have taken.
 
         Alone? **{ button-learn }** takes you through a game against a bot. `/mythos new` opens a table; **{ button-add-bot }** fills it. **Live** games take an evening; **over days** you have a day for a turn. `/mythos rules` has every rule, `/mythos card` every card.
 

@@ -2,6 +2,12 @@
 
 screen-over = The file is closed.
 screen-between = Between two games of the saga
+screen-draft = The draft, pack { $pack } of { $of }
+screen-building = Decks are being built
+ask-draft = Pack { $pack } of { $of }, { $left } cards: which one do you take?
+ask-building = Your deck lies ready: take it, or change it first
+wait-draft = { $player } takes a card of the pack.
+wait-building = { $player } builds a deck.
 screen-turn = { $player } has the turn
 screen-round-end = Round { $round } ends
 screen-round = Round { $round }
@@ -57,6 +63,19 @@ press-stays = { $card } stays
 press-kind = { $kind }
 press-out = Out: { $cards }
 confirm-out = These go
+press-take-deck = Take this deck
+press-who = Led by { $who }
+press-in = In: { $cards }
+confirm-in = These come in
+group-out = Take cards out
+group-in = Put cards in
+own-taken = You have taken { $count } of 75 cards.
+own-of-type = { $kind } ({ $count }): { $cards }.
+standing-draft = { $player } drafts a deck.
+dial-decks = Decks
+    .hint = Whether everybody brings a deck, or drafts one here: five packs of 15 cards, one card taken at a time, the rest passed on.
+dial-decks-brought = Brought along
+dial-decks-draft = Drafted here
 saga-score = { $player } { $score }
 scene-saga =
     Saga, game { $game } of { $of }{ $over ->

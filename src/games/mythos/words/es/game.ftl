@@ -10,6 +10,8 @@ cmd-new-length = duración
     .text = Una Aventura, una campaña, o una saga de varias partidas.
 cmd-new-combat = combate
     .text = Si el Combate se pregunta por orden, o a todos a la vez.
+cmd-new-decks = mazos
+    .text = Mazos que se traen, o que se eligen en la mesa.
 cmd-play = jugar
     .text = Juega una carta de tu mano.
 cmd-play-what = carta
@@ -67,7 +69,7 @@ help-2 = Tu turno
         { "" }**¿Nada útil?** Pasa. La ronda acaba cuando se pasa; entonces viene el Combate, descartas lo que no necesitas y completas la mano hasta 13.
 help-3 = Mazos, amigos, y por días
     .text =
-        Todo el mundo tiene todas las cartas. Antes de empezar, **{ button-bring }** enseña seis mazos ya hechos: una pulsación toma uno. *El estante cerrado* contra *Bajo el arrecife* es una buena primera partida. Una **saga** son tres o cinco partidas seguidas cuyos resultados se suman; entre una y otra puedes cambiar hasta diez cartas.
+        Todo el mundo tiene todas las cartas. Antes de empezar, **{ button-bring }** enseña seis mazos ya hechos: una pulsación toma uno. *El estante cerrado* contra *Bajo el arrecife* es una buena primera partida. Una **saga** son tres o cinco partidas seguidas cuyos resultados se suman; entre una y otra puedes cambiar hasta diez cartas. Con mazos **elegidos aquí** nadie trae uno: tomas una carta de un sobre, pasas el resto, y armas el mazo con lo que has tomado.
 
         ¿A solas? **{ button-learn }** te guía por una partida contra un bot. `/mythos nueva` abre una mesa; **{ button-add-bot }** la completa. **En vivo** es una velada; **por días** tienes un día por turno. `/mythos reglas` trae todas las reglas, `/mythos carta` todas las cartas.
 

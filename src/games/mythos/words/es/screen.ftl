@@ -2,6 +2,12 @@
 
 screen-over = Se cierra el expediente.
 screen-between = Entre dos partidas de la saga
+screen-draft = El reparto, sobre { $pack } de { $of }
+screen-building = Se arman los mazos
+ask-draft = Sobre { $pack } de { $of }, { $left } cartas: ¿cuál te quedas?
+ask-building = Tu mazo está listo: tómalo, o cámbialo antes
+wait-draft = { $player } elige una carta del sobre.
+wait-building = { $player } arma un mazo.
 screen-turn = Es el turno de { $player }
 screen-round-end = Acaba la ronda { $round }
 screen-round = Ronda { $round }
@@ -57,6 +63,19 @@ press-stays = { $card } se queda
 press-kind = { $kind }
 press-out = Fuera: { $cards }
 confirm-out = Estas salen
+press-take-deck = Tomar este mazo
+press-who = Con { $who } al frente
+press-in = Dentro: { $cards }
+confirm-in = Estas entran
+group-out = Sacar cartas
+group-in = Meter cartas
+own-taken = Llevas { $count } cartas de 75.
+own-of-type = { $kind } ({ $count }): { $cards }.
+standing-draft = { $player } elige las cartas de su mazo.
+dial-decks = Mazos
+    .hint = Si cada cual trae su mazo o lo elige aquí: cinco sobres de 15 cartas, se toma una cada vez y se pasa el resto.
+dial-decks-brought = Traídos
+dial-decks-draft = Elegidos aquí
 saga-score = { $player } { $score }
 scene-saga =
     Saga, partida { $game } de { $of }{ $over ->
