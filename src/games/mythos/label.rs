@@ -16,10 +16,19 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
         Answer::Arrive => "group-arrive",
         Answer::Play(_) | Answer::Threaten(_) => "group-play",
         Answer::Use(_) | Answer::Cast { .. } | Answer::TurnUp(_) | Answer::Straighten(_) => "group-use",
+        Answer::Done if matches!(ask.about, About::Exchange | About::Building) => "group-ready",
         Answer::Pass | Answer::Done => "group-other",
         _ => "group-choose",
     };
-    let names = ["group-choose", "group-complete", "group-arrive", "group-play", "group-use", "group-other"];
+    let names = [
+        "group-ready",
+        "group-choose",
+        "group-complete",
+        "group-arrive",
+        "group-play",
+        "group-use",
+        "group-other",
+    ];
     let mut groups = Vec::new();
     for name in names {
         let some = ask.choices.iter().filter(|answer| kind(answer) == name);

@@ -15,9 +15,12 @@ const PLATE: [f32; 2] = [436.0, 76.0];
 
 /// Draws the hand of the viewer; nothing where nobody holds one.
 pub fn draw(view: &View, ask: Option<&Ask<Mythos>>, captions: &Captions) -> Option<Drawing> {
-    let me =
-        view.me.filter(|_| !matches!(view.phase, Phase::Over | Phase::Between) && !view.hand().is_empty())?;
-    let hand = view.hand();
+    let me = view.me.filter(|_| !matches!(view.phase, Phase::Over | Phase::Between))?;
+    // 16.5: in a draft it is the pack of which one takes next.
+    let hand = view.drafter().map_or_else(|| view.hand(), |one| one.pack.as_slice());
+    if hand.is_empty() {
+        return None;
+    }
     let screen = Mythos::screen(view, ask);
     let rows = hand.len().div_ceil(2);
     let height = 12.0 + (PLATE[1] + 8.0) * rows as f32;

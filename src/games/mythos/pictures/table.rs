@@ -18,6 +18,8 @@ const GAP: f32 = 10.0;
 /// How high a plate is, and the rows of them before the rest is only counted.
 const PLATE: f32 = 42.0;
 const ROWS: usize = 3;
+/// What somebody takes who drafts.
+const BEFORE: f32 = 74.0;
 /// What a band takes without its plates.
 const BAND: f32 = 190.0;
 
@@ -31,6 +33,9 @@ struct Plate {
 
 /// Draws the table.
 pub fn draw(view: &View, captions: &Captions) -> Drawing {
+    if view.draft.is_some() {
+        return drafting(view, captions);
+    }
     let screen = Mythos::screen(&View { me: None, ..view.clone() }, None);
     let lines: Vec<String> = screen.lines.iter().skip(1).map(|text| say(captions, text)).collect();
     let bands: Vec<Vec<Vec<Plate>>> =
@@ -51,6 +56,23 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     for (at, rows) in bands.iter().enumerate() {
         band(&mut svg, view, Seat(at as u8), rows, [y, high(rows)], captions);
         y += high(rows) + GAP;
+    }
+    finish(svg, WIDTH, height, &in_words(view, captions))
+}
+
+/// Before the first card is played: who sits there, drafting.
+fn drafting(view: &View, captions: &Captions) -> Drawing {
+    let screen = Mythos::screen(&View { me: None, ..view.clone() }, None);
+    let height = HEAD + BEFORE * view.players.len() as f32 + 12.0;
+    let mut svg = Svg::new();
+    svg.rect([0.0, 0.0, WIDTH, height], 0.0, &format!("fill=\"{NIGHT}\""));
+    svg.write_in(20.0, 40.0, WIDTH - 40.0, BOLD.size(34.0).ink(LAMP), &say(captions, &screen.heading));
+    for (at, said) in screen.standing.iter().enumerate() {
+        let (y, seat) = (HEAD + BEFORE * at as f32, Seat(at as u8));
+        svg.rect([8.0, y, WIDTH - 16.0, BEFORE - GAP], 12.0, &format!("fill=\"{TABLE}\""));
+        svg.circle(44.0, y + 32.0, 21.0, &format!("fill=\"{}\"", look::of_seat(seat)));
+        svg.write(44.0, y + 43.0, BOLD.ink(INK).middle(), &(at + 1).to_string());
+        svg.write_in(76.0, y + 43.0, WIDTH - 110.0, BOLD.size(32.0), &say(captions, said));
     }
     finish(svg, WIDTH, height, &in_words(view, captions))
 }

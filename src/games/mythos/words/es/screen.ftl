@@ -67,6 +67,7 @@ press-take-deck = Tomar este mazo
 press-who = Con { $who } al frente
 press-in = Dentro: { $cards }
 confirm-in = Estas entran
+group-ready = Tal como está
 group-out = Sacar cartas
 group-in = Meter cartas
 own-taken = Llevas { $count } cartas de 75.
