@@ -10,7 +10,7 @@ mod referee;
 
 use redeal::redeal;
 use referee::Referee;
-use sobremesa::drivers::{Level, Random, Rookies, game_dice};
+use sobremesa::drivers::{Character, Level, Random, Rookies, game_dice};
 use sobremesa::games;
 use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
 use sobremesa::games::cthulhu500::race::{Attached, Phase};
@@ -682,8 +682,8 @@ fn each_level_wins_more_than_its_share_against_the_one_below() {
             let seats = u64::from(*game.seats().start());
             let mut won = 0;
             for n in 0..count {
-                let mut field = vec![below; seats as usize];
-                field[(n % seats) as usize] = above;
+                let mut field = vec![Character::from(below); seats as usize];
+                field[(n % seats) as usize] = above.into();
                 let played = lab.play_field(&field, 99, n / seats).unwrap();
                 won += u64::from(played.outcome.winners().contains(&Seat((n % seats) as u8)));
             }

@@ -155,6 +155,8 @@ fn every_game_introduces_itself() {
             for verb in game.verbs() {
                 keys.extend([format!("cmd-{}.text", verb.id), format!("cmd-{}-what.text", verb.id)]);
             }
+            let tempers = games::mind(kind).unwrap().tempers();
+            keys.extend(tempers.iter().map(|temper| format!("temper-{temper}")));
             for key in keys {
                 assert!(words.has(&key), "{kind}, {language:?}: nothing is said for {key}");
             }

@@ -1,7 +1,7 @@
-//! `sobremesa simulate KIND --field A,B,C`: players of different levels against one another, and who wins.
+//! `sobremesa simulate KIND --field A,B,C`: different players against one another, and who wins.
 
 use super::threads::spread;
-use crate::drivers::{AnyLab, Level, Through};
+use crate::drivers::{AnyLab, Character, Through};
 use crate::kernel::Refusal;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -11,7 +11,7 @@ use std::time::Instant;
 #[derive(Clone, Debug)]
 pub struct Match {
     /// The players, in the order in which they are named. They take turns in the seats: as many games as there are seats are dealt alike.
-    pub field: Vec<Level>,
+    pub field: Vec<Character>,
     /// How many games.
     pub games: u64,
     /// What the dice of all games are grown from.
@@ -54,7 +54,7 @@ impl Tally {
 }
 
 /// Plays them all, and says who won how many.
-pub fn play(kind: &str, lab: &dyn AnyLab, series: &Match) -> Result<Value, Refusal> {
+pub fn play(kind: &str, lab: &dyn AnyLab, series: &Match, tempers: &[&str]) -> Result<Value, Refusal> {
     let Match { field, games, seed, threads } = series;
     let seats = field.len();
     let empty = || Tally { wins: vec![0; seats], ..Tally::default() };
@@ -73,10 +73,11 @@ pub fn play(kind: &str, lab: &dyn AnyLab, series: &Match) -> Result<Value, Refus
     let players: Vec<Value> = field
         .iter()
         .zip(&all.wins)
-        .map(|(level, wins)| {
+        .map(|(who, wins)| {
             let won = *wins as f64 / WIN as f64;
             let (from, to) = wilson(won, *games as f64);
-            json!({ "level": level.id(), "wins": won, "share": won / (*games).max(1) as f64, "from": from, "to": to })
+            let temper = who.temper.and_then(|at| tempers.get(at));
+            json!({ "level": who.level.id(), "temper": temper, "wins": won, "share": won / (*games).max(1) as f64, "from": from, "to": to })
         })
         .collect();
     Ok(json!({
@@ -121,8 +122,9 @@ pub fn readable(report: &Value) -> String {
     for player in report["field"].as_array().into_iter().flatten() {
         let percent = |key: &str| number(&player[key]) * 100.0;
         let level = player["level"].as_str().unwrap_or_default();
+        let temper = player["temper"].as_str().map(|temper| format!(", {temper}")).unwrap_or_default();
         let (share, from, to) = (percent("share"), percent("from"), percent("to"));
-        let _ = writeln!(text, "{level:12} wins {share:5.1} %   ({from:.1} to {to:.1})");
+        let _ = writeln!(text, "{level:12} wins {share:5.1} %   ({from:.1} to {to:.1}){temper}");
     }
     text
 }
@@ -130,16 +132,18 @@ pub fn readable(report: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::drivers::Level;
 
     #[test]
     fn levels_play_one_another_in_every_game() {
         for game in crate::games::all() {
             let Some(lab) = crate::games::lab(game.kind()) else { panic!("{} has no lab", game.kind()) };
-            let mut field = vec![Level::Rookie; usize::from(*game.seats().start())];
-            field[0] = Level::Novice;
+            let mut field = vec![Character::from(Level::Rookie); usize::from(*game.seats().start())];
+            field[0] = Level::Novice.into();
             let series = Match { field, games: 4, seed: 1, threads: 2 };
-            let one = play(game.kind(), lab, &series).unwrap_or_else(|why| panic!("{}: {why}", game.kind()));
-            let other = play(game.kind(), lab, &Match { threads: 1, ..series }).unwrap_or_default();
+            let one =
+                play(game.kind(), lab, &series, &[]).unwrap_or_else(|why| panic!("{}: {why}", game.kind()));
+            let other = play(game.kind(), lab, &Match { threads: 1, ..series }, &[]).unwrap_or_default();
             assert_eq!(one["field"], other["field"], "who wins depends on threads");
             let wins: f64 = one["field"]
                 .as_array()

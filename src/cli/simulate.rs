@@ -3,7 +3,7 @@
 use super::dials::Dials;
 use super::field::{self, Match};
 use super::threads::share;
-use crate::drivers::{AnyLab, AnyTally, Level, Series};
+use crate::drivers::{AnyLab, AnyTally, Character, Level, Series};
 use crate::games;
 use crate::kernel::Refusal;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -29,10 +29,10 @@ pub struct Simulate {
     /// Who plays: random, novice, rookie, racer or elder_thing.
     #[arg(long, default_value = "rookie", value_parser = level)]
     pub driver: Level,
-    /// Who plays, seat by seat, in place of `--players` and `--driver`, with commas between them. They take turns in the seats; what is
-    /// counted is who wins.
-    #[arg(long, value_delimiter = ',', value_parser = level)]
-    pub field: Vec<Level>,
+    /// Who plays, seat by seat, in place of `--players` and `--driver`, with commas between them; with a temper of the game where it has
+    /// some, as in `racer:hog`. They take turns in the seats; what is counted is who wins.
+    #[arg(long, value_delimiter = ',')]
+    pub field: Vec<String>,
     /// On how many threads; as many as there are cores, if not said.
     #[arg(long)]
     pub threads: Option<usize>,
@@ -53,6 +53,15 @@ pub fn level(text: &str) -> Result<Level, String> {
     any.ok_or_else(|| "random, novice, rookie, racer or elder_thing".to_owned())
 }
 
+/// Reads who plays: a level, and a temper behind a colon.
+fn character(text: &str, tempers: &[&str]) -> Result<Character, Error> {
+    let unknown = || Error::Unreadable(text.to_owned(), tempers.join(", "));
+    let (how_well, temper) = text.split_once(':').map_or((text, None), |(one, two)| (one, Some(two)));
+    let level = level(how_well).map_err(|_| unknown())?;
+    let at = |temper| tempers.iter().position(|one| *one == temper).ok_or_else(unknown);
+    Ok(Character { level, temper: temper.map(at).transpose()? })
+}
+
 /// Why a simulation did not take place.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
@@ -62,6 +71,11 @@ pub enum Error {
     /// There is no such game.
     #[error("there is no game called {0}")]
     Unknown(String),
+    /// Nobody is called that.
+    #[error(
+        "nobody plays like {0}: random, novice, rookie, racer or elder_thing; tempers, as in racer:NAME: {1}"
+    )]
+    Unreadable(String, String),
     /// The recording could not be written.
     #[error("{path}: {error}")]
     Write {
@@ -106,9 +120,10 @@ impl Simulate {
 
     /// Players of different levels against one another.
     fn match_of_levels(&self, lab: &dyn AnyLab) -> Result<String, Error> {
-        let (field, threads) = (self.field.clone(), self.threads());
-        let series = Match { field, games: self.games, seed: self.seed, threads };
-        let report = field::play(&self.kind, lab, &series)?;
+        let tempers = games::mind(&self.kind).map_or(&[][..], |mind| mind.tempers());
+        let field = self.field.iter().map(|one| character(one, tempers)).collect::<Result<_, _>>()?;
+        let series = Match { field, games: self.games, seed: self.seed, threads: self.threads() };
+        let report = field::play(&self.kind, lab, &series, tempers)?;
         Ok(if self.json { report.to_string() } else { field::readable(&report) })
     }
 
@@ -232,6 +247,18 @@ mod tests {
             }
             let nobody = Series { players: 200, seed: 1, level: Level::Rookie, options: Value::Null };
             assert_eq!(count(lab, &nobody, 1, 1, &|| {}).err(), Some(Refusal::SeatCount));
+        }
+    }
+
+    #[test]
+    fn who_plays_is_read_or_refused_with_what_there_is() {
+        let tempers = ["hog", "miser"];
+        let read = |text| character(text, &tempers).map_err(|why| why.to_string());
+        assert_eq!(read("rookie"), Ok(Level::Rookie.into()));
+        assert_eq!(read("racer:miser"), Ok(Character { level: Level::Racer, temper: Some(1) }));
+        for wrong in ["racer:saint", "saint", "saint:hog", ""] {
+            let why = read(wrong).expect_err(wrong);
+            assert!(why.contains("elder_thing") && why.contains("hog, miser"), "{why}");
         }
     }
 

@@ -79,7 +79,19 @@ fn chairs(shown: &Shown<'_>) -> Vec<String> {
 fn bot(shown: &Shown<'_>, seat: u8) -> String {
     let level = Text::new(level_key(shown.notes.bots));
     let text = Text::new("lobby-chair-bot").with("number", i64::from(seat) + 1);
-    shown.say(&text.with("player", Seat(seat)).with("level", level))
+    let said = shown.say(&text.with("player", Seat(seat)).with("level", level));
+    match temper(shown, seat) {
+        Some(temper) => format!("{said}: {}", shown.word(&format!("temper-{temper}"))),
+        None => said,
+    }
+}
+
+/// The temper by which a bot will play: where only those who think have one, only theirs.
+fn temper(shown: &Shown<'_>, seat: u8) -> Option<&'static str> {
+    let mind = crate::games::mind(&shown.table.kind)?;
+    let chair = shown.table.seats.get(usize::from(seat))?;
+    let at = mind.temper_of(&chair.name, shown.notes.bots)?;
+    mind.tempers().get(at).copied()
 }
 
 /// How long it takes.

@@ -1,7 +1,7 @@
 //! Whole games of any kind at full speed, and what is counted in all of them.
 
 use super::counts::{AnyTally, Counted, Counts, Laboratory, Tally};
-use super::{Level, Random, Rookies, game_dice};
+use super::{Character, Level, Random, Rookies, game_dice};
 use crate::kernel::{
     By, Game, Input, Now, Outcome, Player, Recording, Refusal, Rules, Saved, Seat, Tempo, Text, Viewer,
     merge, play_through,
@@ -53,8 +53,8 @@ pub trait AnyLab: Sync {
     /// The first game of a series as it was played.
     fn record(&self, series: &Series) -> Result<Value, Refusal>;
 
-    /// Plays the `n`-th game of a simulation with players of different levels, seat by seat, as a host plays it: question by question.
-    fn play_field(&self, field: &[Level], seed: u64, n: u64) -> Result<Through, Refusal>;
+    /// Plays the `n`-th game of a simulation with different players, seat by seat, as a host plays it: question by question.
+    fn play_field(&self, field: &[Character], seed: u64, n: u64) -> Result<Through, Refusal>;
 
     /// The story of a recording as a viewer was told it, line by line; where it breaks off, why.
     fn retell(&self, recording: &str, viewer: Viewer) -> (Vec<Retold>, Result<(), Refusal>);
@@ -100,7 +100,7 @@ pub(super) fn musings(seed: u64, question: u32, seat: Seat) -> u64 {
 /// Plays a game question by question; who thinks, thinks with what a host would give them.
 fn by_field<G: Laboratory>(
     game: G,
-    field: &[Level],
+    field: &[Character],
     seed: u64,
     tally: &mut Tally<G>,
 ) -> Result<Through, Refusal> {
@@ -112,16 +112,16 @@ fn by_field<G: Laboratory>(
         // Of several who are asked, each is the first to answer as often as any other.
         let ask = &now.asks[first.number as usize % now.asks.len()];
         tally.asked(&now.game, &now.asks);
-        let level = field.get(ask.seat.index()).copied().unwrap_or(Level::Rookie);
+        let who = field.get(ask.seat.index()).copied().unwrap_or_default();
         let seed = musings(seed, ask.number, ask.seat);
-        let thought = if level.thinks() { G::think(&saved, &now, ask.seat, level, seed) } else { None };
+        let thought = if who.level.thinks() { G::think(&saved, &now, ask.seat, who, seed) } else { None };
         let answer = match thought {
             Some(thought) => {
                 thoughts += 1;
                 playouts += u64::from(thought.playouts);
                 thought.answer
             }
-            None => level.at_once(&now.game, ask, &mut random),
+            None => who.at_once(&now.game, ask, &mut random),
         };
         decisions += 1;
         let input = Input { seat: ask.seat, by: By::Host, about: ask.about, answer };
@@ -145,7 +145,7 @@ impl<G: Laboratory> AnyLab for Rules<G> {
                 Level::Random => through(game, Random::new(whims(seed, n)), &mut tally)?,
                 Level::Rookie => through(game, Rookies, &mut tally)?,
                 _ => {
-                    let field = vec![level; usize::from(players)];
+                    let field = vec![Character::from(level); usize::from(players)];
                     by_field(game, &field, whims(seed, n), &mut tally)?;
                 }
             }
@@ -166,7 +166,7 @@ impl<G: Laboratory> AnyLab for Rules<G> {
         serde_json::to_value(recording).map_err(|_| Refusal::Runaway)
     }
 
-    fn play_field(&self, field: &[Level], seed: u64, n: u64) -> Result<Through, Refusal> {
+    fn play_field(&self, field: &[Character], seed: u64, n: u64) -> Result<Through, Refusal> {
         let players = u8::try_from(field.len()).map_err(|_| Refusal::SeatCount)?;
         let series = Series { players, level: Level::Rookie, seed, options: Value::Null };
         let game = laid_out::<G>(&options::<G>(&series)?, players, seed, n)?;

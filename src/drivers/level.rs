@@ -50,16 +50,37 @@ impl Level {
     pub fn thinks(self) -> bool {
         self > Level::Rookie
     }
+}
 
+/// Who plays in a seat without a person: how well, and with what weakness of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Character {
+    /// How well.
+    pub level: Level,
+    /// Which of the tempers of the game. None plays straight.
+    pub temper: Option<usize>,
+}
+
+impl From<Level> for Character {
+    fn from(level: Level) -> Character {
+        Character { level, temper: None }
+    }
+}
+
+impl Character {
     /// What it answers without thinking, from one seat's view.
-    pub(super) fn at_once<G: Game>(self, game: &G, ask: &Ask<G>, random: &mut Random) -> G::Answer {
-        let on_a_whim = match self {
+    pub(super) fn at_once<G: Mind>(self, game: &G, ask: &Ask<G>, random: &mut Random) -> G::Answer {
+        let on_a_whim = match self.level {
             Level::Random => true,
             Level::Novice => random.below(WHIMS) == 0,
             _ => false,
         };
         let whim = if on_a_whim { ask.answer(random.choose(game, ask)) } else { None };
-        whim.unwrap_or_else(|| rookie(&game.view(Viewer::Seat(ask.seat)), ask))
+        whim.unwrap_or_else(|| {
+            let view = game.view(Viewer::Seat(ask.seat));
+            let by_temper = self.temper.and_then(|temper| G::by_temper(&view, ask, temper));
+            by_temper.filter(|answer| ask.offers(answer)).unwrap_or_else(|| rookie(&view, ask))
+        })
     }
 }
 
@@ -73,10 +94,22 @@ pub trait Mind: Game {
         saved: &Saved<Self>,
         now: &Now<Self>,
         seat: Seat,
-        level: Level,
+        who: Character,
         seed: u64,
     ) -> Option<Thought<Self::Answer>> {
-        let _ = (saved, now, seat, level, seed);
+        let _ = (saved, now, seat, who, seed);
+        None
+    }
+
+    /// The tempers that bots have here, for company, by their names in language files: the name of a bot says which is its own.
+    const TEMPERS: &'static [&'static str] = &[];
+
+    /// Who plays worse has none.
+    const TEMPERED_FROM: Level = Level::Racer;
+
+    /// What a beginner of this temper answers. None where it answers as all do.
+    fn by_temper(view: &Self::View, ask: &Ask<Self>, temper: usize) -> Option<Self::Answer> {
+        let _ = (view, ask, temper);
         None
     }
 
@@ -109,8 +142,14 @@ pub trait AnyMind: Sync {
     /// The levels that people may sit down with here, the weakest first.
     fn levels(&self) -> &'static [Level];
 
-    /// What a player of this level answers for a seat. It depends on what the seat sees, on its question, and on the seed; on nothing else.
-    fn answer(&self, table: &dyn AnyTable, seat: Seat, level: Level, seed: u64) -> Option<Choice>;
+    /// The names of the tempers that bots have here.
+    fn tempers(&self) -> &'static [&'static str];
+
+    /// Which temper a bot of this name has, if it plays that well.
+    fn temper_of(&self, name: &str, level: Level) -> Option<usize>;
+
+    /// What such a player answers for a seat. It depends on what the seat sees, on its question, and on the seed; on nothing else.
+    fn answer(&self, table: &dyn AnyTable, seat: Seat, who: Character, seed: u64) -> Option<Choice>;
 
     /// Whether its players can say why they would answer as they do.
     fn explains(&self) -> bool;
@@ -132,12 +171,24 @@ impl<G: Mind> AnyMind for Rules<G> {
         G::LEVELS
     }
 
-    fn answer(&self, table: &dyn AnyTable, seat: Seat, level: Level, seed: u64) -> Option<Choice> {
+    fn tempers(&self) -> &'static [&'static str] {
+        G::TEMPERS
+    }
+
+    fn temper_of(&self, name: &str, level: Level) -> Option<usize> {
+        if level < G::TEMPERED_FROM {
+            return None;
+        }
+        let at = G::bot_names().iter().position(|one| *one == name)?;
+        at.checked_rem(G::TEMPERS.len())
+    }
+
+    fn answer(&self, table: &dyn AnyTable, seat: Seat, who: Character, seed: u64) -> Option<Choice> {
         let (saved, now) = (table.kept_of::<G>()?, table.of::<G>()?);
         let ask = now.ask(seat)?;
         let seed = musings(seed, ask.number, seat);
-        let thought = if level.thinks() { G::think(saved, now, seat, level, seed) } else { None };
-        let at_once = || level.at_once(&now.game, ask, &mut Random::new(seed));
+        let thought = if who.level.thinks() { G::think(saved, now, seat, who, seed) } else { None };
+        let at_once = || who.at_once(&now.game, ask, &mut Random::new(seed));
         let answer = thought.map_or_else(at_once, |thought| thought.answer);
         ask.choice(&answer).or_else(|| ask.choice(&ask.otherwise))
     }

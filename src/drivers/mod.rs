@@ -8,9 +8,9 @@ mod search;
 
 pub use counts::{AnyTally, Common, Counts, Laboratory};
 pub use lab::{AnyLab, Retold, Series, Through};
-pub use level::{AnyMind, Level, Mind, seen};
+pub use level::{AnyMind, Character, Level, Mind, seen};
 pub use review::{Dear, Played, Review, Weighed, in_digits};
-pub use search::{Effort, Thought, is_sure, think, weigh};
+pub use search::{Effort, Taste, Thought, is_sure, think, weigh};
 
 use crate::kernel::{Ask, Choice, Dice, Game, ITEMS_MAX, Pick, Player, Several, Viewer};
 

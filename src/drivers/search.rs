@@ -13,6 +13,20 @@ use crate::kernel::{Ask, Choice, Imagine, Insight, Pick, Player, Reason, Seat, T
 pub struct Effort {
     /// Tables that are played on for one answer.
     pub playouts: u32,
+    /// What the player cares for.
+    pub taste: Taste,
+}
+
+/// How much of some parts of a standing a player makes, in hundredths of what they are worth; of all others as much as they are worth.
+pub type Taste = &'static [(&'static str, i64)];
+
+/// How well a seat stands at a table to somebody of this taste.
+fn to_taste<G: Imagine>(game: &G, seat: Seat, taste: Taste) -> i64 {
+    let part = |reason: &Reason| {
+        let of = taste.iter().find(|(id, _)| *id == reason.id).map_or(100, |(_, of)| *of);
+        reason.worth * of / 100
+    };
+    game.reasons(seat).iter().map(part).sum()
 }
 
 /// What came of thinking.
@@ -115,7 +129,11 @@ fn tried<G: Imagine>(
         for n in tables..tables + u64::from(each) {
             let world = insight.world(seed, n)?;
             for one in &mut field {
-                one.values.push(played_on(insight, &world, one.answer, until)?.standing(insight.seat()));
+                one.values.push(to_taste(
+                    &played_on(insight, &world, one.answer, until)?,
+                    insight.seat(),
+                    effort.taste,
+                ));
                 playouts += 1;
             }
         }
@@ -159,7 +177,7 @@ pub fn weigh<G: Imagine>(
 ) -> Option<Weighed<G::Answer>> {
     let rookies = rookie(insight.view(), insight.ask());
     let keep = [rookies, given.unwrap_or(rookies)];
-    let tried = tried(insight, &keep, Effort { playouts: playouts / 2 }, seed)?;
+    let tried = tried(insight, &keep, Effort { playouts: playouts / 2, taste: &[] }, seed)?;
     let best = if given.is_some() { tried.left.first()?.answer } else { choice(&tried, rookies)? };
     let mut all = tried.left.iter().map(|one| &one.answer).chain(&tried.given_up);
     let other = match given {

@@ -3,7 +3,7 @@
 use super::notes::{Notes, Pace};
 use super::running::Play;
 use super::{Host, Sorry};
-use crate::drivers::{Level, Played, Review};
+use crate::drivers::{AnyMind, Character, Level, Played, Review};
 use crate::games;
 use crate::kernel::{Choice, Seat, Seed, Text};
 use crate::store::{Chair, Pilot, Stage, Table};
@@ -16,6 +16,12 @@ pub const THOUGHTS_MAX: u32 = 4;
 pub fn level_of(chair: &Chair, notes: &Notes) -> Level {
     let is_stand_in = chair.user.is_some() || chair.former.is_some();
     if is_stand_in { notes.bots.max(notes.stand_ins) } else { notes.bots }
+}
+
+/// Which temper a bot has: whoever stands in for a person plays straight.
+fn temper_of(chair: &Chair, mind: &dyn AnyMind, level: Level) -> Option<usize> {
+    let is_bot = chair.user.is_none() && chair.former.is_none();
+    mind.temper_of(&chair.name, level).filter(|_| is_bot)
 }
 
 /// Who stands in for people at a table of this pace: somebody who thinks ahead, where bots may take any time at all.
@@ -89,9 +95,11 @@ impl Host {
 impl Play<'_> {
     /// What a seat that its person does not play answers.
     pub(super) fn by_its_level(&self, seat: Seat) -> Option<Choice> {
-        let level = level_of(&self.table().seats[seat.index()], self.notes);
+        let chair = &self.table().seats[seat.index()];
         let mind = games::mind(&self.table().kind)?;
-        mind.answer(&*self.play, seat, level, self.notes.salt)
+        let level = level_of(chair, self.notes);
+        let who = Character { level, temper: temper_of(chair, mind, level) };
+        mind.answer(&*self.play, seat, who, self.notes.salt)
     }
 
     /// Whether there is still time for the answer of a seat. It counts as thought about whether or not there is anything to choose: how

@@ -170,7 +170,7 @@ async fn bots_play_as_well_as_the_lobby_says() -> Done {
     e.press(&ann, &lobby, "Options").await?;
     e.press(&ann, &e.own(&ann).ok_or("no options")?, "More options").await?;
     choose(&e, &ann, &e.own(&ann).ok_or("no options")?, "How well bots play", 2).await?;
-    let lobby = e.board_says(&ann, "(bot, racer)").await?;
+    let lobby = e.board_says(&ann, "(bot, racer): wants every place").await?;
     e.press(&ann, &lobby, "Start").await?;
     e.board_runs(&ann).await?;
     // Nobody is there any more: a racer stands in for Ann, too, and the race goes on.

@@ -124,7 +124,7 @@ fn whoever_plays_on_a_whim_reads_what_would_have_been_better() {
         if evidence.len() % 40 == 0 {
             hints.extend(mind.hint(&*table, ask.seat, 1));
         }
-        let choice = mind.answer(&*table, ask.seat, level, 1).unwrap();
+        let choice = mind.answer(&*table, ask.seat, level.into(), 1).unwrap();
         evidence.push(table.answer(ask.seat, By::Player, choice).unwrap().input);
     }
     let played = Played { options: &options, brought: &nothing, seed: [5; 32], evidence: &evidence };

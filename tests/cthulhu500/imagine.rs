@@ -4,7 +4,7 @@
 mod redeal;
 
 use redeal::redeal;
-use sobremesa::drivers::{Effort, Level, Mind, Random, game_dice, think, weigh};
+use sobremesa::drivers::{Character, Effort, Level, Mind, Random, game_dice, think, weigh};
 use sobremesa::games::cthulhu500::{About, Dealing, Length, Options, Race, Reactions};
 use sobremesa::kernel::{By, Dice, Game, Input, Insight, Now, Saved, Viewer};
 
@@ -82,7 +82,7 @@ fn races_that_differ_in_what_is_hidden_are_imagined_and_thought_about_alike() {
                 let (saved, now) = Saved::from_game(race).unwrap();
                 let insight = Insight::of(&saved, &now, ask.seat).unwrap();
                 let world = insight.world(9, 0).unwrap();
-                let thought = think(&insight, Effort { playouts: 4 }, 9);
+                let thought = think(&insight, Effort { playouts: 4, taste: &[] }, 9);
                 let weighed = if compared % 6 == 0 { weigh(&insight, None, 4, 9) } else { None };
                 (insight.table(&world).unwrap().game, thought, weighed)
             });
@@ -107,8 +107,8 @@ fn elder_things_play_more_races_on_than_racers() {
             return;
         }
         let thoughts = [(Level::Racer, 64), (Level::ElderThing, 200)].map(|(level, playouts)| {
-            let thought = Race::think(saved, now, ask.seat, level, 9);
-            assert!(thought == think(&insight, Effort { playouts }, 9));
+            let thought = Race::think(saved, now, ask.seat, level.into(), 9);
+            assert!(thought == think(&insight, Effort { playouts, taste: &[] }, 9));
             thought.map(|thought| thought.playouts)
         });
         if let [Some(racer), Some(elder)] = thoughts {
@@ -116,4 +116,30 @@ fn elder_things_play_more_races_on_than_racers() {
         }
     });
     assert!(matches!(tables[..], [racer, elder] if racer < elder), "{tables:?}");
+}
+
+/// Whoever is fond of something answers otherwise now and then, and never more than is offered.
+#[test]
+fn tempers_answer_otherwise_now_and_then() {
+    let mut otherwise = [0; 4];
+    let mut thought = 0;
+    walk(&Options::printed(Reactions::First), 3, 3, &mut |saved, now| {
+        let [ask] = &now.asks[..] else { return };
+        if thought == 25 || ask.choices.len() < 3 {
+            return;
+        }
+        let answer = |temper| {
+            let who = Character { level: Level::Racer, temper };
+            Race::think(saved, now, ask.seat, who, 9).map(|thought| thought.answer)
+        };
+        let Some(straight) = answer(None) else { return };
+        thought += 1;
+        for (at, count) in otherwise.iter_mut().enumerate() {
+            let own = answer(Some(at)).unwrap();
+            assert!(ask.offers(&own));
+            *count += u32::from(own != straight);
+        }
+    });
+    println!("{otherwise:?} of {thought}");
+    assert!(thought == 25 && otherwise.iter().all(|count| *count > 0), "{otherwise:?} of {thought}");
 }

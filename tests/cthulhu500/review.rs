@@ -21,7 +21,7 @@ fn raced(look: &mut dyn FnMut(&dyn AnyTable)) -> (Value, Seed, Vec<Value>) {
         if ask.seat == ANN {
             look(&*table);
         }
-        let choice = mind.answer(&*table, ask.seat, level, 3).unwrap();
+        let choice = mind.answer(&*table, ask.seat, level.into(), 3).unwrap();
         evidence.push(table.answer(ask.seat, By::Player, choice).unwrap().input);
     }
     (options, seed, evidence)

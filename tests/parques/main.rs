@@ -10,4 +10,5 @@ mod lesson;
 mod players;
 mod soplar;
 mod table;
+mod tempers;
 mod whole;

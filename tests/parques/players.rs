@@ -48,7 +48,7 @@ fn who_counts_cells_says_what_would_have_been_better() {
     while let Some(ask) = table.asks().first().cloned() {
         let level = if ask.seat == Seat(0) { Level::Novice } else { Level::Racer };
         hints.extend(mind.hint(&*table, ask.seat, 1));
-        let choice = mind.answer(&*table, ask.seat, level, 1).unwrap();
+        let choice = mind.answer(&*table, ask.seat, level.into(), 1).unwrap();
         evidence.push(table.answer(ask.seat, By::Player, choice).unwrap().input);
     }
     let played = Played { options: &options, brought: &nothing, seed: [5; 32], evidence: &evidence };

@@ -58,6 +58,12 @@ impl Laid {
         self
     }
 
+    /// Who captured a piece of a seat last.
+    pub fn owes(mut self, seat: Seat, foe: Seat) -> Laid {
+        self.game.records[seat.index()].owes = Some(foe);
+        self
+    }
+
     pub fn turn(mut self, seat: Seat) -> Laid {
         self.game.turn.seat = seat;
         self
@@ -197,7 +203,7 @@ impl Table {
     }
 }
 
-fn said(answer: &Answer) -> String {
+pub fn said(answer: &Answer) -> String {
     let play = |play: &Play| {
         let legs: Vec<String> = play.legs().map(|leg| format!("{}+{}", leg.piece + 1, leg.steps)).collect();
         legs.join(" ")

@@ -4,7 +4,7 @@ use super::Table;
 use super::mayor::Mayor;
 use super::value::WORTH;
 use super::weigh::{Compared, weigh};
-use crate::drivers::{Laboratory, Level, Mind, Thought, Weighed, is_sure, seen};
+use crate::drivers::{Character, Laboratory, Level, Mind, Thought, Weighed, is_sure, seen};
 use crate::kernel::{Now, Saved, Seat};
 
 /// Of so many moves that look good a mayor plays each on, so many times.
@@ -20,7 +20,7 @@ impl Mind for Table {
         _: &Saved<Self>,
         now: &Now<Self>,
         seat: Seat,
-        _: Level,
+        _: Character,
         seed: u64,
     ) -> Option<Thought<Self::Answer>> {
         let (view, ask) = seen(now, seat)?;

@@ -1,8 +1,16 @@
 //! Players who are no people: from racers on they think ahead, and can say why.
 
 use super::{Event, Race, fortune};
-use crate::drivers::{Effort, Level, Mind, Thought, Weighed, think, weigh};
+use crate::drivers::{Character, Effort, Level, Mind, Taste, Thought, Weighed, think, weigh};
 use crate::kernel::{Insight, Now, Saved, Seat, Text};
+
+/// What those who think ahead are fond of, by temper: places, that others stand badly, cards on their own vehicle, cards in hand.
+const TASTES: [(&str, Taste); 4] = [
+    ("hog", &[("track", 140)]),
+    ("saboteur", &[("others", 140)]),
+    ("tinkerer", &[("fitted", 220)]),
+    ("miser", &[("hand", 220)]),
+];
 
 impl Mind for Race {
     const LEVELS: &'static [Level] = &Level::ALL;
@@ -11,12 +19,15 @@ impl Mind for Race {
         saved: &Saved<Self>,
         now: &Now<Self>,
         seat: Seat,
-        level: Level,
+        who: Character,
         seed: u64,
     ) -> Option<Thought<Self::Answer>> {
-        let playouts = if level == Level::ElderThing { 200 } else { 64 };
-        think(&Insight::of(saved, now, seat)?, Effort { playouts }, seed)
+        let playouts = if who.level == Level::ElderThing { 200 } else { 64 };
+        let taste = who.temper.and_then(|at| TASTES.get(at)).map_or(&[][..], |(_, taste)| *taste);
+        think(&Insight::of(saved, now, seat)?, Effort { playouts, taste }, seed)
     }
+
+    const TEMPERS: &'static [&'static str] = &[TASTES[0].0, TASTES[1].0, TASTES[2].0, TASTES[3].0];
 
     const EXPLAINS: bool = true;
 

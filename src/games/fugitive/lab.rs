@@ -2,7 +2,7 @@
 
 use super::Fugitive;
 use super::players::{self, Strength};
-use crate::drivers::{Laboratory, Level, Mind, Thought, seen};
+use crate::drivers::{Character, Laboratory, Level, Mind, Thought, seen};
 use crate::kernel::{Now, Saved, Seat};
 
 impl Mind for Fugitive {
@@ -12,10 +12,10 @@ impl Mind for Fugitive {
         _: &Saved<Self>,
         now: &Now<Self>,
         seat: Seat,
-        level: Level,
+        who: Character,
         _: u64,
     ) -> Option<Thought<Self::Answer>> {
-        let strength = if level == Level::ElderThing { Strength::Sharp } else { Strength::Veteran };
+        let strength = if who.level == Level::ElderThing { Strength::Sharp } else { Strength::Veteran };
         let (view, ask) = seen(now, seat)?;
         Some(Thought::at_sight(players::answer(&view, ask, strength)))
     }

@@ -4,6 +4,7 @@ use super::board::{Board, Piece, Place};
 use super::options::ThreePairs;
 use super::plays::{After, Play};
 use super::table::Parques;
+use super::temper::Temper;
 use super::view::View;
 use super::{About, Answer};
 use crate::kernel::{Ask, Seat};
@@ -13,26 +14,40 @@ const CHANCES: [i64; 13] = [0, 11, 12, 13, 14, 15, 16, 6, 5, 4, 3, 2, 1];
 
 /// What a sensible beginner would answer.
 pub fn advise(view: &View, ask: &Ask<Parques>) -> Answer {
-    answer(view, ask, false)
+    answer(view, ask, false, None)
+}
+
+/// What a beginner of some temper would answer, or somebody who counts cells.
+pub fn tempered(view: &View, ask: &Ask<Parques>, sharp: bool, temper: Option<Temper>) -> Answer {
+    answer(view, ask, sharp, temper)
 }
 
 /// What somebody would answer who counts cells.
 pub fn sharp(view: &View, ask: &Ask<Parques>) -> Answer {
-    answer(view, ask, true)
+    answer(view, ask, true, None)
 }
 
-fn answer(view: &View, ask: &Ask<Parques>, sharp: bool) -> Answer {
-    let hand = view.hand(ask.seat);
-    let value = |board: &Board, answer: &Answer| match answer {
-        Answer::Play(play) if sharp => sharp_value(board, hand, *play),
-        Answer::Play(play) => rookie_value(board, hand, *play),
+/// How much more a beginner makes of what it is fond of than somebody who counts cells.
+const HEARTFELT: i64 = 3;
+
+fn answer(view: &View, ask: &Ask<Parques>, sharp: bool, temper: Option<Temper>) -> Answer {
+    let (hand, board) = (view.hand(ask.seat), &view.board);
+    let fond = |play: &Play| {
+        let after = temper.and_then(|temper| Some((temper, board.after(hand, *play)?)));
+        after.map_or(0, |(temper, after)| temper.fondness(view, hand, &after))
+    };
+    let value = |answer: &Answer| match answer {
+        Answer::Play(play) if sharp => sharp_value(board, hand, *play).saturating_add(fond(play)),
+        Answer::Play(play) => {
+            rookie_value(board, hand, *play).saturating_mul(1000).saturating_add(HEARTFELT * fond(play))
+        }
         Answer::Carry(piece) => carry_value(board, Piece { seat: hand, piece: *piece }, sharp),
         _ => 0,
     };
     match ask.about {
         About::Throw | About::Aside => before_a_throw(view, ask, sharp),
         About::Play | About::Bonus(_) | About::Leftover | About::Carry => {
-            let best = ask.choices.iter().zip(0_i64..).max_by_key(|(one, at)| (value(&view.board, one), -at));
+            let best = ask.choices.iter().zip(0_i64..).max_by_key(|(one, at)| (value(one), -at));
             best.map_or(ask.otherwise, |(answer, _)| *answer)
         }
     }
@@ -127,7 +142,7 @@ pub fn compared(
         Answer::Play(play) => looks(&view.board, hand, *play),
         _ => None,
     };
-    let best = answer(view, ask, true);
+    let best = answer(view, ask, true, None);
     let ours = of(&best)?;
     let total = |answer: &&Answer| of(answer).map(|looks| looks.iter().sum::<i64>());
     let others = || ask.choices.iter().filter(|one| **one != best && total(one).is_some());
@@ -152,7 +167,7 @@ fn steps(board: &Board, piece: Piece) -> i64 {
 }
 
 /// Whether a piece stands where nobody captures it by landing.
-fn is_safe(board: &Board, piece: Piece) -> bool {
+pub fn is_safe(board: &Board, piece: Piece) -> bool {
     match board.place(piece) {
         Place::Jail | Place::Home => true,
         Place::At(_) => board.cell_of(piece).is_none_or(|cell| board.is_safe(cell)),

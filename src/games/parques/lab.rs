@@ -1,8 +1,10 @@
 //! Its players who are no people, and what is counted when they play by the thousand: nothing but what is counted in every game.
 
-use super::{Parques, driver};
-use crate::drivers::{Laboratory, Level, Mind, Thought, Weighed, seen};
-use crate::kernel::{Now, Saved, Seat};
+use super::temper::Temper;
+use super::view::View;
+use super::{Answer, Parques, driver};
+use crate::drivers::{Character, Laboratory, Level, Mind, Thought, Weighed, seen};
+use crate::kernel::{Ask, Now, Saved, Seat};
 
 impl Mind for Parques {
     const LEVELS: &'static [Level] = &[Level::Novice, Level::Rookie, Level::Racer];
@@ -11,11 +13,20 @@ impl Mind for Parques {
         _: &Saved<Self>,
         now: &Now<Self>,
         seat: Seat,
-        _: Level,
+        who: Character,
         _: u64,
     ) -> Option<Thought<Self::Answer>> {
         let (view, ask) = seen(now, seat)?;
-        Some(Thought::at_sight(driver::sharp(&view, ask)))
+        let temper = who.temper.and_then(|at| Temper::ALL.get(at)).copied();
+        Some(Thought::at_sight(driver::tempered(&view, ask, true, temper)))
+    }
+
+    const TEMPERS: &'static [&'static str] = &Temper::IDS;
+
+    const TEMPERED_FROM: Level = Level::Rookie;
+
+    fn by_temper(view: &View, ask: &Ask<Parques>, temper: usize) -> Option<Answer> {
+        Some(driver::tempered(view, ask, false, Some(*Temper::ALL.get(temper)?)))
     }
 
     const EXPLAINS: bool = true;

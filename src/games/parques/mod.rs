@@ -24,6 +24,7 @@ mod soplar;
 mod standing;
 mod story;
 pub mod table;
+pub mod temper;
 mod turn;
 mod view;
 mod words;

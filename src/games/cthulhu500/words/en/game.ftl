@@ -25,6 +25,10 @@ help-3 = Alone, with friends, over days
         Alone? **{ button-learn }** takes you through a race against bots. `/cthulhu500 new` opens a table; **Add a bot** fills it. **Live** races take an evening; **over days** you have a day for a turn, and I write to you when you are waited for.
 
         Away for a while? **More → I am away**: a stand-in plays until you come back. `/cthulhu500 rules` has every rule, `/cthulhu500 card` every card, `/cthulhu500 settings` your language and quiet hours.
+temper-hog = wants every place
+temper-saboteur = looks whom it can hurt
+temper-tinkerer = loads its vehicle
+temper-miser = sits on its cards
 review-unit = places
 why-track = Played on for two rounds in { $tables } races that fit what you could see, it ends { $amount } places further on than “{ $other }”.
 why-whole = Played on for two rounds in { $tables } races that fit what you could see, it leaves your vehicle undamaged in { $percent } of 100 more than “{ $other }”.

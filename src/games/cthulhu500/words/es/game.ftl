@@ -25,6 +25,10 @@ help-3 = A solas, con amigos, durante días
         ¿A solas? **{ button-learn }** te lleva de la mano por una carrera contra bots. `/cthulhu500 nueva` abre una mesa; **Añadir un bot** la completa. En vivo, una carrera dura una tarde; **durante días** tienes un día por turno, y te escribo cuando se te espera.
 
         ¿Te vas un rato? **Más → Me ausento**: un suplente juega hasta que vuelvas. `/cthulhu500 reglas` tiene todas las reglas, `/cthulhu500 carta` todas las cartas, `/cthulhu500 ajustes` tu idioma y tus horas de silencio.
+temper-hog = quiere todos los puestos
+temper-saboteur = mira a quién hacer daño
+temper-tinkerer = carga su vehículo
+temper-miser = no suelta sus cartas
 review-unit = puestos
 why-track = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, acaba { $amount } puestos más adelante que «{ $other }».
 why-whole = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, deja tu vehículo entero en { $percent } de cada 100 más que «{ $other }».

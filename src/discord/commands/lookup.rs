@@ -1,0 +1,33 @@
+//! Commands that look something up at the table as it lies: whoever sits there sees what they may see, anybody else what all see.
+
+use super::framework::{Context, Failure, answer, asked, table_here};
+use crate::discord::Bot;
+use crate::discord::asked::{Asked, Reply};
+use crate::discord::page::Page;
+use crate::discord::table::Shown;
+use crate::host::{Sorry, seated};
+use crate::kernel::{Seat, Viewer};
+
+/// The command of one of the things that a game lets people look up.
+pub fn lookup(id: &'static str) -> poise::Command<Bot, Failure> {
+    let mut command = look_up();
+    command.identifying_name = id.into();
+    command
+}
+
+/// Looks something up.
+#[poise::command(slash_command)]
+async fn look_up(ctx: Context<'_>, #[description = "_"] what: String) -> Result<(), Failure> {
+    let (bot, asked) = (ctx.framework.user_data, asked(ctx));
+    answer(ctx, async { look(ctx, bot, &asked, &what).await }).await
+}
+
+async fn look(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: &str) -> Result<Reply, Sorry> {
+    let reader = bot.reader(asked).await?;
+    let table = bot.host().store().load(table_here(ctx).await?).await?.ok_or(Sorry::NoTable)?;
+    let shown = Shown::new(&table, reader.words.language);
+    let play = shown.play.as_ref().ok_or(Sorry::NotRunning)?;
+    let viewer = seated(&table, asked.user).map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat as u8)));
+    let said = play.look(viewer, &ctx.command().identifying_name, what).ok_or(Sorry::Stale)?;
+    Ok(Page::saying(shown.say(&said)).into())
+}
