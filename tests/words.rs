@@ -157,6 +157,9 @@ fn every_game_introduces_itself() {
             }
             let tempers = games::mind(kind).unwrap().tempers();
             keys.extend(tempers.iter().map(|temper| format!("temper-{temper}")));
+            for id in game.lookups() {
+                keys.extend([format!("cmd-{id}.text"), format!("cmd-{id}-what.text")]);
+            }
             for key in keys {
                 assert!(words.has(&key), "{kind}, {language:?}: nothing is said for {key}");
             }

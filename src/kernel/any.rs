@@ -39,6 +39,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn dials(&self) -> Vec<Dial>;
     /// The moves that have a name of their own.
     fn verbs(&self) -> &'static [Verb];
+    /// What may be looked up at a table as it lies, each by a command of its own.
+    fn lookups(&self) -> &'static [&'static str];
     /// Everything with a name that may be looked up.
     fn catalogue(&self) -> Vec<(String, Text)>;
     /// What there is to know about one of them.
@@ -116,6 +118,8 @@ pub trait AnyTable: Send + Sync {
     fn read(&self, seat: Seat, line: &str) -> Option<Result<Choice, Text>>;
     /// The lines of that notation that could be typed now, the best first.
     fn lines(&self, seat: Seat) -> Vec<Text>;
+    /// What somebody reads who looks something up at the table as it lies.
+    fn look(&self, viewer: Viewer, lookup: &str, what: &str) -> Option<Text>;
     /// Counts the turns.
     fn turn(&self) -> u32;
     /// The cards about which a seat can give standing orders, seeing no more than the seat does.
@@ -219,6 +223,10 @@ impl<G: Game> AnyGame for Rules<G> {
 
     fn verbs(&self) -> &'static [Verb] {
         G::verbs()
+    }
+
+    fn lookups(&self) -> &'static [&'static str] {
+        G::lookups()
     }
 
     fn catalogue(&self) -> Vec<(String, Text)> {

@@ -74,6 +74,10 @@ impl<G: Game> AnyTable for Going<G> {
         self.now.ask(seat).map_or_else(Vec::new, lines)
     }
 
+    fn look(&self, viewer: Viewer, lookup: &str, what: &str) -> Option<Text> {
+        G::look(&self.now.game.view(viewer), lookup, what)
+    }
+
     fn turn(&self) -> u32 {
         self.now.game.turn()
     }

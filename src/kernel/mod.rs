@@ -306,6 +306,17 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         None
     }
 
+    /// What may be looked up at a table as it lies, each by a command of its own: its words are `cmd-<id>` and `cmd-<id>-what`.
+    fn lookups() -> &'static [&'static str] {
+        &[]
+    }
+
+    /// What somebody reads who looks something up.
+    fn look(view: &Self::View, lookup: &str, what: &str) -> Option<Text> {
+        let _ = (view, lookup, what);
+        None
+    }
+
     /// The lines that could be typed now, the best first.
     fn lines(view: &Self::View, ask: &Ask<Self>) -> Vec<Text> {
         let _ = (view, ask);

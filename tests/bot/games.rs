@@ -69,6 +69,30 @@ async fn every_game_is_played_by_pressing() -> Done {
     Ok(())
 }
 
+/// What fits a square is said to whoever asks, privately, whether they play or look on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_fits_is_looked_up_by_command() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
+    let run = async |who: &Player, command: &str, options: &[(&str, serde_json::Value)]| {
+        let outcome = who.run(e.channel, command, options).await?;
+        let outcome = e.thought(who, outcome).await?;
+        assert!(matches!(outcome, Outcome::Answered(_)), "{command}: {outcome:?}");
+        Ok::<String, Error>(e.own(who).ok_or("no answer")?.text())
+    };
+    run(&ann, "carcassonne new", &[("bots", json!(1))]).await?;
+    let early = run(&ann, "carcassonne fits", &[("what", json!("M51"))]).await?;
+    assert!(!early.contains("M51"), "nothing lies yet: {early}");
+    run(&ann, "table start", &[]).await?;
+    for who in [&ann, &carmen] {
+        let said = run(who, "carcassonne fits", &[("what", json!("m51"))]).await?;
+        assert!(said.contains("M51"), "{said}");
+        let said = run(who, "carcassonne fits", &[("what", json!("there"))]).await?;
+        assert!(said.contains("K47"), "{said}");
+    }
+    e.end().await
+}
+
 /// Answers by pressing anything until the table has a button of this kind.
 async fn played_until(e: &Evening, who: &Player, wanted: &str) -> Result<(Seen, String), Error> {
     let (until, mut pick) = (Instant::now() + patience(), Random::new(11));

@@ -1,10 +1,12 @@
 //! What is offered: what stands first, and what is proposed.
 
 use crate::notation::{Typing, drawn};
+use sobremesa::drivers::{Rookies, game_dice};
 use sobremesa::games::carcassonne::land::Follower;
 use sobremesa::games::carcassonne::square::Square;
-use sobremesa::games::carcassonne::{About, Answer, Table};
-use sobremesa::kernel::{Game, Group, Seat, Viewer, Weight};
+use sobremesa::games::carcassonne::table::Phase;
+use sobremesa::games::carcassonne::{About, Answer, Options, Table};
+use sobremesa::kernel::{Ask, Game, Group, Pick, Player, Seat, Viewer, Weight, play_through};
 
 fn groups(typing: &Typing) -> Vec<Group<Answer>> {
     let ask = &typing.now.asks[0];
@@ -43,4 +45,35 @@ fn to_place_nobody_is_one_press_however_many_places_there_are() {
     assert_eq!(answers.len(), 2);
     assert_eq!(answers[1].len(), typing.now.asks[0].choices.len() - 1);
     assert_eq!(groups[1].about.key, "group-followers");
+}
+
+/// Somebody who reads under the map where nothing fits any more.
+struct Reader {
+    holes: usize,
+}
+
+impl Player<Table> for Reader {
+    fn answer(&mut self, table: &Table, asks: &[Ask<Table>]) -> Pick {
+        let view = table.view(Viewer::Spectator);
+        let holes = view.holes();
+        if let Phase::Lay(piece) = view.phase {
+            // What is being laid is left as well.
+            assert!(holes.iter().all(|square| view.land.fits(piece, *square) == 0), "{piece:?}: {holes:?}");
+        }
+        assert!(holes.iter().all(|square| view.could_fit(*square) == 0));
+        self.holes = self.holes.max(holes.len());
+        Rookies.answer(table, asks)
+    }
+}
+
+#[test]
+fn where_nothing_fits_is_said_of_what_is_left_and_over_is_over() {
+    let begun = Table::setup(&Options::BASE, &[], 2, game_dice(3, 1)).unwrap();
+    let mut reader = Reader { holes: 0 };
+    let over = play_through(begun, &mut reader).unwrap();
+    assert!(reader.holes > 0, "no hole in a whole game");
+    let view = over.view(Viewer::Seat(Seat(0)));
+    assert!(view.holes().is_empty());
+    let screen = Table::screen(&view, None);
+    assert!(screen.own.is_empty() && screen.lines.is_empty(), "{:?} {:?}", screen.own, screen.lines);
 }

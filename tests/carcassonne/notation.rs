@@ -127,6 +127,19 @@ fn what_cannot_be_is_said_with_its_reason() {
     assert_eq!(typing.read("closes"), None);
 }
 
+/// Whoever only looks on may look that up as well, with a command of its own.
+#[test]
+fn what_fits_is_looked_up_by_anybody() {
+    assert_eq!(Table::lookups(), ["fits"]);
+    let table = drawn("U", |_| ()).now.game;
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat(1))] {
+        let said = |what: &str| Table::look(&table.view(viewer), "fits", what).unwrap().key;
+        assert_eq!([said("M51"), said(" m50"), said("A1")], ["line-fits", "line-taken", "line-apart"]);
+        assert_eq!([said(""), said("here"), said("K")], ["look-fits", "look-fits", "look-fits"]);
+    }
+    assert_eq!(Table::look(&table.view(Viewer::Spectator), "draw", "M51"), None);
+}
+
 /// What a line says: the square that it names, or the key of the reason why not.
 fn said(typing: &Typing, line: &str) -> Result<Answer, String> {
     typing.read(line).unwrap().map_err(|text| text.key)

@@ -7,7 +7,7 @@ use sobremesa::drivers::{Random, Rookies, game_dice};
 use sobremesa::games::carcassonne::kinds::Piece;
 use sobremesa::games::carcassonne::square::Square;
 use sobremesa::games::carcassonne::{About, Event, Options, Table};
-use sobremesa::kernel::{Ask, Game, Pick, Player, Viewer, play_through};
+use sobremesa::kernel::{Ask, Game, Pick, Player, Seat, Viewer, play_through};
 use sobremesa::words::{Language, Words};
 use std::time::Instant;
 
@@ -100,7 +100,7 @@ fn pictures_tell_nothing() {
     let mut other = one.clone();
     let (mine, undealt) = (other.players[1].hand[0], other.undealt[0]);
     (other.players[1].hand.0[0], other.undealt.0[0]) = (undealt, mine);
-    for viewer in [Viewer::Spectator, Viewer::Seat(sobremesa::kernel::Seat(0))] {
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
         let draw = |table: &Table| {
             let view = table.view(viewer);
             let whole = Table::draw(Scene::Public(&view, &[]), &captions()).unwrap();
@@ -122,6 +122,7 @@ fn a_large_map_is_looked_at_closer_part_by_part() {
     let names: Vec<String> =
         names(&wild).iter().map(|name| captions().words.say(name, &captions().names)).collect();
     assert!(names.len() > 3, "{names:?}");
+    assert!(!names.contains(&"My followers".to_owned()), "{names:?}");
     for (at, name) in names.iter().enumerate() {
         let drawing = Table::draw_close_up(&view, at, &captions()).unwrap();
         assert!(drawing.alt.starts_with(name), "{}", drawing.alt);
@@ -130,20 +131,60 @@ fn a_large_map_is_looked_at_closer_part_by_part() {
     assert!(Table::draw_close_up(&view, names.len(), &captions()).is_none());
 }
 
+/// Somebody's own followers, and the dearest city that is open, where they are.
+#[test]
+fn what_one_holds_is_looked_at_closer() {
+    let begun = Table::setup(&Options::PROPOSED, &[], 2, game_dice(3, 1)).unwrap();
+    let wild = play_through(begun, &mut Random::new(4)).unwrap();
+    let mut held = 0;
+    for seat in [Seat(0), Seat(1)] {
+        let view = wild.view(Viewer::Seat(seat));
+        let names = Table::close_ups(&view);
+        let at = |key: &str| names.iter().position(|name| name.key == key);
+        let out = view.land.followers().iter().any(|one| one.seat == seat);
+        assert_eq!(at("close-up-mine").is_some(), out, "{names:?}");
+        for at in [at("close-up-mine"), at("close-up-city")].into_iter().flatten() {
+            let drawing = Table::draw_close_up(&view, at, &captions()).unwrap();
+            assert!(keep(&format!("close-up-{}-{at}", seat.0), &drawing) <= HEAVY);
+            held += 1;
+        }
+    }
+    assert!(held > 1, "{held}");
+}
+
+/// What the last move gave stands in the picture; where only a part of the map is shown, so does the whole, small.
+#[test]
+fn points_and_the_whole_map_are_in_the_picture() {
+    let begun = Table::setup(&Options::BASE, &[], 2, game_dice(3, 1)).unwrap();
+    let mut painter = Painter { player: Rookies, seen: Vec::new(), story: Vec::new() };
+    let over = play_through(begun, &mut painter).unwrap();
+    let at = painter.story.iter().position(
+        |event| matches!(event, Event::Scored { score, .. } if !score.to.is_empty() && score.points == 4),
+    );
+    let told = &painter.story[..=at.unwrap()];
+    let view = over.view(Viewer::Spectator);
+    let draw = |told: &[Event]| Table::draw(Scene::Public(&view, told), &captions()).unwrap().svg;
+    assert!(draw(told).contains(">+4<") && !draw(&[]).contains(">+4<"));
+}
+
 /// A road straight eastwards, longer than what a table shows.
 #[test]
 fn a_table_shows_of_a_very_large_map_where_the_last_pieces_lie() {
     let mut table = Table::setup(&Options::PROPOSED, &[], 2, game_dice(3, 1)).unwrap();
     let straight = Piece::from_id("U").unwrap();
     let start = table.land.laid()[0].square;
-    let mut heights = Vec::new();
+    let (mut heights, mut small) = (Vec::new(), Vec::new());
     for east in 1..30 {
         let square = Square::new(start.x + east, start.y);
         let turn = (0..4).find(|turn| table.land.fits(straight, square) & 1 << turn != 0).unwrap();
         table.land.put(straight, square, turn, None).unwrap();
         let view = table.view(Viewer::Spectator);
-        heights.push(Table::draw(Scene::Public(&view, &[]), &captions()).unwrap().height);
+        let drawing = Table::draw(Scene::Public(&view, &[]), &captions()).unwrap();
+        heights.push(drawing.height);
+        small.push(drawing.svg.matches("fill='#a8c66c'").count());
     }
+    // The whole stands in the header as soon as a part of it is not shown: a small square for each.
+    assert!(small[29 - 1] >= small[0] + 30, "{small:?}");
     // Three rows of it, and a ring round sixteen columns; from then on nothing becomes smaller.
     assert!(
         heights[10] > heights[14] && heights[14..].iter().all(|height| *height == heights[14]),

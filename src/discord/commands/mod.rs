@@ -2,6 +2,7 @@
 
 mod framework;
 mod looks;
+mod lookup;
 mod moves;
 mod new;
 mod seats;
@@ -53,6 +54,7 @@ fn of_game(game: &'static dyn AnyGame) -> Command {
     } else {
         commands.extend(verbs.chain([moves::any()]));
     }
+    commands.extend(game.lookups().iter().map(|id| lookup::lookup(id)));
     if !game.catalogue().is_empty() {
         commands.push(looks::card());
     }

@@ -33,6 +33,17 @@ fn line(view: &View, square: Square, all: u32, draws: u32) -> Text {
     text.with("all", i64::from(all)).with("percent", (chance(all, fit, draws) as i64 + 5) / 10)
 }
 
+/// What is looked up with a command of its own: what fits a square.
+pub const FITS: &str = "fits";
+
+/// What would fit the square that somebody names.
+pub fn look(view: &View, what: &str) -> Text {
+    match Square::from_name(what.trim().to_lowercase().as_str()) {
+        Some(square) => fit(view, square),
+        None => Text::new("look-fits"),
+    }
+}
+
 /// What would fit any square: how many of the tiles that nobody has seen, how likely one of them comes within a round, and which kinds.
 pub fn fit(view: &View, square: Square) -> Text {
     let text = |key: &str| Text::new(key).with("square", at(square));

@@ -278,6 +278,14 @@ impl Game for Table {
         notation::read(view, ask, line)
     }
 
+    fn lookups() -> &'static [&'static str] {
+        &[left::FITS]
+    }
+
+    fn look(view: &View, lookup: &str, what: &str) -> Option<Text> {
+        (lookup == left::FITS).then(|| left::look(view, what))
+    }
+
     fn lines(view: &View, ask: &Ask<Table>) -> Vec<Text> {
         notation::lines(view, ask)
     }

@@ -77,9 +77,7 @@ fn lines(view: &View) -> Vec<Text> {
         return Vec::new();
     }
     let mut lines = vec![Text::new("line-left").with("count", view.left)];
-    let holes = view.land.gaps().iter().filter(|gap| gap.half.is_none() && view.could_fit(gap.square) == 0);
-    let mut holes: Vec<Square> = holes.map(|gap| gap.square).collect();
-    holes.sort_unstable();
+    let holes = view.holes();
     if !holes.is_empty() {
         let names: Vec<String> = holes.iter().take(NAMED).map(Square::to_string).collect();
         let text = Text::new("line-holes").with("count", holes.len() as i64);
@@ -132,9 +130,9 @@ fn hand(view: &View) -> Vec<Text> {
     view.hand.iter().map(half).collect()
 }
 
-/// What the viewer holds.
+/// What the viewer holds, as long as it can come to something.
 fn own(view: &View) -> Vec<Text> {
-    let Some(me) = view.me else { return Vec::new() };
+    let Some(me) = view.me.filter(|_| view.phase != Phase::Over) else { return Vec::new() };
     let player = &view.players[me.index()];
     let count = Text::new("own-supply").with("count", player.supply);
     let mine = view.land.held().into_iter().filter(|root| view.land.node(*root).followers[me.index()] > 0);

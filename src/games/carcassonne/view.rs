@@ -135,6 +135,19 @@ impl View {
         }
     }
 
+    /// The squares where nothing fits any more: neither what nobody has seen yet nor what is being laid.
+    pub fn holes(&self) -> Vec<Square> {
+        if self.phase == Phase::Over {
+            return Vec::new();
+        }
+        let drawn = |square| matches!(self.phase, Phase::Lay(piece) if self.land.fits(piece, square) != 0);
+        let gaps = self.land.gaps().iter().filter(|gap| gap.half.is_none()).map(|gap| gap.square);
+        let mut holes: Vec<Square> =
+            gaps.filter(|square| self.could_fit(*square) == 0 && !drawn(*square)).collect();
+        holes.sort_unstable();
+        holes
+    }
+
     /// How many kinds of tiles that nobody has seen would fit a square.
     pub fn could_fit(&self, square: Square) -> u32 {
         let fits = |piece: &Piece| self.unseen[piece.index()] > 0 && self.land.fits(*piece, square) != 0;

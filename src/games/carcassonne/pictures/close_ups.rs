@@ -1,13 +1,14 @@
 //! A map that has grown large, part by part: where the last piece lies, the whole, and windows of a size that a telephone shows well.
 
 use super::map::{Frame, Over, Window, parchment};
-use super::{MARGIN, WIDE, alt, finish, holes};
+use super::{MARGIN, WIDE, alt, finish};
 use crate::drawing::svg::Svg;
 use crate::drawing::{Captions, Drawing};
-use crate::games::carcassonne::View;
 use crate::games::carcassonne::land::Land;
+use crate::games::carcassonne::shape::Feature;
 use crate::games::carcassonne::square::Square;
 use crate::games::carcassonne::story::at;
+use crate::games::carcassonne::{View, score};
 use crate::kernel::Text;
 
 /// So many columns and rows are seen well on a telephone.
@@ -18,32 +19,64 @@ const RECENT: usize = 8;
 /// The largest that a square is drawn.
 const UNIT: f32 = 150.0;
 
-/// What they are called, in the order in which they are shown; none of a map that is seen well as it is.
-pub fn names(view: &View) -> Vec<Text> {
+/// Each with what it is called, in the order in which they are shown; none of a map that is seen well as it is.
+fn parts(view: &View) -> Vec<(Text, Window)> {
+    let windows = windows(&view.land);
+    if windows.len() < 2 {
+        return Vec::new();
+    }
+    let last = view.land.laid().last().map(|laid| Window::round(laid.square, NEAR as i8 / 2));
+    let named = [
+        ("close-up-last", last),
+        ("close-up-mine", mine(view)),
+        ("close-up-city", city(view)),
+        ("close-up-whole", Some(Window::whole(&view.land))),
+    ];
+    let named = named.into_iter().filter_map(|(key, window)| Some((Text::new(key), window?)));
     let name =
         |window: Window| Text::new("close-up-window").with("from", at(window.from)).with("to", at(window.to));
-    let (first, windows) = ([Text::new("close-up-last"), Text::new("close-up-whole")], windows(&view.land));
-    if windows.len() < 2 {
-        Vec::new()
-    } else {
-        first.into_iter().chain(windows.into_iter().map(name)).collect()
-    }
+    named.chain(windows.into_iter().map(|window| (name(window), window))).collect()
+}
+
+/// Where all followers of the viewer stand.
+fn mine(view: &View) -> Option<Window> {
+    let followers = view.land.followers().iter().filter(|one| Some(one.seat) == view.me);
+    round(followers.map(|one| view.land.laid()[usize::from(one.laid)].square))
+}
+
+/// Of the cities that somebody holds and that are open, the one that is worth most.
+fn city(view: &View) -> Option<Window> {
+    let open = |root: &u16| {
+        let node = view.land.node(*root);
+        node.feature == Feature::City && !node.is_complete()
+    };
+    let held = view.land.held().into_iter().filter(open);
+    let root = held.max_by_key(|root| score::worth(&view.land, *root))?;
+    round(view.land.pieces_of(root).map(|(number, _)| view.land.laid()[number].square))
+}
+
+/// These squares with what lies round them, as large as is seen well at least.
+fn round(squares: impl Iterator<Item = Square>) -> Option<Window> {
+    let all = squares.map(|square| Window::round(square, 1)).reduce(Window::with)?;
+    let from = Square::new(all.from.x - NEAR as i8, all.from.y - NEAR as i8);
+    let to = Square::new(all.to.x + NEAR as i8, all.to.y + NEAR as i8);
+    Some(all.grown(NEAR, Window { from, to }))
+}
+
+/// What they are called.
+pub fn names(view: &View) -> Vec<Text> {
+    parts(view).into_iter().map(|(name, _)| name).collect()
 }
 
 /// One of them.
 pub fn draw(view: &View, number: usize, captions: &Captions) -> Option<Drawing> {
-    let name = names(view).into_iter().nth(number)?;
-    let window = match number {
-        0 => Window::round(view.land.laid().last()?.square, NEAR as i8 / 2),
-        1 => Window::whole(&view.land),
-        number => windows(&view.land).into_iter().nth(number - 2)?,
-    };
+    let (name, window) = parts(view).into_iter().nth(number)?;
     let (columns, rows) = window.size();
     let unit = (WIDE / columns as f32).min(UNIT).floor();
     let (width, height) = (columns as f32 * unit + 2.0 * MARGIN, rows as f32 * unit + 2.0 * MARGIN);
     let mut svg = Svg::new();
     parchment(&mut svg, width, height);
-    let over = Over { holes: holes(view), ..Over::default() };
+    let over = Over { holes: view.holes(), ..Over::default() };
     Frame { window, x: 0.0, y: 0.0, unit, margin: MARGIN }.draw(&mut svg, &view.land, &over);
     let name = captions.words.say(&name, &captions.names);
     Some(finish(svg, width, height, format!("{name}.\n{}", alt::whole(view, captions))))

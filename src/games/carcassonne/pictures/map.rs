@@ -51,10 +51,11 @@ impl Window {
     /// As much round it as there is of the whole, up to so many columns and rows.
     pub fn grown(self, most: u32, whole: Window) -> Window {
         let grown = |from: i8, to: i8, first: i8, last: i8| {
-            let more = (most as i8 - (to - from + 1)).max(0);
+            let most = (most as i8).max(to - from + 1);
+            let more = most - (to - from + 1);
             let from = (from - more / 2).max(first);
-            let to = (from + most as i8 - 1).min(last);
-            ((to - most as i8 + 1).max(first), to)
+            let to = (from + most - 1).min(last);
+            ((to - most + 1).max(first), to)
         };
         let (left, right) = grown(self.from.x, self.to.x, whole.from.x, whole.to.x);
         let (top, bottom) = grown(self.from.y, self.to.y, whole.from.y, whole.to.y);
@@ -84,6 +85,8 @@ pub struct Over<'a> {
     pub pins: Vec<(u8, String)>,
     /// Squares where nothing fits any more.
     pub holes: Vec<Square>,
+    /// Points that somebody just got, where they come from.
+    pub bubbles: Vec<(Square, u16)>,
     /// Squares that shine.
     pub shining: &'a [Square],
 }
@@ -124,7 +127,9 @@ impl Frame {
             svg.raw(&format!("<g id='{}{turn}'>{}</g>", kind.id(), piece::draw(kind, turn)));
         }
         svg.raw("</defs>");
-        self.names(svg);
+        if self.margin > 0.0 {
+            self.names(svg);
+        }
         for (n, laid) in visible().enumerate() {
             let (x, y) = self.at(laid.square);
             let scale = self.scale();
@@ -151,6 +156,7 @@ impl Frame {
         }
         self.frames(svg, land, over);
         self.followers(svg, land);
+        self.bubbles(svg, over);
         self.marks(svg, over);
     }
 
@@ -208,6 +214,21 @@ impl Frame {
             let (left, top) = self.at(laid.square);
             let at = (left + x * self.scale(), top + y * self.scale());
             figure(svg, one.seat, at, self.scale() * 1.15, lying);
+        }
+    }
+
+    /// Points that somebody just got; of several on one square, side by side.
+    fn bubbles(&self, svg: &mut Svg, over: &Over<'_>) {
+        let radius = self.unit * 0.26;
+        for (at, (square, points)) in over.bubbles.iter().enumerate() {
+            if !self.window.has(*square) {
+                continue;
+            }
+            let before = over.bubbles[..at].iter().filter(|(other, _)| other == square).count() as f32;
+            let (x, y) = self.at(*square);
+            let (x, y) = (x + self.unit * (0.74 - 0.5 * before), y + self.unit * 0.26);
+            svg.circle(x, y, radius, &format!("fill='{GOLD}' stroke='{INK}' stroke-width='2'"));
+            svg.write(x, y + radius * 0.36, BOLD.size(radius).middle(), &format!("+{points}"));
         }
     }
 

@@ -16,7 +16,7 @@ use super::{About, Answer, Event, Table, View};
 use crate::drawing::svg::Svg;
 use crate::drawing::{Captions, Drawing, Pictures, Scene};
 use crate::kernel::{Ask, Seat, Text};
-use look::{BOLD, DIM, GOLD, HEADER, INK, TEXT, colour, figure};
+use look::{BOLD, DIM, GOLD, HEADER, INK, MEADOW, TEXT, colour, figure};
 use map::{Frame, Over, Window, parchment};
 
 /// How high the header is.
@@ -31,6 +31,10 @@ const MOST: f32 = 96.0;
 const REACH: i8 = 2;
 const LARGE: f32 = 130.0;
 const SMALL: f32 = 72.0;
+/// Room round each of several panels.
+const GAP: f32 = 6.0;
+/// How wide the whole map is in the header, at most.
+const OVERVIEW: f32 = 240.0;
 /// The width of a sheet with little on it.
 const SHEET: f32 = 640.0;
 
@@ -89,30 +93,38 @@ fn sheet(
     let unit = (WIDE / columns as f32).clamp(LEAST, MOST).floor();
     let width = (columns as f32 * unit + 2.0 * MARGIN).max(SHEET);
     let height = HEAD + rows as f32 * unit + 2.0 * MARGIN;
-    let shining = shining(view, told);
-    let over = Over { flags: flags.to_vec(), holes: holes(view), shining: &shining, ..Over::default() };
+    let (shining, bubbles) = (shining(view, told), bubbles(told));
+    let over =
+        Over { flags: flags.to_vec(), holes: view.holes(), shining: &shining, bubbles, ..Over::default() };
     let mut svg = Svg::new();
     parchment(&mut svg, width, height);
     let x = ((width - columns as f32 * unit - 2.0 * MARGIN) / 2.0).floor();
     Frame { window, x, y: HEAD, unit, margin: MARGIN }.draw(&mut svg, &view.land, &over);
-    header(&mut svg, view, width, captions);
+    let whole = Window::whole(&view.land);
+    let overview = (window.size() != whole.size()).then_some((whole, window));
+    header(&mut svg, view, width, overview, captions);
     finish(svg, width, height, alt::whole(view, captions))
 }
 
-/// Squares where nothing that nobody has seen would fit.
-fn holes(view: &View) -> Vec<Square> {
-    if view.phase == Phase::Over {
-        return Vec::new();
-    }
-    let gaps = view.land.gaps().iter().filter(|gap| gap.half.is_none());
-    gaps.map(|gap| gap.square).filter(|square| view.could_fit(*square) == 0).collect()
+/// What came of the last move.
+fn last_move(told: &[Event]) -> &[Event] {
+    let since = told.iter().rposition(|event| matches!(event, Event::Laid { .. })).unwrap_or(told.len());
+    &told[since..]
+}
+
+/// What the last move gave, where the picture says it.
+fn bubbles(told: &[Event]) -> Vec<(Square, u16)> {
+    let given = |event: &Event| match event {
+        Event::Scored { score, .. } if !score.to.is_empty() => Some((score.square, score.points)),
+        _ => None,
+    };
+    last_move(told).iter().filter_map(given).collect()
 }
 
 /// The squares of what the last move has completed.
 fn shining(view: &View, told: &[Event]) -> Vec<Square> {
-    let since = told.iter().rposition(|event| matches!(event, Event::Laid { .. })).unwrap_or(told.len());
     let mut squares = Vec::new();
-    for event in &told[since..] {
+    for event in last_move(told) {
         if let Event::Scored { score, .. } = event {
             let number = view.land.on(score.square).next();
             let roots = number.map(|number| {
@@ -134,18 +146,19 @@ fn shining(view: &View, told: &[Event]) -> Vec<Square> {
 fn turns(view: &View, ask: &Ask<Table>, piece: Piece, square: Square, captions: &Captions) -> Drawing {
     let turn = |answer: &Answer| if let Answer::Turn(turn) = answer { Some(*turn) } else { None };
     let turns: Vec<u8> = ask.choices.iter().filter_map(turn).collect();
-    let panel = (f32::from(REACH) * 2.0 + 1.0) * SMALL + 2.0 * MARGIN;
+    let panel = (f32::from(REACH) * 2.0 + 1.0) * SMALL + 2.0 * GAP;
     let columns = turns.len().clamp(1, 2);
     let (width, height) = (panel * columns as f32, (panel + 40.0) * turns.len().div_ceil(2) as f32);
     let mut svg = Svg::new();
     parchment(&mut svg, width, height);
     for (at, turn) in turns.iter().enumerate() {
-        let (x, y) = ((at % 2) as f32 * panel, (at / 2) as f32 * (panel + 40.0));
+        let (x, y) = ((at % 2) as f32 * panel + GAP, (at / 2) as f32 * (panel + 40.0) + GAP);
         let laying = Some(Laid { piece, square, turn: *turn, by: Some(ask.seat) });
         let window = Window::round(square, REACH);
         let over = Over { laying, ..Over::default() };
-        Frame { window, x, y, unit: SMALL, margin: MARGIN }.draw(&mut svg, &view.land, &over);
-        svg.write(x + panel / 2.0, y + panel + 28.0, BOLD.size(34.0).middle(), &(at + 1).to_string());
+        // Names at the edges would take the room that the tiles need on a telephone: the square is named in the question.
+        Frame { window, x, y, unit: SMALL, margin: 0.0 }.draw(&mut svg, &view.land, &over);
+        svg.write(x + panel / 2.0 - GAP, y + panel + 18.0, BOLD.size(34.0).middle(), &(at + 1).to_string());
     }
     finish(svg, width, height, alt::asked(view, ask, captions))
 }
@@ -196,10 +209,31 @@ fn lobby(captions: &Captions) -> Drawing {
     finish(svg, width, height, name)
 }
 
-/// Everybody's follower, name, points, followers and halves left; the stack, and the drawn tile.
-fn header(svg: &mut Svg, view: &View, width: f32, captions: &Captions) {
+/// The whole map in the header, with a frame round the part that the sheet shows; how wide it is.
+fn overview(svg: &mut Svg, view: &View, right: f32, whole: Window, shown: Window) -> f32 {
+    let (columns, rows) = whole.size();
+    let unit = ((HEAD - 12.0) / rows as f32).min(OVERVIEW / columns as f32);
+    let (left, top) = (right - columns as f32 * unit, (HEAD - rows as f32 * unit) / 2.0);
+    let place = |square: Square| {
+        let (x, y) = (f32::from(square.x - whole.from.x), f32::from(square.y - whole.from.y));
+        (left + x * unit, top + y * unit)
+    };
+    for square in view.land.squares() {
+        let (x, y) = place(*square);
+        svg.rect([x, y, unit, unit], 0.0, &format!("fill='{MEADOW}'"));
+    }
+    let ((x, y), (columns, rows)) = (place(shown.from), shown.size());
+    let frame = [x, y, columns as f32 * unit, rows as f32 * unit];
+    svg.rect(frame, 0.0, &format!("fill='none' stroke='{GOLD}' stroke-width='2'"));
+    right - left
+}
+
+/// Everybody's follower, name, points, followers and halves left; the whole map where only a part of it is shown; the stack, and the
+/// drawn tile.
+fn header(svg: &mut Svg, view: &View, width: f32, part: Option<(Window, Window)>, captions: &Captions) {
     svg.rect([0.0, 0.0, width, HEAD], 0.0, &format!("fill='{HEADER}'"));
-    let room = (width - 130.0) / view.players.len().max(1) as f32;
+    let taken = part.map_or(0.0, |(whole, shown)| overview(svg, view, width - 130.0, whole, shown) + 12.0);
+    let room = (width - 130.0 - taken) / view.players.len().max(1) as f32;
     for (seat, player) in view.players.iter().enumerate() {
         let (x, seat) = (16.0 + room * seat as f32, Seat(seat as u8));
         if seat == view.mover && view.phase != Phase::Over {

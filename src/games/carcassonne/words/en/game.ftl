@@ -18,6 +18,11 @@ cmd-lay = lay
     .text = Lays the tile, or uses a half: a square, or a turn.
 cmd-lay-what = where
     .text = Which square, which way round, or which half.
+cmd-fits = fits
+    .text = Says what would still fit a square, and how likely it comes.
+cmd-fits-what = square
+    .text = The name of a square, as at the edges of the map: K47.
+look-fits = Name a square as the edges of the map do: a letter or two for the column, a number for the row, as in K47.
 cmd-follower = follower
     .text = Places a follower, or none.
 cmd-follower-what = who
@@ -62,7 +67,7 @@ help-2 = Your turn
 
         Holding halves, you are asked first: draw, or use a half instead. A half is a triangle; one of its short sides has to touch. Two halves can share a square.
 
-        Typing is quicker for some: `/carcassonne lay` takes a whole move, `K47 right knight`, and suggests some; `fits K47` says what would fit there.
+        Typing is quicker for some: `/carcassonne lay` takes a whole move, `K47 right knight`, and suggests some; `/carcassonne fits` says what would fit a square.
 help-3 = Alone, with friends, over days
     .text =
         Alone? **{ button-learn }** takes you through a game against a bot. `/carcassonne new` opens a table; **{ button-add-bot }** fills it. **Live** games take an evening; **over days** you have a day for a turn, and I write to you when you are waited for.

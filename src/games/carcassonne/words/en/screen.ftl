@@ -124,7 +124,10 @@ hand-half = { $tile }{ $fits ->
     }
 own-fits = { $square }: { $count ->
         [0] no tile that is left fits any more
-        [one] 1 of the { $all } tiles that nobody has seen fits ({ $percent } % within a round)
+        [one] { $all ->
+            [one] the only tile that nobody has seen fits ({ $percent } % within a round)
+           *[other] 1 of the { $all } tiles that nobody has seen fits ({ $percent } % within a round)
+        }
        *[other] { $count } of the { $all } tiles that nobody has seen fit ({ $percent } % within a round)
     }.
 own-supply = { $count ->
@@ -134,6 +137,8 @@ own-supply = { $count ->
     }
 close-up-last = Round the last tile
 close-up-whole = The whole map
+close-up-mine = My followers
+close-up-city = The dearest open city
 close-up-window = { $from } to { $to }
 picture-left = What nobody has seen yet
 

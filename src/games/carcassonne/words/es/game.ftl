@@ -18,6 +18,11 @@ cmd-lay = colocar
     .text = Coloca la loseta o usa una mitad: una casilla o un giro.
 cmd-lay-what = dónde
     .text = Qué casilla, en qué sentido o qué mitad.
+cmd-fits = cabe
+    .text = Dice qué cabría aún en una casilla y cuán probable es que salga.
+cmd-fits-what = casilla
+    .text = El nombre de una casilla, como en los bordes del mapa: K47.
+look-fits = Nombra una casilla como los bordes del mapa: una o dos letras para la columna y un número para la fila, como K47.
 cmd-follower = seguidor
     .text = Pone un seguidor, o ninguno.
 cmd-follower-what = quién
@@ -62,7 +67,7 @@ help-2 = Tu turno
 
         Si tienes mitades, primero se te pregunta: robar, o usar una mitad en su lugar. Una mitad es un triángulo; uno de sus lados cortos tiene que tocar. Dos mitades pueden compartir casilla.
 
-        Hay quien prefiere escribir: `/carcassonne lay` entiende una jugada entera, `K47 derecha caballero`, y sugiere algunas; `cabe K47` dice qué cabría ahí.
+        Hay quien prefiere escribir: `/carcassonne lay` entiende una jugada entera, `K47 derecha caballero`, y sugiere algunas; `/carcassonne cabe` dice qué cabría en una casilla.
 help-3 = A solas, con amigos, por días
     .text =
         ¿A solas? **{ button-learn }** te lleva por una partida contra un bot. `/carcassonne new` abre una mesa; **{ button-add-bot }** la llena. Las partidas **en vivo** duran una tarde; **por días** tienes un día por turno, y te escribo cuando se te espera.

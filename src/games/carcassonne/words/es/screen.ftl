@@ -124,7 +124,10 @@ hand-half = { $tile }{ $fits ->
     }
 own-fits = { $square }: { $count ->
         [0] ya no encaja ninguna loseta de las que quedan
-        [one] encaja 1 de las { $all } losetas que nadie ha visto ({ $percent } % en una ronda)
+        [one] { $all ->
+            [one] encaja la única loseta que nadie ha visto ({ $percent } % en una ronda)
+           *[other] encaja 1 de las { $all } losetas que nadie ha visto ({ $percent } % en una ronda)
+        }
        *[other] encajan { $count } de las { $all } losetas que nadie ha visto ({ $percent } % en una ronda)
     }.
 own-supply = { $count ->
@@ -134,6 +137,8 @@ own-supply = { $count ->
     }
 close-up-last = En torno a la última loseta
 close-up-whole = Todo el mapa
+close-up-mine = Mis seguidores
+close-up-city = La ciudad abierta más cara
 close-up-window = De { $from } a { $to }
 picture-left = Lo que nadie ha visto todavía
 
