@@ -6,7 +6,7 @@ use sobremesa::games::parques::board::{Board, Piece, Place};
 use sobremesa::games::parques::plays::{Leg, Play, Throw};
 use sobremesa::games::parques::table::{Missed, Trail};
 use sobremesa::games::parques::{Options, Parques};
-use sobremesa::kernel::{Dice, Game, Seats};
+use sobremesa::kernel::{Dice, Game, Seat, Seats, Viewer};
 
 fn refused(spoil: impl Fn(&mut Parques)) -> &'static str {
     let brought = vec![Default::default(); 4];
@@ -85,4 +85,44 @@ fn a_barrier_far_round_a_large_board_is_not_passed_either() {
 fn what_can_be_ordered_has_three_verbs() {
     let ids: Vec<&str> = Parques::verbs().iter().map(|verb| verb.id).collect();
     assert_eq!(ids, ["throw", "walk", "blow"]);
+}
+
+#[test]
+fn dice_show_what_dice_show() {
+    for shown in [Throw(0, 3), Throw(7, 3), Throw(3, 7)] {
+        assert_eq!(refused(|game| game.turn.shown.push(shown)), "the dice", "{shown:?}");
+        assert_eq!(refused(|game| game.turn.failed.push(shown)), "the dice", "{shown:?}");
+    }
+}
+
+#[test]
+fn nobody_stands_at_home_in_steps_and_nobody_captures_what_is_not_there() {
+    let home = |game: &mut Parques| game.board.sides[0].pieces[0] = Place::At(game.board.home());
+    assert_eq!(refused(home), "the pieces");
+    let mine = Piece { seat: RED, piece: 0 };
+    let nobodys = Piece { seat: BLUE, piece: 4 };
+    let ate = [(nobodys, 3)].into_iter().collect();
+    assert_eq!(refused(|game| game.trail.push(Trail { piece: mine, from: None, to: 0, ate })), "what moved");
+    assert_eq!(refused(|game| game.fast = Seats::one(Seat(4))), "the players");
+}
+
+#[test]
+fn whoever_sits_at_no_arm_looks_on() {
+    let brought = vec![Default::default(); 4];
+    let game = Parques::setup(&sheet(), &brought, 4, Dice::from_number(5)).unwrap();
+    let me = |seat| game.view(Viewer::Seat(Seat(seat))).me;
+    assert_eq!([me(0), me(3), me(4)], [Some(Seat(0)), Some(Seat(3)), None]);
+}
+
+#[test]
+fn what_can_be_looked_up_has_a_page_and_a_game_leaves_something_behind() {
+    for (id, _) in Parques::catalogue() {
+        assert!(Parques::card(&id).is_some_and(|page| !page.lines.is_empty()), "{id}");
+    }
+    assert_eq!(Parques::card("nothing"), None);
+    let brought = vec![Default::default(); 4];
+    let mut game = Parques::setup(&sheet(), &brought, 4, Dice::from_number(5)).unwrap();
+    game.records[2].made = 3;
+    let kept = game.details(BLUE, &[]);
+    assert_eq!((kept["made"].as_u64(), kept["home"].as_u64()), (Some(3), Some(0)), "{kept}");
 }

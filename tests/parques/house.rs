@@ -3,7 +3,9 @@
 use crate::table::{BLUE, GREEN, Laid, RED, YELLOW, sheet};
 use sobremesa::games::parques::board::Place;
 use sobremesa::games::parques::event::Deed;
-use sobremesa::games::parques::{About, Answer, Bonus, Event, Options, Parques, Places, Release, ThreePairs};
+use sobremesa::games::parques::{
+    About, Answer, Bonus, Brings, Event, Hands, Options, Parques, Places, Release, ThreePairs,
+};
 use sobremesa::kernel::{By, Dice, Game, Input, Refusal, Saved, Seat, Telling, Viewer};
 
 fn with(change: impl Fn(&mut Options)) -> Laid {
@@ -141,6 +143,13 @@ fn case_47_one_throw_for_a_pair_and_a_capture() {
     let laid = with(|rules| rules.capture_bonus = Bonus::Throw).side(RED, "10 H H H").on(BLUE, 14);
     let table = laid.throws(&[(2, 2), (1, 2)]).play();
     assert_eq!((table.turn(), table.left(), table.places(BLUE).as_str()), (YELLOW, 0, "J J J J"));
+}
+
+#[test]
+fn one_capture_earns_a_throw() {
+    let laid = with(|rules| rules.capture_bonus = Bonus::Throw).side(RED, "10 H H H").on(BLUE, 14);
+    let table = laid.throws(&[(1, 3), (1, 2)]).play();
+    assert_eq!((table.places(RED).as_str(), table.left()), ("17 H H H", 0));
 }
 
 #[test]
@@ -357,4 +366,23 @@ fn what_one_thinks_of_first_is_one_press_away() {
         }
     }
     assert!(rests > 40, "only {rests} choices among more than three plays");
+}
+
+/// Everybody may have their plain choices made, whatever the others do; and everybody may know.
+#[test]
+fn fast_hands_are_everybodys_own_choice() {
+    let laid = || Laid::sheet().side(RED, "13 29 H H").throws(&[(1, 2)]);
+    assert!(!laid().play().nothing_to_choose());
+    assert!(!laid().fast(GREEN).play().nothing_to_choose(), "somebody else's hands");
+    let table = laid().fast(RED).play();
+    assert!(table.nothing_to_choose());
+    assert_ne!(table.places(RED), "13 29 H H", "it was played all the same");
+    assert!(!laid().fast(RED).on(GREEN, 32).play().nothing_to_choose(), "somebody can be captured");
+    let fast = Brings { hands: Hands::Fast, ..Brings::default() };
+    let brought = [Brings::default(), fast, Brings::default(), Brings::default()];
+    let game = Parques::setup(&sheet(), &brought, 4, Dice::from_number(1)).unwrap();
+    assert_eq!(game.fast.iter().collect::<Vec<_>>(), [Seat(1)]);
+    let view = game.view(Viewer::Spectator);
+    let said = Parques::screen(&view, None).standing;
+    assert!(said.iter().any(|text| text.key == "house-fast"), "{said:?}");
 }

@@ -58,6 +58,12 @@ impl Laid {
         self
     }
 
+    /// A player for whom plain choices are made.
+    pub fn fast(mut self, seat: Seat) -> Laid {
+        self.game.fast = self.game.fast.with(seat);
+        self
+    }
+
     /// Who captured a piece of a seat last.
     pub fn owes(mut self, seat: Seat, foe: Seat) -> Laid {
         self.game.records[seat.index()].owes = Some(foe);

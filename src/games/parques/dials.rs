@@ -42,10 +42,11 @@ pub fn dials() -> Vec<Dial> {
     ]
 }
 
-/// R5: everybody's colour.
+/// R5: everybody's colour, and who makes their plain choices.
 pub fn seat_dials() -> Vec<Dial> {
     let colours = Colour::ALL.iter().map(|colour| (colour.id(), json!(colour.id())));
-    vec![Dial::new("colour", [("any", Value::Null)].into_iter().chain(colours))]
+    let hands = Dial::new("hands", [("own", json!("own")), ("fast", json!("fast"))]);
+    vec![Dial::new("colour", [("any", Value::Null)].into_iter().chain(colours)), hands]
 }
 
 fn bonus() -> [(&'static str, Value); 3] {

@@ -31,7 +31,7 @@ mod words;
 
 pub use event::Event;
 pub use lesson::seed as lesson_seed;
-pub use options::{BoardSize, Bonus, Brings, Colour, Options, Places, Release, ThreePairs, Throwing};
+pub use options::{BoardSize, Bonus, Brings, Colour, Hands, Options, Places, Release, ThreePairs, Throwing};
 pub use table::Parques;
 pub use view::View;
 

@@ -119,13 +119,27 @@ pub enum Throwing {
     Bot,
 }
 
-/// What a player brings: a colour, if they care.
+/// What a player brings: a colour, if they care, and how they like to play.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Brings {
     /// R5: the colour of their choice.
     #[serde(default)]
     pub colour: Option<Colour>,
+    /// Whether plain choices are made for them.
+    #[serde(default)]
+    pub hands: Hands,
+}
+
+/// Who makes somebody's plain choices, in which nobody can be captured and nothing gets home.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hands {
+    /// They do.
+    #[default]
+    Own,
+    /// They are made for them, as somebody would who counts cells.
+    Fast,
 }
 
 /// The colours, in the order of the arms (R5).

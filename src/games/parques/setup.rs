@@ -1,9 +1,9 @@
 //! Set-up (RULES 2), and whether what was read from a save can be a table.
 
 use super::board::{Board, PLAYERS, Place};
-use super::options::{Brings, Colour, Options};
+use super::options::{Brings, Colour, Hands, Options};
 use super::table::{Parques, Phase, Record, Turn};
-use crate::kernel::{Dice, Refusal, Seat};
+use crate::kernel::{Dice, Refusal, Seat, Seats};
 use arrayvec::ArrayVec;
 
 /// Lays out a new game: everybody's pieces in jail.
@@ -20,11 +20,18 @@ pub fn lay_out(options: &Options, brought: &[Brings], seats: u8, dice: Dice) -> 
         peace: 0,
         streak: 0,
         half: None,
+        fast: fast(brought),
         records: (0..seats).map(|_| Record::default()).collect(),
         missed: None,
         trail: ArrayVec::new(),
         dice,
     })
+}
+
+/// Who likes plain choices to be made for them.
+fn fast(brought: &[Brings]) -> Seats {
+    let fast = |(seat, brings): (u8, &Brings)| (brings.hands == Hands::Fast).then_some(Seat(seat));
+    (0..).zip(brought).filter_map(fast).collect()
 }
 
 /// R5: the colours that players have chosen, first come first served; for the others the colour of their arm, or the next free one.
@@ -61,7 +68,7 @@ pub fn check(game: &Parques) -> Result<(), &'static str> {
     if !board.sides.iter().all(|side| whole(&side.pieces)) {
         return Err("the pieces");
     }
-    if game.records.len() != seats || !known(&game.turn.seat) {
+    if game.records.len() != seats || !known(&game.turn.seat) || !game.fast.iter().all(|seat| known(&seat)) {
         return Err("the players");
     }
     let colours = &board.colours;

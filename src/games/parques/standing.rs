@@ -29,6 +29,9 @@ pub fn standing(view: &View) -> Vec<Text> {
     } else {
         Text::new("house-rules").with("rules", Arg::Names(house))
     });
+    if !view.fast.is_empty() && !view.board.options.fast {
+        lines.push(Text::new("house-fast").with("players", Arg::Players(view.fast.iter().collect())));
+    }
     lines
 }
 

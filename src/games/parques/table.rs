@@ -35,6 +35,9 @@ pub struct Parques {
     pub streak: u8,
     /// Who was last when the first player had come half way.
     pub half: Option<Seat>,
+    /// Players for whom plain choices are made.
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub fast: Seats,
     /// What is counted, by seat.
     pub records: ArrayVec<Record, PLAYERS>,
     /// The last play, for whoever may blow.
@@ -43,6 +46,10 @@ pub struct Parques {
     pub trail: ArrayVec<Trail, 4>,
     /// Chance.
     pub dice: Dice,
+}
+
+fn nobody(seats: &Seats) -> bool {
+    seats.is_empty()
 }
 
 /// Where in the game we are.

@@ -215,7 +215,8 @@ pub fn choose(
     if let [play] = plays[..] {
         return Ok(play);
     }
-    if board.options.fast && plays.iter().all(|play| plain(*play)) {
+    let is_fast = board.options.fast || cx.game.fast.has(tale.seat);
+    if is_fast && plays.iter().all(|play| plain(*play)) {
         tale.choice = if tale.choice == Choice::Chosen { Choice::Chosen } else { Choice::Plain };
         return Ok(driver::sharpest(board, tale.hand, &plays));
     }

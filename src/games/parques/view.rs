@@ -3,7 +3,7 @@
 use super::board::{Board, PLAYERS, Piece};
 use super::table::{Missed, Parques, Phase, Record, Trail, Turn};
 use super::{driver, ranking};
-use crate::kernel::{Seat, Viewer};
+use crate::kernel::{Seat, Seats, Viewer};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +24,8 @@ pub struct View {
     pub resigned: ArrayVec<Seat, PLAYERS>,
     /// Throws so far.
     pub throws: u32,
+    /// Players for whom plain choices are made.
+    pub fast: Seats,
     /// What is counted, by seat.
     pub records: ArrayVec<Record, PLAYERS>,
     /// The last play, for whoever may blow. Anybody could work it out; no screen says it.
@@ -48,6 +50,7 @@ pub fn view(game: &Parques, viewer: Viewer) -> View {
         finished: game.finished.clone(),
         resigned: game.resigned.clone(),
         throws: game.throws,
+        fast: game.fast,
         records: game.records.clone(),
         missed: game.missed,
         trail: game.trail.clone(),
