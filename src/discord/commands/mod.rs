@@ -140,6 +140,40 @@ mod tests {
         }
     }
 
+    /// Whoever reads of a command in their language finds it under that name.
+    #[test]
+    fn commands_that_texts_speak_of_are_there() {
+        use crate::words::Language;
+        let locale = |language| if language == Language::Spanish { Some("es-ES") } else { None };
+        let mut spoken_of = 0;
+        for (game, language) in crate::games::all().flat_map(|game| Language::ALL.map(|one| (game, one))) {
+            let called = |one: &Value| {
+                let own = locale(language).and_then(|locale| one["name_localizations"][locale].as_str());
+                own.or(one["name"].as_str()).unwrap_or_default().to_owned()
+            };
+            let names = |group: &Value| {
+                let subcommands = group["options"].as_array().into_iter().flatten();
+                subcommands.map(|one| format!("/{} {}", called(group), called(one))).collect::<Vec<_>>()
+            };
+            let there: Vec<String> = registered().iter().flat_map(names).collect();
+            let groups: Vec<String> =
+                registered().iter().map(|group| format!("/{} ", called(group))).collect();
+            let edition = game.book().editions.iter().find(|one| one.language == language.id());
+            let edition = edition.expect("a book has every language");
+            for text in edition.messages.iter().map(|(_, text)| *text).chain([edition.rules]) {
+                for at in groups.iter().flat_map(|group| text.match_indices(group).map(|(at, _)| at)) {
+                    let ends = |c: char| !c.is_alphanumeric() && !['/', ' ', '-', '_'].contains(&c);
+                    let said = text[at..].split(ends).next().unwrap_or_default();
+                    let said: Vec<&str> = said.splitn(3, ' ').take(2).collect();
+                    let said = said.join(" ");
+                    assert!(there.contains(&said), "{}, {}: there is no {said}", game.kind(), language.id());
+                    spoken_of += 1;
+                }
+            }
+        }
+        assert!(spoken_of > 20, "{spoken_of}");
+    }
+
     #[test]
     fn what_is_the_same_everywhere_is_there_once() {
         let names = |group: &str| -> Vec<String> {

@@ -72,7 +72,7 @@ help-3 = Alone, with friends, over days
     .text =
         Alone? **{ button-learn }** takes you through a game against a bot. `/carcassonne new` opens a table; **{ button-add-bot }** fills it. **Live** games take an evening; **over days** you have a day for a turn, and I write to you when you are waited for.
 
-        `/carcassonne rules` has every rule, `/carcassonne settings` your language and quiet hours.
+        `/carcassonne rules` has every rule, `/me settings` your language and quiet hours.
 
         Carcassonne is a board game by Klaus-Jürgen Wrede, published by Hans im Glück; Mitad y Mitad is one of its small expansions. This is a fan's table for them; neither author nor publishers have anything to do with it. What is on the half tiles is our own design. If you like the game, buy the box.
 level-novice = shepherd

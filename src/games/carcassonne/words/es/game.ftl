@@ -67,12 +67,12 @@ help-2 = Tu turno
 
         Si tienes mitades, primero se te pregunta: robar, o usar una mitad en su lugar. Una mitad es un triángulo; uno de sus lados cortos tiene que tocar. Dos mitades pueden compartir casilla.
 
-        Hay quien prefiere escribir: `/carcassonne lay` entiende una jugada entera, `K47 derecha caballero`, y sugiere algunas; `/carcassonne cabe` dice qué cabría en una casilla.
+        Hay quien prefiere escribir: `/carcassonne colocar` entiende una jugada entera, `K47 derecha caballero`, y sugiere algunas; `/carcassonne cabe` dice qué cabría en una casilla.
 help-3 = A solas, con amigos, por días
     .text =
-        ¿A solas? **{ button-learn }** te lleva por una partida contra un bot. `/carcassonne new` abre una mesa; **{ button-add-bot }** la llena. Las partidas **en vivo** duran una tarde; **por días** tienes un día por turno, y te escribo cuando se te espera.
+        ¿A solas? **{ button-learn }** te lleva por una partida contra un bot. `/carcassonne nueva` abre una mesa; **{ button-add-bot }** la llena. Las partidas **en vivo** duran una tarde; **por días** tienes un día por turno, y te escribo cuando se te espera.
 
-        `/carcassonne rules` tiene todas las reglas, `/carcassonne settings` tu idioma y tus horas de silencio.
+        `/carcassonne reglas` tiene todas las reglas, `/me ajustes` tu idioma y tus horas de silencio.
 
         Carcassonne es un juego de mesa de Klaus-Jürgen Wrede, publicado por Hans im Glück; Mitad y Mitad es una de sus pequeñas expansiones. Esta es una mesa de aficionados; ni el autor ni los editores tienen nada que ver con ella. Lo que hay en las medias losetas es diseño nuestro. Si te gusta el juego, compra la caja.
 level-novice = pastor

@@ -12,12 +12,12 @@ help-2 = Tu turno
         Pulsa **Mi mano**: solo tú ves lo que se abre. Ahí están tus cartas y tu ruta, o tu libreta, y todo lo que puedes hacer.
 
         { "" }**Como fugitivo:** roba, y luego coloca un escondite o pasa. La lista muestra cada escondite con las cartas más baratas para llegar; debajo puedes colocar a tu gusto, faroles incluidos.
-        { "" }**Como mariscal:** roba, marca un número o varios y pulsa Señalar. Varios son todo o nada. Por escrito es `/fugitive guess 5 9 12`. En tu libreta puedes poner tus propias marcas: Marcar ?, ! o –, o `/fugitive mark 12 ?`.
+        { "" }**Como mariscal:** roba, marca un número o varios y pulsa Señalar. Varios son todo o nada. Por escrito es `/fugitive señalar 5 9 12`. En tu libreta puedes poner tus propias marcas: Marcar ?, ! o –, o `/fugitive marcar 12 ?`.
 help-3 = A solas, en compañía, a lo largo de días
     .text =
         ¿A solas? **Añadir un bot** en la mesa: huye o persigue, en cuatro niveles. Una **partida doble** son dos partidas con los papeles cambiados; con una victoria cada uno, decide la persecución más corta.
 
-        A lo largo de días tienes un día por turno, y te escribo cuando se te espera. `/fugitive rules` tiene todas las reglas, `/fugitive card` todos los eventos.
+        A lo largo de días tienes un día por turno, y te escribo cuando se te espera. `/fugitive reglas` tiene todas las reglas, `/fugitive carta` todos los eventos.
 picture-banner = Fugitivo. Una fila de cartas boca abajo cruza una ciudad de noche, hasta el número 42.
 picture-banner-line = 2 personas. Una de ellas miente.
 preset-chase = Una persecución

@@ -27,4 +27,4 @@ lesson-marks = Las marcas son solo para ti.
 lesson-give-up = En la primera persecución no se rinde nadie. Casi nadie.
 lesson-role = Como quieras.
 lesson-edge = Como quieras.
-lesson-over = 🎓 **Esta ha sido tu primera persecución.** La próxima vez persigues tú: `/fugitive new`, y que huya el bot. O trae a alguien con cara de inocente.
+lesson-over = 🎓 **Esta ha sido tu primera persecución.** La próxima vez persigues tú: `/fugitive nueva`, y que huya el bot. O trae a alguien con cara de inocente.
