@@ -173,7 +173,9 @@ pub fn check(game: &Mythos) -> Result<(), &'static str> {
         return if drafts { Err("a draft without its cards") } else { Ok(()) };
     };
     let dealt = usize::from(draft.pack) * PACK;
-    let each = |one: &Drafter| one.taken.len() + one.pack.len() == dealt && one.building.is_none();
+    let builds = game.phase == Phase::Building;
+    let each =
+        |one: &Drafter| one.taken.len() + one.pack.len() == dealt && (builds || one.building.is_none());
     let fits = match game.phase {
         Phase::Draft => draft.pack <= PACKS,
         _ => {
