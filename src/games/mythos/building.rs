@@ -24,7 +24,7 @@ pub const COMMON: [&str; 6] = [
 /// Copies of a Location of the common ground that are proposed.
 const SOME: u8 = 2;
 /// Cards of a deck that is proposed.
-const PROPOSED: usize = 60;
+const PROPOSED: usize = 54;
 /// How often cards may be put in or taken out.
 const CHANGES: u8 = 20;
 
@@ -158,12 +158,17 @@ fn propose(options: &Options, taken: &[Title]) -> Building {
     grant(options, who, &mut pool);
     pool.sort_unstable();
     let useless = useless(who, &pool);
+    let stories: Vec<Title> = pool
+        .iter()
+        .copied()
+        .filter(|title| title.kind() == Kind::Adventure && !useless.contains(title))
+        .collect();
     let mut ranked: Vec<(i32, Title)> = Vec::new();
     for title in &pool {
         let before = ranked.iter().filter(|(_, one)| one == title).count() as i32;
         // In a campaign every Adventure counts.
         let counts = title.kind() == Kind::Adventure && (before == 0 || options.goal().is_some());
-        let rank = if counts { 100 } else { rank(taken, *title, before, &useless) };
+        let rank = if counts { 100 } else { rank(&stories, *title, before, &useless) };
         ranked.push((rank, *title));
     }
     ranked.sort_by_key(|(rank, title)| (std::cmp::Reverse(*rank), *title));
@@ -240,14 +245,14 @@ fn useless(who: Investigator, pool: &[Title]) -> Vec<Title> {
     advice(&Deck::of(who, pool)).iter().map(one).collect()
 }
 
-/// How much a copy of a card is wanted in a deck.
-fn rank(taken: &[Title], title: Title, before: i32, useless: &[Title]) -> i32 {
-    let is_common = common().any(|one| one == title) && !taken.contains(&title);
+/// How much a copy of a card is wanted in a deck that can tell these Adventures.
+fn rank(stories: &[Title], title: Title, before: i32, useless: &[Title]) -> i32 {
+    let is_common = common().any(|one| one == title);
     let again = before * 3;
     match (useless.contains(&title), is_common) {
         (true, _) => -20 - again,
         (false, true) if before < i32::from(SOME) => 30,
         (false, true) => -before,
-        (false, false) => (worth(&[], title) - again).max(1),
+        (false, false) => (worth(stories, title) - again).max(1),
     }
 }
