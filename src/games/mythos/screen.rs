@@ -34,7 +34,7 @@ fn situation(view: &View) -> Vec<Text> {
     }
     lines.extend(of_saga(view));
     let passed = (0..view.players.len() as u8).map(Seat).filter(|seat| view.player(*seat).passed);
-    let passed = passed.filter(|_| view.phase != Phase::Over);
+    let passed = passed.filter(|_| !matches!(view.phase, Phase::Over | Phase::Between));
     lines.extend(passed.map(|seat| Text::new("scene-passed").with("player", seat)));
     if let Some(fight) = &view.fight {
         for seat in &fight.order {

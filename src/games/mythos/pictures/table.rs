@@ -37,7 +37,9 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
         return drafting(view, captions);
     }
     let screen = Mythos::screen(&View { me: None, ..view.clone() }, None);
-    let lines: Vec<String> = screen.lines.iter().skip(1).map(|text| say(captions, text)).collect();
+    // The round stands in the corner; where there is none, all is said below.
+    let corner = usize::from(view.phase != Phase::Over && view.round > 0);
+    let lines: Vec<String> = screen.lines.iter().skip(corner).map(|text| say(captions, text)).collect();
     let bands: Vec<Vec<Vec<Plate>>> =
         (0..view.players.len() as u8).map(|seat| rows(plates(view.player(Seat(seat)), captions))).collect();
     let high = |rows: &Vec<Vec<Plate>>| BAND + PLATE * rows.len().min(ROWS) as f32;
@@ -45,7 +47,7 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     let height = above + bands.iter().map(|rows| high(rows) + GAP).sum::<f32>() + 4.0;
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, WIDTH, height], 0.0, &format!("fill=\"{NIGHT}\""));
-    let right = screen.lines.first().map(|text| say(captions, text)).unwrap_or_default();
+    let right = screen.lines.iter().take(corner).map(|text| say(captions, text)).collect::<String>();
     let room = WIDTH - 60.0 - TEXT.width(&right);
     svg.write_in(20.0, 40.0, room, BOLD.size(34.0).ink(LAMP), &say(captions, &screen.heading));
     svg.write(WIDTH - 20.0, 40.0, TEXT.ink(DIM).end(), &right);
