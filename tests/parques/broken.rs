@@ -101,8 +101,11 @@ fn nobody_stands_at_home_in_steps_and_nobody_captures_what_is_not_there() {
     assert_eq!(refused(home), "the pieces");
     let mine = Piece { seat: RED, piece: 0 };
     let nobodys = Piece { seat: BLUE, piece: 4 };
-    let ate = [(nobodys, 3)].into_iter().collect();
-    assert_eq!(refused(|game| game.trail.push(Trail { piece: mine, from: None, to: 0, ate })), "what moved");
+    let ate = || [(nobodys, 3)].into_iter().collect();
+    assert_eq!(
+        refused(|game| game.trail.push(Trail { piece: mine, from: None, to: 0, ate: ate() })),
+        "what moved"
+    );
     assert_eq!(refused(|game| game.fast = Seats::one(Seat(4))), "the players");
 }
 

@@ -27,7 +27,7 @@ fn an_avenger_captures_whoever_captured_it() {
 
 #[test]
 fn a_calm_one_goes_where_nobody_captures_it() {
-    let table = Laid::sheet().side(RED, "41 3 H H").throws(&[(1, 3)]).play();
+    let table = Laid::sheet().side(RED, "29 3 H H").throws(&[(1, 3)]).play();
     let (straight, calm) = plays(&table, Temper::Calm);
     assert_eq!(calm, "2+4", "onto seguro 7");
     assert_ne!(straight, calm);

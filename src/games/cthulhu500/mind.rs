@@ -6,10 +6,10 @@ use crate::kernel::{Insight, Now, Saved, Seat, Text};
 
 /// What those who think ahead are fond of, by temper: places, that others stand badly, cards on their own vehicle, cards in hand.
 const TASTES: [(&str, Taste); 4] = [
-    ("hog", &[("track", 140)]),
-    ("saboteur", &[("others", 140)]),
-    ("tinkerer", &[("fitted", 220)]),
-    ("miser", &[("hand", 220)]),
+    ("hog", &[("track", 200)]),
+    ("saboteur", &[("others", 200)]),
+    ("tinkerer", &[("fitted", 500)]),
+    ("miser", &[("hand", 500)]),
 ];
 
 impl Mind for Race {

@@ -48,7 +48,8 @@ pub struct Parques {
     pub dice: Dice,
 }
 
-fn nobody(seats: &Seats) -> bool {
+/// Whether there is nobody among these.
+pub fn nobody(seats: &Seats) -> bool {
     seats.is_empty()
 }
 
