@@ -125,7 +125,7 @@ fn tempers_answer_otherwise_now_and_then() {
     let mut thought = 0;
     walk(&Options::printed(Reactions::First), 3, 3, &mut |saved, now| {
         let [ask] = &now.asks[..] else { return };
-        if thought == 25 || ask.choices.len() < 3 {
+        if thought == 40 || ask.choices.len() < 3 {
             return;
         }
         let answer = |temper| {
@@ -141,5 +141,5 @@ fn tempers_answer_otherwise_now_and_then() {
         }
     });
     println!("{otherwise:?} of {thought}");
-    assert!(thought == 25 && otherwise.iter().all(|count| *count > 0), "{otherwise:?} of {thought}");
+    assert!(thought == 40 && otherwise.iter().all(|count| *count > 0), "{otherwise:?} of {thought}");
 }
