@@ -54,7 +54,8 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
         let screen = marked(shown, ask, screen);
         page = page.lines(advice(shown, ask, &screen));
         let ask = AnyAsk { number: key.hide(table, ask.number), ..ask.clone() };
-        let hinted = hinted(&screen, says.person);
+        // Where a question takes long to say what it is about, buttons explain themselves another time: a page fits a telephone.
+        let hinted = hinted(&screen, says.person).filter(|_| !is_long(&shown.say(&screen.heading)));
         let open = leaves::open(&screen, says.leaf, page.room());
         if let Some(open) = open {
             page = leaves::contents(shown, page, &ask, &screen, open);
@@ -115,6 +116,14 @@ fn what_is_asked(
         .text(title.map(|title| format!("## {title}")).unwrap_or_default())
         .lines(says.news.iter().map(|said| format!("-# {said}")))
         .text(format!("{}{until}", headed(&shown.say(&heading))))
+}
+
+/// In characters: what a question is about, where it takes more than three lines of a telephone or so.
+const LONG: usize = 96;
+
+/// Whether a question takes long to say what it is about.
+fn is_long(said: &str) -> bool {
+    said.split_once('\n').is_some_and(|(about, _)| about.chars().count() > LONG)
 }
 
 /// A question is large; what it is about, in a line before it, is not.
