@@ -17,11 +17,13 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
         Answer::Play(_) | Answer::Threaten(_) => "group-play",
         Answer::Use(_) | Answer::Cast { .. } | Answer::TurnUp(_) | Answer::Straighten(_) => "group-use",
         Answer::Done if matches!(ask.about, About::Exchange | About::Building) => "group-ready",
+        Answer::Who(_) => "group-who",
         Answer::Pass | Answer::Done => "group-other",
         _ => "group-choose",
     };
     let names = [
         "group-ready",
+        "group-who",
         "group-choose",
         "group-complete",
         "group-arrive",

@@ -68,6 +68,7 @@ press-who = Led by { $who }
 press-in = In: { $cards }
 confirm-in = These come in
 group-ready = As it is
+group-who = Another Investigator
 group-out = Take cards out
 group-in = Put cards in
 own-taken = You have taken { $count } of 75 cards.

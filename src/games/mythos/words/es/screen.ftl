@@ -68,6 +68,7 @@ press-who = Con { $who } al frente
 press-in = Dentro: { $cards }
 confirm-in = Estas entran
 group-ready = Tal como está
+group-who = Otro Investigador
 group-out = Sacar cartas
 group-in = Meter cartas
 own-taken = Llevas { $count } cartas de 75.
