@@ -1,7 +1,7 @@
 //! A map that has grown large, part by part: where the last piece lies, the whole, and windows of a size that a telephone shows well.
 
 use super::map::{Frame, Over, Window, parchment};
-use super::{MARGIN, WIDE, alt, finish};
+use super::{MARGIN, WIDE, alt, finish, larger};
 use crate::drawing::svg::Svg;
 use crate::drawing::{Captions, Drawing};
 use crate::games::carcassonne::land::Land;
@@ -73,11 +73,12 @@ pub fn draw(view: &View, number: usize, captions: &Captions) -> Option<Drawing> 
     let (name, window) = parts(view).into_iter().nth(number)?;
     let (columns, rows) = window.size();
     let unit = (WIDE / columns as f32).min(UNIT).floor();
-    let (width, height) = (columns as f32 * unit + 2.0 * MARGIN, rows as f32 * unit + 2.0 * MARGIN);
+    let margin = (MARGIN * larger(columns as f32 * unit)).floor();
+    let (width, height) = (columns as f32 * unit + 2.0 * margin, rows as f32 * unit + 2.0 * margin);
     let mut svg = Svg::new();
     parchment(&mut svg, width, height);
     let over = Over { holes: view.holes(), ..Over::default() };
-    Frame { window, x: 0.0, y: 0.0, unit, margin: MARGIN }.draw(&mut svg, &view.land, &over);
+    Frame { window, x: 0.0, y: 0.0, unit, margin }.draw(&mut svg, &view.land, &over);
     let name = captions.words.say(&name, &captions.names);
     Some(finish(svg, width, height, format!("{name}.\n{}", alt::whole(view, captions))))
 }

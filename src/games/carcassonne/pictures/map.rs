@@ -1,7 +1,7 @@
 //! The map: pieces, followers, frames and names at the edges, of the whole or of a window of it.
 
 use super::look::{BOLD, DIM, GOLD, INK, PARCHMENT, colour, figure};
-use super::piece;
+use super::{MARGIN, piece};
 use crate::drawing::STAMP;
 use crate::drawing::svg::Svg;
 use crate::games::carcassonne::kinds::Piece;
@@ -164,16 +164,17 @@ impl Frame {
     fn names(&self, svg: &mut Svg) {
         let (columns, rows) = self.window.size();
         let (width, height) = (columns as f32 * self.unit, rows as f32 * self.unit);
-        let pen = BOLD.ink(DIM).size(18.0).middle();
+        let larger = self.margin / MARGIN;
+        let pen = BOLD.ink(DIM).size(18.0 * larger).middle();
         for step in 0..columns {
             let name = column(self.window.from.x + step as i8);
             let x = self.x + self.margin + (step as f32 + 0.5) * self.unit;
-            svg.write(x, self.y + self.margin - 8.0, pen, &name);
-            svg.write(x, self.y + self.margin + height + 22.0, pen, &name);
+            svg.write(x, self.y + self.margin - 8.0 * larger, pen, &name);
+            svg.write(x, self.y + self.margin + height + 22.0 * larger, pen, &name);
         }
         for step in 0..rows {
             let name = Square::new(0, self.window.from.y + step as i8).row().to_string();
-            let y = self.y + self.margin + (step as f32 + 0.5) * self.unit + 6.0;
+            let y = self.y + self.margin + (step as f32 + 0.5) * self.unit + 6.0 * larger;
             svg.write(self.x + self.margin / 2.0, y, pen, &name);
             svg.write(self.x + self.margin * 1.5 + width, y, pen, &name);
         }

@@ -35,6 +35,8 @@ const SMALL: f32 = 72.0;
 const GAP: f32 = 6.0;
 /// How wide the whole map is in the header, at most.
 const OVERVIEW: f32 = 240.0;
+/// Up to this width names and points are legible as they are.
+const PLAIN: f32 = 760.0;
 /// The width of a sheet with little on it.
 const SHEET: f32 = 640.0;
 
@@ -91,19 +93,28 @@ fn sheet(
 ) -> Drawing {
     let (columns, rows) = window.size();
     let unit = (WIDE / columns as f32).clamp(LEAST, MOST).floor();
-    let width = (columns as f32 * unit + 2.0 * MARGIN).max(SHEET);
-    let height = HEAD + rows as f32 * unit + 2.0 * MARGIN;
+    let larger = larger(columns as f32 * unit);
+    let (head, margin) = ((HEAD * larger).floor(), (MARGIN * larger).floor());
+    let width = (columns as f32 * unit + 2.0 * margin).max(SHEET);
+    let height = head + rows as f32 * unit + 2.0 * margin;
     let (shining, bubbles) = (shining(view, told), bubbles(told));
     let over =
         Over { flags: flags.to_vec(), holes: view.holes(), shining: &shining, bubbles, ..Over::default() };
     let mut svg = Svg::new();
     parchment(&mut svg, width, height);
-    let x = ((width - columns as f32 * unit - 2.0 * MARGIN) / 2.0).floor();
-    Frame { window, x, y: HEAD, unit, margin: MARGIN }.draw(&mut svg, &view.land, &over);
+    let x = ((width - columns as f32 * unit - 2.0 * margin) / 2.0).floor();
+    Frame { window, x, y: head, unit, margin }.draw(&mut svg, &view.land, &over);
     let whole = Window::whole(&view.land);
     let overview = (window.size() != whole.size()).then_some((whole, window));
-    header(&mut svg, view, width, overview, captions);
+    svg.raw(&format!("<g transform='scale({larger:.3})'>"));
+    header(&mut svg, view, width / larger, overview, captions);
+    svg.raw("</g>");
     finish(svg, width, height, alt::whole(view, captions))
+}
+
+/// How much larger names and points are written on a wide sheet: a telephone shows it as narrow as a small one.
+fn larger(width: f32) -> f32 {
+    (width / PLAIN).clamp(1.0, 2.0)
 }
 
 /// What came of the last move.
