@@ -22,7 +22,7 @@ use chrono::TimeDelta;
 /// A message that is older is posted anew instead: Discord limits how often old ones may be edited.
 const TOO_OLD: TimeDelta = TimeDelta::minutes(50);
 /// With so many messages below it, a table is posted anew.
-const SCROLLED_AWAY: u32 = 6;
+const SCROLLED_AWAY: usize = 6;
 /// Events that a letter tells.
 const NEWS_MOST: u32 = 5;
 /// At a live table somebody is called when a question has waited for so long; a little less, since clocks look when they look.
@@ -44,7 +44,7 @@ impl DiscordAnnouncer {
     fn may_edit(&self, table: &Table, board: &Board) -> bool {
         let anew = Notes::of(table).post_anew.is_some_and(|since| since > board.posted_at);
         let old = self.bot.host().now() - board.posted_at > TOO_OLD;
-        let below = self.bot.below(board.channel) >= SCROLLED_AWAY;
+        let below = self.bot.0.newest.below(board) >= SCROLLED_AWAY;
         board.channel == table.channel && !anew && !(table.stage.is_open() && (old || below))
     }
 
@@ -55,7 +55,7 @@ impl DiscordAnnouncer {
             Ok(message) => message,
             Err(trouble) => return Err(self.not_shown(table, trouble).await),
         };
-        self.bot.posted(table.channel);
+        self.bot.0.newest.posted(table.channel);
         if let Some(old) = table.board.filter(|old| old.message != message) {
             self.retire(table, old, message).await;
         }
@@ -279,7 +279,7 @@ impl Announcer for DiscordAnnouncer {
         };
         self.clear_pings(table).await?;
         if !table.stage.is_open() {
-            self.bot.forget(table.channel);
+            self.bot.0.newest.forget(table.channel);
         }
         shown
     }

@@ -27,7 +27,9 @@ pub async fn on_event(bot: &Bot, event: &FullEvent) {
         FullEvent::ShardStageUpdate { event } if event.old == ConnectionStage::Identifying => {
             identified(bot).await;
         }
-        FullEvent::Message { new_message } => bot.scrolled(new_message.channel_id.get()),
+        FullEvent::Message { new_message } => {
+            bot.0.newest.written(new_message.channel_id.get(), new_message.id.get());
+        }
         FullEvent::MessageDelete { channel_id, deleted_message_id, .. } => {
             taken_down(bot, channel_id.get(), deleted_message_id.get()).await;
         }
@@ -50,7 +52,7 @@ async fn identified(bot: &Bot) {
 
 /// The channel is gone, and the table with it.
 async fn gone(bot: &Bot, channel: u64) {
-    bot.forget(channel);
+    bot.0.newest.forget(channel);
     match bot.host().store().open_in(channel).await {
         Ok(Some(table)) => request(bot, table, Request::Gone).await,
         Ok(None) => {}

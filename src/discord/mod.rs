@@ -35,6 +35,7 @@ mod log;
 mod luck;
 mod more;
 mod names;
+mod newest;
 mod orders;
 mod page;
 mod panel;
@@ -103,8 +104,7 @@ struct Inner {
     host: Host,
     wire: wire::Wire,
     shards: Shards,
-    /// Messages that others have written since a table was last posted, by channel. Only a hint: after a restart it starts anew.
-    since: Mutex<BTreeMap<u64, u32>>,
+    newest: newest::Newest,
     /// The last press of each person that was answered here: a picture that comes late must not paint over the next answer.
     latest: Mutex<BTreeMap<u64, u64>>,
     /// Private pages that follow their tables.
@@ -138,7 +138,7 @@ impl Bot {
             host,
             wire,
             shards: settings.shards.unwrap_or(Shards::ALL),
-            since: Mutex::default(),
+            newest: newest::Newest::default(),
             latest: Mutex::default(),
             pages: follow::Pages::default(),
             drafts: Mutex::default(),
@@ -231,28 +231,5 @@ impl Bot {
             latest.clear();
         }
         latest.insert(user.0, press);
-    }
-
-    /// One more message stands below the table of a channel, if there is one.
-    fn scrolled(&self, channel: u64) {
-        let mut since = self.0.since.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = since.get_mut(&channel) {
-            *count = count.saturating_add(1);
-        }
-    }
-
-    /// The table of a channel has just been posted.
-    fn posted(&self, channel: u64) {
-        self.0.since.lock().unwrap_or_else(PoisonError::into_inner).insert(channel, 0);
-    }
-
-    /// How many messages stand below the table of a channel, as far as this process has seen.
-    fn below(&self, channel: u64) -> u32 {
-        self.0.since.lock().unwrap_or_else(PoisonError::into_inner).get(&channel).copied().unwrap_or(0)
-    }
-
-    /// Nothing stands in a channel any more.
-    fn forget(&self, channel: u64) {
-        self.0.since.lock().unwrap_or_else(PoisonError::into_inner).remove(&channel);
     }
 }
