@@ -54,7 +54,7 @@ impl Tally {
 }
 
 /// Plays them all, and says who won how many.
-pub fn play(kind: &str, lab: &dyn AnyLab, series: &Match, tempers: &[&str]) -> Result<Value, Refusal> {
+pub fn play(kind: &str, lab: &dyn AnyLab, series: &Match) -> Result<Value, Refusal> {
     let Match { field, games, seed, threads } = series;
     let seats = field.len();
     let empty = || Tally { wins: vec![0; seats], ..Tally::default() };
@@ -76,8 +76,7 @@ pub fn play(kind: &str, lab: &dyn AnyLab, series: &Match, tempers: &[&str]) -> R
         .map(|(who, wins)| {
             let won = *wins as f64 / WIN as f64;
             let (from, to) = wilson(won, *games as f64);
-            let temper = who.temper.and_then(|at| tempers.get(at));
-            json!({ "level": who.level.id(), "temper": temper, "wins": won, "share": won / (*games).max(1) as f64, "from": from, "to": to })
+            json!({ "level": who.level.id(), "temper": who.temper, "wins": won, "share": won / (*games).max(1) as f64, "from": from, "to": to })
         })
         .collect();
     Ok(json!({
@@ -141,9 +140,8 @@ mod tests {
             let mut field = vec![Character::from(Level::Rookie); usize::from(*game.seats().start())];
             field[0] = Level::Novice.into();
             let series = Match { field, games: 4, seed: 1, threads: 2 };
-            let one =
-                play(game.kind(), lab, &series, &[]).unwrap_or_else(|why| panic!("{}: {why}", game.kind()));
-            let other = play(game.kind(), lab, &Match { threads: 1, ..series }, &[]).unwrap_or_default();
+            let one = play(game.kind(), lab, &series).unwrap_or_else(|why| panic!("{}: {why}", game.kind()));
+            let other = play(game.kind(), lab, &Match { threads: 1, ..series }).unwrap_or_default();
             assert_eq!(one["field"], other["field"], "who wins depends on threads");
             let wins: f64 = one["field"]
                 .as_array()

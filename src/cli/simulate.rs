@@ -54,12 +54,12 @@ pub fn level(text: &str) -> Result<Level, String> {
 }
 
 /// Reads who plays: a level, and a temper behind a colon.
-fn character(text: &str, tempers: &[&str]) -> Result<Character, Error> {
+fn character(text: &str, tempers: &[&'static str]) -> Result<Character, Error> {
     let unknown = || Error::Unreadable(text.to_owned(), tempers.join(", "));
     let (how_well, temper) = text.split_once(':').map_or((text, None), |(one, two)| (one, Some(two)));
     let level = level(how_well).map_err(|_| unknown())?;
-    let at = |temper| tempers.iter().position(|one| *one == temper).ok_or_else(unknown);
-    Ok(Character { level, temper: temper.map(at).transpose()? })
+    let known = |temper| tempers.iter().find(|one| **one == temper).copied().ok_or_else(unknown);
+    Ok(Character { level, temper: temper.map(known).transpose()? })
 }
 
 /// Why a simulation did not take place.
@@ -123,7 +123,7 @@ impl Simulate {
         let tempers = games::mind(&self.kind).map_or(&[][..], |mind| mind.tempers());
         let field = self.field.iter().map(|one| character(one, tempers)).collect::<Result<_, _>>()?;
         let series = Match { field, games: self.games, seed: self.seed, threads: self.threads() };
-        let report = field::play(&self.kind, lab, &series, tempers)?;
+        let report = field::play(&self.kind, lab, &series)?;
         Ok(if self.json { report.to_string() } else { field::readable(&report) })
     }
 
@@ -255,7 +255,7 @@ mod tests {
         let tempers = ["hog", "miser"];
         let read = |text| character(text, &tempers).map_err(|why| why.to_string());
         assert_eq!(read("rookie"), Ok(Level::Rookie.into()));
-        assert_eq!(read("racer:miser"), Ok(Character { level: Level::Racer, temper: Some(1) }));
+        assert_eq!(read("racer:miser"), Ok(Character { level: Level::Racer, temper: Some("miser") }));
         for wrong in ["racer:saint", "saint", "saint:hog", ""] {
             let why = read(wrong).expect_err(wrong);
             assert!(why.contains("elder_thing") && why.contains("hog, miser"), "{why}");

@@ -4,7 +4,7 @@ use super::Bot;
 use super::alone::{is_lone, player_of};
 use super::closer;
 use super::lobby::lobby;
-use super::page::{Page, main_button, only_if, plain_button};
+use super::page::{Page, high, main_button, only_if, plain_button};
 use super::panel::{Says, declining, panel};
 use super::place::Place;
 use super::press::{Press, Verb};
@@ -118,11 +118,6 @@ fn under_way(shown: &Shown<'_>, story: &[StoryRow], pictured: bool) -> Page {
         }
         _ => running(shown, page),
     }
-}
-
-/// How many lines of a telephone these take, where so much stands in one.
-fn high(lines: &[String], wide: usize) -> usize {
-    lines.iter().map(|line| line.chars().count().div_ceil(wide)).sum()
 }
 
 /// The last of what was told, as much as there is room for; the very last in any case, where no window says what goes on.

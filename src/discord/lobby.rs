@@ -90,8 +90,7 @@ fn bot(shown: &Shown<'_>, seat: u8) -> String {
 fn temper(shown: &Shown<'_>, seat: u8) -> Option<&'static str> {
     let mind = crate::games::mind(&shown.table.kind)?;
     let chair = shown.table.seats.get(usize::from(seat))?;
-    let at = mind.temper_of(&chair.name, shown.notes.bots)?;
-    mind.tempers().get(at).copied()
+    mind.temper_of(&chair.name, shown.notes.bots)
 }
 
 /// How long it takes.

@@ -62,7 +62,7 @@ fn pages(chapters: &[Chapter]) -> Vec<&[Chapter]> {
 pub async fn log(bot: &Bot, shown: &Shown<'_>, user: UserId, press: &Press) -> Result<Page, Sorry> {
     let table = shown.table;
     let seat = table.seats.iter().position(|chair| chair.user == Some(user));
-    let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat as u8)));
+    let viewer = Viewer::of(seat.map(|seat| Seat(seat as u8)));
     let seen = seat.and_then(|seat| shown.notes.seen.get(&(seat as u8)).copied());
     let story = bot.host().store().story(table.id, 1, u32::MAX).await?;
     let chapters = chapters(shown, &story, viewer);

@@ -409,3 +409,8 @@ fn option(choice: &Choice) -> SelectMenuOption {
         value: choice.value.clone(),
     }
 }
+
+/// How many lines of a telephone these take, where so much stands in one.
+pub fn high(lines: &[impl AsRef<str>], wide: usize) -> usize {
+    lines.iter().map(|line| line.as_ref().chars().count().div_ceil(wide)).sum()
+}

@@ -4,7 +4,7 @@ use super::key::Key;
 use super::learn::{advice, advised, marked};
 use super::leaves::{self, BUTTONS_MOST, Leaf};
 use super::orders::reminder;
-use super::page::{Choice, Page, button, main_button, plain_button};
+use super::page::{Choice, Page, button, high, main_button, plain_button};
 use super::place::Place;
 use super::press::{Press, Verb};
 use super::sets::{self, Draft};
@@ -118,12 +118,13 @@ fn what_is_asked(
         .text(format!("{}{until}", headed(&shown.say(&heading))))
 }
 
-/// In characters: what a question is about, where it takes more than three lines of a telephone or so.
-const LONG: usize = 96;
+/// Lines of a telephone that a question may take to say what it is about beside an explanation, and what stands in one.
+const ABOUT_MOST: usize = 3;
+const ABOUT: usize = 32;
 
 /// Whether a question takes long to say what it is about.
 fn is_long(said: &str) -> bool {
-    said.split_once('\n').is_some_and(|(about, _)| about.chars().count() > LONG)
+    said.split_once('\n').is_some_and(|(about, _)| high(&[about], ABOUT) > ABOUT_MOST)
 }
 
 /// A question is large; what it is about, in a line before it, is not.
@@ -319,4 +320,16 @@ pub fn declining(shown: &Shown<'_>, window: u32) -> [Component; 2] {
         plain_button(&shown.word("button-pass"), at(Verb::Decline).with(window).id()),
         plain_button(&shown.word("button-yield-turn"), at(Verb::Yield).with(0_u32).id()),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_long;
+
+    #[test]
+    fn three_lines_of_what_a_question_is_about_leave_room_for_an_explanation() {
+        let about = |long: usize| format!("{}\nDo you react?", "x".repeat(long));
+        assert!(!is_long(&about(96)) && is_long(&about(97)));
+        assert!(!is_long(&"x".repeat(200)), "a question alone is about nothing else");
+    }
 }

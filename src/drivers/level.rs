@@ -57,8 +57,8 @@ impl Level {
 pub struct Character {
     /// How well.
     pub level: Level,
-    /// Which of the tempers of the game. None plays straight.
-    pub temper: Option<usize>,
+    /// Which of the tempers of the game, by its name. None plays straight.
+    pub temper: Option<&'static str>,
 }
 
 impl From<Level> for Character {
@@ -108,7 +108,7 @@ pub trait Mind: Game {
     const TEMPERED_FROM: Level = Level::Racer;
 
     /// What a beginner of this temper answers. None where it answers as all do.
-    fn by_temper(view: &Self::View, ask: &Ask<Self>, temper: usize) -> Option<Self::Answer> {
+    fn by_temper(view: &Self::View, ask: &Ask<Self>, temper: &str) -> Option<Self::Answer> {
         let _ = (view, ask, temper);
         None
     }
@@ -146,7 +146,7 @@ pub trait AnyMind: Sync {
     fn tempers(&self) -> &'static [&'static str];
 
     /// Which temper a bot of this name has, if it plays that well.
-    fn temper_of(&self, name: &str, level: Level) -> Option<usize>;
+    fn temper_of(&self, name: &str, level: Level) -> Option<&'static str>;
 
     /// What such a player answers for a seat. It depends on what the seat sees, on its question, and on the seed; on nothing else.
     fn answer(&self, table: &dyn AnyTable, seat: Seat, who: Character, seed: u64) -> Option<Choice>;
@@ -175,12 +175,12 @@ impl<G: Mind> AnyMind for Rules<G> {
         G::TEMPERS
     }
 
-    fn temper_of(&self, name: &str, level: Level) -> Option<usize> {
+    fn temper_of(&self, name: &str, level: Level) -> Option<&'static str> {
         if level < G::TEMPERED_FROM {
             return None;
         }
         let at = G::bot_names().iter().position(|one| *one == name)?;
-        at.checked_rem(G::TEMPERS.len())
+        G::TEMPERS.iter().cycle().nth(at).copied()
     }
 
     fn answer(&self, table: &dyn AnyTable, seat: Seat, who: Character, seed: u64) -> Option<Choice> {

@@ -21,7 +21,7 @@ pub struct Effort {
 pub type Taste = &'static [(&'static str, i64)];
 
 /// How well a seat stands at a table to somebody of this taste.
-fn to_taste<G: Imagine>(game: &G, seat: Seat, taste: Taste) -> i64 {
+fn standing<G: Imagine>(game: &G, seat: Seat, taste: Taste) -> i64 {
     let part = |reason: &Reason| {
         let of = taste.iter().find(|(id, _)| *id == reason.id).map_or(100, |(_, of)| *of);
         reason.worth * of / 100
@@ -129,11 +129,8 @@ fn tried<G: Imagine>(
         for n in tables..tables + u64::from(each) {
             let world = insight.world(seed, n)?;
             for one in &mut field {
-                one.values.push(to_taste(
-                    &played_on(insight, &world, one.answer, until)?,
-                    insight.seat(),
-                    effort.taste,
-                ));
+                let end = played_on(insight, &world, one.answer, until)?;
+                one.values.push(standing(&end, insight.seat(), effort.taste));
                 playouts += 1;
             }
         }

@@ -14,14 +14,12 @@ pub const THOUGHTS_MAX: u32 = 4;
 
 /// How well a seat plays that its person does not play: a bot as the table has settled, whoever stands in for a person no worse.
 pub fn level_of(chair: &Chair, notes: &Notes) -> Level {
-    let is_stand_in = chair.user.is_some() || chair.former.is_some();
-    if is_stand_in { notes.bots.max(notes.stand_ins) } else { notes.bots }
+    if chair.is_a_persons() { notes.bots.max(notes.stand_ins) } else { notes.bots }
 }
 
 /// Which temper a bot has: whoever stands in for a person plays straight.
-fn temper_of(chair: &Chair, mind: &dyn AnyMind, level: Level) -> Option<usize> {
-    let is_bot = chair.user.is_none() && chair.former.is_none();
-    mind.temper_of(&chair.name, level).filter(|_| is_bot)
+fn temper_of(chair: &Chair, mind: &dyn AnyMind, level: Level) -> Option<&'static str> {
+    mind.temper_of(&chair.name, level).filter(|_| !chair.is_a_persons())
 }
 
 /// Who stands in for people at a table of this pace: somebody who thinks ahead, where bots may take any time at all.
@@ -37,7 +35,7 @@ pub fn thinks(table: &Table, notes: &Notes) -> bool {
 
 /// Whether whoever sits at a table may ask what is best: in a first game, and where nobody is rated by how it ends.
 pub fn may_hint(table: &Table, notes: &Notes) -> bool {
-    let people = table.seats.iter().filter(|chair| chair.user.is_some() || chair.former.is_some()).count();
+    let people = table.seats.iter().filter(|chair| chair.is_a_persons()).count();
     let explains = games::mind(&table.kind).is_some_and(|mind| mind.explains());
     explains && table.stage == Stage::Running && (notes.lesson || people < 2)
 }

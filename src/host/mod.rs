@@ -407,6 +407,11 @@ fn backoff(tried: u32) -> Duration {
 }
 
 impl Chair {
+    /// Whether a person sits here, or did: somebody may stand in for them, but it is no bot's.
+    pub fn is_a_persons(&self) -> bool {
+        self.user.is_some() || self.former.is_some()
+    }
+
     /// The chair of a player.
     pub fn of(user: UserId, name: &str) -> Chair {
         Chair {

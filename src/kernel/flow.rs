@@ -232,6 +232,24 @@ impl<'a, G: Game> Cx<'a, G> {
         }
     }
 
+    /// Asks several seats at once, each as long as there is something to ask it after its answer.
+    pub fn ask_each(
+        &mut self,
+        asks: impl IntoIterator<Item = Ask<G>>,
+        mut answered: impl FnMut(&mut Self, Seat, G::Answer) -> Option<Ask<G>>,
+    ) -> Flow<()> {
+        let mut open = Asks::new();
+        asks.into_iter().for_each(|ask| open.push(ask));
+        while !open.is_empty() {
+            let (seat, answer) = self.ask_any(&mut open)?;
+            match answered(self, seat, answer) {
+                Some(ask) => open.again(ask),
+                None => open.close(seat),
+            }
+        }
+        Ok(())
+    }
+
     /// Asks several seats at once and hears them all out. The order in which they answer changes nothing.
     pub fn ask_all(&mut self, mut asks: Asks<G>) -> Flow<Vec<(Seat, G::Answer)>> {
         let mut heard = Vec::new();

@@ -41,11 +41,6 @@ pub trait Imagine: Game {
     /// What one of that is worth in which the game is counted when people speak of it.
     fn unit(&self) -> i64;
 
-    /// How well a seat stands in all.
-    fn standing(&self, seat: Seat) -> i64 {
-        self.reasons(seat).iter().map(|reason| reason.worth).sum()
-    }
-
     /// How many turns ahead are worth playing before one looks at the standing.
     fn horizon(&self) -> u32;
 }

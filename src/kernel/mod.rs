@@ -337,6 +337,11 @@ pub enum Viewer {
 }
 
 impl Viewer {
+    /// The player in this seat; anybody else, where there is none.
+    pub fn of(seat: Option<Seat>) -> Viewer {
+        seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
     /// Whether this is the player in that seat.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)

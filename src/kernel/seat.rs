@@ -55,7 +55,7 @@ impl Seats {
     }
 
     /// Whether nobody is in the set.
-    pub fn is_empty(self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.0 == 0
     }
 

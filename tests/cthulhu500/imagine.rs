@@ -134,8 +134,8 @@ fn tempers_answer_otherwise_now_and_then() {
         };
         let Some(straight) = answer(None) else { return };
         thought += 1;
-        for (at, count) in otherwise.iter_mut().enumerate() {
-            let own = answer(Some(at)).unwrap();
+        for (temper, count) in Race::TEMPERS.iter().zip(&mut otherwise) {
+            let own = answer(Some(*temper)).unwrap();
             assert!(ask.offers(&own));
             *count += u32::from(own != straight);
         }

@@ -55,10 +55,13 @@ fn the_name_of_a_bot_says_its_temper() {
     let parques = games::mind("parques").unwrap();
     assert_eq!(parques.tempers(), Temper::IDS);
     let of = |name, level| parques.temper_of(name, level);
-    assert_eq!([of("Amparo", Rookie), of("Beto", Racer), of("Estela", Rookie)], [Some(0), Some(1), Some(0)]);
+    assert_eq!(
+        [of("Amparo", Rookie), of("Beto", Racer), of("Estela", Rookie)],
+        [Some("avenger"), Some("calm"), Some("avenger")]
+    );
     assert_eq!([of("Amparo", Novice), of("Ann", Racer)], [None, None]);
     // In the race only those who think ahead have one; where there are no tempers nobody has.
     let race = games::mind("cthulhu500").unwrap();
-    assert_eq!([race.temper_of("Dyer", Rookie), race.temper_of("Dyer", Racer)], [None, Some(3)]);
+    assert_eq!([race.temper_of("Dyer", Rookie), race.temper_of("Dyer", Racer)], [None, Some("miser")]);
     assert_eq!(games::mind("fugitive").unwrap().temper_of("Quill", Racer), None);
 }

@@ -24,10 +24,10 @@ async fn look_up(ctx: Context<'_>, #[description = "_"] what: String) -> Result<
 
 async fn look(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: &str) -> Result<Reply, Sorry> {
     let reader = bot.reader(asked).await?;
-    let table = bot.host().store().load(table_here(ctx).await?).await?.ok_or(Sorry::NoTable)?;
+    let table = bot.load(table_here(ctx).await?).await?;
     let shown = Shown::new(&table, reader.words.language);
     let play = shown.play.as_ref().ok_or(Sorry::NotRunning)?;
-    let viewer = seated(&table, asked.user).map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat as u8)));
+    let viewer = Viewer::of(seated(&table, asked.user).ok().map(|seat| Seat(seat as u8)));
     let said = play.look(viewer, &ctx.command().identifying_name, what).ok_or(Sorry::Stale)?;
     Ok(Page::saying(shown.say(&said)).into())
 }

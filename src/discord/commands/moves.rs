@@ -104,7 +104,7 @@ async fn moves(
     typed: &str,
 ) -> Result<Vec<Move>, Sorry> {
     let id = table_here(ctx).await?;
-    let table = bot.host().store().load(id).await?.ok_or(Sorry::NoTable)?;
+    let table = bot.load(id).await?;
     let seat = seated(&table, asked.user)?;
     let shown = Shown::new(&table, language);
     let verb = fitting(ctx, shown.game);

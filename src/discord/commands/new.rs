@@ -199,7 +199,7 @@ fn opened(reader: &Reader, table: TableId, channel: u64) -> Reply {
 
 /// There is a table here: whoever comes before the start can join it, later they can look at it.
 async fn taken(bot: &Bot, reader: &Reader, id: TableId) -> Result<Reply, Sorry> {
-    let table = bot.host().store().load(id).await?.ok_or(Sorry::NoTable)?;
+    let table = bot.load(id).await?;
     // It may be a table of another game than the one that was asked for.
     let reader = reader.at(&table);
     let show = plain_button(&reader.word("button-show"), Press::at(id, Verb::Show).id());

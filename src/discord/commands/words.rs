@@ -8,7 +8,7 @@ use poise::{Command, CommandParameter, CommandParameterChoice};
 use std::borrow::Cow;
 
 /// The locales of Discord for a language.
-fn locales(language: Language) -> &'static [&'static str] {
+pub(super) fn locales(language: Language) -> &'static [&'static str] {
     match language {
         // What Discord shows where there is no other.
         Language::English => &[],

@@ -38,7 +38,7 @@ pub const FITS: &str = "fits";
 
 /// What would fit the square that somebody names.
 pub fn look(view: &View, what: &str) -> Text {
-    match Square::from_name(what.trim().to_lowercase().as_str()) {
+    match Square::from_name(what) {
         Some(square) => fit(view, square),
         None => Text::new("look-fits"),
     }

@@ -14,7 +14,7 @@ use crate::kernel::{Arg, Ask, Text};
 
 const DRAW: [&str; 2] = ["draw", "robar"];
 const HALF: [&str; 2] = ["half", "mitad"];
-const FITS: [&str; 2] = ["fits", "cabe"];
+const FITS: [&str; 2] = [left::FITS, "cabe"];
 const NOBODY: [&str; 2] = ["nobody", "nadie"];
 /// By turn: where the north of a tile looks, and where the right angle of a half is.
 const TURNS: [[&str; 2]; 4] =

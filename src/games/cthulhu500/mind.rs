@@ -23,7 +23,8 @@ impl Mind for Race {
         seed: u64,
     ) -> Option<Thought<Self::Answer>> {
         let playouts = if who.level == Level::ElderThing { 200 } else { 64 };
-        let taste = who.temper.and_then(|at| TASTES.get(at)).map_or(&[][..], |(_, taste)| *taste);
+        let taste =
+            TASTES.iter().find(|(id, _)| Some(*id) == who.temper).map_or(&[][..], |(_, taste)| *taste);
         think(&Insight::of(saved, now, seat)?, Effort { playouts, taste }, seed)
     }
 

@@ -9,7 +9,7 @@ use super::saga;
 use super::table::{Mythos, Phase};
 use super::titles::Titles;
 use super::{About, Answer, Options, setup};
-use crate::kernel::{Ask, Asks, Cx, Flow, Patience, Seat, Secret, Several};
+use crate::kernel::{Ask, Cx, Flow, Patience, Seat, Secret};
 use serde::{Deserialize, Serialize};
 
 /// 16.5: of each of these Locations everybody may add up to four.
@@ -50,24 +50,12 @@ pub fn build(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     for one in &mut draft.seats {
         one.building = Secret(Some(propose(options, &one.taken)));
     }
-    let mut asks = Asks::new();
-    for seat in cx.game.seats() {
-        if let Some(ask) = question(&cx.game, seat) {
-            asks.push(ask);
-        }
-    }
-    while !asks.is_empty() {
-        let (seat, answer) = cx.ask_any(&mut asks)?;
-        if let Some(draft) = &mut cx.game.draft
-            && let Some(building) = draft.seats.get_mut(seat.index()).and_then(|one| one.building.as_mut())
-        {
-            answered(building, answer);
-        }
-        match question(&cx.game, seat) {
-            Some(ask) => asks.again(ask),
-            None => asks.close(seat),
-        }
-    }
+    let asks: Vec<_> = cx.game.seats().filter_map(|seat| question(&cx.game, seat)).collect();
+    cx.ask_each(asks, |cx, seat, answer| {
+        let drafter = cx.game.draft.as_mut()?.seats.get_mut(seat.index())?;
+        answered(drafter.building.as_mut()?, answer);
+        question(&cx.game, seat)
+    })?;
     lay_out(cx);
     Ok(())
 }
@@ -84,20 +72,8 @@ fn question(game: &Mythos, seat: Seat) -> Option<Ask<Mythos>> {
     }
     let room = MOST.saturating_sub(building.list.len());
     let spare = building.list.len().saturating_sub(LEAST);
-    let one = |title: Title| -> Titles { [title].into_iter().collect() };
-    for (most, base, cards) in [
-        (spare, Answer::Out(Titles::default()), &building.list),
-        (room, Answer::In(Titles::default()), &building.rest),
-    ] {
-        let titles = saga::as_items(cards);
-        let out = matches!(base, Answer::Out(_));
-        let item = |title: Title| if out { Answer::Out(one(title)) } else { Answer::In(one(title)) };
-        let items: Vec<Answer> = titles.into_iter().map(item).collect();
-        let most = most.min(items.len()).min(usize::from(u8::MAX)) as u8;
-        if most > 0 {
-            ask.offer_sets(Several { base, items, least: 1, most });
-        }
-    }
+    saga::offer_cards(&mut ask, Answer::Out, &building.list, spare);
+    saga::offer_cards(&mut ask, Answer::In, &building.rest, room);
     Some(ask)
 }
 

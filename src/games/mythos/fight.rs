@@ -5,7 +5,7 @@ use super::event::Event;
 use super::table::{Card, Menace, Mythos, Phase};
 use super::titles::Titles;
 use super::{About, Answer, Combat};
-use crate::kernel::{Ask, Asks, Choices, Cx, Flow, Patience, Seat, Seats, Several};
+use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat, Seats, Several};
 use serde::{Deserialize, Serialize};
 
 /// A Combat under way.
@@ -194,22 +194,12 @@ fn assigned(cx: &mut Cx<'_, Mythos>, dealing: &Dealing) {
 
 /// Everybody of a group deals out their cards; nobody sees another's before all are in.
 fn deal(cx: &mut Cx<'_, Mythos>, about: About, dealings: &mut [Dealing]) -> Flow<()> {
-    let mut asks = Asks::new();
-    for dealing in dealings.iter_mut() {
-        if let Some(ask) = next_question(about, dealing) {
-            asks.push(ask);
-        }
-    }
-    while !asks.is_empty() {
-        let (seat, answer) = cx.ask_any(&mut asks)?;
-        let Some(dealing) = dealings.iter_mut().find(|dealing| dealing.seat == seat) else { continue };
+    let asks: Vec<_> = dealings.iter_mut().filter_map(|dealing| next_question(about, dealing)).collect();
+    cx.ask_each(asks, |_, seat, answer| {
+        let dealing = dealings.iter_mut().find(|dealing| dealing.seat == seat)?;
         answered(dealing, answer);
-        match next_question(about, dealing) {
-            Some(ask) => asks.again(ask),
-            None => asks.close(seat),
-        }
-    }
-    Ok(())
+        next_question(about, dealing)
+    })
 }
 
 /// What is still to be dealt out; nothing where there is nothing more to choose.

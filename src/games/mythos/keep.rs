@@ -5,7 +5,7 @@ use super::event::Event;
 use super::table::{HAND, Mythos, Phase};
 use super::titles::{TITLES_MAX, Titles};
 use super::{About, Answer, adventure, sanity};
-use crate::kernel::{Ask, Asks, Cx, Flow, Patience, Seat, Several};
+use crate::kernel::{Ask, Cx, Flow, Patience, Seat, Several};
 
 /// What somebody does at the end of a round.
 struct Closing {
@@ -48,27 +48,17 @@ pub fn end(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
 }
 
 fn ask_all(cx: &mut Cx<'_, Mythos>, closings: &mut [Closing]) -> Flow<()> {
-    let mut asks = Asks::new();
-    for closing in closings.iter() {
-        if let Some(ask) = question(&cx.game, closing) {
-            asks.push(ask);
-        }
-    }
-    while !asks.is_empty() {
-        let (seat, answer) = cx.ask_any(&mut asks)?;
-        let Some(closing) = closings.iter_mut().find(|closing| closing.seat == seat) else { continue };
+    let asks: Vec<_> = closings.iter().filter_map(|closing| question(&cx.game, closing)).collect();
+    cx.ask_each(asks, |cx, seat, answer| {
+        let closing = closings.iter_mut().find(|closing| closing.seat == seat)?;
         match answer {
             Answer::Discard(titles) => closing.discards = Some(titles),
             Answer::Lobotomy => closing.lobotomy = true,
             Answer::Reshuffle(yes) => closing.reshuffle = Some(yes),
             _ => {}
         }
-        match question(&cx.game, closing) {
-            Some(ask) => asks.again(ask),
-            None => asks.close(seat),
-        }
-    }
-    Ok(())
+        question(&cx.game, closing)
+    })
 }
 
 /// What somebody is still to be asked.

@@ -3,7 +3,7 @@
 use super::adventure;
 use super::cards::{Kind, Title};
 use super::places::{self, Way};
-use super::story::card;
+use super::story::{card, cards};
 use super::table::{Mythos, SANITY_MAX};
 use super::view::View;
 use super::{About, Answer, Titles, driver, playing, saga, workshop};
@@ -87,6 +87,8 @@ fn press(view: &View, ask: &Ask<Mythos>, answer: Answer) -> Press<Answer> {
 /// What a button says, and what pressing it means.
 fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>) {
     let with = |key: &str, title: Title| Text::new(key).with("card", card(title));
+    let named =
+        |key: &str, titles: Titles| Text::new(key).with("cards", cards(&titles.iter().collect::<Vec<_>>()));
     match answer {
         Answer::Pass => {
             let ends = ends_round(view, ask);
@@ -120,22 +122,12 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         Answer::At(seat, titles) => (at(ask, seat, titles), None),
         Answer::Storm(title, seat) => (with("press-storm", title).with("other", seat), None),
         Answer::Discard(titles) if titles.is_empty() => (Text::new("press-keep-all"), None),
-        Answer::Discard(titles) => {
-            let names = titles.iter().map(|title| format!("card-{}", title.id())).collect();
-            let label = Text::new("press-discard").with("count", titles.len() as i64);
-            (label.with("cards", Arg::Names(names)), None)
-        }
+        Answer::Discard(titles) => (named("press-discard", titles).with("count", titles.len() as i64), None),
         Answer::Lobotomy => (Text::new("press-lobotomy"), None),
         Answer::Reshuffle(true) => (Text::new("press-reshuffle"), Some(Text::new("hint-reshuffle"))),
         Answer::Reshuffle(false) => (Text::new("press-no-reshuffle"), None),
-        Answer::Out(titles) => {
-            let names = titles.iter().map(|title| format!("card-{}", title.id())).collect();
-            (Text::new("press-out").with("cards", Arg::Names(names)), None)
-        }
-        Answer::In(titles) => {
-            let names = titles.iter().map(|title| format!("card-{}", title.id())).collect();
-            (Text::new("press-in").with("cards", Arg::Names(names)), None)
-        }
+        Answer::Out(titles) => (named("press-out", titles), None),
+        Answer::In(titles) => (named("press-in", titles), None),
         Answer::Who(who) => {
             let named = Text::new("press-who").with("who", format!("who-{}", who.def().id));
             (named, Some(workshop::person(who)))

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::table::{Mythos, Phase, Player};
 use super::titles::Titles;
 use super::{About, Answer, setup};
-use crate::kernel::{Ask, Asks, Cx, Flow, ITEMS_MAX, Patience, Seat, Secret, Several, Stop};
+use crate::kernel::{Ask, Cx, Flow, ITEMS_MAX, Patience, Seat, Secret, Several, Stop};
 use serde::{Deserialize, Serialize};
 
 /// 16.4: cards that may be exchanged between two games.
@@ -99,6 +99,13 @@ impl Saga {
     }
 }
 
+/// Whoever has most stands first; equals stay as they are.
+pub fn best_first(scores: impl Iterator<Item = (Seat, i16)>) -> Vec<(Seat, i16)> {
+    let mut scores: Vec<(Seat, i16)> = scores.collect();
+    scores.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
+    scores
+}
+
 /// A game of a saga is over: it is counted, and another follows, if it was not the last.
 pub fn end_game(cx: &mut Cx<'_, Mythos>, of: u8) -> Flow<()> {
     let seats = (0..cx.game.players.len() as u8).map(Seat);
@@ -108,14 +115,11 @@ pub fn end_game(cx: &mut Cx<'_, Mythos>, of: u8) -> Flow<()> {
         End { seat, points: player.points(), sanity: player.sanity, adventure }
     };
     let chapter = Chapter { rounds: cx.game.round, ends: seats.map(one).collect() };
-    let mut scores: Vec<(Seat, i16)> = chapter.ends.iter().map(|end| (end.seat, end.score())).collect();
+    let scores = best_first(chapter.ends.iter().map(|end| (end.seat, end.score())));
     let Some(saga) = &mut cx.game.saga else { return Ok(()) };
     saga.games.push(chapter);
     let game = saga.games.len() as u8;
-    let mut sums: Vec<(Seat, i16)> = scores.iter().map(|(seat, _)| (*seat, saga.sum(*seat))).collect();
-    for all in [&mut scores, &mut sums] {
-        all.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
-    }
+    let sums = best_first(scores.iter().map(|(seat, _)| (*seat, saga.sum(*seat))));
     cx.tell(Event::GameEnds { game, of, scores, sums });
     cx.game.fight = None;
     cx.game.doing = Secret(None);
@@ -126,22 +130,11 @@ pub fn end_game(cx: &mut Cx<'_, Mythos>, of: u8) -> Flow<()> {
 /// Between two games: everybody exchanges what they wish, all at the same time, and the next game is laid out.
 pub fn between(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     begin(&mut cx.game);
-    let mut asks = Asks::new();
-    for seat in cx.game.seats() {
-        if let Some(ask) = question(&cx.game, seat) {
-            asks.push(ask);
-        }
-    }
-    while !asks.is_empty() {
-        let (seat, answer) = cx.ask_any(&mut asks)?;
-        if let Some(exchange) = exchange_mut(&mut cx.game, seat) {
-            answered(exchange, answer);
-        }
-        match question(&cx.game, seat) {
-            Some(ask) => asks.again(ask),
-            None => asks.close(seat),
-        }
-    }
+    let asks: Vec<_> = cx.game.seats().filter_map(|seat| question(&cx.game, seat)).collect();
+    cx.ask_each(asks, |cx, seat, answer| {
+        answered(exchange_mut(&mut cx.game, seat)?, answer);
+        question(&cx.game, seat)
+    })?;
     lay_out(cx);
     Ok(())
 }
@@ -179,10 +172,7 @@ fn question(game: &Mythos, seat: Seat) -> Option<Ask<Mythos>> {
     let mut ask = Ask::new(seat, About::Exchange, Patience::Turn, Answer::Done);
     match (exchange.out.last(), exchange.kind) {
         (None, _) => {
-            let one = |title: Title| Answer::Out([title].into_iter().collect());
-            let items: Vec<Answer> = as_items(&exchange.list).into_iter().map(one).collect();
-            let most = exchange.left.min(items.len() as u8);
-            ask.offer_sets(Several { base: Answer::Out(Titles::default()), items, least: 1, most });
+            offer_cards(&mut ask, Answer::Out, &exchange.list, exchange.left.into());
         }
         (Some(out), None) => {
             let titles = successors(exchange, &shelf.aside, *out);
@@ -198,8 +188,18 @@ fn question(game: &Mythos, seat: Seat) -> Option<Ask<Mythos>> {
     Some(ask)
 }
 
+/// Lets somebody name some of these cards, so many at most.
+pub fn offer_cards(ask: &mut Ask<Mythos>, answer: fn(Titles) -> Answer, cards: &[Title], most: usize) {
+    let one = |title: Title| answer([title].into_iter().collect());
+    let items: Vec<Answer> = as_items(cards).into_iter().map(one).collect();
+    let most = most.min(items.len()) as u8;
+    if most > 0 {
+        ask.offer_sets(Several { base: answer(Titles::default()), items, least: 1, most });
+    }
+}
+
 /// The cards of a deck as items of one set: every title, then further copies as far as there is room.
-pub fn as_items(list: &[Title]) -> Vec<Title> {
+fn as_items(list: &[Title]) -> Vec<Title> {
     let mut titles = list.to_vec();
     titles.dedup();
     let mut copies = list.to_vec();

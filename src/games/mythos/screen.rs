@@ -5,7 +5,7 @@ use super::cards::{Kind, Need, Title};
 use super::deck::Deck;
 use super::label::groups;
 use super::question::heading;
-use super::story::{card, cards, scored};
+use super::story::{card, cards, listed, scored};
 use super::table::{Mythos, Phase, Player};
 use super::view::{PlayerView, View};
 use super::{Answer, playing, saga, text, workshop};
@@ -60,9 +60,7 @@ fn of_saga(view: &View) -> Option<Text> {
     let over = saga.games.len() as i64;
     let game = if matches!(view.phase, Phase::Between | Phase::Over) { over } else { over + 1 };
     let text = Text::new("scene-saga").with("game", game).with("of", of).with("over", over);
-    let mut sums: Vec<(Seat, i16)> =
-        (0..view.players.len() as u8).map(|at| (Seat(at), saga.sum(Seat(at)))).collect();
-    sums.sort_by_key(|(_, sum)| std::cmp::Reverse(*sum));
+    let sums = saga::best_first((0..view.players.len() as u8).map(|at| (Seat(at), saga.sum(Seat(at)))));
     Some(text.with("sums", scored(&sums)?))
 }
 
@@ -254,13 +252,4 @@ pub fn missing(story: &Story, adventure: Title) -> Vec<Text> {
     };
     let needs = adventure.def().needs.iter().map(|need| (need, left(need)));
     needs.filter(|(_, left)| *left > 0).map(|(need, left)| text::need(need, left as i64)).collect()
-}
-
-/// Several texts as one.
-fn listed(texts: &[Text]) -> Option<Text> {
-    let (first, rest) = texts.split_first()?;
-    Some(match listed(rest) {
-        None => first.clone(),
-        Some(rest) => Text::new("own-and").with("first", first.clone()).with("rest", rest),
-    })
 }

@@ -164,11 +164,18 @@ fn line_of_conflict(event: &Event, viewer: Viewer) -> Option<Text> {
 
 /// Everybody with what they have, one after another.
 pub fn scored(scores: &[(Seat, i16)]) -> Option<Text> {
-    let ((seat, score), rest) = scores.split_first()?;
-    let one = Text::new("saga-score").with("player", *seat).with("score", i64::from(*score));
-    Some(match scored(rest) {
-        None => one,
-        Some(rest) => Text::new("own-and").with("first", one).with("rest", rest),
+    let one = |(seat, score): &(Seat, i16)| {
+        Text::new("saga-score").with("player", *seat).with("score", i64::from(*score))
+    };
+    listed(&scores.iter().map(one).collect::<Vec<Text>>())
+}
+
+/// Several texts as one.
+pub fn listed(texts: &[Text]) -> Option<Text> {
+    let (first, rest) = texts.split_first()?;
+    Some(match listed(rest) {
+        None => first.clone(),
+        Some(rest) => Text::new("own-and").with("first", first.clone()).with("rest", rest),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::advice::{Advice, advice};
 use super::cards::{Investigator, Kind, Region, Sub, Title, Word, ready};
-use super::deck::{BadCode, COPIES, Deck, LEAST, MOST, Problem};
+use super::deck::{BadCode, Deck, LEAST, MOST, Problem};
 use super::{story::card, text};
 use crate::kernel::{Part, Shelf, Text, Workshop};
 
@@ -137,12 +137,11 @@ impl Workshop for Decks {
             return Some(Part { title: Text::new(format!("who-{id}")), hint: person(who), copies, most: 1 });
         }
         let title = Title::from_id(id)?;
-        let most = if title.def().unique { 1 } else { COPIES };
         Some(Part {
             title: Text::new(format!("card-{id}")),
             hint: hint(title),
             copies: deck.copies(title),
-            most,
+            most: Deck::most(title),
         })
     }
 

@@ -14,33 +14,30 @@ const CHANCES: [i64; 13] = [0, 11, 12, 13, 14, 15, 16, 6, 5, 4, 3, 2, 1];
 
 /// What a sensible beginner would answer.
 pub fn advise(view: &View, ask: &Ask<Parques>) -> Answer {
-    answer(view, ask, false, None)
-}
-
-/// What a beginner of some temper would answer, or somebody who counts cells.
-pub fn tempered(view: &View, ask: &Ask<Parques>, sharp: bool, temper: Option<Temper>) -> Answer {
-    answer(view, ask, sharp, temper)
+    tempered(view, ask, false, None)
 }
 
 /// What somebody would answer who counts cells.
 pub fn sharp(view: &View, ask: &Ask<Parques>) -> Answer {
-    answer(view, ask, true, None)
+    tempered(view, ask, true, None)
 }
 
 /// How much more a beginner makes of what it is fond of than somebody who counts cells.
 const HEARTFELT: i64 = 3;
 
-fn answer(view: &View, ask: &Ask<Parques>, sharp: bool, temper: Option<Temper>) -> Answer {
+/// What a beginner would answer, or somebody who counts cells, of some temper or of none.
+pub fn tempered(view: &View, ask: &Ask<Parques>, sharp: bool, temper: Option<Temper>) -> Answer {
     let (hand, board) = (view.hand(ask.seat), &view.board);
-    let fond = |play: &Play| {
-        let after = temper.and_then(|temper| Some((temper, board.after(hand, *play)?)));
-        after.map_or(0, |(temper, after)| temper.fondness(view, hand, &after))
+    let worth = |after: &After| {
+        let fond = temper.map_or(0, |temper| temper.fondness(view, hand, after));
+        if sharp {
+            looks(board, hand, after).iter().sum::<i64>() + fond
+        } else {
+            1000 * rookie_value(board, hand, after) + HEARTFELT * fond
+        }
     };
     let value = |answer: &Answer| match answer {
-        Answer::Play(play) if sharp => sharp_value(board, hand, *play).saturating_add(fond(play)),
-        Answer::Play(play) => {
-            rookie_value(board, hand, *play).saturating_mul(1000).saturating_add(HEARTFELT * fond(play))
-        }
+        Answer::Play(play) => board.after(hand, *play).map_or(i64::MIN, |after| worth(&after)),
         Answer::Carry(piece) => carry_value(board, Piece { seat: hand, piece: *piece }, sharp),
         _ => 0,
     };
@@ -65,7 +62,10 @@ fn before_a_throw(view: &View, ask: &Ask<Parques>, sharp: bool) -> Answer {
 pub fn first_thoughts(view: &View, ask: &Ask<Parques>, most: usize) -> Vec<Answer> {
     let hand = view.hand(ask.seat);
     let value = |answer: &Answer| match answer {
-        Answer::Play(play) => rookie_value(&view.board, hand, *play),
+        Answer::Play(play) => {
+            let after = view.board.after(hand, *play);
+            after.map_or(i64::MIN, |after| rookie_value(&view.board, hand, &after))
+        }
         _ => 0,
     };
     let mut thoughts = ask.choices.to_vec();
@@ -76,13 +76,16 @@ pub fn first_thoughts(view: &View, ask: &Ask<Parques>, most: usize) -> Vec<Answe
 
 /// Among plays, the one that a sharp player makes.
 pub fn sharpest(board: &Board, hand: Seat, plays: &[Play]) -> Play {
-    let best = plays.iter().zip(0_i64..).max_by_key(|(play, at)| (sharp_value(board, hand, **play), -at));
+    let value = |play: Play| {
+        let after = board.after(hand, play);
+        after.map_or(i64::MIN, |after| looks(board, hand, &after).iter().sum())
+    };
+    let best = plays.iter().zip(0_i64..).max_by_key(|(play, at)| (value(**play), -at));
     best.map_or(Play::one(0, 0), |(play, _)| *play)
 }
 
 /// Captures, the further the victim had come the better; then home, lane, seguro; safety is left unwillingly.
-fn rookie_value(board: &Board, hand: Seat, play: Play) -> i64 {
-    let Some(after) = board.after(hand, play) else { return i64::MIN };
+fn rookie_value(board: &Board, hand: Seat, after: &After) -> i64 {
     let mut value = 0;
     for (leg, place, victims) in &after.landed {
         let piece = Piece { seat: hand, piece: leg.piece };
@@ -106,13 +109,10 @@ pub const LOOKS_AT: [&str; 4] = ["taken", "steps", "reached", "danger"];
 
 /// What a sharp player looks at: steps taken from others, steps gained, what is reached, and what does not stand in danger then; in
 /// thousandths of a step.
-fn looks(board: &Board, hand: Seat, play: Play) -> Option<[i64; 4]> {
-    let after = board.after(hand, play)?;
+fn looks(board: &Board, hand: Seat, after: &After) -> [i64; 4] {
     let weight = if board.present().count() == 2 { 1000 } else { 550 };
-    let lost = |after: &After| -> i64 {
-        let victims = after.landed.iter().flat_map(|(_, _, victims)| victims);
-        victims.map(|victim| 6 + steps(board, *victim)).sum()
-    };
+    let victims = after.landed.iter().flat_map(|(_, _, victims)| victims);
+    let lost: i64 = victims.map(|victim| 6 + steps(board, *victim)).sum();
     let (mut walked, mut reached) = (0, 0);
     for (leg, place, _) in &after.landed {
         walked += 1000 * i64::from(leg.steps);
@@ -122,12 +122,7 @@ fn looks(board: &Board, hand: Seat, play: Play) -> Option<[i64; 4]> {
             _ => 0,
         };
     }
-    Some([weight * lost(&after), walked, reached, -danger(&after.board, hand)])
-}
-
-/// The same in all.
-fn sharp_value(board: &Board, hand: Seat, play: Play) -> i64 {
-    looks(board, hand, play).map_or(i64::MIN, |looks| looks.iter().sum())
+    [weight * lost, walked, reached, -danger(&after.board, hand)]
 }
 
 /// What a sharp player would rather play than this, or what it would play and what next best; and how much better that is in each of the
@@ -139,10 +134,10 @@ pub fn compared(
 ) -> Option<(Answer, Answer, [i64; 4])> {
     let hand = view.hand(ask.seat);
     let of = |answer: &Answer| match answer {
-        Answer::Play(play) => looks(&view.board, hand, *play),
+        Answer::Play(play) => Some(looks(&view.board, hand, &view.board.after(hand, *play)?)),
         _ => None,
     };
-    let best = answer(view, ask, true, None);
+    let best = tempered(view, ask, true, None);
     let ours = of(&best)?;
     let total = |answer: &&Answer| of(answer).map(|looks| looks.iter().sum::<i64>());
     let others = || ask.choices.iter().filter(|one| **one != best && total(one).is_some());

@@ -17,7 +17,7 @@ impl Mind for Parques {
         _: u64,
     ) -> Option<Thought<Self::Answer>> {
         let (view, ask) = seen(now, seat)?;
-        let temper = who.temper.and_then(|at| Temper::ALL.get(at)).copied();
+        let temper = who.temper.and_then(Temper::of);
         Some(Thought::at_sight(driver::tempered(&view, ask, true, temper)))
     }
 
@@ -25,8 +25,8 @@ impl Mind for Parques {
 
     const TEMPERED_FROM: Level = Level::Rookie;
 
-    fn by_temper(view: &View, ask: &Ask<Parques>, temper: usize) -> Option<Answer> {
-        Some(driver::tempered(view, ask, false, Some(*Temper::ALL.get(temper)?)))
+    fn by_temper(view: &View, ask: &Ask<Parques>, temper: &str) -> Option<Answer> {
+        Some(driver::tempered(view, ask, false, Some(Temper::of(temper)?)))
     }
 
     const EXPLAINS: bool = true;

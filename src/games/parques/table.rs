@@ -36,7 +36,7 @@ pub struct Parques {
     /// Who was last when the first player had come half way.
     pub half: Option<Seat>,
     /// Players for whom plain choices are made.
-    #[serde(default, skip_serializing_if = "nobody")]
+    #[serde(default, skip_serializing_if = "Seats::is_empty")]
     pub fast: Seats,
     /// What is counted, by seat.
     pub records: ArrayVec<Record, PLAYERS>,
@@ -46,11 +46,6 @@ pub struct Parques {
     pub trail: ArrayVec<Trail, 4>,
     /// Chance.
     pub dice: Dice,
-}
-
-/// Whether there is nobody among these.
-pub fn nobody(seats: &Seats) -> bool {
-    seats.is_empty()
 }
 
 /// Where in the game we are.

@@ -25,6 +25,11 @@ impl Temper {
     /// Their names in language files.
     pub const IDS: [&'static str; 4] = ["avenger", "calm", "runner", "warrior"];
 
+    /// The temper of this name.
+    pub fn of(id: &str) -> Option<Temper> {
+        Temper::IDS.iter().zip(Temper::ALL).find(|(one, _)| **one == id).map(|(_, temper)| temper)
+    }
+
     /// How much more a play is worth to this temper, in thousandths of a step.
     pub fn fondness(self, view: &View, hand: Seat, after: &After) -> i64 {
         let (before, board) = (&view.board, &after.board);

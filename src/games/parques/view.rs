@@ -1,7 +1,7 @@
 //! What a viewer may see: everything but the dice to come. Built field by field.
 
 use super::board::{Board, PLAYERS, Piece};
-use super::table::{Missed, Parques, Phase, Record, Trail, Turn, nobody};
+use super::table::{Missed, Parques, Phase, Record, Trail, Turn};
 use super::{driver, ranking};
 use crate::kernel::{Seat, Seats, Viewer};
 use arrayvec::ArrayVec;
@@ -25,7 +25,7 @@ pub struct View {
     /// Throws so far.
     pub throws: u32,
     /// Players for whom plain choices are made.
-    #[serde(default, skip_serializing_if = "nobody")]
+    #[serde(default, skip_serializing_if = "Seats::is_empty")]
     pub fast: Seats,
     /// What is counted, by seat.
     pub records: ArrayVec<Record, PLAYERS>,
