@@ -207,6 +207,7 @@ impl Bot {
                 }
             }
             Err(Trouble::Answered) => {}
+            Err(Trouble::NoMessage) => return self.say_beside(asked, reply, turn, acknowledged).await,
             Err(trouble) => {
                 tracing::warn!(?trouble, "an answer did not get through");
                 if let Some((writing, _)) = turn {
@@ -221,6 +222,46 @@ impl Bot {
                 self.illustrate_hand(asked, reply, writing).await;
             }
             None => self.illustrate(asked, reply).await,
+        }
+    }
+
+    /// The message that was pressed has gone meanwhile. Where a newer page has taken its place, that one goes on to follow; any other
+    /// answer becomes a message of its own.
+    async fn say_beside(
+        &self,
+        asked: &Asked,
+        reply: Reply,
+        turn: Option<(Writing, Option<Old>)>,
+        acknowledged: bool,
+    ) {
+        let newer = match turn {
+            Some((writing, Some(newer))) => {
+                self.pages().give_back(writing, newer);
+                true
+            }
+            Some((writing, None)) => {
+                self.pages().lost(writing);
+                false
+            }
+            None => false,
+        };
+        if acknowledged {
+            return;
+        }
+        let said = match reply.page().filter(|_| !newer) {
+            Some(page) => {
+                let callback = Callback { kind: MESSAGE, data: Some(page.private()) };
+                self.call_back(asked, &callback, page.files()).await
+            }
+            None => {
+                let callback = Callback::<()> { kind: CHANGE_LATER, data: None };
+                self.call_back(asked, &callback, Vec::new()).await
+            }
+        };
+        match said {
+            Ok(_) if newer => {}
+            Ok(_) => self.illustrate(asked, reply).await,
+            Err(trouble) => tracing::warn!(?trouble, "an answer did not get through"),
         }
     }
 

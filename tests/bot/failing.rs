@@ -82,6 +82,43 @@ async fn a_table_that_is_deleted_comes_back_and_errors_of_discord_pass() -> Done
     e.end().await
 }
 
+/// Presses a button of a page that goes before the answer is there.
+async fn press_what_goes(
+    e: &Evening,
+    who: &sobremesa::playground::Player,
+    page: &sobremesa::playground::Seen,
+    label: &str,
+) -> Result<Outcome, crate::evening::Error> {
+    let refused = Arc::new(tokio::sync::Notify::new());
+    let heard = refused.clone();
+    e.playground.listen(Arc::new(move |entry| {
+        if entry.route.contains("callback") && entry.status == 429 {
+            heard.notify_one();
+        }
+    }));
+    e.playground.faults(&[Plan { fault: Fault::TooFast(2.0), times: 1, route: "callback".to_owned() }]);
+    let goes = async {
+        refused.notified().await;
+        e.playground.delete_message(page.id);
+    };
+    tokio::join!(e.press(who, page, label), goes).0
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_press_on_a_page_that_goes_meanwhile_is_answered_in_a_message_of_its_own() -> Done {
+    let e = begun(1).await?;
+    let ann = e.person("Ann");
+    for label in ["Orders", "Give up nothing"] {
+        e.run(&ann, "hand", &[]).await?;
+        let page = e.own(&ann).ok_or("no hand")?;
+        let outcome = press_what_goes(&e, &ann, &page, label).await?;
+        assert!(matches!(outcome, Outcome::Answered(id) if id != page.id), "{label}: {outcome:?}");
+    }
+    let page = e.own(&ann).ok_or("no page")?;
+    assert!(page.button("Give up nothing").is_none() && page.text().contains("Waiting"), "{}", page.text());
+    e.end().await
+}
+
 /// What the bot complains of, once it complains of something, or of nothing.
 async fn complaints(
     pulse: &sobremesa::discord::Pulse,

@@ -2,7 +2,7 @@
 
 use crate::evening::{Done, Error, Evening, answers, patience};
 use serde_json::json;
-use sobremesa::playground::{Player, Seen};
+use sobremesa::playground::{Outcome, Player, Seen};
 use std::time::{Duration, Instant};
 
 /// A race over days of Ann, Bob and a bot.
@@ -63,7 +63,9 @@ async fn letters_over_days_show_all_that_one_needs_to_answer() -> Done {
     // Both answer from there, and nowhere else.
     for (who, letter) in [(&ann, &hers), (&bob, &his)] {
         let nothing = letter.button("Give up nothing").ok_or("no button")?;
-        who.press(letter.id, &nothing).await?;
+        // Hers makes a newer letter take the place of his, which may be what he presses.
+        let outcome = who.press(letter.id, &nothing).await?;
+        assert!(matches!(outcome, Outcome::Updated), "{outcome:?}");
     }
     e.log_says(&ann, "gives up nothing").await?;
     e.end().await

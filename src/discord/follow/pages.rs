@@ -193,6 +193,15 @@ impl Pages {
         }
     }
 
+    /// What was written found its message gone: the newer page in whose place it was to stand follows on, and is written anew.
+    pub fn give_back(&self, writing: Writing, newer: Old) {
+        if let Some(page) = self.open().1.get_mut(&writing.key).filter(|page| page.write == writing.number) {
+            (page.way, page.message) = (newer.way, newer.message);
+            (page.writing, page.unsure) = (false, true);
+        }
+        self.changed.notify_waiters();
+    }
+
     /// What was written leaves now. It stays, where something newer stands there or is about to.
     pub fn leaves(&self, writing: Writing) -> bool {
         let mut open = self.open();
