@@ -60,7 +60,7 @@ impl Seats {
     }
 
     /// How many seats there are.
-    pub fn len(self) -> usize {
+    pub fn len(&self) -> usize {
         self.0.count_ones() as usize
     }
 
