@@ -7,6 +7,7 @@ mod face;
 mod house;
 mod leaving;
 mod lesson;
+mod letter;
 mod players;
 mod soplar;
 mod table;

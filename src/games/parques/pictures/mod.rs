@@ -1,6 +1,7 @@
 //! The pictures of Parqués: a board that is drawn from a formula.
 
 mod alt;
+mod part;
 mod piece;
 mod result;
 mod shape;
@@ -15,7 +16,8 @@ impl Pictures for Parques {
         let words = &Words::of(captions);
         match scene {
             Scene::Lobby => Some(table::banner(words)),
-            Scene::Public(view, _) | Scene::Whole(view, _) => Some(table::draw(view, words)),
+            Scene::Whole(view, Some(ask)) => Some(part::draw(view, ask, words)),
+            Scene::Public(view, _) | Scene::Whole(view, None) => Some(table::draw(view, words)),
             Scene::End(view, _) => result::draw(view, words),
             // Everything lies open on the table: nobody holds anything.
             Scene::Own(..) | Scene::Card(_) | Scene::Moment(_) => None,

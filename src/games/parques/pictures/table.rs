@@ -15,23 +15,34 @@ const BOLD: Pen = Pen::new(Face::Bold, 30.0, LINE);
 /// How much larger a disc is that stands for several pieces: what is written on it is longer.
 const TOGETHER: f32 = 1.3;
 /// Above the board: who has the dice, and the throws of the turn.
-const HEAD: f32 = 64.0;
+pub const HEAD: f32 = 64.0;
 
 /// Draws the table.
 pub fn draw(view: &View, words: &Words) -> Drawing {
+    part(view, words, (0.0, 0.0), SIZE)
+}
+
+/// Draws a square of the table, from this corner and so wide, as large as the whole.
+pub fn part(view: &View, words: &Words, corner: Point, side: f32) -> Drawing {
     let shape = Shape::of(view.board.arms);
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, SIZE, SIZE + HEAD], 0.0, "fill=\"#2f5d50\"");
-    head(&mut svg, view, words);
-    svg.raw(&format!("<g transform=\"translate(0 {HEAD})\">"));
+    let scale = SIZE / side;
+    let (x, y) = (-corner.0 * scale, HEAD - corner.1 * scale);
+    svg.raw(&format!("<g transform=\"translate({x:.1} {y:.1}) scale({scale:.4})\">"));
     cells(&mut svg, &view.board, shape);
     for arm in 0..view.board.arms {
         jail(&mut svg, view, shape, arm, words);
     }
     trails(&mut svg, view, shape);
     pieces(&mut svg, view, shape);
-    middle(&mut svg, view, shape);
+    // Of a part the middle may be cut: the dice lie at the head as well.
+    if side == SIZE {
+        middle(&mut svg, view, shape);
+    }
     svg.raw("</g>");
+    svg.rect([0.0, 0.0, SIZE, HEAD], 0.0, "fill=\"#2f5d50\"");
+    head(&mut svg, view, words);
     let (width, height) = (SIZE as u32, (SIZE + HEAD) as u32);
     Drawing { svg: svg.finish(width, height), width, height, alt: alt::table(view, words) }
 }
