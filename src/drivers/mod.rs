@@ -65,7 +65,7 @@ impl Random {
 
     /// Any of the answers to a question: one of its list, or one of its sets. Each set of few items is as likely as each other answer.
     pub fn choose<G: Game>(&mut self, game: &G, ask: &Ask<G>) -> Choice {
-        let listed = ask.choices.len();
+        let listed = ask.choices.iter().take_while(|answer| !G::is_for_people(answer)).count();
         let mut at = self.below(listed + ask.sets.iter().map(weight).sum::<usize>());
         if at < listed {
             return Choice::One(at);

@@ -254,6 +254,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         true
     }
 
+    /// Whether only people answer so: it changes how they are asked, and is no move of the game. Such answers stand last in their list.
+    fn is_for_people(answer: &Self::Answer) -> bool {
+        let _ = answer;
+        false
+    }
+
     /// Whether one of its answers is to something that is still to come, and not to what is asked about.
     fn is_ahead(ask: &Ask<Self>, answer: &Self::Answer) -> bool {
         let _ = (ask, answer);

@@ -1,10 +1,10 @@
 //! The cases of the sheet of cases that are about house rules, places, pairs of partners and who leaves.
 
-use crate::table::{BLUE, GREEN, Laid, RED, YELLOW, sheet};
+use crate::table::{BLUE, GREEN, Laid, RED, Table, YELLOW, said, sheet};
 use sobremesa::games::parques::board::Place;
-use sobremesa::games::parques::event::Deed;
+use sobremesa::games::parques::event::{Choice, Deed};
 use sobremesa::games::parques::{
-    About, Answer, Bonus, Brings, Event, Hands, Options, Parques, Places, Release, ThreePairs,
+    About, Answer, Bonus, Brings, Event, Hands, Options, Parques, Places, Release, ThreePairs, Throwing,
 };
 use sobremesa::kernel::{By, Dice, Game, Input, Refusal, Saved, Seat, Telling, Viewer};
 
@@ -351,12 +351,15 @@ fn what_one_thinks_of_first_is_one_press_away() {
             if ask.about == About::Play {
                 let alone: Vec<_> =
                     screen.groups.iter().filter(|group| group.about.key == "group-plays").collect();
-                assert_eq!(alone.len(), ask.choices.len().min(3));
+                let plays = ask.choices.iter().filter(|answer| matches!(answer, Answer::Play(_))).count();
+                assert_eq!(alone.len(), plays.min(3));
                 assert!(alone.iter().all(|group| group.presses.len() == 1));
                 assert!(alone.iter().any(|group| group.presses[0].answer == advised), "what is advised");
                 let rest = screen.groups.iter().find(|group| group.about.key == "group-other-plays");
                 assert_eq!(rest.map_or(0, |group| group.presses.len()), ask.choices.len() - alone.len());
-                rests += usize::from(rest.is_some());
+                let last = rest.and_then(|group| group.presses.last()).map(|press| press.answer);
+                assert_eq!(last, Some(Answer::Hands(Hands::Fast)), "how plain choices are made comes last");
+                rests += usize::from(plays > 3);
             } else {
                 assert_eq!(screen.groups.len(), 1);
             }
@@ -385,4 +388,56 @@ fn fast_hands_are_everybodys_own_choice() {
     let view = game.view(Viewer::Spectator);
     let said = Parques::screen(&view, None).standing;
     assert!(said.iter().any(|text| text.key == "house-fast"), "{said:?}");
+}
+
+/// Whoever is asked may have their plain choices made from there on, and take them back into their own hands whenever they are asked again:
+/// everybody is told, and nothing else changes by it.
+#[test]
+fn hands_are_changed_beside_any_play() {
+    let laid = |throws: &[(u8, u8)]| Laid::sheet().side(RED, "13 29 H H").throws(throws);
+    let changed = |table: &Table| {
+        let told = table.told.iter().filter(|event| matches!(event, Event::Hands { seat: RED, .. }));
+        (told.count(), table.game().fast.has(RED))
+    };
+    // A plain choice is made at once.
+    let mut table = laid(&[(1, 2)]).play();
+    assert_eq!(table.about(), Some(About::Play));
+    table.choose(&said(&Answer::Hands(Hands::Fast)));
+    assert_eq!(changed(&table), (1, true));
+    assert!(table.nothing_to_choose() && table.places(RED) != "13 29 H H", "it was played");
+    assert_eq!(table.tales().last().map(|tale| tale.choice), Some(Choice::Plain));
+    // Where somebody can be captured the same plays stay open, and the way back is among them.
+    let mut table = laid(&[(1, 2)]).on(GREEN, 32).play();
+    let plays = table.offered();
+    table.choose(&said(&Answer::Hands(Hands::Fast)));
+    assert_eq!((table.offered(), changed(&table)), (plays.clone(), (1, true)));
+    assert_eq!(
+        table.answer(RED, Answer::Hands(Hands::Fast)),
+        Err(Refusal::NotOffered),
+        "they are fast already"
+    );
+    table.choose(&said(&Answer::Hands(Hands::Own)));
+    assert_eq!((table.offered(), changed(&table)), (plays, (2, false)));
+    assert!(table.tales().is_empty(), "no play was made by it");
+    // Where the whole table plays so, nobody changes it alone.
+    let table = Laid::of(4, Options { fast: true, ..sheet() });
+    let table = table.side(RED, "13 29 H H").on(GREEN, 32).throws(&[(1, 2)]).play();
+    let hands = |answer: &Answer| matches!(answer, Answer::Hands(_));
+    assert!(!table.ask(RED).unwrap().choices.iter().any(hands));
+}
+
+/// Where throws wait for a press, fast hands are given up there as well; and a play that is taken back does not bring them back.
+#[test]
+fn fast_hands_are_given_up_before_a_throw() {
+    const NEXT: Seat = Seat(1);
+    let waits = Laid::of(4, Options { throwing: Throwing::Player, ..sheet() });
+    let mut table = waits.side(RED, "13 29 H H").fast(NEXT).throws(&[(1, 2)]).play();
+    table.choose("1+1 2+2");
+    let offered = |table: &Table| table.ask(NEXT).map(|ask| ask.choices.to_vec()).unwrap_or_default();
+    assert!(offered(&table).contains(&Answer::Hands(Hands::Own)));
+    table.answer(NEXT, Answer::Hands(Hands::Own)).unwrap();
+    assert_eq!(offered(&table), [Answer::Throw, Answer::Shake], "own hands change beside a play");
+    table.answer(RED, Answer::TakeBack).unwrap();
+    assert!(!table.game().fast.has(NEXT));
+    assert_eq!(table.places(RED), "13 29 H H");
 }

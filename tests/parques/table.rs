@@ -118,10 +118,11 @@ impl Table {
         self.ask(self.mover).map(|ask| ask.about)
     }
 
-    /// What is offered: each play as `piece+steps`, pieces counted from 1, in order.
+    /// What is offered to be played: each play as `piece+steps`, pieces counted from 1, in order.
     pub fn offered(&self) -> Vec<String> {
         let asked = self.ask(self.mover).expect("nobody asks the mover");
-        let mut offered: Vec<String> = asked.choices.iter().map(said).collect();
+        let plays = asked.choices.iter().filter(|answer| !matches!(answer, Answer::Hands(_)));
+        let mut offered: Vec<String> = plays.map(said).collect();
         offered.sort();
         offered
     }

@@ -39,6 +39,8 @@ pub fn tempered(view: &View, ask: &Ask<Parques>, sharp: bool, temper: Option<Tem
     let value = |answer: &Answer| match answer {
         Answer::Play(play) => board.after(hand, *play).map_or(i64::MIN, |after| worth(&after)),
         Answer::Carry(piece) => carry_value(board, Piece { seat: hand, piece: *piece }, sharp),
+        // Nobody without a person needs anybody to play for them.
+        Answer::Hands(_) => i64::MIN,
         _ => 0,
     };
     match ask.about {
@@ -58,7 +60,7 @@ fn before_a_throw(view: &View, ask: &Ask<Parques>, sharp: bool) -> Answer {
     if blows { Answer::Blow } else { ask.otherwise }
 }
 
-/// The answers that a beginner thinks of first, so many of them.
+/// The plays that a beginner thinks of first, so many of them.
 pub fn first_thoughts(view: &View, ask: &Ask<Parques>, most: usize) -> Vec<Answer> {
     let hand = view.hand(ask.seat);
     let value = |answer: &Answer| match answer {
@@ -66,9 +68,10 @@ pub fn first_thoughts(view: &View, ask: &Ask<Parques>, most: usize) -> Vec<Answe
             let after = view.board.after(hand, *play);
             after.map_or(i64::MIN, |after| rookie_value(&view.board, hand, &after))
         }
-        _ => 0,
+        _ => i64::MIN,
     };
-    let mut thoughts = ask.choices.to_vec();
+    let mut thoughts: Vec<Answer> =
+        ask.choices.iter().copied().filter(|answer| matches!(answer, Answer::Play(_))).collect();
     thoughts.sort_by_cached_key(|answer| std::cmp::Reverse(value(answer)));
     thoughts.truncate(most);
     thoughts

@@ -1,6 +1,7 @@
 //! What has happened: a throw and all that came of it is one event. Nothing of it is hidden.
 
 use super::board::{PIECES, PLAYERS, Piece, Place};
+use super::options::Hands;
 use super::plays::Throw;
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
@@ -42,6 +43,13 @@ pub enum Event {
     Shook {
         /// Who.
         seat: Seat,
+    },
+    /// Somebody has their plain choices played from now on, or plays them with their own hands again.
+    Hands {
+        /// Who.
+        seat: Seat,
+        /// How.
+        hands: Hands,
     },
     /// R43: somebody left, and the pieces with them.
     Resigned {

@@ -6,7 +6,7 @@ use super::event::Ground;
 use super::plays::{Leg, Play, Victims};
 use super::table::Parques;
 use super::view::View;
-use super::{About, Answer, driver};
+use super::{About, Answer, Hands, driver};
 use crate::kernel::{Arg, Ask, Group, Press, Seat, Text, Weight};
 use std::cmp::Reverse;
 
@@ -36,6 +36,7 @@ pub fn groups(view: &View, ask: &Ask<Parques>) -> Vec<Group<Answer>> {
     if !matches!(ask.about, About::Play | About::Bonus(_)) {
         return vec![group("group-plays", &answers)];
     }
+    // Beside many plays, how the plain ones are made is the last line of their menu.
     let best = driver::first_thoughts(view, ask, AT_HAND);
     let (at_hand, rest): (Vec<Answer>, Vec<Answer>) = answers.iter().partition(|one| best.contains(one));
     let rest = (!rest.is_empty()).then(|| group("group-other-plays", &rest));
@@ -73,9 +74,11 @@ fn press(view: &View, hand: Seat, answer: Answer) -> Press<Answer> {
         }
         Answer::Blow => Text::new("press-blow"),
         Answer::TakeBack => Text::new("press-take-back"),
+        Answer::Hands(Hands::Fast) => Text::new("press-hands-fast"),
+        Answer::Hands(Hands::Own) => Text::new("press-hands-own"),
         Answer::Nothing => Text::new("press-nothing"),
     };
-    let hint = matches!(answer, Answer::Blow | Answer::Shake | Answer::TakeBack)
+    let hint = matches!(answer, Answer::Blow | Answer::Shake | Answer::TakeBack | Answer::Hands(_))
         .then(|| Text::new(format!("{}.hint", label.key)));
     let weight = if answer == Answer::Throw { Weight::Main } else { Weight::Plain };
     Press { label, hint, weight, answer }

@@ -7,6 +7,7 @@ mod deeds;
 mod dials;
 pub mod driver;
 pub mod event;
+mod hands;
 mod highlights;
 mod lab;
 mod label;
@@ -78,6 +79,8 @@ pub enum Answer {
     Blow,
     /// Take the last play back.
     TakeBack,
+    /// From now on, have plain choices played like this.
+    Hands(Hands),
     /// Do nothing.
     Nothing,
 }
@@ -146,6 +149,10 @@ impl Game for Parques {
 
     fn check(&self) -> Result<(), &'static str> {
         setup::check(self)
+    }
+
+    fn is_for_people(answer: &Answer) -> bool {
+        matches!(answer, Answer::Hands(_))
     }
 
     fn step(cx: &mut Cx<'_, Parques>) -> Flow<()> {

@@ -264,6 +264,11 @@ impl Board {
         self.comes_to(seat, play).is_some_and(|(mine, _)| home(&mine) > before)
     }
 
+    /// Whether none of these plays captures anybody or brings a piece home.
+    pub fn all_plain(&self, seat: Seat, plays: &[Play]) -> bool {
+        !plays.iter().any(|play| self.captures(seat, *play) || self.arrives(seat, *play))
+    }
+
     /// *Capture is owed*: only plays that capture, where there is one; R45: not while nobody gets home.
     fn owed(&self, seat: Seat, plays: Plays) -> Plays {
         if !self.options.owed || self.gentle || !plays.iter().any(|play| self.captures(seat, *play)) {

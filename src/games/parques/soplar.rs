@@ -3,7 +3,7 @@
 use super::board::{Board, Piece, Place};
 use super::event::{Deed, Event, Loss, Tale};
 use super::table::{Missed, Parques};
-use super::{About, Answer, deeds};
+use super::{About, Answer, Hands, deeds, hands};
 use crate::kernel::{Ask, Asks, Cx, Flow, Patience, Seat};
 
 /// The foremost of these pieces that can still be blown (R34): one at home cannot.
@@ -46,6 +46,7 @@ pub fn wait(cx: &mut Cx<'_, Parques>, mut may_take_back: Option<Seat>) -> Flow<b
                 asks.close(seat);
                 continue;
             }
+            Answer::Hands(how) => hands::change(cx, seat, how),
             Answer::Throw | Answer::Shake | Answer::Play(_) | Answer::Carry(_) => {
                 if answer == Answer::Shake {
                     cx.tell(Event::Shook { seat });
@@ -79,6 +80,10 @@ fn question(game: &Parques, seat: Seat, may_take_back: Option<Seat>) -> Option<A
     }
     if may_take_back == Some(seat) {
         ask.offer(Answer::TakeBack);
+    }
+    // Whoever has their plain choices played may not be asked to choose for a long time.
+    if seat == game.turn.seat && game.fast.has(seat) {
+        ask.offer(Answer::Hands(Hands::Own));
     }
     (seat == game.turn.seat || ask.choices.len() > 1).then_some(ask)
 }

@@ -2,6 +2,7 @@
 
 use super::event::{Choice, Deed, Event, Ground, Loss, Mark, Tale};
 use super::label::{leg_text, number};
+use super::options::Hands;
 use super::plays::{Throw, Victims};
 use super::screen::dice;
 use super::standing::chain;
@@ -20,6 +21,10 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::BlewNothing { by } if viewer.is(*by) => Text::new("told-blew-nothing"),
         Event::BlewNothing { .. } => return None,
         Event::Shook { seat } => Text::new("told-shook").with("player", *seat),
+        Event::Hands { seat, hands } => {
+            let key = if *hands == Hands::Fast { "told-hands-fast" } else { "told-hands-own" };
+            Text::new(key).with("player", *seat)
+        }
         Event::Resigned { seat } => Text::new("told-resigned").with("player", *seat),
         Event::Gentle => Text::new("told-gentle"),
         Event::Over { ranking, by_pairs, from_last } => {

@@ -5,7 +5,7 @@ use super::event::{Choice, Deed, Event, Tale};
 use super::options::{Bonus, Places};
 use super::plays::{Plays, Throw};
 use super::table::{CALM, Missed, Parques, Phase, Turn};
-use super::{About, Answer, deeds, driver, marks, pairs, ranking, soplar};
+use super::{About, Answer, deeds, driver, hands, marks, pairs, ranking, soplar};
 use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat};
 
 /// How often the play of one throw may be taken back.
@@ -95,7 +95,8 @@ fn throw(cx: &mut Cx<'_, Parques>) -> Flow<()> {
             return Ok(());
         }
         // Nothing has been rolled since: the same dice are played otherwise.
-        cx.game = before.clone();
+        let fast = cx.game.fast;
+        cx.game = Parques { fast, ..before.clone() };
         cx.tell(Event::TookBack { seat });
     }
     Ok(())
@@ -210,15 +211,8 @@ pub fn choose(
     about: About,
     plays: Plays,
 ) -> Flow<super::plays::Play> {
-    let board = &cx.game.board;
-    let plain = |play| !board.captures(tale.hand, play) && !board.arrives(tale.hand, play);
     if let [play] = plays[..] {
         return Ok(play);
-    }
-    let is_fast = board.options.fast || cx.game.fast.has(tale.seat);
-    if is_fast && plays.iter().all(|play| plain(*play)) {
-        tale.choice = if tale.choice == Choice::Chosen { Choice::Chosen } else { Choice::Plain };
-        return Ok(driver::sharpest(board, tale.hand, &plays));
     }
     cx.game.turn.movable.clear();
     for leg in plays.iter().flat_map(|play| play.legs()) {
@@ -227,17 +221,31 @@ pub fn choose(
             movable.push(leg.piece);
         }
     }
-    tale.choice = Choice::Chosen;
-    let choices: Choices<Answer> = plays.iter().map(|play| Answer::Play(*play)).collect();
-    let answer = match Ask::among(tale.seat, about, Patience::Turn, choices) {
-        Some(ask) => cx.ask(ask)?,
-        None => Answer::Throw,
+    let mut goes_on = false;
+    let played = loop {
+        if cx.game.is_fast(tale.seat) && cx.game.board.all_plain(tale.hand, &plays) {
+            tale.choice = if tale.choice == Choice::Chosen { Choice::Chosen } else { Choice::Plain };
+            break driver::sharpest(&cx.game.board, tale.hand, &plays);
+        }
+        let mut choices: Choices<Answer> = plays.iter().map(|play| Answer::Play(*play)).collect();
+        choices.extend(cx.game.other_hands(tale.seat).map(Answer::Hands));
+        let answer = match Ask::among(tale.seat, about, Patience::Turn, choices) {
+            Some(ask) => cx.ask(Ask { goes_on, ..ask })?,
+            None => Answer::Throw,
+        };
+        if let Answer::Hands(hands) = answer {
+            hands::change(cx, tale.seat, hands);
+            goes_on = true;
+            continue;
+        }
+        tale.choice = Choice::Chosen;
+        break match answer {
+            Answer::Play(play) => play,
+            _ => plays[0],
+        };
     };
     cx.game.turn.movable.clear();
-    Ok(match answer {
-        Answer::Play(play) => play,
-        _ => plays[0],
-    })
+    Ok(played)
 }
 
 /// 9: what captures and arrivals earn; whether it is another throw.

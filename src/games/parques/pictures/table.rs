@@ -14,7 +14,7 @@ use crate::kernel::Seat;
 const BOLD: Pen = Pen::new(Face::Bold, 30.0, LINE);
 /// How much larger a disc is that stands for several pieces: what is written on it is longer.
 const TOGETHER: f32 = 1.3;
-/// Above the board: who has the dice, and the throws of the turn.
+/// Above the board: whose turn it is, and the throws of it.
 pub const HEAD: f32 = 64.0;
 
 /// Draws the table.
@@ -64,22 +64,18 @@ pub fn banner(words: &Words) -> Drawing {
     Drawing { svg: svg.finish(width, height), width, height, alt: words.word("picture-banner") }
 }
 
-/// Who has the dice, and what was thrown in this turn.
+/// Whose throws these are; in the end, who has won.
 fn head(svg: &mut Svg, view: &View, words: &Words) {
-    let (seat, key) = match view.phase {
-        Phase::Over => (view.ranking.first().copied(), "picture-won"),
-        Phase::Playing => (Some(view.turn.seat), "picture-turn"),
-        Phase::Opening => (None, "picture-opening"),
+    let (seat, said) = match (view.phase, view.ranking.first()) {
+        (Phase::Over, Some(winner)) => (Some(*winner), words.of_player("picture-won", *winner)),
+        (Phase::Playing, _) => (Some(view.turn.seat), words.name(view.turn.seat)),
+        _ => (None, words.word("picture-opening")),
     };
     let mut x = 24.0;
     if let Some(seat) = seat {
         piece::draw(svg, (40.0, HEAD / 2.0), 18.0, view.board.colours[seat.index()], "");
         x = 74.0;
     }
-    let said = match seat {
-        Some(seat) => words.of_player(key, seat),
-        None => words.word(key),
-    };
     let pen = BOLD.size(36.0).ink(PAPER);
     let throws: Vec<_> = view.turn.shown.iter().rev().take(5).rev().collect();
     let room = SIZE - x - 30.0 - 96.0 * throws.len() as f32;

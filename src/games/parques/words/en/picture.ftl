@@ -1,6 +1,5 @@
 # What stands on pictures, and what they say in words.
 
-picture-turn = { $player } has the dice
 picture-won = { $player } wins!
 picture-opening = Who begins?
 picture-counts = captured { $made }, lost { $suffered }, { $throws } throws

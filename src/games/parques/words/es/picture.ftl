@@ -1,6 +1,5 @@
 # Lo que pone en las imágenes, y lo que dicen con palabras.
 
-picture-turn = Los dados los tiene { $player }
 picture-won = ¡Ganó { $player }!
 picture-opening = ¿Quién empieza?
 picture-counts = comió { $made }, perdió { $suffered }, { $throws } lanzamientos
