@@ -9,5 +9,6 @@ mod oracle;
 mod pictures;
 mod play;
 mod squares;
+mod told;
 mod turns;
 mod words;

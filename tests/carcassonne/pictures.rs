@@ -207,3 +207,59 @@ fn a_road_that_runs_straight_is_seen() {
     assert_eq!(at(290, 270), [0xf3, 0xe7, 0xc4]);
     assert_eq!(at(290, 300), [0xa8, 0xc6, 0x6c]);
 }
+
+/// Looks before each answer whom the last move sent home, and whether the picture shows it.
+struct Homecoming {
+    home: usize,
+    most: usize,
+}
+
+impl Player<Table> for Homecoming {
+    fn answer(&mut self, table: &Table, asks: &[Ask<Table>]) -> Pick {
+        assert_eq!(table.gone.len(), self.home);
+        if self.home > 0 || table.land.laid().len() < 10 {
+            let view = table.view(Viewer::Spectator);
+            let drawing = Table::draw(Scene::Public(&view, &[]), &captions()).unwrap();
+            assert_eq!(drawing.svg.matches("stroke-dasharray='3 2'").count(), self.home);
+            keep(&format!("home-{}", self.home), &drawing);
+        }
+        self.most = self.most.max(self.home);
+        Rookies.answer(table, asks)
+    }
+
+    fn hear(&mut self, _: &Table, event: &Event) {
+        match event {
+            Event::Laid { .. } => self.home = 0,
+            Event::Scored { score, .. } => {
+                self.home += score.followers.iter().map(|home| usize::from(*home)).sum::<usize>();
+            }
+            Event::Home { .. } => self.home += 1,
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn whoever_has_just_gone_home_leaves_a_pale_outline() {
+    let mut player = Homecoming { home: 0, most: 0 };
+    let begun = Table::setup(&Options::PROPOSED, &[], 4, game_dice(3, 1)).unwrap();
+    play_through(begun, &mut player).unwrap();
+    assert!(player.most > 0);
+}
+
+#[test]
+fn a_tile_that_was_set_aside_is_crossed_out() {
+    let mut table = Table::setup(&Options::BASE, &[], 2, game_dice(3, 1)).unwrap();
+    let mut crosses = Vec::new();
+    for aside in ["", "C", "X"] {
+        table.aside.extend(Piece::from_id(aside));
+        let view = table.view(Viewer::Spectator);
+        let drawing = Table::draw(Scene::Public(&view, &[]), &captions()).unwrap();
+        keep(&format!("aside-{}", table.aside.len()), &drawing);
+        crosses.push((
+            drawing.svg.matches("stroke='#d33a2c' stroke-width='4'").count(),
+            drawing.svg.contains(">2</text>"),
+        ));
+    }
+    assert_eq!(crosses, [(0, false), (1, false), (1, true)], "the last of them, and how many");
+}

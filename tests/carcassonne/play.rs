@@ -1,6 +1,7 @@
 //! How tests set tables up and play them.
 
 use sobremesa::drivers::{Random, Rookies, game_dice};
+use sobremesa::games::carcassonne::land::Follower;
 use sobremesa::games::carcassonne::mayor::Mayor;
 use sobremesa::games::carcassonne::{Event, Marks, Options, Table};
 use sobremesa::kernel::{Ask, By, Dice, Game, Input, Pick, Player, Saved, Seat, Viewer, play_through};
@@ -64,13 +65,16 @@ fn saves_go_on_where_they_were() {
 #[test]
 fn what_cannot_be_a_table_is_refused() {
     let table = set_up(&Options::PROPOSED, 3, Dice::from_number(1));
-    let broken: [fn(&mut Table); 6] = [
+    let broken: [fn(&mut Table); 9] = [
         |table| table.stack.0.truncate(70),
         |table| table.mover = Seat(3),
         |table| table.players[0].supply = 6,
         |table| table.players[1].points = 9_999,
         |table| table.options.halves = 1,
         |table| table.players[0].hand.0.clear(),
+        |table| table.gone.push(Follower { seat: Seat(3), laid: 0, segment: 0 }),
+        |table| table.gone.push(Follower { seat: Seat(0), laid: 1, segment: 0 }),
+        |table| table.gone.push(Follower { seat: Seat(0), laid: 0, segment: 9 }),
     ];
     for (at, wrong) in broken.into_iter().enumerate() {
         let mut table = table.clone();

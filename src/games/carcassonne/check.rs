@@ -1,7 +1,7 @@
 //! Whether a table that was read from a save can be one: every piece in exactly one place, and everybody's followers accounted for.
 
 use super::kinds::{KINDS_LEN, Piece};
-use super::land::{OUT, PLAYERS};
+use super::land::{Follower, OUT, PLAYERS};
 use super::table::{FOLLOWERS, Phase, Table};
 
 /// More points than any game gives.
@@ -44,6 +44,14 @@ fn followers(table: &Table) -> Result<(), &'static str> {
     };
     if !table.players.iter().zip(out).all(right) {
         return Err("the followers");
+    }
+    let stood = |gone: &Follower| {
+        let laid = table.land.laid().get(usize::from(gone.laid));
+        laid.is_some_and(|laid| usize::from(gone.segment) < laid.piece.facts().segments.len())
+            && gone.seat.index() < table.players.len()
+    };
+    if !table.gone.iter().all(stood) {
+        return Err("a follower that never stood there");
     }
     let known =
         |seat: Option<crate::kernel::Seat>| seat.is_none_or(|seat| seat.index() < table.players.len());

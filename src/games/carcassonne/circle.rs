@@ -66,6 +66,7 @@ fn one_home(cx: &mut Cx<'_, Table>, seat: Seat, kind: Feature) -> Flow<()> {
         let gone = Follower { seat, laid, segment };
         if let Some(at) = cx.game.land.followers().iter().position(|follower| *follower == gone) {
             cx.game.land.take(at);
+            cx.game.gone.push(gone);
             cx.game.players[seat.index()].supply += 1;
         }
         cx.tell(Event::Home { seat, kind, square: square(&cx.game, laid) });

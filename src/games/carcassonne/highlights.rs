@@ -2,17 +2,20 @@
 
 use super::Event;
 use super::kinds::Piece;
+use super::land::PLAYERS;
 use super::score::Score;
 use super::shape::Feature;
+use super::square::Square;
 use super::story::{at, number, tile, why};
-use crate::kernel::{Arg, Seat, Text};
+use crate::kernel::{Arg, Seat, Seats, Text};
 
 /// Points from which a gift is worth telling.
 const DEAR: u16 = 6;
 /// As many as are told.
 const MOST: usize = 5;
 
-/// The largest city, the longest road, the best field, the dearest gift, what was taken by majority.
+/// The largest city, the longest road, the field that decided it or the best, the dearest gift, what was taken by majority, the tile that
+/// gave points to most, the hole that a half filled, the tile that fitted nowhere.
 pub fn highlights(story: &[Event]) -> Vec<Text> {
     let scored = |event: &Event| match event {
         Event::Scored { score, .. } | Event::Final { score } => Some(*score),
@@ -22,14 +25,17 @@ pub fn highlights(story: &[Event]) -> Vec<Text> {
         let of_kind = story.iter().filter_map(scored).filter(|score| score.feature == feature);
         of_kind.max_by_key(|score| score.points).filter(|score| score.points > 0)
     };
-    let mut found: Vec<Text> = [Feature::City, Feature::Road, Feature::Field]
-        .into_iter()
-        .filter_map(best)
-        .map(|score| told("highlight-best", &score))
-        .collect();
+    let largest = |feature| best(feature).map(|score| told("highlight-best", &score));
+    let mut found: Vec<Text> = decided(story).into_iter().collect();
+    found.extend([Feature::City, Feature::Road].into_iter().filter_map(largest));
     found.extend(gift(story));
     found.extend(robbed(story));
+    found.extend(many(story));
+    found.extend(hole(story));
     found.extend(aside(story));
+    if found.len() < MOST {
+        found.extend(largest(Feature::Field));
+    }
     found.truncate(MOST);
     found
 }
@@ -72,4 +78,75 @@ fn aside(story: &[Event]) -> Option<Text> {
     let found = |event: &Event| if let Event::Aside { piece, .. } = event { Some(*piece) } else { None };
     let piece: Piece = story.iter().find_map(found)?;
     Some(Text::new("highlight-aside").with("tile", tile(piece)))
+}
+
+/// The best field of whoever won by the fields, past who led before the final scoring.
+fn decided(story: &[Event]) -> Option<Text> {
+    let mut before = [0_u16; PLAYERS];
+    let mut after = before;
+    let mut best: Option<Score> = None;
+    for event in story {
+        let (score, last) = match event {
+            Event::Scored { score, .. } => (score, false),
+            Event::Final { score } => (score, true),
+            _ => continue,
+        };
+        for seat in score.to.iter() {
+            after[seat.index()] += score.points;
+            before[seat.index()] += if last { 0 } else { score.points };
+        }
+    }
+    let led = |points: &[u16; PLAYERS]| {
+        let most = points.iter().max().copied().unwrap_or(0);
+        let first: Seats = (0..PLAYERS as u8).map(Seat).filter(|seat| points[seat.index()] == most).collect();
+        first
+    };
+    let (leaders, winners) = (led(&before), led(&after));
+    let overtaken = leaders.iter().find(|seat| !winners.has(*seat))?;
+    for event in story {
+        if let Event::Final { score } = event
+            && score.feature == Feature::Field
+            && score.to.iter().any(|seat| winners.has(seat) && !leaders.has(seat))
+            && best.is_none_or(|best| best.points < score.points)
+        {
+            best = Some(*score);
+        }
+    }
+    Some(told("highlight-decided", &best?).with("other", overtaken))
+}
+
+/// A piece that gave points to three players or more; the most of all.
+fn many(story: &[Event]) -> Option<Text> {
+    let mut best: Option<(usize, Seat, Square)> = None;
+    let mut laid = None;
+    let mut got = Seats::default();
+    for event in story {
+        match event {
+            Event::Laid { seat, square, .. } => (laid, got) = (Some((*seat, *square)), Seats::default()),
+            Event::Scored { score, .. } => score.to.iter().for_each(|seat| got = got.with(seat)),
+            _ => continue,
+        }
+        if let Some((seat, square)) = laid
+            && got.len() > best.map_or(2, |(count, ..)| count)
+        {
+            best = Some((got.len(), seat, square));
+        }
+    }
+    let (count, seat, square) = best?;
+    Some(
+        Text::new("highlight-many")
+            .with("count", count as i64)
+            .with("player", seat)
+            .with("square", at(square)),
+    )
+}
+
+/// A hole that no whole tile would have filled.
+fn hole(story: &[Event]) -> Option<Text> {
+    story.iter().find_map(|event| match event {
+        Event::Laid { seat, square, hole: true, .. } => {
+            Some(Text::new("highlight-hole").with("player", *seat).with("square", at(*square)))
+        }
+        _ => None,
+    })
 }

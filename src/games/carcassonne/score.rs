@@ -29,6 +29,14 @@ pub struct Score {
     pub hill: bool,
     /// How many points each of them gets.
     pub points: u16,
+    /// Whether it is a road that comes back to where it began.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub ring: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_not(ring: &bool) -> bool {
+    !ring
 }
 
 /// Points a finished city gives for each complete city that a field touches (8.3).
@@ -81,6 +89,7 @@ pub fn score(land: &Land, root: u16) -> Score {
         to,
         hill,
         points: points(node.feature, node.is_complete(), count, node.shields),
+        ring: node.feature == Feature::Road && node.is_complete() && land.is_ring(root),
     }
 }
 
@@ -118,7 +127,7 @@ pub fn complete(table: &mut Table, number: u8, mut tell: impl FnMut(Event)) {
         for (player, home) in table.players.iter_mut().zip(score.followers) {
             player.supply += home;
         }
-        table.land.clear(root);
+        table.land.clear(root, |follower| table.gone.push(follower));
         tell(Event::Scored { by, score });
     }
 }

@@ -39,6 +39,7 @@ pub fn lay_out(options: &Options, seats: u8, mut dice: Dice) -> Result<Table, Re
         number: 0,
         stack: Secret(stack),
         aside: Vec::new(),
+        gone: Vec::new(),
         buried: Secret(Vec::new()),
         undealt: Secret(Vec::new()),
         before: ArrayVec::new(),

@@ -5,7 +5,7 @@ use super::label::role;
 use super::score::Score;
 use super::shape::Feature;
 use super::square::Square;
-use crate::kernel::{Arg, Seat, Text};
+use crate::kernel::{Arg, Seat, Seats, Text};
 use serde::{Deserialize, Serialize};
 
 /// Something that has happened. All of it is public.
@@ -51,6 +51,20 @@ pub enum Event {
         segment: Option<u8>,
         /// How many their player has left.
         left: u8,
+        /// Whether it is a half where no whole tile there is would ever have fitted.
+        #[serde(default, skip_serializing_if = "is_not")]
+        hole: bool,
+    },
+    /// What several players stand in has become one city, or one field.
+    Met {
+        /// Which of the two.
+        feature: Feature,
+        /// Where the piece was laid that joins them.
+        square: Square,
+        /// Who stands there now.
+        seats: Seats,
+        /// How many followers they have there.
+        followers: u8,
     },
     /// 11.2: a tile has gone under a hill.
     Hill {
@@ -109,6 +123,11 @@ pub enum Event {
     },
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_not(hole: &bool) -> bool {
+    !hole
+}
+
 /// Points from which a city is sung of.
 const HUGE: u16 = 20;
 
@@ -125,17 +144,23 @@ pub fn line(event: &Event) -> Text {
         Event::Aside { seat, piece } => {
             Text::new("tell-aside").with("player", *seat).with("tile", tile(*piece))
         }
-        Event::Laid { seat, piece, square, whole, segment, left, .. } => {
+        Event::Laid { seat, piece, square, whole, segment, left, hole, .. } => {
             let key = match (piece.is_half(), *whole) {
                 (false, _) => "tell-lay",
                 (true, false) => "tell-half",
                 (true, true) => "tell-whole",
             };
+            let hole = i64::from(*hole);
             let feature = segment.and_then(|at| piece.segment(at)).map(|segment| segment.feature);
             let text =
                 Text::new(key).with("player", *seat).with("tile", tile(*piece)).with("square", at(*square));
-            text.with("role", feature.map_or(0, number)).with("left", *left)
+            text.with("role", feature.map_or(0, number)).with("left", *left).with("hole", hole)
         }
+        Event::Met { feature, square, seats, followers } => Text::new("tell-met")
+            .with("feature", number(*feature))
+            .with("square", at(*square))
+            .with("players", Arg::Players(seats.iter().collect()))
+            .with("count", *followers),
         Event::Hill { seat, square } => {
             Text::new("tell-hill").with("player", *seat).with("square", at(*square))
         }
@@ -172,6 +197,7 @@ fn scored(by: Seat, score: &Score) -> Text {
         Feature::City if score.points >= HUGE => "tell-city-huge",
         _ if owners.len() == 1 && !owners.has(by) => "tell-gift",
         Feature::City => "tell-city",
+        Feature::Road if score.ring => "tell-road-ring",
         Feature::Road => "tell-road",
         Feature::Monastery | Feature::Field => "tell-monastery",
     };

@@ -1,7 +1,7 @@
 //! A game of Carcassonne: what lies on the table, what everybody holds and has scored, and whose turn it is.
 
 use super::kinds::Piece;
-use super::land::{Land, PLAYERS};
+use super::land::{Follower, Land, PLAYERS};
 use super::square::Square;
 use super::{Marks, Options};
 use crate::kernel::{Dice, Seat, Secret};
@@ -84,6 +84,9 @@ pub struct Table {
     pub aside: Vec<Piece>,
     /// R42: tiles under hills.
     pub buried: Secret<Vec<Piece>>,
+    /// Followers that the last move sent home.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub gone: Vec<Follower>,
     /// R39: halves that were not dealt.
     pub undealt: Secret<Vec<Piece>>,
     /// Points when the last tile was laid, before the final scoring.

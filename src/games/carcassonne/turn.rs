@@ -6,7 +6,7 @@ use super::shape::Feature;
 use super::square::Square;
 use super::table::{Phase, Picked, Table};
 use super::{About, Answer, Event, score};
-use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Refusal, Seat, Stop};
+use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Refusal, Seat, Seats, Stop};
 
 /// 4.1: a tile is drawn, or a half used instead.
 pub fn begin(cx: &mut Cx<'_, Table>) -> Flow<()> {
@@ -125,7 +125,10 @@ fn give(cx: &mut Cx<'_, Table>, piece: Piece, lay: Lay) {
     let Lay { square, turn, segment } = lay;
     cx.game.picked = Picked::default();
     let table = &mut cx.game;
+    table.gone.clear();
     let whole = table.land.on(square).next().is_some();
+    let hole = piece.is_half() && !whole && Piece::tiles().all(|tile| table.land.fits(tile, square) == 0);
+    let held = table.land.held();
     let Some(laid) = table.land.put(piece, square, turn, Some(seat)) else {
         // The square was among those where it fits.
         return;
@@ -138,7 +141,8 @@ fn give(cx: &mut Cx<'_, Table>, piece: Piece, lay: Lay) {
         table.players[seat.index()].supply -= 1;
     }
     let left = table.players[seat.index()].supply;
-    cx.tell(Event::Laid { seat, piece, square, turn, whole, segment, left });
+    cx.tell(Event::Laid { seat, piece, square, turn, whole, segment, left, hole });
+    met(cx, laid, &held);
     hill(cx, piece, square);
     let mut told: arrayvec::ArrayVec<Event, 24> = arrayvec::ArrayVec::new();
     score::complete(&mut cx.game, laid, |event| told.push(event));
@@ -146,6 +150,25 @@ fn give(cx: &mut Cx<'_, Table>, piece: Piece, lay: Lay) {
     match piece.kind().mark {
         Some(Mark::Fork | Mark::Shield) => cx.game.phase = Phase::Circle(piece),
         _ => pass(cx),
+    }
+}
+
+/// What several players stand in becomes one: nothing is scored by it, and everybody looks up.
+fn met(cx: &mut Cx<'_, Table>, laid: u8, held: &[u16]) {
+    if held.len() < 2 {
+        return;
+    }
+    let land = &cx.game.land;
+    let square = land.laid()[usize::from(laid)].square;
+    for root in land.joined_by(laid, held) {
+        let node = cx.game.land.node(root);
+        let there = node.followers.iter().zip(0..).filter(|(count, _)| **count > 0);
+        let (seats, followers): (Seats, u8) =
+            (there.map(|(_, seat)| Seat(seat)).collect(), node.followers.iter().sum());
+        let feature = node.feature;
+        if seats.len() > 1 {
+            cx.tell(Event::Met { feature, square, seats, followers });
+        }
     }
 }
 

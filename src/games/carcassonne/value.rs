@@ -109,7 +109,7 @@ impl Position {
             to.iter().for_each(|seat| self.points[seat.index()] += worth);
             let home = self.land.node(root).followers;
             self.supply.iter_mut().zip(home).for_each(|(supply, home)| *supply += home);
-            self.land.clear(root);
+            self.land.clear(root, |_| {});
         }
     }
 

@@ -1,7 +1,7 @@
 //! What a seat, or a spectator, may see. Built field by field: what is not named here is not seen.
 
 use super::kinds::{Piece, SQUARE_KINDS};
-use super::land::{Land, PLAYERS};
+use super::land::{Follower, Land, PLAYERS};
 use super::square::Square;
 use super::table::{Hand, Phase, Table};
 use super::{Options, score};
@@ -32,6 +32,8 @@ pub struct View {
     pub left: u8,
     /// R4: tiles that fitted nowhere.
     pub aside: Vec<Piece>,
+    /// Followers that the last move sent home.
+    pub gone: Vec<Follower>,
     /// How many of each kind of square tile nobody has seen yet; those under hills are among them (R42).
     pub unseen: [u8; SQUARE_KINDS],
     /// What the viewer has chosen so far of their own move.
@@ -105,6 +107,7 @@ pub fn view(table: &Table, viewer: Viewer) -> View {
         hand: me.map(|seat| table.player(seat).hand.0.clone()).unwrap_or_default(),
         left: table.stack.len() as u8,
         aside: table.aside.clone(),
+        gone: table.gone.clone(),
         unseen: unseen(table),
         picked: if is_mover { picked } else { Pick::default() },
         unused: if over { unused.copied().collect() } else { Vec::new() },

@@ -281,6 +281,30 @@ impl Land {
         })
     }
 
+    /// Whether a road that is complete ends nowhere: each of its pieces leads on twice.
+    pub fn is_ring(&self, root: u16) -> bool {
+        let sides =
+            |(number, at): (usize, u8)| self.laid[number].piece.segment(at).map_or(0, |one| one.sides);
+        self.pieces_of(root).all(|one| sides(one) == 2)
+    }
+
+    /// The cities that are not complete and the fields which a piece has joined of several, among those on which followers stood before it.
+    pub fn joined_by(&self, number: u8, held: &[u16]) -> ArrayVec<u16, 9> {
+        let mut joined = ArrayVec::new();
+        for at in 0..self.laid[usize::from(number)].piece.facts().segments.len() as u8 {
+            let root = self.feature_at(number, at);
+            let node = self.node(root);
+            let counts =
+                node.feature == Feature::Field || node.feature == Feature::City && !node.is_complete();
+            let of_it = held.iter().filter(|one| self.root(**one) == root);
+            if counts && !joined.contains(&root) && of_it.count() > 1 {
+                // A piece has nine segments.
+                let _ = joined.try_push(root);
+            }
+        }
+        joined
+    }
+
     /// Places a follower, on any segment: whether it is free is asked before.
     pub fn place(&mut self, follower: Follower) {
         let known =
@@ -300,12 +324,12 @@ impl Land {
     }
 
     /// Takes everybody home from a feature (7.6).
-    pub fn clear(&mut self, root: u16) {
+    pub fn clear(&mut self, root: u16, mut goes: impl FnMut(Follower)) {
         let mut at = 0;
         while at < self.followers.len() {
             let follower = self.followers[at];
             if self.feature_at(follower.laid, follower.segment) == root {
-                self.followers.remove(at);
+                goes(self.followers.remove(at));
             } else {
                 at += 1;
             }

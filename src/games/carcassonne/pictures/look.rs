@@ -42,6 +42,19 @@ pub fn figure(svg: &mut Svg, seat: Seat, (x, y): (f32, f32), scale: f32, lying: 
     ));
 }
 
+/// The pale outline of a follower that has gone home.
+pub fn outline(svg: &mut Svg, seat: Seat, (x, y): (f32, f32), scale: f32) {
+    let (x, y, number) = (x.round(), y.round(), seat.0);
+    svg.raw(&format!(
+        "<g id='{STAMP}gone{number}~{x}-{y}' transform='translate({x} {y})scale({scale:.3})'><path d='{FIGURE}' fill='#fff' \
+         fill-opacity='.35' stroke='{}' stroke-opacity='.7' stroke-width='1.8' stroke-dasharray='3 2'/></g>",
+        colour(seat)
+    ));
+}
+
+/// The shape of a follower.
+const FIGURE: &str = "M-5.5 -9A5.5 5.5 0 1 1 5.5 -9Q5 -5.5 3.5 -4.5L12 -1.5Q14 .5 12 3L6.5 3 9.5 14H2.5L0 9.5-2.5 14H-9.5L-6.5 3H-12Q-14 .5-12 -1.5L-3.5 -4.5Q-5 -5.5-5.5 -9Z";
+
 /// A follower about 30 high, its feet at (0, 14): a figure of our own, with the sign of its seat on the chest, so that colours are never
 /// needed.
 fn follower(seat: Seat) -> String {
@@ -55,7 +68,7 @@ fn follower(seat: Seat) -> String {
     ];
     let (fill, sign) = (colour(seat), SIGNS[seat.index() % SIGNS.len()]);
     format!(
-        "<path d='M-5.5 -9A5.5 5.5 0 1 1 5.5 -9Q5 -5.5 3.5 -4.5L12 -1.5Q14 .5 12 3L6.5 3 9.5 14H2.5L0 9.5-2.5 14H-9.5L-6.5 3H-12Q-14 .5-12 -1.5L-3.5 -4.5Q-5 -5.5-5.5 -9Z' fill='{fill}' stroke='{INK}' stroke-width='1.8' stroke-linejoin='round'/><g fill='#fff'>{sign}</g>"
+        "<path d='{FIGURE}' fill='{fill}' stroke='{INK}' stroke-width='1.8' stroke-linejoin='round'/><g fill='#fff'>{sign}</g>"
     )
 }
 

@@ -1,11 +1,11 @@
 //! The map: pieces, followers, frames and names at the edges, of the whole or of a window of it.
 
-use super::look::{BOLD, DIM, GOLD, INK, PARCHMENT, colour, figure};
+use super::look::{BOLD, DIM, GOLD, INK, PARCHMENT, colour, figure, outline};
 use super::{MARGIN, piece};
 use crate::drawing::STAMP;
 use crate::drawing::svg::Svg;
 use crate::games::carcassonne::kinds::Piece;
-use crate::games::carcassonne::land::{Laid, Land};
+use crate::games::carcassonne::land::{Follower, Laid, Land};
 use crate::games::carcassonne::square::{Square, column};
 use crate::kernel::Seat;
 use std::collections::BTreeSet;
@@ -85,6 +85,8 @@ pub struct Over<'a> {
     pub pins: Vec<(u8, String)>,
     /// Squares where nothing fits any more.
     pub holes: Vec<Square>,
+    /// Followers that the last move sent home.
+    pub gone: &'a [Follower],
     /// Points that somebody just got, where they come from.
     pub bubbles: Vec<(Square, u16)>,
     /// Squares that shine.
@@ -155,6 +157,7 @@ impl Frame {
             svg.path(&cross, &format!("stroke='{DIM}' stroke-width='3' fill='none'"));
         }
         self.frames(svg, land, over);
+        self.gone(svg, land, over.gone);
         self.followers(svg, land);
         self.bubbles(svg, over);
         self.marks(svg, over);
@@ -215,6 +218,19 @@ impl Frame {
             let (left, top) = self.at(laid.square);
             let at = (left + x * self.scale(), top + y * self.scale());
             figure(svg, one.seat, at, self.scale() * 1.15, lying);
+        }
+    }
+
+    /// Pale outlines where those stood who have just gone home.
+    fn gone(&self, svg: &mut Svg, land: &Land, gone: &[Follower]) {
+        for one in gone {
+            let laid = land.laid()[usize::from(one.laid)];
+            if self.window.has(laid.square) {
+                let (x, y) = piece::stand(laid.piece, laid.turn, one.segment);
+                let (left, top) = self.at(laid.square);
+                let at = (left + x * self.scale(), top + y * self.scale());
+                outline(svg, one.seat, at, self.scale() * 1.15);
+            }
         }
     }
 

@@ -98,8 +98,14 @@ fn sheet(
     let width = (columns as f32 * unit + 2.0 * margin).max(SHEET);
     let height = head + rows as f32 * unit + 2.0 * margin;
     let (shining, bubbles) = (shining(view, told), bubbles(told));
-    let over =
-        Over { flags: flags.to_vec(), holes: view.holes(), shining: &shining, bubbles, ..Over::default() };
+    let over = Over {
+        flags: flags.to_vec(),
+        holes: view.holes(),
+        gone: &view.gone,
+        shining: &shining,
+        bubbles,
+        ..Over::default()
+    };
     let mut svg = Svg::new();
     parchment(&mut svg, width, height);
     let x = ((width - columns as f32 * unit - 2.0 * margin) / 2.0).floor();
@@ -273,7 +279,19 @@ fn header(svg: &mut Svg, view: &View, width: f32, part: Option<(Window, Window)>
         svg.write(right, 56.0, BOLD.ink("#fff").size(34.0).end(), &view.left.to_string());
     }
     if !view.aside.is_empty() {
-        svg.write(right, 80.0, TEXT.ink(DIM).size(18.0).end(), &format!("✕ {}", view.aside.len()));
+        set_aside(svg, right, &view.aside);
+    }
+}
+
+/// The last tile that fitted nowhere, crossed out; and how many there are.
+fn set_aside(svg: &mut Svg, right: f32, aside: &[Piece]) {
+    let Some(last) = aside.last() else { return };
+    let (size, x, y) = (26.0, right - 26.0, 58.0);
+    svg.art(x, y, size / 100.0, INK, &piece::draw(*last, 0));
+    let cross = format!("M{x} {y}l{size} {size}M{right} {y}l-{size} {size}");
+    svg.path(&cross, "fill='none' stroke='#d33a2c' stroke-width='4'");
+    if aside.len() > 1 {
+        svg.write(x - 8.0, 80.0, TEXT.ink(DIM).size(18.0).end(), &aside.len().to_string());
     }
 }
 

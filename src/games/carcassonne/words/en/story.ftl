@@ -20,7 +20,10 @@ tell-lay = **{ $player }** lays it on { $square }{ $role ->
            *[other] {""}
         }
     }
-tell-half = **{ $player }** wedges half a square into { $square } ({ $tile }){ $role ->
+tell-half = { $hole ->
+        [0] **{ $player }** wedges half a square into { $square }
+       *[other] Nothing whole would ever have fitted { $square }; **{ $player }** finds half a thing that does
+    } ({ $tile }){ $role ->
         [0] .
         [1] ; a knight rides into the city.
         [2] ; a thief lies in wait on the road.
@@ -46,6 +49,10 @@ tell-whole = **{ $player }** makes { $square } whole: two halves, one square ({ 
            *[other] {""}
         }
     }
+tell-met = { $feature ->
+        [1] Two cities become one at { $square }. { $players } look at each other.
+       *[other] The meadows at { $square } run together: { $count } farmers in one field, of { $players }.
+    }
 tell-hill = Under **{ $player }**'s hill at { $square } lies a tile that nobody has seen.
 tell-city = The city at { $square } closes its gates: **{ $points }** for { $players }{ $several ->
         [one] {""}
@@ -58,17 +65,27 @@ tell-road = The road at { $square } leads somewhere at last: **{ $points }** for
         [one] {""}
        *[other] {" "}each
     }. ({ $why })
+tell-road-ring = The road at { $square } comes back to where it began: **{ $points }** for { $players }{ $several ->
+        [one] {""}
+       *[other] {" "}each
+    }. ({ $why })
 tell-monastery = Eight neighbours round { $square }: the monk goes home with **{ $points }** for { $players }. ({ $why })
 tell-gift = { $by } finishes { $feature ->
         [1] the city
         [2] the road
        *[other] the monastery
-    } at { $square } that { $players } began: **{ $points }** for { $players }. ({ $why })
+    } at { $square } for { $players }, who gets **{ $points }**. ({ $why })
 tell-robbed = { $robbed } may pack up: { $players } had more in the { $feature ->
         [1] city
        *[other] road
-    } at { $square }, and takes **{ $points }**. ({ $why })
-tell-hill-tie = As many here as there at { $square }; but { $players } stands higher, and takes **{ $points }**. ({ $why })
+    } at { $square }, and { $several ->
+        [one] takes **{ $points }**
+       *[other] take **{ $points }** each
+    }. ({ $why })
+tell-hill-tie = As many here as there at { $square }; but { $players } { $several ->
+        [one] stands higher, and takes **{ $points }**
+       *[other] stand higher, and take **{ $points }** each
+    }. ({ $why })
 tell-circle-more = Strange circles in the corn: **{ $player }** lets everybody send one more { $role ->
         [1] knight
        *[other] farmer
@@ -126,3 +143,6 @@ highlight-robbed = { $robbed } stood in the { $feature ->
        *[other] field
     } at { $square } for nothing: { $points } went to { $players }. ({ $why })
 highlight-aside = One tile fitted nowhere: { $tile }.
+highlight-decided = The field that decided it: at { $square }, { $points } for { $players }, past { $other }. ({ $why })
+highlight-hole = Nothing whole would ever have fitted { $square }: { $player } had half a thing that did.
+highlight-many = One tile, { $count } players with points: { $player } laid it on { $square }.

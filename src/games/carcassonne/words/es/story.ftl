@@ -20,7 +20,10 @@ tell-lay = **{ $player }** la coloca en { $square }{ $role ->
            *[other] {""}
         }
     }
-tell-half = **{ $player }** encaja media loseta en { $square } ({ $tile }){ $role ->
+tell-half = { $hole ->
+        [0] **{ $player }** encaja media loseta en { $square }
+       *[other] Nada entero habría cabido nunca en { $square }; **{ $player }** encuentra media cosa que sí
+    } ({ $tile }){ $role ->
         [0] .
         [1] ; un caballero entra en la ciudad.
         [2] ; un ladrón acecha en el camino.
@@ -46,6 +49,10 @@ tell-whole = Con **{ $player }**, { $square } vuelve a estar entera: dos mitades
            *[other] {""}
         }
     }
+tell-met = { $feature ->
+        [1] Dos ciudades se hacen una en { $square }. { $players } se miran.
+       *[other] Los prados de { $square } se juntan: { $count } granjeros en un solo campo, de { $players }.
+    }
 tell-hill = Bajo la colina de **{ $player }** en { $square } hay una loseta que nadie ha visto.
 tell-city = La ciudad de { $square } cierra sus puertas: **{ $points }** para { $players }{ $several ->
         [one] {""}
@@ -58,17 +65,27 @@ tell-road = El camino de { $square } por fin lleva a algún sitio: **{ $points }
         [one] {""}
        *[other] {" "}(cada uno)
     }. ({ $why })
+tell-road-ring = El camino de { $square } vuelve a donde empezó: **{ $points }** para { $players }{ $several ->
+        [one] {""}
+       *[other] {" "}(cada uno)
+    }. ({ $why })
 tell-monastery = Ocho vecinos alrededor de { $square }: el monje se va a casa con **{ $points }** para { $players }. ({ $why })
 tell-gift = { $by } termina { $feature ->
         [1] la ciudad
         [2] el camino
        *[other] el monasterio
-    } de { $square } que empezó { $players }: **{ $points }** para { $players }. ({ $why })
-tell-robbed = { $robbed } puede hacer las maletas: { $players } tenía más en { $feature ->
+    } de { $square } para { $players }, que se lleva **{ $points }**. ({ $why })
+tell-robbed = A { $robbed } le toca hacer las maletas en { $feature ->
         [1] la ciudad
        *[other] el camino
-    } de { $square }, y se lleva **{ $points }**. ({ $why })
-tell-hill-tie = Tantos aquí como allí en { $square }; pero { $players } está más alto, y se lleva **{ $points }**. ({ $why })
+    } de { $square }: **{ $points }** para { $players }{ $several ->
+        [one] , que tenía
+       *[other] {" "}(cada uno), que tenían
+    } más gente. ({ $why })
+tell-hill-tie = Tantos aquí como allí en { $square }; pero { $players } { $several ->
+        [one] está más alto, y se lleva **{ $points }**
+       *[other] están más alto, y se llevan **{ $points }** cada uno
+    }. ({ $why })
 tell-circle-more = Extraños círculos en el trigo: **{ $player }** deja que cada cual envíe un { $role ->
         [1] caballero
        *[other] granjero
@@ -126,3 +143,6 @@ highlight-robbed = { $robbed } no sacó nada de { $feature ->
        *[other] el campo
     } de { $square }: { $points } fueron para { $players }. ({ $why })
 highlight-aside = Una loseta no cupo en ninguna parte: { $tile }.
+highlight-decided = El campo que lo decidió: en { $square }, { $points } para { $players }, por delante de { $other }. ({ $why })
+highlight-hole = Nada entero habría cabido nunca en { $square }: { $player } tenía media cosa que sí.
+highlight-many = Una loseta y { $count } jugadores con puntos: la puso { $player } en { $square }.
