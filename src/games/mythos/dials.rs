@@ -3,7 +3,7 @@
 use super::cards::{self, Investigator, Title, Word};
 use super::{Combat, Decks, Length, Options, text};
 use crate::kernel::{Arg, CardPage, Dial, Lesson, Preset, Tempo, Text, Verb};
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// Everything of [`Options`], in the order in which people care.
 pub fn dials() -> Vec<Dial> {
@@ -26,14 +26,20 @@ pub fn seat_dials() -> Vec<Dial> {
     vec![Dial::new("deck", cards::ready().iter().map(|ready| (ready.id, json!(ready.id))))]
 }
 
-/// For hosts in a hurry: an evening, a week or two, a month.
+/// For hosts in a hurry: an evening, two with decks that are drafted first, a week or two, a month.
 pub fn presets() -> Vec<Preset> {
-    let preset =
-        |id, tempo, length| Preset { id, tempo, options: json!({ "length": length, "combat": null }) };
+    let preset = |id, tempo, length, decks| Preset {
+        id,
+        tempo,
+        options: json!({ "length": length, "combat": null, "decks": decks }),
+    };
+    let ready = Value::Null;
     vec![
-        preset("evening", Tempo::Live, json!("basic")),
-        preset("days", Tempo::Slow, json!("basic")),
-        preset("campaign", Tempo::Slow, json!({ "campaign": 12 })),
+        preset("evening", Tempo::Live, json!("basic"), ready.clone()),
+        preset("draft", Tempo::Live, json!("basic"), json!("draft")),
+        preset("days", Tempo::Slow, json!("basic"), ready.clone()),
+        preset("saga", Tempo::Slow, json!({ "saga": 3 }), ready.clone()),
+        preset("campaign", Tempo::Slow, json!({ "campaign": 12 }), ready),
     ]
 }
 

@@ -207,11 +207,15 @@ dial-combat = Combat
 dial-combat-in_order = In order
 dial-combat-sealed = Sealed
 preset-evening = An evening
-    .hint = Basic game, 45 minutes together.
+    .hint = Whoever completes an Adventure first ends it.
+preset-draft = With a draft
+    .hint = Everybody drafts the cards of their deck first.
+preset-saga = A saga
+    .hint = Three games whose scores add up; cards are exchanged in between.
 preset-days = Over days
-    .hint = Basic game, a week or two.
+    .hint = As an evening, but each plays when they have time.
 preset-campaign = A campaign
-    .hint = Several Adventures, some weeks.
+    .hint = Several Adventures with one deck, to 12 points.
 page-kind =
     { $kind }{ $unique ->
         [0] {""}

@@ -207,11 +207,15 @@ dial-combat = Combate
 dial-combat-in_order = Por orden
 dial-combat-sealed = Sellado
 preset-evening = Una velada
-    .hint = Juego básico, 45 minutos en compañía.
+    .hint = Quien complete primero una Aventura la termina.
+preset-draft = Con mazos elegidos
+    .hint = Primero cada cual elige, por turnos, las cartas de su mazo.
+preset-saga = Una saga
+    .hint = Tres juegos que se suman, con cambio de cartas entre uno y otro.
 preset-days = Por días
-    .hint = Juego básico, una semana o dos.
+    .hint = Como una velada, pero cada cual juega cuando puede.
 preset-campaign = Una campaña
-    .hint = Varias Aventuras, unas semanas.
+    .hint = Varias Aventuras con un solo mazo, hasta 12 puntos.
 page-kind =
     { $kind }{ $unique ->
         [0] {""}
