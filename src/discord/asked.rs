@@ -95,6 +95,14 @@ impl Reply {
             Reply::Form(_) | Reply::Noted => None,
         }
     }
+
+    /// The same in a message of its own.
+    fn anew(self) -> Reply {
+        match self {
+            Reply::Table(page) => Reply::Page(page),
+            other => other,
+        }
+    }
 }
 
 impl From<Page> for Reply {
@@ -156,6 +164,11 @@ impl Asked {
         asked!(from, from.member.as_ref(), how(&from.message), Some(from.message.id.get()))
     }
 
+    /// As if it had been typed: it is answered in a message of its own.
+    fn anew(&self) -> Asked {
+        Asked { how: How::Command, message: None, letter: false, on_table: false, ..self.clone() }
+    }
+
     /// Of a form that was filled in.
     pub fn form(from: &ModalInteraction) -> Asked {
         let message = from.message.as_deref();
@@ -194,6 +207,11 @@ impl Bot {
             Ok(reply) => reply,
             Err(panic) => self.went_wrong(asked, panic_words(&*panic)).await,
         };
+        self.deliver(asked, reply, acknowledged).await;
+    }
+
+    /// Says what came of it; its picture follows.
+    async fn deliver(&self, asked: &Asked, reply: Reply, acknowledged: bool) {
         let turn = self.open_page(asked, &reply);
         if let (Reply::Page(_), How::Private, Some(message)) = (&reply, asked.how, asked.message) {
             self.pages().quiet(asked.user, message).await;
@@ -207,7 +225,15 @@ impl Bot {
                 }
             }
             Err(Trouble::Answered) => {}
-            Err(Trouble::NoMessage) => return self.say_beside(asked, reply, turn, acknowledged).await,
+            Err(Trouble::NoMessage) => {
+                if self.withdraw(turn) {
+                    self.noted(asked, acknowledged).await;
+                } else if !acknowledged {
+                    let (asked, reply) = (asked.anew(), reply.anew());
+                    Box::pin(self.deliver(&asked, reply, false)).await;
+                }
+                return;
+            }
             Err(trouble) => {
                 tracing::warn!(?trouble, "an answer did not get through");
                 if let Some((writing, _)) = turn {
@@ -225,16 +251,9 @@ impl Bot {
         }
     }
 
-    /// The message that was pressed has gone meanwhile. Where a newer page has taken its place, that one goes on to follow; any other
-    /// answer becomes a message of its own.
-    async fn say_beside(
-        &self,
-        asked: &Asked,
-        reply: Reply,
-        turn: Option<(Writing, Option<Old>)>,
-        acknowledged: bool,
-    ) {
-        let newer = match turn {
+    /// The message that was pressed has gone meanwhile. Whether a newer page has taken its place: that one goes on to follow.
+    fn withdraw(&self, turn: Option<(Writing, Option<Old>)>) -> bool {
+        match turn {
             Some((writing, Some(newer))) => {
                 self.pages().give_back(writing, newer);
                 true
@@ -244,24 +263,13 @@ impl Bot {
                 false
             }
             None => false,
-        };
-        if acknowledged {
-            return;
         }
-        let said = match reply.page().filter(|_| !newer) {
-            Some(page) => {
-                let callback = Callback { kind: MESSAGE, data: Some(page.private()) };
-                self.call_back(asked, &callback, page.files()).await
-            }
-            None => {
-                let callback = Callback::<()> { kind: CHANGE_LATER, data: None };
-                self.call_back(asked, &callback, Vec::new()).await
-            }
-        };
-        match said {
-            Ok(_) if newer => {}
-            Ok(_) => self.illustrate(asked, reply).await,
-            Err(trouble) => tracing::warn!(?trouble, "an answer did not get through"),
+    }
+
+    /// A press counts, and what it has changed is shown elsewhere.
+    async fn noted(&self, asked: &Asked, acknowledged: bool) {
+        if !acknowledged && let Err(trouble) = self.say(asked, &Reply::Noted).await {
+            tracing::warn!(?trouble, "a press could not be acknowledged");
         }
     }
 

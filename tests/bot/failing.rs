@@ -1,6 +1,6 @@
 //! What goes wrong: old buttons, closed doors, restarts, moderators.
 
-use crate::evening::{Done, Evening, answers};
+use crate::evening::{Done, Evening, answers, until};
 use crate::seed::seed;
 use serde_json::json;
 use sobremesa::discord::{Settings, connect};
@@ -116,6 +116,14 @@ async fn a_press_on_a_page_that_goes_meanwhile_is_answered_in_a_message_of_its_o
     }
     let page = e.own(&ann).ok_or("no page")?;
     assert!(page.button("Give up nothing").is_none() && page.text().contains("Waiting"), "{}", page.text());
+    // It is a page like any other: it gets its picture, and it follows.
+    let hers = || e.own(&ann).filter(|one| one.id == page.id);
+    until("its picture", || hers().filter(|one| !one.parts(12).is_empty())).await?;
+    let bob = e.person("Bob");
+    e.run(&bob, "hand", &[]).await?;
+    let bid = e.own(&bob).ok_or("no hand")?;
+    e.press(&bob, &bid, "Give up nothing").await?;
+    until("what happens then", || hers().filter(|one| one.text() != page.text())).await?;
     e.end().await
 }
 
