@@ -1,5 +1,7 @@
 //! The bot as Discord meets it: real serenity and poise, over a real socket, against the stand-in; every body checked.
 
+#[path = "../support/length.rs"]
+mod length;
 #[path = "../support/memory.rs"]
 mod memory;
 #[path = "../playground/common/openapi.rs"]

@@ -83,13 +83,16 @@ pub fn breaches_among<G: Subject>(wanted: impl Fn(&str) -> bool) -> Vec<String> 
         Ok(cases) => cases,
         Err(why) => return vec![why],
     };
-    let one = |(name, clause): Clause<G>| {
-        let begun = std::time::Instant::now();
-        let broken = clause(&cases).err().map(|why| format!("«{name}»: {why}"));
-        println!("{} {name}: {:.1?}", G::KIND, begun.elapsed());
-        broken
-    };
-    clauses::<G>().into_iter().filter(|(name, _)| wanted(name)).filter_map(one).collect()
+    let one = |(name, clause): Clause<G>| clause(&cases).err().map(|why| format!("«{name}»: {why}"));
+    let wanted: Vec<Clause<G>> = clauses::<G>().into_iter().filter(|(name, _)| wanted(name)).collect();
+    std::thread::scope(|scope| {
+        let looked: Vec<_> = wanted.into_iter().map(|clause| scope.spawn(move || one(clause))).collect();
+        let ended = |thread: std::thread::ScopedJoinHandle<'_, Option<String>>| match thread.join() {
+            Ok(broken) => broken,
+            Err(panic) => std::panic::resume_unwind(panic),
+        };
+        looked.into_iter().filter_map(ended).collect()
+    })
 }
 
 /// A way to begin a game.

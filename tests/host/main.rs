@@ -2,6 +2,8 @@
 
 #[path = "../support/folder.rs"]
 mod folder;
+#[path = "../support/length.rs"]
+mod length;
 #[path = "../support/redeal.rs"]
 mod redeal;
 #[path = "../support/seed.rs"]

@@ -26,7 +26,7 @@ use sobremesa::store::{Change, Pilot, Save, Secret, Stage, StoryRow, Table, Time
 use std::sync::Mutex;
 
 /// So many windows, unless `SILENCE_WINDOWS` says otherwise.
-const WINDOWS: usize = 3_000;
+const WINDOWS: usize = 600;
 /// Every so many times the pictures are compared, too: they are drawn from the view that is compared each time.
 const PICTURES_EVERY: usize = 16;
 

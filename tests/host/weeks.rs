@@ -1,5 +1,6 @@
 //! Simulated weeks: the decision is pure, so a table is nothing but a value, and every request meets it as after a restart.
 
+use crate::length::brief_or;
 use chrono::TimeDelta;
 use serde_json::Value;
 use sobremesa::drivers::Random;
@@ -278,13 +279,14 @@ fn take_back(world: &mut World, user: UserId) {
 
 #[test]
 fn weeks_of_play_lose_nothing_and_get_stuck_nowhere() {
+    let tables = brief_or(300, 2_000);
     let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
     let taken_back = AtomicU32::new(0);
     std::thread::scope(|scope| {
         for thread in 0..threads {
             let taken_back = &taken_back;
             scope.spawn(move || {
-                for seed in (thread..2_000).step_by(threads as usize) {
+                for seed in (thread..tables).step_by(threads as usize) {
                     let played = std::panic::catch_unwind(|| play(seed, 60));
                     let world = played.unwrap_or_else(|_| panic!("the table with seed {seed} went wrong"));
                     taken_back.fetch_add(world.taken_back, Ordering::Relaxed);
@@ -292,12 +294,12 @@ fn weeks_of_play_lose_nothing_and_get_stuck_nowhere() {
             });
         }
     });
-    assert!(taken_back.into_inner() > 100, "too few answers were taken back to prove anything");
+    assert!(taken_back.into_inner() > brief_or(15, 100), "too few answers were taken back to prove anything");
 }
 
 #[test]
 fn a_table_that_everybody_has_left_comes_to_its_end_by_itself() {
-    for seed in 0..12 {
+    for seed in 0..brief_or(3, 12) {
         let mut world = play(seed, 0);
         let mut ticks = 0;
         while world.table.stage == Stage::Running {

@@ -7,6 +7,8 @@
 
 mod evening;
 mod leaks;
+#[path = "../support/length.rs"]
+mod length;
 #[path = "../support/redeal.rs"]
 mod redeal;
 mod still;
@@ -14,12 +16,13 @@ mod world;
 
 use evening::{COUNTED, Pair, evening};
 use leaks::Leak;
+use length::brief_or;
 use sobremesa::kernel::Seat;
 use world::Error;
 
 #[test]
 fn nothing_that_leaves_the_bot_tells_what_is_hidden_and_each_planted_leak_would() {
-    for seat in 0..3 {
+    for seat in brief_or(1..2, 0..3) {
         let mut pair = quiet_evening(Seat(seat)).unwrap_or_else(|why| panic!("seat {seat}: {why}"));
         let looked = &pair.looked;
         assert!(looked.deeds > 20 && looked.bodies > 10 && looked.pictures > 0, "{looked:?}");
