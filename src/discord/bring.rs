@@ -10,9 +10,9 @@ use crate::store::{Belonging, Stage, UserId};
 use serde_json::{Value, json};
 use twilight_model::channel::message::component::Component;
 
-/// Whether there is anything to bring to this game.
-pub fn is_asked(game: &dyn AnyGame) -> bool {
-    !game.seat_dials().is_empty()
+/// Whether there is anything to bring to a game with these options.
+pub fn is_asked(game: &dyn AnyGame, options: &Value) -> bool {
+    !game.seat_dials().is_empty() && game.counts_what_is_brought(options)
 }
 
 /// What somebody brings and could bring instead, a button each.

@@ -33,7 +33,7 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
         _ => Text::new("lobby-missing").with("missing", missing),
     };
     let start = main_button(&shown.word("button-start"), at(Verb::Start));
-    let bring = super::bring::is_asked(game);
+    let bring = super::bring::is_asked(game, &options(shown));
     let bring = bring.then(|| plain_button(&shown.word("button-bring"), at(Verb::Bring)));
     let banner = shown.draw(AnyScene::Lobby);
     Page::new()

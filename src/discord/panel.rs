@@ -182,7 +182,7 @@ fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
         if shown.has_orders() {
             row.push(plain_button(&shown.word("button-orders"), at(Verb::Orders).id()));
         }
-        if shown.has_plans() {
+        if shown.may_plan(seat) {
             row.push(plain_button(&shown.word("button-plan"), at(Verb::Plan).id()));
         }
         if place == Place::Table {

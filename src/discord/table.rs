@@ -36,9 +36,10 @@ impl<'a> Shown<'a> {
         Shown { table, notes: Notes::of(table), game, play, names, words }
     }
 
-    /// Whether players can leave plans here.
-    pub fn has_plans(&self) -> bool {
-        self.game.is_some_and(|game| game.offers().plan_most > 0)
+    /// Whether there is anything that a player can plan now.
+    pub fn may_plan(&self, seat: usize) -> bool {
+        let planned = self.game.is_some_and(|game| game.offers().plan_most > 0);
+        planned && self.play.as_ref().is_some_and(|play| !play.plannable(Seat(seat as u8)).0.is_empty())
     }
 
     /// Whether the game has windows in which orders can answer.

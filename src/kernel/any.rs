@@ -47,6 +47,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn card(&self, id: &str) -> Option<CardPage>;
     /// What each player may set for their own seat before the start.
     fn seat_dials(&self) -> Vec<Dial>;
+    /// Whether what players bring counts with these options.
+    fn counts_what_is_brought(&self, options: &Value) -> bool;
     /// Where players make what they bring, if they can.
     fn workshop(&self) -> Option<&'static dyn Workshop>;
     /// What these players bring, seat by seat: what is proposed, changed where they have chosen otherwise.
@@ -235,6 +237,10 @@ impl<G: Game> AnyGame for Rules<G> {
 
     fn card(&self, id: &str) -> Option<CardPage> {
         G::card(id)
+    }
+
+    fn counts_what_is_brought(&self, value: &Value) -> bool {
+        options::<G>(value).is_ok_and(|options| G::counts_what_is_brought(&options))
     }
 
     fn seat_dials(&self) -> Vec<Dial> {

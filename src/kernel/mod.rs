@@ -126,6 +126,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         Self::Brings::default()
     }
 
+    /// Whether what players bring counts with these options.
+    fn counts_what_is_brought(options: &Self::Options) -> bool {
+        let _ = options;
+        true
+    }
+
     /// What each player may set for their own seat before the start: [`Game::Brings`], dial by dial.
     fn seat_dials() -> Vec<Dial> {
         Vec::new()

@@ -45,3 +45,20 @@ async fn a_deck_is_chosen_with_one_press() -> Done {
     }
     e.end().await
 }
+
+/// Where decks are drafted, nobody is asked to bring one; and nothing is planned before there is a deck.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_would_not_count_is_not_offered() -> Done {
+    let e = Evening::new(100).await?;
+    let ann = e.person("Ann");
+    let offers = |one: &Seen, kind: &str| pressable(one).iter().any(|(id, _)| verb(id) == kind);
+    ann.run(e.channel, "mythos new", &[("bots", json!(1)), ("decks", json!(1))]).await?;
+    let lobby = with_button(&e, &ann, "start").await;
+    assert!(lobby.text().contains("Drafted here") && !offers(&lobby, "bring"), "{}", lobby.text());
+    ann.run(e.channel, "table start", &[]).await?;
+    with_button(&e, &ann, "hand").await;
+    ann.run(e.channel, "table hand", &[]).await?;
+    let page = e.own(&ann).ok_or("no page")?;
+    assert!(page.text().contains("Pack 1 of 5") && !offers(&page, "plan"), "{}", page.text());
+    e.end().await
+}

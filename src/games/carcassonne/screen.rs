@@ -202,7 +202,8 @@ fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     others
         .sort_by_key(|press| if let Answer::At(square) = press.answer { square } else { super::square::M50 });
     let notable: Vec<_> = notable.into_iter().map(|(_, press)| press).collect();
-    grouped([(Text::new("group-notable"), notable), (Text::new("group-squares"), others)])
+    let all = Text::new("group-squares").with("notable", notable.len() as i64);
+    grouped([(Text::new("group-notable"), notable), (all, others)])
 }
 
 fn press(view: &View, ask: &Ask<Table>, answer: Answer) -> Press<Answer> {

@@ -236,6 +236,10 @@ impl Game for Mythos {
         setup::proposed(seat)
     }
 
+    fn counts_what_is_brought(options: &Options) -> bool {
+        options.decks == Decks::Brought
+    }
+
     fn seat_dials() -> Vec<Dial> {
         dials::seat_dials()
     }

@@ -52,7 +52,10 @@ ask-circle = A crop circle: for all { $role ->
 ask-more = Where does one more { $role } go?
 ask-home = Which { $role } goes home?
 group-notable = Where something happens
-group-squares = All the other squares
+group-squares = { $notable ->
+        [0] Where it fits
+       *[other] All the other squares
+    }
 group-followers = A follower goes on it
 press-draw = Draw a tile
 press-half = Use { $tile }

@@ -52,7 +52,10 @@ ask-circle = Un círculo en el trigo: para { $role ->
 ask-more = ¿Dónde va un { $role } más?
 ask-home = ¿Qué { $role } se va a casa?
 group-notable = Donde pasa algo
-group-squares = Todas las demás casillas
+group-squares = { $notable ->
+        [0] Dónde cabe
+       *[other] Todas las demás casillas
+    }
 group-followers = Va un seguidor encima
 press-draw = Robar una loseta
 press-half = Usar { $tile }
