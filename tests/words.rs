@@ -683,7 +683,7 @@ fn what_is_said_before_and_after_a_race_can_be_said() {
     for length in [Length::Short, Length::Printed, Length::Long(2)] {
         let options = Options { length, ..Options::printed(Reactions::First) };
         for tempo in [Tempo::Live, Tempo::Slow] {
-            can_be_said(&Race::takes(&options, tempo), &english);
+            can_be_said(&Race::takes(&options, 4, tempo), &english);
         }
     }
     can_be_said(&Text::new("pitch-cthulhu500"), &english);

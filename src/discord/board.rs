@@ -95,7 +95,8 @@ fn under_way(shown: &Shown<'_>, story: &[StoryRow], pictured: bool) -> Page {
     let heading = (!asked).then(|| shown.say(&screen.heading));
     // The picture shows how everybody stands, and says it to those who do not see it.
     let unseen = screen.standing.iter().filter(|_| !pictured);
-    let going_on: Vec<String> = screen.lines.iter().map(|line| shown.say(line)).collect();
+    let going_on: Vec<String> =
+        screen.lines.iter().chain(&screen.house).map(|line| shown.say(line)).collect();
     let asked: Vec<String> = waiting(shown).into_iter().chain(absences(shown)).collect();
     let others = high(&going_on, SMALL) + high(&asked, PLAIN) + high(heading.as_slice(), PLAIN);
     page = page

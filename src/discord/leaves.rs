@@ -158,6 +158,7 @@ mod tests {
             lines: Vec::new(),
             summary: None,
             standing: Vec::new(),
+            house: None,
             hand: Vec::new(),
             own: Vec::new(),
             groups,

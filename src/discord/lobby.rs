@@ -7,7 +7,7 @@ use super::table::Shown;
 use crate::drawing::AnyScene;
 use crate::drivers::Level;
 use crate::host::{Pace, Tempo};
-use crate::kernel::{Arg, Dial, Preset, Seat, Text};
+use crate::kernel::{AnyGame, Arg, Dial, Preset, Seat, Text};
 use crate::store::{Chair, Pilot, TableId};
 use crate::words::{Language, Words};
 use serde_json::Value;
@@ -93,9 +93,15 @@ fn temper(shown: &Shown<'_>, seat: u8) -> Option<&'static str> {
     mind.temper_of(&chair.name, shown.notes.bots)
 }
 
+/// How many will play: who sits there, and as many as are needed at least.
+fn seated(shown: &Shown<'_>, game: &dyn AnyGame) -> u8 {
+    (shown.table.seats.len() as u8).max(*game.seats().start())
+}
+
 /// How long it takes.
 fn takes(shown: &Shown<'_>) -> String {
-    let takes = shown.game.and_then(|game| game.takes(&options(shown), shown.notes.pace.tempo));
+    let takes =
+        shown.game.and_then(|game| game.takes(&options(shown), seated(shown, game), shown.notes.pace.tempo));
     takes.map(|time| shown.say(&Text::new("lobby-takes").with("time", time))).unwrap_or_default()
 }
 
@@ -159,7 +165,8 @@ fn preset(shown: &Shown<'_>, preset: &Preset, number: u32) -> (Component, String
     let (key, now) = (format!("preset-{}", preset.id), options(shown));
     let game = shown.game;
     let then = game.map(|game| crate::host::proposed_with(game, shown.table, preset));
-    let takes = game.zip(then.as_ref()).and_then(|(game, then)| game.takes(then, preset.tempo));
+    let takes =
+        game.zip(then.as_ref()).and_then(|(game, then)| game.takes(then, seated(shown, game), preset.tempo));
     let takes = takes.map(|time| format!(" ({})", shown.say(&time))).unwrap_or_default();
     let name = shown.word(&key);
     let chosen = preset.tempo == shown.notes.pace.tempo && then.as_ref() == Some(&now);

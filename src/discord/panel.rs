@@ -139,7 +139,7 @@ fn headed(said: &str) -> String {
 fn in_words(shown: &Shown<'_>, screen: &Screen<usize>, seat: usize, says: &Says<'_>) -> Vec<String> {
     let say = |text: &Text| shown.say(text);
     let pictures = says.person.pictures;
-    let standing = screen.standing.iter().filter(|_| !pictures).map(say);
+    let standing = screen.standing.iter().chain(&screen.house).filter(|_| !pictures).map(say);
     let summary = screen.summary.iter().filter(|_| says.place == Place::Letter).map(say);
     let lines = summary.chain(screen.lines.iter().map(|text| format!("-# {}", say(text))));
     let hand = screen.hand.iter().filter(|_| !pictures).map(say);

@@ -31,8 +31,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn lesson(&self) -> Lesson<Value>;
     /// Settings that go well together.
     fn presets(&self) -> Vec<Preset>;
-    /// How long a game with these options takes.
-    fn takes(&self, options: &Value, tempo: Tempo) -> Option<Text>;
+    /// How long a game with these options takes so many players.
+    fn takes(&self, options: &Value, seats: u8, tempo: Tempo) -> Option<Text>;
     /// What bots are called.
     fn bot_names(&self) -> &'static [&'static str];
     /// What may be set before the start.
@@ -211,8 +211,8 @@ impl<G: Game> AnyGame for Rules<G> {
         G::presets()
     }
 
-    fn takes(&self, value: &Value, tempo: Tempo) -> Option<Text> {
-        Some(G::takes(&options::<G>(value).ok()?, tempo))
+    fn takes(&self, value: &Value, seats: u8, tempo: Tempo) -> Option<Text> {
+        Some(G::takes(&options::<G>(value).ok()?, seats, tempo))
     }
 
     fn bot_names(&self) -> &'static [&'static str] {

@@ -102,8 +102,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// Settings that go well together, for hosts in a hurry; the first is what is proposed to people who are there together.
     fn presets() -> Vec<Preset>;
 
-    /// How long a game with these options takes, as somebody who has never played would ask.
-    fn takes(options: &Self::Options, tempo: Tempo) -> Text;
+    /// How long a game with these options takes so many players, as somebody who has never played would ask.
+    fn takes(options: &Self::Options, seats: u8, tempo: Tempo) -> Text;
 
     /// What bots are called here; as many as can sit at a table.
     fn bot_names() -> &'static [&'static str];

@@ -13,6 +13,8 @@ pub struct Screen<A> {
     pub summary: Option<Text>,
     /// How everybody stands: the same for every viewer.
     pub standing: Vec<Text>,
+    /// By which of its rules this table plays, in a line: nobody should find out in the middle of a game.
+    pub house: Option<Text>,
     /// What the viewer holds, a line each. Nothing for a spectator.
     pub hand: Vec<Text>,
     /// How the viewer stands themselves. Nothing for a spectator.
@@ -94,9 +96,9 @@ impl<A> Screen<A> {
             let presses = presses.into_iter().filter_map(|one| press(set.as_ref(), one)).collect();
             Group { about, hint, set, presses }
         };
-        let Screen { heading, lines, summary, standing, hand, own, groups } = self;
+        let Screen { heading, lines, summary, standing, house, hand, own, groups } = self;
         let groups = groups.into_iter().map(group).collect();
-        Screen { heading, lines, summary, standing, hand, own, groups }
+        Screen { heading, lines, summary, standing, house, hand, own, groups }
     }
 }
 

@@ -123,7 +123,7 @@ fn whole_games_can_be_said() {
         Table::card(&id).unwrap().lines.iter().for_each(|line| reader.read(line, 300));
     }
     for tempo in [Tempo::Live, Tempo::Slow] {
-        reader.read(&Table::takes(&Options::PROPOSED, tempo), 80);
+        reader.read(&Table::takes(&Options::PROPOSED, 4, tempo), 80);
     }
     let told =
         ["tell-", "why-", "highlight-", "milestone-", "career-", "ask-", "question-", "press-", "hint-"];

@@ -152,9 +152,9 @@ impl<G: Subject> Sayings<G> {
     }
 
     fn screen(&mut self, screen: &Screen<G::Answer>) -> Kept {
-        let Screen { heading, lines, summary, standing, hand, own, groups } = screen;
+        let Screen { heading, lines, summary, standing, house, hand, own, groups } = screen;
         self.note(heading)?;
-        self.all(lines.iter().chain(summary).chain(standing).chain(hand).chain(own))?;
+        self.all(lines.iter().chain(summary).chain(standing).chain(house).chain(hand).chain(own))?;
         for group in groups {
             self.all(
                 [&group.about]
@@ -189,7 +189,7 @@ pub fn words<G: Subject>(cases: &[Case<G>]) -> Kept {
         sayings.all([&title].into_iter().chain(&lines))?;
     }
     for (n, case) in some(cases, GAMES) {
-        sayings.note(&G::takes(&case.options, sobremesa::kernel::Tempo::Live))?;
+        sayings.note(&G::takes(&case.options, case.brought.len() as u8, sobremesa::kernel::Tempo::Live))?;
         case.walk(n + 7_000, |at| {
             let public = at.now.game.view(Viewer::Spectator);
             for ask in &at.now.asks {

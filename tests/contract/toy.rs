@@ -222,7 +222,7 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
         vec![Preset { id: "toy", tempo: Tempo::Live, options: serde_json::json!({ "rounds": 1 }) }]
     }
 
-    fn takes(options: &Options, _: Tempo) -> Text {
+    fn takes(options: &Options, _: u8, _: Tempo) -> Text {
         Text::new("toy-takes").with("rounds", options.rounds)
     }
 
@@ -405,6 +405,7 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
             lines: vec![Text::new(if DEFECT == LACKS_WORDS { "toy-unheard-of" } else { "toy-line" })],
             summary: None,
             standing: Vec::new(),
+            house: None,
             hand: own.into_iter().collect(),
             own: Vec::new(),
             groups,

@@ -86,7 +86,7 @@ fn there_are_words_for_what_is_set_and_looked_up() {
         lines.iter().chain([&title]).for_each(said);
     }
     for tempo in [Tempo::Live, Tempo::Slow] {
-        (0..12).for_each(|n| said(&Fugitive::takes(&options(n), tempo)));
+        (0..12).for_each(|n| said(&Fugitive::takes(&options(n), 2, tempo)));
     }
     for preset in Fugitive::presets() {
         said(&Text::new(format!("preset-{}", preset.id)));

@@ -23,9 +23,9 @@ fn the_rules_say_what_the_game_says() {
     let lesson = RULES.lesson();
     assert_eq!((lesson.options, lesson.seats, lesson.seed), (json!([[{ "Say": 9 }]]), 2, [9; 32]));
     assert_eq!(RULES.presets().iter().map(|preset| preset.id).collect::<Vec<_>>(), ["quick"]);
-    let takes = RULES.takes(&json!([[{ "Say": 9 }]]), Tempo::Slow);
+    let takes = RULES.takes(&json!([[{ "Say": 9 }]]), 2, Tempo::Slow);
     assert_eq!(takes, Some(Text::new("takes").with("scenes", 1_i64)));
-    assert_eq!(RULES.takes(&json!("nonsense"), Tempo::Slow), None);
+    assert_eq!(RULES.takes(&json!("nonsense"), 2, Tempo::Slow), None);
     assert_eq!(RULES.bot_names(), ["Quill"]);
     let ended = |place| Ended { place, players: 3, drawn: false, details: json!({}) };
     assert_eq!(RULES.statistics(&[ended(2), ended(1)]), [Text::new("played").with("games", 2_i64)]);

@@ -97,6 +97,7 @@ fn a_screen_written_differently_keeps_everything_but_what_cannot_be_written() {
         lines: vec![Text::new("line")],
         summary: Some(Text::new("summary")),
         standing: vec![Text::new("standing")],
+        house: None,
         hand: vec![Text::new("hand")],
         own: vec![Text::new("own")],
         groups: vec![Group {

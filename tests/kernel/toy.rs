@@ -252,7 +252,7 @@ impl Game for Toy {
         vec![Preset { id: "quick", tempo: Tempo::Live, options: serde_json::Value::Null }]
     }
 
-    fn takes(options: &Plan, _: Tempo) -> Text {
+    fn takes(options: &Plan, _: u8, _: Tempo) -> Text {
         Text::new("takes").with("scenes", options.len() as i64)
     }
 
@@ -362,6 +362,7 @@ impl Game for Toy {
             lines: vec![Text::new("line")],
             summary: Some(Text::new("summary")),
             standing: vec![Text::new("standing")],
+            house: None,
             hand: vec![Text::new("hand")],
             own: vec![Text::new("own")],
             groups,

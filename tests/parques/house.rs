@@ -6,7 +6,7 @@ use sobremesa::games::parques::event::{Choice, Deed};
 use sobremesa::games::parques::{
     About, Answer, Bonus, Brings, Event, Hands, Options, Parques, Places, Release, ThreePairs, Throwing,
 };
-use sobremesa::kernel::{By, Dice, Game, Input, Refusal, Saved, Seat, Telling, Viewer};
+use sobremesa::kernel::{Arg, By, Dice, Game, Input, Refusal, Saved, Seat, Telling, Tempo, Viewer};
 
 fn with(change: impl Fn(&mut Options)) -> Laid {
     let mut options = sheet();
@@ -386,8 +386,11 @@ fn fast_hands_are_everybodys_own_choice() {
     let game = Parques::setup(&sheet(), &brought, 4, Dice::from_number(1)).unwrap();
     assert_eq!(game.fast.iter().collect::<Vec<_>>(), [Seat(1)]);
     let view = game.view(Viewer::Spectator);
-    let said = Parques::screen(&view, None).standing;
-    assert!(said.iter().any(|text| text.key == "house-fast"), "{said:?}");
+    let said = Parques::screen(&view, None).house.unwrap();
+    assert!(
+        said.args.iter().any(|(_, arg)| matches!(arg, Arg::Text(text) if text.key == "house-fast")),
+        "{said:?}"
+    );
 }
 
 /// Whoever is asked may have their plain choices made from there on, and take them back into their own hands whenever they are asked again:
@@ -440,4 +443,62 @@ fn fast_hands_are_given_up_before_a_throw() {
     table.answer(RED, Answer::TakeBack).unwrap();
     assert!(!table.game().fast.has(NEXT));
     assert_eq!(table.places(RED), "13 29 H H");
+}
+
+/// The headline of the last throw.
+fn headline(table: &Table) -> Option<String> {
+    let said = Parques::line(table.told.last()?, Viewer::Spectator)?;
+    said.args.into_iter().find_map(|(name, arg)| match arg {
+        Arg::Text(text) if name == "headline" => Some(text.key),
+        _ => None,
+    })
+}
+
+#[test]
+fn three_pairs_are_told_where_they_take_a_piece_home_and_not_where_they_burn_one() {
+    let of = |rule| with(move |rules| rules.three_pairs = rule).side(RED, "40 66 J J").pairs(2);
+    let mut table = of(ThreePairs::InPlay).throws(&[(3, 3)]).play();
+    table.choose("carry 1");
+    assert!(
+        headline(&table).is_some_and(|key| key.starts_with("head-three-pairs")),
+        "{:?}",
+        headline(&table)
+    );
+    let table = of(ThreePairs::Burned).throws(&[(3, 3)]).play();
+    assert!(headline(&table).is_some_and(|key| key.starts_with("head-burned")), "{:?}", headline(&table));
+}
+
+/// R37: nobody without a person leaves a capture alone where it could be blown for it, whatever it is fond of.
+#[test]
+fn bots_leave_no_capture_alone_where_there_is_blowing() {
+    // Two pieces home are worth more than a piece that has just come out.
+    let laid = |soplar| {
+        let laid = with(move |rules| rules.soplar = soplar).side(RED, "69 66 20 H").on(YELLOW, 27);
+        laid.throws(&[(5, 2)])
+    };
+    let captures = |table: &Table, answer| {
+        let Answer::Play(play) = answer else { panic!("{answer:?}") };
+        table.game().board.captures(RED, play)
+    };
+    for soplar in [false, true] {
+        let table = laid(soplar).play();
+        let (view, ask) = (table.game().view(Viewer::Seat(RED)), table.ask(RED).unwrap());
+        assert!(ask.choices.iter().any(|one| matches!(one, Answer::Play(_)) && captures(&table, *one)));
+        assert_eq!(captures(&table, Parques::advise(&view, ask)), soplar, "soplar: {soplar}");
+    }
+}
+
+/// Who is asked how long it takes has so many people at the table, and no others.
+#[test]
+fn how_long_a_game_takes_depends_on_how_many_play() {
+    let takes = |seats, tempo| {
+        let text = Parques::takes(&sheet(), seats, tempo);
+        let count =
+            text.args.iter().find_map(|(_, arg)| if let Arg::Number(n) = arg { Some(*n) } else { None });
+        (text.key, count.unwrap())
+    };
+    let said = [2, 4, 8].map(|seats| takes(seats, Tempo::Live));
+    assert_eq!(said, [("takes-minutes".into(), 25), ("takes-minutes".into(), 70), ("takes-hours".into(), 8)]);
+    assert_eq!(takes(2, Tempo::Slow), ("takes-days".into(), 16));
+    assert_eq!(takes(8, Tempo::Slow), ("takes-months".into(), 10));
 }

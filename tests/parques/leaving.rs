@@ -4,7 +4,9 @@ use crate::table::*;
 use serde_json::{Value, json};
 use sobremesa::drivers::Random;
 use sobremesa::games::parques::{Bonus, Event, Options, Parques, Places};
-use sobremesa::kernel::{AnyGame, By, Outcome, Recording, Refusal, Rules, Seat, Seed, empty_handed};
+use sobremesa::kernel::{
+    AnyGame, By, Game, Outcome, Recording, Refusal, Rules, Seat, Seed, Viewer, empty_handed,
+};
 
 fn gone(told: &[Event]) -> Vec<Seat> {
     told.iter()
@@ -26,8 +28,12 @@ fn case_62_who_resigns_in_the_middle_of_a_turn_takes_their_pieces_along() {
     // With one player left the game is over; who left first is last.
     assert!(table.resign(BLUE) && !table.is_over());
     assert!(table.resign(GREEN) && table.is_over() && table.now.asks.is_empty());
-    let Some(Event::Over { ranking, .. }) = table.told.last() else { panic!("{:?}", table.told) };
+    let Some(Event::Over { ranking, alone: true, .. }) = table.told.last() else {
+        panic!("{:?}", table.told)
+    };
     assert_eq!(ranking.as_slice(), [YELLOW, GREEN, BLUE, RED]);
+    let said = Parques::line(table.told.last().unwrap(), Viewer::Spectator).unwrap();
+    assert_eq!(said.key, "told-over-alone", "nobody has brought anything home");
     assert_eq!(gone(&table.told), [RED, BLUE, GREEN]);
     assert!(!table.resign(YELLOW), "it is over");
 }

@@ -24,6 +24,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Table>>) -> Screen<Answer> {
         lines: lines(view),
         summary: Some(summary(view)),
         standing: standing(view),
+        house: None,
         hand: hand(view),
         own: own(view),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),

@@ -315,7 +315,7 @@ impl Game for Race {
         dials::presets()
     }
 
-    fn takes(options: &Options, tempo: Tempo) -> Text {
+    fn takes(options: &Options, _: u8, tempo: Tempo) -> Text {
         dials::takes(options, tempo)
     }
 

@@ -15,6 +15,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Race>>) -> Screen<Answer> {
         lines: situation(view, ask),
         summary: summary(view),
         standing: standing(view),
+        house: None,
         hand: hand(view),
         own: own(view),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),

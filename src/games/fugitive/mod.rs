@@ -220,7 +220,7 @@ impl Game for Fugitive {
         dials::presets()
     }
 
-    fn takes(options: &Options, tempo: Tempo) -> Text {
+    fn takes(options: &Options, _: u8, tempo: Tempo) -> Text {
         dials::takes(options, tempo)
     }
 

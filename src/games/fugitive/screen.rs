@@ -14,6 +14,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Fugitive>>) -> Screen<Answer> {
         lines: situation(view),
         summary: summary(view),
         standing: standing(view),
+        house: None,
         hand: hand(view),
         own: own(view),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),

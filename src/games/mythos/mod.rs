@@ -208,7 +208,7 @@ impl Game for Mythos {
         dials::presets()
     }
 
-    fn takes(options: &Options, tempo: Tempo) -> Text {
+    fn takes(options: &Options, _: u8, tempo: Tempo) -> Text {
         dials::takes(options, tempo)
     }
 

@@ -19,6 +19,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
         lines: situation(view),
         summary: summary(view),
         standing: seats().map(|seat| standing(view, seat)).collect(),
+        house: None,
         hand: view.me.map_or_else(Vec::new, |me| hand(view, me)),
         own: view.me.filter(|_| view.phase != Phase::Over).map_or_else(Vec::new, |me| own(view, me)),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),

@@ -110,9 +110,7 @@ pub fn milestones(ended: &[Ended]) -> Vec<Text> {
     let first = |feat: &dyn Fn(&Kept) -> bool| feat(now) && !before.iter().any(feat);
     let won = |at: usize| ended[at].place == 1;
     let last = games.len() - 1;
-    let first_win = won(last) && !(0..last).any(won);
     let feats = [
-        ("milestone-first-win", first_win, 1),
         ("milestone-hunter", first(&|kept| kept.made >= MANY_IN_A_GAME), MANY_IN_A_GAME),
         ("milestone-captures", made(&games) >= MANY_IN_ALL && made(before) < MANY_IN_ALL, MANY_IN_ALL),
         ("milestone-unharmed", won(last) && first(&|kept| kept.suffered == 0 && kept.throws > 0), 0),

@@ -46,7 +46,10 @@ pub fn tempered(view: &View, ask: &Ask<Parques>, sharp: bool, temper: Option<Tem
     match ask.about {
         About::Throw | About::Aside => before_a_throw(view, ask, sharp),
         About::Play | About::Bonus(_) | About::Leftover | About::Carry => {
-            let best = ask.choices.iter().zip(0_i64..).max_by_key(|(one, at)| (value(one), -at));
+            // R37: what could be blown for it is not left alone.
+            let captures = |answer: &Answer| matches!(answer, Answer::Play(play) if board.options.soplar && board.captures(hand, *play));
+            let best =
+                ask.choices.iter().zip(0_i64..).max_by_key(|(one, at)| (captures(one), value(one), -at));
             best.map_or(ask.otherwise, |(answer, _)| *answer)
         }
     }
@@ -55,7 +58,9 @@ pub fn tempered(view: &View, ask: &Ask<Parques>, sharp: bool, temper: Option<Tem
 /// R37: a rookie blows one time in two, a sharp one always; both only with reason.
 fn before_a_throw(view: &View, ask: &Ask<Parques>, sharp: bool) -> Answer {
     let reason = view.missed.is_some_and(|missed| missed.piece.is_some());
-    let awake = sharp || (view.turn.number + u32::from(ask.seat.0)).is_multiple_of(2);
+    // Mixed of the number of the throw: turns go round, and would be even for the same players each time.
+    let mixed = (view.throws + u32::from(ask.seat.0)).wrapping_mul(0x9e37_79b1) >> 16;
+    let awake = sharp || mixed.is_multiple_of(2);
     let blows = reason && awake && ask.choices.contains(&Answer::Blow);
     if blows { Answer::Blow } else { ask.otherwise }
 }

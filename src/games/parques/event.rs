@@ -66,7 +66,15 @@ pub enum Event {
         by_pairs: bool,
         /// Whether the winner was last at half time.
         from_last: bool,
+        /// R43: whether all others have left before anybody had finished.
+        #[serde(default, skip_serializing_if = "is_not")]
+        alone: bool,
     },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_not(alone: &bool) -> bool {
+    !alone
 }
 
 /// A throw, told once it has been played.
@@ -200,6 +208,8 @@ pub enum Ground {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mark {
+    /// 6: three pairs took a piece home.
+    ThreePairs,
     /// So many captures in a row, turn after turn, at this table.
     Massacre(u8),
     /// The third capture, or a later one, of the same player.

@@ -10,6 +10,8 @@ use crate::kernel::Seat;
 const MASSACRE: u8 = 3;
 const PEACE: u32 = 10;
 const CROWD: usize = 4;
+/// A piece that is farther from home than this waits for more than one number.
+const EXACT: u8 = 12;
 
 /// The first of those whom a play captures.
 pub fn prey(board: &Board, hand: Seat, play: Play) -> Option<Seat> {
@@ -61,7 +63,8 @@ fn captures(before: &Parques, after: &Parques, tale: &Tale, marks: &mut Vec<Mark
         marks.push(Mark::Feud(other, times));
     }
     let count = losses.len() as u8;
-    let of_one = losses.iter().all(|(_, loss)| loss.piece.seat == other);
+    // On one cell: of one colour, and equally far.
+    let of_one = losses.iter().all(|(_, loss)| loss.piece.seat == other && loss.steps == first.steps);
     if doorstep {
         marks.push(Mark::Doorstep(other, count));
     } else if count > 1 && of_one {
@@ -83,12 +86,16 @@ fn homes(after: &Parques, tale: &Tale, marks: &mut Vec<Mark>) {
     if !tale.deeds.iter().any(home) {
         return;
     }
+    if tale.deeds.iter().any(|deed| matches!(deed, Deed::Carried { .. })) {
+        marks.push(Mark::ThreePairs);
+    }
     let side = after.board.side(tale.hand);
     let count = side.count(Place::Home);
-    if count + 1 == side.pieces.len() {
-        marks.push(Mark::OneToGo);
-    } else {
-        marks.push(Mark::Homes(count as u8));
+    match side.pieces.len() - count {
+        // That all are home is told by itself.
+        0 => {}
+        1 => marks.push(Mark::OneToGo),
+        _ => marks.push(Mark::Homes(count as u8)),
     }
 }
 
@@ -148,7 +155,9 @@ fn small(before: &Parques, after: &Parques, tale: &Tale, marks: &mut Vec<Mark>) 
         .filter(|_| side.count(Place::Home) + 1 == side.pieces.len() && tale.deeds.contains(&Deed::Lost));
     if let Some(steps) = last {
         let short = after.board.home() - steps;
-        marks.push(Mark::NeedsExact(short, after.records[tale.hand.index()].missed_home));
+        if short <= EXACT {
+            marks.push(Mark::NeedsExact(short, after.records[tale.hand.index()].missed_home));
+        }
     }
     if before.peace >= PEACE && before.peace.is_multiple_of(PEACE) && losses(tale).is_empty() {
         marks.push(Mark::Peace(before.peace));

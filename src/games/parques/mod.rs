@@ -115,8 +115,8 @@ impl Game for Parques {
         dials::presets()
     }
 
-    fn takes(options: &Options, tempo: Tempo) -> Text {
-        dials::takes(options, tempo)
+    fn takes(options: &Options, seats: u8, tempo: Tempo) -> Text {
+        dials::takes(options, seats, tempo)
     }
 
     fn bot_names() -> &'static [&'static str] {

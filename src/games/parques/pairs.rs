@@ -19,6 +19,7 @@ pub fn release(cx: &mut Cx<'_, Parques>, tale: &mut Tale) -> Flow<()> {
         (0..side.pieces.len() as u8).filter(|at| side.pieces[usize::from(*at)].steps().is_some()).collect();
     let most = tale.throw.releases(&game.board.options);
     game.trail.clear();
+    game.records[tale.seat.index()].jailed = 0;
     let mut pieces: ArrayVec<u8, PIECES> = ArrayVec::new();
     for _ in 0..most.min(jailed) {
         let Some(piece) = game.board.side(hand).first_at(Place::Jail) else { break };

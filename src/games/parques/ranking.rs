@@ -48,7 +48,8 @@ pub fn over(game: &Parques) -> Event {
     let ranking = ranking(game);
     let winner = ranking.first().copied();
     let by_pairs = game.turn.pairs >= 3 && Some(game.hand(game.turn.seat)) == game.finished.first().copied();
-    Event::Over { ranking, by_pairs, from_last: winner.is_some() && game.half == winner }
+    let alone = game.finished.is_empty();
+    Event::Over { ranking, by_pairs, from_last: !alone && winner.is_some() && game.half == winner, alone }
 }
 
 /// R43: a player leaves for good, and the pieces with them; the dice go on. At a table of pairs somebody else plays on in the seat, and

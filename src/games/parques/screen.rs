@@ -2,7 +2,7 @@
 
 use super::label::groups;
 use super::plays::Throw;
-use super::standing::{own, standing, summary};
+use super::standing::{house, own, standing, summary};
 use super::table::{Parques, Phase};
 use super::view::View;
 use super::{About, Answer};
@@ -15,6 +15,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Parques>>) -> Screen<Answer> {
         lines: situation(view),
         summary: summary(view),
         standing: standing(view),
+        house: Some(house(view)),
         hand: Vec::new(),
         own: own(view),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
@@ -39,7 +40,10 @@ fn heading(view: &View, ask: Option<&Ask<Parques>>) -> Text {
         (Some(About::Aside), _) => Text::new("ask-aside").with("player", view.turn.seat),
         (None, Phase::Opening) => Text::new("screen-opening"),
         (None, Phase::Over) => match view.ranking.first() {
-            Some(winner) => Text::new("screen-over").with("player", *winner),
+            Some(winner) => {
+                let key = if view.finished.is_empty() { "screen-over-alone" } else { "screen-over" };
+                Text::new(key).with("player", *winner)
+            }
             None => Text::new("screen-opening"),
         },
         (None, Phase::Playing) => {

@@ -20,19 +20,23 @@ pub fn chain(texts: impl IntoIterator<Item = Text>) -> Option<Text> {
     texts.into_iter().reduce(join)
 }
 
-/// A line for each player, in the order of the dice; then the house rules of the table.
+/// A line for each player, in the order of the dice.
 pub fn standing(view: &View) -> Vec<Text> {
-    let mut lines: Vec<Text> = view.board.seats().map(|seat| player(view, seat)).collect();
+    view.board.seats().map(|seat| player(view, seat)).collect()
+}
+
+/// 9.1: the house rules of the table, and who has their plain choices made.
+pub fn house(view: &View) -> Text {
     let house = dials::house(&view.board.options);
-    lines.push(if house.is_empty() {
-        Text::new("house-sheet")
-    } else {
-        Text::new("house-rules").with("rules", Arg::Names(house))
-    });
-    if !view.fast.is_empty() && !view.board.options.fast {
-        lines.push(Text::new("house-fast").with("players", Arg::Players(view.fast.iter().collect())));
+    let rules = match house.is_empty() {
+        true => Text::new("house-sheet"),
+        false => Text::new("house-rules").with("rules", Arg::Names(house)),
+    };
+    if view.fast.is_empty() || view.board.options.fast {
+        return rules;
     }
-    lines
+    let fast = Text::new("house-fast").with("players", Arg::Players(view.fast.iter().collect()));
+    Text::new("chain").with("first", rules).with("then", fast)
 }
 
 fn player(view: &View, seat: Seat) -> Text {

@@ -27,9 +27,10 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         }
         Event::Resigned { seat } => Text::new("told-resigned").with("player", *seat),
         Event::Gentle => Text::new("told-gentle"),
-        Event::Over { ranking, by_pairs, from_last } => {
+        Event::Over { ranking, by_pairs, from_last, alone } => {
             let winner = *ranking.first()?;
             let key = match (by_pairs, from_last) {
+                _ if *alone => "told-over-alone",
                 (true, _) => "told-over-pairs",
                 (_, true) => "told-over-from-last",
                 _ => "told-over",
@@ -98,7 +99,14 @@ fn worth(tale: &Tale) -> u8 {
             | Mark::Doorstep(..)
             | Mark::Ate(_),
         ) => 0,
-        Some(Mark::Homes(_) | Mark::OneToGo | Mark::Leads(_) | Mark::LastToFirst | Mark::AllOut) => 1,
+        Some(
+            Mark::ThreePairs
+            | Mark::Homes(_)
+            | Mark::OneToGo
+            | Mark::Leads(_)
+            | Mark::LastToFirst
+            | Mark::AllOut,
+        ) => 1,
         Some(_) => 2,
         None => 3,
     }
@@ -185,6 +193,7 @@ fn headline(tale: &Tale, mark: Mark) -> Option<Text> {
         Mark::AllOut => hand("head-all-out", 2),
         Mark::Jailed(turns @ (1 | 3 | 5 | 8)) => of(&format!("head-jailed-{turns}"), 2),
         Mark::Jailed(_) => return None,
+        Mark::ThreePairs => hand("head-three-pairs", 2),
         Mark::Homes(n) => hand("head-home", 3).with("n", n),
         Mark::OneToGo => hand("head-one-to-go", 2),
         Mark::NeedsExact(n, 1) => hand("head-exact", 2).with("n", n),
@@ -203,7 +212,8 @@ fn headline(tale: &Tale, mark: Mark) -> Option<Text> {
 fn usual(tale: &Tale) -> Option<Text> {
     let of = |key: &str, wordings: u32| Text::new(variant(key, wordings, tale.n)).with("player", tale.hand);
     if tale.pair == 3 {
-        return Some(of("head-three-pairs", 2));
+        let burned = tale.deeds.iter().any(|deed| matches!(deed, Deed::Burned { .. }));
+        return burned.then(|| of("head-burned", 2));
     }
     if tale.pair == 2 {
         return Some(of("head-second-pair", 2));

@@ -6,6 +6,7 @@ screen-opening = The dice say who begins.
 screen-turn = { $player } has the dice.
 screen-waiting = Nothing for you to decide right now. { $player } has the dice.
 screen-others = It is your turn; somebody else decides something first.
+screen-over-alone = 🏁 { $player } is the last one at the table, and wins.
 screen-over = 🏁 { $player } brings the last one home. Done!
 ask-throw = Your turn: throw the dice.
 ask-play = { $dice }: what do you play?

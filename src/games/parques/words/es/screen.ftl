@@ -6,6 +6,7 @@ screen-opening = Los dados dicen quién empieza.
 screen-turn = { $player } tiene los dados.
 screen-waiting = Ahora mismo no tienes nada que decidir. { $player } tiene los dados.
 screen-others = Es tu turno; antes decide algo otra persona.
+screen-over-alone = 🏁 { $player } se queda con la mesa, y gana.
 screen-over = 🏁 ¡Parquesó { $player }! La última está en casa.
 ask-throw = Te toca: lanza los dados.
 ask-play = { $dice }: ¿qué juegas?
