@@ -438,6 +438,9 @@ fn fast_hands_are_given_up_before_a_throw() {
     table.choose("1+1 2+2");
     let offered = |table: &Table| table.ask(NEXT).map(|ask| ask.choices.to_vec()).unwrap_or_default();
     assert!(offered(&table).contains(&Answer::Hands(Hands::Own)));
+    let screen = Parques::screen(&table.game().view(Viewer::Seat(NEXT)), table.ask(NEXT));
+    let presses: Vec<usize> = screen.groups.iter().map(|group| group.presses.len()).collect();
+    assert_eq!(presses, [2, 1], "the throw stays a button");
     table.answer(NEXT, Answer::Hands(Hands::Own)).unwrap();
     assert_eq!(offered(&table), [Answer::Throw, Answer::Shake], "own hands change beside a play");
     table.answer(RED, Answer::TakeBack).unwrap();

@@ -34,7 +34,11 @@ pub fn groups(view: &View, ask: &Ask<Parques>) -> Vec<Group<Answer>> {
         presses: answers.iter().map(|one| press(view, hand, *one)).collect(),
     };
     if !matches!(ask.about, About::Play | About::Bonus(_)) {
-        return vec![group("group-plays", &answers)];
+        // Three buttons would be a menu: the throw stays one press.
+        let (moves, hands): (Vec<Answer>, Vec<Answer>) =
+            answers.iter().partition(|one| !matches!(one, Answer::Hands(_)));
+        let hands = (!hands.is_empty()).then(|| group("group-other-plays", &hands));
+        return [group("group-plays", &moves)].into_iter().chain(hands).collect();
     }
     // Beside many plays, how the plain ones are made is the last line of their menu.
     let best = driver::first_thoughts(view, ask, AT_HAND);
