@@ -5,6 +5,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** Nothing takes as long as this, on any machine: it is stuck. */
+const STUCK_MS = 60_000;
+
 /** Starts a browser; `open` gives pages, `close` ends it. */
 export async function launch() {
   const home = mkdtempSync(join(tmpdir(), "playground-page-"));
@@ -97,7 +100,7 @@ async function openPage(send, pages, address, width, scheme = "dark") {
     run,
     /** Waits until an expression is true. */
     async until(code, what = code) {
-      const end = Date.now() + 8000;
+      const end = Date.now() + STUCK_MS;
       while (Date.now() < end) {
         if (await run(`Boolean(${code})`).catch(() => false)) return;
         await new Promise((r) => setTimeout(r, 40));

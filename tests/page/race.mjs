@@ -3,6 +3,12 @@
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { button, launch } from "./browser.mjs";
+import { Person, verb } from "./people.mjs";
+
+/** What only a question about somebody else's move offers. */
+const WINDOW = ["wait", "no"];
+/** Nothing takes as long as this, on any machine: it is stuck. */
+const STUCK_MS = 120_000;
 
 const [url, folder] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -11,9 +17,6 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 let passed = 0;
 let failed = 0;
 
-/** The last thing on the page that can be pressed and whose id has this verb. */
-const verb = (...verbs) =>
-  `[...document.querySelectorAll("#list [data-custom-id]")].findLast((n) => !n.disabled && ${JSON.stringify(verbs)}.includes(n.dataset.customId.split(".")[2]))`;
 const says = (text) => `document.getElementById("list").innerText.includes(${JSON.stringify(text)})`;
 
 /** Takes a picture of the newest messages once everything in them is there. */
@@ -23,19 +26,11 @@ async function shot(page, name) {
   await page.shot(`${folder}/${name}.png`);
 }
 
-/** Answers the question that is open with whatever is offered first. False where nothing is. */
-async function answer(page) {
-  if (!(await page.run(`Boolean(${verb("a", "m")})`))) return false;
-  const before = await page.run('document.getElementById("list").textContent');
-  if (await page.run(`${verb("a", "m")}.dataset.customId.split(".")[2] === "m"`)) {
-    await page.run(`${verb("a", "m")}.focus()`);
-    for (const key of ["Enter", "ArrowDown", "Enter"]) await page.key(key);
-  } else await page.click(verb("a", "m"));
-  await page.until(
-    `document.getElementById("list").textContent !== ${JSON.stringify(before)}`,
-    "what came of the answer",
-  );
-  return true;
+/** Opens somebody's hand where it lies open no more. */
+async function openHand(person, messages) {
+  if (messages.some((m) => m.busy || (m.own && m.presses.some((p) => verb(p) === "orders")))) return;
+  await person.press("hand");
+  await pause(300);
 }
 
 const tests = {
@@ -79,36 +74,31 @@ const tests = {
     await shot(carmen, "race-08-hand-telephone");
   },
   async "a turn is played, a window is answered, and the table changes"(ann, carmen) {
+    const people = [new Person("ann", ann, 7), new Person("carmen", carmen, 8)];
+    for (const person of people) await person.watch();
     const seen = { turn: false, window: false, asked: 0 };
-    for (let n = 0; n < 200 && !(seen.turn && seen.window && seen.asked > 8); n++) {
-      for (const [page, name] of [
-        [ann, "ann"],
-        [carmen, "carmen"],
-      ]) {
-        await page.click(button("My hand"));
-        await pause(350);
-        const turn = await page.run(`${says("Your turn")} || ${says("Tu turno")}`);
-        const window = await page.run(`Boolean(${verb("no")})`);
-        if (turn && !seen.turn) await shot(page, `race-09-turn-${name}`);
-        if (window && !seen.window) await shot(page, `race-10-window-${name}`);
-        if (turn && page === carmen) await shot(page, `race-09-turn-${name}`);
-        if (await answer(page)) {
-          seen.asked++;
-          seen.turn ||= turn;
-          seen.window ||= window;
-        } else if (window) {
-          // Whoever holds nothing that fits says no; the window may be over by then, and another comes.
-          const said = await page.click(verb("no")).then(() => true, () => false);
-          seen.window ||= said;
+    // Nobody knows when a card will be laid that others may answer: whoever holds one is asked some time in a race.
+    let answered = Date.now();
+    while (!(seen.turn && seen.window && seen.asked > 8)) {
+      for (const person of people) {
+        const messages = await person.look();
+        assert.ok(!messages.some((m) => m.presses.some((p) => verb(p) === "again")), `a whole race, and only ${JSON.stringify(seen)}`);
+        const question = person.question(messages);
+        if (!question) {
+          await openHand(person, messages);
+          continue;
         }
-        // Nobody wants to scroll through old hands.
-        await page.run(
-          '[...document.querySelectorAll(".ephemeral .only-you button")].slice(0, -1).forEach((b) => b.click())',
-        );
+        const window = question.page.presses.some((p) => WINDOW.includes(verb(p)));
+        const which = window ? "window" : "turn";
+        if (!seen[which]) await shot(person.page, `race-${window ? "10-window" : "09-turn"}-${person.name}`);
+        if (!(await person.answer(messages))) continue;
+        seen.asked++;
+        seen[which] = true;
+        answered = Date.now();
       }
+      if (Date.now() - answered > STUCK_MS) throw new Error(`nobody is asked anything any more: ${JSON.stringify(seen)}`);
+      await pause(100);
     }
-    assert.ok(seen.turn, "somebody had a turn");
-    assert.ok(seen.window, "somebody had a window");
     await shot(ann, "race-11-table-later");
     await shot(carmen, "race-12-table-telephone");
   },
