@@ -59,7 +59,7 @@ fn character(text: &str, tempers: &[&'static str]) -> Result<Character, Error> {
     let (how_well, temper) = text.split_once(':').map_or((text, None), |(one, two)| (one, Some(two)));
     let level = level(how_well).map_err(|_| unknown())?;
     let known = |temper| tempers.iter().find(|one| **one == temper).copied().ok_or_else(unknown);
-    Ok(Character { level, temper: temper.map(known).transpose()? })
+    Ok(Character { level, temper: temper.map(known).transpose()?, stands_in: false })
 }
 
 /// Why a simulation did not take place.
@@ -255,7 +255,10 @@ mod tests {
         let tempers = ["hog", "miser"];
         let read = |text| character(text, &tempers).map_err(|why| why.to_string());
         assert_eq!(read("rookie"), Ok(Level::Rookie.into()));
-        assert_eq!(read("racer:miser"), Ok(Character { level: Level::Racer, temper: Some("miser") }));
+        assert_eq!(
+            read("racer:miser"),
+            Ok(Character { level: Level::Racer, temper: Some("miser"), stands_in: false })
+        );
         for wrong in ["racer:saint", "saint", "saint:hog", ""] {
             let why = read(wrong).expect_err(wrong);
             assert!(why.contains("elder_thing") && why.contains("hog, miser"), "{why}");

@@ -9,16 +9,16 @@ use super::panel::{Says, declining, panel};
 use super::place::Place;
 use super::press::{Press, Verb};
 use super::result::result;
-use super::table::Shown;
+use super::table::{Shown, is_told, last_told};
 use crate::host::career::milestones;
-use crate::host::{Notes, Sorry, Stance, Tempo, Yield, stance_of};
+use crate::host::{Sorry, Stance, Tempo, Yield, stance_of};
 use crate::kernel::{Arg, Seat, Text, Viewer};
 use crate::store::{Chair, Pilot, Stage, StoryRow, Table};
 use crate::words::Language;
 use twilight_model::channel::message::component::Component;
 
 /// Events that stand on the table.
-const LAST_TOLD: i64 = 3;
+const LAST_TOLD: usize = 3;
 /// Lines that the words of a table take on a telephone at the most: with the picture and the buttons they stand on one screen.
 const LINES_MOST: usize = 9;
 /// What stands in a line on a telephone, small and in the size of questions.
@@ -28,21 +28,22 @@ const PLAIN: usize = 30;
 impl Bot {
     /// The page of a table, whatever its stage, with as much of its story as it tells.
     pub async fn table_page(&self, table: &Table) -> Result<Page, Sorry> {
-        let told = Notes::of(table).told;
         if table.stage == Stage::Over {
             let milestones = milestones(self.host(), table, true).await?;
             let story = self.host().store().story(table.id, 1, u32::MAX).await?;
             return Ok(result(&Shown::new(table, super::names::public(table)), &story, &milestones));
         }
-        let look_back = crate::games::by_kind(&table.kind).map_or(0, |game| game.look_back());
-        let from = (told - LAST_TOLD + 1 - look_back).max(1);
-        let story = self.host().store().story(table.id, from, u32::MAX).await?;
+        let store = self.host().store();
         let playing = matches!(table.stage, Stage::Running | Stage::Paused) && table.save.is_some();
-        let lone = player_of(table).filter(|_| playing && is_lone(table));
-        let Some((seat, user)) = lone else { return Ok(draw_board(table, &story)) };
+        let Some((seat, user)) = player_of(table).filter(|_| playing && is_lone(table)) else {
+            let everybody = Viewer::Spectator;
+            return Ok(draw_board(table, &last_told(store, table, everybody, LAST_TOLD + 1).await?));
+        };
         let person = self.person(user).await?;
         let shown = Shown::new(table, super::names::private(&person, &table.language));
-        let news = shown.lines(&story, told - LAST_TOLD + 1, Viewer::Seat(Seat(seat as u8)));
+        let viewer = Viewer::Seat(Seat(seat as u8));
+        let story = last_told(store, table, viewer, LAST_TOLD).await?;
+        let news = shown.last_lines(&story, LAST_TOLD, viewer);
         let paused = (table.stage == Stage::Paused).then(|| shown.word("board-paused"));
         let (draft, leaf) = (self.draft_of(&shown, seat), self.leaf_of(&shown, seat));
         let says = Says { note: paused, news, person: &person, place: Place::Table, draft, leaf };
@@ -83,15 +84,12 @@ fn under_way(shown: &Shown<'_>, story: &[StoryRow], pictured: bool) -> Page {
     let Some(screen) = shown.screen(Viewer::Spectator) else {
         return page.text(format!("## {title}")).text(shown.word("sorry-foreign-save"));
     };
-    // What is on the table just now is said below: before it, only what has happened last.
-    let last = if screen.lines.is_empty() { LAST_TOLD } else { 1 };
     // The question says whose turn it is, where one is open, and may say what it is about.
     let asked = shown.table.stage == Stage::Running && the_question(shown).is_some();
     let in_question = |row: &StoryRow| shown.game.is_some_and(|game| game.is_in_question(&row.event));
-    let is_said = asked && story.last().is_some_and(in_question);
-    let until = story.len() - usize::from(is_said);
-    let from = shown.notes.told - last + 1 - i64::from(is_said);
-    let told = shown.lines(&story[..until], from, Viewer::Spectator);
+    let heard = story.iter().rposition(|row| is_told(&shown.table.kind, row, Viewer::Spectator));
+    let said = heard.filter(|at| asked && in_question(&story[*at]));
+    let told = shown.last_lines(&story[..said.unwrap_or(story.len())], LAST_TOLD, Viewer::Spectator);
     let heading = (!asked).then(|| shown.say(&screen.heading));
     // The picture shows how everybody stands, and says it to those who do not see it.
     let unseen = screen.standing.iter().filter(|_| !pictured);

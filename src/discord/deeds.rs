@@ -4,9 +4,10 @@ use super::asked::Asked;
 use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::reader::Reader;
+use super::table::{Shown, is_told};
 use crate::host::{Outcome, Request};
-use crate::kernel::Text;
-use crate::store::TableId;
+use crate::kernel::{Seat, Text, Viewer};
+use crate::store::{StoryRow, Table, TableId};
 
 /// What is asked about a seat that is offered.
 pub fn about_a_seat(asked: &Asked, press: &Press) -> Request {
@@ -26,6 +27,17 @@ pub fn note(reader: &Reader, outcome: Outcome) -> Option<String> {
         Outcome::Early { minutes } => Some(reader.say(&early(minutes))),
         Outcome::Done | Outcome::Again | Outcome::Idle => None,
     }
+}
+
+/// What came of it where whoever pressed is told so alone: of what everybody is told the table speaks.
+pub fn told_alone(reader: &Reader, table: &Table, told: &[StoryRow]) -> Option<String> {
+    let heard = |viewer| told.iter().any(|row| is_told(&table.kind, row, viewer));
+    let seat = crate::host::seated(table, reader.person.user).ok()?;
+    let viewer = Viewer::Seat(Seat(seat as u8));
+    if heard(Viewer::Spectator) || !heard(viewer) {
+        return None;
+    }
+    Some(Shown::new(table, reader.words.language).lines(told, 0, viewer).join("\n"))
 }
 
 /// Says what was done, or what came of it instead.

@@ -8,7 +8,7 @@ use super::page::{Choice, Page, button, high, main_button, plain_button};
 use super::place::Place;
 use super::press::{Press, Verb};
 use super::sets::{self, Draft};
-use super::table::Shown;
+use super::table::{Shown, is_told, last_told};
 use crate::host::{Tempo, may_hint, may_take_back};
 use crate::kernel::{AnyAsk, Arg, Group, Press as Button, Screen, Seat, Text, Viewer, Weight};
 use crate::store::{Person, Stage, Store, StoreError};
@@ -306,11 +306,13 @@ pub async fn news(
     shown: &Shown<'_>,
     store: &dyn Store,
     seat: usize,
-    most: u32,
+    most: usize,
 ) -> Result<Vec<String>, StoreError> {
     let seen = shown.notes.seen.get(&(seat as u8)).copied().unwrap_or(0);
-    let from = (seen + 1).max(shown.notes.told - i64::from(most) + 1);
-    shown.told(store, Viewer::Seat(Seat(seat as u8)), from, most).await
+    let viewer = Viewer::Seat(Seat(seat as u8));
+    let story = last_told(store, shown.table, viewer, most).await?;
+    let missed = story.iter().filter(|row| row.n > seen && is_told(&shown.table.kind, row, viewer));
+    Ok(shown.last_lines(&story, most.min(missed.count()), viewer))
 }
 
 /// What can be pressed in a window without looking at one's hand: whoever holds nothing that fits can press it as well as anybody.

@@ -72,7 +72,7 @@ fn buttons(shown: &Shown<'_>) -> Vec<Component> {
     let held = hands.into_iter().any(|screen| !screen.hand.is_empty());
     let more = more.into_iter().filter(|(verb, _)| held || *verb != Verb::Hands);
     let more = review.into_iter().chain(more).map(|(verb, key)| plain_button(&shown.word(key), at(verb)));
-    [again].into_iter().chain(more).collect()
+    [again].into_iter().chain(more).chain(super::closer::button(shown)).collect()
 }
 
 /// What stands where the table stood last: its last state, and the way to the result.

@@ -225,9 +225,9 @@ impl Bot {
 
     /// What came of a request.
     pub(super) async fn done(&self, asked: &Asked, reader: &Reader, press: &Press, done: Done) -> Reply {
-        let Done { table, outcome } = done;
+        let Done { table, outcome, told } = done;
         let reader = &reader.at(&table);
-        let note = deeds::note(reader, outcome);
+        let note = deeds::note(reader, outcome).or_else(|| deeds::told_alone(reader, &table, &told));
         match (asked.how, press.verb) {
             (How::Public, verb) if is_lone(&table) && changes_the_table(verb) => {
                 self.lone_table(&table, note).await

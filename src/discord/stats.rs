@@ -8,7 +8,7 @@ use crate::games;
 use crate::host::Sorry;
 use crate::host::career::played;
 use crate::host::rating::{Rating, ratings};
-use crate::kernel::{Arg, Text};
+use crate::kernel::{AnyGame, Arg, Text};
 use crate::store::{GameResult, Pilot, TableId, UserId};
 use serenity::all::User;
 use std::cmp::Reverse;
@@ -81,11 +81,13 @@ async fn all(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<Page, Sorry> {
     }
     let page = Page::new().text(format!("### {}", reader.word("stats-heading")));
     let method = (!rated.is_empty()).then(|| format!("-# {}", reader.word("stats-method")));
-    Ok(if lines.is_empty() {
-        page.text(reader.word("stats-none"))
-    } else {
-        page.lines(lines).text(method.unwrap_or_default())
-    })
+    if lines.is_empty() {
+        return Ok(page.text(reader.word("stats-none")));
+    }
+    let records =
+        if asked.guild.is_some() { records(bot, asked, reader, &results).await? } else { Vec::new() };
+    let heading = (!records.is_empty()).then(|| format!("### {}", reader.word("stats-records")));
+    Ok(page.lines(lines).text(method.unwrap_or_default()).lines(heading.into_iter().chain(records)))
 }
 
 fn line(reader: &Reader, user: UserId, games: u32, wins: u32) -> String {
@@ -118,10 +120,59 @@ async fn one(bot: &Bot, asked: &Asked, reader: &Reader, user: UserId) -> Result<
         lines.extend(strengths(&everybody).get(&user).map(|rating| strength(reader, *rating)));
         met = rivals(bot, asked, reader, &everybody, user).await?;
     }
-    // What there is to say of a game its rules say.
-    let said = games::all().flat_map(|game| game.statistics(&played(&results, game.kind(), user)));
+    // What there is to say of a game its rules say, in its own words.
+    for game in games::all() {
+        let said = game.statistics(&played(&results, game.kind(), user));
+        lines.extend(in_words_of(game, reader, &said));
+    }
     let heading = (!met.is_empty()).then(|| format!("**{}**", reader.word("stats-rivals")));
-    Ok(page.lines(lines).lines(said.map(|text| reader.say(&text))).lines(heading.into_iter().chain(met)))
+    Ok(page.lines(lines).lines(heading.into_iter().chain(met)))
+}
+
+/// What a game has to say, under its name; nothing, where that is nothing.
+fn in_words_of(game: &dyn AnyGame, reader: &Reader, said: &[Text]) -> Vec<String> {
+    if said.is_empty() {
+        return Vec::new();
+    }
+    let reader = reader.of(Some(game.book()));
+    let title = format!("**{}**", reader.word(&format!("game-{}", game.kind())));
+    [title].into_iter().chain(said.iter().map(|text| reader.say(text))).collect()
+}
+
+/// The best that anybody has done here in each game, and who; nobody whose numbers are their own.
+async fn records(
+    bot: &Bot,
+    asked: &Asked,
+    reader: &Reader,
+    results: &[GameResult],
+) -> Result<Vec<String>, Sorry> {
+    let people: BTreeSet<UserId> = results.iter().filter_map(|one| one.row.user).collect();
+    let mut shown = Vec::new();
+    for user in people {
+        if user == asked.user || !bot.person(user).await?.private_stats {
+            shown.push(user);
+        }
+    }
+    let mut lines = Vec::new();
+    for game in games::all() {
+        let mut best: Vec<(&str, i64, UserId)> = Vec::new();
+        for user in &shown {
+            for (name, count) in played(results, game.kind(), *user).iter().flat_map(|one| game.records(one))
+            {
+                match best.iter_mut().find(|(known, ..)| *known == name) {
+                    Some((_, most, whose)) if *most < count => (*most, *whose) = (count, *user),
+                    Some(_) => {}
+                    None => best.push((name, count, *user)),
+                }
+            }
+        }
+        let said = best.into_iter().filter(|(_, count, _)| *count > 0).map(|(name, count, user)| {
+            let whom = Arg::Verbatim(format!("<@{}>", user.0));
+            Text::new(format!("record-{name}")).with("count", count).with("player", whom)
+        });
+        lines.extend(in_words_of(game, reader, &said.collect::<Vec<Text>>()));
+    }
+    Ok(lines)
 }
 
 /// With whom somebody has played most often, and who was ahead; nobody whose numbers are their own.

@@ -8,6 +8,9 @@ use crate::kernel::{AnyAsk, AnyGame, AnyTable, Patience, Screen, Seat, Text, Vie
 use crate::store::{Stage, StoreError, StoryRow, Table};
 use crate::words::{Language, Words};
 
+/// So many events that a viewer is not told of may lie between others before the story is looked for once more.
+const UNHEARD: i64 = 64;
+
 /// A table, its notes, and the game on it.
 pub struct Shown<'a> {
     /// The table.
@@ -103,22 +106,12 @@ impl<'a> Shown<'a> {
         self.notes.clock.filter(|_| open).map(|clock| clock.since.timestamp_millis() as u32)
     }
 
-    /// What was told from an event on, to this viewer: so many events of it.
-    pub async fn told(
-        &self,
-        store: &dyn crate::store::Store,
-        viewer: Viewer,
-        from: i64,
-        most: u32,
-    ) -> Result<Vec<String>, StoreError> {
-        let first = (from - self.look_back()).max(1);
-        let rows = most.saturating_add(u32::try_from(from - first).unwrap_or(0));
-        Ok(self.lines(&store.story(self.table.id, first, rows).await?, from, viewer))
-    }
-
-    /// How many events before the first have to be known to tell it.
-    pub fn look_back(&self) -> i64 {
-        self.game.map_or(0, |game| game.look_back())
+    /// What this viewer is told of the last events of which they are told anything, so many of them; those before are there to be looked
+    /// back upon.
+    pub fn last_lines(&self, story: &[StoryRow], most: usize, viewer: Viewer) -> Vec<String> {
+        let heard = story.iter().rev().filter(|row| is_told(&self.table.kind, row, viewer));
+        let from = heard.take(most).last().map_or(i64::MAX, |row| row.n);
+        self.lines(story, from, viewer)
     }
 
     /// What this viewer is told of the events from this one on; those before it are there to be looked back upon.
@@ -183,6 +176,38 @@ impl<'a> Shown<'a> {
     pub fn until(&self) -> Option<String> {
         let deadline = self.table.deadline?;
         Some(format!("<t:{}:R>", deadline.timestamp()))
+    }
+}
+
+/// Whether a viewer is told anything of an event.
+pub fn is_told(kind: &str, row: &StoryRow, viewer: Viewer) -> bool {
+    host::line(kind, &row.event, viewer).is_some()
+}
+
+/// The last events of a table of which a viewer is told, so many and as many as have to be known to tell them, with everything that lies
+/// between. What others alone are told takes nobody's place: where a line stands says nothing about it.
+pub async fn last_told(
+    store: &dyn crate::store::Store,
+    table: &Table,
+    viewer: Viewer,
+    most: usize,
+) -> Result<Vec<StoryRow>, StoreError> {
+    let look_back = games::by_kind(&table.kind).map_or(0, |game| game.look_back());
+    let wanted = most + usize::try_from(look_back).unwrap_or(0);
+    let told = Notes::of(table).told;
+    let mut rows = 2 * wanted as i64 + UNHEARD;
+    loop {
+        let first = (told - rows + 1).max(1);
+        let mut story = store.story(table.id, first, u32::MAX).await?;
+        let heard = (0..story.len()).rev().filter(|at| is_told(&table.kind, &story[*at], viewer));
+        match heard.take(wanted).enumerate().last() {
+            Some((count, at)) if count + 1 == wanted => {
+                story.drain(..at);
+                return Ok(story);
+            }
+            _ if first == 1 => return Ok(story),
+            _ => rows *= 4,
+        }
     }
 }
 

@@ -59,11 +59,13 @@ pub struct Character {
     pub level: Level,
     /// Which of the tempers of the game, by its name. None plays straight.
     pub temper: Option<&'static str>,
+    /// Whether the seat is a person's, and what is spent is theirs.
+    pub stands_in: bool,
 }
 
 impl From<Level> for Character {
     fn from(level: Level) -> Character {
-        Character { level, temper: None }
+        Character { level, temper: None, stands_in: false }
     }
 }
 
@@ -111,6 +113,12 @@ pub trait Mind: Game {
     fn by_temper(view: &Self::View, ask: &Ask<Self>, temper: &str) -> Option<Self::Answer> {
         let _ = (view, ask, temper);
         None
+    }
+
+    /// What somebody who stands in for a person answers instead of this, where it would spend what the person may want to spend themselves.
+    fn spare(view: &Self::View, ask: &Ask<Self>, answer: Self::Answer) -> Self::Answer {
+        let _ = (view, ask);
+        answer
     }
 
     /// Whether its players can say why they would answer as they do.
@@ -190,6 +198,8 @@ impl<G: Mind> AnyMind for Rules<G> {
         let thought = if who.level.thinks() { G::think(saved, now, seat, who, seed) } else { None };
         let at_once = || who.at_once(&now.game, ask, &mut Random::new(seed));
         let answer = thought.map_or_else(at_once, |thought| thought.answer);
+        let spared = || G::spare(&now.game.view(Viewer::Seat(seat)), ask, answer);
+        let answer = if who.stands_in { spared() } else { answer };
         ask.choice(&answer).or_else(|| ask.choice(&ask.otherwise))
     }
 

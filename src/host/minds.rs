@@ -96,7 +96,7 @@ impl Play<'_> {
         let chair = &self.table().seats[seat.index()];
         let mind = games::mind(&self.table().kind)?;
         let level = level_of(chair, self.notes);
-        let who = Character { level, temper: temper_of(chair, mind, level) };
+        let who = Character { level, temper: temper_of(chair, mind, level), stands_in: chair.is_a_persons() };
         mind.answer(&*self.play, seat, who, self.notes.salt)
     }
 

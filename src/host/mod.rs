@@ -267,9 +267,11 @@ impl Host {
                 Ok(Decision { change: Some(change), outcome }) => (change, outcome),
                 // After what it did itself, a press that comes again finds nothing left to do, or a question that is closed.
                 _ if self.was_pressed(ask.interaction).await? => {
-                    return Ok(Done { table, outcome: Outcome::Again });
+                    return Ok(Done { table, outcome: Outcome::Again, told: Vec::new() });
                 }
-                Ok(Decision { change: None, outcome }) => return Ok(Done { table, outcome }),
+                Ok(Decision { change: None, outcome }) => {
+                    return Ok(Done { table, outcome, told: Vec::new() });
+                }
                 Err(sorry) => return Err(sorry),
             };
             change.interaction = ask.interaction;
@@ -277,13 +279,13 @@ impl Host {
             match self.store.save(&change).await {
                 Ok(()) => {
                     self.wake(&change);
-                    return Ok(Done { table: change.table, outcome });
+                    return Ok(Done { table: change.table, outcome, told: change.story });
                 }
                 // Somebody was faster: see what the table has become.
                 Err(StoreError::Conflict) => tokio::time::sleep(backoff(tried)).await,
                 Err(StoreError::Duplicate) => {
                     let table = self.store.load(id).await?.ok_or(Sorry::NoTable)?;
-                    return Ok(Done { table, outcome: Outcome::Again });
+                    return Ok(Done { table, outcome: Outcome::Again, told: Vec::new() });
                 }
                 Err(error) => return Err(error.into()),
             }

@@ -3,7 +3,7 @@
 use super::notes::{Pace, Yield};
 use crate::drivers::Level;
 use crate::kernel::{Choice, Order, Refusal, Text};
-use crate::store::{StoreError, Table, TableId, UserId};
+use crate::store::{StoreError, StoryRow, Table, TableId, UserId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -176,6 +176,8 @@ pub struct Done {
     pub table: Table,
     /// What came of it.
     pub outcome: Outcome,
+    /// What was told by it, to whomever.
+    pub told: Vec<StoryRow>,
 }
 
 /// What came of a request.

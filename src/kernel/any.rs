@@ -94,6 +94,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn is_in_question(&self, event: &Value) -> bool;
     /// What there is to say about all the games that somebody has played.
     fn statistics(&self, ended: &[Ended]) -> Vec<Text>;
+    /// What of a game that somebody has played may be a record where they play.
+    fn records(&self, ended: &Ended) -> Vec<(&'static str, i64)>;
     /// What somebody has done for the first time in the last of these games.
     fn milestones(&self, ended: &[Ended]) -> Vec<Text>;
 }
@@ -330,6 +332,10 @@ impl<G: Game> AnyGame for Rules<G> {
 
     fn statistics(&self, ended: &[Ended]) -> Vec<Text> {
         G::statistics(ended)
+    }
+
+    fn records(&self, ended: &Ended) -> Vec<(&'static str, i64)> {
+        G::records(ended)
     }
 
     fn milestones(&self, ended: &[Ended]) -> Vec<Text> {

@@ -185,6 +185,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What somebody has done for the first time in the last of these games, which are in the order in which they ended.
     fn milestones(ended: &[Ended]) -> Vec<Text>;
 
+    /// What of a game may be a record where it was played, each by its name (`record-<name>` in language files): the more, the better.
+    fn records(_ended: &Ended) -> Vec<(&'static str, i64)> {
+        Vec::new()
+    }
+
     /// What the dice were grown from: to be shown when all is over.
     fn seed(&self) -> Seed;
 

@@ -93,20 +93,24 @@ async fn what_fits_is_looked_up_by_command() -> Done {
     e.end().await
 }
 
-/// Answers by pressing anything until the table has a button of this kind.
-async fn played_until(e: &Evening, who: &Player, wanted: &str) -> Result<(Seen, String), Error> {
-    let (until, mut pick) = (Instant::now() + patience(), Random::new(11));
+/// Answers by pressing anything until the table has a button of this kind, and so many questions more unless it is over before.
+async fn played(e: &Evening, who: &Player, wanted: &str, answers: u32) -> Result<(Seen, String), Error> {
+    let (until, mut pick, mut answered) = (Instant::now() + patience(), Random::new(11), 0);
     loop {
         let board = table(e, who).ok_or("no table")?;
         let all = pressable(&board);
-        if let Some((id, _)) = all.iter().find(|(id, _)| verb(id) == wanted) {
+        let enough = answered >= answers || all.iter().any(|(id, _)| verb(id) == "again");
+        if let Some((id, _)) = all.iter().find(|(id, _)| verb(id) == wanted && enough) {
             return Ok((board.clone(), id.clone()));
         }
         assert!(Instant::now() < until, "{wanted}: {}", board.text());
         let answers: Vec<_> =
             all.into_iter().filter(|(id, _)| matches!(verb(id), "a" | "m" | "sure")).collect();
         match answers.get(pick.below(answers.len().max(1))) {
-            Some(press) => drop(e.attempt(who, board.id, press).await?),
+            Some(press) => {
+                drop(e.attempt(who, board.id, press).await?);
+                answered += 1;
+            }
             None => tokio::time::sleep(std::time::Duration::from_millis(20)).await,
         }
     }
@@ -120,10 +124,18 @@ async fn a_map_that_has_grown_large_is_looked_at_closer() -> Done {
     until("a lobby", || table(&e, &ann)).await?;
     let started = ann.run(e.channel, "table start", &[]).await?;
     e.thought(&ann, started).await?;
-    let (board, closer) = played_until(&e, &ann, "closer").await?;
-    e.push(&ann, board.id, &(closer, None)).await?;
     let painted = || e.own(&ann).filter(|page| !page.parts(GALLERY).is_empty());
-    let page = until("its picture", painted).await?;
+    let closer = |answers| {
+        let (e, ann) = (&e, &ann);
+        async move {
+            let (board, closer) = played(e, ann, "closer", answers).await?;
+            e.push(ann, board.id, &(closer, None)).await?;
+            until("its picture", painted).await
+        }
+    };
+    let page = closer(0).await?;
+    assert!(page.text().contains("Points by kind"), "of a small map there is nothing else: {}", page.text());
+    let page = closer(60).await?;
     assert!(page.text().contains("Round the last tile"), "{}", page.text());
     let outcome = e.press(&ann, &page, "The whole map").await?;
     assert!(matches!(outcome, Outcome::Updated), "{outcome:?}");

@@ -126,12 +126,19 @@ async fn names_are_cleaned_where_they_come_in() -> Done {
     e.end().await
 }
 
-/// A race of these people that was run at some time, in that order.
-async fn was_run(store: &dyn Store, guild: u64, channel: u64, people: &[&Player]) -> Result<(), Error> {
+/// A game of these people that ended at some time, in that order.
+async fn has_ended(
+    store: &dyn Store,
+    guild: u64,
+    channel: u64,
+    kind: &str,
+    details: &Value,
+    people: &[&Player],
+) -> Result<(), Error> {
     let chair = |who: &&Player| Chair::of(UserId(who.id().0), "somebody");
     let now = Time::from(std::time::SystemTime::now());
     let new = NewTable {
-        kind: "cthulhu500".to_owned(),
+        kind: kind.to_owned(),
         guild: Some(guild),
         channel,
         opened_by: UserId(people[0].id().0),
@@ -153,7 +160,7 @@ async fn was_run(store: &dyn Store, guild: u64, channel: u64, people: &[&Player]
         team: None,
         drawn: false,
         pilot: Pilot::Player,
-        details: json!({}),
+        details: details.clone(),
     });
     let results = places.collect();
     let (inputs, story, notices) = (Vec::new(), Vec::new(), Vec::new());
@@ -169,8 +176,8 @@ async fn private_numbers_do_not_show_through_a_rival() -> Done {
     let guild = e.playground.guild_id().0;
     {
         let store = until_free(&e.store).await?;
-        was_run(&*store, guild, 1, &[&ann, &bob]).await?;
-        was_run(&*store, guild, 1, &[&ann, &bob, &carmen]).await?;
+        has_ended(&*store, guild, 1, "cthulhu500", &json!({}), &[&ann, &bob]).await?;
+        has_ended(&*store, guild, 1, "cthulhu500", &json!({}), &[&ann, &bob, &carmen]).await?;
         let private = Person { private_stats: true, ..Person::new(UserId(bob.id().0)) };
         store.save_person(&private).await?;
     }
@@ -180,6 +187,33 @@ async fn private_numbers_do_not_show_through_a_rival() -> Done {
     assert!(!said.contains(&bobs) && said.contains(&format!("<@{}>", carmen.id())), "{said}");
     let own = e.answer(&bob, "stats", &[("who", user(&ann))]).await?;
     assert!(own.contains(&bobs), "one's own numbers are no secret: {own}");
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn each_game_says_in_its_own_words_what_somebody_has_done_and_what_is_the_record() -> Done {
+    let mut e = Evening::new(1).await?;
+    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+    e.stop_bot().await;
+    let guild = e.playground.guild_id().0;
+    {
+        let store = until_free(&e.store).await?;
+        let kept = json!({ "points": 97, "largest_city": 22, "made": 7, "laps": 3 });
+        for (table, kind) in ["carcassonne", "parques", "cthulhu500", "mythos"].into_iter().enumerate() {
+            has_ended(&*store, guild, table as u64 + 1, kind, &kept, &[&ann, &bob]).await?;
+        }
+        let private = Person { private_stats: true, ..Person::new(UserId(ann.id().0)) };
+        store.save_person(&private).await?;
+    }
+    e.start_bot().await?;
+    let own = e.answer(&ann, "stats", &[("who", user(&ann))]).await?;
+    for said in ["**Carcassonne**", "Points a game: 97", "**Parqués**", "captured: 7", "**Mythos**"] {
+        assert!(own.contains(said), "{said}: {own}");
+    }
+    assert!(!own.contains("career-"), "{own}");
+    let all = e.answer(&bob, "stats", &[]).await?;
+    assert!(all.contains(&format!("Most points: 97, <@{}>", bob.id())), "{all}");
+    assert!(!all.contains("record-") && !all.contains(&format!("<@{}>", ann.id())), "{all}");
     e.end().await
 }
 

@@ -86,8 +86,9 @@ impl<'a> Case<'a> {
                 assert_eq!(self.table.players[seat].points, n, "{}", self.line);
             }),
             "final" => {
-                let now = score::if_now(&self.table);
-                pairs(&words[1..], |seat, n| assert_eq!(now[seat], n, "{}", self.line));
+                let more = score::if_now(&self.table.land);
+                let now = |seat: usize| self.table.players[seat].points + more[seat].iter().sum::<u16>();
+                pairs(&words[1..], |seat, n| assert_eq!(now(seat), n, "{}", self.line));
             }
             "is" => self.is(&words[1..]),
             "same" => assert_eq!(self.at(&words[1..3], None), self.at(&words[3..5], None), "{}", self.line),

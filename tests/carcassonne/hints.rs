@@ -3,12 +3,13 @@
 use crate::play::set_up;
 use sobremesa::drivers::{Level, Mind, Played, is_sure};
 use sobremesa::games;
-use sobremesa::games::carcassonne::kinds::Piece;
+use sobremesa::games::carcassonne::kinds::{Mark, Piece};
 use sobremesa::games::carcassonne::land::Follower;
 use sobremesa::games::carcassonne::shape::Feature;
 use sobremesa::games::carcassonne::square::Square;
-use sobremesa::games::carcassonne::{About, Answer, Options, Table};
-use sobremesa::kernel::{By, Dice, Now, Saved, Seat, Tempo, Text};
+use sobremesa::games::carcassonne::table::Phase;
+use sobremesa::games::carcassonne::{About, Answer, Marks, Options, Table};
+use sobremesa::kernel::{By, Dice, Game, Now, Saved, Seat, Tempo, Text, Viewer};
 use sobremesa::words::{Language, Nobody, Words};
 
 const ANN: Seat = Seat(0);
@@ -134,4 +135,51 @@ fn whoever_plays_on_a_whim_reads_what_would_have_been_better() {
     let texts = review.dearest.iter().flat_map(|dear| [&dear.given, &dear.better, &dear.why]);
     texts.chain(&hints).chain(&review.luck).for_each(said);
     assert!(hints.iter().any(|hint| hint.key == "hint-better"));
+}
+
+/// A crop circle of Ann's has just been laid: Bob has one knight out, she has none.
+fn at_a_circle() -> (Saved<Table>, Now<Table>) {
+    let options = Options { halves: 3, marks: Marks::HillsAndCircles, fields: true };
+    let mut table = set_up(&options, 2, Dice::from_number(1));
+    table.number = 1;
+    (table.mover, table.first) = (ANN, ANN);
+    let circle = Piece::halves().find(|half| half.kind().mark == Some(Mark::Shield)).unwrap();
+    let hands: Vec<Piece> = table.players.iter().flat_map(|player| player.hand.0.clone()).collect();
+    table.undealt.0.extend(hands);
+    table.undealt.0.retain(|half| *half != circle);
+    table.players.iter_mut().for_each(|player| player.hand.0.clear());
+    let gap = table.land.gaps().iter().map(|gap| gap.square).find(|at| table.land.fits(circle, *at) != 0);
+    let turn = table.land.fits(circle, gap.unwrap()).trailing_zeros() as u8;
+    table.land.put(circle, gap.unwrap(), turn, Some(ANN)).unwrap();
+    let city = table.land.laid()[0].piece.facts().segments.iter();
+    let city = city.clone().position(|segment| segment.feature == Feature::City).unwrap() as u8;
+    table.land.place(Follower { seat: BOB, laid: 0, segment: city });
+    table.players[1].supply -= 1;
+    table.phase = Phase::Circle(circle);
+    Saved::from_game(table).unwrap()
+}
+
+#[test]
+fn who_has_nobody_out_sends_those_of_others_home() {
+    let (saved, now) = at_a_circle();
+    assert_eq!(now.asks[0].about, About::Circle(Feature::City));
+    let weighed = Table::weigh(&saved, &now, ANN, Some(Answer::More), TABLES, 1).unwrap();
+    assert_eq!((weighed.best, weighed.other), (Answer::Home, Answer::More));
+    said(&weighed.why.with("other", Text::new("press-more")));
+    assert!(Table::weigh(&saved, &now, ANN, Some(Answer::Home), TABLES, 1).is_none());
+}
+
+/// Whoever stands in for Ann spends her half where it brings eight points at once, and nowhere else.
+#[test]
+fn who_stands_in_spends_no_half_for_little() {
+    let half = Answer::Half(Piece::from_id("half_cap_right").unwrap());
+    let (_, now) = half_to_close();
+    let view = now.game.view(Viewer::Seat(ANN));
+    assert_eq!(Table::spare(&view, &now.asks[0], half), half, "it closes a city of eight points and more");
+    let mut open = now.game.clone();
+    let knight = open.land.take(0).unwrap();
+    open.land.place(Follower { seat: BOB, ..knight });
+    let view = open.view(Viewer::Seat(ANN));
+    assert_eq!(Table::spare(&view, &now.asks[0], half), Answer::Draw, "it closes the city of somebody else");
+    assert_eq!(Table::spare(&view, &now.asks[0], Answer::Draw), Answer::Draw);
 }

@@ -7,7 +7,7 @@ use sobremesa::games::carcassonne::score::{self, Score};
 use sobremesa::games::carcassonne::shape::{Edge, Feature};
 use sobremesa::games::carcassonne::square::Square;
 use sobremesa::games::carcassonne::{Event, Options, Table};
-use sobremesa::kernel::{Ask, Dice, Game, Pick, Player, Seat, Seats, play_through};
+use sobremesa::kernel::{Ask, Dice, Ended, Game, Pick, Player, Seat, Seats, Viewer, play_through};
 
 fn square(name: &str) -> Square {
     Square::from_name(name).unwrap()
@@ -128,4 +128,189 @@ fn the_best_moments_name_what_decided_what_filled_a_hole_and_what_gave_points_to
     assert!(has(&with(&[now(Feature::City, &[2], 2)]), "highlight-many"), "three by one tile");
     assert!(!has(&with(&[laid(false), now(Feature::City, &[2], 2)]), "highlight-many"), "by two tiles");
     assert!(has(&with(&[laid(true)]), "highlight-hole"));
+}
+
+/// What could still come to lie in a game, counted anew and slowly: what does not lie, was not set aside and is in the game.
+fn left(table: &Table) -> Vec<Piece> {
+    let mut left: Vec<Piece> = Vec::new();
+    let halves = if table.options.halves > 0 { Piece::halves().collect() } else { Vec::new() };
+    for piece in Piece::tiles().chain(halves) {
+        left.extend(std::iter::repeat_n(piece, usize::from(piece.kind().count)));
+    }
+    left.retain(|piece| !piece.is_half() || Table::is_played(table.options.marks, *piece));
+    for gone in table.land.laid().iter().map(|laid| laid.piece).chain(table.aside.iter().copied()) {
+        let at = left.iter().position(|piece| *piece == gone).unwrap();
+        left.remove(at);
+    }
+    left
+}
+
+/// A feature, by the first piece and segment of it: where it grows it stays the same.
+type First = (usize, u8);
+
+fn first(table: &Table, root: u16) -> First {
+    table.land.pieces_of(root).min().unwrap()
+}
+
+/// The cities, roads and monasteries with followers that need a square where nothing that is left fits.
+fn walled(table: &Table) -> Vec<u16> {
+    let (land, left) = (&table.land, left(table));
+    let mut found = Vec::new();
+    for gap in land.gaps().iter().filter(|gap| gap.half.is_none()) {
+        if left.iter().any(|piece| land.fits(*piece, gap.square) != 0) {
+            continue;
+        }
+        for root in land.held() {
+            let node = land.node(root);
+            let near = |square: Square| match node.feature {
+                Feature::Monastery => gap.square.round().any(|one| one == square),
+                _ => (0..4).any(|side| gap.square.beside(side) == square),
+            };
+            // A city may touch the gap with another of its sides only: which side it is, its pieces say.
+            let touches = land.pieces_of(root).any(|(number, segment)| {
+                let laid = land.laid()[number];
+                let faces = (0..4).any(|side| {
+                    laid.square.beside(side) == gap.square && laid.piece.shape(laid.turn).at[side] == segment
+                });
+                near(laid.square) && (node.feature == Feature::Monastery || faces)
+            });
+            if node.feature != Feature::Field && touches && !found.contains(&root) {
+                found.push(root);
+            }
+        }
+    }
+    found
+}
+
+/// Looks at what is told to be finished no more, and at what is, when the next tile is drawn.
+#[derive(Default)]
+struct Mason {
+    held: Vec<First>,
+    before: Vec<First>,
+    told: Vec<(Feature, Square)>,
+    walled: usize,
+    empty: usize,
+}
+
+impl Player<Table> for Mason {
+    fn answer(&mut self, table: &Table, asks: &[Ask<Table>]) -> Pick {
+        Rookies.answer(table, asks)
+    }
+
+    fn hear(&mut self, table: &Table, event: &Event) {
+        match event {
+            Event::Walled { feature, square, .. } => self.told.push((*feature, *square)),
+            Event::Empty { square } => {
+                let number = table.land.on(*square).next().unwrap();
+                let segments = 0..table.land.laid()[number].piece.facts().segments.len() as u8;
+                let roots = segments.map(|at| table.land.node(table.land.feature_at(number as u8, at)));
+                let mut done = roots.filter(|node| node.feature == Feature::City && node.is_complete());
+                assert!(done.any(|node| node.is_free()), "{square:?}");
+                self.empty += 1;
+            }
+            Event::Drew { .. } => {
+                let (land, roots) = (&table.land, walled(table));
+                let now: Vec<First> = roots.iter().map(|root| first(table, *root)).collect();
+                for (feature, square) in &self.told {
+                    let same =
+                        |root: &u16| (land.node(*root).feature, land.name_of(*root)) == (*feature, *square);
+                    assert!(roots.iter().any(same), "{feature:?} {square:?} can still be finished");
+                }
+                // Who comes later to what is walled in is nobody's news, and what has met is told of as such.
+                let met = self.before.iter().any(|one| !now.contains(one));
+                let news = now.iter().any(|one| self.held.contains(one) && !self.before.contains(one));
+                assert!(met || !news || !self.told.is_empty(), "{now:?} {:?}", self.before);
+                self.walled += self.told.len();
+                self.told.clear();
+                self.before = now;
+                self.held = land.held().iter().map(|root| first(table, *root)).collect();
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn what_nothing_that_is_left_can_finish_is_told_and_nothing_else() {
+    let mut mason = Mason::default();
+    for game in 0..24 {
+        let options = if game % 2 == 0 { Options::BASE } else { Options::PROPOSED };
+        mason = Mason { walled: mason.walled, empty: mason.empty, ..Mason::default() };
+        play_through(set_up(&options, 4, game_dice(6, game)), &mut mason).unwrap();
+    }
+    assert!(mason.walled > 30 && mason.empty > 0, "{} and {}", mason.walled, mason.empty);
+}
+
+#[test]
+fn who_stood_longest_for_nothing_is_told_where_nothing_else_says_so() {
+    let laid = |seat: u8, name: &str, turn, segment| Event::Laid {
+        seat: Seat(seat),
+        piece: Piece::from_id("U").unwrap(),
+        square: square(name),
+        turn,
+        whole: false,
+        segment,
+        left: 6,
+        hole: false,
+    };
+    // Ann lies in the field north of the road that goes on and on eastwards; no city is ever finished beside it.
+    let field = {
+        let segments = &Piece::from_id("U").unwrap().facts().segments;
+        segments.iter().position(|segment| segment.feature == Feature::Field).unwrap() as u8
+    };
+    let turn = (0..4).find(|turn| Piece::from_id("U").unwrap().shape(*turn).edges[1] == Edge::Road).unwrap();
+    let names: Vec<String> = (0..24).map(|at| format!("{}50", Square::new(at + 1, 0).column())).collect();
+    let game = |farmer: usize| -> Vec<String> {
+        let story: Vec<Event> = names
+            .iter()
+            .enumerate()
+            .map(|(at, name)| laid(at as u8 % 2, name, turn, (at == farmer).then_some(field)))
+            .collect();
+        Table::highlights(&story).iter().map(|text| text.key.to_string()).collect()
+    };
+    assert!(game(0).contains(&"highlight-idle".to_owned()), "{:?}", game(0));
+    assert!(!game(20).contains(&"highlight-idle".to_owned()), "three pieces are no long time");
+}
+
+/// Keeps what was told.
+#[derive(Default)]
+struct Scribe(Vec<Event>);
+
+impl Player<Table> for Scribe {
+    fn answer(&mut self, table: &Table, asks: &[Ask<Table>]) -> Pick {
+        let view = table.view(Viewer::Spectator);
+        for player in &view.players {
+            assert_eq!(player.kinds.iter().sum::<u16>(), player.points, "every point comes from somewhere");
+            assert_eq!(player.points + player.more.iter().sum::<u16>(), player.if_now);
+        }
+        Rookies.answer(table, asks)
+    }
+
+    fn hear(&mut self, _: &Table, event: &Event) {
+        self.0.push(event.clone());
+    }
+}
+
+#[test]
+fn what_is_kept_of_a_game_adds_up() {
+    let mut scribe = Scribe::default();
+    let ended = play_through(set_up(&Options::PROPOSED, 3, game_dice(9, 2)), &mut scribe).unwrap();
+    let kept: Vec<serde_json::Value> = (0..3).map(|seat| ended.details(Seat(seat), &scribe.0)).collect();
+    let places = ended.outcome().unwrap().placed();
+    for (seat, kept) in (0..3).map(Seat).zip(&kept) {
+        let n = |name: &str| kept[name].as_u64().unwrap();
+        let player = ended.player(seat);
+        let kinds = ["cities", "roads", "monasteries", "fields"].map(n);
+        assert_eq!(kinds.to_vec(), player.kinds.map(u64::from).to_vec());
+        assert_eq!(n("points"), u64::from(player.points));
+        assert_eq!(n("points") - n("at_end"), u64::from(ended.before[seat.index()]));
+        let own =
+            |event: &&Event| matches!(event, Event::Laid { seat: by, segment: Some(_), .. } if *by == seat);
+        let placed = scribe.0.iter().filter(own).count() as u64;
+        assert_eq!(["knights", "thieves", "monks", "farmers"].map(n).iter().sum::<u64>(), placed);
+        assert!(n("shared") <= n("scored") && n("best_turn") <= n("points") && n("best_turn") > 0);
+        assert!(places.contains(&(seat, n("place") as u8)), "{places:?}");
+    }
+    let records = Table::records(&Ended { place: 1, players: 3, drawn: false, details: kept[0].clone() });
+    assert_eq!(records[0], ("points", i64::from(ended.player(Seat(0)).points)));
 }

@@ -219,6 +219,10 @@ pub fn words<G: Subject>(cases: &[Case<G>]) -> Kept {
                     })
                     .collect();
                 sayings.all(&G::statistics(&ended))?;
+                for (name, count) in ended.iter().take(1).flat_map(G::records) {
+                    let text = Text::new(format!("record-{name}")).with("player", sobremesa::kernel::Seat(0));
+                    sayings.all(&[text.with("count", count)])?;
+                }
                 sayings.all(
                     &G::milestones(&ended)
                         .into_iter()

@@ -129,7 +129,7 @@ fn tempers_answer_otherwise_now_and_then() {
             return;
         }
         let answer = |temper| {
-            let who = Character { level: Level::Racer, temper };
+            let who = Character { level: Level::Racer, temper, stands_in: false };
             Race::think(saved, now, ask.seat, who, 9).map(|thought| thought.answer)
         };
         let Some(straight) = answer(None) else { return };

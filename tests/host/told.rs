@@ -6,8 +6,8 @@ use serde_json::Value;
 use sobremesa::discord::draw_board;
 use sobremesa::games;
 use sobremesa::host::Opening;
-use sobremesa::kernel::Viewer;
-use sobremesa::store::Settings;
+use sobremesa::kernel::{Seat, Viewer};
+use sobremesa::store::{Settings, StoryRow};
 use std::collections::BTreeMap;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -28,7 +28,9 @@ async fn the_drawn_tile_stands_in_the_question_and_what_was_laid_last_above_it()
         let story = host.store().story(id, 1, u32::MAX >> 1).await.unwrap();
         let message = serde_json::to_string(&draw_board(&now, &story).public()).unwrap();
         let is_drawn = message.contains(" lays: ");
-        assert!(!is_drawn || !message.contains(" draws: "), "{message}");
+        let drew = if message.contains("P1 lays: ") { "P1** draws: " } else { "P2** draws: " };
+        let again = message.rsplit(" lays it on").next().unwrap();
+        assert!(!is_drawn || !again.contains(drew), "{message}");
         let laid = story.iter().rev().nth(usize::from(is_drawn)).unwrap();
         let key = games::by_kind(kind).unwrap().line(&laid.event, Viewer::Spectator).unwrap().key;
         let how = match key.as_str() {
@@ -47,4 +49,39 @@ async fn the_drawn_tile_stands_in_the_question_and_what_was_laid_last_above_it()
     for (key, is_drawn) in [("tell-lay", true), ("tell-lay", false)] {
         assert!(seen.contains_key(&(key.to_owned(), is_drawn)), "{key} {is_drawn}: {seen:?}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_somebody_alone_is_told_takes_no_line_of_the_table_away() {
+    let folder = Folder::new();
+    let host = host(&Settings::Sqlite { folder: folder.path().to_owned() }).await;
+    let kind = "fugitive";
+    let id = host
+        .open(Opening { kind: kind.to_owned(), options: Value::Null, ..opening(2, 1, 0, PATIENT) })
+        .await
+        .unwrap();
+    for request in [join(2), start(1)] {
+        host.request(id, request.into()).await.unwrap();
+    }
+    let game = games::by_kind(kind).unwrap();
+    let (mut compared, mut alone) = (0, None);
+    for _ in 0..40 {
+        let now = table(&host, id).await;
+        let mut story = host.store().story(id, 1, u32::MAX >> 1).await.unwrap();
+        let is_told = |row: &StoryRow, viewer| game.line(&row.event, viewer).is_some();
+        let private = |row: &&StoryRow| {
+            (0..2).any(|seat| is_told(row, Viewer::Seat(Seat(seat)))) && !is_told(row, Viewer::Spectator)
+        };
+        alone = story.iter().rfind(private).cloned().or(alone);
+        if let Some(row) = &alone {
+            let before = serde_json::to_string(&draw_board(&now, &story).public()).unwrap();
+            let last = story.last().unwrap().n;
+            story.extend((1..=5).map(|more| StoryRow { n: last + more, ..row.clone() }));
+            assert_eq!(serde_json::to_string(&draw_board(&now, &story).public()).unwrap(), before);
+            compared += 1;
+        }
+        let Some(request) = (1..=2).find_map(|user| sensible(&now, user)) else { break };
+        host.request(id, request.into()).await.unwrap();
+    }
+    assert!(compared > 5, "{compared}");
 }

@@ -6,7 +6,7 @@ use sobremesa::games::parques::event::Deed;
 use sobremesa::games::parques::{
     Answer, BoardSize, Bonus, Event, Options, Parques, Places, Release, ThreePairs, Throwing,
 };
-use sobremesa::kernel::{Ask, By, Dice, Game, Input, Pick, Player, Saved, Seat, Viewer, play_through};
+use sobremesa::kernel::{Arg, Ask, By, Dice, Game, Input, Pick, Player, Saved, Seat, Viewer, play_through};
 
 /// Options in which every notch meets many others: mixed from the number of the game.
 fn options(n: u64) -> (u8, Options) {
@@ -104,7 +104,11 @@ fn every_game_ends_and_keeps_its_pieces() {
         let over = play_through(game, &mut auditor).unwrap_or_else(|why| panic!("{n} {options:?}: {why}"));
         let outcome = over.outcome().unwrap();
         let mut ranking = outcome.ranking();
-        assert_eq!(over.verdict().len(), usize::from(seats));
+        let together = if options.teams { 2 } else { 1 };
+        let verdict = over.verdict();
+        assert_eq!(verdict.len() * together, usize::from(seats));
+        let won = Arg::Players(outcome.winners().to_vec());
+        assert!(verdict[0].args.contains(&("player".to_owned(), won)), "partners win together: {verdict:?}");
         ranking.sort_unstable();
         assert_eq!(ranking, (0..seats).map(Seat).collect::<Vec<_>>());
         let winner = outcome.winners()[0];

@@ -27,8 +27,23 @@ struct Kept {
     largest_city: u16,
     longest_road: u16,
     best_field: u16,
-    followers: u16,
+    knights: u16,
+    thieves: u16,
+    monks: u16,
+    farmers: u16,
+    /// Turns in which nobody was at home to be placed.
+    bare: u16,
     halves: u16,
+    /// Features that brought points, those that others shared, and those in which others had more.
+    scored: u16,
+    shared: u16,
+    lost: u16,
+    /// Points of the final scoring, and the most of one turn.
+    at_end: u16,
+    best_turn: u16,
+    /// The place before the final scoring, and after it.
+    before: u8,
+    place: u8,
 }
 
 impl Kept {
@@ -36,7 +51,19 @@ impl Kept {
         Deserialize::deserialize(&ended.details).unwrap_or_default()
     }
 
+    fn place(&mut self, feature: Feature) {
+        let role = match feature {
+            Feature::City => &mut self.knights,
+            Feature::Road => &mut self.thieves,
+            Feature::Monastery => &mut self.monks,
+            Feature::Field => &mut self.farmers,
+        };
+        *role += 1;
+    }
+
     fn add(&mut self, score: &Score) {
+        self.scored += 1;
+        self.shared += u16::from(score.to.len() > 1);
         let (sum, best) = match score.feature {
             Feature::City => (&mut self.cities, Some((&mut self.largest_city, score.points))),
             Feature::Road => (&mut self.roads, Some((&mut self.longest_road, score.count))),
@@ -52,18 +79,32 @@ impl Kept {
 
 /// What is worth remembering of how a seat ended.
 pub fn details(table: &Table, me: Seat, story: &[Event]) -> serde_json::Value {
-    let mut kept = Kept { points: table.player(me).points, ..Kept::default() };
+    let points = table.player(me).points;
+    let before = table.before.get(me.index()).copied().unwrap_or(points);
+    let better = |points: &[u16], own: u16| points.iter().filter(|other| **other > own).count() as u8;
+    let after: Vec<u16> = table.players.iter().map(|player| player.points).collect();
+    let (before_end, place) = (better(&table.before, before) + 1, better(&after, points) + 1);
+    let mut kept = Kept { points, at_end: points - before, before: before_end, place, ..Kept::default() };
+    let mut turn = 0;
     for event in story {
-        match event {
-            Event::Scored { by, score } if *by == me && !score.to.has(me) => {
-                kept.given += score.points * score.to.len() as u16;
-            }
-            Event::Scored { score, .. } | Event::Final { score } if score.to.has(me) => kept.add(score),
-            Event::Laid { seat, piece, segment, .. } if *seat == me => {
-                kept.followers += u16::from(segment.is_some());
+        if let Event::Laid { seat, piece, segment, left, .. } = event {
+            turn = 0;
+            if *seat == me {
+                segment.and_then(|at| piece.segment(at)).iter().for_each(|one| kept.place(one.feature));
+                kept.bare += u16::from(segment.is_none() && *left == 0);
                 kept.halves += u16::from(piece.is_half());
             }
-            _ => {}
+        }
+        let (Event::Scored { score, .. } | Event::Final { score }) = event else { continue };
+        if let Event::Scored { by, .. } = event {
+            turn += if *by == me && score.to.has(me) { score.points } else { 0 };
+            kept.best_turn = kept.best_turn.max(turn);
+            kept.given +=
+                if *by == me && !score.to.has(me) { score.points * score.to.len() as u16 } else { 0 };
+        }
+        match score.to.has(me) {
+            true => kept.add(score),
+            false => kept.lost += u16::from(score.followers[me.index()] > 0),
         }
     }
     serde_json::to_value(kept).unwrap_or_default()
@@ -97,6 +138,7 @@ pub fn statistics(ended: &[Ended]) -> Vec<Text> {
     let games: Vec<Kept> = ended.iter().map(Kept::of).collect();
     let sum = |count: fn(&Kept) -> u16| games.iter().map(|kept| i64::from(count(kept))).sum::<i64>();
     let most = |count: fn(&Kept) -> u16| games.iter().map(|kept| i64::from(count(kept))).max().unwrap_or(0);
+    let count = |has: fn(&Kept) -> bool| games.iter().filter(|kept| has(kept)).count() as i64;
     let mean = sum(|kept| kept.points) / games.len() as i64;
     vec![
         Text::new("career-points").with("mean", mean).with("most", most(|kept| kept.points)),
@@ -109,10 +151,38 @@ pub fn statistics(ended: &[Ended]) -> Vec<Text> {
             .with("city", most(|kept| kept.largest_city))
             .with("road", most(|kept| kept.longest_road))
             .with("field", most(|kept| kept.best_field)),
+        Text::new("career-turn")
+            .with("best", most(|kept| kept.best_turn))
+            .with("end", sum(|kept| kept.at_end)),
+        Text::new("career-shared")
+            .with("scored", sum(|kept| kept.scored))
+            .with("shared", sum(|kept| kept.shared))
+            .with("lost", sum(|kept| kept.lost)),
+        Text::new("career-followers")
+            .with("knights", sum(|kept| kept.knights))
+            .with("thieves", sum(|kept| kept.thieves))
+            .with("monks", sum(|kept| kept.monks))
+            .with("farmers", sum(|kept| kept.farmers))
+            .with("bare", sum(|kept| kept.bare)),
+        Text::new("career-places")
+            .with("risen", count(|kept| kept.place < kept.before))
+            .with("fallen", count(|kept| kept.place > kept.before)),
         Text::new("career-given")
             .with("given", sum(|kept| kept.given))
             .with("halves", sum(|kept| kept.halves)),
     ]
+}
+
+/// What may be a record: points, the greatest city, the longest road, points of one turn.
+pub fn records(ended: &Ended) -> Vec<(&'static str, i64)> {
+    let kept = Kept::of(ended);
+    let all = [
+        ("points", kept.points),
+        ("city", kept.largest_city),
+        ("road", kept.longest_road),
+        ("turn", kept.best_turn),
+    ];
+    all.map(|(name, count)| (name, i64::from(count))).to_vec()
 }
 
 /// What the last of these games was the first to bring.

@@ -21,6 +21,10 @@ pub fn check(table: &Table) -> Result<(), &'static str> {
     if table.players.iter().any(|player| player.points > MANY) || table.before.len() > n {
         return Err("the points");
     }
+    let known = |kinds: &[u16; 4]| kinds.iter().map(|points| u32::from(*points)).sum::<u32>();
+    if table.players.iter().any(|player| known(&player.kinds) > u32::from(player.points)) {
+        return Err("where the points come from");
+    }
     if table.options.halves == 1 || table.options.halves > 3 {
         return Err("the options");
     }

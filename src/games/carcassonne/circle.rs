@@ -1,7 +1,7 @@
 //! 11.4: crop circles. Whoever laid one chooses for everybody, and everybody does it in turn, whoever laid it last.
 
 use super::kinds::{Mark, Piece};
-use super::land::Follower;
+use super::land::{Follower, Land};
 use super::shape::Feature;
 use super::table::Table;
 use super::{About, Answer, Event, turn};
@@ -29,10 +29,10 @@ pub fn circle(cx: &mut Cx<'_, Table>, piece: Piece) -> Flow<()> {
 }
 
 /// The followers of this kind of a seat: those on one segment count once.
-fn of_kind(table: &Table, seat: Seat, kind: Feature) -> Choices<Answer> {
+pub fn of_kind(land: &Land, seat: Seat, kind: Feature) -> Choices<Answer> {
     let mut found = Choices::new();
-    for follower in table.land.followers().iter().filter(|follower| follower.seat == seat) {
-        let node = table.land.node(table.land.feature_at(follower.laid, follower.segment));
+    for follower in land.followers().iter().filter(|follower| follower.seat == seat) {
+        let node = land.node(land.feature_at(follower.laid, follower.segment));
         let answer = Answer::Fellow { laid: follower.laid, segment: follower.segment };
         if node.feature == kind && !found.contains(&answer) {
             found.push(answer);
@@ -43,7 +43,7 @@ fn of_kind(table: &Table, seat: Seat, kind: Feature) -> Choices<Answer> {
 
 /// *One more*: may place one beside one of their own (R44).
 fn one_more(cx: &mut Cx<'_, Table>, seat: Seat, kind: Feature) -> Flow<()> {
-    let beside = of_kind(&cx.game, seat, kind);
+    let beside = of_kind(&cx.game.land, seat, kind);
     if beside.is_empty() || cx.game.player(seat).supply == 0 {
         return Ok(());
     }
@@ -59,7 +59,7 @@ fn one_more(cx: &mut Cx<'_, Table>, seat: Seat, kind: Feature) -> Flow<()> {
 
 /// *One home*: has to take one home (R44).
 fn one_home(cx: &mut Cx<'_, Table>, seat: Seat, kind: Feature) -> Flow<()> {
-    let own = of_kind(&cx.game, seat, kind);
+    let own = of_kind(&cx.game.land, seat, kind);
     if let Some(Answer::Fellow { laid, segment }) =
         cx.choose(seat, About::Home(kind), Patience::Chore, own)?
     {

@@ -12,6 +12,8 @@ use crate::kernel::{Ask, Seat};
 const SAMPLES: usize = 3;
 /// In so many turns of everybody the halves have to go.
 const LATE: usize = 3;
+/// Points for which a half is spent that is not one's own.
+const WORTH_A_HALF: i64 = 8;
 
 /// The answer of a sensible beginner.
 pub fn advise(view: &View, ask: &Ask<Table>) -> Answer {
@@ -83,6 +85,22 @@ fn begin(view: &View, me: Seat, ask: &Ask<Table>) -> Answer {
     let mean = if draws.is_empty() { i64::MIN } else { draws.iter().sum::<i64>() / draws.len() as i64 };
     let late = usize::from(view.left) <= LATE * view.players.len() && value >= position.value(me);
     if value > mean || late { answer } else { Answer::Draw }
+}
+
+/// A half that is somebody else's is spent only for many points at once: they may have meant it for something.
+pub fn spare(view: &View, ask: &Ask<Table>, answer: Answer) -> Answer {
+    let Answer::Half(half) = answer else { return answer };
+    let (position, me) = (Position::of(view), ask.seat.index());
+    let mut most = 0;
+    position.moves(
+        ask.seat,
+        half,
+        |_, _| true,
+        |_, after| {
+            most = most.max(after.points[me] - position.points[me]);
+        },
+    );
+    if most >= WORTH_A_HALF { answer } else { Answer::Draw }
 }
 
 /// Every tile that nobody has seen.

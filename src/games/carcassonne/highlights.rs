@@ -1,6 +1,7 @@
 //! The best moments of a game that is over, found in what was told.
 
 use super::Event;
+use super::idle::idle;
 use super::kinds::Piece;
 use super::land::PLAYERS;
 use super::score::Score;
@@ -14,8 +15,8 @@ const DEAR: u16 = 6;
 /// As many as are told.
 const MOST: usize = 5;
 
-/// The largest city, the longest road, the field that decided it or the best, the dearest gift, what was taken by majority, the tile that
-/// gave points to most, the hole that a half filled, the tile that fitted nowhere.
+/// The largest city, the longest road, the field that decided it or the best, the dearest gift, what was taken by majority, the
+/// follower who stood longest for nothing, the tile that gave points to most, the hole that a half filled, the tile that fitted nowhere.
 pub fn highlights(story: &[Event]) -> Vec<Text> {
     let scored = |event: &Event| match event {
         Event::Scored { score, .. } | Event::Final { score } => Some(*score),
@@ -29,7 +30,9 @@ pub fn highlights(story: &[Event]) -> Vec<Text> {
     let mut found: Vec<Text> = decided(story).into_iter().collect();
     found.extend([Feature::City, Feature::Road].into_iter().filter_map(largest));
     found.extend(gift(story));
-    found.extend(robbed(story));
+    let robbed = robbed(story);
+    found.extend(robbed.as_ref().map(told_robbed));
+    found.extend(idle(story, robbed.map(|score| score.square)));
     found.extend(many(story));
     found.extend(hole(story));
     found.extend(aside(story));
@@ -60,17 +63,22 @@ fn gift(story: &[Event]) -> Option<Text> {
 }
 
 /// The most points that a majority took from somebody who stood there.
-fn robbed(story: &[Event]) -> Option<Text> {
-    let losers = |score: &Score| -> Vec<Seat> {
-        let seats = (0..score.followers.len() as u8).map(Seat);
-        seats.filter(|seat| score.followers[seat.index()] > 0 && !score.to.has(*seat)).collect()
-    };
+fn robbed(story: &[Event]) -> Option<Score> {
     let robbery = |event: &Event| match event {
         Event::Scored { score, .. } | Event::Final { score } if !losers(score).is_empty() => Some(*score),
         _ => None,
     };
-    let score = story.iter().filter_map(robbery).max_by_key(|score| score.points)?;
-    Some(told("highlight-robbed", &score).with("robbed", Arg::Players(losers(&score))))
+    story.iter().filter_map(robbery).max_by_key(|score| score.points)
+}
+
+fn told_robbed(score: &Score) -> Text {
+    told("highlight-robbed", score).with("robbed", Arg::Players(losers(score)))
+}
+
+/// Who stood in a feature and got nothing of it.
+fn losers(score: &Score) -> Vec<Seat> {
+    let seats = (0..score.followers.len() as u8).map(Seat);
+    seats.filter(|seat| score.followers[seat.index()] > 0 && !score.to.has(*seat)).collect()
 }
 
 /// A tile that fitted nowhere.

@@ -4,8 +4,9 @@ use super::Table;
 use super::mayor::Mayor;
 use super::value::WORTH;
 use super::weigh::{Compared, weigh};
+use super::{View, driver};
 use crate::drivers::{Character, Laboratory, Level, Mind, Thought, Weighed, is_sure, seen};
-use crate::kernel::{Now, Saved, Seat};
+use crate::kernel::{Ask, Now, Saved, Seat};
 
 /// Of so many moves that look good a mayor plays each on, so many times.
 const MAYORS_MOVES: usize = 4;
@@ -26,6 +27,10 @@ impl Mind for Table {
         let (view, ask) = seen(now, seat)?;
         let mut mayor = Mayor::new(MAYORS_MOVES, MAYORS_ROUNDS, seed);
         Some(Thought::at_sight(mayor.choose(&view, ask)))
+    }
+
+    fn spare(view: &View, ask: &Ask<Table>, answer: Self::Answer) -> Self::Answer {
+        driver::spare(view, ask, answer)
     }
 
     const EXPLAINS: bool = true;

@@ -8,6 +8,7 @@ mod dials;
 mod driver;
 mod grid;
 mod highlights;
+mod idle;
 pub mod kinds;
 mod lab;
 pub mod label;
@@ -26,6 +27,7 @@ pub mod table;
 mod turn;
 pub mod value;
 pub mod view;
+mod walls;
 mod weigh;
 mod words;
 
@@ -211,6 +213,10 @@ impl Game for Table {
 
     fn statistics(ended: &[Ended]) -> Vec<Text> {
         career::statistics(ended)
+    }
+
+    fn records(ended: &Ended) -> Vec<(&'static str, i64)> {
+        career::records(ended)
     }
 
     fn milestones(ended: &[Ended]) -> Vec<Text> {

@@ -5,7 +5,7 @@ use super::land::{Land, Node, PLAYERS};
 use super::shape::Feature;
 use super::square::Square;
 use super::table::Table;
-use crate::kernel::{Seat, Seats};
+use crate::kernel::Seats;
 use serde::{Deserialize, Serialize};
 
 /// A feature that is scored, and why it gives what it gives.
@@ -100,16 +100,15 @@ pub fn standing(land: &Land) -> Vec<Score> {
     scores
 }
 
-/// What each player would have if the game ended now.
-pub fn if_now(table: &Table) -> [u16; PLAYERS] {
-    let mut points = [0; PLAYERS];
-    points.iter_mut().zip(&table.players).for_each(|(points, player)| *points = player.points);
-    for root in table.land.held() {
-        let worth = worth(&table.land, root);
-        let (to, _) = winners(&table.land, root);
-        to.iter().for_each(|seat| points[seat.index()] += worth);
+/// What each player would get if the game ended now, beside the points they have, by where it comes from.
+pub fn if_now(land: &Land) -> [[u16; 4]; PLAYERS] {
+    let mut more = [[0; 4]; PLAYERS];
+    for root in land.held() {
+        let (worth, kind) = (worth(land, root), land.node(root).feature as usize);
+        let (to, _) = winners(land, root);
+        to.iter().for_each(|seat| more[seat.index()][kind] += worth);
     }
-    points
+    more
 }
 
 /// Scores what the piece of this number has completed, and sends its followers home (7.1, 7.6).
@@ -142,5 +141,9 @@ pub fn finish(table: &mut Table, mut tell: impl FnMut(Event)) {
 }
 
 fn give(table: &mut Table, score: &Score) {
-    score.to.iter().for_each(|seat: Seat| table.players[seat.index()].points += score.points);
+    for seat in score.to.iter() {
+        let player = &mut table.players[seat.index()];
+        player.points += score.points;
+        player.kinds[score.feature as usize] += score.points;
+    }
 }

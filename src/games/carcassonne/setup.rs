@@ -27,7 +27,7 @@ pub fn lay_out(options: &Options, seats: u8, mut dice: Dice) -> Result<Table, Re
         halves.extend(Piece::halves().filter(|half| Table::is_played(options.marks, *half)));
         dice.shuffle(&mut halves);
     }
-    let player = |_| Player { points: 0, supply: FOLLOWERS, hand: Secret(Hand::new()) };
+    let player = |_| Player { points: 0, kinds: [0; 4], supply: FOLLOWERS, hand: Secret(Hand::new()) };
     let players: ArrayVec<Player, PLAYERS> = (0..seats).map(player).collect();
     let mut table = Table {
         options: options.clone(),

@@ -66,6 +66,20 @@ pub enum Event {
         /// How many followers they have there.
         followers: u8,
     },
+    /// A city was finished in which nobody lives.
+    Empty {
+        /// Where.
+        square: Square,
+    },
+    /// What somebody holds can be finished no more: nothing that is left fits beside it.
+    Walled {
+        /// What it is.
+        feature: Feature,
+        /// Where.
+        square: Square,
+        /// Whether there are halves left, too.
+        halves: bool,
+    },
     /// 11.2: a tile has gone under a hill.
     Hill {
         /// Whose.
@@ -161,6 +175,11 @@ pub fn line(event: &Event) -> Text {
             .with("square", at(*square))
             .with("players", Arg::Players(seats.iter().collect()))
             .with("count", *followers),
+        Event::Empty { square } => Text::new("tell-empty").with("square", at(*square)),
+        Event::Walled { feature, square, halves } => Text::new("tell-walled")
+            .with("feature", number(*feature))
+            .with("square", at(*square))
+            .with("halves", i64::from(*halves)),
         Event::Hill { seat, square } => {
             Text::new("tell-hill").with("player", *seat).with("square", at(*square))
         }

@@ -22,6 +22,9 @@ pub type Hand = ArrayVec<Piece, HALVES>;
 pub struct Player {
     /// Points so far.
     pub points: u16,
+    /// Where they come from: cities, roads, monasteries, fields.
+    #[serde(default)]
+    pub kinds: [u16; 4],
     /// Followers that stand nowhere.
     pub supply: u8,
     /// Halves.

@@ -5,6 +5,7 @@ use super::land::Follower;
 use super::shape::Feature;
 use super::square::Square;
 use super::table::{Phase, Picked, Table};
+use super::walls::Before;
 use super::{About, Answer, Event, score};
 use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Refusal, Seat, Seats, Stop};
 
@@ -128,7 +129,7 @@ fn give(cx: &mut Cx<'_, Table>, piece: Piece, lay: Lay) {
     table.gone.clear();
     let whole = table.land.on(square).next().is_some();
     let hole = piece.is_half() && !whole && Piece::tiles().all(|tile| table.land.fits(tile, square) == 0);
-    let held = table.land.held();
+    let (held, before) = (table.land.held(), Before::of(table, piece, square));
     let Some(laid) = table.land.put(piece, square, turn, Some(seat)) else {
         // The square was among those where it fits.
         return;
@@ -144,6 +145,10 @@ fn give(cx: &mut Cx<'_, Table>, piece: Piece, lay: Lay) {
     cx.tell(Event::Laid { seat, piece, square, turn, whole, segment, left, hole });
     met(cx, laid, &held);
     hill(cx, piece, square);
+    empty(cx, laid);
+    if let Some(walled) = before.walled(&cx.game.land) {
+        cx.tell(walled);
+    }
     let mut told: arrayvec::ArrayVec<Event, 24> = arrayvec::ArrayVec::new();
     score::complete(&mut cx.game, laid, |event| told.push(event));
     told.into_iter().for_each(|event| cx.tell(event));
@@ -169,6 +174,24 @@ fn met(cx: &mut Cx<'_, Table>, laid: u8, held: &[u16]) {
         if seats.len() > 1 {
             cx.tell(Event::Met { feature, square, seats, followers });
         }
+    }
+}
+
+/// Cities that are finished while nobody lives there.
+fn empty(cx: &mut Cx<'_, Table>, laid: u8) {
+    let land = &cx.game.land;
+    let segments = land.laid()[usize::from(laid)].piece.facts().segments.len() as u8;
+    let mut empty: arrayvec::ArrayVec<u16, 8> = arrayvec::ArrayVec::new();
+    for root in (0..segments).map(|at| land.feature_at(laid, at)) {
+        let node = land.node(root);
+        if node.feature == Feature::City && node.is_complete() && node.is_free() && !empty.contains(&root) {
+            // A piece has four sides, and two halves of a square as many.
+            let _ = empty.try_push(root);
+        }
+    }
+    for root in empty {
+        let square = cx.game.land.name_of(root);
+        cx.tell(Event::Empty { square });
     }
 }
 

@@ -49,6 +49,10 @@ pub struct View {
 pub struct PlayerView {
     /// Points so far.
     pub points: u16,
+    /// Where they come from: cities, roads, monasteries, fields.
+    pub kinds: [u16; 4],
+    /// What they would get if the game ended now, by the same.
+    pub more: [u16; 4],
     /// Followers that stand nowhere.
     pub supply: u8,
     /// Halves in hand.
@@ -81,16 +85,14 @@ pub fn view(table: &Table, viewer: Viewer) -> View {
         Viewer::Seat(seat) if seat.index() < table.seats() => Some(seat),
         _ => None,
     };
-    let if_now = if table.phase == Phase::Over {
-        std::array::from_fn(|seat| table.players.get(seat).map_or(0, |player| player.points))
-    } else {
-        score::if_now(table)
-    };
-    let player = |(player, if_now): (&super::table::Player, u16)| PlayerView {
+    let more = if table.phase == Phase::Over { [[0; 4]; PLAYERS] } else { score::if_now(&table.land) };
+    let player = |(player, more): (&super::table::Player, [u16; 4])| PlayerView {
         points: player.points,
+        kinds: player.kinds,
+        more,
         supply: player.supply,
         held: player.hand.len() as u8,
-        if_now,
+        if_now: player.points + more.iter().sum::<u16>(),
     };
     let is_mover = me == Some(table.mover);
     let over = table.phase == Phase::Over;
@@ -103,7 +105,7 @@ pub fn view(table: &Table, viewer: Viewer) -> View {
         phase: table.phase,
         mover: table.mover,
         first: table.first,
-        players: table.players.iter().zip(if_now).map(player).collect(),
+        players: table.players.iter().zip(more).map(player).collect(),
         hand: me.map(|seat| table.player(seat).hand.0.clone()).unwrap_or_default(),
         left: table.stack.len() as u8,
         aside: table.aside.clone(),

@@ -1,11 +1,13 @@
 //! How much better one answer is than another: both are played on for a round on the same samples of the bag, as the peasant would.
 
+use super::circle::of_kind;
 use super::mayor::{draw, lay, play_on};
+use super::shape::Feature;
 use super::table::Table;
 use super::value::{Position, WORTH};
 use super::view::View;
 use super::{About, Answer, driver};
-use crate::kernel::{Ask, Dice};
+use crate::kernel::{Ask, Dice, Seat};
 
 /// Answers that are looked at, of those that seem best; next to one that was given, so many.
 const BEST: usize = 4;
@@ -120,9 +122,32 @@ fn outcomes(view: &View, ask: &Ask<Table>) -> Vec<(i64, Answer, After)> {
             };
             ask.choices.iter().map(after).collect()
         }
-        // What everybody does then is theirs; and where there is but one way there is nothing to weigh.
-        About::Circle(_) | About::Sure => Vec::new(),
+        About::Circle(kind) => {
+            let after = |answer: &Answer| {
+                known(*answer, after_everybody(position.clone(), me, kind, *answer == Answer::More))
+            };
+            ask.choices.iter().map(after).collect()
+        }
+        // Where there is but one way there is nothing to weigh.
+        About::Sure => Vec::new(),
     }
+}
+
+/// 11.4: the position after everybody has sent one more, or taken one home, as suits each of them best.
+fn after_everybody(mut position: Position, me: Seat, kind: Feature, more: bool) -> Position {
+    let mut seat = me;
+    for _ in 0..position.seats {
+        seat = seat.next(position.seats);
+        if more && position.supply[seat.index()] == 0 {
+            continue;
+        }
+        let about = if more { About::More(kind) } else { About::Home(kind) };
+        let does = |answer: Answer| driver::after_circle(position.clone(), seat, about, answer);
+        let stays = more.then(|| position.clone());
+        let all = of_kind(&position.land, seat, kind).into_iter().map(does).chain(stays);
+        position = all.max_by_key(|after| after.value(seat)).unwrap_or(position);
+    }
+    position
 }
 
 /// For each answer the best move that begins with it.

@@ -2,9 +2,9 @@
 
 use super::board::Place;
 use super::options::Options;
-use super::ranking::ranking;
+use super::ranking::{places, ranking};
 use super::table::{Parques, Phase};
-use crate::kernel::{Ended, Seat, Text};
+use crate::kernel::{Arg, Ended, Seat, Text};
 use serde::{Deserialize, Serialize};
 
 /// Captures in a game, and in all, from which they are a milestone.
@@ -49,23 +49,32 @@ pub fn verdict(game: &Parques) -> Vec<Text> {
     if game.phase != Phase::Over {
         return Vec::new();
     }
-    let line = |(seat, place): (&Seat, i64)| {
-        let key = if game.resigned.contains(seat) {
+    let order = ranking(game);
+    let places = places(&game.board, &order);
+    let sum = |seats: &[Seat], of: &dyn Fn(Seat) -> i64| seats.iter().map(|seat| of(*seat)).sum::<i64>();
+    let come = |seats: &[Seat]| sum(seats, &|seat| i64::from(game.board.travelled(seat)));
+    // Nobody is ahead of those who are not there any more.
+    let second = places.get(1).filter(|seats| !seats.iter().any(|seat| game.resigned.contains(seat)));
+    let ahead = second.map_or(0, |second| come(&places[0]) - come(second)).max(0);
+    let line = |(seats, place): (&Vec<Seat>, i64)| {
+        let key = if seats.iter().any(|seat| game.resigned.contains(seat)) {
             "verdict-gone"
         } else if place == 1 {
             "verdict-winner"
         } else {
             "verdict-place"
         };
-        let record = &game.records[seat.index()];
+        let record = |seat: Seat| &game.records[seat.index()];
         Text::new(key)
             .with("place", place)
-            .with("player", *seat)
-            .with("home", game.board.side(*seat).count(Place::Home) as i64)
-            .with("made", i64::from(record.made))
-            .with("suffered", i64::from(record.suffered))
+            .with("player", Arg::Players(seats.clone()))
+            .with("several", seats.len() as i64)
+            .with("home", sum(seats, &|seat| game.board.side(seat).count(Place::Home) as i64))
+            .with("made", sum(seats, &|seat| record(seat).made.into()))
+            .with("suffered", sum(seats, &|seat| record(seat).suffered.into()))
+            .with("ahead", ahead)
     };
-    ranking(game).iter().zip(1..).map(line).collect()
+    places.iter().zip(1..).map(line).collect()
 }
 
 fn kept(ended: &[Ended]) -> Vec<Kept> {
@@ -89,11 +98,7 @@ pub fn statistics(ended: &[Ended]) -> Vec<Text> {
     if throws > 0 {
         let per_mille = sum(|kept| kept.pairs) * 1000 / throws;
         let share = format!("{}.{}", per_mille / 10, per_mille % 10);
-        lines.push(
-            Text::new("career-pairs")
-                .with("throws", throws)
-                .with("share", crate::kernel::Arg::Verbatim(share)),
-        );
+        lines.push(Text::new("career-pairs").with("throws", throws).with("share", Arg::Verbatim(share)));
     }
     let by_sheet = games.iter().zip(ended).filter(|(kept, _)| kept.sheet);
     let (played, won) = by_sheet

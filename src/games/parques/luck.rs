@@ -68,6 +68,9 @@ impl Counted {
             .with("pips", self.pips)
             .with("pips_due", (self.dice * 7 + 1) / 2)
             .with("faces", Arg::Verbatim(faces.collect::<Vec<_>>().join(" ")))
+            .with("made", i64::from(record.made))
+            .with("suffered", i64::from(record.suffered))
+            .with("release", i64::from(record.first_release.unwrap_or(0)))
             .with("luck", less(self.score(i64::from(record.pairs))))
     }
 

@@ -1,6 +1,6 @@
 //! The end (RULES 8): who comes where, and who has left (R43).
 
-use super::board::{PLAYERS, Place};
+use super::board::{Board, PLAYERS, Place};
 use super::event::Event;
 use super::table::{Missed, Parques, Phase};
 use super::turn;
@@ -29,17 +29,22 @@ pub fn ranking(game: &Parques) -> ArrayVec<Seat, PLAYERS> {
     game.finished.iter().copied().chain(rest).chain(gone).collect()
 }
 
-/// How it ended: everybody in a place of their own, or pair by pair.
-pub fn outcome(game: &Parques) -> Outcome {
-    let order = ranking(game);
+/// Who ended where, best first: everybody in a place of their own, or pair by pair.
+pub fn places(board: &Board, order: &[Seat]) -> Vec<Vec<Seat>> {
     let mut pairs: Vec<Vec<Seat>> = Vec::new();
-    for seat in &order {
-        match game.board.partner(*seat) {
+    for seat in order {
+        match board.partner(*seat) {
             None => pairs.push(vec![*seat]),
             Some(partner) if pairs.iter().any(|pair| pair.contains(&partner)) => {}
             Some(partner) => pairs.push(vec![*seat, partner]),
         }
     }
+    pairs
+}
+
+/// How it ended.
+pub fn outcome(game: &Parques) -> Outcome {
+    let pairs = places(&game.board, &ranking(game));
     if game.board.options.teams { Outcome::of_teams(pairs) } else { Outcome::of(pairs) }
 }
 

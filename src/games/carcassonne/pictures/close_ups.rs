@@ -1,7 +1,7 @@
 //! A map that has grown large, part by part: where the last piece lies, the whole, and windows of a size that a telephone shows well.
 
 use super::map::{Frame, Over, Window, parchment};
-use super::{MARGIN, WIDE, alt, finish, larger};
+use super::{MARGIN, WIDE, alt, finish, larger, points};
 use crate::drawing::svg::Svg;
 use crate::drawing::{Captions, Drawing};
 use crate::games::carcassonne::land::Land;
@@ -19,7 +19,7 @@ const RECENT: usize = 8;
 /// The largest that a square is drawn.
 const UNIT: f32 = 150.0;
 
-/// Each with what it is called, in the order in which they are shown; none of a map that is seen well as it is.
+/// Parts of the map, each with what it is called, in the order in which they are shown; none of a map that is seen well as it is.
 fn parts(view: &View) -> Vec<(Text, Window)> {
     let windows = windows(&view.land);
     if windows.len() < 2 {
@@ -65,12 +65,17 @@ fn round(squares: impl Iterator<Item = Square>) -> Option<Window> {
 
 /// What they are called.
 pub fn names(view: &View) -> Vec<Text> {
-    parts(view).into_iter().map(|(name, _)| name).collect()
+    let points = Text::new("close-up-points");
+    parts(view).into_iter().map(|(name, _)| name).chain([points]).collect()
 }
 
 /// One of them.
 pub fn draw(view: &View, number: usize, captions: &Captions) -> Option<Drawing> {
-    let (name, window) = parts(view).into_iter().nth(number)?;
+    let parts = parts(view);
+    if number == parts.len() {
+        return Some(points::draw(view, captions));
+    }
+    let (name, window) = parts.into_iter().nth(number)?;
     let (columns, rows) = window.size();
     let unit = (WIDE / columns as f32).min(UNIT).floor();
     let margin = (MARGIN * larger(columns as f32 * unit)).floor();

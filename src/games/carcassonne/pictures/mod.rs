@@ -6,6 +6,7 @@ mod left;
 mod look;
 mod map;
 mod piece;
+mod points;
 
 use super::kinds::{Piece, START};
 use super::land::Laid;

@@ -8,8 +8,9 @@ use crate::drawing::svg::{Pen, Svg};
 use crate::drawing::{ALT_MAX, Drawing, cut};
 use crate::games::parques::View;
 use crate::games::parques::board::Place;
+use crate::games::parques::ranking::places;
 use crate::games::parques::table::Phase;
-use crate::kernel::{Seat, Text};
+use crate::kernel::{Arg, Seat, Text};
 
 const HEAD: f32 = 130.0;
 const ROW: f32 = 128.0;
@@ -17,18 +18,24 @@ const PEN: Pen = Pen::new(Face::Bold, 40.0, PAPER);
 
 /// Draws the result. While a game lasts there is none.
 pub fn draw(view: &View, words: &Words) -> Option<Drawing> {
-    let winner = view.ranking.first().filter(|_| view.phase == Phase::Over)?;
+    let places = places(&view.board, &view.ranking);
+    let winners = places.first().filter(|_| view.phase == Phase::Over)?;
+    let won = Text::new("picture-won").with("player", Arg::Players(winners.clone()));
+    let won = words.say(&won.with("several", winners.len() as i64));
     let whole = HEAD + ROW * view.ranking.len() as f32 + 16.0;
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, SIZE, whole], 0.0, "fill=\"#2f5d50\"");
     let title = PEN.size(76.0).middle();
-    svg.write_in(SIZE / 2.0, 92.0, SIZE - 80.0, title, &words.of_player("picture-won", *winner));
-    for (at, seat) in view.ranking.iter().enumerate() {
-        row(&mut svg, HEAD + ROW * at as f32, at + 1, *seat, view, words);
+    svg.write_in(SIZE / 2.0, 92.0, SIZE - 80.0, title, &won);
+    let placed = || {
+        places.iter().zip(1_usize..).flat_map(|(seats, place)| seats.iter().map(move |seat| (*seat, place)))
+    };
+    for (at, (seat, place)) in placed().enumerate() {
+        row(&mut svg, HEAD + ROW * at as f32, place, seat, view, words);
     }
     let (width, height) = (SIZE as u32, whole as u32);
-    let said = view.ranking.iter().zip(1_i64..).map(|(seat, place)| {
-        let line = [words.name(*seat), words.say(&counts(view, *seat))].join(": ");
+    let said = placed().map(|(seat, place)| {
+        let line = [words.name(seat), words.say(&counts(view, seat))].join(": ");
         format!("{place}. {line}")
     });
     let lines: Vec<String> = said.chain([alt::table(view, words)]).collect();

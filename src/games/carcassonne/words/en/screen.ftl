@@ -139,10 +139,15 @@ own-supply = { $count ->
        *[other] You have { $count } followers left.
     }
 close-up-last = Round the last tile
+close-up-points = Points by kind
 close-up-whole = The whole map
 close-up-mine = My followers
 close-up-city = The dearest open city
 close-up-window = { $from } to { $to }
+points-by-kind = { $player } { $points }: cities { $cities }, roads { $roads }, monasteries { $monasteries }, fields { $fields }.{ $more ->
+        [0] {""}
+       *[other] {" "}If it ended now { $more } more: cities { $more-cities }, roads { $more-roads }, monasteries { $more-monasteries }, fields { $more-fields }.
+    }
 picture-left = What nobody has seen yet
 
 ## A whole move in one line

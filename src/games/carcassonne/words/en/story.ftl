@@ -53,6 +53,15 @@ tell-met = { $feature ->
         [1] Two cities become one at { $square }. { $players } look at each other.
        *[other] The meadows at { $square } run together: { $count } farmers in one field, of { $players }.
     }
+tell-empty = The city at { $square } is finished, and nobody lives there.
+tell-walled = { $halves ->
+        [0] No tile that is left
+       *[other] No tile and no half that is left
+    } can finish the { $feature ->
+        [1] city
+        [2] road
+       *[other] monastery
+    } at { $square } now.
 tell-hill = Under **{ $player }**'s hill at { $square } lies a tile that nobody has seen.
 tell-city = The city at { $square } closes its gates: **{ $points }** for { $players }{ $several ->
         [one] {""}
@@ -142,6 +151,12 @@ highlight-robbed = { $robbed } stood in the { $feature ->
         [3] monastery
        *[other] field
     } at { $square } for nothing: { $points } went to { $players }. ({ $why })
+highlight-idle = { $player }'s { $role ->
+        [1] knight
+        [2] thief
+        [3] monk
+       *[other] farmer
+    } stood at { $square } for { $count } tiles, for nothing.
 highlight-aside = One tile fitted nowhere: { $tile }.
 highlight-decided = The field that decided it: at { $square }, { $points } for { $players }, past { $other }. ({ $why })
 highlight-hole = Nothing whole would ever have fitted { $square }: { $player } had half a thing that did.

@@ -139,10 +139,15 @@ own-supply = { $count ->
        *[other] Te quedan { $count } seguidores.
     }
 close-up-last = En torno a la última loseta
+close-up-points = Puntos por clase
 close-up-whole = Todo el mapa
 close-up-mine = Mis seguidores
 close-up-city = La ciudad abierta más cara
 close-up-window = De { $from } a { $to }
+points-by-kind = { $player } { $points }: ciudades { $cities }, caminos { $roads }, monasterios { $monasteries }, campos { $fields }.{ $more ->
+        [0] {""}
+       *[other] {" "}Si acabara ahora, { $more } más: ciudades { $more-cities }, caminos { $more-roads }, monasterios { $more-monasteries }, campos { $more-fields }.
+    }
 picture-left = Lo que nadie ha visto todavía
 
 ## Una jugada entera en una línea

@@ -53,6 +53,15 @@ tell-met = { $feature ->
         [1] Dos ciudades se hacen una en { $square }. { $players } se miran.
        *[other] Los prados de { $square } se juntan: { $count } granjeros en un solo campo, de { $players }.
     }
+tell-empty = La ciudad de { $square } está acabada, y no vive nadie.
+tell-walled = Ya no queda { $halves ->
+        [0] loseta
+       *[other] loseta ni mitad
+    } que pueda acabar { $feature ->
+        [1] la ciudad
+        [2] el camino
+       *[other] el monasterio
+    } de { $square }.
 tell-hill = Bajo la colina de **{ $player }** en { $square } hay una loseta que nadie ha visto.
 tell-city = La ciudad de { $square } cierra sus puertas: **{ $points }** para { $players }{ $several ->
         [one] {""}
@@ -142,6 +151,12 @@ highlight-robbed = { $robbed } no sacó nada de { $feature ->
         [3] el monasterio
        *[other] el campo
     } de { $square }: { $points } fueron para { $players }. ({ $why })
+highlight-idle = { $player } tuvo { $role ->
+        [1] un caballero
+        [2] un ladrón
+        [3] un monje
+       *[other] un granjero
+    } en { $square } durante { $count } losetas, para nada.
 highlight-aside = Una loseta no cupo en ninguna parte: { $tile }.
 highlight-decided = El campo que lo decidió: en { $square }, { $points } para { $players }, por delante de { $other }. ({ $why })
 highlight-hole = Nada entero habría cabido nunca en { $square }: { $player } tenía media cosa que sí.

@@ -27,7 +27,10 @@ scene-dice = 🎲 { $player }: { $dice } (throw { $n }){ $pairs ->
     }
 button-word = Blow on the dice
 word-said = { $player } blows “{ $word }” on the dice
-luck-player = 🎲 **{ $player }**: { $throws } throws, { $faces } · pairs { $pairs } ({ $pairs_due } to be expected) · pips { $pips } ({ $pips_due } to be expected) · luckier than { $luck } of 100
+luck-player = 🎲 **{ $player }**: { $throws } throws, { $faces } · pairs { $pairs } ({ $pairs_due } to be expected) · pips { $pips } ({ $pips_due } to be expected) · luckier than { $luck } of 100 · captured { $made }, lost { $suffered }{ $release ->
+        [0] {""}
+       *[other] {" "}· out after { $release } throws
+    }
 luck-even = With fair dice most tables look more uneven than this one.
 luck-uneven = Tables with fair dice look at least this uneven one time in { $often }.
 luck-rare = Tables with fair dice look this uneven less than one time in a thousand. That is rare, and the proof is here: everything can be drawn again.
@@ -76,7 +79,13 @@ piece-common = { $piece } { $steps }
 summary = { $player } leads with { $left } steps to go.
 summary-mine = { $player } leads with { $left } steps to go; you have { $mine }.
 own-helps = All yours are home: you throw for { $other }.
-verdict-winner = 🏁 **{ $player } wins!** Home { $home }, captured { $made }, lost { $suffered }.
+verdict-winner = 🏁 **{ $player } { $several ->
+        [one] wins
+       *[other] win together
+    }!** Home { $home }, captured { $made }, lost { $suffered }{ $ahead ->
+        [0] {""}
+       *[other] , { $ahead } steps ahead
+    }.
 verdict-place = { $place }. { $player }: home { $home }, captured { $made }, lost { $suffered }
 verdict-gone = { $place }. { $player }, who left
 career-all = Pieces home: { $home } · captured: { $made } · lost: { $suffered }

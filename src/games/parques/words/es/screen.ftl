@@ -27,7 +27,10 @@ scene-dice = 🎲 { $player }: { $dice } (tiro { $n }){ $pairs ->
     }
 button-word = Soplar los dados
 word-said = { $player } les sopla «{ $word }» a los dados
-luck-player = 🎲 **{ $player }**: { $throws } lanzamientos, { $faces } · pares { $pairs } (lo normal: { $pairs_due }) · puntos { $pips } (lo normal: { $pips_due }) · con más suerte que { $luck } de cada 100
+luck-player = 🎲 **{ $player }**: { $throws } lanzamientos, { $faces } · pares { $pairs } (lo normal: { $pairs_due }) · puntos { $pips } (lo normal: { $pips_due }) · con más suerte que { $luck } de cada 100 · comió { $made }, le comieron { $suffered }{ $release ->
+        [0] {""}
+       *[other] {" "}· salió a los { $release } lanzamientos
+    }
 luck-even = Con dados limpios, la mayoría de las mesas salen más desiguales que esta.
 luck-uneven = Con dados limpios, una de cada { $often } mesas sale al menos así de desigual.
 luck-rare = Con dados limpios, menos de una mesa de cada mil sale así de desigual. Es raro, y aquí está la prueba: todo se puede volver a sacar.
@@ -76,7 +79,13 @@ piece-common = { $piece } { $steps }
 summary = Va ganando { $player }: le faltan { $left } pasos.
 summary-mine = Va ganando { $player }: le faltan { $left } pasos; a ti, { $mine }.
 own-helps = Ya coronaste todas: lanzas por { $other }.
-verdict-winner = 🏁 **¡Gana { $player }!** Coronadas { $home }, comió { $made }, le comieron { $suffered }.
+verdict-winner = 🏁 **¡{ $several ->
+        [one] Gana
+       *[other] Ganan juntos
+    } { $player }!** Coronadas { $home }, comió { $made }, le comieron { $suffered }{ $ahead ->
+        [0] {""}
+       *[other] , con { $ahead } pasos de ventaja
+    }.
 verdict-place = { $place }. { $player }: coronadas { $home }, comió { $made }, le comieron { $suffered }
 verdict-gone = { $place }. { $player }, que se fue
 career-all = Coronadas: { $home } · comidas: { $made } · perdidas: { $suffered }
