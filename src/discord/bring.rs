@@ -1,7 +1,7 @@
-//! Before the start: what a player brings to the table, chosen by themselves and seen by nobody else.
+//! Before the start: what a player brings to the table, chosen by themselves and seen by nobody else, but for what only one can have.
 
 use super::bench::{Kept, act, mark};
-use super::page::{Page, main_button, plain_button};
+use super::page::{Page, main_button, only_if, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use crate::host::{Request, Sorry};
@@ -34,7 +34,7 @@ pub fn page(shown: &Shown<'_>, user: UserId, own: &[Belonging], note: Option<Str
             format!("**{}:** {}", shown.word(&key), shown.word(&format!("{key}.hint")))
         });
         page = page.text(about).lines(hints);
-        let buttons: Vec<Component> = buttons(shown, n, &dial, &now);
+        let buttons: Vec<Component> = buttons(shown, n, &dial, &now, seat);
         page = buttons.chunks(5).fold(page, |page, row| page.row(row.to_vec()));
     }
     Ok(match game.workshop() {
@@ -71,12 +71,13 @@ fn self_made(
         .row([plain_button(&shown.word("workshop-make"), make.id())])
 }
 
-fn buttons(shown: &Shown<'_>, dial_number: u32, dial: &Dial, now: &Value) -> Vec<Component> {
-    let at = dial.at(now);
+fn buttons(shown: &Shown<'_>, dial_number: u32, dial: &Dial, now: &Value, seat: usize) -> Vec<Component> {
+    let (at, taken) = (dial.at(now), dial.taken_by(crate::host::others_bring(shown.table, seat)));
     let button = |(n, notch): (usize, &crate::kernel::Notch)| {
         let id = Press::at(shown.table.id, Verb::Bring).with(dial_number).with(n as u32).id();
         let name = shown.word(&format!("dial-{}-{}", dial.id, notch.id));
-        if at == Some(n) { main_button(&name, id) } else { plain_button(&name, id) }
+        let button = if at == Some(n) { main_button(&name, id) } else { plain_button(&name, id) };
+        only_if(!taken.contains(&n), button)
     };
     dial.notches.iter().enumerate().map(button).collect()
 }

@@ -3,7 +3,7 @@
 use super::envelope;
 use super::notes::Notes;
 use super::request::{Outcome, Request, Sorry};
-use crate::kernel::{AnyGame, Refusal, empty_handed, merge};
+use crate::kernel::{AnyGame, Dial, Refusal, empty_handed, merge};
 use crate::store::{Chair, Pilot, Secret, Table, Time, UserId};
 use chrono::TimeDelta;
 use serde_json::Value;
@@ -47,6 +47,12 @@ pub fn in_lobby(
         Request::Bring { user, chosen } => {
             let seat = seated(table, *user)?;
             let merged = merge(&table.seats[seat].brought.0, chosen);
+            let others = || others_bring(table, seat);
+            let is_taken =
+                |dial: &Dial| dial.at(chosen).is_some_and(|at| dial.taken_by(others()).contains(&at));
+            if game.seat_dials().iter().any(is_taken) {
+                return Err(Sorry::Taken);
+            }
             check_brought(table, notes, game, seat, &merged)?;
             table.seats[seat].brought = Secret(merged);
             Ok(Outcome::Done)
@@ -154,6 +160,12 @@ pub fn check_options(game: &dyn AnyGame, chosen: &Value, notes: &Notes, seats: u
 /// What everybody has chosen to bring, seat by seat.
 pub fn chosen(table: &Table) -> Vec<Value> {
     table.seats.iter().map(|chair| chair.brought.0.clone()).collect()
+}
+
+/// What everybody else has chosen to bring.
+pub fn others_bring(table: &Table, seat: usize) -> impl Iterator<Item = &Value> {
+    let others = table.seats.iter().enumerate().filter(move |(at, _)| *at != seat);
+    others.map(|(_, chair)| &chair.brought.0)
 }
 
 /// Whether somebody in this seat can bring that. Whether it goes with what the others bring is seen at the start: until then they may

@@ -27,7 +27,7 @@ mod votes;
 mod waiting;
 
 pub use envelope::{WORD_MOST, sealed};
-pub use lobby::{host_of, may_decide, seated};
+pub use lobby::{host_of, may_decide, others_bring, seated};
 pub use minds::{Finished, may_hint};
 pub use notes::{Clock, Notes, Pace, Tempo, Vote, Yield, Yielded};
 pub use orders::Standing;

@@ -305,6 +305,9 @@ pub enum Sorry {
     /// The game cannot be played by this program.
     #[error("this game was saved by a program that this one does not understand")]
     ForeignSave,
+    /// Somebody else has chosen it.
+    #[error("somebody else has chosen that")]
+    Taken,
     /// Too many at once.
     #[error("too many people pressed at once")]
     Busy,
@@ -346,6 +349,7 @@ impl Sorry {
             Sorry::GuildFull { .. } => "sorry-guild-full",
             Sorry::PaceOutOfBounds => "sorry-pace-out-of-bounds",
             Sorry::ForeignSave => "sorry-foreign-save",
+            Sorry::Taken => "sorry-taken",
             Sorry::Busy => "sorry-busy",
             Sorry::Store(_) => "sorry-store",
             Sorry::Refused(why) => return why.text(),

@@ -10,6 +10,8 @@ pub struct Dial {
     pub id: &'static str,
     /// What it may be set to.
     pub notches: Vec<Notch>,
+    /// Whether what one player has chosen is taken for all others, and seen by them. Nothing (`null`) is never taken.
+    pub taken: bool,
 }
 
 /// One of the values of a [`Dial`]. Its words are `dial-<dial>-<id>`.
@@ -25,7 +27,19 @@ impl Dial {
     /// A dial with these notches.
     pub fn new(id: &'static str, notches: impl IntoIterator<Item = (&'static str, Value)>) -> Dial {
         let notches = notches.into_iter().map(|(id, value)| Notch { id, value }).collect();
-        Dial { id, notches }
+        Dial { id, notches, taken: false }
+    }
+
+    /// The same, where no two players can have the same.
+    pub fn one_each(self) -> Dial {
+        Dial { taken: true, ..self }
+    }
+
+    /// Which notches are taken by others, whose choices these are.
+    pub fn taken_by<'a>(&self, others: impl Iterator<Item = &'a Value>) -> Vec<usize> {
+        let values =
+            others.filter_map(|chosen| self.at(chosen)).filter(|at| !self.notches[*at].value.is_null());
+        if self.taken { values.collect() } else { Vec::new() }
     }
 
     /// On or off.

@@ -62,3 +62,36 @@ async fn what_would_not_count_is_not_offered() -> Done {
     assert!(page.text().contains("Pack 1 of 5") && !offers(&page, "plan"), "{}", page.text());
     e.end().await
 }
+
+/// A colour that somebody has chosen cannot be pressed by others, and who was slower reads so.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_colour_that_somebody_has_is_taken_for_all_others() -> Done {
+    let e = Evening::new(100).await?;
+    let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
+    for (who, words) in [(&ann, "parques new"), (&carmen, "table join")] {
+        let outcome = who.run(e.channel, words, &[]).await?;
+        e.thought(who, outcome).await?;
+    }
+    let lobby = with_button(&e, &ann, "bring").await;
+    let bring = pressable(&lobby).into_iter().find(|(id, _)| verb(id) == "bring").unwrap();
+    let mut pages = Vec::new();
+    for who in [&carmen, &ann] {
+        assert!(matches!(e.push(who, lobby.id, &bring).await?, Outcome::Answered(_)));
+        pages.push(who.newest(e.channel, Seen::is_ephemeral).unwrap());
+    }
+    let colours = |page: &Seen| -> Vec<String> {
+        let all = pressable(page).into_iter().map(|(id, _)| id);
+        all.filter(|id| id.contains(".bring.0.")).collect()
+    };
+    let (slow, quick) = (&pages[0], &pages[1]);
+    assert_eq!(colours(slow).len(), 9, "any, or one of eight");
+    let red = (colours(quick)[1].clone(), None);
+    assert!(matches!(e.push(&ann, quick.id, &red).await?, Outcome::Updated));
+    e.push(&carmen, slow.id, &red).await?;
+    let said = carmen.newest(e.channel, Seen::is_ephemeral).unwrap();
+    assert!(said.text().contains("Eso ya lo tiene alguien"), "{}", said.text());
+    assert!(matches!(e.push(&carmen, lobby.id, &bring).await?, Outcome::Answered(_)));
+    let now = carmen.newest(e.channel, Seen::is_ephemeral).unwrap();
+    assert!(colours(&now).len() == 8 && !colours(&now).contains(&red.0), "{:?}", colours(&now));
+    e.end().await
+}

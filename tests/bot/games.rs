@@ -172,3 +172,45 @@ async fn whoever_resigns_at_parques_takes_their_pieces_along() -> Done {
     assert!(log.contains("leaves the table, and the pieces with them."), "{log}");
     e.end().await
 }
+
+/// R35 of Parqués: whoever blows for nothing is told so, and nobody else is told anything.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_blows_for_nothing_is_told_so_alone() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
+    let rules = [("soplar", json!(1)), ("throwing", json!(0))];
+    for (who, words) in [(&ann, "parques new"), (&carmen, "table join"), (&ann, "table start")] {
+        let options = if words == "parques new" { rules.to_vec() } else { Vec::new() };
+        let outcome = who.run(e.channel, words, &options).await?;
+        e.thought(who, outcome).await?;
+    }
+    for who in [&ann, &carmen] {
+        let hand = who.run(e.channel, "table hand", &[]).await?;
+        e.thought(who, hand).await?;
+    }
+    let until = Instant::now() + patience();
+    let nothing = ["There was nothing to blow", "No había nada que soplar"];
+    let says =
+        |who: &Player| e.own(who).is_some_and(|own| nothing.iter().any(|text| own.text().contains(text)));
+    loop {
+        assert!(Instant::now() < until, "{:?}", e.own(&ann).map(|own| own.text()));
+        for (who, other) in [(&carmen, &ann), (&ann, &carmen)] {
+            let Some(page) = e.own(who) else { continue };
+            let blow = ["😤 Pfff! Blow it", "😤 ¡Fuuu! Soplar"]
+                .into_iter()
+                .find(|label| page.button(label).is_some());
+            if let Some(label) = blow {
+                e.press(who, &page, label).await?;
+                assert!(says(who), "{:?}", e.own(who).map(|own| own.text()));
+                assert!(
+                    !says(other) && !table(&e, who).is_some_and(|board| board.text().contains(nothing[0]))
+                );
+                return e.end().await;
+            }
+            let answers: Vec<_> = pressable(&page).into_iter().filter(|(id, _)| verb(id) == "a").collect();
+            if let Some(press) = answers.first() {
+                drop(e.attempt(who, page.id, press).await?);
+            }
+        }
+    }
+}

@@ -8,88 +8,90 @@ use super::shape::{Feature, NONE};
 use super::square::Square;
 use super::table::Table;
 use arrayvec::ArrayVec;
+use std::sync::LazyLock;
 
 /// The most gaps that a piece could close at once, as far as anybody looks.
 const GAPS: usize = 64;
 
-/// How many of each kind do not lie yet, wherever they are: hidden or not, everybody can count them.
-pub struct Left([u8; KINDS_LEN]);
-
-impl Left {
-    /// Counted once a piece is about to be laid, which is not left any more.
-    fn beside(table: &Table, piece: Piece) -> Left {
-        let mut left = [0_u8; KINDS_LEN];
-        let halves = table.options.halves > 0;
-        let played =
-            |piece: &Piece| !piece.is_half() || halves && Table::is_played(table.options.marks, *piece);
-        for piece in Piece::tiles().chain(Piece::halves()).filter(played) {
-            left[piece.index()] = piece.kind().count;
-        }
-        let seen = table.land.laid().iter().map(|laid| laid.piece).chain(table.aside.iter().copied());
-        for piece in seen.chain([piece]) {
-            left[piece.index()] = left[piece.index()].saturating_sub(1);
-        }
-        Left(left)
+/// Which kinds fit what a gap asks for, as bits.
+static FITTING: LazyLock<[u64; 256]> = LazyLock::new(|| {
+    let mut fitting = [0; 256];
+    for piece in Piece::tiles().chain(Piece::halves()) {
+        let fits = piece.facts().fits.iter().zip(&mut fitting);
+        fits.filter(|(turns, _)| **turns != 0).for_each(|(_, kinds)| *kinds |= bit(piece));
     }
+    fitting
+});
 
-    fn has(&self, piece: Piece) -> bool {
-        self.0[piece.index()] > 0
-    }
-
-    /// Whether anything that is left fits a square.
-    fn fits(&self, land: &Land, square: Square) -> bool {
-        Piece::tiles().chain(Piece::halves()).any(|piece| self.has(piece) && land.fits(piece, square) != 0)
-    }
+fn bit(piece: Piece) -> u64 {
+    1 << piece.index()
 }
 
-/// The gaps that a piece may close by lying where it is about to be laid, or by not being left for them, and what is left then.
+/// The kinds of which something does not lie yet, wherever it is, once a piece lies that is about to be laid: hidden or not, everybody can
+/// count them.
+fn left(table: &Table, piece: Piece) -> u64 {
+    let mut seen = [0_u8; KINDS_LEN];
+    let laid = table.land.laid().iter().map(|laid| laid.piece);
+    laid.chain(table.aside.iter().copied()).chain([piece]).for_each(|piece| seen[piece.index()] += 1);
+    let halves = table.options.halves > 0;
+    let is_left = |piece: &Piece| {
+        let played = !piece.is_half() || halves && Table::is_played(table.options.marks, *piece);
+        played && piece.kind().count > seen[piece.index()]
+    };
+    Piece::tiles().chain(Piece::halves()).filter(is_left).fold(0, |left, piece| left | bit(piece))
+}
+
+/// What the gaps that a piece may close asked for before it was laid, and what is left of everything.
 pub struct Before {
-    left: Left,
-    gaps: ArrayVec<Square, GAPS>,
+    piece: Piece,
+    left: u64,
+    beside: [(Square, Option<u8>); 4],
+    /// Gaps elsewhere for which it was the last.
+    last: ArrayVec<Square, GAPS>,
 }
 
 impl Before {
     /// Looks round before a piece is laid.
     pub fn of(table: &Table, piece: Piece, square: Square) -> Before {
-        let (land, left) = (&table.land, Left::beside(table, piece));
-        let is_open = |near: Square| left.fits(land, near) || land.fits(piece, near) != 0;
-        let near = (0..4).map(|side| square.beside(side));
-        let near =
-            near.filter(|near| land.on(*near).next().is_none() && (!is_gap(land, *near) || is_open(*near)));
-        let mut gaps: ArrayVec<Square, GAPS> = near.collect();
-        if !left.has(piece) {
-            let wanted = |gap: &&Gap| gap.square != square && land.fits(piece, gap.square) != 0;
-            for gap in land.gaps().iter().filter(wanted) {
-                if !gaps.is_full() && !gaps.contains(&gap.square) {
-                    gaps.push(gap.square);
-                }
-            }
+        let (land, left) = (&table.land, left(table, piece));
+        let beside = std::array::from_fn(|side| {
+            let near = square.beside(side);
+            (near, asks(land, near))
+        });
+        let mut last = ArrayVec::new();
+        if left & bit(piece) == 0 {
+            let wanted = |gap: &&Gap| gap.half.is_none() && FITTING[usize::from(gap.asks)] & bit(piece) != 0;
+            let gaps = land.gaps().iter().filter(wanted).map(|gap| gap.square);
+            last.extend(gaps.filter(|gap| *gap != square).take(GAPS));
         }
-        Before { left, gaps }
+        Before { piece, left, beside, last }
     }
 
     /// Of what somebody holds, the dearest that can be finished no more now, and could before.
     pub fn walled(&self, land: &Land) -> Option<Event> {
-        let is_closed = |square: &Square| is_gap(land, *square) && !self.left.fits(land, *square);
-        let closed: ArrayVec<Square, GAPS> = self.gaps.iter().copied().filter(is_closed).collect();
+        let fits = |asks: u8, kinds: u64| FITTING[usize::from(asks)] & kinds != 0;
+        let is_closed = |square: &Square| asks(land, *square).is_some_and(|asks| !fits(asks, self.left));
+        let was_open = |asks: Option<u8>| asks.is_none_or(|asks| fits(asks, self.left | bit(self.piece)));
+        let beside = self.beside.iter().filter(|(_, asks)| was_open(*asks)).map(|(square, _)| *square);
+        let closed: ArrayVec<Square, { GAPS + 4 }> =
+            beside.chain(self.last.iter().copied()).filter(is_closed).collect();
         let held = closed.iter().flat_map(|square| held_beside(land, *square));
         let was_open = |root: &u16| {
-            let others = land.gaps().iter().filter(|gap| !closed.contains(&gap.square));
-            let mut others = others.filter(|gap| gap.half.is_none() && !self.left.fits(land, gap.square));
-            !others.any(|gap| held_beside(land, gap.square).contains(root))
+            let mut others = land.gaps().iter().filter(|gap| !closed.contains(&gap.square));
+            !others.any(|gap| is_closed(&gap.square) && held_beside(land, gap.square).contains(root))
         };
         let root = held.filter(was_open).max_by_key(|root| score::worth(land, *root))?;
         Some(Event::Walled {
             feature: land.node(root).feature,
             square: land.name_of(root),
-            halves: self.left.0[SQUARE_KINDS..].iter().any(|left| *left > 0),
+            halves: self.left >> SQUARE_KINDS != 0,
         })
     }
 }
 
-/// Whether something that lies asks for a whole tile there.
-fn is_gap(land: &Land, square: Square) -> bool {
-    land.gaps().iter().any(|gap| gap.square == square && gap.half.is_none())
+/// What whole pieces have to show on a square; none, where nothing that lies asks for any.
+fn asks(land: &Land, square: Square) -> Option<u8> {
+    land.gap(square).filter(|gap| gap.half.is_none()).map(|gap| gap.asks)
 }
 
 /// The cities, roads and monasteries that somebody holds and that need a square.

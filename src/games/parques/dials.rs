@@ -46,7 +46,7 @@ pub fn dials() -> Vec<Dial> {
 pub fn seat_dials() -> Vec<Dial> {
     let colours = Colour::ALL.iter().map(|colour| (colour.id(), json!(colour.id())));
     let hands = Dial::new("hands", [("own", json!("own")), ("fast", json!("fast"))]);
-    vec![Dial::new("colour", [("any", Value::Null)].into_iter().chain(colours)), hands]
+    vec![Dial::new("colour", [("any", Value::Null)].into_iter().chain(colours)).one_each(), hands]
 }
 
 fn bonus() -> [(&'static str, Value); 3] {

@@ -23,6 +23,7 @@ sorry-not-absent = That player is not absent.
 sorry-no-such-seat = There is no such seat.
 sorry-pace-out-of-bounds = Turns may take 30 seconds to 14 days, reactions and small decisions 5 seconds to 7 days.
 sorry-foreign-save = This game was saved by a version of me that I do not understand. It is kept as it is; ask whoever runs me.
+sorry-taken = Somebody else has that already.
 sorry-busy = Too many people pressed at once. Please try again.
 sorry-store = I cannot reach my memory at the moment. Nothing is lost; please try again.
 

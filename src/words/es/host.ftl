@@ -23,6 +23,7 @@ sorry-not-absent = Ese jugador no está ausente.
 sorry-no-such-seat = Ese asiento no existe.
 sorry-pace-out-of-bounds = Los turnos pueden durar de 30 segundos a 14 días; las reacciones y decisiones menores, de 5 segundos a 7 días.
 sorry-foreign-save = Esta partida la guardó una versión mía que no entiendo. Queda como está; avisa a quien me administra.
+sorry-taken = Eso ya lo tiene alguien.
 sorry-busy = Demasiada gente pulsó a la vez. Inténtalo de nuevo, por favor.
 sorry-store = Ahora mismo no alcanzo mi memoria. No se pierde nada; inténtalo de nuevo, por favor.
 

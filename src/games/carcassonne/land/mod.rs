@@ -180,10 +180,15 @@ impl Land {
         }
     }
 
+    /// The gap on a square, if a piece could touch one that lies there.
+    pub fn gap(&self, square: Square) -> Option<&Gap> {
+        let gap = usize::from(self.grid.get(square).gap).checked_sub(1);
+        gap.and_then(|at| self.gaps.get(at))
+    }
+
     /// The turns in which a piece fits a square, as bits.
     pub fn fits(&self, piece: Piece, square: Square) -> u8 {
-        let gap = usize::from(self.grid.get(square).gap).checked_sub(1);
-        gap.and_then(|at| self.gaps.get(at)).map_or(0, |gap| gap.takes(piece, &piece.facts().fits))
+        self.gap(square).map_or(0, |gap| gap.takes(piece, &piece.facts().fits))
     }
 
     /// Whether a piece fits anywhere.

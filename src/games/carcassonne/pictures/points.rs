@@ -26,7 +26,7 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     let most = view.players.iter().map(|player| player.if_now).max().unwrap_or(0).max(1);
     let mut svg = Svg::new();
     parchment(&mut svg, WIDTH, height);
-    let title = captions.words.word("close-up-points");
+    let title = captions.words.word("picture-points");
     svg.write_in(24.0, 44.0, WIDTH - 48.0, BOLD.size(30.0), &title);
     for (at, player) in view.players.iter().enumerate() {
         let y = TITLE + LINE * at as f32;
