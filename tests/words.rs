@@ -556,6 +556,7 @@ fn whatever_is_refused_is_refused_in_words() {
         Sorry::GuildFull { most: 50 },
         Sorry::PaceOutOfBounds,
         Sorry::ForeignSave,
+        Sorry::Taken,
         Sorry::Busy,
         Sorry::Store(StoreError::Conflict),
     ];

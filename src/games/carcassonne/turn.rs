@@ -129,7 +129,7 @@ fn give(cx: &mut Cx<'_, Table>, piece: Piece, lay: Lay) {
     table.gone.clear();
     let whole = table.land.on(square).next().is_some();
     let hole = piece.is_half() && !whole && Piece::tiles().all(|tile| table.land.fits(tile, square) == 0);
-    let (held, before) = (table.land.held(), Before::of(table, piece, square));
+    let (held, before) = (table.land.held_beside(piece, square, turn), Before::of(table, piece, square));
     let Some(laid) = table.land.put(piece, square, turn, Some(seat)) else {
         // The square was among those where it fits.
         return;

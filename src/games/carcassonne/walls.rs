@@ -33,12 +33,13 @@ fn left(table: &Table, piece: Piece) -> u64 {
     let mut seen = [0_u8; KINDS_LEN];
     let laid = table.land.laid().iter().map(|laid| laid.piece);
     laid.chain(table.aside.iter().copied()).chain([piece]).for_each(|piece| seen[piece.index()] += 1);
-    let halves = table.options.halves > 0;
-    let is_left = |piece: &Piece| {
-        let played = !piece.is_half() || halves && Table::is_played(table.options.marks, *piece);
-        played && piece.kind().count > seen[piece.index()]
-    };
-    Piece::tiles().chain(Piece::halves()).filter(is_left).fold(0, |left, piece| left | bit(piece))
+    let is_left = |piece: &Piece| piece.kind().count > seen[piece.index()];
+    let tiles = Piece::tiles().filter(is_left).fold(0, |left, piece| left | bit(piece));
+    if table.options.halves == 0 {
+        return tiles;
+    }
+    let halves = Piece::halves().filter(|half| is_left(half) && Table::is_played(table.options.marks, *half));
+    halves.fold(tiles, |left, half| left | bit(half))
 }
 
 /// What the gaps that a piece may close asked for before it was laid, and what is left of everything.
@@ -114,10 +115,11 @@ fn held_beside(land: &Land, square: Square) -> ArrayVec<u16, 16> {
         }
     }
     for follower in land.followers() {
-        let root = land.feature_at(follower.laid, follower.segment);
-        let stands = land.laid()[usize::from(follower.laid)].square;
-        if land.node(root).feature == Feature::Monastery && square.round().any(|near| near == stands) {
-            add(root);
+        let stands = land.laid()[usize::from(follower.laid)];
+        let is_monk =
+            || stands.piece.segment(follower.segment).is_some_and(|one| one.feature == Feature::Monastery);
+        if square.round().any(|near| near == stands.square) && is_monk() {
+            add(land.feature_at(follower.laid, follower.segment));
         }
     }
     held
