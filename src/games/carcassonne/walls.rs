@@ -114,11 +114,12 @@ fn held_beside(land: &Land, square: Square) -> ArrayVec<u16, 16> {
             }
         }
     }
+    let is_round = |one: Square| one.x.abs_diff(square.x) <= 1 && one.y.abs_diff(square.y) <= 1;
     for follower in land.followers() {
         let stands = land.laid()[usize::from(follower.laid)];
         let is_monk =
             || stands.piece.segment(follower.segment).is_some_and(|one| one.feature == Feature::Monastery);
-        if square.round().any(|near| near == stands.square) && is_monk() {
+        if is_round(stands.square) && is_monk() {
             add(land.feature_at(follower.laid, follower.segment));
         }
     }
