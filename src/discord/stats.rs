@@ -65,16 +65,16 @@ async fn all(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<Page, Sorry> {
     // In direct messages only one's own results are looked at: they say nothing about strength.
     let rated = if asked.guild.is_some() { strengths(&results) } else { BTreeMap::new() };
     let points = |user: &UserId| rated.get(user).map_or(0, |rating| rating.points - rating.give_or_take);
-    let mut listed: Vec<_> = numbers.into_iter().collect();
+    let mut listed = Vec::new();
+    for one in numbers {
+        if one.0 == asked.user || !bot.person(one.0).await?.private_stats {
+            listed.push(one);
+        }
+    }
+    let open: Vec<UserId> = listed.iter().map(|(user, _)| *user).collect();
     listed.sort_by_key(|(user, (games, wins))| (Reverse((points(user), *wins)), *games, *user));
     let mut lines = Vec::new();
-    for (user, (games, wins)) in listed {
-        if lines.len() >= LISTED {
-            break;
-        }
-        if bot.person(user).await?.private_stats && user != asked.user {
-            continue;
-        }
+    for (user, (games, wins)) in listed.into_iter().take(LISTED) {
         let line = line(reader, user, games, wins);
         let rating = rated.get(&user).map(|rating| format!(" · {}", strength(reader, *rating)));
         lines.push(format!("{}. {line}{}", lines.len() + 1, rating.unwrap_or_default()));
@@ -84,8 +84,7 @@ async fn all(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<Page, Sorry> {
     if lines.is_empty() {
         return Ok(page.text(reader.word("stats-none")));
     }
-    let records =
-        if asked.guild.is_some() { records(bot, asked, reader, &results).await? } else { Vec::new() };
+    let records = if asked.guild.is_some() { records(reader, &results, &open) } else { Vec::new() };
     let heading = (!records.is_empty()).then(|| format!("### {}", reader.word("stats-records")));
     Ok(page.lines(lines).text(method.unwrap_or_default()).lines(heading.into_iter().chain(records)))
 }
@@ -139,24 +138,12 @@ fn in_words_of(game: &dyn AnyGame, reader: &Reader, said: &[Text]) -> Vec<String
     [title].into_iter().chain(said.iter().map(|text| reader.say(text))).collect()
 }
 
-/// The best that anybody has done here in each game, and who; nobody whose numbers are their own.
-async fn records(
-    bot: &Bot,
-    asked: &Asked,
-    reader: &Reader,
-    results: &[GameResult],
-) -> Result<Vec<String>, Sorry> {
-    let people: BTreeSet<UserId> = results.iter().filter_map(|one| one.row.user).collect();
-    let mut shown = Vec::new();
-    for user in people {
-        if user == asked.user || !bot.person(user).await?.private_stats {
-            shown.push(user);
-        }
-    }
+/// The best that any of these people has done here in each game, and who.
+fn records(reader: &Reader, results: &[GameResult], people: &[UserId]) -> Vec<String> {
     let mut lines = Vec::new();
     for game in games::all() {
         let mut best: Vec<(&str, i64, UserId)> = Vec::new();
-        for user in &shown {
+        for user in people {
             for (name, count) in played(results, game.kind(), *user).iter().flat_map(|one| game.records(one))
             {
                 match best.iter_mut().find(|(known, ..)| *known == name) {
@@ -172,7 +159,7 @@ async fn records(
         });
         lines.extend(in_words_of(game, reader, &said.collect::<Vec<Text>>()));
     }
-    Ok(lines)
+    lines
 }
 
 /// With whom somebody has played most often, and who was ahead; nobody whose numbers are their own.
