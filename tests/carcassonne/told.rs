@@ -309,7 +309,16 @@ fn what_is_kept_of_a_game_adds_up() {
         let placed = scribe.0.iter().filter(own).count() as u64;
         assert_eq!(["knights", "thieves", "monks", "farmers"].map(n).iter().sum::<u64>(), placed);
         assert!(n("shared") <= n("scored") && n("best_turn") <= n("points") && n("best_turn") > 0);
-        assert!(places.contains(&(seat, n("place") as u8)), "{places:?}");
+        let better = ended.before.iter().filter(|points| **points > ended.before[seat.index()]).count();
+        assert_eq!(n("before"), better as u64 + 1);
+        let place = places.iter().find(|(one, _)| *one == seat).unwrap().1;
+        let details = kept.clone();
+        let said = Table::statistics(&[Ended { place, players: 3, drawn: false, details }]);
+        let said = said.iter().find(|text| text.key == "career-places").unwrap();
+        let moved = |name: &str, moved: bool| said.args.contains(&(name.to_owned(), i64::from(moved).into()));
+        assert!(
+            moved("risen", u64::from(place) < n("before")) && moved("fallen", u64::from(place) > n("before"))
+        );
     }
     let records = Table::records(&Ended { place: 1, players: 3, drawn: false, details: kept[0].clone() });
     assert_eq!(records[0], ("points", i64::from(ended.player(Seat(0)).points)));

@@ -6,7 +6,7 @@ use super::shape::Feature;
 use super::table::Table;
 use crate::kernel::{Ended, Game, Seat, Text};
 use serde::{Deserialize, Serialize};
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 
 /// Points of one city, followers out and points of one game from which they are a milestone.
 const GREAT_CITY: u16 = 24;
@@ -41,9 +41,8 @@ struct Kept {
     /// Points of the final scoring, and the most of one turn.
     at_end: u16,
     best_turn: u16,
-    /// The place before the final scoring, and after it.
+    /// The place before the final scoring; nought where it was not kept.
     before: u8,
-    place: u8,
 }
 
 impl Kept {
@@ -81,10 +80,8 @@ impl Kept {
 pub fn details(table: &Table, me: Seat, story: &[Event]) -> serde_json::Value {
     let points = table.player(me).points;
     let before = table.before.get(me.index()).copied().unwrap_or(points);
-    let better = |points: &[u16], own: u16| points.iter().filter(|other| **other > own).count() as u8;
-    let after: Vec<u16> = table.players.iter().map(|player| player.points).collect();
-    let (before_end, place) = (better(&table.before, before) + 1, better(&after, points) + 1);
-    let mut kept = Kept { points, at_end: points - before, before: before_end, place, ..Kept::default() };
+    let better = table.before.iter().filter(|other| **other > before).count() as u8;
+    let mut kept = Kept { points, at_end: points - before, before: better + 1, ..Kept::default() };
     let mut turn = 0;
     for event in story {
         if let Event::Laid { seat, piece, segment, left, .. } = event {
@@ -138,7 +135,10 @@ pub fn statistics(ended: &[Ended]) -> Vec<Text> {
     let games: Vec<Kept> = ended.iter().map(Kept::of).collect();
     let sum = |count: fn(&Kept) -> u16| games.iter().map(|kept| i64::from(count(kept))).sum::<i64>();
     let most = |count: fn(&Kept) -> u16| games.iter().map(|kept| i64::from(count(kept))).max().unwrap_or(0);
-    let count = |has: fn(&Kept) -> bool| games.iter().filter(|kept| has(kept)).count() as i64;
+    let moved = |which: Ordering| {
+        let places = games.iter().zip(ended).filter(|(kept, _)| kept.before > 0);
+        places.filter(|(kept, one)| one.place.cmp(&kept.before) == which).count() as i64
+    };
     let mean = sum(|kept| kept.points) / games.len() as i64;
     vec![
         Text::new("career-points").with("mean", mean).with("most", most(|kept| kept.points)),
@@ -165,8 +165,8 @@ pub fn statistics(ended: &[Ended]) -> Vec<Text> {
             .with("farmers", sum(|kept| kept.farmers))
             .with("bare", sum(|kept| kept.bare)),
         Text::new("career-places")
-            .with("risen", count(|kept| kept.place < kept.before))
-            .with("fallen", count(|kept| kept.place > kept.before)),
+            .with("risen", moved(Ordering::Less))
+            .with("fallen", moved(Ordering::Greater)),
         Text::new("career-given")
             .with("given", sum(|kept| kept.given))
             .with("halves", sum(|kept| kept.halves)),
