@@ -89,11 +89,13 @@ const tests = {
           continue;
         }
         const window = question.page.presses.some((p) => WINDOW.includes(verb(p)));
-        const which = window ? "window" : "turn";
-        if (!seen[which]) await shot(person.page, `race-${window ? "10-window" : "09-turn"}-${person.name}`);
+        const turn = await person.page.run(`${says("Your turn")} || ${says("Tu turno")}`);
+        if (turn && !seen.turn) await shot(person.page, `race-09-turn-${person.name}`);
+        if (window && !seen.window) await shot(person.page, `race-10-window-${person.name}`);
         if (!(await person.answer(messages))) continue;
         seen.asked++;
-        seen[which] = true;
+        seen.turn ||= turn;
+        seen.window ||= window;
         answered = Date.now();
       }
       if (Date.now() - answered > STUCK_MS) throw new Error(`nobody is asked anything any more: ${JSON.stringify(seen)}`);
