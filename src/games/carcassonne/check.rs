@@ -1,6 +1,6 @@
 //! Whether a table that was read from a save can be one: every piece in exactly one place, and everybody's followers accounted for.
 
-use super::kinds::{KINDS_LEN, Piece};
+use super::kinds::{COUNTS, Piece};
 use super::land::{Follower, OUT, PLAYERS};
 use super::table::{FOLLOWERS, Phase, Table};
 
@@ -64,19 +64,18 @@ fn followers(table: &Table) -> Result<(), &'static str> {
 
 /// Every piece in exactly one place.
 fn pieces(table: &Table) -> Result<(), &'static str> {
-    let mut seen = [0_u16; KINDS_LEN];
+    let mut seen = table.land.counts().map(u16::from);
     let drawn = if let Phase::Lay(piece) = table.phase { Some(piece) } else { None };
     let held = table.players.iter().flat_map(|player| player.hand.iter());
     let stacks =
         table.stack.iter().chain(&table.aside).chain(table.buried.iter()).chain(table.undealt.iter());
-    let lie = table.land.laid().iter().map(|laid| &laid.piece);
-    for piece in stacks.chain(held).chain(lie).chain(drawn.iter()) {
+    for piece in stacks.chain(held).chain(drawn.iter()) {
         seen[piece.index()] += 1;
     }
     let played = |piece: Piece| {
         !piece.is_half() || table.options.halves > 0 && Table::is_played(table.options.marks, piece)
     };
-    let count = |piece: &Piece| if played(*piece) { u16::from(piece.kind().count) } else { 0 };
+    let count = |piece: &Piece| if played(*piece) { u16::from(COUNTS[piece.index()]) } else { 0 };
     if Piece::tiles().chain(Piece::halves()).any(|piece| seen[piece.index()] != count(&piece)) {
         return Err("a piece that is missing or there twice");
     }

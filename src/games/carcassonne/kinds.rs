@@ -191,3 +191,14 @@ pub static KINDS: [Kind; KINDS_LEN] = [
     half("half_circle_fork", "FFF", &[], &[]).mark(Mark::Fork),
     half("half_circle_shield", "RCF", &["D"], &["N"]).mark(Mark::Shield),
 ];
+
+/// How many there are of each kind.
+pub const COUNTS: [u8; KINDS_LEN] = {
+    let mut counts = [0; KINDS_LEN];
+    let mut at = 0;
+    while at < KINDS_LEN {
+        counts[at] = KINDS[at].count;
+        at += 1;
+    }
+    counts
+};

@@ -81,7 +81,7 @@ pub fn score(land: &Land, root: u16) -> Score {
     let (to, hill) = winners(land, root);
     Score {
         feature: node.feature,
-        square: land.name_of(root),
+        square: land.node(root).first,
         complete: node.is_complete(),
         count,
         shields: node.shields,

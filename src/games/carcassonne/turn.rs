@@ -129,7 +129,7 @@ fn give(cx: &mut Cx<'_, Table>, piece: Piece, lay: Lay) {
     table.gone.clear();
     let whole = table.land.on(square).next().is_some();
     let hole = piece.is_half() && !whole && Piece::tiles().all(|tile| table.land.fits(tile, square) == 0);
-    let (held, before) = (table.land.held_beside(piece, square, turn), Before::of(table, piece, square));
+    let before = Before::of(table, piece, square);
     let Some(laid) = table.land.put(piece, square, turn, Some(seat)) else {
         // The square was among those where it fits.
         return;
@@ -143,7 +143,7 @@ fn give(cx: &mut Cx<'_, Table>, piece: Piece, lay: Lay) {
     }
     let left = table.players[seat.index()].supply;
     cx.tell(Event::Laid { seat, piece, square, turn, whole, segment, left, hole });
-    met(cx, laid, &held);
+    met(cx, square);
     hill(cx, piece, square);
     empty(cx, laid);
     if let Some(walled) = before.walled(&cx.game.land) {
@@ -159,13 +159,8 @@ fn give(cx: &mut Cx<'_, Table>, piece: Piece, lay: Lay) {
 }
 
 /// What several players stand in becomes one: nothing is scored by it, and everybody looks up.
-fn met(cx: &mut Cx<'_, Table>, laid: u8, held: &[u16]) {
-    if held.len() < 2 {
-        return;
-    }
-    let land = &cx.game.land;
-    let square = land.laid()[usize::from(laid)].square;
-    for root in land.joined_by(laid, held) {
+fn met(cx: &mut Cx<'_, Table>, square: Square) {
+    for root in cx.game.land.met() {
         let node = cx.game.land.node(root);
         let there = node.followers.iter().zip(0..).filter(|(count, _)| **count > 0);
         let (seats, followers): (Seats, u8) =
@@ -190,7 +185,7 @@ fn empty(cx: &mut Cx<'_, Table>, laid: u8) {
         }
     }
     for root in empty {
-        let square = cx.game.land.name_of(root);
+        let square = cx.game.land.node(root).first;
         cx.tell(Event::Empty { square });
     }
 }

@@ -1,6 +1,6 @@
 //! What a seat, or a spectator, may see. Built field by field: what is not named here is not seen.
 
-use super::kinds::{Piece, SQUARE_KINDS};
+use super::kinds::{COUNTS, Piece, SQUARE_KINDS};
 use super::land::{Follower, Land, PLAYERS};
 use super::square::Square;
 use super::table::{Hand, Phase, Table};
@@ -119,11 +119,10 @@ pub fn view(table: &Table, viewer: Viewer) -> View {
 
 /// What nobody has seen yet, counted from what everybody has.
 fn unseen(table: &Table) -> [u8; SQUARE_KINDS] {
-    let mut unseen: [u8; SQUARE_KINDS] = std::array::from_fn(|at| super::kinds::KINDS[at].count);
     let drawn = if let Phase::Lay(piece) = table.phase { Some(piece) } else { None };
-    let seen =
-        table.land.laid().iter().map(|laid| laid.piece).chain(table.aside.iter().copied()).chain(drawn);
-    for piece in seen {
+    let mut unseen: [u8; SQUARE_KINDS] =
+        std::array::from_fn(|at| COUNTS[at].saturating_sub(table.land.counts()[at]));
+    for piece in table.aside.iter().copied().chain(drawn) {
         if let Some(left) = unseen.get_mut(piece.index()) {
             *left = left.saturating_sub(1);
         }

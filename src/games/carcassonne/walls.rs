@@ -1,7 +1,7 @@
 //! What nothing that is left can finish any more: arithmetic that anybody could do with the pieces in sight, and no advice.
 
 use super::Event;
-use super::kinds::{KINDS_LEN, Piece, SQUARE_KINDS};
+use super::kinds::{COUNTS, Piece, SQUARE_KINDS};
 use super::land::{Gap, Land};
 use super::score;
 use super::shape::{Feature, NONE};
@@ -30,10 +30,9 @@ fn bit(piece: Piece) -> u64 {
 /// The kinds of which something does not lie yet, wherever it is, once a piece lies that is about to be laid: hidden or not, everybody can
 /// count them.
 fn left(table: &Table, piece: Piece) -> u64 {
-    let mut seen = [0_u8; KINDS_LEN];
-    let laid = table.land.laid().iter().map(|laid| laid.piece);
-    laid.chain(table.aside.iter().copied()).chain([piece]).for_each(|piece| seen[piece.index()] += 1);
-    let is_left = |piece: &Piece| piece.kind().count > seen[piece.index()];
+    let mut seen = *table.land.counts();
+    table.aside.iter().chain([&piece]).for_each(|piece| seen[piece.index()] += 1);
+    let is_left = |piece: &Piece| COUNTS[piece.index()] > seen[piece.index()];
     let tiles = Piece::tiles().filter(is_left).fold(0, |left, piece| left | bit(piece));
     if table.options.halves == 0 {
         return tiles;
@@ -84,7 +83,7 @@ impl Before {
         let root = held.filter(was_open).max_by_key(|root| score::worth(land, *root))?;
         Some(Event::Walled {
             feature: land.node(root).feature,
-            square: land.name_of(root),
+            square: land.node(root).first,
             halves: self.left >> SQUARE_KINDS != 0,
         })
     }

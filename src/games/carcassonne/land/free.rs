@@ -24,17 +24,6 @@ impl Land {
         segments.filter(|at| taken & 1 << group[*at] == 0).fold(0, |bits, at| bits | 1 << at)
     }
 
-    /// The features with followers that a piece that is to be laid would touch.
-    pub fn held_beside(&self, piece: Piece, square: Square, turn: u8) -> ArrayVec<u16, 20> {
-        let mut held = ArrayVec::new();
-        for (_, root) in self.contacts(square, piece.shape(turn)) {
-            if !self.node(root).is_free() && !held.contains(&root) {
-                held.push(root);
-            }
-        }
-        held
-    }
-
     /// What each segment of a piece that is to be laid would touch: the root of the feature.
     fn contacts(&self, square: Square, shape: &Shape) -> ArrayVec<(u8, u16), 20> {
         let mut contacts = ArrayVec::new();

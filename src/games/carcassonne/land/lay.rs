@@ -23,6 +23,8 @@ impl Land {
         let first = self.nodes.len() as u16;
         self.laid.push(laid);
         self.places.push((first, place));
+        self.counts[piece.index()] += 1;
+        self.joined.clear();
         self.grid.at(square).push(number);
         let shape = piece.shape(turn);
         self.add_nodes(piece, first, place, square);
@@ -56,7 +58,8 @@ impl Land {
                 }
             };
             let (feature, shields) = (segment.feature, segment.shield.into());
-            self.nodes.push(Node { parent, feature, open, shields, followers: [0; PLAYERS], bits });
+            let followers = [0; PLAYERS];
+            self.nodes.push(Node { parent, feature, open, shields, followers, first: square, bits });
             if feature == Feature::Monastery {
                 self.grid.at(square).monastery = true;
             }
@@ -159,9 +162,14 @@ impl Land {
             return;
         }
         let (root, leaf) = (one.min(other), one.max(other));
-        let Node { open, shields, followers, bits, .. } = self.nodes[usize::from(leaf)];
+        let Node { open, shields, followers, first, bits, .. } = self.nodes[usize::from(leaf)];
         self.nodes[usize::from(leaf)].parent = root;
         let node = &mut self.nodes[usize::from(root)];
+        if followers != [0; PLAYERS] && !node.is_free() {
+            // A piece touches others in fewer places than there is room for.
+            let _ = self.joined.try_push(root);
+        }
+        node.first = node.first.min(first);
         node.open = node.open + open - closed;
         node.shields += shields;
         node.bits |= bits;

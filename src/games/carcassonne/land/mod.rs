@@ -6,7 +6,7 @@ mod lay;
 mod saved;
 
 use super::grid::Grid;
-use super::kinds::{Mark, Piece, START};
+use super::kinds::{KINDS_LEN, Mark, Piece, START};
 use super::shape::{D, Edge, Feature, Shape};
 use super::square::{M50, Square};
 use crate::kernel::{Seat, Seats};
@@ -17,6 +17,9 @@ use serde::{Deserialize, Serialize};
 pub const PLAYERS: usize = 6;
 /// The most followers that are out.
 pub const OUT: usize = PLAYERS * 7;
+
+/// The most features with followers that one piece joins.
+const JOINED: usize = 20;
 
 /// A piece that lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -54,6 +57,8 @@ pub struct Node {
     pub shields: u8,
     /// Followers by seat.
     pub followers: [u8; PLAYERS],
+    /// The northernmost, then westernmost of its squares, by which it is named (R9).
+    pub first: Square,
     /// Its squares, by their numbers; of a field, the city segments that it touches.
     bits: u128,
 }
@@ -118,6 +123,10 @@ pub struct Land {
     squares: Vec<Square>,
     gaps: Vec<Gap>,
     grid: Grid,
+    /// How many of each kind lie.
+    counts: [u8; KINDS_LEN],
+    /// Segments of features that the last piece has joined, of several with followers each.
+    joined: ArrayVec<u16, JOINED>,
 }
 
 impl PartialEq for Land {
@@ -138,6 +147,8 @@ impl Land {
             squares: Vec::with_capacity(96),
             gaps: Vec::with_capacity(96),
             grid: Grid::new(),
+            counts: [0; KINDS_LEN],
+            joined: ArrayVec::new(),
         };
         land.lay(Laid { piece: START, square: M50, turn: 0, by: None });
         land
@@ -146,6 +157,11 @@ impl Land {
     /// The pieces, in the order in which they were laid.
     pub fn laid(&self) -> &[Laid] {
         &self.laid
+    }
+
+    /// How many of each kind lie.
+    pub fn counts(&self) -> &[u8; KINDS_LEN] {
+        &self.counts
     }
 
     /// The followers, in the order in which they were placed.
@@ -260,22 +276,6 @@ impl Land {
         })
     }
 
-    /// The northernmost, then westernmost square of a feature (R9).
-    pub fn name_of(&self, root: u16) -> Square {
-        let node = self.node(root);
-        let named = match node.feature {
-            // Its own square, not the first of those round it.
-            Feature::Monastery | Feature::Field => {
-                self.pieces_of(root).map(|(number, _)| self.laid[number].square).min()
-            }
-            Feature::City | Feature::Road => {
-                let has = |(at, _): &(usize, &Square)| node.bits & 1 << at != 0;
-                self.squares.iter().enumerate().filter(has).map(|(_, square)| *square).min()
-            }
-        };
-        named.unwrap_or(M50)
-    }
-
     /// The pieces of a feature, by number, and the segment there.
     pub fn pieces_of(&self, root: u16) -> impl Iterator<Item = (usize, u8)> {
         self.places.iter().enumerate().flat_map(move |(number, (first, _))| {
@@ -293,21 +293,18 @@ impl Land {
         self.pieces_of(root).all(|one| sides(one) == 2)
     }
 
-    /// The cities that are not complete and the fields which a piece has joined of several, among those on which followers stood before it.
-    pub fn joined_by(&self, number: u8, held: &[u16]) -> ArrayVec<u16, 9> {
-        let mut joined = ArrayVec::new();
-        for at in 0..self.laid[usize::from(number)].piece.facts().segments.len() as u8 {
-            let root = self.feature_at(number, at);
+    /// The cities that are not complete and the fields which the last piece has joined, of several with followers each.
+    pub fn met(&self) -> ArrayVec<u16, JOINED> {
+        let mut met = ArrayVec::new();
+        for root in self.joined.iter().map(|at| self.root(*at)) {
             let node = self.node(root);
             let counts =
                 node.feature == Feature::Field || node.feature == Feature::City && !node.is_complete();
-            let of_it = held.iter().filter(|one| self.root(**one) == root);
-            if counts && !joined.contains(&root) && of_it.count() > 1 {
-                // A piece has nine segments.
-                let _ = joined.try_push(root);
+            if counts && !met.contains(&root) {
+                met.push(root);
             }
         }
-        joined
+        met
     }
 
     /// Places a follower, on any segment: whether it is free is asked before.
