@@ -6,6 +6,7 @@ use super::names::{clean, escape};
 use super::page::{Page, plain_button};
 use super::press::{Press, Verb};
 use super::reader::Reader;
+use super::replay::Past;
 use super::table::Shown;
 use crate::host::{Request, Sorry, WORD_MOST};
 use crate::kernel::{Arg, Seat, Text};
@@ -107,7 +108,24 @@ fn words(shown: &Shown<'_>) -> Option<String> {
 }
 
 /// What was promised before the start, can be checked at the end, and how luck has been in between.
-pub fn fair(shown: &Shown<'_>) -> Page {
+pub async fn fair(bot: &Bot, shown: &Shown<'_>) -> Result<Page, Sorry> {
+    Ok(page(shown, again(bot, shown).await?))
+}
+
+/// A game that is over is played again from its seed and its answers: of what was told, how much is told again just so.
+async fn again(bot: &Bot, shown: &Shown<'_>) -> Result<Option<String>, Sorry> {
+    let Some(past) = Past::of(bot, shown).await? else { return Ok(None) };
+    // Of other rules the same answers would make another game.
+    let Ok(whole) = past.after(past.kept.evidence.len()) else { return Ok(None) };
+    let rows = bot.host().store().story(shown.table.id, 1, u32::MAX >> 1).await?;
+    let told: Vec<_> =
+        rows.iter().map(|row| &row.event).filter(|event| event.get("host").is_none()).collect();
+    let same = told.iter().zip(&whole.news).filter(|(then, now)| **then == *now).count();
+    let text = Text::new("fair-again").with("same", same as i64).with("all", told.len() as i64);
+    Ok(Some(shown.say(&text)))
+}
+
+fn page(shown: &Shown<'_>, again: Option<String>) -> Page {
     let over = shown.table.stage == Stage::Over;
     let page = Page::new().text(format!("### {}", shown.word("fair-heading")));
     let hash = shown.notes.commitment.clone().unwrap_or_default();
@@ -126,6 +144,7 @@ pub fn fair(shown: &Shown<'_>) -> Page {
                 .text(format!("`{hash}`\n`{envelope}`"))
                 .lines(words.into_iter().chain(made))
                 .text(format!("```\nprintf {envelope} | xxd -r -p | sha256sum\n```"))
+                .lines(again)
                 .text(shown.word("fair-check"))
         }
     };

@@ -38,7 +38,7 @@ impl Past {
     }
 
     /// The game after so many answers.
-    fn after(&self, answers: usize) -> Result<Replayed, Refusal> {
+    pub(super) fn after(&self, answers: usize) -> Result<Replayed, Refusal> {
         let Finished { options, brought, seed, evidence, .. } = &self.kept;
         self.game.replay(options, brought, *seed, &evidence[..answers])
     }

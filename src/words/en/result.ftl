@@ -8,6 +8,7 @@ fair-heading = Was it fair?
 fair-promise = Before anybody sat down I sealed an envelope: 32 bytes, drawn at random. Everything that is left to chance grows from them and from the words that players said before the start. This is the hash of the envelope; it is opened when the game is over, and then anybody can see that they belong together:
 fair-text = Before anybody sat down I sealed an envelope, and its hash could be seen all the while. Here are both, the hash first: everything that was left to chance grew from the envelope, and from the words that players said before the start. Anybody can work out the hash and see that it is the same:
 fair-seed = With the words the envelope makes this seed:
+fair-again = I have just played it again from this seed and from everybody’s answers: of { $all } things that were told, { $same } came out the same.
 fair-check = Keep the game as a file, and `tools/dice.py` from my sources, a small program that shares no line with me, draws everything again from the envelope and the words.
 fair-lesson = In a guided game I choose the seed so that there is something to learn. Here are the hash that was fixed at the start, and the seed behind it. Anybody can work out the hash of the seed and see that it is the same:
 replay-shared = { $player } shows:

@@ -8,6 +8,7 @@ fair-heading = ¿Fue limpio el azar?
 fair-promise = Antes de que nadie se sentara sellé un sobre: 32 bytes sacados al azar. De ellos, y de las palabras que los jugadores dijeron antes de empezar, sale todo lo que queda al azar. Este es el hash del sobre; el sobre se abre cuando termina la partida, y entonces cualquiera puede ver que van juntos:
 fair-text = Antes de que nadie se sentara sellé un sobre, y su hash se podía ver todo el tiempo. Aquí están los dos, primero el hash: del sobre, y de las palabras que los jugadores dijeron antes de empezar, salió todo lo que quedaba al azar. Cualquiera puede calcular el hash y ver que es el mismo:
 fair-seed = Con las palabras, el sobre da esta semilla:
+fair-again = La acabo de jugar otra vez con esta semilla y con las respuestas de todos: de { $all } cosas que se contaron, { $same } salieron iguales.
 fair-check = Guarda la partida en un archivo, y `tools/dice.py`, un pequeño programa que está con mis fuentes y no comparte conmigo ni una línea, vuelve a sacar todo del sobre y de las palabras.
 fair-lesson = En una partida guiada elijo la semilla para que haya algo que aprender. Aquí están el hash que se fijó al principio y la semilla que había detrás. Cualquiera puede calcular el hash de la semilla y ver que es el mismo:
 replay-shared = { $player } muestra:
