@@ -9,8 +9,8 @@ use crate::drivers::{Character, Laboratory, Level, Mind, Thought, Weighed, is_su
 use crate::kernel::{Ask, Now, Saved, Seat};
 
 /// Of so many moves that look good a mayor plays each on, so many times.
-const MAYORS_MOVES: usize = 4;
-const MAYORS_ROUNDS: usize = 6;
+const MAYORS_MOVES: usize = 6;
+const MAYORS_ROUNDS: usize = 12;
 /// A difference is no chance if it is so many of its own errors.
 const ERRORS: i128 = 2;
 
