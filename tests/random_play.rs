@@ -678,7 +678,8 @@ fn each_level_wins_more_than_its_share_against_the_one_below() {
             let count = match (kind, above) {
                 // Who thinks in whole tables takes their time: that is for the long measurement alone.
                 ("cthulhu500", Level::Racer | Level::ElderThing) => continue,
-                ("carcassonne", Level::Racer) => 12,
+                ("carcassonne", Level::Racer) if brief_or(true, false) => continue,
+                ("carcassonne", Level::Racer) => 24,
                 ("cthulhu500" | "carcassonne" | "mythos", _) => 40,
                 _ => 200,
             };

@@ -354,7 +354,7 @@ impl Sitting {
             self.ask(&Request::Present { user })?;
         }
         let Some(game) = self.game() else { return Ok(()) };
-        if ask.patience == Patience::Turn
+        if ask.patience.is_turn()
             && stance_of(&self.table.seats[seat], &Notes::of(&self.table)) == Stance::OrdersDecide
         {
             let orders =

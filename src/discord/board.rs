@@ -12,7 +12,7 @@ use super::result::result;
 use super::table::{Shown, is_told, last_told};
 use crate::host::career::milestones;
 use crate::host::{Sorry, Stance, Tempo, Yield, stance_of};
-use crate::kernel::{Arg, Seat, Text, Viewer};
+use crate::kernel::{self, Arg, Seat, Text, Viewer, Weight};
 use crate::store::{Chair, Pilot, Stage, StoryRow, Table};
 use crate::words::Language;
 use twilight_model::channel::message::component::Component;
@@ -137,7 +137,7 @@ fn the_question(shown: &Shown<'_>) -> Option<Text> {
 }
 
 /// What is asked: of whom, and until when. Nobody waits unnamed.
-fn waiting(shown: &Shown<'_>) -> Vec<String> {
+pub fn waiting(shown: &Shown<'_>) -> Vec<String> {
     let (Some(until), seats) = (shown.until(), shown.waited_for()) else { return Vec::new() };
     if let Some(question) = the_question(shown) {
         let until = Text::new("board-until").with("when", Arg::Verbatim(until));
@@ -189,6 +189,15 @@ fn absences(shown: &Shown<'_>) -> Vec<String> {
 /// What can be pressed while a game is on: the same buttons in the same places, whatever is asked.
 fn running(shown: &Shown<'_>, page: Page) -> Page {
     let window = shown.window();
+    let (open, about) = shown.play.as_ref().map(|play| play.on_the_table()).unwrap_or_default();
+    if !open.is_empty() {
+        let press = |one: &kernel::Press<usize>| {
+            let id = Press::at(shown.table.id, Verb::Act).with(about).with(one.answer as u32).id();
+            let button = if one.weight == Weight::Main { main_button } else { plain_button };
+            button(&shown.label(&one.label), id)
+        };
+        return page.row(open.iter().map(press).chain(always(shown))).row(closer::button(shown));
+    }
     let asked = !shown.waited_for().is_empty();
     let answer = shown.word(if window.is_some() { "button-react" } else { "button-answer" });
     let answer = main_button(&answer, Press::at(shown.table.id, Verb::React).id());

@@ -5,6 +5,7 @@
 //! changed it, and so do private pages, as long as Discord lets them be edited (`follow`). Nothing is kept here that a restart
 //! would miss for longer than to the next press.
 
+mod act;
 mod again;
 mod alone;
 mod announcer;

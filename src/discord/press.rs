@@ -67,6 +67,8 @@ verbs! {
     Hand = "hand",
     /// See what one can lay down.
     React = "react",
+    /// Give an answer that stands under the table: a count that changes with what it is about, and which of the buttons.
+    Act = "act",
     /// Let the moment go by: the window.
     Decline = "no",
     /// Answer: question, number of choices, choice.

@@ -11,7 +11,7 @@ use super::sets::Draft;
 use super::table::Shown;
 use super::{Bot, deeds, names, setting};
 use crate::host::{Ask, Done, Notes, Request, Sorry, Stance, Tempo, Yield};
-use crate::kernel::{Book, Choice};
+use crate::kernel::{Book, Choice, Refusal};
 use crate::store::{Stage, Table, TableId};
 use crate::words::{Language, Nobody, Words};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
@@ -117,7 +117,11 @@ impl Bot {
         };
         let Some(table) = table else { return self.sorry(reader.words, sorry).into() };
         let reader = &reader.at(&table);
-        let said = Some(reader.say(&sorry.text()));
+        let late = match sorry {
+            Sorry::NotAsked | Sorry::Stale => super::act::too_late(&table, reader, asked.user),
+            _ => None,
+        };
+        let said = Some(late.unwrap_or_else(|| reader.say(&sorry.text())));
         match asked.how {
             _ if table.stage != Stage::Running => self.sorry(reader.words, sorry).into(),
             How::Private => self.hand(asked, reader, table, said).await,
@@ -142,6 +146,9 @@ impl Bot {
         // Which game stands there is said in that game's words.
         let words = match sorry {
             Sorry::OtherGame(kind) => Words::of(words.language, crate::games::book(kind)),
+            Sorry::Refused(Refusal::Rules { kind, .. }) => {
+                Words::of(words.language, crate::games::book(kind))
+            }
             _ => words,
         };
         Page::saying(words.say(&sorry.text(), &Nobody))
@@ -184,6 +191,10 @@ impl Bot {
                 super::bring::request(game, user, press)?
             }
             Verb::Answer => self.answer_of(user, id, press, Choice::One(press.number(2) as usize)),
+            Verb::Act => match self.act(asked, reader, id, press).await? {
+                Ok(request) => request,
+                Err(reply) => return Ok(reply),
+            },
             Verb::Choose => self.answer_of(user, id, press, Choice::One(press::chosen(chosen)?)),
             Verb::Confirm => self.answer_of(user, id, press, Draft::confirmed(press)),
             Verb::Leaf | Verb::Open => return self.turn(asked, reader, id, press, chosen).await,

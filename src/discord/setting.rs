@@ -70,12 +70,13 @@ impl Bot {
         let table = self.load(id).await?;
         let shown = Shown::new(&table, reader.words.language);
         let now = shown.notes.pace;
+        let pace = |tempo| shown.game.map(|game| Pace::of(game, tempo));
         let (options, pace) = match (press.verb, press.number(0)) {
-            (Verb::Pace, _) => (json!({}), Some(if chosen == 1 { Pace::DAYS } else { Pace::LIVE })),
+            (Verb::Pace, _) => (json!({}), pace(if chosen == 1 { Tempo::Slow } else { Tempo::Live })),
             (Verb::Preset, _) => {
                 let presets = shown.game.map(|game| game.presets()).unwrap_or_default();
                 let preset = presets.into_iter().nth(nth).ok_or(Sorry::Stale)?;
-                (preset.options, Some(if preset.tempo == Tempo::Slow { Pace::DAYS } else { Pace::LIVE }))
+                (preset.options, pace(preset.tempo))
             }
             (Verb::Time, 0) => (json!({}), Some(Pace { turn_secs: chosen, ..now })),
             (Verb::Time, _) => (json!({}), Some(Pace { reaction_secs: chosen, ..now })),

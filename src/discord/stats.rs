@@ -43,7 +43,8 @@ fn among_people(results: &[GameResult]) -> Vec<GameResult> {
 
 /// How strong people are, as far as that can be said: after some games with people.
 fn strengths(results: &[GameResult]) -> BTreeMap<UserId, Rating> {
-    let met = among_people(results);
+    let mut met = among_people(results);
+    met.retain(|one| games::by_kind(&one.kind).is_none_or(|game| game.is_rated(&one.row.details)));
     let mut games: BTreeMap<UserId, u32> = BTreeMap::new();
     for user in met.iter().filter(|one| one.row.pilot != Pilot::Bot).filter_map(|one| one.row.user) {
         *games.entry(user).or_default() += 1;

@@ -383,7 +383,7 @@ pub fn proposed_with(
     table: &Table,
     preset: &crate::kernel::Preset,
 ) -> Value {
-    let pace = if preset.tempo == Tempo::Slow { Pace::DAYS } else { Pace::LIVE };
+    let pace = Pace::of(game, preset.tempo);
     let notes = Notes { pace, ..Notes::of(table) };
     let chosen = crate::kernel::merge(&table.options, &preset.options);
     lobby::options(game, &chosen, &notes, table.seats.len())
@@ -392,7 +392,12 @@ pub fn proposed_with(
 /// What a viewer is told of a kept event: by the game, or by the host itself.
 pub fn line(kind: &str, event: &Value, viewer: crate::kernel::Viewer) -> Option<crate::kernel::Text> {
     if let Some(own) = event.get("host").and_then(Value::as_str) {
-        return Some(crate::kernel::Text::new(format!("host-{own}")));
+        let text = crate::kernel::Text::new(format!("host-{own}"));
+        let seat = event.get("seat").and_then(Value::as_u64).map(|seat| crate::kernel::Seat(seat as u8));
+        return Some(match seat {
+            Some(seat) => text.with("player", seat),
+            None => text,
+        });
     }
     crate::games::by_kind(kind)?.line(event, viewer)
 }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 pub use crate::kernel::Tempo;
-use crate::kernel::{Seat, Secret};
+use crate::kernel::{AnyGame, Seat, Secret};
 
 /// How long people at a table may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -45,6 +45,14 @@ impl Pace {
         chore_secs: 12 * 3600,
         bot_millis: (1_200, 6_000),
     };
+
+    /// What is proposed for a game.
+    pub fn of(game: &dyn AnyGame, tempo: Tempo) -> Pace {
+        match tempo {
+            Tempo::Live => Pace { turn_secs: game.turn_secs(), ..Pace::LIVE },
+            Tempo::Slow => Pace::DAYS,
+        }
+    }
 
     /// Sane bounds: nobody is rushed past a button, and no table sleeps for months.
     pub fn check(&self) -> Result<(), Sorry> {
@@ -83,6 +91,10 @@ impl Pace {
     pub fn patience(&self, patience: crate::kernel::Patience) -> TimeDelta {
         let secs = match patience {
             crate::kernel::Patience::Turn => self.turn_secs,
+            crate::kernel::Patience::AtOnce => match self.tempo {
+                Tempo::Live => self.turn_secs / 2,
+                Tempo::Slow => self.turn_secs,
+            },
             crate::kernel::Patience::Reaction => self.reaction_secs,
             // Nobody waits for an offer: its clock runs only where rules leave nothing else open.
             crate::kernel::Patience::Chore | crate::kernel::Patience::Offer => self.chore_secs,
@@ -212,6 +224,9 @@ pub struct Notes {
     pub told: i64,
     /// What nobody outside knows of this table, and moments are drawn with. Nothing of the seed shows in it.
     pub salt: u64,
+    /// Turns in a row that a seat has let run out, and the last of them.
+    #[serde(default)]
+    pub missed: BTreeMap<u8, (u32, u8)>,
     /// How many events had been told when a seat last answered: what comes after them is news to its player.
     pub seen: BTreeMap<u8, i64>,
     /// When somebody last wanted the table to be shown anew.
@@ -257,6 +272,7 @@ impl Default for Notes {
             words: BTreeMap::new(),
             told: 0,
             salt: 0,
+            missed: BTreeMap::new(),
             seen: BTreeMap::new(),
             post_anew: None,
             answers: 0,

@@ -218,7 +218,7 @@ impl Play<'_> {
         let chair = &self.table().seats[ask.seat.index()];
         let decides = chair.pilot == Pilot::Player && stance_of(chair, self.notes) == Stance::OrdersDecide;
         let said = || self.ordered(ask).is_some() || Standing::of(chair).acts_on(ask) > 0;
-        let acts = decides && matches!(ask.patience, Patience::Turn | Patience::Brief) && said();
+        let acts = decides && (ask.patience.is_turn() || ask.patience == Patience::Brief) && said();
         acts && self.answer_for(ask, By::Order)
     }
 

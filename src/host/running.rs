@@ -173,6 +173,7 @@ impl<'a> Play<'a> {
             return Err(Sorry::Stale);
         }
         self.chair(seat).pilot = Pilot::Player;
+        self.notes.missed.remove(&(seat as u8));
         // Whoever answers has seen what there was to see.
         self.notes.seen.insert(seat as u8, self.notes.told);
         self.has_been_taught(ask.seat);
@@ -255,7 +256,7 @@ impl<'a> Play<'a> {
     /// live table everybody looks on, and only who does not move is called, after a while.
     pub(super) fn notify_asked(&mut self, asks: &[AnyAsk]) {
         let slow = self.notes.pace.tempo == super::Tempo::Slow;
-        let moves = |ask: &&AnyAsk| matches!(ask.patience, Patience::Turn | Patience::Brief);
+        let moves = |ask: &&AnyAsk| ask.patience.is_turn() || ask.patience == Patience::Brief;
         let together = asks.iter().filter(|ask| ask.patience != Patience::Offer).count() > 1;
         // A driver's move is a move, too: after it the next one is a new turn.
         let before = match asks.iter().any(|ask| moves(&ask)) {
@@ -265,7 +266,7 @@ impl<'a> Play<'a> {
         for ask in asks {
             let waited_for = !self.answers_by_itself(ask);
             match ask.patience {
-                Patience::Turn | Patience::Brief => {
+                Patience::Turn | Patience::AtOnce | Patience::Brief => {
                     // Where several move at once each question is a turn of its own, unless it goes on with one.
                     let known = before.get(&ask.seat.0).filter(|_| !together || ask.goes_on);
                     self.notes.movers.insert(ask.seat.0, known.copied().unwrap_or(ask.number));

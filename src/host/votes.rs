@@ -10,6 +10,7 @@ use super::request::{Outcome, Sorry};
 use super::running::Play;
 use crate::store::{Pilot, Stage, UserId};
 use chrono::TimeDelta;
+use serde_json::json;
 
 impl Play<'_> {
     pub(super) fn vote_out(&mut self, user: UserId, seat: u8) -> Result<Outcome, Sorry> {
@@ -81,13 +82,15 @@ impl Play<'_> {
         self.notes.abandon.retain(|vote| vote.seat != seat);
     }
 
-    /// Notes who has been away since when, and lets go of what has come to its end by that: votes of those who are not there, about
+    /// Notes and tells who has been away since when, and who is back; and lets go of what has come to its end by that: votes of those who are not there, about
     /// those who are, and too old; offers that have run out.
     pub(super) fn see_who_is_there(&mut self) {
         let now = self.now();
         let Play { change, notes, .. } = self;
         let seats = &mut change.table.seats;
+        let mut news = Vec::new();
         for (seat, chair) in (0_u8..).zip(seats.iter_mut()) {
+            let was_away = notes.away_since.contains_key(&seat);
             match chair.pilot {
                 Pilot::Away => {
                     notes.away_since.entry(seat).or_insert(now);
@@ -95,6 +98,11 @@ impl Play<'_> {
                 Pilot::Player | Pilot::Bot => {
                     notes.away_since.remove(&seat);
                 }
+            }
+            match chair.pilot {
+                Pilot::Away if !was_away => news.push(json!({ "host": "away", "seat": seat })),
+                Pilot::Player if was_away => news.push(json!({ "host": "back", "seat": seat })),
+                _ => {}
             }
             if chair.offered.is_none() || notes.offers.get(&seat).is_none_or(|until| *until <= now) {
                 chair.offered = None;
@@ -107,6 +115,7 @@ impl Play<'_> {
         notes.abandon.retain(alive);
         notes.out.values_mut().for_each(|votes| votes.retain(alive));
         notes.out.retain(|seat, votes| pilot(*seat) == Some(Pilot::Away) && !votes.is_empty());
+        self.tell(news);
     }
 }
 

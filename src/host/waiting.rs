@@ -63,7 +63,7 @@ pub fn may_wait(table: &Table, notes: &Notes, play: &dyn AnyTable, seat: Seat) -
     let window = play.asks().first().is_some_and(|ask| match ask.patience {
         Patience::Reaction => !notes.alone,
         Patience::Brief => true,
-        Patience::Turn | Patience::Chore | Patience::Offer => false,
+        Patience::Turn | Patience::AtOnce | Patience::Chore | Patience::Offer => false,
     });
     let live = notes.pace.tempo == Tempo::Live;
     live && window && !notes.waits.contains(&seat.0) && waited_for(table, notes, play).contains(&seat)
@@ -88,7 +88,7 @@ pub(super) fn by_itself(table: &Table, notes: &Notes, ask: &AnyAsk) -> bool {
                 idle || notes.yields.contains_key(&ask.seat.0) || !stance.waits(ask.concerns)
             }
             Patience::Chore => stance == Stance::OrdersDecide && !mover,
-            Patience::Turn | Patience::Brief => false,
+            Patience::Turn | Patience::AtOnce | Patience::Brief => false,
             Patience::Offer => true,
         }
 }
@@ -199,9 +199,7 @@ impl Play<'_> {
         };
         let remind = match pace.tempo {
             Tempo::Slow => Some(now + patience * 3 / 4).filter(|_| ask.patience != Patience::Brief),
-            Tempo::Live => {
-                Some(now + CALL_AFTER).filter(|at| ask.patience == Patience::Turn && *at < deadline)
-            }
+            Tempo::Live => Some(now + CALL_AFTER).filter(|at| ask.patience.is_turn() && *at < deadline),
         };
         let lines = before.map_or(self.lines, |clock| clock.lines);
         Clock { question: ask.number, since: now, deadline, remind, last_told: false, window, lines }
@@ -252,11 +250,32 @@ impl Play<'_> {
             return false;
         };
         // A missed window makes nobody absent: only who held something to play has missed anything, and nobody may know who did.
-        if ask.patience == Patience::Turn && self.table().seats[ask.seat.index()].pilot == Pilot::Player {
+        if ask.patience.is_turn()
+            && self.table().seats[ask.seat.index()].pilot == Pilot::Player
+            && self.misses(ask.seat) >= self.misses_allowed()
+        {
             self.chair(ask.seat.index()).pilot = Pilot::Away;
             self.notice(ask.seat, NoticeKind::Away, ask.number);
         }
         self.answer_for(ask, By::Clock)
+    }
+
+    /// Counts a turn that somebody let run out, each once: so many in a row by now.
+    fn misses(&mut self, seat: Seat) -> u8 {
+        let turn = self.play.turn();
+        let missed = self.notes.missed.entry(seat.0).or_insert((turn, 0));
+        if missed.1 == 0 || missed.0 != turn {
+            *missed = (turn, missed.1.saturating_add(1));
+        }
+        missed.1
+    }
+
+    /// After how many of them somebody is away: over days after the first.
+    fn misses_allowed(&self) -> u8 {
+        match self.notes.pace.tempo {
+            Tempo::Slow => 1,
+            Tempo::Live => crate::games::by_kind(&self.table().kind).map_or(1, |game| game.misses()),
+        }
     }
 
     /// Puts off the end of a window, for everybody.

@@ -5,8 +5,8 @@ use super::going::Going;
 use super::values::{events, json, kept, options, values};
 use super::{
     AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Follows, Game, Lesson, Loaded, Moved, Now, Obeyed,
-    Offers, Order, Orderable, Outcome, Preset, Recording, Refusal, Replayed, Rules, Saved, Screen, Sealed,
-    Seat, Seed, Step, Telling, Tempo, Text, Verb, Viewer, Workshop, brings,
+    Offers, Order, Orderable, Outcome, Preset, Press, Recording, Refusal, Replayed, Rules, Saved, Screen,
+    Sealed, Seat, Seed, Step, Telling, Tempo, Text, Verb, Viewer, Workshop, brings,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -33,6 +33,10 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn presets(&self) -> Vec<Preset>;
     /// How long a game with these options takes so many players.
     fn takes(&self, options: &Value, seats: u8, tempo: Tempo) -> Option<Text>;
+    /// For how many seconds somebody may think about a move where all are there.
+    fn turn_secs(&self) -> u32;
+    /// After how many turns that run out a player is away.
+    fn misses(&self) -> u8;
     /// What bots are called.
     fn bot_names(&self) -> &'static [&'static str];
     /// What may be set before the start.
@@ -96,6 +100,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn statistics(&self, ended: &[Ended]) -> Vec<Text>;
     /// What of a game that somebody has played may be a record where they play.
     fn records(&self, ended: &Ended) -> Vec<(&'static str, i64)>;
+    /// Whether what was kept of a result says that it counts for ratings.
+    fn is_rated(&self, details: &Value) -> bool;
     /// What somebody has done for the first time in the last of these games.
     fn milestones(&self, ended: &[Ended]) -> Vec<Text>;
 }
@@ -151,6 +157,12 @@ pub trait AnyTable: Send + Sync {
     fn tell(&self, story: &[(i64, &Value)], from: i64, viewer: Viewer) -> Vec<Telling>;
     /// What a seat is asked, as everybody may know it. None when it is not asked.
     fn question(&self, seat: Seat) -> Option<Text>;
+    /// Buttons that stand under the table, by their numbers, and a count that changes with what they are about.
+    fn on_the_table(&self) -> (Vec<Press<usize>>, u32);
+    /// The answer of one of them to what a seat is asked; none, where it is not offered there.
+    fn given_by(&self, seat: Seat, press: usize) -> Option<(u32, Choice)>;
+    /// What a seat reads whose press came too late.
+    fn too_late(&self, seat: Seat) -> Option<Text>;
     /// What a viewer may see, as JSON: for tests that compare, and for whoever asks for their own data.
     fn view(&self, viewer: Viewer) -> Value;
     /// Everybody's end in a sentence, the winner first.
@@ -215,6 +227,14 @@ impl<G: Game> AnyGame for Rules<G> {
 
     fn takes(&self, value: &Value, seats: u8, tempo: Tempo) -> Option<Text> {
         Some(G::takes(&options::<G>(value).ok()?, seats, tempo))
+    }
+
+    fn turn_secs(&self) -> u32 {
+        G::TURN_SECS
+    }
+
+    fn misses(&self) -> u8 {
+        G::MISSES
     }
 
     fn bot_names(&self) -> &'static [&'static str] {
@@ -336,6 +356,10 @@ impl<G: Game> AnyGame for Rules<G> {
 
     fn records(&self, ended: &Ended) -> Vec<(&'static str, i64)> {
         G::records(ended)
+    }
+
+    fn is_rated(&self, details: &Value) -> bool {
+        G::is_rated(details)
     }
 
     fn milestones(&self, ended: &[Ended]) -> Vec<Text> {

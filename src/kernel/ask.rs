@@ -14,6 +14,8 @@ pub type Choices<A> = SmallVec<[A; 16]>;
 pub enum Patience {
     /// A player's own move.
     Turn,
+    /// A move of their own that takes a press and no thought.
+    AtOnce,
     /// An answer to somebody else's move.
     Reaction,
     /// A small decision in the middle of something.
@@ -22,6 +24,13 @@ pub enum Patience {
     Brief,
     /// Something that may be done beside the question that is open, and that nobody waits for. The rules close it when that is answered.
     Offer,
+}
+
+impl Patience {
+    /// Whether it is a player's own move that is waited for.
+    pub fn is_turn(self) -> bool {
+        matches!(self, Patience::Turn | Patience::AtOnce)
+    }
 }
 
 /// Answers that are sets: a base, and items of which some go with it. One answer names all of them at once.

@@ -5,7 +5,7 @@ use super::plans;
 use super::values::{events, json, values};
 use super::{
     AnyAsk, AnyTable, By, Choice, Follows, Game, Input, Moved, Now, ORDERS_MAX, Obeyed, Order, Orderable,
-    Outcome, Patience, Refusal, Saved, Screen, Seat, Seed, Set, Telling, Text, Viewer,
+    Outcome, Patience, Press, Refusal, Saved, Screen, Seat, Seed, Set, Telling, Text, Viewer,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -156,6 +156,25 @@ impl<G: Game> AnyTable for Going<G> {
     fn question(&self, seat: Seat) -> Option<Text> {
         let ask = self.now.ask(seat)?;
         Some(G::question(&self.now.game.view(Viewer::Spectator), seat, ask.about))
+    }
+
+    fn on_the_table(&self) -> (Vec<Press<usize>>, u32) {
+        let presses = G::on_the_table(&self.now.game.view(Viewer::Spectator));
+        let numbered = |(answer, press): (usize, Press<G::Answer>)| {
+            let Press { label, hint, weight, .. } = press;
+            Press { label, hint, weight, answer }
+        };
+        (presses.into_iter().enumerate().map(numbered).collect(), self.now.game.chance().0 as u32)
+    }
+
+    fn given_by(&self, seat: Seat, press: usize) -> Option<(u32, Choice)> {
+        let presses = G::on_the_table(&self.now.game.view(Viewer::Spectator));
+        let (ask, press) = (self.now.ask(seat)?, presses.get(press)?);
+        Some((ask.number, ask.choice(&press.answer)?))
+    }
+
+    fn too_late(&self, seat: Seat) -> Option<Text> {
+        G::too_late(&self.now.game.view(Viewer::Seat(seat)))
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -19,6 +19,7 @@ mod orders;
 mod outcome;
 mod plans;
 mod recording;
+mod refusal;
 mod rules;
 mod saved;
 mod screen;
@@ -43,6 +44,7 @@ pub use orders::{KEEP_MAX, ORDERS_MAX, Obeyed, Often, Order, Orderable, Verdict,
 pub use outcome::Outcome;
 pub use plans::{Follows, has_all};
 pub use recording::{Listener, Recording, Sealed};
+pub use refusal::Refusal;
 pub use rules::Rules;
 pub use saved::{By, Input, Now, Saved, play_through};
 pub use screen::{Group, Press, Remark, Screen, Set, Telling, Weight};
@@ -87,6 +89,10 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     const HAS_ORDERS: bool = false;
     /// How many of their next moves somebody can plan; none, where there is nothing to plan.
     const PLAN_MOST: usize = 0;
+    /// For how many seconds somebody may think about a move where all are there.
+    const TURN_SECS: u32 = 180;
+    /// After how many turns that run out a player is away.
+    const MISSES: u8 = 1;
     /// How many events before the first that is told have to be known to tell it.
     const LOOK_BACK: i64 = 0;
 
@@ -190,6 +196,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         Vec::new()
     }
 
+    /// Whether a result of this kind says how strong somebody is beside those of other tables; from what was kept of it.
+    fn is_rated(_details: &serde_json::Value) -> bool {
+        true
+    }
+
     /// What the dice were grown from: to be shown when all is over.
     fn seed(&self) -> Seed;
 
@@ -198,6 +209,13 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// What a viewer reads and may press. `ask` is the question that waits for them, if one does.
     fn screen(view: &Self::View, ask: Option<&Ask<Self>>) -> Screen<Self::Answer>;
+
+    /// Buttons that stand under the table, each with an answer of whoever presses it and may give it; from a spectator's view. Nothing,
+    /// where an answer says anything that is hidden.
+    fn on_the_table(view: &Self::View) -> Vec<Press<Self::Answer>> {
+        let _ = view;
+        Vec::new()
+    }
 
     /// What a seat is asked, as everybody may know it; from a spectator's view.
     fn question(view: &Self::View, seat: Seat, about: Self::About) -> Text;
@@ -210,6 +228,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn luck(view: &Self::View) -> Vec<Text> {
         let _ = view;
         Vec::new()
+    }
+
+    /// What somebody reads whose press came too late for what it was about; nothing, where there is no more to say than that.
+    fn too_late(view: &Self::View) -> Option<Text> {
+        let _ = view;
+        None
     }
 
     /// What a viewer is told of an event; nothing, when it does not concern them.
@@ -373,78 +397,4 @@ pub enum Tempo {
     Live,
     /// They look in now and then, over days.
     Slow,
-}
-
-/// Why something is not to be had. A refusal changes nothing, and says nothing that is secret.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Refusal {
-    /// This game is not for so few or so many.
-    #[error("this game is not for so few or so many players")]
-    SeatCount,
-    /// Options that do not go together or are out of bounds.
-    #[error("these options cannot be played: {0}")]
-    Options(&'static str),
-    /// Nobody asked that seat.
-    #[error("that seat is not asked anything now")]
-    NotAsked,
-    /// The question has changed since.
-    #[error("that was an answer to another question")]
-    OtherQuestion,
-    /// The answer is not among the legal ones.
-    #[error("that answer is not among the legal ones")]
-    NotOffered,
-    /// The game has ended.
-    #[error("the game is over")]
-    GameOver,
-    /// The unfinished step no longer tells what players have heard.
-    #[error(
-        "under these rules the unfinished step tells a different story from the one the players have heard"
-    )]
-    StoryChanged,
-    /// More standing orders than anybody can have.
-    #[error("that is more standing orders than one can have")]
-    TooManyOrders,
-    /// A standing order that says nothing that can be done, or is about a card that is not in hand.
-    #[error("that is no order that can be given")]
-    NoSuchOrder,
-    /// The rules run in a circle.
-    #[error("the rules ran in a circle")]
-    Runaway,
-    /// The text is no save.
-    #[error("the save cannot be read: line {line}, column {column}")]
-    BadSave {
-        /// Where it stops making sense.
-        line: usize,
-        /// Where it stops making sense.
-        column: usize,
-    },
-    /// A save of another game or another shape.
-    #[error("the save is of another game, or of a format that this program does not know")]
-    OtherFormat,
-    /// It reads well but cannot be a table of this game.
-    #[error("the save cannot be right: {0}")]
-    Unsound(&'static str),
-}
-
-impl Refusal {
-    /// What to say to whoever was refused.
-    pub fn text(&self) -> Text {
-        match self {
-            Refusal::SeatCount => Text::new("refusal-seat-count"),
-            Refusal::Options(_) => Text::new("refusal-options"),
-            Refusal::NotAsked => Text::new("refusal-not-asked"),
-            Refusal::OtherQuestion => Text::new("refusal-other-question"),
-            Refusal::NotOffered => Text::new("refusal-not-offered"),
-            Refusal::GameOver => Text::new("refusal-game-over"),
-            Refusal::StoryChanged => Text::new("refusal-story-changed"),
-            Refusal::TooManyOrders => Text::new("refusal-too-many-orders").with("most", ORDERS_MAX as i64),
-            Refusal::NoSuchOrder => Text::new("refusal-no-such-order"),
-            Refusal::Runaway => Text::new("refusal-runaway"),
-            Refusal::BadSave { line, column } => {
-                Text::new("refusal-bad-save").with("line", *line as i64).with("column", *column as i64)
-            }
-            Refusal::OtherFormat => Text::new("refusal-other-format"),
-            Refusal::Unsound(_) => Text::new("refusal-unsound"),
-        }
-    }
 }

@@ -218,3 +218,55 @@ async fn who_blows_for_nothing_is_told_so_alone() -> Done {
         }
     }
 }
+
+/// Throws of Parqués wait under the table itself, and so does blowing: whoever may press needs no page of their own for it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_dice_are_thrown_under_the_table() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
+    let rules = [("soplar", json!(1)), ("throwing", json!(0))];
+    for (who, words) in [(&ann, "parques new"), (&carmen, "table join"), (&ann, "table start")] {
+        let options = if words == "parques new" { rules.to_vec() } else { Vec::new() };
+        let outcome = who.run(e.channel, words, &options).await?;
+        e.thought(who, outcome).await?;
+    }
+    let throw = "🎲 Throw";
+    let mut elsewhere = false;
+    let board_with_throw = || table(&e, &ann).filter(|board| board.button(throw).is_some());
+    for _ in 0..4 {
+        let board = until("a throw that waits", board_with_throw).await?;
+        let text = board.text();
+        let (mover, other) =
+            if text.contains("**Ann has the dice.") { (&ann, &carmen) } else { (&carmen, &ann) };
+        if !elsewhere {
+            e.press(other, &board, throw).await?;
+            let page = until("a page in private", || e.own(other)).await?;
+            assert!(page.text().contains("has the dice.") && page.text().contains("<t:"), "{}", page.text());
+            elsewhere = true;
+        }
+        e.press(mover, &board, throw).await?;
+        until("dice that have fallen", || table(&e, &ann).filter(|now| now.text() != text)).await?;
+        // A choice is made on one's own page.
+        let stuck = Instant::now() + patience();
+        while board_with_throw().is_none() {
+            assert!(
+                Instant::now() < stuck,
+                "{:?} {:?}",
+                table(&e, &ann).map(|board| board.text()),
+                [&ann, &carmen].map(|who| e.own(who).map(|own| own.text()))
+            );
+            for who in [&ann, &carmen] {
+                let hand = who.run(e.channel, "table hand", &[]).await?;
+                e.thought(who, hand).await?;
+                let Some(page) = e.own(who) else { continue };
+                if [throw, "🎲 Lanzar"].iter().any(|label| page.button(label).is_some()) {
+                    continue;
+                }
+                if let Some(press) = pressable(&page).iter().find(|(id, _)| matches!(verb(id), "a" | "m")) {
+                    drop(e.attempt(who, page.id, press).await?);
+                }
+            }
+        }
+    }
+    e.end().await
+}

@@ -53,6 +53,11 @@ async fn a_race_ends_in_a_message_that_names_the_winner_first() -> Done {
     let seed = sobremesa::kernel::from_hex(digits[1]).ok_or("no seed")?;
     let hash: [u8; 32] = Sha256::digest(seed).into();
     assert_eq!(sobremesa::kernel::to_hex(&hash), digits[0]);
+    // And the race comes out of it again.
+    let again = fair.split("answers: ").nth(1).ok_or("it is not played again")?;
+    let counts = again.split(|c: char| !c.is_ascii_digit()).filter_map(|n| n.parse::<u32>().ok());
+    let [all, same] = counts.take(2).collect::<Vec<_>>()[..] else { return Err(again.into()) };
+    assert!(all > 50 && same == all, "{again}");
     e.end().await
 }
 

@@ -19,6 +19,7 @@ mod leaving;
 mod limits;
 mod many;
 mod minds;
+mod misses;
 mod orders;
 mod people;
 mod plans;

@@ -234,7 +234,7 @@ fn case_31_ones_own_tip_is_on_the_circuit() {
 
 #[test]
 fn case_32_the_end_is_at_once() {
-    let laid = Laid::sheet().side(RED, "67 H H H").side(BLUE, "J 71 H H".replace("71", "H").as_str());
+    let laid = Laid::sheet().side(RED, "67 H H H").side(BLUE, "J H H H");
     let table = laid.throws(&[(2, 2)]).play();
     assert!(table.is_over() && table.left() == 0);
     assert_eq!(table.places(BLUE), "J H H H");

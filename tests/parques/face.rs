@@ -22,7 +22,7 @@ fn waiting() -> (Parques, Box<dyn AnyTable>) {
 fn whoever_is_waited_for_comes_before_those_who_may_do_something() {
     let (_, table) = waiting();
     let asks: Vec<(Seat, Patience)> = table.asks().iter().map(|ask| (ask.seat, ask.patience)).collect();
-    assert_eq!(asks, [(YELLOW, Patience::Turn), (RED, Patience::Offer), (BLUE, Patience::Offer)]);
+    assert_eq!(asks, [(YELLOW, Patience::AtOnce), (RED, Patience::Offer), (BLUE, Patience::Offer)]);
 }
 
 #[test]
@@ -56,4 +56,28 @@ fn only_who_can_capture_a_piece_is_close_behind_it() {
     assert_eq!(behind("14 20 H H", "63 J J J"), [None, None]);
     // With 53 it stands on 2: nobody captures on a seguro.
     assert_eq!(behind("7 6 H H", "53 J J J"), [None, Some((YELLOW, 4))]);
+}
+
+/// In the menu captures stand first, then what gets home, then seguros, then the rest by distance.
+#[test]
+fn plays_are_listed_by_what_comes_of_them() {
+    let laid = Laid::sheet().side(RED, "10 6 69 40").on(BLUE, 13);
+    let table = laid.throws(&[(1, 2)]).play();
+    let view = table.game().view(Viewer::Seat(RED));
+    let screen = Parques::screen(&view, table.ask(RED));
+    let labels: Vec<String> = screen
+        .groups
+        .iter()
+        .filter(|group| group.about.key == "group-other-plays")
+        .flat_map(|group| &group.presses)
+        .map(|press| format!("{:?}", press.label))
+        .collect();
+    let rank = |label: &String| match label {
+        one if one.contains("leg-eats") => 3,
+        one if one.contains("leg-home") => 2,
+        one if one.contains("leg-seguro") || one.contains("leg-salida") => 1,
+        _ => 0,
+    };
+    let moves: Vec<u8> = labels.iter().filter(|label| label.contains("leg-")).map(rank).collect();
+    assert!(moves.len() > 3 && moves.is_sorted_by(|one, next| one >= next), "{moves:?}");
 }

@@ -3,6 +3,7 @@
 use crate::table::{BLUE, GREEN, Laid, RED, Table, YELLOW, said, sheet};
 use sobremesa::games::parques::board::Place;
 use sobremesa::games::parques::event::{Choice, Deed};
+use sobremesa::games::parques::plays::Throw;
 use sobremesa::games::parques::{
     About, Answer, Bonus, Brings, Event, Hands, Options, Parques, Places, Release, ThreePairs, Throwing,
 };
@@ -121,6 +122,11 @@ fn case_43_step_by_step_captures_on_the_way() {
 fn case_44_step_by_step_a_total_before_a_single_die() {
     let table = with(|rules| rules.step_by_step = true).side(RED, "68 H H H").throws(&[(1, 2)]).play();
     assert!(table.is_over());
+    // Both orders of the total lead home, and neither die alone is a play.
+    let board = Laid::of(4, Options { step_by_step: true, ..sheet() }).side(RED, "68 H H H").game().board;
+    let plays = board.plays(RED, Throw(1, 2));
+    let steps: Vec<u8> = plays.iter().map(|play| play.legs().map(|leg| leg.steps).sum()).collect();
+    assert_eq!(steps, [3]);
 }
 
 #[test]
@@ -504,4 +510,59 @@ fn how_long_a_game_takes_depends_on_how_many_play() {
     assert_eq!(said, [("takes-minutes".into(), 25), ("takes-minutes".into(), 70), ("takes-hours".into(), 8)]);
     assert_eq!(takes(2, Tempo::Slow), ("takes-days".into(), 16));
     assert_eq!(takes(8, Tempo::Slow), ("takes-months".into(), 10));
+}
+
+/// Where the dice fall by themselves nothing can be taken back: the first capture that somebody leaves is asked about, once a game.
+#[test]
+fn a_capture_that_is_left_is_asked_about_once_where_no_play_can_be_taken_back() {
+    let by_themselves = || {
+        let laid = Laid::of(4, Options::sheet()).side(RED, "10 20 H H").on(BLUE, 13).side(YELLOW, "H H H 70");
+        laid.throws(&[(1, 2)]).play()
+    };
+    let mut table = by_themselves();
+    table.choose("2+3");
+    assert_eq!(
+        (table.about(), table.offered()),
+        (Some(About::Sure), vec!["2+3".to_owned(), "again".to_owned()])
+    );
+    assert_eq!(table.places(RED), "10 20 H H", "nothing has moved");
+    table.choose("again");
+    assert_eq!(table.about(), Some(About::Play));
+    let now = table.game().clone();
+    assert!(now.records[0].warned);
+    table.choose("2+3");
+    assert_ne!(table.about(), Some(About::Sure), "once is enough");
+    assert_eq!(table.places(RED), "10 23 H H");
+    // Whoever captures is asked nothing, and neither is whoever could take it back.
+    let mut table = by_themselves();
+    table.choose("1+3");
+    assert_eq!(table.places(RED), "13 20 H H");
+    let mut table = Laid::sheet().side(RED, "10 20 H H").on(BLUE, 13).throws(&[(1, 2)]).play();
+    table.choose("2+3");
+    assert_eq!(table.places(RED), "10 23 H H");
+}
+
+#[test]
+fn a_leftover_die_is_one_of_a_pair_that_could_have_released_two() {
+    let leftover = |throw| {
+        let laid = with(|rules| rules.leftover = true).side(RED, "J 20 H H");
+        laid.throws(&[throw, (1, 2)]).play()
+    };
+    assert_eq!(leftover((3, 3)).places(RED), "0 23 H H");
+    assert_eq!(leftover((6, 6)).places(RED), "0 20 H H", "a pair that releases all is used up");
+}
+
+#[test]
+fn a_burned_piece_leaves_no_trail_of_an_older_move() {
+    let burns = with(|rules| rules.three_pairs = ThreePairs::Burned).side(RED, "20 H H H").pairs(2);
+    let table = burns.throws(&[(4, 4)]).play();
+    assert_eq!((table.places(RED).as_str(), table.game().trail.len()), ("J H H H", 0));
+}
+
+#[test]
+fn fast_hands_that_were_switched_on_beside_a_choice_stay_when_somebody_else_leaves() {
+    let mut table = Laid::sheet().side(RED, "10 20 H H").on(BLUE, 13).throws(&[(1, 2)]).play();
+    table.choose("hands(fast)");
+    assert!(table.game().fast.has(RED));
+    assert!(table.resign(GREEN) && table.game().fast.has(RED), "everybody was told so");
 }

@@ -1,7 +1,7 @@
 //! Who leaves a capture may be blown: the cases 50 to 54 of the sheet of cases.
 
 use crate::table::{BLUE, GREEN, Laid, RED, Table, YELLOW, sheet};
-use sobremesa::games::parques::{Answer, Bonus, Event, Options, Parques};
+use sobremesa::games::parques::{Answer, Bonus, Event, Options, Parques, driver};
 use sobremesa::kernel::{Game, Refusal, Viewer};
 
 fn laid() -> Laid {
@@ -130,4 +130,75 @@ fn a_partner_does_not_blow() {
     let mut table = laid.side(RED, "20 10 H H").on(GREEN, 13).throws(&[(1, 2), (3, 4)]).play();
     table.choose("1+3");
     assert!(table.ask(BLUE).is_none() && table.ask(GREEN).is_some());
+}
+
+/// R33: whoever was not first reads who was, until the dice fall.
+#[test]
+fn whoever_was_not_first_reads_who_was() {
+    let mut table = left_alone();
+    let late = |table: &Table, seat| Parques::too_late(&table.game().view(Viewer::Seat(seat)));
+    assert_eq!(late(&table, GREEN), None, "nobody has blown");
+    table.answer(BLUE, Answer::Blow).unwrap();
+    let text = late(&table, GREEN).unwrap();
+    assert_eq!((text.key.as_str(), text.args), ("told-faster", vec![("player".to_owned(), BLUE.into())]));
+    assert_eq!(late(&table, BLUE), None);
+    table.throw();
+    assert_eq!(late(&table, GREEN), None);
+}
+
+/// The buttons under the table are the same whether or not there is anything to blow, and whoever has blown in vain.
+#[test]
+fn the_buttons_under_the_table_say_nothing_that_is_hidden() {
+    let under = |table: &Table| -> Vec<Answer> {
+        Parques::on_the_table(&table.game().view(Viewer::Spectator))
+            .iter()
+            .map(|press| press.answer)
+            .collect()
+    };
+    let both = vec![Answer::Throw, Answer::Blow];
+    let with_reason = left_alone();
+    let mut without = laid().side(RED, "20 10 H H").on(GREEN, 19).throws(&[(1, 2), (3, 4), (2, 5)]).play();
+    without.choose("1+3");
+    assert_eq!((under(&with_reason), under(&without)), (both.clone(), both.clone()));
+    without.answer(BLUE, Answer::Blow).unwrap();
+    assert_eq!((under(&without), blown(&without)), (both, 0), "that is between Blue and the rules");
+}
+
+/// R37: what could be blown for it is captured, and whoever counts cells blows whenever there is a reason.
+#[test]
+fn bots_capture_where_they_could_be_blown_and_blow_with_reason_only() {
+    let laid = || laid().side(RED, "60 10 H H").on(GREEN, 13).throws(&[(1, 2), (3, 4), (2, 5), (1, 6)]);
+    let table = laid().play();
+    let (view, ask) = (table.game().view(Viewer::Seat(RED)), table.ask(RED).unwrap());
+    for answer in [driver::advise(&view, ask), driver::sharp(&view, ask)] {
+        let Answer::Play(play) = answer else { panic!("{answer:?}") };
+        assert!(table.game().board.captures(RED, play), "{answer:?}");
+    }
+    let table = left_alone();
+    for seat in [YELLOW, BLUE, GREEN] {
+        let (view, ask) = (table.game().view(Viewer::Seat(seat)), table.ask(seat).unwrap());
+        assert_eq!(driver::sharp(&view, ask), Answer::Blow);
+    }
+    let mut nothing = self::laid().side(RED, "20 10 H H").on(GREEN, 19).throws(&[(1, 2), (3, 4)]).play();
+    nothing.choose("1+3");
+    for seat in [YELLOW, BLUE, GREEN] {
+        let (view, ask) = (nothing.game().view(Viewer::Seat(seat)), nothing.ask(seat).unwrap());
+        assert_ne!(driver::sharp(&view, ask), Answer::Blow);
+    }
+}
+
+/// R37: a rookie blows one time in two, whoever it is and whoever is blown.
+#[test]
+fn a_rookie_blows_one_time_in_two() {
+    let table = left_alone();
+    for seat in [YELLOW, BLUE, GREEN] {
+        let ask = table.ask(seat).unwrap();
+        let mut view = table.game().view(Viewer::Seat(seat));
+        let mut blows = 0;
+        for throws in 0..400 {
+            view.throws = throws * 4;
+            blows += u32::from(driver::advise(&view, ask) == Answer::Blow);
+        }
+        assert!((150..=250).contains(&blows), "{seat:?}: {blows} of 400");
+    }
 }

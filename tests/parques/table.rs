@@ -86,6 +86,34 @@ impl Laid {
         self
     }
 
+    /// Somebody has brought all pieces home, after whoever has before.
+    pub fn finished(mut self, seat: Seat) -> Laid {
+        self.game.finished.push(seat);
+        self
+    }
+
+    /// So many turns have gone by since a piece came home.
+    pub fn calm(mut self, turns: u32) -> Laid {
+        self.game.calm = turns;
+        self
+    }
+
+    /// Captured pieces return to their salida.
+    pub fn gentle(mut self) -> Laid {
+        self.game.board.gentle = true;
+        self
+    }
+
+    /// How many arms the board has.
+    pub fn arms(&self) -> u8 {
+        self.game.board.arms
+    }
+
+    /// The table as it lies, before anything happens.
+    pub fn game(self) -> Parques {
+        self.game
+    }
+
     pub fn play(mut self) -> Table {
         self.game.turn.tries = self.game.tries(self.game.turn.seat);
         self.game.dice.load(&self.dice);

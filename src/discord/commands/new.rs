@@ -9,7 +9,7 @@ use crate::discord::page::{Page, main_button, plain_button};
 use crate::discord::press::{Press, Verb};
 use crate::discord::reader::Reader;
 use crate::discord::wire::{Rank, Trouble};
-use crate::host::{Opening, Pace, Sorry};
+use crate::host::{Opening, Pace, Sorry, Tempo};
 use crate::kernel::{AnyGame, Text};
 use crate::store::{Stage, TableId};
 use crate::words::Language;
@@ -124,7 +124,8 @@ async fn open_table(
             options.insert(dial.id.to_owned(), notch.value.clone());
         }
     }
-    let pace = if whole(args, "pace") == Some(1) { Pace::DAYS } else { Pace::LIVE };
+    let tempo = if whole(args, "pace") == Some(1) { Tempo::Slow } else { Tempo::Live };
+    let pace = Pace::of(game, tempo);
     bot.host().may_open(asked.user, asked.guild).await?;
     let channel = match thread && asked.guild.is_some() {
         true => match own_thread(bot, asked, &reader).await {

@@ -11,6 +11,8 @@ pub const ARM: u16 = 17;
 pub const PLAYERS: usize = 8;
 /// Pieces that a player can have.
 pub const PIECES: usize = 4;
+/// A seguro is near that one throw may reach.
+const NEAR: u8 = 12;
 /// From a piece's own tip to its home: seven cells of lane, and home.
 const LANE: u8 = 8;
 
@@ -109,12 +111,16 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board with all pieces in jail. Seats sit at equal distances where that goes, side by side otherwise (R4).
+    /// A board with all pieces in jail. Seats sit at equal distances where that goes, side by side otherwise (R4); partners opposite one
+    /// another all the same (R38).
     pub fn new(options: &Options, seats: u8) -> Board {
         let arms = options.arms(seats);
         let apart = if arms.is_multiple_of(seats) { arms / seats } else { 1 };
         let pieces = || std::iter::repeat_n(Place::Jail, usize::from(options.pieces)).collect();
-        let side = |seat: u8| Side { arm: seat * apart, pieces: pieces(), gone: false };
+        let across = |seat: u8| if seat < seats / 2 { seat } else { arms / 2 + seat - seats / 2 };
+        let arm =
+            |seat| if options.teams && !arms.is_multiple_of(seats) { across(seat) } else { seat * apart };
+        let side = |seat: u8| Side { arm: arm(seat), pieces: pieces(), gone: false };
         let sides: ArrayVec<Side, PLAYERS> = (0..seats).map(side).collect();
         let colours = sides.iter().map(|side| Colour::ALL[usize::from(side.arm)]).collect();
         Board { options: options.clone(), arms, colours, sides, gentle: false }
@@ -154,6 +160,12 @@ impl Board {
     pub fn cell(&self, seat: Seat, steps: u8) -> Option<u8> {
         let from = u16::from(self.side(seat).arm) * ARM;
         (steps <= self.tip()).then(|| ((from + u16::from(steps)) % self.round()) as u8)
+    }
+
+    /// How many steps a piece on the circuit is short of the next seguro on its way, where it is near.
+    pub fn short_of_seguro(&self, seat: Seat, steps: u8) -> Option<u8> {
+        let is_seguro = |far: &u8| self.cell(seat, steps + far).is_some_and(|cell| self.is_seguro(cell));
+        (1..=NEAR).find(is_seguro)
     }
 
     /// The cell on which a piece stands, if it is on the circuit.

@@ -30,7 +30,8 @@ struct Kept {
 pub fn details(game: &Parques, seat: Seat) -> serde_json::Value {
     let record = &game.records[seat.index()];
     let options = &game.board.options;
-    let sheet = Options { pieces: options.pieces, throwing: options.throwing, ..Options::sheet() };
+    let Options { pieces, throwing, fast, .. } = *options;
+    let sheet = Options { pieces, throwing, fast, ..Options::sheet() };
     let kept = Kept {
         home: game.board.side(seat).count(Place::Home),
         made: record.made,
@@ -42,6 +43,11 @@ pub fn details(game: &Parques, seat: Seat) -> serde_json::Value {
         sheet: *options == sheet,
     };
     serde_json::to_value(kept).unwrap_or_default()
+}
+
+/// Ratings are for the sheet's rules, with any number of pieces: by other rules one plays another game.
+pub fn is_rated(details: &serde_json::Value) -> bool {
+    Kept::deserialize(details).is_ok_and(|kept| kept.sheet)
 }
 
 /// Everybody's end, the winner first.

@@ -45,6 +45,7 @@ pub fn tempered(view: &View, ask: &Ask<Parques>, sharp: bool, temper: Option<Tem
     };
     match ask.about {
         About::Throw | About::Aside => before_a_throw(view, ask, sharp),
+        About::Sure => ask.otherwise,
         About::Play | About::Bonus(_) | About::Leftover | About::Carry => {
             // R37: what could be blown for it is not left alone.
             let captures = |answer: &Answer| matches!(answer, Answer::Play(play) if board.options.soplar && board.captures(hand, *play));

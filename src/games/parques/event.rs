@@ -208,6 +208,8 @@ pub enum Ground {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mark {
+    /// R27: first or second place, where the others play on.
+    Place(u8),
     /// 6: three pairs took a piece home.
     ThreePairs,
     /// So many captures in a row, turn after turn, at this table.

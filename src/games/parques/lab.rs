@@ -1,10 +1,14 @@
-//! Its players who are no people, and what is counted when they play by the thousand: nothing but what is counted in every game.
+//! Its players who are no people, and what is counted when they play by the thousand: turns, waits, captures, and how often whoever led did
+//! not win.
 
+use super::event::{Deed, Event};
 use super::temper::Temper;
 use super::view::View;
-use super::{Answer, Parques, driver};
-use crate::drivers::{Character, Laboratory, Level, Mind, Thought, Weighed, seen};
+use super::{About, Answer, Parques, driver};
+use crate::drivers::{Character, Common, Counts, Laboratory, Level, Mind, Thought, Weighed, seen};
 use crate::kernel::{Ask, Now, Saved, Seat};
+use serde_json::{Map, Value, json};
+use std::fmt::Write as _;
 
 impl Mind for Parques {
     const LEVELS: &'static [Level] = &[Level::Novice, Level::Rookie, Level::Racer];
@@ -48,5 +52,103 @@ impl Mind for Parques {
 }
 
 impl Laboratory for Parques {
-    type Counts = ();
+    type Counts = Tally;
+}
+
+/// Counts of many games.
+#[derive(Default, Debug)]
+pub struct Tally {
+    /// Turns of each game.
+    turns: Vec<u32>,
+    /// Questions in which there was something to choose.
+    waits: u64,
+    captures: u64,
+    /// Games whose leader after two thirds of the turns did not win.
+    comebacks: u64,
+    /// In this game: who led from which turn on.
+    leaders: Vec<(u32, Seat)>,
+}
+
+impl Counts<Parques> for Tally {
+    fn laid_out(&mut self, _: &Parques) {
+        self.leaders.clear();
+    }
+
+    fn asked(&mut self, game: &Parques, asks: &[Ask<Parques>]) {
+        let chooses =
+            |ask: &Ask<Parques>| !matches!(ask.about, About::Throw | About::Aside) && ask.choices.len() > 1;
+        self.waits += u64::from(asks.first().is_some_and(chooses));
+        let far = |seat: &Seat| (game.board.travelled(*seat), std::cmp::Reverse(*seat));
+        let leader = game.board.present().max_by_key(far);
+        if let Some(leader) = leader.filter(|leader| self.leaders.last().is_none_or(|(_, was)| was != leader))
+        {
+            self.leaders.push((game.turn.number, leader));
+        }
+    }
+
+    fn heard(&mut self, event: &Event) {
+        let Event::Threw(tale) = event else { return };
+        let ate = |deed: &Deed| match deed {
+            Deed::Moved { ate, .. } | Deed::Released { ate, .. } => ate.len() as u64,
+            _ => 0,
+        };
+        self.captures += tale.deeds.iter().map(ate).sum::<u64>();
+    }
+
+    fn ended(&mut self, end: &Parques) {
+        self.turns.push(end.turn.number);
+        let late = end.turn.number * 2 / 3;
+        let led = self.leaders.iter().rev().find(|(turn, _)| *turn <= late).map(|(_, seat)| *seat);
+        let won = |seat: Seat| {
+            end.finished.first() == Some(&seat)
+                || end.board.partner(seat).is_some_and(|one| end.finished.first() == Some(&one))
+        };
+        self.comebacks += u64::from(led.is_some_and(|seat| !won(seat)));
+    }
+
+    fn add(&mut self, other: &Tally) {
+        self.turns.extend(&other.turns);
+        self.waits += other.waits;
+        self.captures += other.captures;
+        self.comebacks += other.comebacks;
+    }
+
+    fn report(&self, common: &Common, report: &mut Map<String, Value>) {
+        let mut turns = self.turns.clone();
+        turns.sort_unstable();
+        let each = |turns: u32| f64::from(turns) / f64::from(common.players.max(1));
+        let middle = turns.get(turns.len() / 2).copied().unwrap_or(0);
+        let per_game = |count: u64| json!(count as f64 / common.games.max(1) as f64);
+        let mean = common.turns as f64 / (common.games.max(1) * u64::from(common.players.max(1))) as f64;
+        let own = [
+            (
+                "turns_per_player",
+                json!({
+                    "mean": mean,
+                    "median": each(middle),
+                    "min": each(turns.first().copied().unwrap_or(0)),
+                    "max": each(turns.last().copied().unwrap_or(0)),
+                }),
+            ),
+            ("waits_per_game", per_game(self.waits)),
+            ("captures_per_game", per_game(self.captures)),
+            ("late_leaders_who_lost", per_game(self.comebacks)),
+        ];
+        report.extend(own.map(|(key, value)| (key.to_owned(), value)));
+    }
+
+    fn tell(report: &Value) -> String {
+        let number = |value: &Value| value.as_f64().unwrap_or(0.0);
+        let mut text = String::new();
+        let _ = writeln!(
+            text,
+            "turns of each player: median {:.1}; a game: {:.1} questions with a choice, {:.1} captures; whoever led after two thirds of \
+             it lost {:.1} % of the games",
+            number(&report["turns_per_player"]["median"]),
+            number(&report["waits_per_game"]),
+            number(&report["captures_per_game"]),
+            100.0 * number(&report["late_leaders_who_lost"]),
+        );
+        text
+    }
 }

@@ -4,7 +4,7 @@ use super::board::{Board, Piece, Place};
 use super::deeds::ground;
 use super::event::Ground;
 use super::plays::{Leg, Play, Victims};
-use super::table::Parques;
+use super::table::{Parques, Phase};
 use super::view::View;
 use super::{About, Answer, Hands, driver};
 use crate::kernel::{Arg, Ask, Group, Press, Seat, Text, Weight};
@@ -78,14 +78,23 @@ fn press(view: &View, hand: Seat, answer: Answer) -> Press<Answer> {
         }
         Answer::Blow => Text::new("press-blow"),
         Answer::TakeBack => Text::new("press-take-back"),
+        Answer::Again => Text::new("press-again"),
         Answer::Hands(Hands::Fast) => Text::new("press-hands-fast"),
         Answer::Hands(Hands::Own) => Text::new("press-hands-own"),
         Answer::Nothing => Text::new("press-nothing"),
     };
-    let hint = matches!(answer, Answer::Blow | Answer::Shake | Answer::TakeBack | Answer::Hands(_))
-        .then(|| Text::new(format!("{}.hint", label.key)));
+    let hint =
+        matches!(answer, Answer::Blow | Answer::Shake | Answer::TakeBack | Answer::Again | Answer::Hands(_))
+            .then(|| Text::new(format!("{}.hint", label.key)));
     let weight = if answer == Answer::Throw { Weight::Main } else { Weight::Plain };
     Press { label, hint, weight, answer }
+}
+
+/// The throw that waits, and *Pfff* where somebody may have left a capture: everybody sees both, whoever may press them.
+pub fn on_the_table(view: &View) -> Vec<Press<Answer>> {
+    let throw = (view.phase == Phase::Playing && view.turn.waits).then_some(Answer::Throw);
+    let blow = throw.and(view.missed).map(|_| Answer::Blow);
+    throw.into_iter().chain(blow).map(|answer| press(view, view.turn.seat, answer)).collect()
 }
 
 /// Where a piece stands, in words.

@@ -23,6 +23,20 @@ const UNEVEN: [(u64, i64); 10] = [
     (2052, 1000),
 ];
 
+/// From which hundredths of a standard deviation on, fair dice show as many or as few pairs only one time in so many.
+const OFF: [(u64, i64); 10] = [
+    (67, 2),
+    (97, 3),
+    (128, 5),
+    (164, 10),
+    (196, 20),
+    (233, 50),
+    (258, 100),
+    (281, 200),
+    (309, 500),
+    (329, 1000),
+];
+
 /// A line for each player, and one for the dice of the table.
 pub fn luck(view: &View) -> Vec<Text> {
     let lines = view.board.seats().filter_map(|seat| {
@@ -70,6 +84,7 @@ impl Counted {
             .with("faces", Arg::Verbatim(faces.collect::<Vec<_>>().join(" ")))
             .with("made", i64::from(record.made))
             .with("suffered", i64::from(record.suffered))
+            .with("drought", i64::from(record.drought))
             .with("release", i64::from(record.first_release.unwrap_or(0)))
             .with("luck", less(self.score(i64::from(record.pairs))))
     }
@@ -104,7 +119,17 @@ fn table(view: &View) -> Option<Text> {
     let dice: u64 = faces.iter().sum();
     let squares: u64 = faces.iter().map(|count| count * count).sum();
     let uneven = ((6 * squares).saturating_sub(dice * dice) * 100).checked_div(dice)?;
-    let often = UNEVEN.iter().rev().find(|(from, _)| uneven >= *from).map(|(_, often)| *often);
+    let rare =
+        |by: u64, of: &[(u64, i64)]| of.iter().rev().find(|(from, _)| by >= *from).map(|(_, often)| *often);
+    let (pairs, throws, ways) = view.board.seats().fold((0, 0, 0), |(pairs, throws, _), seat| {
+        let record = &view.records[seat.index()];
+        let counted = Counted::of(record, view);
+        (pairs + i64::from(record.pairs), throws + counted.throws, counted.ways)
+    });
+    let square = throws * ways * (36 - ways);
+    let off = deviation(36 * pairs - throws * ways, square, 1).unsigned_abs();
+    // Of faces and pairs whatever is rarer.
+    let often = rare(uneven, &UNEVEN).max(rare(off, &OFF));
     Some(match often {
         None => Text::new("luck-even"),
         Some(1000) => Text::new("luck-rare"),

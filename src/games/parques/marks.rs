@@ -3,7 +3,7 @@
 use super::board::{ARM, Board, Piece, Place};
 use super::event::{Deed, Ground, Loss, Mark, Tale};
 use super::plays::Play;
-use super::table::Parques;
+use super::table::{Parques, Phase};
 use crate::kernel::Seat;
 
 /// Turns with captures in a row, turns without any, and pieces on one seguro, from which they are worth a word.
@@ -86,6 +86,12 @@ fn homes(after: &Parques, tale: &Tale, marks: &mut Vec<Mark>) {
     if !tale.deeds.iter().any(home) {
         return;
     }
+    let place = tale.deeds.iter().find_map(|deed| match deed {
+        Deed::Finished { place: place @ (1 | 2), .. } => Some(*place),
+        _ => None,
+    });
+    // The end says who has won.
+    marks.extend(place.filter(|place| *place > 1 || after.phase != Phase::Over).map(Mark::Place));
     if tale.deeds.iter().any(|deed| matches!(deed, Deed::Carried { .. })) {
         marks.push(Mark::ThreePairs);
     }

@@ -37,7 +37,7 @@ pub use table::Parques;
 pub use view::View;
 
 use crate::kernel::{
-    Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset,
+    Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset, Press,
     Refusal, Screen, Seat, Seed, Telling, Tempo, Text, Verb, Viewer,
 };
 use plays::Play;
@@ -59,6 +59,8 @@ pub enum About {
     Bonus(u8),
     /// 6: which piece three pairs take home.
     Carry,
+    /// Whether a capture is left, where no play can be taken back.
+    Sure,
     /// What somebody may do before the throw of another, and nobody waits for: blow, take back.
     Aside,
 }
@@ -79,6 +81,8 @@ pub enum Answer {
     Blow,
     /// Take the last play back.
     TakeBack,
+    /// Look at the dice once more.
+    Again,
     /// From now on, have plain choices played like this.
     Hands(Hands),
     /// Do nothing.
@@ -97,6 +101,8 @@ impl Game for Parques {
     const NUMBER: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=8;
     const FORMAT: u32 = 1;
+    const TURN_SECS: u32 = 60;
+    const MISSES: u8 = 2;
     const LOOK_BACK: i64 = story::LOOK_BACK;
 
     fn book() -> &'static Book {
@@ -183,6 +189,10 @@ impl Game for Parques {
         career::milestones(ended)
     }
 
+    fn is_rated(details: &serde_json::Value) -> bool {
+        career::is_rated(details)
+    }
+
     fn seed(&self) -> Seed {
         self.dice.seed()
     }
@@ -195,6 +205,10 @@ impl Game for Parques {
         screen::screen(view, ask)
     }
 
+    fn on_the_table(view: &View) -> Vec<Press<Answer>> {
+        label::on_the_table(view)
+    }
+
     fn question(view: &View, seat: Seat, about: About) -> Text {
         screen::public(view, seat, about)
     }
@@ -205,6 +219,10 @@ impl Game for Parques {
 
     fn luck(view: &View) -> Vec<Text> {
         luck::luck(view)
+    }
+
+    fn too_late(view: &View) -> Option<Text> {
+        screen::too_late(view)
     }
 
     fn line(event: &Event, viewer: Viewer) -> Option<Text> {

@@ -1,6 +1,7 @@
 //! What a table settles before the start: the house rules (RULES 9), and which of them go together.
 
-use crate::kernel::Refusal;
+use super::Parques;
+use crate::kernel::{Game as _, Refusal};
 use serde::{Deserialize, Serialize};
 
 /// The house rules of one table.
@@ -232,6 +233,7 @@ impl Options {
     /// Whether so many can play with these house rules (R31).
     pub fn check(&self, seats: u8) -> Result<(), Refusal> {
         let wrong = |why| Err(Refusal::Options(why));
+        let together = |key| Err(Refusal::Rules { kind: Parques::KIND, key });
         if !(2..=4).contains(&self.pieces) {
             return wrong("two, three or four pieces");
         }
@@ -239,16 +241,16 @@ impl Options {
             return wrong("one try or three, one die or two");
         }
         if self.soplar && self.owed {
-            return wrong("where a capture is owed there is nothing to blow");
+            return together("refusal-owed-soplar");
         }
         if self.last_piece && self.dice == 1 {
-            return wrong("one die is all there is");
+            return together("refusal-last-piece-dice");
         }
         if self.teams && !matches!(seats, 4 | 6 | 8) {
-            return wrong("pairs need four, six or eight players");
+            return together("refusal-teams");
         }
         if self.arms(seats) < seats {
-            return wrong("more players than arms");
+            return together("refusal-board");
         }
         Ok(())
     }

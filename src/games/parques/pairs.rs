@@ -39,7 +39,7 @@ pub fn release(cx: &mut Cx<'_, Parques>, tale: &mut Tale) -> Flow<()> {
     game.records[hand.index()].first_release.get_or_insert(throws);
     let mut earned = turn::Earned { captures: victims.len() as u8, arrivals: 0 };
     tale.deeds.push(Deed::Released { pieces, ate });
-    if game.board.options.leftover && jailed == 1 && tale.throw.1 > 0 {
+    if game.board.options.leftover && jailed == 1 && most == 2 {
         let fresh = leftover(cx, tale, &standing)?;
         earned.captures += fresh.captures;
         earned.arrivals += fresh.arrivals;
@@ -54,7 +54,7 @@ fn visitors(game: &Parques, hand: crate::kernel::Seat) -> Victims {
     salida.map_or_else(Victims::new, |cell| game.board.standing_against(hand, cell))
 }
 
-/// *Leftover die*: one of the dice moves a piece that was in play before.
+/// *Leftover die*, of a pair that could have released two: one of the dice moves a piece that was in play before.
 fn leftover(cx: &mut Cx<'_, Parques>, tale: &mut Tale, standing: &[u8]) -> Flow<turn::Earned> {
     let throw = tale.throw;
     let dice = if throw.0 == throw.1 { vec![throw.0] } else { vec![throw.0, throw.1] };
@@ -81,6 +81,8 @@ pub fn third(cx: &mut Cx<'_, Parques>, tale: &mut Tale) -> Flow<()> {
             tale.deeds.push(Deed::Spared);
             return Ok(());
         };
+        // What moved before is not what this throw did.
+        cx.game.trail.clear();
         cx.game.board.put(Piece { seat: hand, piece }, Place::Jail);
         tale.deeds.push(Deed::Burned { piece, from });
         return Ok(());

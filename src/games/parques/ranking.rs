@@ -68,7 +68,8 @@ pub fn resign(game: &Parques, resting: &Parques, seat: Seat) -> Option<(Parques,
         return None;
     }
     let dice_lie = game.turn.rolled.is_some();
-    let mut game = if dice_lie { resting.clone() } else { game.clone() };
+    // Who plays with fast hands everybody has been told.
+    let mut game = if dice_lie { Parques { fast: game.fast, ..resting.clone() } } else { game.clone() };
     if dice_lie {
         turn::fallen(&mut game);
     }

@@ -22,6 +22,12 @@ pub fn screen(view: &View, ask: Option<&Ask<Parques>>) -> Screen<Answer> {
     }
 }
 
+/// R33: what somebody reads who blew, and not first.
+pub fn too_late(view: &View) -> Option<Text> {
+    let by = view.turn.blown.filter(|by| Some(*by) != view.me)?;
+    Some(Text::new("told-faster").with("player", by))
+}
+
 /// Throws, as people write them.
 pub fn dice<'a>(throws: impl IntoIterator<Item = &'a Throw>) -> Arg {
     let one =
@@ -37,6 +43,7 @@ fn heading(view: &View, ask: Option<&Ask<Parques>>) -> Text {
         (Some(About::Leftover), _) => thrown("ask-leftover"),
         (Some(About::Bonus(steps)), _) => Text::new("ask-bonus").with("steps", steps),
         (Some(About::Carry), _) => thrown("ask-carry"),
+        (Some(About::Sure), _) => thrown("ask-sure"),
         (Some(About::Aside), _) => Text::new("ask-aside").with("player", view.turn.seat),
         (None, Phase::Opening) => Text::new("screen-opening"),
         (None, Phase::Over) => match view.ranking.first() {
@@ -62,7 +69,7 @@ pub fn public(view: &View, seat: Seat, about: About) -> Text {
     let text = |key: &str| Text::new(key).with("player", seat).with("dice", dice(&view.turn.rolled));
     match about {
         About::Throw => text("public-throw"),
-        About::Play => text("public-play"),
+        About::Play | About::Sure => text("public-play"),
         About::Leftover => text("public-leftover"),
         About::Bonus(steps) => text("public-bonus").with("steps", steps),
         About::Carry => text("public-carry"),

@@ -58,8 +58,10 @@ pub fn check(game: &Parques) -> Result<(), &'static str> {
     if !(2..=8).contains(&seats) || board.options.check(seats as u8).is_err() {
         return Err("the house rules");
     }
-    let fresh = Board::new(&board.options, seats as u8);
-    if board.arms != fresh.arms || board.sides.iter().zip(&fresh.sides).any(|(side, new)| side.arm != new.arm)
+    let arms: Vec<u8> = board.sides.iter().map(|side| side.arm).collect();
+    if board.arms != board.options.arms(seats as u8)
+        || !arms.is_sorted_by(|one, next| one < next)
+        || arms.iter().any(|arm| *arm >= board.arms)
     {
         return Err("where the players sit");
     }
@@ -69,7 +71,11 @@ pub fn check(game: &Parques) -> Result<(), &'static str> {
     if !board.sides.iter().all(|side| whole(&side.pieces)) {
         return Err("the pieces");
     }
-    if game.records.len() != seats || !known(&game.turn.seat) || !game.fast.iter().all(|seat| known(&seat)) {
+    let blown = game.turn.blown.iter();
+    if game.records.len() != seats
+        || !blown.chain([&game.turn.seat]).all(known)
+        || !game.fast.iter().all(|seat| known(&seat))
+    {
         return Err("the players");
     }
     let colours = &board.colours;

@@ -47,11 +47,12 @@ pub fn wait(cx: &mut Cx<'_, Parques>, mut may_take_back: Option<Seat>) -> Flow<b
                 continue;
             }
             Answer::Hands(how) => hands::change(cx, seat, how),
-            Answer::Throw | Answer::Shake | Answer::Play(_) | Answer::Carry(_) => {
+            Answer::Throw | Answer::Shake | Answer::Play(_) | Answer::Carry(_) | Answer::Again => {
                 if answer == Answer::Shake {
                     cx.tell(Event::Shook { seat });
                 }
                 cx.game.turn.waits = false;
+                cx.game.turn.blown = None;
                 cx.game.missed = None;
                 return Ok(false);
             }
@@ -69,7 +70,7 @@ pub fn wait(cx: &mut Cx<'_, Parques>, mut may_take_back: Option<Seat>) -> Flow<b
 fn question(game: &Parques, seat: Seat, may_take_back: Option<Seat>) -> Option<Ask<Parques>> {
     let blows = game.missed.is_some_and(|missed| missed.open.has(seat));
     let mut ask = if seat == game.turn.seat {
-        let mut ask = Ask::new(seat, About::Throw, Patience::Turn, Answer::Throw);
+        let mut ask = Ask::new(seat, About::Throw, Patience::AtOnce, Answer::Throw);
         ask.offer(Answer::Shake);
         ask
     } else {
@@ -106,6 +107,7 @@ fn blow(cx: &mut Cx<'_, Parques>, by: Seat) -> bool {
         cx.game.board.send_back(piece);
     }
     cx.game.missed = None;
+    cx.game.turn.blown = Some(by);
     cx.tell(Event::Blown { by, piece, from });
     true
 }

@@ -14,6 +14,11 @@ pub fn colour(view: &View, seat: Seat) -> Arg {
     Arg::Name(format!("colour-{}", view.board.colours[seat.index()].id()))
 }
 
+/// Its letter, so that no colour has to be told from another.
+pub fn letter(view: &View, seat: Seat) -> Arg {
+    Arg::Name(format!("colour-{}.letter", view.board.colours[seat.index()].id()))
+}
+
 /// Sentences one after the other, with a dot between them.
 pub fn chain(texts: impl IntoIterator<Item = Text>) -> Option<Text> {
     let join = |all: Text, next: Text| Text::new("chain").with("first", all).with("then", next);
@@ -47,6 +52,7 @@ fn player(view: &View, seat: Seat) -> Text {
     let text = Text::new("standing-player")
         .with("player", seat)
         .with("colour", colour(view, seat))
+        .with("letter", letter(view, seat))
         .with("jail", side.count(Place::Jail) as i64)
         .with("home", side.count(Place::Home) as i64);
     match chain(pieces(view, seat)) {
@@ -71,10 +77,14 @@ pub fn pieces(view: &View, seat: Seat) -> Vec<Text> {
             Ground::Salida(Some(owner)) => text("piece-salida").with("other", owner),
             Ground::Salida(None) => text("piece-empty-salida"),
             Ground::Lane(_) => text("piece-lane"),
-            Ground::Common | Ground::Home => match view.behind(piece) {
-                Some((other, far)) => text("piece-chased").with("other", other).with("far", far),
-                None => text("piece-common"),
-            },
+            Ground::Common | Ground::Home => {
+                let key = if view.behind(piece).is_some() { "piece-chased" } else { "piece-common" };
+                let said = text(key).with("short", view.board.short_of_seguro(seat, steps).unwrap_or(0));
+                match view.behind(piece) {
+                    Some((other, far)) => said.with("other", other).with("far", far),
+                    None => said,
+                }
+            }
         })
     };
     (0..side.pieces.len() as u8).filter_map(one).collect()

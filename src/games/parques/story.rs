@@ -100,7 +100,8 @@ fn worth(tale: &Tale) -> u8 {
             | Mark::Ate(_),
         ) => 0,
         Some(
-            Mark::ThreePairs
+            Mark::Place(_)
+            | Mark::ThreePairs
             | Mark::Homes(_)
             | Mark::OneToGo
             | Mark::Leads(_)
@@ -190,11 +191,15 @@ fn headline(tale: &Tale, mark: Mark) -> Option<Text> {
         Mark::Ate(other) => of("head-ate", 6).with("other", other),
         Mark::Left(other) => of("head-left", 2).with("other", other),
         Mark::FirstOut => of("head-first-out", 2),
+        Mark::AllOut if tale.throw == Throw(1, 1) => hand("head-snake-eyes", 1),
+        Mark::AllOut if tale.throw == Throw(6, 6) => hand("head-double-six", 1),
         Mark::AllOut => hand("head-all-out", 2),
         Mark::Jailed(turns @ (1 | 3 | 5 | 8)) => of(&format!("head-jailed-{turns}"), 2),
         Mark::Jailed(_) => return None,
         Mark::ThreePairs => hand("head-three-pairs", 2),
         Mark::Homes(n) => hand("head-home", 3).with("n", n),
+        Mark::Place(1) => hand("head-first", 2),
+        Mark::Place(_) => hand("head-second", 2),
         Mark::OneToGo => hand("head-one-to-go", 2),
         Mark::NeedsExact(n, 1) => hand("head-exact", 2).with("n", n),
         Mark::NeedsExact(n, 5) => hand("head-praying", 2).with("n", n),
@@ -219,7 +224,10 @@ fn usual(tale: &Tale) -> Option<Text> {
         return Some(of("head-second-pair", 2));
     }
     tale.deeds.iter().find_map(|deed| match deed {
-        Deed::Released { .. } => Some(of("head-out", 4).with("dice", dice([&tale.throw]))),
+        Deed::Released { pieces, .. } => {
+            let key = if pieces.len() == 2 { ("head-two-out", 2) } else { ("head-out", 4) };
+            Some(of(key.0, key.1).with("dice", dice([&tale.throw])))
+        }
         Deed::Moved { on: Ground::Salida(Some(other)), .. } if *other != tale.hand => {
             Some(of("head-visitor", 2).with("other", *other))
         }

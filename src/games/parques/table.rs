@@ -82,6 +82,9 @@ pub struct Turn {
     pub waits: bool,
     /// Whether somebody was captured in this turn.
     pub bloody: bool,
+    /// Who has blown since the last throw.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub blown: Option<Seat>,
     /// The pieces that are asked about, by their numbers: they carry a mark on the board.
     pub movable: ArrayVec<u8, PIECES>,
 }
@@ -114,6 +117,15 @@ pub struct Record {
     pub owes: Option<Seat>,
     /// Throws in a row that missed the exact number home.
     pub missed_home: u32,
+    /// Throws in a row without a pair.
+    #[serde(default)]
+    pub dry: u32,
+    /// The most of these.
+    #[serde(default)]
+    pub drought: u32,
+    /// Whether a capture that this player left has been asked about once.
+    #[serde(default)]
+    pub warned: bool,
 }
 
 /// R34: a play that left a capture: whose piece could have made it.
@@ -155,6 +167,7 @@ impl Turn {
             shown: ArrayVec::new(),
             waits: false,
             bloody: false,
+            blown: None,
             movable: ArrayVec::new(),
         }
     }
@@ -205,6 +218,8 @@ impl Parques {
         let record = &mut self.records[seat.index()];
         record.throws += 1;
         record.pairs += u32::from(pair);
+        record.dry = if pair { 0 } else { record.dry + 1 };
+        record.drought = record.drought.max(record.dry);
         throw.dice().for_each(|die| record.faces[usize::from(die) - 1] += 1);
         throw
     }

@@ -3,7 +3,7 @@
 use super::board::Place;
 use super::event::{Choice, Deed, Event, Tale};
 use super::options::{Bonus, Places};
-use super::plays::{Plays, Throw};
+use super::plays::{Play, Plays, Throw};
 use super::table::{CALM, Missed, Parques, Phase, Turn};
 use super::{About, Answer, deeds, driver, hands, marks, pairs, ranking, soplar};
 use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat};
@@ -205,12 +205,7 @@ fn moves(cx: &mut Cx<'_, Parques>, tale: &mut Tale) -> Flow<Earned> {
 }
 
 /// Lets the player choose among plays, where there is a choice (R41).
-pub fn choose(
-    cx: &mut Cx<'_, Parques>,
-    tale: &mut Tale,
-    about: About,
-    plays: Plays,
-) -> Flow<super::plays::Play> {
+pub fn choose(cx: &mut Cx<'_, Parques>, tale: &mut Tale, about: About, plays: Plays) -> Flow<Play> {
     if let [play] = plays[..] {
         return Ok(play);
     }
@@ -239,13 +234,29 @@ pub fn choose(
             continue;
         }
         tale.choice = Choice::Chosen;
-        break match answer {
-            Answer::Play(play) => play,
-            _ => plays[0],
-        };
+        let play = if let Answer::Play(play) = answer { play } else { plays[0] };
+        if about != About::Play || is_sure(cx, tale, play, &plays)? {
+            break play;
+        }
+        goes_on = true;
     };
     cx.game.turn.movable.clear();
     Ok(played)
+}
+
+/// Where the dice fall by themselves no play can be taken back: the first capture that somebody leaves is asked about once more.
+fn is_sure(cx: &mut Cx<'_, Parques>, tale: &Tale, play: Play, plays: &Plays) -> Flow<bool> {
+    let game = &mut cx.game;
+    let captures = |play: &Play| game.board.captures(tale.hand, *play);
+    let leaves = !captures(&play) && plays.iter().any(captures);
+    if !leaves || game.board.options.waits() || game.records[tale.seat.index()].warned {
+        return Ok(true);
+    }
+    game.records[tale.seat.index()].warned = true;
+    let mut ask = Ask::new(tale.seat, About::Sure, Patience::Turn, Answer::Play(play));
+    ask.offer(Answer::Again);
+    ask.goes_on = true;
+    Ok(cx.ask(ask)? != Answer::Again)
 }
 
 /// 9: what captures and arrivals earn; whether it is another throw.

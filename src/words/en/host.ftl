@@ -28,5 +28,7 @@ sorry-busy = Too many people pressed at once. Please try again.
 sorry-store = I cannot reach my memory at the moment. Nothing is lost; please try again.
 
 host-put-back = The rules have been mended meanwhile: the action under way is taken back to its beginning.
+host-away = { $player } is away: a stand-in plays on.
+host-back = { $player } is back.
 
 bot-says = 💬 { $player }: { $what }

@@ -28,5 +28,7 @@ sorry-busy = Demasiada gente pulsó a la vez. Inténtalo de nuevo, por favor.
 sorry-store = Ahora mismo no alcanzo mi memoria. No se pierde nada; inténtalo de nuevo, por favor.
 
 host-put-back = Entretanto se arreglaron las reglas: la acción en curso vuelve a su principio.
+host-away = { $player } no está: juega un suplente.
+host-back = { $player } ha vuelto.
 
 bot-says = 💬 { $player }: { $what }

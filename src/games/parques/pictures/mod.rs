@@ -8,7 +8,7 @@ mod shape;
 mod table;
 
 use crate::drawing::{Captions, Drawing, Pictures, Scene};
-use crate::games::parques::Parques;
+use crate::games::parques::{Colour, Parques};
 use crate::kernel::{Seat, Text};
 
 impl Pictures for Parques {
@@ -44,6 +44,11 @@ impl Words {
     /// Something without arguments.
     fn word(&self, key: &str) -> String {
         self.words.word(key)
+    }
+
+    /// The letter of a colour.
+    fn letter(&self, colour: Colour) -> String {
+        self.words.word(&format!("colour-{}.letter", colour.id()))
     }
 
     /// Something with arguments.

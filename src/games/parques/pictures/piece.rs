@@ -27,45 +27,90 @@ pub fn paint(colour: Colour) -> (&'static str, &'static str) {
 }
 
 /// What is written on a piece of this colour.
-fn ink(colour: Colour) -> &'static str {
+pub fn ink(colour: Colour) -> &'static str {
     if matches!(colour, Colour::Yellow | Colour::Turquoise | Colour::Orange) { LINE } else { "#ffffff" }
 }
 
-/// The outline of a colour's pieces: how many corners, how deep between them, which way the first one points.
-fn outline(colour: Colour) -> Option<(u8, f32, f32)> {
+/// The outline of a colour's pieces.
+enum Outline {
+    Disc,
+    /// A disc with a pale middle.
+    Ring,
+    /// So many corners, and which way the first one points.
+    Corners(u8, f32),
+    /// So many rays, how deep between them, and which way the first one points.
+    Rays(u8, f32, f32),
+    /// Four arms.
+    Cross,
+}
+
+fn outline(colour: Colour) -> Outline {
     match colour {
-        Colour::Red => None,
-        Colour::Yellow => Some((4, 1.0, PI / 4.0)),
-        Colour::Blue => Some((3, 1.0, PI / 2.0)),
-        Colour::Green => Some((4, 1.0, 0.0)),
-        Colour::Orange => Some((5, 0.68, PI / 2.0)),
-        Colour::Violet => Some((6, 1.0, 0.0)),
-        Colour::Turquoise => Some((4, 0.62, PI / 2.0)),
-        Colour::Brown => Some((8, 1.0, PI / 8.0)),
+        Colour::Red => Outline::Disc,
+        Colour::Yellow => Outline::Corners(4, PI / 4.0),
+        Colour::Blue => Outline::Corners(3, PI / 2.0),
+        Colour::Green => Outline::Corners(4, 0.0),
+        Colour::Orange => Outline::Rays(5, 0.68, PI / 2.0),
+        Colour::Violet => Outline::Corners(6, 0.0),
+        Colour::Turquoise => Outline::Cross,
+        Colour::Brown => Outline::Ring,
+    }
+}
+
+/// How far an arm of a cross reaches beside its middle, of what it reaches outwards.
+const ARM: f32 = 0.46;
+/// Where the pale middle of a ring begins.
+const HOLE: f32 = 0.66;
+
+/// The corners of an outline round a point, none of a disc.
+fn corners((x, y): Point, radius: f32, outline: &Outline) -> Vec<String> {
+    let write = |across: f32, up: f32| format!("{:.1} {:.1}", x + across, y - up);
+    let round = |count: u8, turn: f32, reach: &dyn Fn(u8) -> f32| {
+        let at = |n: u8| {
+            let angle = turn + 2.0 * PI * f32::from(n) / f32::from(count);
+            write(reach(n) * angle.cos(), reach(n) * angle.sin())
+        };
+        (0..count).map(at).collect()
+    };
+    match *outline {
+        Outline::Disc | Outline::Ring => Vec::new(),
+        Outline::Corners(count, turn) => {
+            let reach = radius * if count == 3 { 1.3 } else { 1.14 };
+            round(count, turn, &|_| reach)
+        }
+        Outline::Rays(count, depth, turn) => {
+            round(count * 2, turn, &|n| radius * 1.3 * if n.is_multiple_of(2) { 1.0 } else { depth })
+        }
+        Outline::Cross => {
+            let (far, near) = (radius * 1.12, radius * 1.12 * ARM);
+            let arm = |n: u8| {
+                let (sin, cos) = (PI / 2.0 * f32::from(n)).sin_cos();
+                [(far, -near), (far, near), (near, near)]
+                    .map(|(x, y)| write(x * cos - y * sin, x * sin + y * cos))
+            };
+            (0..4).flat_map(arm).collect()
+        }
     }
 }
 
 /// Draws a piece: its shape in its colour, and what is written on it.
 pub fn draw(svg: &mut Svg, (x, y): Point, radius: f32, colour: Colour, word: &str) {
-    let (strong, _) = paint(colour);
+    let (strong, pale) = paint(colour);
     let how = format!("fill=\"{strong}\" stroke=\"{LINE}\" stroke-width=\"{:.1}\"", (radius * 0.16).max(2.0));
-    match outline(colour) {
-        None => svg.circle(x, y, radius, &how),
-        Some((corners, depth, turn)) => {
-            let reach = radius * if depth < 1.0 || corners == 3 { 1.3 } else { 1.14 };
-            let points = u16::from(corners) * if depth < 1.0 { 2 } else { 1 };
-            let path: Vec<String> = (0..points)
-                .map(|at| {
-                    let far = if depth < 1.0 && at % 2 == 1 { reach * depth } else { reach };
-                    let angle = turn + 2.0 * PI * f32::from(at) / f32::from(points);
-                    format!("{:.1} {:.1}", x + far * angle.cos(), y - far * angle.sin())
-                })
-                .collect();
-            svg.path(&format!("M{}Z", path.join("L")), &format!("{how} stroke-linejoin=\"round\""));
-        }
+    let outline = outline(colour);
+    let path = corners((x, y), radius, &outline);
+    if path.is_empty() {
+        svg.circle(x, y, radius, &how);
+    } else {
+        svg.path(&format!("M{}Z", path.join("L")), &format!("{how} stroke-linejoin=\"round\""));
+    }
+    let is_ring = matches!(outline, Outline::Ring);
+    if is_ring {
+        svg.circle(x, y, radius * HOLE, &format!("fill=\"{pale}\""));
     }
     let size = radius * if word.chars().count() > 1 { 1.15 } else { 1.55 };
-    let pen = Pen::new(Face::Bold, size, ink(colour)).middle();
+    let ink = if is_ring { LINE } else { ink(colour) };
+    let pen = Pen::new(Face::Bold, size, ink).middle();
     svg.write(x, y + size * 0.34, pen, word);
 }
 

@@ -1,6 +1,6 @@
 //! The board as everybody sees it: cells, jails, pieces, what moved last, and the dice.
 
-use super::piece::{self, LINE, PAPER, paint};
+use super::piece::{self, LINE, PAPER, ink, paint};
 use super::shape::{Cell, Point, SIZE, Shape};
 use super::{Words, alt};
 use crate::drawing::Drawing;
@@ -14,6 +14,8 @@ use crate::kernel::Seat;
 const BOLD: Pen = Pen::new(Face::Bold, 30.0, LINE);
 /// How much larger a disc is that stands for several pieces: what is written on it is longer.
 const TOGETHER: f32 = 1.3;
+/// Colours that stand side by side on a cell; more of them stand in rows, or nobody could read them.
+const ABREAST: usize = 3;
 /// Above the board: whose turn it is, and the throws of it.
 pub const HEAD: f32 = 64.0;
 
@@ -30,7 +32,7 @@ pub fn part(view: &View, words: &Words, corner: Point, side: f32) -> Drawing {
     let scale = SIZE / side;
     let (x, y) = (-corner.0 * scale, HEAD - corner.1 * scale);
     svg.raw(&format!("<g transform=\"translate({x:.1} {y:.1}) scale({scale:.4})\">"));
-    cells(&mut svg, &view.board, shape);
+    cells(&mut svg, &view.board, shape, words);
     for arm in 0..view.board.arms {
         jail(&mut svg, view, shape, arm, words);
     }
@@ -99,8 +101,9 @@ fn tile(svg: &mut Svg, shape: Shape, cell: Cell, fill: &str) {
 }
 
 /// The circuit, the lanes and the triangles of home.
-fn cells(svg: &mut Svg, board: &Board, shape: Shape) {
-    let colour = |arm: u8| board.owner(arm).map(|seat| paint(board.colours[seat.index()]));
+fn cells(svg: &mut Svg, board: &Board, shape: Shape, words: &Words) {
+    let of_arm = |arm: u8| board.owner(arm).map(|seat| board.colours[seat.index()]);
+    let colour = |arm: u8| of_arm(arm).map(paint);
     for cell in 0..board.round() as u8 {
         let at = shape.circuit(cell);
         let fill = match board.salida(cell) {
@@ -109,6 +112,10 @@ fn cells(svg: &mut Svg, board: &Board, shape: Shape) {
             None => PAPER,
         };
         tile(svg, shape, at, fill);
+        if let Some(owner) = board.salida(cell).and_then(of_arm) {
+            let pen = Pen::new(Face::Bold, shape.deep * 0.7, ink(owner)).middle();
+            svg.write(at.at.0, at.at.1 + shape.deep * 0.25, pen, &words.letter(owner));
+        }
         if board.is_seguro(cell) {
             shield(svg, at.at, shape.deep * 0.46);
             // Read on a telephone, where the whole board is as wide as two fingers.
@@ -121,6 +128,7 @@ fn cells(svg: &mut Svg, board: &Board, shape: Shape) {
         for row in 0..7_u8 {
             tile(svg, shape, shape.cell(arm, 0, f32::from(row)), pale);
         }
+        arrow(svg, shape, shape.cell(arm, 0, 6.0), strong);
         let inner = shape.cell(arm, 0, -0.5);
         let aside = 1.5 * shape.wide;
         let corner = |way: f32| {
@@ -131,6 +139,18 @@ fn cells(svg: &mut Svg, board: &Board, shape: Shape) {
         let path = format!("M{middle} {middle}L{}L{}Z", corner(-1.0), corner(1.0));
         svg.path(&path, &format!("fill=\"{strong}\" stroke=\"{LINE}\" stroke-width=\"3\""));
     }
+}
+
+/// Where a piece turns from its tip into its own lane.
+fn arrow(svg: &mut Svg, shape: Shape, cell: Cell, fill: &str) {
+    let corner = |across: f32, along: f32| {
+        let (across, along) = (across * shape.deep, along * shape.deep);
+        let x = cell.at.0 + across * cell.side.0 + along * cell.out.0;
+        let y = cell.at.1 + across * cell.side.1 + along * cell.out.1;
+        format!("{x:.1} {y:.1}")
+    };
+    let path = [corner(-0.5, 0.34), corner(0.5, 0.34), corner(0.0, -0.38)].join("L");
+    svg.path(&format!("M{path}Z"), &format!("fill=\"{fill}\" stroke=\"{LINE}\" stroke-width=\"2\""));
 }
 
 fn shield(svg: &mut Svg, (x, y): Point, size: f32) {
@@ -160,7 +180,8 @@ fn jail(svg: &mut Svg, view: &View, shape: Shape, arm: u8, words: &Words) {
     let (edge, line) = if mine { ("#ffd400", 10.0) } else { (strong, 6.0) };
     svg.circle(x, y, radius, &format!("fill=\"{pale}\" stroke=\"{edge}\" stroke-width=\"{line}\""));
     let pen = BOLD.size((radius * 0.3).clamp(30.0, 34.0)).middle();
-    svg.write_in(x, y - radius * 0.26, radius * 1.76, pen, &words.name(seat));
+    let letter = words.letter(view.board.colours[seat.index()]);
+    svg.write_in(x, y - radius * 0.26, radius * 1.76, pen, &format!("{letter} · {}", words.name(seat)));
 }
 
 /// What moved last: a dotted trail over its cells, a burst where somebody was captured, and the way to their jail.
@@ -248,16 +269,22 @@ fn pieces(svg: &mut Svg, view: &View, shape: Shape) {
             })
             .collect();
         let at = shape.circuit(cell);
-        let many = groups.len() as f32;
-        let apart = (shape.deep * 0.98).min(0.96 * shape.wide / many.max(1.0));
+        let rows = groups.len().div_ceil(ABREAST);
+        let apart = (shape.deep * 0.98).min(0.96 * shape.wide / groups.len().clamp(1, ABREAST) as f32);
         let radius = match &groups[..] {
             [(_, group)] if group.len() > 1 => radius * TOGETHER,
             [_] => radius,
             _ => radius.min(apart * 0.54),
         };
         for (n, (seat, group)) in groups.iter().enumerate() {
-            let aside = (n as f32 - (many - 1.0) / 2.0) * apart;
-            let point = (at.at.0 + aside * at.side.0, at.at.1 + aside * at.side.1);
+            let row = n / ABREAST;
+            let abreast = if row + 1 == rows { groups.len() - row * ABREAST } else { ABREAST };
+            let off = |nth: usize, of: usize| (nth as f32 - (of as f32 - 1.0) / 2.0) * apart;
+            let (aside, along) = (off(n % ABREAST, abreast), off(row, rows));
+            let point = (
+                at.at.0 + aside * at.side.0 + along * at.out.0,
+                at.at.1 + aside * at.side.1 + along * at.out.1,
+            );
             let marked = group.iter().any(|at| may(Piece { seat: *seat, piece: *at }));
             one(svg, point, radius, view, *seat, &label(group), marked);
         }

@@ -13,6 +13,7 @@ ask-play = { $dice }: what do you play?
 ask-leftover = { $dice }: one is out, and a die is left over. Who walks it?
 ask-bonus = { $steps } steps earned: with which piece?
 ask-carry = { $dice }: three pairs! Which piece goes straight home?
+ask-sure = { $dice }: you could capture somebody, and this leaves them alone. Really?
 ask-aside = Before { $player } throws:
 public-throw = { $player } has the dice.
 public-play = { $player } threw { $dice }.
@@ -27,7 +28,7 @@ scene-dice = 🎲 { $player }: { $dice } (throw { $n }){ $pairs ->
     }
 button-word = Blow on the dice
 word-said = { $player } blows “{ $word }” on the dice
-luck-player = 🎲 **{ $player }**: { $throws } throws, { $faces } · pairs { $pairs } ({ $pairs_due } to be expected) · pips { $pips } ({ $pips_due } to be expected) · luckier than { $luck } of 100 · captured { $made }, lost { $suffered }{ $release ->
+luck-player = 🎲 **{ $player }**: { $throws } throws, { $faces } · pairs { $pairs } ({ $pairs_due } to be expected) · pips { $pips } ({ $pips_due } to be expected) · { $drought } throws in a row without a pair at most · luckier than { $luck } of 100 · captured { $made }, lost { $suffered }{ $release ->
         [0] {""}
        *[other] {" "}· out after { $release } throws
     }
@@ -47,6 +48,8 @@ press-blow = 😤 Pfff! Blow it
     .hint = If a capture was left, the piece goes to jail. If not, nothing happens.
 press-take-back = ↩️ Take it back
     .hint = The same dice, played otherwise.
+press-again = 👀 Look again
+    .hint = The same dice: choose once more.
 press-hands-fast = ⚡ Fast hands from now on
     .hint = Plain choices are made for you: you are asked where somebody can be captured or get home.
 press-hands-own = ✋ My own hands again
@@ -64,7 +67,7 @@ leg-salida = { $steps } with { $piece } to { $other }’s salida
 leg-empty-salida = { $steps } with { $piece } to a salida
 leg-lane = { $steps } with { $piece } in the lane, { $left } short
 leg-home = { $piece } home with { $steps }
-standing-player = { $player } ({ $colour }): jail { $jail }{ $out ->
+standing-player = { $player } ({ $colour }, { $letter }): jail { $jail }{ $out ->
         [0] {""}
        *[1] {" "}· { $pieces }
     } · home { $home }
@@ -74,8 +77,14 @@ piece-own-salida = { $piece } on the salida
 piece-salida = { $piece } { $steps }, on { $other }’s salida
 piece-empty-salida = { $piece } { $steps }, on a salida
 piece-lane = { $piece } in the lane, { $left } short
-piece-chased = { $piece } { $steps }, { $other } { $far } behind
-piece-common = { $piece } { $steps }
+piece-chased = { $piece } { $steps }, { $other } { $far } behind{ $short ->
+        [0] {""}
+       *[other] , { $short } short of a seguro
+    }
+piece-common = { $piece } { $steps }{ $short ->
+        [0] {""}
+       *[other] , { $short } short of a seguro
+    }
 summary = { $player } leads with { $left } steps to go.
 summary-mine = { $player } leads with { $left } steps to go; you have { $mine }.
 own-helps = All yours are home: you throw for { $other }.

@@ -13,6 +13,7 @@ ask-play = { $dice }: ¿qué juegas?
 ask-leftover = { $dice }: salió una y sobra un dado. ¿Quién lo camina?
 ask-bonus = { $steps } pasos de premio: ¿con qué ficha?
 ask-carry = { $dice }: ¡tres pares! ¿Qué ficha corona de una vez?
+ask-sure = { $dice }: podías comerte a alguien, y así se salva. ¿Seguro?
 ask-aside = Antes de que lance { $player }:
 public-throw = { $player } tiene los dados.
 public-play = { $player } sacó { $dice }.
@@ -27,7 +28,7 @@ scene-dice = 🎲 { $player }: { $dice } (tiro { $n }){ $pairs ->
     }
 button-word = Soplar los dados
 word-said = { $player } les sopla «{ $word }» a los dados
-luck-player = 🎲 **{ $player }**: { $throws } lanzamientos, { $faces } · pares { $pairs } (lo normal: { $pairs_due }) · puntos { $pips } (lo normal: { $pips_due }) · con más suerte que { $luck } de cada 100 · comió { $made }, le comieron { $suffered }{ $release ->
+luck-player = 🎲 **{ $player }**: { $throws } lanzamientos, { $faces } · pares { $pairs } (lo normal: { $pairs_due }) · puntos { $pips } (lo normal: { $pips_due }) · hasta { $drought } lanzamientos seguidos sin par · con más suerte que { $luck } de cada 100 · comió { $made }, le comieron { $suffered }{ $release ->
         [0] {""}
        *[other] {" "}· salió a los { $release } lanzamientos
     }
@@ -47,6 +48,8 @@ press-blow = 😤 ¡Fuuu! Soplar
     .hint = Si dejó de comer, la ficha va a la cárcel. Si no, no pasa nada.
 press-take-back = ↩️ Deshacer la jugada
     .hint = Los mismos dados, jugados de otra manera.
+press-again = 👀 Mirar otra vez
+    .hint = Los mismos dados: elige de nuevo.
 press-hands-fast = ⚡ A la rápida desde ahora
     .hint = Lo sencillo se juega por ti: se te pregunta cuando se puede comer a alguien o coronar.
 press-hands-own = ✋ Otra vez a mano
@@ -64,7 +67,7 @@ leg-salida = { $steps } con la { $piece } a la salida de { $other }
 leg-empty-salida = { $steps } con la { $piece } a una salida
 leg-lane = { $steps } con la { $piece } por el cielo, le faltan { $left }
 leg-home = corona la { $piece } con { $steps }
-standing-player = { $player } ({ $colour }): cárcel { $jail }{ $out ->
+standing-player = { $player } ({ $colour }, { $letter }): cárcel { $jail }{ $out ->
         [0] {""}
        *[1] {" "}· { $pieces }
     } · coronadas { $home }
@@ -74,8 +77,14 @@ piece-own-salida = { $piece } en la salida
 piece-salida = { $piece } { $steps }, en la salida de { $other }
 piece-empty-salida = { $piece } { $steps }, en una salida
 piece-lane = { $piece } en el cielo, le faltan { $left }
-piece-chased = { $piece } { $steps }, { $other } a { $far }
-piece-common = { $piece } { $steps }
+piece-chased = { $piece } { $steps }, { $other } a { $far }{ $short ->
+        [0] {""}
+       *[other] , a { $short } de un seguro
+    }
+piece-common = { $piece } { $steps }{ $short ->
+        [0] {""}
+       *[other] , a { $short } de un seguro
+    }
 summary = Va ganando { $player }: le faltan { $left } pasos.
 summary-mine = Va ganando { $player }: le faltan { $left } pasos; a ti, { $mine }.
 own-helps = Ya coronaste todas: lanzas por { $other }.

@@ -1,0 +1,123 @@
+//! Games whose turns are short: a throw has half the time of a choice, one missed turn makes nobody absent, and who goes and comes back is told.
+
+use super::weeks::{at, lobby};
+use serde_json::json;
+use sobremesa::games;
+use sobremesa::host::decide::{Circumstances, decide};
+use sobremesa::host::{Notes, Pace, Request, Tempo, line};
+use sobremesa::kernel::{Choice, Patience, Seat, Viewer};
+use sobremesa::store::{Pilot, StoryRow, Table, Time, UserId};
+
+struct Board {
+    table: Table,
+    now: Time,
+    story: Vec<StoryRow>,
+}
+
+impl Board {
+    /// Two people at Parqués who throw themselves.
+    fn begun(tempo: Tempo) -> Board {
+        let game = games::by_kind("parques").unwrap();
+        let lobby = lobby(2, 0, Pace::of(game, tempo));
+        let table = Table { kind: "parques".to_owned(), options: json!({ "throwing": "player" }), ..lobby };
+        let mut board = Board { table, now: at(0), story: Vec::new() };
+        board.ask(Request::Join { user: UserId(1), name: "Bob".to_owned() });
+        board.ask(Request::Start { user: UserId(0) });
+        board
+    }
+
+    fn ask(&mut self, request: Request) {
+        let circumstances = Circumstances { now: self.now, seed: [9; 32], people: &[] };
+        if let Some(change) = decide(&self.table, &request, &circumstances).unwrap().change {
+            self.table = change.table;
+            self.story.extend(change.story);
+        }
+    }
+
+    fn asked(&self) -> (Seat, Patience, u32, usize) {
+        let game = games::by_kind("parques").unwrap();
+        let play = game.load(&self.table.save.as_ref().unwrap().0).unwrap().table;
+        let ask = play.asks().into_iter().find(|ask| ask.patience != Patience::Offer).unwrap();
+        (ask.seat, ask.patience, ask.number, ask.of(Choice::One(0)))
+    }
+
+    fn answer(&mut self) {
+        let (seat, _, question, of) = self.asked();
+        let user = UserId(u64::from(seat.0));
+        self.ask(Request::Answer { user, question, of, choice: Choice::One(0) });
+    }
+
+    /// Lets the open question run out; whose it was, and how long it had.
+    fn miss(&mut self) -> (Seat, i64) {
+        let (seat, ..) = self.asked();
+        let had = self.table.deadline.unwrap() - self.now;
+        self.now = self.table.deadline.unwrap();
+        self.ask(Request::Tick);
+        (seat, had.num_seconds())
+    }
+
+    fn is_away(&self, seat: Seat) -> bool {
+        self.table.seats[seat.index()].pilot == Pilot::Away
+    }
+
+    fn told(&self, key: &str) -> usize {
+        let said = |row: &&StoryRow| {
+            line("parques", &row.event, Viewer::Spectator).is_some_and(|one| one.key == key)
+        };
+        self.story.iter().filter(said).count()
+    }
+}
+
+#[test]
+fn a_throw_has_half_the_time_and_two_turns_in_a_row_make_somebody_absent() {
+    let mut board = Board::begun(Tempo::Live);
+    let (first, patience, ..) = board.asked();
+    assert_eq!((patience, board.miss()), (Patience::AtOnce, (first, 30)));
+    assert!(!board.is_away(first), "one turn that ran out makes nobody absent");
+    // The other one plays their turns; the first misses one more.
+    while !board.is_away(first) {
+        if board.asked().0 == first {
+            board.miss();
+        } else {
+            board.answer();
+        }
+    }
+    let turns = board.story.iter().filter_map(|row| row.event.get("threw")).map(|tale| tale["turn"].as_u64());
+    let last = turns.flatten().max().unwrap();
+    assert!((2..=4).contains(&last), "away with the second of their turns: {last}");
+    assert_eq!((board.told("host-away"), board.told("host-back")), (1, 0));
+    board.ask(Request::Present { user: UserId(u64::from(first.0)) });
+    assert_eq!((board.told("host-away"), board.told("host-back")), (1, 1));
+    assert!(Notes::of(&board.table).missed.is_empty() || !board.is_away(first));
+}
+
+#[test]
+fn who_plays_in_between_has_missed_nothing_in_a_row() {
+    let mut board = Board::begun(Tempo::Live);
+    let (first, ..) = board.asked();
+    let mut missed = 0;
+    let mut misses_next = true;
+    while missed < 4 {
+        let (seat, patience, ..) = board.asked();
+        if seat != first || patience != Patience::AtOnce {
+            board.answer();
+            continue;
+        }
+        if misses_next {
+            board.miss();
+            missed += 1;
+        } else {
+            board.answer();
+        }
+        misses_next = !misses_next;
+        assert!(!board.is_away(first), "after {missed}");
+    }
+}
+
+#[test]
+fn over_days_one_turn_is_enough_and_has_its_whole_time() {
+    let mut board = Board::begun(Tempo::Slow);
+    let (first, had) = board.miss();
+    assert_eq!(had, i64::from(Pace::DAYS.turn_secs));
+    assert!(board.is_away(first));
+}

@@ -1,0 +1,121 @@
+//! The boards of four, six and eight arms as they look on a busy evening. `UPDATE_GALLERY=1` renews the pictures beside this file.
+
+use crate::table::*;
+use resvg::usvg::{Group, Node, Rect};
+use sobremesa::drawing::{Captions, Drawing, Pictures, Scene};
+use sobremesa::games::parques::Parques;
+use sobremesa::kernel::{Game, Seat, Viewer};
+use sobremesa::words::{Language, Words};
+use std::path::Path;
+
+const NAMES: [&str; 8] = ["Ann", "Bob", "Carmen", "Doña Inés", "Émile", "Fabio", "Gladys", "Hernán"];
+const PICTURE_MAX: usize = 120_000;
+
+/// Red has just captured Blue; a seguro is crowded, somebody visits a salida, and somebody else has pieces at home and in the lane.
+fn busy(seats: u8) -> Table {
+    let last = Seat(seats - 1);
+    let mut laid = Laid::of(seats, sheet()).side(RED, "10 H H J").side(YELLOW, "3 J J H").on(BLUE, 13);
+    for seat in (1..seats).map(Seat) {
+        laid = laid.on(seat, 41);
+    }
+    let arms = laid.arms();
+    let lane = u16::from(arms) * 17 - 2;
+    let laid = laid.on(BLUE, 17).on(last, 34).side(GREEN, &format!("{lane} 20 20 J"));
+    let mut table = laid.throws(&[(1, 2)]).play();
+    if table.nothing_to_choose() {
+        &mut table
+    } else {
+        table.choose("1+3")
+    };
+    table
+}
+
+fn drawn(seats: u8, language: Language) -> Drawing {
+    let table = busy(seats);
+    assert!(table.game().trail.iter().any(|trail| !trail.ate.is_empty()), "{:?}", table.told);
+    let captions = Captions::new(&NAMES.map(str::to_owned), Words::of(language, Some(Parques::book())));
+    let view = table.game().view(Viewer::Spectator);
+    Parques::draw(Scene::Public(&view, &[]), &captions).unwrap()
+}
+
+/// The places of all texts.
+fn texts(group: &Group, found: &mut Vec<Rect>) {
+    for node in group.children() {
+        match node {
+            Node::Group(group) => texts(group, found),
+            Node::Text(text) => found.push(text.abs_bounding_box()),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn busy_boards_look_as_they_did() {
+    let renew = std::env::var_os("UPDATE_GALLERY").is_some();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/parques/gallery");
+    let mut changed = Vec::new();
+    for (seats, arms) in [(4, 4), (6, 6), (8, 8)] {
+        for language in Language::ALL {
+            let name = format!("board-of-{arms}-{}.png", language.id());
+            let drawing = drawn(seats, language);
+            let png = drawing.png().unwrap();
+            assert!(png.len() < PICTURE_MAX, "{name}: {} bytes", png.len());
+            let file = folder.join(&name);
+            if renew {
+                std::fs::create_dir_all(&folder).unwrap();
+                std::fs::write(&file, &png).unwrap();
+            } else if std::fs::read(&file).ok() != Some(png) {
+                changed.push(name);
+            }
+        }
+    }
+    assert!(changed.is_empty(), "these look different: {changed:?}; if they should, renew them");
+}
+
+#[test]
+fn every_text_of_a_busy_board_is_inside_and_every_colour_has_its_letter() {
+    for (seats, letters) in [(4, "RYBG"), (6, "RYBGOV"), (8, "RYBGOVTN")] {
+        let drawing = drawn(seats, Language::English);
+        let tree = drawing.tree().unwrap();
+        let mut found = Vec::new();
+        texts(tree.root(), &mut found);
+        let (wide, high) = (drawing.width as f32, drawing.height as f32);
+        for text in &found {
+            let inside =
+                text.left() >= 0.0 && text.right() <= wide && text.top() >= 0.0 && text.bottom() <= high;
+            assert!(inside, "{seats}: {text:?}");
+        }
+        for (seat, letter) in letters.chars().enumerate() {
+            assert!(drawing.alt.contains(&format!(", {letter}):")), "{letter} in {}", drawing.alt);
+            let named = format!(">{letter} · {}", NAMES[seat].chars().next().unwrap());
+            assert!(drawing.svg.contains(&named), "{named}");
+        }
+        assert!(
+            drawing.svg.contains("stroke-dasharray=\"16 12"),
+            "the way to the jail of whoever was captured"
+        );
+        assert!(drawing.alt.contains("short of a seguro"), "{}", drawing.alt);
+    }
+}
+
+/// Shapes are what colours are told by where they are not seen: no two are drawn alike.
+#[test]
+fn no_two_colours_have_one_shape() {
+    let banner = {
+        let words = Words::of(Language::English, Some(Parques::book()));
+        Parques::draw(Scene::Lobby, &Captions::new(&[], words)).unwrap()
+    };
+    let svg = &banner.svg;
+    let corners: Vec<usize> = svg
+        .match_indices(" d=\"M")
+        .map(|(at, _)| svg[at..].split('"').nth(1).unwrap().matches('L').count() + 1)
+        .collect();
+    for count in [3, 6, 10, 12] {
+        assert_eq!(
+            corners.iter().filter(|many| **many == count).count(),
+            1,
+            "{count} corners in {corners:?}"
+        );
+    }
+    assert_eq!(corners.iter().filter(|many| **many == 4).count(), 2, "a square and a diamond");
+}
