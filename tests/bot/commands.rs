@@ -76,8 +76,7 @@ async fn the_clock_is_stopped_and_the_race_given_up_by_vote() -> Done {
     assert!(e.answer(&ann, "vote", &out).await?.contains("only one here"), "one is no majority of two");
     assert!(e.answer(&carmen, "vote", &[("about", json!(1))]).await?.contains("No tienes asiento"));
     // What is pressed and not typed is asked about first.
-    let board = e.board(&ann).ok_or("no table")?;
-    e.press(&ann, &board, "More").await?;
+    e.press_board(&ann, "More").await?;
     e.press(&ann, &e.own(&ann).ok_or("nothing more")?, "Vote to give up").await?;
     let sure = e.own(&ann).ok_or("not asked")?;
     assert!(sure.text().contains("more than half"), "{}", sure.text());

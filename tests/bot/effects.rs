@@ -135,11 +135,11 @@ async fn an_opening_bid_is_taken_back_while_others_think() -> Done {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn everybody_sees_who_passes_for_a_while() -> Done {
     let (e, ann, bob) = Evening::race(1, 1).await?;
-    e.press(&bob, &e.board(&ann).ok_or("no table")?, "More").await?;
+    e.press_board(&bob, "More").await?;
     let more = e.own(&bob).ok_or("nothing more")?;
     e.press(&bob, &more, "Nothing until it concerns me").await?;
-    let board = e.board_says(&ann, "Not reacting until something concerns them: Bob").await?;
-    e.press(&bob, &board, "More").await?;
+    e.board_says(&ann, "Not reacting until something concerns them: Bob").await?;
+    e.press_board(&bob, "More").await?;
     let more = e.own(&bob).ok_or("nothing more")?;
     e.press(&bob, &more, "Ask me again").await?;
     e.board_lacks(&ann, "Not reacting until").await?;

@@ -310,6 +310,17 @@ impl Evening {
         self.thought(who, outcome).await
     }
 
+    /// Presses a button of the table as it stands: it may be shown anew between looking and pressing, as people see it happen.
+    pub async fn press_board(&self, who: &Player, label: &str) -> Result<Outcome, Error> {
+        loop {
+            let board = self.board(who).ok_or("no table")?;
+            let id = board.button(label).ok_or_else(|| format!("no button {label}: {}", board.text()))?;
+            if let Some(outcome) = self.attempt(who, board.id, &(id, None)).await? {
+                return Ok(outcome);
+            }
+        }
+    }
+
     /// What came of it once the bot has thought: on a busy machine it says first that it does.
     pub async fn thought(&self, who: &Player, outcome: Outcome) -> Result<Outcome, Error> {
         let Outcome::Thinking(id) = outcome else { return Ok(outcome) };

@@ -31,11 +31,13 @@ async fn a_seat_becomes_somebody_elses_only_when_they_say_yes() -> Done {
     let outcome = e.press(&ann, &called, "Take the seat").await?;
     assert!(matches!(outcome, Outcome::Answered(_)) && e.own(&ann).ok_or("no word")?.text().contains("seat"));
     e.answer(&bob, "resign", &to).await?;
-    let board = e.board(&bob).ok_or("no table")?;
-    e.press(&bob, &board, "More").await?;
+    e.press_board(&bob, "More").await?;
     let more = e.own(&bob).ok_or("nothing more")?;
     e.press(&bob, &more, "Keep my seat").await?;
-    assert!(e.own(&bob).ok_or("no word")?.text().contains("keep your seat"));
+    let said = until("Bob reads that he keeps it", || {
+        e.own(&bob).filter(|own| own.text().contains("keep your seat"))
+    });
+    said.await?;
     until("the call goes", || call(&e, &carmen).is_none().then_some(())).await?;
     // Asked again she says no; asked once more, yes.
     e.answer(&bob, "resign", &to).await?;
