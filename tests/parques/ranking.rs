@@ -146,3 +146,22 @@ fn how_short_a_piece_is_of_a_seguro_is_what_one_would_count() {
     let short = [0, 7, 12, 14, 23, 62, 63].map(|steps| board.short_of_seguro(RED, steps));
     assert_eq!(short, [Some(7), Some(5), Some(12), Some(10), Some(1), Some(1), None]);
 }
+
+#[test]
+fn a_win_by_three_pairs_is_told_as_one_whoever_plays_on() {
+    let by_pairs = |table: &Table| match table.told.last() {
+        Some(Event::Over { by_pairs, .. }) => *by_pairs,
+        other => panic!("{other:?}"),
+    };
+    // Of partners the second one's own last piece.
+    let laid = Laid::of(4, Options { teams: true, ..sheet() }).side(BLUE, "H H H H");
+    let table = laid.side(RED, "20 H H H").pairs(2).throws(&[(4, 4)]).play();
+    assert!(table.is_over() && by_pairs(&table));
+    // Where the others play on, and the last place is settled by a plain throw.
+    let options = Options { places: Places::All, ..sheet() };
+    let laid = Laid::of(3, options).side(RED, "20 H H H").side(YELLOW, "67 H H H").side(BLUE, "10 H H H");
+    let mut table = laid.pairs(2).throws(&[(4, 4), (1, 3)]).play();
+    assert!(!table.is_over());
+    table.throw();
+    assert!(table.is_over() && by_pairs(&table));
+}

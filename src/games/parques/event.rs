@@ -73,8 +73,8 @@ pub enum Event {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
-fn is_not(alone: &bool) -> bool {
-    !alone
+pub fn is_not(it: &bool) -> bool {
+    !it
 }
 
 /// A throw, told once it has been played.

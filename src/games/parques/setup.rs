@@ -14,6 +14,7 @@ pub fn lay_out(options: &Options, brought: &[Brings], seats: u8, dice: Dice) -> 
         phase: Phase::Opening,
         turn: Turn::of(0, Seat(0), options.tries),
         finished: ArrayVec::new(),
+        by_pairs: false,
         resigned: ArrayVec::new(),
         throws: 0,
         calm: 0,

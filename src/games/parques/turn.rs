@@ -344,6 +344,9 @@ pub fn finish(game: &mut Parques, hand: Seat, deeds: &mut Vec<Deed>) {
     if !home(hand) || game.finished.contains(&hand) || partner.is_some_and(|partner| !home(partner)) {
         return;
     }
+    if game.finished.is_empty() {
+        game.by_pairs = game.turn.pairs >= 3;
+    }
     for seat in [Some(hand), partner].into_iter().flatten() {
         game.finished.push(seat);
         let size = if partner.is_some() { 2 } else { 1 };
