@@ -72,7 +72,7 @@ pub enum Event {
     },
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+/// For what is left out of saves where it is not so.
 pub fn is_not(it: &bool) -> bool {
     !it
 }
