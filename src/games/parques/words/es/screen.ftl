@@ -91,11 +91,11 @@ own-helps = Ya coronaste todas: lanzas por { $other }.
 verdict-winner = 🏁 **¡{ $several ->
         [one] Gana
        *[other] Ganan juntos
-    } { $player }!** Coronadas { $home }, comió { $made }, le comieron { $suffered }{ $ahead ->
+    } { $player }!** Coronadas { $home }, comidas { $made }, perdidas { $suffered }{ $ahead ->
         [0] {""}
        *[other] , con { $ahead } pasos de ventaja
     }.
-verdict-place = { $place }. { $player }: coronadas { $home }, comió { $made }, le comieron { $suffered }
+verdict-place = { $place }. { $player }: coronadas { $home }, comidas { $made }, perdidas { $suffered }
 verdict-gone = { $place }. { $player }, que se fue
 career-all = Coronadas: { $home } · comidas: { $made } · perdidas: { $suffered }
 career-pairs = Tiros: { $throws } · pares: { $share } % (dados limpios: 16,7 %)
