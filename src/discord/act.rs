@@ -12,8 +12,8 @@ use crate::store::{Table, TableId, UserId};
 use crate::words::Language;
 
 impl Bot {
-    /// What a button under the table asks for. Whoever pressed what was not theirs, or not any more, reads in private what is asked, of whom, and
-    /// until when.
+    /// What a button under the table asks for. Whoever pressed what was not theirs, or not any more, reads in private what is asked, of
+    /// whom, and until when.
     pub(super) async fn act(
         &self,
         asked: &Asked,

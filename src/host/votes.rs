@@ -82,8 +82,8 @@ impl Play<'_> {
         self.notes.abandon.retain(|vote| vote.seat != seat);
     }
 
-    /// Notes and tells who has been away since when, and who is back; and lets go of what has come to its end by that: votes of those who are not there, about
-    /// those who are, and too old; offers that have run out.
+    /// Notes and tells who is away, and who is back; and lets go of what has come to its end by that: votes of those who are not there,
+    /// about those who are, and too old; offers that have run out.
     pub(super) fn see_who_is_there(&mut self) {
         let now = self.now();
         let Play { change, notes, .. } = self;

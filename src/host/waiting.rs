@@ -255,6 +255,8 @@ impl Play<'_> {
             && self.misses(ask.seat) >= self.misses_allowed()
         {
             self.chair(ask.seat.index()).pilot = Pilot::Away;
+            // Whoever comes back begins anew.
+            self.notes.missed.remove(&ask.seat.0);
             self.notice(ask.seat, NoticeKind::Away, ask.number);
         }
         self.answer_for(ask, By::Clock)

@@ -310,12 +310,28 @@ impl Evening {
         self.thought(who, outcome).await
     }
 
-    /// Presses a button of the table as it stands: it may be shown anew between looking and pressing, as people see it happen.
+    /// Presses a button of the table as it stands.
     pub async fn press_board(&self, who: &Player, label: &str) -> Result<Outcome, Error> {
+        self.press_on(who, "the table", || self.board(who), label).await
+    }
+
+    /// Presses a button of a message as it stands: between looking and pressing it may be shown anew, as people see it happen.
+    pub async fn press_on(
+        &self,
+        who: &Player,
+        what: &str,
+        mut look: impl FnMut() -> Option<Seen>,
+        label: &str,
+    ) -> Result<Outcome, Error> {
+        let what = format!("{what} with {label}");
         loop {
-            let board = self.board(who).ok_or("no table")?;
-            let id = board.button(label).ok_or_else(|| format!("no button {label}: {}", board.text()))?;
-            if let Some(outcome) = self.attempt(who, board.id, &(id, None)).await? {
+            let (message, id) = until(&what, || {
+                let message = look()?;
+                let id = message.button(label)?;
+                Some((message.id, id))
+            })
+            .await?;
+            if let Some(outcome) = self.attempt(who, message, &(id, None)).await? {
                 return Ok(outcome);
             }
         }

@@ -28,25 +28,21 @@ async fn a_seat_becomes_somebody_elses_only_when_they_say_yes() -> Done {
     assert!(carmen.sees(carmen.dm()).is_empty());
     assert!(e.answer(&carmen, "hand", &[]).await?.contains("No tienes asiento"));
     // Others cannot take it, Bob can keep it, and then the call is gone.
-    let outcome = e.press(&ann, &called, "Take the seat").await?;
+    let outcome = e.press_on(&ann, "the call", || call(&e, &carmen), "Take the seat").await?;
     assert!(matches!(outcome, Outcome::Answered(_)) && e.own(&ann).ok_or("no word")?.text().contains("seat"));
     e.answer(&bob, "resign", &to).await?;
     e.press_board(&bob, "More").await?;
-    let more = e.own(&bob).ok_or("nothing more")?;
-    e.press(&bob, &more, "Keep my seat").await?;
-    let said = until("Bob reads that he keeps it", || {
-        e.own(&bob).filter(|own| own.text().contains("keep your seat"))
-    });
-    said.await?;
+    e.press_on(&bob, "more", || e.own(&bob), "Keep my seat").await?;
+    let kept = || e.own(&bob).filter(|own| own.text().contains("keep your seat"));
+    until("Bob reads that he keeps it", kept).await?;
     until("the call goes", || call(&e, &carmen).is_none().then_some(())).await?;
     // Asked again she says no; asked once more, yes.
     e.answer(&bob, "resign", &to).await?;
-    let called = until("Carmen is called again", || call(&e, &carmen)).await?;
-    e.press(&carmen, &called, "No, thanks").await?;
+    e.press_on(&carmen, "the second call", || call(&e, &carmen), "No, thanks").await?;
     until("the call goes", || call(&e, &carmen).is_none().then_some(())).await?;
     e.answer(&bob, "resign", &to).await?;
-    let called = until("Carmen is called a third time", || call(&e, &carmen)).await?;
-    assert!(matches!(e.press(&carmen, &called, "Take the seat").await?, Outcome::Answered(_)));
+    let outcome = e.press_on(&carmen, "the third call", || call(&e, &carmen), "Take the seat").await?;
+    assert!(matches!(outcome, Outcome::Answered(_)));
     let hand = e.own(&carmen).ok_or("no hand")?;
     assert!(hand.text().contains("parrilla") && hand.is_ephemeral(), "{}", hand.text());
     until("the call goes", || call(&e, &carmen).is_none().then_some(())).await?;
