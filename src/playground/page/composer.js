@@ -30,7 +30,17 @@ export function setPlace(next, everybody, everywhere) {
   else if (!same && !byId("composer").querySelector("form.command")) relabel();
 }
 
-export const redraw = () => rest();
+/** The words around the box changed, the language for one. What somebody is writing stays as it is. */
+export function redraw() {
+  const before = byId("write");
+  if (!before) return;
+  const { value, selectionStart, selectionEnd } = before;
+  rest(before === document.activeElement);
+  const input = byId("write");
+  input.value = value;
+  input.setSelectionRange(selectionStart, selectionEnd);
+  if (value) input.dispatchEvent(new Event("input"));
+}
 
 /** All commands with their subcommands, flat: what can be typed after a slash. */
 function flat() {

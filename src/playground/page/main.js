@@ -87,8 +87,8 @@ function markRead() {
 }
 
 async function refresh() {
-  const before = getLocale();
   now = await talk.state();
+  const before = getLocale();
   if (now.me.locale !== before || document.documentElement.dataset.ready === "no") setLocale(now.me.locale);
   known.people = new Map([...now.people.map((p) => [p.id, p.shown]), [now.bot.id, now.bot.name]]);
   known.channels = new Map(now.channels.filter((c) => c.kind !== "direct").map((c) => [c.id, c.name]));
@@ -101,8 +101,8 @@ async function refresh() {
   const place = now.channels.find((c) => c.id === here);
   if (place) composer.setPlace(place, now.people, now.channels);
   if (now.me.locale !== before && here) {
-    await open(here);
     composer.redraw();
+    await open(here);
   }
 }
 
