@@ -30,13 +30,8 @@ pub struct Score {
     /// How many points each of them gets.
     pub points: u16,
     /// Whether it is a road that comes back to where it began.
-    #[serde(default, skip_serializing_if = "is_not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ring: bool,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
-fn is_not(ring: &bool) -> bool {
-    !ring
 }
 
 /// Points a finished city gives for each complete city that a field touches (8.3).

@@ -52,7 +52,7 @@ pub enum Event {
         /// How many their player has left.
         left: u8,
         /// Whether it is a half where no whole tile there is would ever have fitted.
-        #[serde(default, skip_serializing_if = "is_not")]
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         hole: bool,
     },
     /// What several players stand in has become one city, or one field.
@@ -135,11 +135,6 @@ pub enum Event {
         /// Which.
         piece: Piece,
     },
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
-fn is_not(hole: &bool) -> bool {
-    !hole
 }
 
 /// Points from which a city is sung of.

@@ -67,14 +67,9 @@ pub enum Event {
         /// Whether the winner was last at half time.
         from_last: bool,
         /// R43: whether all others have left before anybody had finished.
-        #[serde(default, skip_serializing_if = "is_not")]
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         alone: bool,
     },
-}
-
-/// For what is left out of saves where it is not so.
-pub fn is_not(it: &bool) -> bool {
-    !it
 }
 
 /// A throw, told once it has been played.

@@ -1,7 +1,6 @@
 //! What lies on the table beside the board: whose turn it is, what was thrown, who is out of the game, and what is counted.
 
 use super::board::{Board, PIECES, PLAYERS, Piece};
-use super::event::is_not;
 use super::plays::Throw;
 use crate::kernel::{Dice, Seat, Seats};
 use arrayvec::ArrayVec;
@@ -25,7 +24,7 @@ pub struct Parques {
     /// Players who have brought all their pieces home, the first one first; of pairs, both.
     pub finished: ArrayVec<Seat, PLAYERS>,
     /// Whether three pairs brought the first of them the last piece home.
-    #[serde(default, skip_serializing_if = "is_not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_pairs: bool,
     /// R43: players who have left for good, the first one first.
     pub resigned: ArrayVec<Seat, PLAYERS>,
