@@ -3,16 +3,15 @@
 use super::Bot;
 use super::asked::{Asked, Reply};
 use super::board::waiting;
-use super::press::Press;
+use super::press::{Press, Verb};
 use super::reader::Reader;
 use super::table::Shown;
-use crate::host::{Request, Sorry};
+use crate::host::{Request, Sorry, seated};
 use crate::kernel::Seat;
-use crate::store::{Table, TableId, UserId};
-use crate::words::Language;
+use crate::store::{TableId, UserId};
 
 impl Bot {
-    /// What a button under the table asks for. Whoever pressed what was not theirs, or not any more, reads in private what is asked, of
+    /// Answers as a button under the table says. Whoever pressed what was not theirs, or not any more, reads in private what is asked, of
     /// whom, and until when.
     pub(super) async fn act(
         &self,
@@ -20,36 +19,43 @@ impl Bot {
         reader: &Reader,
         id: TableId,
         press: &Press,
-    ) -> Result<Result<Request, Reply>, Sorry> {
+    ) -> Result<Reply, Sorry> {
         let table = self.load(id).await?;
-        if let Some(request) = request(&table, asked.user, press) {
-            return Ok(Ok(request));
+        let shown = Shown::new(&table, reader.words.language);
+        if let Some(request) = request(&shown, asked.user, press) {
+            let done = self.ask(asked, id, request).await?;
+            return Ok(self.done(asked, reader, press, done).await);
         }
-        let reader = &reader.at(&table);
-        let asks = waiting(&Shown::new(&table, reader.words.language)).join("\n");
-        let said = too_late(&table, reader, asked.user).unwrap_or(asks);
-        Ok(Err(self.hand(asked, reader, table, Some(said)).await))
+        let said = too_late(&shown, asked.user, press).unwrap_or_else(|| waiting(&shown).join("\n"));
+        drop(shown);
+        Ok(self.hand(asked, &reader.at(&table), table, Some(said)).await)
     }
 }
 
 /// The answer of a button under the table; none, where it is nobody's who presses it, or about something that is over.
-fn request(table: &Table, user: UserId, press: &Press) -> Option<Request> {
-    let seat = crate::host::seated(table, user).ok()?;
-    let shown = Shown::new(table, Language::English);
+fn request(shown: &Shown<'_>, user: UserId, press: &Press) -> Option<Request> {
+    let seat = Seat(seated(shown.table, user).ok()? as u8);
     let play = shown.play.as_ref()?;
     if play.on_the_table().1 != press.number(0) {
         return None;
     }
-    let seat = Seat(seat as u8);
     let (question, choice) = play.given_by(seat, press.number(1) as usize)?;
     let of = play.asks().iter().find(|ask| ask.seat == seat)?.of(choice);
     Some(Request::Answer { user, question, of, choice })
 }
 
-/// What the game has to say to whoever pressed too late, if anything.
-pub fn too_late(table: &Table, reader: &Reader, user: UserId) -> Option<String> {
-    let shown = Shown::new(table, reader.words.language);
-    let seat = table.seats.iter().position(|chair| chair.user == Some(user))?;
-    let said = shown.play.as_ref()?.too_late(Seat(seat as u8))?;
+/// What the game has to say to whoever pressed too late, if anything. Nobody was beaten to what they may press still.
+pub fn too_late(shown: &Shown<'_>, user: UserId, press: &Press) -> Option<String> {
+    let (seat, play) = (seated(shown.table, user).ok()?, shown.play.as_ref()?);
+    let beaten = match press.verb {
+        // The table is about the same, and the button has gone.
+        Verb::Act => {
+            let (open, about) = play.on_the_table();
+            about == press.number(0) && open.len() <= press.number(1) as usize
+        }
+        Verb::Answer => shown.ask(seat).is_none_or(|ask| ask.choices <= press.number(2) as usize),
+        _ => shown.ask(seat).is_none(),
+    };
+    let said = play.too_late(Seat(seat as u8)).filter(|_| beaten)?;
     Some(shown.say(&said))
 }

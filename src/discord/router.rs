@@ -90,7 +90,7 @@ impl Bot {
         };
         let reply = match done {
             Ok(reply) => reply,
-            Err(sorry) => self.refused(asked, &reader, press.table, &sorry).await,
+            Err(sorry) => self.refused(asked, &reader, press, &sorry).await,
         };
         match reply {
             Reply::Hand(page, followed) if stood_still => {
@@ -110,15 +110,17 @@ impl Bot {
     }
 
     /// Why not, in one sentence; whoever sits at the table sees how things stand instead of an old page.
-    async fn refused(&self, asked: &Asked, reader: &Reader, table: Option<TableId>, sorry: &Sorry) -> Reply {
-        let table = match table {
+    async fn refused(&self, asked: &Asked, reader: &Reader, press: &Press, sorry: &Sorry) -> Reply {
+        let table = match press.table {
             Some(id) => self.host().store().load(id).await.ok().flatten(),
             None => None,
         };
         let Some(table) = table else { return self.sorry(reader.words, sorry).into() };
         let reader = &reader.at(&table);
         let late = match sorry {
-            Sorry::NotAsked | Sorry::Stale => super::act::too_late(&table, reader, asked.user),
+            Sorry::NotAsked | Sorry::Stale => {
+                super::act::too_late(&Shown::new(&table, reader.words.language), asked.user, press)
+            }
             _ => None,
         };
         let said = Some(late.unwrap_or_else(|| reader.say(&sorry.text())));
@@ -191,10 +193,7 @@ impl Bot {
                 super::bring::request(game, user, press)?
             }
             Verb::Answer => self.answer_of(user, id, press, Choice::One(press.number(2) as usize)),
-            Verb::Act => match self.act(asked, reader, id, press).await? {
-                Ok(request) => request,
-                Err(reply) => return Ok(reply),
-            },
+            Verb::Act => return self.act(asked, reader, id, press).await,
             Verb::Choose => self.answer_of(user, id, press, Choice::One(press::chosen(chosen)?)),
             Verb::Confirm => self.answer_of(user, id, press, Draft::confirmed(press)),
             Verb::Leaf | Verb::Open => return self.turn(asked, reader, id, press, chosen).await,
