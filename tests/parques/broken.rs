@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use sobremesa::games::parques::board::{Board, Piece, Place};
 use sobremesa::games::parques::plays::{Leg, Play, Throw};
 use sobremesa::games::parques::table::{Missed, Trail};
-use sobremesa::games::parques::{Options, Parques};
+use sobremesa::games::parques::{BoardSize, Options, Parques};
 use sobremesa::kernel::{Dice, Game, Seat, Seats, Viewer};
 
 fn refused(spoil: impl Fn(&mut Parques)) -> &'static str {
@@ -39,6 +39,25 @@ fn a_piece_that_nobody_has_neither_moved_nor_was_left_alone() {
 fn neighbours_have_different_colours() {
     assert_eq!(refused(|game| game.board.colours[1] = game.board.colours[0]), "the colours");
     assert_eq!(refused(|game| game.board.colours[3] = game.board.colours[2]), "the colours");
+}
+
+#[test]
+fn players_sit_where_they_were_laid_out_and_partners_where_they_once_sat() {
+    let seated = |teams: bool, size: BoardSize, arms: [u8; 4]| {
+        let options = Options { teams, board: size, ..sheet() };
+        let mut game = Parques::setup(&options, &[], 4, Dice::from_number(5)).unwrap();
+        game.board.sides.iter_mut().zip(arms).for_each(|(side, arm)| side.arm = arm);
+        game.check()
+    };
+    let wrong = Err("where the players sit");
+    assert_eq!(seated(true, BoardSize::Six, [0, 1, 3, 4]), Ok(()), "opposite one another");
+    assert_eq!(seated(true, BoardSize::Six, [0, 1, 2, 3]), Ok(()), "as they sat before");
+    assert_eq!(seated(true, BoardSize::Six, [0, 1, 3, 5]), wrong);
+    assert_eq!(seated(true, BoardSize::Eight, [0, 1, 2, 3]), wrong, "there they never sat side by side");
+    assert_eq!(seated(false, BoardSize::Six, [0, 1, 2, 3]), Ok(()));
+    assert_eq!(seated(false, BoardSize::Six, [0, 1, 3, 4]), wrong);
+    assert_eq!(seated(false, BoardSize::Eight, [0, 2, 4, 6]), Ok(()));
+    assert_eq!(seated(false, BoardSize::Eight, [0, 2, 4, 7]), wrong);
 }
 
 #[test]

@@ -59,11 +59,13 @@ pub fn check(game: &Parques) -> Result<(), &'static str> {
     if !(2..=8).contains(&seats) || board.options.check(seats as u8).is_err() {
         return Err("the house rules");
     }
-    let arms: Vec<u8> = board.sides.iter().map(|side| side.arm).collect();
-    if board.arms != board.options.arms(seats as u8)
-        || !arms.is_sorted_by(|one, next| one < next)
-        || arms.iter().any(|arm| *arm >= board.arms)
-    {
+    let fresh = Board::new(&board.options, seats as u8);
+    let as_laid_out = board.sides.iter().zip(&fresh.sides).all(|(side, new)| side.arm == new.arm);
+    // Partners at tables saved before these sat opposite one another on every board.
+    let side_by_side = board.options.teams
+        && !fresh.arms.is_multiple_of(seats as u8)
+        && board.sides.iter().zip(0_u8..).all(|(side, at)| side.arm == at);
+    if board.arms != fresh.arms || !as_laid_out && !side_by_side {
         return Err("where the players sit");
     }
     let stands = |place: &Place| place.steps().is_none_or(|steps| steps < board.home());
