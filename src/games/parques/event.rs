@@ -174,6 +174,16 @@ pub enum Deed {
     },
 }
 
+impl Deed {
+    /// Whom it captured.
+    pub fn ate(&self) -> &[Loss] {
+        match self {
+            Deed::Released { ate, .. } | Deed::Moved { ate, .. } => ate,
+            _ => &[],
+        }
+    }
+}
+
 /// A piece that was captured, and how many steps it had behind it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Loss {

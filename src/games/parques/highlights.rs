@@ -31,13 +31,7 @@ fn played(story: &[Event]) -> Vec<&Tale> {
 }
 
 fn captures<'a>(tales: &'a [&Tale]) -> impl Iterator<Item = (Seat, Loss)> + 'a {
-    tales.iter().flat_map(|tale| {
-        let ate = tale.deeds.iter().flat_map(|deed| match deed {
-            Deed::Released { ate, .. } | Deed::Moved { ate, .. } => ate.as_slice(),
-            _ => &[],
-        });
-        ate.map(|loss| (tale.seat, *loss))
-    })
+    tales.iter().flat_map(|tale| tale.deeds.iter().flat_map(Deed::ate).map(|loss| (tale.seat, *loss)))
 }
 
 fn costliest(tales: &[&Tale]) -> Option<Text> {

@@ -1,7 +1,7 @@
 //! Its players who are no people, and what is counted when they play by the thousand: turns, waits, captures, and how often whoever led did
 //! not win.
 
-use super::event::{Deed, Event};
+use super::event::Event;
 use super::temper::Temper;
 use super::view::View;
 use super::{About, Answer, Parques, driver};
@@ -88,11 +88,7 @@ impl Counts<Parques> for Tally {
 
     fn heard(&mut self, event: &Event) {
         let Event::Threw(tale) = event else { return };
-        let ate = |deed: &Deed| match deed {
-            Deed::Moved { ate, .. } | Deed::Released { ate, .. } => ate.len() as u64,
-            _ => 0,
-        };
-        self.captures += tale.deeds.iter().map(ate).sum::<u64>();
+        self.captures += tale.deeds.iter().map(|deed| deed.ate().len() as u64).sum::<u64>();
     }
 
     fn ended(&mut self, end: &Parques) {

@@ -35,16 +35,10 @@ pub fn add(before: &Parques, after: &Parques, tale: &mut Tale) {
     tale.marks = marks;
 }
 
+/// Whom a throw captured, and whether by coming out.
 fn losses(tale: &Tale) -> Vec<(bool, Loss)> {
-    let mut all = Vec::new();
-    for deed in &tale.deeds {
-        match deed {
-            Deed::Released { ate, .. } => all.extend(ate.iter().map(|loss| (true, *loss))),
-            Deed::Moved { ate, .. } => all.extend(ate.iter().map(|loss| (false, *loss))),
-            _ => {}
-        }
-    }
-    all
+    let all = tale.deeds.iter().flat_map(|deed| deed.ate().iter().map(move |loss| (deed, *loss)));
+    all.map(|(deed, loss)| (matches!(deed, Deed::Released { .. }), loss)).collect()
 }
 
 /// Captures: feuds and revenge before what they looked like.

@@ -1,7 +1,7 @@
 //! Before a throw: the dice wait for a press, a play may still be taken back, and who left a capture may be blown (RULES 10).
 
 use super::board::{Board, Piece, Place};
-use super::event::{Deed, Event, Loss, Tale};
+use super::event::{Event, Loss, Tale};
 use super::table::{Missed, Parques};
 use super::{About, Answer, Hands, deeds, hands};
 use crate::kernel::{Ask, Asks, Cx, Flow, Patience, Seat};
@@ -18,9 +18,8 @@ pub fn foremost(game: &Parques, hand: Seat, pieces: &[u8]) -> Option<Piece> {
 /// Looks once more what there is to blow, when all of a play has been walked, from the board before it.
 pub fn look_again(game: &mut Parques, before: &Board, tale: &Tale) {
     let Some(missed) = game.missed.filter(|missed| missed.piece.is_some()) else { return };
-    let ate = |deed: &Deed| matches!(deed, Deed::Moved { ate, .. } if !ate.is_empty());
     let hunters = before.hunters(tale.hand, &before.plays(tale.hand, tale.throw));
-    let safe = tale.deeds.iter().any(ate);
+    let safe = tale.deeds.iter().any(|deed| !deed.ate().is_empty());
     let piece = if safe { None } else { foremost(game, tale.hand, &hunters) };
     game.missed = Some(Missed { piece, ..missed });
 }
