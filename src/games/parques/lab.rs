@@ -6,7 +6,7 @@ use super::temper::Temper;
 use super::view::View;
 use super::{About, Answer, Parques, driver};
 use crate::drivers::{Character, Common, Counts, Laboratory, Level, Mind, Thought, Weighed, seen};
-use crate::kernel::{Ask, Now, Saved, Seat};
+use crate::kernel::{Ask, Game as _, Now, Saved, Seat};
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
 
@@ -95,11 +95,8 @@ impl Counts<Parques> for Tally {
         self.turns.push(end.turn.number);
         let late = end.turn.number * 2 / 3;
         let led = self.leaders.iter().rev().find(|(turn, _)| *turn <= late).map(|(_, seat)| *seat);
-        let won = |seat: Seat| {
-            end.finished.first() == Some(&seat)
-                || end.board.partner(seat).is_some_and(|one| end.finished.first() == Some(&one))
-        };
-        self.comebacks += u64::from(led.is_some_and(|seat| !won(seat)));
+        let won = |seat: &Seat| end.outcome().is_some_and(|outcome| outcome.winners().contains(seat));
+        self.comebacks += u64::from(led.is_some_and(|seat| !won(&seat)));
     }
 
     fn add(&mut self, other: &Tally) {
@@ -112,20 +109,11 @@ impl Counts<Parques> for Tally {
     fn report(&self, common: &Common, report: &mut Map<String, Value>) {
         let mut turns = self.turns.clone();
         turns.sort_unstable();
-        let each = |turns: u32| f64::from(turns) / f64::from(common.players.max(1));
         let middle = turns.get(turns.len() / 2).copied().unwrap_or(0);
+        let median = f64::from(middle) / f64::from(common.players.max(1));
         let per_game = |count: u64| json!(count as f64 / common.games.max(1) as f64);
-        let mean = common.turns as f64 / (common.games.max(1) * u64::from(common.players.max(1))) as f64;
         let own = [
-            (
-                "turns_per_player",
-                json!({
-                    "mean": mean,
-                    "median": each(middle),
-                    "min": each(turns.first().copied().unwrap_or(0)),
-                    "max": each(turns.last().copied().unwrap_or(0)),
-                }),
-            ),
+            ("median_turns_per_player", json!(median)),
             ("waits_per_game", per_game(self.waits)),
             ("captures_per_game", per_game(self.captures)),
             ("late_leaders_who_lost", per_game(self.comebacks)),
@@ -140,7 +128,7 @@ impl Counts<Parques> for Tally {
             text,
             "turns of each player: median {:.1}; a game: {:.1} questions with a choice, {:.1} captures; whoever led after two thirds of \
              it lost {:.1} % of the games",
-            number(&report["turns_per_player"]["median"]),
+            number(&report["median_turns_per_player"]),
             number(&report["waits_per_game"]),
             number(&report["captures_per_game"]),
             100.0 * number(&report["late_leaders_who_lost"]),
