@@ -34,6 +34,14 @@ pub struct Cell {
     pub side: Point,
 }
 
+impl Cell {
+    /// A point off its middle: so far sideways, and so far outward.
+    pub fn off(self, across: f32, along: f32) -> Point {
+        let (x, y) = self.at;
+        (x + across * self.side.0 + along * self.out.0, y + across * self.side.1 + along * self.out.1)
+    }
+}
+
 impl Shape {
     /// The measures of this board.
     pub fn of(arms: u8) -> Shape {

@@ -88,14 +88,15 @@ fn head(svg: &mut Svg, view: &View, words: &Words) {
     }
 }
 
+/// A point, as it is written in a path.
+fn spot((x, y): Point) -> String {
+    format!("{x:.1} {y:.1}")
+}
+
 /// A cell as a quadrangle that is turned with its arm.
 fn tile(svg: &mut Svg, shape: Shape, cell: Cell, fill: &str) {
-    let corner = |across: f32, along: f32| {
-        let (across, along) = (across * shape.wide / 2.0, along * shape.deep / 2.0);
-        let x = cell.at.0 + across * cell.side.0 + along * cell.out.0;
-        let y = cell.at.1 + across * cell.side.1 + along * cell.out.1;
-        format!("{x:.1} {y:.1}")
-    };
+    let (across, along) = (shape.wide / 2.0, shape.deep / 2.0);
+    let corner = |x: f32, y: f32| spot(cell.off(x * across, y * along));
     let path = [corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)].join("L");
     svg.path(&format!("M{path}Z"), &format!("fill=\"{fill}\" stroke=\"{LINE}\" stroke-width=\"2\""));
 }
@@ -131,24 +132,16 @@ fn cells(svg: &mut Svg, board: &Board, shape: Shape, words: &Words) {
         arrow(svg, shape, shape.cell(arm, 0, 6.0), strong);
         let inner = shape.cell(arm, 0, -0.5);
         let aside = 1.5 * shape.wide;
-        let corner = |way: f32| {
-            let (x, y) = (inner.at.0 + way * aside * inner.side.0, inner.at.1 + way * aside * inner.side.1);
-            format!("{x:.1} {y:.1}")
-        };
+        let [left, right] = [-aside, aside].map(|across| spot(inner.off(across, 0.0)));
         let middle = SIZE / 2.0;
-        let path = format!("M{middle} {middle}L{}L{}Z", corner(-1.0), corner(1.0));
+        let path = format!("M{middle} {middle}L{left}L{right}Z");
         svg.path(&path, &format!("fill=\"{strong}\" stroke=\"{LINE}\" stroke-width=\"3\""));
     }
 }
 
 /// Where a piece turns from its tip into its own lane.
 fn arrow(svg: &mut Svg, shape: Shape, cell: Cell, fill: &str) {
-    let corner = |across: f32, along: f32| {
-        let (across, along) = (across * shape.deep, along * shape.deep);
-        let x = cell.at.0 + across * cell.side.0 + along * cell.out.0;
-        let y = cell.at.1 + across * cell.side.1 + along * cell.out.1;
-        format!("{x:.1} {y:.1}")
-    };
+    let corner = |x: f32, y: f32| spot(cell.off(x * shape.deep, y * shape.deep));
     let path = [corner(-0.5, 0.34), corner(0.5, 0.34), corner(0.0, -0.38)].join("L");
     svg.path(&format!("M{path}Z"), &format!("fill=\"{fill}\" stroke=\"{LINE}\" stroke-width=\"2\""));
 }
@@ -280,11 +273,7 @@ fn pieces(svg: &mut Svg, view: &View, shape: Shape) {
             let row = n / ABREAST;
             let abreast = if row + 1 == rows { groups.len() - row * ABREAST } else { ABREAST };
             let off = |nth: usize, of: usize| (nth as f32 - (of as f32 - 1.0) / 2.0) * apart;
-            let (aside, along) = (off(n % ABREAST, abreast), off(row, rows));
-            let point = (
-                at.at.0 + aside * at.side.0 + along * at.out.0,
-                at.at.1 + aside * at.side.1 + along * at.out.1,
-            );
+            let point = at.off(off(n % ABREAST, abreast), off(row, rows));
             let marked = group.iter().any(|at| may(Piece { seat: *seat, piece: *at }));
             one(svg, point, radius, view, *seat, &label(group), marked);
         }
