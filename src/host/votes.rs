@@ -90,19 +90,20 @@ impl Play<'_> {
         let seats = &mut change.table.seats;
         let mut news = Vec::new();
         for (seat, chair) in (0_u8..).zip(seats.iter_mut()) {
-            let was_away = notes.away_since.contains_key(&seat);
-            match chair.pilot {
-                Pilot::Away => {
-                    notes.away_since.entry(seat).or_insert(now);
+            match (chair.pilot, notes.away_since.contains_key(&seat)) {
+                (Pilot::Away, false) => {
+                    notes.away_since.insert(seat, now);
+                    news.push(json!({ "host": "away", "seat": seat }));
                 }
-                Pilot::Player | Pilot::Bot => {
+                (Pilot::Player, true) => {
+                    notes.away_since.remove(&seat);
+                    news.push(json!({ "host": "back", "seat": seat }));
+                }
+                // A bot in the seat brings nobody back.
+                (Pilot::Bot, true) => {
                     notes.away_since.remove(&seat);
                 }
-            }
-            match chair.pilot {
-                Pilot::Away if !was_away => news.push(json!({ "host": "away", "seat": seat })),
-                Pilot::Player if was_away => news.push(json!({ "host": "back", "seat": seat })),
-                _ => {}
+                (Pilot::Away, true) | (Pilot::Player | Pilot::Bot, false) => {}
             }
             if chair.offered.is_none() || notes.offers.get(&seat).is_none_or(|until| *until <= now) {
                 chair.offered = None;
