@@ -6,7 +6,7 @@ use divan::{Bencher, black_box};
 use sobremesa::drawing::{Captions, Drawing, Pictures, Scene};
 use sobremesa::drivers::{Random, game_dice};
 use sobremesa::games::parques::{Options, Parques, driver};
-use sobremesa::kernel::{By, Game, Input, Saved, Viewer, play_through};
+use sobremesa::kernel::{By, Game, Input, Now, Saved, Viewer, play_through};
 use sobremesa::words::{Language, Words};
 
 fn main() {
@@ -28,20 +28,18 @@ fn random_games_of_eight(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// What a game of four who count cells looks like, question by question.
-fn questions() -> Vec<(Saved<Parques>, sobremesa::kernel::Now<Parques>)> {
+/// Every question of a game among players who count cells, or so many of them, each with its table.
+fn played(seats: u8, seed: u64, most: usize) -> Vec<Now<Parques>> {
     let mut all = Vec::new();
-    let Ok((mut saved, mut now)) = Saved::<Parques>::new(&Options::sheet(), 4, game_dice(2, 0)) else {
+    let Ok((mut saved, mut now)) = Saved::<Parques>::new(&Options::sheet(), seats, game_dice(seed, 0)) else {
         return all;
     };
-    while let Some(ask) = now.asks.first() {
+    while let Some(ask) = now.asks.first().filter(|_| all.len() < most) {
         let answer = driver::sharp(&now.game.view(Viewer::Seat(ask.seat)), ask);
-        let input = Input { seat: ask.seat, by: By::Host, about: ask.about, answer };
-        all.push((saved.clone(), now.clone()));
-        match saved.submit(input) {
-            Ok(next) => now = next,
-            Err(_) => break,
-        }
+        let Ok(next) = saved.submit(Input { seat: ask.seat, by: By::Host, about: ask.about, answer }) else {
+            break;
+        };
+        all.push(std::mem::replace(&mut now, next));
     }
     all
 }
@@ -49,10 +47,10 @@ fn questions() -> Vec<(Saved<Parques>, sobremesa::kernel::Now<Parques>)> {
 /// One choice of whoever counts cells.
 #[divan::bench]
 fn sharp_choices(bencher: Bencher<'_, '_>) {
-    let all = questions();
+    let all = played(4, 2, usize::MAX);
     let asked: Vec<_> = all
         .iter()
-        .filter_map(|(_, now)| {
+        .filter_map(|now| {
             let ask = now.asks.first()?;
             Some((now.game.view(Viewer::Seat(ask.seat)), ask))
         })
@@ -66,13 +64,7 @@ fn sharp_choices(bencher: Bencher<'_, '_>) {
 
 /// A board of eight in the middle of the game.
 fn board() -> Option<Drawing> {
-    let table = Parques::setup(&Options::sheet(), &[], 8, game_dice(5, 0)).ok()?;
-    let (mut saved, mut now) = Saved::from_game(table).ok()?;
-    for _ in 0..150 {
-        let ask = now.asks.first()?;
-        let answer = driver::sharp(&now.game.view(Viewer::Seat(ask.seat)), ask);
-        now = saved.submit(Input { seat: ask.seat, by: By::Host, about: ask.about, answer }).ok()?;
-    }
+    let now = played(8, 5, 151).pop()?;
     let names: Vec<String> = (1..=8).map(|n| format!("Player {n}")).collect();
     let captions = Captions::new(&names, Words::of(Language::English, Some(Parques::book())));
     Parques::draw(Scene::Public(&now.game.view(Viewer::Spectator), &[]), &captions)

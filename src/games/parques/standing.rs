@@ -78,7 +78,8 @@ pub fn pieces(view: &View, seat: Seat) -> Vec<Text> {
             Ground::Salida(None) => text("piece-empty-salida"),
             Ground::Lane(_) => text("piece-lane"),
             Ground::Common | Ground::Home => {
-                let text = |key| text(key).with("short", view.board.short_of_seguro(seat, steps).unwrap_or(0));
+                let text =
+                    |key| text(key).with("short", view.board.short_of_seguro(seat, steps).unwrap_or(0));
                 match view.behind(piece) {
                     Some((other, far)) => text("piece-chased").with("other", other).with("far", far),
                     None => text("piece-common"),
