@@ -2,8 +2,10 @@
 
 #[path = "pictures/scenes.rs"]
 mod scenes;
+#[path = "support/texts.rs"]
+mod texts;
 
-use resvg::usvg::{Group, Node, Rect};
+use resvg::usvg::Rect;
 use scenes::{End, hostile, names, pictures, race, redealt, view};
 use serde_json::json;
 use sobremesa::drawing::{ALT_MAX, AnyScene, Captions, Drawing, Gallery};
@@ -15,17 +17,7 @@ use sobremesa::kernel::{Dice, Game, Seat, Viewer, empty_handed};
 use sobremesa::words::{Language, Words};
 use std::path::Path;
 use std::{env, fs};
-
-/// The places of all texts in a drawing.
-fn texts(group: &Group, found: &mut Vec<Rect>) {
-    for node in group.children() {
-        match node {
-            Node::Group(group) => texts(group, found),
-            Node::Text(text) => found.push(text.abs_bounding_box()),
-            _ => {}
-        }
-    }
-}
+use texts::texts;
 
 /// Whatever must hold for every picture; gives the places of its texts.
 fn check(what: &str, drawing: &Drawing) -> Vec<Rect> {

@@ -14,4 +14,6 @@ mod ranking;
 mod soplar;
 mod table;
 mod tempers;
+#[path = "../support/texts.rs"]
+mod texts;
 mod whole;

@@ -1,7 +1,7 @@
 //! The boards of four, six and eight arms as they look on a busy evening. `UPDATE_GALLERY=1` renews the pictures beside this file.
 
 use crate::table::*;
-use resvg::usvg::{Group, Node, Rect};
+use crate::texts::texts;
 use sobremesa::drawing::{Captions, Drawing, Pictures, Scene};
 use sobremesa::games::parques::Parques;
 use sobremesa::kernel::{Game, Seat, Viewer};
@@ -36,17 +36,6 @@ fn drawn(seats: u8, language: Language) -> Drawing {
     let captions = Captions::new(&NAMES.map(str::to_owned), Words::of(language, Some(Parques::book())));
     let view = table.game().view(Viewer::Spectator);
     Parques::draw(Scene::Public(&view, &[]), &captions).unwrap()
-}
-
-/// The places of all texts.
-fn texts(group: &Group, found: &mut Vec<Rect>) {
-    for node in group.children() {
-        match node {
-            Node::Group(group) => texts(group, found),
-            Node::Text(text) => found.push(text.abs_bounding_box()),
-            _ => {}
-        }
-    }
 }
 
 #[test]
