@@ -173,17 +173,24 @@ async fn whoever_resigns_at_parques_takes_their_pieces_along() -> Done {
     e.end().await
 }
 
-/// R35 of Parqués: whoever blows for nothing is told so, and nobody else is told anything.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_blows_for_nothing_is_told_so_alone() -> Done {
+/// Ann and Carmen at a table of Parqués that has begun, at which one can be blown.
+async fn blowing() -> Result<(Evening, Player, Player), Error> {
     let e = Evening::new(1).await?;
     let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
     let rules = [("soplar", json!(1)), ("throwing", json!(0))];
-    for (who, words) in [(&ann, "parques new"), (&carmen, "table join"), (&ann, "table start")] {
-        let options = if words == "parques new" { rules.to_vec() } else { Vec::new() };
-        let outcome = who.run(e.channel, words, &options).await?;
+    for (who, words, options) in
+        [(&ann, "parques new", &rules[..]), (&carmen, "table join", &[]), (&ann, "table start", &[])]
+    {
+        let outcome = who.run(e.channel, words, options).await?;
         e.thought(who, outcome).await?;
     }
+    Ok((e, ann, carmen))
+}
+
+/// R35 of Parqués: whoever blows for nothing is told so, and nobody else is told anything.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_blows_for_nothing_is_told_so_alone() -> Done {
+    let (e, ann, carmen) = blowing().await?;
     for who in [&ann, &carmen] {
         let hand = who.run(e.channel, "table hand", &[]).await?;
         e.thought(who, hand).await?;
@@ -222,14 +229,7 @@ async fn who_blows_for_nothing_is_told_so_alone() -> Done {
 /// Throws of Parqués wait under the table itself, and so does blowing: whoever may press needs no page of their own for it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_dice_are_thrown_under_the_table() -> Done {
-    let e = Evening::new(1).await?;
-    let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
-    let rules = [("soplar", json!(1)), ("throwing", json!(0))];
-    for (who, words) in [(&ann, "parques new"), (&carmen, "table join"), (&ann, "table start")] {
-        let options = if words == "parques new" { rules.to_vec() } else { Vec::new() };
-        let outcome = who.run(e.channel, words, &options).await?;
-        e.thought(who, outcome).await?;
-    }
+    let (e, ann, carmen) = blowing().await?;
     let throw = "🎲 Throw";
     let mut elsewhere = false;
     let board_with_throw = || table(&e, &ann).filter(|board| board.button(throw).is_some());
