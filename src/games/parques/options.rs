@@ -184,6 +184,11 @@ impl Colour {
             Colour::Brown => "brown",
         }
     }
+
+    /// The key of its letter, so that no colour has to be told from another.
+    pub fn letter(self) -> String {
+        format!("colour-{}.letter", self.id())
+    }
 }
 
 impl Options {

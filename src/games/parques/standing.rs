@@ -14,9 +14,9 @@ pub fn colour(view: &View, seat: Seat) -> Arg {
     Arg::Name(format!("colour-{}", view.board.colours[seat.index()].id()))
 }
 
-/// Its letter, so that no colour has to be told from another.
+/// Its letter.
 pub fn letter(view: &View, seat: Seat) -> Arg {
-    Arg::Name(format!("colour-{}.letter", view.board.colours[seat.index()].id()))
+    Arg::Name(view.board.colours[seat.index()].letter())
 }
 
 /// Sentences one after the other, with a dot between them.

@@ -48,7 +48,7 @@ impl Words {
 
     /// The letter of a colour.
     fn letter(&self, colour: Colour) -> String {
-        self.words.word(&format!("colour-{}.letter", colour.id()))
+        self.words.word(&colour.letter())
     }
 
     /// Something with arguments.
