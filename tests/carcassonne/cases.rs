@@ -1,4 +1,7 @@
-//! Every block of `cases.md`, played as it is written there.
+//! Every block of `cases.md`, played as it is written there; cases in words have files of their own.
+
+mod prose;
+mod seats;
 
 use sobremesa::games::carcassonne::kinds::{Piece, START};
 use sobremesa::games::carcassonne::land::{Follower, PLAYERS};
@@ -86,9 +89,9 @@ impl<'a> Case<'a> {
                 assert_eq!(self.table.players[seat].points, n, "{}", self.line);
             }),
             "final" => {
-                let more = score::if_now(&self.table.land);
-                let now = |seat: usize| self.table.players[seat].points + more[seat].iter().sum::<u16>();
-                pairs(&words[1..], |seat, n| assert_eq!(now(seat), n, "{}", self.line));
+                let mut over = self.table.clone();
+                score::finish(&mut over, |_| {});
+                pairs(&words[1..], |seat, n| assert_eq!(over.players[seat].points, n, "{}", self.line));
             }
             "is" => self.is(&words[1..]),
             "same" => assert_eq!(self.at(&words[1..3], None), self.at(&words[3..5], None), "{}", self.line),
