@@ -109,7 +109,7 @@ fn stood_in(table: Table) -> (Table, Vec<(About, Answer)>) {
     let mut given = Vec::new();
     while let Some(ask) = now.ask(ANN).cloned() {
         let kept = by_kind("carcassonne").unwrap().load(&saved.save()).unwrap().table;
-        assert_eq!(kept.of::<Table>().unwrap().asks, [ask.clone()]);
+        assert_eq!(kept.of::<Table>().unwrap().asks, std::slice::from_ref(&ask));
         let choice = mind("carcassonne").unwrap().answer(&*kept, ANN, who, 1).unwrap();
         // A place in the list that Ann has before her.
         let answer = ask.answer(choice).unwrap();
