@@ -8,6 +8,7 @@ mod notation;
 mod oracle;
 mod pictures;
 mod play;
+mod playing;
 mod squares;
 mod told;
 mod turns;

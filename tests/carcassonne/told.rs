@@ -1,6 +1,7 @@
 //! What is told beside points: what has met, roads that end nowhere, halves that fill holes, and the best moments of a game.
 
 use crate::play::set_up;
+use crate::playing::square;
 use sobremesa::drivers::{Rookies, game_dice};
 use sobremesa::games::carcassonne::kinds::Piece;
 use sobremesa::games::carcassonne::score::{self, Score};
@@ -8,10 +9,6 @@ use sobremesa::games::carcassonne::shape::{Edge, Feature};
 use sobremesa::games::carcassonne::square::Square;
 use sobremesa::games::carcassonne::{Event, Options, Table};
 use sobremesa::kernel::{Ask, Dice, Ended, Game, Pick, Player, Seat, Seats, Viewer, play_through};
-
-fn square(name: &str) -> Square {
-    Square::from_name(name).unwrap()
-}
 
 /// Lays curves so that their roads reach two sides each, counted clockwise from the north; the number of the last.
 fn curves(table: &mut Table, all: &[(&str, [usize; 2])]) -> u8 {

@@ -1,25 +1,13 @@
 //! Cases about turns, the stack and secrets (F and G of `cases.md`): what is asked, of whom, and with which answers.
 
 use crate::play::set_up;
+use crate::playing::{ANN, BOB, Playing, piece, square};
 use sobremesa::drivers::rookie;
-use sobremesa::games::carcassonne::kinds::Piece;
 use sobremesa::games::carcassonne::land::Follower;
 use sobremesa::games::carcassonne::shape::Feature;
-use sobremesa::games::carcassonne::square::Square;
 use sobremesa::games::carcassonne::table::Phase;
 use sobremesa::games::carcassonne::{About, Answer, Event, Marks, Options, Table, score};
-use sobremesa::kernel::{By, Dice, Game, Input, Now, Saved, Seat, Viewer};
-
-const ANN: Seat = Seat(0);
-const BOB: Seat = Seat(1);
-
-fn piece(id: &str) -> Piece {
-    Piece::from_id(id).unwrap()
-}
-
-fn square(name: &str) -> Square {
-    Square::from_name(name).unwrap()
-}
+use sobremesa::kernel::{Dice, Game, Seat, Viewer};
 
 /// Two players at their first question; the stack is this, the next tile last; nobody holds a half.
 fn table(stack: &[&str]) -> Table {
@@ -43,30 +31,7 @@ fn meadow(mut table: Table) -> Table {
     table
 }
 
-struct Playing {
-    saved: Saved<Table>,
-    now: Now<Table>,
-}
-
 impl Playing {
-    fn new(table: Table) -> Playing {
-        let (saved, now) = Saved::from_game(table).unwrap();
-        Playing { saved, now }
-    }
-
-    fn asked(&self) -> (Seat, About, Vec<Answer>) {
-        let ask = &self.now.asks[0];
-        assert_eq!(self.now.asks.len(), 1);
-        (ask.seat, ask.about, ask.choices.to_vec())
-    }
-
-    fn say(&mut self, answer: Answer) -> Vec<Event> {
-        let (seat, about, choices) = self.asked();
-        assert!(choices.contains(&answer), "{answer:?} is none of {choices:?}");
-        self.now = self.saved.submit(Input { seat, by: By::Player, about, answer }).unwrap();
-        self.now.news.clone()
-    }
-
     /// Lays what is asked about, at the first place, without anybody on it.
     fn lay_anywhere(&mut self) -> Vec<Event> {
         let mut news = Vec::new();

@@ -2,26 +2,15 @@
 
 use super::Case;
 use crate::play::set_up;
-use sobremesa::games::carcassonne::kinds::Piece;
+use crate::playing::{ANN, BOB, Playing, piece, square};
 use sobremesa::games::carcassonne::land::Follower;
 use sobremesa::games::carcassonne::score::Score;
 use sobremesa::games::carcassonne::shape::Feature;
-use sobremesa::games::carcassonne::square::Square;
 use sobremesa::games::carcassonne::table::Phase;
 use sobremesa::games::carcassonne::{About, Answer, Event, Marks, Options, Table};
-use sobremesa::kernel::{By, Dice, Game, Input, Now, Saved, Seat, Viewer};
+use sobremesa::kernel::{By, Dice, Game, Input, Seat, Viewer};
 
-const ANN: Seat = Seat(0);
-const BOB: Seat = Seat(1);
 const CARMEN: Seat = Seat(2);
-
-fn piece(id: &str) -> Piece {
-    Piece::from_id(id).unwrap()
-}
-
-fn square(name: &str) -> Square {
-    Square::from_name(name).unwrap()
-}
 
 fn at(name: &str) -> Answer {
     Answer::At(square(name))
@@ -50,31 +39,6 @@ fn lay(table: &mut Table, id: &str, name: &str, turn: u8) -> u8 {
 fn stand(table: &mut Table, seat: Seat, laid: u8, segment: u8) {
     table.land.place(Follower { seat, laid, segment });
     table.players[seat.index()].supply -= 1;
-}
-
-struct Playing {
-    saved: Saved<Table>,
-    now: Now<Table>,
-}
-
-impl Playing {
-    fn new(table: Table) -> Playing {
-        let (saved, now) = Saved::from_game(table).unwrap();
-        Playing { saved, now }
-    }
-
-    fn asked(&self) -> (Seat, About, Vec<Answer>) {
-        let [ask] = &self.now.asks[..] else { panic!("{} are asked", self.now.asks.len()) };
-        assert!(ask.sets.is_empty(), "an answer is one of those that are named");
-        (ask.seat, ask.about, ask.choices.to_vec())
-    }
-
-    fn say(&mut self, answer: Answer) -> Vec<Event> {
-        let (seat, about, choices) = self.asked();
-        assert!(choices.contains(&answer), "{answer:?} is none of {choices:?}");
-        self.now = self.saved.submit(Input { seat, by: By::Player, about, answer }).unwrap();
-        self.now.news.clone()
-    }
 }
 
 /// Feature, squares, points, and who gets them.

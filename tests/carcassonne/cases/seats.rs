@@ -1,15 +1,13 @@
 //! Cases of `cases.md` about what seats are dealt and who plays in them, to the letter.
 
 use crate::play::set_up;
+use crate::playing::{ANN, BOB, piece, square};
 use sobremesa::drivers::{Character, Level, Random, rookie};
 use sobremesa::games::carcassonne::kinds::{Piece, START};
 use sobremesa::games::carcassonne::land::Follower;
-use sobremesa::games::carcassonne::square::Square;
 use sobremesa::games::carcassonne::{About, Answer, Options, Table};
 use sobremesa::games::{by_kind, mind};
 use sobremesa::kernel::{Ask, By, Dice, Game, Input, Pick, Player, Saved, Seat, Viewer, play_through};
-
-const ANN: Seat = Seat(0);
 
 /// Everybody who looks at a table of five.
 fn viewers() -> impl Iterator<Item = Viewer> {
@@ -82,18 +80,18 @@ fn late(monk: bool) -> Table {
         ("V", "L52", 0),
         ("V", "N52", 3),
     ] {
-        let piece = Piece::from_id(id).unwrap();
+        let piece = piece(id);
         let at = table.stack.iter().position(|tile| *tile == piece).unwrap();
         table.stack.0.remove(at);
-        table.land.put(piece, Square::from_name(name).unwrap(), turn, Some(Seat(1))).unwrap();
+        table.land.put(piece, square(name), turn, Some(BOB)).unwrap();
     }
     if monk {
-        let segment = Piece::from_id("B").unwrap().facts().segments.len() as u8 - 1;
+        let segment = piece("B").facts().segments.len() as u8 - 1;
         table.land.place(Follower { seat: ANN, laid: 3, segment });
         table.players[0].supply -= 1;
     }
     table.aside = table.stack.0.split_off(4);
-    let half = Piece::from_id("half_monastery").unwrap();
+    let half = piece("half_monastery");
     let hands: Vec<Piece> = table.players.iter_mut().flat_map(|player| player.hand.0.drain(..)).collect();
     table.undealt.0.extend(hands);
     table.undealt.0.retain(|one| *one != half);
@@ -121,7 +119,7 @@ fn stood_in(table: Table) -> (Table, Vec<(About, Answer)>) {
 
 #[test]
 fn f14_the_driver_answers_for_somebody_absent_with_a_draw_or_a_half() {
-    let half = Answer::Half(Piece::from_id("half_monastery").unwrap());
+    let half = Answer::Half(piece("half_monastery"));
     for (monk, expected) in [(true, half), (false, Answer::Draw)] {
         let (_, before) = Saved::from_game(late(monk)).unwrap();
         let ask = before.ask(ANN).unwrap();
@@ -132,7 +130,7 @@ fn f14_the_driver_answers_for_somebody_absent_with_a_draw_or_a_half() {
         assert_eq!(given[0], (About::Begin, expected));
         assert!(given.iter().any(|(about, _)| *about == About::Square), "{given:?}");
         // The whole turn has been played: a piece lies, and it is Bob's.
-        assert_eq!((game.mover, game.number, game.land.laid().len()), (Seat(1), 2, 9));
+        assert_eq!((game.mover, game.number, game.land.laid().len()), (BOB, 2, 9));
         assert_eq!(game.player(ANN).hand.len(), usize::from(expected == Answer::Draw));
         assert_eq!(game.player(ANN).points, if monk { 9 } else { 0 });
     }
