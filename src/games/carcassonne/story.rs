@@ -128,7 +128,7 @@ pub enum Event {
         /// How.
         score: Score,
     },
-    /// 10.11: a half that was not used.
+    /// 10.8: a half that was not used.
     Unused {
         /// By whom.
         seat: Seat,

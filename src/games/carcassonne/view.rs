@@ -38,7 +38,7 @@ pub struct View {
     pub unseen: [u8; SQUARE_KINDS],
     /// What the viewer has chosen so far of their own move.
     pub picked: Pick,
-    /// 10.11, R39: halves that nobody used, once it is over.
+    /// 10.8, R39: halves that nobody used, once it is over.
     pub unused: Vec<Piece>,
     /// Points before the final scoring, once it is over.
     pub before: ArrayVec<u16, PLAYERS>,
