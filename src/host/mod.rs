@@ -6,6 +6,7 @@
 
 mod absence;
 pub mod announce;
+mod begins;
 pub mod career;
 pub mod clock;
 pub mod decide;
@@ -233,7 +234,7 @@ impl Host {
             opened_by: opening.user,
             opened_at: self.now(),
             language: opening.language,
-            options: opening.options,
+            options: begins::without(game, opening.options),
             notes: notes.keep(),
             seats,
             interaction: opening.interaction,
@@ -256,7 +257,10 @@ impl Host {
             *pace = self.paced(*pace);
         }
         for tried in 0..TRIES {
-            let table = self.store.load(id).await?.ok_or(Sorry::NoTable)?;
+            let mut table = self.store.load(id).await?.ok_or(Sorry::NoTable)?;
+            if matches!(ask.request, Request::Start { .. }) && table.stage == Stage::Lobby {
+                table = self.in_turn(table).await?;
+            }
             let people = self.people(&table).await?;
             let circumstances = Circumstances { now: self.now(), seed: self.seed_for(id), people: &people };
             if let Request::Join { user, .. } = ask.request {

@@ -48,9 +48,10 @@ impl Pace {
 
     /// What is proposed for a game.
     pub fn of(game: &dyn AnyGame, tempo: Tempo) -> Pace {
+        let (live, slow) = game.chore_secs();
         match tempo {
-            Tempo::Live => Pace { turn_secs: game.turn_secs(), ..Pace::LIVE },
-            Tempo::Slow => Pace::DAYS,
+            Tempo::Live => Pace { turn_secs: game.turn_secs(), chore_secs: live, ..Pace::LIVE },
+            Tempo::Slow => Pace { chore_secs: slow, ..Pace::DAYS },
         }
     }
 

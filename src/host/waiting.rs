@@ -87,10 +87,15 @@ pub(super) fn by_itself(table: &Table, notes: &Notes, ask: &AnyAsk) -> bool {
             Patience::Reaction => {
                 idle || notes.yields.contains_key(&ask.seat.0) || !stance.waits(ask.concerns)
             }
-            Patience::Chore => stance == Stance::OrdersDecide && !mover,
+            // Where there are no orders, nothing but the player could decide.
+            Patience::Chore => stance == Stance::OrdersDecide && !mover && has_orders(table),
             Patience::Turn | Patience::AtOnce | Patience::Brief => false,
             Patience::Offer => true,
         }
+}
+
+fn has_orders(table: &Table) -> bool {
+    crate::games::by_kind(&table.kind).is_some_and(|game| game.offers().orders)
 }
 
 /// Whether what is open is a window and nothing else.
@@ -183,7 +188,7 @@ impl Play<'_> {
         let turn_before = self.notes.clock.filter(|clock| !clock.window && ask.goes_on);
         if let Some(before) = turn_before.filter(|_| self.notes.movers.contains_key(&ask.seat.0)) {
             // One turn, one clock; but never so little of it that the question could not be read.
-            let deadline = before.deadline.max(now + patience / 8);
+            let deadline = before.deadline.max(now + patience / 4);
             let remind = before.remind.filter(|at| *at < deadline);
             return Clock { question: ask.number, since: now, deadline, remind, ..before };
         }

@@ -35,6 +35,10 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn takes(&self, options: &Value, seats: u8, tempo: Tempo) -> Option<Text>;
     /// For how many seconds somebody may think about a move where all are there.
     fn turn_secs(&self) -> u32;
+    /// For how many seconds somebody may think about a small decision, where all are there and over days.
+    fn chore_secs(&self) -> (u32, u32);
+    /// The option that says which seat begins, if the game has one.
+    fn begins(&self) -> Option<&'static str>;
     /// After how many turns that run out a player is away.
     fn misses(&self) -> u8;
     /// What bots are called.
@@ -132,6 +136,8 @@ pub trait AnyTable: Send + Sync {
     fn look(&self, viewer: Viewer, lookup: &str, what: &str) -> Option<Text>;
     /// Counts the turns.
     fn turn(&self) -> u32;
+    /// The seat that began, where another game is begun by the next one.
+    fn began(&self) -> Option<Seat>;
     /// The cards about which a seat can give standing orders, seeing no more than the seat does.
     fn orderable(&self, seat: Seat) -> Vec<Orderable>;
     /// Whether a seat can give these orders.
@@ -231,6 +237,14 @@ impl<G: Game> AnyGame for Rules<G> {
 
     fn turn_secs(&self) -> u32 {
         G::TURN_SECS
+    }
+
+    fn chore_secs(&self) -> (u32, u32) {
+        G::CHORE_SECS
+    }
+
+    fn begins(&self) -> Option<&'static str> {
+        G::BEGINS
     }
 
     fn misses(&self) -> u8 {

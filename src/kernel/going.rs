@@ -82,6 +82,10 @@ impl<G: Game> AnyTable for Going<G> {
         self.now.game.turn()
     }
 
+    fn began(&self) -> Option<Seat> {
+        self.now.game.began()
+    }
+
     fn orderable(&self, seat: Seat) -> Vec<Orderable> {
         G::orderable(&self.now.game.view(Viewer::Seat(seat)))
     }

@@ -91,10 +91,14 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     const PLAN_MOST: usize = 0;
     /// For how many seconds somebody may think about a move where all are there.
     const TURN_SECS: u32 = 180;
+    /// For how many seconds somebody may think about a small decision, where all are there and over days.
+    const CHORE_SECS: (u32, u32) = (45, 12 * 3600);
     /// After how many turns that run out a player is away.
     const MISSES: u8 = 1;
     /// How many events before the first that is told have to be known to tell it.
     const LOOK_BACK: i64 = 0;
+    /// The option that says which seat begins, where the same people play again and it is the next one's turn to.
+    const BEGINS: Option<&'static str> = None;
 
     /// What the game has to say.
     fn book() -> &'static Book;
@@ -203,6 +207,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// What the dice were grown from: to be shown when all is over.
     fn seed(&self) -> Seed;
+
+    /// The seat that began, where another game is begun by the next one ([`Game::BEGINS`]).
+    fn began(&self) -> Option<Seat> {
+        None
+    }
 
     /// What one viewer may see, built field by field.
     fn view(&self, viewer: Viewer) -> Self::View;

@@ -139,7 +139,7 @@ fn whoever_plays_on_a_whim_reads_what_would_have_been_better() {
 
 /// A crop circle of Ann's has just been laid: Bob has one knight out, she has none.
 fn at_a_circle() -> (Saved<Table>, Now<Table>) {
-    let options = Options { halves: 3, marks: Marks::HillsAndCircles, fields: true };
+    let options = Options { halves: 3, marks: Marks::HillsAndCircles, ..Options::PROPOSED };
     let mut table = set_up(&options, 2, Dice::from_number(1));
     table.number = 1;
     (table.mover, table.first) = (ANN, ANN);

@@ -428,7 +428,7 @@ fn the_oracle_agrees_on_every_score() {
     for game in 0..games {
         let halves = [2, 3, 0, 2][game as usize % 4];
         let marks = [Marks::Out, Marks::Hills, Marks::HillsAndCircles][game as usize / 4 % 3];
-        let options = Options { halves, marks, fields: game % 10 != 9 };
+        let options = Options { halves, marks, fields: game % 10 != 9, begins: None };
         let table = crate::play::set_up(&options, 2 + (game % 5) as u8, game_dice(19, game));
         let mut heard = Heard { oracle: Oracle::new(game % 50 == 0), random: Random::new(game) };
         let ended = play_through(table, &mut heard).unwrap();

@@ -18,6 +18,7 @@ fn random_games_end() {
             halves: [0, 2, 3][game % 3],
             marks: [Marks::Out, Marks::Hills, Marks::HillsAndCircles][game / 3 % 3],
             fields: game % 2 == 0,
+            begins: None,
         };
         let seats = 2 + game as u8 % 5;
         let table = set_up(&options, seats, Dice::from_number(game as u64));
@@ -39,7 +40,7 @@ fn peasants_play() {
 fn saves_go_on_where_they_were() {
     let mut random = Random::new(11);
     for game in 0..4 {
-        let options = Options { halves: 3, marks: Marks::HillsAndCircles, fields: true };
+        let options = Options { halves: 3, marks: Marks::HillsAndCircles, ..Options::PROPOSED };
         let (mut saved, mut now) = Saved::<Table>::new(&options, 2 + game as u8, game_dice(4, game)).unwrap();
         while let Some(ask) = now.asks.first() {
             let choice = random.choose(&now.game, ask);

@@ -2,7 +2,8 @@
 
 use crate::fixture::{FakeWall, PATIENT, host_by, join, opening};
 use crate::folder::Folder;
-use sobremesa::host::{Opening, Sorry};
+use sobremesa::games;
+use sobremesa::host::{Opening, Request, Sorry};
 use sobremesa::store::Settings;
 
 #[tokio::test]
@@ -35,4 +36,41 @@ async fn the_seats_of_those_who_raced_before_are_kept_for_some_minutes() {
     wall.pass(2 * 60);
     host.request(after, join(13).into()).await.unwrap();
     assert!(matches!(host.request(after, join(6).into()).await, Err(Sorry::Full)), "they come too late");
+}
+
+/// In Carcassonne the next seat begins where the same people play again, wherever its player sits now.
+#[tokio::test]
+async fn whoever_sat_beside_the_one_who_began_begins_the_next_game() {
+    let folder = Folder::new();
+    let wall = FakeWall::new();
+    let host = host_by(&Settings::Sqlite { folder: folder.path().to_owned() }, &wall).await;
+    let game = games::by_kind("carcassonne").unwrap();
+    let table = |channel, user| Opening {
+        kind: "carcassonne".into(),
+        options: serde_json::json!({}),
+        ..opening(channel, user, 0, PATIENT)
+    };
+    let play = async |id, others: [u64; 2]| {
+        for user in others {
+            host.request(id, join(user).into()).await.unwrap();
+        }
+        let first = host.store().load(id).await.unwrap().unwrap().seats[0].user.unwrap();
+        host.request(id, Request::Start { user: first }.into()).await.unwrap();
+        let table = host.store().load(id).await.unwrap().unwrap();
+        let began = game.load(&table.save.as_ref().unwrap().0).unwrap().table.began().unwrap();
+        (table.seats[began.index()].user.unwrap().0, table.options.clone())
+    };
+    let mut before = host.open(table(1, 1)).await.unwrap();
+    let (mut began, mut options) = play(before, [2, 3]).await;
+    // By chair at the table before: 1, 2, 3, and after it 3, 1, 2, which is the same round.
+    for game in 0..6_u64 {
+        let opened = Opening { after: Some(before), options: options.clone(), ..table(10 + game, 3) };
+        before = host.open(opened).await.unwrap();
+        let lobby = host.store().load(before).await.unwrap().unwrap();
+        assert!(lobby.options.get("begins").is_none(), "who began before is not among the settings");
+        let next = began % 3 + 1;
+        (began, options) = play(before, [1, 2]).await;
+        assert_eq!(began, next);
+        assert!(options["begins"].is_number());
+    }
 }

@@ -18,6 +18,9 @@ pub fn check(table: &Table) -> Result<(), &'static str> {
     if table.mover.index() >= n || table.first.index() >= n || table.number > TURNS {
         return Err("whose turn it is");
     }
+    if table.options.begins.is_some_and(|seat| seat != table.first.0) {
+        return Err("who began");
+    }
     if table.players.iter().any(|player| player.points > MANY) || table.before.len() > n {
         return Err("the points");
     }

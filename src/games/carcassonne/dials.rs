@@ -71,7 +71,7 @@ pub fn card(id: &str) -> Option<CardPage> {
 
 /// A first game: no halves, no fields (12.4), against one bot.
 pub fn lesson() -> Lesson<Options> {
-    let options = Options { halves: 0, marks: Marks::Out, fields: false };
+    let options = Options { halves: 0, marks: Marks::Out, fields: false, begins: None };
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&LESSON.to_le_bytes());
     Lesson { options, seats: 2, seed }

@@ -57,6 +57,9 @@ pub struct Options {
     pub marks: Marks,
     /// 12.3: whether there are farmers.
     pub fields: bool,
+    /// 3.3: who begins, where the same people play again; else it is drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begins: Option<u8>,
 }
 
 /// 12.2: which marked halves stay in.
@@ -73,9 +76,9 @@ pub enum Marks {
 
 impl Options {
     /// 12.4: what is proposed for however many players.
-    pub const PROPOSED: Options = Options { halves: 2, marks: Marks::Out, fields: true };
+    pub const PROPOSED: Options = Options { halves: 2, marks: Marks::Out, fields: true, begins: None };
     /// The base game.
-    pub const BASE: Options = Options { halves: 0, marks: Marks::Out, fields: true };
+    pub const BASE: Options = Options { halves: 0, marks: Marks::Out, fields: true, begins: None };
 }
 
 /// What a question is about, as everybody may know it.
@@ -141,6 +144,9 @@ impl Game for Table {
     const NUMBER: u32 = 5;
     const SEATS: RangeInclusive<u8> = 2..=6;
     const FORMAT: u32 = 1;
+    /// 11.4: a minute for what a circle asks of somebody, and over days eight hours.
+    const CHORE_SECS: (u32, u32) = (60, 8 * 3600);
+    const BEGINS: Option<&'static str> = Some("begins");
 
     fn book() -> &'static Book {
         &words::BOOK
@@ -225,6 +231,10 @@ impl Game for Table {
 
     fn seed(&self) -> Seed {
         self.dice.seed()
+    }
+
+    fn began(&self) -> Option<Seat> {
+        Some(self.first)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -15,13 +15,17 @@ pub fn lay_out(options: &Options, seats: u8, mut dice: Dice) -> Result<Table, Re
     if usize::from(options.halves) > HALVES || options.halves == 1 {
         return Err(Refusal::Options("two halves each, three, or none"));
     }
+    if options.begins.is_some_and(|seat| seat >= seats) {
+        return Err(Refusal::Options("nobody sits in the seat that is to begin"));
+    }
     let mut stack: Vec<Piece> = Vec::with_capacity(72);
     for piece in Piece::tiles() {
         let there = piece.kind().count - u8::from(piece == START);
         stack.extend((0..there).map(|_| piece));
     }
     dice.shuffle(&mut stack);
-    let first = Seat(dice.below(u32::from(seats)) as u8);
+    let drawn = dice.below(u32::from(seats)) as u8;
+    let first = Seat(options.begins.unwrap_or(drawn));
     let mut halves: Vec<Piece> = Vec::new();
     if options.halves > 0 {
         halves.extend(Piece::halves().filter(|half| Table::is_played(options.marks, *half)));

@@ -186,6 +186,7 @@ impl Game for Mythos {
     const NUMBER: u32 = 7;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const FORMAT: u32 = 1;
+    const CHORE_SECS: (u32, u32) = (60, 12 * 3600);
     const PLAN_MOST: usize = plan::MOST;
 
     fn book() -> &'static Book {
