@@ -44,7 +44,7 @@ struct Case<'a> {
 
 impl<'a> Case<'a> {
     fn new(name: &'a str) -> Case<'a> {
-        let options = Options { halves: 2, marks: Marks::HillsAndCircles, fields: true };
+        let options = Options { halves: 2, marks: Marks::HillsAndCircles, ..Options::PROPOSED };
         let mut table = crate::play::set_up(&options, 6, Dice::from_number(1));
         table.number = 1;
         Case { name, line: String::new(), table }

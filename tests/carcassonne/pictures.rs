@@ -116,41 +116,23 @@ fn a_large_map_is_looked_at_closer_part_by_part() {
     let begun = Table::setup(&Options::PROPOSED, &[], 2, game_dice(3, 1)).unwrap();
     let names = |table: &Table| Table::close_ups(&table.view(Viewer::Spectator));
     let small: Vec<String> = names(&begun).into_iter().map(|name| name.key).collect();
-    assert_eq!(small, ["close-up-points"], "the picture of a small map shows everything");
-    assert!(Table::draw_close_up(&begun.view(Viewer::Spectator), 1, &captions()).is_none());
+    let lists = ["close-up-holds", "close-up-left", "close-up-fits", "close-up-points"];
+    assert_eq!(small, lists, "the picture of a small map shows all of the map");
+    assert!(Table::draw_close_up(&begun.view(Viewer::Spectator), 4, &captions()).is_none());
     let wild = play_through(begun, &mut Random::new(4)).unwrap();
     let view = wild.view(Viewer::Spectator);
     let names: Vec<String> =
         names(&wild).iter().map(|name| captions().words.say(name, &captions().names)).collect();
     assert!(names.len() > 3, "{names:?}");
-    assert!(!names.contains(&"My followers".to_owned()), "{names:?}");
+    let followers = names.iter().filter(|name| name.starts_with("Followers of ")).count();
+    let out = |seat: &u8| view.land.followers().iter().any(|one| one.seat == Seat(*seat));
+    assert_eq!(followers, (0..2).filter(out).count(), "{names:?}");
     for (at, name) in names.iter().enumerate() {
         let drawing = Table::draw_close_up(&view, at, &captions()).unwrap();
         assert!(drawing.alt.starts_with(name), "{}", drawing.alt);
         assert!(keep(&format!("close-up-{at}"), &drawing) <= HEAVY);
     }
     assert!(Table::draw_close_up(&view, names.len(), &captions()).is_none());
-}
-
-/// Somebody's own followers, and the dearest city that is open, where they are.
-#[test]
-fn what_one_holds_is_looked_at_closer() {
-    let begun = Table::setup(&Options::PROPOSED, &[], 2, game_dice(3, 1)).unwrap();
-    let wild = play_through(begun, &mut Random::new(4)).unwrap();
-    let mut held = 0;
-    for seat in [Seat(0), Seat(1)] {
-        let view = wild.view(Viewer::Seat(seat));
-        let names = Table::close_ups(&view);
-        let at = |key: &str| names.iter().position(|name| name.key == key);
-        let out = view.land.followers().iter().any(|one| one.seat == seat);
-        assert_eq!(at("close-up-mine").is_some(), out, "{names:?}");
-        for at in [at("close-up-mine"), at("close-up-city")].into_iter().flatten() {
-            let drawing = Table::draw_close_up(&view, at, &captions()).unwrap();
-            assert!(keep(&format!("close-up-{}-{at}", seat.0), &drawing) <= HEAVY);
-            held += 1;
-        }
-    }
-    assert!(held > 1, "{held}");
 }
 
 /// What the last move gave stands in the picture; where only a part of the map is shown, so does the whole, small.

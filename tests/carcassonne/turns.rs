@@ -91,7 +91,7 @@ fn f3_what_fits_nowhere_is_shown_and_another_one_drawn() {
     assert_eq!(
         news,
         [
-            Event::Aside { seat: ANN, piece: piece("X") },
+            Event::Aside { seat: ANN, piece: piece("X"), last: false },
             Event::Drew { seat: ANN, piece: piece("B"), last: false }
         ]
     );

@@ -102,7 +102,7 @@ fn whole_games_can_be_said() {
     for game in 0..12 {
         reader.story.clear();
         let marks = [Marks::HillsAndCircles, Marks::Out][game as usize % 2];
-        let options = Options { halves: 3, marks, fields: game % 3 != 0 };
+        let options = Options { halves: 3, marks, fields: game % 3 != 0, begins: None };
         let seats = 2 + (game % 5) as u8;
         let table = Table::setup(&options, &[], seats, game_dice(8, game)).unwrap();
         let ended = play_through(table, &mut reader).unwrap();

@@ -8,9 +8,9 @@ use super::{View, driver};
 use crate::drivers::{Character, Laboratory, Level, Mind, Thought, Weighed, is_sure, seen};
 use crate::kernel::{Ask, Now, Saved, Seat};
 
-/// Of so many moves that look good a mayor plays each on, so many times.
-const MAYORS_MOVES: usize = 6;
-const MAYORS_ROUNDS: usize = 12;
+/// Of so many moves that look good a mayor plays each on, so many times; the better ones again, as often.
+const MAYORS_MOVES: usize = 12;
+const MAYORS_ROUNDS: usize = 16;
 /// A difference is no chance if it is so many of its own errors.
 const ERRORS: i128 = 2;
 

@@ -22,38 +22,46 @@ pub fn role(feature: Feature) -> String {
 }
 
 /// What would come of laying a piece somewhere, before anybody is placed.
+#[derive(Default)]
 pub struct Effect {
     /// What would be complete, with its followers.
     pub scores: Vec<Score>,
-    /// Features of the viewer that would grow, the most valuable first.
-    pub grows: Option<Score>,
+    /// What would be complete and nobody's: whoever lays there can place somebody first.
+    pub unclaimed: Vec<Score>,
+    /// Of the features of the viewer that would grow the most valuable, and how many of its sides would be open.
+    pub grows: Option<(Score, u8)>,
 }
 
 /// What would come of it in this turn.
 pub fn effect(land: &Land, me: Seat, piece: Piece, square: Square, turn: u8) -> Effect {
     let mut then = land.clone();
-    let Some(number) = then.put(piece, square, turn, Some(me)) else {
-        return Effect { scores: Vec::new(), grows: None };
-    };
-    let scores: Vec<Score> =
-        then.completed_by(number).into_iter().map(|root| score::score(&then, root)).collect();
+    let Some(number) = then.put(piece, square, turn, Some(me)) else { return Effect::default() };
+    let scored = |root: u16| score::score(&then, root);
     let segments = piece.facts().segments.len() as u8;
     let mine = (0..segments).map(|at| then.feature_at(number, at)).filter(|root| {
         let node = then.node(*root);
         node.followers[me.index()] > 0 && !node.is_complete()
     });
-    let grows = mine.max_by_key(|root| score::worth(&then, *root)).map(|root| score::score(&then, root));
-    Effect { scores, grows }
+    Effect {
+        scores: then.completed_by(number).into_iter().map(scored).collect(),
+        unclaimed: then.unclaimed(number).into_iter().map(scored).collect(),
+        grows: mine
+            .max_by_key(|root| score::worth(&then, *root))
+            .map(|root| (scored(root), then.node(root).open)),
+    }
 }
 
-/// The best of several effects, as a hint: what closes first, then what grows.
-pub fn hint(effects: &[Effect]) -> Option<Text> {
-    let closes = effects.iter().flat_map(|effect| &effect.scores).max_by_key(|score| score.points);
-    if let Some(score) = closes {
-        return Some(scored("hint-closes", score));
+/// The best of several effects, as a hint: what closes first, then what grows. `can_claim` is whether the viewer has somebody to place.
+pub fn hint(effects: &[Effect], can_claim: bool) -> Option<Text> {
+    let held = effects.iter().flat_map(|effect| &effect.scores).map(|score| (score, true));
+    let free = effects.iter().flat_map(|effect| &effect.unclaimed).map(|score| (score, false));
+    let closes = held.chain(free).max_by_key(|(score, held)| (score.points, *held));
+    if let Some((score, held)) = closes {
+        let key = if held { "hint-closes" } else { "hint-closes-free" };
+        return Some(scored(key, score).with("can", i64::from(can_claim)));
     }
-    let grows = effects.iter().filter_map(|effect| effect.grows.as_ref()).max_by_key(|score| score.points);
-    grows.map(|score| scored("hint-grows", score))
+    let grows = effects.iter().filter_map(|effect| effect.grows).max_by_key(|(score, _)| score.points);
+    grows.map(|(score, open)| scored("hint-grows", &score).with("open", open))
 }
 
 fn scored(key: &str, score: &Score) -> Text {
@@ -101,23 +109,47 @@ pub fn holding(land: &Land, me: Seat, piece: Piece, square: Square, turn: u8, se
     Some(text.with("complete", i64::from(score.complete)).with("points", i64::from(score.points)))
 }
 
-/// One line for a feature that somebody holds: who, how much, how much is open, what it is worth now.
+/// Everything that somebody holds, the dearest first.
+pub fn roots(view: &View) -> Vec<u16> {
+    let mut held: Vec<u16> = view.land.held().to_vec();
+    held.sort_by_key(|root| std::cmp::Reverse(score::worth(&view.land, *root)));
+    held
+}
+
+/// One line for a feature that somebody holds: which, who, and what it has.
 pub fn held(view: &View, root: u16) -> Text {
-    let land = &view.land;
-    let node = land.node(root);
-    let score = score::score(land, root);
+    let node = view.land.node(root);
     let who = node.followers.iter().zip(0..).filter(|(count, _)| **count > 0).flat_map(|(count, seat)| {
         // Whoever has several is named as often.
         std::iter::repeat_n(Seat(seat), usize::from((*count).min(FOLLOWERS)))
     });
-    let cities = if score.feature == Feature::Field { land.cities_of(root).count() as i64 } else { 0 };
     Text::new("held")
-        .with("feature", number(score.feature))
-        .with("square", at(score.square))
+        .with("name", named(view, root))
         .with("players", Arg::Players(who.collect()))
+        .with("facts", facts(view, root))
+}
+
+/// What a feature is called: what it is, and its northernmost square.
+pub fn named(view: &View, root: u16) -> Text {
+    let node = view.land.node(root);
+    Text::new("feature-at").with("feature", number(node.feature)).with("square", at(node.first))
+}
+
+/// How much a feature has, how much of it is open, what it is worth now, and at least when it is finished.
+pub fn facts(view: &View, root: u16) -> Text {
+    let land = &view.land;
+    let node = land.node(root);
+    let score = score::score(land, root);
+    let cities = if score.feature == Feature::Field { land.cities_of(root).count() as i64 } else { 0 };
+    // A city can be closed without another square: by a half beside one that lies.
+    let finished =
+        if score.feature == Feature::City { 2 * (score.count + u16::from(score.shields)) } else { 0 };
+    Text::new("held-facts")
+        .with("feature", number(score.feature))
         .with("count", i64::from(score.count))
         .with("shields", score.shields)
         .with("open", node.open)
         .with("cities", cities)
         .with("points", i64::from(score.points))
+        .with("finished", i64::from(finished))
 }

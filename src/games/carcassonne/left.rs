@@ -5,6 +5,7 @@ use super::land::Gap;
 use super::shape::NONE;
 use super::square::Square;
 use super::story::{at, tile};
+use super::table::Table;
 use super::view::View;
 use crate::kernel::{Arg, Seat, Text};
 
@@ -30,7 +31,12 @@ pub fn fits(view: &View, me: Seat) -> Vec<Text> {
 fn line(view: &View, square: Square, all: u32, draws: u32) -> Text {
     let fit = view.could_fit(square);
     let text = Text::new("own-fits").with("square", at(square)).with("count", i64::from(fit));
-    text.with("all", i64::from(all)).with("percent", (chance(all, fit, draws) as i64 + 5) / 10)
+    likely(text.with("all", i64::from(all)), chance(all, fit, draws))
+}
+
+/// A chance in thousandths, as a per cent with one digit behind it: what stands between them is a matter of language.
+fn likely(text: Text, thousandths: u32) -> Text {
+    text.with("percent", i64::from(thousandths / 10)).with("tenth", i64::from(thousandths % 10))
 }
 
 /// What is looked up with a command of its own: what fits a square.
@@ -44,22 +50,42 @@ pub fn look(view: &View, what: &str) -> Text {
     }
 }
 
-/// What would fit any square: how many of the tiles that nobody has seen, how likely one of them comes within a round, and which kinds.
+/// What would fit any square: how many of the tiles that nobody has seen, how likely one of them comes within a round and before the
+/// stack is empty, which kinds, and how many of the halves that do not lie. Beside a half nothing but another half fits.
 pub fn fit(view: &View, square: Square) -> Text {
     let text = |key: &str| Text::new(key).with("square", at(square));
-    match view.land.gaps().iter().find(|gap| gap.square == square) {
-        None if view.land.on(square).next().is_some() => return text("line-taken"),
-        None => return text("line-apart"),
-        Some(gap) if gap.half.is_some() => return text("line-taken"),
-        Some(_) => {}
+    let Some(gap) = view.land.gap(square) else {
+        let taken = view.land.on(square).next().is_some();
+        return text(if taken { "line-taken" } else { "line-apart" });
+    };
+    let halves = halves(view);
+    let all_halves = halves.len() as i64;
+    let fitting: Vec<Piece> = halves.into_iter().filter(|half| view.land.fits(*half, square) != 0).collect();
+    if gap.half.is_some() {
+        let text = text("line-fits-half").with("count", fitting.len() as i64).with("all", all_halves);
+        return text.with("kinds", Arg::Names(fitting.into_iter().map(tile).collect()));
     }
     let all: u32 = view.unseen.iter().map(|left| u32::from(*left)).sum();
-    let draws = view.players.len().min(usize::from(view.left)) as u32;
+    let left = u32::from(view.left);
+    let draws = (view.players.len() as u32).min(left);
     let fits = |piece: &Piece| view.unseen[piece.index()] > 0 && view.land.fits(*piece, square) != 0;
     let kinds: Vec<String> = Piece::tiles().filter(fits).map(tile).collect();
     let count = kinds.len() as i64;
     let text = Text::new("line-fits").with("fits", line(view, square, all, draws));
-    text.with("count", count).with("kinds", Arg::Names(kinds))
+    let text = text.with("count", count).with("kinds", Arg::Names(kinds));
+    likely(text.with("halves", fitting.len() as i64), chance(all, view.could_fit(square), left))
+}
+
+/// The halves that are played and do not lie.
+pub fn halves(view: &View) -> Vec<Piece> {
+    let lies = |half: &Piece| view.land.counts()[half.index()] > 0;
+    played(view).into_iter().filter(|half| !lies(half)).collect()
+}
+
+/// The halves that are played (10, 11).
+pub fn played(view: &View) -> Vec<Piece> {
+    let played = |half: &Piece| view.options.halves > 0 && Table::is_played(view.options.marks, *half);
+    Piece::halves().filter(played).collect()
 }
 
 /// Whether a city or road in which a player leads, or stands at all, is open towards a gap.
@@ -84,8 +110,34 @@ pub fn chance(all: u32, some: u32, draws: u32) -> u32 {
     for draw in 0..draws.min(all) {
         none *= u128::from(all.saturating_sub(some).saturating_sub(draw));
         of *= u128::from(all - draw);
+        // In lowest terms both have room for the whole stack.
+        let shared = divisor(none, of);
+        (none, of) = (none / shared, of / shared);
     }
     (THOUSAND - (none * THOUSAND + of / 2) / of) as u32
+}
+
+/// The greatest number that divides both.
+fn divisor(one: u128, other: u128) -> u128 {
+    if other == 0 { one.max(1) } else { divisor(other, one % other) }
+}
+
+/// Every square where a tile could be laid one day, with how many of the tiles that nobody has seen fit there.
+pub fn gaps(view: &View) -> Vec<(Square, u32)> {
+    let open = view.land.gaps().iter().filter(|gap| gap.half.is_none()).map(|gap| gap.square);
+    let mut gaps: Vec<(Square, u32)> = open.map(|square| (square, view.could_fit(square))).collect();
+    gaps.sort_unstable();
+    gaps
+}
+
+/// How many tiles are in the stack and set aside, and how many of the halves lie.
+pub fn counted(view: &View) -> Text {
+    let all = played(view).len() as i64;
+    Text::new("left-counted")
+        .with("count", view.left)
+        .with("aside", view.aside.len() as i64)
+        .with("halves", all)
+        .with("lie", all - halves(view).len() as i64)
 }
 
 /// The kinds of square tiles, each with how many nobody has seen and how many there are.
@@ -101,6 +153,8 @@ mod tests {
     fn chances_are_exact() {
         // One of four in one draw; one of four in two; two of four in two: 1 - 2/4 · 1/3.
         assert_eq!((chance(4, 1, 1), chance(4, 1, 2), chance(4, 2, 2)), (250, 500, 833));
+        // Half of a whole stack, drawn to its half: C(35, 35) of C(70, 35) ways miss it.
+        assert_eq!((chance(71, 35, 35), chance(70, 1, 70), chance(70, 1, 35)), (1_000, 1_000, 500));
         assert_eq!((chance(4, 0, 3), chance(4, 4, 1), chance(3, 1, 9)), (0, 1_000, 1_000));
     }
 }

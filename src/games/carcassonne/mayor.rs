@@ -1,5 +1,5 @@
-//! The mayor: the peasant's best moves, each played on for a round on samples of the bag; the best mean is played. For simulations and
-//! duels: a table's bots answer as `driver.rs` does.
+//! The mayor: the peasant's best moves, each played on for a round on samples of the bag. The better half of them is played on again, on
+//! more samples, until few are left, and what is best even with bad luck is played.
 
 use super::kinds::Piece;
 use super::table::Table;
@@ -13,7 +13,7 @@ use crate::kernel::{Ask, Dice, Game, Pick, Player, Seat, Viewer};
 pub struct Mayor {
     /// How many of the peasant's best moves are looked at.
     pub moves: usize,
-    /// How often each of them is played on.
+    /// How many samples each of them is played on; of these that are left after each halving, as many again.
     pub playouts: usize,
     dice: Dice,
     /// The move that is being given, one question at a time, and after how many pieces.
@@ -58,13 +58,45 @@ impl Mayor {
         moves.truncate(self.moves);
         let bag = driver::bag(view);
         let rounds = view.players.len().min(usize::from(view.left));
-        // The same draws for every move: what differs is the move.
-        let draws: Vec<Vec<Piece>> = (0..self.playouts).map(|_| draw(&mut self.dice, &bag, rounds)).collect();
-        let mean = |after: &Position| -> i64 {
-            let sum: i64 = draws.iter().map(|draws| play_on(after, me, draws).value(me)).sum();
-            sum / draws.len().max(1) as i64
-        };
-        moves.into_iter().max_by_key(|(_, _, after)| mean(after)).map(|(_, one, _)| one)
+        let mut looked: Vec<(Move, Position, Luck)> =
+            moves.into_iter().map(|(_, one, after)| (one, after, Luck::default())).collect();
+        while looked.len() > 1 {
+            for _ in 0..self.playouts {
+                // The same draws for every move: what differs is the move.
+                let draws = draw(&mut self.dice, &bag, rounds);
+                looked.iter_mut().for_each(|(_, after, luck)| luck.add(play_on(after, me, &draws).value(me)));
+            }
+            let last = looked.len() <= LAST;
+            looked.sort_by_key(|(_, _, luck)| std::cmp::Reverse(luck.at_worst()));
+            looked.truncate(if last { 1 } else { looked.len().div_ceil(2) });
+        }
+        looked.pop().map(|(one, ..)| one)
+    }
+}
+
+/// Of so many moves the best is played.
+const LAST: usize = 3;
+
+/// What a move came to on each sample.
+#[derive(Clone, Copy, Default)]
+struct Luck {
+    count: i64,
+    sum: i64,
+    squares: i64,
+}
+
+impl Luck {
+    fn add(&mut self, value: i64) {
+        self.count += 1;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// The mean, less half of its standard error.
+    fn at_worst(self) -> i64 {
+        let count = self.count.max(1);
+        let spread = (self.squares - self.sum * self.sum / count).max(0) / (count - 1).max(1);
+        self.sum / count - (spread / count).isqrt() / 2
     }
 }
 

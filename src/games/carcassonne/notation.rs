@@ -220,19 +220,25 @@ fn segments(
     free.filter(there).collect()
 }
 
-/// Every whole move with the piece that is to be laid, the best first as the house's own player sees it.
+/// Every whole move with the piece that is to be laid, or with one that may be used, the best first as the house's own player sees it.
 pub fn lines(view: &View, ask: &Ask<Table>) -> Vec<Text> {
-    let (Some(piece), About::Square) = (view.piece(), ask.about) else { return Vec::new() };
-    let mut moves: Vec<(i64, Move)> = Vec::new();
-    Position::of(view).moves(
-        ask.seat,
-        piece,
-        |_, _| true,
-        |one, after| moves.push((after.value(ask.seat), one)),
-    );
-    moves.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
-    let half = piece.is_half().then(|| view.hand.iter().position(|one| *one == piece)).flatten();
-    moves.into_iter().map(|(_, one)| line(view, piece, half, one)).collect()
+    let pieces: Vec<Piece> = match ask.about {
+        About::Begin => view.hand.iter().copied().filter(|half| ask.offers(&Answer::Half(*half))).collect(),
+        About::Square => view.piece().into_iter().collect(),
+        _ => Vec::new(),
+    };
+    let position = Position::of(view);
+    let mut moves: Vec<(i64, Piece, Move)> = Vec::new();
+    for piece in pieces {
+        let found = |one, after: Position| moves.push((after.value(ask.seat), piece, one));
+        position.moves(ask.seat, piece, |_, _| true, found);
+    }
+    moves.sort_by_key(|(value, ..)| std::cmp::Reverse(*value));
+    let held = |piece| view.hand.iter().position(|one| *one == piece);
+    let moves = moves.into_iter().map(|(_, piece, one)| line(view, piece, held(piece), one));
+    // To draw is what is done most.
+    let draw = (ask.about == About::Begin).then(|| Text::new("line-draw"));
+    draw.into_iter().chain(moves).collect()
 }
 
 fn line(view: &View, piece: Piece, half: Option<usize>, one: Move) -> Text {

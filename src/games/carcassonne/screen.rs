@@ -74,6 +74,16 @@ fn heading(view: &View, ask: Option<&Ask<Table>>) -> Text {
 
 /// What is left, and who holds what: most points first.
 fn lines(view: &View) -> Vec<Text> {
+    let mut lines = left_over(view);
+    // A player reads what they hold themselves; everything else is on the map.
+    if view.me.is_none() && view.phase != Phase::Over {
+        lines.extend(label::roots(view).into_iter().take(HELD).map(|root| label::held(view, root)));
+    }
+    lines
+}
+
+/// How many tiles are left, and where nothing fits any more.
+pub fn left_over(view: &View) -> Vec<Text> {
     if view.phase == Phase::Over {
         return Vec::new();
     }
@@ -83,12 +93,6 @@ fn lines(view: &View) -> Vec<Text> {
         let names: Vec<String> = holes.iter().take(NAMED).map(Square::to_string).collect();
         let text = Text::new("line-holes").with("count", holes.len() as i64);
         lines.push(text.with("squares", Arg::Verbatim(names.join(", "))));
-    }
-    // A player reads what they hold themselves; everything else is on the map.
-    if view.me.is_none() {
-        let mut held: Vec<u16> = view.land.held().to_vec();
-        held.sort_by_key(|root| std::cmp::Reverse(super::score::worth(&view.land, *root)));
-        lines.extend(held.into_iter().take(HELD).map(|root| label::held(view, root)));
     }
     lines
 }
@@ -173,9 +177,15 @@ fn grouped(groups: [(Text, Vec<Press<Answer>>); 2]) -> Vec<Group<Answer>> {
     groups.map(|(about, presses)| Group { about, set: None, hint: None, presses }).collect()
 }
 
+/// Whether a player has a follower to place.
+fn can_claim(view: &View, seat: Seat) -> bool {
+    view.players[seat.index()].supply > 0
+}
+
 /// Squares where something happens come first, on top what gives most to whoever lays there; then all others in reading order.
 fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     let Some(piece) = view.piece() else { return Vec::new() };
+    let can_claim = can_claim(view, ask.seat);
     let mut notable: Vec<(u16, Press<Answer>)> = Vec::new();
     let mut others = Vec::new();
     for (square, place) in numbered(ask).into_iter().zip(1..) {
@@ -183,13 +193,14 @@ fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
         let turns = (0..4).filter(|turn| turns & 1 << turn != 0);
         let effects: Vec<Effect> =
             turns.map(|turn| effect(&view.land, ask.seat, piece, square, turn)).collect();
-        let hint = label::hint(&effects);
+        let hint = label::hint(&effects, can_claim);
         let label = called("press-at", hint.as_ref())
             .with("place", Arg::Verbatim(i64::to_string(&place)))
             .with("square", at(square));
         let scores = effects.iter().flat_map(|one| &one.scores);
         let mine = scores.filter(|score| score.to.has(ask.seat));
-        let worth = mine.map(|score| score.points).max();
+        let free = effects.iter().flat_map(|one| &one.unclaimed).filter(|_| can_claim);
+        let worth = mine.chain(free).map(|score| score.points).max();
         let weight = if worth.is_some() { Weight::Main } else { Weight::Plain };
         let press = Press { label, hint, weight, answer: Answer::At(square) };
         match press.hint {
@@ -241,7 +252,7 @@ fn turned(view: &View, me: Seat, answer: Answer, turn: u8) -> Press<Answer> {
     let names = if piece.is_some_and(Piece::is_half) { CORNERS } else { TURNS };
     let effect =
         piece.zip(view.picked.square).map(|(piece, square)| effect(&view.land, me, piece, square, turn));
-    let hint = effect.and_then(|effect| label::hint(&[effect]));
+    let hint = effect.and_then(|effect| label::hint(&[effect], can_claim(view, me)));
     let label = called("press-turn", hint.as_ref()).with("turn", names[usize::from(turn & 3)]);
     Press { label, hint, weight: Weight::Plain, answer }
 }
@@ -253,9 +264,11 @@ fn follower(view: &View, me: Seat, answer: Answer, segment: u8) -> Press<Answer>
         piece.and_then(|piece| piece.segment(segment)).map_or(Feature::City, |segment| segment.feature);
     let places = piece.map_or_else(Vec::new, |piece| whereabouts(piece, turn, segment));
     let label = Text::new("press-follower").with("role", role(feature)).with("feature", number(feature));
-    let label = label.with("places", Arg::Names(places));
     let hint =
         piece.zip(square).and_then(|(piece, square)| holding(&view.land, me, piece, square, turn, segment));
+    let facts = hint.clone().map(|hint| Text { key: "press-holds".into(), ..hint });
+    let facts = facts.map_or(Arg::Verbatim(String::new()), Arg::from);
+    let label = label.with("places", Arg::Names(places)).with("facts", facts);
     Press { label, hint, weight: Weight::Plain, answer }
 }
 

@@ -34,6 +34,9 @@ pub enum Event {
         seat: Seat,
         /// Which.
         piece: Piece,
+        /// Whether it was the last one.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        last: bool,
     },
     /// A piece was laid, with a follower or without.
     Laid {
@@ -150,9 +153,10 @@ pub fn line(event: &Event) -> Text {
             let key = if *last { "tell-draw-last" } else { "tell-draw" };
             Text::new(key).with("player", *seat).with("tile", tile(*piece))
         }
-        Event::Aside { seat, piece } => {
-            Text::new("tell-aside").with("player", *seat).with("tile", tile(*piece))
-        }
+        Event::Aside { seat, piece, last } => Text::new("tell-aside")
+            .with("player", *seat)
+            .with("tile", tile(*piece))
+            .with("last", i64::from(*last)),
         Event::Laid { seat, piece, square, whole, segment, left, hole, .. } => {
             let key = match (piece.is_half(), *whole) {
                 (false, _) => "tell-lay",
@@ -208,8 +212,8 @@ fn scored(by: Seat, score: &Score) -> Text {
         _ if !robbed.is_empty() => "tell-robbed",
         Feature::City if score.count == 1 => "tell-city-one",
         Feature::City if score.count == 2 && score.shields == 0 && owners.len() == 1 => "tell-city-small",
-        Feature::City if score.points >= HUGE => "tell-city-huge",
         _ if owners.len() == 1 && !owners.has(by) => "tell-gift",
+        Feature::City if score.points >= HUGE => "tell-city-huge",
         Feature::City => "tell-city",
         Feature::Road if score.ring => "tell-road-ring",
         Feature::Road => "tell-road",

@@ -45,7 +45,7 @@ fn draw(cx: &mut Cx<'_, Table>) -> Flow<()> {
             return Ok(());
         }
         cx.game.aside.push(piece);
-        cx.tell(Event::Aside { seat, piece });
+        cx.tell(Event::Aside { seat, piece, last });
     }
     // R20: nothing is laid in that turn.
     end(cx);
@@ -174,19 +174,12 @@ fn met(cx: &mut Cx<'_, Table>, square: Square) {
 
 /// Cities that are finished while nobody lives there.
 fn empty(cx: &mut Cx<'_, Table>, laid: u8) {
-    let land = &cx.game.land;
-    let segments = land.laid()[usize::from(laid)].piece.facts().segments.len() as u8;
-    let mut empty: arrayvec::ArrayVec<u16, 8> = arrayvec::ArrayVec::new();
-    for root in (0..segments).map(|at| land.feature_at(laid, at)) {
-        let node = land.node(root);
-        if node.feature == Feature::City && node.is_complete() && node.is_free() && !empty.contains(&root) {
-            // A piece has four sides, and two halves of a square as many.
-            let _ = empty.try_push(root);
+    for root in cx.game.land.unclaimed(laid) {
+        let node = cx.game.land.node(root);
+        let (feature, square) = (node.feature, node.first);
+        if feature == Feature::City {
+            cx.tell(Event::Empty { square });
         }
-    }
-    for root in empty {
-        let square = cx.game.land.node(root).first;
-        cx.tell(Event::Empty { square });
     }
 }
 

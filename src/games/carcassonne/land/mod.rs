@@ -349,6 +349,20 @@ impl Land {
         self.followers.iter().filter(high).map(|follower| follower.seat).collect()
     }
 
+    /// The cities, roads and monasteries of a piece that are complete, and in which nobody stands.
+    pub fn unclaimed(&self, number: u8) -> ArrayVec<u16, 9> {
+        let mut free = ArrayVec::new();
+        let segments = self.laid[usize::from(number)].piece.facts().segments.len() as u8;
+        for root in (0..segments).map(|at| self.feature_at(number, at)) {
+            let node = self.node(root);
+            if node.is_complete() && node.is_free() && !free.contains(&root) {
+                // A piece has nine segments.
+                let _ = free.try_push(root);
+            }
+        }
+        free
+    }
+
     /// The monasteries that are complete since a square was filled, and the cities and roads of the piece that fills it.
     pub fn completed_by(&self, number: u8) -> ArrayVec<u16, 24> {
         let mut done = ArrayVec::new();

@@ -1,12 +1,16 @@
 //! What the pictures say, in words.
 
 use crate::drawing::{ALT_MAX, Captions, cut};
-use crate::games::carcassonne::left::kinds;
-use crate::games::carcassonne::screen::screen;
-use crate::games::carcassonne::story::tile;
+use crate::games::carcassonne::kinds::Piece;
+use crate::games::carcassonne::label;
+use crate::games::carcassonne::left::{counted, kinds, played};
+use crate::games::carcassonne::screen::{left_over, screen};
+use crate::games::carcassonne::square::Square;
+use crate::games::carcassonne::story::{self, tile};
+use crate::games::carcassonne::table::Phase;
 use crate::games::carcassonne::view::PlayerView;
-use crate::games::carcassonne::{Table, View};
-use crate::kernel::{Ask, Seat, Text};
+use crate::games::carcassonne::{Event, Table, View};
+use crate::kernel::{Arg, Ask, Seat, Text};
 
 fn join(captions: &Captions, texts: impl IntoIterator<Item = Text>) -> String {
     let said: Vec<String> =
@@ -14,10 +18,43 @@ fn join(captions: &Captions, texts: impl IntoIterator<Item = Text>) -> String {
     cut(&said.join("\n").replace("**", ""), ALT_MAX)
 }
 
-/// Points, what is left, and who holds what.
-pub fn whole(view: &View, captions: &Captions) -> String {
-    let screen = screen(view, None);
-    join(captions, screen.standing.into_iter().chain(screen.lines))
+/// So many squares where the tile fits are named, and so many lines of the last moves.
+const SQUARES: usize = 10;
+const MOVES: usize = 5;
+
+/// Points, the last moves, where the tile that was drawn can go, what is left, and who holds what.
+pub fn whole(view: &View, told: &[Event], captions: &Captions) -> String {
+    let moves = told.iter().map(story::line).skip(told.len().saturating_sub(MOVES));
+    let texts = screen(view, None).standing.into_iter().chain(moves).chain(squares(view));
+    let texts = texts.chain(left_over(view));
+    // What stands last is cut where all is too long: everybody holds more than fits, and has a page for it.
+    join(captions, texts.chain(holds(view)))
+}
+
+/// Where the tile that was drawn can go: the first squares by name, and how many there are.
+fn squares(view: &View) -> Option<Text> {
+    let Phase::Lay(piece) = view.phase else { return None };
+    let mut squares = Vec::new();
+    view.land.each_fit(piece, |square, _| squares.push(square));
+    squares.sort_unstable();
+    let named: Vec<String> = squares.iter().take(SQUARES).map(Square::to_string).collect();
+    let text = Text::new("alt-squares").with("tile", tile(piece)).with("count", squares.len() as i64);
+    Some(text.with("squares", Arg::Verbatim(named.join(", "))))
+}
+
+fn holds(view: &View) -> impl Iterator<Item = Text> {
+    label::roots(view).into_iter().map(|root| label::held(view, root))
+}
+
+/// Who holds what.
+pub fn held(view: &View, captions: &Captions) -> String {
+    join(captions, std::iter::once(Text::new("close-up-holds")).chain(holds(view)))
+}
+
+/// What fits where: the squares, each with how many of the tiles that nobody has seen fit there.
+pub fn fits(gaps: &[(Square, u32)], captions: &Captions) -> String {
+    let named: Vec<String> = gaps.iter().map(|(square, count)| format!("{square} {count}")).collect();
+    cut(&format!("{}\n{}", captions.words.word("close-up-fits"), named.join(" · ")), ALT_MAX)
 }
 
 /// Everybody's points by where they come from, and what they would get if it ended now.
@@ -44,14 +81,16 @@ pub fn asked(view: &View, ask: &Ask<Table>, captions: &Captions) -> String {
     join(captions, std::iter::once(screen.heading).chain(presses))
 }
 
-/// The halves in hand, and how many of each kind nobody has seen.
+/// The halves in hand, how many of each kind nobody has seen, and which halves lie.
 pub fn left(view: &View, captions: &Captions) -> String {
     let own = join(captions, screen(view, None).hand);
-    let kinds = kinds(view).into_iter().map(|(piece, left, all)| {
-        let name = captions.words.word(&tile(piece));
-        format!("{name} {left}/{all}")
-    });
+    let name = |piece: Piece| captions.words.word(&tile(piece));
     let title = captions.words.word("picture-left");
-    let all = format!("{own}\n{title} {}", kinds.collect::<Vec<_>>().join(" · "));
+    let counted = captions.words.say(&counted(view), &captions.names);
+    let kinds = kinds(view).into_iter().map(|(piece, left, all)| format!("{} {left}/{all}", name(piece)));
+    let kinds: Vec<String> = kinds.collect();
+    let lie = played(view).into_iter().filter(|half| view.land.counts()[half.index()] > 0);
+    let lie: Vec<String> = lie.map(name).collect();
+    let all = format!("{own}\n{title}. {counted} {}\n{}", kinds.join(" · "), lie.join(" · "));
     cut(all.trim(), ALT_MAX)
 }

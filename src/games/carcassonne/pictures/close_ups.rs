@@ -1,15 +1,15 @@
 //! A map that has grown large, part by part: where the last piece lies, the whole, and windows of a size that a telephone shows well.
 
 use super::map::{Frame, Over, Window, parchment};
-use super::{MARGIN, WIDE, alt, finish, larger, points};
+use super::{MARGIN, WIDE, alt, finish, holds, larger, left, points};
 use crate::drawing::svg::Svg;
-use crate::drawing::{Captions, Drawing};
+use crate::drawing::{ALT_MAX, Captions, Drawing, cut};
 use crate::games::carcassonne::land::Land;
 use crate::games::carcassonne::shape::Feature;
 use crate::games::carcassonne::square::Square;
 use crate::games::carcassonne::story::at;
-use crate::games::carcassonne::{View, score};
-use crate::kernel::Text;
+use crate::games::carcassonne::{View, left as left_over, score};
+use crate::kernel::{Seat, Text};
 
 /// So many columns and rows are seen well on a telephone.
 const NEAR: u32 = 9;
@@ -19,28 +19,59 @@ const RECENT: usize = 8;
 /// The largest that a square is drawn.
 const UNIT: f32 = 150.0;
 
-/// Parts of the map, each with what it is called, in the order in which they are shown; none of a map that is seen well as it is.
-fn parts(view: &View) -> Vec<(Text, Window)> {
+/// What there is to look at closer.
+#[derive(Clone, Copy)]
+enum CloseUp {
+    /// A part of the map.
+    Part(Window),
+    /// Who holds what.
+    Holds,
+    /// What nobody has seen yet.
+    Left,
+    /// How many tiles that nobody has seen fit each square.
+    Fits,
+    /// Everybody's points by where they come from.
+    Points,
+}
+
+/// Everything that can be looked at closer, by name, in the order in which it is shown: parts only of a map that is not seen well as it is.
+fn all(view: &View) -> Vec<(Text, CloseUp)> {
+    let named = |key: &str, what| (Text::new(key), what);
+    let mut all = vec![
+        named("close-up-holds", CloseUp::Holds),
+        named("close-up-left", CloseUp::Left),
+        named("close-up-fits", CloseUp::Fits),
+        named("close-up-points", CloseUp::Points),
+    ];
     let windows = windows(&view.land);
     if windows.len() < 2 {
-        return Vec::new();
+        return all;
     }
     let last = view.land.laid().last().map(|laid| Window::round(laid.square, NEAR as i8 / 2));
-    let named = [
+    let part = |(name, window): (Text, Option<Window>)| Some((name, CloseUp::Part(window?)));
+    let parts = [
         ("close-up-last", last),
-        ("close-up-mine", mine(view)),
         ("close-up-city", city(view)),
         ("close-up-whole", Some(Window::whole(&view.land))),
     ];
-    let named = named.into_iter().filter_map(|(key, window)| Some((Text::new(key), window?)));
-    let name =
-        |window: Window| Text::new("close-up-window").with("from", at(window.from)).with("to", at(window.to));
-    named.chain(windows.into_iter().map(|window| (name(window), window))).collect()
+    let parts = parts.into_iter().map(|(key, window)| (Text::new(key), window));
+    let of = (0..view.players.len() as u8).map(Seat).map(|seat| {
+        let name = Text::new("close-up-of").with("player", seat);
+        (name, followers(view, seat))
+    });
+    let tiles = windows.into_iter().map(|window| {
+        let name = Text::new("close-up-window").with("from", at(window.from)).with("to", at(window.to));
+        (name, Some(window))
+    });
+    // The way to the last tile stands first: it is what most look for.
+    let parts: Vec<_> = parts.chain(of).chain(tiles).filter_map(part).collect();
+    all.splice(0..0, parts);
+    all
 }
 
-/// Where all followers of the viewer stand.
-fn mine(view: &View) -> Option<Window> {
-    let followers = view.land.followers().iter().filter(|one| Some(one.seat) == view.me);
+/// Where all followers of a player stand.
+fn followers(view: &View, seat: Seat) -> Option<Window> {
+    let followers = view.land.followers().iter().filter(|one| one.seat == seat);
     round(followers.map(|one| view.land.laid()[usize::from(one.laid)].square))
 }
 
@@ -65,27 +96,41 @@ fn round(squares: impl Iterator<Item = Square>) -> Option<Window> {
 
 /// What they are called.
 pub fn names(view: &View) -> Vec<Text> {
-    let points = Text::new("close-up-points");
-    parts(view).into_iter().map(|(name, _)| name).chain([points]).collect()
+    all(view).into_iter().map(|(name, _)| name).collect()
 }
 
 /// One of them.
 pub fn draw(view: &View, number: usize, captions: &Captions) -> Option<Drawing> {
-    let parts = parts(view);
-    if number == parts.len() {
-        return Some(points::draw(view, captions));
-    }
-    let (name, window) = parts.into_iter().nth(number)?;
+    let (name, what) = all(view).into_iter().nth(number)?;
+    let drawing = match what {
+        CloseUp::Part(window) => {
+            let name = captions.words.say(&name, &captions.names);
+            let over = Over { holes: view.holes(), ..Over::default() };
+            part(view, window, &over, format!("{name}.\n{}", alt::whole(view, &[], captions)))
+        }
+        CloseUp::Holds => holds::draw(view, captions),
+        CloseUp::Left => left::draw(view, captions),
+        CloseUp::Fits => {
+            let gaps = left_over::gaps(view);
+            let flags = gaps.iter().map(|(square, count)| (*square, count.to_string())).collect();
+            let over = Over { flags, ..Over::default() };
+            part(view, Window::whole(&view.land), &over, alt::fits(&gaps, captions))
+        }
+        CloseUp::Points => points::draw(view, captions),
+    };
+    Some(drawing)
+}
+
+/// A part of the map, without a header.
+fn part(view: &View, window: Window, over: &Over<'_>, alt: String) -> Drawing {
     let (columns, rows) = window.size();
     let unit = (WIDE / columns as f32).min(UNIT).floor();
     let margin = (MARGIN * larger(columns as f32 * unit)).floor();
     let (width, height) = (columns as f32 * unit + 2.0 * margin, rows as f32 * unit + 2.0 * margin);
     let mut svg = Svg::new();
     parchment(&mut svg, width, height);
-    let over = Over { holes: view.holes(), ..Over::default() };
-    Frame { window, x: 0.0, y: 0.0, unit, margin }.draw(&mut svg, &view.land, &over);
-    let name = captions.words.say(&name, &captions.names);
-    Some(finish(svg, width, height, format!("{name}.\n{}", alt::whole(view, captions))))
+    Frame { window, x: 0.0, y: 0.0, unit, margin }.draw(&mut svg, &view.land, over);
+    finish(svg, width, height, cut(&alt, ALT_MAX))
 }
 
 /// What a table shows: the whole, or the part of it with the last pieces.

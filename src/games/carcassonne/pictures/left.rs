@@ -1,4 +1,5 @@
-//! What is left: every kind of square tile, small, with how many of it nobody has seen; the viewer's halves above it.
+//! What is left: every kind of square tile, small, with how many of it nobody has seen, and the halves, pale where they lie; the viewer's
+//! own halves above it.
 
 use super::look::{BOLD, DIM, INK, TEXT};
 use super::map::parchment;
@@ -6,21 +7,31 @@ use super::{alt, finish, piece};
 use crate::drawing::svg::Svg;
 use crate::drawing::{Captions, Drawing};
 use crate::games::carcassonne::View;
-use crate::games::carcassonne::left::kinds;
+use crate::games::carcassonne::kinds::Piece;
+use crate::games::carcassonne::left::{counted, kinds, played};
 use crate::games::carcassonne::story::tile;
 
 /// Kinds in a line, and how much room each has.
 const IN_LINE: usize = 8;
 const CELL: f32 = 118.0;
+/// How high a line is with what stands under its kinds, and what stands above all.
+const TALL: f32 = CELL + 26.0;
+const HEAD: f32 = 88.0;
 /// How much room halves have.
 const HALF: f32 = 240.0;
 
 /// The page of somebody who is not asked anything.
 pub fn draw(view: &View, captions: &Captions) -> Drawing {
-    let kinds = kinds(view);
+    let tiles = kinds(view).into_iter().map(|(kind, left, all)| (kind, left > 0, format!("{left}/{all}")));
+    // Whether a half lies is all that anybody knows of it.
+    let halves =
+        played(view).into_iter().map(|half| (half, view.land.counts()[half.index()] == 0, String::new()));
+    let (tiles, halves): (Vec<_>, Vec<_>) = (tiles.collect(), halves.collect());
+    let lines = |cells: &[_]| cells.len().div_ceil(IN_LINE) as f32;
     let top = if view.hand.is_empty() { 0.0 } else { 270.0 };
     let width = 40.0 + CELL * IN_LINE as f32;
-    let height = top + 60.0 + (CELL + 26.0) * kinds.len().div_ceil(IN_LINE) as f32;
+    let below = top + HEAD + TALL * lines(&tiles);
+    let height = below + CELL * lines(&halves) + 8.0;
     let mut svg = Svg::new();
     parchment(&mut svg, width, height);
     for (at, half) in view.hand.iter().enumerate() {
@@ -31,15 +42,22 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     }
     let title = captions.words.word("picture-left");
     svg.write_in(28.0, top + 38.0, width - 56.0, BOLD.size(28.0), &title);
-    for (at, (kind, left, all)) in kinds.into_iter().enumerate() {
-        let x = 28.0 + CELL * (at % IN_LINE) as f32;
-        let y = top + 56.0 + (CELL + 26.0) * (at / IN_LINE) as f32;
-        let gone = left == 0;
-        svg.raw(if gone { "<g opacity='.3'>" } else { "<g>" });
-        svg.art(x, y, 1.0, INK, &piece::draw(kind, 0));
-        svg.raw("</g>");
-        let pen = BOLD.size(24.0).ink(if gone { DIM } else { INK }).middle();
-        svg.write(x + 50.0, y + 126.0, pen, &format!("{left}/{all}"));
-    }
+    let counted = captions.words.say(&counted(view), &captions.names);
+    svg.write_in(28.0, top + 70.0, width - 56.0, TEXT.size(24.0), &counted);
+    cells(&mut svg, top + HEAD, TALL, &tiles);
+    cells(&mut svg, below, CELL, &halves);
     finish(svg, width, height, alt::left(view, captions))
+}
+
+/// Kinds of pieces in lines of so high, pale where there is nothing left of them, and what is written under each.
+fn cells(svg: &mut Svg, top: f32, tall: f32, cells: &[(Piece, bool, String)]) {
+    for (at, (kind, left, label)) in cells.iter().enumerate() {
+        let x = 28.0 + CELL * (at % IN_LINE) as f32;
+        let y = top + tall * (at / IN_LINE) as f32;
+        svg.raw(if *left { "<g>" } else { "<g opacity='.3'>" });
+        svg.art(x, y, 1.0, INK, &piece::draw(*kind, 0));
+        svg.raw("</g>");
+        let pen = BOLD.size(24.0).ink(if *left { INK } else { DIM }).middle();
+        svg.write(x + 50.0, y + 126.0, pen, label);
+    }
 }

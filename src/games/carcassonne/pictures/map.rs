@@ -83,6 +83,8 @@ pub struct Over<'a> {
     pub laying: Option<Laid>,
     /// Its segments with a pin, and what stands on it.
     pub pins: Vec<(u8, String)>,
+    /// Fields that it would belong to: a piece of one, which segment, and the number of the pin.
+    pub fields: Vec<(Laid, u8, String)>,
     /// Squares where nothing fits any more.
     pub holes: Vec<Square>,
     /// Followers that the last move sent home.
@@ -140,6 +142,7 @@ impl Frame {
                 "<use id='{STAMP}{id}{turn}~{n}' href='#{id}{turn}' transform='translate({x:.1} {y:.1})scale({scale:.3})'/>"
             ));
         }
+        self.fields(svg, over);
         for hole in over.holes.iter().filter(|hole| self.window.has(**hole)) {
             let (x, y) = self.at(*hole);
             let (near, far) = (self.unit * 0.36, self.unit * 0.64);
@@ -161,6 +164,20 @@ impl Frame {
         self.followers(svg, land);
         self.bubbles(svg, over);
         self.marks(svg, over);
+    }
+
+    /// Fields in the colour of whoever may lie down there, with the number of the pin on each piece: so far do they reach.
+    fn fields(&self, svg: &mut Svg, over: &Over<'_>) {
+        for (laid, segment, label) in over.fields.iter().filter(|(laid, ..)| self.window.has(laid.square)) {
+            let (x, y) = self.at(laid.square);
+            let tint = colour(over.laying.and_then(|laying| laying.by).unwrap_or(Seat(0)));
+            let tinted = piece::tinted(laid.piece, laid.turn, *segment, tint);
+            let scale = self.scale();
+            svg.raw(&format!("<g transform='translate({x:.1} {y:.1})scale({scale:.3})'>{tinted}</g>"));
+            let (at_x, at_y) = piece::stand(laid.piece, laid.turn, *segment);
+            let pen = BOLD.size(self.unit * 0.16).middle();
+            svg.write(x + at_x * scale, y + at_y * scale + self.unit * 0.05, pen, label);
+        }
     }
 
     /// Letters above and below, numbers on both sides.

@@ -2,6 +2,7 @@
 
 mod alt;
 mod close_ups;
+mod holds;
 mod left;
 mod look;
 mod map;
@@ -9,8 +10,9 @@ mod piece;
 mod points;
 
 use super::kinds::{Piece, START};
-use super::land::Laid;
+use super::land::{Laid, Land};
 use super::screen::numbered;
+use super::shape::Feature;
 use super::square::Square;
 use super::table::Phase;
 use super::{About, Answer, Event, Table, View};
@@ -18,7 +20,7 @@ use crate::drawing::svg::Svg;
 use crate::drawing::{Captions, Drawing, Pictures, Scene};
 use crate::kernel::{Ask, Seat, Text};
 use look::{BOLD, DIM, GOLD, HEADER, INK, MEADOW, TEXT, colour, figure};
-use map::{Frame, Over, Window, parchment};
+use map::{Frame, Over, Window, is_farmer, parchment};
 
 /// How high the header is.
 const HEAD: f32 = 92.0;
@@ -116,7 +118,7 @@ fn sheet(
     svg.raw(&format!("<g transform='scale({larger:.3})'>"));
     header(&mut svg, view, width / larger, overview, captions);
     svg.raw("</g>");
-    finish(svg, width, height, alt::whole(view, captions))
+    finish(svg, width, height, alt::whole(view, told, captions))
 }
 
 /// How much larger names and points are written on a wide sheet: a telephone shows it as narrow as a small one.
@@ -139,25 +141,36 @@ fn bubbles(told: &[Event]) -> Vec<(Square, u16)> {
     last_move(told).iter().filter_map(given).collect()
 }
 
-/// The squares of what the last move has completed.
+/// The squares of what the last move has completed and scored.
 fn shining(view: &View, told: &[Event]) -> Vec<Square> {
+    let last = last_move(told);
+    let Some(Event::Laid { square: laid, .. }) = last.first() else { return Vec::new() };
     let mut squares = Vec::new();
-    for event in last_move(told) {
-        if let Event::Scored { score, .. } = event {
-            let number = view.land.on(score.square).next();
-            let roots = number.map(|number| {
-                let segments = view.land.laid()[number].piece.facts().segments.iter().zip(0_u8..);
-                let same = segments.filter(|(segment, _)| segment.feature == score.feature);
-                same.map(|(_, at)| view.land.feature_at(number as u8, at)).collect::<Vec<u16>>()
-            });
-            let done = roots.into_iter().flatten().filter(|root| view.land.node(*root).is_complete());
-            let pieces = done.flat_map(|root| view.land.pieces_of(root).collect::<Vec<_>>());
-            squares.extend(pieces.map(|(number, _)| view.land.laid()[number].square));
+    for event in last {
+        let Event::Scored { score, .. } = event else { continue };
+        // A square may hold several features of a kind: the one that was scored reaches the last piece, or lies beside it.
+        let reaches = |root: &u16| {
+            let node = view.land.node(*root);
+            let same = node.feature == score.feature && node.first == score.square;
+            let near = score.feature == Feature::Monastery || on(&view.land, *laid).contains(root);
+            same && near && node.is_complete() && node.squares() == score.count
+        };
+        for root in on(&view.land, score.square).into_iter().filter(reaches) {
+            squares.extend(view.land.pieces_of(root).map(|(number, _)| view.land.laid()[number].square));
         }
     }
     squares.sort_unstable();
     squares.dedup();
     squares
+}
+
+/// The features on a square, by their roots.
+fn on(land: &Land, square: Square) -> Vec<u16> {
+    let segments = land.on(square).flat_map(|number| {
+        let segments = land.laid()[number].piece.facts().segments.len() as u8;
+        (0..segments).map(move |at| land.feature_at(number as u8, at))
+    });
+    segments.collect()
 }
 
 /// Every way to turn the piece on its square, side by side.
@@ -191,10 +204,26 @@ fn pins(view: &View, ask: &Ask<Table>, piece: Piece, square: Square, captions: &
     let side = (f32::from(REACH) * 2.0 + 1.0) * LARGE + 2.0 * MARGIN;
     let mut svg = Svg::new();
     parchment(&mut svg, side, side);
-    let over = Over { laying, pins, ..Over::default() };
+    let fields = laying.map_or_else(Vec::new, |laying| reaches(&view.land, laying, &pins));
+    let over = Over { laying, pins, fields, ..Over::default() };
     let window = Window::round(square, REACH);
     Frame { window, x: 0.0, y: 0.0, unit: LARGE, margin: MARGIN }.draw(&mut svg, &view.land, &over);
     finish(svg, side, side, alt::asked(view, ask, captions))
+}
+
+/// How far the fields reach that have a pin: every piece of them, with the number of the pin.
+fn reaches(land: &Land, laying: Laid, pins: &[(u8, String)]) -> Vec<(Laid, u8, String)> {
+    let mut then = land.clone();
+    let Some(number) = then.put(laying.piece, laying.square, laying.turn, laying.by) else {
+        return Vec::new();
+    };
+    let fields = pins.iter().filter(|(segment, _)| is_farmer(laying.piece, *segment));
+    let pieces = fields.flat_map(|(segment, label)| {
+        let root = then.feature_at(number, *segment);
+        let pieces = then.pieces_of(root).map(|(at, part)| (then.laid()[at], part, label.clone()));
+        pieces.collect::<Vec<_>>()
+    });
+    pieces.collect()
 }
 
 /// One kind of piece, large.
@@ -273,7 +302,8 @@ fn header(svg: &mut Svg, view: &View, width: f32, part: Option<(Window, Window)>
         }
     }
     let right = width - 16.0;
-    if let Phase::Lay(piece) = view.phase {
+    // A half that is about to be laid is for the eyes of whoever lays it: nobody else's view has it.
+    if let Some(piece) = view.piece() {
         svg.art(right - 96.0, 12.0, 0.68, INK, &piece::draw(piece, 0));
         svg.write(right, 40.0, BOLD.ink("#fff").size(24.0).end(), &view.left.to_string());
     } else {

@@ -101,11 +101,40 @@ fn road(piece: Piece, segment: u8) -> String {
     }
 }
 
+/// The outline of a piece.
+fn ground(piece: Piece) -> &'static str {
+    if piece.is_half() { "M0 0H100L0 100Z" } else { "M0 0H100V100H0Z" }
+}
+
 /// The piece, turned: what lies is turned as a whole; what stands upright is only moved.
 pub fn draw(piece: Piece, turn: u8) -> String {
-    let mut flat = String::new();
-    let ground = if piece.is_half() { "M0 0H100L0 100Z" } else { "M0 0H100V100H0Z" };
-    let _ = write!(flat, "<path d='{ground}' fill='{MEADOW}'/>");
+    layers(piece, turn, &format!("<path d='{}' fill='{MEADOW}'/>", ground(piece)))
+}
+
+/// A field of a piece in a colour, and what stands on the piece over it.
+pub fn tinted(piece: Piece, turn: u8, segment: u8, colour: &str) -> String {
+    let fields = piece.shape(0).fields;
+    let order: &[usize] = if piece.is_half() { &[0, 1, 8, 9, 6, 7] } else { &[0, 1, 2, 3, 4, 5, 6, 7] };
+    let n = order.len();
+    // A city leaves the middle of the piece to the field beside it: the first half of its side to the one before, the second to the next.
+    let owner = |at: usize| {
+        let step = if at % 2 == 0 { n - 1 } else { 1 };
+        (0..n).map(|steps| fields[order[(at + steps * step) % n]]).find(|field| *field != NONE)
+    };
+    let (cx, cy) = centre(piece);
+    let mut tint = String::new();
+    for at in (0..n).filter(|at| owner(*at) == Some(segment)) {
+        let (from, to) = ends(order[at] / 2);
+        let begins = if at % 2 == 0 { 0.0 } else { 0.5 };
+        let ((x, y), (to_x, to_y)) = (towards(from, to, begins), towards(from, to, begins + 0.5));
+        let _ = write!(tint, "M{cx} {cy}L{x} {y} {to_x} {to_y}Z");
+    }
+    layers(piece, turn, &format!("<path d='{tint}' fill='{colour}' fill-opacity='.5'/>"))
+}
+
+/// Roads, cities and what stands upright, over what lies lowest.
+fn layers(piece: Piece, turn: u8, lowest: &str) -> String {
+    let (mut flat, ground) = (lowest.to_owned(), ground(piece));
     let segments = || piece.facts().segments.iter().zip(0_u8..);
     let roads: String =
         segments().filter(|(s, _)| s.feature == Feature::Road).map(|(_, at)| road(piece, at)).collect();

@@ -71,7 +71,7 @@ fn part(svg: &mut Svg, [x, y, wide, high]: [f32; 4], kind: usize, points: u16, h
 }
 
 /// What stands for a kind: a house, a road, a monastery, grass.
-fn sign(svg: &mut Svg, x: f32, y: f32, kind: usize) {
+pub fn sign(svg: &mut Svg, x: f32, y: f32, kind: usize) {
     match kind {
         0 => svg.raw(&roof(x, y, 8.0)),
         1 => svg.path(

@@ -68,6 +68,15 @@ press-nobody = No follower
 press-follower = { $place } · { $role }{ $feature ->
         [3] {""}
        *[other] , { $places }
+    } ({ $facts })
+press-holds = { $complete ->
+        [1] finished, { $points }
+       *[other] { $feature ->
+            [1] squares { $count }, open { $open }
+            [2] squares { $count }, open { $open }
+            [3] still empty { $open }
+           *[other] cities { $cities }, finished { $count }
+        }
     }
 press-more = One more for everybody
 press-home = One home for everybody
@@ -77,12 +86,25 @@ hint-closes = closes { $feature ->
         [2] the road
        *[other] the monastery
     } at { $square }: { $points } for { $players }
+hint-closes-free = closes nobody's { $feature ->
+        [1] city
+        [2] road
+       *[other] monastery
+    } at { $square }: { $can ->
+        [0] no points
+       *[other] { $points } with a follower on it
+    }
 hint-grows = adds to your { $feature ->
         [1] city
         [2] road
         [3] monastery
        *[other] field
-    } at { $square }
+    } at { $square }: now { $points }{ $feature ->
+        [1] , open { $open }
+        [2] , open { $open }
+        [3] , still empty { $open }
+       *[other] {""}
+    }
 hint-holds = { $feature ->
         [1] City: squares { $count }, shields { $shields }, open sides { $open }
         [2] Road: squares { $count }, open ends { $open }
@@ -100,16 +122,28 @@ line-left = { $count ->
         [one] One tile is left in the stack.
        *[other] { $count } tiles are left in the stack.
     }
-line-holes = Nothing that is left fits here: { $count ->
+line-holes = No square tile that is left fits here: { $count ->
         [one] { $squares }
        *[other] { $squares }
     }
-held = { $feature ->
-        [1] City { $square }: { $players }. Squares { $count }, shields { $shields }, open { $open }
-        [2] Road { $square }: { $players }. Squares { $count }, open ends { $open }
-        [3] Monastery { $square }: { $players }. Empty round it { $open }
-       *[other] Field { $square }: { $players }. Cities beside it { $cities }, finished { $count }
-    }. Now { $points }.
+held = { $name }: { $players }. { $facts }.
+feature-at = { $feature ->
+        [1] City
+        [2] Road
+        [3] Monastery
+       *[other] Field
+    } { $square }
+held-facts = { $feature ->
+        [1] Squares { $count }, shields { $shields }, open { $open }. Now { $points }, finished { $finished } or more
+        [2] Squares { $count }, open ends { $open }. Now { $points }
+        [3] Empty round it { $open }. Now { $points }, finished 9
+       *[other] Cities beside it { $cities }, finished { $count }. Now { $points }
+    }
+left-counted = In the stack { $count } · set aside { $aside }{ $halves ->
+        [0] {""}
+       *[other] {" "}· halves that lie { $lie } of { $halves }
+    }
+alt-squares = { $tile } can go to { $squares } (squares in all: { $count }).
 summary = { $players }: { $points }{ $me ->
         [1] {" "}· you { $mine }
        *[other] {""}
@@ -126,12 +160,12 @@ hand-half = { $tile }{ $fits ->
        *[other] {""}
     }
 own-fits = { $square }: { $count ->
-        [0] no tile that is left fits any more
+        [0] no square tile that is left fits any more
         [one] { $all ->
-            [one] the only tile that nobody has seen fits ({ $percent } % within a round)
-           *[other] 1 of the { $all } tiles that nobody has seen fits ({ $percent } % within a round)
+            [one] the only tile that nobody has seen fits ({ $percent }.{ $tenth } % within a round)
+           *[other] 1 of the { $all } tiles that nobody has seen fits ({ $percent }.{ $tenth } % within a round)
         }
-       *[other] { $count } of the { $all } tiles that nobody has seen fit ({ $percent } % within a round)
+       *[other] { $count } of the { $all } tiles that nobody has seen fit ({ $percent }.{ $tenth } % within a round)
     }.
 own-supply = { $count ->
         [0] All your followers are out.
@@ -141,7 +175,10 @@ own-supply = { $count ->
 close-up-last = Round the last tile
 close-up-points = Points by kind
 close-up-whole = The whole map
-close-up-mine = My followers
+close-up-of = Followers of { $player }
+close-up-holds = Who holds what
+close-up-left = What is left
+close-up-fits = What fits where
 close-up-city = The dearest open city
 close-up-window = { $from } to { $to }
 points-by-kind = { $player } { $points }: cities { $cities }, roads { $roads }, monasteries { $monasteries }, fields { $fields }.{ $more ->
@@ -153,6 +190,7 @@ picture-left = What nobody has seen yet
 
 ## A whole move in one line
 
+line-draw = draw
 line-tile = { $square } { $turn } { $who }
 line-half = half { $n } { $square } { $turn } { $who }
 line-with = { $role }{ $place }
@@ -180,7 +218,14 @@ line-half-nowhere = { $tile } fits nowhere now.
 line-nobody = No { $role } can go on { $square }: there is no room for one, somebody is there, or all your followers are out.
 line-fits = { $fits }{ $count ->
         [0] {""}
-       *[other] {" "}What fits: { $kinds }.
+       *[other] {" "}Before the stack is empty: { $percent }.{ $tenth } %. What fits: { $kinds }.
+    }{ $halves ->
+        [0] {""}
+       *[other] {" "}Of the halves that have not been laid { $halves } would fit.
+    }
+line-fits-half = A half lies on { $square }: only another one fits. { $count ->
+        [0] Of the { $all } that have not been laid none does.
+       *[other] Of the { $all } that have not been laid { $count } would: { $kinds }.
     }
 
 ## Why something is better

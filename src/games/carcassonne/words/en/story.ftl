@@ -6,7 +6,10 @@ tell-start = Here lies the first stone: M50. **{ $player }** begins.{ $halves ->
     }
 tell-draw = **{ $player }** draws: { $tile }.
 tell-draw-last = The last tile: **{ $player }** draws: { $tile }.
-tell-aside = { $tile }: it fits nowhere in the world. It goes, and **{ $player }** draws again.
+tell-aside = { $tile }: it fits nowhere in the world. It goes, and { $last ->
+        [0] **{ $player }** draws again.
+       *[other] it was the last one.
+    }
 tell-lay = **{ $player }** lays it on { $square }{ $role ->
         [0] .
         [1] ; a knight rides into the city.
@@ -69,7 +72,10 @@ tell-city = The city at { $square } closes its gates: **{ $points }** for { $pla
     }. ({ $why })
 tell-city-small = Two squares and a wall at { $square }: it still counts **{ $points }** for { $players }. ({ $why })
 tell-city-one = The smallest city on earth, at { $square }: **{ $points }** for { $players }. ({ $why })
-tell-city-huge = **{ $points } points!** They will sing of the walls of { $square }, and of { $players }. ({ $why })
+tell-city-huge = **{ $points } points{ $several ->
+        [one] {""}
+       *[other] {" "}each
+    }!** They will sing of the walls of { $square }, and of { $players }. ({ $why })
 tell-road = The road at { $square } leads somewhere at last: **{ $points }** for { $players }{ $several ->
         [one] {""}
        *[other] {" "}each
@@ -105,7 +111,7 @@ tell-circle-home = Strange circles in the corn: **{ $player }** has everybody ta
     } home.
 tell-more = **{ $player }** sends one more { $role } to { $square }.
 tell-home = **{ $player }** takes the { $role } at { $square } home.
-tell-end = The last stone is laid. Now the farmers get up.
+tell-end = The stack is empty, and the map is done. Whoever still stands on it is counted now.
 tell-final = { $feature ->
         [1] Unfinished city at { $square }
         [2] Unfinished road at { $square }

@@ -68,6 +68,15 @@ press-nobody = Sin seguidor
 press-follower = { $place } · { $role }{ $feature ->
         [3] {""}
        *[other] , { $places }
+    } ({ $facts })
+press-holds = { $complete ->
+        [1] acabado, { $points }
+       *[other] { $feature ->
+            [1] casillas { $count }, abiertos { $open }
+            [2] casillas { $count }, abiertos { $open }
+            [3] vacías aún { $open }
+           *[other] ciudades { $cities }, acabadas { $count }
+        }
     }
 press-more = Uno más para todos
 press-home = Uno a casa para todos
@@ -77,12 +86,25 @@ hint-closes = cierra { $feature ->
         [2] el camino
        *[other] el monasterio
     } de { $square }: { $points } para { $players }
+hint-closes-free = cierra { $feature ->
+        [1] la ciudad
+        [2] el camino
+       *[other] el monasterio
+    } de { $square }, libre: { $can ->
+        [0] sin puntos
+       *[other] { $points } con seguidor
+    }
 hint-grows = amplía tu { $feature ->
         [1] ciudad
         [2] camino
         [3] monasterio
        *[other] campo
-    } de { $square }
+    } de { $square }: ahora { $points }{ $feature ->
+        [1] , abiertos { $open }
+        [2] , abiertos { $open }
+        [3] , vacías aún { $open }
+       *[other] {""}
+    }
 hint-holds = { $feature ->
         [1] Ciudad: casillas { $count }, escudos { $shields }, lados abiertos { $open }
         [2] Camino: casillas { $count }, extremos abiertos { $open }
@@ -100,16 +122,28 @@ line-left = { $count ->
         [one] Queda una loseta en la pila.
        *[other] Quedan { $count } losetas en la pila.
     }
-line-holes = Nada de lo que queda cabe aquí: { $count ->
+line-holes = Ninguna loseta cuadrada de las que quedan cabe aquí: { $count ->
         [one] { $squares }
        *[other] { $squares }
     }
-held = { $feature ->
-        [1] Ciudad { $square }: { $players }. Casillas { $count }, escudos { $shields }, abiertos { $open }
-        [2] Camino { $square }: { $players }. Casillas { $count }, extremos abiertos { $open }
-        [3] Monasterio { $square }: { $players }. Vacías alrededor { $open }
-       *[other] Campo { $square }: { $players }. Ciudades al lado { $cities }, acabadas { $count }
-    }. Ahora { $points }.
+held = { $name }: { $players }. { $facts }.
+feature-at = { $feature ->
+        [1] Ciudad
+        [2] Camino
+        [3] Monasterio
+       *[other] Campo
+    } { $square }
+held-facts = { $feature ->
+        [1] Casillas { $count }, escudos { $shields }, abiertos { $open }. Ahora { $points }, al acabar { $finished } o más
+        [2] Casillas { $count }, extremos abiertos { $open }. Ahora { $points }
+        [3] Vacías alrededor { $open }. Ahora { $points }, al acabar 9
+       *[other] Ciudades al lado { $cities }, acabadas { $count }. Ahora { $points }
+    }
+left-counted = En la pila { $count } · apartadas { $aside }{ $halves ->
+        [0] {""}
+       *[other] {" "}· mitades colocadas { $lie } de { $halves }
+    }
+alt-squares = { $tile } puede ir a { $squares } (casillas en total: { $count }).
 summary = { $players }: { $points }{ $me ->
         [1] {" "}· tú { $mine }
        *[other] {""}
@@ -126,12 +160,12 @@ hand-half = { $tile }{ $fits ->
        *[other] {""}
     }
 own-fits = { $square }: { $count ->
-        [0] ya no encaja ninguna loseta de las que quedan
+        [0] ya no encaja ninguna loseta cuadrada de las que quedan
         [one] { $all ->
-            [one] encaja la única loseta que nadie ha visto ({ $percent } % en una ronda)
-           *[other] encaja 1 de las { $all } losetas que nadie ha visto ({ $percent } % en una ronda)
+            [one] encaja la única loseta que nadie ha visto ({ $percent },{ $tenth } % en una ronda)
+           *[other] encaja 1 de las { $all } losetas que nadie ha visto ({ $percent },{ $tenth } % en una ronda)
         }
-       *[other] encajan { $count } de las { $all } losetas que nadie ha visto ({ $percent } % en una ronda)
+       *[other] encajan { $count } de las { $all } losetas que nadie ha visto ({ $percent },{ $tenth } % en una ronda)
     }.
 own-supply = { $count ->
         [0] Todos tus seguidores están fuera.
@@ -141,7 +175,10 @@ own-supply = { $count ->
 close-up-last = En torno a la última loseta
 close-up-points = Puntos por clase
 close-up-whole = Todo el mapa
-close-up-mine = Mis seguidores
+close-up-of = Seguidores de { $player }
+close-up-holds = Quién tiene qué
+close-up-left = Lo que queda
+close-up-fits = Qué cabe dónde
 close-up-city = La ciudad abierta más cara
 close-up-window = De { $from } a { $to }
 points-by-kind = { $player } { $points }: ciudades { $cities }, caminos { $roads }, monasterios { $monasteries }, campos { $fields }.{ $more ->
@@ -153,6 +190,7 @@ picture-left = Lo que nadie ha visto todavía
 
 ## Una jugada entera en una línea
 
+line-draw = robar
 line-tile = { $square } { $turn } { $who }
 line-half = mitad { $n } { $square } { $turn } { $who }
 line-with = { $role }{ $place }
@@ -180,7 +218,14 @@ line-half-nowhere = { $tile } no cabe ahora en ninguna parte.
 line-nobody = En { $square } no puede ir ningún { $role }: no hay sitio, ya hay alguien o no te quedan seguidores.
 line-fits = { $fits }{ $count ->
         [0] {""}
-       *[other] {" "}Lo que cabe: { $kinds }.
+       *[other] {" "}Antes de que se acabe la pila: { $percent },{ $tenth } %. Encajan: { $kinds }.
+    }{ $halves ->
+        [0] {""}
+       *[other] {" "}De las mitades sin colocar encajarían { $halves }.
+    }
+line-fits-half = En { $square } hay una mitad: solo cabe otra. { $count ->
+        [0] De las { $all } que faltan por colocar no encaja ninguna.
+       *[other] De las { $all } que faltan por colocar encajarían { $count }: { $kinds }.
     }
 
 ## Por qué algo es mejor

@@ -6,7 +6,10 @@ tell-start = Aquí está la primera piedra: M50. Empieza **{ $player }**.{ $halv
     }
 tell-draw = **{ $player }** roba: { $tile }.
 tell-draw-last = La última loseta: **{ $player }** roba: { $tile }.
-tell-aside = { $tile }: no cabe en ninguna parte. Se retira, y **{ $player }** roba otra.
+tell-aside = { $tile }: no cabe en ninguna parte. Se retira, { $last ->
+        [0] y **{ $player }** roba otra.
+       *[other] y era la última.
+    }
 tell-lay = **{ $player }** la coloca en { $square }{ $role ->
         [0] .
         [1] ; un caballero entra en la ciudad.
@@ -69,7 +72,10 @@ tell-city = La ciudad de { $square } cierra sus puertas: **{ $points }** para { 
     }. ({ $why })
 tell-city-small = Dos casillas y un muro en { $square }: aun así vale **{ $points }** para { $players }. ({ $why })
 tell-city-one = La ciudad más pequeña del mundo, en { $square }: **{ $points }** para { $players }. ({ $why })
-tell-city-huge = **¡{ $points } puntos!** Cantarán las murallas de { $square }, y a { $players }. ({ $why })
+tell-city-huge = **¡{ $points } puntos{ $several ->
+        [one] {""}
+       *[other] {" "}por cabeza
+    }!** Cantarán las murallas de { $square }, y a { $players }. ({ $why })
 tell-road = El camino de { $square } por fin lleva a algún sitio: **{ $points }** para { $players }{ $several ->
         [one] {""}
        *[other] {" "}(cada uno)
@@ -105,7 +111,7 @@ tell-circle-home = Extraños círculos en el trigo: **{ $player }** hace que cad
     } a casa.
 tell-more = **{ $player }** envía un { $role } más a { $square }.
 tell-home = **{ $player }** se lleva a casa el { $role } de { $square }.
-tell-end = La última piedra está puesta. Ahora se levantan los granjeros.
+tell-end = La pila se ha acabado y el mapa está hecho. Ahora cuentan quienes siguen en él.
 tell-final = { $feature ->
         [1] Ciudad sin acabar en { $square }
         [2] Camino sin acabar en { $square }
