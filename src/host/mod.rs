@@ -226,7 +226,8 @@ impl Host {
         if self.seed.is_none() && !opening.lesson {
             envelope::seal(&mut notes, fresh_seed());
         }
-        lobby::check_options(game, &opening.options, &notes, seats.len())?;
+        let options = begins::without(game, opening.options);
+        lobby::check_options(game, &options, &notes, seats.len())?;
         let table = NewTable {
             kind: opening.kind,
             guild: opening.guild,
@@ -234,7 +235,7 @@ impl Host {
             opened_by: opening.user,
             opened_at: self.now(),
             language: opening.language,
-            options: begins::without(game, opening.options),
+            options,
             notes: notes.keep(),
             seats,
             interaction: opening.interaction,

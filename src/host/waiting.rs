@@ -87,15 +87,17 @@ pub(super) fn by_itself(table: &Table, notes: &Notes, ask: &AnyAsk) -> bool {
             Patience::Reaction => {
                 idle || notes.yields.contains_key(&ask.seat.0) || !stance.waits(ask.concerns)
             }
-            // Where there are no orders, nothing but the player could decide.
-            Patience::Chore => stance == Stance::OrdersDecide && !mover && has_orders(table),
+            // Where there are neither orders nor plans, nothing but the player could decide.
+            Patience::Chore => stance == Stance::OrdersDecide && !mover && can_arrange(table),
             Patience::Turn | Patience::AtOnce | Patience::Brief => false,
             Patience::Offer => true,
         }
 }
 
-fn has_orders(table: &Table) -> bool {
-    crate::games::by_kind(&table.kind).is_some_and(|game| game.offers().orders)
+/// Whether players can say beforehand what is to be answered for them.
+fn can_arrange(table: &Table) -> bool {
+    let offers = crate::games::by_kind(&table.kind).map(|game| game.offers());
+    offers.is_some_and(|offers| offers.orders || offers.plan_most > 0)
 }
 
 /// Whether what is open is a window and nothing else.
