@@ -2,12 +2,14 @@
 //! told.
 
 use super::weeks::{at, lobby};
-use serde_json::json;
+use chrono::TimeDelta;
+use serde_json::{Value, json};
+use sobremesa::drivers::Random;
 use sobremesa::games;
 use sobremesa::host::decide::{Circumstances, decide};
 use sobremesa::host::{Notes, Pace, Request, Tempo, line};
 use sobremesa::kernel::{Choice, Patience, Seat, Viewer};
-use sobremesa::store::{Pilot, StoryRow, Table, Time, UserId};
+use sobremesa::store::{Pilot, Stage, StoryRow, Table, Time, UserId};
 
 struct Board {
     table: Table,
@@ -18,9 +20,13 @@ struct Board {
 impl Board {
     /// Two people at Parqués who throw themselves.
     fn begun(tempo: Tempo) -> Board {
-        let game = games::by_kind("parques").unwrap();
-        let lobby = lobby(2, 0, Pace::of(game, tempo));
-        let table = Table { kind: "parques".to_owned(), options: json!({ "throwing": "player" }), ..lobby };
+        Board::of("parques", json!({ "throwing": "player" }), tempo)
+    }
+
+    /// Two people at some game.
+    fn of(kind: &str, options: Value, tempo: Tempo) -> Board {
+        let lobby = lobby(2, 0, Pace::of(games::by_kind(kind).unwrap(), tempo));
+        let table = Table { kind: kind.to_owned(), options, ..lobby };
         let mut board = Board { table, now: at(0), story: Vec::new() };
         board.ask(Request::Join { user: UserId(1), name: "Bob".to_owned() });
         board.ask(Request::Start { user: UserId(0) });
@@ -36,16 +42,21 @@ impl Board {
     }
 
     fn asked(&self) -> (Seat, Patience, u32, usize) {
-        let game = games::by_kind("parques").unwrap();
+        let game = games::by_kind(&self.table.kind).unwrap();
         let play = game.load(&self.table.save.as_ref().unwrap().0).unwrap().table;
         let ask = play.asks().into_iter().find(|ask| ask.patience != Patience::Offer).unwrap();
         (ask.seat, ask.patience, ask.number, ask.of(Choice::One(0)))
     }
 
     fn answer(&mut self) {
+        self.answer_with(|_| 0);
+    }
+
+    /// Answers what is asked with one of so many answers.
+    fn answer_with(&mut self, which: impl FnOnce(usize) -> usize) {
         let (seat, _, question, of) = self.asked();
-        let user = UserId(u64::from(seat.0));
-        self.ask(Request::Answer { user, question, of, choice: Choice::One(0) });
+        let (user, choice) = (UserId(u64::from(seat.0)), Choice::One(which(of)));
+        self.ask(Request::Answer { user, question, of, choice });
     }
 
     /// Lets the open question run out; whose it was, and how long it had.
@@ -55,6 +66,10 @@ impl Board {
         self.now = self.table.deadline.unwrap();
         self.ask(Request::Tick);
         (seat, had.num_seconds())
+    }
+
+    fn is_on(&self) -> bool {
+        self.table.stage == Stage::Running
     }
 
     fn is_away(&self, seat: Seat) -> bool {
@@ -126,4 +141,32 @@ fn over_days_one_turn_is_enough_and_has_its_whole_time() {
     let (first, had) = board.miss();
     assert_eq!(had, i64::from(Pace::DAYS.turn_secs));
     assert!(board.is_away(first));
+}
+
+/// What a circle asks of somebody in another player's turn has a clock of its own, and nobody answers it before that has run out: there are
+/// no orders in Carcassonne that could.
+#[test]
+fn over_days_a_circle_waits_eight_hours_for_whoever_it_asks() {
+    let options = json!({ "halves": 3, "marks": "hills_and_circles" });
+    for seed in 0.. {
+        let mut board = Board::of("carcassonne", options.clone(), Tempo::Slow);
+        let mut pick = Random::new(seed);
+        while board.is_on() && board.asked().1 != Patience::Chore {
+            board.answer_with(|of| pick.below(of));
+        }
+        if !board.is_on() {
+            continue;
+        }
+        let (seat, ..) = board.asked();
+        let begun = board.now;
+        board.now += TimeDelta::hours(8) - TimeDelta::seconds(1);
+        board.ask(Request::Tick);
+        assert_eq!((board.asked().0, board.asked().1), (seat, Patience::Chore), "it waits");
+        assert_eq!(board.table.deadline.unwrap() - begun, TimeDelta::hours(8));
+        let number = board.asked().2;
+        board.miss();
+        assert!(!board.is_on() || board.asked().2 != number, "time answers");
+        assert!(!board.is_away(seat), "a small question costs nothing but itself");
+        return;
+    }
 }
