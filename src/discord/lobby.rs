@@ -40,6 +40,7 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
         .text(format!("## {}", shown.word(&format!("game-{}", table.kind))))
         .text(format!("{} {}", shown.word(&format!("pitch-{}", table.kind)), takes(shown)))
         .lines([format!("**{}**", shown.say(&heading))].into_iter().chain(chairs(shown)))
+        .lines(game.remark(seats).map(|remark| format!("-# {}", shown.say(&remark))))
         .text(format!("-# {}", settled(shown).join(" · ")))
         .lines(super::luck::sealed(shown))
         .text(format!("-# {}", shown.say(&wait)))

@@ -33,6 +33,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn presets(&self) -> Vec<Preset>;
     /// How long a game with these options takes so many players.
     fn takes(&self, options: &Value, seats: u8, tempo: Tempo) -> Option<Text>;
+    /// What a lobby says where so many sit in it.
+    fn remark(&self, seats: u8) -> Option<Text>;
     /// For how many seconds somebody may think about a move where all are there.
     fn turn_secs(&self) -> u32;
     /// For how many seconds somebody may think about a small decision, where all are there and over days.
@@ -233,6 +235,10 @@ impl<G: Game> AnyGame for Rules<G> {
 
     fn takes(&self, value: &Value, seats: u8, tempo: Tempo) -> Option<Text> {
         Some(G::takes(&options::<G>(value).ok()?, seats, tempo))
+    }
+
+    fn remark(&self, seats: u8) -> Option<Text> {
+        G::remark(seats)
     }
 
     fn turn_secs(&self) -> u32 {

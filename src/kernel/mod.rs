@@ -115,6 +115,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// How long a game with these options takes so many players, as somebody who has never played would ask.
     fn takes(options: &Self::Options, seats: u8, tempo: Tempo) -> Text;
 
+    /// What a lobby says where so many sit in it, if that is worth a line.
+    fn remark(seats: u8) -> Option<Text> {
+        let _ = seats;
+        None
+    }
+
     /// What bots are called here; as many as can sit at a table.
     fn bot_names() -> &'static [&'static str];
 

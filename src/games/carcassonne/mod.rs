@@ -168,6 +168,10 @@ impl Game for Table {
         dials::takes(options, tempo)
     }
 
+    fn remark(seats: u8) -> Option<Text> {
+        (seats == 6).then(|| Text::new("remark-sixth"))
+    }
+
     fn bot_names() -> &'static [&'static str] {
         &["Aude", "Bernat", "Clémence", "Ermengarde", "Guilhem", "Raimond"]
     }
