@@ -2,17 +2,21 @@
 //!
 //! `CARCASSONNE_PICTURES=folder` keeps them to be looked at.
 
+use crate::play::set_up;
+use crate::playing::{ANN, Playing, piece, square};
 use sobremesa::drawing::{ALT_MAX, Captions, Drawing, Pictures, Scene};
 use sobremesa::drivers::{Random, Rookies, game_dice};
 use sobremesa::games::carcassonne::kinds::Piece;
 use sobremesa::games::carcassonne::square::Square;
-use sobremesa::games::carcassonne::{About, Event, Options, Table};
-use sobremesa::kernel::{Ask, Game, Pick, Player, Seat, Viewer, play_through};
+use sobremesa::games::carcassonne::{About, Answer, Event, Options, Table};
+use sobremesa::kernel::{Ask, Dice, Game, Pick, Player, Seat, Viewer, play_through};
 use sobremesa::words::{Language, Words};
 use std::time::Instant;
 
 /// What a finished game's map may weigh, in bytes.
 const HEAVY: usize = 120_000;
+/// What the squares round the one that is being chosen may weigh.
+const LIGHT: usize = 80_000;
 
 fn captions() -> Captions {
     let names = ["Ann", "Bob", "Carmen", "Dora"].map(str::to_owned);
@@ -47,7 +51,9 @@ impl<P: Player<Table>> Player<Table> for Painter<P> {
             self.seen.push(ask.about);
             let view = table.view(Viewer::Seat(ask.seat));
             let drawing = Table::draw(Scene::Own(&view, Some(ask)), &captions()).unwrap();
-            keep(&format!("ask-{:?}", ask.about), &drawing);
+            let bytes = keep(&format!("ask-{:?}", ask.about), &drawing);
+            let bound = if matches!(ask.about, About::Turn | About::Follower) { LIGHT } else { HEAVY };
+            assert!(bytes <= bound, "{:?}: {bytes} bytes", ask.about);
             let public = table.view(Viewer::Spectator);
             keep("public", &Table::draw(Scene::Public(&public, &self.story), &captions()).unwrap());
         }
@@ -129,9 +135,7 @@ fn a_large_map_is_looked_at_closer_part_by_part() {
     assert_eq!(followers, (0..2).filter(out).count(), "{names:?}");
     for (at, name) in names.iter().enumerate() {
         let drawing = Table::draw_close_up(&view, at, &captions()).unwrap();
-        // The page of what is left has a title of its own, which players read elsewhere, too.
-        let titled = [name.as_str(), "What nobody has seen yet"];
-        assert!(titled.iter().any(|title| drawing.alt.starts_with(title)), "{}", drawing.alt);
+        assert!(drawing.alt.starts_with(name), "{name}: {}", drawing.alt);
         assert!(keep(&format!("close-up-{at}"), &drawing) <= HEAVY);
     }
     assert!(Table::draw_close_up(&view, names.len(), &captions()).is_none());
@@ -173,6 +177,29 @@ fn a_table_shows_of_a_very_large_map_where_the_last_pieces_lie() {
     assert!(small[28] >= small[0] + 25, "{small:?}");
     // A ring round sixteen columns; from then on nothing becomes smaller.
     assert!(units[10] > units[14] && units[14..].iter().all(|unit| *unit == units[14]), "{units:?}");
+}
+
+/// A road goes on to the east of the first tile: on either side of it a farmer's field reaches over both tiles, in the farmer's colour.
+#[test]
+fn before_a_farmer_lies_down_it_is_seen_how_far_the_field_reaches() {
+    let mut table = set_up(&Options::BASE, 2, Dice::from_number(1));
+    table.mover = ANN;
+    table.stack.0 = [piece("B"), piece("U")].into_iter().collect();
+    let mut playing = Playing::new(table);
+    playing.say(Answer::At(square("N50")));
+    while playing.asked().1 == About::Turn {
+        let first = playing.asked().2[0];
+        playing.say(first);
+    }
+    let (_, about, choices) = playing.asked();
+    assert_eq!((about, choices.len()), (About::Follower, 4), "a thief, two farmers, nobody");
+    let tinted = |ask: Option<&Ask<Table>>, red: &str| {
+        let view = playing.now.game.view(Viewer::Seat(ANN));
+        let drawing = Table::draw(Scene::Own(&view, ask), &captions()).unwrap();
+        drawing.svg.matches(&format!("fill='{red}' fill-opacity='.5'")).count()
+    };
+    assert_eq!(tinted(Some(&playing.now.asks[0]), "#d33a2c"), 4, "two fields on two tiles");
+    assert_eq!(tinted(None, "#d33a2c"), 0, "nobody is asked");
 }
 
 #[test]

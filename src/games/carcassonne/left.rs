@@ -23,6 +23,9 @@ pub fn fits(view: &View, me: Seat) -> Vec<Text> {
     }
     let mut gaps: Vec<&Gap> =
         view.land.gaps().iter().filter(|gap| gap.half.is_none() && is_beside(view, gap, me)).collect();
+    // Where nothing fits any more stands above, for everybody.
+    let holes = view.holes();
+    gaps.retain(|gap| holes.binary_search(&gap.square).is_err());
     gaps.sort_unstable_by_key(|gap| gap.square);
     let draws = view.players.len().min(usize::from(view.left)) as u32;
     gaps.into_iter().take(NAMED).map(|gap| line(view, gap.square, all, draws)).collect()

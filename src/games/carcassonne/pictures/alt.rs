@@ -81,16 +81,17 @@ pub fn asked(view: &View, ask: &Ask<Table>, captions: &Captions) -> String {
     join(captions, std::iter::once(screen.heading).chain(presses))
 }
 
-/// The halves in hand, how many of each kind nobody has seen, and which halves lie.
+/// How many are left, the halves in hand, how many of each kind nobody has seen, and which halves lie.
 pub fn left(view: &View, captions: &Captions) -> String {
     let own = join(captions, screen(view, None).hand);
     let name = |piece: Piece| captions.words.word(&tile(piece));
-    let title = captions.words.word("picture-left");
+    let title = captions.words.word("close-up-left");
     let counted = captions.words.say(&counted(view), &captions.names);
     let kinds = kinds(view).into_iter().map(|(piece, left, all)| format!("{} {left}/{all}", name(piece)));
     let kinds: Vec<String> = kinds.collect();
     let lie = played(view).into_iter().filter(|half| view.land.counts()[half.index()] > 0);
     let lie: Vec<String> = lie.map(name).collect();
-    let all = format!("{own}\n{title}. {counted} {}\n{}", kinds.join(" · "), lie.join(" · "));
-    cut(all.trim(), ALT_MAX)
+    let all = [format!("{title}. {counted}"), own, kinds.join(" · "), lie.join(" · ")];
+    let all: Vec<String> = all.into_iter().filter(|line| !line.is_empty()).collect();
+    cut(&all.join("\n"), ALT_MAX)
 }

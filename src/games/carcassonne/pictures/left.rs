@@ -40,7 +40,7 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
         let name = captions.words.word(&tile(*half));
         svg.write_in(x, 256.0, HALF - 20.0, TEXT.size(19.0), &name);
     }
-    let title = captions.words.word("picture-left");
+    let title = captions.words.word("close-up-left");
     svg.write_in(28.0, top + 38.0, width - 56.0, BOLD.size(28.0), &title);
     let counted = captions.words.say(&counted(view), &captions.names);
     svg.write_in(28.0, top + 70.0, width - 56.0, TEXT.size(24.0), &counted);

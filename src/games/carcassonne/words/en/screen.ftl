@@ -186,7 +186,6 @@ points-by-kind = { $player } { $points }: cities { $cities }, roads { $roads }, 
        *[other] {" "}If it ended now { $more } more: cities { $more-cities }, roads { $more-roads }, monasteries { $more-monasteries }, fields { $more-fields }.
     }
 picture-points = Points by kind (in brackets: if it ended now)
-picture-left = What nobody has seen yet
 
 ## A whole move in one line
 

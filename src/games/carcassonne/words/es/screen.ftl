@@ -186,7 +186,6 @@ points-by-kind = { $player } { $points }: ciudades { $cities }, caminos { $roads
        *[other] {" "}Si acabara ahora, { $more } más: ciudades { $more-cities }, caminos { $more-roads }, monasterios { $more-monasteries }, campos { $more-fields }.
     }
 picture-points = Puntos por clase (entre paréntesis: si acabara ahora)
-picture-left = Lo que nadie ha visto todavía
 
 ## Una jugada entera en una línea
 
