@@ -124,23 +124,39 @@ async fn a_map_that_has_grown_large_is_looked_at_closer() -> Done {
     until("a lobby", || table(&e, &ann)).await?;
     let started = ann.run(e.channel, "table start", &[]).await?;
     e.thought(&ann, started).await?;
-    let painted = || e.own(&ann).filter(|page| !page.parts(GALLERY).is_empty());
-    let closer = |answers| {
+    let shown = |title: &'static str| {
+        let (e, ann) = (&e, &ann);
+        move || e.own(ann).filter(|page| !page.parts(GALLERY).is_empty() && page.text().contains(title))
+    };
+    let closer = |answers, first: &'static str| {
         let (e, ann) = (&e, &ann);
         async move {
             let (board, closer) = played(e, ann, "closer", answers).await?;
             e.push(ann, board.id, &(closer, None)).await?;
-            until("its picture", painted).await
+            until(first, shown(first)).await
         }
     };
-    let page = closer(0).await?;
-    assert!(page.text().contains("Points by kind"), "of a small map there is nothing else: {}", page.text());
-    let page = closer(60).await?;
-    assert!(page.text().contains("Round the last tile"), "{}", page.text());
+    // A small map is seen well as it is: there are only lists.
+    let page = closer(0, "Who holds what").await?;
+    assert!(page.button("Round the last tile").is_none(), "{}", page.text());
+    let page = closer(60, "Round the last tile").await?;
     let outcome = e.press(&ann, &page, "The whole map").await?;
     assert!(matches!(outcome, Outcome::Updated), "{outcome:?}");
-    let turned = || painted().filter(|page| page.text().contains("The whole map"));
-    until("the whole map", turned).await?;
+    until("the whole map", shown("The whole map")).await?;
+    e.end().await
+}
+
+/// R2 of Carcassonne: the lobby says so where a sixth sits down.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_sixth_at_carcassonne_gets_a_colour_from_another_box() -> Done {
+    let e = Evening::new(1).await?;
+    let ann = e.person("Ann");
+    ann.run(e.channel, "carcassonne new", &[("bots", json!(4))]).await?;
+    let lobby = until("a lobby", || table(&e, &ann)).await?;
+    assert!(!lobby.text().contains("sixth"), "{}", lobby.text());
+    e.press(&ann, &lobby, "Add a bot").await?;
+    let said = || table(&e, &ann).filter(|lobby| lobby.text().contains("the sixth colour"));
+    until("a word on the sixth colour", said).await?;
     e.end().await
 }
 

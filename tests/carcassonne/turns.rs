@@ -2,7 +2,6 @@
 
 use crate::play::set_up;
 use crate::playing::{ANN, BOB, Playing, piece, square};
-use sobremesa::drivers::rookie;
 use sobremesa::games::carcassonne::land::Follower;
 use sobremesa::games::carcassonne::shape::Feature;
 use sobremesa::games::carcassonne::table::Phase;
@@ -114,20 +113,6 @@ fn f4_f5_the_last_tiles_fit_nowhere() {
 }
 
 #[test]
-fn f6_the_last_tile_is_laid() {
-    let mut table = table(&["E"]);
-    hold(&mut table, BOB, &["half_tee"]);
-    let mut playing = Playing::new(table);
-    playing.say(Answer::At(square("M49")));
-
-    let knight = playing.asked().2.into_iter().find(|answer| matches!(answer, Answer::Follower(0))).unwrap();
-    let news = playing.say(knight);
-    assert_eq!(playing.now.game.player(ANN).points, 4);
-    assert!(news.contains(&Event::Unused { seat: BOB, piece: piece("half_tee") }));
-    assert_eq!(playing.now.game.outcome().unwrap().placed(), [(ANN, 1), (BOB, 2)]);
-}
-
-#[test]
 fn f7_everybody_waits_for_the_end() {
     let mut table = table(&["U"]);
     hold(&mut table, ANN, &["half_curve", "half_road_right"]);
@@ -177,25 +162,6 @@ fn f9_a_turn_with_a_half_is_a_turn() {
 }
 
 #[test]
-fn f10_the_deal_of_the_halves() {
-    for seed in 0..20 {
-        let table = set_up(&Options::PROPOSED, 5, Dice::from_number(seed));
-        let mut again = table.dice.clone();
-        assert_eq!(again.used(), table.dice.used());
-        again.stir();
-        assert!(table.players.iter().all(|player| player.hand.len() == 2));
-        assert_eq!(table.undealt.len(), 10);
-        assert!(table.check().is_ok());
-    }
-    // One by one: with the same dice the first of two and the first of three are the same.
-    let two = set_up(&Options::PROPOSED, 5, Dice::from_number(3));
-    let three = set_up(&Options { halves: 3, ..Options::PROPOSED }, 5, Dice::from_number(3));
-    for seat in 0..5 {
-        assert_eq!(two.players[seat].hand[..], three.players[seat].hand[..2]);
-    }
-}
-
-#[test]
 fn f11_what_others_see_of_halves() {
     let mut one = table(&["B", "B", "U"]);
     hold(&mut one, ANN, &["half_tee"]);
@@ -227,19 +193,6 @@ fn f13_who_begins_is_drawn_by_lot() {
     let mut began = [0; 5];
     (0..200).for_each(|seed| began[set_up(&Options::BASE, 5, Dice::from_number(seed)).first.index()] += 1);
     assert!(began.iter().all(|times| *times > 20), "{began:?}");
-}
-
-#[test]
-fn f14_the_driver_answers_from_the_same_answers() {
-    let mut table = table(&["B", "U", "V"]);
-    hold(&mut table, ANN, &["half_curve"]);
-    let mut playing = Playing::new(table);
-    for _ in 0..6 {
-        let Some(ask) = playing.now.asks.first() else { break };
-        let answer = rookie(&playing.now.game.view(Viewer::Seat(ask.seat)), ask);
-        playing.say(answer);
-    }
-    assert!(playing.now.game.land.laid().len() > 1);
 }
 
 #[test]
@@ -364,18 +317,6 @@ fn g8_bring_one_more() {
     playing.say(Answer::Nobody);
     assert_eq!(playing.now.game.player(ANN).supply, 6);
     assert_eq!(playing.now.game.mover, BOB);
-}
-
-#[test]
-fn g9_take_one_home() {
-    let mut playing = circle("half_circle_shield", 0);
-    assert_eq!(playing.asked().1, About::Circle(Feature::City));
-    let news = playing.say(Answer::Home);
-    let home = news.iter().filter(|event| matches!(event, Event::Home { .. })).count();
-    assert_eq!(home, 2);
-    let game = &playing.now.game;
-    assert_eq!((game.player(ANN).supply, game.player(BOB).supply, game.land.followers().len()), (7, 7, 0));
-    assert_eq!(game.mover, BOB);
 }
 
 /// G10: what is scored first has gone home before the circle acts.
