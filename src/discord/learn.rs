@@ -79,11 +79,17 @@ fn unreachable(reader: &Reader, trouble: Trouble) -> Reply {
 /// How often the same thing is explained.
 const TWICE: u8 = 2;
 
-/// What a question is about, and what a sensible beginner would answer; in a first game alone, and not for ever.
+/// In a first game alone: what a question is about, and what a sensible beginner would answer, but not for ever; and what is worth knowing
+/// of the table as it stands.
 pub fn advice(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Vec<String> {
-    let asked_before = shown.notes.taught.get(&screen.heading.key).copied().unwrap_or(0);
-    if !shown.notes.lesson || asked_before >= TWICE {
+    if !shown.notes.lesson {
         return Vec::new();
+    }
+    let facts = shown.play.as_ref().and_then(|play| play.lesson_facts(ask.seat));
+    let facts = facts.map(|facts| format!("> {}", shown.say(&facts)));
+    let asked_before = shown.notes.taught.get(&screen.heading.key).copied().unwrap_or(0);
+    if asked_before >= TWICE {
+        return facts.into_iter().collect();
     }
     let key = screen.heading.key.replacen("ask-", "lesson-", 1);
     let about = shown.words.has(&key).then(|| format!("> 🎓 {}", shown.word(&key)));
@@ -91,7 +97,7 @@ pub fn advice(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Vec<St
         let what = Arg::Verbatim(label(shown, screen, best));
         format!("> {}", shown.say(&Text::new("lesson-advice").with("what", what)))
     });
-    about.into_iter().chain(best).collect()
+    about.into_iter().chain(facts).chain(best).collect()
 }
 
 /// What the buttons of an answer say.

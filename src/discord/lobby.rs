@@ -6,7 +6,7 @@ use super::press::{Press, Verb};
 use super::table::Shown;
 use crate::drawing::AnyScene;
 use crate::drivers::Level;
-use crate::host::{Pace, Tempo};
+use crate::host::Tempo;
 use crate::kernel::{AnyGame, Arg, Dial, Preset, Seat, Text};
 use crate::store::{Chair, Pilot, TableId};
 use crate::words::{Language, Words};
@@ -108,7 +108,7 @@ fn takes(shown: &Shown<'_>) -> String {
 
 /// What will be played, a few words a dial.
 fn settled(shown: &Shown<'_>) -> Vec<String> {
-    let mut all = vec![shown.say(&pace_line(&shown.notes.pace))];
+    let mut all = vec![shown.say(&pace_line(shown))];
     let options = options(shown);
     for dial in shown.game.map(|game| game.dials()).unwrap_or_default() {
         let Some(notch) = dial.at(&options).and_then(|at| dial.notches.get(at)) else { continue };
@@ -127,11 +127,19 @@ fn options(shown: &Shown<'_>) -> Value {
     shown.game.map_or(Value::Null, |game| crate::host::options(game, shown.table, &shown.notes))
 }
 
-fn pace_line(pace: &Pace) -> Text {
-    let (key, tempo) = match pace.tempo {
-        Tempo::Live => ("lobby-pace", "pace-live"),
+/// Whether others are asked about somebody's move in this game, and whether orders can answer for them.
+fn reacts(shown: &Shown<'_>) -> (bool, bool) {
+    shown.game.map(|game| game.offers()).map_or((false, false), |offers| (offers.windows, offers.orders))
+}
+
+fn pace_line(shown: &Shown<'_>) -> Text {
+    let pace = &shown.notes.pace;
+    let tempo = if pace.tempo == Tempo::Live { "pace-live" } else { "pace-days" };
+    let key = match (reacts(shown), pace.tempo) {
+        ((false, _), _) => "lobby-pace-turns",
+        (_, Tempo::Live) => "lobby-pace",
         // Nobody is waited for in other people's turns, unless they ask for it.
-        Tempo::Slow => ("lobby-pace-days", "pace-days"),
+        (_, Tempo::Slow) => "lobby-pace-days",
     };
     let text = Text::new(key).with("pace", Text::new(tempo)).with("turn", duration(pace.turn_secs));
     text.with("reaction", duration(pace.reaction_secs))
@@ -186,7 +194,10 @@ pub fn more_options(shown: &Shown<'_>, note: Option<String>) -> Page {
     };
     let paces = [("live", Tempo::Live), ("days", Tempo::Slow)].map(|(key, tempo)| Choice {
         label: shown.word(&format!("pace-choice-{key}")),
-        hint: shown.word(&format!("pace-{key}.hint")),
+        hint: shown.word(&match (tempo, reacts(shown)) {
+            (Tempo::Live, (true, _)) | (Tempo::Slow, (_, true)) => format!("pace-{key}.hint"),
+            _ => format!("pace-{key}-turns"),
+        }),
         value: u8::from(tempo == Tempo::Slow).to_string(),
         now: tempo == pace.tempo,
     });
@@ -207,8 +218,12 @@ pub fn more_options(shown: &Shown<'_>, note: Option<String>) -> Page {
         .text(note.unwrap_or_default())
         .text(format!("### {}", shown.word("options-heading")))
         .menu(&shown.word("options-pace"), &paces, |_| Press::at(table, Verb::Pace).id())
-        .menu(&shown.word("options-turn"), &turns, time(0))
-        .menu(&shown.word("options-reaction"), &reactions, time(1))
+        .menu(&shown.word("options-turn"), &turns, time(0));
+    // Where others are never asked, nobody needs time for it.
+    if reacts(shown).0 {
+        page = page.menu(&shown.word("options-reaction"), &reactions, time(1));
+    }
+    page = page
         .menu(&shown.word("options-language"), &languages, |_| Press::at(table, Verb::Speak).id())
         .menu(&shown.word("options-bots"), &levels(shown), |_| Press::at(table, Verb::Level).id());
     for (n, dial) in shown.game.map(|game| game.dials()).unwrap_or_default().iter().enumerate() {

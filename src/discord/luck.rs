@@ -11,7 +11,7 @@ use super::table::Shown;
 use crate::host::{Request, Sorry, WORD_MOST};
 use crate::kernel::{Arg, Seat, Text};
 use crate::store::{Stage, TableId};
-use serde_json::json;
+use serde_json::{Value, json};
 use serenity::all::{ActionRowComponent, ModalInteraction};
 
 /// Digits of the hash that stand in the lobby: enough to know it again.
@@ -108,24 +108,48 @@ fn words(shown: &Shown<'_>) -> Option<String> {
 }
 
 /// What was promised before the start, can be checked at the end, and how luck has been in between.
-pub async fn fair(bot: &Bot, shown: &Shown<'_>) -> Result<Page, Sorry> {
-    Ok(page(shown, again(bot, shown).await?))
+/// A press may ask for a page of all throws instead, counted from one.
+pub async fn fair(bot: &Bot, shown: &Shown<'_>, press: &Press) -> Result<Page, Sorry> {
+    let rows = bot.host().store().story(shown.table.id, 1, u32::MAX >> 1).await?;
+    let told = rows.into_iter().map(|row| row.event).filter(|event| event.get("host").is_none());
+    let told: Vec<Value> = told.collect();
+    let throws = shown.game.map(|game| game.throws(&told)).unwrap_or_default();
+    match press.number(0) as usize {
+        0 => Ok(page(shown, again(bot, shown, &told).await?, !throws.is_empty())),
+        at => Ok(all_throws(shown, &throws, at)),
+    }
+}
+
+/// Lines of throws that a page has.
+const LINES: usize = 40;
+
+/// Some of all throws, each with its number, and the way to the others.
+fn all_throws(shown: &Shown<'_>, throws: &[Text], at: usize) -> Page {
+    let last = throws.len().div_ceil(LINES).max(1);
+    let at = at.clamp(1, last);
+    let heading = Text::new("fair-throws").with("page", at as i64).with("last", last as i64);
+    let lines = throws.iter().skip((at - 1) * LINES).take(LINES).map(|text| shown.say(text));
+    let to = |at: usize| Press::at(shown.table.id, Verb::Fair).with(at as u32).id();
+    let back = plain_button(&shown.word("button-fair"), Press::at(shown.table.id, Verb::Fair).id());
+    let before = (at > 1).then(|| plain_button(&shown.word("button-replay-back"), to(at - 1)));
+    let after = (at < last).then(|| plain_button(&shown.word("button-replay-on"), to(at + 1)));
+    Page::new()
+        .text(format!("### {}", shown.say(&heading)))
+        .lines(lines)
+        .row(before.into_iter().chain(after).chain([back]))
 }
 
 /// A game that is over is played again from its seed and its answers: of what was told, how much is told again just so.
-async fn again(bot: &Bot, shown: &Shown<'_>) -> Result<Option<String>, Sorry> {
+async fn again(bot: &Bot, shown: &Shown<'_>, told: &[Value]) -> Result<Option<String>, Sorry> {
     let Some(past) = Past::of(bot, shown).await? else { return Ok(None) };
     // Of other rules the same answers would make another game.
     let Ok(whole) = past.after(past.kept.evidence.len()) else { return Ok(None) };
-    let rows = bot.host().store().story(shown.table.id, 1, u32::MAX >> 1).await?;
-    let told: Vec<_> =
-        rows.iter().map(|row| &row.event).filter(|event| event.get("host").is_none()).collect();
-    let same = told.iter().zip(&whole.news).filter(|(then, now)| **then == *now).count();
+    let same = told.iter().zip(&whole.news).filter(|(then, now)| then == now).count();
     let text = Text::new("fair-again").with("same", same as i64).with("all", told.len() as i64);
     Ok(Some(shown.say(&text)))
 }
 
-fn page(shown: &Shown<'_>, again: Option<String>) -> Page {
+fn page(shown: &Shown<'_>, again: Option<String>, thrown: bool) -> Page {
     let over = shown.table.stage == Stage::Over;
     let page = Page::new().text(format!("### {}", shown.word("fair-heading")));
     let hash = shown.notes.commitment.clone().unwrap_or_default();
@@ -148,12 +172,8 @@ fn page(shown: &Shown<'_>, again: Option<String>) -> Page {
                 .text(shown.word("fair-check"))
         }
     };
-    let page = page.lines(luck);
-    match seed {
-        None => page,
-        Some(_) => {
-            let keep = Press::at(shown.table.id, Verb::Keep).id();
-            page.row([plain_button(&shown.word("button-replay-keep"), keep)])
-        }
-    }
+    let at = |verb| Press::at(shown.table.id, verb);
+    let throws = thrown.then(|| plain_button(&shown.word("button-throws"), at(Verb::Fair).with(1_u32).id()));
+    let keep = seed.map(|_| plain_button(&shown.word("button-replay-keep"), at(Verb::Keep).id()));
+    page.lines(luck).row(throws.into_iter().chain(keep))
 }

@@ -357,7 +357,7 @@ impl Bot {
             Verb::Log => super::log::log(self, &shown, asked.user, press).await?.into(),
             Verb::Closer => super::closer::closer(&shown, press).into(),
             Verb::Hands => super::log::hands(&shown).into(),
-            Verb::Fair => super::luck::fair(self, &shown).await?.into(),
+            Verb::Fair => super::luck::fair(self, &shown, press).await?.into(),
             Verb::Review => super::review::review(self, &shown, asked.user).await?.into(),
             Verb::ShareReview => super::review::share(self, asked, &table).await?.into(),
             Verb::Share => super::replay::share(self, asked, &table, press).await?.into(),

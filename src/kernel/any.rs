@@ -94,6 +94,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn load(&self, save: &str) -> Result<Loaded, Refusal>;
     /// The best moments of a game that is over, found in the events that were kept.
     fn highlights(&self, story: &[Value]) -> Vec<Text>;
+    /// Every throw of the dice in the order in which they fell, found in the events that were kept.
+    fn throws(&self, story: &[Value]) -> Vec<Text>;
     /// How many kept events before the first that is told have to be given to [`AnyTable::tell`].
     fn look_back(&self) -> i64;
     /// What a viewer is told of a kept event; nothing, when it does not concern them or is not of this program.
@@ -181,6 +183,8 @@ pub trait AnyTable: Send + Sync {
     fn seed(&self) -> Seed;
     /// How luck has been with everybody so far, as anybody may know it.
     fn luck(&self) -> Vec<Text>;
+    /// What a learner in this seat is told of the table as it stands.
+    fn lesson_facts(&self, seat: Seat) -> Option<Text>;
     /// The table in the types of its own game ([`Now`]), for what belongs to that game: its pictures.
     fn typed(&self) -> &dyn Any;
     /// What is kept of it in those types ([`Saved`]), for players who think.
@@ -213,7 +217,12 @@ impl<G: Game> AnyGame for Rules<G> {
     }
 
     fn offers(&self) -> Offers {
-        Offers { all_commands: G::ALL_COMMANDS, orders: G::HAS_ORDERS, plan_most: G::PLAN_MOST }
+        Offers {
+            all_commands: G::ALL_COMMANDS,
+            windows: G::HAS_WINDOWS,
+            orders: G::HAS_ORDERS,
+            plan_most: G::PLAN_MOST,
+        }
     }
 
     fn seats(&self) -> RangeInclusive<u8> {
@@ -360,6 +369,10 @@ impl<G: Game> AnyGame for Rules<G> {
 
     fn highlights(&self, story: &[Value]) -> Vec<Text> {
         G::highlights(&events::<G>(story))
+    }
+
+    fn throws(&self, story: &[Value]) -> Vec<Text> {
+        G::throws(&events::<G>(story))
     }
 
     fn is_chapter(&self, event: &Value) -> bool {

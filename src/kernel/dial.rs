@@ -91,6 +91,8 @@ pub struct CardPage {
 pub struct Offers {
     /// Whether what is the same for every game also stands among its own commands.
     pub all_commands: bool,
+    /// Whether others are ever asked about somebody's move before it counts.
+    pub windows: bool,
     /// Whether there are windows in which standing orders can answer.
     pub orders: bool,
     /// How many of their next moves somebody can plan.

@@ -201,6 +201,10 @@ impl<G: Game> AnyTable for Going<G> {
         G::luck(&self.now.game.view(Viewer::Spectator))
     }
 
+    fn lesson_facts(&self, seat: Seat) -> Option<Text> {
+        G::lesson_facts(&self.now.game.view(Viewer::Seat(seat)), self.now.ask(seat)?)
+    }
+
     fn typed(&self) -> &dyn Any {
         &self.now
     }

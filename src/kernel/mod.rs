@@ -85,6 +85,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     const FORMAT: u32;
     /// Whether what is the same for every game also stands among this game's own commands: people have learnt it there.
     const ALL_COMMANDS: bool = false;
+    /// Whether others are ever asked about somebody's move before it counts.
+    const HAS_WINDOWS: bool = false;
     /// Whether there are windows in which standing orders can answer.
     const HAS_ORDERS: bool = false;
     /// How many of their next moves somebody can plan; none, where there is nothing to plan.
@@ -237,6 +239,19 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// The best moments of a game that is over, found in what was told.
     fn highlights(story: &[Self::Event]) -> Vec<Text>;
+
+    /// Every throw of the dice in the order in which they fell, told as a spectator may know them: whoever draws them again from the seed
+    /// compares them. Nothing, where dice are not what the game is about.
+    fn throws(story: &[Self::Event]) -> Vec<Text> {
+        let _ = story;
+        Vec::new()
+    }
+
+    /// What a learner is told of the table as it stands, beside what the question is about: in a first game alone.
+    fn lesson_facts(view: &Self::View, ask: &Ask<Self>) -> Option<Text> {
+        let _ = (view, ask);
+        None
+    }
 
     /// How luck has been with everybody so far, from a spectator's view: counts beside what is to be expected. Nothing, where only what is
     /// face down would tell.

@@ -154,6 +154,7 @@ async fn a_sixth_at_carcassonne_gets_a_colour_from_another_box() -> Done {
     ann.run(e.channel, "carcassonne new", &[("bots", json!(4))]).await?;
     let lobby = until("a lobby", || table(&e, &ann)).await?;
     assert!(!lobby.text().contains("sixth"), "{}", lobby.text());
+    assert!(!lobby.text().contains("reaction"), "nobody is asked in another's turn: {}", lobby.text());
     e.press(&ann, &lobby, "Add a bot").await?;
     let said = || table(&e, &ann).filter(|lobby| lobby.text().contains("the sixth colour"));
     until("a word on the sixth colour", said).await?;
@@ -284,5 +285,22 @@ async fn the_dice_are_thrown_under_the_table() -> Done {
             }
         }
     }
+    e.end().await
+}
+
+/// All throws of Parqués can be read from the page on fair dice, while it is played and by anybody.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_throw_of_parques_can_be_read() -> Done {
+    let (e, ann, carmen) = blowing().await?;
+    until("a throw that waits", || table(&e, &ann).filter(|board| board.button("🎲 Throw").is_some()))
+        .await?;
+    let asked = carmen.run(e.channel, "table fair", &[]).await?;
+    e.thought(&carmen, asked).await?;
+    let fair =
+        until("dice", || e.own(&carmen).filter(|page| page.button("Todas las tiradas").is_some())).await?;
+    e.press(&carmen, &fair, "Todas las tiradas").await?;
+    let first = || e.own(&carmen).filter(|page| page.text().contains("1 · Ann: "));
+    let throws = until("every throw", first).await?.text();
+    assert!(throws.contains("2 · Carmen: "), "{throws}");
     e.end().await
 }

@@ -96,6 +96,8 @@ pub fn questions<G: Subject>(cases: &[Case<G>]) -> Kept {
             let public = at.now.game.view(Viewer::Spectator);
             for ask in &at.now.asks {
                 question(ask)?;
+                let window = ask.patience == Patience::Reaction;
+                holds!(G::HAS_WINDOWS || !window, "others are asked, and the lobby says that they never are");
                 stops::<G>(&G::question(&public, ask.seat, ask.about))?;
                 holds!(
                     ask.seat.index() < case.brought.len(),

@@ -5,6 +5,7 @@ use sobremesa::games::parques::board::Piece;
 use sobremesa::games::parques::table::{Missed, Phase, Turn};
 use sobremesa::games::parques::{Options, Parques};
 use sobremesa::kernel::{AnyGame, AnyTable, Dice, Game, Patience, Rules, Saved, Seat, Viewer};
+use sobremesa::words::{Language, Words};
 
 /// Yellow is to throw; Red and Blue may blow what Green left. Red has thrown three times.
 fn waiting() -> (Parques, Box<dyn AnyTable>) {
@@ -80,4 +81,20 @@ fn plays_are_listed_by_what_comes_of_them() {
     };
     let moves: Vec<u8> = labels.iter().filter(|label| label.contains("leg-")).map(rank).collect();
     assert!(moves.len() > 3 && moves.is_sorted_by(|one, next| one >= next), "{moves:?}");
+}
+
+/// In a first game it is said how likely pieces are captured where they stand: 3 cells before Yellow's piece by 13 throws of 36; 6 cells
+/// before the salida of somebody in jail by a third of 16 of 36. What stands safe is not named.
+#[test]
+fn a_learner_reads_how_likely_pieces_are_captured() {
+    let laid = Laid::sheet().side(RED, "20 40 H H").side(YELLOW, "J H H H").on(YELLOW, 17);
+    let table = laid.throws(&[(1, 2)]).play();
+    let (view, ask) = (table.game().view(Viewer::Seat(RED)), table.ask(RED).unwrap());
+    let words = Words::of(Language::English, Some(Parques::book()));
+    let odds = Parques::lesson_facts(&view, ask).unwrap();
+    let said = words.say(&odds, &vec!["Ann".to_owned()]);
+    assert!(said.contains("① 36 % · ② 15 %"), "{said}");
+    let table = Laid::sheet().side(RED, "7 12 H H").throws(&[(1, 2)]).play();
+    let (view, ask) = (table.game().view(Viewer::Seat(RED)), table.ask(RED).unwrap());
+    assert_eq!(Parques::lesson_facts(&view, ask), None, "both stand on seguros");
 }

@@ -1,5 +1,6 @@
 //! Whole games by random play: they end, lose nothing, and go on the same after a save; nobody sees the dice to come.
 
+use sobremesa::drawing::{Captions, Pictures, Scene};
 use sobremesa::drivers::{Random, Rookies};
 use sobremesa::games::parques::board::Place;
 use sobremesa::games::parques::event::Deed;
@@ -7,6 +8,7 @@ use sobremesa::games::parques::{
     Answer, BoardSize, Bonus, Event, Options, Parques, Places, Release, ThreePairs, Throwing,
 };
 use sobremesa::kernel::{Arg, Ask, By, Dice, Game, Input, Pick, Player, Saved, Seat, Viewer, play_through};
+use sobremesa::words::{Language, Words};
 
 /// Options in which every notch meets many others: mixed from the number of the game.
 fn options(n: u64) -> (u8, Options) {
@@ -193,4 +195,72 @@ fn no_throw_allows_more_than_sixteen_plays() {
         }
     }
     assert_eq!(most, 16);
+}
+
+/// Who keeps all that is told.
+struct Listener(Rookies, Vec<Event>);
+
+impl Player<Parques> for Listener {
+    fn answer(&mut self, game: &Parques, asks: &[Ask<Parques>]) -> Pick {
+        self.0.answer(game, asks)
+    }
+
+    fn hear(&mut self, _: &Parques, event: &Event) {
+        self.1.push(event.clone());
+    }
+}
+
+fn listened(n: u64, options: &Options) -> (Parques, Vec<Event>) {
+    let game = Parques::setup(options, &vec![Default::default(); 4], 4, Dice::from_number(n)).unwrap();
+    let mut listener = Listener(Rookies, Vec::new());
+    let over = play_through(game, &mut listener).unwrap();
+    (over, listener.1)
+}
+
+/// The list of all throws begins with the first and leaves none out; its dice are those that the seed gives, one after the other.
+#[test]
+fn every_throw_can_be_read_and_drawn_again() {
+    for n in 0..4 {
+        let (over, story) = listened(n, &Options::sheet());
+        let mut dice = Dice::from_number(n);
+        let mut next = 1;
+        for line in <Parques as Game>::throws(&story) {
+            let number = |key: &str| match line.args.iter().find(|(name, _)| name == key) {
+                Some((_, Arg::Number(number))) => *number,
+                other => panic!("{other:?}"),
+            };
+            assert_eq!(number("from"), next, "game {n}");
+            next = number("to") + 1;
+            let Some((_, Arg::Verbatim(told))) = line.args.iter().find(|(name, _)| name == "dice") else {
+                panic!("{line:?}")
+            };
+            for die in told.split(['-', ' ', '·']).filter(|die| !die.is_empty()) {
+                assert_eq!(die, dice.roll().to_string(), "game {n}, throws {}", number("from"));
+            }
+        }
+        assert_eq!(next, i64::from(over.throws) + 1, "game {n}");
+    }
+}
+
+/// The picture of the end has the way of the piece that has walked farthest: its steps are counted here once more.
+#[test]
+fn the_result_shows_who_has_walked_farthest() {
+    let (over, story) = listened(3, &Options::sheet());
+    let mut steps = [[0_u32; 4]; 4];
+    for event in &story {
+        let Event::Threw(tale) = event else { continue };
+        for deed in &tale.deeds {
+            if let Deed::Moved { piece, steps: far, .. } = deed {
+                steps[tale.hand.index()][usize::from(*piece)] += u32::from(*far);
+            }
+        }
+    }
+    let most = steps.iter().flatten().max().unwrap();
+    let names = ["Ann", "Bob", "Carmen", "Dora"].map(str::to_owned);
+    let captions = Captions::new(&names, Words::of(Language::English, Some(Parques::book())));
+    let view = over.view(Viewer::Spectator);
+    let drawing = Parques::draw(Scene::End(&view, &story), &captions).unwrap();
+    assert!(drawing.alt.contains(&format!("walked farthest: {most} steps")), "{}", drawing.alt);
+    let plain = Parques::draw(Scene::End(&view, &[]), &captions).unwrap();
+    assert!(!plain.alt.contains("walked farthest") && drawing.height > plain.height + 500);
 }

@@ -289,6 +289,7 @@ impl Game for Race {
     const KIND: &'static str = "cthulhu500";
     const NUMBER: u32 = 0;
     const ALL_COMMANDS: bool = true;
+    const HAS_WINDOWS: bool = true;
     const HAS_ORDERS: bool = true;
     const SEATS: RangeInclusive<u8> = 3..=8;
     const FORMAT: u32 = 1;

@@ -187,6 +187,7 @@ impl Game for Mythos {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const FORMAT: u32 = 1;
     const CHORE_SECS: (u32, u32) = (60, 12 * 3600);
+    const HAS_WINDOWS: bool = true;
     const PLAN_MOST: usize = plan::MOST;
 
     fn book() -> &'static Book {

@@ -2,6 +2,7 @@
 
 use super::board::PLAYERS;
 use super::event::{Deed, Event, Loss, Tale};
+use super::screen::dice;
 use crate::kernel::{Arg, Seat, Text};
 
 /// Captures of one player by another from which they are a feud.
@@ -16,7 +17,7 @@ pub fn highlights(story: &[Event]) -> Vec<Text> {
 }
 
 /// The throws as they were played in the end: what was taken back is not among them.
-fn played(story: &[Event]) -> Vec<&Tale> {
+pub fn played(story: &[Event]) -> Vec<&Tale> {
     let mut tales: Vec<&Tale> = Vec::new();
     for event in story {
         match event {
@@ -28,6 +29,24 @@ fn played(story: &[Event]) -> Vec<&Tale> {
         }
     }
     tales
+}
+
+/// Every throw with its number: those of a try in jail stand in one line with the throw that came of them.
+pub fn throws(story: &[Event]) -> Vec<Text> {
+    let opening = story.iter().flat_map(|event| match event {
+        Event::Opening { throws, .. } => throws.clone(),
+        _ => Vec::new(),
+    });
+    let line = |seat: Seat, from: u32, to: u32, thrown: Arg| {
+        let text = Text::new("fair-throw").with("player", seat).with("dice", thrown);
+        text.with("from", i64::from(from)).with("to", i64::from(to)).with("several", i64::from(to - from))
+    };
+    let opening = (1..).zip(opening).map(|(n, (seat, throw))| line(seat, n, n, dice([&throw])));
+    let told = played(story).into_iter().map(|tale| {
+        let all = tale.tries.iter().chain([&tale.throw]);
+        line(tale.seat, tale.n - tale.tries.len() as u32, tale.n, dice(all))
+    });
+    opening.chain(told).collect()
 }
 
 fn captures<'a>(tales: &'a [&Tale]) -> impl Iterator<Item = (Seat, Loss)> + 'a {

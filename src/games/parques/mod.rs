@@ -28,6 +28,7 @@ pub mod table;
 pub mod temper;
 mod turn;
 mod view;
+mod walk;
 mod words;
 
 pub use event::Event;
@@ -215,6 +216,14 @@ impl Game for Parques {
 
     fn highlights(story: &[Event]) -> Vec<Text> {
         highlights::highlights(story)
+    }
+
+    fn throws(story: &[Event]) -> Vec<Text> {
+        highlights::throws(story)
+    }
+
+    fn lesson_facts(view: &View, ask: &Ask<Parques>) -> Option<Text> {
+        standing::odds(view, ask)
     }
 
     fn luck(view: &View) -> Vec<Text> {

@@ -7,7 +7,8 @@ use super::event::Ground;
 use super::label::number;
 use super::table::Phase;
 use super::view::View;
-use crate::kernel::{Arg, Seat, Text};
+use super::{About, Parques, driver};
+use crate::kernel::{Arg, Ask, Seat, Text};
 
 /// The colour of a seat, as a name.
 pub fn colour(view: &View, seat: Seat) -> Arg {
@@ -103,6 +104,21 @@ pub fn summary(view: &View) -> Option<Text> {
         Some(me) => text("summary-mine").with("mine", left(me)),
         None => text("summary"),
     })
+}
+
+/// How likely each piece that somebody may move is captured before their next turn, where it stands now.
+pub fn odds(view: &View, ask: &Ask<Parques>) -> Option<Text> {
+    if ask.about != About::Play {
+        return None;
+    }
+    let hand = view.hand(ask.seat);
+    let one = |at: u8| {
+        let risk = driver::risk(&view.board, Piece { seat: hand, piece: at });
+        let percent = (risk + 5) / 10;
+        (percent > 0).then(|| Text::new("odds-piece").with("piece", number(at)).with("percent", percent))
+    };
+    let pieces = chain((0..view.board.side(hand).pieces.len() as u8).filter_map(one))?;
+    Some(Text::new("lesson-odds").with("pieces", pieces))
 }
 
 /// How the viewer stands themselves.

@@ -18,7 +18,7 @@ impl Pictures for Parques {
             Scene::Lobby => Some(table::banner(words)),
             Scene::Whole(view, Some(ask)) => Some(part::draw(view, ask, words)),
             Scene::Public(view, _) | Scene::Whole(view, None) => Some(table::draw(view, words)),
-            Scene::End(view, _) => result::draw(view, words),
+            Scene::End(view, story) => result::draw(view, story, words),
             // Everything lies open on the table: nobody holds anything.
             Scene::Own(..) | Scene::Card(_) | Scene::Moment(_) => None,
         }

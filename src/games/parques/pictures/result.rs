@@ -1,28 +1,34 @@
-//! How a game ended: everybody in their place, how far they came, and what they captured on the way.
+//! How a game ended: everybody in their place, how far they came, and what they captured on the way; below them the board, with the way of
+//! the piece that has walked farthest.
 
 use super::piece::{self, LINE, PAPER, paint};
 use super::shape::SIZE;
-use super::{Words, alt};
+use super::{Words, alt, table};
 use crate::drawing::fonts::Face;
 use crate::drawing::svg::{Pen, Svg};
 use crate::drawing::{ALT_MAX, Drawing, cut};
-use crate::games::parques::View;
 use crate::games::parques::board::Place;
 use crate::games::parques::ranking::places;
 use crate::games::parques::table::Phase;
+use crate::games::parques::walk::farthest;
+use crate::games::parques::{Event, View};
 use crate::kernel::{Arg, Seat, Text};
 
 const HEAD: f32 = 130.0;
 const ROW: f32 = 128.0;
+/// How wide the board is beside which stands who has walked farthest.
+const BOARD: f32 = 600.0;
 const PEN: Pen = Pen::new(Face::Bold, 40.0, PAPER);
 
 /// Draws the result. While a game lasts there is none.
-pub fn draw(view: &View, words: &Words) -> Option<Drawing> {
+pub fn draw(view: &View, story: &[Event], words: &Words) -> Option<Drawing> {
     let places = places(&view.board, &view.ranking);
     let winners = places.first().filter(|_| view.phase == Phase::Over)?;
     let won = Text::new("picture-won").with("player", Arg::Players(winners.clone()));
     let won = words.say(&won.with("several", winners.len() as i64));
-    let whole = HEAD + ROW * view.ranking.len() as f32 + 16.0;
+    let rows = HEAD + ROW * view.ranking.len() as f32;
+    let walk = farthest(story);
+    let whole = rows + walk.as_ref().map_or(0.0, |_| BOARD) + 16.0;
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, SIZE, whole], 0.0, "fill=\"#2f5d50\"");
     let title = PEN.size(76.0).middle();
@@ -33,12 +39,20 @@ pub fn draw(view: &View, words: &Words) -> Option<Drawing> {
     for (at, (seat, place)) in placed().enumerate() {
         row(&mut svg, HEAD + ROW * at as f32, place, seat, view, words);
     }
+    if let Some(walk) = &walk {
+        table::walked(&mut svg, view, words, walk, (20.0, rows), BOARD - 4.0);
+        let (x, room) = (BOARD + 40.0, SIZE - BOARD - 60.0);
+        let (pen, said) = (PEN.size(44.0), words.say(&walk.text()));
+        svg.write_in(x, rows + 80.0, room, PEN.size(56.0), &words.say(&walk.name()));
+        svg.lines(x, rows + 150.0, 58.0, pen, &pen.wrap(&said, room, 6));
+    }
     let (width, height) = (SIZE as u32, whole as u32);
     let said = placed().map(|(seat, place)| {
         let line = [words.name(seat), words.say(&counts(view, seat))].join(": ");
         format!("{place}. {line}")
     });
-    let lines: Vec<String> = said.chain([alt::table(view, words)]).collect();
+    let far = walk.map(|walk| format!("{}: {}", words.say(&walk.name()), words.say(&walk.text())));
+    let lines: Vec<String> = said.chain(far).chain([alt::table(view, words)]).collect();
     Some(Drawing { svg: svg.finish(width, height), width, height, alt: cut(&lines.join("\n"), ALT_MAX) })
 }
 

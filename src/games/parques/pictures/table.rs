@@ -9,7 +9,9 @@ use crate::drawing::svg::{Pen, Svg};
 use crate::games::parques::View;
 use crate::games::parques::board::{Board, Piece, Place};
 use crate::games::parques::table::Phase;
+use crate::games::parques::walk::Walk;
 use crate::kernel::Seat;
+use std::ops::RangeInclusive;
 
 const BOLD: Pen = Pen::new(Face::Bold, 30.0, LINE);
 /// How much larger a disc is that stands for several pieces: what is written on it is longer.
@@ -32,10 +34,7 @@ pub fn part(view: &View, words: &Words, corner: Point, side: f32) -> Drawing {
     let scale = SIZE / side;
     let (x, y) = (-corner.0 * scale, HEAD - corner.1 * scale);
     svg.raw(&format!("<g transform=\"translate({x:.1} {y:.1}) scale({scale:.4})\">"));
-    cells(&mut svg, &view.board, shape, words);
-    for arm in 0..view.board.arms {
-        jail(&mut svg, view, shape, arm, words);
-    }
+    ground(&mut svg, view, shape, words);
     trails(&mut svg, view, shape);
     pieces(&mut svg, view, shape);
     // Of a part the middle may be cut: the dice lie at the head as well.
@@ -47,6 +46,27 @@ pub fn part(view: &View, words: &Words, corner: Point, side: f32) -> Drawing {
     head(&mut svg, view, words);
     let (width, height) = (SIZE as u32, (SIZE + HEAD) as u32);
     Drawing { svg: svg.finish(width, height), width, height, alt: alt::table(view, words) }
+}
+
+/// What lies under the pieces: cells and jails.
+fn ground(svg: &mut Svg, view: &View, shape: Shape, words: &Words) {
+    cells(svg, &view.board, shape, words);
+    for arm in 0..view.board.arms {
+        jail(svg, view, shape, arm, words);
+    }
+}
+
+/// The board as it was in the end, with the way of the piece that has walked farthest, and where it was sent back: so wide, at a corner.
+pub fn walked(svg: &mut Svg, view: &View, words: &Words, walk: &Walk, (x, y): Point, side: f32) {
+    let (shape, board, seat) = (Shape::of(view.board.arms), &view.board, walk.piece.seat);
+    svg.raw(&format!("<g transform=\"translate({x:.1} {y:.1}) scale({:.4})\">", side / SIZE));
+    ground(svg, view, shape, words);
+    way(svg, view, shape, seat, shape.steps(board, seat, 0), 1..=walk.farthest);
+    for back in &walk.sent_back {
+        burst(svg, shape.steps(board, seat, *back), shape.deep * 0.9);
+    }
+    pieces(svg, view, shape);
+    svg.raw("</g>");
 }
 
 /// An empty board, for a table that is still open.
@@ -187,15 +207,7 @@ fn trails(svg: &mut Svg, view: &View, shape: Shape) {
             None => shape.cot(board.side(seat).arm, trail.piece.piece),
         };
         let walked = trail.from.map_or(0, |from| from + 1)..=trail.to;
-        let mut path = format!("M{:.1} {:.1}", from.0, from.1);
-        for step in walked {
-            let (x, y) = shape.steps(board, seat, step);
-            path.push_str(&format!("L{x:.1} {y:.1}"));
-        }
-        let (strong, _) = paint(board.colours[seat.index()]);
-        let how = "fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"";
-        svg.path(&path, &format!("{how} stroke=\"#ffffff\" stroke-width=\"14\" stroke-opacity=\"0.8\""));
-        svg.path(&path, &format!("{how} stroke=\"{strong}\" stroke-width=\"8\" stroke-dasharray=\"1 15\""));
+        way(svg, view, shape, seat, from, walked);
         for (victim, cell) in &trail.ate {
             let (x, y) = shape.circuit(*cell).at;
             let ((to_x, to_y), _) = shape.jail(board.side(victim.seat).arm);
@@ -209,6 +221,19 @@ fn trails(svg: &mut Svg, view: &View, shape: Shape) {
             burst(svg, (x, y), shape.deep * 1.25);
         }
     }
+}
+
+/// A dotted line in a player's colour, from somewhere over the cells of these steps.
+fn way(svg: &mut Svg, view: &View, shape: Shape, seat: Seat, from: Point, steps: RangeInclusive<u8>) {
+    let mut path = format!("M{:.1} {:.1}", from.0, from.1);
+    for step in steps {
+        let (x, y) = shape.steps(&view.board, seat, step);
+        path.push_str(&format!("L{x:.1} {y:.1}"));
+    }
+    let (strong, _) = paint(view.board.colours[seat.index()]);
+    let how = "fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"";
+    svg.path(&path, &format!("{how} stroke=\"#ffffff\" stroke-width=\"14\" stroke-opacity=\"0.8\""));
+    svg.path(&path, &format!("{how} stroke=\"{strong}\" stroke-width=\"8\" stroke-dasharray=\"1 15\""));
 }
 
 fn burst(svg: &mut Svg, (x, y): Point, radius: f32) {

@@ -6,3 +6,9 @@ picture-won = { $player } { $several ->
     }!
 picture-opening = Who begins?
 picture-counts = captured { $made }, lost { $suffered }, { $throws } throws
+picture-walker = { $player } { $piece }
+picture-walk = walked farthest: { $steps } steps{ $back ->
+        [0] , and was never sent back
+        [one] , and was sent back once
+       *[other] , and was sent back { $back } times
+    }

@@ -122,3 +122,7 @@ discord-old-button = That button is from another time, and does nothing any more
 move-none = Nothing like that can be done just now. “{ button-hand }” shows what can.
 lobby-pace = { $pace }: { $turn } for a turn
 lobby-pace-days = { $pace }: { $turn } for a turn
+fair-throw = { $several ->
+        [0] { $to }
+       *[other] { $from }–{ $to }
+    } · { $player }: { $dice }

@@ -6,3 +6,9 @@ picture-won = ¡{ $several ->
     } { $player }!
 picture-opening = ¿Quién empieza?
 picture-counts = comió { $made }, perdió { $suffered }, { $throws } lanzamientos
+picture-walker = { $player } { $piece }
+picture-walk = la que más caminó: { $steps } casillas{ $back ->
+        [0] , y nunca volvió a la cárcel
+        [one] , y volvió una vez a la cárcel
+       *[other] , y volvió { $back } veces a la cárcel
+    }

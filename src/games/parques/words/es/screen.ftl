@@ -122,3 +122,7 @@ discord-old-button = Ese botón es de otro momento y ya no hace nada. Abre otra 
 move-none = Eso no se puede hacer ahora. «{ button-hand }» muestra lo que sí.
 lobby-pace = { $pace }: { $turn } por turno
 lobby-pace-days = { $pace }: { $turn } por turno
+fair-throw = { $several ->
+        [0] { $to }
+       *[other] { $from }–{ $to }
+    } · { $player }: { $dice }
