@@ -1,12 +1,14 @@
 //! What is offered: what stands first, and what is proposed.
 
 use crate::notation::{Typing, drawn};
+use crate::play::set_up;
+use crate::playing::ANN;
 use sobremesa::drivers::{Rookies, game_dice};
 use sobremesa::games::carcassonne::land::Follower;
 use sobremesa::games::carcassonne::square::Square;
 use sobremesa::games::carcassonne::table::Phase;
 use sobremesa::games::carcassonne::{About, Answer, Options, Table};
-use sobremesa::kernel::{Ask, Game, Group, Pick, Player, Seat, Viewer, Weight, play_through};
+use sobremesa::kernel::{Ask, Dice, Game, Group, Pick, Player, Saved, Seat, Viewer, Weight, play_through};
 
 fn groups(typing: &Typing) -> Vec<Group<Answer>> {
     let ask = &typing.now.asks[0];
@@ -45,6 +47,20 @@ fn to_place_nobody_is_one_press_however_many_places_there_are() {
     assert_eq!(answers.len(), 2);
     assert_eq!(answers[1].len(), typing.now.asks[0].choices.len() - 1);
     assert_eq!(groups[1].about.key, "group-followers");
+}
+
+/// Whoever holds halves draws all the same in most turns.
+#[test]
+fn to_draw_is_one_press_however_many_halves_are_held() {
+    let mut table = set_up(&Options { halves: 3, ..Options::PROPOSED }, 2, Dice::from_number(1));
+    (table.mover, table.first) = (ANN, ANN);
+    let now = Saved::from_game(table).unwrap().1;
+    let ask = &now.asks[0];
+    assert_eq!(ask.about, About::Begin);
+    let groups = Table::screen(&now.game.view(Viewer::Seat(ANN)), Some(ask)).groups;
+    let answers: Vec<usize> = groups.iter().map(|group| group.presses.len()).collect();
+    assert_eq!((groups[0].presses[0].answer, answers), (Answer::Draw, vec![1, ask.choices.len() - 1]));
+    assert_eq!(groups[1].about.key, "group-halves");
 }
 
 /// Somebody who reads under the map where nothing fits any more.

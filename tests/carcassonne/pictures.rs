@@ -196,7 +196,9 @@ fn before_a_farmer_lies_down_it_is_seen_how_far_the_field_reaches() {
     let tinted = |ask: Option<&Ask<Table>>, red: &str| {
         let view = playing.now.game.view(Viewer::Seat(ANN));
         let drawing = Table::draw(Scene::Own(&view, ask), &captions()).unwrap();
-        drawing.svg.matches(&format!("fill='{red}' fill-opacity='.5'")).count()
+        let hatched = drawing.svg.matches("fill='url(#reach)'").count();
+        assert_eq!(drawing.svg.contains(&format!("height='16' fill='{red}'")), hatched > 0);
+        hatched
     };
     assert_eq!(tinted(Some(&playing.now.asks[0]), "#d33a2c"), 4, "two fields on two tiles");
     assert_eq!(tinted(None, "#d33a2c"), 0, "nobody is asked");

@@ -33,8 +33,8 @@ pub fn takes(options: &Options, tempo: Tempo) -> Text {
     let more = i64::from(options.halves) * 3;
     match tempo {
         Tempo::Live => Text::new("takes-minutes").with("count", 45 + more),
-        // Four who answer within four hours each: twelve days (PLAY 1).
-        Tempo::Slow => Text::new("takes-weeks").with("from", 1_i64).with("to", 3_i64),
+        // Four who answer within four hours each need twelve days, whoever looks in twice a day 22 to 25, however many play.
+        Tempo::Slow => Text::new("takes-weeks").with("from", 2_i64).with("to", 4_i64),
     }
 }
 

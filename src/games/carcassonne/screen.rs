@@ -13,7 +13,7 @@ use crate::kernel::{Arg, Ask, Group, Press, Screen, Seat, Text, Weight};
 
 /// Squares, and features, that are named under the map.
 const NAMED: usize = 12;
-const HELD: usize = 6;
+const HELD: usize = 3;
 /// Squares where something happens that stand before all others.
 const NOTABLE: usize = 10;
 
@@ -165,11 +165,15 @@ fn groups(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
         press.label = press.label.with("place", Arg::Verbatim(place.to_string()));
         press
     });
-    let (nobody, others) = presses.partition(|press| press.answer == Answer::Nobody);
-    // To place nobody is answered most: it stays a button where there are so many places that they become a menu.
+    // What is answered most stays a button where there is so much else that it becomes a menu: to draw, and to place nobody.
+    let (most, others) = presses.partition(|press| matches!(press.answer, Answer::Draw | Answer::Nobody));
     let question = heading(view, Some(ask));
-    let about = if ask.about == About::Follower { Text::new("group-followers") } else { question.clone() };
-    grouped([(question, nobody), (about, others)])
+    let about = match ask.about {
+        About::Begin => Text::new("group-halves"),
+        About::Follower => Text::new("group-followers"),
+        _ => question.clone(),
+    };
+    grouped([(question, most), (about, others)])
 }
 
 fn grouped(groups: [(Text, Vec<Press<Answer>>); 2]) -> Vec<Group<Answer>> {

@@ -16,9 +16,9 @@ const IN_LINE: usize = 8;
 const CELL: f32 = 118.0;
 /// How high a line is with what stands under its kinds, and what stands above all.
 const TALL: f32 = CELL + 26.0;
-const HEAD: f32 = 88.0;
+const HEAD: f32 = 100.0;
 /// How much room halves have.
-const HALF: f32 = 240.0;
+const HALF: f32 = 310.0;
 
 /// The page of somebody who is not asked anything.
 pub fn draw(view: &View, captions: &Captions) -> Drawing {
@@ -28,7 +28,7 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
         played(view).into_iter().map(|half| (half, view.land.counts()[half.index()] == 0, String::new()));
     let (tiles, halves): (Vec<_>, Vec<_>) = (tiles.collect(), halves.collect());
     let lines = |cells: &[_]| cells.len().div_ceil(IN_LINE) as f32;
-    let top = if view.hand.is_empty() { 0.0 } else { 270.0 };
+    let top = if view.hand.is_empty() { 0.0 } else { 340.0 };
     let width = 40.0 + CELL * IN_LINE as f32;
     let below = top + HEAD + TALL * lines(&tiles);
     let height = below + CELL * lines(&halves) + 8.0;
@@ -37,13 +37,14 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     for (at, half) in view.hand.iter().enumerate() {
         let x = 40.0 + HALF * at as f32;
         svg.art(x, 30.0, 2.0, INK, &piece::draw(*half, 0));
-        let name = captions.words.word(&tile(*half));
-        svg.write_in(x, 256.0, HALF - 20.0, TEXT.size(19.0), &name);
+        let name = format!("{} · {}", at + 1, captions.words.word(&tile(*half)));
+        let pen = TEXT.size(27.0);
+        svg.lines(x, 262.0, 32.0, pen, &pen.wrap(&name, HALF - 16.0, 3));
     }
     let title = captions.words.word("close-up-left");
-    svg.write_in(28.0, top + 38.0, width - 56.0, BOLD.size(28.0), &title);
+    svg.write_in(28.0, top + 42.0, width - 56.0, BOLD.size(38.0), &title);
     let counted = captions.words.say(&counted(view), &captions.names);
-    svg.write_in(28.0, top + 70.0, width - 56.0, TEXT.size(24.0), &counted);
+    svg.write_in(28.0, top + 82.0, width - 56.0, TEXT.size(32.0), &counted);
     cells(&mut svg, top + HEAD, TALL, &tiles);
     cells(&mut svg, below, CELL, &halves);
     finish(svg, width, height, alt::left(view, captions))
@@ -57,7 +58,7 @@ fn cells(svg: &mut Svg, top: f32, tall: f32, cells: &[(Piece, bool, String)]) {
         svg.raw(if *left { "<g>" } else { "<g opacity='.3'>" });
         svg.art(x, y, 1.0, INK, &piece::draw(*kind, 0));
         svg.raw("</g>");
-        let pen = BOLD.size(24.0).ink(if *left { INK } else { DIM }).middle();
-        svg.write(x + 50.0, y + 126.0, pen, label);
+        let pen = BOLD.size(32.0).ink(if *left { INK } else { DIM }).middle();
+        svg.write(x + 50.0, y + 130.0, pen, label);
     }
 }

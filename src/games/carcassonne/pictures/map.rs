@@ -10,6 +10,9 @@ use crate::games::carcassonne::square::{Square, column};
 use crate::kernel::Seat;
 use std::collections::BTreeSet;
 
+/// What a field is hatched with in which somebody may lie down.
+const REACH: &str = "reach";
+
 /// A part of the grid.
 #[derive(Clone, Copy)]
 pub struct Window {
@@ -166,12 +169,19 @@ impl Frame {
         self.marks(svg, over);
     }
 
-    /// Fields in the colour of whoever may lie down there, with the number of the pin on each piece: so far do they reach.
+    /// Fields hatched in the colour of whoever may lie down there, with the number of the pin on each piece: so far do they reach.
     fn fields(&self, svg: &mut Svg, over: &Over<'_>) {
+        if over.fields.is_empty() {
+            return;
+        }
+        let tint = colour(over.laying.and_then(|laying| laying.by).unwrap_or(Seat(0)));
+        svg.raw(&format!(
+            "<defs><pattern id='{REACH}' width='16' height='16' patternUnits='userSpaceOnUse' patternTransform='rotate(45)'>\
+             <rect width='8' height='16' fill='{tint}'/></pattern></defs>"
+        ));
         for (laid, segment, label) in over.fields.iter().filter(|(laid, ..)| self.window.has(laid.square)) {
             let (x, y) = self.at(laid.square);
-            let tint = colour(over.laying.and_then(|laying| laying.by).unwrap_or(Seat(0)));
-            let tinted = piece::tinted(laid.piece, laid.turn, *segment, tint);
+            let tinted = piece::tinted(laid.piece, laid.turn, *segment, REACH);
             let scale = self.scale();
             svg.raw(&format!("<g transform='translate({x:.1} {y:.1})scale({scale:.3})'>{tinted}</g>"));
             let (at_x, at_y) = piece::stand(laid.piece, laid.turn, *segment);

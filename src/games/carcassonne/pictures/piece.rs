@@ -111,8 +111,8 @@ pub fn draw(piece: Piece, turn: u8) -> String {
     layers(piece, turn, &format!("<path d='{}' fill='{MEADOW}'/>", ground(piece)))
 }
 
-/// A field of a piece in a colour, and what stands on the piece over it.
-pub fn tinted(piece: Piece, turn: u8, segment: u8, colour: &str) -> String {
+/// A field of a piece with a hatch, and what stands on the piece over it.
+pub fn tinted(piece: Piece, turn: u8, segment: u8, hatch: &str) -> String {
     let fields = piece.shape(0).fields;
     let order: &[usize] = if piece.is_half() { &[0, 1, 8, 9, 6, 7] } else { &[0, 1, 2, 3, 4, 5, 6, 7] };
     let n = order.len();
@@ -129,7 +129,8 @@ pub fn tinted(piece: Piece, turn: u8, segment: u8, colour: &str) -> String {
         let ((x, y), (to_x, to_y)) = (towards(from, to, begins), towards(from, to, begins + 0.5));
         let _ = write!(tint, "M{cx} {cy}L{x} {y} {to_x} {to_y}Z");
     }
-    layers(piece, turn, &format!("<path d='{tint}' fill='{colour}' fill-opacity='.5'/>"))
+    // Lines across the meadow: a colour alone would look like a city where it lies over green.
+    layers(piece, turn, &format!("<path d='{tint}' fill='{MEADOW}'/><path d='{tint}' fill='url(#{hatch})'/>"))
 }
 
 /// Roads, cities and what stands upright, over what lies lowest.

@@ -56,6 +56,7 @@ group-squares = { $notable ->
         [0] Where it fits
        *[other] All the other squares
     }
+group-halves = Use a half
 group-followers = A follower goes on it
 press-draw = Draw a tile
 press-half = Use { $tile }

@@ -56,6 +56,7 @@ group-squares = { $notable ->
         [0] Dónde cabe
        *[other] Todas las demás casillas
     }
+group-halves = Usa una mitad
 group-followers = Va un seguidor encima
 press-draw = Robar una loseta
 press-half = Usar { $tile }
