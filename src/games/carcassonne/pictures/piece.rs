@@ -118,14 +118,14 @@ pub fn tinted(piece: Piece, turn: u8, segment: u8, hatch: &str) -> String {
     let n = order.len();
     // A city leaves the middle of the piece to the field beside it: the first half of its side to the one before, the second to the next.
     let owner = |at: usize| {
-        let step = if at % 2 == 0 { n - 1 } else { 1 };
+        let step = if at.is_multiple_of(2) { n - 1 } else { 1 };
         (0..n).map(|steps| fields[order[(at + steps * step) % n]]).find(|field| *field != NONE)
     };
     let (cx, cy) = centre(piece);
     let mut tint = String::new();
     for at in (0..n).filter(|at| owner(*at) == Some(segment)) {
         let (from, to) = ends(order[at] / 2);
-        let begins = if at % 2 == 0 { 0.0 } else { 0.5 };
+        let begins = if at.is_multiple_of(2) { 0.0 } else { 0.5 };
         let ((x, y), (to_x, to_y)) = (towards(from, to, begins), towards(from, to, begins + 0.5));
         let _ = write!(tint, "M{cx} {cy}L{x} {y} {to_x} {to_y}Z");
     }
