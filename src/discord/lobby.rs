@@ -127,20 +127,14 @@ fn options(shown: &Shown<'_>) -> Value {
     shown.game.map_or(Value::Null, |game| crate::host::options(game, shown.table, &shown.notes))
 }
 
-/// Whether others are asked about somebody's move in this game, and whether orders can answer for them.
-fn reacts(shown: &Shown<'_>) -> (bool, bool) {
-    shown.game.map(|game| game.offers()).map_or((false, false), |offers| (offers.windows, offers.orders))
-}
-
 fn pace_line(shown: &Shown<'_>) -> Text {
     let pace = &shown.notes.pace;
-    let tempo = if pace.tempo == Tempo::Live { "pace-live" } else { "pace-days" };
-    let key = match (reacts(shown), pace.tempo) {
-        ((false, _), _) => "lobby-pace-turns",
-        (_, Tempo::Live) => "lobby-pace",
+    let (key, tempo) = match pace.tempo {
+        Tempo::Live => ("lobby-pace", "pace-live"),
         // Nobody is waited for in other people's turns, unless they ask for it.
-        (_, Tempo::Slow) => "lobby-pace-days",
+        Tempo::Slow => ("lobby-pace-days", "pace-days"),
     };
+    let key = if shown.has_windows() { key } else { "lobby-pace-turns" };
     let text = Text::new(key).with("pace", Text::new(tempo)).with("turn", duration(pace.turn_secs));
     text.with("reaction", duration(pace.reaction_secs))
 }
@@ -194,8 +188,9 @@ pub fn more_options(shown: &Shown<'_>, note: Option<String>) -> Page {
     };
     let paces = [("live", Tempo::Live), ("days", Tempo::Slow)].map(|(key, tempo)| Choice {
         label: shown.word(&format!("pace-choice-{key}")),
-        hint: shown.word(&match (tempo, reacts(shown)) {
-            (Tempo::Live, (true, _)) | (Tempo::Slow, (_, true)) => format!("pace-{key}.hint"),
+        hint: shown.word(&match tempo {
+            Tempo::Live if shown.has_windows() => "pace-live.hint".to_owned(),
+            Tempo::Slow if shown.has_orders() => "pace-days.hint".to_owned(),
             _ => format!("pace-{key}-turns"),
         }),
         value: u8::from(tempo == Tempo::Slow).to_string(),
@@ -220,7 +215,7 @@ pub fn more_options(shown: &Shown<'_>, note: Option<String>) -> Page {
         .menu(&shown.word("options-pace"), &paces, |_| Press::at(table, Verb::Pace).id())
         .menu(&shown.word("options-turn"), &turns, time(0));
     // Where others are never asked, nobody needs time for it.
-    if reacts(shown).0 {
+    if shown.has_windows() {
         page = page.menu(&shown.word("options-reaction"), &reactions, time(1));
     }
     page = page

@@ -45,6 +45,11 @@ impl<'a> Shown<'a> {
         planned && self.play.as_ref().is_some_and(|play| !play.plannable(Seat(seat as u8)).0.is_empty())
     }
 
+    /// Whether others are ever asked about somebody's move in this game.
+    pub fn has_windows(&self) -> bool {
+        self.game.is_some_and(|game| game.offers().windows)
+    }
+
     /// Whether the game has windows in which orders can answer.
     pub fn has_orders(&self) -> bool {
         self.game.is_some_and(|game| game.offers().orders)

@@ -7,7 +7,9 @@ use sobremesa::games::parques::event::Deed;
 use sobremesa::games::parques::{
     Answer, BoardSize, Bonus, Event, Options, Parques, Places, Release, ThreePairs, Throwing,
 };
-use sobremesa::kernel::{Arg, Ask, By, Dice, Game, Input, Pick, Player, Saved, Seat, Viewer, play_through};
+use sobremesa::kernel::{
+    Arg, Ask, By, Dice, Game, Input, Pick, Player, Recording, Saved, Seat, Viewer, play_through,
+};
 use sobremesa::words::{Language, Words};
 
 /// Options in which every notch meets many others: mixed from the number of the game.
@@ -197,31 +199,19 @@ fn no_throw_allows_more_than_sixteen_plays() {
     assert_eq!(most, 16);
 }
 
-/// Who keeps all that is told.
-struct Listener(Rookies, Vec<Event>);
-
-impl Player<Parques> for Listener {
-    fn answer(&mut self, game: &Parques, asks: &[Ask<Parques>]) -> Pick {
-        self.0.answer(game, asks)
-    }
-
-    fn hear(&mut self, _: &Parques, event: &Event) {
-        self.1.push(event.clone());
-    }
-}
-
-fn listened(n: u64, options: &Options) -> (Parques, Vec<Event>) {
-    let game = Parques::setup(options, &vec![Default::default(); 4], 4, Dice::from_number(n)).unwrap();
-    let mut listener = Listener(Rookies, Vec::new());
-    let over = play_through(game, &mut listener).unwrap();
-    (over, listener.1)
+/// A game between rookies as it ended, and all that was told of it.
+fn told(n: u64) -> (Parques, Vec<Event>) {
+    let played = Recording::<Parques>::of(&Options::sheet(), 4, &Dice::from_number(n), &mut Rookies).unwrap();
+    let mut story = Vec::new();
+    let over = played.play(&mut |_, now| story.extend(now.news.clone())).unwrap();
+    (over.now().unwrap().game, story)
 }
 
 /// The list of all throws begins with the first and leaves none out; its dice are those that the seed gives, one after the other.
 #[test]
 fn every_throw_can_be_read_and_drawn_again() {
     for n in 0..4 {
-        let (over, story) = listened(n, &Options::sheet());
+        let (over, story) = told(n);
         let mut dice = Dice::from_number(n);
         let mut next = 1;
         for line in <Parques as Game>::throws(&story) {
@@ -231,10 +221,10 @@ fn every_throw_can_be_read_and_drawn_again() {
             };
             assert_eq!(number("from"), next, "game {n}");
             next = number("to") + 1;
-            let Some((_, Arg::Verbatim(told))) = line.args.iter().find(|(name, _)| name == "dice") else {
+            let Some((_, Arg::Verbatim(fell))) = line.args.iter().find(|(name, _)| name == "dice") else {
                 panic!("{line:?}")
             };
-            for die in told.split(['-', ' ', '·']).filter(|die| !die.is_empty()) {
+            for die in fell.split(['-', ' ', '·']).filter(|die| !die.is_empty()) {
                 assert_eq!(die, dice.roll().to_string(), "game {n}, throws {}", number("from"));
             }
         }
@@ -245,7 +235,7 @@ fn every_throw_can_be_read_and_drawn_again() {
 /// The picture of the end has the way of the piece that has walked farthest: its steps are counted here once more.
 #[test]
 fn the_result_shows_who_has_walked_farthest() {
-    let (over, story) = listened(3, &Options::sheet());
+    let (over, story) = told(3);
     let mut steps = [[0_u32; 4]; 4];
     for event in &story {
         let Event::Threw(tale) = event else { continue };

@@ -120,8 +120,6 @@ button-hand = My pieces
 button-back-to-hand = Back to my pieces
 discord-old-button = That button is from another time, and does nothing any more. Open your pieces or the table again.
 move-none = Nothing like that can be done just now. “{ button-hand }” shows what can.
-lobby-pace = { $pace }: { $turn } for a turn
-lobby-pace-days = { $pace }: { $turn } for a turn
 fair-throw = { $several ->
         [0] { $to }
        *[other] { $from }–{ $to }

@@ -120,8 +120,6 @@ button-hand = Mis fichas
 button-back-to-hand = Volver a mis fichas
 discord-old-button = Ese botón es de otro momento y ya no hace nada. Abre otra vez tus fichas o la mesa.
 move-none = Eso no se puede hacer ahora. «{ button-hand }» muestra lo que sí.
-lobby-pace = { $pace }: { $turn } por turno
-lobby-pace-days = { $pace }: { $turn } por turno
 fair-throw = { $several ->
         [0] { $to }
        *[other] { $from }–{ $to }
