@@ -14,6 +14,7 @@ use std::time::Duration;
 use serde_json::Value;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, SqliteConnection, SqlitePool};
+use tokio::sync::Mutex;
 
 use super::migrate::migrate;
 use super::{
@@ -28,8 +29,13 @@ pub(super) const FILE: &str = "sobremesa.sqlite";
 
 /// A store in an SQLite file.
 pub(super) struct SqliteStore {
-    /// One connection that writes: so writers queue here, in the order in which they came, and never meet in the file.
+    /// Writes what somebody is told has been kept: it is on the disk by then.
     write: SqlitePool,
+    /// Writes who shows what and until when: a power cut may take the last of that back, since whoever starts anew finds out again.
+    note: SqlitePool,
+    /// Writers queue here, in the order in which they came, and never meet in the file.
+    turn: Mutex<()>,
+    patience: Duration,
     /// Readers see the last commit and wait for nobody.
     read: SqlitePool,
     place: String,
@@ -69,7 +75,8 @@ impl SqliteStore {
             .foreign_keys(true)
             .journal_mode(SqliteJournalMode::Wal)
             // An answer that was acknowledged survives the death of the process with "normal" as well. With "full" it survives a
-            // power cut, too, like in PostgreSQL: the players have seen what followed from it. That costs one fsync a change.
+            // power cut, too, like in PostgreSQL: the players have seen what followed from it. That costs one fsync a change, and
+            // writes to the disk what was noted before it as well.
             .synchronous(SqliteSynchronous::Full)
             // Nobody of us waits in the file; somebody's backup or sqlite3 may be at it.
             .busy_timeout(patience);
@@ -86,11 +93,26 @@ impl SqliteStore {
         };
         // A disk that is full ends a transaction behind sqlx's back, and sqlx believes for ever that it is still in one. Such a
         // connection is closed, and the next one is new.
-        let write = pool(1)
-            .before_acquire(|connection, _| Box::pin(async move { Ok(!connection.is_in_transaction()) }))
-            .connect_lazy_with(options.clone());
+        let writer = |options| {
+            pool(1)
+                .before_acquire(|connection, _| Box::pin(async move { Ok(!connection.is_in_transaction()) }))
+                .connect_lazy_with(options)
+        };
+        let write = writer(options.clone());
+        let note = writer(options.clone().synchronous(SqliteSynchronous::Normal));
         let read = pool(4).connect_lazy_with(options.pragma("query_only", "on"));
-        Ok(SqliteStore { write, read, place, owner: rand::random(), _lock: lock })
+        let (turn, owner) = (Mutex::default(), rand::random());
+        Ok(SqliteStore { write, note, turn, patience, read, place, owner, _lock: lock })
+    }
+
+    /// Writes when it is its turn.
+    async fn in_turn<T>(
+        &self,
+        write: impl Future<Output = Result<T, StoreError>> + Send,
+    ) -> Result<T, StoreError> {
+        let turn = tokio::time::timeout(self.patience, self.turn.lock()).await;
+        let Ok(_turn) = turn else { return self.at(Err(sqlx::Error::PoolTimedOut.into())) };
+        self.at(write.await)
     }
 
     /// Says where it was, where something went wrong.
@@ -120,7 +142,7 @@ fn make_file(file: &Path) -> std::io::Result<File> {
 #[async_trait::async_trait]
 impl Store for SqliteStore {
     async fn open(&self, table: &NewTable) -> Result<TableId, StoreError> {
-        self.at(tables::open(&self.write, table).await)
+        self.in_turn(tables::open(&self.write, table)).await
     }
 
     async fn load(&self, table: TableId) -> Result<Option<Table>, StoreError> {
@@ -144,7 +166,7 @@ impl Store for SqliteStore {
     }
 
     async fn save(&self, change: &Change) -> Result<(), StoreError> {
-        self.at(tables::save(&self.write, change).await)
+        self.in_turn(tables::save(&self.write, change)).await
     }
 
     async fn was_pressed(&self, interaction: u64) -> Result<bool, StoreError> {
@@ -152,7 +174,7 @@ impl Store for SqliteStore {
     }
 
     async fn take_due(&self, now: Time, lease_until: Time, most: u32) -> Result<Vec<TableId>, StoreError> {
-        self.at(waiting::take_due(&self.write, now, lease_until, most).await)
+        self.in_turn(waiting::take_due(&self.note, now, lease_until, most)).await
     }
 
     async fn next_due(&self) -> Result<Option<Time>, StoreError> {
@@ -166,15 +188,15 @@ impl Store for SqliteStore {
         lease_until: Time,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.at(waiting::take_unannounced(&self.write, self.owner, shards, now, lease_until, most).await)
+        self.in_turn(waiting::take_unannounced(&self.note, self.owner, shards, now, lease_until, most)).await
     }
 
     async fn announced(&self, table: TableId, revision: i64, board: Option<Board>) -> Result<(), StoreError> {
-        self.at(waiting::announced(&self.write, table, revision, board).await)
+        self.in_turn(waiting::announced(&self.note, table, revision, board)).await
     }
 
     async fn keep_showing(&self, table: TableId, until: Time) -> Result<bool, StoreError> {
-        self.at(sending::keep_showing(&self.write, self.owner, table, until).await)
+        self.in_turn(sending::keep_showing(&self.note, self.owner, table, until)).await
     }
 
     async fn take_these(
@@ -183,11 +205,11 @@ impl Store for SqliteStore {
         now: Time,
         lease_until: Time,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.at(sending::take_these(&self.write, self.owner, tables, now, lease_until).await)
+        self.in_turn(sending::take_these(&self.note, self.owner, tables, now, lease_until)).await
     }
 
     async fn doubt(&self, table: TableId) -> Result<(), StoreError> {
-        self.at(sending::doubt(&self.write, table).await)
+        self.in_turn(sending::doubt(&self.note, table)).await
     }
 
     async fn behind_since(&self, shards: Shards) -> Result<Option<Time>, StoreError> {
@@ -195,11 +217,11 @@ impl Store for SqliteStore {
     }
 
     async fn begin_post(&self, table: TableId, posting: &Posting) -> Result<Option<Posting>, StoreError> {
-        self.at(sending::begin_post(&self.write, table, posting).await)
+        self.in_turn(sending::begin_post(&self.write, table, posting)).await
     }
 
     async fn end_post(&self, table: TableId) -> Result<(), StoreError> {
-        self.at(sending::end_post(&self.write, table).await)
+        self.in_turn(sending::end_post(&self.write, table)).await
     }
 
     async fn direct(&self, user: UserId) -> Result<Option<u64>, StoreError> {
@@ -207,7 +229,7 @@ impl Store for SqliteStore {
     }
 
     async fn keep_direct(&self, user: UserId, channel: Option<u64>, at: Time) -> Result<(), StoreError> {
-        self.at(sending::keep_direct(&self.write, user, channel, at).await)
+        self.in_turn(sending::keep_direct(&self.write, user, channel, at)).await
     }
 
     async fn directs_since(&self, since: Time) -> Result<u64, StoreError> {
@@ -215,7 +237,7 @@ impl Store for SqliteStore {
     }
 
     async fn identified(&self, at: Time) -> Result<(), StoreError> {
-        self.at(sending::identified(&self.write, at).await)
+        self.in_turn(sending::identified(&self.write, at)).await
     }
 
     async fn identified_since(&self, since: Time) -> Result<u64, StoreError> {
@@ -229,11 +251,11 @@ impl Store for SqliteStore {
         lease_until: Time,
         most: u32,
     ) -> Result<Vec<Notice>, StoreError> {
-        self.at(waiting::take_notices(&self.write, shards, now, lease_until, most).await)
+        self.in_turn(waiting::take_notices(&self.note, shards, now, lease_until, most)).await
     }
 
     async fn end_notice(&self, notice: i64, end: NoticeEnd, at: Time) -> Result<(), StoreError> {
-        self.at(waiting::end_notice(&self.write, notice, end, at).await)
+        self.in_turn(waiting::end_notice(&self.write, notice, end, at)).await
     }
 
     async fn next_notice(&self, shards: Shards) -> Result<Option<Time>, StoreError> {
@@ -241,7 +263,7 @@ impl Store for SqliteStore {
     }
 
     async fn take_sent(&self, table: TableId, but: &[UserId]) -> Result<Vec<(u64, u64)>, StoreError> {
-        self.at(waiting::take_sent(&self.write, table, but).await)
+        self.in_turn(waiting::take_sent(&self.write, table, but)).await
     }
 
     async fn story(&self, table: TableId, from: i64, most: u32) -> Result<Vec<StoryRow>, StoreError> {
@@ -261,7 +283,7 @@ impl Store for SqliteStore {
     }
 
     async fn save_person(&self, person: &Person) -> Result<(), StoreError> {
-        self.at(people::save_person(&self.write, person).await)
+        self.in_turn(people::save_person(&self.write, person)).await
     }
 
     async fn belongings(&self, user: UserId, kind: &str) -> Result<Vec<Belonging>, StoreError> {
@@ -269,11 +291,11 @@ impl Store for SqliteStore {
     }
 
     async fn keep_belonging(&self, belonging: &Belonging) -> Result<(), StoreError> {
-        self.at(people::keep_belonging(&self.write, belonging).await)
+        self.in_turn(people::keep_belonging(&self.write, belonging)).await
     }
 
     async fn drop_belonging(&self, user: UserId, kind: &str, name: &str) -> Result<(), StoreError> {
-        self.at(people::drop_belonging(&self.write, user, kind, name).await)
+        self.in_turn(people::drop_belonging(&self.write, user, kind, name)).await
     }
 
     async fn results(
@@ -290,17 +312,18 @@ impl Store for SqliteStore {
     }
 
     async fn erase(&self, user: UserId, now: Time) -> Result<(), StoreError> {
-        self.at(people::erase(&self.write, user, now).await)
+        self.in_turn(people::erase(&self.write, user, now)).await
     }
 
     async fn tidy(&self, before: Time) -> Result<u64, StoreError> {
-        self.at(records::tidy(&self.write, before).await)
+        self.in_turn(records::tidy(&self.note, before)).await
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
         // The readers are well where the disk is full: so something is written, a number in the file that means nothing.
         let read = sqlx::query("select 1").execute(&self.read).await;
-        let written = sqlx::query("pragma user_version = 1").execute(&self.write).await;
-        self.at(read.and(written).map(drop).map_err(StoreError::from))
+        let write = sqlx::query("pragma user_version = 1").execute(&self.write);
+        let written = self.in_turn(async { Ok(write.await?) }).await;
+        self.at(read.map_err(StoreError::from)).and(written).map(drop)
     }
 }

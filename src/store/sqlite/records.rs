@@ -1,5 +1,6 @@
 //! What is kept for later in SQLite: stories, answers, results; and the forgetting of what nobody needs any more.
 
+use serde_json::json;
 use sqlx::{FromRow, Sqlite, SqliteExecutor, SqlitePool, Transaction, query, query_as};
 
 use super::reading::{Reading, begin, millis};
@@ -8,31 +9,28 @@ use crate::store::{
     AnsweredBy, Change, GameResult, InputRow, ResultRow, StoreError, StoryRow, TableId, Time, UserId,
 };
 
-/// Adds what a change brings with it.
+/// The answers of a change and what it tells, as rows for SQLite to read.
+pub(super) struct Rows {
+    pub inputs: String,
+    pub story: String,
+}
+
+impl Rows {
+    pub fn of(change: &Change) -> Rows {
+        let input = |row: &InputRow| {
+            json!([row.n, row.seat, row.by.id(), row.input.to_string(), row.user.map(|user| kept(user.0))])
+        };
+        let told = |row: &StoryRow| json!([row.n, row.event.to_string(), millis(row.at)]);
+        Rows {
+            inputs: json!(change.inputs.iter().map(input).collect::<Vec<_>>()).to_string(),
+            story: json!(change.story.iter().map(told).collect::<Vec<_>>()).to_string(),
+        }
+    }
+}
+
+/// Adds what a change seldom brings with it.
 pub(super) async fn add(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Result<(), StoreError> {
     let table = &change.table;
-    for row in &change.inputs {
-        query(
-            "insert into input (game, n, seat, answered_by, input, user_id) values ($1, $2, $3, $4, $5, $6)",
-        )
-        .bind(table.id.0)
-        .bind(row.n)
-        .bind(row.seat)
-        .bind(row.by.id())
-        .bind(row.input.to_string())
-        .bind(row.user.map(|user| kept(user.0)))
-        .execute(&mut **tx)
-        .await?;
-    }
-    for row in &change.story {
-        query("insert into story (game, n, event, told_at) values ($1, $2, $3, $4)")
-            .bind(table.id.0)
-            .bind(row.n)
-            .bind(row.event.to_string())
-            .bind(millis(row.at))
-            .execute(&mut **tx)
-            .await?;
-    }
     for notice in &change.notices {
         query(
             "insert into notice (game, slot, user_id, kind, cause, revision, due_at)

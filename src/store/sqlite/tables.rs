@@ -2,13 +2,12 @@
 //!
 //! Every change begins with `begin immediate`, so that nothing moves between looking and writing.
 
-use sqlx::{FromRow, Sqlite, SqlitePool, Transaction, query, query_as, query_scalar};
+use serde_json::json;
+use sqlx::{FromRow, SqlitePool, query, query_as, query_scalar};
 
 use super::reading::{Reading, begin, millis};
 use crate::store::number::{due, given, kept, slot};
-use crate::store::{
-    Board, Chair, Change, NewTable, Save, Secret, Stage, StoreError, Table, TableId, Time, UserId,
-};
+use crate::store::{Board, Chair, Change, NewTable, Save, Secret, Stage, StoreError, Table, TableId, UserId};
 
 /// A chair as one line of JSON: user, former user, whom it is offered to, name, pilot, and stance, orders and what
 /// they bring as text.
@@ -118,58 +117,40 @@ pub(super) async fn open(pool: &SqlitePool, table: &NewTable) -> Result<TableId,
     .bind(table.notes.to_string())
     .fetch_one(&mut *tx)
     .await?;
-    press(&mut tx, table.interaction, table.opened_at).await?;
-    seat(&mut tx, id, &table.seats, stage.is_open()).await?;
+    query(
+        "insert into press (interaction, pressed_at) select $2, $3 where $2 is not null;
+
+         insert into chair (game, seat, user_id, name, pilot, stance, orders, open, former_id, offered_to, brought)
+         select $1, key, value ->> 0, value ->> 3, value ->> 4, value ->> 5, value ->> 6, $4, value ->> 1, value ->> 2,
+             value ->> 7
+         from json_each($5)",
+    )
+    .bind(id)
+    .bind(table.interaction.map(kept))
+    .bind(millis(table.opened_at))
+    .bind(stage.is_open())
+    .bind(chairs(&table.seats))
+    .execute(&mut *tx)
+    .await?;
     tx.commit().await?;
     Ok(TableId(id))
 }
 
-async fn press(
-    tx: &mut Transaction<'_, Sqlite>,
-    interaction: Option<u64>,
-    at: Time,
-) -> Result<(), StoreError> {
-    if let Some(interaction) = interaction {
-        let sql = query("insert into press (interaction, pressed_at) values ($1, $2)");
-        sql.bind(kept(interaction)).bind(millis(at)).execute(&mut **tx).await?;
-    }
-    Ok(())
-}
-
-async fn seat(
-    tx: &mut Transaction<'_, Sqlite>,
-    id: i64,
-    chairs: &[Chair],
-    open: bool,
-) -> Result<(), StoreError> {
-    for (seat, chair) in (0i64..).zip(chairs) {
-        query(
-            "insert into chair (game, seat, user_id, name, pilot, stance, orders, open, former_id, offered_to,
-                 brought)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-             on conflict (game, seat) do update
-             set user_id = excluded.user_id, name = excluded.name, pilot = excluded.pilot, stance = excluded.stance,
-                 orders = excluded.orders, open = excluded.open, former_id = excluded.former_id,
-                 offered_to = excluded.offered_to, brought = excluded.brought
-             where (user_id, name, pilot, stance, orders, open, former_id, offered_to, brought) is not
-                 (excluded.user_id, excluded.name, excluded.pilot, excluded.stance, excluded.orders, excluded.open,
-                  excluded.former_id, excluded.offered_to, excluded.brought)",
+/// Chairs as rows for SQLite to read: what [`load`] gets back.
+fn chairs(chairs: &[Chair]) -> String {
+    let row = |chair: &Chair| -> ChairRow {
+        (
+            chair.user.map(|user| kept(user.0)),
+            chair.former.map(|user| kept(user.0)),
+            chair.offered.map(|user| kept(user.0)),
+            chair.name.clone(),
+            chair.pilot.id().to_owned(),
+            chair.stance.to_string(),
+            chair.orders.0.to_string(),
+            chair.brought.0.to_string(),
         )
-        .bind(id)
-        .bind(seat)
-        .bind(chair.user.map(|user| kept(user.0)))
-        .bind(&chair.name)
-        .bind(chair.pilot.id())
-        .bind(chair.stance.to_string())
-        .bind(chair.orders.0.to_string())
-        .bind(open)
-        .bind(chair.former.map(|user| kept(user.0)))
-        .bind(chair.offered.map(|user| kept(user.0)))
-        .bind(chair.brought.0.to_string())
-        .execute(&mut **tx)
-        .await?;
-    }
-    Ok(())
+    };
+    json!(chairs.iter().map(row).collect::<Vec<_>>()).to_string()
 }
 
 pub(super) async fn load(pool: &SqlitePool, table: TableId) -> Result<Option<Table>, StoreError> {
@@ -215,13 +196,38 @@ pub(super) async fn save(pool: &SqlitePool, change: &Change) -> Result<(), Store
         (_, _, Some(taken)) if open => return Err(StoreError::ChannelTaken(TableId(taken))),
         _ => {}
     }
+    // One way to the thread that writes, where each statement would be one of its own.
+    let records = super::records::Rows::of(change);
     query(
         "update game
          set channel = $3, stage = $4, open = $5, language = $6, options = $7, notes = $8, save = $9, revision = $2,
              changed_at = $10, deadline = $11, wake = $12, due_at = $13,
              behind_since = case when announced < revision then coalesce(behind_since, changed_at) else $10 end,
              announced = case when $14 and announced = revision then $2 else announced end
-         where id = $1",
+         where id = $1;
+
+         insert into press (interaction, pressed_at) select $15, $10 where $15 is not null;
+
+         insert into chair (game, seat, user_id, name, pilot, stance, orders, open, former_id, offered_to, brought)
+         select $1, key, value ->> 0, value ->> 3, value ->> 4, value ->> 5, value ->> 6, $5, value ->> 1, value ->> 2,
+             value ->> 7
+         from json_each($16)
+         where true
+         on conflict (game, seat) do update
+         set user_id = excluded.user_id, name = excluded.name, pilot = excluded.pilot, stance = excluded.stance,
+             orders = excluded.orders, open = excluded.open, former_id = excluded.former_id,
+             offered_to = excluded.offered_to, brought = excluded.brought
+         where (user_id, name, pilot, stance, orders, open, former_id, offered_to, brought) is not
+             (excluded.user_id, excluded.name, excluded.pilot, excluded.stance, excluded.orders, excluded.open,
+              excluded.former_id, excluded.offered_to, excluded.brought);
+
+         delete from chair where game = $1 and seat >= json_array_length($16);
+
+         insert into input (game, n, seat, answered_by, input, user_id)
+         select $1, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each($17);
+
+         insert into story (game, n, event, told_at)
+         select $1, value ->> 0, value ->> 1, value ->> 2 from json_each($18)",
     )
     .bind(id)
     .bind(table.revision)
@@ -237,12 +243,12 @@ pub(super) async fn save(pool: &SqlitePool, change: &Change) -> Result<(), Store
     .bind(table.wake.map(millis))
     .bind(due(open, table.deadline, table.wake).map(millis))
     .bind(change.unseen)
+    .bind(change.interaction.map(kept))
+    .bind(chairs(&table.seats))
+    .bind(records.inputs)
+    .bind(records.story)
     .execute(&mut *tx)
     .await?;
-    press(&mut tx, change.interaction, change.at).await?;
-    seat(&mut tx, id, &table.seats, open).await?;
-    let unseat = query("delete from chair where game = $1 and seat >= $2");
-    unseat.bind(id).bind(i64::try_from(table.seats.len()).unwrap_or(i64::MAX)).execute(&mut *tx).await?;
     super::records::add(&mut tx, change).await?;
     tx.commit().await?;
     Ok(())
