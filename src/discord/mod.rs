@@ -67,7 +67,7 @@ pub use press::Verb;
 pub use pulse::Pulse;
 
 use crate::drawing::{Drawing, Gallery};
-use crate::host::{Host, Request, Sorry};
+use crate::host::{Host, Request, Sorry, aside};
 use crate::store::{Person, Shards, StoreError, TableId, Time, UserId};
 use chrono::TimeDelta;
 use std::collections::BTreeMap;
@@ -180,18 +180,17 @@ impl Bot {
         let bot = self.clone();
         // It is never closed. Whoever paints keeps the place, also where nobody waits for the picture any more.
         let place = self.0.painters.clone().acquire_owned().await.ok()?;
-        let painted = tokio::task::spawn_blocking(move || {
+        let painted = aside(move || {
             let _place = place;
             bot.0.gallery.picture(&drawing)
         })
-        .await;
+        .await?;
         match painted {
-            Ok(Ok(picture)) => Some(page::Picture { file, png: picture.png, alt: picture.alt }),
-            Ok(Err(error)) => {
+            Ok(picture) => Some(page::Picture { file, png: picture.png, alt: picture.alt }),
+            Err(error) => {
                 tracing::error!(%error, "a picture could not be painted");
                 None
             }
-            Err(_) => None,
         }
     }
 

@@ -62,7 +62,7 @@ impl Host {
         what: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Sorry> {
         let _one_at_a_time = self.thinks.acquire().await;
-        tokio::task::spawn_blocking(what).await.map_err(|_| Sorry::Busy)
+        super::aside(what).await.ok_or(Sorry::Busy)
     }
 
     /// What is best for a seat, and why, from what the seat can know. None where there is nothing to choose between.

@@ -6,6 +6,7 @@
 
 mod absence;
 pub mod announce;
+mod aside;
 mod begins;
 pub mod career;
 pub mod clock;
@@ -27,6 +28,7 @@ pub mod upgrade;
 mod votes;
 mod waiting;
 
+pub use aside::aside;
 pub use envelope::{WORD_MOST, sealed};
 pub use lobby::{host_of, may_decide, others_bring, seated};
 pub use minds::{Finished, may_hint};
