@@ -10,6 +10,7 @@ use sobremesa::cli::play::Play;
 use sobremesa::cli::replay::Replay;
 use sobremesa::cli::run::Run;
 use sobremesa::cli::simulate::Simulate;
+use sobremesa::cli::tournament::Tournament;
 use std::io::Write as _;
 use std::process::ExitCode;
 
@@ -29,6 +30,8 @@ enum Command {
     Play(Play),
     /// Plays whole games at full speed and prints what came of them.
     Simulate(Simulate),
+    /// Lets every level of bots play those below it, and says how much better each is.
+    Tournament(Tournament),
     /// Says how many days a game takes whose players look in now and then.
     Pace(Pace),
     /// Says how often people at a live table are asked, and how long they wait for one another.
@@ -48,6 +51,7 @@ fn main() -> ExitCode {
         Command::Run(run) => run.run().map_err(|error| error.to_string()),
         Command::Play(play) => play.run().map_err(|error| error.to_string()),
         Command::Simulate(simulate) => simulate.run().map_err(|error| error.to_string()),
+        Command::Tournament(tournament) => tournament.run().map_err(|error| error.to_string()),
         Command::Pace(pace) => pace.run().map_err(|error| error.to_string()),
         Command::Evening(evening) => evening.run().map_err(|error| error.to_string()),
         Command::Replay(replay) => replay.run().map_err(|error| error.to_string()),

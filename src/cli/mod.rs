@@ -14,6 +14,7 @@ pub mod replay;
 pub mod run;
 pub mod simulate;
 mod threads;
+pub mod tournament;
 
 use crate::config::{self, Config};
 use std::io::Write as _;

@@ -1,0 +1,184 @@
+//! `sobremesa tournament`: every level of a game against those below it, on the same deals in every seat, and whether each is better.
+
+use super::field::{self, Match};
+use crate::drivers::{Character, Level};
+use crate::games;
+use crate::kernel::Refusal;
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+
+/// What is played.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Tournament {
+    /// Which game, as its command is called.
+    #[arg(default_value_t = games::first().kind().to_owned())]
+    pub kind: String,
+    /// How many sit at a table; as many as play the game at least, and four at most, if not said.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=8))]
+    pub players: Option<u8>,
+    /// How many deals a match has. Each is played as often as there are seats: everybody sits in every seat of it.
+    #[arg(long, default_value_t = 100)]
+    pub deals: u64,
+    /// What the dice of all deals are grown from.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// On how many threads; as many as there are cores, if not said.
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Print one JSON object instead of a report.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Why it did not take place.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The rules refuse.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+    /// There is no such game.
+    #[error("there is no game called {0}")]
+    Unknown(String),
+}
+
+/// So wide is the line on which shares are drawn.
+const WIDE: usize = 50;
+/// What people sit down to most often.
+const USUAL: u8 = 4;
+
+impl Tournament {
+    /// Plays all matches, and says who is better than whom.
+    pub fn run(&self) -> Result<String, Error> {
+        let unknown = || Error::Unknown(self.kind.clone());
+        let game = games::by_kind(&self.kind).ok_or_else(unknown)?;
+        let (lab, mind) = games::lab(&self.kind).zip(games::mind(&self.kind)).ok_or_else(unknown)?;
+        let seats = self.players.unwrap_or_else(|| USUAL.clamp(*game.seats().start(), *game.seats().end()));
+        if !game.seats().contains(&seats) {
+            return Err(Refusal::SeatCount.into());
+        }
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = self.threads.unwrap_or(cores).clamp(1, 64);
+        let matches = matches(mind.levels(), usize::from(seats)).into_iter().map(|field| {
+            let games = self.deals * u64::from(seats);
+            let field = field.into_iter().map(Character::from).collect();
+            field::play(&self.kind, lab, &Match { field, games, seed: self.seed, threads })
+        });
+        let matches = matches.collect::<Result<Vec<Value>, _>>()?;
+        let report = json!({ "game": self.kind, "players": seats, "deals": self.deals, "matches": matches });
+        Ok(if self.json { report.to_string() } else { readable(&report) })
+    }
+}
+
+/// Who meets whom: one of each level among those who play whims, among beginners, and among those just below it; and a table of as many
+/// levels as there are seats, the best of them.
+fn matches(levels: &[Level], seats: usize) -> Vec<Vec<Level>> {
+    let ladder: Vec<Level> = std::iter::once(Level::Random).chain(levels.iter().copied()).collect();
+    let mut fields = Vec::new();
+    for (at, level) in ladder.iter().enumerate().skip(1) {
+        let mut others = vec![ladder[at - 1]];
+        if *level > Level::Rookie && !others.contains(&Level::Rookie) {
+            others.push(Level::Rookie);
+        }
+        for other in others {
+            let mut field = vec![other; seats];
+            field[0] = *level;
+            fields.push(field);
+        }
+    }
+    if seats > 2 {
+        let best = ladder.iter().rev().copied().cycle().take(seats);
+        fields.push(best.collect());
+    }
+    fields
+}
+
+/// The report for people.
+fn readable(report: &Value) -> String {
+    let number = |value: &Value| value.as_f64().unwrap_or(0.0);
+    let mut text = format!(
+        "{} with {} players, {} deals a match, each played with everybody in every seat\n",
+        report["game"].as_str().unwrap_or_default(),
+        report["players"],
+        report["deals"],
+    );
+    let fair = 1.0 / number(&report["players"]).max(1.0);
+    for one in report["matches"].as_array().into_iter().flatten() {
+        let field: Vec<&Value> = one["field"].as_array().into_iter().flatten().collect();
+        let level = |player: &Value| player["level"].as_str().unwrap_or_default().to_owned();
+        let mixed = field.iter().skip(2).any(|player| level(player) != level(field[1]));
+        let against = field.get(1).map_or_else(String::new, |player| level(player));
+        let title =
+            if mixed { "all together".to_owned() } else { format!("among {} {against}", field.len() - 1) };
+        let _ = writeln!(text, "\n{title}, {:.1} ms a thought", number(&one["millis_per_thought"]));
+        for player in field.iter().take(if mixed { field.len() } else { 1 }) {
+            let share = ["from", "share", "to"].map(|key| number(&player[key]));
+            let [from, middle, to] = share.map(|share| share * 100.0);
+            let line = drawn(share, fair);
+            let _ = writeln!(text, "{:12}{line} {middle:5.1} %  ({from:.1} to {to:.1})", level(player));
+        }
+    }
+    let _ = write!(
+        text,
+        "\n|: an even share, {:.1} %; -: where the truth lies, 19 times out of 20",
+        fair * 100.0
+    );
+    text
+}
+
+/// A share with its interval on a line from nothing to all, with a mark where all would be even.
+fn drawn([from, share, to]: [f64; 3], fair: f64) -> String {
+    let at = |share: f64| (share * (WIDE - 1) as f64).round() as usize;
+    (0..WIDE)
+        .map(|place| match place {
+            _ if place == at(share) => 'o',
+            _ if place == at(fair) => '|',
+            _ if (at(from)..=at(to)).contains(&place) => '-',
+            _ => '.',
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_meets_those_below_it() {
+        let fields = matches(&Level::ALL, 4);
+        let one = |level, among| vec![level, among, among, among];
+        let expected = [
+            one(Level::Novice, Level::Random),
+            one(Level::Rookie, Level::Novice),
+            one(Level::Racer, Level::Rookie),
+            one(Level::ElderThing, Level::Racer),
+            one(Level::ElderThing, Level::Rookie),
+            vec![Level::ElderThing, Level::Racer, Level::Rookie, Level::Novice],
+        ];
+        assert_eq!(fields, expected);
+        assert_eq!(matches(&[Level::Novice, Level::Rookie], 2).len(), 2, "two are never all together");
+    }
+
+    #[test]
+    fn a_share_is_drawn_between_its_bounds() {
+        let line = drawn([0.4, 0.5, 0.6], 0.25);
+        assert_eq!(line, "............|.......-----o----....................");
+        assert_eq!(line.len(), WIDE);
+    }
+
+    #[test]
+    fn a_tournament_of_one_deal_is_told() {
+        let levels = |kind: &str| games::mind(kind).map_or(&[][..], |mind| mind.levels());
+        let game = games::all().min_by_key(|game| levels(game.kind()).len()).unwrap();
+        let seats = *game.seats().start();
+        let kind = game.kind().to_owned();
+        let short =
+            Tournament { kind, players: Some(seats), deals: 1, seed: 3, threads: Some(1), json: true };
+        let report: Value = serde_json::from_str(&short.run().unwrap()).unwrap();
+        let wanted = matches(levels(game.kind()), usize::from(seats)).len();
+        assert_eq!(report["matches"].as_array().map(Vec::len), Some(wanted));
+        let told = Tournament { json: false, ..short.clone() }.run().unwrap();
+        assert!(told.contains(&format!("among {} novice", seats - 1)), "{told}");
+        let crowded = Tournament { players: Some(game.seats().end() + 1), ..short };
+        assert!(matches!(crowded.run(), Err(Error::Refused(Refusal::SeatCount))));
+    }
+}
