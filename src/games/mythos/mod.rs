@@ -385,6 +385,10 @@ impl Game for Mythos {
         plan::is_for_plans(view, ask)
     }
 
+    fn are_wishes(view: &View, ask: &Ask<Mythos>) -> bool {
+        plan::are_wishes(view, ask)
+    }
+
     fn may_follow(view: &View, answer: &Answer) -> bool {
         plan::may_follow(view, answer)
     }
