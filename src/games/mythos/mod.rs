@@ -17,12 +17,14 @@ mod effects;
 mod ending;
 mod event;
 pub mod fight;
+mod hint;
 mod keep;
 mod lab;
 mod label;
 mod magic;
 mod options;
 mod pictures;
+mod piles;
 pub mod places;
 mod plan;
 mod player;
@@ -224,6 +226,14 @@ impl Game for Mythos {
 
     fn verbs() -> &'static [Verb] {
         dials::VERBS
+    }
+
+    fn lookups() -> &'static [&'static str] {
+        &piles::LOOKUPS
+    }
+
+    fn look(view: &View, lookup: &str, what: &str) -> Option<Text> {
+        piles::look(view, lookup, what)
     }
 
     fn catalogue() -> Vec<(String, Text)> {
