@@ -84,13 +84,19 @@ impl Play<'_> {
             }
             let Some(mut standing) = self.plan_of(seat) else { continue };
             let known = [standing.plan.not, standing.plan.ready].contains(&Some(ask.number));
-            let Some(next) = standing.plan.moves.first().filter(|_| !known) else { continue };
-            match self.play.follow(ask.seat, next) {
-                Follows::Not => continue,
-                Follows::Does(_) if has_all(&standing.plan.had, &self.play.stake(ask.seat)) => {
+            if known {
+                continue;
+            }
+            // What is wished for waits for its turn; of anything else the first move decides.
+            let follows = |(at, one): (usize, &Value)| (at, self.play.follow(ask.seat, one));
+            let mut next = standing.plan.moves.iter().enumerate().map(follows);
+            match next.find(|(_, follows)| *follows != Follows::Not) {
+                None => continue,
+                Some((at, Follows::Does(_))) if has_all(&standing.plan.had, &self.play.stake(ask.seat)) => {
+                    standing.plan.moves[..=at].rotate_right(1);
                     standing.plan.ready = Some(ask.number);
                 }
-                Follows::Does(_) | Follows::Stops => {
+                Some(_) => {
                     standing.plan = Plan { stopped: true, ..Plan::default() };
                 }
             }

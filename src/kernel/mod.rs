@@ -355,6 +355,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         false
     }
 
+    /// Whether what is planned for such a question is wished for: the first wish that can be had is made, and all others wait.
+    fn are_wishes(view: &Self::View, ask: &Ask<Self>) -> bool {
+        let _ = (view, ask);
+        false
+    }
+
     /// Whether a planned move that can be made is made without asking once more.
     fn may_follow(view: &Self::View, answer: &Self::Answer) -> bool {
         let _ = (view, answer);

@@ -7,7 +7,7 @@ use serde_json::Value;
 /// What becomes of the first move of a plan at a question.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Follows {
-    /// The question is not one for plans: the plan waits.
+    /// The question is not one for plans, or what is wished for is not to be had yet: the plan waits.
     Not,
     /// It cannot be done any more: the plan is over, and its owner is asked.
     Stops,
@@ -45,7 +45,8 @@ pub fn follow<G: Game>(game: &G, ask: &Ask<G>, planned: &Value) -> Follows {
     }
     let answer = serde_json::from_value::<G::Answer>(planned.clone()).ok();
     let answer = answer.filter(|answer| ask.offers(answer) && G::may_follow(&view, answer));
-    answer.and_then(|answer| ask.choice(&answer)).map_or(Follows::Stops, Follows::Does)
+    let otherwise = if G::are_wishes(&view, ask) { Follows::Not } else { Follows::Stops };
+    answer.and_then(|answer| ask.choice(&answer)).map_or(otherwise, Follows::Does)
 }
 
 /// Whether somebody still has all that they had: of several of one name as many.

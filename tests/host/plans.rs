@@ -26,6 +26,10 @@ struct Days {
 
 impl Days {
     fn new(seed: u8) -> Days {
+        Days::of(seed, Value::Null)
+    }
+
+    fn of(seed: u8, options: Value) -> Days {
         let now = Time::UNIX_EPOCH + TimeDelta::days(20_000);
         let table = NewTable {
             kind: "mythos".to_owned(),
@@ -34,7 +38,7 @@ impl Days {
             opened_by: UserId(1),
             opened_at: now,
             language: "en".to_owned(),
-            options: Value::Null,
+            options,
             notes: Notes { pace: Pace::DAYS, ..Notes::default() }.keep(),
             seats: vec![Chair::of(UserId(1), "Ann"), Chair::of(UserId(2), "Bob")],
             interaction: None,
@@ -220,6 +224,34 @@ fn who_has_lost_anything_is_asked() {
     assert_eq!(days.waits(), [other]);
     assert!(Standing::of(&days.table.seats[other.index()]).plan.stopped);
     assert_eq!(days.planned(first), 0);
+}
+
+/// Wishes in a draft: of a pack the first that is in it is taken, whatever stands before it in the list; the others wait, and where none
+/// is there their owner is asked.
+#[test]
+fn wishes_wait_for_the_pack_in_which_they_are() {
+    let mut days = Days::of(3, json!({ "decks": "draft" }));
+    let (ann, bob) = (Seat(0), Seat(1));
+    // Of two, the pack that the one has now comes to the other next.
+    let comes = days.game().view(Viewer::Seat(bob))["draft"]["seats"][1]["pack"].clone();
+    let is_in = |wish: &Value| comes.as_array().unwrap().contains(&wish["card"]);
+    let (possible, proposed) = days.game().plannable(ann);
+    assert!(possible.len() == 75 && proposed.len() == 5 && possible.starts_with(&proposed));
+    let away = possible.iter().find(|wish| !is_in(wish)).unwrap().clone();
+    let there = possible.iter().rev().find(|wish| is_in(wish)).unwrap().clone();
+    days.plan(ann, &[away.clone(), there.clone()]).unwrap();
+    assert_eq!(days.waits(), [ann, bob], "the open pack is one's own");
+    days.pass();
+    days.pass();
+    assert_eq!(days.waits(), [bob]);
+    days.tick();
+    assert_eq!(days.given.last(), Some(&(ann.0, AnsweredBy::Order)));
+    days.pass();
+    let taken = days.game().view(Viewer::Seat(ann))["draft"]["seats"][0]["taken"].clone();
+    assert!(taken.as_array().unwrap().contains(&there["card"]), "{taken}");
+    let left = Standing::of(&days.table.seats[0]).plan;
+    assert!(left.moves == [away] && !left.stopped);
+    assert_eq!(days.waits(), [ann, bob], "what is wished for is not there");
 }
 
 #[test]

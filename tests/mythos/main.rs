@@ -9,6 +9,8 @@ mod contract;
 mod decks;
 mod draft;
 mod house;
+mod players;
+mod rulings;
 mod saga;
 mod texts;
 mod things;

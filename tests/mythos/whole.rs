@@ -142,7 +142,7 @@ fn redeal_draft(game: &mut Mythos, but: Option<Seat>, dice: &mut Dice) {
 
 /// Case 92: tables that differ only in what others hold look the same.
 #[test]
-fn nobody_sees_what_others_hold() {
+fn case_92_nobody_sees_what_others_hold() {
     let mut dice = Dice::from_number(5);
     let mut differs = 0;
     for n in 0..games() / 4 {

@@ -5,6 +5,7 @@ use super::cards::{Kind, Title, Word};
 use super::deck::Deck;
 use super::event::Event;
 use super::table::{Mythos, Phase};
+use super::view::View;
 use super::{About, Answer, adventure};
 use crate::kernel::{Ask, Asks, Choices, Cx, Dice, Flow, Patience, Seat, Secret};
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,9 @@ pub const PACK: usize = 15;
 const TWINS: u8 = 2;
 /// Copies of a title that are worth taking as much as the first.
 const ENOUGH: usize = 2;
+
+/// So many titles can be wished for: three menus full.
+const WISHES: usize = 75;
 
 /// A draft under way.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -156,6 +160,18 @@ pub fn worth(taken: &[Title], title: Title) -> i32 {
         _ => 0,
     };
     own + 5 * needed + 2 * fed as i32 - often
+}
+
+/// What the viewer can wish for in packs to come, what is worth most to them first: no card of which their deck has enough.
+pub fn wishes(view: &View) -> Vec<Title> {
+    let Some(drafter) = view.drafter() else { return Vec::new() };
+    let taken: &[Title] = &drafter.taken;
+    let has_enough =
+        |title: &Title| taken.iter().filter(|one| *one == title).count() >= usize::from(Deck::most(*title));
+    let mut titles: Vec<Title> = Title::all().filter(|title| !has_enough(title)).collect();
+    titles.sort_by_key(|title| std::cmp::Reverse(worth(taken, *title)));
+    titles.truncate(WISHES);
+    titles
 }
 
 /// A draft as a viewer sees it: their own pack, and what they have taken.

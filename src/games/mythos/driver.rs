@@ -1,4 +1,5 @@
-//! A sensible beginner: works for the Adventure that is nearest, lays Monsters where a Gate is open, and finishes while ahead.
+//! A sensible beginner: works for the Adventure that is nearest, lays Monsters where a Gate is open, and finishes while ahead. Some of them
+//! hunt: Monsters first, and Combat as soon as what they have laid is more than what could stop it.
 
 use super::adventure::{self, Story};
 use super::cards::{Def, Kind, Need, Title, Word};
@@ -11,6 +12,21 @@ use crate::kernel::{Ask, Seat};
 
 /// A play is made if it is worth more than this.
 pub const WORTH: i32 = 2;
+/// The same to somebody who would rather have Combat now.
+const WORTH_WAITING: i32 = 14;
+/// From this round on nobody waits for better any more.
+const HASTE: u32 = 6;
+/// From this round on what was tried has failed: other places, other cards, a new deck.
+const LATE: u32 = 9;
+/// What a card of a Threat is taken for that one cannot see.
+const UNSEEN: i32 = 3;
+
+/// What is looked at in a play: what it fills, where it leads, who or what comes into play, what it does to others, what it costs, and
+/// whether it ends the game well.
+pub const LOOKS_AT: [&str; 6] = ["adventure", "way", "things", "threat", "sanity", "end"];
+
+/// What a play is worth, in each of these.
+pub type Looks = [i32; LOOKS_AT.len()];
 
 /// What the beginner thinks of: their own side, and what is still missing for the Adventures in hand.
 struct Mind<'a> {
@@ -19,39 +35,28 @@ struct Mind<'a> {
     player: &'a Player,
     story: Story,
     open: Vec<(&'static Need, i32)>,
+    /// Whether Monsters come first.
+    hunts: bool,
 }
 
 /// What they answer.
 pub fn advise(view: &View, ask: &Ask<Mythos>) -> Answer {
-    let mind = Mind::new(view, ask.seat);
-    match ask.about {
-        About::Turn | About::Window if view.doing.is_some() => mind.middle(ask),
-        About::Turn => mind.turn(ask),
-        About::Window => mind.window(ask),
-        About::Lose { .. } => mind.least(ask),
-        About::RoundEnd => mind.round_end(ask),
-        About::Defend { value, .. } if value <= 2 && mind.player.sanity > 6 => {
-            let none =
-                ask.choices.iter().find(|answer| matches!(answer, Answer::At(_, all) if all.is_empty()));
-            none.copied().unwrap_or(ask.otherwise)
-        }
-        About::Straighten
-        | About::Defend { .. }
-        | About::Aim
-        | About::Assign
-        | About::Order { .. }
-        | About::Keep { .. }
-        | About::Ward
-        // 16.5: what is worth most stands first in a pack.
-        | About::Exchange
-        | About::Draft
-        | About::Building => ask.otherwise,
-    }
+    Mind::new(view, ask.seat).answer(ask)
+}
+
+/// What those of them answer who hunt.
+pub fn hunt(view: &View, ask: &Ask<Mythos>) -> Answer {
+    Mind { hunts: true, ..Mind::new(view, ask.seat) }.answer(ask)
 }
 
 /// What a play is worth to the beginner, whether it can be made now or not.
 pub fn worth(view: &View, me: Seat, answer: &Answer) -> i32 {
     Mind::new(view, me).play(answer)
+}
+
+/// The same in each of the things that are looked at.
+pub fn looks(view: &View, me: Seat, answer: &Answer) -> Looks {
+    Mind::new(view, me).looks(answer)
 }
 
 impl<'a> Mind<'a> {
@@ -72,7 +77,38 @@ impl<'a> Mind<'a> {
             let missing = adventure::filled(&story, title).into_iter().filter(|(_, filled)| filled.is_none());
             open.extend(missing.map(|(need, _)| (need, weight)));
         }
-        Mind { view, me, player, story, open }
+        Mind { view, me, player, story, open, hunts: false }
+    }
+
+    fn answer(&self, ask: &Ask<Mythos>) -> Answer {
+        match ask.about {
+            About::Turn | About::Window if self.view.doing.is_some() => self.middle(ask),
+            About::Turn => self.turn(ask),
+            About::Window => self.window(ask),
+            About::Lose { .. } => self.least(ask),
+            About::RoundEnd => self.round_end(ask),
+            About::Defend { value, .. } if value <= 2 && self.player.sanity > 6 => {
+                let none =
+                    ask.choices.iter().find(|answer| matches!(answer, Answer::At(_, all) if all.is_empty()));
+                none.copied().unwrap_or(ask.otherwise)
+            }
+            About::Straighten
+            | About::Defend { .. }
+            | About::Aim
+            | About::Assign
+            | About::Order { .. }
+            | About::Keep { .. }
+            | About::Ward
+            // 16.5: what is worth most stands first in a pack.
+            | About::Exchange
+            | About::Draft
+            | About::Building => ask.otherwise,
+        }
+    }
+
+    /// Whether so many rounds have brought nothing that anything new is better.
+    fn is_late(&self) -> bool {
+        self.view.round >= LATE
     }
 
     /// How far an Adventure is: what is missing, and twice as far what is not even in hand.
@@ -109,50 +145,82 @@ impl<'a> Mind<'a> {
     fn turn(&self, ask: &Ask<Mythos>) -> Answer {
         let scored = ask.choices.iter().map(|answer| (self.play(answer), *answer));
         let best = scored.rev().max_by_key(|(score, _)| *score);
-        best.filter(|(score, _)| *score > WORTH).map_or(ask.otherwise, |(_, answer)| answer)
+        let worth = if self.hunts && self.is_stronger() {
+            WORTH_WAITING
+        } else if self.is_late() {
+            0
+        } else {
+            WORTH
+        };
+        best.filter(|(score, _)| *score > worth).map_or(ask.otherwise, |(_, answer)| answer)
     }
 
+    /// Whether one's own Threat is more than what somebody has in sight to stop it.
+    fn is_stronger(&self) -> bool {
+        let own: i32 = self.player.threat.iter().map(|menace| i32::from(menace.card.title.def().value)).sum();
+        let stops = |other: Seat| {
+            let allies = self.view.player(other).allies.iter().filter(|ally| !ally.down);
+            let allies: i32 = allies.map(|ally| i32::from(ally.card.title.def().value)).sum();
+            allies + UNSEEN * self.view.players[other.index()].threat.len() as i32
+        };
+        own > 0 && self.view.others(self.me).any(|other| own > stops(other))
+    }
+
+    /// What a play is worth, all in all.
     fn play(&self, answer: &Answer) -> i32 {
+        self.looks(answer).iter().sum()
+    }
+
+    /// What a play is worth in each of the things that are [looked at](LOOKS_AT); two are worth a point of Sanity.
+    fn looks(&self, answer: &Answer) -> Looks {
         match *answer {
             Answer::Play(title) => self.card(title),
+            // Who is needed at one's side is not sent through a Gate.
             Answer::Threaten(title) => {
-                // Who is needed at one's side is not sent through a Gate.
-                i32::from(title.def().value) * 2 + self.sanity(title) + 2 - self.need(title)
+                [-self.need(title), 0, 0, self.menace(title) + 3, self.sanity(title), 0]
             }
-            Answer::Arrive => 40,
-            Answer::Use(title) => match title.kind() {
-                Kind::Ally => self.monsters(),
-                _ if places::kinds(title).next().is_some() => self.best_place(|to| {
-                    places::kinds(title).any(|(by, _)| places::by_travel(self.player, by, to))
-                }),
-                _ => 6,
-            },
-            Answer::Cast { spell, .. } => 7 + self.sanity(spell),
-            Answer::Straighten(_) | Answer::TurnUp(_) => 5,
-            _ => 0,
+            Answer::Arrive => [0, 40, 0, 0, 0, 0],
+            Answer::Use(title) if title.kind() == Kind::Ally => [0, 0, 0, self.monsters(), 0, 0],
+            Answer::Use(title) if places::kinds(title).next().is_some() => {
+                [0, self.travels(title), 0, 0, 0, 0]
+            }
+            Answer::Use(_) => [0, 0, 6, 0, 0, 0],
+            Answer::Cast { spell, .. } => [0, 0, 7, 0, self.sanity(spell), 0],
+            Answer::Straighten(_) | Answer::TurnUp(_) => [0, 0, 5, 0, 0, 0],
+            _ => Looks::default(),
         }
     }
 
     /// What it is worth to play a card now.
-    fn card(&self, title: Title) -> i32 {
-        let need = self.need(title);
+    fn card(&self, title: Title) -> Looks {
         let value = i32::from(title.def().value);
-        let own = match title.kind() {
-            Kind::Location => self.place(title) - if self.is_straight(title) { 0 } else { 5 },
-            Kind::Ally => 4 + value,
-            Kind::Artifact | Kind::Tome => 4 + value,
-            Kind::Spell => 4,
-            Kind::Event if places::kinds(title).next().is_some() => {
-                self.best_place(|to| {
-                    places::kinds(title).any(|(by, _)| places::by_travel(self.player, by, to))
-                }) - 2
+        let travels = places::kinds(title).next().is_some();
+        let (way, thing, threat) = match title.kind() {
+            Kind::Location => {
+                let walk = if self.is_straight(title) { 0 } else { 5 };
+                let new = if self.is_late() && !self.story.has(title) { 8 } else { 0 };
+                (self.place(title) - walk + new, 0, 0)
             }
-            Kind::Event => 6,
-            Kind::Monster => value * 2 - 1,
-            Kind::OldOne => 2,
-            Kind::Adventure => return self.finish(title),
+            Kind::Event if travels => (self.travels(title) - 2, 0, 0),
+            Kind::Ally | Kind::Artifact | Kind::Tome => (0, 4 + value, 0),
+            Kind::Spell => (0, 4, 0),
+            Kind::Event => (0, 6, 0),
+            Kind::Monster => (0, 0, self.menace(title)),
+            Kind::OldOne => (0, 0, 2),
+            Kind::Adventure => return [0, 0, 0, 0, 0, self.finish(title)],
         };
-        need + own + self.sanity(title)
+        [self.need(title), way, thing, threat, self.sanity(title), 0]
+    }
+
+    /// What the best of the places is worth to which a card carries.
+    fn travels(&self, title: Title) -> i32 {
+        let reached = |to: Title| places::kinds(title).any(|(by, _)| places::by_travel(self.player, by, to));
+        self.best_place(reached)
+    }
+
+    /// What a Monster is worth in one's Threat, its cost aside.
+    fn menace(&self, title: Title) -> i32 {
+        i32::from(title.def().value) * if self.hunts { 8 } else { 5 } / 2 - 1
     }
 
     fn is_straight(&self, title: Title) -> bool {
@@ -165,7 +233,7 @@ impl<'a> Mind<'a> {
         let score = i16::from(title.def().value) + i16::from(gained) + self.player.points();
         let others = self.view.others(self.me).map(|seat| self.view.players[seat.index()].score);
         let ahead = others.max().is_none_or(|best| score > best);
-        let danger = self.player.sanity <= 4 || self.view.round > 5;
+        let danger = self.player.sanity <= 4 || self.view.round >= HASTE;
         if ahead || danger || self.view.options.goal().is_some() { 1000 } else { -1 }
     }
 
@@ -186,7 +254,8 @@ impl<'a> Mind<'a> {
     /// What an open Gate is worth.
     fn monsters(&self) -> i32 {
         let held = self.player.hand.iter().filter(|title| title.kind() == Kind::Monster);
-        held.map(|title| i32::from(title.def().value) / 2).max().unwrap_or(0)
+        let most = held.map(|title| i32::from(title.def().value)).max().unwrap_or(0);
+        if self.hunts { most } else { most / 2 }
     }
 
     fn best_place(&self, reached: impl Fn(Title) -> bool) -> i32 {
@@ -205,7 +274,7 @@ impl<'a> Mind<'a> {
                 Choosing::Along if title.kind() == Kind::Monster => 3 + self.sanity(title),
                 Choosing::Theirs | Choosing::Monster => i32::from(title.def().value),
                 Choosing::Take => self.need(title) + i32::from(title.def().value),
-                Choosing::Again => self.card(title) + 2,
+                Choosing::Again => self.card(title).iter().sum::<i32>() + 2,
                 Choosing::Fill => 0,
                 _ => 1 + self.need(title),
             },
@@ -254,6 +323,10 @@ impl<'a> Mind<'a> {
             let few = self.view.players[self.me.index()].deck < 8;
             return Answer::Reshuffle(few && self.player.sanity > 8 && self.view.phase == Phase::RoundEnd);
         }
+        // Whoever is stuck shuffles all of it together once more.
+        if self.is_late() && self.player.sanity > 1 && ask.choices.contains(&Answer::Lobotomy) {
+            return Answer::Lobotomy;
+        }
         let Some(set) = ask.sets.first() else { return ask.otherwise };
         let mut hand: Vec<(i32, Title)> = Vec::new();
         for title in self.player.hand.iter().copied() {
@@ -269,7 +342,8 @@ impl<'a> Mind<'a> {
         }
         hand.sort_unstable();
         let (least, most) = (usize::from(set.least), usize::from(set.most));
-        let poor = hand.iter().filter(|(worth, _)| *worth < 5).count().clamp(least, most.max(least));
+        let keep = if self.is_late() { 10 } else { 5 };
+        let poor = hand.iter().filter(|(worth, _)| *worth < keep).count().clamp(least, most.max(least));
         let titles: Titles = hand.into_iter().take(poor).map(|(_, title)| title).collect();
         Answer::Discard(titles)
     }

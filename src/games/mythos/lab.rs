@@ -1,9 +1,36 @@
 //! Its players who are no people, and what is counted when they play by the thousand: nothing but what is counted in every game.
 
-use super::Mythos;
-use crate::drivers::{Laboratory, Mind};
+use super::view::View;
+use super::{Answer, Mythos, driver, hint};
+use crate::drivers::{Laboratory, Level, Mind, Weighed, seen};
+use crate::kernel::{Ask, Now, Saved, Seat};
 
-impl Mind for Mythos {}
+/// Who works for an Adventure, as beginners do, and who lays Monsters first.
+const TEMPERS: [&str; 2] = ["reader", "hunter"];
+
+impl Mind for Mythos {
+    const TEMPERS: &'static [&'static str] = &TEMPERS;
+
+    const TEMPERED_FROM: Level = Level::Rookie;
+
+    fn by_temper(view: &View, ask: &Ask<Mythos>, temper: &str) -> Option<Answer> {
+        (temper == TEMPERS[1]).then(|| driver::hunt(view, ask))
+    }
+
+    const EXPLAINS: bool = true;
+
+    fn weigh(
+        _: &Saved<Self>,
+        now: &Now<Self>,
+        seat: Seat,
+        given: Option<Self::Answer>,
+        _: u32,
+        _: u64,
+    ) -> Option<Weighed<Self::Answer>> {
+        let (view, ask) = seen(now, seat)?;
+        hint::weigh(&view, ask, given)
+    }
+}
 
 impl Laboratory for Mythos {
     type Counts = ();

@@ -17,12 +17,14 @@ mod effects;
 mod ending;
 mod event;
 pub mod fight;
+mod hint;
 mod keep;
 mod lab;
 mod label;
 mod magic;
 mod options;
 mod pictures;
+mod piles;
 pub mod places;
 mod plan;
 mod player;
@@ -226,6 +228,14 @@ impl Game for Mythos {
         dials::VERBS
     }
 
+    fn lookups() -> &'static [&'static str] {
+        &piles::LOOKUPS
+    }
+
+    fn look(view: &View, lookup: &str, what: &str) -> Option<Text> {
+        piles::look(view, lookup, what)
+    }
+
     fn catalogue() -> Vec<(String, Text)> {
         dials::catalogue()
     }
@@ -383,6 +393,10 @@ impl Game for Mythos {
 
     fn is_for_plans(view: &View, ask: &Ask<Mythos>) -> bool {
         plan::is_for_plans(view, ask)
+    }
+
+    fn are_wishes(view: &View, ask: &Ask<Mythos>) -> bool {
+        plan::are_wishes(view, ask)
     }
 
     fn may_follow(view: &View, answer: &Answer) -> bool {

@@ -1,6 +1,7 @@
 //! Plans: what a player can mean to do in their next turns, what they may not lose meanwhile, and what is proposed to them.
 
 use super::cards::{Kind, Target, Title, When, Word};
+use super::draft;
 use super::driver;
 use super::places::{self, Way};
 use super::playing;
@@ -14,6 +15,9 @@ pub const MOST: usize = 5;
 
 /// All that could be done in a turn to come, whether it can be done now or not; to complete an Adventure is never left to a plan.
 pub fn plannable(view: &View) -> Vec<Answer> {
+    if view.phase == Phase::Draft {
+        return draft::wishes(view).into_iter().map(Answer::Card).collect();
+    }
     let Some(me) = view.me.filter(|_| is_on(view)) else {
         return Vec::new();
     };
@@ -55,7 +59,7 @@ pub fn text(answer: &Answer) -> Text {
     let with =
         |key: &str, title: &Title| Text::new(key).with("card", Arg::Name(format!("card-{}", title.id())));
     match answer {
-        Answer::Play(title) => with("press-card", title),
+        Answer::Play(title) | Answer::Card(title) => with("press-card", title),
         Answer::Threaten(title) => with("press-threaten", title),
         Answer::Use(title) => with("press-use", title),
         Answer::TurnUp(title) => with("press-turn-up", title),
@@ -68,9 +72,14 @@ pub fn text(answer: &Answer) -> Text {
     }
 }
 
-/// A plan plays whole turns; what is asked in the middle of one is its player's.
+/// A plan plays whole turns, and takes cards in a draft; what is asked in the middle of one is its player's.
 pub fn is_for_plans(view: &View, ask: &Ask<Mythos>) -> bool {
-    ask.about == About::Turn && view.doing.is_none()
+    matches!(ask.about, About::Turn | About::Draft) && view.doing.is_none()
+}
+
+/// In a draft nobody knows what comes: what is planned is wished for.
+pub fn are_wishes(_: &View, ask: &Ask<Mythos>) -> bool {
+    ask.about == About::Draft
 }
 
 /// Nobody's last Sanity is spent by a plan.
@@ -97,6 +106,9 @@ pub fn stake(view: &View) -> Vec<String> {
 
 /// What a sensible beginner would plan: play after play, as if nothing came between.
 pub fn proposed(view: &View) -> Vec<Answer> {
+    if view.phase == Phase::Draft {
+        return draft::wishes(view).into_iter().take(MOST).map(Answer::Card).collect();
+    }
     let Some(me) = view.me.filter(|_| is_on(view)) else {
         return Vec::new();
     };

@@ -36,11 +36,43 @@ cmd-pass = pass
     .text = Passes, or has nothing more to do.
 cmd-pass-what = what
     .text = What exactly.
+cmd-story = story
+    .text = Shows what lies in the Story Decks.
+cmd-story-what = whose
+    .text = Part of an Investigator’s name, as Edith; anything else shows everybody’s.
+cmd-pile = pile
+    .text = Shows what lies in the discard piles.
+cmd-pile-what = whose
+    .text = Part of an Investigator’s name, as Edith; anything else shows everybody’s.
+look-story =
+    { "" }**{ $player }** ({ $who }), Story Deck: { $count ->
+        [0] empty
+       *[other] { $count }: { $cards }
+    }.
+look-pile =
+    { "" }**{ $player }** ({ $who }), pile: { $count ->
+        [0] empty
+       *[other] { $count }: { $cards }
+    }.
+look-and =
+    { $first }
+    { $rest }
 cmd-workshop = decks
     .text = Your decks: build, import and export them, to you alone.
 button-bring = My deck
 takes-minutes = about { $count } minutes
 takes-weeks = about { $from } to { $to } weeks
+temper-reader = works for one Adventure
+temper-hunter = sends Monsters first
+plan-text = Up to { $most } next moves, in order. When your turn comes, the first of them is made after a moment. If it cannot be made, or if you have lost anything meanwhile, the plan stops and you are asked. In a draft they are wishes: of a pack the first of them that is in it is taken, and the others wait. Nobody else sees it.
+review-unit = Sanity
+why-adventure = It brings one of your Adventures nearer than “{ $other }”: worth { $amount } Sanity.
+why-way = It leads to a better place than “{ $other }”: worth { $amount } Sanity.
+why-things = What it brings into play is worth { $amount } Sanity more than “{ $other }”.
+why-threat = It makes more of your Threat than “{ $other }”: worth { $amount } Sanity.
+why-sanity = It costs less than “{ $other }”: worth { $amount } Sanity.
+why-wait = “{ $other }” is worth more later than now.
+why-end = It ends the game, and “{ $other }” would give that away.
 dial-deck = Deck
     .hint = What you play with. Nobody else sees it before the end; your Investigator shows when the game begins.
 dial-deck-locked_shelf = { deck-locked_shelf }

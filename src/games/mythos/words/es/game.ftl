@@ -36,11 +36,43 @@ cmd-pass = pasar
     .text = Pasa, o no hace nada más.
 cmd-pass-what = qué
     .text = Qué exactamente.
+cmd-story = crónica
+    .text = Enseña lo que hay en los Mazos de Crónica.
+cmd-story-what = de-quién
+    .text = Parte del nombre de un Investigador, como Edith; otra cosa los enseña todos.
+cmd-pile = pila
+    .text = Enseña lo que hay en las Pilas de Descartes.
+cmd-pile-what = de-quién
+    .text = Parte del nombre de un Investigador, como Edith; otra cosa las enseña todas.
+look-story =
+    { "" }**{ $player }** ({ $who }), Mazo de Crónica: { $count ->
+        [0] vacío
+       *[other] { $count }: { $cards }
+    }.
+look-pile =
+    { "" }**{ $player }** ({ $who }), pila: { $count ->
+        [0] vacía
+       *[other] { $count }: { $cards }
+    }.
+look-and =
+    { $first }
+    { $rest }
 cmd-workshop = mazos
     .text = Tus mazos: los construyes, importas y exportas, solo para ti.
 button-bring = Mi mazo
 takes-minutes = unos { $count } minutos
 takes-weeks = de { $from } a { $to } semanas
+temper-reader = trabaja por una Aventura
+temper-hunter = manda primero a los Monstruos
+plan-text = Hasta { $most } jugadas próximas, por orden. Cuando llega tu turno, la primera se hace al cabo de un momento. Si no se puede hacer, o si entretanto has perdido algo, el plan se detiene y se te pregunta. En un reparto son deseos: de un sobre se toma el primero que esté en él, y los demás esperan. Nadie más lo ve.
+review-unit = de Cordura
+why-adventure = Acerca una de tus Aventuras más que «{ $other }»: vale { $amount } de Cordura.
+why-way = Lleva a un sitio mejor que «{ $other }»: vale { $amount } de Cordura.
+why-things = Lo que pone en juego vale { $amount } de Cordura más que «{ $other }».
+why-threat = Saca más partido a tu Amenaza que «{ $other }»: vale { $amount } de Cordura.
+why-sanity = Cuesta menos que «{ $other }»: vale { $amount } de Cordura.
+why-wait = «{ $other }» valdrá más después que ahora.
+why-end = Cierra la partida, y «{ $other }» dejaría pasar la ocasión.
 dial-deck = Mazo
     .hint = Con qué juegas. Nadie más lo ve hasta el final; tu Investigador se sabe al empezar.
 dial-deck-locked_shelf = { deck-locked_shelf }
