@@ -521,8 +521,8 @@ fn how_long_a_game_takes_depends_on_how_many_play() {
     };
     let said = [2, 4, 8].map(|seats| takes(seats, Tempo::Live));
     assert_eq!(said, [("takes-minutes".into(), 25), ("takes-minutes".into(), 70), ("takes-hours".into(), 8)]);
-    assert_eq!(takes(2, Tempo::Slow), ("takes-days".into(), 16));
-    assert_eq!(takes(8, Tempo::Slow), ("takes-months".into(), 10));
+    assert_eq!(takes(2, Tempo::Slow), ("takes-days".into(), 18));
+    assert_eq!(takes(8, Tempo::Slow), ("takes-months".into(), 13));
 }
 
 /// Where the dice fall by themselves nothing can be taken back: the first capture that somebody leaves is asked about, once a game.
