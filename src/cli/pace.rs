@@ -315,7 +315,9 @@ impl Sitting {
         let chair = &self.table.seats[seat];
         let away = chair.pilot == Pilot::Away;
         let asked = |ask: &AnyAsk| {
-            ask.seat.index() == seat && is_put_to(&self.table, &Notes::of(&self.table), game, ask.seat)
+            ask.seat.index() == seat
+                && is_put_to(&self.table, &Notes::of(&self.table), game, ask.seat)
+                && !is_left(game, ask)
         };
         let thinks = if self.live { THINKS_LIVE } else { THINKS };
         (away || asks.iter().any(asked)).then(|| self.there(seat, self.now + thinks))
@@ -347,13 +349,13 @@ impl Sitting {
     /// Somebody who is there does what there is to do.
     fn does(&mut self, seat: usize, asks: &[AnyAsk]) -> Result<(), Sorry> {
         let Some(user) = self.table.seats[seat].user else { return Ok(()) };
-        let Some(ask) = asks.iter().find(|ask| ask.seat.index() == seat) else {
+        let Some(game) = self.game() else { return Ok(()) };
+        let Some(ask) = asks.iter().find(|ask| ask.seat.index() == seat && !is_left(&*game, ask)) else {
             return self.ask(&Request::Present { user });
         };
         if self.table.seats[seat].pilot == Pilot::Away {
             self.ask(&Request::Present { user })?;
         }
-        let Some(game) = self.game() else { return Ok(()) };
         if ask.patience.is_turn()
             && stance_of(&self.table.seats[seat], &Notes::of(&self.table)) == Stance::OrdersDecide
         {
@@ -367,5 +369,32 @@ impl Sitting {
         let none = Standing::of(&self.table.seats[seat]).plan.moves.is_empty();
         let goes_on = self.table.stage == Stage::Running && none && !moves.is_empty();
         if goes_on { self.ask(&Request::Plan { user, moves }) } else { Ok(()) }
+    }
+}
+
+/// Whether a question is an offer that nobody waits for, and of which its player would make nothing: nobody presses for that.
+fn is_left(game: &dyn AnyTable, ask: &AnyAsk) -> bool {
+    let nothing = Choice::One(ask.otherwise);
+    ask.patience == Patience::Offer && game.advise(ask.seat).is_none_or(|choice| choice == nothing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        pace: Pace,
+    }
+
+    /// A turn of Parqués is a throw and a play at the most, where it has no pair. What is offered beside that, and left, nobody presses.
+    #[test]
+    fn offers_that_are_left_are_no_presses() {
+        let line = "pace parques --players 4 --games 1 --preset quick";
+        let went = Line::parse_from(line.split(' ')).pace.play(0).unwrap();
+        let presses = went.turns..2 * went.turns;
+        assert!(presses.contains(&went.presses), "{} presses in {} turns", went.presses, went.turns);
     }
 }

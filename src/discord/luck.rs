@@ -110,15 +110,21 @@ fn words(shown: &Shown<'_>) -> Option<String> {
 /// What was promised before the start, can be checked at the end, and how luck has been in between.
 /// A press may ask for a page of all throws instead, counted from one.
 pub async fn fair(bot: &Bot, shown: &Shown<'_>, press: &Press) -> Result<Page, Sorry> {
-    let rows = bot.host().store().story(shown.table.id, 1, u32::MAX >> 1).await?;
+    let at = press.number(0) as usize;
+    let whole = at > 0 || shown.table.stage == Stage::Over;
+    let most = if whole { u32::MAX >> 1 } else { FIRST };
+    let rows = bot.host().store().story(shown.table.id, 1, most).await?;
     let told = rows.into_iter().map(|row| row.event).filter(|event| event.get("host").is_none());
     let told: Vec<Value> = told.collect();
     let throws = shown.game.map(|game| game.throws(&told)).unwrap_or_default();
-    match press.number(0) as usize {
+    match at {
         0 => Ok(page(shown, again(bot, shown, &told).await?, !throws.is_empty())),
         at => Ok(all_throws(shown, &throws, at)),
     }
 }
+
+/// While a game lasts, so much of what was told shows whether it has throws to list.
+const FIRST: u32 = 40;
 
 /// Lines of throws that a page has.
 const LINES: usize = 40;

@@ -190,24 +190,28 @@ async fn whoever_resigns_at_parques_takes_their_pieces_along() -> Done {
     e.end().await
 }
 
-/// Ann and Carmen at a table of Parqués that has begun, at which one can be blown.
-async fn blowing() -> Result<(Evening, Player, Player), Error> {
+/// People at a table of Parqués that has begun, at which one can be blown.
+async fn blowing<const N: usize>(names: [&str; N]) -> Result<(Evening, [Player; N]), Error> {
     let e = Evening::new(1).await?;
-    let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
+    let people = names.map(|name| e.person(name));
     let rules = [("soplar", json!(1)), ("throwing", json!(0))];
-    for (who, words, options) in
-        [(&ann, "parques new", &rules[..]), (&carmen, "table join", &[]), (&ann, "table start", &[])]
-    {
+    let opens = [(&people[0], "parques new", &rules[..])];
+    let join = people[1..].iter().map(|who| (who, "table join", &[][..]));
+    let start = [(&people[0], "table start", &[][..])];
+    for (who, words, options) in opens.into_iter().chain(join).chain(start) {
         let outcome = who.run(e.channel, words, options).await?;
         e.thought(who, outcome).await?;
     }
-    Ok((e, ann, carmen))
+    Ok((e, people))
 }
+
+/// What *Pfff* is called on one's own page.
+const BLOW: [&str; 2] = ["😤 Pfff! Blow it", "😤 ¡Fuuu! Soplar"];
 
 /// R35 of Parqués: whoever blows for nothing is told so, and nobody else is told anything.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_blows_for_nothing_is_told_so_alone() -> Done {
-    let (e, ann, carmen) = blowing().await?;
+    let (e, [ann, carmen]) = blowing(["Ann", "Carmen"]).await?;
     for who in [&ann, &carmen] {
         let hand = who.run(e.channel, "table hand", &[]).await?;
         e.thought(who, hand).await?;
@@ -220,9 +224,7 @@ async fn who_blows_for_nothing_is_told_so_alone() -> Done {
         assert!(Instant::now() < until, "{:?}", e.own(&ann).map(|own| own.text()));
         for (who, other) in [(&carmen, &ann), (&ann, &carmen)] {
             let Some(page) = e.own(who) else { continue };
-            let blow = ["😤 Pfff! Blow it", "😤 ¡Fuuu! Soplar"]
-                .into_iter()
-                .find(|label| page.button(label).is_some());
+            let blow = BLOW.into_iter().find(|label| page.button(label).is_some());
             if let Some(label) = blow {
                 e.press(who, &page, label).await?;
                 // A page that is a moment old offers what is over.
@@ -243,10 +245,87 @@ async fn who_blows_for_nothing_is_told_so_alone() -> Done {
     }
 }
 
+/// What somebody may play who lets everybody live: the throw, or a play that captures nobody; with it the page on which it stands.
+fn gentle(e: &Evening, who: &Player) -> Option<(Seen, (String, Option<String>))> {
+    let page = e.own(who)?;
+    let fits = |one: &serde_json::Value| {
+        let label = one["label"].as_str().unwrap_or_default();
+        let other = BLOW.into_iter().chain(["captures", "se come a", "↩️", "🌬️", "⚡", "✋"]);
+        !other.into_iter().any(|word| label.contains(word))
+    };
+    let answers = |one: &serde_json::Value| {
+        let id = one["custom_id"].as_str()?;
+        matches!(verb(id), "a" | "m").then(|| id.to_owned())
+    };
+    let buttons = page.parts(2);
+    let button = buttons.iter().filter(|one| fits(one)).find_map(|one| Some((answers(one)?, None)));
+    let menu = || {
+        page.parts(3).iter().find_map(|menu| {
+            let options = menu["options"].as_array()?;
+            let value = options.iter().find(|one| fits(one))?["value"].as_str()?.to_owned();
+            Some((answers(menu)?, Some(value)))
+        })
+    };
+    let press = button.or_else(menu)?;
+    Some((page, press))
+}
+
+/// R33 of Parqués: of two who blow at the same moment one was first, and the other reads who that was.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_blows_second_reads_who_was_faster() -> Done {
+    let (e, people) = blowing(["Ann", "Bob", "Carmen"]).await?;
+    for who in &people {
+        let hand = who.run(e.channel, "table hand", &[]).await?;
+        e.thought(who, hand).await?;
+    }
+    let (until, mut alone) = (Instant::now() + patience(), 0);
+    let late = |who: &Player| {
+        let text = e.own(who)?.text();
+        ["was faster", "fue más rápid"].iter().any(|said| text.contains(said)).then_some(text)
+    };
+    loop {
+        assert!(Instant::now() < until, "{:?}", table(&e, &people[0]).map(|board| board.text()));
+        let blow = |who| {
+            let page: Seen = e.own(who)?;
+            let id = BLOW.into_iter().find_map(|label| page.button(label))?;
+            Some((who, page.id, (id, None)))
+        };
+        let may: Vec<_> = people.iter().filter_map(blow).collect();
+        if let [(one, page, press), (other, their, too), ..] = &may[..] {
+            let (one, other) = tokio::join!(e.attempt(one, *page, press), e.attempt(other, *their, too));
+            drop((one?, other?));
+            let read: Vec<String> = people.iter().filter_map(late).collect();
+            if let [text] = &read[..] {
+                let named = |name: &str| {
+                    ["was faster.", "fue más rápido."]
+                        .iter()
+                        .any(|said| text.contains(&format!("{name} {said}")))
+                };
+                assert!(["Ann", "Bob", "Carmen"].into_iter().any(named), "{text}");
+                return e.end().await;
+            }
+            assert!(read.is_empty(), "one of two was first: {read:?}");
+        }
+        // Pages are shown anew one after the other: what one may do, the other may in a moment.
+        alone = if may.len() == 1 { alone + 1 } else { 0 };
+        if (1..50).contains(&alone) {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            continue;
+        }
+        for who in &people {
+            if let Some((page, press)) = gentle(&e, who)
+                && e.attempt(who, page.id, &press).await?.is_some()
+            {
+                break;
+            }
+        }
+    }
+}
+
 /// Throws of Parqués wait under the table itself, and so does blowing: whoever may press needs no page of their own for it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_dice_are_thrown_under_the_table() -> Done {
-    let (e, ann, carmen) = blowing().await?;
+    let (e, [ann, carmen]) = blowing(["Ann", "Carmen"]).await?;
     let throw = "🎲 Throw";
     let mut elsewhere = false;
     let board_with_throw = || table(&e, &ann).filter(|board| board.button(throw).is_some());
@@ -291,7 +370,7 @@ async fn the_dice_are_thrown_under_the_table() -> Done {
 /// All throws of Parqués can be read from the page on fair dice, while it is played and by anybody.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_throw_of_parques_can_be_read() -> Done {
-    let (e, ann, carmen) = blowing().await?;
+    let (e, [ann, carmen]) = blowing(["Ann", "Carmen"]).await?;
     until("a throw that waits", || table(&e, &ann).filter(|board| board.button("🎲 Throw").is_some()))
         .await?;
     let asked = carmen.run(e.channel, "table fair", &[]).await?;

@@ -8,6 +8,7 @@ use sobremesa::games::parques::{
     About, Answer, Bonus, Brings, Event, Hands, Options, Parques, Places, Release, ThreePairs, Throwing,
 };
 use sobremesa::kernel::{Arg, By, Dice, Game, Input, Refusal, Saved, Seat, Telling, Tempo, Viewer};
+use sobremesa::words::{Language, Nobody, Words};
 
 fn with(change: impl Fn(&mut Options)) -> Laid {
     let mut options = sheet();
@@ -223,7 +224,14 @@ fn case_58_partners_stand_together_and_fall_together() {
     let teams = || with(|rules| rules.teams = true);
     let table = teams().side(RED, "10 H H J").on(BLUE, 13).throws(&[(1, 2)]).play();
     assert_eq!((table.places(RED).as_str(), table.places(BLUE).starts_with('J')), ("13 H H J", false));
-    // Yellow never gets to cell 13, right behind its own tip: they stand on cell 40.
+    // Yellow turns into its lane right before 13: its partner Green is who can land there, and captures both.
+    let both = || teams().side(RED, "13 H H J").on(BLUE, 13);
+    let board = both().game().board;
+    assert!((0..=board.tip()).all(|steps| board.cell(YELLOW, steps) != Some(13)));
+    let table = both().side(GREEN, "27 H H H").turn(GREEN).throws(&[(1, 2)]).play();
+    assert_eq!(table.game().board.cell(GREEN, 30), Some(13));
+    assert_eq!((table.places(RED).as_str(), table.places(BLUE).as_str()), ("J H H J", "J J J J"));
+    // What Yellow can do to such a pair elsewhere.
     let laid = teams().side(RED, "40 H H J").on(BLUE, 40).side(YELLOW, "20 H H H").turn(YELLOW);
     let table = laid.throws(&[(1, 2)]).play();
     assert_eq!((table.places(RED).as_str(), table.places(BLUE).as_str()), ("J H H J", "J J J J"));
@@ -280,6 +288,11 @@ fn case_63_a_play_is_taken_back_until_the_next_throw() {
     assert_eq!(table.offered(), ["1+1 2+2", "1+2 2+1", "1+3", "2+3"]);
     table.choose("2+3").throw();
     assert_eq!(table.answer(RED, Answer::TakeBack), Err(Refusal::NotAsked));
+    for language in Language::ALL {
+        let words = Words::of(language, Some(Parques::book()));
+        let sentence = words.say(&Refusal::NotAsked.text(), &Nobody);
+        assert!(sentence.contains(' ') && !sentence.contains("refusal-"), "{sentence}");
+    }
     assert_eq!(table.places(RED), "10 23 H H");
 }
 
@@ -508,8 +521,8 @@ fn how_long_a_game_takes_depends_on_how_many_play() {
     };
     let said = [2, 4, 8].map(|seats| takes(seats, Tempo::Live));
     assert_eq!(said, [("takes-minutes".into(), 25), ("takes-minutes".into(), 70), ("takes-hours".into(), 8)]);
-    assert_eq!(takes(2, Tempo::Slow), ("takes-days".into(), 16));
-    assert_eq!(takes(8, Tempo::Slow), ("takes-months".into(), 10));
+    assert_eq!(takes(2, Tempo::Slow), ("takes-days".into(), 18));
+    assert_eq!(takes(8, Tempo::Slow), ("takes-months".into(), 13));
 }
 
 /// Where the dice fall by themselves nothing can be taken back: the first capture that somebody leaves is asked about, once a game.

@@ -1,4 +1,4 @@
-//! The boards of four, six and eight arms as they look on a busy evening. `UPDATE_GALLERY=1` renews the pictures beside this file.
+//! The boards of four, six and eight arms as they look on a busy evening, and how one ended. `UPDATE_GALLERY=1` renews the pictures beside this file.
 
 use crate::table::*;
 use crate::texts::texts;
@@ -38,15 +38,23 @@ fn drawn(seats: u8, language: Language) -> Drawing {
     Parques::draw(Scene::Public(&view, &[]), &captions).unwrap()
 }
 
+/// How a game of four ended.
+fn ended(language: Language) -> Drawing {
+    let (over, story) = told(3);
+    let captions = Captions::new(&NAMES.map(str::to_owned), Words::of(language, Some(Parques::book())));
+    Parques::draw(Scene::End(&over.view(Viewer::Spectator), &story), &captions).unwrap()
+}
+
 #[test]
-fn busy_boards_look_as_they_did() {
+fn busy_boards_and_a_result_look_as_they_did() {
     let renew = std::env::var_os("UPDATE_GALLERY").is_some();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/parques/gallery");
     let mut changed = Vec::new();
-    for (seats, arms) in [(4, 4), (6, 6), (8, 8)] {
-        for language in Language::ALL {
-            let name = format!("board-of-{arms}-{}.png", language.id());
-            let drawing = drawn(seats, language);
+    for language in Language::ALL {
+        let boards = [(4, 4), (6, 6), (8, 8)]
+            .map(|(seats, arms)| (format!("board-of-{arms}"), drawn(seats, language)));
+        for (name, drawing) in boards.into_iter().chain([("result-of-4".to_owned(), ended(language))]) {
+            let name = format!("{name}-{}.png", language.id());
             let png = drawing.png().unwrap();
             assert!(png.len() < PICTURE_MAX, "{name}: {} bytes", png.len());
             let file = folder.join(&name);

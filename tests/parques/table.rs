@@ -1,11 +1,12 @@
 //! A table laid out by hand: who stands where, what the dice will show. Throws wait for a press, so that it stops where a turn ends.
 
+use sobremesa::drivers::Rookies;
 use sobremesa::games::parques::board::{Piece, Place};
 use sobremesa::games::parques::event::Tale;
 use sobremesa::games::parques::plays::Play;
 use sobremesa::games::parques::table::{Phase, Turn};
 use sobremesa::games::parques::{About, Answer, Event, Options, Parques, Throwing};
-use sobremesa::kernel::{Ask, By, Dice, Game, Input, Now, Refusal, Saved, Seat};
+use sobremesa::kernel::{Ask, By, Dice, Game, Input, Now, Recording, Refusal, Saved, Seat};
 
 pub const RED: Seat = Seat(0);
 pub const YELLOW: Seat = Seat(1);
@@ -248,4 +249,12 @@ pub fn said(answer: &Answer) -> String {
         Answer::Carry(piece) => format!("carry {}", piece + 1),
         other => format!("{other:?}").to_lowercase(),
     }
+}
+
+/// A game between rookies as it ended, and all that was told of it.
+pub fn told(n: u64) -> (Parques, Vec<Event>) {
+    let played = Recording::<Parques>::of(&Options::sheet(), 4, &Dice::from_number(n), &mut Rookies).unwrap();
+    let mut story = Vec::new();
+    let over = played.play(&mut |_, now| story.extend(now.news.clone())).unwrap();
+    (over.now().unwrap().game, story)
 }

@@ -90,19 +90,19 @@ pub fn presets() -> Vec<Preset> {
     ]
 }
 
-/// How long a game takes: minutes where 5 s go by for a throw and 10 for a choice, and days where people look in twice a day; a row for
-/// each number of players from two on, in it games with two pieces, three and four. As rookies play.
+/// How long a game takes, in the median of `sobremesa pace`: minutes of people who are there together, days of people who look in twice a
+/// day; a row for each number of players from two on, in it games with two pieces, three and four.
 const MINUTES: [[i64; 3]; 7] =
-    [[10, 18, 25], [15, 27, 45], [20, 40, 70], [35, 85, 160], [45, 120, 240], [70, 180, 390], [75, 220, 450]];
+    [[10, 15, 25], [15, 25, 40], [18, 40, 70], [30, 85, 160], [40, 120, 240], [58, 200, 390], [70, 220, 450]];
 const DAYS: [[i64; 3]; 7] =
-    [[6, 10, 16], [9, 18, 30], [11, 24, 45], [20, 55, 110], [25, 77, 160], [40, 120, 260], [45, 140, 300]];
+    [[7, 11, 18], [10, 20, 37], [13, 33, 63], [26, 80, 150], [32, 100, 230], [45, 170, 330], [57, 190, 400]];
 
-/// How long such a game takes so many; fast hands take two fifths of the minutes, and hardly any of the days.
+/// How long such a game takes so many; fast hands take half of the minutes, and a seventh of the days.
 pub fn takes(options: &Options, seats: u8, tempo: Tempo) -> Text {
     let row = usize::from(seats.clamp(2, 8) - 2);
     let column = usize::from(options.pieces.clamp(2, 4) - 2);
     let (minutes, days) = (MINUTES[row][column], DAYS[row][column]);
-    let (minutes, days) = if options.fast { (minutes * 2 / 5, (days / 7).max(2)) } else { (minutes, days) };
+    let (minutes, days) = if options.fast { (minutes / 2, (days / 7).max(2)) } else { (minutes, days) };
     match tempo {
         Tempo::Live if minutes > 100 => Text::new("takes-hours").with("count", (minutes + 30) / 60),
         Tempo::Live => Text::new("takes-minutes").with("count", minutes),

@@ -42,7 +42,7 @@ pub fn house(view: &View) -> Text {
         return rules;
     }
     let fast = Text::new("house-fast").with("players", Arg::Players(view.fast.iter().collect()));
-    Text::new("chain").with("first", rules).with("then", fast)
+    Text::new("house-both").with("rules", rules).with("fast", fast)
 }
 
 fn player(view: &View, seat: Seat) -> Text {

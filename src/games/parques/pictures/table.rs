@@ -61,7 +61,7 @@ pub fn walked(svg: &mut Svg, view: &View, words: &Words, walk: &Walk, (x, y): Po
     let (shape, board, seat) = (Shape::of(view.board.arms), &view.board, walk.piece.seat);
     svg.raw(&format!("<g transform=\"translate({x:.1} {y:.1}) scale({:.4})\">", side / SIZE));
     ground(svg, view, shape, words);
-    way(svg, view, shape, seat, shape.steps(board, seat, 0), 1..=walk.farthest);
+    way(svg, view, shape, seat, shape.steps(board, seat, 0), 1..=walk.farthest, WALKED);
     for back in &walk.sent_back {
         burst(svg, shape.steps(board, seat, *back), shape.deep * 0.9);
     }
@@ -207,7 +207,7 @@ fn trails(svg: &mut Svg, view: &View, shape: Shape) {
             None => shape.cot(board.side(seat).arm, trail.piece.piece),
         };
         let walked = trail.from.map_or(0, |from| from + 1)..=trail.to;
-        way(svg, view, shape, seat, from, walked);
+        way(svg, view, shape, seat, from, walked, 1.0);
         for (victim, cell) in &trail.ate {
             let (x, y) = shape.circuit(*cell).at;
             let ((to_x, to_y), _) = shape.jail(board.side(victim.seat).arm);
@@ -223,17 +223,32 @@ fn trails(svg: &mut Svg, view: &View, shape: Shape) {
     }
 }
 
-/// A dotted line in a player's colour, from somewhere over the cells of these steps.
-fn way(svg: &mut Svg, view: &View, shape: Shape, seat: Seat, from: Point, steps: RangeInclusive<u8>) {
+/// How much stronger the way of a whole game is drawn than that of a throw: its board is smaller, and it is what the picture is about.
+const WALKED: f32 = 2.4;
+
+/// A dotted line in a player's colour, from somewhere over the cells of these steps, so many times as strong as that of a throw.
+fn way(
+    svg: &mut Svg,
+    view: &View,
+    shape: Shape,
+    seat: Seat,
+    from: Point,
+    steps: RangeInclusive<u8>,
+    strong: f32,
+) {
     let mut path = format!("M{:.1} {:.1}", from.0, from.1);
     for step in steps {
         let (x, y) = shape.steps(&view.board, seat, step);
         path.push_str(&format!("L{x:.1} {y:.1}"));
     }
-    let (strong, _) = paint(view.board.colours[seat.index()]);
+    let (ink, _) = paint(view.board.colours[seat.index()]);
     let how = "fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"";
-    svg.path(&path, &format!("{how} stroke=\"#ffffff\" stroke-width=\"14\" stroke-opacity=\"0.8\""));
-    svg.path(&path, &format!("{how} stroke=\"{strong}\" stroke-width=\"8\" stroke-dasharray=\"1 15\""));
+    let [under, dots, apart] = [14.0, 8.0, 15.0].map(|wide| wide * strong);
+    svg.path(&path, &format!("{how} stroke=\"#ffffff\" stroke-width=\"{under}\" stroke-opacity=\"0.8\""));
+    svg.path(
+        &path,
+        &format!("{how} stroke=\"{ink}\" stroke-width=\"{dots}\" stroke-dasharray=\"1 {apart}\""),
+    );
 }
 
 fn burst(svg: &mut Svg, (x, y): Point, radius: f32) {

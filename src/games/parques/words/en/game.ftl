@@ -190,6 +190,7 @@ house-last_piece-on = one die for the last piece
 house-dice-1 = one die
 house-teams-on = pairs of partners
 house-places-all = all places
+house-both = { $rules } { $fast }.
 house-fast = Fast hands, the plain choices are played for: { $players }
 house-fast-on = fast hands
 house-sheet = House rules: the sheet’s.

@@ -30,6 +30,7 @@ button-word = Blow on the dice
 word-said = { $player } blows “{ $word }” on the dice
 luck-player = 🎲 **{ $player }**: { $throws } throws, { $faces } · pairs { $pairs } ({ $pairs_due } to be expected) · pips { $pips } ({ $pips_due } to be expected) · { $drought } throws in a row without a pair at most · luckier than { $luck } of 100 · captured { $made }, lost { $suffered }{ $release ->
         [0] {""}
+        [one] {" "}· out with the first throw
        *[other] {" "}· out after { $release } throws
     }
 luck-even = With fair dice most tables look more uneven than this one.

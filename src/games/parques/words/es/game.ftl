@@ -190,6 +190,7 @@ house-last_piece-on = la última con un dado
 house-dice-1 = un solo dado
 house-teams-on = en parejas
 house-places-all = todos los puestos
+house-both = { $rules } { $fast }.
 house-fast = A la rápida, lo sencillo se juega por: { $players }
 house-fast-on = a la rápida
 house-sheet = Reglas de la casa: las de la hoja.

@@ -5,7 +5,7 @@ picture-won = ¡{ $several ->
        *[other] Ganaron
     } { $player }!
 picture-opening = ¿Quién empieza?
-picture-counts = comió { $made }, perdió { $suffered }, { $throws } lanzamientos
+picture-counts = comió { $made }, perdió { $suffered }, { $throws } tiros
 picture-walker = { $player } { $piece }
 picture-walk = la que más caminó: { $steps } casillas{ $back ->
         [0] , y nunca volvió a la cárcel

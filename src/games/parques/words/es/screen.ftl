@@ -30,6 +30,7 @@ button-word = Soplar los dados
 word-said = { $player } les sopla «{ $word }» a los dados
 luck-player = 🎲 **{ $player }**: { $throws } lanzamientos, { $faces } · pares { $pairs } (lo normal: { $pairs_due }) · puntos { $pips } (lo normal: { $pips_due }) · hasta { $drought } lanzamientos seguidos sin par · con más suerte que { $luck } de cada 100 · comió { $made }, le comieron { $suffered }{ $release ->
         [0] {""}
+        [one] {" "}· salió al primer lanzamiento
        *[other] {" "}· salió a los { $release } lanzamientos
     }
 luck-even = Con dados limpios, la mayoría de las mesas salen más desiguales que esta.
