@@ -11,6 +11,7 @@ pub mod career;
 pub mod clock;
 pub mod decide;
 mod envelope;
+mod jottings;
 mod lobby;
 mod minds;
 mod notes;
@@ -28,6 +29,7 @@ mod votes;
 mod waiting;
 
 pub use envelope::{WORD_MOST, sealed};
+pub use jottings::lay_jottings;
 pub use lobby::{host_of, may_decide, others_bring, seated};
 pub use minds::{Finished, may_hint};
 pub use notes::{Clock, Notes, Pace, Tempo, Vote, Yield, Yielded};
