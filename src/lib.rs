@@ -85,7 +85,8 @@
 //!   no to the first question and is left for the second (`Cx::leave`).
 //! - *Orders are answers, not rules.* Standing orders ([`kernel::Order`]) are the player's own, kept with their chair; the host lets
 //!   them answer where it would otherwise say no: for a seat whose orders decide, and for anybody whose time is up. The game
-//!   itself does not know that there are any.
+//!   itself does not know that there are any. What a player jots down for themselves ([`kernel::Jottings`]) lies there, too: it is laid
+//!   beside the table for its owner's view while that is drawn, and no rule, save or recording has it.
 //! - *Taking back is running without.* An answer is taken back by running the step again with one answer less; it may be, exactly
 //!   where that tells nobody anything else, rolls nothing else, and asks nobody else anything else.
 //! - *Randomness is ours.* The ChaCha stream comes from a library; dice and shuffles are our own arithmetic on its words, pinned by

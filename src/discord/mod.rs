@@ -27,6 +27,7 @@ mod events;
 mod follow;
 mod hand;
 mod identify;
+mod jot;
 mod key;
 mod learn;
 mod leaves;

@@ -185,6 +185,9 @@ fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
         if shown.may_plan(seat) {
             row.push(plain_button(&shown.word("button-plan"), at(Verb::Plan).id()));
         }
+        if let Some(pad) = shown.play.as_ref().and_then(|play| play.pad(Seat(seat as u8))) {
+            row.push(plain_button(&shown.label(&pad.title), at(Verb::Jot).id()));
+        }
         if place == Place::Table {
             row.extend(super::closer::button(shown));
             row.push(plain_button(&shown.word("button-log"), at(Verb::Log).id()));

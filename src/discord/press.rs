@@ -105,6 +105,8 @@ verbs! {
     DropOrder = "noorder",
     /// One's plan; with a number, change it: what is done, and the seal of what is shown.
     Plan = "plan",
+    /// What one has jotted down: the place of a sign; from a menu, the page, and the number of the menu.
+    Jot = "jot",
     /// Everything else that can be done at a table.
     More = "more",
     /// How one is to be treated in windows.
@@ -176,6 +178,9 @@ verbs! {
     /// Erase one's data: is sure.
     EraseSure = "erase!",
 }
+
+/// Numbers of a press in a menu of things to jot something down beside.
+pub const JOT_IN_A_MENU: usize = 3;
 
 impl Press {
     /// A press at a table.

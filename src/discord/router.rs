@@ -199,6 +199,7 @@ impl Bot {
             Verb::Leaf | Verb::Open => return self.turn(asked, reader, id, press, chosen).await,
             Verb::Mark => return self.mark(asked, reader, id, press, chosen).await,
             Verb::Plan => return self.plan(asked, reader, id, press, chosen).await,
+            Verb::Jot => return self.jot(asked, reader, id, press, chosen).await,
             Verb::Word => return self.ask_for_a_word(asked, reader, id).await,
             Verb::Hint => return self.hint(asked, reader, id).await,
             Verb::Decline => return self.decline(asked, reader, id, press.number(0)).await,

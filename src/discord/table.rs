@@ -35,7 +35,10 @@ impl<'a> Shown<'a> {
         let words = Words::of(language, game.map(|game| game.book()));
         let names = Marked::at(table, words);
         // Without the notes nobody knows who is asked what, and until when.
-        let play = loaded.map(|loaded| loaded.table).filter(|_| Notes::read(table).is_ok());
+        let mut play = loaded.map(|loaded| loaded.table).filter(|_| Notes::read(table).is_ok());
+        if let Some(play) = play.as_deref_mut() {
+            host::lay_jottings(table, play);
+        }
         Shown { table, notes: Notes::of(table), game, play, names, words }
     }
 

@@ -12,6 +12,7 @@ pub mod career;
 pub mod clock;
 pub mod decide;
 mod envelope;
+mod jottings;
 mod lobby;
 mod minds;
 mod notes;
@@ -30,6 +31,7 @@ mod waiting;
 
 pub use aside::aside;
 pub use envelope::{WORD_MOST, sealed};
+pub use jottings::lay_jottings;
 pub use lobby::{host_of, may_decide, others_bring, seated};
 pub use minds::{Finished, may_hint};
 pub use notes::{Clock, Notes, Pace, Tempo, Vote, Yield, Yielded};

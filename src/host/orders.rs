@@ -5,7 +5,7 @@ use super::plans::Plan;
 use super::request::{Outcome, Sorry, Stance};
 use super::running::Play;
 use super::waiting::stance_of;
-use crate::kernel::{AnyAsk, By, Choice, Obeyed, Often, Order, Orderable, Patience, Seat, Verdict};
+use crate::kernel::{AnyAsk, By, Choice, Jottings, Obeyed, Often, Order, Orderable, Patience, Seat, Verdict};
 use crate::store::{Chair, NoticeKind, Pilot, Secret, UserId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -29,6 +29,9 @@ pub struct Standing {
     /// What its owner means to do in their next turns.
     #[serde(skip_serializing_if = "Plan::is_nothing")]
     pub plan: Plan,
+    /// What its owner has jotted down for themselves.
+    #[serde(skip_serializing_if = "Jottings::are_none")]
+    pub jottings: Jottings,
 }
 
 /// An order that was carried out.
@@ -121,6 +124,9 @@ pub(super) fn said(kept: &Value) -> Value {
     if !standing.plan.moves.is_empty() {
         said["plan"] = standing.plan.moves.into();
     }
+    if !standing.jottings.are_none() {
+        said["jottings"] = serde_json::json!(standing.jottings.signs);
+    }
     said
 }
 
@@ -134,8 +140,9 @@ impl Play<'_> {
     pub(super) fn take_orders(&mut self, user: UserId, orders: &[Order]) -> Result<Outcome, Sorry> {
         let seat = seated(self.table(), user)?;
         self.play.check_orders(Seat(seat as u8), orders)?;
-        let plan = Standing::of(&self.table().seats[seat]).plan;
-        Standing { orders: orders.to_vec(), plan, ..Standing::default() }.keep(self.chair(seat));
+        let Standing { plan, jottings, .. } = Standing::of(&self.table().seats[seat]);
+        let orders = orders.to_vec();
+        Standing { orders, plan, jottings, ..Standing::default() }.keep(self.chair(seat));
         Ok(Outcome::Done)
     }
 

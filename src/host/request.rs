@@ -2,7 +2,7 @@
 
 use super::notes::{Pace, Yield};
 use crate::drivers::Level;
-use crate::kernel::{Choice, Order, Refusal, Text};
+use crate::kernel::{Choice, Jottings, Order, Refusal, Text};
 use crate::store::{StoreError, StoryRow, Table, TableId, UserId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -62,6 +62,8 @@ pub enum Request {
     Orders { user: UserId, orders: Vec<Order> },
     /// What is to be done in one's next turns, in place of what was planned before; moves as their game keeps them.
     Plan { user: UserId, moves: Vec<Value> },
+    /// What one notes down for oneself, in place of what stood there before.
+    Jot { user: UserId, jottings: Jottings },
     /// Pass in windows for a while.
     Yield { user: UserId, until: Yield },
     /// Pass no longer.
@@ -117,6 +119,7 @@ impl Request {
             | Request::Stance { user, .. }
             | Request::Orders { user, .. }
             | Request::Plan { user, .. }
+            | Request::Jot { user, .. }
             | Request::Yield { user, .. }
             | Request::Unyield { user }
             | Request::Offer { user, .. }

@@ -114,6 +114,7 @@ impl<'a> Play<'a> {
             Request::Stance { user, stance } => self.stance(*user, *stance),
             Request::Orders { user, orders } => self.take_orders(*user, orders),
             Request::Plan { user, moves } => self.take_plan(*user, moves),
+            Request::Jot { user, jottings } => self.jot(*user, jottings),
             Request::Yield { user, until } => self.pass_until(*user, *until),
             Request::Unyield { user } => self.unyield(*user),
             Request::Offer { user, to } => self.offer(*user, *to),
@@ -367,6 +368,7 @@ impl<'a> Play<'a> {
         self.change.table.deadline = None;
         self.change.table.wake = None;
         self.notes.clock = None;
+        self.wipe_jottings();
     }
 }
 

@@ -4,9 +4,9 @@ use super::evidence;
 use super::going::Going;
 use super::values::{events, json, kept, options, values};
 use super::{
-    AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Follows, Game, Lesson, Loaded, Moved, Now, Obeyed,
-    Offers, Order, Orderable, Outcome, Preset, Press, Recording, Refusal, Replayed, Rules, Saved, Screen,
-    Sealed, Seat, Seed, Step, Telling, Tempo, Text, Verb, Viewer, Workshop, brings,
+    AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Follows, Game, Jot, Jottings, Lesson, Loaded,
+    Moved, Now, Obeyed, Offers, Order, Orderable, Outcome, Pad, Preset, Press, Recording, Refusal, Replayed,
+    Rules, Saved, Screen, Sealed, Seat, Seed, Step, Telling, Tempo, Text, Verb, Viewer, Workshop, brings,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -158,6 +158,12 @@ pub trait AnyTable: Send + Sync {
     fn follow(&self, seat: Seat, planned: &Value) -> Follows;
     /// What a seat has: who has lost anything since they planned is asked again.
     fn stake(&self, seat: Seat) -> Vec<String>;
+    /// What a seat may jot down for itself, seeing no more than the seat does.
+    fn pad(&self, seat: Seat) -> Option<Pad>;
+    /// Lays what a seat has jotted down beside the table, for its own view to show. It is in no save.
+    fn lay_beside(&mut self, seat: Seat, jottings: &Jottings);
+    /// What a typed line jots down for a seat, or what there is to say to it. Nothing, where it is no such line.
+    fn jot(&self, seat: Seat, line: &str) -> Option<Result<Jot, Text>>;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
     /// What a viewer reads and may press. The answers are places in the list of their question; in a group that is a set, places among

@@ -71,7 +71,7 @@ pub fn merge(under: &Value, over: &Value) -> Value {
 pub struct Verb {
     /// Its name.
     pub id: &'static str,
-    /// The labels of the buttons that it stands for.
+    /// The labels of the buttons that it stands for. None: it jots down what is typed.
     pub presses: &'static [&'static str],
     /// Those of them that give something up: typed, they are asked about first.
     pub grave: &'static [&'static str],

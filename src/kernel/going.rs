@@ -4,8 +4,8 @@ use super::evidence;
 use super::plans;
 use super::values::{events, json, values};
 use super::{
-    AnyAsk, AnyTable, By, Choice, Follows, Game, Input, Moved, Now, ORDERS_MAX, Obeyed, Order, Orderable,
-    Outcome, Patience, Press, Refusal, Saved, Screen, Seat, Seed, Set, Telling, Text, Viewer,
+    AnyAsk, AnyTable, By, Choice, Follows, Game, Input, Jot, Jottings, Moved, Now, ORDERS_MAX, Obeyed, Order,
+    Orderable, Outcome, Pad, Patience, Press, Refusal, Saved, Screen, Seat, Seed, Set, Telling, Text, Viewer,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -124,6 +124,18 @@ impl<G: Game> AnyTable for Going<G> {
 
     fn stake(&self, seat: Seat) -> Vec<String> {
         G::stake(&self.now.game.view(Viewer::Seat(seat)))
+    }
+
+    fn pad(&self, seat: Seat) -> Option<Pad> {
+        G::pad(&self.now.game.view(Viewer::Seat(seat)))
+    }
+
+    fn lay_beside(&mut self, seat: Seat, jottings: &Jottings) {
+        self.now.game.lay_beside(seat, jottings);
+    }
+
+    fn jot(&self, seat: Seat, line: &str) -> Option<Result<Jot, Text>> {
+        G::jot(&self.now.game.view(Viewer::Seat(seat)), line)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -15,6 +15,7 @@ mod evidence;
 mod flow;
 mod going;
 mod imagine;
+mod jottings;
 mod orders;
 mod outcome;
 mod plans;
@@ -40,6 +41,7 @@ pub use dice::{Dice, Draw, Script, Seed, Witness, from_hex, to_hex};
 pub use evidence::Onlooker;
 pub use flow::{Cx, Flow, Pick, Player, Stop};
 pub use imagine::{Imagine, Insight, Reason, World};
+pub use jottings::{Jot, Jottings, Pad};
 pub use orders::{KEEP_MAX, ORDERS_MAX, Obeyed, Often, Order, Orderable, Verdict, Whom};
 pub use outcome::Outcome;
 pub use plans::{Follows, has_all};
@@ -391,6 +393,23 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What somebody reads who looks something up.
     fn look(view: &Self::View, lookup: &str, what: &str) -> Option<Text> {
         let _ = (view, lookup, what);
+        None
+    }
+
+    /// What a viewer may jot down for themselves, whoever's turn it is. Nothing, where there is nothing to jot down.
+    fn pad(view: &Self::View) -> Option<Pad> {
+        let _ = view;
+        None
+    }
+
+    /// Lays what a seat has jotted down beside the table, for its own view to show. Nothing else may come of it: it is in no save.
+    fn lay_beside(&mut self, seat: Seat, jottings: &Jottings) {
+        let _ = (seat, jottings);
+    }
+
+    /// What a typed line jots down, or what there is to say to it. Nothing, where it is no such line.
+    fn jot(view: &Self::View, line: &str) -> Option<Result<Jot, Text>> {
+        let _ = (view, line);
         None
     }
 

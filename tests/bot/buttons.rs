@@ -27,9 +27,11 @@ const AFTERWARDS: [&str; 5] = ["again", "hands", "replay", "share", "keep"];
 const MOMENTS: [&str; 5] = ["no", "react", "wait", "yield", "undo"];
 
 /// What other tests press: the way on at the end of a guided race, groups of more than five answers, what is brought to other games, made
-/// for them, planned in them and looked at closer there, what is there for whoever plays alone, and what takes thought after the end.
-const ELSEWHERE: [&str; 12] =
-    ["act", "friends", "m", "leaf", "open", "bring", "make", "plan", "hint", "review", "review!", "closer"];
+/// for them, planned and jotted down in them and looked at closer there, what is there for whoever plays alone, and what takes thought after the end.
+const ELSEWHERE: [&str; 13] = [
+    "act", "friends", "m", "leaf", "open", "bring", "make", "plan", "jot", "hint", "review", "review!",
+    "closer",
+];
 
 /// How often each kind has been pressed.
 type Pressed = BTreeMap<&'static str, u32>;

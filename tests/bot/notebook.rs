@@ -1,6 +1,6 @@
 //! Fugitive as it is typed: marks in the Marshal's notebook, and guesses in which a number stands twice.
 
-use crate::evening::{Done, Error, Evening};
+use crate::evening::{Done, Error, Evening, pressable, verb};
 use serde_json::json;
 use sobremesa::playground::{Outcome, Player};
 use std::time::{Duration, Instant};
@@ -44,13 +44,44 @@ async fn marks_are_typed_in_one_line_and_seen_by_nobody_else() -> Done {
     let (e, ann) = hunting().await?;
     let marked = typed(&e, &ann, "mark", "12 30 ?").await?;
     assert!(marked.contains("Your marks: ? 12 30") && marked.contains("Whom do you find?"), "{marked}");
-    let again = typed(&e, &ann, "mark", "12 ?").await?;
-    assert!(again.contains("nothing to change"), "{again}");
+    assert!(marked.contains("Noted, for you alone."), "{marked}");
     let wiped = typed(&e, &ann, "mark", "12 x").await?;
     assert!(wiped.contains("Your marks: ? 30"), "{wiped}");
+    let which = typed(&e, &ann, "mark", "42 ?").await?;
+    assert!(which.contains("from 1 to 41"), "{which}");
     let bob = e.person("Bob");
     let seen = bob.newest(e.channel, |one| one.text().contains("Fugitive")).ok_or("no table")?;
     assert!(!seen.text().contains("marks"), "{}", seen.text());
+    e.end().await
+}
+
+/// On a page of their own: a sign, then numbers in a menu; what is not chosen there any more has the sign no longer.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn marks_are_chosen_from_menus() -> Done {
+    let (e, ann) = hunting().await?;
+    let own = e.own(&ann).ok_or("nothing private to see")?;
+    e.press(&ann, &own, "Marks").await?;
+    let choose = async |sign: &str, numbers: &[&str]| -> Result<String, Error> {
+        let page = e.own(&ann).ok_or("no page")?;
+        e.press(&ann, &page, sign).await?;
+        let page = e.own(&ann).ok_or("no page")?;
+        let menus = pressable(&page).into_iter().filter(|(id, _)| verb(id) == "jot");
+        let (menu, _) =
+            menus.into_iter().find(|(_, value)| value.as_deref() == Some("1")).ok_or("no menu")?;
+        let outcome = ann.choose(page.id, &menu, numbers).await?;
+        e.thought(&ann, outcome).await?;
+        Ok(e.own(&ann).ok_or("no page")?.text())
+    };
+    let said = choose("? suspected", &["5", "12"]).await?;
+    assert!(said.contains("**?** 5, 12"), "{said}");
+    let said = choose("! next", &["12"]).await?;
+    assert!(said.contains("**?** 5") && said.contains("**!** 12"), "a number has one mark: {said}");
+    let said = choose("? suspected", &[]).await?;
+    assert!(!said.contains("**?**") && said.contains("**!** 12"), "{said}");
+    let page = e.own(&ann).ok_or("no page")?;
+    e.press(&ann, &page, "Back to my hand").await?;
+    let own = e.own(&ann).ok_or("no page")?.text();
+    assert!(own.contains("Your marks: ! 12"), "{own}");
     e.end().await
 }
 

@@ -1,9 +1,9 @@
 //! The clauses about what is hidden: two worlds that differ in nothing that a viewer can know.
 
-use super::{Case, Kept, Subject, some};
+use super::{Case, Kept, Subject, json, some};
 use crate::holds;
 use sobremesa::drawing::{Captions, Scene};
-use sobremesa::kernel::{Ask, Dice, Now, Patience, Saved, Text, Viewer};
+use sobremesa::kernel::{Ask, Dice, Jottings, Now, Patience, Saved, Seat, Text, Viewer};
 use sobremesa::words::{Language, Words};
 
 /// Games in which it is looked for.
@@ -31,7 +31,7 @@ fn face<G: Subject>(now: &Now<G>, viewer: Viewer, pictures: bool) -> Vec<(&'stat
     // Whether others are asked in a window may hang on what they hold: the host tells nobody (`host/silence`).
     let shown = |ask: &&Ask<G>| ask.patience != Patience::Reaction || viewer == Viewer::Seat(ask.seat);
     let mut face = vec![
-        ("view", super::json(&view).to_string()),
+        ("view", json(&view).to_string()),
         ("screen", format!("{:?}", G::screen(&view, ask))),
         ("table", format!("{:?}", G::screen(&public, None))),
         ("questions", format!("{:?}", now.asks.iter().filter(shown).map(asked).collect::<Vec<_>>())),
@@ -75,11 +75,25 @@ pub fn views<G: Subject>(cases: &[Case<G>]) -> Kept {
                 differed += usize::from(other.game != at.now.game);
                 same(at.now, &other, viewer, at.count % 120 == 0)?;
             }
+            case.seats().try_for_each(|seat| jotted(case, at.now, seat))?;
             Ok(())
         })?;
     }
     holds!(differed > 20 || !G::HIDES, "hardly anything was dealt anew: {differed}");
     Ok(())
+}
+
+/// What a seat jots down is seen by that seat alone, and is not part of what is kept of the game.
+fn jotted<G: Subject>(case: &Case<G>, now: &Now<G>, seat: Seat) -> Kept {
+    let Some(pad) = G::pad(&now.game.view(Viewer::Seat(seat))) else { return Ok(()) };
+    let mut jottings = Jottings { page: pad.page, ..Jottings::default() };
+    jottings.put(Some(0), pad.items.iter().map(|(item, ..)| *item).take(2));
+    let mut beside = Now { game: now.game.clone(), asks: now.asks.clone(), news: Vec::new() };
+    beside.game.lay_beside(seat, &jottings);
+    holds!(json(&beside.game) == json(&now.game), "what {seat:?} jots down is kept with the game");
+    let own = Viewer::Seat(seat);
+    holds!(beside.game.view(own) != now.game.view(own), "{seat:?} does not see what they have jotted down");
+    case.viewers().filter(|viewer| *viewer != own).try_for_each(|viewer| same(now, &beside, viewer, false))
 }
 
 /// What a viewer is told.

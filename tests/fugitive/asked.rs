@@ -1,10 +1,10 @@
 //! What is asked and how it stands, as keys and numbers.
 
-use super::street::{Play, Street};
+use super::street::{ANN, BOB, Play, Street};
 use sobremesa::games::fugitive::{About, Fugitive};
 use sobremesa::kernel::{Game, Text, Viewer};
 
-const ALL: [About; 26] = [
+const ALL: [About; 25] = [
     About::Role,
     About::Edge,
     About::Draw,
@@ -29,7 +29,6 @@ const ALL: [About; 26] = [
     About::Backstreets,
     About::BackstreetsDeck,
     About::SecondChance,
-    About::Marks,
     About::GiveUp,
 ];
 
@@ -66,4 +65,23 @@ fn everybody_sees_how_many_hideouts_lie_face_down() {
         let text = Text::new("summary").with("count", hidden as i64).with("round", 4_i64);
         assert_eq!(Fugitive::screen(&view, None).summary, Some(text.with("row", all)), "{row}");
     }
+}
+
+/// R27: the Marshal is warned in the first night in which a hideout may lie above 29, in private, and in no other.
+#[test]
+fn whoever_may_find_too_high_is_warned_once() {
+    let warned = |play: &Play, viewer: Viewer| {
+        let screen = Fugitive::screen(&play.view(viewer), None);
+        screen.lines.iter().any(|line| line.key == "warning-too-high")
+    };
+    // Placed in nights 1, 1, 2, 2: from 24 with one sprint card the last can be 29 at most, or with two 31.
+    let world = |row: &str, round: u16| Street::new(row, &[42]).round(round).hunted().play().draws();
+    let low = world("[10] [20+2,4,6,8] [24+1] 26+3", 2);
+    let high = world("[10] [20+2,4,6,8] [24+1] 26+3,5", 2);
+    assert!(!warned(&low, Viewer::Seat(BOB)) && warned(&high, Viewer::Seat(BOB)));
+    assert!(!warned(&high, Viewer::Spectator) && !warned(&high, Viewer::Seat(ANN)));
+    assert!(
+        !warned(&world("[10] [20+2,4,6,8] [24+1] 26+3,5", 3), Viewer::Seat(BOB)),
+        "a night later it is known"
+    );
 }

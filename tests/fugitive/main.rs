@@ -9,6 +9,7 @@ mod counting;
 mod edges;
 mod ends;
 mod highlights;
+mod hints;
 mod marks;
 mod reading;
 mod said;

@@ -1,22 +1,32 @@
-//! The Marshal's own marks: kept, drawn, told, typed, and nobody else's business.
+//! The Marshal's own marks: jotted down whoever's turn it is, drawn, told, typed, and nobody else's business, nor the save's.
 
 use super::street::{ANN, BOB, Play, Street, cards, name};
 use sobremesa::drawing::{Captions, Pictures, Scene};
-use sobremesa::games::fugitive::marks::Mark;
-use sobremesa::games::fugitive::{About, Answer, Fugitive};
-use sobremesa::kernel::{Game, Saved, Viewer};
+use sobremesa::games::fugitive::marks::{Mark, Marks};
+use sobremesa::games::fugitive::{About, Fugitive};
+use sobremesa::kernel::{Game, Jot, Jottings, Saved, Seat, Secret, Viewer};
 use sobremesa::words::{Language, Words};
 
 fn hunting() -> Play {
     Street::new("5 8 11", &[42]).hunted().play().draws()
 }
 
-fn noted(mark: Option<Mark>, numbers: &[u8]) -> Answer {
-    Answer::Noted { mark, numbers: cards(numbers) }
+fn running() -> Play {
+    Street::new("5 8", &[42, 9]).play().draws()
 }
 
-fn marks(play: Play, mark: Option<Mark>, numbers: &[u8]) -> Play {
-    play.says(Answer::Mark(mark)).says(noted(mark, numbers))
+fn jottings(page: u32, signs: &[(u8, Mark)]) -> Jottings {
+    Jottings { page, signs: signs.iter().map(|(number, mark)| (*number, *mark as u8)).collect() }
+}
+
+fn marked(mut play: Play, signs: &[(u8, Mark)]) -> Play {
+    let page = Fugitive::pad(&play.view(Viewer::Seat(BOB))).unwrap().page;
+    play.now.game.lay_beside(BOB, &jottings(page, signs));
+    play
+}
+
+fn marks(play: &Play, seat: Seat) -> Marks {
+    *play.view(Viewer::Seat(seat)).marks
 }
 
 fn alt(play: &Play, language: Language) -> String {
@@ -25,54 +35,72 @@ fn alt(play: &Play, language: Language) -> String {
 }
 
 #[test]
-fn marks_are_set_changed_and_wiped_as_often_as_one_likes_and_the_guess_is_still_owed() {
-    let play = marks(hunting(), Some(Mark::Suspected), &[5, 12]);
-    assert_eq!(play.about(), About::Guess);
-    let play = marks(play, Some(Mark::Next), &[12, 30]);
-    let of = |play: &Play, mark| play.view(Viewer::Seat(BOB)).marks.with(mark);
-    assert_eq!(
-        (of(&play, Mark::Suspected), of(&play, Mark::Next)),
-        (cards(&[5]), cards(&[12, 30])),
-        "one each"
+fn whoever_hunts_has_a_pad_in_their_own_turn_and_in_the_others() {
+    for play in [hunting(), running()] {
+        let pad = Fugitive::pad(&play.view(Viewer::Seat(BOB))).unwrap();
+        assert_eq!(pad.signs.iter().map(|(sign, _)| *sign).collect::<Vec<_>>(), ["?", "!", "–"]);
+        assert_eq!(
+            pad.items.iter().map(|(number, ..)| *number).collect::<Vec<_>>(),
+            (1..=41).collect::<Vec<_>>()
+        );
+        assert!(Fugitive::pad(&play.view(Viewer::Seat(ANN))).is_none(), "whoever runs has no notebook");
+        assert!(Fugitive::pad(&play.view(Viewer::Spectator)).is_none());
+    }
+    let over = hunting().says(name(&[5, 8, 11]));
+    assert!(Fugitive::pad(&over.view(Viewer::Seat(BOB))).is_none(), "what is over needs no notes");
+}
+
+#[test]
+fn the_pad_says_what_the_notebook_says_of_a_number() {
+    let pad = Fugitive::pad(&hunting().view(Viewer::Seat(BOB))).unwrap();
+    let known = |number: u8| {
+        pad.items.iter().find(|(one, ..)| *one == number).unwrap().2.as_ref().map(|text| text.key.to_string())
+    };
+    assert_eq!(known(41), Some("sign-cannot".into()));
+    assert_eq!(known(5), None);
+}
+
+#[test]
+fn marks_change_nothing_that_is_asked_kept_or_seen_by_anybody_else() {
+    let (plain, noted) = (running(), marked(running(), &[(5, Mark::Suspected), (12, Mark::Next)]));
+    assert!(marks(&noted, BOB).with(Mark::Suspected) == cards(&[5]));
+    assert!(marks(&noted, BOB).of(12) == Some(Mark::Next));
+    for viewer in [Viewer::Seat(ANN), Viewer::Spectator] {
+        assert!(plain.view(viewer) == noted.view(viewer));
+    }
+    assert!(plain.saved.save() == noted.saved.save() && !noted.saved.save().contains("marks"));
+    assert!(
+        !serde_json::to_string(&noted.now.game).unwrap().contains("marks"),
+        "not even if the table were kept as it lies"
     );
-    let mut play = play.says(Answer::Mark(None));
-    assert_eq!(play.ask().sets[0].items.len(), 3, "what is marked can be wiped, and nothing else");
-    play.refuses(noted(None, &[7]));
-    let play = play.says(noted(None, &[5, 30]));
-    assert_eq!(play.view(Viewer::Seat(BOB)).marks.all(), cards(&[12]));
-    let play = play.says(Answer::Mark(Some(Mark::Unlikely))).says(Answer::Decline).says(name(&[5]));
-    assert_eq!(play.row(), "[5] 8 11");
-    assert!(play.now.game.chase.marks.of(12) == Some(Mark::Next), "they outlast the turn");
+    assert_eq!(noted.about(), About::Place);
+    assert_eq!(format!("{:?}", jottings(0, &[(5, Mark::Next)])), "Jottings");
 }
 
 #[test]
-fn without_marks_there_is_nothing_to_wipe_and_nothing_in_the_save() {
-    let mut play = hunting();
-    play.refuses(Answer::Mark(None));
-    assert!(!play.saved.save().contains("marks"));
-    // A save of before there were marks is read.
-    let again: Saved<Fugitive> = Saved::load(&play.saved.save()).unwrap();
-    assert!(again.save() == play.saved.save());
+fn a_save_of_before_that_has_marks_is_read() {
+    let play = running();
+    let save = play.saved.save();
+    assert!(save.contains("\"learnt\":"), "{save}");
+    let old = save.replacen("\"learnt\":", "\"marks\":[0,4096,0],\"learnt\":", 1);
+    let again: Saved<Fugitive> = Saved::load(&old).unwrap();
+    assert!(again.save() == save, "and is written without them");
 }
 
 #[test]
-fn marks_are_in_the_save_and_in_the_notebook_and_in_words() {
-    let play = marks(marks(hunting(), Some(Mark::Suspected), &[5, 12]), Some(Mark::Unlikely), &[30])
-        .says(name(&[1]));
-    let again: Saved<Fugitive> = Saved::load(&play.saved.save()).unwrap();
-    let again = Play { saved: again, now: play.now.clone(), story: Vec::new() }.draws();
-    assert!(again.now.game.chase.marks.of(12) == Some(Mark::Suspected));
-    assert!(alt(&play, Language::English).contains("Your marks: ? 5 12 · – 30"));
-    assert!(alt(&play, Language::Spanish).contains("Tus marcas: ? 5 12 · – 30"));
+fn marks_are_in_the_notebook_and_in_words() {
+    let noted = marked(running(), &[(5, Mark::Suspected), (12, Mark::Suspected), (30, Mark::Unlikely)]);
+    assert!(alt(&noted, Language::English).contains("Your marks: ? 5 12 · – 30"));
+    assert!(alt(&noted, Language::Spanish).contains("Tus marcas: ? 5 12 · – 30"));
     let captions = Captions::new(&[], Words::of(Language::English, Some(Fugitive::book())));
     let drawn =
         |play: &Play| Fugitive::draw(Scene::Own(&play.view(Viewer::Seat(BOB)), None), &captions).unwrap().svg;
-    assert_ne!(drawn(&play), drawn(&hunting().says(name(&[1]))));
+    assert_ne!(drawn(&noted), drawn(&running()));
 }
 
 #[test]
 fn a_menu_of_numbers_has_the_marks() {
-    let play = marks(hunting(), Some(Mark::Next), &[12]);
+    let play = marked(hunting(), &[(12, Mark::Next)]);
     let screen = Fugitive::screen(&play.view(Viewer::Seat(BOB)), Some(play.ask()));
     let twelve = screen.groups[0].presses.iter().find(|press| press.answer == name(&[12])).unwrap();
     let hint = Words::of(Language::English, Some(Fugitive::book()))
@@ -82,32 +110,47 @@ fn a_menu_of_numbers_has_the_marks() {
 
 #[test]
 fn marks_are_typed() {
-    let read = |play: &Play, line: &str| Fugitive::read(&play.view(Viewer::Seat(BOB)), play.ask(), line);
-    let play = hunting();
-    for (line, mark) in [("12 ?", Mark::Suspected), ("12, 5!", Mark::Next), ("5 y 12 -", Mark::Unlikely)] {
-        assert_eq!(read(&play, line), Some(Ok(Answer::Mark(Some(mark)))), "{line}");
+    let view = running().view(Viewer::Seat(BOB));
+    let jot = |line: &str| Fugitive::jot(&view, line);
+    for (line, sign, items) in [
+        ("12 ?", Some(Mark::Suspected), vec![12]),
+        ("12, 5!", Some(Mark::Next), vec![5, 12]),
+        ("5 y 12 -", Some(Mark::Unlikely), vec![5, 12]),
+        ("5 x", None, vec![5]),
+    ] {
+        assert_eq!(jot(line), Some(Ok(Jot { sign: sign.map(|mark| mark as u8), items })), "{line}");
     }
-    let asked = hunting().says(Answer::Mark(Some(Mark::Next)));
-    assert_eq!(read(&asked, "5 12 !"), Some(Ok(noted(Some(Mark::Next), &[5, 12]))));
-    let done = asked.says(noted(Some(Mark::Next), &[5, 12]));
-    assert_eq!(read(&done, "5 12 !").unwrap().unwrap_err().key, "marks-already", "a line is done once");
-    assert_eq!(read(&done, "5 x"), Some(Ok(Answer::Mark(None))));
-    assert_eq!(read(&done, "7 x").unwrap().unwrap_err().key, "marks-already");
     for line in ["12", "?", "5 9 12", "5-9", "door ?", "99 ?"] {
-        assert_eq!(read(&play, line), None, "{line}: no mark and numbers");
+        assert_eq!(jot(line), None, "{line}: no mark and numbers");
     }
-    assert_eq!(read(&play, "42 ?").unwrap().unwrap_err().key, "marks-not-now");
-    let fugitive = Street::new("5 8", &[42, 9]).play().draws();
-    let view = fugitive.view(Viewer::Seat(ANN));
-    let said = Fugitive::read(&view, fugitive.ask(), "12 ?").unwrap();
-    assert_eq!(said.unwrap_err().key, "marks-not-now", "whoever runs has no notebook");
+    for line in ["42 ?", "0 !"] {
+        assert_eq!(jot(line).unwrap().unwrap_err().key, "marks-which", "{line}");
+    }
+    let said = Fugitive::jot(&running().view(Viewer::Seat(ANN)), "12 ?").unwrap();
+    assert_eq!(said.unwrap_err().key, "marks-not-yours", "whoever runs has no notebook");
 }
 
 #[test]
-fn the_next_chase_begins_with_a_clean_page() {
+fn a_number_has_one_mark() {
+    let mut marks = Marks::default();
+    marks.set(Some(Mark::Suspected), cards(&[5, 12]));
+    marks.set(Some(Mark::Next), cards(&[12, 30]));
+    assert!(marks.with(Mark::Suspected) == cards(&[5]) && marks.with(Mark::Next) == cards(&[12, 30]));
+    marks.set(None, cards(&[5, 30]));
+    assert!(marks.all() == cards(&[12]));
+}
+
+#[test]
+fn the_next_chase_begins_with_a_clean_page_and_whoever_ran_gets_one() {
     use sobremesa::games::fugitive::{Match, Options};
     let options = Options { matches: Match::Swapped, ..Options::sheet() };
-    let play = Street::with(options, "5 8", &[42]).hunted().play().draws();
-    let play = marks(play, Some(Mark::Next), &[12]).says(name(&[5, 8]));
-    assert!(play.now.game.past.len() == 1 && play.now.game.chase.marks.all().is_empty());
+    let mut play = Street::with(options, "5 8", &[42]).hunted().play().draws().says(name(&[5, 8]));
+    play.now.game.lay_beside(ANN, &jottings(0, &[(12, Mark::Next)]));
+    play.now.game.lay_beside(BOB, &jottings(1, &[(12, Mark::Next)]));
+    assert!(marks(&play, ANN).all().is_empty() && marks(&play, BOB).all().is_empty());
+    let pad = Fugitive::pad(&play.view(Viewer::Seat(ANN))).unwrap();
+    assert_eq!(pad.page, 1, "Ann hunts now");
+    play.now.game.lay_beside(ANN, &jottings(1, &[(12, Mark::Next)]));
+    assert!(marks(&play, ANN).of(12) == Some(Mark::Next));
+    let _: &Secret<Marks> = &play.now.game.chase.marks;
 }

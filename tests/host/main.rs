@@ -15,6 +15,7 @@ mod again;
 mod crash;
 mod fair;
 mod fixture;
+mod jottings;
 mod leaving;
 mod limits;
 mod many;

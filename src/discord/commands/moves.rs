@@ -243,6 +243,9 @@ async fn lines(
 async fn make(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: Option<&str>) -> Result<Reply, Sorry> {
     let reader = bot.reader(asked).await?;
     let typed = what.unwrap_or_default();
+    if fitting(ctx, None).is_some_and(|verb| verb.presses.is_empty()) {
+        return jot(ctx, bot, asked, &reader, typed).await;
+    }
     if let Some(line) = what.filter(|what| !is_code(what))
         && let Some(reply) = bot.read_line(asked, &reader, table_here(ctx).await?, line).await?
     {
@@ -291,6 +294,21 @@ async fn make(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: Option<&str>) ->
                 .into())
         }
         several => Ok(Page::saying(reader.word("move-which")).row(buttons(&reader, several)).into()),
+    }
+}
+
+/// What a line jots down; where nothing can be read, the page on which it is done.
+async fn jot(
+    ctx: Context<'_>,
+    bot: &Bot,
+    asked: &Asked,
+    reader: &Reader,
+    typed: &str,
+) -> Result<Reply, Sorry> {
+    let id = table_here(ctx).await?;
+    match bot.jot_line(asked, reader, id, typed).await? {
+        Some(reply) => Ok(reply),
+        None => bot.jot(asked, reader, id, &Press::at(id, Does::Jot), None).await,
     }
 }
 

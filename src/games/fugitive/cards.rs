@@ -28,7 +28,7 @@ impl Cards {
 
     /// All cards from one to another, both included.
     pub fn between(from: u8, to: u8) -> Cards {
-        (from..=to).collect()
+        if from > to { Cards::NONE } else { Cards(up_to(to) & !(up_to(from) >> 1)) }
     }
 
     /// Whether the card is among them.
@@ -78,7 +78,8 @@ impl Cards {
 
     /// The cards, from the lowest on.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = u8> {
-        (0..64).filter(move |card| self.has(*card))
+        let lowest = self.0.trailing_zeros() as u8;
+        (lowest..64 - self.0.leading_zeros() as u8).filter(move |card| self.has(*card))
     }
 
     /// The lowest.
@@ -106,6 +107,11 @@ impl Cards {
     pub fn evens(self) -> Cards {
         Cards(self.0 & 0x5555_5555_5555_5555)
     }
+}
+
+/// The bits of a card and of all below it.
+fn up_to(card: u8) -> u64 {
+    u64::MAX >> (63 - card.min(63))
 }
 
 impl FromIterator<u8> for Cards {

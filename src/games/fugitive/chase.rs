@@ -1,7 +1,7 @@
 //! The table: one chase after another, the row, the hands, the decks, and what everybody knows of it.
 
 use super::cards::{Cards, Deck, Edge, EventCard, LAST, PLANE, Top, feet};
-use super::marks::{Marks, are_none};
+use super::marks::Marks;
 use super::{Course, Options, Wish};
 use crate::kernel::{Dice, Seat, Secret};
 use serde::{Deserialize, Serialize};
@@ -220,8 +220,8 @@ pub struct Chase {
     pub edges: [Option<(Edge, bool)>; 2],
     /// What the edges told one side alone: a card of the other hand, or evens under a hideout.
     pub learnt: Secret<[Vec<Learnt>; 2]>,
-    /// The Marshal's own marks in the notebook.
-    #[serde(default, skip_serializing_if = "are_none")]
+    /// The Marshal's own marks in the notebook, while somebody looks: they are kept with the chair, and only saves of before have them.
+    #[serde(default, skip_serializing)]
     pub marks: Secret<Marks>,
 }
 

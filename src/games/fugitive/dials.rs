@@ -80,7 +80,7 @@ pub const VERBS: &[Verb] = &[
         grave: &[],
     },
     Verb { id: "guess", presses: &["press-number", "press-guess", "press-accuse"], grave: &["press-accuse"] },
-    Verb { id: "mark", presses: &["press-mark", "press-wipe", "press-note"], grave: &[] },
+    Verb { id: "mark", presses: &[], grave: &[] },
     Verb { id: "pass", presses: &["press-pass", "press-stop", "press-decline", "press-no-more"], grave: &[] },
 ];
 

@@ -4,7 +4,7 @@ use super::cards::{Cards, Edge};
 use super::chase::{Chase, End, Fugitive, Guess, Phase, Side};
 use super::event::Event;
 use super::setup::finish;
-use super::{About, Answer, Course, Events, draw, edges, giving_up, happen, marks};
+use super::{About, Answer, Course, Events, draw, edges, giving_up, happen};
 use crate::kernel::{Ask, Cx, Flow, Patience, Several};
 
 /// One turn.
@@ -24,7 +24,6 @@ pub fn turn(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
     let mut limit = None;
     while guesses > 0 {
         let mut ask = ask(&cx.game, About::Guess, limit);
-        marks::offer(&mut ask, &cx.game.chase);
         ask.offer(Answer::Resign);
         if edges::in_turn(&cx.game, Side::Marshal) {
             ask.offer(Answer::UseEdge);
@@ -34,7 +33,6 @@ pub fn turn(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
                 guesses -= 1;
                 guess(cx, numbers)?;
             }
-            Answer::Mark(mark) => marks::write(cx, mark)?,
             Answer::Resign => giving_up::if_sure(cx, Side::Marshal)?,
             Answer::UseEdge if cx.game.chase.has_edge(Side::Marshal, Edge::ShortFuse) => {
                 edges::spend(cx, Side::Marshal, Edge::ShortFuse);
@@ -127,11 +125,9 @@ fn turn_up(cx: &mut Cx<'_, Fugitive>, number: u8) {
 pub fn manhunt(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
     let numbers = loop {
         let mut ask = ask(&cx.game, About::Manhunt, Some(1));
-        marks::offer(&mut ask, &cx.game.chase);
         ask.offer(Answer::Resign);
         match cx.put(ask)? {
             Answer::Guess(numbers) => break numbers,
-            Answer::Mark(mark) => marks::write(cx, mark)?,
             _ => giving_up::if_sure(cx, Side::Marshal)?,
         }
     };

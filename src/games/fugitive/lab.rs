@@ -2,7 +2,7 @@
 
 use super::Fugitive;
 use super::players::{self, Strength};
-use crate::drivers::{Character, Laboratory, Level, Mind, Thought, seen};
+use crate::drivers::{Character, Laboratory, Level, Mind, Thought, Weighed, seen};
 use crate::kernel::{Now, Saved, Seat};
 
 impl Mind for Fugitive {
@@ -18,6 +18,20 @@ impl Mind for Fugitive {
         let strength = if who.level == Level::ElderThing { Strength::Sharp } else { Strength::Veteran };
         let (view, ask) = seen(now, seat)?;
         Some(Thought::at_sight(players::answer(&view, ask, strength)))
+    }
+
+    const EXPLAINS: bool = true;
+
+    fn weigh(
+        _: &Saved<Self>,
+        now: &Now<Self>,
+        seat: Seat,
+        given: Option<Self::Answer>,
+        _: u32,
+        _: u64,
+    ) -> Option<Weighed<Self::Answer>> {
+        let (view, ask) = seen(now, seat)?;
+        players::weigh(&view, ask, given)
     }
 }
 

@@ -27,7 +27,7 @@ pub fn groups(view: &View, ask: &Ask<Fugitive>) -> Vec<Group<Answer>> {
     }
     let sets = ask.sets.iter().enumerate().map(|(of, several)| set(view, ask, of, several));
     // Naming comes before everything else that can be done; placing freely comes after what is usual.
-    if matches!(ask.about, About::Guess | About::Overtime | About::Manhunt | About::Marks) {
+    if matches!(ask.about, About::Guess | About::Overtime | About::Manhunt) {
         sets.chain(groups).collect()
     } else {
         // What is not played comes last.
@@ -40,10 +40,8 @@ pub fn groups(view: &View, ask: &Ask<Fugitive>) -> Vec<Group<Answer>> {
 
 /// Numbers that are named together, or a hideout and its sprint cards.
 fn set(view: &View, ask: &Ask<Fugitive>, of: usize, several: &Several<Answer>) -> Group<Answer> {
-    let numbers = matches!(several.base, Answer::Guess(_) | Answer::Noted { .. });
+    let numbers = matches!(several.base, Answer::Guess(_));
     let (about, confirm) = match (several.base, ask.about) {
-        (Answer::Noted { mark: None, .. }, _) => ("group-wipe", "press-wipe"),
-        (Answer::Noted { .. }, _) => ("group-mark", "press-note"),
         (Answer::Guess(_), About::Manhunt) => ("group-manhunt", "press-accuse"),
         (Answer::Guess(_), _) => ("group-guess", "press-accuse"),
         _ => ("group-freely", "press-lay-down"),
@@ -51,9 +49,7 @@ fn set(view: &View, ask: &Ask<Fugitive>, of: usize, several: &Several<Answer>) -
     let set = Set { of, least: several.least, most: several.most, confirm: Text::new(confirm) };
     let page = numbers.then(|| notebook::page(view));
     let item = |answer: &Answer| match (answer, &page) {
-        (Answer::Guess(numbers) | Answer::Noted { numbers, .. }, Some(page)) => {
-            number_item(numbers.lowest().unwrap_or(0), page, *answer)
-        }
+        (Answer::Guess(numbers), Some(page)) => number_item(numbers.lowest().unwrap_or(0), page, *answer),
         _ => card_item(view, *answer),
     };
     let presses = several.items.iter().map(item).collect();
@@ -61,18 +57,11 @@ fn set(view: &View, ask: &Ask<Fugitive>, of: usize, several: &Several<Answer>) -
     Group { about: Text::new(about), hint, set: Some(set), presses }
 }
 
-/// A number that may be named or marked, with the sign of the notebook and the Marshal's own mark.
+/// A number that may be named, with the sign of the notebook and the Marshal's own mark.
 fn number_item(number: u8, page: &notebook::Page, answer: Answer) -> Press<Answer> {
     let label = Text::new("press-number").with("number", number);
-    let at = usize::from(number);
-    let hint = match (page.signs[at], page.wrong[at]) {
-        (Sign::Held, _) => Some(Text::new("sign-held")),
-        (Sign::Cannot, Some(round)) => Some(Text::new("sign-cannot-wrong").with("round", i64::from(round))),
-        (Sign::Cannot, None) => Some(Text::new("sign-cannot")),
-        (_, Some(round)) => Some(Text::new("sign-wrong").with("round", i64::from(round))),
-        _ => page.tenths.map(|tenths| Text::new("sign-odds").with("count", tenths[at])),
-    };
-    let hint = match (page.marks[at], hint) {
+    let hint = known(number, page);
+    let hint = match (page.marks[usize::from(number)], hint) {
         (Some(mark), Some(sign)) => {
             Some(marked("sign-marked-and", mark).with("sign", Arg::Text(sign.into())))
         }
@@ -80,6 +69,18 @@ fn number_item(number: u8, page: &notebook::Page, answer: Answer) -> Press<Answe
         (None, hint) => hint,
     };
     Press { label, hint, weight: Weight::Plain, answer }
+}
+
+/// The sign that the notebook has beside a number.
+pub fn known(number: u8, page: &notebook::Page) -> Option<Text> {
+    let at = usize::from(number);
+    match (page.signs[at], page.wrong[at]) {
+        (Sign::Held, _) => Some(Text::new("sign-held")),
+        (Sign::Cannot, Some(round)) => Some(Text::new("sign-cannot-wrong").with("round", i64::from(round))),
+        (Sign::Cannot, None) => Some(Text::new("sign-cannot")),
+        (_, Some(round)) => Some(Text::new("sign-wrong").with("round", i64::from(round))),
+        _ => page.tenths.map(|tenths| Text::new("sign-odds").with("count", tenths[at])),
+    }
 }
 
 /// A text about a mark.
@@ -113,7 +114,6 @@ fn group_of(answer: Answer) -> &'static str {
         Answer::Card(_) => "group-cards",
         Answer::Under(_) => "group-under",
         Answer::Guess(_) => "group-guess",
-        Answer::Mark(_) | Answer::Noted { .. } => "group-marks",
         Answer::UseEdge | Answer::Stop | Answer::Pass | Answer::Decline | Answer::Resign => "group-else",
     }
 }
@@ -173,11 +173,8 @@ fn label(view: &View, ask: &Ask<Fugitive>, answer: Answer) -> Text {
             let names = decks.map(|deck| format!("deck-{}", deck.id())).collect();
             Text::new("press-under").with("decks", Arg::Names(names))
         }
-        Answer::Mark(Some(mark)) => marked("press-mark", mark),
-        Answer::Mark(None) | Answer::Noted { .. } => Text::new("press-wipe"),
         Answer::Decline => Text::new(match ask.about {
             About::Extra => "press-no-more",
-            About::Marks => "press-back",
             About::GiveUp => "press-go-on",
             _ => "press-decline",
         }),

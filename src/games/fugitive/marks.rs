@@ -1,10 +1,11 @@
-//! The Marshal's own marks in the notebook: what they suspect, what they will name next, what they take for unlikely. Nobody else sees them.
+//! The Marshal's own marks in the notebook: what they suspect, what they will name next, what they take for unlikely. They are jotted down
+//! whoever's turn it is, and kept with the player's chair: nobody else sees them, and no rule.
 
 use super::cards::Cards;
-use super::chase::{Chase, Fugitive, Side};
+use super::chase::{Fugitive, Phase, Side};
 use super::view::View;
-use super::{About, Answer};
-use crate::kernel::{Ask, Cx, Flow, Patience, Secret, Several, Text};
+use super::{label, notebook};
+use crate::kernel::{Jot, Jottings, Pad, Seat, Secret, Text};
 use serde::{Deserialize, Serialize};
 
 /// A mark beside a number.
@@ -29,6 +30,15 @@ impl Mark {
             Mark::Suspected => "?",
             Mark::Next => "!",
             Mark::Unlikely => "–",
+        }
+    }
+
+    /// What it means, in language files.
+    fn meaning(self) -> &'static str {
+        match self {
+            Mark::Suspected => "mark-suspected",
+            Mark::Next => "mark-next",
+            Mark::Unlikely => "mark-unlikely",
         }
     }
 }
@@ -70,55 +80,48 @@ impl Marks {
     }
 }
 
-/// Whether nothing is marked: so it is not written down either.
-pub fn are_none(marks: &Secret<Marks>) -> bool {
-    marks.all().is_empty()
-}
-
-/// What may be marked beside a question, and whether there is anything to wipe.
-pub fn offer(ask: &mut Ask<Fugitive>, chase: &Chase) {
-    Mark::ALL.into_iter().for_each(|mark| ask.offer(Answer::Mark(Some(mark))));
-    if !chase.marks.all().is_empty() {
-        ask.offer(Answer::Mark(None));
+/// What whoever hunts may jot down beside numbers, as long as the chase goes on. Each chase has a clean page.
+pub fn pad(view: &View) -> Option<Pad> {
+    let hunted = matches!(view.phase, Phase::Fugitive | Phase::Marshal | Phase::Manhunt);
+    if view.side != Some(Side::Marshal) || !hunted {
+        return None;
     }
-}
-
-/// Asks which numbers get a mark, or lose theirs. Nobody is told.
-pub fn write(cx: &mut Cx<'_, Fugitive>, mark: Option<Mark>) -> Flow<()> {
-    let chase = &cx.game.chase;
-    let all = Cards::between(1, cx.game.options.course.last());
-    let numbers = if mark.is_some() { all } else { chase.marks.all() };
-    let mut ask = Ask::new(chase.seat(Side::Marshal), About::Marks, Patience::Turn, Answer::Decline);
-    ask.goes_on = true;
-    let noted = |numbers| Answer::Noted { mark, numbers };
-    let items: Vec<Answer> = numbers.iter().map(|number| noted(Cards::of(number))).collect();
-    let most = items.len() as u8;
-    ask.offer_sets(Several { base: noted(Cards::NONE), items, least: 1, most });
-    if let Answer::Noted { mark, numbers } = cx.put(ask)? {
-        cx.game.chase.marks.set(mark, numbers);
-    }
-    Ok(())
-}
-
-/// What a line answers that has a mark and numbers: first that something is to be marked, then what. A line is read again at each question
-/// that follows, so what is marked already is the end of it.
-pub fn answer(view: &View, ask: &Ask<Fugitive>, line: &str) -> Option<Result<Answer, Text>> {
-    let (mark, numbers) = read(line)?;
-    if ask.about == About::Marks {
-        let answer = Answer::Noted { mark, numbers };
-        return Some(if ask.offers(&answer) { Ok(answer) } else { Err(Text::new("marks-not-now")) });
-    }
-    let known = numbers.is_within(Cards::between(1, view.options.course.last()));
-    let there = mark.map_or(Cards::NONE, |mark| view.marks.with(mark));
-    let nothing_to_do = match mark {
-        Some(_) => numbers.is_within(there),
-        None => !numbers.is_within(view.marks.all()),
-    };
-    Some(match ask.offers(&Answer::Mark(mark)) && known {
-        _ if known && nothing_to_do => Err(Text::new("marks-already")),
-        true => Ok(Answer::Mark(mark)),
-        false => Err(Text::new("marks-not-now")),
+    let page = notebook::page(view);
+    let item =
+        |number: u8| (number, Text::new("press-number").with("number", number), label::known(number, &page));
+    Some(Pad {
+        page: view.past.len() as u32,
+        title: Text::new("marks-title"),
+        about: Text::new("marks-about"),
+        signs: Mark::ALL.map(|mark| (mark.sign(), Text::new(mark.meaning()))).to_vec(),
+        items: (1..=view.options.course.last()).map(item).collect(),
     })
+}
+
+/// Lays what somebody has jotted down into the notebook, if it is theirs, and of this chase.
+pub fn lay_beside(game: &mut Fugitive, seat: Seat, jottings: &Jottings) {
+    if game.chase.side(seat) != Side::Marshal || jottings.page as usize != game.past.len() {
+        return;
+    }
+    let mut marks = Marks::default();
+    for (number, sign) in &jottings.signs {
+        marks.set(Mark::ALL.get(usize::from(*sign)).copied(), Cards::of(*number));
+    }
+    game.chase.marks = Secret(marks);
+}
+
+/// What a line with a mark and numbers jots down.
+pub fn jot(view: &View, line: &str) -> Option<Result<Jot, Text>> {
+    let (mark, numbers) = read(line)?;
+    if pad(view).is_none() {
+        return Some(Err(Text::new("marks-not-yours")));
+    }
+    let last = view.options.course.last();
+    if !numbers.is_within(Cards::between(1, last)) {
+        return Some(Err(Text::new("marks-which").with("last", last)));
+    }
+    let sign = mark.map(|mark| mark as u8);
+    Some(Ok(Jot { sign, items: numbers.iter().collect() }))
 }
 
 /// Reads `12 ?` or `5 9 –`: the mark, and the numbers that get it. Nothing, where a line has no mark or no numbers.

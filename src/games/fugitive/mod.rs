@@ -38,12 +38,11 @@ pub use options::{Brings, Course, Events, LyingLow, Match, Notebook, Opening, Op
 pub use view::{SpotView, UnderView, View};
 
 use crate::kernel::{
-    Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset,
-    Refusal, Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
+    Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Jot, Jottings, Lesson, Order, Orderable, Outcome,
+    Pad, Preset, Refusal, Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
 };
 use cards::{Cards, Deck, Edge};
 use chase::{Phase, Side};
-use marks::Mark;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::ops::RangeInclusive;
@@ -100,8 +99,6 @@ pub enum About {
     BackstreetsDeck,
     /// E11: whether to exchange the placement.
     SecondChance,
-    /// Which numbers the Marshal marks for themselves.
-    Marks,
     /// R43: whether somebody means to give up.
     GiveUp,
 }
@@ -134,7 +131,6 @@ impl About {
             About::Backstreets => "backstreets",
             About::BackstreetsDeck => "backstreets-deck",
             About::SecondChance => "second-chance",
-            About::Marks => "marks",
             About::GiveUp => "give-up",
         }
     }
@@ -173,15 +169,6 @@ pub enum Answer {
     Close(Deck),
     /// Put the tops of these decks under, by bits.
     Under(u8),
-    /// Mark numbers like this, or wipe marks away.
-    Mark(Option<Mark>),
-    /// These numbers get this mark, or none.
-    Noted {
-        /// The mark.
-        mark: Option<Mark>,
-        /// The numbers.
-        numbers: Cards,
-    },
     /// No, thank you.
     Decline,
     /// Give the game up.
@@ -339,9 +326,6 @@ impl Game for Fugitive {
                 let hideout = if hideout == 0 || also == 0 { hideout.max(also) } else { TWO_HIDEOUTS };
                 Answer::Place { hideout, with: with.and(more) }
             }
-            (Answer::Noted { mark, numbers }, Answer::Noted { numbers: more, .. }) => {
-                Answer::Noted { mark, numbers: numbers.and(more) }
-            }
             (joined, _) => joined,
         })
     }
@@ -353,10 +337,6 @@ impl Game for Fugitive {
                 let hideout = (hideout > 0).then_some(Answer::Place { hideout, with: Cards::NONE });
                 let cards = with.iter().map(|card| Answer::Place { hideout: 0, with: Cards::of(card) });
                 hideout.into_iter().chain(cards).collect()
-            }
-            Answer::Noted { mark, numbers } => {
-                let one = |number| Answer::Noted { mark, numbers: Cards::of(number) };
-                numbers.iter().map(one).collect()
             }
             _ => SmallVec::new(),
         }
@@ -374,8 +354,16 @@ impl Game for Fugitive {
         None
     }
 
-    fn read(view: &View, ask: &Ask<Fugitive>, line: &str) -> Option<Result<Answer, Text>> {
-        marks::answer(view, ask, line)
+    fn pad(view: &View) -> Option<Pad> {
+        marks::pad(view)
+    }
+
+    fn lay_beside(&mut self, seat: Seat, jottings: &Jottings) {
+        marks::lay_beside(self, seat, jottings);
+    }
+
+    fn jot(view: &View, line: &str) -> Option<Result<Jot, Text>> {
+        marks::jot(view, line)
     }
 
     fn advise(view: &View, ask: &Ask<Fugitive>) -> Answer {

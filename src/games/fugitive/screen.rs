@@ -2,16 +2,16 @@
 
 use super::chase::{Phase, Side};
 use super::label::groups;
-use super::standing::{hand, own, situation, standing, summary};
+use super::standing::{hand, own, situation, standing, summary, warning};
 use super::view::View;
 use super::{About, Answer, Fugitive};
-use crate::kernel::{Arg, Ask, Screen, Seat, Text};
+use crate::kernel::{Ask, Screen, Seat, Text};
 
 /// The screen of a viewer; with the question that waits for them, if one does.
 pub fn screen(view: &View, ask: Option<&Ask<Fugitive>>) -> Screen<Answer> {
     Screen {
         heading: heading(view, ask),
-        lines: situation(view),
+        lines: situation(view).into_iter().chain(warning(view)).collect(),
         summary: summary(view),
         standing: standing(view),
         house: None,
@@ -57,14 +57,6 @@ fn asked(view: &View, ask: &Ask<Fugitive>) -> Text {
             let reach = last + i64::from(super::placing::STEP + view.force.far);
             text.with("last", last).with("reach", reach).with("blocked", i64::from(blocked))
         }
-        About::Marks => {
-            let mark = ask.sets.first().and_then(|several| match several.base {
-                Answer::Noted { mark, .. } => mark,
-                _ => None,
-            });
-            let sign = mark.map_or("", |mark| mark.sign()).to_owned();
-            text.with("mark", Arg::Verbatim(sign)).with("wipes", i64::from(mark.is_none()))
-        }
         About::Draw => text.with("round", i64::from(view.round)),
         _ => text,
     }
@@ -73,7 +65,7 @@ fn asked(view: &View, ask: &Ask<Fugitive>) -> Text {
 /// What a seat is asked, as everybody may know it: not what they do beside it, or think of doing.
 pub fn question(view: &View, seat: Seat, about: About) -> Text {
     let what = match about {
-        About::Guess | About::Overtime | About::Manhunt | About::Marks => "question-guess",
+        About::Guess | About::Overtime | About::Manhunt => "question-guess",
         About::GiveUp if view.phase == Phase::Fugitive => "question-place",
         About::GiveUp => "question-guess",
         // Whether there is anything to place is nobody's business.

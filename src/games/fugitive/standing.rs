@@ -1,5 +1,6 @@
 //! How a chase stands, in lines: the row, the decks, the guesses; one's own cards and what they would cost; the notebook.
 
+use super::belief::Trail;
 use super::cards::{Cards, Deck, Top};
 use super::chase::{Guess, Learnt, Phase, Side};
 use super::marks::Mark;
@@ -232,6 +233,19 @@ pub fn own(view: &View) -> Vec<Text> {
         });
     }
     lines
+}
+
+/// R27, to the Marshal alone and in one night of a chase: the first in which a hideout may have been laid beyond the threshold.
+pub fn warning(view: &View) -> Option<Text> {
+    if view.side != Some(Side::Marshal) || view.phase != Phase::Marshal {
+        return None;
+    }
+    let threshold = view.options.course.threshold();
+    let ranges = notebook::ranges(&Trail::of(view));
+    let mut row = view.row.iter().zip(&ranges);
+    let (first, _) = row.find(|(_, can)| can.highest() > Some(threshold))?;
+    (first.placed == view.round && !first.up)
+        .then(|| Text::new("warning-too-high").with("threshold", threshold))
 }
 
 /// The Marshal's own marks.

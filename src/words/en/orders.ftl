@@ -31,3 +31,10 @@ plan-add = Move { $n }
 plan-propose = Propose a plan
 plan-less = Without the last
 plan-clear = No plan
+
+# Jottings: signs for oneself beside things on the table.
+
+jot-which = “{ $sign }” beside which?
+jot-none = Nothing is marked yet.
+jot-kept = Noted, for you alone.
+jot-nowhere = There is nothing for you to note down here now.

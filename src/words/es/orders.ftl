@@ -31,3 +31,10 @@ plan-add = Jugada { $n }
 plan-propose = Proponer un plan
 plan-less = Sin la última
 plan-clear = Sin plan
+
+# Apuntes: señales propias junto a lo que hay en la mesa.
+
+jot-which = ¿«{ $sign }» junto a cuáles?
+jot-none = Todavía no hay nada marcado.
+jot-kept = Apuntado, solo para ti.
+jot-nowhere = Ahora no tienes nada que apuntar aquí.

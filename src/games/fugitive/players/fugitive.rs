@@ -38,23 +38,11 @@ pub fn place(view: &View, ask: &Ask<Fugitive>, strength: Strength, whim: &mut Wh
     if let Some((hideout, with)) = away.min_by_key(|(_, with)| with.len()) {
         return Answer::Place { hideout: *hideout, with: *with };
     }
-    let last = view.last().unwrap_or(0);
     let weighs = weighs(strength);
-    let mut scored: Vec<(i64, u8, Cards)> = placements
-        .into_iter()
-        .map(|(hideout, with)| (score(view, &weighs, last, hideout, with, whim), hideout, with))
-        .collect();
-    scored.sort_by_key(|(score, ..)| std::cmp::Reverse(*score));
-    if strength == Strength::Sharp {
-        scored.truncate(LOOKED_AT);
-        scored = from_outside(view, &scored);
-    }
+    let scored = scored(view, &weighs, placements, strength, whim);
     let best = scored.iter().max_by_key(|(score, ..)| *score).copied();
     let Some((score, hideout, with)) = best else { return ask.otherwise };
-    let may_wait = view.hidden() >= 2 && matches!(ask.otherwise, Answer::Pass | Answer::Decline);
-    let lies_low = view.options.lying_low == LyingLow::Draws && strength == Strength::Sharp;
-    let pass_below = if lies_low { -600 } else { weighs.pass_below };
-    if ask.about != About::Second && may_wait && score < pass_below {
+    if may_wait(view, ask) && score < pass_below(view, strength) {
         return ask.otherwise;
     }
     let with = if strength == Strength::Veteran && whim.below(10) == 0 {
@@ -63,6 +51,56 @@ pub fn place(view: &View, ask: &Ask<Fugitive>, strength: Strength, whim: &mut Wh
         with
     };
     Answer::Place { hideout, with }
+}
+
+/// What the best Fugitive makes of each placement, and of waiting where that can be thought of.
+pub fn valued(view: &View, ask: &Ask<Fugitive>, placements: Vec<(u8, Cards)>) -> Vec<(i64, Answer)> {
+    let weighs = Weighs { noise: 0, ..weighs(Strength::Sharp) };
+    let mut whim = Whim::of(view, ask.number);
+    let scored = scored(view, &weighs, placements, Strength::Sharp, &mut whim);
+    let placed = scored.into_iter().map(|(score, hideout, with)| (score, Answer::Place { hideout, with }));
+    let waits = may_wait(view, ask).then(|| (pass_below(view, Strength::Sharp), ask.otherwise));
+    placed.chain(waits).collect()
+}
+
+/// Whoever waits with one hideout hidden bets everything on it.
+fn may_wait(view: &View, ask: &Ask<Fugitive>) -> bool {
+    let waits = matches!(ask.otherwise, Answer::Pass | Answer::Decline);
+    view.hidden() >= 2 && waits && ask.about != About::Second
+}
+
+/// What a placement has to be worth to be better than waiting.
+fn pass_below(view: &View, strength: Strength) -> i64 {
+    let lies_low = view.options.lying_low == LyingLow::Draws && strength == Strength::Sharp;
+    if lies_low { -600 } else { weighs(strength).pass_below }
+}
+
+/// Placements by what they are worth, the best first unless they are seen from outside.
+fn scored(
+    view: &View,
+    weighs: &Weighs,
+    placements: Vec<(u8, Cards)>,
+    strength: Strength,
+    whim: &mut Whim,
+) -> Vec<(i64, u8, Cards)> {
+    let last = view.last().unwrap_or(0);
+    let mut scored: Vec<(i64, u8, Cards)> = placements
+        .into_iter()
+        .map(|(hideout, with)| (score(view, weighs, last, hideout, with, whim), hideout, with))
+        .collect();
+    scored.sort_by_key(|(score, ..)| std::cmp::Reverse(*score));
+    if strength == Strength::Sharp {
+        scored.truncate(LOOKED_AT);
+        scored = from_outside(view, &scored);
+    }
+    scored
+}
+
+/// In how many of a thousand routes somebody who knows what everybody knows finds the hideout there that is placed now.
+pub fn looked_for(view: &View, hideout: u8, with: Cards) -> i64 {
+    let trail = extended(&Trail::of(&view.public()), view, with.len() as u8);
+    let belief = Belief::of(&trail, Asked { must: Cards::NONE, habits: Habits::PEOPLE });
+    permille(&belief, view.row.len(), hideout)
 }
 
 fn weighs(strength: Strength) -> Weighs {

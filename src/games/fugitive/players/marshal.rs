@@ -59,7 +59,7 @@ fn rookie(namable: Cards, belief: &Belief, whim: &mut Whim) -> Option<Cards> {
 }
 
 /// The set with the highest value: numbers are added one by one, each the likeliest where those before it are right.
-fn sharp(view: &View, trail: &Trail, belief: &Belief, namable: Cards, most: usize) -> Cards {
+pub fn sharp(view: &View, trail: &Trail, belief: &Belief, namable: Cards, most: usize) -> Cards {
     let mut best = (0_u128, Cards::NONE);
     let firsts = likeliest(belief, namable, 3);
     // A set that was come to before, in another order, grows as it did then.
@@ -101,11 +101,15 @@ fn likeliest(belief: &Belief, namable: Cards, count: usize) -> Vec<u8> {
 /// What it is worth to name these, times the routes in which they are right. Whoever finds high too early spares the Fugitive the
 /// manhunt (R27).
 fn value(view: &View, numbers: Cards, ways: u128) -> u128 {
+    worth(view, numbers).saturating_mul(ways)
+}
+
+/// What it is worth to have found these, in thousandths of one.
+pub fn worth(view: &View, numbers: Cards) -> u128 {
     let ends = numbers.len() == view.hidden();
     let high = numbers.highest() > Some(view.options.course.threshold());
     let worth = WORTH.get(numbers.len()).copied().unwrap_or(WORTH[8]) + if ends { END } else { 0 };
-    let worth = if high && !ends { worth * 3 / 4 } else { worth };
-    worth.saturating_mul(ways)
+    if high && !ends { worth * 3 / 4 } else { worth }
 }
 
 /// Where the last hideout may lie.

@@ -2,6 +2,9 @@
 
 mod fugitive;
 mod marshal;
+mod weigh;
+
+pub use weigh::weigh;
 
 use super::cards::{Cards, Deck};
 use super::chase::Side;

@@ -12,7 +12,7 @@ help-2 = Your turn
         Press **My hand**: only you see what it opens. It shows your cards and your route, or your notebook, and everything you can do is there.
 
         { "" }**As the Fugitive:** draw, then place one hideout or pass. The list shows each hideout with the cheapest cards for it; below it you can lay down as you like, bluffs included.
-        { "" }**As the Marshal:** draw, then mark one number or several and press Accuse. Several are all or nothing. Typed it is `/fugitive guess 5 9 12`. Your notebook takes marks of your own: Mark ?, ! or –, or `/fugitive mark 12 ?`.
+        { "" }**As the Marshal:** draw, then mark one number or several and press Accuse. Several are all or nothing. Typed it is `/fugitive guess 5 9 12`. Your notebook takes marks of your own, whoever’s turn it is: press Marks, or type `/fugitive mark 12 ?`.
 help-3 = Alone, with a friend, over days
     .text =
         Alone? **Add a bot** at the table: it runs or hunts, at four levels. A **match** is two games with the roles swapped; a win each, and the shorter chase decides.

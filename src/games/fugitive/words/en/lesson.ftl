@@ -23,7 +23,6 @@ lesson-old-friends = A card is a card.
 lesson-backstreets = The one you need less.
 lesson-backstreets-deck = Where most is undecided.
 lesson-second-chance = Only if you regret it.
-lesson-marks = Marks are for you alone.
 lesson-give-up = Nobody gives up in a first chase. Nearly nobody.
 lesson-role = As you like.
 lesson-edge = As you like.

@@ -67,10 +67,6 @@ ask-old-friends = Do you call an old friend, and draw a card?
 ask-backstreets = Which of the new cards goes under its deck?
 ask-backstreets-deck = At which deck do you look?
 ask-second-chance = Do you exchange what you have just placed?
-ask-marks = { $wipes ->
-        [0] Mark “{ $mark }”: beside which numbers? Only you see it.
-       *[other] Which marks do you wipe away?{ $mark }
-    }
 ask-give-up = Do you give this game up? The other one wins it at once.
 
 group-role = Which side
@@ -87,16 +83,6 @@ group-guess = Numbers
 group-manhunt = One number
     .hint = { $most ->
        *[other] Mark one number, then accuse. There is no second try.
-    }
-group-marks = Marks of your own
-    .hint = ? suspected, ! next, – unlikely: marks in your notebook that nobody else sees.
-group-mark = Numbers to mark
-    .hint = Mark as many as you like. A number has one mark; a new one takes the place of the old.{ $most ->
-       *[other] {""}
-    }
-group-wipe = Marks to wipe away
-    .hint = Only what you have marked yourself.{ $most ->
-       *[other] {""}
     }
 group-hideouts = Hideouts
 group-cards = Cards
@@ -136,10 +122,6 @@ press-under = Put under: { $decks }
 press-decline = No, thanks
 press-no-more = No further hideout now
 press-resign = Give this game up
-press-mark = Mark “{ $mark }”
-press-wipe = Wipe marks
-press-note = Write it down
-press-back = Back
 press-go-on = No, I go on
 press-resign-sure = Yes, I give up
 sign-held = ■ in your hand
@@ -202,9 +184,15 @@ own-outside = What they can know of it: { $ranges }
 own-ranges = Where they can be: { $ranges }
 own-open = Still possible: { $numbers }
 own-odds = Likeliest: { $numbers }
+warning-too-high = From now on a hideout may lie above { $threshold }: whoever finds one there in an ordinary turn spares the Fugitive the manhunt.
 own-marks = Your marks: { $marks }
-marks-already = There is nothing to change: your marks say that already.
-marks-not-now = Numbers are marked when you are asked for a guess, such as `12 ?`, `5 9 !` or `30 –`; with `×` a mark goes away.
+marks-title = Marks
+marks-about = Signs beside numbers in your notebook, for you alone. A number has one at most; what you choose in a menu has it, what you do not choose has it no longer.
+mark-suspected = ? suspected
+mark-next = ! next
+mark-unlikely = – unlikely
+marks-not-yours = Only the Marshal has a notebook in which numbers are marked, as long as the chase goes on.
+marks-which = Numbers from 1 to { $last } can be marked, such as `12 ?`, `5 9 !` or `30 –`; with `×` a mark goes away.
 own-peek = On top of the { $deck } deck: { $card }
 picture-night = n{ $round }
 picture-nights = n{ $placed }{ $found ->
@@ -212,3 +200,20 @@ picture-nights = n{ $placed }{ $found ->
        *[other] –n{ $found }
     }
 picture-end-key = White: found. Yellow: never found. n3–n5: laid in night 3, found in 5.
+
+# Why one answer is better than another.
+
+why-likelier = It is there in about { $right } of 100 cases, “{ $other }” in { $less }.
+why-more = It is right in about { $right } of 100 cases and finds { $count } then; “{ $other }” is right in { $less } and finds { $fewer }.
+why-ends = It is right in about { $right } of 100 cases, and ends the chase then; “{ $other }” is right in { $less } and finds { $fewer }.
+why-safer = It is right in about { $right } of 100 cases, “{ $other }” only in { $less }: and if one number is wrong, nothing is found.
+why-not-high = Whoever finds more than { $threshold } spares the Fugitive the manhunt: “{ $other }” would.
+why-then-surer = It is there in about { $right } of 100 cases, “{ $other }” in { $less }; but what it tells makes the numbers after it surer.
+why-unseen = Whoever knows only what everybody knows would look for you there in about { $one } of 100 cases, with “{ $other }” in { $two }.
+why-farther = It brings you to { $one }; “{ $other }” leaves you at { $two }.
+why-cards = It leaves you { $one } cards; “{ $other }” leaves { $two }.
+why-next = The next hideout can be had for { $one } steps then; after “{ $other }” it takes { $two }.
+why-out = It is the way out: with “{ $other }” the Marshal gets one more turn.
+why-in-all = Way, cards and what the Marshal can guess taken together, it is worth more than “{ $other }”.
+why-deck-ahead = You stand at { $last }, and its cards go from { $from } to { $to }.
+why-deck-undecided = More of what you cannot tell yet lies among its cards than among those of “{ $other }”.

@@ -23,7 +23,6 @@ lesson-old-friends = Una carta es una carta.
 lesson-backstreets = La que menos necesites.
 lesson-backstreets-deck = Donde más quede por saber.
 lesson-second-chance = Solo si te arrepientes.
-lesson-marks = Las marcas son solo para ti.
 lesson-give-up = En la primera persecución no se rinde nadie. Casi nadie.
 lesson-role = Como quieras.
 lesson-edge = Como quieras.

@@ -67,10 +67,6 @@ ask-old-friends = ¿Llamas a un viejo amigo y robas una carta?
 ask-backstreets = ¿Cuál de las nuevas va debajo de su mazo?
 ask-backstreets-deck = ¿Qué mazo miras?
 ask-second-chance = ¿Cambias lo que acabas de colocar?
-ask-marks = { $wipes ->
-        [0] Marca «{ $mark }»: ¿junto a qué números? Solo la ves tú.
-       *[other] ¿Qué marcas borras?{ $mark }
-    }
 ask-give-up = ¿Te rindes en esta partida? La gana el otro en el acto.
 
 group-role = Qué bando
@@ -87,16 +83,6 @@ group-guess = Números
 group-manhunt = Un número
     .hint = { $most ->
        *[other] Marca un número y señala. No hay segundo intento.
-    }
-group-marks = Tus propias marcas
-    .hint = ? sospechoso, ! el siguiente, – poco probable: marcas en tu libreta que no ve nadie más.
-group-mark = Números que marcas
-    .hint = Marca los que quieras. Cada número tiene una sola marca; la nueva sustituye a la anterior.{ $most ->
-       *[other] {""}
-    }
-group-wipe = Marcas que borras
-    .hint = Solo lo que has marcado tú.{ $most ->
-       *[other] {""}
     }
 group-hideouts = Escondites
 group-cards = Cartas
@@ -136,10 +122,6 @@ press-under = Debajo: { $decks }
 press-decline = No, gracias
 press-no-more = Ninguno más ahora
 press-resign = Rendirse en esta partida
-press-mark = Marcar «{ $mark }»
-press-wipe = Borrar marcas
-press-note = Apuntarlo
-press-back = Volver
 press-go-on = No, sigo
 press-resign-sure = Sí, me rindo
 sign-held = ■ en tu mano
@@ -202,9 +184,15 @@ own-outside = Lo que pueden saber de ella: { $ranges }
 own-ranges = Dónde pueden estar: { $ranges }
 own-open = Aún posibles: { $numbers }
 own-odds = Los más probables: { $numbers }
+warning-too-high = Desde ahora puede haber un escondite por encima del { $threshold }: quien lo encuentra en un turno normal le ahorra la cacería al fugitivo.
 own-marks = Tus marcas: { $marks }
-marks-already = No hay nada que cambiar: tus marcas ya dicen eso.
-marks-not-now = Los números se marcan cuando te toca señalar, por ejemplo `12 ?`, `5 9 !` o `30 –`; con `×` se borra la marca.
+marks-title = Marcas
+marks-about = Señales junto a los números en tu libreta, solo para ti. Cada número tiene una como mucho: lo que eliges en un menú la lleva, y lo que no eliges deja de llevarla.
+mark-suspected = ? sospechoso
+mark-next = ! el siguiente
+mark-unlikely = – poco probable
+marks-not-yours = Solo el mariscal tiene una libreta en la que se marcan números, mientras dura la persecución.
+marks-which = Se pueden marcar los números del 1 al { $last }, por ejemplo `12 ?`, `5 9 !` o `30 –`; con `×` se borra la marca.
 own-peek = Encima del mazo { $deck }: { $card }
 picture-night = n{ $round }
 picture-nights = n{ $placed }{ $found ->
@@ -212,3 +200,20 @@ picture-nights = n{ $placed }{ $found ->
        *[other] –n{ $found }
     }
 picture-end-key = Blanco: encontrado. Amarillo: nunca. n3–n5: puesto en la noche 3, encontrado en la 5.
+
+# Por qué una respuesta es mejor que otra.
+
+why-likelier = Está ahí en unos { $right } de cada 100 casos; «{ $other }», en { $less }.
+why-more = Acierta en unos { $right } de cada 100 casos y entonces encuentra { $count }; «{ $other }» acierta en { $less } y encuentra { $fewer }.
+why-ends = Acierta en unos { $right } de cada 100 casos, y entonces acaba la persecución; «{ $other }» acierta en { $less } y encuentra { $fewer }.
+why-safer = Acierta en unos { $right } de cada 100 casos; «{ $other }», solo en { $less }: y si falla un número, no se encuentra nada.
+why-not-high = Quien encuentra un número mayor que { $threshold } le ahorra la cacería al fugitivo: «{ $other }» lo haría.
+why-then-surer = Está ahí en unos { $right } de cada 100 casos; «{ $other }», en { $less }; pero lo que revela hace más seguros los números que siguen.
+why-unseen = Quien solo sabe lo que saben todos te buscaría ahí en unos { $one } de cada 100 casos; con «{ $other }», en { $two }.
+why-farther = Te lleva al { $one }; «{ $other }» te deja en el { $two }.
+why-cards = Te deja { $one } cartas; «{ $other }» te deja { $two }.
+why-next = El siguiente escondite se alcanza entonces con { $one } pasos; después de «{ $other }» cuesta { $two }.
+why-out = Es la salida: con «{ $other }» el mariscal tiene un turno más.
+why-in-all = Sumando camino, cartas y lo que el mariscal puede adivinar, vale más que «{ $other }».
+why-deck-ahead = Estás en el { $last }, y sus cartas van del { $from } al { $to }.
+why-deck-undecided = Entre sus cartas hay más de lo que todavía no sabes que entre las de «{ $other }».
