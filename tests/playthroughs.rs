@@ -28,6 +28,8 @@ mod kept;
 mod pressed;
 #[path = "playthroughs/said.rs"]
 mod said;
+#[path = "playthroughs/spoilt.rs"]
+mod spoilt;
 
 use sobremesa::drivers::{Random, Rookies, game_dice};
 use sobremesa::games::cthulhu500::{Answer, Dealing, Length, Options, Race, Reactions};
