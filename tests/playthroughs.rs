@@ -2,10 +2,34 @@
 //!
 //! After a change that is meant to change them: `UPDATE_PLAYTHROUGHS=1 cargo test --test playthroughs`, and read the difference.
 
+/// Parts in which the tables of a game are played, so that no test takes long, and two processors have both enough to do.
+const PARTS: usize = 8;
+
+/// A test of each part.
+macro_rules! in_eight_parts {
+    ($play:expr) => {
+        in_eight_parts! { $play, first 0 second 1 third 2 fourth 3 fifth 4 sixth 5 seventh 6 eighth 7 }
+    };
+    ($play:expr, $($name:ident $part:literal)*) => {
+        $(#[test]
+        fn $name() {
+            $play($part);
+        })*
+    };
+}
+
 #[path = "playthroughs/asked.rs"]
 mod asked;
 #[path = "playthroughs/frozen.rs"]
 mod frozen;
+#[path = "playthroughs/kept.rs"]
+mod kept;
+#[path = "playthroughs/pressed.rs"]
+mod pressed;
+#[path = "playthroughs/said.rs"]
+mod said;
+#[path = "playthroughs/spoilt.rs"]
+mod spoilt;
 
 use sobremesa::drivers::{Random, Rookies, game_dice};
 use sobremesa::games::cthulhu500::{Answer, Dealing, Length, Options, Race, Reactions};
