@@ -9,6 +9,8 @@ mod contract;
 mod decks;
 mod draft;
 mod house;
+#[path = "../support/redeal/mythos.rs"]
+mod redeal;
 mod saga;
 mod texts;
 mod things;
