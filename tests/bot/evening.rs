@@ -25,9 +25,6 @@ pub const MENU: u64 = 3;
 /// Everything that was logged in this process, at every level.
 static LOG: Mutex<String> = Mutex::new(String::new());
 
-/// How long a message stays as it is: nobody reads it here, but what is written at once is to be one edit here, too.
-const BETWEEN_EDITS: Duration = Duration::from_millis(100);
-
 /// Writes it down.
 struct Log;
 
@@ -59,10 +56,6 @@ impl Wall for Fast {
 
     fn asleep(&self, time: Duration) -> Duration {
         time / self.times as u32
-    }
-
-    fn between_edits(&self) -> Duration {
-        BETWEEN_EDITS
     }
 }
 

@@ -8,7 +8,8 @@ use chrono::TimeDelta;
 use serde_json::{Value, json};
 use sobremesa::drivers::Random;
 use sobremesa::games;
-use sobremesa::kernel::{AnyAsk, Patience, Seat};
+use sobremesa::kernel::{AnyAsk, Choice, Patience, Seat};
+use std::fmt::Write as _;
 
 /// Answers after which a game that is to come to rest does not any more.
 const RESTLESS: usize = 60;
@@ -28,6 +29,8 @@ pub struct Course {
     pub opening: usize,
     pub deeds: usize,
     pub whims: u64,
+    /// Whether others may give another answer in each world: what they choose is never shown.
+    pub unlike: bool,
 }
 
 /// What came by on the way.
@@ -66,14 +69,14 @@ pub fn play(course: &Course) -> Result<(Pair, Came), Error> {
     while answers < course.opening || !going.is_at_rest(&pair)? {
         answers += 1;
         if answers > course.opening + RESTLESS || !going.deed(&mut pair)? {
-            return Err("it never comes to rest".into());
+            return Err(format!("it never comes to rest: {}", going.stands(&pair)?).into());
         }
     }
     pair.deal(course.kind, viewer)?;
     (going.dealt, going.came) = (true, Came::default());
     pair.looks()?;
     let mut done = 0;
-    while done < course.deeds && going.deed(&mut pair)? {
+    while done < course.deeds && going.deed_or_where(&mut pair)? {
         done += 1;
         if done == course.deeds / 2 {
             let other = course.people.iter().find(|name| **name != pair.viewer).ok_or("nobody else")?;
@@ -109,23 +112,45 @@ impl Going<'_> {
         Ok(save["tail"].as_array().is_some_and(Vec::is_empty) && moves)
     }
 
+    /// How things stand in each world.
+    fn stands(&self, pair: &Pair) -> Result<String, Error> {
+        let mut all = String::new();
+        for kept in pair.both(|world| world.kept())? {
+            let asks = self.asks(&kept)?;
+            let asked: Vec<_> = asks.iter().map(|ask| (ask.seat, ask.patience, ask.choices)).collect();
+            writeln!(all, "{} until {:?}: {asked:?}, seats {:?}", kept.stage, kept.due, kept.chairs)?;
+        }
+        Ok(all)
+    }
+
+    /// The same as a deed; what goes wrong says how things stand.
+    fn deed_or_where(&mut self, pair: &mut Pair) -> Result<bool, Error> {
+        let done = self.deed(pair);
+        done.or_else(|why| Err(format!("{why}\n{}", self.stands(pair)?).into()))
+    }
+
     /// One thing happens in both worlds. False, where the game is over.
     fn deed(&mut self, pair: &mut Pair) -> Result<bool, Error> {
         let kept = pair.both(|world| world.kept())?;
-        if kept[0].stage != kept[1].stage || kept[0].due != kept[1].due {
-            return Err(format!(
-                "when the clock looks again tells two worlds apart: {:?}, {:?}",
-                kept[0].due, kept[1].due
-            )
-            .into());
+        if kept[0].stage != kept[1].stage {
+            return Err(format!("{} in one world, {} in the other", kept[0].stage, kept[1].stage).into());
         }
         if kept[0].stage != "running" {
             return Ok(false);
         }
-        let asks = self.asks(&kept[0])?;
+        let (asks, there) = (self.asks(&kept[0])?, self.asks(&kept[1])?);
+        let settled = |asks: &[AnyAsk]| asks.first().is_some_and(AnyAsk::is_settled);
+        let window = asks.first().is_some_and(|ask| ask.patience == Patience::Reaction);
+        if !window && settled(&asks) != settled(&there) {
+            // R26: there is one answer in one world alone, and whoever has several is as quick as they like. Both go their own ways.
+            return Ok(false);
+        }
+        if kept[0].due != kept[1].due {
+            let due = kept.each_ref().map(|kept| kept.due);
+            return Err(format!("when the clock looks again tells two worlds apart: {due:?}").into());
+        }
         let person = |ask: &&AnyAsk| kept[0].chairs[ask.seat.index()].1 && ask.patience != Patience::Offer;
         let asked: Vec<Seat> = asks.iter().filter(person).map(|ask| ask.seat).collect();
-        let window = asks.first().is_some_and(|ask| ask.patience == Patience::Reaction);
         let goes_on = match asked.get(self.whims.below(asked.len().max(1))) {
             // Now and then nobody does anything, and time decides.
             Some(seat) if window && self.whims.below(4) > 0 => self.reacts(pair, &kept, *seat)?,
@@ -150,7 +175,10 @@ impl Going<'_> {
     fn reacts(&mut self, pair: &mut Pair, kept: &[Kept; 2], seat: Seat) -> Result<bool, Error> {
         let who = kept[0].chairs[seat.index()].0.clone();
         self.came.windows += 1;
-        if (seat == self.viewer || !self.dealt) && self.whims.below(2) == 0 && self.answers(pair, &who)? {
+        if (seat == self.viewer || !self.dealt)
+            && self.whims.below(2) == 0
+            && self.answers(pair, &who, None)?
+        {
             return Ok(true);
         }
         pair.press_table(&who, "no")
@@ -161,12 +189,19 @@ impl Going<'_> {
         let who = kept[0].chairs[seat.index()].0.clone();
         if seat == self.viewer || !self.dealt {
             self.came.own += 1;
-            return self.answers(pair, &who);
+            let game = games::by_kind(self.course.kind).ok_or("no such game")?;
+            let table = game.load(&kept[0].save).map_err(|why| why.to_string())?.table;
+            return match table.advise(seat) {
+                Some(Choice::Several { of, items }) => pair.confirms(&who, of, items),
+                advised => self.answers(pair, &who, advised),
+            };
         }
         let offered = pair.offered(&who)?;
         let saves = [kept[0].save.as_str(), kept[1].save.as_str()];
         let seats = (seat, self.viewer);
-        let Some(found) = oracle::alike(self.course.kind, saves, seats, &offered, &mut self.whims)? else {
+        let Some(found) =
+            oracle::alike(self.course.kind, saves, seats, &offered, (&mut self.whims, self.course.unlike))?
+        else {
             return Ok(false);
         };
         self.came.others += 1;
@@ -175,10 +210,11 @@ impl Going<'_> {
         Ok(true)
     }
 
-    /// Somebody who holds the same in both worlds gives any answer that stands on their page, if there is one.
-    fn answers(&mut self, pair: &mut Pair, who: &str) -> Result<bool, Error> {
+    /// Somebody who holds the same in both worlds gives this answer, or any that stands on their page, if there is one.
+    fn answers(&mut self, pair: &mut Pair, who: &str, choice: Option<Choice>) -> Result<bool, Error> {
         let [here, there] = pair.offered(who)?;
-        let at = self.whims.below(here.len().max(1));
+        let advised = here.iter().position(|press| Some(Choice::One(press.choice)) == choice);
+        let at = advised.unwrap_or_else(|| self.whims.below(here.len().max(1)));
         let (Some(here), Some(there)) = (here.get(at), there.get(at)) else { return Ok(false) };
         pair.gives(who, &[here.clone(), there.clone()])?;
         Ok(true)

@@ -26,7 +26,7 @@ pub fn dealt(kind: &str, save: &str, viewer: Seat, bots: &[Seat], number: u64) -
         Race::KIND => anew::<Race>(&save, |race| {
             let deck = race.deck.0.iter().copied();
             let above: Vec<_> = deck.skip(BOTTOM).collect();
-            let held = |card| bots.iter().any(|bot| race.car(*bot).hand.iter().any(|one| *one == card));
+            let held = |card| bots.iter().any(|bot| race.car(*bot).hand.contains(&card));
             redeal(race, seen_by, |card| above.contains(&card) || held(card), &mut dice)
         }),
         Fugitive::KIND => anew::<Fugitive>(&save, |game| {

@@ -21,13 +21,14 @@ pub struct Found {
     pub is_unlike: bool,
 }
 
-/// A press for each world with which a viewer is shown the same; of these rather one that is another answer in each.
+/// A press for each world with which a viewer is shown the same; where that tells nothing later on either, rather one that is another
+/// answer in each, and otherwise only the same.
 pub fn alike(
     kind: &str,
     saves: [&str; 2],
     (seat, viewer): (Seat, Seat),
     offered: &[Vec<Press>; 2],
-    whims: &mut Random,
+    (whims, unlike): (&mut Random, bool),
 ) -> Result<Option<Found>, Error> {
     let game = games::by_kind(kind).ok_or("no such game")?;
     let all = |world: usize| -> Vec<(&Press, Came)> {
@@ -39,7 +40,11 @@ pub fn alike(
     for (press, came) in &here {
         for (press_there, came_there) in there.iter().filter(|(_, other)| other.shown == came.shown) {
             let pair = [(*press).clone(), (*press_there).clone()];
-            if came.answer == came_there.answer { same.push(pair) } else { different.push(pair) }
+            match came.answer == came_there.answer {
+                true => same.push(pair),
+                false if unlike => different.push(pair),
+                false => {}
+            }
         }
     }
     let is_unlike = !different.is_empty();

@@ -124,10 +124,28 @@ impl Pair {
             let press = &presses[usize::from(world.odd)];
             Ok(kind(&world.press(&person, page.id, &press.id, press.value.as_deref())?))
         })?;
-        if who == self.viewer {
-            return self.same_outcome(&format!("{who} answers"), came);
-        }
-        self.alike(&format!("{who} answers"))
+        self.same_outcome(&format!("{who} answers"), came)
+    }
+
+    /// Somebody answers with these items of a set. False, where their page has no such set.
+    pub fn confirms(&mut self, who: &str, of: usize, items: u64) -> Result<bool, Error> {
+        self.run(who, "table hand", &[])?;
+        let came = self.each(|world| {
+            let person = world.person(who);
+            let page = world.own(&person).ok_or("no page")?;
+            let menus = page.parts(3);
+            let ids = menus.iter().filter_map(|menu| menu["custom_id"].as_str());
+            let marks = ids.map(|id| id.split('.').collect::<Vec<_>>()).find(|parts| {
+                parts.get(2) == Some(&"mark") && parts.get(5).and_then(|set| set.parse().ok()) == Some(of)
+            });
+            let Some(parts) = marks else { return Ok("nothing to mark".to_owned()) };
+            let (question, size) = (parts[3], parts[4]);
+            let id = format!("c5.1.sure.{question}.{size}.{of}.{}.{}", items as u32, (items >> 32) as u32);
+            Ok(kind(&world.meddle(&person, &id)?))
+        })?;
+        let done = came[0] != "nothing to mark";
+        self.same_outcome(&format!("{who} confirms"), came)?;
+        Ok(done)
     }
 
     /// Somebody presses a button of the table by what it does, if it is there: in both worlds or in neither.
@@ -141,11 +159,7 @@ impl Pair {
             let (message, id) = there[usize::from(world.odd)].clone().ok_or("no button")?;
             Ok(kind(&world.press(&world.person(who), message, &id, None)?))
         })?;
-        if who == self.viewer {
-            self.same_outcome(&format!("{who} presses {verb}"), came)?;
-        } else {
-            self.alike(&format!("{who} presses {verb}"))?;
-        }
+        self.same_outcome(&format!("{who} presses {verb}"), came)?;
         Ok(true)
     }
 
@@ -302,7 +316,7 @@ fn answers(page: &Seen) -> Vec<Press> {
     let mut all = Vec::new();
     for button in page.parts(2).iter().filter(|button| button["disabled"] != true) {
         let Some(id) = button["custom_id"].as_str().filter(|id| gives(id)) else { continue };
-        let choice = id.rsplit('.').next().and_then(|choice| choice.parse().ok());
+        let choice = id.split('.').nth(5).and_then(|choice| choice.parse().ok());
         all.extend(choice.map(|choice| Press { id: id.to_owned(), value: None, choice }));
     }
     for menu in page.parts(3) {

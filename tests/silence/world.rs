@@ -232,12 +232,14 @@ impl World {
         }
     }
 
-    /// Waits until all that was saved is shown and sent, on the pages that follow, too, and every clock that is due has asked.
+    /// Waits until all that was saved is shown and sent, on the pages that follow, too, and every clock that is due has asked: what
+    /// somebody has taken and is still at is not done.
     pub fn rest(&self) -> Result<(), Error> {
         let now = self.wall.now().timestamp_millis();
         let sql = format!(
-            "select (select count(*) from game where open and (announced < revision or due_at <= {now}))
-                + (select count(*) from notice where ended_at is null and due_at <= {now})"
+            "select (select count(*) from game
+                    where open and (announced < revision or min(coalesce(wake, deadline), deadline) <= {now}))
+                + (select count(*) from notice where ended_at is null and (due_at <= {now} or attempts > 0))"
         );
         let until = Instant::now() + PATIENCE;
         let bot = self.bot.as_ref().ok_or("no bot")?.bot();
@@ -270,7 +272,7 @@ impl World {
         let file = self.file();
         self.on(async {
             let mut connection = SqliteConnection::connect(&file).await?;
-            let sql = "select coalesce(save, ''), stage, due_at from game";
+            let sql = "select coalesce(save, ''), stage, min(coalesce(wake, deadline), deadline) from game";
             let (save, stage, due) = sqlx::query_as(sql).fetch_one(&mut connection).await?;
             let sql = "select name, pilot = 'player' from chair order by seat";
             let chairs = sqlx::query_as(sql).fetch_all(&mut connection).await?;
