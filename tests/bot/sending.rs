@@ -181,7 +181,7 @@ async fn a_bot_that_has_connected_too_often_today_says_so_and_goes_no_further() 
     let mut e = Evening::new(1).await?;
     e.stop_bot().await;
     let store = opened(&e.store).await?;
-    for _ in 0..950 {
+    for _ in 0..1_001 {
         store.identified(SystemWall.now()).await?;
     }
     drop(store);
