@@ -192,7 +192,14 @@ impl Going<'_> {
             let game = games::by_kind(self.course.kind).ok_or("no such game")?;
             let table = game.load(&kept[0].save).map_err(|why| why.to_string())?.table;
             return match table.advise(seat) {
-                Some(Choice::Several { of, items }) => pair.confirms(&who, of, items),
+                Some(Choice::Several { of, items }) => {
+                    let saves = [kept[0].save.as_str(), kept[1].save.as_str()];
+                    let asks = table.asks();
+                    let ask = asks.iter().find(|ask| ask.seat == seat).ok_or("they are not asked")?;
+                    let set = (of, items, ask.sets[of]);
+                    let found = oracle::alike_of_set(self.course.kind, saves, (seat, self.viewer), set)?;
+                    found.map_or(Ok(false), |items| pair.confirms(&who, of, items))
+                }
                 advised => self.answers(pair, &who, advised),
             };
         }

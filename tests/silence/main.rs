@@ -134,6 +134,12 @@ fn two(
     all
 }
 
+/// Ann runs, and lays other numbers face down in each world.
+#[test]
+fn fugitive_tells_nothing() {
+    assert!(two("fugitive", &[("roles", 1)], 8, &["Bob"]).unlike > 0);
+}
+
 #[test]
 fn mythos_tells_nothing() {
     two("mythos", &[], 2, brief_or(&["Bob"][..], &["Bob", "Ann"]));

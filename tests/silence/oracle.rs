@@ -32,8 +32,8 @@ pub fn alike(
 ) -> Result<Option<Found>, Error> {
     let game = games::by_kind(kind).ok_or("no such game")?;
     let all = |world: usize| -> Vec<(&Press, Came)> {
-        let comes = |press| comes_of(game, saves[world], seat, viewer, press).map(|came| (press, came));
-        offered[world].iter().filter_map(comes).collect()
+        let comes = |press: &Press| comes_of(game, saves[world], seat, viewer, Choice::One(press.choice));
+        offered[world].iter().filter_map(|press| Some((press, comes(press)?))).collect()
     };
     let (here, there) = (all(0), all(1));
     let (mut same, mut different) = (Vec::new(), Vec::new());
@@ -55,15 +55,39 @@ pub fn alike(
     Ok(Some(Found { presses: pairs.swap_remove(whims.below(pairs.len())), is_unlike }))
 }
 
+/// Items of a set of so many with which both see the same: these, or else a single one, since an answer may be meant to find something
+/// out.
+pub fn alike_of_set(
+    kind: &str,
+    saves: [&str; 2],
+    (seat, viewer): (Seat, Seat),
+    (of, items, size): (usize, u64, usize),
+) -> Result<Option<u64>, Error> {
+    let game = games::by_kind(kind).ok_or("no such game")?;
+    let shows_the_same = |items: &u64| {
+        let choice = Choice::Several { of, items: *items };
+        let [here, there] =
+            saves.map(|save| comes_of(game, save, seat, viewer, choice).map(|came| came.shown));
+        here.is_some() && here == there
+    };
+    Ok(std::iter::once(items).chain((0..size).map(|at| 1 << at)).find(shows_the_same))
+}
+
 /// What comes of an answer: what it is, which nobody else may know, and what others are shown of it.
 struct Came {
     answer: Value,
     shown: String,
 }
 
-fn comes_of(game: &'static dyn AnyGame, save: &str, seat: Seat, viewer: Seat, press: &Press) -> Option<Came> {
+fn comes_of(
+    game: &'static dyn AnyGame,
+    save: &str,
+    seat: Seat,
+    viewer: Seat,
+    choice: Choice,
+) -> Option<Came> {
     let mut table = game.load(save).ok()?.table;
-    let moved = table.answer(seat, By::Player, Choice::One(press.choice)).ok()?;
+    let moved = table.answer(seat, By::Player, choice).ok()?;
     let viewers = [Viewer::Seat(viewer), Viewer::Spectator];
     let told = viewers
         .map(|viewer| -> Vec<_> { moved.news.iter().filter_map(|event| game.line(event, viewer)).collect() });
