@@ -72,7 +72,7 @@
 //! - **Secrets print nothing.** Hands, deck, seed, saves, orders, answers and pages have no readable `Debug`, and libraries may write
 //!   nothing below a warning.
 //!
-//! `tests/host/silence.rs` proves the last four: two worlds with other hands, compared to the byte in every window and in
+//! `tests/host/silence` proves the last four: two worlds with other hands, compared to the byte in every window and in
 //! every question that settles itself.
 //!
 //! # Where this differs from what one might expect

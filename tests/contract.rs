@@ -8,6 +8,10 @@ mod contract;
 mod fugitive;
 #[path = "support/redeal.rs"]
 mod redeal;
+#[path = "support/redeal/carcassonne.rs"]
+mod redeal_carcassonne;
+#[path = "support/redeal/fugitive.rs"]
+mod redeal_fugitive;
 #[path = "contract/toy.rs"]
 mod toy;
 

@@ -137,12 +137,12 @@ impl Bot {
     fn new(host: Host, wire: wire::Wire, settings: &Settings) -> Bot {
         let painters = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
         Bot(Arc::new(Inner {
+            pages: follow::Pages::new(host.between_edits()),
             host,
             wire,
             shards: settings.shards.unwrap_or(Shards::ALL),
             newest: newest::Newest::default(),
             latest: Mutex::default(),
-            pages: follow::Pages::default(),
             drafts: Mutex::default(),
             leaves: Mutex::default(),
             gallery: Gallery::new(32 << 20),

@@ -80,6 +80,7 @@ fn decide_known(
     let outcome = match table.stage {
         Stage::Lobby => in_lobby(&mut change, &mut notes, game, request, circumstances)?,
         Stage::Running | Stage::Paused => {
+            has_a_say(table, request)?;
             let mut play = Play::load(&mut change, &mut notes, game, circumstances)?;
             play.grant(request)?
         }
@@ -96,6 +97,15 @@ fn decide_known(
     let told = !change.story.is_empty();
     change.unseen = !told && public(table) == public(&change.table);
     Ok(Decision { change: Some(change), outcome })
+}
+
+/// Refuses what nobody could be granted whatever the game has come to, without looking at it.
+fn has_a_say(table: &Table, request: &Request) -> Result<(), Sorry> {
+    match request {
+        Request::Answer { user, .. } | Request::TakeBack { user } => lobby::seated(table, *user).map(|_| ()),
+        Request::Start { .. } => Err(Sorry::Begun),
+        _ => Ok(()),
+    }
 }
 
 /// A table as far as everybody can see it change without being told anything: orders are given and cards are laid face down without

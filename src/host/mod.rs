@@ -67,6 +67,11 @@ pub trait Wall: Send + Sync + std::fmt::Debug {
     fn asleep(&self, time: Duration) -> Duration {
         time
     }
+
+    /// How long a message that has been written stays as it is at least, for those who read it; then it is as things are by then.
+    fn between_edits(&self) -> Duration {
+        Duration::from_millis(1_000)
+    }
 }
 
 /// The time on the wall.
@@ -190,6 +195,11 @@ impl Host {
     /// The time.
     pub fn now(&self) -> Time {
         self.wall.now()
+    }
+
+    /// How long a message stays as it is at least.
+    pub fn between_edits(&self) -> Duration {
+        self.wall.between_edits()
     }
 
     /// Whether somebody may open one more table there. Two who ask at the same moment may both be told yes: it is a matter of dozens.

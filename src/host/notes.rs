@@ -297,7 +297,7 @@ impl Notes {
     /// The notes on a table, for whoever changes it. What this program cannot read it must not write over: numbers that count answers
     /// are among it.
     pub fn read(table: &Table) -> Result<Notes, Sorry> {
-        serde_json::from_value(table.notes.clone()).map_err(|_| Sorry::ForeignSave)
+        Notes::deserialize(&table.notes).map_err(|_| Sorry::ForeignSave)
     }
 
     /// The notes as they are kept.

@@ -61,7 +61,7 @@ impl Standing {
     }
 
     fn read(kept: &Value) -> Standing {
-        serde_json::from_value(kept.clone()).unwrap_or_default()
+        Standing::deserialize(kept).unwrap_or_default()
     }
 
     pub(super) fn keep(&self, chair: &mut Chair) {
@@ -222,6 +222,11 @@ impl Play<'_> {
     /// is asked. Where none acts, the player moves. Says whether one has acted.
     pub(super) fn obeys_on_the_move(&mut self, asks: &[AnyAsk]) -> bool {
         let [ask] = asks else { return false };
+        // What is open already was left to the player: no press of a neighbour, of which there may be any, calls up an order since.
+        let known = self.notes.clock.is_some_and(|clock| clock.question == ask.number);
+        if known && self.notes.asked == [ask.seat.0] {
+            return false;
+        }
         let chair = &self.table().seats[ask.seat.index()];
         let decides = chair.pilot == Pilot::Player && stance_of(chair, self.notes) == Stance::OrdersDecide;
         let said = || self.ordered(ask).is_some() || Standing::of(chair).acts_on(ask) > 0;

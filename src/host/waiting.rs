@@ -10,6 +10,7 @@ use super::running::Play;
 use crate::kernel::{AnyAsk, AnyTable, By, Patience, Seat};
 use crate::store::{Chair, NoticeKind, Pilot, Stage, Table, Time, UserId};
 use chrono::TimeDelta;
+use serde::Deserialize as _;
 use sha2::{Digest, Sha256};
 
 /// Answers that one tick gives at most, so that no request takes for ever; the rest follow at once.
@@ -28,7 +29,7 @@ pub fn stance_of(chair: &Chair, notes: &Notes) -> Stance {
         Tempo::Slow if notes.alone => Stance::OnlyConcerning,
         Tempo::Slow => Stance::OrdersDecide,
     };
-    serde_json::from_value(chair.stance.clone()).unwrap_or(otherwise)
+    Stance::deserialize(&chair.stance).unwrap_or(otherwise)
 }
 
 /// Whether only one person plays, those included who may come back: nobody is watching what they do.

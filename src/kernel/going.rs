@@ -2,7 +2,7 @@
 
 use super::evidence;
 use super::plans;
-use super::values::{events, json, values};
+use super::values::{events, json, kept, values};
 use super::{
     AnyAsk, AnyTable, By, Choice, Follows, Game, Input, Jot, Jottings, Moved, Now, ORDERS_MAX, Obeyed, Order,
     Orderable, Outcome, Pad, Patience, Press, Refusal, Saved, Screen, Seat, Seed, Set, Telling, Text, Viewer,
@@ -164,7 +164,7 @@ impl<G: Game> AnyTable for Going<G> {
 
     fn tell(&self, story: &[(i64, &Value)], from: i64, viewer: Viewer) -> Vec<Telling> {
         // What the host tells is not of the game.
-        let read = |(n, event): &(i64, &Value)| Some((*n, serde_json::from_value((*event).clone()).ok()?));
+        let read = |(n, event): &(i64, &Value)| Some((*n, kept::<G>(event)?));
         let story: Vec<(i64, G::Event)> = story.iter().filter_map(read).collect();
         G::tell(&self.now.game.view(Viewer::Spectator), &story, from, viewer)
     }

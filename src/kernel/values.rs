@@ -1,7 +1,7 @@
 //! What is kept of a game, as JSON: written, and read again.
 
 use super::{Game, Refusal};
-use serde::Serialize;
+use serde::{Deserialize as _, Serialize};
 use serde_json::Value;
 
 /// As it is kept.
@@ -16,12 +16,12 @@ pub fn values<T: Serialize>(all: &[T]) -> Vec<Value> {
 
 /// Options, where they are some of this game.
 pub fn options<G: Game>(options: &Value) -> Result<G::Options, Refusal> {
-    serde_json::from_value(options.clone()).map_err(|_| Refusal::Options("they are not options of this game"))
+    G::Options::deserialize(options).map_err(|_| Refusal::Options("they are not options of this game"))
 }
 
 /// What was kept of an event of a game; nothing, where it is not of it, or of another edition.
 pub fn kept<G: Game>(event: &Value) -> Option<G::Event> {
-    serde_json::from_value(event.clone()).ok()
+    G::Event::deserialize(event).ok()
 }
 
 /// What was kept of the events of a game; what is not of it, or of another edition, is left out.

@@ -1,7 +1,8 @@
 //! What is sent to Discord, and when: nothing hangs, nothing old lands on something new, nothing is left unanswered or stands twice.
 
-use crate::evening::{self, Done, Evening};
+use crate::evening::{self, Done, Evening, opened};
 use serde_json::json;
+use sobremesa::host::{SystemWall, Wall as _};
 use sobremesa::playground::{Direction, Entry, Fault, Listener, Outcome, Plan, Player, Seen, Trouble};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -172,4 +173,22 @@ async fn a_gateway_that_is_closed_for_good_is_told_in_a_sentence() -> Done {
         assert!(said.contains(words) && said.contains(&code.to_string()), "{said}");
     }
     Ok(())
+}
+
+/// A thousand times in a day, and Discord makes the token void.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_that_has_connected_too_often_today_says_so_and_goes_no_further() -> Done {
+    let mut e = Evening::new(1).await?;
+    e.stop_bot().await;
+    let store = opened(&e.store).await?;
+    for _ in 0..1_001 {
+        store.identified(SystemWall.now()).await?;
+    }
+    drop(store);
+    let said = match e.another_bot().await {
+        Ok(_) => return Err("it has connected once more".into()),
+        Err(why) => why.to_string(),
+    };
+    assert!(said.contains("so often today") && said.contains("wait until tomorrow"), "{said}");
+    e.end().await
 }

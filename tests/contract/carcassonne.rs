@@ -1,6 +1,7 @@
 //! Carcassonne under the contract: what is hidden are the order of the stack, what lies under hills, and the halves that others hold.
 
 use super::contract::{Subject, contract};
+use super::redeal_carcassonne::redeal_halves;
 use sobremesa::games::carcassonne::Table;
 use sobremesa::games::carcassonne::kinds::Piece;
 use sobremesa::kernel::{Dice, Viewer};
@@ -13,17 +14,7 @@ impl Subject for Table {
         let mut tiles = tiles.into_iter();
         let places = other.stack.iter_mut().chain(other.buried.iter_mut());
         places.zip(&mut tiles).for_each(|(place, tile)| *place = tile);
-        let hidden = |seat: usize| viewer != Viewer::Seat(sobremesa::kernel::Seat(seat as u8));
-        let mut halves: Vec<Piece> = other.undealt.to_vec();
-        for (_, player) in other.players.iter().enumerate().filter(|(seat, _)| hidden(*seat)) {
-            halves.extend(player.hand.iter());
-        }
-        dice.shuffle(&mut halves);
-        let mut halves = halves.into_iter();
-        other.undealt.iter_mut().zip(&mut halves).for_each(|(place, half)| *place = half);
-        for (_, player) in other.players.iter_mut().enumerate().filter(|(seat, _)| hidden(*seat)) {
-            player.hand.iter_mut().zip(&mut halves).for_each(|(place, half)| *place = half);
-        }
+        redeal_halves(&mut other, viewer, dice);
         other
     }
 }

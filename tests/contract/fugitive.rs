@@ -1,9 +1,9 @@
 //! Fugitive under the contract: what is hidden are the decks, and the cards that came from them into the other's hand.
 
 use super::contract::{Subject, contract};
+use super::redeal_fugitive::exchange_hands;
 use sobremesa::games::fugitive::Fugitive;
-use sobremesa::games::fugitive::cards::{Deck, Top};
-use sobremesa::games::fugitive::chase::{Chase, Side};
+use sobremesa::games::fugitive::cards::Top;
 use sobremesa::kernel::{Dice, Viewer};
 
 /// Cards in all decks together that the next turn may use up.
@@ -33,25 +33,8 @@ impl Subject for Fugitive {
                 chase.decks[deck].swap(places[at], places[with]);
             }
         }
-        for side in [Side::Fugitive, Side::Marshal] {
-            if viewer != Viewer::Seat(chase.seat(side)) {
-                exchange(chase, side);
-            }
-        }
+        exchange_hands(chase, viewer);
         other
-    }
-}
-
-/// Gives each card of a hand for another one of its deck, as far as the deck has any.
-fn exchange(chase: &mut Chase, side: Side) {
-    for card in chase.hands[side.index()].iter() {
-        let Some(deck) = Deck::of(card) else { continue };
-        let pile = &mut chase.decks[deck.index()];
-        let Some(at) = pile.iter().position(|top| matches!(top, Top::Hideout(_))) else { continue };
-        if let Top::Hideout(new) = std::mem::replace(&mut pile[at], Top::Hideout(card)) {
-            let hand = chase.hands[side.index()].without(card).with(new);
-            chase.hands[side.index()] = hand;
-        }
     }
 }
 

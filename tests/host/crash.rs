@@ -30,6 +30,10 @@ impl Wall for FastWall {
         let real = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
         Time::from_timestamp_millis(1_700_000_000_000 + (real - 1_700_000_000_000) * 200).unwrap()
     }
+
+    fn between_edits(&self) -> Duration {
+        Duration::from_millis(5)
+    }
 }
 
 /// Writes lines to the end of a file, one call a line: a killed process leaves whole lines.

@@ -304,6 +304,21 @@ fn an_order_about_ones_own_near_miss_acts_before_the_next_move() {
     assert_eq!(asked.laid(), laid);
 }
 
+/// Found by the proof of silence, after some sixty thousand windows.
+#[test]
+fn an_order_that_comes_when_the_move_is_open_is_not_called_up_by_a_neighbours_press() {
+    let seed = (0..=255).find(|seed| is_short(&short(*seed, Stance::AskMe, &[]))).unwrap();
+    let mut open = short(seed, Stance::OrdersDecide, &[]);
+    open.order(1, order(ANGLES, Often::EachTime)).unwrap();
+    for stance in [Stance::OnlyConcerning, Stance::AskMe] {
+        open.ask(Request::Stance { user: UserId(0), stance }).unwrap();
+        assert!(
+            is_short(&open) && open.laid().is_empty(),
+            "Bob is to move, and Ann has only said how she waits"
+        );
+    }
+}
+
 #[test]
 fn who_is_asked_may_answer_first_and_orders_break_the_silence() {
     let ask_me = |seconds| {

@@ -1,7 +1,7 @@
 //! What the house promises of any game, of this one: presses, words, pictures, saves, and that nothing hidden shows.
 
 use crate::contract::{Subject, contract};
-use crate::whole::redeal;
+use crate::redeal::redeal;
 use sobremesa::games::mythos::Mythos;
 use sobremesa::kernel::{Dice, Viewer};
 

@@ -9,7 +9,9 @@ mod contract;
 mod decks;
 mod draft;
 mod house;
+#[path = "../support/redeal/mythos.rs"]
 mod players;
+mod redeal;
 mod rulings;
 mod saga;
 mod texts;

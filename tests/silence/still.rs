@@ -15,7 +15,11 @@ impl Wall for Still {
     }
 
     fn asleep(&self, time: Duration) -> Duration {
-        time.min(Duration::from_millis(100))
+        time.min(Duration::from_millis(20))
+    }
+
+    fn between_edits(&self) -> Duration {
+        Duration::from_millis(1)
     }
 }
 

@@ -1,17 +1,15 @@
 //! One of the two worlds: a Discord, a bot with its own file and log, a clock that stands still until it is told to go on, and
 //! everything that leaves the bot.
 
-use crate::leaks::{Leak, add, change};
-use crate::redeal::redeal;
+use crate::dealt::dealt;
+use crate::leaks::{Leak, add, change, swap};
+use crate::said::{numbered, steady};
 use crate::still::{Log, Still};
 use serde_json::{Value, json};
 use sobremesa::discord::{Connection, Settings, connect};
-use sobremesa::games::cthulhu500::race::Race;
 use sobremesa::host::{Host, Wall as _};
-use sobremesa::kernel::{Dice, Seat, Viewer};
-use sobremesa::playground::{
-    Config, Direction, Entry, Id, Locale, Outcome, Player, Playground, Rates, Running, Seen,
-};
+use sobremesa::kernel::Seat;
+use sobremesa::playground::{Config, Entry, Id, Locale, Outcome, Player, Playground, Rates, Running, Seen};
 use sobremesa::store::{self, Time};
 use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
 use std::collections::BTreeMap;
@@ -27,30 +25,43 @@ pub type Error = Box<dyn std::error::Error + Send + Sync>;
 
 /// What is bound to come has come by then, however busy the machine is.
 const PATIENCE: Duration = Duration::from_secs(240);
+/// What stands over a button that was made by hand.
+pub const MADE: &str = "meddling";
 /// When these worlds were founded: everything there from the first day has the same number in both.
-const FOUNDED: i64 = 1_790_000_000_000;
+pub const FOUNDED: i64 = 1_790_000_000_000;
+
+/// What is kept of the table.
+pub struct Kept {
+    pub save: String,
+    pub stage: String,
+    /// When the clock looks at it next.
+    pub due: Option<i64>,
+    /// Who sits where: their name, and whether they answer themselves.
+    pub chairs: Vec<(String, bool)>,
+}
 
 pub struct World {
     runtime: Runtime,
     dispatch: Dispatch,
-    log: Log,
+    pub log: Log,
     pub playground: Running,
     bot: Option<Connection>,
     wall: Arc<Still>,
     folder: PathBuf,
     pub channel: Id,
-    calls: Arc<Mutex<Vec<Entry>>>,
+    /// Every call, and when it was made by the clock of this world.
+    pub calls: Arc<Mutex<Vec<(Time, Entry)>>>,
     files: Mutex<BTreeMap<String, u64>>,
     /// The mistake that is made here, and what it tells.
     pub leak: Option<Leak>,
-    hidden: String,
+    pub hidden: String,
     /// Whether this is the second of the two.
-    odd: bool,
+    pub odd: bool,
 }
 
 impl World {
     /// Ann, Bob and Carmen can play; Dan looks on.
-    pub fn new(name: &str) -> Result<World, Error> {
+    pub fn new(odd: bool) -> Result<World, Error> {
         let log = Log::default();
         let writer = log.clone();
         let dispatch =
@@ -63,7 +74,8 @@ impl World {
             .on_thread_start(move || std::mem::forget(tracing::dispatcher::set_default(&own)))
             .build()?;
         let calls = Arc::new(Mutex::new(Vec::new()));
-        let heard = calls.clone();
+        let wall = Arc::new(Still(Mutex::new(Time::from_timestamp_millis(FOUNDED).unwrap_or_default())));
+        let (heard, clock) = (calls.clone(), wall.clone());
         let people = ["Ann", "Bob", "Carmen", "Dan"].map(|name| (name.to_owned(), Locale::English));
         let config = Config {
             rates: Rates::Unlimited,
@@ -72,13 +84,12 @@ impl World {
             people: people.to_vec(),
             listeners: vec![Arc::new(move |entry: &Entry| {
                 if let Ok(mut calls) = heard.lock() {
-                    calls.push(entry.clone());
+                    calls.push((clock.now(), entry.clone()));
                 }
             })],
             ..Config::default()
         };
-        let folder = std::env::temp_dir().join(format!("silence-{name}-{}", rand::random::<u64>()));
-        let wall = Arc::new(Still(Mutex::new(Time::from_timestamp_millis(FOUNDED).unwrap_or_default())));
+        let folder = std::env::temp_dir().join(format!("silence-{}", rand::random::<u64>()));
         let guard = tracing::dispatcher::set_default(&dispatch);
         let (playground, bot) = runtime.block_on(async {
             let playground = Playground::start(config).await?;
@@ -114,7 +125,7 @@ impl World {
             files,
             leak,
             hidden,
-            odd: false,
+            odd,
         })
     }
 
@@ -131,6 +142,19 @@ impl World {
     /// The newest message that only they see.
     pub fn own(&self, who: &Player) -> Option<Seen> {
         who.newest(self.channel, Seen::is_ephemeral)
+    }
+
+    /// The button of the table that does this, and the message in which it stands.
+    pub fn table_button(&self, who: &Player, verb: &str) -> Option<(Id, String)> {
+        let does = |id: &str, verb: &str| id.split('.').nth(2) == Some(verb);
+        let ids = |one: &Seen| -> Vec<String> {
+            let buttons = one.parts(2).into_iter().filter(|button| button["disabled"] != true);
+            buttons.filter_map(|button| button["custom_id"].as_str().map(str::to_owned)).collect()
+        };
+        let table = who.newest(self.channel, |one| {
+            !one.is_ephemeral() && ids(one).iter().any(|id| does(id, "hand") || does(id, "join"))
+        })?;
+        ids(&table).into_iter().find(|id| does(id, verb)).map(|id| (table.id, id))
     }
 
     pub fn run(&self, who: &Player, words: &str, options: &[(&str, Value)]) -> Result<Outcome, Error> {
@@ -150,8 +174,7 @@ impl World {
     /// What is suggested to somebody who types a move.
     pub fn suggested(&self, who: &Player) -> Result<Vec<Value>, Error> {
         let typed = [("what", json!(""))];
-        let mut all =
-            self.on(async { who.suggest(self.channel, "cthulhu500 move", &typed, "what").await })?;
+        let mut all = self.on(async { who.suggest(self.channel, "table move", &typed, "what").await })?;
         if self.leak == Some(Leak::Suggestion) {
             all.push(json!(self.hidden));
         }
@@ -160,8 +183,17 @@ impl World {
 
     /// Presses a button that was never put before this person: somebody else's, or an old one.
     pub fn meddle(&self, who: &Player, id: &str) -> Result<Outcome, Error> {
-        let button = json!({ "type": 2, "style": 2, "label": "x", "custom_id": id });
-        let body = json!({ "content": "meddling", "components": [{ "type": 1, "components": [button] }] });
+        self.made(who, json!({ "type": 2, "style": 2, "label": "x", "custom_id": id }), id, None)
+    }
+
+    /// Chooses from a menu that was made by hand.
+    pub fn choose(&self, who: &Player, id: &str, value: &str) -> Result<Outcome, Error> {
+        let options = json!([{ "label": "x", "value": value }]);
+        self.made(who, json!({ "type": 3, "custom_id": id, "options": options }), id, Some(value))
+    }
+
+    fn made(&self, who: &Player, part: Value, id: &str, value: Option<&str>) -> Result<Outcome, Error> {
+        let body = json!({ "content": MADE, "components": [{ "type": 1, "components": [part] }] });
         let url = format!("{}/api/v10/channels/{}/messages", self.playground.api_url(), self.channel);
         let said: Value = self.on(async {
             let request = reqwest::Client::new()
@@ -170,7 +202,7 @@ impl World {
             request.json(&body).send().await?.json().await
         })?;
         let message: Id = said["id"].as_str().ok_or("it was not posted")?.parse()?;
-        let outcome = self.press(who, message, id, None);
+        let outcome = self.press(who, message, id, value);
         self.playground.delete_message(message);
         outcome
     }
@@ -188,6 +220,11 @@ impl World {
         Ok(Outcome::Answered(id))
     }
 
+    /// What the clock of this world says.
+    pub fn time(&self) -> Time {
+        self.wall.now()
+    }
+
     /// Lets time pass.
     pub fn pass(&self, time: chrono::TimeDelta) {
         if let Ok(mut now) = self.wall.0.lock() {
@@ -195,12 +232,14 @@ impl World {
         }
     }
 
-    /// Waits until all that was saved is shown and sent, on the pages that follow, too, and every clock that is due has asked.
+    /// Waits until all that was saved is shown and sent, on the pages that follow, too, and every clock that is due has asked: what
+    /// somebody has taken and is still at is not done.
     pub fn rest(&self) -> Result<(), Error> {
         let now = self.wall.now().timestamp_millis();
         let sql = format!(
-            "select (select count(*) from game where open and (announced < revision or due_at <= {now}))
-                + (select count(*) from notice where ended_at is null and due_at <= {now})"
+            "select (select count(*) from game
+                    where open and (announced < revision or min(coalesce(wake, deadline), deadline) <= {now}))
+                + (select count(*) from notice where ended_at is null and (due_at <= {now} or attempts > 0))"
         );
         let until = Instant::now() + PATIENCE;
         let bot = self.bot.as_ref().ok_or("no bot")?.bot();
@@ -228,38 +267,36 @@ impl World {
         })
     }
 
-    /// Who sits there.
-    pub fn name_at(&self, seat: Seat) -> Result<String, Error> {
+    /// What is kept of the table now.
+    pub fn kept(&self) -> Result<Kept, Error> {
+        let file = self.file();
         self.on(async {
-            let mut connection = SqliteConnection::connect(&self.file()).await?;
-            let name = sqlx::query_scalar("select name from chair where seat = ?")
-                .bind(i64::from(seat.0))
-                .fetch_one(&mut connection)
-                .await?;
+            let mut connection = SqliteConnection::connect(&file).await?;
+            let sql = "select coalesce(save, ''), stage, min(coalesce(wake, deadline), deadline) from game";
+            let (save, stage, due) = sqlx::query_as(sql).fetch_one(&mut connection).await?;
+            let sql = "select name, pilot = 'player' from chair order by seat";
+            let chairs = sqlx::query_as(sql).fetch_all(&mut connection).await?;
             connection.close().await?;
-            Ok(name)
+            Ok(Kept { save, stage, due, chairs })
         })
     }
 
-    /// Deals everything anew that a seat cannot see, in one of two ways.
-    pub fn deal(&mut self, seat: Seat, odd: bool) -> Result<(), Error> {
-        let (file, mut hidden) = (self.file(), String::new());
-        self.on(async {
-            let mut connection = SqliteConnection::connect(&file).await?;
-            let save: String = sqlx::query_scalar("select save from game").fetch_one(&mut connection).await?;
-            let mut save: Value = serde_json::from_str(&save)?;
-            let race: Race = serde_json::from_value(save["resting"].clone())?;
-            let mut dice = Dice::from_number(11 + u64::from(odd));
-            let race = redeal(&race, Viewer::Seat(seat), |_| false, &mut dice);
-            save["resting"] = serde_json::to_value(&race)?;
-            let update = sqlx::query("update game set save = ?").bind(save.to_string());
-            update.execute(&mut connection).await?;
-            for other in race.seats().filter(|other| *other != seat) {
-                write!(hidden, "{}", race.car(other).hand.iter().map(|card| card.id()).collect::<String>())?;
-            }
-            Ok::<_, Error>(connection.close().await?)
-        })?;
-        (self.hidden, self.odd) = (hidden, odd);
+    /// Deals everything anew that a seat cannot see, if this is the second world.
+    pub fn deal(&mut self, kind: &str, seat: Seat) -> Result<(), Error> {
+        let Kept { mut save, chairs, .. } = self.kept()?;
+        if self.odd {
+            let bots = (0..).map(Seat).zip(&chairs).filter(|(_, (_, person))| !person).map(|(seat, _)| seat);
+            save = dealt(kind, &save, seat, &bots.collect::<Vec<_>>(), 12)?;
+            let file = self.file();
+            self.on(async {
+                let mut connection = SqliteConnection::connect(&file).await?;
+                let update = sqlx::query("update game set save = ?").bind(&save);
+                update.execute(&mut connection).await?;
+                Ok::<_, Error>(connection.close().await?)
+            })?;
+        }
+        // Something that depends on all that is hidden: what a mistake could tell.
+        self.hidden = format!("{:016x}", print(save.as_bytes()));
         Ok(())
     }
 
@@ -287,7 +324,7 @@ impl World {
         Ok((self.plain(&all), pictures))
     }
 
-    fn makes(&self, leak: Leak) -> bool {
+    pub fn makes(&self, leak: Leak) -> bool {
         self.leak == Some(leak)
     }
 
@@ -304,6 +341,7 @@ impl World {
             Some(Leak::Paused) => has(&["stands still"]),
             Some(Leak::Undo | Leak::Number) => private,
             Some(Leak::Board | Leak::Alt | Leak::Disabled) => !private && !direct,
+            Some(Leak::Asked | Leak::Listed) => self.odd && !private && !direct,
             _ => false,
         };
         if !here {
@@ -316,68 +354,15 @@ impl World {
             Some(Leak::Disabled) => {
                 change(&mut seen.raw, "custom_id", &mut |id| *id = json!([id, self.hidden]));
             }
+            // One of those who are named is not, or is named in another's place.
+            Some(Leak::Asked) => swap(&mut seen.raw, "Ann", ""),
+            Some(Leak::Listed) => swap(&mut seen.raw, "Ann", "Bob"),
             _ => add(&mut seen.raw, "content", &self.hidden),
         }
     }
 
-    /// Everything that anybody can count: what was said to all, and to some directly, in order; what marks messages; calls by kind.
-    pub fn counted(&self, who: &[&str]) -> (String, usize) {
-        let direct: Vec<String> = who.iter().map(|name| self.person(name).dm().to_string()).collect();
-        let calls = self.calls.lock().map(|calls| calls.clone()).unwrap_or_default();
-        let mut times: BTreeMap<String, usize> = BTreeMap::new();
-        let (mut bodies, mut letters, mut marks) = (Vec::new(), Vec::new(), Vec::new());
-        let hidden = &self.hidden;
-        for one in &calls {
-            let what = format!("{:?} {} {} {}", one.direction, one.method, one.route, one.status);
-            if matches!(one.direction, Direction::Request) {
-                *times.entry(what).or_default() += 1;
-                if let Some(nonce) = one.json["nonce"].as_str() {
-                    marks.push(nonce.to_owned());
-                }
-            }
-            let is_public = one.direction == Direction::Response
-                && one.json["channel_id"].as_str() == Some(&self.channel.to_string())
-                && one.json["flags"].as_u64().unwrap_or_default() & 64 == 0
-                && one.json["content"] != "meddling";
-            if is_public {
-                bodies.push(steady(one.json.clone()).to_string());
-            }
-            let is_letter =
-                one.json["channel_id"].as_str().is_some_and(|id| direct.iter().any(|own| own == id));
-            if is_letter && one.direction == Direction::Response {
-                let told = if self.makes(Leak::Letter) { hidden.as_str() } else { "" };
-                letters.push(format!("{}{told}", steady(one.json.clone())));
-            }
-        }
-        match self.leak {
-            Some(Leak::Call) => *times.entry("PATCH".to_owned()).or_default() += usize::from(self.odd),
-            Some(Leak::Nonce) => marks.push(hidden.clone()),
-            Some(Leak::Message) => bodies.push(hidden.clone()),
-            Some(Leak::Flicker) => bodies.insert(bodies.len() / 2, hidden.clone()),
-            Some(Leak::Order) if self.odd => bodies.rotate_left(1),
-            _ => {}
-        }
-        // Letters go several at once, in whatever order.
-        marks.sort();
-        let count = bodies.len();
-        (self.plain(&format!("{}\n{}\n{marks:?}\n{times:#?}", bodies.join("\n"), letters.join("\n"))), count)
-    }
-
-    /// What the program has written down, in no order, without the time; and how much was written down in all, the playground's included.
-    pub fn logged(&self) -> (String, usize) {
-        let log = self.log.0.lock().map(|log| log.clone()).unwrap_or_default();
-        let own = log.lines().filter(|line| !line.contains("sobremesa::playground"));
-        let own = own.map(|line| self.plain(line.split_once(' ').map_or("", |(_, rest)| rest)));
-        let mut lines: Vec<String> = own.collect();
-        if self.makes(Leak::LogLine) {
-            lines.push(self.hidden.clone());
-        }
-        lines.sort();
-        (lines.join("\n"), log.lines().count())
-    }
-
     /// A text without what only the machine knows: where this world is, and its numbers, which grow with the time.
-    fn plain(&self, text: &str) -> String {
+    pub fn plain(&self, text: &str) -> String {
         let place = self.playground.api_url();
         let place = place.trim_start_matches("http://");
         numbered(&text.replace(place, "here").replace(&*self.folder.to_string_lossy(), "there"))
@@ -394,9 +379,7 @@ impl World {
             return Ok(*print);
         }
         let bytes = self.on(async { reqwest::get(url).await?.bytes().await })?;
-        let print = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |print, byte| {
-            (print ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3)
-        });
+        let print = print(&bytes);
         self.files.lock().map_err(|_| "lost")?.insert(url.to_owned(), print);
         Ok(print)
     }
@@ -411,35 +394,9 @@ impl Drop for World {
     }
 }
 
-/// A message without the time of the machine.
-fn steady(mut message: Value) -> Value {
-    match &mut message {
-        Value::Object(parts) => {
-            parts.retain(|key, _| !["timestamp", "edited_timestamp", "token"].contains(&key.as_str()));
-            parts.values_mut().for_each(|part| *part = steady(part.take()));
-        }
-        Value::Array(parts) => parts.iter_mut().for_each(|part| *part = steady(part.take())),
-        _ => {}
-    }
-    message
-}
-
-/// The same with Discord's numbers, which grow from the time of the machine, counted in the order in which they come.
-fn numbered(text: &str) -> String {
-    let mut known: BTreeMap<&str, usize> = BTreeMap::new();
-    let mut steady = String::new();
-    let mut rest = text;
-    while let Some(at) = rest.find(|sign: char| sign.is_ascii_digit()) {
-        let digits = rest[at..].find(|sign: char| !sign.is_ascii_digit()).unwrap_or(rest.len() - at);
-        let (before, number) = (&rest[..at], &rest[at..at + digits]);
-        steady.push_str(before);
-        if digits < 17 {
-            steady.push_str(number);
-        } else {
-            let next = known.len();
-            let _ = write!(steady, "#{}", known.entry(number).or_insert(next));
-        }
-        rest = &rest[at + digits..];
-    }
-    steady + rest
+/// Bytes in short.
+fn print(bytes: &[u8]) -> u64 {
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |print, byte| (print ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3))
 }

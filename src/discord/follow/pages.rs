@@ -12,8 +12,6 @@ use tokio::time::Instant;
 
 /// Discord takes edits through a press for a quarter of an hour; the last minute is for saying so.
 const FOLLOWED_FOR: TimeDelta = TimeDelta::minutes(14);
-/// A page is not edited more often than this, but always as things are by then.
-const AT_MOST_EVERY: Duration = Duration::from_millis(1_000);
 /// For so long an edit is waited for that is on its way.
 const ARRIVES_WITHIN: Duration = Duration::from_millis(700);
 
@@ -113,9 +111,10 @@ pub struct Due {
 }
 
 /// All pages that are followed.
-#[derive(Default)]
 pub struct Pages {
     open: Mutex<(u64, BTreeMap<Key, Open>)>,
+    /// A page is not edited more often than this, but always as things are by then.
+    between_edits: Duration,
     /// A page has come, or a write has ended.
     pub(super) changed: Notify,
 }
@@ -127,6 +126,11 @@ impl std::fmt::Debug for Pages {
 }
 
 impl Pages {
+    /// None yet; each stays as it is for so long at least.
+    pub fn new(between_edits: Duration) -> Pages {
+        Pages { open: Mutex::default(), between_edits, changed: Notify::new() }
+    }
+
     fn open(&self) -> MutexGuard<'_, (u64, BTreeMap<Key, Open>)> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -155,7 +159,7 @@ impl Pages {
             unsure: false,
             print: page.print,
             revision: page.revision,
-            not_before: Instant::now() + AT_MOST_EVERY,
+            not_before: Instant::now() + self.between_edits,
             on_its_way: false,
         };
         let old = open.1.insert(key, fresh);
@@ -314,7 +318,7 @@ impl Pages {
             }
             *numbers += 1;
             (page.write, page.writing) = (*numbers, true);
-            page.not_before = now + AT_MOST_EVERY;
+            page.not_before = now + self.between_edits;
             due.push(Due {
                 writing: Writing { key: *key, number: *numbers },
                 way: page.way.clone(),

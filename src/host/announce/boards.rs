@@ -21,8 +21,6 @@ const LEASE: TimeDelta = TimeDelta::seconds(10);
 const KEEP_EVERY: Duration = Duration::from_secs(3);
 /// Other processes change tables, too: look again after this at the latest.
 const LOOK_AGAIN: Duration = Duration::from_millis(1_000);
-/// A table is not shown more often than this, but always as it is by then.
-const AT_MOST_EVERY: TimeDelta = TimeDelta::milliseconds(1_000);
 /// What could not be shown is tried again after this.
 const TRY_AGAIN: TimeDelta = TimeDelta::seconds(5);
 /// Nothing takes longer: every call has its own, shorter time.
@@ -128,7 +126,7 @@ impl Show {
     async fn table(&self, table: TableId, place: OwnedSemaphorePermit) {
         let began = now();
         let done = self.shown(table).await;
-        let again = if done.is_ok() { began + AT_MOST_EVERY } else { now() + TRY_AGAIN };
+        let again = if done.is_ok() { began + self.host.between_edits() } else { now() + TRY_AGAIN };
         if let Err(Unshown::Sorry(error)) = &done {
             tracing::error!(table = table.0, %error, "a table cannot be shown");
         }
