@@ -28,6 +28,7 @@ mod undo;
 pub mod upgrade;
 mod votes;
 mod waiting;
+mod wall;
 
 pub use aside::aside;
 pub use envelope::{WORD_MOST, sealed};
@@ -41,6 +42,7 @@ pub use request::{Ask, Done, Outcome, Request, Sorry, Stance};
 pub use telling::told;
 pub use undo::may_take_back;
 pub use waiting::{is_alone, is_put_to, may_wait, stance_of, waited_for};
+pub use wall::{SystemWall, Wall};
 
 use crate::drivers::Level;
 use crate::store::{
@@ -57,33 +59,6 @@ use tokio::sync::{Notify, Semaphore};
 const TRIES: u32 = 40;
 /// For so long the seats of a table that follows another are for those who sat there.
 const SEATS_KEPT: chrono::TimeDelta = chrono::TimeDelta::minutes(5);
-
-/// Where the time comes from. Tests bring their own.
-pub trait Wall: Send + Sync + std::fmt::Debug {
-    /// The time.
-    fn now(&self) -> Time;
-
-    /// How long whoever waits for so much of this time has to sleep.
-    fn asleep(&self, time: Duration) -> Duration {
-        time
-    }
-
-    /// How long a message that has been written stays as it is at least, for those who read it; then it is as things are by then.
-    fn between_edits(&self) -> Duration {
-        Duration::from_millis(1_000)
-    }
-}
-
-/// The time on the wall.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct SystemWall;
-
-impl Wall for SystemWall {
-    fn now(&self) -> Time {
-        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-        Time::from_timestamp_millis(since.as_millis() as i64).unwrap_or_default()
-    }
-}
 
 /// A table that is to be opened.
 #[derive(Clone, Debug)]
