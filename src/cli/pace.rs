@@ -93,6 +93,13 @@ impl Went {
     }
 }
 
+/// How often somebody presses in the median of turns, of which so many took one press, two, three, and so on.
+fn median(turns: &[f64]) -> usize {
+    let half = turns.iter().sum::<f64>() / 2.0;
+    let up_to = |presses: &usize| turns[..*presses].iter().sum::<f64>() >= half;
+    (0..=turns.len()).find(up_to).unwrap_or(0)
+}
+
 impl Pace {
     /// Plays, and says how long it took.
     pub fn run(&self) -> Result<String, Sorry> {
@@ -142,13 +149,14 @@ impl Pace {
         let _ = writeln!(
             text,
             "questions {:.0} a game, pressed by the players themselves {:.0}: {:.2} a turn; of those who pressed in a turn {:.0} % pressed \
-             once, {:.0} % twice, {:.0} % more often",
+             once, {:.0} % twice, {:.0} % more often; {} in the median",
             per_game(sum(|went| went.answers)),
             per_game(sum(|went| went.presses)),
             sum(|went| went.presses) / sum(|went| went.turns).max(1.0),
             share(turns[0], turns.iter().sum()),
             share(turns[1], turns.iter().sum()),
-            share(turns[2..].iter().sum(), turns.iter().sum())
+            share(turns[2..].iter().sum(), turns.iter().sum()),
+            median(&turns)
         );
         let _ = writeln!(
             text,

@@ -6,7 +6,7 @@ use sobremesa::games::carcassonne::land::Follower;
 use sobremesa::games::carcassonne::shape::Feature;
 use sobremesa::games::carcassonne::table::Phase;
 use sobremesa::games::carcassonne::{About, Answer, Event, Marks, Options, Table, score};
-use sobremesa::kernel::{Dice, Game, Seat, Viewer};
+use sobremesa::kernel::{Arg, Dice, Game, Seat, Text, Viewer};
 
 /// Two players at their first question; the stack is this, the next tile last; nobody holds a half.
 fn table(stack: &[&str]) -> Table {
@@ -54,6 +54,10 @@ fn f1_draw_or_half() {
     let mut playing = Playing::new(table);
     let offered = vec![Answer::Draw, Answer::Half(piece("half_monastery"))];
     assert_eq!(playing.asked(), (ANN, About::Begin, offered));
+    // The other one is shown to her, and that it cannot be used.
+    let held = Table::screen(&playing.now.game.view(Viewer::Seat(ANN)), None).hand;
+    let fits = |text: &Text| text.args.iter().find(|(name, _)| name == "fits").unwrap().1.clone();
+    assert_eq!(held.iter().map(fits).collect::<Vec<_>>(), [Arg::Number(0), Arg::Number(1)]);
     playing.say(Answer::Half(piece("half_monastery")));
     assert_eq!(playing.asked().1, About::Square);
     let fits = |game: &Table| {
@@ -103,9 +107,11 @@ fn f4_f5_the_last_tiles_fit_nowhere() {
     for stack in [&["X"][..], &["C", "X"]] {
         let playing = Playing::new(meadow(table(stack)));
         assert_eq!(playing.now.game.phase, Phase::Over);
-        let aside = playing.now.news.iter().filter(|event| matches!(event, Event::Aside { .. })).count();
-        assert_eq!(aside, stack.len());
-        assert!(playing.now.news.contains(&Event::End));
+        // The same player draws them all, one after the other, and that is the end.
+        let drawn = stack.iter().rev().zip((0..stack.len()).rev());
+        let aside = drawn.map(|(id, left)| Event::Aside { seat: ANN, piece: piece(id), last: left == 0 });
+        let told: Vec<Event> = aside.chain([Event::End]).collect();
+        assert!(playing.now.news.ends_with(&told), "{:?}", playing.now.news);
         assert!(!playing.now.news.iter().any(|event| matches!(event, Event::Laid { .. })));
         // F17: nobody stands anywhere, nobody has points, and all have won.
         assert_eq!(playing.now.game.outcome().unwrap().winners(), [ANN, BOB]);
@@ -193,6 +199,15 @@ fn f13_who_begins_is_drawn_by_lot() {
     let mut began = [0; 5];
     (0..200).for_each(|seed| began[set_up(&Options::BASE, 5, Dice::from_number(seed)).first.index()] += 1);
     assert!(began.iter().all(|times| *times > 20), "{began:?}");
+    // At a table that plays again it is settled, whatever the dice say, and halves are dealt from there.
+    for seat in 0..5 {
+        let options = Options { begins: Some(seat), ..Options::PROPOSED };
+        let table = set_up(&options, 5, Dice::from_number(seat.into()));
+        assert_eq!((table.first, table.mover), (Seat(seat), Seat(seat)));
+        let mut dealt = set_up(&Options::PROPOSED, 5, Dice::from_number(seat.into()));
+        dealt.players.rotate_left(dealt.first.index());
+        assert_eq!(table.players[usize::from(seat)].hand, dealt.players[0].hand);
+    }
 }
 
 #[test]

@@ -1,8 +1,12 @@
 //! Everything that is said in whole games can be said in every language, and buttons have room for it.
 
+use crate::playing::piece;
 use sobremesa::drivers::{Random, game_dice};
+use sobremesa::games::carcassonne::label;
+use sobremesa::games::carcassonne::land::Follower;
+use sobremesa::games::carcassonne::shape::Feature;
 use sobremesa::games::carcassonne::{Event, Marks, Options, Table};
-use sobremesa::kernel::{Arg, Ask, Ended, Game, Pick, Player, Seat, Tempo, Text, Viewer, play_through};
+use sobremesa::kernel::{Arg, Ask, Dice, Ended, Game, Pick, Player, Seat, Tempo, Text, Viewer, play_through};
 use sobremesa::words::{Language, Words};
 use std::collections::BTreeSet;
 
@@ -147,6 +151,23 @@ fn whole_games_can_be_said() {
         "highlight-many",
     ];
     assert!(unsaid.iter().all(|key| rare.contains(&key.as_str())), "{unsaid:?}");
+}
+
+#[test]
+fn who_holds_something_is_named_once_with_how_many_followers() {
+    let mut table = crate::play::set_up(&Options::BASE, 3, Dice::from_number(1));
+    let field =
+        piece("D").facts().segments.iter().position(|one| one.feature == Feature::Field).unwrap() as u8;
+    for (seat, who) in [(2, ": C 1. "), (0, ": A 1, C 1. "), (2, ": A 1, C 2. ")] {
+        table.land.place(Follower { seat: Seat(seat), laid: 0, segment: field });
+        let root = table.land.feature_at(0, field);
+        let text = label::held(&table.view(Viewer::Spectator), root);
+        for language in Language::ALL {
+            let names = ["A", "B", "C"].map(str::to_owned).to_vec();
+            let said = Words::of(language, Some(Table::book())).say(&text, &names);
+            assert!(said.contains(who), "{said}");
+        }
+    }
 }
 
 /// Every message of the English files.

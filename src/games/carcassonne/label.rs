@@ -1,12 +1,11 @@
 //! What answers are called, and what would come of them: facts, never advice.
 
 use super::kinds::Piece;
-use super::land::{Follower, Land};
+use super::land::{Follower, Land, PLAYERS};
 use super::score::{self, Score};
 use super::shape::{D, Feature, NONE};
 use super::square::Square;
 use super::story::{at, number};
-use super::table::FOLLOWERS;
 use super::view::View;
 use crate::kernel::{Arg, Seat, Text};
 
@@ -116,17 +115,26 @@ pub fn roots(view: &View) -> Vec<u16> {
     held
 }
 
-/// One line for a feature that somebody holds: which, who, and what it has.
+/// Nothing, where something might stand.
+fn none() -> Arg {
+    Arg::Verbatim(String::new())
+}
+
+/// One line for a feature that somebody holds: which, who with how many followers, and what it has.
 pub fn held(view: &View, root: u16) -> Text {
     let node = view.land.node(root);
-    let who = node.followers.iter().zip(0..).filter(|(count, _)| **count > 0).flat_map(|(count, seat)| {
-        // Whoever has several is named as often.
-        std::iter::repeat_n(Seat(seat), usize::from((*count).min(FOLLOWERS)))
+    // From the last to the first: each is named in front of all who come after.
+    let who = (0..PLAYERS).rev().filter(|seat| node.followers[*seat] > 0).fold(none(), |others, seat| {
+        let others =
+            if others == none() { others } else { Text::new("held-others").with("rest", others).into() };
+        let count = node.followers[seat];
+        Text::new("held-by")
+            .with("player", Seat(seat as u8))
+            .with("count", count)
+            .with("others", others)
+            .into()
     });
-    Text::new("held")
-        .with("name", named(view, root))
-        .with("players", Arg::Players(who.collect()))
-        .with("facts", facts(view, root))
+    Text::new("held").with("name", named(view, root)).with("who", who).with("facts", facts(view, root))
 }
 
 /// What a feature is called: what it is, and its northernmost square.

@@ -127,7 +127,9 @@ line-holes = No square tile that is left fits here: { $count ->
         [one] { $squares }
        *[other] { $squares }
     }
-held = { $name }: { $players }. { $facts }.
+held = { $name }: { $who }. { $facts }.
+held-by = { $player } { $count }{ $others }
+held-others = , { $rest }
 feature-at = { $feature ->
         [1] City
         [2] Road

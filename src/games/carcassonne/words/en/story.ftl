@@ -19,7 +19,7 @@ tell-lay = **{ $player }** lays it on { $square }{ $role ->
     }{ $role ->
         [0] {""}
        *[other] { $left ->
-            [0] {" "}That was the last one.
+            [0] {" "}That was { $player }'s last follower.
            *[other] {""}
         }
     }
@@ -35,7 +35,7 @@ tell-half = { $hole ->
     }{ $role ->
         [0] {""}
        *[other] { $left ->
-            [0] {" "}That was the last one.
+            [0] {" "}That was { $player }'s last follower.
            *[other] {""}
         }
     }
@@ -48,7 +48,7 @@ tell-whole = **{ $player }** makes { $square } whole: two halves, one square ({ 
     }{ $role ->
         [0] {""}
        *[other] { $left ->
-            [0] {" "}That was the last one.
+            [0] {" "}That was { $player }'s last follower.
            *[other] {""}
         }
     }

@@ -127,7 +127,9 @@ line-holes = Ninguna loseta cuadrada de las que quedan cabe aquí: { $count ->
         [one] { $squares }
        *[other] { $squares }
     }
-held = { $name }: { $players }. { $facts }.
+held = { $name }: { $who }. { $facts }.
+held-by = { $player } { $count }{ $others }
+held-others = , { $rest }
 feature-at = { $feature ->
         [1] Ciudad
         [2] Camino

@@ -19,7 +19,7 @@ tell-lay = **{ $player }** la coloca en { $square }{ $role ->
     }{ $role ->
         [0] {""}
        *[other] { $left ->
-            [0] {" "}Era el último.
+            [0] {" "}Era el último seguidor de { $player }.
            *[other] {""}
         }
     }
@@ -35,7 +35,7 @@ tell-half = { $hole ->
     }{ $role ->
         [0] {""}
        *[other] { $left ->
-            [0] {" "}Era el último.
+            [0] {" "}Era el último seguidor de { $player }.
            *[other] {""}
         }
     }
@@ -48,7 +48,7 @@ tell-whole = Con **{ $player }**, { $square } vuelve a estar entera: dos mitades
     }{ $role ->
         [0] {""}
        *[other] { $left ->
-            [0] {" "}Era el último.
+            [0] {" "}Era el último seguidor de { $player }.
            *[other] {""}
         }
     }
