@@ -9,8 +9,8 @@ mod contract;
 mod decks;
 mod draft;
 mod house;
-#[path = "../support/redeal/mythos.rs"]
 mod players;
+#[path = "../support/redeal/mythos.rs"]
 mod redeal;
 mod rulings;
 mod saga;
