@@ -385,24 +385,3 @@ fn is_left(game: &dyn AnyTable, ask: &AnyAsk) -> bool {
     let nothing = Choice::One(ask.otherwise);
     ask.patience == Patience::Offer && game.advise(ask.seat).is_none_or(|choice| choice == nothing)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use clap::Parser;
-
-    #[derive(Parser)]
-    struct Line {
-        #[command(flatten)]
-        pace: Pace,
-    }
-
-    /// A turn of Parqués is a throw and a play at the most, where it has no pair. What is offered beside that, and left, nobody presses.
-    #[test]
-    fn offers_that_are_left_are_no_presses() {
-        let line = "pace parques --players 4 --games 1 --preset quick";
-        let went = Line::parse_from(line.split(' ')).pace.play(0).unwrap();
-        let presses = went.turns..2 * went.turns;
-        assert!(presses.contains(&went.presses), "{} presses in {} turns", went.presses, went.turns);
-    }
-}

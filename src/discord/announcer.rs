@@ -142,7 +142,8 @@ impl DiscordAnnouncer {
 
     /// Takes everything away that was sent about a table to anybody but these.
     async fn take_away(&self, table: &Table, but: &[UserId]) -> Result<(), NotShown> {
-        let stale = self.bot.host().store().take_sent(table.id, but).await.map_err(|_| NotShown::Later)?;
+        let store = self.bot.host().store();
+        let stale = store.take_sent(table.id, table.revision, but).await.map_err(|_| NotShown::Later)?;
         for (channel, message) in stale {
             if let Err(trouble) = self.bot.wire().delete(Rank::Rest, channel, message).await {
                 tracing::debug!(table = table.id.0, ?trouble, "a call could not be taken away");

@@ -50,7 +50,7 @@ pub use refusal::Refusal;
 pub use rules::Rules;
 pub use saved::{By, Input, Now, Saved, play_through};
 pub use screen::{Group, Press, Remark, Screen, Set, Telling, Weight};
-pub use seat::{Seat, Seats};
+pub use seat::{Seat, Seats, Viewer};
 pub use secret::Secret;
 pub use text::{Arg, Text};
 pub use told::{AnyAsk, Loaded, Moved, Replayed, Step};
@@ -421,27 +421,6 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// What a sensible beginner would answer, seeing no more than this.
     fn advise(view: &Self::View, ask: &Ask<Self>) -> Self::Answer;
-}
-
-/// Somebody who looks at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Viewer {
-    /// The player in a seat.
-    Seat(Seat),
-    /// Anybody else.
-    Spectator,
-}
-
-impl Viewer {
-    /// The player in this seat; anybody else, where there is none.
-    pub fn of(seat: Option<Seat>) -> Viewer {
-        seat.map_or(Viewer::Spectator, Viewer::Seat)
-    }
-
-    /// Whether this is the player in that seat.
-    pub fn is(self, seat: Seat) -> bool {
-        self == Viewer::Seat(seat)
-    }
 }
 
 /// Whether the players are there together.

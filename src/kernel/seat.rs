@@ -1,4 +1,4 @@
-//! Chairs at a table, and sets of them.
+//! Chairs at a table, sets of them, and who looks at it.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +17,27 @@ impl Seat {
     pub fn next(self, seats: usize) -> Seat {
         let next = self.index() + 1;
         if next >= seats { Seat(0) } else { Seat(next as u8) }
+    }
+}
+
+/// Somebody who looks at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Viewer {
+    /// The player in a seat.
+    Seat(Seat),
+    /// Anybody else.
+    Spectator,
+}
+
+impl Viewer {
+    /// The player in this seat; anybody else, where there is none.
+    pub fn of(seat: Option<Seat>) -> Viewer {
+        seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Whether this is the player in that seat.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
     }
 }
 

@@ -134,7 +134,13 @@ pub trait Store: Send + Sync + std::fmt::Debug {
 
     /// Notices of a table that were sent to anybody but these and are still standing there, with where they stand; they are
     /// forgotten by this. For taking pings away that have become stale.
-    async fn take_sent(&self, table: TableId, but: &[UserId]) -> Result<Vec<(u64, u64)>, StoreError>;
+    /// What has come of a later revision than this stays: whoever looks knows nothing of it yet.
+    async fn take_sent(
+        &self,
+        table: TableId,
+        revision: i64,
+        but: &[UserId],
+    ) -> Result<Vec<(u64, u64)>, StoreError>;
 
     /// The story of a table from its n-th event on, at most so many.
     async fn story(&self, table: TableId, from: i64, most: u32) -> Result<Vec<StoryRow>, StoreError>;

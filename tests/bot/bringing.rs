@@ -1,6 +1,6 @@
 //! What somebody brings to a table is chosen before the start, by themselves and in private.
 
-use crate::evening::{Done, Evening, pressable, verb};
+use crate::evening::{Done, Evening, pressable, until, verb};
 use serde_json::json;
 use sobremesa::playground::{Outcome, Player, Seen};
 use std::time::{Duration, Instant};
@@ -46,7 +46,7 @@ async fn a_deck_is_chosen_with_one_press() -> Done {
     e.end().await
 }
 
-/// Where decks are drafted, nobody is asked to bring one; and nothing is planned before there is a deck.
+/// Where decks are drafted, nobody is asked to bring one; and what can be left in advance before there is a deck are wishes.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_would_not_count_is_not_offered() -> Done {
     let e = Evening::new(100).await?;
@@ -59,7 +59,12 @@ async fn what_would_not_count_is_not_offered() -> Done {
     with_button(&e, &ann, "hand").await;
     ann.run(e.channel, "table hand", &[]).await?;
     let page = e.own(&ann).ok_or("no page")?;
-    assert!(page.text().contains("Pack 1 of 5") && !offers(&page, "plan"), "{}", page.text());
+    assert!(page.text().contains("Pack 1 of 5"), "{}", page.text());
+    let plan =
+        pressable(&page).into_iter().find(|(id, _)| verb(id) == "plan").ok_or("nothing to wish for")?;
+    e.push(&ann, page.id, &plan).await?;
+    let wishes = || e.own(&ann).filter(|own| own.text().contains("they are wishes"));
+    until("what a draft makes of a plan is said", wishes).await?;
     e.end().await
 }
 

@@ -76,12 +76,12 @@ fn whoever_may_find_too_high_is_warned_once() {
     };
     // Placed in nights 1, 1, 2, 2: from 24 with one sprint card the last can be 29 at most, or with two 31.
     let world = |row: &str, round: u16| Street::new(row, &[42]).round(round).hunted().play().draws();
-    let low = world("[10] [20+2,4,6,8] [24+1] 26+3", 2);
-    let high = world("[10] [20+2,4,6,8] [24+1] 26+3,5", 2);
+    let low = world("[10+2,4,6,8] [20+12,14,16,18] [24+1] 26+3", 2);
+    let high = world("[10+2,4,6,8] [20+12,14,16,18] [24+1] 26+3,5", 2);
     assert!(!warned(&low, Viewer::Seat(BOB)) && warned(&high, Viewer::Seat(BOB)));
     assert!(!warned(&high, Viewer::Spectator) && !warned(&high, Viewer::Seat(ANN)));
     assert!(
-        !warned(&world("[10] [20+2,4,6,8] [24+1] 26+3,5", 3), Viewer::Seat(BOB)),
+        !warned(&world("[10+2,4,6,8] [20+12,14,16,18] [24+1] 26+3,5", 3), Viewer::Seat(BOB)),
         "a night later it is known"
     );
 }

@@ -8,7 +8,7 @@ use sobremesa::kernel::{Game, Jot, Jottings, Saved, Seat, Secret, Viewer};
 use sobremesa::words::{Language, Words};
 
 fn hunting() -> Play {
-    Street::new("5 8 11", &[42]).hunted().play().draws()
+    Street::new("5+2 8 11", &[42]).hunted().play().draws()
 }
 
 fn running() -> Play {

@@ -8,6 +8,7 @@ mod house;
 mod leaving;
 mod lesson;
 mod letter;
+mod pace;
 mod pictures;
 mod players;
 mod ranking;

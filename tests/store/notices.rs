@@ -96,12 +96,14 @@ pub async fn standing_messages_are_taken_once(store: &dyn Store) {
         // Whoever comes second has nothing to say.
         store.end_notice(notice.id, NoticeEnd::Sent { channel: 6, message: 7 }, at(2)).await.unwrap();
     }
-    let mine = store.take_sent(table.id, &[UserId(2), UserId(3)]).await.unwrap();
+    // Whoever still shows the table as it was before knows nothing of what has been sent since.
+    assert_eq!(store.take_sent(table.id, table.revision - 1, &[]).await.unwrap(), []);
+    let mine = store.take_sent(table.id, table.revision, &[UserId(2), UserId(3)]).await.unwrap();
     assert_eq!(mine.len(), 2);
     assert!(mine.iter().all(|(channel, message)| *channel == 5 && (100..104).contains(message)));
-    assert_eq!(store.take_sent(table.id, &[UserId(2)]).await.unwrap(), []);
-    assert_eq!(store.take_sent(table.id, &[]).await.unwrap().len(), 1);
-    assert_eq!(store.take_sent(TableId(999), &[]).await.unwrap(), []);
+    assert_eq!(store.take_sent(table.id, i64::MAX, &[UserId(2)]).await.unwrap(), []);
+    assert_eq!(store.take_sent(table.id, i64::MAX, &[]).await.unwrap().len(), 1);
+    assert_eq!(store.take_sent(TableId(999), i64::MAX, &[]).await.unwrap(), []);
     // Forgotten, but not to be said again.
     saved(store, table, |change| change.notices = causes.to_vec()).await;
     assert_eq!(take(store, 20, 30).await, []);

@@ -46,7 +46,7 @@ pub async fn the_largest_numbers_come_back(store: &dyn Store) {
         let notices = store.take_notices(Shards::ALL, at(0), at(9), 10).await.unwrap();
         assert_eq!((notices[0].user, notices[0].guild), (UserId(id), Some(id)));
         store.end_notice(notices[0].id, NoticeEnd::Sent { channel: id, message: id }, at(1)).await.unwrap();
-        assert_eq!(store.take_sent(table.id, &[]).await.unwrap(), [(id, id)]);
+        assert_eq!(store.take_sent(table.id, i64::MAX, &[]).await.unwrap(), [(id, id)]);
         let results = store.results(Some(id), Some(UserId(id)), 10).await.unwrap();
         assert_eq!((results[0].guild, &results[0].row), (Some(id), &result));
         store.save_person(&Person::new(UserId(id))).await.unwrap();

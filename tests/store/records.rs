@@ -113,7 +113,7 @@ pub async fn what_is_old_is_forgotten(store: &dyn Store) {
     assert_eq!(store.take_notices(Shards::ALL, at(50), at(60), 9).await.unwrap().len(), 1, "it still waits");
     assert_eq!(loaded(store, table.id).await, table);
     // What stands there may have to be taken away, as long as they play.
-    assert_eq!(store.take_sent(table.id, &[]).await.unwrap(), [(5, 6)]);
+    assert_eq!(store.take_sent(table.id, i64::MAX, &[]).await.unwrap(), [(5, 6)]);
     assert_eq!(store.tidy(at(99)).await.unwrap(), 1);
     store.save(&again(2)).await.unwrap();
 }

@@ -1,7 +1,7 @@
 //! Its players who are no people, and what is counted when they play by the thousand: nothing but what is counted in every game.
 
 use super::view::View;
-use super::{Answer, Mythos, driver, hint};
+use super::{Answer, Mythos, driver, mind};
 use crate::drivers::{Laboratory, Level, Mind, Weighed, seen};
 use crate::kernel::{Ask, Now, Saved, Seat};
 
@@ -28,7 +28,7 @@ impl Mind for Mythos {
         _: u64,
     ) -> Option<Weighed<Self::Answer>> {
         let (view, ask) = seen(now, seat)?;
-        hint::weigh(&view, ask, given)
+        mind::weigh(&view, ask, given)
     }
 }
 

@@ -233,8 +233,13 @@ impl Store for PostgresStore {
         lent!(self, db => waiting::next_notice(db, shards))
     }
 
-    async fn take_sent(&self, table: TableId, but: &[UserId]) -> Result<Vec<(u64, u64)>, StoreError> {
-        lent!(self, db => waiting::take_sent(db, table, but))
+    async fn take_sent(
+        &self,
+        table: TableId,
+        revision: i64,
+        but: &[UserId],
+    ) -> Result<Vec<(u64, u64)>, StoreError> {
+        lent!(self, db => waiting::take_sent(db, table, revision, but))
     }
 
     async fn story(&self, table: TableId, from: i64, most: u32) -> Result<Vec<StoryRow>, StoreError> {

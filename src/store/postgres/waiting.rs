@@ -140,6 +140,7 @@ pub(super) async fn next_notice(db: &mut PgConnection, shards: Shards) -> Result
 pub(super) async fn take_sent(
     db: &mut PgConnection,
     table: TableId,
+    revision: i64,
     but: &[UserId],
 ) -> Result<Vec<(u64, u64)>, StoreError> {
     let but: Vec<i64> = but.iter().map(|user| kept(user.0)).collect();
@@ -147,7 +148,7 @@ pub(super) async fn take_sent(
     let sql = query!(
         r#"with standing as materialized (
                select id, channel, message from notice
-               where game = $1 and user_id <> all($2) and message is not null
+               where game = $1 and user_id <> all($2) and message is not null and revision <= $3
                for update
            ),
            forgotten as (
@@ -156,6 +157,7 @@ pub(super) async fn take_sent(
            select channel as "channel!", message as "message!" from standing order by id"#,
         table.0,
         &but,
+        revision,
     );
     Ok(sql
         .fetch_all(&mut *db)

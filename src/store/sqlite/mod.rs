@@ -262,8 +262,13 @@ impl Store for SqliteStore {
         self.at(waiting::next_notice(&self.read, shards).await)
     }
 
-    async fn take_sent(&self, table: TableId, but: &[UserId]) -> Result<Vec<(u64, u64)>, StoreError> {
-        self.in_turn(waiting::take_sent(&self.write, table, but)).await
+    async fn take_sent(
+        &self,
+        table: TableId,
+        revision: i64,
+        but: &[UserId],
+    ) -> Result<Vec<(u64, u64)>, StoreError> {
+        self.in_turn(waiting::take_sent(&self.write, table, revision, but)).await
     }
 
     async fn story(&self, table: TableId, from: i64, most: u32) -> Result<Vec<StoryRow>, StoreError> {

@@ -184,14 +184,18 @@ pub(super) async fn next_notice(pool: &SqlitePool, shards: Shards) -> Result<Opt
 pub(super) async fn take_sent(
     pool: &SqlitePool,
     table: TableId,
+    revision: i64,
     but: &[UserId],
 ) -> Result<Vec<(u64, u64)>, StoreError> {
     let but: Vec<i64> = but.iter().map(|user| kept(user.0)).collect();
     let mut tx = begin(pool).await?;
     let mut standing: Vec<(i64, i64, i64, i64)> = query_as(
-        "select id, channel, message, user_id from notice where game = $1 and message is not null order by id",
+        "select id, channel, message, user_id from notice
+         where game = $1 and message is not null and revision <= $2
+         order by id",
     )
     .bind(table.0)
+    .bind(revision)
     .fetch_all(&mut *tx)
     .await?;
     standing.retain(|(.., user)| !but.contains(user));

@@ -2,9 +2,9 @@
 
 mod fugitive;
 mod marshal;
-mod weigh;
+mod mind;
 
-pub use weigh::weigh;
+pub use mind::weigh;
 
 use super::cards::{Cards, Deck};
 use super::chase::Side;
