@@ -25,7 +25,7 @@ const TOO_OLD: TimeDelta = TimeDelta::minutes(50);
 const SCROLLED_AWAY: usize = 6;
 /// Events that a letter tells.
 const NEWS_MOST: usize = 5;
-/// At a live table nobody is called before a question has waited for so long; a little less, since clocks look when they look.
+/// At a live table somebody is called when a question has waited for so long; a little less, since clocks look when they look.
 const CALLED_AFTER: TimeDelta = TimeDelta::seconds(55);
 
 /// The bot as the host's announcer.

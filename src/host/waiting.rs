@@ -17,8 +17,8 @@ use sha2::{Digest, Sha256};
 const ANSWERS_MAX: u32 = 400;
 /// By so much somebody may put off the end of a window, or of their turn, once.
 const WAIT: TimeDelta = TimeDelta::seconds(30);
-/// Whoever would have less time left when they are called is not called: it would be over before they could look.
-const CALL_LEAVES: TimeDelta = TimeDelta::seconds(20);
+/// At a live table whoever has to move is called after so long without an answer.
+const CALL_AFTER: TimeDelta = TimeDelta::seconds(60);
 
 /// The stance of a chair. Where everybody is there, windows wait for those whom they concern. Where players come by now and then, nobody
 /// is waited for in other people's turns but who asks for it: a game would take months (`sobremesa pace` says how many); but whoever is
@@ -205,13 +205,11 @@ impl Play<'_> {
         } else {
             deadline
         };
-        let lines = before.map_or(self.lines, |clock| clock.lines);
-        let called = match pace.tempo {
-            Tempo::Slow => ask.patience != Patience::Brief,
-            Tempo::Live => ask.patience.is_turn(),
+        let remind = match pace.tempo {
+            Tempo::Slow => Some(now + patience * 3 / 4).filter(|_| ask.patience != Patience::Brief),
+            Tempo::Live => Some(now + CALL_AFTER).filter(|at| ask.patience.is_turn() && *at < deadline),
         };
-        let last_quarter = now + (deadline - now) * 3 / 4;
-        let remind = Some(last_quarter).filter(|at| called && deadline - *at >= CALL_LEAVES);
+        let lines = before.map_or(self.lines, |clock| clock.lines);
         Clock { question: ask.number, since: now, deadline, remind, last_told: false, window, lines }
     }
 
