@@ -47,7 +47,8 @@ fn note_the_game(game: &dyn AnyGame, kept: &mut Kept) {
         game.is_chapter(&strange),
         game.is_in_question(&strange),
     ));
-    kept.print(&(game.highlights(&[strange.clone()]), game.throws(&[strange])));
+    let one = std::slice::from_ref(&strange);
+    kept.print(&(game.highlights(one), game.throws(one)));
     kept.line("");
     kept.part("what may be looked up");
     for (id, title) in game.catalogue() {
