@@ -39,9 +39,9 @@ const offered = (...verbs) =>
   `[...document.querySelectorAll("#list [data-custom-id]")].findLast((n) => !n.disabled && ${JSON.stringify(verbs)}.includes(n.dataset.customId.split(".")[2]))`;
 
 export class Person {
-  /** Somebody before a page that is open, whose dice decide what they do. */
-  constructor(name, page, seed) {
-    Object.assign(this, { name, page, random: dice(seed), answers: 0, asked: new Map(), missed: 0 });
+  /** Somebody before a page that is open, whose dice decide what they do, and who lets such a share of windows go by. */
+  constructor(name, page, seed, lets = 0.6) {
+    Object.assign(this, { name, page, random: dice(seed), lets, answers: 0, asked: new Map(), missed: 0 });
   }
 
   /** Notices from now on what is truly pressed: a button may be edited away, or move, under the finger. */
@@ -108,7 +108,7 @@ export class Person {
     const number = numbers(asked.answers[0])[0];
     if (this.letting === number) return false;
     // One roll of the dice for each question: however often it is looked at, it is answered in the same way.
-    if (asked.brief && this.random() < 0.6) {
+    if (asked.brief && this.random() < this.lets) {
       this.letting = number;
       return false;
     }

@@ -74,7 +74,7 @@ const tests = {
     await shot(carmen, "race-08-hand-telephone");
   },
   async "a turn is played, a window is answered, and the table changes"(ann, carmen) {
-    const people = [new Person("ann", ann, 7), new Person("carmen", carmen, 8)];
+    const people = [new Person("ann", ann, 7, 0), new Person("carmen", carmen, 8, 0)];
     for (const person of people) await person.watch();
     const seen = { turn: false, window: false, asked: 0 };
     // Nobody knows when a card will be laid that others may answer: whoever holds one is asked some time in a race.

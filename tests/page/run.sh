@@ -8,5 +8,5 @@ cargo build --quiet --locked --example demo_bot --bin sobremesa
 
 serve demo "$built/examples/demo_bot" 0
 node tests/page/play.mjs "$url" "$shots"
-serve race "$built/sobremesa" play --bind 127.0.0.1:0 --think 100 --folder "$work/races"
+serve race "$built/sobremesa" play --bind 127.0.0.1:0 --think 100 --seed 3 --folder "$work/races"
 node tests/page/race.mjs "$url" "$shots"

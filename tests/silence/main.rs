@@ -38,22 +38,25 @@ use world::Error;
 const ROOKIE: &str = "1";
 const RACER: &str = "2";
 
-/// On a busy machine two changes of a message may become one edit in one world: how many there were is counted once more. What tells
+/// On a busy machine two changes of a message may become one edit in one world: how many there were is counted again. What tells
 /// something hidden tells it each time.
-fn once_more<T>(mut played: impl FnMut() -> Result<T, Error>) -> Result<T, Error> {
-    played().or_else(|why| {
-        if !why.to_string().starts_with(COUNTED) {
-            return Err(why);
+fn again<T>(mut played: impl FnMut() -> Result<T, Error>) -> Result<T, Error> {
+    const TIMES: usize = 3;
+    let mut came = played();
+    for _ in 1..TIMES {
+        match &came {
+            Err(why) if why.to_string().starts_with(COUNTED) => eprintln!("again: {why}"),
+            _ => break,
         }
-        eprintln!("once more: {why}");
-        played()
-    })
+        came = played();
+    }
+    came
 }
 
 #[test]
 fn nothing_that_leaves_the_bot_tells_what_is_hidden_and_each_planted_leak_would() {
     for seat in brief_or(1..2, 0..3) {
-        let played: Result<Pair, Error> = once_more(|| evening(Seat(seat)));
+        let played: Result<Pair, Error> = again(|| evening(Seat(seat)));
         let mut pair = played.unwrap_or_else(|why| panic!("seat {seat}: {why}"));
         let looked = &pair.looked;
         assert!(looked.deeds > 20 && looked.bodies > 10 && looked.pictures > 0, "{looked:?}");
@@ -62,17 +65,27 @@ fn nothing_that_leaves_the_bot_tells_what_is_hidden_and_each_planted_leak_would(
         // Each way out of the process has somebody who looks at it.
         let unnoticed: Vec<Leak> = Leak::ALL
             .into_iter()
-            .filter(|leak| pair.tells(*leak).unwrap_or_else(|why| panic!("{leak:?}: {why}")).is_none())
+            .filter(|leak| !would_tell(&mut pair, *leak).unwrap_or_else(|why| panic!("{leak:?}: {why}")))
             .collect();
         assert!(unnoticed.is_empty(), "seat {seat}: {unnoticed:?} go unnoticed");
     }
+}
+
+/// Whether a mistake tells the two worlds apart. A call that comes late in one of them can be what the mistake adds in the other: it is
+/// looked at once more when both are the same again.
+fn would_tell(pair: &mut Pair, leak: Leak) -> Result<bool, Error> {
+    if pair.tells(leak)?.is_some() {
+        return Ok(true);
+    }
+    pair.counts()?;
+    Ok(pair.tells(leak)?.is_some())
 }
 
 /// Plays a course, and says what came of it.
 fn played(course: &Course) -> Came {
     let viewer = course.viewer;
     let (pair, came) =
-        once_more(|| play(course)).unwrap_or_else(|why| panic!("{}, {viewer}: {why}", course.kind));
+        again(|| play(course)).unwrap_or_else(|why| panic!("{}, {viewer}: {why}", course.kind));
     eprintln!("{} as {viewer} sees it: {:?}, {came:?}", course.kind, pair.looked);
     assert!(pair.looked.bodies > 10 && pair.looked.pressed > 20, "{:?}", pair.looked);
     came
