@@ -2,7 +2,7 @@
 
 use super::dials::Dials;
 use super::field::{self, Match};
-use super::threads::share;
+use super::threads::{how_many, share};
 use crate::drivers::{AnyLab, AnyTally, Character, Level, Series};
 use crate::games;
 use crate::kernel::Refusal;
@@ -88,8 +88,7 @@ pub enum Error {
 
 impl Simulate {
     fn threads(&self) -> usize {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        self.threads.unwrap_or(cores).clamp(1, 64)
+        how_many(self.threads)
     }
 
     /// Plays, and says what came of it.

@@ -2,6 +2,12 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+/// On how many threads: as many as there are cores, if not said.
+pub fn how_many(said: Option<usize>) -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    said.unwrap_or(cores).clamp(1, 64)
+}
+
 /// Has so many games played, by number: each thread asks for the next as long as there is one, and says what it has counted. `done` is told
 /// of each that was asked for; `lost` is what is said of a thread that is gone.
 pub fn share<T: Send, E: Send>(

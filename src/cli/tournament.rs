@@ -1,6 +1,7 @@
 //! `sobremesa tournament`: every level of a game against those below it, on the same deals in every seat, and whether each is better.
 
 use super::field::{self, Match};
+use super::threads::how_many;
 use crate::drivers::{Character, Level};
 use crate::games;
 use crate::kernel::Refusal;
@@ -56,8 +57,7 @@ impl Tournament {
         if !game.seats().contains(&seats) {
             return Err(Refusal::SeatCount.into());
         }
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let threads = self.threads.unwrap_or(cores).clamp(1, 64);
+        let threads = how_many(self.threads);
         let matches = matches(mind.levels(), usize::from(seats)).into_iter().map(|field| {
             let games = self.deals * u64::from(seats);
             let field = field.into_iter().map(Character::from).collect();

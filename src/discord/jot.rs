@@ -2,16 +2,13 @@
 
 use super::Bot;
 use super::asked::{Asked, Reply};
-use super::page::{Choice, Page, main_button, plain_button};
+use super::page::{Choice, MENU, Page, main_button, plain_button};
 use super::press::{self, Press, Verb};
 use super::reader::Reader;
 use super::table::Shown;
 use crate::host::{Request, Sorry, Standing, seated};
 use crate::kernel::{Arg, Jottings, Pad, Seat, Text};
 use crate::store::{TableId, UserId};
-
-/// Things that stand in one menu.
-const MENU: usize = 25;
 
 /// What somebody may jot down, and has.
 struct Desk<'a> {
