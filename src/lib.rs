@@ -45,8 +45,9 @@
 //!
 //! # How a request travels
 //!
-//! [`host::Host::request`] loads the table, [`host::decide`] decides (a pure function of table, request and time), and the store
-//! keeps the change on the condition that the revision is still the one that was loaded: two round trips to the database. Whoever
+//! A press reads the table and whoever pressed at the same time; [`host::decide`] decides (a pure function of table, request and time),
+//! and the store keeps the change on the condition that the revision is still the one that was read: two round trips to the database.
+//! What was decided is what the page of the answer is written from; its picture is drawn once the words have been sent. Whoever
 //! was slower decides again on what the table has become; nobody holds a lock while thinking. The change carries everything at
 //! once: the save, the answers as evidence, the story as told, the notices that it causes, and the number of the press, which is
 //! unique, so that the same press twice has the effect of one. After that, and only after that, announcers bring the chat program

@@ -8,7 +8,7 @@ use super::reader::Reader;
 use super::table::Shown;
 use crate::host::{Request, Sorry, seated};
 use crate::kernel::Seat;
-use crate::store::{TableId, UserId};
+use crate::store::{Table, UserId};
 
 impl Bot {
     /// Answers as a button under the table says. Whoever pressed what was not theirs, or not any more, reads in private what is asked, of
@@ -17,13 +17,13 @@ impl Bot {
         &self,
         asked: &Asked,
         reader: &Reader,
-        id: TableId,
+        table: Table,
         press: &Press,
     ) -> Result<Reply, Sorry> {
-        let table = self.load(id).await?;
         let shown = Shown::new(&table, reader.words.language);
         if let Some(request) = request(&shown, asked.user, press) {
-            let done = self.ask(asked, id, request).await?;
+            drop(shown);
+            let done = self.ask_at(asked, table, request).await?;
             return Ok(self.done(asked, reader, press, done).await);
         }
         let said = too_late(&shown, asked.user, press).unwrap_or_else(|| waiting(&shown).join("\n"));

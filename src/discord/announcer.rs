@@ -4,7 +4,7 @@
 use super::follow::Way;
 use super::leaves::Leaf;
 use super::page::{Page, main_button};
-use super::panel::{Says, news, panel};
+use super::panel::{Says, news, panel, picture};
 use super::place::Place;
 use super::press::{Press, Verb};
 use super::reader::Reader;
@@ -177,7 +177,8 @@ impl DiscordAnnouncer {
             draft: None,
             leaf: Leaf::default(),
         };
-        Ok(panel(&shown, seat, self.bot.key(), &says))
+        let page = panel(&shown, seat, self.bot.key(), &says);
+        Ok(page.sketched(picture(&shown, seat, Place::Letter, &reader.person)))
     }
 
     /// Writes to somebody who plays over days: everything that one needs to play on from there, in place of the letter before.

@@ -312,7 +312,11 @@ impl Bot {
 
     /// The words of a page that follows are there; its picture comes now, unless something newer stands there by now.
     async fn illustrate_hand(&self, asked: &Asked, reply: Reply, writing: Writing) {
-        let Reply::Hand(mut page, followed) = reply else { return };
+        let Reply::Hand(page, followed) = reply else { return };
+        let revision = followed.table.revision;
+        let Some((mut page, print)) = self.drawn(*page, *followed).await else {
+            return self.pages().not_written(writing);
+        };
         let picture = match page.sketch.take() {
             Some(sketch) => self.paint("picture.png", sketch).await,
             None => None,
@@ -326,7 +330,7 @@ impl Bot {
                 return self.pages().not_written(writing);
             }
         }
-        self.pages().written(writing, followed.print, followed.revision);
+        self.pages().written(writing, print, revision);
     }
 
     /// The words are there; the picture follows, unless something newer stands there by now.

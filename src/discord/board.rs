@@ -5,7 +5,7 @@ use super::alone::{is_lone, player_of};
 use super::closer;
 use super::lobby::lobby;
 use super::page::{Page, high, main_button, only_if, plain_button};
-use super::panel::{Says, declining, panel};
+use super::panel::{Says, declining, panel, picture};
 use super::place::Place;
 use super::press::{Press, Verb};
 use super::result::result;
@@ -47,7 +47,8 @@ impl Bot {
         let paused = (table.stage == Stage::Paused).then(|| shown.word("board-paused"));
         let (draft, leaf) = (self.draft_of(&shown, seat), self.leaf_of(&shown, seat));
         let says = Says { note: paused, news, person: &person, place: Place::Table, draft, leaf };
-        Ok(panel(&shown, seat, self.key(), &says))
+        let page = panel(&shown, seat, self.key(), &says);
+        Ok(page.sketched(picture(&shown, seat, Place::Table, &person)))
     }
 }
 

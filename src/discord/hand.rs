@@ -3,16 +3,17 @@
 use super::asked::{Asked, Reply};
 use super::follow::Followed;
 use super::page::Page;
-use super::panel::{Says, panel};
+use super::panel::{Says, panel, picture};
 use super::place::Place;
 use super::press::{Press, Verb};
 use super::reader::Reader;
 use super::sets::Draft;
 use super::table::Shown;
 use super::{Bot, names};
+use crate::drawing::Drawing;
 use crate::host::{Ask, Request, Sorry};
 use crate::store::{Pilot, Stage, Table, TableId, UserId};
-use std::sync::PoisonError;
+use std::sync::{Arc, PoisonError};
 
 impl Bot {
     /// One's own page at a table. Whoever was away is back by this.
@@ -30,9 +31,26 @@ impl Bot {
         }
         let place = if asked.letter { Place::Letter } else { Place::Page };
         let page = self.own_page(reader, &table, place, note);
-        let print = page.print();
-        let followed = Followed { table: table.id, revision: table.revision, reader: reader.clone(), print };
+        let followed = Followed { table: Arc::new(table), reader: reader.clone(), place };
         Reply::Hand(Box::new(page), Box::new(followed))
+    }
+
+    /// The page with what is to be painted on it, and what it shows in a number: drawn aside, since nobody waits for it who waits for words.
+    /// None, where that went wrong.
+    pub async fn drawn(&self, page: Page, followed: Followed) -> Option<(Page, u64)> {
+        self.at_an_easel(move |bot| {
+            let page = page.sketched(bot.own_drawing(&followed));
+            let print = page.print();
+            (page, print)
+        })
+        .await
+    }
+
+    /// What is drawn on such a page.
+    pub fn own_drawing(&self, followed: &Followed) -> Option<Drawing> {
+        let Followed { table, reader, place } = followed;
+        let seat = crate::host::seated(table, reader.person.user).ok()?;
+        picture(&Shown::new(table, reader.words.language), seat, *place, &reader.person)
     }
 
     /// The table of somebody who is alone with bots, with what came of their press on it.
@@ -46,7 +64,7 @@ impl Bot {
         }
     }
 
-    /// What one's own page at a table says now.
+    /// What one's own page at a table says now, in words.
     pub fn own_page(&self, reader: &Reader, table: &Table, place: Place, note: Option<String>) -> Page {
         let shown = Shown::new(table, reader.words.language);
         match crate::host::seated(table, reader.person.user) {

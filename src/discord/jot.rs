@@ -8,7 +8,7 @@ use super::reader::Reader;
 use super::table::Shown;
 use crate::host::{Request, Sorry, Standing, seated};
 use crate::kernel::{Arg, Jottings, Pad, Seat, Text};
-use crate::store::{TableId, UserId};
+use crate::store::{Table, TableId, UserId};
 
 /// What somebody may jot down, and has.
 struct Desk<'a> {
@@ -102,11 +102,10 @@ impl Bot {
         &self,
         asked: &Asked,
         reader: &Reader,
-        id: TableId,
+        table: Table,
         press: &Press,
         chosen: Option<&str>,
     ) -> Result<Reply, Sorry> {
-        let table = self.load(id).await?;
         let reader = &reader.at(&table);
         let shown = Shown::new(&table, reader.words.language);
         let desk = match Desk::of(&shown, asked.user) {
@@ -118,7 +117,8 @@ impl Bot {
             return Ok(desk.page(sign).into());
         }
         let jottings = desk.after(press, chosen.unwrap_or_default())?;
-        let done = self.ask(asked, id, Request::Jot { user: asked.user, jottings }).await?;
+        drop(shown);
+        let done = self.ask_at(asked, table, Request::Jot { user: asked.user, jottings }).await?;
         let shown = Shown::new(&done.table, reader.words.language);
         Ok(Desk::of(&shown, asked.user)?.page(sign).into())
     }
@@ -131,7 +131,7 @@ impl Bot {
         id: TableId,
         line: &str,
     ) -> Result<Option<Reply>, Sorry> {
-        let table = self.load(id).await?;
+        let table = self.host().loaded(id).await?;
         let reader = &reader.at(&table);
         let shown = Shown::new(&table, reader.words.language);
         let Ok(seat) = seated(&table, asked.user) else { return Ok(None) };

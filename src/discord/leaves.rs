@@ -10,7 +10,7 @@ use super::reader::Reader;
 use super::table::Shown;
 use crate::host::Sorry;
 use crate::kernel::{AnyAsk, Group, Screen};
-use crate::store::{TableId, UserId};
+use crate::store::{Table, TableId, UserId};
 use std::sync::PoisonError;
 
 /// A group of more buttons than this becomes a menu.
@@ -98,7 +98,7 @@ impl Bot {
         &self,
         asked: &Asked,
         reader: &Reader,
-        id: TableId,
+        table: Table,
         press: &Press,
         chosen: Option<&str>,
     ) -> Result<Reply, Sorry> {
@@ -106,14 +106,13 @@ impl Bot {
             Verb::Open => Leaf { group: press::chosen(chosen)?, at: 0 },
             _ => Leaf { group: press.number(1) as usize, at: press.number(2) as usize },
         };
-        let table = self.load(id).await?;
         let seat = crate::host::seated(&table, asked.user)?;
         let shown = Shown::new(&table, reader.words.language);
         let question = shown.ask(seat).ok_or(Sorry::NotAsked)?.number;
-        if question != self.key().reveal(id, press.number(0)) {
+        if question != self.key().reveal(table.id, press.number(0)) {
             return Err(Sorry::Stale);
         }
-        self.keep_leaf(id, asked.user, question, leaf);
+        self.keep_leaf(table.id, asked.user, question, leaf);
         match asked.how {
             How::Public if is_lone(&table) => Ok(self.lone_table(&table, None).await),
             _ => Ok(self.hand(asked, reader, table, None).await),

@@ -27,7 +27,7 @@ impl Bot {
     ) -> Result<Option<Reply>, Sorry> {
         let (mut last, mut turn) = (None, None);
         for step in 0..STEPS {
-            let table = self.load(id).await?;
+            let table = self.host().loaded(id).await?;
             let seat = seated(&table, asked.user)?;
             let shown = Shown::new(&table, reader.words.language);
             let Some((play, ask)) = shown.play.as_ref().zip(shown.ask(seat)) else { break };
@@ -70,7 +70,7 @@ impl Bot {
         language: Language,
         begun: &str,
     ) -> Result<Vec<String>, Sorry> {
-        let table = self.load(id).await?;
+        let table = self.host().loaded(id).await?;
         let seat = seated(&table, asked.user)?;
         let shown = Shown::new(&table, language);
         let Some(play) = &shown.play else { return Ok(Vec::new()) };

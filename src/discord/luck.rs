@@ -10,7 +10,7 @@ use super::replay::Past;
 use super::table::Shown;
 use crate::host::{Request, Sorry, WORD_MOST};
 use crate::kernel::{Arg, Seat, Text};
-use crate::store::{Stage, TableId};
+use crate::store::{Stage, Table, TableId, UserId};
 use serde_json::{Value, json};
 use serenity::all::{ActionRowComponent, ModalInteraction};
 
@@ -18,31 +18,6 @@ use serenity::all::{ActionRowComponent, ModalInteraction};
 const DIGITS: usize = 16;
 
 impl Bot {
-    /// Opens the form for a word.
-    pub(super) async fn ask_for_a_word(
-        &self,
-        asked: &Asked,
-        reader: &Reader,
-        id: TableId,
-    ) -> Result<Reply, Sorry> {
-        let table = self.load(id).await?;
-        if table.stage != Stage::Lobby {
-            return Err(Sorry::Begun);
-        }
-        let seat = crate::host::seated(&table, asked.user)? as u8;
-        let (reader, notes) = (reader.at(&table), crate::host::Notes::of(&table));
-        let field = json!({
-            "type": 4, "custom_id": "word", "style": 1, "required": false, "max_length": WORD_MOST,
-            "label": reader.word("word-label"), "placeholder": reader.word("word-placeholder"),
-            "value": notes.words.get(&seat).map_or("", String::as_str),
-        });
-        Ok(Reply::Form(Box::new(json!({
-            "custom_id": Press::at(id, Verb::Word).id(),
-            "title": reader.word("button-word"),
-            "components": [{ "type": 1, "components": [field] }],
-        }))))
-    }
-
     /// A form was filled in: a word, or what is made in a workshop.
     pub async fn filled_in(&self, mut asked: Asked, form: &ModalInteraction) {
         let press = Press::parse(&form.data.custom_id);
@@ -86,6 +61,25 @@ impl Bot {
             Err(sorry) => self.sorry(self.words(asked).await, &sorry).into(),
         }
     }
+}
+
+/// Opens the form for a word.
+pub(super) fn ask_for_a_word(user: UserId, reader: &Reader, table: &Table) -> Result<Reply, Sorry> {
+    if table.stage != Stage::Lobby {
+        return Err(Sorry::Begun);
+    }
+    let seat = crate::host::seated(table, user)? as u8;
+    let (reader, notes) = (reader.at(table), crate::host::Notes::of(table));
+    let field = json!({
+        "type": 4, "custom_id": "word", "style": 1, "required": false, "max_length": WORD_MOST,
+        "label": reader.word("word-label"), "placeholder": reader.word("word-placeholder"),
+        "value": notes.words.get(&seat).map_or("", String::as_str),
+    });
+    Ok(Reply::Form(Box::new(json!({
+        "custom_id": Press::at(table.id, Verb::Word).id(),
+        "title": reader.word("button-word"),
+        "components": [{ "type": 1, "components": [field] }],
+    }))))
 }
 
 /// What is sealed at a table that has not begun, and what has been said to be mixed in.

@@ -176,17 +176,24 @@ impl Bot {
         Ok(self.host().store().person(user).await?.unwrap_or_else(|| Person::new(user)))
     }
 
-    /// Paints a drawing, away from those who answer presses.
-    async fn paint(&self, file: &'static str, drawing: Drawing) -> Option<page::Picture> {
+    /// Draws or paints, away from those who answer presses, when there is a place. None, where that went wrong.
+    async fn at_an_easel<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Bot) -> T + Send + 'static,
+    ) -> Option<T> {
         let bot = self.clone();
         // It is never closed. Whoever paints keeps the place, also where nobody waits for the picture any more.
         let place = self.0.painters.clone().acquire_owned().await.ok()?;
-        let painted = aside(move || {
+        aside(move || {
             let _place = place;
-            bot.0.gallery.picture(&drawing)
+            work(&bot)
         })
-        .await?;
-        match painted {
+        .await
+    }
+
+    /// Paints a drawing.
+    async fn paint(&self, file: &'static str, drawing: Drawing) -> Option<page::Picture> {
+        match self.at_an_easel(move |bot| bot.0.gallery.picture(&drawing)).await? {
             Ok(picture) => Some(page::Picture { file, png: picture.png, alt: picture.alt }),
             Err(error) => {
                 tracing::error!(%error, "a picture could not be painted");

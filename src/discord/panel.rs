@@ -9,6 +9,7 @@ use super::place::Place;
 use super::press::{Press, Verb};
 use super::sets::{self, Draft};
 use super::table::{Shown, is_told, last_told};
+use crate::drawing::Drawing;
 use crate::host::{Tempo, may_hint, may_take_back};
 use crate::kernel::{AnyAsk, Arg, Group, Press as Button, Screen, Seat, Text, Viewer, Weight};
 use crate::store::{Person, Stage, Store, StoreError};
@@ -35,7 +36,7 @@ pub struct Says<'a> {
     pub leaf: Leaf,
 }
 
-/// The page of the player in a seat.
+/// The page of the player in a seat, in words.
 pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page {
     let table = shown.table.id;
     let Some(screen) = shown.screen(Viewer::Seat(Seat(seat as u8))) else {
@@ -81,11 +82,15 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
         let when = Arg::Verbatim(shown.until().unwrap_or_default());
         page = page.text(format!("-# {}", shown.say(&Text::new("panel-brief").with("when", when))));
     }
-    let page = page.row(always(shown, seat, says.place)).whole_or(&shown.word("page-cut"));
-    match says.place {
-        _ if !says.person.pictures => page,
-        Place::Page => page.sketched(shown.own_drawing(seat)),
-        Place::Letter | Place::Table => page.sketched(shown.whole_drawing(seat)),
+    page.row(always(shown, seat, says.place)).whole_or(&shown.word("page-cut"))
+}
+
+/// What is drawn on that page, for whoever wants pictures.
+pub fn picture(shown: &Shown<'_>, seat: usize, place: Place, person: &Person) -> Option<Drawing> {
+    match place {
+        _ if !person.pictures => None,
+        Place::Page => shown.own_drawing(seat),
+        Place::Letter | Place::Table => shown.whole_drawing(seat),
     }
 }
 

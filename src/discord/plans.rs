@@ -8,7 +8,7 @@ use super::reader::Reader;
 use super::table::Shown;
 use crate::host::{Request, Sorry, Standing, seated};
 use crate::kernel::{Arg, Seat, Text};
-use crate::store::{TableId, UserId};
+use crate::store::{Table, UserId};
 use serde_json::Value;
 
 /// What a press on the page does; the number stands in buttons.
@@ -104,11 +104,10 @@ impl Bot {
         &self,
         asked: &Asked,
         reader: &Reader,
-        id: TableId,
+        table: Table,
         press: &Press,
         chosen: Option<&str>,
     ) -> Result<Reply, Sorry> {
-        let table = self.load(id).await?;
         let reader = &reader.at(&table);
         let shown = Shown::new(&table, reader.words.language);
         let desk = Desk::of(&shown, asked.user, self)?;
@@ -116,7 +115,7 @@ impl Bot {
             return Ok(desk.page(None).into());
         }
         let done = match desk.after(press, chosen) {
-            Ok(moves) => self.ask(asked, id, Request::Plan { user: asked.user, moves }).await,
+            Ok(moves) => self.ask(asked, table.id, Request::Plan { user: asked.user, moves }).await,
             Err(sorry) => Err(sorry),
         };
         match done {

@@ -12,7 +12,7 @@ use super::table::Shown;
 use crate::drivers::{Dear, Review, in_digits};
 use crate::host::Sorry;
 use crate::kernel::{Seat, Text};
-use crate::store::{Table, TableId, UserId};
+use crate::store::{Table, UserId};
 
 /// What came of looking for it.
 enum Found {
@@ -81,8 +81,7 @@ pub async fn share(bot: &Bot, asked: &Asked, table: &Table) -> Result<Page, Sorr
 
 impl Bot {
     /// What is best now and why, on the page of whoever asks.
-    pub(super) async fn hint(&self, asked: &Asked, reader: &Reader, id: TableId) -> Result<Reply, Sorry> {
-        let table = self.load(id).await?;
+    pub(super) async fn hint(&self, asked: &Asked, reader: &Reader, table: Table) -> Result<Reply, Sorry> {
         let seat = crate::host::seated(&table, asked.user)?;
         let hint = self.host().hint(&table, Seat(seat as u8)).await?;
         let reader = &reader.at(&table);

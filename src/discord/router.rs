@@ -79,14 +79,16 @@ impl Bot {
 
     /// Does what a press asks, and says what came of it.
     pub async fn press(&self, asked: &Asked, press: &Press, chosen: Option<&str>) -> Reply {
-        let reader = match self.reader(asked).await {
+        let (reader, table) = tokio::join!(self.reader(asked), self.table_of(press));
+        let reader = match reader {
             Ok(reader) => reader,
             Err(sorry) => return self.sorry(house(asked), &sorry).into(),
         };
         let stood_still = self.stands_still(asked, press);
-        let done = match press.table {
-            Some(table) => self.at_table(asked, &reader, table, press, chosen).await,
-            None => self.anywhere(asked, &reader, press, chosen).await,
+        let done = match table {
+            Ok(Some(table)) => self.at_table(asked, &reader, table, press, chosen).await,
+            Ok(None) => self.anywhere(asked, &reader, press, chosen).await,
+            Err(sorry) => Err(sorry),
         };
         let reply = match done {
             Ok(reply) => reply,
@@ -161,15 +163,24 @@ impl Bot {
         self.host().request(table, Ask { request, interaction: Some(asked.id.get()) }).await
     }
 
-    pub(super) async fn load(&self, table: TableId) -> Result<Table, Sorry> {
-        self.host().store().load(table).await?.ok_or(Sorry::NoTable)
+    /// The same at a table that was read a moment ago.
+    pub(super) async fn ask_at(&self, asked: &Asked, table: Table, request: Request) -> Result<Done, Sorry> {
+        self.host().request_at(table, Ask { request, interaction: Some(asked.id.get()) }).await
+    }
+
+    /// The table of a press, if it is about one.
+    async fn table_of(&self, press: &Press) -> Result<Option<Table>, Sorry> {
+        match press.table {
+            Some(id) => self.host().loaded(id).await.map(Some),
+            None => Ok(None),
+        }
     }
 
     async fn at_table(
         &self,
         asked: &Asked,
         reader: &Reader,
-        id: TableId,
+        table: Table,
         press: &Press,
         chosen: Option<&str>,
     ) -> Result<Reply, Sorry> {
@@ -181,28 +192,24 @@ impl Bot {
             Verb::RemoveBot => Request::RemoveBot { user },
             Verb::Start => Request::Start { user },
             Verb::Dial | Verb::Pace | Verb::Time | Verb::Preset | Verb::Speak | Verb::Level => {
-                self.setting(user, reader, id, press, chosen).await?
+                setting::request(&table, user, reader, press, chosen)?
             }
-            Verb::Bring if press.numbers.len() > 2 => {
-                let table = self.load(id).await?;
-                self.bring_own(asked, &table, press).await?
-            }
+            Verb::Bring if press.numbers.len() > 2 => self.bring_own(asked, &table, press).await?,
             Verb::Bring if press.numbers.len() > 1 => {
-                let table = self.load(id).await?;
                 let game = crate::games::by_kind(&table.kind).ok_or(Sorry::UnknownGame)?;
                 super::bring::request(game, user, press)?
             }
-            Verb::Answer => self.answer_of(user, id, press, Choice::One(press.number(2) as usize)),
-            Verb::Act => return self.act(asked, reader, id, press).await,
-            Verb::Choose => self.answer_of(user, id, press, Choice::One(press::chosen(chosen)?)),
-            Verb::Confirm => self.answer_of(user, id, press, Draft::confirmed(press)),
-            Verb::Leaf | Verb::Open => return self.turn(asked, reader, id, press, chosen).await,
-            Verb::Mark => return self.mark(asked, reader, id, press, chosen).await,
-            Verb::Plan => return self.plan(asked, reader, id, press, chosen).await,
-            Verb::Jot => return self.jot(asked, reader, id, press, chosen).await,
-            Verb::Word => return self.ask_for_a_word(asked, reader, id).await,
-            Verb::Hint => return self.hint(asked, reader, id).await,
-            Verb::Decline => return self.decline(asked, reader, id, press.number(0)).await,
+            Verb::Answer => self.answer_of(user, table.id, press, Choice::One(press.number(2) as usize)),
+            Verb::Act => return self.act(asked, reader, table, press).await,
+            Verb::Choose => self.answer_of(user, table.id, press, Choice::One(press::chosen(chosen)?)),
+            Verb::Confirm => self.answer_of(user, table.id, press, Draft::confirmed(press)),
+            Verb::Leaf | Verb::Open => return self.turn(asked, reader, table, press, chosen).await,
+            Verb::Mark => return self.mark(asked, reader, table, press, chosen).await,
+            Verb::Plan => return self.plan(asked, reader, table, press, chosen).await,
+            Verb::Jot => return self.jot(asked, reader, table, press, chosen).await,
+            Verb::Word => return super::luck::ask_for_a_word(asked.user, reader, &table),
+            Verb::Hint => return self.hint(asked, reader, table).await,
+            Verb::Decline => return self.decline(asked, reader, table, press.number(0)).await,
             Verb::Stance => {
                 let stances = [Stance::AskMe, Stance::OrdersDecide, Stance::OnlyConcerning];
                 let stance = *stances.get(press.number(0) as usize).ok_or(Sorry::Stale)?;
@@ -223,11 +230,11 @@ impl Bot {
             Verb::Resume => Request::Resume { user },
             Verb::Show => self.show_again(asked)?,
             Verb::Draft | Verb::SaveOrder | Verb::UsualOrders | Verb::DropOrder => {
-                return self.order(asked, reader, id, press, chosen).await;
+                return self.order(asked, reader, table, press, chosen).await;
             }
-            _ => return self.look(asked, reader, id, press, chosen).await,
+            _ => return self.look(asked, reader, table, press, chosen).await,
         };
-        let done = self.ask(asked, id, request).await?;
+        let done = self.ask_at(asked, table, request).await?;
         match self.learnt(reader, press).await? {
             Some(reader) => Ok(self.done(asked, &reader, press, done).await),
             None => Ok(self.done(asked, reader, press, done).await),
@@ -269,10 +276,9 @@ impl Bot {
         &self,
         asked: &Asked,
         reader: &Reader,
-        id: TableId,
+        table: Table,
         window: u32,
     ) -> Result<Reply, Sorry> {
-        let table = self.load(id).await?;
         let seat = crate::host::seated(&table, asked.user)?;
         let shown = Shown::new(&table, reader.words.language);
         let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
@@ -281,8 +287,10 @@ impl Bot {
         }
         let choice = Choice::One(ask.otherwise);
         let request = Request::Answer { user: asked.user, question: ask.number, of: ask.of(choice), choice };
-        let done = self.ask(asked, id, request).await?;
-        Ok(self.done(asked, reader, &Press::at(id, Verb::Decline), done).await)
+        drop(shown);
+        let press = Press::at(table.id, Verb::Decline);
+        let done = self.ask_at(asked, table, request).await?;
+        Ok(self.done(asked, reader, &press, done).await)
     }
 
     /// Standing orders: one is composed, saved, dropped. A hand that has changed since shows the desk as it is now.
@@ -290,11 +298,10 @@ impl Bot {
         &self,
         asked: &Asked,
         reader: &Reader,
-        id: TableId,
+        table: Table,
         press: &Press,
         chosen: Option<&str>,
     ) -> Result<Reply, Sorry> {
-        let table = self.load(id).await?;
         let reader = &reader.at(&table);
         let shown = Shown::new(&table, reader.words.language);
         let desk = Desk::of(&shown, asked.user, self.key())?;
@@ -308,7 +315,7 @@ impl Bot {
             _ => desk.without(asked.user, press, chosen),
         };
         let done = match request {
-            Ok(request) => self.ask(asked, id, request).await,
+            Ok(request) => self.ask(asked, table.id, request).await,
             Err(sorry) => Err(sorry),
         };
         match done {
@@ -327,13 +334,11 @@ impl Bot {
         &self,
         asked: &Asked,
         reader: &Reader,
-        id: TableId,
+        table: Table,
         press: &Press,
         chosen: Option<&str>,
     ) -> Result<Reply, Sorry> {
-        let table = self.load(id).await?;
         let reader = &reader.at(&table);
-        // The most frequent of all presses reads the table itself, once.
         if matches!(press.verb, Verb::Hand | Verb::React) {
             return Ok(self.hand(asked, reader, table, None).await);
         }

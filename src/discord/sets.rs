@@ -10,7 +10,7 @@ use super::reader::Reader;
 use super::table::Shown;
 use crate::host::{Request, Sorry};
 use crate::kernel::{AnyAsk, Arg, Choice, Group, ITEMS_MAX, Set, Text};
-use crate::store::{TableId, UserId};
+use crate::store::{Table, TableId, UserId};
 
 /// The press that answers with these items. The number of the question is one that says nothing.
 pub fn confirmation(table: TableId, question: u32, ask: &AnyAsk, of: usize, items: u64) -> Press {
@@ -122,20 +122,19 @@ impl Bot {
         &self,
         asked: &Asked,
         reader: &Reader,
-        id: TableId,
+        table: Table,
         press: &Press,
         chosen: Option<&str>,
     ) -> Result<Reply, Sorry> {
-        let table = self.load(id).await?;
         let seat = crate::host::seated(&table, asked.user)?;
         let shown = Shown::new(&table, reader.words.language);
         let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
         let draft = Draft::marked(press, chosen)?;
-        let same = ask.number == self.key().reveal(id, press.number(0));
+        let same = ask.number == self.key().reveal(table.id, press.number(0));
         if !same || ask.of(Choice::Several { of: draft.of, items: 0 }) != press.number(1) as usize {
             return Err(Sorry::Stale);
         }
-        self.keep_draft(id, asked.user, ask.number, draft);
+        self.keep_draft(table.id, asked.user, ask.number, draft);
         match asked.how {
             How::Public if is_lone(&table) => Ok(self.lone_table(&table, None).await),
             _ => Ok(self.hand(asked, reader, table, None).await),

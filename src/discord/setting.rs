@@ -8,7 +8,7 @@ use super::reader::Reader;
 use super::table::Shown;
 use crate::drivers::Level;
 use crate::host::{Pace, Request, Sorry, Tempo};
-use crate::store::{Table, TableId, UserId};
+use crate::store::{Table, UserId};
 use crate::words::Language;
 use serde_json::json;
 
@@ -43,50 +43,48 @@ impl Bot {
             Err(sorry) => self.sorry(reader.words, &sorry).into(),
         }
     }
+}
 
-    /// What a press sets.
-    pub(super) async fn setting(
-        &self,
-        user: UserId,
-        reader: &Reader,
-        id: TableId,
-        press: &Press,
-        chosen: Option<&str>,
-    ) -> Result<Request, Sorry> {
-        // Presets are buttons, everything else is chosen from a menu.
-        let chosen = if press.verb == Verb::Preset { press.number(0) } else { press::chosen(chosen)? };
-        let nth = chosen as usize;
-        match press.verb {
-            Verb::Speak => {
-                let language = Language::ALL.get(nth).ok_or(Sorry::Stale)?;
-                return Ok(Request::Language { user, language: language.id().to_owned() });
-            }
-            Verb::Level => {
-                let level = *Level::ALL.get(nth).ok_or(Sorry::Stale)?;
-                return Ok(Request::Bots { user, level });
-            }
-            _ => {}
+/// What a press sets.
+pub(super) fn request(
+    table: &Table,
+    user: UserId,
+    reader: &Reader,
+    press: &Press,
+    chosen: Option<&str>,
+) -> Result<Request, Sorry> {
+    // Presets are buttons, everything else is chosen from a menu.
+    let chosen = if press.verb == Verb::Preset { press.number(0) } else { press::chosen(chosen)? };
+    let nth = chosen as usize;
+    match press.verb {
+        Verb::Speak => {
+            let language = Language::ALL.get(nth).ok_or(Sorry::Stale)?;
+            return Ok(Request::Language { user, language: language.id().to_owned() });
         }
-        let table = self.load(id).await?;
-        let shown = Shown::new(&table, reader.words.language);
-        let now = shown.notes.pace;
-        let pace = |tempo| shown.game.map(|game| Pace::of(game, tempo));
-        let (options, pace) = match (press.verb, press.number(0)) {
-            (Verb::Pace, _) => (json!({}), pace(if chosen == 1 { Tempo::Slow } else { Tempo::Live })),
-            (Verb::Preset, _) => {
-                let presets = shown.game.map(|game| game.presets()).unwrap_or_default();
-                let preset = presets.into_iter().nth(nth).ok_or(Sorry::Stale)?;
-                (preset.options, pace(preset.tempo))
-            }
-            (Verb::Time, 0) => (json!({}), Some(Pace { turn_secs: chosen, ..now })),
-            (Verb::Time, _) => (json!({}), Some(Pace { reaction_secs: chosen, ..now })),
-            (_, dial) => {
-                let dials = shown.game.map(|game| game.dials()).unwrap_or_default();
-                let dial = dials.get(dial as usize).ok_or(Sorry::Stale)?;
-                let notch = dial.notches.get(nth).ok_or(Sorry::Stale)?;
-                (json!({ dial.id: notch.value }), None)
-            }
-        };
-        Ok(Request::Options { user, options, pace })
+        Verb::Level => {
+            let level = *Level::ALL.get(nth).ok_or(Sorry::Stale)?;
+            return Ok(Request::Bots { user, level });
+        }
+        _ => {}
     }
+    let shown = Shown::new(table, reader.words.language);
+    let now = shown.notes.pace;
+    let pace = |tempo| shown.game.map(|game| Pace::of(game, tempo));
+    let (options, pace) = match (press.verb, press.number(0)) {
+        (Verb::Pace, _) => (json!({}), pace(if chosen == 1 { Tempo::Slow } else { Tempo::Live })),
+        (Verb::Preset, _) => {
+            let presets = shown.game.map(|game| game.presets()).unwrap_or_default();
+            let preset = presets.into_iter().nth(nth).ok_or(Sorry::Stale)?;
+            (preset.options, pace(preset.tempo))
+        }
+        (Verb::Time, 0) => (json!({}), Some(Pace { turn_secs: chosen, ..now })),
+        (Verb::Time, _) => (json!({}), Some(Pace { reaction_secs: chosen, ..now })),
+        (_, dial) => {
+            let dials = shown.game.map(|game| game.dials()).unwrap_or_default();
+            let dial = dials.get(dial as usize).ok_or(Sorry::Stale)?;
+            let notch = dial.notches.get(nth).ok_or(Sorry::Stale)?;
+            (json!({ dial.id: notch.value }), None)
+        }
+    };
+    Ok(Request::Options { user, options, pace })
 }

@@ -242,12 +242,21 @@ impl Host {
     }
 
     /// Asks something of a table. The same interaction twice has the effect of one.
-    pub async fn request(&self, id: TableId, mut ask: Ask) -> Result<Done, Sorry> {
+    pub async fn request(&self, id: TableId, ask: Ask) -> Result<Done, Sorry> {
+        self.request_at(self.loaded(id).await?, ask).await
+    }
+
+    /// The same of a table as it was read a moment ago.
+    pub async fn request_at(&self, table: Table, mut ask: Ask) -> Result<Done, Sorry> {
+        let (id, mut read) = (table.id, Some(table));
         if let Request::Options { pace: Some(pace), .. } = &mut ask.request {
             *pace = self.paced(*pace);
         }
         for tried in 0..TRIES {
-            let mut table = self.store.load(id).await?.ok_or(Sorry::NoTable)?;
+            let mut table = match read.take() {
+                Some(table) => table,
+                None => self.loaded(id).await?,
+            };
             if matches!(ask.request, Request::Start { .. }) && table.stage == Stage::Lobby {
                 table = self.in_turn(table).await?;
             }
@@ -278,13 +287,18 @@ impl Host {
                 // Somebody was faster: see what the table has become.
                 Err(StoreError::Conflict) => tokio::time::sleep(backoff(tried)).await,
                 Err(StoreError::Duplicate) => {
-                    let table = self.store.load(id).await?.ok_or(Sorry::NoTable)?;
+                    let table = self.loaded(id).await?;
                     return Ok(Done { table, outcome: Outcome::Again, told: Vec::new() });
                 }
                 Err(error) => return Err(error.into()),
             }
         }
         Err(Sorry::Busy)
+    }
+
+    /// A table as it is kept.
+    pub async fn loaded(&self, id: TableId) -> Result<Table, Sorry> {
+        self.store.load(id).await?.ok_or(Sorry::NoTable)
     }
 
     /// Decides; where players have to think for it, beside the threads on which others are served, and one table at a time.

@@ -24,7 +24,7 @@ async fn look_up(ctx: Context<'_>, #[description = "_"] what: String) -> Result<
 
 async fn look(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: &str) -> Result<Reply, Sorry> {
     let reader = bot.reader(asked).await?;
-    let table = bot.load(table_here(ctx).await?).await?;
+    let table = bot.host().loaded(table_here(ctx).await?).await?;
     let shown = Shown::new(&table, reader.words.language);
     let play = shown.play.as_ref().ok_or(Sorry::NotRunning)?;
     let viewer = Viewer::of(seated(&table, asked.user).ok().map(|seat| Seat(seat as u8)));

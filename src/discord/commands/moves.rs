@@ -104,7 +104,7 @@ async fn moves(
     typed: &str,
 ) -> Result<Vec<Move>, Sorry> {
     let id = table_here(ctx).await?;
-    let table = bot.load(id).await?;
+    let table = bot.host().loaded(id).await?;
     let seat = seated(&table, asked.user)?;
     let shown = Shown::new(&table, language);
     let verb = fitting(ctx, shown.game);
@@ -308,7 +308,7 @@ async fn jot(
     let id = table_here(ctx).await?;
     match bot.jot_line(asked, reader, id, typed).await? {
         Some(reply) => Ok(reply),
-        None => bot.jot(asked, reader, id, &Press::at(id, Does::Jot), None).await,
+        None => Ok(bot.press(asked, &Press::at(id, Does::Jot), None).await),
     }
 }
 

@@ -200,7 +200,7 @@ fn opened(reader: &Reader, table: TableId, channel: u64) -> Reply {
 
 /// There is a table here: whoever comes before the start can join it, later they can look at it.
 async fn taken(bot: &Bot, reader: &Reader, id: TableId) -> Result<Reply, Sorry> {
-    let table = bot.load(id).await?;
+    let table = bot.host().loaded(id).await?;
     // It may be a table of another game than the one that was asked for.
     let reader = reader.at(&table);
     let show = plain_button(&reader.word("button-show"), Press::at(id, Verb::Show).id());

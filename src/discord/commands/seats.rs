@@ -131,7 +131,7 @@ async fn vote_out(ctx: Context<'_>, who: Option<User>) -> Result<(), Failure> {
         let reader = bot.reader(&asked).await?;
         let Some(who) = who else { return Ok(Reply::from(Page::saying(reader.word("vote-whom")))) };
         let id = table_here(ctx).await?;
-        let table = bot.load(id).await?;
+        let table = bot.host().loaded(id).await?;
         let seat = crate::host::seated(&table, person(&who)).map_err(|_| Sorry::NoSuchSeat)?;
         let done = bot.ask(&asked, id, Request::VoteOut { user: asked.user, seat: seat as u8 }).await?;
         let text = match done.outcome {

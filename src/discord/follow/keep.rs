@@ -1,12 +1,13 @@
 //! Drawing pages anew when their table has changed, and saying so where that ends.
 
-use super::pages::{Due, Key, Way};
+use super::pages::{Due, Followed, Key, Way};
 use crate::discord::Bot;
 use crate::discord::page::{Page, main_button};
 use crate::discord::press::{Press, Verb};
 use crate::discord::reader::Reader;
 use crate::discord::wire::{Rank, Trouble};
 use crate::store::{StoreError, Table, TableId};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::Instant;
@@ -61,14 +62,14 @@ async fn look(bot: &Bot) -> Result<Option<Instant>, StoreError> {
 /// Draws all pages of a table that are to be drawn anew; it is loaded once for all of them.
 async fn renew(bot: &Bot, table: TableId, due: Vec<Due>) {
     let table = match bot.host().store().load(table).await {
-        Ok(table) => table,
+        Ok(table) => table.map(Arc::new),
         Err(error) => {
             tracing::error!(%error, "a table cannot be read for the pages of its players");
             return due.iter().for_each(|due| bot.pages().not_written(due.writing));
         }
     };
     let one = |due: Due| {
-        let table = table.as_ref();
+        let table = table.clone();
         async move {
             match table {
                 Some(table) => write(bot, table, due).await,
@@ -80,9 +81,13 @@ async fn renew(bot: &Bot, table: TableId, due: Vec<Due>) {
 }
 
 /// Writes one page as its table is.
-async fn write(bot: &Bot, table: &Table, due: Due) {
-    let page = bot.own_page(&due.reader, table, due.way.place(), None);
-    let print = page.print();
+async fn write(bot: &Bot, table: Arc<Table>, due: Due) {
+    let place = due.way.place();
+    let page = bot.own_page(&due.reader, &table, place, None);
+    let followed = Followed { table: table.clone(), reader: due.reader.clone(), place };
+    let Some((page, print)) = bot.drawn(page, followed).await else {
+        return bot.pages().not_written(due.writing);
+    };
     if print != due.print || due.unsure {
         let page = bot.painted("picture.png", page).await;
         if !bot.pages().leaves(due.writing) {

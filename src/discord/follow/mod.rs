@@ -16,6 +16,7 @@ use crate::discord::reader::Reader;
 use crate::discord::{Bot, Page, names};
 use crate::host::{Notes, Sorry};
 use crate::store::{Stage, StoreError, Table, UserId};
+use std::sync::Arc;
 
 /// Whether somebody is asked something at a table now.
 pub fn is_asked(table: &Table, user: UserId) -> bool {
@@ -45,9 +46,10 @@ impl Bot {
 
     /// A direct message that shows somebody their page follows from now on.
     pub fn follow_message(&self, table: &Table, reader: Reader, way: Way, message: u64) {
-        let print = self.own_page(&reader, table, way.place(), None).print();
-        let page = Followed { table: table.id, revision: table.revision, reader, print };
-        let (writing, _) = self.pages().begin(&page, way, Some(message), self.host().now());
+        let page = self.own_page(&reader, table, way.place(), None);
+        let followed = Followed { table: Arc::new(table.clone()), reader, place: way.place() };
+        let print = page.sketched(self.own_drawing(&followed)).print();
+        let (writing, _) = self.pages().begin(&followed, way, Some(message), self.host().now());
         self.pages().written(writing, print, table.revision);
     }
 }

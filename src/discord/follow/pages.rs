@@ -2,10 +2,10 @@
 
 use crate::discord::place::Place;
 use crate::discord::reader::Reader;
-use crate::store::{TableId, Time, UserId};
+use crate::store::{Table, TableId, Time, UserId};
 use chrono::TimeDelta;
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::time::Instant;
@@ -52,14 +52,12 @@ impl std::fmt::Debug for Way {
 /// What a page shows that is to be followed.
 #[derive(Clone, Debug)]
 pub struct Followed {
-    /// At which table.
-    pub table: TableId,
-    /// As of which revision.
-    pub revision: i64,
+    /// The table as it is there.
+    pub table: Arc<Table>,
     /// For whom.
     pub reader: Reader,
-    /// What stands on it, in a number.
-    pub print: u64,
+    /// Where it stands.
+    pub place: Place,
 }
 
 /// One page.
@@ -77,6 +75,7 @@ struct Open {
     writing: bool,
     /// Whether nobody knows what stands there.
     unsure: bool,
+    /// What stands there, in a number, once it has been written.
     print: u64,
     revision: i64,
     not_before: Instant,
@@ -144,7 +143,7 @@ impl Pages {
         message: Option<u64>,
         now: Time,
     ) -> (Writing, Option<Old>) {
-        let key = (page.table, page.reader.person.user, way.place());
+        let key = (page.table.id, page.reader.person.user, way.place());
         let mut open = self.open();
         open.0 += 1;
         let number = open.0;
@@ -157,8 +156,8 @@ impl Pages {
             write: number,
             writing: true,
             unsure: false,
-            print: page.print,
-            revision: page.revision,
+            print: 0,
+            revision: page.table.revision,
             not_before: Instant::now() + self.between_edits,
             on_its_way: false,
         };
