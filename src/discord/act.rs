@@ -1,10 +1,10 @@
 //! Buttons under the table that answer for whoever presses them, and what is said to whoever presses too late.
 
 use super::Bot;
-use super::asked::{Asked, Reply};
+use super::asked::Reply;
 use super::board::waiting;
 use super::press::{Press, Verb};
-use super::reader::Reader;
+use super::pressing::Pressing;
 use super::table::Shown;
 use crate::host::{Request, Sorry, seated};
 use crate::kernel::Seat;
@@ -13,13 +13,8 @@ use crate::store::{Table, UserId};
 impl Bot {
     /// Answers as a button under the table says. Whoever pressed what was not theirs, or not any more, reads in private what is asked, of
     /// whom, and until when.
-    pub(super) async fn act(
-        &self,
-        asked: &Asked,
-        reader: &Reader,
-        table: Table,
-        press: &Press,
-    ) -> Result<Reply, Sorry> {
+    pub(super) async fn act(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, .. } = *pressing;
         let shown = Shown::new(&table, reader.words.language);
         if let Some(request) = request(&shown, asked.user, press) {
             drop(shown);

@@ -11,7 +11,7 @@ use super::sets::Draft;
 use super::table::Shown;
 use super::{Bot, names};
 use crate::drawing::Drawing;
-use crate::host::{Ask, Request, Sorry};
+use crate::host::{Ask, Request};
 use crate::store::{Pilot, Stage, Table, TableId, UserId};
 use std::sync::{Arc, PoisonError};
 
@@ -38,12 +38,13 @@ impl Bot {
     /// The page with what is to be painted on it, and what it shows in a number: drawn aside, since nobody waits for it who waits for words.
     /// None, where that went wrong.
     pub async fn drawn(&self, page: Page, followed: Followed) -> Option<(Page, u64)> {
-        self.at_an_easel(move |bot| {
+        let bot = self.clone();
+        let draw = move || {
             let page = page.sketched(bot.own_drawing(&followed));
             let print = page.print();
             (page, print)
-        })
-        .await
+        };
+        self.0.easels.at_one(draw).await
     }
 
     /// What is drawn on such a page.
@@ -97,17 +98,13 @@ impl Bot {
         let drafts = self.0.drafts.lock().unwrap_or_else(PoisonError::into_inner);
         drafts.get(&(shown.table.id, user)).filter(|(of, _)| *of == question).map(|(_, draft)| *draft)
     }
+}
 
-    /// Whoever has pressed a button of a kind often enough needs no hint for it any more.
-    pub async fn learnt(&self, reader: &Reader, press: &Press) -> Result<Option<Reader>, Sorry> {
-        if press.verb != Verb::Answer || !reader.person.hints || press.numbers.len() < 4 {
-            return Ok(None);
-        }
-        let mut reader = reader.clone();
-        if !super::panel::learns(&mut reader.person, press.number(3)) {
-            return Ok(None);
-        }
-        self.host().store().save_person(&reader.person).await?;
-        Ok(Some(reader))
+/// Whoever has pressed a button of a kind often enough needs no hint for it any more: who they are after this press, if that is news.
+pub fn learnt(reader: &Reader, press: &Press) -> Option<Reader> {
+    if press.verb != Verb::Answer || !reader.person.hints || press.numbers.len() < 4 {
+        return None;
     }
+    let mut reader = reader.clone();
+    super::panel::learns(&mut reader.person, press.number(3)).then_some(reader)
 }

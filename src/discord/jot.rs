@@ -4,6 +4,7 @@ use super::Bot;
 use super::asked::{Asked, Reply};
 use super::page::{Choice, MENU, Page, main_button, plain_button};
 use super::press::{self, Press, Verb};
+use super::pressing::Pressing;
 use super::reader::Reader;
 use super::table::Shown;
 use crate::host::{Request, Sorry, Standing, seated};
@@ -98,14 +99,8 @@ impl<'a> Desk<'a> {
 
 impl Bot {
     /// Shows what somebody has jotted down at a table, after what a menu changes of it.
-    pub(super) async fn jot(
-        &self,
-        asked: &Asked,
-        reader: &Reader,
-        table: Table,
-        press: &Press,
-        chosen: Option<&str>,
-    ) -> Result<Reply, Sorry> {
+    pub(super) async fn jot(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, chosen } = *pressing;
         let reader = &reader.at(&table);
         let shown = Shown::new(&table, reader.words.language);
         let desk = match Desk::of(&shown, asked.user) {

@@ -3,10 +3,10 @@
 
 use super::Bot;
 use super::alone::is_lone;
-use super::asked::{Asked, How, Reply};
+use super::asked::{How, Reply};
 use super::page::{Choice, MENU, Page, plain_button};
 use super::press::{self, Press, Verb};
-use super::reader::Reader;
+use super::pressing::Pressing;
 use super::table::Shown;
 use crate::host::Sorry;
 use crate::kernel::{AnyAsk, Group, Screen};
@@ -94,14 +94,8 @@ pub fn draw(
 
 impl Bot {
     /// Turns to another leaf of one's own page, as long as the question is still the same.
-    pub(super) async fn turn(
-        &self,
-        asked: &Asked,
-        reader: &Reader,
-        table: Table,
-        press: &Press,
-        chosen: Option<&str>,
-    ) -> Result<Reply, Sorry> {
+    pub(super) async fn turn(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, chosen } = *pressing;
         let leaf = match press.verb {
             Verb::Open => Leaf { group: press::chosen(chosen)?, at: 0 },
             _ => Leaf { group: press.number(1) as usize, at: press.number(2) as usize },

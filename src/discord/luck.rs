@@ -5,12 +5,12 @@ use super::asked::{Asked, Reply};
 use super::names::{clean, escape};
 use super::page::{Page, plain_button};
 use super::press::{Press, Verb};
-use super::reader::Reader;
+use super::pressing::Pressing;
 use super::replay::Past;
 use super::table::Shown;
 use crate::host::{Request, Sorry, WORD_MOST};
 use crate::kernel::{Arg, Seat, Text};
-use crate::store::{Stage, Table, TableId, UserId};
+use crate::store::{Stage, Table, TableId};
 use serde_json::{Value, json};
 use serenity::all::{ActionRowComponent, ModalInteraction};
 
@@ -64,12 +64,12 @@ impl Bot {
 }
 
 /// Opens the form for a word.
-pub(super) fn ask_for_a_word(user: UserId, reader: &Reader, table: &Table) -> Result<Reply, Sorry> {
+pub(super) fn ask_for_a_word(pressing: &Pressing<'_>, table: &Table) -> Result<Reply, Sorry> {
     if table.stage != Stage::Lobby {
         return Err(Sorry::Begun);
     }
-    let seat = crate::host::seated(table, user)? as u8;
-    let (reader, notes) = (reader.at(table), crate::host::Notes::of(table));
+    let seat = crate::host::seated(table, pressing.asked.user)? as u8;
+    let (reader, notes) = (pressing.reader.at(table), crate::host::Notes::of(table));
     let field = json!({
         "type": 4, "custom_id": "word", "style": 1, "required": false, "max_length": WORD_MOST,
         "label": reader.word("word-label"), "placeholder": reader.word("word-placeholder"),

@@ -23,6 +23,7 @@ mod connect;
 mod deeds;
 mod direct;
 mod duration;
+mod easels;
 mod events;
 mod follow;
 mod hand;
@@ -45,6 +46,7 @@ mod place;
 mod plans;
 mod posting;
 mod press;
+mod pressing;
 mod pulse;
 mod reader;
 mod replay;
@@ -68,13 +70,12 @@ pub use press::Verb;
 pub use pulse::Pulse;
 
 use crate::drawing::{Drawing, Gallery};
-use crate::host::{Host, Request, Sorry, aside};
+use crate::host::{Host, Request, Sorry};
 use crate::store::{Person, Shards, StoreError, TableId, Time, UserId};
 use chrono::TimeDelta;
 use std::collections::BTreeMap;
-use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
-use tokio::sync::{Notify, Semaphore};
+use tokio::sync::Notify;
 
 /// Where Discord is, and who we are there.
 #[derive(Clone, PartialEq, Eq)]
@@ -116,8 +117,7 @@ struct Inner {
     /// Where people have turned to on their own pages, and for which question. Only a convenience, too.
     leaves: Mutex<BTreeMap<(TableId, UserId), (u32, leaves::Leaf)>>,
     gallery: Gallery,
-    /// As many paint at the same time as there are processors: more would only fill the memory, and keep others from answering.
-    painters: Arc<Semaphore>,
+    easels: easels::Easels,
     key: key::Key,
     under_way: under_way::UnderWay,
     directs_a_day: u32,
@@ -135,7 +135,6 @@ impl std::fmt::Debug for Bot {
 
 impl Bot {
     fn new(host: Host, wire: wire::Wire, settings: &Settings) -> Bot {
-        let painters = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
         Bot(Arc::new(Inner {
             pages: follow::Pages::new(host.between_edits()),
             host,
@@ -146,7 +145,7 @@ impl Bot {
             drafts: Mutex::default(),
             leaves: Mutex::default(),
             gallery: Gallery::new(32 << 20),
-            painters: Arc::new(Semaphore::new(painters)),
+            easels: easels::Easels::default(),
             key: key::Key::grown_from(&settings.token),
             under_way: under_way::UnderWay::default(),
             directs_a_day: settings.directs_a_day,
@@ -176,24 +175,10 @@ impl Bot {
         Ok(self.host().store().person(user).await?.unwrap_or_else(|| Person::new(user)))
     }
 
-    /// Draws or paints, away from those who answer presses, when there is a place. None, where that went wrong.
-    async fn at_an_easel<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Bot) -> T + Send + 'static,
-    ) -> Option<T> {
-        let bot = self.clone();
-        // It is never closed. Whoever paints keeps the place, also where nobody waits for the picture any more.
-        let place = self.0.painters.clone().acquire_owned().await.ok()?;
-        aside(move || {
-            let _place = place;
-            work(&bot)
-        })
-        .await
-    }
-
     /// Paints a drawing.
     async fn paint(&self, file: &'static str, drawing: Drawing) -> Option<page::Picture> {
-        match self.at_an_easel(move |bot| bot.0.gallery.picture(&drawing)).await? {
+        let bot = self.clone();
+        match self.0.easels.at_one(move || bot.0.gallery.picture(&drawing)).await? {
             Ok(picture) => Some(page::Picture { file, png: picture.png, alt: picture.alt }),
             Err(error) => {
                 tracing::error!(%error, "a picture could not be painted");

@@ -1,10 +1,10 @@
 //! Plans, made on one page: the moves that are meant, one more from a menu, the last one less.
 
 use super::Bot;
-use super::asked::{Asked, Reply};
+use super::asked::Reply;
 use super::page::{Choice, Page, main_button, plain_button};
 use super::press::{self, Press, Verb};
-use super::reader::Reader;
+use super::pressing::Pressing;
 use super::table::Shown;
 use crate::host::{Request, Sorry, Standing, seated};
 use crate::kernel::{Arg, Seat, Text};
@@ -100,14 +100,8 @@ impl<'a> Desk<'a> {
 
 impl Bot {
     /// Shows what somebody has planned at a table, after what a press changes of it.
-    pub(super) async fn plan(
-        &self,
-        asked: &Asked,
-        reader: &Reader,
-        table: Table,
-        press: &Press,
-        chosen: Option<&str>,
-    ) -> Result<Reply, Sorry> {
+    pub(super) async fn plan(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, chosen } = *pressing;
         let reader = &reader.at(&table);
         let shown = Shown::new(&table, reader.words.language);
         let desk = Desk::of(&shown, asked.user, self)?;

@@ -6,7 +6,7 @@ use super::alone::is_lone;
 use super::asked::{Asked, How, Reply};
 use super::page::{Page, plain_button};
 use super::press::{Press, Verb};
-use super::reader::Reader;
+use super::pressing::Pressing;
 use super::replay::{Past, show_to_all};
 use super::table::Shown;
 use crate::drivers::{Dear, Review, in_digits};
@@ -81,7 +81,8 @@ pub async fn share(bot: &Bot, asked: &Asked, table: &Table) -> Result<Page, Sorr
 
 impl Bot {
     /// What is best now and why, on the page of whoever asks.
-    pub(super) async fn hint(&self, asked: &Asked, reader: &Reader, table: Table) -> Result<Reply, Sorry> {
+    pub(super) async fn hint(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, .. } = *pressing;
         let seat = crate::host::seated(&table, asked.user)?;
         let hint = self.host().hint(&table, Seat(seat as u8)).await?;
         let reader = &reader.at(&table);

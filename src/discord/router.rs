@@ -2,11 +2,13 @@
 
 use super::alone::is_lone;
 use super::asked::{Asked, How, Reply};
+use super::hand::learnt;
 use super::lobby::{more_options, options_page};
 use super::more::more;
 use super::orders::Desk;
 use super::page::Page;
 use super::press::{self, Press, Verb};
+use super::pressing::Pressing;
 use super::sets::Draft;
 use super::table::Shown;
 use super::{Bot, deeds, names, setting};
@@ -84,10 +86,11 @@ impl Bot {
             Ok(reader) => reader,
             Err(sorry) => return self.sorry(house(asked), &sorry).into(),
         };
+        let pressing = Pressing { asked, reader: &reader, press, chosen };
         let stood_still = self.stands_still(asked, press);
         let done = match table {
-            Ok(Some(table)) => self.at_table(asked, &reader, table, press, chosen).await,
-            Ok(None) => self.anywhere(asked, &reader, press, chosen).await,
+            Ok(Some(table)) => self.at_table(&pressing, table).await,
+            Ok(None) => self.anywhere(&pressing).await,
             Err(sorry) => Err(sorry),
         };
         let reply = match done {
@@ -176,14 +179,8 @@ impl Bot {
         }
     }
 
-    async fn at_table(
-        &self,
-        asked: &Asked,
-        reader: &Reader,
-        table: Table,
-        press: &Press,
-        chosen: Option<&str>,
-    ) -> Result<Reply, Sorry> {
+    async fn at_table(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, chosen } = *pressing;
         let user = asked.user;
         let request = match press.verb {
             Verb::Join => Request::Join { user, name: asked.name.clone() },
@@ -192,7 +189,7 @@ impl Bot {
             Verb::RemoveBot => Request::RemoveBot { user },
             Verb::Start => Request::Start { user },
             Verb::Dial | Verb::Pace | Verb::Time | Verb::Preset | Verb::Speak | Verb::Level => {
-                setting::request(&table, user, reader, press, chosen)?
+                setting::request(pressing, &table)?
             }
             Verb::Bring if press.numbers.len() > 2 => self.bring_own(asked, &table, press).await?,
             Verb::Bring if press.numbers.len() > 1 => {
@@ -200,16 +197,16 @@ impl Bot {
                 super::bring::request(game, user, press)?
             }
             Verb::Answer => self.answer_of(user, table.id, press, Choice::One(press.number(2) as usize)),
-            Verb::Act => return self.act(asked, reader, table, press).await,
+            Verb::Act => return self.act(pressing, table).await,
             Verb::Choose => self.answer_of(user, table.id, press, Choice::One(press::chosen(chosen)?)),
             Verb::Confirm => self.answer_of(user, table.id, press, Draft::confirmed(press)),
-            Verb::Leaf | Verb::Open => return self.turn(asked, reader, table, press, chosen).await,
-            Verb::Mark => return self.mark(asked, reader, table, press, chosen).await,
-            Verb::Plan => return self.plan(asked, reader, table, press, chosen).await,
-            Verb::Jot => return self.jot(asked, reader, table, press, chosen).await,
-            Verb::Word => return super::luck::ask_for_a_word(asked.user, reader, &table),
-            Verb::Hint => return self.hint(asked, reader, table).await,
-            Verb::Decline => return self.decline(asked, reader, table, press.number(0)).await,
+            Verb::Leaf | Verb::Open => return self.turn(pressing, table).await,
+            Verb::Mark => return self.mark(pressing, table).await,
+            Verb::Plan => return self.plan(pressing, table).await,
+            Verb::Jot => return self.jot(pressing, table).await,
+            Verb::Word => return super::luck::ask_for_a_word(pressing, &table),
+            Verb::Hint => return self.hint(pressing, table).await,
+            Verb::Decline => return self.decline(pressing, table).await,
             Verb::Stance => {
                 let stances = [Stance::AskMe, Stance::OrdersDecide, Stance::OnlyConcerning];
                 let stance = *stances.get(press.number(0) as usize).ok_or(Sorry::Stale)?;
@@ -230,15 +227,18 @@ impl Bot {
             Verb::Resume => Request::Resume { user },
             Verb::Show => self.show_again(asked)?,
             Verb::Draft | Verb::SaveOrder | Verb::UsualOrders | Verb::DropOrder => {
-                return self.order(asked, reader, table, press, chosen).await;
+                return self.order(pressing, table).await;
             }
-            _ => return self.look(asked, reader, table, press, chosen).await,
+            _ => return self.look(pressing, table).await,
         };
         let done = self.ask_at(asked, table, request).await?;
-        match self.learnt(reader, press).await? {
-            Some(reader) => Ok(self.done(asked, &reader, press, done).await),
-            None => Ok(self.done(asked, reader, press, done).await),
-        }
+        let Some(reader) = learnt(reader, press) else {
+            return Ok(self.done(asked, reader, press, done).await);
+        };
+        let kept = self.host().store().save_person(&reader.person);
+        let (kept, reply) = tokio::join!(kept, self.done(asked, &reader, press, done));
+        kept?;
+        Ok(reply)
     }
 
     /// What came of a request.
@@ -272,36 +272,24 @@ impl Bot {
     }
 
     /// Lets the window go by, whatever one holds.
-    async fn decline(
-        &self,
-        asked: &Asked,
-        reader: &Reader,
-        table: Table,
-        window: u32,
-    ) -> Result<Reply, Sorry> {
+    async fn decline(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, .. } = *pressing;
         let seat = crate::host::seated(&table, asked.user)?;
         let shown = Shown::new(&table, reader.words.language);
         let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
-        if shown.window() != Some(window) {
+        if shown.window() != Some(press.number(0)) {
             return Err(Sorry::Stale);
         }
         let choice = Choice::One(ask.otherwise);
         let request = Request::Answer { user: asked.user, question: ask.number, of: ask.of(choice), choice };
         drop(shown);
-        let press = Press::at(table.id, Verb::Decline);
         let done = self.ask_at(asked, table, request).await?;
-        Ok(self.done(asked, reader, &press, done).await)
+        Ok(self.done(asked, reader, press, done).await)
     }
 
     /// Standing orders: one is composed, saved, dropped. A hand that has changed since shows the desk as it is now.
-    async fn order(
-        &self,
-        asked: &Asked,
-        reader: &Reader,
-        table: Table,
-        press: &Press,
-        chosen: Option<&str>,
-    ) -> Result<Reply, Sorry> {
+    async fn order(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, chosen } = *pressing;
         let reader = &reader.at(&table);
         let shown = Shown::new(&table, reader.words.language);
         let desk = Desk::of(&shown, asked.user, self.key())?;
@@ -330,14 +318,8 @@ impl Bot {
     }
 
     /// Presses that change nothing.
-    async fn look(
-        &self,
-        asked: &Asked,
-        reader: &Reader,
-        table: Table,
-        press: &Press,
-        chosen: Option<&str>,
-    ) -> Result<Reply, Sorry> {
+    async fn look(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, chosen } = *pressing;
         let reader = &reader.at(&table);
         if matches!(press.verb, Verb::Hand | Verb::React) {
             return Ok(self.hand(asked, reader, table, None).await);
@@ -375,13 +357,8 @@ impl Bot {
     }
 
     /// Presses at no table.
-    async fn anywhere(
-        &self,
-        asked: &Asked,
-        reader: &Reader,
-        press: &Press,
-        chosen: Option<&str>,
-    ) -> Result<Reply, Sorry> {
+    async fn anywhere(&self, pressing: &Pressing<'_>) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, chosen } = *pressing;
         Ok(match press.verb {
             Verb::Learn => {
                 let game = crate::games::by_number(press.number(0)).ok_or(Sorry::UnknownGame)?;

@@ -3,10 +3,10 @@
 
 use super::Bot;
 use super::alone::is_lone;
-use super::asked::{Asked, How, Reply};
+use super::asked::{How, Reply};
 use super::page::{Choice as Entry, Page, disabled, main_button};
 use super::press::{Press, Verb};
-use super::reader::Reader;
+use super::pressing::Pressing;
 use super::table::Shown;
 use crate::host::{Request, Sorry};
 use crate::kernel::{AnyAsk, Arg, Choice, Group, ITEMS_MAX, Set, Text};
@@ -118,14 +118,8 @@ impl Bot {
     }
 
     /// Marks items of a set on one's own page, as long as the question is still the same.
-    pub(super) async fn mark(
-        &self,
-        asked: &Asked,
-        reader: &Reader,
-        table: Table,
-        press: &Press,
-        chosen: Option<&str>,
-    ) -> Result<Reply, Sorry> {
+    pub(super) async fn mark(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, chosen } = *pressing;
         let seat = crate::host::seated(&table, asked.user)?;
         let shown = Shown::new(&table, reader.words.language);
         let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;

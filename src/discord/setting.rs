@@ -3,12 +3,13 @@
 use super::Bot;
 use super::asked::{Asked, Reply};
 use super::lobby::{more_options, options_page};
-use super::press::{self, Press, Verb};
+use super::press::{self, Verb};
+use super::pressing::Pressing;
 use super::reader::Reader;
 use super::table::Shown;
 use crate::drivers::Level;
 use crate::host::{Pace, Request, Sorry, Tempo};
-use crate::store::{Table, UserId};
+use crate::store::Table;
 use crate::words::Language;
 use serde_json::json;
 
@@ -46,13 +47,9 @@ impl Bot {
 }
 
 /// What a press sets.
-pub(super) fn request(
-    table: &Table,
-    user: UserId,
-    reader: &Reader,
-    press: &Press,
-    chosen: Option<&str>,
-) -> Result<Request, Sorry> {
+pub(super) fn request(pressing: &Pressing<'_>, table: &Table) -> Result<Request, Sorry> {
+    let Pressing { asked, reader, press, chosen } = *pressing;
+    let user = asked.user;
     // Presets are buttons, everything else is chosen from a menu.
     let chosen = if press.verb == Verb::Preset { press.number(0) } else { press::chosen(chosen)? };
     let nth = chosen as usize;

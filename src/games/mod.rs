@@ -16,7 +16,7 @@ pub trait InHouse: AnyGame + AnyPictures + AnyLab + AnyMind {}
 impl<T: AnyGame + AnyPictures + AnyLab + AnyMind> InHouse for T {}
 
 /// Every game that can be played here.
-static ALL: [&dyn InHouse; 5] = [
+static ALL: &[&dyn InHouse] = &[
     &Rules::<cthulhu500::Race>::new(),
     &Rules::<fugitive::Fugitive>::new(),
     &Rules::<carcassonne::Table>::new(),
@@ -26,7 +26,7 @@ static ALL: [&dyn InHouse; 5] = [
 
 /// The rules of every game that can be played here, in the order in which they are shown.
 pub fn all() -> impl Iterator<Item = &'static dyn AnyGame> {
-    ALL.into_iter().map(|game| game as &dyn AnyGame)
+    ALL.iter().copied().map(|game| game as &dyn AnyGame)
 }
 
 /// The game that is meant where none is named.
@@ -51,15 +51,15 @@ pub fn book(kind: &str) -> Option<&'static Book> {
 
 /// The pictures of the game of this name.
 pub fn pictures(kind: &str) -> Option<&'static dyn AnyPictures> {
-    ALL.into_iter().find(|game| game.kind() == kind).map(|game| game as &dyn AnyPictures)
+    ALL.iter().copied().find(|game| game.kind() == kind).map(|game| game as &dyn AnyPictures)
 }
 
 /// The game of this name, to be played by the thousand.
 pub fn lab(kind: &str) -> Option<&'static dyn AnyLab> {
-    ALL.into_iter().find(|game| game.kind() == kind).map(|game| game as &dyn AnyLab)
+    ALL.iter().copied().find(|game| game.kind() == kind).map(|game| game as &dyn AnyLab)
 }
 
 /// The players of the game of this name who are no people.
 pub fn mind(kind: &str) -> Option<&'static dyn AnyMind> {
-    ALL.into_iter().find(|game| game.kind() == kind).map(|game| game as &dyn AnyMind)
+    ALL.iter().copied().find(|game| game.kind() == kind).map(|game| game as &dyn AnyMind)
 }

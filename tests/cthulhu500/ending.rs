@@ -1,7 +1,7 @@
 //! The end: the deck that runs out, the Flag, and the laps after it (10, 11).
 
 use crate::track::*;
-use sobremesa::games::cthulhu500::cards::Card;
+use sobremesa::games::cthulhu500::cards::{Card, DECK};
 use sobremesa::games::cthulhu500::race::{Extra, Flag, Phase};
 use sobremesa::games::cthulhu500::{About, Answer, Event};
 use sobremesa::kernel::{Game, Seat, Viewer};
@@ -31,7 +31,7 @@ fn a_deck_that_runs_out_is_shuffled_anew_at_once_with_the_flag() {
     let mut race = ending(3).deck_left(1).go();
     race.answer(ANN, Answer::Draw(1)).asks(BOB, About::Action);
     assert!(race.told(&Event::Reshuffled) && race.race().pile.is_empty());
-    assert_eq!(race.race().deck.len(), 93);
+    assert_eq!(race.race().deck.len(), DECK - 1);
     assert!(race.race().deck.contains(&FLAG));
 }
 
@@ -39,7 +39,7 @@ fn a_deck_that_runs_out_is_shuffled_anew_at_once_with_the_flag() {
 fn a_draw_goes_on_from_the_new_deck() {
     let mut race = ending(3).deck_left(1).seed(3).go();
     race.answer(ANN, Answer::Draw(2)).asks(BOB, About::Action);
-    assert_eq!((race.car(ANN).hand.len(), race.race().deck.len()), (2, 92));
+    assert_eq!((race.car(ANN).hand.len(), race.race().deck.len()), (2, DECK - 2));
     assert_eq!(race.times(|event| *event == Event::Reshuffled), 1);
 }
 
@@ -197,7 +197,7 @@ fn a_deck_that_runs_out_in_the_last_lap_is_shuffled_without_the_flag() {
 fn a_flag_at_the_bottom_of_the_deck_is_replaced_from_the_pile() {
     let mut race = warned(3).phase(Phase::TurnEnd).deck_left(0).deck_top(&[FLAG]).go();
     race.answer(ANN, Answer::Draw(1)).asks(BOB, About::Action);
-    assert_eq!((race.car(ANN).hand.len(), race.race().deck.len()), (1, 92));
+    assert_eq!((race.car(ANN).hand.len(), race.race().deck.len()), (1, DECK - 2));
 }
 
 #[test]

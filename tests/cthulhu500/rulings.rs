@@ -263,7 +263,7 @@ fn what_there_is_of_cards_is_counted_from_the_tables() {
     let copies = |of: fn(Card) -> bool| -> usize {
         Card::ALL.into_iter().filter(|card| of(*card)).map(|card| usize::from(card.def().copies)).sum()
     };
-    assert_eq!((DECK, copies(|_| true)), (94, 94));
+    assert_eq!(DECK, copies(|_| true));
     let crew = copies(|card| card.def().kind == sobremesa::games::cthulhu500::cards::Kind::Crew);
-    assert_eq!((CREW, crew), (17, 17));
+    assert_eq!(CREW, crew);
 }

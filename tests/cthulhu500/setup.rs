@@ -1,7 +1,7 @@
 //! Set-up: vehicles, the deal, the Flag, the opening bid; and options that cannot be played (2, 11).
 
 use crate::track::*;
-use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
+use sobremesa::games::cthulhu500::cards::{Card, DECK, Vehicle};
 use sobremesa::games::cthulhu500::race::Flag;
 use sobremesa::games::cthulhu500::{About, Answer, Bid, Dealing, Event, Length, Options, Race, Reactions};
 use sobremesa::kernel::{Dice, Game, Refusal, Saved, Seat};
@@ -26,7 +26,7 @@ fn five_cards_each_the_flag_on_the_pile_and_the_rest_is_the_deck() {
         assert!(table.cars.iter().all(|car| car.hand.len() == 5 && !car.damaged && car.laps == 0));
         assert!(table.cars.iter().all(|car| car.parts().count() == 0));
         assert_eq!(table.pile[..], [Card::CheckeredFlag]);
-        assert_eq!((table.deck.len(), table.flag), (93 - 5 * usize::from(seats), Flag::Shuffled));
+        assert_eq!((table.deck.len(), table.flag), (DECK - 1 - 5 * usize::from(seats), Flag::Shuffled));
         let mut vehicles: Vec<Vehicle> = table.cars.iter().map(|car| car.vehicle).collect();
         vehicles.sort_unstable();
         vehicles.dedup();
@@ -96,7 +96,7 @@ fn more_cards_given_up_stand_further_forward_and_the_tail_begins() {
     race.holds(ANN, &[Card::CousinWhateley, Card::SpikeyBits, Card::IaIa]).holds(CLEO, &[]);
     assert_eq!(race.car(DAN).hand.len(), 5);
     // What was given up lies in the pile; nobody has drawn.
-    assert_eq!((race.race().pile.len(), race.race().deck.len()), (1 + 8, 73));
+    assert_eq!((race.race().pile.len(), race.race().deck.len()), (1 + 8, DECK - 1 - 4 * 5));
     assert_eq!(race.race().start, race.race().pack);
     assert!(race.told(&Event::Grid { pack: race.race().pack.clone() }));
     race.idle(DAN).asks(ANN, About::Action);
@@ -139,7 +139,10 @@ fn no_reaction_answers_the_roll_between_equal_bids() {
 
 #[test]
 fn the_short_game_hides_the_flag_in_the_lower_half() {
-    for (seats, lower, upper) in [(3, 39, 39), (4, 36, 37)] {
+    for seats in [3, 4] {
+        // Without the flag, after five cards each.
+        let rest = DECK - 1 - 5 * usize::from(seats);
+        let (lower, upper) = (rest / 2, rest - rest / 2);
         let places = (0..400).map(|number| {
             let options = Options { length: Length::Short, ..printed() };
             let race = Race::setup(&options, &[], seats, Dice::from_number(number)).unwrap();

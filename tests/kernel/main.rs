@@ -2,6 +2,7 @@
 
 mod any;
 mod chance;
+mod dials;
 mod elsewhere;
 mod guards;
 mod imagining;

@@ -138,3 +138,42 @@ fn the_story_is_marked_as_it_always_was() {
     let (quiet, _) = game(&[&[ask(ANN, &[1, 2])]]);
     assert_eq!(parts(&quiet)["story"], json!(0));
 }
+
+/// Two formats earlier, one format earlier, and one that nobody can read any more; what has grown up is kept in the format of today.
+#[test]
+fn saves_of_earlier_formats_grow_up_step_by_step_and_only_once() {
+    let (mut saved, _) = game(&[&[ask(ANN, &[1, 2]), ask(BOB, &[1, 2])]]);
+    saved.submit(says(ANN, 1, 2)).unwrap();
+    let third = |value: &mut Value| {
+        value["format"] = json!(3);
+        value["resting"]["turn"] = json!(value["resting"]["turn"].as_u64().unwrap() + 1);
+    };
+    let first = |value: &mut Value| {
+        third(value);
+        value["format"] = json!(1);
+        let place = value["resting"].as_object_mut().unwrap().remove("at").unwrap();
+        value["resting"]["place"] = place;
+    };
+    for earlier in [&third as &dyn Fn(&mut Value), &first] {
+        let grown = changed(&saved, earlier).unwrap();
+        assert_eq!(grown, saved);
+        assert_eq!(parts(&grown)["format"], json!(4));
+        assert_eq!(Saved::<Toy>::load(&grown.save()).unwrap().now().unwrap().asks[0].seat, BOB);
+    }
+    let of_format = |format: Value| changed(&saved, |value| value["format"] = format);
+    for unreadable in [0, 2] {
+        assert_eq!(of_format(json!(unreadable)).unwrap_err(), Refusal::OtherFormat, "{unreadable}");
+    }
+    // What is no format is no save; what does not become one by growing up cannot be read any more.
+    assert!(matches!(of_format(json!("3")).unwrap_err(), Refusal::BadSave { .. }));
+    assert!(matches!(of_format(json!(1_u64 << 40)).unwrap_err(), Refusal::BadSave { .. }));
+    let spoilt = changed(&saved, |value| {
+        first(value);
+        value["more"] = json!(1);
+    });
+    assert_eq!(spoilt.unwrap_err(), Refusal::OtherFormat);
+    let damaged = changed(&saved, |value| value["tail"] = json!(7));
+    assert!(matches!(damaged.unwrap_err(), Refusal::BadSave { .. }), "of this format, and no save");
+    let another = changed(&saved, |value| (value["kind"], value["format"]) = (json!("chess"), json!(3)));
+    assert_eq!(another.unwrap_err(), Refusal::OtherFormat);
+}

@@ -276,6 +276,21 @@ impl Game for Toy {
         (id == "thing").then(|| CardPage { title: Text::new("a-thing"), lines: vec![Text::new("a-line")] })
     }
 
+    /// The first two formats called places otherwise, and the second was skipped; the third had turns that begin with one, and says so
+    /// itself. Before that nobody kept anything.
+    fn upgrade(format: u32, mut save: serde_json::Value) -> Option<serde_json::Value> {
+        match format {
+            1 => {
+                let place = save["resting"].as_object_mut()?.remove("place")?;
+                save["resting"]["at"] = place;
+                save["format"] = 3.into();
+            }
+            3 => save["resting"]["turn"] = (save["resting"]["turn"].as_u64()?.checked_sub(1)?).into(),
+            _ => return None,
+        }
+        Some(save)
+    }
+
     fn setup(options: &Plan, _: &[()], seats: u8, dice: Dice) -> Result<Toy, Refusal> {
         if options.is_empty() {
             return Err(Refusal::Options("nothing is to happen"));

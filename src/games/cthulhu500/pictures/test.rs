@@ -24,9 +24,11 @@ struct Party<'a> {
     total: &'a Total,
 }
 
-/// The last test of the turn that is on, as it has become: dice that were rolled again and cards that were added count.
+/// The last test of the turn that is on, as it has become: dice that were rolled again and cards that were added count. Once another
+/// attempt is announced, the dice of the one before are no news any more: they would be read as those of the new one.
 pub fn last(story: &[Event]) -> Option<Event> {
-    let turn = story.iter().rposition(|event| matches!(event, Event::Turn { .. })).map_or(0, |at| at + 1);
+    let begins = |event: &Event| matches!(event, Event::Turn { .. } | Event::Attempt { .. });
+    let turn = story.iter().rposition(begins).map_or(0, |at| at + 1);
     let is_test = |event: &Event| matches!(event, Event::PassingTest { .. } | Event::RepairTest { .. });
     let at = turn + story[turn..].iter().rposition(is_test)?;
     let mut test = story[at].clone();
@@ -239,5 +241,34 @@ fn die(svg: &mut Svg, x: f32, y: f32, size: f32, shows: i8) {
     for (column, row) in pips {
         let at = |n: i32| size * (0.26 + 0.24 * n as f32);
         svg.circle(x + at(*column), y + at(*row), size * 0.095, &format!("fill=\"{INK}\""));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::cthulhu500::moment::Kind;
+
+    const ANN: Seat = Seat(0);
+    const BOB: Seat = Seat(1);
+
+    fn rolled(seat: Seat, die: i8) -> Event {
+        let total = |die| Total(std::iter::once(Line { from: Source::Die, n: die }).collect());
+        Event::PassingTest { attacker: seat, attack: total(die), defender: BOB, defence: total(1) }
+    }
+
+    #[test]
+    fn dice_stand_until_the_turn_is_over_or_another_attempt_is_announced() {
+        let turn = Event::Turn { seat: ANN, extra: false };
+        let attempt = Event::Attempt { attacker: ANN, defender: BOB, kind: Kind::Action };
+        let held = Event::Held { attacker: ANN, defender: BOB };
+        let mut story = vec![turn.clone(), attempt.clone()];
+        assert_eq!(last(&story), None);
+        story.extend([rolled(ANN, 2), Event::Reroll { seat: ANN, die: 6 }, held]);
+        assert_eq!(last(&story), Some(rolled(ANN, 6)));
+        let another = [story.clone(), vec![attempt]].concat();
+        assert_eq!(last(&another), None);
+        assert_eq!(last(&[another, vec![rolled(ANN, 4)]].concat()), Some(rolled(ANN, 4)));
+        assert_eq!(last(&[story, vec![turn]].concat()), None);
     }
 }
