@@ -107,7 +107,8 @@ impl Bench {
         let choices: Vec<Choice> = all.iter().map(choice).collect();
         let page = page.menu(&word("workshop-open"), &choices, |_| self.press(act::OPEN).id());
         if all.len() >= MOST {
-            return page.text(word("workshop-full"));
+            let full = Text::new("workshop-full").with("most", MOST as i64);
+            return page.text(self.reader.say(&full));
         }
         let ready = self.shop.ready().into_iter().zip(1..);
         let begin = ready.map(|((title, _), n)| {
@@ -174,7 +175,6 @@ impl Bench {
         else {
             return page;
         };
-        let lines = self.game.card(id).map(|card| card.lines).unwrap_or_default();
         let press = |what: u32| self.about(what, one).id();
         let fewer = plain_button(&self.reader.word("workshop-fewer"), press(act::FEWER));
         let more = main_button(&self.reader.word("workshop-more"), press(act::MORE));
@@ -183,13 +183,14 @@ impl Bench {
         let captions = Captions::new(&[], self.reader.words);
         let drawing = crate::games::pictures(self.game.kind())
             .and_then(|pictures| pictures.draw_any(AnyScene::Card(id), &captions));
+        // The picture says all that is on it, also to those who do not see it.
+        let card = self.game.card(id).filter(|_| drawing.is_none());
+        let lines: Vec<String> =
+            card.iter().flat_map(|card| &card.lines).map(|line| self.reader.say(line)).collect();
         // Of what there must be one there is never none: another takes its place.
+        let title = format!("**{}**", self.reader.say(&part.title));
         page.rule()
-            .lines(
-                [format!("**{}**", self.reader.say(&part.title))]
-                    .into_iter()
-                    .chain(lines.iter().map(|line| self.reader.say(line))),
-            )
+            .lines([title].into_iter().chain(lines))
             .row([
                 only_if(part.copies > 0 && !self.is_leader(kept, id), fewer),
                 now,

@@ -10,6 +10,9 @@ use crate::store::{Belonging, Stage, UserId};
 use serde_json::{Value, json};
 use twilight_model::channel::message::component::Component;
 
+/// So many buttons stand in a row; of more that can be chosen each stands beside what is said of it.
+const IN_A_ROW: usize = 5;
+
 /// Whether there is anything to bring to a game with these options.
 pub fn is_asked(game: &dyn AnyGame, options: &Value) -> bool {
     !game.seat_dials().is_empty() && game.counts_what_is_brought(options)
@@ -33,9 +36,14 @@ pub fn page(shown: &Shown<'_>, user: UserId, own: &[Belonging], note: Option<Str
             let key = format!("{name}-{}", notch.id);
             format!("**{}:** {}", shown.word(&key), shown.word(&format!("{key}.hint")))
         });
-        page = page.text(about).lines(hints);
-        let buttons: Vec<Component> = buttons(shown, n, &dial, &now, seat);
-        page = buttons.chunks(5).fold(page, |page, row| page.row(row.to_vec()));
+        let stands_alone = dial.notches.len() > IN_A_ROW && !dial.taken;
+        let buttons: Vec<Component> = buttons(shown, n, &dial, &now, seat, stands_alone);
+        page = page.text(about);
+        page = if stands_alone {
+            hints.zip(buttons).fold(page, |page, (hint, button)| page.section(hint, button))
+        } else {
+            buttons.chunks(IN_A_ROW).fold(page.lines(hints), |page, row| page.row(row.to_vec()))
+        };
     }
     Ok(match game.workshop() {
         Some(shop) => self_made(shown, shop, game, own, &now, page),
@@ -71,11 +79,23 @@ fn self_made(
         .row([plain_button(&shown.word("workshop-make"), make.id())])
 }
 
-fn buttons(shown: &Shown<'_>, dial_number: u32, dial: &Dial, now: &Value, seat: usize) -> Vec<Component> {
+/// The buttons of a dial; where each stands beside what it is about, it need not say that again.
+fn buttons(
+    shown: &Shown<'_>,
+    dial_number: u32,
+    dial: &Dial,
+    now: &Value,
+    seat: usize,
+    stands_alone: bool,
+) -> Vec<Component> {
     let (at, taken) = (dial.at(now), dial.taken_by(crate::host::others_bring(shown.table, seat)));
     let button = |(n, notch): (usize, &crate::kernel::Notch)| {
         let id = Press::at(shown.table.id, Verb::Bring).with(dial_number).with(n as u32).id();
-        let name = shown.word(&format!("dial-{}-{}", dial.id, notch.id));
+        let name = match (stands_alone, at == Some(n)) {
+            (true, true) => shown.word("bring-chosen"),
+            (true, false) => shown.word("bring-choose"),
+            (false, _) => shown.word(&format!("dial-{}-{}", dial.id, notch.id)),
+        };
         let button = if at == Some(n) { main_button(&name, id) } else { plain_button(&name, id) };
         only_if(!taken.contains(&n), button)
     };

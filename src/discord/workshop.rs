@@ -180,7 +180,7 @@ impl Bot {
         made: String,
     ) -> Result<Reply, Sorry> {
         if all.len() >= MOST {
-            return Ok(bench.all(all, Some(bench.reader.word("workshop-full"))).into());
+            return Ok(bench.all(all, None).into());
         }
         let value = Secret(Kept { made, ..Kept::default() }.value());
         let name = free(name, all);

@@ -79,10 +79,16 @@ impl Play<'_> {
     pub(super) fn look_at_plans(&mut self, asks: &[AnyAsk]) {
         for ask in asks {
             let seat = ask.seat.index();
+            let Some(mut standing) = self.plan_of(seat) else { continue };
+            // What it was for is over: it has done what it could, and nothing has stopped it.
+            if self.play.plannable(ask.seat).0.is_empty() {
+                standing.plan = Plan::default();
+                standing.keep(self.chair(seat));
+                continue;
+            }
             if self.table().seats[seat].pilot != Pilot::Player {
                 continue;
             }
-            let Some(mut standing) = self.plan_of(seat) else { continue };
             let known = [standing.plan.not, standing.plan.ready].contains(&Some(ask.number));
             if known {
                 continue;

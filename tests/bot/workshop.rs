@@ -61,8 +61,9 @@ async fn a_deck_is_built_brought_and_forgotten() -> Done {
     says(&e, &ann, "60 cards (52 to 80)").await?;
     choose(&e, &ann, "Monsters").await?;
     choose(&e, &ann, "4× Deep One").await?;
-    let page = says(&e, &ann, "Joins with").await?;
-    assert!(page.text().contains("**Deep One**"), "{}", page.text());
+    // What the card says stands in its picture, and is not said twice.
+    let page = says(&e, &ann, "**Deep One**").await?;
+    assert!(!page.text().contains("Joins with"), "{}", page.text());
     let fewer = pressable(&page).into_iter().find(|(id, _)| id.contains(".make.7.5.")).ok_or("no button")?;
     e.push(&ann, page.id, &fewer).await?;
     let page = says(&e, &ann, "59 cards").await?;
@@ -144,4 +145,35 @@ async fn brought_and_forgotten(e: &Evening, ann: &Player) -> Done {
     e.press(ann, &page, "Yes, delete it").await?;
     says(e, ann, "1 of 20 decks").await?;
     Ok(())
+}
+
+/// Twenty decks are as many as one keeps: who has them reads so, and has nothing to press that would not be taken; a form that was open
+/// before is not taken either.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_keeps_more_than_twenty_decks() -> Done {
+    let e = Evening::new(100).await?;
+    let ann = e.person("Ann");
+    ann.run(e.channel, "mythos decks", &[]).await?;
+    let page = says(&e, &ann, "0 of 20 decks").await?;
+    let import = form(&e, &ann, &page, "Import").await?;
+    for n in 1..=20 {
+        choose(&e, &ann, "With nothing").await?;
+        let page = says(&e, &ann, "52 cards are missing").await?;
+        e.press(&ann, &page, "All decks").await?;
+        says(&e, &ann, &format!("{n} of 20 decks")).await?;
+    }
+    let page = says(&e, &ann, "nobody can keep more").await?;
+    assert!(page.button("Import").is_none() && page.text().matches("nobody can keep more").count() == 1);
+    let begins = |page: &Seen| {
+        page.parts(crate::evening::MENU).iter().any(|menu| menu.to_string().contains("With nothing"))
+    };
+    assert!(!begins(&page), "{}", page.text());
+    ann.submit(&import, &[("name", json!("One more")), ("list", json!(SHELF))]).await?;
+    let page = says(&e, &ann, "20 of 20 decks").await?;
+    assert!(
+        page.text().contains("nobody can keep more") && !page.text().contains("One more"),
+        "{}",
+        page.text()
+    );
+    e.end().await
 }

@@ -254,6 +254,36 @@ fn wishes_wait_for_the_pack_in_which_they_are() {
     assert_eq!(days.waits(), [ann, bob], "what is wished for is not there");
 }
 
+/// Wishes that are left when the draft is over were no plan that anything has stopped: they are gone, and nobody is told that one has.
+#[test]
+fn wishes_end_with_the_draft() {
+    let mut days = Days::of(3, json!({ "decks": "draft" }));
+    let (ann, bob) = (Seat(0), Seat(1));
+    while days.game().view(Viewer::Spectator)["phase"] == "draft" {
+        let last = days.game().view(Viewer::Spectator)["draft"]["pack"] == 5;
+        if last && days.planned(ann) == 0 {
+            let (possible, _) = days.game().plannable(ann);
+            let pack = |seat: Seat| {
+                days.game().view(Viewer::Seat(seat))["draft"]["seats"][seat.index()]["pack"].clone()
+            };
+            // Of the last packs, the one and the other pass by: what is in neither does not come any more.
+            let packs = [ann, bob].map(pack);
+            let comes =
+                |wish: &Value| packs.iter().any(|pack| pack.as_array().unwrap().contains(&wish["card"]));
+            let never = possible.iter().find(|wish| !comes(wish)).unwrap().clone();
+            days.plan(ann, &[never]).unwrap();
+        }
+        days.pass();
+    }
+    assert_eq!(days.game().view(Viewer::Spectator)["phase"], "building");
+    let plan = Standing::of(&days.table.seats[0]).plan;
+    assert!(plan.moves.is_empty() && !plan.stopped, "{} left", plan.moves.len());
+    while days.game().view(Viewer::Spectator)["phase"] != "turn" {
+        days.pass();
+    }
+    assert!(!Standing::of(&days.table.seats[0]).plan.stopped);
+}
+
 #[test]
 fn a_plan_has_five_moves_that_its_owner_could_make() {
     let mut days = Days::new(1);
@@ -284,12 +314,13 @@ fn whole_games_are_played_by_plans() {
             let waits = days.waits();
             let Some(seat) = waits.first().copied() else {
                 days.notices.clear();
+                let planned = [Seat(0), Seat(1)].map(|seat| days.planned(seat));
                 days.tick();
                 let asks = if days.table.stage == Stage::Running { days.game().asks() } else { Vec::new() };
-                let moved =
-                    days.given.last().filter(|(_, by)| *by == AnsweredBy::Order).map(|(seat, _)| *seat);
+                // What nobody has ordered answers a window by itself, too: a plan has moved where it has become shorter.
+                let moved = [Seat(0), Seat(1)].map(|seat| days.planned(seat) < planned[seat.index()]);
                 for ask in asks.iter().filter(|ask| ask.patience == Patience::Chore && !ask.is_settled()) {
-                    if moved == Some(ask.seat.0) && days.waits().contains(&ask.seat) {
+                    if moved[ask.seat.index()] && days.waits().contains(&ask.seat) {
                         assert!(
                             days.notices.contains(&(Days::user(ask.seat), NoticeKind::Turn)),
                             "{seed}: {ask:?}"

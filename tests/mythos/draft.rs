@@ -8,7 +8,7 @@ use sobremesa::games::mythos::deck::{Deck, LEAST, MOST};
 use sobremesa::games::mythos::draft::{PACK, PACKS};
 use sobremesa::games::mythos::table::{Mythos, Phase};
 use sobremesa::games::mythos::{About, Answer, Brings, Combat, Decks, Event, Length, Options};
-use sobremesa::kernel::{Ask, Dice, Game, Pick, Player, Seat, Viewer, play_through};
+use sobremesa::kernel::{Ask, Dice, Game, Pick, Player, Seat, Text, Viewer, play_through};
 
 fn drafted(length: Length) -> Options {
     Options { length, combat: Combat::Sealed, decks: Decks::Draft }
@@ -202,4 +202,25 @@ fn a_draft_is_secret() {
 fn earlier_options_bring_decks() {
     let options: Options = serde_json::from_str(r#"{"length":"basic","combat":"sealed"}"#).unwrap();
     assert_eq!(options.decks, Decks::Brought);
+}
+
+/// However many cards somebody has taken, their page says in three lines at most how many of each type, and which Adventures; all of them
+/// can be looked up, by themselves alone.
+#[test]
+fn what_was_taken_is_said_in_short_and_can_be_looked_up() {
+    let mut b = Bench::new(&begun(Length::Basic, 2, Dice::from_number(4)));
+    while b.game().draft.as_ref().is_some_and(|draft| draft.pack < 4) {
+        let answer = b.now.asks[0].otherwise;
+        b.say(answer);
+    }
+    let look = |viewer: Viewer| Mythos::look(&b.game().view(viewer), "taken", "").unwrap();
+    let view = b.game().view(Viewer::Seat(A));
+    let own = Mythos::screen(&view, b.asked(A)).own;
+    assert!((2..=3).contains(&own.len()), "{own:?}");
+    let all = format!("{:?}", look(Viewer::Seat(A)));
+    for title in taken(b.game(), A) {
+        assert!(all.contains(&format!("card-{}\"", title.id())), "{} cannot be looked up", title.id());
+    }
+    assert_ne!(look(Viewer::Seat(A)), look(Viewer::Seat(B)));
+    assert_eq!(look(Viewer::Spectator), Text::new("look-taken-nothing"));
 }

@@ -215,5 +215,20 @@ fn story_decks_and_piles_lie_open() {
     );
     assert!(!ediths.contains("empty") && say("story", "all").contains("empty"));
     assert!(say("pile", "everybody").contains("Folding Camera"));
-    assert!(Mythos::look(&view, "threat", "").is_none());
+    assert!(Mythos::look(&view, "hand", "").is_none());
+}
+
+/// Everybody looks up their own Threat, and nobody another's.
+#[test]
+fn ones_own_threat_can_be_looked_up() {
+    let mut game = table(2);
+    game.threat(A, B, &["ghoul", "dhole"]);
+    let look = |viewer: Viewer| {
+        let text = Mythos::look(&game.view(viewer), "threat", "").unwrap();
+        Words::of(Language::English, games::book("mythos")).say(&text, &Nobody)
+    };
+    let own = look(Viewer::Seat(A));
+    assert!(["2", "Ghoul", "Dhole"].iter().all(|word| own.contains(word)), "{own}");
+    assert!(look(Viewer::Seat(B)).contains("empty"));
+    assert!(!look(Viewer::Spectator).contains("Ghoul"));
 }

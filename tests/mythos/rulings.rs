@@ -2,7 +2,7 @@
 
 use crate::bench::*;
 use sobremesa::games::mythos::table::{OldOne, Phase};
-use sobremesa::games::mythos::{Answer, Event};
+use sobremesa::games::mythos::{Answer, Event, playing};
 use sobremesa::kernel::{Game, Viewer};
 
 /// R38: one Great Old One of one's own is in play, and one is called a round.
@@ -75,4 +75,186 @@ fn numbers_of_cards_are_public_and_nothing_else_is() {
         "whoever can only pass is asked all the same"
     );
     assert!((useless, asked) == view(&["research", "miskatonic_library"]));
+}
+
+/// R7: costs that are lowered more than once are nought, and never a gain.
+#[test]
+fn a_lowered_cost_is_never_a_gain() {
+    let mut game = table(2);
+    game.artifact(A, "deep_tiara").artifact(A, "deep_tiara").at(A, "devil_reef").hand(A, &["deep_one"]);
+    assert_eq!(playing::cost(game.player(A), t("deep_one")), 0);
+    let mut b = Bench::new(&game);
+    assert_eq!(b.play("deep_one").sanity(A), 10);
+}
+
+/// R8: an effect takes more than one has, and what would be below nought is lost.
+#[test]
+fn an_effect_may_take_more_than_one_has() {
+    let mut game = table(2);
+    let mut b = Bench::new(game.sane(A, 1).threat(B, A, &["dhole"]).combat());
+    b.fight_on();
+    assert!(b.is_over() && b.sanity(A) == 0);
+    assert!(b.told.contains(&Event::Loses { seat: A, n: 1, by: None }));
+}
+
+/// R10, R46: what raises comes before what lowers, nothing is worth less than nought, and who is worth nothing absorbs nothing.
+#[test]
+fn raised_before_lowered_and_who_is_worth_nothing_returns() {
+    let mut game = table(2);
+    game.event(B, "thunderstorm", B).ally(A, "government_men").threat(B, A, &["barnabas_marsh"]).combat();
+    let mut b = Bench::new(&game);
+    assert_eq!(b.fight_on().sanity(A), 9, "2, one more against a CULTIST, one less in the storm");
+    let mut game = table(2);
+    game.event(B, "thunderstorm", B).ally(A, "danforth").threat(B, A, &["ghoul"]).combat();
+    let mut b = Bench::new(&game);
+    assert_eq!(b.fight_on().sanity(A), 7);
+    assert!(b.has_ally(A, "danforth"), "nothing was absorbed, nobody is damaged");
+}
+
+/// R12: whoever belongs to the Dreamlands comes there only, however they are found or fetched.
+#[test]
+fn cards_of_a_world_are_played_there() {
+    let mut game = table(2);
+    game.at(A, "ulthar").hand(A, &["cats_of_ulthar"]);
+    assert!(Bench::new(&game).may_play("cats_of_ulthar"));
+    let mut game = table(2);
+    game.at(A, "meadow_hill").hand(A, &["cats_of_ulthar", "old_friend"]);
+    let mut b = Bench::new(&game);
+    assert!(!b.may_play("cats_of_ulthar"));
+    b.play("old_friend");
+    assert!(!b.may_pick("cats_of_ulthar"), "a letter does not lead into another world");
+}
+
+/// R13: a CULTIST at one's side stands for a condition, face down, too; one within the Threat is hidden and stands for none.
+#[test]
+fn a_cultist_in_the_threat_calls_nobody() {
+    let mut game = table(2);
+    game.at(A, "devil_reef").artifact(A, "deep_tiara").hand(A, &["father_dagon"]);
+    assert!(!Bench::new(&game).may_play("father_dagon"));
+    game.threat(A, B, &["barnabas_marsh"]);
+    assert!(!Bench::new(&game).may_play("father_dagon"), "hidden");
+    game.ally(A, "old_castro");
+    game.players[0].allies[0].down = true;
+    assert!(Bench::new(&game).may_play("father_dagon"));
+}
+
+/// R14: the order is read once the hands are filled, a reshuffle paid for, and stands for the whole round, whatever Sanity becomes.
+#[test]
+fn the_order_stands_for_the_round() {
+    let mut game = table(3);
+    game.sane(A, 4).sane(B, 5).sane(C, 9).pile(B, &["ghoul", "gug", "zoogs"]).round_end();
+    for seat in [A, C] {
+        game.deck(seat, &["meadow_hill"; 13]);
+    }
+    let mut b = Bench::new(&game);
+    while b.game().phase == Phase::RoundEnd {
+        let answer = b.now.asks[0].otherwise;
+        b.say(answer);
+    }
+    assert_eq!((b.sanity(B), b.game().mover), (4, B), "B is as low as A now, and better read");
+    let mut game = b.game().clone();
+    game.sane(C, 1);
+    let mut b = Bench::new(&game);
+    for seat in [B, C] {
+        assert_eq!(b.game().mover, seat, "C is lowest by now, and has no turn before that");
+        let ask = b.asked(seat).unwrap();
+        let plays = ask.choices.iter().copied().find(|answer| *answer != Answer::Pass);
+        b.say_as(seat, plays.unwrap_or(Answer::Pass));
+    }
+    assert_eq!(b.game().mover, A);
+}
+
+/// R27: an Exotic place is left like any other: what counts is where one goes.
+#[test]
+fn an_exotic_place_is_left_by_what_reaches_the_next() {
+    let mut game = table(2);
+    game.at(A, "lakes_camp").hand(A, &["tramp_steamer", "railway", "kingsport_harbour"]);
+    let mut b = Bench::new(&game);
+    assert!(!b.may_play("kingsport_harbour"), "nobody walks from there");
+    b.play("tramp_steamer").pick("kingsport_harbour");
+    assert_eq!(b.here(A), Some("kingsport_harbour"));
+    let mut b = Bench::new(&game);
+    b.play("railway");
+    assert!(!b.may_pick("kingsport_harbour") && b.game().mover == B, "no railway leads there");
+}
+
+/// R37: a CULTIST who was laid into a Threat can be controlled; an Ally who joins it with a MAGIC weapon has no class.
+#[test]
+fn a_cultist_is_controlled_and_a_magic_weapon_is_not() {
+    let cast = |storms: bool| {
+        let mut game = table(2);
+        game.tome(A, "saducismus", &["call_the_lesser"]).threat(B, A, &["dhole"]);
+        if storms {
+            game.armed(B, "john_legrasse", "blessed_sabre");
+        } else {
+            game.threat(B, A, &["barnabas_marsh"]);
+        }
+        let mut b = Bench::new(game.combat());
+        if storms {
+            b.say(Answer::Storm(t("john_legrasse"), A));
+        }
+        b.say(Answer::Cast { spell: t("call_the_lesser"), holder: t("saducismus") });
+        b.fight_on();
+        let of = |event: &Event| if let Event::Controls { card, .. } = event { Some(card.0) } else { None };
+        b.told.iter().find_map(of).expect("a Spell was cast")
+    };
+    assert_eq!(cast(false), Some(t("barnabas_marsh")));
+    assert_eq!(cast(true), None);
+}
+
+/// R39: what banishes a Monster does not touch a Great Old One, nor does what controls one.
+#[test]
+fn what_speaks_of_monsters_leaves_old_ones_alone() {
+    let mut game = table(2);
+    game.players[1].old_one = Some(OldOne { card: card("shub_niggurath", B), inverted: false });
+    game.tome(A, "necronomicon_latin", &["banish"]).threat(B, A, &["ghoul"]).combat();
+    let spell = Answer::Cast { spell: t("banish"), holder: t("necronomicon_latin") };
+    let mut b = Bench::new(&game);
+    b.say(spell);
+    assert!(
+        b.told.iter().any(|event| matches!(event, Event::Banished { title, .. } if *title == t("ghoul")))
+    );
+    assert!(b.game().player(B).old_one.is_some());
+    game.players[1].threat.0.clear();
+    game.threat(A, B, &["zoogs"]);
+    assert!(!Bench::new(&game).offers(A, spell), "nothing else is there");
+}
+
+/// R43: what adds to a Threat needs a Monster of one's own there; what weakens one, a Monster of theirs.
+#[test]
+fn what_adds_needs_a_monster_there() {
+    let window = |own: &[&str], theirs: &[&str]| {
+        let mut game = table(2);
+        game.artifact(A, "stone_idol")
+            .artifact(A, "dynamite")
+            .threat(A, B, own)
+            .threat(B, A, theirs)
+            .combat();
+        let b = Bench::new(&game);
+        ["stone_idol", "dynamite"].map(|id| b.offers(A, Answer::Use(t(id))))
+    };
+    assert_eq!(window(&["ghoul"], &[]), [true, false]);
+    assert_eq!(window(&[], &["ghoul"]), [false, true]);
+}
+
+/// R48: in an assault what nobody sees passes by the Allies who do not see, and is no part of what they compare.
+#[test]
+fn what_is_invisible_passes_by_an_assault() {
+    let mut game = table(2);
+    game.at(A, "british_museum").at(B, "british_museum").ally(B, "john_legrasse");
+    let mut b = Bench::new(game.threat(A, B, &["whistling_horror"]).combat());
+    b.fight_on();
+    assert_eq!((b.sanity(A), b.sanity(B)), (7, 4));
+    assert!(b.has_ally(B, "john_legrasse"));
+}
+
+/// R63: where one weapon meets one Ally, nobody is asked who bears it.
+#[test]
+fn what_has_one_answer_is_not_asked() {
+    let mut game = table(2);
+    game.at(A, "miskatonic_museum").ally(A, "warren_rice").hand(A, &["revolver"]);
+    let mut b = Bench::new(&game);
+    b.play("revolver");
+    assert_eq!(b.game().mover, B);
+    assert_eq!(b.game().player(A).allies[0].weapon, Some(card("revolver", A)));
 }

@@ -1,9 +1,11 @@
 //! What cards say is made of what the rules use; in both languages every sentence is there, with every word and number in it.
 
+use crate::bench::*;
+use sobremesa::drawing::{Captions, Pictures, Scene};
 use sobremesa::drivers::{Random, game_dice};
 use sobremesa::games::mythos::cards::{Investigator, Title, ready};
 use sobremesa::games::mythos::{Brings, Combat, Decks, Event, Length, Mythos, Options};
-use sobremesa::kernel::{Arg, Ask, Game, Pick, Player, Text, Viewer, play_through};
+use sobremesa::kernel::{Arg, Ask, Game, Pick, Player, Seat, Text, Viewer, play_through};
 use sobremesa::words::{Language, Nobody, Words};
 use std::collections::BTreeSet;
 
@@ -165,4 +167,43 @@ fn everything_that_is_said_has_words() {
         assert!(missing.is_empty(), "{language:?}: {missing:?}");
     }
     assert!(said.len() > 400, "{}", said.len());
+}
+
+/// Of whom a sentence speaks.
+fn whose(text: &Text) -> Option<Arg> {
+    text.args.iter().find(|(name, _)| name == "player").map(|(_, arg)| arg.clone())
+}
+
+/// When all is over players are listed as they came in, and the picture says in which place; before that they are listed as they sit, and
+/// no number reads like a place. What goes on is drawn for everybody, and stands in words on a player's own page only.
+#[test]
+fn in_the_end_everybody_stands_where_they_came_in() {
+    let mut game = table(3);
+    game.sane(A, 1).sane(B, 9).sane(C, 9).at(A, "meadow_hill").hand(A, &["witch_house"]);
+    let standing = |game: &Mythos| -> Vec<Option<Arg>> {
+        let screen = Mythos::screen(&game.view(Viewer::Spectator), None);
+        screen.standing.iter().map(whose).collect()
+    };
+    let seats = |seats: [Seat; 3]| seats.map(|seat| whose(&Text::new("standing").with("player", seat)));
+    let drawn = |b: &Bench| {
+        let names = ["Ann", "Ben", "Cora"].map(str::to_owned);
+        let captions = Captions::new(&names, words(Language::English));
+        Mythos::draw(Scene::Public(&b.game().view(Viewer::Spectator), &[]), &captions).unwrap()
+    };
+    let mut b = Bench::new(&game);
+    assert_eq!(standing(b.game()), seats([A, B, C]));
+    let number = |svg: &str, n: u8| svg.contains(&format!(">{n}</text>"));
+    let before = drawn(&b);
+    assert!(!(1..=3).any(|n| number(&before.svg, n)), "a number reads like a place");
+    assert!(before.alt.contains("Round 2"), "{}", before.alt);
+    assert!(Mythos::screen(&b.game().view(Viewer::Spectator), None).lines.is_empty(), "it is drawn");
+    assert!(!Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A)).lines.is_empty());
+    b.play("witch_house");
+    assert!(b.is_over());
+    assert_eq!(standing(b.game()), seats([B, C, A]));
+    let after = drawn(&b);
+    assert!(
+        number(&after.svg, 1) && number(&after.svg, 3) && !number(&after.svg, 2),
+        "two share the first place"
+    );
 }

@@ -1,9 +1,11 @@
 //! Cases 17 to 36, 93 and 94: Locations and travel.
 
 use crate::bench::*;
-use sobremesa::games::mythos::Answer;
 use sobremesa::games::mythos::cards::Word;
 use sobremesa::games::mythos::places;
+use sobremesa::games::mythos::{Answer, Event, Mythos};
+use sobremesa::kernel::{Game, Viewer};
+use sobremesa::words::{Language, Nobody, Words};
 
 #[test]
 fn case_17_within_a_city_one_is_there_at_once() {
@@ -159,7 +161,7 @@ fn case_33_the_only_location_cannot_be_buried() {
 }
 
 /// The Colour reaches A at the table that is given.
-fn blighted(game: &mut sobremesa::games::mythos::Mythos) -> Bench {
+fn blighted(game: &mut Mythos) -> Bench {
     game.threat(B, A, &["the_colour"]).combat();
     let mut b = Bench::new(game);
     b.fight_on();
@@ -225,4 +227,38 @@ fn under_a_location_that_goes_lies_another_world() {
     game.at(A, "meadow_hill").story(A, &["ulthar"]);
     let b = blighted(&mut game);
     assert!(b.in_pile(A, "meadow_hill") && b.here(A) == Some("ulthar") && b.dreams(A));
+}
+
+/// 8.8: whoever comes into the Dreamlands, or out of them, is told to fall asleep or to wake, in whichever way: at once, on foot only when
+/// they are there, or because the place where they were is gone.
+#[test]
+fn falling_asleep_and_waking_are_told() {
+    let asleep = |id: &str| Event::FallsAsleep { seat: A, title: t(id) };
+    let awake = |id: &str| Event::Wakes { seat: A, title: t(id) };
+    let mut b = Bench::new(table(2).at(A, "strange_high_house").hand(A, &["ulthar"]));
+    assert!(b.play("ulthar").told.contains(&asleep("ulthar")));
+    let mut b = Bench::new(table(2).at(A, "olney_court").ally(A, "randolph_carter").hand(A, &["celephais"]));
+    assert!(!b.play("celephais").told.contains(&asleep("celephais")), "not before they are there");
+    assert!(b.pass().say(Answer::Arrive).told.contains(&asleep("celephais")));
+    let mut b = Bench::new(table(2).at(A, "ulthar").hand(A, &["awakening", "meadow_hill"]));
+    b.play("awakening");
+    if b.may_pick("meadow_hill") {
+        b.pick("meadow_hill");
+    } else {
+        b.pass().play("meadow_hill");
+    }
+    assert!(b.told.contains(&awake("meadow_hill")));
+    let mut game = table(2);
+    let b = blighted(game.at(A, "ulthar").story(A, &["meadow_hill"]));
+    assert!(b.here(A) == Some("meadow_hill") && b.told.contains(&awake("meadow_hill")));
+    let mut b = Bench::new(table(2).at(A, "ulthar").hand(A, &["dylath_leen"]));
+    b.play("dylath_leen");
+    assert!(!b.told.contains(&asleep("dylath_leen")), "whoever sleeps sleeps on");
+    for language in Language::ALL {
+        let words = Words::of(language, Some(Mythos::book()));
+        for event in [asleep("ulthar"), awake("meadow_hill")] {
+            let line = words.say(&Mythos::line(&event, Viewer::Spectator).unwrap(), &Nobody);
+            assert!(!line.contains("event-") && line.len() > 20, "{line}");
+        }
+    }
 }

@@ -4,7 +4,7 @@ use crate::redeal::redeal;
 use sobremesa::drivers::{Random, Rookies, game_dice};
 use sobremesa::games::mythos::cards::ready;
 use sobremesa::games::mythos::table::Phase;
-use sobremesa::games::mythos::{Brings, Combat, Decks, Event, Length, Mythos, Options};
+use sobremesa::games::mythos::{About, Brings, Combat, Decks, Event, Length, Mythos, Options};
 use sobremesa::kernel::{
     Ask, By, Dice, Game, Input, Pick, Player, Refusal, Saved, Seat, Viewer, play_through,
 };
@@ -95,6 +95,23 @@ fn a_table_can_be_kept_between_any_two_answers() {
             }
         });
     }
+}
+
+/// R62: in a turn nobody is asked but whoever has it, save for what they lose and for who defends them, and in which order.
+#[test]
+fn nobody_is_asked_in_the_turn_of_another() {
+    let mut others = 0;
+    for n in 0..games() / 2 {
+        answer_by_answer(n, |game, asks| {
+            for ask in asks.iter().filter(|ask| game.phase == Phase::Turn && ask.seat != game.mover) {
+                others += 1;
+                let theirs =
+                    matches!(ask.about, About::Lose { .. } | About::Defend { .. } | About::Order { .. });
+                assert!(theirs, "{:?} in the turn of another", ask.about);
+            }
+        });
+    }
+    assert!(others > 0, "nobody lost anything in the turn of another");
 }
 
 /// Case 92: tables that differ only in what others hold look the same.

@@ -6,20 +6,24 @@ use crate::discord::asked::{Asked, Reply};
 use crate::discord::page::Page;
 use crate::discord::table::Shown;
 use crate::host::{Sorry, seated};
-use crate::kernel::{Seat, Viewer};
+use crate::kernel::{AnyGame, Seat, Viewer};
+use crate::words::{Language, Words};
 
-/// The command of one of the things that a game lets people look up.
-pub fn lookup(id: &'static str) -> poise::Command<Bot, Failure> {
+/// The command of one of the things that a game lets people look up. What its words do not ask for, nobody has to say.
+pub fn lookup(game: &'static dyn AnyGame, id: &'static str) -> poise::Command<Bot, Failure> {
     let mut command = look_up();
     command.identifying_name = id.into();
+    let asks = Words::of(Language::English, Some(game.book())).has(&format!("cmd-{id}-what"));
+    command.parameters.retain(|_| asks);
+    command.parameters.iter_mut().for_each(|one| one.required = true);
     command
 }
 
 /// Looks something up.
 #[poise::command(slash_command)]
-async fn look_up(ctx: Context<'_>, #[description = "_"] what: String) -> Result<(), Failure> {
+async fn look_up(ctx: Context<'_>, #[description = "_"] what: Option<String>) -> Result<(), Failure> {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
-    answer(ctx, async { look(ctx, bot, &asked, &what).await }).await
+    answer(ctx, async { look(ctx, bot, &asked, what.as_deref().unwrap_or_default()).await }).await
 }
 
 async fn look(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: &str) -> Result<Reply, Sorry> {

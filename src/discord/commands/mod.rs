@@ -54,7 +54,7 @@ fn of_game(game: &'static dyn AnyGame) -> Command {
     } else {
         commands.extend(verbs.chain([moves::any()]));
     }
-    commands.extend(game.lookups().iter().map(|id| lookup::lookup(id)));
+    commands.extend(game.lookups().iter().map(|id| lookup::lookup(game, id)));
     if !game.catalogue().is_empty() {
         commands.push(looks::card());
     }

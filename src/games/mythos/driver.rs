@@ -21,6 +21,12 @@ const LATE: u32 = 9;
 /// What a card of a Threat is taken for that one cannot see.
 const UNSEEN: i32 = 3;
 
+/// What a point of a Monster is worth to who reads, in half points, against one opponent, two, and three: what one of many loses helps the
+/// others as well.
+const MENACES: [i32; 3] = [6, 5, 4];
+/// The same to who hunts.
+const HUNTED: i32 = 8;
+
 /// What is looked at in a play: what it fills, where it leads, who or what comes into play, what it does to others, what it costs, and
 /// whether it ends the game well.
 pub const LOOKS_AT: [&str; 6] = ["adventure", "way", "things", "threat", "sanity", "end"];
@@ -220,7 +226,8 @@ impl<'a> Mind<'a> {
 
     /// What a Monster is worth in one's Threat, its cost aside.
     fn menace(&self, title: Title) -> i32 {
-        i32::from(title.def().value) * if self.hunts { 8 } else { 5 } / 2 - 1
+        let opponents = self.view.others(self.me).count().clamp(1, MENACES.len());
+        i32::from(title.def().value) * if self.hunts { HUNTED } else { MENACES[opponents - 1] } / 2 - 1
     }
 
     fn is_straight(&self, title: Title) -> bool {

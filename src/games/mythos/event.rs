@@ -25,6 +25,10 @@ pub enum Event {
     TurnsBack { seat: Seat, title: Title },
     /// 8.7: a Travel Event is laid on top.
     Boards { seat: Seat, title: Title },
+    /// 8.8: a Location of the Dreamlands is reached from the waking world.
+    FallsAsleep { seat: Seat, title: Title },
+    /// 8.8: a Location of the waking world is reached from the Dreamlands.
+    Wakes { seat: Seat, title: Title },
     /// R29: a Location is brought up.
     BackAgain { seat: Seat, title: Title },
     /// An Ally comes.

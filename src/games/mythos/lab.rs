@@ -2,16 +2,34 @@
 
 use super::view::View;
 use super::{Answer, Mythos, driver, mind};
-use crate::drivers::{Laboratory, Level, Mind, Weighed, seen};
-use crate::kernel::{Ask, Now, Saved, Seat};
+use crate::drivers::{Character, Effort, Laboratory, Level, Mind, Taste, Thought, Weighed, seen, think};
+use crate::kernel::{Ask, Insight, Now, Saved, Seat};
 
 /// Who works for an Adventure, as beginners do, and who lays Monsters first.
 const TEMPERS: [&str; 2] = ["reader", "hunter"];
+
+/// What hunters care for: that others stand badly.
+const HUNTS: Taste = &[("threat", 200)];
+/// Tables that are played on for one answer.
+const PLAYOUTS: u32 = 160;
 
 impl Mind for Mythos {
     const TEMPERS: &'static [&'static str] = &TEMPERS;
 
     const TEMPERED_FROM: Level = Level::Rookie;
+
+    const LEVELS: &'static [Level] = &[Level::Novice, Level::Rookie, Level::Racer];
+
+    fn think(
+        saved: &Saved<Self>,
+        now: &Now<Self>,
+        seat: Seat,
+        who: Character,
+        seed: u64,
+    ) -> Option<Thought<Self::Answer>> {
+        let taste = if who.temper == Some(TEMPERS[1]) { HUNTS } else { &[] };
+        think(&Insight::of(saved, now, seat)?, Effort { playouts: PLAYOUTS, taste }, seed)
+    }
 
     fn by_temper(view: &View, ask: &Ask<Mythos>, temper: &str) -> Option<Answer> {
         (temper == TEMPERS[1]).then(|| driver::hunt(view, ask))

@@ -19,11 +19,15 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
         Answer::Done if matches!(ask.about, About::Exchange | About::Building) => "group-ready",
         Answer::Who(_) => "group-who",
         Answer::Pass | Answer::Done => "group-other",
+        Answer::Discard(_) | Answer::Lobotomy => "group-proposed",
+        Answer::Card(_) if ask.about == About::Draft => "group-take",
         _ => "group-choose",
     };
     let names = [
         "group-ready",
         "group-who",
+        "group-proposed",
+        "group-take",
         "group-choose",
         "group-complete",
         "group-arrive",
@@ -55,7 +59,9 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
         let about = match several.base {
             Answer::Out(_) => Text::new("group-out"),
             Answer::In(_) => Text::new("group-in"),
-            _ => Text::new("group-set"),
+            Answer::At(seat, _) if ask.about == About::Aim => Text::new("group-aim").with("other", seat),
+            Answer::At(seat, _) => Text::new("group-defend").with("other", seat),
+            _ => Text::new("group-discard"),
         };
         groups.push(Group { about, set, hint: None, presses });
     }

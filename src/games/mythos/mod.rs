@@ -17,6 +17,7 @@ mod effects;
 mod ending;
 mod event;
 pub mod fight;
+mod imagine;
 mod keep;
 mod lab;
 mod label;

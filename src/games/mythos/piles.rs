@@ -1,15 +1,22 @@
-//! What lies open and is too much for the table's page (R1): Story Decks and discard piles, for whoever looks them up.
+//! What is too much for the table's page, for whoever looks it up: Story Decks and discard piles, which lie open (R1), and, of
+//! one's own, the Threat and what one has in a draft.
 
 use super::cards::Title;
+use super::screen::by_type;
 use super::story::cards;
 use super::view::View;
 use crate::kernel::{Seat, Text};
 
 /// What is looked up with commands of their own.
-pub const LOOKUPS: [&str; 2] = ["story", "pile"];
+pub const LOOKUPS: [&str; 4] = ["story", "pile", "threat", "taken"];
 
 /// The Story Deck or the pile of the players whose Investigator is named; of everybody, if nobody's is.
 pub fn look(view: &View, lookup: &str, what: &str) -> Option<Text> {
+    match lookup {
+        "threat" => return Some(threat(view)),
+        "taken" => return Some(taken(view)),
+        _ => {}
+    }
     let seats = || (0..view.players.len() as u8).map(Seat);
     let named: Vec<Seat> = seats().filter(|seat| is_called(view, *seat, what)).collect();
     let of = if named.is_empty() { seats().collect() } else { named };
@@ -25,6 +32,22 @@ pub fn look(view: &View, lookup: &str, what: &str) -> Option<Text> {
     };
     let and = |all: Text, one: Text| Text::new("look-and").with("first", all).with("rest", one);
     of.into_iter().filter_map(line).reduce(and)
+}
+
+/// The viewer's own Threat: of all others only the number of cards is public.
+fn threat(view: &View) -> Text {
+    let Some(me) = view.me else { return Text::new("look-threat-nobody") };
+    let titles: Vec<Title> = view.player(me).threat.iter().map(|menace| menace.card.title).collect();
+    Text::new("look-threat").with("count", titles.len() as i64).with("cards", cards(&titles))
+}
+
+/// 16.5: all that the viewer has taken in the draft under way; while they build, the deck as it stands.
+fn taken(view: &View) -> Text {
+    let drafter = view.drafter();
+    let built = drafter.and_then(|one| one.building.as_ref()).map(|building| &building.list);
+    let titles = built.or(drafter.map(|one| &one.taken.0)).map_or(&[][..], |titles| titles);
+    let and = |all: Text, one: Text| Text::new("look-and").with("first", all).with("rest", one);
+    by_type(titles).into_iter().reduce(and).unwrap_or_else(|| Text::new("look-taken-nothing"))
 }
 
 /// The whole Story Deck, by type; where somebody stands is its top.

@@ -173,6 +173,20 @@ pub fn arrive(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) -> Flow<()> {
     Ok(())
 }
 
+/// What is told of whoever comes to a Location: to fall asleep, or to wake, is more than to arrive.
+pub fn told(player: &Player, arrival: Event) -> Event {
+    let (Event::Arrived { seat, title } | Event::Arrives { seat, title } | Event::BackAgain { seat, title }) =
+        arrival
+    else {
+        return arrival;
+    };
+    match (player.dimension(), title.def().dimension) {
+        (Dimension::Waking, Some(Dimension::Dreamlands)) => Event::FallsAsleep { seat, title },
+        (Dimension::Dreamlands, Some(Dimension::Waking)) => Event::Wakes { seat, title },
+        _ => arrival,
+    }
+}
+
 /// The Region and the world change hands (R22).
 fn settle_in(player: &mut Player, title: Title) {
     let def = title.def();
@@ -194,14 +208,15 @@ pub fn lose_place(cx: &mut Cx<'_, Mythos>, seat: Seat) {
     let next = player.story.iter().rposition(|title| is_place(*title));
     let next = next.map(|at| player.story.remove(at));
     player.here = next.map(|title| Here { title, used: false });
+    let back = next.map(|title| told(player, Event::BackAgain { seat, title }));
     if let Some(title) = next.filter(|title| title.kind() == Kind::Location) {
         settle_in(player, title);
     }
     let (title, fate) = (here.title, super::cards::Fate::Discarded);
     player.pile.push(title);
     cx.tell(Event::Gone { seat, title, fate });
-    if let Some(title) = next {
-        cx.tell(Event::BackAgain { seat, title });
+    if let Some(back) = back {
+        cx.tell(back);
     }
 }
 

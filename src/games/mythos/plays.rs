@@ -49,7 +49,8 @@ fn location(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) -> Flow<()> {
 pub fn go(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) -> Flow<()> {
     put_down(cx, seat, title)?;
     places::turn_back(cx, seat);
-    cx.tell(Event::Arrived { seat, title });
+    let told = places::told(cx.game.player(seat), Event::Arrived { seat, title });
+    cx.tell(told);
     places::arrive(cx, seat, title)
 }
 

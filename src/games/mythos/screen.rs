@@ -13,12 +13,11 @@ use crate::kernel::{Arg, Ask, Screen, Seat, Text};
 
 /// The screen of a viewer; with the question that waits for them, if one does.
 pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
-    let seats = || (0..view.players.len() as u8).map(Seat);
     Screen {
         heading: heading(view, ask),
-        lines: situation(view),
+        lines: if view.me.is_some() { situation(view) } else { Vec::new() },
         summary: summary(view),
-        standing: seats().map(|seat| standing(view, seat)).collect(),
+        standing: in_order(view).into_iter().map(|seat| standing(view, seat)).collect(),
         house: None,
         hand: view.me.map_or_else(Vec::new, |me| hand(view, me)),
         own: view.me.filter(|_| view.phase != Phase::Over).map_or_else(Vec::new, |me| own(view, me)),
@@ -26,8 +25,8 @@ pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
     }
 }
 
-/// What is going on, for everybody.
-fn situation(view: &View) -> Vec<Text> {
+/// What is going on. To everybody the picture of the table says it; on a player's own page, where their hand is drawn, it stands in words.
+pub fn situation(view: &View) -> Vec<Text> {
     let mut lines = Vec::new();
     if view.phase != Phase::Over && view.round > 0 {
         let night = i64::from(view.night);
@@ -35,9 +34,9 @@ fn situation(view: &View) -> Vec<Text> {
     }
     lines.extend(of_saga(view));
     let passed = (0..view.players.len() as u8).map(Seat).filter(|seat| view.player(*seat).passed);
-    let passed = passed.filter(|_| !matches!(view.phase, Phase::Over | Phase::Between));
+    let passed = passed.filter(|_| view.phase == Phase::Turn);
     lines.extend(passed.map(|seat| Text::new("scene-passed").with("player", seat)));
-    if let Some(fight) = &view.fight {
+    if let Some(fight) = view.fight.as_ref().filter(|_| view.phase != Phase::Over) {
         for seat in &fight.order {
             for other in view.others(*seat) {
                 let count = view.aimed(*seat, other);
@@ -53,6 +52,21 @@ fn situation(view: &View) -> Vec<Text> {
         }
     }
     lines
+}
+
+/// Everybody as they sit; when all is over, as they came in.
+pub fn in_order(view: &View) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = (0..view.players.len() as u8).map(Seat).collect();
+    if view.phase == Phase::Over {
+        seats.sort_by_key(|seat| std::cmp::Reverse(view.total(*seat)));
+    }
+    seats
+}
+
+/// In which place somebody came in; equals share one.
+pub fn place(view: &View, seat: Seat) -> Option<usize> {
+    let better = in_order(view).into_iter().filter(|other| view.total(*other) > view.total(seat));
+    (view.phase == Phase::Over).then(|| better.count() + 1)
 }
 
 /// Which game of a saga this is, and how it stands.
@@ -205,16 +219,28 @@ fn own(view: &View, me: Seat) -> Vec<Text> {
     lines
 }
 
-/// 16.5: what the viewer has taken so far, a line a type.
+/// 16.5: what the viewer has taken so far.
 fn taken(view: &View) -> Vec<Text> {
     let Some(drafter) = view.drafter() else { return Vec::new() };
-    let mut lines = vec![Text::new("own-taken").with("count", drafter.taken.len() as i64)];
-    lines.extend(by_type(&drafter.taken));
-    lines
+    let taken = Text::new("own-taken").with("count", drafter.taken.len() as i64);
+    [taken].into_iter().chain(in_short(&drafter.taken)).collect()
+}
+
+/// How many cards of each type, and which Adventures: a page that fits a telephone, however many there are.
+fn in_short(titles: &[Title]) -> Vec<Text> {
+    let count = |kind: &Kind| {
+        let count = titles.iter().filter(|title| title.kind() == *kind).count() as i64;
+        let text = Text::new("own-count").with("kind", format!("type-{}", kind.id()));
+        (count > 0).then(|| text.with("count", count))
+    };
+    let counts: Vec<Text> = Kind::ALL.iter().filter_map(count).collect();
+    let counts = listed(&counts).map(|counts| Text::new("own-counts").with("counts", counts));
+    let adventures = titles.iter().copied().filter(|title| title.kind() == Kind::Adventure);
+    counts.into_iter().chain(by_type(&adventures.collect::<Vec<_>>())).collect()
 }
 
 /// Titles, a line a type; of several copies how many.
-fn by_type(titles: &[Title]) -> Vec<Text> {
+pub fn by_type(titles: &[Title]) -> Vec<Text> {
     let line = |kind: &Kind| {
         let of_it: Vec<Title> = titles.iter().copied().filter(|title| title.kind() == *kind).collect();
         let mut names = of_it.clone();
@@ -231,7 +257,7 @@ fn built(view: &View) -> Vec<Text> {
     let Some(building) = view.drafter().and_then(|one| one.building.as_ref()) else { return Vec::new() };
     let deck = Deck::of(building.who, &building.list);
     let mut lines = vec![workshop::standing(&deck, view.options.goal())];
-    lines.extend(by_type(&building.list));
+    lines.extend(in_short(&building.list));
     lines
 }
 

@@ -42,6 +42,8 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::Arrives { seat, title } => with("arrives", *seat, *title),
         Event::TurnsBack { seat, title } => with("turns-back", *seat, *title),
         Event::Boards { seat, title } => with("boards", *seat, *title),
+        Event::FallsAsleep { seat, title } => with("falls-asleep", *seat, *title),
+        Event::Wakes { seat, title } => with("wakes", *seat, *title),
         Event::BackAgain { seat, title } => with("back-again", *seat, *title),
         Event::Meets { seat, title } => with("meets", *seat, *title),
         Event::Arms { seat, title, ally } => with("arms", *seat, *title).with("ally", card(*ally)),

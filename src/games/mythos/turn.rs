@@ -143,7 +143,8 @@ pub fn destinations(player: &Player, title: Title, paid: i8, when: When) -> Vec<
 /// 7.4: whoever walks arrives.
 fn arrive(cx: &mut Cx<'_, Mythos>, seat: Seat) -> Flow<()> {
     let Some(title) = cx.game.player_mut(seat).walking.take() else { return Ok(()) };
-    cx.tell(Event::Arrives { seat, title });
+    let told = places::told(cx.game.player(seat), Event::Arrives { seat, title });
+    cx.tell(told);
     places::arrive(cx, seat, title)
 }
 

@@ -76,3 +76,5 @@ button-more-options = More options
 button-fewer-options = Fewer options
 button-to-table = Back to the table
 button-bring = What I bring
+bring-choose = Choose
+bring-chosen = Chosen

@@ -76,3 +76,5 @@ button-more-options = Más opciones
 button-fewer-options = Menos opciones
 button-to-table = Volver a la mesa
 button-bring = Lo que traigo
+bring-choose = Elegir
+bring-chosen = Elegido

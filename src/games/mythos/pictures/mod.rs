@@ -8,6 +8,7 @@ mod table;
 use super::{Mythos, View};
 use crate::drawing::svg::Svg;
 use crate::drawing::{ALT_MAX, Captions, Drawing, Pictures, Scene, cut};
+use crate::games::mythos::screen::situation;
 use crate::games::mythos::table::Phase;
 use crate::kernel::{Game as _, Text};
 
@@ -38,6 +39,7 @@ fn finish(svg: Svg, width: f32, height: f32, lines: &[String]) -> Drawing {
 /// The table in words: what is going on, and a line for each player.
 fn in_words(view: &View, captions: &Captions) -> Vec<String> {
     let screen = Mythos::screen(&View { me: None, ..view.clone() }, None);
-    let all = [&screen.heading].into_iter().chain(&screen.lines).chain(&screen.standing);
+    let going_on = situation(view);
+    let all = [&screen.heading].into_iter().chain(&going_on).chain(&screen.standing);
     all.map(|text| say(captions, text)).collect()
 }

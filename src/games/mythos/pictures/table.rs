@@ -6,6 +6,7 @@ use crate::drawing::fonts::Face;
 use crate::drawing::svg::{Pen, Svg};
 use crate::drawing::{Captions, Drawing};
 use crate::games::mythos::cards::{Kind, Region, Title, Word};
+use crate::games::mythos::screen::{in_order, place as came_in, situation};
 use crate::games::mythos::table::{Phase, Player, Put, SANITY_MAX};
 use crate::games::mythos::{Mythos, View};
 use crate::kernel::{Game as _, Seat, Text};
@@ -36,18 +37,18 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     if view.draft.is_some() {
         return drafting(view, captions);
     }
-    let screen = Mythos::screen(&View { me: None, ..view.clone() }, None);
+    let (screen, lines) = (Mythos::screen(&View { me: None, ..view.clone() }, None), situation(view));
     // The round stands in the corner; where there is none, all is said below.
     let corner = usize::from(view.phase != Phase::Over && view.round > 0);
-    let lines: Vec<String> = screen.lines.iter().skip(corner).map(|text| say(captions, text)).collect();
-    let bands: Vec<Vec<Vec<Plate>>> =
-        (0..view.players.len() as u8).map(|seat| rows(plates(view.player(Seat(seat)), captions))).collect();
+    let right = lines.iter().take(corner).map(|text| say(captions, text)).collect::<String>();
+    let lines: Vec<String> = lines.iter().skip(corner).map(|text| say(captions, text)).collect();
+    let band_of = |seat: Seat| (seat, rows(plates(view.player(seat), captions)));
+    let bands: Vec<(Seat, Vec<Vec<Plate>>)> = in_order(view).into_iter().map(band_of).collect();
     let high = |rows: &Vec<Vec<Plate>>| BAND + PLATE * rows.len().min(ROWS) as f32;
     let above = HEAD + LINE * lines.len() as f32;
-    let height = above + bands.iter().map(|rows| high(rows) + GAP).sum::<f32>() + 4.0;
+    let height = above + bands.iter().map(|(_, rows)| high(rows) + GAP).sum::<f32>() + 4.0;
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, WIDTH, height], 0.0, &format!("fill=\"{NIGHT}\""));
-    let right = screen.lines.iter().take(corner).map(|text| say(captions, text)).collect::<String>();
     let room = WIDTH - 60.0 - TEXT.width(&right);
     svg.write_in(20.0, 40.0, room, BOLD.size(34.0).ink(LAMP), &say(captions, &screen.heading));
     svg.write(WIDTH - 20.0, 40.0, TEXT.ink(DIM).end(), &right);
@@ -55,8 +56,8 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
         svg.write_in(20.0, HEAD + 26.0 + LINE * at as f32, WIDTH - 40.0, TEXT, line);
     }
     let mut y = above;
-    for (at, rows) in bands.iter().enumerate() {
-        band(&mut svg, view, Seat(at as u8), rows, [y, high(rows)], captions);
+    for (seat, rows) in &bands {
+        band(&mut svg, view, *seat, rows, [y, high(rows)], captions);
         y += high(rows) + GAP;
     }
     finish(svg, WIDTH, height, &in_words(view, captions))
@@ -72,8 +73,7 @@ fn drafting(view: &View, captions: &Captions) -> Drawing {
     for (at, said) in screen.standing.iter().enumerate() {
         let (y, seat) = (HEAD + BEFORE * at as f32, Seat(at as u8));
         svg.rect([8.0, y, WIDTH - 16.0, BEFORE - GAP], 12.0, &format!("fill=\"{TABLE}\""));
-        svg.circle(44.0, y + 32.0, 21.0, &format!("fill=\"{}\"", look::of_seat(seat)));
-        svg.write(44.0, y + 43.0, BOLD.ink(INK).middle(), &(at + 1).to_string());
+        portrait(&mut svg, view, seat, y);
         svg.write_in(76.0, y + 43.0, WIDTH - 110.0, BOLD.size(32.0), &say(captions, said));
     }
     finish(svg, WIDTH, height, &in_words(view, captions))
@@ -108,11 +108,19 @@ fn band(svg: &mut Svg, view: &View, seat: Seat, rows: &[Vec<Plate>], at: [f32; 2
     counts(svg, view, seat, top, captions);
 }
 
+/// Somebody in their colour; when all is over, in which place they came in. A number before that would read like a place.
+fn portrait(svg: &mut Svg, view: &View, seat: Seat, y: f32) {
+    svg.circle(44.0, y + 32.0, 21.0, &format!("fill=\"{}\"", look::of_seat(seat)));
+    match came_in(view, seat) {
+        Some(at) => svg.write(44.0, y + 43.0, BOLD.ink(INK).middle(), &at.to_string()),
+        None => look::draw_sign(svg, Kind::Ally, [30.0, y + 18.0], 28.0, INK),
+    }
+}
+
 /// Who it is, and the Sanity that is left, as a number and as beads.
 fn person(svg: &mut Svg, view: &View, seat: Seat, y: f32, captions: &Captions) {
     let player = view.player(seat);
-    svg.circle(44.0, y + 32.0, 21.0, &format!("fill=\"{}\"", look::of_seat(seat)));
-    svg.write(44.0, y + 43.0, BOLD.ink(INK).middle(), &(seat.index() + 1).to_string());
+    portrait(svg, view, seat, y);
     let name = crate::words::Names::name(&captions.names, seat);
     let named = BOLD.size(36.0);
     let short = named.fit(&name, 300.0);

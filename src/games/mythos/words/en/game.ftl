@@ -44,6 +44,17 @@ cmd-pile = pile
     .text = Shows what lies in the discard piles.
 cmd-pile-what = whose
     .text = Part of an Investigator’s name, as Edith; anything else shows everybody’s.
+cmd-threat = threat
+    .text = Shows what lies in your own Threat, to you alone.
+look-threat =
+    Your Threat: { $count ->
+        [0] empty
+       *[other] { $count }: { $cards }
+    }.
+look-threat-nobody = Only those who play here have a Threat, and each sees their own.
+cmd-taken = taken
+    .text = Shows what you have taken in a draft, to you alone.
+look-taken-nothing = You have taken nothing in a draft here.
 look-story =
     { "" }**{ $player }** ({ $who }), Story Deck: { $count ->
         [0] empty
@@ -62,6 +73,12 @@ cmd-workshop = decks
 button-bring = My deck
 takes-minutes = about { $count } minutes
 takes-weeks = about { $from } to { $to } weeks
+level-novice = dabbler
+    .hint = Plays mostly sensibly, now and then on a whim
+level-rookie = student
+    .hint = A sensible beginner, who reads or hunts
+level-racer = scholar
+    .hint = Tries each play in tables that fit what they see
 temper-reader = works for one Adventure
 temper-hunter = sends Monsters first
 plan-text = Up to { $most } next moves, in order. When your turn comes, the first of them is made after a moment. If it cannot be made, or if you have lost anything meanwhile, the plan stops and you are asked. In a draft they are wishes: of a pack the first of them that is in it is taken, and the others wait. Nobody else sees it.
@@ -76,17 +93,17 @@ why-end = It ends the game, and “{ $other }” would give that away.
 dial-deck = Deck
     .hint = What you play with. Nobody else sees it before the end; your Investigator shows when the game begins.
 dial-deck-locked_shelf = { deck-locked_shelf }
-    .hint = Edith Whitcomb. Books, scholars and protections, close to home. Good for a first game.
+    .hint = Edith Whitcomb, books and scholars. Good for a first game.
 dial-deck-hills_remember = { deck-hills_remember }
-    .hint = Nahum Sparrow. Slow roads, many Gates, the heaviest Monsters.
+    .hint = Nahum Sparrow, many Gates and heavy Monsters.
 dial-deck-below_the_reef = { deck-below_the_reef }
-    .hint = Captain Thorne. Deep Ones by the handful through one Gate, and a steamer to the islands.
+    .hint = Captain Thorne, Deep Ones and a steamer.
 dial-deck-silver_key_deck = { deck-silver_key_deck }
-    .hint = Inês Carvalho. Down into the Dreamlands early, with cats and dreamers.
+    .hint = Inês Carvalho, down into the Dreamlands.
 dial-deck-cold_south = { deck-cold_south }
-    .hint = Walter Stroud. Tickets, guns and scientists; the far South by ship or by air.
+    .hint = Walter Stroud, guns and scientists, far south.
 dial-deck-lies_buried = { deck-lies_buried }
-    .hint = Thaddeus Coyle. Graves, Saltes and a Trapezohedron. The dead are cheap.
+    .hint = Thaddeus Coyle, graves and the cheap dead.
 help-1 = Mythos in three sentences
     .text =
         You lead an Investigator, hold 13 cards and play one card a turn. Locations take you where Allies, Artifacts and Tomes are found; all of that, and whatever is buried in your Story Deck, is what your **Adventures** ask for. Whoever has it all plays the Adventure and ends the game: Adventure Points plus Sanity count, and most wins.

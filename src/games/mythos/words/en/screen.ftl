@@ -71,7 +71,9 @@ group-ready = As it is
 group-who = Another Investigator
 group-out = Take cards out
 group-in = Put cards in
-own-taken = You have taken { $count } of 75 cards.
+own-taken = You have taken { $count } of 75 cards (`/mythos taken`).
+own-counts = { $counts }.
+own-count = { $kind } { $count }
 own-of-type = { $kind } ({ $count }): { $cards }.
 standing-draft = { $player } drafts a deck.
 dial-decks = Decks
@@ -110,7 +112,11 @@ group-complete = Complete an Adventure
 group-play = Play a card
 group-use = Use or cast
 group-choose = Choose
-group-set = Choose several
+group-take = Take a card
+group-proposed = As I propose, or otherwise
+group-discard = Or choose what goes
+group-aim = Or only some at { $other }
+group-defend = Or only some against { $other }
 confirm-discard = Discard these
 confirm-aim = These at { $other }
 confirm-defend = These against { $other }
@@ -129,11 +135,11 @@ press-aim-all = All at { $other }
 press-defend-none = Nobody against { $other }
 press-defend-all = All against { $other }
 press-keep-all = Keep all
-press-reshuffle = Shuffle the pile in (-1)
+press-reshuffle = Shuffle the pile in (−1 Sanity)
 press-no-reshuffle = Leave the pile
 hint-pass = The round goes on.
 hint-pass-ends = This ends the round.
-hint-lobotomy = Once a game, for 1 Sanity: hand, Story Deck, pile and deck become a new deck.
+hint-lobotomy = Voluntary lobotomy, once a game: for 1 Sanity hand, Story Deck, pile and deck become a new deck.
 hint-reshuffle = It costs 1 Sanity.
 hint-complete = You would have { $score }; { $other } has { $theirs }.
 standing =
@@ -229,7 +235,7 @@ page-value =
     }
 ask-turn = Your turn: play a card, do something else, or pass
 ask-turn-first = Your first card: a Location or an Event
-ask-turn-walking = You are on the way to { $card }
+ask-turn-walking = You walk to { $card }: arrive, do something else, or pass
 group-arrive = Arrive
 group-other = Or pass
 press-pass =
@@ -248,7 +254,7 @@ press-discard =
         [1] Discard { $cards }
        *[other] Discard these { $count }: { $cards }
     }
-press-lobotomy = Voluntary lobotomy (−1)
+press-lobotomy = Voluntary lobotomy (−1 Sanity)
 hint-play =
     { $kind }{ $value ->
         [0] {""}

@@ -44,6 +44,17 @@ cmd-pile = pila
     .text = Enseña lo que hay en las Pilas de Descartes.
 cmd-pile-what = de-quién
     .text = Parte del nombre de un Investigador, como Edith; otra cosa las enseña todas.
+cmd-threat = amenaza
+    .text = Enseña, solo a ti, lo que hay en tu Amenaza.
+look-threat =
+    Tu Amenaza: { $count ->
+        [0] vacía
+       *[other] { $count }: { $cards }
+    }.
+look-threat-nobody = Solo quien juega aquí tiene una Amenaza, y cada cual ve la suya.
+cmd-taken = tomadas
+    .text = Enseña, solo a ti, lo que has tomado en el reparto.
+look-taken-nothing = Aquí no has tomado nada en un reparto.
 look-story =
     { "" }**{ $player }** ({ $who }), Mazo de Crónica: { $count ->
         [0] vacío
@@ -62,6 +73,12 @@ cmd-workshop = mazos
 button-bring = Mi mazo
 takes-minutes = unos { $count } minutos
 takes-weeks = de { $from } a { $to } semanas
+level-novice = aficionado
+    .hint = Juega casi siempre con sentido, a veces a capricho
+level-rookie = estudiante
+    .hint = Un principiante sensato, que lee o caza
+level-racer = erudito
+    .hint = Prueba cada jugada en mesas que encajan con lo que ve
 temper-reader = trabaja por una Aventura
 temper-hunter = manda primero a los Monstruos
 plan-text = Hasta { $most } jugadas próximas, por orden. Cuando llega tu turno, la primera se hace al cabo de un momento. Si no se puede hacer, o si entretanto has perdido algo, el plan se detiene y se te pregunta. En un reparto son deseos: de un sobre se toma el primero que esté en él, y los demás esperan. Nadie más lo ve.
@@ -76,17 +93,17 @@ why-end = Cierra la partida, y «{ $other }» dejaría pasar la ocasión.
 dial-deck = Mazo
     .hint = Con qué juegas. Nadie más lo ve hasta el final; tu Investigador se sabe al empezar.
 dial-deck-locked_shelf = { deck-locked_shelf }
-    .hint = Edith Whitcomb. Libros, eruditos y protecciones, cerca de casa. Bueno para empezar.
+    .hint = Edith Whitcomb, libros y eruditos. Bueno para empezar.
 dial-deck-hills_remember = { deck-hills_remember }
-    .hint = Nahum Sparrow. Caminos lentos, muchos Portales, los Monstruos más pesados.
+    .hint = Nahum Sparrow, muchos Portales y Monstruos pesados.
 dial-deck-below_the_reef = { deck-below_the_reef }
-    .hint = El capitán Thorne. Profundos a puñados por un solo Portal, y un vapor a las islas.
+    .hint = El capitán Thorne, Profundos y un vapor.
 dial-deck-silver_key_deck = { deck-silver_key_deck }
-    .hint = Inês Carvalho. Pronto a las Tierras del Sueño, con gatos y soñadores.
+    .hint = Inês Carvalho, pronto a las Tierras del Sueño.
 dial-deck-cold_south = { deck-cold_south }
-    .hint = Walter Stroud. Pasajes, armas y científicos; el lejano Sur, por mar o por aire.
+    .hint = Walter Stroud, armas y científicos, lejos al sur.
 dial-deck-lies_buried = { deck-lies_buried }
-    .hint = Thaddeus Coyle. Tumbas, Sales y un Trapezoedro. Los muertos son baratos.
+    .hint = Thaddeus Coyle, tumbas y muertos baratos.
 help-1 = Mythos en tres frases
     .text =
         Diriges a un Investigador, tienes 13 cartas y juegas una por turno. Las Localizaciones te llevan a donde hay Aliados, Artefactos y Libros; todo eso, y lo que yace en tu Mazo de Crónica, es lo que piden tus **Aventuras**. Quien lo tiene todo juega la Aventura y acaba la partida: cuentan los Puntos de Aventura más la Cordura, y gana quien tenga más.

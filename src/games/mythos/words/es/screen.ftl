@@ -71,7 +71,9 @@ group-ready = Tal como está
 group-who = Otro Investigador
 group-out = Sacar cartas
 group-in = Meter cartas
-own-taken = Llevas { $count } cartas de 75.
+own-taken = Llevas { $count } cartas de 75 (`/mythos tomadas`).
+own-counts = { $counts }.
+own-count = { $kind } { $count }
 own-of-type = { $kind } ({ $count }): { $cards }.
 standing-draft = { $player } elige las cartas de su mazo.
 dial-decks = Mazos
@@ -110,7 +112,11 @@ group-complete = Completar una Aventura
 group-play = Jugar una carta
 group-use = Usar o lanzar
 group-choose = Elige
-group-set = Elige varias
+group-take = Toma una carta
+group-proposed = Como propongo, u otra cosa
+group-discard = O elige cuáles van
+group-aim = O solo algunas contra { $other }
+group-defend = O solo algunos ante { $other }
 confirm-discard = Descartar estas
 confirm-aim = Estas contra { $other }
 confirm-defend = Estos ante { $other }
@@ -129,11 +135,11 @@ press-aim-all = Todas contra { $other }
 press-defend-none = Nadie ante { $other }
 press-defend-all = Todos ante { $other }
 press-keep-all = Conservar todas
-press-reshuffle = Barajar la pila (-1)
+press-reshuffle = Barajar la pila (−1 de Cordura)
 press-no-reshuffle = Dejar la pila
 hint-pass = La ronda sigue.
 hint-pass-ends = Esto acaba la ronda.
-hint-lobotomy = Una vez por partida, por 1 de Cordura: mano, Mazo de Crónica, pila y mazo forman un mazo nuevo.
+hint-lobotomy = Lobotomía Voluntaria, una vez por partida: por 1 de Cordura, mano, Mazo de Crónica, pila y mazo forman un mazo nuevo.
 hint-reshuffle = Cuesta 1 de Cordura.
 hint-complete = Tendrías { $score }; { $other } tiene { $theirs }.
 standing =
@@ -229,7 +235,7 @@ page-value =
     }
 ask-turn = Tu turno: juega una carta, haz otra cosa, o pasa
 ask-turn-first = Tu primera carta: una Localización o un Suceso
-ask-turn-walking = Vas camino de { $card }
+ask-turn-walking = Caminas hacia { $card }: llega, haz otra cosa, o pasa
 group-arrive = Llegar
 group-other = O pasar
 press-pass =
@@ -248,7 +254,7 @@ press-discard =
         [1] Descartar { $cards }
        *[other] Descartar estas { $count }: { $cards }
     }
-press-lobotomy = Lobotomía Voluntaria (−1)
+press-lobotomy = Lobotomía Voluntaria (−1 de Cordura)
 hint-play =
     { $kind }{ $value ->
         [0] {""}
