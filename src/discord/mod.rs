@@ -56,6 +56,7 @@ mod setting;
 mod settings;
 mod stats;
 mod table;
+mod together;
 mod trouble;
 mod under_way;
 mod wire;
