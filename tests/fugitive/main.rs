@@ -9,6 +9,7 @@ mod counting;
 mod edges;
 mod edges_once;
 mod ends;
+mod fit;
 mod highlights;
 mod hindsight;
 mod hints;

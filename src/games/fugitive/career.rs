@@ -27,7 +27,9 @@ pub fn verdict(game: &Fugitive) -> Vec<Text> {
     let score = match game.winner() {
         Some(seat) => {
             let (more, fewer) = if seat == Seat(0) { (ann, bob) } else { (bob, ann) };
-            Text::new("verdict-match").with("player", seat).with("wins", more).with("losses", fewer)
+            // R29: with a win each the shorter chase decides.
+            let key = if more == fewer { "verdict-match-shorter" } else { "verdict-match" };
+            Text::new(key).with("player", seat).with("wins", more).with("losses", fewer)
         }
         None => Text::new("verdict-draw"),
     };

@@ -30,6 +30,7 @@ mod screen;
 mod setup;
 mod standing;
 mod story;
+mod sweep;
 mod view;
 mod words;
 
