@@ -205,8 +205,10 @@ fn running(shown: &Shown<'_>, page: Page) -> Page {
     let declining = declining(shown, window.unwrap_or_default());
     let declining = declining.into_iter().map(|button| only_if(asked && window.is_some(), button));
     let declining = declining.filter(|_| shown.has_orders());
-    page.row([only_if(asked, answer)].into_iter().chain(always(shown)))
-        .row(declining.chain(closer::button(shown)))
+    let page = page
+        .row([only_if(asked, answer)].into_iter().chain(always(shown)))
+        .row(declining.chain(closer::button(shown)));
+    super::together::on_the_table(shown, page)
 }
 
 /// What can always be pressed.

@@ -52,6 +52,7 @@ pub fn done(reader: &Reader, table: TableId, press: &Press, note: Option<String>
         Verb::Away => ("did-away", undo("button-back", Verb::Back)),
         Verb::ResignSure => ("did-resign", None),
         Verb::VoteOutSure => ("did-vote-out", None),
+        Verb::ClaimSure => ("did-claim", None),
         Verb::AbandonSure => ("did-abandon", None),
         Verb::Show => ("did-show", None),
         Verb::Join => ("did-join", undo("button-leave", Verb::Leave)),

@@ -58,6 +58,7 @@ mod setting;
 mod settings;
 mod stats;
 mod table;
+mod together;
 mod trouble;
 mod under_way;
 mod wire;

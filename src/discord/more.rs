@@ -52,7 +52,8 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
             plain_button(&shown.word("button-vote-end"), at(Verb::Abandon).id()),
             grave_button(&shown.word("button-resign"), at(Verb::Resign).id()),
         ])
-        .row([rules, help, settings, fair]);
+        .row([rules, help, settings, fair])
+        .row(super::together::more(shown, seat));
     page = match shown.notes.yielded(Seat(seat as u8)) {
         Some(_) => page
             .text(shown.word("more-yielded"))
@@ -93,6 +94,12 @@ pub fn vote_out(shown: &Shown<'_>, seat: u32) -> Page {
     let press = Press::at(shown.table.id, Verb::VoteOutSure).with(seat);
     let text = Text::new("vote-out-sure").with("player", Seat(seat as u8));
     sure(shown, &text, "button-vote-out-sure", &press)
+}
+
+/// Whether they are sure that they claim the game.
+pub fn claim(shown: &Shown<'_>) -> Page {
+    let press = Press::at(shown.table.id, Verb::ClaimSure);
+    sure(shown, &Text::new("claim-sure"), "button-claim-sure", &press)
 }
 
 fn sure(shown: &Shown<'_>, text: &Text, yes: &str, press: &Press) -> Page {

@@ -82,6 +82,7 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
         let when = Arg::Verbatim(shown.until().unwrap_or_default());
         page = page.text(format!("-# {}", shown.say(&Text::new("panel-brief").with("when", when))));
     }
+    let page = super::together::on_a_page(shown, seat, page);
     page.row(always(shown, seat, says.place)).whole_or(&shown.word("page-cut"))
 }
 
@@ -299,7 +300,7 @@ fn answer_button(shown: &Shown<'_>, ask: &AnyAsk, press: &Button<usize>, kind: u
     let style = match press.weight {
         Weight::Main => ButtonStyle::Primary,
         Weight::Plain => ButtonStyle::Secondary,
-        Weight::Grave => ButtonStyle::Danger,
+        Weight::Grave | Weight::GraveBelow(_) => ButtonStyle::Danger,
     };
     let id = Press::at(shown.table.id, Verb::Answer)
         .with(ask.number)

@@ -133,6 +133,12 @@ verbs! {
     Abandon = "end",
     /// Vote to give up: is sure.
     AbandonSure = "end!",
+    /// Go on live with everybody who is there: 1, or not: 0; at a table that does, 0 is over days again.
+    Live = "live",
+    /// Claim a game of two in which only a stand-in moves in the other seat: asks first.
+    Claim = "claim",
+    /// Claim it: is sure.
+    ClaimSure = "claim!",
     /// Stop the clock.
     Pause = "pause",
     /// Let it go on.

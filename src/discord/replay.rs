@@ -64,7 +64,13 @@ fn page(shown: &Shown<'_>, past: &Past, turn: u32) -> Result<Page, Refusal> {
     let now = past.after(answers)?;
     let story: Vec<(i64, &Value)> = (1..).zip(&whole.news).take(told).collect();
     let told = whole.table.tell(&story, told_before as i64 + 1, Viewer::Spectator);
-    let drawing = shown.draw(AnyScene::Public(&*now.table, &[]));
+    // The game is over: nothing of it is hidden any more.
+    let scene = match now.table.seen_by() {
+        Some(seat) => AnyScene::Whole(&*now.table, seat),
+        None => AnyScene::Public(&*now.table, &[]),
+    };
+    let drawing = shown.draw(scene);
+    let hindsight = now.table.hindsight();
     let to = |turn: u32| Press::at(shown.table.id, Verb::Replay).with(turn).id();
     let heading = Text::new("replay-heading").with("turn", i64::from(turn)).with("last", i64::from(last));
     let mut steps = Vec::new();
@@ -86,7 +92,8 @@ fn page(shown: &Shown<'_>, past: &Past, turn: u32) -> Result<Page, Refusal> {
     let share = plain_button(&shown.word("button-share"), share);
     let told = Page::new()
         .text(format!("### {}", shown.say(&heading)))
-        .lines(told.iter().map(|one| format!("- {}", shown.say(&one.text))));
+        .lines(told.iter().map(|one| format!("- {}", shown.say(&one.text))))
+        .lines(hindsight.iter().map(|one| format!("-# {}", shown.say(one))));
     Ok(told.row(steps).row([share, keep]).sketched(drawing))
 }
 

@@ -223,6 +223,8 @@ impl Bot {
             Verb::Accept | Verb::Refuse | Verb::Withdraw => deeds::about_a_seat(asked, press),
             Verb::VoteOutSure => Request::VoteOut { user, seat: press.number(0) as u8 },
             Verb::AbandonSure => Request::Abandon { user },
+            Verb::ClaimSure => Request::Claim { user },
+            Verb::Live => Request::GoLive { user, yes: press.number(0) == 1 },
             Verb::Pause => Request::Pause { user },
             Verb::Resume => Request::Resume { user },
             Verb::Show => self.show_again(asked)?,
@@ -265,6 +267,7 @@ impl Bot {
                 | Verb::Decline
                 | Verb::Accept
                 | Verb::Yield
+                | Verb::Live
                 | Verb::Wait,
             ) => self.hand(asked, reader, table, note).await,
             _ => deeds::done(reader, table.id, press, note).into(),
@@ -341,6 +344,7 @@ impl Bot {
             Verb::Orders => Desk::of(&shown, asked.user, self.key())?.page(None).into(),
             Verb::Resign => super::more::resign(&shown).into(),
             Verb::Abandon => super::more::give_up(&shown).into(),
+            Verb::Claim => super::more::claim(&shown).into(),
             Verb::VoteOut => super::more::vote_out(&shown, press.number(0)).into(),
             Verb::Log => super::log::log(self, &shown, asked.user, press).await?.into(),
             Verb::Closer => super::closer::closer(&shown, press).into(),

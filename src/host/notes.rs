@@ -1,6 +1,7 @@
 //! The host's own notes on a table: its pace, the clock of the open question, votes. Kept with the table as one document.
 
 use super::request::Sorry;
+use super::together::Together;
 use crate::drivers::Level;
 use crate::store::{Quiet, Table, Time};
 use chrono::{TimeDelta, Timelike};
@@ -228,6 +229,10 @@ pub struct Notes {
     /// Turns in a row that a seat has let run out, and the last of them.
     #[serde(default)]
     pub missed: BTreeMap<u8, (u32, u8)>,
+    /// Turns in a row in which a stand-in has moved for somebody who is away, and the last of them.
+    pub stood_in: BTreeMap<u8, (u32, u8)>,
+    /// Who is there at a table over days, and whether it goes on live.
+    pub together: Together,
     /// How many events had been told when a seat last answered: what comes after them is news to its player.
     pub seen: BTreeMap<u8, i64>,
     /// When somebody last wanted the table to be shown anew.
@@ -274,6 +279,8 @@ impl Default for Notes {
             told: 0,
             salt: 0,
             missed: BTreeMap::new(),
+            stood_in: BTreeMap::new(),
+            together: Together::default(),
             seen: BTreeMap::new(),
             post_anew: None,
             answers: 0,

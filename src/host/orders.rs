@@ -172,6 +172,7 @@ impl Play<'_> {
             standing.has_acted(obeyed, ask.number, held);
             standing.keep(self.chair(ask.seat.index()));
         }
+        self.counts_stand_in(ask);
         let given = self.give(ask.seat, by, choice).is_ok();
         self.go_on();
         given

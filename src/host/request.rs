@@ -84,6 +84,10 @@ pub enum Request {
     VoteOut { user: UserId, seat: u8 },
     /// Vote that the game is given up.
     Abandon { user: UserId },
+    /// Claim a game of two for which only a stand-in has moved in the other seat for long.
+    Claim { user: UserId },
+    /// Go on live with everybody who happens to be there, or not; at a table that does: go on over days again.
+    GoLive { user: UserId, yes: bool },
     /// Stop the clock.
     Pause { user: UserId },
     /// Let it go on.
@@ -130,6 +134,8 @@ impl Request {
             | Request::Resign { user }
             | Request::VoteOut { user, .. }
             | Request::Abandon { user }
+            | Request::Claim { user }
+            | Request::GoLive { user, .. }
             | Request::Pause { user }
             | Request::Resume { user } => Some(*user),
             Request::Gone | Request::Halt | Request::ShowAgain | Request::Tick => None,

@@ -124,6 +124,8 @@ impl<'a> Play<'a> {
             Request::Wait { user } => self.wait(*user),
             Request::VoteOut { user, seat } => self.vote_out(*user, *seat),
             Request::Abandon { user } => self.vote_to_abandon(*user),
+            Request::Claim { user } => self.claim(*user),
+            Request::GoLive { user, yes } => self.go_live(*user, *yes),
             Request::Pause { user } => self.pause(*user),
             Request::Resume { user } => self.resume(*user),
             Request::Gone => {
@@ -180,6 +182,7 @@ impl<'a> Play<'a> {
         self.has_been_taught(ask.seat);
         self.give(ask.seat, By::Player, choice)?;
         self.answered_in_person(seat, question);
+        self.has_moved(ask, asks.len() == 1);
         self.go_on();
         // Whoever is alone with bots sees at once what comes of it.
         if self.notes.alone {

@@ -85,6 +85,7 @@ impl Play<'_> {
     /// Notes and tells who is away, and who is back; and lets go of what has come to its end by that: votes of those who are not there,
     /// about those who are, and too old; offers that have run out.
     pub(super) fn see_who_is_there(&mut self) {
+        self.see_who_is_together();
         let now = self.now();
         let Play { change, notes, .. } = self;
         let seats = &mut change.table.seats;
@@ -97,11 +98,13 @@ impl Play<'_> {
                 }
                 (Pilot::Player, true) => {
                     notes.away_since.remove(&seat);
+                    notes.stood_in.remove(&seat);
                     news.push(json!({ "host": "back", "seat": seat }));
                 }
                 // A bot in the seat brings nobody back.
                 (Pilot::Bot, true) => {
                     notes.away_since.remove(&seat);
+                    notes.stood_in.remove(&seat);
                 }
                 (Pilot::Away, true) | (Pilot::Player | Pilot::Bot, false) => {}
             }

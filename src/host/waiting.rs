@@ -180,7 +180,10 @@ impl Play<'_> {
         let Some(clock) = self.notes.clock else { return };
         let soonest = asks.iter().filter_map(|ask| self.answers_at(asks, ask)).min();
         self.change.table.deadline = Some(clock.deadline);
-        self.change.table.wake = [soonest, clock.remind, self.offers_end()].into_iter().flatten().min();
+        self.change.table.wake = [soonest, clock.remind, self.offers_end(), self.offer_to_go_live_ends()]
+            .into_iter()
+            .flatten()
+            .min();
     }
 
     /// The clock of a question that is put now. Where it was part of another one, what has gone by counts, up to one half.
@@ -257,6 +260,9 @@ impl Play<'_> {
         let Some(ask) = asks.iter().min_by_key(|ask| (ask.patience == Patience::Offer, ask.seat)) else {
             return false;
         };
+        if self.has_left(ask) {
+            return true;
+        }
         // A missed window makes nobody absent: only who held something to play has missed anything, and nobody may know who did.
         if ask.patience.is_turn()
             && self.table().seats[ask.seat.index()].pilot == Pilot::Player

@@ -130,6 +130,8 @@ pub trait AnyTable: Send + Sync {
     fn take_back(&mut self, seat: Seat) -> Option<Value>;
     /// Gives a seat up for good; what is to be kept of that, as evidence, and what has happened. None where somebody else plays on in it.
     fn resign(&mut self, seat: Seat) -> Option<Moved>;
+    /// Whether the rules say what becomes of the game where this seat is given up.
+    fn may_resign(&self, seat: Seat) -> bool;
     /// Which of the answers a sensible beginner would give, seeing no more than the seat does.
     fn advise(&self, seat: Seat) -> Option<Choice>;
     /// What a line of the game's own notation answers to a seat's question, or what there is to say to it.
@@ -138,6 +140,10 @@ pub trait AnyTable: Send + Sync {
     fn lines(&self, seat: Seat) -> Vec<Text>;
     /// What somebody reads who looks something up at the table as it lies.
     fn look(&self, viewer: Viewer, lookup: &str, what: &str) -> Option<Text>;
+    /// Through whose eyes a past moment of a game that is over is looked at. Nobody else may see it before.
+    fn seen_by(&self) -> Option<Seat>;
+    /// What there is to say about a past moment of a game that is over. Nobody may read it before.
+    fn hindsight(&self) -> Vec<Text>;
     /// Counts the turns.
     fn turn(&self) -> u32;
     /// The seat that began, where another game is begun by the next one.

@@ -55,6 +55,18 @@ impl<G: Game> AnyTable for Going<G> {
         Some(Moved { input: json(&evidence::Resigned { resign: seat }), news: values(&self.now.news) })
     }
 
+    fn seen_by(&self) -> Option<Seat> {
+        self.now.game.seen_by()
+    }
+
+    fn hindsight(&self) -> Vec<Text> {
+        self.now.game.hindsight()
+    }
+
+    fn may_resign(&self, seat: Seat) -> bool {
+        self.saved.may_resign(&self.now.game, seat)
+    }
+
     fn advise(&self, seat: Seat) -> Option<Choice> {
         let ask = self.now.ask(seat)?;
         let advised = G::advise(&self.now.game.view(Viewer::Seat(seat)), ask);

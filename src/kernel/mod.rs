@@ -190,6 +190,16 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         None
     }
 
+    /// Through whose eyes a past moment of a game that is over is looked at, where everything may be known. None: as everybody saw it.
+    fn seen_by(&self) -> Option<Seat> {
+        None
+    }
+
+    /// What there is to say about a past moment of a game that is over, where everything may be known.
+    fn hindsight(&self) -> Vec<Text> {
+        Vec::new()
+    }
+
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 

@@ -261,6 +261,11 @@ impl<G: Game> Saved<G> {
         Some(Now { news, ..now })
     }
 
+    /// Whether a seat can be given up, with the game as it is now.
+    pub fn may_resign(&self, now: &G, seat: Seat) -> bool {
+        now.resign(&self.resting, seat).is_some()
+    }
+
     /// The same game at rest at this table, where the unfinished step is given up.
     fn resting_at(&self, resting: G) -> Saved<G> {
         // The numbers of the questions that were put must not come again.

@@ -71,6 +71,8 @@ pub enum Weight {
     Plain,
     /// It gives something away for good.
     Grave,
+    /// As one of a set it gives something away, unless at least so many go together.
+    GraveBelow(u8),
 }
 
 /// A sentence of a story.

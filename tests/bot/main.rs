@@ -35,6 +35,7 @@ mod seats;
 mod sending;
 mod sets;
 mod threads;
+mod together;
 mod typing;
 mod weather;
 mod words;

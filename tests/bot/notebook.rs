@@ -96,3 +96,14 @@ async fn a_number_that_is_typed_twice_is_said_and_the_guess_is_asked_about() -> 
     e.thought(&ann, log).await?;
     e.end().await
 }
+
+/// A number of 30 or more is asked about once, unless it would be the last one hidden; in Spanish as well as in English.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_typed_number_that_may_spare_the_manhunt_is_asked_about_once() -> Done {
+    let (e, ann) = hunting().await?;
+    let own = e.own(&ann).ok_or("nothing private to see")?.text();
+    let asked = typed(&e, &ann, "guess", "35").await?;
+    let only_one = own.contains("Name 1 number");
+    assert_eq!(asked.contains("spares the Fugitive the manhunt"), !only_one, "{own}\n{asked}");
+    e.end().await
+}

@@ -175,6 +175,9 @@ fn cases_60_and_61_the_score_of_a_match() {
     assert_eq!(drawn.winner(), None, "a draw");
     assert_eq!(drawn.verdict()[0].key, "verdict-draw");
     assert_eq!(score([(0, 0, 20), (1, 0, 3)]).winner(), Some(ANN), "two wins");
+    let said = |games| score(games).verdict()[0].key.clone();
+    assert_eq!(said([(0, 0, 11), (1, 1, 13)]), "verdict-match-shorter", "why it is hers with a win each");
+    assert_eq!(said([(0, 0, 20), (1, 0, 3)]), "verdict-match");
 }
 
 #[test]

@@ -239,27 +239,19 @@ fn the_record_holds_what_the_marshal_may_know() {
     assert!(other.pool.has(4) && other.pool.has(2) && other.pool.has(10));
 }
 
+/// Whole games between the best: whatever they think of is offered, and accepted as it stands.
 #[test]
-fn an_answer_takes_no_longer_than_it_may() {
-    let mut longest = std::time::Duration::ZERO;
+fn the_best_answer_what_they_may() {
     for seed in 0..6 {
         let mut play = Play::new(Options::sheet(), seed);
         while let Some(ask) = play.now.asks.first() {
             let view = play.view(Viewer::Seat(ask.seat));
-            let start = std::time::Instant::now();
             let answer = answer(&view, ask, Strength::Sharp);
-            longest = longest.max(start.elapsed());
-            assert!(
-                ask.offers(&answer) && play.now.game.accepts(ask, &answer),
-                "{answer:?} to {:?}",
-                ask.about
-            );
+            let accepted = ask.offers(&answer) && play.now.game.accepts(ask, &answer);
+            assert!(accepted, "{answer:?} to {:?}", ask.about);
             play.try_to(answer).unwrap();
         }
     }
-    println!("the longest answer took {longest:?}");
-    // Debug builds on a busy machine; the measure of what is shipped is printed by the simulation.
-    assert!(longest.as_millis() < 2_000, "{longest:?}");
 }
 
 #[test]

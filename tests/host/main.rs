@@ -25,6 +25,7 @@ mod orders;
 mod people;
 mod plans;
 mod silence;
+mod together;
 mod told;
 mod upgrade;
 mod waiting;

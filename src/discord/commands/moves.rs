@@ -10,7 +10,7 @@ use crate::discord::reader::Reader;
 use crate::discord::sets::confirmation;
 use crate::discord::table::Shown;
 use crate::host::{Sorry, seated};
-use crate::kernel::{AnyGame, Arg, Press as Button, Seat, Text, Verb, Viewer};
+use crate::kernel::{AnyGame, Arg, Press as Button, Seat, Text, Verb, Viewer, Weight};
 use crate::words::Language;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use twilight_model::channel::message::component::Component;
@@ -89,8 +89,8 @@ struct Move {
     label: String,
     code: String,
     press: Press,
-    /// Typed, it is asked about first.
-    grave: bool,
+    /// Typed, it is asked about first: how.
+    sure: Option<&'static str>,
     /// Numbers that were typed more than once: that too is asked about first.
     doubles: Vec<String>,
 }
@@ -120,26 +120,31 @@ async fn moves(
     let question = bot.key().hide(id, ask.number);
     let mut moves = Vec::new();
     for group in &screen.groups {
-        let fitting = group.presses.iter().filter(|button| fits(button));
+        let fitting: Vec<&Button<usize>> = group.presses.iter().filter(|button| fits(button)).collect();
         if let Some(set) = &group.set {
-            let labels: Vec<String> = fitting.map(|button| shown.label(&button.label)).collect();
+            let labels: Vec<String> = fitting.iter().map(|button| shown.label(&button.label)).collect();
             let confirm = shown.label(&set.confirm);
             moves.extend(typed_sets(&labels, typed).into_iter().map(|items| {
                 let press = confirmation(id, question, &ask, set.of, items);
-                let chosen = labels.iter().enumerate().filter(|(at, _)| items & (1 << at) != 0);
-                let chosen: Vec<&str> = chosen.map(|(_, label)| label.as_str()).collect();
-                let label = format!("{confirm}: {}", chosen.join(", "));
-                let grave = chosen.len() >= SURE_FROM && is_grave(&set.confirm);
-                Move { label, code: code(&press), press, grave, doubles: doubles(&labels, typed) }
+                let chosen = || (0..labels.len()).filter(|at| items & (1 << at) != 0);
+                let said: Vec<&str> = chosen().map(|at| labels[at].as_str()).collect();
+                let label = format!("{confirm}: {}", said.join(", "));
+                let is_too_few = |at: usize| matches!(fitting[at].weight, Weight::GraveBelow(most) if said.len() < usize::from(most));
+                let sure = match said.len() {
+                    _ if chosen().any(is_too_few) => Some("move-sure-grave"),
+                    many if many >= SURE_FROM && is_grave(&set.confirm) => Some("move-sure-set"),
+                    _ => None,
+                };
+                Move { label, code: code(&press), press, sure, doubles: doubles(&labels, typed) }
             }));
             continue;
         }
-        moves.extend(fitting.map(|button| {
+        moves.extend(fitting.into_iter().map(|button| {
             let press = Press::at(id, Does::Answer).with(question).with(ask.choices as u32);
             let press = press.with(button.answer as u32);
-            let grave = is_grave(&button.label);
+            let sure = is_grave(&button.label).then_some("move-sure");
             let label = shown.label(&button.label);
-            Move { label, code: code(&press), press, grave, doubles: Vec::new() }
+            Move { label, code: code(&press), press, sure, doubles: Vec::new() }
         }));
     }
     Ok(moves)
@@ -272,7 +277,7 @@ async fn make(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: Option<&str>) ->
         }
     }
     match &moves[..] {
-        [one] if !one.grave && one.doubles.is_empty() => Ok(bot.press(asked, &one.press, None).await),
+        [one] if one.sure.is_none() && one.doubles.is_empty() => Ok(bot.press(asked, &one.press, None).await),
         [] => match range(typed) {
             Some(numbers) => {
                 let text = Text::new("move-range").with("numbers", Arg::Verbatim(numbers));
@@ -281,11 +286,8 @@ async fn make(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: Option<&str>) ->
             None => Ok(Page::saying(reader.word("move-none")).into()),
         },
         [one] => {
-            let key = match (one.grave, one.press.verb) {
-                (true, Does::Confirm) => "move-sure-set",
-                (true, _) => "move-sure",
-                (false, _) => "move-sure-so",
-            };
+            let reader = reader.at(&bot.host().loaded(table_here(ctx).await?).await?);
+            let key = one.sure.unwrap_or("move-sure-so");
             let doubles = Text::new("move-doubles").with("numbers", Arg::Verbatim(one.doubles.join(", ")));
             let doubles = (!one.doubles.is_empty()).then(|| reader.say(&doubles));
             Ok(Page::new()

@@ -135,6 +135,27 @@ impl Trail {
         trail
     }
 
+    /// Which missed sets are still to be feared after a number; none, where one of them would be there.
+    pub fn feared(&self, feared: u32, skipped: Cards, number: u8, at: usize) -> Option<u32> {
+        let last = at + 1 == self.legs.len();
+        let mut missed = feared;
+        for (which, (numbers, row)) in self.missed.iter().enumerate() {
+            if missed & (1 << which) == 0 {
+                continue;
+            }
+            // A set is no longer to be feared once one of its numbers was passed by, or came too late to have been there.
+            let passed = !numbers.among(skipped).is_empty();
+            if passed || (numbers.has(number) && at >= *row) {
+                missed &= !(1 << which);
+            } else if numbers.has(number) && numbers.highest() == Some(number) {
+                return None;
+            } else if last && numbers.highest() > Some(number) {
+                missed &= !(1 << which);
+            }
+        }
+        Some(missed)
+    }
+
     /// The same record with one number known to be the hideout at this place.
     pub fn with(&self, at: usize, number: u8) -> Trail {
         let mut trail = self.clone();
@@ -300,31 +321,11 @@ impl Steps<'_> {
             if owed || (leg.known.is_some() && self.must.has(number)) {
                 continue;
             }
-            let Some(missed) = self.missed(feared, skipped, number, last) else { continue };
+            let Some(missed) = self.trail.feared(feared, skipped, number, self.at) else { continue };
             let evens = usize::from(leg.known.is_none() && number % 2 == 0);
             let weights = &self.by_gap[usize::from(number - from)];
             go(Step { missed, number, evens, weights });
         }
-    }
-
-    /// Which missed sets are still to be feared after a number; none, where one of them would be there.
-    fn missed(&self, feared: u32, skipped: Cards, number: u8, last: bool) -> Option<u32> {
-        let mut missed = feared;
-        for (which, (numbers, row)) in self.trail.missed.iter().enumerate() {
-            if missed & (1 << which) == 0 {
-                continue;
-            }
-            // A set is no longer to be feared once one of its numbers was passed by, or came too late to have been there.
-            let passed = !numbers.among(skipped).is_empty();
-            if passed || (numbers.has(number) && self.at >= *row) {
-                missed &= !(1 << which);
-            } else if numbers.has(number) && numbers.highest() == Some(number) {
-                return None;
-            } else if last && numbers.highest() > Some(number) {
-                missed &= !(1 << which);
-            }
-        }
-        Some(missed)
     }
 }
 
@@ -337,7 +338,7 @@ fn times(one: u128, other: u128) -> u128 {
 }
 
 /// How people place.
-fn habit(leg: &Leg, habits: Habits, gap: u8, even: u8) -> u64 {
+pub fn habit(leg: &Leg, habits: Habits, gap: u8, even: u8) -> u64 {
     if leg.known.is_some() && leg.blank == 0 {
         return 1;
     }
@@ -396,7 +397,7 @@ fn falling(n: u8, k: u8) -> u128 {
     (0..k).fold(1_u128, |product, step| product.saturating_mul(u128::from(n.saturating_sub(step))))
 }
 
-fn choose(n: u8, k: u8) -> u128 {
+pub fn choose(n: u8, k: u8) -> u128 {
     (0..k).fold(1, |ways, step| ways * u128::from(n - step) / u128::from(step + 1))
 }
 

@@ -27,7 +27,9 @@ pub fn verdict(game: &Fugitive) -> Vec<Text> {
     let score = match game.winner() {
         Some(seat) => {
             let (more, fewer) = if seat == Seat(0) { (ann, bob) } else { (bob, ann) };
-            Text::new("verdict-match").with("player", seat).with("wins", more).with("losses", fewer)
+            // R29: with a win each the shorter chase decides.
+            let key = if more == fewer { "verdict-match-shorter" } else { "verdict-match" };
+            Text::new(key).with("player", seat).with("wins", more).with("losses", fewer)
         }
         None => Text::new("verdict-draw"),
     };
@@ -61,6 +63,8 @@ struct Kept {
     /// Numbers named, and those that were right.
     named: u32,
     right: u32,
+    /// Of those won, by side, those that the other gave up.
+    given: [u32; 2],
     /// Manhunts survived.
     survived: u32,
     /// Arrests in the first round.
@@ -80,6 +84,7 @@ pub fn details(game: &Fugitive, me: Seat, story: &[Event]) -> serde_json::Value 
     for past in &game.past {
         let won = u32::from(past.winner == me);
         kept.rounds += u32::from(past.rounds);
+        kept.given[usize::from(past.runner != me)] += won * u32::from(past.end == End::Resigned);
         if past.runner == me {
             kept.ran += 1;
             kept.escaped += won;
@@ -128,8 +133,8 @@ pub fn milestones(ended: &[Ended]) -> Vec<Text> {
     let first =
         |feat: &dyn Fn(&Kept) -> bool| feat(&Kept::of(now)) && !before.iter().any(|one| feat(&Kept::of(one)));
     let feats = [
-        ("milestone-escape", first(&|kept| kept.escaped > 0)),
-        ("milestone-arrest", first(&|kept| kept.arrested > 0)),
+        ("milestone-escape", first(&|kept| kept.escaped > kept.given[0])),
+        ("milestone-arrest", first(&|kept| kept.arrested > kept.given[1])),
         ("milestone-survived", first(&|kept| kept.survived > 0)),
         ("milestone-at-once", first(&|kept| kept.at_once > 0)),
     ];

@@ -48,13 +48,28 @@ fn set(view: &View, ask: &Ask<Fugitive>, of: usize, several: &Several<Answer>) -
     };
     let set = Set { of, least: several.least, most: several.most, confirm: Text::new(confirm) };
     let page = numbers.then(|| notebook::page(view));
+    let grave = if ask.about == About::Manhunt { Cards::NONE } else { spares(view) };
     let item = |answer: &Answer| match (answer, &page) {
-        (Answer::Guess(numbers), Some(page)) => number_item(numbers.lowest().unwrap_or(0), page, *answer),
+        (Answer::Guess(numbers), Some(page)) => {
+            let item = number_item(numbers.lowest().unwrap_or(0), page, *answer);
+            if numbers.is_within(grave) {
+                Press { weight: Weight::GraveBelow(view.hidden() as u8), ..item }
+            } else {
+                item
+            }
+        }
         _ => card_item(view, *answer),
     };
     let presses = several.items.iter().map(item).collect();
     let hint = Some(Text::new(format!("{about}.hint")).with("most", several.most));
     Group { about: Text::new(about), hint, set: Some(set), presses }
+}
+
+/// Numbers that spare the Fugitive the manhunt if they are found before everybody is (R27).
+fn spares(view: &View) -> Cards {
+    let high = Cards::between(view.options.course.threshold() + 1, view.options.course.last());
+    let mut found = view.row.iter().filter(|spot| spot.up).filter_map(|spot| spot.number);
+    if found.any(|number| high.has(number.0)) { Cards::NONE } else { high }
 }
 
 /// A number that may be named, with the sign of the notebook and the Marshal's own mark.

@@ -13,6 +13,7 @@ pub mod event;
 mod giving_up;
 mod happen;
 mod highlights;
+mod hindsight;
 mod hunting;
 mod lab;
 mod label;
@@ -29,6 +30,7 @@ mod screen;
 mod setup;
 mod standing;
 mod story;
+mod sweep;
 mod view;
 mod words;
 
@@ -253,6 +255,10 @@ impl Game for Fugitive {
         }
     }
 
+    fn resign(&self, _resting: &Fugitive, seat: Seat) -> Option<(Fugitive, Vec<Event>)> {
+        giving_up::for_good(self, seat)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         career::outcome(self)
     }
@@ -364,6 +370,14 @@ impl Game for Fugitive {
 
     fn jot(view: &View, line: &str) -> Option<Result<Jot, Text>> {
         marks::jot(view, line)
+    }
+
+    fn seen_by(&self) -> Option<Seat> {
+        hindsight::seen_by(self)
+    }
+
+    fn hindsight(&self) -> Vec<Text> {
+        hindsight::hindsight(self)
     }
 
     fn advise(view: &View, ask: &Ask<Fugitive>) -> Answer {

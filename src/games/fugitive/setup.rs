@@ -150,7 +150,15 @@ fn put_in(game: &mut Fugitive, mut extra: Vec<Top>) {
 
 /// The chase is over: how, and what comes next. To be returned as the reason why the step stops.
 pub fn finish(cx: &mut Cx<'_, Fugitive>, winning: Side, end: End) -> Stop {
-    let chase = &cx.game.chase;
+    for event in end_chase(&mut cx.game, winning, end) {
+        cx.tell(event);
+    }
+    Stop::Over
+}
+
+/// Ends the chase, and says what there is to tell.
+pub fn end_chase(game: &mut Fugitive, winning: Side, end: End) -> Vec<Event> {
+    let chase = &game.chase;
     let (winner, rounds) = (chase.seat(winning), chase.round);
     let bared = |spot: &super::chase::Spot| Bared {
         number: *spot.number,
@@ -159,15 +167,13 @@ pub fn finish(cx: &mut Cx<'_, Fugitive>, winning: Side, end: End) -> Stop {
         found: spot.found,
     };
     let (row, hands) = (chase.row.iter().map(bared).collect(), *chase.hands);
-    cx.game.past.push(Past { runner: cx.game.chase.runner, winner, end, rounds });
-    cx.tell(Event::Ended { winner, side: winning, end, rounds });
-    cx.tell(Event::Bares { row, hands });
-    if cx.game.options.matches != Match::One {
-        let wins = cx.game.wins();
-        cx.tell(Event::Score { wins });
+    game.past.push(Past { runner: game.chase.runner, winner, end, rounds });
+    let mut news = vec![Event::Ended { winner, side: winning, end, rounds }, Event::Bares { row, hands }];
+    if game.options.matches != Match::One {
+        news.push(Event::Score { wins: game.wins() });
     }
-    cx.game.phase = if cx.game.is_decided() { Phase::Over } else { Phase::Setup };
-    Stop::Over
+    game.phase = if game.is_decided() { Phase::Over } else { Phase::Setup };
+    news
 }
 
 impl Fugitive {

@@ -65,6 +65,11 @@ button-away = I am away
 button-back = I am back
 button-back-to-hand = Back to my hand
 button-pause = Stop the clock
+button-live = Go live
+button-not-live = Not now
+button-days = Over days again
+button-claim = Claim the game
+button-claim-sure = Yes, claim it
 button-resume = Go on
 button-vote-end = Vote to give up
 button-vote-out = Vote out { $player }
@@ -72,6 +77,11 @@ button-resign = Resign
 button-vote-end-sure = Yes, give up
 button-vote-out-sure = Yes, vote out
 button-resign-sure = Yes, resign
+claim-sure = Do you claim the game? It counts as given up by whoever is away. You can also play on against the stand-in.
+live-offer = 🟢 Everybody is here: go live?{ $count ->
+        [0] {""}
+       *[other] { " " }{ $players } would.
+    }
 button-again = Another game
 button-hands = All hands
 button-earlier = ◀ Back
@@ -94,6 +104,7 @@ move-none = Nothing like that can be done just now. Open your hand to see what c
 move-which = Which one do you mean?
 move-sure = You could still act: do you end your turn all the same?
 move-sure-set = It is all or nothing: do you say that?
+move-sure-grave = That gives something up for good: do you say it?
 move-doubles = Named more than once, and read once: { $numbers }.
 move-sure-so = Do you say that?
 move-range = Numbers are read one by one: { $numbers }

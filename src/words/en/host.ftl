@@ -30,5 +30,10 @@ sorry-store = I cannot reach my memory at the moment. Nothing is lost; please tr
 host-put-back = The rules have been mended meanwhile: the action under way is taken back to its beginning.
 host-away = { $player } is away: a stand-in plays on.
 host-back = { $player } is back.
+host-all-here = Everybody is here just now.
+host-live = Everybody is here: the game goes on live, until somebody leaves.
+host-days = { $player } has left: the game goes on over days.
+host-may-claim = A stand-in has made seven turns in a row for { $player }: under “{ button-more }” the game can be claimed, or it is played on.
+host-claims = { $player } claims the game.
 
 bot-says = 💬 { $player }: { $what }

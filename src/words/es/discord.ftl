@@ -65,6 +65,11 @@ button-away = Me ausento
 button-back = He vuelto
 button-back-to-hand = Volver a mi mano
 button-pause = Parar el reloj
+button-live = En vivo
+button-not-live = Ahora no
+button-days = Otra vez por días
+button-claim = Reclamar la partida
+button-claim-sure = Sí, la reclamo
 button-resume = Seguir
 button-vote-end = Votar abandonar
 button-vote-out = Votar la expulsión de { $player }
@@ -72,6 +77,11 @@ button-resign = Retirarme
 button-vote-end-sure = Sí, abandonar
 button-vote-out-sure = Sí, expulsar
 button-resign-sure = Sí, me retiro
+claim-sure = ¿Reclamas la partida? Cuenta como abandonada por quien no está. También puedes seguir contra el suplente.
+live-offer = 🟢 Están todos: ¿seguimos en vivo?{ $count ->
+        [0] {""}
+       *[other] { " " }A favor: { $players }.
+    }
 button-again = Otra partida
 button-hands = Todas las manos
 button-earlier = ◀ Atrás
@@ -94,6 +104,7 @@ move-none = Ahora mismo no se puede hacer nada así. Abre tu mano para ver qué 
 move-which = ¿Cuál quieres decir?
 move-sure = Aún puedes actuar: ¿terminas tu turno de todos modos?
 move-sure-set = Es todo o nada: ¿lo dices así?
+move-sure-grave = Con eso se renuncia a algo para siempre: ¿lo dices?
 move-doubles = Dicho más de una vez, y leído una sola: { $numbers }.
 move-sure-so = ¿Lo dices así?
 move-range = Los números se leen de uno en uno: { $numbers }

@@ -30,5 +30,10 @@ sorry-store = Ahora mismo no alcanzo mi memoria. No se pierde nada; inténtalo d
 host-put-back = Entretanto se arreglaron las reglas: la acción en curso vuelve a su principio.
 host-away = { $player } no está: juega un suplente.
 host-back = { $player } ha vuelto.
+host-all-here = Justo ahora están todos aquí.
+host-live = Están todos: la partida sigue en vivo, hasta que alguien se vaya.
+host-days = { $player } se fue: la partida sigue por días.
+host-may-claim = Un suplente jugó siete turnos seguidos por { $player }: en «{ button-more }» se puede reclamar la partida, o se sigue jugando.
+host-claims = { $player } reclama la partida.
 
 bot-says = 💬 { $player }: { $what }

@@ -6,6 +6,7 @@ did-pause = El reloj está parado y todos lo ven. A nadie se le acaba el tiempo 
 did-resume = El reloj sigue, con el tiempo que quedaba.
 did-away = Te fuiste un rato: un suplente juega por ti. Vuelves en cuanto hagas algo en la mesa, o con el botón.
 did-resign = Dejaste esta partida para siempre. Un suplente lleva tu asiento hasta el final; cuenta como tuyo en los resultados, no en la clasificación.
+did-claim = Reclamaste la partida.
 did-vote-out = Votación aprobada: un suplente lleva ese asiento hasta el final.
 did-abandon = Votación aprobada: la partida se abandona, sin ganador. Lo contado queda en el registro.
 did-show = La mesa baja al final del canal.

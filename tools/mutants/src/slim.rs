@@ -32,6 +32,7 @@ const FOR_TESTS: &[&str] = &["proptest", "toml"];
 /// Tests that speak of these need the rest of the program: they stay away, too.
 const ELSEWHERE: &[&str] = &[
     "resvg::",
+    "sobremesa::cli",
     "sobremesa::drawing",
     "sobremesa::host",
     "sobremesa::store",

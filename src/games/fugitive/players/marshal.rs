@@ -43,7 +43,10 @@ pub fn guess(view: &View, ask: &Ask<Fugitive>, strength: Strength, whim: &mut Wh
         Strength::Rookie => rookie(namable, &belief, whim).unwrap_or(Cards::of(best)),
         _ if ask.about == About::Manhunt => Cards::of(best),
         Strength::Veteran => Cards::of(best),
-        Strength::Sharp => sharp(view, &trail, &belief, namable, usize::from(several.most)),
+        Strength::Sharp => {
+            let given = |must| Belief::of(&trail, Asked { must, habits });
+            Sharp::of(view, usize::from(several.most)).names(&belief, namable, given)
+        }
     };
     Answer::Guess(numbers)
 }
@@ -58,36 +61,67 @@ fn rookie(namable: Cards, belief: &Belief, whim: &mut Whim) -> Option<Cards> {
     likely.get(whim.below(likely.len() as u64) as usize).copied().map(Cards::of)
 }
 
-/// The set with the highest value: numbers are added one by one, each the likeliest where those before it are right.
-pub fn sharp(view: &View, trail: &Trail, belief: &Belief, namable: Cards, most: usize) -> Cards {
-    let mut best = (0_u128, Cards::NONE);
-    let firsts = likeliest(belief, namable, 3);
-    // A set that was come to before, in another order, grows as it did then.
-    let mut grown: Vec<Cards> = Vec::new();
-    for first in firsts {
-        let mut numbers = Cards::of(first);
-        let mut ways = belief.shares[usize::from(first)];
-        let mut mine = (value(view, numbers, ways), numbers);
-        // What a longer set can come to at most: where that is not enough, it need not be counted.
-        while numbers.len() < most.min(SET_MAX) && ways.saturating_mul(MOST) > mine.0.max(best.0) {
-            if grown.contains(&numbers) {
-                break;
-            }
-            grown.push(numbers);
-            let given = Belief::of(trail, Asked { must: numbers, habits: Habits::PEOPLE });
-            let Some(next) = likeliest(&given, namable.minus(numbers), 1).first().copied() else { break };
-            numbers = numbers.with(next);
-            ways = given.shares[usize::from(next)];
-            let value = value(view, numbers, ways);
-            if value > mine.0 {
-                mine = (value, numbers);
-            }
-        }
-        if mine.0 > best.0 {
-            best = mine;
-        }
+/// The best Marshal, before a guess.
+pub struct Sharp {
+    /// How many hideouts lie face down.
+    pub hidden: usize,
+    /// Whoever finds a number above this spares the Fugitive the manhunt (R27).
+    pub threshold: u8,
+    /// How many numbers may be named.
+    pub most: usize,
+}
+
+impl Sharp {
+    /// Before this guess.
+    pub fn of(view: &View, most: usize) -> Sharp {
+        Sharp { hidden: view.hidden(), threshold: view.options.course.threshold(), most }
     }
-    if best.1.is_empty() { namable.lowest().map_or(Cards::NONE, Cards::of) } else { best.1 }
+
+    /// The set with the highest value: numbers are added one by one, each the likeliest where those before it are right. `given` counts the
+    /// routes in which these numbers are there.
+    pub fn names(&self, belief: &Belief, namable: Cards, given: impl Fn(Cards) -> Belief) -> Cards {
+        let mut best = (0_u128, Cards::NONE);
+        let firsts = likeliest(belief, namable, 3);
+        // A set that was come to before, in another order, grows as it did then.
+        let mut grown: Vec<Cards> = Vec::new();
+        for first in firsts {
+            let mut numbers = Cards::of(first);
+            let mut ways = belief.shares[usize::from(first)];
+            let mut mine = (self.value(numbers, ways), numbers);
+            // What a longer set can come to at most: where that is not enough, it need not be counted.
+            while numbers.len() < self.most.min(SET_MAX) && ways.saturating_mul(MOST) > mine.0.max(best.0) {
+                if grown.contains(&numbers) {
+                    break;
+                }
+                grown.push(numbers);
+                let given = given(numbers);
+                let Some(next) = likeliest(&given, namable.minus(numbers), 1).first().copied() else { break };
+                numbers = numbers.with(next);
+                ways = given.shares[usize::from(next)];
+                let value = self.value(numbers, ways);
+                if value > mine.0 {
+                    mine = (value, numbers);
+                }
+            }
+            if mine.0 > best.0 {
+                best = mine;
+            }
+        }
+        if best.1.is_empty() { namable.lowest().map_or(Cards::NONE, Cards::of) } else { best.1 }
+    }
+
+    /// What it is worth to name these, times the routes in which they are right.
+    fn value(&self, numbers: Cards, ways: u128) -> u128 {
+        self.worth(numbers).saturating_mul(ways)
+    }
+
+    /// What it is worth to have found these, in thousandths of one.
+    pub fn worth(&self, numbers: Cards) -> u128 {
+        let ends = numbers.len() == self.hidden;
+        let high = numbers.highest() > Some(self.threshold);
+        let worth = WORTH.get(numbers.len()).copied().unwrap_or(WORTH[8]) + if ends { END } else { 0 };
+        if high && !ends { worth * 3 / 4 } else { worth }
+    }
 }
 
 fn likeliest(belief: &Belief, namable: Cards, count: usize) -> Vec<u8> {
@@ -96,20 +130,6 @@ fn likeliest(belief: &Belief, namable: Cards, count: usize) -> Vec<u8> {
     numbers.sort_by_key(|number| std::cmp::Reverse(belief.shares[usize::from(*number)]));
     numbers.truncate(count);
     numbers
-}
-
-/// What it is worth to name these, times the routes in which they are right. Whoever finds high too early spares the Fugitive the
-/// manhunt (R27).
-fn value(view: &View, numbers: Cards, ways: u128) -> u128 {
-    worth(view, numbers).saturating_mul(ways)
-}
-
-/// What it is worth to have found these, in thousandths of one.
-pub fn worth(view: &View, numbers: Cards) -> u128 {
-    let ends = numbers.len() == view.hidden();
-    let high = numbers.highest() > Some(view.options.course.threshold());
-    let worth = WORTH.get(numbers.len()).copied().unwrap_or(WORTH[8]) + if ends { END } else { 0 };
-    if high && !ends { worth * 3 / 4 } else { worth }
 }
 
 /// Where the last hideout may lie.
@@ -127,14 +147,19 @@ pub fn deck(view: &View, strength: Strength, whim: &mut Whim) -> Deck {
         return Deck::of(front.clamp(4, 41)).unwrap_or(Deck::Low);
     }
     let belief = Belief::of(&Trail::of(view), Asked { must: Cards::NONE, habits: Habits::PEOPLE });
+    thickest(&belief, &view.decks)
+}
+
+/// The deck with the most undecided numbers for each of its cards.
+pub fn thickest(belief: &Belief, decks: &[u8; 3]) -> Deck {
     let undecided = |number: u8| {
         let share = belief.shares[usize::from(number)];
         share.min(belief.total.saturating_sub(share))
     };
     let thick = |deck: &Deck| {
         let sum = deck.cards().iter().map(undecided).fold(0, u128::saturating_add);
-        sum / u128::from(view.decks[deck.index()].max(1))
+        sum / u128::from(decks[deck.index()].max(1))
     };
-    let full = Deck::ALL.into_iter().filter(|deck| view.decks[deck.index()] > 0);
+    let full = Deck::ALL.into_iter().filter(|deck| decks[deck.index()] > 0);
     full.max_by_key(thick).unwrap_or(Deck::Low)
 }

@@ -6,12 +6,16 @@ use super::super::chase::Side;
 use super::super::placing::price;
 use super::super::view::View;
 use super::super::{About, Answer, Fugitive, manhunt};
-use super::{Strength, answer, fugitive, marshal};
+use super::fugitive::{self, placement};
+use super::marshal::Sharp;
+use super::{Strength, answer};
 use crate::drivers::Weighed;
 use crate::kernel::{Ask, Text};
 
-/// Less than so many hundredths of a point between two answers is nothing to speak of.
+/// Less than so many hundredths of a number found is nothing to speak of.
 const ABOUT_AS_WELL: i64 = 30;
+/// So many hundredths of a per cent of a game won are worth a hundredth of a number found: a whole game five numbers, as the Marshal has it.
+const GAME_WON: i64 = 20;
 
 /// Compares the best answer with the one that was given, or else with the next best.
 pub fn weigh(view: &View, ask: &Ask<Fugitive>, given: Option<Answer>) -> Option<Weighed<Answer>> {
@@ -38,15 +42,19 @@ fn guess(view: &View, ask: &Ask<Fugitive>, given: Option<Answer>) -> Option<Weig
     let namable: Cards = several.items.iter().filter_map(number).collect();
     let trail = Trail::of(view);
     let belief = Belief::of(&trail, Asked { must: Cards::NONE, habits: Habits::PEOPLE });
+    let sharp = Sharp::of(view, usize::from(several.most));
     let naming = |numbers: Cards| {
         let ways = Belief::share_of(&trail, numbers, Habits::PEOPLE);
         let of = |parts: u128| (ways.saturating_mul(parts) / belief.total.max(1)) as i64;
-        Naming { numbers, right: of(100), worth: of(marshal::worth(view, numbers)) }
+        Naming { numbers, right: of(100), worth: of(sharp.worth(numbers)) }
     };
     let hunt = ask.about == About::Manhunt;
     let best = match hunt {
         true => Cards::of(manhunt::best(&trail)?),
-        false => marshal::sharp(view, &trail, &belief, namable, usize::from(several.most)),
+        false => {
+            let given = |must| Belief::of(&trail, Asked { must, habits: Habits::PEOPLE });
+            sharp.names(&belief, namable, given)
+        }
     };
     let given = match given {
         Some(Answer::Guess(numbers)) => Some(numbers),
@@ -92,40 +100,28 @@ fn why_named(view: &View, hunt: bool, best: &Naming, other: &Naming) -> Text {
 }
 
 fn place(view: &View, ask: &Ask<Fugitive>, given: Option<Answer>) -> Option<Weighed<Answer>> {
-    let placements: Vec<(u8, Cards)> = ask.choices.iter().filter_map(placement).collect();
-    // Whoever can leave leaves; how much that is worth nobody has counted, so that it is held against nobody.
-    let ways_out = placements.iter().filter(|(hideout, _)| *hideout == view.out());
-    if let Some((hideout, with)) = ways_out.min_by_key(|(_, with)| with.len()) {
-        let best = Answer::Place { hideout: *hideout, with: *with };
-        let mut others =
-            ask.choices.iter().filter(|one| placement(one).is_none_or(|(other, _)| other != *hideout));
-        let other = *others.next().filter(|_| given.is_none())?;
-        return Some(Weighed {
-            best,
-            other,
-            gain: ABOUT_AS_WELL,
-            seems: ABOUT_AS_WELL,
-            why: Text::new("why-out"),
-        });
+    let out = |answer: &Answer| placement(answer).is_some_and(|(hideout, _)| hideout == view.out());
+    // Leaving is held against nobody.
+    if given.is_some_and(|given| out(&given)) {
+        return None;
     }
-    let mut valued = fugitive::valued(view, ask, placements);
-    valued.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
+    // Of what is neither placed nor left alone nothing is said.
+    if given.is_some_and(|given| placement(&given).is_none() && given != ask.otherwise) {
+        return None;
+    }
+    let valued = fugitive::valued(view, ask, given);
     let (most, best) = *valued.first()?;
     let (less, other) = match given {
-        // What the best player did not even look at is not weighed.
         Some(given) => *valued.iter().find(|(_, one)| *one == given)?,
         None => *valued.iter().find(|(_, one)| shows(*one) != shows(best))?,
     };
     if best == other {
         return None;
     }
-    let seems = (most - less) / 10;
+    let seems = (most - less) / GAME_WON;
     let gain = if seems < ABOUT_AS_WELL { 0 } else { seems };
-    Some(Weighed { best, other, gain, seems, why: why_placed(view, best, other) })
-}
-
-fn placement(answer: &Answer) -> Option<(u8, Cards)> {
-    if let Answer::Place { hideout, with } = answer { Some((*hideout, *with)) } else { None }
+    let why = if out(&best) { Text::new("why-out") } else { why_placed(view, best, other) };
+    Some(Weighed { best, other, gain, seems, why })
 }
 
 /// Which hideout it is: of two ways to pay for one the next best is no other plan.

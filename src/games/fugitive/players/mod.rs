@@ -3,8 +3,12 @@
 mod fugitive;
 mod marshal;
 mod mind;
+mod mirror;
+mod worth;
 
 pub use mind::weigh;
+pub use mirror::Mirror;
+pub use worth::{FEATURES, FITTED, Features, Leaving, Looks, Weights, part};
 
 use super::cards::{Cards, Deck};
 use super::chase::Side;

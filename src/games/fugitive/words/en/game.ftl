@@ -34,6 +34,7 @@ takes-weeks = { $from ->
        *[other] about { $from } to { $to } weeks
     }
 verdict-match = 🏁 **{ $player } wins the match, { $wins } – { $losses }.** The case is closed. Both files.
+verdict-match-shorter = 🏁 **{ $player } wins the match, { $wins } – { $losses }:** the shorter chase decides. The case is closed. Both files.
 verdict-draw = 🏁 **The match is a draw.** They nod at each other across the bar.
 verdict-arrest = 🏁 **{ $player } arrests { $other }** in night { $rounds }.{ $runner ->
        *[other] {""}

@@ -217,3 +217,14 @@ why-out = It is the way out: with “{ $other }” the Marshal gets one more tur
 why-in-all = Way, cards and what the Marshal can guess taken together, it is worth more than “{ $other }”.
 why-deck-ahead = You stand at { $last }, and its cards go from { $from } to { $to }.
 why-deck-undecided = More of what you cannot tell yet lies among its cards than among those of “{ $other }”.
+
+# When a guess is typed.
+move-sure-grave = A find as high as that spares the Fugitive the manhunt, unless it is the last one hidden. Do you say that?
+
+# When somebody leaves for good.
+resign-sure = Do you leave for good? You lose this chase; what is left of a match a stand-in plays for you, and you have no say at this table any more. To be gone for a while there is “{ button-away }”.
+did-resign = You have left for good, and lost this chase; what is left of a match a stand-in plays for you. It counts as yours in the results, not in the ratings.
+
+# A chase that is over, looked at again.
+hindsight-guess = When { $numbers } was named, the Marshal could expect that to be right in about { $share } of 100 cases.
+hindsight-hideout = Hideout { $place } is { $number }: the Marshal could expect that in about { $share } of 100 cases.

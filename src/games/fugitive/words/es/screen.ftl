@@ -217,3 +217,14 @@ why-out = Es la salida: con «{ $other }» el mariscal tiene un turno más.
 why-in-all = Sumando camino, cartas y lo que el mariscal puede adivinar, vale más que «{ $other }».
 why-deck-ahead = Estás en el { $last }, y sus cartas van del { $from } al { $to }.
 why-deck-undecided = Entre sus cartas hay más de lo que todavía no sabes que entre las de «{ $other }».
+
+# When a guess is typed.
+move-sure-grave = Un hallazgo tan alto le ahorra la cacería al fugitivo, a menos que sea el último que quede. ¿Lo dices así?
+
+# When somebody leaves for good.
+resign-sure = ¿Te retiras para siempre? Pierdes esta persecución; lo que quede de la partida doble lo juega un suplente por ti y ya no tendrás voz en esta mesa. Para irte un rato está «{ button-away }».
+did-resign = Te retiraste para siempre y perdiste esta persecución; lo que quede de la partida doble lo juega un suplente por ti. Cuenta como tuya en los resultados, no en las clasificaciones.
+
+# Una persecución terminada, vista otra vez.
+hindsight-guess = Cuando se señaló { $numbers }, el mariscal podía esperar acertar en unos { $share } de 100 casos.
+hindsight-hideout = El escondite { $place } es el { $number }: el mariscal podía esperarlo en unos { $share } de 100 casos.

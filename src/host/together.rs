@@ -1,0 +1,159 @@
+//! A table over days at which everybody happens to be there: it is offered to go on live, and does while nobody leaves. Pure.
+//!
+//! Who is there is read from moves in people's own turns alone, which everybody sees: an answer in a window, or none, says nothing.
+
+use super::lobby::seated;
+use super::notes::{Pace, Tempo};
+use super::request::{Outcome, Sorry};
+use super::running::Play;
+use crate::kernel::{AnyAsk, Seat};
+use crate::store::{Chair, Pilot, Stage, Time, UserId};
+use chrono::TimeDelta;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use std::collections::BTreeMap;
+
+/// Whoever has moved within this is there; so long an offer stands.
+const HERE: TimeDelta = TimeDelta::minutes(10);
+/// What was let go by is not offered again before.
+const AGAIN: TimeDelta = TimeDelta::hours(6);
+
+/// What is noted of who is there at a table over days.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Together {
+    /// When a seat last made a move of its own turn in person.
+    pub moved: BTreeMap<u8, Time>,
+    /// Until when it is offered to go on live.
+    pub until: Option<Time>,
+    /// The seats that have said yes.
+    pub yes: Vec<u8>,
+    /// Since when it may be offered again.
+    pub again: Option<Time>,
+    /// The pace to which a table goes back that goes on live for now.
+    pub days: Option<Pace>,
+}
+
+impl Together {
+    /// Whether it is offered to go on live, and this seat has not said yes.
+    pub fn asks(&self, seat: u8) -> bool {
+        self.until.is_some() && !self.yes.contains(&seat)
+    }
+}
+
+/// Whether a person plays here, be it that somebody stands in for them.
+fn is_a_players(chair: &Chair) -> bool {
+    chair.user.is_some()
+}
+
+impl Play<'_> {
+    /// Somebody has made a move. Where that was in their own turn and nobody else's, they are there, as everybody sees; where everybody
+    /// is, it is offered to go on live.
+    pub(super) fn has_moved(&mut self, ask: &AnyAsk, alone: bool) {
+        let (now, notes) = (self.now(), &mut *self.notes);
+        if notes.pace.tempo != Tempo::Slow || notes.alone || !alone || !ask.patience.is_turn() {
+            return;
+        }
+        let together = &mut notes.together;
+        together.moved.insert(ask.seat.0, now);
+        let due = together.until.is_none() && together.again.is_none_or(|again| again <= now);
+        let lately = |seat: u8| together.moved.get(&seat).is_some_and(|at| now - *at <= HERE);
+        let seats = &self.change.table.seats;
+        let here = (0_u8..).zip(seats).filter(|(_, chair)| is_a_players(chair)).all(|(seat, _)| lately(seat));
+        if due && here && !self.play.asks().is_empty() {
+            let together = &mut self.notes.together;
+            (together.until, together.again) = (Some(now + HERE), Some(now + AGAIN));
+            together.yes.clear();
+            self.tell(vec![json!({ "host": "all-here" })]);
+        }
+    }
+
+    /// Says yes to going on live, or no; at a table that does, no is to go on over days.
+    pub(super) fn go_live(&mut self, user: UserId, yes: bool) -> Result<Outcome, Sorry> {
+        let seat = seated(self.table(), user)? as u8;
+        if self.table().stage == Stage::Paused {
+            return Err(Sorry::Paused);
+        }
+        match (yes, self.notes.together.until, self.notes.together.days) {
+            (false, _, Some(_)) => self.back_to_days(seat),
+            (true, Some(_), None) => {
+                let together = &mut self.notes.together;
+                if together.yes.contains(&seat) {
+                    return Ok(Outcome::Already);
+                }
+                together.yes.push(seat);
+                self.live_if_all_say_yes();
+            }
+            (false, Some(_), None) => self.notes.together.until = None,
+            (true, _, Some(_)) => return Ok(Outcome::Already),
+            (_, None, None) => return Err(Sorry::Stale),
+        }
+        self.go_on();
+        Ok(Outcome::Done)
+    }
+
+    fn live_if_all_say_yes(&mut self) {
+        let yes = &self.notes.together.yes;
+        let mut chairs = (0_u8..).zip(&self.table().seats).filter(|(_, chair)| is_a_players(chair));
+        if !chairs.all(|(seat, _)| yes.contains(&seat)) {
+            return;
+        }
+        let Some(game) = crate::games::by_kind(&self.table().kind) else { return };
+        let days = self.notes.pace;
+        self.notes.pace = Pace { bot_millis: days.bot_millis, ..Pace::of(game, Tempo::Live) };
+        (self.notes.together.days, self.notes.together.until) = (Some(days), None);
+        // The question that is open begins anew, at the new pace.
+        self.notes.clock = None;
+        self.tell(vec![json!({ "host": "live" })]);
+    }
+
+    /// A table that went on live goes on over days: because of this seat.
+    fn back_to_days(&mut self, seat: u8) {
+        let Some(days) = self.notes.together.days.take() else { return };
+        self.notes.pace = days;
+        self.notes.clock = None;
+        // Whose move it is may look elsewhere by now: they are told so once more.
+        self.notes.movers.clear();
+        self.notes.together.moved.clear();
+        self.tell(vec![json!({ "host": "days", "seat": seat })]);
+    }
+
+    /// Where a table goes on live for now, whoever lets their turn run out has left: nobody moves for them, and they have days again.
+    pub(super) fn has_left(&mut self, ask: &AnyAsk) -> bool {
+        let here = self.table().seats[ask.seat.index()].pilot == Pilot::Player;
+        let left = here && ask.patience.is_turn() && self.notes.together.days.is_some();
+        if left {
+            self.back_to_days(ask.seat.0);
+            self.go_on();
+        }
+        left
+    }
+
+    /// Lets an offer go that has run out, or that somebody cannot take who has left; a table that goes on live does so while nobody leaves.
+    pub(super) fn see_who_is_together(&mut self) {
+        let now = self.now();
+        let mut chairs = (0_u8..).zip(&self.table().seats);
+        let gone = chairs.find(|(_, chair)| {
+            let a_persons = chair.user.is_some() || chair.former.is_some();
+            a_persons && chair.pilot != Pilot::Player
+        });
+        let gone = gone.map(|(seat, _)| seat);
+        let together = &mut self.notes.together;
+        if gone.is_some() || together.until.is_some_and(|until| until <= now) {
+            together.until = None;
+        }
+        if let Some(seat) = gone {
+            self.back_to_days(seat);
+        }
+    }
+
+    /// When the offer to go on live runs out.
+    pub(super) fn offer_to_go_live_ends(&self) -> Option<Time> {
+        self.notes.together.until
+    }
+}
+
+/// The seats that have said that they would go on live.
+pub fn would_go_live(together: &Together) -> Vec<Seat> {
+    together.yes.iter().copied().map(Seat).collect()
+}

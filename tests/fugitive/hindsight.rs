@@ -1,0 +1,45 @@
+//! A chase that is over, looked at again: the Marshal's odds, counted from what the Marshal knew then and nothing else.
+
+use super::street::{ANN, Play, Street, cards, name};
+use sobremesa::games::fugitive::belief::{Belief, Habits, Trail};
+use sobremesa::kernel::{Arg, Game, Seat, Text, Viewer};
+
+fn number(text: &Text, name: &str) -> i64 {
+    match text.args.iter().find(|(one, _)| one == name).map(|(_, arg)| arg) {
+        Some(Arg::Number(number)) => *number,
+        other => panic!("{name} in {}: {other:?}", text.key),
+    }
+}
+
+/// In how many of a hundred routes these are there, as the Marshal knows it now.
+fn right(play: &Play, numbers: &[u8]) -> i64 {
+    let trail = Trail::of(&play.view(Viewer::Seat(Seat(1))));
+    let all = Belief::share_of(&trail, cards(&[]), Habits::PEOPLE);
+    (Belief::share_of(&trail, cards(numbers), Habits::PEOPLE) * 100 / all) as i64
+}
+
+#[test]
+fn each_guess_says_how_likely_it_was_before_it_was_answered() {
+    for (row, named) in
+        [("2 5 8", &[5][..]), ("2 5 8", &[4]), ("3 7+2 10 12", &[3, 10]), ("3 7+2 10 12", &[7])]
+    {
+        let play = Street::new(row, &[42, 20, 21]).marshal(&[9, 13]).hunted().play().draws();
+        let expected = right(&play, named);
+        let after = play.says(name(named));
+        let told = after.now.game.hindsight();
+        assert_eq!(told[0].key, "hindsight-guess", "{told:?}");
+        assert_eq!(number(&told[0], "share"), expected, "{row}: {named:?}");
+        assert_eq!(told.len(), 1 + after.now.game.chase.hidden().count(), "a line for each that is left");
+        assert_eq!(after.now.game.seen_by(), Some(ANN));
+    }
+}
+
+#[test]
+fn each_hideout_says_how_surely_it_could_be_expected() {
+    // Behind 0 without a sprint card: 1, 2 or 3, and two of these are in the Marshal's own hand.
+    let play = Street::new("3", &[42, 20]).marshal(&[1, 2]).hunted().play().draws();
+    let told = play.now.game.hindsight();
+    let [only] = &told[..] else { panic!("{told:?}") };
+    let said = ["place", "number", "share"].map(|name| number(only, name));
+    assert_eq!((only.key.as_str(), said), ("hindsight-hideout", [1, 3, 100]));
+}
