@@ -14,6 +14,7 @@ pub mod clock;
 pub mod decide;
 mod envelope;
 mod jottings;
+mod limits;
 mod lobby;
 mod minds;
 mod notes;
@@ -36,6 +37,7 @@ pub use aside::aside;
 pub use claim::claimable;
 pub use envelope::{WORD_MOST, sealed};
 pub use jottings::lay_jottings;
+pub use limits::Limits;
 pub use lobby::{host_of, may_decide, others_bring, seated};
 pub use minds::{Finished, may_hint};
 pub use notes::{Clock, Notes, Pace, Tempo, Vote, Yield, Yielded};
@@ -91,20 +93,6 @@ pub struct Opening {
     pub after: Option<TableId>,
     /// What asked for it.
     pub interaction: Option<u64>,
-}
-
-/// How many tables may be open at once, so that nobody takes up a server, or the machine.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
-    /// At which one person sits.
-    pub person: u32,
-    /// In one guild.
-    pub guild: u32,
-}
-
-impl Limits {
-    /// As many as anybody likes.
-    pub const NONE: Limits = Limits { person: u32::MAX, guild: u32::MAX };
 }
 
 /// The host of all tables.

@@ -278,7 +278,7 @@ async fn whoever_blows_second_reads_who_was_faster() -> Done {
         let hand = who.run(e.channel, "table hand", &[]).await?;
         e.thought(who, hand).await?;
     }
-    let (until, mut alone) = (Instant::now() + patience(), 0);
+    let (until, mut rested) = (Instant::now() + patience(), false);
     let late = |who: &Player| {
         let text = e.own(who)?.text();
         ["was faster", "fue más rápid"].iter().any(|said| text.contains(said)).then_some(text)
@@ -306,12 +306,13 @@ async fn whoever_blows_second_reads_who_was_faster() -> Done {
             }
             assert!(read.is_empty(), "one of two was first: {read:?}");
         }
-        // Pages are shown anew one after the other: what one may do, the other may in a moment.
-        alone = if may.len() == 1 { alone + 1 } else { 0 };
-        if (1..50).contains(&alone) {
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        // Pages are shown anew one after the other: what one may do, the other may once all of them show what is.
+        if may.len() == 1 && !rested {
+            rested = e.bot.as_ref().ok_or("no bot")?.bot().rests().await?;
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
             continue;
         }
+        rested = false;
         for who in &people {
             if let Some((page, press)) = gentle(&e, who)
                 && e.attempt(who, page.id, &press).await?.is_some()
