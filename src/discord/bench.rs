@@ -184,19 +184,22 @@ impl Bench {
         let drawing = crate::games::pictures(self.game.kind())
             .and_then(|pictures| pictures.draw_any(AnyScene::Card(id), &captions));
         // The picture says all that is on it, also to those who do not see it.
-        let card = self.game.card(id).filter(|_| drawing.is_none());
-        let lines: Vec<String> =
-            card.iter().flat_map(|card| &card.lines).map(|line| self.reader.say(line)).collect();
+        let page = if drawing.is_some() { page } else { self.in_words(id, &part, page) };
         // Of what there must be one there is never none: another takes its place.
+        page.row([
+            only_if(part.copies > 0 && !self.is_leader(kept, id), fewer),
+            now,
+            only_if(part.copies < part.most, more),
+        ])
+        .sketched(drawing)
+    }
+
+    /// What stands on a part that has no picture.
+    fn in_words(&self, id: &str, part: &Part, page: Page) -> Page {
+        let card = self.game.card(id);
+        let lines = card.iter().flat_map(|card| &card.lines).map(|line| self.reader.say(line));
         let title = format!("**{}**", self.reader.say(&part.title));
-        page.rule()
-            .lines([title].into_iter().chain(lines))
-            .row([
-                only_if(part.copies > 0 && !self.is_leader(kept, id), fewer),
-                now,
-                only_if(part.copies < part.most, more),
-            ])
-            .sketched(drawing)
+        page.rule().lines([title].into_iter().chain(lines))
     }
 
     /// Whether a part stays when it is taken out.

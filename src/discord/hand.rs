@@ -91,6 +91,11 @@ impl Bot {
         drafts.insert((table, user), (question, draft));
     }
 
+    /// Forgets what somebody has marked: they have answered.
+    pub fn forget_draft(&self, table: TableId, user: UserId) {
+        self.0.drafts.lock().unwrap_or_else(PoisonError::into_inner).remove(&(table, user));
+    }
+
     /// What has been marked so far for the question that is open to a seat.
     pub fn draft_of(&self, shown: &Shown<'_>, seat: usize) -> Option<Draft> {
         let question = shown.ask(seat)?.number;

@@ -114,6 +114,8 @@ impl Bot {
     /// The answer of a press to a question: its number, and how many there were to choose from.
     pub(super) fn answer_of(&self, user: UserId, id: TableId, press: &Press, choice: Choice) -> Request {
         let question = self.key().reveal(id, press.number(0));
+        // What is asked next begins with nothing marked, also where it is part of the same question.
+        self.forget_draft(id, user);
         Request::Answer { user, question, of: press.number(1) as usize, choice }
     }
 

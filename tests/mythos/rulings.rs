@@ -258,3 +258,24 @@ fn what_has_one_answer_is_not_asked() {
     assert_eq!(b.game().mover, B);
     assert_eq!(b.game().player(A).allies[0].weapon, Some(card("revolver", A)));
 }
+
+/// R56: an Adventure reads cards as they are printed: a Gate that is used and an Old One that is inverted count, and what has carried somebody through the air stays a Monster.
+#[test]
+fn adventures_read_cards_as_printed() {
+    let mut game = table(2);
+    game.at(A, "meadow_hill").used(A).story(A, &["christchurch_cemetery", "barnabas_marsh"]);
+    game.players[0].old_one = Some(OldOne { card: card("shub_niggurath", A), inverted: true });
+    game.hand(A, &["when_they_return"]);
+    assert!(Bench::new(&game).may_play("when_they_return"));
+    let carried_by = |id: &str, adventure: &str, rest: &[&str]| {
+        let mut game = table(2);
+        game.at(A, "ponape").story(A, &[rest, &[id]].concat()).hand(A, &[adventure]);
+        Bench::new(&game).may_play(adventure)
+    };
+    let waters = ["devil_reef", "boston_docks", "warren_rice", "barnabas_marsh"];
+    assert!(carried_by("ocean_liner", "southern_waters", &waters));
+    assert!(!carried_by("nightgaunt", "southern_waters", &waters), "it is no Event, and has no AIR on it");
+    let farm = ["whateley_farm", "sentinel_hill", "whateley_diary", "red_gesture", "dunwich_farmers"];
+    assert!(carried_by("nightgaunt", "the_thing_in_the_farmhouse", &farm));
+    assert!(!carried_by("ocean_liner", "the_thing_in_the_farmhouse", &farm));
+}

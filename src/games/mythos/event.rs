@@ -75,6 +75,10 @@ pub enum Event {
     LosesTurn { seat: Seat },
     /// Cards are drawn.
     Draws { seat: Seat, cards: Secret<Vec<Title>> },
+    /// 6: everybody draws so many cards before the first round.
+    Deals { n: u8 },
+    /// What somebody has drawn then.
+    Dealt { seat: Seat, cards: Secret<Vec<Title>> },
     /// A card is found in a deck, or not.
     Fetched { seat: Seat, kind: Kind, title: Option<Title> },
     /// A card is taken from the pile.

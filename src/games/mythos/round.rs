@@ -18,8 +18,9 @@ pub fn open(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
         cx.tell(Event::GameBegins { seat, who });
     }
     make_different(cx);
+    cx.tell(Event::Deals { n: HAND as u8 });
     for seat in cx.game.seats() {
-        sanity::draw(cx, seat, HAND)?;
+        sanity::deal(cx, seat, HAND);
     }
     cx.game.phase = Phase::RoundStart;
     Ok(())

@@ -73,6 +73,19 @@ pub fn settle(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     Ok(())
 }
 
+/// 6: deals so many cards to somebody, before there is a pile.
+pub fn deal(cx: &mut Cx<'_, Mythos>, seat: Seat, n: usize) {
+    let player = cx.game.player_mut(seat);
+    let mut dealt = Vec::new();
+    while dealt.len() < n
+        && let Some(title) = player.deck.pop()
+    {
+        player.to_hand(title);
+        dealt.push(title);
+    }
+    cx.tell(Event::Dealt { seat, cards: Secret(dealt) });
+}
+
 /// Draws so many cards; the pile becomes a new deck where the old one runs out (R53).
 pub fn draw(cx: &mut Cx<'_, Mythos>, seat: Seat, n: usize) -> Flow<()> {
     let mut drawn = Vec::new();

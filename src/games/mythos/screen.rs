@@ -15,7 +15,7 @@ use crate::kernel::{Arg, Ask, Screen, Seat, Text};
 pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
     Screen {
         heading: heading(view, ask),
-        lines: if view.me.is_some() { situation(view) } else { Vec::new() },
+        lines: if view.me.is_some() { in_few_lines(situation(view)) } else { Vec::new() },
         summary: summary(view),
         standing: in_order(view).into_iter().map(|seat| standing(view, seat)).collect(),
         house: None,
@@ -28,7 +28,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
 /// What is going on. To everybody the picture of the table says it; on a player's own page, where their hand is drawn, it stands in words.
 pub fn situation(view: &View) -> Vec<Text> {
     let mut lines = Vec::new();
-    if view.phase != Phase::Over && view.round > 0 {
+    if is_in_a_round(view) {
         let night = i64::from(view.night);
         lines.push(Text::new("scene-round").with("round", i64::from(view.round)).with("night", night));
     }
@@ -50,6 +50,22 @@ pub fn situation(view: &View) -> Vec<Text> {
             let text = Text::new("scene-tip").with("player", tip.seat).with("other", tip.other);
             lines.push(text.with("bonus", Arg::Signed(tip.n.into())));
         }
+    }
+    lines
+}
+
+/// Whether a round is being played: between two games, and when all is over, none is.
+pub fn is_in_a_round(view: &View) -> bool {
+    view.round > 0 && !matches!(view.phase, Phase::Between | Phase::Over)
+}
+
+/// What is short stands in one line: a page of one's own has to fit a telephone.
+fn in_few_lines(mut lines: Vec<Text>) -> Vec<Text> {
+    if lines.len() > 1 {
+        let rest = lines.split_off(2);
+        let both = lines.into_iter().zip(["first", "rest"]);
+        let both = both.fold(Text::new("scene-both"), |text, (line, name)| text.with(name, line));
+        return [both].into_iter().chain(rest).collect();
     }
     lines
 }
@@ -191,9 +207,10 @@ fn own(view: &View, me: Seat) -> Vec<Text> {
         Phase::Building => return built(view),
         _ => {}
     }
-    let mut lines = vec![
-        Text::new("own-place").with("place", whereabouts(player)).with("sanity", i64::from(player.sanity)),
-    ];
+    // Whoever has the turn and walks reads where to above the hand.
+    let is_said = view.phase == Phase::Turn && view.mover == me && player.walking.is_some();
+    let text = Text::new(if is_said { "picture-sanity" } else { "own-place" });
+    let mut lines = vec![text.with("place", whereabouts(player)).with("sanity", i64::from(player.sanity))];
     let threat: Vec<Title> = player.threat.iter().map(|menace| menace.card.title).collect();
     if !threat.is_empty() {
         lines.push(Text::new("own-threat").with("cards", cards(&threat)));

@@ -76,6 +76,8 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::Passes { seat } => of("passes", *seat),
         Event::LosesTurn { seat } => of("loses-turn", *seat),
         Event::Draws { seat, cards } => counted("draws", *seat, cards, viewer),
+        Event::Deals { n } => Text::new("event-deals").with("count", *n),
+        Event::Dealt { seat, cards } if viewer.is(*seat) => counted("draws", *seat, cards, viewer),
         Event::Fetched { seat, title: Some(title), .. } => with("fetched", *seat, *title),
         Event::Fetched { seat, kind, title: None } => {
             of("fetched-nothing", *seat).with("kind", format!("type-{}", kind.id()))
@@ -181,6 +183,19 @@ pub fn listed(texts: &[Text]) -> Option<Text> {
     })
 }
 
+/// What a result tells of an event: of an Adventure its tale. Which cards told it stands in the log, and its points in the picture.
+fn moment(event: &Event) -> Option<Text> {
+    match event {
+        Event::Completes { seat, title, .. } => Some(
+            Text::new("moment-completes")
+                .with("player", *seat)
+                .with("card", card(*title))
+                .with("tale", Text::new(format!("card-{}.tale", title.id()))),
+        ),
+        other => line(other, Viewer::Spectator),
+    }
+}
+
 /// The best moments: Adventures, madness, Old Ones, and the hardest blow.
 pub fn highlights(story: &[Event]) -> Vec<Text> {
     let great = story.iter().filter(|event| {
@@ -195,5 +210,5 @@ pub fn highlights(story: &[Event]) -> Vec<Text> {
     });
     let blow = story.iter().filter(|event| matches!(event, Event::Loses { n: 4.., .. }));
     let blow = blow.max_by_key(|event| if let Event::Loses { n, .. } = event { *n } else { 0 });
-    great.chain(blow).filter_map(|event| line(event, Viewer::Spectator)).collect()
+    great.chain(blow).filter_map(moment).collect()
 }

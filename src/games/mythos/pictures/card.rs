@@ -21,18 +21,19 @@ pub fn large(id: &str, captions: &Captions) -> Option<Drawing> {
     let name = say(&page.title);
     let lines: Vec<String> = page.lines.iter().map(say).collect();
     let head = Pen::new(Face::Bold, 46.0, PAPER);
-    let names = head.wrap(&name, WIDTH - 60.0, 3);
+    let names = head.wrap(&name, WIDTH - 190.0, 3);
     let pen = TEXT.size(30.0).ink(INK);
     let said: Vec<Vec<String>> = lines.iter().map(|line| pen.wrap(line, WIDTH - 88.0, 6)).collect();
-    let above = 190.0 + 52.0 * names.len() as f32;
+    let above = 60.0 + 52.0 * names.len().max(2) as f32;
     let inside = said.iter().map(|lines| LINE * lines.len() as f32 + 12.0).sum::<f32>();
     let height = above + inside.max(160.0) + 50.0;
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, WIDTH, height], 28.0, &format!("fill=\"{NIGHT}\""));
     svg.rect([14.0, 14.0, WIDTH - 28.0, height - 28.0], 20.0, &format!("fill=\"{colour}\""));
-    svg.circle(WIDTH / 2.0, 100.0, 66.0, &format!("fill=\"{NIGHT}\" stroke=\"{LAMP}\" stroke-width=\"4\""));
-    look::draw_sign(&mut svg, kind, [WIDTH / 2.0 - 38.0, 62.0], 76.0, LAMP);
-    svg.lines(WIDTH / 2.0, 220.0, 52.0, head.middle(), &names);
+    let middle = above / 2.0 + 7.0;
+    svg.circle(92.0, middle, 54.0, &format!("fill=\"{NIGHT}\" stroke=\"{LAMP}\" stroke-width=\"4\""));
+    look::draw_sign(&mut svg, kind, [62.0, middle - 30.0], 60.0, LAMP);
+    svg.lines(164.0, middle + 42.0 - 26.0 * names.len() as f32, 52.0, head, &names);
     svg.rect([28.0, above, WIDTH - 56.0, height - above - 28.0], 14.0, &format!("fill=\"{PAPER}\""));
     let mut y = above + 42.0;
     for lines in &said {

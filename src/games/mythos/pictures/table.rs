@@ -6,7 +6,7 @@ use crate::drawing::fonts::Face;
 use crate::drawing::svg::{Pen, Svg};
 use crate::drawing::{Captions, Drawing};
 use crate::games::mythos::cards::{Kind, Region, Title, Word};
-use crate::games::mythos::screen::{in_order, place as came_in, situation};
+use crate::games::mythos::screen::{in_order, is_in_a_round, place as came_in, situation};
 use crate::games::mythos::table::{Phase, Player, Put, SANITY_MAX};
 use crate::games::mythos::{Mythos, View};
 use crate::kernel::{Game as _, Seat, Text};
@@ -23,6 +23,8 @@ const ROWS: usize = 3;
 const BEFORE: f32 = 74.0;
 /// What a band takes without its plates.
 const BAND: f32 = 190.0;
+/// Of it for what is only counted, which nobody looks for when all is over.
+const COUNTS: f32 = 36.0;
 
 /// A card that lies before somebody.
 struct Plate {
@@ -39,12 +41,13 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     }
     let (screen, lines) = (Mythos::screen(&View { me: None, ..view.clone() }, None), situation(view));
     // The round stands in the corner; where there is none, all is said below.
-    let corner = usize::from(view.phase != Phase::Over && view.round > 0);
+    let corner = usize::from(is_in_a_round(view));
     let right = lines.iter().take(corner).map(|text| say(captions, text)).collect::<String>();
     let lines: Vec<String> = lines.iter().skip(corner).map(|text| say(captions, text)).collect();
     let band_of = |seat: Seat| (seat, rows(plates(view.player(seat), captions)));
     let bands: Vec<(Seat, Vec<Vec<Plate>>)> = in_order(view).into_iter().map(band_of).collect();
-    let high = |rows: &Vec<Vec<Plate>>| BAND + PLATE * rows.len().min(ROWS) as f32;
+    let bare = if view.phase == Phase::Over { BAND - COUNTS } else { BAND };
+    let high = |rows: &Vec<Vec<Plate>>| bare + PLATE * rows.len().min(ROWS) as f32;
     let above = HEAD + LINE * lines.len() as f32;
     let height = above + bands.iter().map(|(_, rows)| high(rows) + GAP).sum::<f32>() + 4.0;
     let mut svg = Svg::new();
@@ -105,7 +108,9 @@ fn band(svg: &mut Svg, view: &View, seat: Seat, rows: &[Vec<Plate>], at: [f32; 2
         }
         top += PLATE;
     }
-    counts(svg, view, seat, top, captions);
+    if view.phase != Phase::Over {
+        counts(svg, view, seat, top, captions);
+    }
 }
 
 /// Somebody in their colour; when all is over, in which place they came in. A number before that would read like a place.

@@ -91,6 +91,7 @@ scene-round =
         [0] by day
        *[other] by night
     }.
+scene-both = { $first } { $rest }
 scene-passed = { $player } has passed once.
 scene-aimed = { $player } sends { $count } against { $other }.
 scene-tip = { $player } has { $bonus } against { $other }.
@@ -195,8 +196,8 @@ career-sagas =
 milestone-adventure = { $player } has completed { $card } for the first time.
 milestone-insane = { $player } has gone insane for the first time.
 milestone-points = { $player } has told { $points } Adventure Points in all.
-verdict-winner = 🏁 **{ $player } closes the file with { $score }:** { $points } points and { $sanity } Sanity.
-verdict-draw = 🏁 **{ $player } shares the first place with { $score }:** { $points } points and { $sanity } Sanity.
+verdict-winner = 🏁 **{ $player } closes the file with { $score }:** { $points } + { $sanity }.
+verdict-draw = 🏁 **{ $player } shares the first place with { $score }:** { $points } + { $sanity }.
 verdict-place = { $place }. { $player } has { $score }: { $points } points and { $sanity } Sanity.
 verdict-winner-saga = 🏁 **{ $player } ends the saga with { $score }:** { $scores }.
 verdict-draw-saga = 🏁 **{ $player } shares the first place of the saga with { $score }:** { $scores }.

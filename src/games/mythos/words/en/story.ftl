@@ -48,6 +48,7 @@ event-draws-yours =
         [one] a card
        *[other] { $count } cards
     }: { $cards }.
+event-deals = Everybody draws { $count } cards.
 event-fetched = { $player } looks for help and finds { $card }.
 event-fetched-nothing = { $player } looks for help in vain: { $kind }.
 event-recovered = { $player } finds { $card } again.
@@ -84,8 +85,13 @@ event-discards =
 event-reshuffles = { $player } goes over everything again, and sleeps worse for it.
 event-lobotomy = { $player } signs the form. The rest is very quiet.
 event-completes = { $player } completes { $card }: { $points } points. { $cards }. { $tale }
+moment-completes = { $player } completes { $card }. { $tale }
 event-insane = { $player } laughs, and does not stop.
-event-game-ends = Game { $game } of { $of } is over: { $scores }. The saga stands at { $sums }.
+event-game-ends =
+    Game { $game } of { $of } is over: { $scores }.{ $game ->
+        [1] {""}
+       *[other] {" "}The saga stands at { $sums }.
+    }
 event-shaken = { $player } has not slept since: { $count } Sanity less to begin with.
 event-pack-opens = Everybody opens a pack: { $pack } of { $of }.
 event-drafted-yours = You take { $card }.

@@ -91,6 +91,7 @@ scene-round =
         [0] de día
        *[other] de noche
     }.
+scene-both = { $first } { $rest }
 scene-passed = { $player } ha pasado una vez.
 scene-aimed = { $player } envía { $count } contra { $other }.
 scene-tip = { $player } tiene { $bonus } contra { $other }.
@@ -172,7 +173,7 @@ own-spell =
        *[other] {" "}(lanzado)
     }.
 own-complete = { $card } ({ $points }) está completa.
-own-adventure = A { $card } ({ $points }) aún le faltan: { $missing }.
+own-adventure = { $card } ({ $points }). Aún falta: { $missing }.
 own-deck = Tu mazo para la siguiente partida: { $count } cartas. Aventuras: { $cards }.
 own-and = { $first }, { $rest }
 page-who = EDU { $edu }, Cordura { $sanity }, mano de { $least } a { $most }. { $languages }.
@@ -195,8 +196,8 @@ career-sagas =
 milestone-adventure = { $player } ha completado por primera vez { $card }.
 milestone-insane = { $player } ha perdido la razón por primera vez.
 milestone-points = { $player } suma ya { $points } Puntos de Aventura en total.
-verdict-winner = 🏁 **{ $player } cierra el expediente con { $score }:** { $points } puntos y { $sanity } de Cordura.
-verdict-draw = 🏁 **{ $player } comparte el primer puesto con { $score }:** { $points } puntos y { $sanity } de Cordura.
+verdict-winner = 🏁 **{ $player } cierra el expediente con { $score }:** { $points } + { $sanity }.
+verdict-draw = 🏁 **{ $player } comparte el primer puesto con { $score }:** { $points } + { $sanity }.
 verdict-place = { $place }. { $player } tiene { $score }: { $points } puntos y { $sanity } de Cordura.
 verdict-winner-saga = 🏁 **{ $player } cierra la saga con { $score }:** { $scores }.
 verdict-draw-saga = 🏁 **{ $player } comparte el primer puesto de la saga con { $score }:** { $scores }.

@@ -48,6 +48,7 @@ event-draws-yours =
         [one] una carta
        *[other] { $count } cartas
     }: { $cards }.
+event-deals = Cada cual roba { $count } cartas.
 event-fetched = { $player } busca y encuentra { $card }.
 event-fetched-nothing = { $player } busca en vano: { $kind }.
 event-recovered = { $player } recupera { $card }.
@@ -84,8 +85,13 @@ event-discards =
 event-reshuffles = { $player } lo repasa todo otra vez, y duerme peor.
 event-lobotomy = { $player } firma el papel. Después, mucha calma.
 event-completes = { $player } completa { $card }: { $points } puntos. { $cards }. { $tale }
+moment-completes = { $player } completa { $card }. { $tale }
 event-insane = { $player } se echa a reír, y no para.
-event-game-ends = Acaba la partida { $game } de { $of }: { $scores }. La saga va así: { $sums }.
+event-game-ends =
+    Acaba la partida { $game } de { $of }: { $scores }.{ $game ->
+        [1] {""}
+       *[other] {" "}La saga va así: { $sums }.
+    }
 event-shaken = { $player } no ha dormido desde entonces: empieza con { $count } de Cordura menos.
 event-pack-opens = Cada cual abre un sobre: { $pack } de { $of }.
 event-drafted-yours = Te quedas { $card }.
