@@ -14,6 +14,7 @@ use crate::weeks::at;
 use leaks::{LEAKS, Leak};
 use pair::{Count, Pair};
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Mutex;
 
 /// So many windows, unless `SILENCE_WINDOWS` says otherwise.
@@ -59,12 +60,18 @@ struct Looked {
     over: BTreeMap<u64, usize>,
     kept: Kept,
     written: usize,
+    /// Whether a race has told two worlds apart: no other is begun.
+    wrong: bool,
 }
 
 impl Looked {
-    fn begin(&mut self) -> u64 {
+    /// The race that is begun next, as long as it takes more of them.
+    fn begin(&mut self, windows: usize) -> Option<u64> {
+        if self.wrong || self.total.windows >= windows {
+            return None;
+        }
         self.begins += 1;
-        self.begins - 1
+        Some(self.begins - 1)
     }
 
     fn end(&mut self, seed: u64, count: &Count, path: Option<&str>) {
@@ -85,24 +92,19 @@ fn look_at(windows: usize, leak: Option<Leak>, path: Option<&str>) -> Looked {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let kept = path.map_or(Kept { next: 1, windows: 0 }, Kept::read);
     let (total, over, written) = (Count::default(), BTreeMap::new(), kept.windows / KEEPS_EVERY);
-    let looked = Mutex::new(Looked { total, begins: kept.next, over, kept, written });
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    let seed = {
-                        let mut looked = looked.lock().unwrap();
-                        if looked.total.windows >= windows {
-                            return;
-                        }
-                        looked.begin()
-                    };
-                    let count = played(seed, leak);
-                    looked.lock().unwrap().end(seed, &count, path);
-                }
+    let looked = Mutex::new(Looked { total, begins: kept.next, over, kept, written, wrong: false });
+    let play = || {
+        let begin = || looked.lock().unwrap().begin(windows);
+        while let Some(seed) = begin() {
+            let count = catch_unwind(AssertUnwindSafe(|| played(seed, leak))).unwrap_or_else(|why| {
+                eprintln!("in the race with seed {seed}");
+                looked.lock().unwrap().wrong = true;
+                resume_unwind(why)
             });
+            looked.lock().unwrap().end(seed, &count, path);
         }
-    });
+    };
+    std::thread::scope(|scope| (0..threads).for_each(|_| _ = scope.spawn(play)));
     let looked = looked.into_inner().unwrap();
     path.into_iter().for_each(|path| looked.kept.write(path));
     looked
@@ -111,14 +113,8 @@ fn look_at(windows: usize, leak: Option<Leak>, path: Option<&str>) -> Looked {
 /// Plays a race to its end, in as many worlds as it takes.
 fn played(seed: u64, leak: Option<Leak>) -> Count {
     let mut pair = Pair::begun(seed, leak);
-    let played = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-        while pair.goes_on() {
-            pair.step();
-        }
-    }));
-    if let Err(why) = played {
-        eprintln!("in the race with seed {seed}");
-        std::panic::resume_unwind(why);
+    while pair.goes_on() {
+        pair.step();
     }
     pair.count
 }
@@ -141,7 +137,7 @@ fn what_is_hidden_does_not_show_in_any_window() {
 fn each_planted_leak_is_noticed() {
     for leak in LEAKS {
         // Most are noticed after a few: what shows in a reminder alone takes longest.
-        let noticed = std::panic::catch_unwind(|| look_at(2_000, Some(leak), None)).is_err();
+        let noticed = catch_unwind(|| look_at(2_000, Some(leak), None)).is_err();
         assert!(noticed, "{leak:?} goes unnoticed");
     }
 }

@@ -335,9 +335,10 @@ impl Pair {
         if self.settling && self.viewer.is(self.here.known().asks[0].seat) {
             self.viewer = Viewer::Spectator;
         }
-        let asked = before.known().asks.len();
+        let asked = before.asked();
         self.dealt_anew(&mut before, &came, meaning.as_ref());
-        if before.known().asks.len() != asked {
+        // What was answered in the window before may have been an answer to the next one there: who holds no card more is not asked again.
+        if before.asked() != asked {
             self.count.elsewhere += 1;
             return;
         }

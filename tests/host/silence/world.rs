@@ -123,6 +123,11 @@ impl World {
         Ok(Came { change, answers, printed })
     }
 
+    /// Who is asked, and the number of the question.
+    pub fn asked(&self) -> Vec<(Seat, u32)> {
+        self.known().asks.iter().map(|ask| (ask.seat, ask.number)).collect()
+    }
+
     /// Those who are asked and may answer in person: all whom a window waits for.
     pub fn asked_in_person(&self) -> Vec<(UserId, Seat)> {
         let known = self.known();
