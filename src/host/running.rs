@@ -12,9 +12,13 @@ use crate::store::{
     AnsweredBy, Chair, Change, InputRow, NewNotice, NoticeKind, Pilot, ResultRow, Save, Secret, Stage,
     StoryRow, Table, Time, UserId,
 };
+use chrono::TimeDelta;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
+
+/// Whoever has moved looks on for so long; if others have had the question for longer, they are called when it is their turn again.
+const STAYS: TimeDelta = TimeDelta::minutes(5);
 
 /// A game in play, while a request is being decided.
 pub struct Play<'a> {
@@ -27,6 +31,8 @@ pub struct Play<'a> {
     pub(super) thoughts: u32,
     /// Whose plan has made their last move: they are not there.
     pub(super) planned_for: Option<Seat>,
+    /// Whose own answer it is that is being given: they are there.
+    present: Option<Seat>,
     circumstances: &'a Circumstances<'a>,
 }
 
@@ -65,7 +71,16 @@ impl<'a> Play<'a> {
         }
         table.stage = Stage::Running;
         notes.salt = salt(&circumstances.seed);
-        let mut play = Play { change, notes, play, lines: 0, thoughts: 0, planned_for: None, circumstances };
+        let mut play = Play {
+            change,
+            notes,
+            play,
+            lines: 0,
+            thoughts: 0,
+            planned_for: None,
+            present: None,
+            circumstances,
+        };
         play.tell(news);
         play.go_on();
         Ok(Outcome::Done)
@@ -80,8 +95,16 @@ impl<'a> Play<'a> {
     ) -> Result<Play<'a>, Sorry> {
         let save = change.table.save.as_ref().ok_or(Sorry::ForeignSave)?;
         let Loaded { table, step } = game.load(&save.0).map_err(|_| Sorry::ForeignSave)?;
-        let mut play =
-            Play { change, notes, play: table, lines: 0, thoughts: 0, planned_for: None, circumstances };
+        let mut play = Play {
+            change,
+            notes,
+            play: table,
+            lines: 0,
+            thoughts: 0,
+            planned_for: None,
+            present: None,
+            circumstances,
+        };
         play.notes.foreign = false;
         if let Step::PutBack(news) = step {
             play.tell(vec![serde_json::json!({ "host": "put-back" })]);
@@ -180,6 +203,7 @@ impl<'a> Play<'a> {
         // Whoever answers has seen what there was to see.
         self.notes.seen.insert(seat as u8, self.notes.told);
         self.has_been_taught(ask.seat);
+        self.present = Some(ask.seat);
         self.give(ask.seat, By::Player, choice)?;
         self.answered_in_person(seat, question);
         self.has_moved(ask, asks.len() == 1);
@@ -256,9 +280,9 @@ impl<'a> Play<'a> {
 
     // ------------------------------------------------------------------------------------------ notices
 
-    /// Notes whose move it is. Over days the mover is told so once a turn, the others once for each question that waits for them; at a
-    /// live table everybody looks on, and only who does not move is called, after a while.
-    pub(super) fn notify_asked(&mut self, asks: &[AnyAsk]) {
+    /// Notes whose move it is. Over days the mover is told so once a turn, and again where others have kept them waiting; the others once
+    /// for each question that waits for them. At a live table everybody looks on, and only who does not move is called, after a while.
+    pub(super) fn notify_asked(&mut self, asks: &[AnyAsk], stood: TimeDelta) {
         let slow = self.notes.pace.tempo == super::Tempo::Slow;
         let moves = |ask: &&AnyAsk| ask.patience.is_turn() || ask.patience == Patience::Brief;
         let together = asks.iter().filter(|ask| ask.patience != Patience::Offer).count() > 1;
@@ -269,22 +293,24 @@ impl<'a> Play<'a> {
         };
         for ask in asks {
             let waited_for = !self.answers_by_itself(ask);
+            // In their own turn they are there, unless their plan has moved, or somebody else has had the question for a while.
+            let left = self.planned_for == Some(ask.seat) || stood >= STAYS && self.present != Some(ask.seat);
             match ask.patience {
                 Patience::Turn | Patience::AtOnce | Patience::Brief => {
                     // Where several move at once each question is a turn of its own, unless it goes on with one.
                     let known = before.get(&ask.seat.0).filter(|_| !together || ask.goes_on);
                     self.notes.movers.insert(ask.seat.0, known.copied().unwrap_or(ask.number));
-                    if known.is_none() && waited_for && slow {
+                    if (known.is_none() || left) && waited_for && slow {
                         self.notice(ask.seat, NoticeKind::Turn, ask.number);
                     }
                 }
                 Patience::Offer => {}
-                // In their own turn they are there, unless it was their plan that moved, and a question with one answer settles itself: to
-                // call them would tell that it has more.
-                Patience::Chore if slow && self.planned_for == Some(ask.seat) && !ask.is_settled() => {
-                    self.notice(ask.seat, NoticeKind::Turn, ask.number);
+                // A question with one answer settles itself: to call them would tell that it has more.
+                Patience::Chore if self.notes.movers.contains_key(&ask.seat.0) => {
+                    if slow && left && !ask.is_settled() {
+                        self.notice(ask.seat, NoticeKind::Turn, ask.number);
+                    }
                 }
-                Patience::Chore if self.notes.movers.contains_key(&ask.seat.0) => {}
                 Patience::Reaction | Patience::Chore if slow && waited_for => {
                     self.notice(ask.seat, NoticeKind::React, ask.number);
                 }

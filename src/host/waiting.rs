@@ -163,6 +163,7 @@ impl Play<'_> {
         let window = is_window(asks);
         if self.notes.clock.is_none_or(|clock| (clock.question, clock.window) != (first.number, window)) {
             let known = self.notes.clock.is_some_and(|clock| clock.question == first.number);
+            let stood = self.notes.clock.map_or(TimeDelta::zero(), |clock| self.now() - clock.since);
             self.notes.clock = Some(self.new_clock(first));
             self.lines = 0;
             self.notes.waits.clear();
@@ -172,7 +173,7 @@ impl Play<'_> {
             if known {
                 self.notify_last(asks);
             } else {
-                self.notify_asked(asks);
+                self.notify_asked(asks, stood);
             }
         } else {
             self.notify_last(asks);

@@ -190,3 +190,25 @@ fn each_pace_proposes_a_stance_and_alone_nobody_is_kept_waiting() {
     assert_eq!(stance(Pace::DAYS, false), Stance::OrdersDecide);
     assert_eq!(stance(Pace::DAYS, true), Stance::OnlyConcerning);
 }
+
+#[test]
+fn whoever_was_kept_waiting_over_days_is_called_when_it_is_their_turn_again() {
+    for (minutes, called) in [(4, false), (6, true)] {
+        let mut race = Race::begun(Pace::DAYS);
+        race.deal(1, [&[SWERVE], &[NO_USE[0]], &[NO_USE[1]], &[NO_USE[2]]]);
+        race.attempt(1);
+        assert_eq!(waited(&race), [0]);
+        race.now += TimeDelta::minutes(minutes);
+        race.press(0, 0);
+        assert_eq!(waited(&race), [1], "the attempt is over, and Bob goes on");
+        let is_called = race.notices().contains(&(1, "turn".to_owned()));
+        assert_eq!(is_called, called, "{minutes} minutes: {:?}", race.notices());
+    }
+    // However long Bob takes himself, he is there when he has moved: nobody else holds a card, and the next question is his.
+    let mut race = Race::begun(Pace::DAYS);
+    race.deal(1, [&[], &NO_USE, &[], &[]]);
+    race.now += TimeDelta::hours(2);
+    race.plays(NO_USE[0]);
+    assert_eq!(waited(&race), [1]);
+    assert_eq!(race.notices(), []);
+}
