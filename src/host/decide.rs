@@ -111,7 +111,8 @@ fn has_a_say(table: &Table, request: &Request) -> Result<(), Sorry> {
 /// A table as far as everybody can see it change without being told anything: orders are given and cards are laid face down without
 /// a sign.
 fn public(table: &Table) -> Table {
-    let notes = Notes { answers: 0, seen: BTreeMap::new(), questions: String::new(), ..Notes::of(table) };
+    let (seen, missed) = (BTreeMap::new(), BTreeMap::new());
+    let notes = Notes { answers: 0, seen, missed, questions: String::new(), ..Notes::of(table) };
     let seats = table.seats.iter().map(|chair| Chair { orders: Secret(Value::Null), ..chair.clone() });
     Table { save: None, revision: 0, notes: notes.keep(), seats: seats.collect(), ..table.clone() }
 }

@@ -54,6 +54,10 @@ impl Play<'_> {
         if notes.pace.tempo != Tempo::Slow || notes.alone || !alone || !ask.patience.is_turn() {
             return;
         }
+        // Whoever is asked the same once more has laid something face down, which nobody may notice.
+        if self.play.asks().iter().any(|one| (one.seat, one.number) == (ask.seat, ask.number)) {
+            return;
+        }
         let together = &mut notes.together;
         together.moved.insert(ask.seat.0, now);
         let due = together.until.is_none() && together.again.is_none_or(|again| again <= now);

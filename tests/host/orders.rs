@@ -157,6 +157,11 @@ impl Race {
         self.last.as_ref().unwrap().inputs.iter().map(|row| row.by.id().to_owned()).collect()
     }
 
+    /// Whether nobody can see that anything has been done.
+    pub fn is_unseen(&self) -> bool {
+        self.last.as_ref().unwrap().unseen
+    }
+
     pub fn notices(&self) -> Vec<(u64, String)> {
         let change = self.last.as_ref().unwrap();
         change.notices.iter().map(|notice| (notice.user.0, notice.kind.id().to_owned())).collect()

@@ -2,11 +2,14 @@
 
 use super::orders::Race;
 use chrono::TimeDelta;
+use serde_json::json;
+use sobremesa::games::cthulhu500::Answer;
 use sobremesa::games::cthulhu500::cards::Card;
+use sobremesa::games::cthulhu500::race::Race as Cthulhu;
 use sobremesa::host::{
     Notes, Outcome, Pace, Request, Sorry, Stance, is_put_to, may_wait, stance_of, waited_for,
 };
-use sobremesa::kernel::{AnyAsk, Patience, Seat};
+use sobremesa::kernel::{AnyAsk, Patience, Seat, Viewer};
 use sobremesa::store::{Chair, Pilot, UserId};
 
 const SWERVE: Card = Card::SwerveOfTheElderThings;
@@ -211,4 +214,31 @@ fn whoever_was_kept_waiting_over_days_is_called_when_it_is_their_turn_again() {
     race.plays(NO_USE[0]);
     assert_eq!(waited(&race), [1]);
     assert_eq!(race.notices(), []);
+}
+
+#[test]
+fn a_near_miss_that_lies_face_down_is_no_move_of_the_player_to_move() {
+    let near = [Card::AnglesThatDoNotAddUp, Card::AzathothPlaysDice];
+    let mut race = Race::with(Pace::DAYS, json!({ "reactions": "sealed" }));
+    let heading = |race: &Race| race.game().screen(Viewer::Seat(Seat(1))).heading.key;
+    let by_chance = (0..60).any(|_| {
+        race.deal(1, [&[], &near, &[], &[]]);
+        race.attempt(1);
+        while heading(&race) == "ask-window" {
+            race.press(1, 0);
+        }
+        heading(&race) == "ask-just-short"
+    });
+    assert!(by_chance, "of sixty attempts one fails by one or two");
+    let (before, question) = (race.notes().together, race.asks()[0].number);
+    race.now += TimeDelta::minutes(1);
+    let game = race.game();
+    let choices = &game.of::<Cthulhu>().unwrap().ask(Seat(1)).unwrap().choices;
+    let lay = choices.iter().position(|one| matches!(one, Answer::Lay(_))).unwrap();
+    race.press(1, lay);
+    assert_eq!(race.asks()[0].number, question, "there is another card that fits");
+    assert!(race.is_unseen(), "nobody sees that a card has been laid face down");
+    assert_eq!(race.notes().together, before);
+    race.press(1, 0);
+    assert_ne!(race.notes().together, before, "now that the cards lie open, it has been a move");
 }
