@@ -13,13 +13,15 @@ use crate::kernel::{Arg, Ask, Group, Press, Seat, Set, Several, Text, Weight};
 /// Buttons that belong together, in the order in which they were offered.
 pub fn groups(view: &View, ask: &Ask<Race>) -> Vec<Group<Answer>> {
     let mut groups: Vec<Group<Answer>> = Vec::new();
+    // A near miss and the next move in one question are enough to read.
+    let beside_a_miss = matches!(ask.about, About::Action | About::TurnEnd) && view.scene.test.is_some();
     for answer in &ask.choices {
         let (about, hint) = group_of(ask, *answer);
         let press = press(view, ask, *answer);
         match groups.iter_mut().find(|group| group.about.key == about) {
             Some(group) => group.presses.push(press),
             None => {
-                let hint = hint.then(|| Text::new(format!("{about}.hint")));
+                let hint = (hint && !beside_a_miss).then(|| Text::new(format!("{about}.hint")));
                 groups.push(Group { about: Text::new(about), hint, set: None, presses: vec![press] });
             }
         }

@@ -66,13 +66,13 @@ pub fn take(cx: &mut Cx<'_, Fugitive>, side: Side, deck: Deck) -> Option<Top> {
     let chase = &mut cx.game.chase;
     let top = chase.decks[deck.index()].pop()?;
     chase.peeks.iter_mut().for_each(|known| known[deck.index()] = None);
-    let round = chase.round;
+    let (round, left) = (chase.round, Some(chase.decks[deck.index()].len() as u8));
     let turned_up = if let Top::Hideout(card) = top {
         let hand = chase.hand_mut(side);
         *hand = hand.with(card);
         chase.draws.push(Drawn { round, side, deck });
         let seat = chase.seat(side);
-        cx.tell(Event::Drew { seat, side, deck, card: Secret(card), round });
+        cx.tell(Event::Drew { seat, side, deck, card: Secret(card), round, left });
         None
     } else {
         Some(top)

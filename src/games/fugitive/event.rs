@@ -41,8 +41,16 @@ pub enum Event {
     Dealt { seat: Seat, hand: Secret<Cards> },
     /// A turn begins.
     Turn { seat: Seat, side: Side, round: u16 },
-    /// A card has been drawn; only its player knows which.
-    Drew { seat: Seat, side: Side, deck: Deck, card: Secret<u8>, round: u16 },
+    /// A card has been drawn; only its player knows which. So many are left in that deck now: two draws are not told in the same words.
+    Drew {
+        seat: Seat,
+        side: Side,
+        deck: Deck,
+        card: Secret<u8>,
+        round: u16,
+        #[serde(default)]
+        left: Option<u8>,
+    },
     /// A deck has run out.
     RanOut { deck: Deck },
     /// All decks have run out.

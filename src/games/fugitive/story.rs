@@ -40,7 +40,9 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::Drew { seat, deck: from, card, .. } if viewer.is(*seat) => {
             Text::new("event-drew-yours").with("number", card.0).with("deck", deck(*from))
         }
-        Event::Drew { side: who, deck: from, round, .. } => drew(*who, *from, *round),
+        Event::Drew { side: who, deck: from, round, left, .. } => {
+            drew(*who, *from, left.map_or(*round, u16::from))
+        }
         Event::RanOut { deck: which } => Text::new("event-ran-out").with("deck", deck(*which)),
         Event::AllOut => Text::new("event-all-out"),
         Event::NoDraw { side: who } => side("event-no-draw", *who),
@@ -132,7 +134,7 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
     })
 }
 
-fn drew(who: Side, from: Deck, round: u16) -> Text {
+fn drew(who: Side, from: Deck, wording: u16) -> Text {
     let key = match (who, from) {
         (Side::Fugitive, Deck::Low) => "event-drew-fugitive-low",
         (Side::Fugitive, Deck::Middle) => "event-drew-fugitive-middle",
@@ -141,7 +143,7 @@ fn drew(who: Side, from: Deck, round: u16) -> Text {
         (Side::Marshal, Deck::Middle) => "event-drew-marshal-middle",
         (Side::Marshal, Deck::High) => "event-drew-marshal-high",
     };
-    worded(key, round)
+    worded(key, wording)
 }
 
 /// By the place and by how many sprint cards lie there: that is what everybody sees.

@@ -40,6 +40,8 @@ const GAP: f32 = 6.0;
 const OVERVIEW: f32 = 240.0;
 /// Up to this width names and points are legible as they are.
 const PLAIN: f32 = 760.0;
+/// How much higher than wide a sheet is at most: beneath it are buttons, which whoever looks at a telephone wants to see, too.
+const TALLEST: f32 = 1.15;
 /// The width of a sheet with little on it.
 const SHEET: f32 = 640.0;
 
@@ -96,10 +98,10 @@ fn sheet(
 ) -> Drawing {
     let (columns, rows) = window.size();
     let unit = (WIDE / columns as f32).clamp(LEAST, MOST).floor();
-    let larger = larger(columns as f32 * unit);
+    let larger = larger((columns as f32 * unit).max(rows as f32 * unit / TALLEST));
     let (head, margin) = ((HEAD * larger).floor(), (MARGIN * larger).floor());
-    let width = (columns as f32 * unit + 2.0 * margin).max(SHEET);
     let height = head + rows as f32 * unit + 2.0 * margin;
+    let width = (columns as f32 * unit + 2.0 * margin).max(SHEET).max((height / TALLEST).floor());
     let (shining, bubbles) = (shining(view, told), bubbles(told));
     let over = Over {
         flags: flags.to_vec(),

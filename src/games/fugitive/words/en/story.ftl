@@ -1,4 +1,4 @@
-# The chase as it is told. At most one line of noir a turn; $wording takes turns with the round, and says nothing.
+# The chase as it is told. At most one line of noir a turn; $wording takes turns with the round, or with the cards that are left, and says nothing.
 
 event-begins = { $of ->
         [1] **The chase begins.** { $player } runs. Midnight. A door that should be locked is not.
