@@ -291,7 +291,9 @@ impl Pair {
             there.lines(self.viewer, came_there.change.as_ref()),
         );
         let closed = self.here.question() != question;
-        if lines != lines_there {
+        // Which of several cards another one answers is seen on the table, and not told.
+        let aimed = closed && !self.same_answers && self.here.laid(self.viewer) != there.laid(self.viewer);
+        if lines != lines_there || aimed {
             assert!(closed || !self.same_answers, "{lines}\n-- the others hear:\n{lines_there}");
             self.count.shown += 1;
             self.there = None;

@@ -123,6 +123,11 @@ impl World {
         Ok(Came { change, answers, printed })
     }
 
+    /// The cards that lie on the table.
+    pub fn laid(&self, viewer: Viewer) -> Value {
+        self.known().game().view(viewer)["scene"]["laid"].take()
+    }
+
     /// Who is asked, and the number of the question.
     pub fn asked(&self) -> Vec<(Seat, u32)> {
         self.known().asks.iter().map(|ask| (ask.seat, ask.number)).collect()
