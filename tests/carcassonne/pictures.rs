@@ -86,6 +86,28 @@ fn a_finished_game_can_be_sent() {
     assert!(bytes <= HEAVY, "{bytes} bytes");
 }
 
+/// Beneath a map are buttons, which a telephone shows only where the map leaves room.
+#[test]
+fn a_map_that_has_grown_high_is_drawn_hardly_higher_than_wide() {
+    let mut high = 0;
+    for seed in 0..12 {
+        let table = Table::setup(&Options::PROPOSED, &[], 2, game_dice(3, seed)).unwrap();
+        let view = play_through(table, &mut Random::new(seed)).unwrap().view(Viewer::Spectator);
+        let squares: Vec<Square> = view.land.laid().iter().map(|laid| laid.square).collect();
+        let span = |of: fn(&Square) -> i8| {
+            let (least, most) =
+                (squares.iter().map(of).min().unwrap(), squares.iter().map(of).max().unwrap());
+            i32::from(most) - i32::from(least) + 1
+        };
+        high += usize::from(span(|one| one.y) * 5 > span(|one| one.x) * 6);
+        for scene in [Scene::Public(&view, &[]), Scene::End(&view, &[])] {
+            let drawing = Table::draw(scene, &captions()).unwrap();
+            assert!(drawing.height * 100 <= drawing.width * 117, "{} x {}", drawing.width, drawing.height);
+        }
+    }
+    assert!(high > 0, "one of these maps is a fifth higher than wide at least");
+}
+
 #[test]
 fn every_piece_and_the_lobby_can_be_drawn() {
     keep("lobby", &Table::draw(Scene::Lobby, &captions()).unwrap());
