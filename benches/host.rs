@@ -104,6 +104,7 @@ async fn presses(host: &Host, store: &dyn Store) {
                 story: Vec::new(),
                 notices: Vec::new(),
                 results: Vec::new(),
+                tips: Vec::new(),
                 interaction: None,
                 unseen: false,
                 at: table.opened_at,

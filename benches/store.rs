@@ -153,6 +153,7 @@ fn next(mut table: Table) -> Change {
             .collect(),
         notices: vec![],
         results: vec![],
+        tips: vec![],
         interaction: Some((u64::try_from(table.id.0).unwrap() << 32) + n.cast_unsigned()),
         unseen: false,
         at,

@@ -69,6 +69,9 @@ defects! {
     a_format_that_nobody_reads_is_found = DOES_NOT_GROW_UP: "earlier saves go on",
     a_notch_that_cannot_be_set_is_found = REFUSES_A_NOTCH: "the dial",
     buttons_that_say_the_same_are_found = SAYS_THE_SAME_OF_TWO: "a press for each choice",
+    tips_that_tell_what_is_asked_are_found = TIPS_TELL_WHAT_IS_ASKED: "tips are about what is open",
+    tips_that_are_decided_twice_are_found = DECIDES_TWICE: "tips are about what is open",
+    tips_that_close_before_they_are_decided_are_found = DECIDES_BEHIND_CLOSED_TIPS: "tips are about what is open",
     what_shows_in_silence_is_found = SHOWS_IN_SILENCE: "told the same sees the same",
 }
 

@@ -542,6 +542,8 @@ fn whatever_is_refused_is_refused_in_words() {
         Sorry::Paused,
         Sorry::NotSeated,
         Sorry::SeatedAlready,
+        Sorry::PlaysThemselves,
+        Sorry::TipsClosed,
         Sorry::Full,
         Sorry::SeatsKept,
         Sorry::TooFew { needed: 3 },

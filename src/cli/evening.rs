@@ -265,7 +265,7 @@ impl Sitting {
     }
 
     fn ask(&mut self, request: &Request) -> Result<(), Sorry> {
-        let circumstances = Circumstances { now: self.now, seed: self.seed, people: &[] };
+        let circumstances = Circumstances { now: self.now, seed: self.seed, people: &[], tips: &[] };
         let before = self.window();
         let Some(change) = decide(&self.table, request, &circumstances)?.change else { return Ok(()) };
         for row in &change.story {

@@ -255,7 +255,7 @@ impl Sitting {
     }
 
     fn ask(&mut self, request: &Request) -> Result<(), Sorry> {
-        let circumstances = Circumstances { now: self.now, seed: self.seed, people: &[] };
+        let circumstances = Circumstances { now: self.now, seed: self.seed, people: &[], tips: &[] };
         let window = self.window();
         let decision = decide(&self.table, request, &circumstances)?;
         let Some(change) = decision.change else { return Ok(()) };

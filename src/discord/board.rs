@@ -31,7 +31,8 @@ impl Bot {
         if table.stage == Stage::Over {
             let milestones = milestones(self.host(), table, true).await?;
             let story = self.host().store().story(table.id, 1, u32::MAX).await?;
-            return Ok(result(&Shown::new(table, super::names::public(table)), &story, &milestones));
+            let noses = self.host().best_noses(table, &story).await?;
+            return Ok(result(&Shown::new(table, super::names::public(table)), &story, &milestones, &noses));
         }
         let store = self.host().store();
         let playing = matches!(table.stage, Stage::Running | Stage::Paused) && table.save.is_some();
@@ -65,7 +66,7 @@ pub fn draw_board_for(table: &Table, language: Language, story: &[StoryRow]) -> 
     match table.stage {
         Stage::Lobby => lobby(&shown),
         Stage::Abandoned if table.save.is_none() => closed(&shown),
-        Stage::Over => result(&shown, story, &[]),
+        Stage::Over => result(&shown, story, &[], &[]),
         _ => {
             let picture = shown.moment(story);
             under_way(&shown, story, picture.is_some()).sketched(picture)
@@ -116,7 +117,7 @@ fn under_way(shown: &Shown<'_>, story: &[StoryRow], pictured: bool) -> Page {
                 main_button(&shown.word("button-resume"), Press::at(shown.table.id, Verb::Resume).id());
             page.text(shown.word("board-paused")).row([resume].into_iter().chain(always(shown)))
         }
-        _ => running(shown, page),
+        _ => super::tips::on_the_table(shown, running(shown, page)),
     }
 }
 

@@ -58,6 +58,7 @@ mod setting;
 mod settings;
 mod stats;
 mod table;
+mod tips;
 mod together;
 mod trouble;
 mod under_way;
@@ -117,6 +118,7 @@ struct Inner {
     drafts: Mutex<BTreeMap<(TableId, UserId), (u32, sets::Draft)>>,
     /// Where people have turned to on their own pages, and for which question. Only a convenience, too.
     leaves: Mutex<BTreeMap<(TableId, UserId), (u32, leaves::Leaf)>>,
+    said: tips::Said,
     gallery: Gallery,
     easels: easels::Easels,
     key: key::Key,
@@ -145,6 +147,7 @@ impl Bot {
             latest: Mutex::default(),
             drafts: Mutex::default(),
             leaves: Mutex::default(),
+            said: tips::Said::default(),
             gallery: Gallery::new(32 << 20),
             easels: easels::Easels::default(),
             key: key::Key::grown_from(&settings.token),

@@ -69,6 +69,8 @@ verbs! {
     React = "react",
     /// Give an answer that stands under the table: a count that changes with what it is about, and which of the buttons.
     Act = "act",
+    /// Say as somebody who looks on what comes of a question: the occasion, and which answer.
+    Tip = "tip",
     /// Let the moment go by: the window.
     Decline = "no",
     /// Answer: question, number of choices, choice.

@@ -4,6 +4,7 @@ use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use crate::drawing::Drawing;
+use crate::host::Nose;
 use crate::kernel::{Arg, Seat, Text, Viewer};
 use crate::store::StoryRow;
 use twilight_model::channel::message::component::Component;
@@ -12,7 +13,7 @@ use twilight_model::channel::message::component::Component;
 const MOMENTS_MOST: usize = 4;
 
 /// The message that tells how it ended: the winner first.
-pub fn result(shown: &Shown<'_>, story: &[StoryRow], milestones: &[(Seat, Text)]) -> Page {
+pub fn result(shown: &Shown<'_>, story: &[StoryRow], milestones: &[(Seat, Text)], noses: &[Nose]) -> Page {
     let events: Vec<_> = story.iter().map(|row| row.event.clone()).collect();
     let mut moments = shown.game.map(|game| game.highlights(&events)).unwrap_or_default();
     // What somebody has reached for the first time is a moment, too: all of it together fits a telephone.
@@ -22,7 +23,8 @@ pub fn result(shown: &Shown<'_>, story: &[StoryRow], milestones: &[(Seat, Text)]
     let mut page = Page::new()
         .lines(verdict(shown, drawing.is_some()))
         .lines(heading.into_iter().chain(moments.iter().map(|text| format!("-# • {}", shown.say(text)))))
-        .lines(milestones.iter().map(|(_, text)| format!("-# {}", shown.say(text))));
+        .lines(milestones.iter().map(|(_, text)| format!("-# {}", shown.say(text))))
+        .lines(super::tips::best(shown, noses).map(|best| format!("-# {best}")));
     if shown.notes.lesson {
         page = page.text(shown.word("lesson-over"));
     }

@@ -197,6 +197,7 @@ impl Bot {
                 super::bring::request(game, user, press)?
             }
             Verb::Answer => self.answer_of(user, table.id, press, Choice::One(press.number(2) as usize)),
+            Verb::Tip => return self.tip(pressing, table).await,
             Verb::Act => return self.act(pressing, table).await,
             Verb::Choose => self.answer_of(user, table.id, press, Choice::One(press::chosen(chosen)?)),
             Verb::Confirm => self.answer_of(user, table.id, press, Draft::confirmed(press)),

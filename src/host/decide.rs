@@ -6,7 +6,7 @@ use super::request::{Outcome, Request, Sorry};
 use super::running::Play;
 use crate::games;
 use crate::kernel::{AnyGame, Seed};
-use crate::store::{Chair, Change, Person, Secret, Stage, Table, Time};
+use crate::store::{Chair, Change, Person, Secret, Stage, Table, Time, Tip};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -19,6 +19,8 @@ pub struct Circumstances<'a> {
     pub seed: Seed,
     /// What people have settled for themselves, as far as it may be needed.
     pub people: &'a [Person],
+    /// What people who look on have said of the question that is open.
+    pub tips: &'a [Tip],
 }
 
 /// What was decided.
@@ -66,7 +68,8 @@ fn leave_alone(table: &Table, now: Time) -> Decision {
 /// A change that has nothing to keep yet but the table.
 fn change_to(table: Table, at: Time) -> Change {
     let (inputs, story, notices, results) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    Change { table, inputs, story, notices, results, interaction: None, unseen: false, at }
+    let tips = Vec::new();
+    Change { table, inputs, story, notices, results, tips, interaction: None, unseen: false, at }
 }
 
 fn decide_known(
@@ -86,11 +89,13 @@ fn decide_known(
         }
         Stage::Over | Stage::Abandoned => match request {
             Request::Tick | Request::Gone | Request::Halt => Outcome::Idle,
+            Request::Tip { .. } => return Err(Sorry::TipsClosed),
             _ => return Err(Sorry::NotRunning),
         },
     };
     change.table.notes = notes.keep();
-    if change.table == *table && change.story.is_empty() && change.inputs.is_empty() {
+    let nothing = change.story.is_empty() && change.inputs.is_empty() && change.tips.is_empty();
+    if change.table == *table && nothing {
         return Ok(Decision { change: None, outcome });
     }
     change.table.revision = table.revision + 1;

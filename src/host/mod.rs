@@ -26,6 +26,7 @@ pub mod rating;
 mod request;
 mod running;
 mod telling;
+mod tips;
 mod together;
 mod undo;
 pub mod upgrade;
@@ -44,13 +45,15 @@ pub use notes::{Clock, Notes, Pace, Tempo, Vote, Yield, Yielded};
 pub use orders::Standing;
 pub use plans::Plan;
 pub use request::{Ask, Done, Outcome, Request, Sorry, Stance};
-pub use telling::told;
+pub use telling::{line, told};
+pub use tips::{Nose, open_tips};
 pub use together::{Together, would_go_live};
 pub use undo::may_take_back;
 pub use waiting::{is_alone, is_put_to, may_wait, stance_of, waited_for};
 pub use wall::{SystemWall, Wall};
 
 use crate::drivers::Level;
+use crate::games;
 use crate::store::{
     Chair, NewTable, Person, Pilot, Secret, Stage, Store, StoreError, Table, TableId, Time, UserId,
 };
@@ -253,7 +256,8 @@ impl Host {
                 table = self.in_turn(table).await?;
             }
             let people = self.people(&table).await?;
-            let circumstances = Circumstances { now: self.now(), seed: self.seed_for(id), people: &people };
+            let (now, seed, tips) = (self.now(), self.seed_for(id), self.tips(&table).await?);
+            let circumstances = Circumstances { now, seed, people: &people, tips: &tips };
             if let Request::Join { user, .. } = ask.request {
                 self.may_join(&table, user).await?;
             }
@@ -303,9 +307,12 @@ impl Host {
         if *request != Request::Tick || !minds::thinks(table, &Notes::of(table)) {
             return decide(table, request, circumstances);
         }
-        let (table, people) = (table.clone(), circumstances.people.to_vec());
-        let (now, seed) = (circumstances.now, circumstances.seed);
-        let decide = move || decide(&table, &Request::Tick, &Circumstances { now, seed, people: &people });
+        let Circumstances { now, seed, people, tips } = *circumstances;
+        let (table, people, tips) = (table.clone(), people.to_vec(), tips.to_vec());
+        let decide = move || {
+            let circumstances = Circumstances { now, seed, people: &people, tips: &tips };
+            decide(&table, &Request::Tick, &circumstances)
+        };
         self.ponder(decide).await?
     }
 
@@ -387,19 +394,6 @@ pub fn proposed_with(
     let notes = Notes { pace, ..Notes::of(table) };
     let chosen = crate::kernel::merge(&table.options, &preset.options);
     lobby::options(game, &chosen, &notes, table.seats.len())
-}
-
-/// What a viewer is told of a kept event: by the game, or by the host itself.
-pub fn line(kind: &str, event: &Value, viewer: crate::kernel::Viewer) -> Option<crate::kernel::Text> {
-    if let Some(own) = event.get("host").and_then(Value::as_str) {
-        let text = crate::kernel::Text::new(format!("host-{own}"));
-        let seat = event.get("seat").and_then(Value::as_u64).map(|seat| crate::kernel::Seat(seat as u8));
-        return Some(match seat {
-            Some(seat) => text.with("player", seat),
-            None => text,
-        });
-    }
-    crate::games::by_kind(kind)?.line(event, viewer)
 }
 
 /// A seed that nobody knows, from the operating system.

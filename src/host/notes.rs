@@ -249,6 +249,8 @@ pub struct Notes {
     pub stand_ins: Level,
     /// How often each question has been answered in a first game: what has been said twice is not said again.
     pub taught: BTreeMap<String, u8>,
+    /// On which occasion people who look on may say what comes, or could last, until it is decided; who has said what is not kept here.
+    pub tips: Option<u32>,
     /// Whether the save is one that the program of the day did not understand.
     pub foreign: bool,
     /// What the open questions are, in short: to see whether another build would put them as well.
@@ -289,6 +291,7 @@ impl Default for Notes {
             stand_ins: Level::default(),
             lesson: false,
             taught: BTreeMap::new(),
+            tips: None,
             foreign: false,
             questions: String::new(),
         }

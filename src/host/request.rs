@@ -62,6 +62,8 @@ pub enum Request {
     Orders { user: UserId, orders: Vec<Order> },
     /// What is to be done in one's next turns, in place of what was planned before; moves as their game keeps them.
     Plan { user: UserId, moves: Vec<Value> },
+    /// Say, as somebody who looks on, what comes of the open question: its occasion, and which of the answers.
+    Tip { user: UserId, occasion: u32, answer: u8 },
     /// What one notes down for oneself, in place of what stood there before.
     Jot { user: UserId, jottings: Jottings },
     /// Pass in windows for a while.
@@ -123,6 +125,7 @@ impl Request {
             | Request::Stance { user, .. }
             | Request::Orders { user, .. }
             | Request::Plan { user, .. }
+            | Request::Tip { user, .. }
             | Request::Jot { user, .. }
             | Request::Yield { user, .. }
             | Request::Unyield { user }
@@ -242,6 +245,12 @@ pub enum Sorry {
     /// They do not sit at this table.
     #[error("they do not sit at this table")]
     NotSeated,
+    /// They play at this table themselves.
+    #[error("they play at this table themselves")]
+    PlaysThemselves,
+    /// What they say is decided already, or not open.
+    #[error("that is decided already, or not open")]
+    TipsClosed,
     /// They sit there already.
     #[error("they sit at this table already")]
     SeatedAlready,
@@ -338,6 +347,8 @@ impl Sorry {
             Sorry::NotRunning => "sorry-not-running",
             Sorry::Paused => "sorry-paused",
             Sorry::NotSeated => "sorry-not-seated",
+            Sorry::PlaysThemselves => "sorry-plays-themselves",
+            Sorry::TipsClosed => "sorry-tips-closed",
             Sorry::SeatedAlready => "sorry-seated-already",
             Sorry::Full => "sorry-full",
             Sorry::SeatsKept => "sorry-seats-kept",

@@ -33,7 +33,7 @@ pub struct Play<'a> {
     pub(super) planned_for: Option<Seat>,
     /// Whose own answer it is that is being given: they are there.
     present: Option<Seat>,
-    circumstances: &'a Circumstances<'a>,
+    pub(super) circumstances: &'a Circumstances<'a>,
 }
 
 impl<'a> Play<'a> {
@@ -137,6 +137,7 @@ impl<'a> Play<'a> {
             Request::Stance { user, stance } => self.stance(*user, *stance),
             Request::Orders { user, orders } => self.take_orders(*user, orders),
             Request::Plan { user, moves } => self.take_plan(*user, moves),
+            Request::Tip { user, occasion, answer } => self.tip(*user, *occasion, *answer),
             Request::Jot { user, jottings } => self.jot(*user, jottings),
             Request::Yield { user, until } => self.pass_until(*user, *until),
             Request::Unyield { user } => self.unyield(*user),
@@ -226,7 +227,7 @@ impl<'a> Play<'a> {
 
     /// Gives an answer to the rules, and keeps it as evidence.
     pub(super) fn give(&mut self, seat: Seat, by: By, choice: Choice) -> Result<(), Sorry> {
-        let planned = self.is_planned(seat);
+        let (planned, tips) = (self.is_planned(seat), self.play.tips());
         let moved = self.play.answer(seat, by, choice)?;
         let answered_by = match by {
             By::Player => AnsweredBy::Player,
@@ -236,7 +237,8 @@ impl<'a> Play<'a> {
         };
         let user = self.table().seats[seat.index()].user;
         self.keep(seat, user, answered_by, moved.input);
-        self.tell(moved.news);
+        let news = self.with_tally(tips, moved.news);
+        self.tell(news);
         self.plan_goes_on(seat, planned, by);
         Ok(())
     }
@@ -276,6 +278,8 @@ impl<'a> Play<'a> {
         self.change.table.save = Some(Save(self.play.save()));
         self.notes.asked = asks.iter().map(|ask| ask.seat.0).collect();
         self.notes.questions = questions(&asks);
+        // One that is not decided stays known while something else is asked.
+        self.notes.tips = self.play.tips().map(|tips| tips.occasion).or(self.notes.tips);
     }
 
     // ------------------------------------------------------------------------------------------ notices

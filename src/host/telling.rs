@@ -1,12 +1,28 @@
 //! The story of a table as people read along: the game's sentences, what the host tells itself, and a word from the bots now and then.
 
-use crate::kernel::{AnyTable, Remark, Telling, Text, Viewer};
+use super::tips;
+use crate::kernel::{AnyTable, Remark, Seat, Telling, Text, Viewer};
 use crate::store::{Pilot, StoryRow, Table};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 /// A bot says something to one in so many of the things that it could say something to.
 const TACITURN: u64 = 5;
+
+/// What a viewer is told of a kept event: by the game, or by the host itself.
+pub fn line(kind: &str, event: &Value, viewer: Viewer) -> Option<Text> {
+    match event.get("host").and_then(Value::as_str) {
+        None => crate::games::by_kind(kind)?.line(event, viewer),
+        Some("tips") => tips::line(event),
+        Some(own) => {
+            let text = Text::new(format!("host-{own}"));
+            Some(match event.get("seat").and_then(Value::as_u64) {
+                Some(seat) => text.with("player", Seat(seat as u8)),
+                None => text,
+            })
+        }
+    }
+}
 
 /// What a viewer is told of the rows from this number on, with the number of the row that it is about; those before it are there to be looked back upon.
 pub fn told(
@@ -18,7 +34,7 @@ pub fn told(
 ) -> Vec<(i64, Text)> {
     let Some(play) = play else {
         let rows = rows.iter().filter(|row| row.n >= from);
-        return rows.filter_map(|row| Some((row.n, super::line(&table.kind, &row.event, viewer)?))).collect();
+        return rows.filter_map(|row| Some((row.n, line(&table.kind, &row.event, viewer)?))).collect();
     };
     let story: Vec<(i64, &Value)> = rows.iter().map(|row| (row.n, &row.event)).collect();
     let mut all: Vec<(i64, Text)> = Vec::new();
@@ -29,7 +45,7 @@ pub fn told(
     // What the host tells stands where it happened.
     for row in rows.iter().filter(|row| row.n >= from && row.event.get("host").is_some()) {
         let at = all.partition_point(|(n, _)| *n < row.n);
-        all.splice(at..at, super::line(&table.kind, &row.event, viewer).map(|text| (row.n, text)));
+        all.splice(at..at, line(&table.kind, &row.event, viewer).map(|text| (row.n, text)));
     }
     all
 }

@@ -6,7 +6,8 @@ use super::values::{events, json, kept, options, values};
 use super::{
     AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Follows, Game, Jot, Jottings, Lesson, Loaded,
     Moved, Now, Obeyed, Offers, Order, Orderable, Outcome, Pad, Preset, Press, Recording, Refusal, Replayed,
-    Rules, Saved, Screen, Sealed, Seat, Seed, Step, Telling, Tempo, Text, Verb, Viewer, Workshop, brings,
+    Rules, Saved, Screen, Sealed, Seat, Seed, Step, Telling, Tempo, Text, Tips, Verb, Viewer, Workshop,
+    brings,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -104,6 +105,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn is_chapter(&self, event: &Value) -> bool;
     /// Whether the question that follows a kept event says all of it.
     fn is_in_question(&self, event: &Value) -> bool;
+    /// Which of the answers that could be tipped has come true by an event that is told.
+    fn came_true(&self, event: &Value) -> Option<u8>;
     /// What there is to say about all the games that somebody has played.
     fn statistics(&self, ended: &[Ended]) -> Vec<Text>;
     /// What of a game that somebody has played may be a record where they play.
@@ -179,6 +182,8 @@ pub trait AnyTable: Send + Sync {
     fn tell(&self, story: &[(i64, &Value)], from: i64, viewer: Viewer) -> Vec<Telling>;
     /// What a seat is asked, as everybody may know it. None when it is not asked.
     fn question(&self, seat: Seat) -> Option<Text>;
+    /// What people who look on may say will come of what is asked.
+    fn tips(&self) -> Option<Tips>;
     /// Buttons that stand under the table, by their numbers, and a count that changes with what they are about.
     fn on_the_table(&self) -> (Vec<Press<usize>>, u32);
     /// The answer of one of them to what a seat is asked; none, where it is not offered there.
@@ -393,6 +398,10 @@ impl<G: Game> AnyGame for Rules<G> {
 
     fn is_in_question(&self, event: &Value) -> bool {
         kept::<G>(event).is_some_and(|event| G::is_in_question(&event))
+    }
+
+    fn came_true(&self, event: &Value) -> Option<u8> {
+        kept::<G>(event).and_then(|event| G::came_true(&event))
     }
 
     fn statistics(&self, ended: &[Ended]) -> Vec<Text> {

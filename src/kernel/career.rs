@@ -1,6 +1,7 @@
 //! What is kept of games that are over, and what is arranged before one begins. No words, only keys.
 
 use super::Seed;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// How a game ended for one player, as it was kept.
@@ -50,4 +51,14 @@ pub struct Preset {
     pub tempo: super::Tempo,
     /// The options that it sets; null goes back to the proposal.
     pub options: Value,
+}
+
+/// Whether the players are there together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tempo {
+    /// They are.
+    Live,
+    /// They look in now and then, over days.
+    Slow,
 }

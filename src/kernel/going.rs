@@ -5,7 +5,8 @@ use super::plans;
 use super::values::{events, json, kept, values};
 use super::{
     AnyAsk, AnyTable, By, Choice, Follows, Game, Input, Jot, Jottings, Moved, Now, ORDERS_MAX, Obeyed, Order,
-    Orderable, Outcome, Pad, Patience, Press, Refusal, Saved, Screen, Seat, Seed, Set, Telling, Text, Viewer,
+    Orderable, Outcome, Pad, Patience, Press, Refusal, Saved, Screen, Seat, Seed, Set, Telling, Text, Tips,
+    Viewer,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -184,6 +185,11 @@ impl<G: Game> AnyTable for Going<G> {
     fn question(&self, seat: Seat) -> Option<Text> {
         let ask = self.now.ask(seat)?;
         Some(G::question(&self.now.game.view(Viewer::Spectator), seat, ask.about))
+    }
+
+    fn tips(&self) -> Option<Tips> {
+        let view = self.now.game.view(Viewer::Spectator);
+        self.now.asks.iter().find_map(|ask| G::tips(&view, ask.seat, ask.about))
     }
 
     fn on_the_table(&self) -> (Vec<Press<usize>>, u32) {

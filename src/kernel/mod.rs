@@ -27,6 +27,7 @@ mod screen;
 mod seat;
 mod secret;
 mod text;
+mod tips;
 mod told;
 mod values;
 mod workshop;
@@ -35,7 +36,7 @@ pub use any::{AnyGame, AnyTable};
 pub use ask::{Ask, Asks, Choice, Choices, ITEMS_MAX, Patience, Several};
 pub use book::{Book, Edition};
 pub use brings::empty_handed;
-pub use career::{Ended, Lesson, Preset};
+pub use career::{Ended, Lesson, Preset, Tempo};
 pub use dial::{CardPage, Dial, Notch, Offers, Verb, merge};
 pub use dice::{Dice, Draw, Script, Seed, Witness, from_hex, to_hex};
 pub use evidence::Onlooker;
@@ -53,11 +54,12 @@ pub use screen::{Group, Press, Remark, Screen, Set, Telling, Weight};
 pub use seat::{Seat, Seats, Viewer};
 pub use secret::Secret;
 pub use text::{Arg, Text};
+pub use tips::Tips;
 pub use told::{AnyAsk, Loaded, Moved, Replayed, Step};
 pub use workshop::{Part, Shelf, Workshop};
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -249,6 +251,19 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What a seat is asked, as everybody may know it; from a spectator's view.
     fn question(view: &Self::View, seat: Seat, about: Self::About) -> Text;
 
+    /// What people who look on may say will come of what is asked of a seat, from a spectator's view. Where [`Game::question`] says the
+    /// same, so does this.
+    fn tips(view: &Self::View, seat: Seat, about: Self::About) -> Option<Tips> {
+        let _ = (view, seat, about);
+        None
+    }
+
+    /// Which of those answers has come true, where an event decides it: one that comes of an answer to what they could still tip on.
+    fn came_true(event: &Self::Event) -> Option<u8> {
+        let _ = event;
+        None
+    }
+
     /// The best moments of a game that is over, found in what was told.
     fn highlights(story: &[Self::Event]) -> Vec<Text>;
 
@@ -431,14 +446,4 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// What a sensible beginner would answer, seeing no more than this.
     fn advise(view: &Self::View, ask: &Ask<Self>) -> Self::Answer;
-}
-
-/// Whether the players are there together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Tempo {
-    /// They are.
-    Live,
-    /// They look in now and then, over days.
-    Slow,
 }

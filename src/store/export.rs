@@ -15,6 +15,7 @@ pub(super) struct Export {
     pub answers: Vec<Answer>,
     pub notices: Vec<Told>,
     pub results: Vec<GameResult>,
+    pub tips: Vec<Tipped>,
 }
 
 /// A chair in which they sit.
@@ -57,6 +58,13 @@ pub(super) struct Told {
     pub ended_at: Option<Time>,
 }
 
+/// What they have said at a table at which they looked on.
+pub(super) struct Tipped {
+    pub table: i64,
+    pub occasion: i64,
+    pub answer: i64,
+}
+
 impl Export {
     /// The document. Numbers of the chat program are text: many a reader of JSON cannot hold them otherwise.
     pub fn document(self) -> Value {
@@ -86,6 +94,10 @@ impl Export {
         let belongings = self.belongings.into_iter().map(
             |one| json!({ "kind": one.kind, "name": one.name, "revision": one.revision, "value": one.value }),
         );
+        let tips = self
+            .tips
+            .into_iter()
+            .map(|one| json!({ "table": one.table, "occasion": one.occasion, "answer": one.answer }));
         json!({
             "user": self.user.0.to_string(),
             "settings": settings,
@@ -95,6 +107,7 @@ impl Export {
             "answers": answers,
             "notices": notices.collect::<Vec<_>>(),
             "results": results.collect::<Vec<_>>(),
+            "tips": tips.collect::<Vec<_>>(),
         })
     }
 }

@@ -1,5 +1,6 @@
 //! What is kept, as the rest of the program sees it: plain values, no database.
 
+use super::Tip;
 use super::spelled::{AnsweredBy, NoticeKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -264,6 +265,8 @@ pub struct Change {
     pub notices: Vec<NewNotice>,
     /// How the game ended, if it did.
     pub results: Vec<ResultRow>,
+    /// What somebody who looks on says of a question; in place of what they said of the same one before.
+    pub tips: Vec<Tip>,
     /// What asked for the change: the same press twice has the effect of one.
     pub interaction: Option<u64>,
     /// Whether nobody but one person can see any of it: the table need not be shown again for that.

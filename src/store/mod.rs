@@ -15,6 +15,7 @@ mod person;
 mod postgres;
 mod spelled;
 mod sqlite;
+mod tip;
 
 use serde_json::Value;
 
@@ -24,6 +25,7 @@ pub use error::StoreError;
 pub use kept::*;
 pub use person::{Person, Quiet};
 pub use spelled::{AnsweredBy, NoticeKind};
+pub use tip::Tip;
 
 /// What every store can do. Each call is one transaction.
 #[async_trait::async_trait]
@@ -73,7 +75,7 @@ pub trait Store: Send + Sync + std::fmt::Debug {
         most: u32,
     ) -> Result<Vec<TableId>, StoreError>;
 
-    /// The chat program shows this revision of a table, there, or nowhere any more. Never goes back: an older one changes nothing,
+    /// The chat program shows this revision of a table, there, or nowhere any more; with it all that nobody else can see of later ones. Never goes back: an older one changes nothing,
     /// nor does one that there has never been.
     async fn announced(&self, table: TableId, revision: i64, board: Option<Board>) -> Result<(), StoreError>;
 
@@ -148,6 +150,9 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// All answers that were given at a table.
     async fn inputs(&self, table: TableId) -> Result<Vec<InputRow>, StoreError>;
 
+    /// What people who look on have said at a table, by occasion and person.
+    async fn tips(&self, table: TableId) -> Result<Vec<Tip>, StoreError>;
+
     /// Up to so many open tables after this one, by number: for going through all of them.
     async fn open_tables(&self, after: TableId, most: u32) -> Result<Vec<TableId>, StoreError>;
 
@@ -176,11 +181,11 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     ) -> Result<Vec<GameResult>, StoreError>;
 
     /// Everything that is kept about a person, as one JSON document: settings, belongings, seats with their orders, answers,
-    /// notices, results.
+    /// notices, results, tips.
     /// What the host writes into `notes` and the game into its save is not looked through; they know seats, not people.
     async fn export(&self, user: UserId) -> Result<Value, StoreError>;
 
-    /// Erases a person: settings, belongings, orders, notices; their chairs and results stay as those of "a former player", with nobody and no
+    /// Erases a person: settings, belongings, orders, notices, tips; their chairs and results stay as those of "a former player", with nobody and no
     /// name in them, nor do answers. Where the game is still on, a driver takes the chair for good. Their tables get a new revision, so
     /// that a save that was under way does not seat them again; those that are open are due at once, to see who is left.
     async fn erase(&self, user: UserId, now: Time) -> Result<(), StoreError>;

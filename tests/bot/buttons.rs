@@ -27,11 +27,11 @@ const AFTERWARDS: [&str; 5] = ["again", "hands", "replay", "share", "keep"];
 const MOMENTS: [&str; 5] = ["no", "react", "wait", "yield", "undo"];
 
 /// What other tests press: the way on at the end of a guided race, groups of more than five answers, what is brought to other games, made
-/// for them, planned and jotted down in them and looked at closer there, what is there for whoever plays alone, for people who are there at
+/// for them, planned, jotted down and tipped in them and looked at closer there, what is there for whoever plays alone, for people who are there at
 /// once and for whoever has only a stand-in to play against, and what takes thought after the end.
-const ELSEWHERE: [&str; 16] = [
-    "live", "claim", "claim!", "act", "friends", "m", "leaf", "open", "bring", "make", "plan", "jot", "hint",
-    "review", "review!", "closer",
+const ELSEWHERE: [&str; 17] = [
+    "tip", "live", "claim", "claim!", "act", "friends", "m", "leaf", "open", "bring", "make", "plan", "jot",
+    "hint", "review", "review!", "closer",
 ];
 
 /// How often each kind has been pressed.

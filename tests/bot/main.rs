@@ -35,6 +35,7 @@ mod seats;
 mod sending;
 mod sets;
 mod threads;
+mod tips;
 mod together;
 mod typing;
 mod weather;

@@ -162,7 +162,17 @@ async fn has_ended(
     });
     let results = places.collect();
     let (inputs, story, notices) = (Vec::new(), Vec::new(), Vec::new());
-    let change = Change { table, inputs, story, notices, results, interaction: None, unseen: true, at: now };
+    let change = Change {
+        table,
+        inputs,
+        story,
+        notices,
+        results,
+        tips: vec![],
+        interaction: None,
+        unseen: true,
+        at: now,
+    };
     Ok(store.save(&change).await?)
 }
 

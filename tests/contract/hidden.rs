@@ -35,6 +35,7 @@ fn face<G: Subject>(now: &Now<G>, viewer: Viewer, pictures: bool) -> Vec<(&'stat
         ("screen", format!("{:?}", G::screen(&view, ask))),
         ("table", format!("{:?}", G::screen(&public, None))),
         ("questions", format!("{:?}", now.asks.iter().filter(shown).map(asked).collect::<Vec<_>>())),
+        ("tips", format!("{:?}", super::tips::open(now))),
         ("orders", G::orderable(&view).iter().map(|one| one.card.clone()).collect()),
         ("turn", now.game.turn().to_string()),
     ];

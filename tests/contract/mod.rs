@@ -8,6 +8,7 @@
 mod hidden;
 mod play;
 mod shown;
+mod tips;
 
 use serde_json::Value;
 use sobremesa::drawing::Pictures;
@@ -60,6 +61,7 @@ pub fn clauses<G: Subject>() -> Vec<Clause<G>> {
         ("earlier saves go on", play::frozen::<G>),
         ("what is hidden does not show", hidden::views::<G>),
         ("whoever was told the same sees the same", hidden::silence::<G>),
+        ("tips are about what is open, and decided once", tips::tips::<G>),
         ("there is a press for each choice", shown::presses::<G>),
         ("there are words for everything", shown::words::<G>),
         ("pictures are pictures", shown::pictures::<G>),

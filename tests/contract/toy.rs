@@ -8,8 +8,8 @@ use smallvec::SmallVec;
 use sobremesa::drawing::{Captions, Drawing, Pictures, Scene};
 use sobremesa::kernel::{
     Ask, Asks, Book, CardPage, Cx, Dial, Dice, Edition, Ended, Flow, Game, Group, Lesson, Order, Orderable,
-    Outcome, Patience, Preset, Press, Refusal, Screen, Seat, Seed, Set, Several, Tempo, Text, Verb, Viewer,
-    Weight,
+    Outcome, Patience, Preset, Press, Refusal, Screen, Seat, Seed, Set, Several, Tempo, Text, Tips, Verb,
+    Viewer, Weight,
 };
 use std::ops::RangeInclusive;
 
@@ -38,7 +38,10 @@ pub const DOES_NOT_GROW_UP: u8 = 13;
 pub const REFUSES_A_NOTCH: u8 = 14;
 pub const SAYS_THE_SAME_OF_TWO: u8 = 15;
 pub const SHOWS_IN_SILENCE: u8 = 16;
-pub const DEFECTS: u8 = 16;
+pub const TIPS_TELL_WHAT_IS_ASKED: u8 = 17;
+pub const DECIDES_TWICE: u8 = 18;
+pub const DECIDES_BEHIND_CLOSED_TIPS: u8 = 19;
+pub const DEFECTS: u8 = 19;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -412,8 +415,27 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
         }
     }
 
-    fn question(_: &View, seat: Seat, _: About) -> Text {
-        Text::new("toy-asked").with("player", seat)
+    fn question(_: &View, seat: Seat, about: About) -> Text {
+        Text::new(if about == About::Stones { "toy-asked-stones" } else { "toy-asked" }).with("player", seat)
+    }
+
+    /// As long as nobody has been told how near the guess was.
+    fn tips(view: &View, _: Seat, about: About) -> Option<Tips> {
+        let open = match about {
+            About::Guess => true,
+            About::Stake => DEFECT != TIPS_TELL_WHAT_IS_ASKED,
+            About::Nod => DEFECT != DECIDES_BEHIND_CLOSED_TIPS,
+            _ => false,
+        };
+        let occasion = if DEFECT == DECIDES_TWICE { 0 } else { view.turn };
+        open.then_some(Tips { occasion, answers: &["tip-near", "tip-far"] })
+    }
+
+    fn came_true(event: &Event) -> Option<u8> {
+        match event {
+            Event::Guessed { near, .. } => Some(u8::from(!near)),
+            _ => None,
+        }
     }
 
     fn highlights(story: &[Event]) -> Vec<Text> {

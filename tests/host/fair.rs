@@ -40,7 +40,7 @@ impl Case {
     }
 
     fn ask(&mut self, request: &Request) -> Result<Outcome, Sorry> {
-        let circumstances = Circumstances { now: self.now, seed: [7; 32], people: &[] };
+        let circumstances = Circumstances { now: self.now, seed: [7; 32], people: &[], tips: &[] };
         let decision = decide(&self.table, request, &circumstances)?;
         if let Some(change) = decision.change {
             self.invited.extend(
@@ -271,7 +271,7 @@ fn nobody_can_work_out_when_a_bot_answers() {
             let mut case = Case { table: lobby(1, 0, LIVE), now: at(0), invited: Vec::new() };
             case.ask(&Request::Join { user: UserId(1), name: "B".to_owned() }).unwrap();
             case.ask(&Request::AddBot { user: UserId(0) }).unwrap();
-            let circumstances = Circumstances { now: at(0), seed: [seed; 32], people: &[] };
+            let circumstances = Circumstances { now: at(0), seed: [seed; 32], people: &[], tips: &[] };
             let begun = decide(&case.table, &Request::Start { user: UserId(0) }, &circumstances).unwrap();
             begun.change.unwrap().table.wake.unwrap()
         })

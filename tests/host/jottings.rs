@@ -39,7 +39,7 @@ impl Chase {
     }
 
     fn ask(&mut self, request: &Request) -> Result<(), Sorry> {
-        let circumstances = Circumstances { now: now(), seed: [3; 32], people: &[] };
+        let circumstances = Circumstances { now: now(), seed: [3; 32], people: &[], tips: &[] };
         let decision = decide(&self.table, request, &circumstances)?;
         self.printed = format!("{decision:?} {request:?}");
         self.change = decision.change;

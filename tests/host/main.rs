@@ -25,6 +25,7 @@ mod orders;
 mod people;
 mod plans;
 mod silence;
+mod tips;
 mod together;
 mod told;
 mod upgrade;

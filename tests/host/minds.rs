@@ -32,7 +32,7 @@ impl Evening {
 
     /// How many answers came of it.
     fn ask(&mut self, request: Request) -> Result<usize, Sorry> {
-        let circumstances = Circumstances { now: self.now, seed: [9; 32], people: &[] };
+        let circumstances = Circumstances { now: self.now, seed: [9; 32], people: &[], tips: &[] };
         let change = decide(&self.table, &request, &circumstances)?.change;
         let Some(change) = change else { return Ok(0) };
         self.table = change.table;

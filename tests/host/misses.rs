@@ -34,7 +34,7 @@ impl Board {
     }
 
     fn ask(&mut self, request: Request) {
-        let circumstances = Circumstances { now: self.now, seed: [9; 32], people: &[] };
+        let circumstances = Circumstances { now: self.now, seed: [9; 32], people: &[], tips: &[] };
         if let Some(change) = decide(&self.table, &request, &circumstances).unwrap().change {
             self.table = change.table;
             self.story.extend(change.story);

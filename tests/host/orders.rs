@@ -43,7 +43,7 @@ impl Race {
     }
 
     pub fn ask(&mut self, request: Request) -> Result<Outcome, Sorry> {
-        let circumstances = Circumstances { now: self.now, seed: [9; 32], people: &[] };
+        let circumstances = Circumstances { now: self.now, seed: [9; 32], people: &[], tips: &[] };
         let decision = decide(&self.table, &request, &circumstances)?;
         if let Some(change) = decision.change {
             self.table = change.table.clone();
@@ -534,7 +534,17 @@ async fn an_export_tells_what_was_ordered_and_counts_nothing() {
     let nothing = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let (inputs, story, notices, results) = nothing;
     let at = at(0);
-    let change = Change { table: now, inputs, story, notices, results, interaction: None, unseen: true, at };
+    let change = Change {
+        table: now,
+        inputs,
+        story,
+        notices,
+        results,
+        tips: vec![],
+        interaction: None,
+        unseen: true,
+        at,
+    };
     host.store().save(&change).await.unwrap();
     let export = host.export(UserId(2)).await.unwrap();
     let expected = json!({ "orders": [order(SWERVE, Often::Once)], "dropped": [] });

@@ -58,7 +58,7 @@ impl Days {
     }
 
     fn ask(&mut self, request: &Request, seed: u8) -> Result<(), Sorry> {
-        let circumstances = Circumstances { now: self.now, seed: [seed; 32], people: &[] };
+        let circumstances = Circumstances { now: self.now, seed: [seed; 32], people: &[], tips: &[] };
         let decision = decide(&self.table, request, &circumstances)?;
         self.printed = format!("{decision:?} {request:?}");
         let Some(change) = decision.change else { return Ok(()) };

@@ -110,6 +110,7 @@ async fn open_games_are_judged_and_left_alone() {
             story,
             notices,
             results,
+            tips: vec![],
             interaction: None,
             unseen: false,
             at: host.now(),

@@ -72,7 +72,7 @@ impl World {
     /// Asks, and keeps what comes of it as a store would. Everything that must always hold is looked at here.
     fn ask(&mut self, request: &Request) -> Result<Outcome, Sorry> {
         let circumstances =
-            Circumstances { now: self.now, seed: [self.seed as u8; 32], people: &self.people };
+            Circumstances { now: self.now, seed: [self.seed as u8; 32], people: &self.people, tips: &[] };
         let decision = decide(&self.table, request, &circumstances)?;
         let twice = decide(&self.table, request, &circumstances)?;
         assert_eq!(decision, twice, "the same question has one answer");
@@ -330,7 +330,7 @@ fn a_reminder_comes_once_and_waits_for_the_morning() {
     let decision = decide(
         &world.table,
         &Request::Tick,
-        &Circumstances { now: world.now, seed: [0; 32], people: &world.people },
+        &Circumstances { now: world.now, seed: [0; 32], people: &world.people, tips: &[] },
     );
     let change = decision.unwrap().change.unwrap();
     let reminders: Vec<_> =
@@ -367,7 +367,7 @@ fn a_save_of_another_program_is_left_alone() {
     let kept = save.clone();
     let answer = Request::Answer { user: UserId(0), question: 0, of: 1, choice: 0.into() };
     assert!(matches!(world.ask(&answer), Err(Sorry::ForeignSave)));
-    let circumstances = Circumstances { now: world.now, seed: [0; 32], people: &[] };
+    let circumstances = Circumstances { now: world.now, seed: [0; 32], people: &[], tips: &[] };
     let table = decide(&world.table, &Request::Tick, &circumstances).unwrap().change.unwrap().table;
     assert_eq!((table.save.unwrap(), table.deadline, table.wake), (kept, None, None));
     assert!(serde_json::from_value::<Notes>(table.notes).unwrap().foreign, "its channel is to be told");

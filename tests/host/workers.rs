@@ -200,6 +200,7 @@ async fn what_is_not_understood_is_left_alone() {
         story,
         notices,
         results,
+        tips: vec![],
         interaction: None,
         unseen: false,
         at: host.now(),

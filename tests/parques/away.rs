@@ -39,7 +39,7 @@ impl Evening {
     }
 
     fn ask(&mut self, request: &Request) {
-        let circumstances = Circumstances { now: self.now, seed: [61; 32], people: &[] };
+        let circumstances = Circumstances { now: self.now, seed: [61; 32], people: &[], tips: &[] };
         let Some(change) = decide(&self.table, request, &circumstances).unwrap().change else { return };
         for row in &change.story {
             if let Ok(Event::Threw(tale)) = serde_json::from_value(row.event.clone()) {

@@ -59,6 +59,7 @@ pub fn change(mut table: Table) -> Change {
         story: vec![],
         notices: vec![],
         results: vec![],
+        tips: vec![],
         interaction: None,
         unseen: false,
     }
@@ -93,4 +94,8 @@ pub fn notice(user: u64, cause: &str, not_before: Time) -> NewNotice {
         cause: cause.into(),
         not_before,
     }
+}
+
+pub fn tip(user: u64, occasion: u32, answer: u8) -> Tip {
+    Tip { occasion, user: UserId(user), answer }
 }

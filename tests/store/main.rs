@@ -78,6 +78,7 @@ promises! {
         revisions_are_told_of_many_tables_at_once
         showing_never_goes_back
         what_nobody_else_can_see_is_not_shown_again
+        what_comes_unseen_while_a_table_is_shown_is_shown_with_it
         nobody_is_overtaken_while_showing
         what_is_in_doubt_is_shown_once_more
         it_is_known_since_when_a_table_is_behind
@@ -99,6 +100,7 @@ promises! {
         answers_are_kept_in_order
         what_was_told_is_never_told_anew
         results_are_listed
+        what_somebody_says_comes_is_kept_until_they_say_something_else
         what_is_old_is_forgotten
     }
     people {

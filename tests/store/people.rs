@@ -55,6 +55,7 @@ async fn known(store: &dyn Store) -> (Table, Table) {
     let open = saved(store, open, |change| {
         change.inputs = vec![input(1), other(2)];
         change.notices = vec![notice(1, "turn", at(10)), notice(2, "turn", at(10))];
+        change.tips = vec![tip(2, 3, 1), tip(1, 3, 0)];
     })
     .await;
     store.announced(open.id, open.revision, None).await.unwrap();
@@ -124,6 +125,7 @@ pub async fn everything_about_a_person_is_exported(store: &dyn Store) {
             "at": "2027-01-15T08:00:30+00:00", "players": 1, "seat": 1, "place": 1, "pilot": "player",
             "details": { "laps": 3 },
         }],
+        "tips": [{ "table": open.id, "occasion": 3, "answer": 1 }],
     });
     assert_eq!(store.export(UserId(2)).await.unwrap(), expected);
     // What others keep to themselves does not show in it: their orders, what lies in the save, how many answers they have given.
@@ -140,6 +142,7 @@ pub async fn everything_about_a_person_is_exported(store: &dyn Store) {
     assert_eq!(answers[1], json!({ "table": open.id, "n": 2, "by": "player", "answer": input(5).input }));
     let stranger = json!({
         "user": "9", "settings": null, "belongings": [], "seats": [], "opened": [], "answers": [], "notices": [], "results": [],
+        "tips": [],
     });
     assert_eq!(store.export(UserId(9)).await.unwrap(), stranger);
 }
@@ -182,6 +185,7 @@ pub async fn an_erased_person_is_gone(store: &dyn Store) {
     store.erase(UserId(2), at(40)).await.unwrap();
     let nothing = json!({
         "user": "2", "settings": null, "belongings": [], "seats": [], "opened": [], "answers": [], "notices": [], "results": [],
+        "tips": [],
     });
     assert_eq!(store.export(UserId(2)).await.unwrap(), nothing);
     assert_eq!(store.export(UserId(1)).await.unwrap(), before, "nobody else is touched");
@@ -189,6 +193,7 @@ pub async fn an_erased_person_is_gone(store: &dyn Store) {
     assert_eq!(store.tables_of(UserId(2)).await.unwrap(), []);
     assert_eq!(store.results(None, Some(UserId(2)), 9).await.unwrap(), []);
     assert_eq!(store.belongings(UserId(2), "toy").await.unwrap(), []);
+    assert_eq!(store.tips(open.id).await.unwrap(), [tip(1, 3, 0)]);
 
     let now = loaded(store, open.id).await;
     let former = Chair { user: None, name: String::new(), orders: Secret(json!(null)), ..chair(2) };

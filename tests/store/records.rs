@@ -117,3 +117,21 @@ pub async fn what_is_old_is_forgotten(store: &dyn Store) {
     assert_eq!(store.tidy(at(99)).await.unwrap(), 1);
     store.save(&again(2)).await.unwrap();
 }
+
+/// Each person says one thing of a question, the last that they have said; of what is refused nothing is kept.
+pub async fn what_somebody_says_comes_is_kept_until_they_say_something_else(store: &dyn Store) {
+    let other = opened(store, new_table(11)).await;
+    let table = opened(store, new_table(10)).await;
+    let said = [tip(u64::MAX, 7, 1), tip(2, 7, 0), tip(2, u32::MAX, u8::MAX)];
+    let table = saved(store, table, |change| change.tips = said.to_vec()).await;
+    let refused = Change { tips: vec![tip(2, 7, 1)], ..change(Table { revision: 1, ..table.clone() }) };
+    assert!(matches!(store.save(&refused).await, Err(StoreError::Conflict)));
+    let mut kept = store.tips(table.id).await.unwrap();
+    kept.sort_by_key(|one| (one.user, one.occasion));
+    assert_eq!(kept, [said[1], said[2], said[0]]);
+    let table = saved(store, table, |change| change.tips = vec![tip(2, 7, 3)]).await;
+    assert_eq!(store.tips(table.id).await.unwrap().len(), 3);
+    assert!(store.tips(table.id).await.unwrap().contains(&tip(2, 7, 3)));
+    assert_eq!(store.tips(other.id).await.unwrap(), []);
+    assert_eq!(format!("{:?}", tip(2, 7, 3)), "Tip", "no log knows who has said what");
+}

@@ -174,3 +174,20 @@ pub async fn what_nobody_else_can_see_is_not_shown_again(store: &dyn Store) {
     let unseen = saved(store, seen, |change| change.unseen = true).await;
     assert_eq!(take(store, 40, 50).await, [unseen.id], "what came before it is still to be shown");
 }
+
+/// Whatever comes unseen while a table is being shown is shown with it: nobody can tell from an edit that something came.
+pub async fn what_comes_unseen_while_a_table_is_shown_is_shown_with_it(store: &dyn Store) {
+    let table = opened(store, new_table(10)).await;
+    let shown = saved(store, table, |_| {}).await;
+    let unseen = saved(store, shown.clone(), |change| change.unseen = true).await;
+    store.announced(shown.id, shown.revision, board(5)).await.unwrap();
+    assert_eq!(take(store, 0, 10).await, []);
+    assert_eq!(store.behind_since(Shards::ALL).await.unwrap(), None);
+    let unseen = saved(store, loaded(store, unseen.id).await, |change| change.unseen = true).await;
+    assert_eq!((take(store, 20, 30).await, unseen.announced), (vec![], unseen.revision));
+    // What is seen is shown, whatever came unseen before and after it.
+    let seen = saved(store, unseen.clone(), |_| {}).await;
+    saved(store, seen, |change| change.unseen = true).await;
+    store.announced(unseen.id, unseen.revision, board(5)).await.unwrap();
+    assert_eq!(take(store, 40, 50).await, [unseen.id]);
+}

@@ -31,6 +31,7 @@ mod setup;
 mod standing;
 mod story;
 mod sweep;
+mod tips;
 mod view;
 mod words;
 
@@ -41,7 +42,7 @@ pub use view::{SpotView, UnderView, View};
 
 use crate::kernel::{
     Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Jot, Jottings, Lesson, Order, Orderable, Outcome,
-    Pad, Preset, Refusal, Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
+    Pad, Preset, Refusal, Screen, Seat, Seed, Tempo, Text, Tips, Verb, Viewer,
 };
 use cards::{Cards, Deck, Edge};
 use chase::{Phase, Side};
@@ -293,6 +294,14 @@ impl Game for Fugitive {
 
     fn question(view: &View, seat: Seat, about: About) -> Text {
         screen::question(view, seat, about)
+    }
+
+    fn tips(view: &View, _seat: Seat, about: About) -> Option<Tips> {
+        tips::tips(view, about)
+    }
+
+    fn came_true(event: &Event) -> Option<u8> {
+        tips::came_true(event)
     }
 
     fn highlights(story: &[Event]) -> Vec<Text> {

@@ -18,7 +18,7 @@ use super::error::sentence;
 use super::migrate::migrate;
 use super::{
     Belonging, Board, Change, GameResult, InputRow, NewTable, Notice, NoticeEnd, Person, Posting, Shards,
-    Store, StoreError, StoryRow, Table, TableId, Time, UserId,
+    Store, StoreError, StoryRow, Table, TableId, Time, Tip, UserId,
 };
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/postgres");
@@ -248,6 +248,10 @@ impl Store for PostgresStore {
 
     async fn inputs(&self, table: TableId) -> Result<Vec<InputRow>, StoreError> {
         lent!(self, db => records::inputs(db, table))
+    }
+
+    async fn tips(&self, table: TableId) -> Result<Vec<Tip>, StoreError> {
+        lent!(self, db => records::tips(db, table))
     }
 
     async fn open_tables(&self, after: TableId, most: u32) -> Result<Vec<TableId>, StoreError> {

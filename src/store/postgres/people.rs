@@ -4,7 +4,7 @@ use sqlx::{Connection, PgConnection, query, query_as, query_scalar};
 
 use super::records::results;
 use super::tables::ids;
-use crate::store::export::{Answer, Export, Owned, Seated, Told};
+use crate::store::export::{Answer, Export, Owned, Seated, Tipped, Told};
 use crate::store::number::{kept, whole};
 use crate::store::person::{learnt_as_text, learnt_of};
 use crate::store::{Belonging, Person, Pilot, Quiet, Secret, Stage, StoreError, TableId, Time, UserId};
@@ -169,8 +169,15 @@ pub(super) async fn export(db: &mut PgConnection, user: UserId) -> Result<serde_
     );
     let notices = notices.fetch_all(&mut *tx).await?;
     let results = results(&mut *tx, None, Some(user), u32::MAX).await?;
+    let tips = query_as!(
+        Tipped,
+        r#"select game as table, occasion, answer::bigint as "answer!" from tip where user_id = $1 order by game, occasion"#,
+        who,
+    );
+    let tips = tips.fetch_all(&mut *tx).await?;
     tx.commit().await?;
-    Ok(Export { user, person, belongings, chairs, opened: ids(opened), answers, notices, results }.document())
+    Ok(Export { user, person, belongings, chairs, opened: ids(opened), answers, notices, results, tips }
+        .document())
 }
 
 pub(super) async fn erase(db: &mut PgConnection, user: UserId, now: Time) -> Result<(), StoreError> {
@@ -194,7 +201,7 @@ pub(super) async fn erase(db: &mut PgConnection, user: UserId, now: Time) -> Res
     // at by whoever looks at clocks; one that is over and was shown is left as it was.
     query!(
         "update game
-         set revision = revision + 1,
+         set revision = revision + 1, seen = revision + 1,
              announced = case when announced = revision and not open then revision + 1 else announced end,
              changed_at = now(),
              wake = case when open then $2 else wake end, due_at = case when open then $2 else due_at end
@@ -227,6 +234,7 @@ pub(super) async fn erase(db: &mut PgConnection, user: UserId, now: Time) -> Res
     query!("delete from notice where user_id = $1", who).execute(&mut *tx).await?;
     query!("delete from person where user_id = $1", who).execute(&mut *tx).await?;
     query!("delete from belonging where user_id = $1", who).execute(&mut *tx).await?;
+    query!("delete from tip where user_id = $1", who).execute(&mut *tx).await?;
     query!("delete from direct where user_id = $1", who).execute(&mut *tx).await?;
     tx.commit().await?;
     Ok(())

@@ -5,7 +5,7 @@ use sqlx::{PgConnection, query, query_as, query_scalar};
 
 use crate::store::number::{given, kept, whole};
 use crate::store::{
-    AnsweredBy, GameResult, InputRow, Pilot, ResultRow, StoreError, StoryRow, TableId, Time, UserId,
+    AnsweredBy, GameResult, InputRow, Pilot, ResultRow, StoreError, StoryRow, TableId, Time, Tip, UserId,
 };
 
 pub(super) async fn story(
@@ -37,6 +37,21 @@ pub(super) async fn inputs(db: &mut PgConnection, table: TableId) -> Result<Vec<
         Ok(InputRow { n: row.n, seat, user, by, input: row.input })
     })
     .collect()
+}
+
+pub(super) async fn tips(db: &mut PgConnection, table: TableId) -> Result<Vec<Tip>, StoreError> {
+    let sql = query!(
+        "select occasion, user_id, answer from tip where game = $1 order by occasion, user_id",
+        table.0
+    );
+    let rows = sql.fetch_all(&mut *db).await?.into_iter();
+    let damaged = StoreError::Damaged { table: table.0, what: "tip" };
+    let tip = |occasion: i64, user, answer: i16| {
+        let (occasion, answer) = (occasion.try_into().ok()?, answer.try_into().ok()?);
+        Some(Tip { occasion, user: UserId(given(user)), answer })
+    };
+    let tips = rows.map(|row| tip(row.occasion, row.user_id, row.answer));
+    tips.collect::<Option<_>>().ok_or(damaged)
 }
 
 struct Ended {

@@ -143,7 +143,7 @@ pub(super) async fn load(db: &mut PgConnection, table: TableId) -> Result<Option
 }
 
 pub(super) async fn save(db: &mut PgConnection, change: &Change) -> Result<(), StoreError> {
-    let Change { table, inputs, story, notices, results, .. } = change;
+    let Change { table, inputs, story, notices, results, tips, .. } = change;
     let open = table.stage.is_open();
     let chairs = Chairs::from(table.seats.as_slice());
     let saved = query_file!(
@@ -190,6 +190,9 @@ pub(super) async fn save(db: &mut PgConnection, change: &Change) -> Result<(), S
         &chairs.brought as _,
         &results.iter().map(|it| it.team.map(i16::from)).collect::<Vec<_>>() as _,
         &results.iter().map(|it| it.drawn).collect::<Vec<_>>(),
+        &tips.iter().map(|it| i64::from(it.occasion)).collect::<Vec<_>>(),
+        &tips.iter().map(|it| kept(it.user.0)).collect::<Vec<_>>(),
+        &tips.iter().map(|it| i16::from(it.answer)).collect::<Vec<_>>(),
     )
     .fetch_one(&mut *db)
     .await;

@@ -19,7 +19,7 @@ use tokio::sync::Mutex;
 use super::migrate::migrate;
 use super::{
     Belonging, Board, Change, GameResult, InputRow, NewTable, Notice, NoticeEnd, Person, Posting, Shards,
-    Store, StoreError, StoryRow, Table, TableId, Time, UserId,
+    Store, StoreError, StoryRow, Table, TableId, Time, Tip, UserId,
 };
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
@@ -277,6 +277,10 @@ impl Store for SqliteStore {
 
     async fn inputs(&self, table: TableId) -> Result<Vec<InputRow>, StoreError> {
         self.at(records::inputs(&self.read, table).await)
+    }
+
+    async fn tips(&self, table: TableId) -> Result<Vec<Tip>, StoreError> {
+        self.at(records::tips(&self.read, table).await)
     }
 
     async fn open_tables(&self, after: TableId, most: u32) -> Result<Vec<TableId>, StoreError> {

@@ -5,7 +5,7 @@ use sqlx::{FromRow, SqliteExecutor, SqlitePool, query, query_as, query_scalar};
 use super::reading::{Reading, begin, millis};
 use super::records::results;
 use super::tables::ids;
-use crate::store::export::{Answer, Export, Owned, Seated, Told};
+use crate::store::export::{Answer, Export, Owned, Seated, Tipped, Told};
 use crate::store::number::kept;
 use crate::store::person::{learnt_as_text, learnt_of};
 use crate::store::{Belonging, Person, Quiet, Secret, StoreError, TableId, Time, UserId};
@@ -205,8 +205,11 @@ pub(super) async fn export(pool: &SqlitePool, user: UserId) -> Result<serde_json
     });
     let notices = notices.collect::<Result<_, StoreError>>()?;
     let results = results(&mut *tx, None, Some(user), u32::MAX).await?;
+    let tips = query_as("select game, occasion, answer from tip where user_id = $1 order by game, occasion");
+    let tips: Vec<(i64, i64, i64)> = tips.bind(who).fetch_all(&mut *tx).await?;
+    let tips = tips.into_iter().map(|(table, occasion, answer)| Tipped { table, occasion, answer }).collect();
     tx.commit().await?;
-    Ok(Export { user, person, belongings, chairs, opened, answers, notices, results }.document())
+    Ok(Export { user, person, belongings, chairs, opened, answers, notices, results, tips }.document())
 }
 
 pub(super) async fn erase(pool: &SqlitePool, user: UserId, now: Time) -> Result<(), StoreError> {
@@ -215,7 +218,7 @@ pub(super) async fn erase(pool: &SqlitePool, user: UserId, now: Time) -> Result<
     let mut tx = begin(pool).await?;
     let games = query(
         "update game
-         set revision = revision + 1,
+         set revision = revision + 1, seen = revision + 1,
              announced = case when announced = revision and not open then revision + 1 else announced end,
              changed_at = $2,
              wake = case when open then $3 else wake end, due_at = case when open then $3 else due_at end
@@ -240,6 +243,7 @@ pub(super) async fn erase(pool: &SqlitePool, user: UserId, now: Time) -> Result<
         "delete from notice where user_id = $1",
         "delete from person where user_id = $1",
         "delete from belonging where user_id = $1",
+        "delete from tip where user_id = $1",
         "delete from direct where user_id = $1",
     ] {
         query(sql).bind(kept(user.0)).execute(&mut *tx).await?;

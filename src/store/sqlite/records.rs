@@ -6,7 +6,7 @@ use sqlx::{FromRow, Sqlite, SqliteExecutor, SqlitePool, Transaction, query, quer
 use super::reading::{Reading, begin, millis};
 use crate::store::number::{given, kept};
 use crate::store::{
-    AnsweredBy, Change, GameResult, InputRow, ResultRow, StoreError, StoryRow, TableId, Time, UserId,
+    AnsweredBy, Change, GameResult, InputRow, ResultRow, StoreError, StoryRow, TableId, Time, Tip, UserId,
 };
 
 /// The answers of a change and what it tells, as rows for SQLite to read.
@@ -43,6 +43,18 @@ pub(super) async fn add(tx: &mut Transaction<'_, Sqlite>, change: &Change) -> Re
         .bind(&notice.cause)
         .bind(table.revision)
         .bind(millis(notice.not_before))
+        .execute(&mut **tx)
+        .await?;
+    }
+    for tip in &change.tips {
+        query(
+            "insert into tip (game, occasion, user_id, answer) values ($1, $2, $3, $4)
+             on conflict (game, occasion, user_id) do update set answer = excluded.answer",
+        )
+        .bind(table.id.0)
+        .bind(tip.occasion)
+        .bind(kept(tip.user.0))
+        .bind(tip.answer)
         .execute(&mut **tx)
         .await?;
     }
@@ -95,6 +107,19 @@ pub(super) async fn inputs(pool: &SqlitePool, table: TableId) -> Result<Vec<Inpu
         let user = user.map(|user| UserId(given(user)));
         let by = AnsweredBy::from_id(&by).ok_or(read.damaged("answered_by"))?;
         Ok(InputRow { n, seat: read.small(seat, "seat")?, user, by, input: read.json(&input, "input")? })
+    })
+    .collect()
+}
+
+pub(super) async fn tips(pool: &SqlitePool, table: TableId) -> Result<Vec<Tip>, StoreError> {
+    let sql = query_as::<_, (i64, i64, i64)>(
+        "select occasion, user_id, answer from tip where game = $1 order by occasion, user_id",
+    );
+    let rows = sql.bind(table.0).fetch_all(pool).await?.into_iter();
+    let read = Reading(table.0);
+    rows.map(|(occasion, user, answer)| {
+        let occasion = occasion.try_into().map_err(|_| read.damaged("tip"))?;
+        Ok(Tip { occasion, user: UserId(given(user)), answer: read.small(answer, "tip")? })
     })
     .collect()
 }

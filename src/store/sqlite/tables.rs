@@ -203,7 +203,8 @@ pub(super) async fn save(pool: &SqlitePool, change: &Change) -> Result<(), Store
          set channel = $3, stage = $4, open = $5, language = $6, options = $7, notes = $8, save = $9, revision = $2,
              changed_at = $10, deadline = $11, wake = $12, due_at = $13,
              behind_since = case when announced < revision then coalesce(behind_since, changed_at) else $10 end,
-             announced = case when $14 and announced = revision then $2 else announced end
+             announced = case when $14 and announced = revision then $2 else announced end,
+             seen = case when $14 then seen else $2 end
          where id = $1;
 
          insert into press (interaction, pressed_at) select $15, $10 where $15 is not null;

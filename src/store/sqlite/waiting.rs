@@ -78,8 +78,9 @@ pub(super) async fn announced(
     // The lease stays as it is: whoever has the table gives it back.
     query(
         "update game
-         set announced = $2, board_channel = $3, board_message = $4, board_posted_at = $5, posting = null,
-             behind_since = case when $2 < revision then changed_at end
+         set announced = case when $2 < seen then $2 else revision end,
+             board_channel = $3, board_message = $4, board_posted_at = $5, posting = null,
+             behind_since = case when $2 < seen then changed_at end
          where id = $1 and announced <= $2 and $2 <= revision",
     )
     .bind(table.0)

@@ -2,6 +2,8 @@
 
 result-rest = The game is over. { $rest }
 result-further-down = The result stands [further down]({ $link }).
+result-noses = 👃 Best noses: { $noses }
+result-nose = { $who } { $right } of { $of }
 button-fair = Fair play
 button-friends = Play with friends
 fair-heading = Was it fair?

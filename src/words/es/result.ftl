@@ -2,6 +2,8 @@
 
 result-rest = La partida ha terminado. { $rest }
 result-further-down = El resultado está [más abajo]({ $link }).
+result-noses = 👃 El mejor olfato: { $noses }
+result-nose = { $who } { $right } de { $of }
 button-fair = Juego limpio
 button-friends = Jugar con amigos
 fair-heading = ¿Fue limpio el azar?

@@ -107,7 +107,8 @@ impl World {
 
     pub fn ask(&mut self, request: &Request, now: Time) -> Result<Came, Sorry> {
         self.refuses_wrongly(request)?;
-        let decision = decide(&self.table, request, &Circumstances { now, seed: [7; 32], people: &[] })?;
+        let decision =
+            decide(&self.table, request, &Circumstances { now, seed: [7; 32], people: &[], tips: &[] })?;
         let printed = format!("{decision:?} {request:?}");
         let (mut answers, mut change) = (Vec::new(), decision.change);
         if let Some(change) = &mut change {
@@ -175,7 +176,7 @@ impl World {
         face.part("view", format_args!("{}", self.known().game().view(viewer)));
         face.part("print", format_args!("{} {:?} {}", came.printed, self.table, self.log));
         for (name, request) in meddling() {
-            let circumstances = Circumstances { now: super::at(0), seed: [7; 32], people: &[] };
+            let circumstances = Circumstances { now: super::at(0), seed: [7; 32], people: &[], tips: &[] };
             let refused: Result<Decision, Sorry> = decide(&self.table, &request, &circumstances);
             face.part(name, format_args!("{refused:?}"));
         }

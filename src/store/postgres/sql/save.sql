@@ -6,7 +6,8 @@ with changed as (
         changed_at = $10, deadline = $11, wake = $12, due_at = $13,
         behind_since = case when announced < revision then coalesce(behind_since, changed_at) else $10 end,
         -- What nobody else can see is no reason to touch the message that all see.
-        announced = case when $36 and announced = revision then $2::bigint else announced end
+        announced = case when $36 and announced = revision then $2::bigint else announced end,
+        seen = case when $36 then seen else $2::bigint end
     where id = $1 and revision = $2::bigint - 1
     returning id, guild, slot, kind
 ),
@@ -51,6 +52,12 @@ told as (
     insert into story (game, n, event, told_at)
     select changed.id, it.n, it.event, it.told_at
     from changed, unnest($24::bigint[], $25::jsonb[], $26::timestamptz[]) as it (n, event, told_at)
+),
+tipped as (
+    insert into tip (game, occasion, user_id, answer)
+    select changed.id, it.occasion, it.user_id, it.answer
+    from changed, unnest($43::bigint[], $44::bigint[], $45::smallint[]) as it (occasion, user_id, answer)
+    on conflict (game, occasion, user_id) do update set answer = excluded.answer
 ),
 noticed as (
     insert into notice (game, slot, user_id, kind, cause, revision, due_at)

@@ -89,6 +89,8 @@ group-cards = Cards
 group-under = Under the decks
 group-else = Or
 
+tip-found = Found
+tip-not-found = Not found
 press-run = I run
 press-hunt = I hunt
 press-edge = { $edge }

@@ -89,6 +89,8 @@ group-cards = Cartas
 group-under = Debajo de los mazos
 group-else = O bien
 
+tip-found = Acierta
+tip-not-found = Falla
 press-run = Huyo yo
 press-hunt = Persigo yo
 press-edge = { $edge }

@@ -1,0 +1,4 @@
+-- The last revision at which others could see anything change: whoever shows it has shown what came unseen after it as well.
+alter table game add column seen bigint not null default 0;
+
+update game set seen = revision;

@@ -1,0 +1,103 @@
+//! A chase at which somebody looks on: they say what comes of a guess, read it back alone, and nothing of it shows before it is told.
+
+use crate::evening::{Done, Error, Evening, until, verb};
+use serde_json::json;
+use sobremesa::playground::{Player, Seen};
+
+/// Makes a move by typing it.
+async fn types(e: &Evening, who: &Player, words: &str, what: &str) -> Result<(), Error> {
+    let what = (!what.is_empty()).then(|| ("what", json!(what)));
+    let typed = who.run(e.channel, &format!("fugitive {words}"), what.as_slice()).await?;
+    e.thought(who, typed).await?;
+    Ok(())
+}
+
+/// The table that everybody sees, as soon as it says this.
+async fn says(e: &Evening, who: &Player, text: &str) -> Result<Seen, Error> {
+    until(&format!("a table that says {text:?}"), || {
+        let seen = who.newest(e.channel, |one| !one.is_ephemeral() && one.text().contains("Fugitive"))?;
+        seen.text().contains(text).then_some(seen)
+    })
+    .await
+}
+
+/// Draws until the Marshal is to guess.
+async fn draws(e: &Evening, who: &Player) -> Result<Seen, Error> {
+    loop {
+        let asked = until("somebody is asked", || {
+            let seen = who.newest(e.channel, |one| !one.is_ephemeral() && one.text().contains("Fugitive"))?;
+            ["Bob draws a card", "Bob names numbers"]
+                .iter()
+                .any(|one| seen.text().contains(one))
+                .then_some(seen)
+        })
+        .await?;
+        if asked.text().contains("Bob names numbers") {
+            return Ok(asked);
+        }
+        types(e, who, "draw", "low").await?;
+        e.shown().await?;
+    }
+}
+
+/// What somebody is answered in private by pressing a button under the table.
+async fn answered(e: &Evening, who: &Player, board: &Seen, label: &str) -> Result<String, Error> {
+    e.press(who, board, label).await?;
+    Ok(e.own(who).ok_or("no answer")?.text())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_looks_on_says_what_comes_and_is_counted_when_it_is_told() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, bob, carmen) = (e.person("Ann"), e.person("Bob"), e.person("Carmen"));
+    let options = [("pace", json!(1)), ("matches", json!(0)), ("roles", json!(1))];
+    let opened = ann.run(e.channel, "fugitive new", &options).await?;
+    e.thought(&ann, opened).await?;
+    let lobby = says(&e, &ann, "Ann").await?;
+    e.press(&bob, &lobby, "Join").await?;
+    let started = ann.run(e.channel, "table start", &[]).await?;
+    e.thought(&ann, started).await?;
+    let board = says(&e, &ann, "Ann is on the move").await?;
+    assert!(board.button("👃 Found").is_none(), "nobody is to be found yet");
+    types(&e, &ann, "place", "1").await?;
+    types(&e, &ann, "pass", "").await?;
+    says(&e, &bob, "Bob draws a card").await?;
+    draws(&e, &bob).await?;
+    e.shown().await?;
+    let board = says(&e, &carmen, "Bob names numbers").await?;
+    let ids: Vec<String> = ["👃 Found", "👃 Not found"].iter().filter_map(|one| board.button(one)).collect();
+    assert!(ids.len() == 2 && ids.iter().all(|id| verb(id) == "tip"), "{ids:?}");
+    // Whoever has never pressed anything reads it in their own language, and whoever plays reads why not.
+    assert!(answered(&e, &carmen, &board, "👃 Found").await?.contains("Dices: **Acierta**"));
+    assert!(answered(&e, &carmen, &board, "👃 Not found").await?.contains("Dices: **Falla**"));
+    let own = || carmen.sees(e.channel).into_iter().filter(|one| one.is_ephemeral()).count();
+    until("one line alone", || (own() == 1).then_some(())).await?;
+    for plays in [&ann, &bob] {
+        assert!(answered(&e, plays, &board, "👃 Found").await?.contains("You play here yourself"));
+    }
+    e.shown().await?;
+    let after = says(&e, &carmen, "Bob names numbers").await?;
+    assert_eq!(board.raw, after.raw, "nobody sees that anybody has said anything");
+    for who in [&ann, &bob] {
+        assert!(!who.sees(e.channel).iter().any(|one| one.text().contains("Onlookers")));
+    }
+    types(&e, &bob, "guess", "9").await?;
+    let told = says(&e, &ann, "Onlookers: Found 0 · Not found 1").await?;
+    assert!(told.button("👃 Found").is_none(), "it is decided");
+    let late = carmen.press(board.id, &ids[0]).await;
+    assert!(late.is_err() || e.own(&carmen).is_some_and(|one| one.text().contains("ya está decidido")));
+    // The next one is right, and the last: two of two.
+    types(&e, &ann, "draw", "low").await?;
+    types(&e, &ann, "place", "2").await?;
+    draws(&e, &bob).await?;
+    e.shown().await?;
+    let board = says(&e, &carmen, "Bob names numbers").await?;
+    assert!(answered(&e, &carmen, &board, "👃 Found").await?.contains("Acierta"));
+    types(&e, &bob, "guess", "1 2").await?;
+    let result = until("a result", || ann.newest(e.channel, |one| one.text().contains("Best noses"))).await?;
+    let line = format!("👃 Best noses: <@{}> 2 of 2", carmen.id());
+    assert!(result.text().contains(&line), "{}", result.text());
+    let seen = carmen.newest(e.channel, |one| one.id == result.id).ok_or("she does not see it")?;
+    assert!(!seen.pings_me(), "nobody is called by it");
+    e.end().await
+}
