@@ -1,7 +1,7 @@
 //! The Marshal's turn (sections 4, 6, 7): draw, then guess; and the manhunt (section 8).
 
 use super::cards::{Cards, Edge};
-use super::chase::{Chase, End, Fugitive, Guess, Phase, Side};
+use super::chase::{End, Fugitive, Guess, Phase, Side};
 use super::event::Event;
 use super::setup::finish;
 use super::{About, Answer, Course, Events, draw, edges, giving_up, happen};
@@ -149,11 +149,4 @@ pub fn manhunt(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
     }
     cx.tell(Event::HuntMiss { number });
     Err(finish(cx, Side::Fugitive, End::Slipped))
-}
-
-/// Whether a guess that is offered item by item is one that the rules allow as a whole.
-pub fn is_legal(chase: &Chase, course: Course, numbers: Cards) -> bool {
-    !numbers.is_empty()
-        && numbers.is_within(namable(chase.face_up(), course))
-        && numbers.len() <= chase.hidden().count()
 }

@@ -180,7 +180,7 @@ impl Fugitive {
     /// By seat, the chases won.
     pub fn wins(&self) -> [u8; 2] {
         let mut wins = [0; 2];
-        self.past.iter().for_each(|one| wins[one.winner.index().min(1)] += 1);
+        self.past.iter().for_each(|one| wins[one.winner.index()] += 1);
         wins
     }
 

@@ -335,16 +335,16 @@ pub fn straighten_one(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) {
     }
 }
 
-/// Allies that Trading Bodies can take: of an opponent in the same Region and world, both at straight Locations.
+/// Allies that Trading Bodies can take: of an opponent in the same Region, both at straight Locations.
 fn takable(game: &Mythos, seat: Seat, other: Seat) -> Vec<Title> {
     let (me, them) = (game.player(seat), game.player(other));
     let (Some(mine), Some(theirs)) = (me.at().map(Title::def), them.at().map(Title::def)) else {
         return Vec::new();
     };
     let region = mine.region.map(Place::Region);
-    // R27: Islands and Exotic Locations are a Region each.
+    // R27: Islands and Exotic Locations are a Region each. All others lie in one world.
     let apart = matches!(mine.region, Some(super::cards::Region::Islands | super::cards::Region::Exotic));
-    let near = region.is_some_and(|region| theirs.is(region)) && mine.dimension == theirs.dimension;
+    let near = region.is_some_and(|region| theirs.is(region));
     if !near || apart && mine.id != theirs.id {
         return Vec::new();
     }

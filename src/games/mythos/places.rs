@@ -64,7 +64,7 @@ fn reaches(by: Travel, from: &Origin, def: &Def) -> bool {
         }
         Travel::Sea => same_world && (!exotic || named),
         Travel::Air => same_world && (!exotic || named) && !def.access.contains(&Access::NoAir),
-        Travel::Undersea => same_world && exotic && named,
+        Travel::Undersea => same_world && named,
         Travel::Dream => def.dimension == Some(Dimension::Dreamlands) && !exotic,
         Travel::Wake => from.dimension == Dimension::Dreamlands && def.region == Some(Region::Lovecraft),
     }

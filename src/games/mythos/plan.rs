@@ -139,7 +139,6 @@ fn could(player: &Player, answer: &Answer) -> bool {
             let here =
                 def.kind == Kind::Location || def.dimension.is_none_or(|one| one == player.dimension());
             here && (player.begun || matches!(def.kind, Kind::Location | Kind::Event))
-                && playing::affords(player, playing::cost(player, title))
                 && match def.kind {
                     Kind::Location => playing::may_travel(player) && places::way(player, title).is_some(),
                     Kind::Ally => playing::may_join(player, title) && there(title),
