@@ -1,9 +1,10 @@
 //! What nobody sees every day: decks that run out, events that come by other ways, and who is asked when there is nothing to say.
 
 use super::street::{ANN, BOB, Play, Street, cards, event, name, place};
-use sobremesa::games::fugitive::belief::Trail;
-use sobremesa::games::fugitive::cards::{Deck, Edge, EventCard, Top};
+use sobremesa::games::fugitive::belief::{Asked, Belief, Habits, Leg, Trail, habit};
+use sobremesa::games::fugitive::cards::{Cards, Deck, Edge, EventCard, Top};
 use sobremesa::games::fugitive::chase::{Chase, Drawn, Guess, Phase, Side};
+use sobremesa::games::fugitive::notebook::{self, Sign};
 use sobremesa::games::fugitive::{About, Answer, Event, Events, Fugitive, LyingLow, Match, Opening, Options};
 use sobremesa::kernel::{Dice, Game, Refusal, Viewer};
 
@@ -137,6 +138,8 @@ fn a_chase_is_for_two() {
     let mut game = Fugitive::setup(&Options::sheet(), &[], 2, Dice::from_number(1)).unwrap();
     game.chase.row = Street::new("43", &[]).game.chase.row;
     assert_eq!(game.check(), Err("there is no such hideout"));
+    game.chase.row = Street::new("5 5", &[]).game.chase.row;
+    assert_eq!(game.check(), Err("the row does not grow"));
     game.chase.row = Street::new("42", &[]).game.chase.row;
     assert_eq!(game.check(), Ok(()), "before a chase nothing has to lie anywhere");
 }
@@ -207,6 +210,42 @@ fn the_public_view_is_what_a_spectator_has() {
     let over = Street::new("5 8", &[42]).hunted().play().draws().says(name(&[5, 8]));
     assert_eq!(over.now.game.phase, Phase::Over);
     assert_eq!(over.view(Viewer::Seat(ANN)).public(), over.view(Viewer::Seat(ANN)), "all is open");
+}
+
+/// What was never found is bared in the end, and stands in no notebook as found.
+#[test]
+fn what_is_bared_in_the_end_was_not_found() {
+    let play = Street::new("5 [33] 39", &[42]).play().draws().says(place(42, &[]));
+    assert_eq!(play.winner(), Some(Side::Fugitive));
+    let view = play.view(Viewer::Seat(BOB));
+    let page = notebook::page(&view);
+    assert_eq!([5, 33, 39].map(|number| page.signs[number] == Sign::Found), [false, true, false]);
+    assert_eq!(Trail::of(&view).open(), 2);
+}
+
+/// How people place (R11, R12): a card that was not needed, one too many, and as it should be.
+#[test]
+fn habits_tell_what_was_needed_from_what_was_not() {
+    let leg = |blank, feet| Leg { known: None, can: cards(&[]), blank, late: 0, feet };
+    let says = |blank, feet, gap, even| habit(&leg(blank, feet), Habits::PEOPLE, gap, even);
+    assert_eq!([1, 2, 3].map(|gap| says(0, 0, gap, 0)), [3, 4, 5], "by steps, where no card lies");
+    assert_eq!((says(1, 0, 3, 0), says(1, 0, 4, 0)), (2, 5), "needed from the fourth step on");
+    assert_eq!((says(2, 0, 5, 0), says(2, 0, 4, 2)), (5, 3), "4 feet where one was needed are too many");
+    assert_eq!((says(2, 0, 4, 1), says(2, 0, 5, 2)), (3, 3));
+    assert_eq!((says(2, 0, 6, 2), says(1, 2, 6, 0)), (5, 5));
+}
+
+/// Ten hideouts with two cards each are more routes than fit into any number: their weights are cut before they are counted.
+#[test]
+fn long_rows_are_counted_without_running_over() {
+    let leg = || Leg { known: None, can: Cards::between(1, 41), blank: 2, late: 0, feet: 0 };
+    let trail =
+        Trail { legs: (0..10).map(|_| leg()).collect(), missed: Vec::new(), pool: Cards::between(1, 41) };
+    let belief = Belief::of(&trail, Asked { must: Cards::NONE, habits: Habits::NONE });
+    assert!(belief.total < u128::MAX);
+    for place in &belief.places {
+        assert_eq!(place.iter().sum::<u128>(), belief.total, "every route has one hideout at each place");
+    }
 }
 
 /// A match is told as it stands, by seat.

@@ -3,7 +3,7 @@
 use super::street::{ANN, Play, Street, cards, name};
 use sobremesa::games::fugitive::belief::{Belief, Habits, Trail};
 use sobremesa::games::fugitive::cards::Deck;
-use sobremesa::games::fugitive::chase::{Drawn, Phase, Side};
+use sobremesa::games::fugitive::chase::{Drawn, Guess, Phase, Side};
 use sobremesa::kernel::{Arg, Game, Seat, Text, Viewer};
 
 fn number(text: &Text, name: &str) -> i64 {
@@ -53,6 +53,7 @@ fn what_was_drawn_in_the_round_of_the_guess_counted_already() {
     let street = street.force(|chase| {
         chase.draws = vec![Drawn { round: 4, side: Side::Fugitive, deck: Deck::High }];
         chase.row[9].placed = 4;
+        chase.guesses.push(Guess { round: 3, numbers: cards(&[25]), right: false, row: 9 });
     });
     let play = street.play().draws();
     let expected = right(&play, &[29]);

@@ -22,7 +22,7 @@ fn a_table_with_a_stranger_among_its_winners_or_before_its_first_round_cannot_be
     let mut game = table();
     assert_eq!(game.check(), Ok(()));
     game.chase.round = 0;
-    assert_eq!(game.check(), Err("the chase has not begun"));
+    assert_eq!(game.check(), Err("the chase is too long"));
     for (runner, winner, right) in [(ANN, ANN, true), (Seat(2), ANN, false), (ANN, Seat(2), false)] {
         let mut game = table();
         game.past.push(past(runner, winner));

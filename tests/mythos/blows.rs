@@ -137,3 +137,40 @@ fn whoever_defends_storms_no_more() {
     assert_eq!((b.sanity(A), b.sanity(B)), (10, 10));
     assert!(b.in_story(A, "john_legrasse") && b.has_ally(A, "warren_rice"));
 }
+
+/// 11.8: a point that is left of a Monster counts like any other.
+#[test]
+fn one_point_is_enough_in_an_assault() {
+    let mut game = table(2);
+    game.at(A, "british_museum").at(B, "british_museum").threat(A, B, &["ghoul"]).threat(B, A, &["zoogs"]);
+    assert_eq!(fought(&mut game).sanity(B), 9);
+}
+
+/// R48: each point of sight meets one unseen point, whichever Monster it belongs to.
+#[test]
+fn who_sees_in_an_assault_sees_each_point_once() {
+    let mut game = table(2);
+    game.at(A, "british_museum").at(B, "british_museum").threat(A, B, &["whistling_horror", "the_colour"]);
+    let b = fought(game.ally(B, "cats_of_ulthar"));
+    assert!(b.told.contains(&Event::Unseen { seat: B, n: 9 }), "11 points, of which two are seen");
+    assert_eq!(b.sanity(B), 1);
+}
+
+/// R46: an Ally who is worth nothing is not damaged in an assault.
+#[test]
+fn who_is_worth_nothing_comes_home_from_an_assault() {
+    let mut game = in_one_museum(&["john_legrasse"], &["danforth", "warren_rice"]);
+    let b = fought(game.event(A, "thunderstorm", A));
+    assert_eq!((b.sanity(A), b.sanity(B)), (10, 9), "2 against 1");
+    assert!(b.has_ally(B, "danforth") && !b.has_ally(B, "warren_rice"));
+}
+
+/// R45: whoever has joined the Threat is among those whose points can be kept.
+#[test]
+fn who_has_joined_the_threat_can_be_spent_or_kept() {
+    let mut game = table(2);
+    game.threat(A, B, &["whistling_horror"]).threat(B, A, &["mi_go"]);
+    let mut b = Bench::new(game.armed(A, "john_legrasse", "blessed_sabre").combat());
+    b.say(Answer::Storm(t("john_legrasse"), B));
+    assert!(b.may_pick("john_legrasse") && b.may_pick("whistling_horror"), "11 points, of which 7 are left");
+}

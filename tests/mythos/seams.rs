@@ -138,3 +138,121 @@ fn where_somebody_walked_from_is_told() {
     assert!(player.story.is_empty());
     assert!(b.told.iter().any(|event| matches!(event, Event::Completes { cards, .. } if cards.len() == 7)));
 }
+
+/// R53, 12.2: a single card that may go is enough to be asked about.
+#[test]
+fn one_card_that_may_go_is_asked_about() {
+    let mut game = table(2);
+    for seat in [A, B] {
+        game.player_mut(seat).lobotomy = true;
+    }
+    let b = Bench::new(game.hand(A, &["ghoul", "gug", "dhole"]).hand(B, &["ghoul", "gug"]).round_end());
+    assert!(b.asked(A).is_some() && b.asked(B).is_none(), "Josiah Pell keeps two");
+}
+
+/// 9.4: of two Spells of one title in two Tomes the one is spent that was put there earlier.
+#[test]
+fn the_spell_that_was_there_before_is_cast() {
+    let mut game = table(2);
+    game.tome(A, "books_of_hsan", &["calm_of_bast"]).tome(A, "books_of_hsan", &["calm_of_bast"]);
+    game.players[0].tomes[0].spells[0].turn = game.turn;
+    let mut b = Bench::new(&game);
+    b.say(Answer::Cast { spell: t("calm_of_bast"), holder: t("books_of_hsan") });
+    let down: Vec<bool> = b.game().player(A).tomes.iter().map(|tome| tome.spells[0].down).collect();
+    assert_eq!(down, [false, true]);
+}
+
+/// R33, 3.3: whoever has 20 Sanity gains none, and casts nothing for it.
+#[test]
+fn nobody_casts_for_what_they_cannot_gain() {
+    let calm = Answer::Cast { spell: t("calm_of_bast"), holder: t("books_of_hsan") };
+    let may = |sanity| {
+        let mut game = table(2);
+        Bench::new(game.sane(A, sanity).tome(A, "books_of_hsan", &["calm_of_bast"])).offers(A, calm)
+    };
+    assert!(may(19) && !may(20));
+}
+
+/// 8.8: under the sea one comes to another place of the same world only.
+#[test]
+fn no_diving_suit_leads_out_of_a_dream() {
+    let dives = |from: &str| {
+        let mut b = Bench::new(table(2).at(A, from).hand(A, &["dive_bell", "yhanthlei"]));
+        b.play("dive_bell").may_pick("yhanthlei")
+    };
+    assert!(dives("boston_docks") && !dives("celephais"));
+}
+
+/// 7.4: an Ally who was used can be used again once turned up.
+#[test]
+fn who_was_used_is_turned_up() {
+    let mut game = table(2);
+    game.at(A, "meadow_hill").used(A).ally(A, "keziah_mason");
+    let uses = Answer::Use(t("keziah_mason"));
+    assert!(Mythos::plannable(&game.view(Viewer::Seat(A))).contains(&uses));
+    game.players[0].allies[0].down = true;
+    let up = Answer::TurnUp(t("keziah_mason"));
+    let plans = Mythos::plannable(&game.view(Viewer::Seat(A)));
+    assert!(plans.contains(&up) && !plans.contains(&uses));
+    let mut b = Bench::new(&game);
+    assert!(!b.offers(A, uses));
+    b.say(up).pass();
+    assert!(!b.game().player(A).allies[0].down && b.offers(A, uses) && !b.offers(A, up));
+}
+
+/// Nobody's last point of Sanity is spent by a plan; the last but one is.
+#[test]
+fn a_plan_leaves_one_point_of_sanity() {
+    let may = |sanity, id: &str| {
+        let mut game = table(2);
+        game.sane(A, sanity).at(A, "devil_reef").hand(A, &[id]);
+        Mythos::may_follow(&game.view(Viewer::Seat(A)), &Answer::Play(t(id)))
+    };
+    assert!(may(1, "zoogs") && may(2, "ghoul"));
+    assert!(!may(1, "ghoul") && !may(2, "gug"));
+}
+
+/// 16.3: what somebody insane owns leaves the game wherever it lies; what others lent them goes back to its owners' piles.
+#[test]
+fn what_belongs_to_somebody_insane_leaves_the_game() {
+    let mut game = table(3);
+    game.campaign(20).sane(A, 1).hand(A, &["meadow_hill"]).at(A, "christchurch_cemetery");
+    game.hand(A, &["gug"]).used(A);
+    // B has an Ally of A's with a Spell and a weapon of B's own, and an Ally of B's own with both of A's.
+    for (at, ally, own) in [(B, "henry_armitage", A), (B, "wilbur_whateley", B)] {
+        let other = if own == A { B } else { A };
+        game.armed(at, ally, "revolver").spell_with(at, ally, "banish");
+        let ally = game.player_mut(at).allies.last_mut().unwrap();
+        ally.card.owner = own;
+        ally.weapon = Some(card("revolver", other));
+        ally.spell.as_mut().unwrap().card.owner = other;
+    }
+    game.event(B, "phobia", A).event(C, "locked_up", C).event(A, "phobia", C);
+    game.threat(B, C, &["ghoul"]);
+    game.player_mut(B).threat[0].card.owner = A;
+    let mut b = Bench::new(game.hand(A, &["witch_house"]));
+    b.play("witch_house");
+    assert!(b.game().player(A).insane && !b.is_over());
+    let them = b.game().player(B);
+    let [left] = &them.allies[..] else { panic!("one of two is left") };
+    assert!(left.card.title == t("wilbur_whateley") && left.weapon.is_none() && left.spell.is_none());
+    let mut pile: Vec<_> = them.pile.iter().map(|title| title.id()).collect();
+    pile.sort_unstable();
+    assert_eq!(pile, ["banish", "revolver"], "what A's Ally held was B's");
+    assert!(them.events.is_empty() && them.threat.is_empty());
+    assert_eq!(b.game().player(C).events.len(), 1);
+    assert!(b.in_pile(C, "phobia"), "what lay before A goes back to C");
+}
+
+/// A deck code with a letter too many was copied badly, whatever is left over in its last letter.
+#[test]
+fn a_code_with_a_letter_too_many_is_none() {
+    use sobremesa::games::mythos::deck::{BadCode, Deck};
+    let who = table(2).player(A).who;
+    let all: Vec<Title> = Title::all().collect();
+    for n in 1..40 {
+        let code = Deck::of(who, &all[..n]).code();
+        assert!(Deck::from_code(&code).is_ok());
+        assert_eq!(Deck::from_code(&format!("{code}A")).err(), Some(BadCode::NoCode), "{n} titles");
+    }
+}

@@ -59,7 +59,7 @@ pub fn ask(game: &Fugitive, about: About, limit: Option<u8>) -> Ask<Fugitive> {
     let numbers = namable(chase.face_up(), course);
     let hidden = chase.hidden().count() as u8;
     let one = chase.force.one_number && about != About::Manhunt;
-    let most = if one { 1 } else { limit.unwrap_or(hidden).min(hidden).max(1) };
+    let most = if one { 1 } else { limit.unwrap_or(hidden).min(hidden) };
     let lowest = numbers.lowest().unwrap_or(1);
     let otherwise = Answer::Guess(Cards::of(lowest));
     let mut ask = Ask::new(chase.seat(Side::Marshal), about, Patience::Turn, otherwise);
@@ -107,7 +107,7 @@ pub fn guess(cx: &mut Cx<'_, Fugitive>, numbers: Cards) -> Flow<()> {
 fn turn_up(cx: &mut Cx<'_, Fugitive>, number: u8) {
     let chase = &mut cx.game.chase;
     let round = chase.round;
-    let Some(at) = chase.row.iter().position(|spot| *spot.number == number && !spot.up) else { return };
+    let Some(at) = chase.row.iter().position(|spot| *spot.number == number) else { return };
     let before = at.checked_sub(1).and_then(|at| chase.row.get(at)).map(|spot| (spot.up, *spot.number));
     let spot = &mut chase.row[at];
     spot.up = true;

@@ -186,7 +186,8 @@ impl Fugitive {
 
     /// Whether the match is over.
     fn is_decided(&self) -> bool {
-        let most = self.wins().into_iter().max().unwrap_or(0);
+        let [ann, bob] = self.wins();
+        let most = ann.max(bob);
         match self.options.matches {
             Match::One => true,
             Match::Swapped => self.past.len() >= 2,

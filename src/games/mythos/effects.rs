@@ -373,7 +373,7 @@ fn spoil(cx: &mut Cx<'_, Mythos>, act: Act) {
     let Some(title) = cx.game.player(other).last else { return };
     match title.kind() {
         Kind::Ally | Kind::Artifact => remove(cx, other, title, Fate::Discarded),
-        Kind::Event if title.def().lasts.is_some() => {
+        Kind::Event => {
             let lies = |seat: &Seat| {
                 let mut events = cx.game.player(*seat).events.iter();
                 events.any(|event| event.card.title == title && event.card.owner == other)

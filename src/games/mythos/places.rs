@@ -145,7 +145,7 @@ pub fn turn_back(cx: &mut Cx<'_, Mythos>, seat: Seat) {
 
 /// What lies under a new card on top: where the player was is past.
 fn leave(player: &mut Player) {
-    if let Some(here) = player.here.take() {
+    if let Some(here) = player.here {
         player.story.push(here.title);
     }
 }
