@@ -87,34 +87,3 @@ impl std::fmt::Debug for Jot {
         f.write_str("Jot")
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn pad() -> Pad {
-        let item = |number| (number, Text::new("x"), None);
-        let signs = vec![("?", Text::new("x")), ("!", Text::new("x"))];
-        Pad { page: 3, title: Text::new("x"), about: Text::new("x"), signs, items: vec![item(1), item(7)] }
-    }
-
-    #[test]
-    fn a_sign_takes_the_place_of_another_and_goes() {
-        let mut jottings = Jottings { page: 3, ..Jottings::default() };
-        jottings.put(Some(0), [1, 7]);
-        jottings.put(Some(1), [7]);
-        assert_eq!(jottings.signs, BTreeMap::from([(1, 0), (7, 1)]));
-        assert!(pad().holds(&jottings) && pad().read(&jottings) == jottings);
-        jottings.put(None, [1, 7]);
-        assert!(jottings.are_none());
-    }
-
-    #[test]
-    fn what_is_not_on_the_page_is_not_held() {
-        for (page, item, sign) in [(2, 1, 0), (3, 2, 0), (3, 1, 2)] {
-            let jottings = Jottings { page, signs: BTreeMap::from([(item, sign)]) };
-            assert!(!pad().holds(&jottings), "{page} {item} {sign}");
-            assert!(pad().read(&jottings) == Jottings { page: 3, ..Jottings::default() });
-        }
-    }
-}

@@ -187,3 +187,32 @@ fn a_turn_is_four_presses() {
     println!("{} turns: {median} presses in the median, {late} in 95 of 100", turns.len());
     assert!(median <= 4 && late <= 5, "{median} presses in the median, {late} in 95 of 100");
 }
+
+/// One alone plays no game; for a seventh there is no room at a table.
+#[test]
+fn nobody_plays_alone() {
+    let mut table = set_up(&Options::BASE, 2, Dice::from_number(1));
+    (table.mover, table.first) = (Seat(0), Seat(0));
+    assert_eq!(table.check(), Ok(()));
+    table.players.truncate(1);
+    assert_eq!(table.check(), Err("the number of players"));
+}
+
+/// With six players everybody's seven followers may be out: a save of that is read, and none with one more.
+#[test]
+fn all_followers_may_be_out() {
+    let mut table = set_up(&Options::BASE, 6, Dice::from_number(1));
+    for seat in 0..6 {
+        for _ in 0..7 {
+            table.land.place(Follower { seat: Seat(seat), laid: 0, segment: 0 });
+        }
+        table.players[usize::from(seat)].supply = 0;
+    }
+    let mut json = serde_json::to_value(&table).unwrap();
+    let read = |json: &serde_json::Value| serde_json::from_value::<Table>(json.clone());
+    assert_eq!(read(&json).unwrap().check(), Ok(()));
+    let followers = json["land"]["followers"].as_array_mut().unwrap();
+    assert_eq!(followers.len(), 42);
+    followers.push(followers[0].clone());
+    assert!(read(&json).is_err());
+}

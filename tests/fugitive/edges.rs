@@ -49,6 +49,7 @@ fn backstreets_give_the_marshal_one_of_two_cards_of_one_deck() {
     assert_eq!((play.about(), play.seat()), (About::BackstreetsDeck, BOB));
     let play = play.says(DRAW);
     assert_eq!((play.about(), play.seat()), (About::Backstreets, BOB));
+    assert_eq!(play.ask().choices.to_vec(), [Answer::Card(12), Answer::Card(13)], "two are looked at");
     let play = play.says(Answer::Card(12));
     assert_eq!(play.about(), About::Guess);
     let chase = &play.now.game.chase;

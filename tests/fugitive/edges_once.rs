@@ -96,10 +96,13 @@ fn a_night_train_is_one_more_hideout_or_a_turn_without_sprint_cards() {
     let play = play.says(place(9, &[]));
     assert_eq!((play.about(), play.seat()), (About::Place, ANN), "besides the turn's own");
     assert_eq!(play.says(place(11, &[])).row(), "5 8 9 11");
-    let play = used(hunts(Edge::NightTrain, "5 8")).says(name(&[4])).draws();
+    let play = used(hunts(Edge::NightTrain, "5 18")).says(name(&[4])).draws();
     assert_eq!((play.about(), play.seat()), (About::Place, ANN));
-    let sprints = |one: &Answer| matches!(one, Answer::Place { with, .. } if !with.is_empty());
-    assert!(!play.ask().choices.iter().any(sprints) && !play.offers(place(20, &[21])));
+    assert!(play.offers(place(20, &[])) && !play.offers(place(20, &[21])), "no sprint cards");
+    let play = play.says(place(20, &[])).draws().says(name(&[4])).draws();
+    assert!(play.offers(place(21, &[28])) || play.offers(Answer::Pass), "in that turn alone");
+    assert_eq!(play.now.game.chase.force.roadblock, Some(5));
+    assert_eq!(play.now.game.chase.round, 6);
 }
 
 #[test]
@@ -122,11 +125,12 @@ fn with_border_papers_the_first_hideout_beyond_29_is_said_aloud() {
             chase.edges[Side::Marshal.index()] = Some((Edge::BorderPapers, true));
         };
         let play = street.force(papers).play().draws().says(place(hideout, &[]));
-        play.told(|one| matches!(one, Event::Third { from: 30, to: 41, .. }))
+        let told = play.told(|one| matches!(one, Event::Third { from: 30, to: 41, .. }));
+        (told, play.now.game.chase.row[2].told)
     };
-    assert!(crosses("5 28", 30));
-    assert!(!crosses("5 28", 29), "not yet");
-    assert!(!crosses("5 30", 31), "not the first");
+    assert_eq!(crosses("5 28", 30), (true, (30, 41)));
+    assert_eq!(crosses("5 28", 29), (false, (1, 29)), "not yet, and that is heard as well");
+    assert_eq!(crosses("5 30", 31), (false, (1, 41)), "not the first");
 }
 
 #[test]

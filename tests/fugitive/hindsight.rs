@@ -2,6 +2,8 @@
 
 use super::street::{ANN, Play, Street, cards, name};
 use sobremesa::games::fugitive::belief::{Belief, Habits, Trail};
+use sobremesa::games::fugitive::cards::Deck;
+use sobremesa::games::fugitive::chase::{Drawn, Guess, Phase, Side};
 use sobremesa::kernel::{Arg, Game, Seat, Text, Viewer};
 
 fn number(text: &Text, name: &str) -> i64 {
@@ -42,4 +44,32 @@ fn each_hideout_says_how_surely_it_could_be_expected() {
     let [only] = &told[..] else { panic!("{told:?}") };
     let said = ["place", "number", "share"].map(|name| number(only, name));
     assert_eq!((only.key.as_str(), said), ("hindsight-hideout", [1, 3, 100]));
+}
+
+/// A row of which nine hideouts lie face up, and the last does not; the Fugitive has drawn high in this round and not before.
+#[test]
+fn what_was_drawn_in_the_round_of_the_guess_counted_already() {
+    let street = Street::new("[3] [6] [9] [12] [15] [18] [21] [24] [27] 30", &[42, 20]).hunted();
+    let street = street.force(|chase| {
+        chase.draws = vec![Drawn { round: 4, side: Side::Fugitive, deck: Deck::High }];
+        chase.row[9].placed = 4;
+        chase.guesses.push(Guess { round: 3, numbers: cards(&[25]), right: false, row: 9 });
+    });
+    let play = street.play().draws();
+    let expected = right(&play, &[29]);
+    assert!(expected > 0, "it can be the 28, the 29 or the 30");
+    let told = play.says(name(&[29])).now.game.hindsight();
+    assert_eq!(number(&told[0], "share"), expected);
+    // Only the next round's guess is one of the next round.
+    assert_eq!(
+        told.iter().map(|text| text.key.as_str()).collect::<Vec<_>>(),
+        ["hindsight-guess", "hindsight-hideout"]
+    );
+}
+
+#[test]
+fn there_is_nothing_to_look_back_at_before_a_chase() {
+    let mut game = Street::new("3", &[42, 20]).game;
+    game.phase = Phase::Setup;
+    assert!(game.hindsight().is_empty() && game.seen_by().is_none());
 }

@@ -6,6 +6,8 @@ mod cases_end;
 mod cases_events;
 mod cases_run;
 mod counting;
+mod drawn;
+mod dry;
 mod edges;
 mod edges_once;
 mod ends;

@@ -1,7 +1,6 @@
 //! The Marshal's own marks: jotted down whoever's turn it is, drawn, told, typed, and nobody else's business, nor the save's.
 
 use super::street::{ANN, BOB, Play, Street, cards, name};
-use sobremesa::drawing::{Captions, Pictures, Scene};
 use sobremesa::games::fugitive::marks::{Mark, Marks};
 use sobremesa::games::fugitive::{About, Fugitive};
 use sobremesa::kernel::{Game, Jot, Jottings, Saved, Seat, Secret, Viewer};
@@ -11,7 +10,7 @@ fn hunting() -> Play {
     Street::new("5+2 8 11", &[42]).hunted().play().draws()
 }
 
-fn running() -> Play {
+pub fn running() -> Play {
     Street::new("5 8", &[42, 9]).play().draws()
 }
 
@@ -19,7 +18,7 @@ fn jottings(page: u32, signs: &[(u8, Mark)]) -> Jottings {
     Jottings { page, signs: signs.iter().map(|(number, mark)| (*number, *mark as u8)).collect() }
 }
 
-fn marked(mut play: Play, signs: &[(u8, Mark)]) -> Play {
+pub fn marked(mut play: Play, signs: &[(u8, Mark)]) -> Play {
     let page = Fugitive::pad(&play.view(Viewer::Seat(BOB))).unwrap().page;
     play.now.game.lay_beside(BOB, &jottings(page, signs));
     play
@@ -27,11 +26,6 @@ fn marked(mut play: Play, signs: &[(u8, Mark)]) -> Play {
 
 fn marks(play: &Play, seat: Seat) -> Marks {
     *play.view(Viewer::Seat(seat)).marks
-}
-
-fn alt(play: &Play, language: Language) -> String {
-    let captions = Captions::new(&[], Words::of(language, Some(Fugitive::book())));
-    Fugitive::draw(Scene::Own(&play.view(Viewer::Seat(BOB)), None), &captions).unwrap().alt
 }
 
 #[test]
@@ -85,17 +79,6 @@ fn a_save_of_before_that_has_marks_is_read() {
     let old = save.replacen("\"learnt\":", "\"marks\":[0,4096,0],\"learnt\":", 1);
     let again: Saved<Fugitive> = Saved::load(&old).unwrap();
     assert!(again.save() == save, "and is written without them");
-}
-
-#[test]
-fn marks_are_in_the_notebook_and_in_words() {
-    let noted = marked(running(), &[(5, Mark::Suspected), (12, Mark::Suspected), (30, Mark::Unlikely)]);
-    assert!(alt(&noted, Language::English).contains("Your marks: ? 5 12 · – 30"));
-    assert!(alt(&noted, Language::Spanish).contains("Tus marcas: ? 5 12 · – 30"));
-    let captions = Captions::new(&[], Words::of(Language::English, Some(Fugitive::book())));
-    let drawn =
-        |play: &Play| Fugitive::draw(Scene::Own(&play.view(Viewer::Seat(BOB)), None), &captions).unwrap().svg;
-    assert_ne!(drawn(&noted), drawn(&running()));
 }
 
 #[test]

@@ -2,28 +2,13 @@
 
 use super::street::{ANN, BOB, Play, Street, cards, name, place};
 use super::whole::options;
-use sobremesa::drawing::{Captions, Pictures, Scene};
 use sobremesa::drivers::Random;
 use sobremesa::games::fugitive::cards::{Deck, Top};
 use sobremesa::games::fugitive::{Answer, Event, Fugitive};
 use sobremesa::kernel::{Game, Jottings, Secret, Viewer};
-use sobremesa::words::{Language, Words};
 
-/// What a viewer sees drawn, and reads in its place; the notebook or the page from behind among it.
-fn drawn(play: &Play, viewer: Viewer) -> Vec<(String, String)> {
-    let captions = Captions::new(&[], Words::of(Language::English, Some(Fugitive::book())));
-    let (public, own) = (play.now.game.view(Viewer::Spectator), play.now.game.view(viewer));
-    let last = play.story.len().saturating_sub(6);
-    let mut scenes = vec![Scene::Public(&public, &play.story[last..])];
-    if viewer != Viewer::Spectator {
-        scenes.push(Scene::Own(&own, None));
-    }
-    let drawn = scenes.into_iter().filter_map(|scene| Fugitive::draw(scene, &captions));
-    drawn.map(|drawing| (drawing.svg, drawing.alt)).collect()
-}
-
-/// Everything that a viewer reads: the view, the screen without buttons, the question of the other, pictures, and how many steps and events
-/// there were.
+/// Everything that a viewer reads: the view, the screen without buttons, the question of the other, and how many steps and events there
+/// were. What is drawn of it: `drawn.rs`.
 fn seen(play: &Play, viewer: Viewer) -> String {
     let view = play.now.game.view(viewer);
     let screen = Fugitive::screen(&view, None);
@@ -38,9 +23,8 @@ fn seen(play: &Play, viewer: Viewer) -> String {
     let told: Vec<_> = play.story.iter().filter_map(|event| Fugitive::line(event, viewer)).collect();
     let json = serde_json::to_string(&view).unwrap();
     let counts = (play.story.len(), told.len(), play.saved.revision(), play.saved.tail_len());
-    let drawn = drawn(play, viewer);
     format!(
-        "{json}\n{counts:?}\n{drawn:?}\n{:?}\n{:?}\n{asked:?}\n{told:?}",
+        "{json}\n{counts:?}\n{:?}\n{:?}\n{asked:?}\n{told:?}",
         screen.lines,
         (screen.standing, screen.own, screen.hand)
     )
@@ -52,18 +36,20 @@ fn alike(one: &Play, other: &Play, viewers: &[Viewer]) {
     }
 }
 
-const OUTSIDE: [Viewer; 2] = [Viewer::Spectator, Viewer::Seat(BOB)];
+pub const OUTSIDE: [Viewer; 2] = [Viewer::Spectator, Viewer::Seat(BOB)];
+
+/// 5 and 8 are named in each of these worlds, and right in the first alone.
+pub fn named() -> [Play; 5] {
+    ["5 8 11", "5 7 10", "4 8 11", "4 7 11", "4 7 10"].map(|row| {
+        let street = Street::new(row, &[42]).marshal(&[20]).hunted();
+        street.low(&[Top::Hideout(13)]).play().says(Answer::Draw(Deck::Low)).says(name(&[5, 8]))
+    })
+}
 
 #[test]
 fn a_guess_of_several_that_misses_tells_nothing() {
-    let worlds = ["5 8 11", "5 7 10", "4 8 11", "4 7 11", "4 7 10"].map(|row| {
-        let street = Street::new(row, &[42]).marshal(&[20]).hunted();
-        let mut play = street.low(&[Top::Hideout(13)]).play().says(Answer::Draw(Deck::Low));
-        play = play.says(name(&[5, 8]));
-        play
-    });
+    let worlds = named();
     let missed = |play: &Play| play.story.iter().any(|event| matches!(event, Event::Missed { .. }));
-    // 5 and 8 are right in the first world alone.
     assert!(!missed(&worlds[0]) && worlds[1..].iter().all(missed));
     for world in &worlds[2..] {
         alike(&worlds[1], world, &OUTSIDE);
@@ -113,16 +99,17 @@ fn marks_are_nobody_elses_business() {
     assert_ne!(seen(&one, Viewer::Seat(BOB)), seen(&other, Viewer::Seat(BOB)));
 }
 
+/// Two worlds in which the Fugitive is asked: in the first there is nothing but to pass.
+pub fn passing() -> [Play; 2] {
+    ["4 6", "4 11"].map(|row| {
+        let street = Street::new(row, &[42, 40]).low(&[Top::Hideout(14)]).marshal(&[20]);
+        street.play().says(Answer::Draw(Deck::Low))
+    })
+}
+
 #[test]
 fn a_pass_that_is_forced_looks_like_one_that_is_chosen() {
-    let world = |row: &str| {
-        Street::new(row, &[42, 40])
-            .low(&[Top::Hideout(14)])
-            .marshal(&[20])
-            .play()
-            .says(Answer::Draw(Deck::Low))
-    };
-    let (forced, chosen) = (world("4 6"), world("4 11"));
+    let [forced, chosen] = passing();
     assert_eq!(forced.ask().choices.len(), 1);
     assert!(chosen.ask().choices.len() > 1);
     alike(&forced, &chosen, &OUTSIDE);
@@ -130,14 +117,16 @@ fn a_pass_that_is_forced_looks_like_one_that_is_chosen() {
     alike(&forced, &chosen, &OUTSIDE);
 }
 
+/// A world in which this was laid down.
+pub fn laid(hideout: u8, with: &[u8]) -> Play {
+    let street = Street::new("4", &[42, 5, 6, 9, 11, 13]).low(&[Top::Hideout(14)]).marshal(&[20]);
+    street.play().says(Answer::Draw(Deck::Low)).says(place(hideout, with))
+}
+
 #[test]
 fn what_lies_face_down_changes_nothing_outside() {
-    let world = |hideout: u8, with: &[u8]| {
-        let street = Street::new("4", &[42, 5, 6, 9, 11, 13]).low(&[Top::Hideout(14)]).marshal(&[20]);
-        street.play().says(Answer::Draw(Deck::Low)).says(place(hideout, with))
-    };
-    alike(&world(5, &[6, 9]), &world(6, &[5, 11]), &OUTSIDE);
-    alike(&world(9, &[5, 6]), &world(6, &[9, 11]), &OUTSIDE);
+    alike(&laid(5, &[6, 9]), &laid(6, &[5, 11]), &OUTSIDE);
+    alike(&laid(9, &[5, 6]), &laid(6, &[9, 11]), &OUTSIDE);
 }
 
 /// Deals everything anew that a viewer may not see: the decks, the other's hand, and what lies face down.

@@ -3,8 +3,8 @@
 use crate::toy::{AHEAD, ANN, BOB, CLEO, Plan, Scene, Toy, ask, says, window};
 use serde_json::{Value, json};
 use sobremesa::kernel::{
-    AnyGame, AnyTable, By, Choice, Ended, ORDERS_MAX, Often, Order, Patience, Refusal, Rules, Saved, Seat,
-    Seed, Step, Tempo, Text, Verdict, Viewer, Whom, empty_handed,
+    AnyGame, AnyTable, By, Choice, Ended, Game, ORDERS_MAX, Often, Order, Patience, Refusal, Rules, Saved,
+    Seat, Seed, Step, Tempo, Text, Verdict, Viewer, Whom, empty_handed,
 };
 
 const RULES: Rules<Toy> = Rules::new();
@@ -247,4 +247,23 @@ fn what_prints_says_nothing() {
     assert!(!printed.contains("44"), "{printed}");
     let again = Saved::<Toy>::load(&saved.save()).unwrap();
     assert!(format!("{again:?}").contains("revision: 1"));
+}
+
+/// What a game says nothing of it does not have.
+#[test]
+fn what_a_game_says_nothing_of_it_has_not() {
+    let (toy, now) = crate::toy::game(&[&[ask(ANN, &[4, 5])]]);
+    let (view, asked) = (now.game.view(Viewer::Seat(ANN)), &now.asks[0]);
+    assert!(Toy::remark(2).is_none() && Toy::seat_dials().is_empty() && Toy::workshop().is_none());
+    assert!(Toy::plannable(&view).is_empty() && Toy::propose_plan(&view).is_empty());
+    assert!(!Toy::is_for_plans(&view, asked) && !Toy::are_wishes(&view, asked));
+    assert!(Toy::may_follow(&view, &4) && Toy::stake(&view).is_empty());
+    assert_eq!(Toy::planned(&4), Text::new("word-nothing"));
+    assert!(Toy::read(&view, asked, "4").is_none() && Toy::lines(&view, asked).is_empty());
+    assert!(Toy::lookups().is_empty() && Toy::look(&view, "what", "4").is_none());
+    assert!(Toy::pad(&view).is_none() && Toy::jot(&view, "4 ?").is_none());
+    assert!(Toy::on_the_table(&view).is_empty() && Toy::too_late(&view).is_none());
+    assert!(Toy::luck(&view).is_empty() && Toy::lesson_facts(&view, asked).is_none());
+    assert!(now.game.seen_by().is_none() && now.game.hindsight().is_empty());
+    assert!(!toy.may_resign(&now.game, ANN));
 }

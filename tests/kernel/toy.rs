@@ -369,7 +369,8 @@ impl Game for Toy {
         }];
         for (of, one) in ask.into_iter().flat_map(|ask| ask.sets.iter().enumerate()) {
             let set = Set { of, least: one.least, most: one.most, confirm: Text::new("confirm") };
-            let presses = one.items.iter().copied().chain([NEVER]).map(press).collect();
+            // In another order than they are asked for.
+            let presses = one.items.iter().rev().copied().chain([NEVER]).map(press).collect();
             groups.push(Group { about: Text::new("set"), set: Some(set), hint: None, presses });
         }
         Screen {

@@ -224,3 +224,60 @@ fn what_was_taken_is_said_in_short_and_can_be_looked_up() {
     assert_ne!(look(Viewer::Seat(A)), look(Viewer::Seat(B)));
     assert_eq!(look(Viewer::Spectator), Text::new("look-taken-nothing"));
 }
+
+/// What cannot be a draft is refused: cards too many or too few for any of its seats, a pack beyond the last, somebody who builds too early.
+#[test]
+fn a_draft_adds_up_for_every_seat() {
+    let deals = Bench::new(&begun(Length::Basic, 2, Dice::from_number(8)));
+    let mut built = Bench::new(&begun(Length::Basic, 2, Dice::from_number(8)));
+    to_building(&mut built);
+    let building = built.game().draft.as_ref().unwrap().seats[0].building.clone();
+    assert_eq!((deals.game().check(), built.game().check()), (Ok(()), Ok(())));
+    let refused = |game: &Mythos, spoil: &dyn Fn(&mut Mythos)| {
+        let mut game = game.clone();
+        spoil(&mut game);
+        game.check() == Err("a draft of others")
+    };
+    let (deals, built) = (deals.game(), built.game());
+    for at in [0, 1] {
+        assert!(refused(deals, &|game| game.draft.as_mut().unwrap().seats[at].pack.0.truncate(14)));
+        assert!(refused(built, &|game| game.draft.as_mut().unwrap().seats[at].taken.0.truncate(74)));
+        let builds = building.clone();
+        assert!(refused(deals, &|game| game.draft.as_mut().unwrap().seats[at].building = builds.clone()));
+    }
+    assert!(refused(deals, &|game| game.draft.as_mut().unwrap().pack = 2));
+    assert!(refused(built, &|game| game.draft.as_mut().unwrap().pack = PACKS + 1));
+    assert!(refused(deals, &|game| game.draft.as_mut().unwrap().seats.truncate(1)));
+    assert!(refused(deals, &|game| game.phase = Phase::Building), "nobody has taken all of five packs");
+    let beyond = |game: &mut Mythos| {
+        let draft = game.draft.as_mut().unwrap();
+        draft.pack = PACKS + 1;
+        for one in &mut draft.seats {
+            one.taken.0 = vec![t("ghoul"); PACK * usize::from(PACKS + 1)];
+            one.pack.0.clear();
+            one.building.0 = None;
+        }
+        game.phase = Phase::Draft;
+    };
+    assert!(refused(built, &beyond), "there is no sixth pack");
+    assert!(refused(built, &|game| {
+        beyond(game);
+        game.phase = Phase::Building;
+    }));
+}
+
+/// After twenty changes nothing more goes out or comes in: it is chosen who leads the deck, and done.
+#[test]
+fn a_deck_is_changed_twenty_times() {
+    let mut b = Bench::new(&begun(Length::Basic, 2, Dice::from_number(8)));
+    to_building(&mut b);
+    let building = b.game().draft.as_ref().unwrap().seats[0].building.0.clone().unwrap();
+    let goes = *building.list.iter().find(|title| title.kind() != Kind::Adventure).unwrap();
+    for _ in 0..10 {
+        b.say_as(A, Answer::Out([goes].into_iter().collect()));
+        assert!(!b.asked(A).unwrap().sets.is_empty());
+        b.say_as(A, Answer::In([goes].into_iter().collect()));
+    }
+    let ask = b.asked(A).unwrap();
+    assert!(ask.sets.is_empty() && ask.choices.len() == Investigator::all().count());
+}

@@ -2,6 +2,7 @@
 
 mod adventures;
 mod bench;
+mod blows;
 mod cards;
 mod combat;
 #[path = "../contract/mod.rs"]
@@ -14,6 +15,7 @@ mod players;
 mod redeal;
 mod rulings;
 mod saga;
+mod seams;
 mod texts;
 mod things;
 mod travel;

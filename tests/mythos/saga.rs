@@ -136,6 +136,8 @@ fn out(ids: &[&str]) -> Answer {
 fn cards_are_exchanged_one_for_one() {
     let mut b = told(&["the_model", "a_quiet_season"], &[]);
     assert!(!b.offers(A, out(&["a_quiet_season"])), "it is out already");
+    let exchange = b.game().saga.as_ref().unwrap().seats[0].exchange.0.clone().unwrap();
+    assert!(exchange.list.is_sorted() && exchange.list.len() == 8, "in the order of the codes");
     b.say_as(A, out(&["research", "the_model"]));
     // In the order of their codes: Research first.
     assert!(b.offers(A, Answer::Kind(Kind::Adventure)) && b.offers(A, Answer::Kind(Kind::Event)));
@@ -306,6 +308,22 @@ fn a_saga_is_of_three_or_five() {
     assert_eq!(game.check(), Ok(()));
     game.phase = Phase::Between;
     assert!(game.check().is_err(), "between two games before the first has ended");
+    let ended = falls(&dealt(3), A).game().clone();
+    let spoilt: [fn(&mut Saga); 4] = [
+        |saga| saga.games[0].ends.truncate(1),
+        |saga| saga.games[0].ends.reverse(),
+        |saga| saga.games.push(saga.games[0].clone()),
+        |saga| saga.seats.truncate(1),
+    ];
+    for (at, spoil) in spoilt.into_iter().enumerate() {
+        let mut game = ended.clone();
+        assert_eq!(game.check(), Ok(()));
+        if at == 2 {
+            game.phase = Phase::Over;
+        }
+        spoil(game.saga.as_mut().unwrap());
+        assert_eq!(game.check(), Err("a saga of others"), "{at}");
+    }
     game.phase = Phase::Turn;
     game.saga = None;
     assert!(game.check().is_err(), "a saga without its notes");

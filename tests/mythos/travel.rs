@@ -1,7 +1,7 @@
 //! Cases 17 to 36, 93 and 94: Locations and travel.
 
 use crate::bench::*;
-use sobremesa::games::mythos::cards::Word;
+use sobremesa::games::mythos::cards::{Dimension, Word};
 use sobremesa::games::mythos::places;
 use sobremesa::games::mythos::{Answer, Event, Mythos};
 use sobremesa::kernel::{Game, Viewer};
@@ -158,6 +158,14 @@ fn case_33_the_only_location_cannot_be_buried() {
     assert!(places::bury_place(game.player_mut(A)));
     assert_eq!((game.player(A).at(), game.player(A).sanity), (Some(t("witch_house")), 10));
     assert_eq!(game.player(A).story, [t("meadow_hill"), t("ghoul")]);
+    assert!(!game.player(A).here.unwrap().used, "its Gate is unused");
+    game.used(A).story(A, &["ulthar"]);
+    assert!(places::bury_place(game.player_mut(A)));
+    assert!(!game.player(A).here.unwrap().used && game.player(A).dimension() == Dimension::Dreamlands);
+    game.story(A, &["railway", "witch_house"]);
+    assert!(places::bury_place(game.player_mut(A)));
+    assert_eq!(game.player(A).here.unwrap().title, t("railway"));
+    assert_eq!(game.player(A).dimension(), Dimension::Dreamlands, "a journey lies in no world of its own");
 }
 
 /// The Colour reaches A at the table that is given.

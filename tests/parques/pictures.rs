@@ -3,7 +3,8 @@
 use crate::table::*;
 use crate::texts::texts;
 use sobremesa::drawing::{Captions, Drawing, Pictures, Scene};
-use sobremesa::games::parques::Parques;
+use sobremesa::games::parques::event::Deed;
+use sobremesa::games::parques::{Event, Parques};
 use sobremesa::kernel::{Game, Seat, Viewer};
 use sobremesa::words::{Language, Words};
 use std::path::Path;
@@ -115,4 +116,30 @@ fn no_two_colours_have_one_shape() {
         );
     }
     assert_eq!(corners.iter().filter(|many| **many == 4).count(), 2, "a square and a diamond");
+}
+
+/// The picture of the end has the way of the piece that has walked farthest: its steps are counted here once more. Of many players as of
+/// few it leaves room on a telephone for what stands around it.
+#[test]
+fn the_result_shows_who_has_walked_farthest() {
+    let (over, story) = told(3);
+    let mut steps = [[0_u32; 4]; 4];
+    for event in &story {
+        let Event::Threw(tale) = event else { continue };
+        for deed in &tale.deeds {
+            if let Deed::Moved { piece, steps: far, .. } = deed {
+                steps[tale.hand.index()][usize::from(*piece)] += u32::from(*far);
+            }
+        }
+    }
+    let most = steps.iter().flatten().max().unwrap();
+    let names = ["Ann", "Bob", "Carmen", "Dora"].map(str::to_owned);
+    let captions = Captions::new(&names, Words::of(Language::English, Some(Parques::book())));
+    let view = over.view(Viewer::Spectator);
+    let drawing = Parques::draw(Scene::End(&view, &story), &captions).unwrap();
+    assert!(drawing.alt.contains(&format!("walked farthest: {most} steps")), "{}", drawing.alt);
+    assert!(!drawing.svg.contains(['①', '②', '③', '④']), "the fonts of the pictures have no such numbers");
+    assert!(drawing.height <= 1060, "{} of a width of 1000", drawing.height);
+    let plain = Parques::draw(Scene::End(&view, &[]), &captions).unwrap();
+    assert!(!plain.alt.contains("walked farthest") && drawing.height > plain.height + 500);
 }

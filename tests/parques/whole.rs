@@ -1,7 +1,6 @@
 //! Whole games by random play: they end, lose nothing, and go on the same after a save; nobody sees the dice to come.
 
 use crate::table::told;
-use sobremesa::drawing::{Captions, Pictures, Scene};
 use sobremesa::drivers::{Random, Rookies};
 use sobremesa::games::parques::board::Place;
 use sobremesa::games::parques::event::Deed;
@@ -9,7 +8,6 @@ use sobremesa::games::parques::{
     About, Answer, BoardSize, Bonus, Event, Options, Parques, Places, Release, ThreePairs, Throwing,
 };
 use sobremesa::kernel::{Arg, Ask, By, Dice, Game, Input, Pick, Player, Saved, Seat, Viewer, play_through};
-use sobremesa::words::{Language, Words};
 
 /// Options in which every notch meets many others: mixed from the number of the game.
 fn options(n: u64) -> (u8, Options) {
@@ -225,30 +223,4 @@ fn every_throw_can_be_read_and_drawn_again() {
         }
         assert_eq!(next, i64::from(over.throws) + 1, "game {n}");
     }
-}
-
-/// The picture of the end has the way of the piece that has walked farthest: its steps are counted here once more. Of many players as of
-/// few it leaves room on a telephone for what stands around it.
-#[test]
-fn the_result_shows_who_has_walked_farthest() {
-    let (over, story) = told(3);
-    let mut steps = [[0_u32; 4]; 4];
-    for event in &story {
-        let Event::Threw(tale) = event else { continue };
-        for deed in &tale.deeds {
-            if let Deed::Moved { piece, steps: far, .. } = deed {
-                steps[tale.hand.index()][usize::from(*piece)] += u32::from(*far);
-            }
-        }
-    }
-    let most = steps.iter().flatten().max().unwrap();
-    let names = ["Ann", "Bob", "Carmen", "Dora"].map(str::to_owned);
-    let captions = Captions::new(&names, Words::of(Language::English, Some(Parques::book())));
-    let view = over.view(Viewer::Spectator);
-    let drawing = Parques::draw(Scene::End(&view, &story), &captions).unwrap();
-    assert!(drawing.alt.contains(&format!("walked farthest: {most} steps")), "{}", drawing.alt);
-    assert!(!drawing.svg.contains(['①', '②', '③', '④']), "the fonts of the pictures have no such numbers");
-    assert!(drawing.height <= 1060, "{} of a width of 1000", drawing.height);
-    let plain = Parques::draw(Scene::End(&view, &[]), &captions).unwrap();
-    assert!(!plain.alt.contains("walked farthest") && drawing.height > plain.height + 500);
 }

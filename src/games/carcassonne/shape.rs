@@ -188,12 +188,12 @@ fn gap(rim: &[Rim], fences: &[usize], fence: usize, at: usize) -> usize {
     rim[..at].iter().filter(on).count() % all.max(1)
 }
 
-/// Whether no fence but perhaps their own lies between two places of the rim.
-fn meet(rim: &[Rim], fences: &[usize], one: usize, other: usize) -> bool {
-    let own = |at: usize| if let Rim::Fence { segment } = rim[at] { Some(fences[segment]) } else { None };
+/// Whether no fence but perhaps its own lies between grass and another place of the rim.
+fn meet(rim: &[Rim], fences: &[usize], grass: usize, other: usize) -> bool {
+    let own = if let Rim::Fence { segment } = rim[other] { Some(fences[segment]) } else { None };
     (0..fences.len())
-        .filter(|fence| Some(*fence) != own(one) && Some(*fence) != own(other))
-        .all(|fence| gap(rim, fences, fence, one) == gap(rim, fences, fence, other))
+        .filter(|fence| Some(*fence) != own)
+        .all(|fence| gap(rim, fences, fence, grass) == gap(rim, fences, fence, other))
 }
 
 /// The fields, in the order of the rim, and which cities each touches.

@@ -70,16 +70,13 @@ impl Trail {
             _ => None,
         });
         let elsewhere: Cards = own.iter().chain(shown).chain(tops).collect();
-        let fugitive_drew = |deck: Deck, round: u16| {
-            deck != Deck::High
-                || view
-                    .draws
-                    .iter()
-                    .any(|one| one.side == Side::Fugitive && one.deck == deck && one.round <= round)
+        let drew_high = |round: u16| {
+            let high = |one: &super::chase::Drawn| one.side == Side::Fugitive && one.deck == Deck::High;
+            view.draws.iter().any(|one| high(one) && one.round <= round)
         };
         let course = view.options.course;
         let open = Cards::between(1, course.last()).minus(view.face_up()).minus(elsewhere);
-        let high = if fugitive_drew(Deck::High, u16::MAX) { Cards::NONE } else { Deck::High.cards() };
+        let high = if drew_high(u16::MAX) { Cards::NONE } else { Deck::High.cards() };
         let pool = open.minus(high);
         let single = |at: usize| {
             let wrong = view.guesses.iter().filter(|one| !one.right && one.numbers.len() == 1);
@@ -100,7 +97,7 @@ impl Trail {
             let known = spot.number.filter(|_| spot.up).map(|number| number.0);
             let mut can =
                 pool.minus(single(at)).minus(held(at)).among(Cards::between(spot.told.0, spot.told.1));
-            if !fugitive_drew(Deck::High, spot.placed) {
+            if !drew_high(spot.placed) {
                 can = can.minus(Deck::High.cards());
             }
             if let Some(odd) = spot.odd {
@@ -137,7 +134,6 @@ impl Trail {
 
     /// Which missed sets are still to be feared after a number; none, where one of them would be there.
     pub fn feared(&self, feared: u32, skipped: Cards, number: u8, at: usize) -> Option<u32> {
-        let last = at + 1 == self.legs.len();
         let mut missed = feared;
         for (which, (numbers, row)) in self.missed.iter().enumerate() {
             if missed & (1 << which) == 0 {
@@ -147,22 +143,11 @@ impl Trail {
             let passed = !numbers.among(skipped).is_empty();
             if passed || (numbers.has(number) && at >= *row) {
                 missed &= !(1 << which);
-            } else if numbers.has(number) && numbers.highest() == Some(number) {
+            } else if numbers.highest() == Some(number) {
                 return None;
-            } else if last && numbers.highest() > Some(number) {
-                missed &= !(1 << which);
             }
         }
         Some(missed)
-    }
-
-    /// The same record with one number known to be the hideout at this place.
-    pub fn with(&self, at: usize, number: u8) -> Trail {
-        let mut trail = self.clone();
-        if let Some(leg) = trail.legs.get_mut(at) {
-            leg.can = leg.can.among(Cards::of(number));
-        }
-        trail
     }
 }
 

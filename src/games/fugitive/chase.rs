@@ -1,6 +1,6 @@
 //! The table: one chase after another, the row, the hands, the decks, and what everybody knows of it.
 
-use super::cards::{Cards, Deck, Edge, EventCard, LAST, PLANE, Top, feet};
+use super::cards::{Cards, Deck, Edge, EventCard, LAST, PLANE, Top};
 use super::marks::Marks;
 use super::{Course, Options, Wish};
 use crate::kernel::{Dice, Seat, Secret};
@@ -278,13 +278,6 @@ impl Course {
     /// The highest number that can be a hideout on the way, and be named.
     pub fn last(self) -> u8 {
         if self == Course::Short { 28 } else { LAST }
-    }
-}
-
-impl Spot {
-    /// The feet of what was laid down with it.
-    pub fn reach(&self) -> u8 {
-        self.under.iter().filter(|one| !one.late).map(|one| feet(*one.card)).sum()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Drawing (section 4, R8, R9), and events that turn up while one draws (R30).
 
 use super::cards::{Cards, Deck, Edge, Top};
-use super::chase::{Drawn, End, Fugitive, LAST_PASSES, Phase, Side};
+use super::chase::{Drawn, End, Fugitive, LAST_PASSES, Side};
 use super::event::Event;
 use super::setup::finish;
 use super::{About, Answer, edges, happen, placing};
@@ -31,7 +31,7 @@ pub fn draw(cx: &mut Cx<'_, Fugitive>, side: Side, count: u8) -> Flow<()> {
             break;
         }
         let mut choices: Choices<Answer> = decks.into_iter().map(Answer::Draw).collect();
-        if cx.game.chase.has_edge(side, Edge::Backstreets) && cx.game.phase != Phase::Setup {
+        if cx.game.chase.has_edge(side, Edge::Backstreets) {
             choices.push(Answer::UseEdge);
         }
         let seat = cx.game.chase.seat(side);
@@ -107,8 +107,7 @@ pub fn put_under(cx: &mut Cx<'_, Fugitive>, side: Side, card: u8) {
 /// R17: with all decks empty, a Fugitive who can never place anything again has lost.
 pub fn cornered(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
     let (chase, out) = (&cx.game.chase, cx.game.options.course.out());
-    let playing = matches!(cx.game.phase, Phase::Fugitive | Phase::Marshal);
-    if !playing || chase.left.is_none() || !chase.decks_empty() {
+    if chase.left.is_none() || !chase.decks_empty() {
         return Ok(());
     }
     let legs = if chase.has_edge(Side::Fugitive, Edge::LongLegs) { placing::LONG_LEGS } else { 0 };

@@ -49,9 +49,7 @@ fn before(now: &View, guess: &Guess) -> View {
     let mut view = now.clone();
     view.guesses.pop();
     view.draws.retain(|one| one.round <= guess.round);
-    let found = |spot: &&mut super::SpotView| {
-        guess.right && spot.number.is_some_and(|number| guess.numbers.has(number.0))
-    };
+    let found = |spot: &&mut super::SpotView| spot.number.is_some_and(|number| guess.numbers.has(number.0));
     for spot in view.row.iter_mut().filter(found) {
         (spot.up, spot.number) = (false, None);
         spot.under.iter_mut().for_each(|one| (one.up, one.card) = (false, None));

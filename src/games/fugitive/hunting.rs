@@ -1,7 +1,7 @@
 //! The Marshal's turn (sections 4, 6, 7): draw, then guess; and the manhunt (section 8).
 
 use super::cards::{Cards, Edge};
-use super::chase::{Chase, End, Fugitive, Guess, Phase, Side};
+use super::chase::{End, Fugitive, Guess, Phase, Side};
 use super::event::Event;
 use super::setup::finish;
 use super::{About, Answer, Course, Events, draw, edges, giving_up, happen};
@@ -59,7 +59,7 @@ pub fn ask(game: &Fugitive, about: About, limit: Option<u8>) -> Ask<Fugitive> {
     let numbers = namable(chase.face_up(), course);
     let hidden = chase.hidden().count() as u8;
     let one = chase.force.one_number && about != About::Manhunt;
-    let most = if one { 1 } else { limit.unwrap_or(hidden).min(hidden).max(1) };
+    let most = if one { 1 } else { limit.unwrap_or(hidden).min(hidden) };
     let lowest = numbers.lowest().unwrap_or(1);
     let otherwise = Answer::Guess(Cards::of(lowest));
     let mut ask = Ask::new(chase.seat(Side::Marshal), about, Patience::Turn, otherwise);
@@ -107,7 +107,7 @@ pub fn guess(cx: &mut Cx<'_, Fugitive>, numbers: Cards) -> Flow<()> {
 fn turn_up(cx: &mut Cx<'_, Fugitive>, number: u8) {
     let chase = &mut cx.game.chase;
     let round = chase.round;
-    let Some(at) = chase.row.iter().position(|spot| *spot.number == number && !spot.up) else { return };
+    let Some(at) = chase.row.iter().position(|spot| *spot.number == number) else { return };
     let before = at.checked_sub(1).and_then(|at| chase.row.get(at)).map(|spot| (spot.up, *spot.number));
     let spot = &mut chase.row[at];
     spot.up = true;
@@ -149,11 +149,4 @@ pub fn manhunt(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
     }
     cx.tell(Event::HuntMiss { number });
     Err(finish(cx, Side::Fugitive, End::Slipped))
-}
-
-/// Whether a guess that is offered item by item is one that the rules allow as a whole.
-pub fn is_legal(chase: &Chase, course: Course, numbers: Cards) -> bool {
-    !numbers.is_empty()
-        && numbers.is_within(namable(chase.face_up(), course))
-        && numbers.len() <= chase.hidden().count()
 }

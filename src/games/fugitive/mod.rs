@@ -360,7 +360,6 @@ impl Game for Fugitive {
     fn accepts(&self, _ask: &Ask<Fugitive>, answer: &Answer) -> bool {
         match *answer {
             Answer::Place { hideout, with } => placing::is_legal(self, hideout, with),
-            Answer::Guess(numbers) => hunting::is_legal(&self.chase, self.options.course, numbers),
             _ => true,
         }
     }

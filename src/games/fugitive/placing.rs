@@ -81,9 +81,10 @@ pub fn ask(game: &Fugitive, about: About, instead: &[Answer]) -> Ask<Fugitive> {
         if !can_be_placed(hand, hideout, last, far, blocked, out) {
             continue;
         }
+        // Where the first has to leave a second, one of these leaves it if any way does: what lies behind goes first.
         let ways = bundles(spendable.without(hideout), hideout, price).into_iter();
         let ways: Vec<Cards> = ways.filter(|with| is_legal(game, hideout, *with)).take(BUNDLES).collect();
-        if !ways.is_empty() || any_way(game, hideout, spendable) {
+        if !ways.is_empty() {
             hideouts = hideouts.with(hideout);
         }
         placements.extend(ways.into_iter().map(|with| Answer::Place { hideout, with }));
@@ -107,23 +108,6 @@ pub fn ask(game: &Fugitive, about: About, instead: &[Answer]) -> Ask<Fugitive> {
         ask.offer(Answer::Resign);
     }
     ask
-}
-
-/// Whether there is any legal way at all to pay for a hideout: needed only where the first has to leave a second.
-fn any_way(game: &Fugitive, hideout: u8, spendable: Cards) -> bool {
-    let rest: Vec<u8> = spendable.without(hideout).iter().collect();
-    owes_two(game)
-        && (0_u32..1 << rest.len().min(12)).any(|bits| {
-            let with = rest.iter().enumerate().filter(|(at, _)| bits & (1 << at) != 0).map(|(_, card)| *card);
-            is_legal(game, hideout, with.collect())
-        })
-}
-
-/// Whether something can be placed now.
-pub fn is_possible(game: &Fugitive) -> bool {
-    let (chase, out) = (&game.chase, game.options.course.out());
-    let (hand, blocked) = (chase.hand(Side::Fugitive), chase.is_blocked(game.phase));
-    hand.iter().any(|card| can_be_placed(hand, card, chase.last(), chase.force.far, blocked, out))
 }
 
 /// Lays a hideout down, with its sprint cards under it (R14). The way out lies face up, and ends the run.

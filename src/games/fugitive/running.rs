@@ -31,11 +31,11 @@ pub fn turn(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
 fn opening(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
     one(cx, About::First, &[])?;
     let head_start = cx.game.chase.has_edge(Side::Fugitive, Edge::HeadStart);
-    let owed = if cx.game.options.opening == Opening::Two { 2 } else { 1 };
+    let two = cx.game.options.opening == Opening::Two;
     let most = if head_start { 3 } else { 2 };
     while cx.game.chase.row.len() < most {
         let third = cx.game.chase.row.len() == 2;
-        let instead: &[Answer] = if cx.game.chase.row.len() < owed { &[] } else { &[Answer::Stop] };
+        let instead: &[Answer] = if two && !third { &[] } else { &[Answer::Stop] };
         if !one(cx, About::Second, instead)? {
             cx.tell(Event::Stopped);
             return Ok(());
@@ -71,8 +71,8 @@ pub fn one_more(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
 fn place_or_pass(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
     loop {
         let mut instead = Vec::new();
-        let owed = cx.game.chase.left == Some(0) && placing::is_possible(&cx.game);
-        if !owed {
+        // R17: where nothing can be placed, the question offers the pass all the same.
+        if cx.game.chase.left != Some(0) {
             instead.push(Answer::Pass);
         }
         let mut ask = placing::ask(&cx.game, About::Place, &instead);

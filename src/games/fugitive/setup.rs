@@ -180,13 +180,14 @@ impl Fugitive {
     /// By seat, the chases won.
     pub fn wins(&self) -> [u8; 2] {
         let mut wins = [0; 2];
-        self.past.iter().for_each(|one| wins[one.winner.index().min(1)] += 1);
+        self.past.iter().for_each(|one| wins[one.winner.index()] += 1);
         wins
     }
 
     /// Whether the match is over.
     fn is_decided(&self) -> bool {
-        let most = self.wins().into_iter().max().unwrap_or(0);
+        let [ann, bob] = self.wins();
+        let most = ann.max(bob);
         match self.options.matches {
             Match::One => true,
             Match::Swapped => self.past.len() >= 2,

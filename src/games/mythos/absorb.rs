@@ -161,7 +161,7 @@ pub fn by_allies(
             some.map(|guard| u32::from(guard.value)).sum()
         };
         let matters = all < worth(None) || visible < worth(Some(false));
-        let next = if matters && guards.len() > 1 {
+        let next = if matters {
             let choices: Choices<Answer> = guards.iter().map(|guard| Answer::Card(guard.title)).collect();
             which(cx, seat, About::Order { against }, choices)?
         } else {

@@ -140,9 +140,7 @@ fn take_from_story(game: &mut Mythos, seat: Seat, title: Title) -> Option<Title>
         return Some(player.story.remove(at));
     }
     // Whoever walks has left where they came from: it is past like all below it.
-    let here = player.here.filter(|here| player.walking.is_some() && here.title == title)?;
-    player.here = None;
-    Some(here.title)
+    player.here.take_if(|here| here.title == title).map(|here| here.title)
 }
 
 /// R59: which cards fill it, place by place, where there is a choice.

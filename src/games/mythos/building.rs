@@ -1,14 +1,14 @@
 //! A deck of what was drafted (16.5): what the bot proposes, and what its player changes of it.
 
-use super::advice::{Advice, advice};
-use super::cards::{Investigator, Kind, Language, Title};
-use super::deck::{Deck, LEAST, MOST, Problem};
-use super::draft::{Drafter, worth};
+use super::cards::{Investigator, Title};
+use super::deck::{Deck, LEAST, MOST};
+use super::draft::Drafter;
 use super::event::Event;
+use super::proposal::propose;
 use super::saga;
 use super::table::{Mythos, Phase};
 use super::titles::Titles;
-use super::{About, Answer, Options, setup};
+use super::{About, Answer, setup};
 use crate::kernel::{Ask, Cx, Flow, Patience, Seat, Secret};
 use serde::{Deserialize, Serialize};
 
@@ -21,12 +21,8 @@ pub const COMMON: [&str; 6] = [
     "christchurch_cemetery",
     "crowninshield_manor",
 ];
-/// Copies of a Location of the common ground that are proposed.
-const SOME: u8 = 2;
-/// Cards of a deck that is proposed.
-const PROPOSED: usize = 54;
 /// How often cards may be put in or taken out.
-const CHANGES: u8 = 20;
+pub const CHANGES: u8 = 20;
 
 /// A deck under construction.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
@@ -123,112 +119,7 @@ fn lay_out(cx: &mut Cx<'_, Mythos>) {
     }
 }
 
-/// A deck that can be played, of what somebody has taken: what serves it first, led by whoever reads most of its Tomes.
-fn propose(options: &Options, taken: &[Title]) -> Building {
-    let mut pool = capped(taken);
-    for title in common() {
-        let held = pool.iter().filter(|one| **one == title).count();
-        pool.extend((held..usize::from(Deck::most(title))).map(|_| title));
-    }
-    let who = leader(&pool);
-    grant(options, who, &mut pool);
-    pool.sort_unstable();
-    let useless = useless(who, &pool);
-    let stories: Vec<Title> = pool
-        .iter()
-        .copied()
-        .filter(|title| title.kind() == Kind::Adventure && !useless.contains(title))
-        .collect();
-    let mut ranked: Vec<(i32, Title)> = Vec::new();
-    for title in &pool {
-        let before = ranked.iter().filter(|(_, one)| one == title).count() as i32;
-        // In a campaign every Adventure counts.
-        let counts = title.kind() == Kind::Adventure && (before == 0 || options.goal().is_some());
-        let rank = if counts { 100 } else { rank(&stories, *title, before, &useless) };
-        ranked.push((rank, *title));
-    }
-    ranked.sort_by_key(|(rank, title)| (std::cmp::Reverse(*rank), *title));
-    let enough = ranked.iter().filter(|(rank, _)| *rank > 0).count().clamp(LEAST, PROPOSED);
-    let mut list: Vec<Title> = ranked.iter().take(enough).map(|(_, title)| *title).collect();
-    let mut rest: Vec<Title> = ranked.iter().skip(enough).map(|(_, title)| *title).collect();
-    list.sort_unstable();
-    rest.sort_unstable();
-    Building { who, list, rest, left: CHANGES, done: false }
-}
-
-/// 4.2: of each title as many as a deck can have.
-fn capped(taken: &[Title]) -> Vec<Title> {
-    let mut pool: Vec<Title> = Vec::new();
-    for title in taken {
-        if pool.iter().filter(|one| *one == title).count() < usize::from(Deck::most(*title)) {
-            pool.push(*title);
-        }
-    }
-    pool
-}
-
 /// The Locations of the common ground.
 pub fn common() -> impl Iterator<Item = Title> {
     COMMON.into_iter().filter_map(Title::from_id)
-}
-
-/// Whoever reads the most Tomes.
-fn leader(pool: &[Title]) -> Investigator {
-    let reads = |who: &Investigator| {
-        let known = |language: &Language| who.def().languages.contains(language);
-        pool.iter()
-            .filter(|title| title.kind() == Kind::Tome && title.def().languages.iter().all(known))
-            .count()
-    };
-    let all: Vec<Investigator> = Investigator::all().collect();
-    all.into_iter().rev().max_by_key(reads).unwrap_or(Investigator::FIRST)
-}
-
-/// Whoever has taken Adventures that are worth too little is given some: first what their cards can tell, then what needs fewest.
-fn grant(options: &Options, who: Investigator, pool: &mut Vec<Title>) {
-    let lacks = |pool: &[Title]| {
-        let problems = Deck::of(who, pool).problems(options.goal());
-        problems.iter().any(|problem| matches!(problem, Problem::Adventures(_)))
-    };
-    if !lacks(pool) {
-        return;
-    }
-    let adventures = || Title::all().filter(|title| title.kind() == Kind::Adventure);
-    let held = pool.clone();
-    let mut all: Vec<Title> = adventures().filter(|title| !held.contains(title)).collect();
-    let with_all: Vec<Title> = held.iter().copied().chain(all.iter().copied()).collect();
-    let untold = useless(who, &with_all);
-    all.sort_by_key(|title| {
-        (untold.contains(title), title.def().needs.iter().map(|need| need.n).sum::<u8>())
-    });
-    for title in all {
-        if !lacks(pool) {
-            return;
-        }
-        pool.push(title);
-    }
-}
-
-/// What a deck of all these could do nothing with.
-fn useless(who: Investigator, pool: &[Title]) -> Vec<Title> {
-    let one = |advice: &Advice| match advice {
-        Advice::Unreached(title)
-        | Advice::Unfound(title)
-        | Advice::Unread(title)
-        | Advice::Unheld(title)
-        | Advice::Untold(title) => *title,
-    };
-    advice(&Deck::of(who, pool)).iter().map(one).collect()
-}
-
-/// How much a copy of a card is wanted in a deck that can tell these Adventures.
-fn rank(stories: &[Title], title: Title, before: i32, useless: &[Title]) -> i32 {
-    let is_common = common().any(|one| one == title);
-    let again = before * 3;
-    match (useless.contains(&title), is_common) {
-        (true, _) => -20 - again,
-        (false, true) if before < i32::from(SOME) => 30,
-        (false, true) => -before,
-        (false, false) => (worth(stories, title) - again).max(1),
-    }
 }

@@ -129,7 +129,7 @@ fn keep(
         let special = points.iter().any(|one| one.invisible || one.harms);
         let matters = special && sum(&points) > left;
         let sources: Vec<Title> = points.iter().filter_map(|one| one.source).collect();
-        let next = if matters && sources.iter().any(|source| *source != sources[0]) {
+        let next = if matters {
             let mut choices: Choices<Answer> = Choices::new();
             for source in sources {
                 if !choices.contains(&Answer::Card(source)) {

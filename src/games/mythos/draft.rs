@@ -1,12 +1,13 @@
 //! The draft (16.5): five packs for each seat, of which everybody takes a card and passes on the rest, until all are taken.
 
 use super::building::Building;
-use super::cards::{Kind, Title, Word};
+use super::cards::Title;
 use super::deck::Deck;
 use super::event::Event;
 use super::table::{Mythos, Phase};
 use super::view::View;
-use super::{About, Answer, adventure};
+use super::worth::worth;
+use super::{About, Answer};
 use crate::kernel::{Ask, Asks, Choices, Cx, Dice, Flow, Patience, Seat, Secret};
 use serde::{Deserialize, Serialize};
 
@@ -16,9 +17,6 @@ pub const PACKS: u8 = 5;
 pub const PACK: usize = 15;
 /// Copies of a title in a pack.
 const TWINS: u8 = 2;
-/// Copies of a title that are worth taking as much as the first.
-const ENOUGH: usize = 2;
-
 /// So many titles can be wished for: three menus full.
 const WISHES: usize = 75;
 
@@ -130,36 +128,6 @@ fn best_first(drafter: &Drafter) -> Vec<Title> {
     titles.dedup();
     titles.sort_by_key(|title| std::cmp::Reverse(worth(&drafter.taken, *title)));
     titles
-}
-
-/// What a card is worth to whoever has taken these: a simple value, more for what their Adventures need, less for what they have often.
-pub fn worth(taken: &[Title], title: Title) -> i32 {
-    let def = title.def();
-    let value = i32::from(def.value);
-    let own = match def.kind {
-        Kind::Location => {
-            let words = [Word::Tome, Word::Artifact].into_iter().filter(|word| def.has(*word)).count();
-            let far = if def.access.is_empty() && !def.has(Word::Exotic) { 0 } else { 3 };
-            7 + 2 * words as i32 + 2 * i32::from(def.gate) - far
-        }
-        Kind::Ally => 6 + value,
-        Kind::Artifact | Kind::Tome => 6 + value,
-        Kind::Monster => 3 + value,
-        Kind::Adventure => 9 + value,
-        Kind::Event | Kind::Spell => 6,
-        Kind::OldOne => 1,
-    };
-    let adventures = taken.iter().filter(|one| one.kind() == Kind::Adventure);
-    let serves = |one: &Title| one.def().needs.iter().any(|need| adventure::fills(need, title));
-    let needed = adventures.filter(|one| serves(one)).count().min(2) as i32;
-    let fed = def.needs.iter().filter(|need| taken.iter().any(|one| adventure::fills(need, *one))).count();
-    let held = taken.iter().filter(|one| **one == title).count();
-    let often = match held {
-        held if held >= usize::from(Deck::most(title)) => 100,
-        held if held >= ENOUGH => 6,
-        _ => 0,
-    };
-    own + 5 * needed + 2 * fed as i32 - often
 }
 
 /// What the viewer can wish for in packs to come, what is worth most to them first: no card of which their deck has enough.

@@ -335,16 +335,16 @@ pub fn straighten_one(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) {
     }
 }
 
-/// Allies that Trading Bodies can take: of an opponent in the same Region and world, both at straight Locations.
+/// Allies that Trading Bodies can take: of an opponent in the same Region, both at straight Locations.
 fn takable(game: &Mythos, seat: Seat, other: Seat) -> Vec<Title> {
     let (me, them) = (game.player(seat), game.player(other));
     let (Some(mine), Some(theirs)) = (me.at().map(Title::def), them.at().map(Title::def)) else {
         return Vec::new();
     };
     let region = mine.region.map(Place::Region);
-    // R27: Islands and Exotic Locations are a Region each.
+    // R27: Islands and Exotic Locations are a Region each. All others lie in one world.
     let apart = matches!(mine.region, Some(super::cards::Region::Islands | super::cards::Region::Exotic));
-    let near = region.is_some_and(|region| theirs.is(region)) && mine.dimension == theirs.dimension;
+    let near = region.is_some_and(|region| theirs.is(region));
     if !near || apart && mine.id != theirs.id {
         return Vec::new();
     }
@@ -373,7 +373,7 @@ fn spoil(cx: &mut Cx<'_, Mythos>, act: Act) {
     let Some(title) = cx.game.player(other).last else { return };
     match title.kind() {
         Kind::Ally | Kind::Artifact => remove(cx, other, title, Fate::Discarded),
-        Kind::Event if title.def().lasts.is_some() => {
+        Kind::Event => {
             let lies = |seat: &Seat| {
                 let mut events = cx.game.player(*seat).events.iter();
                 events.any(|event| event.card.title == title && event.card.owner == other)

@@ -143,8 +143,7 @@ fn aimed(cx: &mut Cx<'_, Mythos>, dealing: &Dealing) {
 /// 11.2: Allies are assigned against opponents, or join the Threat with a MAGIC weapon.
 pub fn assign(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     let order = cx.game.fight_order();
-    let asked: Vec<Seat> = order.into_iter().filter(|seat| may_assign(&cx.game, *seat)).collect();
-    for group in cx.game.together(asked) {
+    for group in cx.game.together(order) {
         let mut dealings: Vec<Dealing> = group.into_iter().map(|seat| defence(&cx.game, seat)).collect();
         deal(cx, About::Assign, &mut dealings)?;
         for dealing in dealings {
@@ -155,12 +154,7 @@ pub fn assign(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     Ok(())
 }
 
-/// Whether somebody has Allies who could do something in this Combat: it lies open who has.
-fn may_assign(game: &Mythos, seat: Seat) -> bool {
-    let dealing = defence(game, seat);
-    !(dealing.rest.is_empty() || dealing.others.is_empty() && dealing.storming.is_empty())
-}
-
+/// Whoever has no Ally who could do something in this Combat is not asked: it lies open who has.
 fn defence(game: &Mythos, seat: Seat) -> Dealing {
     let allies = || game.player(seat).allies.iter().filter(|ally| !ally.down);
     let rest = allies().map(|ally| ally.card.title).collect();

@@ -1,10 +1,10 @@
 //! The end of a round (chapters 12 and 13): lobotomies, discards, reshuffles, and hands are filled. All of it is one visit.
 
-use super::cards::{Kind, Title};
+use super::cards::Title;
 use super::event::Event;
 use super::table::{HAND, Mythos, Phase};
 use super::titles::{TITLES_MAX, Titles};
-use super::{About, Answer, adventure, sanity};
+use super::{About, Answer, sanity, worth};
 use crate::kernel::{Ask, Cx, Flow, Patience, Seat, Several};
 
 /// What somebody does at the end of a round.
@@ -97,7 +97,7 @@ pub fn bounds(game: &Mythos, seat: Seat) -> (usize, usize) {
 
 /// What to discard: the proposal, as few as may be, as many as may be, any set; or a lobotomy instead.
 fn keeping(game: &Mythos, seat: Seat, least: usize, most: usize) -> Ask<Mythos> {
-    let useless = useless(game, seat);
+    let useless = worth::useless(game, seat);
     let first = |n: usize| -> Titles { useless.iter().copied().take(n).collect() };
     let mut ask = Ask::new(seat, About::RoundEnd, Patience::Turn, Answer::Discard(first(least)));
     if most > least {
@@ -114,44 +114,6 @@ fn keeping(game: &Mythos, seat: Seat, least: usize, most: usize) -> Ask<Mythos> 
         ask.offer_sets(Several { base, items, least, most });
     }
     ask
-}
-
-/// The hand, the least useful first: what fills no open place of an Adventure in hand, and is no way to anywhere; last the Adventure
-/// that lacks least.
-fn useless(game: &Mythos, seat: Seat) -> Vec<Title> {
-    let player = game.player(seat);
-    let story = game.story_of(seat);
-    let missing = |title: Title| {
-        let places = adventure::filled(&story, title).into_iter();
-        places.filter(|(_, by)| by.is_none()).map(|(need, _)| need).collect::<Vec<_>>()
-    };
-    // The Adventure that lacks least comes first: it and what it needs are what goes last.
-    let mut adventures: Vec<Title> = player.hand.0.clone();
-    adventures.retain(|title| title.kind() == Kind::Adventure);
-    adventures.dedup();
-    adventures.sort_by_key(|title| missing(*title).len());
-    let mut seen = Vec::new();
-    let mut scored: Vec<(usize, Title)> = Vec::new();
-    for title in player.hand.iter().copied() {
-        let fills = |one: &Title| missing(*one).iter().any(|need| adventure::fills(need, title));
-        let serves = match adventures.iter().position(fills) {
-            Some(0) => 6,
-            Some(_) => 3,
-            None => 0,
-        };
-        let own = match title.kind() {
-            Kind::Adventure if adventures.first() == Some(&title) => 12,
-            Kind::Adventure if adventures.get(1) == Some(&title) => 5,
-            Kind::Location => 2,
-            Kind::Adventure | Kind::Event => 1,
-            _ => 0,
-        };
-        let twin = seen.contains(&title) || story.has(title);
-        seen.push(title);
-        scored.push((if twin { 0 } else { serves + own }, title));
-    }
-    scored.sort_by_key(|(score, _)| *score);
-    scored.into_iter().map(|(_, title)| title).collect()
 }
 
 /// Chapter 13: whoever wants it, all at the same time.

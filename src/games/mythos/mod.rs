@@ -31,6 +31,7 @@ mod plan;
 mod player;
 pub mod playing;
 mod plays;
+mod proposal;
 mod question;
 mod round;
 pub mod saga;
@@ -46,6 +47,7 @@ mod view;
 mod window;
 mod words;
 mod workshop;
+mod worth;
 
 pub use adventure::{Story, filled, is_complete};
 pub use event::Event;
@@ -385,7 +387,7 @@ impl Game for Mythos {
     }
 
     fn propose_plan(view: &View) -> Vec<Answer> {
-        plan::proposed(view)
+        proposal::proposed(view)
     }
 
     fn planned(answer: &Answer) -> Text {

@@ -64,7 +64,7 @@ fn reaches(by: Travel, from: &Origin, def: &Def) -> bool {
         }
         Travel::Sea => same_world && (!exotic || named),
         Travel::Air => same_world && (!exotic || named) && !def.access.contains(&Access::NoAir),
-        Travel::Undersea => same_world && exotic && named,
+        Travel::Undersea => same_world && named,
         Travel::Dream => def.dimension == Some(Dimension::Dreamlands) && !exotic,
         Travel::Wake => from.dimension == Dimension::Dreamlands && def.region == Some(Region::Lovecraft),
     }
@@ -145,7 +145,7 @@ pub fn turn_back(cx: &mut Cx<'_, Mythos>, seat: Seat) {
 
 /// What lies under a new card on top: where the player was is past.
 fn leave(player: &mut Player) {
-    if let Some(here) = player.here.take() {
+    if let Some(here) = player.here {
         player.story.push(here.title);
     }
 }

@@ -1,14 +1,12 @@
-//! Plans: what a player can mean to do in their next turns, what they may not lose meanwhile, and what is proposed to them.
+//! Plans: what a player can mean to do in their next turns, and what they may not lose meanwhile. What is proposed to them: `proposal.rs`.
 
-use super::cards::{Kind, Target, Title, When, Word};
+use super::cards::{Kind, Title, When};
 use super::draft;
-use super::driver;
-use super::places::{self, Way};
 use super::playing;
-use super::table::{Ally, Artifact, Card, Here, Phase, Player, Tome};
+use super::table::Phase;
 use super::view::View;
 use super::{About, Answer, Mythos};
-use crate::kernel::{Arg, Ask, Seat, Text};
+use crate::kernel::{Arg, Ask, Text};
 
 /// How many plays somebody can plan.
 pub const MOST: usize = 5;
@@ -50,7 +48,7 @@ pub fn plannable(view: &View) -> Vec<Answer> {
 }
 
 /// Whether turns are played.
-fn is_on(view: &View) -> bool {
+pub fn is_on(view: &View) -> bool {
     !matches!(view.phase, Phase::Over | Phase::Between | Phase::Draft | Phase::Building)
 }
 
@@ -102,114 +100,4 @@ pub fn stake(view: &View) -> Vec<String> {
     let cards = cards.chain(player.walking).filter(|title| title.kind() != Kind::Location);
     let sanity = (0..player.sanity).map(|_| "sanity".to_owned());
     cards.map(|title| title.id().to_owned()).chain(sanity).collect()
-}
-
-/// What a sensible beginner would plan: play after play, as if nothing came between.
-pub fn proposed(view: &View) -> Vec<Answer> {
-    if view.phase == Phase::Draft {
-        return draft::wishes(view).into_iter().take(MOST).map(Answer::Card).collect();
-    }
-    let Some(me) = view.me.filter(|_| is_on(view)) else {
-        return Vec::new();
-    };
-    let mut view = view.clone();
-    let mut plan = Vec::new();
-    while plan.len() < MOST {
-        let could = plannable(&view).into_iter().filter(|answer| could(view.player(me), answer));
-        let scored = could
-            .filter(|answer| may_follow(&view, answer))
-            .map(|answer| (driver::worth(&view, me, &answer), answer));
-        let best = scored.max_by_key(|(worth, _)| *worth);
-        let Some((_, answer)) = best.filter(|(worth, _)| *worth > driver::WORTH) else { break };
-        done(&mut view.players[me.index()].open, me, answer);
-        plan.push(answer);
-    }
-    plan
-}
-
-/// Whether somebody could do that now, as far as their own side of the table tells.
-fn could(player: &Player, answer: &Answer) -> bool {
-    let gate = player.at().is_some_and(|at| at.def().gate) && player.here.is_some_and(|here| !here.used);
-    match *answer {
-        Answer::Arrive => player.walking.is_some(),
-        Answer::Play(title) => {
-            let def = title.def();
-            let at = |word: Word| player.at().is_some_and(|at| at.has(word));
-            let there = |title: Title| player.at().is_some_and(|at| driver::fits_at(at.def(), title));
-            let here =
-                def.kind == Kind::Location || def.dimension.is_none_or(|one| one == player.dimension());
-            here && (player.begun || matches!(def.kind, Kind::Location | Kind::Event))
-                && playing::affords(player, playing::cost(player, title))
-                && match def.kind {
-                    Kind::Location => playing::may_travel(player) && places::way(player, title).is_some(),
-                    Kind::Ally => playing::may_join(player, title) && there(title),
-                    Kind::Artifact => {
-                        at(Word::Artifact)
-                            && (!title.has(Word::Weapon) || !playing::bearers(player).is_empty())
-                    }
-                    Kind::Tome => at(Word::Tome) && def.languages.iter().all(|one| player.knows(*one)),
-                    Kind::Spell => !playing::holders(player, title).is_empty(),
-                    Kind::Event => {
-                        let mut kinds = places::kinds(title).peekable();
-                        kinds.peek().is_none() && def.target != Target::All
-                            || kinds.any(|(by, _)| places::can_begin(player, by))
-                    }
-                    Kind::Monster => gate,
-                    Kind::OldOne | Kind::Adventure => false,
-                }
-        }
-        Answer::Threaten(_) => gate,
-        _ => false,
-    }
-}
-
-/// What their side of the table is like afterwards.
-fn done(player: &mut Player, me: Seat, answer: Answer) {
-    let (title, arrives) = match answer {
-        Answer::Arrive => (player.walking, true),
-        Answer::Play(title) | Answer::Threaten(title) => (Some(title), false),
-        _ => (None, false),
-    };
-    let Some(title) = title else { return };
-    if !arrives {
-        player.sanity = (player.sanity + playing::cost(player, title)).min(super::table::SANITY_MAX);
-        player.from_hand(title);
-        player.begun = true;
-    }
-    let card = Card { title, owner: me };
-    match title.kind() {
-        Kind::Location if !arrives && places::way(player, title) == Some(Way::Crosswise) => {
-            player.walking = Some(title);
-        }
-        Kind::Location => {
-            player.walking = None;
-            stand_on(player, title);
-        }
-        Kind::Event if places::kinds(title).next().is_some() => stand_on(player, title),
-        Kind::Ally if matches!(answer, Answer::Play(_)) => player.allies.push(Ally {
-            card,
-            down: false,
-            against: None,
-            weapon: None,
-            spell: None,
-            damaged: false,
-        }),
-        Kind::Artifact => player.artifacts.push(Artifact { card, used: None, spell: None }),
-        Kind::Tome => player.tomes.push(Tome { card, spells: Vec::new() }),
-        Kind::Monster | Kind::Ally => {
-            if let Some(here) = &mut player.here {
-                here.used = true;
-            }
-        }
-        _ => player.story.push(title),
-    }
-}
-
-fn stand_on(player: &mut Player, title: Title) {
-    if let Some(here) = player.here.replace(Here { title, used: false }) {
-        player.story.push(here.title);
-    }
-    if let (Some(region), Some(dimension)) = (title.def().region, title.def().dimension) {
-        player.region = (region, dimension);
-    }
 }

@@ -315,7 +315,7 @@ impl Mythos {
     /// Everybody who is sane, from this seat to the left.
     pub fn from(&self, first: Seat) -> Vec<Seat> {
         let n = self.players.len() as u8;
-        let seats = (0..n).map(|step| Seat((first.0 + step) % n.max(1)));
+        let seats = (0..n).map(|step| Seat((first.0 + step) % n));
         seats.filter(|seat| !self.player(*seat).insane).collect()
     }
 

@@ -150,14 +150,10 @@ fn arrive(cx: &mut Cx<'_, Mythos>, seat: Seat) -> Flow<()> {
 
 /// An Artifact or an Ally is used.
 fn use_it(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) -> Flow<()> {
-    let travels = places::kinds(title).next().is_some() && title.def().acts(When::Use);
-    let to = if travels {
-        let to = destinations(cx.game.player(seat), title, 0, When::Use);
-        let choices: Choices<Answer> = to.into_iter().map(Answer::Card).collect();
-        choose(cx, seat, Choosing::Destination, title, About::Turn, choices)?
-    } else {
-        None
-    };
+    // What leads nowhere has no destinations, and nothing is asked.
+    let to = destinations(cx.game.player(seat), title, 0, When::Use);
+    let choices: Choices<Answer> = to.into_iter().map(Answer::Card).collect();
+    let to = choose(cx, seat, Choosing::Destination, title, About::Turn, choices)?;
     turn_over(&mut cx.game, seat, title);
     cx.tell(Event::Uses { seat, title });
     sanity::lose(cx, seat, title.def().use_cost, Some(title));

@@ -97,6 +97,7 @@ const FACE: &[&str] = &[
     "mind.rs",
     "odds.rs",
     "past.rs",
+    "proposal.rs",
     "screen.rs",
     "standing.rs",
     "story.rs",
