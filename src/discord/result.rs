@@ -17,7 +17,8 @@ pub fn result(shown: &Shown<'_>, story: &[StoryRow], milestones: &[(Seat, Text)]
     let events: Vec<_> = story.iter().map(|row| row.event.clone()).collect();
     let mut moments = shown.game.map(|game| game.highlights(&events)).unwrap_or_default();
     // What somebody has reached for the first time is a moment, too: all of it together fits a telephone.
-    moments.truncate(MOMENTS_MOST.saturating_sub(milestones.len()).max(1));
+    let others = milestones.len() + usize::from(!noses.is_empty());
+    moments.truncate(MOMENTS_MOST.saturating_sub(others).max(1));
     let heading = (!moments.is_empty()).then(|| format!("**{}**", shown.word("board-moments")));
     let drawing = picture(shown, story);
     let mut page = Page::new()
