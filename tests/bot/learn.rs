@@ -1,6 +1,6 @@
 //! A guided first race: whoever does as they are advised gets from the welcome to the podium.
 
-use crate::evening::{Done, Error, Evening, answers, verb};
+use crate::evening::{Done, Error, Evening, answers, until, verb};
 use serde_json::json;
 use sobremesa::playground::{Dms, Outcome, Player, Seen};
 use std::collections::{BTreeMap, BTreeSet};
@@ -43,9 +43,12 @@ async fn obey(who: &Player, over: &str) -> Result<BTreeMap<String, usize>, Error
             continue;
         };
         let outcome = who.press(page.id, &press).await?;
-        // Where the race has come to its end meanwhile, whoever pressed is told so beside it.
-        let is_over = || table(who).is_some_and(|table| table.text().contains(over));
-        assert!(matches!(outcome, Outcome::Updated) || is_over(), "{outcome:?}");
+        // Where the race has come to its end meanwhile, whoever pressed is told so beside it, be it before the result stands there.
+        if !matches!(outcome, Outcome::Updated) {
+            let beside = who.newest(who.dm(), Seen::is_ephemeral).map(|one| one.text());
+            let is_over = || table(who).is_some_and(|table| table.text().contains(over)).then_some(());
+            until(&format!("the end of a race at which {outcome:?} was said: {beside:?}"), is_over).await?;
+        }
         let now = table(who).map(|table| table.text()).unwrap_or_default();
         // Somebody else was faster, and nothing was answered.
         if now.contains("settled meanwhile") || now.contains("ya quedó resuelta") {
@@ -75,11 +78,8 @@ async fn a_first_race_leads_from_the_welcome_to_the_podium() -> Done {
     assert!(ann.sees(ann.dm()).iter().any(|one| one.text().contains("Your first race.")));
     // What somebody looks up there stands beside the table, not in its place.
     let welcome = ann.newest(ann.dm(), |one| one.text().contains('🎓')).ok_or("no welcome")?;
-    let until = Instant::now() + crate::evening::patience();
-    while table(&ann).is_none_or(|table| table.button("Orders").is_none()) && Instant::now() < until {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    let board = table(&ann).ok_or("no table")?;
+    let orders = || table(&ann).filter(|table| table.button("Orders").is_some());
+    let board = until("a table with orders", orders).await?;
     for (message, label) in [(&welcome, "Help"), (&board, "Orders"), (&board, "Log")] {
         assert!(matches!(e.press(&ann, message, label).await?, Outcome::Answered(_)), "{label}");
         let still = ann.sees(ann.dm()).into_iter().find(|one| one.id == message.id).ok_or("it is gone")?;
