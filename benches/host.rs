@@ -98,18 +98,7 @@ async fn presses(host: &Host, store: &dyn Store) {
             let begun = Instant::now();
             let mut same = store.load(table.id).await.unwrap().unwrap();
             same.revision += 1;
-            let change = Change {
-                table: same,
-                inputs: Vec::new(),
-                story: Vec::new(),
-                notices: Vec::new(),
-                results: Vec::new(),
-                tips: Vec::new(),
-                interaction: None,
-                unseen: false,
-                at: table.opened_at,
-            };
-            store.save(&change).await.unwrap();
+            store.save(&Change::to(same, table.opened_at)).await.unwrap();
             alone.push(begun.elapsed());
         }
     }

@@ -151,13 +151,8 @@ fn next(mut table: Table) -> Change {
         story: (0..3)
             .map(|i| StoryRow { n: 3 * n + i, event: json!({ "played": 17, "by": 3, "on": [1, 2] }), at })
             .collect(),
-        notices: vec![],
-        results: vec![],
-        tips: vec![],
         interaction: Some((u64::try_from(table.id.0).unwrap() << 32) + n.cast_unsigned()),
-        unseen: false,
-        at,
-        table,
+        ..Change::to(table, at)
     }
 }
 

@@ -62,14 +62,7 @@ fn leave_alone(table: &Table, now: Time) -> Decision {
         revision: table.revision + 1,
         ..table.clone()
     };
-    Decision { change: Some(change_to(table, now)), outcome: Outcome::Done }
-}
-
-/// A change that has nothing to keep yet but the table.
-fn change_to(table: Table, at: Time) -> Change {
-    let (inputs, story, notices, results) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    let tips = Vec::new();
-    Change { table, inputs, story, notices, results, tips, interaction: None, unseen: false, at }
+    Decision { change: Some(Change::to(table, now)), outcome: Outcome::Done }
 }
 
 fn decide_known(
@@ -78,7 +71,7 @@ fn decide_known(
     circumstances: &Circumstances<'_>,
 ) -> Result<Decision, Sorry> {
     let game = games::by_kind(&table.kind).ok_or(Sorry::ForeignSave)?;
-    let mut change = change_to(table.clone(), circumstances.now);
+    let mut change = Change::to(table.clone(), circumstances.now);
     let mut notes = Notes::read(table)?;
     let outcome = match table.stage {
         Stage::Lobby => in_lobby(&mut change, &mut notes, game, request, circumstances)?,

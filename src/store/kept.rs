@@ -275,6 +275,14 @@ pub struct Change {
     pub at: Time,
 }
 
+impl Change {
+    /// A table that is to be as it is here, and nothing else.
+    pub fn to(table: Table, at: Time) -> Change {
+        let (inputs, story, notices, results, tips) = Default::default();
+        Change { table, inputs, story, notices, results, tips, interaction: None, unseen: false, at }
+    }
+}
+
 // How many answers there are tells what lies face down.
 impl std::fmt::Debug for Change {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

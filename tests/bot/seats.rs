@@ -161,18 +161,7 @@ async fn has_ended(
         details: details.clone(),
     });
     let results = places.collect();
-    let (inputs, story, notices) = (Vec::new(), Vec::new(), Vec::new());
-    let change = Change {
-        table,
-        inputs,
-        story,
-        notices,
-        results,
-        tips: vec![],
-        interaction: None,
-        unseen: true,
-        at: now,
-    };
+    let change = Change { results, unseen: true, ..Change::to(table, now) };
     Ok(store.save(&change).await?)
 }
 

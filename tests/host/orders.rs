@@ -531,20 +531,7 @@ async fn an_export_tells_what_was_ordered_and_counts_nothing() {
     let mut now = table(&host, id).await;
     now.revision += 1;
     now.seats[1].orders = Secret(kept);
-    let nothing = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    let (inputs, story, notices, results) = nothing;
-    let at = at(0);
-    let change = Change {
-        table: now,
-        inputs,
-        story,
-        notices,
-        results,
-        tips: vec![],
-        interaction: None,
-        unseen: true,
-        at,
-    };
+    let change = Change { unseen: true, ..Change::to(now, at(0)) };
     host.store().save(&change).await.unwrap();
     let export = host.export(UserId(2)).await.unwrap();
     let expected = json!({ "orders": [order(SWERVE, Often::Once)], "dropped": [] });

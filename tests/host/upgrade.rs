@@ -103,19 +103,7 @@ async fn open_games_are_judged_and_left_alone() {
         }
         now.notes = notes.keep();
         now.revision += 1;
-        let (inputs, story, notices, results) = (vec![], vec![], vec![], vec![]);
-        let change = Change {
-            table: now,
-            inputs,
-            story,
-            notices,
-            results,
-            tips: vec![],
-            interaction: None,
-            unseen: false,
-            at: host.now(),
-        };
-        host.store().save(&change).await.unwrap();
+        host.store().save(&Change::to(now, host.now())).await.unwrap();
     }
     let mut before = Vec::new();
     for id in &ids {

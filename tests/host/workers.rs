@@ -193,19 +193,7 @@ async fn what_is_not_understood_is_left_alone() {
     let mut now = table(&host, id).await;
     now.save = now.save.map(|save| Save(save.0.replace("\"format\":1", "\"format\":99")));
     now.revision += 1;
-    let (inputs, story, notices, results) = (vec![], vec![], vec![], vec![]);
-    let change = Change {
-        table: now.clone(),
-        inputs,
-        story,
-        notices,
-        results,
-        tips: vec![],
-        interaction: None,
-        unseen: false,
-        at: host.now(),
-    };
-    host.store().save(&change).await.unwrap();
+    host.store().save(&Change::to(now.clone(), host.now())).await.unwrap();
     wall.pass(15 * 24 * 3600);
     assert_eq!(clock::look(&host).await.unwrap(), 1);
     let after = table(&host, id).await;

@@ -52,17 +52,8 @@ pub async fn loaded(store: &dyn Store, id: TableId) -> Table {
 /// The next change of a table: nothing but its revision, yet.
 pub fn change(mut table: Table) -> Change {
     table.revision += 1;
-    Change {
-        at: at(table.revision),
-        table,
-        inputs: vec![],
-        story: vec![],
-        notices: vec![],
-        results: vec![],
-        tips: vec![],
-        interaction: None,
-        unseen: false,
-    }
+    let at = at(table.revision);
+    Change::to(table, at)
 }
 
 /// Saves what has become of a table, and loads it again.
