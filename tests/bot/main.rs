@@ -15,6 +15,7 @@ mod board;
 mod bringing;
 mod buttons;
 mod catching_up;
+mod chase;
 mod commands;
 mod effects;
 mod evening;

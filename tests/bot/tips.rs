@@ -1,31 +1,14 @@
 //! A chase at which somebody looks on: they say what comes of a guess, read it back alone, and nothing of it shows before it is told.
 
+use crate::chase::{begun, says, table, types};
 use crate::evening::{Done, Error, Evening, until, verb};
-use serde_json::json;
 use sobremesa::playground::{Player, Seen};
-
-/// Makes a move by typing it.
-async fn types(e: &Evening, who: &Player, words: &str, what: &str) -> Result<(), Error> {
-    let what = (!what.is_empty()).then(|| ("what", json!(what)));
-    let typed = who.run(e.channel, &format!("fugitive {words}"), what.as_slice()).await?;
-    e.thought(who, typed).await?;
-    Ok(())
-}
-
-/// The table that everybody sees, as soon as it says this.
-async fn says(e: &Evening, who: &Player, text: &str) -> Result<Seen, Error> {
-    until(&format!("a table that says {text:?}"), || {
-        let seen = who.newest(e.channel, |one| !one.is_ephemeral() && one.text().contains("Fugitive"))?;
-        seen.text().contains(text).then_some(seen)
-    })
-    .await
-}
 
 /// Draws until the Marshal is to guess.
 async fn draws(e: &Evening, who: &Player) -> Result<Seen, Error> {
     loop {
         let asked = until("somebody is asked", || {
-            let seen = who.newest(e.channel, |one| !one.is_ephemeral() && one.text().contains("Fugitive"))?;
+            let seen = table(e, who)?;
             ["Bob draws a card", "Bob names numbers"]
                 .iter()
                 .any(|one| seen.text().contains(one))
@@ -50,14 +33,7 @@ async fn answered(e: &Evening, who: &Player, board: &Seen, label: &str) -> Resul
 async fn whoever_looks_on_says_what_comes_and_is_counted_when_it_is_told() -> Done {
     let e = Evening::new(1).await?;
     let (ann, bob, carmen) = (e.person("Ann"), e.person("Bob"), e.person("Carmen"));
-    let options = [("pace", json!(1)), ("matches", json!(0)), ("roles", json!(1))];
-    let opened = ann.run(e.channel, "fugitive new", &options).await?;
-    e.thought(&ann, opened).await?;
-    let lobby = says(&e, &ann, "Ann").await?;
-    e.press(&bob, &lobby, "Join").await?;
-    let started = ann.run(e.channel, "table start", &[]).await?;
-    e.thought(&ann, started).await?;
-    let board = says(&e, &ann, "Ann is on the move").await?;
+    let board = begun(&e, &ann, &bob).await?;
     assert!(board.button("👃 Found").is_none(), "nobody is to be found yet");
     types(&e, &ann, "place", "1").await?;
     types(&e, &ann, "pass", "").await?;
