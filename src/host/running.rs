@@ -37,6 +37,16 @@ pub struct Play<'a> {
 }
 
 impl<'a> Play<'a> {
+    fn of(
+        change: &'a mut Change,
+        notes: &'a mut Notes,
+        play: Box<dyn AnyTable>,
+        circumstances: &'a Circumstances<'a>,
+    ) -> Play<'a> {
+        let (lines, thoughts, planned_for, present) = (0, 0, None, None);
+        Play { change, notes, play, lines, thoughts, planned_for, present, circumstances }
+    }
+
     /// Begins the game.
     pub fn start(
         change: &'a mut Change,
@@ -71,16 +81,7 @@ impl<'a> Play<'a> {
         }
         table.stage = Stage::Running;
         notes.salt = salt(&circumstances.seed);
-        let mut play = Play {
-            change,
-            notes,
-            play,
-            lines: 0,
-            thoughts: 0,
-            planned_for: None,
-            present: None,
-            circumstances,
-        };
+        let mut play = Play::of(change, notes, play, circumstances);
         play.tell(news);
         play.go_on();
         Ok(Outcome::Done)
@@ -95,16 +96,7 @@ impl<'a> Play<'a> {
     ) -> Result<Play<'a>, Sorry> {
         let save = change.table.save.as_ref().ok_or(Sorry::ForeignSave)?;
         let Loaded { table, step } = game.load(&save.0).map_err(|_| Sorry::ForeignSave)?;
-        let mut play = Play {
-            change,
-            notes,
-            play: table,
-            lines: 0,
-            thoughts: 0,
-            planned_for: None,
-            present: None,
-            circumstances,
-        };
+        let mut play = Play::of(change, notes, table, circumstances);
         play.notes.foreign = false;
         if let Step::PutBack(news) = step {
             play.tell(vec![serde_json::json!({ "host": "put-back" })]);
@@ -227,7 +219,9 @@ impl<'a> Play<'a> {
 
     /// Gives an answer to the rules, and keeps it as evidence.
     pub(super) fn give(&mut self, seat: Seat, by: By, choice: Choice) -> Result<(), Sorry> {
-        let (planned, tips) = (self.is_planned(seat), self.play.tips());
+        let planned = self.is_planned(seat);
+        // Only where somebody may have said what comes of it is it worth a view of the table.
+        let tips = self.notes.tips.and_then(|_| self.play.tips());
         let moved = self.play.answer(seat, by, choice)?;
         let answered_by = match by {
             By::Player => AnsweredBy::Player,
