@@ -3,6 +3,7 @@
 
 use super::Bot;
 use super::asked::{Asked, Reply};
+use super::follow::FOLLOWED_FOR;
 use super::page::{Page, plain_button};
 use super::press::{Press, Verb};
 use super::pressing::Pressing;
@@ -11,22 +12,18 @@ use super::wire::Rank;
 use crate::host::{Nose, Request, Sorry, open_tips};
 use crate::kernel::{Arg, Text, Tips};
 use crate::store::{Table, TableId, Time, UserId};
-use chrono::TimeDelta;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
-
-/// For so long Discord lets an answer be taken away.
-const TAKEN_AWAY_FOR: TimeDelta = TimeDelta::minutes(14);
 
 /// The last line that each person was answered at a table: the next one takes its place. Forgotten with a restart.
 #[derive(Default)]
 pub struct Said(Mutex<BTreeMap<(TableId, UserId), (String, Time)>>);
 
 impl Said {
-    /// Somebody is about to be answered; what they were answered before, if it can still be taken away.
+    /// Somebody is about to be answered; what they were answered before, if Discord lets it still be taken away.
     fn anew(&self, table: TableId, asked: &Asked, now: Time) -> Option<String> {
         let mut said = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        said.retain(|_, (_, at)| now - *at < TAKEN_AWAY_FOR);
+        said.retain(|_, (_, at)| now - *at < FOLLOWED_FOR);
         let before = said.insert((table, asked.user), (asked.token.clone(), now));
         before.map(|(token, _)| token).filter(|token| *token != asked.token)
     }

@@ -75,8 +75,8 @@ pub trait Store: Send + Sync + std::fmt::Debug {
         most: u32,
     ) -> Result<Vec<TableId>, StoreError>;
 
-    /// The chat program shows this revision of a table, there, or nowhere any more; with it all that nobody else can see of later ones. Never goes back: an older one changes nothing,
-    /// nor does one that there has never been.
+    /// The chat program shows this revision of a table, there, or nowhere any more; with it all that nobody else can see of later ones.
+    /// Never goes back: an older one changes nothing, nor does one that there has never been.
     async fn announced(&self, table: TableId, revision: i64, board: Option<Board>) -> Result<(), StoreError>;
 
     /// Says until when this process still has a table that it has taken to show it, or since when it no longer needs it. False, where
@@ -185,8 +185,8 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// What the host writes into `notes` and the game into its save is not looked through; they know seats, not people.
     async fn export(&self, user: UserId) -> Result<Value, StoreError>;
 
-    /// Erases a person: settings, belongings, orders, notices, tips; their chairs and results stay as those of "a former player", with nobody and no
-    /// name in them, nor do answers. Where the game is still on, a driver takes the chair for good. Their tables get a new revision, so
+    /// Erases a person: settings, belongings, orders, notices, tips; their chairs and results stay as those of "a former player", with
+    /// nobody and no name in them, nor do answers. Where the game is still on, a driver takes the chair for good. Their tables get a new revision, so
     /// that a save that was under way does not seat them again; those that are open are due at once, to see who is left.
     async fn erase(&self, user: UserId, now: Time) -> Result<(), StoreError>;
 

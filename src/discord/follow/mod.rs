@@ -9,7 +9,7 @@ mod keep;
 mod pages;
 
 pub use keep::run;
-pub use pages::{Followed, Old, Pages, Way, Writing};
+pub use pages::{FOLLOWED_FOR, Followed, Old, Pages, Way, Writing};
 
 use crate::discord::place::Place;
 use crate::discord::reader::Reader;

@@ -11,7 +11,7 @@ use tokio::sync::Notify;
 use tokio::time::Instant;
 
 /// Discord takes edits through a press for a quarter of an hour; the last minute is for saying so.
-const FOLLOWED_FOR: TimeDelta = TimeDelta::minutes(14);
+pub const FOLLOWED_FOR: TimeDelta = TimeDelta::minutes(14);
 /// For so long an edit is waited for that is on its way.
 const ARRIVES_WITHIN: Duration = Duration::from_millis(700);
 

@@ -17,6 +17,7 @@ use crate::kernel::Seat;
 const SOME: u8 = 2;
 /// Cards of a deck that is proposed.
 const PROPOSED: usize = 54;
+
 /// A deck that can be played, of what somebody has taken: what serves it first, led by whoever reads most of its Tomes.
 pub fn propose(options: &Options, taken: &[Title]) -> Building {
     let mut pool = capped(taken);
