@@ -65,20 +65,10 @@ fn nothing_that_leaves_the_bot_tells_what_is_hidden_and_each_planted_leak_would(
         // Each way out of the process has somebody who looks at it.
         let unnoticed: Vec<Leak> = Leak::ALL
             .into_iter()
-            .filter(|leak| !would_tell(&mut pair, *leak).unwrap_or_else(|why| panic!("{leak:?}: {why}")))
+            .filter(|leak| pair.tells(*leak).unwrap_or_else(|why| panic!("{leak:?}: {why}")).is_none())
             .collect();
         assert!(unnoticed.is_empty(), "seat {seat}: {unnoticed:?} go unnoticed");
     }
-}
-
-/// Whether a mistake tells the two worlds apart. A call that comes late in one of them can be what the mistake adds in the other: it is
-/// looked at once more when both are the same again.
-fn would_tell(pair: &mut Pair, leak: Leak) -> Result<bool, Error> {
-    if pair.tells(leak)?.is_some() {
-        return Ok(true);
-    }
-    pair.counts()?;
-    Ok(pair.tells(leak)?.is_some())
 }
 
 /// Plays a course, and says what came of it.

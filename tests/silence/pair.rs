@@ -6,7 +6,9 @@ use crate::world::{Error, World};
 use chrono::TimeDelta;
 use serde_json::{Value, json};
 use sobremesa::kernel::Seat;
-use sobremesa::playground::{Outcome, Seen};
+use sobremesa::playground::{Entry, Outcome, Seen};
+use sobremesa::store::Time;
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 /// So long nothing may have been said before a difference counts: what differs by then stays different.
@@ -233,27 +235,42 @@ impl Pair {
 
     /// Where a mistake would tell the two worlds apart, which are the same without it.
     pub fn tells(&mut self, leak: Leak) -> Result<Option<&'static str>, Error> {
+        let people = [self.viewer.clone(), STRANGER.to_owned()];
+        let people = people.each_ref().map(String::as_str);
         self.worlds.iter_mut().for_each(|world| world.leak = Some(leak));
-        let people = [self.viewer.as_str(), STRANGER];
-        let all = |world: &World| -> Result<_, Error> {
+        let looks = |world: &World| -> Result<_, Error> {
             let seen = people.map(|who| world.seen(&world.person(who)).map(|seen| seen.0));
             let offered = people.map(|who| world.suggested(&world.person(who)));
-            Ok((
-                seen.into_iter().collect::<Result<Vec<_>, _>>()?,
-                offered.into_iter().collect::<Result<Vec<_>, _>>()?,
-                world.counted(&people).0,
-                world.logged().0,
-            ))
+            let seen: Vec<_> = seen.into_iter().collect::<Result<_, _>>()?;
+            Ok((seen, offered.into_iter().collect::<Result<Vec<_>, _>>()?, world.logged().0))
         };
-        let [here, there] = self.both(all)?;
+        let [here, there] = self.both(looks)?;
+        // A call that comes late in one world can be what the mistake adds in the other: both are counted up to a moment at which they are
+        // the same without it.
+        self.worlds.iter_mut().for_each(|world| world.leak = None);
+        let heard = self.heard_alike(&people)?;
+        self.worlds.iter_mut().for_each(|world| world.leak = Some(leak));
+        let [said, said_there] = [0, 1].map(|at| self.worlds[at].counted_of(&heard[at], &people).0);
+        self.worlds.iter_mut().for_each(|world| world.leak = None);
         let found = [
             ("what is seen", here.0 != there.0),
             ("what is offered", here.1 != there.1),
-            ("what is said", here.2 != there.2),
-            ("the log", here.3 != there.3),
+            ("the log", here.2 != there.2),
+            (COUNTED, said != said_there),
         ];
-        self.worlds.iter_mut().for_each(|world| world.leak = None);
         Ok(found.into_iter().find(|(_, differs)| *differs).map(|(what, _)| what))
+    }
+
+    /// The calls in both worlds, up to a moment at which they are the same to these.
+    fn heard_alike(&self, who: &[&str]) -> Result<[Vec<(Time, Entry)>; 2], Error> {
+        let heard = Mutex::new([Vec::new(), Vec::new()]);
+        self.until_same(COUNTED, |world| {
+            let calls = world.heard();
+            let counted = world.counted_of(&calls, who).0;
+            heard.lock().map_err(|why| why.to_string())?[usize::from(world.odd)] = calls;
+            Ok(counted)
+        })?;
+        Ok(heard.into_inner().map_err(|why| why.to_string())?)
     }
 
     /// Waits until something is the same in both worlds. What still differs when nobody has said anything for a while, differs.

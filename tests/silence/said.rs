@@ -25,13 +25,22 @@ struct Said {
 }
 
 impl World {
+    /// Every call until now.
+    pub fn heard(&self) -> Vec<(Time, Entry)> {
+        self.calls.lock().map(|calls| calls.clone()).unwrap_or_default()
+    }
+
     /// Everything that anybody can count; and how much was said to all. `who` are those whose pages and letters are looked at: what
     /// others read depends on what they hold, and how often theirs change is theirs to see.
     pub fn counted(&self, who: &[&str]) -> (String, usize) {
+        self.counted_of(&self.heard(), who)
+    }
+
+    /// The same, of the calls until a moment that is over.
+    pub fn counted_of(&self, calls: &[(Time, Entry)], who: &[&str]) -> (String, usize) {
         let directs: Vec<String> = who.iter().map(|name| self.person(name).dm().to_string()).collect();
-        let calls = self.calls.lock().map(|calls| calls.clone()).unwrap_or_default();
         let mut said = Said::default();
-        for (at, one) in &calls {
+        for (at, one) in calls {
             let at = (*at - Time::from_timestamp_millis(FOUNDED).unwrap_or_default()).num_milliseconds();
             match one.direction {
                 Direction::Request => said.marks.extend(one.json["nonce"].as_str().map(str::to_owned)),
