@@ -6,13 +6,15 @@
 //! Two people at least play at every table here. Who is alone with bots is asked nothing that has one answer, at no time: there is
 //! nobody who could see it.
 
+mod count;
 mod leaks;
 mod pair;
 mod world;
 
 use crate::weeks::at;
+use count::Count;
 use leaks::{LEAKS, Leak};
-use pair::{Count, Pair};
+use pair::Pair;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Mutex;

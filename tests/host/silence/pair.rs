@@ -1,5 +1,6 @@
 //! A race in two worlds, and what is done in both.
 
+use super::count::Count;
 use super::leaks::Leak;
 use super::world::{Came, Face, World, drawn, is_window, texts};
 use crate::redeal::redeal;
@@ -15,36 +16,6 @@ use sobremesa::store::{Save, Secret, Stage, Time, UserId};
 
 /// Every so many times the pictures are compared, too: they are drawn from the view that is compared each time.
 const PICTURES_EVERY: usize = 16;
-
-/// What has been looked at.
-#[derive(Default, Debug)]
-pub struct Count {
-    pub windows: usize,
-    /// Those of them that are moves as well.
-    pub moves: usize,
-    /// Windows at whose opening something else happened in the other world, since somebody did what they could not do there.
-    pub elsewhere: usize,
-    pub steps: usize,
-    /// Answers that lay face down in one world and not in the other, unnoticed.
-    pub unnoticed: usize,
-    pub shown: usize,
-    /// Questions with one answer that were settled, and those of them that had more in the other world.
-    pub settled: usize,
-    pub chosen: usize,
-}
-
-impl Count {
-    pub fn add(&mut self, other: &Count) {
-        self.windows += other.windows;
-        self.moves += other.moves;
-        self.elsewhere += other.elsewhere;
-        self.steps += other.steps;
-        self.unnoticed += other.unnoticed;
-        self.shown += other.shown;
-        self.settled += other.settled;
-        self.chosen += other.chosen;
-    }
-}
 
 /// A race in one world, and in another since the window opened that is open now.
 pub struct Pair {
@@ -166,7 +137,13 @@ impl Pair {
         if let Some(mut there) = self.there.take() {
             let came_there = there.ask(&Request::Tick, self.now).unwrap();
             self.same_answers &= came.answers == came_there.answers;
+            let closed = self.here.question() != question && there.question() != question;
             self.there = Some(there);
+            // Whoever stands in for the player to move has made another move there: what comes of it is another history.
+            if closed && came.moves().ne(came_there.moves()) {
+                self.count.shown += 1;
+                self.there = None;
+            }
             self.compare(&came, &came_there, question);
         }
         self.look_for_a_window(before, question, came, &Request::Tick, None);

@@ -81,6 +81,13 @@ pub struct Came {
     pub printed: String,
 }
 
+impl Came {
+    /// What was answered and is no card that lies face down, nor that there is none.
+    pub fn moves(&self) -> impl Iterator<Item = &(u64, Value)> {
+        self.answers.iter().filter(|(_, answer)| answer.get("lay").is_none() && *answer != "decline")
+    }
+}
+
 impl World {
     pub fn new(table: Table, leak: Option<Leak>) -> World {
         World { table, told: Vec::new(), leak, log: String::new(), known: OnceCell::new() }
