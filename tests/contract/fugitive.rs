@@ -15,8 +15,8 @@ impl Subject for Fugitive {
     fn redeal(&self, viewer: Viewer, dice: &mut Dice) -> Fugitive {
         let mut other = self.clone();
         let chase = &mut other.chase;
-        // Whoever looked at a top, or was told of a card, knows it.
-        let known = chase.peeks.iter().flatten().any(Option::is_some)
+        // Whoever looked at a top, or put it under, or was told of a card, knows it.
+        let known = chase.peeks.iter().chain(chase.bottoms.iter()).flatten().any(Option::is_some)
             || !chase.shown.is_empty()
             || chase.learnt.iter().any(|all| !all.is_empty());
         // Where the decks run out, everybody is told whether the Fugitive is cornered.

@@ -266,8 +266,57 @@ fn weather_turns_and_only_the_drawer_knows() {
     assert_eq!(play.view(Viewer::Spectator).peeks.0, [None; 3]);
     let play = play.says(Answer::Under(1));
     assert_eq!(play.now.game.chase.decks[0].first().copied(), top, "under its deck");
-    let mine = play.view(Viewer::Seat(ANN)).peeks;
-    assert!(mine[0].is_none() && mine[1].is_some(), "the others stay known");
+    let mine = play.view(Viewer::Seat(ANN));
+    assert!(mine.peeks[0].is_none() && mine.peeks[1].is_some(), "the others stay known");
+    assert_eq!(mine.bottoms.0, [top, None, None], "it is known where it lies");
+    for other in [Viewer::Seat(BOB), Viewer::Spectator] {
+        assert_eq!(play.view(other).bottoms.0, [None; 3]);
+    }
+    let said = |play: &Play| {
+        let screen = Fugitive::screen(&play.view(Viewer::Seat(ANN)), None);
+        screen.own.iter().filter(|line| line.key == "own-bottom").count()
+    };
+    assert_eq!(said(&play), 1);
+    let play = play.says(DRAW);
+    assert_eq!(
+        (play.view(Viewer::Seat(ANN)).bottoms.0, said(&play)),
+        ([None; 3], 0),
+        "until a card is drawn"
+    );
+}
+
+/// N5, R37: a deck of one card is the same when it is put under itself.
+#[test]
+fn the_only_card_of_a_deck_stays_on_top() {
+    let play =
+        drawn(EventCard::WeatherTurns, "4 5", &[42, 6, 7, 8, 9, 10, 11, 12, 14]).says(Answer::Under(1));
+    let mine = play.view(Viewer::Seat(ANN));
+    assert_eq!((mine.peeks[0], mine.bottoms[0]), (Some(Top::Hideout(13)), None));
+}
+
+/// R37: what lies at the bottom is known until another card is put there, whoever does it.
+#[test]
+fn whoever_puts_a_card_under_a_deck_buries_what_was_known_there() {
+    let middle = 1 << Deck::Middle.index();
+    let tops = [event(EventCard::WeatherTurns), event(EventCard::ChangeOfPlans), Top::Hideout(13)];
+    let play = with_events("4 5", &[42, 20], &tops).play().says(DRAW).says(Answer::Under(middle)).says(DRAW);
+    assert_eq!(play.about(), About::ChangeOfPlans);
+    let bottom = |play: &Play| play.view(Viewer::Seat(ANN)).bottoms[Deck::Middle.index()];
+    assert_eq!(bottom(&play), Some(Top::Hideout(28)));
+    let play = play.says(Answer::Card(20));
+    assert_eq!((bottom(&play), play.now.game.chase.decks[1].first()), (None, Some(&Top::Hideout(20))));
+}
+
+/// N5: the Marshal looks on what the Fugitive has put under a deck as on any other card, and the Fugitive forgets what was put above.
+#[test]
+fn the_second_to_turn_the_weather_knows_the_new_bottom() {
+    let tops = [event(EventCard::WeatherTurns), Top::Hideout(13)];
+    let known = |chase: &mut sobremesa::games::fugitive::chase::Chase| {
+        chase.bottoms[Side::Marshal.index()][1] = Some(Top::Hideout(15));
+    };
+    let play = with_events("4 5", &[42], &tops).force(known).play().says(DRAW).says(Answer::Under(2));
+    assert_eq!(play.view(Viewer::Seat(BOB)).bottoms.0, [None; 3]);
+    assert_eq!(play.view(Viewer::Seat(ANN)).bottoms[1], Some(Top::Hideout(28)));
 }
 
 #[test]

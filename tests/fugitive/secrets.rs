@@ -177,7 +177,7 @@ fn hidden_cards_dealt_anew_change_no_other_view() {
                 break;
             }
             // Whoever looked at a top, or was told of a card, knows it.
-            if game.chase.peeks.iter().flatten().any(Option::is_some)
+            if game.chase.peeks.iter().chain(game.chase.bottoms.iter()).flatten().any(Option::is_some)
                 || !game.chase.shown.is_empty()
                 || game.chase.learnt.iter().any(|all| !all.is_empty())
             {

@@ -65,7 +65,8 @@ impl Trail {
         let marshal = view.side == Some(Side::Marshal);
         let own = if marshal { view.hand } else { Cards::NONE };
         let shown = view.shown.iter().filter(|one| one.side == Side::Marshal).map(|one| one.card);
-        let tops = view.peeks.iter().flatten().filter_map(|top| match top {
+        let seen = view.peeks.iter().chain(view.bottoms.iter()).flatten();
+        let tops = seen.filter_map(|top| match top {
             super::cards::Top::Hideout(card) if marshal => Some(*card),
             _ => None,
         });

@@ -204,6 +204,9 @@ pub struct Chase {
     pub piles: Secret<[Vec<EventCard>; 3]>,
     /// By side and deck: the card that they know to lie on top.
     pub peeks: Secret<[[Option<Top>; 3]; 2]>,
+    /// By side and deck: the card that they know to lie at the bottom (R37).
+    #[serde(default)]
+    pub bottoms: Secret<[[Option<Top>; 3]; 2]>,
     /// Every guess.
     pub guesses: Vec<Guess>,
     /// Every draw.
@@ -292,6 +295,7 @@ impl Chase {
             decks: Secret([const { Vec::new() }; 3]),
             piles: Secret([const { Vec::new() }; 3]),
             peeks: Secret([[None; 3]; 2]),
+            bottoms: Secret([[None; 3]; 2]),
             guesses: Vec::new(),
             draws: Vec::new(),
             shown: Vec::new(),

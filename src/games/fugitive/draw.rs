@@ -65,7 +65,8 @@ pub fn available(sizes: [usize; 3], closed: Option<(Deck, Side)>) -> Vec<Deck> {
 pub fn take(cx: &mut Cx<'_, Fugitive>, side: Side, deck: Deck) -> Option<Top> {
     let chase = &mut cx.game.chase;
     let top = chase.decks[deck.index()].pop()?;
-    chase.peeks.iter_mut().for_each(|known| known[deck.index()] = None);
+    let known = chase.peeks.iter_mut().chain(chase.bottoms.iter_mut());
+    known.for_each(|known| known[deck.index()] = None);
     let (round, left) = (chase.round, Some(chase.decks[deck.index()].len() as u8));
     let turned_up = if let Top::Hideout(card) = top {
         let hand = chase.hand_mut(side);
@@ -100,6 +101,7 @@ pub fn put_under(cx: &mut Cx<'_, Fugitive>, side: Side, card: u8) {
     let hand = cx.game.chase.hand_mut(side);
     *hand = hand.without(card);
     cx.game.chase.decks[deck.index()].insert(0, Top::Hideout(card));
+    cx.game.chase.bottoms.iter_mut().for_each(|known| known[deck.index()] = None);
     cx.game.chase.shown.retain(|one| one.side != side || one.card != card);
     cx.tell(Event::PutUnder { side, deck });
 }

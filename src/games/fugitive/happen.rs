@@ -215,7 +215,8 @@ fn change_of_plans(cx: &mut Cx<'_, Fugitive>, drawer: Side) -> Flow<()> {
     Ok(())
 }
 
-/// N5: the drawer looks at the top of each deck, and may put any of them under.
+/// N5, R37: the drawer looks at the top of each deck, and may put any of them under. They know then what lies there; and not any more what
+/// the other side had put there before.
 fn weather(cx: &mut Cx<'_, Fugitive>, drawer: Side) -> Flow<()> {
     let chase = &mut cx.game.chase;
     let full: Vec<Deck> =
@@ -231,9 +232,15 @@ fn weather(cx: &mut Cx<'_, Fugitive>, drawer: Side) -> Flow<()> {
     let bits = if let Some(Answer::Under(bits)) = chosen { bits } else { 0 };
     let under: Vec<Deck> = full.into_iter().filter(|deck| bits & (1 << deck.index()) != 0).collect();
     let chase = &mut cx.game.chase;
-    for deck in &under {
-        chase.decks[deck.index()].rotate_right(1);
-        chase.peeks.iter_mut().for_each(|known| known[deck.index()] = None);
+    for deck in under.iter().map(|deck| deck.index()) {
+        if chase.decks[deck].len() < 2 {
+            continue;
+        }
+        chase.decks[deck].rotate_right(1);
+        let (peeks, bottoms) = (&mut chase.peeks, &mut chase.bottoms);
+        bottoms.iter_mut().for_each(|known| known[deck] = None);
+        bottoms[drawer.index()][deck] = peeks[drawer.index()][deck];
+        peeks.iter_mut().for_each(|known| known[deck] = None);
     }
     cx.tell(Event::Looked { side: drawer, under });
     Ok(())

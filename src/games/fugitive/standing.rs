@@ -215,9 +215,11 @@ pub fn own(view: &View) -> Vec<Text> {
         lines.extend(marks(view));
     }
     for deck_of in Deck::ALL {
-        if let Some(top) = view.peeks[deck_of.index()] {
-            let text = Text::new("own-peek").with("deck", deck(deck_of));
-            lines.push(match top {
+        let known =
+            [("own-peek", view.peeks[deck_of.index()]), ("own-bottom", view.bottoms[deck_of.index()])];
+        for (key, card) in known.into_iter().filter_map(|(key, card)| Some((key, card?))) {
+            let text = Text::new(key).with("deck", deck(deck_of));
+            lines.push(match card {
                 Top::Hideout(card) => text.with("card", Arg::Verbatim(card.to_string())),
                 Top::Event(event) => text.with("card", format!("event-card-{}", event.id())),
                 Top::Placeholder => text.with("card", "event-placeholder"),

@@ -48,6 +48,8 @@ pub struct View {
     pub hand: Cards,
     /// By deck: what the viewer knows to lie on top.
     pub peeks: Secret<[Option<Top>; 3]>,
+    /// By deck: what the viewer knows to lie at the bottom.
+    pub bottoms: Secret<[Option<Top>; 3]>,
     /// What an edge told the viewer alone.
     pub learnt: Secret<Vec<Learnt>>,
     /// The Marshal's own marks, for the Marshal alone.
@@ -115,6 +117,7 @@ pub fn view(game: &Fugitive, viewer: Viewer) -> View {
         past: game.past.clone(),
         hand: side.map_or(Cards::NONE, |side| chase.hand(side)),
         peeks: Secret(side.map_or([None; 3], |side| chase.peeks[side.index()])),
+        bottoms: Secret(side.map_or([None; 3], |side| chase.bottoms[side.index()])),
         learnt: Secret(side.map_or_else(Vec::new, |side| chase.learnt[side.index()].clone())),
         marks: Secret(if side == Some(Side::Marshal) { *chase.marks } else { Marks::default() }),
         bared: over.then_some(*chase.hands),
@@ -150,7 +153,8 @@ impl View {
             return view;
         }
         (view.me, view.side, view.hand) = (None, None, Cards::NONE);
-        (view.peeks, view.learnt) = (Secret([None; 3]), Secret(Vec::new()));
+        (view.peeks, view.bottoms) = (Secret([None; 3]), Secret([None; 3]));
+        view.learnt = Secret(Vec::new());
         view.marks = Secret(Marks::default());
         for spot in view.row.iter_mut() {
             spot.number = spot.number.filter(|_| spot.up);

@@ -196,6 +196,7 @@ mark-unlikely = – unlikely
 marks-not-yours = Only the Marshal has a notebook in which numbers are marked, as long as the chase goes on.
 marks-which = Numbers from 1 to { $last } can be marked, such as `12 ?`, `5 9 !` or `30 –`; with `×` a mark goes away.
 own-peek = On top of the { $deck } deck: { $card }
+own-bottom = At the bottom of the { $deck } deck: { $card }
 picture-night = n{ $round }
 picture-nights = n{ $placed }{ $found ->
         [0] {""}

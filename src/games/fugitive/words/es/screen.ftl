@@ -196,6 +196,7 @@ mark-unlikely = – poco probable
 marks-not-yours = Solo el mariscal tiene una libreta en la que se marcan números, mientras dura la persecución.
 marks-which = Se pueden marcar los números del 1 al { $last }, por ejemplo `12 ?`, `5 9 !` o `30 –`; con `×` se borra la marca.
 own-peek = Encima del mazo { $deck }: { $card }
+own-bottom = En el fondo del mazo { $deck }: { $card }
 picture-night = n{ $round }
 picture-nights = n{ $placed }{ $found ->
         [0] {""}
