@@ -6,7 +6,7 @@ use super::table::Shown;
 use crate::drawing::Drawing;
 use crate::host::Nose;
 use crate::kernel::{Arg, Seat, Text, Viewer};
-use crate::store::StoryRow;
+use crate::store::{Chair, StoryRow};
 use twilight_model::channel::message::component::Component;
 
 /// So many moments and firsts a result tells.
@@ -17,7 +17,8 @@ pub fn result(shown: &Shown<'_>, story: &[StoryRow], milestones: &[(Seat, Text)]
     let events: Vec<_> = story.iter().map(|row| row.event.clone()).collect();
     let mut moments = shown.game.map(|game| game.highlights(&events)).unwrap_or_default();
     // What somebody has reached for the first time is a moment, too: all of it together fits a telephone.
-    let others = milestones.len() + usize::from(!noses.is_empty());
+    let next_time = next_time(shown);
+    let others = milestones.len() + usize::from(!noses.is_empty()) + usize::from(next_time.is_some());
     moments.truncate(MOMENTS_MOST.saturating_sub(others).max(1));
     let heading = (!moments.is_empty()).then(|| format!("**{}**", shown.word("board-moments")));
     let drawing = picture(shown, story);
@@ -25,11 +26,18 @@ pub fn result(shown: &Shown<'_>, story: &[StoryRow], milestones: &[(Seat, Text)]
         .lines(verdict(shown, drawing.is_some()))
         .lines(heading.into_iter().chain(moments.iter().map(|text| format!("-# • {}", shown.say(text)))))
         .lines(milestones.iter().map(|(_, text)| format!("-# {}", shown.say(text))))
-        .lines(super::tips::best(shown, noses).map(|best| format!("-# {best}")));
+        .lines(super::tips::best(shown, noses).map(|best| format!("-# {best}")))
+        .lines(next_time.map(|text| format!("-# 💡 {}", shown.say(&text))));
     if shown.notes.lesson {
         page = page.text(shown.word("lesson-over"));
     }
     page.row(buttons(shown)).sketched(drawing)
+}
+
+/// What might be tried another time, where people have played among themselves.
+fn next_time(shown: &Shown<'_>) -> Option<Text> {
+    let among_people = shown.table.seats.iter().all(Chair::is_a_persons);
+    shown.play.as_ref().filter(|_| among_people)?.next_time()
 }
 
 /// The picture of how it ended; of a game that has none, the table as it was last.

@@ -151,6 +151,8 @@ pub trait AnyTable: Send + Sync {
     fn turn(&self) -> u32;
     /// The seat that began, where another game is begun by the next one.
     fn began(&self) -> Option<Seat>;
+    /// What people who have just played this among themselves might like to try another time.
+    fn next_time(&self) -> Option<Text>;
     /// The cards about which a seat can give standing orders, seeing no more than the seat does.
     fn orderable(&self, seat: Seat) -> Vec<Orderable>;
     /// Whether a seat can give these orders.

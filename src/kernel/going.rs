@@ -99,6 +99,10 @@ impl<G: Game> AnyTable for Going<G> {
         self.now.game.began()
     }
 
+    fn next_time(&self) -> Option<Text> {
+        self.now.game.next_time()
+    }
+
     fn orderable(&self, seat: Seat) -> Vec<Orderable> {
         G::orderable(&self.now.game.view(Viewer::Seat(seat)))
     }

@@ -58,8 +58,7 @@ pub use tips::Tips;
 pub use told::{AnyAsk, Loaded, Moved, Replayed, Step};
 pub use workshop::{Part, Shelf, Workshop};
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::{Serialize, de::DeserializeOwned};
 use smallvec::SmallVec;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -235,14 +234,18 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         None
     }
 
+    /// What people who have just played this among themselves might like to try another time.
+    fn next_time(&self) -> Option<Text> {
+        None
+    }
+
     /// What one viewer may see, built field by field.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// What a viewer reads and may press. `ask` is the question that waits for them, if one does.
     fn screen(view: &Self::View, ask: Option<&Ask<Self>>) -> Screen<Self::Answer>;
 
-    /// Buttons that stand under the table, each with an answer of whoever presses it and may give it; from a spectator's view. Nothing,
-    /// where an answer says anything that is hidden.
+    /// Buttons under the table, each with an answer of whoever presses it and may give it; none, where an answer says what is hidden.
     fn on_the_table(view: &Self::View) -> Vec<Press<Self::Answer>> {
         let _ = view;
         Vec::new()
@@ -251,8 +254,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What a seat is asked, as everybody may know it; from a spectator's view.
     fn question(view: &Self::View, seat: Seat, about: Self::About) -> Text;
 
-    /// What people who look on may say will come of what is asked of a seat, from a spectator's view. Where [`Game::question`] says the
-    /// same, so does this.
+    /// What people who look on may say will come of what a seat is asked: the same wherever [`Game::question`] is the same.
     fn tips(view: &Self::View, seat: Seat, about: Self::About) -> Option<Tips> {
         let _ = (view, seat, about);
         None
@@ -267,8 +269,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// The best moments of a game that is over, found in what was told.
     fn highlights(story: &[Self::Event]) -> Vec<Text>;
 
-    /// Every throw of the dice in the order in which they fell, told as a spectator may know them: whoever draws them again from the seed
-    /// compares them. Nothing, where dice are not what the game is about.
+    /// Every throw in order, as a spectator may know it, for whoever draws it again from the seed; none, where the game is not about dice.
     fn throws(story: &[Self::Event]) -> Vec<Text> {
         let _ = story;
         Vec::new()
@@ -280,8 +281,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         None
     }
 
-    /// How luck has been with everybody so far, from a spectator's view: counts beside what is to be expected. Nothing, where only what is
-    /// face down would tell.
+    /// How luck has been, from a spectator's view, beside what is to be expected; none, where only what is face down would tell.
     fn luck(view: &Self::View) -> Vec<Text> {
         let _ = view;
         Vec::new()

@@ -180,6 +180,25 @@ fn cases_60_and_61_the_score_of_a_match() {
     assert_eq!(said([(0, 0, 20), (1, 0, 3)]), "verdict-match");
 }
 
+/// R28: laying low is suggested where the Marshal has won both games, and not before.
+#[test]
+fn laying_low_is_suggested_after_two_arrests() {
+    let suggests = |game: &Fugitive| game.next_time().map(|text| text.key);
+    let mut game = score([(0, 1, 9), (1, 0, 8)]);
+    assert_eq!(suggests(&game).as_deref(), Some("next-time-lying-low"));
+    game.options.lying_low = LyingLow::Draws;
+    assert_eq!(suggests(&game), None, "it is in force already");
+    for games in [[(0, 0, 11), (1, 1, 13)], [(0, 1, 9), (1, 1, 8)], [(0, 0, 9), (1, 0, 8)]] {
+        assert_eq!(suggests(&score(games)), None, "{games:?}");
+    }
+    let mut game = score([(0, 1, 9), (1, 0, 8)]);
+    game.past.truncate(1);
+    assert_eq!(suggests(&game), None, "one game says little");
+    let mut game = score([(0, 1, 9), (1, 0, 8)]);
+    game.past[1].end = End::Resigned;
+    assert_eq!(suggests(&game), None, "nobody was caught");
+}
+
 #[test]
 fn case_62_giving_up() {
     let asked = running("[5] 39", &[42, 40]).says(Answer::Resign);

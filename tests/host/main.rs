@@ -21,6 +21,7 @@ mod limits;
 mod many;
 mod minds;
 mod misses;
+mod next_time;
 mod orders;
 mod people;
 mod plans;

@@ -265,5 +265,7 @@ fn what_a_game_says_nothing_of_it_has_not() {
     assert!(Toy::on_the_table(&view).is_empty() && Toy::too_late(&view).is_none());
     assert!(Toy::luck(&view).is_empty() && Toy::lesson_facts(&view, asked).is_none());
     assert!(now.game.seen_by().is_none() && now.game.hindsight().is_empty());
+    assert!(now.game.began().is_none() && now.game.next_time().is_none() && now.game.uncovered() == 0);
+    assert!(Toy::tips(&view, ANN, asked.about).is_none());
     assert!(!toy.may_resign(&now.game, ANN));
 }

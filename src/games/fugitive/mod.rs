@@ -284,6 +284,10 @@ impl Game for Fugitive {
         self.dice.seed()
     }
 
+    fn next_time(&self) -> Option<Text> {
+        self.runs_too_badly().then(|| Text::new("next-time-lying-low"))
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
     }

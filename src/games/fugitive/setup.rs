@@ -3,7 +3,7 @@
 use super::cards::{Cards, Deck, Edge, EventCard, Helps, Top};
 use super::chase::{Chase, End, Fugitive, Past, Phase, Side, other};
 use super::event::{Bared, Event};
-use super::{About, Answer, Brings, Events, Match, Options, Roles, Wish, draw};
+use super::{About, Answer, Brings, Events, LyingLow, Match, Options, Roles, Wish, draw};
 use crate::kernel::{Choices, Cx, Dice, Flow, Patience, Refusal, Seat, Stop};
 
 /// Events and placeholders that go into each deck.
@@ -182,6 +182,12 @@ impl Fugitive {
         let mut wins = [0; 2];
         self.past.iter().for_each(|one| wins[one.winner.index()] += 1);
         wins
+    }
+
+    /// R28: whether the Marshal has won every chase of a match, and a pass was a pass.
+    pub fn runs_too_badly(&self) -> bool {
+        let hunted_down = |one: &Past| one.winner != one.runner && one.end != End::Resigned;
+        self.options.lying_low == LyingLow::Passes && self.past.len() > 1 && self.past.iter().all(hunted_down)
     }
 
     /// Whether the match is over.

@@ -35,6 +35,7 @@ takes-weeks = { $from ->
     }
 verdict-match = 🏁 **{ $player } gana el encuentro, { $wins } – { $losses }.** Caso cerrado. Los dos expedientes.
 verdict-match-shorter = 🏁 **{ $player } gana el encuentro, { $wins } – { $losses }:** decide la persecución más corta. Caso cerrado. Los dos expedientes.
+next-time-lying-low = El mariscal ganó todas las persecuciones. Otro día probad **Agazaparse**, en *Más opciones*: pasar roba una carta, y eso ayuda a quien huye.
 verdict-draw = 🏁 **El encuentro queda en empate.** Se saludan con la cabeza de un lado al otro del bar.
 verdict-arrest = 🏁 **{ $player } detiene a { $other }** en la noche { $rounds }.{ $runner ->
        *[other] {""}
