@@ -543,6 +543,7 @@ fn whatever_is_refused_is_refused_in_words() {
         Sorry::NotSeated,
         Sorry::SeatedAlready,
         Sorry::PlaysThemselves,
+        Sorry::HasPlayed,
         Sorry::TipsClosed,
         Sorry::Full,
         Sorry::SeatsKept,

@@ -261,6 +261,9 @@ impl Host {
             if let Request::Join { user, .. } = ask.request {
                 self.may_join(&table, user).await?;
             }
+            if let Request::Tip { user, .. } = ask.request {
+                self.only_looks_on(&table, user).await?;
+            }
             let decision = self.decided(&table, &ask.request, &circumstances).await;
             let (mut change, outcome) = match decision {
                 Ok(Decision { change: Some(change), outcome }) => (change, outcome),

@@ -248,6 +248,9 @@ pub enum Sorry {
     /// They play at this table themselves.
     #[error("they play at this table themselves")]
     PlaysThemselves,
+    /// They have played at this table and seen what lies face down.
+    #[error("they have played at this table and seen what lies face down")]
+    HasPlayed,
     /// What they say is decided already, or not open.
     #[error("that is decided already, or not open")]
     TipsClosed,
@@ -348,6 +351,7 @@ impl Sorry {
             Sorry::Paused => "sorry-paused",
             Sorry::NotSeated => "sorry-not-seated",
             Sorry::PlaysThemselves => "sorry-plays-themselves",
+            Sorry::HasPlayed => "sorry-has-played",
             Sorry::TipsClosed => "sorry-tips-closed",
             Sorry::SeatedAlready => "sorry-seated-already",
             Sorry::Full => "sorry-full",

@@ -50,9 +50,8 @@ impl Play<'_> {
         if seated(self.table(), user).is_ok() {
             return Err(Sorry::PlaysThemselves);
         }
-        // They have seen what lay face down.
         if seats.any(|chair| chair.former == Some(user)) {
-            return Err(Sorry::LeftForGood);
+            return Err(Sorry::HasPlayed);
         }
         if self.table().stage == Stage::Paused {
             return Err(Sorry::Paused);
@@ -113,6 +112,12 @@ impl Host {
             Some(_) => Ok(self.store.tips(table.id).await?),
             None => Ok(Vec::new()),
         }
+    }
+
+    /// Who has answered at a table has seen what lay face down there, and looks on otherwise than others do: whoever they gave their seat to.
+    pub(super) async fn only_looks_on(&self, table: &Table, user: UserId) -> Result<(), Sorry> {
+        let has_answered = self.store.inputs(table.id).await?.iter().any(|row| row.user == Some(user));
+        if has_answered && seated(table, user).is_err() { Err(Sorry::HasPlayed) } else { Ok(()) }
     }
 
     /// Who was right most often at a table that is over, from its whole story; but for those whose numbers are theirs alone.

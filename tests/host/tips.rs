@@ -165,7 +165,7 @@ fn what_is_not_open_is_refused_and_where_nobody_has_said_anything_nothing_is_tol
     assert!(matches!(chase.tip(CARMEN, occasion, 0), Err(Sorry::Paused)));
     chase.ask(&Request::Resume { user: ANN }).unwrap();
     chase.table.seats[0].former = Some(DAN);
-    assert!(matches!(chase.tip(DAN, occasion, 0), Err(Sorry::LeftForGood)), "they have seen the row");
+    assert!(matches!(chase.tip(DAN, occasion, 0), Err(Sorry::HasPlayed)), "they have seen the row");
     chase.table.seats[0].former = None;
     // Whoever sits down before it is decided plays.
     chase.tips.push(Tip { occasion, user: BOB, answer: 0 });
@@ -205,7 +205,7 @@ async fn until_open(host: &Host, id: TableId) -> Option<Tips> {
 /// The next answer, as it is about to be given.
 async fn moves(host: &Host, id: TableId) {
     let now = table(host, id).await;
-    let request = sensible(&now, 1).or_else(|| sensible(&now, 2)).unwrap();
+    let request = [1, 2, 4].into_iter().find_map(|user| sensible(&now, user)).unwrap();
     host.request(id, request.into()).await.unwrap();
 }
 
@@ -269,4 +269,21 @@ async fn the_best_are_named_at_the_end_unless_their_numbers_are_theirs_alone() {
     );
     host.erase(CARMEN).await.unwrap();
     assert_eq!(host.best_noses(&over, &story).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn whoever_gave_their_seat_to_somebody_else_knows_too_much() {
+    let folder = Folder::new();
+    let (host, id) = chase(&folder).await;
+    until_open(&host, id).await.unwrap();
+    host.request(id, Request::Offer { user: ANN, to: DAN }.into()).await.unwrap();
+    host.request(id, Request::Accept { user: DAN, seat: 0, name: "Dan".to_owned() }.into()).await.unwrap();
+    let open = until_open(&host, id).await.unwrap();
+    for (user, sorry) in [(ANN, Sorry::HasPlayed), (DAN, Sorry::PlaysThemselves)] {
+        let refused = host.request(id, says(user, &open, 0).into()).await.unwrap_err();
+        assert_eq!(refused.to_string(), sorry.to_string());
+    }
+    host.request(id, says(CARMEN, &open, 0).into()).await.unwrap();
+    let said: Vec<UserId> = host.store().tips(id).await.unwrap().iter().map(|tip| tip.user).collect();
+    assert_eq!(said, [CARMEN]);
 }

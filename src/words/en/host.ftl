@@ -11,6 +11,7 @@ sorry-paused = The table is paused. Somebody at the table can let it go on.
 sorry-not-seated = You do not sit at this table.
 sorry-seated-already = You have a seat at this table already.
 sorry-plays-themselves = You play here yourself: these buttons are for those who look on.
+sorry-has-played = You have played at this table, and know what others do not: these buttons are for those who have only looked on.
 sorry-tips-closed = That is decided already, or not asked yet: nothing has been counted.
 sorry-full = Every seat is taken.
 sorry-seats-kept = The seats that are left are kept for a few minutes, for those who played here last. Try again soon.

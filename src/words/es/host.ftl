@@ -11,6 +11,7 @@ sorry-paused = La mesa está en pausa. Cualquiera de la mesa puede reanudarla.
 sorry-not-seated = No tienes asiento en esta mesa.
 sorry-seated-already = Ya tienes asiento en esta mesa.
 sorry-plays-themselves = Aquí juegas tú: esos botones son para quien mira.
+sorry-has-played = Has jugado en esta mesa y sabes cosas que los demás no: esos botones son para quien solo ha mirado.
 sorry-tips-closed = Eso ya está decidido, o aún no se pregunta: no se ha contado nada.
 sorry-full = Todos los asientos están ocupados.
 sorry-seats-kept = Los asientos que quedan se guardan unos minutos para quienes acaban de jugar aquí. Prueba dentro de un rato.
