@@ -268,6 +268,8 @@ fn who_stood_longest_for_nothing_is_told_where_nothing_else_says_so() {
     };
     assert!(game(0).contains(&"highlight-idle".to_owned()), "{:?}", game(0));
     assert!(!game(20).contains(&"highlight-idle".to_owned()), "three pieces are no long time");
+    let told = |farmer| game(farmer).contains(&"highlight-idle".to_owned());
+    assert!(told(3) && !told(4), "twenty pieces later, and nineteen");
 }
 
 /// Keeps what was told.

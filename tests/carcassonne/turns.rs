@@ -203,7 +203,7 @@ fn f13_who_begins_is_drawn_by_lot() {
     for seat in 0..5 {
         let options = Options { begins: Some(seat), ..Options::PROPOSED };
         let table = set_up(&options, 5, Dice::from_number(seat.into()));
-        assert_eq!((table.first, table.mover), (Seat(seat), Seat(seat)));
+        assert_eq!((table.first, table.mover, table.began()), (Seat(seat), Seat(seat), Some(Seat(seat))));
         let mut dealt = set_up(&Options::PROPOSED, 5, Dice::from_number(seat.into()));
         dealt.players.rotate_left(dealt.first.index());
         assert_eq!(table.players[usize::from(seat)].hand, dealt.players[0].hand);

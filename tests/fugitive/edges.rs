@@ -161,3 +161,19 @@ fn what_was_named_before_a_hideout_was_placed_anew_can_be_the_new_one() {
     assert!(can(&play).has(10), "it was wrong of another hideout");
     assert!(!Trail::of(&play.view(Viewer::Seat(BOB))).legs[1].can.has(10), "the others were there");
 }
+
+/// E11, F2: whoever could go further than usual still can when the hideout is placed anew, and no further than that afterwards.
+#[test]
+fn a_longer_reach_is_there_again_where_a_hideout_is_placed_anew() {
+    let far = |chase: &mut Chase| {
+        has(Side::Fugitive, Edge::SecondChance)(chase);
+        chase.force.far = 2;
+    };
+    let asked = Street::new("5 8", &[42, 12, 13]).force(far).play().draws();
+    assert!(asked.offers(place(13, &[])), "five steps");
+    let play = asked.says(place(13, &[])).says(Answer::UseEdge);
+    assert!(play.about() == About::Again && play.offers(place(12, &[])) && play.offers(place(13, &[])));
+    let play = play.says(place(12, &[]));
+    assert_eq!((play.row().as_str(), play.now.game.chase.force.far), ("5 8 12", 0));
+    assert_eq!(play.now.game.chase.row[2].far, 2, "everybody knows how far it may be");
+}

@@ -281,3 +281,33 @@ fn a_deck_is_changed_twenty_times() {
     let ask = b.asked(A).unwrap();
     assert!(ask.sets.is_empty() && ask.choices.len() == Investigator::all().count());
 }
+
+/// Wishes: as many titles as three menus hold, each once, what is worth most first; none of which the deck has enough, and one of which it
+/// has all but one.
+#[test]
+fn what_can_be_wished_for_is_what_a_deck_has_room_for() {
+    let mut game = Bench::new(&begun(Length::Basic, 2, Dice::from_number(4))).game().clone();
+    let mut wishes = |taken: &[Title]| {
+        game.draft.as_mut().unwrap().seats[0].taken.0 = taken.to_vec();
+        let wishes = Mythos::plannable(&game.view(Viewer::Seat(A)));
+        let titles = wishes.iter().map(|one| match one {
+            Answer::Card(title) => *title,
+            other => panic!("{other:?} is no card"),
+        });
+        titles.collect::<Vec<_>>()
+    };
+    let none = wishes(&[]);
+    let mut each_once = none.clone();
+    each_once.sort_unstable();
+    each_once.dedup();
+    assert_eq!((none.len(), each_once.len()), (75, 75));
+    assert_eq!(none[0].kind(), Kind::Adventure, "what counts in the end");
+    for title in none.iter().take(10) {
+        let most = usize::from(Deck::most(*title));
+        assert!(!wishes(&vec![*title; most]).contains(title), "{title:?}");
+        if most > 1 {
+            assert!(wishes(&[*title]).contains(title), "{title:?}");
+        }
+    }
+    assert!(Mythos::plannable(&game.view(Viewer::Spectator)).is_empty());
+}

@@ -256,3 +256,41 @@ fn a_code_with_a_letter_too_many_is_none() {
         assert_eq!(Deck::from_code(&format!("{code}A")).err(), Some(BadCode::NoCode), "{n} titles");
     }
 }
+
+/// 7.4: who has two Artifacts of one title uses one after the other, and straightens the one that lies crosswise.
+#[test]
+fn two_of_one_title_are_used_one_after_the_other() {
+    let mut game = table(2);
+    game.artifact(A, "camera").artifact(A, "camera").deck(A, &["ghoul", "gug", "zoogs"]);
+    let (uses, straightens) = (Answer::Use(t("camera")), Answer::Straighten(t("camera")));
+    let crosswise = |b: &Bench| {
+        let artifacts = b.game().player(A).artifacts.iter();
+        artifacts.map(|one| one.used.is_some()).collect::<Vec<_>>()
+    };
+    let mut b = Bench::new(&game);
+    b.say(uses).pass();
+    assert!(crosswise(&b) == [true, false] && b.offers(A, uses) && !b.offers(A, straightens));
+    b.say(uses).pass();
+    assert!(crosswise(&b) == [true, true] && !b.offers(A, uses));
+    assert_eq!(b.game().player(A).hand.len(), 2);
+    for (used, left) in [([Some(1), None], [false, false]), ([None, Some(1)], [false, false])] {
+        game.players[0].artifacts.iter_mut().zip(used).for_each(|(one, used)| one.used = used);
+        let mut b = Bench::new(&game);
+        assert!(b.offers(A, uses) && b.offers(A, straightens));
+        b.say(straightens).pass();
+        assert_eq!(crosswise(&b), left);
+    }
+}
+
+/// Reanimation Serum: whoever cannot be paid for is not raised, nor is anybody who lives.
+#[test]
+fn only_who_can_be_paid_for_is_raised() {
+    let may = |sanity: i8, hand: &[&str]| {
+        let mut game = table(2);
+        game.sane(A, sanity).artifact(A, "reanimation_serum").hand(A, hand);
+        Bench::new(&game).offers(A, Answer::Use(t("reanimation_serum")))
+    };
+    assert!(may(2, &["the_outsider"]) && !may(1, &["the_outsider"]));
+    assert!(may(1, &["the_outsider", "crypt_thing"]));
+    assert!(!may(10, &["ghoul", "gug"]) && !may(10, &[]));
+}

@@ -175,6 +175,21 @@ fn case_49_twenty_steps_capture_and_earn_twenty_more() {
     assert_eq!((table.places(RED).as_str(), table.places(GREEN).as_str()), ("53 H H H", "J J J J"));
 }
 
+/// Steps that were earned by getting home earn a throw where they capture, and nothing where they do not.
+#[test]
+fn earned_steps_may_earn_a_throw() {
+    let with = |capture, home| with(move |rules| (rules.capture_bonus, rules.home_bonus) = (capture, home));
+    let to_green = |capture, green| {
+        let laid = with(capture, Bonus::Steps).side(RED, "68 10 J H").on(GREEN, green);
+        let mut table = laid.throws(&[(3, 2), (1, 2)]).play();
+        table.choose("1+3 2+2");
+        (table.places(RED), table.left())
+    };
+    assert_eq!(to_green(Bonus::Throw, 22), ("H 25 J H".to_owned(), 0));
+    assert_eq!(to_green(Bonus::Throw, 23), ("H 22 J H".to_owned(), 2), "nobody was captured");
+    assert_eq!(to_green(Bonus::None, 22), ("H 22 J H".to_owned(), 2));
+}
+
 #[test]
 fn a_piece_that_gets_home_earns_ten_steps_or_a_throw() {
     let laid = with(|rules| rules.home_bonus = Bonus::Steps).side(RED, "68 10 J H");
