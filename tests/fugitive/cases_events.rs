@@ -274,7 +274,7 @@ fn weather_turns_and_only_the_drawer_knows() {
     }
     let said = |play: &Play| {
         let screen = Fugitive::screen(&play.view(Viewer::Seat(ANN)), None);
-        screen.own.iter().filter(|line| line.key == "own-bottom").count()
+        screen.hand.iter().filter(|line| line.key == "own-bottom").count()
     };
     assert_eq!(said(&play), 1);
     let play = play.says(DRAW);

@@ -60,6 +60,30 @@ fn both_routes_of_a_match_are_drawn() {
     assert!(svg.contains("Ann") && svg.matches(">0<").count() == 2, "both rows begin at 0");
 }
 
+/// What is written in the picture of one's own page is said nowhere beside it, and whoever does not see it hears all of it; the row is drawn
+/// once, and not written below itself.
+#[test]
+fn nothing_is_said_beside_the_picture_once_more() {
+    let street = Street::new("4 [7+2] 9+3,5 12", &[42, 13, 20]).marshal(&[14, 15]);
+    let play = street.hunted().play();
+    let words = words(Language::English);
+    let plain = |line: &sobremesa::kernel::Text| {
+        words.say(line, &sobremesa::words::Nobody).replace(['*', '`', '~'], "")
+    };
+    for (seat, row) in [(ANN, true), (BOB, false)] {
+        let view = play.view(Viewer::Seat(seat));
+        let screen = Fugitive::screen(&view, None);
+        assert!(screen.own.is_empty() && screen.hand.len() > 2, "{:?}", screen.hand);
+        let captions = Captions::new(&[], words.clone());
+        let drawing = Fugitive::draw(Scene::Own(&view, None), &captions).unwrap();
+        assert_eq!(drawing.alt.lines().count(), screen.hand.len());
+        assert!(screen.hand.iter().all(|line| drawing.alt.contains(&plain(line))), "{}", drawing.alt);
+        let own_row = screen.hand.iter().find(|line| line.key == "own-row").map(plain);
+        assert_eq!(own_row.is_some(), row);
+        assert!(own_row.is_none_or(|line| !drawing.svg.contains(&line)));
+    }
+}
+
 /// Pixels across that a picture has on a telephone of 390.
 const SHOWN: f32 = 303.0;
 

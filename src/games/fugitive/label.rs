@@ -145,7 +145,8 @@ fn press(view: &View, ask: &Ask<Fugitive>, answer: Answer) -> Press<Answer> {
         })
     });
     let weight = match answer {
-        Answer::Resign => Weight::Grave,
+        // To be sure of it comes after.
+        Answer::Resign if ask.about == About::GiveUp => Weight::Grave,
         Answer::Draw(_) | Answer::Place { .. } => Weight::Main,
         _ => Weight::Plain,
     };

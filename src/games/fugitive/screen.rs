@@ -15,8 +15,9 @@ pub fn screen(view: &View, ask: Option<&Ask<Fugitive>>) -> Screen<Answer> {
         summary: summary(view),
         standing: standing(view),
         house: None,
-        hand: hand(view),
-        own: own(view),
+        // All of it is written in the picture of one's own page.
+        hand: hand(view).into_iter().chain(own(view)).collect(),
+        own: Vec::new(),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
 }

@@ -108,9 +108,9 @@ fn skyline(svg: &mut Svg, width: f32, foot: f32) {
     }
 }
 
-/// The lines that say how a viewer stands.
+/// The lines that say how everybody stands, or what a viewer holds and knows.
 fn lines(view: &View, captions: &Captions, own: bool) -> Vec<String> {
     let screen = <Fugitive as crate::kernel::Game>::screen(view, None);
-    let all = if own { [screen.hand, screen.own].concat() } else { screen.standing };
+    let all = if own { screen.hand } else { screen.standing };
     all.iter().map(|text| say(captions, text)).collect()
 }

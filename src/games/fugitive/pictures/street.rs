@@ -42,12 +42,15 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
 
 /// The same street from behind: all faces, and the hand below it.
 pub fn from_behind(view: &View, captions: &Captions) -> Drawing {
-    let text = lines(view, captions, true);
+    let hand = Fugitive::screen(view, None).hand;
+    let said = |line: &Text| say(captions, line);
     let mut svg = Svg::new();
     let y = head(&mut svg, view, captions);
     let y = row(&mut svg, y, &view.row, captions);
-    let y = written(&mut svg, y, &text);
-    sheet(svg, y, &text)
+    // The row is drawn; in words it is for those who do not see it.
+    let beside: Vec<String> = hand.iter().filter(|line| line.key != "own-row").map(said).collect();
+    let y = written(&mut svg, y, &beside);
+    sheet(svg, y, &hand.iter().map(said).collect::<Vec<_>>())
 }
 
 /// The night behind what was drawn, down to where it ends.
