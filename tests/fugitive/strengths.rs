@@ -1,6 +1,6 @@
 //! How strong the players are, role by role and variant by variant:
-//! `STRENGTH_GAMES=20000 cargo test --release --test fugitive strengths -- --nocapture`; `STRENGTH_SHARP` says otherwise for the best
-//! Fugitive, who thinks for longest.
+//! `STRENGTH_GAMES=20000 cargo test --release --test fugitive strengths -- --nocapture`, less than an hour; `STRENGTH_SHARP` says otherwise
+//! for the best Fugitive, who thinks for longest.
 
 use sobremesa::drivers::game_dice;
 use sobremesa::games::fugitive::chase::{Past, Side};
@@ -43,12 +43,18 @@ fn wilson(won: u64, games: u64) -> (f64, f64) {
 
 /// How many of a thousand chases the Fugitive wins.
 fn wins(name: &str, options: Options, fugitive: Strength, marshal: Strength, games: u64) -> u64 {
-    let mut pasts: Vec<Past> = Vec::new();
-    for game in 0..games {
-        let chase = Fugitive::setup(&options, &[], 2, game_dice(77, game)).unwrap();
-        let end = play_through(chase, &mut Pair { fugitive, marshal }).unwrap();
-        pasts.extend(end.past);
-    }
+    let threads = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+    let played = |thread: u64| {
+        let every = (thread..games).step_by(threads as usize).flat_map(|game| {
+            let chase = Fugitive::setup(&options, &[], 2, game_dice(77, game)).unwrap();
+            play_through(chase, &mut Pair { fugitive, marshal }).unwrap().past
+        });
+        every.collect::<Vec<Past>>()
+    };
+    let pasts: Vec<Past> = std::thread::scope(|scope| {
+        let all: Vec<_> = (0..threads).map(|thread| scope.spawn(move || played(thread))).collect();
+        all.into_iter().flat_map(|one| one.join().unwrap()).collect()
+    });
     let won = pasts.iter().filter(|past| past.winner == past.runner).count() as u64;
     let at_once = pasts.iter().filter(|past| past.winner != past.runner && past.rounds == 1).count();
     let mut rounds: Vec<u16> = pasts.iter().map(|past| past.rounds).collect();
