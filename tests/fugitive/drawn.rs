@@ -74,7 +74,7 @@ fn nothing_is_said_beside_the_picture_once_more() {
         let view = play.view(Viewer::Seat(seat));
         let screen = Fugitive::screen(&view, None);
         assert!(screen.own.is_empty() && screen.hand.len() > 2, "{:?}", screen.hand);
-        let captions = Captions::new(&[], words.clone());
+        let captions = Captions::new(&[], words);
         let drawing = Fugitive::draw(Scene::Own(&view, None), &captions).unwrap();
         assert_eq!(drawing.alt.lines().count(), screen.hand.len());
         assert!(screen.hand.iter().all(|line| drawing.alt.contains(&plain(line))), "{}", drawing.alt);
