@@ -137,10 +137,7 @@ impl Play<'_> {
     pub(super) fn see_who_is_together(&mut self) {
         let now = self.now();
         let mut chairs = (0_u8..).zip(&self.table().seats);
-        let gone = chairs.find(|(_, chair)| {
-            let a_persons = chair.user.is_some() || chair.former.is_some();
-            a_persons && chair.pilot != Pilot::Player
-        });
+        let gone = chairs.find(|(_, chair)| chair.is_a_persons() && chair.pilot != Pilot::Player);
         let gone = gone.map(|(seat, _)| seat);
         let together = &mut self.notes.together;
         if gone.is_some() || together.until.is_some_and(|until| until <= now) {
