@@ -308,6 +308,11 @@ impl Chase {
         }
     }
 
+    /// What lies at an end of a deck is another card now: nobody knows it any more.
+    pub fn forget(known: &mut [[Option<Top>; 3]; 2], deck: Deck) {
+        known.iter_mut().for_each(|side| side[deck.index()] = None);
+    }
+
     /// Who sits on a side.
     pub fn seat(&self, side: Side) -> Seat {
         side.seat(self.runner)

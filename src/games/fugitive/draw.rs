@@ -1,7 +1,7 @@
 //! Drawing (section 4, R8, R9), and events that turn up while one draws (R30).
 
 use super::cards::{Cards, Deck, Edge, Top};
-use super::chase::{Drawn, End, Fugitive, LAST_PASSES, Side};
+use super::chase::{Chase, Drawn, End, Fugitive, LAST_PASSES, Side};
 use super::event::Event;
 use super::setup::finish;
 use super::{About, Answer, edges, happen, placing};
@@ -65,8 +65,8 @@ pub fn available(sizes: [usize; 3], closed: Option<(Deck, Side)>) -> Vec<Deck> {
 pub fn take(cx: &mut Cx<'_, Fugitive>, side: Side, deck: Deck) -> Option<Top> {
     let chase = &mut cx.game.chase;
     let top = chase.decks[deck.index()].pop()?;
-    let known = chase.peeks.iter_mut().chain(chase.bottoms.iter_mut());
-    known.for_each(|known| known[deck.index()] = None);
+    Chase::forget(&mut chase.peeks, deck);
+    Chase::forget(&mut chase.bottoms, deck);
     let (round, left) = (chase.round, Some(chase.decks[deck.index()].len() as u8));
     let turned_up = if let Top::Hideout(card) = top {
         let hand = chase.hand_mut(side);
@@ -101,7 +101,7 @@ pub fn put_under(cx: &mut Cx<'_, Fugitive>, side: Side, card: u8) {
     let hand = cx.game.chase.hand_mut(side);
     *hand = hand.without(card);
     cx.game.chase.decks[deck.index()].insert(0, Top::Hideout(card));
-    cx.game.chase.bottoms.iter_mut().for_each(|known| known[deck.index()] = None);
+    Chase::forget(&mut cx.game.chase.bottoms, deck);
     cx.game.chase.shown.retain(|one| one.side != side || one.card != card);
     cx.tell(Event::PutUnder { side, deck });
 }

@@ -1,7 +1,7 @@
 //! Section 10: what each event does.
 
 use super::cards::{Cards, Deck, EventCard, Helps, Top};
-use super::chase::{Fugitive, Phase, Side, Under};
+use super::chase::{Chase, Fugitive, Phase, Side, Under};
 use super::event::Event;
 use super::{About, Answer, Events, draw, hunting, running};
 use crate::kernel::{Choices, Cx, Flow, Patience, Secret};
@@ -232,15 +232,15 @@ fn weather(cx: &mut Cx<'_, Fugitive>, drawer: Side) -> Flow<()> {
     let bits = if let Some(Answer::Under(bits)) = chosen { bits } else { 0 };
     let under: Vec<Deck> = full.into_iter().filter(|deck| bits & (1 << deck.index()) != 0).collect();
     let chase = &mut cx.game.chase;
-    for deck in under.iter().map(|deck| deck.index()) {
-        if chase.decks[deck].len() < 2 {
+    for deck in under.iter().copied() {
+        let (at, side) = (deck.index(), drawer.index());
+        if chase.decks[at].len() < 2 {
             continue;
         }
-        chase.decks[deck].rotate_right(1);
-        let (peeks, bottoms) = (&mut chase.peeks, &mut chase.bottoms);
-        bottoms.iter_mut().for_each(|known| known[deck] = None);
-        bottoms[drawer.index()][deck] = peeks[drawer.index()][deck];
-        peeks.iter_mut().for_each(|known| known[deck] = None);
+        chase.decks[at].rotate_right(1);
+        Chase::forget(&mut chase.bottoms, deck);
+        chase.bottoms[side][at] = chase.peeks[side][at];
+        Chase::forget(&mut chase.peeks, deck);
     }
     cx.tell(Event::Looked { side: drawer, under });
     Ok(())
