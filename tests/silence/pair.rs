@@ -237,6 +237,9 @@ impl Pair {
     pub fn tells(&mut self, leak: Leak) -> Result<Option<&'static str>, Error> {
         let people = [self.viewer.clone(), STRANGER.to_owned()];
         let people = people.each_ref().map(String::as_str);
+        // A call that comes late in one world can be what the mistake adds in the other: both are counted up to a moment at which they are
+        // the same without it.
+        let heard = self.heard_alike(&people)?;
         self.worlds.iter_mut().for_each(|world| world.leak = Some(leak));
         let looks = |world: &World| -> Result<_, Error> {
             let seen = people.map(|who| world.seen(&world.person(who)).map(|seen| seen.0));
@@ -245,11 +248,6 @@ impl Pair {
             Ok((seen, offered.into_iter().collect::<Result<Vec<_>, _>>()?, world.logged().0))
         };
         let [here, there] = self.both(looks)?;
-        // A call that comes late in one world can be what the mistake adds in the other: both are counted up to a moment at which they are
-        // the same without it.
-        self.worlds.iter_mut().for_each(|world| world.leak = None);
-        let heard = self.heard_alike(&people)?;
-        self.worlds.iter_mut().for_each(|world| world.leak = Some(leak));
         let [said, said_there] = [0, 1].map(|at| self.worlds[at].counted_of(&heard[at], &people).0);
         self.worlds.iter_mut().for_each(|world| world.leak = None);
         let found = [
