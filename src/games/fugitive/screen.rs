@@ -2,7 +2,7 @@
 
 use super::chase::{Phase, Side};
 use super::label::groups;
-use super::standing::{hand, own, situation, standing, summary, warning};
+use super::standing::{hand, known, own, situation, standing, summary, warning};
 use super::view::View;
 use super::{About, Answer, Fugitive};
 use crate::kernel::{Ask, Screen, Seat, Text};
@@ -15,9 +15,9 @@ pub fn screen(view: &View, ask: Option<&Ask<Fugitive>>) -> Screen<Answer> {
         summary: summary(view),
         standing: standing(view),
         house: None,
-        // All of it is written in the picture of one's own page.
-        hand: hand(view).into_iter().chain(own(view)).collect(),
-        own: Vec::new(),
+        // What is written in the picture of one's own page; marks are drawn there, and said beside it.
+        hand: hand(view).into_iter().chain(known(view)).collect(),
+        own: own(view).into_iter().collect(),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
 }

@@ -198,13 +198,9 @@ pub fn hand(view: &View) -> Vec<Text> {
     lines
 }
 
-/// The viewer's own page: the Fugitive's row from inside and from outside, the Marshal's notebook.
-pub fn own(view: &View) -> Vec<Text> {
-    let Some(side) =
-        view.side.filter(|_| matches!(view.phase, Phase::Fugitive | Phase::Marshal | Phase::Manhunt))
-    else {
-        return Vec::new();
-    };
+/// What the viewer knows: the Fugitive's row from inside and from outside, the Marshal's notebook.
+pub fn known(view: &View) -> Vec<Text> {
+    let Some(side) = view.side.filter(|_| goes_on(view)) else { return Vec::new() };
     let mut lines = Vec::new();
     if side == Side::Fugitive {
         lines.push(Text::new("own-row").with("row", Arg::Verbatim(row_text(view))));
@@ -212,7 +208,6 @@ pub fn own(view: &View) -> Vec<Text> {
     } else {
         lines.extend(ranges(view, "own-ranges"));
         lines.extend(signs(view));
-        lines.extend(marks(view));
     }
     for deck_of in Deck::ALL {
         let known =
@@ -250,8 +245,15 @@ pub fn warning(view: &View) -> Option<Text> {
         .then(|| Text::new("warning-too-high").with("threshold", threshold))
 }
 
+fn goes_on(view: &View) -> bool {
+    matches!(view.phase, Phase::Fugitive | Phase::Marshal | Phase::Manhunt)
+}
+
 /// The Marshal's own marks.
-fn marks(view: &View) -> Option<Text> {
+pub fn own(view: &View) -> Option<Text> {
+    if !goes_on(view) {
+        return None;
+    }
     let marked = |mark: &Mark| !view.marks.with(*mark).is_empty();
     let one = |mark: Mark| format!("{} {}", mark.sign(), view.marks.with(mark).joined(" "));
     let all: Vec<String> = Mark::ALL.into_iter().filter(marked).map(one).collect();

@@ -2,7 +2,7 @@
 //! found, and everything that was named. Of a match the last two chases, one below the other.
 
 use super::street::{guesses, row, sheet, titled, written};
-use super::{lines, say};
+use super::{say, standing};
 use crate::drawing::svg::Svg;
 use crate::drawing::{Captions, Drawing};
 use crate::games::fugitive::chase::Guess;
@@ -39,7 +39,7 @@ pub fn draw(view: &View, story: &[Event], captions: &Captions) -> Drawing {
     }
     let key = [say(captions, &Text::new("picture-end-key"))];
     let y = written(&mut svg, y, &key);
-    sheet(svg, y, &lines(view, captions, false))
+    sheet(svg, y, &standing(view, captions))
 }
 
 /// What was told of each chase that is over.

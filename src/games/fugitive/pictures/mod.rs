@@ -9,7 +9,7 @@ use crate::drawing::svg::{Pen, Svg};
 use crate::drawing::{ALT_MAX, Captions, Drawing, Pictures, Scene, cut};
 use crate::games::fugitive::chase::{Phase, Side};
 use crate::games::fugitive::{Fugitive, View};
-use crate::kernel::Text;
+use crate::kernel::{Game, Screen, Text};
 
 /// The night over the city.
 const NIGHT: &str = "#141a26";
@@ -108,9 +108,17 @@ fn skyline(svg: &mut Svg, width: f32, foot: f32) {
     }
 }
 
-/// The lines that say how everybody stands, or what a viewer holds and knows.
-fn lines(view: &View, captions: &Captions, own: bool) -> Vec<String> {
-    let screen = <Fugitive as crate::kernel::Game>::screen(view, None);
-    let all = if own { screen.hand } else { screen.standing };
-    all.iter().map(|text| say(captions, text)).collect()
+/// The lines that say how everybody stands.
+fn standing(view: &View, captions: &Captions) -> Vec<String> {
+    let screen = <Fugitive as Game>::screen(view, None);
+    screen.standing.iter().map(|text| say(captions, text)).collect()
+}
+
+/// What a viewer holds and knows: the lines that are written in their picture, and all of it for those who do not see it. The Fugitive's row
+/// and the Marshal's marks are drawn.
+fn own(view: &View, captions: &Captions) -> [Vec<String>; 2] {
+    let Screen { hand, own, .. } = <Fugitive as Game>::screen(view, None);
+    let said = |text: &Text| say(captions, text);
+    let written = hand.iter().filter(|line| line.key != "own-row").map(said).collect();
+    [written, hand.iter().chain(&own).map(said).collect()]
 }

@@ -1,7 +1,7 @@
 //! The Marshal's notebook: every number in three bands, each with a sign, and with the Marshal's own mark.
 
 use super::street::{MARGIN, WIDTH};
-use super::{BOLD, INK, NEON, PAPER, TEXT, finish, lines};
+use super::{BOLD, INK, NEON, PAPER, TEXT, finish, own};
 use crate::drawing::svg::Svg;
 use crate::drawing::{Captions, Drawing};
 use crate::games::fugitive::View;
@@ -19,9 +19,10 @@ const LINE: f32 = 36.0;
 /// The page of the Marshal.
 pub fn draw(view: &View, captions: &Captions) -> Drawing {
     let page = page(view);
-    let text = lines(view, captions, true);
+    let [beside, text] = own(view, captions);
     let pen = TEXT.size(28.0).ink(INK);
-    let written: Vec<String> = text.iter().flat_map(|line| pen.wrap(line, WIDTH - 2.0 * MARGIN, 3)).collect();
+    let written: Vec<String> =
+        beside.iter().flat_map(|line| pen.wrap(line, WIDTH - 2.0 * MARGIN, 3)).collect();
     let last = view.options.course.last();
     let bands = BANDS.into_iter().filter(|(from, _)| *from <= last);
     let foot = 20.0 + bands.clone().count() as f32 * (2.0 * (CELL[1] + 6.0) + GAP);

@@ -1,7 +1,7 @@
 //! The row as a street at night: as everybody sees it, and as the Fugitive sees it from behind. So wide that its numbers can be read on a
 //! telephone.
 
-use super::{BACK, BOLD, DIM, INK, LAMP, NEON, NIGHT, PAPER, STREET, TEXT, finish, lines, say};
+use super::{BACK, BOLD, DIM, INK, LAMP, NEON, NIGHT, PAPER, STREET, TEXT, finish, own, say, standing};
 use crate::drawing::Captions;
 use crate::drawing::Drawing;
 use crate::drawing::svg::{Pen, Svg};
@@ -37,20 +37,17 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     let y = head(&mut svg, view, captions);
     let y = row(&mut svg, y, &view.row, captions);
     let y = guesses(&mut svg, y, &view.guesses[latest..], captions);
-    sheet(svg, y, &lines(view, captions, false))
+    sheet(svg, y, &standing(view, captions))
 }
 
 /// The same street from behind: all faces, and the hand below it.
 pub fn from_behind(view: &View, captions: &Captions) -> Drawing {
-    let hand = Fugitive::screen(view, None).hand;
-    let said = |line: &Text| say(captions, line);
+    let [beside, text] = own(view, captions);
     let mut svg = Svg::new();
     let y = head(&mut svg, view, captions);
     let y = row(&mut svg, y, &view.row, captions);
-    // The row is drawn; in words it is for those who do not see it.
-    let beside: Vec<String> = hand.iter().filter(|line| line.key != "own-row").map(said).collect();
     let y = written(&mut svg, y, &beside);
-    sheet(svg, y, &hand.iter().map(said).collect::<Vec<_>>())
+    sheet(svg, y, &text)
 }
 
 /// The night behind what was drawn, down to where it ends.
