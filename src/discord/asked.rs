@@ -338,13 +338,19 @@ impl Bot {
         let Reply::Page(mut page) = reply else { return };
         let Some(sketch) = page.sketch.take() else { return };
         let picture = self.paint("picture.png", sketch).await;
-        if picture.is_none() || !self.is_latest(asked.user, asked.id.get()) {
+        if picture.is_none() {
             return;
         }
-        let page = page.illustrated(picture);
-        if let Err(trouble) = self.wire().edit_answer(Rank::Waiting, &asked.token, &page).await {
-            tracing::debug!(?trouble, "a picture did not get through");
+        let (user, press) = (asked.user, asked.id.get());
+        // Whoever is answered after this waits until it has arrived; whoever was answered before is found to be the latest.
+        self.pages().picture_leaves(user, press);
+        if self.is_latest(user, press) {
+            let page = page.illustrated(picture);
+            if let Err(trouble) = self.wire().edit_answer(Rank::Waiting, &asked.token, &page).await {
+                tracing::debug!(?trouble, "a picture did not get through");
+            }
         }
+        self.pages().picture_arrived(user, press);
     }
 
     /// A mistake in this program: for its maker the table and its revision, for the player a sentence.

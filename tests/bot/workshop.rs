@@ -2,7 +2,7 @@
 
 use crate::evening::{Done, Error, Evening, pressable, verb};
 use serde_json::json;
-use sobremesa::playground::{Form, Outcome, Player, Seen};
+use sobremesa::playground::{Fault, Form, Outcome, Plan, Player, Seen};
 use std::time::{Duration, Instant};
 
 const SHELF: &str = "MYAEATMAYBAEAQCAYBAEBBYAYBAUGACAIBAEAQCHIEAYCAEAIBAECQCBACAUAQGAYCAEBAGCIBBABAIAIJAQHACBAGAIBAGAIBAYAAAUX2";
@@ -61,6 +61,30 @@ async fn form(e: &Evening, who: &Player, page: &Seen, label: &str) -> Result<For
         Outcome::Form(form) => Ok(form),
         other => Err(format!("{label}: {other:?}").into()),
     }
+}
+
+/// The picture of a page is on its way when its owner has turned to another one already: it does not come back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_picture_that_comes_late_covers_no_later_page() -> Done {
+    const LATE: u64 = 400;
+    let e = Evening::new(100).await?;
+    let ann = e.person("Ann");
+    ann.run(e.channel, "mythos decks", &[]).await?;
+    says(&e, &ann, "0 of 20 decks").await?;
+    choose(&e, &ann, "From: Below the Reef").await?;
+    says(&e, &ann, "60 cards (52 to 80)").await?;
+    choose(&e, &ann, "Monsters").await?;
+    e.playground.faults(&[Plan { fault: Fault::Slow(LATE), times: 1, route: "PATCH /webhooks".to_owned() }]);
+    choose(&e, &ann, "4× Deep One").await?;
+    let page = counts(&e, &ann, "4 of 4").await?;
+    // Long enough for the picture to be painted; it is held back for longer.
+    tokio::time::sleep(Duration::from_millis(LATE / 2)).await;
+    e.press(&ann, &page, "All decks").await?;
+    says(&e, &ann, "1 of 20 decks").await?;
+    tokio::time::sleep(Duration::from_millis(2 * LATE)).await;
+    let stands = e.own(&ann).ok_or("nothing is open")?.text();
+    assert!(stands.contains("1 of 20 decks"), "{stands}");
+    e.end().await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

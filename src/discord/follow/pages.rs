@@ -114,6 +114,8 @@ pub struct Pages {
     open: Mutex<(u64, BTreeMap<Key, Open>)>,
     /// A page is not edited more often than this, but always as things are by then.
     between_edits: Duration,
+    /// Pictures that are on their way to pages that are not followed: whose, and for which press.
+    pictures: Mutex<Vec<(UserId, u64)>>,
     /// A page has come, or a write has ended.
     pub(super) changed: Notify,
 }
@@ -127,7 +129,7 @@ impl std::fmt::Debug for Pages {
 impl Pages {
     /// None yet; each stays as it is for so long at least.
     pub fn new(between_edits: Duration) -> Pages {
-        Pages { open: Mutex::default(), between_edits, changed: Notify::new() }
+        Pages { open: Mutex::default(), between_edits, pictures: Mutex::default(), changed: Notify::new() }
     }
 
     fn open(&self) -> MutexGuard<'_, (u64, BTreeMap<Key, Open>)> {
@@ -220,13 +222,29 @@ impl Pages {
         self.changed.notify_waiters();
     }
 
-    /// Comes when nothing is on its way any more to a message that has turned to something else: what comes later would cover that. Whoever
-    /// waits for an answer does not wait long for it.
+    fn pictures(&self) -> MutexGuard<'_, Vec<(UserId, u64)>> {
+        self.pictures.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The picture of a page that is not followed leaves now.
+    pub fn picture_leaves(&self, user: UserId, press: u64) {
+        self.pictures().push((user, press));
+    }
+
+    /// It has arrived, or never will.
+    pub fn picture_arrived(&self, user: UserId, press: u64) {
+        self.pictures().retain(|one| *one != (user, press));
+        self.changed.notify_waiters();
+    }
+
+    /// Comes when nothing is on its way any more to a message that has turned to something else, nor a picture to any other of theirs: what
+    /// comes later would cover that. Whoever waits for an answer does not wait long for it.
     pub async fn quiet(&self, user: UserId, message: u64) {
         let is_on_its_way = || {
             let open = self.open();
             let mut theirs = open.1.iter().filter(|((_, whose, _), _)| *whose == user);
             theirs.any(|(_, page)| page.message == Some(message) && page.on_its_way)
+                || self.pictures().iter().any(|(whose, _)| *whose == user)
         };
         let quiet = async {
             loop {
