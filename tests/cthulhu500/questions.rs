@@ -2,9 +2,10 @@
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
-use sobremesa::games::cthulhu500::{About, Answer};
-use sobremesa::kernel::{Seat, Viewer};
-use sobremesa::words::Language::{English, Spanish};
+use sobremesa::games::cthulhu500::race::Phase;
+use sobremesa::games::cthulhu500::{About, Answer, Options, Race, Reactions};
+use sobremesa::kernel::{Game, Seat, Viewer, Weight};
+use sobremesa::words::Language::{self, English, Spanish};
 
 /// Nothing that only the rule book says.
 fn plain_words(said: &str) {
@@ -48,6 +49,83 @@ fn a_card_says_on_what_it_is_played_and_what_becomes_of_that() {
     );
     offers(&race, BOB, "No reaction", "No reacciono");
     offers(&race, BOB, "¡Iä! ¡Iä!: Gremlins (Ann)", "¡Iä! ¡Iä!: Gremlins (Ann)");
+}
+
+/// What Cleo reads of damage that is coming to some of five, or of three, where some are damaged already.
+fn damage_to(seats_hit: &str, wrecks: &str, tires: Option<Card>, players: u8, language: Language) -> String {
+    let mut table = seats(wrecks).into_iter().fold(Track::of(players), Track::damaged);
+    if let Some(tires) = tires {
+        table = table.tires(CLEO, tires);
+    }
+    let mut view = table.go().race().view(Viewer::Seat(CLEO));
+    view.scene.damage = seats(seats_hit).into_iter().collect();
+    let names = ["Ann", "Bob", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec();
+    let lines = Race::screen(&view, None).lines;
+    let said: Vec<String> = lines.iter().map(|line| spoken(language).say(line, &names)).collect();
+    said.iter().for_each(|said| plain_words(said));
+    said.join("\n")
+}
+
+/// 5.2 to 5.4: whoever is damaged again reads what would become of them then, not of others.
+#[test]
+fn damage_that_is_coming_says_what_it_comes_to() {
+    let coming = "Damage is coming to your vehicle, and to Bob and Dan: yours is damaged already";
+    let cae = "Va a caer daño sobre tu vehículo, y sobre Bob y Dan: el tuyo ya está dañado";
+    let reads = |wrecks, language| damage_to("BCD", wrecks, None, 5, language);
+    assert_eq!(reads("C", English), format!("{coming}, so Dan would get past you."));
+    assert_eq!(reads("C", Spanish), format!("{cae}, así que Dan te adelantaría."));
+    // Whose damage is coming to nobody else stays where they are.
+    assert_eq!(reads("ACE", English), reads("C", English));
+    for (wrecks, beside) in [("BC", "Bob"), ("CD", "Dan"), ("BCD", "Bob and Dan")] {
+        let turns = format!("{coming}, as is that of {beside}: you would turn your order round.");
+        assert_eq!(reads(wrecks, English), turns);
+        let turns = format!(
+            "{cae}, igual que el de {}: se invertiría el orden entre esos vehículos.",
+            beside.replace("and", "y")
+        );
+        assert_eq!(reads(wrecks, Spanish), turns);
+    }
+    let held = damage_to("BCD", "CD", Some(Card::CrawlingRunFlats), 5, English);
+    assert_eq!(held, format!("{coming}, and you would keep your place."));
+    let alone = damage_to("ABC", "ABC", None, 3, Spanish);
+    assert!(alone.ends_with("el tuyo ya está dañado, y conservarías tu puesto."), "nobody moves: {alone}");
+    assert!(reads("BD", English).contains("your Speed would go from"), "it is whole");
+}
+
+/// To cancel one's own card is allowed and hardly ever meant: it says so, and is no button that asks to be pressed.
+#[test]
+fn a_card_against_ones_own_says_so() {
+    let mut race =
+        Track::of(4).hand(ANN, &[Card::CthulhuStepsOnIt, Card::IaIa]).hand(BOB, &[Card::IaIa]).go();
+    race.answer(ANN, Answer::Play(Card::CthulhuStepsOnIt)).answer(ANN, Answer::Seat(DAN));
+    offers(
+        &race,
+        ANN,
+        "¡Iä! ¡Iä! against your own Cthulhu Steps on It",
+        "¡Iä! ¡Iä! contra tu propia carta Cthulhu Pisa a Fondo",
+    );
+    let weight = |seat: Seat| {
+        let ask = race.now.asks.iter().find(|ask| ask.seat == seat);
+        let groups = Race::screen(&race.race().view(Viewer::Seat(seat)), ask).groups;
+        let mut presses = groups.into_iter().flat_map(|group| group.presses);
+        presses.find(|press| matches!(press.answer, Answer::Lay(_))).unwrap().weight
+    };
+    assert_eq!((weight(ANN), weight(BOB)), (Weight::Plain, Weight::Main));
+}
+
+#[test]
+fn a_crew_card_asks_whose_pit_crew_it_joins() {
+    let mut race = Track::of(3).hand(ANN, &[Card::DeepOneDragRacer]).go();
+    race.answer(ANN, Answer::Put(Card::DeepOneDragRacer));
+    assert!(race.reads(ANN, English).0.ends_with("\nWhose pit crew is it put into?"));
+    assert!(race.reads(ANN, Spanish).0.ends_with("\n¿En qué equipo de pits entra?"));
+}
+
+#[test]
+fn before_the_bid_nobody_is_ahead_of_anybody() {
+    let own = |race: Going| Race::screen(&race.race().view(Viewer::Seat(ANN)), None).own.len();
+    let bid = Track::dealt(3, Options::printed(Reactions::First)).go();
+    assert!(bid.race().phase == Phase::Bid && own(bid) == 0 && own(Track::of(3).go()) == 1);
 }
 
 #[test]

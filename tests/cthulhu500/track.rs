@@ -194,7 +194,7 @@ impl Track {
 /// A race that goes on.
 pub struct Going {
     saved: Saved<Race>,
-    now: Now<Race>,
+    pub now: Now<Race>,
     story: Vec<Event>,
 }
 

@@ -1,11 +1,11 @@
 //! What is asked, and about what: who does what, to whom, and what it would come to. One sentence each, as keys.
 
-use super::cards::{Card, Trigger, Vehicle};
+use super::cards::{Card, Kind, Trait, Trigger, Vehicle};
 use super::moment::{Aim, Duellist, Fate, Laid};
 use super::odds;
 use super::race::{Part, Phase, Race, Slot};
 use super::story::{card, card_text, way};
-use super::view::{AttemptView, View};
+use super::view::{AttemptView, CarView, View};
 use super::{About, Answer};
 use crate::kernel::{Arg, Ask, Seat, Seats, Text};
 
@@ -40,6 +40,9 @@ fn asked(view: &View, ask: &Ask<Race>) -> Text {
         About::Bid => Text::new("ask-bid"),
         About::Action => actions("ask-action"),
         About::Declare => match view.scene.declaring {
+            Some(one) if one.def().kind == Kind::Crew => {
+                Text::new("ask-declare-crew").with("card", card(one)).with("text", card_text(one))
+            }
             Some(one) => Text::new("ask-declare").with("card", card(one)).with("text", card_text(one)),
             None => Text::new("ask-declare").with("card", "word-a-card").with("text", "word-nothing"),
         },
@@ -249,15 +252,44 @@ fn damage(view: &View, seats: Seats) -> Text {
     };
     let car = view.car(me);
     let others: Vec<Seat> = seats.without(me).iter().collect();
-    let count = others.len() as i64;
-    let key = if car.damaged { "scene-damage-again" } else { "scene-damage-mine" };
+    let wrecks = wrecks(view, seats);
+    let beside = beside(view, wrecks, me);
+    let key = if !car.damaged {
+        "scene-damage-mine"
+    } else if !wrecks.has(me) || wrecks.len() == view.pack.len() {
+        "scene-damage-stays"
+    } else if beside.is_empty() {
+        "scene-damage-again"
+    } else {
+        "scene-damage-turns"
+    };
     let speed = |vehicle: Vehicle| i64::from(vehicle.def().damaged.speed);
     Text::new(key)
-        .with("count", count)
+        .with("count", others.len() as i64)
         .with("players", Arg::Players(others))
+        .with("beside", Arg::Players(beside))
         .with("behind", view.behind(me))
         .with("speed", i64::from(car.side.speed))
         .with("then", car.vehicle.map_or(0, speed))
+}
+
+/// 5.2: those of them that are damaged already and do not hold their place.
+fn wrecks(view: &View, seats: Seats) -> Seats {
+    let holds = |car: &CarView| {
+        let mut parts = car.driver.iter().chain(&car.crew).chain(&car.mods).chain(&car.tires);
+        parts.any(|part| part.card.def().traits.contains(&Trait::HoldPlace))
+    };
+    let falls = |seat: &Seat| view.car(*seat).damaged && !holds(view.car(*seat));
+    seats.iter().filter(falls).collect()
+}
+
+/// 5.3: the wrecks in an unbroken row with somebody's, whose order turns round.
+fn beside(view: &View, wrecks: Seats, me: Seat) -> Vec<Seat> {
+    let in_a_row = |next: fn(&View, Seat) -> Seat| {
+        let row = std::iter::successors(Some(next(view, me)), move |seat| Some(next(view, *seat)));
+        row.take_while(move |seat| *seat != me && wrecks.has(*seat))
+    };
+    in_a_row(View::ahead).chain(in_a_row(View::behind)).collect()
 }
 
 fn lap(view: &View, lapper: Seat) -> Text {

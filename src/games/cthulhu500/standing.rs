@@ -116,13 +116,11 @@ pub fn hand(view: &View) -> Vec<Text> {
     lines
 }
 
-/// A player's own sums, and those of the two next to them, against whom they count.
+/// A player's own sums, and those of the two next to them, against whom they count. Before the bid nobody stands anywhere.
 pub fn own(view: &View) -> Vec<Text> {
-    let Some(me) = view.me.filter(|_| view.phase != Phase::Vehicles) else { return Vec::new() };
+    let stands_nowhere = matches!(view.phase, Phase::Vehicles | Phase::Bid | Phase::Over);
+    let Some(me) = view.me.filter(|_| !stands_nowhere) else { return Vec::new() };
     let car = view.car(me);
-    if view.phase == Phase::Over {
-        return Vec::new();
-    }
     let (ahead, behind) = (view.ahead(me), view.behind(me));
     let sums = Text::new("screen-sums")
         .with("attack", i64::from(car.attack))

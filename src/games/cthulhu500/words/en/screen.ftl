@@ -29,6 +29,9 @@ ask-just-short =
 ask-declare =
     {""}**{ $card }**: { $text }
     What do you choose?
+ask-declare-crew =
+    {""}**{ $card }**: { $text }
+    Whose pit crew is it put into?
 ask-turn-end = End of your turn: discard what you like, then draw.
 ask-free-pass = { $player } is in the pits, right ahead of you: overtake for free? You { $sum }, { $player } { $othersum } before the dice.
 ask-pit = You are in the pits: what one thing do you do?
@@ -103,7 +106,12 @@ scene-damage-mine = Damage is coming to your vehicle{ $count ->
 scene-damage-again = Damage is coming to your vehicle{ $count ->
         [0] {""}
        *[other] , and to { $players }
-    }: it is damaged already, so { $behind } would get past you.
+    }: yours is damaged already, so { $behind } would get past you.
+scene-damage-turns = Damage is coming to your vehicle, and to { $players }: yours is damaged already, as is that of { $beside }: you would turn your order round.
+scene-damage-stays = Damage is coming to your vehicle{ $count ->
+        [0] {""}
+       *[other] , and to { $players }
+    }: yours is damaged already, and you would keep your place.
 scene-lap = { $player } gains a lap and has { $laps ->
         [one] 1
        *[other] { $laps }
@@ -303,6 +311,7 @@ press-ahead-onto = { $card }: { $player } instead
 press-lay-paying = { $card } ({ $cost })
     .hint = { $cost } is gone at once, even if the card is cancelled.
 press-lay-against = { $card }: { $target } ({ $player })
+press-lay-own = { $card } against your own { $target }
 
 ## Choices
 

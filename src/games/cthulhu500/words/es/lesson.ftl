@@ -7,6 +7,7 @@ lesson-bid = Quien entrega más cartas sale más adelante. Aquí las cartas vale
 lesson-action = Tienes dos acciones por turno. Se avanza adelantando al vehículo de delante; el líder que adelanta al último gana una vuelta. Cada lado tira un dado y suma los totales que están al pie de tu mano. ¿Tus totales son flojos? Haz una parada de pits y monta algo, o mete gente en tu equipo de pits.
 lesson-just-short = Te han faltado uno o dos. Si tienes una Reacción para eso, este es su momento; cualquier jugada tuya lo deja estar, y la carrera sigue. Se te pregunta tengas una o no, así que nadie se entera de nada.
 lesson-declare = Algunas cartas quieren saber a quién o a qué van dirigidas. Se dice al jugarlas.
+lesson-declare-crew = Una carta de Equipo puede entrar en cualquier equipo de pits: quien ayuda, en el tuyo; quien estorba, en el de otro.
 lesson-turn-end = En la mano caben cinco cartas. Descarta lo que no vayas a usar y roba hasta dos nuevas: no hay motivo para contenerse.
 lesson-free-pass = Una parada de pits deja un hueco. Puedes intentar adelantar sin gastar una acción; los dados se tiran como siempre. Un empate dañaría a los dos.
 lesson-pit = Una sola cosa por parada: una Modificación, unos Neumáticos, un piloto o una reparación. El piloto suma su Manejar a todas tus tiradas, así que primero llena ese asiento; un vehículo dañado corre con su peor cara, así que entonces repáralo.

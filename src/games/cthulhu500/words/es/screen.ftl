@@ -29,6 +29,9 @@ ask-just-short =
 ask-declare =
     {""}**{ $card }**: { $text }
     ¿Qué eliges?
+ask-declare-crew =
+    {""}**{ $card }**: { $text }
+    ¿En qué equipo de pits entra?
 ask-turn-end = Final de tu turno: descarta lo que quieras y luego roba.
 ask-free-pass = { $player } está en los pits, justo delante de ti: ¿adelantas gratis? Tú { $sum }, { $player } { $othersum } antes de los dados.
 ask-pit = Estás en los pits: ¿qué haces? Solo una cosa.
@@ -103,7 +106,12 @@ scene-damage-mine = Va a caer daño sobre tu vehículo{ $count ->
 scene-damage-again = Va a caer daño sobre tu vehículo{ $count ->
         [0] {""}
        *[other] , y sobre { $players }
-    }: ya está dañado, así que { $behind } te adelantaría.
+    }: el tuyo ya está dañado, así que { $behind } te adelantaría.
+scene-damage-turns = Va a caer daño sobre tu vehículo, y sobre { $players }: el tuyo ya está dañado, igual que el de { $beside }: se invertiría el orden entre esos vehículos.
+scene-damage-stays = Va a caer daño sobre tu vehículo{ $count ->
+        [0] {""}
+       *[other] , y sobre { $players }
+    }: el tuyo ya está dañado, y conservarías tu puesto.
 scene-lap = { $player } gana una vuelta y lleva { $laps }{ $me ->
         [1] ; tú llevas { $mine }.
        *[0] .
@@ -296,6 +304,7 @@ press-ahead-onto = { $card }: mejor { $player }
 press-lay-paying = { $card } ({ $cost })
     .hint = { $cost } se pierde en el acto, aunque cancelen la carta.
 press-lay-against = { $card }: { $target } ({ $player })
+press-lay-own = { $card } contra tu propia carta { $target }
 
 ## Elecciones
 
