@@ -101,6 +101,18 @@ fn a_barrier_far_round_a_large_board_is_not_passed_either() {
 }
 
 #[test]
+fn a_barrier_bars_its_own_cell_of_the_largest_board_and_no_other() {
+    let empty = board(Options { barriers: true, ..sheet() }, 8, "H H H H");
+    for steps in 0..=empty.tip() {
+        let mut board = empty.clone();
+        (0..2).for_each(|piece| board.put(Piece { seat: BLUE, piece }, Place::At(steps)));
+        let Some(cell) = board.cell(BLUE, steps) else { continue };
+        let barred = board.barred(RED);
+        assert_eq!((0..136).filter(|cell| barred.has(*cell)).collect::<Vec<_>>(), [cell]);
+    }
+}
+
+#[test]
 fn what_can_be_ordered_has_three_verbs() {
     let ids: Vec<&str> = Parques::verbs().iter().map(|verb| verb.id).collect();
     assert_eq!(ids, ["throw", "walk", "blow"]);

@@ -394,6 +394,11 @@ fn what_one_thinks_of_first_is_one_press_away() {
                 let last = rest.and_then(|group| group.presses.last()).map(|press| press.answer);
                 assert_eq!(last, Some(Answer::Hands(Hands::Fast)), "how plain choices are made comes last");
                 rests += usize::from(plays > 3);
+            } else if ask.about == About::Carry {
+                assert!(
+                    screen.groups.iter().all(|group| group.presses.len() == 1),
+                    "which piece is one press"
+                );
             } else {
                 assert_eq!(screen.groups.len(), 1);
             }

@@ -17,4 +17,5 @@ mod table;
 mod tempers;
 #[path = "../support/texts.rs"]
 mod texts;
+mod walk;
 mod whole;

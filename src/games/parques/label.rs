@@ -38,7 +38,9 @@ pub fn groups(view: &View, ask: &Ask<Parques>) -> Vec<Group<Answer>> {
         let (moves, hands): (Vec<Answer>, Vec<Answer>) =
             answers.iter().partition(|one| !matches!(one, Answer::Hands(_)));
         let hands = (!hands.is_empty()).then(|| group("group-other-plays", &hands));
-        return [group("group-plays", &moves)].into_iter().chain(hands).collect();
+        // Of four pieces each has its button, too.
+        let by_itself = if ask.about == About::Carry { 1 } else { moves.len().max(1) };
+        return moves.chunks(by_itself).map(|some| group("group-plays", some)).chain(hands).collect();
     }
     // Beside many plays, how the plain ones are made is the last line of their menu.
     let best = driver::first_thoughts(view, ask, AT_HAND);

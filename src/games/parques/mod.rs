@@ -28,7 +28,7 @@ pub mod table;
 pub mod temper;
 mod turn;
 mod view;
-mod walk;
+pub mod walk;
 mod words;
 
 pub use event::Event;

@@ -262,7 +262,7 @@ fn burst(svg: &mut Svg, (x, y): Point, radius: f32) {
     svg.path(&format!("M{}Z", points.join("L")), "fill=\"#ff5a1f\" stroke=\"#fff3c4\" stroke-width=\"4\"");
 }
 
-/// Every piece. Those of one colour on one cell are one disc with a count; colours stand side by side.
+/// Every piece. Those of one colour on one cell are one disc; colours stand side by side.
 fn pieces(svg: &mut Svg, view: &View, shape: Shape) {
     let board = &view.board;
     let asked = view.hand(view.turn.seat);
@@ -325,12 +325,12 @@ fn at_steps(board: &Board, seat: Seat, steps: u8) -> Vec<u8> {
     pieces.filter(|(place, _)| **place == Place::At(steps)).map(|(_, at)| at).collect()
 }
 
-/// The number of a piece; of several, the lowest and how many.
+/// The number of a piece, or of both; of more, how many.
 fn label(group: &[u8]) -> String {
     match group {
         [one] => (one + 1).to_string(),
-        [first, ..] => format!("{}×{}", first + 1, group.len()),
-        [] => String::new(),
+        [one, other] => format!("{}+{}", one + 1, other + 1),
+        _ => format!("×{}", group.len()),
     }
 }
 

@@ -1,0 +1,22 @@
+//! The piece that has walked farthest, as the picture of the end tells it.
+
+use crate::table::*;
+use sobremesa::games::parques::board::{Piece, Place};
+use sobremesa::games::parques::event::Event;
+use sobremesa::games::parques::walk::farthest;
+
+#[test]
+fn a_piece_was_sent_back_as_often_as_it_was_blown_itself() {
+    let mut table = Laid::sheet().side(RED, "5 20 H H").throws(&[(1, 2)]).play();
+    table.choose("1+3");
+    let walked = table.tales().into_iter().cloned().map(Event::Threw);
+    let blown =
+        |piece, from| Event::Blown { by: YELLOW, piece: Piece { seat: RED, piece }, from: Place::At(from) };
+    let of =
+        |more: &[Event]| farthest(&walked.clone().chain(more.iter().cloned()).collect::<Vec<_>>()).unwrap();
+    let piece = of(&[]).piece;
+    let other = 1 - piece.piece;
+    assert!(of(&[blown(other, 40)]).sent_back.is_empty());
+    let both = of(&[blown(other, 40), blown(piece.piece, 25)]);
+    assert!(both.piece == piece && both.sent_back == [25]);
+}
