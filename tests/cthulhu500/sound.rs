@@ -20,6 +20,19 @@ fn a_turn_adds_to_its_attack_no_more_than_a_counter_holds() {
 }
 
 #[test]
+fn before_the_first_turn_everybody_holds_what_was_dealt() {
+    for phase in [Phase::Vehicles, Phase::Bid, Phase::TurnStart] {
+        let mut race = race();
+        race.phase = phase;
+        let card = race.deck.pop().unwrap();
+        race.cars[0].hand.push(card);
+        race.cars[0].hand.sort_unstable();
+        let dealt = if phase == Phase::TurnStart { Ok(()) } else { Err("the deal") };
+        assert_eq!(race.check(), dealt, "{phase:?}");
+    }
+}
+
+#[test]
 fn in_an_empty_box_there_is_a_card_to_draw_only_where_the_flag_is_the_new_deck() {
     let mut race = race();
     race.deck.clear();
