@@ -45,7 +45,7 @@ fn picture(shown: &Shown<'_>, story: &[StoryRow]) -> Option<Drawing> {
     shown.result(story).or_else(|| shown.drawing())
 }
 
-/// Who has won, and in small print how everybody else came in, where no picture shows it and says it.
+/// Who has won, and in small print how everybody else came in, where no picture says it.
 fn verdict(shown: &Shown<'_>, pictured: bool) -> Vec<String> {
     let verdict = shown.play.as_ref().map(|play| play.verdict()).unwrap_or_default();
     let Some((winner, rest)) = verdict.split_first() else {
@@ -53,7 +53,7 @@ fn verdict(shown: &Shown<'_>, pictured: bool) -> Vec<String> {
         return over.into_iter().collect();
     };
     let winner = format!("## {}", shown.say(winner));
-    if pictured {
+    if pictured && shown.end_has_places() || rest.is_empty() {
         return vec![winner];
     }
     let rest: Vec<String> = rest.iter().map(|text| shown.say(text)).collect();
@@ -86,7 +86,7 @@ fn buttons(shown: &Shown<'_>) -> Vec<Component> {
     [again].into_iter().chain(more).chain(super::closer::button(shown)).collect()
 }
 
-/// What stands where the table stood last: its last state, and the way to the result.
+/// What stands where the table stood last: its last state, unless the result shows just that, and the way to the result.
 pub fn last_state(shown: &Shown<'_>, link: String) -> Page {
     let over = shown.screen(Viewer::Spectator).map(|screen| shown.say(&screen.heading)).unwrap_or_default();
     let text = Text::new("result-further-down").with("link", Arg::Verbatim(link));
@@ -96,7 +96,7 @@ pub fn last_state(shown: &Shown<'_>, link: String) -> Page {
             shown.word(&format!("game-{}", shown.table.kind)),
             shown.say(&text)
         ))
-        .sketched(shown.drawing())
+        .sketched(shown.drawing().filter(|_| shown.end_has_places()))
 }
 
 /// What somebody who was not there is written when it is over.

@@ -153,6 +153,11 @@ impl<'a> Shown<'a> {
         self.draw(AnyScene::End(self.play.as_deref()?, &events(story)))
     }
 
+    /// Whether that picture says who came in where.
+    pub fn end_has_places(&self) -> bool {
+        games::pictures(&self.table.kind).is_some_and(|game| game.end_has_places())
+    }
+
     /// What is for the eyes of a player alone, drawn.
     pub fn own_drawing(&self, seat: usize) -> Option<Drawing> {
         self.draw(AnyScene::Own(self.play.as_deref()?, Seat(seat as u8)))

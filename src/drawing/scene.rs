@@ -11,6 +11,11 @@ pub trait Pictures: Game {
     /// Draws what there is to see, and nothing else: the scene holds all that its viewer may know.
     fn draw(scene: Scene<'_, Self>, captions: &Captions) -> Option<Drawing>;
 
+    /// Whether the picture of the end says who came in where. Where it is the table once more, words beside it say so.
+    fn end_has_places() -> bool {
+        true
+    }
+
     /// Close-ups of a large table, by name, of what is small in the picture of it all; none, where that shows everything.
     fn close_ups(view: &Self::View) -> Vec<Text> {
         let _ = view;
@@ -95,6 +100,9 @@ pub trait AnyPictures: Sync {
     /// Draws a scene; none, where the game has no picture for it or the table is not one of its own.
     fn draw_any(&self, scene: AnyScene<'_>, captions: &Captions) -> Option<Drawing>;
 
+    /// Whether the picture of the end says who came in where.
+    fn end_has_places(&self) -> bool;
+
     /// The close-ups of a table, by name.
     fn close_ups(&self, table: &dyn AnyTable) -> Vec<Text>;
 }
@@ -128,6 +136,10 @@ impl<G: Pictures> AnyPictures for Rules<G> {
                 }
             }
         }
+    }
+
+    fn end_has_places(&self) -> bool {
+        G::end_has_places()
     }
 
     fn close_ups(&self, table: &dyn AnyTable) -> Vec<Text> {

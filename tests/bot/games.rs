@@ -95,7 +95,7 @@ async fn what_fits_is_looked_up_by_command() -> Done {
 
 /// Answers by pressing anything until the table has a button of this kind, and so many questions more unless it is over before.
 async fn played(e: &Evening, who: &Player, wanted: &str, answers: u32) -> Result<(Seen, String), Error> {
-    let (until, mut pick, mut answered) = (Instant::now() + patience(), Random::new(11), 0);
+    let (mut until, mut pick, mut answered) = (Instant::now() + patience(), Random::new(11), 0);
     loop {
         let board = table(e, who).ok_or("no table")?;
         let all = pressable(&board);
@@ -110,6 +110,8 @@ async fn played(e: &Evening, who: &Player, wanted: &str, answers: u32) -> Result
             Some(press) => {
                 drop(e.attempt(who, board.id, press).await?);
                 answered += 1;
+                // A whole game is waited for, however long it takes, as long as it goes on.
+                until = Instant::now() + patience();
             }
             None => tokio::time::sleep(std::time::Duration::from_millis(20)).await,
         }
@@ -143,6 +145,25 @@ async fn a_map_that_has_grown_large_is_looked_at_closer() -> Done {
     let outcome = e.press(&ann, &page, "The whole map").await?;
     assert!(matches!(outcome, Outcome::Updated), "{outcome:?}");
     until("the whole map", shown("The whole map")).await?;
+    e.end().await
+}
+
+/// Where the picture of the end is the table once more, the message says who came in where, and the table is not shown a second time.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_end_of_carcassonne_says_how_everybody_came_in() -> Done {
+    // Nobody answers: at this speed a game is over in a moment.
+    let e = Evening::new(2_000).await?;
+    let (ann, bob) = (e.person("Ann"), e.person("Bob"));
+    for (who, words) in [(&ann, "carcassonne new"), (&bob, "table join"), (&ann, "table start")] {
+        let outcome = who.run(e.channel, words, &[]).await?;
+        e.thought(who, outcome).await?;
+    }
+    let ended = || ann.newest(e.channel, |one| one.text().contains("has won"));
+    let text = until("a result", ended).await?.text();
+    assert!(text.contains("2. ") && !text.contains("1. "), "the winner stands above: {text}");
+    let closed = || ann.newest(e.channel, |one| one.text().contains("The result stands"));
+    let closed = until("a table that is closed", closed).await?;
+    assert!(closed.parts(GALLERY).is_empty(), "the map stands below: {}", closed.text());
     e.end().await
 }
 

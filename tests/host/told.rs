@@ -33,7 +33,7 @@ async fn the_drawn_tile_stands_in_the_question_and_what_was_laid_last_above_it()
         let now = table(&host, id).await;
         let story = host.store().story(id, 1, u32::MAX >> 1).await.unwrap();
         let message = serde_json::to_string(&draw_board(&now, &story).public()).unwrap();
-        let is_drawn = message.contains(" lays: ");
+        let is_drawn = message.contains(" has to lay a tile: ");
         // Of the three things that are told, only turns before this one may begin with a draw.
         let lines = message.matches(" draws: ").count();
         let last = story.iter().rev().skip(usize::from(is_drawn)).take(3);

@@ -19,7 +19,8 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
         Answer::Done if matches!(ask.about, About::Exchange | About::Building) => "group-ready",
         Answer::Who(_) => "group-who",
         Answer::Pass | Answer::Done => "group-other",
-        Answer::Discard(_) | Answer::Lobotomy => "group-proposed",
+        Answer::Discard(_) => "group-proposed",
+        Answer::Lobotomy => "group-lobotomy",
         Answer::Card(_) if ask.about == About::Draft => "group-take",
         _ => "group-choose",
     };
@@ -27,6 +28,7 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
         "group-ready",
         "group-who",
         "group-proposed",
+        "group-lobotomy",
         "group-take",
         "group-choose",
         "group-complete",

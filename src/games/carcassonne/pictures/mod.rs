@@ -61,6 +61,10 @@ impl Pictures for Table {
         }
     }
 
+    fn end_has_places() -> bool {
+        false
+    }
+
     fn close_ups(view: &View) -> Vec<Text> {
         close_ups::names(view)
     }

@@ -23,6 +23,10 @@ impl Pictures for Mythos {
             Scene::Whole(..) | Scene::Moment(_) => None,
         }
     }
+
+    fn end_has_places() -> bool {
+        false
+    }
 }
 
 /// A sentence in the language of the picture, without the marks of a message.

@@ -24,7 +24,7 @@ turn-left = turned left
 ## What is asked, as everybody may know it
 
 question-begin = { $player } draws a tile, or uses a half.
-question-lay = { $player } lays: { $tile }.
+question-lay = { $player } has to lay a tile: { $tile }.
 question-circle = { $player } chooses what the crop circle does.
 question-more = { $player } may send one more { $role ->
         [1] knight
@@ -51,7 +51,7 @@ ask-circle = A crop circle: for all { $role ->
     } one more, or one home?
 ask-more = Where does one more { $role } go?
 ask-home = Which { $role } goes home?
-group-notable = Where something happens
+group-notable = Where it finishes or enlarges something
 group-squares = { $notable ->
         [0] Where it fits
        *[other] All the other squares

@@ -24,7 +24,7 @@ turn-left = girada a la izquierda
 ## Lo que se pregunta, tal como lo puede saber todo el mundo
 
 question-begin = { $player } roba una loseta o usa una mitad.
-question-lay = { $player } coloca: { $tile }.
+question-lay = { $player } tiene que colocar: { $tile }.
 question-circle = { $player } elige qué hace el círculo en el trigo.
 question-more = { $player } puede enviar un { $role ->
         [1] caballero
@@ -51,7 +51,7 @@ ask-circle = Un círculo en el trigo: para { $role ->
     }, ¿uno más o uno a casa?
 ask-more = ¿Dónde va un { $role } más?
 ask-home = ¿Qué { $role } se va a casa?
-group-notable = Donde pasa algo
+group-notable = Donde termina o agranda algo
 group-squares = { $notable ->
         [0] Dónde cabe
        *[other] Todas las demás casillas

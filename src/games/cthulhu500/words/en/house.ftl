@@ -50,7 +50,6 @@ sorry-foreign-save = This race was saved by a version of me that I do not unders
 lobby-ready = The host starts the race; after ten minutes anybody at the table can.
 new-thread = Cthulhu 500: { $player }'s race
 options-preset = What kind of race
-result-rest = The race is over. { $rest }
 fair-promise = Before anybody sat down I sealed an envelope: 32 bytes, drawn at random. Every shuffle and every die grows from them and from the words that players said before the start. This is the hash of the envelope; it is opened when the race is over, and then anybody can see that they belong together:
 fair-lesson = In a guided race I choose the dice so that there is something to learn. Here are the hash that was fixed at the start, and the seed behind it. Anybody can work out the hash of the seed and see that it is the same:
 not-shared = I could not write where the race was run. I may lack the permission.

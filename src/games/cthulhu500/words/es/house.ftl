@@ -50,7 +50,6 @@ sorry-foreign-save = Esta carrera la guardó una versión mía que no entiendo. 
 lobby-ready = El anfitrión da la salida; pasados diez minutos, cualquiera de la mesa.
 new-thread = Cthulhu 500: la carrera de { $player }
 options-preset = Qué tipo de carrera
-result-rest = La carrera ha terminado. { $rest }
 fair-promise = Antes de que nadie se sentara sellé un sobre: 32 bytes sacados al azar. De ellos, y de las palabras que los jugadores dijeron antes de la salida, sale cada mezcla y cada dado. Este es el hash del sobre; el sobre se abre cuando termina la carrera, y entonces cualquiera puede ver que van juntos:
 fair-lesson = En una carrera guiada elijo los dados para que haya algo que aprender. Aquí están el hash que se fijó al principio y la semilla que había detrás. Cualquiera puede calcular el hash de la semilla y ver que es el mismo:
 not-shared = No he podido escribir donde se corrió la carrera. Puede que me falte el permiso.
