@@ -23,7 +23,7 @@ fn number(words: Words) -> u32 {
 }
 
 /// The way back to the table from which these were opened.
-fn back(words: Words, table: Option<&Table>) -> Option<Component> {
+pub fn back(words: Words, table: Option<&Table>) -> Option<Component> {
     let table = table.filter(|table| table.stage.is_open())?;
     let verb = if table.stage == Stage::Lobby { Verb::Options } else { Verb::Hand };
     Some(plain_button(&words.word("button-to-table"), Press::at(table.id, verb).id()))

@@ -95,6 +95,7 @@ pub async fn log(bot: &Bot, shown: &Shown<'_>, user: UserId, press: &Press) -> R
     if here + 1 < pages.len() {
         buttons.push(plain_button(&shown.word("button-later"), to(here + 2)));
     }
+    buttons.extend(seat.and_then(|_| super::books::back(shown.words, Some(table))));
     let last = pages.get(here).and_then(|page| page.iter().flat_map(|one| &one.lines).last());
     let until = last.map_or(0, |(n, _)| story.partition_point(|row| row.n <= *n));
     Ok(page.row(buttons).sketched(shown.moment_drawing(&story[..until])))

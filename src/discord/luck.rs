@@ -175,5 +175,6 @@ fn page(shown: &Shown<'_>, again: Option<String>, thrown: bool) -> Page {
     let at = |verb| Press::at(shown.table.id, verb);
     let throws = thrown.then(|| plain_button(&shown.word("button-throws"), at(Verb::Fair).with(1_u32).id()));
     let keep = seed.map(|_| plain_button(&shown.word("button-replay-keep"), at(Verb::Keep).id()));
-    page.lines(luck).row(throws.into_iter().chain(keep))
+    let back = super::books::back(shown.words, Some(shown.table));
+    page.lines(luck).row(throws.into_iter().chain(keep).chain(back))
 }

@@ -201,6 +201,11 @@ impl Press {
         Press { table: None, verb, numbers: Vec::new() }
     }
 
+    /// Another press at the same table, if at one.
+    pub fn turned(&self, verb: Verb) -> Press {
+        Press { table: self.table, verb, numbers: Vec::new() }
+    }
+
     /// The same with one more number.
     pub fn with(mut self, number: impl Into<u32>) -> Press {
         self.numbers.push(number.into());

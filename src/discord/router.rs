@@ -95,7 +95,8 @@ impl Bot {
         };
         let reply = match done {
             Ok(reply) => reply,
-            Err(sorry) => self.refused(asked, &reader, press, &sorry).await,
+            // Why not, and how things stand instead: that says enough.
+            Err(sorry) => return self.refused(asked, &reader, press, &sorry).await,
         };
         match reply {
             Reply::Hand(page, followed) if stood_still => {
@@ -357,11 +358,12 @@ impl Bot {
             Verb::Replay => super::replay::replay(self, &shown, press).await?.into(),
             Verb::Keep => super::replay::keep(self, &shown).await?.into(),
             Verb::Again => return self.again(asked, reader, &table).await,
-            _ => Page::saying(reader.word("discord-old-button")).into(),
+            // Settings that were opened at a table know the way back to it.
+            _ => return self.anywhere(pressing).await,
         })
     }
 
-    /// Presses at no table.
+    /// Presses that are about no table.
     async fn anywhere(&self, pressing: &Pressing<'_>) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, chosen } = *pressing;
         Ok(match press.verb {
@@ -375,9 +377,9 @@ impl Bot {
                 super::books::rules(reader.of(book(press, 1)).words, section(press, chosen), None).into()
             }
             Verb::Friends => super::books::friends(reader.of(book(press, 0)).words).into(),
-            Verb::Settings => super::settings::settings(reader, None).into(),
+            Verb::Settings => super::settings::settings(reader, press, None).into(),
             Verb::Change => super::settings::change(self, reader, press, chosen).await?.into(),
-            Verb::Erase => super::settings::erase(reader).into(),
+            Verb::Erase => super::settings::erase(reader, press).into(),
             Verb::EraseSure => super::settings::erase_sure(self, asked, reader).await?.into(),
             _ => Page::saying(reader.word("discord-old-button")).into(),
         })

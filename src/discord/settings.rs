@@ -28,16 +28,19 @@ const CLOCKS: [i16; 25] = [
     540, 570, 600, 660, 720,
 ];
 
-/// One's own settings.
-pub fn settings(reader: &Reader, note: Option<String>) -> Page {
+/// One's own settings; opened at a table, with the way back to it.
+pub fn settings(reader: &Reader, press: &Press, note: Option<String>) -> Page {
     let person = &reader.person;
-    let change = |what: u32| Press::of(Verb::Change).with(what).id();
+    let change = |what: u32| press.turned(Verb::Change).with(what).id();
     let switch = |what: u32, key: &str, on: bool| {
         let state = reader.word(if on { "switch-on" } else { "switch-off" });
         // The button says what it is to be afterwards: pressed twice, or sent twice, it is that once.
-        let press = Press::of(Verb::Change).with(what).with(u32::from(!on));
+        let press = press.turned(Verb::Change).with(what).with(u32::from(!on));
         plain_button(&format!("{}: {state}", reader.word(key)), press.id())
     };
+    let back = press
+        .table
+        .map(|table| plain_button(&reader.word("button-to-table"), Press::at(table, Verb::Hand).id()));
     Page::new()
         .text(note.unwrap_or_default())
         .text(format!("### {}", reader.word("settings-heading")))
@@ -52,7 +55,11 @@ pub fn settings(reader: &Reader, note: Option<String>) -> Page {
         ])
         .menu(&reader.word("settings-quiet"), &nights(reader), |_| change(QUIET))
         .menu(&reader.word("settings-clock"), &clocks(reader), |_| change(CLOCK))
-        .row([grave_button(&reader.word("button-erase"), Press::of(Verb::Erase).id())])
+        .row(
+            [grave_button(&reader.word("button-erase"), press.turned(Verb::Erase).id())]
+                .into_iter()
+                .chain(back),
+        )
 }
 
 fn languages(reader: &Reader) -> Vec<Choice> {
@@ -110,7 +117,7 @@ pub async fn change(bot: &Bot, reader: &Reader, press: &Press, chosen: Option<&s
             if let (Some(quiet), Some(minutes)) = (&mut person.quiet, CLOCKS.get(chosen)) {
                 quiet.offset_minutes = *minutes;
             } else {
-                return Ok(settings(reader, Some(reader.word("settings-night-first"))));
+                return Ok(settings(reader, press, Some(reader.word("settings-night-first"))));
             }
         }
         _ => return Err(Sorry::Stale),
@@ -119,7 +126,7 @@ pub async fn change(bot: &Bot, reader: &Reader, press: &Press, chosen: Option<&s
     let language = person.language.as_deref().map_or(reader.words.language, Language::for_locale);
     let reader = Reader { person, words: Words::house(language) };
     let note = reader.word("settings-kept");
-    Ok(settings(&reader, Some(note)))
+    Ok(settings(&reader, press, Some(note)))
 }
 
 fn night(person: &Person, chosen: usize) -> Option<Quiet> {
@@ -129,10 +136,10 @@ fn night(person: &Person, chosen: usize) -> Option<Quiet> {
 }
 
 /// Whether they are sure.
-pub fn erase(reader: &Reader) -> Page {
+pub fn erase(reader: &Reader, press: &Press) -> Page {
     Page::saying(reader.word("erase-sure")).row([
-        grave_button(&reader.word("button-erase-sure"), Press::of(Verb::EraseSure).id()),
-        plain_button(&reader.word("button-settings"), Press::of(Verb::Settings).id()),
+        grave_button(&reader.word("button-erase-sure"), press.turned(Verb::EraseSure).id()),
+        plain_button(&reader.word("button-settings"), press.turned(Verb::Settings).id()),
     ])
 }
 

@@ -169,7 +169,7 @@ async fn after_the_end(done: &mut Pressed) -> Done {
     let e = Evening::new(2_000).await?;
     let ann = e.person("Ann");
     e.answer(&ann, "new", &[("bots", json!(2)), ("length", json!(1))]).await?;
-    e.board_says(&ann, "seats are taken").await?;
+    e.board_says(&ann, "seats taken").await?;
     steps(&e, &ann, &[Verb::Start], done).await?;
     e.board_says(&ann, "wins Cthulhu 500").await?;
     steps(&e, &ann, &[Verb::Log, Verb::Hands, Verb::Replay], done).await?;
@@ -184,7 +184,7 @@ async fn after_the_end(done: &mut Pressed) -> Done {
     let told = told_again(&e, &e.own(&ann).ok_or("no file")?).await?;
     assert!(told.lines().count() > 50 && told.contains("Checkered Flag"), "{told}");
     steps(&e, &ann, &[Verb::Again], done).await?;
-    e.board_says(&ann, "seats are taken").await?;
+    e.board_says(&ann, "seats taken").await?;
     e.end().await
 }
 
@@ -210,7 +210,7 @@ async fn every_kind_of_button_is_answered() -> Done {
             [("bots", json!(1)), ("pace", json!(n % 2)), ("length", json!(1)), ("reactions", json!(n % 2))];
         // Unless somebody has opened one with "Again" already.
         e.run(&ann, "new", &options).await?;
-        e.board_says(&ann, "seats are taken").await?;
+        e.board_says(&ann, "seats taken").await?;
         if n == 0 {
             steps(&e, &bob, &[Verb::Join], &mut done).await?;
             e.board_says(&ann, "Bob").await?;

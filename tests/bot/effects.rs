@@ -61,7 +61,7 @@ async fn settings_hold_from_the_next_word_on() -> Done {
         .filter(|option| option["default"] == json!(true))
         .filter_map(|option| option["label"].as_str())
         .collect();
-    assert_eq!(picked, ["As my Discord", "Quiet from 22:00 to 8:00", "UTC−7:00"]);
+    assert_eq!(picked, ["Language: as my Discord", "Quiet from 22:00 to 8:00", "UTC−7:00"]);
     // All of it is in what she is given.
     e.answer(&ann, "my-data", &[("what", json!(0))]).await?;
     let file = downloaded(&e.own(&ann).ok_or("no data")?).await?;
@@ -69,6 +69,38 @@ async fn settings_hold_from_the_next_word_on() -> Done {
     assert_eq!(data["user"], json!(ann.id().to_string()));
     let quiet = json!({ "from_minute": 22 * 60, "to_minute": 8 * 60, "offset_minutes": -7 * 60 });
     assert_eq!(data["settings"]["quiet"], quiet);
+    e.end().await
+}
+
+/// One's own page turns to something else, and back: a question may wait, and time run.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whatever_is_looked_up_on_ones_own_page_leads_back_to_it() -> Done {
+    let (e, ann, _) = Evening::race(1, 1).await?;
+    own(&e, &ann, "hand").await?;
+    let labels = |seen: &Seen| -> Vec<String> {
+        seen.parts(2).iter().filter_map(|button| button["label"].as_str().map(str::to_owned)).collect()
+    };
+    let ways: [&[&str]; 7] = [
+        &["More"],
+        &["More", "Log"],
+        &["More", "Fair"],
+        &["More", "Rules"],
+        &["More", "My settings"],
+        &["More", "My settings", "Hints"],
+        &["More", "My settings", "Erase", "My settings"],
+    ];
+    for way in ways {
+        for step in way {
+            let page = e.own(&ann).ok_or("no page")?;
+            let label = labels(&page).into_iter().find(|label| label.starts_with(step));
+            e.press(&ann, &page, &label.ok_or_else(|| format!("no {step}: {}", page.text()))?).await?;
+        }
+        let page = e.own(&ann).ok_or("no page")?;
+        e.press(&ann, &page, "Back to the table").await?;
+        let back = e.own(&ann).ok_or("no page")?;
+        assert!(!labels(&back).contains(&"Back to the table".to_owned()), "{way:?}: {}", back.text());
+        assert!(!answers(&back).is_empty(), "what she is asked: {way:?}: {}", back.text());
+    }
     e.end().await
 }
 
@@ -96,7 +128,7 @@ async fn the_host_of_a_lobby_sets_the_dials_and_everybody_sees_it() -> Done {
     choose(&e, &ann, &live, "Language of the table", 1).await?;
     e.board_says(&bob, "asientos ocupados").await?;
     choose(&e, &ann, &e.own(&ann).ok_or("no options")?, "Language of the table", 0).await?;
-    e.board_says(&bob, "seats are taken").await?;
+    e.board_says(&bob, "seats taken").await?;
     for (asks, value, shows) in [("Length", 1, "short"), ("Reactions", 1, "sealed"), ("Pace", 1, "Over days")]
     {
         let options = e.own(&ann).ok_or("no options")?;

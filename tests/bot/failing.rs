@@ -15,7 +15,7 @@ async fn begun(times: i32) -> Result<Evening, crate::evening::Error> {
     let e = Evening::new(times).await?;
     let (ann, bob) = (e.person("Ann"), e.person("Bob"));
     e.answer(&ann, "new", &[("bots", json!(1)), ("pace", json!(1))]).await?;
-    let lobby = e.board_says(&ann, "seats are taken").await?;
+    let lobby = e.board_says(&ann, "seats taken").await?;
     e.press(&bob, &lobby, "Join").await?;
     e.run(&ann, "start", &[]).await?;
     e.board_says(&ann, "bids").await?;
@@ -47,7 +47,7 @@ async fn closed_messages_become_a_call_in_the_channel() -> Done {
     let (ann, bob) = (e.person("Ann"), e.person("Bob"));
     bob.set_dms(Dms::Closed);
     e.answer(&ann, "new", &[("bots", json!(1)), ("pace", json!(1))]).await?;
-    let lobby = e.board_says(&ann, "seats are taken").await?;
+    let lobby = e.board_says(&ann, "seats taken").await?;
     e.press(&bob, &lobby, "Join").await?;
     e.run(&ann, "start", &[]).await?;
     let called = format!("<@{}>", bob.id());

@@ -82,7 +82,7 @@ async fn whatever_is_pressed_is_answered_and_the_table_goes_on() -> Done {
     let e = Evening::new(1).await?;
     let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
     e.answer(&ann, "new", &[("bots", json!(2))]).await?;
-    let lobby = e.board_says(&ann, "seats are taken").await?;
+    let lobby = e.board_says(&ann, "seats taken").await?;
     e.press(&carmen, &lobby, "Join").await?;
     let mut pick = Random::new(presses as u64);
     let mut pressed = 0;
@@ -135,7 +135,7 @@ async fn whatever_is_typed_is_answered_and_the_race_goes_on() -> Done {
     let e = Evening::new(1).await?;
     let ann = e.person("Ann");
     e.answer(&ann, "new", &[("bots", json!(2))]).await?;
-    e.board_says(&ann, "seats are taken").await?;
+    e.board_says(&ann, "seats taken").await?;
     e.run(&ann, "start", &[]).await?;
     let mut pick = Random::new(presses as u64 + 1);
     let suggest = async |text: &str| {

@@ -21,7 +21,7 @@ async fn carmen_holds_a_reaction(e: &Evening) -> Result<(), Error> {
     let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
     for _ in 0..40 {
         e.answer(&ann, "new", &[("bots", json!(2)), ("pace", json!(1))]).await?;
-        let lobby = e.board_says(&ann, "seats are taken").await?;
+        let lobby = e.board_says(&ann, "seats taken").await?;
         e.press(&carmen, &lobby, "Join").await?;
         e.run(&ann, "start", &[]).await?;
         e.board_says(&ann, "in secret").await?;

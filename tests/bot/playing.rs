@@ -46,7 +46,7 @@ async fn a_whole_race_is_played_by_pressing_and_at_length_one_of_eight() -> Done
         let options =
             [("bots", json!(bots)), ("pace", json!(1)), ("length", json!(1)), ("reactions", json!(1))];
         e.answer(&ann, "new", &options).await?;
-        let lobby = e.board_says(&ann, "seats are taken").await?;
+        let lobby = e.board_says(&ann, "seats taken").await?;
         e.press(&bob, &lobby, "Join").await?;
         e.run(&ann, "start", &[]).await?;
         e.board_runs(&ann).await?;

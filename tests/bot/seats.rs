@@ -57,7 +57,7 @@ async fn what_was_done_is_said_and_how_to_undo_it() -> Done {
         ("vote", 2, "The clock stands still", "Go on"),
         ("vote", 3, "The clock goes on", "Stop the clock"),
         ("stance", 1, "nobody waits for you", ""),
-        ("stance", 2, "where what happens concerns you", ""),
+        ("stance", 2, "if it concerns you", ""),
     ] {
         let name = if command == "vote" { "about" } else { "how" };
         let answer = e.answer(&bob, command, &[(name, json!(option))]).await?;

@@ -50,7 +50,7 @@ async fn one_call_that_is_never_answered_holds_up_no_table_and_no_other_message(
     let never = Fault::Slow(3_600_000);
     e.playground.faults(&[trouble(never, 1, "POST /users/@me/channels")]);
     e.answer(&ann, "new", &[("bots", json!(1)), ("pace", json!(1))]).await?;
-    let lobby = e.board_says(&ann, "seats are taken").await?;
+    let lobby = e.board_says(&ann, "seats taken").await?;
     e.press(&bob, &lobby, "Join").await?;
     e.run(&ann, "start", &[]).await?;
     // One of the two conversations is never opened: the other one is, and the table goes on.
@@ -74,7 +74,7 @@ async fn a_table_that_cannot_be_shown_for_long_is_complained_of() -> Done {
     let (ann, bob) = (e.person("Ann"), e.person("Bob"));
     let pulse = e.bot.as_ref().ok_or("no bot")?.pulse();
     e.answer(&ann, "new", &[("pace", json!(1))]).await?;
-    let lobby = e.board_says(&ann, "seats are taken").await?;
+    let lobby = e.board_says(&ann, "seats taken").await?;
     assert_eq!(pulse.complaints().await, Vec::<String>::new());
     e.playground.faults(&[trouble(Fault::Slow(3_600_000), 10_000, EDIT)]);
     e.press(&bob, &lobby, "Join").await?;
@@ -91,7 +91,7 @@ async fn nothing_old_lands_on_something_new() -> Done {
     let e = Evening::new(1).await?;
     let (ann, bob, carmen) = (e.person("Ann"), e.person("Bob"), e.person("Carmen"));
     e.answer(&ann, "new", &[]).await?;
-    e.board_says(&ann, "seats are taken").await?;
+    e.board_says(&ann, "seats taken").await?;
     let done = carried_out(&e, EDIT);
     for fault in [Fault::Slow(2_500), Fault::TooFast(1.5), Fault::Broken(502), Fault::LostAnswer] {
         e.playground.faults(&[trouble(fault, 1, EDIT)]);

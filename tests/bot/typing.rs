@@ -19,7 +19,7 @@ async fn race(times: i32) -> Result<(Evening, Player, Player), Error> {
     let (ann, bob) = (e.person("Ann"), e.person("Bob"));
     let options = [("bots", json!(1)), ("pace", json!(1)), ("length", json!(1))];
     e.answer(&ann, "new", &options).await?;
-    let lobby = e.board_says(&ann, "seats are taken").await?;
+    let lobby = e.board_says(&ann, "seats taken").await?;
     e.press(&bob, &lobby, "Join").await?;
     e.run(&ann, "start", &[]).await?;
     Ok((e, ann, bob))

@@ -12,7 +12,7 @@ use std::time::Duration;
 async fn begin(e: &Evening) -> Result<(Player, Player), Error> {
     let (ann, bob) = (e.person("Ann"), e.person("Bob"));
     e.answer(&ann, "new", &[("bots", json!(1)), ("pace", json!(1)), ("reactions", json!(1))]).await?;
-    let lobby = e.board_says(&ann, "seats are taken").await?;
+    let lobby = e.board_says(&ann, "seats taken").await?;
     e.press(&bob, &lobby, "Join").await?;
     e.run(&ann, "start", &[]).await?;
     e.board_runs(&ann).await?;

@@ -146,7 +146,7 @@ pub async fn my_data(ctx: Context<'_>, #[description = "_"] what: Data) -> Resul
     answer(ctx, async {
         let reader = bot.reader(&asked).await?;
         Ok(match what {
-            Data::Erase => own::erase(&reader).into(),
+            Data::Erase => own::erase(&reader, &Press::of(Verb::Erase)).into(),
             Data::Export => {
                 let all = bot.host().export(asked.user).await?;
                 let text = serde_json::to_vec_pretty(&all).unwrap_or_default();

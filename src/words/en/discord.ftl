@@ -19,10 +19,10 @@ discord-former-player = a former player
 
 ## The table
 
-board-until = Time is up { $when }.
-board-question = ⏳ { $players }: until time is up { $when }.
-board-window = **Who reacts?** { $players } may, until time is up { $when }.
-board-window-last = **Who reacts?** Only { $players } is missing. Time is up { $when }.
+board-until = Deadline { $when }.
+board-question = ⏳ { $players }: deadline { $when }.
+board-window = **Who reacts?** { $players } may. Deadline { $when }.
+board-window-last = **Who reacts?** Only { $players } is missing. Deadline { $when }.
 board-away = 💤 Away, a stand-in plays: { $players }.
 board-asked = ⏳ Waited for in other people’s turns, too: { $players }.
 board-concerning = ⏳ Waited for where it concerns them: { $players }.
@@ -48,7 +48,7 @@ button-hand = My hand
 button-react = React
 button-answer = Answer
 button-pass = No reaction
-button-wait = Wait
+button-wait = More time
 button-closer = Look closer
 closer-none = There is nothing here that would be seen better.
 button-log = Log
@@ -109,9 +109,9 @@ move-doubles = Named more than once, and read once: { $numbers }.
 move-sure-so = Do you say that?
 move-range = Numbers are read one by one: { $numbers }
 more-heading = What else you can do
-more-ask-me = Windows wait for you, whatever they are about.
-more-only-concerning = Windows wait for you where what happens concerns you.
-more-orders-decide = Nobody waits for you in other people’s turns: in windows your standing orders decide, and without one you do not react; a stand-in takes small choices.
+more-ask-me = Whenever you may react, the table waits for you.
+more-only-concerning = When you may react, the table waits for you if it concerns you.
+more-orders-decide = Nobody waits for you in other people’s turns: your standing orders decide, and without one you do not react; a stand-in takes small choices.
 noted-vote = Your vote counts. { $needed ->
         [one] One more is needed.
        *[other] { $needed } more are needed.
@@ -142,10 +142,10 @@ rules-not-found = The rules have nothing with those words. Try fewer, or browse.
 
 ## Direct messages, and calls in the channel
 
-dm-turn = **It is your turn** in { $channel }. Time is up { $when }.
-dm-react = **Do you react?** { $channel } waits for those who may. Time is up { $when }.
-dm-remind = **You are still waited for** in { $channel }. Time is up { $when }.
-dm-last = **Only you are missing.** All others have answered in { $channel }. Time is up { $when }.
+dm-turn = **It is your turn** in { $channel }. Deadline { $when }.
+dm-react = **Do you react?** { $channel } waits for those who may. Deadline { $when }.
+dm-remind = **You are still waited for** in { $channel }. Deadline { $when }.
+dm-last = **Only you are missing.** All others have answered in { $channel }. Deadline { $when }.
 dm-over = **The game in { $channel } is over.**
 dm-away = **You are away:** your turn in { $channel } ran out of time, and a stand-in plays for you until you come back.
 ping-away = { $player }, your turn ran out of time, and a stand-in plays for you until you come back.
@@ -160,7 +160,7 @@ ping-over = { $player }, the game is over.
 settings-heading = Your settings
 settings-text = They hold at every table. Quiet hours keep reminders back until morning.
 settings-language = Language
-settings-follow = As my Discord
+settings-follow = Language: as my Discord
 settings-direct = Direct messages
 settings-reminders = Reminders
 settings-hints = Hints
@@ -205,7 +205,7 @@ stats-private = Those numbers are private.
 dm-order-dropped = One of your standing orders is void: its card has left your hand, in { $channel }.
 button-erase = Erase my data
 button-undo = Take back
-button-yield-turn = None this turn
+button-yield-turn = Nothing this turn
 button-yield-concerned = Nothing until it concerns me
 button-unyield = Ask me again
 more-yielded = You are not asked to react for now; everybody sees it.
@@ -216,7 +216,7 @@ button-orders = Orders
 button-order-save = Save this order
 button-to-orders = Back
 orders-heading = Your standing orders
-orders-idle = Windows wait for you: these orders act where your time is up, when you say “{ button-orders-decide }”, and while you are away.
+orders-idle = The table waits for you when you may react: these orders act where your time is up, when you say “{ button-orders-decide }”, and while you are away.
 orders-decide = Nobody waits for you in other people’s turns: these orders act in your name, and without a fitting one you do not react. Everybody takes the same time, whatever they hold.
 button-orders-usual = The usual
 orders-none = There are none.

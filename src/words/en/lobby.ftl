@@ -1,6 +1,6 @@
 # What stands on a table that has not begun, and what its host sets.
 
-lobby-heading = A table is open: { $seats } of { $most } seats are taken.
+lobby-heading = A table is open: { $seats } of { $most } seats taken.
 lobby-chair = { $number }. { $player }
 lobby-chair-opener = { $number }. { $player } (host)
 lobby-chair-bot = { $number }. { $player } (bot, { $level })

@@ -19,10 +19,10 @@ discord-former-player = alguien que ya no está
 
 ## La mesa
 
-board-until = El tiempo se acaba { $when }.
-board-question = ⏳ { $players }: el tiempo se acaba { $when }.
-board-window = **¿Quién reacciona?** Pueden { $players }, hasta que se acabe el tiempo { $when }.
-board-window-last = **¿Quién reacciona?** Solo falta { $players }. El tiempo se acaba { $when }.
+board-until = Plazo: { $when }.
+board-question = ⏳ { $players }; plazo: { $when }.
+board-window = **¿Quién reacciona?** Pueden { $players }. Plazo: { $when }.
+board-window-last = **¿Quién reacciona?** Solo falta { $players }. Plazo: { $when }.
 board-away = 💤 Ausentes, juega un suplente: { $players }.
 board-asked = ⏳ También se les espera en los turnos ajenos: { $players }.
 board-concerning = ⏳ Se les espera si algo les afecta: { $players }.
@@ -48,7 +48,7 @@ button-hand = Mi mano
 button-react = Reaccionar
 button-answer = Responder
 button-pass = No reacciono
-button-wait = Espera
+button-wait = Más tiempo
 button-closer = Ver de cerca
 closer-none = Aquí no hay nada que se vea mejor de cerca.
 button-log = Crónica
@@ -109,9 +109,9 @@ move-doubles = Dicho más de una vez, y leído una sola: { $numbers }.
 move-sure-so = ¿Lo dices así?
 move-range = Los números se leen de uno en uno: { $numbers }
 more-heading = Qué más puedes hacer
-more-ask-me = Las ventanas te esperan, traten de lo que traten.
-more-only-concerning = Las ventanas te esperan cuando lo que pasa te afecta.
-more-orders-decide = En los turnos ajenos nadie te espera: en las ventanas deciden tus órdenes y, si no hay ninguna, no reaccionas; las decisiones pequeñas las toma un suplente.
+more-ask-me = Siempre que puedas reaccionar, la mesa te espera.
+more-only-concerning = Cuando puedas reaccionar, la mesa te espera si te afecta.
+more-orders-decide = En los turnos ajenos nadie te espera: deciden tus órdenes y, si no hay ninguna, no reaccionas; las decisiones pequeñas las toma un suplente.
 noted-vote = Tu voto cuenta. { $needed ->
         [one] Hace falta uno más.
        *[other] Hacen falta { $needed } más.
@@ -142,10 +142,10 @@ rules-not-found = Las reglas no dicen nada con esas palabras. Prueba con menos, 
 
 ## Mensajes directos y avisos en el canal
 
-dm-turn = **Te toca** en { $channel }. El tiempo se acaba { $when }.
-dm-react = **¿Reaccionas?** En { $channel } se espera a quienes pueden. El tiempo se acaba { $when }.
-dm-remind = **Todavía se te espera** en { $channel }. El tiempo se acaba { $when }.
-dm-last = **Solo faltas tú.** Los demás ya han respondido en { $channel }. El plazo acaba { $when }.
+dm-turn = **Te toca** en { $channel }. Plazo: { $when }.
+dm-react = **¿Reaccionas?** En { $channel } se espera a quienes pueden. Plazo: { $when }.
+dm-remind = **Todavía se te espera** en { $channel }. Plazo: { $when }.
+dm-last = **Solo faltas tú.** Los demás ya han respondido en { $channel }. Plazo: { $when }.
 dm-over = **La partida de { $channel } ha terminado.**
 dm-away = **Estás ausente:** se acabó el tiempo de tu turno en { $channel } y un suplente juega por ti hasta que vuelvas.
 ping-away = { $player }, se acabó el tiempo de tu turno y un suplente juega por ti hasta que vuelvas.
@@ -160,7 +160,7 @@ ping-over = { $player }, la partida ha terminado.
 settings-heading = Tus ajustes
 settings-text = Valen en todas las mesas. En las horas de silencio los recordatorios esperan a la mañana.
 settings-language = Idioma
-settings-follow = El de mi Discord
+settings-follow = Idioma: el de mi Discord
 settings-direct = Mensajes directos
 settings-reminders = Recordatorios
 settings-hints = Pistas
@@ -205,7 +205,7 @@ stats-private = Esos números son privados.
 dm-order-dropped = Una de tus órdenes ya no vale: su carta ha salido de tu mano, en { $channel }.
 button-erase = Borrar mis datos
 button-undo = Deshacer
-button-yield-turn = Ninguna este turno
+button-yield-turn = Nada este turno
 button-yield-concerned = Nada hasta que me afecte
 button-unyield = Volver a preguntarme
 more-yielded = De momento no se te pregunta si reaccionas; todos lo ven.
@@ -216,7 +216,7 @@ button-orders = Órdenes
 button-order-save = Guardar esta orden
 button-to-orders = Volver
 orders-heading = Tus órdenes permanentes
-orders-idle = Las ventanas te esperan: estas órdenes actúan si se te acaba el tiempo, cuando digas «{ button-orders-decide }» y mientras estés ausente.
+orders-idle = La mesa te espera cuando puedes reaccionar: estas órdenes actúan si se te acaba el tiempo, cuando digas «{ button-orders-decide }» y mientras estés ausente.
 orders-decide = En los turnos ajenos nadie te espera: estas órdenes actúan en tu nombre y, si ninguna encaja, no reaccionas. Todo el mundo tarda lo mismo, tenga lo que tenga.
 button-orders-usual = Las de siempre
 orders-none = No hay ninguna.

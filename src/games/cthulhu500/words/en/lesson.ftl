@@ -16,5 +16,5 @@ lesson-roadside = This one needs no pit stop. Whatever adds most to your totals.
 lesson-salvage = Good crew from the discard pile, for nothing. Fix helps with repairs, Drive behind the wheel.
 lesson-may-draw = A free card is a free card.
 lesson-contagion = It has had its fun with your card and moves on. Somebody you dislike comes to mind.
-lesson-window = Something is happening that a card of yours could answer: that is why you are asked. With friends at the table a window lasts as long whoever holds what, so that nobody learns anything from it. Keep your Reactions for a moment that would cost you a place.
+lesson-window = Something is happening that a card of yours could answer: that is why you are asked. With friends at the table that lasts as long whoever holds what, so that nobody learns anything from it. Keep your Reactions for a moment that would cost you a place.
 lesson-over = 🎓 **That was your first race.** You have overtaken, made a pit stop and reacted: there is nothing else to it but the cards. Bring people.

@@ -16,5 +16,5 @@ lesson-roadside = Esta no necesita parada de pits. Lo que más sume a tus totale
 lesson-salvage = Buena gente de la pila de descarte, y gratis. El Arreglar ayuda en las reparaciones; el Manejar, al volante.
 lesson-may-draw = Una carta gratis es una carta gratis.
 lesson-contagion = Ya se ha divertido con tu carta y se muda. Seguro que se te ocurre alguien que te caiga mal.
-lesson-window = Está pasando algo a lo que podría responder una carta tuya: por eso se te pregunta. Con amigos en la mesa, una ventana dura lo mismo tenga cada cual lo que tenga, así nadie se entera de nada. Guarda tus Reacciones para cuando esté en juego un puesto.
+lesson-window = Está pasando algo a lo que podría responder una carta tuya: por eso se te pregunta. Con amigos en la mesa, eso dura lo mismo tenga cada cual lo que tenga, así nadie se entera de nada. Guarda tus Reacciones para cuando esté en juego un puesto.
 lesson-over = 🎓 **Esa fue tu primera carrera.** Has adelantado, has parado en los pits y has reaccionado: lo demás son las cartas. Trae gente.
