@@ -44,6 +44,14 @@ fn a_table_has_players_whose_turn_it_can_be() {
 }
 
 #[test]
+fn whoever_is_said_to_begin_has_begun() {
+    for (begins, expected) in [(None, Ok(())), (Some(0), Ok(())), (Some(1), Err("who began"))] {
+        let said = |table: &mut Table| (table.first, table.options.begins) = (ANN, begins);
+        assert_eq!(wrong(said), expected, "{begins:?}");
+    }
+}
+
+#[test]
 fn points_and_options_have_bounds() {
     assert_eq!(wrong(|table| table.players[1].points = 2_000), Ok(()));
     assert_eq!(wrong(|table| table.players[1].points = 2_001), Err("the points"));

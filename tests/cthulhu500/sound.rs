@@ -143,6 +143,17 @@ fn a_contagion_lies_on_a_card_and_on_each_infested_card_lies_one() {
 }
 
 #[test]
+fn tires_are_never_infested() {
+    let mut race = race();
+    let at = race.deck.iter().position(|one| *one == Card::NodensSnowChains).unwrap();
+    let tires = Attached::new(race.deck.remove(at));
+    race.cars[0].tires = Some(tires);
+    assert_eq!(race.check(), Ok(()));
+    race.cars[0].tires = Some(Attached { infested: true, ..tires });
+    assert_eq!(race.check(), Err("a card in the wrong place"));
+}
+
+#[test]
 fn numbers_of_what_a_card_does_by_itself_are_in_its_text() {
     let counts = |n: u8| TextNumbers { counts: vec![n], ..TextNumbers::default() };
     assert_eq!(Card::Spacemeadweiser.numbers(), counts(1));

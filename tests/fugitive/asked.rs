@@ -32,6 +32,24 @@ const ALL: [About; 25] = [
     About::GiveUp,
 ];
 
+/// People who look on may say whether the Marshal finds somebody, as long as there is somebody to find; a table behind any face says so.
+#[test]
+fn what_may_be_bet_on_is_the_marshals_guess() {
+    let any = |play: &Play| {
+        let rules = sobremesa::games::by_kind("fugitive").unwrap();
+        rules.load(&play.saved.save()).unwrap().table
+    };
+    let play = Street::new("5 8", &[42, 9]).hunted().play().draws();
+    assert_eq!(play.about(), About::Guess);
+    let (view, tips) = (play.view(Viewer::Spectator), any(&play).tips().unwrap());
+    assert_eq!(tips.answers, ["tip-found", "tip-not-found"]);
+    assert_eq!(Fugitive::tips(&view, BOB, About::Guess), Some(tips));
+    assert_eq!(Fugitive::tips(&view, ANN, About::Place), None);
+    let found = Street::new("[5] [8]", &[42, 9]).hunted().play().draws();
+    assert!(Fugitive::tips(&found.view(Viewer::Spectator), BOB, About::Guess).is_none());
+    assert!(any(&found).next_time().is_none(), "nothing is over yet");
+}
+
 #[test]
 fn every_question_has_its_own_name_in_the_language_files() {
     for about in ALL {

@@ -2,7 +2,7 @@
 
 use super::street::{ANN, BOB, Play, Street, cards, event, name, place};
 use sobremesa::games::fugitive::cards::{Deck, EventCard, Top};
-use sobremesa::games::fugitive::chase::{Phase, Side};
+use sobremesa::games::fugitive::chase::{Phase, Shown, Side};
 use sobremesa::games::fugitive::notebook::{self, Sign};
 use sobremesa::games::fugitive::{About, Answer, Event, Events, Fugitive, Options};
 use sobremesa::kernel::{Game, Viewer};
@@ -223,6 +223,18 @@ fn case_59_change_of_plans() {
     assert!(play.told(|one| matches!(one, Event::PutUnder { side: Side::Fugitive, deck: Deck::Low })));
     let told = play.story.iter().filter_map(|one| Fugitive::line(one, Viewer::Spectator));
     assert!(!told.map(|text| format!("{text:?}")).any(|text| text.contains("Number(9)")), "unseen");
+}
+
+/// What everybody has seen of a hand is known until it lies under its deck, and nothing else is forgotten with it.
+#[test]
+fn a_card_that_was_shown_and_put_under_its_deck_is_not_in_that_hand_any_more() {
+    let mut laid = with_events("4 5", &[42, 2, 9, 20], &[event(EventCard::ChangeOfPlans), Top::Hideout(13)]);
+    let shown = |side, card| Shown { side, card, row: 2 };
+    let all =
+        [(Side::Fugitive, 9), (Side::Fugitive, 20), (Side::Marshal, 9)].map(|(side, card)| shown(side, card));
+    laid.game.chase.shown.extend(all);
+    let play = laid.play().says(DRAW).says(Answer::Card(9));
+    assert_eq!(play.now.game.chase.shown, all[1..]);
 }
 
 #[test]

@@ -309,5 +309,8 @@ fn what_can_be_wished_for_is_what_a_deck_has_room_for() {
             assert!(wishes(&[*title]).contains(title), "{title:?}");
         }
     }
+    let all: Vec<Title> =
+        Title::all().flat_map(|title| vec![title; usize::from(Deck::most(title))]).collect();
+    assert!(wishes(&all).is_empty(), "of all of them there is enough");
     assert!(Mythos::plannable(&game.view(Viewer::Spectator)).is_empty());
 }

@@ -2,7 +2,7 @@
 
 use crate::bench::*;
 use sobremesa::games::mythos::cards::{Access, Region, Title};
-use sobremesa::games::mythos::table::{Mythos, Phase};
+use sobremesa::games::mythos::table::{Ally, Menace, Mythos, Phase};
 use sobremesa::games::mythos::{Answer, Event, Titles};
 use sobremesa::kernel::{Game, Viewer};
 
@@ -242,6 +242,36 @@ fn what_belongs_to_somebody_insane_leaves_the_game() {
     assert!(them.events.is_empty() && them.threat.is_empty());
     assert_eq!(b.game().player(C).events.len(), 1);
     assert!(b.in_pile(C, "phobia"), "what lay before A goes back to C");
+}
+
+/// 16.3: an Ally that has joined the Threat of somebody else is on their side, until it comes back from there.
+#[test]
+fn who_has_joined_a_threat_stays_where_their_owner_drops_out() {
+    let mut game = table(3);
+    game.campaign(20).sane(A, 1).hand(A, &["meadow_hill", "gug", "witch_house"]);
+    game.at(A, "christchurch_cemetery").used(A).threat(B, C, &["ghoul"]);
+    let ally = Ally::new(card("henry_armitage", A));
+    game.player_mut(B).threat.push(Menace { card: ally.card, aim: Some(C), ally: Some(ally) });
+    let mut b = Bench::new(&game);
+    b.play("witch_house");
+    assert!(b.game().player(A).insane);
+    let titles: Vec<Title> = b.game().player(B).threat.iter().map(|menace| menace.card.title).collect();
+    assert_eq!(titles, [t("ghoul"), t("henry_armitage")]);
+}
+
+/// What is left over in the last letter of a deck code is nothing: another letter there was copied badly.
+#[test]
+fn the_rest_of_the_last_letter_of_a_code_is_empty() {
+    use sobremesa::games::mythos::deck::{BadCode, Deck};
+    const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+    let (who, all) = (table(2).player(A).who, Title::all().collect::<Vec<_>>());
+    for n in 1..40 {
+        let code = Deck::of(who, &all[..n]).code();
+        let (head, last) = code.split_at(code.len() - 1);
+        let after = LETTERS.find(last).unwrap() + 1;
+        let Some(other) = LETTERS.chars().nth(after) else { continue };
+        assert_eq!(Deck::from_code(&format!("{head}{other}")).err(), Some(BadCode::NoCode), "{n} titles");
+    }
 }
 
 /// A deck code with a letter too many was copied badly, whatever is left over in its last letter.

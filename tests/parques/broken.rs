@@ -4,7 +4,7 @@ use crate::table::{BLUE, RED, YELLOW, sheet};
 use arrayvec::ArrayVec;
 use sobremesa::games::parques::board::{Board, Piece, Place};
 use sobremesa::games::parques::plays::{Leg, Play, Throw};
-use sobremesa::games::parques::table::{Missed, Trail};
+use sobremesa::games::parques::table::{Missed, Phase, Trail};
 use sobremesa::games::parques::{BoardSize, Options, Parques};
 use sobremesa::kernel::{Dice, Game, Seat, Seats, Viewer};
 
@@ -58,6 +58,16 @@ fn players_sit_where_they_were_laid_out_and_partners_where_they_once_sat() {
     assert_eq!(seated(false, BoardSize::Six, [0, 1, 3, 4]), wrong);
     assert_eq!(seated(false, BoardSize::Eight, [0, 2, 4, 6]), Ok(()));
     assert_eq!(seated(false, BoardSize::Eight, [0, 2, 4, 7]), wrong);
+}
+
+#[test]
+fn whoever_has_brought_everything_home_has_no_turn() {
+    let home = |game: &mut Parques| {
+        game.board.sides[0].pieces.iter_mut().for_each(|piece| *piece = Place::Home);
+        game.finished.push(RED);
+        (game.phase, game.turn.seat) = (Phase::Playing, RED);
+    };
+    assert_eq!(refused(home), "whose turn it is");
 }
 
 #[test]
