@@ -30,9 +30,9 @@ pub fn presets() -> Vec<Preset> {
 
 /// How long such a game takes: there are as many tiles however many play.
 pub fn takes(options: &Options, tempo: Tempo) -> Text {
-    let more = i64::from(options.halves) * 3;
+    let minutes: i64 = if options.halves > 0 { 50 } else { 45 };
     match tempo {
-        Tempo::Live => Text::new("takes-minutes").with("count", 45 + more),
+        Tempo::Live => Text::new("takes-minutes").with("count", minutes),
         // Four who answer within four hours each need twelve days, whoever looks in twice a day 22 to 25, however many play.
         Tempo::Slow => Text::new("takes-weeks").with("from", 2_i64).with("to", 4_i64),
     }

@@ -105,7 +105,8 @@ pub fn takes(options: &Options, seats: u8, tempo: Tempo) -> Text {
     let (minutes, days) = if options.fast { (minutes / 2, (days / 7).max(2)) } else { (minutes, days) };
     match tempo {
         Tempo::Live if minutes > 100 => Text::new("takes-hours").with("count", (minutes + 30) / 60),
-        Tempo::Live => Text::new("takes-minutes").with("count", minutes),
+        // Nobody knows it to the minute.
+        Tempo::Live => Text::new("takes-minutes").with("count", (minutes + 2) / 5 * 5),
         Tempo::Slow if days > 60 => Text::new("takes-months").with("count", (days + 15) / 30),
         Tempo::Slow => Text::new("takes-days").with("count", days),
     }
