@@ -183,9 +183,9 @@ screen-sums = Ahead: you { $attack } v { $ahead } { $theirs }. Behind: { $behind
         [0] {""}
        *[1] {" "}Repair: { $needs ->
             [1] certain.
-            [6] with a 6.
+            [6] roll a 6.
             [7] out of reach.
-           *[other] with { $needs }+.
+           *[other] roll { $needs }+.
         }
     }
 summary = { $player } is winning with { $laps ->
@@ -217,17 +217,17 @@ group-fit = Fit from your hand
 group-reactions = Reactions
     .hint = Costs no action; others may answer it.
 group-ahead-damage_coming = If it comes to the damage
-    .hint = Face down until the damage; if somebody plays first, you choose again.
+    .hint = It lies face down until then; if somebody plays before, you choose anew.
 group-ahead-attempt_starts = On the attempt that comes of it
-    .hint = Face down until the attempt; if somebody plays first, you choose again.
+    .hint = It lies face down until then; if somebody plays before, you choose anew.
 group-ahead-lap_gained = If it comes to the lap
-    .hint = Face down until the lap; if somebody plays first, you choose again.
+    .hint = It lies face down until then; if somebody plays before, you choose anew.
 group-ahead-near_miss = If it comes out close
-    .hint = Face down until the dice; if somebody plays first, you choose again.
+    .hint = It lies face down until then; if somebody plays before, you choose anew.
 group-passing = Overtake
     .hint = Both add a die: higher wins, a tie hits both.
 group-discard = Discard
-    .hint = For good; then discard more, or draw.
+    .hint = Gone for good; then discard more, or draw.
 group-remove = Remove
     .hint = Off your vehicle for good.
 group-choose = Choose
@@ -237,10 +237,10 @@ group-bid = Opening bid
 group-give-up = Cards to give up
     .hint = Cards given up are gone; whoever gives up more starts further forward.
 group-draw = Draw
-    .hint = Your turn ends with it. A hand holds five.
+    .hint = To draw ends your turn. A hand holds five.
 group-pit = In the pits
 group-moves = Other moves
-    .hint = In the pits, whoever is behind may go by free.
+    .hint = While you are in the pits, whoever is right behind may overtake you for free.
 group-else = Or
 
 ## Before the start

@@ -180,9 +180,9 @@ screen-sums = Delante: tú { $attack } contra { $ahead } { $theirs }. Detrás: {
         [0] {""}
        *[1] {" "}Reparar: { $needs ->
             [1] es seguro.
-            [6] con un 6.
+            [6] sacar un 6.
             [7] no alcanza.
-           *[other] con { $needs }+.
+           *[other] sacar { $needs }+.
         }
     }
 summary = Va ganando { $player }, con { $laps ->
@@ -210,17 +210,17 @@ group-fit = Montar de tu mano
 group-reactions = Reacciones
     .hint = No gastan acción; otros pueden responderles.
 group-ahead-damage_coming = Si llega a haber daño
-    .hint = Boca abajo hasta el daño; si antes alguien juega, eliges de nuevo.
+    .hint = Queda boca abajo hasta entonces; si antes alguien juega, eliges de nuevo.
 group-ahead-attempt_starts = Para el intento que viene
-    .hint = Boca abajo hasta el intento; si antes alguien juega, eliges de nuevo.
+    .hint = Queda boca abajo hasta entonces; si antes alguien juega, eliges de nuevo.
 group-ahead-lap_gained = Si llega a haber vuelta
-    .hint = Boca abajo hasta la vuelta; si antes alguien juega, eliges de nuevo.
+    .hint = Queda boca abajo hasta entonces; si antes alguien juega, eliges de nuevo.
 group-ahead-near_miss = Si sale muy justo
-    .hint = Boca abajo hasta los dados; si antes alguien juega, eliges de nuevo.
+    .hint = Queda boca abajo hasta entonces; si antes alguien juega, eliges de nuevo.
 group-passing = Adelantar
     .hint = Cada uno suma un dado; un empate daña a los dos.
 group-discard = Descartar
-    .hint = Para siempre; después puedes descartar más.
+    .hint = Se pierden; después puedes descartar más.
 group-remove = Quitar
     .hint = Salen de tu vehículo para siempre.
 group-choose = Elegir
@@ -233,7 +233,7 @@ group-draw = Robar
     .hint = Con eso termina tu turno. En la mano caben cinco.
 group-pit = En los pits
 group-moves = Otras jugadas
-    .hint = En los pits, quien va detrás puede adelantarte.
+    .hint = Mientras estés en los pits, quien va justo detrás puede adelantarte sin tirada.
 group-else = O bien
 
 ## Antes de la salida
