@@ -50,7 +50,8 @@ async fn marks_are_typed_in_one_line_and_seen_by_nobody_else() -> Done {
     let which = typed(&e, &ann, "mark", "42 ?").await?;
     assert!(which.contains("from 1 to 41"), "{which}");
     let bob = e.person("Bob");
-    let seen = bob.newest(e.channel, |one| one.text().contains("Fugitive")).ok_or("no table")?;
+    let table = || bob.newest(e.channel, |one| one.text().contains("Fugitive"));
+    let seen = crate::evening::until("a table", table).await?;
     assert!(!seen.text().contains("marks"), "{}", seen.text());
     e.end().await
 }
