@@ -1,5 +1,6 @@
 //! What can be looked up: help, the rules, the cards.
 
+use super::alone::is_lone;
 use super::page::{Choice, Page, plain_button};
 use super::press::{Press, Verb};
 use crate::drawing::{AnyScene, Captions};
@@ -22,9 +23,9 @@ fn number(words: Words) -> u32 {
     words.book().and_then(|book| games::by_kind(book.kind)).map_or(0, |game| game.number())
 }
 
-/// The way back to the table from which these were opened.
+/// The way back to the table from which something was opened; where the table itself has everything, it stands above.
 pub fn back(words: Words, table: Option<&Table>) -> Option<Component> {
-    let table = table.filter(|table| table.stage.is_open())?;
+    let table = table.filter(|table| table.stage.is_open() && !is_lone(table))?;
     let verb = if table.stage == Stage::Lobby { Verb::Options } else { Verb::Hand };
     Some(plain_button(&words.word("button-to-table"), Press::at(table.id, verb).id()))
 }

@@ -13,7 +13,9 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
     let at = |verb| Press::at(table.id, verb);
     let show = plain_button(&shown.word("button-show"), at(Verb::Show).id());
     let rules = plain_button(&shown.word("button-rules"), at(Verb::Rules).id());
-    let settings = plain_button(&shown.word("button-settings"), at(Verb::Settings).id());
+    let back = super::books::back(shown.words, Some(table));
+    let settings = if back.is_some() { at(Verb::Settings) } else { Press::of(Verb::Settings) };
+    let settings = plain_button(&shown.word("button-settings"), settings.id());
     let help = plain_button(&shown.word("button-help"), at(Verb::Help).id());
     let log = plain_button(&shown.word("button-log"), at(Verb::Log).id());
     let fair = plain_button(&shown.word("button-fair"), at(Verb::Fair).id());
@@ -47,7 +49,7 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
     let mut page = page
         .text(if shown.has_orders() { shown.word(key) } else { String::new() })
         .row(others.chain([there, clock, show]))
-        .row(super::books::back(shown.words, Some(table)).into_iter().chain([
+        .row(back.into_iter().chain([
             log,
             plain_button(&shown.word("button-vote-end"), at(Verb::Abandon).id()),
             grave_button(&shown.word("button-resign"), at(Verb::Resign).id()),

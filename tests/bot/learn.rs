@@ -85,10 +85,12 @@ async fn a_first_race_leads_from_the_welcome_to_the_podium() -> Done {
     let welcome = ann.newest(ann.dm(), |one| one.text().contains('🎓')).ok_or("no welcome")?;
     let orders = || table(&ann).filter(|table| table.button("Orders").is_some());
     let board = until("a table with orders", orders).await?;
-    for (message, label) in [(&welcome, "Help"), (&board, "Orders"), (&board, "Log")] {
+    for (message, label) in [(&welcome, "Help"), (&board, "Orders"), (&board, "Log"), (&board, "More")] {
         assert!(matches!(e.press(&ann, message, label).await?, Outcome::Answered(_)), "{label}");
         let still = ann.sees(ann.dm()).into_iter().find(|one| one.id == message.id).ok_or("it is gone")?;
         assert!(still.button(label).is_some() && !still.is_ephemeral(), "{}", still.text());
+        let beside = ann.newest(ann.dm(), Seen::is_ephemeral).ok_or("nothing beside it")?;
+        assert!(beside.button("Back to the table").is_none(), "it stands above: {}", beside.text());
     }
     // Asked again, it is the same race.
     let said = e.answer(&ann, "learn", &[]).await?;
