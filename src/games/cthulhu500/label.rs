@@ -2,7 +2,7 @@
 
 use super::answers::ahead;
 use super::cards::{Card, Does, Step, Trigger};
-use super::moment::{Aim, Lay};
+use super::moment::{Aim, Laid, Lay};
 use super::odds::{self, Odds};
 use super::race::{Part, Race};
 use super::story::{card, card_text, vehicle, way};
@@ -85,16 +85,16 @@ fn press(view: &View, ask: &Ask<Race>, answer: Answer) -> Press<Answer> {
     let more = |one: &Answer| matches!(one, Answer::Draw(count) if *count > 0);
     let weight = match answer {
         Answer::Draw(0) if ask.choices.iter().any(more) => Weight::Plain,
-        Answer::Lay(lay) if is_against_own(view, ask.seat, lay) => Weight::Plain,
+        // To cancel one's own card may be done, and is hardly ever meant.
+        Answer::Lay(lay) if against(view, lay).is_some_and(|laid| laid.seat == ask.seat) => Weight::Plain,
         _ => weight(answer),
     };
     Press { weight, label, hint, answer }
 }
 
-/// Whether a card would cancel one of its player's own: that may be done, and is hardly ever meant.
-fn is_against_own(view: &View, me: Seat, lay: Lay) -> bool {
-    let Aim::Laid(at) = lay.aim else { return false };
-    view.scene.laid.get(usize::from(at)).is_some_and(|laid| laid.seat == me)
+/// The card on the table that another one would answer.
+fn against(view: &View, lay: Lay) -> Option<&Laid> {
+    if let Aim::Laid(at) = lay.aim { view.scene.laid.get(usize::from(at)) } else { None }
 }
 
 /// Whether there is more to say of an answer than its label and its group do.
@@ -205,7 +205,7 @@ fn lay_label(view: &View, me: Seat, lay: Lay) -> Text {
     match lay.aim {
         Aim::Seat(onto) => text("press-lay-onto").with("player", onto),
         Aim::Part(part) => text("press-lay-paying").with("cost", card(part.card)),
-        Aim::Laid(at) => match view.scene.laid.get(usize::from(at)) {
+        Aim::Laid(_) => match against(view, lay) {
             Some(laid) if laid.seat == me => text("press-lay-own").with("target", card(laid.card)),
             Some(laid) => text("press-lay-against").with("target", card(laid.card)).with("player", laid.seat),
             None => text("press-lay"),

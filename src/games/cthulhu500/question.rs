@@ -275,10 +275,7 @@ fn damage(view: &View, seats: Seats) -> Text {
 
 /// 5.2: those of them that are damaged already and do not hold their place.
 fn wrecks(view: &View, seats: Seats) -> Seats {
-    let holds = |car: &CarView| {
-        let mut parts = car.driver.iter().chain(&car.crew).chain(&car.mods).chain(&car.tires);
-        parts.any(|part| part.card.def().traits.contains(&Trait::HoldPlace))
-    };
+    let holds = |car: &CarView| car.parts().any(|part| part.card.def().traits.contains(&Trait::HoldPlace));
     let falls = |seat: &Seat| view.car(*seat).damaged && !holds(view.car(*seat));
     seats.iter().filter(falls).collect()
 }

@@ -212,6 +212,13 @@ fn scene(race: &Race, me: Option<Seat>) -> SceneView {
     }
 }
 
+impl CarView {
+    /// Everything that lies on it.
+    pub fn parts(&self) -> impl Iterator<Item = &Attached> {
+        self.driver.iter().chain(&self.mods).chain(&self.tires).chain(&self.crew)
+    }
+}
+
 impl View {
     /// A seat's vehicle.
     pub fn car(&self, seat: Seat) -> &CarView {

@@ -3,8 +3,8 @@
 use super::Words;
 use crate::drawing::{ALT_MAX, cut};
 use crate::games::cthulhu500::cards::{Card, Side, Vehicle};
-use crate::games::cthulhu500::race::{Attached, Order};
-use crate::games::cthulhu500::{CarView, Event, Line, Race, Source, Total, View, kind};
+use crate::games::cthulhu500::race::Order;
+use crate::games::cthulhu500::{Event, Line, Race, Source, Total, View, kind};
 use crate::kernel::{Arg, Game as _, Seat, Text};
 
 /// The table: who has the turn, what is going on, the middle of the table; then as much of every vehicle as there is room for.
@@ -66,12 +66,8 @@ fn car(view: &View, seat: Seat, words: &Words, detail: usize) -> String {
         .with("complexity", Arg::Number(car.side.complexity.into()))
         .with("cards", Arg::Number(car.held.into()));
     let said = words.say(&text);
-    let on_it: Vec<String> = parts(car).map(|one| words.title(one.card)).collect();
+    let on_it: Vec<String> = car.parts().map(|one| words.title(one.card)).collect();
     if detail < 2 || on_it.is_empty() { said } else { format!("{said} {}.", on_it.join(", ")) }
-}
-
-fn parts(car: &CarView) -> impl Iterator<Item = &Attached> {
-    car.driver.iter().chain(&car.mods).chain(&car.tires).chain(&car.crew)
 }
 
 /// A hand: every title; and every text, if there is room.
