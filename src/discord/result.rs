@@ -57,8 +57,7 @@ fn verdict(shown: &Shown<'_>, pictured: bool) -> Vec<String> {
         return vec![winner];
     }
     let rest: Vec<String> = rest.iter().map(|text| shown.say(text)).collect();
-    let rest = Text::new("result-rest").with("rest", Arg::Verbatim(rest.join(" · ")));
-    vec![winner, format!("-# {}", shown.say(&rest))]
+    vec![winner, format!("-# {}", rest.join(" · "))]
 }
 
 fn buttons(shown: &Shown<'_>) -> Vec<Component> {
@@ -96,7 +95,7 @@ pub fn last_state(shown: &Shown<'_>, link: String) -> Page {
             shown.word(&format!("game-{}", shown.table.kind)),
             shown.say(&text)
         ))
-        .sketched(shown.drawing().filter(|_| shown.end_has_places()))
+        .sketched(shown.end_has_places().then(|| shown.drawing()).flatten())
 }
 
 /// What somebody who was not there is written when it is over.

@@ -1,6 +1,5 @@
 # What stands in the message that tells how a game ended, and in letters, statistics and the log.
 
-result-rest = { $rest }
 result-further-down = The result stands [further down]({ $link }).
 result-noses = 👃 Best noses: { $noses }
 result-nose = { $who } { $right } of { $of }

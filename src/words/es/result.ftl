@@ -1,6 +1,5 @@
 # Lo que dice el mensaje que cuenta cómo terminó una partida, y las cartas, las estadísticas y el registro.
 
-result-rest = { $rest }
 result-further-down = El resultado está [más abajo]({ $link }).
 result-noses = 👃 El mejor olfato: { $noses }
 result-nose = { $who } { $right } de { $of }
