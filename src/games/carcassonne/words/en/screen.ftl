@@ -35,7 +35,7 @@ question-home = { $player } takes a { $role ->
        *[other] farmer
     } home.
 heading-over = The game is over
-heading-lays = { $player } lays: { $tile }
+heading-lays = { $player } has to lay a tile: { $tile }
 heading-turn = { $player }'s turn
 
 ## What the viewer is asked

@@ -35,7 +35,7 @@ question-home = { $player } se lleva un { $role ->
        *[other] granjero
     } a casa.
 heading-over = La partida ha terminado
-heading-lays = { $player } coloca: { $tile }
+heading-lays = { $player } tiene que colocar: { $tile }
 heading-turn = Turno de { $player }
 
 ## Lo que se te pregunta
