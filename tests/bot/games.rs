@@ -232,24 +232,45 @@ async fn sit_down(e: &Evening, people: &[Player]) -> Done {
     Ok(())
 }
 
+/// They look at what only they see.
+async fn look(e: &Evening, people: &[Player]) -> Done {
+    for who in people {
+        let hand = who.run(e.channel, "table hand", &[]).await?;
+        e.thought(who, hand).await?;
+    }
+    Ok(())
+}
+
+/// A whole game may never bring what is waited for: then they play another. Whether they do.
+async fn another(e: &Evening, people: &[Player]) -> Result<bool, Error> {
+    let over = |board: Seen| pressable(&board).iter().any(|(id, _)| verb(id) == "again");
+    if !table(e, &people[0]).is_some_and(over) {
+        return Ok(false);
+    }
+    sit_down(e, people).await?;
+    look(e, people).await?;
+    Ok(true)
+}
+
 /// What *Pfff* is called on one's own page.
 const BLOW: [&str; 2] = ["😤 Pfff! Blow it", "😤 ¡Fuuu! Soplar"];
 
 /// R35 of Parqués: whoever blows for nothing is told so, and nobody else is told anything.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_blows_for_nothing_is_told_so_alone() -> Done {
-    let (e, [ann, carmen]) = blowing(["Ann", "Carmen"]).await?;
-    for who in [&ann, &carmen] {
-        let hand = who.run(e.channel, "table hand", &[]).await?;
-        e.thought(who, hand).await?;
-    }
-    let until = Instant::now() + patience();
+    let (e, people) = blowing(["Ann", "Carmen"]).await?;
+    let [ann, carmen] = &people;
+    look(&e, &people).await?;
+    let mut until = Instant::now() + patience();
     let nothing = ["There was nothing to blow", "No había nada que soplar"];
     let says =
         |who: &Player| e.own(who).is_some_and(|own| nothing.iter().any(|text| own.text().contains(text)));
     loop {
-        assert!(Instant::now() < until, "{:?}", e.own(&ann).map(|own| own.text()));
-        for (who, other) in [(&carmen, &ann), (&ann, &carmen)] {
+        assert!(Instant::now() < until, "{:?}", e.own(ann).map(|own| own.text()));
+        if another(&e, &people).await? {
+            until = Instant::now() + patience();
+        }
+        for (who, other) in [(carmen, ann), (ann, carmen)] {
             let Some(page) = e.own(who) else { continue };
             let blow = BLOW.into_iter().find(|label| page.button(label).is_some());
             if let Some(label) = blow {
@@ -301,26 +322,16 @@ fn gentle(e: &Evening, who: &Player) -> Option<(Seen, (String, Option<String>))>
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_blows_second_reads_who_was_faster() -> Done {
     let (e, people) = blowing(["Ann", "Bob", "Carmen"]).await?;
-    let look = async || {
-        for who in &people {
-            let hand = who.run(e.channel, "table hand", &[]).await?;
-            e.thought(who, hand).await?;
-        }
-        Ok::<(), Error>(())
-    };
-    look().await?;
-    let (until, mut rested) = (Instant::now() + 3 * patience(), false);
+    look(&e, &people).await?;
+    let (mut until, mut rested) = (Instant::now() + patience(), false);
     let late = |who: &Player| {
         let text = e.own(who)?.text();
         ["was faster", "fue más rápid"].iter().any(|said| text.contains(said)).then_some(text)
     };
     loop {
-        let board = table(&e, &people[0]);
-        assert!(Instant::now() < until, "{:?}", board.map(|board| board.text()));
-        // In a whole game two may never have had the chance at once: then another is played.
-        if board.is_some_and(|board| pressable(&board).iter().any(|(id, _)| verb(id) == "again")) {
-            sit_down(&e, &people).await?;
-            look().await?;
+        assert!(Instant::now() < until, "{:?}", table(&e, &people[0]).map(|board| board.text()));
+        if another(&e, &people).await? {
+            until = Instant::now() + patience();
         }
         let blow = |who| {
             let page: Seen = e.own(who)?;

@@ -1,6 +1,6 @@
 //! Fugitive as it is typed: marks in the Marshal's notebook, and guesses in which a number stands twice.
 
-use crate::evening::{Done, Error, Evening, pressable, verb};
+use crate::evening::{Done, Error, Evening, pressable, until, verb};
 use serde_json::json;
 use sobremesa::playground::{Outcome, Player};
 use std::time::{Duration, Instant};
@@ -51,7 +51,7 @@ async fn marks_are_typed_in_one_line_and_seen_by_nobody_else() -> Done {
     assert!(which.contains("from 1 to 41"), "{which}");
     let bob = e.person("Bob");
     let table = || bob.newest(e.channel, |one| one.text().contains("Fugitive"));
-    let seen = crate::evening::until("a table", table).await?;
+    let seen = until("a table", table).await?;
     assert!(!seen.text().contains("marks"), "{}", seen.text());
     e.end().await
 }
