@@ -17,6 +17,9 @@ pub type Seed = [u8; 32];
 /// Words fetched from the stream at a time.
 const BATCH: usize = 64;
 
+/// Words that a save may say were used: far more than any game uses, and with room to go on.
+const USED_MAX: u64 = 1_000_000_000_000;
+
 /// One even choice: among how many, and which of them it was, from nought.
 pub type Draw = (u32, u32);
 
@@ -195,6 +198,9 @@ impl<'de> Deserialize<'de> for Dice {
         let saved = SavedDice::deserialize(deserializer)?;
         let seed =
             from_hex(&saved.seed).ok_or_else(|| de::Error::custom("a seed is 64 hexadecimal digits"))?;
+        if saved.used > USED_MAX {
+            return Err(de::Error::custom("more chance than any game uses"));
+        }
         Ok(Dice { stream: saved.stream, used: saved.used, ..Dice::from_seed(seed) })
     }
 }
@@ -266,5 +272,15 @@ mod tests {
             let text = format!(r#"{{"seed":"{seed}","stream":0,"used":0}}"#);
             assert!(serde_json::from_str::<Dice>(&text).is_err(), "{seed}");
         }
+    }
+
+    #[test]
+    fn dice_that_could_not_go_on_are_refused() {
+        let used = |used: u64| {
+            let seed = to_hex(&[7; 32]);
+            serde_json::from_str::<Dice>(&format!(r#"{{"seed":"{seed}","stream":0,"used":{used}}}"#))
+        };
+        assert_eq!(used(1_000_000).unwrap().used(), (0, 1_000_000));
+        assert!(used(u64::MAX).is_err());
     }
 }

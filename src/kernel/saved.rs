@@ -9,6 +9,9 @@ use std::io;
 /// Steps that may follow one answer before somebody is asked again.
 const STEPS_MAX: u32 = 2_000;
 
+/// Answers that a save may say were given: far more than any game is long, and with room to count on.
+const ANSWERS_MAX: u32 = 1_000_000_000;
+
 /// Who gave an answer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -142,6 +145,9 @@ impl<G: Game> Saved<G> {
             }
         };
         saved.resting.check().map_err(Refusal::Unsound)?;
+        if saved.answered > ANSWERS_MAX {
+            return Err(Refusal::Unsound("how many answers were given"));
+        }
         Ok(saved)
     }
 

@@ -80,6 +80,9 @@ fn what_is_no_save_is_refused() {
     assert_eq!(other_format.unwrap_err(), Refusal::OtherFormat);
     let unsound = changed(&saved, |value| value["resting"]["at"] = json!(2));
     assert_eq!(unsound.unwrap_err(), Refusal::Unsound("beyond the end"));
+    // A question has to have a number, and the ones after it, too.
+    let uncounted = changed(&saved, |value| value["answered"] = json!(u32::MAX));
+    assert_eq!(uncounted.unwrap_err(), Refusal::Unsound("how many answers were given"));
     let unknown = changed(&saved, |value| value["more"] = json!(1));
     assert!(matches!(unknown.unwrap_err(), Refusal::BadSave { line: 1, .. }));
     assert_eq!(Saved::<Toy>::load("{\n 7").unwrap_err(), Refusal::BadSave { line: 2, column: 2 });
