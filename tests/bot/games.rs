@@ -29,22 +29,17 @@ async fn every_game_is_played_by_pressing() -> Done {
         let opened = ann.run(e.channel, &format!("{kind} new"), &[("bots", json!(bots))]).await?;
         let opened = e.thought(&ann, opened).await?;
         assert!(matches!(opened, Outcome::Answered(_)), "{kind}: {opened:?}");
-        let until = Instant::now() + patience();
-        let is_open =
-            || table(&e, &ann).is_some_and(|one| pressable(&one).iter().any(|(id, _)| verb(id) == "start"));
-        while !is_open() {
-            assert!(Instant::now() < until, "{kind}: no lobby");
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        }
+        let open = |one: &Seen| pressable(one).iter().any(|(id, _)| verb(id) == "start");
+        until("a lobby", || table(&e, &ann).filter(open)).await?;
         let started = ann.run(e.channel, "table start", &[]).await?;
         let started = e.thought(&ann, started).await?;
         assert!(matches!(started, Outcome::Answered(_)), "{kind}: {started:?}");
-        let (mut answered, mut pick) = (0, Random::new(11));
+        let (mut answered, mut pick, mut stuck) = (0, Random::new(11), Instant::now() + patience());
         let is_over =
             || table(&e, &ann).is_some_and(|one| pressable(&one).iter().any(|(id, _)| verb(id) == "again"));
         while answered < ANSWERS && !is_over() {
             assert!(
-                Instant::now() < until,
+                Instant::now() < stuck,
                 "{kind}: {answered} answers, then nothing: {:?}",
                 e.own(&ann).map(|one| one.text())
             );
@@ -61,7 +56,7 @@ async fn every_game_is_played_by_pressing() -> Done {
             };
             let Some(outcome) = e.attempt(&ann, page.id, press).await? else { continue };
             assert!(matches!(outcome, Outcome::Updated), "{kind}: {press:?}: {outcome:?}");
-            answered += 1;
+            (answered, stuck) = (answered + 1, Instant::now() + patience());
         }
         assert!(answered > 3, "{kind}: {answered}");
         e.end().await?;
@@ -158,8 +153,19 @@ async fn the_end_of_carcassonne_says_how_everybody_came_in() -> Done {
         let outcome = who.run(e.channel, words, &[]).await?;
         e.thought(who, outcome).await?;
     }
-    let ended = || ann.newest(e.channel, |one| one.text().contains("has won"));
-    let text = until("a result", ended).await?.text();
+    // A whole game is waited for, however long it takes, as long as it goes on.
+    let (mut stuck, mut shown) = (Instant::now() + patience(), None);
+    let text = loop {
+        if let Some(result) = ann.newest(e.channel, |one| one.text().contains("has won")) {
+            break result.text();
+        }
+        let now = table(&e, &ann).map(|table| table.text());
+        if now != shown {
+            (stuck, shown) = (Instant::now() + patience(), now);
+        }
+        assert!(Instant::now() < stuck, "never a result: {shown:?}");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    };
     assert!(text.contains("2. ") && !text.contains("1. "), "the winner stands above: {text}");
     let closed = || ann.newest(e.channel, |one| one.text().contains("The result stands"));
     let closed = until("a table that is closed", closed).await?;
@@ -198,12 +204,8 @@ async fn whoever_resigns_at_parques_takes_their_pieces_along() -> Done {
     let sure = e.own(&carmen).ok_or("nobody asks whether she is sure")?;
     assert!(sure.text().contains("Tus fichas salen del tablero"), "{}", sure.text());
     e.press(&carmen, &sure, "Sí, me retiro").await?;
-    let until = Instant::now() + patience();
-    let says = |who: &Player, text: &str| e.own(who).is_some_and(|own| own.text().contains(text));
-    while !says(&carmen, "y tus fichas contigo") {
-        assert!(Instant::now() < until, "{:?}", e.own(&carmen).map(|own| own.text()));
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
+    let gone = |own: &Seen| own.text().contains("y tus fichas contigo");
+    until("a word on her pieces", || e.own(&carmen).filter(gone)).await?;
     let log = ann.run(e.channel, "table log", &[]).await?;
     e.thought(&ann, log).await?;
     let log = e.own(&ann).ok_or("no log")?.text();
