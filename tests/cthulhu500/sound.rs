@@ -20,6 +20,15 @@ fn a_turn_adds_to_its_attack_no_more_than_a_counter_holds() {
 }
 
 #[test]
+fn turns_are_counted_to_where_no_race_comes() {
+    for (number, right) in [(999_999, Ok(())), (1_000_000, Err("the turn")), (u32::MAX, Err("the turn"))] {
+        let mut race = race();
+        race.turn.number = number;
+        assert_eq!(race.check(), right, "{number}");
+    }
+}
+
+#[test]
 fn before_the_first_turn_everybody_holds_what_was_dealt() {
     for phase in [Phase::Vehicles, Phase::Bid, Phase::TurnStart] {
         let mut race = race();

@@ -2,8 +2,8 @@
 
 use super::street::{ANN, Street, place};
 use sobremesa::games::fugitive::Fugitive;
-use sobremesa::games::fugitive::cards::Cards;
-use sobremesa::games::fugitive::chase::{End, Past};
+use sobremesa::games::fugitive::cards::{Cards, Deck};
+use sobremesa::games::fugitive::chase::{Chase, Drawn, End, Learnt, Past, Shown, Side};
 use sobremesa::kernel::{Game, Seat};
 
 #[test]
@@ -29,6 +29,29 @@ fn a_table_with_a_stranger_among_its_winners_or_before_its_first_round_cannot_be
         let said = if right { Ok(()) } else { Err("somebody won who does not play") };
         assert_eq!(game.check(), said, "{runner:?} ran, {winner:?} won");
     }
+}
+
+#[test]
+fn what_is_known_of_a_chase_lies_within_it() {
+    let table = || Street::new("5 8", &[42, 9]).play().now.game;
+    let learnt = |chase: &mut Chase, place| chase.learnt[1].push(Learnt::Evens { place, evens: 1 });
+    let wrong = |spoil: &dyn Fn(&mut Chase)| {
+        let mut game = table();
+        spoil(&mut game.chase);
+        game.check().err()
+    };
+    assert_eq!(wrong(&|chase| learnt(chase, 1)), None);
+    assert_eq!(wrong(&|chase| learnt(chase, 2)), Some("nothing is there to be known"));
+    assert_eq!(wrong(&|chase| chase.round = u16::MAX), Some("the chase is too long"));
+    assert_eq!(wrong(&|chase| chase.row[0].placed = 900), Some("what is still to come is known"));
+    assert_eq!(wrong(&|chase| chase.row[0].found = Some(900)), Some("what is still to come is known"));
+    assert_eq!(wrong(&|chase| chase.row[0].far = 255), Some("a hideout is too far"));
+    assert_eq!(wrong(&|chase| chase.force.far = 255), Some("a hideout is too far"));
+    let shown = |chase: &mut Chase| chase.shown.push(Shown { side: Side::Marshal, card: 43, row: 1 });
+    assert_eq!(wrong(&shown), Some("there is no such card"));
+    let drawn =
+        |chase: &mut Chase| chase.draws.push(Drawn { round: 900, side: Side::Marshal, deck: Deck::ALL[0] });
+    assert_eq!(wrong(&drawn), Some("a card is drawn that is still to come"));
 }
 
 #[test]

@@ -22,6 +22,8 @@ pub enum Spoiling {
     Twice(u16),
     /// A number becomes one more, or one less.
     Count(u16, bool),
+    /// A number that has a name, and does not stand in a list, becomes one at the end of what some kind of number holds, or the next one.
+    Number(u16, usize),
 }
 
 const LETTERS: &[u8] = b"0123456789{}[],:\"-abz\\e.\x00";
@@ -67,6 +69,16 @@ pub fn spoilings() -> impl Strategy<Value = Vec<Spoiling>> {
         6 => (place(), any::<bool>()).prop_map(|(at, up)| Spoiling::Count(at, up)),
     ];
     proptest::collection::vec(one, 1..5)
+}
+
+/// The largest and the least of each kind of number, and a nought.
+const ENDS: [i64; 10] =
+    [0, 127, -128, 255, 32_767, 65_535, i32::MAX as i64, i32::MIN as i64, u32::MAX as i64, i64::MAX];
+
+/// Numbers alone: where a save is cards upon cards, all else that is done to it is soon refused.
+pub fn miscounted() -> impl Strategy<Value = Vec<Spoiling>> {
+    let one = (any::<u16>(), 0..ENDS.len() + 2).prop_map(|(at, which)| Spoiling::Number(at, which));
+    proptest::collection::vec(one, 1..3)
 }
 
 /// Where the parts of a value are, the whole first.
@@ -144,22 +156,32 @@ fn by_part(text: &str, spoiling: &Spoiling) -> String {
             }
         }
         Spoiling::Count(place, up) => {
-            // The next number from there.
-            let from = at(place, all.len());
-            let numbers = all[from..].iter().chain(&all[..from]);
-            let mut numbers = numbers.filter(|part| value.pointer(part).is_some_and(Value::is_i64));
-            if let Some(part) = numbers.next().cloned() {
-                let number = value.pointer(&part).and_then(Value::as_i64).unwrap_or_default();
-                put(
-                    &mut value,
-                    &part,
-                    json!(if up { number.saturating_add(1) } else { number.saturating_sub(1) }),
-                );
+            let there = number(&value, &all, place);
+            let count = |number: i64| if up { number.saturating_add(1) } else { number.saturating_sub(1) };
+            if let Some((part, number)) = there {
+                put(&mut value, &part, json!(count(number)));
+            }
+        }
+        Spoiling::Number(place, which) => {
+            let named =
+                |part: &&String| part.rsplit('/').next().is_some_and(|key| key.parse::<usize>().is_err());
+            let named: Vec<_> = all.iter().filter(named).cloned().collect();
+            if let Some((part, number)) = number(&value, &named, place) {
+                let next =
+                    if which == ENDS.len() { number.saturating_add(1) } else { number.saturating_sub(1) };
+                put(&mut value, &part, json!(ENDS.get(which).copied().unwrap_or(next)));
             }
         }
         Spoiling::End(_) | Spoiling::Letter(..) | Spoiling::Cut(..) => {}
     }
     value.to_string()
+}
+
+/// The next number from a place.
+fn number(value: &Value, parts: &[String], place: u16) -> Option<(String, i64)> {
+    let (before, after) = parts.split_at(at(place, parts.len()));
+    let mut here = after.iter().chain(before);
+    here.find_map(|part| Some((part.clone(), value.pointer(part)?.as_i64()?)))
 }
 
 fn put(value: &mut Value, part: &str, new: Value) {

@@ -324,6 +324,17 @@ fn a_saga_is_of_three_or_five() {
         spoil(game.saga.as_mut().unwrap());
         assert_eq!(game.check(), Err("a saga of others"), "{at}");
     }
+    let far: [fn(&mut Saga); 4] = [
+        |saga| saga.games[0].rounds = u32::MAX,
+        |saga| saga.games[0].ends[1].points = i16::MAX,
+        |saga| saga.games[0].ends[1].sanity = -1,
+        |saga| saga.seats.iter_mut().flat_map(|shelf| shelf.exchange.as_mut()).for_each(|one| one.left = 255),
+    ];
+    for spoil in far {
+        let mut game = ended.clone();
+        spoil(game.saga.as_mut().unwrap());
+        assert_eq!(game.check(), Err("how a game of a saga ended"));
+    }
     game.phase = Phase::Turn;
     game.saga = None;
     assert!(game.check().is_err(), "a saga without its notes");

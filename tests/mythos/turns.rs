@@ -2,7 +2,8 @@
 
 use crate::bench::*;
 use sobremesa::games::mythos::cards::{Dimension, Region, Title};
-use sobremesa::games::mythos::table::Phase;
+use sobremesa::games::mythos::fight::{Fight, Tip};
+use sobremesa::games::mythos::table::{Card, Menace, Phase};
 use sobremesa::games::mythos::{Answer, Brings, Combat, Decks, Event, Length, Mythos, Options};
 use sobremesa::kernel::{Dice, Game, Saved, Script, Seat, Viewer};
 
@@ -191,6 +192,36 @@ fn a_seat_at_the_table_has_the_turn_and_begins_the_round() {
         spoil(&mut game);
         assert_eq!(game.check(), Err("somebody has the turn who does not play"));
     }
+}
+
+#[test]
+fn nothing_is_counted_beyond_what_a_game_can_bring() {
+    let wrong = |spoil: &dyn Fn(&mut Mythos)| {
+        let mut game = table(2);
+        game.fight = Some(Fight::new(&game));
+        assert_eq!(game.check(), Ok(()));
+        spoil(&mut game);
+        game.check().unwrap_err()
+    };
+    fn fight(game: &mut Mythos) -> &mut Fight {
+        game.fight.as_mut().unwrap()
+    }
+    let tip = |seat, other, n| Tip { seat, other, n };
+    assert_eq!(wrong(&|game| game.round = u32::MAX), "the game is too long");
+    assert_eq!(wrong(&|game| game.turn = u32::MAX), "the game is too long");
+    assert_eq!(wrong(&|game| game.players[1].edu = u16::MAX), "the notes of a player");
+    assert_eq!(wrong(&|game| game.players[1].lost_turns = u8::MAX), "the notes of a player");
+    assert_eq!(wrong(&|game| game.players[0].sanity = 0), "somebody without Sanity plays on");
+    assert_eq!(wrong(&|game| fight(game).wards[1] = u8::MAX), "the notes of a Combat");
+    assert_eq!(wrong(&|game| fight(game).next = 3), "the notes of a Combat");
+    assert_eq!(wrong(&|game| fight(game).declined = 3), "the notes of a Combat");
+    assert_eq!(wrong(&|game| fight(game).tips.push(tip(A, B, i8::MIN))), "the notes of a Combat");
+    assert_eq!(wrong(&|game| fight(game).tips.push(tip(A, C, 1))), "a Combat of others than play");
+    assert_eq!(wrong(&|game| fight(game).order.push(C)), "a Combat of others than play");
+    let card = Card { title: Title::from_code(1).unwrap(), owner: A };
+    let menace = Menace { card, aim: Some(C), ally: None };
+    let aimed = |game: &mut Mythos| game.players[0].threat.0.push(menace);
+    assert_eq!(wrong(&aimed), "the notes of a player");
 }
 
 #[test]

@@ -36,6 +36,35 @@ fn a_piece_that_nobody_has_neither_moved_nor_was_left_alone() {
 }
 
 #[test]
+fn nothing_is_counted_up_to_where_the_arithmetic_ends() {
+    let counts: [fn(&mut Parques); 8] = [
+        |game| game.turn.number = u32::MAX,
+        |game| game.calm = u32::MAX,
+        |game| game.turn.pairs = u8::MAX,
+        |game| game.turn.tries = 4,
+        |game| game.records[3].jailed = u32::MAX,
+        |game| game.records[3].faces[5] = u32::MAX,
+        |game| game.records[3].ate[0] = u16::MAX,
+        |game| game.records[3].first_release = Some(u32::MAX),
+    ];
+    for count in counts {
+        assert_eq!(refused(count), "a counter");
+    }
+    let red = Piece { seat: RED, piece: 0 };
+    let far =
+        |game: &mut Parques| game.trail.push(Trail { piece: red, from: None, to: 255, ate: ArrayVec::new() });
+    assert_eq!(refused(far), "what moved");
+    let named: [fn(&mut Parques); 3] = [
+        |game| game.half = Some(Seat(4)),
+        |game| game.records[0].owes = Some(Seat(4)),
+        |game| game.missed = Some(Missed { by: Seat(4), piece: None, open: Seats::NONE }),
+    ];
+    for nobody in named {
+        assert_eq!(refused(nobody), "the players");
+    }
+}
+
+#[test]
 fn neighbours_have_different_colours() {
     assert_eq!(refused(|game| game.board.colours[1] = game.board.colours[0]), "the colours");
     assert_eq!(refused(|game| game.board.colours[3] = game.board.colours[2]), "the colours");

@@ -21,7 +21,7 @@ pub fn check(race: &Race) -> Result<(), &'static str> {
     if !seats.into_iter().all(|seat| seat.index() < n) {
         return Err("a seat that does not exist");
     }
-    if race.turn.actions > 3 || race.turn.number as i32 >= FAR || race.turn.number as i32 <= -FAR {
+    if race.turn.actions > 3 || race.turn.number >= FAR as u32 {
         return Err("the turn");
     }
     let early = matches!(race.phase, Phase::Vehicles | Phase::Bid);

@@ -2,9 +2,19 @@
 
 use super::cards::{Kind, Title};
 use super::draft;
+use super::fight::Fight;
 use super::saga;
-use super::table::{Ally, Card, Mythos, Phase, SANITY_MAX};
+use super::table::{Ally, Card, Mythos, Phase, Player, SANITY_MAX};
 use crate::kernel::{Game, Seat};
+
+/// More rounds and turns than any game has.
+pub const FAR: u32 = 1_000_000;
+/// More EDU and points than anybody has.
+pub const MANY: u16 = 1_000;
+/// More of anything else than anybody has.
+pub const FEW: u8 = 100;
+/// More points than all Spells and Artifacts together bring from outside.
+const TIP_MAX: i8 = 60;
 
 /// What is wrong with it, if anything.
 pub fn check(game: &Mythos) -> Result<(), &'static str> {
@@ -21,14 +31,20 @@ pub fn check(game: &Mythos) -> Result<(), &'static str> {
         return Err("a Combat without its notes");
     }
     if let Some(fight) = &game.fight {
-        let known = fight.order.iter().all(|seat| seat.index() < seats);
-        if fight.wards.len() != seats || fight.order.is_empty() || !known {
-            return Err("a Combat of others than play");
-        }
+        combat(fight, seats)?;
+    }
+    if game.round > FAR || game.turn > FAR {
+        return Err("the game is too long");
     }
     for player in &game.players {
         if !(0..=SANITY_MAX).contains(&player.sanity) {
             return Err("Sanity out of bounds");
+        }
+        if player.sanity == 0 && !player.insane && !matches!(game.phase, Phase::Between | Phase::Over) {
+            return Err("somebody without Sanity plays on");
+        }
+        if player.edu > MANY || player.lost_turns > FEW || !aims_are_known(player, seats) {
+            return Err("the notes of a player");
         }
         let travels = |title: Title| matches!(title.kind(), Kind::Location | Kind::Event | Kind::Monster);
         if player.here.is_some_and(|here| !travels(here.title)) {
@@ -41,6 +57,30 @@ pub fn check(game: &Mythos) -> Result<(), &'static str> {
     saga::check(game)?;
     draft::check(game)?;
     conserved(game)
+}
+
+/// Everybody in a Combat plays, and nothing in it is further than it can come.
+fn combat(fight: &Fight, seats: usize) -> Result<(), &'static str> {
+    let known = |seat: &Seat| seat.index() < seats;
+    let tips = fight.tips.iter().flat_map(|tip| [tip.seat, tip.other]);
+    let harms = fight.harms.iter().flat_map(|harm| [harm.seat, harm.victim]);
+    let named = fight.order.iter().copied().chain(tips).chain(harms).chain(fight.sees.iter());
+    let places = fight.order.len();
+    if fight.wards.len() != seats || places == 0 || !named.into_iter().all(|seat| known(&seat)) {
+        return Err("a Combat of others than play");
+    }
+    let turns = usize::from(fight.next) <= places && usize::from(fight.declined) <= places;
+    let tipped = fight.tips.iter().all(|tip| (-TIP_MAX..=TIP_MAX).contains(&tip.n));
+    let warded = fight.wards.iter().all(|ward| *ward <= FEW);
+    if turns && tipped && warded { Ok(()) } else { Err("the notes of a Combat") }
+}
+
+/// Whoever is aimed at, and defended against, plays.
+fn aims_are_known(player: &Player, seats: usize) -> bool {
+    let carried = player.threat.iter().filter_map(|menace| menace.ally.as_ref());
+    let against = player.allies.iter().chain(carried).filter_map(|ally| ally.against);
+    let mut aims = player.threat.iter().filter_map(|menace| menace.aim).chain(against);
+    aims.all(|seat| seat.index() < seats)
 }
 
 fn of_ally(ally: &Ally) -> Vec<Card> {

@@ -1,9 +1,10 @@
 //! The saga (16.4): basic games one after another, whose scores are added up, and cards of the deck exchanged between them.
 
 use super::cards::{Kind, TITLES, Title};
+use super::check::{FAR, FEW, MANY};
 use super::deck::Deck;
 use super::event::Event;
-use super::table::{Mythos, Phase, Player};
+use super::table::{Mythos, Phase, Player, SANITY_MAX};
 use super::titles::Titles;
 use super::{About, Answer, setup};
 use crate::kernel::{Ask, Cx, Flow, ITEMS_MAX, Patience, Seat, Secret, Several, Stop};
@@ -314,6 +315,12 @@ pub fn check(game: &Mythos) -> Result<(), &'static str> {
     let seats = game.players.len();
     let counted = saga.games.iter().all(|one| one.ends.len() == seats);
     let places = saga.games.iter().all(|one| one.ends.iter().zip(0..).all(|(end, at)| end.seat == Seat(at)));
+    let kept = |end: &End| end.points.unsigned_abs() <= MANY && (0..=SANITY_MAX).contains(&end.sanity);
+    let within = |one: &Chapter| one.rounds <= FAR && one.ends.iter().all(kept);
+    let few = |shelf: &Shelf| shelf.exchange.as_ref().is_none_or(|exchange| exchange.left <= FEW);
+    if !saga.games.iter().all(within) || !saga.seats.iter().all(few) {
+        return Err("how a game of a saga ended");
+    }
     let Some(games) = game.options.games() else { return Err("notes of a saga that is none") };
     let over = saga.games.len();
     let fits = match game.phase {

@@ -47,8 +47,9 @@ fn captures(before: &Parques, after: &Parques, tale: &Tale, marks: &mut Vec<Mark
     let Some((doorstep, first)) = losses.first().copied() else { return };
     let other = first.piece.seat;
     let times = after.records[tale.seat.index()].ate[other.index()];
-    if !before.turn.bloody && before.streak + 1 >= MASSACRE {
-        marks.push(Mark::Massacre(before.streak + 1));
+    let streak = before.streak.saturating_add(1);
+    if !before.turn.bloody && streak >= MASSACRE {
+        marks.push(Mark::Massacre(streak));
     }
     if before.records[tale.seat.index()].owes == Some(other) {
         marks.push(Mark::Revenge(other));

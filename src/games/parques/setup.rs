@@ -2,9 +2,16 @@
 
 use super::board::{Board, PLAYERS, Place};
 use super::options::{Brings, Colour, Hands, Options};
-use super::table::{Parques, Phase, Record, Turn};
+use super::table::{Parques, Phase, Record, Trail, Turn};
 use crate::kernel::{Dice, Refusal, Seat, Seats};
 use arrayvec::ArrayVec;
+
+/// More turns, throws and steps than any game has, and far from where the arithmetic would end.
+const FAR: u32 = 1_000_000;
+/// More pairs than anybody throws in a turn.
+const MANY: u8 = 100;
+/// More often than anybody captures one other.
+const EATEN: u16 = 10_000;
 
 /// Lays out a new game: everybody's pieces in jail.
 pub fn lay_out(options: &Options, brought: &[Brings], seats: u8, dice: Dice) -> Result<Parques, Refusal> {
@@ -51,6 +58,17 @@ fn colours(brought: &[Brings], options: &Options, seats: u8) -> ArrayVec<Colour,
     chosen.into_iter().flatten().take(usize::from(seats)).collect()
 }
 
+/// Everything that is counted up.
+fn counted(game: &Parques) -> impl Iterator<Item = u32> {
+    let records = game.records.iter().flat_map(|one| {
+        let eaten = one.ate.iter().map(|ate| if *ate > EATEN { u32::MAX } else { 0 });
+        let throws = [one.throws, one.pairs, one.jailed, one.longest, one.missed_home, one.dry, one.drought];
+        let captures = [one.made, one.suffered, one.steps_lost, one.first_release.unwrap_or(0)];
+        throws.into_iter().chain(captures).chain(one.faces).chain(eaten)
+    });
+    [game.turn.number, game.throws, game.calm, game.peace].into_iter().chain(records)
+}
+
 /// What is wrong with a table, if it cannot be one.
 pub fn check(game: &Parques) -> Result<(), &'static str> {
     let board = &game.board;
@@ -74,9 +92,10 @@ pub fn check(game: &Parques) -> Result<(), &'static str> {
     if !board.sides.iter().all(|side| whole(&side.pieces)) {
         return Err("the pieces");
     }
-    let blown = game.turn.blown.iter();
+    let named = game.turn.blown.iter().chain(&game.half).chain(game.missed.iter().map(|missed| &missed.by));
+    let owed = game.records.iter().filter_map(|record| record.owes.as_ref());
     if game.records.len() != seats
-        || !blown.chain([&game.turn.seat]).all(known)
+        || !named.chain(owed).chain([&game.turn.seat]).all(known)
         || !game.fast.iter().all(|seat| known(&seat))
     {
         return Err("the players");
@@ -102,11 +121,15 @@ pub fn check(game: &Parques) -> Result<(), &'static str> {
         return Err("the dice");
     }
     let piece = |one: &super::board::Piece| known(&one.seat) && one.piece < board.options.pieces;
-    let trails =
-        game.trail.iter().all(|trail| piece(&trail.piece) && trail.ate.iter().all(|(one, _)| piece(one)));
+    let way = |steps: u8| steps <= board.home();
+    let moved = |trail: &Trail| piece(&trail.piece) && way(trail.to) && trail.from.is_none_or(way);
+    let trails = game.trail.iter().all(|trail| moved(trail) && trail.ate.iter().all(|(one, _)| piece(one)));
     let missed = game.missed.and_then(|missed| missed.piece).is_none_or(|one| piece(&one));
     if !trails || !missed || !game.turn.movable.iter().all(|at| *at < board.options.pieces) {
         return Err("what moved");
+    }
+    if counted(game).any(|count| count > FAR) || game.turn.pairs > MANY || game.turn.tries > 3 {
+        return Err("a counter");
     }
     let playing = game.phase == Phase::Playing;
     if playing && !game.throws(game.turn.seat) {
