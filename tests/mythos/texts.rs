@@ -107,6 +107,41 @@ fn keys(text: &Text, all: &mut BTreeSet<String>) {
     }
 }
 
+/// On a telephone each proposal is one press: its button counts, and the names stand above it.
+#[test]
+fn what_is_proposed_to_go_is_named_above_buttons_that_count() {
+    let mut game = table(2);
+    game.who(A, "edith_whitcomb");
+    let held =
+        ["a_quiet_season", "camera", "dhole", "gug", "zoogs", "zoogs", "ghoul", "meadow_hill", "camera"];
+    game.hand(A, &held);
+    let b = Bench::new(game.round_end());
+    let screen = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A));
+    let names = |text: &Text| {
+        let named = text.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Names(names) => Some(names.clone()),
+            _ => None,
+        });
+        named.unwrap()
+    };
+    let presses: Vec<&Text> = screen.groups[0].presses.iter().map(|press| &press.label).collect();
+    let said =
+        |text: &Text| words(Language::English).say(text, &Nobody).replace(['\u{2068}', '\u{2069}'], "");
+    assert_eq!(
+        presses.iter().map(|text| said(text)).collect::<Vec<_>>(),
+        ["Discard 3 as proposed", "Discard 6 as proposed"]
+    );
+    let lines: Vec<&Text> = screen.lines.iter().filter(|line| line.key.starts_with("proposed-")).collect();
+    let [first, more] = lines[..] else { panic!("{lines:?}") };
+    assert_eq!(names(first), names(presses[0]));
+    let mut both = [names(first), names(more)].concat();
+    let mut six = names(presses[1]);
+    both.sort();
+    six.sort();
+    assert_eq!(both, six, "the second line says what comes on top");
+    assert!(said(first).starts_with("Proposed to go, 3: ") && said(more).starts_with("Or 6: these and "));
+}
+
 /// All that is said at tables of random players.
 struct Listening {
     whims: Random,

@@ -70,6 +70,26 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
     groups
 }
 
+/// What is proposed to go, where buttons only say how many cards that is: of several proposals the shortest whole, and what comes on top.
+pub fn proposed(ask: &Ask<Mythos>) -> Vec<Text> {
+    let discards = ask.choices.iter().filter_map(|answer| match answer {
+        Answer::Discard(titles) if titles.len() > 1 => Some(titles.iter().collect::<Vec<_>>()),
+        _ => None,
+    });
+    let mut before: Vec<Title> = Vec::new();
+    let mut lines = Vec::new();
+    for titles in discards {
+        let mut more = titles.clone();
+        before
+            .iter()
+            .for_each(|title| _ = more.iter().position(|one| one == title).map(|at| more.remove(at)));
+        let key = if before.is_empty() { "proposed-first" } else { "proposed-more" };
+        lines.push(Text::new(key).with("count", titles.len() as i64).with("cards", cards(&more)));
+        before = titles;
+    }
+    lines
+}
+
 /// One card of a set.
 fn one_of_set(item: Answer) -> Press<Answer> {
     let title = item.named().iter().next();
@@ -130,7 +150,12 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         Answer::At(seat, titles) => (at(ask, seat, titles), None),
         Answer::Storm(title, seat) => (with("press-storm", title).with("other", seat), None),
         Answer::Discard(titles) if titles.is_empty() => (Text::new("press-keep-all"), None),
-        Answer::Discard(titles) => (named("press-discard", titles).with("count", titles.len() as i64), None),
+        Answer::Discard(titles) => {
+            // Names of many would be a menu on a telephone: what is proposed stands above its button.
+            let proposed = titles.len() > 1 && ask.choices.contains(&answer);
+            let key = if proposed { "press-discard-proposed" } else { "press-discard" };
+            (named(key, titles).with("count", titles.len() as i64), None)
+        }
         Answer::Lobotomy => (Text::new("press-lobotomy"), None),
         Answer::Reshuffle(true) => (Text::new("press-reshuffle"), Some(Text::new("hint-reshuffle"))),
         Answer::Reshuffle(false) => (Text::new("press-no-reshuffle"), None),

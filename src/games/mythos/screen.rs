@@ -3,7 +3,7 @@
 use super::adventure::{self, Story};
 use super::cards::{Kind, Need, Title};
 use super::deck::Deck;
-use super::label::groups;
+use super::label::{groups, proposed};
 use super::question::heading;
 use super::story::{card, cards, listed, scored};
 use super::table::{Mythos, Phase, Player};
@@ -15,7 +15,7 @@ use crate::kernel::{Arg, Ask, Screen, Seat, Text};
 pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
     Screen {
         heading: heading(view, ask),
-        lines: if view.me.is_some() { in_few_lines(situation(view)) } else { Vec::new() },
+        lines: if view.me.is_some() { own_lines(view, ask) } else { Vec::new() },
         summary: summary(view),
         standing: in_order(view).into_iter().map(|seat| standing(view, seat)).collect(),
         house: None,
@@ -57,6 +57,12 @@ pub fn situation(view: &View) -> Vec<Text> {
 /// Whether a round is being played: between two games, and when all is over, none is.
 pub fn is_in_a_round(view: &View) -> bool {
     view.round > 0 && !matches!(view.phase, Phase::Between | Phase::Over)
+}
+
+/// What stands above a player's own buttons.
+fn own_lines(view: &View, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
+    let proposed = ask.map_or_else(Vec::new, proposed);
+    in_few_lines(situation(view)).into_iter().chain(proposed).collect()
 }
 
 /// What is short stands in one line: a page of one's own has to fit a telephone.

@@ -256,6 +256,9 @@ press-discard =
         [1] Descartar { $cards }
        *[other] Descartar estas { $count }: { $cards }
     }
+press-discard-proposed = Descartar { $count } como se propone
+proposed-first = Se propone descartar { $count }: { $cards }.
+proposed-more = O { $count }: esas y { $cards }.
 press-lobotomy = Lobotomía Voluntaria (−1 de Cordura)
 hint-play =
     { $kind }{ $value ->
