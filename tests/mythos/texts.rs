@@ -127,10 +127,7 @@ fn what_is_proposed_to_go_is_named_above_buttons_that_count() {
     let presses: Vec<&Text> = screen.groups[0].presses.iter().map(|press| &press.label).collect();
     let said =
         |text: &Text| words(Language::English).say(text, &Nobody).replace(['\u{2068}', '\u{2069}'], "");
-    assert_eq!(
-        presses.iter().map(|text| said(text)).collect::<Vec<_>>(),
-        ["Discard 3 as proposed", "Discard 6 as proposed"]
-    );
+    assert_eq!(presses.iter().map(|text| said(text)).collect::<Vec<_>>(), ["Discard 3", "Discard 6"]);
     let lines: Vec<&Text> = screen.lines.iter().filter(|line| line.key.starts_with("proposed-")).collect();
     let [first, more] = lines[..] else { panic!("{lines:?}") };
     assert_eq!(names(first), names(presses[0]));

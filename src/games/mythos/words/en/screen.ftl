@@ -256,7 +256,7 @@ press-discard =
         [1] Discard { $cards }
        *[other] Discard these { $count }: { $cards }
     }
-press-discard-proposed = Discard { $count } as proposed
+press-discard-proposed = Discard { $count }
 proposed-first = Proposed to go, { $count }: { $cards }.
 proposed-more = Or { $count }: these and { $cards }.
 press-lobotomy = Voluntary lobotomy (−1 Sanity)

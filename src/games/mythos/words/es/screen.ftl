@@ -256,7 +256,7 @@ press-discard =
         [1] Descartar { $cards }
        *[other] Descartar estas { $count }: { $cards }
     }
-press-discard-proposed = Descartar { $count } como se propone
+press-discard-proposed = Descartar { $count }
 proposed-first = Se propone descartar { $count }: { $cards }.
 proposed-more = O { $count }: esas y { $cards }.
 press-lobotomy = Lobotomía Voluntaria (−1 de Cordura)
