@@ -177,6 +177,23 @@ fn a_near_miss_says_what_is_missing() {
 }
 
 #[test]
+fn a_card_that_comes_to_a_tie_says_so() {
+    let mut race = Track::of(4).turn(BOB).hand(BOB, &[Card::AnglesThatDoNotAddUp]).dice(&[2, 4]).go();
+    race.answer(BOB, attempt(ANN));
+    offers(&race, BOB, "Angles That Do Not Add Up: 9 v 9, a tie", "Ángulos Que No Suman: 9 a 9, empate");
+}
+
+#[test]
+fn beside_a_repair_a_mod_says_what_becomes_of_it() {
+    let wrench = Card::WrenchOutOfSpaceAndTime;
+    let mut race = Track::of(4).damaged(ANN).hand(ANN, &[wrench]).mods(BOB, &[Card::SpikeyBits]).go();
+    race.plays(ANN, wrench);
+    offers(&race, ANN, "Repair the vehicle", "Reparar el vehículo");
+    let labels = race.reads(ANN, English).1;
+    assert!(labels.iter().any(|label| label == "Discard Spikey Bits (Bob)"), "{labels:?}");
+}
+
+#[test]
 fn a_tie_says_that_it_damages_both() {
     let mut race = Track::of(4).turn(BOB).hand(BOB, &[Card::SanityAirbag]).dice(&[4, 4]).go();
     race.answer(BOB, attempt(ANN));

@@ -1,7 +1,7 @@
 //! What each legal answer is called on its button, with the odds where dice decide; and which answers belong together.
 
 use super::answers::ahead;
-use super::cards::{Card, Does, Step, Trigger};
+use super::cards::{Card, Declares, Does, Step, Trigger};
 use super::moment::{Aim, Laid, Lay};
 use super::odds::{self, Odds};
 use super::race::{Part, Race};
@@ -160,7 +160,12 @@ fn label(view: &View, ask: &Ask<Race>, answer: Answer) -> Text {
         Answer::Way(round) => Text::new("press-way").with("way", way(round)),
         Answer::Seat(seat) if seat == me => Text::new("press-myself"),
         Answer::Seat(seat) => Text::new("press-seat").with("player", seat),
-        Answer::Part(Part { seat, card: one, .. }) => with_card("press-part", one).with("player", seat),
+        Answer::Part(Part { seat, card: one, .. }) => {
+            let declared = view.scene.declaring.map(|card| card.def().declares);
+            // Beside a repair it would not be plain what becomes of it.
+            let key = if declared == Some(Declares::RepairOrMod) { "press-part-away" } else { "press-part" };
+            with_card(key, one).with("player", seat)
+        }
         Answer::Repair if ask.about == About::Pit => {
             Text::new("press-repair").with("needs", odds::repair_needs(view.car(me)))
         }
@@ -234,11 +239,14 @@ fn near_miss(view: &View, me: Seat, one: Card) -> Option<Text> {
         }
         (Step::Add(n), Some(attempt), (attack, defence)) => {
             let (mine, other) = if attempt.attacker == me { (attack, defence) } else { (defence, attack) };
-            Some(text("press-lay-sum").with("sum", i64::from(mine + n)).with("othersum", i64::from(other)))
+            let sums =
+                text("press-lay-sum").with("sum", i64::from(mine + n)).with("othersum", i64::from(other));
+            Some(sums.with("tie", i64::from(mine + n == other)))
         }
-        (Step::Add(n), None, (sum, complexity)) => Some(
-            text("press-lay-sum").with("sum", i64::from(sum + n)).with("othersum", i64::from(complexity)),
-        ),
+        (Step::Add(n), None, (sum, complexity)) => {
+            let sums = text("press-lay-sum").with("sum", i64::from(sum + n));
+            Some(sums.with("othersum", i64::from(complexity)).with("tie", 0_u8))
+        }
         _ => None,
     }
 }

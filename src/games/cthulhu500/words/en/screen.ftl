@@ -303,7 +303,10 @@ press-lay-reroll = { $card }: { $win } %{ $tie ->
         [0] {""}
        *[other] , tie { $tie } %
     }
-press-lay-sum = { $card }: { $sum } v { $othersum }
+press-lay-sum = { $card }: { $sum } v { $othersum }{ $tie ->
+        [0] {""}
+       *[other] , a tie
+    }
 press-lay-onto = { $card }: { $player } instead
     .hint = Unless cancelled, it sends your damage to { $player }.
 press-ahead = { $card }
@@ -320,6 +323,7 @@ press-way = Pass all hands { $way }
 press-myself = Myself
 press-seat = { $player }
 press-part = { $card } ({ $player })
+press-part-away = Discard { $card } ({ $player })
 press-take = Take { $card }
 
 ## The pits

@@ -296,7 +296,10 @@ press-lay-reroll = { $card }: { $win } %{ $tie ->
         [0] {""}
        *[other] , empate { $tie } %
     }
-press-lay-sum = { $card }: { $sum } a { $othersum }
+press-lay-sum = { $card }: { $sum } a { $othersum }{ $tie ->
+        [0] {""}
+       *[other] , empate
+    }
 press-lay-onto = { $card }: mejor { $player }
     .hint = Si no la cancelan, tu daño va a parar a { $player }.
 press-ahead = { $card }
@@ -313,6 +316,7 @@ press-way = Pasar las manos en { $way }
 press-myself = Yo
 press-seat = { $player }
 press-part = { $card } ({ $player })
+press-part-away = Descartar { $card } ({ $player })
 press-take = Tomar { $card }
 
 ## Los pits
