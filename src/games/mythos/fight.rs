@@ -235,7 +235,6 @@ fn answered(dealing: &mut Dealing, answer: Answer) {
             dealing.stormed.push((title, against));
         }
         Answer::At(other, titles) => {
-            let all = titles.len() == dealing.rest.len();
             for title in titles.iter() {
                 if let Some(at) = dealing.rest.iter().position(|one| *one == title) {
                     dealing.rest.remove(at);
@@ -243,9 +242,6 @@ fn answered(dealing: &mut Dealing, answer: Answer) {
                 }
             }
             dealing.storming.retain(|one| !titles.has(*one));
-            if all {
-                dealing.rest.clear();
-            }
             dealing.others.retain(|one| *one != other);
             if dealing.others.is_empty() {
                 dealing.storming.clear();
