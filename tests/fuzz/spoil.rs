@@ -156,10 +156,8 @@ fn by_part(text: &str, spoiling: &Spoiling) -> String {
             }
         }
         Spoiling::Count(place, up) => {
-            let there = number(&value, &all, place);
-            let count = |number: i64| if up { number.saturating_add(1) } else { number.saturating_sub(1) };
-            if let Some((part, number)) = there {
-                put(&mut value, &part, json!(count(number)));
+            if let Some((part, number)) = number(&value, &all, place) {
+                put(&mut value, &part, json!(beside(number, up)));
             }
         }
         Spoiling::Number(place, which) => {
@@ -167,8 +165,7 @@ fn by_part(text: &str, spoiling: &Spoiling) -> String {
                 |part: &&String| part.rsplit('/').next().is_some_and(|key| key.parse::<usize>().is_err());
             let named: Vec<_> = all.iter().filter(named).cloned().collect();
             if let Some((part, number)) = number(&value, &named, place) {
-                let next =
-                    if which == ENDS.len() { number.saturating_add(1) } else { number.saturating_sub(1) };
+                let next = beside(number, which == ENDS.len());
                 put(&mut value, &part, json!(ENDS.get(which).copied().unwrap_or(next)));
             }
         }
@@ -182,6 +179,11 @@ fn number(value: &Value, parts: &[String], place: u16) -> Option<(String, i64)> 
     let (before, after) = parts.split_at(at(place, parts.len()));
     let mut here = after.iter().chain(before);
     here.find_map(|part| Some((part.clone(), value.pointer(part)?.as_i64()?)))
+}
+
+/// One more, or one less.
+fn beside(number: i64, up: bool) -> i64 {
+    if up { number.saturating_add(1) } else { number.saturating_sub(1) }
 }
 
 fn put(value: &mut Value, part: &str, new: Value) {
