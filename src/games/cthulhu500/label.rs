@@ -231,6 +231,9 @@ fn near_miss(view: &View, me: Seat, one: Card) -> Option<Text> {
     let scene = &view.scene;
     let Does::Steps([step, ..]) = one.def().does else { return None };
     let text = |key: &str| Text::new(key).with("card", card(one));
+    let sums = |sum: i8, other: i8| {
+        text("press-lay-sum").with("sum", i64::from(sum)).with("othersum", i64::from(other))
+    };
     match (*step, scene.attempt, scene.test?) {
         (Step::Reroll, Some(_), _) => Some(with_odds(text("press-lay-reroll"), odds::of_reroll(view, me)?)),
         (Step::Reroll, None, (sum, complexity)) => {
@@ -239,14 +242,9 @@ fn near_miss(view: &View, me: Seat, one: Card) -> Option<Text> {
         }
         (Step::Add(n), Some(attempt), (attack, defence)) => {
             let (mine, other) = if attempt.attacker == me { (attack, defence) } else { (defence, attack) };
-            let sums =
-                text("press-lay-sum").with("sum", i64::from(mine + n)).with("othersum", i64::from(other));
-            Some(sums.with("tie", i64::from(mine + n == other)))
+            Some(sums(mine + n, other).with("tie", i64::from(mine + n == other)))
         }
-        (Step::Add(n), None, (sum, complexity)) => {
-            let sums = text("press-lay-sum").with("sum", i64::from(sum + n));
-            Some(sums.with("othersum", i64::from(complexity)).with("tie", 0_u8))
-        }
+        (Step::Add(n), None, (sum, complexity)) => Some(sums(sum + n, complexity).with("tie", 0_u8)),
         _ => None,
     }
 }

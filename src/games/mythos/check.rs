@@ -4,15 +4,9 @@ use super::cards::{Kind, Title};
 use super::draft;
 use super::fight::Fight;
 use super::saga;
-use super::table::{Ally, Card, Mythos, Phase, Player, SANITY_MAX};
+use super::table::{Ally, Card, FAR, FEW, MANY, Mythos, Phase, Player, SANITY_MAX};
 use crate::kernel::{Game, Seat};
 
-/// More rounds and turns than any game has.
-pub const FAR: u32 = 1_000_000;
-/// More EDU and points than anybody has.
-pub const MANY: u16 = 1_000;
-/// More of anything else than anybody has.
-pub const FEW: u8 = 100;
 /// More points than all Spells and Artifacts together bring from outside.
 const TIP_MAX: i8 = 60;
 

@@ -150,12 +150,8 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         Answer::At(seat, titles) => (at(ask, seat, titles), None),
         Answer::Storm(title, seat) => (with("press-storm", title).with("other", seat), None),
         Answer::Discard(titles) if titles.is_empty() => (Text::new("press-keep-all"), None),
-        Answer::Discard(titles) => {
-            // Names of many would be a menu on a telephone: what is proposed stands above its button.
-            let proposed = titles.len() > 1 && ask.choices.contains(&answer);
-            let key = if proposed { "press-discard-proposed" } else { "press-discard" };
-            (named(key, titles).with("count", titles.len() as i64), None)
-        }
+        // Names of many would be a menu on a telephone: they stand above the button.
+        Answer::Discard(titles) => (named("press-discard", titles).with("count", titles.len() as i64), None),
         Answer::Lobotomy => (Text::new("press-lobotomy"), None),
         Answer::Reshuffle(true) => (Text::new("press-reshuffle"), Some(Text::new("hint-reshuffle"))),
         Answer::Reshuffle(false) => (Text::new("press-no-reshuffle"), None),

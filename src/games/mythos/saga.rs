@@ -1,10 +1,9 @@
 //! The saga (16.4): basic games one after another, whose scores are added up, and cards of the deck exchanged between them.
 
 use super::cards::{Kind, TITLES, Title};
-use super::check::{FAR, FEW, MANY};
 use super::deck::Deck;
 use super::event::Event;
-use super::table::{Mythos, Phase, Player, SANITY_MAX};
+use super::table::{FAR, FEW, MANY, Mythos, Phase, Player, SANITY_MAX};
 use super::titles::Titles;
 use super::{About, Answer, setup};
 use crate::kernel::{Ask, Cx, Flow, ITEMS_MAX, Patience, Seat, Secret, Several, Stop};

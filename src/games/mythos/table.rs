@@ -10,6 +10,12 @@ use serde::{Deserialize, Serialize};
 
 /// 3.3: Sanity is never more.
 pub const SANITY_MAX: i8 = 20;
+/// More rounds and turns than any game has.
+pub const FAR: u32 = 1_000_000;
+/// More EDU and points than anybody has.
+pub const MANY: u16 = 1_000;
+/// More of anything else than anybody has.
+pub const FEW: u8 = 100;
 /// 6.2: a hand is filled up to this.
 pub const HAND: usize = 13;
 

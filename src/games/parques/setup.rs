@@ -1,6 +1,6 @@
 //! Set-up (RULES 2), and whether what was read from a save can be a table.
 
-use super::board::{Board, PLAYERS, Place};
+use super::board::{Board, PLAYERS, Piece, Place};
 use super::options::{Brings, Colour, Hands, Options};
 use super::table::{Parques, Phase, Record, Trail, Turn};
 use crate::kernel::{Dice, Refusal, Seat, Seats};
@@ -58,15 +58,28 @@ fn colours(brought: &[Brings], options: &Options, seats: u8) -> ArrayVec<Colour,
     chosen.into_iter().flatten().take(usize::from(seats)).collect()
 }
 
-/// Everything that is counted up.
-fn counted(game: &Parques) -> impl Iterator<Item = u32> {
+/// Whether nothing is counted further than a game goes.
+fn is_counted(game: &Parques) -> bool {
     let records = game.records.iter().flat_map(|one| {
-        let eaten = one.ate.iter().map(|ate| if *ate > EATEN { u32::MAX } else { 0 });
         let throws = [one.throws, one.pairs, one.jailed, one.longest, one.missed_home, one.dry, one.drought];
         let captures = [one.made, one.suffered, one.steps_lost, one.first_release.unwrap_or(0)];
-        throws.into_iter().chain(captures).chain(one.faces).chain(eaten)
+        throws.into_iter().chain(captures).chain(one.faces)
     });
-    [game.turn.number, game.throws, game.calm, game.peace].into_iter().chain(records)
+    let turns = [game.turn.number, game.throws, game.calm, game.peace];
+    let ate = game.records.iter().flat_map(|one| one.ate).all(|times| times <= EATEN);
+    let far = turns.into_iter().chain(records).any(|count| count > FAR);
+    ate && !far && game.turn.pairs <= MANY && game.turn.tries <= 3
+}
+
+/// Whether whatever moved, or was left alone, is a piece that somebody has, and stayed on its way.
+fn has_moved(game: &Parques) -> bool {
+    let board = &game.board;
+    let piece = |one: &Piece| one.seat.index() < board.sides.len() && one.piece < board.options.pieces;
+    let way = |steps: u8| steps <= board.home();
+    let moved = |trail: &Trail| piece(&trail.piece) && way(trail.to) && trail.from.is_none_or(way);
+    let trails = game.trail.iter().all(|trail| moved(trail) && trail.ate.iter().all(|(one, _)| piece(one)));
+    let missed = game.missed.and_then(|missed| missed.piece).is_none_or(|one| piece(&one));
+    trails && missed && game.turn.movable.iter().all(|at| *at < board.options.pieces)
 }
 
 /// What is wrong with a table, if it cannot be one.
@@ -120,15 +133,10 @@ pub fn check(game: &Parques) -> Result<(), &'static str> {
     if !thrown.into_iter().all(dice) {
         return Err("the dice");
     }
-    let piece = |one: &super::board::Piece| known(&one.seat) && one.piece < board.options.pieces;
-    let way = |steps: u8| steps <= board.home();
-    let moved = |trail: &Trail| piece(&trail.piece) && way(trail.to) && trail.from.is_none_or(way);
-    let trails = game.trail.iter().all(|trail| moved(trail) && trail.ate.iter().all(|(one, _)| piece(one)));
-    let missed = game.missed.and_then(|missed| missed.piece).is_none_or(|one| piece(&one));
-    if !trails || !missed || !game.turn.movable.iter().all(|at| *at < board.options.pieces) {
+    if !has_moved(game) {
         return Err("what moved");
     }
-    if counted(game).any(|count| count > FAR) || game.turn.pairs > MANY || game.turn.tries > 3 {
+    if !is_counted(game) {
         return Err("a counter");
     }
     let playing = game.phase == Phase::Playing;

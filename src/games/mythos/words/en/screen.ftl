@@ -254,9 +254,8 @@ press-play =
 press-discard =
     { $count ->
         [1] Discard { $cards }
-       *[other] Discard these { $count }: { $cards }
+       *[other] Discard { $count }
     }
-press-discard-proposed = Discard { $count }
 proposed-first = Proposed to go, { $count }: { $cards }.
 proposed-more = Or { $count }: these and { $cards }.
 press-lobotomy = Voluntary lobotomy (−1 Sanity)

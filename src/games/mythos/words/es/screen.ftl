@@ -254,9 +254,8 @@ press-play =
 press-discard =
     { $count ->
         [1] Descartar { $cards }
-       *[other] Descartar estas { $count }: { $cards }
+       *[other] Descartar { $count }
     }
-press-discard-proposed = Descartar { $count }
 proposed-first = Se propone descartar { $count }: { $cards }.
 proposed-more = O { $count }: esas y { $cards }.
 press-lobotomy = Lobotomía Voluntaria (−1 de Cordura)
