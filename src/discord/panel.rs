@@ -40,7 +40,7 @@ pub struct Says<'a> {
 pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page {
     let table = shown.table.id;
     let Some(screen) = shown.screen(Viewer::Seat(Seat(seat as u8))) else {
-        let key = if shown.table.stage == Stage::Lobby { "panel-lobby" } else { "sorry-foreign-save" };
+        let key = if shown.table.stage == Stage::Lobby { "panel-seated" } else { "sorry-foreign-save" };
         return Page::new().text(says.note.clone().unwrap_or_default()).text(shown.word(key));
     };
     // Whoever has nothing to choose is asked nothing, but may say so all the same.

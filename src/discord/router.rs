@@ -254,6 +254,10 @@ impl Bot {
             (How::Public, verb) if is_lone(&table) && changes_the_table(verb) => {
                 self.lone_table(&table, note).await
             }
+            // Whoever sits down or begins has their own page from then on, with nothing more to press.
+            (_, Verb::Join | Verb::Start) if note.is_none() && opens_a_page(&table) => {
+                self.hand(asked, reader, table, None).await
+            }
             // The table shows it to everybody in a moment.
             (How::Public, verb) if note.is_none() && verb != Verb::Accept => Reply::Noted,
             (How::Private, verb) if table.stage == Stage::Lobby && setting::is_setting(verb) => {
@@ -403,6 +407,11 @@ fn changes_the_table(verb: Verb) -> bool {
         verb,
         Answer | Choose | Confirm | Decline | Hint | Leaf | Mark | Open | Resume | Undo | Wait | Yield
     )
+}
+
+/// Whether a page that is opened at the beginning will be looked at while it follows: where others read along, and people are there together.
+fn opens_a_page(table: &Table) -> bool {
+    table.guild.is_some() && Notes::of(table).pace.tempo == Tempo::Live
 }
 
 /// Whether somebody wants to see the page again on which they press.

@@ -1,6 +1,6 @@
 //! Tables that are opened, joined and played to the end.
 
-use crate::evening::{Done, Evening, answers};
+use crate::evening::{Done, Evening, answers, until};
 use crate::length::brief_or;
 use serde_json::json;
 use sobremesa::drivers::Random;
@@ -17,23 +17,30 @@ async fn a_table_is_opened_joined_and_started() -> Done {
     // Too few: there is nothing to press, and whoever types it is told.
     assert!(e.press(&ann, &lobby, "Start").await.is_err(), "Start is out of reach");
     assert!(e.answer(&ann, "start", &[]).await?.contains("It takes at least 3"));
-    assert!(matches!(e.press(&carmen, &lobby, "Join").await?, Outcome::Updated));
-    let lobby = e.board_says(&ann, "Carmen").await?;
     assert!(matches!(e.press(&carmen, &lobby, "Join").await?, Outcome::Answered(_)));
-    let again = e.own(&carmen).ok_or("no answer")?;
-    assert!(again.is_ephemeral() && e.own(&ann).is_some_and(|own| own.id != again.id));
-    assert!(matches!(e.press(&carmen, &lobby, "Start").await?, Outcome::Answered(_)), "not the host");
-    assert!(matches!(e.press(&ann, &lobby, "Start").await?, Outcome::Updated));
+    let seated = e.own(&carmen).ok_or("no answer")?;
+    assert!(seated.is_ephemeral() && seated.text().contains("Tienes asiento"), "{}", seated.text());
+    let lobby = e.board_says(&ann, "Carmen").await?;
+    for label in ["Join", "Start"] {
+        let answered = e.press(&carmen, &lobby, label).await?;
+        assert!(matches!(answered, Outcome::Answered(_)), "seated already, and not the host");
+        assert!(e.own(&carmen).is_some_and(|own| own.id != seated.id), "{label}: a sentence of its own");
+    }
+    assert!(matches!(e.press(&ann, &lobby, "Start").await?, Outcome::Answered(_)));
+    let hers = e.own(&ann).ok_or("no page")?;
+    assert!(!answers(&hers).is_empty(), "whoever starts has their hand before them: {}", hers.text());
+    // Whoever joined has pressed nothing since, and their page has become their hand.
+    until("the page of whoever joined", || {
+        let page = carmen.newest(e.channel, |one| one.id == seated.id)?;
+        let text = page.text();
+        let asked = text.contains("renunc") || text.contains("parrilla");
+        (asked && !answers(&page).is_empty()).then_some(())
+    })
+    .await?;
     let board = e.board_runs(&ann).await?;
-    assert!(board.button("My hand").is_some(), "{}", board.text());
     assert!(matches!(e.press(&carmen, &board, "My hand").await?, Outcome::Answered(_)));
     let hand = e.own(&carmen).ok_or("no hand")?;
-    assert!(
-        hand.text().contains("renunc") || hand.text().contains("parrilla"),
-        "in Spanish: {}",
-        hand.text()
-    );
-    assert!(!answers(&hand).is_empty(), "the opening bid can be made");
+    assert!(hand.id != seated.id && !answers(&hand).is_empty(), "the opening bid can be made");
     e.end().await
 }
 

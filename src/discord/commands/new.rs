@@ -154,7 +154,7 @@ async fn open_table(
         interaction: Some(asked.id.get()),
     };
     match bot.host().open(opening).await {
-        Ok(table) => Ok(opened(&reader, table, channel)),
+        Ok(_) => Ok(opened(&reader, channel)),
         Err(Sorry::ChannelTaken(table)) => taken(bot, &reader, table).await,
         Err(sorry) => Err(sorry),
     }
@@ -190,12 +190,10 @@ async fn own_thread(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<u64, Tr
     bot.wire().thread(Rank::Waiting, asked.channel, &body).await
 }
 
-fn opened(reader: &Reader, table: TableId, channel: u64) -> Reply {
+/// Says where the table is. What can be pressed stands there: here it would be out of date soon.
+fn opened(reader: &Reader, channel: u64) -> Reply {
     let place = crate::kernel::Arg::Verbatim(format!("<#{channel}>"));
-    let text = reader.say(&Text::new("new-opened").with("channel", place));
-    let options = plain_button(&reader.word("button-options"), Press::at(table, Verb::Options).id());
-    let help = plain_button(&reader.word("button-how"), Press::at(table, Verb::Help).id());
-    Page::saying(text).row([options, help]).into()
+    Page::saying(reader.say(&Text::new("new-opened").with("channel", place))).into()
 }
 
 /// There is a table here: whoever comes before the start can join it, later they can look at it.
