@@ -51,6 +51,8 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
     if shown.table.stage == Stage::Running {
         page = page.lines(reminder(shown, seat).map(|said| format!("-# {said}")));
     }
+    let window = shown.window().filter(|_| waited_for);
+    let [declines, mut yields] = window.map(|window| declining(shown, window).map(Some)).unwrap_or_default();
     if let Some(ask) = &ask {
         let screen = marked(shown, ask, screen);
         page = page.lines(advice(shown, ask, &screen));
@@ -68,16 +70,23 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
             );
             page = match &group.set {
                 Some(set) => sets::draw(shown, page, &ask, group, set, says.draft),
-                None => choices(shown, page, &ask, group, (n, says.leaf)),
+                None => choices(
+                    shown,
+                    page,
+                    &ask,
+                    group,
+                    (n, says.leaf),
+                    beside(ask.otherwise, group, &mut yields),
+                ),
             };
         }
         page = page.row(advised(shown, &ask, &screen).or_else(|| out_of_a_menu(shown, &ask, &screen)));
     }
-    if let Some(window) = shown.window().filter(|_| waited_for) {
+    if window.is_some() {
         // With a question to answer, its own button says no.
-        let declining = declining(shown, window).into_iter().skip(usize::from(ask.is_some()));
+        let declines = declines.filter(|_| ask.is_none());
         let nothing = ask.is_none().then(|| format!("-# {}", shown.word("panel-nothing-fits")));
-        page = page.text(nothing.unwrap_or_default()).row(declining);
+        page = page.text(nothing.unwrap_or_default()).row(declines.into_iter().chain(yields));
     } else if is_brief(shown, seat) {
         let when = Arg::Verbatim(shown.until().unwrap_or_default());
         page = page.text(format!("-# {}", shown.say(&Text::new("panel-brief").with("when", when))));
@@ -214,14 +223,27 @@ fn waiting(shown: &Shown<'_>, seat: usize) -> Option<Text> {
     (!asked.is_empty()).then(|| Text::new(key).with("players", Arg::Players(asked)))
 }
 
+/// What goes beside a group that says no and nothing else: no to all that comes this turn, where that is still to be placed.
+fn beside(no: usize, group: &Group<usize>, yields: &mut Option<Component>) -> Option<Component> {
+    let says_no = matches!(&group.presses[..], [press] if press.answer == no);
+    yields.take_if(|_| says_no)
+}
+
 /// A group of answers: as buttons, or as a menu when there are many. The number of the question is one that says nothing.
-fn choices(shown: &Shown<'_>, page: Page, ask: &AnyAsk, group: &Group<usize>, leaf: (usize, Leaf)) -> Page {
+fn choices(
+    shown: &Shown<'_>,
+    page: Page,
+    ask: &AnyAsk,
+    group: &Group<usize>,
+    leaf: (usize, Leaf),
+    beside: Option<Component>,
+) -> Page {
     let kind = kind_of(group);
     if is_menu(shown, group) {
         let choices: Vec<Choice> = group.presses.iter().map(|press| choice(shown, press)).collect();
         return leaves::draw(shown, page, ask, &shown.say(&group.about), &choices, leaf);
     }
-    page.row(group.presses.iter().map(|press| answer_button(shown, ask, press, kind)))
+    page.row(group.presses.iter().map(|press| answer_button(shown, ask, press, kind)).chain(beside))
 }
 
 /// Whether a group of answers is a menu: its buttons would be too many.
@@ -335,12 +357,35 @@ pub fn declining(shown: &Shown<'_>, window: u32) -> [Component; 2] {
 
 #[cfg(test)]
 mod tests {
-    use super::is_long;
+    use super::{Button, Group, Text, Weight, beside, is_long, plain_button};
 
     #[test]
     fn three_lines_of_what_a_question_is_about_leave_room_for_an_explanation() {
         let about = |long: usize| format!("{}\nDo you react?", "x".repeat(long));
         assert!(!is_long(&about(96)) && is_long(&about(97)));
         assert!(!is_long(&"x".repeat(200)), "a question alone is about nothing else");
+    }
+
+    #[test]
+    fn no_to_all_of_a_turn_stands_once_beside_a_no_that_stands_alone() {
+        let group = |answers: &[usize]| Group {
+            about: Text::new("group"),
+            set: None,
+            hint: None,
+            presses: answers
+                .iter()
+                .map(|answer| Button {
+                    label: Text::new("press"),
+                    hint: None,
+                    weight: Weight::Plain,
+                    answer: *answer,
+                })
+                .collect(),
+        };
+        let yields = &mut Some(plain_button("Nothing this turn", "id".to_owned()));
+        assert!(beside(0, &group(&[0, 1]), yields).is_none(), "a row of cards is theirs");
+        assert!(beside(0, &group(&[1]), yields).is_none(), "another answer");
+        assert!(beside(0, &group(&[0]), yields).is_some());
+        assert!(beside(0, &group(&[0]), yields).is_none(), "it stands there already");
     }
 }
