@@ -178,9 +178,9 @@ fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
     }
     let asked = shown.ask(seat).is_some_and(|ask| !ask.is_settled());
     let hint = asked && !hurried && may_hint(shown.table, &shown.notes);
-    // What is over in seconds needs no button to look at it again, nor does a page that follows one who plays alone: there a hint has its
-    // place, and the row stays one on a telephone.
-    let still = hurried || hint && place == Place::Page;
+    // What is over, or will be in seconds, needs no button to look at it again, nor does a page that follows one who plays alone: there a
+    // hint has its place, and the row stays one on a telephone.
+    let still = hurried || !shown.table.stage.is_open() || hint && place == Place::Page;
     if place != Place::Table && !still {
         row.push(plain_button(&shown.word("button-refresh"), at(Verb::Hand).with(1_u32).id()));
     }
