@@ -41,7 +41,7 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
         .text(format!("{} {}", shown.word(&format!("pitch-{}", table.kind)), takes(shown)))
         .lines([format!("**{}**", shown.say(&heading))].into_iter().chain(chairs(shown)))
         .lines(game.remark(seats).map(|remark| format!("-# {}", shown.say(&remark))))
-        .text(format!("-# {}", settled(shown).join(" · ")))
+        .text(format!("-# {}", in_short(shown).join(" · ")))
         .lines(super::luck::sealed(shown))
         .text(format!("-# {}", shown.say(&wait)))
         .row([
@@ -106,20 +106,43 @@ fn takes(shown: &Shown<'_>) -> String {
     takes.map(|time| shown.say(&Text::new("lobby-takes").with("time", time))).unwrap_or_default()
 }
 
-/// What will be played, a few words a dial.
-fn settled(shown: &Shown<'_>) -> Vec<String> {
+/// More dials than this are not read by people who decide whether to join.
+const DIALS_MOST: usize = 4;
+
+/// What will be played, a few words a dial; of a game with many, only what is not as it is usually played.
+fn in_short(shown: &Shown<'_>) -> Vec<String> {
+    let dials = dials(shown);
     let mut all = vec![shown.say(&pace_line(shown))];
-    let options = options(shown);
-    for dial in shown.game.map(|game| game.dials()).unwrap_or_default() {
-        let Some(notch) = dial.at(&options).and_then(|at| dial.notches.get(at)) else { continue };
-        // A switch that is off is not worth a word.
-        if notch.id == "off" {
-            continue;
-        }
-        let about = shown.word(&format!("dial-{}", dial.id));
-        all.push(format!("{about}: {}", shown.word(&format!("dial-{}-{}", dial.id, notch.id))));
+    if dials.len() <= DIALS_MOST {
+        all.extend(dials.into_iter().map(|(said, _)| said));
+        return all;
     }
+    let unusual: Vec<String> = dials.into_iter().filter(|(_, usual)| !usual).map(|(said, _)| said).collect();
+    let rest = if unusual.is_empty() { "lobby-usual" } else { "lobby-usual-else" };
+    all.extend(unusual);
+    all.push(shown.word(rest));
     all
+}
+
+/// What will be played, every dial.
+fn settled(shown: &Shown<'_>) -> Vec<String> {
+    [shown.say(&pace_line(shown))].into_iter().chain(dials(shown).into_iter().map(|(said, _)| said)).collect()
+}
+
+/// How each dial stands, and whether it stands so where nobody touches it.
+fn dials(shown: &Shown<'_>) -> Vec<(String, bool)> {
+    let Some(game) = shown.game else { return Vec::new() };
+    let (now, usual) = (options(shown), game.proposed(seated(shown, game), shown.notes.pace.tempo));
+    let dials = game.dials().into_iter().filter_map(|dial| {
+        let at = dial.at(&now)?;
+        let notch = dial.notches.get(at)?;
+        let is_usual = dial.at(&usual) == Some(at);
+        let about = shown.word(&format!("dial-{}", dial.id));
+        let said = format!("{about}: {}", shown.word(&format!("dial-{}-{}", dial.id, notch.id)));
+        // A switch that is off is not worth a word, unless it usually is on.
+        (notch.id != "off" || !is_usual).then_some((said, is_usual))
+    });
+    dials.collect()
 }
 
 /// What is settled, the proposals included.

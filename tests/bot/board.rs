@@ -2,6 +2,7 @@
 
 use crate::evening::{Done, Evening, until};
 use serde_json::json;
+use sobremesa::playground::Seen;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_that_has_scrolled_away_comes_down_and_the_old_message_leads_there() -> Done {
@@ -51,5 +52,18 @@ async fn the_log_begins_with_what_one_has_missed() -> Done {
     assert!(missed.contains("Since you were last here") && !missed.contains("climbs in"), "{missed}");
     let page = e.answer(&ann, "log", &[("page", json!(1))]).await?;
     assert!(page.contains("The race so far: page 1 of") && page.contains("climbs in"), "{page}");
+    e.end().await
+}
+
+/// Whoever decides whether to join reads on what people agreed, not every rule of the house.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lobby_names_of_many_rules_those_that_are_not_the_usual_ones() -> Done {
+    let e = Evening::new(1).await?;
+    let ann = e.person("Ann");
+    let opened = ann.run(e.channel, "parques new", &[("kick", json!(1))]).await?;
+    e.thought(&ann, opened).await?;
+    let says = |one: &Seen| one.text().contains("Owner’s kick: no · everything else as usual");
+    let lobby = until("the lobby", || ann.newest(e.channel, says)).await?;
+    assert!(!lobby.text().contains("Tries in jail"), "{}", lobby.text());
     e.end().await
 }
