@@ -11,9 +11,8 @@ use super::view::View;
 use super::{About, Answer};
 use crate::kernel::{Arg, Ask, Group, Press, Screen, Seat, Text, Weight};
 
-/// Squares, and features, that are named under the map.
+/// Squares that are named under the map.
 const NAMED: usize = 12;
-const HELD: usize = 3;
 /// Squares where something happens that stand before all others.
 const NOTABLE: usize = 10;
 
@@ -21,7 +20,7 @@ const NOTABLE: usize = 10;
 pub fn screen(view: &View, ask: Option<&Ask<Table>>) -> Screen<Answer> {
     Screen {
         heading: heading(view, ask),
-        lines: lines(view),
+        lines: left_over(view),
         summary: Some(summary(view)),
         standing: standing(view),
         house: None,
@@ -70,16 +69,6 @@ fn heading(view: &View, ask: Option<&Ask<Table>>) -> Text {
         About::More(kind) => Text::new("ask-more").with("role", role(kind)),
         About::Home(kind) => Text::new("ask-home").with("role", role(kind)),
     }
-}
-
-/// What is left, and who holds what: most points first.
-fn lines(view: &View) -> Vec<Text> {
-    let mut lines = left_over(view);
-    // A player reads what they hold themselves; everything else is on the map.
-    if view.me.is_none() && view.phase != Phase::Over {
-        lines.extend(label::roots(view).into_iter().take(HELD).map(|root| label::held(view, root)));
-    }
-    lines
 }
 
 /// How many tiles are left, and where nothing fits any more.
