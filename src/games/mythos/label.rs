@@ -42,9 +42,7 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
         let some = ask.choices.iter().filter(|answer| kind(answer) == name);
         let presses: Vec<Press<Answer>> = some.map(|answer| press(view, ask, *answer)).collect();
         if !presses.is_empty() {
-            let lobotomy = presses.iter().any(|press| press.answer == Answer::Lobotomy);
-            let hint = lobotomy.then(|| Text::new("hint-lobotomy"));
-            groups.push(Group { about: Text::new(name), set: None, hint, presses });
+            groups.push(Group { about: Text::new(name), set: None, hint: None, presses });
         }
     }
     for (of, several) in ask.sets.iter().enumerate() {
@@ -70,24 +68,32 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
     groups
 }
 
-/// What is proposed to go, where buttons only say how many cards that is: of several proposals the shortest whole, and what comes on top.
-pub fn proposed(ask: &Ask<Mythos>) -> Vec<Text> {
+/// What is proposed to go, where buttons only say how many cards that is: how many, and which of them no shorter proposal has.
+pub fn proposals(ask: &Ask<Mythos>) -> Vec<(usize, Vec<Title>)> {
     let discards = ask.choices.iter().filter_map(|answer| match answer {
         Answer::Discard(titles) if titles.len() > 1 => Some(titles.iter().collect::<Vec<_>>()),
         _ => None,
     });
     let mut before: Vec<Title> = Vec::new();
-    let mut lines = Vec::new();
-    for titles in discards {
+    let on_top = |titles: Vec<Title>| {
         let mut more = titles.clone();
         before
             .iter()
             .for_each(|title| _ = more.iter().position(|one| one == title).map(|at| more.remove(at)));
-        let key = if before.is_empty() { "proposed-first" } else { "proposed-more" };
-        lines.push(Text::new(key).with("count", titles.len() as i64).with("cards", cards(&more)));
+        let count = titles.len();
         before = titles;
-    }
-    lines
+        (count, more)
+    };
+    discards.map(on_top).collect()
+}
+
+/// The same in words: the shortest proposal whole, of each other one what comes on top.
+pub fn proposed(ask: &Ask<Mythos>) -> Vec<Text> {
+    let line = |(at, (count, more)): (usize, (usize, Vec<Title>))| {
+        let key = if at == 0 { "proposed-first" } else { "proposed-more" };
+        Text::new(key).with("count", count as i64).with("cards", cards(&more))
+    };
+    proposals(ask).into_iter().enumerate().map(line).collect()
 }
 
 /// One card of a set.
@@ -152,7 +158,7 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         Answer::Discard(titles) if titles.is_empty() => (Text::new("press-keep-all"), None),
         // Names of many would be a menu on a telephone: they stand above the button.
         Answer::Discard(titles) => (named("press-discard", titles).with("count", titles.len() as i64), None),
-        Answer::Lobotomy => (Text::new("press-lobotomy"), None),
+        Answer::Lobotomy => (Text::new("press-lobotomy"), Some(Text::new("hint-lobotomy"))),
         Answer::Reshuffle(true) => (Text::new("press-reshuffle"), Some(Text::new("hint-reshuffle"))),
         Answer::Reshuffle(false) => (Text::new("press-no-reshuffle"), None),
         Answer::Out(titles) => (named("press-out", titles), None),

@@ -13,13 +13,15 @@ use crate::kernel::{Arg, Ask, Screen, Seat, Text};
 
 /// The screen of a viewer; with the question that waits for them, if one does.
 pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
+    // In the picture of the hand a mark says it.
+    let proposed = ask.map_or_else(Vec::new, proposed);
     Screen {
         heading: heading(view, ask),
-        lines: if view.me.is_some() { own_lines(view, ask) } else { Vec::new() },
+        lines: if view.me.is_some() { in_few_lines(situation(view)) } else { Vec::new() },
         summary: summary(view),
         standing: in_order(view).into_iter().map(|seat| standing(view, seat)).collect(),
         house: None,
-        hand: view.me.map_or_else(Vec::new, |me| hand(view, me)),
+        hand: view.me.map_or_else(Vec::new, |me| hand(view, me)).into_iter().chain(proposed).collect(),
         own: view.me.filter(|_| view.phase != Phase::Over).map_or_else(Vec::new, |me| own(view, me)),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
@@ -57,12 +59,6 @@ pub fn situation(view: &View) -> Vec<Text> {
 /// Whether a round is being played: between two games, and when all is over, none is.
 pub fn is_in_a_round(view: &View) -> bool {
     view.round > 0 && !matches!(view.phase, Phase::Between | Phase::Over)
-}
-
-/// What stands above a player's own buttons.
-fn own_lines(view: &View, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
-    let proposed = ask.map_or_else(Vec::new, proposed);
-    in_few_lines(situation(view)).into_iter().chain(proposed).collect()
 }
 
 /// What is short stands in one line: a page of one's own has to fit a telephone.

@@ -1,4 +1,5 @@
-//! The hand: a plate for each card, what can be played now with a green edge, and on an Adventure a dot for each card that it needs.
+//! The hand: a plate for each card, what can be played now with a green edge, on an Adventure a dot for each card that it needs, and at
+//! the end of a round on what is proposed to go the number that its button says.
 
 use super::look::{self, BLOOD, BOLD, DIM, NIGHT, PAPER, READY, SHADE, TABLE, TEXT};
 use super::{finish, say};
@@ -6,12 +7,15 @@ use crate::drawing::fonts::Face;
 use crate::drawing::svg::{Pen, Svg};
 use crate::drawing::{Captions, Drawing};
 use crate::games::mythos::cards::{Kind, Title, Word};
+use crate::games::mythos::label::proposals;
 use crate::games::mythos::table::Phase;
 use crate::games::mythos::{Answer, Mythos, View, adventure, playing, text};
 use crate::kernel::{Ask, Game as _, Seat, Text};
 
 const WIDTH: f32 = 900.0;
 const PLATE: [f32; 2] = [436.0, 76.0];
+/// How high a line below the plates is.
+const LEGEND: f32 = 40.0;
 
 /// Draws the hand of the viewer; nothing where nobody holds one.
 pub fn draw(view: &View, ask: Option<&Ask<Mythos>>, captions: &Captions) -> Option<Drawing> {
@@ -23,7 +27,10 @@ pub fn draw(view: &View, ask: Option<&Ask<Mythos>>, captions: &Captions) -> Opti
     }
     let screen = Mythos::screen(view, ask);
     let rows = hand.len().div_ceil(2);
-    let height = 12.0 + (PLATE[1] + 8.0) * rows as f32;
+    let proposals = ask.map_or_else(Vec::new, proposals);
+    let marks = marks(hand, &proposals);
+    let legend = if proposals.is_empty() { 0.0 } else { LEGEND };
+    let height = 12.0 + (PLATE[1] + 8.0) * rows as f32 + legend;
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, WIDTH, height], 0.0, &format!("fill=\"{NIGHT}\""));
     for (at, title) in hand.iter().enumerate() {
@@ -32,9 +39,39 @@ pub fn draw(view: &View, ask: Option<&Ask<Mythos>>, captions: &Captions) -> Opti
         let x = 10.0 + (PLATE[0] + 8.0) * column as f32;
         let y = 10.0 + (PLATE[1] + 8.0) * row as f32;
         plate(&mut svg, view, me, *title, can_play(ask, *title), [x, y], captions);
+        if let Some(count) = marks[at] {
+            mark(&mut svg, count, [x, y]);
+        }
+    }
+    if let [(first, _), ..] = proposals[..] {
+        let last = proposals.last().map_or(first, |(count, _)| *count);
+        let text = Text::new("picture-goes").with("first", first as i64).with("last", last as i64);
+        let said = say(captions, &text.with("count", proposals.len() as i64));
+        svg.write_in(14.0, height - 14.0, WIDTH - 28.0, TEXT.size(26.0).ink(DIM), &said);
     }
     let lines: Vec<String> = screen.own.iter().chain(&screen.hand).map(|text| say(captions, text)).collect();
     Some(finish(svg, WIDTH, height, &lines))
+}
+
+/// For each card of a hand how many go in the shortest proposal by which it goes.
+fn marks(hand: &[Title], proposals: &[(usize, Vec<Title>)]) -> Vec<Option<usize>> {
+    let mut left = proposals.to_vec();
+    let mut of = |title: &Title| {
+        let (count, titles) = left.iter_mut().find(|(_, titles)| titles.contains(title))?;
+        titles.iter().position(|one| one == title).map(|at| titles.remove(at))?;
+        Some(*count)
+    };
+    hand.iter().map(&mut of).collect()
+}
+
+/// A number in the corner of a plate, and a cross through its sign: it goes.
+fn mark(svg: &mut Svg, count: usize, [x, y]: [f32; 2]) {
+    let pen = BOLD.size(30.0).ink(NIGHT).middle();
+    svg.rect([x + PLATE[0] - 54.0, y + PLATE[1] - 38.0, 54.0, 38.0], 8.0, &format!("fill=\"{BLOOD}\""));
+    svg.write(x + PLATE[0] - 27.0, y + PLATE[1] - 8.0, pen, &count.to_string());
+    let (left, right, top, below) = (x + 8.0, x + 44.0, y + 8.0, y + PLATE[1] - 8.0);
+    let cross = format!("M{left:.1} {top:.1}L{right:.1} {below:.1}M{right:.1} {top:.1}L{left:.1} {below:.1}");
+    svg.path(&cross, &format!("stroke=\"{BLOOD}\" stroke-width=\"6\""));
 }
 
 /// Whether a question offers to play this card.

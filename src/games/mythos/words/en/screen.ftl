@@ -141,7 +141,7 @@ press-reshuffle = Shuffle the pile in (−1 Sanity)
 press-no-reshuffle = Leave the pile
 hint-pass = The round goes on.
 hint-pass-ends = This ends the round.
-hint-lobotomy = Voluntary lobotomy, once a game: for 1 Sanity hand, Story Deck, pile and deck become a new deck.
+hint-lobotomy = Hand, Story Deck, pile and deck are shuffled: a new deck
 hint-reshuffle = It costs 1 Sanity.
 hint-complete = You would have { $score }; { $other } has { $theirs }.
 standing =
@@ -258,7 +258,12 @@ press-discard =
     }
 proposed-first = Proposed to go, { $count }: { $cards }.
 proposed-more = Or { $count }: these and { $cards }.
-press-lobotomy = Voluntary lobotomy (−1 Sanity)
+picture-goes =
+    Marked { $first }: goes{ $count ->
+        [1] {""}
+       *[other] {" "}either way · marked { $last }: goes with Discard { $last } only
+    }
+press-lobotomy = Voluntary lobotomy (−1 Sanity, once a game)
 hint-play =
     { $kind }{ $value ->
         [0] {""}

@@ -141,7 +141,7 @@ press-reshuffle = Barajar la pila (−1 de Cordura)
 press-no-reshuffle = Dejar la pila
 hint-pass = La ronda sigue.
 hint-pass-ends = Esto acaba la ronda.
-hint-lobotomy = Lobotomía Voluntaria, una vez por partida: por 1 de Cordura, mano, Mazo de Crónica, pila y mazo forman un mazo nuevo.
+hint-lobotomy = Mano, Mazo de Crónica, pila y mazo se barajan: un mazo nuevo
 hint-reshuffle = Cuesta 1 de Cordura.
 hint-complete = Tendrías { $score }; { $other } tiene { $theirs }.
 standing =
@@ -258,7 +258,12 @@ press-discard =
     }
 proposed-first = Se propone descartar { $count }: { $cards }.
 proposed-more = O { $count }: esas y { $cards }.
-press-lobotomy = Lobotomía Voluntaria (−1 de Cordura)
+picture-goes =
+    Con el { $first }: se va{ $count ->
+        [1] {""}
+       *[other] {" "}en todo caso · con el { $last }: solo con Descartar { $last }
+    }
+press-lobotomy = Lobotomía Voluntaria (−1 de Cordura, una vez por partida)
 hint-play =
     { $kind }{ $value ->
         [0] {""}
