@@ -55,7 +55,8 @@ fn f1_draw_or_half() {
     let offered = vec![Answer::Draw, Answer::Half(piece("half_monastery"))];
     assert_eq!(playing.asked(), (ANN, About::Begin, offered));
     // The other one is shown to her, and that it cannot be used.
-    let held = Table::screen(&playing.now.game.view(Viewer::Seat(ANN)), None).hand;
+    let mut held = Table::screen(&playing.now.game.view(Viewer::Seat(ANN)), None).hand;
+    assert_eq!(held.remove(0).key, "line-left", "whoever sees no pictures reads how many tiles are left");
     let fits = |text: &Text| text.args.iter().find(|(name, _)| name == "fits").unwrap().1.clone();
     assert_eq!(held.iter().map(fits).collect::<Vec<_>>(), [Arg::Number(0), Arg::Number(1)]);
     playing.say(Answer::Half(piece("half_monastery")));

@@ -161,11 +161,16 @@ fn who_holds_something_is_named_once_with_how_many_followers() {
     for (seat, who) in [(2, ": C 1. "), (0, ": A 1, C 1. "), (2, ": A 1, C 2. ")] {
         table.land.place(Follower { seat: Seat(seat), laid: 0, segment: field });
         let root = table.land.feature_at(0, field);
-        let text = label::held(&table.view(Viewer::Spectator), root);
+        let view = table.view(Viewer::Spectator);
+        let shared = who.contains("A 1");
         for language in Language::ALL {
             let names = ["A", "B", "C"].map(str::to_owned).to_vec();
-            let said = Words::of(language, Some(Table::book())).say(&text, &names);
+            let words = Words::of(language, Some(Table::book()));
+            let said = words.say(&label::held(&view, root), &names);
             assert!(said.contains(who), "{said}");
+            // Whoever holds it alone knows who they are.
+            let own = words.say(&label::own(&view, root), &names);
+            assert_eq!((own.contains("A 1"), own.contains("C ")), (shared, shared), "{own}");
         }
     }
 }

@@ -122,9 +122,25 @@ fn none() -> Arg {
 
 /// One line for a feature that somebody holds: which, who with how many followers, and what it has.
 pub fn held(view: &View, root: u16) -> Text {
+    let who = holders(view, root);
+    Text::new("held").with("name", named(view, root)).with("who", who).with("facts", facts(view, root))
+}
+
+/// The same for whoever holds it themselves, as short as a line of a telephone: who else does, and what it comes to.
+pub fn own(view: &View, root: u16) -> Text {
+    let shared = view.land.node(root).followers.iter().filter(|count| **count > 0).count() > 1;
+    let others = if shared { holders(view, root) } else { none() };
+    Text { key: "own-held".to_owned(), ..facts(view, root) }
+        .with("name", named(view, root))
+        .with("shared", i64::from(shared))
+        .with("who", others)
+}
+
+/// Who stands on a feature, with how many followers.
+fn holders(view: &View, root: u16) -> Arg {
     let node = view.land.node(root);
     // From the last to the first: each is named in front of all who come after.
-    let who = (0..PLAYERS).rev().filter(|seat| node.followers[*seat] > 0).fold(none(), |others, seat| {
+    (0..PLAYERS).rev().filter(|seat| node.followers[*seat] > 0).fold(none(), |others, seat| {
         let others =
             if others == none() { others } else { Text::new("held-others").with("rest", others).into() };
         let count = node.followers[seat];
@@ -133,8 +149,7 @@ pub fn held(view: &View, root: u16) -> Text {
             .with("count", count)
             .with("others", others)
             .into()
-    });
-    Text::new("held").with("name", named(view, root)).with("who", who).with("facts", facts(view, root))
+    })
 }
 
 /// What a feature is called: what it is, and its northernmost square.

@@ -20,11 +20,12 @@ const NOTABLE: usize = 10;
 pub fn screen(view: &View, ask: Option<&Ask<Table>>) -> Screen<Answer> {
     Screen {
         heading: heading(view, ask),
-        lines: left_over(view),
+        // A player reads it at the table, and in the picture of their own page.
+        lines: if view.me.is_none() { left_over(view).collect() } else { Vec::new() },
         summary: Some(summary(view)),
         standing: standing(view),
         house: None,
-        hand: hand(view),
+        hand: if view.me.is_some() { left_over(view).chain(hand(view)).collect() } else { Vec::new() },
         own: own(view),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
@@ -72,18 +73,17 @@ fn heading(view: &View, ask: Option<&Ask<Table>>) -> Text {
 }
 
 /// How many tiles are left, and where nothing fits any more.
-pub fn left_over(view: &View) -> Vec<Text> {
-    if view.phase == Phase::Over {
-        return Vec::new();
-    }
-    let mut lines = vec![Text::new("line-left").with("count", view.left)];
+pub fn left_over(view: &View) -> impl Iterator<Item = Text> {
+    let left = (view.phase != Phase::Over).then(|| Text::new("line-left").with("count", view.left));
+    left.into_iter().chain(holes(view))
+}
+
+fn holes(view: &View) -> Option<Text> {
     let holes = view.holes();
-    if !holes.is_empty() {
-        let names: Vec<String> = holes.iter().take(NAMED).map(Square::to_string).collect();
-        let text = Text::new("line-holes").with("count", holes.len() as i64);
-        lines.push(text.with("squares", Arg::Verbatim(names.join(", "))));
-    }
-    lines
+    let names: Vec<String> = holes.iter().take(NAMED).map(Square::to_string).collect();
+    let text = Text::new("line-holes").with("count", holes.len() as i64);
+    let open = view.phase != Phase::Over && !holes.is_empty();
+    open.then(|| text.with("squares", Arg::Verbatim(names.join(", "))))
 }
 
 fn summary(view: &View) -> Text {
@@ -116,7 +116,8 @@ fn standing(view: &View) -> Vec<Text> {
     seats.into_iter().map(line).collect()
 }
 
-fn hand(view: &View) -> Vec<Text> {
+/// The halves that the viewer holds.
+pub fn hand(view: &View) -> Vec<Text> {
     let half = |piece: &Piece| {
         let fits = i64::from(view.land.fits_anywhere(*piece));
         Text::new("hand-half").with("tile", tile(*piece)).with("fits", fits)
@@ -130,7 +131,7 @@ fn own(view: &View) -> Vec<Text> {
     let player = &view.players[me.index()];
     let count = Text::new("own-supply").with("count", player.supply);
     let mine = view.land.held().into_iter().filter(|root| view.land.node(*root).followers[me.index()] > 0);
-    let held = mine.map(|root| label::held(view, root));
+    let held = mine.map(|root| label::own(view, root));
     std::iter::once(count).chain(held).chain(left::fits(view, me)).collect()
 }
 

@@ -4,7 +4,7 @@ use crate::drawing::{ALT_MAX, Captions, cut};
 use crate::games::carcassonne::kinds::Piece;
 use crate::games::carcassonne::label;
 use crate::games::carcassonne::left::{counted, kinds, played};
-use crate::games::carcassonne::screen::{left_over, screen};
+use crate::games::carcassonne::screen::{hand, left_over, screen};
 use crate::games::carcassonne::square::Square;
 use crate::games::carcassonne::story::{self, tile};
 use crate::games::carcassonne::table::Phase;
@@ -83,7 +83,7 @@ pub fn asked(view: &View, ask: &Ask<Table>, captions: &Captions) -> String {
 
 /// How many are left, the halves in hand, how many of each kind nobody has seen, and which halves lie.
 pub fn left(view: &View, captions: &Captions) -> String {
-    let own = join(captions, screen(view, None).hand);
+    let own = join(captions, hand(view));
     let name = |piece: Piece| captions.words.word(&tile(piece));
     let title = captions.words.word("close-up-left");
     let counted = captions.words.say(&counted(view), &captions.names);

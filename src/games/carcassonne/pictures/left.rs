@@ -17,8 +17,9 @@ const CELL: f32 = 118.0;
 /// How high a line is with what stands under its kinds, and what stands above all.
 const TALL: f32 = CELL + 26.0;
 const HEAD: f32 = 100.0;
-/// How much room halves have.
-const HALF: f32 = 310.0;
+/// How large halves are beside small tiles, and how high the line of them is.
+const LARGE: f32 = 1.5;
+const HALVES: f32 = 196.0;
 
 /// The page of somebody who is not asked anything.
 pub fn draw(view: &View, captions: &Captions) -> Drawing {
@@ -28,18 +29,21 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
         played(view).into_iter().map(|half| (half, view.land.counts()[half.index()] == 0, String::new()));
     let (tiles, halves): (Vec<_>, Vec<_>) = (tiles.collect(), halves.collect());
     let lines = |cells: &[_]| cells.len().div_ceil(IN_LINE) as f32;
-    let top = if view.hand.is_empty() { 0.0 } else { 340.0 };
+    let top = if view.hand.is_empty() { 0.0 } else { HALVES };
     let width = 40.0 + CELL * IN_LINE as f32;
     let below = top + HEAD + TALL * lines(&tiles);
     let height = below + CELL * lines(&halves) + 8.0;
     let mut svg = Svg::new();
     parchment(&mut svg, width, height);
+    // Two at least share a line, so that one alone is not written about at length.
+    let room = (width - 56.0) / view.hand.len().max(2) as f32;
     for (at, half) in view.hand.iter().enumerate() {
-        let x = 40.0 + HALF * at as f32;
-        svg.art(x, 30.0, 2.0, INK, &piece::draw(*half, 0));
+        let x = 28.0 + room * at as f32;
+        svg.art(x, 28.0, LARGE, INK, &piece::draw(*half, 0));
         let name = format!("{} · {}", at + 1, captions.words.word(&tile(*half)));
-        let pen = TEXT.size(27.0);
-        svg.lines(x, 262.0, 32.0, pen, &pen.wrap(&name, HALF - 16.0, 3));
+        let pen = TEXT.size(30.0);
+        let beside = LARGE * 100.0 + 16.0;
+        svg.lines(x + beside, 56.0, 34.0, pen, &pen.wrap(&name, room - beside - 16.0, 4));
     }
     let title = captions.words.word("close-up-left");
     svg.write_in(28.0, top + 42.0, width - 56.0, BOLD.size(38.0), &title);

@@ -162,14 +162,20 @@ hand-half = { $tile }{ $fits ->
         [0] {" "}(fits nowhere now)
        *[other] {""}
     }
+own-held = { $name }: { $feature ->
+        [1] { $open } open · now { $points }, closed { $finished }+
+        [2] { $open } open · now { $points }
+        [3] { $open } empty · now { $points }, full 9
+       *[other] finished cities { $count } · now { $points }
+    }{ $shared ->
+        [0] {""}
+       *[other] {" "}· { $who }
+    }
 own-fits = { $square }: { $count ->
         [0] no square tile that is left fits any more
-        [one] { $all ->
-            [one] the only tile that nobody has seen fits ({ $percent }.{ $tenth } % within a round)
-           *[other] 1 of the { $all } tiles that nobody has seen fits ({ $percent }.{ $tenth } % within a round)
-        }
-       *[other] { $count } of the { $all } tiles that nobody has seen fit ({ $percent }.{ $tenth } % within a round)
-    }.
+        [one] 1 of { $all } tiles fits · { $percent }.{ $tenth } % a round
+       *[other] { $count } of { $all } tiles fit · { $percent }.{ $tenth } % a round
+    }
 own-supply = { $count ->
         [0] All your followers are out.
         [one] You have one follower left.
@@ -218,7 +224,7 @@ line-no-half = You hold { $count ->
     }.
 line-half-nowhere = { $tile } fits nowhere now.
 line-nobody = No { $role } can go on { $square }: there is no room for one, somebody is there, or all your followers are out.
-line-fits = { $fits }{ $count ->
+line-fits = { $fits }.{ $count ->
         [0] {""}
        *[other] {" "}Before the stack is empty: { $percent }.{ $tenth } %. What fits: { $kinds }.
     }{ $halves ->

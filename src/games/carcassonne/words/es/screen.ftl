@@ -162,14 +162,20 @@ hand-half = { $tile }{ $fits ->
         [0] {" "}(ahora no cabe en ninguna parte)
        *[other] {""}
     }
+own-held = { $name }: { $feature ->
+        [1] abiertos { $open } · ahora { $points }, cerrada { $finished }+
+        [2] abiertos { $open } · ahora { $points }
+        [3] vacías { $open } · ahora { $points }, completo 9
+       *[other] ciudades acabadas { $count } · ahora { $points }
+    }{ $shared ->
+        [0] {""}
+       *[other] {" "}· { $who }
+    }
 own-fits = { $square }: { $count ->
         [0] ya no encaja ninguna loseta cuadrada de las que quedan
-        [one] { $all ->
-            [one] encaja la única loseta que nadie ha visto ({ $percent },{ $tenth } % en una ronda)
-           *[other] encaja 1 de las { $all } losetas que nadie ha visto ({ $percent },{ $tenth } % en una ronda)
-        }
-       *[other] encajan { $count } de las { $all } losetas que nadie ha visto ({ $percent },{ $tenth } % en una ronda)
-    }.
+        [one] encaja 1 de { $all } · { $percent },{ $tenth } % por ronda
+       *[other] encajan { $count } de { $all } · { $percent },{ $tenth } % por ronda
+    }
 own-supply = { $count ->
         [0] Todos tus seguidores están fuera.
         [one] Te queda un seguidor.
@@ -218,7 +224,7 @@ line-no-half = { $count ->
     }.
 line-half-nowhere = { $tile } no cabe ahora en ninguna parte.
 line-nobody = En { $square } no puede ir ningún { $role }: no hay sitio, ya hay alguien o no te quedan seguidores.
-line-fits = { $fits }{ $count ->
+line-fits = { $fits }.{ $count ->
         [0] {""}
        *[other] {" "}Antes de que se acabe la pila: { $percent },{ $tenth } %. Encajan: { $kinds }.
     }{ $halves ->
