@@ -156,7 +156,7 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         Answer::At(seat, titles) => (at(ask, seat, titles), None),
         Answer::Storm(title, seat) => (with("press-storm", title).with("other", seat), None),
         Answer::Discard(titles) if titles.is_empty() => (Text::new("press-keep-all"), None),
-        // Names of many would be a menu on a telephone: they stand above the button.
+        // Names of many would be a menu on a telephone: the picture of the hand marks them.
         Answer::Discard(titles) => (named("press-discard", titles).with("count", titles.len() as i64), None),
         Answer::Lobotomy => (Text::new("press-lobotomy"), Some(Text::new("hint-lobotomy"))),
         Answer::Reshuffle(true) => (Text::new("press-reshuffle"), Some(Text::new("hint-reshuffle"))),

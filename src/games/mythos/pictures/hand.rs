@@ -153,3 +153,17 @@ fn about(title: Title, captions: &Captions) -> String {
     }
     parts.join(" · ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Title, marks};
+
+    #[test]
+    fn a_card_carries_the_number_of_the_shortest_proposal_by_which_it_goes() {
+        let [ghoul, camera] = ["ghoul", "camera"].map(|id| Title::from_id(id).unwrap());
+        let hand = [ghoul, camera, ghoul, ghoul];
+        let proposals = [(1, vec![ghoul]), (3, vec![camera, ghoul])];
+        assert_eq!(marks(&hand, &proposals), [Some(1), Some(3), Some(3), None], "the third ghoul stays");
+        assert_eq!(marks(&hand, &[]), [None; 4]);
+    }
+}
