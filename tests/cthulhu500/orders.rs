@@ -116,6 +116,11 @@ fn the_verdict_goes_by_the_sums_on_the_table() {
 #[test]
 fn a_tie_is_lost_by_both_unless_a_card_says_otherwise() {
     let losing = |card| Order { verdict: Verdict::IfILose, ..order(card) };
+    // Both roll 3, and nobody's card speaks of ties.
+    let mut race = Track::of(4).turn(BOB).hand(BOB, &[Card::AzathothPlaysDice]).dice(&[3, 3]).go();
+    race.answer(BOB, attempt(ANN)).window(Trigger::NearMiss, &[BOB]);
+    assert!(race.obeys(BOB, &losing(Card::AzathothPlaysDice)).is_some());
+    race.all_pass();
     let hands = Track::of(4).turn(BOB).hand(BOB, &[Card::SlipstreamOutOfSpace, Card::JettisonTheIntern]);
     let hands = hands.crew(BOB, &[Card::CultistIntern]).hand(ANN, &[Card::OilSlickFromBeyond]);
     let mut race = hands.dice(&[1, 6]).go();

@@ -324,9 +324,13 @@ fn a_saga_is_of_three_or_five() {
         spoil(game.saga.as_mut().unwrap());
         assert_eq!(game.check(), Err("a saga of others"), "{at}");
     }
+    // More points than anybody can have are still a number of points, up to a bound.
+    let mut high = ended.clone();
+    high.saga.as_mut().unwrap().games[0].ends[1].points = 1_000;
+    assert_eq!(high.check(), Ok(()));
     let far: [fn(&mut Saga); 4] = [
         |saga| saga.games[0].rounds = u32::MAX,
-        |saga| saga.games[0].ends[1].points = i16::MAX,
+        |saga| saga.games[0].ends[1].points = 1_001,
         |saga| saga.games[0].ends[1].sanity = -1,
         |saga| saga.seats.iter_mut().flat_map(|shelf| shelf.exchange.as_mut()).for_each(|one| one.left = 255),
     ];
