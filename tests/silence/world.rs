@@ -305,7 +305,10 @@ impl World {
         let mut all = String::new();
         let mut pictures = 0;
         for channel in [self.channel, who.dm()] {
-            for mut seen in who.sees(channel) {
+            let mut sees = who.sees(channel);
+            // Which stands first, an answer or the table that it speaks of, the speed of the machine decides.
+            sees.sort_by_key(|seen| !seen.is_ephemeral());
+            for mut seen in sees {
                 let files: Vec<String> = seen.raw["attachments"]
                     .as_array()
                     .into_iter()
