@@ -42,7 +42,7 @@ impl DiscordAnnouncer {
 
     /// Whether the message is to stay where it is.
     fn may_edit(&self, table: &Table, board: &Board) -> bool {
-        let anew = Notes::of(table).post_anew.is_some_and(|since| since > board.posted_at);
+        let anew = Notes::of(table).leaves(board);
         let old = self.bot.host().now() - board.posted_at > TOO_OLD;
         let below = self.bot.0.newest.below(board) >= SCROLLED_AWAY;
         board.channel == table.channel && !anew && !(table.stage.is_open() && (old || below))
@@ -50,20 +50,22 @@ impl DiscordAnnouncer {
 
     /// Posts the table at the bottom; what stood there before leads to it.
     async fn post(&self, rank: Rank, table: &Table, page: &Page) -> Result<Option<Board>, NotShown> {
-        let posted_at = self.bot.host().now();
+        // What the message shows is as old as the table that was loaded, not as the moment at which it is painted.
+        let posted_at = Notes::of(table).changed.unwrap_or(table.opened_at);
         let message = match self.bot.post_table(rank, table, page).await {
             Ok(message) => message,
             Err(trouble) => return Err(self.not_shown(table, trouble).await),
         };
         self.bot.0.newest.posted(table.channel);
         if let Some(old) = table.board.filter(|old| old.message != message) {
-            self.retire(table, old, message).await;
+            self.retire(table, old, message).await?;
         }
         Ok(Some(Board { channel: table.channel, message, posted_at }))
     }
 
-    /// An old message loses its buttons and says where the table has gone.
-    async fn retire(&self, table: &Table, old: Board, message: u64) {
+    /// An old message loses its buttons and says where the table has gone. While Discord is busy the table counts as not shown yet: the
+    /// next try finds what has been posted, and comes to the old message again.
+    async fn retire(&self, table: &Table, old: Board, message: u64) -> Result<(), NotShown> {
         let guild = table.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
         let link = format!("https://discord.com/channels/{guild}/{}/{message}", table.channel);
         let mut page = self.left_behind(table, link);
@@ -78,7 +80,11 @@ impl DiscordAnnouncer {
         };
         if let Err(trouble) = end {
             tracing::debug!(table = table.id.0, ?trouble, "an old message of a table could not be changed");
+            if trouble.passes() {
+                return Err(NotShown::Later);
+            }
         }
+        Ok(())
     }
 
     /// What an old message says: of a game that is over its last state, otherwise only where the table is.

@@ -94,6 +94,10 @@ fn decide_known(
     change.table.revision = table.revision + 1;
     let told = !change.story.is_empty();
     change.unseen = !told && public(table) == public(&change.table);
+    if !change.unseen {
+        notes.changed = Some(notes.moment(circumstances.now));
+        change.table.notes = notes.keep();
+    }
     Ok(Decision { change: Some(change), outcome })
 }
 
@@ -138,7 +142,7 @@ fn in_lobby(
             Ok(Outcome::Done)
         }
         Request::ShowAgain => {
-            notes.post_anew = Some(now);
+            notes.post_anew = Some(notes.moment(now));
             Ok(Outcome::Done)
         }
         Request::Halt => Ok(Outcome::Idle),

@@ -3,7 +3,7 @@
 use super::request::Sorry;
 use super::together::Together;
 use crate::drivers::Level;
-use crate::store::{Quiet, Table, Time};
+use crate::store::{Board, Quiet, Table, Time};
 use chrono::{TimeDelta, Timelike};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -237,6 +237,9 @@ pub struct Notes {
     pub seen: BTreeMap<u8, i64>,
     /// When somebody last wanted the table to be shown anew.
     pub post_anew: Option<Time>,
+    /// When anything last changed that everybody may see; later each time, whatever the clock says.
+    #[serde(default)]
+    pub changed: Option<Time>,
     /// How many answers have been kept.
     pub answers: i64,
     /// For whom seats are kept before the start, and until when: for those who sat at this table.
@@ -285,6 +288,7 @@ impl Default for Notes {
             together: Together::default(),
             seen: BTreeMap::new(),
             post_anew: None,
+            changed: None,
             answers: 0,
             kept: None,
             bots: Level::default(),
@@ -313,6 +317,17 @@ impl Notes {
     /// The notes as they are kept.
     pub fn keep(&self) -> Value {
         serde_json::to_value(self).unwrap_or(Value::Null)
+    }
+
+    /// The moment of a change that is being made now.
+    pub fn moment(&self, now: Time) -> Time {
+        self.changed.map_or(now, |last| now.max(last + TimeDelta::milliseconds(1)))
+    }
+
+    /// Whether the table is not to stay in the message in which it stands, because somebody wanted it anew after what that message was
+    /// posted to show. What ended while it was being painted is news to it, however late it was posted.
+    pub fn leaves(&self, board: &Board) -> bool {
+        self.post_anew.is_some_and(|since| since > board.posted_at)
     }
 
     /// For how long a seat passes in windows, if it does: everybody may see it.

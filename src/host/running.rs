@@ -150,7 +150,7 @@ impl<'a> Play<'a> {
             }
             Request::Halt => Ok(self.halt()),
             Request::ShowAgain => {
-                self.notes.post_anew = Some(self.circumstances.now);
+                self.notes.post_anew = Some(self.notes.moment(self.now()));
                 Ok(Outcome::Done)
             }
             Request::Join { user, .. } if seated(self.table(), *user).is_ok() => Err(Sorry::SeatedAlready),
@@ -386,7 +386,7 @@ impl<'a> Play<'a> {
             }
         }
         // How it ended is told in a message of its own.
-        self.notes.post_anew = Some(self.now());
+        self.notes.post_anew = Some(self.notes.moment(self.now()));
         self.end(Stage::Over);
     }
 

@@ -5,8 +5,8 @@ use crate::folder::Folder;
 use crate::server::Server;
 use serde_json::{Value, json};
 use sobremesa::games;
-use sobremesa::host::{Host, Opening, Request, Sorry};
-use sobremesa::store::{Pilot, Settings, Stage, TableId, UserId};
+use sobremesa::host::{Host, Notes, Opening, Request, Sorry};
+use sobremesa::store::{Board, Pilot, Settings, Stage, Table, TableId, UserId};
 
 /// Parqués for so many people, with throws that wait for a press.
 async fn begun(host: &Host, players: u64, options: Value) -> TableId {
@@ -51,6 +51,22 @@ async fn plays_again(host: &Host, id: TableId) {
     game.record(&now.options, &brought, seed, None, &evidence).unwrap();
 }
 
+/// What was painted before the end may be posted after it, and the clock may stand still meanwhile.
+async fn its_end_leaves_the_message_that_shows_the_game_before(host: &Host) {
+    let id = begun(host, 2, Value::Null).await;
+    let board = |shown: &Table| {
+        let posted_at = Notes::of(shown).changed.unwrap();
+        Board { channel: 1, message: 1, posted_at }
+    };
+    let before = table(host, id).await;
+    resign(host, id, 2).await;
+    let over = table(host, id).await;
+    assert_eq!(over.stage, Stage::Over);
+    assert!(!Notes::of(&before).leaves(&board(&before)));
+    assert!(Notes::of(&over).leaves(&board(&before)), "it is told in a message of its own");
+    assert!(!Notes::of(&over).leaves(&board(&over)), "once");
+}
+
 async fn whoever_gives_up_takes_their_pieces_along(host: &Host) {
     let id = begun(host, 4, json!({ "throwing": "player", "pieces": 2 })).await;
     play(host, id, 4, 12).await;
@@ -93,6 +109,7 @@ async fn whoever_gives_up_takes_their_pieces_along(host: &Host) {
     let now = whole(host, id).await;
     assert_eq!((now.stage, now.seats[0].pilot), (Stage::Running, Pilot::Bot));
     assert!(host.store().inputs(id).await.unwrap().is_empty(), "nothing was done at the table");
+    its_end_leaves_the_message_that_shows_the_game_before(host).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
