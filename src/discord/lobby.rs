@@ -111,17 +111,12 @@ const DIALS_MOST: usize = 4;
 
 /// What will be played, a few words a dial; of a game with many, only what is not as it is usually played.
 fn in_short(shown: &Shown<'_>) -> Vec<String> {
-    let dials = dials(shown);
-    let mut all = vec![shown.say(&pace_line(shown))];
-    if dials.len() <= DIALS_MOST {
-        all.extend(dials.into_iter().map(|(said, _)| said));
-        return all;
-    }
-    let unusual: Vec<String> = dials.into_iter().filter(|(_, usual)| !usual).map(|(said, _)| said).collect();
-    let rest = if unusual.is_empty() { "lobby-usual" } else { "lobby-usual-else" };
-    all.extend(unusual);
-    all.push(shown.word(rest));
-    all
+    let mut dials = dials(shown);
+    let many = dials.len() > DIALS_MOST;
+    dials.retain(|(_, usual)| !many || !usual);
+    let rest = if dials.is_empty() { "lobby-usual" } else { "lobby-usual-else" };
+    let pace = [shown.say(&pace_line(shown))].into_iter();
+    pace.chain(dials.into_iter().map(|(said, _)| said)).chain(many.then(|| shown.word(rest))).collect()
 }
 
 /// What will be played, every dial.

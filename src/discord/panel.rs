@@ -70,14 +70,11 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
             );
             page = match &group.set {
                 Some(set) => sets::draw(shown, page, &ask, group, set, says.draft),
-                None => choices(
-                    shown,
-                    page,
-                    &ask,
-                    group,
-                    (n, says.leaf),
-                    beside(ask.otherwise, group, &mut yields),
-                ),
+                None => {
+                    // No to all that comes this turn stands beside the no that stands alone.
+                    let beside = yields.take_if(|_| says_no(ask.otherwise, group));
+                    choices(shown, page, &ask, group, (n, says.leaf), beside)
+                }
             };
         }
         page = page.row(advised(shown, &ask, &screen).or_else(|| out_of_a_menu(shown, &ask, &screen)));
@@ -223,10 +220,9 @@ fn waiting(shown: &Shown<'_>, seat: usize) -> Option<Text> {
     (!asked.is_empty()).then(|| Text::new(key).with("players", Arg::Players(asked)))
 }
 
-/// What goes beside a group that says no and nothing else: no to all that comes this turn, where that is still to be placed.
-fn beside(no: usize, group: &Group<usize>, yields: &mut Option<Component>) -> Option<Component> {
-    let says_no = matches!(&group.presses[..], [press] if press.answer == no);
-    yields.take_if(|_| says_no)
+/// Whether a group says no and nothing else.
+fn says_no(no: usize, group: &Group<usize>) -> bool {
+    matches!(&group.presses[..], [press] if press.answer == no)
 }
 
 /// A group of answers: as buttons, or as a menu when there are many. The number of the question is one that says nothing.
@@ -357,7 +353,7 @@ pub fn declining(shown: &Shown<'_>, window: u32) -> [Component; 2] {
 
 #[cfg(test)]
 mod tests {
-    use super::{Button, Group, Text, Weight, beside, is_long, plain_button};
+    use super::{Button, Group, Text, Weight, is_long, says_no};
 
     #[test]
     fn three_lines_of_what_a_question_is_about_leave_room_for_an_explanation() {
@@ -367,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn no_to_all_of_a_turn_stands_once_beside_a_no_that_stands_alone() {
+    fn no_to_all_of_a_turn_stands_beside_a_no_that_stands_alone() {
         let group = |answers: &[usize]| Group {
             about: Text::new("group"),
             set: None,
@@ -382,10 +378,8 @@ mod tests {
                 })
                 .collect(),
         };
-        let yields = &mut Some(plain_button("Nothing this turn", "id".to_owned()));
-        assert!(beside(0, &group(&[0, 1]), yields).is_none(), "a row of cards is theirs");
-        assert!(beside(0, &group(&[1]), yields).is_none(), "another answer");
-        assert!(beside(0, &group(&[0]), yields).is_some());
-        assert!(beside(0, &group(&[0]), yields).is_none(), "it stands there already");
+        assert!(!says_no(0, &group(&[0, 1])), "a row of cards is theirs");
+        assert!(!says_no(0, &group(&[1])), "another answer");
+        assert!(says_no(0, &group(&[0])));
     }
 }

@@ -82,8 +82,7 @@ fn holes(view: &View) -> Option<Text> {
     let holes = view.holes();
     let names: Vec<String> = holes.iter().take(NAMED).map(Square::to_string).collect();
     let text = Text::new("line-holes").with("count", holes.len() as i64);
-    let open = view.phase != Phase::Over && !holes.is_empty();
-    open.then(|| text.with("squares", Arg::Verbatim(names.join(", "))))
+    (!holes.is_empty()).then(|| text.with("squares", Arg::Verbatim(names.join(", "))))
 }
 
 fn summary(view: &View) -> Text {
