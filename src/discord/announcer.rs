@@ -18,11 +18,14 @@ use crate::host::{Notes, Sorry, Tempo};
 use crate::kernel::{Arg, Text};
 use crate::store::{Board, Notice, NoticeEnd, NoticeKind, Person, Pilot, Shards, Stage, Table, UserId};
 use chrono::TimeDelta;
+use std::time::Duration;
 
 /// A message that is older is posted anew instead: Discord limits how often old ones may be edited.
 const TOO_OLD: TimeDelta = TimeDelta::minutes(50);
 /// With so many messages below it, a table is posted anew.
 const SCROLLED_AWAY: usize = 6;
+/// For so long a table that is to be posted waits for answers: Discord takes none that is later.
+const ANSWERED_WITHIN: Duration = Duration::from_secs(4);
 /// Events that a letter tells.
 const NEWS_MOST: usize = 5;
 /// At a live table somebody is called when a question has waited for so long; a little less, since clocks look when they look.
@@ -48,10 +51,14 @@ impl DiscordAnnouncer {
         board.channel == table.channel && !anew && !(table.stage.is_open() && (old || below))
     }
 
-    /// Posts the table at the bottom; what stood there before leads to it.
+    /// Posts the table at the bottom, below the answers to those who asked something there before; what stood there leads to it.
     async fn post(&self, rank: Rank, table: &Table, page: &Page) -> Result<Option<Board>, NotShown> {
         // What the message shows is as old as the table that was loaded, not as the moment at which it is painted.
         let posted_at = Notes::of(table).changed.unwrap_or(table.opened_at);
+        let answered = self.bot.0.unanswered.answered(table.channel);
+        if tokio::time::timeout(ANSWERED_WITHIN, answered).await.is_err() {
+            tracing::warn!(table = table.id.0, "a table is posted before everybody there was answered");
+        }
         let message = match self.bot.post_table(rank, table, page).await {
             Ok(message) => message,
             Err(trouble) => return Err(self.not_shown(table, trouble).await),

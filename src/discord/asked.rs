@@ -2,6 +2,7 @@
 
 use super::follow::{Followed, Old, Way, Writing};
 use super::page::Page;
+use super::unanswered::Waiting;
 use super::wire::{Rank, Trouble};
 use super::{Bot, names};
 use crate::store::{TableId, UserId};
@@ -193,6 +194,7 @@ impl Bot {
     /// Does what was asked, and answers: at once where that is possible, within Discord's three seconds in any case.
     pub async fn answer(&self, asked: &Asked, work: impl Future<Output = Reply> + Send) {
         let _going = self.0.under_way.begin();
+        let mut unanswered = Some(self.0.unanswered.begin(asked.channel, asked.id.get()));
         self.answering(asked.user, asked.id.get());
         let guarded = AssertUnwindSafe(work).catch_unwind();
         tokio::pin!(guarded);
@@ -200,6 +202,7 @@ impl Bot {
             done = &mut guarded => (done, false),
             () = tokio::time::sleep(ACKNOWLEDGE_AFTER) => {
                 self.acknowledge(asked).await;
+                unanswered = None;
                 (guarded.await, true)
             }
         };
@@ -207,11 +210,17 @@ impl Bot {
             Ok(reply) => reply,
             Err(panic) => self.went_wrong(asked, panic_words(&*panic)).await,
         };
-        self.deliver(asked, reply, acknowledged).await;
+        self.deliver(asked, reply, acknowledged, unanswered).await;
     }
 
     /// Says what came of it; its picture follows.
-    async fn deliver(&self, asked: &Asked, reply: Reply, acknowledged: bool) {
+    async fn deliver(
+        &self,
+        asked: &Asked,
+        reply: Reply,
+        acknowledged: bool,
+        unanswered: Option<Waiting<'_>>,
+    ) {
         let turn = self.open_page(asked, &reply);
         if let (Reply::Page(_), How::Private, Some(message)) = (&reply, asked.how, asked.message) {
             self.pages().quiet(asked.user, message).await;
@@ -230,7 +239,7 @@ impl Bot {
                     self.noted(asked, acknowledged).await;
                 } else if !acknowledged {
                     let (asked, reply) = (asked.anew(), reply.anew());
-                    Box::pin(self.deliver(&asked, reply, false)).await;
+                    Box::pin(self.deliver(&asked, reply, false, unanswered)).await;
                 }
                 return;
             }
@@ -242,6 +251,7 @@ impl Bot {
                 return;
             }
         }
+        drop(unanswered);
         match turn {
             Some((writing, old)) => {
                 self.replace(asked, old).await;

@@ -61,6 +61,7 @@ mod table;
 mod tips;
 mod together;
 mod trouble;
+mod unanswered;
 mod under_way;
 mod wire;
 mod workshop;
@@ -123,6 +124,7 @@ struct Inner {
     easels: easels::Easels,
     key: key::Key,
     under_way: under_way::UnderWay,
+    unanswered: unanswered::Unanswered,
     directs_a_day: u32,
     /// The gateway was spoken to too often today.
     enough: Notify,
@@ -152,6 +154,7 @@ impl Bot {
             easels: easels::Easels::default(),
             key: key::Key::grown_from(&settings.token),
             under_way: under_way::UnderWay::default(),
+            unanswered: unanswered::Unanswered::default(),
             directs_a_day: settings.directs_a_day,
             enough: Notify::new(),
             put: Mutex::default(),

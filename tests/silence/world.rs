@@ -305,10 +305,7 @@ impl World {
         let mut all = String::new();
         let mut pictures = 0;
         for channel in [self.channel, who.dm()] {
-            let mut sees = who.sees(channel);
-            // Which stands first, an answer or the table that it speaks of, the speed of the machine decides.
-            sees.sort_by_key(|seen| !seen.is_ephemeral());
-            for mut seen in sees {
+            for mut seen in who.sees(channel) {
                 let files: Vec<String> = seen.raw["attachments"]
                     .as_array()
                     .into_iter()
