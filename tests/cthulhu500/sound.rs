@@ -17,6 +17,11 @@ fn a_turn_adds_to_its_attack_no_more_than_a_counter_holds() {
         race.turn.attack = attack;
         assert_eq!(race.check(), right, "{attack}");
     }
+    for (actions, right) in [(3, Ok(())), (4, Err("the turn"))] {
+        let mut race = race();
+        race.turn.actions = actions;
+        assert_eq!(race.check(), right, "{actions}");
+    }
 }
 
 #[test]

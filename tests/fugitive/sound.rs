@@ -47,6 +47,10 @@ fn what_is_known_of_a_chase_lies_within_it() {
     assert_eq!(wrong(&|chase| chase.row[0].found = Some(900)), Some("what is still to come is known"));
     assert_eq!(wrong(&|chase| chase.row[0].far = 255), Some("a hideout is too far"));
     assert_eq!(wrong(&|chase| chase.force.far = 255), Some("a hideout is too far"));
+    for (low, high, right) in [(42, 42, true), (43, 42, false), (1, 43, false)] {
+        let told = wrong(&|chase| chase.row[0].told = (low, high));
+        assert_eq!(told, (!right).then_some("a hideout is too far"), "{low} to {high}");
+    }
     let shown = |chase: &mut Chase| chase.shown.push(Shown { side: Side::Marshal, card: 43, row: 1 });
     assert_eq!(wrong(&shown), Some("there is no such card"));
     let drawn =

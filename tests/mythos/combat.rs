@@ -135,6 +135,18 @@ fn case_64_control_changes_the_side_of_a_monster() {
     assert_eq!((b.sanity(A), b.sanity(B)), (9, 10), "3 against 3");
 }
 
+/// 9.4: a Spell that costs more Sanity than somebody has cannot be cast, in Combat either.
+#[test]
+fn whoever_cannot_afford_a_spell_is_not_offered_it_in_combat() {
+    let greater = Answer::Cast { spell: t("call_the_greater"), holder: t("saducismus") };
+    for (sanity, offered) in [(2, true), (1, false)] {
+        let mut game = table(2);
+        game.sane(A, sanity).tome(A, "saducismus", &["call_the_greater", "counter_formula"]);
+        let b = Bench::new(game.threat(B, A, &["ghoul"]).combat());
+        assert_eq!(b.offers(A, greater), offered, "{sanity}");
+    }
+}
+
 #[test]
 fn case_65_without_the_class_the_spell_is_spent_for_nothing() {
     let mut game = table(2);

@@ -123,3 +123,10 @@ fn decks_are_shown_when_all_is_over() {
         assert_eq!(shown, Text::new("deck-was").with("code", Arg::Verbatim(is)));
     }
 }
+
+#[test]
+fn in_which_order_cards_are_named_makes_no_other_deck() {
+    let [one, other] = ["zoogs", "ghoul"].map(|id| Title::from_id(id).unwrap());
+    let who = Investigator::all().next().unwrap();
+    assert_eq!(Deck::of(who, &[one, other, one]), Deck::of(who, &[other, one, one]));
+}

@@ -324,3 +324,18 @@ fn only_who_can_be_paid_for_is_raised() {
     assert!(may(1, &["the_outsider", "crypt_thing"]));
     assert!(!may(10, &["ghoul", "gug"]) && !may(10, &[]));
 }
+
+/// 16.1: whoever is insane has dropped out: what their Investigator does at the beginning of a round does not happen.
+#[test]
+fn whoever_is_insane_begins_no_round() {
+    for (insane, drawn) in [(false, 3), (true, 0)] {
+        let mut game = table(3);
+        game.who(B, "thaddeus_coyle").deck(B, &["zoogs", "ghoul", "gug", "fire"]);
+        game.player_mut(B).insane = insane;
+        game.phase = Phase::RoundStart;
+        let b = Bench::new(&game);
+        let begun = b.told.iter().any(|event| matches!(event, Event::RoundBegins { .. }));
+        let hand = b.game().player(B).hand.len();
+        assert_eq!((begun, hand), (true, drawn), "{insane}");
+    }
+}

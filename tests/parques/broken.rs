@@ -50,6 +50,19 @@ fn nothing_is_counted_up_to_where_the_arithmetic_ends() {
     for count in counts {
         assert_eq!(refused(count), "a counter");
     }
+    let most: [(fn(&mut Parques), fn(&mut Parques)); 3] = [
+        (|game| game.turn.pairs = 100, |game| game.turn.pairs = 101),
+        (|game| game.records[3].ate[0] = 10_000, |game| game.records[3].ate[0] = 10_001),
+        (|game| game.calm = 1_000_000, |game| game.calm = 1_000_001),
+    ];
+    for (most, more) in most {
+        let both = |game: &mut Parques| {
+            most(game);
+            assert_eq!(game.check(), Ok(()));
+            more(game);
+        };
+        assert_eq!(refused(both), "a counter");
+    }
     let red = Piece { seat: RED, piece: 0 };
     let far =
         |game: &mut Parques| game.trail.push(Trail { piece: red, from: None, to: 255, ate: ArrayVec::new() });

@@ -190,6 +190,20 @@ fn earned_steps_may_earn_a_throw() {
     assert_eq!(to_green(Bonus::None, 22), ("H 22 J H".to_owned(), 2));
 }
 
+/// Twenty steps that bring another piece home are worth what getting home is worth; so is a leftover die.
+#[test]
+fn whoever_gets_home_by_steps_that_were_earned_has_got_home() {
+    let rules = |rules: &mut Options| (rules.capture_bonus, rules.home_bonus) = (Bonus::Steps, Bonus::Throw);
+    let laid = with(rules).side(RED, "10 51 J H").on(BLUE, 13);
+    let mut table = laid.throws(&[(1, 2), (1, 2)]).play();
+    table.choose("1+3").choose("2+20");
+    assert_eq!((table.places(RED).as_str(), table.left()), ("16 H J H", 0));
+    let rules = |rules: &mut Options| (rules.leftover, rules.home_bonus) = (true, Bonus::Steps);
+    let mut table = with(rules).side(RED, "J 68 10 H").throws(&[(3, 3), (1, 2)]).play();
+    table.choose("2+3").choose("3+10");
+    assert_eq!(table.places(RED), "0 H 20 H");
+}
+
 #[test]
 fn a_piece_that_gets_home_earns_ten_steps_or_a_throw() {
     let laid = with(|rules| rules.home_bonus = Bonus::Steps).side(RED, "68 10 J H");

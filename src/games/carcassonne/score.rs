@@ -109,9 +109,6 @@ pub fn if_now(land: &Land) -> [[u16; 4]; PLAYERS] {
 /// Scores what the piece of this number has completed, and sends its followers home (7.1, 7.6).
 pub fn complete(table: &mut Table, number: u8, mut tell: impl FnMut(Event)) {
     let done = table.land.completed_by(number);
-    if done.is_empty() {
-        return;
-    }
     let by = table.mover;
     let mut scores: arrayvec::ArrayVec<(Score, u16), 24> =
         done.into_iter().map(|root| (score(&table.land, root), root)).collect();

@@ -121,5 +121,5 @@ pub fn cornered(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
 
 /// Cards of a hand that have a deck.
 pub fn with_a_deck(hand: Cards, out: u8) -> Cards {
-    hand.minus(Cards::between(0, 3)).without(out)
+    hand.minus(Cards::between(1, 3)).without(out)
 }

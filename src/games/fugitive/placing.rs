@@ -25,14 +25,13 @@ pub fn can_be_placed(hand: Cards, card: u8, last: u8, far: u8, blocked: bool, ou
     hand.has(card) && price(card, last, far).is_some_and(|price| price <= rest.feet())
 }
 
-/// Whether a placement is legal.
+/// Whether a placement is legal, as far as no roadblock stands: there no sprint card is offered ([`ask`]).
 pub fn is_legal(game: &Fugitive, hideout: u8, with: Cards) -> bool {
     let (chase, out) = (&game.chase, game.options.course.out());
     let hand = chase.hand(Side::Fugitive);
     let cards = hand.has(hideout) && with.is_within(hand.without(hideout).without(out));
-    let blocked = chase.is_blocked(game.phase) && !with.is_empty();
     let reach = price(hideout, chase.last(), chase.force.far).is_some_and(|price| price <= with.feet());
-    cards && reach && !blocked && leaves_a_second(game, hideout, with)
+    cards && reach && leaves_a_second(game, hideout, with)
 }
 
 /// Whether the first turn asks for exactly two hideouts, and this would be the first.

@@ -246,7 +246,7 @@ impl Board {
 
     /// The pieces that somebody captures who lands on a cell: all that stand there and are not of their own (7).
     pub fn captured_by(&self, by: Seat, cell: u8) -> ArrayVec<Piece, { PLAYERS * PIECES }> {
-        if self.is_safe(cell) || self.options.barriers && self.barred(by).has(cell) {
+        if self.is_safe(cell) || self.barred(by).has(cell) {
             return ArrayVec::new();
         }
         self.standing_against(by, cell)
