@@ -7,7 +7,7 @@ use super::land::PLAYERS;
 use super::score::Score;
 use super::shape::Feature;
 use super::square::Square;
-use super::story::{at, number, tile, why};
+use super::story::{at, number, tile};
 use crate::kernel::{Arg, Seat, Seats, Text};
 
 /// Points from which a gift is worth telling.
@@ -49,7 +49,6 @@ fn told(key: &str, score: &Score) -> Text {
         .with("square", at(score.square))
         .with("players", Arg::Players(score.to.iter().collect()))
         .with("points", i64::from(score.points))
-        .with("why", why(score))
 }
 
 /// The most points that somebody's tile gave to others.

@@ -236,7 +236,7 @@ fn explained(key: &str, score: &Score) -> Text {
 }
 
 /// Where the points of a feature come from.
-pub fn why(score: &Score) -> Text {
+fn why(score: &Score) -> Text {
     let complete = i64::from(score.complete);
     let key = match score.feature {
         Feature::City => "why-city",

@@ -34,7 +34,7 @@ question-home = { $player } takes a { $role ->
         [1] knight
        *[other] farmer
     } home.
-heading-over = The game is over
+heading-over = The game is over.
 heading-lays = { $player } has to lay a tile: { $tile }
 heading-turn = { $player }'s turn
 

@@ -145,18 +145,18 @@ highlight-best = { $feature ->
         [1] The greatest city stood at { $square }
         [2] The best road ran by { $square }
        *[other] The best field lay at { $square }
-    }: { $points } for { $players }. ({ $why })
+    }: { $points } for { $players }.
 highlight-gift = The dearest gift: { $by } finished the { $feature ->
         [1] city
         [2] road
        *[other] monastery
-    } at { $square }, { $points } for { $players }. ({ $why })
+    } at { $square }, { $points } for { $players }.
 highlight-robbed = { $robbed } stood in the { $feature ->
         [1] city
         [2] road
         [3] monastery
        *[other] field
-    } at { $square } for nothing: { $points } went to { $players }. ({ $why })
+    } at { $square } for nothing: { $points } went to { $players }.
 highlight-idle = { $player }'s { $role ->
         [1] knight
         [2] thief
@@ -164,6 +164,6 @@ highlight-idle = { $player }'s { $role ->
        *[other] farmer
     } stood at { $square } for { $count } tiles, for nothing.
 highlight-aside = One tile fitted nowhere: { $tile }.
-highlight-decided = The field that decided it: at { $square }, { $points } for { $players }, past { $other }. ({ $why })
+highlight-decided = The field that decided it: at { $square }, { $points } for { $players }, past { $other }.
 highlight-hole = Nothing whole would ever have fitted { $square }: { $player } had half a thing that did.
 highlight-many = One tile, { $count } players with points: { $player } laid it on { $square }.

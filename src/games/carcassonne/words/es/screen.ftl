@@ -34,7 +34,7 @@ question-home = { $player } se lleva un { $role ->
         [1] caballero
        *[other] granjero
     } a casa.
-heading-over = La partida ha terminado
+heading-over = La partida ha terminado.
 heading-lays = { $player } tiene que colocar: { $tile }
 heading-turn = Turno de { $player }
 

@@ -145,18 +145,18 @@ highlight-best = { $feature ->
         [1] La mayor ciudad estaba en { $square }
         [2] El mejor camino pasaba por { $square }
        *[other] El mejor campo estaba en { $square }
-    }: { $points } para { $players }. ({ $why })
+    }: { $points } para { $players }.
 highlight-gift = El regalo más caro: { $by } terminó { $feature ->
         [1] la ciudad
         [2] el camino
        *[other] el monasterio
-    } de { $square }, { $points } para { $players }. ({ $why })
+    } de { $square }, { $points } para { $players }.
 highlight-robbed = { $robbed } no sacó nada de { $feature ->
         [1] la ciudad
         [2] el camino
         [3] el monasterio
        *[other] el campo
-    } de { $square }: { $points } fueron para { $players }. ({ $why })
+    } de { $square }: { $points } fueron para { $players }.
 highlight-idle = { $player } tuvo { $role ->
         [1] un caballero
         [2] un ladrón
@@ -164,6 +164,6 @@ highlight-idle = { $player } tuvo { $role ->
        *[other] un granjero
     } en { $square } durante { $count } losetas, para nada.
 highlight-aside = Una loseta no cupo en ninguna parte: { $tile }.
-highlight-decided = El campo que lo decidió: en { $square }, { $points } para { $players }, por delante de { $other }. ({ $why })
+highlight-decided = El campo que lo decidió: en { $square }, { $points } para { $players }, por delante de { $other }.
 highlight-hole = Nada entero habría cabido nunca en { $square }: { $player } tenía media cosa que sí.
 highlight-many = Una loseta y { $count } jugadores con puntos: la puso { $player } en { $square }.
