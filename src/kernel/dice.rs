@@ -281,6 +281,7 @@ mod tests {
             serde_json::from_str::<Dice>(&format!(r#"{{"seed":"{seed}","stream":0,"used":{used}}}"#))
         };
         assert_eq!(used(1_000_000).unwrap().used(), (0, 1_000_000));
-        assert!(used(u64::MAX).is_err());
+        assert!(used(USED_MAX).is_ok());
+        assert!(used(USED_MAX + 1).is_err() && used(u64::MAX).is_err());
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, TextNumbers, Vehicle};
-use sobremesa::games::cthulhu500::race::{Attached, Flag, Phase};
+use sobremesa::games::cthulhu500::race::{Attached, Extra, Flag, Phase};
 use sobremesa::games::cthulhu500::{Event, Line, Race, Source, Total, fortune};
 use sobremesa::kernel::{Arg, Game, Seat, Secret, Text};
 
@@ -13,9 +13,12 @@ fn race() -> Race {
 #[test]
 fn a_turn_adds_to_its_attack_no_more_than_a_counter_holds() {
     for (attack, right) in [(-31, Err("a counter")), (-30, Ok(())), (30, Ok(())), (31, Err("a counter"))] {
-        let mut race = race();
-        race.turn.attack = attack;
-        assert_eq!(race.check(), right, "{attack}");
+        let mut now = race();
+        now.turn.attack = attack;
+        assert_eq!(now.check(), right, "{attack}");
+        let mut later = race();
+        later.extra = Some(Extra { seat: BOB, attack });
+        assert_eq!(later.check(), right, "{attack}");
     }
     for (actions, right) in [(3, Ok(())), (4, Err("the turn"))] {
         let mut race = race();
