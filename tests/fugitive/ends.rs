@@ -26,15 +26,6 @@ fn nothing_is_hidden_when_all_is_over() {
     assert!(screen.standing.iter().all(|text| !said(text).contains("hidden")));
 }
 
-#[test]
-fn the_result_tells_the_route() {
-    let told = Fugitive::highlights(
-        &[&[Event::Begins { game: 1, of: 1, runner: ANN }], &escaped().story[..]].concat(),
-    );
-    let said = words(Language::English).say(&told[0], &Nobody);
-    assert!(said.ends_with("`0 · 4✓ · 33+[3,8]✓ · 36+[5] · 38 · 42+[39]`"), "{said}");
-}
-
 /// R43: whoever leaves for good has lost the chase; what is left of a match is played all the same.
 #[test]
 fn whoever_leaves_for_good_has_lost_the_chase_and_no_more() {

@@ -5,12 +5,9 @@ use super::event::{Bared, Event};
 use super::label;
 use crate::kernel::{Arg, Text};
 
-/// Routes that are told: those of the latest chases.
-const ROUTES: usize = 2;
-
-/// The routes; the boldest guess, the nearest miss, the hideout that kept longest.
+/// The route of a match's chase before the last; the boldest guess, the nearest miss, the hideout that kept longest.
 pub fn highlights(story: &[Event]) -> Vec<Text> {
-    let mut told = routes(story);
+    let mut told: Vec<Text> = earlier_route(story).into_iter().collect();
     let hit = story.iter().filter_map(|event| match event {
         Event::Hit { numbers, round, .. } if numbers.len() > 1 => Some((numbers.len(), *numbers, *round)),
         _ => None,
@@ -32,8 +29,8 @@ pub fn highlights(story: &[Event]) -> Vec<Text> {
     told
 }
 
-/// The whole route of each of the latest chases, with its sprint cards, and what of it was found.
-fn routes(story: &[Event]) -> Vec<Text> {
+/// The whole route of the chase before the last, with its sprint cards, and what of it was found. The last lies on the table.
+fn earlier_route(story: &[Event]) -> Option<Text> {
     let (mut runner, mut way_out) = (None, None);
     let mut routes: Vec<Text> = Vec::new();
     for event in story {
@@ -47,7 +44,7 @@ fn routes(story: &[Event]) -> Vec<Text> {
             _ => {}
         }
     }
-    routes.split_off(routes.len().saturating_sub(ROUTES))
+    routes.into_iter().nth_back(1)
 }
 
 /// A route in a line; the way out, where it was laid, was not found but lies open.

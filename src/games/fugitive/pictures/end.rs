@@ -29,11 +29,16 @@ pub fn draw(view: &View, story: &[Event], captions: &Captions) -> Drawing {
     let past = view.past.last();
     let heading = past.map(|one| super::super::career::ended(one.winner, one.runner, one.end, one.rounds));
     runs.push(Run { row: view.row.clone(), guesses: view.guesses.clone(), heading });
+    let drawn = runs.split_off(runs.len().saturating_sub(CHASES));
     let mut svg = Svg::new();
     let mut y = 0.0;
-    for run in runs.iter().skip(runs.len().saturating_sub(CHASES)) {
-        let heading = run.heading.as_ref().map(|text| say(captions, text));
-        y = titled(&mut svg, y + 8.0, &heading.unwrap_or_default());
+    for run in &drawn {
+        // How a single chase ended stands above its picture.
+        let heading = run.heading.as_ref().filter(|_| drawn.len() > 1);
+        y = match heading {
+            Some(text) => titled(&mut svg, y + 8.0, &say(captions, text)),
+            None => y + 16.0,
+        };
         y = row(&mut svg, y, &run.row, captions);
         y = guesses(&mut svg, y, &run.guesses, captions);
     }
