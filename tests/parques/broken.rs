@@ -37,7 +37,8 @@ fn a_piece_that_nobody_has_neither_moved_nor_was_left_alone() {
 
 #[test]
 fn nothing_is_counted_up_to_where_the_arithmetic_ends() {
-    let counts: [fn(&mut Parques); 8] = [
+    type Spoils = fn(&mut Parques);
+    let counts: [Spoils; 8] = [
         |game| game.turn.number = u32::MAX,
         |game| game.calm = u32::MAX,
         |game| game.turn.pairs = u8::MAX,
@@ -50,7 +51,7 @@ fn nothing_is_counted_up_to_where_the_arithmetic_ends() {
     for count in counts {
         assert_eq!(refused(count), "a counter");
     }
-    let most: [(fn(&mut Parques), fn(&mut Parques)); 3] = [
+    let most: [(Spoils, Spoils); 3] = [
         (|game| game.turn.pairs = 100, |game| game.turn.pairs = 101),
         (|game| game.records[3].ate[0] = 10_000, |game| game.records[3].ate[0] = 10_001),
         (|game| game.calm = 1_000_000, |game| game.calm = 1_000_001),
@@ -67,7 +68,7 @@ fn nothing_is_counted_up_to_where_the_arithmetic_ends() {
     let far =
         |game: &mut Parques| game.trail.push(Trail { piece: red, from: None, to: 255, ate: ArrayVec::new() });
     assert_eq!(refused(far), "what moved");
-    let named: [fn(&mut Parques); 3] = [
+    let named: [Spoils; 3] = [
         |game| game.half = Some(Seat(4)),
         |game| game.records[0].owes = Some(Seat(4)),
         |game| game.missed = Some(Missed { by: Seat(4), piece: None, open: Seats::NONE }),
