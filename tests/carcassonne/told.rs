@@ -127,6 +127,25 @@ fn the_best_moments_name_what_decided_what_filled_a_hole_and_what_gave_points_to
     assert!(has(&with(&[laid(true)]), "highlight-hole"));
 }
 
+#[test]
+fn a_feature_is_one_moment_however_much_can_be_said_of_it() {
+    let keys = |story: &[Event]| -> Vec<String> {
+        Table::highlights(story).iter().map(|text| text.key.to_string()).collect()
+    };
+    let by = Seat(0);
+    let now = |score| Event::Scored { by, score };
+    let city = |to: &[u8], points| scored(Feature::City, to, points);
+    assert_eq!(keys(&[now(city(&[0], 8))]), ["highlight-best"]);
+    assert_eq!(keys(&[now(city(&[1], 8))]), ["highlight-gift"], "the greatest city was a gift");
+    assert_eq!(keys(&[now(city(&[1], 8)), now(city(&[0], 9))]), ["highlight-best", "highlight-gift"]);
+    let taken = |score: Score| Score { followers: [1, 2, 0, 0, 0, 0], ..score };
+    assert_eq!(keys(&[now(taken(city(&[1], 8)))]), ["highlight-gift"], "the gift was taken by majority, too");
+    assert_eq!(keys(&[Event::Final { score: taken(city(&[1], 8)) }]), ["highlight-robbed"]);
+    let field = taken(scored(Feature::Field, &[1], 9));
+    let past = [now(scored(Feature::Road, &[0], 4)), Event::Final { score: field }];
+    assert_eq!(keys(&past), ["highlight-decided", "highlight-best"], "the field, and Ann's road");
+}
+
 /// What could still come to lie in a game, counted anew and slowly: what does not lie, was not set aside and is in the game.
 fn left(table: &Table) -> Vec<Piece> {
     let mut left: Vec<Piece> = Vec::new();

@@ -17,22 +17,22 @@ const MOST: usize = 5;
 
 /// The largest city, the longest road, the field that decided it or the best, the dearest gift, what was taken by majority, the
 /// follower who stood longest for nothing, the tile that gave points to most, the hole that a half filled, the tile that fitted nowhere.
+/// A feature is told of once: that it was the largest is the least that can be said of it.
 pub fn highlights(story: &[Event]) -> Vec<Text> {
-    let scored = |event: &Event| match event {
-        Event::Scored { score, .. } | Event::Final { score } => Some(*score),
-        _ => None,
+    let (decided, gift) = (decided(story), gift(story));
+    let already = [decided.map(|(score, _)| score), gift.map(|(score, _)| score)];
+    let robbed = robbed(story).filter(|score| !already.contains(&Some(*score)));
+    let told_of: Vec<Score> = already.into_iter().flatten().chain(robbed).collect();
+    let largest = |feature| {
+        let score = best(story, feature).filter(|score| !told_of.contains(score))?;
+        Some(told("highlight-best", &score))
     };
-    let best = |feature: Feature| {
-        let of_kind = story.iter().filter_map(scored).filter(|score| score.feature == feature);
-        of_kind.max_by_key(|score| score.points).filter(|score| score.points > 0)
-    };
-    let largest = |feature| best(feature).map(|score| told("highlight-best", &score));
-    let mut found: Vec<Text> = decided(story).into_iter().collect();
+    let mut found: Vec<Text> = Vec::new();
+    found.extend(decided.map(|(score, other)| told("highlight-decided", &score).with("other", other)));
     found.extend([Feature::City, Feature::Road].into_iter().filter_map(largest));
-    found.extend(gift(story));
-    let robbed = robbed(story);
+    found.extend(gift.map(|(score, by)| told("highlight-gift", &score).with("by", by)));
     found.extend(robbed.as_ref().map(told_robbed));
-    found.extend(idle(story, robbed.map(|score| score.square)));
+    found.extend(idle(story, &told_of));
     found.extend(many(story));
     found.extend(hole(story));
     found.extend(aside(story));
@@ -41,6 +41,16 @@ pub fn highlights(story: &[Event]) -> Vec<Text> {
     }
     found.truncate(MOST);
     found
+}
+
+/// What gave most of its kind.
+fn best(story: &[Event], feature: Feature) -> Option<Score> {
+    let scored = |event: &Event| match event {
+        Event::Scored { score, .. } | Event::Final { score } => Some(*score),
+        _ => None,
+    };
+    let of_kind = story.iter().filter_map(scored).filter(|score| score.feature == feature);
+    of_kind.max_by_key(|score| score.points).filter(|score| score.points > 0)
 }
 
 fn told(key: &str, score: &Score) -> Text {
@@ -52,13 +62,12 @@ fn told(key: &str, score: &Score) -> Text {
 }
 
 /// The most points that somebody's tile gave to others.
-fn gift(story: &[Event]) -> Option<Text> {
+fn gift(story: &[Event]) -> Option<(Score, Seat)> {
     let gift = |event: &Event| match event {
-        Event::Scored { by, score } if !score.to.has(*by) && score.points >= DEAR => Some((*by, *score)),
+        Event::Scored { by, score } if !score.to.has(*by) && score.points >= DEAR => Some((*score, *by)),
         _ => None,
     };
-    let (by, score) = story.iter().filter_map(gift).max_by_key(|(_, score)| score.points)?;
-    Some(told("highlight-gift", &score).with("by", by))
+    story.iter().filter_map(gift).max_by_key(|(score, _)| score.points)
 }
 
 /// The most points that a majority took from somebody who stood there.
@@ -87,8 +96,8 @@ fn aside(story: &[Event]) -> Option<Text> {
     Some(Text::new("highlight-aside").with("tile", tile(piece)))
 }
 
-/// The best field of whoever won by the fields, past who led before the final scoring.
-fn decided(story: &[Event]) -> Option<Text> {
+/// The best field of whoever won by the fields, and who led before the final scoring and was passed by it.
+fn decided(story: &[Event]) -> Option<(Score, Seat)> {
     let mut before = [0_u16; PLAYERS];
     let mut after = before;
     let mut best: Option<Score> = None;
@@ -119,7 +128,7 @@ fn decided(story: &[Event]) -> Option<Text> {
             best = Some(*score);
         }
     }
-    Some(told("highlight-decided", &best?).with("other", overtaken))
+    Some((best?, overtaken))
 }
 
 /// A piece that gave points to three players or more; the most of all.

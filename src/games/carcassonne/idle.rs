@@ -2,7 +2,7 @@
 
 use super::Event;
 use super::land::{Follower, Land};
-use super::score;
+use super::score::{self, Score};
 use super::shape::Feature;
 use super::square::Square;
 use super::story::{at, number};
@@ -11,8 +11,8 @@ use crate::kernel::{Seat, Text};
 /// Pieces that were laid meanwhile, from which it is worth telling.
 const LONG: usize = 20;
 
-/// The follower who stood longest and never brought anything; what was told of already is left out.
-pub fn idle(story: &[Event], told: Option<Square>) -> Option<Text> {
+/// The follower who stood longest and never brought anything; where that is told of already, it is left out.
+pub fn idle(story: &[Event], told: &[Score]) -> Option<Text> {
     let mut land = Land::new();
     let mut since: Vec<(Follower, usize)> = Vec::new();
     for event in story {
@@ -43,7 +43,8 @@ pub fn idle(story: &[Event], told: Option<Square>) -> Option<Text> {
     }
     let for_nothing = |(one, _): &&(Follower, usize)| {
         let score = score::score(&land, land.feature_at(one.laid, one.segment));
-        (score.points == 0 || !score.to.has(one.seat)) && told != Some(score.square)
+        (score.points == 0 || !score.to.has(one.seat))
+            && !told.iter().any(|one| one.feature == score.feature && one.square == score.square)
     };
     let (one, laid) = since.iter().filter(for_nothing).min_by_key(|(_, laid)| *laid)?;
     let count = land.laid().len() - laid;
