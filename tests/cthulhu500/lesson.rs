@@ -21,13 +21,20 @@ struct Seen {
     stopped: bool,
     /// A Reaction of theirs that was followed by what it was laid for.
     reacted: bool,
+    /// One that was not.
+    in_vain: bool,
     over: bool,
     place: usize,
 }
 
 impl Seen {
     fn is_a_lesson(&self) -> bool {
-        self.overtook && self.stopped && self.reacted && self.over && self.presses <= PRESSES_MOST
+        self.overtook
+            && self.stopped
+            && self.reacted
+            && !self.in_vain
+            && self.over
+            && self.presses <= PRESSES_MOST
     }
 }
 
@@ -71,6 +78,13 @@ fn play(number: u64) -> Seen {
                     if *me == LEARNER && turns <= 1 && laid.take().is_some() =>
                 {
                     seen.reacted = true;
+                }
+                Event::Held { attacker: me, .. }
+                | Event::Passed { passed: me, .. }
+                | Event::Damaged { seat: me, .. }
+                    if *me == LEARNER && turns <= 1 && laid.take().is_some() =>
+                {
+                    seen.in_vain = true;
                 }
                 _ => {}
             }

@@ -1,10 +1,10 @@
 //! A sensible beginner: what it would answer, from one seat's view and the question alone. Rules of thumb, no look-ahead, no luck.
 
-use super::cards::{Card, Kind, Trigger};
+use super::cards::{Card, Does, Kind, Step, Trigger};
 use super::moment::{Aim, Lay};
 use super::race::Race;
 use super::view::{CarView, View};
-use super::{About, Answer};
+use super::{About, Answer, odds};
 use crate::kernel::{Ask, Choice, Seat};
 use std::cmp::Reverse;
 
@@ -299,7 +299,7 @@ fn react(view: &View, me: Seat, choice: Answer) -> i32 {
     match trigger {
         Trigger::CardPlayed => veto(view, me, lay),
         Trigger::AttemptStarts => duel(view, me, lay),
-        Trigger::NearMiss => 5,
+        Trigger::NearMiss => mend(view, me, lay),
         Trigger::DamageComing => brace(view, lay),
         Trigger::LapGained => 3,
     }
@@ -327,6 +327,21 @@ fn veto(view: &View, me: Seat, lay: Lay) -> i32 {
         _ => false,
     };
     if aimed_at_me || hits_me { 6 } else { -1 }
+}
+
+/// What a test that fell short may still become. Whoever attacks loses nothing by a die that falls worse, but by a tie their vehicle;
+/// whoever defends loses their place by the one, and keeps it by the other.
+fn mend(view: &View, me: Seat, lay: Lay) -> i32 {
+    let (Some(attempt), Some((attack, defence))) = (view.scene.attempt, view.scene.test) else { return 5 };
+    let defends = attempt.defender == me;
+    let worth_it = match lay.card.def().does {
+        Does::Steps([Step::Reroll, ..]) if defends && attack == defence => {
+            odds::of_reroll(view, me).is_some_and(|odds| 2 * odds.wins + odds.ties >= 100)
+        }
+        Does::Steps([Step::Add(n), ..]) if !defends => attack + n > defence || attempt.wins_ties,
+        _ => true,
+    };
+    if worth_it { 5 } else { -1 }
 }
 
 /// A card in a duel is worth it where it may turn the dice.

@@ -7,7 +7,7 @@ use crate::kernel::Lesson;
 /// You and two bots: as few as can race.
 const SEATS: u8 = 3;
 /// Found by `cargo test --test cthulhu500 lesson`, which says another one where the rules have changed under it.
-const SEED: u64 = 186;
+const SEED: u64 = 18;
 
 /// The guided race.
 pub fn lesson() -> Lesson<Options> {
