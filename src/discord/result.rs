@@ -89,15 +89,15 @@ fn buttons(shown: &Shown<'_>) -> Vec<Component> {
 pub fn last_state(shown: &Shown<'_>, link: String) -> Page {
     let over = shown.screen(Viewer::Spectator).map(|screen| shown.say(&screen.heading)).unwrap_or_default();
     let text = Text::new("result-further-down").with("link", Arg::Verbatim(link));
-    let ended = shown.result(&[]);
-    let is_another = |there: &Drawing| ended.as_ref().is_none_or(|ended| ended.svg != there.svg);
+    let another = |there: &Drawing| shown.result(&[]).is_none_or(|ended| ended.svg != there.svg);
+    let drawing = shown.end_has_places().then(|| shown.drawing().filter(another)).flatten();
     Page::new()
         .text(format!(
             "## {}\n{over} {}",
             shown.word(&format!("game-{}", shown.table.kind)),
             shown.say(&text)
         ))
-        .sketched(shown.drawing().filter(|there| shown.end_has_places() && is_another(there)))
+        .sketched(drawing)
 }
 
 /// What somebody who was not there is written when it is over.

@@ -72,7 +72,8 @@ fn decide_known(
 ) -> Result<Decision, Sorry> {
     let game = games::by_kind(&table.kind).ok_or(Sorry::ForeignSave)?;
     let mut change = Change::to(table.clone(), circumstances.now);
-    let mut notes = Notes::read(table)?;
+    let before = Notes::read(table)?;
+    let mut notes = before.clone();
     let outcome = match table.stage {
         Stage::Lobby => in_lobby(&mut change, &mut notes, game, request, circumstances)?,
         Stage::Running | Stage::Paused => {
@@ -86,18 +87,17 @@ fn decide_known(
             _ => return Err(Sorry::NotRunning),
         },
     };
-    change.table.notes = notes.keep();
     let nothing = change.story.is_empty() && change.inputs.is_empty() && change.tips.is_empty();
-    if change.table == *table && nothing {
+    if nothing && notes == before && change.table == *table {
         return Ok(Decision { change: None, outcome });
     }
-    change.table.revision = table.revision + 1;
     let told = !change.story.is_empty();
-    change.unseen = !told && public(table) == public(&change.table);
+    change.unseen = !told && public(table, before) == public(&change.table, notes.clone());
     if !change.unseen {
         notes.changed = Some(notes.moment(circumstances.now));
-        change.table.notes = notes.keep();
     }
+    change.table.notes = notes.keep();
+    change.table.revision = table.revision + 1;
     Ok(Decision { change: Some(change), outcome })
 }
 
@@ -110,13 +110,13 @@ fn has_a_say(table: &Table, request: &Request) -> Result<(), Sorry> {
     }
 }
 
-/// A table as far as everybody can see it change without being told anything: orders are given and cards are laid face down without
-/// a sign.
-fn public(table: &Table) -> Table {
+/// A table and its notes as far as everybody can see them change without being told anything: orders are given and cards are laid face
+/// down without a sign.
+fn public(table: &Table, notes: Notes) -> (Table, Notes) {
     let (seen, missed) = (BTreeMap::new(), BTreeMap::new());
-    let notes = Notes { answers: 0, seen, missed, questions: String::new(), ..Notes::of(table) };
+    let notes = Notes { answers: 0, seen, missed, questions: String::new(), ..notes };
     let seats = table.seats.iter().map(|chair| Chair { orders: Secret(Value::Null), ..chair.clone() });
-    Table { save: None, revision: 0, notes: notes.keep(), seats: seats.collect(), ..table.clone() }
+    (Table { save: None, revision: 0, notes: Value::Null, seats: seats.collect(), ..table.clone() }, notes)
 }
 
 fn in_lobby(

@@ -32,19 +32,17 @@ pub fn highlights(story: &[Event]) -> Vec<Text> {
 /// The whole route of the chase before the last, with its sprint cards, and what of it was found. The last lies on the table.
 fn earlier_route(story: &[Event]) -> Option<Text> {
     let (mut runner, mut way_out) = (None, None);
-    let mut routes: Vec<Text> = Vec::new();
+    let mut rows = Vec::new();
     for event in story {
         match event {
             Event::Begins { runner: seat, .. } => (runner, way_out) = (Some(*seat), None),
             Event::Out { out, .. } => way_out = Some(*out),
-            Event::Bares { row, .. } => {
-                let text = Text::new("highlight-route").with("row", route(row, way_out));
-                routes.extend(runner.map(|seat| text.with("player", seat)));
-            }
+            Event::Bares { row, .. } => rows.push((runner?, row, way_out)),
             _ => {}
         }
     }
-    routes.into_iter().nth_back(1)
+    let (runner, row, way_out) = rows.into_iter().nth_back(1)?;
+    Some(Text::new("highlight-route").with("row", route(row, way_out)).with("player", runner))
 }
 
 /// A route in a line; the way out, where it was laid, was not found but lies open.
