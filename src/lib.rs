@@ -52,7 +52,8 @@
 //! once: the save, the answers as evidence, the story as told, the notices that it causes, and the number of the press, which is
 //! unique, so that the same press twice has the effect of one. After that, and only after that, announcers bring the chat program
 //! up to the saved revision, and send notices; whatever a crash left undone is found in the database by the next run of the same
-//! code, in any process.
+//! code, in any process. Where a press is answered in the table's own message, since nobody else reads it, the answer and the announcer
+//! take turns, and nothing older is written over what is newer.
 //!
 //! # What must always hold
 //!

@@ -1,6 +1,7 @@
 //! Bringing Discord up to what is saved: the table's message, and direct messages. Runs again after every crash, so everything it
 //! does may be done twice and must be seen once.
 
+use super::alone::is_lone;
 use super::follow::Way;
 use super::leaves::Leaf;
 use super::page::{Page, main_button};
@@ -55,7 +56,7 @@ impl DiscordAnnouncer {
     async fn post(&self, rank: Rank, table: &Table, page: &Page) -> Result<Option<Board>, NotShown> {
         // What the message shows is as old as the table that was loaded, not as the moment at which it is painted.
         let posted_at = Notes::of(table).changed.unwrap_or(table.opened_at);
-        let answered = self.bot.0.unanswered.answered(table.channel);
+        let answered = self.bot.0.under_way.answered(table.channel);
         if tokio::time::timeout(ANSWERED_WITHIN, answered).await.is_err() {
             tracing::warn!(table = table.id.0, "a table is posted before everybody there was answered");
         }
@@ -279,6 +280,14 @@ impl Announcer for DiscordAnnouncer {
         let page = self.bot.table_page(table).await.map_err(|_| NotShown::Later)?;
         let page = self.bot.painted("table.png", page).await;
         let rank = if played { Rank::Playing } else { Rank::Rest };
+        let turn = match is_lone(table) {
+            true => match self.bot.0.writers.turn(table).await {
+                Some(turn) => Some(turn),
+                // An answer to a press has shown more already.
+                None => return Ok(table.board),
+            },
+            false => None,
+        };
         let shown = match table.board {
             Some(there) if self.may_edit(table, &there) => {
                 match self.bot.wire().edit(rank, there.channel, there.message, &page).await {
@@ -292,6 +301,7 @@ impl Announcer for DiscordAnnouncer {
             }
             _ => self.post(rank, table, &page).await,
         };
+        drop(turn);
         self.clear_pings(table).await?;
         if !table.stage.is_open() {
             self.bot.0.newest.forget(table.channel);

@@ -2,8 +2,9 @@
 
 use super::follow::{Followed, Old, Way, Writing};
 use super::page::Page;
-use super::unanswered::Waiting;
+use super::under_way::Going;
 use super::wire::{Rank, Trouble};
+use super::writers::Turn;
 use super::{Bot, names};
 use crate::store::{TableId, UserId};
 use crate::words::{Language, Words};
@@ -74,12 +75,13 @@ pub enum How {
 }
 
 /// What they are answered.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum Reply {
     /// This page, for their eyes only.
     Page(Box<Page>),
-    /// This instead of what stands in the message that they pressed, though it is the table itself: nobody else sees it.
-    Table(Box<Page>),
+    /// This instead of what stands in the message that they pressed, though it is the table itself: nobody else sees it, and nothing else
+    /// is written there until it is.
+    Table(Box<Page>, Turn),
     /// A page, and it follows the table from now on.
     Hand(Box<Page>, Box<Followed>),
     /// A form to fill in: what Discord is told of it.
@@ -92,7 +94,7 @@ impl Reply {
     /// The page, if they are answered with one.
     fn page(&self) -> Option<&Page> {
         match self {
-            Reply::Page(page) | Reply::Table(page) | Reply::Hand(page, _) => Some(page),
+            Reply::Page(page) | Reply::Table(page, _) | Reply::Hand(page, _) => Some(page),
             Reply::Form(_) | Reply::Noted => None,
         }
     }
@@ -100,7 +102,7 @@ impl Reply {
     /// The same in a message of its own.
     fn anew(self) -> Reply {
         match self {
-            Reply::Table(page) => Reply::Page(page),
+            Reply::Table(page, _) => Reply::Page(page),
             other => other,
         }
     }
@@ -193,8 +195,7 @@ fn called(user: &User, member: Option<&Member>) -> String {
 impl Bot {
     /// Does what was asked, and answers: at once where that is possible, within Discord's three seconds in any case.
     pub async fn answer(&self, asked: &Asked, work: impl Future<Output = Reply> + Send) {
-        let _going = self.0.under_way.begin();
-        let mut unanswered = Some(self.0.unanswered.begin(asked.channel, asked.id.get()));
+        let going = self.0.under_way.begin(asked.channel, asked.id.get());
         self.answering(asked.user, asked.id.get());
         let guarded = AssertUnwindSafe(work).catch_unwind();
         tokio::pin!(guarded);
@@ -202,7 +203,7 @@ impl Bot {
             done = &mut guarded => (done, false),
             () = tokio::time::sleep(ACKNOWLEDGE_AFTER) => {
                 self.acknowledge(asked).await;
-                unanswered = None;
+                going.answered();
                 (guarded.await, true)
             }
         };
@@ -210,17 +211,11 @@ impl Bot {
             Ok(reply) => reply,
             Err(panic) => self.went_wrong(asked, panic_words(&*panic)).await,
         };
-        self.deliver(asked, reply, acknowledged, unanswered).await;
+        self.deliver(asked, reply, acknowledged, &going).await;
     }
 
     /// Says what came of it; its picture follows.
-    async fn deliver(
-        &self,
-        asked: &Asked,
-        reply: Reply,
-        acknowledged: bool,
-        unanswered: Option<Waiting<'_>>,
-    ) {
+    async fn deliver(&self, asked: &Asked, reply: Reply, acknowledged: bool, going: &Going<'_>) {
         let turn = self.open_page(asked, &reply);
         if let (Reply::Page(_), How::Private, Some(message)) = (&reply, asked.how, asked.message) {
             self.pages().quiet(asked.user, message).await;
@@ -239,7 +234,7 @@ impl Bot {
                     self.noted(asked, acknowledged).await;
                 } else if !acknowledged {
                     let (asked, reply) = (asked.anew(), reply.anew());
-                    Box::pin(self.deliver(&asked, reply, false, unanswered)).await;
+                    Box::pin(self.deliver(&asked, reply, false, going)).await;
                 }
                 return;
             }
@@ -251,7 +246,7 @@ impl Bot {
                 return;
             }
         }
-        drop(unanswered);
+        going.answered();
         match turn {
             Some((writing, old)) => {
                 self.replace(asked, old).await;
@@ -384,7 +379,7 @@ impl Bot {
             return self.call_back(asked, &Callback { kind: FORM, data: Some(form) }, Vec::new()).await;
         }
         match (reply.page(), asked.how) {
-            (Some(page), _) if asked.how == How::Private || matches!(reply, Reply::Table(_)) => {
+            (Some(page), _) if asked.how == How::Private || matches!(reply, Reply::Table(..)) => {
                 let callback = Callback { kind: CHANGE, data: Some(page.public()) };
                 self.call_back(asked, &callback, page.files()).await
             }
@@ -415,7 +410,7 @@ impl Bot {
     async fn say_later(&self, asked: &Asked, reply: &Reply) -> Result<Option<u64>, Trouble> {
         let page = match (reply.page(), asked.how) {
             // The table shows how things stand, whatever was wrong with a press on it.
-            (Some(_), _) if asked.on_table && !matches!(reply, Reply::Table(_)) => return Ok(None),
+            (Some(_), _) if asked.on_table && !matches!(reply, Reply::Table(..)) => return Ok(None),
             (Some(page), _) => page.clone(),
             (None, How::Private) => return Ok(None),
             // A form can be opened at once, or not at all.

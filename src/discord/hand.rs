@@ -54,14 +54,28 @@ impl Bot {
         picture(&Shown::new(table, reader.words.language), seat, *place, &reader.person)
     }
 
-    /// The table of somebody who is alone with bots, with what came of their press on it.
+    /// The table of somebody who is alone with bots, with what came of their press on it: as it is by the time at which it is painted. Its
+    /// end is told in a message of its own.
     pub async fn lone_table(&self, table: &Table, note: Option<String>) -> Reply {
-        match self.table_page(table).await {
-            Ok(page) => {
-                let page = note.into_iter().fold(page, Page::first);
-                Reply::Table(Box::new(self.painted("table.png", page).await))
+        let mut newest = None;
+        loop {
+            let table = newest.as_ref().unwrap_or(table);
+            if table.stage == Stage::Over && note.is_none() {
+                return Reply::Noted;
             }
-            Err(error) => self.sorry(names::aloud(table), &error).into(),
+            let page = match self.table_page(table).await {
+                Ok(page) => note.iter().cloned().fold(page, Page::first),
+                Err(error) => return self.sorry(names::aloud(table), &error).into(),
+            };
+            let page = self.painted("table.png", page).await;
+            if let Some(turn) = self.0.writers.turn(table).await {
+                return Reply::Table(Box::new(page), turn);
+            }
+            newest = match self.host().store().load(table.id).await {
+                Ok(Some(table)) => Some(table),
+                Ok(None) => return Reply::Noted,
+                Err(error) => return self.sorry(names::aloud(table), &error.into()).into(),
+            };
         }
     }
 

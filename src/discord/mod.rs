@@ -61,10 +61,10 @@ mod table;
 mod tips;
 mod together;
 mod trouble;
-mod unanswered;
 mod under_way;
 mod wire;
 mod workshop;
+mod writers;
 
 pub use board::draw_board;
 pub use connect::{Connection, Error, connect};
@@ -124,7 +124,7 @@ struct Inner {
     easels: easels::Easels,
     key: key::Key,
     under_way: under_way::UnderWay,
-    unanswered: unanswered::Unanswered,
+    writers: writers::Writers,
     directs_a_day: u32,
     /// The gateway was spoken to too often today.
     enough: Notify,
@@ -154,7 +154,7 @@ impl Bot {
             easels: easels::Easels::default(),
             key: key::Key::grown_from(&settings.token),
             under_way: under_way::UnderWay::default(),
-            unanswered: unanswered::Unanswered::default(),
+            writers: writers::Writers::default(),
             directs_a_day: settings.directs_a_day,
             enough: Notify::new(),
             put: Mutex::default(),

@@ -1,53 +1,120 @@
-//! Presses that are being answered: whoever stops waits for them.
+//! Presses and commands that are being answered: whoever stops waits for them, and what is posted in a channel comes below the answers
+//! to those who asked there before, however busy the machine is.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 use tokio::sync::watch;
 
 /// What was received just before the end begins a moment later.
 const MOMENT: Duration = Duration::from_millis(100);
 
-/// How many there are.
-#[derive(Debug)]
-pub struct UnderWay(watch::Sender<usize>);
+/// All of them.
+#[derive(Debug, Default)]
+pub struct UnderWay(watch::Sender<All>);
+
+#[derive(Debug, Default)]
+struct All {
+    going: usize,
+    /// The channels and the numbers of those that Discord has not been answered yet.
+    unanswered: BTreeSet<(u64, u64)>,
+}
 
 /// One of them, as long as it is kept.
 #[derive(Debug)]
-pub struct Going<'a>(&'a UnderWay);
-
-impl Default for UnderWay {
-    fn default() -> UnderWay {
-        UnderWay(watch::Sender::new(0))
-    }
+pub struct Going<'a> {
+    all: &'a UnderWay,
+    which: (u64, u64),
 }
 
 impl UnderWay {
     /// One more.
-    pub fn begin(&self) -> Going<'_> {
-        self.0.send_modify(|count| *count += 1);
-        Going(self)
+    pub fn begin(&self, channel: u64, asked: u64) -> Going<'_> {
+        let which = (channel, asked);
+        self.0.send_modify(|all| {
+            all.going += 1;
+            all.unanswered.insert(which);
+        });
+        Going { all: self, which }
     }
 
     /// Whether there is none just now.
     pub fn is_none(&self) -> bool {
-        *self.0.borrow() == 0
+        self.0.borrow().going == 0
     }
 
     /// Waits until there is none, and for a moment none begins.
     pub async fn none(&self) {
-        let mut count = self.0.subscribe();
+        let mut all = self.0.subscribe();
         loop {
             // The other end is in our own hands.
-            let _ = count.wait_for(|count| *count == 0).await;
+            let _ = all.wait_for(|all| all.going == 0).await;
             tokio::time::sleep(MOMENT).await;
-            if *count.borrow() == 0 {
+            if all.borrow().going == 0 {
                 return;
             }
         }
+    }
+
+    /// Waits until everybody is answered who has asked something in a channel by now. Whoever asks later does not matter: in a channel
+    /// in which much is pressed there is always somebody.
+    pub async fn answered(&self, channel: u64) {
+        let mut all = self.0.subscribe();
+        let mut before = all.borrow().unanswered.clone();
+        before.retain(|(where_asked, _)| *where_asked == channel);
+        // The other end is in our own hands.
+        let _ = all.wait_for(|all| all.unanswered.is_disjoint(&before)).await;
+    }
+}
+
+impl Going<'_> {
+    /// Discord has been answered; what is left to do may take as long as it takes.
+    pub fn answered(&self) {
+        self.all.0.send_modify(|all| _ = all.unanswered.remove(&self.which));
     }
 }
 
 impl Drop for Going<'_> {
     fn drop(&mut self) {
-        self.0.0.send_modify(|count| *count = count.saturating_sub(1));
+        self.all.0.send_modify(|all| {
+            all.going = all.going.saturating_sub(1);
+            all.unanswered.remove(&self.which);
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::FutureExt as _;
+    use std::pin::pin;
+
+    #[tokio::test]
+    async fn those_who_asked_before_in_a_channel_are_waited_for_and_nobody_else() {
+        let under_way = UnderWay::default();
+        let first = under_way.begin(1, 10);
+        let second = under_way.begin(1, 11);
+        let elsewhere = under_way.begin(2, 12);
+        let mut answered = pin!(under_way.answered(1));
+        assert_eq!(answered.as_mut().now_or_never(), None);
+        let later = under_way.begin(1, 13);
+        first.answered();
+        assert_eq!(answered.as_mut().now_or_never(), None, "the second is not answered");
+        drop(second);
+        assert_eq!(answered.await, (), "neither who asked later nor who asked elsewhere");
+        drop((elsewhere, later));
+        assert_eq!(under_way.answered(1).now_or_never(), Some(()));
+    }
+
+    #[tokio::test]
+    async fn whoever_stops_waits_for_what_is_answered_and_not_done() {
+        let under_way = UnderWay::default();
+        let going = under_way.begin(1, 10);
+        going.answered();
+        let mut none = pin!(under_way.none());
+        assert_eq!(none.as_mut().now_or_never(), None);
+        assert!(!under_way.is_none());
+        drop(going);
+        none.await;
+        assert!(under_way.is_none());
     }
 }

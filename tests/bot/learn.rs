@@ -2,7 +2,7 @@
 
 use crate::evening::{Done, Error, Evening, answers, until, verb};
 use serde_json::json;
-use sobremesa::playground::{Dms, Outcome, Player, Seen};
+use sobremesa::playground::{Dms, Fault, Outcome, Plan, Player, Seen};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
@@ -126,5 +126,24 @@ async fn whoever_takes_no_messages_is_told_what_to_do_instead() -> Done {
     assert!(said.contains("I cannot write to you"), "{said}");
     e.answer(&bob, "new", &[]).await?;
     e.board_says(&bob, "seats taken").await?;
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_answer_that_comes_late_does_not_cover_what_has_happened_since() -> Done {
+    // Bots move while an answer is on its way, and nobody's time is up for as long as this test is patient: nothing else mends the table.
+    let e = Evening::new(5).await?;
+    let ann = e.person("Ann");
+    e.answer(&ann, "learn", &[]).await?;
+    let advised = |table: &Seen| main_button(table).map(|press| (table.id, press));
+    for n in 0..3 {
+        let (message, press) = until("a question", || table(&ann).as_ref().and_then(advised)).await?;
+        // What came of the press is on its way for as long as the bots need to move.
+        let slow = Plan { fault: Fault::Slow(2_500), times: 1, route: "/callback".to_owned() };
+        e.playground.faults(&[slow]);
+        ann.press(message, &press).await?;
+        let asked_again = || table(&ann).as_ref().and_then(advised).filter(|(_, next)| *next != press);
+        until(&format!("what she is asked after answer {n}"), asked_again).await?;
+    }
     e.end().await
 }
