@@ -170,9 +170,8 @@ impl DiscordAnnouncer {
     async fn letter(&self, notice: &Notice, table: &Table, reader: &Reader) -> Result<Page, NotShown> {
         let shown = Shown::new(table, reader.words.language);
         let place = Arg::Verbatim(format!("<#{}>", table.channel));
-        let until = shown.until().unwrap_or_else(|| "…".to_owned());
         let text = Text::new(format!("dm-{}", notice.kind.id())).with("channel", place);
-        let note = shown.say(&text.with("when", Arg::Verbatim(until)));
+        let note = shown.say(&text);
         if notice.kind == NoticeKind::Away {
             let back = main_button(&shown.word("button-back"), Press::at(table.id, Verb::Back).id());
             return Ok(Page::saying(note).row([back]));

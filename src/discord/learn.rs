@@ -134,7 +134,9 @@ pub fn marked(shown: &Shown<'_>, ask: &AnyAsk, mut screen: Screen<usize>) -> Scr
 /// says nothing.
 pub fn advised(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Option<Component> {
     let Choice::Several { of, items } = best(shown, ask)? else { return None };
-    let label = label(shown, screen, Choice::Several { of, items });
+    let set = screen.groups.iter().filter_map(|group| group.set.as_ref()).find(|set| set.of == of)?;
+    let what = label(shown, screen, Choice::Several { of, items });
+    let label = format!("{}: {what}", shown.label(&set.confirm));
     Some(main_button(&label, confirmation(shown.table.id, ask.number, ask, of, items).id()))
 }
 

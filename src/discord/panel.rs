@@ -122,10 +122,19 @@ fn what_is_asked(
     let until = shown.until().filter(|_| asked && !is_brief(shown, seat));
     let until = until.map(|until| shown.say(&Text::new("board-until").with("when", Arg::Verbatim(until))));
     let until = until.map(|until| format!("\n-# {until}")).unwrap_or_default();
-    let title = (says.place == Place::Table).then(|| shown.word(&format!("game-{}", shown.table.kind)));
+    let game = shown.word(&format!("game-{}", shown.table.kind));
+    let channel = format!("<#{}>", shown.table.channel);
+    let title = match says.place {
+        Place::Table => format!("## {game}"),
+        // Somebody may play at many tables, and a letter that is drawn anew says no more what it was written for.
+        Place::Letter if says.note.as_ref().is_none_or(|note| !note.contains(&channel)) => {
+            format!("-# {game} · {channel}")
+        }
+        Place::Letter | Place::Page => String::new(),
+    };
     Page::new()
         .text(says.note.clone().unwrap_or_default())
-        .text(title.map(|title| format!("## {title}")).unwrap_or_default())
+        .text(title)
         .lines(says.news.iter().map(|said| format!("-# {said}")))
         .text(format!("{}{until}", headed(&shown.say(&heading))))
 }

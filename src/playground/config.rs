@@ -53,7 +53,7 @@ impl Default for Config {
         Config {
             bind: SocketAddr::from(([127, 0, 0, 1], 0)),
             token: "playground-token".to_owned(),
-            bot_name: "cthulhu".to_owned(),
+            bot_name: "sobremesa".to_owned(),
             guild: "Playground".to_owned(),
             guild_id: None,
             founded_ms: None,

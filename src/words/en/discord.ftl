@@ -143,10 +143,10 @@ rules-not-found = The rules have nothing with those words. Try fewer, or browse.
 
 ## Direct messages, and calls in the channel
 
-dm-turn = **It is your turn** in { $channel }. Deadline { $when }.
-dm-react = **Do you react?** { $channel } waits for those who may. Deadline { $when }.
-dm-remind = **You are still waited for** in { $channel }. Deadline { $when }.
-dm-last = **Only you are missing.** All others have answered in { $channel }. Deadline { $when }.
+dm-turn = **It is your turn** in { $channel }.
+dm-react = **Do you react?** { $channel } waits for those who may.
+dm-remind = **You are still waited for** in { $channel }.
+dm-last = **Only you are missing.** All others have answered in { $channel }.
 dm-over = **The game in { $channel } is over.**
 dm-away = **You are away:** your turn in { $channel } ran out of time, and a stand-in plays for you until you come back.
 ping-away = { $player }, your turn ran out of time, and a stand-in plays for you until you come back.

@@ -143,10 +143,10 @@ rules-not-found = Las reglas no dicen nada con esas palabras. Prueba con menos, 
 
 ## Mensajes directos y avisos en el canal
 
-dm-turn = **Te toca** en { $channel }. Plazo: { $when }.
-dm-react = **¿Reaccionas?** En { $channel } se espera a quienes pueden. Plazo: { $when }.
-dm-remind = **Todavía se te espera** en { $channel }. Plazo: { $when }.
-dm-last = **Solo faltas tú.** Los demás ya han respondido en { $channel }. Plazo: { $when }.
+dm-turn = **Te toca** en { $channel }.
+dm-react = **¿Reaccionas?** En { $channel } se espera a quienes pueden.
+dm-remind = **Todavía se te espera** en { $channel }.
+dm-last = **Solo faltas tú.** Los demás ya han respondido en { $channel }.
 dm-over = **La partida de { $channel } ha terminado.**
 dm-away = **Estás ausente:** se acabó el tiempo de tu turno en { $channel } y un suplente juega por ti hasta que vuelvas.
 ping-away = { $player }, se acabó el tiempo de tu turno y un suplente juega por ti hasta que vuelvas.
