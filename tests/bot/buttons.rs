@@ -1,6 +1,7 @@
 //! Every kind of button is found and pressed, by people who press whatever they see.
 
 use crate::evening::{Done, Error, Evening, downloaded, pressable, verb};
+use crate::going::Going;
 use serde_json::json;
 use sobremesa::discord::Verb;
 use sobremesa::drivers::Random;
@@ -132,8 +133,7 @@ fn never(done: &Pressed) -> Vec<&'static str> {
 /// pressed yet, and otherwise whatever they are asked, until they have seen it all.
 async fn in_no_hurry(done: &mut Pressed) -> Done {
     let (e, ann, bob) = Evening::race(1, 1).await?;
-    let mut pick = Random::new(7);
-    let until = Instant::now() + crate::evening::patience();
+    let (mut pick, mut going) = (Random::new(7), Going::new());
     loop {
         for who in [&ann, &bob] {
             e.run(who, "stance", &[("how", json!(0))]).await?;
@@ -155,7 +155,7 @@ async fn in_no_hurry(done: &mut Pressed) -> Done {
         if missing(done).is_empty() {
             return e.end().await;
         }
-        assert!(Instant::now() < until, "{:?}: {:?}", missing(done), e.board(&ann).map(|board| board.text()));
+        going.on((missing(done), e.board(&ann).map(|board| board.text()))).await?;
     }
 }
 

@@ -1,5 +1,6 @@
 //! An evening: a playground, the bot in it on a throw-away file, and people who press what they see.
 
+use crate::going::Going;
 use crate::openapi::Checker;
 use crate::seed::seed;
 use serde_json::Value;
@@ -258,17 +259,14 @@ impl Evening {
         complaint: &str,
         fits: impl Fn(&Seen) -> bool,
     ) -> Result<Seen, Error> {
-        // A condition is waited for, however busy the machine is; this only ends what never comes.
-        let until = Instant::now() + patience();
+        let mut going = Going::new();
         loop {
-            if let Some(board) = self.board(who).filter(|board| fits(board)) {
+            let board = self.board(who);
+            if let Some(board) = board.clone().filter(|board| fits(board)) {
                 return Ok(board);
             }
-            if Instant::now() > until {
-                let now = self.board(who).map(|board| board.text()).unwrap_or_default();
-                return Err(format!("the table {complaint}: {now}").into());
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            let now = going.on(board.map(|board| board.text())).await;
+            now.map_err(|error| format!("the table {complaint}: {error}"))?;
         }
     }
 

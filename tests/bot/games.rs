@@ -1,11 +1,11 @@
 //! Every game of the house is opened, joined and played by pressing what its pages offer.
 
-use crate::evening::{Done, Error, Evening, patience, pressable, until, verb};
+use crate::evening::{Done, Error, Evening, pressable, until, verb};
+use crate::going::Going;
 use serde_json::json;
 use sobremesa::drivers::Random;
 use sobremesa::games;
 use sobremesa::playground::{Outcome, Player, Seen};
-use std::time::Instant;
 
 /// Answers of people in a game; the rest of it belongs to the contract.
 const ANSWERS: usize = 30;
@@ -34,15 +34,10 @@ async fn every_game_is_played_by_pressing() -> Done {
         let started = ann.run(e.channel, "table start", &[]).await?;
         let started = e.thought(&ann, started).await?;
         assert!(matches!(started, Outcome::Answered(_)), "{kind}: {started:?}");
-        let (mut answered, mut pick, mut stuck) = (0, Random::new(11), Instant::now() + patience());
-        let is_over =
-            || table(&e, &ann).is_some_and(|one| pressable(&one).iter().any(|(id, _)| verb(id) == "again"));
+        let (mut answered, mut pick, mut going) = (0, Random::new(11), Going::new());
+        let is_over = || table(&e, &ann).is_some_and(|one| does(&one, "again").is_some());
         while answered < ANSWERS && !is_over() {
-            assert!(
-                Instant::now() < stuck,
-                "{kind}: {answered} answers, then nothing: {:?}",
-                e.own(&ann).map(|one| one.text())
-            );
+            going.on((answered, table(&e, &ann).map(|one| one.text()))).await?;
             let hand = ann.run(e.channel, "table hand", &[]).await?;
             e.thought(&ann, hand).await?;
             let Some(page) = e.own(&ann) else { continue };
@@ -50,13 +45,10 @@ async fn every_game_is_played_by_pressing() -> Done {
                 .into_iter()
                 .filter(|(id, _)| matches!(verb(id), "a" | "m" | "sure" | "mark"))
                 .collect();
-            let Some(press) = all.get(pick.below(all.len().max(1))) else {
-                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-                continue;
-            };
+            let Some(press) = all.get(pick.below(all.len().max(1))) else { continue };
             let Some(outcome) = e.attempt(&ann, page.id, press).await? else { continue };
             assert!(matches!(outcome, Outcome::Updated), "{kind}: {press:?}: {outcome:?}");
-            (answered, stuck) = (answered + 1, Instant::now() + patience());
+            answered += 1;
         }
         assert!(answered > 3, "{kind}: {answered}");
         e.end().await?;
@@ -88,29 +80,21 @@ async fn what_fits_is_looked_up_by_command() -> Done {
     e.end().await
 }
 
-/// Answers by pressing anything until the table has a button of this kind, and so many questions more unless it is over before.
-async fn played(e: &Evening, who: &Player, wanted: &str, answers: u32) -> Result<(Seen, String), Error> {
-    let (mut until, mut pick, mut answered) = (Instant::now() + patience(), Random::new(11), 0);
+/// Waits for something of the table, as long as its game goes on.
+async fn as_it_goes_on<T>(e: &Evening, who: &Player, found: impl Fn(&Seen) -> Option<T>) -> Result<T, Error> {
+    let mut going = Going::new();
     loop {
-        let board = table(e, who).ok_or("no table")?;
-        let all = pressable(&board);
-        let enough = answered >= answers || all.iter().any(|(id, _)| verb(id) == "again");
-        if let Some((id, _)) = all.iter().find(|(id, _)| verb(id) == wanted && enough) {
-            return Ok((board.clone(), id.clone()));
+        let now = table(e, who);
+        if let Some(found) = now.as_ref().and_then(&found) {
+            return Ok(found);
         }
-        assert!(Instant::now() < until, "{wanted}: {}", board.text());
-        let answers: Vec<_> =
-            all.into_iter().filter(|(id, _)| matches!(verb(id), "a" | "m" | "sure")).collect();
-        match answers.get(pick.below(answers.len().max(1))) {
-            Some(press) => {
-                drop(e.attempt(who, board.id, press).await?);
-                answered += 1;
-                // A whole game is waited for, however long it takes, as long as it goes on.
-                until = Instant::now() + patience();
-            }
-            None => tokio::time::sleep(std::time::Duration::from_millis(20)).await,
-        }
+        going.on(now.map(|table| table.text())).await?;
     }
+}
+
+/// What does this on a message, to be pressed.
+fn does(message: &Seen, wanted: &str) -> Option<String> {
+    pressable(message).into_iter().find_map(|(id, _)| (verb(&id) == wanted).then_some(id))
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -125,18 +109,22 @@ async fn a_map_that_has_grown_large_is_looked_at_closer() -> Done {
         let (e, ann) = (&e, &ann);
         move || e.own(ann).filter(|page| !page.parts(GALLERY).is_empty() && page.text().contains(title))
     };
-    let closer = |answers, first: &'static str| {
+    let closer = |at_the_end: bool, first: &'static str| {
         let (e, ann) = (&e, &ann);
         async move {
-            let (board, closer) = played(e, ann, "closer", answers).await?;
-            e.push(ann, board.id, &(closer, None)).await?;
+            let closer = |board: &Seen| {
+                does(board, "closer").filter(|_| !at_the_end || does(board, "again").is_some())
+            };
+            let (board, closer) = as_it_goes_on(e, ann, |board| Some((board.id, closer(board)?))).await?;
+            e.push(ann, board, &(closer, None)).await?;
             until(first, shown(first)).await
         }
     };
     // A small map is seen well as it is: there are only lists.
-    let page = closer(0, "Who holds what").await?;
+    let page = closer(false, "Who holds what").await?;
     assert!(page.button("Round the last tile").is_none(), "{}", page.text());
-    let page = closer(60, "Round the last tile").await?;
+    // Nobody answers: the game is over before long.
+    let page = closer(true, "Round the last tile").await?;
     let outcome = e.press(&ann, &page, "The whole map").await?;
     assert!(matches!(outcome, Outcome::Updated), "{outcome:?}");
     until("the whole map", shown("The whole map")).await?;
@@ -154,20 +142,8 @@ async fn an_end_that_shows_the_table_shows_it_once() -> Done {
             let outcome = who.run(e.channel, words, &[]).await?;
             e.thought(who, outcome).await?;
         }
-        // A whole game is waited for, however long it takes, as long as it goes on.
-        let (mut stuck, mut shown) = (Instant::now() + patience(), None);
-        let again = |one: &Seen| pressable(one).iter().any(|(id, _)| verb(id) == "again");
-        let text = loop {
-            if let Some(result) = ann.newest(e.channel, |one| !one.is_ephemeral() && again(one)) {
-                break result.text();
-            }
-            let now = table(&e, &ann).map(|table| table.text());
-            if now != shown {
-                (stuck, shown) = (Instant::now() + patience(), now);
-            }
-            assert!(Instant::now() < stuck, "never a result: {shown:?}");
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        };
+        let over = |board: &Seen| does(board, "again").map(|_| board.text());
+        let text = as_it_goes_on(&e, &ann, over).await?;
         let placed = text.contains("2. ") && !text.contains("1. ");
         assert!(kind != "carcassonne" || placed, "the winner stands above: {text}");
         let closed = || ann.newest(e.channel, |one| one.text().contains("The result stands"));
@@ -248,15 +224,13 @@ async fn look(e: &Evening, people: &[Player]) -> Done {
     Ok(())
 }
 
-/// A whole game may never bring what is waited for: then they play another. Whether they do.
-async fn another(e: &Evening, people: &[Player]) -> Result<bool, Error> {
-    let over = |board: Seen| pressable(&board).iter().any(|(id, _)| verb(id) == "again");
-    if !table(e, &people[0]).is_some_and(over) {
-        return Ok(false);
+/// A whole game may never bring what is waited for: then they play another.
+async fn another(e: &Evening, people: &[Player]) -> Done {
+    if table(e, &people[0]).is_some_and(|board| does(&board, "again").is_some()) {
+        sit_down(e, people).await?;
+        look(e, people).await?;
     }
-    sit_down(e, people).await?;
-    look(e, people).await?;
-    Ok(true)
+    Ok(())
 }
 
 /// What *Pfff* is called on one's own page.
@@ -268,15 +242,13 @@ async fn who_blows_for_nothing_is_told_so_alone() -> Done {
     let (e, people) = blowing(["Ann", "Carmen"]).await?;
     let [ann, carmen] = &people;
     look(&e, &people).await?;
-    let mut until = Instant::now() + patience();
+    let mut going = Going::new();
     let nothing = ["There was nothing to blow", "No había nada que soplar"];
     let says =
         |who: &Player| e.own(who).is_some_and(|own| nothing.iter().any(|text| own.text().contains(text)));
     loop {
-        assert!(Instant::now() < until, "{:?}", e.own(ann).map(|own| own.text()));
-        if another(&e, &people).await? {
-            until = Instant::now() + patience();
-        }
+        going.on(table(&e, ann).map(|board| board.text())).await?;
+        another(&e, &people).await?;
         for (who, other) in [(carmen, ann), (ann, carmen)] {
             let Some(page) = e.own(who) else { continue };
             let blow = BLOW.into_iter().find(|label| page.button(label).is_some());
@@ -330,16 +302,14 @@ fn gentle(e: &Evening, who: &Player) -> Option<(Seen, (String, Option<String>))>
 async fn whoever_blows_second_reads_who_was_faster() -> Done {
     let (e, people) = blowing(["Ann", "Bob", "Carmen"]).await?;
     look(&e, &people).await?;
-    let (mut until, mut rested) = (Instant::now() + patience(), false);
+    let (mut going, mut rested) = (Going::new(), false);
     let late = |who: &Player| {
         let text = e.own(who)?.text();
         ["was faster", "fue más rápid"].iter().any(|said| text.contains(said)).then_some(text)
     };
     loop {
-        assert!(Instant::now() < until, "{:?}", table(&e, &people[0]).map(|board| board.text()));
-        if another(&e, &people).await? {
-            until = Instant::now() + patience();
-        }
+        going.on(table(&e, &people[0]).map(|board| board.text())).await?;
+        another(&e, &people).await?;
         let blow = |who| {
             let page: Seen = e.own(who)?;
             let id = BLOW.into_iter().find_map(|label| page.button(label))?;
@@ -399,14 +369,9 @@ async fn the_dice_are_thrown_under_the_table() -> Done {
         e.press(mover, &board, throw).await?;
         until("dice that have fallen", || table(&e, &ann).filter(|now| now.text() != text)).await?;
         // A choice is made on one's own page.
-        let stuck = Instant::now() + patience();
+        let mut going = Going::new();
         while board_with_throw().is_none() {
-            assert!(
-                Instant::now() < stuck,
-                "{:?} {:?}",
-                table(&e, &ann).map(|board| board.text()),
-                [&ann, &carmen].map(|who| e.own(who).map(|own| own.text()))
-            );
+            going.on(table(&e, &ann).map(|board| board.text())).await?;
             for who in [&ann, &carmen] {
                 let hand = who.run(e.channel, "table hand", &[]).await?;
                 e.thought(who, hand).await?;

@@ -23,6 +23,7 @@ mod failing;
 mod follow;
 mod fuzz;
 mod games;
+mod going;
 mod learn;
 mod luck;
 mod notebook;

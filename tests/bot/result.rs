@@ -14,8 +14,7 @@ async fn over(pace: u32) -> Result<(Evening, Player, Player, Seen), Error> {
     e.answer(&ann, "new", &options).await?;
     e.run(&bob, "join", &[]).await?;
     e.run(&ann, "start", &[]).await?;
-    let result =
-        until("a result", || e.board(&ann).filter(|one| one.text().contains("wins Cthulhu 500"))).await?;
+    let result = e.board_says(&ann, "wins Cthulhu 500").await?;
     Ok((e, ann, bob, result))
 }
 
