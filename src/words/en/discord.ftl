@@ -276,6 +276,7 @@ set-bounds = Choose { $least } to { $most }.
 ## A first game
 
 lesson-ready = Your first game stands ready [in our direct messages]({ $link }).
+lesson-below = Your first game begins below.
 lesson-already = You are in the middle of a game [in our direct messages]({ $link }).
 lesson-no-messages = I cannot write to you. Allow direct messages from members of this server and try again, or open a table right here with `{ game-command } new` and let bots sit down.
 lesson-advice = If in doubt: **{ $what }**.

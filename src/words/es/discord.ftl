@@ -276,6 +276,7 @@ set-bounds = Elige de { $least } a { $most }.
 ## Una primera partida
 
 lesson-ready = Tu primera partida está lista [en nuestros mensajes directos]({ $link }).
+lesson-below = Tu primera partida empieza aquí abajo.
 lesson-already = Tienes una partida a medias [en nuestros mensajes directos]({ $link }).
 lesson-no-messages = No puedo escribirte. Permite los mensajes directos de los miembros de este servidor y vuelve a intentarlo, o abre una mesa aquí mismo con `{ game-command } nueva` y sienta a unos bots.
 lesson-advice = Ante la duda: **{ $what }**.
