@@ -52,14 +52,18 @@ impl DiscordAnnouncer {
         board.channel == table.channel && !anew && !(table.stage.is_open() && (old || below))
     }
 
-    /// Posts the table at the bottom, below the answers to those who asked something there before; what stood there leads to it.
-    async fn post(&self, rank: Rank, table: &Table, page: &Page) -> Result<Option<Board>, NotShown> {
-        // What the message shows is as old as the table that was loaded, not as the moment at which it is painted.
-        let posted_at = Notes::of(table).changed.unwrap_or(table.opened_at);
+    /// Waits for the answers to those who have asked something where the table is to be posted: it stands below them.
+    async fn answered(&self, table: &Table) {
         let answered = self.bot.0.under_way.answered(table.channel);
         if tokio::time::timeout(ANSWERED_WITHIN, answered).await.is_err() {
             tracing::warn!(table = table.id.0, "a table is posted before everybody there was answered");
         }
+    }
+
+    /// Posts the table at the bottom; what stood there before leads to it.
+    async fn post(&self, rank: Rank, table: &Table, page: &Page) -> Result<Option<Board>, NotShown> {
+        // What the message shows is as old as the table that was loaded, not as the moment at which it is painted.
+        let posted_at = Notes::of(table).changed.unwrap_or(table.opened_at);
         let message = match self.bot.post_table(rank, table, page).await {
             Ok(message) => message,
             Err(trouble) => return Err(self.not_shown(table, trouble).await),
@@ -279,6 +283,11 @@ impl Announcer for DiscordAnnouncer {
         let page = self.bot.table_page(table).await.map_err(|_| NotShown::Later)?;
         let page = self.bot.painted("table.png", page).await;
         let rank = if played { Rank::Playing } else { Rank::Rest };
+        let stays = table.board.filter(|there| self.may_edit(table, there));
+        if stays.is_none() {
+            // Before its turn: answers may be written there as well.
+            self.answered(table).await;
+        }
         let turn = match is_lone(table) {
             true => match self.bot.0.writers.turn(table).await {
                 Some(turn) => Some(turn),
@@ -287,18 +296,19 @@ impl Announcer for DiscordAnnouncer {
             },
             false => None,
         };
-        let shown = match table.board {
-            Some(there) if self.may_edit(table, &there) => {
+        let shown = match stays {
+            Some(there) => {
                 match self.bot.wire().edit(rank, there.channel, there.message, &page).await {
                     Ok(()) => Ok(Some(there)),
                     // Gone, or too old: it is posted anew.
                     Err(Trouble::NoMessage | Trouble::TooOld | Trouble::Archived) => {
+                        self.answered(table).await;
                         self.post(rank, table, &page).await
                     }
                     Err(trouble) => Err(self.not_shown(table, trouble).await),
                 }
             }
-            _ => self.post(rank, table, &page).await,
+            None => self.post(rank, table, &page).await,
         };
         drop(turn);
         self.clear_pings(table).await?;

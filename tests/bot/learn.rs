@@ -1,6 +1,7 @@
 //! A guided first race: whoever does as they are advised gets from the welcome to the podium.
 
 use crate::evening::{Done, Error, Evening, answers, until, verb};
+use crate::going::Going;
 use serde_json::json;
 use sobremesa::playground::{Dms, Fault, Outcome, Plan, Player, Seen};
 use std::collections::{BTreeMap, BTreeSet};
@@ -149,5 +150,32 @@ async fn an_answer_that_comes_late_does_not_cover_what_has_happened_since() -> D
         let asked_again = || table(&ann).as_ref().and_then(advised).filter(|(_, next)| *next != press);
         until(&format!("what she is asked after answer {n}"), asked_again).await?;
     }
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_comes_down_by_a_press_is_the_only_one_that_can_be_pressed() -> Done {
+    // A message is too old after ten seconds here: the press after that brings the table down.
+    let e = Evening::new(300).await?;
+    let ann = e.person("Ann");
+    e.answer(&ann, "learn", &[]).await?;
+    let first = until("a table", || table(&ann)).await?.id;
+    let mut going = Going::new();
+    while let Some(now) = table(&ann).filter(|now| now.id == first) {
+        if let Some(press) = main_button(&now) {
+            e.attempt(&ann, now.id, &(press, None)).await?;
+        }
+        going.on(now.text()).await?;
+    }
+    e.shown().await?;
+    let tables = || {
+        let all = ann.sees(ann.dm()).into_iter();
+        all.filter(|one| !one.is_ephemeral() && one.button("Orders").is_some()).map(|one| one.id)
+    };
+    let down = || tables().count() == 1 && tables().all(|table| table != first);
+    until(&format!("one table, and not {first}: {:?}", tables().collect::<Vec<_>>()), || {
+        down().then_some(())
+    })
+    .await?;
     e.end().await
 }
