@@ -288,7 +288,7 @@ impl Announcer for DiscordAnnouncer {
             // Before its turn: answers may be written there as well.
             self.answered(table).await;
         }
-        let turn = match is_lone(table) {
+        let mut turn = match is_lone(table) {
             true => match self.bot.0.writers.turn(table).await {
                 Some(turn) => Some(turn),
                 // An answer to a press has shown more already.
@@ -310,6 +310,9 @@ impl Announcer for DiscordAnnouncer {
             }
             None => self.post(rank, table, &page).await,
         };
+        if let (Some(turn), Ok(Some(there))) = (&mut turn, &shown) {
+            turn.stands_in = Some(there.message);
+        }
         drop(turn);
         self.clear_pings(table).await?;
         if !table.stage.is_open() {

@@ -55,8 +55,8 @@ impl Bot {
     }
 
     /// The table of somebody who is alone with bots, with what came of their press on it: as it is by the time at which it is painted. Its
-    /// end is told in a message of its own.
-    pub async fn lone_table(&self, table: &Table, note: Option<String>) -> Reply {
+    /// end is told in a message of its own, and where it has gone to another message meanwhile, that one shows it.
+    pub async fn lone_table(&self, asked: &Asked, table: &Table, note: Option<String>) -> Reply {
         let mut newest = None;
         loop {
             let table = newest.as_ref().unwrap_or(table);
@@ -69,7 +69,11 @@ impl Bot {
             };
             let page = self.painted("table.png", page).await;
             if let Some(turn) = self.0.writers.turn(table).await {
-                return Reply::Table(Box::new(page), turn);
+                let there = turn.stands_in.or(table.board.map(|board| board.message));
+                return match there == asked.message || there.is_none() {
+                    true => Reply::Table(Box::new(page), turn),
+                    false => note.map_or(Reply::Noted, |note| Page::saying(note).into()),
+                };
             }
             newest = match self.host().store().load(table.id).await {
                 Ok(Some(table)) => Some(table),

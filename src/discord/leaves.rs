@@ -108,7 +108,7 @@ impl Bot {
         }
         self.keep_leaf(table.id, asked.user, question, leaf);
         match asked.how {
-            How::Public if is_lone(&table) => Ok(self.lone_table(&table, None).await),
+            How::Public if is_lone(&table) => Ok(self.lone_table(asked, &table, None).await),
             _ => Ok(self.hand(asked, reader, table, None).await),
         }
     }

@@ -91,7 +91,7 @@ impl Bot {
             None => reader.word("hint-none"),
         };
         Ok(match asked.how {
-            How::Public if is_lone(&table) => self.lone_table(&table, Some(said)).await,
+            How::Public if is_lone(&table) => self.lone_table(asked, &table, Some(said)).await,
             _ => self.hand(asked, reader, table, Some(said)).await,
         })
     }

@@ -133,7 +133,7 @@ impl Bot {
         match asked.how {
             _ if table.stage != Stage::Running => self.sorry(reader.words, sorry).into(),
             How::Private => self.hand(asked, reader, table, said).await,
-            How::Public if is_lone(&table) => self.lone_table(&table, said).await,
+            How::Public if is_lone(&table) => self.lone_table(asked, &table, said).await,
             _ => self.sorry(reader.words, sorry).into(),
         }
     }
@@ -252,7 +252,7 @@ impl Bot {
         let note = deeds::note(reader, outcome).or_else(|| deeds::told_alone(reader, &table, &told));
         match (asked.how, press.verb) {
             (How::Public, verb) if is_lone(&table) && changes_the_table(verb) => {
-                self.lone_table(&table, note).await
+                self.lone_table(asked, &table, note).await
             }
             // Whoever sits down or begins has their own page from then on, with nothing more to press.
             (_, Verb::Join | Verb::Start) if note.is_none() && opens_a_page(&table) => {

@@ -132,7 +132,7 @@ impl Bot {
         }
         self.keep_draft(table.id, asked.user, ask.number, draft);
         match asked.how {
-            How::Public if is_lone(&table) => Ok(self.lone_table(&table, None).await),
+            How::Public if is_lone(&table) => Ok(self.lone_table(asked, &table, None).await),
             _ => Ok(self.hand(asked, reader, table, None).await),
         }
     }

@@ -10,12 +10,20 @@ use tokio::sync::OwnedMutexGuard;
 /// With so many, those are forgotten in which nobody is writing.
 const MOST: usize = 10_000;
 
-/// The revisions that were written last.
+/// What was written last, table by table.
 #[derive(Debug, Default)]
-pub struct Writers(Mutex<BTreeMap<TableId, Arc<tokio::sync::Mutex<i64>>>>);
+pub struct Writers(Mutex<BTreeMap<TableId, Arc<tokio::sync::Mutex<Last>>>>);
+
+/// What was written last.
+#[derive(Debug, Default)]
+pub struct Last {
+    revision: i64,
+    /// The message in which the table stands, as far as the announcer has said so.
+    pub stands_in: Option<u64>,
+}
 
 /// The right to write there, as long as it is kept.
-pub type Turn = OwnedMutexGuard<i64>;
+pub type Turn = OwnedMutexGuard<Last>;
 
 impl Writers {
     /// Waits until nobody else writes there. None where something newer than this table stands there by then.
@@ -28,10 +36,10 @@ impl Writers {
             all.entry(table.id).or_default().clone()
         };
         let mut last = one.lock_owned().await;
-        if *last > table.revision {
+        if last.revision > table.revision {
             return None;
         }
-        *last = table.revision;
+        last.revision = table.revision;
         Some(last)
     }
 }
