@@ -61,10 +61,10 @@ pub async fn learn(
     let table = bot.host().open(opening).await?;
     match bot.host().request(table, Ask::from(Request::Start { user: asked.user })).await {
         // The same press came twice.
-        Ok(_) | Err(Sorry::Begun) if asked.channel == channel => {
-            Ok(Page::saying(reader.word("lesson-below")).into())
-        }
-        Ok(_) | Err(Sorry::Begun) => Ok(pointing(reader, "lesson-ready", channel)),
+        Ok(_) | Err(Sorry::Begun) => Ok(match asked.channel == channel {
+            true => Page::saying(reader.word("lesson-below")).into(),
+            false => pointing(reader, "lesson-ready", channel),
+        }),
         Err(sorry) => Err(sorry),
     }
 }

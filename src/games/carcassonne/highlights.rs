@@ -20,9 +20,9 @@ const MOST: usize = 5;
 /// A feature is told of once: that it was the largest is the least that can be said of it.
 pub fn highlights(story: &[Event]) -> Vec<Text> {
     let (decided, gift) = (decided(story), gift(story));
-    let already = [decided.map(|(score, _)| score), gift.map(|(score, _)| score)];
-    let robbed = robbed(story).filter(|score| !already.contains(&Some(*score)));
-    let told_of: Vec<Score> = already.into_iter().flatten().chain(robbed).collect();
+    let mut told_of: Vec<Score> = decided.iter().chain(&gift).map(|(score, _)| *score).collect();
+    let robbed = robbed(story).filter(|score| !told_of.contains(score));
+    told_of.extend(robbed);
     let largest = |feature| {
         let score = best(story, feature).filter(|score| !told_of.contains(score))?;
         Some(told("highlight-best", &score))
