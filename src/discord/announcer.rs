@@ -3,9 +3,8 @@
 
 use super::alone::is_lone;
 use super::follow::Way;
-use super::leaves::Leaf;
 use super::page::{Page, main_button};
-use super::panel::{Says, news, panel, picture};
+use super::panel::picture;
 use super::place::Place;
 use super::press::{Press, Verb};
 use super::reader::Reader;
@@ -27,8 +26,6 @@ const TOO_OLD: TimeDelta = TimeDelta::minutes(50);
 const SCROLLED_AWAY: usize = 6;
 /// For so long a table that is to be posted waits for answers: Discord takes none that is later.
 const ANSWERED_WITHIN: Duration = Duration::from_secs(4);
-/// Events that a letter tells.
-const NEWS_MOST: usize = 5;
 /// At a live table somebody is called when a question has waited for so long; a little less, since clocks look when they look.
 const CALLED_AFTER: TimeDelta = TimeDelta::seconds(55);
 
@@ -171,38 +168,36 @@ impl DiscordAnnouncer {
     }
 
     /// What a letter says.
-    async fn letter(&self, notice: &Notice, table: &Table, reader: &Reader) -> Result<Page, NotShown> {
+    async fn letter(
+        &self,
+        notice: &Notice,
+        seat: usize,
+        table: &Table,
+        reader: &Reader,
+    ) -> Result<Page, NotShown> {
         let shown = Shown::new(table, reader.words.language);
-        let place = Arg::Verbatim(format!("<#{}>", table.channel));
-        let text = Text::new(format!("dm-{}", notice.kind.id())).with("channel", place);
-        let note = shown.say(&text);
+        let why = Text::new(format!("dm-{}", notice.kind.id()));
         if notice.kind == NoticeKind::Away {
+            let place = Arg::Verbatim(format!("<#{}>", table.channel));
             let back = main_button(&shown.word("button-back"), Press::at(table.id, Verb::Back).id());
-            return Ok(Page::saying(note).row([back]));
+            return Ok(Page::saying(shown.say(&why.with("channel", place))).row([back]));
         }
-        let Ok(seat) = crate::host::seated(table, notice.user) else { return Ok(Page::saying(note)) };
-        let store = self.bot.host().store();
         if table.stage == Stage::Over {
             return self.last_letter(&shown, seat).await.map_err(|_| NotShown::Later);
         }
-        let news = news(&shown, store, seat, NEWS_MOST).await.map_err(|_| NotShown::Later)?;
-        let says = Says {
-            note: Some(note),
-            news,
-            person: &reader.person,
-            place: Place::Letter,
-            draft: None,
-            leaf: Leaf::default(),
-        };
-        let page = panel(&shown, seat, self.bot.key(), &says);
+        let note = Some(shown.say(&why));
+        let page = self.bot.own_page(reader, table, Place::Letter, note).await;
+        let page = page.map_err(|_| NotShown::Later)?;
         Ok(page.sketched(picture(&shown, seat, Place::Letter, &reader.person)))
     }
 
     /// Writes to somebody who plays over days: everything that one needs to play on from there, in place of the letter before.
     async fn write(&self, notice: &Notice, table: &Table, person: &Person) -> Result<NoticeEnd, NotShown> {
+        // Whoever has got up meanwhile is not written to.
+        let Ok(seat) = crate::host::seated(table, notice.user) else { return Ok(NoticeEnd::Dropped) };
         let words = names::at(table, names::private(person, &table.language));
         let reader = Reader { person: person.clone(), words };
-        let page = self.letter(notice, table, &reader).await?;
+        let page = self.letter(notice, seat, table, &reader).await?;
         let page = self.bot.painted("picture.png", page).await;
         let sent = match self.bot.direct(Rank::Rest, notice.user).await {
             Ok(channel) => {
@@ -216,7 +211,8 @@ impl DiscordAnnouncer {
             Ok((channel, message)) => {
                 self.forget_older(table, notice.user).await?;
                 if table.stage != Stage::Over {
-                    self.bot.follow_message(table, reader, Way::Message { channel, message }, message);
+                    let way = Way::Message { channel, message };
+                    self.bot.follow_message(table, reader, way, message).await;
                 }
                 Ok(NoticeEnd::Sent { channel, message })
             }

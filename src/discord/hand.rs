@@ -3,7 +3,7 @@
 use super::asked::{Asked, Reply};
 use super::follow::Followed;
 use super::page::Page;
-use super::panel::{Says, panel, picture};
+use super::panel::{Says, news, panel, picture};
 use super::place::Place;
 use super::press::{Press, Verb};
 use super::reader::Reader;
@@ -12,17 +12,19 @@ use super::table::Shown;
 use super::{Bot, names};
 use crate::drawing::Drawing;
 use crate::host::{Ask, Request};
-use crate::store::{Pilot, Stage, Table, TableId, UserId};
+use crate::store::{Pilot, Stage, StoreError, Table, TableId, UserId};
 use std::sync::{Arc, PoisonError};
+
+/// Events that a letter tells.
+const NEWS_MOST: usize = 5;
 
 impl Bot {
     /// One's own page at a table. Whoever was away is back by this.
     pub async fn hand(&self, asked: &Asked, reader: &Reader, table: Table, note: Option<String>) -> Reply {
-        let Ok(seat) = crate::host::seated(&table, asked.user) else {
-            return self.own_page(reader, &table, Place::Page, note).into();
-        };
         let mut table = table;
-        if table.seats[seat].pilot == Pilot::Away && table.stage == Stage::Running {
+        let seat = crate::host::seated(&table, asked.user).ok();
+        let away = seat.is_some_and(|seat| table.seats[seat].pilot == Pilot::Away);
+        if away && table.stage == Stage::Running {
             let back = Ask::from(Request::Present { user: asked.user });
             match self.host().request(table.id, back).await {
                 Ok(done) => table = done.table,
@@ -30,7 +32,13 @@ impl Bot {
             }
         }
         let place = if asked.letter { Place::Letter } else { Place::Page };
-        let page = self.own_page(reader, &table, place, note);
+        let page = match self.own_page(reader, &table, place, note).await {
+            Ok(page) => page,
+            Err(error) => return self.sorry(reader.words, &error.into()).into(),
+        };
+        if seat.is_none() {
+            return page.into();
+        }
         let followed = Followed { table: Arc::new(table), reader: reader.clone(), place };
         Reply::Hand(Box::new(page), Box::new(followed))
     }
@@ -84,19 +92,26 @@ impl Bot {
     }
 
     /// What one's own page at a table says now, in words.
-    pub fn own_page(&self, reader: &Reader, table: &Table, place: Place, note: Option<String>) -> Page {
+    pub async fn own_page(
+        &self,
+        reader: &Reader,
+        table: &Table,
+        place: Place,
+        note: Option<String>,
+    ) -> Result<Page, StoreError> {
         let shown = Shown::new(table, reader.words.language);
-        match crate::host::seated(table, reader.person.user) {
-            Ok(seat) => {
-                let (draft, leaf) = (self.draft_of(&shown, seat), self.leaf_of(&shown, seat));
-                let says = Says { note, news: Vec::new(), person: &reader.person, place, draft, leaf };
-                panel(&shown, seat, self.key(), &says)
-            }
-            Err(_) => {
-                let key = if table.stage == Stage::Lobby { "panel-lobby" } else { "sorry-not-seated" };
-                Page::new().text(note.unwrap_or_default()).text(reader.word(key))
-            }
-        }
+        let Ok(seat) = crate::host::seated(table, reader.person.user) else {
+            let key = if table.stage == Stage::Lobby { "panel-lobby" } else { "sorry-not-seated" };
+            return Ok(Page::new().text(note.unwrap_or_default()).text(reader.word(key)));
+        };
+        let news = match place {
+            Place::Letter => news(&shown, self.host().store(), seat, NEWS_MOST).await?,
+            // The table says it, above its question or beside this page.
+            Place::Page | Place::Table => Vec::new(),
+        };
+        let (draft, leaf) = (self.draft_of(&shown, seat), self.leaf_of(&shown, seat));
+        let says = Says { note, news, person: &reader.person, place, draft, leaf };
+        Ok(panel(&shown, seat, self.key(), &says))
     }
 
     /// What somebody has marked of a set so far: a page that is drawn anew shows it as marked.

@@ -118,25 +118,31 @@ fn what_is_asked(
         true => screen.heading.clone(),
         false => waiting(shown, seat).unwrap_or_else(|| screen.heading.clone()),
     };
-    // What ends by itself says so below its answers.
-    let until = shown.until().filter(|_| asked && !is_brief(shown, seat));
-    let until = until.map(|until| shown.say(&Text::new("board-until").with("when", Arg::Verbatim(until))));
+    let until = until(shown, seat).filter(|_| asked);
     let until = until.map(|until| format!("\n-# {until}")).unwrap_or_default();
     let game = shown.word(&format!("game-{}", shown.table.kind));
-    let channel = format!("<#{}>", shown.table.channel);
     let title = match says.place {
         Place::Table => format!("## {game}"),
-        // Somebody may play at many tables, and a letter that is drawn anew says no more what it was written for.
-        Place::Letter if says.note.as_ref().is_none_or(|note| !note.contains(&channel)) => {
-            format!("-# {game} · {channel}")
-        }
-        Place::Letter | Place::Page => String::new(),
+        // Somebody may play at many tables.
+        Place::Letter => format!("-# {game} · <#{}>", shown.table.channel),
+        Place::Page => String::new(),
     };
     Page::new()
         .text(says.note.clone().unwrap_or_default())
         .text(title)
         .lines(says.news.iter().map(|said| format!("-# {said}")))
         .text(format!("{}{until}", headed(&shown.say(&heading))))
+}
+
+/// Until when a question waits; what ends by itself says so below its answers.
+fn until(shown: &Shown<'_>, seat: usize) -> Option<String> {
+    if is_brief(shown, seat) {
+        return None;
+    }
+    if shown.is_answered_for(seat) {
+        return Some(shown.word("panel-answered-for"));
+    }
+    Some(shown.say(&Text::new("board-until").with("when", Arg::Verbatim(shown.until()?))))
 }
 
 /// Lines of a telephone that a question may take to say what it is about beside an explanation, and what stands in one.

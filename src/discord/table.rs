@@ -100,6 +100,12 @@ impl<'a> Shown<'a> {
         play.is_some_and(|play| host::is_put_to(self.table, &self.notes, play, Seat(seat as u8)))
     }
 
+    /// Whether the open question is answered for whoever sits in this seat in a moment. For their eyes alone.
+    pub fn is_answered_for(&self, seat: usize) -> bool {
+        let play = self.play.as_deref();
+        play.is_some_and(|play| host::is_answered_for(self.table, &self.notes, play, Seat(seat as u8)))
+    }
+
     /// Whether whoever sits in this seat may put off what happens by itself.
     pub fn may_wait(&self, seat: usize) -> bool {
         let play = self.play.as_deref();

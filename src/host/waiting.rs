@@ -58,6 +58,14 @@ pub fn is_put_to(table: &Table, notes: &Notes, play: &dyn AnyTable, seat: Seat) 
     })
 }
 
+/// Whether the host answers for a seat in a moment, unless its player is quicker: their orders decide, or they let everything pass. For
+/// their eyes alone.
+pub fn is_answered_for(table: &Table, notes: &Notes, play: &dyn AnyTable, seat: Seat) -> bool {
+    let asks = play.asks();
+    let ask = asks.iter().find(|ask| ask.seat == seat && table.stage == Stage::Running);
+    ask.is_some_and(|ask| answers_at(table, notes, &asks, ask).is_some())
+}
+
 /// Whether somebody may put off what happens by itself after a moment, the end of a window or of their turn: whoever is waited for, once,
 /// at a live table.
 pub fn may_wait(table: &Table, notes: &Notes, play: &dyn AnyTable, seat: Seat) -> bool {

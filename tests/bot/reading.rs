@@ -84,6 +84,43 @@ async fn letters_over_days_show_all_that_one_needs_to_answer() -> Done {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_comes_of_an_answer_in_a_letter_is_told_in_it() -> Done {
+    const PRESSED: &str = "Pit stop";
+    const CAME: &str = "pulls into the pits";
+    let e = Evening::new(1).await?;
+    let (ann, bob) = race_over_days(&e).await?;
+    e.run(&ann, "start", &[]).await?;
+    let mut going = Going::new();
+    let (mover, turn) = loop {
+        for who in [&ann, &bob] {
+            let Some(bid) = letter(who).filter(|one| one.button("Give up nothing").is_some()) else {
+                continue;
+            };
+            e.attempt(who, bid.id, &(bid.button("Give up nothing").ok_or("no button")?, None)).await?;
+        }
+        let turn = |who| letter(who).filter(|one| one.button(PRESSED).is_some());
+        if let Some(found) = [&ann, &bob].into_iter().find_map(|who| Some((who, turn(who)?))) {
+            break found;
+        }
+        going.on(e.board(&ann).map(|board| board.text())).await?;
+    };
+    assert!(!turn.text().contains(CAME), "{}", turn.text());
+    e.press(mover, &turn, PRESSED).await?;
+    let end = Instant::now() + patience();
+    while mover.newest(mover.dm(), |one| one.id == turn.id && one.text().contains(CAME)).is_none() {
+        let there = mover.newest(mover.dm(), |_| true).map(|one| one.text());
+        assert!(Instant::now() < end, "{there:?}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    // Whoever looks again reads it again.
+    let letter = mover.newest(mover.dm(), |one| one.id == turn.id).ok_or("no letter")?;
+    e.press(mover, &letter, "Refresh").await?;
+    let letter = mover.newest(mover.dm(), |one| one.id == turn.id).ok_or("no letter")?;
+    assert!(letter.text().contains(CAME), "{}", letter.text());
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_turns_pictures_off_reads_the_whole_table() -> Done {
     let (e, ann, bob) = Evening::race(1, 1).await?;
     switch(&e, &ann, "Pictures").await?;

@@ -7,7 +7,8 @@ use sobremesa::games::cthulhu500::Answer;
 use sobremesa::games::cthulhu500::cards::Card;
 use sobremesa::games::cthulhu500::race::Race as Cthulhu;
 use sobremesa::host::{
-    Notes, Outcome, Pace, Request, Sorry, Stance, is_put_to, may_wait, stance_of, waited_for,
+    Notes, Outcome, Pace, Request, Sorry, Stance, Yield, is_answered_for, is_put_to, may_wait, stance_of,
+    waited_for,
 };
 use sobremesa::kernel::{AnyAsk, Patience, Seat, Viewer};
 use sobremesa::store::{Chair, Pilot, UserId};
@@ -34,6 +35,10 @@ fn waited(race: &Race) -> Vec<u8> {
 
 fn put(race: &Race, seat: u8) -> bool {
     is_put_to(&race.table, &race.notes(), &*race.game(), Seat(seat))
+}
+
+fn answered_for(race: &Race, seat: u8) -> bool {
+    is_answered_for(&race.table, &race.notes(), &*race.game(), Seat(seat))
 }
 
 fn is_asked(race: &Race, seat: u8) -> bool {
@@ -155,6 +160,18 @@ fn who_lets_a_move_run_out_is_away_and_is_told_and_one_press_brings_them_back() 
     assert!(race.notices().contains(&(1, "away".to_owned())));
     race.ask(Request::Present { user: UserId(1) }).unwrap();
     assert_eq!(race.table.seats[1].pilot, Pilot::Player);
+}
+
+#[test]
+fn whoever_is_answered_for_in_a_moment_is_not_told_a_deadline() {
+    let mut race = attacked(SWERVE);
+    assert!(put(&race, 0) && !answered_for(&race, 0), "Ann is waited for until her time is up");
+    assert!(!answered_for(&race, 3), "as long as the window waits for Ann, Dan may play into it");
+    race.stance(0, Stance::OrdersDecide);
+    assert!(!put(&race, 0) && answered_for(&race, 0), "her orders answer");
+    race.stance(0, Stance::OnlyConcerning);
+    race.ask(Request::Yield { user: UserId(0), until: Yield::TurnEnd }).unwrap();
+    assert!(answered_for(&race, 0), "she lets everything pass");
 }
 
 #[test]

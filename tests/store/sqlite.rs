@@ -16,11 +16,21 @@ use crate::folder::Folder;
 const FILE: &str = "sobremesa.sqlite";
 
 async fn connected(folder: &Path) -> Arc<dyn Store> {
-    connect(&Settings::Sqlite { folder: folder.to_owned() }).await.unwrap()
+    opens(folder).await.unwrap()
+}
+
+/// Opens a file that nobody has open: a program that another test starts just now still holds what is closed here, until it has become itself.
+async fn opens(folder: &Path) -> Result<Arc<dyn Store>, StoreError> {
+    loop {
+        match connect(&Settings::Sqlite { folder: folder.to_owned() }).await {
+            Err(StoreError::InUse(_)) => tokio::time::sleep(Duration::from_millis(5)).await,
+            other => return other,
+        }
+    }
 }
 
 async fn refusal(folder: &Path) -> String {
-    let error = connect(&Settings::Sqlite { folder: folder.to_owned() }).await.unwrap_err().to_string();
+    let error = opens(folder).await.unwrap_err().to_string();
     assert!(error.contains(folder.to_str().unwrap()) && !error.contains('\n'), "{error}");
     error
 }
@@ -54,14 +64,7 @@ async fn a_file_serves_one_process() {
     assert!(matches!(&error, StoreError::InUse(file) if file.ends_with(FILE)), "{error}");
     let table = opened(&*first, new_table(10)).await;
     drop(first);
-    // A program that another test starts just now holds whatever is open here until it has become itself.
-    let again = loop {
-        match connect(&settings).await {
-            Err(StoreError::InUse(_)) => tokio::time::sleep(Duration::from_millis(5)).await,
-            other => break other.unwrap(),
-        }
-    };
-    assert_eq!(loaded(&*again, table.id).await, table);
+    assert_eq!(loaded(&*opens(folder.path()).await.unwrap(), table.id).await, table);
 }
 
 #[tokio::test]
@@ -70,8 +73,7 @@ async fn other_peoples_migrations_are_refused() {
     let path = folder.path();
     connected(path).await;
     sql(path, "insert into _sqlx_migrations values (9001, 'from tomorrow', 0, 1, x'00', 0)").await;
-    let settings = Settings::Sqlite { folder: path.to_owned() };
-    let error = connect(&settings).await.unwrap_err();
+    let error = opens(path).await.unwrap_err();
     assert!(matches!(error, StoreError::Newer { found: 9001, known: ..9001 }), "{error}");
     sql(path, "delete from _sqlx_migrations where version = 9001; update _sqlx_migrations set checksum = x'00' where version = 2")
         .await;
@@ -120,7 +122,7 @@ async fn damage_is_found_where_it_is_met() {
     let length = file.metadata().unwrap().len();
     file.seek(SeekFrom::Start(4096)).unwrap();
     file.write_all(&vec![0xaa; usize::try_from(length - 4096).unwrap()]).unwrap();
-    let said = match connect(&Settings::Sqlite { folder: folder.path().to_owned() }).await {
+    let said = match opens(folder.path()).await {
         Ok(store) => store.load(table.id).await.unwrap_err().to_string(),
         Err(error) => error.to_string(),
     };

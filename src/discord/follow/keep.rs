@@ -83,7 +83,13 @@ async fn renew(bot: &Bot, table: TableId, due: Vec<Due>) {
 /// Writes one page as its table is.
 async fn write(bot: &Bot, table: Arc<Table>, due: Due) {
     let place = due.way.place();
-    let page = bot.own_page(&due.reader, &table, place, None);
+    let page = match bot.own_page(&due.reader, &table, place, None).await {
+        Ok(page) => page,
+        Err(error) => {
+            tracing::error!(%error, "what has happened cannot be read for the page of a player");
+            return bot.pages().not_written(due.writing);
+        }
+    };
     let followed = Followed { table: table.clone(), reader: due.reader.clone(), place };
     let Some((page, print)) = bot.drawn(page, followed).await else {
         return bot.pages().not_written(due.writing);
@@ -125,7 +131,7 @@ async fn end(bot: &Bot, key: Key, way: Way, reader: Reader, elsewhere: bool) {
     match &way {
         Way::Message { message, .. } => {
             if super::is_asked(&table, key.1) {
-                bot.follow_message(&table, reader, way.clone(), *message);
+                bot.follow_message(&table, reader, way.clone(), *message).await;
             }
         }
         Way::Token(_) if elsewhere => {}

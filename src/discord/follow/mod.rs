@@ -31,7 +31,7 @@ impl Bot {
         for user in table.seats.iter().filter_map(|chair| chair.user) {
             let person = self.person(user).await?;
             let words = names::at(table, names::private(&person, &table.language));
-            let page = self.own_page(&Reader { person, words }, table, Place::Page, None);
+            let page = self.own_page(&Reader { person, words }, table, Place::Page, None).await?;
             pages.push((user, page));
         }
         Ok(pages)
@@ -45,8 +45,11 @@ impl Bot {
     }
 
     /// A direct message that shows somebody their page follows from now on.
-    pub fn follow_message(&self, table: &Table, reader: Reader, way: Way, message: u64) {
-        let page = self.own_page(&reader, table, way.place(), None);
+    pub async fn follow_message(&self, table: &Table, reader: Reader, way: Way, message: u64) {
+        let page = match self.own_page(&reader, table, way.place(), None).await {
+            Ok(page) => page,
+            Err(error) => return tracing::error!(%error, "a letter does not follow its table"),
+        };
         let followed = Followed { table: Arc::new(table.clone()), reader, place: way.place() };
         let print = page.sketched(self.own_drawing(&followed)).print();
         let (writing, _) = self.pages().begin(&followed, way, Some(message), self.host().now());

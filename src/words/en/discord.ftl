@@ -94,6 +94,7 @@ button-erase-sure = Yes, erase it all
 choices-groups = Which choices
 page-cut = ⚠️ Not everything has room on this page. Type /table move: it finds every choice.
 panel-brief = Or wait: { $when } you draw what there is room for.
+panel-answered-for = Answered for you in a moment, unless you answer first.
 panel-nothing-fits = Nothing in your hand fits; you need not press anything.
 panel-lobby = The game has not begun. Press Join to take a seat.
 panel-seated = You have a seat. When the game begins, what only you see appears here by itself.
@@ -143,10 +144,10 @@ rules-not-found = The rules have nothing with those words. Try fewer, or browse.
 
 ## Direct messages, and calls in the channel
 
-dm-turn = **It is your turn** in { $channel }.
-dm-react = **Do you react?** { $channel } waits for those who may.
-dm-remind = **You are still waited for** in { $channel }.
-dm-last = **Only you are missing.** All others have answered in { $channel }.
+dm-turn = **It is your turn.**
+dm-react = **You may react.**
+dm-remind = **You are still waited for.**
+dm-last = **Only you are missing.** All others have answered.
 dm-over = **The game in { $channel } is over.**
 dm-away = **You are away:** your turn in { $channel } ran out of time, and a stand-in plays for you until you come back.
 ping-away = { $player }, your turn ran out of time, and a stand-in plays for you until you come back.
@@ -203,7 +204,7 @@ stats-private = Those numbers are private.
 
 ## Passing for a while, taking back
 
-dm-order-dropped = One of your standing orders is void: its card has left your hand, in { $channel }.
+dm-order-dropped = One of your standing orders is void: its card has left your hand.
 button-erase = Erase my data
 button-undo = Take back
 button-yield-turn = Nothing this turn

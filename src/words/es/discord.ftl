@@ -94,6 +94,7 @@ button-erase-sure = Sí, bórralo todo
 choices-groups = Qué opciones
 page-cut = ⚠️ No cabe todo en esta página. Escribe /table jugada: encuentra todas las opciones.
 panel-brief = O espera: { $when } robas lo que te quepa.
+panel-answered-for = Enseguida se responde por ti, si no respondes antes.
 panel-nothing-fits = Nada de tu mano encaja; no hace falta que pulses nada.
 panel-lobby = La partida aún no ha empezado. Pulsa Unirme para sentarte.
 panel-seated = Tienes asiento. Cuando empiece la partida, lo que solo ves tú aparece aquí sin pulsar nada.
@@ -143,10 +144,10 @@ rules-not-found = Las reglas no dicen nada con esas palabras. Prueba con menos, 
 
 ## Mensajes directos y avisos en el canal
 
-dm-turn = **Te toca** en { $channel }.
-dm-react = **¿Reaccionas?** En { $channel } se espera a quienes pueden.
-dm-remind = **Todavía se te espera** en { $channel }.
-dm-last = **Solo faltas tú.** Los demás ya han respondido en { $channel }.
+dm-turn = **Te toca.**
+dm-react = **Puedes reaccionar.**
+dm-remind = **Todavía se te espera.**
+dm-last = **Solo faltas tú.** Los demás ya han respondido.
 dm-over = **La partida de { $channel } ha terminado.**
 dm-away = **Estás ausente:** se acabó el tiempo de tu turno en { $channel } y un suplente juega por ti hasta que vuelvas.
 ping-away = { $player }, se acabó el tiempo de tu turno y un suplente juega por ti hasta que vuelvas.
@@ -203,7 +204,7 @@ stats-private = Esos números son privados.
 
 ## Pasar un rato, retirar
 
-dm-order-dropped = Una de tus órdenes ya no vale: su carta ha salido de tu mano, en { $channel }.
+dm-order-dropped = Una de tus órdenes ya no vale: su carta ha salido de tu mano.
 button-erase = Borrar mis datos
 button-undo = Deshacer
 button-yield-turn = Nada este turno

@@ -7,7 +7,9 @@ use sobremesa::discord::draw_board;
 use sobremesa::games;
 use sobremesa::games::cthulhu500::race::Race;
 use sobremesa::host::decide::{Circumstances, Decision, decide};
-use sobremesa::host::{Notes, Request, Sorry, is_put_to, line, may_wait, stance_of, waited_for};
+use sobremesa::host::{
+    Notes, Request, Sorry, is_answered_for, is_put_to, line, may_wait, stance_of, waited_for,
+};
 use sobremesa::host::{Stance, Yield};
 use sobremesa::kernel::{AnyAsk, AnyTable, Patience, Seat, Text, Viewer};
 use sobremesa::store::{Change, NoticeKind, Pilot, StoryRow, Table, Time, UserId};
@@ -214,7 +216,9 @@ impl World {
         let waits = (self.named(), &notes.waited, &notes.waits, may_wait, notes.alone);
         face.part("waited for", format_args!("{waits:?}"));
         let own = game_seats(table).filter(|seat| viewer.is(*seat));
-        let own: Vec<bool> = own.map(|seat| is_put_to(table, notes, game, seat)).collect();
+        let own =
+            own.map(|seat| (is_put_to(table, notes, game, seat), is_answered_for(table, notes, game, seat)));
+        let own: Vec<(bool, bool)> = own.collect();
         face.part("own page", format_args!("{own:?} {:?}", game.screen(viewer)));
     }
 
