@@ -143,3 +143,17 @@ fn the_result_shows_who_has_walked_farthest() {
     let plain = Parques::draw(Scene::End(&view, &[]), &captions).unwrap();
     assert!(!plain.alt.contains("walked farthest") && drawing.height > plain.height + 500);
 }
+
+#[test]
+fn the_board_of_a_game_that_is_over_says_who_has_won() {
+    let (over, _) = told(3);
+    let view = over.view(Viewer::Spectator);
+    let winner = NAMES[view.ranking[0].index()];
+    for (language, wins) in
+        [(Language::English, format!("{winner} wins!")), (Language::Spanish, format!("¡Ganó {winner}!"))]
+    {
+        let captions = Captions::new(&NAMES.map(str::to_owned), Words::of(language, Some(Parques::book())));
+        let drawing = Parques::draw(Scene::Public(&view, &[]), &captions).unwrap();
+        assert!(drawing.svg.contains(&wins), "{language:?}");
+    }
+}

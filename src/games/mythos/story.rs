@@ -77,7 +77,6 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::LosesTurn { seat } => of("loses-turn", *seat),
         Event::Draws { seat, cards } => counted("draws", *seat, cards, viewer),
         Event::Deals { n } => Text::new("event-deals").with("count", *n),
-        Event::Dealt { seat, cards } if viewer.is(*seat) => counted("draws", *seat, cards, viewer),
         Event::Fetched { seat, title: Some(title), .. } => with("fetched", *seat, *title),
         Event::Fetched { seat, kind, title: None } => {
             of("fetched-nothing", *seat).with("kind", format!("type-{}", kind.id()))

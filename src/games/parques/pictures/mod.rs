@@ -9,7 +9,7 @@ mod table;
 
 use crate::drawing::{Captions, Drawing, Pictures, Scene};
 use crate::games::parques::{Colour, Parques};
-use crate::kernel::{Seat, Text};
+use crate::kernel::{Arg, Seat, Text};
 
 impl Pictures for Parques {
     fn draw(scene: Scene<'_, Parques>, captions: &Captions) -> Option<Drawing> {
@@ -56,8 +56,9 @@ impl Words {
         self.words.say(text, &self.names)
     }
 
-    /// Something about a player.
-    fn of_player(&self, key: &str, seat: Seat) -> String {
-        self.say(&Text::new(key).with("player", seat))
+    /// That they have won.
+    fn won(&self, winners: &[Seat]) -> String {
+        let text = Text::new("picture-won").with("player", Arg::Players(winners.to_vec()));
+        self.say(&text.with("several", winners.len() as i64))
     }
 }

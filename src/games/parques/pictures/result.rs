@@ -12,7 +12,7 @@ use crate::games::parques::ranking::places;
 use crate::games::parques::table::Phase;
 use crate::games::parques::walk::{Walk, farthest};
 use crate::games::parques::{Event, View};
-use crate::kernel::{Arg, Seat, Text};
+use crate::kernel::{Seat, Text};
 
 const HEAD: f32 = 116.0;
 /// Players stand in two columns: one below the other they would leave the board too little room on a telephone.
@@ -27,8 +27,7 @@ const PEN: Pen = Pen::new(Face::Bold, 40.0, PAPER);
 pub fn draw(view: &View, story: &[Event], words: &Words) -> Option<Drawing> {
     let places = places(&view.board, &view.ranking);
     let winners = places.first().filter(|_| view.phase == Phase::Over)?;
-    let won = Text::new("picture-won").with("player", Arg::Players(winners.clone()));
-    let won = words.say(&won.with("several", winners.len() as i64));
+    let won = words.won(winners);
     let rows = HEAD + ROW * view.ranking.len().div_ceil(COLUMNS) as f32;
     let walk = farthest(story);
     let whole = rows + walk.as_ref().map_or(0.0, |_| BOARD) + 16.0;

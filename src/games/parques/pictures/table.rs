@@ -8,6 +8,7 @@ use crate::drawing::fonts::Face;
 use crate::drawing::svg::{Pen, Svg};
 use crate::games::parques::View;
 use crate::games::parques::board::{Board, Piece, Place};
+use crate::games::parques::ranking::places;
 use crate::games::parques::table::Phase;
 use crate::games::parques::walk::Walk;
 use crate::kernel::Seat;
@@ -88,8 +89,8 @@ pub fn banner(words: &Words) -> Drawing {
 
 /// Whose throws these are; in the end, who has won.
 fn head(svg: &mut Svg, view: &View, words: &Words) {
-    let (seat, said) = match (view.phase, view.ranking.first()) {
-        (Phase::Over, Some(winner)) => (Some(*winner), words.of_player("picture-won", *winner)),
+    let (seat, said) = match (view.phase, places(&view.board, &view.ranking).first()) {
+        (Phase::Over, Some(winners)) => (winners.first().copied(), words.won(winners)),
         (Phase::Playing, _) => (Some(view.turn.seat), words.name(view.turn.seat)),
         _ => (None, words.word("picture-opening")),
     };
