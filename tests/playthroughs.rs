@@ -20,6 +20,8 @@ macro_rules! in_eight_parts {
 
 #[path = "playthroughs/asked.rs"]
 mod asked;
+#[path = "playthroughs/bounds.rs"]
+mod bounds;
 #[path = "playthroughs/frozen.rs"]
 mod frozen;
 #[path = "playthroughs/kept.rs"]
