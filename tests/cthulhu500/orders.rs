@@ -132,6 +132,13 @@ fn a_tie_is_lost_by_both_unless_a_card_says_otherwise() {
     // 5 against 5.
     assert_eq!(race.obeys(BOB, &losing(Card::JettisonTheIntern)), None);
     race.all_pass();
+    // 7 against 9: ties are Bob's, and this is none.
+    let table = Track::of(4).turn(BOB).driver(ANN, Card::FungiFromDaytona).tires(ANN, Card::NodensSnowChains);
+    let hands = table.hand(BOB, &[Card::SlipstreamOutOfSpace, Card::JettisonTheIntern]);
+    let mut race = hands.crew(BOB, &[Card::CultistIntern]).dice(&[1, 6]).go();
+    race.answer(BOB, attempt_with(ANN, Card::SlipstreamOutOfSpace)).window(Trigger::CardPlayed, &[BOB]);
+    assert!(race.obeys(BOB, &losing(Card::JettisonTheIntern)).is_some());
+    race.all_pass();
 }
 
 #[test]

@@ -43,8 +43,12 @@ fn what_may_be_bet_on_is_the_marshals_guess() {
     assert_eq!(play.about(), About::Guess);
     let (view, tips) = (play.view(Viewer::Spectator), any(&play).tips().unwrap());
     assert_eq!(tips.answers, ["tip-found", "tip-not-found"]);
-    assert_eq!(Fugitive::tips(&view, BOB, About::Guess), Some(tips));
+    assert_eq!(Fugitive::tips(&view, BOB, About::Guess).as_ref(), Some(&tips));
     assert_eq!(Fugitive::tips(&view, ANN, About::Place), None);
+    // Whether the Marshal thinks of giving up shows in nothing; what the Fugitive is asked is no guess.
+    assert_eq!(Fugitive::tips(&view, BOB, About::GiveUp), Some(tips));
+    let fleeing = Street::new("5 8", &[42, 9]).play().view(Viewer::Spectator);
+    assert_eq!(Fugitive::tips(&fleeing, ANN, About::GiveUp), None);
     let found = Street::new("[5] [8]", &[42, 9]).hunted().play().draws();
     assert!(Fugitive::tips(&found.view(Viewer::Spectator), BOB, About::Guess).is_none());
     assert!(any(&found).next_time().is_none(), "nothing is over yet");

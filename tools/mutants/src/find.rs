@@ -195,9 +195,9 @@ impl Finder<'_> {
         self.found.functions.push(range.clone());
         self.path.push(name.to_owned());
         if !block.stmts.is_empty() {
-            let body = plain(self.text[range.start + 1..range.end - 1].trim());
+            let anyhow = self.returns_anyhow(block);
             for value in defaults(&self.returned(output)) {
-                if body != value {
+                if anyhow.as_ref() != Some(&value) {
                     let text = format!("return {value};");
                     self.add(range.start, "", &text.clone(), Edit::Return { at: range.start + 1, text });
                 }
@@ -207,6 +207,22 @@ impl Finder<'_> {
         self.visit_block(block);
         self.in_chain = in_chain;
         self.path.pop();
+    }
+
+    /// What a function returns that does nothing else: to return it at once is no mistake.
+    fn returns_anyhow(&self, block: &Block) -> Option<String> {
+        let ignores = |one: &Stmt| matches!(one, Stmt::Local(local) if matches!(local.pat, Pat::Wild(_)));
+        let mut does = block.stmts.iter().filter(|one| !ignores(one));
+        let said = match (does.next(), does.next()) {
+            (None, _) => String::new(),
+            (Some(Stmt::Expr(last, None)), None) => plain(self.source(last.span())),
+            _ => return None,
+        };
+        Some(match said.as_str() {
+            "Vec::new()" | "String::new()" => "Default::default()".to_owned(),
+            "Ok(())" => "Ok(Default::default())".to_owned(),
+            _ => said,
+        })
     }
 
     fn returned(&self, output: &ReturnType) -> String {
@@ -654,6 +670,13 @@ mod tests {
         let text = "const A: u8 = 3; static B: [u8; 2] = [1, 2]; const fn c() -> u8 { 1 } #[cfg(test)] mod t { fn f() { g(1); } }
             impl fmt::Debug for A { fn fmt(&self) -> u8 { 1 } }";
         assert_eq!(found(text), Vec::<String>::new());
+    }
+
+    #[test]
+    fn what_a_function_does_anyhow_is_no_mistake() {
+        let text = "trait A { fn b(n: u8) -> bool { let _ = n; false } fn c() -> Vec<u8> { Vec::new() } fn d(n: u8) { let _ = n; } }";
+        assert_eq!(found(text), ["A::b: -> `return true;`", "A::b: `false` -> `true`"]);
+        assert_eq!(found("fn f() -> bool { g(); false }").len(), 4, "it does something before");
     }
 
     #[test]
