@@ -16,6 +16,7 @@ use sobremesa::games::fugitive::Fugitive;
 use sobremesa::games::mythos::Mythos;
 use sobremesa::games::parques::Parques;
 use sobremesa::kernel::{Ask, Dice, Game, Pick, Player, Saved, Seat, Tempo, Viewer, play_through};
+use std::collections::BTreeMap;
 
 /// Ways to begin that are played, of each game.
 const CASES: usize = 80;
@@ -82,11 +83,20 @@ fn turned<T: Serialize + DeserializeOwned>(options: &T, key: &str, value: &Value
     serde_json::from_value(all).unwrap()
 }
 
-/// Somebody who does anything at all, what a beginner would do, or now the one and now the other, and writes down everything that there was.
+/// Of so many whims somebody who is curious follows the one that they have followed least.
+const WHIMS: usize = 5;
+
+/// How often each answer has been given to each question: what is seldom offered is tried where it is.
+type Tried = BTreeMap<String, u32>;
+
+/// Somebody who does anything at all, what a beginner would do, what they have done least so far, or now the one and now the other, and
+/// writes down everything that there was.
 struct Clerk<'a> {
     whims: Random,
     /// Of four answers so many are whims.
     whimsical: usize,
+    /// What has been tried, by somebody who is curious.
+    tried: Option<&'a mut Tried>,
     seats: u8,
     answers: u32,
     /// When to leave this game as it is.
@@ -114,11 +124,20 @@ impl<G: Game> Player<G> for Clerk<'_> {
             assert_eq!(game.check(), Ok(()));
             self.kept.line(self.answers);
         }
-        if self.whims.below(4) < self.whimsical {
-            Player::<G>::answer(&mut self.whims, game, asks)
-        } else {
-            Player::<G>::answer(&mut Rookies, game, asks)
+        if self.whims.below(4) >= self.whimsical {
+            return Player::<G>::answer(&mut Rookies, game, asks);
         }
+        let mut whim = || Player::<G>::answer(&mut self.whims, game, asks);
+        let Some(tried) = &mut self.tried else { return whim() };
+        let several = [(); WHIMS].map(|()| whim());
+        let what = |pick: &Pick| {
+            let ask = &asks[pick.ask];
+            serde_json::to_string(&(&ask.about, ask.answer(pick.choice))).unwrap()
+        };
+        let least =
+            several.into_iter().min_by_key(|pick| tried.get(&what(pick)).copied().unwrap_or(0)).unwrap();
+        *tried.entry(what(&least)).or_default() += 1;
+        least
     }
 
     fn hear(&mut self, _: &G, event: &G::Event) {
@@ -133,6 +152,7 @@ impl<G: Game> Player<G> for Clerk<'_> {
 /// Plays some of the games, beside what is kept of them.
 fn goes_as_it_went<G: Game>(part: usize) {
     let mut kept = Kept::open(&format!("{}_{part}", G::KIND));
+    let mut tried = Tried::new();
     for (n, case) in cases::<G>().into_iter().enumerate().filter(|(n, _)| n % PARTS == part) {
         kept.part(&case.name);
         let mut answers = 0;
@@ -142,9 +162,11 @@ fn goes_as_it_went<G: Game>(part: usize) {
             }
             let dice = game_dice(900 + n as u64, game);
             let begun = Saved::<G>::begin(&case.options, &case.brought, dice).unwrap().1;
+            let (whimsical, curious) = [(4, false), (1, false), (4, true), (0, false)][n / PARTS % 4];
             let mut clerk = Clerk {
                 whims: Random::new(n as u64 + 1_000 * game),
-                whimsical: [4, 1, 4, 0][n / PARTS % 4],
+                whimsical,
+                tried: curious.then_some(&mut tried),
                 seats: case.brought.len() as u8,
                 answers,
                 enough: answers + ENOUGH,
