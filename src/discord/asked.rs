@@ -240,8 +240,10 @@ impl Bot {
             }
             Err(trouble) => {
                 tracing::warn!(?trouble, "an answer did not get through");
-                if let Some((writing, _)) = turn {
-                    self.pages().lost(writing);
+                match turn {
+                    // It may stand there all the same: Discord was slow to say so.
+                    Some((writing, None)) if trouble.passes() => self.pages().not_written(writing),
+                    turn => _ = self.withdraw(turn),
                 }
                 return;
             }

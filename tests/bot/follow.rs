@@ -6,6 +6,9 @@ use sobremesa::drivers::Random;
 use sobremesa::playground::{Fault, Id, Outcome, Plan, Player, Seen};
 use std::time::{Duration, Instant};
 
+/// What is asked before the race begins.
+const BID: &str = "What do you give up";
+
 /// A race over days of Ann, Bob and a bot, in which both want to be asked.
 async fn race(e: &Evening) -> Result<(Player, Player), Error> {
     let (ann, bob) = (e.person("Ann"), e.person("Bob"));
@@ -222,9 +225,39 @@ async fn an_edit_that_comes_late_does_not_stay() -> Done {
         tokio::time::sleep(Duration::from_millis(250)).await;
     }
     until(&e, &ann, hers.id, "her page went back to the bid", |page| {
-        !page.text().contains("opening bid")
-            && (!answers(page).is_empty() || page.text().contains("Waiting for"))
+        !page.text().contains(BID) && (!answers(page).is_empty() || page.text().contains("Waiting for"))
     })
     .await?;
     e.end().await
+}
+
+/// Discord has heard an answer and does not say so, or has never heard it: either way what was saved stands on the page in the end.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_page_goes_on_to_follow_where_nobody_knows_whether_a_press_on_it_was_answered() -> Done {
+    let never = Plan { fault: Fault::Broken(503), times: 1_000, route: "callback".to_owned() };
+    let unsaid = Plan { fault: Fault::LostAnswer, times: 1, route: "callback".to_owned() };
+    for (faults, heard) in [(vec![unsaid, never.clone()], true), (vec![never], false)] {
+        let e = Evening::new(20).await?;
+        let (ann, bob) = race(&e).await?;
+        let (hers, his) = (hand(&e, &ann).await?, hand(&e, &bob).await?);
+        e.playground.faults(&faults);
+        if !heard {
+            e.playground.answers_within(3_000);
+        }
+        let (press, _) = answers(&hers).swap_remove(0);
+        let outcome = ann.press(hers.id, &press).await?;
+        assert_eq!(!matches!(outcome, Outcome::Failed), heard, "{outcome:?}");
+        // The bot has given up by then, as a rule; if not, there is less to see, and nothing fails.
+        tokio::time::sleep(Duration::from_secs(4)).await;
+        e.playground.faults(&[]);
+        e.playground.answers_within(crate::evening::patience().as_millis() as i64);
+        let waits = |page: &Seen| page.text().contains("Waiting for Bob");
+        until(&e, &ann, hers.id, "she has bid", waits).await?;
+        // His page has been drawn anew as well.
+        let his = page(&bob, &e, his.id).ok_or("no page")?;
+        e.push(&bob, his.id, &answers(&his)[0]).await?;
+        until(&e, &ann, hers.id, "both have bid", |page| !waits(page) && !page.text().contains(BID)).await?;
+        e.end().await?;
+    }
+    Ok(())
 }

@@ -51,11 +51,6 @@ async fn obey(who: &Player, over: &str) -> Result<BTreeMap<String, usize>, Error
             let is_over = || table(who).is_some_and(|table| table.text().contains(over)).then_some(());
             until(&format!("the end of a race at which {outcome:?} was said: {beside:?}"), is_over).await?;
         }
-        let now = table(who).map(|table| table.text()).unwrap_or_default();
-        // Somebody else was faster, and nothing was answered.
-        if now.contains("settled meanwhile") || now.contains("ya quedó resuelta") {
-            continue;
-        }
         let question = press.split('.').nth(3).unwrap_or_default();
         // Where there is but one answer nobody is to be asked.
         if answers(&page).len() > 1 {

@@ -73,7 +73,7 @@ async fn renew(bot: &Bot, table: TableId, due: Vec<Due>) {
         async move {
             match table {
                 Some(table) => write(bot, table, due).await,
-                None => bot.pages().lost(due.writing),
+                None => bot.pages().ended(due.writing),
             }
         }
     };
@@ -113,7 +113,7 @@ async fn write(bot: &Bot, table: Arc<Table>, due: Due) {
     bot.pages().written(due.writing, print, table.revision);
     // Nothing comes after the end.
     if !table.stage.is_open() {
-        bot.pages().lost(due.writing);
+        bot.pages().ended(due.writing);
     }
 }
 

@@ -63,6 +63,8 @@ pub struct Followed {
 /// One page.
 struct Open {
     way: Way,
+    /// How the same message was edited before, and until when: of a press that nobody knows to have been answered there may be no other way.
+    before: Option<(Way, Time)>,
     /// The message, as far as it is known.
     message: Option<u64>,
     until: Time,
@@ -149,8 +151,11 @@ impl Pages {
         let mut open = self.open();
         open.0 += 1;
         let number = open.0;
+        let same = |old: &&Open| message.is_some() && old.message == message;
+        let before = open.1.get(&key).filter(same).map(|old| (old.way.clone(), old.until));
         let fresh = Open {
             way,
+            before,
             message,
             until: now + FOLLOWED_FOR,
             reader: page.reader.clone(),
@@ -179,7 +184,7 @@ impl Pages {
     pub fn written(&self, writing: Writing, print: u64, revision: i64) {
         if let Some(page) = self.open().1.get_mut(&writing.key) {
             if page.write == writing.number {
-                (page.writing, page.print) = (false, print);
+                (page.writing, page.print, page.before) = (false, print, None);
                 page.revision = page.revision.max(revision);
             } else {
                 page.unsure = true;
@@ -260,8 +265,25 @@ impl Pages {
         let _ = tokio::time::timeout(ARRIVES_WITHIN, quiet).await;
     }
 
-    /// A page cannot be followed any more: its message is gone.
+    /// A page cannot be edited in this way: its message is gone, or Discord has not heard in time that a press was answered there. Then
+    /// what was known before still leads to it.
     pub fn lost(&self, writing: Writing) {
+        let mut open = self.open();
+        let page = open.1.get_mut(&writing.key).filter(|page| page.write == writing.number);
+        let Some(page) = page else { return };
+        match page.before.take() {
+            Some((way, until)) => {
+                (page.way, page.until) = (way, until);
+                (page.writing, page.unsure) = (false, true);
+            }
+            None => _ = open.1.remove(&writing.key),
+        }
+        drop(open);
+        self.changed.notify_waiters();
+    }
+
+    /// Nothing more is to be said on a page.
+    pub fn ended(&self, writing: Writing) {
         let mut open = self.open();
         if open.1.get(&writing.key).is_some_and(|page| page.write == writing.number) {
             open.1.remove(&writing.key);
