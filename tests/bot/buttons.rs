@@ -1,6 +1,6 @@
 //! Every kind of button is found and pressed, by people who press whatever they see.
 
-use crate::evening::{Done, Error, Evening, downloaded, pressable, verb};
+use crate::evening::{Done, Error, Evening, downloaded, pressable, verb, warnings};
 use crate::going::Going;
 use serde_json::json;
 use sobremesa::discord::Verb;
@@ -51,11 +51,16 @@ fn all(e: &Evening, who: &Player) -> Vec<(Id, (String, Option<String>))> {
 
 /// Presses one button of the kind, and sees that it is answered.
 async fn push(e: &Evening, who: &Player, kind: Verb, done: &mut Pressed) -> Result<bool, Error> {
-    let mut tried = Vec::new();
+    let (mut tried, mut failed) = (Vec::new(), false);
     let outcome = loop {
         let now = all(e, who).into_iter().find(|(_, (id, _))| verb(id) == kind.id());
         let Some((message, press)) = now else { return Ok(false) };
         match e.push(who, message, &press).await {
+            // Where a machine is so busy that the bot has given up, people press once more.
+            Ok(Outcome::Failed) if !failed => {
+                eprintln!("{} fails:\n{}", press.0, warnings());
+                failed = true;
+            }
             Ok(outcome) => break outcome,
             // The table was shown anew between looking and pressing, as people see it happen: they look again.
             Err(error) if tried.last() != Some(&press) => {
@@ -69,7 +74,7 @@ async fn push(e: &Evening, who: &Player, kind: Verb, done: &mut Pressed) -> Resu
         Outcome::Answered(_) | Outcome::Updated => {}
         // A form is filled in.
         Outcome::Form(form) => drop(who.submit(&form, &[("word", json!("macondo"))]).await?),
-        other => return Err(format!("{}: {other:?}", kind.id()).into()),
+        other => return Err(format!("{}: {other:?}\n{}", kind.id(), warnings()).into()),
     }
     *done.entry(kind.id()).or_default() += 1;
     Ok(true)

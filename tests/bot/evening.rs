@@ -26,6 +26,14 @@ pub const MENU: u64 = 3;
 /// Everything that was logged in this process, at every level.
 static LOG: Mutex<String> = Mutex::new(String::new());
 
+/// What the bots of this process have warned of last: where a press is not answered, they know why.
+pub fn warnings() -> String {
+    let log = LOG.lock().map(|log| log.clone()).unwrap_or_default();
+    let warned = |line: &&str| line.contains("WARN") || line.contains("ERROR");
+    let mut lines: Vec<&str> = log.lines().filter(warned).collect();
+    lines.split_off(lines.len().saturating_sub(10)).join("\n")
+}
+
 /// Writes it down.
 struct Log;
 
