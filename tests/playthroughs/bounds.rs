@@ -85,7 +85,7 @@ fn bounds(game: &dyn AnyGame, save: &Value, at: &At) -> String {
                 reads(game, &tried)
             };
             let shorter = list.split_last().map(|(_, rest)| fits(rest));
-            let longer = list.last().map(|last| fits(&[&list[..], &[last.clone()]].concat()));
+            let longer = list.last().map(|last| fits(&[&list[..], std::slice::from_ref(last)].concat()));
             let said =
                 |what: Option<bool>| what.map_or("nothing there", |may| if may { "yes" } else { "no" });
             format!("list: one less {}, one more {}", said(shorter), said(longer))
