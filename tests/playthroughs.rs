@@ -18,6 +18,19 @@ macro_rules! in_eight_parts {
     };
 }
 
+/// A test of each game.
+macro_rules! of_each_game {
+    ($look:expr) => {
+        of_each_game! { $look, carcassonne cthulhu500 fugitive mythos parques }
+    };
+    ($look:expr, $($kind:ident)*) => {
+        $(#[test]
+        fn $kind() {
+            $look(stringify!($kind));
+        })*
+    };
+}
+
 #[path = "playthroughs/asked.rs"]
 mod asked;
 #[path = "playthroughs/bounds.rs"]
@@ -177,7 +190,7 @@ fn standing(race: &Race, seat: Seat) -> String {
 #[test]
 fn recorded_races_go_as_they_went() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
-    let update = std::env::var_os("UPDATE_PLAYTHROUGHS").is_some();
+    let update = kept::is_renewed();
     let mut told = Vec::new();
     for played in all() {
         let path = folder.join(format!("{}.txt", played.name));

@@ -118,7 +118,7 @@ fn what_is_asked(
         true => screen.heading.clone(),
         false => waiting(shown, seat).unwrap_or_else(|| screen.heading.clone()),
     };
-    let until = until(shown, seat).filter(|_| asked);
+    let until = asked.then(|| until(shown, seat)).flatten();
     let until = until.map(|until| format!("\n-# {until}")).unwrap_or_default();
     let game = shown.word(&format!("game-{}", shown.table.kind));
     let title = match says.place {

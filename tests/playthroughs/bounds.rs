@@ -4,6 +4,7 @@
 //! numbers there were taken, in all the tables that are looked at; for a list, whether it may be one shorter or one longer. What may be
 //! nothing but what it is stands there as `as it is`. After a change that is meant to change them: `UPDATE_PLAYTHROUGHS=1` in front.
 
+use crate::kept::is_renewed;
 use serde_json::Value;
 use sobremesa::drivers::{Character, Level, Random};
 use sobremesa::games;
@@ -157,7 +158,7 @@ fn numbers_go_as_far_as_they_went(kind: &str) {
         writeln!(text, "{name}: {}", ways.join("; ")).unwrap();
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/bounds/{kind}.txt"));
-    if std::env::var_os("UPDATE_PLAYTHROUGHS").is_some() {
+    if is_renewed() {
         std::fs::write(path, text).unwrap();
         return;
     }
@@ -166,13 +167,4 @@ fn numbers_go_as_far_as_they_went(kind: &str) {
     assert!(text == before, "if it is meant to be: UPDATE_PLAYTHROUGHS=1; the first that differs: {first:?}");
 }
 
-macro_rules! games {
-    ($($kind:ident)*) => {
-        $(#[test]
-        fn $kind() {
-            numbers_go_as_far_as_they_went(stringify!($kind));
-        })*
-    };
-}
-
-games! { carcassonne cthulhu500 fugitive mythos parques }
+of_each_game! { numbers_go_as_far_as_they_went }

@@ -110,6 +110,7 @@ impl Kept {
     }
 }
 
-fn is_renewed() -> bool {
+/// Whether what is kept is to say what happens now.
+pub fn is_renewed() -> bool {
     std::env::var_os("UPDATE_PLAYTHROUGHS").is_some()
 }

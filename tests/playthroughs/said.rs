@@ -192,13 +192,4 @@ fn says_what_it_said(kind: &str) {
     kept.close();
 }
 
-macro_rules! games {
-    ($($name:ident)*) => {
-        $(#[test]
-        fn $name() {
-            says_what_it_said(stringify!($name));
-        })*
-    };
-}
-
-games! { carcassonne cthulhu500 fugitive mythos parques }
+of_each_game! { says_what_it_said }

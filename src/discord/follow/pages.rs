@@ -63,7 +63,8 @@ pub struct Followed {
 /// One page.
 struct Open {
     way: Way,
-    /// How the same message was edited before, and until when: of a press that nobody knows to have been answered there may be no other way.
+    /// Until this way has been seen to lead there: the last one that has, and until when. Of a press that nobody knows to have been answered
+    /// there may be no other.
     before: Option<(Way, Time)>,
     /// The message, as far as it is known.
     message: Option<u64>,
@@ -152,7 +153,8 @@ impl Pages {
         open.0 += 1;
         let number = open.0;
         let same = |old: &&Open| message.is_some() && old.message == message;
-        let before = open.1.get(&key).filter(same).map(|old| (old.way.clone(), old.until));
+        let known = |old: &Open| old.before.clone().unwrap_or_else(|| (old.way.clone(), old.until));
+        let before = open.1.get(&key).filter(same).map(known);
         let fresh = Open {
             way,
             before,
