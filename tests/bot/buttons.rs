@@ -1,7 +1,8 @@
 //! Every kind of button is found and pressed, by people who press whatever they see.
 
-use crate::evening::{Done, Error, Evening, downloaded, pressable, verb, warnings};
+use crate::evening::{Done, Error, Evening, downloaded, pressable, verb};
 use crate::going::Going;
+use crate::logged::warnings;
 use serde_json::json;
 use sobremesa::discord::Verb;
 use sobremesa::drivers::Random;

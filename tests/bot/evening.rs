@@ -1,6 +1,7 @@
 //! An evening: a playground, the bot in it on a throw-away file, and people who press what they see.
 
 use crate::going::Going;
+use crate::logged;
 use crate::openapi::Checker;
 use crate::seed::seed;
 use serde_json::Value;
@@ -10,44 +11,16 @@ use sobremesa::playground::{
     Config, Id, Listener, Locale, Outcome, Player, Playground, Rates, Refused, Running, Seen,
 };
 use sobremesa::store::{self, Time};
-use sobremesa::words::{Language, Words};
 use sqlx::{Connection as _, SqliteConnection};
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tracing_subscriber::util::SubscriberInitExt as _;
 
 pub type Error = Box<dyn std::error::Error + Send + Sync>;
 pub type Done = Result<(), Error>;
 
 /// Kinds of component.
 pub const MENU: u64 = 3;
-
-/// Everything that was logged in this process, at every level.
-static LOG: Mutex<String> = Mutex::new(String::new());
-
-/// What the bots of this process have warned of last: where a press is not answered, they know why.
-pub fn warnings() -> String {
-    let log = LOG.lock().map(|log| log.clone()).unwrap_or_default();
-    let warned = |line: &&str| line.contains("WARN") || line.contains("ERROR");
-    let mut lines: Vec<&str> = log.lines().filter(warned).collect();
-    lines.split_off(lines.len().saturating_sub(10)).join("\n")
-}
-
-/// Writes it down.
-struct Log;
-
-impl std::io::Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        let mut log = LOG.lock().map_err(|_| std::io::Error::other("the log is lost"))?;
-        log.push_str(&String::from_utf8_lossy(bytes));
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
-}
 
 /// A clock that runs so many times as fast as the one on the wall: bots think for milliseconds, days pass in minutes.
 #[derive(Debug)]
@@ -102,8 +75,7 @@ impl Evening {
 
     /// The same on another database.
     pub async fn on(store: store::Settings, times: i32) -> Result<Evening, Error> {
-        let everything = tracing_subscriber::EnvFilter::new("trace");
-        let _ = sobremesa::cli::logs::log(everything, || Log, false).try_init();
+        logged::everything();
         let checker = Arc::new(Checker::load());
         let listener = checker.clone();
         let listeners: Vec<Listener> = vec![Arc::new(move |entry| listener.see(entry))];
@@ -362,17 +334,7 @@ impl Evening {
     /// Every body was as Discord describes it, and the log says nothing of what it should not.
     pub async fn end(mut self) -> Done {
         self.stop_bot().await;
-        let log = LOG.lock().map_err(|_| "the log is lost")?.clone();
-        assert!(!log.contains(&self.playground.token()), "the token is in the log");
-        let game = sobremesa::games::by_kind("cthulhu500").ok_or("no game")?;
-        for (id, title) in game.catalogue() {
-            for language in Language::ALL {
-                let title = Words::of(language, Some(game.book())).say(&title, &sobremesa::words::Nobody);
-                let told =
-                    log.lines().find(|line| line.contains(&title) || line.contains(&format!("\"{id}\"")));
-                assert!(told.is_none(), "the log knows a card: {told:?}");
-            }
-        }
+        logged::knows_no_secret(&self.playground.token())?;
         let _ = std::fs::remove_dir_all(&self.folder);
         match self.checker.checked() {
             Some(checked) => {

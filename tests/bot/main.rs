@@ -25,6 +25,7 @@ mod fuzz;
 mod games;
 mod going;
 mod learn;
+mod logged;
 mod luck;
 mod notebook;
 mod orders;
