@@ -1,10 +1,11 @@
 //! A guided first race: whoever does as they are advised gets from the welcome to the podium.
 
 use crate::evening::{Done, Error, Evening, answers, until, verb};
+use crate::going::Going;
 use serde_json::json;
 use sobremesa::playground::{Dms, Fault, Outcome, Plan, Player, Seen};
 use std::collections::{BTreeMap, BTreeSet};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Answers that it may take to the end, and for how many questions a tip may be given.
 const ANSWERS_MOST: usize = 60;
@@ -22,17 +23,14 @@ fn table(who: &Player) -> Option<Seen> {
 }
 
 /// Plays a first race by pressing nothing but the main button. Says which lessons were read, and how often.
-async fn obey(who: &Player, over: &str) -> Result<BTreeMap<String, usize>, Error> {
+async fn obey(e: &Evening, who: &Player, over: &str) -> Result<BTreeMap<String, usize>, Error> {
     // With the questions to which they were given: a page that is drawn anew while it is pressed is pressed once more, and so is one
     // whose bot is so slow that it asks for that.
     let mut lessons: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut answered = BTreeSet::new();
-    let began = Instant::now();
+    let mut going = Going::new();
     while !table(who).is_some_and(|table| table.text().contains(over)) {
-        if began.elapsed() > Duration::from_secs(900) {
-            return Err(format!("it never ends: {:?}", table(who).map(|table| table.text())).into());
-        }
-        tokio::time::sleep(Duration::from_millis(5)).await;
+        going.on(table(who).map(|table| table.text())).await?;
         // Before its first message, and between its last state and the result, there is none.
         let Some(page) = table(who) else { continue };
         assert!(page.button("My hand").is_none(), "there is nothing to hide: {}", page.text());
@@ -44,7 +42,7 @@ async fn obey(who: &Player, over: &str) -> Result<BTreeMap<String, usize>, Error
             );
             continue;
         };
-        let outcome = who.press(page.id, &press).await?;
+        let Some(outcome) = e.attempt(who, page.id, &(press.clone(), None)).await? else { continue };
         // Where the race has come to its end meanwhile, whoever pressed is told so beside it, be it before the result stands there.
         if !matches!(outcome, Outcome::Updated) {
             let beside = who.newest(who.dm(), Seen::is_ephemeral).map(|one| one.text());
@@ -90,7 +88,7 @@ async fn a_first_race_leads_from_the_welcome_to_the_podium() -> Done {
     // Asked again, it is the same race.
     let said = e.answer(&ann, "learn", &[]).await?;
     assert!(said.contains("in the middle of a race"), "{said}");
-    let lessons = obey(&ann, "wins Cthulhu 500").await?;
+    let lessons = obey(&e, &ann, "wins Cthulhu 500").await?;
     assert!(lessons.len() >= 4, "{lessons:?}");
     assert!(lessons.keys().any(|one| one.contains("You have two actions a turn")), "{lessons:?}");
     // At the end there is a word to the learner, and the way on.
@@ -105,7 +103,7 @@ async fn a_first_race_leads_from_the_welcome_to_the_podium() -> Done {
     let said = || carmen.newest(carmen.dm(), Seen::is_ephemeral).map(|one| one.text());
     let said = until("an answer", said).await?;
     assert!(said.contains("Tu primera carrera empieza aquí abajo"), "{said}");
-    let lessons = obey(&carmen, "gana Cthulhu 500").await?;
+    let lessons = obey(&e, &carmen, "gana Cthulhu 500").await?;
     assert!(lessons.keys().any(|one| one.contains("Tienes dos acciones por turno")), "{lessons:?}");
     // Other tables come without advice.
     e.answer(&ann, "new", &[("bots", json!(2))]).await?;
@@ -140,7 +138,7 @@ async fn an_answer_that_comes_late_does_not_cover_what_has_happened_since() -> D
         // What came of the press is on its way for as long as the bots need to move.
         let slow = Plan { fault: Fault::Slow(2_500), times: 1, route: "/callback".to_owned() };
         e.playground.faults(&[slow]);
-        ann.press(message, &press).await?;
+        e.attempt(&ann, message, &(press.clone(), None)).await?;
         let asked_again = || table(&ann).as_ref().and_then(advised).filter(|(_, next)| *next != press);
         until(&format!("what she is asked after answer {n}"), asked_again).await?;
     }

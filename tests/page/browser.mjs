@@ -53,9 +53,10 @@ export async function launch() {
       waiting.set(++last, { done, failed });
       orders.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
     });
+  // What belongs to the browser may write there for a moment longer than itself.
   const close = () => {
+    child.on("exit", () => rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
     child.kill();
-    setTimeout(() => rmSync(home, { recursive: true, force: true }), 300);
   };
   return { close, open: (address, width, scheme) => openPage(send, pages, address, width, scheme) };
 }
