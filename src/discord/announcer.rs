@@ -57,7 +57,7 @@ impl DiscordAnnouncer {
         }
     }
 
-    /// Posts the table at the bottom; what stood there before leads to it.
+    /// Posts the table at the bottom; what stood there before goes.
     async fn post(&self, rank: Rank, table: &Table, page: &Page) -> Result<Option<Board>, NotShown> {
         // What the message shows is as old as the table that was loaded, not as the moment at which it is painted.
         let posted_at = Notes::of(table).changed.unwrap_or(table.opened_at);
@@ -72,20 +72,16 @@ impl DiscordAnnouncer {
         Ok(Some(Board { channel: table.channel, message, posted_at }))
     }
 
-    /// An old message loses its buttons and says where the table has gone. While Discord is busy the table counts as not shown yet: the
-    /// next try finds what has been posted, and comes to the old message again.
+    /// An old message goes: over days a table would leave hundreds of them behind. Where a game has ended its last state stays, and
+    /// leads to the result. While Discord is busy the table counts as not shown yet: the next try finds what has been posted, and comes to
+    /// the old message again.
     async fn retire(&self, table: &Table, old: Board, message: u64) -> Result<(), NotShown> {
-        let guild = table.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-        let link = format!("https://discord.com/channels/{guild}/{}/{message}", table.channel);
-        let mut page = self.left_behind(table, link);
-        if let Some(drawing) = page.sketch.take() {
-            page = page.illustrated(self.bot.paint("table.png", drawing).await);
-        }
-        let end = match self.bot.wire().edit(Rank::Rest, old.channel, old.message, &page).await {
-            Err(Trouble::TooOld | Trouble::Archived) => {
-                self.bot.wire().delete(Rank::Rest, old.channel, old.message).await
-            }
-            end => end,
+        let end = match table.stage {
+            Stage::Over => match self.leave_last_state(table, old, message).await {
+                Err(Trouble::TooOld | Trouble::Archived) => self.take_down(old).await,
+                end => end,
+            },
+            _ => self.take_down(old).await,
         };
         if let Err(trouble) = end {
             tracing::debug!(table = table.id.0, ?trouble, "an old message of a table could not be changed");
@@ -96,13 +92,17 @@ impl DiscordAnnouncer {
         Ok(())
     }
 
-    /// What an old message says: of a game that is over its last state, otherwise only where the table is.
-    fn left_behind(&self, table: &Table, link: String) -> Page {
-        if table.stage == Stage::Over {
-            return last_state(&Shown::new(table, names::public(table)), link);
-        }
-        let text = Text::new("board-moved").with("link", Arg::Verbatim(link));
-        Page::saying(names::aloud(table).say(&text, &crate::words::Nobody))
+    async fn leave_last_state(&self, table: &Table, old: Board, message: u64) -> Result<(), Trouble> {
+        let guild = table.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+        let link = format!("https://discord.com/channels/{guild}/{}/{message}", table.channel);
+        let page = last_state(&Shown::new(table, names::public(table)), link);
+        let page = self.bot.painted("table.png", page).await;
+        self.bot.wire().edit(Rank::Rest, old.channel, old.message, &page).await
+    }
+
+    async fn take_down(&self, old: Board) -> Result<(), Trouble> {
+        self.bot.0.newest.left(old.channel, old.message);
+        self.bot.wire().delete(Rank::Rest, old.channel, old.message).await
     }
 
     /// There is no way to show it: whoever opened the table is told what is needed, once.

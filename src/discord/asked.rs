@@ -232,7 +232,7 @@ impl Bot {
             Err(Trouble::NoMessage) => {
                 if self.withdraw(turn) {
                     self.noted(asked, acknowledged).await;
-                } else if !acknowledged {
+                } else if !acknowledged && asked.message.is_some() {
                     let (asked, reply) = (asked.anew(), reply.anew());
                     Box::pin(self.deliver(&asked, reply, false, going)).await;
                 }

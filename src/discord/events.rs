@@ -74,6 +74,10 @@ async fn guild_gone(bot: &Bot, guild: u64) {
 
 /// A moderator has deleted the table's message: it is posted anew.
 async fn taken_down(bot: &Bot, channel: u64, message: u64) {
+    // The table has gone from there by itself, and it may not be noted yet where to.
+    if bot.0.newest.has_left(channel, message) {
+        return;
+    }
     let store = bot.host().store();
     let Ok(Some(id)) = store.open_in(channel).await else { return };
     let Ok(Some(table)) = store.load(id).await else { return };

@@ -32,7 +32,6 @@ board-yield-concerned = ⏭️ Not reacting until something concerns them: { $pl
 board-paused = ⏸️ **The clock stands still.** Anybody at the table can let it go on.
 board-abandoned = **This game was given up.**
 board-closed = Everybody has left this table. Type { game-command } new for another.
-board-moved = The table now stands [further down]({ $link }).
 board-moments = The moments of the game
 board-not-allowed = I can no longer write in { $channel }, where you opened a table. The game is kept and its clock goes on; it needs the permissions to see the channel, write there and attach files, and comes back with the next move.
 

@@ -32,7 +32,6 @@ board-yield-concerned = ⏭️ Sin reaccionar hasta que algo les afecte: { $play
 board-paused = ⏸️ **El reloj está parado.** Cualquiera de la mesa puede ponerlo en marcha.
 board-abandoned = **Esta partida se ha abandonado.**
 board-closed = Todos se han levantado de esta mesa. Escribe { game-command } nueva para abrir otra.
-board-moved = La mesa está ahora [más abajo]({ $link }).
 board-moments = Los momentos de la partida
 board-not-allowed = Ya no puedo escribir en { $channel }, donde abriste una mesa. La partida se guarda y su reloj sigue; hacen falta los permisos para ver el canal, escribir y adjuntar archivos, y volverá con la próxima jugada.
 
