@@ -1,6 +1,7 @@
 //! Why Discord did not do something: what its refusals mean.
 
 use crate::host::announce::NotShown;
+use serde_json::Value;
 
 /// Why Discord did not do something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,8 +55,44 @@ impl Trouble {
     }
 }
 
+/// What is wrong with a body, by Discord's own codes and where each is: what stands there, which may be a hand, is left out.
+pub fn wrong(errors: &Value) -> String {
+    let mut found = Vec::new();
+    walk(errors, "", &mut found);
+    found.join(", ")
+}
+
+fn walk(errors: &Value, path: &str, found: &mut Vec<String>) {
+    for (key, inner) in errors.as_object().into_iter().flatten() {
+        match inner.as_array().filter(|_| key == "_errors") {
+            Some(all) => {
+                let codes = all.iter().filter_map(|one| one["code"].as_str());
+                found.extend(codes.map(|code| format!("{path} {code}").trim_start().to_owned()));
+            }
+            None => walk(inner, &format!("{path}{}{key}", if path.is_empty() { "" } else { "." }), found),
+        }
+    }
+}
+
 impl From<Trouble> for NotShown {
     fn from(trouble: Trouble) -> NotShown {
         if trouble.passes() { NotShown::Later } else { NotShown::Never }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wrong;
+    use serde_json::{Value, json};
+
+    #[test]
+    fn what_is_wrong_is_said_without_what_stands_there() {
+        let of = |code: &str| json!({ "_errors": [{ "code": code, "message": "Value \"¡Iä! ¡Iä!\" is too long" }] });
+        let errors = json!({ "data": { "components": { "0": { "content": of("LONG"), "id": of("TWICE") } }, "flags": of("ODD") } });
+        assert_eq!(
+            wrong(&errors),
+            "data.components.0.content LONG, data.components.0.id TWICE, data.flags ODD"
+        );
+        assert_eq!((wrong(&Value::Null), wrong(&of("ALL"))), (String::new(), "ALL".to_owned()));
     }
 }

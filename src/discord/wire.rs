@@ -153,7 +153,15 @@ impl Wire {
         let trouble = Trouble::of(answered.status, code);
         if trouble == Trouble::Refused {
             let said = answered.body["message"].as_str().unwrap_or_default();
-            tracing::error!(?call, answered.status, code, said, "Discord refuses what this program sent");
+            let wrong = super::trouble::wrong(&answered.body["errors"]);
+            tracing::error!(
+                ?call,
+                answered.status,
+                code,
+                said,
+                wrong,
+                "Discord refuses what this program sent"
+            );
         }
         Err(trouble)
     }

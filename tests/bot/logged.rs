@@ -41,7 +41,7 @@ pub fn everything() {
 /// What the bots have warned of last: where a press is not answered, they know why.
 pub fn warnings() -> String {
     let Ok(log) = written() else { return String::new() };
-    let warned = |line: &&str| line.contains("WARN") || line.contains("ERROR");
+    let warned = |line: &&str| line.contains(" WARN sobremesa::") || line.contains(" ERROR sobremesa::");
     let mut lines: Vec<&str> = log.text.lines().filter(warned).collect();
     lines.split_off(lines.len().saturating_sub(10)).join("\n")
 }
