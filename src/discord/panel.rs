@@ -77,7 +77,8 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
                 }
             };
         }
-        page = page.row(advised(shown, &ask, &screen).or_else(|| out_of_a_menu(shown, &ask, &screen)));
+        page = page
+            .row(advised(shown, &ask, &screen, says.draft).or_else(|| out_of_a_menu(shown, &ask, &screen)));
     }
     if window.is_some() {
         // With a question to answer, its own button says no.

@@ -1,6 +1,6 @@
 //! A guided first race: whoever does as they are advised gets from the welcome to the podium.
 
-use crate::evening::{Done, Error, Evening, answers, until, verb};
+use crate::evening::{Done, Error, Evening, answers, pressable, until, verb};
 use crate::going::Going;
 use serde_json::json;
 use sobremesa::playground::{Dms, Fault, Outcome, Plan, Player, Seen};
@@ -111,6 +111,29 @@ async fn a_first_race_leads_from_the_welcome_to_the_podium() -> Done {
     e.press(&ann, &lobby, "Start").await?;
     e.board_runs(&ann).await?;
     assert!(!e.answer(&ann, "hand", &[]).await?.contains('🎓'));
+    e.end().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_marks_what_is_advised_has_one_button_for_it() -> Done {
+    let e = Evening::new(1).await?;
+    let ann = e.person("Ann");
+    e.answer(&ann, "learn", &[]).await?;
+    let advised = || table(&ann).and_then(|table| Some((table.id, main_button(&table)?)));
+    let (message, advice) =
+        until("an advised bid", || advised().filter(|(_, id)| verb(id) == "sure")).await?;
+    let bits: u32 = advice.split('.').nth(6).ok_or("no items")?.parse()?;
+    let values: Vec<String> = (0..5).filter(|n| bits & 1 << n != 0).map(|n| n.to_string()).collect();
+    assert!(!values.is_empty(), "{advice}");
+    let page = table(&ann).ok_or("no table")?;
+    let menu = pressable(&page).into_iter().find(|(id, _)| verb(id) == "mark").ok_or("no menu")?.0;
+    let values: Vec<&str> = values.iter().map(String::as_str).collect();
+    assert!(matches!(ann.choose(message, &menu, &values).await?, Outcome::Updated));
+    let page = table(&ann).ok_or("no table")?;
+    assert!(page.text().contains("Chosen"), "{}", page.text());
+    assert_eq!(pressable(&page).iter().filter(|(id, _)| *id == advice).count(), 1, "{}", page.text());
+    e.attempt(&ann, page.id, &(advice.clone(), None)).await?;
+    until("the next question", || advised().filter(|(_, next)| *next != advice)).await?;
     e.end().await
 }
 
