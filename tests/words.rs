@@ -152,6 +152,11 @@ fn every_game_introduces_itself() {
                 keys.extend([format!("dial-{}", dial.id), format!("cmd-new-{}.text", dial.id)]);
                 keys.extend(dial.notches.iter().map(|notch| format!("dial-{}-{}", dial.id, notch.id)));
             }
+            // A menu of the lobby explains each of its choices.
+            for dial in game.dials().iter().chain(&game.seat_dials()) {
+                keys.extend(dial.notches.iter().map(|notch| format!("dial-{}-{}.hint", dial.id, notch.id)));
+            }
+            assert_eq!(words.word(&format!("cmd-{kind}")), kind, "{language:?}: what is typed has one name");
             for verb in game.verbs() {
                 keys.extend([format!("cmd-{}.text", verb.id), format!("cmd-{}-what.text", verb.id)]);
             }

@@ -1,6 +1,6 @@
 # Los nombres de las órdenes, y lo que se puede fijar antes de una persecución.
 
-cmd-fugitive = fugitivo
+cmd-fugitive = fugitive
     .text = Una persecución por la ciudad, para dos.
 cmd-new-matches = encuentro
     .text = Una partida, o varias con los papeles cambiados.
