@@ -43,6 +43,9 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// The open table of a channel.
     async fn open_in(&self, channel: u64) -> Result<Option<TableId>, StoreError>;
 
+    /// The table of a channel at which was played last and whose game is over.
+    async fn last_in(&self, channel: u64) -> Result<Option<TableId>, StoreError>;
+
     /// The open tables of a guild, for when it goes.
     async fn open_in_guild(&self, guild: u64) -> Result<Vec<TableId>, StoreError>;
 

@@ -62,6 +62,14 @@ async fn a_race_ends_in_a_message_that_names_the_winner_first() -> Done {
 async fn a_turn_of_a_race_that_is_over_is_shown_to_all() -> Done {
     let (e, ann, bob, result) = over(0).await?;
     let carmen = e.person("Carmen");
+    // Below a result it can be asked how it came, as long as nothing else is played there.
+    e.press(&ann, &result, "Fair dice").await?;
+    let fair = e.own(&ann).ok_or("nothing about the dice")?.text();
+    let typed = ann.run(e.channel, "table fair", &[]).await?;
+    e.thought(&ann, typed).await?;
+    assert_eq!(e.own(&ann).ok_or("nothing about the dice")?.text(), fair);
+    let log = e.answer(&carmen, "log", &[("page", json!(1))]).await?;
+    assert!(log.contains("página 1 de"), "{log}");
     e.press(&bob, &result, "Replay").await?;
     e.press(&bob, &e.own(&bob).ok_or("no replay")?, "Next turn").await?;
     e.press(&bob, &e.own(&bob).ok_or("no replay")?, "Show to all").await?;

@@ -58,6 +58,7 @@ promises! {
         a_table_that_moves_needs_a_free_channel
         chairs_come_and_go
         open_tables_are_found
+        what_was_played_last_in_a_channel_is_found
     }
     numbers {
         the_largest_numbers_come_back

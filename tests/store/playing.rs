@@ -155,6 +155,23 @@ pub async fn a_table_that_moves_needs_a_free_channel(store: &dyn Store) {
     assert!(matches!(store.save(&again).await, Err(StoreError::ChannelTaken(id)) if id == there.id));
 }
 
+pub async fn what_was_played_last_in_a_channel_is_found(store: &dyn Store) {
+    let mut played = Vec::new();
+    for channel in [10, 10, 11] {
+        let table = opened(store, new_table(channel)).await;
+        let table = saved(store, table, |change| change.table.save = Some(Save("{}".into()))).await;
+        assert_eq!(store.last_in(channel).await.unwrap(), played.last().copied().filter(|_| channel == 10));
+        saved(store, table.clone(), |change| change.table.stage = Stage::Over).await;
+        played.push(table.id);
+    }
+    // A lobby that came to nothing hides no game.
+    let lobby = opened(store, new_table(10)).await;
+    saved(store, lobby, |change| change.table.stage = Stage::Over).await;
+    for (channel, last) in [(10, Some(played[1])), (11, Some(played[2])), (12, None)] {
+        assert_eq!(store.last_in(channel).await.unwrap(), last, "{channel}");
+    }
+}
+
 pub async fn chairs_come_and_go(store: &dyn Store) {
     let table = opened(store, NewTable { seats: vec![], ..new_table(10) }).await;
     assert_eq!(table.seats, []);
@@ -185,6 +202,7 @@ pub async fn open_tables_are_found(store: &dyn Store) {
     assert_eq!(store.tables_of(UserId(1)).await.unwrap(), [ids[0], ids[1], ids[3], ids[4]]);
     assert_eq!(store.tables_of(UserId(11)).await.unwrap(), [ids[1]]);
     assert_eq!(store.tables_of(UserId(12)).await.unwrap(), [], "that table is over");
+    assert_eq!(store.last_in(12).await.unwrap(), None, "nothing was ever played at it");
     assert_eq!(store.open_tables(TableId(0), 2).await.unwrap(), [ids[0], ids[1]]);
     assert_eq!(store.open_tables(ids[1], 10).await.unwrap(), [ids[3], ids[4]]);
     assert_eq!(store.open_tables(ids[4], 10).await.unwrap(), []);

@@ -119,10 +119,34 @@ pub async fn at_table(ctx: Context<'_>, press: impl FnOnce(TableId) -> Press + S
     .await
 }
 
+/// The same, where nothing is played now, at the table of this place whose game has ended last: for what is looked at afterwards.
+pub async fn at_played_table(
+    ctx: Context<'_>,
+    press: impl FnOnce(TableId) -> Press + Send,
+) -> Result<(), Failure> {
+    let (bot, asked) = (ctx.framework.user_data, asked(ctx));
+    answer(ctx, async {
+        let table = match table_here(ctx).await {
+            Err(Sorry::NoTableHere) => {
+                let last = bot.host().store().last_in(asked.channel).await?.ok_or(Sorry::NoTableHere)?;
+                of_the_command(ctx, last).await?
+            }
+            table => table?,
+        };
+        Ok(bot.press(&asked, &press(table), None).await)
+    })
+    .await
+}
+
 /// The table of this place, at which the game of the command is played; in direct messages, the one table at which somebody sits.
 pub async fn table_here(ctx: Context<'_>) -> Result<TableId, Sorry> {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
-    let id = any_table_here(bot, &asked).await?;
+    of_the_command(ctx, any_table_here(bot, &asked).await?).await
+}
+
+/// The same table, if the game of the command is played there.
+async fn of_the_command(ctx: Context<'_>, id: TableId) -> Result<TableId, Sorry> {
+    let bot = ctx.framework.user_data;
     if let Some(game) = game(ctx)
         && let Some(table) = bot.host().store().load(id).await?
         && table.kind != game.kind()

@@ -1,6 +1,6 @@
 //! Commands that only look: one's hand, the table, the story, cards, rules, one's own things.
 
-use super::framework::{Context, answer, asked, at_table, game, table_here, words_of};
+use super::framework::{Context, answer, asked, at_played_table, at_table, game, table_here, words_of};
 use crate::discord::Bot;
 use crate::discord::asked::Reply;
 use crate::discord::commands::framework::Failure;
@@ -33,13 +33,13 @@ pub async fn log(
     #[min = 1]
     page: Option<u32>,
 ) -> Result<(), Failure> {
-    at_table(ctx, move |table| Press::at(table, Verb::Log).with(page.unwrap_or(0))).await
+    at_played_table(ctx, move |table| Press::at(table, Verb::Log).with(page.unwrap_or(0))).await
 }
 
 /// What is sealed at the table, how luck has been, and in the end that the dice were fair.
 #[poise::command(slash_command)]
 pub async fn fair(ctx: Context<'_>) -> Result<(), Failure> {
-    at_table(ctx, |table| Press::at(table, Verb::Fair)).await
+    at_played_table(ctx, |table| Press::at(table, Verb::Fair)).await
 }
 
 /// What one makes for a game and brings to its tables.

@@ -128,6 +128,10 @@ impl Store for PostgresStore {
         lent!(self, db => tables::open_in(db, channel))
     }
 
+    async fn last_in(&self, channel: u64) -> Result<Option<TableId>, StoreError> {
+        lent!(self, db => tables::last_in(db, channel))
+    }
+
     async fn open_in_guild(&self, guild: u64) -> Result<Vec<TableId>, StoreError> {
         lent!(self, db => tables::open_in_guild(db, guild))
     }

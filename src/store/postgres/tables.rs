@@ -245,6 +245,14 @@ pub(super) async fn open_in(db: &mut PgConnection, channel: u64) -> Result<Optio
     Ok(sql.fetch_optional(&mut *db).await?.map(TableId))
 }
 
+pub(super) async fn last_in(db: &mut PgConnection, channel: u64) -> Result<Option<TableId>, StoreError> {
+    let sql = query_scalar!(
+        "select id from game where channel = $1 and not open and save is not null order by id desc limit 1",
+        kept(channel)
+    );
+    Ok(sql.fetch_optional(&mut *db).await?.map(TableId))
+}
+
 pub(super) async fn revisions(
     db: &mut PgConnection,
     tables: &[TableId],

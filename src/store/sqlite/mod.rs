@@ -157,6 +157,10 @@ impl Store for SqliteStore {
         self.at(tables::open_in(&self.read, channel).await)
     }
 
+    async fn last_in(&self, channel: u64) -> Result<Option<TableId>, StoreError> {
+        self.at(tables::last_in(&self.read, channel).await)
+    }
+
     async fn open_in_guild(&self, guild: u64) -> Result<Vec<TableId>, StoreError> {
         self.at(tables::open_in_guild(&self.read, guild).await)
     }

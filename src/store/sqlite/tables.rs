@@ -265,6 +265,13 @@ pub(super) async fn open_in(pool: &SqlitePool, channel: u64) -> Result<Option<Ta
     Ok(sql.fetch_optional(pool).await?.map(TableId))
 }
 
+pub(super) async fn last_in(pool: &SqlitePool, channel: u64) -> Result<Option<TableId>, StoreError> {
+    let sql =
+        "select id from game where channel = $1 and not open and save is not null order by id desc limit 1";
+    let sql = query_scalar(sql).bind(kept(channel));
+    Ok(sql.fetch_optional(pool).await?.map(TableId))
+}
+
 pub(super) async fn revisions(
     pool: &SqlitePool,
     tables: &[TableId],
