@@ -120,6 +120,12 @@ impl Pace {
         (self.bot_millis.0 * quarters / 4, self.bot_millis.1 * quarters / 4)
     }
 
+    /// How long a bot leaves people with an offer that its move would end, from and to: as long as it takes to see what has happened, and
+    /// to press.
+    pub fn considerate_millis(&self) -> (u32, u32) {
+        (self.bot_millis.1, self.bot_millis.1 * 2)
+    }
+
     /// After how long a question is settled that leaves its player nothing to choose, from and to.
     pub fn settling_millis(&self) -> (u32, u32) {
         (self.bot_millis.0 * 5 / 3, self.bot_millis.1 * 5 / 3)

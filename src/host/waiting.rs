@@ -53,8 +53,7 @@ pub fn is_put_to(table: &Table, notes: &Notes, play: &dyn AnyTable, seat: Seat) 
     let asks = play.asks();
     let ask = asks.iter().find(|ask| ask.seat == seat && table.stage == Stage::Running);
     ask.is_some_and(|ask| {
-        let offered = ask.patience == Patience::Offer && table.seats[seat.index()].pilot == Pilot::Player;
-        offered || !by_itself(table, notes, ask) && has_to_choose(notes, ask)
+        is_offered(table, ask) || !by_itself(table, notes, ask) && has_to_choose(notes, ask)
     })
 }
 
@@ -76,6 +75,11 @@ pub fn may_wait(table: &Table, notes: &Notes, play: &dyn AnyTable, seat: Seat) -
     });
     let live = notes.pace.tempo == Tempo::Live;
     live && window && !notes.waits.contains(&seat.0) && waited_for(table, notes, play).contains(&seat)
+}
+
+/// Whether this is an offer to a person who is there: nobody waits for it, and with the next move it is gone.
+fn is_offered(table: &Table, ask: &AnyAsk) -> bool {
+    ask.patience == Patience::Offer && table.seats[ask.seat.index()].pilot == Pilot::Player
 }
 
 fn has_to_choose(notes: &Notes, ask: &AnyAsk) -> bool {
@@ -142,6 +146,8 @@ fn answers_at(table: &Table, notes: &Notes, asks: &[AnyAsk], ask: &AnyAsk) -> Op
             return None;
         }
         notes.pace.passing_millis()
+    } else if automatic && asks.iter().any(|one| is_offered(table, one)) {
+        notes.pace.considerate_millis()
     } else if automatic {
         notes.pace.moving_millis(clock.lines)
     } else if window || !ask.is_settled() {

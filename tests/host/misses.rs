@@ -68,6 +68,13 @@ impl Board {
         (seat, had.num_seconds())
     }
 
+    /// Whether somebody may do something for which nobody waits.
+    fn is_offered(&self, seat: Seat) -> bool {
+        let game = games::by_kind(&self.table.kind).unwrap();
+        let play = game.load(&self.table.save.as_ref().unwrap().0).unwrap().table;
+        play.asks().iter().any(|ask| ask.seat == seat && ask.patience == Patience::Offer)
+    }
+
     fn is_on(&self) -> bool {
         self.table.stage == Stage::Running
     }
@@ -110,6 +117,31 @@ fn a_throw_has_half_the_time_and_two_turns_in_a_row_make_somebody_absent() {
     }
     board.miss();
     assert!(!board.is_away(first));
+}
+
+/// A stand-in that could throw at once leaves people who may blow before it as long as it takes to see what there is to blow.
+#[test]
+fn nobody_throws_before_whoever_may_blow_has_had_time_to_look() {
+    let mut board = Board::of("parques", json!({ "soplar": true }), Tempo::Live);
+    board.ask(Request::Away { user: UserId(1) });
+    let (ann, look) = (Seat(0), TimeDelta::milliseconds(i64::from(Pace::LIVE.bot_millis.1)));
+    let (mut looked, mut hurried) = (0, 0);
+    while looked < 5 || hurried == 0 {
+        if board.asked().0 == ann {
+            board.answer();
+            continue;
+        }
+        let wake = board.table.wake.unwrap();
+        match board.is_offered(ann) {
+            true => {
+                assert!(wake - board.now >= look, "{}", wake - board.now);
+                looked += 1;
+            }
+            false => hurried += u32::from(wake - board.now < look),
+        }
+        board.now = wake;
+        board.ask(Request::Tick);
+    }
 }
 
 #[test]
