@@ -41,7 +41,7 @@ pub fn settings(reader: &Reader, press: &Press, note: Option<String>) -> Page {
     let back = press
         .table
         .map(|table| plain_button(&reader.word("button-to-table"), Press::at(table, Verb::Hand).id()));
-    Page::new()
+    let page = Page::new()
         .text(note.unwrap_or_default())
         .text(format!("### {}", reader.word("settings-heading")))
         .text(reader.word("settings-text"))
@@ -53,13 +53,14 @@ pub fn settings(reader: &Reader, press: &Press, note: Option<String>) -> Page {
             switch(PICTURES, "settings-pictures", person.pictures),
             switch(PRIVATE, "settings-private", person.private_stats),
         ])
-        .menu(&reader.word("settings-quiet"), &nights(reader), |_| change(QUIET))
-        .menu(&reader.word("settings-clock"), &clocks(reader), |_| change(CLOCK))
-        .row(
-            [grave_button(&reader.word("button-erase"), press.turned(Verb::Erase).id())]
-                .into_iter()
-                .chain(back),
-        )
+        .menu(&reader.word("settings-quiet"), &nights(reader), |_| change(QUIET));
+    // By a clock go quiet hours and nothing else.
+    let page = match person.quiet {
+        Some(_) => page.menu(&reader.word("settings-clock"), &clocks(reader), |_| change(CLOCK)),
+        None => page,
+    };
+    let erase = grave_button(&reader.word("button-erase"), press.turned(Verb::Erase).id());
+    page.row([erase].into_iter().chain(back))
 }
 
 fn languages(reader: &Reader) -> Vec<Choice> {
@@ -122,10 +123,12 @@ pub async fn change(bot: &Bot, reader: &Reader, press: &Press, chosen: Option<&s
         }
         _ => return Err(Sorry::Stale),
     }
+    let quiet_before = reader.person.quiet;
     bot.host().store().save_person(&person).await?;
     let language = person.language.as_deref().map_or(reader.words.language, Language::for_locale);
     let reader = Reader { person, words: Words::house(language) };
-    let note = reader.word("settings-kept");
+    let first_night = press.number(0) == QUIET && quiet_before.is_none() && reader.person.quiet.is_some();
+    let note = reader.word(if first_night { "settings-clock-next" } else { "settings-kept" });
     Ok(settings(&reader, press, Some(note)))
 }
 

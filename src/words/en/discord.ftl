@@ -173,6 +173,7 @@ settings-quiet-from = Quiet from { $from }:00 to { $to }:00
 settings-clock = My clock
 settings-night-first = Choose your quiet hours first, then your clock.
 settings-kept = Kept.
+settings-clock-next = Kept. Which is your clock? Until you choose it, these hours are UTC.
 switch-on = on
 switch-off = off
 data-export = Everything that I keep about you is in this file.

@@ -173,6 +173,7 @@ settings-quiet-from = Silencio de { $from }:00 a { $to }:00
 settings-clock = Mi reloj
 settings-night-first = Elige primero tus horas de silencio y luego tu reloj.
 settings-kept = Guardado.
+settings-clock-next = Guardado. ¿Cuál es tu reloj? Hasta que lo elijas, estas horas son UTC.
 switch-on = sí
 switch-off = no
 data-export = Todo lo que guardo sobre ti está en este archivo.
