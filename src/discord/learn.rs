@@ -5,7 +5,7 @@ use super::asked::{Asked, Reply};
 use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::reader::Reader;
-use super::sets::{Draft, confirmation};
+use super::sets::confirmation;
 use super::table::Shown;
 use super::wire::{Rank, Trouble};
 use crate::host::{Ask, Opening, Pace, Request, Sorry};
@@ -133,18 +133,10 @@ pub fn marked(shown: &Shown<'_>, ask: &AnyAsk, mut screen: Screen<usize>) -> Scr
     screen
 }
 
-/// In a first game, a button for what is advised where it would have to be chosen from menus: what has been chosen there has its own
-/// already. The number of the question is one that says nothing.
-pub fn advised(
-    shown: &Shown<'_>,
-    ask: &AnyAsk,
-    screen: &Screen<usize>,
-    draft: Option<Draft>,
-) -> Option<Component> {
+/// In a first game, a button for what is advised where it would have to be chosen from menus. The number of the question is one that
+/// says nothing.
+pub fn advised(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Option<Component> {
     let Choice::Several { of, items } = best(shown, ask)? else { return None };
-    if draft == Some(Draft { of, items }) {
-        return None;
-    }
     let set = screen.groups.iter().filter_map(|group| group.set.as_ref()).find(|set| set.of == of)?;
     let what = label(shown, screen, Choice::Several { of, items });
     let label = format!("{}: {what}", shown.label(&set.confirm));

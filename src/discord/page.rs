@@ -7,8 +7,8 @@ use serenity::builder::CreateAttachment;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use twilight_model::channel::message::component::{
-    ActionRow, Component, Container, FileDisplay, MediaGallery, MediaGalleryItem, Section, SelectMenu,
-    SelectMenuOption, SelectMenuType, Separator, TextDisplay, UnfurledMediaItem,
+    ActionRow, Button, Component, Container, FileDisplay, MediaGallery, MediaGalleryItem, Section,
+    SelectMenu, SelectMenuOption, SelectMenuType, Separator, TextDisplay, UnfurledMediaItem,
 };
 
 pub use super::buttons::{button, disabled, grave_button, main_button, only_if, plain_button};
@@ -37,6 +37,8 @@ pub struct Page {
     text_left: usize,
     parts_left: usize,
     cut_short: bool,
+    /// What its buttons and menus are called: Discord refuses a page on which two have one name.
+    ids: Vec<String>,
     picture: Option<Picture>,
     file: Option<CreateAttachment>,
     mentions: Vec<String>,
@@ -130,6 +132,7 @@ impl Page {
             text_left,
             parts_left,
             cut_short: false,
+            ids: Vec::new(),
             picture: None,
             file: None,
             mentions: Vec::new(),
@@ -230,9 +233,9 @@ impl Page {
         self
     }
 
-    /// Buttons, in as many rows as they need.
+    /// Buttons, in as many rows as they need. One that does what another one on the page does already is left out.
     pub fn row(mut self, buttons: impl IntoIterator<Item = Component>) -> Page {
-        let buttons: Vec<Component> = buttons.into_iter().collect();
+        let buttons: Vec<Component> = buttons.into_iter().filter(|one| self.is_new(one)).collect();
         for row in buttons.chunks(ROW) {
             if self.take(1 + row.len()) {
                 self.parts.push(Component::ActionRow(ActionRow { components: row.to_vec(), id: None }));
@@ -305,6 +308,16 @@ impl Page {
     pub fn mention(mut self, user: u64) -> Page {
         self.mentions.push(user.to_string());
         self
+    }
+
+    /// Whether nothing on the page has the name of this button, which has it from now on.
+    fn is_new(&mut self, component: &Component) -> bool {
+        let Component::Button(Button { custom_id: Some(id), .. }) = component else { return true };
+        let new = !self.ids.contains(id);
+        if new {
+            self.ids.push(id.clone());
+        }
+        new
     }
 
     fn take(&mut self, parts: usize) -> bool {

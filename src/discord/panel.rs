@@ -11,8 +11,8 @@ use super::sets::{self, Draft};
 use super::table::{Shown, is_told, last_told};
 use crate::drawing::Drawing;
 use crate::host::{Tempo, may_hint, may_take_back};
-use crate::kernel::{AnyAsk, Arg, Group, Press as Button, Screen, Seat, Text, Viewer, Weight};
-use crate::store::{Person, Stage, Store, StoreError};
+use crate::kernel::{AnyAsk, Arg, Group, Patience, Press as Button, Screen, Seat, Text, Viewer, Weight};
+use crate::store::{Person, Pilot, Stage, Store, StoreError};
 use twilight_model::channel::message::component::{ButtonStyle, Component};
 
 /// A group that takes more rows than this on a telephone becomes a menu, too, and sooner if it is about what is given away for good.
@@ -77,8 +77,7 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
                 }
             };
         }
-        page = page
-            .row(advised(shown, &ask, &screen, says.draft).or_else(|| out_of_a_menu(shown, &ask, &screen)));
+        page = page.row(advised(shown, &ask, &screen).or_else(|| out_of_a_menu(shown, &ask, &screen)));
     }
     if window.is_some() {
         // With a question to answer, its own button says no.
@@ -131,13 +130,21 @@ fn what_is_asked(
     Page::new()
         .text(says.note.clone().unwrap_or_default())
         .text(title)
+        .text(if is_away(shown, seat) { shown.word("did-away") } else { String::new() })
         .lines(says.news.iter().map(|said| format!("-# {said}")))
         .text(format!("{}{until}", headed(&shown.say(&heading))))
 }
 
+/// Whether a stand-in plays for somebody, who may come back.
+fn is_away(shown: &Shown<'_>, seat: usize) -> bool {
+    shown.table.stage == Stage::Running && shown.table.seats[seat].pilot == Pilot::Away
+}
+
 /// Until when a question waits; what ends by itself says so below its answers.
 fn until(shown: &Shown<'_>, seat: usize) -> Option<String> {
-    if is_brief(shown, seat) {
+    // What nobody waits for lasts until the next move, as the question says.
+    let offered = shown.ask(seat).is_some_and(|ask| ask.patience == Patience::Offer);
+    if offered || is_brief(shown, seat) {
         return None;
     }
     if shown.is_answered_for(seat) {
@@ -183,6 +190,9 @@ fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
     let at = |verb| Press::at(shown.table.id, verb);
     let undo = shown.play.as_deref().is_some_and(|play| may_take_back(shown.table, play, Seat(seat as u8)));
     let mut row = Vec::new();
+    if is_away(shown, seat) {
+        row.push(main_button(&shown.word("button-back"), at(Verb::Back).id()));
+    }
     let live = shown.notes.pace.tempo == Tempo::Live && !shown.notes.alone;
     let in_window = shown.window().is_some() && shown.waited_for().contains(&Seat(seat as u8));
     let hurried = is_brief(shown, seat) || in_window && live;

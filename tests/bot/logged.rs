@@ -46,7 +46,7 @@ pub fn warnings() -> String {
     lines.split_off(lines.len().saturating_sub(10)).join("\n")
 }
 
-/// No card stands in what was logged, nor this token. Evenings go on beside each other, and each line is looked at for cards once, by
+/// No card stands in what was logged, nor this token; and no page was cut short, of which only the log would know. Evenings go on beside each other, and each line is looked at for cards once, by
 /// whichever of them ends first after it.
 pub fn knows_no_secret(token: &str) -> Done {
     let (has_token, lines) = {
@@ -56,6 +56,8 @@ pub fn knows_no_secret(token: &str) -> Done {
         (log.text.contains(token), log.text[from..].to_owned())
     };
     assert!(!has_token, "the token is in the log");
+    let cut = lines.lines().find(|line| line.contains("finds no room on it"));
+    assert!(cut.is_none(), "something is missing on a page: {cut:?}");
     let game = games::by_kind("cthulhu500").ok_or("no game")?;
     for (id, title) in game.catalogue() {
         let quoted = format!("\"{id}\"");

@@ -82,6 +82,22 @@ async fn what_was_done_is_said_and_how_to_undo_it() -> Done {
     e.end().await
 }
 
+/// Whoever is away reads it where they look at their hand, and comes back there in one press.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn ones_own_page_says_that_one_is_away_and_has_the_way_back() -> Done {
+    let (e, _, bob) = Evening::race(1, 1).await?;
+    e.run(&bob, "hand", &[]).await?;
+    let hand = e.own(&bob).ok_or("no hand")?.id;
+    let page = || bob.newest(e.channel, |one| one.id == hand);
+    e.answer(&bob, "away", &[]).await?;
+    let away = until("away", || page().filter(|page| page.text().contains("You are away"))).await?;
+    e.press_on(&bob, "a hand", page, "I am back").await?;
+    let back = |page: &Seen| !page.text().contains("You are away") && page.button("I am back").is_none();
+    until("back", || page().filter(back)).await?;
+    assert!(away.button("More").is_some(), "{}", away.text());
+    e.end().await
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_fills_a_channel_and_threads_are_for_those_who_may_make_them() -> Done {
     let (e, ann, bob) = Evening::race(1, 1).await?;
