@@ -1,23 +1,17 @@
-//! The lobby: who sits where, what is to be played, and what can be set.
+//! The lobby: who sits where, and what is to be played.
 
 use super::duration::duration;
-use super::page::{Choice, Page, button, disabled, main_button, plain_button};
+use super::page::{Page, button, disabled, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use crate::drawing::AnyScene;
 use crate::drivers::Level;
 use crate::host::Tempo;
-use crate::kernel::{AnyGame, Arg, Dial, Preset, Seat, Text};
+use crate::kernel::{AnyGame, Arg, Seat, Text};
 use crate::store::{Chair, Pilot, TableId};
-use crate::words::{Language, Words};
+use crate::words::Words;
 use serde_json::Value;
-use twilight_model::channel::message::component::{ButtonStyle, Component};
-
-/// Choices of time for a turn and for a reaction, in seconds, for people who are there together.
-const LIVE: ([u32; 4], [u32; 5]) = ([60, 180, 300, 600], [6, 8, 15, 30, 60]);
-/// The same for people who look in now and then.
-const SLOW: ([u32; 4], [u32; 4]) =
-    ([8 * 3600, 24 * 3600, 48 * 3600, 96 * 3600], [4 * 3600, 8 * 3600, 12 * 3600, 24 * 3600]);
+use twilight_model::channel::message::component::ButtonStyle;
 
 /// The public page of a table that has not begun.
 pub fn lobby(shown: &Shown<'_>) -> Page {
@@ -95,7 +89,7 @@ fn temper(shown: &Shown<'_>, seat: u8) -> Option<&'static str> {
 }
 
 /// How many will play: who sits there, and as many as are needed at least.
-fn seated(shown: &Shown<'_>, game: &dyn AnyGame) -> u8 {
+pub fn seated(shown: &Shown<'_>, game: &dyn AnyGame) -> u8 {
     (shown.table.seats.len() as u8).max(*game.seats().start())
 }
 
@@ -120,7 +114,7 @@ fn in_short(shown: &Shown<'_>) -> Vec<String> {
 }
 
 /// What will be played, every dial.
-fn settled(shown: &Shown<'_>) -> Vec<String> {
+pub fn settled(shown: &Shown<'_>) -> Vec<String> {
     [shown.say(&pace_line(shown))].into_iter().chain(dials(shown).into_iter().map(|(said, _)| said)).collect()
 }
 
@@ -141,7 +135,7 @@ fn dials(shown: &Shown<'_>) -> Vec<(String, bool)> {
 }
 
 /// What is settled, the proposals included.
-fn options(shown: &Shown<'_>) -> Value {
+pub fn options(shown: &Shown<'_>) -> Value {
     shown.game.map_or(Value::Null, |game| crate::host::options(game, shown.table, &shown.notes))
 }
 
@@ -157,140 +151,9 @@ fn pace_line(shown: &Shown<'_>) -> Text {
     text.with("reaction", duration(pace.reaction_secs))
 }
 
-/// What the host sets, in one press each; the rest is a page further on.
-pub fn options_page(shown: &Shown<'_>, note: Option<String>) -> Page {
-    let table = shown.table.id;
-    let presets = shown.game.map(|game| game.presets()).unwrap_or_default();
-    let all: Vec<(Component, String)> =
-        presets.iter().zip(0..).map(|(one, n)| preset(shown, one, n)).collect();
-    let hints = all.iter().map(|(_, hint)| hint.clone());
-    Page::new()
-        .text(note.unwrap_or_default())
-        .text(format!("### {}", shown.word("options-heading")))
-        .text(format!("-# {}", settled(shown).join(" · ")))
-        .lines(hints)
-        .row(all.iter().map(|(button, _)| button.clone()))
-        .row([
-            plain_button(&shown.word("button-add-bot"), Press::at(table, Verb::AddBot).with(1_u32).id()),
-            plain_button(&shown.word("button-remove-bot"), Press::at(table, Verb::RemoveBot).id()),
-            plain_button(
-                &shown.word("button-more-options"),
-                Press::at(table, Verb::Options).with(1_u32).id(),
-            ),
-            plain_button(&shown.word("button-how"), Press::at(table, Verb::Help).id()),
-        ])
-}
-
-/// The button of a preset, and what it means.
-fn preset(shown: &Shown<'_>, preset: &Preset, number: u32) -> (Component, String) {
-    let (key, now) = (format!("preset-{}", preset.id), options(shown));
-    let game = shown.game;
-    let then = game.map(|game| crate::host::proposed_with(game, shown.table, preset));
-    let takes =
-        game.zip(then.as_ref()).and_then(|(game, then)| game.takes(then, seated(shown, game), preset.tempo));
-    let takes = takes.map(|time| format!(" ({})", shown.say(&time))).unwrap_or_default();
-    let name = shown.word(&key);
-    let chosen = preset.tempo == shown.notes.pace.tempo && then.as_ref() == Some(&now);
-    let id = Press::at(shown.table.id, Verb::Preset).with(number).id();
-    let button = if chosen { main_button(&name, id) } else { plain_button(&name, id) };
-    (button, format!("-# **{name}**{takes}: {}", shown.word(&format!("{key}.hint"))))
-}
-
-/// Everything that can be set and fits the pace, one thing a menu.
-pub fn more_options(shown: &Shown<'_>, note: Option<String>) -> Page {
-    let table = shown.table.id;
-    let (now, pace) = (options(shown), shown.notes.pace);
-    let (turns, reactions): (&[u32], &[u32]) = match pace.tempo {
-        Tempo::Live => (&LIVE.0, &LIVE.1),
-        Tempo::Slow => (&SLOW.0, &SLOW.1),
-    };
-    let paces = [("live", Tempo::Live), ("days", Tempo::Slow)].map(|(key, tempo)| Choice {
-        label: shown.word(&format!("pace-choice-{key}")),
-        hint: shown.word(&match tempo {
-            Tempo::Live if shown.has_windows() => "pace-live.hint".to_owned(),
-            Tempo::Slow if shown.has_orders() => "pace-days.hint".to_owned(),
-            _ => format!("pace-{key}-turns"),
-        }),
-        value: u8::from(tempo == Tempo::Slow).to_string(),
-        now: tempo == pace.tempo,
-    });
-    let languages: Vec<Choice> = (0..)
-        .zip(Language::ALL)
-        .map(|(n, one)| {
-            Choice::plain(
-                n,
-                Words::house(one).word("language-name"),
-                one == super::names::public(shown.table),
-            )
-        })
-        .collect();
-    let turns = times(shown, "options-turn-of", turns, pace.turn_secs);
-    let reactions = times(shown, "options-reaction-of", reactions, pace.reaction_secs);
-    let time = |which: u32| move |_| Press::at(table, Verb::Time).with(which).id();
-    let mut page = Page::new()
-        .text(note.unwrap_or_default())
-        .text(format!("### {}", shown.word("options-heading")))
-        .menu(&shown.word("options-pace"), &paces, |_| Press::at(table, Verb::Pace).id())
-        .menu(&shown.word("options-turn"), &turns, time(0));
-    // Where others are never asked, nobody needs time for it.
-    if shown.has_windows() {
-        page = page.menu(&shown.word("options-reaction"), &reactions, time(1));
-    }
-    page = page
-        .menu(&shown.word("options-language"), &languages, |_| Press::at(table, Verb::Speak).id())
-        .menu(&shown.word("options-bots"), &levels(shown), |_| Press::at(table, Verb::Level).id());
-    for (n, dial) in shown.game.map(|game| game.dials()).unwrap_or_default().iter().enumerate() {
-        let choices = notches(shown, dial, &now);
-        page = page.menu(&shown.word(&format!("dial-{}", dial.id)), &choices, |_| {
-            Press::at(table, Verb::Dial).with(n as u32).id()
-        });
-    }
-    page.row([plain_button(&shown.word("button-fewer-options"), Press::at(table, Verb::Options).id())])
-}
-
-fn times(shown: &Shown<'_>, key: &str, all: &[u32], now: u32) -> Vec<Choice> {
-    let choice = |secs: &u32| Choice {
-        label: shown.say(&Text::new(key).with("time", duration(*secs))),
-        hint: String::new(),
-        value: secs.to_string(),
-        now: *secs == now,
-    };
-    all.iter().map(choice).collect()
-}
-
 /// Under what a level stands in language files.
-fn level_key(level: Level) -> String {
+pub fn level_key(level: Level) -> String {
     format!("level-{}", level.id().replace('_', "-"))
-}
-
-/// How well bots may play here, the weakest first.
-fn levels(shown: &Shown<'_>) -> Vec<Choice> {
-    let known = crate::games::mind(&shown.table.kind).map_or(&[][..], |mind| mind.levels());
-    let choice = |level: &Level| {
-        let key = level_key(*level);
-        Choice {
-            label: shown.say(&Text::new("options-bots-of").with("level", Text::new(key.as_str()))),
-            hint: shown.word(&format!("{key}.hint")),
-            value: Level::ALL.iter().position(|one| one == level).unwrap_or(0).to_string(),
-            now: *level == shown.notes.bots,
-        }
-    };
-    known.iter().map(choice).collect()
-}
-
-fn notches(shown: &Shown<'_>, dial: &Dial, options: &Value) -> Vec<Choice> {
-    let now = dial.at(options);
-    let about = shown.word(&format!("dial-{}", dial.id));
-    let choice = |(at, notch): (usize, &crate::kernel::Notch)| {
-        let key = format!("dial-{}-{}", dial.id, notch.id);
-        Choice {
-            label: format!("{about}: {}", shown.word(&key)),
-            hint: shown.word(&format!("{key}.hint")),
-            value: at.to_string(),
-            now: now == Some(at),
-        }
-    };
-    dial.notches.iter().enumerate().map(choice).collect()
 }
 
 /// Calls those who played together to another game.

@@ -39,6 +39,7 @@ mod luck;
 mod more;
 mod names;
 mod newest;
+mod options;
 mod orders;
 mod page;
 mod panel;

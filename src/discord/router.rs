@@ -3,8 +3,8 @@
 use super::alone::is_lone;
 use super::asked::{Asked, How, Reply};
 use super::hand::learnt;
-use super::lobby::{more_options, options_page};
 use super::more::more;
+use super::options::{more_options, options_page};
 use super::orders::Desk;
 use super::page::Page;
 use super::press::{self, Press, Verb};
@@ -261,7 +261,7 @@ impl Bot {
             // The table shows it to everybody in a moment.
             (How::Public, verb) if note.is_none() && verb != Verb::Accept => Reply::Noted,
             (How::Private, verb) if table.stage == Stage::Lobby && setting::is_setting(verb) => {
-                self.settings(asked, reader, &table, verb, note).await
+                self.settings(asked, reader, &table, press, note).await
             }
             (
                 _,
@@ -340,8 +340,10 @@ impl Bot {
                     return Err(Sorry::Begun);
                 }
                 crate::host::may_decide(&table, asked.user, self.host().now())?;
-                if press.number(0) == 1 { more_options(&shown, None) } else { options_page(&shown, None) }
-                    .into()
+                match press.number(0) {
+                    0 => options_page(&shown, None).into(),
+                    page => more_options(&shown, page, None).into(),
+                }
             }
             Verb::Bring => self.brings(&shown, asked.user, None).await?.into(),
             Verb::Help => super::books::help(shown.words, press.number(0), Some(&table)).into(),

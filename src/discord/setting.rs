@@ -2,8 +2,8 @@
 
 use super::Bot;
 use super::asked::{Asked, Reply};
-use super::lobby::{more_options, options_page};
-use super::press::{self, Verb};
+use super::options::{more_options, options_page, page_of};
+use super::press::{self, Press, Verb};
 use super::pressing::Pressing;
 use super::reader::Reader;
 use super::table::Shown;
@@ -15,10 +15,10 @@ use serde_json::json;
 
 /// Whether a press of this kind is answered, before the start, with the page on which it was made.
 pub fn is_setting(verb: Verb) -> bool {
-    is_on_the_second_page(verb) || matches!(verb, Verb::Bring | Verb::Preset | Verb::AddBot | Verb::RemoveBot)
+    is_from_a_menu(verb) || matches!(verb, Verb::Bring | Verb::Preset | Verb::AddBot | Verb::RemoveBot)
 }
 
-fn is_on_the_second_page(verb: Verb) -> bool {
+fn is_from_a_menu(verb: Verb) -> bool {
     matches!(verb, Verb::Dial | Verb::Pace | Verb::Time | Verb::Speak | Verb::Level)
 }
 
@@ -29,14 +29,14 @@ impl Bot {
         asked: &Asked,
         reader: &Reader,
         table: &Table,
-        verb: Verb,
+        press: &Press,
         note: Option<String>,
     ) -> Reply {
         let shown = Shown::new(table, reader.words.language);
-        if is_on_the_second_page(verb) {
-            return more_options(&shown, note).into();
+        if is_from_a_menu(press.verb) {
+            return more_options(&shown, page_of(&shown, press), note).into();
         }
-        if verb != Verb::Bring {
+        if press.verb != Verb::Bring {
             return options_page(&shown, note).into();
         }
         match self.brings(&shown, asked.user, note).await {

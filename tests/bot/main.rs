@@ -37,6 +37,7 @@ mod result;
 mod seats;
 mod sending;
 mod sets;
+mod setting;
 mod threads;
 mod tips;
 mod together;

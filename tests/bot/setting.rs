@@ -1,0 +1,87 @@
+//! What is to be played: everything that a game lets its host set is to be found, on pages that can be sent.
+
+use crate::evening::{Done, Error, Evening, pressable, until, verb};
+use serde_json::json;
+use sobremesa::games;
+use sobremesa::playground::{Outcome, Player, Seen};
+use std::collections::BTreeSet;
+
+/// Presses a button of the page that only they see, and looks at what has become of it.
+async fn turned(e: &Evening, who: &Player, label: &str) -> Result<Seen, Error> {
+    let page = e.own(who).ok_or("no page")?;
+    let outcome = e.press(who, &page, label).await?;
+    assert!(matches!(outcome, Outcome::Updated | Outcome::Answered(_)), "{label}: {outcome:?}");
+    Ok(e.own(who).ok_or("no page")?)
+}
+
+/// The menus of a page, by what they set.
+fn menus(page: &Seen) -> BTreeSet<String> {
+    let sets = |id: &str| ["dial", "pace", "time", "speak", "level"].contains(&verb(id));
+    pressable(page).into_iter().filter_map(|(id, value)| value.filter(|_| sets(&id)).map(|_| id)).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everything_that_can_be_set_is_on_one_of_the_pages() -> Done {
+    for game in games::all() {
+        let e = Evening::new(1).await?;
+        let (ann, kind) = (e.person("Ann"), game.kind());
+        let opened = ann.run(e.channel, &format!("{kind} new"), &[]).await?;
+        e.thought(&ann, opened).await?;
+        let lobby = |one: &Seen| !one.is_ephemeral() && one.button("Options").is_some();
+        let lobby = until("a lobby", || ann.newest(e.channel, lobby)).await?;
+        e.press(&ann, &lobby, "Options").await?;
+        let mut page = turned(&e, &ann, "More options").await?;
+        let mut seen = menus(&page);
+        while page.button("Next ▶").is_some() {
+            assert!(page.button("Fewer options").is_some(), "{kind}: the way back");
+            page = turned(&e, &ann, "Next ▶").await?;
+            let more = menus(&page);
+            assert!(!more.is_empty() && more.is_disjoint(&seen), "{kind}: {more:?} after {seen:?}");
+            seen.extend(more);
+        }
+        assert!(page.button("Fewer options").is_some(), "{kind}: the way back");
+        let dials = seen.iter().filter(|id| verb(id) == "dial").count();
+        assert_eq!(dials, game.dials().len(), "{kind}");
+        // What is set on a page is seen on that page, and it can be left by its buttons.
+        let last = pressable(&page).into_iter().rfind(|(_, value)| value.is_some()).ok_or("no menu")?;
+        let outcome = e.push(&ann, page.id, &last).await?;
+        assert!(matches!(outcome, Outcome::Updated), "{kind}: {outcome:?}");
+        assert_eq!(menus(&e.own(&ann).ok_or("no page")?), menus(&page), "{kind}");
+        let fewer = turned(&e, &ann, "Fewer options").await?;
+        assert!(menus(&fewer).is_empty() && fewer.button("More options").is_some(), "{}", fewer.text());
+        e.end().await?;
+    }
+    Ok(())
+}
+
+/// An offer lasts until the next throw, and says so; a deadline it has none.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_nobody_waits_for_is_told_no_deadline() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
+    let rules = [("soplar", json!(1)), ("throwing", json!(0))];
+    for (who, words, options) in
+        [(&ann, "parques new", &rules[..]), (&carmen, "table join", &[]), (&ann, "table start", &[])]
+    {
+        let outcome = who.run(e.channel, words, options).await?;
+        e.thought(who, outcome).await?;
+    }
+    let mut going = crate::going::Going::new();
+    loop {
+        for who in [&ann, &carmen] {
+            let hand = who.run(e.channel, "table hand", &[]).await?;
+            e.thought(who, hand).await?;
+            let page = e.own(who).ok_or("no page")?;
+            let text = page.text();
+            if ["do you leave it so?", "¿lo dejas así?"].iter().any(|asked| text.contains(asked)) {
+                assert!(!text.contains("<t:"), "{text}");
+                return e.end().await;
+            }
+            let moves = pressable(&page).into_iter().find(|(id, _)| matches!(verb(id), "a" | "m"));
+            if let Some(press) = moves {
+                going.on(text).await?;
+                e.attempt(who, page.id, &press).await?;
+            }
+        }
+    }
+}
