@@ -139,8 +139,10 @@ const tests = {
       '(() => { const s = document.querySelector("form.command select"); s.value = "true"; s.form.requestSubmit(); })()',
     );
     await ann.until('document.querySelector(".thinking")?.textContent.includes("is thinking")', "thinking");
+    await command(ann, "/hurry");
+    await ann.key("Enter");
     await ann.until(
-      '!document.querySelector(".thinking") && document.querySelector("#list .message:last-child").innerText.includes("Here it is.")',
+      '!document.querySelector(".thinking") && [...document.querySelectorAll("#list .message")].some((m) => m.innerText.includes("Here it is."))',
       "the answer",
     );
     await ann.click('document.querySelector(".image:not(.thumb)")');

@@ -102,12 +102,14 @@ async fn defers_keep_their_promise_about_who_sees() -> Done {
     let e = Evening::new().await?;
     for (private, seen_by_bob) in [(true, 0), (false, 1)] {
         let before = e.bob.sees(e.table).len();
+        let told = e.ann.sees(e.table).len();
         let outcome = e.ann.run(e.table, "slow", &[("private", json!(private))]).await?;
         assert!(matches!(outcome, Outcome::Thinking(_)), "{outcome:?}");
         assert!(e.last(&e.ann)?.is_thinking());
+        e.ann.run(e.table, "hurry", &[]).await?;
         let ann = e.ann.id();
         let done = e.playground.wait_for(Duration::from_secs(120), |look| {
-            look.messages(ann, e.table).pop().filter(|m| m.text() == "Here it is.")
+            look.messages(ann, e.table).into_iter().skip(told).find(|m| m.text() == "Here it is.")
         });
         assert_eq!(
             done.await.ok_or("never came")?.is_ephemeral(),

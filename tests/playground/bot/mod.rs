@@ -15,7 +15,11 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 pub type Error = Box<dyn std::error::Error + Send + Sync>;
-type Ctx<'a> = poise::Context<'a, (), Error>;
+type Ctx<'a> = poise::Context<'a, Hurry, Error>;
+
+/// What is slow waits until it is hurried, so that whoever looks on has seen it wait, however busy the machine is.
+#[derive(Default)]
+struct Hurry(tokio::sync::Notify);
 
 /// A running bot. Shut it down with [`Bot::stop`].
 pub struct Bot {
@@ -95,7 +99,7 @@ async fn show(ctx: Ctx<'_>) -> Result<(), Error> {
     raw(ctx, &json!({"type": 4, "data": everything()}), vec![picture]).await
 }
 
-/// Answers after a while.
+/// Answers when it is hurried.
 #[poise::command(slash_command)]
 async fn slow(ctx: Ctx<'_>, #[description = "Only for you"] private: bool) -> Result<(), Error> {
     if private {
@@ -103,8 +107,16 @@ async fn slow(ctx: Ctx<'_>, #[description = "Only for you"] private: bool) -> Re
     } else {
         ctx.defer().await?;
     }
-    tokio::time::sleep(Duration::from_millis(400)).await;
+    ctx.data().0.notified().await;
     ctx.send(poise::CreateReply::default().content("Here it is.").ephemeral(true)).await?;
+    Ok(())
+}
+
+/// Hurries what is slow.
+#[poise::command(slash_command)]
+async fn hurry(ctx: Ctx<'_>) -> Result<(), Error> {
+    ctx.data().0.notify_one();
+    ctx.send(poise::CreateReply::default().content("It hurries.").ephemeral(true)).await?;
     Ok(())
 }
 
@@ -238,7 +250,7 @@ pub async fn start_with(playground: &Running, intents: serenity::GatewayIntents)
         .build();
     // If this fails, serenity would fall back to the real gateway.
     assert!(http.get_gateway().await?.url.starts_with("ws://127.0.0.1"));
-    let commands = vec![ping(), game(), slow(), silent(), roll(), whisper(), card(), thread()];
+    let commands = vec![ping(), game(), slow(), hurry(), silent(), roll(), whisper(), card(), thread()];
     let options = poise::FrameworkOptions {
         commands,
         event_handler: |framework, event| Box::pin(on_event(framework.serenity_context, event)),
@@ -250,7 +262,7 @@ pub async fn start_with(playground: &Running, intents: serenity::GatewayIntents)
         .setup(|ctx, _, framework| {
             Box::pin(async move {
                 poise::builtins::register_globally(ctx, &framework.options().commands).await?;
-                Ok(())
+                Ok(Hurry::default())
             })
         })
         .build();
