@@ -110,7 +110,8 @@ fn under_way(shown: &Shown<'_>, story: &[StoryRow], pictured: bool) -> Page {
         .lines(asked);
     match shown.table.stage {
         Stage::Abandoned => {
-            page.text(shown.word("board-abandoned")).row([after(shown, Verb::Log, "button-log")])
+            let again = main_button(&shown.word("button-again"), Press::at(shown.table.id, Verb::Again).id());
+            page.text(shown.word("board-abandoned")).row([again, after(shown, Verb::Log, "button-log")])
         }
         Stage::Paused => {
             let resume =

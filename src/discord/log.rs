@@ -1,7 +1,7 @@
 //! The story of a game as it was told, and what can be seen once it is over.
 
 use super::Bot;
-use super::page::{Page, plain_button};
+use super::page::{Page, high, plain_button};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use crate::host::Sorry;
@@ -115,16 +115,62 @@ fn told(chapters: &[Chapter], seen: i64) -> Vec<String> {
     all
 }
 
-/// All hands of a game that is over.
-pub fn hands(shown: &Shown<'_>) -> Page {
-    let mut page = Page::new().text(format!("### {}", shown.word("hands-heading")));
+/// All hands of a game that is over, as many to a page as a telephone shows: the press says which page, counted from nought.
+pub fn hands(shown: &Shown<'_>, press: &Press) -> Page {
+    let page = Page::new().text(format!("### {}", shown.word("hands-heading")));
     if shown.table.stage != Stage::Over {
         return page.text(shown.word("hands-not-yet"));
     }
-    for seat in 0..shown.table.seats.len() {
-        let Some(screen) = shown.screen(Viewer::Seat(Seat(seat as u8))) else { continue };
-        let lines = screen.hand.iter().map(|card| shown.say(card));
-        page = page.lines([format!("**{}**", shown.name(seat))].into_iter().chain(lines));
+    let hand = |seat: usize| {
+        let screen = shown.screen(Viewer::Seat(Seat(seat as u8)))?;
+        Some((format!("**{}**", shown.name(seat)), screen.hand.iter().map(|card| shown.say(card)).collect()))
+    };
+    let pages = spread((0..shown.table.seats.len()).filter_map(hand));
+    let here = (press.number(0) as usize).min(pages.len() - 1);
+    let to = |key: &str, number: usize| {
+        plain_button(&shown.word(key), Press::at(shown.table.id, Verb::Hands).with(number as u32).id())
+    };
+    let earlier = (here > 0).then(|| to("button-earlier", here - 1));
+    let next = (here + 1 < pages.len()).then(|| to("button-next", here + 1));
+    page.lines(pages[here].clone()).row(earlier.into_iter().chain(next))
+}
+
+/// Lines of a telephone that hands take on a page, and what stands in one.
+const HANDS: usize = 22;
+const WIDE: usize = 40;
+
+/// Hands, each under its name, on pages: at least one. A hand that has room on one page is not torn apart.
+fn spread(hands: impl Iterator<Item = (String, Vec<String>)>) -> Vec<Vec<String>> {
+    let (mut pages, mut here) = (Vec::new(), Vec::new());
+    for (name, cards) in hands {
+        let whole = high(&[&name], WIDE) + high(&cards, WIDE);
+        if !here.is_empty() && high(&here, WIDE) + whole > HANDS {
+            pages.push(std::mem::take(&mut here));
+        }
+        here.push(name.clone());
+        for card in cards {
+            if high(&here, WIDE) + high(&[&card], WIDE) > HANDS {
+                pages.push(std::mem::replace(&mut here, vec![name.clone()]));
+            }
+            here.push(card);
+        }
     }
-    page
+    pages.push(here);
+    pages
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HANDS, spread};
+
+    #[test]
+    fn hands_are_spread_over_pages_that_a_telephone_shows() {
+        let hand = |name: &str, cards: usize| (name.to_owned(), vec!["a card".to_owned(); cards]);
+        let pages = spread([hand("Ann", 5), hand("Bob", 0), hand("Carmen", 7)].into_iter());
+        assert_eq!(pages.iter().map(Vec::len).collect::<Vec<_>>(), [15], "what has room stands on one page");
+        let pages = spread([hand("Ann", 5), hand("Bob", 50), hand("Carmen", 20)].into_iter());
+        assert_eq!(pages.iter().map(Vec::len).collect::<Vec<_>>(), [6, HANDS, HANDS, 9, 21]);
+        assert!(pages[1..4].iter().all(|page| page[0] == "Bob"), "{pages:?}");
+        assert_eq!(spread(std::iter::empty()), [Vec::<String>::new()]);
+    }
 }

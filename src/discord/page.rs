@@ -37,7 +37,7 @@ pub struct Page {
     text_left: usize,
     parts_left: usize,
     cut_short: bool,
-    /// What its buttons and menus are called: Discord refuses a page on which two have one name.
+    /// What its buttons are called: Discord refuses a page on which two have one name.
     ids: Vec<String>,
     picture: Option<Picture>,
     file: Option<CreateAttachment>,

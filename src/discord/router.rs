@@ -356,7 +356,7 @@ impl Bot {
             Verb::VoteOut => super::more::vote_out(&shown, press.number(0)).into(),
             Verb::Log => super::log::log(self, &shown, asked.user, press).await?.into(),
             Verb::Closer => super::closer::closer(&shown, press).into(),
-            Verb::Hands => super::log::hands(&shown).into(),
+            Verb::Hands => super::log::hands(&shown, press).into(),
             Verb::Fair => super::luck::fair(self, &shown, press).await?.into(),
             Verb::Review => super::review::review(self, &shown, asked.user).await?.into(),
             Verb::ShareReview => super::review::share(self, asked, &table).await?.into(),

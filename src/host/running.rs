@@ -195,7 +195,6 @@ impl<'a> Play<'a> {
         self.notes.missed.remove(&(seat as u8));
         // Whoever answers has seen what there was to see.
         self.notes.seen.insert(seat as u8, self.notes.told);
-        self.has_been_taught(ask.seat);
         self.present = Some(ask.seat);
         self.give(ask.seat, By::Player, choice)?;
         self.answered_in_person(seat, question);
@@ -219,6 +218,10 @@ impl<'a> Play<'a> {
 
     /// Gives an answer to the rules, and keeps it as evidence.
     pub(super) fn give(&mut self, seat: Seat, by: By, choice: Choice) -> Result<(), Sorry> {
+        // Whoever lets a question run out has read what there is to learn of it, too.
+        if matches!(by, By::Player | By::Clock) {
+            self.has_been_taught(seat);
+        }
         let planned = self.is_planned(seat);
         // Only where somebody may have said what comes of it is it worth a view of the table.
         let tips = self.notes.tips.and_then(|_| self.play.tips());

@@ -84,7 +84,10 @@ async fn the_clock_is_stopped_and_the_race_given_up_by_vote() -> Done {
     // Bob's vote brings him back, and two of two are enough.
     e.run(&bob, "vote", &[("about", json!(1))]).await?;
     e.run(&ann, "vote", &[("about", json!(1))]).await?;
-    e.board_says(&ann, "given up").await?;
+    let board = e.board_says(&ann, "given up").await?;
+    // Whoever would rather begin anew does so from there.
+    e.press(&ann, &board, "Another race").await?;
+    e.board_says(&ann, "seats taken").await?;
     e.end().await
 }
 

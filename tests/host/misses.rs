@@ -144,6 +144,24 @@ fn nobody_throws_before_whoever_may_blow_has_had_time_to_look() {
     }
 }
 
+/// In a first game a tip is given for so many questions, whether the learner answers them or lets them run out.
+#[test]
+fn a_question_that_ran_out_has_taught_as_much_as_one_that_was_answered() {
+    let mut board = Board::begun(Tempo::Live);
+    board.table.notes = Notes { lesson: true, ..Notes::of(&board.table) }.keep();
+    let taught =
+        |board: &Board| Notes::of(&board.table).taught.values().map(|times| u32::from(*times)).sum::<u32>();
+    assert_eq!(taught(&board), 0);
+    board.answer();
+    assert_eq!(taught(&board), 1);
+    while board.asked().1 != Patience::AtOnce {
+        board.answer();
+    }
+    let before = taught(&board);
+    board.miss();
+    assert_eq!(taught(&board), before + 1);
+}
+
 #[test]
 fn who_plays_in_between_has_missed_nothing_in_a_row() {
     let mut board = Board::begun(Tempo::Live);

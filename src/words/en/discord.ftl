@@ -126,7 +126,7 @@ vote-whom = Whose seat? Name somebody who is away.
 
 ## The story
 
-log-heading = The game so far: page { $page } of { $pages }
+log-heading = The game: page { $page } of { $pages }
 log-missed = Since you were last here
 log-empty = Nothing has happened yet.
 hands-heading = All hands at the end

@@ -126,7 +126,7 @@ vote-whom = ¿El asiento de quién? Nombra a alguien que esté ausente.
 
 ## La crónica
 
-log-heading = La partida hasta ahora: página { $page } de { $pages }
+log-heading = La partida: página { $page } de { $pages }
 log-missed = Desde la última vez que estuviste
 log-empty = Todavía no ha pasado nada.
 hands-heading = Todas las manos al final
