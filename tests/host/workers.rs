@@ -88,16 +88,21 @@ async fn a_burst_is_shown_as_one() {
     chat.shows(51).await;
     let shown = chat.shown.lock().unwrap().clone();
     assert!((3..=seconds + 3).contains(&shown.len()), "{seconds} s: {shown:?}");
-    // After a rest the next change is shown at once; a busy machine gets more than one chance to show that.
+    // After a rest the next change is shown at once, and not a second after it: a busy machine gets many chances to show that.
+    let at_once = Duration::from_millis(400);
     let mut waited = Duration::MAX;
-    for (request, revision) in [join(2), Request::Leave { user: UserId(2) }, join(2)].into_iter().zip(52..) {
+    for revision in 52..82 {
+        let request = if revision % 2 == 0 { join(2) } else { Request::Leave { user: UserId(2) } };
         moment(1_200).await;
         let asked = Instant::now();
         host.request(id, request.into()).await.unwrap();
         chat.shows(revision).await;
-        waited = waited.min(chat.shown.lock().unwrap().last().unwrap().1 - asked);
+        waited = chat.shown.lock().unwrap().last().unwrap().1 - asked;
+        if waited < at_once {
+            break;
+        }
     }
-    assert!(waited < Duration::from_millis(400), "{waited:?}");
+    assert!(waited < at_once, "{waited:?}");
     stop.send(true).unwrap();
     running.await.unwrap();
 }
