@@ -1,6 +1,7 @@
 //! Private pages that follow their table: what stands on one is what is saved, whoever changed it.
 
 use crate::evening::{Done, Error, Evening, answers};
+use crate::going::Going;
 use serde_json::json;
 use sobremesa::drivers::Random;
 use sobremesa::playground::{Fault, Id, Outcome, Plan, Player, Seen};
@@ -72,28 +73,31 @@ fn words(page: &Seen) -> (String, Vec<String>) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn after_every_change_a_page_says_what_is_saved() -> Done {
-    // A quarter of an hour, for which a page follows, is twenty seconds at this speed.
-    let e = Evening::new(40).await?;
+    let e = Evening::new(20).await?;
     let (ann, bob) = race(&e).await?;
     let mut pick = Random::new(4);
     let (mut hers, mut his) = (hand(&e, &ann).await?, hand(&e, &bob).await?);
     let mut moved = 0;
-    let began = Instant::now();
-    while moved < 16 && began.elapsed() < crate::evening::patience() {
-        for (who, own) in [(&ann, hers.id), (&bob, his.id)] {
-            let Some(seen) = page(who, &e, own) else { continue };
+    let mut going = Going::new();
+    while moved < 16 {
+        going.on((moved, page(&ann, &e, hers.id).map(|page| words(&page)))).await?;
+        for (who, own) in [(&ann, &mut hers), (&bob, &mut his)] {
+            let Some(seen) = page(who, &e, own.id) else { continue };
+            // It follows for a quarter of an hour, which a busy machine may take for a few answers: then it says so, and is opened anew.
+            if seen.text().contains("will not follow") {
+                *own = hand(&e, who).await?;
+                continue;
+            }
             let all = answers(&seen);
             if all.is_empty() {
                 continue;
             }
             let answer = &all[pick.below(all.len())];
-            let Some(outcome) = e.attempt(who, own, answer).await? else { continue };
+            let Some(outcome) = e.attempt(who, own.id, answer).await? else { continue };
             assert!(matches!(outcome, Outcome::Updated), "{outcome:?}");
             moved += 1;
         }
-        tokio::time::sleep(Duration::from_millis(30)).await;
     }
-    assert!(moved >= 16, "{moved} answers were given on pages that nobody opened anew");
     // Both stop. Once nothing moves any more, a page that is opened anew says the same as the one that has followed.
     for (who, own) in [(&ann, &mut hers), (&bob, &mut his)] {
         let mut agreed = false;

@@ -337,7 +337,7 @@ impl World {
         let here = match self.leak {
             Some(Leak::Refusal) => refused && !stranger,
             Some(Leak::RefusalToAStranger) => refused && stranger,
-            Some(Leak::Log) => private && has(&["so far", "Since you were last here"]),
+            Some(Leak::Log) => private && has(&["The race: page", "Since you were last here"]),
             Some(Leak::Paused) => has(&["stands still"]),
             Some(Leak::Undo | Leak::Number) => private,
             Some(Leak::Board | Leak::Alt | Leak::Disabled) => !private && !direct,
