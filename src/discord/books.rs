@@ -1,7 +1,7 @@
 //! What can be looked up: help, the rules, the cards.
 
 use super::alone::is_lone;
-use super::page::{Choice, Page, plain_button};
+use super::page::{Choice, Page, plain_button, turning};
 use super::press::{Press, Verb};
 use crate::drawing::{AnyScene, Captions};
 use crate::games;
@@ -37,14 +37,9 @@ pub fn help(words: Words, at: u32, table: Option<&Table>) -> Page {
     let page = Page::new()
         .text(format!("### {}", words.word(&format!("help-{}", at + 1))))
         .text(words.word(&format!("help-{}.text", at + 1)));
-    let page_of = |number: u32| to(Verb::Help, number, words, table).id();
-    let mut buttons = Vec::new();
-    if at > 0 {
-        buttons.push(plain_button(&words.word("button-earlier"), page_of(at - 1)));
-    }
-    if at + 1 < screens {
-        buttons.push(plain_button(&words.word("button-next"), page_of(at + 1)));
-    }
+    let screen = |number: usize| to(Verb::Help, number as u32, words, table).id();
+    let mut buttons: Vec<Component> =
+        turning(words, "button-next", at as usize, screens as usize, screen).collect();
     buttons.push(plain_button(&words.word("button-learn"), Press::of(Verb::Learn).with(number(words)).id()));
     buttons.push(plain_button(&words.word("button-rules"), to(Verb::Rules, 0, words, table).id()));
     buttons.extend(back(words, table));
@@ -88,13 +83,7 @@ pub fn rules(words: Words, at: usize, table: Option<&Table>) -> Page {
         })
         .collect();
     let chapter = |number: usize| to(Verb::Rules, number as u32, words, table).id();
-    let mut buttons = Vec::new();
-    if at > 0 {
-        buttons.push(plain_button(&words.word("button-earlier"), chapter(at - 1)));
-    }
-    if at + 1 < sections.len() {
-        buttons.push(plain_button(&words.word("button-later"), chapter(at + 1)));
-    }
+    let mut buttons: Vec<Component> = turning(words, "button-later", at, sections.len(), chapter).collect();
     buttons.push(plain_button(&words.word("button-help"), to(Verb::Help, 0, words, table).id()));
     buttons.extend(back(words, table));
     Page::new()

@@ -1,6 +1,7 @@
 //! Buttons, by what pressing them means.
 
 use crate::drawing::cut;
+use crate::words::Words;
 use twilight_model::channel::message::component::{Button, ButtonStyle, Component};
 
 /// What a button may say.
@@ -41,6 +42,19 @@ pub fn main_button(label: &str, id: String) -> Component {
 /// One of several things.
 pub fn plain_button(label: &str, id: String) -> Component {
     button(ButtonStyle::Secondary, label, id)
+}
+
+/// The ways to the page before this one and to the one after it, of so many, counted from nought; `on` is what the latter is called.
+pub fn turning(
+    words: Words,
+    on: &str,
+    at: usize,
+    of: usize,
+    id: impl Fn(usize) -> String,
+) -> impl Iterator<Item = Component> {
+    let back = (at > 0).then(|| plain_button(&words.word("button-earlier"), id(at.saturating_sub(1))));
+    let on = (at + 1 < of).then(|| plain_button(&words.word(on), id(at + 1)));
+    back.into_iter().chain(on)
 }
 
 /// Something that cannot be taken back.

@@ -4,7 +4,7 @@
 use super::Bot;
 use super::alone::is_lone;
 use super::asked::{How, Reply};
-use super::page::{Choice, MENU, Page, plain_button};
+use super::page::{Choice, MENU, Page, turning};
 use super::press::{self, Press, Verb};
 use super::pressing::Pressing;
 use super::table::Shown;
@@ -83,13 +83,9 @@ pub fn draw(
             press.with(group as u32).with(n as u32).id()
         });
     }
-    let to = |key: &str, at: usize| {
-        let press = Press::at(table, Verb::Leaf).with(ask.number).with(group as u32).with(at as u32);
-        plain_button(&shown.word(key), press.id())
-    };
-    let back = (at > 0).then(|| to("button-earlier", at.saturating_sub(1)));
-    let on = (at + 1 < leaves).then(|| to("button-later", at + 1));
-    page.row(back.into_iter().chain(on))
+    let to =
+        |at: usize| Press::at(table, Verb::Leaf).with(ask.number).with(group as u32).with(at as u32).id();
+    page.row(turning(shown.words, "button-later", at, leaves, to))
 }
 
 impl Bot {

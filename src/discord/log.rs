@@ -1,7 +1,7 @@
 //! The story of a game as it was told, and what can be seen once it is over.
 
 use super::Bot;
-use super::page::{Page, high, plain_button};
+use super::page::{Page, high, turning};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use crate::host::Sorry;
@@ -87,15 +87,9 @@ pub async fn log(bot: &Bot, shown: &Shown<'_>, user: UserId, press: &Press) -> R
     let page = Page::new().text(format!("### {heading}"));
     let told = told(pages.get(here).copied().unwrap_or_default(), missed.unwrap_or(0));
     let page = if told.is_empty() { page.text(shown.word("log-empty")) } else { page.lines(told) };
-    let mut buttons = Vec::new();
-    let to = |number: usize| Press::at(table.id, Verb::Log).with(number as u32).id();
-    if here > 0 {
-        buttons.push(plain_button(&shown.word("button-earlier"), to(here)));
-    }
-    if here + 1 < pages.len() {
-        buttons.push(plain_button(&shown.word("button-later"), to(here + 2)));
-    }
-    buttons.extend(seat.and_then(|_| super::books::back(shown.words, Some(table))));
+    let to = |page: usize| Press::at(table.id, Verb::Log).with(page as u32 + 1).id();
+    let turning = turning(shown.words, "button-later", here, pages.len(), to);
+    let buttons = turning.chain(seat.and_then(|_| super::books::back(shown.words, Some(table))));
     let last = pages.get(here).and_then(|page| page.iter().flat_map(|one| &one.lines).last());
     let until = last.map_or(0, |(n, _)| story.partition_point(|row| row.n <= *n));
     Ok(page.row(buttons).sketched(shown.moment_drawing(&story[..until])))
@@ -127,12 +121,8 @@ pub fn hands(shown: &Shown<'_>, press: &Press) -> Page {
     };
     let pages = spread((0..shown.table.seats.len()).filter_map(hand));
     let here = (press.number(0) as usize).min(pages.len() - 1);
-    let to = |key: &str, number: usize| {
-        plain_button(&shown.word(key), Press::at(shown.table.id, Verb::Hands).with(number as u32).id())
-    };
-    let earlier = (here > 0).then(|| to("button-earlier", here - 1));
-    let next = (here + 1 < pages.len()).then(|| to("button-next", here + 1));
-    page.lines(pages[here].clone()).row(earlier.into_iter().chain(next))
+    let to = |number: usize| Press::at(shown.table.id, Verb::Hands).with(number as u32).id();
+    page.lines(pages[here].clone()).row(turning(shown.words, "button-next", here, pages.len(), to))
 }
 
 /// Lines of a telephone that hands take on a page, and what stands in one.

@@ -2,7 +2,7 @@
 
 use super::duration::duration;
 use super::lobby::{level_key, options, seated, settled};
-use super::page::{Choice, Page, main_button, plain_button};
+use super::page::{Choice, Page, main_button, plain_button, turning};
 use super::press::{Press, Verb};
 use super::table::Shown;
 use crate::drivers::Level;
@@ -67,39 +67,39 @@ struct Setting {
     press: Press,
 }
 
-/// On which page of `more_options`, counted from one, a press of this kind is made.
-pub fn page_of(shown: &Shown<'_>, press: &Press) -> u32 {
+/// Everything that can be set and fits the pace, one thing a menu: a page of it, counted from one.
+pub fn more_options(shown: &Shown<'_>, number: u32) -> Page {
+    menus(shown, &all_settings(shown), (number as usize).saturating_sub(1), None)
+}
+
+/// The same, the page on which something has been set just now.
+pub fn options_with(shown: &Shown<'_>, press: &Press, note: Option<String>) -> Page {
     let all = all_settings(shown);
     let same = |one: &Setting| one.press.verb == press.verb && one.press.numbers == press.numbers;
     let at = all.iter().position(same).unwrap_or(0);
-    1 + (at / on_a_page(all.len())) as u32
+    menus(shown, &all, at / on_a_page(&all), note)
 }
 
 /// As many on each page, or one more.
-fn on_a_page(settings: usize) -> usize {
-    settings.div_ceil(settings.div_ceil(MENUS_MOST).max(1)).max(1)
+fn on_a_page(all: &[Setting]) -> usize {
+    all.len().div_ceil(all.len().div_ceil(MENUS_MOST))
 }
 
-/// Everything that can be set and fits the pace, one thing a menu: a page of it, counted from one.
-pub fn more_options(shown: &Shown<'_>, number: u32, note: Option<String>) -> Page {
-    let to = |page: u32| Press::at(shown.table.id, Verb::Options).with(page).id();
-    let all = all_settings(shown);
-    let pages: Vec<&[Setting]> = all.chunks(on_a_page(all.len())).collect();
-    let last = pages.len() as u32;
-    let number = number.clamp(1, last.max(1));
-    let heading = match last {
-        0 | 1 => format!("### {}", shown.word("options-heading")),
-        _ => format!("### {} · {number}/{last}", shown.word("options-heading")),
-    };
-    let mut page = Page::new().text(note.unwrap_or_default()).text(heading);
-    for Setting { about, choices, press } in pages.get(number as usize - 1).copied().unwrap_or_default() {
+/// A page of them, counted from nought.
+fn menus(shown: &Shown<'_>, all: &[Setting], at: usize, note: Option<String>) -> Page {
+    let pages: Vec<&[Setting]> = all.chunks(on_a_page(all)).collect();
+    let at = at.min(pages.len() - 1);
+    let which = if pages.len() > 1 { format!(" · {}/{}", at + 1, pages.len()) } else { String::new() };
+    let mut page = Page::new()
+        .text(note.unwrap_or_default())
+        .text(format!("### {}{which}", shown.word("options-heading")));
+    for Setting { about, choices, press } in pages[at] {
         page = page.menu(about, choices, |_| press.id());
     }
-    let earlier = (number > 1).then(|| plain_button(&shown.word("button-earlier"), to(number - 1)));
-    let next = (number < last).then(|| plain_button(&shown.word("button-next"), to(number + 1)));
-    let fewer =
-        plain_button(&shown.word("button-fewer-options"), Press::at(shown.table.id, Verb::Options).id());
-    page.row(earlier.into_iter().chain(next).chain([fewer]))
+    let options = Press::at(shown.table.id, Verb::Options);
+    let to = |page: usize| options.clone().with(page as u32 + 1).id();
+    let fewer = plain_button(&shown.word("button-fewer-options"), options.id());
+    page.row(turning(shown.words, "button-next", at, pages.len(), to).chain([fewer]))
 }
 
 /// All of it: what every game has first, then the dials of this one.

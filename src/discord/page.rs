@@ -11,7 +11,7 @@ use twilight_model::channel::message::component::{
     SelectMenu, SelectMenuOption, SelectMenuType, Separator, TextDisplay, UnfurledMediaItem,
 };
 
-pub use super::buttons::{button, disabled, grave_button, main_button, only_if, plain_button};
+pub use super::buttons::{button, disabled, grave_button, main_button, only_if, plain_button, turning};
 
 /// Discord counts all text of a message together.
 const TEXT_MOST: usize = 3_900;

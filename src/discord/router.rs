@@ -342,7 +342,7 @@ impl Bot {
                 crate::host::may_decide(&table, asked.user, self.host().now())?;
                 match press.number(0) {
                     0 => options_page(&shown, None).into(),
-                    page => more_options(&shown, page, None).into(),
+                    page => more_options(&shown, page).into(),
                 }
             }
             Verb::Bring => self.brings(&shown, asked.user, None).await?.into(),

@@ -2,7 +2,7 @@
 
 use super::Bot;
 use super::asked::{Asked, Reply};
-use super::options::{more_options, options_page, page_of};
+use super::options::{options_page, options_with};
 use super::press::{self, Press, Verb};
 use super::pressing::Pressing;
 use super::reader::Reader;
@@ -34,7 +34,7 @@ impl Bot {
     ) -> Reply {
         let shown = Shown::new(table, reader.words.language);
         if is_from_a_menu(press.verb) {
-            return more_options(&shown, page_of(&shown, press), note).into();
+            return options_with(&shown, press, note).into();
         }
         if press.verb != Verb::Bring {
             return options_page(&shown, note).into();

@@ -123,11 +123,10 @@ pub async fn change(bot: &Bot, reader: &Reader, press: &Press, chosen: Option<&s
         }
         _ => return Err(Sorry::Stale),
     }
-    let quiet_before = reader.person.quiet;
+    let first_night = reader.person.quiet.is_none() && person.quiet.is_some();
     bot.host().store().save_person(&person).await?;
     let language = person.language.as_deref().map_or(reader.words.language, Language::for_locale);
     let reader = Reader { person, words: Words::house(language) };
-    let first_night = press.number(0) == QUIET && quiet_before.is_none() && reader.person.quiet.is_some();
     let note = reader.word(if first_night { "settings-clock-next" } else { "settings-kept" });
     Ok(settings(&reader, press, Some(note)))
 }

@@ -61,6 +61,16 @@ async fn settings_hold_from_the_next_word_on() -> Done {
         .filter_map(|option| option["label"].as_str())
         .collect();
     assert_eq!(picked, ["Language: as my Discord", "Quiet from 22:00 to 8:00", "UTC−7:00"]);
+    // Where the hours are gone meanwhile, a page that still has the clock says what comes first.
+    let old = e.own(&ann).ok_or("no settings")?;
+    let settings = own(&e, &ann, "settings").await?;
+    choose(&e, &ann, &settings, "Quiet hours", 0).await?;
+    choose(&e, &ann, &old, "My clock", 3).await?;
+    let noted = ann.newest(e.channel, |one| one.id == old.id).ok_or("no settings")?;
+    assert!(noted.text().contains("Choose your quiet hours first"), "{}", noted.text());
+    choose(&e, &ann, &settings, "Quiet hours", 2).await?;
+    let settings = e.own(&ann).ok_or("no settings")?;
+    choose(&e, &ann, &settings, "My clock", 3).await?;
     // All of it is in what she is given.
     e.answer(&ann, "my-data", &[("what", json!(0))]).await?;
     let file = downloaded(&e.own(&ann).ok_or("no data")?).await?;

@@ -348,6 +348,29 @@ async fn whoever_blows_second_reads_who_was_faster() -> Done {
     }
 }
 
+/// An offer lasts until the next throw, and says so; a deadline it has none.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_nobody_waits_for_is_told_no_deadline() -> Done {
+    let (e, people) = blowing(["Ann", "Carmen"]).await?;
+    let mut going = Going::new();
+    loop {
+        look(&e, &people).await?;
+        for who in &people {
+            let page = e.own(who).ok_or("no page")?;
+            let text = page.text();
+            if ["do you leave it so?", "¿lo dejas así?"].iter().any(|asked| text.contains(asked)) {
+                assert!(!text.contains("<t:"), "{text}");
+                return e.end().await;
+            }
+            let moves = pressable(&page).into_iter().find(|(id, _)| matches!(verb(id), "a" | "m"));
+            if let Some(press) = moves {
+                going.on(text).await?;
+                e.attempt(who, page.id, &press).await?;
+            }
+        }
+    }
+}
+
 /// Throws of Parqués wait under the table itself, and so does blowing: whoever may press needs no page of their own for it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_dice_are_thrown_under_the_table() -> Done {

@@ -1,7 +1,6 @@
 //! What is to be played: everything that a game lets its host set is to be found, on pages that can be sent.
 
 use crate::evening::{Done, Error, Evening, pressable, until, verb};
-use serde_json::json;
 use sobremesa::games;
 use sobremesa::playground::{Outcome, Player, Seen};
 use std::collections::BTreeSet;
@@ -52,36 +51,4 @@ async fn everything_that_can_be_set_is_on_one_of_the_pages() -> Done {
         e.end().await?;
     }
     Ok(())
-}
-
-/// An offer lasts until the next throw, and says so; a deadline it has none.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_nobody_waits_for_is_told_no_deadline() -> Done {
-    let e = Evening::new(1).await?;
-    let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
-    let rules = [("soplar", json!(1)), ("throwing", json!(0))];
-    for (who, words, options) in
-        [(&ann, "parques new", &rules[..]), (&carmen, "table join", &[]), (&ann, "table start", &[])]
-    {
-        let outcome = who.run(e.channel, words, options).await?;
-        e.thought(who, outcome).await?;
-    }
-    let mut going = crate::going::Going::new();
-    loop {
-        for who in [&ann, &carmen] {
-            let hand = who.run(e.channel, "table hand", &[]).await?;
-            e.thought(who, hand).await?;
-            let page = e.own(who).ok_or("no page")?;
-            let text = page.text();
-            if ["do you leave it so?", "¿lo dejas así?"].iter().any(|asked| text.contains(asked)) {
-                assert!(!text.contains("<t:"), "{text}");
-                return e.end().await;
-            }
-            let moves = pressable(&page).into_iter().find(|(id, _)| matches!(verb(id), "a" | "m"));
-            if let Some(press) = moves {
-                going.on(text).await?;
-                e.attempt(who, page.id, &press).await?;
-            }
-        }
-    }
 }

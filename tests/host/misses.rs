@@ -8,7 +8,7 @@ use sobremesa::drivers::Random;
 use sobremesa::games;
 use sobremesa::host::decide::{Circumstances, decide};
 use sobremesa::host::{Notes, Pace, Request, Tempo, line};
-use sobremesa::kernel::{Choice, Patience, Seat, Viewer};
+use sobremesa::kernel::{AnyAsk, Choice, Patience, Seat, Viewer};
 use sobremesa::store::{Pilot, Stage, StoryRow, Table, Time, UserId};
 
 struct Board {
@@ -41,10 +41,13 @@ impl Board {
         }
     }
 
-    fn asked(&self) -> (Seat, Patience, u32, usize) {
+    fn asks(&self) -> Vec<AnyAsk> {
         let game = games::by_kind(&self.table.kind).unwrap();
-        let play = game.load(&self.table.save.as_ref().unwrap().0).unwrap().table;
-        let ask = play.asks().into_iter().find(|ask| ask.patience != Patience::Offer).unwrap();
+        game.load(&self.table.save.as_ref().unwrap().0).unwrap().table.asks()
+    }
+
+    fn asked(&self) -> (Seat, Patience, u32, usize) {
+        let ask = self.asks().into_iter().find(|ask| ask.patience != Patience::Offer).unwrap();
         (ask.seat, ask.patience, ask.number, ask.of(Choice::One(0)))
     }
 
@@ -70,9 +73,7 @@ impl Board {
 
     /// Whether somebody may do something for which nobody waits.
     fn is_offered(&self, seat: Seat) -> bool {
-        let game = games::by_kind(&self.table.kind).unwrap();
-        let play = game.load(&self.table.save.as_ref().unwrap().0).unwrap().table;
-        play.asks().iter().any(|ask| ask.seat == seat && ask.patience == Patience::Offer)
+        self.asks().iter().any(|ask| ask.seat == seat && ask.patience == Patience::Offer)
     }
 
     fn is_on(&self) -> bool {

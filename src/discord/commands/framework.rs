@@ -111,12 +111,7 @@ pub async fn answer(
 
 /// Does at the table of this place what a button there would do.
 pub async fn at_table(ctx: Context<'_>, press: impl FnOnce(TableId) -> Press + Send) -> Result<(), Failure> {
-    let (bot, asked) = (ctx.framework.user_data, asked(ctx));
-    answer(ctx, async {
-        let table = table_here(ctx).await?;
-        Ok(bot.press(&asked, &press(table), None).await)
-    })
-    .await
+    at(ctx, table_here(ctx), press).await
 }
 
 /// The same, where nothing is played now, at the table of this place whose game has ended last: for what is looked at afterwards.
@@ -124,18 +119,27 @@ pub async fn at_played_table(
     ctx: Context<'_>,
     press: impl FnOnce(TableId) -> Press + Send,
 ) -> Result<(), Failure> {
+    at(ctx, played_table_here(ctx), press).await
+}
+
+async fn at(
+    ctx: Context<'_>,
+    table: impl Future<Output = Result<TableId, Sorry>> + Send,
+    press: impl FnOnce(TableId) -> Press + Send,
+) -> Result<(), Failure> {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
-    answer(ctx, async {
-        let table = match table_here(ctx).await {
-            Err(Sorry::NoTableHere) => {
-                let last = bot.host().store().last_in(asked.channel).await?.ok_or(Sorry::NoTableHere)?;
-                of_the_command(ctx, last).await?
-            }
-            table => table?,
-        };
-        Ok(bot.press(&asked, &press(table), None).await)
-    })
-    .await
+    answer(ctx, async { Ok(bot.press(&asked, &press(table.await?), None).await) }).await
+}
+
+async fn played_table_here(ctx: Context<'_>) -> Result<TableId, Sorry> {
+    match table_here(ctx).await {
+        Err(Sorry::NoTableHere) => {
+            let (bot, asked) = (ctx.framework.user_data, asked(ctx));
+            let last = bot.host().store().last_in(asked.channel).await?.ok_or(Sorry::NoTableHere)?;
+            of_the_command(ctx, last).await
+        }
+        table => table,
+    }
 }
 
 /// The table of this place, at which the game of the command is played; in direct messages, the one table at which somebody sits.
