@@ -45,6 +45,8 @@ pub struct World {
     dispatch: Dispatch,
     pub log: Log,
     pub playground: Running,
+    /// One for all that is fetched: each reads every certificate of the machine when it is made.
+    http: reqwest::Client,
     bot: Option<Connection>,
     wall: Arc<Still>,
     folder: PathBuf,
@@ -117,6 +119,7 @@ impl World {
             dispatch,
             log,
             playground,
+            http: reqwest::Client::new(),
             bot,
             wall,
             folder,
@@ -196,9 +199,8 @@ impl World {
         let body = json!({ "content": MADE, "components": [{ "type": 1, "components": [part] }] });
         let url = format!("{}/api/v10/channels/{}/messages", self.playground.api_url(), self.channel);
         let said: Value = self.on(async {
-            let request = reqwest::Client::new()
-                .post(url)
-                .header("authorization", format!("Bot {}", self.playground.token()));
+            let request =
+                self.http.post(url).header("authorization", format!("Bot {}", self.playground.token()));
             request.json(&body).send().await?.json().await
         })?;
         let message: Id = said["id"].as_str().ok_or("it was not posted")?.parse()?;
@@ -378,7 +380,7 @@ impl World {
         if let Some(print) = self.files.lock().map_err(|_| "lost")?.get(url) {
             return Ok(*print);
         }
-        let bytes = self.on(async { reqwest::get(url).await?.bytes().await })?;
+        let bytes = self.on(async { self.http.get(url).send().await?.bytes().await })?;
         let print = print(&bytes);
         self.files.lock().map_err(|_| "lost")?.insert(url.to_owned(), print);
         Ok(print)
