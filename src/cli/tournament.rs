@@ -23,6 +23,9 @@ pub struct Tournament {
     /// What the dice of all deals are grown from.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// Which levels meet, with commas between them; all that the game has, if not said.
+    #[arg(long, value_delimiter = ',', value_parser = super::simulate::level)]
+    pub levels: Vec<Level>,
     /// On how many threads; as many as there are cores, if not said.
     #[arg(long)]
     pub threads: Option<usize>,
@@ -40,6 +43,9 @@ pub enum Error {
     /// There is no such game.
     #[error("there is no game called {0}")]
     Unknown(String),
+    /// Nobody plays so well, or so badly, there.
+    #[error("nobody plays {kind} as {level}")]
+    Nobody { kind: String, level: &'static str },
 }
 
 /// So wide is the line on which shares are drawn.
@@ -58,7 +64,7 @@ impl Tournament {
             return Err(Refusal::SeatCount.into());
         }
         let threads = how_many(self.threads);
-        let matches = matches(mind.levels(), usize::from(seats)).into_iter().map(|field| {
+        let matches = matches(&self.who_meets(mind.levels())?, usize::from(seats)).into_iter().map(|field| {
             let games = self.deals * u64::from(seats);
             let field = field.into_iter().map(Character::from).collect();
             field::play(&self.kind, lab, &Match { field, games, seed: self.seed, threads })
@@ -66,6 +72,15 @@ impl Tournament {
         let matches = matches.collect::<Result<Vec<Value>, _>>()?;
         let report = json!({ "game": self.kind, "players": seats, "deals": self.deals, "matches": matches });
         Ok(if self.json { report.to_string() } else { readable(&report) })
+    }
+
+    /// Those levels of a game that were asked for, the worst first.
+    fn who_meets(&self, all: &[Level]) -> Result<Vec<Level>, Error> {
+        if let Some(stranger) = self.levels.iter().find(|level| !all.contains(level)) {
+            return Err(Error::Nobody { kind: self.kind.clone(), level: stranger.id() });
+        }
+        let asked = |level: &Level| self.levels.is_empty() || self.levels.contains(level);
+        Ok(all.iter().copied().filter(asked).collect())
     }
 }
 
@@ -167,18 +182,44 @@ mod tests {
 
     #[test]
     fn a_tournament_of_one_deal_is_told() {
-        let levels = |kind: &str| games::mind(kind).map_or(&[][..], |mind| mind.levels());
-        let game = games::all().min_by_key(|game| levels(game.kind()).len()).unwrap();
+        let game = games::all().next().unwrap();
         let seats = *game.seats().start();
+        // Whoever thinks takes their time: two levels that do not tell as much.
+        let levels = vec![Level::Rookie, Level::Novice];
+        let wanted = matches(&[Level::Novice, Level::Rookie], usize::from(seats)).len();
         let kind = game.kind().to_owned();
-        let short =
-            Tournament { kind, players: Some(seats), deals: 1, seed: 3, threads: Some(1), json: true };
+        let short = Tournament {
+            kind,
+            players: Some(seats),
+            deals: 1,
+            seed: 3,
+            levels,
+            threads: Some(1),
+            json: true,
+        };
         let report: Value = serde_json::from_str(&short.run().unwrap()).unwrap();
-        let wanted = matches(levels(game.kind()), usize::from(seats)).len();
         assert_eq!(report["matches"].as_array().map(Vec::len), Some(wanted));
         let told = Tournament { json: false, ..short.clone() }.run().unwrap();
         assert!(told.contains(&format!("among {} novice", seats - 1)), "{told}");
-        let crowded = Tournament { players: Some(game.seats().end() + 1), ..short };
+        let crowded = Tournament { players: Some(game.seats().end() + 1), ..short.clone() };
         assert!(matches!(crowded.run(), Err(Error::Refused(Refusal::SeatCount))));
+        let nobody = Tournament { levels: vec![Level::Random], ..short };
+        assert_eq!(nobody.run().unwrap_err().to_string(), format!("nobody plays {} as random", game.kind()));
+    }
+
+    #[test]
+    fn all_levels_of_a_game_meet_unless_some_are_named() {
+        let tournament = |levels| Tournament {
+            kind: games::first().kind().to_owned(),
+            players: None,
+            deals: 1,
+            seed: 1,
+            levels,
+            threads: None,
+            json: false,
+        };
+        assert_eq!(tournament(Vec::new()).who_meets(&Level::ALL).unwrap(), Level::ALL);
+        let some = tournament(vec![Level::Racer, Level::Novice]).who_meets(&Level::ALL).unwrap();
+        assert_eq!(some, [Level::Novice, Level::Racer]);
     }
 }
