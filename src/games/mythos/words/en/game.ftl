@@ -116,10 +116,11 @@ help-2 = Your turn
 
         { "" }**No Location yet?** The first card of a game is a Location or an Event. Within a city you are there at once; elsewhere in a Region you walk, and your next turn arrives.
         { "" }**Nothing useful?** Pass. A round ends by passing; then comes Combat, you discard what you do not need, and fill your hand to 13.
-help-3 = Decks, friends, and over days
+help-3 = Decks
     .text =
         Everybody has every card. In the lobby **{ button-bring }** shows six decks that lie ready: one press takes one. *The Locked Shelf* against *Below the Reef* is a good first game. A **saga** is three or five games in a row, whose scores are added up; between them each may change up to ten cards. In a **draft** nobody brings a deck: you take one card of a pack, pass on the rest, and build of what you have taken.
-
+help-4 = Alone, with friends, over days
+    .text =
         Alone? **{ button-learn }** takes you through a game against a bot. `/mythos new` opens a table; **{ button-add-bot }** fills it. **Live** games take an evening; **over days** you have a day for a turn. `/mythos rules` has every rule, `/mythos card` every card.
 
         Mythos was a collectible card game published by Chaosium in 1996. This is a fan’s table for its rules; every card on it is our own design, and the publisher has nothing to do with it.

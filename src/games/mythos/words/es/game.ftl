@@ -116,10 +116,11 @@ help-2 = Tu turno
 
         { "" }**¿Sin Localización todavía?** La primera carta de la partida es una Localización o un Suceso. Dentro de una ciudad llegas al momento; en lo demás de una Región caminas, y llegas en tu turno siguiente.
         { "" }**¿Nada útil?** Pasa. La ronda acaba cuando se pasa; entonces viene el Combate, descartas lo que no necesitas y completas la mano hasta 13.
-help-3 = Mazos, amigos, y por días
+help-3 = Mazos
     .text =
         Todo el mundo tiene todas las cartas. Antes de empezar, **{ button-bring }** enseña seis mazos ya hechos: una pulsación toma uno. *El estante cerrado* contra *Bajo el arrecife* es una buena primera partida. Una **saga** son tres o cinco partidas seguidas cuyos resultados se suman; entre una y otra puedes cambiar hasta diez cartas. Con mazos **elegidos aquí** nadie trae uno: tomas una carta de un sobre, pasas el resto, y armas el mazo con lo que has tomado.
-
+help-4 = A solas, con amigos, por días
+    .text =
         ¿A solas? **{ button-learn }** te guía por una partida contra un bot. `/mythos nueva` abre una mesa; **{ button-add-bot }** la completa. **En vivo** es una velada; **por días** tienes un día por turno. `/mythos reglas` trae todas las reglas, `/mythos carta` todas las cartas.
 
         Mythos fue un juego de cartas coleccionables que publicó Chaosium en 1996. Esta es la mesa de un aficionado para sus reglas; todas las cartas son diseño nuestro, y la editorial no tiene nada que ver.
