@@ -679,7 +679,7 @@ fn each_level_wins_more_than_its_share_against_the_one_below() {
                 // Who thinks in whole tables takes their time: that is for the long measurement alone.
                 ("cthulhu500" | "mythos", Level::Racer | Level::ElderThing) => continue,
                 ("carcassonne", Level::Racer) if brief_or(true, false) => continue,
-                ("carcassonne", Level::Racer) => 24,
+                ("carcassonne", Level::Racer) => 12,
                 ("cthulhu500" | "carcassonne" | "mythos", _) => 40,
                 _ => 200,
             };
