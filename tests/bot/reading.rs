@@ -99,8 +99,10 @@ async fn what_comes_of_an_answer_in_a_letter_is_told_in_it() -> Done {
             e.attempt(who, bid.id, &(bid.button("Give up nothing").ok_or("no button")?, None)).await?;
         }
         let turn = |who| letter(who).filter(|one| one.button(PRESSED).is_some());
-        if let Some(found) = [&ann, &bob].into_iter().find_map(|who| Some((who, turn(who)?))) {
-            break found;
+        if let Some(who) = [&ann, &bob].into_iter().find(|who| turn(who).is_some()) {
+            // What a bid comes to may be read in its own letter before the one about the turn takes its place.
+            e.kept("not exists (select 1 from notice where ended_at is null)").await?;
+            break (who, turn(who).ok_or("the letter about the turn says nothing of it")?);
         }
         going.on(e.board(&ann).map(|board| board.text())).await?;
     };
