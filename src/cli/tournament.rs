@@ -180,23 +180,19 @@ mod tests {
         assert_eq!(line.len(), WIDE);
     }
 
+    /// One deal of the first game, with as few as can play it.
+    fn short(levels: Vec<Level>) -> Tournament {
+        let game = games::first();
+        let (kind, players) = (game.kind().to_owned(), Some(*game.seats().start()));
+        Tournament { kind, players, deals: 1, seed: 3, levels, threads: Some(1), json: true }
+    }
+
     #[test]
     fn a_tournament_of_one_deal_is_told() {
-        let game = games::all().next().unwrap();
-        let seats = *game.seats().start();
+        let (game, seats) = (games::first(), *games::first().seats().start());
         // Whoever thinks takes their time: two levels that do not tell as much.
-        let levels = vec![Level::Rookie, Level::Novice];
+        let short = short(vec![Level::Rookie, Level::Novice]);
         let wanted = matches(&[Level::Novice, Level::Rookie], usize::from(seats)).len();
-        let kind = game.kind().to_owned();
-        let short = Tournament {
-            kind,
-            players: Some(seats),
-            deals: 1,
-            seed: 3,
-            levels,
-            threads: Some(1),
-            json: true,
-        };
         let report: Value = serde_json::from_str(&short.run().unwrap()).unwrap();
         assert_eq!(report["matches"].as_array().map(Vec::len), Some(wanted));
         let told = Tournament { json: false, ..short.clone() }.run().unwrap();
@@ -209,17 +205,8 @@ mod tests {
 
     #[test]
     fn all_levels_of_a_game_meet_unless_some_are_named() {
-        let tournament = |levels| Tournament {
-            kind: games::first().kind().to_owned(),
-            players: None,
-            deals: 1,
-            seed: 1,
-            levels,
-            threads: None,
-            json: false,
-        };
-        assert_eq!(tournament(Vec::new()).who_meets(&Level::ALL).unwrap(), Level::ALL);
-        let some = tournament(vec![Level::Racer, Level::Novice]).who_meets(&Level::ALL).unwrap();
+        assert_eq!(short(Vec::new()).who_meets(&Level::ALL).unwrap(), Level::ALL);
+        let some = short(vec![Level::Racer, Level::Novice]).who_meets(&Level::ALL).unwrap();
         assert_eq!(some, [Level::Novice, Level::Racer]);
     }
 }
