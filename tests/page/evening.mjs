@@ -96,20 +96,11 @@ class Table {
         const messages = await person.look();
         await this.measure(person, messages);
         over ||= messages.some((m) => m.drawn && m.presses.some((p) => verb(p) === "again"));
-        if (!over) answered = (await this.comeBack(person, messages)) || (await person.answer(messages)) || answered;
+        if (!over) answered = (await person.comeBack(messages)) || (await person.answer(messages)) || answered;
       }
       if (!answered) await this.wait();
     }
     for (const person of this.all) await this.measure(person, await person.look());
-  }
-
-  /** A page that has ended, or was never opened, is opened again. */
-  async comeBack(person, messages) {
-    const follows = messages.some((m) => m.own && m.presses.some((p) => verb(p) === "orders"));
-    if (follows || messages.some((m) => m.busy) || !messages.some((m) => m.presses.some((p) => verb(p) === "hand"))) return false;
-    await person.press("hand");
-    await pause(300);
-    return true;
   }
 
   /** Nobody is asked anything: where nothing has moved for a while, the clock may go on. */

@@ -81,6 +81,15 @@ export class Person {
     throw new Error(`${this.name} cannot press ${what}`);
   }
 
+  /** Opens their page again where it has ended, or was never opened, if that can still be done: a race may end at any moment. */
+  async comeBack(messages) {
+    const follows = messages.some((m) => m.own && m.presses.some((p) => verb(p) === "orders"));
+    const opens = messages.flatMap((m) => m.presses).findLast((p) => verb(p) === "hand");
+    if (follows || messages.some((m) => m.busy) || !opens || !(await this.hit(opens))) return false;
+    await pause(300);
+    return true;
+  }
+
   async type(text) {
     await this.page.run('document.getElementById("write").focus()');
     await this.page.type(text);

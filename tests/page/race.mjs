@@ -26,13 +26,6 @@ async function shot(page, name) {
   await page.shot(`${folder}/${name}.png`);
 }
 
-/** Opens somebody's hand where it lies open no more. */
-async function openHand(person, messages) {
-  if (messages.some((m) => m.busy || (m.own && m.presses.some((p) => verb(p) === "orders")))) return;
-  await person.press("hand");
-  await pause(300);
-}
-
 const tests = {
   async "a table is opened by a command"(ann) {
     await ann.run('document.getElementById("write").focus()');
@@ -85,7 +78,7 @@ const tests = {
         assert.ok(!messages.some((m) => m.presses.some((p) => verb(p) === "again")), `a whole race, and only ${JSON.stringify(seen)}`);
         const question = person.question(messages);
         if (!question) {
-          await openHand(person, messages);
+          await person.comeBack(messages);
           continue;
         }
         const window = question.page.presses.some((p) => WINDOW.includes(verb(p)));
