@@ -11,7 +11,7 @@ use super::press::{Press, Verb};
 use super::result::result;
 use super::table::{Shown, is_told, last_told};
 use crate::host::career::milestones;
-use crate::host::{Sorry, Stance, Tempo, Yield, stance_of};
+use crate::host::{GIVEN_UP, Sorry, Stance, Tempo, Yield, stance_of};
 use crate::kernel::{self, Arg, Seat, Text, Viewer, Weight};
 use crate::store::{Chair, Pilot, Stage, StoryRow, Table};
 use crate::words::Language;
@@ -88,11 +88,18 @@ fn under_way(shown: &Shown<'_>, story: &[StoryRow], pictured: bool) -> Page {
     };
     // The question says whose turn it is, where one is open, and may say what it is about.
     let asked = shown.table.stage == Stage::Running && the_question(shown).is_some();
-    let in_question = |row: &StoryRow| shown.game.is_some_and(|game| game.is_in_question(&row.event));
+    let given_up = shown.table.stage == Stage::Abandoned;
+    let said_above = |row: &StoryRow| match given_up {
+        true => row.event.get("host").is_some_and(|own| own == GIVEN_UP),
+        false => asked && shown.game.is_some_and(|game| game.is_in_question(&row.event)),
+    };
     let heard = story.iter().rposition(|row| is_told(&shown.table.kind, row, Viewer::Spectator));
-    let said = heard.filter(|at| asked && in_question(&story[*at]));
+    let said = heard.filter(|at| said_above(&story[*at]));
     let told = shown.last_lines(&story[..said.unwrap_or(story.len())], LAST_TOLD, Viewer::Spectator);
-    let heading = (!asked).then(|| shown.say(&screen.heading));
+    let heading = match given_up {
+        true => Some(shown.word("board-abandoned")),
+        false => (!asked).then(|| shown.say(&screen.heading)),
+    };
     // The picture shows how everybody stands, and says it to those who do not see it.
     let unseen = screen.standing.iter().filter(|_| !pictured);
     let going_on: Vec<String> =
@@ -111,7 +118,7 @@ fn under_way(shown: &Shown<'_>, story: &[StoryRow], pictured: bool) -> Page {
     match shown.table.stage {
         Stage::Abandoned => {
             let again = main_button(&shown.word("button-again"), Press::at(shown.table.id, Verb::Again).id());
-            page.text(shown.word("board-abandoned")).row([again, after(shown, Verb::Log, "button-log")])
+            page.row([again, after(shown, Verb::Log, "button-log")])
         }
         Stage::Paused => {
             let resume =

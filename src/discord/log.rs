@@ -79,6 +79,7 @@ pub async fn log(bot: &Bot, shown: &Shown<'_>, user: UserId, press: &Press) -> R
     let missed = missed.filter(|_| pages.get(here).is_some_and(unread));
     let heading = match missed {
         Some(_) => shown.word("log-missed"),
+        None if pages.len() == 1 => shown.word("log-whole"),
         None => {
             let text = Text::new("log-heading").with("page", here as i64 + 1);
             shown.say(&text.with("pages", pages.len() as i64))

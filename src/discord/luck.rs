@@ -151,6 +151,7 @@ async fn again(bot: &Bot, shown: &Shown<'_>, told: &[Value]) -> Result<Option<St
 
 fn page(shown: &Shown<'_>, again: Option<String>, thrown: bool) -> Page {
     let over = shown.table.stage == Stage::Over;
+    let promise = if shown.table.stage == Stage::Abandoned { "fair-given-up" } else { "fair-promise" };
     let page = Page::new().text(format!("### {}", shown.word("fair-heading")));
     let hash = shown.notes.commitment.clone().unwrap_or_default();
     let seed = shown.play.as_ref().filter(|_| over).map(|play| crate::kernel::to_hex(&play.seed()));
@@ -158,7 +159,7 @@ fn page(shown: &Shown<'_>, again: Option<String>, thrown: bool) -> Page {
     let luck: Vec<String> = luck.iter().map(|text| shown.say(text)).collect();
     let words = words(shown).map(|words| format!("-# {words}"));
     let page = match &seed {
-        None => page.text(shown.word("fair-promise")).text(format!("`{hash}`")).lines(words),
+        None => page.text(shown.word(promise)).text(format!("`{hash}`")).lines(words),
         Some(seed) => {
             let key = if shown.notes.lesson { "fair-lesson" } else { "fair-text" };
             let envelope =

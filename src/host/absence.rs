@@ -157,7 +157,7 @@ impl Play<'_> {
     pub(super) fn all_gone(&mut self) -> bool {
         let gone = self.table().seats.iter().all(|chair| chair.pilot == Pilot::Bot);
         if gone {
-            self.end(Stage::Abandoned);
+            self.give_up();
         }
         gone
     }

@@ -49,6 +49,7 @@ pub use telling::{line, told};
 pub use tips::{Nose, open_tips};
 pub use together::{Together, would_go_live};
 pub use undo::may_take_back;
+pub use votes::GIVEN_UP;
 pub use waiting::{is_alone, is_answered_for, is_put_to, may_wait, stance_of, waited_for};
 pub use wall::{SystemWall, Wall};
 

@@ -145,7 +145,7 @@ impl<'a> Play<'a> {
             Request::Pause { user } => self.pause(*user),
             Request::Resume { user } => self.resume(*user),
             Request::Gone => {
-                self.end(Stage::Abandoned);
+                self.give_up();
                 Ok(Outcome::Done)
             }
             Request::Halt => Ok(self.halt()),

@@ -12,6 +12,9 @@ use crate::store::{Pilot, Stage, UserId};
 use chrono::TimeDelta;
 use serde_json::json;
 
+/// What the story tells last of a game that was given up.
+pub const GIVEN_UP: &str = "given-up";
+
 impl Play<'_> {
     pub(super) fn vote_out(&mut self, user: UserId, seat: u8) -> Result<Outcome, Sorry> {
         let voter = seated(self.table(), user)?;
@@ -45,8 +48,14 @@ impl Play<'_> {
         if missing > 0 {
             return Ok(Outcome::Voted { needed: missing });
         }
-        self.end(Stage::Abandoned);
+        self.give_up();
         Ok(Outcome::Done)
+    }
+
+    /// The game ends without a winner, and everybody is told.
+    pub(super) fn give_up(&mut self) {
+        self.tell(vec![json!({ "host": GIVEN_UP })]);
+        self.end(Stage::Abandoned);
     }
 
     /// Whoever votes is back; and votes that have died are not counted.

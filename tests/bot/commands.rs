@@ -85,6 +85,17 @@ async fn the_clock_is_stopped_and_the_race_given_up_by_vote() -> Done {
     e.run(&bob, "vote", &[("about", json!(1))]).await?;
     e.run(&ann, "vote", &[("about", json!(1))]).await?;
     let board = e.board_says(&ann, "given up").await?;
+    // Nobody has the turn any more, and it is said once.
+    assert!(
+        !board.text().contains("bid") && board.text().matches("given up").count() == 1,
+        "{}",
+        board.text()
+    );
+    assert!(e.answer(&bob, "log", &[]).await?.contains("The race is given up, without a winner."));
+    let typed = bob.run(e.channel, "table fair", &[]).await?;
+    e.thought(&bob, typed).await?;
+    let fair = e.own(&bob).ok_or("nothing private to see")?.text();
+    assert!(fair.contains("the envelope stays shut"), "{fair}");
     // Whoever would rather begin anew does so from there.
     e.press(&ann, &board, "Another race").await?;
     e.board_says(&ann, "seats taken").await?;

@@ -339,7 +339,9 @@ impl World {
         let here = match self.leak {
             Some(Leak::Refusal) => refused && !stranger,
             Some(Leak::RefusalToAStranger) => refused && stranger,
-            Some(Leak::Log) => private && has(&["The race: page", "Since you were last here"]),
+            Some(Leak::Log) => {
+                private && has(&["The race: page", "The story of the race", "Since you were last here"])
+            }
             Some(Leak::Paused) => has(&["stands still"]),
             Some(Leak::Undo | Leak::Number) => private,
             Some(Leak::Board | Leak::Alt | Leak::Disabled) => !private && !direct,

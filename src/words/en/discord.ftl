@@ -30,7 +30,7 @@ board-orders = 📜 Not waited for, their orders decide: { $players }.
 board-yield-turn = ⏭️ Not reacting for the rest of this turn: { $players }.
 board-yield-concerned = ⏭️ Not reacting until something concerns them: { $players }.
 board-paused = ⏸️ **The clock stands still.** Anybody at the table can let it go on.
-board-abandoned = **This game was given up.**
+board-abandoned = **This game was given up.** It had come this far:
 board-closed = Everybody has left this table. Type { game-command } new for another.
 board-moments = The moments of the game
 board-not-allowed = I can no longer write in { $channel }, where you opened a table. The game is kept and its clock goes on; it needs the permissions to see the channel, write there and attach files, and comes back with the next move.
@@ -114,8 +114,8 @@ more-ask-me = Whenever you may react, the table waits for you.
 more-only-concerning = When you may react, the table waits for you if it concerns you.
 more-orders-decide = Nobody waits for you in other people’s turns: your standing orders decide, and without one you do not react; a stand-in takes small choices.
 noted-vote = Your vote counts. { $needed ->
-        [one] One more is needed.
-       *[other] { $needed } more are needed.
+        [one] One more was missing when you cast it.
+       *[other] { $needed } more were missing when you cast it.
     }
 noted-already = It is so already.
 resign-sure = Do you leave the game for good? A stand-in takes your seat to the end, and you have no say at this table any more. To be gone for a while there is “{ button-away }”.
@@ -126,6 +126,7 @@ vote-whom = Whose seat? Name somebody who is away.
 
 ## The story
 
+log-whole = The story of the game
 log-heading = The game: page { $page } of { $pages }
 log-missed = Since you were last here
 log-empty = Nothing has happened yet.

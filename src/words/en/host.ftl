@@ -38,6 +38,7 @@ host-live = Everybody is here: the game goes on live, until somebody leaves.
 host-days = { $player } has left: the game goes on over days.
 host-may-claim = A stand-in has made seven turns in a row for { $player }: under “{ button-more }” the game can be claimed, or it is played on.
 host-claims = { $player } claims the game.
+host-given-up = The game is given up, without a winner.
 host-tips = 👃 Onlookers: { $tally }
 tips-count = { $answer } { $count }
 tips-and = { $all } · { $one }

@@ -7,6 +7,7 @@ button-fair = Fair play
 button-friends = Play with friends
 fair-heading = Was it fair?
 fair-promise = Before anybody sat down I sealed an envelope: 32 bytes, drawn at random. Everything that is left to chance grows from them and from the words that players said before the start. This is the hash of the envelope; it is opened when the game is over, and then anybody can see that they belong together:
+fair-given-up = Before anybody sat down I sealed an envelope: 32 bytes, drawn at random. The game was given up before its end: the envelope stays shut, and so do all hands. This is its hash:
 fair-text = Before anybody sat down I sealed an envelope, and its hash could be seen all the while. Here are both, the hash first: everything that was left to chance grew from the envelope, and from the words that players said before the start. Anybody can work out the hash and see that it is the same:
 fair-seed = With the words the envelope makes this seed:
 fair-again = I have just played it again from this seed and from everybody’s answers: of { $all } things that were told, { $same } came out the same.

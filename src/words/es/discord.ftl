@@ -30,7 +30,7 @@ board-orders = 📜 No se les espera, deciden sus órdenes: { $players }.
 board-yield-turn = ⏭️ Sin reaccionar el resto de este turno: { $players }.
 board-yield-concerned = ⏭️ Sin reaccionar hasta que algo les afecte: { $players }.
 board-paused = ⏸️ **El reloj está parado.** Cualquiera de la mesa puede ponerlo en marcha.
-board-abandoned = **Esta partida se ha abandonado.**
+board-abandoned = **Esta partida se ha abandonado.** Había llegado hasta aquí:
 board-closed = Todos se han levantado de esta mesa. Escribe { game-command } nueva para abrir otra.
 board-moments = Los momentos de la partida
 board-not-allowed = Ya no puedo escribir en { $channel }, donde abriste una mesa. La partida se guarda y su reloj sigue; hacen falta los permisos para ver el canal, escribir y adjuntar archivos, y volverá con la próxima jugada.
@@ -114,8 +114,8 @@ more-ask-me = Siempre que puedas reaccionar, la mesa te espera.
 more-only-concerning = Cuando puedas reaccionar, la mesa te espera si te afecta.
 more-orders-decide = En los turnos ajenos nadie te espera: deciden tus órdenes y, si no hay ninguna, no reaccionas; las decisiones pequeñas las toma un suplente.
 noted-vote = Tu voto cuenta. { $needed ->
-        [one] Hace falta uno más.
-       *[other] Hacen falta { $needed } más.
+        [one] Al darlo faltaba uno más.
+       *[other] Al darlo faltaban { $needed } más.
     }
 noted-already = Ya está así.
 resign-sure = ¿Te retiras de la partida para siempre? Un suplente ocupará tu asiento hasta el final y ya no tendrás voz en esta mesa. Para irte un rato está «{ button-away }».
@@ -126,6 +126,7 @@ vote-whom = ¿El asiento de quién? Nombra a alguien que esté ausente.
 
 ## La crónica
 
+log-whole = La historia de la partida
 log-heading = La partida: página { $page } de { $pages }
 log-missed = Desde la última vez que estuviste
 log-empty = Todavía no ha pasado nada.

@@ -38,6 +38,7 @@ host-live = Están todos: la partida sigue en vivo, hasta que alguien se vaya.
 host-days = { $player } se fue: la partida sigue por días.
 host-may-claim = Un suplente jugó siete turnos seguidos por { $player }: en «{ button-more }» se puede reclamar la partida, o se sigue jugando.
 host-claims = { $player } reclama la partida.
+host-given-up = La partida se abandona, sin ganador.
 host-tips = 👃 El público: { $tally }
 tips-count = { $answer } { $count }
 tips-and = { $all } · { $one }

@@ -7,6 +7,7 @@ button-fair = Juego limpio
 button-friends = Jugar con amigos
 fair-heading = ¿Fue limpio el azar?
 fair-promise = Antes de que nadie se sentara sellé un sobre: 32 bytes sacados al azar. De ellos, y de las palabras que los jugadores dijeron antes de empezar, sale todo lo que queda al azar. Este es el hash del sobre; el sobre se abre cuando termina la partida, y entonces cualquiera puede ver que van juntos:
+fair-given-up = Antes de que nadie se sentara sellé un sobre: 32 bytes sacados al azar. La partida se abandonó antes de terminar: el sobre sigue cerrado, y las manos también. Este es su hash:
 fair-text = Antes de que nadie se sentara sellé un sobre, y su hash se podía ver todo el tiempo. Aquí están los dos, primero el hash: del sobre, y de las palabras que los jugadores dijeron antes de empezar, salió todo lo que quedaba al azar. Cualquiera puede calcular el hash y ver que es el mismo:
 fair-seed = Con las palabras, el sobre da esta semilla:
 fair-again = La acabo de jugar otra vez con esta semilla y con las respuestas de todos: de { $all } cosas que se contaron, { $same } salieron iguales.
