@@ -38,7 +38,10 @@ review-summary = { $decisions ->
        *[other] { $decisions } decisions
     } with something to choose; { $cost } { review-unit } given away in them. Mistake index **{ $index }**: hundredths of one for each decision, and nought is perfect.
 review-spotless = I found no decision in which something else would surely have been better.
-review-dear = - **Turn { $turn }, −{ $cost } { review-unit }.** You: *{ $given }*. Better: **{ $better }**. { $why }
+review-dear = - **{ $turn ->
+        [0] Before the first turn
+       *[other] Turn { $turn }
+    }, −{ $cost } { review-unit }.** You: *{ $given }*. Better: **{ $better }**. { $why }
 review-method = Each decision is weighed with what you could know when you took it, never with what others held. What may have been chance does not count.
 said-and = { $all } + { $one }
 said-else = something else

@@ -38,7 +38,10 @@ review-summary = { $decisions ->
        *[other] { $decisions } decisiones
     } en las que había algo que elegir; en ellas has regalado { $cost } { review-unit }. Índice de errores **{ $index }**: centésimas de uno por decisión, y cero es perfecto.
 review-spotless = No he encontrado ninguna decisión en la que otra cosa fuera mejor con seguridad.
-review-dear = - **Turno { $turn }, −{ $cost } { review-unit }.** Tú: *{ $given }*. Mejor: **{ $better }**. { $why }
+review-dear = - **{ $turn ->
+        [0] Antes del primer turno
+       *[other] Turno { $turn }
+    }, −{ $cost } { review-unit }.** Tú: *{ $given }*. Mejor: **{ $better }**. { $why }
 review-method = Cada decisión se mide con lo que podías saber al tomarla, nunca con lo que tenían los demás. Lo que pudo ser azar no cuenta.
 said-and = { $all } + { $one }
 said-else = otra cosa
