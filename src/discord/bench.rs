@@ -6,10 +6,11 @@ use super::press::{Press, Verb};
 use super::reader::Reader;
 use crate::drawing::{AnyScene, Captions};
 use crate::kernel::{AnyGame, Arg, Part, Text, Workshop};
-use crate::store::Belonging;
+use crate::store::{Belonging, TableId};
 use crate::words::{Language, Nobody};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use twilight_model::channel::message::component::Component;
 
 /// Things of one kind that anybody can have.
 pub const MOST: usize = 20;
@@ -77,12 +78,15 @@ pub struct Bench {
     pub shop: &'static dyn Workshop,
     /// Whoever makes something.
     pub reader: Reader,
+    /// The table from which they came, to which they want back.
+    pub table: Option<TableId>,
 }
 
 impl Bench {
     /// A press that is about no particular thing.
     pub fn press(&self, what: u32) -> Press {
-        Press::of(Verb::Workshop).with(self.game.number()).with(what)
+        let press = self.table.map_or_else(|| Press::of(Verb::Workshop), |id| Press::at(id, Verb::Workshop));
+        press.with(self.game.number()).with(what)
     }
 
     /// A press that is about one of the things, as it stands now.
@@ -108,7 +112,7 @@ impl Bench {
         let page = page.menu(&word("workshop-open"), &choices, |_| self.press(act::OPEN).id());
         if all.len() >= MOST {
             let full = Text::new("workshop-full").with("most", MOST as i64);
-            return page.text(self.reader.say(&full));
+            return page.text(self.reader.say(&full)).row(self.back());
         }
         let ready = self.shop.ready().into_iter().zip(1..);
         let begin = ready.map(|((title, _), n)| {
@@ -117,8 +121,15 @@ impl Bench {
         });
         let begin: Vec<Choice> =
             [Choice::plain(0, word("workshop-blank"), false)].into_iter().chain(begin).collect();
+        let import = plain_button(&word("workshop-import"), self.press(act::IMPORT).id());
         page.menu(&word("workshop-begin"), &begin, |_| self.press(act::BEGIN).id())
-            .row([plain_button(&word("workshop-import"), self.press(act::IMPORT).id())])
+            .row([import].into_iter().chain(self.back()))
+    }
+
+    /// The way back to the table from which they came.
+    fn back(&self) -> Option<Component> {
+        let table = self.table?;
+        Some(plain_button(&self.reader.word("button-to-table"), Press::at(table, Verb::Bring).id()))
     }
 
     /// One thing: how it stands, the part that lies there, the shelf that is open, and all shelves.
@@ -157,6 +168,7 @@ impl Bench {
                 grave_button(&word("workshop-drop"), press(act::DROP)),
                 plain_button(&word("workshop-all"), self.press(act::ALL).id()),
             ])
+            .row(self.back())
     }
 
     fn head(&self, one: &Belonging, kept: &Kept, note: Option<String>) -> Page {

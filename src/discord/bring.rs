@@ -72,7 +72,7 @@ fn self_made(
     let buttons: Vec<Component> = own.iter().filter_map(button).collect();
     let unfinished = Text::new("workshop-unfinished").with("n", (own.len() - buttons.len()) as i64);
     let unfinished = (own.len() > buttons.len()).then(|| format!("-# {}", shown.say(&unfinished)));
-    let make = Press::of(Verb::Workshop).with(game.number()).with(act::ALL);
+    let make = Press::at(shown.table.id, Verb::Workshop).with(game.number()).with(act::ALL);
     page.text(format!("### {}", shown.word("workshop-own")))
         .lines(unfinished)
         .row(buttons)

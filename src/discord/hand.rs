@@ -1,7 +1,7 @@
 //! One's own page at a table: opened, answered with, and drawn for whoever follows it.
 
 use super::asked::{Asked, Reply};
-use super::follow::Followed;
+use super::follow::{Followed, Shows};
 use super::page::Page;
 use super::panel::{Says, news, panel, picture};
 use super::place::Place;
@@ -39,7 +39,8 @@ impl Bot {
         if seat.is_none() {
             return page.into();
         }
-        let followed = Followed { table: Arc::new(table), reader: reader.clone(), place };
+        let table = Arc::new(table);
+        let followed = Followed { table, reader: reader.clone(), place, shows: Shows::Seat };
         Reply::Hand(Box::new(page), Box::new(followed))
     }
 
@@ -57,7 +58,7 @@ impl Bot {
 
     /// What is drawn on such a page.
     pub fn own_drawing(&self, followed: &Followed) -> Option<Drawing> {
-        let Followed { table, reader, place } = followed;
+        let Followed { table, reader, place, .. } = followed;
         let seat = crate::host::seated(table, reader.person.user).ok()?;
         picture(&Shown::new(table, reader.words.language), seat, *place, &reader.person)
     }

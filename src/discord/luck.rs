@@ -37,7 +37,7 @@ impl Bot {
                     let word = fields.first().map_or("", |(_, word)| word);
                     self.say_word(&asked, table, &press, word).await
                 }
-                (Some(press), None) if press.verb == Verb::Workshop => {
+                (Some(press), _) if press.verb == Verb::Workshop => {
                     match self.filled_in_at_bench(&asked, &press, &fields).await {
                         Ok(reply) => reply,
                         Err(sorry) => self.sorry(self.words(&asked).await, &sorry).into(),

@@ -330,7 +330,10 @@ impl Bot {
     async fn look(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, chosen } = *pressing;
         let reader = &reader.at(&table);
-        if matches!(press.verb, Verb::Hand | Verb::React) {
+        // Whoever may not set what is played comes back to the table in this way, too.
+        let back = press.verb == Verb::Options && table.stage == Stage::Lobby && asked.how == How::Private;
+        let back = back && crate::host::may_decide(&table, asked.user, self.host().now()).is_err();
+        if back || matches!(press.verb, Verb::Hand | Verb::React) {
             return Ok(self.hand(asked, reader, table, None).await);
         }
         let shown = Shown::new(&table, reader.words.language);
@@ -340,12 +343,15 @@ impl Bot {
                     return Err(Sorry::Begun);
                 }
                 crate::host::may_decide(&table, asked.user, self.host().now())?;
-                match press.number(0) {
-                    0 => options_page(&shown, None).into(),
-                    page => more_options(&shown, page).into(),
-                }
+                let page = match press.number(0) {
+                    0 => options_page(&shown, None),
+                    page => more_options(&shown, page),
+                };
+                setting::until_the_start(reader, &table, page)
             }
-            Verb::Bring => self.brings(&shown, asked.user, None).await?.into(),
+            Verb::Bring => {
+                setting::until_the_start(reader, &table, self.brings(&shown, asked.user, None).await?)
+            }
             Verb::Help => super::books::help(shown.words, press.number(0), Some(&table)).into(),
             Verb::Rules => super::books::rules(shown.words, section(press, chosen), Some(&table)).into(),
             Verb::More => more(&shown, asked.user).into(),

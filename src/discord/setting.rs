@@ -2,7 +2,10 @@
 
 use super::Bot;
 use super::asked::{Asked, Reply};
+use super::follow::{Followed, Shows};
 use super::options::{options_page, options_with};
+use super::page::Page;
+use super::place::Place;
 use super::press::{self, Press, Verb};
 use super::pressing::Pressing;
 use super::reader::Reader;
@@ -12,6 +15,7 @@ use crate::host::{Pace, Request, Sorry, Tempo};
 use crate::store::Table;
 use crate::words::Language;
 use serde_json::json;
+use std::sync::Arc;
 
 /// Whether a press of this kind is answered, before the start, with the page on which it was made.
 pub fn is_setting(verb: Verb) -> bool {
@@ -33,17 +37,23 @@ impl Bot {
         note: Option<String>,
     ) -> Reply {
         let shown = Shown::new(table, reader.words.language);
-        if is_from_a_menu(press.verb) {
-            return options_with(&shown, press, note).into();
-        }
-        if press.verb != Verb::Bring {
-            return options_page(&shown, note).into();
-        }
-        match self.brings(&shown, asked.user, note).await {
-            Ok(page) => page.into(),
-            Err(sorry) => self.sorry(reader.words, &sorry).into(),
-        }
+        let page = match press.verb {
+            verb if is_from_a_menu(verb) => options_with(&shown, press, note),
+            Verb::Bring => match self.brings(&shown, asked.user, note).await {
+                Ok(page) => page,
+                Err(sorry) => return self.sorry(reader.words, &sorry).into(),
+            },
+            _ => options_page(&shown, note),
+        };
+        until_the_start(reader, table, page)
     }
+}
+
+/// A page on which something is set: when the game begins it becomes the page of whoever sits there.
+pub(super) fn until_the_start(reader: &Reader, table: &Table, page: Page) -> Reply {
+    let table = Arc::new(table.clone());
+    let followed = Followed { table, reader: reader.clone(), place: Place::Page, shows: Shows::Settings };
+    Reply::Hand(Box::new(page), Box::new(followed))
 }
 
 /// What a press sets.

@@ -32,7 +32,7 @@ impl Bot {
     fn bench(&self, reader: &Reader, press: &Press) -> Result<Bench, Sorry> {
         let game = crate::games::by_number(press.number(0)).ok_or(Sorry::UnknownGame)?;
         let shop = game.workshop().ok_or(Sorry::Stale)?;
-        Ok(Bench { game, shop, reader: reader.of(Some(game.book())) })
+        Ok(Bench { game, shop, reader: reader.of(Some(game.book())), table: press.table })
     }
 
     /// Does what a press in a workshop asks.

@@ -113,6 +113,27 @@ async fn whatever_is_looked_up_on_ones_own_page_leads_back_to_it() -> Done {
     e.end().await
 }
 
+/// Whoever may not set what is played comes back to their seat, or reads how to take one; no sentence tells them that they may not.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_looked_up_in_a_lobby_leads_back_to_it() -> Done {
+    let e = Evening::new(1).await?;
+    let [ann, bob, carmen] = ["Ann", "Bob", "Carmen"].map(|name| e.person(name));
+    e.answer(&ann, "new", &[]).await?;
+    e.board_says(&ann, "1 of 8 seats").await?;
+    e.press_board(&bob, "Join").await?;
+    e.board_says(&ann, "2 of 8 seats").await?;
+    let back = [(&ann, "What is to be played"), (&bob, "You have a seat"), (&carmen, "Pulsa")];
+    for (who, says) in back {
+        e.press_board(who, "How to play").await?;
+        let to_table = if says == "Pulsa" { "Volver a la mesa" } else { "Back to the table" };
+        let help = e.own(who).ok_or("no help")?;
+        e.press(who, &help, to_table).await?;
+        let page = e.own(who).ok_or("no page")?.text();
+        assert!(page.contains(says), "{says}: {page}");
+    }
+    e.end().await
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_host_of_a_lobby_sets_the_dials_and_everybody_sees_it() -> Done {
     let e = Evening::new(1).await?;

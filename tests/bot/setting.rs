@@ -52,3 +52,26 @@ async fn everything_that_can_be_set_is_on_one_of_the_pages() -> Done {
     }
     Ok(())
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_page_on_which_a_game_was_set_becomes_its_owners_when_the_game_begins() -> Done {
+    let e = Evening::new(1).await?;
+    let ann = e.person("Ann");
+    let opened = ann.run(e.channel, "cthulhu500 new", &[]).await?;
+    e.thought(&ann, opened).await?;
+    let lobby = |one: &Seen| !one.is_ephemeral() && one.button("Options").is_some();
+    let lobby = until("a lobby", || ann.newest(e.channel, lobby)).await?;
+    e.press(&ann, &lobby, "Options").await?;
+    // Over days nothing is opened for whoever begins: what stands there already is all there is.
+    let set = turned(&e, &ann, "Over days").await?;
+    turned(&e, &ann, "Add a bot").await?;
+    turned(&e, &ann, "Add a bot").await?;
+    assert!(turned(&e, &ann, "More options").await?.id == set.id, "one page all the while");
+    e.press_board(&ann, "Start").await?;
+    let page = until("the page of whoever plays", || {
+        e.own(&ann).filter(|page| page.button("Give up nothing").is_some())
+    })
+    .await?;
+    assert_eq!((page.id, menus(&page).len()), (set.id, 0), "{}", page.text());
+    e.end().await
+}

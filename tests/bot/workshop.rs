@@ -156,6 +156,11 @@ async fn brought_and_forgotten(e: &Evening, ann: &Player) -> Done {
     e.press(ann, &lobby, "My deck").await?;
     let page = says(e, ann, "One of your decks cannot be played yet").await?;
     assert!(page.button("Few").is_none());
+    // Whoever goes to build one finds the way back.
+    e.press(ann, &page, "Build a deck").await?;
+    let decks = says(e, ann, "2 of 20 decks").await?;
+    e.press(ann, &decks, "Back to the table").await?;
+    let page = says(e, ann, "One of your decks cannot be played yet").await?;
     e.press(ann, &page, "Three *fish*").await?;
     ann.run(e.channel, "table start", &[]).await?;
     let until = Instant::now() + crate::evening::patience();

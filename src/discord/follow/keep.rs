@@ -1,12 +1,13 @@
 //! Drawing pages anew when their table has changed, and saying so where that ends.
 
-use super::pages::{Due, Followed, Key, Way};
+use super::pages::{Due, Followed, Key, Shows, Way};
 use crate::discord::Bot;
+use crate::discord::alone::is_lone;
 use crate::discord::page::{Page, main_button};
 use crate::discord::press::{Press, Verb};
 use crate::discord::reader::Reader;
 use crate::discord::wire::{Rank, Trouble};
-use crate::store::{StoreError, Table, TableId};
+use crate::store::{Stage, StoreError, Table, TableId};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -39,9 +40,9 @@ pub async fn run(bot: Bot, mut stop: watch::Receiver<bool>) {
 
 /// Looks once at every page. Says when the next one is due that had to wait.
 async fn look(bot: &Bot) -> Result<Option<Instant>, StoreError> {
-    for (key, way, reader, elsewhere) in bot.pages().take_ended(bot.host().now()) {
+    for (key, way, reader, shows) in bot.pages().take_ended(bot.host().now()) {
         let bot = bot.clone();
-        tokio::spawn(async move { end(&bot, key, way, reader, elsewhere).await });
+        tokio::spawn(async move { end(&bot, key, way, reader, shows).await });
     }
     let tables = bot.pages().tables();
     if tables.is_empty() {
@@ -82,6 +83,12 @@ async fn renew(bot: &Bot, table: TableId, due: Vec<Due>) {
 
 /// Writes one page as its table is.
 async fn write(bot: &Bot, table: Arc<Table>, due: Due) {
+    if due.shows == Shows::Settings && table.stage == Stage::Lobby {
+        return bot.pages().written(due.writing, due.print, table.revision);
+    }
+    if due.shows == Shows::Settings && is_lone(&table) {
+        return take_away(bot, &due).await;
+    }
     let place = due.way.place();
     let page = match bot.own_page(&due.reader, &table, place, None).await {
         Ok(page) => page,
@@ -90,7 +97,7 @@ async fn write(bot: &Bot, table: Arc<Table>, due: Due) {
             return bot.pages().not_written(due.writing);
         }
     };
-    let followed = Followed { table: table.clone(), reader: due.reader.clone(), place };
+    let followed = Followed { table: table.clone(), reader: due.reader.clone(), place, shows: Shows::Seat };
     let Some((page, print)) = bot.drawn(page, followed).await else {
         return bot.pages().not_written(due.writing);
     };
@@ -117,6 +124,16 @@ async fn write(bot: &Bot, table: Arc<Table>, due: Due) {
     }
 }
 
+/// Takes away what was set before the start: where somebody is alone the table itself shows everything.
+async fn take_away(bot: &Bot, due: &Due) {
+    if let Way::Token(token) = &due.way
+        && let Err(trouble) = bot.wire().delete_answer(Rank::Waiting, token).await
+    {
+        tracing::debug!(?trouble, "a page could not be taken away");
+    }
+    bot.pages().ended(due.writing);
+}
+
 /// Puts something on a page.
 async fn put(bot: &Bot, way: &Way, page: &Page) -> Result<(), Trouble> {
     match way {
@@ -126,7 +143,7 @@ async fn put(bot: &Bot, way: &Way, page: &Page) -> Result<(), Trouble> {
 }
 
 /// A page that will not follow any more says so; a direct message goes on while its owner is asked.
-async fn end(bot: &Bot, key: Key, way: Way, reader: Reader, elsewhere: bool) {
+async fn end(bot: &Bot, key: Key, way: Way, reader: Reader, shows: Shows) {
     let Ok(Some(table)) = bot.host().store().load(key.0).await else { return };
     match &way {
         Way::Message { message, .. } => {
@@ -134,7 +151,8 @@ async fn end(bot: &Bot, key: Key, way: Way, reader: Reader, elsewhere: bool) {
                 bot.follow_message(&table, reader, way.clone(), *message).await;
             }
         }
-        Way::Token(_) if elsewhere => {}
+        Way::Token(_) if shows == Shows::Other => {}
+        Way::Token(_) if shows == Shows::Settings && table.stage == Stage::Lobby => {}
         Way::Token(_) => {
             let hand = main_button(&reader.word("button-hand"), Press::at(key.0, Verb::Hand).id());
             let page = Page::saying(reader.word("panel-ended")).row([hand]);

@@ -1,5 +1,6 @@
 //! Private pages that follow: whenever a table has changed, the pages of its players are drawn anew and edited, for as long as Discord
-//! lets them be. Kept in memory alone: after a restart the next press on a page makes it follow again.
+//! lets them be. Kept in memory alone: after a restart the next press on a page makes it follow again. A page on which a game is set
+//! waits among them: when the game begins it becomes its owner's.
 //!
 //! [`Pages`] knows which pages there are and what stands on each; `keep` draws and edits them. Whoever writes on a page, a press or the
 //! follower, takes a number first: where another write was begun in the meantime, nobody knows which of the two Discord shows, and the
@@ -9,7 +10,7 @@ mod keep;
 mod pages;
 
 pub use keep::run;
-pub use pages::{FOLLOWED_FOR, Followed, Old, Pages, Way, Writing};
+pub use pages::{FOLLOWED_FOR, Followed, Old, Pages, Shows, Way, Writing};
 
 use crate::discord::place::Place;
 use crate::discord::reader::Reader;
@@ -50,7 +51,8 @@ impl Bot {
             Ok(page) => page,
             Err(error) => return tracing::error!(%error, "a letter does not follow its table"),
         };
-        let followed = Followed { table: Arc::new(table.clone()), reader, place: way.place() };
+        let table_now = Arc::new(table.clone());
+        let followed = Followed { table: table_now, reader, place: way.place(), shows: Shows::Seat };
         let print = page.sketched(self.own_drawing(&followed)).print();
         let (writing, _) = self.pages().begin(&followed, way, Some(message), self.host().now());
         self.pages().written(writing, print, table.revision);

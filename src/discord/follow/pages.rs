@@ -49,6 +49,17 @@ impl std::fmt::Debug for Way {
     }
 }
 
+/// What stands on a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shows {
+    /// How things stand for its owner: drawn anew whenever that changes.
+    Seat,
+    /// What is set before the start: it makes room for that when the game begins.
+    Settings,
+    /// What does not change with the table: orders, the log.
+    Other,
+}
+
 /// What a page shows that is to be followed.
 #[derive(Clone, Debug)]
 pub struct Followed {
@@ -58,6 +69,8 @@ pub struct Followed {
     pub reader: Reader,
     /// Where it stands.
     pub place: Place,
+    /// What it is.
+    pub shows: Shows,
 }
 
 /// One page.
@@ -70,8 +83,7 @@ struct Open {
     message: Option<u64>,
     until: Time,
     reader: Reader,
-    /// Whether something else than the table stands there now: orders, the log.
-    elsewhere: bool,
+    shows: Shows,
     /// The number of the last write that was begun.
     write: u64,
     /// Whether it is still under way.
@@ -108,6 +120,7 @@ pub struct Due {
     pub(super) writing: Writing,
     pub(super) way: Way,
     pub(super) reader: Reader,
+    pub(super) shows: Shows,
     pub(super) print: u64,
     pub(super) unsure: bool,
 }
@@ -161,7 +174,7 @@ impl Pages {
             message,
             until: now + FOLLOWED_FOR,
             reader: page.reader.clone(),
-            elsewhere: false,
+            shows: page.shows,
             write: number,
             writing: true,
             unsure: false,
@@ -300,7 +313,7 @@ impl Pages {
             // Whoever is quick presses before the bot has heard which message it was.
             if *whose == user && page.message.is_none_or(|there| there == message) {
                 *numbers += 1;
-                (page.elsewhere, page.write, page.writing) = (true, *numbers, false);
+                (page.shows, page.write, page.writing) = (Shows::Other, *numbers, false);
                 page.message = Some(message);
             }
         }
@@ -326,7 +339,7 @@ impl Pages {
             .open()
             .1
             .iter()
-            .filter(|(_, page)| !page.elsewhere)
+            .filter(|(_, page)| page.shows != Shows::Other)
             .map(|((table, _, _), _)| *table)
             .collect();
         tables.dedup();
@@ -337,7 +350,7 @@ impl Pages {
     pub(super) fn rest(&self, revisions: &[(TableId, i64)]) -> bool {
         let newest = |table| revisions.iter().find(|(at, _)| *at == table).map_or(0, |(_, newest)| *newest);
         self.open().1.iter().all(|(key, page)| {
-            let shown = page.elsewhere || newest(key.0) <= page.revision;
+            let shown = page.shows == Shows::Other || newest(key.0) <= page.revision;
             shown && !page.writing && !page.unsure && !page.on_its_way
         })
     }
@@ -348,7 +361,8 @@ impl Pages {
         let now = Instant::now();
         let (mut due, mut next) = (Vec::new(), None::<Instant>);
         let (numbers, pages) = &mut *open;
-        for (key, page) in pages.iter_mut().filter(|(_, page)| !page.elsewhere && !page.writing) {
+        let follows = |page: &Open| page.shows != Shows::Other && !page.writing;
+        for (key, page) in pages.iter_mut().filter(|(_, page)| follows(page)) {
             let newest = revisions.iter().find(|(table, _)| *table == key.0).map(|(_, revision)| *revision);
             if !page.unsure && newest.is_none_or(|newest| newest <= page.revision) {
                 continue;
@@ -364,6 +378,7 @@ impl Pages {
                 writing: Writing { key: *key, number: *numbers },
                 way: page.way.clone(),
                 reader: page.reader.clone(),
+                shows: page.shows,
                 print: page.print,
                 unsure: std::mem::take(&mut page.unsure),
             });
@@ -372,11 +387,11 @@ impl Pages {
     }
 
     /// Takes the pages that cannot be followed any longer away.
-    pub(super) fn take_ended(&self, now: Time) -> Vec<(Key, Way, Reader, bool)> {
+    pub(super) fn take_ended(&self, now: Time) -> Vec<(Key, Way, Reader, Shows)> {
         let mut open = self.open();
         let ended = open.1.iter().filter(|(_, page)| page.until <= now && !page.writing).map(|(key, _)| *key);
         let ended: Vec<Key> = ended.collect();
         let gone = ended.into_iter().filter_map(|key| open.1.remove(&key).map(|page| (key, page)));
-        gone.map(|(key, page)| (key, page.way, page.reader, page.elsewhere)).collect()
+        gone.map(|(key, page)| (key, page.way, page.reader, page.shows)).collect()
     }
 }
