@@ -1,6 +1,6 @@
 //! Somebody has pressed or typed something: who, where, and how they are answered.
 
-use super::follow::{Followed, Old, Shows, Way, Writing};
+use super::follow::{Followed, Old, Way, Writing};
 use super::page::Page;
 use super::under_way::Going;
 use super::wire::{Rank, Trouble};
@@ -321,10 +321,6 @@ impl Bot {
     async fn illustrate_hand(&self, asked: &Asked, reply: Reply, writing: Writing) {
         let Reply::Hand(page, followed) = reply else { return };
         let revision = followed.table.revision;
-        // Nothing is painted on what is set.
-        if followed.shows == Shows::Settings {
-            return self.pages().written(writing, 0, revision);
-        }
         let Some((mut page, print)) = self.drawn(*page, *followed).await else {
             return self.pages().not_written(writing);
         };

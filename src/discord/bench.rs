@@ -85,7 +85,7 @@ pub struct Bench {
 impl Bench {
     /// A press that is about no particular thing.
     pub fn press(&self, what: u32) -> Press {
-        let press = self.table.map_or_else(|| Press::of(Verb::Workshop), |id| Press::at(id, Verb::Workshop));
+        let press = Press { table: self.table, verb: Verb::Workshop, numbers: Vec::new() };
         press.with(self.game.number()).with(what)
     }
 

@@ -7,7 +7,7 @@ use crate::discord::page::{Page, main_button};
 use crate::discord::press::{Press, Verb};
 use crate::discord::reader::Reader;
 use crate::discord::wire::{Rank, Trouble};
-use crate::store::{Stage, StoreError, Table, TableId};
+use crate::store::{StoreError, Table, TableId};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -83,7 +83,7 @@ async fn renew(bot: &Bot, table: TableId, due: Vec<Due>) {
 
 /// Writes one page as its table is.
 async fn write(bot: &Bot, table: Arc<Table>, due: Due) {
-    if due.shows == Shows::Settings && table.stage == Stage::Lobby {
+    if due.shows.stays(table.stage) {
         return bot.pages().written(due.writing, due.print, table.revision);
     }
     if due.shows == Shows::Settings && is_lone(&table) {
@@ -151,8 +151,7 @@ async fn end(bot: &Bot, key: Key, way: Way, reader: Reader, shows: Shows) {
                 bot.follow_message(&table, reader, way.clone(), *message).await;
             }
         }
-        Way::Token(_) if shows == Shows::Other => {}
-        Way::Token(_) if shows == Shows::Settings && table.stage == Stage::Lobby => {}
+        Way::Token(_) if shows.stays(table.stage) => {}
         Way::Token(_) => {
             let hand = main_button(&reader.word("button-hand"), Press::at(key.0, Verb::Hand).id());
             let page = Page::saying(reader.word("panel-ended")).row([hand]);

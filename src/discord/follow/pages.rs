@@ -2,7 +2,7 @@
 
 use crate::discord::place::Place;
 use crate::discord::reader::Reader;
-use crate::store::{Table, TableId, Time, UserId};
+use crate::store::{Stage, Table, TableId, Time, UserId};
 use chrono::TimeDelta;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -58,6 +58,17 @@ pub enum Shows {
     Settings,
     /// What does not change with the table: orders, the log.
     Other,
+}
+
+impl Shows {
+    /// Whether it stays as it is, whatever happens at its table.
+    pub(super) fn stays(self, stage: Stage) -> bool {
+        match self {
+            Shows::Seat => false,
+            Shows::Settings => stage == Stage::Lobby,
+            Shows::Other => true,
+        }
+    }
 }
 
 /// What a page shows that is to be followed.
