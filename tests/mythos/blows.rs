@@ -174,3 +174,34 @@ fn who_has_joined_the_threat_can_be_spent_or_kept() {
     b.say(Answer::Storm(t("john_legrasse"), B));
     assert!(b.may_pick("john_legrasse") && b.may_pick("whistling_horror"), "11 points, of which 7 are left");
 }
+
+/// R45: of equals nothing is left, and nobody is asked what to keep of it.
+#[test]
+fn of_equal_threats_nothing_is_kept() {
+    let mut game = table(2);
+    game.threat(A, B, &["moon_beast", "mi_go"]).threat(B, A, &["dhole"]);
+    let b = Bench::new(game.combat());
+    assert!(b.game().fight.is_none(), "{:?}", b.now.asks);
+    assert_eq!((b.sanity(A), b.sanity(B)), (10, 10));
+}
+
+/// 11.8: it matters who is spent first where an Ally attacks beside the Threat, and nobody is asked where Monsters attack alone.
+#[test]
+fn monsters_alone_are_spent_without_asking() {
+    let mut game = table(2);
+    game.at(A, "british_museum").at(B, "british_museum").threat(A, B, &["gug", "elder_thing"]);
+    let mut b = Bench::new(game.ally(B, "john_legrasse").combat());
+    b.say_as(B, Answer::At(A, titles(&["john_legrasse"])));
+    assert!(b.game().fight.is_none(), "{:?}", b.now.asks);
+    assert_eq!((b.sanity(A), b.sanity(B)), (10, 3), "10 against 3");
+}
+
+/// R51: protection takes off first what does more than damage, whoever's points came first.
+#[test]
+fn protection_is_for_the_worst_first() {
+    let mut game = table(3);
+    game.threat(A, C, &["gug"]).threat(B, C, &["brown_jenkin"]).artifact(C, "elder_sign");
+    let mut b = Bench::new(game.combat());
+    b.say_as(C, Answer::Use(t("elder_sign"))).fight_on();
+    assert_eq!(b.sanity(C), 4, "the Sign cost 1, and of 8 points 5 of the Gug are left");
+}

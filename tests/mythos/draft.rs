@@ -245,6 +245,15 @@ fn a_draft_adds_up_for_every_seat() {
         let builds = building.clone();
         assert!(refused(deals, &|game| game.draft.as_mut().unwrap().seats[at].building = builds.clone()));
     }
+    // Of two packs that are handed on, neither is ahead of the other.
+    let ahead = |at: usize| {
+        move |game: &mut Mythos| {
+            let one = &mut game.draft.as_mut().unwrap().seats[at];
+            let title = one.pack.0.pop().unwrap();
+            one.taken.0.push(title);
+        }
+    };
+    assert!(refused(deals, &ahead(0)) && refused(deals, &ahead(1)));
     assert!(refused(deals, &|game| game.draft.as_mut().unwrap().pack = 2));
     assert!(refused(built, &|game| game.draft.as_mut().unwrap().pack = PACKS + 1));
     assert!(refused(deals, &|game| game.draft.as_mut().unwrap().seats.truncate(1)));

@@ -310,6 +310,13 @@ fn two_of_one_title_are_used_one_after_the_other() {
         b.say(straightens).pass();
         assert_eq!(crosswise(&b), left);
     }
+    // Of two that lie crosswise the one that was used first is straightened.
+    for (used, left) in [([Some(1), Some(3)], [false, true]), ([Some(3), Some(1)], [true, false])] {
+        game.players[0].artifacts.iter_mut().zip(used).for_each(|(one, used)| one.used = used);
+        let mut b = Bench::new(&game);
+        b.say(straightens).pass();
+        assert_eq!(crosswise(&b), left);
+    }
 }
 
 /// Reanimation Serum: whoever cannot be paid for is not raised, nor is anybody who lives.

@@ -119,6 +119,19 @@ fn case_45_a_spell_that_can_do_nothing_is_not_cast() {
     assert!(Bench::new(&game).offers(A, cast));
 }
 
+/// R33: an opponent with a card in hand is enough, whoever else has none.
+#[test]
+fn the_forgetting_needs_somebody_who_holds_a_card() {
+    let forgets = Answer::Cast { spell: t("the_forgetting"), holder: t("saducismus") };
+    let offered = |hands: [&[&str]; 2]| {
+        let mut game = table(3);
+        game.tome(A, "saducismus", &["the_forgetting"]).hand(B, hands[0]).hand(C, hands[1]);
+        Bench::new(&game).offers(A, forgets)
+    };
+    assert!(offered([&["ghoul"], &[]]) && offered([&[], &["ghoul"]]));
+    assert!(!offered([&[], &[]]));
+}
+
 fn raised(sanity: i8) -> Bench {
     let mut game = table(2);
     game.sane(A, sanity).sane(B, 5).tome(A, "daemonolatreia", &["raise_the_dead"]).hand(A, &["crypt_thing"]);

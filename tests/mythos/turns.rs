@@ -215,7 +215,14 @@ fn nothing_is_counted_beyond_what_a_game_can_bring() {
     assert_eq!(wrong(&|game| fight(game).wards[1] = u8::MAX), "the notes of a Combat");
     assert_eq!(wrong(&|game| fight(game).next = 3), "the notes of a Combat");
     assert_eq!(wrong(&|game| fight(game).declined = 3), "the notes of a Combat");
-    assert_eq!(wrong(&|game| fight(game).tips.push(tip(A, B, i8::MIN))), "the notes of a Combat");
+    for most in [-60, 60] {
+        let mut game = table(2);
+        game.fight = Some(Fight::new(&game));
+        fight(&mut game).tips.push(tip(A, B, most));
+        assert_eq!(game.check(), Ok(()));
+        let more = most + most.signum();
+        assert_eq!(wrong(&|game| fight(game).tips.push(tip(A, B, more))), "the notes of a Combat", "{more}");
+    }
     assert_eq!(wrong(&|game| fight(game).tips.push(tip(A, C, 1))), "a Combat of others than play");
     assert_eq!(wrong(&|game| fight(game).order.push(C)), "a Combat of others than play");
     let card = Card { title: Title::from_code(1).unwrap(), owner: A };

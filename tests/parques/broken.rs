@@ -1,11 +1,11 @@
 //! Tables that cannot be are refused, and single questions to the board that whole games rarely put.
 
-use crate::table::{BLUE, RED, YELLOW, sheet};
+use crate::table::{BLUE, GREEN, RED, YELLOW, sheet};
 use arrayvec::ArrayVec;
 use sobremesa::games::parques::board::{Board, Piece, Place};
 use sobremesa::games::parques::plays::{Leg, Play, Throw};
-use sobremesa::games::parques::table::{Missed, Phase, Trail};
-use sobremesa::games::parques::{BoardSize, Options, Parques};
+use sobremesa::games::parques::table::{Missed, Phase, Trail, Turn};
+use sobremesa::games::parques::{BoardSize, Event, Options, Parques};
 use sobremesa::kernel::{Dice, Game, Seat, Seats, Viewer};
 
 fn refused(spoil: impl Fn(&mut Parques)) -> &'static str {
@@ -33,6 +33,31 @@ fn a_piece_that_nobody_has_neither_moved_nor_was_left_alone() {
     );
     let trail = || Trail { piece: nobodys, from: None, to: 0, ate: ArrayVec::new() };
     assert_eq!(refused(|game| game.trail.push(trail())), "what moved");
+    assert_eq!(refused(|game| game.turn.movable.push(4)), "what moved");
+}
+
+#[test]
+fn a_new_game_has_everybody_in_jail_and_no_turn_yet() {
+    let game = Parques::setup(&sheet(), &[], 4, Dice::from_number(5)).unwrap();
+    assert_eq!(game.turn, Turn::of(0, RED, 3));
+    assert!(game.board.sides.iter().all(|side| side.count(Place::Jail) == 4));
+}
+
+#[test]
+fn a_piece_that_could_capture_in_two_ways_is_one_that_could() {
+    let mut board = board(sheet(), 4, "10 20 H H");
+    for (piece, cell) in [(0, 13), (1, 14)] {
+        let steps = (0..=board.tip()).find(|at| board.cell(GREEN, *at) == Some(cell)).unwrap();
+        board.put(Piece { seat: GREEN, piece }, Place::At(steps));
+    }
+    let plays = board.plays(RED, Throw(3, 4));
+    assert_eq!(board.hunters(RED, &plays).as_slice(), [0]);
+}
+
+#[test]
+fn the_log_has_a_heading_where_it_is_thrown_for_who_begins() {
+    let opening = Event::Opening { throws: Vec::new(), first: RED };
+    assert!(Parques::is_chapter(&opening) && !Parques::is_chapter(&Event::Gentle));
 }
 
 #[test]

@@ -165,3 +165,19 @@ fn a_win_by_three_pairs_is_told_as_one_whoever_plays_on() {
     table.throw();
     assert!(table.is_over() && by_pairs(&table));
 }
+
+/// Whoever was last when the first had come half way, and wins, has come from last; not where everybody else has left.
+#[test]
+fn from_last_is_told_of_whoever_came_from_last() {
+    let from_last = |table: &Table| match table.told.last() {
+        Some(Event::Over { from_last, alone, .. }) => (*from_last, *alone),
+        other => panic!("{other:?}"),
+    };
+    let laid = |red: &str, half| Laid::sheet().side(RED, red).half(half).throws(&[(1, 2)]).play();
+    assert_eq!(from_last(&laid("68 H H H", Some(RED))), (true, false));
+    assert_eq!(from_last(&laid("68 H H H", Some(YELLOW))), (false, false));
+    assert_eq!(from_last(&laid("68 H H H", None)), (false, false));
+    let mut table = laid("10 J J J", Some(RED));
+    assert!([YELLOW, BLUE, GREEN].into_iter().all(|seat| table.resign(seat)));
+    assert_eq!(from_last(&table), (false, true), "nobody was overtaken");
+}

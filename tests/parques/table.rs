@@ -93,6 +93,12 @@ impl Laid {
         self
     }
 
+    /// Who was last when the first had come half way.
+    pub fn half(mut self, seat: Option<Seat>) -> Laid {
+        self.game.half = seat;
+        self
+    }
+
     /// So many turns have gone by since a piece came home.
     pub fn calm(mut self, turns: u32) -> Laid {
         self.game.calm = turns;

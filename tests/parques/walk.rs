@@ -3,7 +3,7 @@
 use crate::table::*;
 use sobremesa::games::parques::Options;
 use sobremesa::games::parques::board::{Piece, Place};
-use sobremesa::games::parques::event::Event;
+use sobremesa::games::parques::event::{Deed, Event};
 use sobremesa::games::parques::walk::farthest;
 use sobremesa::kernel::Seat;
 
@@ -21,6 +21,12 @@ fn a_piece_was_sent_back_as_often_as_it_was_blown_itself() {
     assert!(of(&[blown(other, 40)]).sent_back.is_empty());
     let both = of(&[blown(other, 40), blown(piece.piece, 25)]);
     assert!(both.piece == piece && both.sent_back == [25]);
+    // A pair too many burns a piece.
+    let mut tale = table.tales()[0].clone();
+    tale.deeds.push(Deed::Burned { piece: other, from: 40 });
+    assert!(farthest(&[Event::Threw(tale.clone())]).unwrap().sent_back.is_empty());
+    tale.deeds.push(Deed::Burned { piece: piece.piece, from: 8 });
+    assert_eq!(farthest(&[Event::Threw(tale)]).unwrap().sent_back, [8]);
 }
 
 #[test]
