@@ -53,9 +53,18 @@ export async function launch() {
       waiting.set(++last, { done, failed });
       orders.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
     });
-  // What belongs to the browser may write there for a moment longer than itself.
+  // What belongs to the browser may write there for a moment longer than itself, behind the back of whoever deletes: it is all
+  // deleted anew then, and not only the folder that was not empty.
+  const remove = (tries) => {
+    try {
+      rmSync(home, { recursive: true, force: true });
+    } catch (failed) {
+      if (tries === 0) throw failed;
+      setTimeout(remove, 100, tries - 1);
+    }
+  };
   const close = () => {
-    child.on("exit", () => rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+    child.on("exit", () => remove(STUCK_MS / 100));
     child.kill();
   };
   return { close, open: (address, width, scheme) => openPage(send, pages, address, width, scheme) };
