@@ -228,6 +228,18 @@ impl Evening {
         }
     }
 
+    /// Waits until every press is answered, and every page that follows shows its table as it is kept.
+    pub async fn rests(&self) -> Done {
+        let until = Instant::now() + patience();
+        while !self.bot.as_ref().ok_or("no bot")?.bot().rests().await? {
+            if Instant::now() > until {
+                return Err("the bot never rests".into());
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        Ok(())
+    }
+
     /// Waits until the table is shown as it is kept.
     pub async fn shown(&self) -> Done {
         self.kept("announced = revision").await

@@ -14,9 +14,10 @@ async fn race_over_days(e: &Evening) -> Result<(Player, Player), Error> {
     Ok((ann, bob))
 }
 
-/// The newest letter in which somebody is asked something.
+/// The newest letter in which somebody is asked something. Whoever pressed one that went in the same moment is answered beside it, on a
+/// page that is none.
 fn letter(who: &Player) -> Option<Seen> {
-    who.newest(who.dm(), |one| !answers(one).is_empty())
+    who.newest(who.dm(), |one| !one.is_ephemeral() && !answers(one).is_empty())
 }
 
 /// Presses a switch of the settings.
@@ -159,6 +160,8 @@ async fn buttons_that_one_knows_explain_themselves_no_more() -> Done {
                 break;
             }
             known += usize::from(e.attempt(&ann, page.id, &(id, None)).await?.is_some());
+            // A press that is not carried out yet would be made, and counted, twice.
+            e.rests().await?;
         } else if let Some(last) = answers(&page).last() {
             e.attempt(&ann, page.id, last).await?;
         }

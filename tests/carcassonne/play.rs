@@ -1,8 +1,10 @@
 //! How tests set tables up and play them.
 
 use sobremesa::drivers::{Random, Rookies, game_dice};
-use sobremesa::games::carcassonne::land::Follower;
+use sobremesa::games::carcassonne::kinds::Piece;
+use sobremesa::games::carcassonne::land::{Follower, Land};
 use sobremesa::games::carcassonne::mayor::Mayor;
+use sobremesa::games::carcassonne::square::{M50, Square};
 use sobremesa::games::carcassonne::{Event, Marks, Options, Table};
 use sobremesa::kernel::{Ask, By, Dice, Game, Input, Pick, Player, Saved, Seat, Viewer, play_through};
 
@@ -215,4 +217,18 @@ fn all_followers_may_be_out() {
     assert_eq!(followers.len(), 42);
     followers.push(followers[0].clone());
     assert!(read(&json).is_err());
+}
+
+/// A save has as many pieces as there are in the box, tiles and halves, and none more.
+#[test]
+fn no_map_has_more_pieces_than_the_box() {
+    let monastery = Piece::from_id("B").unwrap();
+    let mut land = Land::new();
+    let mut read_with = |pieces: i8| {
+        for south in land.laid().len() as i8..pieces {
+            land.put(monastery, Square::new(M50.x, M50.y + south), 0, None).unwrap();
+        }
+        serde_json::from_value::<Land>(serde_json::to_value(&land).unwrap()).is_ok()
+    };
+    assert!(read_with(96) && !read_with(97));
 }
