@@ -40,6 +40,7 @@ fn a_piece_that_nobody_has_neither_moved_nor_was_left_alone() {
 fn a_new_game_has_everybody_in_jail_and_no_turn_yet() {
     let game = Parques::setup(&sheet(), &[], 4, Dice::from_number(5)).unwrap();
     assert_eq!(game.turn, Turn::of(0, RED, 3));
+    assert_eq!((game.throws, game.calm, game.peace, game.streak), (0, 0, 0, 0));
     assert!(game.board.sides.iter().all(|side| side.count(Place::Jail) == 4));
 }
 

@@ -465,8 +465,10 @@ fn hands_are_changed_beside_any_play() {
     // Where somebody can be captured the same plays stay open, and the way back is among them.
     let mut table = laid(&[(1, 2)]).on(GREEN, 32).play();
     let plays = table.offered();
+    assert!(!table.ask(RED).unwrap().goes_on);
     table.choose(&said(&Answer::Hands(Hands::Fast)));
     assert_eq!((table.offered(), changed(&table)), (plays.clone(), (1, true)));
+    assert!(table.ask(RED).unwrap().goes_on, "it is the same question, with no more time for it");
     assert_eq!(
         table.answer(RED, Answer::Hands(Hands::Fast)),
         Err(Refusal::NotOffered),
@@ -575,6 +577,7 @@ fn a_capture_that_is_left_is_asked_about_once_where_no_play_can_be_taken_back() 
     assert_eq!(table.places(RED), "10 20 H H", "nothing has moved");
     table.choose("again");
     assert_eq!(table.about(), Some(About::Play));
+    assert!(table.ask(RED).unwrap().goes_on, "with no more time for it");
     let now = table.game().clone();
     assert!(now.records[0].warned);
     table.choose("2+3");

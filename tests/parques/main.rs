@@ -8,6 +8,7 @@ mod house;
 mod leaving;
 mod lesson;
 mod letter;
+mod margins;
 mod pace;
 mod pictures;
 mod players;

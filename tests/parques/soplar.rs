@@ -39,6 +39,13 @@ fn case_50_after_the_next_throw_it_is_too_late() {
 }
 
 #[test]
+fn who_lets_it_go_is_not_asked_again() {
+    let mut table = left_alone();
+    table.answer(BLUE, Answer::Nothing).unwrap();
+    assert!(table.ask(BLUE).is_none() && table.ask(GREEN).is_some());
+}
+
+#[test]
 fn who_throws_next_may_blow_first() {
     let mut table = left_alone();
     table.answer(YELLOW, Answer::Blow).unwrap();
@@ -107,6 +114,16 @@ fn case_53_the_foremost_of_those_who_could() {
     table.choose("2+4");
     table.answer(YELLOW, Answer::Blow).unwrap();
     assert_eq!(table.places(RED), "10 44 J H");
+}
+
+/// R34: of two that stand together the first is blown, as it is the first that moves.
+#[test]
+fn of_two_that_stand_together_the_first_is_blown() {
+    let laid = laid().side(RED, "10 10 30 H").on(GREEN, 13).on(BLUE, 14);
+    let mut table = laid.throws(&[(3, 4), (1, 3), (1, 4), (1, 5)]).play();
+    table.choose("3+7");
+    table.answer(YELLOW, Answer::Blow).unwrap();
+    assert_eq!(table.places(RED), "J 10 37 H");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use sobremesa::drivers::Rookies;
 use sobremesa::games::parques::board::{Piece, Place};
 use sobremesa::games::parques::event::Tale;
-use sobremesa::games::parques::plays::Play;
+use sobremesa::games::parques::plays::{Play, Throw};
 use sobremesa::games::parques::table::{Phase, Turn};
 use sobremesa::games::parques::{About, Answer, Event, Options, Parques, Throwing};
 use sobremesa::kernel::{Ask, By, Dice, Game, Input, Now, Recording, Refusal, Saved, Seat};
@@ -90,6 +90,12 @@ impl Laid {
     /// Somebody has brought all pieces home, after whoever has before.
     pub fn finished(mut self, seat: Seat) -> Laid {
         self.game.finished.push(seat);
+        self
+    }
+
+    /// The dice that were thrown last in this turn.
+    pub fn shown(mut self, throws: &[(u8, u8)]) -> Laid {
+        self.game.turn.shown = throws.iter().map(|(one, other)| Throw(*one, *other)).collect();
         self
     }
 

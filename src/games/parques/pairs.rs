@@ -120,7 +120,6 @@ fn carried(cx: &mut Cx<'_, Parques>, tale: &mut Tale, pieces: &[u8]) -> Flow<Opt
         Some(ask) => cx.ask(ask)?,
         None => return Ok(None),
     };
-    cx.game.turn.movable.clear();
     Ok(match answer {
         Answer::Carry(piece) => Some(piece),
         _ => pieces.first().copied(),

@@ -53,12 +53,7 @@ pub fn over(game: &Parques) -> Event {
     let ranking = ranking(game);
     let winner = ranking.first().copied();
     let alone = game.finished.is_empty();
-    Event::Over {
-        ranking,
-        by_pairs: game.by_pairs,
-        from_last: !alone && winner.is_some() && game.half == winner,
-        alone,
-    }
+    Event::Over { ranking, by_pairs: game.by_pairs, from_last: !alone && game.half == winner, alone }
 }
 
 /// R43: a player leaves for good, and the pieces with them; the dice go on. At a table of pairs somebody else plays on in the seat, and

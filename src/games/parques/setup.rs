@@ -93,8 +93,7 @@ pub fn check(game: &Parques) -> Result<(), &'static str> {
     let fresh = Board::new(&board.options, seats as u8);
     let as_laid_out = board.sides.iter().zip(&fresh.sides).all(|(side, new)| side.arm == new.arm);
     // Partners at tables saved before these sat opposite one another on every board.
-    let side_by_side = board.options.teams
-        && !fresh.arms.is_multiple_of(seats as u8)
+    let side_by_side = !fresh.arms.is_multiple_of(seats as u8)
         && board.sides.iter().zip(0_u8..).all(|(side, at)| side.arm == at);
     if board.arms != fresh.arms || !as_laid_out && !side_by_side {
         return Err("where the players sit");

@@ -17,7 +17,7 @@ pub fn foremost(game: &Parques, hand: Seat, pieces: &[u8]) -> Option<Piece> {
 
 /// Looks once more what there is to blow, when all of a play has been walked, from the board before it.
 pub fn look_again(game: &mut Parques, before: &Board, tale: &Tale) {
-    let Some(missed) = game.missed.filter(|missed| missed.piece.is_some()) else { return };
+    let Some(missed) = game.missed else { return };
     let hunters = before.hunters(tale.hand, &before.plays(tale.hand, tale.throw));
     let safe = tale.deeds.iter().any(|deed| !deed.ate().is_empty());
     let piece = if safe { None } else { foremost(game, tale.hand, &hunters) };
@@ -85,7 +85,7 @@ fn question(game: &Parques, seat: Seat, may_take_back: Option<Seat>) -> Option<A
     if seat == game.turn.seat && game.fast.has(seat) {
         ask.offer(Answer::Hands(Hands::Own));
     }
-    (seat == game.turn.seat || ask.choices.len() > 1).then_some(ask)
+    (ask.choices.len() > 1).then_some(ask)
 }
 
 /// Nobody waits for it.

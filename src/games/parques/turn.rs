@@ -126,7 +126,6 @@ fn play(cx: &mut Cx<'_, Parques>, throw: Throw) -> Flow<(Tale, bool)> {
     let seat = game.turn.seat;
     let hand = game.hand(seat);
     let pair = throw.is_pair(&game.board.options);
-    game.missed = None;
     let mut tale = Tale {
         n: game.throws,
         turn: game.turn.number,
@@ -150,7 +149,7 @@ fn play(cx: &mut Cx<'_, Parques>, throw: Throw) -> Flow<(Tale, bool)> {
         again = false;
     } else if pair && game.board.side(hand).count(Place::Jail) > 0 {
         pairs::release(cx, &mut tale)?;
-    } else if !pair && !game.board.side(hand).in_play() {
+    } else if !game.board.side(hand).in_play() {
         tale.deeds.push(Deed::Nothing);
         game.turn.tries = game.turn.tries.saturating_sub(1);
         if !game.turn.failed.is_full() {
@@ -209,10 +208,11 @@ pub fn choose(cx: &mut Cx<'_, Parques>, tale: &mut Tale, about: About, plays: Pl
     if let [play] = plays[..] {
         return Ok(play);
     }
+    // It is empty but in a save that somebody else has written.
     cx.game.turn.movable.clear();
     for leg in plays.iter().flat_map(|play| play.legs()) {
         let movable = &mut cx.game.turn.movable;
-        if !movable.contains(&leg.piece) && !movable.is_full() {
+        if !movable.contains(&leg.piece) {
             movable.push(leg.piece);
         }
     }
@@ -325,9 +325,6 @@ fn go_on(cx: &mut Cx<'_, Parques>, again: bool) {
     game.turn.rolled = None;
     // A finished player does not throw, whatever there is to come.
     if again && game.throws(seat) {
-        if game.turn.pairs > 0 || game.board.side(game.hand(seat)).in_play() {
-            game.turn.tries = 1;
-        }
         // A pair's throw falls by itself, unless somebody may blow before it.
         game.turn.waits = game.missed.is_some();
         return;
@@ -341,7 +338,7 @@ fn go_on(cx: &mut Cx<'_, Parques>, again: bool) {
 pub fn finish(game: &mut Parques, hand: Seat, deeds: &mut Vec<Deed>) {
     let partner = game.board.partner(hand);
     let home = |seat: Seat| game.board.side(seat).is_home();
-    if !home(hand) || game.finished.contains(&hand) || partner.is_some_and(|partner| !home(partner)) {
+    if !home(hand) || partner.is_some_and(|partner| !home(partner)) {
         return;
     }
     if game.finished.is_empty() {
