@@ -225,6 +225,8 @@ fn nothing_is_counted_beyond_what_a_game_can_bring() {
     }
     assert_eq!(wrong(&|game| fight(game).tips.push(tip(A, C, 1))), "a Combat of others than play");
     assert_eq!(wrong(&|game| fight(game).order.push(C)), "a Combat of others than play");
+    assert_eq!(wrong(&|game| fight(game).order.push(A)), "a Combat of others than play");
+    assert_eq!(wrong(&|game| fight(game).order.clear()), "a Combat of others than play");
     let card = Card { title: Title::from_code(1).unwrap(), owner: A };
     let menace = Menace { card, aim: Some(C), ally: None };
     let aimed = |game: &mut Mythos| game.players[0].threat.0.push(menace);

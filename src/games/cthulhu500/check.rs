@@ -71,12 +71,10 @@ fn belongs(slot: Slot, part: &Attached) -> bool {
 
 /// Each contagion in play lies on one card, and on each infested card lies one.
 fn contagions(race: &Race) -> Result<(), &'static str> {
-    let slots = [Slot::Driver, Slot::Crew, Slot::Mod];
     for contagion in [Card::BlackPlague, Card::Gremlins] {
         let lying = race.contagions.iter().filter(|one| **one == contagion).count();
         let parts = race.cars.iter().flat_map(|car| car.parts());
-        let infested = parts
-            .filter(|(slot, part)| part.infested && slots.contains(slot) && contagion_of(*slot) == contagion);
+        let infested = parts.filter(|(slot, part)| part.infested && contagion_of(*slot) == contagion);
         if lying != infested.count() || lying > usize::from(contagion.def().copies) {
             return Err("a contagion");
         }

@@ -407,13 +407,12 @@ fn resolve(cx: &mut Cx<'_, Race>, moment: Moment, layings: &[Range<u8>]) -> Flow
             if !stands(&cx.game, at) {
                 continue;
             }
-            // 8.3: of several that take the next turn only the first counts.
-            let excludes = cx.game.scene.laid[usize::from(at)].card.is(Word::NextTurn);
-            if excludes && taken {
+            // 8.3: of several that take the next turn only the first counts; beside them nothing else is laid.
+            if taken {
                 cx.game.scene.laid[usize::from(at)].fate = Fate::Returned;
                 continue;
             }
-            taken |= excludes;
+            taken = cx.game.scene.laid[usize::from(at)].card.is(Word::NextTurn);
             take_effect(cx, at)?;
         }
     }

@@ -60,7 +60,10 @@ fn combat(fight: &Fight, seats: usize) -> Result<(), &'static str> {
     let harms = fight.harms.iter().flat_map(|harm| [harm.seat, harm.victim]);
     let named = fight.order.iter().copied().chain(tips).chain(harms).chain(fight.sees.iter());
     let places = fight.order.len();
-    if fight.wards.len() != seats || places == 0 || !named.into_iter().all(|seat| known(&seat)) {
+    if fight.wards.len() != seats
+        || !(1..=seats).contains(&places)
+        || !named.into_iter().all(|seat| known(&seat))
+    {
         return Err("a Combat of others than play");
     }
     let turns = usize::from(fight.next) <= places && usize::from(fight.declined) <= places;

@@ -29,7 +29,7 @@ pub fn window(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     }
     if let Some(fight) = &mut cx.game.fight {
         fight.declined = if answer == Answer::Done { fight.declined + 1 } else { 0 };
-        fight.next = (fight.next + 1) % order.len().max(1) as u8;
+        fight.next = (fight.next + 1) % order.len() as u8;
     }
     Ok(())
 }
