@@ -15,6 +15,7 @@ mod fit;
 mod highlights;
 mod hindsight;
 mod hints;
+mod margins;
 mod marks;
 mod reading;
 mod said;
