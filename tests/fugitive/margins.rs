@@ -4,8 +4,8 @@ use super::street::{ANN, BOB, Street, cards, name};
 use serde_json::json;
 use sobremesa::games::fugitive::cards::Top;
 use sobremesa::games::fugitive::chase::{Learnt, Phase, Shown, Side};
-use sobremesa::games::fugitive::{About, Answer, Event, Fugitive};
-use sobremesa::kernel::{Game, Secret, Tips, Viewer};
+use sobremesa::games::fugitive::{About, Answer, Event, Fugitive, Options};
+use sobremesa::kernel::{Dice, Game, Secret, Tips, Viewer};
 
 /// A guess, the manhunt's included, is right or it is not; a wrong one that is forgiven is still wrong. Nothing else decides a tip.
 #[test]
@@ -121,4 +121,29 @@ fn a_view_from_outside_is_that_of_whoever_looks_on() {
         own.marks = Secret(serde_json::from_value(json!([2, 4, 8])).unwrap());
         assert!(own.public() == play.view(Viewer::Spectator), "{seat:?}");
     }
+}
+
+/// A guess of several numbers that names as many as hide is a guess at all of them.
+#[test]
+fn a_guess_at_all_of_them_names_as_many_as_hide() {
+    let missed = |numbers: &[u8]| {
+        let play = Street::new("2 5 8", &[42, 20]).hunted().play().draws().says(name(numbers));
+        let whole = play.story.iter().find_map(|event| match event {
+            Event::Missed { whole, .. } => Some(*whole),
+            _ => None,
+        });
+        whole.unwrap()
+    };
+    assert_eq!([missed(&[4]), missed(&[4, 6]), missed(&[4, 6, 9])], [false, false, true]);
+}
+
+/// A new table has the first seat running until somebody is found to begin, and no hideout is number nought.
+#[test]
+fn a_table_is_laid_out_as_it_is() {
+    let game = Fugitive::setup(&Options::sheet(), &[], 2, Dice::from_number(1)).unwrap();
+    assert_eq!(game.chase.runner, ANN);
+    let mut game = Street::new("2 5", &[42, 20]).play().now.game;
+    assert_eq!(game.check(), Ok(()));
+    game.chase.row[0].number = Secret(0);
+    assert_eq!(game.check(), Err("there is no such hideout"));
 }
