@@ -33,6 +33,8 @@ fn a_piece_that_nobody_has_neither_moved_nor_was_left_alone() {
     );
     let trail = || Trail { piece: nobodys, from: None, to: 0, ate: ArrayVec::new() };
     assert_eq!(refused(|game| game.trail.push(trail())), "what moved");
+    let stranger = || Trail { piece: Piece { seat: Seat(4), piece: 0 }, ..trail() };
+    assert_eq!(refused(|game| game.trail.push(stranger())), "what moved");
     assert_eq!(refused(|game| game.turn.movable.push(4)), "what moved");
 }
 
@@ -108,6 +110,8 @@ fn nothing_is_counted_up_to_where_the_arithmetic_ends() {
 fn neighbours_have_different_colours() {
     assert_eq!(refused(|game| game.board.colours[1] = game.board.colours[0]), "the colours");
     assert_eq!(refused(|game| game.board.colours[3] = game.board.colours[2]), "the colours");
+    assert_eq!(refused(|game| game.board.colours.truncate(3)), "the colours");
+    assert_eq!(refused(|game| game.board.sides[3].pieces.truncate(3)), "the pieces");
 }
 
 #[test]

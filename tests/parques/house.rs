@@ -281,7 +281,8 @@ fn pairs_of_partners_win_together() {
     let table = laid.throws(&[(1, 2)]).play();
     assert!(table.is_over());
     let outcome = table.game().outcome().unwrap();
-    assert_eq!(outcome.teams.first(), Some(&vec![BLUE, RED]));
+    let teams: Vec<usize> = outcome.teams.iter().map(Vec::len).collect();
+    assert_eq!((outcome.teams.first(), teams), (Some(&vec![BLUE, RED]), vec![2, 2]));
 }
 
 #[test]
@@ -291,6 +292,11 @@ fn case_60_the_eleven() {
     assert_eq!((table.places(RED).as_str(), table.left()), ("0 0 J J", 0));
     let table = eleven().throws(&[(5, 6), (2, 2), (6, 5)]).play();
     assert_eq!((table.places(RED).as_str(), table.turn()), ("H 0 0 0", YELLOW));
+    // It is no pair of two equal dice, and either of them moves what is left over.
+    let all = with(|rules| (rules.eleven, rules.release) = (true, Release::All));
+    assert_eq!(all.throws(&[(5, 6), (1, 2)]).play().places(RED), "0 0 J J");
+    let leftover = with(|rules| (rules.eleven, rules.leftover) = (true, true)).side(RED, "J 20 H H");
+    assert_eq!(leftover.throws(&[(5, 6)]).play().offered(), ["2+5", "2+6"]);
 }
 
 #[test]
@@ -337,7 +343,8 @@ fn house_rules_that_exclude_one_another_are_refused() {
     assert!(refused(4, &|rules| (rules.last_piece, rules.dice) = (true, 1)));
     assert!(refused(3, &|rules| rules.teams = true) && !refused(6, &|rules| rules.teams = true));
     assert!(refused(5, &|rules| rules.board = sobremesa::games::parques::BoardSize::Four));
-    assert!(refused(4, &|rules| rules.pieces = 1) && !refused(2, &|_| {}));
+    assert!(refused(4, &|rules| rules.pieces = 1) && refused(4, &|rules| rules.pieces = 5));
+    assert!(!refused(2, &|_| {}));
 }
 
 #[test]
