@@ -1,6 +1,6 @@
 //! Tables that cannot be are refused, and single questions to the board that whole games rarely put.
 
-use crate::table::{BLUE, GREEN, RED, YELLOW, sheet};
+use crate::table::{BLUE, GREEN, Laid, RED, YELLOW, sheet};
 use arrayvec::ArrayVec;
 use sobremesa::games::parques::board::{Board, Piece, Place};
 use sobremesa::games::parques::plays::{Leg, Play, Throw};
@@ -48,11 +48,7 @@ fn a_new_game_has_everybody_in_jail_and_no_turn_yet() {
 
 #[test]
 fn a_piece_that_could_capture_in_two_ways_is_one_that_could() {
-    let mut board = board(sheet(), 4, "10 20 H H");
-    for (piece, cell) in [(0, 13), (1, 14)] {
-        let steps = (0..=board.tip()).find(|at| board.cell(GREEN, *at) == Some(cell)).unwrap();
-        board.put(Piece { seat: GREEN, piece }, Place::At(steps));
-    }
+    let board = Laid::sheet().side(RED, "10 20 H H").on(GREEN, 13).on(GREEN, 14).game().board;
     let plays = board.plays(RED, Throw(3, 4));
     assert_eq!(board.hunters(RED, &plays).as_slice(), [0]);
 }
@@ -111,7 +107,34 @@ fn neighbours_have_different_colours() {
     assert_eq!(refused(|game| game.board.colours[1] = game.board.colours[0]), "the colours");
     assert_eq!(refused(|game| game.board.colours[3] = game.board.colours[2]), "the colours");
     assert_eq!(refused(|game| game.board.colours.truncate(3)), "the colours");
+}
+
+#[test]
+fn everybody_has_as_many_pieces_and_nobody_plays_alone() {
     assert_eq!(refused(|game| game.board.sides[3].pieces.truncate(3)), "the pieces");
+    let alone = |game: &mut Parques| {
+        game.board.sides.truncate(1);
+        game.board.colours.truncate(1);
+        game.records.truncate(1);
+    };
+    assert_eq!(refused(alone), "the house rules");
+}
+
+#[test]
+fn whoever_has_finished_is_home_and_has_finished_once() {
+    let home = |game: &mut Parques| {
+        game.board.sides[0].pieces.iter_mut().for_each(|piece| *piece = Place::Home);
+        game.finished.push(RED);
+    };
+    let mut game = Parques::setup(&sheet(), &[], 4, Dice::from_number(5)).unwrap();
+    home(&mut game);
+    assert_eq!(game.check(), Ok(()));
+    let twice = |game: &mut Parques| {
+        home(game);
+        game.finished.push(RED);
+    };
+    assert_eq!(refused(twice), "who has finished");
+    assert_eq!(refused(|game| game.finished.push(BLUE)), "who has finished");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::table::{BLUE, GREEN, Laid, RED, YELLOW, sheet};
 use sobremesa::games::parques::board::{Board, Piece, Place};
-use sobremesa::games::parques::event::{Deed, Event};
+use sobremesa::games::parques::event::{Deed, Event, Loss};
 use sobremesa::games::parques::plays::Play;
 use sobremesa::games::parques::walk::farthest;
 use sobremesa::games::parques::{
@@ -86,31 +86,6 @@ fn there_are_as_many_dice_as_are_thrown() {
     );
 }
 
-/// What cannot be a table is refused: of one player, with somebody who has finished twice, or has finished and is not home.
-#[test]
-fn whoever_has_finished_is_home_and_has_finished_once() {
-    let refused = |spoil: &dyn Fn(&mut Parques)| {
-        let mut game = Parques::setup(&sheet(), &[], 4, Dice::from_number(5)).unwrap();
-        spoil(&mut game);
-        game.check().err()
-    };
-    let home = |game: &mut Parques| game.board.sides[0].pieces.iter_mut().for_each(|one| *one = Place::Home);
-    let finished = |times: usize| {
-        move |game: &mut Parques| {
-            home(game);
-            game.finished.extend(std::iter::repeat_n(RED, times));
-        }
-    };
-    assert_eq!((refused(&finished(1)), refused(&finished(2))), (None, Some("who has finished")));
-    assert_eq!(refused(&|game| game.finished.push(BLUE)), Some("who has finished"));
-    let alone = |game: &mut Parques| {
-        game.board.sides.truncate(1);
-        game.board.colours.truncate(1);
-        game.records.truncate(1);
-    };
-    assert_eq!(refused(&alone), Some("the house rules"));
-}
-
 /// 8, R38: where places are played for, a game of partners is over when only one pair is left.
 #[test]
 fn one_pair_alone_plays_for_no_place() {
@@ -140,7 +115,7 @@ fn nobody_is_next_where_nobody_throws() {
     assert_eq!(game.next(RED), RED);
 }
 
-/// R22: a piece on its own tip stands on the circuit: it is the foremost that three pairs can burn.
+/// 6: a piece on its own tip stands on the circuit: it is the foremost that three pairs can burn.
 #[test]
 fn three_pairs_burn_a_piece_on_its_tip() {
     let options = Options { three_pairs: ThreePairs::Burned, ..sheet() };
@@ -173,8 +148,7 @@ fn a_way_goes_as_far_as_the_piece_has_been() {
     assert_eq!((walked.steps, walked.farthest, walked.sent_back.len()), (16, 17, 0));
     // Green captures it, and another one of Red.
     let mut theirs = tale.clone();
-    let loss =
-        |piece, steps| sobremesa::games::parques::event::Loss { piece: Piece { seat: RED, piece }, steps };
+    let loss = |piece, steps| Loss { piece: Piece { seat: RED, piece }, steps };
     theirs.hand = GREEN;
     theirs.deeds =
         vec![Deed::Moved { piece: 0, from: 1, steps: 1, to, on, ate: vec![loss(3, 17), loss(0, 9)] }];

@@ -77,7 +77,7 @@ fn group(file: &str) -> String {
     }
 }
 
-/// What is written, counted, advised and believed, and decides nothing: tests of words, pictures and playthroughs look at it.
+/// What is written, counted, advised and believed, and decides nothing: tests of words, pictures, playthroughs and counts look at it.
 const FACE: &[&str] = &[
     "advice.rs",
     "belief.rs",
