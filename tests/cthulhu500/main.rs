@@ -16,6 +16,8 @@ mod ending;
 mod highlights;
 mod imagine;
 mod lesson;
+mod margins_answers;
+mod margins_race;
 mod odds;
 mod order;
 mod orders;

@@ -1,7 +1,7 @@
 //! The table as it lies: pack, vehicles, hands, deck and pile; and where cards are put.
 
 use super::Options;
-use super::cards::{CONTAGIONS, CREW, Card, DECK, Kind, Side, Trait, Vehicle, Word};
+use super::cards::{CONTAGIONS, CREW, Card, DECK, Side, Trait, Vehicle, Word};
 use super::moment::Scene;
 use crate::kernel::{Dice, Seat, Seats, Secret};
 use arrayvec::ArrayVec;
@@ -386,7 +386,7 @@ impl Race {
 
     /// 11.3: whether this is the very last turn of the race.
     pub fn is_last_turn(&self) -> bool {
-        self.flag == Flag::Raised(0) && !self.turn.extra
+        self.flag == Flag::Raised(0)
     }
 }
 
@@ -401,15 +401,5 @@ pub fn contagion_of(slot: Slot) -> Card {
     match slot {
         Slot::Driver | Slot::Crew => Card::BlackPlague,
         Slot::Mod | Slot::Tires => Card::Gremlins,
-    }
-}
-
-/// The place into which a card of this kind goes, driver's seat aside.
-pub fn slot_of(card: Card) -> Option<Slot> {
-    match card.def().kind {
-        Kind::Crew => Some(Slot::Crew),
-        Kind::Mod => Some(Slot::Mod),
-        Kind::Tires => Some(Slot::Tires),
-        _ => None,
     }
 }

@@ -247,6 +247,8 @@ fn sealed(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) -> F
         }
         match heard(cx, moment, seats) {
             Some(lays) => lay_in_order_of_the_dice(cx, lays),
+            // 8.15: where nobody is asked, nothing takes back what was answered ahead.
+            None if seats.is_empty() => {}
             None => {
                 cx.game.scene.coming = coming(&cx.game, moment);
                 lay_together(cx, seats, &[moment])?;
