@@ -30,6 +30,8 @@ const COUNTS: f32 = 36.0;
 struct Plate {
     title: Title,
     text: String,
+    /// The Spells within it, drawn as dots: whether each is ready.
+    spells: Vec<bool>,
     /// Face down, crosswise or inverted: it does nothing now.
     spent: bool,
 }
@@ -206,49 +208,53 @@ fn named(title: Title) -> String {
     format!("card-{}", title.id())
 }
 
-/// Spells within something: ready ones as full dots.
-fn dots(spells: &[Put]) -> String {
-    spells.iter().map(|put| if put.down { '○' } else { '●' }).collect()
-}
-
 /// The plates of somebody, the companions first.
 fn plates(player: &Player, captions: &Captions) -> Vec<Plate> {
     let name = |title: Title| captions.words.word(&named(title));
+    let plate = |title: Title, text: String, spells: &[Put], spent: bool| Plate {
+        title,
+        text,
+        spells: spells.iter().map(|put| !put.down).collect(),
+        spent,
+    };
     let mut all = Vec::new();
     for ally in &player.allies {
         let title = ally.card.title;
         let weapon = ally.weapon.map(|one| format!(" + {} {}", name(one.title), one.title.def().value));
-        let spell = ally.spell.map(|put| format!(" {}", dots(&[put])));
-        let text = [Some(format!("{} {}", name(title), title.def().value)), weapon, spell];
-        all.push(Plate { title, text: text.into_iter().flatten().collect(), spent: ally.down });
+        let text = format!("{} {}{}", name(title), title.def().value, weapon.unwrap_or_default());
+        all.push(plate(title, text, ally.spell.as_slice(), ally.down));
     }
     for one in &player.artifacts {
-        let spell = one.spell.map(|put| format!(" {}", dots(&[put]))).unwrap_or_default();
-        let text = format!("{}{spell}", name(one.card.title));
-        all.push(Plate { title: one.card.title, text, spent: one.used.is_some() });
+        let title = one.card.title;
+        all.push(plate(title, name(title), one.spell.as_slice(), one.used.is_some()));
     }
     for tome in &player.tomes {
-        let text = format!("{} {}", name(tome.card.title), dots(&tome.spells));
-        all.push(Plate { title: tome.card.title, text: text.trim().to_owned(), spent: false });
+        all.push(plate(tome.card.title, name(tome.card.title), &tome.spells, false));
     }
     if let Some(one) = player.old_one {
-        all.push(Plate { title: one.card.title, text: name(one.card.title), spent: one.inverted });
+        all.push(plate(one.card.title, name(one.card.title), &[], one.inverted));
     }
     for event in &player.events {
-        all.push(Plate { title: event.card.title, text: name(event.card.title), spent: false });
+        all.push(plate(event.card.title, name(event.card.title), &[], false));
     }
     for told in &player.told {
         let points = told.adventure.def().value;
-        let text = format!("{} ({points})", name(told.adventure));
-        all.push(Plate { title: told.adventure, text, spent: false });
+        all.push(plate(told.adventure, format!("{} ({points})", name(told.adventure)), &[], false));
     }
     all
 }
 
 const PLATE_PEN: Pen = Pen::new(Face::Text, 25.0, PAPER);
 
+/// From one dot of a plate to the next.
+const DOT: f32 = 20.0;
+
 fn plate_width(plate: &Plate) -> f32 {
-    (PLATE_PEN.width(&plate.text) + 54.0).min(WIDTH - 110.0)
+    (PLATE_PEN.width(&plate.text) + 54.0 + dots_width(plate)).min(WIDTH - 110.0)
+}
+
+fn dots_width(plate: &Plate) -> f32 {
+    DOT * plate.spells.len() as f32
 }
 
 /// Plates in rows, as many as fit beside one another.
@@ -281,7 +287,14 @@ fn draw_plate(svg: &mut Svg, plate: &Plate, [x, y]: [f32; 2]) -> f32 {
     svg.rect([x, y, width, PLATE - 6.0], 7.0, &how);
     let ink = if plate.spent { DIM } else { PAPER };
     look::draw_sign(svg, plate.title.kind(), [x + 9.0, y + 7.0], 22.0, ink);
-    svg.write_in(x + 40.0, y + 27.0, width - 50.0, PLATE_PEN.ink(ink), &plate.text);
+    let dots = dots_width(plate);
+    svg.write_in(x + 40.0, y + 27.0, width - 50.0 - dots, PLATE_PEN.ink(ink), &plate.text);
+    let mut dot = x + width - 8.0 - dots + DOT / 2.0;
+    for ready in &plate.spells {
+        let fill = if *ready { ink } else { "none" };
+        svg.circle(dot, y + 18.0, 6.5, &format!("fill=\"{fill}\" stroke=\"{ink}\" stroke-width=\"2\""));
+        dot += DOT;
+    }
     width
 }
 
