@@ -10,6 +10,12 @@ mod contract;
 mod decks;
 mod draft;
 mod house;
+mod margins_assault;
+mod margins_cards;
+mod margins_combat;
+mod margins_decks;
+mod margins_places;
+mod margins_saves;
 mod players;
 #[path = "../support/redeal/mythos.rs"]
 mod redeal;

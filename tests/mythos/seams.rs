@@ -1,10 +1,15 @@
 //! Rules at their seams: what is under what, what is left of what, and who is asked when there is hardly anything to say.
 
 use crate::bench::*;
-use sobremesa::games::mythos::cards::{Access, Region, Title};
+use sobremesa::games::mythos::cards::{Access, Fate, Region, Title};
 use sobremesa::games::mythos::table::{Ally, Menace, Mythos, Phase};
 use sobremesa::games::mythos::{Answer, Event, Titles};
-use sobremesa::kernel::{Game, Viewer};
+use sobremesa::kernel::{Game, Seat, Viewer};
+
+/// What is told of a card that is discarded.
+fn gone(seat: Seat, id: &str) -> Event {
+    Event::Gone { seat, title: t(id), fate: Fate::Discarded }
+}
 
 /// 8.8: ways that a Location names are ways to an Exotic one; every other Region lies in one world.
 #[test]
@@ -59,6 +64,62 @@ fn what_lay_there_before_does_not_unravel() {
     let mut b = Bench::new(&game);
     b.play("phobia").play("spoil");
     assert!(b.in_pile(B, "phobia") && !b.in_pile(B, "locked_up"));
+}
+
+/// The same, of two of one title and one player: it is the one that came last, before whomever it lies.
+#[test]
+fn of_two_plans_of_one_title_the_last_unravels() {
+    for (earlier, later) in [(A, C), (C, A)] {
+        let mut game = table(3);
+        game.event(earlier, "phobia", B).hand(A, &["spoil"]).hand(B, &["phobia"]);
+        game.mover = B;
+        let mut b = Bench::new(&game);
+        // Whoever has one already is no target.
+        b.play("phobia").pass().play("spoil").say(Answer::Player(B));
+        let left = [earlier, later].map(|seat| b.game().player(seat).events.len());
+        assert_eq!((left, b.in_pile(B, "phobia")), ([1, 0], true));
+        assert!(b.told.contains(&gone(later, "phobia")));
+    }
+}
+
+/// The same, of Artifacts: what lay there before stays as it is, and what came last goes with its Spell (R34).
+#[test]
+fn of_two_things_of_one_title_the_last_unravels() {
+    let mut game = table(2);
+    game.at(B, "miskatonic_museum").artifact(B, "camera").hand(A, &["spoil"]).hand(B, &["camera"]);
+    game.player_mut(B).artifacts[0].used = Some(2);
+    game.mover = B;
+    let mut b = Bench::new(&game);
+    b.play("camera").play("spoil");
+    let left: Vec<_> = b.game().player(B).artifacts.iter().map(|one| one.used).collect();
+    assert_eq!((left, b.told.contains(&gone(B, "camera"))), (vec![Some(2)], true));
+    let mut game = table(2);
+    game.at(B, "miskatonic_museum")
+        .artifact(B, "brain_cylinder")
+        .hand(A, &["spoil"])
+        .hand(B, &["brain_cylinder", "dream_sending"]);
+    game.mover = B;
+    let mut b = Bench::new(&game);
+    b.play("brain_cylinder").pick("dream_sending").play("spoil");
+    assert_eq!(b.game().player(B).pile, [t("dream_sending"), t("brain_cylinder")]);
+    assert_eq!(b.game().player(B).artifacts.len(), 1);
+}
+
+/// The same, of weapons: whoever bore one before keeps it.
+#[test]
+fn of_two_weapons_of_one_title_the_last_unravels() {
+    let mut game = table(2);
+    game.at(B, "miskatonic_museum")
+        .armed(B, "danforth", "revolver")
+        .ally(B, "warren_rice")
+        .hand(A, &["spoil"])
+        .hand(B, &["revolver"]);
+    game.mover = B;
+    let mut b = Bench::new(&game);
+    b.play("revolver").play("spoil");
+    let borne: Vec<_> = b.game().player(B).allies.iter().map(|ally| ally.weapon).collect();
+    assert_eq!(borne, [Some(card("revolver", B)), None]);
+    assert!(b.in_pile(B, "revolver") && b.told.contains(&gone(B, "revolver")));
 }
 
 /// 12.2, 12.5: whoever has nothing to discard is asked all the same whether the pile becomes a deck, and nobody where there is none.

@@ -19,6 +19,8 @@ pub struct Points {
     pub invisible: bool,
     /// Whether something more happens to whom they reach.
     pub harms: bool,
+    /// Whether they are those of an Ally beside the Investigator: a CULTIST in the Threat may have the same title.
+    pub ally: bool,
 }
 
 impl Points {
@@ -26,12 +28,17 @@ impl Points {
     pub fn of_monster(title: Title, seat: Seat, n: u8) -> Points {
         let def = title.def();
         let (invisible, harms) = (def.has(Word::Invisible), def.acts(When::Damages));
-        Points { source: Some(title), seat, n, invisible, harms }
+        Points { source: Some(title), seat, n, invisible, harms, ally: false }
     }
 
     /// Points without a face: of Allies who storm, and from outside.
     pub fn plain(source: Option<Title>, seat: Seat, n: u8) -> Points {
-        Points { source, seat, n, invisible: false, harms: false }
+        Points { source, seat, n, invisible: false, harms: false, ally: false }
+    }
+
+    /// Points of an Ally in an assault.
+    pub fn of_ally(title: Title, seat: Seat, n: u8) -> Points {
+        Points { ally: true, ..Points::plain(Some(title), seat, n) }
     }
 }
 

@@ -5,7 +5,7 @@ use super::cards::{Does, Lasts, Title, When, Word};
 use super::effects::{self, Act};
 use super::event::Event;
 use super::fight::Harm;
-use super::table::{Mythos, Phase};
+use super::table::{Ally, Mythos, Phase};
 use super::{About, Answer, ending, sanity};
 use crate::kernel::{Choices, Cx, Flow, Seat};
 
@@ -82,14 +82,25 @@ fn side(game: &Mythos, seat: Seat, against: Seat) -> (Vec<Points>, u32) {
         .collect();
     let fight = game.fight.as_ref();
     let tips = fight.into_iter().flat_map(|fight| &fight.tips);
-    let tips: Vec<i8> =
-        tips.filter(|tip| tip.seat == seat && tip.other == against).map(|tip| tip.n).collect();
-    let more: i8 = tips.iter().filter(|n| **n > 0).sum();
-    let less: i8 = tips.iter().filter(|n| **n < 0).sum();
+    let tips: Vec<i32> =
+        tips.filter(|tip| tip.seat == seat && tip.other == against).map(|tip| tip.n.into()).collect();
+    let more: i32 = tips.iter().filter(|n| **n > 0).sum();
+    let less: i32 = tips.iter().filter(|n| **n < 0).sum();
     if more > 0 {
-        points.push(Points::plain(None, seat, more as u8));
+        points.push(Points::plain(None, seat, more.min(255) as u8));
     }
-    (points, less.unsigned_abs().into())
+    (points, less.unsigned_abs())
+}
+
+/// Each of these cards as a choice, those of one title once.
+fn once(titles: Vec<Title>) -> Choices<Answer> {
+    let mut choices = Choices::new();
+    for answer in titles.into_iter().map(Answer::Card) {
+        if !choices.contains(&answer) {
+            choices.push(answer);
+        }
+    }
+    choices
 }
 
 /// 11.6 to 11.8 for two who face one another.
@@ -130,13 +141,7 @@ fn keep(
         let matters = special && sum(&points) > left;
         let sources: Vec<Title> = points.iter().filter_map(|one| one.source).collect();
         let next = if matters {
-            let mut choices: Choices<Answer> = Choices::new();
-            for source in sources {
-                if !choices.contains(&Answer::Card(source)) {
-                    choices.push(Answer::Card(source));
-                }
-            }
-            absorb::which(cx, seat, About::Keep { against: other }, choices)?
+            absorb::which(cx, seat, About::Keep { against: other }, once(sources))?
         } else {
             points[0].source
         };
@@ -161,28 +166,29 @@ fn assault(
     let allies = |game: &Mythos, seat: Seat, other: Seat| -> Vec<(Points, bool)> {
         let allies = game.player(seat).allies.iter();
         let there = allies.filter(|ally| ally.against == Some(other) && !ally.down);
-        let points = |ally: &super::table::Ally| {
+        let points = |ally: &Ally| {
             let n = game.ally_value(seat, ally, other);
-            (Points::plain(Some(ally.card.title), seat, n), game.sees(seat, ally))
+            (Points::of_ally(ally.card.title, seat, n), game.sees(seat, ally))
         };
         there.map(points).collect()
     };
     let (ours, theirs) = (allies(&cx.game, high, low), allies(&cx.game, low, high));
     // R48: what nobody sees passes by.
-    let mut seeing: u8 = theirs.iter().filter(|(_, sees)| *sees).map(|(points, _)| points.n).sum();
+    let mut seeing: u32 =
+        theirs.iter().filter(|(_, sees)| *sees).map(|(points, _)| u32::from(points.n)).sum();
     let mut unseen = 0;
     for points in left.iter_mut().filter(|points| points.invisible) {
-        let met = points.n.min(seeing);
-        seeing -= met;
+        let met = u32::from(points.n).min(seeing) as u8;
+        seeing -= u32::from(met);
         let by = points.n - met;
-        unseen += by;
+        unseen += u32::from(by);
         if by > 0 {
             through.push((low, Points { n: by, ..*points }));
         }
         points.n = met;
     }
     if unseen > 0 && !theirs.is_empty() {
-        cx.tell(Event::Unseen { seat: low, n: unseen });
+        cx.tell(Event::Unseen { seat: low, n: unseen.min(255) as u8 });
     }
     left.retain(|points| points.n > 0);
     left.extend(ours.into_iter().map(|(points, _)| points));
@@ -193,7 +199,7 @@ fn assault(
     // Whoever has nothing to absorb is not damaged.
     let met = sum(&points).min(sum(&beaten));
     if met > 0 {
-        damage(cx, loser, &beaten);
+        damage(cx, loser, winner, &beaten);
     }
     let difference = total.abs_diff(others);
     let rest = spend(cx, winner, loser, points, met)?;
@@ -201,12 +207,13 @@ fn assault(
     Ok(())
 }
 
-/// Allies among these are damaged.
-fn damage(cx: &mut Cx<'_, Mythos>, seat: Seat, points: &[Points]) {
-    for title in points.iter().filter(|points| points.n > 0).filter_map(|points| points.source) {
+/// Allies among these, who stand against this opponent, are damaged.
+fn damage(cx: &mut Cx<'_, Mythos>, seat: Seat, other: Seat, points: &[Points]) {
+    let allies = points.iter().filter(|points| points.ally && points.n > 0);
+    for title in allies.filter_map(|points| points.source) {
         let allies = &mut cx.game.player_mut(seat).allies;
-        if let Some(ally) = allies.iter_mut().find(|ally| ally.card.title == title && ally.against.is_some())
-        {
+        let is = |ally: &&mut Ally| ally.card.title == title && ally.against == Some(other);
+        if let Some(ally) = allies.iter_mut().find(is) {
             ally.damaged = true;
             cx.tell(Event::Falls { seat, title });
         }
@@ -221,29 +228,18 @@ fn spend(
     mut points: Vec<Points>,
     mut met: u32,
 ) -> Flow<Vec<Points>> {
-    let is_ally = |game: &Mythos, one: &Points| {
-        let allies = &game.player(seat).allies;
-        allies.iter().any(|ally| Some(ally.card.title) == one.source && ally.against == Some(other))
-    };
     let mut spent: Vec<Points> = Vec::new();
     while met > 0 && points.iter().any(|one| one.n > 0) {
-        points.sort_by_key(|one| {
-            (one.n == 0, is_ally(&cx.game, one), one.source.is_some(), one.invisible, one.harms, one.n)
-        });
+        points
+            .sort_by_key(|one| (one.n == 0, one.ally, one.source.is_some(), one.invisible, one.harms, one.n));
         let sources: Vec<Title> =
             points.iter().filter(|one| one.n > 0).filter_map(|one| one.source).collect();
         let matters = points[0].source.is_some()
             && sum(&points) > met
-            && points.iter().any(|one| is_ally(&cx.game, one))
+            && points.iter().any(|one| one.ally)
             && sources.len() > 1;
         let next = if matters {
-            let mut choices: Choices<Answer> = Choices::new();
-            for source in sources {
-                if !choices.contains(&Answer::Card(source)) {
-                    choices.push(Answer::Card(source));
-                }
-            }
-            absorb::which(cx, seat, About::Order { against: other }, choices)?
+            absorb::which(cx, seat, About::Order { against: other }, once(sources))?
         } else {
             points[0].source
         };
@@ -253,7 +249,7 @@ fn spend(
         spent.push(points[at]);
         points[at].n -= taken as u8;
     }
-    damage(cx, seat, &spent);
+    damage(cx, seat, other, &spent);
     points.retain(|one| one.n > 0);
     Ok(points)
 }
@@ -268,8 +264,7 @@ fn ward(cx: &mut Cx<'_, Mythos>, seat: Seat, mut points: Vec<Points>) -> Flow<Ve
             points.iter().filter(|one| one.harms).filter_map(|one| one.source).collect();
         let effects: u32 = points.iter().filter(|one| one.harms).map(|one| u32::from(one.n)).sum();
         let at = if harming.len() > 1 && ward < effects {
-            let choices: Choices<Answer> = harming.into_iter().map(Answer::Card).collect();
-            let first = absorb::which(cx, seat, About::Ward, choices)?;
+            let first = absorb::which(cx, seat, About::Ward, once(harming))?;
             points.iter().position(|one| one.source == first).unwrap_or(0)
         } else {
             0

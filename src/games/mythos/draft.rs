@@ -47,11 +47,6 @@ impl Draft {
     pub fn new(seats: usize) -> Draft {
         Draft { pack: 0, seats: vec![Drafter::default(); seats] }
     }
-
-    /// How many cards each still takes of this pack: everybody as many.
-    pub fn left(&self, seat: Seat) -> usize {
-        self.seats.get(seat.index()).map_or(0, |one| one.pack.len())
-    }
 }
 
 /// One card for everybody, all at the same time; what is left of the packs is passed to the left.

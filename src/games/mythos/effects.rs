@@ -2,7 +2,7 @@
 
 use super::cards::{Chooser, Does, Fate, Kind, Only, Place, Target, Time, Title, When, Who, Word};
 use super::event::Event;
-use super::table::{Ally, Card, Choosing, Mythos};
+use super::table::{Ally, Card, Choosing, Lies, Mythos};
 use super::{About, Answer, places, sanity, turn};
 use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat, Secret};
 
@@ -371,18 +371,30 @@ fn take_ally(cx: &mut Cx<'_, Mythos>, act: Act) -> Flow<()> {
 fn spoil(cx: &mut Cx<'_, Mythos>, act: Act) {
     let Some(other) = act.other else { return };
     let Some(title) = cx.game.player(other).last else { return };
-    match title.kind() {
-        Kind::Ally | Kind::Artifact => remove(cx, other, title, Fate::Discarded),
-        Kind::Event => {
-            let lies = |seat: &Seat| {
-                let mut events = cx.game.player(*seat).events.iter();
-                events.any(|event| event.card.title == title && event.card.owner == other)
-            };
-            let before = cx.game.seats().find(lies);
-            before.into_iter().for_each(|seat| remove(cx, seat, title, Fate::Discarded));
+    let last = Card { title, owner: other };
+    let player = cx.game.player_mut(other);
+    // Others of its title may lie there from before.
+    let (gone, before) = match (title.kind(), player.last_lies) {
+        (_, Some(Lies::Before(before))) => {
+            let Some(player) = cx.game.players.get_mut(before.index()) else { return };
+            let at = player.events.iter().rposition(|event| event.card == last);
+            (at.map(|at| vec![player.events.remove(at).card]), before)
         }
-        _ => {}
-    }
+        (_, Some(Lies::With(bearer))) => {
+            let ally = player.allies.iter_mut().find(|ally| ally.card.title == bearer);
+            let weapon = ally.and_then(|ally| ally.weapon.take_if(|weapon| *weapon == last));
+            (weapon.map(|weapon| vec![weapon]), other)
+        }
+        (Kind::Artifact, None) => {
+            let at = player.artifacts.iter().rposition(|one| one.card == last);
+            let artifact = at.map(|at| player.artifacts.remove(at));
+            (artifact.map(|one| one.spell.map(|put| put.card).into_iter().chain([one.card]).collect()), other)
+        }
+        _ => return remove(cx, other, title, Fate::Discarded),
+    };
+    let Some(gone) = gone else { return };
+    gone.into_iter().for_each(|card| cx.game.lay(card, Fate::Discarded));
+    cx.tell(Event::Gone { seat: before, title, fate: Fate::Discarded });
 }
 
 /// Before whom an Event lies: an opponent, or its own player.

@@ -4,7 +4,7 @@ use super::cards::Title;
 use super::event::Event;
 use super::table::{Card, Menace, Mythos, Phase};
 use super::titles::Titles;
-use super::{About, Answer, Combat};
+use super::{About, Answer, Combat, window};
 use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat, Seats, Several};
 use serde::{Deserialize, Serialize};
 
@@ -154,14 +154,19 @@ pub fn assign(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     Ok(())
 }
 
-/// Whoever has no Ally who could do something in this Combat is not asked: it lies open who has.
+/// Whoever has no Ally who could do something in this Combat is not asked: it lies open who has, and whose Threat there may be against them.
 fn defence(game: &Mythos, seat: Seat) -> Dealing {
     let allies = || game.player(seat).allies.iter().filter(|ally| !ally.down);
     let rest = allies().map(|ally| ally.card.title).collect();
     let storming = allies().filter(|ally| ally.has_magic()).map(|ally| ally.card.title).collect();
     let storms = |other: Seat| game.player(other).allies.iter().any(|ally| !ally.down && ally.has_magic());
     let mut others = game.opponents(seat);
-    others.retain(|other| game.aimed(*other, seat) > 0 || game.same_place(seat, *other) || storms(*other));
+    others.retain(|other| {
+        game.aimed(*other, seat) > 0
+            || game.same_place(seat, *other)
+            || storms(*other)
+            || window::may_control(game, *other)
+    });
     others.sort_by_key(|other| std::cmp::Reverse(game.aimed(*other, seat)));
     let foes = game.opponents(seat);
     Dealing { seat, rest, others, storming, foes, dealt: Vec::new(), stormed: Vec::new() }

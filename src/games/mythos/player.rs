@@ -1,9 +1,14 @@
 //! What can be read off one player's side of the table: where they are, what they know, what counts for their Adventures.
 
 use super::cards::{Dimension, Does, Kind, Language, Title, When, Word};
-use super::table::{Ally, Artifact, Card, Player};
+use super::table::{Ally, Artifact, Card, Lies, Player};
 
 impl Player {
+    /// Notes what was put into play last in this turn, and where it lies if it could lie elsewhere as well.
+    pub fn played(&mut self, last: Option<Title>, lies: Option<Lies>) {
+        (self.last, self.last_lies) = (last, lies);
+    }
+
     /// Where they are, if at a straight Location.
     pub fn at(&self) -> Option<Title> {
         let here = self.here.filter(|_| self.walking.is_none());

@@ -4,7 +4,7 @@ use super::cards::{Kind, Lasts, Title, When, Word};
 use super::effects::{self, Act};
 use super::event::Event;
 use super::places::{self, Way};
-use super::table::{Ally, Artifact, Card, Choosing, Lasting, Menace, Mythos, OldOne, Put, Tome};
+use super::table::{Ally, Artifact, Card, Choosing, Lasting, Lies, Menace, Mythos, OldOne, Put, Tome};
 use super::{About, Answer, adventure, playing, sanity, turn};
 use crate::kernel::{Choices, Cx, Flow, Seat, Secret};
 
@@ -91,7 +91,7 @@ fn event(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) -> Flow<()> {
             }
             let before = effects::lies_before(act);
             cx.game.player_mut(before).events.push(Lasting { card, worked: 0 });
-            cx.game.player_mut(seat).last = Some(title);
+            cx.game.player_mut(seat).played(Some(title), Some(Lies::Before(before)));
         }
     }
     effects::run(cx, act, When::Played)
@@ -126,7 +126,7 @@ pub fn ally(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) -> Flow<()> {
     put_down(cx, seat, title)?;
     let player = cx.game.player_mut(seat);
     player.allies.push(Ally::new(Card { title, owner: seat }));
-    player.last = Some(title);
+    player.played(Some(title), None);
     cx.tell(Event::Meets { seat, title });
     if let Some(spell) = spell {
         put_spell(cx, seat, spell, title);
@@ -143,7 +143,7 @@ fn artifact(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) -> Flow<()> {
         let Some(Answer::Card(bearer)) = bearer else { return Ok(()) };
         put_down(cx, seat, title)?;
         let player = cx.game.player_mut(seat);
-        player.last = Some(title);
+        player.played(Some(title), Some(Lies::With(bearer)));
         if let Some(ally) = player.allies.iter_mut().find(|ally| ally.card.title == bearer) {
             ally.weapon = Some(card);
         }
@@ -154,7 +154,7 @@ fn artifact(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) -> Flow<()> {
     put_down(cx, seat, title)?;
     let player = cx.game.player_mut(seat);
     player.artifacts.push(Artifact { card, used: None, spell: None });
-    player.last = Some(title);
+    player.played(Some(title), None);
     cx.tell(Event::Finds { seat, title });
     if let Some(spell) = spell {
         put_spell(cx, seat, spell, title);
@@ -268,7 +268,7 @@ fn use_gate(cx: &mut Cx<'_, Mythos>, seat: Seat) -> Flow<()> {
         let same = |event: &&mut Lasting| event.card == card;
         let event = cx.game.player_mut(seat).events.iter_mut().find(same);
         let worked = event.map_or(0, |event| {
-            event.worked += 1;
+            event.worked = event.worked.saturating_add(1);
             event.worked
         });
         effects::run(cx, act, When::GateUse)?;

@@ -91,6 +91,7 @@ pub fn player(deck: &Deck, dice: &mut Dice) -> Player {
         passed: false,
         lost_turns: 0,
         last: None,
+        last_lies: None,
         once_more: false,
         called: None,
         lobotomy: false,

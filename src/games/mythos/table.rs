@@ -103,6 +103,16 @@ pub struct Lasting {
     pub worked: u8,
 }
 
+/// Where a card lies of which there may be another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Lies {
+    /// An Event, before this player.
+    Before(Seat),
+    /// A weapon, with this Ally.
+    With(Title),
+}
+
 /// A Great Old One beside a Threat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -181,6 +191,9 @@ pub struct Player {
     pub lost_turns: u8,
     /// The card that they put into play last, in their latest turn.
     pub last: Option<Title>,
+    /// Where it lies, if it is one of those that can lie in several places.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_lies: Option<Lies>,
     /// Whether they have used a Gate once more this round, thanks to Yog-Sothoth.
     pub once_more: bool,
     /// 10.6: the round in which they last called a Great Old One.

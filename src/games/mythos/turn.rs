@@ -17,7 +17,7 @@ pub fn act(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
         round::next_turn(&mut cx.game);
         return Ok(());
     }
-    cx.game.player_mut(seat).last = None;
+    cx.game.player_mut(seat).played(None, None);
     let ask = offers(&cx.game, seat);
     // R20: how quickly a pass comes must not tell that there was nothing else.
     let answer = cx.put(ask)?;

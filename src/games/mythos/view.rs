@@ -128,6 +128,7 @@ fn player(player: &Player, mine: bool, over: bool) -> PlayerView {
             passed: player.passed,
             lost_turns: player.lost_turns,
             last: player.last,
+            last_lies: player.last_lies,
             once_more: player.once_more,
             called: player.called,
             lobotomy: player.lobotomy,

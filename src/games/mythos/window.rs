@@ -66,6 +66,15 @@ fn usable(game: &Mythos, seat: Seat) -> Vec<Answer> {
     once
 }
 
+/// 9.7: whether a player has a Spell at hand that can bring a Monster of others into their Threat, against whomever they name.
+pub fn may_control(game: &Mythos, seat: Seat) -> bool {
+    let controls = |ready: &magic::Ready| {
+        ready.put.card.title.def().at(When::CastCombat).any(|does| matches!(does, Does::Control(_)))
+    };
+    magic::ready(game.player(seat)).iter().any(controls)
+        && game.opponents(seat).iter().any(|other| !game.player(*other).threat.is_empty())
+}
+
 /// Whether a card can do something in Combat now.
 fn works(game: &Mythos, seat: Seat, title: Title, when: When) -> bool {
     let effects: Vec<Does> = title.def().at(when).collect();
