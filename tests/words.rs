@@ -152,10 +152,11 @@ fn every_game_introduces_itself() {
                 keys.extend([format!("dial-{}", dial.id), format!("cmd-new-{}.text", dial.id)]);
                 keys.extend(dial.notches.iter().map(|notch| format!("dial-{}-{}", dial.id, notch.id)));
             }
-            // A menu of the lobby explains each of its choices.
-            for dial in game.dials().iter().chain(&game.seat_dials()) {
+            // A menu of the lobby explains each of its choices, but for what only one can have: that says all with its name.
+            for dial in game.dials().iter().chain(&game.seat_dials()).filter(|dial| !dial.taken) {
                 keys.extend(dial.notches.iter().map(|notch| format!("dial-{}-{}.hint", dial.id, notch.id)));
             }
+            keys.extend(game.seat_dials().iter().map(|dial| format!("dial-{}", dial.id)));
             assert_eq!(words.word(&format!("cmd-{kind}")), kind, "{language:?}: what is typed has one name");
             for verb in game.verbs() {
                 keys.extend([format!("cmd-{}.text", verb.id), format!("cmd-{}-what.text", verb.id)]);

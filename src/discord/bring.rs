@@ -32,7 +32,8 @@ pub fn page(shown: &Shown<'_>, user: UserId, own: &[Belonging], note: Option<Str
         let hint = Some(format!("{name}.hint")).filter(|hint| shown.words.has(hint));
         let hint = hint.map(|hint| format!("\n-# {}", shown.word(&hint))).unwrap_or_default();
         let about = format!("### {}{hint}", shown.word(&name));
-        let hints = dial.notches.iter().map(|notch| {
+        // What only one can have says all with its name.
+        let hints = dial.notches.iter().filter(|_| !dial.taken).map(|notch| {
             let key = format!("{name}-{}", notch.id);
             format!("**{}:** {}", shown.word(&key), shown.word(&format!("{key}.hint")))
         });

@@ -7,7 +7,7 @@ use super::{About, Answer, Hands, deeds, hands};
 use crate::kernel::{Ask, Asks, Cx, Flow, Patience, Seat};
 
 /// The foremost of these pieces that can still be blown (R34): one at home cannot.
-pub fn foremost(game: &Parques, hand: Seat, pieces: &[u8]) -> Option<Piece> {
+fn foremost(game: &Parques, hand: Seat, pieces: &[u8]) -> Option<Piece> {
     let standing = pieces.iter().filter_map(|at| {
         let piece = Piece { seat: hand, piece: *at };
         Some((game.board.place(piece).steps()?, piece))
@@ -15,8 +15,8 @@ pub fn foremost(game: &Parques, hand: Seat, pieces: &[u8]) -> Option<Piece> {
     standing.max_by_key(|(steps, piece)| (*steps, !piece.piece)).map(|(_, piece)| piece)
 }
 
-/// Looks once more what there is to blow, when all of a play has been walked, from the board before it.
-pub fn look_again(game: &mut Parques, before: &Board, tale: &Tale) {
+/// Finds what there is to blow when all of a play has been walked, from the board before it.
+pub fn find(game: &mut Parques, before: &Board, tale: &Tale) {
     let Some(missed) = game.missed else { return };
     let hunters = before.hunters(tale.hand, &before.plays(tale.hand, tale.throw));
     let safe = tale.deeds.iter().any(|deed| !deed.ate().is_empty());

@@ -160,8 +160,8 @@ fn play(cx: &mut Cx<'_, Parques>, throw: Throw) -> Flow<(Tale, bool)> {
         let board = cx.game.board.clone();
         let earned = moves(cx, &mut tale)?;
         again |= bonus(cx, &mut tale, earned)?;
-        // What was earned may have brought home what could be blown, or captured somebody after all (R32, R34).
-        soplar::look_again(&mut cx.game, &board, &tale);
+        // Not before: what was earned may have brought home what could be blown, or captured somebody after all (R32, R34).
+        soplar::find(&mut cx.game, &board, &tale);
     }
     Ok((tale, again))
 }
@@ -184,16 +184,8 @@ fn moves(cx: &mut Cx<'_, Parques>, tale: &mut Tale) -> Flow<Earned> {
         tale.deeds.push(Deed::Half { die: throw.total() - steps });
     }
     if cx.game.board.options.soplar && tale.choice != Choice::Forced {
-        let hunters = board.hunters(tale.hand, &plays);
-        cx.game.missed = Some(Missed {
-            by: tale.seat,
-            piece: if board.captures(tale.hand, play) {
-                None
-            } else {
-                soplar::foremost(&cx.game, tale.hand, &hunters)
-            },
-            open: cx.game.board.present().filter(|other| !board.allied(tale.seat, *other)).collect(),
-        });
+        let open = cx.game.board.present().filter(|other| !board.allied(tale.seat, *other)).collect();
+        cx.game.missed = Some(Missed { by: tale.seat, piece: None, open });
     }
     if !board.captures(tale.hand, play)
         && let Some(left) = plays.iter().find_map(|other| marks::prey(&board, tale.hand, *other))
