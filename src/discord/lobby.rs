@@ -29,6 +29,9 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
     let start = main_button(&shown.word("button-start"), at(Verb::Start));
     let bring = super::bring::is_asked(game, &options(shown));
     let bring = bring.then(|| plain_button(&shown.word("button-bring"), at(Verb::Bring)));
+    // Where the dice are known beforehand nothing can be mixed into them.
+    let word =
+        shown.notes.commitment.as_ref().map(|_| plain_button(&shown.word("button-word"), at(Verb::Word)));
     let banner = shown.draw(AnyScene::Lobby);
     Page::new()
         .text(format!("## {}", shown.word(&format!("game-{}", table.kind))))
@@ -38,12 +41,15 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
         .text(format!("-# {}", in_short(shown).join(" · ")))
         .lines(super::luck::sealed(shown))
         .text(format!("-# {}", shown.say(&wait)))
-        .row([
-            button(ButtonStyle::Success, &shown.word("button-join"), at(Verb::Join)),
-            plain_button(&shown.word("button-how"), at(Verb::Help)),
-            plain_button(&shown.word("button-word"), at(Verb::Word)),
-            plain_button(&shown.word("button-leave"), at(Verb::Leave)),
-        ])
+        .row(
+            [
+                button(ButtonStyle::Success, &shown.word("button-join"), at(Verb::Join)),
+                plain_button(&shown.word("button-how"), at(Verb::Help)),
+            ]
+            .into_iter()
+            .chain(word)
+            .chain([plain_button(&shown.word("button-leave"), at(Verb::Leave))]),
+        )
         .row(
             [
                 if missing == 0 { start } else { disabled(start) },

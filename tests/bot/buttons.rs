@@ -30,10 +30,10 @@ const MOMENTS: [&str; 5] = ["no", "react", "wait", "yield", "undo"];
 
 /// What other tests press: the way on at the end of a guided race, groups of more than five answers, what is brought to other games, made
 /// for them, planned, jotted down and tipped in them and looked at closer there, what is there for whoever plays alone, for people who are there at
-/// once and for whoever has only a stand-in to play against, and what takes thought after the end.
-const ELSEWHERE: [&str; 17] = [
+/// once and for whoever has only a stand-in to play against, what takes thought after the end, and words for dice that are not known yet.
+const ELSEWHERE: [&str; 18] = [
     "tip", "live", "claim", "claim!", "act", "friends", "m", "leaf", "open", "bring", "make", "plan", "jot",
-    "hint", "review", "review!", "closer",
+    "hint", "review", "review!", "closer", "word",
 ];
 
 /// How often each kind has been pressed.
