@@ -175,6 +175,31 @@ fn who_holds_something_is_named_once_with_how_many_followers() {
     }
 }
 
+/// What has come to nothing yet takes one line of one's own page, however many fields it is; what others stand on, too, is told apart.
+#[test]
+fn fields_without_a_finished_city_share_a_line() {
+    let mut table = crate::play::set_up(&Options::BASE, 2, Dice::from_number(1));
+    let segments = piece("D").facts().segments.iter().enumerate();
+    let fields: Vec<u8> =
+        segments.filter(|(_, one)| one.feature == Feature::Field).map(|(at, _)| at as u8).collect();
+    let own = |table: &Table| -> Vec<String> {
+        let lines = Table::screen(&table.view(Viewer::Seat(Seat(0))), None).own;
+        lines.into_iter().map(|line| line.key).filter(|key| key != "own-supply").collect()
+    };
+    for field in &fields {
+        table.land.place(Follower { seat: Seat(0), laid: 0, segment: *field });
+    }
+    assert_eq!((fields.len(), own(&table)), (2, vec!["own-bare".to_owned()]));
+    let lines = Table::screen(&table.view(Viewer::Seat(Seat(0))), None).own;
+    let names = ["A", "B"].map(str::to_owned).to_vec();
+    let said = |language| Words::of(language, Some(Table::book())).say(&lines[1], &names);
+    let square = said(Language::English).split(&[' ', ':'][..]).nth(1).unwrap().to_owned();
+    assert_eq!(said(Language::English), format!("Field {square}: no finished city yet"));
+    assert_eq!(said(Language::Spanish), format!("Campo {square}: aún sin ciudad acabada"));
+    table.land.place(Follower { seat: Seat(1), laid: 0, segment: fields[1] });
+    assert_eq!(own(&table), ["own-held", "own-bare"]);
+}
+
 /// Every message of the English files.
 fn keys() -> Vec<String> {
     let edition = &Table::book().editions[0];

@@ -136,6 +136,27 @@ pub fn own(view: &View, root: u16) -> Text {
         .with("who", others)
 }
 
+/// Whether it is a field that touches no finished city, and that nobody else has a follower on.
+pub fn is_bare(view: &View, root: u16) -> bool {
+    let node = view.land.node(root);
+    let shared = node.followers.iter().filter(|count| **count > 0).count() > 1;
+    node.feature == Feature::Field && !shared && score::score(&view.land, root).count == 0
+}
+
+/// Such fields of somebody, in one line: there are many of them for a long time. Two may begin on one square.
+pub fn bare(view: &View, roots: &[u16]) -> Option<Text> {
+    let mut squares: Vec<Square> = roots.iter().map(|root| view.land.node(*root).first).collect();
+    squares.sort_unstable();
+    squares.dedup();
+    let named = squares.iter().rev().fold(none(), |others, square| {
+        let others =
+            if others == none() { others } else { Text::new("held-others").with("rest", others).into() };
+        Text::new("own-square").with("square", at(*square)).with("others", others).into()
+    });
+    let count = squares.len() as i64;
+    (count > 0).then(|| Text::new("own-bare").with("count", count).with("squares", named))
+}
+
 /// Who stands on a feature, with how many followers.
 fn holders(view: &View, root: u16) -> Arg {
     let node = view.land.node(root);

@@ -130,8 +130,9 @@ fn own(view: &View) -> Vec<Text> {
     let player = &view.players[me.index()];
     let count = Text::new("own-supply").with("count", player.supply);
     let mine = view.land.held().into_iter().filter(|root| view.land.node(*root).followers[me.index()] > 0);
-    let held = mine.map(|root| label::own(view, root));
-    std::iter::once(count).chain(held).chain(left::fits(view, me)).collect()
+    let (bare, held): (Vec<u16>, Vec<u16>) = mine.partition(|root| label::is_bare(view, *root));
+    let held = held.into_iter().map(|root| label::own(view, root));
+    std::iter::once(count).chain(held).chain(label::bare(view, &bare)).chain(left::fits(view, me)).collect()
 }
 
 /// The squares among these answers in reading order: the place of each is its number on the picture.

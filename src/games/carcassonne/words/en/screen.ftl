@@ -171,6 +171,11 @@ own-held = { $name }: { $feature ->
         [0] {""}
        *[other] {" "}· { $who }
     }
+own-bare = { $count ->
+        [one] Field { $squares }: no finished city yet
+       *[other] Fields { $squares }: no finished city yet
+    }
+own-square = { $square }{ $others }
 own-fits = { $square }: { $count ->
         [0] no square tile that is left fits any more
         [one] 1 of { $all } tiles fits · { $percent }.{ $tenth } % a round

@@ -171,6 +171,11 @@ own-held = { $name }: { $feature ->
         [0] {""}
        *[other] {" "}· { $who }
     }
+own-bare = { $count ->
+        [one] Campo { $squares }: aún sin ciudad acabada
+       *[other] Campos { $squares }: aún sin ciudades acabadas
+    }
+own-square = { $square }{ $others }
 own-fits = { $square }: { $count ->
         [0] ya no encaja ninguna loseta cuadrada de las que quedan
         [one] encaja 1 de { $all } · { $percent },{ $tenth } % por ronda
