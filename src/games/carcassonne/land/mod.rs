@@ -241,11 +241,6 @@ impl Land {
         &self.nodes[usize::from(root)]
     }
 
-    /// The features, each by its root.
-    pub fn roots(&self) -> impl Iterator<Item = u16> {
-        self.nodes.iter().zip(0..).filter(|(node, at)| node.parent == *at).map(|(_, at)| at)
-    }
-
     /// The features on which followers stand, each once, in the order in which the first was placed.
     pub fn held(&self) -> ArrayVec<u16, OUT> {
         let mut held = ArrayVec::new();
