@@ -199,8 +199,15 @@ async fn a_bot_that_restarts_serves_old_buttons() -> Done {
     e.ann.run(e.table, "game new", &[("seats", json!(2))]).await?;
     let board = e.last(&e.ann)?;
     let fresh = bot::start(&e.playground).await?;
+    // A press goes to all lines that are open, and is lost where there is none: the new one has to be up, and the old one gone.
+    let lines = async |n| {
+        e.playground.wait_for(Duration::from_secs(120), |look| (look.connected() == n).then_some(())).await
+    };
+    lines(2).await.ok_or("the new bot does not come up")?;
     std::mem::replace(&mut e.bot, fresh).stop().await;
-    assert!(matches!(e.ann.press(board.id, "join").await?, Outcome::Updated));
+    lines(1).await.ok_or("the old bot does not go")?;
+    let outcome = e.ann.press(board.id, "join").await?;
+    assert!(matches!(outcome, Outcome::Updated), "{outcome:?}");
     e.end().await
 }
 
