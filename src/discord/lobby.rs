@@ -43,12 +43,13 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
         .text(format!("-# {}", shown.say(&wait)))
         .row(
             [
-                button(ButtonStyle::Success, &shown.word("button-join"), at(Verb::Join)),
-                plain_button(&shown.word("button-how"), at(Verb::Help)),
+                Some(button(ButtonStyle::Success, &shown.word("button-join"), at(Verb::Join))),
+                Some(plain_button(&shown.word("button-how"), at(Verb::Help))),
+                word,
+                Some(plain_button(&shown.word("button-leave"), at(Verb::Leave))),
             ]
             .into_iter()
-            .chain(word)
-            .chain([plain_button(&shown.word("button-leave"), at(Verb::Leave))]),
+            .flatten(),
         )
         .row(
             [

@@ -1,6 +1,6 @@
 //! What is best and why, for whoever asks: the same however often one asks, and said in every language.
 
-use crate::play::set_up;
+use crate::play::{first_turn, only, set_up};
 use sobremesa::drivers::{Level, Mind, Played, is_sure};
 use sobremesa::games;
 use sobremesa::games::carcassonne::kinds::{Mark, Piece};
@@ -18,11 +18,8 @@ const TABLES: u32 = 40;
 
 /// Ann holds the city of the first tile, and has drawn a tile that can close it in M49.
 fn one_to_close() -> (Saved<Table>, Now<Table>) {
-    let mut table = set_up(&Options::PROPOSED, 2, Dice::from_number(1));
-    table.number = 1;
-    (table.mover, table.first) = (ANN, ANN);
+    let mut table = first_turn(&Options::PROPOSED);
     table.stack.0 = ["E"; 6].map(|id| Piece::from_id(id).unwrap()).into();
-    table.players.iter_mut().for_each(|player| player.hand.0.clear());
     let shape = table.land.laid()[0].piece.facts();
     let city = shape.segments.iter().position(|segment| segment.feature == Feature::City);
     table.land.place(Follower { seat: ANN, laid: 0, segment: city.unwrap() as u8 });
@@ -66,18 +63,14 @@ fn what_was_answered_is_compared_with_the_best() {
 /// Ann holds a city of three squares with two shields, and a half that closes it; but two straight roads, nothing is to come.
 fn half_to_close() -> (Saved<Table>, Now<Table>) {
     let piece = |id: &str| Piece::from_id(id).unwrap();
-    let mut table = set_up(&Options::PROPOSED, 2, Dice::from_number(1));
-    table.number = 1;
-    (table.mover, table.first) = (ANN, ANN);
-    table.players.iter_mut().for_each(|player| player.hand.0.clear());
+    let mut table = first_turn(&Options::PROPOSED);
     table.players[0].hand.0.push(piece("half_cap_right"));
     for name in ["M49", "M48"] {
         table.land.put(piece("F"), Square::from_name(name).unwrap(), 1, Some(BOB)).unwrap();
     }
     table.land.place(Follower { seat: ANN, laid: 0, segment: 0 });
     table.players[0].supply -= 1;
-    let others = Piece::tiles().filter(|one| *one != piece("U"));
-    table.aside = others.flat_map(|one| std::iter::repeat_n(one, usize::from(one.kind().count))).collect();
+    only(&mut table, &["U"]);
     table.aside.extend([piece("U"); 6]);
     table.stack.0 = vec![piece("U"); 2];
     Saved::from_game(table).unwrap()

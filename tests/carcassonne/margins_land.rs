@@ -1,7 +1,7 @@
 //! Rules at their margins: what nothing notices but what is laid out for it.
 
 use crate::plain::options;
-use crate::play::set_up;
+use crate::play::{first_turn, only, set_up};
 use crate::playing::{ANN, BOB, Playing, piece, square};
 use sobremesa::drivers::{Random, game_dice};
 use sobremesa::games::carcassonne::kinds::Piece;
@@ -9,15 +9,12 @@ use sobremesa::games::carcassonne::land::{Follower, Gap, Land};
 use sobremesa::games::carcassonne::shape::Feature;
 use sobremesa::games::carcassonne::square::Square;
 use sobremesa::games::carcassonne::{About, Answer, Event, Options, Table, score};
-use sobremesa::kernel::{Ask, Dice, Pick, Player, Seat, play_through};
+use sobremesa::kernel::{Ask, Pick, Player, Seat, play_through};
 
-/// Ann is about to draw this, then Bob that; nobody holds a half.
+/// Ann is about to draw this, then Bob that.
 fn table(options: &Options, next: &[&str]) -> Table {
-    let mut table = set_up(options, 2, Dice::from_number(1));
-    table.number = 1;
-    (table.mover, table.first) = (ANN, ANN);
+    let mut table = first_turn(options);
     table.stack.0 = next.iter().rev().map(|id| piece(id)).collect();
-    table.players.iter_mut().for_each(|player| player.hand.0.clear());
     table
 }
 
@@ -25,12 +22,6 @@ fn lay(table: &mut Table, all: &[(&str, &str, u8)]) {
     for (id, at, turn) in all {
         table.land.put(piece(id), square(at), *turn, None).unwrap_or_else(|| panic!("{id} {at} {turn}"));
     }
-}
-
-/// Everything but this was set aside, whether it lies or not.
-fn only(table: &mut Table, left: &[&str]) {
-    let gone = Piece::tiles().filter(|one| !left.contains(&one.kind().sheet));
-    table.aside = gone.flat_map(|one| std::iter::repeat_n(one, usize::from(one.kind().count))).collect();
 }
 
 fn stand(table: &mut Table, seat: Seat, at: &str, feature: Feature) {

@@ -1,9 +1,8 @@
 //! Where rules end: what is just within bounds and just beyond, who is left out, and what a line says to what just misses.
 
 use crate::notation::{Typing, drawn};
-use crate::play::set_up;
+use crate::play::{first_turn, only, set_up};
 use crate::playing::{ANN, BOB, Playing, piece, square};
-use sobremesa::games::carcassonne::kinds::Piece;
 use sobremesa::games::carcassonne::land::Follower;
 use sobremesa::games::carcassonne::score::{Score, score};
 use sobremesa::games::carcassonne::shape::Feature;
@@ -13,11 +12,7 @@ use sobremesa::games::carcassonne::{About, Answer, Event, Marks, Options, Table}
 use sobremesa::kernel::{Arg, Dice, Game, Now, Refusal, Seat, Text, Viewer};
 
 fn two() -> Table {
-    let mut table = set_up(&Options::PROPOSED, 2, Dice::from_number(1));
-    table.number = 1;
-    (table.mover, table.first) = (ANN, ANN);
-    table.players.iter_mut().for_each(|player| player.hand.0.clear());
-    table
+    first_turn(&Options::PROPOSED)
 }
 
 fn put(table: &mut Table, id: &str, at: &str, turn: u8) -> u8 {
@@ -131,8 +126,7 @@ fn a_city_without_an_end_is_no_ring() {
 #[test]
 fn squares_where_nothing_fits_are_named_in_reading_order() {
     let mut table = two();
-    let others = Piece::tiles().filter(|one| *one != piece("B"));
-    table.aside = others.flat_map(|one| std::iter::repeat_n(one, usize::from(one.kind().count))).collect();
+    only(&mut table, &["B"]);
     table.stack.0 = vec![piece("B"); 4];
     let view = table.view(Viewer::Spectator);
     assert_eq!(view.holes(), ["M49", "L50", "N50"].map(square), "there is nothing left but field");

@@ -12,6 +12,21 @@ pub fn set_up(options: &Options, seats: u8, dice: Dice) -> Table {
     Table::setup(options, &[], seats, dice).unwrap()
 }
 
+/// Two players at their first question, Ann's; nobody holds a half.
+pub fn first_turn(options: &Options) -> Table {
+    let mut table = set_up(options, 2, Dice::from_number(1));
+    table.number = 1;
+    (table.mover, table.first) = (Seat(0), Seat(0));
+    table.players.iter_mut().for_each(|player| player.hand.0.clear());
+    table
+}
+
+/// Every tile but these was set aside, whether it lies or not.
+pub fn only(table: &mut Table, left: &[&str]) {
+    let gone = Piece::tiles().filter(|one| !left.contains(&one.kind().sheet));
+    table.aside = gone.flat_map(|one| std::iter::repeat_n(one, usize::from(one.kind().count))).collect();
+}
+
 #[test]
 fn random_games_end() {
     let mut random = Random::new(3);

@@ -1,6 +1,6 @@
 //! Cases about turns, the stack and secrets (F and G of `cases.md`): what is asked, of whom, and with which answers.
 
-use crate::play::set_up;
+use crate::play::{first_turn, set_up};
 use crate::playing::{ANN, BOB, Playing, piece, square};
 use sobremesa::games::carcassonne::land::Follower;
 use sobremesa::games::carcassonne::shape::Feature;
@@ -8,13 +8,10 @@ use sobremesa::games::carcassonne::table::Phase;
 use sobremesa::games::carcassonne::{About, Answer, Event, Marks, Options, Table, score};
 use sobremesa::kernel::{Arg, Dice, Game, Seat, Text, Viewer};
 
-/// Two players at their first question; the stack is this, the next tile last; nobody holds a half.
+/// The stack is this, the next tile last.
 fn table(stack: &[&str]) -> Table {
-    let mut table = set_up(&Options::PROPOSED, 2, Dice::from_number(1));
-    table.number = 1;
-    (table.mover, table.first) = (ANN, ANN);
+    let mut table = first_turn(&Options::PROPOSED);
     table.stack.0 = stack.iter().map(|id| piece(id)).collect();
-    table.players.iter_mut().for_each(|player| player.hand.0.clear());
     table
 }
 

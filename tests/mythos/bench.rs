@@ -19,6 +19,10 @@ pub fn card(id: &str, owner: Seat) -> Card {
     Card { title: t(id), owner }
 }
 
+pub fn cards(ids: &[&str]) -> Vec<Answer> {
+    ids.iter().map(|id| Answer::Card(t(id))).collect()
+}
+
 pub fn titles(ids: &[&str]) -> Titles {
     ids.iter().map(|id| t(id)).collect()
 }
@@ -248,6 +252,19 @@ impl Bench {
 
     pub fn done(&mut self) -> &mut Bench {
         self.say(Answer::Done)
+    }
+
+    /// What this seat may answer, one by one.
+    pub fn choices(&self, seat: Seat) -> Vec<Answer> {
+        self.asked(seat).unwrap().choices.to_vec()
+    }
+
+    /// What time gives, for as long as this holds.
+    pub fn let_time_pass(&mut self, goes_on: impl Fn(&Mythos) -> bool) {
+        while goes_on(self.game()) {
+            let (seat, answer) = (self.now.asks[0].seat, self.now.asks[0].otherwise);
+            self.say_as(seat, answer);
+        }
     }
 
     /// What time does, until the Combat is over.

@@ -28,10 +28,7 @@ fn taken(game: &Mythos, seat: Seat) -> Vec<Title> {
 
 /// Everybody takes what time gives, until decks are built.
 fn to_building(b: &mut Bench) {
-    while b.game().phase == Phase::Draft {
-        let (seat, answer) = (b.now.asks[0].seat, b.now.asks[0].otherwise);
-        b.say_as(seat, answer);
-    }
+    b.let_time_pass(|game| game.phase == Phase::Draft);
 }
 
 #[test]
@@ -70,10 +67,7 @@ fn everybody_takes_one_and_passes_the_rest_to_the_left() {
     assert_eq!(pack(b.game(), B), rest(0, last));
     assert_eq!(pack(b.game(), C), rest(1, before[1][0]));
     assert_eq!(pack(b.game(), A), rest(2, before[2][0]));
-    while taken(b.game(), A).len() < PACK {
-        let (seat, answer) = (b.now.asks[0].seat, b.now.asks[0].otherwise);
-        b.say_as(seat, answer);
-    }
+    b.let_time_pass(|game| taken(game, A).len() < PACK);
     assert_eq!(
         (b.game().draft.as_ref().unwrap().pack, pack(b.game(), A).len()),
         (2, PACK),

@@ -1,7 +1,7 @@
 //! Assaults at their margins (11.8): whose points are spent first, who falls for it, and what nobody sees.
 
 use crate::bench::*;
-use crate::margins_combat::{at, cards, choices, fallen, fought};
+use crate::margins_combat::{at, fallen, fought};
 use sobremesa::games::mythos::fight::Tip;
 use sobremesa::games::mythos::table::Mythos;
 use sobremesa::games::mythos::{About, Answer, Event};
@@ -57,7 +57,7 @@ fn an_ally_of_one_point_can_be_spent_first() {
     let mut b = Bench::new(game.ally(A, "dunwich_farmers").ally(B, "warren_rice").combat());
     b.say_as(A, at(B, &["dunwich_farmers"])).say_as(B, at(A, &["warren_rice"]));
     assert_eq!(b.asked(A).unwrap().about, About::Order { against: B });
-    assert_eq!(choices(&b, A), cards(&["ghoul", "dunwich_farmers"]));
+    assert_eq!(b.choices(A), cards(&["ghoul", "dunwich_farmers"]));
     b.pick("dunwich_farmers");
     assert_eq!((b.sanity(B), b.game().fight.is_none()), (8, true));
     assert_eq!(fallen(&b), [(B, "warren_rice"), (A, "dunwich_farmers")]);
@@ -107,7 +107,7 @@ fn points_from_outside_are_spent_first_in_an_assault() {
 #[test]
 fn points_from_outside_are_spent_once() {
     let mut b = idol(&["zoogs"]);
-    assert_eq!(choices(&b, A), cards(&["ghoul", "dunwich_farmers"]));
+    assert_eq!(b.choices(A), cards(&["ghoul", "dunwich_farmers"]));
     b.pick("ghoul");
     assert_eq!(b.sanity(B), 8, "3 and 1 against 2");
     assert!(b.has_ally(A, "dunwich_farmers"));

@@ -9,15 +9,6 @@ fn cast(spell: &str, holder: &str) -> Answer {
     Answer::Cast { spell: t(spell), holder: t(holder) }
 }
 
-/// What somebody may answer now, one by one.
-fn choices(b: &Bench, seat: Seat) -> Vec<Answer> {
-    b.asked(seat).map(|ask| ask.choices.to_vec()).unwrap_or_default()
-}
-
-fn cards(ids: &[&str]) -> Vec<Answer> {
-    ids.iter().map(|id| Answer::Card(t(id))).collect()
-}
-
 /// What each Artifact of somebody holds.
 fn held(b: &Bench, seat: Seat) -> Vec<Option<&'static str>> {
     let artifacts = b.game().player(seat).artifacts.iter();
@@ -54,7 +45,7 @@ fn nobody_comes_back_who_is_there_already() {
     assert!(!Bench::new(&game).offers(A, saltes));
     let mut b = Bench::new(game.story(A, &["government_men", "danforth"]));
     b.say(saltes);
-    assert_eq!(choices(&b, A), cards(&["danforth"]));
+    assert_eq!(b.choices(A), cards(&["danforth"]));
 }
 
 /// 14.1: what is discarded lies on top of the pile, what is buried at the bottom of the Story Deck: of two of a title it is the one that
@@ -154,7 +145,7 @@ fn a_thing_that_holds_a_spell_comes_with_one() {
     game.at(A, "miskatonic_museum").hand(A, &["brain_cylinder", "dream_sending", "camera"]);
     let mut b = Bench::new(&game);
     b.play("brain_cylinder");
-    assert_eq!(choices(&b, A), [&[Answer::Done][..], &cards(&["dream_sending"])].concat());
+    assert_eq!(b.choices(A), [&[Answer::Done][..], &cards(&["dream_sending"])].concat());
     b.pick("dream_sending");
     assert_eq!((held(&b, A), b.in_hand(A, "dream_sending")), (vec![Some("dream_sending")], false));
     let learns = Event::Learns { seat: A, title: t("dream_sending"), holder: t("brain_cylinder") };
@@ -186,9 +177,9 @@ fn nobody_casts_what_they_cannot_pay_for() {
         game.sane(A, sanity).at(A, "meadow_hill").tome(A, "books_of_hsan", &["trading_bodies"]);
         Bench::new(game.at(B, "miskatonic_library").ally(B, "danforth"))
     };
-    assert_eq!(choices(&with(1), A), [Answer::Pass]);
+    assert_eq!(with(1).choices(A), [Answer::Pass]);
     let mut b = with(2);
-    assert_eq!(choices(&b, A), [Answer::Pass, trade]);
+    assert_eq!(b.choices(A), [Answer::Pass, trade]);
     b.say(trade);
     assert!(b.is_over() && b.sanity(A) == 0 && b.has_ally(B, "danforth"));
 }
@@ -215,7 +206,7 @@ fn whoever_pays_their_last_point_is_not_carried() {
         game.spell_with(A, "keziah_mason", "bind_servitor").hand(A, &["nightgaunt", "ponape"]);
         let mut b = Bench::new(&game);
         b.say(cast("bind_servitor", "keziah_mason")).pick("nightgaunt");
-        choices(&b, A)
+        b.choices(A)
     };
     let attacks = [Answer::Player(B), Answer::Player(C)];
     assert_eq!(summoned(1), attacks);
@@ -257,7 +248,7 @@ fn nobody_is_introduced_who_cannot_be_paid_for() {
     game.sane(A, 1).hand(A, &["old_friend", "danforth", "asenath_waite", "joseph_curwen"]);
     let mut b = Bench::new(&game);
     b.play("old_friend");
-    assert_eq!(choices(&b, A), [&[Answer::Done][..], &cards(&["danforth", "asenath_waite"])].concat());
+    assert_eq!(b.choices(A), [&[Answer::Done][..], &cards(&["danforth", "asenath_waite"])].concat());
 }
 
 /// R15: the first card in a game is a Location or an Event, not a Monster nor a CULTIST.
@@ -268,9 +259,9 @@ fn nothing_comes_through_a_gate_before_the_first_card() {
     let folk = t("innsmouth_folk");
     let all = [Answer::Pass, Answer::Play(t("devil_reef")), Answer::Play(folk), Answer::Threaten(folk)];
     let rest = [Answer::Play(t("research")), Answer::Play(t("ghoul"))];
-    assert_eq!(choices(&Bench::new(&game), A), [&all[..], &rest[..]].concat());
+    assert_eq!(Bench::new(&game).choices(A), [&all[..], &rest[..]].concat());
     game.player_mut(A).begun = false;
-    assert_eq!(choices(&Bench::new(&game), A), [all[0], all[1], rest[0]]);
+    assert_eq!(Bench::new(&game).choices(A), [all[0], all[1], rest[0]]);
 }
 
 /// 12.3: Allies and Spells that lie face down are turned up, and crosswise Artifacts stay as they are.

@@ -20,14 +20,6 @@ pub fn fallen(b: &Bench) -> Vec<(Seat, &'static str)> {
     fallen.collect()
 }
 
-pub fn choices(b: &Bench, seat: Seat) -> Vec<Answer> {
-    b.asked(seat).unwrap().choices.to_vec()
-}
-
-pub fn cards(ids: &[&str]) -> Vec<Answer> {
-    ids.iter().map(|id| Answer::Card(t(id))).collect()
-}
-
 pub fn at(seat: Seat, ids: &[&str]) -> Answer {
     Answer::At(seat, titles(ids))
 }
@@ -69,7 +61,7 @@ fn who_is_not_assigned_yet_may_still_storm() {
     let mut b = sabre_and_scholar();
     b.say(at(B, &["warren_rice"]));
     let storm = |other| Answer::Storm(t("john_legrasse"), other);
-    assert_eq!(choices(&b, A), [at(C, &["john_legrasse"]), at(C, &[]), storm(B), storm(C)]);
+    assert_eq!(b.choices(A), [at(C, &["john_legrasse"]), at(C, &[]), storm(B), storm(C)]);
     b.say(storm(C)).fight_on();
     assert_eq!([A, B, C].map(|seat| b.sanity(seat)), [9, 10, 8], "2 of 3 are absorbed, 5 against 3");
 }
@@ -79,7 +71,7 @@ fn who_is_not_assigned_yet_may_still_storm() {
 fn who_is_assigned_does_not_storm() {
     let mut b = sabre_and_scholar();
     b.say(at(B, &["john_legrasse"]));
-    assert_eq!(choices(&b, A), [at(C, &["warren_rice"]), at(C, &[])]);
+    assert_eq!(b.choices(A), [at(C, &["warren_rice"]), at(C, &[])]);
     b.say(at(C, &[])).fight_on();
     assert_eq!([A, B, C].map(|seat| b.sanity(seat)), [7, 10, 10]);
 }
@@ -176,7 +168,7 @@ fn what_does_more_than_damage_is_absorbed_first_in_whatever_order_it_was_kept() 
     game.threat(A, B, &["gug", "moon_beast"]).threat(B, A, &["zoogs"]);
     let mut b = Bench::new(game.ally(B, "john_legrasse").hand(B, &["telegram"]).combat());
     b.say(at(A, &["john_legrasse"]));
-    assert_eq!(choices(&b, A), cards(&["moon_beast", "gug"]));
+    assert_eq!(b.choices(A), cards(&["moon_beast", "gug"]));
     b.pick("gug");
     assert_eq!((b.sanity(B), b.game().fight.is_none()), (4, true));
     assert!(b.in_hand(B, "telegram") && b.in_story(B, "john_legrasse"));
@@ -191,7 +183,7 @@ fn whoever_is_protected_says_against_what_first() {
         let mut b = Bench::new(game.clone().combat());
         b.say(Answer::Use(t("soapstone")));
         assert_eq!(b.asked(A).unwrap().about, About::Ward);
-        assert_eq!(choices(&b, A), cards(&["brown_jenkin", "moon_beast"]));
+        assert_eq!(b.choices(A), cards(&["brown_jenkin", "moon_beast"]));
         b.pick(first);
         assert!(b.game().fight.is_none() && !b.in_hand(A, "telegram"));
         b.sanity(A)

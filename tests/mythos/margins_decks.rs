@@ -13,19 +13,11 @@ fn drafted(seats: u8) -> Bench {
     Bench::new(&Mythos::setup(&options, &brought, seats, Dice::from_number(8)).unwrap())
 }
 
-/// A draft in which everybody takes what time gives for as long as this holds.
-fn taking(mut b: Bench, goes_on: impl Fn(&Mythos) -> bool) -> Bench {
-    while goes_on(b.game()) {
-        let (seat, answer) = (b.now.asks[0].seat, b.now.asks[0].otherwise);
-        b.say_as(seat, answer);
-    }
-    b
-}
-
 /// 16.5: the fifth pack is one like the others; nobody builds a deck while some of it is left.
 #[test]
 fn a_draft_can_be_kept_in_the_middle_of_its_last_pack() {
-    let b = taking(drafted(2), |game| {
+    let mut b = drafted(2);
+    b.let_time_pass(|game| {
         let draft = game.draft.as_ref().unwrap();
         draft.pack < 5 || draft.seats[0].pack.len() > 7
     });
@@ -56,7 +48,9 @@ fn nobody_is_ahead_of_the_others_in_a_draft() {
 /// 16.5: once decks are played with, the draft is gone.
 #[test]
 fn no_draft_lies_beside_a_game() {
-    let mut game = taking(drafted(2), |game| game.phase == Phase::Draft).game().clone();
+    let mut b = drafted(2);
+    b.let_time_pass(|game| game.phase == Phase::Draft);
+    let mut game = b.game().clone();
     game.draft.as_mut().unwrap().seats.iter_mut().for_each(|one| one.building.0 = None);
     assert_eq!(game.check(), Ok(()));
     for phase in [Phase::Opening, Phase::Turn, Phase::Over] {

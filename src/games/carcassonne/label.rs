@@ -128,7 +128,7 @@ pub fn held(view: &View, root: u16) -> Text {
 
 /// The same for whoever holds it themselves, as short as a line of a telephone: who else does, and what it comes to.
 pub fn own(view: &View, root: u16) -> Text {
-    let shared = view.land.node(root).followers.iter().filter(|count| **count > 0).count() > 1;
+    let shared = is_shared(view, root);
     let others = if shared { holders(view, root) } else { none() };
     Text { key: "own-held".to_owned(), ..facts(view, root) }
         .with("name", named(view, root))
@@ -136,11 +136,15 @@ pub fn own(view: &View, root: u16) -> Text {
         .with("who", others)
 }
 
+/// Whether several have followers on it.
+fn is_shared(view: &View, root: u16) -> bool {
+    view.land.node(root).followers.iter().filter(|count| **count > 0).count() > 1
+}
+
 /// Whether it is a field that touches no finished city, and that nobody else has a follower on.
 pub fn is_bare(view: &View, root: u16) -> bool {
-    let node = view.land.node(root);
-    let shared = node.followers.iter().filter(|count| **count > 0).count() > 1;
-    node.feature == Feature::Field && !shared && score::score(&view.land, root).count == 0
+    let is_field = view.land.node(root).feature == Feature::Field;
+    is_field && !is_shared(view, root) && score::worth(&view.land, root) == 0
 }
 
 /// Such fields of somebody, in one line: there are many of them for a long time. Two may begin on one square.
@@ -148,28 +152,27 @@ pub fn bare(view: &View, roots: &[u16]) -> Option<Text> {
     let mut squares: Vec<Square> = roots.iter().map(|root| view.land.node(*root).first).collect();
     squares.sort_unstable();
     squares.dedup();
-    let named = squares.iter().rev().fold(none(), |others, square| {
-        let others =
-            if others == none() { others } else { Text::new("held-others").with("rest", others).into() };
-        Text::new("own-square").with("square", at(*square)).with("others", others).into()
-    });
     let count = squares.len() as i64;
+    let named = listed(squares.into_iter().map(|square| Text::new("own-square").with("square", at(square))));
     (count > 0).then(|| Text::new("own-bare").with("count", count).with("squares", named))
 }
 
 /// Who stands on a feature, with how many followers.
 fn holders(view: &View, root: u16) -> Arg {
     let node = view.land.node(root);
-    // From the last to the first: each is named in front of all who come after.
-    (0..PLAYERS).rev().filter(|seat| node.followers[*seat] > 0).fold(none(), |others, seat| {
+    let there = (0..PLAYERS).filter(|seat| node.followers[*seat] > 0);
+    listed(there.map(|seat| {
+        let by = Text::new("held-by").with("player", Seat(seat as u8));
+        by.with("count", node.followers[seat])
+    }))
+}
+
+/// Sentences one after the other: from the last to the first, each is said in front of all the others.
+fn listed(texts: impl DoubleEndedIterator<Item = Text>) -> Arg {
+    texts.rev().fold(none(), |others, text| {
         let others =
             if others == none() { others } else { Text::new("held-others").with("rest", others).into() };
-        let count = node.followers[seat];
-        Text::new("held-by")
-            .with("player", Seat(seat as u8))
-            .with("count", count)
-            .with("others", others)
-            .into()
+        text.with("others", others).into()
     })
 }
 

@@ -247,8 +247,6 @@ fn sealed(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) -> F
         }
         match heard(cx, moment, seats) {
             Some(lays) => lay_in_order_of_the_dice(cx, lays),
-            // 8.15: where nobody is asked, nothing takes back what was answered ahead.
-            None if seats.is_empty() => {}
             None => {
                 cx.game.scene.coming = coming(&cx.game, moment);
                 lay_together(cx, seats, &[moment])?;
@@ -296,6 +294,10 @@ fn is_sure(race: &Race, moment: Moment, laying: Range<u8>) -> bool {
 /// One laying: everybody asked lays down as many fitting cards as they like, unseen; then the dice put them in order. Where nobody
 /// has laid anything, what they have answered to what is to come is kept, if they were asked about it.
 fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow<()> {
+    // 8.15: where nobody is asked, nothing takes back what was answered ahead.
+    if seats.is_empty() {
+        return Ok(());
+    }
     let mut hands = hands(&cx.game);
     let about = asked_ahead(&cx.game, seats);
     let breath = Breath { now: moments, seats, ahead: about };

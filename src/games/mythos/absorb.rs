@@ -3,8 +3,8 @@
 use super::cards::{Does, Kind, Reach, Title, When, Word};
 use super::event::Event;
 use super::table::{Ally, Mythos};
-use super::{About, Answer, effects};
-use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat};
+use super::{About, Answer, effects, turn};
+use crate::kernel::{Ask, Cx, Flow, Patience, Seat};
 
 /// Points of one card, or from outside, that go against somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -169,8 +169,7 @@ pub fn by_allies(
         };
         let matters = all < worth(None) || visible < worth(Some(false));
         let next = if matters {
-            let choices: Choices<Answer> = guards.iter().map(|guard| Answer::Card(guard.title)).collect();
-            which(cx, seat, About::Order { against }, choices)?
+            which(cx, seat, About::Order { against }, guards.iter().map(|guard| guard.title))?
         } else {
             Some(guards[0].title)
         };
@@ -210,13 +209,14 @@ fn absorb(points: &mut [Points], guard: Guard) {
     }
 }
 
-/// Which of these cards.
+/// Which of these cards: those of one title are one choice.
 pub fn which(
     cx: &mut Cx<'_, Mythos>,
     seat: Seat,
     about: About,
-    choices: Choices<Answer>,
+    titles: impl IntoIterator<Item = Title>,
 ) -> Flow<Option<Title>> {
+    let choices = turn::once(titles.into_iter().map(Answer::Card));
     let Some(ask) = Ask::among(seat, about, Patience::Chore, choices) else { return Ok(None) };
     let answer = cx.ask(ask)?;
     Ok(if let Answer::Card(title) = answer { Some(title) } else { None })

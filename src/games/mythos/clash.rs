@@ -6,8 +6,8 @@ use super::effects::{self, Act};
 use super::event::Event;
 use super::fight::Harm;
 use super::table::{Ally, Mythos, Phase};
-use super::{About, Answer, ending, sanity};
-use crate::kernel::{Choices, Cx, Flow, Seat};
+use super::{About, ending, sanity};
+use crate::kernel::{Cx, Flow, Seat};
 
 /// 11.5 to 11.9: Threats are revealed, and what is left of them is absorbed or lost.
 pub fn clash(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
@@ -92,17 +92,6 @@ fn side(game: &Mythos, seat: Seat, against: Seat) -> (Vec<Points>, u32) {
     (points, less.unsigned_abs())
 }
 
-/// Each of these cards as a choice, those of one title once.
-fn once(titles: Vec<Title>) -> Choices<Answer> {
-    let mut choices = Choices::new();
-    for answer in titles.into_iter().map(Answer::Card) {
-        if !choices.contains(&answer) {
-            choices.push(answer);
-        }
-    }
-    choices
-}
-
 /// 11.6 to 11.8 for two who face one another.
 fn pair(cx: &mut Cx<'_, Mythos>, a: Seat, b: Seat, through: &mut Vec<(Seat, Points)>) -> Flow<()> {
     let ((mine, less), (theirs, theirs_less)) = (side(&cx.game, a, b), side(&cx.game, b, a));
@@ -141,7 +130,7 @@ fn keep(
         let matters = special && sum(&points) > left;
         let sources: Vec<Title> = points.iter().filter_map(|one| one.source).collect();
         let next = if matters {
-            absorb::which(cx, seat, About::Keep { against: other }, once(sources))?
+            absorb::which(cx, seat, About::Keep { against: other }, sources)?
         } else {
             points[0].source
         };
@@ -239,7 +228,7 @@ fn spend(
             && points.iter().any(|one| one.ally)
             && sources.len() > 1;
         let next = if matters {
-            absorb::which(cx, seat, About::Order { against: other }, once(sources))?
+            absorb::which(cx, seat, About::Order { against: other }, sources)?
         } else {
             points[0].source
         };
@@ -264,7 +253,7 @@ fn ward(cx: &mut Cx<'_, Mythos>, seat: Seat, mut points: Vec<Points>) -> Flow<Ve
             points.iter().filter(|one| one.harms).filter_map(|one| one.source).collect();
         let effects: u32 = points.iter().filter(|one| one.harms).map(|one| u32::from(one.n)).sum();
         let at = if harming.len() > 1 && ward < effects {
-            let first = absorb::which(cx, seat, About::Ward, once(harming))?;
+            let first = absorb::which(cx, seat, About::Ward, harming)?;
             points.iter().position(|one| one.source == first).unwrap_or(0)
         } else {
             0

@@ -278,8 +278,7 @@ pub fn remove(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title, fate: Fate) {
         cx.game.lay_ally(ally, fate);
     } else if let Some(at) = player.artifacts.iter().position(|one| one.card.title == title) {
         let artifact = player.artifacts.remove(at);
-        let spell = artifact.spell.map(|put| put.card);
-        spell.into_iter().chain([artifact.card]).for_each(|card| cx.game.lay(card, fate));
+        cx.game.lay_artifact(artifact, fate);
     } else if let Some(at) = player.tomes.iter().position(|tome| tome.card.title == title) {
         let tome = player.tomes.remove(at);
         let spells = tome.spells.iter().map(|put| put.card);
@@ -374,26 +373,29 @@ fn spoil(cx: &mut Cx<'_, Mythos>, act: Act) {
     let last = Card { title, owner: other };
     let player = cx.game.player_mut(other);
     // Others of its title may lie there from before.
-    let (gone, before) = match (title.kind(), player.last_lies) {
+    let before = match (title.kind(), player.last_lies) {
         (_, Some(Lies::Before(before))) => {
             let Some(player) = cx.game.players.get_mut(before.index()) else { return };
-            let at = player.events.iter().rposition(|event| event.card == last);
-            (at.map(|at| vec![player.events.remove(at).card]), before)
+            let Some(at) = player.events.iter().rposition(|event| event.card == last) else { return };
+            player.events.remove(at);
+            cx.game.lay(last, Fate::Discarded);
+            before
         }
         (_, Some(Lies::With(bearer))) => {
             let ally = player.allies.iter_mut().find(|ally| ally.card.title == bearer);
             let weapon = ally.and_then(|ally| ally.weapon.take_if(|weapon| *weapon == last));
-            (weapon.map(|weapon| vec![weapon]), other)
+            let Some(weapon) = weapon else { return };
+            cx.game.lay(weapon, Fate::Discarded);
+            other
         }
         (Kind::Artifact, None) => {
-            let at = player.artifacts.iter().rposition(|one| one.card == last);
-            let artifact = at.map(|at| player.artifacts.remove(at));
-            (artifact.map(|one| one.spell.map(|put| put.card).into_iter().chain([one.card]).collect()), other)
+            let Some(at) = player.artifacts.iter().rposition(|one| one.card == last) else { return };
+            let artifact = player.artifacts.remove(at);
+            cx.game.lay_artifact(artifact, Fate::Discarded);
+            other
         }
         _ => return remove(cx, other, title, Fate::Discarded),
     };
-    let Some(gone) = gone else { return };
-    gone.into_iter().for_each(|card| cx.game.lay(card, Fate::Discarded));
     cx.tell(Event::Gone { seat: before, title, fate: Fate::Discarded });
 }
 

@@ -379,6 +379,14 @@ impl Mythos {
         }
     }
 
+    /// R34: an Artifact goes with the Spell that it holds, the Spell first.
+    pub fn lay_artifact(&mut self, artifact: Artifact, fate: super::cards::Fate) {
+        let spell = artifact.spell.map(|put| put.card);
+        for card in spell.into_iter().chain([artifact.card]) {
+            self.lay(card, fate);
+        }
+    }
+
     /// Whether a text that holds for everybody is in force: of a Great Old One or a lasting Event.
     pub fn in_force(&self) -> impl Iterator<Item = Does> + '_ {
         let cards = self.players.iter().filter(|player| !player.insane).flat_map(|player| {

@@ -7,6 +7,17 @@ use super::table::{Choosing, Doing, Mythos, Phase, Player};
 use super::{About, Answer, magic, places, playing, plays, round, sanity};
 use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat, Secret};
 
+/// Each of these answers once, in the order in which they come.
+pub fn once(answers: impl IntoIterator<Item = Answer>) -> Choices<Answer> {
+    let mut once = Choices::new();
+    for answer in answers {
+        if !once.contains(&answer) {
+            once.push(answer);
+        }
+    }
+    once
+}
+
 /// One turn of whoever has it.
 pub fn act(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     let seat = cx.game.mover;

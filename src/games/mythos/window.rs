@@ -17,7 +17,7 @@ pub fn window(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
         return Ok(());
     }
     let seat = order[usize::from(fight.next) % order.len()];
-    let offers = if cx.game.player(seat).insane { Vec::new() } else { usable(&cx.game, seat) };
+    let offers = if cx.game.player(seat).insane { Choices::new() } else { usable(&cx.game, seat) };
     let mut answer = Answer::Done;
     if !offers.is_empty() {
         let mut ask = Ask::new(seat, About::Window, Patience::Reaction, Answer::Done);
@@ -35,7 +35,7 @@ pub fn window(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
 }
 
 /// All that can be cast or used in Combat now.
-fn usable(game: &Mythos, seat: Seat) -> Vec<Answer> {
+fn usable(game: &Mythos, seat: Seat) -> Choices<Answer> {
     let player = game.player(seat);
     let mut offers = Vec::new();
     for ready in magic::ready(player) {
@@ -57,13 +57,7 @@ fn usable(game: &Mythos, seat: Seat) -> Vec<Answer> {
             offers.push(Answer::Use(ally.card.title));
         }
     }
-    let mut once = Vec::new();
-    offers.into_iter().for_each(|offer| {
-        if !once.contains(&offer) {
-            once.push(offer)
-        }
-    });
-    once
+    turn::once(offers)
 }
 
 /// 9.7: whether a player has a Spell at hand that can bring a Monster of others into their Threat, against whomever they name.
