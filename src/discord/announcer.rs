@@ -2,7 +2,6 @@
 //! does may be done twice and must be seen once.
 
 use super::alone::is_lone;
-use super::follow::Way;
 use super::page::{Page, main_button};
 use super::panel::picture;
 use super::place::Place;
@@ -123,7 +122,7 @@ impl DiscordAnnouncer {
         trouble.into()
     }
 
-    /// Calls and letters to those for whom the table waits no longer go; a letter in which somebody is still playing stays. What was
+    /// Calls and letters to those for whom the table waits no longer go; a letter in which somebody is playing stays. What was
     /// said at the end of a game is said for good.
     async fn clear_pings(&self, table: &Table) -> Result<(), NotShown> {
         if table.stage == Stage::Over && Notes::of(table).pace.tempo == Tempo::Slow {
@@ -211,8 +210,7 @@ impl DiscordAnnouncer {
             Ok((channel, message)) => {
                 self.forget_older(table, notice.user).await?;
                 if table.stage != Stage::Over {
-                    let way = Way::Message { channel, message };
-                    self.bot.follow_message(table, reader, way, message).await;
+                    self.bot.follow_letter(table, reader, channel, message).await;
                 }
                 Ok(NoticeEnd::Sent { channel, message })
             }

@@ -1,11 +1,11 @@
 //! Drawing pages anew when their table has changed, and saying so where that ends.
 
-use super::pages::{Due, Followed, Key, Shows, Way};
+use super::followed::{Followed, Shows, Way};
+use super::pages::{Due, Ended};
 use crate::discord::Bot;
 use crate::discord::alone::is_lone;
 use crate::discord::page::{Page, main_button};
 use crate::discord::press::{Press, Verb};
-use crate::discord::reader::Reader;
 use crate::discord::wire::{Rank, Trouble};
 use crate::store::{StoreError, Table, TableId};
 use std::sync::Arc;
@@ -40,9 +40,9 @@ pub async fn run(bot: Bot, mut stop: watch::Receiver<bool>) {
 
 /// Looks once at every page. Says when the next one is due that had to wait.
 async fn look(bot: &Bot) -> Result<Option<Instant>, StoreError> {
-    for (key, way, reader, shows) in bot.pages().take_ended(bot.host().now()) {
+    for ended in bot.pages().take_ended(bot.host().now()) {
         let bot = bot.clone();
-        tokio::spawn(async move { end(&bot, key, way, reader, shows).await });
+        tokio::spawn(async move { end(&bot, ended).await });
     }
     let tables = bot.pages().tables();
     if tables.is_empty() {
@@ -143,17 +143,16 @@ async fn put(bot: &Bot, way: &Way, page: &Page) -> Result<(), Trouble> {
 }
 
 /// A page that will not follow any more says so; a direct message goes on while its owner is asked.
-async fn end(bot: &Bot, key: Key, way: Way, reader: Reader, shows: Shows) {
-    let Ok(Some(table)) = bot.host().store().load(key.0).await else { return };
+async fn end(bot: &Bot, ended: Ended) {
+    let Ended { writing, way, reader, shows } = ended;
+    let (id, user, _) = writing.key;
+    let Ok(Some(table)) = bot.host().store().load(id).await else { return bot.pages().not_written(writing) };
     match &way {
-        Way::Message { message, .. } => {
-            if super::is_asked(&table, key.1) {
-                bot.follow_message(&table, reader, way.clone(), *message).await;
-            }
-        }
+        Way::Message { .. } if super::is_asked(&table, user) => bot.pages().goes_on(writing, table.revision),
+        Way::Message { .. } => bot.pages().ended(writing),
         Way::Token(_) if shows.stays(table.stage) => {}
         Way::Token(_) => {
-            let hand = main_button(&reader.word("button-hand"), Press::at(key.0, Verb::Hand).id());
+            let hand = main_button(&reader.word("button-hand"), Press::at(id, Verb::Hand).id());
             let page = Page::saying(reader.word("panel-ended")).row([hand]);
             if let Err(trouble) = put(bot, &way, &page).await {
                 tracing::debug!(?trouble, "a page could not say that it ends");

@@ -6,11 +6,15 @@
 //! follower, takes a number first: where another write was begun in the meantime, nobody knows which of the two Discord shows, and the
 //! page is written once more.
 
+mod followed;
 mod keep;
 mod pages;
+#[cfg(test)]
+mod tests;
 
+pub use followed::{Followed, Shows, Way};
 pub use keep::run;
-pub use pages::{FOLLOWED_FOR, Followed, Old, Pages, Shows, Way, Writing};
+pub use pages::{FOLLOWED_FOR, Old, Pages, Writing};
 
 use crate::discord::place::Place;
 use crate::discord::reader::Reader;
@@ -45,16 +49,16 @@ impl Bot {
         Ok(self.pages().rest(&revisions) && self.0.under_way.is_none())
     }
 
-    /// A direct message that shows somebody their page follows from now on.
-    pub async fn follow_message(&self, table: &Table, reader: Reader, way: Way, message: u64) {
-        let page = match self.own_page(&reader, table, way.place(), None).await {
+    /// A letter that shows somebody their page follows from now on.
+    pub async fn follow_letter(&self, table: &Table, reader: Reader, channel: u64, message: u64) {
+        let page = match self.own_page(&reader, table, Place::Letter, None).await {
             Ok(page) => page,
             Err(error) => return tracing::error!(%error, "a letter does not follow its table"),
         };
-        let table_now = Arc::new(table.clone());
-        let followed = Followed { table: table_now, reader, place: way.place(), shows: Shows::Seat };
+        let table = Arc::new(table.clone());
+        let followed = Followed { table, reader, place: Place::Letter, shows: Shows::Seat };
         let print = page.sketched(self.own_drawing(&followed)).print();
-        let (writing, _) = self.pages().begin(&followed, way, Some(message), self.host().now());
-        self.pages().written(writing, print, table.revision);
+        let way = Way::Message { channel, message };
+        self.pages().sent(&followed, way, message, print, self.host().now());
     }
 }

@@ -1,11 +1,12 @@
 //! The pages that are followed: one for each player and table, and what stands on it.
 
+use super::followed::{Followed, Shows, Way};
 use crate::discord::place::Place;
 use crate::discord::reader::Reader;
-use crate::store::{Stage, Table, TableId, Time, UserId};
+use crate::store::{TableId, Time, UserId};
 use chrono::TimeDelta;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::time::Instant;
@@ -17,72 +18,6 @@ const ARRIVES_WITHIN: Duration = Duration::from_millis(700);
 
 /// Which page: at a table, somebody's, beside the table or in a letter. One may be open in both places.
 pub type Key = (TableId, UserId, Place);
-
-/// How a page is edited.
-#[derive(Clone, PartialEq, Eq)]
-pub enum Way {
-    /// Through the press that it answers.
-    Token(String),
-    /// As a message of the bot's own, in a direct conversation.
-    Message {
-        /// In this channel.
-        channel: u64,
-        /// This one.
-        message: u64,
-    },
-}
-
-impl Way {
-    /// Where its reader reads it.
-    pub(super) fn place(&self) -> Place {
-        match self {
-            Way::Token(_) => Place::Page,
-            Way::Message { .. } => Place::Letter,
-        }
-    }
-}
-
-// With a token anybody could write in the bot's name.
-impl std::fmt::Debug for Way {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Way")
-    }
-}
-
-/// What stands on a page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shows {
-    /// How things stand for its owner: drawn anew whenever that changes.
-    Seat,
-    /// What is set before the start: it makes room for that when the game begins.
-    Settings,
-    /// What does not change with the table: orders, the log.
-    Other,
-}
-
-impl Shows {
-    /// Whether it stays as it is, whatever happens at its table.
-    pub(super) fn stays(self, stage: Stage) -> bool {
-        match self {
-            Shows::Seat => false,
-            Shows::Settings => stage == Stage::Lobby,
-            Shows::Other => true,
-        }
-    }
-}
-
-/// What a page shows that is to be followed.
-#[derive(Clone, Debug)]
-pub struct Followed {
-    /// The table as it is there.
-    pub table: Arc<Table>,
-    /// For whom.
-    pub reader: Reader,
-    /// Where it stands.
-    pub place: Place,
-    /// What it is.
-    pub shows: Shows,
-}
 
 /// One page.
 struct Open {
@@ -105,6 +40,8 @@ struct Open {
     print: u64,
     revision: i64,
     not_before: Instant,
+    /// Whether its owner has pressed something to see it, in the time for which a page can be followed.
+    pressed: bool,
     /// Whether an edit has left and not arrived yet.
     on_its_way: bool,
 }
@@ -134,6 +71,14 @@ pub struct Due {
     pub(super) shows: Shows,
     pub(super) print: u64,
     pub(super) unsure: bool,
+}
+
+/// A page for which the time is over in which it can be followed for sure.
+pub(super) struct Ended {
+    pub writing: Writing,
+    pub way: Way,
+    pub reader: Reader,
+    pub shows: Shows,
 }
 
 /// All pages that are followed.
@@ -192,6 +137,7 @@ impl Pages {
             print: 0,
             revision: page.table.revision,
             not_before: Instant::now() + self.between_edits,
+            pressed: true,
             on_its_way: false,
         };
         let old = open.1.insert(key, fresh);
@@ -199,9 +145,18 @@ impl Pages {
         (Writing { key, number }, old.map(|old| Old { way: old.way, message: old.message }))
     }
 
+    /// A letter has been sent, and is followed from then on.
+    pub fn sent(&self, page: &Followed, way: Way, message: u64, print: u64, now: Time) {
+        let (writing, _) = self.begin(page, way, Some(message), now);
+        if let Some(page) = current(&mut self.open(), writing) {
+            page.pressed = false;
+        }
+        self.written(writing, print, page.table.revision);
+    }
+
     /// The number of the message in which a page stands has become known.
     pub fn stands_in(&self, writing: Writing, message: u64) {
-        if let Some(page) = self.open().1.get_mut(&writing.key).filter(|page| page.write == writing.number) {
+        if let Some(page) = current(&mut self.open(), writing) {
             page.message = Some(message);
         }
     }
@@ -231,7 +186,7 @@ impl Pages {
 
     /// What was written found its message gone: the newer page in whose place it was to stand follows on, and is written anew.
     pub fn give_back(&self, writing: Writing, newer: Old) {
-        if let Some(page) = self.open().1.get_mut(&writing.key).filter(|page| page.write == writing.number) {
+        if let Some(page) = current(&mut self.open(), writing) {
             (page.way, page.message) = (newer.way, newer.message);
             (page.writing, page.unsure) = (false, true);
         }
@@ -241,7 +196,7 @@ impl Pages {
     /// What was written leaves now. It stays, where something newer stands there or is about to.
     pub fn leaves(&self, writing: Writing) -> bool {
         let mut open = self.open();
-        let page = open.1.get_mut(&writing.key).filter(|page| page.write == writing.number);
+        let page = current(&mut open, writing);
         page.map(|page| page.on_its_way = true).is_some()
     }
 
@@ -295,7 +250,7 @@ impl Pages {
     /// what was known before still leads to it.
     pub fn lost(&self, writing: Writing) {
         let mut open = self.open();
-        let page = open.1.get_mut(&writing.key).filter(|page| page.write == writing.number);
+        let page = current(&mut open, writing);
         let Some(page) = page else { return };
         match page.before.take() {
             Some((way, until)) => {
@@ -337,11 +292,11 @@ impl Pages {
         page.is_some_and(|page| page.message.is_none_or(|there| there == message))
     }
 
-    /// Who has a letter about this table that follows.
+    /// Who has pressed in a letter about this table lately.
     pub fn in_letters(&self, table: TableId) -> Vec<UserId> {
         let open = self.open();
-        let letters = open.1.keys().filter(|(at, _, place)| *at == table && *place == Place::Letter);
-        letters.map(|(_, user, _)| *user).collect()
+        let letters = open.1.iter().filter(|((at, _, place), _)| *at == table && *place == Place::Letter);
+        letters.filter(|(_, page)| page.pressed).map(|((_, user, _), _)| *user).collect()
     }
 
     /// The tables of all pages that follow.
@@ -397,12 +352,43 @@ impl Pages {
         (due, next)
     }
 
-    /// Takes the pages that cannot be followed any longer away.
-    pub(super) fn take_ended(&self, now: Time) -> Vec<(Key, Way, Reader, Shows)> {
+    /// Takes the pages away that cannot be followed any longer. A letter could be for ever: it stays, since a newer one may be about to take
+    /// its place, and is not written until it is known whether its owner is still asked ([`Pages::goes_on`], [`Pages::ended`]).
+    pub(super) fn take_ended(&self, now: Time) -> Vec<Ended> {
         let mut open = self.open();
-        let ended = open.1.iter().filter(|(_, page)| page.until <= now && !page.writing).map(|(key, _)| *key);
-        let ended: Vec<Key> = ended.collect();
-        let gone = ended.into_iter().filter_map(|key| open.1.remove(&key).map(|page| (key, page)));
-        gone.map(|(key, page)| (key, page.way, page.reader, page.shows)).collect()
+        let (numbers, pages) = &mut *open;
+        let mut all = Vec::new();
+        pages.retain(|key, page| {
+            if page.until > now || page.writing {
+                return true;
+            }
+            *numbers += 1;
+            (page.write, page.writing, page.until) = (*numbers, true, now + FOLLOWED_FOR);
+            page.pressed = false;
+            let writing = Writing { key: *key, number: *numbers };
+            let (way, reader, shows) = (page.way.clone(), page.reader.clone(), page.shows);
+            let is_letter = way.place() == Place::Letter;
+            all.push(Ended { writing, way, reader, shows });
+            is_letter
+        });
+        all
     }
+
+    /// A letter is followed for as long again. Whatever it has turned to, it is its owner's page from the next change on.
+    pub(super) fn goes_on(&self, writing: Writing, revision: i64) {
+        let mut open = self.open();
+        if let Some(page) = current(&mut open, writing) {
+            page.writing = false;
+            if page.shows == Shows::Other {
+                (page.shows, page.print, page.revision) = (Shows::Seat, 0, revision);
+            }
+        }
+        drop(open);
+        self.changed.notify_waiters();
+    }
+}
+
+/// The page that is being written, unless another write of it has been begun meanwhile.
+fn current(open: &mut (u64, BTreeMap<Key, Open>), writing: Writing) -> Option<&mut Open> {
+    open.1.get_mut(&writing.key).filter(|page| page.write == writing.number)
 }
