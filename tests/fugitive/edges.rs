@@ -119,6 +119,7 @@ fn the_hideout_of_this_turn_may_be_placed_anew_once() {
     let asked = || with_a_second_chance().says(place(9, &[]));
     assert_eq!((asked().about(), asked().seat()), (About::SecondChance, ANN));
     let play = asked().says(Answer::UseEdge);
+    assert!(play.told(|one| *one == Event::TakesBack));
     assert_eq!((play.about(), play.row().as_str()), (About::Again, "5 8"));
     let play = play.says(place(10, &[]));
     assert_eq!((play.about(), play.seat(), play.row().as_str()), (About::Draw, BOB, "5 8 10"));
@@ -129,6 +130,24 @@ fn the_hideout_of_this_turn_may_be_placed_anew_once() {
     assert!(play.now.game.chase.has_edge(Side::Fugitive, Edge::SecondChance), "it is kept");
     let passed = with_a_second_chance().says(Answer::Pass);
     assert_eq!((passed.about(), passed.seat()), (About::Draw, BOB), "nothing was placed in this turn");
+    let none = Street::new("", &[42, 9]).force(has(Side::Fugitive, Edge::SecondChance)).play().draws();
+    assert_eq!(none.says(Answer::Pass).about(), About::Draw, "nor at all");
+}
+
+/// R20: what was seen of a hand while the hideout lay there that is placed anew, was seen with the others.
+#[test]
+fn a_card_that_was_seen_before_a_hideout_was_placed_anew_was_seen_with_one_hideout_less() {
+    let options = Options { events: Events::Random, ..Options::sheet() };
+    let tops = [event(EventCard::BackAlley), event(EventCard::LooseLips), Top::Hideout(13)];
+    let street = Street::with(options, "5 8", &[42, 9, 10]).low(&tops).marshal(&[12]);
+    let play = street.force(has(Side::Fugitive, Edge::SecondChance)).play().says(DRAW).says(place(9, &[]));
+    let rows = |play: &super::street::Play| -> Vec<u8> {
+        play.now.game.chase.shown.iter().map(|shown| shown.row).collect()
+    };
+    let play = play.says(DRAW).says(DRAW).says(Answer::Pass);
+    assert_eq!((play.about(), rows(&play)), (About::SecondChance, vec![3]));
+    let play = play.says(Answer::UseEdge).says(place(10, &[]));
+    assert_eq!((play.row().as_str(), rows(&play)), ("5 8 10", vec![2]));
 }
 
 /// A back alley leads to the 9, and then the Marshal works overtime and names this number.

@@ -141,6 +141,16 @@ fn who_stands_against_another_does_not_fall_for_a_namesake() {
     assert_eq!((of_c.is_some(), reached, fallen(&b)), (true, [7, 10, 10], vec![(A, "innsmouth_folk")]));
 }
 
+/// 11.8: points of the Threat are spent first, and an Ally of the same title beside them does not fall for them.
+#[test]
+fn who_stands_beside_a_namesake_that_is_spent_does_not_fall() {
+    let mut game = museum(&["innsmouth_folk"]);
+    let mut b = Bench::new(game.ally(A, "innsmouth_folk").ally(B, "innsmouth_folk").combat());
+    b.say_as(A, at(B, &["innsmouth_folk"])).say_as(B, at(A, &["innsmouth_folk"]));
+    b.fight_on();
+    assert_eq!(fallen(&b), [(B, "innsmouth_folk")]);
+}
+
 /// A save may heap up points from outside as nobody can: they are counted, and the Combat goes on.
 #[test]
 fn more_points_from_outside_than_there_can_be_are_counted_all_the_same() {

@@ -109,7 +109,7 @@ pub fn put_under(cx: &mut Cx<'_, Fugitive>, side: Side, card: u8) {
 /// R17: with all decks empty, a Fugitive who can never place anything again has lost.
 pub fn cornered(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
     let (chase, out) = (&cx.game.chase, cx.game.options.course.out());
-    if chase.left.is_none() || !chase.decks_empty() {
+    if !chase.decks_empty() {
         return Ok(());
     }
     let legs = if chase.has_edge(Side::Fugitive, Edge::LongLegs) { placing::LONG_LEGS } else { 0 };
