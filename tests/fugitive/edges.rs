@@ -27,6 +27,26 @@ fn an_old_friend_who_turns_up_an_event_draws_one_card_after_it() {
     assert_eq!((play.about(), play.seat()), (About::Draw, ANN), "one card, and the turn is over");
 }
 
+/// M10 and M5: what turns up brings one card more, and is no card itself.
+#[test]
+fn a_full_tank_among_what_an_edge_draws_brings_one_card_more() {
+    let options = Options { events: Events::Random, ..Options::sheet() };
+    let tank = || event(EventCard::FullTank);
+    let tops = [Top::Hideout(13), tank(), Top::Hideout(12), Top::Hideout(11)];
+    let street = Street::with(options, "5 8", &[42, 9]).low(&tops).hunted();
+    let play = street.force(has(Side::Marshal, Edge::OldFriends)).play().says(DRAW).says(name(&[4]));
+    let play = play.says(DRAW).says(DRAW);
+    assert_eq!((play.about(), play.seat()), (About::Draw, BOB), "a second card");
+    assert_eq!(play.says(DRAW).seat(), ANN);
+    let tops = [tank(), Top::Hideout(12), Top::Hideout(11), Top::Hideout(10)];
+    let street = Street::with(options, "5 8", &[42, 9]).low(&tops).hunted();
+    let play = street.force(has(Side::Marshal, Edge::Backstreets)).play().says(Answer::UseEdge).says(DRAW);
+    assert_eq!((play.about(), play.seat()), (About::Draw, BOB), "a card for the tank");
+    let play = play.says(DRAW);
+    let two = [Answer::Card(11), Answer::Card(12)];
+    assert_eq!((play.about(), play.ask().choices.to_vec()), (About::Backstreets, two.to_vec()));
+}
+
 #[test]
 fn backstreets_draw_two_for_the_fugitive_and_one_goes_under_its_deck() {
     let tops = [Top::Hideout(13), Top::Hideout(12)];

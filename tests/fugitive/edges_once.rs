@@ -74,11 +74,23 @@ fn a_short_fuse_gives_the_marshal_two_guesses_of_one_number() {
 fn a_false_trail_lays_a_card_under_each_of_two_hideouts() {
     let play = used(runs(Edge::FalseTrail, "5 8 11", &[42, 9, 20, 21]));
     assert_eq!(play.about(), About::Footprints);
-    let play = play.says(Answer::Point(0)).says(Answer::Card(20));
-    assert!(!play.offers(Answer::Point(0)), "one under each");
-    let play = play.says(Answer::Point(1)).says(Answer::Card(21));
-    assert_eq!((play.about(), play.row().as_str()), (About::Place, "5+20 8+21 11"), "the turn goes on");
+    let play = play.says(Answer::Point(1)).says(Answer::Card(20));
+    assert!(!play.offers(Answer::Point(1)), "one under each");
+    let play = play.says(Answer::Point(0)).says(Answer::Card(21));
+    assert_eq!((play.about(), play.row().as_str()), (About::Place, "5+21 8+20 11"), "the turn goes on");
     assert!(play.now.game.chase.row[..2].iter().all(|spot| spot.under[0].late), "they bring nobody further");
+    let found = used(runs(Edge::FalseTrail, "[5] [8]", &[42, 9, 20, 21]));
+    assert_eq!(found.about(), About::Place, "there is nowhere to lay one");
+    assert!(!found.told(|one| matches!(one, Event::Declined { .. })), "nobody has declined anything");
+}
+
+/// Whoever has long legs or a false trail as the Marshal uses them on a hideout that lies face down, if there is one.
+#[test]
+fn what_needs_a_hideout_of_the_marshal_is_offered_where_one_lies_face_down() {
+    for edge in [Edge::LongLegs, Edge::FalseTrail] {
+        assert!(hunts(edge, "[5] 8").offers(Answer::UseEdge), "one is enough: {edge:?}");
+        assert!(!hunts(edge, "[5] [8]").offers(Answer::UseEdge), "{edge:?}");
+    }
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! The rules at their margins, and what is said of a chase by whoever only looks on.
 
-use super::street::{ANN, BOB, Street, cards, name};
+use super::street::{ANN, BOB, Street, cards, event, name};
 use serde_json::json;
-use sobremesa::games::fugitive::cards::Top;
+use sobremesa::games::fugitive::cards::{Deck, EventCard, Top};
 use sobremesa::games::fugitive::chase::{Learnt, Phase, Shown, Side};
-use sobremesa::games::fugitive::{About, Answer, Event, Fugitive, Options};
+use sobremesa::games::fugitive::{About, Answer, Event, Events, Fugitive, Options};
 use sobremesa::kernel::{Dice, Game, Secret, Tips, Viewer};
 
 /// A guess, the manhunt's included, is right or it is not; a wrong one that is forgiven is still wrong. Nothing else decides a tip.
@@ -146,4 +146,45 @@ fn a_table_is_laid_out_as_it_is() {
     assert_eq!(game.check(), Ok(()));
     game.chase.row[0].number = Secret(0);
     assert_eq!(game.check(), Err("there is no such hideout"));
+}
+
+#[test]
+fn every_card_but_the_ends_has_one_deck() {
+    let none = [0, 1, 2, 3, 42];
+    assert!(none.into_iter().all(|card| Deck::of(card).is_none()));
+    let ends = [(4, Deck::Low), (14, Deck::Low), (15, Deck::Middle), (28, Deck::Middle), (29, Deck::High)];
+    assert!(ends.into_iter().chain([(41, Deck::High)]).all(|(card, deck)| Deck::of(card) == Some(deck)));
+}
+
+/// M4: of the cards under a hideout one that lies face down is turned up, whatever was turned up there before.
+#[test]
+fn an_informer_turns_up_a_card_that_nobody_has_seen() {
+    let options = Options { events: Events::Random, ..Options::sheet() };
+    for seed in 0..8 {
+        let street = Street::with(options, "5 8+20,21", &[42]).hunted();
+        let mut street = street.low(&[event(EventCard::Informer), Top::Hideout(13)]);
+        street.game.chase.row[1].under[0].up = true;
+        street.game.dice = Dice::from_number(seed);
+        let play = street.play().says(Answer::Draw(Deck::Low)).says(Answer::Point(1));
+        assert!(play.told(|one| matches!(one, Event::Informed { place: 2, card: Some(21) })), "{seed}");
+    }
+}
+
+/// A placeholder for which there is no event left is as good as one that does nothing: whoever drew it draws again, once.
+#[test]
+fn a_placeholder_without_an_event_brings_no_card_more() {
+    let options = Options { events: Events::CatchUp, ..Options::sheet() };
+    let street = Street::with(options, "5 8", &[42, 9]).low(&[Top::Placeholder, Top::Hideout(13)]);
+    let play = street.force(|chase| chase.piles = Default::default()).play();
+    let play = play.says(Answer::Draw(Deck::Low)).says(Answer::Draw(Deck::Low));
+    assert_eq!(play.about(), About::Place);
+}
+
+/// R17: whoever may not draw in their turn, with all decks empty, is looked at all the same before they are asked where to go.
+#[test]
+fn whoever_is_cornered_is_asked_nothing_where_their_draw_is_taken() {
+    let street = Street::new("5 8", &[4]).dry();
+    let play = street.force(|chase| chase.force.no_draw[Side::Fugitive.index()] = true).play();
+    assert_eq!(play.winner(), Some(Side::Marshal));
+    assert!(!play.told(|one| matches!(one, Event::Passed { .. })));
 }
