@@ -308,7 +308,7 @@ fn at_once<T: Send>(deed: impl Fn(usize) -> T + Sync) -> [T; 2] {
 fn difference(here: &str, there: &str) -> String {
     let same = here.bytes().zip(there.bytes()).take_while(|(one, other)| one == other).count();
     let part = |text: &str| {
-        let bytes = &text.as_bytes()[same.saturating_sub(600)..text.len().min(same + 1_500)];
+        let bytes = &text.as_bytes()[same.saturating_sub(400)..text.len().min(same + 600)];
         String::from_utf8_lossy(bytes).into_owned()
     };
     format!("{}\n-- and there: {}", part(here), part(there))
