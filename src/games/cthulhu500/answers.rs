@@ -281,11 +281,11 @@ pub fn redirects(card: Card) -> bool {
     matches!(card.def().does, Does::Steps([Step::Redirect]))
 }
 
-/// 8.15: who is asked about what is to come in the same breath, if anybody is asked anything.
-pub fn asked_ahead(race: &Race, seats: Seats) -> Option<Coming> {
+/// 8.15: who is asked about what is to come in the same breath.
+pub fn asked_ahead(race: &Race) -> Option<Coming> {
     let coming = race.scene.coming?;
-    let ahead = may_hold_an_answer(race, &[coming.moment], coming.seats);
-    (!ahead.is_empty() && !seats.is_empty()).then_some(Coming { seats: ahead, ..coming })
+    let seats = may_hold_an_answer(race, &[coming.moment], coming.seats);
+    (!seats.is_empty()).then_some(Coming { seats, ..coming })
 }
 
 /// 8.15: what an answer waits for, where that is not what the window is about.

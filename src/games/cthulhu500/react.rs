@@ -155,7 +155,7 @@ fn first_answer(cx: &mut Cx<'_, Race>, moment: Moment, seats: Seats) -> Flow<Opt
         return Ok(None);
     }
     cx.game.scene.coming = coming(&cx.game, moment);
-    let about = asked_ahead(&cx.game, seats);
+    let about = asked_ahead(&cx.game);
     let mut asks = asks(&cx.game, Breath { now: &[moment], seats, ahead: about });
     let mut ahead = Ahead::new();
     while !asks.is_empty() {
@@ -299,7 +299,7 @@ fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow
         return Ok(());
     }
     let mut hands = hands(&cx.game);
-    let about = asked_ahead(&cx.game, seats);
+    let about = asked_ahead(&cx.game);
     let breath = Breath { now: moments, seats, ahead: about };
     let mut asks = asks(&cx.game, breath);
     let mut lays = Ahead::new();
