@@ -1,6 +1,7 @@
 //! A chase that is over, looked at again: the Marshal's odds, counted from what the Marshal knew then and nothing else.
 
 use super::street::{ANN, Play, Street, cards, name};
+use sobremesa::games::by_kind;
 use sobremesa::games::fugitive::belief::{Belief, Habits, Trail};
 use sobremesa::games::fugitive::cards::Deck;
 use sobremesa::games::fugitive::chase::{Drawn, Guess, Phase, Side};
@@ -33,6 +34,12 @@ fn each_guess_says_how_likely_it_was_before_it_was_answered() {
         assert_eq!(number(&told[0], "share"), expected, "{row}: {named:?}");
         assert_eq!(told.len(), 1 + after.now.game.chase.hidden().count(), "a line for each that is left");
         assert_eq!(after.now.game.seen_by(), Some(ANN));
+        let table = by_kind("fugitive").unwrap().load(&after.saved.save()).unwrap().table;
+        assert_eq!(
+            (table.seen_by(), table.hindsight()),
+            (Some(ANN), told),
+            "whoever knows no game hears the same"
+        );
     }
 }
 

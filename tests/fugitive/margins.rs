@@ -23,6 +23,9 @@ fn a_tip_comes_true_by_a_guess_and_nothing_else() {
     assert!(right.iter().all(|event| Fugitive::came_true(event) == Some(0)));
     assert!(wrong.iter().all(|event| Fugitive::came_true(event) == Some(1)));
     assert_eq!(Fugitive::came_true(&Event::FoundHigh), None);
+    let rules = sobremesa::games::by_kind("fugitive").unwrap();
+    assert_eq!(rules.came_true(&serde_json::to_value(&right[1]).unwrap()), Some(0));
+    assert_eq!(rules.came_true(&json!("nonsense")), None);
 }
 
 /// It can be said what comes of a guess while there is something to find, and of whether somebody gives up nothing but what can be said of

@@ -22,5 +22,6 @@ fn whoever_stands_nowhere_shares_nothing() {
     let [a, b, c] = [0, 1, 2].map(Seat);
     let outcome = Outcome::of(vec![vec![a, b]]);
     assert!(outcome.is_shared(a) && outcome.is_shared(b) && !outcome.is_shared(c));
-    assert!(Outcome::of(Vec::new()).winners().is_empty());
+    let nobody = Outcome::of(Vec::new());
+    assert!(nobody.winners().is_empty() && !nobody.is_draw());
 }
