@@ -9,18 +9,14 @@ use sobremesa::kernel::{Game, Viewer};
 
 const DRAW: Answer = Answer::Draw(Deck::Low);
 
-fn with_events(row: &str, hand: &[u8], tops: &[Top]) -> Street {
-    Street::with(Options { events: Events::Random, ..Options::sheet() }, row, hand).low(tops)
-}
-
 /// The Fugitive draws this event.
 fn drawn(what: EventCard, row: &str, hand: &[u8]) -> Play {
-    with_events(row, hand, &[event(what), Top::Hideout(13)]).play().says(DRAW)
+    Street::with_events(row, hand, &[event(what), Top::Hideout(13)]).play().says(DRAW)
 }
 
 /// The Marshal draws it.
 fn drawn_by_marshal(what: EventCard, row: &str, hand: &[u8]) -> Play {
-    with_events(row, hand, &[event(what), Top::Hideout(13)]).hunted().play().says(DRAW)
+    Street::with_events(row, hand, &[event(what), Top::Hideout(13)]).hunted().play().says(DRAW)
 }
 
 #[test]
@@ -228,7 +224,8 @@ fn case_59_change_of_plans() {
 /// What everybody has seen of a hand is known until it lies under its deck, and nothing else is forgotten with it.
 #[test]
 fn a_card_that_was_shown_and_put_under_its_deck_is_not_in_that_hand_any_more() {
-    let mut laid = with_events("4 5", &[42, 2, 9, 20], &[event(EventCard::ChangeOfPlans), Top::Hideout(13)]);
+    let mut laid =
+        Street::with_events("4 5", &[42, 2, 9, 20], &[event(EventCard::ChangeOfPlans), Top::Hideout(13)]);
     let shown = |side, card| Shown { side, card, row: 2 };
     let all =
         [(Side::Fugitive, 9), (Side::Fugitive, 20), (Side::Marshal, 9)].map(|(side, card)| shown(side, card));
@@ -311,7 +308,8 @@ fn the_only_card_of_a_deck_stays_on_top() {
 fn whoever_puts_a_card_under_a_deck_buries_what_was_known_there() {
     let middle = 1 << Deck::Middle.index();
     let tops = [event(EventCard::WeatherTurns), event(EventCard::ChangeOfPlans), Top::Hideout(13)];
-    let play = with_events("4 5", &[42, 20], &tops).play().says(DRAW).says(Answer::Under(middle)).says(DRAW);
+    let play =
+        Street::with_events("4 5", &[42, 20], &tops).play().says(DRAW).says(Answer::Under(middle)).says(DRAW);
     assert_eq!(play.about(), About::ChangeOfPlans);
     let bottom = |play: &Play| play.view(Viewer::Seat(ANN)).bottoms[Deck::Middle.index()];
     assert_eq!(bottom(&play), Some(Top::Hideout(28)));
@@ -326,7 +324,7 @@ fn the_second_to_turn_the_weather_knows_the_new_bottom() {
     let known = |chase: &mut sobremesa::games::fugitive::chase::Chase| {
         chase.bottoms[Side::Marshal.index()][1] = Some(Top::Hideout(15));
     };
-    let play = with_events("4 5", &[42], &tops).force(known).play().says(DRAW).says(Answer::Under(2));
+    let play = Street::with_events("4 5", &[42], &tops).force(known).play().says(DRAW).says(Answer::Under(2));
     assert_eq!(play.view(Viewer::Seat(BOB)).bottoms.0, [None; 3]);
     assert_eq!(play.view(Viewer::Seat(ANN)).bottoms[1], Some(Top::Hideout(28)));
 }

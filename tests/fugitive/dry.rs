@@ -65,9 +65,8 @@ fn who_lays_low_and_turns_up_an_event_draws_after_it() {
 /// F5: whoever has laid no first card is not asked for a second.
 #[test]
 fn who_declines_the_first_footprint_leaves_no_second() {
-    let options = Options { events: Events::Random, ..Options::sheet() };
     let tops = [event(EventCard::Footprints), Top::Hideout(13), Top::Hideout(12)];
-    let drawn = || Street::with(options, "5 8", &[42, 20, 21]).low(&tops).play().says(DRAW);
+    let drawn = || Street::with_events("5 8", &[42, 20, 21], &tops).play().says(DRAW);
     assert_eq!(drawn().about(), About::Footprints);
     assert_eq!(drawn().says(Answer::Decline).about(), About::Draw);
     let none = drawn().says(Answer::Point(0)).says(Answer::Decline);
@@ -94,9 +93,8 @@ fn footprints_need_a_hideout() {
 /// M5: where nobody hides there is nothing to name.
 #[test]
 fn overtime_without_a_hideout_is_nothing() {
-    let options = Options { events: Events::Random, ..Options::sheet() };
     let tops = [event(EventCard::Overtime), Top::Hideout(13)];
-    let street = Street::with(options, "[3]", &[42, 5]).low(&tops);
+    let street = Street::with_events("[3]", &[42, 5], &tops);
     let play = street.play().says(DRAW);
     assert_eq!((play.about(), play.seat()), (About::Draw, ANN), "the turn goes on");
 }

@@ -3,7 +3,7 @@
 use super::street::{ANN, BOB, Street, event, name, place};
 use sobremesa::games::fugitive::cards::{Deck, Edge, EventCard, Top};
 use sobremesa::games::fugitive::chase::{Chase, End, Past, Phase, Side};
-use sobremesa::games::fugitive::{About, Answer, Event, Events, Match, Options};
+use sobremesa::games::fugitive::{About, Answer, Event, Match, Options};
 use sobremesa::kernel::{Dice, Saved};
 
 const DRAW: Answer = Answer::Draw(Deck::Low);
@@ -15,9 +15,8 @@ fn has(side: Side, edge: Edge) -> impl FnOnce(&mut Chase) {
 
 #[test]
 fn an_old_friend_who_turns_up_an_event_draws_one_card_after_it() {
-    let options = Options { events: Events::Random, ..Options::sheet() };
     let tops = [Top::Hideout(13), event(EventCard::Roadblock), Top::Hideout(12)];
-    let street = Street::with(options, "5 8", &[42, 9]).low(&tops).hunted();
+    let street = Street::with_events("5 8", &[42, 9], &tops).hunted();
     let play = street.force(has(Side::Marshal, Edge::OldFriends)).play().says(DRAW).says(name(&[4]));
     assert_eq!((play.about(), play.seat()), (About::OldFriends, BOB));
     let play = play.says(DRAW);
@@ -27,19 +26,18 @@ fn an_old_friend_who_turns_up_an_event_draws_one_card_after_it() {
     assert_eq!((play.about(), play.seat()), (About::Draw, ANN), "one card, and the turn is over");
 }
 
-/// M10 and M5: what turns up brings one card more, and is no card itself.
+/// E3, E6, N1: a full tank that an edge turns up brings one card more, and is no card itself.
 #[test]
 fn a_full_tank_among_what_an_edge_draws_brings_one_card_more() {
-    let options = Options { events: Events::Random, ..Options::sheet() };
     let tank = || event(EventCard::FullTank);
     let tops = [Top::Hideout(13), tank(), Top::Hideout(12), Top::Hideout(11)];
-    let street = Street::with(options, "5 8", &[42, 9]).low(&tops).hunted();
+    let street = Street::with_events("5 8", &[42, 9], &tops).hunted();
     let play = street.force(has(Side::Marshal, Edge::OldFriends)).play().says(DRAW).says(name(&[4]));
     let play = play.says(DRAW).says(DRAW);
     assert_eq!((play.about(), play.seat()), (About::Draw, BOB), "a second card");
     assert_eq!(play.says(DRAW).seat(), ANN);
     let tops = [tank(), Top::Hideout(12), Top::Hideout(11), Top::Hideout(10)];
-    let street = Street::with(options, "5 8", &[42, 9]).low(&tops).hunted();
+    let street = Street::with_events("5 8", &[42, 9], &tops).hunted();
     let play = street.force(has(Side::Marshal, Edge::Backstreets)).play().says(Answer::UseEdge).says(DRAW);
     assert_eq!((play.about(), play.seat()), (About::Draw, BOB), "a card for the tank");
     let play = play.says(DRAW);
@@ -157,9 +155,8 @@ fn the_hideout_of_this_turn_may_be_placed_anew_once() {
 /// R20: what was seen of a hand while the hideout lay there that is placed anew, was seen with the others.
 #[test]
 fn a_card_that_was_seen_before_a_hideout_was_placed_anew_was_seen_with_one_hideout_less() {
-    let options = Options { events: Events::Random, ..Options::sheet() };
     let tops = [event(EventCard::BackAlley), event(EventCard::LooseLips), Top::Hideout(13)];
-    let street = Street::with(options, "5 8", &[42, 9, 10]).low(&tops).marshal(&[12]);
+    let street = Street::with_events("5 8", &[42, 9, 10], &tops).marshal(&[12]);
     let play = street.force(has(Side::Fugitive, Edge::SecondChance)).play().says(DRAW).says(place(9, &[]));
     let rows = |play: &super::street::Play| -> Vec<u8> {
         play.now.game.chase.shown.iter().map(|shown| shown.row).collect()
@@ -172,9 +169,8 @@ fn a_card_that_was_seen_before_a_hideout_was_placed_anew_was_seen_with_one_hideo
 
 /// A back alley leads to the 9, and then the Marshal works overtime and names this number.
 fn named_overtime(number: u8) -> super::street::Play {
-    let options = Options { events: Events::Random, ..Options::sheet() };
     let tops = [event(EventCard::BackAlley), event(EventCard::Overtime), Top::Hideout(13)];
-    let street = Street::with(options, "5 8", &[42, 9, 10]).low(&tops);
+    let street = Street::with_events("5 8", &[42, 9, 10], &tops);
     let play = street.force(has(Side::Fugitive, Edge::SecondChance)).play().says(DRAW).says(place(9, &[]));
     let play = play.says(DRAW);
     assert_eq!((play.about(), play.seat()), (About::Overtime, BOB));

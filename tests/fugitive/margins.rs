@@ -162,10 +162,9 @@ fn every_card_but_the_ends_has_one_deck() {
 /// M4: of the cards under a hideout one that lies face down is turned up, whatever was turned up there before.
 #[test]
 fn an_informer_turns_up_a_card_that_nobody_has_seen() {
-    let options = Options { events: Events::Random, ..Options::sheet() };
+    let tops = [event(EventCard::Informer), Top::Hideout(13)];
     for seed in 0..8 {
-        let street = Street::with(options, "5 8+20,21", &[42]).hunted();
-        let mut street = street.low(&[event(EventCard::Informer), Top::Hideout(13)]);
+        let mut street = Street::with_events("5 8+20,21", &[42], &tops).hunted();
         street.game.chase.row[1].under[0].up = true;
         street.game.dice = Dice::from_number(seed);
         let play = street.play().says(Answer::Draw(Deck::Low)).says(Answer::Point(1));

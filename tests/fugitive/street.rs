@@ -2,7 +2,7 @@
 
 use sobremesa::games::fugitive::cards::{Cards, Deck, EventCard, Top};
 use sobremesa::games::fugitive::chase::{Chase, Drawn, Phase, Side, Spot, Under};
-use sobremesa::games::fugitive::{About, Answer, Course, Event, Fugitive, Options, View};
+use sobremesa::games::fugitive::{About, Answer, Course, Event, Events, Fugitive, Options, View};
 use sobremesa::kernel::{Ask, By, Dice, Game, Input, Now, Refusal, Saved, Seat, Secret, Viewer};
 
 pub const ANN: Seat = Seat(0);
@@ -55,6 +55,11 @@ impl Street {
         chase.draws.push(Drawn { round: 1, side: Side::Fugitive, deck: Deck::High });
         game.chase = chase;
         Street { game, low: None, last: None }
+    }
+
+    /// One with events in its decks, of which these cards lie on top of the low one.
+    pub fn with_events(row: &str, hand: &[u8], tops: &[Top]) -> Street {
+        Street::with(Options { events: Events::Random, ..Options::sheet() }, row, hand).low(tops)
     }
 
     pub fn marshal(mut self, hand: &[u8]) -> Street {
