@@ -58,7 +58,6 @@ impl Bot {
         let table = Arc::new(table.clone());
         let followed = Followed { table, reader, place: Place::Letter, shows: Shows::Seat };
         let print = page.sketched(self.own_drawing(&followed)).print();
-        let way = Way::Message { channel, message };
-        self.pages().sent(&followed, way, message, print, self.host().now());
+        self.pages().sent(&followed, channel, message, print, self.host().now());
     }
 }

@@ -146,8 +146,8 @@ impl Pages {
     }
 
     /// A letter has been sent, and is followed from then on.
-    pub fn sent(&self, page: &Followed, way: Way, message: u64, print: u64, now: Time) {
-        let (writing, _) = self.begin(page, way, Some(message), now);
+    pub fn sent(&self, page: &Followed, channel: u64, message: u64, print: u64, now: Time) {
+        let (writing, _) = self.begin(page, Way::Message { channel, message }, Some(message), now);
         if let Some(page) = current(&mut self.open(), writing) {
             page.pressed = false;
         }
@@ -163,24 +163,25 @@ impl Pages {
 
     /// A write has ended well. Where another was begun meanwhile, nobody knows which of them Discord shows.
     pub fn written(&self, writing: Writing, print: u64, revision: i64) {
-        if let Some(page) = self.open().1.get_mut(&writing.key) {
-            if page.write == writing.number {
-                (page.writing, page.print, page.before) = (false, print, None);
-                page.revision = page.revision.max(revision);
-            } else {
-                page.unsure = true;
-            }
+        let mut open = self.open();
+        if let Some(page) = current(&mut open, writing) {
+            (page.writing, page.print, page.before) = (false, print, None);
+            page.revision = page.revision.max(revision);
+        } else if let Some(page) = open.1.get_mut(&writing.key) {
+            page.unsure = true;
         }
+        drop(open);
         self.changed.notify_waiters();
     }
 
     /// A write has failed, for now: it is tried again.
     pub fn not_written(&self, writing: Writing) {
-        if let Some(page) = self.open().1.get_mut(&writing.key) {
+        let mut open = self.open();
+        if let Some(page) = current(&mut open, writing) {
+            page.writing = false;
+        }
+        if let Some(page) = open.1.get_mut(&writing.key) {
             page.unsure = true;
-            if page.write == writing.number {
-                page.writing = false;
-            }
         }
     }
 
@@ -266,7 +267,7 @@ impl Pages {
     /// Nothing more is to be said on a page.
     pub fn ended(&self, writing: Writing) {
         let mut open = self.open();
-        if open.1.get(&writing.key).is_some_and(|page| page.write == writing.number) {
+        if current(&mut open, writing).is_some() {
             open.1.remove(&writing.key);
         }
     }

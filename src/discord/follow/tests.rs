@@ -29,8 +29,7 @@ fn page(user: UserId, now: Time) -> Followed {
 
 /// Writes a letter that is to follow.
 fn letter(pages: &Pages, message: u64, now: Time) {
-    let way = Way::Message { channel: 1, message };
-    pages.sent(&page(UserId(1), now), way, message, 1, now);
+    pages.sent(&page(UserId(1), now), 1, message, 1, now);
 }
 
 /// It can be taken away as soon as nobody is asked there any more, unless its owner is playing in it.
