@@ -58,7 +58,8 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
         page = page.lines(advice(shown, ask, &screen));
         let ask = AnyAsk { number: key.hide(table, ask.number), ..ask.clone() };
         // Where a question takes long to say what it is about, buttons explain themselves another time: a page fits a telephone.
-        let hinted = hinted(&screen, says.person).filter(|_| !is_long(&shown.say(&screen.heading)));
+        let beside: Vec<String> = screen.lines.iter().map(|text| shown.say(text)).collect();
+        let hinted = hinted(&screen, says.person).filter(|_| !is_long(&shown.say(&screen.heading), &beside));
         let open = leaves::open(&screen, says.leaf, page.room());
         if let Some(open) = open {
             page = leaves::contents(shown, page, &ask, &screen, open);
@@ -156,10 +157,15 @@ fn until(shown: &Shown<'_>, seat: usize) -> Option<String> {
 /// Lines of a telephone that a question may take to say what it is about beside an explanation, and what stands in one.
 const ABOUT_MOST: usize = 3;
 const ABOUT: usize = 32;
+/// As many with what stands on the table besides, which is smaller.
+const WITH_TABLE_MOST: usize = 6;
+const SMALL: usize = 40;
 
-/// Whether a question takes long to say what it is about.
-fn is_long(said: &str) -> bool {
-    said.split_once('\n').is_some_and(|(about, _)| high(&[about], ABOUT) > ABOUT_MOST)
+/// Whether a question takes long to say what it is about, alone or with what stands on the table besides.
+fn is_long(said: &str, table: &[String]) -> bool {
+    let Some((about, _)) = said.split_once('\n') else { return false };
+    let about = high(&[about], ABOUT);
+    about > ABOUT_MOST || about + high(table, SMALL) > WITH_TABLE_MOST
 }
 
 /// A question is large; what it is about, in a line before it, is not.
@@ -384,8 +390,10 @@ mod tests {
     #[test]
     fn three_lines_of_what_a_question_is_about_leave_room_for_an_explanation() {
         let about = |long: usize| format!("{}\nDo you react?", "x".repeat(long));
-        assert!(!is_long(&about(96)) && is_long(&about(97)));
-        assert!(!is_long(&"x".repeat(200)), "a question alone is about nothing else");
+        assert!(!is_long(&about(96), &[]) && is_long(&about(97), &[]));
+        let table = |long: usize| ["x".repeat(40), "x".repeat(long)];
+        assert!(!is_long(&about(96), &table(80)) && is_long(&about(96), &table(81)), "six with the table's");
+        assert!(!is_long(&"x".repeat(200), &table(200)), "a question alone is about nothing else");
     }
 
     #[test]
