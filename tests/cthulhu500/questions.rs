@@ -194,11 +194,13 @@ fn beside_a_repair_a_mod_says_what_becomes_of_it() {
 }
 
 #[test]
-fn a_tie_says_that_it_damages_both() {
+fn whom_a_tie_damages_is_said_once() {
     let mut race = Track::of(4).turn(BOB).hand(BOB, &[Card::SanityAirbag]).dice(&[4, 4]).go();
     race.answer(BOB, attempt(ANN));
     let said = race.reads(BOB, English).0;
-    assert!(said.starts_with("Bob 9, Ann 9: a tie, which damages both."), "{said}");
+    assert!(said.starts_with("Bob 9, Ann 9: a tie.\n"), "{said}");
+    assert_eq!(race.lines(Viewer::Seat(BOB)), ["scene-damage-mine"]);
+    assert_eq!(race.lines(Viewer::Spectator), ["scene-test-tie", "scene-damage"]);
     offers(&race, BOB, "Sanity Airbag", "Airbag de Cordura");
 }
 

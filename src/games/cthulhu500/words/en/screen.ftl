@@ -90,7 +90,7 @@ scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
         [0] .
        *[other] , or { $tie } for a tie.
     }
-scene-test-tie = { $player } { $sum }, { $other } { $othersum }: a tie, which damages both.
+scene-test-tie = { $player } { $sum }, { $other } { $othersum }: a tie.
 scene-repair = { $me ->
         [1] Your repair
        *[0] { $player }'s repair

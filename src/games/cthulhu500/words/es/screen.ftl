@@ -90,7 +90,7 @@ scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
         [0] .
        *[other] , o { $tie } para empatar.
     }
-scene-test-tie = { $player } { $sum }, { $other } { $othersum }: un empate, que daña a los dos.
+scene-test-tie = { $player } { $sum }, { $other } { $othersum }: un empate.
 scene-repair = { $me ->
         [1] Tu reparación
        *[0] La reparación de { $player }
