@@ -2,7 +2,7 @@
 
 use super::field::{self, Match};
 use super::threads::how_many;
-use crate::drivers::{Character, Level};
+use crate::drivers::{AnyMind, Character, Level};
 use crate::games;
 use crate::kernel::Refusal;
 use serde_json::{Value, json};
@@ -23,8 +23,8 @@ pub struct Tournament {
     /// What the dice of all deals are grown from.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Which levels meet, with commas between them; all that the game has, if not said.
-    #[arg(long, value_delimiter = ',', value_parser = super::simulate::level)]
+    /// Which levels meet, with commas between them; all that the game has, if not said, and a seer above them where it has any.
+    #[arg(long, value_delimiter = ',', value_parser = level)]
     pub levels: Vec<Level>,
     /// On how many threads; as many as there are cores, if not said.
     #[arg(long)]
@@ -48,6 +48,11 @@ pub enum Error {
     Nobody { kind: String, level: &'static str },
 }
 
+/// Reads how well somebody plays, or whether they see every card.
+fn level(text: &str) -> Result<Level, String> {
+    if text == Level::Seer.id() { Ok(Level::Seer) } else { super::simulate::level(text) }
+}
+
 /// So wide is the line on which shares are drawn.
 const WIDE: usize = 50;
 /// What people sit down to most often.
@@ -64,7 +69,7 @@ impl Tournament {
             return Err(Refusal::SeatCount.into());
         }
         let threads = how_many(self.threads);
-        let matches = matches(&self.who_meets(mind.levels())?, usize::from(seats)).into_iter().map(|field| {
+        let matches = matches(&self.who_meets(&ladder(mind))?, usize::from(seats)).into_iter().map(|field| {
             let games = self.deals * u64::from(seats);
             let field = field.into_iter().map(Character::from).collect();
             field::play(&self.kind, lab, &Match { field, games, seed: self.seed, threads })
@@ -84,8 +89,13 @@ impl Tournament {
     }
 }
 
+/// The levels of a game, the worst first, and above them whoever sees every card, where somebody does.
+fn ladder(mind: &dyn AnyMind) -> Vec<Level> {
+    mind.levels().iter().copied().chain(mind.has_seers().then_some(Level::Seer)).collect()
+}
+
 /// Who meets whom: one of each level among those who play whims, among beginners, and among those just below it; and a table of as many
-/// levels as there are seats, the best of them.
+/// levels as there are seats, the best of those with whom people may sit down.
 fn matches(levels: &[Level], seats: usize) -> Vec<Vec<Level>> {
     let ladder: Vec<Level> = std::iter::once(Level::Random).chain(levels.iter().copied()).collect();
     let mut fields = Vec::new();
@@ -101,7 +111,8 @@ fn matches(levels: &[Level], seats: usize) -> Vec<Vec<Level>> {
         }
     }
     if seats > 2 {
-        let best = ladder.iter().rev().copied().cycle().take(seats);
+        let fair: Vec<Level> = ladder.into_iter().filter(|level| *level != Level::Seer).collect();
+        let best = fair.iter().rev().copied().cycle().take(seats);
         fields.push(best.collect());
     }
     fields
@@ -171,6 +182,9 @@ mod tests {
         ];
         assert_eq!(fields, expected);
         assert_eq!(matches(&[Level::Novice, Level::Rookie], 2).len(), 2, "two are never all together");
+        let with_seers = matches(&[Level::Rookie, Level::Seer], 3);
+        assert_eq!(with_seers[1][..2], [Level::Seer, Level::Rookie]);
+        assert!(!with_seers[2].contains(&Level::Seer), "nobody sits down with them");
     }
 
     #[test]

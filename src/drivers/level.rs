@@ -21,6 +21,8 @@ pub enum Level {
     Racer,
     /// They think ahead for longer.
     ElderThing,
+    /// They think ahead as long, and see every card as it lies. Nobody sits down with them: they show how much better one could be.
+    Seer,
 }
 
 /// Of so many answers a novice gives one on a whim.
@@ -38,6 +40,7 @@ impl Level {
             Level::Rookie => "rookie",
             Level::Racer => "racer",
             Level::ElderThing => "elder_thing",
+            Level::Seer => "seer",
         }
     }
 
@@ -90,6 +93,9 @@ impl Character {
 pub trait Mind: Game {
     /// The levels that people may sit down with here, the weakest first: each plays better than the one before it.
     const LEVELS: &'static [Level] = &[Level::Novice, Level::Rookie];
+
+    /// Whether there are players here who see every card as it lies, to measure the others by.
+    const HAS_SEERS: bool = false;
 
     /// What a player of a level above the rookie's thinks out for a seat, from what the seat can know. None where it does as rookies do.
     fn think(
@@ -150,6 +156,9 @@ pub trait AnyMind: Sync {
     /// The levels that people may sit down with here, the weakest first.
     fn levels(&self) -> &'static [Level];
 
+    /// Whether there are players here who see every card as it lies, to measure the others by.
+    fn has_seers(&self) -> bool;
+
     /// The names of the tempers that bots have here.
     fn tempers(&self) -> &'static [&'static str];
 
@@ -177,6 +186,10 @@ const REVIEW: u64 = 17;
 impl<G: Mind> AnyMind for Rules<G> {
     fn levels(&self) -> &'static [Level] {
         G::LEVELS
+    }
+
+    fn has_seers(&self) -> bool {
+        G::HAS_SEERS
     }
 
     fn tempers(&self) -> &'static [&'static str] {

@@ -68,6 +68,8 @@ pub struct Insight<G: Imagine> {
     turn: u32,
     // The answers since the resting point, without those that lie face down; its table is for the dice that were seen.
     saved: Saved<G>,
+    /// Whether nothing is hidden from it.
+    sees_all: bool,
 }
 
 /// A whole table that fits what a seat knows, as it may have been at the resting point.
@@ -102,7 +104,15 @@ impl<G: Imagine> Insight<G> {
             now: known,
             turn: now.game.turn(),
             saved,
+            sees_all: false,
         })
+    }
+
+    /// The same for somebody who sees every card as it lies, and every answer that was given: to measure how much there is to know. The
+    /// dice that are still to be rolled they do not see.
+    pub fn of_all(saved: &Saved<G>, now: &Now<G>, seat: Seat) -> Option<Insight<G>> {
+        let insight = Insight::of(saved, now, seat)?;
+        Some(Insight { saved: saved.clone(), sees_all: true, ..insight })
     }
 
     /// Whose it is.
@@ -137,6 +147,9 @@ impl<G: Imagine> Insight<G> {
         bytes[..8].copy_from_slice(&seed.to_le_bytes());
         bytes[8..16].copy_from_slice(&n.to_le_bytes());
         let mut dice = Dice::from_seed(bytes);
+        if self.sees_all {
+            return Some(World { resting: self.saved.resting().clone(), dice });
+        }
         (0..TRIES).find_map(|_| {
             let mut resting = G::imagine(&self.rest, &mut dice)?;
             // What was rolled since was seen by everybody.
@@ -158,7 +171,9 @@ impl<G: Imagine> Insight<G> {
     pub fn play(&self, world: &World<G>, player: &mut dyn Player<G>) -> Result<G, Refusal> {
         let mut dice = world.dice.clone();
         let mut change = |game: &mut G| {
-            game.stir(&mut dice);
+            if !self.sees_all {
+                game.stir(&mut dice);
+            }
             *game.dice() = dice.clone();
         };
         let then = Then { change: &mut change, player };

@@ -6,7 +6,7 @@ mod redeal;
 use redeal::redeal;
 use sobremesa::drivers::{Character, Effort, Level, Mind, Random, game_dice, think, weigh};
 use sobremesa::games::cthulhu500::{About, Dealing, Length, Options, Race, Reactions};
-use sobremesa::kernel::{By, Dice, Game, Input, Insight, Now, Saved, Viewer};
+use sobremesa::kernel::{Ask, By, Dice, Game, Input, Insight, Now, Pick, Player, Saved, Viewer};
 
 /// Plays a race by whims, and looks at it before each answer.
 fn walk(options: &Options, seats: u8, n: u64, look: &mut dyn FnMut(&Saved<Race>, &Now<Race>)) {
@@ -91,6 +91,38 @@ fn races_that_differ_in_what_is_hidden_are_imagined_and_thought_about_alike() {
         });
     }
     assert!(compared > 8 && differed * 10 > compared * 9, "{differed} of {compared}");
+}
+
+/// Lets everything go by, for a turn.
+struct Idle(u32);
+
+impl Player<Race> for Idle {
+    fn answer(&mut self, _: &Race, asks: &[Ask<Race>]) -> Pick {
+        Pick { ask: 0, choice: asks[0].choice(&asks[0].otherwise).unwrap() }
+    }
+
+    fn has_seen_enough(&self, race: &Race) -> bool {
+        race.turn() > self.0
+    }
+}
+
+#[test]
+fn a_seer_sees_every_card_as_it_lies_and_no_dice() {
+    let mut looked = 0;
+    walk(&Options::printed(Reactions::Sealed), 5, 4, &mut |saved, now| {
+        let ask = &now.asks[0];
+        if now.game.deck.len() < 20 || looked == 12 {
+            return;
+        }
+        let seer = Insight::of_all(saved, now, ask.seat).unwrap();
+        let worlds = [0, 1].map(|n| seer.world(3, n).unwrap());
+        assert!(worlds.iter().all(|world| seer.table(world).unwrap().game == now.game));
+        let ends = worlds.map(|world| seer.play(&world, &mut Idle(now.game.turn())).unwrap());
+        assert!(ends.iter().all(|end| now.game.deck.starts_with(&end.deck)), "the deck lies as it lay");
+        assert!(ends[0].dice != ends[1].dice, "what is rolled is not known");
+        looked += 1;
+    });
+    assert_eq!(looked, 12);
 }
 
 #[test]

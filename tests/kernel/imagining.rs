@@ -54,6 +54,15 @@ fn an_answer_that_lies_face_down_is_asked_for_anew() {
 }
 
 #[test]
+fn whoever_sees_everything_knows_what_was_answered_face_down() {
+    let (mut saved, _) = game(&[&[Scene::All(vec![ANN, BOB])]]);
+    let now = saved.submit(says(BOB, 5, 1)).unwrap();
+    let seer = Insight::of_all(&saved, &now, ANN).unwrap();
+    let table = seer.table(&seer.world(1, 1).unwrap()).unwrap();
+    assert_eq!((open(&table), table.game), (open(&now), now.game));
+}
+
+#[test]
 fn an_answer_that_was_told_stays_given() {
     let all = || vec![0, 1, 2, AHEAD];
     for order in [[(BOB, 1), (CLEO, 0)], [(CLEO, 0), (BOB, 1)]] {

@@ -15,6 +15,8 @@ const TASTES: [(&str, Taste); 4] = [
 impl Mind for Race {
     const LEVELS: &'static [Level] = &Level::ALL;
 
+    const HAS_SEERS: bool = true;
+
     fn think(
         saved: &Saved<Self>,
         now: &Now<Self>,
@@ -22,10 +24,11 @@ impl Mind for Race {
         who: Character,
         seed: u64,
     ) -> Option<Thought<Self::Answer>> {
-        let playouts = if who.level == Level::ElderThing { 200 } else { 64 };
+        let playouts = if who.level >= Level::ElderThing { 200 } else { 64 };
         let taste =
             TASTES.iter().find(|(id, _)| Some(*id) == who.temper).map_or(&[][..], |(_, taste)| *taste);
-        think(&Insight::of(saved, now, seat)?, Effort { playouts, taste }, seed)
+        let insight = if who.level == Level::Seer { Insight::of_all } else { Insight::of };
+        think(&insight(saved, now, seat)?, Effort { playouts, taste }, seed)
     }
 
     const TEMPERS: &'static [&'static str] = &[TASTES[0].0, TASTES[1].0, TASTES[2].0, TASTES[3].0];

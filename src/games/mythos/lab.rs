@@ -20,6 +20,8 @@ impl Mind for Mythos {
 
     const LEVELS: &'static [Level] = &[Level::Novice, Level::Rookie, Level::Racer];
 
+    const HAS_SEERS: bool = true;
+
     fn think(
         saved: &Saved<Self>,
         now: &Now<Self>,
@@ -28,7 +30,8 @@ impl Mind for Mythos {
         seed: u64,
     ) -> Option<Thought<Self::Answer>> {
         let taste = if who.temper == Some(TEMPERS[1]) { HUNTS } else { &[] };
-        think(&Insight::of(saved, now, seat)?, Effort { playouts: PLAYOUTS, taste }, seed)
+        let insight = if who.level == Level::Seer { Insight::of_all } else { Insight::of };
+        think(&insight(saved, now, seat)?, Effort { playouts: PLAYOUTS, taste }, seed)
     }
 
     fn by_temper(view: &View, ask: &Ask<Mythos>, temper: &str) -> Option<Answer> {
