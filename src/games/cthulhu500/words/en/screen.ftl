@@ -81,7 +81,7 @@ scene-may-attempt = { $role ->
             [0] {""}
            *[other] , tie { $tie } %
         }.
-       *[other] { $player } may overtake { $other } for free: { $sum } v { $othersum } before the dice.
+       *[other] Free pass: { $player } { $sum }, { $other } { $othersum } before the dice.
     }
 scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
         [1] you need

@@ -81,7 +81,7 @@ scene-may-attempt = { $role ->
             [0] {""}
            *[other] , empate { $tie } %
         }.
-       *[other] { $player } puede adelantar gratis a { $other }: { $sum } a { $othersum } antes de los dados.
+       *[other] Adelantamiento gratis: { $player } { $sum }, { $other } { $othersum } antes de los dados.
     }
 scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
         [1] te falta
