@@ -2,7 +2,7 @@
 //!
 //! An [`Insight`] is made from a table and holds of it what its seat sees and was told; whoever thinks gets nothing else, so that
 //! looking into a hand or a deck does not compile. Answers that lie face down are left out: in an imagined table whoever gave them is
-//! asked anew.
+//! asked anew. Only the seer, whom nobody plays with and all others are measured by, is given everything ([`Insight::of_all`]).
 
 use super::flow::Then;
 use super::saved::play_out;
