@@ -98,6 +98,42 @@ fn in_expression(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) 
     }
 }
 
+/// Shows what stands side by side in a message, whichever way it comes out.
+fn side_by_side(pattern: &Pattern<&str>, before: &str, look: &mut dyn FnMut(&str)) {
+    let mut said = before.to_owned();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => {
+                said.push_str(value);
+                look(&said);
+            }
+            PatternElement::Placeable { expression } => {
+                if let Expression::Select { variants, .. } = expression {
+                    variants.iter().for_each(|variant| side_by_side(&variant.value, &said, look));
+                }
+                said.clear();
+            }
+        }
+    }
+}
+
+#[test]
+fn spanish_draws_de_and_a_together_with_el() {
+    for (file, text) in books().flat_map(|book| files(Language::Spanish, book)) {
+        let parsed = fluent_syntax::parser::parse(*text).unwrap();
+        for message in parsed.body {
+            let Entry::Message(message) = message else { continue };
+            let attributes = message.attributes.iter().map(|attribute| &attribute.value);
+            for pattern in message.value.iter().chain(attributes) {
+                side_by_side(pattern, " ", &mut |said| {
+                    let apart = [" de el ", " a el "].into_iter().find(|apart| said.contains(apart));
+                    assert_eq!(apart, None, "{file}: {}: {said}", message.id.name);
+                });
+            }
+        }
+    }
+}
+
 #[test]
 fn every_language_has_every_message_with_the_same_arguments() {
     for book in books() {

@@ -151,11 +151,11 @@ highlight-gift = El regalo más caro: { $by } terminó { $feature ->
         [2] el camino
        *[other] el monasterio
     } de { $square }, { $points } para { $players }.
-highlight-robbed = { $robbed } no sacó nada de { $feature ->
-        [1] la ciudad
-        [2] el camino
-        [3] el monasterio
-       *[other] el campo
+highlight-robbed = { $robbed } no sacó nada { $feature ->
+        [1] de la ciudad
+        [2] del camino
+        [3] del monasterio
+       *[other] del campo
     } de { $square }: { $points } fueron para { $players }.
 highlight-idle = { $player } tuvo { $role ->
         [1] un caballero

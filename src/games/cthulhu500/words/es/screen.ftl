@@ -142,13 +142,13 @@ scene-laid-part = { $me ->
         [1] tu carta **{ $part }**
        *[0] **{ $part }**, de { $other }
     } ({ $effect }).
-effect-gremlins = se descarta al final de { $mine ->
-        [1] tu turno
-       *[0] el turno de { $other }
+effect-gremlins = se descarta al final { $mine ->
+        [1] de tu turno
+       *[0] del turno de { $other }
     }; luego se mudan
-effect-black_plague = se descarta al final de { $mine ->
-        [1] tu turno
-       *[0] el turno de { $other }
+effect-black_plague = se descarta al final { $mine ->
+        [1] de tu turno
+       *[0] del turno de { $other }
     }; luego se muda
 effect-wrench_out_of_space_and_time = se descarta
 effect-chop_shop_of_leng = pasa a { $me ->
