@@ -67,6 +67,9 @@ fn with_bits(press: Press, bits: u64) -> Press {
     press.with(bits as u32).with((bits >> 32) as u32)
 }
 
+/// So much stands on a button in one line of a telephone.
+const ON_A_BUTTON: usize = 32;
+
 /// A set of the question: its items as menus of several choices, what is marked, and the button that makes an answer of it. The number
 /// of the question is one that says nothing.
 pub fn draw(
@@ -99,14 +102,21 @@ pub fn draw(
     }
     let labels: Vec<String> =
         choices.iter().filter(|choice| choice.now).map(|choice| choice.label.clone()).collect();
-    let count = labels.len();
-    let chosen = Text::new("set-chosen").with("items", Arg::Verbatim(labels.join(", ")));
-    let confirm =
-        main_button(&shown.label(&set.confirm), confirmation(table, ask.number, ask, set.of, marked).id());
+    let (count, labels) = (labels.len(), labels.join(", "));
+    let confirms = shown.label(&set.confirm);
+    let named = format!("{confirms}: {labels}");
+    // What is chosen stands on the button, where there is room for it, and not above it once more.
+    let is_named = named.chars().count() <= ON_A_BUTTON;
+    let chosen = Text::new("set-chosen").with("items", Arg::Verbatim(labels));
+    let chosen = if is_named { String::new() } else { shown.say(&chosen) };
+    let confirm = main_button(
+        if is_named { &named } else { &confirms },
+        confirmation(table, ask.number, ask, set.of, marked).id(),
+    );
     let fits = (usize::from(set.least)..=usize::from(set.most)).contains(&count);
     let bounds =
         Text::new("set-bounds").with("least", i64::from(set.least)).with("most", i64::from(set.most));
-    let page = page.text(shown.say(&chosen));
+    let page = page.text(chosen);
     if fits { page.row([confirm]) } else { page.text(shown.say(&bounds)).row([disabled(confirm)]) }
 }
 

@@ -108,3 +108,23 @@ async fn a_typed_number_that_may_spare_the_manhunt_is_asked_about_once() -> Done
     assert_eq!(asked.contains("spares the Fugitive the manhunt"), !only_one, "{own}\n{asked}");
     e.end().await
 }
+
+/// What is chosen stands on the button, where there is room for it, and not above it once more.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_button_says_which_number_is_accused() -> Done {
+    let (e, ann) = hunting().await?;
+    let page = e.own(&ann).ok_or("nothing private to see")?;
+    let offered = pressable(&page).into_iter().find(|(id, _)| verb(id) == "mark").ok_or("no numbers")?;
+    let (menu, number) = (offered.0, offered.1.ok_or("an empty menu")?);
+    let outcome = ann.choose(page.id, &menu, &[&number]).await?;
+    e.thought(&ann, outcome).await?;
+    let page = e.own(&ann).ok_or("no page")?;
+    let accuses = page
+        .parts(2)
+        .into_iter()
+        .find_map(|part| part["label"].as_str()?.strip_prefix("Accuse: ").map(str::to_owned));
+    let accuses = accuses.ok_or("no button names a number")?;
+    assert!(accuses.parse::<u8>().is_ok_and(|number| (1..=41).contains(&number)), "{accuses}");
+    assert!(!page.text().contains("Chosen"), "{}", page.text());
+    e.end().await
+}
