@@ -47,26 +47,34 @@ fn messages(language: Language) -> Messages {
 /// What a game says itself.
 fn own(language: Language, book: Option<&'static Book>) -> Messages {
     let mut all = BTreeMap::new();
+    each_pattern(language, book, &mut |file, key, pattern| {
+        let twice = all.insert(key.to_owned(), arguments(pattern));
+        assert_eq!(twice, None, "{}/{file}: {key} is there twice", language.id());
+    });
+    all
+}
+
+/// Looks at everything that a game says, or the house: in which file, under which key, and how it is put together.
+fn each_pattern(
+    language: Language,
+    book: Option<&'static Book>,
+    look: &mut dyn FnMut(&str, &str, &Pattern<&str>),
+) {
     for (file, text) in files(language, book) {
         let parsed = fluent_syntax::parser::parse(*text).unwrap_or_else(|(_, errors)| {
             panic!("{}/{file}: {errors:?}", language.id());
         });
         for entry in parsed.body {
             let Entry::Message(message) = entry else { continue };
-            let id = message.id.name.to_owned();
-            let mut keep = |key: String, pattern: &Pattern<&str>| {
-                let twice = all.insert(key.clone(), arguments(pattern));
-                assert_eq!(twice, None, "{}/{file}: {key} is there twice", language.id());
-            };
+            let id = message.id.name;
             if let Some(value) = &message.value {
-                keep(id.clone(), value);
+                look(file, id, value);
             }
             for Attribute { id: attribute, value } in &message.attributes {
-                keep(format!("{id}.{}", attribute.name), value);
+                look(file, &format!("{id}.{}", attribute.name), value);
             }
         }
     }
-    all
 }
 
 fn arguments(pattern: &Pattern<&str>) -> BTreeSet<String> {
@@ -119,18 +127,13 @@ fn side_by_side(pattern: &Pattern<&str>, before: &str, look: &mut dyn FnMut(&str
 
 #[test]
 fn spanish_draws_de_and_a_together_with_el() {
-    for (file, text) in books().flat_map(|book| files(Language::Spanish, book)) {
-        let parsed = fluent_syntax::parser::parse(*text).unwrap();
-        for message in parsed.body {
-            let Entry::Message(message) = message else { continue };
-            let attributes = message.attributes.iter().map(|attribute| &attribute.value);
-            for pattern in message.value.iter().chain(attributes) {
-                side_by_side(pattern, " ", &mut |said| {
-                    let apart = [" de el ", " a el "].into_iter().find(|apart| said.contains(apart));
-                    assert_eq!(apart, None, "{file}: {}: {said}", message.id.name);
-                });
-            }
-        }
+    for book in books() {
+        each_pattern(Language::Spanish, book, &mut |file, key, pattern| {
+            side_by_side(pattern, " ", &mut |said| {
+                let apart = [" de el ", " a el "].into_iter().find(|apart| said.contains(apart));
+                assert_eq!(apart, None, "{file}: {key}: {said}");
+            });
+        });
     }
 }
 

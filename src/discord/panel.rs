@@ -58,8 +58,11 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
         page = page.lines(advice(shown, ask, &screen));
         let ask = AnyAsk { number: key.hide(table, ask.number), ..ask.clone() };
         // Where a question takes long to say what it is about, buttons explain themselves another time: a page fits a telephone.
-        let beside: Vec<String> = screen.lines.iter().map(|text| shown.say(text)).collect();
-        let hinted = hinted(&screen, says.person).filter(|_| !is_long(&shown.say(&screen.heading), &beside));
+        let has_room = |_: &usize| {
+            let table: Vec<String> = screen.lines.iter().map(|text| shown.say(text)).collect();
+            !is_long(&shown.say(&screen.heading), &table)
+        };
+        let hinted = hinted(&screen, says.person).filter(has_room);
         let open = leaves::open(&screen, says.leaf, page.room());
         if let Some(open) = open {
             page = leaves::contents(shown, page, &ask, &screen, open);

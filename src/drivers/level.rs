@@ -3,7 +3,9 @@
 use super::lab::musings;
 use super::review::{hint, review};
 use super::{Played, Random, Review, Thought, Weighed, rookie};
-use crate::kernel::{AnyTable, Ask, Choice, Game, Now, Refusal, Rules, Saved, Seat, Text, Viewer};
+use crate::kernel::{
+    AnyTable, Ask, Choice, Game, Imagine, Insight, Now, Refusal, Rules, Saved, Seat, Text, Viewer,
+};
 use serde::{Deserialize, Serialize};
 
 /// How well bots play.
@@ -73,6 +75,12 @@ impl From<Level> for Character {
 }
 
 impl Character {
+    /// What it may think with in a seat: what the seat knows, or everything, where it sees that.
+    pub fn insight<G: Imagine>(self, saved: &Saved<G>, now: &Now<G>, seat: Seat) -> Option<Insight<G>> {
+        let of = if self.level == Level::Seer { Insight::of_all } else { Insight::of };
+        of(saved, now, seat)
+    }
+
     /// What it answers without thinking, from one seat's view.
     pub(super) fn at_once<G: Mind>(self, game: &G, ask: &Ask<G>, random: &mut Random) -> G::Answer {
         let on_a_whim = match self.level {

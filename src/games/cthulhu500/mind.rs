@@ -27,8 +27,7 @@ impl Mind for Race {
         let playouts = if who.level >= Level::ElderThing { 200 } else { 64 };
         let taste =
             TASTES.iter().find(|(id, _)| Some(*id) == who.temper).map_or(&[][..], |(_, taste)| *taste);
-        let insight = if who.level == Level::Seer { Insight::of_all } else { Insight::of };
-        think(&insight(saved, now, seat)?, Effort { playouts, taste }, seed)
+        think(&who.insight(saved, now, seat)?, Effort { playouts, taste }, seed)
     }
 
     const TEMPERS: &'static [&'static str] = &[TASTES[0].0, TASTES[1].0, TASTES[2].0, TASTES[3].0];

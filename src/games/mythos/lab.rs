@@ -3,7 +3,7 @@
 use super::view::View;
 use super::{Answer, Mythos, driver, mind};
 use crate::drivers::{Character, Effort, Laboratory, Level, Mind, Taste, Thought, Weighed, seen, think};
-use crate::kernel::{Ask, Insight, Now, Saved, Seat};
+use crate::kernel::{Ask, Now, Saved, Seat};
 
 /// Who works for an Adventure, as beginners do, and who lays Monsters first.
 const TEMPERS: [&str; 2] = ["reader", "hunter"];
@@ -30,8 +30,7 @@ impl Mind for Mythos {
         seed: u64,
     ) -> Option<Thought<Self::Answer>> {
         let taste = if who.temper == Some(TEMPERS[1]) { HUNTS } else { &[] };
-        let insight = if who.level == Level::Seer { Insight::of_all } else { Insight::of };
-        think(&insight(saved, now, seat)?, Effort { playouts: PLAYOUTS, taste }, seed)
+        think(&who.insight(saved, now, seat)?, Effort { playouts: PLAYOUTS, taste }, seed)
     }
 
     fn by_temper(view: &View, ask: &Ask<Mythos>, temper: &str) -> Option<Answer> {
