@@ -8,7 +8,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use sobremesa::drivers::{Random, Rookies, game_dice, rookie};
 use sobremesa::games::cthulhu500::{Options, Race, Reactions};
-use sobremesa::kernel::{Ask, By, Game, Input, Now, Pick, Player, Saved, Seat, Viewer, play_through};
+use sobremesa::kernel::{Ask, By, Choice, Game, Input, Now, Pick, Player, Saved, Seat, Viewer, play_through};
 
 fn main() {
     divan::main();
@@ -50,7 +50,26 @@ fn decisions_sealed(bencher: Bencher<'_, '_>, seats: u8) {
     bencher.counter(ItemsCount::new(decisions)).bench(|| games(Reactions::Sealed, seats, Random::new(7)));
 }
 
-/// Decisions a second of rookies, who look at a view each time.
+/// Rookies who have a view drawn for each decision, as others see a table: what it costs.
+struct WithViews;
+
+impl Player<Race> for WithViews {
+    fn answer(&mut self, race: &Race, asks: &[Ask<Race>]) -> Pick {
+        let at = asks[0].number as usize % asks.len();
+        let ask = &asks[at];
+        let answer = rookie(&race.view(Viewer::Seat(ask.seat)), ask);
+        Pick { ask: at, choice: ask.choice(&answer).unwrap_or(Choice::One(0)) }
+    }
+}
+
+/// The same decisions as those of rookies, each from a view.
+#[divan::bench(args = [5])]
+fn decisions_from_views(bencher: Bencher<'_, '_>, seats: u8) {
+    let decisions = games(Reactions::First, seats, WithViews);
+    bencher.counter(ItemsCount::new(decisions)).bench(|| games(Reactions::First, seats, WithViews));
+}
+
+/// Decisions a second of rookies, with whom everybody plays on who thinks ahead.
 #[divan::bench(args = [5])]
 fn decisions_of_rookies(bencher: Bencher<'_, '_>, seats: u8) {
     let decisions = games(Reactions::First, seats, Rookies);

@@ -65,6 +65,7 @@ defects! {
     a_description_that_is_too_long_is_found = SAYS_TOO_MUCH: "pictures are pictures",
     a_question_that_tells_by_being_put_is_found = ASKS_BY_WHAT_IS_HIDDEN: "told the same sees the same",
     a_beginner_who_talks_nonsense_is_found = ADVISES_NONSENSE: "the beginner finishes",
+    a_beginner_who_looks_at_what_is_hidden_is_found = ADVISES_BY_WHAT_IS_HIDDEN: "the beginner needs no view",
     a_move_that_is_none_is_found = NAMES_A_MOVE_THAT_IS_NONE: "a press for each choice",
     a_format_that_nobody_reads_is_found = DOES_NOT_GROW_UP: "earlier saves go on",
     a_notch_that_cannot_be_set_is_found = REFUSES_A_NOTCH: "the dial",

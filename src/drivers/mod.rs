@@ -12,7 +12,7 @@ pub use level::{AnyMind, Character, Level, Mind, seen};
 pub use review::{Dear, Played, Review, Weighed, in_digits};
 pub use search::{Effort, Taste, Thought, is_sure, think, weigh};
 
-use crate::kernel::{Ask, Choice, Dice, Game, ITEMS_MAX, Pick, Player, Several, Viewer};
+use crate::kernel::{Ask, Choice, Dice, Game, ITEMS_MAX, Pick, Player, Several};
 
 /// Sets that a player of whims tries before giving up on a question.
 const SETS_TRIED: u32 = 16;
@@ -32,7 +32,7 @@ pub fn rookie<G: Game>(view: &G::View, ask: &Ask<G>) -> G::Answer {
 }
 
 /// A table full of rookies. Of several who are asked, each is the first to answer as often as any other, by the number of the question;
-/// each sees its own view and nothing else.
+/// each sees what its own view would show and nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rookies;
 
@@ -41,8 +41,9 @@ impl<G: Game> Player<G> for Rookies {
         let Some(first) = asks.first() else { return Pick { ask: 0, choice: Choice::One(0) } };
         let at = first.number as usize % asks.len();
         let ask = &asks[at];
-        let answer = rookie(&game.view(Viewer::Seat(ask.seat)), ask);
-        Pick { ask: at, choice: ask.choice(&answer).unwrap_or(Choice::One(0)) }
+        let advised = ask.choice(&game.advise_quickly(ask));
+        let choice = advised.or_else(|| ask.choice(&ask.otherwise)).unwrap_or(Choice::One(0));
+        Pick { ask: at, choice }
     }
 }
 

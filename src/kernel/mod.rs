@@ -121,8 +121,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn takes(options: &Self::Options, seats: u8, tempo: Tempo) -> Text;
 
     /// What a lobby says where so many sit in it, if that is worth a line.
-    fn remark(seats: u8) -> Option<Text> {
-        let _ = seats;
+    fn remark(_seats: u8) -> Option<Text> {
         None
     }
 
@@ -246,8 +245,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn screen(view: &Self::View, ask: Option<&Ask<Self>>) -> Screen<Self::Answer>;
 
     /// Buttons under the table, each with an answer of whoever presses it and may give it; none, where an answer says what is hidden.
-    fn on_the_table(view: &Self::View) -> Vec<Press<Self::Answer>> {
-        let _ = view;
+    fn on_the_table(_view: &Self::View) -> Vec<Press<Self::Answer>> {
         Vec::new()
     }
 
@@ -270,8 +268,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn highlights(story: &[Self::Event]) -> Vec<Text>;
 
     /// Every throw in order, as a spectator may know it, for whoever draws it again from the seed; none, where the game is not about dice.
-    fn throws(story: &[Self::Event]) -> Vec<Text> {
-        let _ = story;
+    fn throws(_story: &[Self::Event]) -> Vec<Text> {
         Vec::new()
     }
 
@@ -282,14 +279,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     }
 
     /// How luck has been, from a spectator's view, beside what is to be expected; none, where only what is face down would tell.
-    fn luck(view: &Self::View) -> Vec<Text> {
-        let _ = view;
+    fn luck(_view: &Self::View) -> Vec<Text> {
         Vec::new()
     }
 
     /// What somebody reads whose press came too late for what it was about; nothing, where there is no more to say than that.
-    fn too_late(view: &Self::View) -> Option<Text> {
-        let _ = view;
+    fn too_late(_view: &Self::View) -> Option<Text> {
         None
     }
 
@@ -347,8 +342,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     }
 
     /// Whether only people answer so: it changes how they are asked, and is no move of the game. Such answers stand last in their list.
-    fn is_for_people(answer: &Self::Answer) -> bool {
-        let _ = answer;
+    fn is_for_people(_answer: &Self::Answer) -> bool {
         false
     }
 
@@ -446,4 +440,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// What a sensible beginner would answer, seeing no more than this.
     fn advise(view: &Self::View, ask: &Ask<Self>) -> Self::Answer;
+
+    /// The same answer, where a game can find it without drawing a view: whoever thinks ahead plays on by thousands of them.
+    fn advise_quickly(&self, ask: &Ask<Self>) -> Self::Answer {
+        Self::advise(&self.view(Viewer::Seat(ask.seat)), ask)
+    }
 }

@@ -56,6 +56,7 @@ pub fn clauses<G: Subject>() -> Vec<Clause<G>> {
         ("a save is the whole game", play::saves::<G>),
         ("questions can be answered, and nothing else can", play::questions::<G>),
         ("the beginner finishes", play::beginners::<G>),
+        ("the beginner needs no view", play::quickly::<G>),
         ("what was played is played again", play::again::<G>),
         ("orders are kept", play::orders::<G>),
         ("earlier saves go on", play::frozen::<G>),

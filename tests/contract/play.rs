@@ -194,6 +194,23 @@ fn advised<G: Subject>(case: &Case<G>, mut saved: Saved<G>, mut now: Now<G>) -> 
     Ok(())
 }
 
+/// What is advised without a view is what the view would advise: nothing else has been looked at.
+pub fn quickly<G: Subject>(cases: &[Case<G>]) -> Kept {
+    for (n, case) in some(cases, CLOSE) {
+        case.walk(n + 8_000, |at| {
+            for ask in &at.now.asks {
+                let seen = G::advise(&at.now.game.view(Viewer::Seat(ask.seat)), ask);
+                holds!(
+                    at.now.game.advise_quickly(ask) == seen,
+                    "over its shoulder a seat is advised otherwise"
+                );
+            }
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
 pub fn again<G: Subject>(cases: &[Case<G>]) -> Kept {
     let rules = Rules::<G>::new();
     for (n, case) in some(cases, CLOSE) {

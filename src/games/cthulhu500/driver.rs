@@ -1,12 +1,11 @@
-//! A sensible beginner: what it would answer, from one seat's view and the question alone. Rules of thumb, no look-ahead, no luck.
+//! A sensible beginner: what it would answer, from what one seat sees and the question alone. Rules of thumb, no look-ahead, no luck.
 
 use super::cards::{Card, Does, Kind, Step, Trigger};
+use super::glance::Glance;
 use super::moment::{Aim, Lay};
 use super::race::Race;
-use super::view::{CarView, View};
 use super::{About, Answer, odds};
 use crate::kernel::{Ask, Choice, Seat};
-use std::cmp::Reverse;
 
 /// A total that is this much lower still wins one test in six.
 const WORTH_A_TRY: i8 = -2;
@@ -15,7 +14,7 @@ const WORTH_A_TRY: i8 = -2;
 const LAST_CHANCE: i32 = 1_000;
 
 /// The answer with the highest score.
-pub fn advise(view: &View, ask: &Ask<Race>) -> Answer {
+pub fn advise(view: &impl Glance, ask: &Ask<Race>) -> Answer {
     if ask.about == About::Bid {
         return bid(ask);
     }
@@ -24,12 +23,14 @@ pub fn advise(view: &View, ask: &Ask<Race>) -> Answer {
 
 /// Of these answers the one with the highest score. Of equals, the one that is aimed at whoever is nearest ahead on the track: who sits
 /// where at the table must not matter. Of equals in that, too, the first.
-pub fn best(view: &View, ask: &Ask<Race>, answers: impl Iterator<Item = Answer>) -> Option<Answer> {
-    let mut best: Option<(Answer, (i32, Reverse<usize>))> = None;
+pub fn best(view: &impl Glance, ask: &Ask<Race>, answers: impl Iterator<Item = Answer>) -> Option<Answer> {
+    let mut best: Option<(Answer, i32)> = None;
+    let away = |answer| places_ahead(view, ask.seat, answer);
     for answer in answers {
         let score = score(view, ask.seat, ask.about, answer);
-        let score = (score, Reverse(places_ahead(view, ask.seat, answer)));
-        if best.is_none_or(|(_, most)| score > most) {
+        let is_better =
+            best.is_none_or(|(other, most)| score > most || score == most && away(answer) < away(other));
+        if is_better {
             best = Some((answer, score));
         }
     }
@@ -37,18 +38,18 @@ pub fn best(view: &View, ask: &Ask<Race>, answers: impl Iterator<Item = Answer>)
 }
 
 /// How far ahead round the ring the vehicle is at which an answer is aimed; nought for oneself and for nobody.
-fn places_ahead(view: &View, me: Seat, answer: Answer) -> usize {
+fn places_ahead(view: &impl Glance, me: Seat, answer: Answer) -> usize {
     let at = match answer {
         Answer::Seat(seat) | Answer::Attempt { on: seat, .. } => seat,
         Answer::Part(part) => part.seat,
         Answer::Lay(Lay { aim: Aim::Seat(seat), .. }) => seat,
         _ => me,
     };
-    let n = view.pack.len();
+    let n = view.vehicles();
     (view.place(me) + n - view.place(at)) % n
 }
 
-fn score(view: &View, me: Seat, about: About, choice: Answer) -> i32 {
+fn score(view: &impl Glance, me: Seat, about: About, choice: Answer) -> i32 {
     match about {
         // 8.12: a move would be the end of it.
         About::Action | About::TurnEnd if matches!(choice, Answer::Lay(_)) => LAST_CHANCE,
@@ -116,12 +117,11 @@ fn bid_score(answer: &Answer) -> i32 {
 }
 
 /// How a passing attempt looks: the lead before the dice, on a scale where 0 is even.
-fn lead(view: &View, attacker: Seat, defender: Seat) -> i8 {
-    view.car(attacker).attack - view.car(defender).defence
+fn lead(view: &impl Glance, attacker: Seat, defender: Seat) -> i8 {
+    view.attack(attacker) - view.defence(defender)
 }
 
-fn action(view: &View, me: Seat, choice: Answer) -> i32 {
-    let car = view.car(me);
+fn action(view: &impl Glance, me: Seat, choice: Answer) -> i32 {
     match choice {
         Answer::Attempt { on, with: None } => {
             let lead = lead(view, me, on);
@@ -131,8 +131,8 @@ fn action(view: &View, me: Seat, choice: Answer) -> i32 {
             let lead = lead(view, me, on);
             if lead < WORTH_A_TRY { -10 } else { 20 + 6 * i32::from(lead) + helps(lead, lay) }
         }
-        Answer::PitStop => pit_stop(view, me, car),
-        Answer::Put(card) => put(car, card),
+        Answer::PitStop => pit_stop(view, me),
+        Answer::Put(card) => put(view, me, card),
         Answer::Play(card) => play(view, me, card),
         // One more action is best spent on a pass that looks good.
         Answer::Wave => 100 * i32::from(lead(view, me, view.ahead(me)).signum()),
@@ -141,12 +141,17 @@ fn action(view: &View, me: Seat, choice: Answer) -> i32 {
 }
 
 /// A pit stop is worth the best job that can be done in it.
-fn pit_stop(view: &View, me: Seat, car: &CarView) -> i32 {
-    let lost = i32::from(car.vehicle.map_or(0, |v| v.def().whole.speed - v.def().damaged.speed));
-    let repair = if car.damaged { chance(car.side.complexity - car.repair) * lost / 2 } else { 0 };
-    let parts = view.hand.iter().map(|card| fitting(car, *card)).max().unwrap_or(0);
+fn pit_stop(view: &impl Glance, me: Seat) -> i32 {
+    let repair = if view.is_damaged(me) { repair(view, me) } else { 0 };
+    let parts = view.hand().iter().map(|card| fitting(view, me, *card)).max().unwrap_or(0);
     let danger = if lead(view, view.behind(me), me) > 1 { 6 } else { 0 };
     repair.max(parts) - danger
+}
+
+/// What a repair is worth: the Speed that comes back, by the chance that it does.
+fn repair(view: &impl Glance, me: Seat) -> i32 {
+    let lost = i32::from(view.vehicle(me).map_or(0, |v| v.def().whole.speed - v.def().damaged.speed));
+    chance(view.side(me).complexity - view.repair(me)) * lost / 2
 }
 
 /// Sixths of a chance to roll at least this.
@@ -155,67 +160,69 @@ fn chance(needed: i8) -> i32 {
 }
 
 /// What a card would do on this vehicle.
-fn fitting(car: &CarView, card: Card) -> i32 {
-    let def = card.def();
-    match def.kind {
-        Kind::Mod if car.mods.is_full() => 0,
-        Kind::Tires if car.tires.is_some() => 0,
+fn fitting(view: &impl Glance, me: Seat, card: Card) -> i32 {
+    match card.def().kind {
+        Kind::Mod if view.is_full_of_mods(me) => 0,
+        Kind::Tires if view.has_tires(me) => 0,
         Kind::Mod | Kind::Tires => 16,
-        Kind::Crew => {
-            let now = car.driver.map_or(0, |driver| driver.card.def().drive);
-            8 * i32::from(def.drive - now)
-        }
+        Kind::Crew => 8 * i32::from(card.def().drive - drive(view, me)),
         _ => 0,
     }
 }
 
+/// What whoever drives has in Drive; nobody has none.
+fn drive(view: &impl Glance, seat: Seat) -> i8 {
+    view.driver(seat).map_or(0, |driver| driver.def().drive)
+}
+
 /// Good hands go to one's own pit, bad ones to somebody else's.
-fn put(car: &CarView, card: Card) -> i32 {
+fn put(view: &impl Glance, me: Seat, card: Card) -> i32 {
     let fix = i32::from(card.def().fix);
     match fix {
         ..0 => 6,
-        _ if car.damaged => 5 * fix,
+        _ if view.is_damaged(me) => 5 * fix,
         _ => 2 * fix,
     }
 }
 
-fn play(view: &View, me: Seat, card: Card) -> i32 {
-    let car = view.car(me);
-    let ahead = lead(view, me, view.ahead(me));
-    let rivals_whole = !view.car(view.ahead(me)).damaged;
+fn play(view: &impl Glance, me: Seat, card: Card) -> i32 {
+    let is_damaged = view.is_damaged(me);
     match card {
         Card::ShantakTow | Card::TurnTheSilverKey => 60,
-        Card::TekeliLiThrottle if ahead + 3 >= WORTH_A_TRY => 30 + 6 * i32::from(ahead),
+        Card::TekeliLiThrottle => {
+            let lead = lead(view, me, view.ahead(me));
+            if lead + 3 < WORTH_A_TRY { -5 } else { 30 + 6 * i32::from(lead) }
+        }
         Card::DreamlandsShortcut => {
             let lead = lead(view, me, view.ahead(view.ahead(me)));
             if lead < WORTH_A_TRY { -5 } else { 25 + 6 * i32::from(lead) }
         }
-        Card::ReanimateTheEngine | Card::WrenchOutOfSpaceAndTime if car.damaged => 50,
+        Card::ReanimateTheEngine | Card::WrenchOutOfSpaceAndTime if is_damaged => 50,
         Card::WrenchOutOfSpaceAndTime => 8,
         Card::OverdueAtMiskatonic => 40,
         Card::RoadsideCult | Card::ChopShopOfLeng => 28,
         Card::UnderTheYellowSign => 14,
         Card::ThePotholeOverInnsmouth => 18,
-        Card::TheDoomThatCameToTurnFour if rivals_whole => 24,
-        Card::CthulhuStepsOnIt if car.damaged || view.pack.len() > 3 => 20,
-        Card::TechnicalInspection if car.side.complexity < 6 || car.damaged => 16,
+        Card::TheDoomThatCameToTurnFour if !view.is_damaged(view.ahead(me)) => 24,
+        Card::CthulhuStepsOnIt if is_damaged || view.vehicles() > 3 => 20,
+        Card::TechnicalInspection if is_damaged || view.side(me).complexity < 6 => 16,
         Card::BlackPlague | Card::Gremlins => 9,
         Card::SponsorScandal => 15,
         Card::TheGreatRace => {
-            let best = view.cars.iter().filter_map(|other| other.driver).map(|d| d.card.def().drive).max();
-            let mine = car.driver.map_or(0, |driver| driver.card.def().drive);
-            if best.unwrap_or(0) > mine { 18 } else { -5 }
+            let seats = (0..view.vehicles() as u8).map(Seat);
+            let best = seats.filter_map(|seat| view.driver(seat)).map(|driver| driver.def().drive).max();
+            if best.unwrap_or(0) > drive(view, me) { 18 } else { -5 }
         }
-        Card::ChaosSpell if view.hand.len() <= 2 => 12,
+        Card::ChaosSpell if view.hand().len() <= 2 => 12,
         Card::PoachThePitCrew => 3,
         _ => -5,
     }
 }
 
 /// Among targets: for oneself what is good, for whoever is winning what is bad.
-fn declare(view: &View, me: Seat, choice: Answer) -> i32 {
-    let rank = |seat: Seat| i32::from(seat == view.winning) * 3 - view.place(seat) as i32;
-    match (view.scene.declaring.map(|card| (card, card.def().kind)), choice) {
+fn declare(view: &impl Glance, me: Seat, choice: Answer) -> i32 {
+    let rank = |seat: Seat| i32::from(seat == view.winning()) * 3 - view.place(seat) as i32;
+    match (view.declaring().map(|card| (card, card.def().kind)), choice) {
         (Some((card, Kind::Crew)), Answer::Seat(seat)) if card.def().fix < 0 => {
             if seat == me {
                 -50
@@ -229,7 +236,7 @@ fn declare(view: &View, me: Seat, choice: Answer) -> i32 {
             rank(seat) - if mine { 20 } else { 0 }
         }
         (Some((Card::TheGreatRace, _)), Answer::Seat(seat)) => {
-            view.car(seat).driver.map_or(-9, |driver| i32::from(driver.card.def().drive))
+            view.driver(seat).map_or(-9, |driver| i32::from(driver.def().drive))
         }
         (Some((Card::PoachThePitCrew, _)), Answer::Part(part)) => {
             let fix = i32::from(part.card.def().fix);
@@ -245,40 +252,36 @@ fn declare(view: &View, me: Seat, choice: Answer) -> i32 {
 }
 
 /// R18: a bot draws when it can. With a full hand it makes room, if it holds something that is worth little.
-fn turn_end(view: &View, choice: Answer) -> i32 {
+fn turn_end(view: &impl Glance, choice: Answer) -> i32 {
     match choice {
         Answer::Draw(0) => 0,
         Answer::Draw(cards) => 100 + i32::from(cards),
         Answer::Discard(card) => {
             let spare = 6 - worth(card);
-            if view.must_draw { 1 + spare.max(0) } else { spare }
+            if view.must_draw() { 1 + spare.max(0) } else { spare }
         }
         _ => -1,
     }
 }
 
-fn free_pass(view: &View, me: Seat, choice: Answer) -> i32 {
+fn free_pass(view: &impl Glance, me: Seat, choice: Answer) -> i32 {
     match choice {
-        Answer::FreePass { with: None } => i32::from(lead(view, me, view.turn.seat)) - i32::from(WORTH_A_TRY),
+        Answer::FreePass { with: None } => i32::from(lead(view, me, view.turn())) - i32::from(WORTH_A_TRY),
         Answer::FreePass { with: Some(lay) } => {
-            let lead = lead(view, me, view.turn.seat);
+            let lead = lead(view, me, view.turn());
             i32::from(lead) - i32::from(WORTH_A_TRY) + helps(lead, lay)
         }
         _ => 0,
     }
 }
 
-fn pit(view: &View, me: Seat, choice: Answer) -> i32 {
-    let car = view.car(me);
+fn pit(view: &impl Glance, me: Seat, choice: Answer) -> i32 {
     match choice {
-        Answer::Repair => {
-            let lost = i32::from(car.vehicle.map_or(0, |v| v.def().whole.speed - v.def().damaged.speed));
-            chance(car.side.complexity - car.repair) * lost / 2
-        }
-        Answer::Attach(card) | Answer::Drive(card) => fitting(car, card),
+        Answer::Repair => repair(view, me),
+        Answer::Attach(card) | Answer::Drive(card) => fitting(view, me, card),
         Answer::Drop(part) => -1 - worth(part.card),
-        Answer::DriverOut => match car.driver {
-            Some(driver) => -4 * i32::from(driver.card.def().drive) - 1,
+        Answer::DriverOut => match view.driver(me) {
+            Some(driver) => -4 * i32::from(driver.def().drive) - 1,
             None => -1,
         },
         _ => 0,
@@ -293,7 +296,7 @@ fn victim(me: Seat, choice: Answer) -> i32 {
     }
 }
 
-fn react(view: &View, me: Seat, choice: Answer) -> i32 {
+fn react(view: &impl Glance, me: Seat, choice: Answer) -> i32 {
     let Answer::Lay(lay) = choice else { return 0 };
     let Some(trigger) = lay.card.trigger() else { return -1 };
     match trigger {
@@ -306,9 +309,9 @@ fn react(view: &View, me: Seat, choice: Answer) -> i32 {
 }
 
 /// ¡Iä! for what hurts: what is aimed at oneself, and what helps whoever is ahead.
-fn veto(view: &View, me: Seat, lay: Lay) -> i32 {
+fn veto(view: &impl Glance, me: Seat, lay: Lay) -> i32 {
     let Aim::Laid(at) = lay.aim else { return -1 };
-    let Some(laid) = view.scene.laid.get(usize::from(at)) else { return -1 };
+    let Some(laid) = view.laid().get(usize::from(at)) else { return -1 };
     if laid.seat == me {
         return -5;
     }
@@ -316,14 +319,14 @@ fn veto(view: &View, me: Seat, lay: Lay) -> i32 {
         Aim::Seat(seat) => seat == me,
         Aim::Part(part) | Aim::PartFor(part, _) | Aim::PartTo(part, _) => part.seat == me,
         // An answer to my card.
-        Aim::Laid(under) => view.scene.laid.get(usize::from(under)).is_some_and(|one| one.seat == me),
+        Aim::Laid(under) => view.laid().get(usize::from(under)).is_some_and(|one| one.seat == me),
         Aim::Nothing | Aim::Way(_) | Aim::Repair => false,
     };
     let hits_me = match laid.card {
         Card::TheDoomThatCameToTurnFour => view.ahead(laid.seat) == me || view.behind(laid.seat) == me,
-        Card::ThePotholeOverInnsmouth => view.winning == me,
+        Card::ThePotholeOverInnsmouth => view.winning() == me,
         Card::ShantakTow => view.ahead(laid.seat) == me,
-        Card::TechnicalInspection => view.car(me).side.complexity >= 6,
+        Card::TechnicalInspection => view.side(me).complexity >= 6,
         _ => false,
     };
     if aimed_at_me || hits_me { 6 } else { -1 }
@@ -331,8 +334,8 @@ fn veto(view: &View, me: Seat, lay: Lay) -> i32 {
 
 /// What a test that fell short may still become. Whoever attacks loses nothing by a die that falls worse, but by a tie their vehicle;
 /// whoever defends loses their place by the one, and keeps it by the other.
-fn mend(view: &View, me: Seat, lay: Lay) -> i32 {
-    let (Some(attempt), Some((attack, defence))) = (view.scene.attempt, view.scene.test) else { return 5 };
+fn mend(view: &impl Glance, me: Seat, lay: Lay) -> i32 {
+    let (Some(attempt), Some((attack, defence))) = (view.attempt(), view.test()) else { return 5 };
     let defends = attempt.defender == me;
     let worth_it = match lay.card.def().does {
         Does::Steps([Step::Reroll, ..]) if defends && attack == defence => {
@@ -345,8 +348,8 @@ fn mend(view: &View, me: Seat, lay: Lay) -> i32 {
 }
 
 /// A card in a duel is worth it where it may turn the dice.
-fn duel(view: &View, me: Seat, lay: Lay) -> i32 {
-    let Some(attempt) = view.scene.attempt else { return -1 };
+fn duel(view: &impl Glance, me: Seat, lay: Lay) -> i32 {
+    let Some(attempt) = view.attempt() else { return -1 };
     let (attack, defence) = attempt.sums;
     let behind = if me == attempt.attacker { defence - attack } else { attack - defence };
     match behind {
@@ -366,9 +369,9 @@ fn costs_a_mechanic(lay: Lay) -> bool {
     matches!(lay.aim, Aim::Part(part) if part.card.def().fix > 1)
 }
 
-fn brace(view: &View, lay: Lay) -> i32 {
+fn brace(view: &impl Glance, lay: Lay) -> i32 {
     if let Aim::Seat(onto) = lay.aim {
-        return 4 + i32::from(onto == view.winning);
+        return 4 + i32::from(onto == view.winning());
     }
     3
 }

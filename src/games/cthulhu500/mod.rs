@@ -14,6 +14,7 @@ mod draw;
 mod driver;
 mod event;
 mod fortune;
+mod glance;
 mod highlights;
 mod imagine;
 mod lab;
@@ -22,6 +23,7 @@ mod lesson;
 mod mind;
 pub mod moment;
 pub mod odds;
+mod options;
 mod orders;
 mod passing;
 mod past;
@@ -48,6 +50,7 @@ pub use event::Event;
 pub use fortune::fortune;
 pub use imagine::Known;
 pub use lesson::seed as lesson_seed;
+pub use options::{Dealing, Length, Options, Reactions};
 pub use race::Race;
 pub use standing::kind;
 pub use step::Play;
@@ -60,6 +63,7 @@ use crate::kernel::{
     Refusal, Screen, Seat, Seed, Telling, Tempo, Text, Verb, Viewer,
 };
 use cards::{Card, Trigger, Vehicle};
+use glance::Shoulder;
 use moment::{Lay, Way};
 use race::{HAND_LIMIT, Part, Phase};
 use serde::{Deserialize, Serialize};
@@ -68,80 +72,6 @@ use std::ops::RangeInclusive;
 
 /// The rule of a card that no step describes.
 pub type Rule = fn(&mut Cx<'_, Race>, Play) -> Flow<()>;
-
-/// What is settled before the start (11).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {
-    /// 11.7: how vehicles are given out.
-    pub vehicles: Dealing,
-    /// How long the race is.
-    pub length: Length,
-    /// 11.3: one more turn for everybody after the Flag.
-    pub warning_lap: bool,
-    /// 11.4: laps are shown net of those that everybody has.
-    pub net_laps: bool,
-    /// 11.5: one extra action a player, once.
-    pub flag_waving: bool,
-    /// 11.8: how reactions count.
-    pub reactions: Reactions,
-}
-
-/// 11.7: how vehicles are given out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Dealing {
-    /// At random.
-    Dealt,
-    /// Each player chooses, in seat order.
-    Chosen,
-}
-
-/// How long the race is. Short and long exclude one another (R20).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Length {
-    /// As printed.
-    Printed,
-    /// 11.1: the Flag starts aside, under so many counters.
-    Long(u8),
-    /// 11.2: the Flag starts in the lower half of the deck.
-    Short,
-}
-
-/// 11.8: how reactions count.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Reactions {
-    /// 8.6: each answer takes effect when it comes.
-    First,
-    /// 8.7: answers are laid down together.
-    Sealed,
-}
-
-impl Options {
-    /// R21: what is proposed for so many players.
-    pub fn proposed(seats: u8, reactions: Reactions) -> Options {
-        let length = match seats {
-            ..=5 => Length::Printed,
-            6 => Length::Long(1),
-            _ => Length::Long(2),
-        };
-        Options { length, ..Options::printed(reactions) }
-    }
-
-    /// The game as printed.
-    pub fn printed(reactions: Reactions) -> Options {
-        Options {
-            vehicles: Dealing::Dealt,
-            length: Length::Printed,
-            warning_lap: false,
-            net_laps: false,
-            flag_waving: false,
-            reactions,
-        }
-    }
-}
 
 /// What a question is about, as everybody may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -444,5 +374,9 @@ impl Game for Race {
 
     fn advise(view: &View, ask: &Ask<Race>) -> Answer {
         driver::advise(view, ask)
+    }
+
+    fn advise_quickly(&self, ask: &Ask<Race>) -> Answer {
+        driver::advise(&Shoulder::of(self, ask.seat), ask)
     }
 }

@@ -3,6 +3,7 @@
 //! Cards that others hold are nobody's to know, so they are not in it: these are the odds if nobody lays anything more.
 
 use super::cards::{Bonus, Card, Does, Fact, Per, Role, Spot, Step, Trait, Who, Word};
+use super::glance::Glance;
 use super::moment::{Aim, Duellist, Lay};
 use super::view::{CarView, View};
 use crate::kernel::Seat;
@@ -99,8 +100,8 @@ pub fn of_attempt(view: &View, me: Seat, with: Option<Lay>) -> Option<Odds> {
 }
 
 /// The odds of rolling one's die again in the passing test on the table.
-pub fn of_reroll(view: &View, me: Seat) -> Option<Odds> {
-    let (attempt, sums, dice) = (view.scene.attempt?, view.scene.test?, view.scene.dice?);
+pub fn of_reroll(sees: &impl Glance, me: Seat) -> Option<Odds> {
+    let (attempt, sums, dice) = (sees.attempt()?, sees.test()?, sees.dice()?);
     let side = attempt.side_of(me)?;
     let ((mine, other), (die, _)) = (sides(sums, side), sides(dice, side));
     Some(reroll(mine - die, other, attempt.wins_ties.then_some(Duellist::Attacker), side))

@@ -64,7 +64,8 @@ impl Race {
 
     /// 10.3: who would win if the race ended now.
     pub fn winning(&self) -> Seat {
-        self.ranking()[0]
+        let best = self.pack.iter().rev().max_by_key(|seat| self.car(**seat).laps);
+        best.copied().unwrap_or(Seat(0))
     }
 
     /// R3: reads the leader as the tail with one more lap counter. The race stays the same.

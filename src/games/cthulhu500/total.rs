@@ -68,6 +68,20 @@ impl Total {
 impl Race {
     /// 4.2: everything but the die on one side of a passing test.
     pub fn passing_total(&self, attempt: &Attempt, side: Duellist) -> Total {
+        let mut total = Total::default();
+        self.passing_lines(attempt, side, |line| total.0.push(line));
+        total
+    }
+
+    /// What it comes to: bots ask for it more often than for anything else, and for none of its lines.
+    pub fn passing_sum(&self, attempt: &Attempt, side: Duellist) -> i8 {
+        let mut sum = 0;
+        self.passing_lines(attempt, side, |line| sum += line.n);
+        sum
+    }
+
+    /// 4.2: line by line, what counts for one side of a passing test before the die.
+    fn passing_lines(&self, attempt: &Attempt, side: Duellist, mut each: impl FnMut(Line)) {
         let (me, other) = match side {
             Duellist::Attacker => (attempt.attacker, attempt.defender),
             Duellist::Defender => (attempt.defender, attempt.attacker),
@@ -82,29 +96,33 @@ impl Race {
                 side == Duellist::Defender && attempt.kind == Kind::Free && self.turn.seat == me
             }
         };
-        let mut total = Total::default();
-        total.0.push(Line { from: Source::Speed, n: car.side().speed });
+        each(Line { from: Source::Speed, n: car.side().speed });
+        // A line that adds nothing is not worth a line.
+        let mut add = |from, n| {
+            if n != 0 {
+                each(Line { from, n });
+            }
+        };
         if let Some(driver) = &car.driver {
-            total.add(Source::Drive(driver.card), self.drive(car, driver.card));
+            add(Source::Drive(driver.card), self.drive(car, driver.card));
         }
         for (slot, part) in car.parts() {
             for bonus in part.card.def().bonuses {
                 if counts(bonus.role) && stands(bonus.spot, slot) && self.holds(bonus.only, me, Some(other)) {
-                    total.add(Source::Card(part.card), amount(car, bonus));
+                    add(Source::Card(part.card), amount(car, bonus));
                 }
             }
         }
         match side {
             Duellist::Attacker if self.turn.seat == me => {
-                total.add(Source::Card(Card::MidnightRestart), self.turn.attack);
+                add(Source::Card(Card::MidnightRestart), self.turn.attack);
             }
             Duellist::Attacker => {}
-            Duellist::Defender => total.add(Source::Card(Card::UnderTheYellowSign), car.defence),
+            Duellist::Defender => add(Source::Card(Card::UnderTheYellowSign), car.defence),
         }
         for added in attempt.lines.iter().filter(|added| added.side == side) {
-            total.0.push(added.line);
+            each(added.line);
         }
-        total
     }
 
     /// 6.6: everything but the die in a repair test. The driver does not count (R8).

@@ -158,48 +158,57 @@ pub fn view(race: &Race, viewer: Viewer) -> View {
 
 fn car(race: &Race, seat: Seat, everybody_has: i32) -> CarView {
     let car = race.car(seat);
-    let known = race.phase != Phase::Vehicles || (seat.index() as u32) < race.turn.number;
-    let versus = |attacker: Seat, defender: Seat, side: Duellist| {
-        race.passing_total(&Attempt::between(attacker, defender), side).sum()
-    };
     CarView {
-        vehicle: known.then_some(car.vehicle),
+        vehicle: vehicle(race, seat),
         damaged: car.damaged,
-        side: if known { car.side() } else { Side { speed: 0, complexity: 0 } },
+        side: side(race, seat),
         laps: car.laps - everybody_has,
         held: car.hand.len() as u8,
         driver: car.driver,
         crew: car.crew.clone(),
         mods: car.mods.clone(),
         tires: car.tires,
-        attack: if known { versus(seat, race.ahead(seat), Duellist::Attacker) } else { 0 },
-        defence: if known { versus(race.behind(seat), seat, Duellist::Defender) } else { 0 },
+        attack: attack(race, seat),
+        defence: defence(race, seat),
         repair: race.repair_total(seat).sum(),
         waved: car.waved,
     }
 }
 
+/// 2.1: which vehicle somebody will have is nobody's to know before they have chosen it.
+fn is_known(race: &Race, seat: Seat) -> bool {
+    race.phase != Phase::Vehicles || (seat.index() as u32) < race.turn.number
+}
+
+/// A seat's vehicle, once it is known.
+pub fn vehicle(race: &Race, seat: Seat) -> Option<Vehicle> {
+    is_known(race, seat).then(|| race.car(seat).vehicle)
+}
+
+/// What the side that shows says.
+pub fn side(race: &Race, seat: Seat) -> Side {
+    if is_known(race, seat) { race.car(seat).side() } else { Side { speed: 0, complexity: 0 } }
+}
+
+/// What a vehicle would have against the one ahead, before the die.
+pub fn attack(race: &Race, seat: Seat) -> i8 {
+    let attempt = Attempt::between(seat, race.ahead(seat));
+    if is_known(race, seat) { race.passing_sum(&attempt, Duellist::Attacker) } else { 0 }
+}
+
+/// What a vehicle would have against the one behind, before the die.
+pub fn defence(race: &Race, seat: Seat) -> i8 {
+    let attempt = Attempt::between(race.behind(seat), seat);
+    if is_known(race, seat) { race.passing_sum(&attempt, Duellist::Defender) } else { 0 }
+}
+
 fn scene(race: &Race, me: Option<Seat>) -> SceneView {
     let scene = &race.scene;
-    let sum = |attempt: &Attempt, side| race.passing_total(attempt, side).sum();
     SceneView {
         laid: scene.laid.clone(),
-        attempt: scene.attempt.as_ref().map(|attempt| AttemptView {
-            attacker: attempt.attacker,
-            defender: attempt.defender,
-            kind: attempt.kind,
-            sums: (sum(attempt, Duellist::Attacker), sum(attempt, Duellist::Defender)),
-            wins_ties: attempt.wins_ties,
-            announced: attempt.kind != Kind::Free || scene.actor == Some(attempt.attacker),
-        }),
-        test: scene.test.as_ref().map(|test| match test {
-            Test::Passing { attack, defence } => (attack.sum(), defence.sum()),
-            Test::Repair { total, complexity, .. } => (total.sum(), *complexity),
-        }),
-        dice: scene.test.as_ref().map(|test| match test {
-            Test::Passing { attack, defence } => (attack.die(), defence.die()),
-            Test::Repair { total, .. } => (total.die(), 0),
-        }),
+        attempt: attempt(race),
+        test: test(race),
+        dice: dice(race),
         damage: match scene.coming {
             Some(Coming { moment: Moment::DamageComing, seats, .. }) if scene.damage.is_empty() => seats,
             _ => scene.damage,
@@ -208,8 +217,42 @@ fn scene(race: &Race, me: Option<Seat>) -> SceneView {
             Some(Coming { moment: Moment::LapGained(lapper), .. }) => Some(lapper),
             _ => scene.lapper,
         },
-        declaring: if me == scene.actor { scene.declaring } else { None },
+        declaring: declaring(race, me),
     }
+}
+
+/// The passing attempt under way.
+pub fn attempt(race: &Race) -> Option<AttemptView> {
+    let sum = |attempt: &Attempt, side| race.passing_sum(attempt, side);
+    race.scene.attempt.as_ref().map(|attempt| AttemptView {
+        attacker: attempt.attacker,
+        defender: attempt.defender,
+        kind: attempt.kind,
+        sums: (sum(attempt, Duellist::Attacker), sum(attempt, Duellist::Defender)),
+        wins_ties: attempt.wins_ties,
+        announced: attempt.kind != Kind::Free || race.scene.actor == Some(attempt.attacker),
+    })
+}
+
+/// The sums of the test on the table.
+pub fn test(race: &Race) -> Option<(i8, i8)> {
+    race.scene.test.as_ref().map(|test| match test {
+        Test::Passing { attack, defence } => (attack.sum(), defence.sum()),
+        Test::Repair { total, complexity, .. } => (total.sum(), *complexity),
+    })
+}
+
+/// The dice in them.
+pub fn dice(race: &Race) -> Option<(i8, i8)> {
+    race.scene.test.as_ref().map(|test| match test {
+        Test::Passing { attack, defence } => (attack.die(), defence.die()),
+        Test::Repair { total, .. } => (total.die(), 0),
+    })
+}
+
+/// The card for which somebody is choosing a target, which they alone know.
+pub fn declaring(race: &Race, me: Option<Seat>) -> Option<Card> {
+    if me == race.scene.actor { race.scene.declaring } else { None }
 }
 
 impl CarView {
