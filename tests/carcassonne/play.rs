@@ -1,6 +1,6 @@
 //! How tests set tables up and play them.
 
-use sobremesa::drivers::{Random, Rookies, game_dice};
+use sobremesa::drivers::{Level, Mind, Random, Rookies, game_dice};
 use sobremesa::games::carcassonne::kinds::Piece;
 use sobremesa::games::carcassonne::land::{Follower, Land};
 use sobremesa::games::carcassonne::mayor::Mayor;
@@ -166,6 +166,28 @@ fn the_mayor_gives_legal_answers_to_the_end() {
     let table = set_up(&Options::PROPOSED, 3, game_dice(6, 1));
     let ended = play_through(table, &mut One(Mayor::new(2, 1, 1))).unwrap();
     assert!(ended.outcome().is_some() && ended.players[1].points > 20);
+}
+
+/// Where two stacks differ behind the same view, a seer may answer differently; a mayor never does.
+#[test]
+fn a_seer_looks_at_what_comes_and_a_mayor_does_not() {
+    let (mut seen, mut asked) = (0, 0);
+    for game in 0..3 {
+        let (mut saved, mut now) = Saved::<Table>::new(&Options::BASE, 3, game_dice(8, game)).unwrap();
+        while let Some(ask) = now.asks.first().filter(|_| now.game.number < 12) {
+            let mut other = now.clone();
+            other.game.stack.0.reverse();
+            let answer = |now, level: Level| {
+                Table::think(&saved, now, ask.seat, level.into(), 1).map(|thought| thought.answer)
+            };
+            assert!(answer(&now, Level::Racer) == answer(&other, Level::Racer), "a mayor has looked");
+            seen += u32::from(answer(&now, Level::Seer) != answer(&other, Level::Seer));
+            asked += 1;
+            let input = Input { seat: ask.seat, by: By::Player, about: ask.about, answer: ask.otherwise };
+            now = saved.submit(input).unwrap();
+        }
+    }
+    assert!(seen > 0 && seen < asked, "{seen} of {asked}");
 }
 
 /// Presses of one player, turn by turn: the button that opens the page, and each question that is put to them.

@@ -17,15 +17,21 @@ const ERRORS: i128 = 2;
 impl Mind for Table {
     const LEVELS: &'static [Level] = &[Level::Novice, Level::Rookie, Level::Racer];
 
+    const HAS_SEERS: bool = true;
+
     fn think(
         _: &Saved<Self>,
         now: &Now<Self>,
         seat: Seat,
-        _: Character,
+        who: Character,
         seed: u64,
     ) -> Option<Thought<Self::Answer>> {
         let (view, ask) = seen(now, seat)?;
-        let mut mayor = Mayor::new(MAYORS_MOVES, MAYORS_ROUNDS, seed);
+        let mut mayor = if who.level == Level::Seer {
+            Mayor::seer(MAYORS_MOVES, now.game.stack.0.clone())
+        } else {
+            Mayor::new(MAYORS_MOVES, MAYORS_ROUNDS, seed)
+        };
         Some(Thought::at_sight(mayor.choose(&view, ask)))
     }
 

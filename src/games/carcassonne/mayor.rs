@@ -16,6 +16,8 @@ pub struct Mayor {
     /// How many samples each of them is played on; of these that are left after each halving, as many again.
     pub playouts: usize,
     dice: Dice,
+    /// The stack as it lies, for whoever sees it: the next tile is the last.
+    stack: Option<Vec<Piece>>,
     /// The move that is being given, one question at a time, and after how many pieces.
     planned: Option<(usize, Seat, Piece, Move)>,
 }
@@ -23,7 +25,12 @@ pub struct Mayor {
 impl Mayor {
     /// A mayor whose samples come from a number.
     pub fn new(moves: usize, playouts: usize, seed: u64) -> Mayor {
-        Mayor { moves, playouts, dice: Dice::from_number(seed), planned: None }
+        Mayor { moves, playouts, dice: Dice::from_number(seed), stack: None, planned: None }
+    }
+
+    /// A mayor who sees which tiles come.
+    pub fn seer(moves: usize, stack: Vec<Piece>) -> Mayor {
+        Mayor { stack: Some(stack), ..Mayor::new(moves, 1, 0) }
     }
 
     /// What the mayor answers.
@@ -57,13 +64,16 @@ impl Mayor {
         moves.sort_by_key(|(value, one, _)| (std::cmp::Reverse(*value), driver::lot(0, *one)));
         moves.truncate(self.moves);
         let bag = driver::bag(view);
-        let rounds = view.players.len().min(usize::from(view.left));
+        let draws = view.players.len().min(usize::from(view.left));
         let mut looked: Vec<(Move, Position, Luck)> =
             moves.into_iter().map(|(_, one, after)| (one, after, Luck::default())).collect();
         while looked.len() > 1 {
             for _ in 0..self.playouts {
                 // The same draws for every move: what differs is the move.
-                let draws = draw(&mut self.dice, &bag, rounds);
+                let draws = match &self.stack {
+                    Some(stack) => stack.iter().rev().take(draws).copied().collect(),
+                    None => draw(&mut self.dice, &bag, draws),
+                };
                 looked.iter_mut().for_each(|(_, after, luck)| luck.add(play_on(after, me, &draws).value(me)));
             }
             let last = looked.len() <= LAST;
