@@ -81,7 +81,7 @@ pub fn left_over(view: &View) -> impl Iterator<Item = Text> {
 fn holes(view: &View) -> Option<Text> {
     let holes = view.holes();
     let names: Vec<String> = holes.iter().take(NAMED).map(Square::to_string).collect();
-    let text = Text::new("line-holes").with("count", holes.len() as i64);
+    let text = Text::new("line-holes");
     (!holes.is_empty()).then(|| text.with("squares", Arg::Verbatim(names.join(", "))))
 }
 

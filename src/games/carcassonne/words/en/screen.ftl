@@ -123,10 +123,7 @@ line-left = { $count ->
         [one] One tile is left in the stack.
        *[other] { $count } tiles are left in the stack.
     }
-line-holes = No square tile that is left fits here: { $count ->
-        [one] { $squares }
-       *[other] { $squares }
-    }
+line-holes = No whole tile fits any more: { $squares }
 held = { $name }: { $who }. { $facts }.
 held-by = { $player } { $count }{ $others }
 held-others = , { $rest }
@@ -177,7 +174,7 @@ own-bare = { $count ->
     }
 own-square = { $square }{ $others }
 own-fits = { $square }: { $count ->
-        [0] no square tile that is left fits any more
+        [0] no whole tile fits any more
         [one] 1 of { $all } tiles fits · { $percent }.{ $tenth } % a round
        *[other] { $count } of { $all } tiles fit · { $percent }.{ $tenth } % a round
     }

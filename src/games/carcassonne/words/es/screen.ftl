@@ -123,10 +123,7 @@ line-left = { $count ->
         [one] Queda una loseta en la pila.
        *[other] Quedan { $count } losetas en la pila.
     }
-line-holes = Ninguna loseta cuadrada de las que quedan cabe aquí: { $count ->
-        [one] { $squares }
-       *[other] { $squares }
-    }
+line-holes = Ya no cabe ninguna loseta entera: { $squares }
 held = { $name }: { $who }. { $facts }.
 held-by = { $player } { $count }{ $others }
 held-others = , { $rest }
@@ -177,7 +174,7 @@ own-bare = { $count ->
     }
 own-square = { $square }{ $others }
 own-fits = { $square }: { $count ->
-        [0] ya no encaja ninguna loseta cuadrada de las que quedan
+        [0] ya no encaja ninguna loseta entera
         [one] encaja 1 de { $all } · { $percent },{ $tenth } % por ronda
        *[other] encajan { $count } de { $all } · { $percent },{ $tenth } % por ronda
     }
