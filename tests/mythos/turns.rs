@@ -4,7 +4,7 @@ use crate::bench::*;
 use sobremesa::games::mythos::cards::{Dimension, Region, Title};
 use sobremesa::games::mythos::fight::{Fight, Tip};
 use sobremesa::games::mythos::table::{Card, Menace, Phase};
-use sobremesa::games::mythos::{Answer, Brings, Combat, Decks, Event, Length, Mythos, Options};
+use sobremesa::games::mythos::{Answer, Brings, Combat, Decks, Event, Length, Mythos, Options, Titles};
 use sobremesa::kernel::{Dice, Game, Saved, Script, Seat, Viewer};
 
 #[test]
@@ -256,8 +256,23 @@ fn at_the_end_of_a_round_it_is_asked_what_goes() {
     let b = Bench::new(game.round_end());
     let ask = b.asked(A).unwrap();
     assert!(ask.choices.iter().any(|one| matches!(one, Answer::Discard(_))));
-    let heading = Mythos::screen(&b.game().view(Viewer::Seat(A)), Some(ask)).heading;
-    assert_eq!(heading.key, "ask-discards");
+    let screen = Mythos::screen(&b.game().view(Viewer::Seat(A)), Some(ask));
+    assert_eq!(screen.heading.key, "ask-discards");
+    // The hand is what counts: where one is stands on the table, and takes no room from what Adventures still need.
+    assert!(screen.lines.is_empty(), "{:?}", screen.lines);
+    assert_eq!(screen.own.iter().map(|line| &line.key).collect::<Vec<_>>(), ["own-adventure"]);
+}
+
+#[test]
+fn whoever_may_shuffle_their_pile_in_reads_what_they_have_to_pay_with() {
+    let mut game = table(2);
+    game.at(A, "meadow_hill").hand(A, &["a_quiet_season"]).pile(A, &["dhole"]);
+    let mut b = Bench::new(game.round_end());
+    b.say_as(A, Answer::Discard(Titles::default()));
+    let ask = b.asked(A).unwrap();
+    assert!(ask.choices.contains(&Answer::Reshuffle(true)), "{:?}", ask.choices);
+    let own = Mythos::screen(&b.game().view(Viewer::Seat(A)), Some(ask)).own;
+    assert_eq!(own.iter().map(|line| &line.key).collect::<Vec<_>>(), ["picture-sanity"]);
 }
 
 #[test]

@@ -8,21 +8,23 @@ use super::question::heading;
 use super::story::{card, cards, listed, scored};
 use super::table::{Mythos, Phase, Player};
 use super::view::{PlayerView, View};
-use super::{Answer, playing, saga, text, workshop};
+use super::{About, Answer, playing, saga, text, workshop};
 use crate::kernel::{Arg, Ask, Screen, Seat, Text};
 
 /// The screen of a viewer; with the question that waits for them, if one does.
 pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
     // In the picture of the hand a mark says it.
     let proposed = ask.map_or_else(Vec::new, proposed);
+    let is_between_rounds = ask.is_some_and(|ask| ask.about == About::RoundEnd);
+    let is_told = view.me.is_some() && !is_between_rounds;
     Screen {
         heading: heading(view, ask),
-        lines: if view.me.is_some() { in_few_lines(situation(view)) } else { Vec::new() },
+        lines: if is_told { in_few_lines(situation(view)) } else { Vec::new() },
         summary: summary(view),
         standing: in_order(view).into_iter().map(|seat| standing(view, seat)).collect(),
         house: None,
         hand: view.me.map_or_else(Vec::new, |me| hand(view, me)).into_iter().chain(proposed).collect(),
-        own: view.me.filter(|_| view.phase != Phase::Over).map_or_else(Vec::new, |me| own(view, me)),
+        own: view.me.filter(|_| view.phase != Phase::Over).map_or_else(Vec::new, |me| own(view, me, ask)),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
 }
@@ -200,19 +202,27 @@ fn deck_of(player: &Player) -> Option<Text> {
     (!player.list.is_empty()).then(|| Text::new("deck-was").with("code", Arg::Verbatim(code)))
 }
 
-/// The viewer's Threat, Spells and Adventures, with what each of these still needs.
-fn own(view: &View, me: Seat) -> Vec<Text> {
+/// The viewer's Threat, Spells and Adventures, with what each of these still needs. Between two rounds the hand is what counts, and not
+/// where one is; what it costs to shuffle the pile in is all that counts then.
+fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
     let player = view.player(me);
+    let sanity = i64::from(player.sanity);
     match view.phase {
         Phase::Between => return next_deck(view, me).into_iter().collect(),
         Phase::Draft => return taken(view),
         Phase::Building => return built(view),
         _ => {}
     }
-    // Whoever has the turn and walks reads where to above the hand.
-    let is_said = view.phase == Phase::Turn && view.mover == me && player.walking.is_some();
-    let text = Text::new(if is_said { "picture-sanity" } else { "own-place" });
-    let mut lines = vec![text.with("place", whereabouts(player)).with("sanity", i64::from(player.sanity))];
+    if ask.is_some_and(|ask| ask.choices.contains(&Answer::Reshuffle(true))) {
+        return vec![Text::new("picture-sanity").with("sanity", sanity)];
+    }
+    let mut lines = Vec::new();
+    if ask.is_none_or(|ask| ask.about != About::RoundEnd) {
+        // Whoever has the turn and walks reads where to above the hand.
+        let is_said = view.phase == Phase::Turn && view.mover == me && player.walking.is_some();
+        let text = Text::new(if is_said { "picture-sanity" } else { "own-place" });
+        lines.push(text.with("place", whereabouts(player)).with("sanity", sanity));
+    }
     let threat: Vec<Title> = player.threat.iter().map(|menace| menace.card.title).collect();
     if !threat.is_empty() {
         lines.push(Text::new("own-threat").with("cards", cards(&threat)));
@@ -233,7 +243,7 @@ fn own(view: &View, me: Seat) -> Vec<Text> {
             None => Text::new("own-complete"),
             Some(missing) => Text::new("own-adventure").with("missing", missing),
         };
-        lines.push(text.with("card", card(title)).with("points", i64::from(title.def().value)));
+        lines.push(text.with("card", card(title)));
     }
     lines
 }

@@ -4,7 +4,10 @@ screen-over = The file is closed.
 screen-between = Between two games of the saga
 screen-draft = The draft, pack { $pack } of { $of }
 screen-building = Decks are being built
-ask-draft = Pack { $pack } of { $of }, { $left } cards: which one do you take?
+ask-draft = Pack { $pack } of { $of }, { $left ->
+        [one] the last card: do you take it?
+       *[other] { $left } cards: which one do you take?
+    }
 ask-building = Your deck lies ready: take it, or change it first
 wait-draft = { $player } takes a card of the pack.
 wait-building = { $player } builds a deck.
@@ -34,7 +37,7 @@ ask-order = Against { $other }: which card absorbs next?
 ask-keep-points = Against { $other }: whose points are left?
 ask-ward = Whose points are taken off first?
 ask-reshuffle = Shuffle your pile into your deck before you draw?
-ask-discards = What do you discard? { $least } to { $most } cards
+ask-discards = Discard { $least } to { $most } cards
 wait-turn = { $player } has the turn.
 wait-bury = { $player } chooses what is buried ({ $kind }).
 wait-discard = { $player } chooses what is discarded ({ $kind }).
@@ -175,8 +178,8 @@ own-spell =
         [0] {""}
        *[other] {" "}(cast)
     }.
-own-complete = { $card } ({ $points }) is complete.
-own-adventure = { $card } ({ $points }) still needs { $missing }.
+own-complete = { $card } is complete.
+own-adventure = { $card } still needs { $missing }.
 own-deck = Your deck for the next game: { $count } cards. Adventures: { $cards }.
 own-and = { $first }, { $rest }
 page-who = EDU { $edu }, Sanity { $sanity }, hand { $least } to { $most }. { $languages }.
@@ -189,8 +192,20 @@ page-sanity = { $sanity } Sanity.
 page-languages = { $languages }.
 page-icons = { $icons }.
 page-found = Found: { $places }.
-career-all = { $adventures } Adventures, { $points } points, { $insane } times insane; best score { $best }.
-career-cards = { $monsters } cards laid into the Threat, { $allies } Allies met.
+career-all = { $adventures ->
+        [one] One Adventure
+       *[other] { $adventures } Adventures
+    }, { $points } points, { $insane ->
+        [one] once
+       *[other] { $insane } times
+    } insane; best score { $best }.
+career-cards = { $monsters ->
+        [one] One card
+       *[other] { $monsters } cards
+    } laid into the Threat, { $allies ->
+        [one] one Ally
+       *[other] { $allies } Allies
+    } met.
 career-sagas =
     { $sagas ->
         [one] One saga

@@ -4,7 +4,10 @@ screen-over = Se cierra el expediente.
 screen-between = Entre dos partidas de la saga
 screen-draft = El reparto, sobre { $pack } de { $of }
 screen-building = Se arman los mazos
-ask-draft = Sobre { $pack } de { $of }, { $left } cartas: ¿cuál te quedas?
+ask-draft = Sobre { $pack } de { $of }, { $left ->
+        [one] la última carta: ¿te la quedas?
+       *[other] { $left } cartas: ¿cuál te quedas?
+    }
 ask-building = Tu mazo está listo: tómalo, o cámbialo antes
 wait-draft = { $player } elige una carta del sobre.
 wait-building = { $player } arma un mazo.
@@ -34,7 +37,7 @@ ask-order = Ante { $other }: ¿qué carta absorbe ahora?
 ask-keep-points = Contra { $other }: ¿de quién son los puntos que quedan?
 ask-ward = ¿De quién son los puntos que se quitan primero?
 ask-reshuffle = ¿Barajas la pila con el mazo antes de robar?
-ask-discards = ¿Qué descartas? De { $least } a { $most } cartas
+ask-discards = Descarta de { $least } a { $most } cartas
 wait-turn = Es el turno de { $player }.
 wait-bury = { $player } elige qué se entierra ({ $kind }).
 wait-discard = { $player } elige qué se descarta ({ $kind }).
@@ -175,8 +178,8 @@ own-spell =
         [0] {""}
        *[other] {" "}(lanzado)
     }.
-own-complete = { $card } ({ $points }) está completa.
-own-adventure = { $card } ({ $points }). Aún falta: { $missing }.
+own-complete = { $card } está completa.
+own-adventure = { $card }. Aún falta: { $missing }.
 own-deck = Tu mazo para la siguiente partida: { $count } cartas. Aventuras: { $cards }.
 own-and = { $first }, { $rest }
 page-who = EDU { $edu }, Cordura { $sanity }, mano de { $least } a { $most }. { $languages }.
@@ -189,8 +192,20 @@ page-sanity = { $sanity } de Cordura.
 page-languages = { $languages }.
 page-icons = { $icons }.
 page-found = Se encuentra en: { $places }.
-career-all = { $adventures } Aventuras, { $points } puntos, { $insane } veces en la locura; mejor marca { $best }.
-career-cards = { $monsters } cartas en la Amenaza, { $allies } Aliados.
+career-all = { $adventures ->
+        [one] Una Aventura
+       *[other] { $adventures } Aventuras
+    }, { $points } puntos, { $insane ->
+        [one] una vez
+       *[other] { $insane } veces
+    } en la locura; mejor marca { $best }.
+career-cards = { $monsters ->
+        [one] Una carta
+       *[other] { $monsters } cartas
+    } en la Amenaza, { $allies ->
+        [one] un Aliado
+       *[other] { $allies } Aliados
+    }.
 career-sagas =
     { $sagas ->
         [one] Una saga
