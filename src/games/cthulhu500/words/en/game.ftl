@@ -37,4 +37,7 @@ why-fitted = Played on for two rounds in { $tables } races that fit what you cou
 why-others = Played on for two rounds in { $tables } races that fit what you could see, it leaves the others { $amount } places further back than “{ $other }”.
 why-won = Played on for two rounds in { $tables } races that fit what you could see, it has won { $percent } of 100 more than “{ $other }”.
 luck-dice = Dice: { $pips } pips on { $dice } dice, { $more } against the average.
-luck-draws = Draws: { $cards } cards, worth { $mine } each as a beginner reckons; the whole deck is worth { $usual }.
+luck-draws = Draws: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, worth { $mine } each as a beginner reckons; the whole deck is worth { $usual }.

@@ -37,4 +37,7 @@ why-fitted = Jugada dos rondas más en { $tables } carreras que encajan con lo q
 why-others = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, deja a los demás { $amount } puestos más atrás que «{ $other }».
 why-won = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, ha ganado { $percent } de cada 100 más que «{ $other }».
 luck-dice = Dados: { $pips } puntos en { $dice } dados, { $more } respecto a la media.
-luck-draws = Robos: { $cards } cartas, que valen { $mine } cada una según las cuentas de un principiante; el mazo entero vale { $usual }.
+luck-draws = Robos: { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    }; valor medio, { $mine } según las cuentas de un principiante; el mazo entero vale { $usual }.

@@ -84,8 +84,11 @@ scene-may-attempt = { $role ->
        *[other] Adelantamiento gratis: { $player } { $sum }, { $other } { $othersum } antes de los dados.
     }
 scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
-        [1] te falta
-       *[0] a { $short } le falta
+        [1] te
+       *[0] a { $short } le
+    } { $win ->
+        [one] falta
+       *[other] faltan
     } { $win }{ $tie ->
         [0] .
        *[other] , o { $tie } para empatar.
@@ -96,7 +99,8 @@ scene-repair = { $me ->
        *[0] La reparación de { $player }
     }: { $sum } contra Complejidad { $complexity }{ $short ->
         [0] , alcanza.
-       *[other] , falta { $short }.
+        [one] , falta { $short }.
+       *[other] , faltan { $short }.
     }
 scene-damage = Va a caer daño sobre { $players }.
 scene-damage-mine = Va a caer daño sobre tu vehículo{ $count ->

@@ -150,12 +150,21 @@ standing-row = `{ $row }`
 standing-route = The whole route (✓ found): `{ $row }`
 standing-named = Named, night by night: { $all }
 standing-decks = Decks: low { $low } · middle { $middle } · high { $high }
-standing-fugitive = 🏃 { $player }, Fugitive: { $count } cards · drew { $low } low, { $middle } middle, { $high } high
-standing-marshal = 🔎 { $player }, Marshal: { $count } cards · drew { $low } low, { $middle } middle, { $high } high
+standing-fugitive = 🏃 { $player }, Fugitive: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } · drew { $low } low, { $middle } middle, { $high } high
+standing-marshal = 🔎 { $player }, Marshal: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } · drew { $low } low, { $middle } middle, { $high } high
 standing-right = Night { $round }: **{ $numbers }** ✓{ $row ->
        *[other] {""}
     }
-standing-wrong = Night { $round }: ~~{ $numbers }~~ with { $row } hideouts in the row
+standing-wrong = Night { $round }: ~~{ $numbers }~~ with { $row ->
+        [one] one hideout
+       *[other] { $row } hideouts
+    } in the row
 standing-told = Hideout { $place }: { $from } to { $to }{ $odd ->
         [0] {""}
         [1] , odd
@@ -214,8 +223,14 @@ why-not-high = Whoever finds more than { $threshold } spares the Fugitive the ma
 why-then-surer = It is there in about { $right } of 100 cases, “{ $other }” in { $less }; but what it tells makes the numbers after it surer.
 why-unseen = Whoever knows only what everybody knows would look for you there in about { $one } of 100 cases, with “{ $other }” in { $two }.
 why-farther = It brings you to { $one }; “{ $other }” leaves you at { $two }.
-why-cards = It leaves you { $one } cards; “{ $other }” leaves { $two }.
-why-next = The next hideout can be had for { $one } steps then; after “{ $other }” it takes { $two }.
+why-cards = It leaves you { $one ->
+        [one] one card
+       *[other] { $one } cards
+    }; “{ $other }” leaves { $two }.
+why-next = The next hideout can be had for { $one ->
+        [one] one step
+       *[other] { $one } steps
+    } then; after “{ $other }” it takes { $two }.
 why-out = It is the way out: with “{ $other }” the Marshal gets one more turn.
 why-in-all = Way, cards and what the Marshal can guess taken together, it is worth more than “{ $other }”.
 why-deck-ahead = You stand at { $last }, and its cards go from { $from } to { $to }.

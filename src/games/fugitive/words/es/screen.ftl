@@ -142,7 +142,10 @@ summary = Noche { $round } · { $count ->
 summary-over = La ruta entera: { $row ->
         [one] 1 escondite
        *[other] { $row } escondites
-    }, { $count } encontrados, en { $round ->
+    }, { $count ->
+        [one] uno encontrado
+       *[other] { $count } encontrados
+    }, en { $round ->
         [one] 1 noche
        *[other] { $round } noches
     }
@@ -150,12 +153,21 @@ standing-row = `{ $row }`
 standing-route = La ruta entera (✓ encontrado): `{ $row }`
 standing-named = Lo que se dijo, noche a noche: { $all }
 standing-decks = Mazos: bajo { $low } · medio { $middle } · alto { $high }
-standing-fugitive = 🏃 { $player }, fugitivo: { $count } cartas · robó { $low } bajas, { $middle } medias, { $high } altas
-standing-marshal = 🔎 { $player }, mariscal: { $count } cartas · robó { $low } bajas, { $middle } medias, { $high } altas
+standing-fugitive = 🏃 { $player }, fugitivo: { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } · robó { $low } bajas, { $middle } medias, { $high } altas
+standing-marshal = 🔎 { $player }, mariscal: { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } · robó { $low } bajas, { $middle } medias, { $high } altas
 standing-right = Noche { $round }: **{ $numbers }** ✓{ $row ->
        *[other] {""}
     }
-standing-wrong = Noche { $round }: ~~{ $numbers }~~ con { $row } escondites en la fila
+standing-wrong = Noche { $round }: ~~{ $numbers }~~ con { $row ->
+        [one] un escondite
+       *[other] { $row } escondites
+    } en la fila
 standing-told = Escondite { $place }: de { $from } a { $to }{ $odd ->
         [0] {""}
         [1] , impar
@@ -214,8 +226,14 @@ why-not-high = Quien encuentra un número mayor que { $threshold } le ahorra la 
 why-then-surer = Está ahí en unos { $right } de cada 100 casos; «{ $other }», en { $less }; pero lo que revela hace más seguros los números que siguen.
 why-unseen = Quien solo sabe lo que saben todos te buscaría ahí en unos { $one } de cada 100 casos; con «{ $other }», en { $two }.
 why-farther = Te lleva al { $one }; «{ $other }» te deja en el { $two }.
-why-cards = Te deja { $one } cartas; «{ $other }» te deja { $two }.
-why-next = El siguiente escondite se alcanza entonces con { $one } pasos; después de «{ $other }» cuesta { $two }.
+why-cards = Te deja { $one ->
+        [one] una carta
+       *[other] { $one } cartas
+    }; «{ $other }» te deja { $two }.
+why-next = El siguiente escondite se alcanza entonces con { $one ->
+        [one] un paso
+       *[other] { $one } pasos
+    }; después de «{ $other }» cuesta { $two }.
 why-out = Es la salida: con «{ $other }» el mariscal tiene un turno más.
 why-in-all = Sumando camino, cartas y lo que el mariscal puede adivinar, vale más que «{ $other }».
 why-deck-ahead = Estás en el { $last }, y sus cartas van del { $from } al { $to }.

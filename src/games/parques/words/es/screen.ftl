@@ -60,13 +60,19 @@ where-jail = de la cárcel
 where-home = en casa
 where-salida = desde la salida
 where-steps = lleva { $steps } pasos
-where-lane = en el cielo, le faltan { $left }
+where-lane = en el cielo, le { $left ->
+        [one] falta
+       *[other] faltan
+    } { $left }
 leg-eats = { $steps } con la { $piece } → se come a { $players }
 leg-plain = { $steps } con la { $piece }
 leg-seguro = { $steps } con la { $piece } al seguro { $cell }
 leg-salida = { $steps } con la { $piece } a la salida de { $other }
 leg-empty-salida = { $steps } con la { $piece } a una salida
-leg-lane = { $steps } con la { $piece } por el cielo, le faltan { $left }
+leg-lane = { $steps } con la { $piece } por el cielo, le { $left ->
+        [one] falta
+       *[other] faltan
+    } { $left }
 leg-home = corona la { $piece } con { $steps }
 standing-player = { $player } ({ $colour }, { $letter }): cárcel { $jail }{ $out ->
         [0] {""}
@@ -77,7 +83,10 @@ piece-seguro = { $piece } { $steps }, seguro { $cell }
 piece-own-salida = { $piece } en la salida
 piece-salida = { $piece } { $steps }, en la salida de { $other }
 piece-empty-salida = { $piece } { $steps }, en una salida
-piece-lane = { $piece } en el cielo, le faltan { $left }
+piece-lane = { $piece } en el cielo, le { $left ->
+        [one] falta
+       *[other] faltan
+    } { $left }
 piece-chased = { $piece } { $steps }, { $other } a { $far }{ $short ->
         [0] {""}
        *[other] , a { $short } de un seguro
@@ -86,8 +95,14 @@ piece-common = { $piece } { $steps }{ $short ->
         [0] {""}
        *[other] , a { $short } de un seguro
     }
-summary = Va ganando { $player }: le faltan { $left } pasos.
-summary-mine = Va ganando { $player }: le faltan { $left } pasos; a ti, { $mine }.
+summary = Va ganando { $player }: le { $left ->
+        [one] falta un paso.
+       *[other] faltan { $left } pasos.
+    }
+summary-mine = Va ganando { $player }: le { $left ->
+        [one] falta un paso
+       *[other] faltan { $left } pasos
+    }; a ti, { $mine }.
 own-helps = Ya coronaste todas: lanzas por { $other }.
 verdict-winner = 🏁 **¡{ $several ->
         [one] Gana
