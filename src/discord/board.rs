@@ -88,10 +88,11 @@ fn under_way(shown: &Shown<'_>, story: &[StoryRow], pictured: bool) -> Page {
     };
     // The question says whose turn it is, where one is open, and may say what it is about.
     let asked = shown.table.stage == Stage::Running && the_question(shown).is_some();
+    let is_open = asked || shown.window().is_some();
     let given_up = shown.table.stage == Stage::Abandoned;
     let said_above = |row: &StoryRow| match given_up {
         true => row.event.get("host").is_some_and(|own| own == GIVEN_UP),
-        false => asked && shown.game.is_some_and(|game| game.is_in_question(&row.event)),
+        false => is_open && shown.game.is_some_and(|game| game.is_in_question(&row.event)),
     };
     let heard = story.iter().rposition(|row| is_told(&shown.table.kind, row, Viewer::Spectator));
     let said = heard.filter(|at| said_above(&story[*at]));

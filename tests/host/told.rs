@@ -87,3 +87,28 @@ async fn what_somebody_alone_is_told_takes_no_line_of_the_table_away() {
     }
     assert!(compared > 5, "{compared}");
 }
+
+/// Where dice lie and somebody may still do something about them, what they came to is said once, with what is missing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_dice_came_to_is_said_once() {
+    let folder = Folder::new();
+    let host = host(&Settings::Sqlite { folder: folder.path().to_owned() }).await;
+    let id = host.open(opening(4, 1, 0, PATIENT)).await.unwrap();
+    for request in [join(2), join(3), start(1)] {
+        host.request(id, request.into()).await.unwrap();
+    }
+    let mut rolled = 0;
+    for _ in 0..400 {
+        let now = table(&host, id).await;
+        let story = host.store().story(id, 1, u32::MAX >> 1).await.unwrap();
+        if story.last().is_some_and(|row| row.event.get("passing_test").is_some()) {
+            let message = serde_json::to_string(&draw_board(&now, &story).public()).unwrap();
+            assert!(message.contains(" needs ") || message.contains(": a tie."), "{message}");
+            assert!(!message.contains(", in all "), "{message}");
+            rolled += 1;
+        }
+        let Some(request) = (1..=3).find_map(|user| sensible(&now, user)) else { break };
+        host.request(id, request.into()).await.unwrap();
+    }
+    assert!(rolled > 0, "no dice were left to think about");
+}

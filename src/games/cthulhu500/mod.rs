@@ -341,6 +341,11 @@ impl Game for Race {
         matches!(event, Event::Turn { .. })
     }
 
+    /// Where dice lie and somebody is asked about them, what they came to stands beside the question.
+    fn is_in_question(event: &Event) -> bool {
+        matches!(event, Event::PassingTest { .. } | Event::RepairTest { .. })
+    }
+
     fn chance(&self) -> (u64, u64) {
         self.dice.used()
     }
