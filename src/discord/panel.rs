@@ -48,7 +48,8 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
     let waited_for = shown.waited_for().contains(&Seat(seat as u8));
     let mut page = what_is_asked(shown, &screen, ask.is_some(), seat, says);
     page = page.lines(in_words(shown, &screen, seat, says));
-    if shown.table.stage == Stage::Running {
+    // Whoever is asked has something else to think about: there is time for orders while others move.
+    if shown.table.stage == Stage::Running && ask.is_none() {
         page = page.lines(reminder(shown, seat).map(|said| format!("-# {said}")));
     }
     let window = shown.window().filter(|_| waited_for);
