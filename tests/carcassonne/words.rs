@@ -1,13 +1,13 @@
 //! Everything that is said in whole games can be said in every language, and buttons have room for it.
 
 use crate::playing::piece;
-use sobremesa::drivers::{Random, game_dice};
+use sobremesa::drivers::{Random, Rookies, game_dice};
 use sobremesa::games::carcassonne::label;
 use sobremesa::games::carcassonne::land::Follower;
 use sobremesa::games::carcassonne::shape::Feature;
 use sobremesa::games::carcassonne::{Event, Marks, Options, Table};
 use sobremesa::kernel::{Arg, Ask, Dice, Ended, Game, Pick, Player, Seat, Tempo, Text, Viewer, play_through};
-use sobremesa::words::{Language, Words};
+use sobremesa::words::{Language, Nobody, Words};
 use std::collections::BTreeSet;
 
 /// As many characters as a button has room for.
@@ -198,6 +198,35 @@ fn fields_without_a_finished_city_share_a_line() {
     assert_eq!(said(Language::Spanish), format!("Campo {square}: aún sin ciudad acabada"));
     table.land.place(Follower { seat: Seat(1), laid: 0, segment: fields[1] });
     assert_eq!(own(&table), ["own-held", "own-bare"]);
+}
+
+/// Peasants, and what is said of several fields that touch finished cities.
+struct Farmers(Vec<String>);
+
+impl Player<Table> for Farmers {
+    fn answer(&mut self, table: &Table, asks: &[Ask<Table>]) -> Pick {
+        let own = Table::screen(&table.view(Viewer::Seat(asks[0].seat)), Some(&asks[0])).own;
+        let words = Words::of(Language::English, Some(Table::book()));
+        self.0
+            .extend(own.iter().filter(|line| line.key == "own-fields").map(|line| words.say(line, &Nobody)));
+        Rookies.answer(table, asks)
+    }
+}
+
+/// What fields are worth takes one line, too: each with its points, three for a city.
+#[test]
+fn fields_with_finished_cities_share_a_line() {
+    let mut farmers = Farmers(Vec::new());
+    for game in 0..6 {
+        let table = crate::play::set_up(&Options::BASE, 2, game_dice(31, game));
+        play_through(table, &mut farmers).unwrap();
+    }
+    assert!(!farmers.0.is_empty(), "nobody had two of them");
+    for said in farmers.0 {
+        let fields: Vec<&str> = said.strip_prefix("Fields now: ").unwrap().split(", ").collect();
+        let points = fields.iter().map(|one| one.rsplit(' ').next().unwrap().parse::<u32>().unwrap());
+        assert!(fields.len() > 1 && points.clone().all(|points| points > 0 && points % 3 == 0), "{said}");
+    }
 }
 
 /// Every message of the English files.

@@ -141,10 +141,30 @@ fn is_shared(view: &View, root: u16) -> bool {
     view.land.node(root).followers.iter().filter(|count| **count > 0).count() > 1
 }
 
-/// Whether it is a field that touches no finished city, and that nobody else has a follower on.
+/// Whether it is a field that nobody else has a follower on.
+pub fn is_own_field(view: &View, root: u16) -> bool {
+    view.land.node(root).feature == Feature::Field && !is_shared(view, root)
+}
+
+/// Whether it is one of these that touches no finished city.
 pub fn is_bare(view: &View, root: u16) -> bool {
-    let is_field = view.land.node(root).feature == Feature::Field;
-    is_field && !is_shared(view, root) && score::worth(&view.land, root) == 0
+    is_own_field(view, root) && score::worth(&view.land, root) == 0
+}
+
+/// Fields of somebody that touch finished cities, in one line where there are several.
+pub fn fields(view: &View, roots: &[u16]) -> Option<Text> {
+    if let [root] = roots {
+        return Some(own(view, *root));
+    }
+    let mut worth: Vec<(Square, i64)> = roots
+        .iter()
+        .map(|root| (view.land.node(*root).first, score::worth(&view.land, *root).into()))
+        .collect();
+    worth.sort_unstable();
+    let one = |(square, points): (Square, i64)| {
+        Text::new("own-field").with("square", at(square)).with("points", points)
+    };
+    (!worth.is_empty()).then(|| Text::new("own-fields").with("fields", listed(worth.into_iter().map(one))))
 }
 
 /// Such fields of somebody, in one line: there are many of them for a long time. Two may begin on one square.

@@ -130,9 +130,11 @@ fn own(view: &View) -> Vec<Text> {
     let player = &view.players[me.index()];
     let count = Text::new("own-supply").with("count", player.supply);
     let mine = view.land.held().into_iter().filter(|root| view.land.node(*root).followers[me.index()] > 0);
-    let (bare, held): (Vec<u16>, Vec<u16>) = mine.partition(|root| label::is_bare(view, *root));
+    let (fields, held): (Vec<u16>, Vec<u16>) = mine.partition(|root| label::is_own_field(view, *root));
+    let (bare, rich): (Vec<u16>, Vec<u16>) = fields.into_iter().partition(|root| label::is_bare(view, *root));
     let held = held.into_iter().map(|root| label::own(view, root));
-    std::iter::once(count).chain(held).chain(label::bare(view, &bare)).chain(left::fits(view, me)).collect()
+    let fields = label::fields(view, &rich).into_iter().chain(label::bare(view, &bare));
+    std::iter::once(count).chain(held).chain(fields).chain(left::fits(view, me)).collect()
 }
 
 /// The squares among these answers in reading order: the place of each is its number on the picture.

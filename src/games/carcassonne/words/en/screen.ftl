@@ -173,6 +173,8 @@ own-bare = { $count ->
        *[other] Fields { $squares }: no finished city yet
     }
 own-square = { $square }{ $others }
+own-field = { $square } { $points }{ $others }
+own-fields = Fields now: { $fields }
 own-fits = { $square }: { $count ->
         [0] no whole tile fits any more
         [one] 1 of { $all } tiles fits · { $percent }.{ $tenth } % a round

@@ -173,6 +173,8 @@ own-bare = { $count ->
        *[other] Campos { $squares }: aún sin ciudades acabadas
     }
 own-square = { $square }{ $others }
+own-field = { $square } { $points }{ $others }
+own-fields = Campos ahora: { $fields }
 own-fits = { $square }: { $count ->
         [0] ya no encaja ninguna loseta entera
         [one] encaja 1 de { $all } · { $percent },{ $tenth } % por ronda
