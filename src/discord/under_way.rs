@@ -14,7 +14,8 @@ pub struct UnderWay(watch::Sender<All>);
 
 #[derive(Debug, Default)]
 struct All {
-    going: usize,
+    /// The channels and the numbers of those that go on.
+    going: BTreeSet<(u64, u64)>,
     /// The channels and the numbers of those that Discord has not been answered yet.
     unanswered: BTreeSet<(u64, u64)>,
 }
@@ -31,7 +32,7 @@ impl UnderWay {
     pub fn begin(&self, channel: u64, asked: u64) -> Going<'_> {
         let which = (channel, asked);
         self.0.send_modify(|all| {
-            all.going += 1;
+            all.going.insert(which);
             all.unanswered.insert(which);
         });
         Going { all: self, which }
@@ -39,7 +40,15 @@ impl UnderWay {
 
     /// Whether there is none just now.
     pub fn is_none(&self) -> bool {
-        self.0.borrow().going == 0
+        self.0.borrow().going.is_empty()
+    }
+
+    /// Waits until all is done that goes on by now.
+    pub async fn done(&self) {
+        let mut all = self.0.subscribe();
+        let before = all.borrow().going.clone();
+        // The other end is in our own hands.
+        let _ = all.wait_for(|all| all.going.is_disjoint(&before)).await;
     }
 
     /// Waits until there is none, and for a moment none begins.
@@ -47,9 +56,9 @@ impl UnderWay {
         let mut all = self.0.subscribe();
         loop {
             // The other end is in our own hands.
-            let _ = all.wait_for(|all| all.going == 0).await;
+            let _ = all.wait_for(|all| all.going.is_empty()).await;
             tokio::time::sleep(MOMENT).await;
-            if all.borrow().going == 0 {
+            if all.borrow().going.is_empty() {
                 return;
             }
         }
@@ -76,7 +85,7 @@ impl Going<'_> {
 impl Drop for Going<'_> {
     fn drop(&mut self) {
         self.all.0.send_modify(|all| {
-            all.going = all.going.saturating_sub(1);
+            all.going.remove(&self.which);
             all.unanswered.remove(&self.which);
         });
     }
@@ -103,6 +112,19 @@ mod tests {
         assert_eq!(answered.await, (), "neither who asked later nor who asked elsewhere");
         drop((elsewhere, later));
         assert_eq!(under_way.answered(1).now_or_never(), Some(()));
+    }
+
+    #[tokio::test]
+    async fn what_is_answered_is_done_when_nothing_is_left_of_it() {
+        let under_way = UnderWay::default();
+        let first = under_way.begin(1, 10);
+        first.answered();
+        let mut done = pin!(under_way.done());
+        assert_eq!(done.as_mut().now_or_never(), None);
+        let later = under_way.begin(1, 11);
+        drop(first);
+        assert_eq!(done.await, (), "whoever asks later is not waited for");
+        drop(later);
     }
 
     #[tokio::test]

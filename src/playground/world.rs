@@ -98,7 +98,9 @@ pub(crate) enum Kind {
 pub(crate) enum Answer {
     /// Types 4 and 5, and their message.
     Message(Id),
-    /// Types 6 and 7.
+    /// Type 6.
+    Noted,
+    /// Type 7.
     Updated,
     Choices(Vec<Value>),
     Modal(Value),

@@ -327,9 +327,18 @@ impl Evening {
         }
     }
 
-    /// What came of it once the bot has thought: on a busy machine it says first that it does.
+    /// What came of it once the bot has thought: on a busy machine it says first that it does, or that it has taken note.
     pub async fn thought(&self, who: &Player, outcome: Outcome) -> Result<Outcome, Error> {
-        let Outcome::Thinking(id) = outcome else { return Ok(outcome) };
+        let id = match outcome {
+            Outcome::Thinking(id) => id,
+            Outcome::Noted => {
+                if let Some(bot) = &self.bot {
+                    tokio::time::timeout(patience(), bot.bot().has_done()).await?;
+                }
+                return Ok(Outcome::Updated);
+            }
+            other => return Ok(other),
+        };
         let until = Instant::now() + patience();
         loop {
             let thinks = |channel| who.sees(channel).iter().any(|one| one.id == id && one.is_thinking());

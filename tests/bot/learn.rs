@@ -128,7 +128,8 @@ async fn whoever_marks_what_is_advised_has_one_button_for_it() -> Done {
     let page = table(&ann).ok_or("no table")?;
     let menu = pressable(&page).into_iter().find(|(id, _)| verb(id) == "mark").ok_or("no menu")?.0;
     let values: Vec<&str> = values.iter().map(String::as_str).collect();
-    assert!(matches!(ann.choose(message, &menu, &values).await?, Outcome::Updated));
+    let marked = ann.choose(message, &menu, &values).await?;
+    assert!(matches!(e.thought(&ann, marked).await?, Outcome::Updated));
     let page = table(&ann).ok_or("no table")?;
     assert!(page.text().contains("Chosen"), "{}", page.text());
     assert_eq!(pressable(&page).iter().filter(|(id, _)| *id == advice).count(), 1, "{}", page.text());

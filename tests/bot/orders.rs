@@ -12,7 +12,8 @@ async fn choose(e: &Evening, who: &Player, placeholder: &str, option: usize) -> 
     let menu = menu.ok_or_else(|| format!("no menu {placeholder}: {}", page.text()))?;
     let (id, value) = (menu["custom_id"].as_str(), menu["options"][option]["value"].as_str());
     let (Some(id), Some(value)) = (id, value) else { return Err("an odd menu".into()) };
-    assert!(matches!(who.choose(page.id, id, &[value]).await?, Outcome::Updated));
+    let chosen = (id.to_owned(), Some(value.to_owned()));
+    assert!(matches!(e.push(who, page.id, &chosen).await?, Outcome::Updated));
     Ok(e.own(who).ok_or("no page")?)
 }
 

@@ -123,7 +123,7 @@ async fn what_is_left_undone_is_asked_about_once_and_what_is_unclear_is_pressed(
     let buttons = own.parts(2);
     let mut moves = buttons.iter().filter_map(|one| one["custom_id"].as_str());
     let first = moves.find(|id| crate::evening::verb(id) != "hand").ok_or("nothing to press")?.to_owned();
-    assert!(matches!(ann.press(own.id, &first).await?, Outcome::Updated));
+    assert!(matches!(e.push(&ann, own.id, &(first, None)).await?, Outcome::Updated));
     let said = e.own(&ann).ok_or("no hand")?.text();
     assert!(!said.contains("Which one"), "{said}");
     e.end().await

@@ -25,15 +25,17 @@ async fn a_bid_of_two_cards_is_marked_in_one_menu_and_confirmed() -> Done {
     assert!(page.button("Give up these cards").is_none(), "nothing is marked yet");
     let (id, offered) = menu(&page)?;
     assert_eq!(offered.len(), 5, "one menu of five cards");
-    ann.choose(page.id, &id, &[&offered[0], &offered[3]]).await?;
+    let chosen = ann.choose(page.id, &id, &[&offered[0], &offered[3]]).await?;
+    e.thought(&ann, chosen).await?;
     let page = e.own(&ann).ok_or("no page")?;
     assert!(page.text().contains("Chosen"), "{}", page.text());
     // Another thought: one of them stays, a third comes along.
     let (id, _) = menu(&page)?;
-    ann.choose(page.id, &id, &[&offered[3], &offered[4]]).await?;
+    let chosen = ann.choose(page.id, &id, &[&offered[3], &offered[4]]).await?;
+    e.thought(&ann, chosen).await?;
     let page = e.own(&ann).ok_or("no page")?;
     let old = page.button("Give up these cards").ok_or("it cannot be confirmed")?;
-    ann.press(page.id, &old).await?;
+    e.push(&ann, page.id, &(old, None)).await?;
     let page = e.own(&ann).ok_or("no page")?;
     assert!(page.button("Give up these cards").is_none(), "she has bid");
     let bobs = hand(&e, &bob).await?;

@@ -318,7 +318,7 @@ fn difference(here: &str, there: &str) -> String {
 fn kind(outcome: &Outcome) -> String {
     match outcome {
         Outcome::Answered(_) | Outcome::Thinking(_) => "answered".to_owned(),
-        Outcome::Updated => "updated".to_owned(),
+        Outcome::Updated | Outcome::Noted => "updated".to_owned(),
         Outcome::Choices(all) => json!(all).to_string(),
         Outcome::Form(form) => form.shown.to_string(),
         Outcome::Failed => "failed".to_owned(),

@@ -49,6 +49,11 @@ impl Bot {
         Ok(self.pages().rest(&revisions) && self.0.under_way.is_none())
     }
 
+    /// Waits until all is done that people have asked for by now, and not only taken note of.
+    pub async fn has_done(&self) {
+        self.0.under_way.done().await;
+    }
+
     /// A letter that shows somebody their page follows from now on.
     pub async fn follow_letter(&self, table: &Table, reader: Reader, channel: u64, message: u64) {
         let page = match self.own_page(&reader, table, Place::Letter, None).await {

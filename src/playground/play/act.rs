@@ -51,8 +51,10 @@ pub enum Outcome {
     Answered(Id),
     /// With "thinking...", for now.
     Thinking(Id),
-    /// By changing the message, or by taking note.
+    /// By changing the message.
     Updated,
+    /// By taking note: the message may be changed later.
+    Noted,
     /// With suggestions (`name`, `value`).
     Choices(Vec<Value>),
     /// With a form to fill in.
@@ -313,6 +315,7 @@ impl Shared {
                     }
                 }
                 Answer::Updated => Outcome::Updated,
+                Answer::Noted => Outcome::Noted,
                 Answer::Choices(list) => Outcome::Choices(list.clone()),
                 Answer::Modal(shown) => Outcome::Form(Form { id, shown: shown.clone() }),
             })

@@ -234,7 +234,7 @@ fn outcome(result: Result<Outcome, Refused>) -> Told {
     Ok(Json(match result? {
         Outcome::Answered(id) => json!({"outcome": "answered", "message": id}),
         Outcome::Thinking(id) => json!({"outcome": "thinking", "message": id}),
-        Outcome::Updated => json!({"outcome": "updated"}),
+        Outcome::Updated | Outcome::Noted => json!({"outcome": "updated"}),
         Outcome::Choices(list) => json!({"outcome": "choices", "choices": list}),
         Outcome::Form(form) => json!({"outcome": "form", "id": form.id, "form": form.shown}),
         Outcome::Failed => json!({"outcome": "failed"}),

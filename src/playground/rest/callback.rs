@@ -25,10 +25,9 @@ pub(super) fn answer(world: &mut World, call: &Call) -> Result<Reply, Refusal> {
     check_kind(&interaction, body.kind)?;
     let answer = match body.kind {
         4 | 5 => Answer::Message(new_message(world, call, &interaction, &body)?),
-        6 | 7 => {
-            if body.kind == 7 {
-                update_source(world, call, &interaction, &body.data)?;
-            }
+        6 => Answer::Noted,
+        7 => {
+            update_source(world, call, &interaction, &body.data)?;
             Answer::Updated
         }
         8 => Answer::Choices(check_choices(&body.data)?),
@@ -36,7 +35,7 @@ pub(super) fn answer(world: &mut World, call: &Call) -> Result<Reply, Refusal> {
     };
     let original = match &answer {
         Answer::Message(id) => Some(*id),
-        Answer::Updated => interaction.source,
+        Answer::Noted | Answer::Updated => interaction.source,
         _ => None,
     };
     if let Some(kept) = world.interactions.get_mut(&id) {
