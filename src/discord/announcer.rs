@@ -10,6 +10,7 @@ use super::reader::Reader;
 use super::result::{last_state, letter};
 use super::table::Shown;
 use super::wire::{Rank, Trouble};
+use super::writers::Late;
 use super::{Bot, names};
 use crate::host::announce::{Announcer, NotShown};
 use crate::host::career::milestones;
@@ -274,21 +275,25 @@ impl Announcer for DiscordAnnouncer {
     }
 
     async fn show(&self, table: &Table, played: bool) -> Result<Option<Board>, NotShown> {
-        let page = self.bot.table_page(table).await.map_err(|_| NotShown::Later)?;
-        let page = self.bot.painted("table.png", page).await;
         let rank = if played { Rank::Playing } else { Rank::Rest };
         let stays = table.board.filter(|there| self.may_edit(table, there));
-        if stays.is_none() {
-            // Before its turn: answers may be written there as well.
-            self.answered(table).await;
-        }
-        let mut turn = match is_lone(table) {
-            true => match self.bot.0.writers.turn(table).await {
-                Some(turn) => Some(turn),
+        let (page, mut turn) = loop {
+            let turns = self.bot.0.writers.turns(table.id);
+            let page = self.bot.table_page(table).await.map_err(|_| NotShown::Later)?;
+            let page = self.bot.painted("table.png", page).await;
+            if stays.is_none() {
+                // Before its turn: answers may be written there as well.
+                self.answered(table).await;
+            }
+            if !is_lone(table) {
+                break (page, None);
+            }
+            match self.bot.0.writers.turn(table, turns).await {
+                Ok(turn) => break (page, Some(turn)),
+                Err(Late::Since) => {}
                 // An answer to a press has shown more already.
-                None => return Ok(table.board),
-            },
-            false => None,
+                Err(Late::Newer) => return Ok(table.board),
+            }
         };
         let shown = match stays {
             Some(there) => {

@@ -72,12 +72,13 @@ impl Bot {
             if table.stage == Stage::Over && note.is_none() {
                 return Reply::Noted;
             }
+            let turns = self.0.writers.turns(table.id);
             let page = match self.table_page(table).await {
                 Ok(page) => note.iter().cloned().fold(page, Page::first),
                 Err(error) => return self.sorry(names::aloud(table), &error).into(),
             };
             let page = self.painted("table.png", page).await;
-            if let Some(turn) = self.0.writers.turn(table).await {
+            if let Ok(turn) = self.0.writers.turn(table, turns).await {
                 let there = turn.stands_in.or(table.board.map(|board| board.message));
                 return match there == asked.message || there.is_none() {
                     true => Reply::Table(Box::new(page), turn),
