@@ -9,7 +9,7 @@ use super::panel::{Says, declining, panel, picture};
 use super::place::Place;
 use super::press::{Press, Verb};
 use super::result::result;
-use super::table::{Shown, is_told, last_told};
+use super::table::{Shown, last_told};
 use crate::host::career::milestones;
 use crate::host::{GIVEN_UP, Sorry, Stance, Tempo, Yield, stance_of};
 use crate::kernel::{self, Arg, Seat, Text, Viewer, Weight};
@@ -43,8 +43,8 @@ impl Bot {
         let person = self.person(user).await?;
         let shown = Shown::new(table, super::names::private(&person, &table.language));
         let viewer = Viewer::Seat(Seat(seat as u8));
-        let story = last_told(store, table, viewer, LAST_TOLD).await?;
-        let news = shown.last_lines(&story, LAST_TOLD, viewer);
+        let story = last_told(store, table, viewer, LAST_TOLD + 1).await?;
+        let news = shown.last_lines(shown.above_the_question(&story, viewer), LAST_TOLD, viewer);
         let paused = (table.stage == Stage::Paused).then(|| shown.word("board-paused"));
         let (draft, leaf) = (self.draft_of(&shown, seat), self.leaf_of(&shown, seat));
         let says = Says { note: paused, news, person: &person, place: Place::Table, draft, leaf };
@@ -88,15 +88,13 @@ fn under_way(shown: &Shown<'_>, story: &[StoryRow], pictured: bool) -> Page {
     };
     // The question says whose turn it is, where one is open, and may say what it is about.
     let asked = shown.table.stage == Stage::Running && the_question(shown).is_some();
-    let is_open = asked || shown.window().is_some();
     let given_up = shown.table.stage == Stage::Abandoned;
-    let said_above = |row: &StoryRow| match given_up {
-        true => row.event.get("host").is_some_and(|own| own == GIVEN_UP),
-        false => is_open && shown.game.is_some_and(|game| game.is_in_question(&row.event)),
+    let own = |row: &StoryRow| row.event.get("host").is_some_and(|own| own == GIVEN_UP);
+    let story = match given_up {
+        true => shown.but_for(story, Viewer::Spectator, own),
+        false => shown.above_the_question(story, Viewer::Spectator),
     };
-    let heard = story.iter().rposition(|row| is_told(&shown.table.kind, row, Viewer::Spectator));
-    let said = heard.filter(|at| said_above(&story[*at]));
-    let told = shown.last_lines(&story[..said.unwrap_or(story.len())], LAST_TOLD, Viewer::Spectator);
+    let told = shown.last_lines(story, LAST_TOLD, Viewer::Spectator);
     let heading = match given_up {
         true => Some(shown.word("board-abandoned")),
         false => (!asked).then(|| shown.say(&screen.heading)),

@@ -373,9 +373,10 @@ pub async fn news(
 ) -> Result<Vec<String>, StoreError> {
     let seen = shown.notes.seen.get(&(seat as u8)).copied().unwrap_or(0);
     let viewer = Viewer::Seat(Seat(seat as u8));
-    let story = last_told(store, shown.table, viewer, most).await?;
+    let story = last_told(store, shown.table, viewer, most + 1).await?;
+    let story = shown.above_the_question(&story, viewer);
     let missed = story.iter().filter(|row| row.n > seen && is_told(&shown.table.kind, row, viewer));
-    Ok(shown.last_lines(&story, most.min(missed.count()), viewer))
+    Ok(shown.last_lines(story, most.min(missed.count()), viewer))
 }
 
 /// What can be pressed in a window without looking at one's hand: whoever holds nothing that fits can press it as well as anybody.

@@ -120,6 +120,26 @@ impl<'a> Shown<'a> {
         self.notes.clock.filter(|_| open).map(|clock| clock.since.timestamp_millis() as u32)
     }
 
+    /// The story but for what a viewer was told last, where the question that is open says it, or what stands beside that.
+    pub fn above_the_question<'s>(&self, story: &'s [StoryRow], viewer: Viewer) -> &'s [StoryRow] {
+        let running = self.play.as_ref().filter(|_| self.table.stage == Stage::Running);
+        let is_open = running.is_some_and(|play| !play.asks().is_empty());
+        let is_said = |row: &StoryRow| self.game.is_some_and(|game| game.is_in_question(&row.event));
+        self.but_for(story, viewer, |row| is_open && is_said(row))
+    }
+
+    /// The story but for what a viewer was told last, where the page says that anyway.
+    pub fn but_for<'s>(
+        &self,
+        story: &'s [StoryRow],
+        viewer: Viewer,
+        is_said: impl Fn(&StoryRow) -> bool,
+    ) -> &'s [StoryRow] {
+        let last = story.iter().rposition(|row| is_told(&self.table.kind, row, viewer));
+        let said = last.filter(|at| is_said(&story[*at]));
+        &story[..said.unwrap_or(story.len())]
+    }
+
     /// What this viewer is told of the last events of which they are told anything, so many of them; those before are there to be looked
     /// back upon.
     pub fn last_lines(&self, story: &[StoryRow], most: usize, viewer: Viewer) -> Vec<String> {
