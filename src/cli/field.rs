@@ -102,7 +102,8 @@ fn wilson(won: f64, games: f64) -> (f64, f64) {
     let middle = share + Z * Z / (2.0 * games);
     let spread = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
     let whole = 1.0 + Z * Z / games;
-    ((middle - spread) / whole, (middle + spread) / whole)
+    // What is hardly below nought would be written as -0.0.
+    (((middle - spread) / whole).max(0.0), ((middle + spread) / whole).min(1.0))
 }
 
 /// The report for people.
@@ -159,5 +160,7 @@ mod tests {
         let (from, to) = wilson(547.0, 1000.0);
         assert!((0.515..0.517).contains(&from) && (0.577..0.579).contains(&to), "{from} {to}");
         assert_eq!(wilson(0.0, 0.0), (0.0, 1.0));
+        let (never, always) = (wilson(0.0, 40.0).0, wilson(40.0, 40.0).1);
+        assert_eq!(format!("{never:.1} {always:.1}"), "0.0 1.0");
     }
 }
