@@ -1,6 +1,6 @@
 //! Answers that are sets: marked in a menu, confirmed with a button, or typed.
 
-use crate::evening::{Done, Error, Evening, pressable, verb};
+use crate::evening::{Done, Error, Evening, pressable, until, verb};
 use crate::typing::suggested;
 use serde_json::json;
 use sobremesa::playground::{Player, Seen};
@@ -27,17 +27,17 @@ async fn a_bid_of_two_cards_is_marked_in_one_menu_and_confirmed() -> Done {
     assert_eq!(offered.len(), 5, "one menu of five cards");
     let chosen = ann.choose(page.id, &id, &[&offered[0], &offered[3]]).await?;
     e.thought(&ann, chosen).await?;
-    let page = e.own(&ann).ok_or("no page")?;
-    assert!(page.text().contains("Chosen"), "{}", page.text());
+    let says_so = || e.own(&ann).filter(|page| page.text().contains("Chosen"));
+    let page = until("what she has chosen", says_so).await?;
     // Another thought: one of them stays, a third comes along.
     let (id, _) = menu(&page)?;
     let chosen = ann.choose(page.id, &id, &[&offered[3], &offered[4]]).await?;
     e.thought(&ann, chosen).await?;
-    let page = e.own(&ann).ok_or("no page")?;
+    let page = until("what she has chosen then", says_so).await?;
     let old = page.button("Give up these cards").ok_or("it cannot be confirmed")?;
     e.push(&ann, page.id, &(old, None)).await?;
-    let page = e.own(&ann).ok_or("no page")?;
-    assert!(page.button("Give up these cards").is_none(), "she has bid");
+    let has_bid = || e.own(&ann).filter(|page| page.button("Give up these cards").is_none());
+    until("a page of somebody who has bid", has_bid).await?;
     let bobs = hand(&e, &bob).await?;
     e.press(&bob, &bobs, "Give up nothing").await?;
     e.log_says(&bob, "gives up 2 cards").await?;
