@@ -9,7 +9,7 @@ use super::press::{Press, Verb};
 use super::pressing::Pressing;
 use super::table::Shown;
 use crate::host::{Request, Sorry};
-use crate::kernel::{AnyAsk, Arg, Choice, Group, ITEMS_MAX, Set, Text};
+use crate::kernel::{AnyAsk, Arg, Choice, Group, ITEMS_MAX, Seat, Set, Text};
 use crate::store::{Table, TableId, UserId};
 
 /// The press that answers with these items. The number of the question is one that says nothing.
@@ -113,11 +113,19 @@ pub fn draw(
         if is_named { &named } else { &confirms },
         confirmation(table, ask.number, ask, set.of, marked).id(),
     );
-    let fits = (usize::from(set.least)..=usize::from(set.most)).contains(&count);
+    let page = page.text(chosen);
+    match wrong(shown, ask.seat, set, marked, count) {
+        None => page.row([confirm]),
+        Some(wrong) => page.text(shown.say(&wrong)).row([disabled(confirm)]),
+    }
+}
+
+/// Why what is marked is no answer yet: too few, too many, or not what the rules allow together.
+fn wrong(shown: &Shown<'_>, seat: Seat, set: &Set, items: u64, count: usize) -> Option<Text> {
     let bounds =
         Text::new("set-bounds").with("least", i64::from(set.least)).with("most", i64::from(set.most));
-    let page = page.text(chosen);
-    if fits { page.row([confirm]) } else { page.text(shown.say(&bounds)).row([disabled(confirm)]) }
+    let fits = (usize::from(set.least)..=usize::from(set.most)).contains(&count);
+    if fits { shown.play.as_ref()?.unfit(seat, Choice::Several { of: set.of, items }) } else { Some(bounds) }
 }
 
 impl Bot {

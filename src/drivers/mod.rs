@@ -83,7 +83,7 @@ impl Random {
         // Rules may allow few of the sets; whoever finds none of them does what time would do.
         for _ in 0..SETS_TRIED {
             let choice = Choice::Several { of, items: self.within_bounds(several, items) };
-            if ask.answer(choice).is_some_and(|answer| game.accepts(ask, &answer)) {
+            if ask.answer(choice).is_some_and(|answer| game.unfit(ask, &answer).is_none()) {
                 return choice;
             }
             items = self.coins(several.items.len());

@@ -135,6 +135,8 @@ pub trait AnyTable: Send + Sync {
     fn resign(&mut self, seat: Seat) -> Option<Moved>;
     /// Whether the rules say what becomes of the game where this seat is given up.
     fn may_resign(&self, seat: Seat) -> bool;
+    /// What is wrong with a set that a seat has put together, where the rules do not allow it as a whole.
+    fn unfit(&self, seat: Seat, choice: Choice) -> Option<Text>;
     /// Which of the answers a sensible beginner would give, seeing no more than the seat does.
     fn advise(&self, seat: Seat) -> Option<Choice>;
     /// What a line of the game's own notation answers to a seat's question, or what there is to say to it.

@@ -160,7 +160,7 @@ impl<G: Game> Ask<G> {
         self.choices.len() == 1 && self.sets.is_empty() && !self.unhurried
     }
 
-    /// Whether this may be answered, as far as the question says. Sets have their game's own word as well: [`Game::accepts`].
+    /// Whether this may be answered, as far as the question says. Sets have their game's own word as well: [`Game::unfit`].
     pub fn offers(&self, answer: &G::Answer) -> bool {
         self.choices.contains(answer) || self.chosen(answer).is_some()
     }

@@ -265,7 +265,7 @@ impl<'a, G: Game> Cx<'a, G> {
 
 /// Validation is membership; of a set it is that of each item, then its size, then the game's own word.
 fn accepted<G: Game>(game: &G, ask: &Ask<G>, answer: &G::Answer) -> Flow<()> {
-    let accepted = ask.choices.contains(answer) || ask.offers(answer) && game.accepts(ask, answer);
+    let accepted = ask.choices.contains(answer) || ask.offers(answer) && game.unfit(ask, answer).is_none();
     if accepted { Ok(()) } else { Err(Stop::Refused(Refusal::NotOffered)) }
 }
 

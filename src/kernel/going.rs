@@ -68,6 +68,11 @@ impl<G: Game> AnyTable for Going<G> {
         self.saved.may_resign(&self.now.game, seat)
     }
 
+    fn unfit(&self, seat: Seat, choice: Choice) -> Option<Text> {
+        let ask = self.now.ask(seat)?;
+        self.now.game.unfit(ask, &ask.answer(choice)?)
+    }
+
     fn advise(&self, seat: Seat) -> Option<Choice> {
         let ask = self.now.ask(seat)?;
         let advised = G::advise(&self.now.game.view(Viewer::Seat(seat)), ask);

@@ -195,7 +195,7 @@ fn answers<G: Game>(game: &G, ask: &Ask<G>) -> Vec<G::Answer> {
     for (of, several) in ask.sets.iter().enumerate().filter(|(_, set)| set.items.len() <= COUNTED_OUT) {
         for items in 0..1_u64 << several.items.len() {
             let answer = ask.answer(Choice::Several { of, items });
-            all.extend(answer.filter(|answer| !all.contains(answer) && game.accepts(ask, answer)));
+            all.extend(answer.filter(|answer| !all.contains(answer) && game.unfit(ask, answer).is_none()));
         }
     }
     all

@@ -335,10 +335,10 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         SmallVec::new()
     }
 
-    /// Whether a set that is offered is one that the rules allow as a whole.
-    fn accepts(&self, ask: &Ask<Self>, answer: &Self::Answer) -> bool {
+    /// What is wrong with a set of what is offered, where the rules do not allow it as a whole: for whoever puts it together to read.
+    fn unfit(&self, ask: &Ask<Self>, answer: &Self::Answer) -> Option<Text> {
         let _ = (ask, answer);
-        true
+        None
     }
 
     /// Whether only people answer so: it changes how they are asked, and is no move of the game. Such answers stand last in their list.

@@ -490,8 +490,8 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
     }
 
     /// The first and the last stone do not go together.
-    fn accepts(&self, _: &Ask<Self>, answer: &Answer) -> bool {
-        !matches!(answer, Answer::Stones(bits) if bits & 0x81 == 0x81)
+    fn unfit(&self, _: &Ask<Self>, answer: &Answer) -> Option<Text> {
+        matches!(answer, Answer::Stones(bits) if bits & 0x81 == 0x81).then(|| Text::new("toy-line"))
     }
 
     fn obey(_: &View, _: &Ask<Self>, _: &Order) -> Option<Answer> {

@@ -247,7 +247,7 @@ fn the_best_answer_what_they_may() {
         while let Some(ask) = play.now.asks.first() {
             let view = play.view(Viewer::Seat(ask.seat));
             let answer = answer(&view, ask, Strength::Sharp);
-            let accepted = ask.offers(&answer) && play.now.game.accepts(ask, &answer);
+            let accepted = ask.offers(&answer) && play.now.game.unfit(ask, &answer).is_none();
             assert!(accepted, "{answer:?} to {:?}", ask.about);
             play.try_to(answer).unwrap();
         }

@@ -4,15 +4,33 @@ use super::street::{ANN, Street, place};
 use sobremesa::games::fugitive::Fugitive;
 use sobremesa::games::fugitive::cards::{Cards, Deck};
 use sobremesa::games::fugitive::chase::{Chase, Drawn, End, Learnt, Past, Shown, Side};
-use sobremesa::kernel::{Game, Seat};
+use sobremesa::kernel::{Game, Seat, Text};
 
 #[test]
 fn a_hideout_behind_the_last_is_not_accepted_however_it_is_sent() {
     let play = Street::new("4", &[5, 6, 8, 3, 15]).force(|chase| chase.force.no_draw[0] = true).play();
-    let accepts = |hideout, with: &[u8]| play.now.game.accepts(play.ask(), &place(hideout, with));
+    let accepts = |hideout, with: &[u8]| play.now.game.unfit(play.ask(), &place(hideout, with)).is_none();
     assert!(accepts(5, &[]) && accepts(8, &[3]));
     assert!(!accepts(3, &[]) && !accepts(3, &[5, 6]), "3 lies behind 4");
     assert!(!accepts(8, &[]), "8 is one too far");
+}
+
+/// Whoever lays down as they like reads what is missing, before they press.
+#[test]
+fn what_is_wrong_with_a_placement_is_said() {
+    let play = Street::new("4", &[5, 6, 8, 3, 15]).force(|chase| chase.force.no_draw[0] = true).play();
+    let unfit = |hideout, with: &[u8]| play.now.game.unfit(play.ask(), &place(hideout, with));
+    let about = |key: &str, number: u8| Some(Text::new(key).with("number", number));
+    let short = |number, price: u8, feet: u8| {
+        about("unfit-short", number).map(|text| text.with("price", price).with("feet", feet))
+    };
+    assert_eq!((unfit(8, &[]), unfit(15, &[3, 6])), (short(8, 1, 0), short(15, 8, 3)));
+    assert_eq!(unfit(8, &[3]), None);
+    assert_eq!(unfit(3, &[]), about("unfit-behind", 3));
+    assert_eq!(unfit(8, &[8, 3]), about("unfit-cards", 8));
+    assert_eq!(unfit(0, &[3]), Some(Text::new("unfit-no-hideout")));
+    let both = Fugitive::join(place(5, &[]), &[place(6, &[])]);
+    assert_eq!(play.now.game.unfit(play.ask(), &both), Some(Text::new("unfit-two-hideouts")));
 }
 
 #[test]
@@ -62,7 +80,7 @@ fn what_is_known_of_a_chase_lies_within_it() {
 fn two_hideouts_in_one_placement_are_none() {
     let play = Street::new("", &[1, 2, 3, 42]).round(1).play();
     let both = Fugitive::join(place(1, &[]), &[place(2, &[])]);
-    assert!(!play.now.game.accepts(play.ask(), &both));
+    assert!(play.now.game.unfit(play.ask(), &both).is_some());
     assert!(Cards::of(63).has(63) && Cards::of(64).is_empty(), "there is no card beyond the set");
     assert!(!Cards::between(0, 63).has(u8::MAX));
 }

@@ -188,7 +188,7 @@ impl Play {
     }
 
     pub fn offers(&self, answer: Answer) -> bool {
-        self.ask().offers(&answer) && self.now.game.accepts(self.ask(), &answer)
+        self.ask().offers(&answer) && self.now.game.unfit(self.ask(), &answer).is_none()
     }
 
     /// Draws from the first deck that is offered until something else is asked.

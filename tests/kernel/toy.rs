@@ -433,8 +433,8 @@ impl Game for Toy {
         tens.chain(std::iter::repeat_n(1, usize::from(answer % 10))).collect()
     }
 
-    fn accepts(&self, _: &Ask<Toy>, answer: &u8) -> bool {
-        *answer != UNLUCKY
+    fn unfit(&self, _: &Ask<Toy>, answer: &u8) -> Option<Text> {
+        (*answer == UNLUCKY).then(|| Text::new("unlucky"))
     }
 
     fn is_ahead(_: &Ask<Toy>, answer: &u8) -> bool {

@@ -361,10 +361,12 @@ impl Game for Fugitive {
         }
     }
 
-    fn accepts(&self, _ask: &Ask<Fugitive>, answer: &Answer) -> bool {
+    fn unfit(&self, _ask: &Ask<Fugitive>, answer: &Answer) -> Option<Text> {
         match *answer {
-            Answer::Place { hideout, with } => placing::is_legal(self, hideout, with),
-            _ => true,
+            Answer::Place { hideout: 0, .. } => Some(Text::new("unfit-no-hideout")),
+            Answer::Place { hideout: TWO_HIDEOUTS, .. } => Some(Text::new("unfit-two-hideouts")),
+            Answer::Place { hideout, with } => placing::unfit(self, hideout, with),
+            _ => None,
         }
     }
 

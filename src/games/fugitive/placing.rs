@@ -5,7 +5,7 @@ use super::chase::{Chase, End, Fugitive, Phase, Side, Spot, Under};
 use super::event::Event;
 use super::setup::finish;
 use super::{About, Answer, Opening};
-use crate::kernel::{Ask, Cx, Flow, Patience, Secret, Several};
+use crate::kernel::{Ask, Cx, Flow, Patience, Secret, Several, Text};
 
 /// What lies between two hideouts without sprinting.
 pub const STEP: u8 = 3;
@@ -25,13 +25,26 @@ pub fn can_be_placed(hand: Cards, card: u8, last: u8, far: u8, blocked: bool, ou
     hand.has(card) && price(card, last, far).is_some_and(|price| price <= rest.feet())
 }
 
-/// Whether a placement is legal, as far as no roadblock stands: there no sprint card is offered ([`ask`]).
-pub fn is_legal(game: &Fugitive, hideout: u8, with: Cards) -> bool {
+/// Why a placement is not legal, if it is not, as far as no roadblock stands: there no sprint card is offered ([`ask`]).
+pub fn unfit(game: &Fugitive, hideout: u8, with: Cards) -> Option<Text> {
     let (chase, out) = (&game.chase, game.options.course.out());
     let hand = chase.hand(Side::Fugitive);
-    let cards = hand.has(hideout) && with.is_within(hand.without(hideout).without(out));
-    let reach = price(hideout, chase.last(), chase.force.far).is_some_and(|price| price <= with.feet());
-    cards && reach && leaves_a_second(game, hideout, with)
+    let about = |key: &str| Text::new(key).with("number", hideout);
+    if !hand.has(hideout) || !with.is_within(hand.without(hideout).without(out)) {
+        return Some(about("unfit-cards"));
+    }
+    let Some(price) = price(hideout, chase.last(), chase.force.far) else {
+        return Some(about("unfit-behind"));
+    };
+    if price > with.feet() {
+        return Some(about("unfit-short").with("price", price).with("feet", with.feet()));
+    }
+    (!leaves_a_second(game, hideout, with)).then(|| about("unfit-second"))
+}
+
+/// Whether a placement is legal.
+fn is_legal(game: &Fugitive, hideout: u8, with: Cards) -> bool {
+    unfit(game, hideout, with).is_none()
 }
 
 /// Whether the first turn asks for exactly two hideouts, and this would be the first.

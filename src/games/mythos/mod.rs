@@ -375,11 +375,10 @@ impl Game for Mythos {
         }
     }
 
-    fn accepts(&self, ask: &Ask<Mythos>, answer: &Answer) -> bool {
-        match (ask.about, answer) {
-            (About::Building, Answer::Out(titles)) => building::may_go(self, ask.seat, *titles),
-            _ => true,
-        }
+    fn unfit(&self, ask: &Ask<Mythos>, answer: &Answer) -> Option<Text> {
+        let Answer::Out(titles) = answer else { return None };
+        let may_go = ask.about != About::Building || building::may_go(self, ask.seat, *titles);
+        (!may_go).then(|| Text::new("unfit-deck"))
     }
 
     fn plannable(view: &View) -> Vec<Answer> {

@@ -236,6 +236,17 @@ why-in-all = Way, cards and what the Marshal can guess taken together, it is wor
 why-deck-ahead = You stand at { $last }, and its cards go from { $from } to { $to }.
 why-deck-undecided = More of what you cannot tell yet lies among its cards than among those of “{ $other }”.
 
+# Why what was put together cannot be laid down.
+unfit-no-hideout = Sprint cards lead somewhere: choose the hideout, too.
+unfit-two-hideouts = One hideout at a time.
+unfit-cards = { $number } cannot be the hideout and a sprint card at once.
+unfit-behind = { $number } lies behind your last hideout.
+unfit-short = { $number } takes { $price ->
+        [one] one step
+       *[other] { $price } steps
+    } more than you can walk; these cards give { $feet }.
+unfit-second = This leaves you no second hideout, and this turn needs two.
+
 # When a guess is typed.
 move-sure-grave = A find as high as that spares the Fugitive the manhunt, unless it is the last one hidden. Do you say that?
 

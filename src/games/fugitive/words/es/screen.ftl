@@ -239,6 +239,17 @@ why-in-all = Sumando camino, cartas y lo que el mariscal puede adivinar, vale m�
 why-deck-ahead = Estás en el { $last }, y sus cartas van del { $from } al { $to }.
 why-deck-undecided = Entre sus cartas hay más de lo que todavía no sabes que entre las de «{ $other }».
 
+# Por qué lo que se ha juntado no se puede poner.
+unfit-no-hideout = Las cartas para correr llevan a algún sitio: elige también el escondite.
+unfit-two-hideouts = Un escondite cada vez.
+unfit-cards = El { $number } no puede ser el escondite y a la vez una carta para correr.
+unfit-behind = El { $number } queda detrás de tu último escondite.
+unfit-short = Para el { $number } { $price ->
+        [one] falta un paso
+       *[other] faltan { $price } pasos
+    } además de lo que andas; estas cartas dan { $feet }.
+unfit-second = Así no te queda un segundo escondite, y este turno pide dos.
+
 # When a guess is typed.
 move-sure-grave = Un hallazgo tan alto le ahorra la cacería al fugitivo, a menos que sea el último que quede. ¿Lo dices así?
 

@@ -37,6 +37,7 @@ ask-order = Against { $other }: which card absorbs next?
 ask-keep-points = Against { $other }: whose points are left?
 ask-ward = Whose points are taken off first?
 ask-reshuffle = Shuffle your pile into your deck before you draw?
+unfit-deck = Without these it is no deck that can be played.
 ask-discards = Discard { $least } to { $most } cards
 wait-turn = { $player } has the turn.
 wait-bury = { $player } chooses what is buried ({ $kind }).

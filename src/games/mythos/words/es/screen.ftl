@@ -37,6 +37,7 @@ ask-order = Ante { $other }: ¿qué carta absorbe ahora?
 ask-keep-points = Contra { $other }: ¿de quién son los puntos que quedan?
 ask-ward = ¿De quién son los puntos que se quitan primero?
 ask-reshuffle = ¿Barajas la pila con el mazo antes de robar?
+unfit-deck = Sin estas no es un mazo con el que se pueda jugar.
 ask-discards = Descarta de { $least } a { $most } cartas
 wait-turn = Es el turno de { $player }.
 wait-bury = { $player } elige qué se entierra ({ $kind }).
