@@ -59,7 +59,10 @@ press-nothing = Leave it so
 where-jail = from jail
 where-home = at home
 where-salida = from the salida
-where-steps = { $steps } steps gone
+where-steps = { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } gone
 where-lane = in the lane, { $left } short
 leg-eats = { $steps } with { $piece } → captures { $players }
 leg-plain = { $steps } with { $piece }
@@ -86,14 +89,21 @@ piece-common = { $piece } { $steps }{ $short ->
         [0] {""}
        *[other] , { $short } short of a seguro
     }
-summary = { $player } leads with { $left } steps to go.
-summary-mine = { $player } leads with { $left } steps to go; you have { $mine }.
+summary = { $player } leads with { $left ->
+        [one] one step
+       *[other] { $left } steps
+    } to go.
+summary-mine = { $player } leads with { $left ->
+        [one] one step
+       *[other] { $left } steps
+    } to go; you have { $mine }.
 own-helps = All yours are home: you throw for { $other }.
 verdict-winner = 🏁 **{ $player } { $several ->
         [one] wins
        *[other] win together
     }!** Home { $home }, captured { $made }, lost { $suffered }{ $ahead ->
         [0] {""}
+        [one] , one step ahead
        *[other] , { $ahead } steps ahead
     }.
 verdict-place = { $place }. { $player }: home { $home }, captured { $made }, lost { $suffered }

@@ -59,7 +59,10 @@ press-nothing = Dejarlo así
 where-jail = de la cárcel
 where-home = en casa
 where-salida = desde la salida
-where-steps = lleva { $steps } pasos
+where-steps = lleva { $steps ->
+        [one] un paso
+       *[other] { $steps } pasos
+    }
 where-lane = en el cielo, le { $left ->
         [one] falta
        *[other] faltan
@@ -109,6 +112,7 @@ verdict-winner = 🏁 **¡{ $several ->
        *[other] Ganan juntos
     } { $player }!** Coronadas { $home }, comidas { $made }, perdidas { $suffered }{ $ahead ->
         [0] {""}
+        [one] , con un paso de ventaja
        *[other] , con { $ahead } pasos de ventaja
     }.
 verdict-place = { $place }. { $player }: coronadas { $home }, comidas { $made }, perdidas { $suffered }
