@@ -217,7 +217,9 @@ impl Bot {
     /// Says what came of it; its picture follows.
     async fn deliver(&self, asked: &Asked, reply: Reply, acknowledged: bool, going: &Going<'_>) {
         let turn = self.open_page(asked, &reply);
-        if let (Reply::Page(_), How::Private, Some(message)) = (&reply, asked.how, asked.message) {
+        if let (Reply::Page(_) | Reply::Hand(..), How::Private, Some(message)) =
+            (&reply, asked.how, asked.message)
+        {
             self.pages().quiet(asked.user, message).await;
         }
         let end =

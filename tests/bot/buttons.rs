@@ -255,7 +255,8 @@ async fn every_kind_of_button_is_answered() -> Done {
         for who in [&ann, &bob, &e.person("Carmen")] {
             e.run(who, "vote", &[("about", json!(1))]).await?;
         }
-        e.board_says(&ann, "given up").await?;
+        // It is given up, or was won while so much was being pressed.
+        e.board_rests(&ann).await.map_err(|error| format!("race {n}: {error}"))?;
         e.run(&ann, "settings", &[]).await?;
         steps(&e, &ann, &[Verb::Erase, Verb::EraseSure], &mut done).await?;
         if missing(&done).iter().all(|id| MOMENTS.contains(id)) {

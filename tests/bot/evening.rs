@@ -188,6 +188,11 @@ impl Evening {
         self.board_until(who, "never begins", |board| board.button("My hand").is_some()).await
     }
 
+    /// Waits until no race goes on.
+    pub async fn board_rests(&self, who: &Player) -> Result<Seen, Error> {
+        self.board_until(who, "never rests", |board| board.button("My hand").is_none()).await
+    }
+
     /// Waits until the table says something no longer.
     pub async fn board_lacks(&self, who: &Player, text: &str) -> Result<Seen, Error> {
         self.board_until(who, &format!("always says {text:?}"), |board| !board.text().contains(text)).await
@@ -329,27 +334,31 @@ impl Evening {
 
     /// What came of it once the bot has thought: on a busy machine it says first that it does, or that it has taken note.
     pub async fn thought(&self, who: &Player, outcome: Outcome) -> Result<Outcome, Error> {
-        let id = match outcome {
-            Outcome::Thinking(id) => id,
+        let outcome = match outcome {
+            Outcome::Thinking(id) => self.answered(who, id).await?,
             Outcome::Noted => {
                 if let Some(bot) = &self.bot {
                     tokio::time::timeout(patience(), bot.bot().has_done()).await?;
                 }
-                return Ok(Outcome::Updated);
+                Outcome::Updated
             }
-            other => return Ok(other),
+            other => other,
         };
+        self.sure(who).await;
+        Ok(outcome)
+    }
+
+    /// Waits until it thinks no more.
+    async fn answered(&self, who: &Player, id: Id) -> Result<Outcome, Error> {
         let until = Instant::now() + patience();
-        loop {
-            let thinks = |channel| who.sees(channel).iter().any(|one| one.id == id && one.is_thinking());
-            if !thinks(self.channel) && !thinks(who.dm()) {
-                return Ok(Outcome::Answered(id));
-            }
+        let thinks = |channel| who.sees(channel).iter().any(|one| one.id == id && one.is_thinking());
+        while thinks(self.channel) || thinks(who.dm()) {
             if Instant::now() > until {
                 return Err("it thinks and never answers".into());
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
+        Ok(Outcome::Answered(id))
     }
 
     /// Every body was as Discord describes it, and the log says nothing of what it should not.

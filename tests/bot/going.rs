@@ -1,6 +1,8 @@
 //! Patience with what goes on: however long a game takes on a busy machine, it is waited for until nothing of it changes any more.
 
-use crate::evening::{Done, patience};
+use crate::evening::{Done, Evening, patience};
+use sobremesa::playground::Player;
+use sobremesa::store::UserId;
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
 
@@ -26,5 +28,16 @@ impl<T: PartialEq + Debug> Going<T> {
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
         Ok(())
+    }
+}
+
+impl Evening {
+    /// Waits until what stands on somebody's pages is what was written last. Where Discord takes no edits it never is.
+    pub async fn sure(&self, who: &Player) {
+        let Some(bot) = &self.bot else { return };
+        let until = Instant::now() + Duration::from_secs(3);
+        while !bot.bot().pages_are_sure(UserId(who.id().0)) && Instant::now() < until {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
     }
 }

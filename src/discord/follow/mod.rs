@@ -54,6 +54,11 @@ impl Bot {
         self.0.under_way.done().await;
     }
 
+    /// Whether somebody reads on their pages what was written there last: where two writes have crossed, it is written once more.
+    pub fn pages_are_sure(&self, user: UserId) -> bool {
+        self.pages().are_sure(user)
+    }
+
     /// A letter that shows somebody their page follows from now on.
     pub async fn follow_letter(&self, table: &Table, reader: Reader, channel: u64, message: u64) {
         let page = match self.own_page(&reader, table, Place::Letter, None).await {

@@ -124,6 +124,7 @@ impl Pages {
         let same = |old: &&Open| message.is_some() && old.message == message;
         let known = |old: &Open| old.before.clone().unwrap_or_else(|| (old.way.clone(), old.until));
         let before = open.1.get(&key).filter(same).map(known);
+        let on_its_way = open.1.get(&key).filter(same).is_some_and(|old| old.on_its_way);
         let fresh = Open {
             way,
             before,
@@ -138,7 +139,7 @@ impl Pages {
             revision: page.table.revision,
             not_before: Instant::now() + self.between_edits,
             pressed: true,
-            on_its_way: false,
+            on_its_way,
         };
         let old = open.1.insert(key, fresh);
         let old = old.filter(|old| message.is_none() || old.message != message);
@@ -224,7 +225,7 @@ impl Pages {
         self.changed.notify_waiters();
     }
 
-    /// Comes when nothing is on its way any more to a message that has turned to something else, nor a picture to any other of theirs: what
+    /// Comes when nothing older is on its way any more to a message of theirs that is about to be written, nor a picture to any other: what
     /// comes later would cover that. Whoever waits for an answer does not wait long for it.
     pub async fn quiet(&self, user: UserId, message: u64) {
         let is_on_its_way = || {
@@ -245,6 +246,13 @@ impl Pages {
             }
         };
         let _ = tokio::time::timeout(ARRIVES_WITHIN, quiet).await;
+    }
+
+    /// Whether all pages of somebody that follow show what was written on them last, as far as anybody knows.
+    pub(super) fn are_sure(&self, user: UserId) -> bool {
+        let open = self.open();
+        let mut theirs = open.1.iter().filter(|((_, whose, _), _)| *whose == user);
+        theirs.all(|(_, page)| page.shows == Shows::Other || !page.unsure && !page.on_its_way)
     }
 
     /// A page cannot be edited in this way: its message is gone, or Discord has not heard in time that a press was answered there. Then

@@ -6,6 +6,8 @@ use crate::discord::place::Place;
 use crate::discord::reader::Reader;
 use crate::store::{NewTable, Person, TableId, Time, UserId};
 use crate::words::{Language, Words};
+use futures_util::FutureExt as _;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -30,6 +32,26 @@ fn page(user: UserId, now: Time) -> Followed {
 /// Writes a letter that is to follow.
 fn letter(pages: &Pages, message: u64, now: Time) {
     pages.sent(&page(UserId(1), now), 1, message, 1, now);
+}
+
+/// Two presses, one after the other, and an edit for the first of them that takes its time.
+#[tokio::test]
+async fn whoever_presses_on_a_page_is_answered_when_nothing_older_is_on_its_way_there() {
+    let (pages, now) = (Pages::new(Duration::ZERO), Time::default());
+    letter(&pages, 1, now);
+    let older = pages.take(&[(TableId(1), 2)]).0[0].writing;
+    assert!(pages.leaves(older));
+    let way = Way::Message { channel: 1, message: 1 };
+    let (newer, _) = pages.begin(&page(UserId(1), now), way, Some(1), now);
+    assert!(!pages.are_sure(UserId(1)) && pages.are_sure(UserId(2)));
+    {
+        let mut quiet = pin!(pages.quiet(UserId(1), 1));
+        assert_eq!(quiet.as_mut().now_or_never(), None, "the older one would cover what is answered now");
+        pages.arrived(older);
+        quiet.await;
+    }
+    pages.written(newer, 1, 2);
+    assert!(pages.are_sure(UserId(1)));
 }
 
 /// It can be taken away as soon as nobody is asked there any more, unless its owner is playing in it.
