@@ -49,7 +49,7 @@ async fn a_deck_is_chosen_with_one_press() -> Done {
 /// Where decks are drafted, nobody is asked to bring one; and what can be left in advance before there is a deck are wishes.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_would_not_count_is_not_offered() -> Done {
-    let e = Evening::new(100).await?;
+    let e = Evening::new(1).await?;
     let ann = e.person("Ann");
     let offers = |one: &Seen, kind: &str| pressable(one).iter().any(|(id, _)| verb(id) == kind);
     ann.run(e.channel, "mythos new", &[("bots", json!(1)), ("decks", json!(1))]).await?;
@@ -66,7 +66,7 @@ async fn what_would_not_count_is_not_offered() -> Done {
 /// A colour that somebody has chosen cannot be pressed by others, and who was slower reads so.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_colour_that_somebody_has_is_taken_for_all_others() -> Done {
-    let e = Evening::new(100).await?;
+    let e = Evening::new(1).await?;
     let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
     for (who, words) in [(&ann, "parques new"), (&carmen, "table join")] {
         let outcome = who.run(e.channel, words, &[]).await?;

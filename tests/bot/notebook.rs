@@ -14,11 +14,11 @@ async fn typed(e: &Evening, who: &Player, words: &str, what: &str) -> Result<Str
     }
 }
 
-/// Ann hunts, a bot runs; she has drawn her two cards.
+/// Ann hunts, a bot runs; she has drawn her two cards. Over days: however busy the machine is, nobody answers for her.
 async fn hunting() -> Result<(Evening, Player), Error> {
     let e = Evening::new(100).await?;
     let ann = e.person("Ann");
-    let options = [("bots", json!(1)), ("matches", json!(0)), ("roles", json!(2))];
+    let options = [("bots", json!(1)), ("matches", json!(0)), ("roles", json!(2)), ("pace", json!(1))];
     for (words, options) in [("fugitive new", &options[..]), ("table start", &[])] {
         let outcome = ann.run(e.channel, words, options).await?;
         e.thought(&ann, outcome).await?;

@@ -29,7 +29,8 @@ fn planned(page: &Seen) -> usize {
 async fn a_plan_is_proposed_shortened_and_dropped() -> Done {
     let e = Evening::new(100).await?;
     let ann = e.person("Ann");
-    ann.run(e.channel, "mythos new", &[("bots", json!(1))]).await?;
+    // Over days: however busy the machine is, nobody plays what she has planned meanwhile.
+    ann.run(e.channel, "mythos new", &[("bots", json!(1)), ("pace", json!(1))]).await?;
     ann.run(e.channel, "table start", &[]).await?;
     ann.run(e.channel, "table hand", &[]).await?;
     let hand = with_button(&e, &ann, "Plan").await?;
