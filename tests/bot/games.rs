@@ -308,7 +308,7 @@ async fn whoever_blows_second_reads_who_was_faster() -> Done {
     let (mut going, mut rested) = (Going::new(), false);
     let late = |who: &Player| {
         let text = e.own(who)?.text();
-        ["was faster", "fue más rápid"].iter().any(|said| text.contains(said)).then_some(text)
+        ["was faster.", "se adelantó."].iter().any(|said| text.contains(said)).then_some(text)
     };
     loop {
         going.on(table(&e, &people[0]).map(|board| board.text())).await?;
@@ -325,7 +325,7 @@ async fn whoever_blows_second_reads_who_was_faster() -> Done {
             let read: Vec<String> = people.iter().filter_map(late).collect();
             if let [text] = &read[..] {
                 let named = |name: &str| {
-                    ["was faster.", "fue más rápido."]
+                    ["was faster.", "se adelantó."]
                         .iter()
                         .any(|said| text.contains(&format!("{name} {said}")))
                 };

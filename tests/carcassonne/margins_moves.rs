@@ -130,7 +130,7 @@ fn squares_where_nothing_fits_are_named_in_reading_order() {
     table.stack.0 = vec![piece("B"); 4];
     let view = table.view(Viewer::Spectator);
     assert_eq!(view.holes(), ["M49", "L50", "N50"].map(square), "there is nothing left but field");
-    let holes = Text::new("line-holes").with("squares", name("M49, L50, N50"));
+    let holes = Text::new("line-holes").with("more", 0_i64).with("squares", name("M49, L50, N50"));
     assert!(Table::screen(&view, None).lines.contains(&holes));
 }
 

@@ -7,8 +7,9 @@ use sobremesa::games::carcassonne::kinds::Piece;
 use sobremesa::games::carcassonne::score::{self, Score};
 use sobremesa::games::carcassonne::shape::{Edge, Feature};
 use sobremesa::games::carcassonne::square::Square;
+use sobremesa::games::carcassonne::table::Phase;
 use sobremesa::games::carcassonne::{Event, Options, Table};
-use sobremesa::kernel::{Ask, Dice, Ended, Game, Pick, Player, Seat, Seats, Viewer, play_through};
+use sobremesa::kernel::{Arg, Ask, Dice, Ended, Game, Pick, Player, Seat, Seats, Viewer, play_through};
 
 /// Lays curves so that their roads reach two sides each, counted clockwise from the north; the number of the last.
 fn curves(table: &mut Table, all: &[(&str, [usize; 2])]) -> u8 {
@@ -341,4 +342,36 @@ fn what_is_kept_of_a_game_adds_up() {
     }
     let records = Table::records(&Ended { place: 1, players: 3, drawn: false, details: kept[0].clone() });
     assert_eq!(records[0], ("points", i64::from(ended.player(Seat(0)).points)));
+}
+
+/// A tile that was drawn and lies is told in one sentence; one that does not lie yet, and the last one, are told.
+#[test]
+fn a_drawn_tile_is_told_where_it_lies() {
+    let (seat, piece) = (Seat(0), Piece::from_id("V").unwrap());
+    let drew = |last| Event::Drew { seat, piece, last };
+    let square = square("M51");
+    let laid =
+        Event::Laid { seat, piece, square, turn: 0, whole: false, segment: None, left: 7, hole: false };
+    let view = set_up(&Options::BASE, 2, Dice::from_number(1)).view(Viewer::Spectator);
+    let told = |story: &[Event], from: i64| -> Vec<i64> {
+        let story: Vec<(i64, Event)> = (1..).zip(story.iter().cloned()).collect();
+        Table::tell(&view, &story, from, Viewer::Spectator).iter().map(|told| told.n).collect()
+    };
+    assert_eq!(told(&[drew(false)], 1), [1]);
+    assert_eq!(told(&[drew(false), laid.clone(), drew(false)], 1), [2, 3]);
+    assert_eq!(told(&[drew(false), laid.clone(), drew(true), laid], 2), [2, 3, 4]);
+}
+
+/// Those who have won together stand in one line.
+#[test]
+fn a_tie_is_one_verdict() {
+    let mut table = set_up(&Options::BASE, 3, Dice::from_number(1));
+    table.phase = Phase::Over;
+    table.players[1].points = 9;
+    let lines = |table: &Table| -> Vec<String> { table.verdict().into_iter().map(|text| text.key).collect() };
+    assert_eq!(lines(&table), ["verdict-winner", "verdict-place", "verdict-place"]);
+    table.players[2].points = 9;
+    assert_eq!(lines(&table), ["verdict-winner", "verdict-place"]);
+    let won = Arg::Players(vec![Seat(1), Seat(2)]);
+    assert!(table.verdict()[0].args.contains(&("player".to_owned(), won)));
 }

@@ -1,7 +1,8 @@
 //! Everything that is said in whole games can be said in every language, and buttons have room for it.
 
-use crate::playing::piece;
+use crate::playing::{piece, square};
 use sobremesa::drivers::{Random, Rookies, game_dice};
+use sobremesa::games::carcassonne::kinds::Piece;
 use sobremesa::games::carcassonne::label;
 use sobremesa::games::carcassonne::land::Follower;
 use sobremesa::games::carcassonne::shape::Feature;
@@ -235,4 +236,23 @@ fn keys() -> Vec<String> {
     let lines = edition.messages.iter().flat_map(|(_, text)| text.lines());
     let key = |line: &str| line.split_once(" =").map(|(key, _)| key.to_owned());
     lines.filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase())).filter_map(key).collect()
+}
+
+/// A city that is open towards other squares takes one of them at least; one that is open along a long side alone can be closed as it is.
+/// Whoever stands in it knows it by the square of their follower, everybody else by its northernmost.
+#[test]
+fn what_a_city_comes_to_at_least() {
+    let mut table = crate::play::set_up(&Options::BASE, 2, Dice::from_number(1));
+    table.land.place(Follower { seat: Seat(0), laid: 0, segment: 0 });
+    let said = |table: &Table, seat: u8| {
+        let root = table.land.feature_at(0, 0);
+        let words = Words::of(Language::English, Some(Table::book()));
+        words.say(&label::own(&table.view(Viewer::Seat(Seat(seat))), root), &Nobody)
+    };
+    assert_eq!(said(&table, 0), "City M50: open sides 1 · now 1, closed 4+");
+    let (half, north) = (Piece::from_id("half_wing_right").unwrap(), square("M49"));
+    let turn = table.land.fits(half, north).trailing_zeros() as u8;
+    table.land.put(half, north, turn, None).unwrap();
+    assert_eq!(said(&table, 0), "City M50: open sides 1 · now 2, closed 4+");
+    assert!(said(&table, 1).starts_with("City M49: "));
 }

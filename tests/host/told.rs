@@ -42,7 +42,7 @@ async fn the_drawn_tile_stands_in_the_question_and_what_was_laid_last_above_it()
         let laid = story.iter().rev().nth(usize::from(is_drawn)).unwrap();
         let key = games::by_kind(kind).unwrap().line(&laid.event, Viewer::Spectator).unwrap().key;
         let how = match key.as_str() {
-            "tell-lay" => "** lays it on",
+            "tell-lay" => "** lays on",
             "tell-half" => "** wedges half a square into",
             _ => "",
         };

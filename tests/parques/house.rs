@@ -313,6 +313,31 @@ fn case_61_the_dice_do_not_know_who_presses() {
     }
 }
 
+/// What somebody reads who presses too late.
+fn late(table: &Table, seat: Seat) -> Option<String> {
+    Parques::too_late(&table.game().view(Viewer::Seat(seat))).map(|text| text.key)
+}
+
+/// What was played first is not told any more, however often it was played otherwise.
+#[test]
+fn what_was_taken_back_is_told_in_one_line() {
+    let mut table = Laid::sheet().side(RED, "10 20 H H").throws(&[(1, 2), (5, 1), (3, 4), (1, 3)]).play();
+    let keys = |table: &Table| -> Vec<String> {
+        let story: Vec<(i64, Event)> = (1..).zip(table.told.iter().cloned()).collect();
+        let view = table.game().view(Viewer::Spectator);
+        let told = Parques::tell(&view, &story, 1, Viewer::Spectator);
+        told.into_iter().map(|told| told.text.key).collect()
+    };
+    table.choose("1+3");
+    assert_eq!(keys(&table).len(), 1);
+    for again in ["1+1 2+2", "2+3"] {
+        table.answer(RED, Answer::TakeBack).unwrap();
+        assert_eq!(keys(&table), ["told-took-back"]);
+        table.choose(again);
+        assert_eq!(keys(&table).len(), 2);
+    }
+}
+
 #[test]
 fn case_63_a_play_is_taken_back_until_the_next_throw() {
     let mut table = Laid::sheet().side(RED, "10 20 H H").throws(&[(1, 2), (5, 1), (3, 4), (1, 3)]).play();
@@ -321,8 +346,12 @@ fn case_63_a_play_is_taken_back_until_the_next_throw() {
     table.answer(RED, Answer::TakeBack).unwrap();
     assert_eq!((table.places(RED).as_str(), table.left()), ("10 20 H H", 6));
     assert_eq!(table.offered(), ["1+1 2+2", "1+2 2+1", "1+3", "2+3"]);
-    table.choose("2+3").throw();
+    assert_eq!(late(&table, YELLOW), None, "who has not moved has nothing that stands");
+    table.choose("2+3");
+    assert_eq!(late(&table, RED), None, "no dice have been thrown");
+    table.throw();
     assert_eq!(table.answer(RED, Answer::TakeBack), Err(Refusal::NotAsked));
+    assert_eq!(late(&table, RED).as_deref(), Some("told-thrown"));
     for language in Language::ALL {
         let words = Words::of(language, Some(Parques::book()));
         let sentence = words.say(&Refusal::NotAsked.text(), &Nobody);

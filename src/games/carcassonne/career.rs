@@ -4,7 +4,7 @@ use super::Event;
 use super::score::Score;
 use super::shape::Feature;
 use super::table::Table;
-use crate::kernel::{Ended, Game, Seat, Text};
+use crate::kernel::{Arg, Ended, Game, Seat, Text};
 use serde::{Deserialize, Serialize};
 use std::cmp::{Ordering, Reverse};
 
@@ -115,16 +115,21 @@ pub fn places(table: &Table) -> Vec<Vec<Seat>> {
     seats.chunk_by(|one, other| points(*one) == points(*other)).map(<[Seat]>::to_vec).collect()
 }
 
-/// Everybody's end, the winner first.
+/// Everybody's end, the winner first; those who have won together in one line.
 pub fn verdict(table: &Table) -> Vec<Text> {
     let Some(outcome) = table.outcome() else { return Vec::new() };
-    let winners = outcome.winners().len() as i64;
+    let points = |seat: Seat| i64::from(table.player(seat).points);
+    let won = outcome.winners();
+    let winner = won.first().map(|first| {
+        let text = Text::new("verdict-winner").with("several", won.len() as i64);
+        text.with("points", points(*first)).with("player", Arg::Players(won.to_vec()))
+    });
+    let others = outcome.placed().into_iter().filter(|(_, place)| *place > 1);
     let line = |(seat, place): (Seat, u8)| {
-        let key = if place == 1 { "verdict-winner" } else { "verdict-place" };
-        let text = Text::new(key).with("place", place).with("player", seat).with("several", winners);
-        text.with("points", i64::from(table.player(seat).points))
+        let text = Text::new("verdict-place").with("place", place).with("player", seat);
+        text.with("points", points(seat))
     };
-    outcome.placed().into_iter().map(line).collect()
+    winner.into_iter().chain(others.map(line)).collect()
 }
 
 /// Points by where they came from, and the best of everything.

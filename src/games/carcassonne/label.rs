@@ -3,7 +3,7 @@
 use super::kinds::Piece;
 use super::land::{Follower, Land, PLAYERS};
 use super::score::{self, Score};
-use super::shape::{D, Feature, NONE};
+use super::shape::{D, Edge, Feature, NONE};
 use super::square::Square;
 use super::story::{at, number};
 use super::view::View;
@@ -35,7 +35,7 @@ pub struct Effect {
 pub fn effect(land: &Land, me: Seat, piece: Piece, square: Square, turn: u8) -> Effect {
     let mut then = land.clone();
     let Some(number) = then.put(piece, square, turn, Some(me)) else { return Effect::default() };
-    let scored = |root: u16| score::score(&then, root);
+    let scored = |root: u16| Score { square: known(&then, Some(me), root), ..score::score(&then, root) };
     let segments = piece.facts().segments.len() as u8;
     let mine = (0..segments).map(|at| then.feature_at(number, at)).filter(|root| {
         let node = then.node(*root);
@@ -50,14 +50,23 @@ pub fn effect(land: &Land, me: Seat, piece: Piece, square: Square, turn: u8) -> 
     }
 }
 
+/// The square by which somebody knows a feature: where their own follower stands that was placed first. To all others it is its
+/// northernmost (R9).
+fn known(land: &Land, me: Option<Seat>, root: u16) -> Square {
+    let is_mine = |one: &&Follower| Some(one.seat) == me && land.feature_at(one.laid, one.segment) == root;
+    let mine = land.followers().iter().find(is_mine);
+    mine.map_or(land.node(root).first, |one| land.laid()[usize::from(one.laid)].square)
+}
+
 /// The best of several effects, as a hint: what closes first, then what grows. `can_claim` is whether the viewer has somebody to place.
-pub fn hint(effects: &[Effect], can_claim: bool) -> Option<Text> {
+pub fn hint(effects: &[Effect], me: Seat, can_claim: bool) -> Option<Text> {
     let held = effects.iter().flat_map(|effect| &effect.scores).map(|score| (score, true));
     let free = effects.iter().flat_map(|effect| &effect.unclaimed).map(|score| (score, false));
     let closes = held.chain(free).max_by_key(|(score, held)| (score.points, *held));
     if let Some((score, held)) = closes {
         let key = if held { "hint-closes" } else { "hint-closes-free" };
-        return Some(scored(key, score).with("can", i64::from(can_claim)));
+        let mine = score.to.len() == 1 && score.to.has(me);
+        return Some(scored(key, score).with("can", i64::from(can_claim)).with("mine", i64::from(mine)));
     }
     let grows = effects.iter().filter_map(|effect| effect.grows).max_by_key(|(score, _)| score.points);
     grows.map(|(score, open)| scored("hint-grows", &score).with("open", open))
@@ -158,7 +167,7 @@ pub fn fields(view: &View, roots: &[u16]) -> Option<Text> {
     }
     let mut worth: Vec<(Square, i64)> = roots
         .iter()
-        .map(|root| (view.land.node(*root).first, score::worth(&view.land, *root).into()))
+        .map(|root| (known(&view.land, view.me, *root), score::worth(&view.land, *root).into()))
         .collect();
     worth.sort_unstable();
     let one = |(square, points): (Square, i64)| {
@@ -167,9 +176,9 @@ pub fn fields(view: &View, roots: &[u16]) -> Option<Text> {
     (!worth.is_empty()).then(|| Text::new("own-fields").with("fields", listed(worth.into_iter().map(one))))
 }
 
-/// Such fields of somebody, in one line: there are many of them for a long time. Two may begin on one square.
+/// Such fields of somebody, in one line: there are many of them for a long time. Two may be known by one square.
 pub fn bare(view: &View, roots: &[u16]) -> Option<Text> {
-    let mut squares: Vec<Square> = roots.iter().map(|root| view.land.node(*root).first).collect();
+    let mut squares: Vec<Square> = roots.iter().map(|root| known(&view.land, view.me, *root)).collect();
     squares.sort_unstable();
     squares.dedup();
     let count = squares.len() as i64;
@@ -196,10 +205,10 @@ fn listed(texts: impl DoubleEndedIterator<Item = Text>) -> Arg {
     })
 }
 
-/// What a feature is called: what it is, and its northernmost square.
+/// What a feature is called: what it is, and the square by which the viewer knows it.
 pub fn named(view: &View, root: u16) -> Text {
-    let node = view.land.node(root);
-    Text::new("feature-at").with("feature", number(node.feature)).with("square", at(node.first))
+    let (feature, square) = (view.land.node(root).feature, known(&view.land, view.me, root));
+    Text::new("feature-at").with("feature", number(feature)).with("square", at(square))
 }
 
 /// How much a feature has, how much of it is open, what it is worth now, and at least when it is finished.
@@ -208,9 +217,9 @@ pub fn facts(view: &View, root: u16) -> Text {
     let node = land.node(root);
     let score = score::score(land, root);
     let cities = if score.feature == Feature::Field { land.cities_of(root).count() as i64 } else { 0 };
-    // A city can be closed without another square: by a half beside one that lies.
-    let finished =
-        if score.feature == Feature::City { 2 * (score.count + u16::from(score.shields)) } else { 0 };
+    // Whatever is open towards other squares takes at least one of them.
+    let whole = || score.count + u16::from(score.shields) + u16::from(opens_outwards(land, root));
+    let finished = if score.feature == Feature::City { 2 * whole() } else { 0 };
     Text::new("held-facts")
         .with("feature", number(score.feature))
         .with("count", i64::from(score.count))
@@ -219,4 +228,22 @@ pub fn facts(view: &View, root: u16) -> Text {
         .with("cities", cities)
         .with("points", i64::from(score.points))
         .with("finished", i64::from(finished))
+}
+
+/// Whether a city is open towards a square that it does not have yet. Otherwise it can be closed as large as it is: by other halves, on
+/// squares where it has one (R28, R31).
+fn opens_outwards(land: &Land, root: u16) -> bool {
+    let has = |square: Square| land.pieces_of(root).any(|(number, _)| land.laid()[number].square == square);
+    let covers = |number: usize, side: usize| {
+        let laid = &land.laid()[number];
+        laid.piece.shape(laid.turn).edges[side] != Edge::Nothing
+    };
+    land.pieces_of(root).any(|(number, segment)| {
+        let laid = &land.laid()[number];
+        let shape = laid.piece.shape(laid.turn);
+        (0..D).filter(|side| shape.at[*side] == segment).any(|side| {
+            let near = laid.square.beside(side);
+            !land.on(near).any(|other| covers(other, (side + 2) % 4)) && !has(near)
+        })
+    })
 }

@@ -34,7 +34,7 @@ pub fn fits(view: &View, me: Seat) -> Vec<Text> {
 fn line(view: &View, square: Square, all: u32, draws: u32) -> Text {
     let fit = view.could_fit(square);
     let text = Text::new("own-fits").with("square", at(square)).with("count", i64::from(fit));
-    likely(text.with("all", i64::from(all)), chance(all, fit, draws))
+    likely(text.with("all", i64::from(all)).with("draws", i64::from(draws)), chance(all, fit, draws))
 }
 
 /// A chance in thousandths, as a per cent with one digit behind it: what stands between them is a matter of language.

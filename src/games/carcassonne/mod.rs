@@ -38,7 +38,7 @@ pub use view::View;
 
 use crate::kernel::{
     Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset,
-    Refusal, Screen, Seat, Seed, Tempo, Text, Verb, Viewer,
+    Refusal, Screen, Seat, Seed, Telling, Tempo, Text, Verb, Viewer,
 };
 use kinds::Piece;
 use serde::{Deserialize, Serialize};
@@ -261,12 +261,13 @@ impl Game for Table {
         Some(story::line(event))
     }
 
+    fn tell(_: &View, story: &[(i64, Event)], from: i64, _: Viewer) -> Vec<Telling> {
+        story::tell(story, from)
+    }
+
     fn is_chapter(event: &Event) -> bool {
-        match event {
-            Event::Drew { .. } | Event::End => true,
-            Event::Laid { piece, .. } => piece.is_half(),
-            _ => false,
-        }
+        // A turn is one line, and what comes of it: that needs nothing over it.
+        matches!(event, Event::Drew { last: true, .. } | Event::End)
     }
 
     fn is_in_question(event: &Event) -> bool {

@@ -12,7 +12,7 @@ use super::{About, Answer};
 use crate::kernel::{Arg, Ask, Group, Press, Screen, Seat, Text, Weight};
 
 /// Squares that are named under the map.
-const NAMED: usize = 12;
+const NAMED: usize = 6;
 /// Squares where something happens that stand before all others.
 const NOTABLE: usize = 10;
 
@@ -81,7 +81,7 @@ pub fn left_over(view: &View) -> impl Iterator<Item = Text> {
 fn holes(view: &View) -> Option<Text> {
     let holes = view.holes();
     let names: Vec<String> = holes.iter().take(NAMED).map(Square::to_string).collect();
-    let text = Text::new("line-holes");
+    let text = Text::new("line-holes").with("more", holes.len().saturating_sub(NAMED) as i64);
     (!holes.is_empty()).then(|| text.with("squares", Arg::Verbatim(names.join(", "))))
 }
 
@@ -163,6 +163,7 @@ fn groups(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     let about = match ask.about {
         About::Begin => Text::new("group-halves"),
         About::Follower => Text::new("group-followers"),
+        About::Turn => Text::new("group-turns"),
         _ => question.clone(),
     };
     grouped([(question, most), (about, others)])
@@ -189,7 +190,7 @@ fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
         let turns = (0..4).filter(|turn| turns & 1 << turn != 0);
         let effects: Vec<Effect> =
             turns.map(|turn| effect(&view.land, ask.seat, piece, square, turn)).collect();
-        let hint = label::hint(&effects, can_claim);
+        let hint = label::hint(&effects, ask.seat, can_claim);
         let label = called("press-at", hint.as_ref())
             .with("place", Arg::Verbatim(i64::to_string(&place)))
             .with("square", at(square));
@@ -248,7 +249,7 @@ fn turned(view: &View, me: Seat, answer: Answer, turn: u8) -> Press<Answer> {
     let names = if piece.is_some_and(Piece::is_half) { CORNERS } else { TURNS };
     let effect =
         piece.zip(view.picked.square).map(|(piece, square)| effect(&view.land, me, piece, square, turn));
-    let hint = effect.and_then(|effect| label::hint(&[effect], can_claim(view, me)));
+    let hint = effect.and_then(|effect| label::hint(&[effect], me, can_claim(view, me)));
     let label = called("press-turn", hint.as_ref()).with("turn", names[usize::from(turn & 3)]);
     Press { label, hint, weight: Weight::Plain, answer }
 }

@@ -5,7 +5,7 @@ use super::label::role;
 use super::score::Score;
 use super::shape::Feature;
 use super::square::Square;
-use crate::kernel::{Arg, Seat, Seats, Text};
+use crate::kernel::{Arg, Seat, Seats, Telling, Text};
 use serde::{Deserialize, Serialize};
 
 /// Something that has happened. All of it is public.
@@ -142,6 +142,17 @@ pub enum Event {
 
 /// Points from which a city is sung of.
 const HUGE: u16 = 20;
+
+/// Tells the events from a number on. A drawn tile that lies stands in the sentence that says where; that it was the last one is told.
+pub fn tell(story: &[(i64, Event)], from: i64) -> Vec<Telling> {
+    let told = (0..story.len()).filter(|at| story[*at].0 >= from && !is_laid(&story[*at..]));
+    told.map(|at| Telling { n: story[at].0, text: line(&story[at].1), remark: None }).collect()
+}
+
+/// Whether these events begin with a tile that was drawn, and then laid.
+fn is_laid(story: &[(i64, Event)]) -> bool {
+    matches!(story, [(_, Event::Drew { last: false, .. }), (_, Event::Laid { .. }), ..])
+}
 
 /// What everybody is told of it.
 pub fn line(event: &Event) -> Text {

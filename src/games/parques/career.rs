@@ -103,8 +103,8 @@ pub fn statistics(ended: &[Ended]) -> Vec<Text> {
     ];
     if throws > 0 {
         let per_mille = sum(|kept| kept.pairs) * 1000 / throws;
-        let share = format!("{}.{}", per_mille / 10, per_mille % 10);
-        lines.push(Text::new("career-pairs").with("throws", throws).with("share", Arg::Verbatim(share)));
+        let text = Text::new("career-pairs").with("throws", throws);
+        lines.push(text.with("percent", per_mille / 10).with("tenth", per_mille % 10));
     }
     let by_sheet = games.iter().zip(ended).filter(|(kept, _)| kept.sheet);
     let (played, won) = by_sheet

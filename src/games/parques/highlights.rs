@@ -10,7 +10,7 @@ const FEUD: u32 = 3;
 /// Throws from which somebody's luck can be told.
 const MANY_THROWS: i64 = 12;
 
-/// The costliest capture, the feud, the longest stay in jail, and who was out of luck.
+/// The costliest capture, the feud, the most turns in a row without anybody in play, and who was out of luck.
 pub fn highlights(story: &[Event]) -> Vec<Text> {
     let tales = played(story);
     [costliest(&tales), feud(&tales), longest(&tales), unlucky(&tales)].into_iter().flatten().collect()
@@ -71,14 +71,21 @@ fn feud(tales: &[&Tale]) -> Option<Text> {
     (there + back >= FEUD).then(|| text.with("there", i64::from(there)).with("back", i64::from(back)))
 }
 
+/// Who had nobody in play for most turns in a row.
 fn longest(tales: &[&Tale]) -> Option<Text> {
     let jailed = tales.iter().flat_map(|tale| tale.marks.iter().map(|mark| (tale.seat, mark)));
     let turns = jailed.filter_map(|(seat, mark)| match mark {
         super::event::Mark::Jailed(turns) => Some((*turns, seat)),
         _ => None,
     });
-    let (turns, seat) = turns.max_by_key(|(turns, _)| *turns)?;
-    (turns >= 3).then(|| Text::new("highlight-jail").with("player", seat).with("turns", i64::from(turns)))
+    let turns: Vec<(u32, Seat)> = turns.collect();
+    let most = turns.iter().map(|(turns, _)| *turns).max()?;
+    let mut seats: Vec<Seat> =
+        turns.into_iter().filter(|(turns, _)| *turns == most).map(|(_, seat)| seat).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    let text = Text::new("highlight-jail").with("players", Arg::Players(seats));
+    (most >= 3).then(|| text.with("turns", i64::from(most)))
 }
 
 /// *De malas*: whose dice fell furthest below what they should have.
@@ -94,7 +101,8 @@ fn unlucky(tales: &[&Tale]) -> Option<Text> {
     let seats = dice.iter().zip(0_u8..).filter(|((count, _), _)| *count >= 2 * MANY_THROWS);
     let (worst, seat) = seats.max_by_key(|(sum, _)| short(sum))?;
     let mean = worst.1 * 100 / worst.0;
-    let said = Arg::Verbatim(format!("{}.{:02}", mean / 100, mean % 100));
-    let text = Text::new("highlight-unlucky").with("player", Seat(seat)).with("mean", said);
-    (short(worst) > 0).then_some(text)
+    // What stands between them is a matter of language.
+    let fraction = Arg::Verbatim(format!("{:02}", mean % 100));
+    let text = Text::new("highlight-unlucky").with("player", Seat(seat));
+    (short(worst) > 0).then(|| text.with("whole", mean / 100).with("fraction", fraction))
 }

@@ -3,7 +3,7 @@
 use super::board::{Board, Piece, Place};
 use super::deeds::ground;
 use super::event::Ground;
-use super::plays::{Leg, Play, Victims};
+use super::plays::{Leg, Play, Plays, Victims};
 use super::table::{Parques, Phase};
 use super::view::View;
 use super::{About, Answer, Hands, driver};
@@ -31,7 +31,7 @@ pub fn groups(view: &View, ask: &Ask<Parques>) -> Vec<Group<Answer>> {
         about: Text::new(about),
         set: None,
         hint: None,
-        presses: answers.iter().map(|one| press(view, hand, *one)).collect(),
+        presses: answers.iter().map(|one| press(view, hand, &ask.choices, *one)).collect(),
     };
     if !matches!(ask.about, About::Play | About::Bonus(_)) {
         // Three buttons would be a menu: the throw stays one press.
@@ -69,7 +69,7 @@ fn standing_out(board: &Board, hand: Seat, answer: Answer) -> (u8, i64) {
     (rank, lost.map(far).sum::<i64>() * 100 + play.legs().map(|leg| i64::from(leg.steps)).max().unwrap_or(0))
 }
 
-fn press(view: &View, hand: Seat, answer: Answer) -> Press<Answer> {
+fn press(view: &View, hand: Seat, choices: &[Answer], answer: Answer) -> Press<Answer> {
     let label = match answer {
         Answer::Throw => Text::new("press-throw"),
         Answer::Shake => Text::new("press-shake"),
@@ -81,8 +81,13 @@ fn press(view: &View, hand: Seat, answer: Answer) -> Press<Answer> {
         Answer::Blow => Text::new("press-blow"),
         Answer::TakeBack => Text::new("press-take-back"),
         Answer::Again => Text::new("press-again"),
-        Answer::Hands(Hands::Fast) => Text::new("press-hands-fast"),
+        Answer::Hands(Hands::Fast) => {
+            // Where nobody can be captured and nothing gets home, what is asked is played at once.
+            let now = view.board.all_plain(hand, &plays(choices));
+            Text::new("press-hands-fast").with("now", i64::from(now))
+        }
         Answer::Hands(Hands::Own) => Text::new("press-hands-own"),
+        Answer::Nothing if choices.contains(&Answer::TakeBack) => Text::new("press-keep"),
         Answer::Nothing => Text::new("press-nothing"),
     };
     let hint =
@@ -92,11 +97,17 @@ fn press(view: &View, hand: Seat, answer: Answer) -> Press<Answer> {
     Press { label, hint, weight, answer }
 }
 
+/// The plays among these answers.
+fn plays(choices: &[Answer]) -> Plays {
+    let play = |answer: &Answer| if let Answer::Play(play) = answer { Some(*play) } else { None };
+    choices.iter().filter_map(play).collect()
+}
+
 /// The throw that waits, and *Pfff* where somebody may have left a capture: everybody sees both, whoever may press them.
 pub fn on_the_table(view: &View) -> Vec<Press<Answer>> {
     let throw = (view.phase == Phase::Playing && view.turn.waits).then_some(Answer::Throw);
     let blow = throw.and(view.missed).map(|_| Answer::Blow);
-    throw.into_iter().chain(blow).map(|answer| press(view, view.turn.seat, answer)).collect()
+    throw.into_iter().chain(blow).map(|answer| press(view, view.turn.seat, &[], answer)).collect()
 }
 
 /// Where a piece stands, in words.

@@ -12,7 +12,7 @@ use crate::kernel::{Arg, Ask, Screen, Seat, Text};
 pub fn screen(view: &View, ask: Option<&Ask<Parques>>) -> Screen<Answer> {
     Screen {
         heading: heading(view, ask),
-        lines: situation(view),
+        lines: situation(view, ask),
         summary: summary(view),
         standing: standing(view),
         house: Some(house(view)),
@@ -22,10 +22,30 @@ pub fn screen(view: &View, ask: Option<&Ask<Parques>>) -> Screen<Answer> {
     }
 }
 
-/// R33: what somebody reads who blew, and not first.
+/// R33: what somebody reads who blew, and not first; and what whoever would have taken a move back, once the dice have been thrown.
 pub fn too_late(view: &View) -> Option<Text> {
-    let by = view.turn.blown.filter(|by| Some(*by) != view.me)?;
-    Some(Text::new("told-faster").with("player", by))
+    match view.turn.blown.filter(|by| Some(*by) != view.me) {
+        Some(by) => Some(Text::new("told-faster").with("player", by)),
+        None => stands(view).then(|| Text::new("told-thrown")),
+    }
+}
+
+/// Whether the last move of the viewer stands, since dice have been thrown after it. Where there is blowing, others are asked beside a
+/// throw as well: there this would be said to people who have not moved.
+fn stands(view: &View) -> bool {
+    let options = &view.board.options;
+    let Some(me) = view.me.filter(|me| *me != view.turn.seat) else { return false };
+    let waits = view.phase == Phase::Playing && options.waits() && !options.soplar;
+    let thrown = !view.turn.waits || before(view, view.turn.seat) != Some(me);
+    waits && thrown && view.board.side(view.hand(me)).in_play()
+}
+
+/// Who has the dice before this seat.
+fn before(view: &View, seat: Seat) -> Option<Seat> {
+    let seats: Vec<Seat> = view.board.seats().collect();
+    let (earlier, later) = seats.split_at(seats.iter().position(|one| *one == seat)?);
+    let throws = |seat: &Seat| !view.board.side(*seat).gone && !view.finished.contains(seat);
+    earlier.iter().rev().chain(later.iter().rev()).copied().find(throws)
 }
 
 /// Throws, as people write them.
@@ -44,7 +64,11 @@ fn heading(view: &View, ask: Option<&Ask<Parques>>) -> Text {
         (Some(About::Bonus(steps)), _) => Text::new("ask-bonus").with("steps", steps),
         (Some(About::Carry), _) => thrown("ask-carry"),
         (Some(About::Sure), _) => thrown("ask-sure"),
-        (Some(About::Aside), _) => Text::new("ask-aside").with("player", view.turn.seat),
+        (Some(About::Aside), _) => {
+            let takes_back = ask.is_some_and(|ask| ask.choices.contains(&Answer::TakeBack));
+            let key = if takes_back { "ask-aside" } else { "ask-aside-blow" };
+            Text::new(key).with("player", view.turn.seat)
+        }
         (None, Phase::Opening) => Text::new("screen-opening"),
         (None, Phase::Over) => match view.ranking.first() {
             Some(winner) => {
@@ -77,15 +101,27 @@ pub fn public(view: &View, seat: Seat, about: About) -> Text {
     }
 }
 
-/// The throws of this turn, and which number the last one has.
-fn situation(view: &View) -> Vec<Text> {
+/// The throws of this turn, and which number the last one has: where the question does not say as much.
+fn situation(view: &View, ask: Option<&Ask<Parques>>) -> Vec<Text> {
+    let mut lines = Vec::new();
     if view.phase != Phase::Playing || view.turn.shown.is_empty() {
-        return Vec::new();
+        return lines;
     }
-    let text = Text::new("scene-dice").with("player", view.turn.seat).with("dice", dice(&view.turn.shown));
-    let mut lines = vec![text.with("n", i64::from(view.throws)).with("pairs", view.turn.pairs)];
+    if view.turn.shown.len() > 1 || !says_dice(view, ask) {
+        let text =
+            Text::new("scene-dice").with("player", view.turn.seat).with("dice", dice(&view.turn.shown));
+        lines.push(text.with("n", i64::from(view.throws)).with("pairs", view.turn.pairs));
+    }
     if view.board.gentle {
         lines.push(Text::new("scene-gentle"));
     }
     lines
+}
+
+/// Whether the question that stands beside it says the throw that lies on the table: the viewer's own, or the one that everybody reads.
+fn says_dice(view: &View, ask: Option<&Ask<Parques>>) -> bool {
+    match ask {
+        Some(ask) => matches!(ask.about, About::Play | About::Leftover | About::Carry | About::Sure),
+        None => view.me.is_none() && view.turn.rolled.is_some(),
+    }
 }

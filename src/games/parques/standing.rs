@@ -62,7 +62,7 @@ fn player(view: &View, seat: Seat) -> Text {
     }
 }
 
-/// The pieces in play, each with where it stands and who is close behind.
+/// The pieces in play, each with where it stands and who is close behind; how far it has come, the board shows.
 pub fn pieces(view: &View, seat: Seat) -> Vec<Text> {
     let side = view.board.side(seat);
     let one = |at: u8| {
@@ -70,8 +70,7 @@ pub fn pieces(view: &View, seat: Seat) -> Vec<Text> {
         let place = view.board.place(piece);
         let steps = place.steps()?;
         let left = view.board.home() - steps;
-        let text =
-            |key: &str| Text::new(key).with("piece", number(at)).with("steps", steps).with("left", left);
+        let text = |key: &str| Text::new(key).with("piece", number(at)).with("left", left);
         Some(match ground(&view.board, seat, place) {
             Ground::Seguro(cell) => text("piece-seguro").with("cell", cell),
             Ground::Salida(Some(owner)) if owner == seat => text("piece-own-salida"),

@@ -60,11 +60,13 @@ fn opening(throws: &[(Seat, Throw)], first: Seat) -> Option<Text> {
 /// Throws of one turn that are looked back upon, so that what they were worth is not said again.
 pub const LOOK_BACK: i64 = 16;
 
-/// Tells the events from a number on. A turn of several throws has one headline, and another only where it is worth more.
+/// Tells the events from a number on, but for plays that were taken back. A turn of several throws has one headline, and another only
+/// where it is worth more.
 pub fn tell(story: &[(i64, Event)], from: i64, viewer: Viewer) -> Vec<Telling> {
     let (mut turn, mut best) = (0, u8::MAX);
     let mut told = Vec::new();
-    for (n, event) in story {
+    let undone = undone(story);
+    for (n, event) in story.iter().filter(|(n, _)| !undone.contains(n)) {
         let text = match event {
             Event::Threw(tale) => {
                 if tale.turn != turn {
@@ -82,6 +84,26 @@ pub fn tell(story: &[(i64, Event)], from: i64, viewer: Viewer) -> Vec<Telling> {
         }
     }
     told
+}
+
+/// What is told no more: plays that were taken back, for what they were worth is not true any longer; and where one throw was taken back
+/// several times, all of these but the last.
+fn undone(story: &[(i64, Event)]) -> Vec<i64> {
+    let mut undone = Vec::new();
+    let mut played: Option<(i64, u32)> = None;
+    let mut back: Option<(i64, u32)> = None;
+    for (n, event) in story {
+        match event {
+            Event::Threw(tale) => played = Some((*n, tale.n)),
+            Event::TookBack { .. } => {
+                let same = back.filter(|(_, throw)| played.is_some_and(|(_, of)| of == *throw));
+                undone.extend(played.iter().chain(&same).map(|(n, _)| *n));
+                back = played.map(|(_, throw)| (*n, throw));
+            }
+            _ => {}
+        }
+    }
+    undone
 }
 
 /// What the headline of a throw is worth: captures most, then who is home and who leads, then what is small, last what is usual.

@@ -1,9 +1,9 @@
 # How it ended, and what many games say about somebody.
 
 verdict-winner = 🏰 **{ $player } { $several ->
-        [one] has won
-       *[other] has won together with others
-    }, with { $points }.**
+        [one] wins
+       *[other] win together
+    } with { $points }.**
 verdict-place = { $place }. { $player }, { $points }
 career-points = Points a game: { $mean } · most: { $most }
 career-kinds = From cities { $cities } · roads { $roads } · monasteries { $monasteries } · fields { $fields }

@@ -23,7 +23,7 @@ turn-left = turned left
 
 ## What is asked, as everybody may know it
 
-question-begin = { $player } draws a tile, or uses a half.
+question-begin = { $player } chooses: draw a tile or use a half.
 question-lay = { $player } has to lay a tile: { $tile }.
 question-circle = { $player } chooses what the crop circle does.
 question-more = { $player } may send one more { $role ->
@@ -44,7 +44,7 @@ ask-begin = Draw a tile, or use a half?
 ask-square = Where do you lay it? ({ $tile })
 ask-turn = { $square }: which way round? ({ $tile })
 ask-follower = { $square }: does a follower go on it? ({ $tile })
-ask-sure = { $square }: shall it lie there? ({ $tile })
+ask-sure = { $square }: lay it there? ({ $tile })
 ask-circle = A crop circle: for all { $role ->
         [1] knights
        *[other] farmers
@@ -57,7 +57,8 @@ group-squares = { $notable ->
        *[other] All the other squares
     }
 group-halves = Use a half
-group-followers = A follower goes on it
+group-followers = Place a follower
+group-turns = Choose a turn (numbers as in the picture)
 press-draw = Draw a tile
 press-half = Use { $tile }
 press-at = { $place } · { $square }
@@ -82,11 +83,21 @@ press-holds = { $complete ->
 press-more = One more for everybody
 press-home = One home for everybody
 press-fellow = { $role } at { $square }
-hint-closes = closes { $feature ->
-        [1] the city
-        [2] the road
-       *[other] the monastery
-    } at { $square }: { $points } for { $players }
+hint-closes = { $mine ->
+        [1] closes your { $feature ->
+            [1] city
+            [2] road
+           *[other] monastery
+        } at { $square }: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }
+       *[other] closes { $feature ->
+            [1] the city
+            [2] the road
+           *[other] the monastery
+        } at { $square }: { $points } for { $players }
+    }
 hint-closes-free = closes nobody's { $feature ->
         [1] city
         [2] road
@@ -123,7 +134,10 @@ line-left = { $count ->
         [one] One tile is left in the stack.
        *[other] { $count } tiles are left in the stack.
     }
-line-holes = No whole tile fits any more: { $squares }
+line-holes = No whole tile fits any more: { $squares }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
 held = { $name }: { $who }. { $facts }.
 held-by = { $player } { $count }{ $others }
 held-others = , { $rest }
@@ -160,9 +174,12 @@ hand-half = { $tile }{ $fits ->
        *[other] {""}
     }
 own-held = { $name }: { $feature ->
-        [1] { $open } open · now { $points }, closed { $finished }+
-        [2] { $open } open · now { $points }
-        [3] { $open } empty · now { $points }, full 9
+        [1] open sides { $open } · now { $points }, closed { $finished }+
+        [2] open ends { $open } · now { $points }
+        [3] { $points } of 9 · { $open ->
+            [one] one square empty
+           *[other] { $open } squares empty
+        }
        *[other] finished cities { $count } · now { $points }
     }{ $shared ->
         [0] {""}
@@ -177,8 +194,14 @@ own-field = { $square } { $points }{ $others }
 own-fields = Fields now: { $fields }
 own-fits = { $square }: { $count ->
         [0] no whole tile fits any more
-        [one] 1 of { $all } tiles fits · { $percent }.{ $tenth } % a round
-       *[other] { $count } of { $all } tiles fit · { $percent }.{ $tenth } % a round
+        [one] 1 of { $all } tiles fits · { $percent }.{ $tenth } % in { $draws ->
+            [one] one draw
+           *[other] { $draws } draws
+        }
+       *[other] { $count } of { $all } tiles fit · { $percent }.{ $tenth } % in { $draws ->
+            [one] one draw
+           *[other] { $draws } draws
+        }
     }
 own-supply = { $count ->
         [0] All your followers are out.

@@ -10,7 +10,7 @@ tell-aside = { $tile }: it fits nowhere in the world. It goes, and { $last ->
         [0] **{ $player }** draws again.
        *[other] it was the last one.
     }
-tell-lay = **{ $player }** lays it on { $square }{ $role ->
+tell-lay = **{ $player }** lays on { $square }: { $tile }{ $role ->
         [0] .
         [1] ; a knight rides into the city.
         [2] ; a thief lies in wait on the road.
@@ -146,11 +146,7 @@ highlight-best = { $feature ->
         [2] The best road ran by { $square }
        *[other] The best field lay at { $square }
     }: { $points } for { $players }.
-highlight-gift = The dearest gift: { $by } finished the { $feature ->
-        [1] city
-        [2] road
-       *[other] monastery
-    } at { $square }, { $points } for { $players }.
+highlight-gift = The dearest gift: { $points } for { $players }, by { $by } at { $square }.
 highlight-robbed = { $robbed } stood in the { $feature ->
         [1] city
         [2] road
@@ -162,7 +158,7 @@ highlight-idle = { $player }'s { $role ->
         [2] thief
         [3] monk
        *[other] farmer
-    } stood at { $square } for { $count } tiles, for nothing.
+    } at { $square }: { $count } tiles for nothing.
 highlight-aside = One tile fitted nowhere: { $tile }.
 highlight-decided = The field that decided it: at { $square }, { $points } for { $players }, past { $other }.
 highlight-hole = Nothing whole would ever have fitted { $square }: { $player } had half a thing that did.

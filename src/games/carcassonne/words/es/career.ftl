@@ -1,9 +1,9 @@
 # Cómo acabó, y qué dicen muchas partidas de alguien.
 
-verdict-winner = 🏰 **{ $player } ha ganado{ $several ->
-        [one] {""}
-       *[other] {" "}junto con otros
-    }, con { $points }.**
+verdict-winner = 🏰 **{ $player } { $several ->
+        [one] gana
+       *[other] ganan juntos
+    } con { $points }.**
 verdict-place = { $place }. { $player }, { $points }
 career-points = Puntos por partida: { $mean } · máximo: { $most }
 career-kinds = De ciudades { $cities } · caminos { $roads } · monasterios { $monasteries } · campos { $fields }

@@ -23,7 +23,7 @@ turn-left = girada a la izquierda
 
 ## Lo que se pregunta, tal como lo puede saber todo el mundo
 
-question-begin = { $player } roba una loseta o usa una mitad.
+question-begin = { $player } elige: robar una loseta o usar una mitad.
 question-lay = { $player } tiene que colocar: { $tile }.
 question-circle = { $player } elige qué hace el círculo en el trigo.
 question-more = { $player } puede enviar un { $role ->
@@ -53,11 +53,12 @@ ask-more = ¿Dónde va un { $role } más?
 ask-home = ¿Qué { $role } se va a casa?
 group-notable = Donde termina o agranda algo
 group-squares = { $notable ->
-        [0] Dónde cabe
+        [0] Donde cabe
        *[other] Todas las demás casillas
     }
-group-halves = Usa una mitad
-group-followers = Va un seguidor encima
+group-halves = Usar una mitad
+group-followers = Poner un seguidor
+group-turns = Elige el giro (números de la imagen)
 press-draw = Robar una loseta
 press-half = Usar { $tile }
 press-at = { $place } · { $square }
@@ -82,11 +83,21 @@ press-holds = { $complete ->
 press-more = Uno más para todos
 press-home = Uno a casa para todos
 press-fellow = { $role } en { $square }
-hint-closes = cierra { $feature ->
-        [1] la ciudad
-        [2] el camino
-       *[other] el monasterio
-    } de { $square }: { $points } para { $players }
+hint-closes = { $mine ->
+        [1] cierra tu { $feature ->
+            [1] ciudad
+            [2] camino
+           *[other] monasterio
+        } de { $square }: { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        }
+       *[other] cierra { $feature ->
+            [1] la ciudad
+            [2] el camino
+           *[other] el monasterio
+        } de { $square }: { $points } para { $players }
+    }
 hint-closes-free = cierra { $feature ->
         [1] la ciudad
         [2] el camino
@@ -123,7 +134,10 @@ line-left = { $count ->
         [one] Queda una loseta en la pila.
        *[other] Quedan { $count } losetas en la pila.
     }
-line-holes = Ya no cabe ninguna loseta entera: { $squares }
+line-holes = Ya no cabe ninguna loseta entera: { $squares }{ $more ->
+        [0] {""}
+       *[other] {" "}y { $more } más
+    }
 held = { $name }: { $who }. { $facts }.
 held-by = { $player } { $count }{ $others }
 held-others = , { $rest }
@@ -160,9 +174,12 @@ hand-half = { $tile }{ $fits ->
        *[other] {""}
     }
 own-held = { $name }: { $feature ->
-        [1] abiertos { $open } · ahora { $points }, cerrada { $finished }+
-        [2] abiertos { $open } · ahora { $points }
-        [3] vacías { $open } · ahora { $points }, completo 9
+        [1] lados abiertos { $open } · ahora { $points }, cerrada { $finished }+
+        [2] extremos abiertos { $open } · ahora { $points }
+        [3] { $points } de 9 · { $open ->
+            [one] falta una casilla
+           *[other] faltan { $open } casillas
+        }
        *[other] ciudades acabadas { $count } · ahora { $points }
     }{ $shared ->
         [0] {""}
@@ -177,8 +194,14 @@ own-field = { $square } { $points }{ $others }
 own-fields = Campos ahora: { $fields }
 own-fits = { $square }: { $count ->
         [0] ya no encaja ninguna loseta entera
-        [one] encaja 1 de { $all } · { $percent },{ $tenth } % por ronda
-       *[other] encajan { $count } de { $all } · { $percent },{ $tenth } % por ronda
+        [one] sirve 1 de { $all } · { $percent },{ $tenth } % en { $draws ->
+            [one] un robo
+           *[other] { $draws } robos
+        }
+       *[other] sirven { $count } de { $all } · { $percent },{ $tenth } % en { $draws ->
+            [one] un robo
+           *[other] { $draws } robos
+        }
     }
 own-supply = { $count ->
         [0] Todos tus seguidores están fuera.

@@ -10,7 +10,7 @@ tell-aside = { $tile }: no cabe en ninguna parte. Se retira, { $last ->
         [0] y **{ $player }** roba otra.
        *[other] y era la última.
     }
-tell-lay = **{ $player }** la coloca en { $square }{ $role ->
+tell-lay = **{ $player }** coloca en { $square }: { $tile }{ $role ->
         [0] .
         [1] ; un caballero entra en la ciudad.
         [2] ; un ladrón acecha en el camino.
@@ -146,23 +146,19 @@ highlight-best = { $feature ->
         [2] El mejor camino pasaba por { $square }
        *[other] El mejor campo estaba en { $square }
     }: { $points } para { $players }.
-highlight-gift = El regalo más caro: { $by } terminó { $feature ->
-        [1] la ciudad
-        [2] el camino
-       *[other] el monasterio
-    } de { $square }, { $points } para { $players }.
+highlight-gift = El regalo más caro: { $points } para { $players }, de { $by } en { $square }.
 highlight-robbed = { $robbed } no sacó nada { $feature ->
         [1] de la ciudad
         [2] del camino
         [3] del monasterio
        *[other] del campo
     } de { $square }: { $points } fueron para { $players }.
-highlight-idle = { $player } tuvo { $role ->
-        [1] un caballero
-        [2] un ladrón
-        [3] un monje
-       *[other] un granjero
-    } en { $square } durante { $count } losetas, para nada.
+highlight-idle = { $player }, { $role ->
+        [1] caballero
+        [2] ladrón
+        [3] monje
+       *[other] granjero
+    } en { $square }: { $count } losetas para nada.
 highlight-aside = Una loseta no cupo en ninguna parte: { $tile }.
 highlight-decided = El campo que lo decidió: en { $square }, { $points } para { $players }, por delante de { $other }.
 highlight-hole = Nada entero habría cabido nunca en { $square }: { $player } tenía media cosa que sí.

@@ -14,11 +14,12 @@ ask-leftover = { $dice }: one is out, and a die is left over. Who walks it?
 ask-bonus = { $steps } steps earned: with which piece?
 ask-carry = { $dice }: three pairs! Which piece goes straight home?
 ask-sure = { $dice }: you could capture somebody, and this leaves them alone. Really?
-ask-aside = Before { $player } throws: do you leave it so?
+ask-aside = Your move is made. You can take it back until { $player } throws.
+ask-aside-blow = Before { $player } throws: do you leave it so?
 public-throw = { $player } has the dice.
 public-play = { $player } threw { $dice }.
 public-leftover = { $player } has a die left over from { $dice }.
-public-bonus = { $player } has earned { $steps } steps.
+public-bonus = { $player } threw { $dice } and has earned { $steps } steps.
 public-carry = { $player } threw a third pair, { $dice }.
 public-aside = { $player } may still say something.
 scene-dice = 🎲 { $player }: { $dice } (throw { $n }){ $pairs ->
@@ -43,19 +44,23 @@ press-throw = 🎲 Throw
 press-shake = 🌬️ Blow on them and throw
     .hint = For luck. The dice do not mind.
 press-play = { $first }
-press-play-two = { $first }, { $second }
+press-play-two = { $first } · { $second }
 press-carry = { $piece } home: { $where }
 press-blow = 😤 Pfff! Blow it
     .hint = If a capture was left, the piece goes to jail. If not, nothing happens.
-press-take-back = ↩️ Take it back
+press-take-back = ↩️ Take my move back
     .hint = The same dice, played otherwise.
 press-again = 👀 Look again
     .hint = The same dice: choose once more.
-press-hands-fast = ⚡ Fast hands from now on
+press-hands-fast = ⚡ Bot plays my plain moves{ $now ->
+        [1] , this one too
+       *[other] {""}
+    }
     .hint = Plain choices are made for you: you are asked where somebody can be captured or get home.
-press-hands-own = ✋ My own hands again
+press-hands-own = ✋ I choose every move again
     .hint = You make every choice yourself.
 press-nothing = Leave it so
+press-keep = Keep my move
 where-jail = from jail
 where-home = at home
 where-salida = from the salida
@@ -63,31 +68,31 @@ where-steps = { $steps ->
         [one] one step
        *[other] { $steps } steps
     } gone
-where-lane = in the lane, { $left } short
+where-lane = in the lane, { $left } from home
 leg-eats = { $steps } with { $piece } → captures { $players }
 leg-plain = { $steps } with { $piece }
 leg-seguro = { $steps } with { $piece } to seguro { $cell }
 leg-salida = { $steps } with { $piece } to { $other }’s salida
 leg-empty-salida = { $steps } with { $piece } to a salida
-leg-lane = { $steps } with { $piece } in the lane, { $left } short
+leg-lane = { $steps } with { $piece } in the lane, { $left } from home
 leg-home = { $piece } home with { $steps }
 standing-player = { $player } ({ $colour }, { $letter }): jail { $jail }{ $out ->
         [0] {""}
        *[1] {" "}· { $pieces }
     } · home { $home }
 standing-gone = { $player } has left, and the pieces with them.
-piece-seguro = { $piece } { $steps }, seguro { $cell }
+piece-seguro = { $piece } on seguro { $cell }
 piece-own-salida = { $piece } on the salida
-piece-salida = { $piece } { $steps }, on { $other }’s salida
-piece-empty-salida = { $piece } { $steps }, on a salida
-piece-lane = { $piece } in the lane, { $left } short
-piece-chased = { $piece } { $steps }, { $other } { $far } behind{ $short ->
+piece-salida = { $piece } on { $other }’s salida
+piece-empty-salida = { $piece } on a salida
+piece-lane = { $piece } in the lane, { $left } from home
+piece-chased = { $piece } with { $other } { $far } behind{ $short ->
         [0] {""}
        *[other] , { $short } short of a seguro
     }
-piece-common = { $piece } { $steps }{ $short ->
-        [0] {""}
-       *[other] , { $short } short of a seguro
+piece-common = { $piece } { $short ->
+        [0] on the street
+       *[other] { $short } short of a seguro
     }
 summary = { $player } leads with { $left ->
         [one] one step
@@ -109,7 +114,7 @@ verdict-winner = 🏁 **{ $player } { $several ->
 verdict-place = { $place }. { $player }: home { $home }, captured { $made }, lost { $suffered }
 verdict-gone = { $place }. { $player }, who left
 career-all = Pieces home: { $home } · captured: { $made } · lost: { $suffered }
-career-pairs = Throws: { $throws } · pairs: { $share } % (fair dice: 16.7 %)
+career-pairs = Throws: { $throws } · pairs: { $percent }.{ $tenth } % (fair dice: 16.7 %)
 career-sheet = By the sheet’s rules: { $wins ->
         [one] 1 win
        *[other] { $wins } wins
@@ -121,10 +126,13 @@ milestone-first-win = 🏅 { $player } wins at Parqués for the first time.
 milestone-hunter = 🏅 { $player } has captured { $count } pieces or more in one game.
 milestone-captures = 🏅 { $player } has captured { $count } pieces in all.
 milestone-unharmed = 🏅 { $player } wins without losing a single piece.
-highlight-costliest = The costliest capture: { $player } sent { $other } back { $steps } steps.
+highlight-costliest = The costliest capture: { $player } sent { $other } back { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
 highlight-feud = The feud: { $player } and { $other }, { $there } to { $back }.
-highlight-jail = The longest stay in jail: { $player }, { $turns } turns.
-highlight-unlucky = Out of luck: { $player }, whose dice showed { $mean } on average.
+highlight-jail = Most turns in a row with nobody out: { $players }, { $turns }.
+highlight-unlucky = Out of luck: { $player }, whose dice showed { $whole }.{ $fraction } on average.
 resign-sure = Do you leave the game for good? Your pieces leave the board, you come last, and you have no say at this table any more; where two play together a stand-in takes your seat instead. To be gone for a while there is “{ button-away }”.
 did-resign = You have left this game for good, and your pieces with you; where two play together a stand-in takes your seat instead. The game counts as yours in the results, not in the ratings.
 button-hand = My pieces

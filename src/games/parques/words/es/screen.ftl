@@ -14,11 +14,12 @@ ask-leftover = { $dice }: salió una y sobra un dado. ¿Quién lo camina?
 ask-bonus = { $steps } pasos de premio: ¿con qué ficha?
 ask-carry = { $dice }: ¡tres pares! ¿Qué ficha corona de una vez?
 ask-sure = { $dice }: podías comerte a alguien, y así se salva. ¿Seguro?
-ask-aside = Antes de que lance { $player }: ¿lo dejas así?
+ask-aside = Jugada hecha. Puedes deshacerla hasta que lance { $player }.
+ask-aside-blow = Antes de que lance { $player }: ¿lo dejas así?
 public-throw = { $player } tiene los dados.
 public-play = { $player } sacó { $dice }.
 public-leftover = A { $player } le sobra un dado de { $dice }.
-public-bonus = { $player } se ganó { $steps } pasos.
+public-bonus = { $player } sacó { $dice } y se ganó { $steps } pasos.
 public-carry = { $player } sacó el tercer par, { $dice }.
 public-aside = { $player } aún puede decir algo.
 scene-dice = 🎲 { $player }: { $dice } (tiro { $n }){ $pairs ->
@@ -43,19 +44,23 @@ press-throw = 🎲 Lanzar
 press-shake = 🌬️ Soplarles y lanzar
     .hint = Para la suerte. A los dados les da igual.
 press-play = { $first }
-press-play-two = { $first }, { $second }
+press-play-two = { $first } · { $second }
 press-carry = Corona la { $piece }: { $where }
 press-blow = 😤 ¡Fuuu! Soplar
     .hint = Si dejó de comer, la ficha va a la cárcel. Si no, no pasa nada.
-press-take-back = ↩️ Deshacer la jugada
+press-take-back = ↩️ Deshacer mi jugada
     .hint = Los mismos dados, jugados de otra manera.
 press-again = 👀 Mirar otra vez
     .hint = Los mismos dados: elige de nuevo.
-press-hands-fast = ⚡ A la rápida desde ahora
+press-hands-fast = ⚡ Que el bot juegue lo sencillo{ $now ->
+        [1] , ya
+       *[other] {""}
+    }
     .hint = Lo sencillo se juega por ti: se te pregunta cuando se puede comer a alguien o coronar.
-press-hands-own = ✋ Otra vez a mano
+press-hands-own = ✋ Vuelvo a elegir yo
     .hint = Eliges tú cada jugada.
 press-nothing = Dejarlo así
+press-keep = Dejar mi jugada
 where-jail = de la cárcel
 where-home = en casa
 where-salida = desde la salida
@@ -63,40 +68,31 @@ where-steps = lleva { $steps ->
         [one] un paso
        *[other] { $steps } pasos
     }
-where-lane = en el cielo, le { $left ->
-        [one] falta
-       *[other] faltan
-    } { $left }
+where-lane = en el cielo, a { $left } de coronar
 leg-eats = { $steps } con la { $piece } → se come a { $players }
 leg-plain = { $steps } con la { $piece }
 leg-seguro = { $steps } con la { $piece } al seguro { $cell }
 leg-salida = { $steps } con la { $piece } a la salida de { $other }
 leg-empty-salida = { $steps } con la { $piece } a una salida
-leg-lane = { $steps } con la { $piece } por el cielo, le { $left ->
-        [one] falta
-       *[other] faltan
-    } { $left }
+leg-lane = { $steps } con la { $piece } por el cielo, a { $left } de coronar
 leg-home = corona la { $piece } con { $steps }
 standing-player = { $player } ({ $colour }, { $letter }): cárcel { $jail }{ $out ->
         [0] {""}
        *[1] {" "}· { $pieces }
     } · coronadas { $home }
 standing-gone = { $player } se fue, y sus fichas también.
-piece-seguro = { $piece } { $steps }, seguro { $cell }
+piece-seguro = { $piece } en el seguro { $cell }
 piece-own-salida = { $piece } en la salida
-piece-salida = { $piece } { $steps }, en la salida de { $other }
-piece-empty-salida = { $piece } { $steps }, en una salida
-piece-lane = { $piece } en el cielo, le { $left ->
-        [one] falta
-       *[other] faltan
-    } { $left }
-piece-chased = { $piece } { $steps }, { $other } a { $far }{ $short ->
+piece-salida = { $piece } en la salida de { $other }
+piece-empty-salida = { $piece } en una salida
+piece-lane = { $piece } en el cielo, a { $left } de coronar
+piece-chased = { $piece } con { $other } { $far } por detrás{ $short ->
         [0] {""}
        *[other] , a { $short } de un seguro
     }
-piece-common = { $piece } { $steps }{ $short ->
-        [0] {""}
-       *[other] , a { $short } de un seguro
+piece-common = { $piece } { $short ->
+        [0] en la calle
+       *[other] a { $short } de un seguro
     }
 summary = Va ganando { $player }: le { $left ->
         [one] falta un paso.
@@ -118,7 +114,7 @@ verdict-winner = 🏁 **¡{ $several ->
 verdict-place = { $place }. { $player }: coronadas { $home }, comidas { $made }, perdidas { $suffered }
 verdict-gone = { $place }. { $player }, que se fue
 career-all = Coronadas: { $home } · comidas: { $made } · perdidas: { $suffered }
-career-pairs = Tiros: { $throws } · pares: { $share } % (dados limpios: 16,7 %)
+career-pairs = Tiros: { $throws } · pares: { $percent },{ $tenth } % (dados limpios: 16,7 %)
 career-sheet = Con las reglas de la hoja: { $wins ->
         [one] 1 victoria
        *[other] { $wins } victorias
@@ -130,10 +126,13 @@ milestone-first-win = 🏅 { $player } gana al parqués por primera vez.
 milestone-hunter = 🏅 { $player } se comió { $count } fichas o más en una partida.
 milestone-captures = 🏅 { $player } lleva { $count } fichas comidas en total.
 milestone-unharmed = 🏅 { $player } gana sin que le coman ni una ficha.
-highlight-costliest = La comida más cara: { $player } devolvió a { $other } { $steps } pasos.
+highlight-costliest = La comida más cara: { $player } devolvió a { $other } { $steps ->
+        [one] un paso
+       *[other] { $steps } pasos
+    }.
 highlight-feud = La pelea: { $player } y { $other }, { $there } a { $back }.
-highlight-jail = La cárcel más larga: { $player }, { $turns } turnos.
-highlight-unlucky = De malas: { $player }, a quien los dados le dieron { $mean } de media.
+highlight-jail = Más turnos seguidos sin nadie en la calle: { $players }, { $turns }.
+highlight-unlucky = De malas: { $player }, a quien los dados le dieron { $whole },{ $fraction } de media.
 resign-sure = ¿Te retiras de la partida para siempre? Tus fichas salen del tablero, quedas en último lugar y ya no tendrás voz en esta mesa; si se juega por parejas, un suplente ocupará tu asiento. Para irte un rato está «{ button-away }».
 did-resign = Dejaste esta partida para siempre, y tus fichas contigo; si se juega por parejas, un suplente lleva tu asiento. La partida cuenta como tuya en los resultados, no en la clasificación.
 button-hand = Mis fichas
