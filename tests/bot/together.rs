@@ -10,7 +10,7 @@ async fn both_who_are_there_press_go_live_and_one_goes_on_over_days() -> Done {
     begun(&e, &ann, &bob).await?;
     types(&e, &ann, "place", "1").await?;
     types(&e, &ann, "pass", "").await?;
-    says(&e, &bob, "Bob draws a card").await?;
+    says(&e, &bob, "Bob chooses a deck").await?;
     types(&e, &bob, "draw", "low").await?;
     let offered = says(&e, &ann, "go live?").await?;
     e.press(&ann, &offered, "Go live").await?;

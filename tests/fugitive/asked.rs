@@ -1,6 +1,7 @@
 //! What is asked and how it stands, as keys and numbers.
 
 use super::street::{ANN, BOB, Play, Street};
+use sobremesa::games::fugitive::cards::Top;
 use sobremesa::games::fugitive::{About, Fugitive};
 use sobremesa::kernel::{Game, Text, Viewer};
 
@@ -77,6 +78,15 @@ fn a_question_says_how_far_one_may_go_and_how_many_may_be_named() {
     assert_eq!(heading(&play), place);
     let play = Street::new("4 [5] 8", &[42, 9]).hunted().play().draws();
     assert_eq!(heading(&play), Text::new("ask-guess").with("hidden", 2_i64).with("most", 2_i64));
+}
+
+/// Whoever can place nothing is not asked where they go; nobody else learns of it.
+#[test]
+fn whoever_can_only_pass_is_told_so() {
+    let play = Street::new("4 [5] 8", &[42, 2]).low(&[Top::Hideout(7)]).play().draws();
+    assert_eq!(heading(&play), Text::new("ask-place-nothing").with("last", 8_i64));
+    let public = play.view(Viewer::Spectator);
+    assert_eq!(Fugitive::question(&public, ANN, About::Place).key, "question-place");
 }
 
 #[test]

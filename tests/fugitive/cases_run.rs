@@ -2,7 +2,7 @@
 
 use super::street::{ANN, BOB, Play, Street, cards, name, place};
 use sobremesa::games::fugitive::chase::{End, Phase, Side};
-use sobremesa::games::fugitive::notebook::{self, Sign};
+use sobremesa::games::fugitive::notebook::{self, Sign, Wrong};
 use sobremesa::games::fugitive::{About, Answer, Event, Fugitive};
 use sobremesa::kernel::{Game, Viewer};
 
@@ -183,9 +183,34 @@ fn case_19_a_wrong_number_may_have_been_placed_since() {
     assert_eq!(seen(&play).signs[9], Sign::Cannot, "no hideout can be 9 now");
     let play = play.draws().says(place(9, &[])).draws();
     let page = seen(&play);
-    assert_eq!((page.signs[9], page.wrong[9]), (Sign::Open, Some(3)), "the third can");
+    assert_eq!(
+        (page.signs[9], page.wrong[9].map(|wrong| wrong.round)),
+        (Sign::Open, Some(3)),
+        "the third can"
+    );
     let play = play.says(name(&[9]));
     assert_eq!(play.row(), "3 6 [9]");
+    assert!(
+        play.told(|event| matches!(event, Event::Hit { before: true, .. })),
+        "the Marshal came too early"
+    );
+}
+
+/// Of numbers that were named at once nothing is known singly; and whoever named a hideout that lay there was not too early.
+#[test]
+fn of_several_numbers_none_is_called_wrong() {
+    let play = Street::new("3 6", &[42, 9]).round(3).hunted().play().draws().says(name(&[6, 8]));
+    let page = notebook::page(&play.view(Viewer::Seat(BOB)));
+    assert_eq!(page.wrong[6], Some(Wrong { round: 3, alone: false }));
+    let play = play.draws().says(Answer::Pass).draws().says(name(&[6]));
+    assert!(play.told(|event| matches!(event, Event::Hit { before: false, .. })));
+}
+
+/// Before a hideout lies there nothing is ruled out.
+#[test]
+fn an_empty_row_rules_nothing_out() {
+    let page = notebook::page(&opening(&[4, 42]).view(Viewer::Seat(BOB)));
+    assert!(page.signs.iter().all(|sign| *sign != Sign::Cannot));
 }
 
 #[test]

@@ -39,6 +39,7 @@ fn case_56_points_absorb_points() {
     let b = fought(table(2).threat(A, B, &["deep_one"]).threat(B, A, &["shoggoth"]));
     assert_eq!((b.sanity(A), b.sanity(B)), (5, 10));
     assert!(b.in_story(A, "deep_one") && b.in_story(B, "shoggoth"));
+    assert!(b.told.contains(&Event::Loses { seat: A, n: 5, by: None, combat: true }));
 }
 
 /// A fights B, who does not see what is invisible: of this threat A is told to keep just that.
@@ -99,6 +100,8 @@ fn two_allies(points: &str) -> Mythos {
 fn case_61_both_are_damaged_where_both_absorb() {
     let b = fought(&mut two_allies("ghoul"));
     assert!(b.sanity(A) == 10 && b.in_story(A, "warren_rice") && b.in_story(A, "francis_morgan"));
+    let both = |event: &Event| matches!(event, Event::Buried { seat: A, cards } if cards.len() == 2);
+    assert!(b.told.iter().any(both), "one sentence tells of both");
 }
 
 #[test]

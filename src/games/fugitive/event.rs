@@ -69,7 +69,7 @@ pub enum Event {
     LaysStill,
     /// Section 6: a guess that was wrong.
     Missed { seat: Seat, numbers: Cards, again: bool, whole: bool, nothing_yet: bool, round: u16 },
-    /// Section 6: a guess that was right.
+    /// Section 6: a guess that was right; `before` where it had been named already when the hideout did not lie there yet.
     Hit { seat: Seat, numbers: Cards, before: bool, left: u8, round: u16 },
     /// A hideout is turned up.
     Found { place: u8, number: u8, under: Cards, bluff: bool },

@@ -77,13 +77,18 @@ pub fn guess(cx: &mut Cx<'_, Fugitive>, numbers: Cards) -> Flow<()> {
     let hidden: Cards = chase.hidden().map(|(_, spot)| *spot.number).collect();
     let right = numbers.is_within(hidden);
     let named = |one: &Guess| !numbers.among(one.numbers).is_empty();
-    let before = chase.guesses.iter().any(named);
+    let again = chase.guesses.iter().any(named);
+    // The Marshal was there too early if the hideout did not lie there yet when its number was named.
+    let place = |number: u8| chase.row.iter().position(|spot| *spot.number == number).map_or(0, |at| at + 1);
+    let too_early =
+        |one: &Guess| numbers.among(one.numbers).iter().any(|number| usize::from(one.row) < place(number));
+    let before = chase.guesses.iter().any(too_early);
     let nothing_yet = chase.guesses.iter().all(|one| !one.right);
     let (seat, round, row) = (chase.seat(Side::Marshal), chase.round, chase.row.len() as u8);
     chase.guesses.push(Guess { round, numbers, right, row });
     if !right {
         let whole = numbers.len() > 1 && numbers.len() == hidden.len();
-        cx.tell(Event::Missed { seat, numbers, again: before, whole, nothing_yet, round });
+        cx.tell(Event::Missed { seat, numbers, again, whole, nothing_yet, round });
         return edges::old_friends(cx);
     }
     let left = (hidden.len() - numbers.len()) as u8;

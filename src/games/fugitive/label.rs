@@ -91,9 +91,16 @@ pub fn known(number: u8, page: &notebook::Page) -> Option<Text> {
     let at = usize::from(number);
     match (page.signs[at], page.wrong[at]) {
         (Sign::Held, _) => Some(Text::new("sign-held")),
-        (Sign::Cannot, Some(round)) => Some(Text::new("sign-cannot-wrong").with("round", i64::from(round))),
         (Sign::Cannot, None) => Some(Text::new("sign-cannot")),
-        (_, Some(round)) => Some(Text::new("sign-wrong").with("round", i64::from(round))),
+        (sign, Some(wrong)) => {
+            let key = match (sign == Sign::Cannot, wrong.alone) {
+                (true, true) => "sign-cannot-wrong",
+                (true, false) => "sign-cannot-wrong-several",
+                (false, true) => "sign-wrong",
+                (false, false) => "sign-wrong-several",
+            };
+            Some(Text::new(key).with("round", i64::from(wrong.round)))
+        }
         _ => page.tenths.map(|tenths| Text::new("sign-odds").with("count", tenths[at])),
     }
 }
@@ -164,7 +171,10 @@ fn label(view: &View, ask: &Ask<Fugitive>, answer: Answer) -> Text {
             Text::new("press-use-edge").with("edge", name)
         }
         Answer::Draw(from) => {
-            Text::new("press-draw").with("deck", deck(from)).with("count", view.decks[from.index()])
+            let cards = from.cards();
+            let [lowest, highest] = [cards.lowest(), cards.highest()].map(|card| card.unwrap_or(0));
+            let text = Text::new("press-draw").with("deck", deck(from)).with("from", lowest);
+            text.with("to", highest).with("count", view.decks[from.index()])
         }
         Answer::Close(which) => Text::new("press-close").with("deck", deck(which)),
         Answer::Place { hideout, with } if with.is_empty() => {

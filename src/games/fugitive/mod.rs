@@ -320,6 +320,11 @@ impl Game for Fugitive {
         matches!(event, Event::Turn { side: Side::Fugitive, .. })
     }
 
+    /// The night and who runs stand above the question with which a turn begins.
+    fn is_in_question(event: &Event) -> bool {
+        matches!(event, Event::Turn { side: Side::Fugitive, .. })
+    }
+
     fn chance(&self) -> (u64, u64) {
         self.dice.used()
     }

@@ -3,7 +3,7 @@
 use super::Notebook;
 use super::belief::{Asked, Belief, Habits, Trail};
 use super::cards::Cards;
-use super::chase::Phase;
+use super::chase::{Guess, Phase};
 use super::marks::Mark;
 use super::placing::STEP;
 use super::view::View;
@@ -23,14 +23,23 @@ pub enum Sign {
     Open,
 }
 
+/// A wrong guess that named a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wrong {
+    /// In which round.
+    pub round: u16,
+    /// Whether it named this number alone: of several named at once nothing is known singly.
+    pub alone: bool,
+}
+
 /// A page of the notebook.
 pub struct Page {
     /// For each face-down hideout its place, counted from 1, and its lowest and highest number; nothing with *paper*.
     pub ranges: Vec<(u8, u8, u8)>,
     /// Beside each number.
     pub signs: [Sign; 64],
-    /// The round of the last wrong guess that named it, alone or with others.
-    pub wrong: [Option<u16>; 64],
+    /// The last wrong guess that named it: alone, if one did, else with others.
+    pub wrong: [Option<Wrong>; 64],
     /// The Marshal's own mark beside each number.
     pub marks: [Option<Mark>; 64],
     /// With *odds*: in how many tenths of all routes it is a face-down hideout.
@@ -80,7 +89,7 @@ pub fn page(view: &View) -> Page {
             Sign::Spent
         } else if view.hand.has(number) {
             Sign::Held
-        } else if works_out && !possible.has(number) {
+        } else if works_out && !view.row.is_empty() && !possible.has(number) {
             Sign::Cannot
         } else {
             Sign::Open
@@ -88,16 +97,28 @@ pub fn page(view: &View) -> Page {
     };
     let mut signs = [Sign::Open; 64];
     signs.iter_mut().zip(0..).for_each(|(one, number)| *one = sign(number));
-    let mut wrong = [None; 64];
-    for guess in view.guesses.iter().filter(|one| !one.right) {
-        guess.numbers.iter().for_each(|number| wrong[usize::from(number)] = Some(guess.round));
-    }
+    let wrong = wrong(&view.guesses);
     let marks = std::array::from_fn(|number| view.marks.of(number as u8));
     let span = |(at, (_, can)): (usize, (&_, &Cards))| Some((at as u8 + 1, can.lowest()?, can.highest()?));
     let ranges = if works_out { open.filter_map(span).collect() } else { Vec::new() };
     let tenths =
         (view.options.notebook == Notebook::Odds && view.phase != Phase::Over).then(|| tenths(&trail));
     Page { ranges, signs, wrong, marks, tenths }
+}
+
+/// Beside each number the last wrong guess that named it alone, or else the last that named it with others.
+fn wrong(guesses: &[Guess]) -> [Option<Wrong>; 64] {
+    let mut wrong: [Option<Wrong>; 64] = [None; 64];
+    for guess in guesses.iter().filter(|one| !one.right) {
+        let one = Wrong { round: guess.round, alone: guess.numbers.len() == 1 };
+        for number in guess.numbers.iter() {
+            let before = &mut wrong[usize::from(number)];
+            if one.alone || before.is_none_or(|before| !before.alone) {
+                *before = Some(one);
+            }
+        }
+    }
+    wrong
 }
 
 /// The share of all routes in which each number is a face-down hideout, in tenths; at least one where it is possible at all.

@@ -4,13 +4,15 @@ use super::cards::{Cards, Edge};
 use super::chase::{Chase, End, Fugitive, Phase, Side, Spot, Under};
 use super::event::Event;
 use super::setup::finish;
-use super::{About, Answer, Opening};
+use super::{About, Answer, Course, Opening};
 use crate::kernel::{Ask, Cx, Flow, Patience, Secret, Several, Text};
 
 /// What lies between two hideouts without sprinting.
 pub const STEP: u8 = 3;
 /// E4: how much further one placement may be.
 pub const LONG_LEGS: u8 = 2;
+/// E9: where the manhunt begins with Border Papers.
+const PAPERS: u8 = 24;
 /// Ways to pay for a hideout that have a button of their own.
 const BUNDLES: usize = 4;
 
@@ -165,12 +167,17 @@ fn border(cx: &mut Cx<'_, Fugitive>, hideout: u8) {
     }
 }
 
+/// Section 8, E9: the highest find with which a manhunt begins.
+pub fn threshold(course: Course, edges: &[Option<(Edge, bool)>; 2]) -> u8 {
+    let papers = edges[Side::Fugitive.index()].map(|(edge, _)| edge) == Some(Edge::BorderPapers);
+    if papers { course.threshold().min(PAPERS) } else { course.threshold() }
+}
+
 /// Section 8: the way out has been placed. R26: the threshold is read once.
 fn run_is_over(cx: &mut Cx<'_, Fugitive>) -> crate::kernel::Stop {
     let course = cx.game.options.course;
     let chase = &mut cx.game.chase;
-    let papers = chase.edges[Side::Fugitive.index()].map(|(edge, _)| edge) == Some(Edge::BorderPapers);
-    let threshold = if papers { course.threshold().min(24) } else { course.threshold() };
+    let threshold = threshold(course, &chase.edges);
     if chase.highest_found(course.out()) > threshold {
         return finish(cx, Side::Fugitive, End::Escape);
     }

@@ -46,6 +46,9 @@ fn heading(view: &View, ask: Option<&Ask<Fugitive>>) -> Text {
 
 /// What a seat is asked, to whoever is asked.
 fn asked(view: &View, ask: &Ask<Fugitive>) -> Text {
+    if ask.about == About::Place && offers_nothing(ask) {
+        return Text::new("ask-place-nothing").with("last", i64::from(view.last().unwrap_or(0)));
+    }
     let text = Text::new(format!("ask-{}", ask.about.id()));
     match ask.about {
         About::Guess | About::Overtime | About::Manhunt => {
@@ -61,6 +64,11 @@ fn asked(view: &View, ask: &Ask<Fugitive>) -> Text {
         About::Draw => text.with("round", i64::from(view.round)),
         _ => text,
     }
+}
+
+/// Whether a pass is all that there is: nothing can be placed, and no edge is left that could change it.
+fn offers_nothing(ask: &Ask<Fugitive>) -> bool {
+    !ask.choices.iter().any(|one| matches!(one, Answer::Place { .. } | Answer::UseEdge))
 }
 
 /// What a seat is asked, as everybody may know it: not what they do beside it, or think of doing.

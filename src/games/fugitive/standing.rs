@@ -269,7 +269,7 @@ fn ranges(view: &View, key: &str) -> Option<Text> {
     public.options.notebook = Notebook::Ranges;
     let page = notebook::page(&public);
     let all: Vec<String> =
-        page.ranges.iter().map(|(place, from, to)| format!("{place}: {from}–{to}")).collect();
+        page.ranges.iter().map(|(place, from, to)| format!("{place}. {from}–{to}")).collect();
     (!all.is_empty()).then(|| Text::new(key).with("ranges", Arg::Verbatim(all.join(" · "))))
 }
 

@@ -68,6 +68,7 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::Found { place, number, under, bluff } => found(*place, *number, *under, *bluff),
         Event::FoundHigh => Text::new("event-found-high"),
         Event::Manhunt { left } => Text::new("event-manhunt").with("count", *left),
+        Event::HuntHit { number, left: 0 } => Text::new("event-hunt-last").with("number", *number),
         Event::HuntHit { number, left: 1 } => Text::new("event-hunt-one-left").with("number", *number),
         Event::HuntHit { number, left } => {
             Text::new("event-hunt-hit").with("number", *number).with("count", *left)

@@ -3,7 +3,7 @@
 use super::cards::{Does, Kind, Reach, Title, When, Word};
 use super::event::Event;
 use super::table::{Ally, Mythos};
-use super::{About, Answer, effects, turn};
+use super::{About, Answer, turn};
 use crate::kernel::{Ask, Cx, Flow, Patience, Seat};
 
 /// Points of one card, or from outside, that go against somebody.
@@ -222,14 +222,19 @@ pub fn which(
     Ok(if let Answer::Card(title) = answer { Some(title) } else { None })
 }
 
-/// Damaged Allies are buried with all they hold.
-pub fn bury_damaged(cx: &mut Cx<'_, Mythos>, seat: Seat) {
-    let allies = cx.game.player(seat).allies.iter().filter(|ally| ally.damaged);
+/// Damaged Allies are buried with all they hold: which.
+pub fn bury_damaged(game: &mut Mythos, seat: Seat) -> Vec<Title> {
+    let allies = game.player(seat).allies.iter().filter(|ally| ally.damaged);
     let damaged: Vec<Title> = allies.map(|ally| ally.card.title).collect();
-    for title in damaged {
-        effects::remove(cx, seat, title, super::cards::Fate::Buried);
+    for title in &damaged {
+        let allies = &mut game.player_mut(seat).allies;
+        if let Some(at) = allies.iter().position(|ally| ally.card.title == *title) {
+            let ally = allies.remove(at);
+            game.lay_ally(ally, super::cards::Fate::Buried);
+        }
     }
-    for ally in &mut cx.game.player_mut(seat).allies {
+    for ally in &mut game.player_mut(seat).allies {
         ally.against = None;
     }
+    damaged
 }

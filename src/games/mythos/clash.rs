@@ -28,7 +28,7 @@ pub fn clash(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
             harming
                 .filter_map(|points| Some(Harm { seat: points.seat, victim: *seat, title: points.source? })),
         );
-        sanity::lose(cx, *seat, sum(&reached).min(20) as i8, None);
+        sanity::lose_in_combat(cx, *seat, sum(&reached).min(20) as i8);
     }
     if let Some(fight) = &mut cx.game.fight {
         let order = fight.order.clone();
@@ -282,6 +282,7 @@ pub fn harm(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
 /// 11.11: every card of every Threat is buried, then every damaged Ally; Great Old Ones wane.
 pub fn burial(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     let order = cx.game.from(cx.game.most_troubled());
+    let mut buried: Vec<(Seat, Vec<Title>)> = Vec::new();
     for seat in &order {
         let threat = std::mem::take(&mut cx.game.player_mut(*seat).threat.0);
         let cards: Vec<Title> = threat.iter().map(|menace| menace.card.title).collect();
@@ -291,12 +292,13 @@ pub fn burial(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
                 None => cx.game.bury(menace.card),
             }
         }
-        if !cards.is_empty() {
-            cx.tell(Event::Buried { seat: *seat, cards });
-        }
+        buried.push((*seat, cards));
     }
-    for seat in &order {
-        absorb::bury_damaged(cx, *seat);
+    for (seat, cards) in &mut buried {
+        cards.extend(absorb::bury_damaged(&mut cx.game, *seat));
+    }
+    for (seat, cards) in buried.into_iter().filter(|(_, cards)| !cards.is_empty()) {
+        cx.tell(Event::Buried { seat, cards });
     }
     for seat in &order {
         wane(cx, *seat);

@@ -63,8 +63,14 @@ pub enum Event {
     Carried { seat: Seat, title: Title },
     /// An Event is played, at somebody maybe.
     Happens { seat: Seat, title: Title, other: Option<Seat> },
-    /// Sanity is lost.
-    Loses { seat: Seat, n: i8, by: Option<Title> },
+    /// Sanity is lost: by a card, or to what came through in Combat.
+    Loses {
+        seat: Seat,
+        n: i8,
+        by: Option<Title>,
+        #[serde(default)]
+        combat: bool,
+    },
     /// Sanity is gained.
     Gains { seat: Seat, n: i8 },
     /// It is night, or day.

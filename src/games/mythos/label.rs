@@ -4,7 +4,7 @@ use super::adventure;
 use super::cards::{Kind, Title};
 use super::places::{self, Way};
 use super::story::{card, cards};
-use super::table::{Mythos, SANITY_MAX};
+use super::table::{Choosing, Mythos, SANITY_MAX};
 use super::view::View;
 use super::{About, Answer, Titles, driver, playing, saga, workshop};
 use crate::kernel::{Arg, Ask, Group, Press, Set, Text, Weight};
@@ -45,6 +45,9 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
             groups.push(Group { about: Text::new(name), set: None, hint: None, presses });
         }
     }
+    if ask.about == About::Turn {
+        in_one_row(view, ask, &mut groups);
+    }
     for (of, several) in ask.sets.iter().enumerate() {
         let presses = several.items.iter().map(|item| one_of_set(*item)).collect();
         let confirm = match several.base {
@@ -66,6 +69,22 @@ pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
         groups.push(Group { about, set, hint: None, presses });
     }
     groups
+}
+
+/// A card that is alone in its group stands in one row with the way out of the question: a page fits a telephone.
+fn in_one_row(view: &View, ask: &Ask<Mythos>, groups: &mut Vec<Group<Answer>>) {
+    let is_short = |press: &Press<Answer>| match press.answer {
+        Answer::Play(title) => press.weight == Weight::Plain && !ends_game(view, ask, title),
+        Answer::Use(_) | Answer::Card(_) => true,
+        _ => false,
+    };
+    if let [.., card, other] = &mut groups[..]
+        && other.about.key == "group-other"
+        && matches!(&card.presses[..], [one] if is_short(one))
+    {
+        other.presses.splice(0..0, card.presses.drain(..));
+        groups.retain(|group| !group.presses.is_empty());
+    }
 }
 
 /// What is proposed to go, where buttons only say how many cards that is: how many, and which of them no shorter proposal has.
@@ -169,6 +188,9 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         }
         Answer::Kind(kind) => (Text::new("press-kind").with("kind", format!("type-{}", kind.id())), None),
         Answer::Done if ask.about == About::Exchange => (staying(view, ask), None),
+        Answer::Done if view.doing.0.is_some_and(|doing| doing.what == Choosing::Destination) => {
+            (Text::new("press-later"), None)
+        }
         Answer::Done if ask.about == About::Building => (Text::new("press-take-deck"), None),
         Answer::Done => (Text::new("press-done"), None),
     }
@@ -194,7 +216,7 @@ fn at(ask: &Ask<Mythos>, seat: crate::kernel::Seat, titles: Titles) -> Text {
         (_, true) => "press-defend-none",
         (_, false) => "press-defend-all",
     };
-    Text::new(key).with("other", seat)
+    Text::new(key).with("other", seat).with("count", titles.len() as i64)
 }
 
 /// 7.7: whether a pass ends the round now.

@@ -1,6 +1,6 @@
 //! Casting Spells (9.4) and summoning Monsters (9.6).
 
-use super::cards::{Does, Kind, Title, Travel, When, Word};
+use super::cards::{Does, Fate, Kind, Title, Travel, When, Word};
 use super::effects::{self, Act};
 use super::event::Event;
 use super::table::{Choosing, Mythos, Player, Put};
@@ -208,7 +208,9 @@ fn attack(cx: &mut Cx<'_, Mythos>, seat: Seat, monster: Title, other: Seat) -> F
     }
     let points = vec![absorb::Points::of_monster(monster, seat, value)];
     let left = absorb::by_allies(cx, other, seat, points)?;
-    absorb::bury_damaged(cx, other);
+    for title in absorb::bury_damaged(&mut cx.game, other) {
+        cx.tell(Event::Gone { seat: other, title, fate: Fate::Buried });
+    }
     let through = absorb::sum(&left);
     sanity::lose(cx, other, through as i8, Some(monster));
     sanity::settle(cx)?;

@@ -341,6 +341,11 @@ impl Game for Mythos {
         )
     }
 
+    /// The Story Decks say what has been buried; what Combat did before it is told instead.
+    fn is_in_question(event: &Event) -> bool {
+        matches!(event, Event::Buried { .. })
+    }
+
     fn chance(&self) -> (u64, u64) {
         self.dice.used()
     }

@@ -7,7 +7,7 @@ use super::story::card;
 use super::table::Phase;
 use super::view::View;
 use super::{About, Answer, Mythos};
-use crate::kernel::{Ask, Seat, Text};
+use crate::kernel::{Arg, Ask, Seat, Text};
 
 /// What a viewer is asked, or what everybody waits for.
 pub fn heading(view: &View, ask: Option<&Ask<Mythos>>) -> Text {
@@ -15,7 +15,7 @@ pub fn heading(view: &View, ask: Option<&Ask<Mythos>>) -> Text {
         return asked(view, ask);
     }
     match view.phase {
-        Phase::Over => Text::new("screen-over"),
+        Phase::Over => view.me.map_or_else(|| Text::new("screen-over"), |me| won(view, me)),
         Phase::Turn => Text::new("screen-turn").with("player", view.mover),
         Phase::RoundEnd => Text::new("screen-round-end").with("round", i64::from(view.round)),
         Phase::Between => Text::new("screen-between"),
@@ -23,6 +23,28 @@ pub fn heading(view: &View, ask: Option<&Ask<Mythos>>) -> Text {
         Phase::Building => Text::new("screen-building"),
         Phase::Opening | Phase::RoundStart => Text::new("screen-round").with("round", i64::from(view.round)),
         _ => Text::new("screen-combat").with("round", i64::from(view.round)),
+    }
+}
+
+/// 15.2: who has won, as the result says it; of several who share the first place the viewer, if they are one of them.
+fn won(view: &View, me: Seat) -> Text {
+    let seats = || (0..view.players.len() as u8).map(Seat);
+    let best = seats().map(|seat| view.total(seat)).max().unwrap_or(0);
+    let mut first: Vec<Seat> = seats().filter(|seat| view.total(*seat) == best).collect();
+    first.sort_by_key(|seat| *seat != me);
+    let key = if first.len() > 1 { "verdict-draw" } else { "verdict-winner" };
+    let seat = first.first().copied().unwrap_or(me);
+    let key = if view.saga.is_some() { format!("{key}-saga") } else { key.to_owned() };
+    let text = Text::new(key).with("player", seat).with("score", i64::from(best));
+    match &view.saga {
+        None => {
+            let player = view.player(seat);
+            text.with("points", i64::from(player.points())).with("sanity", i64::from(player.sanity))
+        }
+        Some(saga) => {
+            let scores: Vec<String> = saga.ends(seat).map(|end| end.score().to_string()).collect();
+            text.with("scores", Arg::Verbatim(scores.join(" + ")))
+        }
     }
 }
 
@@ -59,7 +81,7 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
             let text = Text::new("ask-defend").with("card", card(monster)).with("value", value);
             text.with("other", first.unwrap_or(view.mover))
         }
-        About::Aim => against("ask-aim", first.unwrap_or(ask.seat)),
+        About::Aim => Text::new("ask-aim"),
         About::Assign => against("ask-assign", first.unwrap_or(ask.seat)),
         About::Window => Text::new("ask-window"),
         About::Order { against: other } => against("ask-order", other),

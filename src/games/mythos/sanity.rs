@@ -25,11 +25,20 @@ pub fn gain_anyhow(cx: &mut Cx<'_, Mythos>, seat: Seat, n: i8) {
 
 /// R8: Sanity is lost by an effect. What that brings about is for [`settle`] to say, once all that is simultaneous has been lost.
 pub fn lose(cx: &mut Cx<'_, Mythos>, seat: Seat, n: i8, by: Option<Title>) {
+    lose_so(cx, seat, n, by, false);
+}
+
+/// 11.9: the same where it is what came through in Combat.
+pub fn lose_in_combat(cx: &mut Cx<'_, Mythos>, seat: Seat, n: i8) {
+    lose_so(cx, seat, n, None, true);
+}
+
+fn lose_so(cx: &mut Cx<'_, Mythos>, seat: Seat, n: i8, by: Option<Title>, combat: bool) {
     let player = cx.game.player_mut(seat);
     let lost = n.min(player.sanity);
     if lost > 0 && !player.insane {
         player.sanity -= lost;
-        cx.tell(Event::Loses { seat, n: lost, by });
+        cx.tell(Event::Loses { seat, n: lost, by, combat });
     }
 }
 

@@ -19,7 +19,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
     let is_told = view.me.is_some() && !is_between_rounds;
     Screen {
         heading: heading(view, ask),
-        lines: if is_told { in_few_lines(situation(view)) } else { Vec::new() },
+        lines: if is_told { in_few_lines(going_on(view)) } else { Vec::new() },
         summary: summary(view),
         standing: in_order(view).into_iter().map(|seat| standing(view, seat)).collect(),
         house: None,
@@ -56,6 +56,20 @@ pub fn situation(view: &View) -> Vec<Text> {
         }
     }
     lines
+}
+
+/// The same on a page of one's own. Whoever has the turn and walks reads where to above the hand: their Sanity stands beside the round.
+fn going_on(view: &View) -> Vec<Text> {
+    let mut lines = situation(view);
+    if let Some(me) = view.me.filter(|me| walks_now(view, *me)) {
+        let sanity = Text::new("picture-sanity").with("sanity", i64::from(view.player(me).sanity));
+        lines.insert(lines.len().min(1), sanity);
+    }
+    lines
+}
+
+fn walks_now(view: &View, me: Seat) -> bool {
+    view.phase == Phase::Turn && view.mover == me && view.player(me).walking.is_some()
 }
 
 /// Whether a round is being played: between two games, and when all is over, none is.
@@ -218,10 +232,8 @@ fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
     }
     let mut lines = Vec::new();
     if ask.is_none_or(|ask| ask.about != About::RoundEnd) {
-        // Whoever has the turn and walks reads where to above the hand.
-        let is_said = view.phase == Phase::Turn && view.mover == me && player.walking.is_some();
-        let text = Text::new(if is_said { "picture-sanity" } else { "own-place" });
-        lines.push(text.with("place", whereabouts(player)).with("sanity", sanity));
+        let text = Text::new("own-place").with("place", whereabouts(player)).with("sanity", sanity);
+        lines.extend((!walks_now(view, me)).then_some(text));
     }
     let threat: Vec<Title> = player.threat.iter().map(|menace| menace.card.title).collect();
     if !threat.is_empty() {
@@ -233,19 +245,30 @@ fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
             lines.push(text.with("holder", card(tome.card.title)).with("down", i64::from(put.down)));
         }
     }
+    lines.extend(nearest(view, me));
+    lines
+}
+
+/// The Adventures in hand that lack least, with what they lack; those farther off by name, since a page has to fit a telephone.
+fn nearest(view: &View, me: Seat) -> Vec<Text> {
+    const MOST: usize = 3;
     let story = view.story_of(me);
+    let lacks =
+        |title: &Title| adventure::filled(&story, *title).iter().filter(|(_, by)| by.is_none()).count();
     let mut adventures: Vec<Title> = view.hand().to_vec();
     adventures.retain(|title| title.kind() == Kind::Adventure);
     adventures.dedup();
-    for title in adventures {
-        let missing = missing(&story, title);
-        let text = match listed(&missing) {
+    adventures.sort_by_key(lacks);
+    let farther = adventures.split_off(adventures.len().min(MOST));
+    let line = |title: &Title| {
+        let text = match listed(&missing(&story, *title)) {
             None => Text::new("own-complete"),
             Some(missing) => Text::new("own-adventure").with("missing", missing),
         };
-        lines.push(text.with("card", card(title)));
-    }
-    lines
+        text.with("card", card(*title))
+    };
+    let farther = (!farther.is_empty()).then(|| Text::new("own-farther").with("cards", cards(&farther)));
+    adventures.iter().map(line).chain(farther).collect()
 }
 
 /// 16.5: what the viewer has taken so far.

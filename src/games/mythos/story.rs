@@ -69,8 +69,11 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::Happens { seat, title, other: Some(other) } => {
             with("happens-to", *seat, *title).with("other", *other)
         }
-        Event::Loses { seat, n, by: None } => of("loses", *seat).with("count", i64::from(*n)),
-        Event::Loses { seat, n, by: Some(by) } => with("loses-by", *seat, *by).with("count", i64::from(*n)),
+        Event::Loses { seat, n, combat: true, .. } => of("loses-combat", *seat).with("count", i64::from(*n)),
+        Event::Loses { seat, n, by: None, .. } => of("loses", *seat).with("count", i64::from(*n)),
+        Event::Loses { seat, n, by: Some(by), .. } => {
+            with("loses-by", *seat, *by).with("count", i64::from(*n))
+        }
         Event::Gains { seat, n } => of("gains", *seat).with("count", i64::from(*n)),
         Event::Sky { night } => Text::new(if *night { "event-night" } else { "event-day" }),
         Event::Passes { seat } => of("passes", *seat),

@@ -6,7 +6,7 @@ sorry-channel-taken = There is a table in this channel already. Finish it or giv
 sorry-unknown-game = I do not know that game.
 sorry-other-game = At this table { game-name } is played. What is the same in every game stands under /table; the game itself under { game-command }.
 sorry-begun = The game has begun; that was for before the start.
-sorry-not-running = No game is being played at this table.
+sorry-not-running = No game goes on at this table: it has ended, or has not begun yet.
 sorry-paused = The table is paused. Somebody at the table can let it go on.
 sorry-not-seated = You do not sit at this table.
 sorry-seated-already = You have a seat at this table already.
@@ -42,7 +42,7 @@ host-given-up = The game is given up, without a winner.
 host-tips = 👃 Onlookers: { $tally }
 tips-count = { $answer } { $count }
 tips-and = { $all } · { $one }
-tips-button = 👃 { $answer }
+tips-button = 👃 I bet: { $answer }
 tips-said = 👃 You say: **{ $answer }**. It is counted when everybody is told; until then you may change your mind.
 
 bot-says = 💬 { $player }: { $what }

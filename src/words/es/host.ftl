@@ -6,7 +6,7 @@ sorry-channel-taken = Ya hay una mesa en este canal. Termínenla o abandónenla 
 sorry-unknown-game = No conozco ese juego.
 sorry-other-game = En esta mesa se juega a { game-name }. Lo que es igual en todos los juegos está en /table; lo del juego, en { game-command }.
 sorry-begun = La partida ya empezó; eso era para antes del comienzo.
-sorry-not-running = En esta mesa no se está jugando ninguna partida.
+sorry-not-running = En esta mesa no hay ninguna partida en marcha: ya terminó, o aún no ha empezado.
 sorry-paused = La mesa está en pausa. Cualquiera de la mesa puede reanudarla.
 sorry-not-seated = No tienes asiento en esta mesa.
 sorry-seated-already = Ya tienes asiento en esta mesa.
@@ -42,7 +42,7 @@ host-given-up = La partida se abandona, sin ganador.
 host-tips = 👃 El público: { $tally }
 tips-count = { $answer } { $count }
 tips-and = { $all } · { $one }
-tips-button = 👃 { $answer }
+tips-button = 👃 Apuesto: { $answer }
 tips-said = 👃 Dices: **{ $answer }**. Se cuenta cuando lo sepan todos; hasta entonces puedes cambiar de opinión.
 
 bot-says = 💬 { $player }: { $what }

@@ -114,11 +114,16 @@ fn standing(view: &View, captions: &Captions) -> Vec<String> {
     screen.standing.iter().map(|text| say(captions, text)).collect()
 }
 
-/// What a viewer holds and knows: the lines that are written in their picture, and all of it for those who do not see it. The Fugitive's row
-/// and the Marshal's marks are drawn.
+/// Lines that their picture shows anyway: the Fugitive's row, and what the signs of the notebook say.
+const DRAWN: [&str; 3] = ["own-row", "hand-marshal", "own-open"];
+
+/// What a viewer holds and knows: the lines that are written in their picture, and all of it for those who do not see it. The Marshal's
+/// marks are drawn.
 fn own(view: &View, captions: &Captions) -> [Vec<String>; 2] {
     let Screen { hand, own, .. } = <Fugitive as Game>::screen(view, None);
     let said = |text: &Text| say(captions, text);
-    let written = hand.iter().filter(|line| line.key != "own-row").map(said).collect();
+    let key = (view.side == Some(Side::Marshal)).then(|| Text::new("picture-notebook-key"));
+    let written = hand.iter().filter(|line| !DRAWN.contains(&line.key.as_str()));
+    let written = key.iter().chain(written).map(said).collect();
     [written, hand.iter().chain(&own).map(said).collect()]
 }

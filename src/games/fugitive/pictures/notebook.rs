@@ -5,7 +5,7 @@ use super::{BOLD, INK, NEON, PAPER, TEXT, finish, own};
 use crate::drawing::svg::Svg;
 use crate::drawing::{Captions, Drawing};
 use crate::games::fugitive::View;
-use crate::games::fugitive::notebook::{Page, Sign, page};
+use crate::games::fugitive::notebook::{Page, Sign, Wrong, page};
 
 /// The numbers of each band: those of a deck, and 1 to 3 with the first.
 const BANDS: [(u8, u8); 3] = [(1, 14), (15, 28), (29, 41)];
@@ -63,7 +63,8 @@ fn cell(svg: &mut Svg, (x, y): (f32, f32), number: u8, page: &Page) {
         svg.circle(x + 80.0, y + 68.0, 16.0, &format!("fill=\"{NEON}\""));
         svg.write(x + 80.0, y + 78.0, BOLD.size(30.0).ink(PAPER).middle(), mark.sign());
     }
-    let round = page.wrong[at].map(|round| format!("({round})")).unwrap_or_default();
+    let named = |wrong: Wrong| format!("({}{})", wrong.round, if wrong.alone { "" } else { "…" });
+    let round = page.wrong[at].map(named).unwrap_or_default();
     let tenths = page.tenths.filter(|tenths| open && tenths[at] > 0);
     let tenths = tenths.map(|tenths| format!("{}/10", tenths[at])).unwrap_or_default();
     let small = format!("{round} {tenths}");

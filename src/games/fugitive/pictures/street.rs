@@ -7,6 +7,7 @@ use crate::drawing::Drawing;
 use crate::drawing::svg::{Pen, Svg};
 use crate::games::fugitive::cards::feet;
 use crate::games::fugitive::chase::Guess;
+use crate::games::fugitive::placing::threshold;
 use crate::games::fugitive::standing::nights;
 use crate::games::fugitive::{Fugitive, SpotView, View};
 use crate::kernel::{Game, Text};
@@ -75,22 +76,30 @@ pub fn written(svg: &mut Svg, mut y: f32, text: &[String]) -> f32 {
 fn head(svg: &mut Svg, view: &View, captions: &Captions) -> f32 {
     let heading = say(captions, &Fugitive::screen(&view.public(), None).heading);
     let y = titled(svg, 8.0, &heading);
-    let (from, to) = if view.options.course.out() == 42 { ("0–29", "42") } else { ("0–15", "29") };
-    let pen = BOLD.size(32.0).ink(NEON);
-    svg.write(MARGIN, y + 41.0, pen, from);
-    svg.path(
-        &format!("M98 {:.1}h26m-9 -8l9 8l-9 8", y + 30.0),
-        &format!("stroke=\"{NEON}\" stroke-width=\"4\" fill=\"none\""),
-    );
-    svg.write(136.0, y + 41.0, pen, to);
+    manhunt(svg, y, view, captions);
+    let y = y + 36.0;
     for (at, name) in ["low", "middle", "high"].iter().enumerate() {
-        let x = 214.0 + 178.0 * at as f32;
-        svg.rect([x, y + 4.0, 168.0, 50.0], 10.0, &format!("fill=\"{BACK}\""));
+        let x = MARGIN + 241.0 * at as f32;
+        svg.rect([x, y + 4.0, 230.0, 50.0], 10.0, &format!("fill=\"{BACK}\""));
         let name = captions.words.word(&format!("deck-{name}"));
-        svg.write_in(x + 12.0, y + 38.0, 104.0, TEXT.size(28.0).ink(DIM), &name);
-        svg.write(x + 156.0, y + 40.0, BOLD.end(), &view.decks[at].to_string());
+        svg.write_in(x + 12.0, y + 38.0, 150.0, TEXT.size(28.0).ink(DIM), &name);
+        svg.write(x + 218.0, y + 40.0, BOLD.end(), &view.decks[at].to_string());
     }
     y + 66.0
+}
+
+/// Up to which find a manhunt begins, and with which number: a line below the heading.
+fn manhunt(svg: &mut Svg, y: f32, view: &View, captions: &Captions) {
+    let threshold = threshold(view.options.course, &view.edges);
+    let said = say(captions, &Text::new("picture-manhunt").with("threshold", threshold));
+    let pen = BOLD.size(28.0).ink(NEON);
+    svg.write(MARGIN, y + 26.0, pen, &said);
+    let x = MARGIN + pen.width(&said) + 12.0;
+    svg.path(
+        &format!("M{x:.1} {:.1}h26m-9 -8l9 8l-9 8", y + 17.0),
+        &format!("stroke=\"{NEON}\" stroke-width=\"4\" fill=\"none\""),
+    );
+    svg.write(x + 38.0, y + 26.0, pen, &view.out().to_string());
 }
 
 /// A heading of two lines at most; where it ends.

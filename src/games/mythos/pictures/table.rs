@@ -45,6 +45,11 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     // The round stands in the corner; where there is none, all is said below.
     let corner = usize::from(is_in_a_round(view));
     let right = lines.iter().take(corner).map(|text| say(captions, text)).collect::<String>();
+    // Whose turn it is is said below the picture, and a band is marked.
+    let (heading, right) = match view.phase {
+        Phase::Turn => (right, String::new()),
+        _ => (say(captions, &screen.heading), right),
+    };
     let lines: Vec<String> = lines.iter().skip(corner).map(|text| say(captions, text)).collect();
     let band_of = |seat: Seat| (seat, rows(plates(view.player(seat), captions)));
     let bands: Vec<(Seat, Vec<Vec<Plate>>)> = in_order(view).into_iter().map(band_of).collect();
@@ -55,7 +60,7 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, WIDTH, height], 0.0, &format!("fill=\"{NIGHT}\""));
     let room = WIDTH - 60.0 - TEXT.width(&right);
-    svg.write_in(20.0, 40.0, room, BOLD.size(34.0).ink(LAMP), &say(captions, &screen.heading));
+    svg.write_in(20.0, 40.0, room, BOLD.size(34.0).ink(LAMP), &heading);
     svg.write(WIDTH - 20.0, 40.0, TEXT.ink(DIM).end(), &right);
     for (at, line) in lines.iter().enumerate() {
         svg.write_in(20.0, HEAD + 26.0 + LINE * at as f32, WIDTH - 40.0, TEXT, line);

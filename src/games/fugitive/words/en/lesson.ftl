@@ -5,6 +5,7 @@ lesson-first = Each hideout is higher than the one before, and up to 3 higher if
 lesson-second = In your first turn you may place two, and should: with one alone a lucky guess ends it all.
 lesson-draw = The decks hold 4 to 14, 15 to 28, and 29 to 41 (not in this short chase). Draw what lies ahead of you; the Marshal sees from which deck, not what.
 lesson-place = Walk up to 3, or lay sprint cards with the hideout: odd ones take you 1 further, even ones 2. They are spent. More than needed is a bluff. Passing keeps your cards, but leaves time to the Marshal.
+lesson-place-nothing = Nothing is in reach, sprinting included: pass, and draw what lies ahead of you next time.
 lesson-extra = One more, if it helps.
 lesson-again = The same once more.
 lesson-lay-low = A card is a card.

@@ -9,7 +9,7 @@ screen-manhunt = 🔦 Manhunt: { $player } names one number after the other. { $
     }
 question-guess = { $player } names numbers.
 question-place = { $player } is on the move.
-question-draw = { $player } draws a card.
+question-draw = { $player } chooses a deck to draw from.
 question-point = { $player } points at a hideout.
 question-next-game = { $player } prepares the next game.
 question-event = { $player } sees to an event.
@@ -27,6 +27,7 @@ ask-place = Where do you go? From { $last } you can walk as far as { $reach }; s
         [0] {""}
        *[other] { " " }A roadblock: no sprint cards in this turn.
     }
+ask-place-nothing = Nothing in your hand can be placed from { $last }: you can only pass.
 ask-extra = One more hideout at once? From { $last } you can walk as far as { $reach }.{ $blocked ->
         [0] {""}
        *[other] { " " }A roadblock: no sprint cards in this turn.
@@ -96,7 +97,7 @@ press-hunt = I hunt
 press-edge = { $edge }
 press-use-edge = Use { $edge }
     .hint = Once in this game; everybody is told.
-press-draw = { $deck } · { $count }
+press-draw = { $deck } { $from }–{ $to } · { $count } left
 press-close = { $deck }
 press-place = { $number }
 press-place-with = { $number } with { $cards }{ $count ->
@@ -105,9 +106,9 @@ press-place-with = { $number } with { $cards }{ $count ->
 press-lay-down = Lay down
 press-hideout = Hideout { $number }{ $feet ->
         [0] {""}
-       *[other] { " " }(+{ $feet })
+       *[other] { " " }(needs +{ $feet })
     }
-press-sprint = Sprint { $number } (+{ $feet })
+press-sprint = Sprint with { $number } (gives +{ $feet })
 press-stop = No further hideout
 press-pass = Pass
 press-number = { $number }
@@ -130,6 +131,8 @@ sign-held = ■ in your hand
 sign-cannot = × cannot be
 sign-cannot-wrong = × wrong in night { $round }, and cannot be now
 sign-wrong = wrong in night { $round }
+sign-wrong-several = named with others in night { $round }: not all right
+sign-cannot-wrong-several = × cannot be · named with others in night { $round }: not all right
 sign-odds = in { $count } of 10 routes
 sign-marked = { $mark } (your mark)
 sign-marked-and = { $mark } (your mark) · { $sign }
@@ -191,8 +194,8 @@ hand-sprint = With sprint cards: { $cards }
 hand-far = Out of reach: { $cards }
 hand-behind = Behind you, to sprint with: { $cards }
 own-row = Your row: `{ $row }`
-own-outside = What they can know of it: { $ranges }
-own-ranges = Where they can be: { $ranges }
+own-outside = Seen from outside: { $ranges }
+own-ranges = Where each can be: { $ranges }
 own-open = Still possible: { $numbers }
 own-odds = Likeliest: { $numbers }
 warning-too-high = From now on a hideout may lie above { $threshold }: whoever finds one there in an ordinary turn spares the Fugitive the manhunt.
@@ -211,7 +214,9 @@ picture-nights = n{ $placed }{ $found ->
         [0] {""}
        *[other] –n{ $found }
     }
-picture-end-key = White: found. Yellow: never found. n3–n5: laid in night 3, found in 5.
+picture-end-key = White: found. Yellow: never found. Above: the night it was laid, then the night it was found.
+picture-notebook-key = ■ yours · × cannot be · (3) named in vain in night 3
+picture-manhunt = manhunt up to { $threshold }
 
 # Why one answer is better than another.
 

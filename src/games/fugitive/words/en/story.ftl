@@ -110,7 +110,7 @@ event-passed-again = The Fugitive passes again. Still nothing. The coffee is get
 event-passed-often = The Fugitive passes. Is anybody even out there?
 event-lays-still = The Fugitive draws nothing for it.
 event-missed = **{ $numbers }?** { $wording ->
-        [0] Number { $numbers }: an empty bed, still made.
+        [0] An empty bed, still made.
         [1] A cat, a kettle, nobody.
         [2] The door was open. So was the window.
        *[other] An old man in slippers asks who is going to pay for the lock.
@@ -119,10 +119,10 @@ event-missed-five-nights = **{ $numbers }?** No. { $wording ->
        *[other] Five nights, and not a thread.
     }
 event-missed-again = **{ $numbers }?** { $wording ->
-        [0] Number { $numbers } again. Empty again. The landlady is tired of it.
+        [0] Again. Empty again. The landlady is tired of it.
         [1] The Marshal has been here before. So has the dust.
         [2] Same door, same nothing.
-       *[other] “You again”, says the landlady of number { $numbers }.
+       *[other] “You again”, says the landlady.
     }
 event-missed-several = **{ $numbers }:** not all of them. { $wording ->
         [0] { $count } doors kicked in at once. At least one of them was the wrong one.
@@ -134,7 +134,7 @@ event-missed-whole = **{ $numbers }:** not all of them. { $wording ->
        *[other] All { $count } at once! The Marshal bets the badge on it, and keeps it, barely.
     }
 event-hit = **{ $numbers }!** { $wording ->
-        [0] Number { $numbers }! The ashtray is warm.
+        [0] The ashtray is warm.
         [1] The radio is still playing.
         [2] A coat on the hook, a window ajar.
        *[other] Two cups. One of them is hot.
@@ -152,7 +152,7 @@ event-hit-one-left = **{ $numbers }!** { $wording ->
        *[other] One light left burning in the city.
     }
 event-found = Hideout { $place } was **{ $number }**.
-event-found-sprint = Hideout { $place } was **{ $number }**, and under it the shoe prints that led there: { $cards }, { $feet } steps’ worth.
+event-found-sprint = Hideout { $place } was **{ $number }**, and under it the shoe prints that led there ({ $cards }): +{ $feet }.
 event-found-bluff = Hideout { $place } was **{ $number }**, over { $cards }. And all that running for nothing?
 event-found-high = Found past the county line. The roadblocks come down: there will be no manhunt.
 event-manhunt = 🔦 **The manhunt begins.** The plane is turning. Everybody, now! { $count ->
@@ -160,6 +160,7 @@ event-manhunt = 🔦 **The manhunt begins.** The plane is turning. Everybody, no
        *[other] { $count } hideouts are to be found, one number at a time.
     }
 event-hunt-hit = **{ $number }!** Another door. { $count } to go. The propellers spin.
+event-hunt-last = **{ $number }!** The last door.
 event-hunt-one-left = **{ $number }!** One door between the badge and the plane.
 event-hunt-miss = **{ $number }?** The wrong door, and behind it only the sound of an aeroplane.
 event-forgiven = **{ $number }?** No. A second chance: it does not count.

@@ -15,17 +15,17 @@ help-2 = Tu turno
         { "" }**Como mariscal:** roba, marca un número o varios y pulsa Señalar. Varios son todo o nada. Por escrito es `/fugitive señalar 5 9 12`. En tu libreta puedes poner tus propias marcas, sea de quien sea el turno: pulsa Marcas, o escribe `/fugitive marcar 12 ?`.
 help-3 = A solas, en compañía, a lo largo de días
     .text =
-        ¿A solas? **Añadir un bot** en la mesa: huye o persigue, en cuatro niveles. Una **partida doble** son dos partidas con los papeles cambiados; con una victoria cada uno, decide la persecución más corta.
+        ¿A solas? **Añadir un bot** en la mesa: huye o persigue, en cuatro niveles. Un **encuentro** son dos partidas con los papeles cambiados; con una victoria cada uno, decide la persecución más corta.
 
         A lo largo de días tienes un día por turno, y te escribo cuando se te espera. `/fugitive reglas` tiene todas las reglas, `/fugitive carta` todos los eventos.
 picture-banner = Fugitivo. Una fila de cartas boca abajo cruza una ciudad de noche, hasta el número 42.
 picture-banner-line = 2 personas. Una de ellas miente.
 preset-chase = Una persecución
-    .hint = Los dos delante. Un solo juego.
-preset-match = Partida doble
-    .hint = Los dos delante. Dos partidas con los papeles cambiados, y un marcador.
+    .hint = Jugando a la vez. Una sola partida.
+preset-match = Encuentro
+    .hint = Jugando a la vez. Dos partidas con los papeles cambiados, y un marcador.
 preset-short-run = Recorrido corto
-    .hint = Los dos delante. La salida es el 29.
+    .hint = Jugando a la vez. La salida es el 29.
 preset-days = A lo largo de días
     .hint = Sin prisa: un día por turno. Dos partidas con los papeles cambiados.
 takes-minutes = unos { $count } minutos
@@ -35,7 +35,7 @@ takes-weeks = { $from ->
     }
 verdict-match = 🏁 **{ $player } gana el encuentro, { $wins } – { $losses }.** Caso cerrado. Los dos expedientes.
 verdict-match-shorter = 🏁 **{ $player } gana el encuentro, { $wins } – { $losses }:** decide la persecución más corta. Caso cerrado. Los dos expedientes.
-next-time-lying-low = El mariscal ganó todas las persecuciones. Otro día probad **Agazaparse**, en *Más opciones*: pasar roba una carta, y eso ayuda a quien huye.
+next-time-lying-low = El mariscal ganó todas las persecuciones. Otro día se puede probar **Agazaparse**, en *Más opciones*: pasar roba una carta, y eso ayuda a quien huye.
 verdict-draw = 🏁 **El encuentro queda en empate.** Se saludan con la cabeza de un lado al otro del bar.
 verdict-arrest = 🏁 **{ $player } detiene a { $other }** en la noche { $rounds }.{ $runner ->
        *[other] {""}

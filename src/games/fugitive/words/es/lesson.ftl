@@ -5,6 +5,7 @@ lesson-first = Cada escondite es más alto que el anterior, y andando, como much
 lesson-second = En tu primer turno puedes colocar dos, y deberías: con uno solo, un acierto con suerte lo acaba todo.
 lesson-draw = En los mazos hay de 4 a 14, de 15 a 28 y de 29 a 41 (en esta carrera corta, no). Roba lo que tienes por delante; el mariscal ve de qué mazo, no qué.
 lesson-place = Anda hasta 3, o pon cartas para correr con el escondite: las impares te llevan 1 más lejos, las pares 2. Se gastan. Si pones más de la cuenta, es un farol. Pasar guarda tus cartas, pero le da tiempo al mariscal.
+lesson-place-nothing = No hay nada al alcance, ni corriendo: pasa, y la próxima vez roba lo que tienes por delante.
 lesson-extra = Uno más, si te ayuda.
 lesson-again = Lo mismo otra vez.
 lesson-lay-low = Una carta es una carta.

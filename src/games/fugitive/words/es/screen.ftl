@@ -9,7 +9,7 @@ screen-manhunt = 🔦 Cacería: { $player } dice un número tras otro. { $count 
     }
 question-guess = { $player } dice números.
 question-place = { $player } se mueve.
-question-draw = { $player } roba una carta.
+question-draw = { $player } elige de qué mazo robar.
 question-point = { $player } señala un escondite.
 question-next-game = { $player } prepara la próxima partida.
 question-event = { $player } atiende un evento.
@@ -27,6 +27,7 @@ ask-place = ¿Adónde vas? Desde { $last } llegas andando hasta { $reach }; con 
         [0] {""}
        *[other] { " " }Hay un control: en este turno no se corre.
     }
+ask-place-nothing = Desde { $last } no puedes colocar nada de tu mano: solo queda pasar.
 ask-extra = ¿Un escondite más ahora mismo? Desde { $last } llegas andando hasta { $reach }.{ $blocked ->
         [0] {""}
        *[other] { " " }Hay un control: en este turno no se corre.
@@ -67,7 +68,7 @@ ask-old-friends = ¿Llamas a un viejo amigo y robas una carta?
 ask-backstreets = ¿Cuál de las nuevas va debajo de su mazo?
 ask-backstreets-deck = ¿Qué mazo miras?
 ask-second-chance = ¿Cambias lo que acabas de colocar?
-ask-give-up = ¿Te rindes en esta partida? La gana el otro en el acto.
+ask-give-up = ¿Te rindes en esta partida? La pierdes en el acto.
 
 group-role = Qué bando
 group-edge = Qué ventaja
@@ -96,7 +97,10 @@ press-hunt = Persigo yo
 press-edge = { $edge }
 press-use-edge = Usar { $edge }
     .hint = Una vez en esta partida; se dice a todos.
-press-draw = { $deck } · { $count }
+press-draw = { $deck } { $from }–{ $to } · { $count ->
+        [one] queda 1
+       *[other] quedan { $count }
+    }
 press-close = { $deck }
 press-place = { $number }
 press-place-with = { $number } con { $cards }{ $count ->
@@ -105,9 +109,9 @@ press-place-with = { $number } con { $cards }{ $count ->
 press-lay-down = Colocar
 press-hideout = Escondite { $number }{ $feet ->
         [0] {""}
-       *[other] { " " }(+{ $feet })
+       *[other] { " " }(cuesta +{ $feet })
     }
-press-sprint = Correr { $number } (+{ $feet })
+press-sprint = Correr con { $number } (da +{ $feet })
 press-stop = Ningún escondite más
 press-pass = Pasar
 press-number = { $number }
@@ -119,7 +123,7 @@ press-point = Escondite { $place }{ $count ->
        *[other] { " " }({ $count } cartas debajo)
     }
 press-card = { $number }
-press-under-none = Dejarlo todo
+press-under-none = No poner ninguna debajo
 press-under = Debajo: { $decks }
 press-decline = No, gracias
 press-no-more = Ninguno más ahora
@@ -130,6 +134,8 @@ sign-held = ■ en tu mano
 sign-cannot = × no puede ser
 sign-cannot-wrong = × fallado en la noche { $round }, y ahora no puede ser
 sign-wrong = fallado en la noche { $round }
+sign-wrong-several = dicho con otros en la noche { $round }: no acertaban todos
+sign-cannot-wrong-several = × no puede ser · dicho con otros en la noche { $round }: no acertaban todos
 sign-odds = en { $count } de cada 10 rutas
 sign-marked = { $mark } (tu marca)
 sign-marked-and = { $mark } (tu marca) · { $sign }
@@ -156,11 +162,11 @@ standing-decks = Mazos: bajo { $low } · medio { $middle } · alto { $high }
 standing-fugitive = 🏃 { $player }, fugitivo: { $count ->
         [one] una carta
        *[other] { $count } cartas
-    } · robó { $low } bajas, { $middle } medias, { $high } altas
+    } · robó: { $low } del bajo, { $middle } del medio, { $high } del alto
 standing-marshal = 🔎 { $player }, mariscal: { $count ->
         [one] una carta
        *[other] { $count } cartas
-    } · robó { $low } bajas, { $middle } medias, { $high } altas
+    } · robó: { $low } del bajo, { $middle } del medio, { $high } del alto
 standing-right = Noche { $round }: **{ $numbers }** ✓{ $row ->
        *[other] {""}
     }
@@ -194,8 +200,8 @@ hand-sprint = Corriendo: { $cards }
 hand-far = Fuera de alcance: { $cards }
 hand-behind = Detrás de ti, para correr: { $cards }
 own-row = Tu fila: `{ $row }`
-own-outside = Lo que pueden saber de ella: { $ranges }
-own-ranges = Dónde pueden estar: { $ranges }
+own-outside = Visto desde fuera: { $ranges }
+own-ranges = Dónde puede estar cada uno: { $ranges }
 own-open = Aún posibles: { $numbers }
 own-odds = Los más probables: { $numbers }
 warning-too-high = Desde ahora puede haber un escondite por encima del { $threshold }: quien lo encuentra en un turno normal le ahorra la cacería al fugitivo.
@@ -214,7 +220,9 @@ picture-nights = n{ $placed }{ $found ->
         [0] {""}
        *[other] –n{ $found }
     }
-picture-end-key = Blanco: encontrado. Amarillo: nunca. n3–n5: puesto en la noche 3, encontrado en la 5.
+picture-end-key = Blanco: encontrado. Amarillo: nunca. Arriba: la noche en que se puso y, después, la noche en que se encontró.
+picture-notebook-key = ■ tuya · × no puede ser · (3) dicho en vano en la noche 3
+picture-manhunt = cacería hasta { $threshold }
 
 # Por qué una respuesta es mejor que otra.
 
@@ -254,8 +262,8 @@ unfit-second = Así no te queda un segundo escondite, y este turno pide dos.
 move-sure-grave = Un hallazgo tan alto le ahorra la cacería al fugitivo, a menos que sea el último que quede. ¿Lo dices así?
 
 # When somebody leaves for good.
-resign-sure = ¿Te retiras para siempre? Pierdes esta persecución; lo que quede de la partida doble lo juega un suplente por ti y ya no tendrás voz en esta mesa. Para irte un rato está «{ button-away }».
-did-resign = Te retiraste para siempre y perdiste esta persecución; lo que quede de la partida doble lo juega un suplente por ti. Cuenta como tuya en los resultados, no en las clasificaciones.
+resign-sure = ¿Te retiras para siempre? Pierdes esta persecución; lo que quede del encuentro lo juega un suplente por ti y ya no tendrás voz en esta mesa. Para irte un rato está «{ button-away }».
+did-resign = Te retiraste para siempre y perdiste esta persecución; lo que quede del encuentro lo juega un suplente por ti. Cuenta como tuya en los resultados, no en las clasificaciones.
 
 # Una persecución terminada, vista otra vez.
 hindsight-guess = Cuando se señaló { $numbers }, el mariscal podía esperar acertar en unos { $share } de 100 casos.

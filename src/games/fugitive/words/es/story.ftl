@@ -110,7 +110,7 @@ event-passed-again = El fugitivo vuelve a pasar. Nada todavía. El café se enfr
 event-passed-often = El fugitivo pasa. ¿Seguro que hay alguien ahí fuera?
 event-lays-still = El fugitivo no roba nada a cambio.
 event-missed = **¿{ $numbers }?** { $wording ->
-        [0] El { $numbers }: una cama vacía, sin deshacer.
+        [0] Una cama vacía, sin deshacer.
         [1] Un gato, un hervidor, nadie.
         [2] La puerta estaba abierta. La ventana también.
        *[other] Un viejo en zapatillas pregunta quién va a pagar la cerradura.
@@ -119,10 +119,10 @@ event-missed-five-nights = **¿{ $numbers }?** No. { $wording ->
        *[other] Cinco noches y ni un hilo.
     }
 event-missed-again = **¿{ $numbers }?** { $wording ->
-        [0] Otra vez el { $numbers }. Otra vez vacío. La casera ya está harta.
+        [0] Otra vez. Otra vez vacío. La casera ya está harta.
         [1] El mariscal ya ha estado aquí. El polvo, también.
         [2] La misma puerta, la misma nada.
-       *[other] «Otra vez usted», dice la casera del { $numbers }.
+       *[other] «Otra vez usted», dice la casera.
     }
 event-missed-several = **{ $numbers }:** no todos. { $wording ->
         [0] { $count } puertas derribadas a la vez. Por lo menos una no era.
@@ -134,7 +134,7 @@ event-missed-whole = **{ $numbers }:** no todos. { $wording ->
        *[other] ¡Los { $count } de una vez! El mariscal se ha jugado la placa. Por poco la pierde.
     }
 event-hit = **¡{ $numbers }!** { $wording ->
-        [0] ¡El { $numbers }! El cenicero todavía está tibio.
+        [0] El cenicero todavía está tibio.
         [1] La radio sigue encendida.
         [2] Un abrigo en el perchero, una ventana entornada.
        *[other] Dos tazas. Una está caliente.
@@ -152,7 +152,7 @@ event-hit-one-left = **¡{ $numbers }!** { $wording ->
        *[other] Queda una sola luz encendida en la ciudad.
     }
 event-found = El escondite { $place } era **{ $number }**.
-event-found-sprint = El escondite { $place } era **{ $number }**, y debajo, las huellas que llevaban hasta allí: { $cards }, valen { $feet } pasos.
+event-found-sprint = El escondite { $place } era **{ $number }**, y debajo, las huellas que llevaban hasta allí ({ $cards }): +{ $feet }.
 event-found-bluff = El escondite { $place } era **{ $number }**, sobre { $cards }. ¿Y tanto correr para nada?
 event-found-high = Lo han encontrado pasado el límite del condado. Levantan los controles: no habrá cacería.
 event-manhunt = 🔦 **Empieza la cacería.** El avión está girando. ¡Todos, ya! { $count ->
@@ -160,6 +160,7 @@ event-manhunt = 🔦 **Empieza la cacería.** El avión está girando. ¡Todos, 
        *[other] Quedan por encontrar { $count } escondites, número a número.
     }
 event-hunt-hit = **¡{ $number }!** Otra puerta. Faltan { $count }. Giran las hélices.
+event-hunt-last = **¡{ $number }!** La última puerta.
 event-hunt-one-left = **¡{ $number }!** Una sola puerta entre la placa y el avión.
 event-hunt-miss = **¿{ $number }?** La puerta equivocada, y detrás solo el ruido de un avión.
 event-forgiven = **¿{ $number }?** No. Una segunda oportunidad: no cuenta.
@@ -217,10 +218,10 @@ event-over-caught = **{ $player } lo detiene en la noche { $rounds }.** Motores 
 event-over-cornered = **{ $player } lo detiene en la noche { $rounds }.** Un callejón sin salida y ni una carta más.
 event-over-escape = **{ $player } escapa en la noche { $rounds }.** Un motor, una pista, una mano en la ventanilla. Se fue.
 event-over-slipped = **{ $player } escapa en la noche { $rounds }.** Las ruedas ya no tocan el suelo.
-event-over-resigned = **Gana { $player } en la noche { $rounds }:** el otro se ha rendido.
+event-over-resigned = **Gana { $player } en la noche { $rounds }**, por abandono.
 event-bares = La ruta entera: { $row }. El fugitivo tenía { $hand }; el mariscal, { $otherhand }.
 event-score = { $player } { $wins } – { $losses } { $other }
-own-learnt-held = El otro tenía el { $number }.
+own-learnt-held = En la otra mano estaba el { $number }.
 own-learnt-evens = Bajo el escondite { $place }: { $count ->
         [one] 1 carta de +2
        *[other] { $count } cartas de +2

@@ -112,7 +112,7 @@ help-1 = Mythos in three sentences
         { "" }**The Threat:** at a Gate you lay Monsters face down. When somebody passes twice in a row, or two pass one after the other, the Threats clash, and what is left costs the others Sanity.
 help-2 = Your turn
     .text =
-        Press **{ button-hand }**, or answer the message that I send you. The list holds exactly what you can play now; each line says what it costs and whether it wins. In your hand a green edge marks the same cards, and below stand your Adventures with what each still needs.
+        Press **{ button-hand }**, or answer the message that I send you. The list holds exactly what you can play now; each line says what it costs and whether it wins. In your hand a green edge marks the same cards, and below stand your Adventures, the nearest with what each still needs.
 
         { "" }**No Location yet?** The first card of a game is a Location or an Event. Within a city you are there at once; elsewhere in a Region you walk, and your next turn arrives.
         { "" }**Nothing useful?** Pass. A round ends by passing; then comes Combat, you discard what you do not need, and fill your hand to 13.

@@ -12,7 +12,7 @@ ask-building = Your deck lies ready: take it, or change it first
 wait-draft = { $player } takes a card of the pack.
 wait-building = { $player } builds a deck.
 screen-turn = { $player } has the turn
-screen-round-end = Round { $round } ends
+screen-round-end = Round { $round } is over: discard and draw
 screen-round = Round { $round }
 screen-combat = Combat in round { $round }
 ask-along = What comes along with { $card }?
@@ -30,7 +30,7 @@ ask-bury = Which card of yours is buried ({ $kind })?
 ask-discard = Which card of yours is discarded ({ $kind })?
 ask-straighten = Which Artifact is made ready?
 ask-defend = { $other } summons { $card } ({ $value }) against you: who defends?
-ask-aim = At whom is your Threat aimed? First { $other }
+ask-aim = At whom do you send your Threat?
 ask-assign = Which Allies defend against { $other }?
 ask-window = Cast or use something?
 ask-order = Against { $other }: which card absorbs next?
@@ -48,7 +48,7 @@ wait-aim = { $player } aims the Threat.
 wait-assign = { $player } assigns Allies.
 wait-window = { $player } may cast or use something.
 wait-points = { $player } chooses which points count.
-wait-round-end = { $player } ends the round.
+wait-round-end = { $player } chooses what to keep for the next round.
 wait-exchange = { $player } looks through the deck for the next game.
 ask-exchange =
     { $left ->
@@ -129,6 +129,7 @@ confirm-discard = Discard these
 confirm-aim = These at { $other }
 confirm-defend = These against { $other }
 press-done = Nothing more
+press-later = Not yet: stay on the way
 press-threaten = { $card } into the Threat
 press-arrive = Arrive: { $card }
 press-use = Use { $card }
@@ -139,7 +140,11 @@ press-card = { $card }
 press-player = { $other }
 press-storm = { $card } joins the Threat against { $other }
 press-aim-none = None at { $other }
-press-aim-all = All at { $other }
+press-aim-all =
+    { $count ->
+        [1] At { $other }
+       *[other] All at { $other }
+    }
 press-defend-none = Nobody against { $other }
 press-defend-all = All against { $other }
 press-keep-all = Keep all
@@ -180,7 +185,8 @@ own-spell =
        *[other] {" "}(cast)
     }.
 own-complete = { $card } is complete.
-own-adventure = { $card } still needs { $missing }.
+own-adventure = { $card }: { $missing }.
+own-farther = Farther off: { $cards }.
 own-deck = Your deck for the next game: { $count } cards. Adventures: { $cards }.
 own-and = { $first }, { $rest }
 page-who = EDU { $edu }, Sanity { $sanity }, hand { $least } to { $most }. { $languages }.

@@ -112,7 +112,7 @@ help-1 = Mythos en tres frases
         { "" }**La Amenaza:** ante un Portal dejas Monstruos boca abajo. Cuando alguien pasa dos veces seguidas, o pasan dos uno tras otro, chocan las Amenazas, y lo que queda cuesta Cordura a los demás.
 help-2 = Tu turno
     .text =
-        Pulsa **{ button-hand }**, o contesta al mensaje que te mando. La lista trae justo lo que puedes jugar ahora; cada línea dice qué cuesta y si gana. En tu mano un borde verde marca esas mismas cartas, y debajo están tus Aventuras con lo que aún les falta.
+        Pulsa **{ button-hand }**, o contesta al mensaje que te mando. La lista trae justo lo que puedes jugar ahora; cada línea dice qué cuesta y si gana. En tu mano un borde verde marca esas mismas cartas, y debajo están tus Aventuras, las más cercanas con lo que aún les falta.
 
         { "" }**¿Sin Localización todavía?** La primera carta de la partida es una Localización o un Suceso. Dentro de una ciudad llegas al momento; en lo demás de una Región caminas, y llegas en tu turno siguiente.
         { "" }**¿Nada útil?** Pasa. La ronda acaba cuando se pasa; entonces viene el Combate, descartas lo que no necesitas y completas la mano hasta 13.

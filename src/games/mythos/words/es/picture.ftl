@@ -3,6 +3,6 @@
 picture-sanity = Cordura { $sanity }
 picture-points = { $points } puntos
 picture-insane = en la locura, conserva { $points }
-picture-walking = camino de { $card }
+picture-walking = de camino: { $card }
 picture-gate = PORTAL
 picture-counts = Amenaza { $threat } · crónica { $story } · mano { $held } · mazo { $deck } · pila { $pile }

@@ -12,7 +12,7 @@ ask-building = Tu mazo está listo: tómalo, o cámbialo antes
 wait-draft = { $player } elige una carta del sobre.
 wait-building = { $player } arma un mazo.
 screen-turn = Es el turno de { $player }
-screen-round-end = Acaba la ronda { $round }
+screen-round-end = Acaba la ronda { $round }: descartar y robar
 screen-round = Ronda { $round }
 screen-combat = Combate en la ronda { $round }
 ask-along = ¿Qué acompaña a { $card }?
@@ -30,7 +30,7 @@ ask-bury = ¿Qué carta tuya es enterrada ({ $kind })?
 ask-discard = ¿Qué carta tuya es descartada ({ $kind })?
 ask-straighten = ¿Qué Artefacto se prepara?
 ask-defend = { $other } invoca { $card } ({ $value }) contra ti: ¿quién defiende?
-ask-aim = ¿A quién apunta tu Amenaza? Primero { $other }
+ask-aim = ¿Contra quién mandas tu Amenaza?
 ask-assign = ¿Qué Aliados defienden ante { $other }?
 ask-window = ¿Lanzas o usas algo?
 ask-order = Ante { $other }: ¿qué carta absorbe ahora?
@@ -48,7 +48,7 @@ wait-aim = { $player } apunta la Amenaza.
 wait-assign = { $player } asigna Aliados.
 wait-window = { $player } puede lanzar o usar algo.
 wait-points = { $player } elige qué puntos cuentan.
-wait-round-end = { $player } cierra la ronda.
+wait-round-end = { $player } elige qué guarda para la próxima ronda.
 wait-exchange = { $player } repasa el mazo para la siguiente partida.
 ask-exchange =
     { $left ->
@@ -106,9 +106,9 @@ summary =
         [0] .
        *[other] ; tú tienes { $mine }.
     }
-place-walking = de camino a { $card }
+place-walking = de camino: { $card }
 place-at =
-    en { $card }{ $gate ->
+    lugar: { $card }{ $gate ->
         [0] {""}
         [1] {" "}(Portal abierto)
        *[other] {" "}(Portal usado)
@@ -129,6 +129,7 @@ confirm-discard = Descartar estas
 confirm-aim = Estas contra { $other }
 confirm-defend = Estos ante { $other }
 press-done = Nada más
+press-later = Todavía no: sigo de viaje
 press-threaten = { $card } a la Amenaza
 press-arrive = Llegar: { $card }
 press-use = Usar { $card }
@@ -139,7 +140,11 @@ press-card = { $card }
 press-player = { $other }
 press-storm = { $card } a la Amenaza contra { $other }
 press-aim-none = Ninguna contra { $other }
-press-aim-all = Todas contra { $other }
+press-aim-all =
+    { $count ->
+        [1] Contra { $other }
+       *[other] Todas contra { $other }
+    }
 press-defend-none = Nadie ante { $other }
 press-defend-all = Todos ante { $other }
 press-keep-all = Conservar todas
@@ -172,7 +177,7 @@ hand-card =
         [2] {" "}{ $first } { $second }
        *[other] {" "}{ $first } { $second } { $third }
     }
-own-place = Estás { $place }, con Cordura { $sanity }.
+own-place = Cordura { $sanity }, { $place }.
 own-threat = En tu Amenaza: { $cards }.
 own-spell =
     { $card } en { $holder }{ $down ->
@@ -180,7 +185,8 @@ own-spell =
        *[other] {" "}(lanzado)
     }.
 own-complete = { $card } está completa.
-own-adventure = { $card }. Aún falta: { $missing }.
+own-adventure = { $card }: { $missing }.
+own-farther = Más lejos: { $cards }.
 own-deck = Tu mazo para la siguiente partida: { $count } cartas. Aventuras: { $cards }.
 own-and = { $first }, { $rest }
 page-who = EDU { $edu }, Cordura { $sanity }, mano de { $least } a { $most }. { $languages }.
@@ -262,7 +268,7 @@ page-value =
     }
 ask-turn = Tu turno: juega una carta, haz otra cosa, o pasa
 ask-turn-first = Tu primera carta: una Localización o un Suceso
-ask-turn-walking = Caminas hacia { $card }: llega, haz otra cosa, o pasa
+ask-turn-walking = De camino ({ $card }): llega, haz otra cosa o pasa
 group-arrive = Llegar
 group-other = O pasar
 press-pass =
