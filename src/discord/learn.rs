@@ -12,12 +12,15 @@ use crate::host::{Ask, Opening, Pace, Request, Sorry};
 use crate::kernel::{AnyAsk, AnyGame, Arg, Choice, Group, Screen, Tempo, Text, Weight};
 use twilight_model::channel::message::component::Component;
 
-/// Time to read.
+/// In seconds.
+const A_WEEK: u32 = 7 * 24 * 60 * 60;
+
+/// Nobody else waits: there is time to read, and to go away and come back.
 const PACE: Pace = Pace {
     tempo: Tempo::Live,
-    turn_secs: 30 * 60,
-    reaction_secs: 15 * 60,
-    chore_secs: 30 * 60,
+    turn_secs: A_WEEK,
+    reaction_secs: A_WEEK,
+    chore_secs: A_WEEK,
     bot_millis: (1_200, 3_000),
 };
 

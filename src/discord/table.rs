@@ -238,6 +238,8 @@ pub async fn last_told(
     loop {
         let first = (told - rows + 1).max(1);
         let mut story = store.story(table.id, first, u32::MAX).await?;
+        // What has happened since this table was read belongs to a newer one.
+        story.retain(|row| row.n <= told);
         let heard = (0..story.len()).rev().filter(|at| is_told(&table.kind, &story[*at], viewer));
         match heard.take(wanted).enumerate().last() {
             Some((count, at)) if count + 1 == wanted => {

@@ -77,7 +77,7 @@ fn damage_that_is_coming_says_what_it_comes_to() {
     // Whose damage is coming to nobody else stays where they are.
     assert_eq!(reads("ACE", English), reads("C", English));
     for (wrecks, beside) in [("BC", "Bob"), ("CD", "Dan"), ("BCD", "Bob and Dan")] {
-        let turns = format!("{coming}, as is that of {beside}: you would turn your order round.");
+        let turns = format!("{coming}, as is that of {beside}: your order would be reversed.");
         assert_eq!(reads(wrecks, English), turns);
         let turns = format!(
             "{cae}, igual que el de {}: se invertiría el orden entre esos vehículos.",
@@ -90,6 +90,55 @@ fn damage_that_is_coming_says_what_it_comes_to() {
     let alone = damage_to("ABC", "ABC", None, 3, Spanish);
     assert!(alone.ends_with("el tuyo ya está dañado, y conservarías tu puesto."), "nobody moves: {alone}");
     assert!(reads("BD", English).contains("your Speed would go from"), "it is whole");
+}
+
+/// What Cleo reads of damage to some of five that comes of a tie, or after a pass.
+fn damage_by(tie: Option<(Seat, Seat)>, after: Option<(Seat, Seat)>, hit: &str, wrecks: &str) -> String {
+    let mut view =
+        seats(wrecks).into_iter().fold(Track::of(5), Track::damaged).go().race().view(Viewer::Seat(CLEO));
+    view.scene.damage = seats(hit).into_iter().collect();
+    (view.scene.tie, view.scene.after) = (tie, after);
+    let names = ["Ann", "Bob", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec();
+    let lines = Race::screen(&view, None).lines;
+    lines.iter().map(|line| spoken(English).say(line, &names)).collect::<Vec<_>>().join("\n")
+}
+
+/// 5.4, 5.5: a tie in which one of the two was damaged before changes places, and each of them reads how.
+#[test]
+fn a_tie_with_a_wreck_says_who_gets_past_whom() {
+    let chases = |wrecks| damage_by(Some((CLEO, BOB)), None, "BC", wrecks);
+    let slips = chases("B");
+    assert!(slips.ends_with("but you get past Bob, and Dan slips in between."), "{slips}");
+    assert!(chases("C").ends_with("so Dan would get past you."), "{}", chases("C"));
+    let chased = |wrecks| damage_by(Some((DAN, CLEO)), None, "CD", wrecks);
+    assert_eq!(chased("C"), "A tie: yours is damaged already, so Dan and Eve would get past you.");
+    assert!(chased("D").ends_with("and Eve would get past you both."), "{}", chased("D"));
+    for both in ["", "CD"] {
+        assert!(!chased(both).starts_with("A tie"), "{}", chased(both));
+    }
+}
+
+/// R22: what lies on a vehicle bites whoever passes it, who stands ahead of it by then.
+#[test]
+fn damage_after_a_pass_is_told_by_the_places_after_it() {
+    let bitten = damage_by(None, Some((CLEO, BOB)), "C", "C");
+    assert!(bitten.ends_with("so Bob would get past you."), "{bitten}");
+    let bitten = damage_by(None, None, "C", "C");
+    assert!(bitten.ends_with("so Dan would get past you."), "{bitten}");
+}
+
+#[test]
+fn a_lap_that_may_still_not_come_is_told_as_one_that_may() {
+    let mut view = Track::of(4).go().race().view(Viewer::Seat(CLEO));
+    view.scene.lapper = Some(DAN);
+    let said = |view: &_| {
+        let lines = Race::screen(view, None).lines;
+        let names = ["Ann", "Bob", "Cleo", "Dan"].map(str::to_owned).to_vec();
+        spoken(English).say(&lines[0], &names)
+    };
+    assert_eq!(said(&view), "Dan gains a lap and has 0; you have 0.");
+    view.scene.lap_to_come = true;
+    assert_eq!(said(&view), "If it stays so, Dan gains a lap and has 1; you have 0.");
 }
 
 /// To cancel one's own card is allowed and hardly ever meant: it says so, and is no button that asks to be pressed.
@@ -202,6 +251,21 @@ fn whom_a_tie_damages_is_said_once() {
     assert_eq!(race.lines(Viewer::Seat(BOB)), ["scene-damage-mine"]);
     assert_eq!(race.lines(Viewer::Spectator), ["scene-test-tie", "scene-damage"]);
     offers(&race, BOB, "Sanity Airbag", "Airbag de Cordura");
+}
+
+/// The same with the rules' own tie: of the two, Ann was damaged before.
+#[test]
+fn a_tie_with_a_wreck_is_foreseen_as_it_comes() {
+    let sums = |race: &Going| race.race().view(Viewer::Spectator).scene.test;
+    let tied = (1..=6).find_map(|die| {
+        let table = Track::of(4).turn(BOB).damaged(ANN).hand(BOB, &[Card::SanityAirbag]);
+        let mut race = table.dice(&[die, 6]).go();
+        race.answer(BOB, attempt(ANN));
+        sums(&race).is_some_and(|(attack, defence)| attack == defence).then_some(race)
+    });
+    let tied = tied.expect("one of six dice ties");
+    assert_eq!(tied.lines(Viewer::Seat(BOB)), ["scene-tie-slips"]);
+    assert_eq!(tied.lines(Viewer::Spectator), ["scene-test-tie", "scene-damage"]);
 }
 
 #[test]

@@ -95,7 +95,7 @@ pub const VERBS: &[Verb] = &[
     Verb { id: "crew", presses: &["press-put"], grave: &[] },
     Verb {
         id: "done",
-        presses: &["press-done", "press-draw", "press-draw-nothing", "press-decline"],
+        presses: &["press-done", "press-draw", "press-draw-nothing", "press-end-turn", "press-decline"],
         grave: &["press-done"],
     },
 ];

@@ -166,6 +166,7 @@ fn scene(scene: &Scene, mine: bool) -> Scene {
         attempt: scene.attempt.clone(),
         test: scene.test.clone(),
         damage: scene.damage,
+        tie: scene.tie,
         coming: scene.coming,
         ahead: Secret(None),
         occasions: scene.occasions.clone(),

@@ -4,6 +4,7 @@ use super::answers::ahead;
 use super::cards::{Card, Declares, Does, Step, Trigger};
 use super::moment::{Aim, Laid, Lay};
 use super::odds::{self, Odds};
+use super::question::is_full;
 use super::race::{Part, Race};
 use super::story::{card, card_text, vehicle, way};
 use super::view::View;
@@ -152,6 +153,7 @@ fn label(view: &View, ask: &Ask<Race>, answer: Answer) -> Text {
         Answer::Wave => Text::new("press-wave"),
         Answer::Done => Text::new("press-done"),
         Answer::Discard(one) => with_card("press-discard", one),
+        Answer::Draw(0) if is_full(view, ask) => Text::new("press-end-turn"),
         Answer::Draw(0) => Text::new("press-draw-nothing"),
         Answer::Draw(cards) => Text::new("press-draw").with("count", cards),
         Answer::Decline if matches!(ask.about, About::Window(_)) => Text::new("press-decline"),

@@ -58,6 +58,8 @@ pub struct Scene {
     pub test: Option<Test>,
     /// Vehicles that are about to be damaged.
     pub damage: Seats,
+    /// Attacker and defender, where their tie is what damages.
+    pub tie: Option<(Seat, Seat)>,
     /// 8.15: what is sure to come next, unless somebody lays a card in the window that is open.
     pub coming: Option<Coming>,
     /// 8.15: what was answered to that ahead, if anybody was asked; face down until it comes.

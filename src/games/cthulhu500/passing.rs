@@ -111,6 +111,14 @@ pub fn would_pass(race: &Race) -> Option<(Seat, Seat)> {
     passes.then_some((attempt.attacker, attempt.defender))
 }
 
+/// 4.3: attacker and defender, if the test on the table damages by a tie as it stands.
+pub fn would_tie(race: &Race) -> Option<(Seat, Seat)> {
+    let Some(Test::Passing { attack, defence }) = &race.scene.test else { return None };
+    let attempt = race.scene.attempt.as_ref()?;
+    let ties = attack.sum() == defence.sum() && !attempt.wins_ties;
+    ties.then_some((attempt.attacker, attempt.defender))
+}
+
 /// 4.3: whether an attempt that ends with this lead passes.
 fn succeeds(attempt: &Attempt, lead: i8) -> bool {
     lead > 0 || lead == 0 && attempt.wins_ties

@@ -3,7 +3,7 @@
 use super::cards::{Card, Kind, Trait, Trigger, Vehicle};
 use super::moment::{Aim, Duellist, Fate, Laid};
 use super::odds;
-use super::race::{Part, Phase, Race, Slot};
+use super::race::{HAND_LIMIT, Part, Phase, Race, Slot};
 use super::story::{card, card_text, way};
 use super::view::{AttemptView, CarView, View};
 use super::{About, Answer};
@@ -13,6 +13,11 @@ use crate::kernel::{Arg, Ask, Seat, Seats, Text};
 pub fn heading(view: &View, ask: Option<&Ask<Race>>) -> Text {
     if let Some(ask) = ask {
         return asked(view, ask);
+    }
+    // 6.2: while a rival thinks about it.
+    if let Some(attempt) = view.scene.attempt.filter(|attempt| !attempt.announced && view.me.is_none()) {
+        let text = Text::new("public-free-pass").with("player", attempt.attacker);
+        return text.with("other", attempt.defender);
     }
     match view.phase {
         Phase::Vehicles => Text::new("screen-choosing"),
@@ -32,7 +37,7 @@ fn asked(view: &View, ask: &Ask<Race>) -> Text {
     let actions = |key: &str| Text::new(key).with("actions", view.turn.actions);
     match ask.about {
         // 8.12: a near miss that is asked about together with the next move.
-        About::Action | About::TurnEnd if view.scene.test.is_some() => {
+        About::Action | About::TurnEnd if is_with_a_near_miss(view, ask) => {
             let what = main_fact(view, Trigger::NearMiss);
             what.map_or_else(|| actions("ask-action"), |what| actions("ask-just-short").with("what", what))
         }
@@ -46,6 +51,7 @@ fn asked(view: &View, ask: &Ask<Race>) -> Text {
             Some(one) => Text::new("ask-declare").with("card", card(one)).with("text", card_text(one)),
             None => Text::new("ask-declare").with("card", "word-a-card").with("text", "word-nothing"),
         },
+        About::TurnEnd if is_full(view, ask) => Text::new("ask-turn-end-full"),
         About::TurnEnd => Text::new("ask-turn-end"),
         About::FreePass => {
             let sums = view.scene.attempt.map_or((0, 0), |attempt| attempt.sums);
@@ -67,6 +73,17 @@ fn asked(view: &View, ask: &Ask<Race>) -> Text {
             Text::new("ask-window").with("what", what)
         }
     }
+}
+
+/// 8.12: whether the move that is asked for may be a card for the near miss instead.
+fn is_with_a_near_miss(view: &View, ask: &Ask<Race>) -> bool {
+    view.scene.test.is_some() && ask.choices.iter().any(|choice| matches!(choice, Answer::Lay(_)))
+}
+
+/// 3.3: whether nothing can be drawn before something is discarded.
+pub fn is_full(view: &View, ask: &Ask<Race>) -> bool {
+    let draws = |choice: &Answer| matches!(choice, Answer::Draw(1..));
+    view.hand.len() >= HAND_LIMIT && !ask.choices.iter().any(draws)
 }
 
 fn on_crew(part: &Part) -> bool {
@@ -99,11 +116,13 @@ pub fn public(view: &View, seat: Seat, about: About) -> Text {
 
 /// What is on the table right now, without what the heading says already.
 pub fn situation(view: &View, ask: Option<&Ask<Race>>) -> Vec<Text> {
-    let said = match ask.map(|ask| ask.about) {
-        Some(About::Window(trigger)) => main_fact(view, trigger),
-        Some(About::Action | About::TurnEnd) => main_fact(view, Trigger::NearMiss),
+    let said = ask.and_then(|ask| match ask.about {
+        About::Window(trigger) => main_fact(view, trigger),
+        About::Action | About::TurnEnd if is_with_a_near_miss(view, ask) => {
+            main_fact(view, Trigger::NearMiss)
+        }
         _ => None,
-    };
+    });
     let free_pass = ask.is_some_and(|ask| ask.about == About::FreePass);
     facts(view)
         .into_iter()
@@ -126,7 +145,11 @@ fn facts(view: &View) -> Vec<(Trigger, Text)> {
     for one in scene.laid.iter().filter(|one| one.fate == Fate::Stands) {
         facts.push((Trigger::CardPlayed, laid(view, one)));
     }
+    // What a card has changed that is being answered itself may change back.
+    let is_answered =
+        scene.laid.iter().any(|one| one.fate == Fate::Stands && matches!(one.aim, Aim::Laid(_)));
     match (scene.attempt, scene.test) {
+        _ if is_answered => {}
         (Some(attempt), Some(sums)) => facts.push((Trigger::NearMiss, passing_test(view, &attempt, sums))),
         (Some(attempt), None) => facts.push((Trigger::AttemptStarts, announced(view, &attempt))),
         (None, Some((sum, complexity))) => {
@@ -250,9 +273,13 @@ fn damage(view: &View, seats: Seats) -> Text {
     let Some(me) = view.me.filter(|me| seats.has(*me)) else {
         return Text::new("scene-damage").with("players", Arg::Players(seats.iter().collect()));
     };
+    let view = &view.when_it_comes();
     let car = view.car(me);
     let others: Vec<Seat> = seats.without(me).iter().collect();
     let wrecks = wrecks(view, seats);
+    if let Some(text) = tie_with_a_wreck(view, me, seats, wrecks) {
+        return text;
+    }
     let beside = beside(view, wrecks, me);
     let key = if !car.damaged {
         "scene-damage-mine"
@@ -263,14 +290,34 @@ fn damage(view: &View, seats: Seats) -> Text {
     } else {
         "scene-damage-turns"
     };
-    let speed = |vehicle: Vehicle| i64::from(vehicle.def().damaged.speed);
-    Text::new(key)
+    slowed(Text::new(key), car)
         .with("count", others.len() as i64)
         .with("players", Arg::Players(others))
         .with("beside", Arg::Players(beside))
         .with("behind", view.behind(me))
-        .with("speed", i64::from(car.side.speed))
-        .with("then", car.vehicle.map_or(0, speed))
+}
+
+/// What its Speed is, and what it will be when it is damaged.
+fn slowed(text: Text, car: &CarView) -> Text {
+    let speed = |vehicle: Vehicle| i64::from(vehicle.def().damaged.speed);
+    text.with("speed", i64::from(car.side.speed)).with("then", car.vehicle.map_or(0, speed))
+}
+
+/// 5.4, 5.5: a tie in which one of the two was damaged before, for a reader who is one of them: who gets past whom. What becomes of an
+/// attacker's wreck is what becomes of any.
+fn tie_with_a_wreck(view: &View, me: Seat, seats: Seats, wrecks: Seats) -> Option<Text> {
+    let (attacker, defender) = view.scene.tie?;
+    let both = seats == Seats::one(attacker).with(defender) && view.ahead(attacker) == defender;
+    if !both || wrecks.len() != 1 || wrecks.has(me) && me == attacker {
+        return None;
+    }
+    let key = match (me == attacker, wrecks.has(me)) {
+        (true, _) => "scene-tie-slips",
+        (false, true) => "scene-tie-falls",
+        (false, false) => "scene-tie-passed",
+    };
+    let other = if me == attacker { defender } else { attacker };
+    Some(slowed(Text::new(key), view.car(me)).with("other", other).with("third", view.behind(attacker)))
 }
 
 /// 5.2: those of them that are damaged already and do not hold their place.
@@ -291,9 +338,10 @@ fn beside(view: &View, wrecks: Seats, me: Seat) -> Vec<Seat> {
 
 fn lap(view: &View, lapper: Seat) -> Text {
     let mine = view.me.map_or(0, |me| i64::from(view.car(me).laps));
-    Text::new("scene-lap")
+    let to_come = view.scene.lap_to_come;
+    Text::new(if to_come { "scene-lap-to-come" } else { "scene-lap" })
         .with("player", lapper)
         .with("me", i64::from(view.me.is_some()))
-        .with("laps", i64::from(view.car(lapper).laps))
+        .with("laps", i64::from(view.car(lapper).laps) + i64::from(to_come))
         .with("mine", mine)
 }

@@ -17,7 +17,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Race>>) -> Screen<Answer> {
         standing: standing(view),
         house: None,
         hand: hand(view),
-        own: own(view),
+        own: own(view, ask),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
 }

@@ -1,11 +1,12 @@
 //! How everybody stands and what a player holds, told in lines: what the pictures show, for those who read.
 
+use super::About;
 use super::cards::{Card, Kind, Trigger, Word};
 use super::odds::repair_needs;
-use super::race::{Attached, Flag, Order, Phase, titles};
+use super::race::{Attached, Flag, Order, Phase, Race, titles};
 use super::story::{card, card_text, vehicle};
 use super::view::{CarView, View};
-use crate::kernel::{Arg, Seat, Text};
+use crate::kernel::{Arg, Ask, Seat, Text};
 
 /// The pack from leader to tail, then the middle of the table. All of it is public.
 pub fn standing(view: &View) -> Vec<Text> {
@@ -116,9 +117,11 @@ pub fn hand(view: &View) -> Vec<Text> {
     lines
 }
 
-/// A player's own sums, and those of the two next to them, against whom they count. Before the bid nobody stands anywhere.
-pub fn own(view: &View) -> Vec<Text> {
-    let stands_nowhere = matches!(view.phase, Phase::Vehicles | Phase::Bid | Phase::Over);
+/// A player's own sums, and those of the two next to them, against whom they count. Before the bid nobody stands anywhere; and a free
+/// pass is made by other sums, which its question says.
+pub fn own(view: &View, ask: Option<&Ask<Race>>) -> Vec<Text> {
+    let is_free_pass = ask.is_some_and(|ask| ask.about == About::FreePass);
+    let stands_nowhere = is_free_pass || matches!(view.phase, Phase::Vehicles | Phase::Bid | Phase::Over);
     let Some(me) = view.me.filter(|_| !stands_nowhere) else { return Vec::new() };
     let car = view.car(me);
     let (ahead, behind) = (view.ahead(me), view.behind(me));

@@ -126,7 +126,7 @@ impl Tale<'_> {
                     let text = Text::new("tale-hit-and-passed").with("player", *seat).with("other", *passer);
                     (at + 1, Some(text.with("end", self.end(at))))
                 }
-                _ => (at, self.single(at)),
+                _ => (at, self.hit_again(at, *seat)),
             },
             Event::RepairTest { seat, total, complexity } => match next(1) {
                 Some(Event::Repaired { .. }) => {
@@ -145,6 +145,28 @@ impl Tale<'_> {
             event if deed(event).is_some() => self.deeds(at),
             _ => (at, self.single(at)),
         }
+    }
+
+    /// 5.2, 5.3: damage upon damage whose pass does not follow at once: it comes behind somebody else's damage, or wrecks turn their order
+    /// round, or the place is kept.
+    fn hit_again(&self, at: usize, seat: Seat) -> Option<Text> {
+        match self.comes_of_it(at, seat) {
+            Some(Event::Passed { .. }) => self.single(at),
+            Some(_) => Some(Text::new("tale-hit-again").with("player", seat)),
+            None => Some(Text::new("tale-hit-and-holds").with("player", seat)),
+        }
+    }
+
+    /// What comes of somebody's damage upon damage; nothing, where they keep their place.
+    fn comes_of_it(&self, at: usize, seat: Seat) -> Option<&Event> {
+        let together = |event: &&Event| {
+            matches!(event, Event::Damaged { .. } | Event::Passed { .. } | Event::Swapped { .. })
+        };
+        self.story[at + 1..].iter().map(|(_, event)| event).take_while(together).find(|event| match event {
+            Event::Passed { passed, .. } => *passed == seat,
+            Event::Swapped { run } => run.contains(&seat),
+            _ => false,
+        })
     }
 
     /// One event that stands for itself.
@@ -297,6 +319,11 @@ impl Tale<'_> {
             Event::Passed { .. } => lead.map_or("towed", |lead| by(lead, "past-narrow", "past", "past-rout")),
             Event::Held { .. } => lead.map_or("held", |lead| by(lead, "held-narrow", "held", "held-rout")),
             Event::Tied { .. } => "tied",
+            Event::Damaged { seat, again: true }
+                if !matches!(self.comes_of_it(at, *seat), Some(Event::Passed { .. })) =>
+            {
+                ""
+            }
             Event::Damaged { seat, .. } if self.hits(at, *seat) > 2 => "third",
             Event::Damaged { again: true, .. } => "again",
             Event::Damaged { seat, .. } => self.by_vehicle(at, *seat).unwrap_or("damaged"),

@@ -3,6 +3,7 @@
 use super::Options;
 use super::cards::{CREW, Card, DECK, Side, Vehicle};
 use super::moment::{Attempt, Coming, Duellist, Kind, Laid, Moment, Test, side_of};
+use super::passing::would_tie;
 use super::race::{Attached, Extra, Flag, Hand, Order, Phase, Race, Stack, Turn};
 use crate::kernel::{Seat, Seats, Viewer};
 use arrayvec::ArrayVec;
@@ -87,8 +88,14 @@ pub struct SceneView {
     pub dice: Option<(i8, i8)>,
     /// Vehicles that are about to be damaged, unless somebody does something about it.
     pub damage: Seats,
+    /// Attacker and defender, where their tie is what damages.
+    pub tie: Option<(Seat, Seat)>,
+    /// Who passes whom before that damage lands.
+    pub after: Option<(Seat, Seat)>,
     /// The vehicle whose new lap a window is about.
     pub lapper: Option<Seat>,
+    /// Whether that lap is still to come.
+    pub lap_to_come: bool,
     /// The card for which the viewer is choosing a target.
     pub declaring: Option<Card>,
 }
@@ -204,19 +211,21 @@ pub fn defence(race: &Race, seat: Seat) -> i8 {
 
 fn scene(race: &Race, me: Option<Seat>) -> SceneView {
     let scene = &race.scene;
+    let damage = scene.coming.filter(|one| one.moment == Moment::DamageComing && scene.damage.is_empty());
+    let lapper = match scene.coming {
+        Some(Coming { moment: Moment::LapGained(lapper), .. }) => Some(lapper),
+        _ => None,
+    };
     SceneView {
         laid: scene.laid.clone(),
         attempt: attempt(race),
         test: test(race),
         dice: dice(race),
-        damage: match scene.coming {
-            Some(Coming { moment: Moment::DamageComing, seats, .. }) if scene.damage.is_empty() => seats,
-            _ => scene.damage,
-        },
-        lapper: match scene.coming {
-            Some(Coming { moment: Moment::LapGained(lapper), .. }) => Some(lapper),
-            _ => scene.lapper,
-        },
+        damage: damage.map_or(scene.damage, |coming| coming.seats),
+        tie: damage.map_or(scene.tie, |_| would_tie(race)),
+        after: damage.and_then(|coming| coming.after),
+        lapper: lapper.or(scene.lapper),
+        lap_to_come: lapper.is_some(),
         declaring: declaring(race, me),
     }
 }
@@ -282,5 +291,16 @@ impl View {
     /// The vehicle immediately behind, round the ring.
     pub fn behind(&self, seat: Seat) -> Seat {
         self.pack[(self.place(seat) + 1) % self.pack.len()]
+    }
+
+    /// The same with the pack as it will be when what is asked about ahead comes: after the pass that brings it (R22).
+    pub fn when_it_comes(&self) -> View {
+        let mut then = self.clone();
+        if let Some((passer, passed)) = self.scene.after {
+            then.pack.retain(|one| *one != passer);
+            let at = then.pack.iter().position(|one| *one == passed).unwrap_or(0);
+            then.pack.insert(at, passer);
+        }
+        then
     }
 }

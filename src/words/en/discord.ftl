@@ -92,7 +92,7 @@ button-erase-sure = Yes, erase it all
 
 choices-groups = Which choices
 page-cut = ⚠️ Not everything has room on this page. Type /table move: it finds every choice.
-panel-brief = Or wait: { $when } you draw what there is room for.
+panel-brief = Or wait: what there is room for is drawn for you ({ $when }).
 panel-answered-for = Answered for you in a moment, unless you answer first.
 panel-nothing-fits = Nothing in your hand fits; you need not press anything.
 panel-lobby = The game has not begun. Press Join to take a seat.

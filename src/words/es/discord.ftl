@@ -92,7 +92,7 @@ button-erase-sure = Sí, bórralo todo
 
 choices-groups = Qué opciones
 page-cut = ⚠️ No cabe todo en esta página. Escribe /table jugada: encuentra todas las opciones.
-panel-brief = O espera: { $when } robas lo que te quepa.
+panel-brief = O espera: se roba por ti lo que te quepa ({ $when }).
 panel-answered-for = Enseguida se responde por ti, si no respondes antes.
 panel-nothing-fits = Nada de tu mano encaja; no hace falta que pulses nada.
 panel-lobby = La partida aún no ha empezado. Pulsa Unirme para sentarte.

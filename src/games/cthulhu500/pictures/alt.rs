@@ -3,15 +3,20 @@
 use super::Words;
 use crate::drawing::{ALT_MAX, cut};
 use crate::games::cthulhu500::cards::{Card, Side, Vehicle};
-use crate::games::cthulhu500::race::Order;
+use crate::games::cthulhu500::race::{Order, Phase};
 use crate::games::cthulhu500::{Event, Line, Race, Source, Total, View, kind};
 use crate::kernel::{Arg, Game as _, Seat, Text};
 
 /// The table: who has the turn, what is going on, the middle of the table; then as much of every vehicle as there is room for.
 pub fn table(view: &View, last: Option<&Event>, words: &Words) -> String {
     let head = words.word("picture-alt-table");
-    let turn = Text::new("picture-alt-turn").with("player", view.turn.seat);
-    let turn = words.say(&turn.with("actions", Arg::Number(view.turn.actions.into())));
+    let turn = match view.phase {
+        Phase::Over => Text::new("picture-alt-over").with("player", view.winning),
+        _ => Text::new("picture-alt-turn")
+            .with("player", view.turn.seat)
+            .with("actions", Arg::Number(view.turn.actions.into())),
+    };
+    let turn = words.say(&turn);
     let going_on = Race::screen(view, None).lines;
     let going_on = going_on.iter().map(|line| words.say(line).replace("**", ""));
     let top = view.top.map_or_else(|| "word-nothing".to_owned(), |card| format!("card-{}", card.id()));

@@ -125,6 +125,7 @@ fn infield(svg: &mut Svg, x: f32, y: f32) {
 /// Where the Flag is, as far as everybody knows: the pile may be looked through.
 pub fn flag(view: &View, words: &Words) -> String {
     match view.flag {
+        _ if view.phase == Phase::Over => words.word("picture-flag-out"),
         Flag::Shuffled if view.pile.contains(&Card::CheckeredFlag) => words.word("picture-flag-pile"),
         Flag::Shuffled => words.word("picture-flag-deck"),
         Flag::Aside(counters) => words.counted("picture-flag-aside", i64::from(counters) + 1),

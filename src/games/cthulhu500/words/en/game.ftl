@@ -12,12 +12,12 @@ help-1 = A race in three sentences
     .text =
         You drive a cursed vehicle in a ring: the leader chases the tail, too. On your turn you have a few actions: play a card, put a Crew card into a pit crew, try to overtake the vehicle ahead, make a pit stop. Whoever overtakes across the line gains a lap; when the Checkered Flag comes up, most laps win.
 
-        { "" }**Passing:** both sides roll a die and add their total. Higher wins; a tie damages both. Your totals stand at the bottom of your hand.
+        { "" }**Passing:** both sides roll a die and add their total. Higher wins; a tie damages both. Both totals stand on your page: “Ahead: you 5 v …”.
 help-2 = Your turn, and everybody else's
     .text =
-        Press **My hand**: only you see what it opens, and everything you can do is a button there. When it is your turn you also get a message from me, with the same buttons.
+        Press **My hand**: only you see what it opens, and everything you can do is a button there. Over days I also write to you when it is your turn, with the same buttons.
 
-        Some cards answer what others do. Then the table shows **React** and **No reaction** for a short while. Press No reaction if you have nothing to say, whatever you hold: so nobody learns anything.
+        Some cards answer what others do. Then the table shows **React** and **No reaction** for a short while. If nothing in your hand fits, you need not press anything: the wait is the same for everybody, so nobody learns anything.
 
         At the end of your turn you discard what you like, and draw.
 help-3 = Alone, with friends, over days

@@ -33,6 +33,7 @@ picture-bidding = Opening bids
 picture-wins = wins!
 picture-line = The tail is just ahead
 picture-flag-deck = Flag: any draw may be it
+picture-flag-out = The Flag is out
 picture-flag-pile = Flag: not before the reshuffle
 picture-flag-aside = Flag: { $count ->
         [one] comes after 1 reshuffle
@@ -48,6 +49,7 @@ picture-flag-raised = Last lap: { $count ->
 
 picture-unknown = vehicle unknown
 picture-alt-table = Cthulhu 500, the pack from leader to tail.
+picture-alt-over = { $player } has won.
 picture-alt-turn = The turn is { $player }'s: { $actions ->
         [0] no actions left
         [one] 1 action left

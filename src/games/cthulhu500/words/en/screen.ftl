@@ -33,6 +33,7 @@ ask-declare-crew =
     {""}**{ $card }**: { $text }
     Whose pit crew is it put into?
 ask-turn-end = End of your turn: discard what you like, then draw.
+ask-turn-end-full = End of your turn: your hand is full. Discard first if you want to draw.
 ask-free-pass = { $player } is in the pits, right ahead of you: overtake for free? You { $sum }, { $player } { $othersum } before the dice.
 ask-pit = You are in the pits: what one thing do you do?
 ask-make-room = No room left: which card goes?
@@ -54,7 +55,7 @@ public-action = { $player } has the turn: { $actions ->
     }
 public-declare = { $player } chooses what a card is for.
 public-turn-end = { $player } discards and draws.
-public-free-pass = { $player } may overtake { $other }, who is in the pits, for free.
+public-free-pass = { $player } may try a free pass on { $other }.
 public-pit = { $player } is in the pits, and does one thing there.
 public-make-room = { $player } makes room on the vehicle.
 public-roadside = { $player } fits parts by the roadside.
@@ -70,14 +71,14 @@ scene-attempt = { $role ->
             [0] {""}
            *[other] , tie { $tie } %
         }.
-        [2] { $player } goes for you: { $sum } v your { $othersum } before the dice, so you hold with { $win } %{ $tie ->
+        [2] { $player } goes for you: { $sum } v your { $othersum } before the dice, your chance to hold: { $win } %{ $tie ->
             [0] {""}
            *[other] , tie { $tie } %
         }.
        *[other] { $player } goes for { $other }: { $sum } v { $othersum } before the dice.
     }
 scene-may-attempt = { $role ->
-        [2] { $player } may overtake you for free: { $sum } v your { $othersum } before the dice, so you would hold with { $win } %{ $tie ->
+        [2] { $player } may overtake you for free: { $sum } v your { $othersum } before the dice, your chance to hold: { $win } %{ $tie ->
             [0] {""}
            *[other] , tie { $tie } %
         }.
@@ -107,11 +108,21 @@ scene-damage-again = Damage is coming to your vehicle{ $count ->
         [0] {""}
        *[other] , and to { $players }
     }: yours is damaged already, so { $behind } would get past you.
-scene-damage-turns = Damage is coming to your vehicle, and to { $players }: yours is damaged already, as is that of { $beside }: you would turn your order round.
+scene-damage-turns = Damage is coming to your vehicle, and to { $players }: yours is damaged already, as is that of { $beside }: your order would be reversed.
 scene-damage-stays = Damage is coming to your vehicle{ $count ->
         [0] {""}
        *[other] , and to { $players }
     }: yours is damaged already, and you would keep your place.
+scene-tie-slips = A tie: your Speed would go from { $speed } to { $then }, but you get past { $other }, and { $third } slips in between.
+scene-tie-falls = A tie: yours is damaged already, so { $other } and { $third } would get past you.
+scene-tie-passed = A tie: your Speed would go from { $speed } to { $then }, and { $third } would get past you both.
+scene-lap-to-come = If it stays so, { $player } gains a lap and has { $laps ->
+        [one] 1
+       *[other] { $laps }
+    }{ $me ->
+        [1] ; you have { $mine }.
+       *[0] .
+    }
 scene-lap = { $player } gains a lap and has { $laps ->
         [one] 1
        *[other] { $laps }
@@ -122,7 +133,7 @@ scene-lap = { $player } gains a lap and has { $laps ->
 scene-laid = { $me ->
         [1] You play
        *[0] { $player } plays
-    } **{ $card }**: { $text }
+    } **{ $card }**: “{ $text }”
 scene-laid-way = { $me ->
         [1] You play
        *[0] { $player } plays
@@ -137,7 +148,7 @@ scene-laid-on = { $me ->
     } **{ $card }** on { $mine ->
         [1] you
        *[0] { $other }
-    }: { $text }
+    }: “{ $text }”
 scene-laid-part = { $me ->
         [1] You play
        *[0] { $player } plays
@@ -171,7 +182,7 @@ scene-laid-part-to = { $me ->
 scene-laid-paying = { $me ->
         [1] You play
        *[0] { $player } plays
-    } **{ $card }**, at the cost of { $cost }: { $text }
+    } **{ $card }**, at the cost of { $cost }: “{ $text }”
 scene-laid-against = { $me ->
         [1] You play
        *[0] { $player } plays
@@ -228,7 +239,7 @@ group-ahead-near_miss = If it comes out close
 group-passing = Overtake
     .hint = Both add a die: higher wins, a tie hits both.
 group-discard = Discard
-    .hint = Gone for good; then discard more, or draw.
+    .hint = Onto the discard pile; then discard more, or draw.
 group-remove = Remove
     .hint = Off your vehicle for good.
 group-choose = Choose
@@ -238,10 +249,10 @@ group-bid = Opening bid
 group-give-up = Cards to give up
     .hint = Cards given up are gone; whoever gives up more starts further forward.
 group-draw = Draw
-    .hint = To draw ends your turn. A hand holds five.
+    .hint = Drawing ends your turn. A hand holds five.
 group-pit = In the pits
 group-moves = Other moves
-    .hint = While you are in the pits, whoever is right behind may overtake you for free.
+    .hint = At a pit stop, whoever is right behind may try to overtake you for free; dice are rolled.
 group-else = Or
 
 ## Before the start
@@ -268,7 +279,7 @@ press-attempt-with = Overtake { $player } with { $card }: { $win } %
 press-attempt-paying = { $player }: { $card } ({ $cost })
     .hint = The card is laid together with the attempt, and costs you { $cost } at once.
 press-pit-stop = Pit stop
-    .hint = Fit a part, set a driver or repair; whoever is right behind may overtake you for free.
+    .hint = Fit a part, set a driver or repair; whoever is right behind may try to overtake you for free.
 press-wave = Wave the flag
     .hint = Once a game: one extra action in this turn.
 press-done = End my actions
@@ -281,6 +292,7 @@ press-draw = Draw { $count ->
        *[other] { $count } cards
     }
 press-draw-nothing = Draw nothing
+press-end-turn = End my turn
 
 ## Answers to what happens
 

@@ -45,7 +45,7 @@ event-passed = { $player } passes { $other } without signalling!
 event-moved = { $player } moves one place forward, ahead of { $other }. Not a pass, merely geometry.
 event-lap = **A lap!** { $player } collects lap counter number { $laps }.
 event-net-laps = Now everybody has a lap counter: one goes from each.
-event-swapped = Wrecks in a tangle: { $players } turn their order round, the rearmost now in front.
+event-swapped = Wrecks in a tangle: { $players } are now in reverse order.
 
 ## Damage
 

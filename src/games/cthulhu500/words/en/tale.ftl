@@ -9,7 +9,7 @@ tale-deeds = **{ $player }** { $deeds }.
 deeds-and = { $one } and { $more }
 deeds-comma = { $one }, { $more }
 deed-pit-stop = pulls into the pits
-deed-idle = admires the stains there
+deed-idle = only admires the stains on the garage floor
 deed-driver = puts { $card } at the wheel
 deed-driver-out = sends { $card } to the pit crew
 deed-fits = fits { $card }
@@ -28,6 +28,8 @@ tale-held = **{ $other }** holds off { $player }: { $end }
 tale-duel-tied = **{ $player }** and **{ $other }** tie, { $sum } all: { $end }
 tale-tied = **{ $player }** and **{ $other }** tie: { $end }
 tale-tied-both = **{ $player }** and **{ $other }** tie, { $sum } all, and both are damaged: { $end }
+tale-hit-again = **{ $player }** is hit again.
+tale-hit-and-holds = **{ $player }** is hit again, and keeps the place.
 tale-hit-and-passed = **{ $player }** is hit again, and **{ $other }** gets past: { $end }
 tale-with-lap = { $what } **A lap**, number { $laps }!
 tale-and = { $one } { $more }
@@ -45,7 +47,7 @@ tale-turn-3 = **{ $player }** has the road.
 tale-turn-4 = The stars point at **{ $player }**.
 tale-turn-5 = **{ $player }** releases the handbrake.
 tale-turn-6 = Everybody looks at **{ $player }**.
-tale-attempt-1 = **{ $player }** goes for { $other }!
+tale-attempt-1 = **{ $player }** has an eye on { $other }.
 tale-attempt-2 = **{ $player }** pulls out behind { $other }.
 tale-attempt-3 = **{ $player }** fills { $other }'s mirror.
 tale-attempt-4 = **{ $player }** flashes the lights at { $other }.
@@ -56,7 +58,7 @@ tale-attempt-8 = **{ $player }** wants to be where { $other } is.
 tale-attempt-revenge-1 = **{ $player }** has not forgotten: { $other } is next.
 tale-attempt-revenge-2 = **{ $player }** wants that place back from { $other }.
 tale-attempt-revenge-3 = **{ $player }** has a word to say to { $other }, at speed.
-tale-attempt-revenge-4 = Round two: **{ $player }** goes for { $other } again.
+tale-attempt-revenge-4 = Round two: **{ $player }** against { $other }.
 
 ## How a pass ends
 

@@ -12,12 +12,12 @@ help-1 = Una carrera en tres frases
     .text =
         Manejas un vehículo maldito en un anillo: el líder también persigue al último. En tu turno tienes unas pocas acciones: jugar una carta, poner una carta de Equipo en un equipo de pits, intentar adelantar al vehículo de delante, hacer una parada de pits. Quien adelanta cruzando la línea gana una vuelta; cuando sale la Bandera a Cuadros, gana quien tenga más vueltas.
 
-        { "" }**Adelantar:** los dos bandos tiran un dado y suman su total. Gana el más alto; un empate daña a los dos. Tus totales están al pie de tu mano.
+        { "" }**Adelantar:** los dos bandos tiran un dado y suman su total. Gana el más alto; un empate daña a los dos. Los dos totales están en tu página: «Delante: tú 5 contra …».
 help-2 = Tu turno y el de los demás
     .text =
-        Pulsa **Mi mano**: solo tú ves lo que se abre, y todo lo que puedes hacer es un botón allí. Cuando te toca, además te escribo un mensaje con los mismos botones.
+        Pulsa **Mi mano**: solo tú ves lo que se abre, y todo lo que puedes hacer es un botón allí. En las carreras durante días, además, te escribo cuando te toca, con los mismos botones.
 
-        Algunas cartas responden a lo que hacen otros. Entonces la mesa enseña **Reaccionar** y **No reacciono** durante un rato. Pulsa No reacciono si no tienes nada que decir, tengas lo que tengas: así nadie se entera de nada.
+        Algunas cartas responden a lo que hacen otros. Entonces la mesa enseña **Reaccionar** y **No reacciono** durante un rato. Si nada de tu mano encaja, no hace falta pulsar nada: la espera es igual para todos, así nadie se entera de nada.
 
         Al final de tu turno descartas lo que quieras y robas.
 help-3 = A solas, con amigos, durante días

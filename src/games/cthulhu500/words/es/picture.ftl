@@ -33,6 +33,7 @@ picture-bidding = Pujas de salida
 picture-wins = ¡gana!
 picture-line = La cola va justo delante
 picture-flag-deck = Bandera: puede salir ya
+picture-flag-out = Salió la Bandera
 picture-flag-pile = Bandera: no antes de barajar
 picture-flag-aside = Bandera: { $count ->
         [one] tras barajar 1 vez
@@ -48,6 +49,7 @@ picture-flag-raised = Última vuelta: { $count ->
 
 picture-unknown = vehículo desconocido
 picture-alt-table = Cthulhu 500, la horda del frente a la cola.
+picture-alt-over = Ha ganado { $player }.
 picture-alt-turn = El turno es de { $player }: { $actions ->
         [0] sin acciones
         [one] queda 1 acción

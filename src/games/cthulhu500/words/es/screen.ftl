@@ -6,7 +6,7 @@
 
 screen-turn = El turno es de { $player }.
 screen-waiting = Ahora mismo no tienes nada que decidir. El turno es de { $player }.
-screen-others = Es tu turno; antes decide algo otra persona.
+screen-others = Es tu turno; antes le toca decidir a alguien más.
 screen-choosing = Se están eligiendo los vehículos.
 screen-bidding = Se están haciendo las pujas de salida, en secreto.
 screen-over = 🏁 ¡{ $player } gana Cthulhu 500! { $laps ->
@@ -23,8 +23,8 @@ ask-just-short =
     { $what }
     { $actions ->
         [0] Reacciona, o se acaba tu turno.
-        [one] Reacciona o sigue: 1 acción.
-       *[other] Reacciona o sigue: { $actions } acciones.
+        [one] Reacciona o sigue: te queda 1 acción.
+       *[other] Reacciona o sigue: te quedan { $actions } acciones.
     }
 ask-declare =
     {""}**{ $card }**: { $text }
@@ -33,6 +33,7 @@ ask-declare-crew =
     {""}**{ $card }**: { $text }
     ¿En qué equipo de pits entra?
 ask-turn-end = Final de tu turno: descarta lo que quieras y luego roba.
+ask-turn-end-full = Final de tu turno: tienes la mano llena. Descarta antes si quieres robar.
 ask-free-pass = { $player } está en los pits, justo delante de ti: ¿adelantas gratis? Tú { $sum }, { $player } { $othersum } antes de los dados.
 ask-pit = Estás en los pits: ¿qué haces? Solo una cosa.
 ask-make-room = No queda espacio: ¿qué carta se va?
@@ -54,7 +55,7 @@ public-action = { $player } tiene el turno: { $actions ->
     }
 public-declare = { $player } elige para qué es una carta.
 public-turn-end = { $player } descarta y roba.
-public-free-pass = { $player } puede adelantar gratis a { $other }, que está en los pits.
+public-free-pass = { $player } puede intentar adelantar gratis a { $other }.
 public-pit = { $player } está en los pits y hace allí una cosa.
 public-make-room = { $player } hace espacio en su vehículo.
 public-roadside = { $player } monta piezas en plena carretera.
@@ -116,6 +117,13 @@ scene-damage-stays = Va a caer daño sobre tu vehículo{ $count ->
         [0] {""}
        *[other] , y sobre { $players }
     }: el tuyo ya está dañado, y conservarías tu puesto.
+scene-tie-slips = Empate: tu Velocidad pasaría de { $speed } a { $then }, pero adelantas a { $other }, y { $third } se cuela en medio.
+scene-tie-falls = Empate: el tuyo ya está dañado, así que te adelantarían { $other } y { $third }.
+scene-tie-passed = Empate: tu Velocidad pasaría de { $speed } a { $then }, y { $third } adelantaría a los dos.
+scene-lap-to-come = Si queda así, { $player } gana una vuelta y lleva { $laps }{ $me ->
+        [1] ; tú llevas { $mine }.
+       *[0] .
+    }
 scene-lap = { $player } gana una vuelta y lleva { $laps }{ $me ->
         [1] ; tú llevas { $mine }.
        *[0] .
@@ -123,7 +131,7 @@ scene-lap = { $player } gana una vuelta y lleva { $laps }{ $me ->
 scene-laid = { $me ->
         [1] Juegas
        *[0] { $player } juega
-    } **{ $card }**: { $text }
+    } **{ $card }**: «{ $text }»
 scene-laid-way = { $me ->
         [1] Juegas
        *[0] { $player } juega
@@ -138,7 +146,7 @@ scene-laid-on = { $me ->
     } **{ $card }** contra { $mine ->
         [1] ti
        *[0] { $other }
-    }: { $text }
+    }: «{ $text }»
 scene-laid-part = { $me ->
         [1] Juegas
        *[0] { $player } juega
@@ -172,7 +180,7 @@ scene-laid-part-to = { $me ->
 scene-laid-paying = { $me ->
         [1] Juegas
        *[0] { $player } juega
-    } **{ $card }**, a costa de { $cost }: { $text }
+    } **{ $card }**, a costa de { $cost }: «{ $text }»
 scene-laid-against = { $me ->
         [1] Juegas
        *[0] { $player } juega
@@ -223,9 +231,9 @@ group-ahead-lap_gained = Si llega a haber vuelta
 group-ahead-near_miss = Si sale muy justo
     .hint = { hint-ahead }
 group-passing = Adelantar
-    .hint = Cada uno suma un dado; un empate daña a los dos.
+    .hint = Cada lado suma un dado: gana el más alto; un empate daña a los dos.
 group-discard = Descartar
-    .hint = Se pierden; después puedes descartar más.
+    .hint = Van al descarte; después puedes descartar más, o robar.
 group-remove = Quitar
     .hint = Salen de tu vehículo para siempre.
 group-choose = Elegir
@@ -235,10 +243,10 @@ group-bid = Puja inicial
 group-give-up = Cartas que entregas
     .hint = Lo que se entrega se pierde; quien entrega más sale más adelante.
 group-draw = Robar
-    .hint = Con eso termina tu turno. En la mano caben cinco.
+    .hint = Robar termina tu turno. En la mano caben cinco.
 group-pit = En los pits
 group-moves = Otras jugadas
-    .hint = Mientras estés en los pits, quien va justo detrás puede adelantarte sin tirada.
+    .hint = En tu parada, quien va justo detrás puede intentar adelantarte gratis; se tiran los dados.
 group-else = O bien
 
 ## Antes de la salida
@@ -265,10 +273,10 @@ press-attempt-with = Adelantar a { $player } con { $card }: { $win } %
 press-attempt-paying = { $player }: { $card } ({ $cost })
     .hint = La carta se pone junto con el intento y te cuesta { $cost } en el acto.
 press-pit-stop = Parada de pits
-    .hint = Montar una pieza, poner piloto o reparar; quien va justo detrás puede adelantarte gratis.
+    .hint = Montar una pieza, poner piloto o reparar; quien va justo detrás puede intentar adelantarte gratis.
 press-wave = Ondear la bandera
     .hint = Una vez por partida: una acción extra en este turno.
-press-done = Terminar
+press-done = Terminar mis acciones
 
 ## El final del turno
 
@@ -278,6 +286,7 @@ press-draw = Robar { $count ->
        *[other] { $count } cartas
     }
 press-draw-nothing = No robar
+press-end-turn = Terminar mi turno
 
 ## Respuestas a lo que ocurre
 

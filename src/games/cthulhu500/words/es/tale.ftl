@@ -9,7 +9,7 @@ tale-deeds = **{ $player }** { $deeds }.
 deeds-and = { $one } y { $more }
 deeds-comma = { $one }, { $more }
 deed-pit-stop = entra en los pits
-deed-idle = admira allí las manchas
+deed-idle = solo admira las manchas del suelo del garaje
 deed-driver = pone { $card } al volante
 deed-driver-out = manda { $card } al equipo de pits
 deed-fits = monta { $card }
@@ -28,6 +28,8 @@ tale-held = **{ $other }** frena a { $player }: { $end }
 tale-duel-tied = **{ $player }** y **{ $other }** empatan a { $sum }: { $end }
 tale-tied = **{ $player }** y **{ $other }** empatan: { $end }
 tale-tied-both = **{ $player }** y **{ $other }** empatan a { $sum } y los dos reciben daño: { $end }
+tale-hit-again = El vehículo de **{ $player }** recibe otro golpe.
+tale-hit-and-holds = El vehículo de **{ $player }** recibe otro golpe y conserva su puesto.
 tale-hit-and-passed = El vehículo de **{ $player }** recibe daño otra vez y **{ $other }** lo adelanta: { $end }
 tale-with-lap = { $what } **¡Vuelta** número { $laps }**!**
 tale-and = { $one } { $more }
@@ -45,7 +47,7 @@ tale-turn-3 = La pista es de **{ $player }**.
 tale-turn-4 = Las estrellas señalan a **{ $player }**.
 tale-turn-5 = **{ $player }** suelta el freno de mano.
 tale-turn-6 = Todos miran a **{ $player }**.
-tale-attempt-1 = ¡**{ $player }** va por { $other }!
+tale-attempt-1 = **{ $player }** le echa el ojo a { $other }.
 tale-attempt-2 = **{ $player }** se asoma detrás de { $other }.
 tale-attempt-3 = **{ $player }** llena el espejo de { $other }.
 tale-attempt-4 = **{ $player }** hace luces a { $other }.
@@ -56,7 +58,7 @@ tale-attempt-8 = **{ $player }** quiere estar donde está { $other }.
 tale-attempt-revenge-1 = **{ $player }** no olvida: ahora le toca a { $other }.
 tale-attempt-revenge-2 = **{ $player }** quiere que { $other } le devuelva su puesto.
 tale-attempt-revenge-3 = **{ $player }** tiene algo que decirle a { $other }, a toda velocidad.
-tale-attempt-revenge-4 = Segundo asalto: **{ $player }** va otra vez por { $other }.
+tale-attempt-revenge-4 = Segundo asalto: **{ $player }** contra { $other }.
 
 ## Cómo acaba un adelantamiento
 
