@@ -90,7 +90,7 @@ impl<'a> Desk<'a> {
             .text(format!("### {}\n{}", shown.say(&self.pad.title), shown.say(&self.pad.about)))
             .lines(lines.into_iter().chain(nothing))
             .row(signs)
-            .menus_of_several(&shown.label(&which), &choices, |menu| {
+            .menus_of_several(&shown.label(&which), choices.len(), &choices, |menu| {
                 press(sign).with(self.pad.page).with(menu as u32).id()
             })
             .row([plain_button(&shown.word("button-back-to-hand"), back)])

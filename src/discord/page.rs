@@ -262,7 +262,10 @@ impl Page {
         for (n, some) in choices.chunks(MENU).enumerate() {
             let placeholder = match menus {
                 1 => placeholder.to_owned(),
-                _ => format!("{placeholder} ({}/{menus})", n + 1),
+                _ => format!(
+                    "{placeholder} {}",
+                    from_to(some).unwrap_or_else(|| format!("({}/{menus})", n + 1))
+                ),
             };
             if self.take(2) {
                 let menu = Component::SelectMenu(SelectMenu {
@@ -284,10 +287,11 @@ impl Page {
         self
     }
 
-    /// Menus of any number of choices, as many menus as they need. `id` is given the number of the menu.
+    /// Menus of several choices, so many at most, as many menus as they need. `id` is given the number of the menu.
     pub fn menus_of_several(
         self,
         placeholder: &str,
+        most: usize,
         choices: &[Choice],
         id: impl Fn(usize) -> String,
     ) -> Page {
@@ -298,7 +302,7 @@ impl Page {
             for component in &mut row.components {
                 let Component::SelectMenu(menu) = component else { continue };
                 menu.min_values = Some(0);
-                menu.max_values = menu.options.as_ref().map(|options| options.len() as u8);
+                menu.max_values = menu.options.as_ref().map(|options| options.len().min(most.max(1)) as u8);
             }
         }
         page
@@ -411,6 +415,13 @@ impl Body {
     pub fn once(self, nonce: &str) -> Body {
         Body { nonce: Some(cut(nonce, 25)), enforce_nonce: Some(true), ..self }
     }
+}
+
+/// From what to what these choices go, where they are as short as numbers are.
+fn from_to(choices: &[Choice]) -> Option<String> {
+    let (first, last) = (choices.first()?, choices.last()?);
+    let short = |one: &Choice| one.label.chars().count() <= 3;
+    (short(first) && short(last)).then(|| format!("{}–{}", first.label, last.label))
 }
 
 fn option(choice: &Choice) -> SelectMenuOption {

@@ -93,7 +93,7 @@ pub fn draw(
             now: marked & (1 << press.answer) != 0,
         })
         .collect();
-    let page = page.menus_of_several(&shown.say(&group.about), &choices, |menu| {
+    let page = page.menus_of_several(&shown.say(&group.about), usize::from(set.most), &choices, |menu| {
         let press = Press::at(table, Verb::Mark).with(ask.number).with(items).with(set.of as u32);
         with_bits(press.with(menu as u32), marked).id()
     });

@@ -215,7 +215,7 @@ picture-nights = n{ $placed }{ $found ->
        *[other] –n{ $found }
     }
 picture-end-key = White: found. Yellow: never found. Above: the night it was laid, then the night it was found.
-picture-notebook-key = ■ yours · × cannot be · (3) named in vain in night 3
+picture-notebook-key = Square: yours · ×: cannot be · (3): wrong in night 3
 picture-manhunt = manhunt up to { $threshold }
 
 # Why one answer is better than another.

@@ -221,7 +221,7 @@ picture-nights = n{ $placed }{ $found ->
        *[other] –n{ $found }
     }
 picture-end-key = Blanco: encontrado. Amarillo: nunca. Arriba: la noche en que se puso y, después, la noche en que se encontró.
-picture-notebook-key = ■ tuya · × no puede ser · (3) dicho en vano en la noche 3
+picture-notebook-key = Cuadrado: tuya · ×: no puede ser · (3): fallo en la noche 3
 picture-manhunt = cacería hasta { $threshold }
 
 # Por qué una respuesta es mejor que otra.
