@@ -120,12 +120,18 @@ impl<'a> Shown<'a> {
         self.notes.clock.filter(|_| open).map(|clock| clock.since.timestamp_millis() as u32)
     }
 
-    /// The story but for what a viewer was told last, where the question that is open says it, or what stands beside that.
+    /// The story but for what a viewer was told last, as far as the question that is open says it, or what stands beside that.
     pub fn above_the_question<'s>(&self, story: &'s [StoryRow], viewer: Viewer) -> &'s [StoryRow] {
         let running = self.play.as_ref().filter(|_| self.table.stage == Stage::Running);
-        let is_open = running.is_some_and(|play| !play.asks().is_empty());
-        let is_said = |row: &StoryRow| self.game.is_some_and(|game| game.is_in_question(&row.event));
-        self.but_for(story, viewer, |row| is_open && is_said(row))
+        let Some(play) = running.filter(|play| !play.asks().is_empty()) else { return story };
+        let mut story = story;
+        loop {
+            let above = self.but_for(story, viewer, |row| play.is_in_question(&row.event));
+            if above.len() == story.len() {
+                return story;
+            }
+            story = above;
+        }
     }
 
     /// The story but for what a viewer was told last, where the page says that anyway.

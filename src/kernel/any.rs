@@ -103,8 +103,6 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn line(&self, event: &Value, viewer: Viewer) -> Option<Text>;
     /// Whether a kept event opens a chapter of the story.
     fn is_chapter(&self, event: &Value) -> bool;
-    /// Whether the question that follows a kept event says all of it.
-    fn is_in_question(&self, event: &Value) -> bool;
     /// Which of the answers that could be tipped has come true by an event that is told.
     fn came_true(&self, event: &Value) -> Option<u8>;
     /// What there is to say about all the games that somebody has played.
@@ -184,6 +182,8 @@ pub trait AnyTable: Send + Sync {
     fn screen(&self, viewer: Viewer) -> Screen<usize>;
     /// Tells the kept events from a number on, in sentences that may hold several of them; those before it explain them.
     fn tell(&self, story: &[(i64, &Value)], from: i64, viewer: Viewer) -> Vec<Telling>;
+    /// Whether what is asked now says all of a kept event.
+    fn is_in_question(&self, event: &Value) -> bool;
     /// What a seat is asked, as everybody may know it. None when it is not asked.
     fn question(&self, seat: Seat) -> Option<Text>;
     /// What people who look on may say will come of what is asked.
@@ -398,10 +398,6 @@ impl<G: Game> AnyGame for Rules<G> {
 
     fn is_chapter(&self, event: &Value) -> bool {
         kept::<G>(event).is_some_and(|event| G::is_chapter(&event))
-    }
-
-    fn is_in_question(&self, event: &Value) -> bool {
-        kept::<G>(event).is_some_and(|event| G::is_in_question(&event))
     }
 
     fn came_true(&self, event: &Value) -> Option<u8> {

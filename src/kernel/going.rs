@@ -64,6 +64,10 @@ impl<G: Game> AnyTable for Going<G> {
         self.now.game.hindsight()
     }
 
+    fn is_in_question(&self, event: &Value) -> bool {
+        kept::<G>(event).is_some_and(|event| self.now.game.is_in_question(&event))
+    }
+
     fn may_resign(&self, seat: Seat) -> bool {
         self.saved.may_resign(&self.now.game, seat)
     }

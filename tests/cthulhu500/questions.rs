@@ -2,8 +2,9 @@
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
+use sobremesa::games::cthulhu500::moment::Aim;
 use sobremesa::games::cthulhu500::race::Phase;
-use sobremesa::games::cthulhu500::{About, Answer, Options, Race, Reactions};
+use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
 use sobremesa::kernel::{Game, Seat, Viewer, Weight};
 use sobremesa::words::Language::{self, English, Spanish};
 
@@ -125,6 +126,43 @@ fn damage_after_a_pass_is_told_by_the_places_after_it() {
     assert!(bitten.ends_with("so Bob would get past you."), "{bitten}");
     let bitten = damage_by(None, None, "C", "C");
     assert!(bitten.ends_with("so Dan would get past you."), "{bitten}");
+}
+
+/// Of damage that no card on the table brings, nobody would know where it comes from.
+#[test]
+fn damage_by_a_card_on_a_vehicle_names_it() {
+    let mut race = Track::of(4)
+        .turn(BOB)
+        .mods(ANN, &[Card::SpikeyBits])
+        .hand(BOB, &[Card::SanityAirbag])
+        .dice(&[6, 1])
+        .go();
+    race.answer(BOB, attempt(ANN));
+    assert_eq!(race.lines(Viewer::Spectator), ["scene-damage"]);
+    reads_beside(&race, Viewer::Spectator, "Damage from **Spikey Bits** is coming to Bob.");
+    reads_beside(&race, Viewer::Seat(CLEO), "Damage from **Spikey Bits** is coming to Bob.");
+    race.answer(BOB, Answer::Decline);
+    assert_eq!(race.race().view(Viewer::Spectator).scene.by, None);
+}
+
+#[track_caller]
+fn reads_beside(race: &Going, viewer: Viewer, line: &str) {
+    let names = ["Ann", "Bob", "Cleo", "Dan"].map(str::to_owned).to_vec();
+    let lines = Race::screen(&race.race().view(viewer), None).lines;
+    let said: Vec<String> = lines.iter().map(|one| spoken(English).say(one, &names)).collect();
+    assert!(said.iter().any(|said| said == line), "{said:?}");
+}
+
+/// What lies on the table stands beside the question: it is not told above it as well, and it is told once it does not lie there.
+#[test]
+fn what_lies_there_is_said_by_the_question() {
+    let mut race = Track::of(4).hand(ANN, &[Card::CthulhuStepsOnIt]).hand(BOB, &[Card::IaIa]).go();
+    race.answer(ANN, Answer::Play(Card::CthulhuStepsOnIt)).answer(ANN, Answer::Seat(DAN));
+    let laid = Event::Laid { seat: ANN, card: Card::CthulhuStepsOnIt, aim: Aim::Nothing };
+    assert!(race.race().is_in_question(&laid));
+    assert!(!race.race().is_in_question(&Event::Turn { seat: ANN, extra: false }));
+    race.answer(BOB, Answer::Decline);
+    assert!(!race.race().is_in_question(&laid));
 }
 
 #[test]

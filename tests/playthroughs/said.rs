@@ -42,11 +42,7 @@ fn note_the_game(game: &dyn AnyGame, kept: &mut Kept) {
         kept.print(&game.remark(seats));
     }
     let strange = json!({ "Strange": 1 });
-    kept.print(&(
-        game.line(&strange, Viewer::Spectator),
-        game.is_chapter(&strange),
-        game.is_in_question(&strange),
-    ));
+    kept.print(&(game.line(&strange, Viewer::Spectator), game.is_chapter(&strange)));
     let one = std::slice::from_ref(&strange);
     kept.print(&(game.highlights(one), game.throws(one)));
     kept.line("");

@@ -270,7 +270,7 @@ impl Game for Table {
         matches!(event, Event::Drew { last: true, .. } | Event::End)
     }
 
-    fn is_in_question(event: &Event) -> bool {
+    fn is_in_question(&self, event: &Event) -> bool {
         matches!(event, Event::Drew { last: false, .. })
     }
 

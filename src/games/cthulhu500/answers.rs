@@ -249,9 +249,10 @@ fn near_miss_goes_on(race: &Race) -> Option<Coming> {
 /// What comes of a pass, as everybody can see: damage by what lies on the vehicle that is passed, or else a lap.
 fn comes_of_a_pass(race: &Race, passer: Seat, passed: Seat) -> Option<Coming> {
     let bites = |on: &On| matches!(on.steps, [Step::Damage(Who::Passer), ..]);
-    if race.car(passed).parts().any(|(_, part)| part.card.def().on.iter().any(bites)) {
-        let after = Some((passer, passed));
-        return Some(Coming { after, ..Coming::of(Moment::DamageComing, Seats::one(passer)) });
+    let mut parts = race.car(passed).parts();
+    if let Some((_, part)) = parts.find(|(_, part)| part.card.def().on.iter().any(bites)) {
+        let (after, by) = (Some((passer, passed)), Some(part.card));
+        return Some(Coming { after, by, ..Coming::of(Moment::DamageComing, Seats::one(passer)) });
     }
     if race.place(passer) > race.place(passed) || race.extra.is_some() || race.is_last_turn() {
         return None;

@@ -17,7 +17,7 @@ pub fn damage(cx: &mut Cx<'_, Race>, seats: Seats, tie: Option<(Seat, Seat)>) ->
     (cx.game.scene.damage, cx.game.scene.tie) = (seats, tie);
     window(cx, Moment::DamageComing, None)?;
     let seats = std::mem::take(&mut cx.game.scene.damage);
-    cx.game.scene.tie = None;
+    (cx.game.scene.tie, cx.game.scene.by) = (None, None);
 
     let actor = cx.game.scene.actor.unwrap_or(cx.game.turn.seat);
     let order: Order = cx.game.backwards_from(actor).into_iter().filter(|seat| seats.has(*seat)).collect();

@@ -167,6 +167,7 @@ fn scene(scene: &Scene, mine: bool) -> Scene {
         test: scene.test.clone(),
         damage: scene.damage,
         tie: scene.tie,
+        by: scene.by,
         coming: scene.coming,
         ahead: Secret(None),
         occasions: scene.occasions.clone(),

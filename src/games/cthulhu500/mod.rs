@@ -341,9 +341,20 @@ impl Game for Race {
         matches!(event, Event::Turn { .. })
     }
 
-    /// Where dice lie and somebody is asked about them, what they came to stands beside the question.
-    fn is_in_question(event: &Event) -> bool {
-        matches!(event, Event::PassingTest { .. } | Event::RepairTest { .. })
+    /// What lies on the table stands beside the question: a card with what it says, dice with what they came to, a lap.
+    fn is_in_question(&self, event: &Event) -> bool {
+        let scene = &self.scene;
+        match event {
+            Event::PassingTest { .. } | Event::RepairTest { .. } => {
+                scene.test.is_some() && !moment::is_answered(&scene.laid)
+            }
+            Event::Laid { seat, card, .. } => {
+                let lies = |laid: &moment::Laid| (laid.seat, laid.card) == (*seat, *card);
+                scene.laid.iter().any(|laid| lies(laid) && laid.fate == moment::Fate::Stands)
+            }
+            Event::Lap { seat, .. } => scene.lapper == Some(*seat),
+            _ => false,
+        }
     }
 
     fn chance(&self) -> (u64, u64) {

@@ -21,12 +21,14 @@ pub struct Coming {
     pub seats: Seats,
     /// The pass that brings it, if one does: who passes whom. What is aimed at neighbours is aimed at those after it (R22).
     pub after: Option<(Seat, Seat)>,
+    /// The card on a vehicle that does it, if one does.
+    pub by: Option<Card>,
 }
 
 impl Coming {
     /// Something that comes without a pass before it.
     pub fn of(moment: Moment, seats: Seats) -> Coming {
-        Coming { moment, seats, after: None }
+        Coming { moment, seats, after: None, by: None }
     }
 }
 
@@ -60,6 +62,8 @@ pub struct Scene {
     pub damage: Seats,
     /// Attacker and defender, where their tie is what damages.
     pub tie: Option<(Seat, Seat)>,
+    /// The card on a vehicle that damages, where one does.
+    pub by: Option<Card>,
     /// 8.15: what is sure to come next, unless somebody lays a card in the window that is open.
     pub coming: Option<Coming>,
     /// 8.15: what was answered to that ahead, if anybody was asked; face down until it comes.
@@ -87,6 +91,11 @@ pub struct Laid {
     pub fate: Fate,
     /// Whom it touches besides its player.
     pub touches: Seats,
+}
+
+/// Whether one of the cards on the table is answered by another: what it has changed may change back.
+pub fn is_answered(laid: &[Laid]) -> bool {
+    laid.iter().any(|one| one.fate == Fate::Stands && matches!(one.aim, Aim::Laid(_)))
 }
 
 /// What has become of a card on the table.

@@ -1,7 +1,7 @@
 //! What is asked, and about what: who does what, to whom, and what it would come to. One sentence each, as keys.
 
 use super::cards::{Card, Kind, Trait, Trigger, Vehicle};
-use super::moment::{Aim, Duellist, Fate, Laid};
+use super::moment::{Aim, Duellist, Fate, Laid, is_answered};
 use super::odds;
 use super::race::{HAND_LIMIT, Part, Phase, Race, Slot};
 use super::story::{card, card_text, way};
@@ -146,10 +146,8 @@ fn facts(view: &View) -> Vec<(Trigger, Text)> {
         facts.push((Trigger::CardPlayed, laid(view, one)));
     }
     // What a card has changed that is being answered itself may change back.
-    let is_answered =
-        scene.laid.iter().any(|one| one.fate == Fate::Stands && matches!(one.aim, Aim::Laid(_)));
     match (scene.attempt, scene.test) {
-        _ if is_answered => {}
+        _ if is_answered(&scene.laid) => {}
         (Some(attempt), Some(sums)) => facts.push((Trigger::NearMiss, passing_test(view, &attempt, sums))),
         (Some(attempt), None) => facts.push((Trigger::AttemptStarts, announced(view, &attempt))),
         (None, Some((sum, complexity))) => {
@@ -271,7 +269,7 @@ fn repair_test(view: &View, sum: i8, complexity: i8) -> Text {
 /// Damage that is about to land; for a reader whom it hits, what it comes to.
 fn damage(view: &View, seats: Seats) -> Text {
     let Some(me) = view.me.filter(|me| seats.has(*me)) else {
-        return Text::new("scene-damage").with("players", Arg::Players(seats.iter().collect()));
+        return caused(view, "scene-damage").with("players", Arg::Players(seats.iter().collect()));
     };
     let view = &view.when_it_comes();
     let car = view.car(me);
@@ -290,11 +288,18 @@ fn damage(view: &View, seats: Seats) -> Text {
     } else {
         "scene-damage-turns"
     };
-    slowed(Text::new(key), car)
+    slowed(caused(view, key), car)
         .with("count", others.len() as i64)
         .with("players", Arg::Players(others))
         .with("beside", Arg::Players(beside))
         .with("behind", view.behind(me))
+}
+
+/// Damage, and the card on a vehicle that does it, if one does: everything else lies on the table.
+fn caused(view: &View, key: &str) -> Text {
+    let by = view.scene.by;
+    let cause = by.map_or_else(|| Arg::Name("word-nothing".to_owned()), card);
+    Text::new(key).with("caused", i64::from(by.is_some())).with("cause", cause)
 }
 
 /// What its Speed is, and what it will be when it is damaged.

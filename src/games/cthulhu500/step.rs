@@ -57,6 +57,8 @@ fn one(cx: &mut Cx<'_, Race>, play: Play, step: Step) -> Flow<()> {
         Step::Move(places) => (0..places).for_each(|_| go_forward(cx, me)),
         Step::Damage(who) => {
             let seats = those(&cx.game, play, who);
+            let lies = cx.game.scene.laid.iter().any(|laid| laid.card == play.card);
+            cx.game.scene.by = (!lies).then_some(play.card);
             damage(cx, seats, None)?;
         }
         Step::Repair => repair(cx, me),

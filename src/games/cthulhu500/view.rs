@@ -90,6 +90,8 @@ pub struct SceneView {
     pub damage: Seats,
     /// Attacker and defender, where their tie is what damages.
     pub tie: Option<(Seat, Seat)>,
+    /// The card on a vehicle that damages, where one does.
+    pub by: Option<Card>,
     /// Who passes whom before that damage lands.
     pub after: Option<(Seat, Seat)>,
     /// The vehicle whose new lap a window is about.
@@ -223,6 +225,7 @@ fn scene(race: &Race, me: Option<Seat>) -> SceneView {
         dice: dice(race),
         damage: damage.map_or(scene.damage, |coming| coming.seats),
         tie: damage.map_or(scene.tie, |_| would_tie(race)),
+        by: damage.map_or(scene.by, |coming| coming.by),
         after: damage.and_then(|coming| coming.after),
         lapper: lapper.or(scene.lapper),
         lap_to_come: lapper.is_some(),

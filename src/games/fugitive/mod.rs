@@ -321,7 +321,7 @@ impl Game for Fugitive {
     }
 
     /// The night and who runs stand above the question with which a turn begins.
-    fn is_in_question(event: &Event) -> bool {
+    fn is_in_question(&self, event: &Event) -> bool {
         matches!(event, Event::Turn { side: Side::Fugitive, .. })
     }
 

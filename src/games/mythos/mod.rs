@@ -342,7 +342,7 @@ impl Game for Mythos {
     }
 
     /// The Story Decks say what has been buried; what Combat did before it is told instead.
-    fn is_in_question(event: &Event) -> bool {
+    fn is_in_question(&self, event: &Event) -> bool {
         matches!(event, Event::Buried { .. })
     }
 

@@ -99,17 +99,32 @@ scene-repair = { $me ->
         [0] , enough.
        *[other] , { $short } more needed.
     }
-scene-damage = Damage is coming to { $players }.
-scene-damage-mine = Damage is coming to your vehicle{ $count ->
+scene-damage = Damage{ $caused ->
+        [1] {" "}from **{ $cause }**
+       *[0] {""}
+    } is coming to { $players }.
+scene-damage-mine = Damage{ $caused ->
+        [1] {" "}from **{ $cause }**
+       *[0] {""}
+    } is coming to your vehicle{ $count ->
         [0] {""}
        *[other] , and to { $players }
     }: your Speed would go from { $speed } to { $then }.
-scene-damage-again = Damage is coming to your vehicle{ $count ->
+scene-damage-again = Damage{ $caused ->
+        [1] {" "}from **{ $cause }**
+       *[0] {""}
+    } is coming to your vehicle{ $count ->
         [0] {""}
        *[other] , and to { $players }
     }: yours is damaged already, so { $behind } would get past you.
-scene-damage-turns = Damage is coming to your vehicle, and to { $players }: yours is damaged already, as is that of { $beside }: your order would be reversed.
-scene-damage-stays = Damage is coming to your vehicle{ $count ->
+scene-damage-turns = Damage{ $caused ->
+        [1] {" "}from **{ $cause }**
+       *[0] {""}
+    } is coming to your vehicle, and to { $players }: yours is damaged already, as is that of { $beside }: your order would be reversed.
+scene-damage-stays = Damage{ $caused ->
+        [1] {" "}from **{ $cause }**
+       *[0] {""}
+    } is coming to your vehicle{ $count ->
         [0] {""}
        *[other] , and to { $players }
     }: yours is damaged already, and you would keep your place.

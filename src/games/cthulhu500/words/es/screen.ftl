@@ -103,17 +103,32 @@ scene-repair = { $me ->
         [one] , falta { $short }.
        *[other] , faltan { $short }.
     }
-scene-damage = Va a caer daño sobre { $players }.
-scene-damage-mine = Va a caer daño sobre tu vehículo{ $count ->
+scene-damage = Va a caer daño{ $caused ->
+        [1] {" "}(**{ $cause }**)
+       *[0] {""}
+    } sobre { $players }.
+scene-damage-mine = Va a caer daño{ $caused ->
+        [1] {" "}(**{ $cause }**)
+       *[0] {""}
+    } sobre tu vehículo{ $count ->
         [0] {""}
        *[other] , y sobre { $players }
     }: tu Velocidad pasaría de { $speed } a { $then }.
-scene-damage-again = Va a caer daño sobre tu vehículo{ $count ->
+scene-damage-again = Va a caer daño{ $caused ->
+        [1] {" "}(**{ $cause }**)
+       *[0] {""}
+    } sobre tu vehículo{ $count ->
         [0] {""}
        *[other] , y sobre { $players }
     }: el tuyo ya está dañado, así que { $behind } te adelantaría.
-scene-damage-turns = Va a caer daño sobre tu vehículo, y sobre { $players }: el tuyo ya está dañado, igual que el de { $beside }: se invertiría el orden entre esos vehículos.
-scene-damage-stays = Va a caer daño sobre tu vehículo{ $count ->
+scene-damage-turns = Va a caer daño{ $caused ->
+        [1] {" "}(**{ $cause }**)
+       *[0] {""}
+    } sobre tu vehículo, y sobre { $players }: el tuyo ya está dañado, igual que el de { $beside }: se invertiría el orden entre esos vehículos.
+scene-damage-stays = Va a caer daño{ $caused ->
+        [1] {" "}(**{ $cause }**)
+       *[0] {""}
+    } sobre tu vehículo{ $count ->
         [0] {""}
        *[other] , y sobre { $players }
     }: el tuyo ya está dañado, y conservarías tu puesto.
