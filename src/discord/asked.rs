@@ -193,15 +193,19 @@ fn called(user: &User, member: Option<&Member>) -> String {
 }
 
 impl Bot {
-    /// Does what was asked, and answers: at once where that is possible, within Discord's three seconds in any case.
-    pub async fn answer(&self, asked: &Asked, work: impl Future<Output = Reply> + Send) {
+    /// Does what was asked, and answers: at once where that is possible, within Discord's three seconds in any case, unless it has been told
+    /// already that the answer comes later.
+    pub async fn answer(&self, asked: &Asked, acknowledged: bool, work: impl Future<Output = Reply> + Send) {
         let going = self.0.under_way.begin(asked.channel, asked.id.get());
+        if acknowledged {
+            going.answered();
+        }
         self.answering(asked.user, asked.id.get());
         let guarded = AssertUnwindSafe(work).catch_unwind();
         tokio::pin!(guarded);
         let (done, acknowledged) = tokio::select! {
-            done = &mut guarded => (done, false),
-            () = tokio::time::sleep(ACKNOWLEDGE_AFTER) => {
+            done = &mut guarded => (done, acknowledged),
+            () = tokio::time::sleep(ACKNOWLEDGE_AFTER), if !acknowledged => {
                 self.acknowledge(asked).await;
                 going.answered();
                 (guarded.await, true)
@@ -398,7 +402,7 @@ impl Bot {
     }
 
     /// Buys time. What has only one reader stays so.
-    async fn acknowledge(&self, asked: &Asked) {
+    pub(super) async fn acknowledge(&self, asked: &Asked) {
         let flags = serde_json::json!({ "flags": MessageFlags::EPHEMERAL.bits() });
         let callback = match asked.how {
             _ if asked.on_table => Callback { kind: CHANGE_LATER, data: None },

@@ -21,7 +21,7 @@ use std::time::Duration;
 
 pub use super::reader::Reader;
 
-/// For how long it may be looked up whose page was pressed, before the press is acknowledged.
+/// For how long it may be looked up whose page was pressed until Discord hears of the press.
 const WHOSE_PAGE: Duration = Duration::from_secs(1);
 
 impl Bot {
@@ -29,13 +29,26 @@ impl Bot {
     pub async fn pressed(&self, mut asked: Asked, from: &ComponentInteraction) {
         let press = Press::parse(&from.data.custom_id);
         asked.table = press.as_ref().and_then(|press| press.table);
-        if asked.how == How::Public && asked.guild.is_none() && self.is_own_page(asked.table, from).await {
-            asked.how = How::Private;
-            asked.letter = true;
+        let alone = asked.how == How::Public && asked.guild.is_none();
+        let changes = press.as_ref().is_some_and(|press| changes_the_table(press.verb));
+        asked.on_table = alone && changes;
+        let mut acknowledged = false;
+        if alone {
+            let own = self.is_own_page(asked.table, from);
+            tokio::pin!(own);
+            let own = match tokio::time::timeout(WHOSE_PAGE, &mut own).await {
+                Ok(own) => own,
+                Err(_) => {
+                    self.acknowledge(&asked).await;
+                    acknowledged = true;
+                    own.await
+                }
+            };
+            // What Discord was told to expect in a message of its own comes in one, whosever page it is.
+            if own && (changes || !acknowledged) {
+                (asked.how, asked.letter, asked.on_table) = (How::Private, true, false);
+            }
         }
-        let verb = press.as_ref().map(|press| press.verb);
-        asked.on_table =
-            asked.how == How::Public && asked.guild.is_none() && verb.is_some_and(changes_the_table);
         let chosen = match &from.data.kind {
             // Of what this program writes into menus nothing has a comma in it.
             ComponentInteractionDataKind::StringSelect { values } => Some(values.join(",")),
@@ -47,15 +60,14 @@ impl Bot {
                 None => Page::saying(house(&asked).word("discord-old-button")).into(),
             }
         };
-        self.answer(&asked, work).await;
+        self.answer(&asked, acknowledged, work).await;
     }
 
     /// Whether a message without a guild is somebody's own page, to be written over: what is about a table and is not the table itself.
     async fn is_own_page(&self, table: Option<TableId>, from: &ComponentInteraction) -> bool {
         let Some(table) = table else { return false };
-        // Where it cannot be read in time, the press is going to say so: Discord must hear of it before.
-        let loaded = tokio::time::timeout(WHOSE_PAGE, self.host().store().load(table)).await;
-        let Ok(Ok(Some(table))) = loaded else { return true };
+        // Where it cannot be read, the press is going to say so.
+        let Ok(Some(table)) = self.host().store().load(table).await else { return true };
         let (here, pressed) = (table.channel == from.channel_id.get(), from.message.id.get());
         match table.board {
             Some(board) if board.message == pressed => false,
