@@ -110,6 +110,9 @@ async fn a_press_on_a_page_that_goes_meanwhile_is_answered_in_a_message_of_its_o
     let ann = e.person("Ann");
     for label in ["Orders", "Give up nothing"] {
         e.run(&ann, "hand", &[]).await?;
+        // Until Discord has told the bot which message that page is, it may be any: its picture comes after that.
+        let drawn = || e.own(&ann).filter(|page| !page.parts(12).is_empty());
+        until("the picture of her hand", drawn).await?;
         let page = e.own(&ann).ok_or("no hand")?;
         let outcome = press_what_goes(&e, &ann, &page, label).await?;
         assert!(matches!(outcome, Outcome::Answered(id) if id != page.id), "{label}: {outcome:?}");

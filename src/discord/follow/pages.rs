@@ -123,8 +123,8 @@ impl Pages {
         let number = open.0;
         let same = |old: &&Open| message.is_some() && old.message == message;
         let known = |old: &Open| old.before.clone().unwrap_or_else(|| (old.way.clone(), old.until));
-        let before = open.1.get(&key).filter(same).map(known);
-        let on_its_way = open.1.get(&key).filter(same).is_some_and(|old| old.on_its_way);
+        let replaced = open.1.get(&key).filter(same);
+        let (before, on_its_way) = (replaced.map(known), replaced.is_some_and(|old| old.on_its_way));
         let fresh = Open {
             way,
             before,
