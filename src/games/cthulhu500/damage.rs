@@ -1,6 +1,6 @@
 //! Damage: one vehicle or several at once, whole ones and wrecks (5).
 
-use super::cards::Trait;
+use super::cards::{Card, Trait};
 use super::chain::{Happened, Happenings, follow, pass, tell_laps};
 use super::event::Event;
 use super::moment::Moment;
@@ -9,12 +9,33 @@ use super::react::window;
 use crate::kernel::{Cx, Flow, Seat, Seats};
 use arrayvec::ArrayVec;
 
-/// Damages these vehicles, all at once. `tie` names attacker and defender, when their tie is what does it.
-pub fn damage(cx: &mut Cx<'_, Race>, seats: Seats, tie: Option<(Seat, Seat)>) -> Flow<()> {
+/// What damages.
+#[derive(Clone, Copy)]
+pub enum Cause {
+    /// What lies on the table, or was told just now.
+    Told,
+    /// A card on a vehicle.
+    Part(Card),
+    /// The tie of these two.
+    Tie {
+        /// Who wanted to pass.
+        attacker: Seat,
+        /// Who was to be passed.
+        defender: Seat,
+    },
+}
+
+/// Damages these vehicles, all at once.
+pub fn damage(cx: &mut Cx<'_, Race>, seats: Seats, cause: Cause) -> Flow<()> {
     if seats.is_empty() {
         return Ok(());
     }
-    (cx.game.scene.damage, cx.game.scene.tie) = (seats, tie);
+    let (tie, by) = match cause {
+        Cause::Told => (None, None),
+        Cause::Part(card) => (None, Some(card)),
+        Cause::Tie { attacker, defender } => (Some((attacker, defender)), None),
+    };
+    (cx.game.scene.damage, cx.game.scene.tie, cx.game.scene.by) = (seats, tie, by);
     window(cx, Moment::DamageComing, None)?;
     let seats = std::mem::take(&mut cx.game.scene.damage);
     (cx.game.scene.tie, cx.game.scene.by) = (None, None);

@@ -2,7 +2,7 @@
 
 use super::cards::Trait;
 use super::chain::{Happened, follow, pass};
-use super::damage::damage;
+use super::damage::{Cause, damage};
 use super::event::Event;
 use super::moment::{Added, Attempt, Duellist, Kind, Lay, Moment, Test};
 use super::race::Race;
@@ -84,11 +84,11 @@ fn settle(cx: &mut Cx<'_, Race>, attempt: &Attempt, attack: i8, defence: i8) -> 
     } else if attack == defence {
         cx.tell(Event::Tied { attacker, defender });
         let shaken = damaged_by(&cx.game, attempt, 0);
-        damage(cx, shaken, Some((attacker, defender)))
+        damage(cx, shaken, Cause::Tie { attacker, defender })
     } else {
         cx.tell(Event::Held { attacker, defender });
         let slipped = damaged_by(&cx.game, attempt, attack - defence);
-        damage(cx, slipped, None)
+        damage(cx, slipped, Cause::Told)
     }
 }
 
@@ -103,20 +103,22 @@ fn damaged_by(race: &Race, attempt: &Attempt, lead: i8) -> Seats {
     }
 }
 
+/// The attempt whose test is on the table, and by how much its attacker leads.
+fn tested(race: &Race) -> Option<(&Attempt, i8)> {
+    let Some(Test::Passing { attack, defence }) = &race.scene.test else { return None };
+    race.scene.attempt.as_ref().map(|attempt| (attempt, attack.sum() - defence.sum()))
+}
+
 /// Who passes whom if the test on the table stays as it is.
 pub fn would_pass(race: &Race) -> Option<(Seat, Seat)> {
-    let Some(Test::Passing { attack, defence }) = &race.scene.test else { return None };
-    let attempt = race.scene.attempt.as_ref()?;
-    let passes = succeeds(attempt, attack.sum() - defence.sum());
-    passes.then_some((attempt.attacker, attempt.defender))
+    let (attempt, lead) = tested(race)?;
+    succeeds(attempt, lead).then_some((attempt.attacker, attempt.defender))
 }
 
 /// 4.3: attacker and defender, if the test on the table damages by a tie as it stands.
 pub fn would_tie(race: &Race) -> Option<(Seat, Seat)> {
-    let Some(Test::Passing { attack, defence }) = &race.scene.test else { return None };
-    let attempt = race.scene.attempt.as_ref()?;
-    let ties = attack.sum() == defence.sum() && !attempt.wins_ties;
-    ties.then_some((attempt.attacker, attempt.defender))
+    let (attempt, lead) = tested(race)?;
+    (lead == 0 && !attempt.wins_ties).then_some((attempt.attacker, attempt.defender))
 }
 
 /// 4.3: whether an attempt that ends with this lead passes.
@@ -126,12 +128,7 @@ fn succeeds(attempt: &Attempt, lead: i8) -> bool {
 
 /// Whom the test on the table damages if it stays as it is.
 pub fn at_stake(race: &Race) -> Seats {
-    match (&race.scene.test, &race.scene.attempt) {
-        (Some(Test::Passing { attack, defence }), Some(attempt)) => {
-            damaged_by(race, attempt, attack.sum() - defence.sum())
-        }
-        _ => Seats::NONE,
-    }
+    tested(race).map_or(Seats::NONE, |(attempt, lead)| damaged_by(race, attempt, lead))
 }
 
 /// 8.11: the attempt is made against the vehicle ahead of the defender, who alone is asked now.
@@ -162,20 +159,15 @@ pub const NEAR: i8 = 2;
 
 /// 8.12: who is only just short.
 pub fn just_short(race: &Race) -> Seats {
-    match (&race.scene.test, &race.scene.attempt) {
-        (Some(Test::Passing { attack, defence }), Some(attempt)) => {
-            let lead = attack.sum() - defence.sum();
-            match lead {
-                0 => Seats::one(attempt.attacker).with(attempt.defender),
-                1..=NEAR => Seats::one(attempt.defender),
-                _ if (-NEAR..0).contains(&lead) => Seats::one(attempt.attacker),
-                _ => Seats::NONE,
-            }
-        }
-        (Some(Test::Repair { seat, total, complexity }), _) => {
-            let short = complexity - total.sum();
-            if (1..=NEAR).contains(&short) { Seats::one(*seat) } else { Seats::NONE }
-        }
+    if let Some(Test::Repair { seat, total, complexity }) = &race.scene.test {
+        let short = complexity - total.sum();
+        return if (1..=NEAR).contains(&short) { Seats::one(*seat) } else { Seats::NONE };
+    }
+    let Some((attempt, lead)) = tested(race) else { return Seats::NONE };
+    match lead {
+        0 => Seats::one(attempt.attacker).with(attempt.defender),
+        1..=NEAR => Seats::one(attempt.defender),
+        _ if (-NEAR..0).contains(&lead) => Seats::one(attempt.attacker),
         _ => Seats::NONE,
     }
 }

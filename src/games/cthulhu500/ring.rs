@@ -4,6 +4,17 @@ use super::race::{Order, Race};
 use crate::kernel::{Seat, Seats};
 use std::cmp::Reverse;
 
+/// The pack as it will be after this pass, if one comes first: who passes whom. Laps are not counted.
+pub fn pack_after(pack: &Order, pass: Option<(Seat, Seat)>) -> Order {
+    let mut then = pack.clone();
+    if let Some((passer, passed)) = pass {
+        then.retain(|one| *one != passer);
+        let at = then.iter().position(|one| *one == passed).unwrap_or(0);
+        then.insert(at, passer);
+    }
+    then
+}
+
 impl Race {
     /// A seat's place in the pack; the leader's is nought.
     pub fn place(&self, seat: Seat) -> usize {
@@ -38,12 +49,7 @@ impl Race {
 
     /// The same as it will be after this pass, if one comes first (R22).
     pub fn neighbours_after(&self, pass: Option<(Seat, Seat)>, seat: Seat) -> Seats {
-        let mut pack = self.pack.clone();
-        if let Some((passer, passed)) = pass {
-            pack.retain(|one| *one != passer);
-            let at = pack.iter().position(|one| *one == passed).unwrap_or(0);
-            pack.insert(at, passer);
-        }
+        let pack = pack_after(&self.pack, pass);
         let (n, at) = (pack.len(), pack.iter().position(|one| *one == seat).unwrap_or(0));
         Seats::one(pack[(at + n - 1) % n]).with(pack[(at + 1) % n])
     }

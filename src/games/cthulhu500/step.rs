@@ -2,7 +2,7 @@
 
 use super::cards::{Card, Does, Kind, Step, Who};
 use super::chain::{Happened, follow, pass, tell_laps};
-use super::damage::damage;
+use super::damage::{Cause, damage};
 use super::draw::{Limit, draw};
 use super::event::Event;
 use super::moment::{self, Added, Aim, Duellist, Fate, Test};
@@ -58,8 +58,7 @@ fn one(cx: &mut Cx<'_, Race>, play: Play, step: Step) -> Flow<()> {
         Step::Damage(who) => {
             let seats = those(&cx.game, play, who);
             let lies = cx.game.scene.laid.iter().any(|laid| laid.card == play.card);
-            cx.game.scene.by = (!lies).then_some(play.card);
-            damage(cx, seats, None)?;
+            damage(cx, seats, if lies { Cause::Told } else { Cause::Part(play.card) })?;
         }
         Step::Repair => repair(cx, me),
         Step::Draw(n) => draw(cx, me, n, Limit::Five)?,

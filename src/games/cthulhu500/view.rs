@@ -5,6 +5,7 @@ use super::cards::{CREW, Card, DECK, Side, Vehicle};
 use super::moment::{Attempt, Coming, Duellist, Kind, Laid, Moment, Test, side_of};
 use super::passing::would_tie;
 use super::race::{Attached, Extra, Flag, Hand, Order, Phase, Race, Stack, Turn};
+use super::ring::pack_after;
 use crate::kernel::{Seat, Seats, Viewer};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -298,12 +299,6 @@ impl View {
 
     /// The same with the pack as it will be when what is asked about ahead comes: after the pass that brings it (R22).
     pub fn when_it_comes(&self) -> View {
-        let mut then = self.clone();
-        if let Some((passer, passed)) = self.scene.after {
-            then.pack.retain(|one| *one != passer);
-            let at = then.pack.iter().position(|one| *one == passed).unwrap_or(0);
-            then.pack.insert(at, passer);
-        }
-        then
+        View { pack: pack_after(&self.pack, self.scene.after), ..self.clone() }
     }
 }
