@@ -90,26 +90,35 @@ pub fn verdict(game: &Mythos) -> Vec<Text> {
         let shared = seats.len() > 1;
         for seat in seats {
             let player = game.player(seat);
-            let key = match (place, shared) {
-                (0, false) => "verdict-winner",
-                (0, true) => "verdict-draw",
-                _ => "verdict-place",
-            };
-            let key = if game.saga.is_some() { format!("{key}-saga") } else { key.to_owned() };
-            let text = Text::new(key).with("player", seat).with("place", place as i64 + 1);
-            let text = text.with("score", i64::from(ending::score(game, seat)));
-            lines.push(match &game.saga {
-                None => {
-                    text.with("points", i64::from(player.points())).with("sanity", i64::from(player.sanity))
-                }
-                Some(saga) => {
-                    let scores: Vec<String> = saga.ends(seat).map(|end| end.score().to_string()).collect();
-                    text.with("scores", Arg::Verbatim(scores.join(" + ")))
-                }
-            });
+            let (score, had) = (ending::score(game, seat), (player.points(), player.sanity));
+            lines.push(ended(seat, (place, shared), score, had, game.saga.as_ref()));
         }
     }
     lines
+}
+
+/// How it ended for somebody in this place, counted from nought, which others may share: with the points and the Sanity that they had, or
+/// with what each game of a saga brought them.
+pub fn ended(
+    seat: Seat,
+    (place, shared): (usize, bool),
+    score: i16,
+    (points, sanity): (i16, i8),
+    saga: Option<&Saga>,
+) -> Text {
+    let key = match (place, shared) {
+        (0, false) => "verdict-winner",
+        (0, true) => "verdict-draw",
+        _ => "verdict-place",
+    };
+    let text = |key: &str| {
+        Text::new(key).with("player", seat).with("place", place as i64 + 1).with("score", i64::from(score))
+    };
+    let Some(saga) = saga else {
+        return text(key).with("points", i64::from(points)).with("sanity", i64::from(sanity));
+    };
+    let scores: Vec<String> = saga.ends(seat).map(|end| end.score().to_string()).collect();
+    text(&format!("{key}-saga")).with("scores", Arg::Verbatim(scores.join(" + ")))
 }
 
 /// Points, Adventures, and ends in madness.

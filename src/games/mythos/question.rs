@@ -1,13 +1,14 @@
 //! What is asked, and about what: one sentence each, as keys.
 
 use super::cards::Fate;
+use super::career::ended;
 use super::draft;
 use super::saga;
 use super::story::card;
 use super::table::Phase;
 use super::view::View;
 use super::{About, Answer, Mythos};
-use crate::kernel::{Arg, Ask, Seat, Text};
+use crate::kernel::{Ask, Seat, Text};
 
 /// What a viewer is asked, or what everybody waits for.
 pub fn heading(view: &View, ask: Option<&Ask<Mythos>>) -> Text {
@@ -32,20 +33,10 @@ fn won(view: &View, me: Seat) -> Text {
     let best = seats().map(|seat| view.total(seat)).max().unwrap_or(0);
     let mut first: Vec<Seat> = seats().filter(|seat| view.total(*seat) == best).collect();
     first.sort_by_key(|seat| *seat != me);
-    let key = if first.len() > 1 { "verdict-draw" } else { "verdict-winner" };
     let seat = first.first().copied().unwrap_or(me);
-    let key = if view.saga.is_some() { format!("{key}-saga") } else { key.to_owned() };
-    let text = Text::new(key).with("player", seat).with("score", i64::from(best));
-    match &view.saga {
-        None => {
-            let player = view.player(seat);
-            text.with("points", i64::from(player.points())).with("sanity", i64::from(player.sanity))
-        }
-        Some(saga) => {
-            let scores: Vec<String> = saga.ends(seat).map(|end| end.score().to_string()).collect();
-            text.with("scores", Arg::Verbatim(scores.join(" + ")))
-        }
-    }
+    let player = view.player(seat);
+    let had = (player.points(), player.sanity);
+    ended(seat, (0, first.len() > 1), best, had, view.saga.as_ref())
 }
 
 fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
