@@ -27,26 +27,44 @@ pub fn can_be_placed(hand: Cards, card: u8, last: u8, far: u8, blocked: bool, ou
     hand.has(card) && price(card, last, far).is_some_and(|price| price <= rest.feet())
 }
 
-/// Why a placement is not legal, if it is not, as far as no roadblock stands: there no sprint card is offered ([`ask`]).
-pub fn unfit(game: &Fugitive, hideout: u8, with: Cards) -> Option<Text> {
-    let (chase, out) = (&game.chase, game.options.course.out());
-    let hand = chase.hand(Side::Fugitive);
-    let about = |key: &str| Text::new(key).with("number", hideout);
-    if !hand.has(hideout) || !with.is_within(hand.without(hideout).without(out)) {
-        return Some(about("unfit-cards"));
-    }
-    let Some(price) = price(hideout, chase.last(), chase.force.far) else {
-        return Some(about("unfit-behind"));
-    };
-    if price > with.feet() {
-        return Some(about("unfit-short").with("price", price).with("feet", with.feet()));
-    }
-    (!leaves_a_second(game, hideout, with)).then(|| about("unfit-second"))
+/// Why a placement is not legal.
+enum Unfit {
+    /// These cards are not in the hand, or are no sprint cards.
+    Cards,
+    /// It lies behind the last hideout.
+    Behind,
+    /// The sprint cards do not go so far.
+    Short {
+        /// The feet that it takes.
+        price: u8,
+    },
+    /// It leaves no second hideout where two are owed.
+    Second,
 }
 
-/// Whether a placement is legal.
-fn is_legal(game: &Fugitive, hideout: u8, with: Cards) -> bool {
-    unfit(game, hideout, with).is_none()
+/// Whether a placement is legal, as far as no roadblock stands: there no sprint card is offered ([`ask`]).
+fn check(game: &Fugitive, hideout: u8, with: Cards) -> Result<(), Unfit> {
+    let (chase, out) = (&game.chase, game.options.course.out());
+    let hand = chase.hand(Side::Fugitive);
+    if !hand.has(hideout) || !with.is_within(hand.without(hideout).without(out)) {
+        return Err(Unfit::Cards);
+    }
+    let price = price(hideout, chase.last(), chase.force.far).ok_or(Unfit::Behind)?;
+    if price > with.feet() {
+        return Err(Unfit::Short { price });
+    }
+    if leaves_a_second(game, hideout, with) { Ok(()) } else { Err(Unfit::Second) }
+}
+
+/// Why a placement is not legal, if it is not, in words.
+pub fn unfit(game: &Fugitive, hideout: u8, with: Cards) -> Option<Text> {
+    let about = |key: &str| Text::new(key).with("number", hideout);
+    Some(match check(game, hideout, with).err()? {
+        Unfit::Cards => about("unfit-cards"),
+        Unfit::Behind => about("unfit-behind"),
+        Unfit::Short { price } => about("unfit-short").with("price", price).with("feet", with.feet()),
+        Unfit::Second => about("unfit-second"),
+    })
 }
 
 /// Whether the first turn asks for exactly two hideouts, and this would be the first.
@@ -97,7 +115,8 @@ pub fn ask(game: &Fugitive, about: About, instead: &[Answer]) -> Ask<Fugitive> {
         }
         // Where the first has to leave a second, one of these leaves it if any way does: what lies behind goes first.
         let ways = bundles(spendable.without(hideout), hideout, price).into_iter();
-        let ways: Vec<Cards> = ways.filter(|with| is_legal(game, hideout, *with)).take(BUNDLES).collect();
+        let ways: Vec<Cards> =
+            ways.filter(|with| check(game, hideout, *with).is_ok()).take(BUNDLES).collect();
         if !ways.is_empty() {
             hideouts = hideouts.with(hideout);
         }
