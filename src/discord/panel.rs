@@ -93,7 +93,7 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
         let when = Arg::Verbatim(shown.until().unwrap_or_default());
         page = page.text(format!("-# {}", shown.say(&Text::new("panel-brief").with("when", when))));
     }
-    let page = super::together::on_a_page(shown, seat, page);
+    let page = super::together::in_a_letter(shown, seat, says.place, page);
     page.row(always(shown, seat, says.place)).whole_or(&shown.word("page-cut"))
 }
 

@@ -120,13 +120,27 @@ impl<'a> Shown<'a> {
         self.notes.clock.filter(|_| open).map(|clock| clock.since.timestamp_millis() as u32)
     }
 
-    /// The story but for what a viewer was told last, as far as the question that is open says it, or what stands beside that.
+    /// Whether a viewer is offered to go on live: at the table everybody is, in letters whoever has not said yes.
+    pub fn offers_to_go_live(&self, viewer: Viewer) -> bool {
+        let together = &self.notes.together;
+        self.table.stage == Stage::Running
+            && match viewer {
+                Viewer::Seat(seat) => together.asks(seat.0),
+                Viewer::Spectator => together.until.is_some(),
+            }
+    }
+
+    /// The story but for what a viewer was told last, as far as the page says it anyway.
     pub fn above_the_question<'s>(&self, story: &'s [StoryRow], viewer: Viewer) -> &'s [StoryRow] {
         let running = self.play.as_ref().filter(|_| self.table.stage == Stage::Running);
         let Some(play) = running.filter(|play| !play.asks().is_empty()) else { return story };
+        let is_said = |row: &StoryRow| match row.event.get("host") {
+            Some(own) => own == host::ALL_HERE && self.offers_to_go_live(viewer),
+            None => play.is_on_the_page(&row.event),
+        };
         let mut story = story;
         loop {
-            let above = self.but_for(story, viewer, |row| play.is_in_question(&row.event));
+            let above = self.but_for(story, viewer, is_said);
             if above.len() == story.len() {
                 return story;
             }

@@ -2,27 +2,27 @@
 //! claimed.
 
 use super::page::{Page, grave_button, main_button, plain_button};
+use super::place::Place;
 use super::press::{Press, Verb};
 use super::table::Shown;
-use crate::kernel::{Arg, Seat, Text};
-use crate::store::Stage;
+use crate::kernel::{Arg, Seat, Text, Viewer};
 use twilight_model::channel::message::component::Component;
 
 /// What going on live is offered with, on the table: who has said yes, and two buttons.
 pub fn on_the_table(shown: &Shown<'_>, page: Page) -> Page {
-    let together = &shown.notes.together;
-    if together.until.is_none() || shown.table.stage != Stage::Running {
+    if !shown.offers_to_go_live(Viewer::Spectator) {
         return page;
     }
-    let yes = crate::host::would_go_live(together);
+    let yes = crate::host::would_go_live(&shown.notes.together);
     let offer =
         Text::new("live-offer").with("players", Arg::Players(yes.clone())).with("count", yes.len() as i64);
     page.text(shown.say(&offer)).row(buttons(shown))
 }
 
-/// The same on the page of somebody who has not said yes.
-pub fn on_a_page(shown: &Shown<'_>, seat: usize, page: Page) -> Page {
-    if shown.notes.together.asks(seat as u8) { on_the_table(shown, page) } else { page }
+/// The same in a letter to somebody who has not said yes. A page stands below the table, which offers it already.
+pub fn in_a_letter(shown: &Shown<'_>, seat: usize, place: Place, page: Page) -> Page {
+    let offers = place == Place::Letter && shown.offers_to_go_live(Viewer::Seat(Seat(seat as u8)));
+    if offers { on_the_table(shown, page) } else { page }
 }
 
 fn buttons(shown: &Shown<'_>) -> [Component; 2] {

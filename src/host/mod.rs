@@ -47,7 +47,7 @@ pub use plans::Plan;
 pub use request::{Ask, Done, Outcome, Request, Sorry, Stance};
 pub use telling::{line, told};
 pub use tips::{Nose, open_tips};
-pub use together::{Together, would_go_live};
+pub use together::{ALL_HERE, Together, would_go_live};
 pub use undo::may_take_back;
 pub use votes::GIVEN_UP;
 pub use waiting::{is_alone, is_answered_for, is_put_to, may_wait, stance_of, waited_for};

@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::collections::BTreeMap;
 
+/// What is told when everybody is there.
+pub const ALL_HERE: &str = "all-here";
 /// Whoever has moved within this is there; so long an offer stands.
 const HERE: TimeDelta = TimeDelta::minutes(10);
 /// What was let go by is not offered again before.
@@ -68,7 +70,7 @@ impl Play<'_> {
             let together = &mut self.notes.together;
             (together.until, together.again) = (Some(now + HERE), Some(now + AGAIN));
             together.yes.clear();
-            self.tell(vec![json!({ "host": "all-here" })]);
+            self.tell(vec![json!({ "host": ALL_HERE })]);
         }
     }
 

@@ -64,8 +64,8 @@ impl<G: Game> AnyTable for Going<G> {
         self.now.game.hindsight()
     }
 
-    fn is_in_question(&self, event: &Value) -> bool {
-        kept::<G>(event).is_some_and(|event| self.now.game.is_in_question(&event))
+    fn is_on_the_page(&self, event: &Value) -> bool {
+        kept::<G>(event).is_some_and(|event| self.now.game.is_on_the_page(&event))
     }
 
     fn may_resign(&self, seat: Seat) -> bool {

@@ -303,8 +303,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// Whether an event opens a chapter of the story: what it says stands over what follows.
     fn is_chapter(event: &Self::Event) -> bool;
 
-    /// Whether what is asked now says all of an event, or what stands beside it: then what happened before is told instead.
-    fn is_in_question(&self, event: &Self::Event) -> bool {
+    /// Whether the page of the table as it is now says all of an event anyway, in what is asked, beside it, or in how everything stands:
+    /// then what happened before is told instead.
+    fn is_on_the_page(&self, event: &Self::Event) -> bool {
         let _ = event;
         false
     }

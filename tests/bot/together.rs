@@ -13,6 +13,7 @@ async fn both_who_are_there_press_go_live_and_one_goes_on_over_days() -> Done {
     says(&e, &bob, "Bob chooses a deck").await?;
     types(&e, &bob, "draw", "low").await?;
     let offered = says(&e, &ann, "go live?").await?;
+    assert_eq!(offered.text().matches("Everybody is here").count(), 1, "{}", offered.text());
     e.press(&ann, &offered, "Go live").await?;
     let one = says(&e, &bob, "would.").await?;
     assert!(one.text().contains("Ann would"), "{}", one.text());

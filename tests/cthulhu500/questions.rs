@@ -159,10 +159,10 @@ fn what_lies_there_is_said_by_the_question() {
     let mut race = Track::of(4).hand(ANN, &[Card::CthulhuStepsOnIt]).hand(BOB, &[Card::IaIa]).go();
     race.answer(ANN, Answer::Play(Card::CthulhuStepsOnIt)).answer(ANN, Answer::Seat(DAN));
     let laid = Event::Laid { seat: ANN, card: Card::CthulhuStepsOnIt, aim: Aim::Nothing };
-    assert!(race.race().is_in_question(&laid));
-    assert!(!race.race().is_in_question(&Event::Turn { seat: ANN, extra: false }));
+    assert!(race.race().is_on_the_page(&laid));
+    assert!(!race.race().is_on_the_page(&Event::Turn { seat: ANN, extra: false }));
     race.answer(BOB, Answer::Decline);
-    assert!(!race.race().is_in_question(&laid));
+    assert!(!race.race().is_on_the_page(&laid));
 }
 
 #[test]

@@ -232,7 +232,7 @@ impl Table<'_> {
         let viewer = self.viewer(self.answers / 3);
         for event in news {
             self.kept.print(&(self.game.line(event, viewer), self.game.is_chapter(event)));
-            self.kept.print(&self.table.is_in_question(event));
+            self.kept.print(&self.table.is_on_the_page(event));
         }
         self.evidence.push(input.clone());
         self.story.extend_from_slice(news);

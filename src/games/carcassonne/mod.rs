@@ -270,7 +270,8 @@ impl Game for Table {
         matches!(event, Event::Drew { last: true, .. } | Event::End)
     }
 
-    fn is_in_question(&self, event: &Event) -> bool {
+    /// The question shows the tile that was drawn.
+    fn is_on_the_page(&self, event: &Event) -> bool {
         matches!(event, Event::Drew { last: false, .. })
     }
 

@@ -342,7 +342,7 @@ impl Game for Race {
     }
 
     /// What lies on the table stands beside the question: a card with what it says, dice with what they came to, a lap.
-    fn is_in_question(&self, event: &Event) -> bool {
+    fn is_on_the_page(&self, event: &Event) -> bool {
         let scene = &self.scene;
         match event {
             Event::PassingTest { .. } | Event::RepairTest { .. } => {

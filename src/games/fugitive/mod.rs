@@ -320,8 +320,8 @@ impl Game for Fugitive {
         matches!(event, Event::Turn { side: Side::Fugitive, .. })
     }
 
-    /// The night and who runs stand above the question with which a turn begins.
-    fn is_in_question(&self, event: &Event) -> bool {
+    /// The heading says which night it is and whose turn.
+    fn is_on_the_page(&self, event: &Event) -> bool {
         matches!(event, Event::Turn { side: Side::Fugitive, .. })
     }
 

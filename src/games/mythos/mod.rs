@@ -341,8 +341,8 @@ impl Game for Mythos {
         )
     }
 
-    /// The Story Decks say what has been buried; what Combat did before it is told instead.
-    fn is_in_question(&self, event: &Event) -> bool {
+    /// How many cards a Story Deck has says what has been buried; what Combat did before it is told instead.
+    fn is_on_the_page(&self, event: &Event) -> bool {
         matches!(event, Event::Buried { .. })
     }
 
