@@ -85,8 +85,7 @@ fn unreachable(reader: &Reader, trouble: Trouble) -> Reply {
 /// How often the same thing is explained.
 const TWICE: u8 = 2;
 
-/// In a first game alone: what a question is about, and what a sensible beginner would answer, but not for ever; and what is worth knowing
-/// of the table as it stands.
+/// In a first game alone: what a question is about, but not for ever; and what is worth knowing of the table as it stands.
 pub fn advice(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Vec<String> {
     if !shown.notes.lesson {
         return Vec::new();
@@ -99,11 +98,7 @@ pub fn advice(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Vec<St
     }
     let key = screen.heading.key.replacen("ask-", "lesson-", 1);
     let about = shown.words.has(&key).then(|| format!("> 🎓 {}", shown.word(&key)));
-    let best = best(shown, ask).map(|best| {
-        let what = Arg::Verbatim(label(shown, screen, best));
-        format!("> {}", shown.say(&Text::new("lesson-advice").with("what", what)))
-    });
-    about.into_iter().chain(facts).chain(best).collect()
+    about.into_iter().chain(facts).collect()
 }
 
 /// What the buttons of an answer say.
@@ -121,17 +116,18 @@ fn label(shown: &Shown<'_>, screen: &Screen<usize>, choice: Choice) -> String {
     labels.join(", ")
 }
 
-/// In a first game the one main button is what is advised: whoever presses nothing else gets to the end.
+/// In a first game the one main button is what is advised, and says so: whoever presses nothing else gets to the end.
 pub fn marked(shown: &Shown<'_>, ask: &AnyAsk, mut screen: Screen<usize>) -> Screen<usize> {
     let Some(best) = best(shown, ask) else { return screen };
     for press in
         screen.groups.iter_mut().filter(|group| group.set.is_none()).flat_map(|group| &mut group.presses)
     {
-        press.weight = match press.weight {
-            _ if Choice::One(press.answer) == best => Weight::Main,
-            Weight::Main => Weight::Plain,
-            weight => weight,
-        };
+        if Choice::One(press.answer) == best {
+            press.weight = Weight::Main;
+            press.label = Text::new("lesson-advised").with("what", press.label.clone());
+        } else if press.weight == Weight::Main {
+            press.weight = Weight::Plain;
+        }
     }
     screen
 }
@@ -142,7 +138,8 @@ pub fn advised(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Optio
     let Choice::Several { of, items } = best(shown, ask)? else { return None };
     let set = screen.groups.iter().filter_map(|group| group.set.as_ref()).find(|set| set.of == of)?;
     let what = label(shown, screen, Choice::Several { of, items });
-    let label = format!("{}: {what}", shown.label(&set.confirm));
+    let what = Arg::Verbatim(format!("{}: {what}", shown.label(&set.confirm)));
+    let label = shown.label(&Text::new("lesson-advised").with("what", what));
     Some(main_button(&label, confirmation(shown.table.id, ask.number, ask, of, items).id()))
 }
 

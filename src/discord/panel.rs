@@ -121,7 +121,7 @@ fn what_is_asked(
 ) -> Page {
     let heading = match asked {
         true => screen.heading.clone(),
-        false => waiting(shown, seat).unwrap_or_else(|| screen.heading.clone()),
+        false => waiting(shown, seat).unwrap_or_else(|| unasked(shown, screen, seat)),
     };
     let until = asked.then(|| until(shown, seat)).flatten();
     let until = until.map(|until| format!("\n-# {until}")).unwrap_or_default();
@@ -140,16 +140,23 @@ fn what_is_asked(
         .text(format!("{}{until}", headed(&shown.say(&heading))))
 }
 
+/// What stands above all for whoever is not asked, where the game waits for nobody. A question with one answer is answered for them in a
+/// moment: they do not read it as if they had to.
+fn unasked(shown: &Shown<'_>, screen: &Screen<usize>, seat: usize) -> Text {
+    let answered_for = shown.ask(seat).is_some() && !shown.waited_for().contains(&Seat(seat as u8));
+    if answered_for { Text::new("panel-goes-on") } else { screen.heading.clone() }
+}
+
 /// Whether a stand-in plays for somebody, who may come back.
 fn is_away(shown: &Shown<'_>, seat: usize) -> bool {
     shown.table.stage == Stage::Running && shown.table.seats[seat].pilot == Pilot::Away
 }
 
-/// Until when a question waits; what ends by itself says so below its answers.
+/// Until when a question waits; what ends by itself says so below its answers. A first game has said that it waits.
 fn until(shown: &Shown<'_>, seat: usize) -> Option<String> {
     // What nobody waits for lasts until the next move, as the question says.
     let offered = shown.ask(seat).is_some_and(|ask| ask.patience == Patience::Offer);
-    if offered || is_brief(shown, seat) {
+    if offered || is_brief(shown, seat) || shown.notes.lesson {
         return None;
     }
     if shown.is_answered_for(seat) {

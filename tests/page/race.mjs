@@ -142,7 +142,7 @@ const tests = {
       await page.until(says("🎓"), "the welcome");
       await page.until(`${says("place on the grid")} || ${says("parrilla")} || ${says("opening bids")}`, "the table");
       await shot(page, `race-18-first-${name}`);
-      await page.until(`${says("If in doubt")} || ${says("Ante la duda")}`, "hand and advice on the table itself");
+      await page.until(`${says("🎓 Give")} || ${says("🎓 Entreg")}`, "hand and advice on the table itself");
       await shot(page, `race-18-lesson-${name}`);
     }
   },

@@ -1,11 +1,11 @@
 # A first race, against bots and without hurry: a word on every question, above its buttons.
 
-lesson-welcome = 🎓 **Your first race.** Two bots drive against you, nobody is in a hurry, and the dice are chosen so that there is something to learn: in the first round you overtake, make a pit stop, and see a Reaction work. Your hand, the table and every question stand in one message below, and I say what each question is about. The blue button is always a sensible answer: press nothing else, and some forty presses later you have seen a whole race. Walk away whenever you like: it waits here for a week.
+lesson-welcome = 🎓 **Your first race.** Two bots drive against you, nobody is in a hurry, and the dice are chosen so that there is something to learn: in the first round you overtake, make a pit stop, and see a Reaction work. Your hand, the table and every question stand in one message below. The button with 🎓 is always a sensible answer: press nothing else, and some forty presses later you have seen a whole race. Walk away whenever you like: it waits here for a week.
 
 lesson-vehicle = Every vehicle is better at something. Speed counts when you overtake and when you are overtaken; Complexity is what a repair has to reach, so low is good.
 lesson-bid = Whoever gives up more cards starts further forward. Cards are worth more than places here: the track is a ring, and the leader only chases the tail. One card, or none, is plenty.
-lesson-action = You have two actions a turn. Overtaking the vehicle ahead is how you move up; the leader who overtakes the tail gains a lap. Both sides roll a die and add the totals that stand on your page. Are your totals poor? Then make a pit stop and attach something, or put crew into your pit crew.
-lesson-just-short = You were short by one or two. If you hold a Reaction for that, this is its moment; any move of yours lets it go, and the race goes on. You are asked whether you hold one or not, so nobody learns anything.
+lesson-action = You have two actions a turn. Overtaking the vehicle ahead is how you move up; the leader who overtakes the tail gains a lap. Both sides roll a die and add their totals. Are yours poor? Then make a pit stop and attach something, or put crew into your pit crew.
+lesson-just-short = You were short by one or two. If you hold a Reaction for that, this is its moment; any move of yours lets it go, and the race goes on.
 lesson-declare = Some cards want to know whom or what they are meant for. You say so as the card is laid down.
 lesson-declare-crew = A Crew card may be put into anybody’s pit crew: whoever helps, into your own; whoever is a burden, into somebody else’s.
 lesson-turn-end-full = Your hand is full: nothing can be drawn before something is thrown away. A card that never fits is the one to go.
@@ -17,5 +17,5 @@ lesson-roadside = This one needs no pit stop. Whatever adds most to your totals.
 lesson-salvage = Good crew from the discard pile, for nothing. Fix helps with repairs, Drive behind the wheel.
 lesson-may-draw = A free card is a free card.
 lesson-contagion = It has had its fun with your card and moves on. Somebody you dislike comes to mind.
-lesson-window = Something is happening that a card of yours could answer: that is why you are asked. With friends at the table that lasts as long whoever holds what, so that nobody learns anything from it. Keep your Reactions for a moment that would cost you a place.
+lesson-window = Something is happening that a card of yours could answer. Keep your Reactions for a moment that would cost you a place.
 lesson-over = 🎓 **That was your first race.** You have overtaken, made a pit stop and reacted: there is nothing else to it but the cards. Bring people.

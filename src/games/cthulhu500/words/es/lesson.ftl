@@ -1,11 +1,11 @@
 # Una primera carrera, contra bots y sin prisa: unas palabras sobre cada pregunta, encima de sus botones.
 
-lesson-welcome = 🎓 **Tu primera carrera.** Dos bots corren contra ti, nadie tiene prisa y los dados están elegidos para que haya algo que aprender: en la primera ronda adelantas, haces una parada de pits y ves cómo funciona una Reacción. Tu mano, la mesa y cada pregunta están abajo en un solo mensaje, y te explico de qué va cada pregunta. El botón azul siempre es una respuesta sensata: si no pulsas otra cosa, en unas cuarenta pulsaciones habrás visto una carrera entera. Vete cuando quieras: te espera aquí una semana.
+lesson-welcome = 🎓 **Tu primera carrera.** Dos bots corren contra ti, nadie tiene prisa y los dados están elegidos para que haya algo que aprender: en la primera ronda adelantas, haces una parada de pits y ves cómo funciona una Reacción. Tu mano, la mesa y cada pregunta están abajo en un solo mensaje. El botón con 🎓 siempre es una respuesta sensata: si no pulsas otra cosa, en unas cuarenta pulsaciones habrás visto una carrera entera. Vete cuando quieras: te espera aquí una semana.
 
 lesson-vehicle = Cada vehículo tiene su fuerte. La Velocidad cuenta cuando adelantas y cuando te adelantan; la Complejidad es lo que hay que alcanzar para repararlo, así que cuanto menos, mejor.
 lesson-bid = Quien entrega más cartas sale más adelante. Aquí las cartas valen más que los puestos: el circuito es un anillo y el líder solo persigue al último. Con una carta, o ninguna, basta y sobra.
-lesson-action = Tienes dos acciones por turno. Se avanza adelantando al vehículo de delante; el líder que adelanta al último gana una vuelta. Cada lado tira un dado y suma los totales que están en tu página. ¿Tus totales son flojos? Haz una parada de pits y monta algo, o mete gente en tu equipo de pits.
-lesson-just-short = Te han faltado uno o dos. Si tienes una Reacción para eso, este es su momento; cualquier jugada tuya lo deja estar, y la carrera sigue. Se te pregunta tengas una o no, así que nadie se entera de nada.
+lesson-action = Tienes dos acciones por turno. Se avanza adelantando al vehículo de delante; el líder que adelanta al último gana una vuelta. Cada lado tira un dado y suma sus totales. ¿Los tuyos son flojos? Haz una parada de pits y monta algo, o mete gente en tu equipo de pits.
+lesson-just-short = Te han faltado uno o dos. Si tienes una Reacción para eso, este es su momento; cualquier jugada tuya lo deja estar, y la carrera sigue.
 lesson-declare = Algunas cartas quieren saber a quién o a qué van dirigidas. Se dice al jugarlas.
 lesson-declare-crew = Una carta de Equipo puede entrar en cualquier equipo de pits: quien ayuda, en el tuyo; quien estorba, en el de otro.
 lesson-turn-end-full = Tienes la mano llena: no se puede robar nada antes de descartar algo. La carta que nunca encaja es la que sobra.
@@ -17,5 +17,5 @@ lesson-roadside = Esta no necesita parada de pits. Lo que más sume a tus totale
 lesson-salvage = Buena gente de la pila de descarte, y gratis. El Arreglar ayuda en las reparaciones; el Manejar, al volante.
 lesson-may-draw = Una carta gratis es una carta gratis.
 lesson-contagion = Ya se ha divertido con tu carta y se muda. Seguro que se te ocurre alguien que te caiga mal.
-lesson-window = Está pasando algo a lo que podría responder una carta tuya: por eso se te pregunta. Con amigos en la mesa, eso dura lo mismo tenga cada cual lo que tenga, así nadie se entera de nada. Guarda tus Reacciones para cuando esté en juego un puesto.
+lesson-window = Está pasando algo a lo que podría responder una carta tuya. Guarda tus Reacciones para cuando esté en juego un puesto.
 lesson-over = 🎓 **Esa fue tu primera carrera.** Has adelantado, has parado en los pits y has reaccionado: lo demás son las cartas. Trae gente.
