@@ -39,6 +39,8 @@ mod bounds;
 mod frozen;
 #[path = "playthroughs/kept.rs"]
 mod kept;
+#[path = "support/length.rs"]
+mod length;
 #[path = "playthroughs/pressed.rs"]
 mod pressed;
 #[path = "playthroughs/said.rs"]

@@ -4,6 +4,8 @@ mod asked;
 mod cases;
 mod checks;
 mod hints;
+#[path = "../support/length.rs"]
+mod length;
 mod margins_land;
 mod margins_moves;
 mod notation;
