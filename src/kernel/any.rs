@@ -182,7 +182,7 @@ pub trait AnyTable: Send + Sync {
     fn screen(&self, viewer: Viewer) -> Screen<usize>;
     /// Tells the kept events from a number on, in sentences that may hold several of them; those before it explain them.
     fn tell(&self, story: &[(i64, &Value)], from: i64, viewer: Viewer) -> Vec<Telling>;
-    /// Whether what is asked now says all of a kept event.
+    /// Whether the page of the table as it is now says all of a kept event anyway.
     fn is_on_the_page(&self, event: &Value) -> bool;
     /// What a seat is asked, as everybody may know it. None when it is not asked.
     fn question(&self, seat: Seat) -> Option<Text>;
