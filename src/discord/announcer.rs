@@ -61,11 +61,12 @@ impl DiscordAnnouncer {
     async fn post(&self, rank: Rank, table: &Table, page: &Page) -> Result<Option<Board>, NotShown> {
         // What the message shows is as old as the table that was loaded, not as the moment at which it is painted.
         let posted_at = Notes::of(table).changed.unwrap_or(table.opened_at);
+        // Others may write below it before Discord has said which message it is.
+        self.bot.0.newest.listen(table.channel);
         let message = match self.bot.post_table(rank, table, page).await {
             Ok(message) => message,
             Err(trouble) => return Err(self.not_shown(table, trouble).await),
         };
-        self.bot.0.newest.posted(table.channel);
         if let Some(old) = table.board.filter(|old| old.message != message) {
             self.retire(table, old, message).await?;
         }

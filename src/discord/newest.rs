@@ -23,8 +23,8 @@ impl Newest {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A table has been posted in a channel.
-    pub fn posted(&self, channel: u64) {
+    /// A table is about to stand in a channel: what is written there counts from now on.
+    pub fn listen(&self, channel: u64) {
         self.channels().entry(channel).or_default();
     }
 
@@ -73,14 +73,14 @@ mod tests {
     #[test]
     fn a_table_is_not_below_itself_whenever_discord_tells_of_it() {
         let newest = Newest::default();
-        newest.posted(1);
+        newest.listen(1);
         newest.written(1, 10);
         newest.written(1, 11);
         newest.written(2, 12);
         assert_eq!(newest.below(&board(10)), 1, "its own, and another channel's, do not count");
         // Posted anew: Discord tells of the message first, then who posted it hears of it, then somebody writes.
         newest.written(1, 20);
-        newest.posted(1);
+        newest.listen(1);
         newest.written(1, 21);
         assert_eq!(newest.below(&board(20)), 1);
         newest.forget(1);
@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn what_is_remembered_does_not_grow() {
         let newest = Newest::default();
-        newest.posted(1);
+        newest.listen(1);
         for message in 1..=100 {
             newest.written(1, message);
         }
