@@ -193,33 +193,34 @@ fn called(user: &User, member: Option<&Member>) -> String {
 }
 
 impl Bot {
+    /// From now on it is seen to: whoever stops waits for it.
+    pub fn begin_answer(&self, asked: &Asked) -> Going<'_> {
+        self.0.under_way.begin(asked.channel, asked.id.get())
+    }
+
     /// Does what was asked, and answers: at once where that is possible, within Discord's three seconds in any case, unless it has been told
     /// already that the answer comes later.
-    pub async fn answer(&self, asked: &Asked, acknowledged: bool, work: impl Future<Output = Reply> + Send) {
-        let going = self.0.under_way.begin(asked.channel, asked.id.get());
-        if acknowledged {
-            going.answered();
-        }
+    pub async fn answer(&self, asked: &Asked, going: &Going<'_>, work: impl Future<Output = Reply> + Send) {
         self.answering(asked.user, asked.id.get());
         let guarded = AssertUnwindSafe(work).catch_unwind();
         tokio::pin!(guarded);
-        let (done, acknowledged) = tokio::select! {
-            done = &mut guarded => (done, acknowledged),
-            () = tokio::time::sleep(ACKNOWLEDGE_AFTER), if !acknowledged => {
-                self.acknowledge(asked).await;
-                going.answered();
-                (guarded.await, true)
+        let done = tokio::select! {
+            done = &mut guarded => done,
+            () = tokio::time::sleep(ACKNOWLEDGE_AFTER), if !going.is_answered() => {
+                self.acknowledge(asked, going).await;
+                guarded.await
             }
         };
         let reply = match done {
             Ok(reply) => reply,
             Err(panic) => self.went_wrong(asked, panic_words(&*panic)).await,
         };
-        self.deliver(asked, reply, acknowledged, &going).await;
+        self.deliver(asked, reply, going).await;
     }
 
     /// Says what came of it; its picture follows.
-    async fn deliver(&self, asked: &Asked, reply: Reply, acknowledged: bool, going: &Going<'_>) {
+    async fn deliver(&self, asked: &Asked, reply: Reply, going: &Going<'_>) {
+        let acknowledged = going.is_answered();
         let turn = self.open_page(asked, &reply);
         if let (Reply::Page(_) | Reply::Hand(..), How::Private, Some(message)) =
             (&reply, asked.how, asked.message)
@@ -240,7 +241,7 @@ impl Bot {
                     self.noted(asked, acknowledged).await;
                 } else if !acknowledged && asked.message.is_some() {
                     let (asked, reply) = (asked.anew(), reply.anew());
-                    Box::pin(self.deliver(&asked, reply, false, going)).await;
+                    Box::pin(self.deliver(&asked, reply, going)).await;
                 }
                 return;
             }
@@ -402,7 +403,7 @@ impl Bot {
     }
 
     /// Buys time. What has only one reader stays so.
-    pub(super) async fn acknowledge(&self, asked: &Asked) {
+    pub(super) async fn acknowledge(&self, asked: &Asked, going: &Going<'_>) {
         let flags = serde_json::json!({ "flags": MessageFlags::EPHEMERAL.bits() });
         let callback = match asked.how {
             _ if asked.on_table => Callback { kind: CHANGE_LATER, data: None },
@@ -412,6 +413,7 @@ impl Bot {
         if let Err(trouble) = self.call_back(asked, &callback, Vec::new()).await {
             tracing::warn!(?trouble, "a press could not be acknowledged");
         }
+        going.answered();
     }
 
     /// After time was bought: what was acknowledged is made to say it.

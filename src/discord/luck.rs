@@ -46,7 +46,7 @@ impl Bot {
                 _ => Page::saying(self.words(&asked).await.word("discord-old-button")).into(),
             }
         };
-        self.answer(&asked, false, work).await;
+        self.answer(&asked, &self.begin_answer(&asked), work).await;
     }
 
     async fn say_word(&self, asked: &Asked, table: TableId, press: &Press, word: &str) -> Reply {

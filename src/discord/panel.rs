@@ -45,14 +45,18 @@ pub fn panel(shown: &Shown<'_>, seat: usize, key: &Key, says: &Says<'_>) -> Page
     };
     // Whoever has nothing to choose is asked nothing, but may say so all the same.
     let ask = shown.ask(seat).filter(|ask| !ask.is_settled() || shown.is_put_to(seat));
-    let waited_for = shown.waited_for().contains(&Seat(seat as u8));
-    let mut page = what_is_asked(shown, &screen, ask.is_some(), seat, says);
+    let waited_for = shown.waited_for();
+    let heading = match ask {
+        Some(_) => screen.heading.clone(),
+        None => unasked(shown, &waited_for, &screen, seat),
+    };
+    let mut page = what_is_asked(shown, &heading, ask.is_some(), seat, says);
     page = page.lines(in_words(shown, &screen, seat, says));
     // Whoever is asked has something else to think about: there is time for orders while others move.
     if shown.table.stage == Stage::Running && ask.is_none() {
         page = page.lines(reminder(shown, seat).map(|said| format!("-# {said}")));
     }
-    let window = shown.window().filter(|_| waited_for);
+    let window = shown.window().filter(|_| waited_for.contains(&Seat(seat as u8)));
     let [declines, mut yields] = window.map(|window| declining(shown, window).map(Some)).unwrap_or_default();
     if let Some(ask) = &ask {
         let screen = marked(shown, ask, screen);
@@ -112,17 +116,7 @@ fn is_brief(shown: &Shown<'_>, seat: usize) -> bool {
 }
 
 /// The question, or for whom the game waits; before it, on the table itself, what has happened.
-fn what_is_asked(
-    shown: &Shown<'_>,
-    screen: &Screen<usize>,
-    asked: bool,
-    seat: usize,
-    says: &Says<'_>,
-) -> Page {
-    let heading = match asked {
-        true => screen.heading.clone(),
-        false => waiting(shown, seat).unwrap_or_else(|| unasked(shown, screen, seat)),
-    };
+fn what_is_asked(shown: &Shown<'_>, heading: &Text, asked: bool, seat: usize, says: &Says<'_>) -> Page {
     let until = asked.then(|| until(shown, seat)).flatten();
     let until = until.map(|until| format!("\n-# {until}")).unwrap_or_default();
     let game = shown.word(&format!("game-{}", shown.table.kind));
@@ -137,13 +131,20 @@ fn what_is_asked(
         .text(title)
         .text(if is_away(shown, seat) { shown.word("did-away") } else { String::new() })
         .lines(says.news.iter().map(|said| format!("-# {said}")))
-        .text(format!("{}{until}", headed(&shown.say(&heading))))
+        .text(format!("{}{until}", headed(&shown.say(heading))))
 }
 
-/// What stands above all for whoever is not asked, where the game waits for nobody. A question with one answer is answered for them in a
-/// moment: they do not read it as if they had to.
-fn unasked(shown: &Shown<'_>, screen: &Screen<usize>, seat: usize) -> Text {
-    let answered_for = shown.ask(seat).is_some() && !shown.waited_for().contains(&Seat(seat as u8));
+/// What stands above all for whoever is not asked: for whom the game waits, where it is for others; their own move may be on the table just
+/// then. A question with one answer is answered for them in a moment: they do not read it as if they had to.
+fn unasked(shown: &Shown<'_>, waited_for: &[Seat], screen: &Screen<usize>, seat: usize) -> Text {
+    let own = Seat(seat as u8);
+    let others: Vec<Seat> = waited_for.iter().copied().filter(|one| *one != own).collect();
+    if shown.table.stage == Stage::Running && !others.is_empty() {
+        let mine = shown.notes.movers.contains_key(&own.0);
+        let key = if mine && shown.window().is_some() { "panel-your-move" } else { "panel-waiting" };
+        return Text::new(key).with("players", Arg::Players(others));
+    }
+    let answered_for = shown.ask(seat).is_some() && !waited_for.contains(&own);
     if answered_for { Text::new("panel-goes-on") } else { screen.heading.clone() }
 }
 
@@ -250,17 +251,6 @@ fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
         row.push(plain_button(&shown.word("button-more"), at(Verb::More).id()));
     }
     row
-}
-
-/// For whom the game waits, where it is not for this player; their own move may be on the table just then.
-fn waiting(shown: &Shown<'_>, seat: usize) -> Option<Text> {
-    if shown.table.stage != Stage::Running {
-        return None;
-    }
-    let asked: Vec<Seat> = shown.waited_for().into_iter().filter(|one| one.index() != seat).collect();
-    let mine = shown.notes.movers.contains_key(&(seat as u8));
-    let key = if mine && shown.window().is_some() { "panel-your-move" } else { "panel-waiting" };
-    (!asked.is_empty()).then(|| Text::new(key).with("players", Arg::Players(asked)))
 }
 
 /// Whether a group says no and nothing else.

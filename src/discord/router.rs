@@ -32,20 +32,19 @@ impl Bot {
         let alone = asked.how == How::Public && asked.guild.is_none();
         let changes = press.as_ref().is_some_and(|press| changes_the_table(press.verb));
         asked.on_table = alone && changes;
-        let mut acknowledged = false;
+        let going = self.begin_answer(&asked);
         if alone {
             let own = self.is_own_page(asked.table, from);
             tokio::pin!(own);
             let own = match tokio::time::timeout(WHOSE_PAGE, &mut own).await {
                 Ok(own) => own,
                 Err(_) => {
-                    self.acknowledge(&asked).await;
-                    acknowledged = true;
+                    self.acknowledge(&asked, &going).await;
                     own.await
                 }
             };
             // What Discord was told to expect in a message of its own comes in one, whosever page it is.
-            if own && (changes || !acknowledged) {
+            if own && (changes || !going.is_answered()) {
                 (asked.how, asked.letter, asked.on_table) = (How::Private, true, false);
             }
         }
@@ -60,7 +59,7 @@ impl Bot {
                 None => Page::saying(house(&asked).word("discord-old-button")).into(),
             }
         };
-        self.answer(&asked, acknowledged, work).await;
+        self.answer(&asked, &going, work).await;
     }
 
     /// Whether a message without a guild is somebody's own page, to be written over: what is about a table and is not the table itself.

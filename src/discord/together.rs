@@ -10,9 +10,10 @@ use twilight_model::channel::message::component::Component;
 
 /// What going on live is offered with, on the table: who has said yes, and two buttons.
 pub fn on_the_table(shown: &Shown<'_>, page: Page) -> Page {
-    if !shown.offers_to_go_live(Viewer::Spectator) {
-        return page;
-    }
+    if shown.offers_to_go_live(Viewer::Spectator) { offered(shown, page) } else { page }
+}
+
+fn offered(shown: &Shown<'_>, page: Page) -> Page {
     let yes = crate::host::would_go_live(&shown.notes.together);
     let offer =
         Text::new("live-offer").with("players", Arg::Players(yes.clone())).with("count", yes.len() as i64);
@@ -22,7 +23,7 @@ pub fn on_the_table(shown: &Shown<'_>, page: Page) -> Page {
 /// The same in a letter to somebody who has not said yes. A page stands below the table, which offers it already.
 pub fn in_a_letter(shown: &Shown<'_>, seat: usize, place: Place, page: Page) -> Page {
     let offers = place == Place::Letter && shown.offers_to_go_live(Viewer::Seat(Seat(seat as u8)));
-    if offers { on_the_table(shown, page) } else { page }
+    if offers { offered(shown, page) } else { page }
 }
 
 fn buttons(shown: &Shown<'_>) -> [Component; 2] {

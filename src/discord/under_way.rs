@@ -45,10 +45,7 @@ impl UnderWay {
 
     /// Waits until all is done that goes on by now.
     pub async fn done(&self) {
-        let mut all = self.0.subscribe();
-        let before = all.borrow().going.clone();
-        // The other end is in our own hands.
-        let _ = all.wait_for(|all| all.going.is_disjoint(&before)).await;
+        self.left(|all| &all.going, |_| true).await;
     }
 
     /// Waits until there is none, and for a moment none begins.
@@ -67,11 +64,16 @@ impl UnderWay {
     /// Waits until everybody is answered who has asked something in a channel by now. Whoever asks later does not matter: in a channel
     /// in which much is pressed there is always somebody.
     pub async fn answered(&self, channel: u64) {
+        self.left(|all| &all.unanswered, |where_asked| where_asked == channel).await;
+    }
+
+    /// Waits until those have left one of the lists that stand there by now for some channels.
+    async fn left(&self, list: impl Fn(&All) -> &BTreeSet<(u64, u64)>, channels: impl Fn(u64) -> bool) {
         let mut all = self.0.subscribe();
-        let mut before = all.borrow().unanswered.clone();
-        before.retain(|(where_asked, _)| *where_asked == channel);
+        let mut before = list(&all.borrow()).clone();
+        before.retain(|(where_asked, _)| channels(*where_asked));
         // The other end is in our own hands.
-        let _ = all.wait_for(|all| all.unanswered.is_disjoint(&before)).await;
+        let _ = all.wait_for(|all| list(all).is_disjoint(&before)).await;
     }
 }
 
@@ -79,6 +81,11 @@ impl Going<'_> {
     /// Discord has been answered; what is left to do may take as long as it takes.
     pub fn answered(&self) {
         self.all.0.send_modify(|all| _ = all.unanswered.remove(&self.which));
+    }
+
+    /// Whether Discord has been.
+    pub fn is_answered(&self) -> bool {
+        !self.all.0.borrow().unanswered.contains(&self.which)
     }
 }
 

@@ -105,7 +105,7 @@ pub async fn answer(
             Err(sorry) => bot.sorry(words_of(ctx, bot.words(&asked).await), &sorry).into(),
         }
     };
-    bot.answer(&asked, false, reply).await;
+    bot.answer(&asked, &bot.begin_answer(&asked), reply).await;
     Ok(())
 }
 

@@ -341,7 +341,8 @@ impl Game for Race {
         matches!(event, Event::Turn { .. })
     }
 
-    /// What lies on the table stands beside the question: a card with what it says, dice with what they came to, a lap.
+    /// What lies on the table stands beside the question: a card with what it says, dice with what they came to, a lap. Whose turn has begun is
+    /// in the question for their first action.
     fn is_on_the_page(&self, event: &Event) -> bool {
         let scene = &self.scene;
         match event {
@@ -353,6 +354,9 @@ impl Game for Race {
                 scene.laid.iter().any(|laid| lies(laid) && laid.fate == moment::Fate::Stands)
             }
             Event::Lap { seat, .. } => scene.lapper == Some(*seat),
+            Event::Turn { seat, extra: false } => {
+                self.phase == Phase::Actions && self.turn.seat == *seat && scene.actor.is_none()
+            }
             _ => false,
         }
     }
