@@ -20,6 +20,7 @@ mod marks;
 mod reading;
 mod said;
 mod secrets;
+mod seers;
 mod sound;
 mod street;
 mod strengths;

@@ -8,6 +8,8 @@ use crate::kernel::{Now, Saved, Seat};
 impl Mind for Fugitive {
     const LEVELS: &'static [Level] = &Level::ALL;
 
+    const HAS_SEERS: bool = true;
+
     fn think(
         _: &Saved<Self>,
         now: &Now<Self>,
@@ -15,9 +17,12 @@ impl Mind for Fugitive {
         who: Character,
         _: u64,
     ) -> Option<Thought<Self::Answer>> {
-        let strength = if who.level == Level::ElderThing { Strength::Sharp } else { Strength::Veteran };
         let (view, ask) = seen(now, seat)?;
-        Some(Thought::at_sight(players::answer(&view, ask, strength)))
+        Some(Thought::at_sight(match who.level {
+            Level::Seer => players::seer(&now.game, &view, ask),
+            Level::ElderThing => players::answer(&view, ask, Strength::Sharp),
+            _ => players::answer(&view, ask, Strength::Veteran),
+        }))
     }
 
     const EXPLAINS: bool = true;

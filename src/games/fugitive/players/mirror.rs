@@ -64,17 +64,19 @@ struct Seen {
 impl<'a> Mirror<'a> {
     /// Looks at a position, in which this question is asked.
     pub fn of(view: &'a View, number: u32, weights: &'a Weights) -> Mirror<'a> {
+        let mut whim = Whim::of(view, number);
+        Mirror::before(view, (0..SUPPOSED).map(|_| Supposed::of(view, &mut whim)).collect(), weights)
+    }
+
+    /// The same for whoever knows what the Marshal holds, and what they would draw next from each deck.
+    pub fn knowing(view: &'a View, hand: Cards, next: [Cards; 3], weights: &'a Weights) -> Mirror<'a> {
+        Mirror::before(view, vec![Supposed { hand, next }], weights)
+    }
+
+    fn before(view: &'a View, supposed: Vec<Supposed>, weights: &'a Weights) -> Mirror<'a> {
         let hidden = view.row.iter().enumerate().filter(|(_, spot)| !spot.up);
         let hidden = hidden.filter_map(|(at, spot)| spot.number.map(|number| (at, number.0))).collect();
-        let mut whim = Whim::of(view, number);
-        Mirror {
-            view,
-            record: Trail::of(&view.public()),
-            supposed: (0..SUPPOSED).map(|_| Supposed::of(view, &mut whim)).collect(),
-            hidden,
-            weights,
-            seen: Vec::new(),
-        }
+        Mirror { view, record: Trail::of(&view.public()), supposed, hidden, weights, seen: Vec::new() }
     }
 
     /// The best that can be done.
@@ -298,7 +300,7 @@ impl Supposed {
             spot.number.into_iter().chain(under).map(|card| card.0)
         });
         let seen = view.hand.and(own.collect()).and(view.face_up());
-        let more = if view.round == 1 { 2 } else { 1 };
+        let more = drawn_next(view);
         let mut supposed = Supposed { hand: Cards::NONE, next: [Cards::NONE; 3] };
         for deck in Deck::ALL {
             let mut unseen: Vec<u8> = deck.cards().minus(seen).iter().collect();
@@ -314,6 +316,11 @@ impl Supposed {
         }
         supposed
     }
+}
+
+/// So many cards the Marshal draws before the next guess.
+pub fn drawn_next(view: &View) -> usize {
+    if view.round == 1 { 2 } else { 1 }
 }
 
 /// The same record with this hideout found.

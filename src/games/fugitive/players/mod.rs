@@ -4,10 +4,12 @@ mod fugitive;
 mod marshal;
 mod mind;
 mod mirror;
+mod seer;
 mod worth;
 
 pub use mind::weigh;
 pub use mirror::Mirror;
+pub use seer::seer;
 pub use worth::{FEATURES, FITTED, Features, Leaving, Looks, Weights, part};
 
 use super::cards::{Cards, Deck};
