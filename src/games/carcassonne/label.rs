@@ -182,8 +182,12 @@ pub fn bare(view: &View, roots: &[u16]) -> Option<Text> {
     squares.sort_unstable();
     squares.dedup();
     let count = squares.len() as i64;
-    let named = listed(squares.into_iter().map(|square| Text::new("own-square").with("square", at(square))));
-    (count > 0).then(|| Text::new("own-bare").with("count", count).with("squares", named))
+    (count > 0).then(|| Text::new("own-bare").with("count", count).with("squares", each(&squares)))
+}
+
+/// Squares by their names, one after the other.
+pub fn each(squares: &[Square]) -> Arg {
+    listed(squares.iter().map(|square| Text::new("own-square").with("square", at(*square))))
 }
 
 /// Who stands on a feature, with how many followers.

@@ -1,6 +1,7 @@
 //! What is left, and what would fit: arithmetic that anybody at a table could do with the tiles in sight (R48), and no advice.
 
 use super::kinds::Piece;
+use super::label::each;
 use super::land::Gap;
 use super::shape::NONE;
 use super::square::Square;
@@ -15,7 +16,7 @@ const NAMED: usize = 6;
 const THOUSAND: u128 = 1_000;
 
 /// Squares where something could finish what a player holds: how many of the tiles that nobody has seen fit there, and how likely it is,
-/// in thousandths, that one of them comes within a round.
+/// in thousandths, that one of them comes within a round. Squares that are as likely stand in one line.
 pub fn fits(view: &View, me: Seat) -> Vec<Text> {
     let all: u32 = view.unseen.iter().map(|left| u32::from(*left)).sum();
     if all == 0 || view.left == 0 {
@@ -28,12 +29,19 @@ pub fn fits(view: &View, me: Seat) -> Vec<Text> {
     gaps.retain(|gap| holes.binary_search(&gap.square).is_err());
     gaps.sort_unstable_by_key(|gap| gap.square);
     let draws = view.players.len().min(usize::from(view.left)) as u32;
-    gaps.into_iter().take(NAMED).map(|gap| line(view, gap.square, all, draws)).collect()
+    let mut lines: Vec<(u32, Vec<Square>)> = Vec::new();
+    for square in gaps.into_iter().take(NAMED).map(|gap| gap.square) {
+        let fit = view.could_fit(square);
+        match lines.iter_mut().find(|(other, _)| *other == fit) {
+            Some((_, squares)) => squares.push(square),
+            None => lines.push((fit, vec![square])),
+        }
+    }
+    lines.into_iter().map(|(fit, squares)| line(&squares, fit, all, draws)).collect()
 }
 
-fn line(view: &View, square: Square, all: u32, draws: u32) -> Text {
-    let fit = view.could_fit(square);
-    let text = Text::new("own-fits").with("square", at(square)).with("count", i64::from(fit));
+fn line(squares: &[Square], fit: u32, all: u32, draws: u32) -> Text {
+    let text = Text::new("own-fits").with("squares", each(squares)).with("count", i64::from(fit));
     likely(text.with("all", i64::from(all)).with("draws", i64::from(draws)), chance(all, fit, draws))
 }
 
@@ -74,7 +82,7 @@ pub fn fit(view: &View, square: Square) -> Text {
     let fits = |piece: &Piece| view.unseen[piece.index()] > 0 && view.land.fits(*piece, square) != 0;
     let kinds: Vec<String> = Piece::tiles().filter(fits).map(tile).collect();
     let count = kinds.len() as i64;
-    let text = Text::new("line-fits").with("fits", line(view, square, all, draws));
+    let text = Text::new("line-fits").with("fits", line(&[square], view.could_fit(square), all, draws));
     let text = text.with("count", count).with("kinds", Arg::Names(kinds));
     likely(text.with("halves", fitting.len() as i64), chance(all, view.could_fit(square), left))
 }

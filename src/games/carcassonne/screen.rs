@@ -21,9 +21,9 @@ pub fn screen(view: &View, ask: Option<&Ask<Table>>) -> Screen<Answer> {
     Screen {
         heading: heading(view, ask),
         // A player reads it at the table, and in the picture of their own page.
-        lines: if view.me.is_none() { left_over(view).collect() } else { Vec::new() },
+        lines: holes(view).filter(|_| view.me.is_none()).into_iter().collect(),
         summary: Some(summary(view)),
-        standing: standing(view),
+        standing: standing(view).into_iter().chain(left(view).filter(|_| view.me.is_none())).collect(),
         house: None,
         hand: if view.me.is_some() { left_over(view).chain(hand(view)).collect() } else { Vec::new() },
         own: own(view),
@@ -74,8 +74,11 @@ fn heading(view: &View, ask: Option<&Ask<Table>>) -> Text {
 
 /// How many tiles are left, and where nothing fits any more.
 pub fn left_over(view: &View) -> impl Iterator<Item = Text> {
-    let left = (view.phase != Phase::Over).then(|| Text::new("line-left").with("count", view.left));
-    left.into_iter().chain(holes(view))
+    left(view).into_iter().chain(holes(view))
+}
+
+fn left(view: &View) -> Option<Text> {
+    (view.phase != Phase::Over).then(|| Text::new("line-left").with("count", view.left))
 }
 
 fn holes(view: &View) -> Option<Text> {
@@ -98,7 +101,7 @@ fn summary(view: &View) -> Text {
 }
 
 /// Everybody by points; beside them what they would have if it ended now.
-fn standing(view: &View) -> Vec<Text> {
+pub fn standing(view: &View) -> Vec<Text> {
     let mut seats: Vec<Seat> = (0..view.players.len() as u8).map(Seat).collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(view.players[seat.index()].points));
     let line = |seat: Seat| {

@@ -4,7 +4,7 @@ use crate::drawing::{ALT_MAX, Captions, cut};
 use crate::games::carcassonne::kinds::Piece;
 use crate::games::carcassonne::label;
 use crate::games::carcassonne::left::{counted, kinds, played};
-use crate::games::carcassonne::screen::{hand, left_over, screen};
+use crate::games::carcassonne::screen::{hand, left_over, screen, standing};
 use crate::games::carcassonne::square::Square;
 use crate::games::carcassonne::story::{self, tile};
 use crate::games::carcassonne::table::Phase;
@@ -25,7 +25,7 @@ const MOVES: usize = 5;
 /// Points, the last moves, where the tile that was drawn can go, what is left, and who holds what.
 pub fn whole(view: &View, told: &[Event], captions: &Captions) -> String {
     let moves = told.iter().map(story::line).skip(told.len().saturating_sub(MOVES));
-    let texts = screen(view, None).standing.into_iter().chain(moves).chain(squares(view));
+    let texts = standing(view).into_iter().chain(moves).chain(squares(view));
     let texts = texts.chain(left_over(view));
     // What stands last is cut where all is too long: everybody holds more than fits, and has a page for it.
     join(captions, texts.chain(holds(view)))

@@ -192,7 +192,7 @@ own-bare = { $count ->
 own-square = { $square }{ $others }
 own-field = { $square } { $points }{ $others }
 own-fields = Fields now: { $fields }
-own-fits = { $square }: { $count ->
+own-fits = { $squares }: { $count ->
         [0] no whole tile fits any more
         [one] 1 of { $all } tiles fits · { $percent }.{ $tenth } % in { $draws ->
             [one] one draw

@@ -192,7 +192,7 @@ own-bare = { $count ->
 own-square = { $square }{ $others }
 own-field = { $square } { $points }{ $others }
 own-fields = Campos ahora: { $fields }
-own-fits = { $square }: { $count ->
+own-fits = { $squares }: { $count ->
         [0] ya no encaja ninguna loseta entera
         [one] sirve 1 de { $all } · { $percent },{ $tenth } % en { $draws ->
             [one] un robo
