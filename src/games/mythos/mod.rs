@@ -341,9 +341,10 @@ impl Game for Mythos {
         )
     }
 
-    /// How many cards a Story Deck has says what has been buried; what Combat did before it is told instead.
+    /// How many cards a Story Deck has says what has been buried; what Combat did before it is told instead. Which pack is open stands above
+    /// all.
     fn is_on_the_page(&self, event: &Event) -> bool {
-        matches!(event, Event::Buried { .. })
+        matches!(event, Event::Buried { .. } | Event::PackOpens { .. })
     }
 
     fn chance(&self) -> (u64, u64) {

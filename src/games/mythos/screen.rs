@@ -144,7 +144,8 @@ pub fn whereabouts(player: &Player) -> Text {
 /// How somebody stands: the same for every viewer.
 fn standing(view: &View, seat: Seat) -> Text {
     if view.draft.is_some() {
-        return Text::new("standing-draft").with("player", seat);
+        let key = if view.phase == Phase::Building { "standing-building" } else { "standing-draft" };
+        return Text::new(key).with("player", seat);
     }
     let PlayerView { open: player, held, deck, threat, .. } = &view.players[seat.index()];
     let names = |titles: Vec<Title>| cards(&titles);

@@ -80,6 +80,7 @@ own-counts = { $counts }.
 own-count = { $kind } { $count }
 own-of-type = { $kind } ({ $count }): { $cards }.
 standing-draft = { $player } drafts a deck.
+standing-building = { $player } builds a deck.
 dial-decks = Decks
     .hint = Whether everybody brings a deck, or drafts one here: five packs of 15 cards, one card taken at a time, the rest passed on.
 dial-decks-brought = Brought along

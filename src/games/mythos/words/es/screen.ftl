@@ -80,6 +80,7 @@ own-counts = { $counts }.
 own-count = { $kind } { $count }
 own-of-type = { $kind } ({ $count }): { $cards }.
 standing-draft = { $player } elige las cartas de su mazo.
+standing-building = { $player } arma su mazo.
 dial-decks = Mazos
     .hint = Si cada cual trae su mazo o lo elige aquí: cinco sobres de 15 cartas, se toma una cada vez y se pasa el resto.
 dial-decks-brought = Traídos
