@@ -41,6 +41,9 @@ impl<G: Game> Player<G> for Rookies {
         let Some(first) = asks.first() else { return Pick { ask: 0, choice: Choice::One(0) } };
         let at = first.number as usize % asks.len();
         let ask = &asks[at];
+        if ask.breadth() == 1 {
+            return Pick { ask: at, choice: Choice::One(0) };
+        }
         let advised = ask.choice(&game.advise_quickly(ask));
         let choice = advised.or_else(|| ask.choice(&ask.otherwise)).unwrap_or(Choice::One(0));
         Pick { ask: at, choice }

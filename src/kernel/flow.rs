@@ -194,7 +194,10 @@ impl<'a, G: Game> Cx<'a, G> {
                 let pick = player.answer(&self.game, &asks.list);
                 let ask = asks.list.get(pick.ask).ok_or(Stop::Refused(Refusal::NotAsked))?;
                 let answer = ask.answer(pick.choice).ok_or(Stop::Refused(Refusal::NotOffered))?;
-                accepted(&self.game, ask, &answer)?;
+                // What stands at a place of the list is on the list.
+                if matches!(pick.choice, Choice::Several { .. }) {
+                    accepted(&self.game, ask, &answer)?;
+                }
                 Ok((ask.seat, answer))
             }
             Source::Tail(tail) => {

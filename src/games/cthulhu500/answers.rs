@@ -5,16 +5,13 @@ use super::cards::{
 };
 use super::moment::{Aim, Coming, Duellist, Fate, Kind as Attempted, Laid, Lay, Moment, Test};
 use super::passing::{at_stake, just_short, would_pass};
-use super::race::{Race, Slot, titles};
+use super::race::{Part, Race, Slot, titles};
 use super::react::stands;
 use super::step::{Play, those};
 use super::turn::next_move;
 use super::{About, Answer, Reactions};
 use crate::kernel::{Ask, Patience, Seat, Seats};
 use arrayvec::ArrayVec;
-
-/// The ways in which one card can be laid down: at the most one for each Crew card with which it may be paid for.
-type Lays = ArrayVec<Lay, CREW>;
 
 /// 8.9: the seats that are asked, whatever they hold. A seat with an empty hand is never asked.
 pub fn asked(race: &Race, moment: Moment) -> Seats {
@@ -50,8 +47,7 @@ pub fn may_hold_an_answer(race: &Race, moments: &[Moment], seats: Seats) -> Seat
             if asking.is_empty() {
                 return may;
             }
-            let fits =
-                |seat: &Seat| moments.iter().any(|one| !lays(race, *one, *seat, card, None).is_empty());
+            let fits = |seat: &Seat| moments.iter().any(|one| can_lay(race, *one, *seat, card));
             if !lies_face_up(race, card) {
                 let more: Seats = asking.iter().filter(fits).collect();
                 may = may.iter().chain(more.iter()).collect();
@@ -64,9 +60,10 @@ pub fn may_hold_an_answer(race: &Race, moments: &[Moment], seats: Seats) -> Seat
 
 /// Whether every copy of a Reaction lies where everybody sees it.
 fn lies_face_up(race: &Race, card: Card) -> bool {
-    let laid = race.scene.laid.iter().filter(|laid| laid.card == card).count();
-    let seen = laid + race.pile.iter().filter(|one| **one == card).count();
-    seen >= usize::from(card.def().copies)
+    let laid = race.scene.laid.iter().map(|laid| u8::from(laid.card == card)).sum::<u8>();
+    // In bytes, sixteen cards at a time are counted.
+    let seen = laid + race.pile.iter().map(|one| u8::from(*one == card)).sum::<u8>();
+    seen >= card.def().copies
 }
 
 /// 8.12: a near miss that asks nobody but the player to move, and of which nothing comes if they lay no card, is asked about
@@ -101,15 +98,15 @@ fn has_on(race: &Race, seat: Seat, when: When) -> bool {
     race.car(seat).parts().any(|(_, part)| part.card.def().on.iter().any(|on| on.moment == when))
 }
 
-/// Whom something concerns in particular: of those who are asked about a card, those whom it touches; about a lap, the vehicle that has
-/// just been passed for it; everybody else who is asked has a part in what happens.
-fn concerned(race: &Race, moment: Moment) -> Seats {
+/// Whether something concerns somebody in particular: of those who are asked about a card, those whom it touches; about a lap, the vehicle
+/// that has just been passed for it; everybody else who is asked has a part in what happens.
+fn concerns(race: &Race, moment: Moment, seat: Seat) -> bool {
     match moment {
         Moment::CardPlayed(at) => {
-            race.scene.laid.get(usize::from(at)).map_or(Seats::NONE, |laid| laid.touches)
+            race.scene.laid.get(usize::from(at)).is_some_and(|laid| laid.touches.has(seat))
         }
-        Moment::LapGained(lapper) => Seats::one(race.behind(lapper)),
-        _ => race.seats().collect(),
+        Moment::LapGained(lapper) => race.behind(lapper) == seat,
+        _ => true,
     }
 }
 
@@ -120,38 +117,43 @@ type After = Option<(Seat, Seat)>;
 fn question(race: &Race, moment: Moment, seat: Seat, hand: &[Card], after: After) -> Ask<Race> {
     let about = About::Window(moment.trigger());
     let mut ask = Ask::new(seat, about, Patience::Reaction, Answer::Decline);
-    ask.concerns = concerned(race, moment).has(seat);
+    ask.concerns = concerns(race, moment, seat);
     for card in titles(hand).filter(|card| card.trigger() == Some(moment.trigger())) {
-        for lay in lays(race, moment, seat, card, after) {
-            ask.offer(Answer::Lay(lay));
-        }
+        lays(race, moment, seat, card, after, &mut |lay| ask.offer(Answer::Lay(lay)));
     }
     ask
 }
 
-/// The ways in which a Reaction can be laid down at this moment; what is aimed at neighbours, at those after the pass.
-fn lays(race: &Race, moment: Moment, seat: Seat, card: Card, after: After) -> Lays {
-    let side = race.scene.attempt.as_ref().and_then(|attempt| attempt.side_of(seat));
-    let mut lays = ArrayVec::new();
+/// Whether a Reaction can be laid down at this moment.
+fn can_lay(race: &Race, moment: Moment, seat: Seat, card: Card) -> bool {
+    let mut can = false;
+    lays(race, moment, seat, card, None, &mut |_| can = true);
+    can
+}
+
+/// Hands over the ways in which a Reaction can be laid down at this moment, one by one; what is aimed at neighbours, at those after the
+/// pass.
+fn lays(race: &Race, moment: Moment, seat: Seat, card: Card, after: After, each: &mut impl FnMut(Lay)) {
     match moment {
         Moment::AttemptStarts => {
-            let Some(side) = side else { return lays };
-            return announcing(race, seat, card, side);
+            let side = race.scene.attempt.as_ref().and_then(|attempt| attempt.side_of(seat));
+            if let Some(side) = side {
+                announcing(race, seat, card, side, each);
+            }
         }
-        Moment::CardPlayed(at) if answers(race, card, at) => lays.push(Lay { card, aim: Aim::Laid(at) }),
+        Moment::CardPlayed(at) if answers(race, card, at) => each(Lay { card, aim: Aim::Laid(at) }),
         Moment::CardPlayed(_) => {}
         Moment::DamageComing if card.def().declares == Declares::Neighbour => {
             let neighbours = race.neighbours_after(after, seat);
-            lays.extend(neighbours.iter().map(|onto| Lay { card, aim: Aim::Seat(onto) }));
+            neighbours.iter().for_each(|onto| each(Lay { card, aim: Aim::Seat(onto) }));
         }
-        _ => lays.push(Lay { card, aim: Aim::Nothing }),
+        _ => each(Lay { card, aim: Aim::Nothing }),
     }
-    lays
 }
 
-/// The ways in which a Reaction can answer the announcement of an attempt, on this side of it.
-fn announcing(race: &Race, seat: Seat, card: Card, side: Duellist) -> Lays {
-    let mut lays = ArrayVec::new();
+/// Hands over the ways in which a Reaction can answer the announcement of an attempt, on this side of it: at the most one for each Crew
+/// card with which it may be paid for.
+fn announcing(race: &Race, seat: Seat, card: Card, side: Duellist, each: &mut impl FnMut(Lay)) {
     let role_fits = match card.def().kind {
         Kind::Reaction(Trigger::AttemptStarts, Role::Either) => true,
         Kind::Reaction(Trigger::AttemptStarts, Role::Attacker) => side == Duellist::Attacker,
@@ -162,25 +164,25 @@ fn announcing(race: &Race, seat: Seat, card: Card, side: Duellist) -> Lays {
     let pointless =
         redirects(card) && race.scene.attempt.as_ref().is_some_and(|one| nobody_else(one.attacker));
     if !role_fits || pointless {
-        return lays;
+        return;
     }
-    if card.def().declares == Declares::OwnCrew {
-        for part in race.parts_in(&[Slot::Crew]).filter(|part| part.seat == seat) {
-            let lay = Lay { card, aim: Aim::Part(part) };
-            if !lays.contains(&lay) {
-                lays.push(lay);
-            }
+    if card.def().declares != Declares::OwnCrew {
+        return each(Lay { card, aim: Aim::Nothing });
+    }
+    // Twins are one way.
+    let mut parts: ArrayVec<Part, CREW> = ArrayVec::new();
+    for part in race.parts_of(seat, &[Slot::Crew]) {
+        if !parts.contains(&part) {
+            parts.push(part);
+            each(Lay { card, aim: Aim::Part(part) });
         }
-    } else {
-        lays.push(Lay { card, aim: Aim::Nothing });
     }
-    lays
 }
 
-/// 8.11: what an attacker may lay together with the announcement.
-pub fn with_announcement(race: &Race, attacker: Seat) -> impl Iterator<Item = Lay> {
+/// 8.11: hands over what an attacker may lay together with the announcement.
+pub fn with_announcement(race: &Race, attacker: Seat, each: &mut impl FnMut(Lay)) {
     let cards = race.car(attacker).titles();
-    cards.flat_map(move |card| announcing(race, attacker, card, Duellist::Attacker))
+    cards.for_each(|card| announcing(race, attacker, card, Duellist::Attacker, each));
 }
 
 /// Whether this card can cancel that one: ¡Iä! ¡Iä! any, Spell Check a Spell.

@@ -3,9 +3,10 @@
 use super::cards::{Card, Does, Kind, Step, Trigger};
 use super::glance::Glance;
 use super::moment::{Aim, Lay};
-use super::race::Race;
-use super::{About, Answer, odds};
+use super::race::{HAND_LIMIT, Race};
+use super::{About, Answer, Bid, odds};
 use crate::kernel::{Ask, Choice, Seat};
+use smallvec::SmallVec;
 
 /// A total that is this much lower still wins one test in six.
 const WORTH_A_TRY: i8 = -2;
@@ -95,25 +96,24 @@ fn vehicle(choice: Answer) -> i32 {
     3 * i32::from(def.whole.speed) + 2 * i32::from(def.damaged.speed) - i32::from(def.damaged.complexity) / 2
 }
 
+/// By how many cards are given up, what the place that they get is worth.
+const PLACES: [i32; HAND_LIMIT + 1] = [0, 4, 7, 8, 8, 8];
+
 /// The front is worth a card or two, if they are nothing special.
 fn bid(ask: &Ask<Race>) -> Answer {
     let Some(several) = ask.sets.first() else { return ask.otherwise };
-    let mut best = (0, ask.otherwise);
-    for items in 1..1_u64 << several.items.len() {
-        let Some(answer) = ask.answer(Choice::Several { of: 0, items }) else { continue };
-        let score = bid_score(&answer);
+    let given = |item: &Answer| Bid::named(item).map(worth).sum::<i32>();
+    let given: SmallVec<[i32; HAND_LIMIT]> = several.items.iter().map(given).collect();
+    let mut best = (0, None);
+    for items in 1..1_u64 << given.len() {
+        let named = given.iter().enumerate().filter(|(at, _)| items & (1 << at) != 0);
+        let score = PLACES[items.count_ones() as usize] - named.map(|(_, worth)| worth).sum::<i32>();
         if score > best.0 {
-            best = (score, answer);
+            best = (score, Some(items));
         }
     }
-    best.1
-}
-
-fn bid_score(answer: &Answer) -> i32 {
-    let Answer::Bid(bid) = answer else { return 0 };
-    let given: i32 = bid.cards().map(worth).sum();
-    let places = [0, 4, 7, 8, 8, 8][bid.len().min(5)];
-    places - given
+    let answer = best.1.and_then(|items| ask.answer(Choice::Several { of: 0, items }));
+    answer.unwrap_or(ask.otherwise)
 }
 
 /// How a passing attempt looks: the lead before the dice, on a scale where 0 is even.

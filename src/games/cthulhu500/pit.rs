@@ -29,9 +29,7 @@ fn free_pass(cx: &mut Cx<'_, Race>, seat: Seat) -> Flow<()> {
     let rival = cx.game.behind(seat);
     let mut ask = Ask::new(rival, About::FreePass, Patience::Chore, Answer::Decline);
     ask.offer(Answer::FreePass { with: None });
-    for lay in with_announcement(&cx.game, rival) {
-        ask.offer(Answer::FreePass { with: Some(lay) });
-    }
+    with_announcement(&cx.game, rival, &mut |lay| ask.offer(Answer::FreePass { with: Some(lay) }));
     let free = |with| Announced { attacker: rival, defender: seat, kind: Kind::Free, extra: None, with };
     // 8.15: it is there to be answered while the rival thinks about it.
     cx.game.scene.attempt = Some(free(None).attempt());

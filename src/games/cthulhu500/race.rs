@@ -356,10 +356,13 @@ impl Race {
 
     /// Every card in play that is in such a slot, by seat.
     pub fn parts_in(&self, slots: &'static [Slot]) -> impl Iterator<Item = Part> {
-        self.seats().flat_map(move |seat| {
-            let parts = self.car(seat).parts().filter(|(slot, _)| slots.contains(slot));
-            parts.map(move |(slot, one)| Part { seat, slot, card: one.card, infested: one.infested })
-        })
+        self.seats().flat_map(move |seat| self.parts_of(seat, slots))
+    }
+
+    /// Every card of one seat that is in such a slot.
+    pub fn parts_of(&self, seat: Seat, slots: &'static [Slot]) -> impl Iterator<Item = Part> {
+        let parts = self.car(seat).parts().filter(|(slot, _)| slots.contains(slot));
+        parts.map(move |(slot, one)| Part { seat, slot, card: one.card, infested: one.infested })
     }
 
     /// Whether `by` may discard, take or infest what is attached to that vehicle.

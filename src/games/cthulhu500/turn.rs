@@ -77,9 +77,7 @@ fn actions(race: &Race, seat: Seat) -> Ask<Race> {
     let two_ahead = reach(race, seat).map(|_| race.ahead_by(seat, 2));
     for on in std::iter::once(race.ahead(seat)).chain(two_ahead) {
         ask.offer(Answer::Attempt { on, with: None });
-        for lay in with_announcement(race, seat) {
-            ask.offer(Answer::Attempt { on, with: Some(lay) });
-        }
+        with_announcement(race, seat, &mut |lay| ask.offer(Answer::Attempt { on, with: Some(lay) }));
     }
     ask.offer(Answer::PitStop);
     for card in race.car(seat).titles() {
