@@ -13,6 +13,7 @@ mod cards_vehicles;
 mod contagion;
 mod damage;
 mod ending;
+mod fit;
 mod highlights;
 mod imagine;
 mod lesson;

@@ -1,6 +1,10 @@
 //! Fits what positions are worth to the best Fugitive, by games against the best Marshal, and prints the table of `players/worth.rs`:
 //! `FIT_ROUNDS=8 FIT_GAMES=2400 cargo test --release --test fugitive fit -- --nocapture`.
 
+#[path = "../support/linear.rs"]
+mod linear;
+
+use linear::solve;
 use sobremesa::drivers::{Random, game_dice};
 use sobremesa::games::fugitive::chase::Side;
 use sobremesa::games::fugitive::players::{FEATURES, FITTED, Looks, Mirror, Strength, Weights, answer, part};
@@ -99,28 +103,6 @@ fn logistic(rows: &Rows) -> Vec<f64> {
         weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step.clamp(-3.0, 3.0));
     }
     weights
-}
-
-/// Solves a set of linear equations by elimination.
-fn solve(mut left: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
-    let many = right.len();
-    for at in 0..many {
-        let best =
-            (at..many).max_by(|one, two| left[*one][at].abs().total_cmp(&left[*two][at].abs())).unwrap();
-        left.swap(at, best);
-        right.swap(at, best);
-        let (row, value) = (left[at].clone(), right[at]);
-        for below in at + 1..many {
-            let factor = left[below][at] / row[at];
-            (at..many).for_each(|column| left[below][column] -= factor * row[column]);
-            right[below] -= factor * value;
-        }
-    }
-    for at in (0..many).rev() {
-        let known: f64 = (at + 1..many).map(|column| left[at][column] * right[column]).sum();
-        right[at] = (right[at] - known) / left[at][at];
-    }
-    right
 }
 
 fn thousandths<const N: usize>(weights: &[f64]) -> Option<[i64; N]> {

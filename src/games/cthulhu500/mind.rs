@@ -8,8 +8,8 @@ use crate::kernel::{Insight, Now, Saved, Seat, Text};
 const TASTES: [(&str, Taste); 4] = [
     ("hog", &[("track", 200)]),
     ("saboteur", &[("others", 200)]),
-    ("tinkerer", &[("fitted", 500)]),
-    ("miser", &[("hand", 500)]),
+    ("tinkerer", &[("fitted", 200)]),
+    ("miser", &[("hand", 2_000)]),
 ];
 
 impl Mind for Race {
@@ -24,7 +24,7 @@ impl Mind for Race {
         who: Character,
         seed: u64,
     ) -> Option<Thought<Self::Answer>> {
-        let playouts = if who.level >= Level::ElderThing { 200 } else { 64 };
+        let playouts = if who.level >= Level::ElderThing { 400 } else { 40 };
         let taste =
             TASTES.iter().find(|(id, _)| Some(*id) == who.temper).map_or(&[][..], |(_, taste)| *taste);
         think(&who.insight(saved, now, seat)?, Effort { playouts, taste }, seed)

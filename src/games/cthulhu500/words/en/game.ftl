@@ -34,6 +34,7 @@ why-track = Played on for two rounds in { $tables } races that fit what you coul
 why-whole = Played on for two rounds in { $tables } races that fit what you could see, it leaves your vehicle undamaged in { $percent } of 100 more than “{ $other }”.
 why-hand = Played on for two rounds in { $tables } races that fit what you could see, it leaves you { $amount } more cards in hand than “{ $other }”.
 why-fitted = Played on for two rounds in { $tables } races that fit what you could see, it leaves { $amount } more cards on your vehicle than “{ $other }”.
+why-defence = Played on for two rounds in { $tables } races that fit what you could see, it leaves your defence, damage aside, { $amount } higher than “{ $other }”.
 why-others = Played on for two rounds in { $tables } races that fit what you could see, it leaves the others { $amount } places further back than “{ $other }”.
 why-won = Played on for two rounds in { $tables } races that fit what you could see, it has won { $percent } of 100 more than “{ $other }”.
 luck-dice = Dice: { $pips } pips on { $dice } dice, { $more } against the average.

@@ -34,6 +34,7 @@ why-track = Jugada dos rondas más en { $tables } carreras que encajan con lo qu
 why-whole = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, deja tu vehículo entero en { $percent } de cada 100 más que «{ $other }».
 why-hand = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, te deja { $amount } cartas más en la mano que «{ $other }».
 why-fitted = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, deja { $amount } cartas más en tu vehículo que «{ $other }».
+why-defence = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, deja tu defensa, sin contar los daños, { $amount } más alta que «{ $other }».
 why-others = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, deja a los demás { $amount } puestos más atrás que «{ $other }».
 why-won = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, ha ganado { $percent } de cada 100 más que «{ $other }».
 luck-dice = Dados: { $pips } puntos en { $dice } dados, { $more } respecto a la media.
