@@ -65,7 +65,13 @@ impl DiscordAnnouncer {
         self.bot.0.newest.listen(table.channel);
         let message = match self.bot.post_table(rank, table, page).await {
             Ok(message) => message,
-            Err(trouble) => return Err(self.not_shown(table, trouble).await),
+            Err(trouble) => {
+                // Where no table stands nothing counts; whoever tries again listens again.
+                if table.board.is_none() {
+                    self.bot.0.newest.forget(table.channel);
+                }
+                return Err(self.not_shown(table, trouble).await);
+            }
         };
         if let Some(old) = table.board.filter(|old| old.message != message) {
             self.retire(table, old, message).await?;

@@ -78,9 +78,9 @@ mod tests {
         newest.written(1, 11);
         newest.written(2, 12);
         assert_eq!(newest.below(&board(10)), 1, "its own, and another channel's, do not count");
-        // Posted anew: Discord tells of the message first, then who posted it hears of it, then somebody writes.
-        newest.written(1, 20);
+        // Posted anew: it is listened to once more, and what was heard before is kept.
         newest.listen(1);
+        newest.written(1, 20);
         newest.written(1, 21);
         assert_eq!(newest.below(&board(20)), 1);
         newest.forget(1);
