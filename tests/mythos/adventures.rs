@@ -5,7 +5,7 @@ use sobremesa::games::mythos::cards::{Investigator, Title, ready};
 use sobremesa::games::mythos::deck::{BadCode, Deck, Problem};
 use sobremesa::games::mythos::table::{Mythos, OldOne, Phase, Told};
 use sobremesa::games::mythos::{Answer, Titles};
-use sobremesa::kernel::Game;
+use sobremesa::kernel::{Arg, Game};
 
 fn complete(ids: &[&str], adventure: &str) -> bool {
     let mut game = table(2);
@@ -51,7 +51,10 @@ fn case_78_a_threat_does_not_count() {
 }
 
 fn quiet(sanity: i8) -> Bench {
-    let mut game = table(2);
+    quiet_at(table(2), sanity)
+}
+
+fn quiet_at(mut game: Mythos, sanity: i8) -> Bench {
     game.sane(A, sanity).sane(B, 12).hand(A, &["a_quiet_season"]);
     game.story(
         A,
@@ -73,6 +76,19 @@ fn case_79_points_and_sanity_decide() {
 #[test]
 fn case_80_equal_scores_are_a_draw() {
     assert!(quiet(5).game().outcome().unwrap().is_draw());
+}
+
+#[test]
+fn behind_two_who_share_the_first_place_somebody_is_third() {
+    let mut game = table(3);
+    game.sane(C, 2);
+    let b = quiet_at(game, 5);
+    let places = b.game().verdict().into_iter().map(|line| {
+        let place = line.args.iter().find(|(name, _)| name == "place").map(|(_, place)| place.clone());
+        (line.key, place)
+    });
+    let place = |key: &str, place| (key.to_owned(), Some(Arg::Number(place)));
+    assert!(places.eq([place("verdict-draw", 1), place("verdict-draw", 1), place("verdict-place", 3)]));
 }
 
 fn dream_quest() -> Mythos {

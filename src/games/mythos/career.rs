@@ -86,8 +86,10 @@ pub fn verdict(game: &Mythos) -> Vec<Text> {
         return Vec::new();
     }
     let mut lines = Vec::new();
-    for (place, seats) in ending::places(game).into_iter().enumerate() {
-        let shared = seats.len() > 1;
+    let mut before = 0;
+    for seats in ending::places(game) {
+        let (place, shared) = (before, seats.len() > 1);
+        before += seats.len();
         for seat in seats {
             let player = game.player(seat);
             let (score, had) = (ending::score(game, seat), (player.points(), player.sanity));
@@ -97,8 +99,8 @@ pub fn verdict(game: &Mythos) -> Vec<Text> {
     lines
 }
 
-/// How it ended for somebody in this place, counted from nought, which others may share: with the points and the Sanity that they had, or
-/// with what each game of a saga brought them.
+/// How it ended for somebody who came in behind so many, alone or with others: with the points and the Sanity that they had, or with what
+/// each game of a saga brought them.
 pub fn ended(
     seat: Seat,
     (place, shared): (usize, bool),
