@@ -88,7 +88,7 @@ pub fn play(kind: &str, lab: &dyn AnyLab, series: &Match) -> Result<Value, Refus
         "decisions": all.decisions,
         "thoughts": all.thoughts,
         "playouts": all.playouts,
-        "millis_per_thought": seconds * 1e3 * *threads as f64 / all.thoughts.max(1) as f64,
+        "millis_per_thought": (all.thoughts > 0).then(|| seconds * 1e3 * *threads as f64 / all.thoughts as f64),
     }))
 }
 
@@ -109,16 +109,17 @@ fn wilson(won: f64, games: f64) -> (f64, f64) {
 /// The report for people.
 pub fn readable(report: &Value) -> String {
     let number = |value: &Value| value.as_f64().unwrap_or(0.0);
-    let mut text = format!(
-        "{} games of {}, {:.1} s on {} threads; {} answers thought about, {:.1} ms each, {} tables played on\n",
-        report["games"],
-        report["game"].as_str().unwrap_or_default(),
-        number(&report["seconds"]),
-        report["threads"],
-        report["thoughts"],
-        number(&report["millis_per_thought"]),
-        report["playouts"],
-    );
+    let (games, threads) = (&report["games"], &report["threads"]);
+    let (game, seconds) = (report["game"].as_str().unwrap_or_default(), number(&report["seconds"]));
+    let mut text = format!("{games} games of {game}, {seconds:.1} s on {threads} threads");
+    if let Some(millis) = report["millis_per_thought"].as_f64() {
+        let (thoughts, playouts) = (&report["thoughts"], &report["playouts"]);
+        let _ = write!(
+            text,
+            "; {thoughts} answers thought about, {millis:.1} ms each, {playouts} tables played on"
+        );
+    }
+    text.push('\n');
     for player in report["field"].as_array().into_iter().flatten() {
         let percent = |key: &str| number(&player[key]) * 100.0;
         let level = player["level"].as_str().unwrap_or_default();
@@ -151,7 +152,8 @@ mod tests {
                 .filter_map(|player| player["wins"].as_f64())
                 .sum();
             assert!((3.9..4.1).contains(&wins), "{one}");
-            assert!(readable(&one).contains("novice"));
+            let told = readable(&one);
+            assert!(told.contains("novice") && !told.contains("thought"), "nobody has thought: {told}");
         }
     }
 

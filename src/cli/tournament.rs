@@ -135,7 +135,8 @@ fn readable(report: &Value) -> String {
         let against = field.get(1).map_or_else(String::new, |player| level(player));
         let title =
             if mixed { "all together".to_owned() } else { format!("among {} {against}", field.len() - 1) };
-        let _ = writeln!(text, "\n{title}, {:.1} ms a thought", number(&one["millis_per_thought"]));
+        let millis = one["millis_per_thought"].as_f64().map(|millis| format!(", {millis:.1} ms a thought"));
+        let _ = writeln!(text, "\n{title}{}", millis.unwrap_or_default());
         for player in field.iter().take(if mixed { field.len() } else { 1 }) {
             let share = ["from", "share", "to"].map(|key| number(&player[key]));
             let [from, middle, to] = share.map(|share| share * 100.0);
