@@ -20,6 +20,11 @@ export async function launch() {
     "--disable-gpu",
     "--hide-scrollbars",
     "--no-first-run",
+    // Several people sit at one browser, each with a page: those behind the newest one go on as if they lay in front. Otherwise a browser on
+    // a busy machine lets them wait for minutes, and a click there is never answered.
+    "--disable-background-timer-throttling",
+    "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding",
     "--remote-debugging-pipe",
     `--user-data-dir=${home}`,
     "about:blank",
@@ -53,7 +58,12 @@ export async function launch() {
   child.on("exit", () => waiting.forEach(({ failed }) => failed(new Error("the browser ended"))));
   const send = (method, params = {}, sessionId) =>
     new Promise((done, failed) => {
-      waiting.set(++last, { done, failed });
+      const stuck = setTimeout(() => failed(new Error(`the browser never answered ${method}`)), STUCK_MS);
+      const over = (then) => (what) => {
+        clearTimeout(stuck);
+        then(what);
+      };
+      waiting.set(++last, { done: over(done), failed: over(failed) });
       orders.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
     });
   // What belongs to the browser may write there for a moment longer than itself, behind the back of whoever deletes: it is all
