@@ -20,11 +20,6 @@ export async function launch() {
     "--disable-gpu",
     "--hide-scrollbars",
     "--no-first-run",
-    // Several people sit at one browser, each with a page: those behind the newest one go on as if they lay in front. Otherwise a browser on
-    // a busy machine lets them wait for minutes, and a click there is never answered.
-    "--disable-background-timer-throttling",
-    "--disable-backgrounding-occluded-windows",
-    "--disable-renderer-backgrounding",
     "--remote-debugging-pipe",
     `--user-data-dir=${home}`,
     "about:blank",
@@ -84,7 +79,9 @@ export async function launch() {
 }
 
 async function openPage(send, pages, address, width, scheme = "dark") {
-  const { targetId } = await send("Target.createTarget", { url: "about:blank" });
+  // Several people sit at one browser: each has a window, for a tab behind another is never drawn, and a click or a picture there waits for
+  // the next time it is.
+  const { targetId } = await send("Target.createTarget", { url: "about:blank", newWindow: true });
   const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true });
   const call = (method, params) => send(method, params, sessionId);
   const problems = [];

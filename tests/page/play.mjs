@@ -24,6 +24,9 @@ const wide = (page) => page.run("document.documentElement.scrollWidth - innerWid
 const focused = 'document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent';
 
 const tests = {
+  async "whoever came first lies behind nobody"(ann, bob) {
+    for (const page of [ann, bob]) assert.equal(await page.run("document.visibilityState"), "visible");
+  },
   async "a command is completed, filled in and answered"(ann) {
     await ann.until('document.querySelector(".nothing")', "an empty channel");
     await ann.run('document.getElementById("write").focus()');
