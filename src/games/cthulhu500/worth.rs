@@ -57,8 +57,10 @@ pub fn unit(race: &Race) -> i64 {
 
 /// How far a seat is before the others; a race that is over counts for more.
 pub fn reasons(race: &Race, seat: Seat) -> SmallVec<[Reason; 8]> {
-    let others = || race.seats().filter(|one| *one != seat).map(|one| worth(race, one));
-    let (count, best, sum) = (race.len() as i64 - 1, others().max().unwrap_or(0), others().sum::<i64>());
+    let others = race.seats().filter(|one| *one != seat).map(|one| worth(race, one));
+    let others: SmallVec<[i64; 8]> = others.collect();
+    let (count, sum) = (others.len() as i64, others.iter().sum::<i64>());
+    let best = others.iter().max().copied().unwrap_or(0);
     let end = match race.phase {
         Phase::Over if race.ranking().first() == Some(&seat) => 3,
         Phase::Over => -1,
