@@ -3,8 +3,8 @@
 use super::ending;
 use super::event::Event;
 use super::saga::Saga;
-use super::table::{Mythos, Phase};
-use crate::kernel::{Arg, Ended, Seat, Text};
+use super::table::Mythos;
+use crate::kernel::{Arg, Ended, Game, Seat, Text};
 use serde::{Deserialize, Serialize};
 
 /// Points in all from which they are a milestone.
@@ -82,40 +82,31 @@ fn of_saga(kept: &mut Kept, saga: &Saga, me: Seat) {
 
 /// Everybody's end, the best first.
 pub fn verdict(game: &Mythos) -> Vec<Text> {
-    if game.phase != Phase::Over {
-        return Vec::new();
-    }
-    let mut lines = Vec::new();
-    let mut before = 0;
-    for seats in ending::places(game) {
-        let (place, shared) = (before, seats.len() > 1);
-        before += seats.len();
-        for seat in seats {
-            let player = game.player(seat);
-            let (score, had) = (ending::score(game, seat), (player.points(), player.sanity));
-            lines.push(ended(seat, (place, shared), score, had, game.saga.as_ref()));
-        }
-    }
-    lines
+    let Some(outcome) = game.outcome() else { return Vec::new() };
+    let line = |(seat, place)| {
+        let player = game.player(seat);
+        let (score, had) = (ending::score(game, seat), (player.points(), player.sanity));
+        ended(seat, (place, outcome.is_shared(seat)), score, had, game.saga.as_ref())
+    };
+    outcome.placed().into_iter().map(line).collect()
 }
 
-/// How it ended for somebody who came in behind so many, alone or with others: with the points and the Sanity that they had, or with what
+/// How it ended for somebody in this place, which others may share: with the points and the Sanity that they had, or with what
 /// each game of a saga brought them.
 pub fn ended(
     seat: Seat,
-    (place, shared): (usize, bool),
+    (place, shared): (u8, bool),
     score: i16,
     (points, sanity): (i16, i8),
     saga: Option<&Saga>,
 ) -> Text {
     let key = match (place, shared) {
-        (0, false) => "verdict-winner",
-        (0, true) => "verdict-draw",
+        (1, false) => "verdict-winner",
+        (1, true) => "verdict-draw",
         _ => "verdict-place",
     };
-    let text = |key: &str| {
-        Text::new(key).with("player", seat).with("place", place as i64 + 1).with("score", i64::from(score))
-    };
+    let text =
+        |key: &str| Text::new(key).with("player", seat).with("place", place).with("score", i64::from(score));
     let Some(saga) = saga else {
         return text(key).with("points", i64::from(points)).with("sanity", i64::from(sanity));
     };

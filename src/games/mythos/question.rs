@@ -36,7 +36,7 @@ fn won(view: &View, me: Seat) -> Text {
     let seat = first.first().copied().unwrap_or(me);
     let player = view.player(seat);
     let had = (player.points(), player.sanity);
-    ended(seat, (0, first.len() > 1), best, had, view.saga.as_ref())
+    ended(seat, (1, first.len() > 1), best, had, view.saga.as_ref())
 }
 
 fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
