@@ -257,7 +257,10 @@ const IMPURE: &[(&str, &str)] = &[
 /// when they play.
 fn is_rules(path: &Path) -> bool {
     let is_list = path.parent().is_some_and(|folder| folder.ends_with("src/games"));
-    !is_list && path.iter().all(|part| part != "pictures" && part != "lab.rs" && part != "mind.rs")
+    !is_list
+        && path
+            .iter()
+            .all(|part| part != "pictures" && part != "lab" && part != "lab.rs" && part != "mind.rs")
 }
 
 /// What in a file points where it must not, and what to do instead.

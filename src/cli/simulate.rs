@@ -271,7 +271,7 @@ mod tests {
             kind: game.kind().to_owned(),
             players: 4,
             games: 8,
-            seed: 3,
+            seed: 5,
             driver: Level::Rookie,
             field: Vec::new(),
             threads: Some(2),
@@ -285,5 +285,12 @@ mod tests {
         let cards = report["cards"].as_object().cloned().unwrap_or_default();
         assert!(cards.values().all(|card| card["held"].as_u64() >= card["played"].as_u64()), "{report}");
         assert!(cards.values().any(|card| card["played"].as_u64() > Some(0)), "{report}");
+        assert!(cards.values().all(|card| card["played"].as_u64() >= card["won"].as_u64()), "{report}");
+        assert!(cards.values().any(|card| card["won"].as_u64() > Some(0)), "{report}");
+        let bids = report["bid_per_start_place"].as_array().cloned().unwrap_or_default();
+        let bids: Vec<f64> = bids.iter().filter_map(Value::as_f64).collect();
+        assert!(bids.len() == 4 && bids.is_sorted_by(|one, next| one >= next) && bids[0] > 0.0, "{report}");
+        let late = report["decided_in_the_last_third"].as_f64().unwrap_or_default() * 8.0;
+        assert!(late.fract() == 0.0 && (1.0..8.0).contains(&late), "{report}");
     }
 }

@@ -1,5 +1,8 @@
 //! What is counted when races are run by the thousand: vehicles, cards, windows.
 
+mod balance;
+
+use self::balance::Balance;
 use super::cards::{Card, Trigger, Vehicle};
 use super::moment::Lay;
 use super::{About, Answer, Event, Race};
@@ -41,9 +44,9 @@ pub struct Tally {
     winner_laps: i64,
     /// By vehicle: how often it was in a race, and how often it won.
     vehicles: [(u64, u64); Vehicle::ALL.len()],
-    wins_by_start: [u64; 8],
-    /// By card: how often one came into a hand, and how often one was played, put or attached.
-    cards: [(u64, u64); Card::ALL.len()],
+    /// By card: how often one came into a hand.
+    held: [u64; Card::ALL.len()],
+    balance: Balance,
     /// By trigger.
     windows: [Windows; Trigger::ALL.len()],
     /// Near misses that are asked about together with the mover's next move: no windows (8.12).
@@ -62,8 +65,8 @@ impl Default for Tally {
             turns_max: 0,
             winner_laps: 0,
             vehicles: [(0, 0); Vehicle::ALL.len()],
-            wins_by_start: [0; 8],
-            cards: [(0, 0); Card::ALL.len()],
+            held: [0; Card::ALL.len()],
+            balance: Balance::default(),
             windows: [Windows::default(); Trigger::ALL.len()],
             with_a_move: 0,
             waits: 0,
@@ -77,8 +80,9 @@ impl Counts<Race> for Tally {
     /// The deal counts as coming into a hand, too.
     fn laid_out(&mut self, race: &Race) {
         (self.turns, self.question) = ([0; 8], 0);
+        self.balance.laid_out();
         for card in race.cars.iter().flat_map(|car| car.hand.iter()) {
-            self.cards[*card as usize].0 += 1;
+            self.held[*card as usize] += 1;
         }
     }
 
@@ -86,6 +90,7 @@ impl Counts<Race> for Tally {
     fn asked(&mut self, race: &Race, asks: &[Ask<Race>]) {
         let Some(first) = asks.first().filter(|ask| ask.number != self.question) else { return };
         self.question = first.number;
+        self.balance.stands(race);
         let move_or_lay = race.scene.test.is_some() && matches!(first.about, About::Action | About::TurnEnd);
         self.with_a_move += u64::from(move_or_lay);
         self.waits += u64::from(asks.iter().any(|ask| ask.seat != race.turn.seat));
@@ -112,14 +117,11 @@ impl Counts<Race> for Tally {
     }
 
     fn heard(&mut self, event: &Event) {
-        let cards = &mut self.cards;
+        self.balance.heard(event);
         match event {
             Event::Turn { seat: Seat(seat), .. } => self.turns[usize::from(*seat)] += 1,
-            Event::Drew { card, .. } => cards[card.0 as usize].0 += 1,
-            Event::Salvaged { card, .. } | Event::Claimed { card, .. } => cards[*card as usize].0 += 1,
-            Event::Laid { card, .. } | Event::Put { card, .. } | Event::Attached { card, .. } => {
-                cards[*card as usize].1 += 1;
-            }
+            Event::Drew { card, .. } => self.held[card.0 as usize] += 1,
+            Event::Salvaged { card, .. } | Event::Claimed { card, .. } => self.held[*card as usize] += 1,
             _ => {}
         }
     }
@@ -127,9 +129,7 @@ impl Counts<Race> for Tally {
     fn ended(&mut self, end: &Race) {
         let winner = end.ranking()[0];
         self.winner_laps += i64::from(end.car(winner).laps);
-        if let Some(place) = end.start.iter().position(|seat| *seat == winner) {
-            self.wins_by_start[place] += 1;
-        }
+        self.balance.ended(end);
         for (seat, car) in end.seats().zip(&end.cars) {
             let (seats, wins) = &mut self.vehicles[car.vehicle as usize];
             *seats += 1;
@@ -142,17 +142,16 @@ impl Counts<Race> for Tally {
     }
 
     fn add(&mut self, other: &Tally) {
-        fn pairs(all: &mut [(u64, u64)], more: &[(u64, u64)]) {
-            all.iter_mut().zip(more).for_each(|(a, b)| *a = (a.0 + b.0, a.1 + b.1));
-        }
         self.turns_min = self.turns_min.min(other.turns_min);
         self.turns_max = self.turns_max.max(other.turns_max);
         self.winner_laps += other.winner_laps;
         self.with_a_move += other.with_a_move;
         self.waits += other.waits;
-        self.wins_by_start.iter_mut().zip(&other.wins_by_start).for_each(|(all, more)| *all += more);
-        pairs(&mut self.vehicles, &other.vehicles);
-        pairs(&mut self.cards, &other.cards);
+        self.balance.add(&other.balance);
+        self.held.iter_mut().zip(&other.held).for_each(|(all, more)| *all += more);
+        for (all, more) in self.vehicles.iter_mut().zip(&other.vehicles) {
+            *all = (all.0 + more.0, all.1 + more.1);
+        }
         for (all, more) in self.windows.iter_mut().zip(&other.windows) {
             all.opened += more.opened;
             all.asked += more.asked;
@@ -175,7 +174,6 @@ impl Counts<Race> for Tally {
             ("turns_per_player", turns),
             ("winner_laps", json!({ "mean": mean(self.winner_laps as f64, common.games) })),
             ("wins_per_vehicle", self.wins_per_vehicle()),
-            ("wins_per_start_place", json!(self.wins_by_start[..usize::from(common.players)])),
             ("cards", self.cards()),
             ("windows", self.windows()),
             ("windows_per_turn", per_turn(sum(|window| window.opened))),
@@ -184,7 +182,8 @@ impl Counts<Race> for Tally {
             ("near_misses_asked_with_a_move_per_turn", per_turn(self.with_a_move)),
             ("waits_for_others_per_turn", per_turn(self.waits)),
         ];
-        report.extend(own.map(|(key, value)| (key.to_owned(), value)));
+        let all = own.into_iter().chain(self.balance.report(common));
+        report.extend(all.map(|(key, value)| (key.to_owned(), value)));
     }
 
     fn tell(report: &Value) -> String {
@@ -203,7 +202,7 @@ impl Counts<Race> for Tally {
             number("near_misses_asked_with_a_move_per_turn"),
             number("waits_for_others_per_turn")
         ));
-        line(format_args!("\nwins by place on the grid  {}", shares(&report["wins_per_start_place"])));
+        line(format_args!("{}", Balance::tell(report).trim_end()));
         line(format_args!("wins by seat               {}", shares(&report["wins_per_seat"])));
         line(format_args!("\nvehicle                                     races    won   (even: 100)"));
         for (vehicle, counts) in report["wins_per_vehicle"].as_object().into_iter().flatten() {
@@ -218,9 +217,13 @@ impl Counts<Race> for Tally {
             let n = ["opened", "asked", "answered", "own", "again"].map(|key| count(counts, key));
             line(format_args!("{trigger:15} {:7} {:7} {:9} {:12} {:10}", n[0], n[1], n[2], n[3], n[4]));
         }
-        line(format_args!("\ncard                                         held  played"));
+        line(format_args!(
+            "\ncard                                         held  played  by who won (even: 100)"
+        ));
         for (card, counts) in report["cards"].as_object().into_iter().flatten() {
-            line(format_args!("{card:42} {:7} {:7}", count(counts, "held"), count(counts, "played")));
+            let n = ["held", "played", "won"].map(|key| count(counts, key));
+            let share = n[2] as f64 / n[1].max(1) as f64 * number("players") * 100.0;
+            line(format_args!("{card:42} {:7} {:7}   {share:5.0}", n[0], n[1]));
         }
         text
     }
@@ -237,8 +240,8 @@ impl Tally {
 
     fn cards(&self) -> Value {
         let counts = Card::ALL.into_iter().filter(|card| *card != Card::CheckeredFlag).map(|card| {
-            let (held, played) = self.cards[card as usize];
-            (card.id().to_owned(), json!({ "held": held, "played": played }))
+            let (held, (played, won)) = (self.held[card as usize], self.balance.card(card));
+            (card.id().to_owned(), json!({ "held": held, "played": played, "won": won }))
         });
         Value::Object(counts.collect())
     }
