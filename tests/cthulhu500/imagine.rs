@@ -138,7 +138,7 @@ fn elder_things_play_more_races_on_than_racers() {
         if !(2..=4).contains(&insight.answers().len()) {
             return;
         }
-        let thoughts = [(Level::Racer, 40), (Level::ElderThing, 400)].map(|(level, playouts)| {
+        let thoughts = [(Level::Racer, 40), (Level::ElderThing, 6_400 / 3)].map(|(level, playouts)| {
             let thought = Race::think(saved, now, ask.seat, level.into(), 9);
             assert!(thought == think(&insight, Effort { playouts, taste: &[] }, 9));
             thought.map(|thought| thought.playouts)

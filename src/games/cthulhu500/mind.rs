@@ -4,6 +4,12 @@ use super::{Event, Race, fortune};
 use crate::drivers::{Character, Effort, Level, Mind, Taste, Thought, Weighed, think, weigh};
 use crate::kernel::{Insight, Now, Saved, Seat, Text};
 
+/// Tables that racers play on for an answer.
+const OF_RACERS: u32 = 40;
+
+/// Tables that elder things play on, times the seats: with more of them each table takes longer, and an answer shall not.
+const OF_ELDER_THINGS: u32 = 6_400;
+
 /// What those who think ahead are fond of, by temper: places, that others stand badly, cards on their own vehicle, cards in hand.
 const TASTES: [(&str, Taste); 4] = [
     ("hog", &[("track", 200)]),
@@ -24,7 +30,10 @@ impl Mind for Race {
         who: Character,
         seed: u64,
     ) -> Option<Thought<Self::Answer>> {
-        let playouts = if who.level >= Level::ElderThing { 400 } else { 40 };
+        let playouts = match who.level {
+            Level::ElderThing | Level::Seer => OF_ELDER_THINGS / now.game.len() as u32,
+            _ => OF_RACERS,
+        };
         let taste =
             TASTES.iter().find(|(id, _)| Some(*id) == who.temper).map_or(&[][..], |(_, taste)| *taste);
         think(&who.insight(saved, now, seat)?, Effort { playouts, taste }, seed)
