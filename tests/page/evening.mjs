@@ -77,7 +77,7 @@ class Table {
 
   /** Measures what stands there, and keeps a picture of whatever is higher than all before. */
   async measure(person, messages) {
-    for (const message of messages.filter((m) => m.drawn && m.presses.length)) {
+    for (const message of messages.filter((m) => m.drawn && !m.open && m.presses.length)) {
       const over = message.presses.some((p) => verb(p) === "again");
       const running = message.presses.some((p) => ["hand", "orders"].includes(verb(p)));
       const which = over ? "result" : message.own ? "private" : "public";

@@ -19,6 +19,8 @@ const LOOK = `[...document.querySelectorAll("#list .message")].map((m) => ({
   own: m.classList.contains("ephemeral"),
   high: Math.round(m.querySelector(".parts")?.getBoundingClientRect().height ?? 0),
   drawn: [...m.querySelectorAll("img")].every((i) => i.complete && i.naturalWidth > 0),
+  // Discord lays the list of a menu over the page: a page is no higher for it.
+  open: Boolean(m.querySelector(".options:not([hidden])")),
   busy: Boolean(m.querySelector(".parts.busy")),
   presses: [...m.querySelectorAll("[data-custom-id]")].filter((n) => !n.disabled).map((n) => ({
     id: n.dataset.customId,
