@@ -129,7 +129,7 @@ impl Counts<Race> for Tally {
     fn ended(&mut self, end: &Race) {
         let winner = end.ranking()[0];
         self.winner_laps += i64::from(end.car(winner).laps);
-        self.balance.ended(end);
+        self.balance.ended(end, winner);
         for (seat, car) in end.seats().zip(&end.cars) {
             let (seats, wins) = &mut self.vehicles[car.vehicle as usize];
             *seats += 1;
@@ -149,9 +149,7 @@ impl Counts<Race> for Tally {
         self.waits += other.waits;
         self.balance.add(&other.balance);
         self.held.iter_mut().zip(&other.held).for_each(|(all, more)| *all += more);
-        for (all, more) in self.vehicles.iter_mut().zip(&other.vehicles) {
-            *all = (all.0 + more.0, all.1 + more.1);
-        }
+        add_pairs(&mut self.vehicles, &other.vehicles);
         for (all, more) in self.windows.iter_mut().zip(&other.windows) {
             all.opened += more.opened;
             all.asked += more.asked;
@@ -255,6 +253,10 @@ impl Tally {
         });
         Value::Object(counts.collect())
     }
+}
+
+fn add_pairs(all: &mut [(u64, u64)], more: &[(u64, u64)]) {
+    all.iter_mut().zip(more).for_each(|(a, b)| *a = (a.0 + b.0, a.1 + b.1));
 }
 
 fn shares(wins: &Value) -> String {

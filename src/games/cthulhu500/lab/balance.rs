@@ -1,6 +1,7 @@
 //! What is counted to see whether races are fair: who wins with which card, who wins from which place and what it cost, and how late it is
 //! decided who wins.
 
+use super::{add_pairs, shares};
 use crate::drivers::Common;
 use crate::games::cthulhu500::cards::Card;
 use crate::games::cthulhu500::{Event, Race};
@@ -11,7 +12,6 @@ use std::fmt::Write as _;
 /// Counts of many races, and what is not yet counted of the one that goes on.
 #[derive(Clone, Debug)]
 pub struct Balance {
-    races: u64,
     /// By place on the grid: who won from there, and how many cards were bid for it.
     grid: [(u64, u64); 8],
     /// By card: how often one was played, put or attached, and how often whoever did so won.
@@ -27,7 +27,6 @@ pub struct Balance {
 impl Default for Balance {
     fn default() -> Balance {
         Balance {
-            races: 0,
             grid: [(0, 0); 8],
             cards: [(0, 0); Card::ALL.len()],
             open: 0,
@@ -65,10 +64,8 @@ impl Balance {
         }
     }
 
-    /// A race has ended.
-    pub fn ended(&mut self, end: &Race) {
-        let winner = end.winning();
-        self.races += 1;
+    /// A race has ended, and this is who won.
+    pub fn ended(&mut self, end: &Race, winner: Seat) {
         for (place, seat) in self.grid.iter_mut().zip(&end.start) {
             *place = (place.0 + u64::from(*seat == winner), place.1 + self.bids[seat.index()]);
         }
@@ -83,13 +80,9 @@ impl Balance {
 
     /// Takes in what was counted elsewhere.
     pub fn add(&mut self, other: &Balance) {
-        let pairs = |all: &mut [(u64, u64)], more: &[(u64, u64)]| {
-            all.iter_mut().zip(more).for_each(|(a, b)| *a = (a.0 + b.0, a.1 + b.1));
-        };
-        self.races += other.races;
         self.open += other.open;
-        pairs(&mut self.grid, &other.grid);
-        pairs(&mut self.cards, &other.cards);
+        add_pairs(&mut self.grid, &other.grid);
+        add_pairs(&mut self.cards, &other.cards);
     }
 
     /// How often a card was played, and how often whoever played it won.
@@ -100,7 +93,7 @@ impl Balance {
     /// The rest of it, for a report.
     pub fn report(&self, common: &Common) -> [(&'static str, Value); 3] {
         let grid = &self.grid[..usize::from(common.players)];
-        let races = self.races.max(1) as f64;
+        let races = common.games.max(1) as f64;
         let wins: Vec<u64> = grid.iter().map(|(wins, _)| *wins).collect();
         let bids: Vec<f64> = grid.iter().map(|(_, cards)| *cards as f64 / races).collect();
         [
@@ -112,14 +105,10 @@ impl Balance {
 
     /// The same for people, from the report.
     pub fn tell(report: &Value) -> String {
-        let numbers = |key: &str| -> Vec<f64> {
-            report[key].as_array().into_iter().flatten().filter_map(Value::as_f64).collect()
-        };
-        let (wins, bids) = (numbers("wins_per_start_place"), numbers("bid_per_start_place"));
-        let all = wins.iter().sum::<f64>().max(1.0);
+        let bids = report["bid_per_start_place"].as_array().into_iter().flatten().filter_map(Value::as_f64);
         let late = report["decided_in_the_last_third"].as_f64().unwrap_or(0.0);
-        let wins: String = wins.iter().map(|won| format!("{:4.0} %", won / all * 100.0)).collect();
-        let bids: String = bids.iter().map(|cards| format!("{cards:6.2}")).collect();
+        let wins = shares(&report["wins_per_start_place"]);
+        let bids: String = bids.map(|cards| format!("{cards:6.2}")).collect();
         let mut text = String::new();
         let _ = writeln!(text, "\nwins by place on the grid  {wins}");
         let _ = writeln!(text, "cards bid for it           {bids}");
