@@ -4,46 +4,67 @@ use jsonschema::{Registry, Validator};
 use serde_json::{Value, json};
 use sobremesa::playground::{Direction, Entry};
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 /// Where the description lies, unless `DISCORD_OPENAPI` says otherwise.
 const PLACE: &str = "../shared/discord/openapi.json";
 
-/// The spec, and what was found.
+/// What was found in one test.
 pub struct Checker {
-    spec: Option<Spec>,
+    spec: Option<&'static Spec>,
     found: Mutex<Found>,
+}
+
+#[derive(Default)]
+struct Found {
+    checked: usize,
+    wrong: Vec<String>,
 }
 
 struct Spec {
     document: Value,
     registry: Registry<'static>,
+    validators: Mutex<BTreeMap<String, Option<Arc<Validator>>>>,
 }
 
-#[derive(Default)]
-struct Found {
-    validators: BTreeMap<String, Option<Validator>>,
-    checked: usize,
-    wrong: Vec<String>,
+/// It is large, and the same in every test: a program reads it once.
+static SPEC: LazyLock<Option<Spec>> = LazyLock::new(Spec::read);
+
+impl Spec {
+    fn read() -> Option<Spec> {
+        let named = std::env::var("DISCORD_OPENAPI").ok();
+        let text = std::fs::read(named.as_deref().unwrap_or(PLACE)).ok();
+        assert!(text.is_some() || named.is_none(), "DISCORD_OPENAPI names a file that cannot be read");
+        let document: Value = serde_json::from_slice(&text?).expect("the description is JSON");
+        let registry = Registry::new().add("urn:oas", document.clone()).expect("the description is a schema");
+        let registry = registry.prepare().expect("the description refers to itself only");
+        Some(Spec { document, registry, validators: Mutex::default() })
+    }
+
+    /// What checks the part at a pointer. None where nothing describes it.
+    fn validator(&self, pointer: &str) -> Option<Arc<Validator>> {
+        let mut validators = self.validators.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = validators.entry(pointer.to_owned()).or_insert_with(|| {
+            // The pointer must exist, or the check would say yes to anything.
+            self.document.pointer(pointer)?;
+            let escaped = pointer.replace('{', "%7B").replace('}', "%7D");
+            let schema = json!({
+                "$schema": "https://json-schema.org/draft/2020-12/schema", "$ref": format!("urn:oas#{escaped}"),
+            });
+            jsonschema::options().with_registry(&self.registry).build(&schema).ok().map(Arc::new)
+        });
+        known.clone()
+    }
 }
 
 impl Checker {
     pub fn load() -> Checker {
-        let named = std::env::var("DISCORD_OPENAPI").ok();
-        let text = std::fs::read(named.as_deref().unwrap_or(PLACE)).ok();
-        assert!(text.is_some() || named.is_none(), "DISCORD_OPENAPI names a file that cannot be read");
-        let spec = text.map(|text| {
-            let document: Value = serde_json::from_slice(&text).expect("the description is JSON");
-            let registry =
-                Registry::new().add("urn:oas", document.clone()).expect("the description is a schema");
-            Spec { registry: registry.prepare().expect("the description refers to itself only"), document }
-        });
-        Checker { spec, found: Mutex::default() }
+        Checker { spec: SPEC.as_ref(), found: Mutex::default() }
     }
 
     /// Looks at one body.
     pub fn see(&self, entry: &Entry) {
-        let Some(spec) = &self.spec else { return };
+        let Some(spec) = self.spec else { return };
         let good = (200..300).contains(&entry.status);
         let pointer = match entry.direction {
             Direction::Request if good && !entry.json.is_null() => {
@@ -66,18 +87,8 @@ impl Checker {
             body = body["message"].take();
         }
         normalise(&mut body, entry.direction == Direction::Request);
-        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
-        let validator = found.validators.entry(pointer.clone()).or_insert_with(|| {
-            // The pointer must exist, or the check would say yes to anything.
-            spec.document.pointer(&pointer)?;
-            let escaped = pointer.replace('{', "%7B").replace('}', "%7D");
-            let schema = json!({
-                "$schema": "https://json-schema.org/draft/2020-12/schema", "$ref": format!("urn:oas#{escaped}"),
-            });
-            jsonschema::options().with_registry(&spec.registry).build(&schema).ok()
-        });
         let name = format!("{:?} {} {} {}", entry.direction, entry.method, entry.route, entry.status);
-        let wrong: Vec<String> = match validator {
+        let wrong: Vec<String> = match spec.validator(&pointer) {
             None => vec![format!("{name}: nothing describes {pointer}")],
             Some(validator) => validator
                 .iter_errors(&body)
@@ -87,6 +98,7 @@ impl Checker {
                 })
                 .collect(),
         };
+        let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
         found.checked += 1;
         found.wrong.extend(wrong);
     }
@@ -104,7 +116,7 @@ impl Checker {
 
     /// How many bodies were checked; `None` if there is no description to check against.
     pub fn checked(&self) -> Option<usize> {
-        self.spec.as_ref()?;
+        self.spec?;
         Some(self.found.lock().unwrap_or_else(PoisonError::into_inner).checked)
     }
 }
