@@ -291,7 +291,7 @@ press-pit-stop = Parada de pits
     .hint = Montar una pieza, poner piloto o reparar; quien va justo detrás puede intentar adelantarte gratis.
 press-wave = Ondear la bandera
     .hint = Una vez por partida: una acción extra en este turno.
-press-done = Terminar mis acciones
+press-done = Acabar acciones
 
 ## El final del turno
 
