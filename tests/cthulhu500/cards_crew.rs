@@ -215,7 +215,7 @@ fn zombies_survive_the_plague_behind_the_wheel_and_in_the_pit() {
 fn cousin_whateley_is_lent_out_and_spoils_a_repair() {
     let mut race = Track::of(4).damaged(BOB).hand(ANN, &[Card::CousinWhateley]).dice(&[6]).go();
     race.puts(ANN, Card::CousinWhateley, BOB).has_crew(BOB, &[Card::CousinWhateley]).ends(ANN).repairs(BOB);
-    assert_eq!(race.last_repair(), (3, 6));
+    assert_eq!(race.last_repair(), (3, 4));
     assert!(race.told(&Event::StillBroken { seat: BOB }));
 }
 

@@ -121,22 +121,23 @@ fn single_wrecks_are_settled_from_the_acting_player_backwards() {
 }
 
 #[test]
-fn runs_and_single_wrecks_are_settled_in_one_order() {
-    // What shows Complexity 6 or more once it is damaged: Bob's, Gus's and Hal's; whole, Eve's.
+fn an_inspection_settles_wrecks_and_runs_in_the_same_order() {
+    // What shows Complexity 6 or more once it is damaged: Gus's and Hal's; whole, Bob's and Eve's.
     let inspect = |pack: &str, actor: Seat| {
-        let table = Track::of(8).pack(&seats(pack)).turn(actor).damaged(BOB).damaged(GUS).damaged(HAL);
+        let table = Track::of(8).pack(&seats(pack)).turn(actor).damaged(GUS).damaged(HAL);
         let mut race = table.hand(actor, &[Card::TechnicalInspection]).go();
         race.answer(actor, Answer::Play(Card::TechnicalInspection));
         race.is_damaged(&[BOB, EVE, GUS, HAL]);
         race
     };
-    ends(&mut inspect("ABGCDHEF", ANN), "BG E>H", "AGBCDEHF", "");
-    // From Dan's place backwards Hal comes first, and the pair last.
-    ends(&mut inspect("ABGCDHEF", DAN), "E>H BG", "AGBCDEHF", "");
-    // The actor sits in the middle of a run: it is taken first, as a whole, though it starts ahead of them.
-    ends(&mut inspect("ABGCDHEF", GUS), "BG E>H", "AGBCDEHF", "");
-    // A run across the line, from Gus, the tail, to Bob, the leader.
-    ends(&mut inspect("BACHDEFG", CLEO), "D>H GB", "ACDHEFBG", "B");
+    ends(&mut inspect("ABGCDHEF", ANN), "C>G E>H", "ABCGDEHF", "");
+    // From Dan's place backwards Hal comes first.
+    ends(&mut inspect("ABGCDHEF", DAN), "E>H C>G", "ABCGDEHF", "");
+    // The actor is one of them, and the first.
+    ends(&mut inspect("ABGCDHEF", HAL), "E>H C>G", "ABCGDEHF", "");
+    // A run, and one across the line, from Gus, the tail, to Hal, the leader.
+    ends(&mut inspect("ABGHCDEF", DAN), "GH", "ABHGCDEF", "");
+    ends(&mut inspect("HACBDEFG", CLEO), "GH", "ACBDEFHG", "H");
 }
 
 #[test]
