@@ -222,6 +222,8 @@ const tests = {
     await ann.until('document.getElementById("you-are").textContent === "You are"', "English again");
   },
   async "one window can be several people"(ann) {
+    // Who is meant by a press must be there when it ends, whatever has been heard meanwhile.
+    await ann.run('void (window.bob = document.querySelector(".person[data-person=bob]"))');
     await ann.click('document.querySelector(".person[data-person=carmen]")');
     await ann.until(
       'document.querySelector(".person[data-person=carmen]").getAttribute("aria-checked") === "true"',
@@ -239,6 +241,7 @@ const tests = {
       'document.querySelector(".person[data-person=ann]").getAttribute("aria-checked") === "true"',
       "Ann again",
     );
+    assert.ok(await ann.run("window.bob.isConnected"), "whoever is not meant stays where they are");
   },
   async "it fits a phone, in the dark and in the light"(ann) {
     for (const [width, scheme] of [

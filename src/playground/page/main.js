@@ -5,6 +5,7 @@ import * as composer from "./composer.js";
 import { openForm } from "./form.js";
 import { known } from "./markdown.js";
 import * as messages from "./messages.js";
+import { fill } from "./patch.js";
 import * as talk from "./talk.js";
 import { getLocale, refusal, setLocale, t } from "./words.js";
 
@@ -183,14 +184,15 @@ function drawSide() {
         ),
       ];
   const focused = document.activeElement?.dataset?.place ?? document.activeElement?.dataset?.person;
-  byId("places").replaceChildren(
+  fill(byId("places"), [
     el("h2", {}, t("textChannels")),
     el("ul", {}, items),
     el("h2", {}, t("directMessages")),
     el("ul", {}, dms),
-  );
-  byId("people").replaceChildren(
-    ...now.people.map((p) =>
+  ]);
+  fill(
+    byId("people"),
+    now.people.map((p) =>
       el(
         "button",
         {

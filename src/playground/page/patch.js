@@ -10,14 +10,21 @@ export function patch(old, fresh) {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of [...fresh.attributes])
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  fill(old, [...fresh.childNodes]);
+  return old;
+}
+
+/**
+ * Makes what is in an element look like these. What is the same stays: whoever has pressed it and not yet let go would press nothing
+ * otherwise.
+ */
+export function fill(old, fresh) {
   const before = [...old.childNodes];
-  const after = [...fresh.childNodes];
-  after.forEach((node, at) => {
+  fresh.forEach((node, at) => {
     if (at < before.length) patch(before[at], node);
     else old.append(node);
   });
-  before.slice(after.length).forEach((node) => node.remove());
-  return old;
+  before.slice(fresh.length).forEach((node) => node.remove());
 }
 
 /** Whether nothing has to be done: drawn from the same, or equal all the way down. */
