@@ -1,5 +1,6 @@
 //! What is compared as numbers: everything that is noted goes into one, and every now and then it stands in a line of a file as it is so far.
 
+use crate::length::brief_or;
 use serde::Serialize;
 use std::fmt::{self, Debug, Write as _};
 use std::io;
@@ -63,8 +64,9 @@ impl Kept {
         }
     }
 
-    /// Here begins something that has nothing to do with what was before it.
+    /// Here begins something that has nothing to do with what was before it, of which nobody may have seen all.
     pub fn part(&mut self, name: &str) {
+        self.leave();
         self.print = Print(NOTHING);
         (self.part, self.since) = (name.to_owned(), "the beginning".to_owned());
         self.write(name.to_owned());
@@ -87,11 +89,18 @@ impl Kept {
 
     /// That is all of it.
     pub fn close(mut self) {
+        self.leave();
         if is_renewed() {
             std::fs::write(&self.path, &self.now).unwrap();
         } else {
             assert_eq!(self.before.next(), None, "there was more in {}", self.path.display());
         }
+    }
+
+    /// Leaves out what is left of the part, where it is followed briefly.
+    fn leave(&mut self) {
+        let left = self.before.as_slice().iter().take_while(|line| line.starts_with("  ")).count();
+        self.before.by_ref().take(brief_or(left, 0)).for_each(drop);
     }
 
     fn write(&mut self, line: String) {
