@@ -198,12 +198,20 @@ impl Evening {
         self.board_until(who, &format!("always says {text:?}"), |board| !board.text().contains(text)).await
     }
 
+    async fn database(&self) -> Result<SqliteConnection, Error> {
+        let file = self.folder.join("sobremesa.sqlite");
+        Ok(SqliteConnection::connect(&format!("sqlite://{}", file.display())).await?)
+    }
+
+    /// How often the one table that is open has been saved.
+    pub async fn revision(&self) -> Result<i64, Error> {
+        let mut connection = self.database().await?;
+        Ok(sqlx::query_scalar("select revision from game where open").fetch_one(&mut connection).await?)
+    }
+
     /// Waits until this is so of what is kept: a condition on the one table that is open.
     pub async fn kept(&self, condition: &str) -> Done {
-        let files = std::fs::read_dir(&self.folder)?.filter_map(|file| Some(file.ok()?.path()));
-        let file = files.into_iter().find(|file| file.extension().is_some_and(|end| end == "sqlite"));
-        let file = file.ok_or("no file")?;
-        let mut connection = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await?;
+        let mut connection = self.database().await?;
         let sql = format!("select count(*) = 1 from game where open and {condition}");
         let until = Instant::now() + patience();
         while !sqlx::query_scalar::<_, bool>(sqlx::AssertSqlSafe(sql.clone()))
