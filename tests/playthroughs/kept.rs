@@ -64,9 +64,8 @@ impl Kept {
         }
     }
 
-    /// Here begins something that has nothing to do with what was before it, of which nobody may have seen all.
+    /// Here begins something that has nothing to do with what was before it.
     pub fn part(&mut self, name: &str) {
-        self.leave();
         self.print = Print(NOTHING);
         (self.part, self.since) = (name.to_owned(), "the beginning".to_owned());
         self.write(name.to_owned());
@@ -89,7 +88,6 @@ impl Kept {
 
     /// That is all of it.
     pub fn close(mut self) {
-        self.leave();
         if is_renewed() {
             std::fs::write(&self.path, &self.now).unwrap();
         } else {
@@ -97,10 +95,10 @@ impl Kept {
         }
     }
 
-    /// Leaves out what is left of the part, where it is followed briefly.
-    fn leave(&mut self) {
+    /// Leaves out what is left of the part.
+    pub fn leave(&mut self) {
         let left = self.before.as_slice().iter().take_while(|line| line.starts_with("  ")).count();
-        self.before.by_ref().take(brief_or(left, 0)).for_each(drop);
+        self.before.by_ref().take(left).for_each(drop);
     }
 
     fn write(&mut self, line: String) {
@@ -122,4 +120,9 @@ impl Kept {
 /// Whether what is kept is to say what happens now.
 pub fn is_renewed() -> bool {
     std::env::var_os("UPDATE_PLAYTHROUGHS").is_some()
+}
+
+/// What is followed while somebody waits, or all of it: in the gate, and where it is kept anew.
+pub fn briefly<T>(some: T, all: T) -> T {
+    if is_renewed() { all } else { brief_or(some, all) }
 }

@@ -3,8 +3,7 @@
 //! is to say of it when it is over. As numbers, compared with how it was.
 
 use crate::PARTS;
-use crate::kept::{Kept, is_renewed};
-use crate::length::brief_or;
+use crate::kept::{Kept, briefly};
 use crate::spoilt::spoilt;
 use serde_json::Value;
 use sobremesa::drivers::{AnyMind, Character, Level, Random};
@@ -412,7 +411,7 @@ fn goes_as_it_went(kind: &str, part: usize) {
     let game = games::by_kind(kind).unwrap();
     let mut kept = Kept::open(&format!("{kind}_pressed_{part}"));
     let mut ended = Vec::new();
-    let tables = if is_renewed() { TABLES } else { brief_or(BRIEFLY, TABLES) };
+    let tables = briefly(BRIEFLY, TABLES);
     for n in (0..tables).filter(|n| n % PARTS == part) {
         kept.part(&format!("table {n}"));
         ended.push(play(game, n, &mut kept));
