@@ -226,7 +226,7 @@ impl<G: Game> Asks<G> {
 
     /// Nobody is asked so far; what is asked is asked once more, if it has been asked about before, and so is what is to come.
     pub fn once_more(occasion: Option<u32>, ahead: Option<u32>) -> Asks<G> {
-        Asks { occasion, ahead, ..Asks::new() }
+        Asks { list: SmallVec::new(), number: None, occasion, ahead }
     }
 
     /// The numbers of the first questions about this event, and about what is to come; none before this question was put.

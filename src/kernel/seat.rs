@@ -70,6 +70,11 @@ impl Seats {
         Seats(self.0 & !other.0)
     }
 
+    /// The seats of this set and those of `other`.
+    pub fn union(self, other: Seats) -> Seats {
+        Seats(self.0 | other.0)
+    }
+
     /// Whether `seat` is in the set.
     pub fn has(self, seat: Seat) -> bool {
         self.0 & Self::bit(seat) != 0
@@ -87,7 +92,12 @@ impl Seats {
 
     /// The seats in clockwise order from the first.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |seat| self.has(*seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = Seat(left.trailing_zeros() as u8);
+            // The lowest bit goes.
+            (left != 0).then(|| left &= left - 1).map(|()| seat)
+        })
     }
 
     fn bit(seat: Seat) -> u8 {

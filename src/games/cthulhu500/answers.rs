@@ -39,18 +39,15 @@ pub fn asked(race: &Race, moment: Moment) -> Seats {
 pub fn may_hold_an_answer(race: &Race, moments: &[Moment], seats: Seats) -> Seats {
     let mut asking: Seats = seats.iter().filter(|seat| !race.car(*seat).hand.is_empty()).collect();
     let mut may = Seats::NONE;
-    for trigger in
-        Trigger::ALL.into_iter().filter(|one| moments.iter().any(|moment| moment.trigger() == *one))
-    {
-        for card in answering(trigger) {
+    for moment in moments {
+        for card in answering(moment.trigger()) {
             // Nearly always the first card is enough to settle it for everybody.
             if asking.is_empty() {
                 return may;
             }
-            let fits = |seat: &Seat| moments.iter().any(|one| can_lay(race, *one, *seat, card));
-            if !lies_face_up(race, card) {
-                let more: Seats = asking.iter().filter(fits).collect();
-                may = may.iter().chain(more.iter()).collect();
+            if !lies_face_up(race, *card) {
+                let more: Seats = asking.iter().filter(|seat| can_lay(race, *moment, *seat, *card)).collect();
+                may = may.union(more);
                 asking = asking.minus(more);
             }
         }

@@ -186,7 +186,7 @@ fn silent(cx: &mut Cx<'_, Race>, asks: &mut Asks<Race>, seat: Seat, answer: Answ
 
 /// Everybody who is asked in the same breath.
 fn with_those_ahead(seats: Seats, about: Option<Coming>) -> Seats {
-    seats.iter().chain(about.map_or(Seats::NONE, |about| about.seats).iter()).collect()
+    seats.union(about.map_or(Seats::NONE, |about| about.seats))
 }
 
 /// Lays a Reaction down, lets it be answered in its turn, and does what it says if it still stands (R10).

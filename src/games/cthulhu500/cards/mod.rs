@@ -121,11 +121,37 @@ const fn table() -> [CardDef; Card::ALL.len()] {
     defs
 }
 
+/// The Reactions that answer each trigger. Who may hold one of them is worked out in every window.
+static ANSWERS: [Answers; Trigger::ALL.len()] = [
+    answers(Trigger::ALL[0]),
+    answers(Trigger::ALL[1]),
+    answers(Trigger::ALL[2]),
+    answers(Trigger::ALL[3]),
+    answers(Trigger::ALL[4]),
+];
+
+/// Reactions, and how many of them there are.
+type Answers = ([Card; reactions::CARDS.len()], usize);
+
+const fn answers(trigger: Trigger) -> Answers {
+    let (mut cards, mut count, mut row) = ([Card::CheckeredFlag; reactions::CARDS.len()], 0, 0);
+    while row < reactions::CARDS.len() {
+        let (card, def) = &reactions::CARDS[row];
+        if let Kind::Reaction(one, _) = def.kind
+            && one as u8 == trigger as u8
+        {
+            cards[count] = *card;
+            count += 1;
+        }
+        row += 1;
+    }
+    (cards, count)
+}
+
 /// The Reactions that answer this trigger.
-pub fn answering(trigger: Trigger) -> impl Iterator<Item = Card> {
-    let rows = reactions::CARDS.iter();
-    rows.filter(move |(_, def)| matches!(def.kind, Kind::Reaction(one, _) if one == trigger))
-        .map(|(card, _)| *card)
+pub fn answering(trigger: Trigger) -> &'static [Card] {
+    let (cards, count) = &ANSWERS[trigger as usize];
+    &cards[..*count]
 }
 
 impl Card {
