@@ -693,6 +693,21 @@ fn things_have_one_name() {
     said(Language::English, &["a driver plays", "a driver takes", "try to pass"]);
 }
 
+/// What a line ends between is read twice: a number and its sign stay together, in the way in which each language writes them.
+#[test]
+fn a_line_never_ends_between_a_number_and_its_sign() {
+    for (language, between) in [(Language::English, ""), (Language::Spanish, "\u{a0}")] {
+        for (file, text) in books().flat_map(|book| files(language, book)) {
+            for (at, _) in text.match_indices('%') {
+                let before = text[..at].trim_end();
+                let number = before.ends_with(|c: char| c.is_ascii_digit() || c == '}');
+                let apart = &text[before.len()..at];
+                assert!(!number || apart == between, "{}/{file}: {}%", language.id(), &text[..at]);
+            }
+        }
+    }
+}
+
 /// Every bot has something to say upon every occasion.
 #[test]
 fn bots_have_a_tongue() {

@@ -224,18 +224,23 @@ fn an_attempt_says_its_odds_before_the_press() {
         .hand(BOB, &[Card::TekeliLiThrottle, Card::PedalToTheRlyeh])
         .go();
     // 4 against 6: six of thirty-six rolls are three better, four are two better.
-    offers(&race, BOB, "Overtake Ann (4 v 6: 17 %, tie 11 %)", "Adelantar a Ann (4 a 6: 17 %, empate 11 %)");
     offers(
         &race,
         BOB,
-        "Tekeli-li Throttle: Ann (7 v 6: 58 %, tie 14 %)",
-        "Acelerador Tekeli-li: Ann (7 a 6: 58 %, empate 14 %)",
+        "Overtake Ann (4 v 6: 17%, tie 11%)",
+        "Adelantar a Ann (4 a 6: 17\u{a0}%, empate 11\u{a0}%)",
     );
     offers(
         &race,
         BOB,
-        "Overtake Ann with Pedal to the R'lyeh: 58 %",
-        "Adelantar a Ann con R'lyeh a Fondo: 58 %",
+        "Tekeli-li Throttle: Ann (7 v 6: 58%, tie 14%)",
+        "Acelerador Tekeli-li: Ann (7 a 6: 58\u{a0}%, empate 14\u{a0}%)",
+    );
+    offers(
+        &race,
+        BOB,
+        "Overtake Ann with Pedal to the R'lyeh: 58%",
+        "Adelantar a Ann con R'lyeh a Fondo: 58\u{a0}%",
     );
 }
 

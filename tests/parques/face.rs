@@ -93,7 +93,7 @@ fn a_learner_reads_how_likely_pieces_are_captured() {
     let words = Words::of(Language::English, Some(Parques::book()));
     let odds = Parques::lesson_facts(&view, ask).unwrap();
     let said = words.say(&odds, &vec!["Ann".to_owned()]);
-    assert!(said.contains("① 36 % · ② 15 %"), "{said}");
+    assert!(said.contains("① 36% · ② 15%"), "{said}");
     let table = Laid::sheet().side(RED, "7 12 H H").throws(&[(1, 2)]).play();
     let (view, ask) = (table.game().view(Viewer::Seat(RED)), table.ask(RED).unwrap());
     assert_eq!(Parques::lesson_facts(&view, ask), None, "both stand on seguros");

@@ -150,6 +150,11 @@ async fn moves(
     Ok(moves)
 }
 
+/// A label or a part of it as anybody types it: capitals do not matter, and a space is a space, though in a label a line may not end there.
+fn as_typed(text: &str) -> String {
+    text.to_lowercase().replace('\u{a0}', " ")
+}
+
 /// What a suggestion sends: the numbers of its press.
 fn code(press: &Press) -> String {
     let numbers: Vec<String> = press.numbers.iter().map(u32::to_string).collect();
@@ -160,13 +165,13 @@ fn code(press: &Press) -> String {
 /// numbers. What stands last may be the beginning of several.
 fn typed_sets(labels: &[String], typed: &str) -> Vec<u64> {
     let numbers = are_numbers(labels);
-    let typed = typed.to_lowercase();
+    let typed = as_typed(typed);
     let ends = |c: char| c == ',' || c == ';' || numbers && c.is_whitespace();
     let mut words: Vec<&str> = typed.split(ends).map(str::trim).collect();
     words.retain(|word| !numbers || !AND.contains(word));
     let last = words.pop().unwrap_or_default();
     let named = |fits: &dyn Fn(&str) -> bool| -> Vec<usize> {
-        let labels = labels.iter().enumerate().filter(|(_, label)| fits(&label.to_lowercase()));
+        let labels = labels.iter().enumerate().filter(|(_, label)| fits(&as_typed(label)));
         labels.map(|(at, _)| at).collect()
     };
     // What is named in full is meant, even where a longer name begins like it; what is marked already is not marked again.
@@ -219,11 +224,11 @@ async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let language = bot.words(&asked).await.language;
     // Nothing to suggest is no mistake: the command itself will say why.
     let moves = moves(ctx, bot, &asked, language, typed).await.unwrap_or_default();
-    let lower = typed.to_lowercase();
+    let lower = as_typed(typed);
     // Sets have been looked for by what is typed already.
     let fitting = moves
         .into_iter()
-        .filter(|one| one.press.verb == Does::Confirm || one.label.to_lowercase().contains(&lower));
+        .filter(|one| one.press.verb == Does::Confirm || as_typed(&one.label).contains(&lower));
     let fitting = fitting.map(|one| (crate::drawing::cut(&one.label, 100), one.code));
     let lines = lines(ctx, bot, &asked, language, &lower).await.unwrap_or_default();
     let lines = lines.into_iter().filter(|line| line.chars().count() <= 100).map(|line| (line.clone(), line));
@@ -266,13 +271,12 @@ async fn make(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: Option<&str>) ->
         } else if is_code(what) {
             return Err(Sorry::Stale);
         } else {
-            let typed = what.to_lowercase();
-            let exact = moves.iter().position(|one| one.label.to_lowercase() == typed);
+            let typed = as_typed(what);
+            let exact = moves.iter().position(|one| as_typed(&one.label) == typed);
             match exact {
                 Some(exact) => moves = vec![moves.swap_remove(exact)],
-                None => moves.retain(|one| {
-                    one.press.verb == Does::Confirm || one.label.to_lowercase().contains(&typed)
-                }),
+                None => moves
+                    .retain(|one| one.press.verb == Does::Confirm || as_typed(&one.label).contains(&typed)),
             }
         }
     }

@@ -194,11 +194,11 @@ own-field = { $square } { $points }{ $others }
 own-fields = Fields now: { $fields }
 own-fits = { $squares }: { $count ->
         [0] no whole tile fits any more
-        [one] 1 of { $all } tiles fits · { $percent }.{ $tenth } % in { $draws ->
+        [one] 1 of { $all } tiles fits · { $percent }.{ $tenth }% in { $draws ->
             [one] one draw
            *[other] { $draws } draws
         }
-       *[other] { $count } of { $all } tiles fit · { $percent }.{ $tenth } % in { $draws ->
+       *[other] { $count } of { $all } tiles fit · { $percent }.{ $tenth }% in { $draws ->
             [one] one draw
            *[other] { $draws } draws
         }
@@ -253,7 +253,7 @@ line-half-nowhere = { $tile } fits nowhere now.
 line-nobody = No { $role } can go on { $square }: there is no room for one, somebody is there, or all your followers are out.
 line-fits = { $fits }.{ $count ->
         [0] {""}
-       *[other] {" "}Before the stack is empty: { $percent }.{ $tenth } %. What fits: { $kinds }.
+       *[other] {" "}Before the stack is empty: { $percent }.{ $tenth }%. What fits: { $kinds }.
     }{ $halves ->
         [0] {""}
        *[other] {" "}Of the halves that have not been laid { $halves } would fit.

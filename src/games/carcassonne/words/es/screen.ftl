@@ -194,11 +194,11 @@ own-field = { $square } { $points }{ $others }
 own-fields = Campos ahora: { $fields }
 own-fits = { $squares }: { $count ->
         [0] ya no encaja ninguna loseta entera
-        [one] sirve 1 de { $all } · { $percent },{ $tenth } % en { $draws ->
+        [one] sirve 1 de { $all } · { $percent },{ $tenth } % en { $draws ->
             [one] un robo
            *[other] { $draws } robos
         }
-       *[other] sirven { $count } de { $all } · { $percent },{ $tenth } % en { $draws ->
+       *[other] sirven { $count } de { $all } · { $percent },{ $tenth } % en { $draws ->
             [one] un robo
            *[other] { $draws } robos
         }
@@ -253,7 +253,7 @@ line-half-nowhere = { $tile } no cabe ahora en ninguna parte.
 line-nobody = En { $square } no puede ir ningún { $role }: no hay sitio, ya hay alguien o no te quedan seguidores.
 line-fits = { $fits }.{ $count ->
         [0] {""}
-       *[other] {" "}Antes de que se acabe la pila: { $percent },{ $tenth } %. Encajan: { $kinds }.
+       *[other] {" "}Antes de que se acabe la pila: { $percent },{ $tenth } %. Encajan: { $kinds }.
     }{ $halves ->
         [0] {""}
        *[other] {" "}De las mitades sin colocar encajarían { $halves }.

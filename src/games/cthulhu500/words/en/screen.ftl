@@ -67,20 +67,20 @@ public-window = { $player } may react.
 ## What is on the table right now
 
 scene-attempt = { $role ->
-        [1] You go for { $other }: { $sum } v { $othersum } before the dice, so { $win } %{ $tie ->
+        [1] You go for { $other }: { $sum } v { $othersum } before the dice, so { $win }%{ $tie ->
             [0] {""}
-           *[other] , tie { $tie } %
+           *[other] , tie { $tie }%
         }.
-        [2] { $player } goes for you: { $sum } v your { $othersum } before the dice, your chance to hold: { $win } %{ $tie ->
+        [2] { $player } goes for you: { $sum } v your { $othersum } before the dice, your chance to hold: { $win }%{ $tie ->
             [0] {""}
-           *[other] , tie { $tie } %
+           *[other] , tie { $tie }%
         }.
        *[other] { $player } goes for { $other }: { $sum } v { $othersum } before the dice.
     }
 scene-may-attempt = { $role ->
-        [2] { $player } may overtake you for free: { $sum } v your { $othersum } before the dice, your chance to hold: { $win } %{ $tie ->
+        [2] { $player } may overtake you for free: { $sum } v your { $othersum } before the dice, your chance to hold: { $win }%{ $tie ->
             [0] {""}
-           *[other] , tie { $tie } %
+           *[other] , tie { $tie }%
         }.
        *[other] Free pass: { $player } { $sum }, { $other } { $othersum } before the dice.
     }
@@ -280,17 +280,17 @@ press-give-up = Give up these cards
 ## Actions
 
 press-play = 🃏 { $card }
-press-play-attempt = { $card }: { $player } ({ $sum } v { $othersum }: { $win } %{ $tie ->
+press-play-attempt = { $card }: { $player } ({ $sum } v { $othersum }: { $win }%{ $tie ->
         [0] )
-       *[other] , tie { $tie } %)
+       *[other] , tie { $tie }%)
     }
 press-put = { $card } into a pit crew
-press-attempt = Overtake { $player } ({ $sum } v { $othersum }: { $win } %{ $tie ->
+press-attempt = Overtake { $player } ({ $sum } v { $othersum }: { $win }%{ $tie ->
         [0] )
-       *[other] , tie { $tie } %)
+       *[other] , tie { $tie }%)
     }
-press-attempt-with = Overtake { $player } with { $card }: { $win } %
-    .hint = { $sum } v { $othersum } before the dice: { $win } %, tie { $tie } %. The card is laid together with the attempt.
+press-attempt-with = Overtake { $player } with { $card }: { $win }%
+    .hint = { $sum } v { $othersum } before the dice: { $win }%, tie { $tie }%. The card is laid together with the attempt.
 press-attempt-paying = { $player }: { $card } ({ $cost })
     .hint = The card is laid together with the attempt, and costs you { $cost } at once.
 press-pit-stop = Pit stop
@@ -313,22 +313,22 @@ press-end-turn = End my turn
 
 press-decline = No reaction
 press-decline-else = No, thank you
-press-free-pass = Overtake { $player } for free ({ $win } %{ $tie ->
+press-free-pass = Overtake { $player } for free ({ $win }%{ $tie ->
         [0] )
-       *[other] , tie { $tie } %)
+       *[other] , tie { $tie }%)
     }
-press-free-pass-with = Overtake { $player } with { $card }: { $win } %
-    .hint = For free. { $sum } v { $othersum } before the dice: { $win } %, tie { $tie } %. The card is laid together with it.
+press-free-pass-with = Overtake { $player } with { $card }: { $win }%
+    .hint = For free. { $sum } v { $othersum } before the dice: { $win }%, tie { $tie }%. The card is laid together with it.
 press-free-pass-paying = { $player }: { $card } ({ $cost })
     .hint = For free. The card is laid together with it, and costs you { $cost } at once.
 press-lay = 🃏 { $card }
-press-lay-odds = { $card } ({ $sum } v { $othersum }: { $win } %{ $tie ->
+press-lay-odds = { $card } ({ $sum } v { $othersum }: { $win }%{ $tie ->
         [0] )
-       *[other] , tie { $tie } %)
+       *[other] , tie { $tie }%)
     }
-press-lay-reroll = { $card }: { $win } %{ $tie ->
+press-lay-reroll = { $card }: { $win }%{ $tie ->
         [0] {""}
-       *[other] , tie { $tie } %
+       *[other] , tie { $tie }%
     }
 press-lay-sum = { $card }: { $sum } v { $othersum }{ $tie ->
         [0] {""}

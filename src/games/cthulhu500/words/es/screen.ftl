@@ -67,20 +67,20 @@ public-window = { $player } puede reaccionar.
 ## Lo que hay ahora mismo en la mesa
 
 scene-attempt = { $role ->
-        [1] Vas por { $other }: { $sum } a { $othersum } antes de los dados, o sea { $win } %{ $tie ->
+        [1] Vas por { $other }: { $sum } a { $othersum } antes de los dados, o sea { $win } %{ $tie ->
             [0] {""}
-           *[other] , empate { $tie } %
+           *[other] , empate { $tie } %
         }.
-        [2] { $player } va por ti: { $sum } contra tus { $othersum } antes de los dados; aguantas con { $win } %{ $tie ->
+        [2] { $player } va por ti: { $sum } contra tus { $othersum } antes de los dados; aguantas con { $win } %{ $tie ->
             [0] {""}
-           *[other] , empate { $tie } %
+           *[other] , empate { $tie } %
         }.
        *[other] { $player } va por { $other }: { $sum } a { $othersum } antes de los dados.
     }
 scene-may-attempt = { $role ->
-        [2] { $player } puede adelantarte gratis: { $sum } contra tus { $othersum } antes de los dados; aguantarías con { $win } %{ $tie ->
+        [2] { $player } puede adelantarte gratis: { $sum } contra tus { $othersum } antes de los dados; aguantarías con { $win } %{ $tie ->
             [0] {""}
-           *[other] , empate { $tie } %
+           *[other] , empate { $tie } %
         }.
        *[other] Adelantamiento gratis: { $player } { $sum }, { $other } { $othersum } antes de los dados.
     }
@@ -274,17 +274,17 @@ press-give-up = Entregar estas cartas
 ## Acciones
 
 press-play = 🃏 { $card }
-press-play-attempt = { $card }: { $player } ({ $sum } a { $othersum }: { $win } %{ $tie ->
+press-play-attempt = { $card }: { $player } ({ $sum } a { $othersum }: { $win } %{ $tie ->
         [0] )
-       *[other] , empate { $tie } %)
+       *[other] , empate { $tie } %)
     }
 press-put = { $card } a un equipo de pits
-press-attempt = Adelantar a { $player } ({ $sum } a { $othersum }: { $win } %{ $tie ->
+press-attempt = Adelantar a { $player } ({ $sum } a { $othersum }: { $win } %{ $tie ->
         [0] )
-       *[other] , empate { $tie } %)
+       *[other] , empate { $tie } %)
     }
-press-attempt-with = Adelantar a { $player } con { $card }: { $win } %
-    .hint = { $sum } a { $othersum } antes de los dados: { $win } %, empate { $tie } %. La carta se pone junto con el intento.
+press-attempt-with = Adelantar a { $player } con { $card }: { $win } %
+    .hint = { $sum } a { $othersum } antes de los dados: { $win } %, empate { $tie } %. La carta se pone junto con el intento.
 press-attempt-paying = { $player }: { $card } ({ $cost })
     .hint = La carta se pone junto con el intento y te cuesta { $cost } en el acto.
 press-pit-stop = Parada de pits
@@ -307,22 +307,22 @@ press-end-turn = Terminar mi turno
 
 press-decline = No reacciono
 press-decline-else = No, gracias
-press-free-pass = Adelantar gratis a { $player } ({ $win } %{ $tie ->
+press-free-pass = Adelantar gratis a { $player } ({ $win } %{ $tie ->
         [0] )
-       *[other] , empate { $tie } %)
+       *[other] , empate { $tie } %)
     }
-press-free-pass-with = Adelantar a { $player } con { $card }: { $win } %
-    .hint = Gratis. { $sum } a { $othersum } antes de los dados: { $win } %, empate { $tie } %. La carta se pone junto con el intento.
+press-free-pass-with = Adelantar a { $player } con { $card }: { $win } %
+    .hint = Gratis. { $sum } a { $othersum } antes de los dados: { $win } %, empate { $tie } %. La carta se pone junto con el intento.
 press-free-pass-paying = { $player }: { $card } ({ $cost })
     .hint = Gratis. La carta se pone junto con el intento y te cuesta { $cost } en el acto.
 press-lay = 🃏 { $card }
-press-lay-odds = { $card } ({ $sum } a { $othersum }: { $win } %{ $tie ->
+press-lay-odds = { $card } ({ $sum } a { $othersum }: { $win } %{ $tie ->
         [0] )
-       *[other] , empate { $tie } %)
+       *[other] , empate { $tie } %)
     }
-press-lay-reroll = { $card }: { $win } %{ $tie ->
+press-lay-reroll = { $card }: { $win } %{ $tie ->
         [0] {""}
-       *[other] , empate { $tie } %
+       *[other] , empate { $tie } %
     }
 press-lay-sum = { $card }: { $sum } a { $othersum }{ $tie ->
         [0] {""}

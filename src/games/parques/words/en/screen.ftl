@@ -114,7 +114,7 @@ verdict-winner = 🏁 **{ $player } { $several ->
 verdict-place = { $place }. { $player }: home { $home }, captured { $made }, lost { $suffered }
 verdict-gone = { $place }. { $player }, who left
 career-all = Pieces home: { $home } · captured: { $made } · lost: { $suffered }
-career-pairs = Throws: { $throws } · pairs: { $percent }.{ $tenth } % (fair dice: 16.7 %)
+career-pairs = Throws: { $throws } · pairs: { $percent }.{ $tenth }% (fair dice: 16.7%)
 career-sheet = By the sheet’s rules: { $wins ->
         [one] 1 win
        *[other] { $wins } wins

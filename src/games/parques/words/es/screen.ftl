@@ -114,7 +114,7 @@ verdict-winner = 🏁 **¡{ $several ->
 verdict-place = { $place }. { $player }: coronadas { $home }, comidas { $made }, perdidas { $suffered }
 verdict-gone = { $place }. { $player }, que se fue
 career-all = Coronadas: { $home } · comidas: { $made } · perdidas: { $suffered }
-career-pairs = Tiros: { $throws } · pares: { $percent },{ $tenth } % (dados limpios: 16,7 %)
+career-pairs = Tiros: { $throws } · pares: { $percent },{ $tenth } % (dados limpios: 16,7 %)
 career-sheet = Con las reglas de la hoja: { $wins ->
         [one] 1 victoria
        *[other] { $wins } victorias
