@@ -1,6 +1,7 @@
 //! The rules of the race: with loaded dice, and offers asserted as well as outcomes.
 
 mod ahead;
+mod boxes;
 mod cards_actions;
 mod cards_contagion;
 mod cards_crew;

@@ -1,7 +1,7 @@
 //! Who is asked in a window, by public facts alone, and what each of them may answer (8.8 to 8.14).
 
 use super::cards::{
-    CREW, Card, Declares, Does, Kind, Moment as When, On, Role, Step, Trigger, Who, Word, answering,
+    CREW_MAX, Card, Declares, Does, Kind, Moment as When, On, Role, Step, Trigger, Who, Word, answering,
 };
 use super::moment::{Aim, Coming, Duellist, Fate, Kind as Attempted, Laid, Lay, Moment, Test};
 use super::passing::{at_stake, just_short, would_pass};
@@ -60,7 +60,7 @@ fn lies_face_up(race: &Race, card: Card) -> bool {
     let laid = race.scene.laid.iter().map(|laid| u8::from(laid.card == card)).sum::<u8>();
     // In bytes, sixteen cards at a time are counted.
     let seen = laid + race.pile.iter().map(|one| u8::from(*one == card)).sum::<u8>();
-    seen >= card.def().copies
+    seen >= race.copies.of(card)
 }
 
 /// 8.12: a near miss that asks nobody but the player to move, and of which nothing comes if they lay no card, is asked about
@@ -167,7 +167,7 @@ fn announcing(race: &Race, seat: Seat, card: Card, side: Duellist, each: &mut im
         return each(Lay { card, aim: Aim::Nothing });
     }
     // Twins are one way.
-    let mut parts: ArrayVec<Part, CREW> = ArrayVec::new();
+    let mut parts: ArrayVec<Part, CREW_MAX> = ArrayVec::new();
     for part in race.parts_of(seat, &[Slot::Crew]) {
         if !parts.contains(&part) {
             parts.push(part);

@@ -75,7 +75,7 @@ fn contagions(race: &Race) -> Result<(), &'static str> {
         let lying = race.contagions.iter().filter(|one| **one == contagion).count();
         let parts = race.cars.iter().flat_map(|car| car.parts());
         let infested = parts.filter(|(slot, part)| part.infested && contagion_of(*slot) == contagion);
-        if lying != infested.count() || lying > usize::from(contagion.def().copies) {
+        if lying != infested.count() || lying > usize::from(race.copies.of(contagion)) {
             return Err("a contagion");
         }
     }
@@ -83,8 +83,11 @@ fn contagions(race: &Race) -> Result<(), &'static str> {
     if race.contagions.iter().all(known) { Ok(()) } else { Err("a contagion") }
 }
 
-/// Every card in exactly one place.
+/// Every card of this race's box in exactly one place.
 fn cards(race: &Race) -> Result<(), &'static str> {
+    if !race.copies.fit() {
+        return Err("a box with which nobody can play");
+    }
     let mut seen = [0_u8; Card::ALL.len()];
     let attached = race.cars.iter().flat_map(|car| car.parts().map(|(_, part)| &part.card));
     let held = race.cars.iter().flat_map(|car| car.hand.iter());
@@ -95,7 +98,8 @@ fn cards(race: &Race) -> Result<(), &'static str> {
         *seen = seen.saturating_add(1);
     }
     let flag_is_shuffled = u8::from(race.flag == Flag::Shuffled);
-    let copies = |card: Card| if card == Card::CheckeredFlag { flag_is_shuffled } else { card.def().copies };
+    let copies =
+        |card: Card| if card == Card::CheckeredFlag { flag_is_shuffled } else { race.copies.of(card) };
     if Card::ALL.into_iter().any(|card| seen[card as usize] != copies(card)) {
         return Err("a card that is missing or there twice");
     }

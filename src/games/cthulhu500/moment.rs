@@ -2,7 +2,7 @@
 //!
 //! It exists so that everybody can see it while a question is open. At a resting point there is nothing here.
 
-use super::cards::{Card, DECK, Trigger};
+use super::cards::{CARDS_MAX, Card, Trigger};
 use super::race::Part;
 use super::total::{Line, Total};
 use crate::kernel::{Seat, Seats, Secret};
@@ -53,7 +53,7 @@ pub struct Scene {
     /// The card for which its player is choosing a target; only they know.
     pub declaring: Option<Card>,
     /// Cards laid down that are neither in a hand nor in the pile, in order.
-    pub laid: ArrayVec<Laid, DECK>,
+    pub laid: ArrayVec<Laid, CARDS_MAX>,
     /// The passing attempt under way.
     pub attempt: Option<Attempt>,
     /// The dice of a test on the table.

@@ -1,7 +1,7 @@
 //! The table as it lies: pack, vehicles, hands, deck and pile; and where cards are put.
 
 use super::Options;
-use super::cards::{CONTAGIONS, CREW, Card, DECK, Side, Trait, Vehicle, Word};
+use super::cards::{CARDS_MAX, CONTAGIONS_MAX, CREW_MAX, Card, Copies, Side, Trait, Vehicle, Word};
 use super::moment::Scene;
 use crate::kernel::{Dice, Seat, Seats, Secret};
 use arrayvec::ArrayVec;
@@ -15,7 +15,7 @@ pub const HAND_LIMIT: usize = 5;
 /// A player's hand, in the order of the card tables.
 pub type Hand = ArrayVec<Card, HAND_MAX>;
 /// A stack of cards; the top is the last.
-pub type Stack = ArrayVec<Card, DECK>;
+pub type Stack = ArrayVec<Card, CARDS_MAX>;
 /// Seats in an order that matters: the pack, leader first.
 pub type Order = ArrayVec<Seat, 8>;
 /// Lap counters by seat.
@@ -27,6 +27,9 @@ pub type Laps = ArrayVec<i32, 8>;
 pub struct Race {
     /// What was settled before the start.
     pub options: Options,
+    /// How many there are of each card.
+    #[serde(default, skip_serializing_if = "Copies::is_first")]
+    pub copies: Copies,
     /// Where in the race we are.
     pub phase: Phase,
     /// The pack, leader first.
@@ -48,7 +51,7 @@ pub struct Race {
     /// 3.5: when cards were drawn last.
     pub thrift: Thrift,
     /// Contagions in play, in the order in which they were attached.
-    pub contagions: ArrayVec<Card, CONTAGIONS>,
+    pub contagions: ArrayVec<Card, CONTAGIONS_MAX>,
     /// Chance.
     pub dice: Dice,
     /// What is going on within the present step. Nothing is, at a resting point.
@@ -89,7 +92,7 @@ pub struct Car {
     /// Behind the wheel.
     pub driver: Option<Attached>,
     /// In the pit.
-    pub crew: ArrayVec<Attached, CREW>,
+    pub crew: ArrayVec<Attached, CREW_MAX>,
     /// Under the bonnet.
     pub mods: ArrayVec<Attached, 2>,
     /// On the road.

@@ -5,7 +5,7 @@
 use super::answers::{
     Breath, among, asked, asked_ahead, coming, may_hold_an_answer, redirects, with_next_move,
 };
-use super::cards::{Card, DECK, Declares, Does, Step, Trigger, Word};
+use super::cards::{CARDS_MAX, Card, Declares, Does, Step, Trigger, Word};
 use super::event::Event;
 use super::moment::{Ahead, Aim, Attempt, Coming, Fate, Heard, Laid, Lay, Moment, Test};
 use super::orders::touched;
@@ -258,7 +258,7 @@ fn sealed(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) -> F
         let mut layer = bottom..cx.game.scene.laid.len() as u8;
         while !layer.is_empty() && !layings.is_full() {
             layings.push(layer.clone());
-            let moments: ArrayVec<Moment, DECK> = layer.clone().map(Moment::CardPlayed).collect();
+            let moments: ArrayVec<Moment, CARDS_MAX> = layer.clone().map(Moment::CardPlayed).collect();
             let sure = layer.start == bottom && is_sure(&cx.game, moment, layer.clone());
             let before = foresee(cx, if sure { layer.clone() } else { 0..0 })?;
             let first = moments.first().filter(|_| sure);
@@ -393,8 +393,8 @@ fn lay_in_order_of_the_dice(cx: &mut Cx<'_, Race>, mut lays: Ahead) {
 fn resolve(cx: &mut Cx<'_, Race>, moment: Moment, layings: &[Range<u8>]) -> Flow<()> {
     let first_cancels = usize::from(moment.trigger() != Trigger::CardPlayed);
     for laying in layings.iter().skip(first_cancels).rev() {
-        let mut named: ArrayVec<u8, DECK> = ArrayVec::new();
-        for at in laying.clone().filter(|at| stands(&cx.game, *at)).collect::<ArrayVec<u8, DECK>>() {
+        let mut named: ArrayVec<u8, CARDS_MAX> = ArrayVec::new();
+        for at in laying.clone().filter(|at| stands(&cx.game, *at)).collect::<ArrayVec<u8, CARDS_MAX>>() {
             let Aim::Laid(target) = cx.game.scene.laid[usize::from(at)].aim else { continue };
             if named.contains(&target) {
                 // 8.4: of several that name the same card the first counts.

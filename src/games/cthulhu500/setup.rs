@@ -1,6 +1,6 @@
 //! Set-up: vehicles, the deal, the Flag's place, the opening bid (2).
 
-use super::cards::{Card, Vehicle};
+use super::cards::{Card, Copies, Vehicle};
 use super::event::Event;
 use super::race::{Car, Flag, HAND_LIMIT, Hand, Order, Phase, Race, Stack, Thrift, Turn};
 use super::turn::ACTIONS;
@@ -20,10 +20,11 @@ pub fn lay_out(options: &Options, seats: u8, mut dice: Dice) -> Result<Race, Ref
     }
     let mut vehicles = Vehicle::ALL;
     dice.shuffle(&mut vehicles);
+    let copies = Copies::of_today();
     let mut deck: Stack = Card::ALL
         .into_iter()
         .filter(|card| *card != Card::CheckeredFlag)
-        .flat_map(|card| std::iter::repeat_n(card, usize::from(card.def().copies)))
+        .flat_map(|card| std::iter::repeat_n(card, usize::from(copies.of(card))))
         .collect();
     dice.shuffle(&mut deck);
     let cars = (0..seats).map(|seat| {
@@ -54,6 +55,7 @@ pub fn lay_out(options: &Options, seats: u8, mut dice: Dice) -> Result<Race, Ref
     let turn = Turn { seat: Seat(0), actions: ACTIONS, order: Seat(0), extra: false, attack: 0, number: 0 };
     Ok(Race {
         options: options.clone(),
+        copies,
         phase: Phase::Vehicles,
         start: pack.clone(),
         pack,

@@ -1,7 +1,7 @@
 //! What a seat, or a spectator, may see of a race. Built field by field: what is not named here is not seen.
 
 use super::Options;
-use super::cards::{CREW, Card, DECK, Side, Vehicle};
+use super::cards::{CARDS_MAX, CREW_MAX, Card, DECK, Side, Vehicle};
 use super::moment::{Attempt, Coming, Duellist, Kind, Laid, Moment, Test, side_of};
 use super::passing::would_tie;
 use super::race::{Attached, Extra, Flag, Hand, Order, Phase, Race, Stack, Turn};
@@ -61,7 +61,7 @@ pub struct CarView {
     /// Behind the wheel.
     pub driver: Option<Attached>,
     /// In the pit.
-    pub crew: ArrayVec<Attached, CREW>,
+    pub crew: ArrayVec<Attached, CREW_MAX>,
     /// Mods.
     pub mods: ArrayVec<Attached, 2>,
     /// Tires.
@@ -80,7 +80,7 @@ pub struct CarView {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct SceneView {
     /// Cards on the table.
-    pub laid: ArrayVec<Laid, DECK>,
+    pub laid: ArrayVec<Laid, CARDS_MAX>,
     /// The passing attempt under way.
     pub attempt: Option<AttemptView>,
     /// Sums of the test on the table: attacker and defender, or repair and complexity.

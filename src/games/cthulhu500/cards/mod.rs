@@ -1,6 +1,7 @@
 //! The cards: who they are, and what the rules need to know of each. What they say is in the language files.
 
 mod actions;
+mod copies;
 mod crew;
 mod mods;
 mod names;
@@ -11,6 +12,7 @@ mod vocabulary;
 
 use super::passing::NEAR;
 
+pub use copies::Copies;
 pub use names::{Card, Vehicle};
 pub use vehicles::{Side, VehicleDef};
 pub use vocabulary::{
@@ -68,6 +70,16 @@ pub const DECK: usize = copies(Sort::Any);
 pub const CREW: usize = copies(Sort::Crew);
 /// Contagions that there are.
 pub const CONTAGIONS: usize = copies(Sort::Contagion);
+
+/// Cards of any box, at least: eight hands of five, and the Flag.
+pub const CARDS_MIN: usize = 41;
+/// Room for the cards of any box: races in progress may have another than this build's.
+pub const CARDS_MAX: usize = 128;
+/// The same of Crew cards.
+pub const CREW_MAX: usize = 32;
+/// The same of contagions.
+pub const CONTAGIONS_MAX: usize = 8;
+const _: () = assert!(DECK <= CARDS_MAX && CREW <= CREW_MAX && CONTAGIONS <= CONTAGIONS_MAX);
 
 /// What is counted while this is compiled.
 enum Sort {
