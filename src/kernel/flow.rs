@@ -67,8 +67,12 @@ struct Tail<'a, G: Game> {
     answered: u32,
     told: Vec<G::Event>,
     open: Vec<Ask<G>>,
+    watch: Option<Watch<'a, G>>,
     then: Option<Then<'a, G>>,
 }
+
+/// Hears each answer of the tail when it is given again: at which table, and to what.
+pub(super) type Watch<'a, G> = &'a mut dyn FnMut(&G, &Ask<G>, &<G as Game>::Answer);
 
 /// What comes where the answers end, if it is not that the table waits: something is done to it, and a player at the elbow goes on.
 pub(super) struct Then<'a, G: Game> {
@@ -101,8 +105,16 @@ impl<'a, G: Game> Cx<'a, G> {
         answered: u32,
     ) -> Cx<'a, G> {
         let (told, open) = (Vec::new(), Vec::new());
-        let tail = Tail { inputs, taken_back, used: 0, answered, told, open, then: None };
+        let tail = Tail { inputs, taken_back, used: 0, answered, told, open, watch: None, then: None };
         Cx { game, answers: Source::Tail(tail), asked: 0 }
+    }
+
+    /// The same, and somebody hears the answers.
+    pub(super) fn watched(mut self, watch: Watch<'a, G>) -> Cx<'a, G> {
+        if let Source::Tail(tail) = &mut self.answers {
+            tail.watch = Some(watch);
+        }
+        self
     }
 
     /// The same, and where the answers end a player goes on.
@@ -220,6 +232,9 @@ impl<'a, G: Game> Cx<'a, G> {
                     return Err(Stop::Refused(Refusal::OtherQuestion));
                 }
                 accepted(&self.game, ask, &input.answer)?;
+                if let Some(watch) = &mut tail.watch {
+                    watch(&self.game, ask, &input.answer);
+                }
                 tail.used += 1;
                 Ok((input.seat, input.answer))
             }

@@ -6,12 +6,14 @@
 
 use super::flow::Then;
 use super::saved::play_out;
-use super::{Ask, Choice, Dice, Game, Now, Player, Refusal, Saved, Seat, Stop, Viewer};
+use super::{Ask, Choice, Dice, Game, Now, Patience, Player, Refusal, Saved, Seat, Stop, Viewer};
 use smallvec::SmallVec;
 use std::fmt;
 
 /// Tables that are imagined before it is given up to find one that fits.
 const TRIES: u32 = 8;
+/// Of tables in which somebody let something pass that a beginner with their cards would have answered, one in so many is kept.
+const LETS_PASS: u32 = 4;
 /// Sets of so many items at most are counted out.
 const COUNTED_OUT: usize = 6;
 
@@ -150,20 +152,36 @@ impl<G: Imagine> Insight<G> {
         if self.sees_all {
             return Some(World { resting: self.saved.resting().clone(), dice });
         }
-        (0..TRIES).find_map(|_| {
-            let mut resting = G::imagine(&self.rest, &mut dice)?;
+        let mut unlikely = None;
+        for _ in 0..TRIES {
+            let Some(mut resting) = G::imagine(&self.rest, &mut dice) else { continue };
             // What was rolled since was seen by everybody.
             *resting.dice() = self.saved.resting().clone().dice().clone();
-            self.fits(&resting).then(|| World { resting, dice: dice.clone() })
-        })
+            let Some(passes) = self.fits(&resting) else { continue };
+            let is_likely = (0..passes).all(|_| dice.below(LETS_PASS) == 0);
+            let world = World { resting, dice: dice.clone() };
+            if is_likely {
+                return Some(world);
+            }
+            unlikely = Some(world);
+        }
+        unlikely
     }
 
-    /// Whether the answers since lead from there to what the seat sees now, and to the question that it is asked.
-    fn fits(&self, resting: &G) -> bool {
-        let mut cx = self.saved.again_on(resting.clone());
+    /// Whether the answers since lead from there to what the seat sees now, and to the question that it is asked; and how often somebody
+    /// let something pass in it that a beginner would have answered.
+    fn fits(&self, resting: &G) -> Option<u32> {
+        let mut passes = 0;
+        let mut watch = |game: &G, ask: &Ask<G>, given: &G::Answer| {
+            let passed =
+                ask.seat != self.seat && ask.patience == Patience::Reaction && *given == ask.otherwise;
+            passes += u32::from(passed && game.advise_quickly(ask) != *given);
+        };
+        let mut cx = self.saved.again_on(resting.clone()).watched(&mut watch);
         let stopped = G::step(&mut cx);
         let ran = cx.ran();
-        stopped == Err(Stop::Asking) && ran.open.contains(&self.ask) && ran.game.known(self.seat) == self.now
+        let fits = ran.open.contains(&self.ask) && ran.game.known(self.seat) == self.now;
+        (stopped == Err(Stop::Asking) && fits).then_some(passes)
     }
 
     /// Plays a world on from the open question, until the player has seen enough. What chance brings is the same however often and

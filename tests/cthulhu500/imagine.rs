@@ -3,10 +3,12 @@
 #[path = "../support/redeal.rs"]
 mod redeal;
 
+use crate::track::*;
 use redeal::redeal;
 use sobremesa::drivers::{Character, Effort, Level, Mind, Random, game_dice, think, weigh};
+use sobremesa::games::cthulhu500::cards::{Card, Kind, Role, Trigger, Vehicle};
 use sobremesa::games::cthulhu500::{About, Dealing, Length, Options, Race, Reactions};
-use sobremesa::kernel::{Ask, By, Dice, Game, Input, Insight, Now, Pick, Player, Saved, Viewer};
+use sobremesa::kernel::{Ask, By, Dice, Game, Input, Insight, Now, Pick, Player, Saved, Seat, Viewer};
 
 /// Plays a race by whims, and looks at it before each answer.
 fn walk(options: &Options, seats: u8, n: u64, look: &mut dyn FnMut(&Saved<Race>, &Now<Race>)) {
@@ -59,6 +61,35 @@ fn an_imagined_race_looks_the_same_and_offers_the_same() {
     assert!(in_windows > 20, "only {in_windows} windows were looked at");
     assert!(others_differ * 10 > found * 9, "what is hidden is dealt anew: {others_differ} of {found}");
     assert!(found * 100 > asked * 90, "a race could be imagined in {found} of {asked} questions");
+}
+
+/// In how many of 400 imagined races somebody holds a card with which a defender answers an attempt.
+fn imagined_to_defend(insight: &Insight<Race>, who: Seat) -> usize {
+    let defends = |card: &&Card| matches!(card.def().kind, Kind::Reaction(Trigger::AttemptStarts, role) if role == Role::Defender);
+    let holds = |n| {
+        let race = insight.table(&insight.world(5, n).unwrap()).unwrap().game;
+        race.car(who).hand.iter().any(|card| defends(&card))
+    };
+    (0..400).filter(|n| holds(*n)).count()
+}
+
+/// Whoever passed in a window is supposed to have had nothing for it, mostly; but they may have kept it.
+#[test]
+fn whoever_let_an_attempt_pass_is_seldom_imagined_with_a_card_against_it() {
+    let useless = [Card::CousinWhateley, Card::CultistIntern, Card::BackseatShoggoth, Card::ChaosSpell];
+    let mut race = Track::of(4)
+        .turn(BOB)
+        .vehicle(BOB, Vehicle::Feararri)
+        .vehicle(ANN, Vehicle::Feararri)
+        .hand(ANN, &useless)
+        .hand(BOB, &[Card::AzathothPlaysDice])
+        .dice(&[3, 4])
+        .go();
+    let before = imagined_to_defend(&race.insight(BOB), ANN);
+    race.answer(BOB, attempt(ANN)).window(Trigger::AttemptStarts, &[ANN]).decline(&[ANN]);
+    race.short(BOB, &[plain(Card::AzathothPlaysDice)]);
+    let after = imagined_to_defend(&race.insight(BOB), ANN);
+    assert!(before > 60 && after > 0 && after * 2 < before, "{before} before, {after} after");
 }
 
 #[test]

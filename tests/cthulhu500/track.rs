@@ -4,7 +4,9 @@ use sobremesa::games::cthulhu500::cards::{Card, Kind, Trigger, Vehicle};
 use sobremesa::games::cthulhu500::moment::{Aim, Lay};
 use sobremesa::games::cthulhu500::race::{Attached, Car, Flag, Order, Part, Phase, Slot};
 use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
-use sobremesa::kernel::{Ask, By, Choice, Dice, Game, Input, Now, Orderable, Refusal, Saved, Seat, Viewer};
+use sobremesa::kernel::{
+    Ask, By, Choice, Dice, Game, Input, Insight, Now, Orderable, Refusal, Saved, Seat, Viewer,
+};
 
 pub const ANN: Seat = Seat(0);
 pub const BOB: Seat = Seat(1);
@@ -200,6 +202,10 @@ pub struct Going {
 
 impl Going {
     /// The table as it lies now.
+    pub fn insight(&self, seat: Seat) -> Insight<Race> {
+        Insight::of(&self.saved, &self.now, seat).unwrap()
+    }
+
     pub fn race(&self) -> &Race {
         &self.now.game
     }
