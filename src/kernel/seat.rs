@@ -95,8 +95,11 @@ impl Seats {
         let mut left = self.0;
         std::iter::from_fn(move || {
             let seat = Seat(left.trailing_zeros() as u8);
-            // The lowest bit goes.
-            (left != 0).then(|| left &= left - 1).map(|()| seat)
+            (left != 0).then(|| {
+                // The lowest bit goes.
+                left &= left - 1;
+                seat
+            })
         })
     }
 

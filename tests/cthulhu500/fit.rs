@@ -135,6 +135,5 @@ fn a_standing_tells_who_wins_as_well_as_one_that_is_fitted() {
     let (at_best, by_places) = (told(&fitted), told(&fit(&positions, |at| at == 0)));
     println!("surprise: {at_best:.4} fitted, {by_reckoning:.4} reckoned, {by_places:.4} by places alone");
     assert!(by_reckoning < at_best + 0.02, "{by_reckoning} against {at_best}");
-    // With a card more in the box it is a little less than with another one.
-    assert!(by_reckoning < by_places - 0.03, "{by_reckoning} against {by_places} by places alone");
+    assert!(by_reckoning < by_places - 0.05, "{by_reckoning} against {by_places} by places alone");
 }

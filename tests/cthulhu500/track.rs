@@ -201,11 +201,12 @@ pub struct Going {
 }
 
 impl Going {
-    /// The table as it lies now.
+    /// What a seat that is asked something may think with.
     pub fn insight(&self, seat: Seat) -> Insight<Race> {
         Insight::of(&self.saved, &self.now, seat).unwrap()
     }
 
+    /// The table as it lies now.
     pub fn race(&self) -> &Race {
         &self.now.game
     }

@@ -18,12 +18,7 @@ impl Copies {
 
     /// How many there are of a card.
     pub fn of(&self, card: Card) -> u8 {
-        // Nearly always this is empty.
-        if self.0.is_empty() {
-            FIRST[card as usize]
-        } else {
-            self.0.get(&card).copied().unwrap_or(FIRST[card as usize])
-        }
+        self.0.get(&card).copied().unwrap_or(FIRST[card as usize])
     }
 
     /// How many cards there are, the Flag included.

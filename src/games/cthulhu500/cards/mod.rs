@@ -133,31 +133,25 @@ const fn table() -> [CardDef; Card::ALL.len()] {
     defs
 }
 
-/// The Reactions that answer each trigger. Who may hold one of them is worked out in every window.
-static ANSWERS: [Answers; Trigger::ALL.len()] = [
-    answers(Trigger::ALL[0]),
-    answers(Trigger::ALL[1]),
-    answers(Trigger::ALL[2]),
-    answers(Trigger::ALL[3]),
-    answers(Trigger::ALL[4]),
-];
-
 /// Reactions, and how many of them there are.
 type Answers = ([Card; reactions::CARDS.len()], usize);
 
-const fn answers(trigger: Trigger) -> Answers {
-    let (mut cards, mut count, mut row) = ([Card::CheckeredFlag; reactions::CARDS.len()], 0, 0);
+/// The Reactions that answer each trigger. Who may hold one of them is worked out in every window.
+static ANSWERS: [Answers; Trigger::ALL.len()] = answers();
+
+const fn answers() -> [Answers; Trigger::ALL.len()] {
+    let mut all = [([Card::CheckeredFlag; reactions::CARDS.len()], 0); Trigger::ALL.len()];
+    let mut row = 0;
     while row < reactions::CARDS.len() {
         let (card, def) = &reactions::CARDS[row];
-        if let Kind::Reaction(one, _) = def.kind
-            && one as u8 == trigger as u8
-        {
-            cards[count] = *card;
-            count += 1;
+        if let Kind::Reaction(trigger, _) = def.kind {
+            let (cards, count) = &mut all[trigger as usize];
+            cards[*count] = *card;
+            *count += 1;
         }
         row += 1;
     }
-    (cards, count)
+    all
 }
 
 /// The Reactions that answer this trigger.
