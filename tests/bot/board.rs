@@ -1,6 +1,7 @@
 //! The table's message in its channel, and the story behind it.
 
-use crate::evening::{Done, Evening, until};
+use crate::evening::{Done, Evening};
+use crate::waiting::until;
 use serde_json::json;
 use sobremesa::playground::Seen;
 

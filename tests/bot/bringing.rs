@@ -1,21 +1,13 @@
 //! What somebody brings to a table is chosen before the start, by themselves and in private.
 
-use crate::evening::{Done, Evening, pressable, verb};
+use crate::evening::{Done, Error, Evening, pressable, verb};
+use crate::waiting::until;
 use serde_json::json;
 use sobremesa::playground::{Outcome, Player, Seen};
-use std::time::{Duration, Instant};
 
 /// The newest message in which a button of this kind stands.
-async fn with_button(e: &Evening, who: &Player, kind: &str) -> Seen {
-    let until = Instant::now() + crate::evening::patience();
-    loop {
-        let found = who.newest(e.channel, |one| pressable(one).iter().any(|(id, _)| verb(id) == kind));
-        match found {
-            Some(found) => return found,
-            None => assert!(Instant::now() < until, "no button {kind}"),
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+async fn with_button(e: &Evening, who: &Player, kind: &str) -> Result<Seen, Error> {
+    until(kind, || who.newest(e.channel, |one| pressable(one).iter().any(|(id, _)| verb(id) == kind))).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -23,7 +15,7 @@ async fn a_deck_is_chosen_with_one_press() -> Done {
     let e = Evening::new(100).await?;
     let ann = e.person("Ann");
     ann.run(e.channel, "mythos new", &[("bots", json!(1))]).await?;
-    let lobby = with_button(&e, &ann, "bring").await;
+    let lobby = with_button(&e, &ann, "bring").await?;
     let press = pressable(&lobby).into_iter().find(|(id, _)| verb(id) == "bring").unwrap();
     assert!(matches!(e.push(&ann, lobby.id, &press).await?, Outcome::Answered(_)));
     let page = ann.newest(e.channel, Seen::is_ephemeral).unwrap();
@@ -32,17 +24,8 @@ async fn a_deck_is_chosen_with_one_press() -> Done {
     assert_eq!(decks.len(), 6, "six decks lie ready");
     assert!(matches!(e.push(&ann, page.id, &decks[4]).await?, Outcome::Updated));
     ann.run(e.channel, "table start", &[]).await?;
-    let until = Instant::now() + crate::evening::patience();
-    loop {
-        ann.run(e.channel, "table log", &[]).await?;
-        let log = e.own(&ann).map(|page| page.text()).unwrap_or_default();
-        if log.contains("takes up the case") {
-            assert!(log.contains("Walter Stroud"), "somebody else leads the case: {log}");
-            break;
-        }
-        assert!(Instant::now() < until, "no log: {log}");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    let log = e.log_says(&ann, "takes up the case").await?;
+    assert!(log.contains("Walter Stroud"), "somebody else leads the case: {log}");
     e.end().await
 }
 
@@ -53,10 +36,10 @@ async fn what_would_not_count_is_not_offered() -> Done {
     let ann = e.person("Ann");
     let offers = |one: &Seen, kind: &str| pressable(one).iter().any(|(id, _)| verb(id) == kind);
     ann.run(e.channel, "mythos new", &[("bots", json!(1)), ("decks", json!(1))]).await?;
-    let lobby = with_button(&e, &ann, "start").await;
+    let lobby = with_button(&e, &ann, "start").await?;
     assert!(lobby.text().contains("Drafted here") && !offers(&lobby, "bring"), "{}", lobby.text());
     ann.run(e.channel, "table start", &[]).await?;
-    with_button(&e, &ann, "hand").await;
+    with_button(&e, &ann, "hand").await?;
     ann.run(e.channel, "table hand", &[]).await?;
     let page = e.own(&ann).ok_or("no page")?;
     assert!(page.text().contains("Pack 1 of 5") && offers(&page, "plan"), "{}", page.text());
@@ -72,7 +55,7 @@ async fn a_colour_that_somebody_has_is_taken_for_all_others() -> Done {
         let outcome = who.run(e.channel, words, &[]).await?;
         e.thought(who, outcome).await?;
     }
-    let lobby = with_button(&e, &ann, "bring").await;
+    let lobby = with_button(&e, &ann, "bring").await?;
     let bring = pressable(&lobby).into_iter().find(|(id, _)| verb(id) == "bring").unwrap();
     let mut pages = Vec::new();
     for who in [&carmen, &ann] {

@@ -1,14 +1,13 @@
 //! Every kind of button is found and pressed, by people who press whatever they see.
 
 use crate::evening::{Done, Error, Evening, downloaded, pressable, verb};
-use crate::going::Going;
 use crate::logged::warnings;
+use crate::waiting::{Going, until_told};
 use serde_json::json;
 use sobremesa::discord::Verb;
 use sobremesa::drivers::Random;
 use sobremesa::playground::{Id, Outcome, Player, Seen};
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
 
 /// What ends something: pressed only when everything else has been.
 const LAST: [Verb; 8] = [
@@ -119,13 +118,7 @@ async fn offers(done: &mut Pressed) -> Done {
     let carmen = e.person("Carmen");
     for (who, kind) in [(&bob, Verb::Withdraw), (&carmen, Verb::Refuse), (&carmen, Verb::Accept)] {
         e.run(&bob, "resign", &[("to", json!(carmen.id().to_string()))]).await?;
-        let until = Instant::now() + crate::evening::patience();
-        while !push(&e, who, kind, done).await? {
-            if Instant::now() > until {
-                return Err(format!("{} is never to be seen", kind.id()).into());
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        until_told(kind.id(), async || Ok(push(&e, who, kind, done).await?.then_some(()))).await?;
     }
     e.end().await
 }

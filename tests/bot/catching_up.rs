@@ -2,9 +2,10 @@
 //!
 //! `CATCH_UP=2000 cargo test --release --test bot catching_up -- --nocapture` prints what it costs.
 
-use crate::evening::{Done, Error, opened, patience};
+use crate::evening::{Done, Error, opened};
 use crate::memory::{Watch, memory};
 use crate::seed::seed;
+use crate::waiting::{Going, patience};
 use serde_json::json;
 use sobremesa::discord::{Connection, Settings, connect};
 use sobremesa::host::{Host, Opening, Pace, Request, SystemWall};
@@ -94,12 +95,9 @@ async fn tables(
 
 /// Waits until nothing more is sent.
 async fn reaches(count: &AtomicU64, wanted: u64) -> Result<(), Error> {
-    let until = Instant::now() + Duration::from_secs(60 + wanted / 4);
+    let mut going = Going::new();
     while count.load(Ordering::SeqCst) < wanted {
-        if Instant::now() > until {
-            return Err(format!("{} of {wanted}", count.load(Ordering::SeqCst)).into());
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        going.on((count.load(Ordering::SeqCst), wanted)).await?;
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! A chase of two people over days, as it is opened and typed.
 
-use crate::evening::{Error, Evening, until};
+use crate::evening::{Error, Evening};
+use crate::waiting::until;
 use serde_json::json;
 use sobremesa::playground::{Player, Seen};
 

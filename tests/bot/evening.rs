@@ -1,9 +1,9 @@
 //! An evening: a playground, the bot in it on a throw-away file, and people who press what they see.
 
-use crate::going::Going;
 use crate::logged;
 use crate::openapi::Checker;
 use crate::seed::seed;
+use crate::waiting::{Going, patience, until, until_told};
 use serde_json::Value;
 use sobremesa::discord::{Connection, Settings, connect};
 use sobremesa::host::{Host, Wall};
@@ -213,44 +213,32 @@ impl Evening {
     pub async fn kept(&self, condition: &str) -> Done {
         let mut connection = self.database().await?;
         let sql = format!("select count(*) = 1 from game where open and {condition}");
-        let until = Instant::now() + patience();
-        while !sqlx::query_scalar::<_, bool>(sqlx::AssertSqlSafe(sql.clone()))
-            .fetch_one(&mut connection)
-            .await?
-        {
-            if Instant::now() > until {
-                return Err(format!("never: {condition}").into());
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        until_told(condition, async || {
+            let so = sqlx::query_scalar::<_, bool>(sqlx::AssertSqlSafe(sql.clone()));
+            Ok(so.fetch_one(&mut connection).await?.then_some(()))
+        })
+        .await?;
         Ok(connection.close().await?)
     }
 
-    /// Waits until the log says this.
-    pub async fn log_says(&self, who: &Player, words: &str) -> Done {
-        let until = Instant::now() + patience();
-        loop {
-            let log = self.answer(who, "log", &[]).await?;
-            if log.contains(words) {
-                return Ok(());
-            }
-            if Instant::now() > until {
-                return Err(format!("the log never says {words}: {log}").into());
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
+    /// The log, once it says this.
+    pub async fn log_says(&self, who: &Player, words: &str) -> Result<String, Error> {
+        let mut log = String::new();
+        let told = until_told("the log says it", async || {
+            let outcome = who.run(self.channel, "table log", &[]).await?;
+            self.thought(who, outcome).await?;
+            log = self.own(who).ok_or("no log")?.text();
+            Ok(log.contains(words).then_some(()))
+        })
+        .await;
+        told.map_err(|never| format!("{never}: {words:?}: {log}"))?;
+        Ok(log)
     }
 
     /// Waits until every press is answered, and every page that follows shows its table as it is kept.
     pub async fn rests(&self) -> Done {
-        let until = Instant::now() + patience();
-        while !self.bot.as_ref().ok_or("no bot")?.bot().rests().await? {
-            if Instant::now() > until {
-                return Err("the bot never rests".into());
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-        Ok(())
+        let bot = self.bot.as_ref().ok_or("no bot")?.bot();
+        until_told("the bot rests", async || Ok(bot.rests().await?.then_some(()))).await
     }
 
     /// Waits until the table is shown as it is kept.
@@ -358,15 +346,9 @@ impl Evening {
 
     /// Waits until it thinks no more.
     async fn answered(&self, who: &Player, id: Id) -> Result<Outcome, Error> {
-        let until = Instant::now() + patience();
         let thinks = |channel| who.sees(channel).iter().any(|one| one.id == id && one.is_thinking());
-        while thinks(self.channel) || thinks(who.dm()) {
-            if Instant::now() > until {
-                return Err("it thinks and never answers".into());
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-        Ok(Outcome::Answered(id))
+        let answers = || !thinks(self.channel) && !thinks(who.dm());
+        until("it thinks no more", || answers().then_some(Outcome::Answered(id))).await
     }
 
     /// Every body was as Discord describes it, and the log says nothing of what it should not.
@@ -417,34 +399,7 @@ pub fn answers(message: &Seen) -> Vec<(String, Option<String>)> {
     pressable(message).into_iter().filter(|(id, _)| matches!(verb(id), "a" | "m")).collect()
 }
 
-/// How long something may take that is bound to come, however busy the machine is: this only ends what never comes.
-pub fn patience() -> Duration {
-    let secs = std::env::var("EVENING_PATIENCE").ok().and_then(|secs| secs.parse().ok());
-    Duration::from_secs(secs.unwrap_or(240))
-}
-
 /// Opens a store as soon as whoever had it last lets go of the file: what was under way then takes a moment.
 pub async fn opened(settings: &store::Settings) -> Result<Arc<dyn store::Store>, Error> {
-    let until = Instant::now() + patience();
-    loop {
-        match store::connect(settings).await {
-            Ok(store) => return Ok(store),
-            Err(error) if Instant::now() > until => return Err(error.into()),
-            Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
-        }
-    }
-}
-
-/// Waits for something that is bound to come.
-pub async fn until<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> Result<T, Error> {
-    let end = Instant::now() + patience();
-    loop {
-        if let Some(found) = look() {
-            return Ok(found);
-        }
-        if Instant::now() > end {
-            return Err(format!("never: {what}").into());
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    until_told("its file is free", async || Ok(store::connect(settings).await.ok())).await
 }

@@ -1,11 +1,12 @@
 //! What goes wrong: old buttons, closed doors, restarts, moderators.
 
-use crate::evening::{Done, Evening, answers, until};
+use crate::evening::{Done, Evening, answers};
 use crate::seed::seed;
+use crate::waiting::{until, until_told};
 use serde_json::json;
 use sobremesa::discord::{Settings, connect};
 use sobremesa::host::{Host, SystemWall};
-use sobremesa::playground::{Dms, Fault, Outcome, Plan};
+use sobremesa::playground::{Dms, Fault, Outcome, Plan, Seen};
 use sobremesa::store::{self, Shards};
 use std::sync::Arc;
 use std::time::Duration;
@@ -51,14 +52,10 @@ async fn closed_messages_become_a_call_in_the_channel() -> Done {
     e.press(&bob, &lobby, "Join").await?;
     e.run(&ann, "start", &[]).await?;
     let called = format!("<@{}>", bob.id());
-    let until = std::time::Instant::now() + crate::evening::patience();
-    let is_called = || ann.sees(e.channel).iter().any(|seen| seen.text().contains(&called));
-    let is_written = || ann.sees(ann.dm()).iter().any(|seen| seen.button("Refresh").is_some());
-    while !(is_called() && is_written()) && std::time::Instant::now() < until {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    assert!(is_called(), "Bob is called where he can hear it");
-    assert!(is_written(), "Ann has her hand in a message");
+    let is_called = |seen: &Seen| seen.text().contains(&called);
+    until("Bob is called where he can hear it", || ann.newest(e.channel, is_called)).await?;
+    let is_written = |seen: &Seen| seen.button("Refresh").is_some();
+    until("Ann has her hand in a message", || ann.newest(ann.dm(), is_written)).await?;
     e.end().await
 }
 
@@ -68,15 +65,7 @@ async fn a_table_that_is_deleted_comes_back_and_errors_of_discord_pass() -> Done
     let ann = e.person("Ann");
     let board = e.board(&ann).ok_or("no table")?;
     e.playground.delete_message(board.id);
-    let mut back = None;
-    for _ in 0..300 {
-        back = e.board(&ann).filter(|again| again.id != board.id);
-        if back.is_some() {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    assert!(back.is_some(), "the table is posted anew");
+    until("the table is posted anew", || e.board(&ann).filter(|again| again.id != board.id)).await?;
     e.playground.faults(&[Plan { fault: Fault::Broken(503), times: 2, route: "callback".to_owned() }]);
     assert!(matches!(e.run(&ann, "hand", &[]).await?, Outcome::Answered(_)), "two failures are not the end");
     e.end().await
@@ -135,14 +124,10 @@ async fn complaints(
     pulse: &sobremesa::discord::Pulse,
     any: bool,
 ) -> Result<Vec<String>, crate::evening::Error> {
-    for _ in 0..1_500 {
-        let complaints = pulse.complaints().await;
-        if complaints.is_empty() != any {
-            return Ok(complaints);
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    Err(format!("complaints: {:?}", pulse.complaints().await).into())
+    until_told("what is complained of", async || {
+        Ok(Some(pulse.complaints().await).filter(|complaints| complaints.is_empty() != any))
+    })
+    .await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

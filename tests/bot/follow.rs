@@ -1,11 +1,11 @@
 //! Private pages that follow their table: what stands on one is what is saved, whoever changed it.
 
 use crate::evening::{Done, Error, Evening, answers};
-use crate::going::Going;
+use crate::waiting::{self, Going, until_seen, until_told};
 use serde_json::json;
 use sobremesa::drivers::Random;
 use sobremesa::playground::{Fault, Id, Outcome, Plan, Player, Seen};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// What is asked before the race begins.
 const BID: &str = "What do you give up";
@@ -41,28 +41,12 @@ async fn until(
     what: &str,
     fits: impl Fn(&Seen) -> bool,
 ) -> Result<Seen, Error> {
-    let end = Instant::now() + crate::evening::patience();
-    loop {
-        if let Some(seen) = page(who, e, message).filter(|seen| fits(seen)) {
-            return Ok(seen);
-        }
-        if Instant::now() > end {
-            let there = page(who, e, message).map(|page| page.text());
-            return Err(format!("{what}: {there:?}").into());
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    until_seen(what, || page(who, e, message), fits).await
 }
 
 /// Waits until a page is gone.
 async fn gone(e: &Evening, who: &Player, message: Id) -> Done {
-    for _ in 0..1_000 {
-        if page(who, e, message).is_none() {
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    Err("the old page stays".into())
+    waiting::until("the old page goes", || page(who, e, message).is_none().then_some(())).await
 }
 
 /// What a page says and offers, without its picture.
@@ -100,19 +84,14 @@ async fn after_every_change_a_page_says_what_is_saved() -> Done {
     }
     // Both stop. Once nothing moves any more, a page that is opened anew says the same as the one that has followed.
     for (who, own) in [(&ann, &mut hers), (&bob, &mut his)] {
-        let mut agreed = false;
-        for _ in 0..200 {
+        until_told("a page that follows says what is saved", async || {
             let followed = page(who, &e, own.id).ok_or("the page is gone")?;
             let fresh = hand(&e, who).await?;
             assert_ne!(fresh.id, own.id);
             *own = fresh.clone();
-            if words(&followed) == words(&fresh) {
-                agreed = true;
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(200)).await;
-        }
-        assert!(agreed, "a page that follows never says what is saved");
+            Ok((words(&followed) == words(&fresh)).then_some(()))
+        })
+        .await?;
     }
     e.end().await
 }
@@ -254,7 +233,7 @@ async fn a_page_goes_on_to_follow_where_nobody_knows_whether_a_press_on_it_was_a
         // The bot has given up by then, as a rule; if not, there is less to see, and nothing fails.
         tokio::time::sleep(Duration::from_secs(4)).await;
         e.playground.faults(&[]);
-        e.playground.answers_within(crate::evening::patience().as_millis() as i64);
+        e.playground.answers_within(crate::waiting::patience().as_millis() as i64);
         let waits = |page: &Seen| page.text().contains("Waiting for Bob");
         until(&e, &ann, hers.id, "she has bid", waits).await?;
         // His page has been drawn anew as well.

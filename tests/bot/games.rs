@@ -1,7 +1,7 @@
 //! Every game of the house is opened, joined and played by pressing what its pages offer.
 
-use crate::evening::{Done, Error, Evening, pressable, until, verb};
-use crate::going::Going;
+use crate::evening::{Done, Error, Evening, pressable, verb};
+use crate::waiting::{Going, until};
 use serde_json::json;
 use sobremesa::drivers::Random;
 use sobremesa::games;

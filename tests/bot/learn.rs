@@ -1,7 +1,7 @@
 //! A guided first race: whoever does as they are advised gets from the welcome to the podium.
 
-use crate::evening::{Done, Error, Evening, answers, pressable, until, verb};
-use crate::going::Going;
+use crate::evening::{Done, Error, Evening, answers, pressable, verb};
+use crate::waiting::{Going, until};
 use serde_json::json;
 use sobremesa::playground::{Dms, Fault, Outcome, Plan, Player, Seen};
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,9 +1,9 @@
 //! Fugitive as it is typed: marks in the Marshal's notebook, and guesses in which a number stands twice.
 
-use crate::evening::{Done, Error, Evening, pressable, until, verb};
+use crate::evening::{Done, Error, Evening, pressable, verb};
+use crate::waiting::{until, until_told};
 use serde_json::json;
 use sobremesa::playground::{Outcome, Player};
-use std::time::{Duration, Instant};
 
 /// What somebody is answered in private to a command of this game.
 async fn typed(e: &Evening, who: &Player, words: &str, what: &str) -> Result<String, Error> {
@@ -23,20 +23,17 @@ async fn hunting() -> Result<(Evening, Player), Error> {
         let outcome = ann.run(e.channel, words, options).await?;
         e.thought(&ann, outcome).await?;
     }
-    let until = Instant::now() + crate::evening::patience();
-    loop {
+    until_told("she is asked", async || {
         let hand = ann.run(e.channel, "table hand", &[]).await?;
         e.thought(&ann, hand).await?;
         let own = e.own(&ann).map(|own| own.text()).unwrap_or_default();
-        if own.contains("Whom do you find?") {
-            return Ok((e, ann));
-        }
         if own.contains("from which deck do you draw?") {
             typed(&e, &ann, "draw", "low").await?;
         }
-        assert!(Instant::now() < until, "she is not asked: {own}");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+        Ok(own.contains("Whom do you find?").then_some(()))
+    })
+    .await?;
+    Ok((e, ann))
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,22 +1,13 @@
 //! What one means to do next is written down by pressing, and taken out again.
 
 use crate::evening::{Done, Error, Evening};
+use crate::waiting::until_seen;
 use serde_json::json;
 use sobremesa::playground::{Player, Seen};
-use std::time::{Duration, Instant};
 
 /// What somebody has open, once it has this button.
 async fn with_button(e: &Evening, who: &Player, label: &str) -> Result<Seen, Error> {
-    let until = Instant::now() + crate::evening::patience();
-    loop {
-        match e.own(who) {
-            Some(page) if page.button(label).is_some() => return Ok(page),
-            page if Instant::now() > until => {
-                return Err(format!("no button {label:?}: {:?}", page.map(|page| page.text())).into());
-            }
-            _ => tokio::time::sleep(Duration::from_millis(20)).await,
-        }
-    }
+    until_seen(label, || e.own(who), |page| page.button(label).is_some()).await
 }
 
 /// How many moves stand in the plan.
@@ -44,11 +35,7 @@ async fn a_plan_is_proposed_shortened_and_dropped() -> Done {
     // One less at each press, and then there is none.
     while moves > 0 {
         e.press(&ann, &with_button(&e, &ann, "Without the last").await?, "Without the last").await?;
-        let until = Instant::now() + crate::evening::patience();
-        while e.own(&ann).is_none_or(|page| planned(&page) == moves) {
-            assert!(Instant::now() < until, "none is taken out");
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        until_seen("one is taken out", || e.own(&ann), |page| planned(page) != moves).await?;
         moves -= 1;
     }
     let page = with_button(&e, &ann, "Propose a plan").await?;

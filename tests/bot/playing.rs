@@ -1,8 +1,8 @@
 //! Tables that are opened, joined and played to the end.
 
-use crate::evening::{Done, Evening, answers, until};
-use crate::going::Going;
+use crate::evening::{Done, Evening, answers};
 use crate::length::brief_or;
+use crate::waiting::{Going, until};
 use serde_json::json;
 use sobremesa::drivers::Random;
 use sobremesa::playground::Outcome;

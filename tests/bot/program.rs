@@ -1,6 +1,7 @@
 //! The program itself, as an operator starts it: what it says, and with which code it ends.
 
-use crate::evening::{Done, Error, Evening, patience};
+use crate::evening::{Done, Error, Evening};
+use crate::waiting::patience;
 use sobremesa::playground::Trouble;
 use std::process::{Child, Command, Output, Stdio};
 

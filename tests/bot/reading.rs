@@ -1,10 +1,9 @@
 //! What people read: in letters, without pictures, and once they know the buttons.
 
-use crate::evening::{Done, Error, Evening, answers, patience};
-use crate::going::Going;
+use crate::evening::{Done, Error, Evening, answers};
+use crate::waiting::{Going, until_seen};
 use serde_json::json;
 use sobremesa::playground::{Outcome, Player, Seen};
-use std::time::{Duration, Instant};
 
 /// A race over days of Ann, Bob and a bot.
 async fn race_over_days(e: &Evening) -> Result<(Player, Player), Error> {
@@ -41,16 +40,7 @@ fn tells_the_table(page: &Seen) -> bool {
 
 /// Waits for a letter that is as it should be.
 async fn letter_that(who: &Player, what: &str, fits: impl Fn(&Seen) -> bool) -> Result<Seen, Error> {
-    let end = Instant::now() + patience();
-    loop {
-        if let Some(letter) = letter(who).filter(|letter| fits(letter)) {
-            return Ok(letter);
-        }
-        if Instant::now() > end {
-            return Err(format!("{what}: {:?}", letter(who).map(|letter| letter.text())).into());
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    until_seen(what, || letter(who), fits).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -112,12 +102,8 @@ async fn what_comes_of_an_answer_in_a_letter_is_told_in_it() -> Done {
     };
     assert!(!turn.text().contains(CAME), "{}", turn.text());
     e.press(mover, &turn, PRESSED).await?;
-    let end = Instant::now() + patience();
-    while mover.newest(mover.dm(), |one| one.id == turn.id && one.text().contains(CAME)).is_none() {
-        let there = mover.newest(mover.dm(), |_| true).map(|one| one.text());
-        assert!(Instant::now() < end, "{there:?}");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    let pressed = || mover.newest(mover.dm(), |one| one.id == turn.id);
+    until_seen("what came of it", pressed, |one| one.text().contains(CAME)).await?;
     // Whoever looks again reads it again.
     let letter = mover.newest(mover.dm(), |one| one.id == turn.id).ok_or("no letter")?;
     e.press(mover, &letter, "Refresh").await?;

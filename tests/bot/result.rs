@@ -1,6 +1,7 @@
 //! How a race ends: a message of its own, what stands where the table stood, and what can be done then.
 
-use crate::evening::{Done, Error, Evening, until};
+use crate::evening::{Done, Error, Evening};
+use crate::waiting::until;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 use sobremesa::playground::{Outcome, Player, Seen};

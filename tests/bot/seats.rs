@@ -1,10 +1,10 @@
 //! Seats that change hands, votes, limits and names, as people meet them.
 
-use crate::evening::{Done, Error, Evening, until};
+use crate::evening::{Done, Error, Evening, opened};
+use crate::waiting::until;
 use serde_json::{Value, json};
 use sobremesa::playground::{Locale, Outcome, Player, Seen};
-use sobremesa::store::{self, *};
-use std::time::{Duration, Instant};
+use sobremesa::store::*;
 
 fn user(who: &Player) -> Value {
     json!(who.id().to_string())
@@ -188,7 +188,7 @@ async fn private_numbers_do_not_show_through_a_rival() -> Done {
     e.stop_bot().await;
     let guild = e.playground.guild_id().0;
     {
-        let store = until_free(&e.store).await?;
+        let store = opened(&e.store).await?;
         has_ended(&*store, guild, 1, "cthulhu500", &json!({}), &[&ann, &bob]).await?;
         has_ended(&*store, guild, 1, "cthulhu500", &json!({}), &[&ann, &bob, &carmen]).await?;
         let private = Person { private_stats: true, ..Person::new(UserId(bob.id().0)) };
@@ -210,7 +210,7 @@ async fn each_game_says_in_its_own_words_what_somebody_has_done_and_what_is_the_
     e.stop_bot().await;
     let guild = e.playground.guild_id().0;
     {
-        let store = until_free(&e.store).await?;
+        let store = opened(&e.store).await?;
         let kept = json!({ "points": 97, "largest_city": 22, "made": 7, "laps": 3 });
         for (table, kind) in ["carcassonne", "parques", "cthulhu500", "mythos"].into_iter().enumerate() {
             has_ended(&*store, guild, table as u64 + 1, kind, &kept, &[&ann, &bob]).await?;
@@ -228,16 +228,4 @@ async fn each_game_says_in_its_own_words_what_somebody_has_done_and_what_is_the_
     assert!(all.contains(&format!("Most points: 97, <@{}>", bob.id())), "{all}");
     assert!(!all.contains("record-") && !all.contains(&format!("<@{}>", ann.id())), "{all}");
     e.end().await
-}
-
-/// The store, as soon as the bot that has stopped lets go of its file.
-async fn until_free(settings: &store::Settings) -> Result<std::sync::Arc<dyn Store>, Error> {
-    let end = Instant::now() + crate::evening::patience();
-    loop {
-        match store::connect(settings).await {
-            Ok(store) => return Ok(store),
-            Err(error) if Instant::now() > end => return Err(error.into()),
-            Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
-        }
-    }
 }

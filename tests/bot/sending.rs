@@ -1,11 +1,12 @@
 //! What is sent to Discord, and when: nothing hangs, nothing old lands on something new, nothing is left unanswered or stands twice.
 
-use crate::evening::{self, Done, Evening, opened};
+use crate::evening::{Done, Evening, opened};
+use crate::waiting::{self, until_told};
 use serde_json::json;
 use sobremesa::host::{SystemWall, Wall as _};
 use sobremesa::playground::{Direction, Entry, Fault, Listener, Outcome, Plan, Player, Seen, Trouble};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 const EDIT: &str = "PATCH /channels/{channel_id}/messages/{message_id}";
 const POST: &str = "POST /channels/{channel_id}/messages";
@@ -33,7 +34,7 @@ fn carried_out(e: &Evening, route: &'static str) -> Arc<Mutex<Vec<String>>> {
 
 /// Waits until something is so.
 async fn until(what: &str, mut so: impl FnMut() -> bool) -> Done {
-    evening::until(what, || so().then_some(())).await
+    waiting::until(what, || so().then_some(())).await
 }
 
 /// The messages of the table in which something can be pressed.
@@ -78,11 +79,11 @@ async fn a_table_that_cannot_be_shown_for_long_is_complained_of() -> Done {
     assert_eq!(pulse.complaints().await, Vec::<String>::new());
     e.playground.faults(&[trouble(Fault::Slow(3_600_000), 10_000, EDIT)]);
     e.press(&bob, &lobby, "Join").await?;
-    let began = Instant::now();
-    while !pulse.complaints().await.iter().any(|one| one.contains("has not been shown as it is for")) {
-        assert!(began.elapsed() < Duration::from_secs(120), "nobody is told");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    until_told("somebody is told", async || {
+        let told = |one: &String| one.contains("has not been shown as it is for");
+        Ok(pulse.complaints().await.iter().any(told).then_some(()))
+    })
+    .await?;
     e.end().await
 }
 
@@ -168,7 +169,7 @@ async fn a_gateway_that_is_closed_for_good_is_told_in_a_sentence() -> Done {
         let bot = e.bot.take().ok_or("no bot")?;
         let stay = tokio::spawn(bot.stay(std::future::pending()));
         e.playground.gateway(Trouble::Close(code));
-        let ended = tokio::time::timeout(crate::evening::patience(), stay).await??;
+        let ended = tokio::time::timeout(crate::waiting::patience(), stay).await??;
         let said = ended.err().ok_or("it has ended as if nothing were wrong")?.to_string();
         assert!(said.contains(words) && said.contains(&code.to_string()), "{said}");
     }

@@ -1,7 +1,8 @@
 //! Answers that are sets: marked in a menu, confirmed with a button, or typed.
 
-use crate::evening::{Done, Error, Evening, pressable, until, verb};
+use crate::evening::{Done, Error, Evening, pressable, verb};
 use crate::typing::suggested;
+use crate::waiting::until;
 use serde_json::json;
 use sobremesa::playground::{Player, Seen};
 

@@ -1,6 +1,7 @@
 //! What is to be played: everything that a game lets its host set is to be found, on pages that can be sent.
 
-use crate::evening::{Done, Error, Evening, pressable, until, verb};
+use crate::evening::{Done, Error, Evening, pressable, verb};
+use crate::waiting::until;
 use sobremesa::games;
 use sobremesa::playground::{Outcome, Player, Seen};
 use std::collections::BTreeSet;

@@ -1,7 +1,8 @@
 //! A chase at which somebody looks on: they say what comes of a guess, read it back alone, and nothing of it shows before it is told.
 
 use crate::chase::{begun, says, table, types};
-use crate::evening::{Done, Error, Evening, until, verb};
+use crate::evening::{Done, Error, Evening, verb};
+use crate::waiting::until;
 use sobremesa::playground::{Player, Seen};
 
 /// Draws until the Marshal is to guess.

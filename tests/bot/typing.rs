@@ -1,7 +1,7 @@
 //! Moves that are typed instead of pressed: suggested to whoever can make them, and to nobody else.
 
 use crate::evening::{Done, Error, Evening};
-use crate::going::Going;
+use crate::waiting::Going;
 use serde_json::{Value, json};
 use sobremesa::drivers::Random;
 use sobremesa::playground::Player;

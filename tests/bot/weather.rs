@@ -2,6 +2,7 @@
 
 use crate::evening::{Done, Error, Evening, answers};
 use crate::server::Server;
+use crate::waiting::{Going, until, until_told};
 use serde_json::json;
 use sobremesa::drivers::Random;
 use sobremesa::playground::{Fault, Outcome, Plan, Player, Seen, Trouble};
@@ -29,9 +30,9 @@ async fn hand(e: &Evening, who: &Player) -> Result<Seen, Error> {
 }
 
 /// Plays on, into the pits where it can, until somebody reads what is looked for. Says who that is.
-async fn until(e: &Evening, words: &str) -> Result<Player, Error> {
-    let mut pick = Random::new(5);
-    for _ in 0..600 {
+async fn reads(e: &Evening, words: &str) -> Result<Player, Error> {
+    let (mut pick, mut going) = (Random::new(5), Going::new());
+    loop {
         for who in [e.person("Ann"), e.person("Bob")] {
             let hand = hand(e, &who).await?;
             if hand.text().contains(words) {
@@ -44,15 +45,14 @@ async fn until(e: &Evening, words: &str) -> Result<Player, Error> {
                 e.attempt(&who, hand.id, &answer).await?;
             }
         }
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        going.on((words, e.board(&e.person("Ann")).map(|board| board.text()))).await?;
     }
-    Err(format!("nobody reads {words:?}").into())
 }
 
 /// Stops the bot when somebody reads this, and starts it again. False where the moment has passed by itself, until they look or until
 /// they press: whoever is asked what they say to a free pass is not asked any more when there is none.
 async fn goes_on_in(e: &mut Evening, words: &str) -> Result<bool, Error> {
-    let who = until(e, words).await?;
+    let who = reads(e, words).await?;
     e.stop_bot().await;
     let before = e.own(&who).ok_or("no hand")?;
     e.start_bot().await?;
@@ -90,15 +90,11 @@ async fn a_gateway_that_breaks_is_taken_up_again_and_loses_no_press() -> Done {
     e.playground.answers_within(3_000);
     for trouble in [Trouble::Cut, Trouble::Reconnect, Trouble::Invalidate, Trouble::Close(4000)] {
         e.playground.gateway(trouble);
-        let mut answered = false;
-        for _ in 0..40 {
-            answered = matches!(e.run(&ann, "hand", &[]).await?, Outcome::Answered(_));
-            if answered {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(250)).await;
-        }
-        assert!(answered, "after {trouble:?}");
+        until_told(&format!("an answer after {trouble:?}"), async || {
+            let answered = matches!(e.run(&ann, "hand", &[]).await?, Outcome::Answered(_));
+            Ok(answered.then_some(()))
+        })
+        .await?;
     }
     e.end().await
 }
@@ -139,19 +135,8 @@ async fn without_permissions_the_bot_says_what_it_needs_and_the_race_goes_on() -
         }
     }
     e.playground.delete_message(e.board(&ann).ok_or("no table")?.id);
-    let mut told = None;
-    for _ in 0..200 {
-        told = ann.newest(ann.dm(), |one| one.text().contains("needs the permissions"));
-        if told.is_some() {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    assert!(
-        told.is_some(),
-        "whoever opened the table is told: {:?}",
-        ann.sees(ann.dm()).last().map(Seen::text)
-    );
+    let told = |one: &Seen| one.text().contains("needs the permissions");
+    until("whoever opened the table is told", || ann.newest(ann.dm(), told)).await?;
     e.playground.permit_bot(e.channel, u64::MAX);
     e.answer(&ann, "table", &[]).await?;
     e.board_runs(&ann).await?;
@@ -181,7 +166,7 @@ async fn two_processes_of_the_bot_that_hear_the_same_presses_do_everything_once(
     let e = Evening::on(settings, 1).await?;
     let second = e.another_bot().await?;
     let both = |look: sobremesa::playground::Look<'_>| (look.connected() == 2).then_some(());
-    e.playground.wait_for(crate::evening::patience(), both).await.ok_or("there are not two")?;
+    e.playground.wait_for(crate::waiting::patience(), both).await.ok_or("there are not two")?;
     let (ann, bob) = begin(&e).await?;
     for _ in 0..10 {
         let (a, b) = tokio::join!(hand(&e, &ann), hand(&e, &bob));
@@ -191,7 +176,7 @@ async fn two_processes_of_the_bot_that_hear_the_same_presses_do_everything_once(
             let e = &e;
             async move {
                 match answer {
-                    Some(answer) => e.push(&who, page.id, &answer).await.map(|_| ()),
+                    Some(answer) => e.attempt(&who, page.id, &answer).await.map(|_| ()),
                     None => Ok(()),
                 }
             }

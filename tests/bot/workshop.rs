@@ -1,59 +1,37 @@
 //! Decks are built, imported, brought and forgotten by pressing what is seen; nobody else sees anything of them.
 
 use crate::evening::{Done, Error, Evening, pressable, verb};
+use crate::waiting::{until, until_seen};
 use serde_json::json;
 use sobremesa::playground::{Fault, Form, Outcome, Plan, Player, Seen};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 const SHELF: &str = "MYAEATMAYBAEAQCAYBAEBBYAYBAUGACAIBAEAQCHIEAYCAEAIBAECQCBACAUAQGAYCAEBAGCIBBABAIAIJAQHACBAGAIBAGAIBAYAAAUX2";
 
 /// What somebody has open, once it says this.
 async fn says(e: &Evening, who: &Player, text: &str) -> Result<Seen, Error> {
-    let until = Instant::now() + crate::evening::patience();
-    loop {
-        match e.own(who) {
-            Some(page) if page.text().contains(text) => return Ok(page),
-            page if Instant::now() > until => {
-                return Err(format!("never says {text:?}: {:?}", page.map(|page| page.text())).into());
-            }
-            _ => tokio::time::sleep(Duration::from_millis(20)).await,
-        }
-    }
+    until_seen(text, || e.own(who), |page| page.text().contains(text)).await
 }
 
 /// What somebody has open, once so many of a card are in the deck.
 async fn counts(e: &Evening, who: &Player, label: &str) -> Result<Seen, Error> {
-    let until = Instant::now() + crate::evening::patience();
-    loop {
-        match e.own(who) {
-            Some(page) if page.button(label).is_some() => return Ok(page),
-            page if Instant::now() > until => {
-                return Err(format!("never counts {label:?}: {:?}", page.map(|page| page.text())).into());
-            }
-            _ => tokio::time::sleep(Duration::from_millis(20)).await,
-        }
-    }
+    until_seen(label, || e.own(who), |page| page.button(label).is_some()).await
 }
 
 /// Chooses what reads like this from one of the menus of what they have open, once it is there.
 async fn choose(e: &Evening, who: &Player, label: &str) -> Done {
-    let until = Instant::now() + crate::evening::patience();
-    loop {
-        let page = e.own(who).ok_or("nothing is open")?;
-        for menu in page.parts(crate::evening::MENU) {
-            for option in menu["options"].as_array().into_iter().flatten() {
-                if option["label"].as_str().is_some_and(|one| one.contains(label)) {
-                    let id = menu["custom_id"].as_str().unwrap_or_default().to_owned();
-                    e.push(who, page.id, &(id, option["value"].as_str().map(str::to_owned))).await?;
-                    return Ok(());
-                }
-            }
-        }
-        if Instant::now() > until {
-            return Err(format!("no choice {label}: {}", page.text()).into());
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    let page = until_seen(label, || e.own(who), |page| option(page, label).is_some()).await?;
+    e.push(who, page.id, &option(&page, label).ok_or("it is gone")?).await?;
+    Ok(())
+}
+
+/// What is pressed to choose what reads like this from one of the menus of a page.
+fn option(page: &Seen, label: &str) -> Option<(String, Option<String>)> {
+    page.parts(crate::evening::MENU).iter().find_map(|menu| {
+        let mut options = menu["options"].as_array()?.iter();
+        let option = options.find(|one| one["label"].as_str().is_some_and(|one| one.contains(label)))?;
+        Some((menu["custom_id"].as_str()?.to_owned(), option["value"].as_str().map(str::to_owned)))
+    })
 }
 
 async fn form(e: &Evening, who: &Player, page: &Seen, label: &str) -> Result<Form, Error> {
@@ -144,15 +122,8 @@ async fn a_deck_is_built_brought_and_forgotten() -> Done {
 /// In the lobby what can be played is one press away; who has their data erased has no decks either.
 async fn brought_and_forgotten(e: &Evening, ann: &Player) -> Done {
     ann.run(e.channel, "mythos new", &[("bots", json!(1))]).await?;
-    let until = Instant::now() + crate::evening::patience();
-    let lobby = loop {
-        let bring = |one: &Seen| pressable(one).iter().any(|(id, _)| verb(id) == "bring");
-        match ann.newest(e.channel, |one| !one.is_ephemeral() && bring(one)) {
-            Some(lobby) => break lobby,
-            None => assert!(Instant::now() < until, "no lobby"),
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    };
+    let bring = |one: &Seen| pressable(one).iter().any(|(id, _)| verb(id) == "bring");
+    let lobby = until("a lobby", || ann.newest(e.channel, |one| !one.is_ephemeral() && bring(one))).await?;
     e.press(ann, &lobby, "My deck").await?;
     let page = says(e, ann, "One of your decks cannot be played yet").await?;
     assert!(page.button("Few").is_none());
@@ -163,17 +134,8 @@ async fn brought_and_forgotten(e: &Evening, ann: &Player) -> Done {
     let page = says(e, ann, "One of your decks cannot be played yet").await?;
     e.press(ann, &page, "Three *fish*").await?;
     ann.run(e.channel, "table start", &[]).await?;
-    let until = Instant::now() + crate::evening::patience();
-    loop {
-        ann.run(e.channel, "table log", &[]).await?;
-        let log = e.own(ann).map(|page| page.text()).unwrap_or_default();
-        if log.contains("takes up the case") {
-            assert!(log.contains("Captain Elias Thorne"), "somebody else leads the case: {log}");
-            break;
-        }
-        assert!(Instant::now() < until, "no log: {log}");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    let log = e.log_says(ann, "takes up the case").await?;
+    assert!(log.contains("Captain Elias Thorne"), "somebody else leads the case: {log}");
     ann.run(e.channel, "me data", &[("what", json!(0))]).await?;
     let export = says(e, ann, "").await?;
     let kept = String::from_utf8(crate::evening::downloaded(&export).await?)?;
