@@ -84,7 +84,7 @@ impl Bot {
         let mut person = self.person(asked.user).await?;
         if person.locale.as_ref() != Some(&asked.locale) {
             person.locale = Some(asked.locale.clone());
-            self.host().store().save_person(&person).await?;
+            self.host().store().keep_locale(&person).await?;
         }
         let language = names::private(&person, &asked.locale);
         Ok(Reader { person, words: Words::house(language) })
@@ -250,7 +250,7 @@ impl Bot {
         let Some(reader) = learnt(reader, press) else {
             return Ok(self.done(asked, reader, press, done).await);
         };
-        let kept = self.host().store().save_person(&reader.person);
+        let kept = self.host().store().keep_learnt(&reader.person);
         let (kept, reply) = tokio::join!(kept, self.done(asked, &reader, press, done));
         kept?;
         Ok(reply)

@@ -165,6 +165,13 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// Keeps what a person has settled.
     async fn save_person(&self, person: &Person) -> Result<(), StoreError>;
 
+    /// Keeps what somebody's program speaks, and nothing else: they may be changing what they have settled. Where nothing is kept about
+    /// them yet, all of it is.
+    async fn keep_locale(&self, person: &Person) -> Result<(), StoreError>;
+
+    /// Keeps what somebody has learnt, and nothing else. Whoever has erased themselves meanwhile stays erased.
+    async fn keep_learnt(&self, person: &Person) -> Result<(), StoreError>;
+
     /// What belongs to a person of one kind, by name.
     async fn belongings(&self, user: UserId, kind: &str) -> Result<Vec<Belonging>, StoreError>;
 

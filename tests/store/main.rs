@@ -106,6 +106,7 @@ promises! {
     }
     people {
         settings_are_kept
+        what_is_noted_in_passing_changes_nothing_else
         belongings_are_kept_one_change_after_the_other
         everything_about_a_person_is_exported
         answers_belong_to_whoever_gave_them

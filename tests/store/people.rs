@@ -32,6 +32,26 @@ pub async fn settings_are_kept(store: &dyn Store) {
     assert_eq!(store.person(UserId(1)).await.unwrap(), Some(person));
 }
 
+/// What is noted in passing, by somebody who has read a person a while ago, takes back nothing that was settled since, and brings back
+/// nobody who has been erased.
+pub async fn what_is_noted_in_passing_changes_nothing_else(store: &dyn Store) {
+    let stale = Person {
+        locale: Some("es-ES".into()),
+        learnt: [("9".to_owned(), 2)].into(),
+        ..Person::new(UserId(1))
+    };
+    store.keep_learnt(&stale).await.unwrap();
+    assert_eq!(store.person(UserId(1)).await.unwrap(), None);
+    store.keep_locale(&stale).await.unwrap();
+    assert_eq!(store.person(UserId(1)).await.unwrap(), Some(stale.clone()), "somebody new is kept whole");
+    let settled = Person { language: Some("en".into()), private_stats: true, ..Person::new(UserId(1)) };
+    store.save_person(&settled).await.unwrap();
+    store.keep_locale(&stale).await.unwrap();
+    store.keep_learnt(&stale).await.unwrap();
+    let now = Person { locale: stale.locale.clone(), learnt: stale.learnt.clone(), ..settled };
+    assert_eq!(store.person(UserId(1)).await.unwrap(), Some(now));
+}
+
 /// Somebody about whom there is something of everything: a table in play, and one that is over.
 async fn known(store: &dyn Store) -> (Table, Table) {
     let over = opened(store, new_table(10)).await;

@@ -270,6 +270,14 @@ impl Store for PostgresStore {
         lent!(self, db => people::save_person(db, person))
     }
 
+    async fn keep_locale(&self, person: &Person) -> Result<(), StoreError> {
+        lent!(self, db => people::keep_locale(db, person))
+    }
+
+    async fn keep_learnt(&self, person: &Person) -> Result<(), StoreError> {
+        lent!(self, db => people::keep_learnt(db, person))
+    }
+
     async fn belongings(&self, user: UserId, kind: &str) -> Result<Vec<Belonging>, StoreError> {
         lent!(self, db => people::belongings(db, user, kind))
     }

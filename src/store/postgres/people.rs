@@ -67,6 +67,20 @@ pub(super) async fn save_person(db: &mut PgConnection, person: &Person) -> Resul
     Ok(())
 }
 
+pub(super) async fn keep_locale(db: &mut PgConnection, person: &Person) -> Result<(), StoreError> {
+    let sql = query!("update person set locale = $2 where user_id = $1", kept(person.user.0), person.locale);
+    let done = sql.execute(&mut *db).await?;
+    if done.rows_affected() > 0 { Ok(()) } else { save_person(db, person).await }
+}
+
+pub(super) async fn keep_learnt(db: &mut PgConnection, person: &Person) -> Result<(), StoreError> {
+    let learnt = learnt_as_text(person);
+    query!("update person set learnt = $2 where user_id = $1", kept(person.user.0), learnt)
+        .execute(db)
+        .await?;
+    Ok(())
+}
+
 pub(super) async fn belongings(
     db: &mut PgConnection,
     user: UserId,

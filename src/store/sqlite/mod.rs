@@ -299,6 +299,14 @@ impl Store for SqliteStore {
         self.in_turn(people::save_person(&self.write, person)).await
     }
 
+    async fn keep_locale(&self, person: &Person) -> Result<(), StoreError> {
+        self.in_turn(people::keep_locale(&self.write, person)).await
+    }
+
+    async fn keep_learnt(&self, person: &Person) -> Result<(), StoreError> {
+        self.in_turn(people::keep_learnt(&self.write, person)).await
+    }
+
     async fn belongings(&self, user: UserId, kind: &str) -> Result<Vec<Belonging>, StoreError> {
         self.at(people::belongings(&self.read, user, kind).await)
     }

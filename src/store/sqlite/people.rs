@@ -83,6 +83,18 @@ pub(super) async fn save_person(pool: &SqlitePool, person: &Person) -> Result<()
     Ok(())
 }
 
+pub(super) async fn keep_locale(pool: &SqlitePool, person: &Person) -> Result<(), StoreError> {
+    let sql = query("update person set locale = $2 where user_id = $1");
+    let done = sql.bind(kept(person.user.0)).bind(&person.locale).execute(pool).await?;
+    if done.rows_affected() > 0 { Ok(()) } else { save_person(pool, person).await }
+}
+
+pub(super) async fn keep_learnt(pool: &SqlitePool, person: &Person) -> Result<(), StoreError> {
+    let sql = query("update person set learnt = $2 where user_id = $1");
+    sql.bind(kept(person.user.0)).bind(learnt_as_text(person)).execute(pool).await?;
+    Ok(())
+}
+
 pub(super) async fn belongings(
     pool: &SqlitePool,
     user: UserId,
