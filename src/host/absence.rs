@@ -42,7 +42,7 @@ impl Play<'_> {
 
     pub(super) fn resign(&mut self, user: UserId) -> Result<Outcome, Sorry> {
         let seat = seated(self.table(), user)?;
-        let gone = self.play.resign(Seat(seat as u8));
+        let gone = self.play.resign(Seat(seat as u8))?;
         self.leave_for_good(seat);
         if let Some(moved) = gone {
             self.keep(Seat(seat as u8), Some(user), AnsweredBy::Player, moved.input);

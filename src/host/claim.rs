@@ -47,7 +47,7 @@ impl Play<'_> {
     pub(super) fn claim(&mut self, user: UserId) -> Result<Outcome, Sorry> {
         let by = seated(self.table(), user)?;
         let absent = claimable(self.table(), self.notes, &*self.play, by).ok_or(Sorry::NotAbsent)?;
-        let gone = self.play.resign(absent).ok_or(Sorry::NotAbsent)?;
+        let gone = self.play.resign(absent)?.ok_or(Sorry::NotAbsent)?;
         self.keep(absent, None, AnsweredBy::Host, gone.input);
         self.tell(vec![json!({ "host": "claims", "seat": by })]);
         self.tell(gone.news);

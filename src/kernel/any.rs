@@ -130,7 +130,7 @@ pub trait AnyTable: Send + Sync {
     /// Takes the last answer of a seat back; what is to be kept of that, as evidence. None where it is too late for that.
     fn take_back(&mut self, seat: Seat) -> Option<Value>;
     /// Gives a seat up for good; what is to be kept of that, as evidence, and what has happened. None where somebody else plays on in it.
-    fn resign(&mut self, seat: Seat) -> Option<Moved>;
+    fn resign(&mut self, seat: Seat) -> Result<Option<Moved>, Refusal>;
     /// Whether the rules say what becomes of the game where this seat is given up.
     fn may_resign(&self, seat: Seat) -> bool;
     /// What is wrong with a set that a seat has put together, where the rules do not allow it as a whole.

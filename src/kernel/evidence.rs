@@ -76,7 +76,7 @@ pub fn replay<G: Game>(
     for (answers, one) in (1..).zip(evidence) {
         now = match Given::<G>::read(one)? {
             Given::Back(seat) => saved.take_back(seat).ok_or(Refusal::NotAsked)?,
-            Given::Resigned(seat) => saved.resign(seat).ok_or(Refusal::NotAsked)?,
+            Given::Resigned(seat) => saved.resign(seat)?.ok_or(Refusal::NotAsked)?,
             Given::Answer(input) => saved.submit(input)?,
         };
         news.extend(values(&now.news));
@@ -131,7 +131,7 @@ impl<G: Game> Rules<G> {
         for given in 0..=inputs.len() {
             for (_, seat) in resigned.iter().filter(|(at, _)| *at == given) {
                 see(&saved, &now, None);
-                now = saved.resign(*seat).ok_or(Refusal::NotAsked)?;
+                now = saved.resign(*seat)?.ok_or(Refusal::NotAsked)?;
             }
             see(&saved, &now, inputs.get(given));
             if let Some(input) = inputs.get(given) {

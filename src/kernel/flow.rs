@@ -130,8 +130,9 @@ impl<'a, G: Game> Cx<'a, G> {
         Cx { game, answers: Source::Spot { player, number: 0, left: None }, asked: 0 }
     }
 
-    pub(super) fn next_step(&mut self) {
-        self.asked = 0;
+    /// Another step begins. Says whether anybody was asked anything in the one before.
+    pub(super) fn next_step(&mut self) -> bool {
+        std::mem::take(&mut self.asked) > 0
     }
 
     /// Whether the player at the elbow has seen enough.
@@ -242,11 +243,16 @@ impl<'a, G: Game> Cx<'a, G> {
     }
 
     /// What was answered last is an answer to the question that comes next, which has to be about the same: it is given there. For
-    /// questions that ask about what happens and for the next move at once.
+    /// questions that ask about what happens and for the next move at once. No other answer can be left: a table that waits steps back
+    /// by one.
     pub fn leave(&mut self, seat: Seat, answer: G::Answer) {
         match &mut self.answers {
             Source::Spot { left, .. } => *left = Some((seat, answer)),
-            Source::Tail(tail) => tail.used = tail.used.saturating_sub(1),
+            Source::Tail(tail) => {
+                tail.used = tail.used.saturating_sub(1);
+                let last = tail.inputs.get(tail.used).map(|input| (input.seat, &input.answer));
+                debug_assert!(last == Some((seat, &answer)), "only what was answered last can be left");
+            }
         }
     }
 

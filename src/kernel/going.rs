@@ -51,9 +51,11 @@ impl<G: Game> AnyTable for Going<G> {
         Some(json(&evidence::TakenBack { take_back: seat }))
     }
 
-    fn resign(&mut self, seat: Seat) -> Option<Moved> {
-        self.now = self.saved.resign(seat)?;
-        Some(Moved { input: json(&evidence::Resigned { resign: seat }), news: values(&self.now.news) })
+    fn resign(&mut self, seat: Seat) -> Result<Option<Moved>, Refusal> {
+        let Some(now) = self.saved.resign(seat)? else { return Ok(None) };
+        self.now = now;
+        let input = json(&evidence::Resigned { resign: seat });
+        Ok(Some(Moved { input, news: values(&self.now.news) }))
     }
 
     fn seen_by(&self) -> Option<Seat> {

@@ -134,7 +134,7 @@ impl<G: Game> Recording<G> {
         listener(None, &now);
         for given in 0..=self.inputs.len() {
             for (_, seat) in self.resigned.iter().filter(|(at, _)| *at == given) {
-                listener(None, &saved.resign(*seat).ok_or(Refusal::NotAsked)?);
+                listener(None, &saved.resign(*seat)?.ok_or(Refusal::NotAsked)?);
             }
             if let Some(input) = self.inputs.get(given) {
                 listener(Some(input), &saved.submit(input.clone())?);

@@ -258,13 +258,13 @@ impl<G: Game> Saved<G> {
     }
 
     /// Gives a seat up for good, and goes on from what the game makes of the table then. None where somebody else plays on in the seat.
-    pub fn resign(&mut self, seat: Seat) -> Option<Now<G>> {
-        let (game, mut news) = self.now().ok()?.game.resign(&self.resting, seat)?;
+    pub fn resign(&mut self, seat: Seat) -> Result<Option<Now<G>>, Refusal> {
+        let Some((game, mut news)) = self.now()?.game.resign(&self.resting, seat) else { return Ok(None) };
         let mut next = self.resting_at(game);
-        let mut now = next.run().ok()?;
+        let mut now = next.run()?;
         news.append(&mut now.news);
         *self = next;
-        Some(Now { news, ..now })
+        Ok(Some(Now { news, ..now }))
     }
 
     /// Whether a seat can be given up, with the game as it is now.
@@ -366,8 +366,13 @@ pub fn play_through<G: Game>(game: G, player: &mut dyn Player<G>) -> Result<G, R
 
 /// Plays on to the end, or until the player has seen enough.
 pub(super) fn play_out<G: Game>(mut cx: Cx<'_, G>) -> Result<G, Refusal> {
+    let mut silent = 0;
     while cx.game.outcome().is_none() && !cx.is_enough() {
-        cx.next_step();
+        // Steps in which nobody is asked: a game that waits has no more of them in a row either.
+        silent = if cx.next_step() { 0 } else { silent + 1 };
+        if silent > STEPS_MAX {
+            return Err(Refusal::Runaway);
+        }
         match G::step(&mut cx) {
             Ok(()) | Err(Stop::Over) => {}
             Err(Stop::Asking) => return Err(Refusal::Runaway),

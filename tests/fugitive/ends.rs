@@ -33,12 +33,12 @@ fn whoever_leaves_for_good_has_lost_the_chase_and_no_more() {
         |matches| Street::with(Options { matches, ..Options::sheet() }, "5 8", &[42, 9]).play().draws();
     let mut play = street(Match::One);
     assert!(play.saved.may_resign(&play.now.game, ANN) && play.saved.may_resign(&play.now.game, BOB));
-    let now = play.saved.resign(ANN).unwrap();
+    let now = play.saved.resign(ANN).unwrap().unwrap();
     assert_eq!((now.game.past[0].winner, now.game.past[0].end), (BOB, End::Resigned));
     assert!(now.asks.is_empty() && now.game.outcome().is_some());
     assert!(now.news.iter().any(|event| matches!(event, Event::Bares { .. })), "everything is shown");
     let mut play = street(Match::Swapped);
-    let now = play.saved.resign(BOB).unwrap();
+    let now = play.saved.resign(BOB).unwrap().unwrap();
     assert_eq!((now.game.past[0].winner, now.game.chase.runner), (ANN, BOB), "the second game begins");
     assert!(now.game.outcome().is_none() && !now.asks.is_empty());
 }
@@ -54,6 +54,6 @@ fn what_was_given_up_is_no_first_arrest() {
     let mut play = Street::new("5", &[42, 9]).marshal(&[7]).hunted().play().draws();
     let found = Street::new("3", &[42, 9]).marshal(&[7]).hunted().play().draws().says(name(&[3]));
     assert!(milestones(&found, &found.story).contains(&"milestone-arrest".to_owned()));
-    play.now = play.saved.resign(ANN).unwrap();
+    play.now = play.saved.resign(ANN).unwrap().unwrap();
     assert_eq!(milestones(&play, &play.story), Vec::<String>::new());
 }

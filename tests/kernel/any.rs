@@ -92,7 +92,7 @@ fn taking_back_leaves_evidence() {
     assert!(!table.may_take_back(ANN));
     assert_eq!(table.take_back(ANN), None);
     // The toy says nothing of those who give up for good: somebody else plays on.
-    assert_eq!(table.resign(ANN), None);
+    assert_eq!(table.resign(ANN).unwrap(), None);
     table.answer(ANN, By::Player, Choice::One(0)).unwrap();
     assert!(table.may_take_back(ANN) && !table.may_take_back(BOB));
     assert_eq!(table.take_back(ANN), Some(json!({ "take_back": 0 })));

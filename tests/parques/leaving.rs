@@ -112,7 +112,7 @@ fn played(options: &Value, after: usize, whim: u64) -> (Vec<Value>, Vec<Value>, 
         }
         let leaves = [(after, Seat(1)), (2 * after, Seat(3))].into_iter().find(|(at, _)| *at == answers);
         if let Some((_, seat)) = leaves
-            && let Some(moved) = table.resign(seat)
+            && let Some(moved) = table.resign(seat).unwrap()
         {
             assert_eq!(moved.input, json!({ "resign": seat.0 }));
             told.extend(moved.news);

@@ -192,7 +192,7 @@ impl Table {
 
     /// Somebody gives up for good. False where somebody else plays on in the seat.
     pub fn resign(&mut self, seat: Seat) -> bool {
-        let Some(now) = self.saved.resign(seat) else { return false };
+        let Some(now) = self.saved.resign(seat).unwrap() else { return false };
         self.now = now;
         self.told.extend(self.now.news.clone());
         self.fits();

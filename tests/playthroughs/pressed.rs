@@ -266,7 +266,7 @@ impl Table<'_> {
     /// Lets somebody give up for good.
     fn resign(&mut self) {
         let seat = Seat(self.whims.below(usize::from(self.seats)) as u8);
-        if let Some(moved) = self.table.resign(seat) {
+        if let Some(moved) = self.table.resign(seat).unwrap() {
             self.note_moved(&moved.input, &moved.news);
         }
     }
