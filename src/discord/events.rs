@@ -3,7 +3,7 @@
 use super::asked::Asked;
 use super::{Bot, identify};
 use crate::host::{Ask, Request, Sorry, SystemWall, Wall as _};
-use crate::store::TableId;
+use crate::store::{StoreError, TableId};
 use crate::words::{Language, Words};
 use serenity::all::{Event, FullEvent, Interaction, InteractionId, InteractionType, RawEventHandler};
 use serenity::async_trait;
@@ -31,7 +31,11 @@ pub async fn on_event(bot: &Bot, event: &FullEvent) {
             bot.0.newest.written(new_message.channel_id.get(), new_message.id.get());
         }
         FullEvent::MessageDelete { channel_id, deleted_message_id, .. } => {
-            taken_down(bot, channel_id.get(), deleted_message_id.get()).await;
+            taken_down(bot, channel_id.get(), &[deleted_message_id.get()]).await;
+        }
+        FullEvent::MessageDeleteBulk { channel_id, multiple_deleted_messages_ids: deleted, .. } => {
+            let deleted: Vec<u64> = deleted.iter().map(|message| message.get()).collect();
+            taken_down(bot, channel_id.get(), &deleted).await;
         }
         _ => {}
     }
@@ -72,17 +76,26 @@ async fn guild_gone(bot: &Bot, guild: u64) {
     }
 }
 
-/// A moderator has deleted the table's message: it is posted anew.
-async fn taken_down(bot: &Bot, channel: u64, message: u64) {
-    // The table has gone from there by itself, and it may not be noted yet where to.
-    if bot.0.newest.has_left(channel, message) {
-        return;
-    }
+/// A moderator has deleted messages, of which one may be the table's: it is posted anew.
+async fn taken_down(bot: &Bot, channel: u64, deleted: &[u64]) {
     let store = bot.host().store();
-    let Ok(Some(id)) = store.open_in(channel).await else { return };
-    let Ok(Some(table)) = store.load(id).await else { return };
-    if table.board.is_some_and(|board| board.message == message) {
-        request(bot, id, Request::ShowAgain).await;
+    let stood = async {
+        let Some(id) = store.open_in(channel).await? else { return Ok::<_, StoreError>(None) };
+        store.load(id).await
+    };
+    let table = match stood.await {
+        Ok(Some(table)) => table,
+        Ok(None) => return,
+        Err(error) => {
+            return tracing::error!(%error, "messages are gone, and whether a table was among them cannot be read");
+        }
+    };
+    let Some(message) = table.board.map(|board| board.message).filter(|there| deleted.contains(there)) else {
+        return;
+    };
+    // The table has gone from there by itself, and it may not be noted yet where to.
+    if !bot.0.newest.has_left(channel, message) {
+        request(bot, table.id, Request::ShowAgain).await;
     }
 }
 

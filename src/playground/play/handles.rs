@@ -173,6 +173,11 @@ impl Running {
         });
     }
 
+    /// Deletes many messages of a channel at once, as a moderator would who clears it: MESSAGE_DELETE_BULK.
+    pub fn clear(&self, channel: Id) {
+        self.shared.change(|world| world.clear(channel));
+    }
+
     /// Deletes a channel or a thread with all that is in it: CHANNEL_DELETE or THREAD_DELETE.
     pub fn delete_channel(&self, id: Id) {
         self.shared.change(|world| {

@@ -130,6 +130,16 @@ impl World {
         self.tell_of_message("MESSAGE_DELETE", message.channel, data);
     }
 
+    /// Deletes all messages of a channel that everybody sees, and sends MESSAGE_DELETE_BULK.
+    pub(crate) fn clear(&mut self, channel: Id) {
+        let there = self.messages.values().filter(|m| m.channel == channel && m.only_for.is_none());
+        let ids: Vec<Id> = there.map(|message| message.id).collect();
+        for id in &ids {
+            self.remove_message(*id);
+        }
+        self.tell_of_message("MESSAGE_DELETE_BULK", channel, json!({"ids": ids, "channel_id": channel}));
+    }
+
     /// What is told of a message, to those who hear of messages there.
     fn tell_of_message(&mut self, name: &str, channel: Id, mut data: Value) {
         let shard = self.shard_of(channel);
