@@ -5,6 +5,7 @@ use super::page::{Choice, Page, disabled, grave_button, main_button, only_if, pl
 use super::press::{Press, Verb};
 use super::reader::Reader;
 use crate::drawing::{AnyScene, Captions};
+use crate::host::Sorry;
 use crate::kernel::{AnyGame, Arg, Part, Text, Workshop};
 use crate::store::{Belonging, TableId};
 use crate::words::{Language, Nobody};
@@ -39,6 +40,7 @@ pub mod act {
 
 /// Something that is made, and what its maker has open before them: no button says which part that is.
 #[derive(Clone, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Kept {
     /// The thing, as its game writes it down.
     pub made: String,
@@ -54,9 +56,14 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// What is kept of a belonging. What cannot be read is nothing yet.
+    /// What is kept of a belonging, for whoever only looks. What cannot be read shows nothing.
     pub fn of(one: &Belonging) -> Kept {
-        serde_json::from_value(one.value.0.clone()).unwrap_or_default()
+        Kept::read(one).unwrap_or_default()
+    }
+
+    /// The same, for whoever changes it: what another program has made is not written over.
+    pub fn read(one: &Belonging) -> Result<Kept, Sorry> {
+        Kept::deserialize(&one.value.0).map_err(|_| Sorry::ForeignSave)
     }
 
     /// As it is kept.

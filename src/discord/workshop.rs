@@ -83,7 +83,7 @@ impl Bot {
         press: &Press,
         chosen: Option<&str>,
     ) -> Result<Reply, Sorry> {
-        let mut kept = Kept::of(one);
+        let mut kept = Kept::read(one)?;
         let same = one.revision as u32 == press.number(3);
         match press.number(1) {
             act::OPEN => return Ok(bench.one(one, None).into()),
@@ -162,7 +162,7 @@ impl Bot {
             act::SEARCH => {
                 let searched =
                     Some(clean_to(field("search"), SEARCH)).filter(|searched| !searched.is_empty());
-                let kept = Kept { searched, part: None, ..Kept::of(one) };
+                let kept = Kept { searched, part: None, ..Kept::read(one)? };
                 self.keep_anew(one, &kept).await?
             }
             _ => return Err(Sorry::Stale),
@@ -235,10 +235,10 @@ impl Bot {
         let seats = table.seats.len().max(usize::from(*game.seats().start()));
         let mut chosen = vec![Value::Null; seats];
         if let Some(mine) = chosen.get_mut(seat) {
-            *mine = json!({ shop.brought_as(): Kept::of(one).made });
+            *mine = json!({ shop.brought_as(): Kept::read(one)?.made });
         }
         game.check_options(&crate::host::options(game, table, &notes), &chosen)?;
-        Ok(Request::Bring { user: asked.user, chosen: json!({ shop.brought_as(): Kept::of(one).made }) })
+        Ok(Request::Bring { user: asked.user, chosen: json!({ shop.brought_as(): Kept::read(one)?.made }) })
     }
 
     /// What somebody brings to a table, and could bring instead.

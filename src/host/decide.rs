@@ -2,6 +2,7 @@
 
 use super::lobby;
 use super::notes::Notes;
+use super::orders::Standing;
 use super::request::{Outcome, Request, Sorry};
 use super::running::Play;
 use crate::games;
@@ -73,6 +74,7 @@ fn decide_known(
     let game = games::by_kind(&table.kind).ok_or(Sorry::ForeignSave)?;
     let mut change = Change::to(table.clone(), circumstances.now);
     let before = Notes::read(table)?;
+    Standing::are_known(table)?;
     let mut notes = before.clone();
     let outcome = match table.stage {
         Stage::Lobby => in_lobby(&mut change, &mut notes, game, request, circumstances)?,

@@ -6,7 +6,7 @@ use super::request::{Outcome, Sorry, Stance};
 use super::running::Play;
 use super::waiting::stance_of;
 use crate::kernel::{AnyAsk, By, Choice, Jottings, Obeyed, Often, Order, Orderable, Patience, Seat, Verdict};
-use crate::store::{Chair, NoticeKind, Pilot, Secret, UserId};
+use crate::store::{Chair, NoticeKind, Pilot, Secret, Table, UserId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
@@ -55,13 +55,22 @@ impl fmt::Debug for Standing {
 }
 
 impl Standing {
-    /// The orders of a chair. What cannot be read stands no longer.
+    /// The orders of a chair, for whoever only looks: those of another program are not shown.
     pub fn of(chair: &Chair) -> Standing {
-        Standing::read(&chair.orders.0)
+        Standing::read(&chair.orders.0).unwrap_or_default()
     }
 
-    fn read(kept: &Value) -> Standing {
-        Standing::deserialize(kept).unwrap_or_default()
+    /// What is kept with a chair. What another program has written there this one must not write over.
+    fn read(kept: &Value) -> Result<Standing, Sorry> {
+        if kept.is_null() {
+            return Ok(Standing::default());
+        }
+        Standing::deserialize(kept).map_err(|_| Sorry::ForeignSave)
+    }
+
+    /// An error where what is kept with one of the chairs is of another program.
+    pub(super) fn are_known(table: &Table) -> Result<(), Sorry> {
+        table.seats.iter().try_for_each(|chair| Standing::read(&chair.orders.0).map(|_| ()))
     }
 
     pub(super) fn keep(&self, chair: &mut Chair) {
@@ -119,7 +128,8 @@ impl Standing {
 
 /// What somebody has ordered, and which orders were dropped, out of what is kept with their chair.
 pub(super) fn said(kept: &Value) -> Value {
-    let standing = Standing::read(kept);
+    // Of what another program has written nothing is left out.
+    let Ok(standing) = Standing::read(kept) else { return kept.clone() };
     let mut said = serde_json::json!({ "orders": standing.orders, "dropped": standing.dropped });
     if !standing.plan.moves.is_empty() {
         said["plan"] = standing.plan.moves.into();

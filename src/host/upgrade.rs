@@ -1,6 +1,6 @@
 //! `sobremesa check-saves`: how the open games of a database take to this build, before it is released.
 
-use super::{Notes, Sorry, running};
+use super::{Notes, Sorry, Standing, running};
 use crate::games;
 use crate::kernel::{AnyGame, Step, Viewer};
 use crate::store::{Store, Table, TableId};
@@ -25,6 +25,13 @@ pub struct Report {
     pub lines: Vec<String>,
 }
 
+impl Report {
+    fn cannot_read(&mut self, table: &Table, why: &str) {
+        self.unknown += 1;
+        self.lines.push(format!("table {}: {why}", table.id.0));
+    }
+}
+
 /// Runs every open game under this build. Changes nothing.
 pub async fn check(store: &dyn Store) -> Result<Report, Sorry> {
     let mut report = Report::default();
@@ -33,9 +40,7 @@ pub async fn check(store: &dyn Store) -> Result<Report, Sorry> {
         let page = store.open_tables(last, PAGE).await?;
         let Some(end) = page.last().copied() else { return Ok(report) };
         for id in page {
-            if let Some(table) = store.load(id).await?
-                && table.save.is_some()
-            {
+            if let Some(table) = store.load(id).await? {
                 check_one(store, &table, &mut report).await?;
             }
         }
@@ -45,14 +50,23 @@ pub async fn check(store: &dyn Store) -> Result<Report, Sorry> {
 
 async fn check_one(store: &dyn Store, table: &Table, report: &mut Report) -> Result<(), Sorry> {
     let Some(game) = games::by_kind(&table.kind) else {
-        report.unknown += 1;
-        report.lines.push(format!("table {}: unknown game {}", table.id.0, table.kind));
+        report.cannot_read(table, &format!("unknown game {}", table.kind));
         return Ok(());
     };
-    let save = table.save.as_ref().map_or("", |save| &save.0);
-    match game.load(save) {
+    // Where these cannot be read no request is granted, whatever the game itself says.
+    let Ok(notes) = Notes::read(table) else {
+        report.cannot_read(table, "its notes are of another program");
+        return Ok(());
+    };
+    if Standing::are_known(table).is_err() {
+        report.cannot_read(table, "what somebody has ordered is of another program");
+        return Ok(());
+    }
+    // A lobby has nothing else.
+    let Some(save) = &table.save else { return Ok(()) };
+    match game.load(&save.0) {
         Ok(loaded) => match loaded.step {
-            Step::GoesOn if running::questions(&loaded.table.asks()) == Notes::of(table).questions => {
+            Step::GoesOn if running::questions(&loaded.table.asks()) == notes.questions => {
                 report.unchanged += 1;
             }
             Step::GoesOn => {
@@ -65,10 +79,7 @@ async fn check_one(store: &dyn Store, table: &Table, report: &mut Report) -> Res
                 report.lines.push(format!("table {}: put back; {line}", table.id.0));
             }
         },
-        Err(why) => {
-            report.unknown += 1;
-            report.lines.push(format!("table {}: {why}", table.id.0));
-        }
+        Err(why) => report.cannot_read(table, &why.to_string()),
     }
     Ok(())
 }

@@ -2,11 +2,12 @@
 
 use crate::fixture::*;
 use crate::folder::Folder;
+use serde_json::json;
 use sobremesa::drivers::rookie;
 use sobremesa::games::{self, cthulhu500::About, cthulhu500::Race};
-use sobremesa::host::{Notes, upgrade};
+use sobremesa::host::{Notes, Request, Sorry, upgrade};
 use sobremesa::kernel::{AnyTable, By, Dice, Game, Input, Patience, Saved, Step, Tempo, Viewer};
-use sobremesa::store::{Change, Save, Settings, Stage};
+use sobremesa::store::{Change, Save, Secret, Settings, Stage, UserId};
 
 const WINDOW: &str = include_str!("../saves/cthulhu500-1-window.json");
 const PIT: &str = include_str!("../saves/cthulhu500-1-pit.json");
@@ -80,11 +81,14 @@ async fn open_games_are_judged_and_left_alone() {
     let folder = Folder::new();
     let host = host(&Settings::Sqlite { folder: folder.path().to_owned() }).await;
     let mut ids = Vec::new();
-    for channel in 1..=5 {
+    for channel in 1..=7 {
         ids.push(begun(&host, channel, 4, 0, PATIENT).await);
     }
-    host.open(opening(6, 1, 0, PATIENT)).await.unwrap();
-    // The second asks something else, the third has told something else, the fourth is of a later format. The fifth is paused.
+    // A lobby that is as it should be is nothing to speak of.
+    host.open(opening(8, 1, 0, PATIENT)).await.unwrap();
+    ids.push(host.open(opening(9, 1, 0, PATIENT)).await.unwrap());
+    // The second asks something else, the third has told something else, the fourth is of a later format. The fifth is paused. What is
+    // kept beside the sixth and beside the last, which is a lobby, is of a later program; so is what somebody at the seventh has ordered.
     for (at, id) in ids.iter().enumerate() {
         let mut now = table(&host, *id).await;
         let mut notes = Notes::of(&now);
@@ -99,9 +103,13 @@ async fn open_games_are_judged_and_left_alone() {
                 now.save = Some(Save(save));
             }
             4 => now.stage = Stage::Paused,
+            6 => now.seats[0].orders = Secret(json!({ "later": 1 })),
             _ => {}
         }
         now.notes = notes.keep();
+        if matches!(at, 5 | 7) {
+            now.notes["later"] = json!(1);
+        }
         now.revision += 1;
         host.store().save(&Change::to(now, host.now())).await.unwrap();
     }
@@ -110,13 +118,26 @@ async fn open_games_are_judged_and_left_alone() {
         before.push(table(&host, *id).await);
     }
     let report = upgrade::check(host.store()).await.unwrap();
-    assert_eq!((report.unchanged, report.moved_on, report.put_back, report.unknown), (2, 1, 1, 1));
+    assert_eq!((report.unchanged, report.moved_on, report.put_back, report.unknown), (2, 1, 1, 4));
     let said = report.lines.join("\n");
-    assert_eq!(report.lines.len(), 3, "{said}");
+    assert_eq!(report.lines.len(), 6, "{said}");
+    for (at, why) in [(5, "its notes are"), (6, "what somebody has ordered is"), (7, "its notes are")] {
+        assert!(said.contains(&format!("table {}: {why} of another program", ids[at].0)), "{said}");
+    }
     assert!(said.contains(&format!("table {}: moved on", ids[1].0)), "{said}");
     assert!(said.contains(&format!("table {}: put back; it was told up to «", ids[2].0)), "{said}");
     assert!(!said.contains("«»"), "{said}");
     for (id, before) in ids.iter().zip(before) {
         assert_eq!(table(&host, *id).await, before, "it changes nothing");
+    }
+    // What a later program has written stays as it is, whoever asks for what.
+    for id in &ids[5..] {
+        let before = table(&host, *id).await;
+        for request in
+            [Request::Away { user: UserId(1) }, Request::Orders { user: UserId(1), orders: vec![] }]
+        {
+            assert!(matches!(host.request(*id, request.into()).await, Err(Sorry::ForeignSave)));
+        }
+        assert_eq!(table(&host, *id).await, before, "nothing is written over");
     }
 }
