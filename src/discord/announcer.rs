@@ -165,7 +165,8 @@ impl DiscordAnnouncer {
     /// Takes everything away that was sent about a table to anybody but these.
     async fn take_away(&self, table: &Table, but: &[UserId]) -> Result<(), NotShown> {
         let store = self.bot.host().store();
-        let stale = store.take_sent(table.id, table.revision, but).await.map_err(|_| NotShown::Later)?;
+        let stale =
+            store.take_sent(table.id, table.revision, but).await.map_err(|error| unread(table, &error))?;
         for (channel, message) in stale {
             if let Err(trouble) = self.bot.wire().delete(Rank::Rest, channel, message).await {
                 tracing::debug!(table = table.id.0, ?trouble, "a call could not be taken away");
@@ -190,11 +191,11 @@ impl DiscordAnnouncer {
             return Ok(Page::saying(shown.say(&why.with("channel", place))).row([back]));
         }
         if table.stage == Stage::Over {
-            return self.last_letter(&shown, seat).await.map_err(|_| NotShown::Later);
+            return self.last_letter(&shown, seat).await.map_err(|sorry| unread(table, &sorry));
         }
         let note = Some(shown.say(&why));
         let page = self.bot.own_page(reader, table, Place::Letter, note).await;
-        let page = page.map_err(|_| NotShown::Later)?;
+        let page = page.map_err(|sorry| unread(table, &sorry))?;
         Ok(page.sketched(picture(&shown, seat, Place::Letter, &reader.person)))
     }
 
@@ -275,6 +276,12 @@ impl DiscordAnnouncer {
     }
 }
 
+/// What cannot be read now may be read later. The log says that it was the store: whoever reads it would ask Discord otherwise.
+fn unread(table: &Table, why: &impl std::fmt::Display) -> NotShown {
+    tracing::error!(table = table.id.0, %why, "what is to be shown or written cannot be read");
+    NotShown::Later
+}
+
 #[async_trait::async_trait]
 impl Announcer for DiscordAnnouncer {
     fn shards(&self) -> Shards {
@@ -286,7 +293,7 @@ impl Announcer for DiscordAnnouncer {
         let stays = table.board.filter(|there| self.may_edit(table, there));
         let (page, mut turn) = loop {
             let turns = self.bot.0.writers.turns(table.id);
-            let page = self.bot.table_page(table).await.map_err(|_| NotShown::Later)?;
+            let page = self.bot.table_page(table).await.map_err(|sorry| unread(table, &sorry))?;
             let page = self.bot.painted("table.png", page).await;
             if stays.is_none() {
                 // Before its turn: answers may be written there as well.

@@ -14,7 +14,13 @@ impl Bot {
         if let Ok(Some(channel)) = store.direct(user).await {
             return Ok(channel);
         }
-        let opened = store.directs_since(now - super::identify::DAY).await.unwrap_or_default();
+        let opened = match store.directs_since(now - super::identify::DAY).await {
+            Ok(opened) => opened,
+            Err(error) => {
+                tracing::error!(%error, "how many conversations were opened today cannot be read");
+                return Err(Trouble::Busy);
+            }
+        };
         if opened >= u64::from(self.0.directs_a_day) {
             tracing::warn!(opened, "no more conversations are opened today: discord.new_conversations_a_day");
             return Err(Trouble::ClosedDoor);

@@ -6,7 +6,7 @@ use super::page::Page;
 use super::press::{Press, Verb};
 use super::wire::{Rank, Trouble};
 use crate::host::{SystemWall, Wall as _};
-use crate::store::{Posting, Table, TableId, Time};
+use crate::store::{Posting, StoreError, Table, TableId, Time};
 use chrono::TimeDelta;
 use serde_json::Value;
 
@@ -23,23 +23,22 @@ impl Bot {
         let posting =
             Posting { nonce: self.key().nonce("t", &[table.id.0, table.revision]), since: SystemWall.now() };
         let begin = || self.host().store().begin_post(table.id, &posting);
-        let left_over = begin().await.map_err(|_| Trouble::Busy)?;
+        let not_kept = |error| not_kept(table, &error);
+        let left_over = begin().await.map_err(not_kept)?;
         let posted = match left_over {
             None => self.wire().post(rank, table.channel, page, &posting.nonce).await,
             Some(left_over) => match self.left_over(rank, table, page, &left_over).await? {
                 Some(there) => Ok(there),
                 None => {
-                    self.host().store().end_post(table.id).await.map_err(|_| Trouble::Busy)?;
-                    begin().await.map_err(|_| Trouble::Busy)?;
+                    self.host().store().end_post(table.id).await.map_err(not_kept)?;
+                    begin().await.map_err(not_kept)?;
                     self.wire().post(rank, table.channel, page, &posting.nonce).await
                 }
             },
         };
         // What was refused does not stand anywhere.
-        if posted.is_err_and(|trouble| !trouble.passes())
-            && self.host().store().end_post(table.id).await.is_err()
-        {
-            return Err(Trouble::Busy);
+        if posted.is_err_and(|trouble| !trouble.passes()) {
+            self.host().store().end_post(table.id).await.map_err(not_kept)?;
         }
         posted
     }
@@ -71,6 +70,12 @@ impl Bot {
         self.wire().edit(rank, table.channel, found, page).await?;
         Ok(Some(found))
     }
+}
+
+/// Where it cannot be written down what is posted, nothing is: it is tried again. The log says that it was the store.
+fn not_kept(table: &Table, error: &StoreError) -> Trouble {
+    tracing::error!(table = table.id.0, %error, "it cannot be noted what is posted");
+    Trouble::Busy
 }
 
 /// The first number that Discord gives at a moment.

@@ -3,6 +3,8 @@
 use super::{Ask, Host, Request, Sorry};
 use crate::store::TableId;
 use chrono::TimeDelta;
+use futures_util::FutureExt as _;
+use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 use tokio::sync::watch;
 
@@ -44,10 +46,13 @@ pub async fn look(host: &Host) -> Result<usize, Sorry> {
     Ok(due.len())
 }
 
+/// A table at which something panics stops no other table's clock: its lease keeps it away for a while, and then it is tried again.
 async fn tick(host: &Host, table: TableId) {
-    match host.request(table, Ask::from(Request::Tick)).await {
-        Ok(_) | Err(Sorry::NoTable) => {}
-        Err(error) => tracing::error!(table = table.0, %error, "a clock has run out in vain"),
+    let asked = host.request(table, Ask::from(Request::Tick));
+    match AssertUnwindSafe(asked).catch_unwind().await {
+        Ok(Ok(_) | Err(Sorry::NoTable)) => {}
+        Ok(Err(error)) => tracing::error!(table = table.0, %error, "a clock has run out in vain"),
+        Err(_) => tracing::error!(table = table.0, "a clock has run out, and something has panicked"),
     }
 }
 

@@ -23,6 +23,7 @@ mod minds;
 mod misses;
 mod next_time;
 mod orders;
+mod panics;
 mod people;
 mod plans;
 mod silence;

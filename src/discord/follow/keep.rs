@@ -1,13 +1,15 @@
 //! Drawing pages anew when their table has changed, and saying so where that ends.
 
 use super::followed::{Followed, Shows, Way};
-use super::pages::{Due, Ended};
+use super::pages::{Due, Ended, Writing};
 use crate::discord::Bot;
 use crate::discord::alone::is_lone;
 use crate::discord::page::{Page, main_button};
 use crate::discord::press::{Press, Verb};
 use crate::discord::wire::{Rank, Trouble};
 use crate::store::{StoreError, Table, TableId};
+use futures_util::FutureExt as _;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -54,7 +56,17 @@ async fn look(bot: &Bot) -> Result<Option<Instant>, StoreError> {
         let due: Vec<Due> = due.iter().filter(|due| due.writing.key.0 == table).cloned().collect();
         if !due.is_empty() {
             let bot = bot.clone();
-            tokio::spawn(async move { renew(&bot, table, due).await });
+            tokio::spawn(async move {
+                let writings: Vec<Writing> = due.iter().map(|due| due.writing).collect();
+                // Pages at which something panics follow no more: nobody waits for them, and whoever looks opens another.
+                if AssertUnwindSafe(renew(&bot, table, due)).catch_unwind().await.is_err() {
+                    tracing::error!(
+                        table = table.0,
+                        "the pages of its players follow no more: something has panicked"
+                    );
+                    writings.into_iter().for_each(|writing| bot.pages().lost(writing));
+                }
+            });
         }
     }
     Ok(next)

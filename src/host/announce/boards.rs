@@ -174,7 +174,10 @@ impl Show {
     /// Shows a table as long as it is ours to show.
     async fn shown(&self, table: TableId) -> Result<(), Unshown> {
         tokio::select! {
-            done = tokio::time::timeout(MOST, self.show_once(table)) => done.unwrap_or(Err(Unshown::Later)),
+            done = tokio::time::timeout(MOST, self.show_once(table)) => done.unwrap_or_else(|_| {
+                tracing::warn!(table = table.0, "a table has not been shown in all this time; it is tried again");
+                Err(Unshown::Later)
+            }),
             () = self.keep(table) => Err(Unshown::Later),
         }
     }

@@ -4,7 +4,9 @@ use super::{Announcer, NotShown, is_stale};
 use crate::host::{Host, Sorry};
 use crate::store::{Notice, NoticeEnd, Person, StoreError};
 use chrono::TimeDelta;
+use futures_util::FutureExt as _;
 use std::collections::BTreeSet;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Semaphore, watch};
@@ -85,8 +87,13 @@ impl Notices {
             let Ok(place) = self.room.clone().try_acquire_owned() else { break };
             let send = self.send.clone();
             sending.spawn(async move {
-                if let Err(error) = send.notice(&notice).await {
-                    tracing::error!(notice = notice.id, %error, "a notice cannot be sent");
+                // One at which something panics is under way no more either: its lease runs out, and it is tried again.
+                match AssertUnwindSafe(send.notice(&notice)).catch_unwind().await {
+                    Ok(Ok(())) => {}
+                    Ok(Err(error)) => tracing::error!(notice = notice.id, %error, "a notice cannot be sent"),
+                    Err(_) => {
+                        tracing::error!(notice = notice.id, "a notice is not sent: something has panicked")
+                    }
                 }
                 send.under_way().remove(&notice.id);
                 drop(place);
@@ -113,7 +120,13 @@ impl Sending {
             Ok(NoticeEnd::Dropped)
         } else {
             let sent = tokio::time::timeout(MOST, self.announcer.notify(notice, &table, &person));
-            sent.await.unwrap_or(Err(NotShown::Later))
+            sent.await.unwrap_or_else(|_| {
+                tracing::warn!(
+                    notice = notice.id,
+                    "a notice has not been sent in all this time; it is tried again"
+                );
+                Err(NotShown::Later)
+            })
         };
         match end {
             Ok(end) => store.end_notice(notice.id, end, self.host.now()).await,
