@@ -173,7 +173,7 @@ fn absences(shown: &Shown<'_>) -> Vec<String> {
     let yields = |until: Yield| whoever(&|seat, _| shown.notes.yielded(seat) == Some(until));
     // What goes without saying at a pace is not said of everybody.
     let unusual = |stance: Stance| match shown.notes.pace.tempo {
-        _ if shown.notes.alone || !shown.has_orders() => false,
+        _ if shown.notes.alone || !shown.has_windows() => false,
         Tempo::Live => stance != Stance::OnlyConcerning,
         Tempo::Slow => stance != Stance::OrdersDecide,
     };

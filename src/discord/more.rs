@@ -31,7 +31,7 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
         (Stance::OrdersDecide, "button-orders-decide", 1),
     ];
     // Where there are no windows nothing waits for anybody but for their own moves.
-    let others = stances.into_iter().filter(|(one, ..)| *one != stance && shown.has_orders());
+    let others = stances.into_iter().filter(|(one, ..)| *one != stance && shown.has_windows());
     let others = others.map(|(_, key, n)| plain_button(&shown.word(key), at(Verb::Stance).with(n).id()));
     let there = match chair.pilot {
         Pilot::Player => plain_button(&shown.word("button-away"), at(Verb::Away).id()),
@@ -47,7 +47,7 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
         Stance::OrdersDecide => "more-orders-decide",
     };
     let mut page = page
-        .text(if shown.has_orders() { shown.word(key) } else { String::new() })
+        .text(if shown.has_windows() { shown.word(key) } else { String::new() })
         .row(others.chain([there, clock, show]))
         .row(back.into_iter().chain([
             log,

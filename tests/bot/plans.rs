@@ -42,3 +42,30 @@ async fn a_plan_is_proposed_shortened_and_dropped() -> Done {
     assert!(page.text().contains("Nothing is planned"), "{}", page.text());
     e.end().await
 }
+
+/// Where nothing can be ordered beforehand there are windows all the same: whoever wants to be waited for in them says so by a press, and
+/// everybody sees it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_wants_to_be_waited_for_says_so_where_there_are_no_orders() -> Done {
+    let e = Evening::new(1).await?;
+    let (ann, carmen) = (e.person("Ann"), e.person("Carmen"));
+    ann.run(e.channel, "mythos new", &[("pace", json!(1))]).await?;
+    carmen.run(e.channel, "table join", &[]).await?;
+    ann.run(e.channel, "table start", &[]).await?;
+    let table = || ann.newest(e.channel, |one| !one.is_ephemeral() && one.text().contains("Mythos"));
+    let board = until_seen("a game that goes on", table, |table| table.button("More").is_some()).await?;
+    e.press(&ann, &board, "More").await?;
+    let more = with_button(&e, &ann, "Wait for me").await?;
+    assert!(more.text().contains("you do not react there"), "{}", more.text());
+    assert!(!more.text().contains("orders"), "there are none: {}", more.text());
+    e.press(&ann, &more, "Wait for me").await?;
+    until_seen("the table says it", table, |table| {
+        table.text().contains("Waited for in other people’s turns, too: Ann")
+    })
+    .await?;
+    // Said in the same words by whoever reads Spanish, of themselves.
+    e.press(&carmen, &board, "More").await?;
+    let more = with_button(&e, &carmen, "Espérenme").await?;
+    assert!(more.text().contains("allí no reaccionas"), "{}", more.text());
+    e.end().await
+}

@@ -6,6 +6,7 @@ use crate::kernel::Book;
 pub static BOOK: Book = crate::book!(
     "mythos",
     "game.ftl",
+    "house.ftl",
     "lesson.ftl",
     "picture.ftl",
     "cards.ftl",
