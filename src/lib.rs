@@ -37,17 +37,18 @@
 //! ```
 //!
 //! Whoever may use a room may use what is below it: `discord` names tables and people as `store` does, and draws `kernel`'s screens with
-//! `words`. It reaches a game only through [`kernel::AnyGame`], as `host` does, so that neither changes when a game is added.
+//! `words`. It reaches a game only through [`kernel::AnyGame`], what draws it ([`drawing::AnyPictures`]) and what thinks in it
+//! ([`drivers::AnyMind`]), all of which `games` hands out by a kind; `host` does as well, so that neither changes when a game is added.
 //! Pictures belong to their game as well: [`drawing::Pictures`] is typed, and [`kernel::AnyTable`] hands over the table in the game's own
-//! types, so that a picture sees the question and can mark its places with letters. Of `games`, only `cli` knows one by name (the race's
-//! own counts in `simulate`). `tests/architecture.rs` reads the sources and says what to do instead; `tests/contract` says what the house
+//! types, so that a picture sees the question and can mark its places with letters. No room but
+//! `games` knows one by name. `tests/architecture.rs` reads the sources and says what to do instead; `tests/contract` says what the house
 //! promises of any game, in one line a game, with a toy that has one of everything.
 //!
 //! # How a request travels
 //!
 //! A press reads the table and whoever pressed at the same time; [`host::decide`] decides (a pure function of table, request and time),
-//! and the store keeps the change on the condition that the revision is still the one that was read: two round trips to the database.
-//! What was decided is what the page of the answer is written from; its picture is drawn once the words have been sent. Whoever
+//! and the store keeps the change on the condition that the revision is still the one that was read: two round trips to the database,
+//! and a third in direct messages, where it is seen first whose page was pressed. What was decided is what the page of the answer is written from; its picture is drawn once the words have been sent. Whoever
 //! was slower decides again on what the table has become; nobody holds a lock while thinking. The change carries everything at
 //! once: the save, the answers as evidence, the story as told, the notices that it causes, and the number of the press, which is
 //! unique, so that the same press twice has the effect of one. After that, and only after that, announcers bring the chat program
@@ -86,8 +87,8 @@
 //! - *One answer may serve two questions.* Where a player is asked about what happens together with their next move, a move says
 //!   no to the first question and is left for the second (`Cx::leave`).
 //! - *Orders are answers, not rules.* Standing orders ([`kernel::Order`]) are the player's own, kept with their chair; the host lets
-//!   them answer where it would otherwise say no: for a seat whose orders decide, and for anybody whose time is up. The game
-//!   itself does not know that there are any. What a player jots down for themselves ([`kernel::Jottings`]) lies there, too: it is laid
+//!   them answer where it would otherwise say no: for a seat whose orders decide, and for anybody whose time is up. No step
+//!   of the game knows that there are any. What a player jots down for themselves ([`kernel::Jottings`]) lies there, too: it is laid
 //!   beside the table for its owner's view while that is drawn, and no rule, save or recording has it.
 //! - *Taking back is running without.* An answer is taken back by running the step again with one answer less; it may be, exactly
 //!   where that tells nobody anything else, rolls nothing else, and asks nobody else anything else.

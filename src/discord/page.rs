@@ -189,7 +189,7 @@ impl Page {
         self
     }
 
-    /// The picture of the page; the last one given counts.
+    /// The picture of the page; the first one given stays.
     pub fn picture(mut self, picture: Option<Picture>) -> Page {
         let Some(picture) = picture else { return self };
         if self.picture.is_some() || !self.take(1) {

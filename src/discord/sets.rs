@@ -4,7 +4,7 @@
 use super::Bot;
 use super::alone::is_lone;
 use super::asked::{How, Reply};
-use super::page::{Choice as Entry, Page, disabled, main_button};
+use super::page::{Choice as Entry, MENU, Page, disabled, main_button};
 use super::press::{Press, Verb};
 use super::pressing::Pressing;
 use super::table::Shown;
@@ -18,9 +18,6 @@ pub fn confirmation(table: TableId, question: u32, ask: &AnyAsk, of: usize, item
     let press = Press::at(table, Verb::Confirm).with(question).with(ask.of(choice) as u32).with(of as u32);
     with_bits(press, items)
 }
-
-/// Items of one menu.
-const MENU: usize = 25;
 
 /// What somebody has marked so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
