@@ -22,7 +22,7 @@ const GRAVE_ROWS_MOST: usize = 1;
 /// What a panel says beside the game itself.
 #[derive(Clone, Debug)]
 pub struct Says<'a> {
-    /// First of all: what came of a press.
+    /// What came of a press: first of all, and at the table itself right above the question.
     pub note: Option<String>,
     /// What has happened, oldest first.
     pub news: Vec<String>,
@@ -126,11 +126,16 @@ fn what_is_asked(shown: &Shown<'_>, heading: &Text, asked: bool, seat: usize, sa
         Place::Letter => format!("-# {game} · <#{}>", shown.table.channel),
         Place::Page => String::new(),
     };
+    // The table's picture is as high as a telephone: what is said above it is not read by whoever has pressed below it.
+    let note = || says.note.clone().unwrap_or_default();
+    let (above, below) =
+        if says.place == Place::Table { (String::new(), note()) } else { (note(), String::new()) };
     Page::new()
-        .text(says.note.clone().unwrap_or_default())
+        .text(above)
         .text(title)
         .text(if is_away(shown, seat) { shown.word("did-away") } else { String::new() })
         .lines(says.news.iter().map(|said| format!("-# {said}")))
+        .text(below)
         .text(format!("{}{until}", headed(&shown.say(heading))))
 }
 

@@ -70,7 +70,8 @@ fn buttons(shown: &Shown<'_>) -> Vec<Component> {
         false => main_button(&shown.word("button-again"), at(Verb::Again)),
     };
     let explains = crate::games::mind(&shown.table.kind).is_some_and(|mind| mind.explains());
-    let review = explains.then_some((Verb::Review, "button-review"));
+    // Whoever has done as they were advised is not marked for it.
+    let review = (explains && !shown.notes.lesson).then_some((Verb::Review, "button-review"));
     let more = [
         (Verb::Replay, "button-replay"),
         (Verb::Log, "button-log"),

@@ -27,7 +27,7 @@ async fn hunting() -> Result<(Evening, Player), Error> {
         let hand = ann.run(e.channel, "table hand", &[]).await?;
         e.thought(&ann, hand).await?;
         let own = e.own(&ann).map(|own| own.text()).unwrap_or_default();
-        if own.contains("from which deck do you draw?") {
+        if own.contains("which deck do you draw") {
             typed(&e, &ann, "draw", "low").await?;
         }
         Ok(own.contains("Whom do you find?").then_some(()))

@@ -13,7 +13,7 @@ const SEATS: u8 = 4;
 /// One turn in so many is looked at.
 const LOOKS: usize = 12;
 /// Races where nobody asks for more.
-const RACES: u64 = 400;
+const RACES: u64 = 3_200;
 
 /// A part of a standing: its name, how much of it there is, and what one of it is reckoned to be worth, in twentieths of a place.
 type Part = (&'static str, f64, f64);
@@ -134,6 +134,6 @@ fn a_standing_tells_who_wins_as_well_as_one_that_is_fitted() {
     let by_reckoning = told(&reckoned.iter().map(|worth| worth * place).collect::<Vec<_>>());
     let (at_best, by_places) = (told(&fitted), told(&fit(&positions, |at| at == 0)));
     println!("surprise: {at_best:.4} fitted, {by_reckoning:.4} reckoned, {by_places:.4} by places alone");
-    assert!(by_reckoning < at_best + 0.02, "{by_reckoning} against {at_best}");
+    assert!(by_reckoning < at_best + 0.01, "{by_reckoning} against {at_best}");
     assert!(by_reckoning < by_places - 0.05, "{by_reckoning} against {by_places} by places alone");
 }

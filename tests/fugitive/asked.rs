@@ -72,8 +72,13 @@ fn heading(play: &Play) -> Text {
 #[test]
 fn a_question_says_how_far_one_may_go_and_how_many_may_be_named() {
     let play = Street::new("4 [5] 8", &[42, 9]).play();
-    assert_eq!(heading(&play), Text::new("ask-draw").with("round", 4_i64));
-    let play = play.draws();
+    assert_eq!(heading(&play), Text::new("ask-draw").with("round", 4_i64).with("drawn", 0_i64));
+    // The Marshal draws two in the first night, and reads so.
+    let play = Street::new("4", &[42, 9]).round(1).hunted().play();
+    let low = play.ask().choices[0];
+    let once = play.says(low);
+    assert_eq!(heading(&once), Text::new("ask-draw").with("round", 1_i64).with("drawn", 1_i64));
+    let play = Street::new("4 [5] 8", &[42, 9]).play().draws();
     let place = Text::new("ask-place").with("last", 8_i64).with("reach", 11_i64).with("blocked", 0_i64);
     assert_eq!(heading(&play), place);
     let play = Street::new("4 [5] 8", &[42, 9]).hunted().play().draws();

@@ -165,14 +165,20 @@ fn fitting(view: &impl Glance, me: Seat, card: Card) -> i32 {
         Kind::Mod if view.is_full_of_mods(me) => 0,
         Kind::Tires if view.has_tires(me) => 0,
         Kind::Mod | Kind::Tires => 16,
-        Kind::Crew => 8 * i32::from(card.def().drive - drive(view, me)),
+        Kind::Crew => 8 * i32::from(drive_of(view, me, card) - drive(view, me)),
         _ => 0,
     }
 }
 
-/// What whoever drives has in Drive; nobody has none.
+/// What whoever drives adds; nobody adds nothing.
 fn drive(view: &impl Glance, seat: Seat) -> i8 {
-    view.driver(seat).map_or(0, |driver| driver.def().drive)
+    view.driver(seat).map_or(0, |driver| drive_of(view, seat, driver))
+}
+
+/// What a card would add at a seat's wheel: nothing, where the vehicle does not obey it.
+fn drive_of(view: &impl Glance, seat: Seat, driver: Card) -> i8 {
+    let obeys = view.vehicle(seat).is_none_or(|vehicle| vehicle.def().obeys(driver));
+    if obeys { driver.def().drive } else { 0 }
 }
 
 /// Good hands go to one's own pit, bad ones to somebody else's.
@@ -210,7 +216,8 @@ fn play(view: &impl Glance, me: Seat, card: Card) -> i32 {
         Card::SponsorScandal => 15,
         Card::TheGreatRace => {
             let seats = (0..view.vehicles() as u8).map(Seat);
-            let best = seats.filter_map(|seat| view.driver(seat)).map(|driver| driver.def().drive).max();
+            let best =
+                seats.filter_map(|seat| view.driver(seat)).map(|driver| drive_of(view, me, driver)).max();
             if best.unwrap_or(0) > drive(view, me) { 18 } else { -5 }
         }
         Card::ChaosSpell if view.hand().len() <= 2 => 12,
@@ -236,7 +243,7 @@ fn declare(view: &impl Glance, me: Seat, choice: Answer) -> i32 {
             rank(seat) - if mine { 20 } else { 0 }
         }
         (Some((Card::TheGreatRace, _)), Answer::Seat(seat)) => {
-            view.driver(seat).map_or(-9, |driver| i32::from(driver.def().drive))
+            view.driver(seat).map_or(-9, |driver| i32::from(drive_of(view, me, driver)))
         }
         (Some((Card::PoachThePitCrew, _)), Answer::Part(part)) => {
             let fix = i32::from(part.card.def().fix);
@@ -280,10 +287,7 @@ fn pit(view: &impl Glance, me: Seat, choice: Answer) -> i32 {
         Answer::Repair => repair(view, me),
         Answer::Attach(card) | Answer::Drive(card) => fitting(view, me, card),
         Answer::Drop(part) => -1 - worth(part.card),
-        Answer::DriverOut => match view.driver(me) {
-            Some(driver) => -4 * i32::from(driver.def().drive) - 1,
-            None => -1,
-        },
+        Answer::DriverOut => -4 * i32::from(drive(view, me)) - 1,
         _ => 0,
     }
 }

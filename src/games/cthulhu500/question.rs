@@ -346,7 +346,7 @@ fn lap(view: &View, lapper: Seat) -> Text {
     let to_come = view.scene.lap_to_come;
     Text::new(if to_come { "scene-lap-to-come" } else { "scene-lap" })
         .with("player", lapper)
-        .with("me", i64::from(view.me.is_some()))
+        .with("me", view.me.map_or(0_i64, |me| if me == lapper { 2 } else { 1 }))
         .with("laps", i64::from(view.car(lapper).laps) + i64::from(to_come))
         .with("mine", mine)
 }

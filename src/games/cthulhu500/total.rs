@@ -152,8 +152,7 @@ impl Race {
 
     /// What a driver adds: its Drive, unless the vehicle does not obey it.
     fn drive(&self, car: &Car, driver: Card) -> i8 {
-        let obeys = car.vehicle.def().drive_only_from;
-        if !obeys.is_empty() && !obeys.iter().any(|word| driver.is(*word)) {
+        if !car.vehicle.def().obeys(driver) {
             return 0;
         }
         let mut drive = driver.def().drive;

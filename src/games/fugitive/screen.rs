@@ -61,7 +61,11 @@ fn asked(view: &View, ask: &Ask<Fugitive>) -> Text {
             let reach = last + i64::from(super::placing::STEP + view.force.far);
             text.with("last", last).with("reach", reach).with("blocked", i64::from(blocked))
         }
-        About::Draw => text.with("round", i64::from(view.round)),
+        About::Draw => {
+            let side = if view.seat(Side::Marshal) == ask.seat { Side::Marshal } else { Side::Fugitive };
+            let drawn = view.draws.iter().filter(|one| one.round == view.round && one.side == side);
+            text.with("round", i64::from(view.round)).with("drawn", drawn.count() as i64)
+        }
         _ => text,
     }
 }

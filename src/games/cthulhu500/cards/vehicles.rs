@@ -1,6 +1,6 @@
 //! The eight vehicles, whole and damaged.
 
-use super::{Vehicle, Word};
+use super::{Card, Vehicle, Word};
 
 /// What the rules need to know of a vehicle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,6 +13,13 @@ pub struct VehicleDef {
     pub drive_only_from: &'static [Word],
     /// Whether the damaged side has no free pass made against its pit stops.
     pub no_free_pass_while_damaged: bool,
+}
+
+impl VehicleDef {
+    /// Whether whoever drives adds their Drive: some vehicles obey only a few.
+    pub fn obeys(&self, driver: Card) -> bool {
+        self.drive_only_from.is_empty() || self.drive_only_from.iter().any(|word| driver.is(*word))
+    }
 }
 
 /// One side of a vehicle.

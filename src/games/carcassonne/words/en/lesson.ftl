@@ -1,6 +1,6 @@
 # A first game, against a bot and without hurry: a word on every question, above its buttons.
 
-lesson-welcome = 🎓 **Your first game.** One bot plays against you, nobody is in a hurry, and the stack is chosen so that something happens early. There are no halves and no fields yet: cities, roads and monasteries are enough for a first map. Press what you like; until the last press you can take every step back; the button with 🎓 is always a sensible answer. Walk away whenever you like; it waits here.
+lesson-welcome = 🎓 **Your first game.** One bot plays against you, nobody is in a hurry, and the stack is chosen so that something happens early. There are no halves and no fields yet: cities, roads and monasteries are enough for a first map. Press what you like; until the last press you can take every step back; the button with 🎓 is what a sensible beginner would do. Walk away whenever you like; it waits here.
 lesson-begin = A drawn tile is for everybody to see; a half is a surprise. You use it instead of drawing, whenever you like.
 lesson-square = The numbers on the map are the squares where the tile fits: city to city, road to road, field to field. The menu says where something closes or grows; a finished city gives 2 points a square, an unfinished one 1.
 lesson-turn = The same square, turned. Every side that touches has to match; the others show what may come there.

@@ -1,6 +1,6 @@
 # Una primera partida, contra un bot y sin prisa: una palabra sobre cada pregunta, encima de sus botones.
 
-lesson-welcome = 🎓 **Tu primera partida.** Juega un bot contra ti, nadie tiene prisa, y la pila está elegida para que pronto pase algo. Todavía no hay mitades ni campos: para un primer mapa bastan ciudades, caminos y monasterios. Pulsa lo que quieras; hasta la última pulsación puedes deshacer cada paso; el botón con 🎓 siempre es una respuesta sensata. Vete cuando quieras; aquí te espera.
+lesson-welcome = 🎓 **Tu primera partida.** Juega un bot contra ti, nadie tiene prisa, y la pila está elegida para que pronto pase algo. Todavía no hay mitades ni campos: para un primer mapa bastan ciudades, caminos y monasterios. Pulsa lo que quieras; hasta la última pulsación puedes deshacer cada paso; el botón con 🎓 es lo que haría alguien sensato que empieza. Vete cuando quieras; aquí te espera.
 lesson-begin = La loseta robada la ve todo el mundo; una mitad es una sorpresa. La usas en vez de robar, cuando quieras.
 lesson-square = Los números del mapa son las casillas donde cabe la loseta: ciudad con ciudad, camino con camino, campo con campo. El menú dice dónde se cierra o crece algo; una ciudad acabada da 2 puntos por casilla, sin acabar 1.
 lesson-turn = La misma casilla, girada. Cada lado que toca tiene que encajar; los demás enseñan lo que puede venir.

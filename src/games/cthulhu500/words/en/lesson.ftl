@@ -1,6 +1,6 @@
 # A first race, against bots and without hurry: a word on every question, above its buttons.
 
-lesson-welcome = 🎓 **Your first race.** Two bots drive against you, nobody is in a hurry, and the dice are chosen so that there is something to learn: in the first round you overtake, make a pit stop, and see a Reaction work. Your hand, the table and every question stand in one message below. The button with 🎓 is always a sensible answer: press nothing else, and some forty presses later you have seen a whole race. Walk away whenever you like: it waits here for a week.
+lesson-welcome = 🎓 **Your first race.** Two bots drive against you, nobody is in a hurry, and the dice are chosen so that there is something to learn: in the first round you overtake, make a pit stop, and see a Reaction work. Your hand, the table and every question stand in one message below. The button with 🎓 is what a sensible beginner would do: press nothing else, and some forty presses later you have seen a whole race. Walk away whenever you like: it waits here for a week.
 
 lesson-vehicle = Every vehicle is better at something. Speed counts when you overtake and when you are overtaken; Complexity is what a repair has to reach, so low is good.
 lesson-bid = Whoever gives up more cards starts further forward. Cards are worth more than places here: the track is a ring, and the leader only chases the tail. One card, or none, is plenty.

@@ -131,14 +131,20 @@ scene-damage-stays = Damage{ $caused ->
 scene-tie-slips = A tie: your Speed would go from { $speed } to { $then }, but you get past { $other }, and { $third } slips in between.
 scene-tie-falls = A tie: yours is damaged already, so { $other } and { $third } would get past you.
 scene-tie-passed = A tie: your Speed would go from { $speed } to { $then }, and { $third } would get past you both.
-scene-lap-to-come = If it stays so, { $player } gains a lap and has { $laps ->
+scene-lap-to-come = If it stays so, { $me ->
+        [2] you gain a lap and have
+       *[0] { $player } gains a lap and has
+    } { $laps ->
         [one] 1
        *[other] { $laps }
     }{ $me ->
         [1] ; you have { $mine }.
        *[0] .
     }
-scene-lap = { $player } gains a lap and has { $laps ->
+scene-lap = { $me ->
+        [2] You gain a lap and have
+       *[0] { $player } gains a lap and has
+    } { $laps ->
         [one] 1
        *[other] { $laps }
     }{ $me ->

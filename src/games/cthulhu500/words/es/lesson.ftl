@@ -1,6 +1,6 @@
 # Una primera carrera, contra bots y sin prisa: unas palabras sobre cada pregunta, encima de sus botones.
 
-lesson-welcome = 🎓 **Tu primera carrera.** Dos bots corren contra ti, nadie tiene prisa y los dados están elegidos para que haya algo que aprender: en la primera ronda adelantas, haces una parada de pits y ves cómo funciona una Reacción. Tu mano, la mesa y cada pregunta están abajo en un solo mensaje. El botón con 🎓 siempre es una respuesta sensata: si no pulsas otra cosa, en unas cuarenta pulsaciones habrás visto una carrera entera. Vete cuando quieras: te espera aquí una semana.
+lesson-welcome = 🎓 **Tu primera carrera.** Dos bots corren contra ti, nadie tiene prisa y los dados están elegidos para que haya algo que aprender: en la primera ronda adelantas, haces una parada de pits y ves cómo funciona una Reacción. Tu mano, la mesa y cada pregunta están abajo en un solo mensaje. El botón con 🎓 es lo que haría alguien sensato que empieza: si no pulsas otra cosa, en unas cuarenta pulsaciones habrás visto una carrera entera. Vete cuando quieras: te espera aquí una semana.
 
 lesson-vehicle = Cada vehículo tiene su fuerte. La Velocidad cuenta cuando adelantas y cuando te adelantan; la Complejidad es lo que hay que alcanzar para repararlo, así que cuanto menos, mejor.
 lesson-bid = Quien entrega más cartas sale más adelante. Aquí las cartas valen más que los puestos: el circuito es un anillo y el líder solo persigue al último. Con una carta, o ninguna, basta y sobra.

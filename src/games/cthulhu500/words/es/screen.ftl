@@ -135,11 +135,17 @@ scene-damage-stays = Va a caer daño{ $caused ->
 scene-tie-slips = Empate: tu Velocidad pasaría de { $speed } a { $then }, pero adelantas a { $other }, y { $third } se cuela en medio.
 scene-tie-falls = Empate: el tuyo ya está dañado, así que te adelantarían { $other } y { $third }.
 scene-tie-passed = Empate: tu Velocidad pasaría de { $speed } a { $then }, y { $third } adelantaría a los dos.
-scene-lap-to-come = Si queda así, { $player } gana una vuelta y lleva { $laps }{ $me ->
+scene-lap-to-come = Si queda así, { $me ->
+        [2] ganas una vuelta y llevas
+       *[0] { $player } gana una vuelta y lleva
+    } { $laps }{ $me ->
         [1] ; tú llevas { $mine }.
        *[0] .
     }
-scene-lap = { $player } gana una vuelta y lleva { $laps }{ $me ->
+scene-lap = { $me ->
+        [2] Ganas una vuelta y llevas
+       *[0] { $player } gana una vuelta y lleva
+    } { $laps }{ $me ->
         [1] ; tú llevas { $mine }.
        *[0] .
     }
@@ -235,7 +241,7 @@ group-hand = De tu mano
 group-fit = Montar de tu mano
     .hint = Pasa a tu vehículo; si no hay espacio, antes se va algo viejo.
 group-reactions = Reacciones
-    .hint = No gastan acción; otros pueden responderles.
+    .hint = No gasta acción; otros pueden responder.
 hint-ahead = Queda boca abajo hasta entonces; si antes alguien juega, eliges de nuevo.
 group-ahead-damage_coming = Si llega a haber daño
     .hint = { hint-ahead }
@@ -328,10 +334,10 @@ press-lay-sum = { $card }: { $sum } a { $othersum }{ $tie ->
         [0] {""}
        *[other] , empate
     }
-press-lay-onto = { $card }: mejor { $player }
+press-lay-onto = { $card }: que sea { $player }
     .hint = Si no la cancelan, tu daño va a parar a { $player }.
 press-ahead = { $card }
-press-ahead-onto = { $card }: mejor { $player }
+press-ahead-onto = { $card }: que sea { $player }
     .hint = Si no la cancelan, tu daño va a parar a { $player }.
 press-lay-paying = { $card } ({ $cost })
     .hint = { $cost } se pierde en el acto, aunque cancelen la carta.

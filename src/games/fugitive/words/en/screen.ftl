@@ -16,7 +16,10 @@ question-event = { $player } sees to an event.
 
 ask-role = You lost: which side do you take in the next game?
 ask-edge = You lost: which edge do you bring to the next game?
-ask-draw = Night { $round }, your turn: from which deck do you draw?
+ask-draw = { $drawn ->
+        [0] Night { $round }, your turn: from which deck do you draw?
+       *[other] Drawn. From which deck do you draw one more?
+    }
 ask-first = Where do you hide first? From { $last } you can walk as far as { $reach }; sprint cards take you further.{ $blocked ->
        *[other] {""}
     }

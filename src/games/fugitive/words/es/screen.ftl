@@ -16,7 +16,10 @@ question-event = { $player } atiende un evento.
 
 ask-role = Has perdido: ¿qué bando quieres en la próxima partida?
 ask-edge = Has perdido: ¿qué ventaja llevas a la próxima partida?
-ask-draw = Noche { $round }, te toca: ¿de qué mazo robas?
+ask-draw = { $drawn ->
+        [0] Noche { $round }, te toca: ¿de qué mazo robas?
+       *[other] Robada. ¿De qué mazo robas una más?
+    }
 ask-first = ¿Dónde te escondes primero? Desde { $last } llegas andando hasta { $reach }; con cartas para correr, más lejos.{ $blocked ->
        *[other] {""}
     }

@@ -52,7 +52,7 @@ press-take-back = ↩️ Take my move back
     .hint = The same dice, played otherwise.
 press-again = 👀 Look again
     .hint = The same dice: choose once more.
-press-hands-fast = ⚡ Bot plays my plain moves{ $now ->
+press-hands-fast = ⚡ From now on the bot plays my plain moves{ $now ->
         [1] , this one too
        *[other] {""}
     }

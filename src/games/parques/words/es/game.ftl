@@ -272,7 +272,7 @@ help-2 = Tu turno
 help-3 = Las reglas de la casa, y los dados
     .text =
         Cada familia lo juega un poco distinto: en la sala hay un ajuste para cada regla, y la línea bajo el tablero dice qué vale en esta mesa. Los dados salen de una semilla que se fija antes del primer tiro y se enseña al final: cualquiera puede volver a lanzarlos todos.
-lesson-welcome = 🎓 **Tu primera partida.** Dos fichas contra tres bots, y nadie tiene prisa. Los dados están elegidos para que haya algo que aprender. Te explico cada pregunta, y el botón con 🎓 siempre es una respuesta sensata. Vete cuando quieras; aquí te espera.
+lesson-welcome = 🎓 **Tu primera partida.** Dos fichas contra tres bots, y nadie tiene prisa. Los dados están elegidos para que haya algo que aprender. Te explico cada pregunta, y el botón con 🎓 es lo que haría alguien sensato que empieza. Vete cuando quieras; aquí te espera.
 lesson-throw = Pulsa y caen los dados. En la cárcel tienes tres tiros para sacar par; lo que no deja elegir se juega solo.
 lesson-play = Hay que usar los dos dados: el total con una ficha, o uno con cada una de dos. Comer manda a un rival a la cárcel; un seguro te libra de ella; en el cielo ya nadie te toca.
 lesson-odds = Como están ahora tus fichas, antes de jugar, te las pueden comer antes de que vuelvas a lanzar: { $pieces }.

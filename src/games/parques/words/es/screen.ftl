@@ -52,8 +52,8 @@ press-take-back = ↩️ Deshacer mi jugada
     .hint = Los mismos dados, jugados de otra manera.
 press-again = 👀 Mirar otra vez
     .hint = Los mismos dados: elige de nuevo.
-press-hands-fast = ⚡ Que el bot juegue lo sencillo{ $now ->
-        [1] , ya
+press-hands-fast = ⚡ Desde ahora el bot juega lo sencillo{ $now ->
+        [1] , esta jugada también
        *[other] {""}
     }
     .hint = Lo sencillo se juega por ti: se te pregunta cuando se puede comer a alguien o coronar.
