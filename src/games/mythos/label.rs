@@ -6,7 +6,7 @@ use super::places::{self, Way};
 use super::story::{card, cards};
 use super::table::{Choosing, Mythos, SANITY_MAX};
 use super::view::View;
-use super::{About, Answer, Titles, driver, playing, saga, workshop};
+use super::{About, Answer, Titles, driver, playing, saga, text, workshop};
 use crate::kernel::{Arg, Ask, Group, Press, Set, Text, Weight};
 
 /// All buttons of a question.
@@ -253,6 +253,17 @@ fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
     };
     let cost = playing::cost(player, title);
     let (serves, opens) = (serves(view, title), opens(view, title));
+    // What happens once, or is cast one day, is known by what it says; everything else by what it is.
+    let says = matches!(title.kind(), Kind::Event | Kind::Spell).then(|| text::of(title).into_iter().next());
+    if let Some(says) = says.flatten() {
+        return Text::new("hint-says")
+            .with("says", says)
+            .with("sanity", Arg::Signed(cost.into()))
+            .with("free", i64::from(cost == 0))
+            .with("last", i64::from(ends_game(view, ask, title)))
+            .with("serves", serves.len() as i64)
+            .with("adventures", Arg::Names(serves));
+    }
     Text::new("hint-play")
         .with("opens", opens.len() as i64)
         .with("cards", Arg::Names(opens))
@@ -264,6 +275,24 @@ fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
         .with("last", i64::from(ends_game(view, ask, title)))
         .with("serves", serves.len() as i64)
         .with("adventures", Arg::Names(serves))
+}
+
+/// What the cards do that can be played, where there are so few of them that they are offered by buttons, which explain nothing.
+pub fn few(view: &View, ask: &Ask<Mythos>) -> Vec<Text> {
+    const FEW: usize = 3;
+    let in_play = |answer: &Answer| match *answer {
+        Answer::Play(title) if title.kind() != Kind::Adventure => Some(title),
+        Answer::Card(title) if ask.about == About::Turn && view.hand().contains(&title) => Some(title),
+        _ => None,
+    };
+    let plays: Vec<Title> = ask.choices.iter().filter_map(in_play).collect();
+    if plays.len() > FEW {
+        return Vec::new();
+    }
+    let says = |title: Title| {
+        Text::new("own-play").with("card", card(title)).with("hint", playing_hint(view, ask, title))
+    };
+    plays.into_iter().map(says).collect()
 }
 
 /// The Adventures in hand of which a card would fill a place that is empty.

@@ -3,7 +3,7 @@
 use super::adventure::{self, Story};
 use super::cards::{Kind, Need, Title};
 use super::deck::Deck;
-use super::label::{groups, proposed};
+use super::label::{few, groups, proposed};
 use super::question::heading;
 use super::story::{card, cards, listed, scored};
 use super::table::{Mythos, Phase, Player};
@@ -247,6 +247,7 @@ fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
         }
     }
     lines.extend(nearest(view, me));
+    lines.extend(ask.map_or_else(Vec::new, |ask| few(view, ask)));
     lines
 }
 

@@ -317,4 +317,16 @@ hint-play =
         [0] {""}
        *[other] {" "}Then: { $cards }.
     }
+hint-says =
+    { $says }{ $free ->
+        [0] {" "}{ $sanity } Sanity.
+       *[other] {""}
+    }{ $last ->
+        [0] {""}
+       *[other] {" "}This ends the game.
+    }{ $serves ->
+        [0] {""}
+       *[other] {" "}For { $adventures }.
+    }
+own-play = { $card }: { $hint }
 plan-arrive = Arrive where I walk to

@@ -317,4 +317,16 @@ hint-play =
         [0] {""}
        *[other] {" "}Allí: { $cards }.
     }
+hint-says =
+    { $says }{ $free ->
+        [0] {" "}{ $sanity } de Cordura.
+       *[other] {""}
+    }{ $last ->
+        [0] {""}
+       *[other] {" "}Con esto acaba la partida.
+    }{ $serves ->
+        [0] {""}
+       *[other] {" "}Para { $adventures }.
+    }
+own-play = { $card }: { $hint }
 plan-arrive = Llegar adonde camino
