@@ -459,6 +459,34 @@ fn files_say_what_they_are_for_and_stay_short() {
     }
 }
 
+/// The other names that a file gives to what it uses.
+fn renamed(text: &str) -> Vec<String> {
+    let is_use = |line: &&str| line.starts_with("use ") || line.starts_with("pub") && line.contains(" use ");
+    let code = code(text);
+    let mut found = Vec::new();
+    for statement in code.split(';') {
+        let lines: Vec<&str> = statement.lines().map(str::trim).skip_while(|line| !is_use(line)).collect();
+        let tree = lines.join(" ");
+        let tokens = tokens(&tree);
+        let names = tokens.windows(3).filter(|three| three[1] == "as" && three[2] != "_");
+        found.extend(names.map(|three| three.join(" ")));
+    }
+    found
+}
+
+/// Two things with one name are told apart by where they are: `cards::Kind`, not a third name that stands in one file.
+#[test]
+fn nothing_has_another_name_where_it_is_used() {
+    let all = rust_files("src");
+    let said: Vec<String> = all
+        .iter()
+        .flat_map(|(path, text)| renamed(text).into_iter().map(|one| format!("{}: {one}", path.display())))
+        .collect();
+    assert!(said.is_empty(), "{said:#?}");
+    let planted = "use a::{\n    B as C, D as _};\npub use e::f as g;\n\"to use it as that\"; fn k() -> impl L + use<> {}\nlet h = i as u8;";
+    assert_eq!(renamed(planted), ["B as C", "f as g"]);
+}
+
 /// Numbers of rules in comments: `4.3`, `(5.3, R4)`, `// R7`.
 fn cited(text: &str) -> Vec<String> {
     let comments = text.lines().filter_map(|line| line.split_once("//").map(|(_, comment)| comment));

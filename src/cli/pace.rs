@@ -5,7 +5,7 @@ use super::dials::Dials;
 use super::threads::spread;
 use crate::drivers::{Random, game_dice};
 use crate::host::decide::{Circumstances, decide};
-use crate::host::{Notes, Pace as Times, Request, Sorry, Stance, Standing, Tempo, is_put_to, stance_of};
+use crate::host::{self, Notes, Request, Sorry, Stance, Standing, Tempo, is_put_to, stance_of};
 use crate::kernel::{
     AnyAsk, AnyTable, Choice, ORDERS_MAX, Orderable, Patience, Preset, Refusal, Seed, merge,
 };
@@ -189,7 +189,7 @@ impl Pace {
     }
 
     fn play(&self, number: u64) -> Result<Went, Sorry> {
-        let mut pace = if self.is_live() { Times::LIVE } else { Times::DAYS };
+        let mut pace = if self.is_live() { host::Pace::LIVE } else { host::Pace::DAYS };
         pace.reaction_secs = self.reaction_hours.map_or(pace.reaction_secs, |hours| hours * 3600);
         pace.turn_secs = self.turn_hours.map_or(pace.turn_secs, |hours| hours * 3600);
         pace.check()?;
@@ -221,7 +221,7 @@ struct Sitting {
 }
 
 impl Sitting {
-    fn begun(pace: &Pace, number: u64, times: Times) -> Result<Sitting, Sorry> {
+    fn begun(pace: &Pace, number: u64, times: host::Pace) -> Result<Sitting, Sorry> {
         let mut pick = Random::new(pace.seed ^ number << 20);
         let minutes = pick.below(7 * 24 * 60) as i64;
         let began = Time::UNIX_EPOCH + TimeDelta::days(20_000) + TimeDelta::minutes(minutes);

@@ -173,20 +173,22 @@ async fn introduce(host: &Host, mine: Shards, told: Option<u64>) -> Result<(), E
 
 /// Why the gateway has ended.
 fn closed(error: serenity::Error) -> Error {
-    use serenity::gateway::GatewayError as Why;
+    use serenity::gateway::GatewayError;
     let serenity::Error::Gateway(why) = &error else { return Error::Discord(Box::new(error)) };
     Error::Closed(match why {
-        Why::InvalidAuthentication | Why::NoAuthentication => {
+        GatewayError::InvalidAuthentication | GatewayError::NoAuthentication => {
             "it does not know the token any more (4004): set discord.token, or DISCORD_TOKEN, to the bot's own"
         }
-        Why::DisallowedGatewayIntents => {
+        GatewayError::DisallowedGatewayIntents => {
             "it does not allow what the bot wants to be told (4014): see the bot's intents in the developer portal"
         }
-        Why::InvalidGatewayIntents => {
+        GatewayError::InvalidGatewayIntents => {
             "it does not know what the bot wants to be told (4013): the bot is too old"
         }
-        Why::InvalidShardData => "there are no such shards (4010): see discord.shards",
-        Why::OverloadedShard => "a shard has too many guilds (4011): set more of them in discord.shards",
+        GatewayError::InvalidShardData => "there are no such shards (4010): see discord.shards",
+        GatewayError::OverloadedShard => {
+            "a shard has too many guilds (4011): set more of them in discord.shards"
+        }
         _ => return Error::Discord(Box::new(error)),
     })
 }

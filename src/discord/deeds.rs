@@ -5,7 +5,7 @@ use super::page::{Page, main_button, plain_button};
 use super::press::{Press, Verb};
 use super::reader::Reader;
 use super::table::{Shown, is_told};
-use crate::host::{Outcome, Request};
+use crate::host::{Outcome, Request, Stance};
 use crate::kernel::{Seat, Text, Viewer};
 use crate::store::{StoryRow, Table, TableId};
 
@@ -60,9 +60,11 @@ pub fn done(reader: &Reader, table: TableId, press: &Press, note: Option<String>
         Verb::Start => ("did-start", undo("button-hand", Verb::Hand)),
         Verb::Refuse => ("did-refuse", None),
         Verb::Withdraw => ("did-withdraw", None),
-        Verb::Stance if press.number(0) == 1 => ("did-orders-decide", None),
-        Verb::Stance if press.number(0) == 2 => ("did-only-concerning", None),
-        Verb::Stance => ("did-ask-me", None),
+        Verb::Stance => match press.stance() {
+            Some(Stance::OrdersDecide) => ("did-orders-decide", None),
+            Some(Stance::OnlyConcerning) => ("did-only-concerning", None),
+            Some(Stance::AskMe) | None => ("did-ask-me", None),
+        },
         Verb::Yield => ("did-yield", undo("button-unyield", Verb::Unyield)),
         Verb::Unyield => ("did-unyield", None),
         _ => ("discord-noted", None),

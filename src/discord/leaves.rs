@@ -132,10 +132,11 @@ impl Bot {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::{Press as Button, Text, Weight};
+    use crate::kernel::{self, Text, Weight};
 
     fn group(presses: usize) -> Group<usize> {
-        let press = |answer| Button { answer, label: Text::new("x"), hint: None, weight: Weight::Plain };
+        let press =
+            |answer| kernel::Press { answer, label: Text::new("x"), hint: None, weight: Weight::Plain };
         let presses = (0..presses).map(press).collect();
         Group { about: Text::new("x"), hint: None, set: None, presses }
     }

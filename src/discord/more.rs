@@ -26,13 +26,14 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
     let chair = &table.seats[seat];
     let stance = crate::host::stance_of(chair, &shown.notes);
     let stances = [
-        (Stance::AskMe, "button-ask-me", 0_u32),
-        (Stance::OnlyConcerning, "button-only-concerning", 2),
-        (Stance::OrdersDecide, "button-orders-decide", 1),
+        (Stance::AskMe, "button-ask-me"),
+        (Stance::OnlyConcerning, "button-only-concerning"),
+        (Stance::OrdersDecide, "button-orders-decide"),
     ];
     // Where there are no windows nothing waits for anybody but for their own moves.
-    let others = stances.into_iter().filter(|(one, ..)| *one != stance && shown.has_windows());
-    let others = others.map(|(_, key, n)| plain_button(&shown.word(key), at(Verb::Stance).with(n).id()));
+    let others = stances.into_iter().filter(|(one, _)| *one != stance && shown.has_windows());
+    let others =
+        others.map(|(one, key)| plain_button(&shown.word(key), Press::for_stance(table.id, one).id()));
     let there = match chair.pilot {
         Pilot::Player => plain_button(&shown.word("button-away"), at(Verb::Away).id()),
         _ => plain_button(&shown.word("button-back"), at(Verb::Back).id()),

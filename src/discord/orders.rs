@@ -63,8 +63,10 @@ impl<'a> Desk<'a> {
         let chair = &shown.table.seats[self.seat];
         let at = |verb| Press::at(shown.table.id, verb);
         let (key, stance) = match stance_of(chair, &shown.notes) {
-            Stance::AskMe | Stance::OnlyConcerning => ("orders-idle", ("button-orders-decide", 1_u32)),
-            Stance::OrdersDecide => ("orders-decide", ("button-ask-me", 0)),
+            Stance::AskMe | Stance::OnlyConcerning => {
+                ("orders-idle", ("button-orders-decide", Stance::OrdersDecide))
+            }
+            Stance::OrdersDecide => ("orders-decide", ("button-ask-me", Stance::AskMe)),
         };
         let lines =
             standing.orders.iter().zip(1..).map(|(order, n)| format!("{n}. {}", self.sentence(order)));
@@ -97,7 +99,7 @@ impl<'a> Desk<'a> {
         };
         let usual = || main_button(&shown.word("button-orders-usual"), at(Verb::UsualOrders).id());
         let others = [
-            plain_button(&shown.word(stance.0), at(Verb::Stance).with(stance.1).id()),
+            plain_button(&shown.word(stance.0), Press::for_stance(shown.table.id, stance.1).id()),
             plain_button(&shown.word("button-back-to-hand"), at(Verb::Hand).id()),
         ];
         page.row((!self.usual().is_empty()).then(usual).into_iter().chain(others))

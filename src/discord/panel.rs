@@ -11,7 +11,7 @@ use super::sets::{self, Draft};
 use super::table::{Shown, is_told, last_told};
 use crate::drawing::Drawing;
 use crate::host::{Tempo, may_hint, may_take_back};
-use crate::kernel::{AnyAsk, Arg, Group, Patience, Press as Button, Screen, Seat, Text, Viewer, Weight};
+use crate::kernel::{self, AnyAsk, Arg, Group, Patience, Screen, Seat, Text, Viewer, Weight};
 use crate::store::{Person, Pilot, Stage, Store, StoreError};
 use twilight_model::channel::message::component::{ButtonStyle, Component};
 
@@ -343,7 +343,7 @@ pub fn learns(person: &mut Person, kind: u32) -> bool {
     new
 }
 
-fn choice(shown: &Shown<'_>, press: &Button<usize>) -> Choice {
+fn choice(shown: &Shown<'_>, press: &kernel::Press<usize>) -> Choice {
     Choice {
         label: shown.label(&press.label),
         hint: press.hint.as_ref().map(|hint| shown.label(hint)).unwrap_or_default(),
@@ -352,7 +352,7 @@ fn choice(shown: &Shown<'_>, press: &Button<usize>) -> Choice {
     }
 }
 
-fn answer_button(shown: &Shown<'_>, ask: &AnyAsk, press: &Button<usize>, kind: u32) -> Component {
+fn answer_button(shown: &Shown<'_>, ask: &AnyAsk, press: &kernel::Press<usize>, kind: u32) -> Component {
     let style = match press.weight {
         Weight::Main => ButtonStyle::Primary,
         Weight::Plain => ButtonStyle::Secondary,
@@ -392,7 +392,7 @@ pub fn declining(shown: &Shown<'_>, window: u32) -> [Component; 2] {
 
 #[cfg(test)]
 mod tests {
-    use super::{Button, Group, Text, Weight, is_long, says_no};
+    use super::{Group, Text, Weight, is_long, says_no};
 
     #[test]
     fn three_lines_of_what_a_question_is_about_leave_room_for_an_explanation() {
@@ -411,7 +411,7 @@ mod tests {
             hint: None,
             presses: answers
                 .iter()
-                .map(|answer| Button {
+                .map(|answer| crate::kernel::Press {
                     label: Text::new("press"),
                     hint: None,
                     weight: Weight::Plain,

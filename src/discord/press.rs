@@ -1,7 +1,7 @@
 //! What a button means, written into its custom id: a table, a verb, a few numbers. Never a card, never a name: nothing has to
 //! be remembered for a button to work next week, and nothing can be read from one.
 
-use crate::host::Sorry;
+use crate::host::{Sorry, Stance};
 use crate::store::TableId;
 use std::str::FromStr;
 
@@ -190,7 +190,21 @@ verbs! {
 /// Numbers of a press in a menu of things to jot something down beside.
 pub const JOT_IN_A_MENU: usize = 3;
 
+/// The stances, in the order of their numbers in buttons: messages that were written long ago have them.
+const STANCES: [Stance; 3] = [Stance::AskMe, Stance::OrdersDecide, Stance::OnlyConcerning];
+
 impl Press {
+    /// A press at a table that asks to be treated like this.
+    pub fn for_stance(table: TableId, stance: Stance) -> Press {
+        let number = STANCES.iter().take_while(|one| **one != stance).count();
+        Press::at(table, Verb::Stance).with(number as u32)
+    }
+
+    /// How such a press asks to be treated.
+    pub fn stance(&self) -> Option<Stance> {
+        STANCES.get(self.number(0) as usize).copied()
+    }
+
     /// A press at a table.
     pub fn at(table: TableId, verb: Verb) -> Press {
         Press { table: Some(table), verb, numbers: Vec::new() }
@@ -259,6 +273,17 @@ mod tests {
         for wrong in ["", "c5", "c5.", "c5.x.join", "c5.1.dance", "c5.1.join.x", "v1.1.join", "c5.1"] {
             assert_eq!(Press::parse(wrong), None, "{wrong}");
         }
+    }
+
+    #[test]
+    fn stances_keep_their_numbers() {
+        let written = [("0", Stance::AskMe), ("1", Stance::OrdersDecide), ("2", Stance::OnlyConcerning)];
+        for (number, stance) in written {
+            let press = Press::for_stance(TableId(7), stance);
+            assert_eq!(press.id(), format!("c5.7.stance.{number}"));
+            assert_eq!(press.stance(), Some(stance));
+        }
+        assert_eq!(Press::at(TableId(7), Verb::Stance).with(3_u32).stance(), None);
     }
 
     proptest::proptest! {

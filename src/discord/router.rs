@@ -12,7 +12,7 @@ use super::pressing::Pressing;
 use super::sets::Draft;
 use super::table::Shown;
 use super::{Bot, deeds, names, setting};
-use crate::host::{Ask, Done, Notes, Request, Sorry, Stance, Tempo, Yield};
+use crate::host::{Ask, Done, Notes, Request, Sorry, Tempo, Yield};
 use crate::kernel::{Book, Choice, Refusal};
 use crate::store::{Stage, Table, TableId};
 use crate::words::{Language, Nobody, Words};
@@ -220,11 +220,7 @@ impl Bot {
             Verb::Word => return super::luck::ask_for_a_word(pressing, &table),
             Verb::Hint => return self.hint(pressing, table).await,
             Verb::Decline => return self.decline(pressing, table).await,
-            Verb::Stance => {
-                let stances = [Stance::AskMe, Stance::OrdersDecide, Stance::OnlyConcerning];
-                let stance = *stances.get(press.number(0) as usize).ok_or(Sorry::Stale)?;
-                Request::Stance { user, stance }
-            }
+            Verb::Stance => Request::Stance { user, stance: press.stance().ok_or(Sorry::Stale)? },
             Verb::Undo => Request::TakeBack { user },
             Verb::Yield if press.number(0) == 0 => Request::Yield { user, until: Yield::TurnEnd },
             Verb::Yield => Request::Yield { user, until: Yield::Concerned },

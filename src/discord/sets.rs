@@ -4,7 +4,7 @@
 use super::Bot;
 use super::alone::is_lone;
 use super::asked::{How, Reply};
-use super::page::{Choice as Entry, MENU, Page, disabled, main_button};
+use super::page::{self, MENU, Page, disabled, main_button};
 use super::press::{Press, Verb};
 use super::pressing::Pressing;
 use super::table::Shown;
@@ -80,10 +80,10 @@ pub fn draw(
     let marked = draft.filter(|draft| draft.of == set.of).map_or(0, |draft| draft.items);
     let table = shown.table.id;
     let items = ask.of(Choice::Several { of: set.of, items: 0 }) as u32;
-    let choices: Vec<Entry> = group
+    let choices: Vec<page::Choice> = group
         .presses
         .iter()
-        .map(|press| Entry {
+        .map(|press| page::Choice {
             label: shown.label(&press.label),
             hint: press.hint.as_ref().map(|hint| shown.label(hint)).unwrap_or_default(),
             value: press.answer.to_string(),

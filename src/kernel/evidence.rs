@@ -1,7 +1,7 @@
 //! What is kept of a game beside its save: every answer as it was given, every taking back, and every seat that was given up. From these
 //! it can be played once more.
 
-use super::values::{options as read_options, values};
+use super::values::{self, values};
 use super::{Dice, Game, Input, Now, Recording, Refusal, Rules, Saved, Seat, Seed, brings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -123,7 +123,7 @@ impl<G: Game> Rules<G> {
         evidence: &[Value],
         see: Onlooker<'_, G>,
     ) -> Result<Now<G>, Refusal> {
-        let options = read_options::<G>(options)?;
+        let options = values::options::<G>(options)?;
         let brought = brings::chosen::<G>(&options, chosen)?;
         let Recording { inputs, resigned, .. } =
             record::<G>(options.clone(), brought.clone(), seed, evidence)?;

@@ -6,7 +6,7 @@ use crate::discord::asked::Reply;
 use crate::discord::commands::framework::Failure;
 use crate::discord::page::Page;
 use crate::discord::press::{Press, Verb};
-use crate::discord::{books, learn as lessons, settings as own, stats as numbers};
+use crate::discord::{self, books};
 use crate::host::Sorry;
 use crate::kernel::{AnyGame, Book};
 use crate::words::{Nobody, Words};
@@ -123,7 +123,7 @@ pub async fn stats(ctx: Context<'_>, #[description = "_"] who: Option<User>) -> 
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
     answer(ctx, async {
         let reader = bot.reader(&asked).await?;
-        Ok(numbers::stats(bot, &asked, &reader, who.as_ref()).await?.into())
+        Ok(discord::stats::stats(bot, &asked, &reader, who.as_ref()).await?.into())
     })
     .await
 }
@@ -146,7 +146,7 @@ pub async fn my_data(ctx: Context<'_>, #[description = "_"] what: Data) -> Resul
     answer(ctx, async {
         let reader = bot.reader(&asked).await?;
         Ok(match what {
-            Data::Erase => own::erase(&reader, &Press::of(Verb::Erase)).into(),
+            Data::Erase => discord::settings::erase(&reader, &Press::of(Verb::Erase)).into(),
             Data::Export => {
                 let all = bot.host().export(asked.user).await?;
                 let text = serde_json::to_vec_pretty(&all).unwrap_or_default();
@@ -165,7 +165,7 @@ pub async fn learn(ctx: Context<'_>) -> Result<(), Failure> {
     answer(ctx, async {
         let game = game(ctx).ok_or(Sorry::UnknownGame)?;
         let reader = bot.reader(&asked).await?.of(Some(game.book()));
-        lessons::learn(bot, &asked, &reader, game).await
+        discord::learn::learn(bot, &asked, &reader, game).await
     })
     .await
 }

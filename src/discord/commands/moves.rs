@@ -5,12 +5,12 @@ use crate::discord::Bot;
 use crate::discord::asked::{Asked, Reply};
 use crate::discord::commands::framework::Failure;
 use crate::discord::page::{Page, main_button, plain_button};
-use crate::discord::press::{Press, Verb as Does};
+use crate::discord::press::{self, Press};
 use crate::discord::reader::Reader;
 use crate::discord::sets::confirmation;
 use crate::discord::table::Shown;
 use crate::host::{Sorry, seated};
-use crate::kernel::{AnyGame, Arg, Press as Button, Seat, Text, Verb, Viewer, Weight};
+use crate::kernel::{self, AnyGame, Arg, Seat, Text, Verb, Viewer, Weight};
 use crate::words::Language;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use twilight_model::channel::message::component::Component;
@@ -113,14 +113,16 @@ async fn moves(
     }
     let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
     let Some(screen) = shown.screen(Viewer::Seat(Seat(seat as u8))) else { return Ok(Vec::new()) };
-    let fits =
-        |button: &Button<usize>| verb.is_none_or(|verb| verb.presses.contains(&button.label.key.as_str()));
+    let fits = |button: &kernel::Press<usize>| {
+        verb.is_none_or(|verb| verb.presses.contains(&button.label.key.as_str()))
+    };
     let is_grave = |label: &Text| verb.is_some_and(|verb| verb.grave.contains(&label.key.as_str()));
     // As in buttons, the number of the question says nothing.
     let question = bot.key().hide(id, ask.number);
     let mut moves = Vec::new();
     for group in &screen.groups {
-        let fitting: Vec<&Button<usize>> = group.presses.iter().filter(|button| fits(button)).collect();
+        let fitting: Vec<&kernel::Press<usize>> =
+            group.presses.iter().filter(|button| fits(button)).collect();
         if let Some(set) = &group.set {
             let labels: Vec<String> = fitting.iter().map(|button| shown.label(&button.label)).collect();
             let confirm = shown.label(&set.confirm);
@@ -140,7 +142,7 @@ async fn moves(
             continue;
         }
         moves.extend(fitting.into_iter().map(|button| {
-            let press = Press::at(id, Does::Answer).with(question).with(ask.choices as u32);
+            let press = Press::at(id, press::Verb::Answer).with(question).with(ask.choices as u32);
             let press = press.with(button.answer as u32);
             let sure = is_grave(&button.label).then_some("move-sure");
             let label = shown.label(&button.label);
@@ -228,7 +230,7 @@ async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     // Sets have been looked for by what is typed already.
     let fitting = moves
         .into_iter()
-        .filter(|one| one.press.verb == Does::Confirm || as_typed(&one.label).contains(&lower));
+        .filter(|one| one.press.verb == press::Verb::Confirm || as_typed(&one.label).contains(&lower));
     let fitting = fitting.map(|one| (crate::drawing::cut(&one.label, 100), one.code));
     let lines = lines(ctx, bot, &asked, language, &lower).await.unwrap_or_default();
     let lines = lines.into_iter().filter(|line| line.chars().count() <= 100).map(|line| (line.clone(), line));
@@ -275,8 +277,9 @@ async fn make(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: Option<&str>) ->
             let exact = moves.iter().position(|one| as_typed(&one.label) == typed);
             match exact {
                 Some(exact) => moves = vec![moves.swap_remove(exact)],
-                None => moves
-                    .retain(|one| one.press.verb == Does::Confirm || as_typed(&one.label).contains(&typed)),
+                None => moves.retain(|one| {
+                    one.press.verb == press::Verb::Confirm || as_typed(&one.label).contains(&typed)
+                }),
             }
         }
     }
@@ -314,15 +317,16 @@ async fn jot(
     let id = table_here(ctx).await?;
     match bot.jot_line(asked, reader, id, typed).await? {
         Some(reply) => Ok(reply),
-        None => Ok(bot.press(asked, &Press::at(id, Does::Jot), None).await),
+        None => Ok(bot.press(asked, &Press::at(id, press::Verb::Jot), None).await),
     }
 }
 
 /// The moves as buttons, as many as a message takes, and the way to all of them.
 fn buttons(reader: &Reader, moves: &[Move]) -> Vec<Component> {
     let table = moves.iter().find_map(|one| one.press.table);
-    let hand = table
-        .map(|table| plain_button(&reader.word("button-back-to-hand"), Press::at(table, Does::Hand).id()));
+    let hand = table.map(|table| {
+        plain_button(&reader.word("button-back-to-hand"), Press::at(table, press::Verb::Hand).id())
+    });
     moves.iter().take(BUTTONS).map(|one| main_button(&one.label, one.press.id())).chain(hand).collect()
 }
 
@@ -338,7 +342,7 @@ async fn chosen_set(ctx: Context<'_>, what: &str) -> Result<Option<Press>, Sorry
         return Ok(None);
     }
     let numbers = what.split('.').filter_map(|part| part.parse::<u32>().ok());
-    let press = Press::at(table_here(ctx).await?, Does::Confirm);
+    let press = Press::at(table_here(ctx).await?, press::Verb::Confirm);
     Ok(Some(numbers.fold(press, Press::with)))
 }
 

@@ -6,7 +6,7 @@ use crate::discord::commands::framework::Failure;
 use crate::discord::deeds;
 use crate::discord::page::Page;
 use crate::discord::press::{Press, Verb};
-use crate::host::{Outcome, Request, Sorry};
+use crate::host::{Outcome, Request, Sorry, Stance};
 use crate::kernel::Text;
 use serenity::all::User;
 
@@ -46,11 +46,11 @@ pub enum HowAsked {
 #[poise::command(slash_command)]
 pub async fn stance(ctx: Context<'_>, #[description = "_"] how: HowAsked) -> Result<(), Failure> {
     let stance = match how {
-        HowAsked::AskMe => 0_u32,
-        HowAsked::OrdersDecide => 1,
-        HowAsked::OnlyConcerning => 2,
+        HowAsked::AskMe => Stance::AskMe,
+        HowAsked::OrdersDecide => Stance::OrdersDecide,
+        HowAsked::OnlyConcerning => Stance::OnlyConcerning,
     };
-    at_table(ctx, move |table| Press::at(table, Verb::Stance).with(stance)).await
+    at_table(ctx, move |table| Press::for_stance(table, stance)).await
 }
 
 /// One's standing orders.

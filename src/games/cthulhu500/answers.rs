@@ -1,9 +1,9 @@
 //! Who is asked in a window, by public facts alone, and what each of them may answer (8.8 to 8.14).
 
 use super::cards::{
-    CREW_MAX, Card, Declares, Does, Kind, Moment as When, On, Role, Step, Trigger, Who, Word, answering,
+    self, CREW_MAX, Card, Declares, Does, Kind, On, Role, Step, Trigger, Who, Word, answering,
 };
-use super::moment::{Aim, Coming, Duellist, Fate, Kind as Attempted, Laid, Lay, Moment, Test};
+use super::moment::{self, Aim, Coming, Duellist, Fate, Laid, Lay, Moment, Test};
 use super::passing::{at_stake, just_short, would_pass};
 use super::race::{Part, Race, Slot, titles};
 use super::react::stands;
@@ -81,17 +81,17 @@ fn comes_to_nothing(race: &Race) -> bool {
     match (&race.scene.test, &race.scene.attempt) {
         (Some(Test::Repair { .. }), None) => true,
         (Some(Test::Passing { attack, .. }), Some(attempt)) => {
-            attempt.kind == Attempted::Action
+            attempt.kind == moment::Kind::Action
                 && would_pass(race).is_none()
                 && at_stake(race).is_empty()
-                && (attack.die() != 1 || !has_on(race, attempt.attacker, When::AttackedWithAOne))
+                && (attack.die() != 1 || !has_on(race, attempt.attacker, cards::Moment::AttackedWithAOne))
         }
         _ => false,
     }
 }
 
 /// Whether something on a vehicle waits for this.
-fn has_on(race: &Race, seat: Seat, when: When) -> bool {
+fn has_on(race: &Race, seat: Seat, when: cards::Moment) -> bool {
     race.car(seat).parts().any(|(_, part)| part.card.def().on.iter().any(|on| on.moment == when))
 }
 

@@ -1,6 +1,6 @@
 //! Chains: what somebody does, all that follows from it, and in which order (7.1, 7.5, 7.6).
 
-use super::cards::{Card, Moment as When};
+use super::cards::{self, Card};
 use super::event::Event;
 use super::moment::Moment;
 use super::race::{Laps, Race, Slot};
@@ -105,21 +105,21 @@ fn involved(race: &Race, happened: &[Happened]) -> Seats {
 }
 
 /// Whether something has happened for which a card on this seat's vehicle waits.
-fn concerns(when: When, seat: Seat, what: Happened) -> bool {
+fn concerns(when: cards::Moment, seat: Seat, what: Happened) -> bool {
     match (when, what) {
-        (When::TurnStart, Happened::TurnBegan(who))
-        | (When::Passes, Happened::Passed { passer: who, .. })
-        | (When::PassedBy, Happened::Passed { passed: who, .. })
-        | (When::Damaged, Happened::Damaged(who))
-        | (When::AttackedWithAOne, Happened::AttackedWithAOne(who)) => who == seat,
-        (When::Spell, Happened::Spell) => true,
+        (cards::Moment::TurnStart, Happened::TurnBegan(who))
+        | (cards::Moment::Passes, Happened::Passed { passer: who, .. })
+        | (cards::Moment::PassedBy, Happened::Passed { passed: who, .. })
+        | (cards::Moment::Damaged, Happened::Damaged(who))
+        | (cards::Moment::AttackedWithAOne, Happened::AttackedWithAOne(who)) => who == seat,
+        (cards::Moment::Spell, Happened::Spell) => true,
         _ => false,
     }
 }
 
 /// Lets a Crew card do what it does when it comes from a hand (6.5, 6.8). "You" is the player who now controls it.
 pub fn arrive(cx: &mut Cx<'_, Race>, giver: Seat, seat: Seat, card: Card) -> Flow<()> {
-    for on in card.def().on.iter().filter(|on| on.moment == When::Arrives) {
+    for on in card.def().on.iter().filter(|on| on.moment == cards::Moment::Arrives) {
         run(cx, Play { giver, ..Play::of(seat, card) }, on.steps)?;
     }
     Ok(())

@@ -12,11 +12,11 @@ const SEED: u64 = 18;
 /// The guided race.
 pub fn lesson() -> Lesson<Options> {
     let options = Options { length: Length::Short, ..Options::printed(Reactions::First) };
-    Lesson { options, seats: SEATS, seed: seed(SEED) }
+    Lesson { options, seats: SEATS, seed: lesson_seed(SEED) }
 }
 
 /// The seed of a guided race, from its number.
-pub fn seed(number: u64) -> crate::kernel::Seed {
+pub fn lesson_seed(number: u64) -> crate::kernel::Seed {
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&number.to_le_bytes());
     seed

@@ -49,7 +49,7 @@ mod worth;
 pub use event::Event;
 pub use fortune::fortune;
 pub use imagine::Known;
-pub use lesson::seed as lesson_seed;
+pub use lesson::lesson_seed;
 pub use options::{Dealing, Length, Options, Reactions};
 pub use race::Race;
 pub use standing::kind;

@@ -1,7 +1,7 @@
 //! The pit stop: the free pass against it, and the one job that is done (6).
 
 use super::answers::with_announcement;
-use super::cards::{Card, Kind as CardKind, Trait};
+use super::cards::{self, Card, Trait};
 use super::chain::{arrive, chain};
 use super::event::Event;
 use super::moment::{Kind, Moment, Test};
@@ -85,8 +85,8 @@ fn jobs(race: &Race, seat: Seat) -> Ask<Race> {
     }
     for card in car.titles() {
         match card.def().kind {
-            CardKind::Mod | CardKind::Tires => ask.offer(Answer::Attach(card)),
-            CardKind::Crew => ask.offer(Answer::Drive(card)),
+            cards::Kind::Mod | cards::Kind::Tires => ask.offer(Answer::Attach(card)),
+            cards::Kind::Crew => ask.offer(Answer::Drive(card)),
             _ => {}
         }
     }
@@ -119,7 +119,7 @@ pub fn lose(cx: &mut Cx<'_, Race>, part: Part) {
 
 /// 6.3, 6.4: attaches a Mod or Tires from hand; what is in the way is discarded first.
 pub fn attach(cx: &mut Cx<'_, Race>, seat: Seat, card: Card) -> Flow<()> {
-    let slot = if card.def().kind == CardKind::Mod { Slot::Mod } else { Slot::Tires };
+    let slot = if card.def().kind == cards::Kind::Mod { Slot::Mod } else { Slot::Tires };
     let full = match slot {
         Slot::Mod => cx.game.car(seat).mods.is_full(),
         _ => cx.game.car(seat).tires.is_some(),

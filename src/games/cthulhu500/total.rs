@@ -1,6 +1,6 @@
 //! Totals that explain themselves: the lines that decide a test are the lines that are shown (4.2, 6.6).
 
-use super::cards::{Bonus, Card, Fact, Kind as CardKind, Per, Role, Spot, Trait, Word};
+use super::cards::{self, Bonus, Card, Fact, Per, Role, Spot, Trait, Word};
 use super::moment::{Attempt, Duellist, Kind};
 use super::race::{Car, Race, Slot};
 use crate::kernel::Seat;
@@ -182,7 +182,7 @@ impl Race {
             }),
             Fact::NotNeighbours => opponent.is_some_and(|other| !self.neighbours(me).has(other)),
             Fact::HoldsModOrTires => {
-                car.hand.iter().any(|card| matches!(card.def().kind, CardKind::Mod | CardKind::Tires))
+                car.hand.iter().any(|card| matches!(card.def().kind, cards::Kind::Mod | cards::Kind::Tires))
             }
             Fact::SponsorElsewhere => self
                 .parts_in(&[Slot::Mod])

@@ -1,7 +1,7 @@
 //! A turn: two actions, then discards and the draw, then whoever is next (3).
 
 use super::answers::with_announcement;
-use super::cards::{Kind as CardKind, Trait};
+use super::cards::{self, Trait};
 use super::chain::{Happened, chain, follow};
 use super::contagion::fall_due;
 use super::draw::{Limit, draw, finish};
@@ -82,8 +82,8 @@ fn actions(race: &Race, seat: Seat) -> Ask<Race> {
     ask.offer(Answer::PitStop);
     for card in race.car(seat).titles() {
         match card.def().kind {
-            CardKind::Crew => ask.offer(Answer::Put(card)),
-            CardKind::Action if playable(race, seat, card) => ask.offer(Answer::Play(card)),
+            cards::Kind::Crew => ask.offer(Answer::Put(card)),
+            cards::Kind::Action if playable(race, seat, card) => ask.offer(Answer::Play(card)),
             _ => {}
         }
     }

@@ -8,7 +8,7 @@ use crate::games::carcassonne::land::Land;
 use crate::games::carcassonne::shape::Feature;
 use crate::games::carcassonne::square::Square;
 use crate::games::carcassonne::story::at;
-use crate::games::carcassonne::{View, left as left_over, score};
+use crate::games::carcassonne::{self, View, score};
 use crate::kernel::{Seat, Text};
 
 /// So many columns and rows are seen well on a telephone.
@@ -111,7 +111,7 @@ pub fn draw(view: &View, number: usize, captions: &Captions) -> Option<Drawing> 
         CloseUp::Holds => holds::draw(view, captions),
         CloseUp::Left => left::draw(view, captions),
         CloseUp::Fits => {
-            let gaps = left_over::gaps(view);
+            let gaps = carcassonne::left::gaps(view);
             let flags = gaps.iter().map(|(square, count)| (*square, count.to_string())).collect();
             let over = Over { flags, ..Over::default() };
             part(view, Window::whole(&view.land), &over, alt::fits(&gaps, captions))

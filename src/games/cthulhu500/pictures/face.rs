@@ -1,9 +1,7 @@
 //! The faces of cards: one large, or a hand of them side by side.
 
-use super::look::{
-    ASIDE, BOLD, BONE, GOLD, INK, LINE, NIGHT, Suit, TEXT, TITLE, moment, suit, symbol, words as words_on,
-};
-use super::{Words, alt, sigil};
+use super::look::{ASIDE, BOLD, BONE, GOLD, INK, LINE, NIGHT, Suit, TEXT, TITLE, moment, suit, symbol};
+use super::{Words, alt, look, sigil};
 use crate::drawing::Drawing;
 use crate::drawing::svg::{Pen, Svg};
 use crate::games::cthulhu500::cards::{Card, Kind};
@@ -159,7 +157,7 @@ fn kind(svg: &mut Svg, x: f32, y: f32, card: Card, suit: Suit, words: &Words) {
     let mut parts = vec![words.word(suit.key)];
     match card.trigger() {
         Some(trigger) => parts.push(words.word(&format!("trigger-{}.short", trigger.id()))),
-        None => parts.extend(words_on(card).map(|key| words.word(key))),
+        None => parts.extend(look::words(card).map(|key| words.word(key))),
     }
     svg.rect([x + 5.0, y + 200.0, WIDTH - 10.0, 36.0], 0.0, &format!("fill=\"{LINE}\""));
     let pen = BOLD.size(25.0).middle();

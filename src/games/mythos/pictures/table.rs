@@ -6,7 +6,7 @@ use crate::drawing::fonts::Face;
 use crate::drawing::svg::{Pen, Svg};
 use crate::drawing::{Captions, Drawing};
 use crate::games::mythos::cards::{Kind, Region, Title, Word};
-use crate::games::mythos::screen::{in_order, is_in_a_round, place as came_in, situation};
+use crate::games::mythos::screen::{self, in_order, is_in_a_round, situation};
 use crate::games::mythos::table::{Phase, Player, Put, SANITY_MAX};
 use crate::games::mythos::{Mythos, View};
 use crate::kernel::{Game as _, Seat, Text};
@@ -123,7 +123,7 @@ fn band(svg: &mut Svg, view: &View, seat: Seat, rows: &[Vec<Plate>], at: [f32; 2
 /// Somebody in their colour; when all is over, in which place they came in. A number before that would read like a place.
 fn portrait(svg: &mut Svg, view: &View, seat: Seat, y: f32) {
     svg.circle(44.0, y + 32.0, 21.0, &format!("fill=\"{}\"", look::of_seat(seat)));
-    match came_in(view, seat) {
+    match screen::place(view, seat) {
         Some(at) => svg.write(44.0, y + 43.0, BOLD.ink(INK).middle(), &at.to_string()),
         None => look::draw_sign(svg, Kind::Ally, [30.0, y + 18.0], 28.0, INK),
     }
