@@ -221,6 +221,17 @@ impl Evening {
         Ok(connection.close().await?)
     }
 
+    /// Waits until no table is open.
+    pub async fn none_is_open(&self) -> Done {
+        let mut connection = self.database().await?;
+        until_told("no table is open", async || {
+            let none = sqlx::query_scalar::<_, bool>("select count(*) = 0 from game where open");
+            Ok(none.fetch_one(&mut connection).await?.then_some(()))
+        })
+        .await?;
+        Ok(connection.close().await?)
+    }
+
     /// The log, once it says this.
     pub async fn log_says(&self, who: &Player, words: &str) -> Result<String, Error> {
         let mut log = String::new();

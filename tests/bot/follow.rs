@@ -165,9 +165,14 @@ async fn after_a_quarter_of_an_hour_a_page_says_that_it_will_not_follow() -> Don
         until(&e, &ann, hers.id, "it follows for ever", |page| page.text().contains("will not follow"))
             .await?;
     assert!(answers(&ended).is_empty());
-    e.press(&ann, &ended, "My hand").await?;
-    let again = page(&ann, &e, hers.id).ok_or("the page is gone")?;
-    assert!(!again.text().contains("will not follow"), "{}", again.text());
+    // On a machine that takes a quarter of an hour of this clock to answer, it has ended once more by then.
+    let mut there = ended;
+    until_told("it follows again", async || {
+        e.press(&ann, &there, "My hand").await?;
+        there = page(&ann, &e, hers.id).ok_or("the page is gone")?;
+        Ok((!there.text().contains("will not follow")).then_some(()))
+    })
+    .await?;
     e.end().await
 }
 

@@ -7,7 +7,6 @@ use serde_json::json;
 use sobremesa::drivers::Random;
 use sobremesa::playground::{Fault, Outcome, Plan, Player, Seen, Trouble};
 use sobremesa::store;
-use std::time::Duration;
 
 /// A race of Ann, Bob and a bot: over days, so that nobody is hurried, and both want to be asked.
 async fn begin(e: &Evening) -> Result<(Player, Player), Error> {
@@ -148,15 +147,16 @@ async fn who_throws_the_bot_out_and_asks_it_back_finds_the_race_again() -> Done 
     let e = Evening::new(1).await?;
     let (ann, _) = begin(&e).await?;
     e.playground.remove_bot();
-    tokio::time::sleep(Duration::from_millis(500)).await;
+    e.kept("stage = 'paused'").await?;
     e.playground.invite_bot();
     let hand = hand(&e, &ann).await?;
     assert!(!hand.text().contains("There is no table"), "{}", hand.text());
     // The channel goes, and with it the place of the race; the people can open another one elsewhere.
     e.playground.delete_channel(e.channel);
-    tokio::time::sleep(Duration::from_millis(500)).await;
+    e.none_is_open().await?;
     let direct = ann.run(ann.dm(), "cthulhu500 new", &[("bots", json!(3))]).await?;
     assert!(matches!(direct, Outcome::Answered(_)), "{direct:?}");
+    e.kept("stage = 'lobby'").await?;
     e.end().await
 }
 

@@ -180,13 +180,18 @@ async fn late_deadlines_fire_at_the_start_and_paused_tables_sleep() {
     let before = table(&host, paused).await;
     let (stop, stopped) = tokio::sync::watch::channel(false);
     let running = tokio::spawn(clock::run(host.clone(), stopped));
-    moment(500).await;
+    let by_clock = async || {
+        let answers = host.store().inputs(late).await.unwrap();
+        answers.iter().filter(|row| row.by == sobremesa::store::AnsweredBy::Clock).count()
+    };
+    let until = Instant::now() + Duration::from_secs(240);
+    while by_clock().await < 3 {
+        assert!(Instant::now() < until, "late deadlines never fire");
+        moment(20).await;
+    }
     stop.send(true).unwrap();
     running.await.unwrap();
-    let by = |rows: Vec<sobremesa::store::InputRow>| {
-        rows.iter().filter(|row| row.by == sobremesa::store::AnsweredBy::Clock).count()
-    };
-    assert_eq!(by(host.store().inputs(late).await.unwrap()), 3);
+    assert_eq!(by_clock().await, 3);
     assert_eq!(table(&host, paused).await, before);
     assert_eq!(before.stage, Stage::Paused);
 }
