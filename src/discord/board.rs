@@ -9,7 +9,7 @@ use super::panel::{Says, declining, panel, picture};
 use super::place::Place;
 use super::press::{Press, Verb};
 use super::result::result;
-use super::table::{Shown, last_told};
+use super::table::{LAST_TOLD, LOOKED_BACK, Shown, last_told};
 use crate::host::career::milestones;
 use crate::host::{GIVEN_UP, Sorry, Stance, Tempo, Yield, stance_of};
 use crate::kernel::{self, Arg, Seat, Text, Viewer, Weight};
@@ -17,10 +17,6 @@ use crate::store::{Chair, Pilot, Stage, StoryRow, Table};
 use crate::words::Language;
 use twilight_model::channel::message::component::Component;
 
-/// Events that stand on the table.
-const LAST_TOLD: usize = 3;
-/// So far back something may lie that has happened to whoever is alone with bots, and that they have not read yet.
-const LOOKED_BACK: usize = 24;
 /// Lines that the words of a table take on a telephone at the most: with the picture and the buttons they stand on one screen.
 const LINES_MOST: usize = 9;
 /// What stands in a line on a telephone, small and in the size of questions.
@@ -46,7 +42,7 @@ impl Bot {
         let shown = Shown::new(table, super::names::private(&person, &table.language));
         let viewer = Viewer::Seat(Seat(seat as u8));
         let story = last_told(store, table, viewer, LOOKED_BACK).await?;
-        let news = shown.news(shown.above_the_question(&story, viewer), seat, LAST_TOLD);
+        let news = shown.news(shown.above_the_question(&story, viewer), seat);
         let paused = (table.stage == Stage::Paused).then(|| shown.word("board-paused"));
         let (draft, leaf) = (self.draft_of(&shown, seat), self.leaf_of(&shown, seat));
         let says = Says { note: paused, news, person: &person, place: Place::Table, draft, leaf };

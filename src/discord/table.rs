@@ -8,8 +8,10 @@ use crate::kernel::{AnyAsk, AnyGame, AnyTable, Patience, Screen, Seat, Text, Vie
 use crate::store::{Stage, StoreError, StoryRow, Table};
 use crate::words::{Language, Words};
 
-/// So many lines of what has befallen a player may stand before what is told last.
-const BEFALLEN_MOST: usize = 2;
+/// So many events are told on a table.
+pub const LAST_TOLD: usize = 3;
+/// So far back something may lie that has befallen somebody and that they have not read yet.
+pub const LOOKED_BACK: usize = 24;
 /// So many events that a viewer is not told of may lie between others before the story is looked for once more.
 const UNHEARD: i64 = 64;
 
@@ -170,24 +172,16 @@ impl<'a> Shown<'a> {
         self.lines(story, from, viewer)
     }
 
-    /// What a player is told of the last events; before it, what else has befallen them since they last did something, as far as there
-    /// is room.
-    pub fn news(&self, story: &[StoryRow], seat: usize, most: usize) -> Vec<String> {
+    /// What a player is told of the last events; before it, what else has befallen them since they last did something.
+    pub fn news(&self, story: &[StoryRow], seat: usize) -> Vec<String> {
         let (seat, viewer) = (Seat(seat as u8), Viewer::Seat(Seat(seat as u8)));
         let seen = self.notes.seen.get(&seat.0).copied().unwrap_or(0);
         let heard = story.iter().rev().filter(|row| is_told(&self.table.kind, row, viewer));
-        let from = heard.take(most).last().map_or(i64::MAX, |row| row.n);
-        let lines = told(self.table, self.play.as_deref(), story, from.min(seen + 1), viewer);
-        let last = lines.partition_point(|(n, _)| *n < from);
-        let befallen: Vec<&Text> =
-            lines[..last].iter().map(|(_, text)| text).filter(|text| text.names(seat)).collect();
-        let befallen = &befallen[befallen.len().saturating_sub(BEFALLEN_MOST)..];
-        befallen
-            .iter()
-            .copied()
-            .chain(lines[last..].iter().map(|(_, text)| text))
-            .map(|text| self.say(text))
-            .collect()
+        let last = heard.take(LAST_TOLD).last().map_or(i64::MAX, |row| row.n);
+        let lines = told(self.table, self.play.as_deref(), story, last.min(seen + 1), viewer);
+        let befallen = host::befallen(&lines, seat, last).into_iter();
+        let last = lines.iter().filter(|(n, _)| *n >= last).map(|(_, text)| text);
+        befallen.chain(last).map(|text| self.say(text)).collect()
     }
 
     /// What this viewer is told of the events from this one on; those before it are there to be looked back upon.

@@ -45,7 +45,7 @@ pub use notes::{Clock, Notes, Pace, Tempo, Vote, Yield, Yielded};
 pub use orders::Standing;
 pub use plans::Plan;
 pub use request::{Ask, Done, Outcome, Request, Sorry, Stance};
-pub use telling::{line, told};
+pub use telling::{befallen, line, told};
 pub use tips::{Nose, open_tips};
 pub use together::{ALL_HERE, Together, would_go_live};
 pub use undo::may_take_back;

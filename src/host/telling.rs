@@ -6,6 +6,8 @@ use crate::store::{Pilot, StoryRow, Table};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+/// So many lines of what has befallen somebody stand before what is told last: a page has to fit a telephone.
+const BEFALLEN_MOST: usize = 2;
 /// A bot says something to one in so many of the things that it could say something to.
 const TACITURN: u64 = 5;
 
@@ -50,6 +52,13 @@ pub fn told(
     all
 }
 
+/// Of what somebody is told, the last that speaks of them before a certain event: what has befallen them and has gone out of sight since.
+pub fn befallen(told: &[(i64, Text)], seat: Seat, before: i64) -> Vec<&Text> {
+    let theirs = told.iter().filter(|(n, text)| *n < before && text.names(seat)).map(|(_, text)| text);
+    let theirs: Vec<&Text> = theirs.collect();
+    theirs[theirs.len().saturating_sub(BEFALLEN_MOST)..].to_vec()
+}
+
 /// A word from a bot, now and then: by a draw that everybody could make, so that it is the same whenever it is told.
 fn says(table: &Table, remark: Remark, n: i64) -> Option<Text> {
     let Remark { seat, occasion, count } = remark;
@@ -63,4 +72,30 @@ fn says(table: &Table, remark: Remark, n: i64) -> Option<Text> {
     }
     let key = format!("bot-{name}-{occasion}-{}", 1 + (drawn / TACITURN) % u64::from(count.max(1)));
     Some(Text::new("bot-says").with("player", seat).with("what", Text::new(key)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::befallen;
+    use crate::kernel::{Arg, Seat, Text};
+
+    #[test]
+    fn what_has_befallen_somebody_names_them_however_deep_and_the_last_of_it_stays() {
+        let (ann, bob) = (Seat(0), Seat(1));
+        let hit = |seat: Seat| Text::new("hit").with("player", seat);
+        let told = [
+            (1, hit(ann)),
+            (2, hit(bob)),
+            (3, Text::new("two").with("players", Arg::Players(vec![bob, ann]))),
+            (4, Text::new("and").with("one", Text::new("rain").with("days", 2_i64)).with("more", hit(ann))),
+            (5, Text::new("rain").with("days", 2_i64)),
+            (6, hit(ann)),
+        ];
+        let keys =
+            |before| befallen(&told, ann, before).iter().map(|text| text.key.clone()).collect::<Vec<_>>();
+        assert_eq!(keys(6), ["two", "and"], "what is told beside it is not said twice");
+        assert_eq!(keys(i64::MAX), ["and", "hit"]);
+        assert_eq!(keys(2), ["hit"]);
+        assert!(befallen(&told, Seat(2), i64::MAX).is_empty());
+    }
 }
