@@ -2,7 +2,7 @@
 
 use super::Settings;
 use crate::config;
-use crate::discord::Pulse;
+use crate::discord;
 use axum::Router;
 use axum::http::StatusCode;
 use axum::routing::get;
@@ -70,10 +70,10 @@ fn ask(address: SocketAddr) -> std::io::Result<String> {
 }
 
 /// Tells whoever asks how the bot is, as long as it runs.
-pub async fn serve(listener: TcpListener, pulse: Pulse) {
+pub async fn serve(listener: TcpListener, health: discord::Health) {
     let tell = move || {
-        let pulse = pulse.clone();
-        async move { told(&pulse.complaints().await) }
+        let health = health.clone();
+        async move { told(&health.complaints().await) }
     };
     if let Err(error) = axum::serve(listener, Router::new().route("/healthz", get(tell))).await {
         tracing::error!(%error, "nobody is told any more how the bot is");

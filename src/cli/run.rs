@@ -75,7 +75,7 @@ async fn begin(config: &Config) -> Result<Connection, Error> {
     };
     let connection = connect(&config.discord.settings(), host).await?;
     if let Some(listener) = health {
-        tokio::spawn(super::health::serve(listener, connection.pulse()));
+        tokio::spawn(super::health::serve(listener, connection.health()));
     }
     Ok(connection)
 }

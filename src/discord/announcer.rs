@@ -1,17 +1,19 @@
 //! Bringing Discord up to what is saved: the table's message, and direct messages. Runs again after every crash, so everything it
 //! does may be done twice and must be seen once.
 
-use super::alone::is_lone;
-use super::page::{Page, main_button};
-use super::panel::picture;
-use super::place::Place;
-use super::press::{Press, Verb};
-use super::reader::Reader;
-use super::result::{last_state, letter};
-use super::table::Shown;
-use super::wire::{Rank, Trouble};
-use super::writers::Late;
-use super::{Bot, names};
+use super::Bot;
+use crate::discord::pages::deeds;
+use crate::discord::pages::panel::picture;
+use crate::discord::pages::result::{last_state, letter};
+use crate::discord::parts::alone::is_lone;
+use crate::discord::parts::names;
+use crate::discord::parts::page::{Page, main_button};
+use crate::discord::parts::place::Place;
+use crate::discord::parts::press::{Press, Verb};
+use crate::discord::parts::reader::Reader;
+use crate::discord::parts::table::Shown;
+use crate::discord::send::wire::{Rank, Trouble};
+use crate::discord::send::writers::Late;
 use crate::host::announce::{Announcer, NotShown};
 use crate::host::career::milestones;
 use crate::host::{Notes, Sorry, Tempo};
@@ -121,7 +123,7 @@ impl DiscordAnnouncer {
             let text = Text::new("board-not-allowed").with("channel", place);
             let page = Page::saying(names::aloud(table).say(&text, &crate::words::Nobody));
             if let Ok(channel) = self.bot.direct(Rank::Rest, table.opened_by).await {
-                let nonce = self.bot.key().nonce("w", &[table.id.0, table.revision]);
+                let nonce = self.bot.seal().nonce("w", &[table.id.0, table.revision]);
                 if let Err(trouble) = self.bot.wire().post(Rank::Rest, channel, &page, &nonce).await {
                     tracing::warn!(table = table.id.0, ?trouble, "nor can anybody be told");
                 }
@@ -209,7 +211,7 @@ impl DiscordAnnouncer {
         let page = self.bot.painted("picture.png", page).await;
         let sent = match self.bot.direct(Rank::Rest, notice.user).await {
             Ok(channel) => {
-                let nonce = self.bot.key().nonce("n", &[notice.id]);
+                let nonce = self.bot.seal().nonce("n", &[notice.id]);
                 let posted = self.bot.wire().post(Rank::Rest, channel, &page, &nonce).await;
                 posted.map(|message| (channel, message))
             }
@@ -244,8 +246,8 @@ impl DiscordAnnouncer {
         let seat = table.seats.iter().position(|chair| chair.offered == Some(notice.user));
         let Some(seat) = seat else { return Ok(NoticeEnd::Dropped) };
         let shown = Shown::new(table, names::public(table));
-        let page = super::deeds::offer(&shown, seat as u8, notice.user.0);
-        let nonce = self.bot.key().nonce("o", &[notice.id]);
+        let page = deeds::offer(&shown, seat as u8, notice.user.0);
+        let nonce = self.bot.seal().nonce("o", &[notice.id]);
         let message = self.bot.wire().post(Rank::Rest, table.channel, &page, &nonce).await?;
         Ok(NoticeEnd::Sent { channel: table.channel, message })
     }
@@ -269,7 +271,7 @@ impl DiscordAnnouncer {
         let hand = main_button(&words.word("button-hand"), Press::at(table.id, Verb::Hand).id());
         let page =
             Page::new().mention(notice.user.0).text(words.say(&text, &crate::words::Nobody)).row([hand]);
-        let nonce = self.bot.key().nonce("c", &[notice.id]);
+        let nonce = self.bot.seal().nonce("c", &[notice.id]);
         let message = self.bot.wire().post(Rank::Rest, table.channel, &page, &nonce).await?;
         self.forget_older(table, notice.user).await?;
         Ok(NoticeEnd::Sent { channel: table.channel, message })

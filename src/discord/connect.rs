@@ -1,9 +1,13 @@
 //! Going online: the way to Discord, the commands, the shards, and those who work in the background.
 
 use super::announcer::DiscordAnnouncer;
-use super::call::Call;
-use super::wire::Wire;
-use super::{Bot, Pulse, Settings, commands, events, identify};
+use super::commands;
+use super::identify;
+use super::{Bot, Health, Settings};
+use crate::discord::gate::events;
+use crate::discord::send::call::Call;
+use crate::discord::send::follow;
+use crate::discord::send::wire::Wire;
 use crate::host::{Host, SystemWall, Wall as _, announce, clock};
 use crate::store::{Shards, StoreError, Time};
 use reqwest::Method;
@@ -147,7 +151,7 @@ pub async fn connect(settings: &Settings, host: Host) -> Result<Connection, Erro
     let workers = vec![
         tokio::spawn(clock::run(host.clone(), stopped.clone())),
         tokio::spawn(announce::run(host, announcer, stopped.clone())),
-        tokio::spawn(super::follow::run(bot.clone(), stopped.clone())),
+        tokio::spawn(follow::run(bot.clone(), stopped.clone())),
         tokio::spawn(tidy(bot.clone(), stopped)),
     ];
     let since = bot.host().now();
@@ -236,9 +240,9 @@ impl Connection {
     }
 
     /// Whether it is well, to be asked at any time.
-    pub fn pulse(&self) -> Pulse {
+    pub fn health(&self) -> Health {
         let workers = self.workers.iter().map(JoinHandle::abort_handle);
-        Pulse {
+        Health {
             bot: self.bot.clone(),
             since: self.since,
             shards: self.shards.clone(),

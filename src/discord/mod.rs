@@ -1,82 +1,43 @@
 //! The Discord face: commands, buttons, the table's message, private hands. The only room that knows serenity and poise.
 //!
-//! A press is parsed (`press`), becomes a request to the host (`router`), and is answered with a page (`page`) that is drawn
-//! from what is saved. The table's own message and the direct messages follow what is saved, too (`announcer`), whoever
-//! changed it, and so do private pages, as long as Discord lets them be edited (`follow`). Nothing is kept here that a restart
-//! would miss for longer than to the next press.
+//! | room | what it is for |
+//! |---|---|
+//! | `parts` | what every page is written of: a message within its limits, buttons and what they mean, names, a table made readable |
+//! | `send` | what goes out: one way to Discord in the order of urgency, pages that follow their tables |
+//! | `gate` | what comes in: who has pressed or typed what, where, and how they are answered |
+//! | `pages` | what is shown: one page a file |
+//! | `answer` | from a press to the host and back to a page |
+//!
+//! Each uses those above it in this list, and none below it. A press is read (`parts/press`), becomes a request to the host
+//! (`answer/router`), and is answered with a page that is drawn from what is saved. The table's own message and the direct messages
+//! follow what is saved, too (`announcer`), whoever changed it, and so do private pages, as long as Discord lets them be edited
+//! (`send/follow`). Nothing is kept here that a restart would miss for longer than to the next press.
 
-mod act;
-mod again;
-mod alone;
 mod announcer;
-mod asked;
-mod bench;
-mod board;
-mod books;
-mod bring;
-mod budget;
-mod buttons;
-mod call;
-mod closer;
+mod answer;
 mod commands;
 mod connect;
-mod deeds;
-mod direct;
-mod duration;
-mod easels;
-mod events;
-mod follow;
-mod hand;
+mod gate;
+mod health;
 mod identify;
-mod jot;
-mod key;
-mod learn;
-mod leaves;
-mod line;
-mod lobby;
-mod log;
-mod luck;
-mod more;
-mod names;
-mod newest;
-mod options;
-mod orders;
-mod page;
-mod panel;
-mod place;
-mod plans;
-mod posting;
-mod press;
-mod pressing;
-mod pulse;
-mod reader;
-mod replay;
-mod result;
-mod review;
-mod router;
-mod sets;
-mod setting;
-mod settings;
-mod stats;
-mod table;
-mod tips;
-mod together;
-mod trouble;
-mod under_way;
-mod wire;
-mod workshop;
-mod writers;
+mod pages;
+mod parts;
+mod send;
 
-pub use board::draw_board;
 pub use connect::{Connection, Error, connect};
-pub use page::Page;
-pub use press::Verb;
-pub use pulse::Pulse;
+pub use health::Health;
+pub use pages::board::draw_board;
+pub use parts::page::Page;
+pub use parts::press::Verb;
 
 use crate::drawing::{Drawing, Gallery};
 use crate::host::{Host, Request, Sorry};
 use crate::store::{Person, Shards, StoreError, TableId, Time, UserId};
 use chrono::TimeDelta;
+use gate::{asked, under_way};
+use pages::{leaves, sets, tips};
+use parts::{page, seal};
+use send::{easels, follow, newest, wire, writers};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Notify;
@@ -123,7 +84,7 @@ struct Inner {
     said: tips::Said,
     gallery: Gallery,
     easels: easels::Easels,
-    key: key::Key,
+    seal: seal::Seal,
     under_way: under_way::UnderWay,
     writers: writers::Writers,
     directs_a_day: u32,
@@ -153,7 +114,7 @@ impl Bot {
             said: tips::Said::default(),
             gallery: Gallery::new(32 << 20),
             easels: easels::Easels::default(),
-            key: key::Key::grown_from(&settings.token),
+            seal: seal::Seal::grown_from(&settings.token),
             under_way: under_way::UnderWay::default(),
             writers: writers::Writers::default(),
             directs_a_day: settings.directs_a_day,
@@ -174,8 +135,8 @@ impl Bot {
         &self.0.pages
     }
 
-    fn key(&self) -> &key::Key {
-        &self.0.key
+    fn seal(&self) -> &seal::Seal {
+        &self.0.seal
     }
 
     /// What somebody has settled for themselves.

@@ -126,11 +126,11 @@ async fn a_press_on_a_page_that_goes_meanwhile_is_answered_in_a_message_of_its_o
 
 /// What the bot complains of, once it complains of something, or of nothing.
 async fn complaints(
-    pulse: &sobremesa::discord::Pulse,
+    health: &sobremesa::discord::Health,
     any: bool,
 ) -> Result<Vec<String>, crate::evening::Error> {
     until_told("what is complained of", async || {
-        Ok(Some(pulse.complaints().await).filter(|complaints| complaints.is_empty() != any))
+        Ok(Some(health.complaints().await).filter(|complaints| complaints.is_empty() != any))
     })
     .await
 }
@@ -138,7 +138,7 @@ async fn complaints(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_asks_is_told_whether_the_bot_is_well() -> Done {
     let e = Evening::new(1).await?;
-    let bot = e.bot.as_ref().ok_or("no bot")?.pulse();
+    let bot = e.bot.as_ref().ok_or("no bot")?.health();
     assert!(complaints(&bot, false).await?.is_empty());
     e.end().await?;
     assert!(!complaints(&bot, true).await?.is_empty(), "a bot that has left is not well");
@@ -157,10 +157,10 @@ async fn a_process_serves_its_own_shards_and_no_others() -> Done {
         directs_a_day: 500,
     };
     let second = connect(&settings, Host::new(store, Arc::new(SystemWall)).seeded(seed())).await?;
-    complaints(&second.pulse(), false).await?;
+    complaints(&second.health(), false).await?;
     // One shard too many would be tried five seconds after the last, refused, and the end of the process.
     tokio::time::sleep(Duration::from_millis(6_000)).await;
-    assert_eq!(second.pulse().complaints().await, Vec::<String>::new());
+    assert_eq!(second.health().complaints().await, Vec::<String>::new());
     second.leave().await;
     e.end().await
 }

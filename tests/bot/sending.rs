@@ -73,15 +73,15 @@ async fn a_table_that_cannot_be_shown_for_long_is_complained_of() -> Done {
     // Two minutes pass here in six seconds.
     let e = Evening::new(20).await?;
     let (ann, bob) = (e.person("Ann"), e.person("Bob"));
-    let pulse = e.bot.as_ref().ok_or("no bot")?.pulse();
+    let health = e.bot.as_ref().ok_or("no bot")?.health();
     e.answer(&ann, "new", &[("pace", json!(1))]).await?;
     let lobby = e.board_says(&ann, "seats taken").await?;
-    until_told("all is well", async || Ok(pulse.complaints().await.is_empty().then_some(()))).await?;
+    until_told("all is well", async || Ok(health.complaints().await.is_empty().then_some(()))).await?;
     e.playground.faults(&[trouble(Fault::Slow(3_600_000), 10_000, EDIT)]);
     e.press(&bob, &lobby, "Join").await?;
     until_told("somebody is told", async || {
         let told = |one: &String| one.contains("has not been shown as it is for");
-        Ok(pulse.complaints().await.iter().any(told).then_some(()))
+        Ok(health.complaints().await.iter().any(told).then_some(()))
     })
     .await?;
     e.end().await

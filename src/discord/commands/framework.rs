@@ -1,8 +1,9 @@
 //! How commands reach this program, and what happens when one goes wrong.
 
-use crate::discord::asked::{Asked, Reply};
-use crate::discord::press::Press;
-use crate::discord::{Bot, events};
+use crate::discord::Bot;
+use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::gate::events;
+use crate::discord::parts::press::Press;
 use crate::host::Sorry;
 use crate::kernel::AnyGame;
 use crate::store::{TableId, UserId};

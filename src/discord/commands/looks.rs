@@ -2,11 +2,11 @@
 
 use super::framework::{Context, answer, asked, at_played_table, at_table, game, table_here, words_of};
 use crate::discord::Bot;
-use crate::discord::asked::Reply;
 use crate::discord::commands::framework::Failure;
-use crate::discord::page::Page;
-use crate::discord::press::{Press, Verb};
-use crate::discord::{self, books};
+use crate::discord::gate::asked::Reply;
+use crate::discord::pages::{learn, reference, settings, stats};
+use crate::discord::parts::page::Page;
+use crate::discord::parts::press::{Press, Verb};
 use crate::host::Sorry;
 use crate::kernel::{AnyGame, Book};
 use crate::words::{Nobody, Words};
@@ -67,7 +67,7 @@ pub async fn card(
         let words = words_of(ctx, bot.reader(&asked).await?.words);
         let game = game(ctx).ok_or(Sorry::UnknownGame)?;
         let id = titles(game, words, &name).into_iter().next().map(|(_, id)| id).unwrap_or(name);
-        let page = books::card(words, game, &id);
+        let page = reference::card(words, game, &id);
         Ok(page.unwrap_or_else(|| Page::saying(words.word("card-unknown"))).into())
     })
     .await
@@ -103,8 +103,8 @@ pub async fn rules(ctx: Context<'_>, #[description = "_"] about: Option<String>)
     answer(ctx, async {
         let words = words_of(ctx, bot.reader(&asked).await?.words);
         Ok(match about {
-            Some(about) => books::found(words, &about).into(),
-            None => books::rules(words, 0, None).into(),
+            Some(about) => reference::found(words, &about).into(),
+            None => reference::rules(words, 0, None).into(),
         })
     })
     .await
@@ -123,7 +123,7 @@ pub async fn stats(ctx: Context<'_>, #[description = "_"] who: Option<User>) -> 
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
     answer(ctx, async {
         let reader = bot.reader(&asked).await?;
-        Ok(discord::stats::stats(bot, &asked, &reader, who.as_ref()).await?.into())
+        Ok(stats::stats(bot, &asked, &reader, who.as_ref()).await?.into())
     })
     .await
 }
@@ -146,7 +146,7 @@ pub async fn my_data(ctx: Context<'_>, #[description = "_"] what: Data) -> Resul
     answer(ctx, async {
         let reader = bot.reader(&asked).await?;
         Ok(match what {
-            Data::Erase => discord::settings::erase(&reader, &Press::of(Verb::Erase)).into(),
+            Data::Erase => settings::erase(&reader, &Press::of(Verb::Erase)).into(),
             Data::Export => {
                 let all = bot.host().export(asked.user).await?;
                 let text = serde_json::to_vec_pretty(&all).unwrap_or_default();
@@ -165,7 +165,7 @@ pub async fn learn(ctx: Context<'_>) -> Result<(), Failure> {
     answer(ctx, async {
         let game = game(ctx).ok_or(Sorry::UnknownGame)?;
         let reader = bot.reader(&asked).await?.of(Some(game.book()));
-        discord::learn::learn(bot, &asked, &reader, game).await
+        learn::learn(bot, &asked, &reader, game).await
     })
     .await
 }
@@ -181,8 +181,8 @@ pub async fn help(ctx: Context<'_>) -> Result<(), Failure> {
             None => here(ctx, bot).await?,
         };
         Ok(match about {
-            Some(book) => books::help(Words::of(words.language, Some(book)), 0, None).into(),
-            None => books::games(words).into(),
+            Some(book) => reference::help(Words::of(words.language, Some(book)), 0, None).into(),
+            None => reference::games(words).into(),
         })
     })
     .await

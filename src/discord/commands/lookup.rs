@@ -2,9 +2,9 @@
 
 use super::framework::{Context, Failure, answer, asked, table_here};
 use crate::discord::Bot;
-use crate::discord::asked::{Asked, Reply};
-use crate::discord::page::Page;
-use crate::discord::table::Shown;
+use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::parts::page::Page;
+use crate::discord::parts::table::Shown;
 use crate::host::{Sorry, seated};
 use crate::kernel::{AnyGame, Seat, Viewer};
 use crate::words::{Language, Words};

@@ -2,13 +2,13 @@
 
 use super::framework::{Context, answer, asked, table_here};
 use crate::discord::Bot;
-use crate::discord::asked::{Asked, Reply};
 use crate::discord::commands::framework::Failure;
-use crate::discord::page::{Page, main_button, plain_button};
-use crate::discord::press::{self, Press};
-use crate::discord::reader::Reader;
-use crate::discord::sets::confirmation;
-use crate::discord::table::Shown;
+use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::pages::sets::confirmation;
+use crate::discord::parts::page::{Page, main_button, plain_button};
+use crate::discord::parts::press::{self, Press};
+use crate::discord::parts::reader::Reader;
+use crate::discord::parts::table::Shown;
 use crate::host::{Sorry, seated};
 use crate::kernel::{self, AnyGame, Arg, Seat, Text, Verb, Viewer, Weight};
 use crate::words::Language;
@@ -118,7 +118,7 @@ async fn moves(
     };
     let is_grave = |label: &Text| verb.is_some_and(|verb| verb.grave.contains(&label.key.as_str()));
     // As in buttons, the number of the question says nothing.
-    let question = bot.key().hide(id, ask.number);
+    let question = bot.seal().hide(id, ask.number);
     let mut moves = Vec::new();
     for group in &screen.groups {
         let fitting: Vec<&kernel::Press<usize>> =

@@ -3,12 +3,12 @@
 use super::framework::{Context, answer, asked};
 use super::words::choice;
 use crate::discord::Bot;
-use crate::discord::asked::{Asked, Reply};
 use crate::discord::commands::framework::Failure;
-use crate::discord::page::{Page, main_button, plain_button};
-use crate::discord::press::{Press, Verb};
-use crate::discord::reader::Reader;
-use crate::discord::wire::{Rank, Trouble};
+use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::parts::page::{Page, main_button, plain_button};
+use crate::discord::parts::press::{Press, Verb};
+use crate::discord::parts::reader::Reader;
+use crate::discord::send::wire::{Rank, Trouble};
 use crate::host::{Opening, Pace, Sorry, Tempo};
 use crate::kernel::{AnyGame, Text};
 use crate::store::{Stage, TableId};

@@ -1,11 +1,11 @@
 //! Commands about one's seat: sitting down, getting up, being away, voting.
 
 use super::framework::{Context, answer, asked, at_table, person, table_here};
-use crate::discord::asked::Reply;
 use crate::discord::commands::framework::Failure;
-use crate::discord::deeds;
-use crate::discord::page::Page;
-use crate::discord::press::{Press, Verb};
+use crate::discord::gate::asked::Reply;
+use crate::discord::pages::deeds;
+use crate::discord::parts::page::Page;
+use crate::discord::parts::press::{Press, Verb};
 use crate::host::{Outcome, Request, Sorry, Stance};
 use crate::kernel::Text;
 use serenity::all::User;

@@ -1,0 +1,456 @@
+//! From a press to the host and back to a page. Commands that do what a button does come through here, too.
+
+use super::hand::learnt;
+use super::setting;
+use crate::discord::Bot;
+use crate::discord::gate::asked::{Asked, How, Reply};
+use crate::discord::gate::pressing::Pressing;
+use crate::discord::pages::options::{more_options, options_page};
+use crate::discord::pages::orders::Desk;
+use crate::discord::pages::sets::Draft;
+use crate::discord::pages::table_menu::more;
+use crate::discord::pages::{
+    bring, closer, deeds, learn, log, luck, reference, replay, review, settings, table_menu,
+};
+use crate::discord::parts::alone::is_lone;
+use crate::discord::parts::names;
+use crate::discord::parts::page::Page;
+use crate::discord::parts::press::{self, Press, Verb};
+use crate::discord::parts::table::Shown;
+use crate::host::{Ask, Done, Notes, Request, Sorry, Tempo, Yield};
+use crate::kernel::{Book, Choice, Refusal};
+use crate::store::{Stage, Table, TableId};
+use crate::words::{Language, Nobody, Words};
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+use std::time::Duration;
+
+pub use crate::discord::parts::reader::Reader;
+
+/// For how long it may be looked up whose page was pressed until Discord hears of the press.
+const WHOSE_PAGE: Duration = Duration::from_secs(1);
+
+impl Bot {
+    /// Sees to a press.
+    pub async fn pressed(&self, mut asked: Asked, from: &ComponentInteraction) {
+        let press = Press::parse(&from.data.custom_id);
+        asked.table = press.as_ref().and_then(|press| press.table);
+        let alone = asked.how == How::Public && asked.guild.is_none();
+        let changes = press.as_ref().is_some_and(|press| changes_the_table(press.verb));
+        asked.on_table = alone && changes;
+        let going = self.begin_answer(&asked);
+        if alone {
+            let own = self.is_own_page(asked.table, from);
+            tokio::pin!(own);
+            let own = match tokio::time::timeout(WHOSE_PAGE, &mut own).await {
+                Ok(own) => own,
+                Err(_) => {
+                    self.acknowledge(&asked, &going).await;
+                    own.await
+                }
+            };
+            // What Discord was told to expect in a message of its own comes in one, whosever page it is.
+            if own && (changes || !going.is_answered()) {
+                (asked.how, asked.letter, asked.on_table) = (How::Private, true, false);
+            }
+        }
+        let chosen = match &from.data.kind {
+            // Of what this program writes into menus nothing has a comma in it.
+            ComponentInteractionDataKind::StringSelect { values } => Some(values.join(",")),
+            _ => None,
+        };
+        let work = async {
+            match press {
+                Some(press) => self.press(&asked, &press, chosen.as_deref()).await,
+                None => Page::saying(house(&asked).word("discord-old-button")).into(),
+            }
+        };
+        self.answer(&asked, &going, work).await;
+    }
+
+    /// Whether a message without a guild is somebody's own page, to be written over: what is about a table and is not the table itself.
+    async fn is_own_page(&self, table: Option<TableId>, from: &ComponentInteraction) -> bool {
+        let Some(table) = table else { return false };
+        // Where it cannot be read, the press is going to say so.
+        let Ok(Some(table)) = self.host().store().load(table).await else { return true };
+        let (here, pressed) = (table.channel == from.channel_id.get(), from.message.id.get());
+        match table.board {
+            Some(board) if board.message == pressed => false,
+            // A table that was posted a moment ago may be pressed before it is noted where it stands: a live game writes no letters into
+            // its own channel, so that what is newer than the table known there is the table.
+            board => {
+                let newer = board.is_none_or(|board| board.message < pressed);
+                !(here && newer && Notes::of(&table).pace.tempo == Tempo::Live)
+            }
+        }
+    }
+
+    /// Whoever asks.
+    pub async fn reader(&self, asked: &Asked) -> Result<Reader, Sorry> {
+        let mut person = self.person(asked.user).await?;
+        if person.locale.as_ref() != Some(&asked.locale) {
+            person.locale = Some(asked.locale.clone());
+            self.host().store().keep_locale(&person).await?;
+        }
+        let language = names::private(&person, &asked.locale);
+        Ok(Reader { person, words: Words::house(language) })
+    }
+
+    /// Does what a press asks, and says what came of it.
+    pub async fn press(&self, asked: &Asked, press: &Press, chosen: Option<&str>) -> Reply {
+        let (reader, table) = tokio::join!(self.reader(asked), self.table_of(press));
+        let reader = match reader {
+            Ok(reader) => reader,
+            Err(sorry) => return self.sorry(house(asked), &sorry).into(),
+        };
+        let pressing = Pressing { asked, reader: &reader, press, chosen };
+        let stood_still = self.stands_still(asked, press);
+        let done = match table {
+            Ok(Some(table)) => self.at_table(&pressing, table).await,
+            Ok(None) => self.anywhere(&pressing).await,
+            Err(sorry) => Err(sorry),
+        };
+        let reply = match done {
+            Ok(reply) => reply,
+            // Why not, and how things stand instead: that says enough.
+            Err(sorry) => return self.refused(asked, &reader, press, &sorry).await,
+        };
+        match reply {
+            Reply::Hand(page, followed) if stood_still => {
+                Reply::Hand(Box::new(page.first(reader.word("panel-follows-again"))), followed)
+            }
+            reply => reply,
+        }
+    }
+
+    /// Whether somebody presses on their own page and that page has not followed its table: it has been too long, or this program was
+    /// started anew.
+    fn stands_still(&self, asked: &Asked, press: &Press) -> bool {
+        let own = matches!(press.verb, Verb::Answer | Verb::Choose | Verb::Mark | Verb::Confirm | Verb::Undo)
+            || is_refresh(press);
+        let (Some(table), Some(message), true) = (press.table, asked.message, own) else { return false };
+        asked.how == How::Private && !asked.letter && !self.pages().follows(table, asked.user, message)
+    }
+
+    /// Why not, in one sentence; whoever sits at the table sees how things stand instead of an old page.
+    async fn refused(&self, asked: &Asked, reader: &Reader, press: &Press, sorry: &Sorry) -> Reply {
+        let table = match press.table {
+            Some(id) => self.host().store().load(id).await.ok().flatten(),
+            None => None,
+        };
+        let Some(table) = table else { return self.sorry(reader.words, sorry).into() };
+        let reader = &reader.at(&table);
+        let late = match sorry {
+            Sorry::NotAsked | Sorry::Stale => {
+                super::act::too_late(&Shown::new(&table, reader.words.language), asked.user, press)
+            }
+            _ => None,
+        };
+        let said = Some(late.unwrap_or_else(|| reader.say(&sorry.text())));
+        match asked.how {
+            _ if table.stage != Stage::Running => self.sorry(reader.words, sorry).into(),
+            How::Private => self.hand(asked, reader, table, said).await,
+            How::Public if is_lone(&table) => self.lone_table(asked, &table, said).await,
+            _ => self.sorry(reader.words, sorry).into(),
+        }
+    }
+
+    /// The language of whoever asks; where their settings cannot be read, the one that their program speaks.
+    pub async fn words(&self, asked: &Asked) -> Words {
+        match self.reader(asked).await {
+            Ok(reader) => reader.words,
+            Err(_) => house(asked),
+        }
+    }
+
+    /// Why not, in one sentence; what the player can do nothing about is for the log as well.
+    pub fn sorry(&self, words: Words, sorry: &Sorry) -> Page {
+        if let Sorry::Store(error) = sorry {
+            tracing::error!(%error, "what was asked failed");
+        }
+        // Which game stands there is said in that game's words.
+        let words = match sorry {
+            Sorry::OtherGame(kind) => Words::of(words.language, crate::games::book(kind)),
+            Sorry::Refused(Refusal::Rules { kind, .. }) => {
+                Words::of(words.language, crate::games::book(kind))
+            }
+            _ => words,
+        };
+        Page::saying(words.say(&sorry.text(), &Nobody))
+    }
+
+    /// Asks the host for something in somebody's name, once however often the press comes.
+    pub async fn ask(&self, asked: &Asked, table: TableId, request: Request) -> Result<Done, Sorry> {
+        self.host().request(table, Ask { request, interaction: Some(asked.id.get()) }).await
+    }
+
+    /// The same at a table that was read a moment ago.
+    pub(in crate::discord) async fn ask_at(
+        &self,
+        asked: &Asked,
+        table: Table,
+        request: Request,
+    ) -> Result<Done, Sorry> {
+        self.host().request_at(table, Ask { request, interaction: Some(asked.id.get()) }).await
+    }
+
+    /// The table of a press, if it is about one.
+    async fn table_of(&self, press: &Press) -> Result<Option<Table>, Sorry> {
+        match press.table {
+            Some(id) => self.host().loaded(id).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
+    async fn at_table(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, chosen } = *pressing;
+        let user = asked.user;
+        let request = match press.verb {
+            Verb::Join => Request::Join { user, name: asked.name.clone() },
+            Verb::Leave => Request::Leave { user },
+            Verb::AddBot => Request::AddBot { user },
+            Verb::RemoveBot => Request::RemoveBot { user },
+            Verb::Start => Request::Start { user },
+            Verb::Dial | Verb::Pace | Verb::Time | Verb::Preset | Verb::Speak | Verb::Level => {
+                setting::request(pressing, &table)?
+            }
+            Verb::Bring if press.numbers.len() > 2 => self.bring_own(asked, &table, press).await?,
+            Verb::Bring if press.numbers.len() > 1 => {
+                let game = crate::games::by_kind(&table.kind).ok_or(Sorry::UnknownGame)?;
+                bring::request(game, user, press)?
+            }
+            Verb::Answer => self.answer_of(user, table.id, press, Choice::One(press.number(2) as usize)),
+            Verb::Tip => return self.tip(pressing, table).await,
+            Verb::Act => return self.act(pressing, table).await,
+            Verb::Choose => self.answer_of(user, table.id, press, Choice::One(press::chosen(chosen)?)),
+            Verb::Confirm => self.answer_of(user, table.id, press, Draft::confirmed(press)),
+            Verb::Leaf | Verb::Open => return self.turn(pressing, table).await,
+            Verb::Mark => return self.mark(pressing, table).await,
+            Verb::Plan => return self.plan(pressing, table).await,
+            Verb::Jot => return self.jot(pressing, table).await,
+            Verb::Word => return luck::ask_for_a_word(pressing, &table),
+            Verb::Hint => return self.hint(pressing, table).await,
+            Verb::Decline => return self.decline(pressing, table).await,
+            Verb::Stance => Request::Stance { user, stance: press.stance().ok_or(Sorry::Stale)? },
+            Verb::Undo => Request::TakeBack { user },
+            Verb::Yield if press.number(0) == 0 => Request::Yield { user, until: Yield::TurnEnd },
+            Verb::Yield => Request::Yield { user, until: Yield::Concerned },
+            Verb::Unyield => Request::Unyield { user },
+            Verb::Wait => Request::Wait { user },
+            Verb::Away => Request::Away { user },
+            Verb::Back => Request::Present { user },
+            Verb::ResignSure => Request::Resign { user },
+            Verb::Accept | Verb::Refuse | Verb::Withdraw => deeds::about_a_seat(asked, press),
+            Verb::VoteOutSure => Request::VoteOut { user, seat: press.number(0) as u8 },
+            Verb::AbandonSure => Request::Abandon { user },
+            Verb::ClaimSure => Request::Claim { user },
+            Verb::Live => Request::GoLive { user, yes: press.number(0) == 1 },
+            Verb::Pause => Request::Pause { user },
+            Verb::Resume => Request::Resume { user },
+            Verb::Show => self.show_again(asked)?,
+            Verb::Draft | Verb::SaveOrder | Verb::UsualOrders | Verb::DropOrder => {
+                return self.order(pressing, table).await;
+            }
+            _ => return self.look(pressing, table).await,
+        };
+        let done = self.ask_at(asked, table, request).await?;
+        let Some(reader) = learnt(reader, press) else {
+            return Ok(self.done(asked, reader, press, done).await);
+        };
+        let kept = self.host().store().keep_learnt(&reader.person);
+        let (kept, reply) = tokio::join!(kept, self.done(asked, &reader, press, done));
+        kept?;
+        Ok(reply)
+    }
+
+    /// What came of a request.
+    pub(in crate::discord) async fn done(
+        &self,
+        asked: &Asked,
+        reader: &Reader,
+        press: &Press,
+        done: Done,
+    ) -> Reply {
+        let Done { table, outcome, told } = done;
+        let reader = &reader.at(&table);
+        let note = deeds::note(reader, outcome).or_else(|| deeds::told_alone(reader, &table, &told));
+        match (asked.how, press.verb) {
+            (How::Public, verb) if is_lone(&table) && changes_the_table(verb) => {
+                self.lone_table(asked, &table, note).await
+            }
+            // Whoever sits down or begins has their own page from then on, with nothing more to press.
+            (_, Verb::Join | Verb::Start) if note.is_none() && opens_a_page(&table) => {
+                self.hand(asked, reader, table, None).await
+            }
+            // The table shows it to everybody in a moment.
+            (How::Public, verb) if note.is_none() && verb != Verb::Accept => Reply::Noted,
+            (How::Private, verb) if table.stage == Stage::Lobby && setting::is_setting(verb) => {
+                self.settings(asked, reader, &table, press, note).await
+            }
+            (
+                _,
+                Verb::Answer
+                | Verb::Choose
+                | Verb::Confirm
+                | Verb::Undo
+                | Verb::Back
+                | Verb::Decline
+                | Verb::Accept
+                | Verb::Yield
+                | Verb::Live
+                | Verb::Wait,
+            ) => self.hand(asked, reader, table, note).await,
+            _ => deeds::done(reader, table.id, press, note).into(),
+        }
+    }
+
+    /// Lets the window go by, whatever one holds.
+    async fn decline(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, .. } = *pressing;
+        let seat = crate::host::seated(&table, asked.user)?;
+        let shown = Shown::new(&table, reader.words.language);
+        let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
+        if shown.window() != Some(press.number(0)) {
+            return Err(Sorry::Stale);
+        }
+        let choice = Choice::One(ask.otherwise);
+        let request = Request::Answer { user: asked.user, question: ask.number, of: ask.of(choice), choice };
+        drop(shown);
+        let done = self.ask_at(asked, table, request).await?;
+        Ok(self.done(asked, reader, press, done).await)
+    }
+
+    /// Standing orders: one is composed, saved, dropped. A hand that has changed since shows the desk as it is now.
+    async fn order(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, chosen } = *pressing;
+        let reader = &reader.at(&table);
+        let shown = Shown::new(&table, reader.words.language);
+        let desk = Desk::of(&shown, asked.user, self.seal())?;
+        let request = match press.verb {
+            Verb::Draft => match desk.drafted(press, chosen) {
+                Ok(page) => return Ok(page.into()),
+                Err(sorry) => Err(sorry),
+            },
+            Verb::SaveOrder => desk.saved(asked.user, press),
+            Verb::UsualOrders => Ok(desk.with_usual(asked.user)),
+            _ => desk.without(asked.user, press, chosen),
+        };
+        let done = match request {
+            Ok(request) => self.ask(asked, table.id, request).await,
+            Err(sorry) => Err(sorry),
+        };
+        match done {
+            Ok(done) => {
+                let shown = Shown::new(&done.table, reader.words.language);
+                let desk = Desk::of(&shown, asked.user, self.seal())?;
+                Ok(desk.page(Some(reader.word("orders-kept"))).into())
+            }
+            Err(sorry @ Sorry::Store(_)) => Err(sorry),
+            Err(sorry) => Ok(desk.page(Some(reader.say(&sorry.text()))).into()),
+        }
+    }
+
+    /// Presses that change nothing.
+    async fn look(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, chosen } = *pressing;
+        let reader = &reader.at(&table);
+        // Whoever may not set what is played comes back to the table in this way, too.
+        let back = press.verb == Verb::Options && table.stage == Stage::Lobby && asked.how == How::Private;
+        let back = back && crate::host::may_decide(&table, asked.user, self.host().now()).is_err();
+        if back || matches!(press.verb, Verb::Hand | Verb::React) {
+            return Ok(self.hand(asked, reader, table, None).await);
+        }
+        let shown = Shown::new(&table, reader.words.language);
+        Ok(match press.verb {
+            Verb::Options => {
+                if table.stage != Stage::Lobby {
+                    return Err(Sorry::Begun);
+                }
+                crate::host::may_decide(&table, asked.user, self.host().now())?;
+                let page = match press.number(0) {
+                    0 => options_page(&shown, None),
+                    page => more_options(&shown, page),
+                };
+                setting::until_the_start(reader, &table, page)
+            }
+            Verb::Bring => {
+                setting::until_the_start(reader, &table, self.brings(&shown, asked.user, None).await?)
+            }
+            Verb::Help => reference::help(shown.words, press.number(0), Some(&table)).into(),
+            Verb::Rules => reference::rules(shown.words, section(press, chosen), Some(&table)).into(),
+            Verb::More => more(&shown, asked.user).into(),
+            Verb::Orders => Desk::of(&shown, asked.user, self.seal())?.page(None).into(),
+            Verb::Resign => table_menu::resign(&shown).into(),
+            Verb::Abandon => table_menu::give_up(&shown).into(),
+            Verb::Claim => table_menu::claim(&shown).into(),
+            Verb::VoteOut => table_menu::vote_out(&shown, press.number(0)).into(),
+            Verb::Log => log::log(self, &shown, asked.user, press).await?.into(),
+            Verb::Closer => closer::closer(&shown, press).into(),
+            Verb::Hands => log::hands(&shown, press).into(),
+            Verb::Fair => luck::fair(self, &shown, press).await?.into(),
+            Verb::Review => review::review(self, &shown, asked.user).await?.into(),
+            Verb::ShareReview => review::share(self, asked, &table).await?.into(),
+            Verb::Share => replay::share(self, asked, &table, press).await?.into(),
+            Verb::Replay => replay::replay(self, &shown, press).await?.into(),
+            Verb::Keep => replay::keep(self, &shown).await?.into(),
+            Verb::Again => return self.again(asked, reader, &table).await,
+            // Settings that were opened at a table know the way back to it.
+            _ => return self.anywhere(pressing).await,
+        })
+    }
+
+    /// Presses that are about no table.
+    async fn anywhere(&self, pressing: &Pressing<'_>) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, chosen } = *pressing;
+        Ok(match press.verb {
+            Verb::Learn => {
+                let game = crate::games::by_number(press.number(0)).ok_or(Sorry::UnknownGame)?;
+                learn::learn(self, asked, &reader.of(Some(game.book())), game).await?
+            }
+            Verb::Workshop => self.workshop(asked, reader, press, chosen).await?,
+            Verb::Help => reference::help(reader.of(book(press, 1)).words, press.number(0), None).into(),
+            Verb::Rules => {
+                reference::rules(reader.of(book(press, 1)).words, section(press, chosen), None).into()
+            }
+            Verb::Friends => reference::friends(reader.of(book(press, 0)).words).into(),
+            Verb::Settings => settings::settings(reader, press, None).into(),
+            Verb::Change => settings::change(self, reader, press, chosen).await?.into(),
+            Verb::Erase => settings::erase(reader, press).into(),
+            Verb::EraseSure => settings::erase_sure(self, asked, reader).await?.into(),
+            _ => Page::saying(reader.word("discord-old-button")).into(),
+        })
+    }
+}
+
+/// The words of the game whose number stands in a press.
+fn book(press: &Press, at: usize) -> Option<&'static Book> {
+    crate::games::by_number(press.number(at)).map(|game| game.book())
+}
+
+/// The house's own words, in the language that somebody's program speaks.
+fn house(asked: &Asked) -> Words {
+    Words::house(Language::for_locale(&asked.locale))
+}
+
+/// What is answered by the table itself, where nobody else sees it.
+fn changes_the_table(verb: Verb) -> bool {
+    use Verb::{Answer, Choose, Confirm, Decline, Hint, Leaf, Mark, Open, Resume, Undo, Wait, Yield};
+    matches!(
+        verb,
+        Answer | Choose | Confirm | Decline | Hint | Leaf | Mark | Open | Resume | Undo | Wait | Yield
+    )
+}
+
+/// Whether a page that is opened at the beginning will be looked at while it follows: where others read along, and people are there together.
+fn opens_a_page(table: &Table) -> bool {
+    table.guild.is_some() && Notes::of(table).pace.tempo == Tempo::Live
+}
+
+/// Whether somebody wants to see the page again on which they press.
+fn is_refresh(press: &Press) -> bool {
+    press.verb == Verb::Hand && press.number(0) == 1
+}
+
+/// Which chapter of the rules is wanted: the one that was chosen, or else the one of the button.
+fn section(press: &Press, chosen: Option<&str>) -> usize {
+    chosen.and_then(|value| value.parse().ok()).unwrap_or(press.number(0) as usize)
+}

@@ -1,0 +1,149 @@
+//! A guided first game: in somebody's direct messages, against bots, without hurry, with a word of advice on every question.
+
+use super::sets::confirmation;
+use crate::discord::Bot;
+use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::parts::page::{Page, main_button, plain_button};
+use crate::discord::parts::press::{Press, Verb};
+use crate::discord::parts::reader::Reader;
+use crate::discord::parts::table::Shown;
+use crate::discord::send::wire::{Rank, Trouble};
+use crate::host::{Ask, Opening, Pace, Request, Sorry};
+use crate::kernel::{AnyAsk, AnyGame, Arg, Choice, Group, Screen, Tempo, Text, Weight};
+use twilight_model::channel::message::component::Component;
+
+/// In seconds.
+const A_WEEK: u32 = 7 * 24 * 60 * 60;
+
+/// Nobody else waits: there is time to read, and to go away and come back.
+const PACE: Pace = Pace {
+    tempo: Tempo::Live,
+    turn_secs: A_WEEK,
+    reaction_secs: A_WEEK,
+    chore_secs: A_WEEK,
+    bot_millis: (1_200, 3_000),
+};
+
+/// Opens a first game and begins it. One that is still going on is shown again.
+pub async fn learn(
+    bot: &Bot,
+    asked: &Asked,
+    reader: &Reader,
+    game: &'static dyn AnyGame,
+) -> Result<Reply, Sorry> {
+    let channel = match bot.direct(Rank::Waiting, asked.user).await {
+        Ok(channel) => channel,
+        Err(trouble) => return Ok(unreachable(reader, trouble)),
+    };
+    if let Some(table) = bot.host().store().open_in(channel).await? {
+        bot.host().request(table, Ask::from(Request::ShowAgain)).await?;
+        return Ok(pointing(reader, "lesson-already", channel));
+    }
+    let help =
+        plain_button(&reader.word("button-help"), Press::of(Verb::Help).with(0_u32).with(game.number()).id());
+    let welcome = Page::saying(reader.word("lesson-welcome")).row([help]);
+    let nonce = bot.seal().nonce("l", &[asked.id.get().cast_signed()]);
+    if let Err(trouble) = bot.wire().post(Rank::Waiting, channel, &welcome, &nonce).await {
+        return Ok(unreachable(reader, trouble));
+    }
+    let lesson = game.lesson();
+    let opening = Opening {
+        kind: game.kind().to_owned(),
+        guild: None,
+        channel,
+        user: asked.user,
+        name: asked.name.clone(),
+        language: reader.words.language.id().to_owned(),
+        pace: PACE,
+        options: lesson.options,
+        bots: lesson.seats.clamp(*game.seats().start(), *game.seats().end()).saturating_sub(1),
+        lesson: true,
+        after: None,
+        interaction: Some(asked.id.get()),
+    };
+    let table = bot.host().open(opening).await?;
+    match bot.host().request(table, Ask::from(Request::Start { user: asked.user })).await {
+        // The same press came twice.
+        Ok(_) | Err(Sorry::Begun) => Ok(match asked.channel == channel {
+            true => Page::saying(reader.word("lesson-below")).into(),
+            false => pointing(reader, "lesson-ready", channel),
+        }),
+        Err(sorry) => Err(sorry),
+    }
+}
+
+fn pointing(reader: &Reader, key: &str, channel: u64) -> Reply {
+    let link = Arg::Verbatim(format!("https://discord.com/channels/@me/{channel}"));
+    Page::saying(reader.say(&Text::new(key).with("link", link))).into()
+}
+
+fn unreachable(reader: &Reader, trouble: Trouble) -> Reply {
+    tracing::debug!(?trouble, "a first game could not be opened in direct messages");
+    Page::saying(reader.word("lesson-no-messages")).into()
+}
+
+/// How often the same thing is explained.
+const TWICE: u8 = 2;
+
+/// In a first game alone: what a question is about, but not for ever; and what is worth knowing of the table as it stands.
+pub fn advice(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Vec<String> {
+    if !shown.notes.lesson {
+        return Vec::new();
+    }
+    let facts = shown.play.as_ref().and_then(|play| play.lesson_facts(ask.seat));
+    let facts = facts.map(|facts| format!("> {}", shown.say(&facts)));
+    let asked_before = shown.notes.taught.get(&screen.heading.key).copied().unwrap_or(0);
+    if asked_before >= TWICE {
+        return facts.into_iter().collect();
+    }
+    let key = screen.heading.key.replacen("ask-", "lesson-", 1);
+    let about = shown.words.has(&key).then(|| format!("> 🎓 {}", shown.word(&key)));
+    about.into_iter().chain(facts).collect()
+}
+
+/// What the buttons of an answer say.
+fn label(shown: &Shown<'_>, screen: &Screen<usize>, choice: Choice) -> String {
+    let pressed = |group: &Group<usize>, answer: usize| match (choice, &group.set) {
+        (Choice::One(at), None) => answer == at,
+        (Choice::Several { of, items }, Some(set)) => set.of == of && items & (1 << answer) != 0,
+        _ => false,
+    };
+    let mut labels = Vec::new();
+    for group in &screen.groups {
+        let presses = group.presses.iter().filter(|press| pressed(group, press.answer));
+        labels.extend(presses.map(|press| shown.label(&press.label)));
+    }
+    labels.join(", ")
+}
+
+/// In a first game the one main button is what is advised, and says so: whoever presses nothing else gets to the end.
+pub fn marked(shown: &Shown<'_>, ask: &AnyAsk, mut screen: Screen<usize>) -> Screen<usize> {
+    let Some(best) = best(shown, ask) else { return screen };
+    for press in
+        screen.groups.iter_mut().filter(|group| group.set.is_none()).flat_map(|group| &mut group.presses)
+    {
+        if Choice::One(press.answer) == best {
+            press.weight = Weight::Main;
+            press.label = Text::new("lesson-advised").with("what", press.label.clone());
+        } else if press.weight == Weight::Main {
+            press.weight = Weight::Plain;
+        }
+    }
+    screen
+}
+
+/// In a first game, a button for what is advised where it would have to be chosen from menus. The number of the question is one that
+/// says nothing.
+pub fn advised(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Option<Component> {
+    let Choice::Several { of, items } = best(shown, ask)? else { return None };
+    let set = screen.groups.iter().filter_map(|group| group.set.as_ref()).find(|set| set.of == of)?;
+    let what = label(shown, screen, Choice::Several { of, items });
+    let what = Arg::Verbatim(format!("{}: {what}", shown.label(&set.confirm)));
+    let label = shown.label(&Text::new("lesson-advised").with("what", what));
+    Some(main_button(&label, confirmation(shown.table.id, ask.number, ask, of, items).id()))
+}
+
+/// What a sensible beginner would answer.
+fn best(shown: &Shown<'_>, ask: &AnyAsk) -> Option<Choice> {
+    shown.play.as_ref().filter(|_| shown.notes.lesson)?.advise(ask.seat)
+}

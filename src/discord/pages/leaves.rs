@@ -1,0 +1,167 @@
+//! Choices in their hundreds: a group of more than two menus is read leaf by leaf, and where not all groups have room on a page, one of
+//! them is open and a menu leads to the others. Nothing is ever left out.
+
+use crate::discord::Bot;
+use crate::discord::gate::asked::{How, Reply};
+use crate::discord::gate::pressing::Pressing;
+use crate::discord::parts::alone::is_lone;
+use crate::discord::parts::page::{Choice, MENU, Page, turning};
+use crate::discord::parts::press::{self, Press, Verb};
+use crate::discord::parts::table::Shown;
+use crate::host::Sorry;
+use crate::kernel::{AnyAsk, Group, Screen};
+use crate::store::{Table, TableId, UserId};
+use std::sync::PoisonError;
+
+/// A group of more buttons than this becomes a menu.
+pub const BUTTONS_MOST: usize = 5;
+/// Menus of one group that a page shows at a time.
+const MENUS: usize = 2;
+/// Choices of one group that a page shows at a time.
+const LEAF: usize = MENUS * MENU;
+/// Components that whatever else stands there needs at most: one hint, what is advised, a window's buttons, those that are always there.
+const BELOW: usize = 12;
+
+/// Where somebody has turned to: which group is open, and which of its leaves. Both count from nought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Leaf {
+    /// The group.
+    pub group: usize,
+    /// The leaf of it.
+    pub at: usize,
+}
+
+/// The groups that a page with this room shows: all, or the open one alone.
+pub fn open(screen: &Screen<usize>, leaf: Leaf, room: usize) -> Option<usize> {
+    let needed: usize = screen.groups.iter().map(components).sum();
+    let fits = needed + BELOW <= room || screen.groups.len() < 2;
+    (!fits).then(|| leaf.group.min(screen.groups.len() - 1))
+}
+
+/// What a group takes of a page.
+fn components(group: &Group<usize>) -> usize {
+    let presses = group.presses.len();
+    let menus = presses.div_ceil(MENU);
+    match &group.set {
+        Some(_) => 2 * menus + 4,
+        None if presses <= BUTTONS_MOST => 1 + presses,
+        None if menus <= MENUS => 2 * menus,
+        None => 2 * MENUS + 3,
+    }
+}
+
+/// The menu of all groups, where only one of them is open. The number of the question is one that says nothing.
+pub fn contents(shown: &Shown<'_>, page: Page, ask: &AnyAsk, screen: &Screen<usize>, open: usize) -> Page {
+    let choices: Vec<Choice> = (0..)
+        .zip(&screen.groups)
+        .map(|(n, group)| Choice::plain(n, shown.label(&group.about), n == open))
+        .collect();
+    page.menu(&shown.word("choices-groups"), &choices, |menu| {
+        Press::at(shown.table.id, Verb::Open).with(ask.number).with(menu as u32).id()
+    })
+}
+
+/// The choices of a group as menus, and the way to those that have no room. The number of the question is one that says nothing.
+pub fn draw(
+    shown: &Shown<'_>,
+    page: Page,
+    ask: &AnyAsk,
+    about: &str,
+    choices: &[Choice],
+    (group, leaf): (usize, Leaf),
+) -> Page {
+    let table = shown.table.id;
+    let leaves = choices.len().div_ceil(LEAF);
+    let at = if leaf.group == group { leaf.at.min(leaves.saturating_sub(1)) } else { 0 };
+    let menus = choices.len().div_ceil(MENU);
+    let mut page = page;
+    for (n, some) in choices.chunks(MENU).enumerate().skip(at * MENUS).take(MENUS) {
+        let placeholder = if menus == 1 { about.to_owned() } else { format!("{about} ({}/{menus})", n + 1) };
+        page = page.menu(&placeholder, some, |_| {
+            let press = Press::at(table, Verb::Choose).with(ask.number).with(ask.choices as u32);
+            // Every menu of a message needs an id of its own.
+            press.with(group as u32).with(n as u32).id()
+        });
+    }
+    let to =
+        |at: usize| Press::at(table, Verb::Leaf).with(ask.number).with(group as u32).with(at as u32).id();
+    page.row(turning(shown.words, "button-later", at, leaves, to))
+}
+
+impl Bot {
+    /// Turns to another leaf of one's own page, as long as the question is still the same.
+    pub(in crate::discord) async fn turn(
+        &self,
+        pressing: &Pressing<'_>,
+        table: Table,
+    ) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, chosen } = *pressing;
+        let leaf = match press.verb {
+            Verb::Open => Leaf { group: press::chosen(chosen)?, at: 0 },
+            _ => Leaf { group: press.number(1) as usize, at: press.number(2) as usize },
+        };
+        let seat = crate::host::seated(&table, asked.user)?;
+        let shown = Shown::new(&table, reader.words.language);
+        let question = shown.ask(seat).ok_or(Sorry::NotAsked)?.number;
+        if question != self.seal().reveal(table.id, press.number(0)) {
+            return Err(Sorry::Stale);
+        }
+        self.keep_leaf(table.id, asked.user, question, leaf);
+        match asked.how {
+            How::Public if is_lone(&table) => Ok(self.lone_table(asked, &table, None).await),
+            _ => Ok(self.hand(asked, reader, table, None).await),
+        }
+    }
+
+    fn keep_leaf(&self, table: TableId, user: UserId, question: u32, leaf: Leaf) {
+        const MOST: usize = 10_000;
+        let mut leaves = self.0.leaves.lock().unwrap_or_else(PoisonError::into_inner);
+        if leaves.len() >= MOST {
+            leaves.clear();
+        }
+        leaves.insert((table, user), (question, leaf));
+    }
+
+    /// Where somebody has turned to for the question that is open to their seat: the first leaf, if nowhere.
+    pub fn leaf_of(&self, shown: &Shown<'_>, seat: usize) -> Leaf {
+        let open = shown.ask(seat).zip(shown.table.seats[seat].user);
+        let leaves = self.0.leaves.lock().unwrap_or_else(PoisonError::into_inner);
+        let kept = open.and_then(|(ask, user)| {
+            leaves.get(&(shown.table.id, user)).filter(|(question, _)| *question == ask.number)
+        });
+        kept.map(|(_, leaf)| *leaf).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::{self, Text, Weight};
+
+    fn group(presses: usize) -> Group<usize> {
+        let press =
+            |answer| kernel::Press { answer, label: Text::new("x"), hint: None, weight: Weight::Plain };
+        let presses = (0..presses).map(press).collect();
+        Group { about: Text::new("x"), hint: None, set: None, presses }
+    }
+
+    #[test]
+    fn groups_stand_together_as_long_as_there_is_room() {
+        let screen = |groups: Vec<Group<usize>>| Screen {
+            heading: Text::new("x"),
+            lines: Vec::new(),
+            summary: None,
+            standing: Vec::new(),
+            house: None,
+            hand: Vec::new(),
+            own: Vec::new(),
+            groups,
+        };
+        assert_eq!(open(&screen(vec![group(300)]), Leaf::default(), 36), None, "one is open anyway");
+        assert_eq!(open(&screen(vec![group(9), group(5), group(3)]), Leaf::default(), 36), None);
+        let many = screen((0..12).map(|_| group(30)).collect());
+        assert_eq!(open(&many, Leaf { group: 7, at: 0 }, 36), Some(7));
+        assert_eq!(open(&many, Leaf { group: 99, at: 0 }, 36), Some(11), "no group is beyond the last");
+        assert_eq!(components(&group(300)), 7, "two menus, and two buttons in a row");
+    }
+}

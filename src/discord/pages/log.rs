@@ -1,0 +1,167 @@
+//! The story of a game as it was told, and what can be seen once it is over.
+
+use crate::discord::Bot;
+use crate::discord::parts::page::{Page, high, turning};
+use crate::discord::parts::press::{Press, Verb};
+use crate::discord::parts::table::Shown;
+use crate::host::Sorry;
+use crate::kernel::{Seat, Text, Viewer};
+use crate::store::{Stage, StoryRow, UserId};
+use std::collections::BTreeSet;
+
+/// Lines on a page: a chapter is not torn apart if it need not be.
+const PAGE: usize = 24;
+
+/// A part of the story that belongs together: a turn, as a rule.
+struct Chapter {
+    /// What stands over it, if it begins here.
+    heading: Option<String>,
+    /// What is told in it, each line with the number of its event.
+    lines: Vec<(i64, String)>,
+}
+
+/// The story in chapters, as this viewer is told it; none longer than a page.
+fn chapters(shown: &Shown<'_>, story: &[StoryRow], viewer: Viewer) -> Vec<Chapter> {
+    let mut all = vec![Chapter { heading: None, lines: Vec::new() }];
+    let is_chapter = |row: &&StoryRow| shown.game.is_some_and(|game| game.is_chapter(&row.event));
+    let heads: BTreeSet<i64> = story.iter().filter(is_chapter).map(|row| row.n).collect();
+    for (n, said) in shown.numbered(story, 1, viewer) {
+        let begins = heads.contains(&n);
+        let Some(last) = all.last_mut() else { continue };
+        match begins {
+            true => all.push(Chapter { heading: Some(said), lines: Vec::new() }),
+            false if last.lines.len() + 1 >= PAGE => {
+                let heading = last.heading.clone();
+                all.push(Chapter { heading, lines: vec![(n, said)] });
+            }
+            false => last.lines.push((n, said)),
+        }
+    }
+    all.retain(|chapter| chapter.heading.is_some() || !chapter.lines.is_empty());
+    all
+}
+
+/// The chapters on each page, from the first page on. What was told once stays where it is.
+fn pages(chapters: &[Chapter]) -> Vec<&[Chapter]> {
+    let mut pages = Vec::new();
+    let (mut from, mut lines) = (0, 0);
+    for (at, chapter) in chapters.iter().enumerate() {
+        let more = chapter.lines.len() + 1;
+        if lines + more > PAGE && at > from {
+            pages.push(&chapters[from..at]);
+            (from, lines) = (at, 0);
+        }
+        lines += more;
+    }
+    pages.push(&chapters[from..]);
+    pages
+}
+
+/// A page of the story, turn by turn: the press says which, counted from one; nought is the newest, or the one on which begins what
+/// one has missed.
+pub async fn log(bot: &Bot, shown: &Shown<'_>, user: UserId, press: &Press) -> Result<Page, Sorry> {
+    let table = shown.table;
+    let seat = table.seats.iter().position(|chair| chair.user == Some(user));
+    let viewer = Viewer::of(seat.map(|seat| Seat(seat as u8)));
+    let seen = seat.and_then(|seat| shown.notes.seen.get(&(seat as u8)).copied());
+    let story = bot.host().store().story(table.id, 1, u32::MAX).await?;
+    let chapters = chapters(shown, &story, viewer);
+    let pages = pages(&chapters);
+    let missed = seen.filter(|seen| press.number(0) == 0 && *seen < shown.notes.told);
+    let unread = |page: &&[Chapter]| {
+        let mut numbers = page.iter().flat_map(|chapter| &chapter.lines);
+        numbers.any(|(n, _)| missed.is_some_and(|seen| *n > seen))
+    };
+    let here = match press.number(0) as usize {
+        0 => pages.iter().position(unread).unwrap_or(pages.len() - 1),
+        wanted => wanted.min(pages.len()) - 1,
+    };
+    let missed = missed.filter(|_| pages.get(here).is_some_and(unread));
+    let heading = match missed {
+        Some(_) => shown.word("log-missed"),
+        None if pages.len() == 1 => shown.word("log-whole"),
+        None => {
+            let text = Text::new("log-heading").with("page", here as i64 + 1);
+            shown.say(&text.with("pages", pages.len() as i64))
+        }
+    };
+    let page = Page::new().text(format!("### {heading}"));
+    let told = told(pages.get(here).copied().unwrap_or_default(), missed.unwrap_or(0));
+    let page = if told.is_empty() { page.text(shown.word("log-empty")) } else { page.lines(told) };
+    let to = |page: usize| Press::at(table.id, Verb::Log).with(page as u32 + 1).id();
+    let turning = turning(shown.words, "button-later", here, pages.len(), to);
+    let buttons = turning.chain(seat.and_then(|_| super::reference::back(shown.words, Some(table))));
+    let last = pages.get(here).and_then(|page| page.iter().flat_map(|one| &one.lines).last());
+    let until = last.map_or(0, |(n, _)| story.partition_point(|row| row.n <= *n));
+    Ok(page.row(buttons).sketched(shown.moment_drawing(&story[..until])))
+}
+
+/// Chapters in lines; of what was read before only the heading that still belongs to the rest.
+fn told(chapters: &[Chapter], seen: i64) -> Vec<String> {
+    let mut all = Vec::new();
+    for chapter in chapters {
+        let lines: Vec<String> =
+            chapter.lines.iter().filter(|(n, _)| *n > seen).map(|(_, said)| format!("- {said}")).collect();
+        if !lines.is_empty() {
+            all.extend(chapter.heading.iter().map(|heading| format!("**{heading}**")));
+        }
+        all.extend(lines);
+    }
+    all
+}
+
+/// All hands of a game that is over, as many to a page as a telephone shows: the press says which page, counted from nought.
+pub fn hands(shown: &Shown<'_>, press: &Press) -> Page {
+    let page = Page::new().text(format!("### {}", shown.word("hands-heading")));
+    if shown.table.stage != Stage::Over {
+        return page.text(shown.word("hands-not-yet"));
+    }
+    let hand = |seat: usize| {
+        let screen = shown.screen(Viewer::Seat(Seat(seat as u8)))?;
+        Some((format!("**{}**", shown.name(seat)), screen.hand.iter().map(|card| shown.say(card)).collect()))
+    };
+    let pages = spread((0..shown.table.seats.len()).filter_map(hand));
+    let here = (press.number(0) as usize).min(pages.len() - 1);
+    let to = |number: usize| Press::at(shown.table.id, Verb::Hands).with(number as u32).id();
+    page.lines(pages[here].clone()).row(turning(shown.words, "button-next", here, pages.len(), to))
+}
+
+/// Lines of a telephone that hands take on a page, and what stands in one.
+const HANDS: usize = 22;
+const WIDE: usize = 40;
+
+/// Hands, each under its name, on pages: at least one. A hand that has room on one page is not torn apart.
+fn spread(hands: impl Iterator<Item = (String, Vec<String>)>) -> Vec<Vec<String>> {
+    let (mut pages, mut here) = (Vec::new(), Vec::new());
+    for (name, cards) in hands {
+        let whole = high(&[&name], WIDE) + high(&cards, WIDE);
+        if !here.is_empty() && high(&here, WIDE) + whole > HANDS {
+            pages.push(std::mem::take(&mut here));
+        }
+        here.push(name.clone());
+        for card in cards {
+            if high(&here, WIDE) + high(&[&card], WIDE) > HANDS {
+                pages.push(std::mem::replace(&mut here, vec![name.clone()]));
+            }
+            here.push(card);
+        }
+    }
+    pages.push(here);
+    pages
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HANDS, spread};
+
+    #[test]
+    fn hands_are_spread_over_pages_that_a_telephone_shows() {
+        let hand = |name: &str, cards: usize| (name.to_owned(), vec!["a card".to_owned(); cards]);
+        let pages = spread([hand("Ann", 5), hand("Bob", 0), hand("Carmen", 7)].into_iter());
+        assert_eq!(pages.iter().map(Vec::len).collect::<Vec<_>>(), [15], "what has room stands on one page");
+        let pages = spread([hand("Ann", 5), hand("Bob", 50), hand("Carmen", 20)].into_iter());
+        assert_eq!(pages.iter().map(Vec::len).collect::<Vec<_>>(), [6, HANDS, HANDS, 9, 21]);
+        assert!(pages[1..4].iter().all(|page| page[0] == "Bob"), "{pages:?}");
+        assert_eq!(spread(std::iter::empty()), [Vec::<String>::new()]);
+    }
+}

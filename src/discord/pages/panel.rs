@@ -1,0 +1,426 @@
+//! One player's own page: their hand, what they may do, what has happened since they last looked. For their eyes only.
+
+use super::learn::{advice, advised, marked};
+use super::leaves::{self, BUTTONS_MOST, Leaf};
+use super::orders::reminder;
+use super::sets::{self, Draft};
+use crate::discord::parts::page::{Choice, Page, button, high, main_button, plain_button};
+use crate::discord::parts::place::Place;
+use crate::discord::parts::press::{Press, Verb};
+use crate::discord::parts::seal::Seal;
+use crate::discord::parts::table::{Shown, is_told, last_told};
+use crate::drawing::Drawing;
+use crate::host::{Tempo, may_hint, may_take_back};
+use crate::kernel::{self, AnyAsk, Arg, Group, Patience, Screen, Seat, Text, Viewer, Weight};
+use crate::store::{Person, Pilot, Stage, Store, StoreError};
+use twilight_model::channel::message::component::{ButtonStyle, Component};
+
+/// A group that takes more rows than this on a telephone becomes a menu, too, and sooner if it is about what is given away for good.
+const ROWS_MOST: usize = 2;
+const GRAVE_ROWS_MOST: usize = 1;
+
+/// What a panel says beside the game itself.
+#[derive(Clone, Debug)]
+pub struct Says<'a> {
+    /// What came of a press: first of all, and at the table itself right above the question.
+    pub note: Option<String>,
+    /// What has happened, oldest first.
+    pub news: Vec<String>,
+    /// Who reads it.
+    pub person: &'a Person,
+    /// Where.
+    pub place: Place,
+    /// What is marked of a set.
+    pub draft: Option<Draft>,
+    /// Where they have turned to.
+    pub leaf: Leaf,
+}
+
+/// The page of the player in a seat, in words.
+pub fn panel(shown: &Shown<'_>, seat: usize, seal: &Seal, says: &Says<'_>) -> Page {
+    let table = shown.table.id;
+    let Some(screen) = shown.screen(Viewer::Seat(Seat(seat as u8))) else {
+        let key = if shown.table.stage == Stage::Lobby { "panel-seated" } else { "sorry-foreign-save" };
+        return Page::new().text(says.note.clone().unwrap_or_default()).text(shown.word(key));
+    };
+    // Whoever has nothing to choose is asked nothing, but may say so all the same.
+    let ask = shown.ask(seat).filter(|ask| !ask.is_settled() || shown.is_put_to(seat));
+    let waited_for = shown.waited_for();
+    let heading = match ask {
+        Some(_) => screen.heading.clone(),
+        None => unasked(shown, &waited_for, &screen, seat),
+    };
+    let mut page = what_is_asked(shown, &heading, ask.is_some(), seat, says);
+    page = page.lines(in_words(shown, &screen, seat, says));
+    // Whoever is asked has something else to think about: there is time for orders while others move.
+    if shown.table.stage == Stage::Running && ask.is_none() {
+        page = page.lines(reminder(shown, seat).map(|said| format!("-# {said}")));
+    }
+    let window = shown.window().filter(|_| waited_for.contains(&Seat(seat as u8)));
+    let [declines, mut yields] = window.map(|window| declining(shown, window).map(Some)).unwrap_or_default();
+    if let Some(ask) = &ask {
+        let screen = marked(shown, ask, screen);
+        page = page.lines(advice(shown, ask, &screen));
+        let ask = AnyAsk { number: seal.hide(table, ask.number), ..ask.clone() };
+        // Where a question takes long to say what it is about, buttons explain themselves another time: a page fits a telephone.
+        let has_room = |_: &usize| {
+            let table: Vec<String> = screen.lines.iter().map(|text| shown.say(text)).collect();
+            !is_long(&shown.say(&screen.heading), &table)
+        };
+        let hinted = hinted(&screen, says.person).filter(has_room);
+        let open = leaves::open(&screen, says.leaf, page.room());
+        if let Some(open) = open {
+            page = leaves::contents(shown, page, &ask, &screen, open);
+        }
+        let shows = |n: usize| open.is_none_or(|open| open == n);
+        for (n, group) in screen.groups.iter().enumerate().filter(|(n, _)| shows(*n)) {
+            page = page.lines(
+                group.hint.iter().filter(|_| hinted == Some(n)).map(|hint| format!("-# {}", shown.say(hint))),
+            );
+            page = match &group.set {
+                Some(set) => sets::draw(shown, page, &ask, group, set, says.draft),
+                None => {
+                    // No to all that comes this turn stands beside the no that stands alone.
+                    let beside = yields.take_if(|_| says_no(ask.otherwise, group));
+                    choices(shown, page, &ask, group, (n, says.leaf), beside)
+                }
+            };
+        }
+        page = page.row(advised(shown, &ask, &screen).or_else(|| out_of_a_menu(shown, &ask, &screen)));
+    }
+    if window.is_some() {
+        // With a question to answer, its own button says no.
+        let declines = declines.filter(|_| ask.is_none());
+        let nothing = ask.is_none().then(|| format!("-# {}", shown.word("panel-nothing-fits")));
+        page = page.text(nothing.unwrap_or_default()).row(declines.into_iter().chain(yields));
+    } else if is_brief(shown, seat) {
+        let when = Arg::Verbatim(shown.until().unwrap_or_default());
+        page = page.text(format!("-# {}", shown.say(&Text::new("panel-brief").with("when", when))));
+    }
+    let page = super::together::in_a_letter(shown, seat, says.place, page);
+    page.row(always(shown, seat, says.place)).whole_or(&shown.word("page-cut"))
+}
+
+/// What is drawn on that page, for whoever wants pictures.
+pub fn picture(shown: &Shown<'_>, seat: usize, place: Place, person: &Person) -> Option<Drawing> {
+    match place {
+        _ if !person.pictures => None,
+        Place::Page => shown.own_drawing(seat),
+        Place::Letter | Place::Table => shown.whole_drawing(seat),
+    }
+}
+
+/// Whether a question ends by itself in a moment.
+fn is_brief(shown: &Shown<'_>, seat: usize) -> bool {
+    shown.window().is_none() && shown.may_wait(seat)
+}
+
+/// The question, or for whom the game waits; before it, on the table itself, what has happened.
+fn what_is_asked(shown: &Shown<'_>, heading: &Text, asked: bool, seat: usize, says: &Says<'_>) -> Page {
+    let until = asked.then(|| until(shown, seat)).flatten();
+    let until = until.map(|until| format!("\n-# {until}")).unwrap_or_default();
+    let game = shown.word(&format!("game-{}", shown.table.kind));
+    let title = match says.place {
+        Place::Table => format!("## {game}"),
+        // Somebody may play at many tables.
+        Place::Letter => format!("-# {game} · <#{}>", shown.table.channel),
+        Place::Page => String::new(),
+    };
+    // The table's picture is as high as a telephone: what is said above it is not read by whoever has pressed below it.
+    let note = || says.note.clone().unwrap_or_default();
+    let (above, below) =
+        if says.place == Place::Table { (String::new(), note()) } else { (note(), String::new()) };
+    Page::new()
+        .text(above)
+        .text(title)
+        .text(if is_away(shown, seat) { shown.word("did-away") } else { String::new() })
+        .lines(says.news.iter().map(|said| format!("-# {said}")))
+        .text(below)
+        .text(format!("{}{until}", headed(&shown.say(heading))))
+}
+
+/// What stands above all for whoever is not asked: for whom the game waits, where it is for others; their own move may be on the table just
+/// then. A question with one answer is answered for them in a moment: they do not read it as if they had to.
+fn unasked(shown: &Shown<'_>, waited_for: &[Seat], screen: &Screen<usize>, seat: usize) -> Text {
+    let own = Seat(seat as u8);
+    let others: Vec<Seat> = waited_for.iter().copied().filter(|one| *one != own).collect();
+    if shown.table.stage == Stage::Running && !others.is_empty() {
+        let mine = shown.notes.movers.contains_key(&own.0);
+        let key = if mine && shown.window().is_some() { "panel-your-move" } else { "panel-waiting" };
+        return Text::new(key).with("players", Arg::Players(others));
+    }
+    let answered_for = shown.ask(seat).is_some() && !waited_for.contains(&own);
+    if answered_for { Text::new("panel-goes-on") } else { screen.heading.clone() }
+}
+
+/// Whether a stand-in plays for somebody, who may come back.
+fn is_away(shown: &Shown<'_>, seat: usize) -> bool {
+    shown.table.stage == Stage::Running && shown.table.seats[seat].pilot == Pilot::Away
+}
+
+/// Until when a question waits; what ends by itself says so below its answers. A first game has said that it waits.
+fn until(shown: &Shown<'_>, seat: usize) -> Option<String> {
+    // What nobody waits for lasts until the next move, as the question says.
+    let offered = shown.ask(seat).is_some_and(|ask| ask.patience == Patience::Offer);
+    if offered || is_brief(shown, seat) || shown.notes.lesson {
+        return None;
+    }
+    if shown.is_answered_for(seat) {
+        return Some(shown.word("panel-answered-for"));
+    }
+    Some(shown.say(&Text::new("board-until").with("when", Arg::Verbatim(shown.until()?))))
+}
+
+/// Lines of a telephone that a question may take to say what it is about beside an explanation, and what stands in one.
+const ABOUT_MOST: usize = 3;
+const ABOUT: usize = 32;
+/// As many with what stands on the table besides, which is smaller.
+const WITH_TABLE_MOST: usize = 6;
+const SMALL: usize = 40;
+
+/// Whether a question takes long to say what it is about, alone or with what stands on the table besides.
+fn is_long(said: &str, table: &[String]) -> bool {
+    let Some((about, _)) = said.split_once('\n') else { return false };
+    let about = high(&[about], ABOUT);
+    about > ABOUT_MOST || about + high(table, SMALL) > WITH_TABLE_MOST
+}
+
+/// A question is large; what it is about, in a line before it, is not.
+fn headed(said: &str) -> String {
+    match said.split_once('\n') {
+        Some((about, question)) => format!("{about}\n### {question}"),
+        None => format!("### {said}"),
+    }
+}
+
+/// What is on the table and in hand, as far as no picture shows it: all of it to those who see none.
+fn in_words(shown: &Shown<'_>, screen: &Screen<usize>, seat: usize, says: &Says<'_>) -> Vec<String> {
+    let say = |text: &Text| shown.say(text);
+    let pictures = says.person.pictures;
+    let standing = screen.standing.iter().chain(&screen.house).filter(|_| !pictures).map(say);
+    let summary = screen.summary.iter().filter(|_| says.place == Place::Letter).map(say);
+    let lines = summary.chain(screen.lines.iter().map(|text| format!("-# {}", say(text))));
+    let hand = screen.hand.iter().filter(|_| !pictures).map(say);
+    // In a window the odds are said already, and where a turn ends there are none.
+    let odds = shown.window().is_none() && !is_brief(shown, seat);
+    let own = screen.own.iter().filter(|_| !pictures || odds);
+    let own = own.map(|text| format!("-# {}", say(text)));
+    standing.chain(lines).chain(hand).chain(own).collect()
+}
+
+/// What can be pressed whatever is asked.
+fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
+    let at = |verb| Press::at(shown.table.id, verb);
+    let undo = shown.play.as_deref().is_some_and(|play| may_take_back(shown.table, play, Seat(seat as u8)));
+    let mut row = Vec::new();
+    if is_away(shown, seat) {
+        row.push(main_button(&shown.word("button-back"), at(Verb::Back).id()));
+    }
+    let live = shown.notes.pace.tempo == Tempo::Live && !shown.notes.alone;
+    let in_window = shown.window().is_some() && shown.waited_for().contains(&Seat(seat as u8));
+    let hurried = is_brief(shown, seat) || in_window && live;
+    if hurried {
+        row.push(plain_button(&shown.word("button-wait"), at(Verb::Wait).id()));
+    }
+    let asked = shown.ask(seat).is_some_and(|ask| !ask.is_settled());
+    let hint = asked && !hurried && may_hint(shown.table, &shown.notes);
+    // What is over, or will be in seconds, needs no button to look at it again, nor does a page that follows one who plays alone: there a
+    // hint has its place, and the row stays one on a telephone.
+    let still = hurried || !shown.table.stage.is_open() || hint && place == Place::Page;
+    if place != Place::Table && !still {
+        row.push(plain_button(&shown.word("button-refresh"), at(Verb::Hand).with(1_u32).id()));
+    }
+    if undo {
+        row.push(plain_button(&shown.word("button-undo"), at(Verb::Undo).id()));
+    }
+    if shown.table.stage == Stage::Paused && place == Place::Table {
+        row.push(main_button(&shown.word("button-resume"), at(Verb::Resume).id()));
+    }
+    if hint {
+        row.push(plain_button(&shown.word("button-hint"), at(Verb::Hint).id()));
+    }
+    if matches!(shown.table.stage, Stage::Running | Stage::Paused) {
+        if shown.has_orders() {
+            row.push(plain_button(&shown.word("button-orders"), at(Verb::Orders).id()));
+        }
+        if shown.may_plan(seat) {
+            row.push(plain_button(&shown.word("button-plan"), at(Verb::Plan).id()));
+        }
+        if let Some(pad) = shown.play.as_ref().and_then(|play| play.pad(Seat(seat as u8))) {
+            row.push(plain_button(&shown.label(&pad.title), at(Verb::Jot).id()));
+        }
+        if place == Place::Table {
+            row.extend(super::closer::button(shown));
+            row.push(plain_button(&shown.word("button-log"), at(Verb::Log).id()));
+        }
+        row.push(plain_button(&shown.word("button-more"), at(Verb::More).id()));
+    }
+    row
+}
+
+/// Whether a group says no and nothing else.
+fn says_no(no: usize, group: &Group<usize>) -> bool {
+    matches!(&group.presses[..], [press] if press.answer == no)
+}
+
+/// A group of answers: as buttons, or as a menu when there are many. The number of the question is one that says nothing.
+fn choices(
+    shown: &Shown<'_>,
+    page: Page,
+    ask: &AnyAsk,
+    group: &Group<usize>,
+    leaf: (usize, Leaf),
+    beside: Option<Component>,
+) -> Page {
+    let kind = kind_of(group);
+    if is_menu(shown, group) {
+        let choices: Vec<Choice> = group.presses.iter().map(|press| choice(shown, press)).collect();
+        return leaves::draw(shown, page, ask, &shown.say(&group.about), &choices, leaf);
+    }
+    page.row(group.presses.iter().map(|press| answer_button(shown, ask, press, kind)).chain(beside))
+}
+
+/// Whether a group of answers is a menu: its buttons would be too many.
+fn is_menu(shown: &Shown<'_>, group: &Group<usize>) -> bool {
+    let labels: Vec<String> = group.presses.iter().map(|press| shown.label(&press.label)).collect();
+    let grave = group.presses.iter().all(|press| press.weight == Weight::Grave);
+    let rows_most = if grave { GRAVE_ROWS_MOST } else { ROWS_MOST };
+    labels.len() > BUTTONS_MOST || rows_on_telephone(&labels) > rows_most
+}
+
+/// In a first game, a button for what is advised where it would have to be looked for in a menu.
+fn out_of_a_menu(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Option<Component> {
+    let menus = screen.groups.iter().filter(|group| group.set.is_none() && is_menu(shown, group));
+    let mut presses = menus.flat_map(|group| group.presses.iter().map(move |press| (group, press)));
+    let (group, press) = presses.find(|(_, press)| shown.notes.lesson && press.weight == Weight::Main)?;
+    Some(answer_button(shown, ask, press, kind_of(group)))
+}
+
+/// In how many rows buttons stand on a telephone, about.
+fn rows_on_telephone(labels: &[String]) -> usize {
+    /// In characters: a row, and what a button takes beside its label.
+    const ROW: usize = 40;
+    const BUTTON: usize = 5;
+    let mut rows = 0;
+    let mut left = 0;
+    for label in labels {
+        let width = label.chars().count() + BUTTON;
+        if width > left {
+            rows += width.div_ceil(ROW).max(1);
+            left = ROW;
+        }
+        left = left.saturating_sub(width);
+    }
+    rows
+}
+
+/// How often somebody presses a button of a kind until it explains itself.
+const LEARNT: u8 = 3;
+
+/// What buttons of a group have in common, in a number that their presses carry along: it says nothing but which group that is.
+fn kind_of(group: &Group<usize>) -> u32 {
+    let bytes = group.about.key.bytes();
+    // FNV-1a.
+    bytes.fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)) >> 8
+}
+
+/// The group that is explained: the first of those that its reader has not used often enough. One at a time is read.
+fn hinted(screen: &Screen<usize>, person: &Person) -> Option<usize> {
+    let new = |group: &Group<usize>| group.hint.is_some() && !knows(person, kind_of(group));
+    screen.groups.iter().position(|group| person.hints && group.set.is_none() && new(group))
+}
+
+/// Whether somebody has pressed buttons of a kind often enough.
+fn knows(person: &Person, kind: u32) -> bool {
+    person.learnt.get(&kind.to_string()).is_some_and(|times| *times >= LEARNT)
+}
+
+/// Counts a press. Whether that is worth keeping.
+pub fn learns(person: &mut Person, kind: u32) -> bool {
+    let times = person.learnt.entry(kind.to_string()).or_default();
+    let new = *times < LEARNT;
+    *times = (*times + 1).min(LEARNT);
+    new
+}
+
+fn choice(shown: &Shown<'_>, press: &kernel::Press<usize>) -> Choice {
+    Choice {
+        label: shown.label(&press.label),
+        hint: press.hint.as_ref().map(|hint| shown.label(hint)).unwrap_or_default(),
+        value: press.answer.to_string(),
+        now: false,
+    }
+}
+
+fn answer_button(shown: &Shown<'_>, ask: &AnyAsk, press: &kernel::Press<usize>, kind: u32) -> Component {
+    let style = match press.weight {
+        Weight::Main => ButtonStyle::Primary,
+        Weight::Plain => ButtonStyle::Secondary,
+        Weight::Grave | Weight::GraveBelow(_) => ButtonStyle::Danger,
+    };
+    let id = Press::at(shown.table.id, Verb::Answer)
+        .with(ask.number)
+        .with(ask.choices as u32)
+        .with(press.answer as u32)
+        .with(kind);
+    button(style, &shown.label(&press.label), id.id())
+}
+
+/// What has happened since a player last did something, as they were told it.
+pub async fn news(
+    shown: &Shown<'_>,
+    store: &dyn Store,
+    seat: usize,
+    most: usize,
+) -> Result<Vec<String>, StoreError> {
+    let seen = shown.notes.seen.get(&(seat as u8)).copied().unwrap_or(0);
+    let viewer = Viewer::Seat(Seat(seat as u8));
+    let story = last_told(store, shown.table, viewer, most + 1).await?;
+    let story = shown.above_the_question(&story, viewer);
+    let missed = story.iter().filter(|row| row.n > seen && is_told(&shown.table.kind, row, viewer));
+    Ok(shown.last_lines(story, most.min(missed.count()), viewer))
+}
+
+/// What can be pressed in a window without looking at one's hand: whoever holds nothing that fits can press it as well as anybody.
+pub fn declining(shown: &Shown<'_>, window: u32) -> [Component; 2] {
+    let at = |verb| Press::at(shown.table.id, verb);
+    [
+        plain_button(&shown.word("button-pass"), at(Verb::Decline).with(window).id()),
+        plain_button(&shown.word("button-yield-turn"), at(Verb::Yield).with(0_u32).id()),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Group, Text, Weight, is_long, says_no};
+
+    #[test]
+    fn three_lines_of_what_a_question_is_about_leave_room_for_an_explanation() {
+        let about = |long: usize| format!("{}\nDo you react?", "x".repeat(long));
+        assert!(!is_long(&about(96), &[]) && is_long(&about(97), &[]));
+        let table = |long: usize| ["x".repeat(40), "x".repeat(long)];
+        assert!(!is_long(&about(96), &table(80)) && is_long(&about(96), &table(81)), "six with the table's");
+        assert!(!is_long(&"x".repeat(200), &table(200)), "a question alone is about nothing else");
+    }
+
+    #[test]
+    fn no_to_all_of_a_turn_stands_beside_a_no_that_stands_alone() {
+        let group = |answers: &[usize]| Group {
+            about: Text::new("group"),
+            set: None,
+            hint: None,
+            presses: answers
+                .iter()
+                .map(|answer| crate::kernel::Press {
+                    label: Text::new("press"),
+                    hint: None,
+                    weight: Weight::Plain,
+                    answer: *answer,
+                })
+                .collect(),
+        };
+        assert!(!says_no(0, &group(&[0, 1])), "a row of cards is theirs");
+        assert!(!says_no(0, &group(&[1])), "another answer");
+        assert!(says_no(0, &group(&[0])));
+    }
+}

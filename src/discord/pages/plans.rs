@@ -1,0 +1,128 @@
+//! Plans, made on one page: the moves that are meant, one more from a menu, the last one less.
+
+use crate::discord::Bot;
+use crate::discord::gate::asked::Reply;
+use crate::discord::gate::pressing::Pressing;
+use crate::discord::parts::page::{Choice, Page, main_button, plain_button};
+use crate::discord::parts::press::{self, Press, Verb};
+use crate::discord::parts::table::Shown;
+use crate::host::{Request, Sorry, Standing, seated};
+use crate::kernel::{Arg, Seat, Text};
+use crate::store::{Table, UserId};
+use serde_json::Value;
+
+/// What a press on the page does; the number stands in buttons.
+const SHOW: u32 = 0;
+const ADD: u32 = 1;
+const LESS: u32 = 2;
+const NONE: u32 = 3;
+const PROPOSED: u32 = 4;
+
+/// What somebody means to do, and could mean.
+struct Desk<'a> {
+    shown: &'a Shown<'a>,
+    moves: Vec<Value>,
+    stopped: bool,
+    possible: Vec<Value>,
+    proposed: Vec<Value>,
+    most: usize,
+    stamp: u32,
+}
+
+impl<'a> Desk<'a> {
+    fn of(shown: &'a Shown<'a>, user: UserId, bot: &Bot) -> Result<Desk<'a>, Sorry> {
+        let seat = seated(shown.table, user)?;
+        let play = shown.play.as_ref().ok_or(Sorry::NotRunning)?;
+        let most = shown.game.map_or(0, |game| game.offers().plan_most);
+        let plan = Standing::of(&shown.table.seats[seat]).plan;
+        let (possible, proposed) = play.plannable(Seat(seat as u8));
+        let all: Vec<String> = possible.iter().chain(&plan.moves).map(Value::to_string).collect();
+        let numbers = [shown.table.id.0.cast_unsigned(), user.0, plan.moves.len() as u64];
+        let stamp = bot.seal().stamp(&numbers, all.iter().map(String::as_str)) as u32;
+        Ok(Desk { shown, moves: plan.moves, stopped: plan.stopped, possible, proposed, most, stamp })
+    }
+
+    /// What is planned after a press. Stale, where the page shows something else by now: which card a position means, only its owner knows.
+    fn after(&self, press: &Press, chosen: Option<&str>) -> Result<Vec<Value>, Sorry> {
+        if press.number(1) != self.stamp {
+            return Err(Sorry::Stale);
+        }
+        let mut moves = self.moves.clone();
+        match press.number(0) {
+            ADD => {
+                moves.push(self.possible.get(press::chosen::<usize>(chosen)?).ok_or(Sorry::Stale)?.clone())
+            }
+            LESS => drop(moves.pop()),
+            NONE => moves.clear(),
+            PROPOSED => moves = self.proposed.iter().take(self.most).cloned().collect(),
+            _ => return Err(Sorry::Stale),
+        }
+        Ok(moves)
+    }
+
+    fn reads(&self, planned: &Value) -> Text {
+        let text = self.shown.play.as_ref().and_then(|play| play.planned(planned));
+        text.unwrap_or_else(|| Text::new("word-nothing"))
+    }
+
+    fn page(&self, note: Option<String>) -> Page {
+        let shown = self.shown;
+        let press = |what: u32| Press::at(shown.table.id, Verb::Plan).with(what).with(self.stamp).id();
+        let line = |(n, planned): (usize, &Value)| format!("{n}. {}", shown.say(&self.reads(planned)));
+        let about = Text::new("plan-text").with("most", self.most as i64);
+        let mut page = Page::new()
+            .text(note.unwrap_or_default())
+            .text(format!("### {}", shown.word("plan-heading")))
+            .text(shown.say(&about))
+            .lines((1..).zip(&self.moves).map(line));
+        if self.moves.is_empty() {
+            page = page.text(shown.word(if self.stopped { "plan-stopped" } else { "plan-none" }));
+        }
+        if self.moves.len() < self.most {
+            let choice =
+                |(n, planned): (usize, &Value)| Choice::plain(n, shown.label(&self.reads(planned)), false);
+            let choices: Vec<Choice> = self.possible.iter().enumerate().map(choice).collect();
+            let next = Text::new("plan-add").with("n", Arg::Number(self.moves.len() as i64 + 1));
+            page = page.menu(&shown.label(&next), &choices, |_| press(ADD));
+        }
+        let propose = self.moves.is_empty() && !self.proposed.is_empty();
+        let propose = propose.then(|| main_button(&shown.word("plan-propose"), press(PROPOSED)));
+        let less = [
+            plain_button(&shown.word("plan-less"), press(LESS)),
+            plain_button(&shown.word("plan-clear"), press(NONE)),
+        ];
+        let less = less.into_iter().filter(|_| !self.moves.is_empty());
+        let back =
+            plain_button(&shown.word("button-back-to-hand"), Press::at(shown.table.id, Verb::Hand).id());
+        page.row(propose.into_iter().chain(less).chain([back]))
+    }
+}
+
+impl Bot {
+    /// Shows what somebody has planned at a table, after what a press changes of it.
+    pub(in crate::discord) async fn plan(
+        &self,
+        pressing: &Pressing<'_>,
+        table: Table,
+    ) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, chosen } = *pressing;
+        let reader = &reader.at(&table);
+        let shown = Shown::new(&table, reader.words.language);
+        let desk = Desk::of(&shown, asked.user, self)?;
+        if press.number(0) == SHOW {
+            return Ok(desk.page(None).into());
+        }
+        let done = match desk.after(press, chosen) {
+            Ok(moves) => self.ask(asked, table.id, Request::Plan { user: asked.user, moves }).await,
+            Err(sorry) => Err(sorry),
+        };
+        match done {
+            Ok(done) => {
+                let shown = Shown::new(&done.table, reader.words.language);
+                Ok(Desk::of(&shown, asked.user, self)?.page(None).into())
+            }
+            Err(sorry @ Sorry::Store(_)) => Err(sorry),
+            Err(sorry) => Ok(desk.page(Some(reader.say(&sorry.text()))).into()),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What somebody could have done better in a game that is over, for their own eyes; and a hint on one's own page, where nobody is rated by
+//! the game.
+
+use super::replay::{Past, show_to_all};
+use crate::discord::Bot;
+use crate::discord::gate::asked::{Asked, How, Reply};
+use crate::discord::gate::pressing::Pressing;
+use crate::discord::parts::alone::is_lone;
+use crate::discord::parts::names;
+use crate::discord::parts::page::{Page, plain_button};
+use crate::discord::parts::press::{Press, Verb};
+use crate::discord::parts::table::Shown;
+use crate::drivers::{Dear, Review, in_digits};
+use crate::host::Sorry;
+use crate::kernel::{Seat, Text};
+use crate::store::{Table, UserId};
+
+/// What came of looking for it.
+enum Found {
+    Review(Review, usize),
+    /// Why there is none: under what that stands in language files.
+    Nothing(&'static str),
+}
+
+/// Reviews the game of a person, once it is over.
+async fn found(bot: &Bot, shown: &Shown<'_>, user: UserId) -> Result<Found, Sorry> {
+    let Some(seat) = shown.table.seats.iter().position(|chair| chair.user == Some(user)) else {
+        return Ok(Found::Nothing("review-nobody"));
+    };
+    let Some(past) = Past::of(bot, shown).await? else { return Ok(Found::Nothing("replay-not-yet")) };
+    let review = bot.host().review(past.kept, Seat(seat as u8)).await?;
+    // Of other rules the same answers would make another game.
+    Ok(review.map_or(Found::Nothing("replay-other-rules"), |review| Found::Review(review, seat)))
+}
+
+/// The page for the player alone.
+pub async fn review(bot: &Bot, shown: &Shown<'_>, user: UserId) -> Result<Page, Sorry> {
+    Ok(match found(bot, shown, user).await? {
+        Found::Nothing(why) => Page::saying(shown.word(why)),
+        Found::Review(review, _) => {
+            let share = Press::at(shown.table.id, Verb::ShareReview).id();
+            page(shown, &review).row([plain_button(&shown.word("button-share"), share)])
+        }
+    })
+}
+
+fn page(shown: &Shown<'_>, review: &Review) -> Page {
+    let summary = Text::new("review-summary")
+        .with("decisions", i64::from(review.decisions))
+        .with("cost", in_digits(review.cost))
+        .with("index", review.index());
+    let spotless = review.dearest.is_empty().then(|| shown.word("review-spotless"));
+    let luck = review.luck.iter().map(|text| format!("-# {}", shown.say(text)));
+    Page::new()
+        .text(format!("### {}", shown.word("review-heading")))
+        .text(shown.say(&summary))
+        .lines(spotless.into_iter().chain(review.dearest.iter().map(|dear| shown.say(&told(dear)))))
+        .lines(luck.chain([format!("-# {}", shown.word("review-method"))]))
+}
+
+fn told(dear: &Dear) -> Text {
+    Text::new("review-dear")
+        .with("turn", i64::from(dear.turn))
+        .with("cost", in_digits(dear.cost))
+        .with("given", dear.given.clone())
+        .with("better", dear.better.clone())
+        .with("why", dear.why.clone())
+}
+
+/// Shows it to everybody, where the game was played: once for each press.
+pub async fn share(bot: &Bot, asked: &Asked, table: &Table) -> Result<Page, Sorry> {
+    let reader = bot.reader(asked).await?.at(table);
+    let shown = Shown::new(table, names::public(table));
+    let (review, seat) = match found(bot, &shown, asked.user).await? {
+        Found::Nothing(why) => return Ok(Page::saying(reader.word(why))),
+        Found::Review(review, seat) => (review, seat),
+    };
+    // The same again within minutes is the same message.
+    let nonce = bot.seal().nonce("v", &[table.id.0, seat as i64]);
+    Ok(show_to_all(bot, &reader, &shown, seat, page(&shown, &review), &nonce).await)
+}
+
+impl Bot {
+    /// What is best now and why, on the page of whoever asks.
+    pub(in crate::discord) async fn hint(
+        &self,
+        pressing: &Pressing<'_>,
+        table: Table,
+    ) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, .. } = *pressing;
+        let seat = crate::host::seated(&table, asked.user)?;
+        let hint = self.host().hint(&table, Seat(seat as u8)).await?;
+        let reader = &reader.at(&table);
+        let said = match hint {
+            Some(hint) => Shown::new(&table, reader.words.language).say(&hint),
+            None => reader.word("hint-none"),
+        };
+        Ok(match asked.how {
+            How::Public if is_lone(&table) => self.lone_table(asked, &table, Some(said)).await,
+            _ => self.hand(asked, reader, table, Some(said)).await,
+        })
+    }
+}

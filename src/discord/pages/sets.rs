@@ -1,0 +1,193 @@
+//! Answers that are sets: a draft of marked items, written into the menus and buttons of the page itself. Nothing is kept of it until
+//! it is confirmed.
+
+use crate::discord::Bot;
+use crate::discord::gate::asked::{How, Reply};
+use crate::discord::gate::pressing::Pressing;
+use crate::discord::parts::alone::is_lone;
+use crate::discord::parts::page::{self, MENU, Page, disabled, main_button};
+use crate::discord::parts::press::{Press, Verb};
+use crate::discord::parts::table::Shown;
+use crate::host::{Request, Sorry};
+use crate::kernel::{AnyAsk, Arg, Choice, Group, ITEMS_MAX, Seat, Set, Text};
+use crate::store::{Table, TableId, UserId};
+
+/// The press that answers with these items. The number of the question is one that says nothing.
+pub fn confirmation(table: TableId, question: u32, ask: &AnyAsk, of: usize, items: u64) -> Press {
+    let choice = Choice::Several { of, items };
+    let press = Press::at(table, Verb::Confirm).with(question).with(ask.of(choice) as u32).with(of as u32);
+    with_bits(press, items)
+}
+
+/// What somebody has marked so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// Which of the question's sets.
+    pub of: usize,
+    /// The items, by the bits of their places.
+    pub items: u64,
+}
+
+impl Draft {
+    /// What the page of a menu's press is to show as marked: what other menus say, and what this one says now.
+    pub fn marked(press: &Press, chosen: Option<&str>) -> Result<Draft, Sorry> {
+        let (menu, before) = (press.number(3) as usize, bits(press, 4));
+        let mut items = before & !of_menu(menu);
+        for place in chosen.unwrap_or_default().split(',').filter(|place| !place.is_empty()) {
+            let place: usize = place.parse().map_err(|_| Sorry::Stale)?;
+            if place >= ITEMS_MAX {
+                return Err(Sorry::Stale);
+            }
+            items |= 1 << place;
+        }
+        Ok(Draft { of: press.number(2) as usize, items })
+    }
+
+    /// The answer of a button that confirms a draft.
+    pub fn confirmed(press: &Press) -> Choice {
+        Choice::Several { of: press.number(2) as usize, items: bits(press, 3) }
+    }
+}
+
+/// The places that stand in one menu.
+fn of_menu(menu: usize) -> u64 {
+    let places = (menu * MENU)..((menu + 1) * MENU).min(ITEMS_MAX);
+    places.fold(0, |bits, place| bits | 1 << place)
+}
+
+/// Sixty-four bits, out of two numbers.
+fn bits(press: &Press, at: usize) -> u64 {
+    u64::from(press.number(at)) | u64::from(press.number(at + 1)) << 32
+}
+
+fn with_bits(press: Press, bits: u64) -> Press {
+    press.with(bits as u32).with((bits >> 32) as u32)
+}
+
+/// So much stands on a button in one line of a telephone.
+const ON_A_BUTTON: usize = 32;
+
+/// A set of the question: its items as menus of several choices, what is marked, and the button that makes an answer of it. The number
+/// of the question is one that says nothing.
+pub fn draw(
+    shown: &Shown<'_>,
+    page: Page,
+    ask: &AnyAsk,
+    group: &Group<usize>,
+    set: &Set,
+    draft: Option<Draft>,
+) -> Page {
+    let marked = draft.filter(|draft| draft.of == set.of).map_or(0, |draft| draft.items);
+    let table = shown.table.id;
+    let items = ask.of(Choice::Several { of: set.of, items: 0 }) as u32;
+    let choices: Vec<page::Choice> = group
+        .presses
+        .iter()
+        .map(|press| page::Choice {
+            label: shown.label(&press.label),
+            hint: press.hint.as_ref().map(|hint| shown.label(hint)).unwrap_or_default(),
+            value: press.answer.to_string(),
+            now: marked & (1 << press.answer) != 0,
+        })
+        .collect();
+    let page = page.menus_of_several(&shown.say(&group.about), usize::from(set.most), &choices, |menu| {
+        let press = Press::at(table, Verb::Mark).with(ask.number).with(items).with(set.of as u32);
+        with_bits(press.with(menu as u32), marked).id()
+    });
+    if marked == 0 {
+        return page;
+    }
+    let labels: Vec<String> =
+        choices.iter().filter(|choice| choice.now).map(|choice| choice.label.clone()).collect();
+    let (count, labels) = (labels.len(), labels.join(", "));
+    let confirms = shown.label(&set.confirm);
+    let named = format!("{confirms}: {labels}");
+    // What is chosen stands on the button, where there is room for it, and not above it once more.
+    let is_named = named.chars().count() <= ON_A_BUTTON;
+    let chosen = Text::new("set-chosen").with("items", Arg::Verbatim(labels));
+    let chosen = if is_named { String::new() } else { shown.say(&chosen) };
+    let confirm = main_button(
+        if is_named { &named } else { &confirms },
+        confirmation(table, ask.number, ask, set.of, marked).id(),
+    );
+    let page = page.text(chosen);
+    match wrong(shown, ask.seat, set, marked, count) {
+        None => page.row([confirm]),
+        Some(wrong) => page.text(shown.say(&wrong)).row([disabled(confirm)]),
+    }
+}
+
+/// Why what is marked is no answer yet: too few, too many, or not what the rules allow together.
+fn wrong(shown: &Shown<'_>, seat: Seat, set: &Set, items: u64, count: usize) -> Option<Text> {
+    let bounds =
+        Text::new("set-bounds").with("least", i64::from(set.least)).with("most", i64::from(set.most));
+    let fits = (usize::from(set.least)..=usize::from(set.most)).contains(&count);
+    if fits { shown.play.as_ref()?.unfit(seat, Choice::Several { of: set.of, items }) } else { Some(bounds) }
+}
+
+impl Bot {
+    /// The answer of a press to a question: its number, and how many there were to choose from.
+    pub(in crate::discord) fn answer_of(
+        &self,
+        user: UserId,
+        id: TableId,
+        press: &Press,
+        choice: Choice,
+    ) -> Request {
+        let question = self.seal().reveal(id, press.number(0));
+        // What is asked next begins with nothing marked, also where it is part of the same question.
+        self.forget_draft(id, user);
+        Request::Answer { user, question, of: press.number(1) as usize, choice }
+    }
+
+    /// Marks items of a set on one's own page, as long as the question is still the same.
+    pub(in crate::discord) async fn mark(
+        &self,
+        pressing: &Pressing<'_>,
+        table: Table,
+    ) -> Result<Reply, Sorry> {
+        let Pressing { asked, reader, press, chosen } = *pressing;
+        let seat = crate::host::seated(&table, asked.user)?;
+        let shown = Shown::new(&table, reader.words.language);
+        let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
+        let draft = Draft::marked(press, chosen)?;
+        let same = ask.number == self.seal().reveal(table.id, press.number(0));
+        if !same || ask.of(Choice::Several { of: draft.of, items: 0 }) != press.number(1) as usize {
+            return Err(Sorry::Stale);
+        }
+        self.keep_draft(table.id, asked.user, ask.number, draft);
+        match asked.how {
+            How::Public if is_lone(&table) => Ok(self.lone_table(asked, &table, None).await),
+            _ => Ok(self.hand(asked, reader, table, None).await),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn menus_feed_one_draft() {
+        let menu = |menu: u32, marked: u64| {
+            with_bits(
+                Press::at(TableId(1), Verb::Mark).with(7_u32).with(41_u32).with(0_u32).with(menu),
+                marked,
+            )
+        };
+        let first = Draft::marked(&menu(0, 0), Some("3,24")).unwrap();
+        assert_eq!(first, Draft { of: 0, items: 1 << 3 | 1 << 24 });
+        let second = Draft::marked(&menu(1, first.items), Some("25,40")).unwrap();
+        assert_eq!(second.items, first.items | 1 << 25 | 1 << 40);
+        assert_eq!(Draft::marked(&menu(0, second.items), None).unwrap().items, 1 << 25 | 1 << 40, "emptied");
+        for nonsense in ["x", "64", "-1", "1,,y"] {
+            assert!(Draft::marked(&menu(0, 0), Some(nonsense)).is_err(), "{nonsense}");
+        }
+        let confirm = with_bits(
+            Press::at(TableId(1), Verb::Confirm).with(7_u32).with(41_u32).with(0_u32),
+            second.items,
+        );
+        let read = Press::parse(&confirm.id()).unwrap();
+        assert_eq!(Draft::confirmed(&read), Choice::Several { of: 0, items: second.items });
+    }
+}

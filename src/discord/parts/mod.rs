@@ -1,0 +1,12 @@
+//! What every page is written of: buttons and what they mean, names, words, a table made readable, a message within its limits.
+
+pub mod alone;
+pub mod buttons;
+pub mod duration;
+pub mod names;
+pub mod page;
+pub mod place;
+pub mod press;
+pub mod reader;
+pub mod seal;
+pub mod table;
