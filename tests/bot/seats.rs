@@ -225,6 +225,10 @@ async fn each_game_says_in_its_own_words_what_somebody_has_done_and_what_is_the_
     }
     assert!(!own.contains("career-"), "{own}");
     let all = e.answer(&bob, "stats", &[]).await?;
+    for title in ["**Cthulhu 500**", "**Carcassonne**", "**Parqués**", "**Mythos**"] {
+        assert!(all.contains(title), "{title}: {all}");
+    }
+    assert!(!all.contains("rating"), "one game of each kind says nothing: {all}");
     assert!(all.contains(&format!("Most points: 97, <@{}>", bob.id())), "{all}");
     assert!(!all.contains("record-") && !all.contains(&format!("<@{}>", ann.id())), "{all}");
     e.end().await

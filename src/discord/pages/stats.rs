@@ -16,8 +16,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Results that are looked at.
 const RESULTS: u32 = 5_000;
-/// People in a list.
+/// People in a list, where one game has been played,
 const LISTED: usize = 10;
+/// and where there are several.
+const LISTED_EACH: usize = 5;
 /// Rivals of somebody that are named.
 const RIVALS: usize = 3;
 /// Games with other people after which a number says something about somebody.
@@ -41,10 +43,10 @@ fn among_people(results: &[GameResult]) -> Vec<GameResult> {
     results.iter().filter(met).cloned().collect()
 }
 
-/// How strong people are, as far as that can be said: after some games with people.
-fn strengths(results: &[GameResult]) -> BTreeMap<UserId, Rating> {
+/// How strong people are in one game, as far as that can be said: after some games of it with people.
+fn strengths(results: &[GameResult], game: &dyn AnyGame) -> BTreeMap<UserId, Rating> {
     let mut met = among_people(results);
-    met.retain(|one| games::by_kind(&one.kind).is_none_or(|game| game.is_rated(&one.row.details)));
+    met.retain(|one| one.kind == game.kind() && game.is_rated(&one.row.details));
     let mut games: BTreeMap<UserId, u32> = BTreeMap::new();
     for user in met.iter().filter(|one| one.row.pilot != Pilot::Bot).filter_map(|one| one.row.user) {
         *games.entry(user).or_default() += 1;
@@ -53,41 +55,72 @@ fn strengths(results: &[GameResult]) -> BTreeMap<UserId, Rating> {
     ratings(&met).into_iter().filter(|(user, _)| enough(user)).collect()
 }
 
+/// How many games of a kind people have played to the end themselves, and won.
+fn counted(results: &[GameResult], kind: &str) -> BTreeMap<UserId, (u32, u32)> {
+    let mut numbers: BTreeMap<UserId, (u32, u32)> = BTreeMap::new();
+    for result in results.iter().filter(|one| one.kind == kind && one.row.pilot != Pilot::Bot) {
+        let Some(user) = result.row.user else { continue };
+        let (games, wins) = numbers.entry(user).or_default();
+        *games += 1;
+        *wins += u32::from(result.row.is_won());
+    }
+    numbers
+}
+
 async fn all(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<Page, Sorry> {
     let user = asked.guild.is_none().then_some(asked.user);
     let results = bot.host().store().results(asked.guild, user, RESULTS).await?;
-    let mut numbers: BTreeMap<UserId, (u32, u32)> = BTreeMap::new();
-    for result in results.iter().filter(|one| one.row.pilot != Pilot::Bot) {
-        let Some(user) = result.row.user else { continue };
-        let entry = numbers.entry(user).or_default();
-        entry.0 += 1;
-        entry.1 += u32::from(result.row.is_won());
-    }
-    // In direct messages only one's own results are looked at: they say nothing about strength.
-    let rated = if asked.guild.is_some() { strengths(&results) } else { BTreeMap::new() };
-    let points = |user: &UserId| rated.get(user).map_or(0, |rating| rating.points - rating.give_or_take);
-    let mut listed = Vec::new();
-    for one in numbers {
-        if one.0 == asked.user || !bot.person(one.0).await?.private_stats {
-            listed.push(one);
+    let mut open = BTreeSet::new();
+    for user in results.iter().filter(|one| one.row.pilot != Pilot::Bot).filter_map(|one| one.row.user) {
+        if !open.contains(&user) && (user == asked.user || !bot.person(user).await?.private_stats) {
+            open.insert(user);
         }
     }
-    let open: Vec<UserId> = listed.iter().map(|(user, _)| *user).collect();
-    listed.sort_by_key(|(user, (games, wins))| (Reverse((points(user), *wins)), *games, *user));
-    let mut lines = Vec::new();
-    for (user, (games, wins)) in listed.into_iter().take(LISTED) {
-        let line = line(reader, user, games, wins);
-        let rating = rated.get(&user).map(|rating| format!(" · {}", strength(reader, *rating)));
-        lines.push(format!("{}. {line}{}", lines.len() + 1, rating.unwrap_or_default()));
+    let mut numbers: Vec<_> = games::all().map(|game| (game, counted(&results, game.kind()))).collect();
+    for (_, people) in &mut numbers {
+        people.retain(|user, _| open.contains(user));
     }
+    numbers.retain(|(_, people)| !people.is_empty());
+    let most = if numbers.len() > 1 { LISTED_EACH } else { LISTED };
     let page = Page::new().text(format!("### {}", reader.word("stats-heading")));
-    let method = (!rated.is_empty()).then(|| format!("-# {}", reader.word("stats-method")));
-    if lines.is_empty() {
+    if numbers.is_empty() {
         return Ok(page.text(reader.word("stats-none")));
     }
-    let records = if asked.guild.is_some() { records(reader, &results, &open) } else { Vec::new() };
-    let heading = (!records.is_empty()).then(|| format!("### {}", reader.word("stats-records")));
-    Ok(page.lines(lines).text(method.unwrap_or_default()).lines(heading.into_iter().chain(records)))
+    let (mut lines, mut any_is_rated) = (Vec::new(), false);
+    for (game, people) in numbers {
+        // In direct messages only one's own results are looked at: they say nothing about strength, and are no record.
+        let rated = if asked.guild.is_some() { strengths(&results, game) } else { BTreeMap::new() };
+        any_is_rated |= people.keys().any(|user| rated.contains_key(user));
+        lines.push(title(game, reader));
+        lines.extend(ranking(reader, people, &rated, most));
+        if asked.guild.is_some() {
+            lines.extend(records(game, reader, &results, &open));
+        }
+    }
+    let method = any_is_rated.then(|| format!("-# {}", reader.word("stats-method")));
+    Ok(page.lines(lines).text(method.unwrap_or_default()))
+}
+
+/// So many people in their order: by what is certain about their strength, then by wins.
+fn ranking(
+    reader: &Reader,
+    people: BTreeMap<UserId, (u32, u32)>,
+    rated: &BTreeMap<UserId, Rating>,
+    most: usize,
+) -> Vec<String> {
+    let points = |user: &UserId| rated.get(user).map_or(0, |rating| rating.points - rating.give_or_take);
+    let mut people: Vec<_> = people.into_iter().collect();
+    people.sort_by_key(|(user, (games, wins))| (Reverse((points(user), *wins)), *games, *user));
+    let line = |(place, (user, (games, wins))): (u32, (UserId, (u32, u32)))| {
+        let rating = rated.get(&user).map(|rating| format!(" · {}", strength(reader, *rating)));
+        format!("{place}. {}{}", line(reader, user, games, wins), rating.unwrap_or_default())
+    };
+    (1..).zip(people).take(most).map(line).collect()
+}
+
+/// The name of a game, over what is said of it.
+fn title(game: &dyn AnyGame, reader: &Reader) -> String {
+    format!("**{}**", reader.word(&format!("game-{}", game.kind())))
 }
 
 fn line(reader: &Reader, user: UserId, games: u32, wins: u32) -> String {
@@ -105,62 +138,61 @@ async fn one(bot: &Bot, asked: &Asked, reader: &Reader, user: UserId) -> Result<
     if user != asked.user && bot.person(user).await?.private_stats {
         return Ok(Page::saying(reader.word("stats-private")));
     }
-    let results = bot.host().store().results(asked.guild, Some(user), RESULTS).await?;
+    let store = bot.host().store();
+    let results = store.results(asked.guild, Some(user), RESULTS).await?;
     let results: Vec<GameResult> = results.into_iter().filter(|one| one.row.pilot != Pilot::Bot).collect();
     let whom = Arg::Verbatim(format!("<@{}>", user.0));
     let page = Page::new().text(format!("### {}", reader.say(&Text::new("stats-of").with("player", whom))));
     if results.is_empty() {
         return Ok(page.text(reader.word("stats-none")));
     }
-    let wins = results.iter().filter(|result| result.row.is_won()).count();
-    let mut lines = vec![line(reader, user, results.len() as u32, wins as u32)];
-    let mut met = Vec::new();
+    let (mut met, mut everybody) = (Vec::new(), Vec::new());
     if asked.guild.is_some() {
-        let everybody = bot.host().store().results(asked.guild, None, RESULTS).await?;
-        lines.extend(strengths(&everybody).get(&user).map(|rating| strength(reader, *rating)));
+        everybody = store.results(asked.guild, None, RESULTS).await?;
         met = rivals(bot, asked, reader, &everybody, user).await?;
     }
-    // What there is to say of a game its rules say, in its own words.
+    let mut lines = Vec::new();
     for game in games::all() {
-        let said = game.statistics(&played(&results, game.kind(), user));
-        lines.extend(in_words_of(game, reader, &said));
+        let Some((games, wins)) = counted(&results, game.kind()).remove(&user) else { continue };
+        let rating = strengths(&everybody, game).remove(&user).map(|rating| strength(reader, rating));
+        let numbers = line(reader, user, games, wins);
+        lines.push(title(game, reader));
+        lines.push([numbers].into_iter().chain(rating).collect::<Vec<_>>().join(" · "));
+        // What else there is to say of a game its rules say, in its own words.
+        lines.extend(in_words_of(game, reader, &game.statistics(&played(&results, game.kind(), user))));
     }
     let heading = (!met.is_empty()).then(|| format!("**{}**", reader.word("stats-rivals")));
     Ok(page.lines(lines).lines(heading.into_iter().chain(met)))
 }
 
-/// What a game has to say, under its name; nothing, where that is nothing.
+/// What a game has to say.
 fn in_words_of(game: &dyn AnyGame, reader: &Reader, said: &[Text]) -> Vec<String> {
-    if said.is_empty() {
-        return Vec::new();
-    }
     let reader = reader.of(Some(game.book()));
-    let title = format!("**{}**", reader.word(&format!("game-{}", game.kind())));
-    [title].into_iter().chain(said.iter().map(|text| reader.say(text))).collect()
+    said.iter().map(|text| reader.say(text)).collect()
 }
 
-/// The best that any of these people has done here in each game, and who.
-fn records(reader: &Reader, results: &[GameResult], people: &[UserId]) -> Vec<String> {
-    let mut lines = Vec::new();
-    for game in games::all() {
-        let mut best: Vec<(&str, i64, UserId)> = Vec::new();
-        for user in people {
-            for (name, count) in played(results, game.kind(), *user).iter().flat_map(|one| game.records(one))
-            {
-                match best.iter_mut().find(|(known, ..)| *known == name) {
-                    Some((_, most, whose)) if *most < count => (*most, *whose) = (count, *user),
-                    Some(_) => {}
-                    None => best.push((name, count, *user)),
-                }
+/// The best that any of these people has done here in a game, and who.
+fn records(
+    game: &dyn AnyGame,
+    reader: &Reader,
+    results: &[GameResult],
+    people: &BTreeSet<UserId>,
+) -> Vec<String> {
+    let mut best: Vec<(&str, i64, UserId)> = Vec::new();
+    for user in people {
+        for (name, count) in played(results, game.kind(), *user).iter().flat_map(|one| game.records(one)) {
+            match best.iter_mut().find(|(known, ..)| *known == name) {
+                Some((_, most, whose)) if *most < count => (*most, *whose) = (count, *user),
+                Some(_) => {}
+                None => best.push((name, count, *user)),
             }
         }
-        let said = best.into_iter().filter(|(_, count, _)| *count > 0).map(|(name, count, user)| {
-            let whom = Arg::Verbatim(format!("<@{}>", user.0));
-            Text::new(format!("record-{name}")).with("count", count).with("player", whom)
-        });
-        lines.extend(in_words_of(game, reader, &said.collect::<Vec<Text>>()));
     }
-    lines
+    let said = best.into_iter().filter(|(_, count, _)| *count > 0).map(|(name, count, user)| {
+        let whom = Arg::Verbatim(format!("<@{}>", user.0));
+        Text::new(format!("record-{name}")).with("count", count).with("player", whom)
+    });
+    in_words_of(game, reader, &said.collect::<Vec<Text>>())
 }
 
 /// With whom somebody has played most often, and who was ahead; nobody whose numbers are their own.
@@ -224,7 +256,7 @@ mod tests {
             pilot,
             details: Value::Null,
         };
-        let (kind, at) = ("toy".to_owned(), crate::store::Time::default());
+        let (kind, at) = (games::first().kind().to_owned(), crate::store::Time::default());
         GameResult { table: TableId(table), guild: None, kind, at, players: 3, row }
     }
 
@@ -236,6 +268,7 @@ mod tests {
     #[test]
     fn nobody_is_rated_by_games_against_bots() {
         let mut all: Vec<GameResult> = (0..9).flat_map(|n| game(n, &[None, Some(1), None])).collect();
+        let strengths = |all: &[GameResult]| strengths(all, games::first());
         assert!(strengths(&all).is_empty(), "bots say nothing");
         all.extend((10..12).flat_map(|n| game(n, &[Some(1), Some(2), None])));
         assert!(strengths(&all).is_empty(), "two games say little");
@@ -243,6 +276,11 @@ mod tests {
         let rated = strengths(&all);
         assert_eq!(rated.len(), 2);
         assert!(rated[&UserId(1)].points > rated[&UserId(2)].points);
+        let before = rated[&UserId(1)];
+        let mut other = (13..16).flat_map(|n| game(n, &[Some(2), Some(1)])).collect::<Vec<_>>();
+        other.iter_mut().for_each(|one| one.kind = "another".to_owned());
+        all.extend(other);
+        assert_eq!(strengths(&all)[&UserId(1)], before, "each game has ratings of its own");
     }
 
     #[test]

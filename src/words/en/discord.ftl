@@ -194,8 +194,7 @@ stats-line = { $player }: { $wins ->
        *[other] { $games } games
     }
 stats-rating = rating { $points } ± { $more }
-stats-records = Records
-stats-method = How strong somebody is shows after three games with other people: everybody starts at 1000, and the list goes by what is certain.
+stats-method = How strong somebody is shows after three games of the same kind with other people: everybody starts at 1000, and the list goes by what is certain.
 stats-rival = { $player }: ahead { $ahead } to { $behind } in { $games ->
         [one] 1 game
        *[other] { $games } games

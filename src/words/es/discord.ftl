@@ -194,8 +194,7 @@ stats-line = { $player }: { $wins ->
        *[other] { $games } partidas
     }
 stats-rating = puntuación { $points } ± { $more }
-stats-records = Récords
-stats-method = Cuánto vale cada quien se sabe tras tres partidas con otras personas: se empieza con 1000, y el orden va por lo que es seguro.
+stats-method = Cuánto vale cada quien se sabe tras tres partidas del mismo juego con otras personas: se empieza con 1000, y el orden va por lo que es seguro.
 stats-rival = { $player }: { $ahead } a { $behind } en { $games ->
         [one] 1 partida
        *[other] { $games } partidas
