@@ -1,12 +1,12 @@
 //! A game of two that only one still plays: after some turns of a stand-in the other may claim it, or play on. Pure.
 
+use super::event::HostEvent;
 use super::lobby::seated;
 use super::notes::Notes;
 use super::request::{Outcome, Sorry};
 use super::running::Play;
 use crate::kernel::{AnyAsk, AnyTable, Seat};
 use crate::store::{AnsweredBy, Pilot, Stage, Table, UserId};
-use serde_json::json;
 
 /// Turns of a stand-in in a row after which a game may be claimed.
 const TURNS: u8 = 7;
@@ -39,7 +39,7 @@ impl Play<'_> {
             && let Some(other) = 1_usize.checked_sub(ask.seat.index())
             && claimable(self.table(), self.notes, &*self.play, other) == Some(ask.seat)
         {
-            self.tell(vec![json!({ "host": "may-claim", "seat": ask.seat.0 })]);
+            self.say(HostEvent::MayClaim { seat: ask.seat });
         }
     }
 
@@ -49,7 +49,7 @@ impl Play<'_> {
         let absent = claimable(self.table(), self.notes, &*self.play, by).ok_or(Sorry::NotAbsent)?;
         let gone = self.play.resign(absent)?.ok_or(Sorry::NotAbsent)?;
         self.keep(absent, None, AnsweredBy::Host, gone.input);
-        self.tell(vec![json!({ "host": "claims", "seat": by })]);
+        self.say(HostEvent::Claims { seat: Seat(by as u8) });
         self.tell(gone.news);
         self.go_on();
         Ok(Outcome::Done)

@@ -13,6 +13,7 @@ mod claim;
 pub mod clock;
 pub mod decide;
 mod envelope;
+mod event;
 mod jottings;
 mod limits;
 mod lobby;
@@ -37,6 +38,7 @@ mod wall;
 pub use aside::aside;
 pub use claim::claimable;
 pub use envelope::{WORD_MOST, sealed};
+pub use event::HostEvent;
 pub use jottings::lay_jottings;
 pub use limits::Limits;
 pub use lobby::{host_of, may_decide, others_bring, seated};
@@ -47,9 +49,8 @@ pub use plans::Plan;
 pub use request::{Ask, Done, Outcome, Request, Sorry, Stance};
 pub use telling::{befallen, line, told};
 pub use tips::{Nose, open_tips};
-pub use together::{ALL_HERE, Together, would_go_live};
+pub use together::{Together, would_go_live};
 pub use undo::may_take_back;
-pub use votes::GIVEN_UP;
 pub use waiting::{is_alone, is_answered_for, is_put_to, may_wait, stance_of, waited_for};
 pub use wall::{SystemWall, Wall};
 
@@ -335,8 +336,8 @@ impl Host {
         if left == 0 && !called.contains(&user) && !sits(&user) { Err(Sorry::SeatsKept) } else { Ok(()) }
     }
 
-    /// Everything that is kept about a person, for them to have. Of their orders what they have said and what has become of it: the rest
-    /// counts questions.
+    /// Everything that is kept about a person, for them to have. Orders are exported as what was said and what became of it: the counters
+    /// inside would tell how many hidden answers there were.
     pub async fn export(&self, user: UserId) -> Result<Value, Sorry> {
         let mut all = self.store.export(user).await?;
         for seat in all["seats"].as_array_mut().into_iter().flatten() {

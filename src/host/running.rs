@@ -2,6 +2,7 @@
 
 use super::decide::Circumstances;
 use super::envelope;
+use super::event::HostEvent;
 use super::lobby::{self, seated};
 use super::minds;
 use super::notes::{Clock, Notes, after_quiet};
@@ -99,7 +100,7 @@ impl<'a> Play<'a> {
         let mut play = Play::of(change, notes, table, circumstances);
         play.notes.foreign = false;
         if let Step::PutBack(news) = step {
-            play.tell(vec![serde_json::json!({ "host": "put-back" })]);
+            play.say(HostEvent::PutBack);
             play.tell(news);
             play.notes.clock = None;
             play.go_on();
@@ -245,6 +246,11 @@ impl<'a> Play<'a> {
         self.notes.answers += 1;
         let n = self.notes.answers;
         self.change.inputs.push(InputRow { n, seat: seat.0, user, by, input });
+    }
+
+    /// Tells what the host itself has to say.
+    pub(super) fn say(&mut self, event: HostEvent) {
+        self.tell(vec![event.kept()]);
     }
 
     pub(super) fn tell(&mut self, news: Vec<Value>) {

@@ -1,6 +1,6 @@
 //! The story of a table as people read along: the game's sentences, what the host tells itself, and a word from the bots now and then.
 
-use super::tips;
+use super::event::HostEvent;
 use crate::kernel::{AnyTable, Remark, Seat, Telling, Text, Viewer};
 use crate::store::{Pilot, StoryRow, Table};
 use serde_json::Value;
@@ -13,16 +13,9 @@ const TACITURN: u64 = 5;
 
 /// What a viewer is told of a kept event: by the game, or by the host itself.
 pub fn line(kind: &str, event: &Value, viewer: Viewer) -> Option<Text> {
-    match event.get("host").and_then(Value::as_str) {
-        None => crate::games::by_kind(kind)?.line(event, viewer),
-        Some("tips") => tips::line(event),
-        Some(own) => {
-            let text = Text::new(format!("host-{own}"));
-            Some(match event.get("seat").and_then(Value::as_u64) {
-                Some(seat) => text.with("player", Seat(seat as u8)),
-                None => text,
-            })
-        }
+    match HostEvent::is_one(event) {
+        true => HostEvent::of(event)?.line(),
+        false => crate::games::by_kind(kind)?.line(event, viewer),
     }
 }
 
@@ -45,7 +38,7 @@ pub fn told(
         all.extend(remark.and_then(|remark| says(table, remark, n)).map(|said| (n, said)));
     }
     // What the host tells stands where it happened.
-    for row in rows.iter().filter(|row| row.n >= from && row.event.get("host").is_some()) {
+    for row in rows.iter().filter(|row| row.n >= from && HostEvent::is_one(&row.event)) {
         let at = all.partition_point(|(n, _)| *n < row.n);
         all.splice(at..at, line(&table.kind, &row.event, viewer).map(|text| (row.n, text)));
     }

@@ -1,6 +1,7 @@
 //! What people who look on say will come of an open question: taken from whoever does not play, shown to nobody before it is decided, and
 //! told in numbers then. Who said what is kept in rows of its own, and is gone with whoever is erased.
 
+use super::event::HostEvent;
 use super::lobby::seated;
 use super::notes::Notes;
 use super::request::{Outcome, Sorry};
@@ -18,9 +19,8 @@ const NOSES_MOST: usize = 3;
 const TIPS_LEAST: u32 = 2;
 
 /// What is told when a question is decided of which somebody has said what comes. Nobody is named in it.
-#[derive(Serialize, Deserialize)]
-struct Tally {
-    host: String,
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Tally {
     occasion: u32,
     answers: Vec<String>,
     counts: Vec<u32>,
@@ -82,27 +82,27 @@ impl Play<'_> {
             (0..tips.answers.len()).map(|n| all.iter().filter(|one| usize::from(**one) == n).count());
         if !all.is_empty() {
             let tally = Tally {
-                host: "tips".to_owned(),
                 occasion: tips.occasion,
                 answers: tips.answers.iter().map(|key| (*key).to_owned()).collect(),
                 counts: counts.map(|count| count as u32).collect(),
                 came_true,
             };
-            news.insert(at + 1, serde_json::to_value(tally).unwrap_or(Value::Null));
+            news.insert(at + 1, HostEvent::Tips(tally).kept());
         }
         news
     }
 }
 
-/// How many said what, in a line.
-pub(super) fn line(event: &Value) -> Option<Text> {
-    let Tally { answers, counts, .. } = Tally::deserialize(event).ok()?;
-    let one = |(answer, count): (String, u32)| {
-        Text::new("tips-count").with("answer", answer).with("count", i64::from(count))
-    };
-    let all = answers.into_iter().zip(counts).map(one);
-    let tally = all.reduce(|all, one| Text::new("tips-and").with("all", all).with("one", one))?;
-    Some(Text::new("host-tips").with("tally", tally))
+impl Tally {
+    /// How many said what, in a line.
+    pub(super) fn line(&self) -> Option<Text> {
+        let one = |(answer, count): (&String, &u32)| {
+            Text::new("tips-count").with("answer", answer.clone()).with("count", i64::from(*count))
+        };
+        let all = self.answers.iter().zip(&self.counts).map(one);
+        let tally = all.reduce(|all, one| Text::new("tips-and").with("all", all).with("one", one))?;
+        Some(Text::new("host-tips").with("tally", tally))
+    }
 }
 
 impl Host {
@@ -145,9 +145,11 @@ impl Host {
 
 /// What came true, by occasion; what was told again in place of something that was put back holds.
 fn decided(story: &[StoryRow]) -> BTreeMap<u32, u8> {
-    let told = story.iter().filter(|row| row.event.get("host").is_some_and(|own| own == "tips"));
-    let tallies = told.filter_map(|row| Tally::deserialize(&row.event).ok());
-    tallies.map(|tally| (tally.occasion, tally.came_true)).collect()
+    let tally = |row: &StoryRow| match HostEvent::of(&row.event)? {
+        HostEvent::Tips(tally) => Some((tally.occasion, tally.came_true)),
+        _ => None,
+    };
+    story.iter().filter_map(tally).collect()
 }
 
 /// Everybody who has been right and has not said it only once: the best first.

@@ -2,6 +2,7 @@
 //!
 //! Who is there is read from moves in people's own turns alone, which everybody sees: an answer in a window, or none, says nothing.
 
+use super::event::HostEvent;
 use super::lobby::seated;
 use super::notes::{Pace, Tempo};
 use super::request::{Outcome, Sorry};
@@ -10,11 +11,8 @@ use crate::kernel::{AnyAsk, Seat};
 use crate::store::{Chair, Pilot, Stage, Time, UserId};
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use std::collections::BTreeMap;
 
-/// What is told when everybody is there.
-pub const ALL_HERE: &str = "all-here";
 /// Whoever has moved within this is there; so long an offer stands.
 const HERE: TimeDelta = TimeDelta::minutes(10);
 /// What was let go by is not offered again before.
@@ -70,7 +68,7 @@ impl Play<'_> {
             let together = &mut self.notes.together;
             (together.until, together.again) = (Some(now + HERE), Some(now + AGAIN));
             together.yes.clear();
-            self.tell(vec![json!({ "host": ALL_HERE })]);
+            self.say(HostEvent::AllHere);
         }
     }
 
@@ -110,7 +108,7 @@ impl Play<'_> {
         (self.notes.together.days, self.notes.together.until) = (Some(days), None);
         // The question that is open begins anew, at the new pace.
         self.notes.clock = None;
-        self.tell(vec![json!({ "host": "live" })]);
+        self.say(HostEvent::Live);
     }
 
     /// A table that went on live goes on over days: because of this seat.
@@ -121,7 +119,7 @@ impl Play<'_> {
         // Whose move it is may look elsewhere by now: they are told so once more.
         self.notes.movers.clear();
         self.notes.together.moved.clear();
-        self.tell(vec![json!({ "host": "days", "seat": seat })]);
+        self.say(HostEvent::Days { seat: Seat(seat) });
     }
 
     /// Where a table goes on live for now, whoever lets their turn run out has left: nobody moves for them, and they have days again.

@@ -4,16 +4,14 @@
 //! their votes along. More than half of those who are there decide. Somebody who is the only one there is no majority of one: they
 //! decide for the others only once those have been away for a good while.
 
+use super::event::HostEvent;
 use super::lobby::seated;
 use super::notes::Vote;
 use super::request::{Outcome, Sorry};
 use super::running::Play;
+use crate::kernel::Seat;
 use crate::store::{Pilot, Stage, UserId};
 use chrono::TimeDelta;
-use serde_json::json;
-
-/// What the story tells last of a game that was given up.
-pub const GIVEN_UP: &str = "given-up";
 
 impl Play<'_> {
     pub(super) fn vote_out(&mut self, user: UserId, seat: u8) -> Result<Outcome, Sorry> {
@@ -54,7 +52,7 @@ impl Play<'_> {
 
     /// The game ends without a winner, and everybody is told.
     pub(super) fn give_up(&mut self) {
-        self.tell(vec![json!({ "host": GIVEN_UP })]);
+        self.say(HostEvent::GivenUp);
         self.end(Stage::Abandoned);
     }
 
@@ -103,12 +101,12 @@ impl Play<'_> {
             match (chair.pilot, notes.away_since.contains_key(&seat)) {
                 (Pilot::Away, false) => {
                     notes.away_since.insert(seat, now);
-                    news.push(json!({ "host": "away", "seat": seat }));
+                    news.push(HostEvent::Away { seat: Seat(seat) });
                 }
                 (Pilot::Player, true) => {
                     notes.away_since.remove(&seat);
                     notes.stood_in.remove(&seat);
-                    news.push(json!({ "host": "back", "seat": seat }));
+                    news.push(HostEvent::Back { seat: Seat(seat) });
                 }
                 // A bot in the seat brings nobody back.
                 (Pilot::Bot, true) => {
@@ -128,7 +126,7 @@ impl Play<'_> {
         notes.abandon.retain(alive);
         notes.out.values_mut().for_each(|votes| votes.retain(alive));
         notes.out.retain(|seat, votes| pilot(*seat) == Some(Pilot::Away) && !votes.is_empty());
-        self.tell(news);
+        self.tell(news.iter().map(HostEvent::kept).collect());
     }
 }
 

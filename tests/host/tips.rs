@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 use serde_json::{Value, json};
 use sobremesa::discord::draw_board;
 use sobremesa::host::decide::{Circumstances, decide};
-use sobremesa::host::{Host, Notes, Outcome, Pace, Request, Sorry, line};
+use sobremesa::host::{Host, HostEvent, Notes, Outcome, Pace, Request, Sorry, line};
 use sobremesa::kernel::{AnyTable, Tips, Viewer};
 use sobremesa::store::{
     Chair, Change, NewTable, Person, Settings, Stage, StoreError, StoryRow, Table, TableId, Time, Tip, UserId,
@@ -93,7 +93,7 @@ fn now() -> Time {
 
 fn tallies(story: &[StoryRow]) -> Vec<Value> {
     let told = story.iter().map(|row| row.event.clone());
-    told.filter(|event| event.get("host").is_some_and(|own| own == "tips")).collect()
+    told.filter(|event| matches!(HostEvent::of(event), Some(HostEvent::Tips(_)))).collect()
 }
 
 #[test]

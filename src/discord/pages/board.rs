@@ -12,7 +12,7 @@ use crate::discord::parts::place::Place;
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::table::{LAST_TOLD, LOOKED_BACK, Shown, last_told};
 use crate::host::career::milestones;
-use crate::host::{GIVEN_UP, Sorry, Stance, Tempo, Yield, stance_of};
+use crate::host::{HostEvent, Sorry, Stance, Tempo, Yield, stance_of};
 use crate::kernel::{self, Arg, Seat, Text, Viewer, Weight};
 use crate::store::{Chair, Pilot, Stage, StoryRow, Table};
 use crate::words::Language;
@@ -88,7 +88,7 @@ fn under_way(shown: &Shown<'_>, story: &[StoryRow], pictured: bool) -> Page {
     // The question says whose turn it is, where one is open, and may say what it is about.
     let asked = shown.table.stage == Stage::Running && the_question(shown).is_some();
     let given_up = shown.table.stage == Stage::Abandoned;
-    let own = |row: &StoryRow| row.event.get("host").is_some_and(|own| own == GIVEN_UP);
+    let own = |row: &StoryRow| HostEvent::of(&row.event) == Some(HostEvent::GivenUp);
     let story = match given_up {
         true => shown.but_for(story, Viewer::Spectator, own),
         false => shown.above_the_question(story, Viewer::Spectator),

@@ -8,7 +8,7 @@ use crate::discord::parts::names::{clean, escape};
 use crate::discord::parts::page::{Page, plain_button};
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::table::Shown;
-use crate::host::{Request, Sorry, WORD_MOST};
+use crate::host::{HostEvent, Request, Sorry, WORD_MOST};
 use crate::kernel::{Arg, Seat, Text};
 use crate::store::{Stage, Table, TableId};
 use serde_json::{Value, json};
@@ -108,7 +108,7 @@ pub async fn fair(bot: &Bot, shown: &Shown<'_>, press: &Press) -> Result<Page, S
     let whole = at > 0 || shown.table.stage == Stage::Over;
     let most = if whole { u32::MAX >> 1 } else { FIRST };
     let rows = bot.host().store().story(shown.table.id, 1, most).await?;
-    let told = rows.into_iter().map(|row| row.event).filter(|event| event.get("host").is_none());
+    let told = rows.into_iter().map(|row| row.event).filter(|event| !HostEvent::is_one(event));
     let told: Vec<Value> = told.collect();
     let throws = shown.game.map(|game| game.throws(&told)).unwrap_or_default();
     match at {

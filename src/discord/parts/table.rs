@@ -3,7 +3,7 @@
 use super::names::Marked;
 use crate::drawing::{AnyScene, Captions, Drawing};
 use crate::games;
-use crate::host::{self, Notes, told};
+use crate::host::{self, HostEvent, Notes, told};
 use crate::kernel::{AnyAsk, AnyGame, AnyTable, Patience, Screen, Seat, Text, Viewer};
 use crate::store::{Stage, StoreError, StoryRow, Table};
 use crate::words::{Language, Words};
@@ -138,9 +138,9 @@ impl<'a> Shown<'a> {
     pub fn above_the_question<'s>(&self, story: &'s [StoryRow], viewer: Viewer) -> &'s [StoryRow] {
         let running = self.play.as_ref().filter(|_| self.table.stage == Stage::Running);
         let Some(play) = running.filter(|play| !play.asks().is_empty()) else { return story };
-        let is_said = |row: &StoryRow| match row.event.get("host") {
-            Some(own) => own == host::ALL_HERE && self.offers_to_go_live(viewer),
-            None => play.is_on_the_page(&row.event),
+        let is_said = |row: &StoryRow| match HostEvent::is_one(&row.event) {
+            true => HostEvent::of(&row.event) == Some(HostEvent::AllHere) && self.offers_to_go_live(viewer),
+            false => play.is_on_the_page(&row.event),
         };
         let mut story = story;
         loop {
