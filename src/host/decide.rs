@@ -112,8 +112,8 @@ fn has_a_say(table: &Table, request: &Request) -> Result<(), Sorry> {
     }
 }
 
-/// A table and its notes as far as everybody can see them change without being told anything: orders are given and cards are laid face
-/// down without a sign.
+/// The public part of a table and its notes: where it is equal before and after, nothing needs to be drawn anew. Orders and cards that
+/// are laid face down are no part of it.
 fn public(table: &Table, notes: Notes) -> (Table, Notes) {
     let (seen, missed) = (BTreeMap::new(), BTreeMap::new());
     let notes = Notes { answers: 0, seen, missed, questions: String::new(), ..notes };

@@ -108,17 +108,18 @@ impl Standing {
         }
     }
 
-    /// Sees what has become of what was done: a card that was played spends an order that was for once; one that came back in the end
-    /// was never played. Says which cards have left the hand for it now.
+    /// Settles the orders that have acted: one that was for once is spent when its card has left the hand for good, and not where the card
+    /// came back. Says which cards have left the hand now.
     fn settle(&mut self, held: &[Orderable], questions: &[AnyAsk]) -> Vec<String> {
         let mut played = Vec::new();
         for one in self.acted.iter_mut().filter(|one| !one.played) {
             one.played = copies(held, &one.order) < one.held;
             if one.played {
                 played.push(one.order.card.clone());
-                let spent =
-                    self.orders.iter().position(|order| *order == one.order && order.often == Often::Once);
-                spent.map(|at| self.orders.remove(at));
+                let once = |order: &Order| *order == one.order && order.often == Often::Once;
+                if let Some(spent) = self.orders.iter().position(once) {
+                    self.orders.remove(spent);
+                }
             }
         }
         self.acted.retain(|one| one.played || questions.iter().any(|ask| ask.number == one.question));

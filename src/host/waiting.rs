@@ -118,8 +118,8 @@ pub(super) fn is_window(asks: &[AnyAsk]) -> bool {
     asks.first().is_some_and(|ask| ask.patience == Patience::Reaction)
 }
 
-/// Somebody who answers without being waited for does so at a moment that depends on when the question was put and on the seat: never on
-/// the hand, nor on the number of the question, which counts answers that lie face down. The table's salt keeps others from working it out.
+/// When a bot, an absent player or an order answers. Derived from the table's salt, the moment of the question and the seat alone: never
+/// from the hand, and not from the number of the question, which counts hidden answers. The salt keeps others from working it out.
 fn drawn(notes: &Notes, since: Time, seat: Seat, millis: (u32, u32)) -> Time {
     let (from, to) = millis;
     let text = format!("{} {} {}", notes.salt, since.timestamp_millis(), seat.0);

@@ -93,9 +93,9 @@ pub struct Ask<G: Game> {
     pub patience: Patience,
     /// Counts the questions of a table: an answer to an older question is no answer to this one.
     pub number: u32,
-    /// The number of the first question about the same event: somebody may be asked about it more than once.
+    /// Names the event: the number of the first question about it. Somebody may be asked about one event more than once.
     pub occasion: u32,
-    /// The same of what is still to come, where some of the answers are to that.
+    /// Names the event that follows in the same way, where some of the answers are for that one.
     pub ahead: u32,
     /// Whether the event concerns this seat in particular, as everybody can see.
     pub concerns: bool,

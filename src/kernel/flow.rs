@@ -242,9 +242,8 @@ impl<'a, G: Game> Cx<'a, G> {
         }
     }
 
-    /// What was answered last is an answer to the question that comes next, which has to be about the same: it is given there. For
-    /// questions that ask about what happens and for the next move at once. No other answer can be left: a table that waits steps back
-    /// by one.
+    /// Takes the last answer back out of its question, so that the next question receives it; both must have the same `about`. A question
+    /// that asks about an event and for the next move at once needs this, where the answer is the move. Only the last answer can be left.
     pub fn leave(&mut self, seat: Seat, answer: G::Answer) {
         match &mut self.answers {
             Source::Spot { left, .. } => *left = Some((seat, answer)),

@@ -310,7 +310,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         false
     }
 
-    /// How much of chance has been used up: where this has not changed, no die was rolled and no card drawn by lot.
+    /// The position in the random stream. Equal before and after means that nothing random happened: taking back relies on it.
     fn chance(&self) -> (u64, u64);
 
     /// How much has come to light of what chance laid out beforehand: of a stack that is shuffled once, what was drawn from it.

@@ -211,22 +211,21 @@ impl Evening {
 
     /// Waits until this is so of what is kept: a condition on the one table that is open.
     pub async fn kept(&self, condition: &str) -> Done {
-        let mut connection = self.database().await?;
-        let sql = format!("select count(*) = 1 from game where open and {condition}");
-        until_told(condition, async || {
-            let so = sqlx::query_scalar::<_, bool>(sqlx::AssertSqlSafe(sql.clone()));
-            Ok(so.fetch_one(&mut connection).await?.then_some(()))
-        })
-        .await?;
-        Ok(connection.close().await?)
+        self.so_many(1, condition).await
     }
 
     /// Waits until no table is open.
     pub async fn none_is_open(&self) -> Done {
+        self.so_many(0, "true").await
+    }
+
+    /// Waits until this holds of so many open tables.
+    async fn so_many(&self, tables: u32, condition: &str) -> Done {
         let mut connection = self.database().await?;
-        until_told("no table is open", async || {
-            let none = sqlx::query_scalar::<_, bool>("select count(*) = 0 from game where open");
-            Ok(none.fetch_one(&mut connection).await?.then_some(()))
+        let sql = format!("select count(*) = {tables} from game where open and {condition}");
+        until_told(&format!("{tables} with {condition}"), async || {
+            let so = sqlx::query_scalar::<_, bool>(sqlx::AssertSqlSafe(sql.clone()));
+            Ok(so.fetch_one(&mut connection).await?.then_some(()))
         })
         .await?;
         Ok(connection.close().await?)

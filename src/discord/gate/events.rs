@@ -78,8 +78,14 @@ async fn guild_gone(bot: &Bot, guild: u64) {
     }
 }
 
-/// A moderator has deleted messages, of which one may be the table's: it is posted anew.
+/// A moderator has deleted messages, of which one may be the table's: it is posted anew. One that the table has left by itself is none of
+/// them, though it may not be noted yet where the table has gone to.
 async fn taken_down(bot: &Bot, channel: u64, deleted: &[u64]) {
+    let deleted: Vec<u64> =
+        deleted.iter().copied().filter(|message| !bot.0.newest.has_left(channel, *message)).collect();
+    if deleted.is_empty() {
+        return;
+    }
     let store = bot.host().store();
     let stood = async {
         let Some(id) = store.open_in(channel).await? else { return Ok::<_, StoreError>(None) };
@@ -92,11 +98,7 @@ async fn taken_down(bot: &Bot, channel: u64, deleted: &[u64]) {
             return tracing::error!(%error, "messages are gone, and whether a table was among them cannot be read");
         }
     };
-    let Some(message) = table.board.map(|board| board.message).filter(|there| deleted.contains(there)) else {
-        return;
-    };
-    // The table has gone from there by itself, and it may not be noted yet where to.
-    if !bot.0.newest.has_left(channel, message) {
+    if table.board.is_some_and(|board| deleted.contains(&board.message)) {
         request(bot, table.id, Request::ShowAgain).await;
     }
 }

@@ -167,17 +167,20 @@ impl<'a> Shown<'a> {
     /// What this viewer is told of the last events of which they are told anything, so many of them; those before are there to be looked
     /// back upon.
     pub fn last_lines(&self, story: &[StoryRow], most: usize, viewer: Viewer) -> Vec<String> {
+        self.lines(story, self.last_heard(story, most, viewer), viewer)
+    }
+
+    /// The first of the last events that are told to this viewer, by its number.
+    fn last_heard(&self, story: &[StoryRow], most: usize, viewer: Viewer) -> i64 {
         let heard = story.iter().rev().filter(|row| is_told(&self.table.kind, row, viewer));
-        let from = heard.take(most).last().map_or(i64::MAX, |row| row.n);
-        self.lines(story, from, viewer)
+        heard.take(most).last().map_or(i64::MAX, |row| row.n)
     }
 
     /// What a player is told of the last events; before it, what else has befallen them since they last did something.
     pub fn news(&self, story: &[StoryRow], seat: usize) -> Vec<String> {
         let (seat, viewer) = (Seat(seat as u8), Viewer::Seat(Seat(seat as u8)));
         let seen = self.notes.seen.get(&seat.0).copied().unwrap_or(0);
-        let heard = story.iter().rev().filter(|row| is_told(&self.table.kind, row, viewer));
-        let last = heard.take(LAST_TOLD).last().map_or(i64::MAX, |row| row.n);
+        let last = self.last_heard(story, LAST_TOLD, viewer);
         let lines = told(self.table, self.play.as_deref(), story, last.min(seen + 1), viewer);
         let befallen = host::befallen(&lines, seat, last).into_iter();
         let last = lines.iter().filter(|(n, _)| *n >= last).map(|(_, text)| text);

@@ -29,8 +29,8 @@ pub fn window(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) 
     Ok(())
 }
 
-/// The questions about what happens and, in the same breath, about what is to come, which may have been asked about before; or about
-/// what happens and the next move (8.12).
+/// Asks each seat about what happens now. The same question takes answers for the event that follows, or for the next move (8.12).
+/// Events that were asked about before keep their numbers.
 fn asks(race: &Race, breath: Breath<'_>) -> Asks<Race> {
     let Breath { now: moments, seats, ahead: about } = breath;
     let before = |moment: Moment| {

@@ -62,8 +62,8 @@ fn asked(view: &View, ask: &Ask<Fugitive>) -> Text {
             text.with("last", last).with("reach", reach).with("blocked", i64::from(blocked))
         }
         About::Draw => {
-            let side = if view.seat(Side::Marshal) == ask.seat { Side::Marshal } else { Side::Fugitive };
-            let drawn = view.draws.iter().filter(|one| one.round == view.round && one.side == side);
+            let own = |side: Side| view.seat(side) == ask.seat;
+            let drawn = view.draws.iter().filter(|one| one.round == view.round && own(one.side));
             text.with("round", i64::from(view.round)).with("drawn", drawn.count() as i64)
         }
         _ => text,
