@@ -7,7 +7,7 @@ use sobremesa::drawing::{Captions, Drawing, Pictures, Scene};
 use sobremesa::drivers::{Random, Rookies, game_dice};
 use sobremesa::games::carcassonne::kinds::Piece;
 use sobremesa::games::carcassonne::{Options, Table};
-use sobremesa::kernel::{By, Game, Input, Now, Saved, Viewer, play_through};
+use sobremesa::kernel::{By, Game, Input, Lobby, Now, Saved, Viewer, play_through};
 use sobremesa::words::{Language, Words};
 
 fn main() {

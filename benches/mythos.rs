@@ -6,7 +6,7 @@ use divan::{Bencher, black_box};
 use sobremesa::drivers::{Rookies, game_dice};
 use sobremesa::games::mythos::cards::{Kind, Title};
 use sobremesa::games::mythos::{Mythos, Story, is_complete};
-use sobremesa::kernel::{Dice, Game, Seat, Tempo, play_through};
+use sobremesa::kernel::{Dice, Game, Lobby, Seat, Tempo, play_through};
 
 fn main() {
     divan::main();

@@ -6,7 +6,7 @@ use divan::{Bencher, black_box};
 use sobremesa::drawing::{Captions, Drawing, Pictures, Scene};
 use sobremesa::drivers::{Random, game_dice};
 use sobremesa::games::parques::{Options, Parques, driver};
-use sobremesa::kernel::{By, Game, Input, Now, Saved, Viewer, play_through};
+use sobremesa::kernel::{By, Game, Input, Lobby, Now, Saved, Viewer, play_through};
 use sobremesa::words::{Language, Words};
 
 fn main() {

@@ -50,7 +50,7 @@ mod spoilt;
 
 use sobremesa::drivers::{Random, Rookies, game_dice};
 use sobremesa::games::cthulhu500::{Answer, Dealing, Length, Options, Race, Reactions};
-use sobremesa::kernel::{Game, Player, Recording, Seat, Viewer};
+use sobremesa::kernel::{Game, Lobby, Player, Recording, Seat, Viewer};
 use sobremesa::words::{Language, Names, Words};
 use std::fmt::Write as _;
 use std::path::Path;

@@ -9,7 +9,8 @@ use sobremesa::games::cthulhu500::{
     About, Answer, Dealing, Event, Length, Options, Race, Reactions, card_text,
 };
 use sobremesa::kernel::{
-    Arg, Ask, Book, By, Ended, Game, Input, Pick, Player, Saved, Screen, Seat, Tempo, Text, Viewer,
+    Arg, Ask, Book, By, Ended, Game, Input, Lobby, Pick, Player, Recalls, Saved, Screen, Seat, Tells, Tempo,
+    Text, Viewer,
 };
 use sobremesa::words::{Language, Nobody, Words};
 use std::collections::hash_map::DefaultHasher;

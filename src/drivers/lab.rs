@@ -3,8 +3,8 @@
 use super::counts::{AnyTally, Counted, Counts, Laboratory, Tally};
 use super::{Character, Level, Random, Rookies, game_dice};
 use crate::kernel::{
-    By, Game, Input, Now, Outcome, Player, Recording, Refusal, Rules, Saved, Seat, Tempo, Text, Viewer,
-    merge, play_through,
+    By, Game, Input, Lobby, Now, Outcome, Player, Recording, Refusal, Rules, Saved, Seat, Tempo, Text,
+    Viewer, merge, play_through,
 };
 use serde_json::Value;
 
@@ -71,7 +71,7 @@ fn through<G: Laboratory>(game: G, player: impl Player<G>, tally: &mut Tally<G>)
 }
 
 /// What is played in a series.
-fn options<G: Game>(series: &Series) -> Result<G::Options, Refusal> {
+fn options<G: Lobby>(series: &Series) -> Result<G::Options, Refusal> {
     if !G::SEATS.contains(&series.players) {
         return Err(Refusal::SeatCount);
     }

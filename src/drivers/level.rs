@@ -4,7 +4,7 @@ use super::lab::musings;
 use super::review::{hint, review};
 use super::{Played, Random, Review, Thought, Weighed, rookie};
 use crate::kernel::{
-    AnyTable, Ask, Choice, Game, Imagine, Insight, Now, Refusal, Rules, Saved, Seat, Text, Viewer,
+    AnyTable, Ask, Choice, Game, Hosted, Imagine, Insight, Now, Refusal, Rules, Saved, Seat, Text, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -98,7 +98,7 @@ impl Character {
 }
 
 /// A game with players who are no people.
-pub trait Mind: Game {
+pub trait Mind: Hosted {
     /// The levels that people may sit down with here, the weakest first: each plays better than the one before it.
     const LEVELS: &'static [Level] = &[Level::Novice, Level::Rookie];
 

@@ -12,7 +12,7 @@ pub use level::{AnyMind, Character, Level, Mind, seen};
 pub use review::{Dear, Played, Review, Weighed, in_digits};
 pub use search::{Effort, Taste, Thought, is_sure, think, weigh};
 
-use crate::kernel::{Ask, Choice, Dice, Game, ITEMS_MAX, Pick, Player, Several};
+use crate::kernel::{Ask, Choice, Dice, Game, ITEMS_MAX, Pick, Player, Several, Teaches};
 
 /// Sets that a player of whims tries before giving up on a question.
 const SETS_TRIED: u32 = 16;
@@ -26,7 +26,7 @@ fn weight<A>(several: &Several<A>) -> usize {
 }
 
 /// The rookie: a pure function from one seat's view and its question to an answer.
-pub fn rookie<G: Game>(view: &G::View, ask: &Ask<G>) -> G::Answer {
+pub fn rookie<G: Teaches>(view: &G::View, ask: &Ask<G>) -> G::Answer {
     let advised = G::advise(view, ask);
     if ask.offers(&advised) { advised } else { ask.otherwise }
 }
@@ -36,7 +36,7 @@ pub fn rookie<G: Game>(view: &G::View, ask: &Ask<G>) -> G::Answer {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rookies;
 
-impl<G: Game> Player<G> for Rookies {
+impl<G: Teaches> Player<G> for Rookies {
     fn answer(&mut self, game: &G, asks: &[Ask<G>]) -> Pick {
         let Some(first) = asks.first() else { return Pick { ask: 0, choice: Choice::One(0) } };
         let at = first.number as usize % asks.len();

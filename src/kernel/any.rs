@@ -4,10 +4,10 @@ use super::evidence;
 use super::going::Going;
 use super::values::{events, json, kept, options, values};
 use super::{
-    AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Follows, Game, Jot, Jottings, Lesson, Loaded,
-    Moved, Now, Obeyed, Offers, Order, Orderable, Outcome, Pad, Preset, Press, Recording, Refusal, Replayed,
-    Rules, Saved, Screen, Sealed, Seat, Seed, Step, Telling, Tempo, Text, Tips, Verb, Viewer, Workshop,
-    brings,
+    AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Follows, Game, Hosted, Jot, Jottings, Lesson,
+    Loaded, Moved, Now, Obeyed, Offers, Order, Orderable, Outcome, Pad, Preset, Press, Recording, Refusal,
+    Replayed, Rules, Saved, Screen, Sealed, Seat, Seed, Step, Telling, Tempo, Text, Tips, Verb, Viewer,
+    Workshop, brings,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -224,7 +224,7 @@ impl<'a> dyn AnyTable + 'a {
     }
 }
 
-impl<G: Game> AnyGame for Rules<G> {
+impl<G: Hosted> AnyGame for Rules<G> {
     fn kind(&self) -> &'static str {
         G::KIND
     }

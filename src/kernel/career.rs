@@ -13,7 +13,7 @@ pub struct Ended {
     pub players: u8,
     /// Whether others stood in the same place who were not in their team.
     pub drawn: bool,
-    /// What the game wanted to remember ([`Game::details`](super::Game::details)); of another edition, maybe.
+    /// What the game wanted to remember ([`Recalls::details`](super::Recalls::details)); of another edition, maybe.
     pub details: Value,
 }
 

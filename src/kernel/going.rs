@@ -4,20 +4,20 @@ use super::evidence;
 use super::plans;
 use super::values::{events, json, kept, values};
 use super::{
-    AnyAsk, AnyTable, By, Choice, Follows, Game, Input, Jot, Jottings, Moved, Now, ORDERS_MAX, Obeyed, Order,
-    Orderable, Outcome, Pad, Patience, Press, Refusal, Saved, Screen, Seat, Seed, Set, Telling, Text, Tips,
-    Viewer,
+    AnyAsk, AnyTable, By, Choice, Follows, Hosted, Input, Jot, Jottings, Moved, Now, ORDERS_MAX, Obeyed,
+    Order, Orderable, Outcome, Pad, Patience, Press, Refusal, Saved, Screen, Seat, Seed, Set, Telling, Text,
+    Tips, Viewer,
 };
 use serde_json::Value;
 use std::any::Any;
 
 /// A particular game in progress.
-pub(super) struct Going<G: Game> {
+pub(super) struct Going<G: Hosted> {
     pub saved: Saved<G>,
     pub now: Now<G>,
 }
 
-impl<G: Game> AnyTable for Going<G> {
+impl<G: Hosted> AnyTable for Going<G> {
     fn save(&self) -> String {
         self.saved.save()
     }
@@ -213,7 +213,7 @@ impl<G: Game> AnyTable for Going<G> {
             let Press { label, hint, weight, .. } = press;
             Press { label, hint, weight, answer }
         };
-        (presses.into_iter().enumerate().map(numbered).collect(), self.now.game.chance().0 as u32)
+        (presses.into_iter().enumerate().map(numbered).collect(), self.now.game.dice().used().0 as u32)
     }
 
     fn given_by(&self, seat: Seat, press: usize) -> Option<(u32, Choice)> {
@@ -239,7 +239,7 @@ impl<G: Game> AnyTable for Going<G> {
     }
 
     fn seed(&self) -> Seed {
-        self.now.game.seed()
+        self.now.game.dice().seed()
     }
 
     fn luck(&self) -> Vec<Text> {

@@ -6,7 +6,7 @@
 
 use super::flow::Then;
 use super::saved::play_out;
-use super::{Ask, Choice, Dice, Game, Now, Patience, Player, Refusal, Saved, Seat, Stop, Viewer};
+use super::{Ask, Choice, Dice, Game, Now, Patience, Player, Refusal, Saved, Seat, Stop, Teaches, Viewer};
 use smallvec::SmallVec;
 use std::fmt;
 
@@ -18,7 +18,7 @@ const LETS_PASS: u32 = 4;
 const COUNTED_OUT: usize = 6;
 
 /// A game of which whole tables can be imagined.
-pub trait Imagine: Game {
+pub trait Imagine: Teaches {
     /// What one seat knows: a type in which there is no place for what it cannot know.
     type Known: Clone + PartialEq + Send + Sync;
 
@@ -35,7 +35,7 @@ pub trait Imagine: Game {
     fn stir(&mut self, dice: &mut Dice);
 
     /// The dice of the table.
-    fn dice(&mut self) -> &mut Dice;
+    fn dice_mut(&mut self) -> &mut Dice;
 
     /// How well a seat stands, and by what, in whole numbers: more is better. Who has won stands better than anybody who has not.
     fn reasons(&self, seat: Seat) -> SmallVec<[Reason; 8]>;
@@ -156,7 +156,7 @@ impl<G: Imagine> Insight<G> {
         for _ in 0..TRIES {
             let Some(mut resting) = G::imagine(&self.rest, &mut dice) else { continue };
             // What was rolled since was seen by everybody.
-            *resting.dice() = self.saved.resting().clone().dice().clone();
+            *resting.dice_mut() = self.saved.resting().dice().clone();
             let Some(passes) = self.fits(&resting) else { continue };
             let is_likely = (0..passes).all(|_| dice.below(LETS_PASS) == 0);
             let world = World { resting, dice: dice.clone() };
@@ -192,7 +192,7 @@ impl<G: Imagine> Insight<G> {
             if !self.sees_all {
                 game.stir(&mut dice);
             }
-            *game.dice() = dice.clone();
+            *game.dice_mut() = dice.clone();
         };
         let then = Then { change: &mut change, player };
         play_out(self.saved.again_on(world.resting.clone()).followed(then))

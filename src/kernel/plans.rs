@@ -1,7 +1,7 @@
 //! Plans: the next moves of a player, left in advance, whichever game. Like orders they are for the eyes of their owner alone.
 
 use super::values::json;
-use super::{Ask, Choice, Game, Seat, Text, Viewer};
+use super::{Ask, Choice, Plans, Seat, Text, Viewer};
 use serde_json::Value;
 
 /// What becomes of the first move of a plan at a question.
@@ -23,22 +23,22 @@ impl std::fmt::Debug for Follows {
 }
 
 /// What a seat could plan, as it is kept.
-pub fn plannable<G: Game>(game: &G, seat: Seat) -> Vec<Value> {
+pub fn plannable<G: Plans>(game: &G, seat: Seat) -> Vec<Value> {
     G::plannable(&game.view(Viewer::Seat(seat))).iter().map(json).collect()
 }
 
 /// What a seat is advised to plan, as it is kept.
-pub fn proposed<G: Game>(game: &G, seat: Seat) -> Vec<Value> {
+pub fn proposed<G: Plans>(game: &G, seat: Seat) -> Vec<Value> {
     G::propose_plan(&game.view(Viewer::Seat(seat))).iter().map(json).collect()
 }
 
 /// How a planned move reads. None for what is of another edition.
-pub fn text<G: Game>(planned: &Value) -> Option<Text> {
+pub fn text<G: Plans>(planned: &Value) -> Option<Text> {
     Some(G::planned(&serde_json::from_value(planned.clone()).ok()?))
 }
 
 /// What becomes of a planned move at a question.
-pub fn follow<G: Game>(game: &G, ask: &Ask<G>, planned: &Value) -> Follows {
+pub fn follow<G: Plans>(game: &G, ask: &Ask<G>, planned: &Value) -> Follows {
     let view = game.view(Viewer::Seat(ask.seat));
     if !G::is_for_plans(&view, ask) {
         return Follows::Not;

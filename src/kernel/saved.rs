@@ -243,7 +243,7 @@ impl<G: Game> Saved<G> {
         let same_step = before.answered == self.answered && was.news.is_empty();
         let same_story = (before.told, before.story) == (self.told, self.story);
         let same_for_others = others(&now.asks, seat) == others(&was.asks, seat);
-        let chance = |game: &G| (game.chance(), game.uncovered());
+        let chance = |game: &G| (game.dice().used(), game.uncovered());
         let same_chance = chance(&now.game) == chance(&was.game);
         (same_step && same_story && same_for_others && same_chance).then_some((before, was))
     }

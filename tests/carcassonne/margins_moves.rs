@@ -9,7 +9,7 @@ use sobremesa::games::carcassonne::shape::Feature;
 use sobremesa::games::carcassonne::square::Square;
 use sobremesa::games::carcassonne::table::Phase;
 use sobremesa::games::carcassonne::{About, Answer, Event, Marks, Options, Table};
-use sobremesa::kernel::{Arg, Dice, Game, Now, Refusal, Seat, Text, Viewer};
+use sobremesa::kernel::{Arg, Dice, Game, Notation, Now, Recalls, Refusal, Seat, Text, Viewer};
 
 fn two() -> Table {
     first_turn(&Options::PROPOSED)

@@ -6,7 +6,7 @@ use sobremesa::games::carcassonne::kinds::Piece;
 use sobremesa::games::carcassonne::square::Square;
 use sobremesa::games::carcassonne::table::Phase;
 use sobremesa::games::carcassonne::{About, Answer, Event, Options, Table};
-use sobremesa::kernel::{By, Game, Input, Now, Saved, Seat, Text, Viewer};
+use sobremesa::kernel::{By, Game, Input, Lobby, Lookup, Notation, Now, Saved, Seat, Text, Viewer};
 use sobremesa::words::{Language, Nobody, Words};
 
 pub struct Typing {

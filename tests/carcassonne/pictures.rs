@@ -9,7 +9,7 @@ use sobremesa::drivers::{Random, Rookies, game_dice};
 use sobremesa::games::carcassonne::kinds::Piece;
 use sobremesa::games::carcassonne::square::Square;
 use sobremesa::games::carcassonne::{About, Answer, Event, Options, Table};
-use sobremesa::kernel::{Ask, Dice, Game, Pick, Player, Seat, Viewer, play_through};
+use sobremesa::kernel::{Ask, Dice, Game, Lobby, Lookup, Pick, Player, Seat, Viewer, play_through};
 use sobremesa::words::{Language, Words};
 use std::time::Instant;
 

@@ -7,7 +7,9 @@ use sobremesa::games::carcassonne::land::{Follower, Land};
 use sobremesa::games::carcassonne::mayor::Mayor;
 use sobremesa::games::carcassonne::square::{M50, Square};
 use sobremesa::games::carcassonne::{Event, Marks, Options, Table};
-use sobremesa::kernel::{Ask, By, Dice, Game, Input, Pick, Player, Saved, Seat, Viewer, play_through};
+use sobremesa::kernel::{
+    Ask, By, Dice, Game, Input, Pick, Player, Saved, Seat, Teaches, Viewer, play_through,
+};
 
 pub fn set_up(options: &Options, seats: u8, dice: Dice) -> Table {
     Table::setup(options, &[], seats, dice).unwrap()

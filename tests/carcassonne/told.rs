@@ -9,7 +9,9 @@ use sobremesa::games::carcassonne::shape::{Edge, Feature};
 use sobremesa::games::carcassonne::square::Square;
 use sobremesa::games::carcassonne::table::Phase;
 use sobremesa::games::carcassonne::{Event, Options, Table};
-use sobremesa::kernel::{Arg, Ask, Dice, Ended, Game, Pick, Player, Seat, Seats, Viewer, play_through};
+use sobremesa::kernel::{
+    Arg, Ask, Dice, Ended, Game, Pick, Player, Recalls, Seat, Seats, Tells, Viewer, play_through,
+};
 
 /// Lays curves so that their roads reach two sides each, counted clockwise from the north; the number of the last.
 fn curves(table: &mut Table, all: &[(&str, [usize; 2])]) -> u8 {

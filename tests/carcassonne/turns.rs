@@ -6,7 +6,7 @@ use sobremesa::games::carcassonne::land::Follower;
 use sobremesa::games::carcassonne::shape::Feature;
 use sobremesa::games::carcassonne::table::Phase;
 use sobremesa::games::carcassonne::{About, Answer, Event, Marks, Options, Table, score};
-use sobremesa::kernel::{Arg, Dice, Game, Seat, Text, Viewer};
+use sobremesa::kernel::{Arg, Dice, Game, Lobby, Seat, Text, Viewer};
 
 /// The stack is this, the next tile last.
 fn table(stack: &[&str]) -> Table {

@@ -7,7 +7,10 @@ use sobremesa::games::carcassonne::label;
 use sobremesa::games::carcassonne::land::Follower;
 use sobremesa::games::carcassonne::shape::Feature;
 use sobremesa::games::carcassonne::{Event, Marks, Options, Table};
-use sobremesa::kernel::{Arg, Ask, Dice, Ended, Game, Pick, Player, Seat, Tempo, Text, Viewer, play_through};
+use sobremesa::kernel::{
+    Arg, Ask, Dice, Ended, Game, Lobby, Lookup, Pick, Player, Recalls, Seat, Tells, Tempo, Text, Viewer,
+    play_through,
+};
 use sobremesa::words::{Language, Nobody, Words};
 use std::collections::BTreeSet;
 

@@ -14,13 +14,13 @@ use serde_json::Value;
 use sobremesa::drawing::Pictures;
 use sobremesa::drivers::{Random, game_dice};
 use sobremesa::kernel::{
-    By, Dice, Game, Input, Now, Pick, Player, Refusal, Saved, Seat, Tempo, Text, Viewer,
+    By, Dice, Hosted, Input, Now, Pick, Player, Refusal, Saved, Seat, Tempo, Text, Viewer,
 };
 use sobremesa::words::{Language, Nobody, Words};
 use std::collections::BTreeSet;
 
 /// A game that is to keep the contract.
-pub trait Subject: Game + Pictures {
+pub trait Subject: Hosted + Pictures {
     /// Whether anything is hidden from anybody.
     const HIDES: bool = true;
     /// Whether a step may draw by itself before it asks: what is hidden is dealt anew where the step begins then.
@@ -38,7 +38,7 @@ pub trait Subject: Game + Pictures {
 }
 
 /// A text in a language; none, where there are no words for it.
-pub fn say<G: Game>(language: Language, text: &Text) -> Option<String> {
+pub fn say<G: Hosted>(language: Language, text: &Text) -> Option<String> {
     let words = Words::of(language, Some(G::book()));
     words.has(&text.key).then(|| words.say(text, &Nobody))
 }
@@ -100,13 +100,13 @@ pub fn breaches_among<G: Subject>(wanted: impl Fn(&str) -> bool) -> Vec<String> 
 
 /// A way to begin a game.
 #[derive(Clone)]
-pub struct Case<G: Game> {
+pub struct Case<G: Hosted> {
     pub name: String,
     pub options: G::Options,
     pub brought: Vec<G::Brings>,
 }
 
-impl<G: Game> Case<G> {
+impl<G: Hosted> Case<G> {
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
         (0..self.brought.len() as u8).map(Seat)
     }
@@ -155,7 +155,7 @@ impl<G: Game> Case<G> {
 }
 
 /// A moment of a game.
-pub struct Position<'a, G: Game> {
+pub struct Position<'a, G: Hosted> {
     pub case: &'a Case<G>,
     pub saved: &'a Saved<G>,
     pub now: &'a Now<G>,
@@ -167,7 +167,7 @@ pub struct Position<'a, G: Game> {
 }
 
 /// Any answer to any question.
-pub fn whim<G: Game>(whims: &mut Random, now: &Now<G>) -> Option<Input<G>> {
+pub fn whim<G: Hosted>(whims: &mut Random, now: &Now<G>) -> Option<Input<G>> {
     if now.asks.iter().any(|ask| ask.choices.is_empty() && ask.sets.is_empty()) {
         return None;
     }
@@ -221,7 +221,7 @@ fn cases<G: Subject>() -> Result<Vec<Case<G>>, String> {
     if cases.is_empty() { Err("nothing of it can be played".to_owned()) } else { Ok(cases) }
 }
 
-fn proposed_for<G: Game>(options: &G::Options, seats: u8) -> Vec<G::Brings> {
+fn proposed_for<G: Hosted>(options: &G::Options, seats: u8) -> Vec<G::Brings> {
     (0..seats).map(|seat| G::proposed_for(options, Seat(seat), seats)).collect()
 }
 

@@ -4,7 +4,7 @@ use super::{Case, Kept, Subject, json, some, whim};
 use crate::holds;
 use sobremesa::drivers::{Random, Rookies, game_dice, rookie};
 use sobremesa::kernel::{
-    AnyGame, AnyTable, Ask, By, Choice, Dice, Game, ITEMS_MAX, Input, Now, Patience, Recording, Refusal,
+    AnyGame, AnyTable, Ask, By, Choice, Dice, Hosted, ITEMS_MAX, Input, Now, Patience, Recording, Refusal,
     Rules, Saved, Seat, Step, Text, Viewer, from_hex, play_through, to_hex,
 };
 use sobremesa::words::Language;
@@ -23,7 +23,7 @@ pub fn to_the_end<G: Subject>(cases: &[Case<G>]) -> Kept {
             if at.saved.tail_len() == 0 {
                 game.check().map_err(|why| format!("the rules make a table that cannot be: {why}"))?;
             }
-            holds!(*seed.get_or_insert(game.seed()) == game.seed(), "the seed changes");
+            holds!(*seed.get_or_insert(game.dice().seed()) == game.dice().seed(), "the seed changes");
             ended(case, at.now)
         })?;
     }
@@ -47,7 +47,7 @@ pub fn to_the_end<G: Subject>(cases: &[Case<G>]) -> Kept {
 }
 
 /// Whoever has played stands somewhere in the end, and before it nobody does.
-fn ended<G: Game>(case: &Case<G>, now: &Now<G>) -> Kept {
+fn ended<G: Hosted>(case: &Case<G>, now: &Now<G>) -> Kept {
     let Some(outcome) = now.game.outcome() else {
         holds!(now.game.verdict().is_empty(), "there is a verdict before the end");
         let somebody = now.asks.iter().any(|ask| ask.patience != Patience::Offer);
@@ -123,7 +123,7 @@ pub fn questions<G: Subject>(cases: &[Case<G>]) -> Kept {
     Ok(())
 }
 
-fn question<G: Game>(ask: &Ask<G>) -> Kept {
+fn question<G: Hosted>(ask: &Ask<G>) -> Kept {
     holds!(!ask.choices.is_empty() || !ask.sets.is_empty(), "a question without answers");
     holds!(ask.offers(&ask.otherwise), "time gives an answer that is not offered");
     for (at, choice) in ask.choices.iter().enumerate() {
@@ -139,7 +139,7 @@ fn question<G: Game>(ask: &Ask<G>) -> Kept {
 }
 
 /// What everybody reads of a question is a sentence: until when stands behind it.
-fn stops<G: Game>(question: &Text) -> Kept {
+fn stops<G: Hosted>(question: &Text) -> Kept {
     for language in Language::ALL {
         // A toy may have no words: others have to, by a clause of their own.
         let said = super::say::<G>(language, question).unwrap_or_else(|| ".".to_owned());
@@ -149,7 +149,7 @@ fn stops<G: Game>(question: &Text) -> Kept {
 }
 
 /// What is not offered is refused, and changes nothing.
-fn refused<G: Game>(saved: &Saved<G>, now: &Now<G>, heard: &[G::Answer]) -> Kept {
+fn refused<G: Hosted>(saved: &Saved<G>, now: &Now<G>, heard: &[G::Answer]) -> Kept {
     let before = saved.save();
     let mut saved = saved.clone();
     for ask in &now.asks {
@@ -253,7 +253,7 @@ pub fn again<G: Subject>(cases: &[Case<G>]) -> Kept {
         let mut dice = Dice::from_seed(seed);
         holds!(
             record.draws.iter().all(|(n, drawn)| dice.below(*n) == *drawn)
-                && dice.used() == there.game.chance(),
+                && dice.used() == there.game.dice().used(),
             "{}: not all that chance decided is in the recording",
             case.name
         );

@@ -3,7 +3,7 @@
 use super::{Case, Kept, Subject, say, some};
 use crate::holds;
 use sobremesa::drawing::{ALT_MAX, Captions, Drawing, Scene};
-use sobremesa::kernel::{Arg, Ask, CardPage, Ended, Game, Screen, Set, Text, Viewer};
+use sobremesa::kernel::{Arg, Ask, CardPage, Ended, Hosted, Screen, Set, Text, Viewer};
 use sobremesa::words::{Language, Words};
 use std::collections::BTreeSet;
 
@@ -64,7 +64,7 @@ pub fn presses<G: Subject>(cases: &[Case<G>]) -> Kept {
 }
 
 /// Each answer has one button, and each item of a set one of its own.
-fn pressed<G: Game>(ask: &Ask<G>, screen: &Screen<G::Answer>) -> Kept {
+fn pressed<G: Hosted>(ask: &Ask<G>, screen: &Screen<G::Answer>) -> Kept {
     let mut offered: Vec<G::Answer> = ask.choices.to_vec();
     let mut sets: Vec<Vec<G::Answer>> = ask.sets.iter().map(|set| set.items.clone()).collect();
     for group in &screen.groups {

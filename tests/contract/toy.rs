@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use sobremesa::drawing::{Captions, Drawing, Pictures, Scene};
 use sobremesa::kernel::{
-    Ask, Asks, Book, CardPage, Cx, Dial, Dice, Edition, Ended, Flow, Game, Group, Lesson, Order, Orderable,
-    Outcome, Patience, Preset, Press, Refusal, Screen, Seat, Seed, Set, Several, Tempo, Text, Tips, Verb,
-    Viewer, Weight,
+    Ask, Asks, Audience, Book, CardPage, Cx, Dial, Dice, Edition, Ended, Flow, Game, Group, Jots, Lesson,
+    Lobby, Lookup, Notation, Order, Orderable, Outcome, Patience, Plans, Preset, Press, Reacts, Recalls,
+    Refusal, Screen, Seat, Set, Several, Teaches, Tells, Tempo, Text, Tips, Verb, Viewer, Weight,
 };
 use std::ops::RangeInclusive;
 
@@ -194,67 +194,6 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const FORMAT: u32 = 2;
 
-    fn book() -> &'static Book {
-        static BOOK: Book = Book {
-            kind: "toy",
-            editions: &[
-                Edition { language: "en", messages: &[("toy.ftl", ENGLISH)], rules: "" },
-                Edition { language: "es", messages: &[("toy.ftl", SPANISH)], rules: "" },
-            ],
-        };
-        &BOOK
-    }
-
-    fn proposed(seats: u8, tempo: Tempo) -> Options {
-        Options { rounds: if tempo == Tempo::Live { 2 } else { 1 }, teams: seats == 4 }
-    }
-
-    fn proposed_for(_: &Options, seat: Seat, _: u8) -> Brings {
-        Brings { badge: seat.0, charm: 0 }
-    }
-
-    fn seat_dials() -> Vec<Dial> {
-        let badges = ["a", "b", "c", "d"].into_iter().zip((0..4).map(Into::into));
-        vec![Dial::new("badge", badges), Dial::new("charm", [("none", 0.into()), ("clover", 1.into())])]
-    }
-
-    fn lesson() -> Lesson<Options> {
-        Lesson { options: Options { rounds: 1, teams: false }, seats: 2, seed: [4; 32] }
-    }
-
-    fn presets() -> Vec<Preset> {
-        vec![Preset { id: "toy", tempo: Tempo::Live, options: serde_json::json!({ "rounds": 1 }) }]
-    }
-
-    fn takes(options: &Options, _: u8, _: Tempo) -> Text {
-        Text::new("toy-takes").with("rounds", options.rounds)
-    }
-
-    fn bot_names() -> &'static [&'static str] {
-        &["Ace", "Bea", "Cid", "Dot"]
-    }
-
-    fn dials() -> Vec<Dial> {
-        let wrong = if DEFECT == REFUSES_A_NOTCH { "three".into() } else { 3.into() };
-        vec![Dial::new("rounds", [("one", 1.into()), ("three", wrong)]), Dial::switch("teams")]
-    }
-
-    fn verbs() -> &'static [Verb] {
-        if DEFECT == NAMES_A_MOVE_THAT_IS_NONE {
-            return &[Verb { id: "fly", presses: &["press-fly"], grave: &[] }];
-        }
-        &[Verb { id: "guess", presses: &["press-guess"], grave: &[] }]
-    }
-
-    fn catalogue() -> Vec<(String, Text)> {
-        vec![("clover".to_owned(), Text::new("toy-clover"))]
-    }
-
-    fn card(id: &str) -> Option<CardPage> {
-        (id == "clover")
-            .then(|| CardPage { title: Text::new("toy-clover"), lines: vec![Text::new("toy-line")] })
-    }
-
     fn setup(options: &Options, brought: &[Brings], seats: u8, mut dice: Dice) -> Result<Self, Refusal> {
         if options.teams && !seats.is_multiple_of(2) {
             return Err(Refusal::Options("teams need a partner for everybody"));
@@ -278,12 +217,6 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
             dice,
             memory,
         })
-    }
-
-    fn check(&self) -> Result<(), &'static str> {
-        let even = [self.numbers.len(), self.brought.len()] == [self.points.len(); 2];
-        let known = self.numbers.iter().all(|number| *number < NUMBERS);
-        if even && known && Self::SEATS.contains(&self.seats()) { Ok(()) } else { Err("its seats") }
     }
 
     fn step(cx: &mut Cx<'_, Self>) -> Flow<()> {
@@ -333,29 +266,6 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
         let place = |sum: &u8| teams.iter().filter(|team| points(team) == *sum).flatten().copied().collect();
         let places = sums.iter().rev().map(place).collect();
         Some(Outcome { places, teams: if self.options.teams { teams } else { Vec::new() } })
-    }
-
-    fn verdict(&self) -> Vec<Text> {
-        let Some(outcome) = self.outcome() else { return Vec::new() };
-        let one =
-            |(seat, place): (Seat, u8)| Text::new("toy-placed").with("player", seat).with("place", place);
-        outcome.placed().into_iter().map(one).collect()
-    }
-
-    fn details(&self, seat: Seat, story: &[Event]) -> serde_json::Value {
-        serde_json::json!({ "points": self.points[seat.index()], "told": story.len() })
-    }
-
-    fn statistics(ended: &[Ended]) -> Vec<Text> {
-        vec![Text::new("toy-won").with("count", ended.iter().filter(|one| one.is_won()).count() as i64)]
-    }
-
-    fn milestones(_: &[Ended]) -> Vec<Text> {
-        Vec::new()
-    }
-
-    fn seed(&self) -> Seed {
-        self.dice.seed()
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -416,34 +326,6 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
         }
     }
 
-    fn question(_: &View, seat: Seat, about: About) -> Text {
-        Text::new(if about == About::Stones { "toy-asked-stones" } else { "toy-asked" }).with("player", seat)
-    }
-
-    /// As long as nobody has been told how near the guess was.
-    fn tips(view: &View, _: Seat, about: About) -> Option<Tips> {
-        let open = match about {
-            About::Guess => true,
-            About::Stake => DEFECT != TIPS_TELL_WHAT_IS_ASKED,
-            About::Nod => DEFECT != DECIDES_BEHIND_CLOSED_TIPS,
-            _ => false,
-        };
-        let occasion = if DEFECT == DECIDES_TWICE { 0 } else { view.turn };
-        open.then_some(Tips { occasion, answers: &["tip-near", "tip-far"] })
-    }
-
-    fn came_true(event: &Event) -> Option<u8> {
-        match event {
-            Event::Guessed { near, .. } => Some(u8::from(!near)),
-            _ => None,
-        }
-    }
-
-    fn highlights(story: &[Event]) -> Vec<Text> {
-        let near = story.iter().filter(|event| matches!(event, Event::Guessed { near: true, .. }));
-        near.take(1).map(|_| Text::new("toy-near")).collect()
-    }
-
     fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Some(match event {
             Event::Taken { seat, stones } => {
@@ -460,20 +342,18 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
         })
     }
 
-    fn is_chapter(event: &Event) -> bool {
-        matches!(event, Event::Taken { .. })
+    fn dice(&self) -> &Dice {
+        &self.dice
     }
 
-    fn chance(&self) -> (u64, u64) {
-        self.dice.used()
+    fn check(&self) -> Result<(), &'static str> {
+        let even = [self.numbers.len(), self.brought.len()] == [self.points.len(); 2];
+        let known = self.numbers.iter().all(|number| *number < NUMBERS);
+        if even && known && Self::SEATS.contains(&self.seats()) { Ok(()) } else { Err("its seats") }
     }
 
     fn turn(&self) -> u32 {
         self.turn
-    }
-
-    fn orderable(_: &View) -> Vec<Orderable> {
-        Vec::new()
     }
 
     fn join(base: Answer, items: &[Answer]) -> Answer {
@@ -494,8 +374,98 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
         matches!(answer, Answer::Stones(bits) if bits & 0x81 == 0x81).then(|| Text::new("toy-line"))
     }
 
-    fn obey(_: &View, _: &Ask<Self>, _: &Order) -> Option<Answer> {
-        None
+    /// The first format had no memory.
+    fn upgrade(format: u32, mut save: serde_json::Value) -> Option<serde_json::Value> {
+        if format != 1 || DEFECT == DOES_NOT_GROW_UP {
+            return None;
+        }
+        save["resting"]["memory"] = serde_json::json!([]);
+        Some(save)
+    }
+
+    fn proposed_for(_: &Options, seat: Seat, _: u8) -> Brings {
+        Brings { badge: seat.0, charm: 0 }
+    }
+}
+
+impl<const DEFECT: u8> Lobby for Toy<DEFECT> {
+    fn book() -> &'static Book {
+        static BOOK: Book = Book {
+            kind: "toy",
+            editions: &[
+                Edition { language: "en", messages: &[("toy.ftl", ENGLISH)], rules: "" },
+                Edition { language: "es", messages: &[("toy.ftl", SPANISH)], rules: "" },
+            ],
+        };
+        &BOOK
+    }
+
+    fn proposed(seats: u8, tempo: Tempo) -> Options {
+        Options { rounds: if tempo == Tempo::Live { 2 } else { 1 }, teams: seats == 4 }
+    }
+
+    fn presets() -> Vec<Preset> {
+        vec![Preset { id: "toy", tempo: Tempo::Live, options: serde_json::json!({ "rounds": 1 }) }]
+    }
+
+    fn takes(options: &Options, _: u8, _: Tempo) -> Text {
+        Text::new("toy-takes").with("rounds", options.rounds)
+    }
+
+    fn bot_names() -> &'static [&'static str] {
+        &["Ace", "Bea", "Cid", "Dot"]
+    }
+
+    fn dials() -> Vec<Dial> {
+        let wrong = if DEFECT == REFUSES_A_NOTCH { "three".into() } else { 3.into() };
+        vec![Dial::new("rounds", [("one", 1.into()), ("three", wrong)]), Dial::switch("teams")]
+    }
+
+    fn seat_dials() -> Vec<Dial> {
+        let badges = ["a", "b", "c", "d"].into_iter().zip((0..4).map(Into::into));
+        vec![Dial::new("badge", badges), Dial::new("charm", [("none", 0.into()), ("clover", 1.into())])]
+    }
+}
+
+impl<const DEFECT: u8> Tells for Toy<DEFECT> {
+    fn question(_: &View, seat: Seat, about: About) -> Text {
+        Text::new(if about == About::Stones { "toy-asked-stones" } else { "toy-asked" }).with("player", seat)
+    }
+
+    fn is_chapter(event: &Event) -> bool {
+        matches!(event, Event::Taken { .. })
+    }
+}
+
+impl<const DEFECT: u8> Recalls for Toy<DEFECT> {
+    fn verdict(&self) -> Vec<Text> {
+        let Some(outcome) = self.outcome() else { return Vec::new() };
+        let one =
+            |(seat, place): (Seat, u8)| Text::new("toy-placed").with("player", seat).with("place", place);
+        outcome.placed().into_iter().map(one).collect()
+    }
+
+    fn details(&self, seat: Seat, story: &[Event]) -> serde_json::Value {
+        serde_json::json!({ "points": self.points[seat.index()], "told": story.len() })
+    }
+
+    fn statistics(ended: &[Ended]) -> Vec<Text> {
+        vec![Text::new("toy-won").with("count", ended.iter().filter(|one| one.is_won()).count() as i64)]
+    }
+
+    fn milestones(_: &[Ended]) -> Vec<Text> {
+        Vec::new()
+    }
+
+    fn highlights(story: &[Event]) -> Vec<Text> {
+        let near = story.iter().filter(|event| matches!(event, Event::Guessed { near: true, .. }));
+        near.take(1).map(|_| Text::new("toy-near")).collect()
+    }
+}
+
+impl<const DEFECT: u8> Teaches for Toy<DEFECT> {
+    fn lesson() -> Lesson<Options> {
+        Lesson { options: Options { rounds: 1, teams: false }, seats: 2, seed: [4; 32] }
     }
 
     fn advise(_: &View, ask: &Ask<Self>) -> Answer {
@@ -512,14 +482,60 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
         let peeks = DEFECT == ADVISES_BY_WHAT_IS_HIDDEN && ask.about == About::Guess;
         if peeks { Answer::Guess(self.numbers[0]) } else { answer }
     }
+}
 
-    /// The first format had no memory.
-    fn upgrade(format: u32, mut save: serde_json::Value) -> Option<serde_json::Value> {
-        if format != 1 || DEFECT == DOES_NOT_GROW_UP {
-            return None;
+impl<const DEFECT: u8> Lookup for Toy<DEFECT> {
+    fn catalogue() -> Vec<(String, Text)> {
+        vec![("clover".to_owned(), Text::new("toy-clover"))]
+    }
+
+    fn card(id: &str) -> Option<CardPage> {
+        (id == "clover")
+            .then(|| CardPage { title: Text::new("toy-clover"), lines: vec![Text::new("toy-line")] })
+    }
+}
+
+impl<const DEFECT: u8> Notation for Toy<DEFECT> {
+    fn verbs() -> &'static [Verb] {
+        if DEFECT == NAMES_A_MOVE_THAT_IS_NONE {
+            return &[Verb { id: "fly", presses: &["press-fly"], grave: &[] }];
         }
-        save["resting"]["memory"] = serde_json::json!([]);
-        Some(save)
+        &[Verb { id: "guess", presses: &["press-guess"], grave: &[] }]
+    }
+}
+
+impl<const DEFECT: u8> Reacts for Toy<DEFECT> {
+    fn orderable(_: &View) -> Vec<Orderable> {
+        Vec::new()
+    }
+
+    fn obey(_: &View, _: &Ask<Self>, _: &Order) -> Option<Answer> {
+        None
+    }
+}
+
+impl<const DEFECT: u8> Plans for Toy<DEFECT> {}
+
+impl<const DEFECT: u8> Jots for Toy<DEFECT> {}
+
+impl<const DEFECT: u8> Audience for Toy<DEFECT> {
+    /// As long as nobody has been told how near the guess was.
+    fn tips(view: &View, _: Seat, about: About) -> Option<Tips> {
+        let open = match about {
+            About::Guess => true,
+            About::Stake => DEFECT != TIPS_TELL_WHAT_IS_ASKED,
+            About::Nod => DEFECT != DECIDES_BEHIND_CLOSED_TIPS,
+            _ => false,
+        };
+        let occasion = if DEFECT == DECIDES_TWICE { 0 } else { view.turn };
+        open.then_some(Tips { occasion, answers: &["tip-near", "tip-far"] })
+    }
+
+    fn came_true(event: &Event) -> Option<u8> {
+        match event {
+            Event::Guessed { near, .. } => Some(u8::from(!near)),
+            _ => None,
+        }
     }
 }
 

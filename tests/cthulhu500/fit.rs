@@ -7,7 +7,7 @@ mod linear;
 use linear::solve;
 use sobremesa::drivers::{Random, Rookies, game_dice};
 use sobremesa::games::cthulhu500::{About, Race};
-use sobremesa::kernel::{Ask, Game, Imagine, Pick, Player, Seat, Tempo, play_through};
+use sobremesa::kernel::{Ask, Game, Imagine, Lobby, Pick, Player, Seat, Tempo, play_through};
 
 const SEATS: u8 = 4;
 /// One turn in so many is looked at.

@@ -3,7 +3,7 @@
 use crate::track::*;
 use sobremesa::games::cthulhu500::race::Order;
 use sobremesa::games::cthulhu500::{Event, Race, Source, Total};
-use sobremesa::kernel::{Arg, Game, Seat, Text};
+use sobremesa::kernel::{Arg, Recalls, Seat, Text};
 
 fn total(die: i8, speed: i8) -> Total {
     let mut total = Total::default();

@@ -5,7 +5,7 @@ use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
 use sobremesa::games::cthulhu500::moment::Aim;
 use sobremesa::games::cthulhu500::race::Phase;
 use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
-use sobremesa::kernel::{Game, Seat, Viewer, Weight};
+use sobremesa::kernel::{Game, Seat, Tells, Viewer, Weight};
 use sobremesa::words::Language::{self, English, Spanish};
 
 /// Nothing that only the rule book says.

@@ -5,7 +5,7 @@ use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{CREW, Card, DECK};
 use sobremesa::games::cthulhu500::race::{Flag, Phase};
 use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
-use sobremesa::kernel::{Game, Seat, Viewer};
+use sobremesa::kernel::{Game, Lookup, Seat, Viewer};
 use sobremesa::words::{Language, Nobody};
 
 const USELESS: Card = Card::MidnightRestart;

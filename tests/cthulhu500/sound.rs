@@ -4,7 +4,7 @@ use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, TextNumbers, Vehicle};
 use sobremesa::games::cthulhu500::race::{Attached, Extra, Flag, Phase};
 use sobremesa::games::cthulhu500::{Event, Line, Race, Source, Total, fortune};
-use sobremesa::kernel::{Arg, Game, Seat, Secret, Text};
+use sobremesa::kernel::{Arg, Game, Lookup, Recalls, Seat, Secret, Text};
 
 fn race() -> Race {
     Track::of(3).laps(CLEO, 2).go().race().clone()

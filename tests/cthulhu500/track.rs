@@ -5,7 +5,8 @@ use sobremesa::games::cthulhu500::moment::{Aim, Lay};
 use sobremesa::games::cthulhu500::race::{Attached, Car, Flag, Order, Part, Phase, Slot};
 use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
 use sobremesa::kernel::{
-    Ask, By, Choice, Dice, Game, Input, Insight, Now, Orderable, Refusal, Saved, Seat, Viewer,
+    Ask, By, Choice, Dice, Game, Input, Insight, Now, Orderable, Reacts, Refusal, Saved, Seat, Teaches,
+    Viewer,
 };
 
 pub const ANN: Seat = Seat(0);

@@ -3,7 +3,7 @@
 use super::street::{ANN, BOB, Play, Street};
 use sobremesa::games::fugitive::cards::Top;
 use sobremesa::games::fugitive::{About, Fugitive};
-use sobremesa::kernel::{Game, Text, Viewer};
+use sobremesa::kernel::{Audience, Game, Tells, Text, Viewer};
 
 const ALL: [About; 25] = [
     About::Role,

@@ -4,7 +4,7 @@ use super::street::{ANN, BOB, Play, Street, cards, name, place};
 use sobremesa::games::fugitive::cards::{Deck, Edge, Top};
 use sobremesa::games::fugitive::chase::{Chase, End, Past, Phase, Side};
 use sobremesa::games::fugitive::{About, Answer, Course, Event, Fugitive, LyingLow, Match, Opening, Options};
-use sobremesa::kernel::{Game, Viewer};
+use sobremesa::kernel::{Game, Recalls, Tells, Viewer};
 
 /// The Fugitive's turn: a card has been drawn, a hideout is asked for.
 fn running(row: &str, hand: &[u8]) -> Play {

@@ -4,7 +4,7 @@ use super::street::{ANN, BOB, Play, Street, cards, name, place};
 use sobremesa::games::fugitive::chase::{End, Phase, Side};
 use sobremesa::games::fugitive::notebook::{self, Sign, Wrong};
 use sobremesa::games::fugitive::{About, Answer, Event, Fugitive};
-use sobremesa::kernel::{Game, Viewer};
+use sobremesa::kernel::{Game, Teaches, Viewer};
 
 /// The first turn with this hand.
 fn opening(hand: &[u8]) -> Play {

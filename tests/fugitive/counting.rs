@@ -7,7 +7,7 @@ use sobremesa::games::fugitive::cards::{Cards, feet};
 use sobremesa::games::fugitive::chase::Side;
 use sobremesa::games::fugitive::players::{Strength, answer};
 use sobremesa::games::fugitive::{Answer, Options, manhunt};
-use sobremesa::kernel::{Game, Viewer};
+use sobremesa::kernel::{Game, Teaches, Viewer};
 use std::collections::BTreeMap;
 
 /// A small record: a few hideouts among few cards.

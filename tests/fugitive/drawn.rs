@@ -8,7 +8,7 @@ use sobremesa::drawing::{Captions, Drawing, Pictures, Scene};
 use sobremesa::games::fugitive::chase::Phase;
 use sobremesa::games::fugitive::marks::Mark;
 use sobremesa::games::fugitive::{Answer, Event, Fugitive, Match, Options};
-use sobremesa::kernel::{Game, Viewer};
+use sobremesa::kernel::{Game, Lobby, Viewer};
 use sobremesa::words::{Language, Words};
 
 fn drawn(play: &Play, language: Language) -> Drawing {

@@ -3,7 +3,7 @@
 use super::street::{ANN, BOB, Play, Street, name, place};
 use sobremesa::games::fugitive::chase::End;
 use sobremesa::games::fugitive::{Event, Fugitive, Match, Options};
-use sobremesa::kernel::{Ended, Game, Text, Viewer};
+use sobremesa::kernel::{Ended, Game, Lobby, Recalls, Text, Viewer};
 use sobremesa::words::{Language, Nobody, Words};
 
 /// The Fugitive is away with two hideouts never found; five numbers were named in three guesses.

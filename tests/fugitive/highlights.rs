@@ -2,7 +2,7 @@
 
 use super::street::{ANN, BOB, Play, Street, name, place};
 use sobremesa::games::fugitive::{Answer, Event, Fugitive};
-use sobremesa::kernel::{Arg, Game, Text};
+use sobremesa::kernel::{Arg, Recalls, Text};
 
 fn told(play: &Play) -> Vec<Text> {
     let mut story = vec![Event::Begins { game: 1, of: 1, runner: ANN }];

@@ -5,7 +5,7 @@ use sobremesa::games::by_kind;
 use sobremesa::games::fugitive::belief::{Belief, Habits, Trail};
 use sobremesa::games::fugitive::cards::Deck;
 use sobremesa::games::fugitive::chase::{Drawn, Guess, Phase, Side};
-use sobremesa::kernel::{Arg, Game, Seat, Text, Viewer};
+use sobremesa::kernel::{Arg, Recalls, Seat, Text, Viewer};
 
 fn number(text: &Text, name: &str) -> i64 {
     match text.args.iter().find(|(one, _)| one == name).map(|(_, arg)| arg) {

@@ -6,7 +6,7 @@ use sobremesa::games::fugitive::belief::{Belief, Habits, Trail};
 use sobremesa::games::fugitive::cards::{Deck, Top};
 use sobremesa::games::fugitive::players::weigh;
 use sobremesa::games::fugitive::{Answer, Fugitive};
-use sobremesa::kernel::{Arg, By, Game, Seat, Tempo, Text, Viewer};
+use sobremesa::kernel::{Arg, By, Lobby, Seat, Tempo, Text, Viewer};
 use sobremesa::words::{Language, Nobody, Words};
 
 fn weighed(play: &Play, seat: Seat, given: Option<Answer>) -> Option<Weighed<Answer>> {

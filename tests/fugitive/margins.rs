@@ -5,7 +5,7 @@ use serde_json::json;
 use sobremesa::games::fugitive::cards::{Deck, EventCard, Top};
 use sobremesa::games::fugitive::chase::{Learnt, Phase, Shown, Side};
 use sobremesa::games::fugitive::{About, Answer, Event, Events, Fugitive, Options};
-use sobremesa::kernel::{Dice, Game, Secret, Tips, Viewer};
+use sobremesa::kernel::{Audience, Dice, Game, Recalls, Secret, Tips, Viewer};
 
 /// A guess, the manhunt's included, is right or it is not; a wrong one that is forgiven is still wrong. Nothing else decides a tip.
 #[test]

@@ -3,7 +3,7 @@
 use super::street::{ANN, BOB, Play, Street, cards, name};
 use sobremesa::games::fugitive::marks::{Mark, Marks};
 use sobremesa::games::fugitive::{About, Fugitive};
-use sobremesa::kernel::{Game, Jot, Jottings, Saved, Seat, Secret, Viewer};
+use sobremesa::kernel::{Game, Jot, Jots, Jottings, Lobby, Saved, Seat, Secret, Viewer};
 use sobremesa::words::{Language, Words};
 
 fn hunting() -> Play {

@@ -5,7 +5,9 @@ use super::whole::options;
 use sobremesa::drawing::{Captions, Pictures, Scene};
 use sobremesa::drivers::Random;
 use sobremesa::games::fugitive::{Answer, Fugitive};
-use sobremesa::kernel::{Arg, CardPage, Game, Screen, Seat, Tempo, Text, Viewer};
+use sobremesa::kernel::{
+    Arg, CardPage, Game, Lobby, Lookup, Recalls, Screen, Seat, Teaches, Tells, Tempo, Text, Viewer,
+};
 use sobremesa::words::{Language, Nobody, Words};
 
 /// A text can be said in both languages, and everything in it.

@@ -5,7 +5,7 @@ use super::whole::options;
 use sobremesa::drivers::Random;
 use sobremesa::games::fugitive::cards::{Deck, Top};
 use sobremesa::games::fugitive::{Answer, Event, Fugitive};
-use sobremesa::kernel::{Game, Jottings, Secret, Viewer};
+use sobremesa::kernel::{Game, Jots, Jottings, Secret, Tells, Viewer};
 
 /// Everything that a viewer reads: the view, the screen without buttons, the question of the other, and how many steps and events there
 /// were. What is drawn of it: `drawn.rs`.

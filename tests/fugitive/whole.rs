@@ -7,7 +7,9 @@ use sobremesa::games::fugitive::players::{Strength, answer};
 use sobremesa::games::fugitive::{
     Answer, Brings, Course, Event, Events, Fugitive, LyingLow, Match, Notebook, Opening, Options, Roles, Wish,
 };
-use sobremesa::kernel::{Ask, By, Dice, Game, Input, Pick, Player, Saved, Seat, Viewer, play_through};
+use sobremesa::kernel::{
+    Ask, By, Dice, Game, Input, Pick, Player, Recalls, Saved, Seat, Teaches, Viewer, play_through,
+};
 
 /// The n-th of all ways to set the options, in an order that mixes them.
 pub fn options(n: u64) -> Options {

@@ -6,7 +6,7 @@ use serde_json::json;
 use sobremesa::drivers::rookie;
 use sobremesa::games::{self, cthulhu500::About, cthulhu500::Race};
 use sobremesa::host::{Notes, Request, Sorry, upgrade};
-use sobremesa::kernel::{AnyTable, By, Dice, Game, Input, Patience, Saved, Step, Tempo, Viewer};
+use sobremesa::kernel::{AnyTable, By, Dice, Game, Input, Lobby, Patience, Saved, Step, Tempo, Viewer};
 use sobremesa::store::{Change, Save, Secret, Settings, Stage, UserId};
 
 const WINDOW: &str = include_str!("../saves/cthulhu500-1-window.json");

@@ -3,8 +3,9 @@
 use crate::toy::{AHEAD, ANN, BOB, CLEO, Plan, Scene, Toy, ask, says, window};
 use serde_json::{Value, json};
 use sobremesa::kernel::{
-    AnyGame, AnyTable, By, Choice, Ended, Game, ORDERS_MAX, Often, Order, Patience, Refusal, Rules, Saved,
-    Seat, Seed, Step, Tempo, Text, Verdict, Viewer, Whom, empty_handed,
+    AnyGame, AnyTable, Audience, By, Choice, Ended, Game, Jots, Lobby, Lookup, Notation, ORDERS_MAX, Often,
+    Order, Patience, Plans, Recalls, Refusal, Rules, Saved, Seat, Seed, Step, Teaches, Tells, Tempo, Text,
+    Verdict, Viewer, Whom, empty_handed,
 };
 
 const RULES: Rules<Toy> = Rules::new();

@@ -21,7 +21,7 @@ impl Imagine for Toy {
 
     fn stir(&mut self, _: &mut Dice) {}
 
-    fn dice(&mut self) -> &mut Dice {
+    fn dice_mut(&mut self) -> &mut Dice {
         &mut self.dice
     }
 

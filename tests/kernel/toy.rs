@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use sobremesa::kernel::{
-    Ask, Asks, Book, By, CardPage, Choices, Cx, Dial, Dice, Ended, Flow, Game, Group, Input, Lesson, Now,
-    Order, Orderable, Outcome, Patience, Preset, Press, Refusal, Saved, Screen, Seat, Seed, Set, Several,
-    Stop, Tempo, Text, Verb, Verdict, Viewer, Weight, Whom,
+    Ask, Asks, Audience, Book, By, CardPage, Choices, Cx, Dial, Dice, Ended, Flow, Game, Group, Input, Jots,
+    Lesson, Lobby, Lookup, Notation, Now, Order, Orderable, Outcome, Patience, Plans, Preset, Press, Reacts,
+    Recalls, Refusal, Saved, Screen, Seat, Set, Several, Stop, Teaches, Tells, Tempo, Text, Verb, Verdict,
+    Viewer, Weight, Whom,
 };
 use std::ops::RangeInclusive;
 
@@ -235,71 +236,11 @@ impl Game for Toy {
     const SEATS: RangeInclusive<u8> = 2..=3;
     const FORMAT: u32 = 4;
 
-    fn book() -> &'static Book {
-        static BOOK: Book = Book { kind: Toy::KIND, editions: &[] };
-        &BOOK
-    }
-
-    fn proposed(seats: u8, tempo: Tempo) -> Plan {
-        vec![vec![Scene::Say(if tempo == Tempo::Live { seats } else { 0 })]]
-    }
-
-    fn lesson() -> Lesson<Plan> {
-        Lesson { options: vec![vec![Scene::Say(9)]], seats: 2, seed: [9; 32] }
-    }
-
-    fn presets() -> Vec<Preset> {
-        vec![Preset { id: "quick", tempo: Tempo::Live, options: serde_json::Value::Null }]
-    }
-
-    fn takes(options: &Plan, _: u8, _: Tempo) -> Text {
-        Text::new("takes").with("scenes", options.len() as i64)
-    }
-
-    fn bot_names() -> &'static [&'static str] {
-        &["Quill"]
-    }
-
-    fn dials() -> Vec<Dial> {
-        vec![Dial::switch("loud")]
-    }
-
-    fn verbs() -> &'static [Verb] {
-        &[Verb { id: "say", presses: &["press-say"], grave: &[] }]
-    }
-
-    fn catalogue() -> Vec<(String, Text)> {
-        vec![("thing".to_owned(), Text::new("a-thing"))]
-    }
-
-    fn card(id: &str) -> Option<CardPage> {
-        (id == "thing").then(|| CardPage { title: Text::new("a-thing"), lines: vec![Text::new("a-line")] })
-    }
-
-    /// The first two formats called places otherwise, and the second was skipped; the third had turns that begin with one, and says so
-    /// itself. Before that nobody kept anything.
-    fn upgrade(format: u32, mut save: serde_json::Value) -> Option<serde_json::Value> {
-        match format {
-            1 => {
-                let place = save["resting"].as_object_mut()?.remove("place")?;
-                save["resting"]["at"] = place;
-                save["format"] = 3.into();
-            }
-            3 => save["resting"]["turn"] = (save["resting"]["turn"].as_u64()?.checked_sub(1)?).into(),
-            _ => return None,
-        }
-        Some(save)
-    }
-
     fn setup(options: &Plan, _: &[()], seats: u8, dice: Dice) -> Result<Toy, Refusal> {
         if options.is_empty() {
             return Err(Refusal::Options("nothing is to happen"));
         }
         Ok(Toy { seats, plan: options.clone(), at: 0, turn: 0, back: false, heard: Vec::new(), dice })
-    }
-
-    fn check(&self) -> Result<(), &'static str> {
-        if self.at > self.plan.len() { Err("beyond the end") } else { Ok(()) }
     }
 
     fn step(cx: &mut Cx<'_, Toy>) -> Flow<()> {
@@ -317,31 +258,6 @@ impl Game for Toy {
 
     fn outcome(&self) -> Option<Outcome> {
         (self.at == self.plan.len()).then(|| Outcome::ranked((0..self.seats).rev().map(Seat)))
-    }
-
-    fn verdict(&self) -> Vec<Text> {
-        self.outcome().map(|_| Text::new("over")).into_iter().collect()
-    }
-
-    fn details(&self, seat: Seat, story: &[Event]) -> serde_json::Value {
-        let heard = self.heard.iter().filter(|(one, _)| *one == seat).count();
-        serde_json::json!({ "heard": heard, "told": story.len() })
-    }
-
-    fn statistics(ended: &[Ended]) -> Vec<Text> {
-        vec![Text::new("played").with("games", ended.len() as i64)]
-    }
-
-    fn milestones(ended: &[Ended]) -> Vec<Text> {
-        ended.iter().filter(|one| one.place == 1).map(|_| Text::new("won")).take(1).collect()
-    }
-
-    fn is_chapter(event: &Event) -> bool {
-        matches!(event, Event::Rolled(_))
-    }
-
-    fn seed(&self) -> Seed {
-        self.dice.seed()
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -385,14 +301,6 @@ impl Game for Toy {
         }
     }
 
-    fn question(_: &View, seat: Seat, about: u8) -> Text {
-        Text::new("question").with("player", seat).with("about", about)
-    }
-
-    fn highlights(story: &[Event]) -> Vec<Text> {
-        story.iter().filter(|event| matches!(event, Event::Rolled(_))).map(|_| Text::new("rolled")).collect()
-    }
-
     fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         match event {
             Event::Said(what) => Some(Text::new("said").with("what", *what)),
@@ -403,24 +311,31 @@ impl Game for Toy {
         }
     }
 
-    fn chance(&self) -> (u64, u64) {
-        self.dice.used()
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    /// The first two formats called places otherwise, and the second was skipped; the third had turns that begin with one, and says so
+    /// itself. Before that nobody kept anything.
+    fn upgrade(format: u32, mut save: serde_json::Value) -> Option<serde_json::Value> {
+        match format {
+            1 => {
+                let place = save["resting"].as_object_mut()?.remove("place")?;
+                save["resting"]["at"] = place;
+                save["format"] = 3.into();
+            }
+            3 => save["resting"]["turn"] = (save["resting"]["turn"].as_u64()?.checked_sub(1)?).into(),
+            _ => return None,
+        }
+        Some(save)
+    }
+
+    fn check(&self) -> Result<(), &'static str> {
+        if self.at > self.plan.len() { Err("beyond the end") } else { Ok(()) }
     }
 
     fn turn(&self) -> u32 {
         self.turn
-    }
-
-    fn orderable(view: &View) -> Vec<Orderable> {
-        let whoms = if view.viewer == Some(ANN) { vec![Whom::Anyone, Whom::Me] } else { vec![Whom::Leader] };
-        vec![Orderable {
-            card: "1".to_owned(),
-            copies: 1,
-            title: Text::new("a-thing"),
-            triggers: vec![("now".to_owned(), Text::new("now")), ("later".to_owned(), Text::new("later"))],
-            whoms,
-            verdicts: view.viewer == Some(ANN),
-        }]
     }
 
     fn join(base: u8, items: &[u8]) -> u8 {
@@ -436,9 +351,105 @@ impl Game for Toy {
     fn unfit(&self, _: &Ask<Toy>, answer: &u8) -> Option<Text> {
         (*answer == UNLUCKY).then(|| Text::new("unlucky"))
     }
+}
 
-    fn is_ahead(_: &Ask<Toy>, answer: &u8) -> bool {
-        *answer >= AHEAD
+impl Lobby for Toy {
+    fn book() -> &'static Book {
+        static BOOK: Book = Book { kind: Toy::KIND, editions: &[] };
+        &BOOK
+    }
+
+    fn proposed(seats: u8, tempo: Tempo) -> Plan {
+        vec![vec![Scene::Say(if tempo == Tempo::Live { seats } else { 0 })]]
+    }
+
+    fn presets() -> Vec<Preset> {
+        vec![Preset { id: "quick", tempo: Tempo::Live, options: serde_json::Value::Null }]
+    }
+
+    fn takes(options: &Plan, _: u8, _: Tempo) -> Text {
+        Text::new("takes").with("scenes", options.len() as i64)
+    }
+
+    fn bot_names() -> &'static [&'static str] {
+        &["Quill"]
+    }
+
+    fn dials() -> Vec<Dial> {
+        vec![Dial::switch("loud")]
+    }
+}
+
+impl Tells for Toy {
+    fn question(_: &View, seat: Seat, about: u8) -> Text {
+        Text::new("question").with("player", seat).with("about", about)
+    }
+
+    fn is_chapter(event: &Event) -> bool {
+        matches!(event, Event::Rolled(_))
+    }
+}
+
+impl Recalls for Toy {
+    fn verdict(&self) -> Vec<Text> {
+        self.outcome().map(|_| Text::new("over")).into_iter().collect()
+    }
+
+    fn details(&self, seat: Seat, story: &[Event]) -> serde_json::Value {
+        let heard = self.heard.iter().filter(|(one, _)| *one == seat).count();
+        serde_json::json!({ "heard": heard, "told": story.len() })
+    }
+
+    fn statistics(ended: &[Ended]) -> Vec<Text> {
+        vec![Text::new("played").with("games", ended.len() as i64)]
+    }
+
+    fn milestones(ended: &[Ended]) -> Vec<Text> {
+        ended.iter().filter(|one| one.place == 1).map(|_| Text::new("won")).take(1).collect()
+    }
+
+    fn highlights(story: &[Event]) -> Vec<Text> {
+        story.iter().filter(|event| matches!(event, Event::Rolled(_))).map(|_| Text::new("rolled")).collect()
+    }
+}
+
+impl Teaches for Toy {
+    fn lesson() -> Lesson<Plan> {
+        Lesson { options: vec![vec![Scene::Say(9)]], seats: 2, seed: [9; 32] }
+    }
+
+    fn advise(view: &View, ask: &Ask<Toy>) -> u8 {
+        if view.heard > 0 { NEVER } else { ask.choices[ask.choices.len() - 1] }
+    }
+}
+
+impl Lookup for Toy {
+    fn catalogue() -> Vec<(String, Text)> {
+        vec![("thing".to_owned(), Text::new("a-thing"))]
+    }
+
+    fn card(id: &str) -> Option<CardPage> {
+        (id == "thing").then(|| CardPage { title: Text::new("a-thing"), lines: vec![Text::new("a-line")] })
+    }
+}
+
+impl Notation for Toy {
+    fn verbs() -> &'static [Verb] {
+        &[Verb { id: "say", presses: &["press-say"], grave: &[] }]
+    }
+}
+
+impl Reacts for Toy {
+    fn orderable(view: &View) -> Vec<Orderable> {
+        let whoms = if view.viewer == Some(ANN) { vec![Whom::Anyone, Whom::Me] } else { vec![Whom::Leader] };
+        vec![Orderable {
+            card: "1".to_owned(),
+            copies: 1,
+            title: Text::new("a-thing"),
+            triggers: vec![("now".to_owned(), Text::new("now")), ("later".to_owned(), Text::new("later"))],
+            whoms,
+            verdicts: view.viewer == Some(ANN),
+        }]
     }
 
     fn obey(view: &View, ask: &Ask<Toy>, order: &Order) -> Option<u8> {
@@ -447,10 +458,16 @@ impl Game for Toy {
         (fits && ask.about == 4).then_some(answer)
     }
 
-    fn advise(view: &View, ask: &Ask<Toy>) -> u8 {
-        if view.heard > 0 { NEVER } else { ask.choices[ask.choices.len() - 1] }
+    fn is_ahead(_: &Ask<Toy>, answer: &u8) -> bool {
+        *answer >= AHEAD
     }
 }
+
+impl Plans for Toy {}
+
+impl Jots for Toy {}
+
+impl Audience for Toy {}
 
 /// A question to a seat in its own time, that everybody hears the answer to.
 pub fn ask(seat: Seat, choices: &[u8]) -> Scene {

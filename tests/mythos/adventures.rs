@@ -5,7 +5,7 @@ use sobremesa::games::mythos::cards::{Investigator, Title, ready};
 use sobremesa::games::mythos::deck::{BadCode, Deck, Problem};
 use sobremesa::games::mythos::table::{Mythos, OldOne, Phase, Told};
 use sobremesa::games::mythos::{Answer, Titles};
-use sobremesa::kernel::{Arg, Game};
+use sobremesa::kernel::{Arg, Game, Recalls};
 
 fn complete(ids: &[&str], adventure: &str) -> bool {
     let mut game = table(2);

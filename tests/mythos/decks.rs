@@ -3,7 +3,7 @@
 use sobremesa::games::mythos::Mythos;
 use sobremesa::games::mythos::cards::{Investigator, Title, ready};
 use sobremesa::games::mythos::deck::Deck;
-use sobremesa::kernel::{Arg, Game, Text, Workshop};
+use sobremesa::kernel::{Arg, Game, Lobby, Lookup, Text, Workshop};
 use std::collections::BTreeSet;
 
 fn shop() -> &'static dyn Workshop {

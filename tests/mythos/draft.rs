@@ -8,7 +8,7 @@ use sobremesa::games::mythos::deck::{Deck, LEAST, MOST};
 use sobremesa::games::mythos::draft::{PACK, PACKS};
 use sobremesa::games::mythos::table::{Mythos, Phase};
 use sobremesa::games::mythos::{About, Answer, Brings, Combat, Decks, Event, Length, Options};
-use sobremesa::kernel::{Ask, Dice, Game, Pick, Player, Seat, Text, Viewer, play_through};
+use sobremesa::kernel::{Ask, Dice, Game, Lookup, Pick, Plans, Player, Seat, Text, Viewer, play_through};
 
 fn drafted(length: Length) -> Options {
     Options { length, combat: Combat::Sealed, decks: Decks::Draft }

@@ -4,7 +4,7 @@
 use crate::bench::*;
 use sobremesa::games::mythos::table::{Choosing, Doing, Mythos, Phase, Put};
 use sobremesa::games::mythos::{Answer, Brings, Combat, Decks, Event, Length, Options, places};
-use sobremesa::kernel::{Dice, Game, Secret, Text, Viewer};
+use sobremesa::kernel::{Dice, Game, Plans, Secret, Text, Viewer};
 
 /// A has a Brain Cylinder that holds this Spell.
 fn cylinder_with(game: &mut Mythos, spell: &str) {

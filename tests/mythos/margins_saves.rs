@@ -5,7 +5,7 @@ use sobremesa::games::mythos::cards::{Kind, Title};
 use sobremesa::games::mythos::saga::{Chapter, End, Saga};
 use sobremesa::games::mythos::table::{Artifact, Here, Mythos, Phase, Put, Tome};
 use sobremesa::games::mythos::{Answer, Event, Length, Titles};
-use sobremesa::kernel::{Arg, Game, Seat, Text, Viewer};
+use sobremesa::kernel::{Arg, Game, Lookup, Seat, Text, Viewer};
 
 /// Cards with which a saga goes on, in no order.
 const CARDS: [&str; 12] = [

@@ -6,7 +6,7 @@ use sobremesa::drivers::{Level, Mind, Random, Weighed, game_dice, rookie};
 use sobremesa::games;
 use sobremesa::games::mythos::cards::ready;
 use sobremesa::games::mythos::{Answer, Brings, Combat, Decks, Length, Mythos, Options};
-use sobremesa::kernel::{Ask, Choice, Game, Pick, Player, Seat, Text, Viewer, play_through};
+use sobremesa::kernel::{Ask, Choice, Game, Lobby, Lookup, Pick, Player, Seat, Text, Viewer, play_through};
 use sobremesa::words::{Language, Nobody, Words};
 
 /// Games of each kind in the gate.

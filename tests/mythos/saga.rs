@@ -7,7 +7,7 @@ use sobremesa::games::mythos::deck::Deck;
 use sobremesa::games::mythos::saga::{EXCHANGES, Saga};
 use sobremesa::games::mythos::table::{Mythos, Phase};
 use sobremesa::games::mythos::{About, Answer, Brings, Combat, Decks, Event, Length, Options};
-use sobremesa::kernel::{Ask, Dice, Game, Pick, Player, Refusal, Saved, Seat, Viewer, play_through};
+use sobremesa::kernel::{Ask, Dice, Game, Pick, Player, Recalls, Refusal, Saved, Seat, Viewer, play_through};
 
 fn saga(games: u8) -> Options {
     Options { length: Length::Saga(games), combat: Combat::Sealed, decks: Decks::Brought }

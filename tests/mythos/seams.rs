@@ -4,7 +4,7 @@ use crate::bench::*;
 use sobremesa::games::mythos::cards::{Access, Fate, Region, Title};
 use sobremesa::games::mythos::table::{Ally, Menace, Mythos, Phase};
 use sobremesa::games::mythos::{Answer, Event, Titles};
-use sobremesa::kernel::{Game, Seat, Viewer};
+use sobremesa::kernel::{Game, Plans, Seat, Viewer};
 
 /// What is told of a card that is discarded.
 fn gone(seat: Seat, id: &str) -> Event {

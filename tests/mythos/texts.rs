@@ -5,7 +5,9 @@ use sobremesa::drawing::{Captions, Pictures, Scene};
 use sobremesa::drivers::{Random, game_dice};
 use sobremesa::games::mythos::cards::{Investigator, Title, ready};
 use sobremesa::games::mythos::{Brings, Combat, Decks, Event, Length, Mythos, Options};
-use sobremesa::kernel::{Arg, Ask, Game, Pick, Player, Seat, Text, Viewer, play_through};
+use sobremesa::kernel::{
+    Arg, Ask, Game, Lobby, Lookup, Pick, Player, Recalls, Seat, Tells, Text, Viewer, play_through,
+};
 use sobremesa::words::{Language, Nobody, Words};
 use std::collections::BTreeSet;
 

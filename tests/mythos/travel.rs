@@ -4,7 +4,7 @@ use crate::bench::*;
 use sobremesa::games::mythos::cards::{Dimension, Word};
 use sobremesa::games::mythos::places;
 use sobremesa::games::mythos::{Answer, Event, Mythos};
-use sobremesa::kernel::{Game, Viewer};
+use sobremesa::kernel::{Game, Lobby, Viewer};
 use sobremesa::words::{Language, Nobody, Words};
 
 #[test]

@@ -5,7 +5,7 @@ use sobremesa::games::mythos::cards::{Dimension, Region, Title};
 use sobremesa::games::mythos::fight::{Fight, Tip};
 use sobremesa::games::mythos::table::{Card, Menace, Phase};
 use sobremesa::games::mythos::{Answer, Brings, Combat, Decks, Event, Length, Mythos, Options, Titles};
-use sobremesa::kernel::{Dice, Game, Saved, Script, Seat, Viewer};
+use sobremesa::kernel::{Dice, Game, Plans, Saved, Script, Seat, Viewer};
 
 #[test]
 fn case_1_the_last_point_ends_the_game_before_the_card_does_anything() {

@@ -6,7 +6,7 @@ use sobremesa::games::parques::board::{Board, Piece, Place};
 use sobremesa::games::parques::plays::{Leg, Play, Throw};
 use sobremesa::games::parques::table::{Missed, Phase, Trail, Turn};
 use sobremesa::games::parques::{BoardSize, Event, Options, Parques};
-use sobremesa::kernel::{Dice, Game, Seat, Seats, Viewer};
+use sobremesa::kernel::{Dice, Game, Lookup, Notation, Recalls, Seat, Seats, Tells, Viewer};
 
 fn refused(spoil: impl Fn(&mut Parques)) -> &'static str {
     let brought = vec![Default::default(); 4];

@@ -4,7 +4,9 @@ use crate::table::{BLUE, GREEN, Laid, RED, YELLOW, sheet};
 use sobremesa::games::parques::board::Piece;
 use sobremesa::games::parques::table::{Missed, Phase, Turn};
 use sobremesa::games::parques::{Options, Parques};
-use sobremesa::kernel::{AnyGame, AnyTable, Dice, Game, Patience, Rules, Saved, Seat, Viewer};
+use sobremesa::kernel::{
+    AnyGame, AnyTable, Dice, Game, Lobby, Patience, Rules, Saved, Seat, Teaches, Tells, Viewer,
+};
 use sobremesa::words::{Language, Words};
 
 /// Yellow is to throw; Red and Blue may blow what Green left. Red has thrown three times.

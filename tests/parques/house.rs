@@ -7,7 +7,9 @@ use sobremesa::games::parques::plays::Throw;
 use sobremesa::games::parques::{
     About, Answer, Bonus, Brings, Event, Hands, Options, Parques, Places, Release, ThreePairs, Throwing,
 };
-use sobremesa::kernel::{Arg, By, Dice, Game, Input, Refusal, Saved, Seat, Telling, Tempo, Viewer};
+use sobremesa::kernel::{
+    Arg, By, Dice, Game, Input, Lobby, Refusal, Saved, Seat, Teaches, Telling, Tells, Tempo, Viewer,
+};
 use sobremesa::words::{Language, Nobody, Words};
 
 fn with(change: impl Fn(&mut Options)) -> Laid {

@@ -2,7 +2,7 @@
 
 use sobremesa::games::parques::event::{Deed, Ground};
 use sobremesa::games::parques::{Answer, Event, Parques, lesson_seed};
-use sobremesa::kernel::{Ask, By, Dice, Game, Input, Saved, Seat, Viewer};
+use sobremesa::kernel::{Ask, By, Dice, Game, Input, Saved, Seat, Teaches, Viewer};
 
 const LEARNER: Seat = Seat(0);
 /// What may be dealt at most while looking for another seed.

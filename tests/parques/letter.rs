@@ -3,7 +3,7 @@
 use crate::table::{Laid, RED, YELLOW};
 use sobremesa::drawing::{Captions, Drawing, Pictures, Scene};
 use sobremesa::games::parques::Parques;
-use sobremesa::kernel::{Ask, Game, Viewer};
+use sobremesa::kernel::{Ask, Game, Lobby, Viewer};
 use sobremesa::words::{Language, Words};
 
 /// What Red is shown beside this choice, and what stands on the table.

@@ -5,7 +5,7 @@ use crate::texts::texts;
 use sobremesa::drawing::{Captions, Drawing, Pictures, Scene};
 use sobremesa::games::parques::event::Deed;
 use sobremesa::games::parques::{Event, Parques};
-use sobremesa::kernel::{Game, Seat, Viewer};
+use sobremesa::kernel::{Game, Lobby, Seat, Viewer};
 use sobremesa::words::{Language, Words};
 use std::path::Path;
 

@@ -2,7 +2,7 @@
 
 use crate::table::{BLUE, GREEN, Laid, RED, Table, YELLOW, sheet};
 use sobremesa::games::parques::{Answer, Bonus, Event, Options, Parques, driver};
-use sobremesa::kernel::{Game, Refusal, Viewer};
+use sobremesa::kernel::{Audience, Game, Refusal, Tells, Viewer};
 
 fn laid() -> Laid {
     Laid::of(4, Options { soplar: true, ..sheet() })

@@ -7,7 +7,9 @@ use sobremesa::games::parques::event::Deed;
 use sobremesa::games::parques::{
     About, Answer, BoardSize, Bonus, Event, Options, Parques, Places, Release, ThreePairs, Throwing,
 };
-use sobremesa::kernel::{Arg, Ask, By, Dice, Game, Input, Pick, Player, Saved, Seat, Viewer, play_through};
+use sobremesa::kernel::{
+    Arg, Ask, By, Dice, Game, Input, Pick, Player, Recalls, Saved, Seat, Teaches, Viewer, play_through,
+};
 
 /// Options in which every notch meets many others: mixed from the number of the game.
 fn options(n: u64) -> (u8, Options) {
@@ -207,7 +209,7 @@ fn every_throw_can_be_read_and_drawn_again() {
         let (over, story) = told(n);
         let mut dice = Dice::from_number(n);
         let mut next = 1;
-        for line in <Parques as Game>::throws(&story) {
+        for line in <Parques as Recalls>::throws(&story) {
             let number = |key: &str| match line.args.iter().find(|(name, _)| name == key) {
                 Some((_, Arg::Number(number))) => *number,
                 other => panic!("{other:?}"),

@@ -15,7 +15,7 @@ use sobremesa::games::cthulhu500::Race;
 use sobremesa::games::fugitive::Fugitive;
 use sobremesa::games::mythos::Mythos;
 use sobremesa::games::parques::Parques;
-use sobremesa::kernel::{Ask, Dice, Game, Pick, Player, Saved, Seat, Tempo, Viewer, play_through};
+use sobremesa::kernel::{Ask, Dice, Game, Hosted, Pick, Player, Saved, Seat, Tempo, Viewer, play_through};
 use std::collections::BTreeMap;
 
 /// Ways to begin that are played, of each game.
@@ -36,7 +36,7 @@ struct Case<G: Game> {
 }
 
 /// Every number of players as proposed, and each notch of each dial with some number of players; a few of them, spread evenly.
-fn cases<G: Game>() -> Vec<Case<G>> {
+fn cases<G: Hosted>() -> Vec<Case<G>> {
     let mut all = Vec::new();
     let sizes: Vec<u8> = G::SEATS.collect();
     let mut add = |name: String, options: G::Options, brought: Vec<G::Brings>| {
@@ -105,7 +105,7 @@ struct Clerk<'a> {
     kept: &'a mut Kept,
 }
 
-impl<G: Game> Player<G> for Clerk<'_> {
+impl<G: Hosted> Player<G> for Clerk<'_> {
     fn answer(&mut self, game: &G, asks: &[Ask<G>]) -> Pick {
         for ask in asks {
             self.kept.note(&(ask.seat, &ask.about, &ask.otherwise, ask.choices.as_slice()));
@@ -119,7 +119,7 @@ impl<G: Game> Player<G> for Clerk<'_> {
         let at = (self.answers % (u32::from(self.seats) + 1)) as u8;
         let viewer = if at < self.seats { Viewer::Seat(Seat(at)) } else { Viewer::Spectator };
         self.kept.note(&game.view(viewer));
-        self.kept.note(&(game.chance(), game.uncovered(), game.turn()));
+        self.kept.note(&(game.dice().used(), game.uncovered(), game.turn()));
         self.answers += 1;
         if self.answers.is_multiple_of(ANSWERS) {
             assert_eq!(game.check(), Ok(()));
@@ -151,7 +151,7 @@ impl<G: Game> Player<G> for Clerk<'_> {
 }
 
 /// Plays some of the games, beside what is kept of them.
-fn goes_as_it_went<G: Game>(part: usize) {
+fn goes_as_it_went<G: Hosted>(part: usize) {
     let mut kept = Kept::open(&format!("{}_{part}", G::KIND));
     let mut tried = Tried::new();
     for (n, case) in cases::<G>().into_iter().enumerate().filter(|(n, _)| n % PARTS == part) {

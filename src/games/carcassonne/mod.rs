@@ -16,6 +16,7 @@ pub mod land;
 mod left;
 pub mod mayor;
 mod notation;
+mod offers;
 pub mod pictures;
 pub mod score;
 mod screen;
@@ -36,10 +37,7 @@ pub use table::Table;
 pub use turn::followers;
 pub use view::View;
 
-use crate::kernel::{
-    Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset,
-    Refusal, Screen, Seat, Seed, Telling, Tempo, Text, Verb, Viewer,
-};
+use crate::kernel::{Ask, Cx, Dice, Flow, Game, Outcome, Refusal, Screen, Text, Viewer};
 use kinds::Piece;
 use serde::{Deserialize, Serialize};
 use shape::Feature;
@@ -144,60 +142,9 @@ impl Game for Table {
     const NUMBER: u32 = 5;
     const SEATS: RangeInclusive<u8> = 2..=6;
     const FORMAT: u32 = 1;
-    /// 11.4: a minute for what a circle asks of somebody, and over days eight hours.
-    const CHORE_SECS: (u32, u32) = (60, 8 * 3600);
-    const BEGINS: Option<&'static str> = Some("begins");
-
-    fn book() -> &'static Book {
-        &words::BOOK
-    }
-
-    fn proposed(_seats: u8, _tempo: Tempo) -> Options {
-        Options::PROPOSED
-    }
-
-    fn lesson() -> Lesson<Options> {
-        dials::lesson()
-    }
-
-    fn presets() -> Vec<Preset> {
-        dials::presets()
-    }
-
-    fn takes(options: &Options, _: u8, tempo: Tempo) -> Text {
-        dials::takes(options, tempo)
-    }
-
-    fn remark(seats: u8) -> Option<Text> {
-        (seats == 6).then(|| Text::new("remark-sixth"))
-    }
-
-    fn bot_names() -> &'static [&'static str] {
-        &["Aude", "Bernat", "Clémence", "Ermengarde", "Guilhem", "Raimond"]
-    }
-
-    fn dials() -> Vec<Dial> {
-        dials::dials()
-    }
-
-    fn verbs() -> &'static [Verb] {
-        dials::VERBS
-    }
-
-    fn catalogue() -> Vec<(String, Text)> {
-        dials::catalogue()
-    }
-
-    fn card(id: &str) -> Option<CardPage> {
-        dials::card(id)
-    }
 
     fn setup(options: &Options, _: &[()], seats: u8, dice: Dice) -> Result<Table, Refusal> {
         setup::lay_out(options, seats, dice)
-    }
-
-    fn check(&self) -> Result<(), &'static str> {
-        check::check(self)
     }
 
     fn step(cx: &mut Cx<'_, Table>) -> Flow<()> {
@@ -213,34 +160,6 @@ impl Game for Table {
         (self.phase == Phase::Over).then(|| Outcome::of(career::places(self)))
     }
 
-    fn verdict(&self) -> Vec<Text> {
-        career::verdict(self)
-    }
-
-    fn details(&self, seat: Seat, story: &[Event]) -> serde_json::Value {
-        career::details(self, seat, story)
-    }
-
-    fn statistics(ended: &[Ended]) -> Vec<Text> {
-        career::statistics(ended)
-    }
-
-    fn records(ended: &Ended) -> Vec<(&'static str, i64)> {
-        career::records(ended)
-    }
-
-    fn milestones(ended: &[Ended]) -> Vec<Text> {
-        career::milestones(ended)
-    }
-
-    fn seed(&self) -> Seed {
-        self.dice.seed()
-    }
-
-    fn began(&self) -> Option<Seat> {
-        Some(self.first)
-    }
-
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
     }
@@ -249,34 +168,16 @@ impl Game for Table {
         screen::screen(view, ask)
     }
 
-    fn question(view: &View, seat: Seat, about: About) -> Text {
-        screen::question(view, seat, about)
-    }
-
-    fn highlights(story: &[Event]) -> Vec<Text> {
-        highlights::highlights(story)
-    }
-
     fn line(event: &Event, _viewer: Viewer) -> Option<Text> {
         Some(story::line(event))
     }
 
-    fn tell(_: &View, story: &[(i64, Event)], from: i64, _: Viewer) -> Vec<Telling> {
-        story::tell(story, from)
+    fn dice(&self) -> &Dice {
+        &self.dice
     }
 
-    fn is_chapter(event: &Event) -> bool {
-        // A turn is one line, and what comes of it: that needs nothing over it.
-        matches!(event, Event::Drew { last: true, .. } | Event::End)
-    }
-
-    /// The question shows the tile that was drawn.
-    fn is_on_the_page(&self, event: &Event) -> bool {
-        matches!(event, Event::Drew { last: false, .. })
-    }
-
-    fn chance(&self) -> (u64, u64) {
-        self.dice.used()
+    fn check(&self) -> Result<(), &'static str> {
+        check::check(self)
     }
 
     fn uncovered(&self) -> u32 {
@@ -286,33 +187,5 @@ impl Game for Table {
 
     fn turn(&self) -> u32 {
         self.number
-    }
-
-    fn orderable(_view: &View) -> Vec<Orderable> {
-        Vec::new()
-    }
-
-    fn obey(_view: &View, _ask: &Ask<Table>, _order: &Order) -> Option<Answer> {
-        None
-    }
-
-    fn read(view: &View, ask: &Ask<Table>, line: &str) -> Option<Result<Answer, Text>> {
-        notation::read(view, ask, line)
-    }
-
-    fn lookups() -> &'static [&'static str] {
-        &[left::FITS]
-    }
-
-    fn look(view: &View, lookup: &str, what: &str) -> Option<Text> {
-        (lookup == left::FITS).then(|| left::look(view, what))
-    }
-
-    fn lines(view: &View, ask: &Ask<Table>) -> Vec<Text> {
-        notation::lines(view, ask)
-    }
-
-    fn advise(view: &View, ask: &Ask<Table>) -> Answer {
-        driver::advise(view, ask)
     }
 }

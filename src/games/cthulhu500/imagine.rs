@@ -94,7 +94,7 @@ impl Imagine for Race {
         }
     }
 
-    fn dice(&mut self) -> &mut Dice {
+    fn dice_mut(&mut self) -> &mut Dice {
         &mut self.dice
     }
 

@@ -23,6 +23,7 @@ mod lesson;
 mod mind;
 pub mod moment;
 pub mod odds;
+mod offers;
 mod options;
 mod orders;
 mod passing;
@@ -58,12 +59,8 @@ pub use story::card_text;
 pub use total::{Line, Source, Total};
 pub use view::{CarView, SceneView, Thickness, View};
 
-use crate::kernel::{
-    Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset,
-    Refusal, Screen, Seat, Seed, Telling, Tempo, Text, Verb, Viewer,
-};
+use crate::kernel::{Ask, Cx, Dice, Flow, Game, Outcome, Refusal, Screen, Seat, Text, Viewer};
 use cards::{Card, Trigger, Vehicle};
-use glance::Shoulder;
 use moment::{Lay, Way};
 use race::{HAND_LIMIT, Part, Phase};
 use serde::{Deserialize, Serialize};
@@ -218,64 +215,11 @@ impl Game for Race {
 
     const KIND: &'static str = "cthulhu500";
     const NUMBER: u32 = 0;
-    const ALL_COMMANDS: bool = true;
-    const HAS_WINDOWS: bool = true;
-    const HAS_ORDERS: bool = true;
     const SEATS: RangeInclusive<u8> = 3..=8;
     const FORMAT: u32 = 1;
-    const LOOK_BACK: i64 = tale::LOOK_BACK;
-
-    fn book() -> &'static Book {
-        &words::BOOK
-    }
-
-    fn proposed(seats: u8, tempo: Tempo) -> Options {
-        // 11.8: where people are together speed counts; over days nobody should have to be quick.
-        let reactions = match tempo {
-            Tempo::Live => Reactions::First,
-            Tempo::Slow => Reactions::Sealed,
-        };
-        Options::proposed(seats, reactions)
-    }
-
-    fn lesson() -> Lesson<Options> {
-        lesson::lesson()
-    }
-
-    fn presets() -> Vec<Preset> {
-        dials::presets()
-    }
-
-    fn takes(options: &Options, _: u8, tempo: Tempo) -> Text {
-        dials::takes(options, tempo)
-    }
-
-    fn bot_names() -> &'static [&'static str] {
-        &["Asenath", "Barnabas", "Carter", "Dyer", "Ephraim", "Femke", "Gilman", "Halsey"]
-    }
-
-    fn dials() -> Vec<Dial> {
-        dials::dials()
-    }
-
-    fn verbs() -> &'static [Verb] {
-        dials::VERBS
-    }
-
-    fn catalogue() -> Vec<(String, Text)> {
-        dials::catalogue()
-    }
-
-    fn card(id: &str) -> Option<CardPage> {
-        dials::card(id)
-    }
 
     fn setup(options: &Options, _: &[()], seats: u8, dice: Dice) -> Result<Race, Refusal> {
         setup::lay_out(options, seats, dice)
-    }
-
-    fn check(&self) -> Result<(), &'static str> {
-        check::check(self)
     }
 
     fn step(cx: &mut Cx<'_, Race>) -> Flow<()> {
@@ -293,26 +237,6 @@ impl Game for Race {
         (self.phase == Phase::Over).then(|| Outcome::ranked(self.ranking()))
     }
 
-    fn verdict(&self) -> Vec<Text> {
-        career::verdict(self)
-    }
-
-    fn details(&self, seat: Seat, story: &[Event]) -> serde_json::Value {
-        career::details(self, seat, story)
-    }
-
-    fn statistics(ended: &[Ended]) -> Vec<Text> {
-        career::statistics(ended)
-    }
-
-    fn milestones(ended: &[Ended]) -> Vec<Text> {
-        career::milestones(ended)
-    }
-
-    fn seed(&self) -> Seed {
-        self.dice.seed()
-    }
-
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
     }
@@ -321,56 +245,20 @@ impl Game for Race {
         screen::screen(view, ask)
     }
 
-    fn question(view: &View, seat: Seat, about: About) -> Text {
-        question::public(view, seat, about)
-    }
-
-    fn highlights(story: &[Event]) -> Vec<Text> {
-        highlights::highlights(story)
-    }
-
     fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         story::line(event, viewer)
     }
 
-    fn tell(view: &View, story: &[(i64, Event)], from: i64, viewer: Viewer) -> Vec<Telling> {
-        tale::tell(view, story, from, viewer)
+    fn dice(&self) -> &Dice {
+        &self.dice
     }
 
-    fn is_chapter(event: &Event) -> bool {
-        matches!(event, Event::Turn { .. })
-    }
-
-    /// What lies on the table stands beside the question: a card with what it says, dice with what they came to, a lap. Whose turn has begun is
-    /// in the question for their first action.
-    fn is_on_the_page(&self, event: &Event) -> bool {
-        let scene = &self.scene;
-        match event {
-            Event::PassingTest { .. } | Event::RepairTest { .. } => {
-                scene.test.is_some() && !moment::is_answered(&scene.laid)
-            }
-            Event::Laid { seat, card, .. } => {
-                let lies = |laid: &moment::Laid| (laid.seat, laid.card) == (*seat, *card);
-                scene.laid.iter().any(|laid| lies(laid) && laid.fate == moment::Fate::Stands)
-            }
-            Event::Lap { seat, .. } => scene.lapper == Some(*seat),
-            Event::Turn { seat, extra: false } => {
-                self.phase == Phase::Actions && self.turn.seat == *seat && scene.actor.is_none()
-            }
-            _ => false,
-        }
-    }
-
-    fn chance(&self) -> (u64, u64) {
-        self.dice.used()
+    fn check(&self) -> Result<(), &'static str> {
+        check::check(self)
     }
 
     fn turn(&self) -> u32 {
         self.turn.number
-    }
-
-    fn orderable(view: &View) -> Vec<Orderable> {
-        orders::orderable(view)
     }
 
     fn join(base: Answer, items: &[Answer]) -> Answer {
@@ -382,21 +270,5 @@ impl Game for Race {
 
     fn parts(answer: &Answer) -> SmallVec<[Answer; 8]> {
         Bid::named(answer).map(|card| Answer::Bid(Bid::of(card))).collect()
-    }
-
-    fn is_ahead(ask: &Ask<Race>, answer: &Answer) -> bool {
-        answers::ahead(ask, *answer).is_some()
-    }
-
-    fn obey(view: &View, ask: &Ask<Race>, order: &Order) -> Option<Answer> {
-        orders::obey(view, ask, order)
-    }
-
-    fn advise(view: &View, ask: &Ask<Race>) -> Answer {
-        driver::advise(view, ask)
-    }
-
-    fn advise_quickly(&self, ask: &Ask<Race>) -> Answer {
-        driver::advise(&Shoulder::of(self, ask.seat), ask)
     }
 }

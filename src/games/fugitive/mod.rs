@@ -21,6 +21,7 @@ mod layer;
 pub mod manhunt;
 pub mod marks;
 pub mod notebook;
+mod offers;
 mod options;
 pub mod pictures;
 mod placing;
@@ -40,10 +41,7 @@ pub use event::Event;
 pub use options::{Brings, Course, Events, LyingLow, Match, Notebook, Opening, Options, Roles, Wish};
 pub use view::{SpotView, UnderView, View};
 
-use crate::kernel::{
-    Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Jot, Jottings, Lesson, Order, Orderable, Outcome,
-    Pad, Preset, Refusal, Screen, Seat, Seed, Tempo, Text, Tips, Verb, Viewer,
-};
+use crate::kernel::{Ask, Cx, Dice, Flow, Game, Outcome, Refusal, Screen, Seat, Text, Viewer};
 use cards::{Cards, Deck, Edge};
 use chase::{Phase, Side};
 use serde::{Deserialize, Serialize};
@@ -194,56 +192,8 @@ impl Game for Fugitive {
     const SEATS: RangeInclusive<u8> = 2..=2;
     const FORMAT: u32 = 1;
 
-    fn book() -> &'static Book {
-        &words::BOOK
-    }
-
-    fn proposed(_seats: u8, tempo: Tempo) -> Options {
-        dials::proposed(tempo)
-    }
-
-    fn lesson() -> Lesson<Options> {
-        dials::lesson()
-    }
-
-    fn presets() -> Vec<Preset> {
-        dials::presets()
-    }
-
-    fn takes(options: &Options, _: u8, tempo: Tempo) -> Text {
-        dials::takes(options, tempo)
-    }
-
-    fn bot_names() -> &'static [&'static str] {
-        &["Rueda", "Quill"]
-    }
-
-    fn dials() -> Vec<Dial> {
-        dials::dials()
-    }
-
-    fn verbs() -> &'static [Verb] {
-        dials::VERBS
-    }
-
-    fn catalogue() -> Vec<(String, Text)> {
-        dials::catalogue()
-    }
-
-    fn card(id: &str) -> Option<CardPage> {
-        dials::card(id)
-    }
-
-    fn seat_dials() -> Vec<Dial> {
-        dials::seat_dials()
-    }
-
     fn setup(options: &Options, brought: &[Brings], seats: u8, dice: Dice) -> Result<Fugitive, Refusal> {
         setup::lay_out(options, brought, seats, dice)
-    }
-
-    fn check(&self) -> Result<(), &'static str> {
-        check::check(self)
     }
 
     fn step(cx: &mut Cx<'_, Fugitive>) -> Flow<()> {
@@ -256,36 +206,8 @@ impl Game for Fugitive {
         }
     }
 
-    fn resign(&self, _resting: &Fugitive, seat: Seat) -> Option<(Fugitive, Vec<Event>)> {
-        giving_up::for_good(self, seat)
-    }
-
     fn outcome(&self) -> Option<Outcome> {
         career::outcome(self)
-    }
-
-    fn verdict(&self) -> Vec<Text> {
-        career::verdict(self)
-    }
-
-    fn details(&self, seat: Seat, story: &[Event]) -> serde_json::Value {
-        career::details(self, seat, story)
-    }
-
-    fn statistics(ended: &[Ended]) -> Vec<Text> {
-        career::statistics(ended)
-    }
-
-    fn milestones(ended: &[Ended]) -> Vec<Text> {
-        career::milestones(ended)
-    }
-
-    fn seed(&self) -> Seed {
-        self.dice.seed()
-    }
-
-    fn next_time(&self) -> Option<Text> {
-        self.runs_too_badly().then(|| Text::new("next-time-lying-low"))
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -296,37 +218,20 @@ impl Game for Fugitive {
         screen::screen(view, ask)
     }
 
-    fn question(view: &View, seat: Seat, about: About) -> Text {
-        screen::question(view, seat, about)
-    }
-
-    fn tips(view: &View, _seat: Seat, about: About) -> Option<Tips> {
-        tips::tips(view, about)
-    }
-
-    fn came_true(event: &Event) -> Option<u8> {
-        tips::came_true(event)
-    }
-
-    fn highlights(story: &[Event]) -> Vec<Text> {
-        highlights::highlights(story)
-    }
-
     fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         story::line(event, viewer)
     }
 
-    fn is_chapter(event: &Event) -> bool {
-        matches!(event, Event::Turn { side: Side::Fugitive, .. })
+    fn dice(&self) -> &Dice {
+        &self.dice
     }
 
-    /// The heading says which night it is and whose turn.
-    fn is_on_the_page(&self, event: &Event) -> bool {
-        matches!(event, Event::Turn { side: Side::Fugitive, .. })
+    fn check(&self) -> Result<(), &'static str> {
+        check::check(self)
     }
 
-    fn chance(&self) -> (u64, u64) {
-        self.dice.used()
+    fn resign(&self, _resting: &Fugitive, seat: Seat) -> Option<(Fugitive, Vec<Event>)> {
+        giving_up::for_good(self, seat)
     }
 
     fn turn(&self) -> u32 {
@@ -337,10 +242,6 @@ impl Game for Fugitive {
             Phase::Fugitive => gone + 2 * round - 1,
             Phase::Marshal | Phase::Manhunt => gone + 2 * round,
         }
-    }
-
-    fn orderable(_view: &View) -> Vec<Orderable> {
-        Vec::new()
     }
 
     fn join(base: Answer, items: &[Answer]) -> Answer {
@@ -373,33 +274,5 @@ impl Game for Fugitive {
             Answer::Place { hideout, with } => placing::unfit(self, hideout, with),
             _ => None,
         }
-    }
-
-    fn obey(_view: &View, _ask: &Ask<Fugitive>, _order: &Order) -> Option<Answer> {
-        None
-    }
-
-    fn pad(view: &View) -> Option<Pad> {
-        marks::pad(view)
-    }
-
-    fn lay_beside(&mut self, seat: Seat, jottings: &Jottings) {
-        marks::lay_beside(self, seat, jottings);
-    }
-
-    fn jot(view: &View, line: &str) -> Option<Result<Jot, Text>> {
-        marks::jot(view, line)
-    }
-
-    fn seen_by(&self) -> Option<Seat> {
-        hindsight::seen_by(self)
-    }
-
-    fn hindsight(&self) -> Vec<Text> {
-        hindsight::hindsight(self)
-    }
-
-    fn advise(view: &View, ask: &Ask<Fugitive>) -> Answer {
-        players::advise(view, ask)
     }
 }

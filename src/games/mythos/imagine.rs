@@ -93,7 +93,7 @@ impl Imagine for Mythos {
         }
     }
 
-    fn dice(&mut self) -> &mut Dice {
+    fn dice_mut(&mut self) -> &mut Dice {
         &mut self.dice
     }
 

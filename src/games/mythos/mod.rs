@@ -23,6 +23,7 @@ mod lab;
 mod label;
 mod magic;
 mod mind;
+mod offers;
 mod options;
 mod pictures;
 mod piles;
@@ -56,10 +57,7 @@ pub use table::Mythos;
 pub use titles::Titles;
 pub use view::{PlayerView, View};
 
-use crate::kernel::{
-    Ask, Book, CardPage, Cx, Dial, Dice, Ended, Flow, Game, Lesson, Order, Orderable, Outcome, Preset,
-    Refusal, Screen, Seat, Seed, Tempo, Text, Verb, Viewer, Workshop,
-};
+use crate::kernel::{Ask, Cx, Dice, Flow, Game, Outcome, Refusal, Screen, Seat, Text, Viewer};
 use cards::{Fate, Investigator, Kind, Title};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -191,84 +189,9 @@ impl Game for Mythos {
     const NUMBER: u32 = 7;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const FORMAT: u32 = 1;
-    const CHORE_SECS: (u32, u32) = (60, 12 * 3600);
-    const HAS_WINDOWS: bool = true;
-    const PLAN_MOST: usize = plan::MOST;
-
-    fn book() -> &'static Book {
-        &words::BOOK
-    }
-
-    fn proposed(_: u8, tempo: Tempo) -> Options {
-        let combat = match tempo {
-            Tempo::Live => Combat::InOrder,
-            Tempo::Slow => Combat::Sealed,
-        };
-        Options { length: Length::Basic, combat, decks: Decks::Brought }
-    }
-
-    fn lesson() -> Lesson<Options> {
-        dials::lesson()
-    }
-
-    fn presets() -> Vec<Preset> {
-        dials::presets()
-    }
-
-    fn takes(options: &Options, _: u8, tempo: Tempo) -> Text {
-        dials::takes(options, tempo)
-    }
-
-    fn bot_names() -> &'static [&'static str] {
-        &["Ephraim", "Lavinia", "Obed", "Tobias"]
-    }
-
-    fn dials() -> Vec<Dial> {
-        dials::dials()
-    }
-
-    fn verbs() -> &'static [Verb] {
-        dials::VERBS
-    }
-
-    fn lookups() -> &'static [&'static str] {
-        &piles::LOOKUPS
-    }
-
-    fn look(view: &View, lookup: &str, what: &str) -> Option<Text> {
-        piles::look(view, lookup, what)
-    }
-
-    fn catalogue() -> Vec<(String, Text)> {
-        dials::catalogue()
-    }
-
-    fn card(id: &str) -> Option<CardPage> {
-        dials::card(id)
-    }
-
-    fn proposed_for(_: &Options, seat: Seat, _: u8) -> Brings {
-        setup::proposed(seat)
-    }
-
-    fn counts_what_is_brought(options: &Options) -> bool {
-        options.decks == Decks::Brought
-    }
-
-    fn seat_dials() -> Vec<Dial> {
-        dials::seat_dials()
-    }
-
-    fn workshop() -> Option<&'static dyn Workshop> {
-        Some(&workshop::Decks)
-    }
 
     fn setup(options: &Options, brought: &[Brings], _: u8, dice: Dice) -> Result<Mythos, Refusal> {
         setup::lay_out(options, brought, dice)
-    }
-
-    fn check(&self) -> Result<(), &'static str> {
-        check::check(self)
     }
 
     fn step(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
@@ -294,26 +217,6 @@ impl Game for Mythos {
         (self.phase == Phase::Over).then(|| Outcome::of(ending::places(self)))
     }
 
-    fn verdict(&self) -> Vec<Text> {
-        career::verdict(self)
-    }
-
-    fn details(&self, seat: Seat, story: &[Event]) -> serde_json::Value {
-        career::details(self, seat, story)
-    }
-
-    fn statistics(ended: &[Ended]) -> Vec<Text> {
-        career::statistics(ended)
-    }
-
-    fn milestones(ended: &[Ended]) -> Vec<Text> {
-        career::milestones(ended)
-    }
-
-    fn seed(&self) -> Seed {
-        self.dice.seed()
-    }
-
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
     }
@@ -322,41 +225,20 @@ impl Game for Mythos {
         screen::screen(view, ask)
     }
 
-    fn question(view: &View, seat: Seat, about: About) -> Text {
-        question::public(view, seat, about)
-    }
-
-    fn highlights(story: &[Event]) -> Vec<Text> {
-        story::highlights(story)
-    }
-
     fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         story::line(event, viewer)
     }
 
-    fn is_chapter(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::RoundBegins { .. } | Event::Combat | Event::GameEnds { .. } | Event::PackOpens { .. }
-        )
+    fn dice(&self) -> &Dice {
+        &self.dice
     }
 
-    /// How many cards a Story Deck has says what has been buried; what Combat did before it is told instead. Which pack is open stands above
-    /// all.
-    fn is_on_the_page(&self, event: &Event) -> bool {
-        matches!(event, Event::Buried { .. } | Event::PackOpens { .. })
-    }
-
-    fn chance(&self) -> (u64, u64) {
-        self.dice.used()
+    fn check(&self) -> Result<(), &'static str> {
+        check::check(self)
     }
 
     fn turn(&self) -> u32 {
         self.turn
-    }
-
-    fn orderable(_: &View) -> Vec<Orderable> {
-        Vec::new()
     }
 
     fn join(base: Answer, items: &[Answer]) -> Answer {
@@ -387,39 +269,7 @@ impl Game for Mythos {
         (!may_go).then(|| Text::new("unfit-deck"))
     }
 
-    fn plannable(view: &View) -> Vec<Answer> {
-        plan::plannable(view)
-    }
-
-    fn propose_plan(view: &View) -> Vec<Answer> {
-        proposal::proposed(view)
-    }
-
-    fn planned(answer: &Answer) -> Text {
-        plan::text(answer)
-    }
-
-    fn is_for_plans(view: &View, ask: &Ask<Mythos>) -> bool {
-        plan::is_for_plans(view, ask)
-    }
-
-    fn are_wishes(view: &View, ask: &Ask<Mythos>) -> bool {
-        plan::are_wishes(view, ask)
-    }
-
-    fn may_follow(view: &View, answer: &Answer) -> bool {
-        plan::may_follow(view, answer)
-    }
-
-    fn stake(view: &View) -> Vec<String> {
-        plan::stake(view)
-    }
-
-    fn obey(_: &View, _: &Ask<Mythos>, _: &Order) -> Option<Answer> {
-        None
-    }
-
-    fn advise(view: &View, ask: &Ask<Mythos>) -> Answer {
-        driver::advise(view, ask)
+    fn proposed_for(_: &Options, seat: Seat, _: u8) -> Brings {
+        setup::proposed(seat)
     }
 }

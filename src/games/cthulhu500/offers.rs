@@ -1,0 +1,158 @@
+//! What the game offers beside its rules.
+
+use super::event::Event;
+use super::glance::Shoulder;
+use super::options::{Options, Reactions};
+use super::race::{Phase, Race};
+use super::view::View;
+use super::{
+    About, Answer, answers, career, dials, driver, highlights, lesson, moment, orders, question, tale, words,
+};
+use crate::kernel::{
+    Ask, Audience, Book, CardPage, Dial, Ended, Jots, Lesson, Lobby, Lookup, Notation, Order, Orderable,
+    Plans, Preset, Reacts, Recalls, Seat, Teaches, Telling, Tells, Tempo, Text, Verb, Viewer,
+};
+
+impl Lobby for Race {
+    fn book() -> &'static Book {
+        &words::BOOK
+    }
+
+    fn proposed(seats: u8, tempo: Tempo) -> Options {
+        // 11.8: where people are together speed counts; over days nobody should have to be quick.
+        let reactions = match tempo {
+            Tempo::Live => Reactions::First,
+            Tempo::Slow => Reactions::Sealed,
+        };
+        Options::proposed(seats, reactions)
+    }
+
+    fn presets() -> Vec<Preset> {
+        dials::presets()
+    }
+
+    fn takes(options: &Options, _: u8, tempo: Tempo) -> Text {
+        dials::takes(options, tempo)
+    }
+
+    fn bot_names() -> &'static [&'static str] {
+        &["Asenath", "Barnabas", "Carter", "Dyer", "Ephraim", "Femke", "Gilman", "Halsey"]
+    }
+
+    fn dials() -> Vec<Dial> {
+        dials::dials()
+    }
+}
+
+impl Tells for Race {
+    const LOOK_BACK: i64 = tale::LOOK_BACK;
+
+    fn question(view: &View, seat: Seat, about: About) -> Text {
+        question::public(view, seat, about)
+    }
+
+    fn tell(view: &View, story: &[(i64, Event)], from: i64, viewer: Viewer) -> Vec<Telling> {
+        tale::tell(view, story, from, viewer)
+    }
+
+    fn is_chapter(event: &Event) -> bool {
+        matches!(event, Event::Turn { .. })
+    }
+
+    /// What lies on the table stands beside the question: a card with what it says, dice with what they came to, a lap. Whose turn has begun is
+    /// in the question for their first action.
+    fn is_on_the_page(&self, event: &Event) -> bool {
+        let scene = &self.scene;
+        match event {
+            Event::PassingTest { .. } | Event::RepairTest { .. } => {
+                scene.test.is_some() && !moment::is_answered(&scene.laid)
+            }
+            Event::Laid { seat, card, .. } => {
+                let lies = |laid: &moment::Laid| (laid.seat, laid.card) == (*seat, *card);
+                scene.laid.iter().any(|laid| lies(laid) && laid.fate == moment::Fate::Stands)
+            }
+            Event::Lap { seat, .. } => scene.lapper == Some(*seat),
+            Event::Turn { seat, extra: false } => {
+                self.phase == Phase::Actions && self.turn.seat == *seat && scene.actor.is_none()
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Recalls for Race {
+    fn verdict(&self) -> Vec<Text> {
+        career::verdict(self)
+    }
+
+    fn details(&self, seat: Seat, story: &[Event]) -> serde_json::Value {
+        career::details(self, seat, story)
+    }
+
+    fn statistics(ended: &[Ended]) -> Vec<Text> {
+        career::statistics(ended)
+    }
+
+    fn milestones(ended: &[Ended]) -> Vec<Text> {
+        career::milestones(ended)
+    }
+
+    fn highlights(story: &[Event]) -> Vec<Text> {
+        highlights::highlights(story)
+    }
+}
+
+impl Teaches for Race {
+    fn lesson() -> Lesson<Options> {
+        lesson::lesson()
+    }
+
+    fn advise(view: &View, ask: &Ask<Race>) -> Answer {
+        driver::advise(view, ask)
+    }
+
+    fn advise_quickly(&self, ask: &Ask<Race>) -> Answer {
+        driver::advise(&Shoulder::of(self, ask.seat), ask)
+    }
+}
+
+impl Lookup for Race {
+    fn catalogue() -> Vec<(String, Text)> {
+        dials::catalogue()
+    }
+
+    fn card(id: &str) -> Option<CardPage> {
+        dials::card(id)
+    }
+}
+
+impl Notation for Race {
+    const ALL_COMMANDS: bool = true;
+
+    fn verbs() -> &'static [Verb] {
+        dials::VERBS
+    }
+}
+
+impl Reacts for Race {
+    const HAS_WINDOWS: bool = true;
+    const HAS_ORDERS: bool = true;
+
+    fn orderable(view: &View) -> Vec<Orderable> {
+        orders::orderable(view)
+    }
+
+    fn obey(view: &View, ask: &Ask<Race>, order: &Order) -> Option<Answer> {
+        orders::obey(view, ask, order)
+    }
+
+    fn is_ahead(ask: &Ask<Race>, answer: &Answer) -> bool {
+        answers::ahead(ask, *answer).is_some()
+    }
+}
+
+impl Plans for Race {}
+
+impl Jots for Race {}
+
+impl Audience for Race {}

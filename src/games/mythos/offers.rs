@@ -1,0 +1,170 @@
+//! What the game offers beside its rules.
+
+use super::event::Event;
+use super::options::{Combat, Decks, Length, Options};
+use super::table::Mythos;
+use super::view::View;
+use super::{About, Answer, career, dials, driver, piles, plan, proposal, question, story, words, workshop};
+use crate::kernel::{
+    Ask, Audience, Book, CardPage, Dial, Ended, Jots, Lesson, Lobby, Lookup, Notation, Plans, Preset, Reacts,
+    Recalls, Seat, Teaches, Tells, Tempo, Text, Verb, Workshop,
+};
+
+impl Lobby for Mythos {
+    const CHORE_SECS: (u32, u32) = (60, 12 * 3600);
+
+    fn book() -> &'static Book {
+        &words::BOOK
+    }
+
+    fn proposed(_: u8, tempo: Tempo) -> Options {
+        let combat = match tempo {
+            Tempo::Live => Combat::InOrder,
+            Tempo::Slow => Combat::Sealed,
+        };
+        Options { length: Length::Basic, combat, decks: Decks::Brought }
+    }
+
+    fn presets() -> Vec<Preset> {
+        dials::presets()
+    }
+
+    fn takes(options: &Options, _: u8, tempo: Tempo) -> Text {
+        dials::takes(options, tempo)
+    }
+
+    fn bot_names() -> &'static [&'static str] {
+        &["Ephraim", "Lavinia", "Obed", "Tobias"]
+    }
+
+    fn dials() -> Vec<Dial> {
+        dials::dials()
+    }
+
+    fn counts_what_is_brought(options: &Options) -> bool {
+        options.decks == Decks::Brought
+    }
+
+    fn seat_dials() -> Vec<Dial> {
+        dials::seat_dials()
+    }
+
+    fn workshop() -> Option<&'static dyn Workshop> {
+        Some(&workshop::Decks)
+    }
+}
+
+impl Tells for Mythos {
+    fn question(view: &View, seat: Seat, about: About) -> Text {
+        question::public(view, seat, about)
+    }
+
+    fn is_chapter(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::RoundBegins { .. } | Event::Combat | Event::GameEnds { .. } | Event::PackOpens { .. }
+        )
+    }
+
+    /// How many cards a Story Deck has says what has been buried; what Combat did before it is told instead. Which pack is open stands above
+    /// all.
+    fn is_on_the_page(&self, event: &Event) -> bool {
+        matches!(event, Event::Buried { .. } | Event::PackOpens { .. })
+    }
+}
+
+impl Recalls for Mythos {
+    fn verdict(&self) -> Vec<Text> {
+        career::verdict(self)
+    }
+
+    fn details(&self, seat: Seat, story: &[Event]) -> serde_json::Value {
+        career::details(self, seat, story)
+    }
+
+    fn statistics(ended: &[Ended]) -> Vec<Text> {
+        career::statistics(ended)
+    }
+
+    fn milestones(ended: &[Ended]) -> Vec<Text> {
+        career::milestones(ended)
+    }
+
+    fn highlights(story: &[Event]) -> Vec<Text> {
+        story::highlights(story)
+    }
+}
+
+impl Teaches for Mythos {
+    fn lesson() -> Lesson<Options> {
+        dials::lesson()
+    }
+
+    fn advise(view: &View, ask: &Ask<Mythos>) -> Answer {
+        driver::advise(view, ask)
+    }
+}
+
+impl Lookup for Mythos {
+    fn catalogue() -> Vec<(String, Text)> {
+        dials::catalogue()
+    }
+
+    fn card(id: &str) -> Option<CardPage> {
+        dials::card(id)
+    }
+
+    fn lookups() -> &'static [&'static str] {
+        &piles::LOOKUPS
+    }
+
+    fn look(view: &View, lookup: &str, what: &str) -> Option<Text> {
+        piles::look(view, lookup, what)
+    }
+}
+
+impl Notation for Mythos {
+    fn verbs() -> &'static [Verb] {
+        dials::VERBS
+    }
+}
+
+impl Reacts for Mythos {
+    const HAS_WINDOWS: bool = true;
+}
+
+impl Plans for Mythos {
+    const PLAN_MOST: usize = plan::MOST;
+
+    fn plannable(view: &View) -> Vec<Answer> {
+        plan::plannable(view)
+    }
+
+    fn propose_plan(view: &View) -> Vec<Answer> {
+        proposal::proposed(view)
+    }
+
+    fn planned(answer: &Answer) -> Text {
+        plan::text(answer)
+    }
+
+    fn is_for_plans(view: &View, ask: &Ask<Mythos>) -> bool {
+        plan::is_for_plans(view, ask)
+    }
+
+    fn are_wishes(view: &View, ask: &Ask<Mythos>) -> bool {
+        plan::are_wishes(view, ask)
+    }
+
+    fn may_follow(view: &View, answer: &Answer) -> bool {
+        plan::may_follow(view, answer)
+    }
+
+    fn stake(view: &View) -> Vec<String> {
+        plan::stake(view)
+    }
+}
+
+impl Jots for Mythos {}
+
+impl Audience for Mythos {}
