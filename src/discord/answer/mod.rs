@@ -6,3 +6,4 @@ pub mod hand;
 pub mod line;
 pub mod router;
 pub mod setting;
+pub mod show;

@@ -5,26 +5,22 @@ use super::setting;
 use crate::discord::Bot;
 use crate::discord::gate::asked::{Asked, How, Reply};
 use crate::discord::gate::pressing::Pressing;
-use crate::discord::pages::options::{more_options, options_page};
 use crate::discord::pages::orders::Desk;
 use crate::discord::pages::sets::Draft;
-use crate::discord::pages::table_menu::more;
-use crate::discord::pages::{
-    bring, closer, deeds, learn, log, luck, reference, replay, review, settings, table_menu,
-};
+use crate::discord::pages::{bring, deeds, luck};
 use crate::discord::parts::alone::is_lone;
 use crate::discord::parts::names;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::press::{self, Press, Verb};
 use crate::discord::parts::table::Shown;
 use crate::host::{Ask, Done, Notes, Request, Sorry, Tempo, Yield};
-use crate::kernel::{Book, Choice, Refusal};
+use crate::kernel::{Choice, Refusal};
 use crate::store::{Stage, Table, TableId};
-use crate::words::{Language, Nobody, Words};
+use crate::words::{Nobody, Words};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 use std::time::Duration;
 
-pub use crate::discord::parts::reader::Reader;
+use crate::discord::parts::reader::Reader;
 
 /// For how long it may be looked up whose page was pressed until Discord hears of the press.
 const WHOSE_PAGE: Duration = Duration::from_secs(1);
@@ -61,7 +57,7 @@ impl Bot {
         let work = async {
             match press {
                 Some(press) => self.press(&asked, &press, chosen.as_deref()).await,
-                None => Page::saying(house(&asked).word("discord-old-button")).into(),
+                None => Page::saying(asked.house().word("discord-old-button")).into(),
             }
         };
         self.answer(&asked, &going, work).await;
@@ -100,7 +96,7 @@ impl Bot {
         let (reader, table) = tokio::join!(self.reader(asked), self.table_of(press));
         let reader = match reader {
             Ok(reader) => reader,
-            Err(sorry) => return self.sorry(house(asked), &sorry).into(),
+            Err(sorry) => return self.sorry(asked.house(), &sorry).into(),
         };
         let pressing = Pressing { asked, reader: &reader, press, chosen };
         let stood_still = self.stands_still(asked, press);
@@ -158,7 +154,7 @@ impl Bot {
     pub async fn words(&self, asked: &Asked) -> Words {
         match self.reader(asked).await {
             Ok(reader) => reader.words,
-            Err(_) => house(asked),
+            Err(_) => asked.house(),
         }
     }
 
@@ -184,12 +180,7 @@ impl Bot {
     }
 
     /// The same at a table that was read a moment ago.
-    pub(in crate::discord) async fn ask_at(
-        &self,
-        asked: &Asked,
-        table: Table,
-        request: Request,
-    ) -> Result<Done, Sorry> {
+    pub(crate) async fn ask_at(&self, asked: &Asked, table: Table, request: Request) -> Result<Done, Sorry> {
         self.host().request_at(table, Ask { request, interaction: Some(asked.id.get()) }).await
     }
 
@@ -263,13 +254,7 @@ impl Bot {
     }
 
     /// What came of a request.
-    pub(in crate::discord) async fn done(
-        &self,
-        asked: &Asked,
-        reader: &Reader,
-        press: &Press,
-        done: Done,
-    ) -> Reply {
+    pub(crate) async fn done(&self, asked: &Asked, reader: &Reader, press: &Press, done: Done) -> Reply {
         let Done { table, outcome, told } = done;
         let reader = &reader.at(&table);
         let note = deeds::note(reader, outcome).or_else(|| deeds::told_alone(reader, &table, &told));
@@ -348,87 +333,6 @@ impl Bot {
             Err(sorry) => Ok(desk.page(Some(reader.say(&sorry.text()))).into()),
         }
     }
-
-    /// Presses that change nothing.
-    async fn look(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
-        let Pressing { asked, reader, press, chosen } = *pressing;
-        let reader = &reader.at(&table);
-        // Whoever may not set what is played comes back to the table in this way, too.
-        let back = press.verb == Verb::Options && table.stage == Stage::Lobby && asked.how == How::Private;
-        let back = back && crate::host::may_decide(&table, asked.user, self.host().now()).is_err();
-        if back || matches!(press.verb, Verb::Hand | Verb::React) {
-            return Ok(self.hand(asked, reader, table, None).await);
-        }
-        let shown = Shown::new(&table, reader.words.language);
-        Ok(match press.verb {
-            Verb::Options => {
-                if table.stage != Stage::Lobby {
-                    return Err(Sorry::Begun);
-                }
-                crate::host::may_decide(&table, asked.user, self.host().now())?;
-                let page = match press.number(0) {
-                    0 => options_page(&shown, None),
-                    page => more_options(&shown, page),
-                };
-                setting::until_the_start(reader, &table, page)
-            }
-            Verb::Bring => {
-                setting::until_the_start(reader, &table, self.brings(&shown, asked.user, None).await?)
-            }
-            Verb::Help => reference::help(shown.words, press.number(0), Some(&table)).into(),
-            Verb::Rules => reference::rules(shown.words, section(press, chosen), Some(&table)).into(),
-            Verb::More => more(&shown, asked.user).into(),
-            Verb::Orders => Desk::of(&shown, asked.user, self.seal())?.page(None).into(),
-            Verb::Resign => table_menu::resign(&shown).into(),
-            Verb::Abandon => table_menu::give_up(&shown).into(),
-            Verb::Claim => table_menu::claim(&shown).into(),
-            Verb::VoteOut => table_menu::vote_out(&shown, press.number(0)).into(),
-            Verb::Log => log::log(self, &shown, asked.user, press).await?.into(),
-            Verb::Closer => closer::closer(&shown, press).into(),
-            Verb::Hands => log::hands(&shown, press).into(),
-            Verb::Fair => luck::fair(self, &shown, press).await?.into(),
-            Verb::Review => review::review(self, &shown, asked.user).await?.into(),
-            Verb::ShareReview => review::share(self, asked, &table).await?.into(),
-            Verb::Share => replay::share(self, asked, &table, press).await?.into(),
-            Verb::Replay => replay::replay(self, &shown, press).await?.into(),
-            Verb::Keep => replay::keep(self, &shown).await?.into(),
-            Verb::Again => return self.again(asked, reader, &table).await,
-            // Settings that were opened at a table know the way back to it.
-            _ => return self.anywhere(pressing).await,
-        })
-    }
-
-    /// Presses that are about no table.
-    async fn anywhere(&self, pressing: &Pressing<'_>) -> Result<Reply, Sorry> {
-        let Pressing { asked, reader, press, chosen } = *pressing;
-        Ok(match press.verb {
-            Verb::Learn => {
-                let game = crate::games::by_number(press.number(0)).ok_or(Sorry::UnknownGame)?;
-                learn::learn(self, asked, &reader.of(Some(game.book())), game).await?
-            }
-            Verb::Workshop => self.workshop(asked, reader, press, chosen).await?,
-            Verb::Help => reference::help(reader.of(book(press, 1)).words, press.number(0), None).into(),
-            Verb::Rules => {
-                reference::rules(reader.of(book(press, 1)).words, section(press, chosen), None).into()
-            }
-            Verb::Friends => reference::friends(reader.of(book(press, 0)).words).into(),
-            Verb::Settings => settings::settings(reader, press, None).into(),
-            Verb::Change => settings::change(self, reader, press, chosen).await?.into(),
-            Verb::Erase => settings::erase(reader, press).into(),
-            Verb::EraseSure => settings::erase_sure(self, asked, reader).await?.into(),
-            _ => Page::saying(reader.word("discord-old-button")).into(),
-        })
-    }
-}
-
-/// The words of the game whose number stands in a press.
-fn book(press: &Press, at: usize) -> Option<&'static Book> {
-    crate::games::by_number(press.number(at)).map(|game| game.book())
-}
-
-/// The house's own words, in the language that somebody's program speaks.
-fn house(asked: &Asked) -> Words {
-    Words::house(Language::for_locale(&asked.locale))
 }
 
 /// What is answered by the table itself, where nobody else sees it.
@@ -448,9 +352,4 @@ fn opens_a_page(table: &Table) -> bool {
 /// Whether somebody wants to see the page again on which they press.
 fn is_refresh(press: &Press) -> bool {
     press.verb == Verb::Hand && press.number(0) == 1
-}
-
-/// Which chapter of the rules is wanted: the one that was chosen, or else the one of the button.
-fn section(press: &Press, chosen: Option<&str>) -> usize {
-    chosen.and_then(|value| value.parse().ok()).unwrap_or(press.number(0) as usize)
 }

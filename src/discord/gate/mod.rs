@@ -1,5 +1,6 @@
 //! What comes in: who has pressed or typed what, where, and how they are answered.
 
+pub mod answering;
 pub mod asked;
 pub mod events;
 pub mod pressing;

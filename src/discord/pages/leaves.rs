@@ -90,11 +90,7 @@ pub fn draw(
 
 impl Bot {
     /// Turns to another leaf of one's own page, as long as the question is still the same.
-    pub(in crate::discord) async fn turn(
-        &self,
-        pressing: &Pressing<'_>,
-        table: Table,
-    ) -> Result<Reply, Sorry> {
+    pub(crate) async fn turn(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, chosen } = *pressing;
         let leaf = match press.verb {
             Verb::Open => Leaf { group: press::chosen(chosen)?, at: 0 },

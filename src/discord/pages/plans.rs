@@ -100,11 +100,7 @@ impl<'a> Desk<'a> {
 
 impl Bot {
     /// Shows what somebody has planned at a table, after what a press changes of it.
-    pub(in crate::discord) async fn plan(
-        &self,
-        pressing: &Pressing<'_>,
-        table: Table,
-    ) -> Result<Reply, Sorry> {
+    pub(crate) async fn plan(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, chosen } = *pressing;
         let reader = &reader.at(&table);
         let shown = Shown::new(&table, reader.words.language);

@@ -127,13 +127,7 @@ fn wrong(shown: &Shown<'_>, seat: Seat, set: &Set, items: u64, count: usize) -> 
 
 impl Bot {
     /// The answer of a press to a question: its number, and how many there were to choose from.
-    pub(in crate::discord) fn answer_of(
-        &self,
-        user: UserId,
-        id: TableId,
-        press: &Press,
-        choice: Choice,
-    ) -> Request {
+    pub(crate) fn answer_of(&self, user: UserId, id: TableId, press: &Press, choice: Choice) -> Request {
         let question = self.seal().reveal(id, press.number(0));
         // What is asked next begins with nothing marked, also where it is part of the same question.
         self.forget_draft(id, user);
@@ -141,11 +135,7 @@ impl Bot {
     }
 
     /// Marks items of a set on one's own page, as long as the question is still the same.
-    pub(in crate::discord) async fn mark(
-        &self,
-        pressing: &Pressing<'_>,
-        table: Table,
-    ) -> Result<Reply, Sorry> {
+    pub(crate) async fn mark(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, chosen } = *pressing;
         let seat = crate::host::seated(&table, asked.user)?;
         let shown = Shown::new(&table, reader.words.language);

@@ -120,7 +120,7 @@ fn ranking(
 
 /// The name of a game, over what is said of it.
 fn title(game: &dyn AnyGame, reader: &Reader) -> String {
-    format!("**{}**", reader.word(&format!("game-{}", game.kind())))
+    format!("**{}**", reader.of(Some(game.book())).word(&format!("game-{}", game.kind())))
 }
 
 fn line(reader: &Reader, user: UserId, games: u32, wins: u32) -> String {

@@ -31,11 +31,7 @@ impl Said {
 
 impl Bot {
     /// Takes what somebody says.
-    pub(in crate::discord) async fn tip(
-        &self,
-        pressing: &Pressing<'_>,
-        table: Table,
-    ) -> Result<Reply, Sorry> {
+    pub(crate) async fn tip(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, .. } = *pressing;
         let (occasion, n) = (press.number(0), press.number(1));
         let answer = u8::try_from(n).map_err(|_| Sorry::TipsClosed)?;

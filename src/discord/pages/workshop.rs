@@ -22,11 +22,7 @@ const LIST: usize = 4_000;
 
 impl Bot {
     /// What belongs to somebody of a game.
-    pub(in crate::discord) async fn made(
-        &self,
-        user: UserId,
-        game: &dyn AnyGame,
-    ) -> Result<Vec<Belonging>, Sorry> {
+    pub(crate) async fn made(&self, user: UserId, game: &dyn AnyGame) -> Result<Vec<Belonging>, Sorry> {
         match game.workshop() {
             Some(_) => Ok(self.host().store().belongings(user, game.kind()).await?),
             None => Ok(Vec::new()),
@@ -40,7 +36,7 @@ impl Bot {
     }
 
     /// Does what a press in a workshop asks.
-    pub(in crate::discord) async fn workshop(
+    pub(crate) async fn workshop(
         &self,
         asked: &Asked,
         reader: &Reader,
@@ -132,7 +128,7 @@ impl Bot {
     }
 
     /// A form of a workshop was filled in.
-    pub(in crate::discord) async fn filled_in_at_bench(
+    pub(crate) async fn filled_in_at_bench(
         &self,
         asked: &Asked,
         press: &Press,
@@ -224,7 +220,7 @@ impl Bot {
     }
 
     /// Brings something of one's own to a table that has not begun: the press says which.
-    pub(in crate::discord) async fn bring_own(
+    pub(crate) async fn bring_own(
         &self,
         asked: &Asked,
         table: &Table,
@@ -246,7 +242,7 @@ impl Bot {
     }
 
     /// What somebody brings to a table, and could bring instead.
-    pub(in crate::discord) async fn brings(
+    pub(crate) async fn brings(
         &self,
         shown: &Shown<'_>,
         user: UserId,
