@@ -2,8 +2,8 @@
 //! made-up clock, and people who think for a while about what they are asked and press nothing else: nor where what they want happens by itself.
 
 use crate::drivers::{Random, game_dice};
-use crate::host::decide::{Circumstances, decide};
-use crate::host::{Notes, Pace, Request, Sorry, is_put_to};
+use crate::host::decide::decide;
+use crate::host::{Circumstances, Notes, Pace, Request, Sorry, is_put_to};
 use crate::kernel::{AnyAsk, AnyTable, Choice, Patience, Seat, Seed, Viewer};
 use crate::store::{Chair, NewTable, Pilot, Stage, Table, TableId, Time, UserId};
 use chrono::TimeDelta;

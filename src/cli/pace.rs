@@ -4,8 +4,10 @@
 use super::dials::Dials;
 use super::threads::spread;
 use crate::drivers::{Random, game_dice};
-use crate::host::decide::{Circumstances, decide};
-use crate::host::{self, Notes, Request, Sorry, Stance, Standing, Tempo, is_put_to, stance_of};
+use crate::host::decide::decide;
+use crate::host::{
+    self, Circumstances, Notes, Request, Sorry, Stance, Standing, Tempo, is_put_to, stance_of,
+};
 use crate::kernel::{
     AnyAsk, AnyTable, Choice, ORDERS_MAX, Orderable, Patience, Preset, Refusal, Seed, merge,
 };

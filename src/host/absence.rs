@@ -1,9 +1,10 @@
 //! Who is there and who is not: players who come and go, or leave for good; a table that stands still. Pure.
 
-use super::lobby::seated;
 use super::notes::{Yield, Yielded};
-use super::request::{Outcome, Sorry, Stance};
-use super::running::Play;
+use super::play::Play;
+use super::request::{Outcome, Stance};
+use super::seats::seated;
+use super::sorry::Sorry;
 use super::waiting::stance_of;
 use crate::kernel::{AnyAsk, Patience, Seat};
 use crate::store::{AnsweredBy, Pilot, Secret, Stage, UserId};

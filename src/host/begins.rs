@@ -1,6 +1,6 @@
 //! Who begins where the same people play again: in some games whoever sits beside the one who began before.
 
-use super::lobby::seated;
+use super::seats::seated;
 use super::{Host, Notes, Sorry};
 use crate::kernel::AnyGame;
 use crate::store::{Table, TableId};

@@ -1,10 +1,11 @@
 //! A game of two that only one still plays: after some turns of a stand-in the other may claim it, or play on. Pure.
 
 use super::event::HostEvent;
-use super::lobby::seated;
 use super::notes::Notes;
-use super::request::{Outcome, Sorry};
-use super::running::Play;
+use super::play::Play;
+use super::request::Outcome;
+use super::seats::seated;
+use super::sorry::Sorry;
 use crate::kernel::{AnyAsk, AnyTable, Seat};
 use crate::store::{AnsweredBy, Pilot, Stage, Table, UserId};
 

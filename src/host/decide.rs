@@ -1,28 +1,18 @@
 //! The one decision: a table, a request and the time; out comes the table as it is to be, and what is to be told. Pure.
 
+use super::circumstances::Circumstances;
 use super::lobby;
 use super::notes::Notes;
-use super::orders::Standing;
-use super::request::{Outcome, Request, Sorry};
-use super::running::Play;
+use super::play::Play;
+use super::request::{Outcome, Request};
+use super::seats::{may_decide, seated};
+use super::sorry::Sorry;
+use super::standing::Standing;
 use crate::games;
-use crate::kernel::{AnyGame, Seed};
-use crate::store::{Chair, Change, Person, Secret, Stage, Table, Time, Tip};
+use crate::kernel::AnyGame;
+use crate::store::{Chair, Change, Secret, Stage, Table, Time};
 use serde_json::Value;
 use std::collections::BTreeMap;
-
-/// Everything that a decision may look at beside the table.
-#[derive(Clone, Copy, Debug)]
-pub struct Circumstances<'a> {
-    /// The time.
-    pub now: Time,
-    /// A seed that nobody knows, in case a game begins.
-    pub seed: Seed,
-    /// What people have settled for themselves, as far as it may be needed.
-    pub people: &'a [Person],
-    /// What people who look on have said of the question that is open.
-    pub tips: &'a [Tip],
-}
 
 /// What was decided.
 #[derive(Clone, PartialEq)]
@@ -106,7 +96,7 @@ fn decide_known(
 /// Refuses what nobody could be granted whatever the game has come to, without looking at it.
 fn has_a_say(table: &Table, request: &Request) -> Result<(), Sorry> {
     match request {
-        Request::Answer { user, .. } | Request::TakeBack { user } => lobby::seated(table, *user).map(|_| ()),
+        Request::Answer { user, .. } | Request::TakeBack { user } => seated(table, *user).map(|_| ()),
         Request::Start { .. } => Err(Sorry::Begun),
         _ => Ok(()),
     }
@@ -131,7 +121,7 @@ fn in_lobby(
     let now = circumstances.now;
     match request {
         Request::Start { user } => {
-            lobby::may_decide(&change.table, *user, now)?;
+            may_decide(&change.table, *user, now)?;
             Play::start(change, notes, game, circumstances)
         }
         Request::Gone => {
@@ -139,7 +129,7 @@ fn in_lobby(
             Ok(Outcome::Done)
         }
         Request::Abandon { user } => {
-            lobby::may_decide(&change.table, *user, now)?;
+            may_decide(&change.table, *user, now)?;
             change.table.stage = Stage::Abandoned;
             Ok(Outcome::Done)
         }

@@ -1,8 +1,9 @@
 //! Dice that nobody can bend: an envelope that is sealed before anybody sits down, and words that players say after that. Pure.
 
-use super::lobby::seated;
 use super::notes::Notes;
-use super::request::{Outcome, Sorry};
+use super::request::Outcome;
+use super::seats::seated;
+use super::sorry::Sorry;
 use crate::kernel::{Sealed, Secret, Seed, from_hex, to_hex};
 use crate::store::{Table, UserId};
 use sha2::{Digest, Sha256};

@@ -1,6 +1,5 @@
 //! What the host itself tells at a table. It is kept in the same story as what the game tells.
 
-use super::tips::Tally;
 use crate::kernel::{Seat, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -46,6 +45,15 @@ pub enum HostEvent {
     Tips(Tally),
 }
 
+/// What is told when a question is decided of which somebody has said what comes. Nobody is named in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Tally {
+    pub(super) occasion: u32,
+    pub(super) answers: Vec<String>,
+    pub(super) counts: Vec<u32>,
+    pub(super) came_true: u8,
+}
+
 impl HostEvent {
     /// Reads an event of the story. None, where the game tells it, or where a later program has.
     pub fn of(event: &Value) -> Option<HostEvent> {
@@ -80,6 +88,18 @@ impl HostEvent {
             HostEvent::GivenUp => Text::new("host-given-up"),
             HostEvent::Tips(tally) => return tally.line(),
         })
+    }
+}
+
+impl Tally {
+    /// How many said what, in a line.
+    pub(super) fn line(&self) -> Option<Text> {
+        let one = |(answer, count): (&String, &u32)| {
+            Text::new("tips-count").with("answer", answer.clone()).with("count", i64::from(*count))
+        };
+        let all = self.answers.iter().zip(&self.counts).map(one);
+        let tally = all.reduce(|all, one| Text::new("tips-and").with("all", all).with("one", one))?;
+        Some(Text::new("host-tips").with("tally", tally))
     }
 }
 

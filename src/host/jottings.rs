@@ -1,9 +1,10 @@
 //! Jottings at a table: what players note down for themselves, kept with their chairs until the game is over. Pure.
 
-use super::lobby::seated;
-use super::orders::Standing;
-use super::request::{Outcome, Sorry};
-use super::running::Play;
+use super::play::Play;
+use super::request::Outcome;
+use super::seats::seated;
+use super::sorry::Sorry;
+use super::standing::Standing;
 use crate::kernel::{AnyTable, Jottings, Seat};
 use crate::store::{Table, UserId};
 

@@ -1,7 +1,7 @@
 //! How well seats without a person play, how much of that is thought about at a time, and where it is thought about.
 
 use super::notes::{Notes, Pace};
-use super::running::Play;
+use super::play::Play;
 use super::{Host, Sorry};
 use crate::drivers::{AnyMind, Character, Level, Played, Review};
 use crate::games;

@@ -9,6 +9,7 @@ pub mod announce;
 mod aside;
 mod begins;
 pub mod career;
+mod circumstances;
 mod claim;
 pub mod clock;
 pub mod decide;
@@ -22,10 +23,14 @@ mod notes;
 mod offers;
 mod orders;
 mod plans;
+mod play;
 mod played;
 pub mod rating;
 mod request;
 mod running;
+mod seats;
+mod sorry;
+mod standing;
 mod telling;
 mod tips;
 mod together;
@@ -36,20 +41,22 @@ mod waiting;
 mod wall;
 
 pub use aside::aside;
+pub use circumstances::Circumstances;
 pub use claim::claimable;
 pub use envelope::{WORD_MOST, sealed};
 pub use event::HostEvent;
 pub use jottings::lay_jottings;
 pub use limits::Limits;
-pub use lobby::{host_of, may_decide, others_bring, seated};
+pub use lobby::others_bring;
 pub use minds::{Finished, may_hint};
-pub use notes::{Clock, Notes, Pace, Tempo, Vote, Yield, Yielded};
-pub use orders::Standing;
-pub use plans::Plan;
-pub use request::{Ask, Done, Outcome, Request, Sorry, Stance};
+pub use notes::{Clock, Notes, Pace, Tempo, Together, Vote, Yield, Yielded};
+pub use request::{Ask, Done, Outcome, Request, Stance};
+pub use seats::{host_of, may_decide, seated};
+pub use sorry::Sorry;
+pub use standing::{Plan, Standing};
 pub use telling::{befallen, line, told};
 pub use tips::{Nose, open_tips};
-pub use together::{Together, would_go_live};
+pub use together::would_go_live;
 pub use undo::may_take_back;
 pub use waiting::{is_alone, is_answered_for, is_put_to, may_wait, stance_of, waited_for};
 pub use wall::{SystemWall, Wall};
@@ -59,7 +66,7 @@ use crate::games;
 use crate::store::{
     Chair, NewTable, Person, Pilot, Secret, Stage, Store, StoreError, Table, TableId, Time, UserId,
 };
-use decide::{Circumstances, Decision, decide};
+use decide::{Decision, decide};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
@@ -342,7 +349,7 @@ impl Host {
         let mut all = self.store.export(user).await?;
         for seat in all["seats"].as_array_mut().into_iter().flatten() {
             let orders = &mut seat["standing_orders"];
-            *orders = orders::said(orders);
+            *orders = standing::said(orders);
         }
         Ok(all)
     }

@@ -1,7 +1,6 @@
 //! The host's own notes on a table: its pace, the clock of the open question, votes. Kept with the table as one document.
 
-use super::request::Sorry;
-use super::together::Together;
+use super::sorry::Sorry;
 use crate::drivers::Level;
 use crate::store::{Board, Quiet, Table, Time};
 use chrono::{TimeDelta, Timelike};
@@ -355,4 +354,27 @@ pub fn after_quiet(quiet: Quiet, now: Time) -> Time {
     let length = (i64::from(quiet.to_minute) - i64::from(quiet.from_minute)).rem_euclid(DAY);
     let since = (minute - i64::from(quiet.from_minute)).rem_euclid(DAY);
     if since < length { now + TimeDelta::minutes(length - since) } else { now }
+}
+
+/// What is noted of who is there at a table over days.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Together {
+    /// When a seat last made a move of its own turn in person.
+    pub moved: BTreeMap<u8, Time>,
+    /// Until when it is offered to go on live.
+    pub until: Option<Time>,
+    /// The seats that have said yes.
+    pub yes: Vec<u8>,
+    /// Since when it may be offered again.
+    pub again: Option<Time>,
+    /// The pace to which a table goes back that goes on live for now.
+    pub days: Option<Pace>,
+}
+
+impl Together {
+    /// Whether it is offered to go on live, and this seat has not said yes.
+    pub fn asks(&self, seat: u8) -> bool {
+        self.until.is_some() && !self.yes.contains(&seat)
+    }
 }

@@ -1,8 +1,9 @@
 //! Giving one's seat to somebody else: offered, and theirs only once they say yes. Pure.
 
-use super::lobby::seated;
-use super::request::{Outcome, Sorry};
-use super::running::Play;
+use super::play::Play;
+use super::request::Outcome;
+use super::seats::seated;
+use super::sorry::Sorry;
 use crate::store::{Chair, NewNotice, NoticeKind, Time, UserId};
 
 /// How often a seat may be offered: each time somebody is called.

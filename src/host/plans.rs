@@ -1,44 +1,14 @@
 //! Plans at a table: the next moves that a player leaves in advance, kept with their chair, made in their turns as long as nothing of
 //! theirs was lost. Pure.
 
-use super::lobby::seated;
-use super::orders::Standing;
-use super::request::{Outcome, Sorry};
-use super::running::Play;
+use super::play::Play;
+use super::request::Outcome;
+use super::seats::seated;
+use super::sorry::Sorry;
+use super::standing::{Plan, Standing};
 use crate::kernel::{AnyAsk, By, Choice, Follows, Refusal, Seat, has_all};
 use crate::store::{Chair, Pilot, UserId};
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
-
-/// What somebody means to do in their next turns. For the eyes of its owner alone.
-#[derive(Clone, PartialEq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Plan {
-    /// The moves, the next one first, as their game keeps them.
-    pub moves: Vec<Value>,
-    /// What its owner had when they planned, or after their last move since.
-    had: Vec<String>,
-    /// The question that was open when they planned: they answer that one themselves.
-    not: Option<u32>,
-    /// The question that the plan is about to answer.
-    ready: Option<u32>,
-    /// Whether it has stopped since it was made.
-    pub stopped: bool,
-}
-
-// What somebody means to do is not for logs; not even whether they mean to do anything.
-impl std::fmt::Debug for Plan {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Plan")
-    }
-}
-
-impl Plan {
-    /// Whether there is nothing to keep.
-    pub fn is_nothing(&self) -> bool {
-        *self == Plan::default()
-    }
-}
 
 /// Whether a plan is about to answer a question: its owner is not waited for.
 pub fn is_ready(chair: &Chair, ask: &AnyAsk) -> bool {

@@ -1,17 +1,19 @@
 //! A game in play: answers, absences, votes, and who is told. Pure.
 
-use super::decide::Circumstances;
+use super::circumstances::Circumstances;
 use super::envelope;
 use super::event::HostEvent;
-use super::lobby::{self, seated};
+use super::lobby;
 use super::minds;
 use super::notes::{Clock, Notes, after_quiet};
-use super::request::{Outcome, Request, Sorry};
+use super::play::Play;
+use super::request::{Outcome, Request};
+use super::seats::seated;
+use super::sorry::Sorry;
 use super::waiting::is_alone;
-use crate::kernel::{AnyAsk, AnyGame, AnyTable, By, Choice, Loaded, Patience, Seat, Step, Viewer};
+use crate::kernel::{AnyAsk, AnyGame, By, Choice, Loaded, Patience, Seat, Step, Viewer};
 use crate::store::{
-    AnsweredBy, Chair, Change, InputRow, NewNotice, NoticeKind, Pilot, ResultRow, Save, Secret, Stage,
-    StoryRow, Table, Time, UserId,
+    AnsweredBy, Change, NewNotice, NoticeKind, Pilot, ResultRow, Save, Secret, Stage, UserId,
 };
 use chrono::TimeDelta;
 use serde_json::Value;
@@ -21,33 +23,7 @@ use std::collections::BTreeMap;
 /// Whoever has moved looks on for so long; if others have had the question for longer, they are called when it is their turn again.
 const STAYS: TimeDelta = TimeDelta::minutes(5);
 
-/// A game in play, while a request is being decided.
-pub struct Play<'a> {
-    pub(super) change: &'a mut Change,
-    pub(super) notes: &'a mut Notes,
-    pub(super) play: Box<dyn AnyTable>,
-    /// How many lines everybody has been told since the last question was put.
-    pub(super) lines: u8,
-    /// How many more answers of players who think ahead may be given now: in the way of a press none.
-    pub(super) thoughts: u32,
-    /// Whose plan has made their last move: they are not there.
-    pub(super) planned_for: Option<Seat>,
-    /// Whose own answer it is that is being given: they are there.
-    present: Option<Seat>,
-    pub(super) circumstances: &'a Circumstances<'a>,
-}
-
 impl<'a> Play<'a> {
-    fn of(
-        change: &'a mut Change,
-        notes: &'a mut Notes,
-        play: Box<dyn AnyTable>,
-        circumstances: &'a Circumstances<'a>,
-    ) -> Play<'a> {
-        let (lines, thoughts, planned_for, present) = (0, 0, None, None);
-        Play { change, notes, play, lines, thoughts, planned_for, present, circumstances }
-    }
-
     /// Begins the game.
     pub fn start(
         change: &'a mut Change,
@@ -168,18 +144,6 @@ impl<'a> Play<'a> {
         }
     }
 
-    pub(super) fn table(&self) -> &Table {
-        &self.change.table
-    }
-
-    pub(super) fn chair(&mut self, seat: usize) -> &mut Chair {
-        &mut self.change.table.seats[seat]
-    }
-
-    pub(super) fn now(&self) -> Time {
-        self.circumstances.now
-    }
-
     // ------------------------------------------------------------------------------------------ answers
 
     fn answer(&mut self, user: UserId, question: u32, of: usize, choice: Choice) -> Result<Outcome, Sorry> {
@@ -239,27 +203,6 @@ impl<'a> Play<'a> {
         self.tell(news);
         self.plan_goes_on(seat, planned, by);
         Ok(())
-    }
-
-    /// Keeps what was done at a seat, as evidence.
-    pub(super) fn keep(&mut self, seat: Seat, user: Option<UserId>, by: AnsweredBy, input: Value) {
-        self.notes.answers += 1;
-        let n = self.notes.answers;
-        self.change.inputs.push(InputRow { n, seat: seat.0, user, by, input });
-    }
-
-    /// Tells what the host itself has to say.
-    pub(super) fn say(&mut self, event: HostEvent) {
-        self.tell(vec![event.kept()]);
-    }
-
-    pub(super) fn tell(&mut self, news: Vec<Value>) {
-        for event in news {
-            self.notes.told += 1;
-            let public = super::line(&self.change.table.kind, &event, Viewer::Spectator).is_some();
-            self.lines = self.lines.saturating_add(u8::from(public));
-            self.change.story.push(StoryRow { n: self.notes.told, event, at: self.circumstances.now });
-        }
     }
 
     /// Sees to the question that is open now: who is waited for and until when, who is to be told. Then everything is kept.

@@ -1,15 +1,15 @@
 //! What people who look on say will come of an open question: taken from whoever does not play, shown to nobody before it is decided, and
 //! told in numbers then. Who said what is kept in rows of its own, and is gone with whoever is erased.
 
-use super::event::HostEvent;
-use super::lobby::seated;
+use super::event::{HostEvent, Tally};
 use super::notes::Notes;
-use super::request::{Outcome, Sorry};
-use super::running::Play;
+use super::play::Play;
+use super::request::Outcome;
+use super::seats::seated;
+use super::sorry::Sorry;
 use super::{Host, games};
-use crate::kernel::{Text, Tips};
+use crate::kernel::Tips;
 use crate::store::{Stage, StoryRow, Table, Tip, UserId};
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -17,15 +17,6 @@ use std::collections::BTreeMap;
 const NOSES_MOST: usize = 3;
 /// Whoever has said less often what comes has been lucky at most.
 const TIPS_LEAST: u32 = 2;
-
-/// What is told when a question is decided of which somebody has said what comes. Nobody is named in it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Tally {
-    occasion: u32,
-    answers: Vec<String>,
-    counts: Vec<u32>,
-    came_true: u8,
-}
 
 /// How often somebody was right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,18 +81,6 @@ impl Play<'_> {
             news.insert(at + 1, HostEvent::Tips(tally).kept());
         }
         news
-    }
-}
-
-impl Tally {
-    /// How many said what, in a line.
-    pub(super) fn line(&self) -> Option<Text> {
-        let one = |(answer, count): (&String, &u32)| {
-            Text::new("tips-count").with("answer", answer.clone()).with("count", i64::from(*count))
-        };
-        let all = self.answers.iter().zip(&self.counts).map(one);
-        let tally = all.reduce(|all, one| Text::new("tips-and").with("all", all).with("one", one))?;
-        Some(Text::new("host-tips").with("tally", tally))
     }
 }
 

@@ -3,43 +3,19 @@
 //! Who is there is read from moves in people's own turns alone, which everybody sees: an answer in a window, or none, says nothing.
 
 use super::event::HostEvent;
-use super::lobby::seated;
-use super::notes::{Pace, Tempo};
-use super::request::{Outcome, Sorry};
-use super::running::Play;
+use super::notes::{Pace, Tempo, Together};
+use super::play::Play;
+use super::request::Outcome;
+use super::seats::seated;
+use super::sorry::Sorry;
 use crate::kernel::{AnyAsk, Seat};
 use crate::store::{Chair, Pilot, Stage, Time, UserId};
 use chrono::TimeDelta;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
 /// Whoever has moved within this is there; so long an offer stands.
 const HERE: TimeDelta = TimeDelta::minutes(10);
 /// What was let go by is not offered again before.
 const AGAIN: TimeDelta = TimeDelta::hours(6);
-
-/// What is noted of who is there at a table over days.
-#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Together {
-    /// When a seat last made a move of its own turn in person.
-    pub moved: BTreeMap<u8, Time>,
-    /// Until when it is offered to go on live.
-    pub until: Option<Time>,
-    /// The seats that have said yes.
-    pub yes: Vec<u8>,
-    /// Since when it may be offered again.
-    pub again: Option<Time>,
-    /// The pace to which a table goes back that goes on live for now.
-    pub days: Option<Pace>,
-}
-
-impl Together {
-    /// Whether it is offered to go on live, and this seat has not said yes.
-    pub fn asks(&self, seat: u8) -> bool {
-        self.until.is_some() && !self.yes.contains(&seat)
-    }
-}
 
 /// Whether a person plays here, be it that somebody stands in for them.
 fn is_a_players(chair: &Chair) -> bool {

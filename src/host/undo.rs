@@ -1,9 +1,10 @@
 //! Taking an answer back, while nothing has come of it. Pure.
 
-use super::lobby::seated;
 use super::notes::Notes;
-use super::request::{Outcome, Sorry};
-use super::running::Play;
+use super::play::Play;
+use super::request::Outcome;
+use super::seats::seated;
+use super::sorry::Sorry;
 use super::waiting::is_window;
 use crate::kernel::{AnyTable, Seat};
 use crate::store::{AnsweredBy, Pilot, Stage, Table, UserId};

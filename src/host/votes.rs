@@ -5,10 +5,11 @@
 //! decide for the others only once those have been away for a good while.
 
 use super::event::HostEvent;
-use super::lobby::seated;
 use super::notes::Vote;
-use super::request::{Outcome, Sorry};
-use super::running::Play;
+use super::play::Play;
+use super::request::Outcome;
+use super::seats::seated;
+use super::sorry::Sorry;
 use crate::kernel::Seat;
 use crate::store::{Pilot, Stage, UserId};
 use chrono::TimeDelta;

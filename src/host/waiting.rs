@@ -3,10 +3,11 @@
 //! Who is waited for is a public fact, and so is every moment that is drawn here. Whether somebody has anything to choose is theirs
 //! alone: it decides what their own page asks, and never when anything happens that others see.
 
-use super::lobby::seated;
 use super::notes::{Clock, Notes, Tempo};
-use super::request::{Outcome, Sorry, Stance};
-use super::running::Play;
+use super::play::Play;
+use super::request::{Outcome, Stance};
+use super::seats::seated;
+use super::sorry::Sorry;
 use crate::kernel::{AnyAsk, AnyTable, By, Patience, Seat};
 use crate::store::{Chair, NoticeKind, Pilot, Stage, Table, Time, UserId};
 use chrono::TimeDelta;

@@ -7,8 +7,8 @@
 use crate::weeks::{at, lobby};
 use chrono::TimeDelta;
 use sobremesa::games;
-use sobremesa::host::decide::{Circumstances, decide};
-use sobremesa::host::{Notes, Outcome, Pace, Request, Sorry};
+use sobremesa::host::decide::decide;
+use sobremesa::host::{Circumstances, Notes, Outcome, Pace, Request, Sorry};
 use sobremesa::store::{Chair, Pilot, Stage, Table, Time, UserId};
 use std::collections::BTreeSet;
 

@@ -4,8 +4,8 @@
 use chrono::TimeDelta;
 use serde_json::{Value, json};
 use sobremesa::discord::draw_board;
-use sobremesa::host::decide::{Circumstances, decide};
-use sobremesa::host::{Notes, Pace, Request, Sorry, Standing};
+use sobremesa::host::decide::decide;
+use sobremesa::host::{Circumstances, Notes, Pace, Request, Sorry, Standing};
 use sobremesa::kernel::{AnyTable, Jottings, Seat};
 use sobremesa::store::{Chair, Change, NewTable, Stage, Table, TableId, Time, UserId};
 

@@ -4,8 +4,8 @@ use super::weeks::{at, lobby};
 use chrono::TimeDelta;
 use serde_json::json;
 use sobremesa::drivers::Level;
-use sobremesa::host::decide::{Circumstances, decide};
-use sobremesa::host::{Notes, Pace, Request, Sorry};
+use sobremesa::host::decide::decide;
+use sobremesa::host::{Circumstances, Notes, Pace, Request, Sorry};
 use sobremesa::store::{InputRow, Pilot, Stage, Table, Time, UserId};
 
 /// Answers of players who think that one tick gives at most.

@@ -6,8 +6,8 @@ use chrono::TimeDelta;
 use serde_json::{Value, json};
 use sobremesa::drivers::Random;
 use sobremesa::games;
-use sobremesa::host::decide::{Circumstances, decide};
-use sobremesa::host::{Notes, Pace, Request, Tempo, line};
+use sobremesa::host::decide::decide;
+use sobremesa::host::{Circumstances, Notes, Pace, Request, Tempo, line};
 use sobremesa::kernel::{AnyAsk, Choice, Patience, Seat, Viewer};
 use sobremesa::store::{Pilot, Stage, StoryRow, Table, Time, UserId};
 

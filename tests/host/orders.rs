@@ -6,8 +6,8 @@ use crate::folder::Folder;
 use chrono::TimeDelta;
 use serde_json::{Value, json};
 use sobremesa::games::cthulhu500::cards::Card;
-use sobremesa::host::decide::{Circumstances, decide};
-use sobremesa::host::{Notes, Outcome, Pace, Request, Sorry, Stance, Standing, Yield};
+use sobremesa::host::decide::decide;
+use sobremesa::host::{Circumstances, Notes, Outcome, Pace, Request, Sorry, Stance, Standing, Yield};
 use sobremesa::kernel::{AnyAsk, AnyTable, Often, Order, Patience, Refusal, Seat, Verdict, Whom};
 use sobremesa::store::{Change, Save, Secret, Settings, Table, Time, UserId};
 

@@ -3,8 +3,8 @@
 use chrono::TimeDelta;
 use serde_json::{Value, json};
 use sobremesa::discord::draw_board;
-use sobremesa::host::decide::{Circumstances, decide};
-use sobremesa::host::{Notes, Pace, Request, Sorry, Standing, line, waited_for};
+use sobremesa::host::decide::decide;
+use sobremesa::host::{Circumstances, Notes, Pace, Request, Sorry, Standing, line, waited_for};
 use sobremesa::kernel::{AnyAsk, AnyTable, Choice, Patience, Seat, Viewer};
 use sobremesa::store::{
     AnsweredBy, Chair, NewTable, NoticeKind, Stage, StoryRow, Table, TableId, Time, UserId,

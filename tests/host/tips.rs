@@ -6,8 +6,8 @@ use crate::folder::Folder;
 use chrono::TimeDelta;
 use serde_json::{Value, json};
 use sobremesa::discord::draw_board;
-use sobremesa::host::decide::{Circumstances, decide};
-use sobremesa::host::{Host, HostEvent, Notes, Outcome, Pace, Request, Sorry, line};
+use sobremesa::host::decide::decide;
+use sobremesa::host::{Circumstances, Host, HostEvent, Notes, Outcome, Pace, Request, Sorry, line};
 use sobremesa::kernel::{AnyTable, Tips, Viewer};
 use sobremesa::store::{
     Chair, Change, NewTable, Person, Settings, Stage, StoreError, StoryRow, Table, TableId, Time, Tip, UserId,

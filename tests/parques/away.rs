@@ -2,8 +2,8 @@
 
 use chrono::TimeDelta;
 use sobremesa::games::parques::Event;
-use sobremesa::host::decide::{Circumstances, decide};
-use sobremesa::host::{Notes, Pace, Request};
+use sobremesa::host::decide::decide;
+use sobremesa::host::{Circumstances, Notes, Pace, Request};
 use sobremesa::kernel::{AnyAsk, AnyTable, Choice};
 use sobremesa::store::{Chair, NewTable, Pilot, Stage, Table, TableId, Time, UserId};
 

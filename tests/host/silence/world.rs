@@ -6,9 +6,9 @@ use serde_json::Value;
 use sobremesa::discord::draw_board;
 use sobremesa::games;
 use sobremesa::games::cthulhu500::race::Race;
-use sobremesa::host::decide::{Circumstances, Decision, decide};
+use sobremesa::host::decide::{Decision, decide};
 use sobremesa::host::{
-    Notes, Request, Sorry, is_answered_for, is_put_to, line, may_wait, stance_of, waited_for,
+    Circumstances, Notes, Request, Sorry, is_answered_for, is_put_to, line, may_wait, stance_of, waited_for,
 };
 use sobremesa::host::{Stance, Yield};
 use sobremesa::kernel::{AnyAsk, AnyTable, Patience, Seat, Text, Viewer};

@@ -1,0 +1,69 @@
+//! A game in play while something is decided about it: the table as it is to be, and what has been told so far. Pure.
+
+use super::circumstances::Circumstances;
+use super::event::HostEvent;
+use super::notes::Notes;
+use crate::kernel::{AnyTable, Seat, Viewer};
+use crate::store::{AnsweredBy, Chair, Change, InputRow, StoryRow, Table, Time, UserId};
+use serde_json::Value;
+
+/// A game in play, while a request is being decided.
+pub struct Play<'a> {
+    pub(super) change: &'a mut Change,
+    pub(super) notes: &'a mut Notes,
+    pub(super) play: Box<dyn AnyTable>,
+    /// How many lines everybody has been told since the last question was put.
+    pub(super) lines: u8,
+    /// How many more answers of players who think ahead may be given now: in the way of a press none.
+    pub(super) thoughts: u32,
+    /// Whose plan has made their last move: they are not there.
+    pub(super) planned_for: Option<Seat>,
+    /// Whose own answer it is that is being given: they are there.
+    pub(super) present: Option<Seat>,
+    pub(super) circumstances: &'a Circumstances<'a>,
+}
+
+impl<'a> Play<'a> {
+    pub(super) fn of(
+        change: &'a mut Change,
+        notes: &'a mut Notes,
+        play: Box<dyn AnyTable>,
+        circumstances: &'a Circumstances<'a>,
+    ) -> Play<'a> {
+        let (lines, thoughts, planned_for, present) = (0, 0, None, None);
+        Play { change, notes, play, lines, thoughts, planned_for, present, circumstances }
+    }
+
+    pub(super) fn table(&self) -> &Table {
+        &self.change.table
+    }
+
+    pub(super) fn chair(&mut self, seat: usize) -> &mut Chair {
+        &mut self.change.table.seats[seat]
+    }
+
+    pub(super) fn now(&self) -> Time {
+        self.circumstances.now
+    }
+
+    /// Keeps what was done at a seat, as evidence.
+    pub(super) fn keep(&mut self, seat: Seat, user: Option<UserId>, by: AnsweredBy, input: Value) {
+        self.notes.answers += 1;
+        let n = self.notes.answers;
+        self.change.inputs.push(InputRow { n, seat: seat.0, user, by, input });
+    }
+
+    /// Tells what the host itself has to say.
+    pub(super) fn say(&mut self, event: HostEvent) {
+        self.tell(vec![event.kept()]);
+    }
+
+    pub(super) fn tell(&mut self, news: Vec<Value>) {
+        for event in news {
+            self.notes.told += 1;
+            let public = super::line(&self.change.table.kind, &event, Viewer::Spectator).is_some();
+            self.lines = self.lines.saturating_add(u8::from(public));
+            self.change.story.push(StoryRow { n: self.notes.told, event, at: self.circumstances.now });
+        }
+    }
+}
