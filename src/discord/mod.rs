@@ -36,6 +36,7 @@ use crate::store::{Person, Shards, StoreError, TableId, Time, UserId};
 use chrono::TimeDelta;
 use gate::{asked, under_way};
 use pages::{leaves, sets, tips};
+use parts::lately::Lately;
 use parts::{page, seal};
 use send::{easels, follow, newest, wire, writers};
 use std::collections::BTreeMap;
@@ -74,13 +75,13 @@ struct Inner {
     shards: Shards,
     newest: newest::Newest,
     /// The last press of each person that was answered here: a picture that comes late must not paint over the next answer.
-    latest: Mutex<BTreeMap<u64, u64>>,
+    latest: Lately<u64, u64>,
     /// Private pages that follow their tables.
     pages: follow::Pages,
     /// What people have marked of sets, and of which question. Only a convenience: the marks stand in the buttons, too.
-    drafts: Mutex<BTreeMap<(TableId, UserId), (u32, sets::Draft)>>,
+    drafts: Lately<(TableId, UserId), (u32, sets::Draft)>,
     /// Where people have turned to on their own pages, and for which question. Only a convenience, too.
-    leaves: Mutex<BTreeMap<(TableId, UserId), (u32, leaves::Leaf)>>,
+    leaves: Lately<(TableId, UserId), (u32, leaves::Leaf)>,
     said: tips::Said,
     gallery: Gallery,
     easels: easels::Easels,
@@ -108,9 +109,9 @@ impl Bot {
             wire,
             shards: settings.shards.unwrap_or(Shards::ALL),
             newest: newest::Newest::default(),
-            latest: Mutex::default(),
-            drafts: Mutex::default(),
-            leaves: Mutex::default(),
+            latest: Lately::default(),
+            drafts: Lately::default(),
+            leaves: Lately::default(),
             said: tips::Said::default(),
             gallery: Gallery::new(32 << 20),
             easels: easels::Easels::default(),
@@ -181,17 +182,11 @@ impl Bot {
 
     /// This press is the last one that somebody was answered.
     fn is_latest(&self, user: UserId, press: u64) -> bool {
-        let latest = self.0.latest.lock().unwrap_or_else(PoisonError::into_inner);
-        latest.get(&user.0) == Some(&press)
+        self.0.latest.of(&user.0) == Some(press)
     }
 
     /// Somebody is being answered.
     fn answering(&self, user: UserId, press: u64) {
-        const MOST: usize = 10_000;
-        let mut latest = self.0.latest.lock().unwrap_or_else(PoisonError::into_inner);
-        if latest.len() >= MOST {
-            latest.clear();
-        }
-        latest.insert(user.0, press);
+        self.0.latest.keep(user.0, press);
     }
 }

@@ -15,7 +15,7 @@ use crate::discord::send::follow::{Followed, Shows};
 use crate::drawing::Drawing;
 use crate::host::{Ask, Request};
 use crate::store::{Pilot, Stage, StoreError, Table, TableId, UserId};
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 
 /// Events that a letter tells.
 const NEWS_MOST: usize = 5;
@@ -120,25 +120,20 @@ impl Bot {
 
     /// What somebody has marked of a set so far: a page that is drawn anew shows it as marked.
     pub fn keep_draft(&self, table: TableId, user: UserId, question: u32, draft: Draft) {
-        const MOST: usize = 10_000;
-        let mut drafts = self.0.drafts.lock().unwrap_or_else(PoisonError::into_inner);
-        if drafts.len() >= MOST {
-            drafts.clear();
-        }
-        drafts.insert((table, user), (question, draft));
+        self.0.drafts.keep((table, user), (question, draft));
     }
 
     /// Forgets what somebody has marked: they have answered.
     pub fn forget_draft(&self, table: TableId, user: UserId) {
-        self.0.drafts.lock().unwrap_or_else(PoisonError::into_inner).remove(&(table, user));
+        self.0.drafts.forget(&(table, user));
     }
 
     /// What has been marked so far for the question that is open to a seat.
     pub fn draft_of(&self, shown: &Shown<'_>, seat: usize) -> Option<Draft> {
         let question = shown.ask(seat)?.number;
         let user = shown.table.seats[seat].user?;
-        let drafts = self.0.drafts.lock().unwrap_or_else(PoisonError::into_inner);
-        drafts.get(&(shown.table.id, user)).filter(|(of, _)| *of == question).map(|(_, draft)| *draft)
+        let kept = self.0.drafts.of(&(shown.table.id, user));
+        kept.filter(|(of, _)| *of == question).map(|(_, draft)| draft)
     }
 }
 

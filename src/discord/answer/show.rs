@@ -15,7 +15,6 @@ use crate::host::Sorry;
 use crate::kernel::Book;
 use crate::store::{Stage, Table};
 
-
 impl Bot {
     /// Presses that change nothing.
     pub(super) async fn look(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {

@@ -3,7 +3,7 @@
 use crate::discord::parts::names::escape;
 use crate::discord::parts::page;
 use crate::discord::parts::page::{Choice, Page, disabled, grave_button, main_button, only_if, plain_button};
-use crate::discord::parts::press::{Press, Verb};
+use crate::discord::parts::press::{self, Press, Verb};
 use crate::discord::parts::reader::Reader;
 use crate::drawing::{AnyScene, Captions};
 use crate::host::Sorry;
@@ -73,11 +73,6 @@ impl Kept {
     }
 }
 
-/// Which of somebody's things a button means: its name in a number, so that nothing of it stands in the button.
-pub fn mark(name: &str) -> u32 {
-    name.bytes().fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
-}
-
 /// A workshop, and who is in it.
 pub struct Bench {
     /// For which game.
@@ -99,7 +94,7 @@ impl Bench {
 
     /// A press that is about one of the things, as it stands now.
     pub fn about(&self, what: u32, one: &Belonging) -> Press {
-        self.press(what).with(mark(&one.name)).with(one.revision as u32)
+        self.press(what).with(press::number_of(&one.name)).with(one.revision as u32)
     }
 
     /// Everything that somebody has made, and how to begin something.
@@ -113,7 +108,7 @@ impl Bench {
         let choice = |one: &Belonging| Choice {
             label: one.name.clone(),
             hint: self.reader.say(&self.shop.standing(&Kept::of(one).made)),
-            value: mark(&one.name).to_string(),
+            value: press::number_of(&one.name).to_string(),
             now: false,
         };
         let choices: Vec<Choice> = all.iter().map(choice).collect();

@@ -1,8 +1,8 @@
 //! Before the start: what a player brings to the table, chosen by themselves and seen by nobody else, but for what only one can have.
 
-use super::bench::{Kept, act, mark};
+use super::bench::{Kept, act};
 use crate::discord::parts::page::{Page, main_button, only_if, plain_button};
-use crate::discord::parts::press::{Press, Verb};
+use crate::discord::parts::press::{self, Press, Verb};
 use crate::discord::parts::table::Shown;
 use crate::host::{Request, Sorry};
 use crate::kernel::{AnyGame, Dial, Text, Workshop};
@@ -63,7 +63,8 @@ fn self_made(
 ) -> Page {
     let button = |one: &Belonging| {
         let made = Kept::of(one).made;
-        let press = Press::at(shown.table.id, Verb::Bring).with(0_u32).with(0_u32).with(mark(&one.name));
+        let press =
+            Press::at(shown.table.id, Verb::Bring).with(0_u32).with(0_u32).with(press::number_of(&one.name));
         let chosen = now.get(shop.brought_as()).and_then(Value::as_str) == Some(made.as_str());
         shop.problems(&made).is_empty().then(|| match chosen {
             true => main_button(&one.name, press.id()),

@@ -11,7 +11,6 @@ use crate::discord::parts::table::Shown;
 use crate::host::Sorry;
 use crate::kernel::{AnyAsk, Group, Screen};
 use crate::store::{Table, TableId, UserId};
-use std::sync::PoisonError;
 
 /// A group of more buttons than this becomes a menu.
 pub const BUTTONS_MOST: usize = 5;
@@ -110,22 +109,17 @@ impl Bot {
     }
 
     fn keep_leaf(&self, table: TableId, user: UserId, question: u32, leaf: Leaf) {
-        const MOST: usize = 10_000;
-        let mut leaves = self.0.leaves.lock().unwrap_or_else(PoisonError::into_inner);
-        if leaves.len() >= MOST {
-            leaves.clear();
-        }
-        leaves.insert((table, user), (question, leaf));
+        self.0.leaves.keep((table, user), (question, leaf));
     }
 
     /// Where somebody has turned to for the question that is open to their seat: the first leaf, if nowhere.
     pub fn leaf_of(&self, shown: &Shown<'_>, seat: usize) -> Leaf {
         let open = shown.ask(seat).zip(shown.table.seats[seat].user);
-        let leaves = self.0.leaves.lock().unwrap_or_else(PoisonError::into_inner);
         let kept = open.and_then(|(ask, user)| {
-            leaves.get(&(shown.table.id, user)).filter(|(question, _)| *question == ask.number)
+            let kept = self.0.leaves.of(&(shown.table.id, user));
+            kept.filter(|(question, _)| *question == ask.number)
         });
-        kept.map(|(_, leaf)| *leaf).unwrap_or_default()
+        kept.map(|(_, leaf)| leaf).unwrap_or_default()
     }
 }
 

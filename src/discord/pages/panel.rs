@@ -6,7 +6,7 @@ use super::orders::reminder;
 use super::sets::{self, Draft};
 use crate::discord::parts::page::{Choice, Page, button, high, main_button, plain_button};
 use crate::discord::parts::place::Place;
-use crate::discord::parts::press::{Press, Verb};
+use crate::discord::parts::press::{self, Press, Verb};
 use crate::discord::parts::seal::Seal;
 use crate::discord::parts::table::{Shown, is_told, last_told};
 use crate::drawing::Drawing;
@@ -319,9 +319,7 @@ const LEARNT: u8 = 3;
 
 /// What buttons of a group have in common, in a number that their presses carry along: it says nothing but which group that is.
 fn kind_of(group: &Group<usize>) -> u32 {
-    let bytes = group.about.key.bytes();
-    // FNV-1a.
-    bytes.fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)) >> 8
+    press::number_of(&group.about.key) >> 8
 }
 
 /// The group that is explained: the first of those that its reader has not used often enough. One at a time is read.

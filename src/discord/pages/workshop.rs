@@ -1,6 +1,6 @@
 //! What people make for a game: from a press or a form to a change of what is theirs, and back to a page.
 
-use super::bench::{Bench, Kept, MOST, act, mark};
+use super::bench::{Bench, Kept, MOST, act};
 use crate::discord::Bot;
 use crate::discord::gate::asked::{Asked, Reply};
 use crate::discord::parts::names::clean_to;
@@ -68,7 +68,7 @@ impl Bot {
         } else {
             press.number(2)
         };
-        let Some(one) = all.iter().find(|one| mark(&one.name) == which) else {
+        let Some(one) = all.iter().find(|one| press::number_of(&one.name) == which) else {
             return Ok(bench.all(&all, Some(bench.reader.word("workshop-gone"))).into());
         };
         self.at_bench(asked.user, &bench, one, press, chosen).await
@@ -154,7 +154,7 @@ impl Bot {
                 }
             };
         }
-        let Some(one) = all.iter().find(|one| mark(&one.name) == press.number(2)) else {
+        let Some(one) = all.iter().find(|one| press::number_of(&one.name) == press.number(2)) else {
             return Ok(bench.all(&all, Some(bench.reader.word("workshop-gone"))).into());
         };
         let one = match press.number(1) {
@@ -229,7 +229,8 @@ impl Bot {
         let game = crate::games::by_kind(&table.kind).ok_or(Sorry::UnknownGame)?;
         let shop = game.workshop().ok_or(Sorry::Stale)?;
         let all = self.made(asked.user, game).await?;
-        let one = all.iter().find(|one| mark(&one.name) == press.number(2)).ok_or(Sorry::Stale)?;
+        let one =
+            all.iter().find(|one| press::number_of(&one.name) == press.number(2)).ok_or(Sorry::Stale)?;
         // What is brought is looked at alone: what does not go with the table's settings is not left for the start to find.
         let (notes, seat) = (Notes::of(table), seated(table, asked.user)?);
         let seats = table.seats.len().max(usize::from(*game.seats().start()));

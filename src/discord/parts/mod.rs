@@ -3,6 +3,7 @@
 pub mod alone;
 pub mod buttons;
 pub mod duration;
+pub mod lately;
 pub mod names;
 pub mod page;
 pub mod place;

@@ -252,6 +252,11 @@ impl Press {
     }
 }
 
+/// A name in a number, so that nothing of it stands in a button: FNV-1a.
+pub fn number_of(name: &str) -> u32 {
+    name.bytes().fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
 /// What was chosen from a menu: this program writes nothing but numbers there.
 pub fn chosen<T: FromStr>(value: Option<&str>) -> Result<T, Sorry> {
     value.and_then(|value| value.parse().ok()).ok_or(Sorry::Stale)
