@@ -91,9 +91,16 @@ pub async fn log(bot: &Bot, shown: &Shown<'_>, user: UserId, press: &Press) -> R
     let to = |page: usize| Press::at(table.id, Verb::Log).with(page as u32 + 1).id();
     let turning = turning(shown.words, "button-later", here, pages.len(), to);
     let buttons = turning.chain(seat.and_then(|_| super::reference::back(shown.words, Some(table))));
-    let last = pages.get(here).and_then(|page| page.iter().flat_map(|one| &one.lines).last());
-    let until = last.map_or(0, |(n, _)| story.partition_point(|row| row.n <= *n));
-    Ok(page.row(buttons).sketched(shown.moment_drawing(&story[..until])))
+    let lines = pages.get(here).into_iter().flat_map(|page| page.iter()).flat_map(|one| &one.lines);
+    let read = lines.map(|(n, _)| *n).filter(|n| missed.is_none_or(|seen| *n > seen));
+    Ok(page.row(buttons).sketched(shown.moment_drawing(told_here(&story, read))))
+}
+
+/// The part of the story that these lines are about: a picture of what is told on another page would be taken for one of this.
+fn told_here(story: &[StoryRow], lines: impl Iterator<Item = i64>) -> &[StoryRow] {
+    let numbers: Vec<i64> = lines.collect();
+    let (Some(first), Some(last)) = (numbers.iter().min(), numbers.iter().max()) else { return &[] };
+    &story[story.partition_point(|row| row.n < *first)..story.partition_point(|row| row.n <= *last)]
 }
 
 /// Chapters in lines; of what was read before only the heading that still belongs to the rest.
@@ -152,7 +159,20 @@ fn spread(hands: impl Iterator<Item = (String, Vec<String>)>) -> Vec<Vec<String>
 
 #[cfg(test)]
 mod tests {
-    use super::{HANDS, spread};
+    use super::{HANDS, spread, told_here};
+    use crate::store::{StoryRow, Time};
+
+    #[test]
+    fn what_a_page_is_about_lies_between_its_first_and_its_last_line() {
+        let row = |n| StoryRow { n, event: serde_json::Value::Null, at: Time::default() };
+        let story: Vec<StoryRow> = [1, 3, 4, 7, 9].into_iter().map(row).collect();
+        let here = |lines: &[i64]| {
+            told_here(&story, lines.iter().copied()).iter().map(|row| row.n).collect::<Vec<_>>()
+        };
+        assert_eq!(here(&[3, 7]), [3, 4, 7], "what nobody is told in between belongs to it");
+        assert_eq!(here(&[4]), [4]);
+        assert_eq!(here(&[]), [0_i64; 0], "nothing is told, and nothing is shown");
+    }
 
     #[test]
     fn hands_are_spread_over_pages_that_a_telephone_shows() {

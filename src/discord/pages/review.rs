@@ -87,8 +87,13 @@ impl Bot {
         let seat = crate::host::seated(&table, asked.user)?;
         let hint = self.host().hint(&table, Seat(seat as u8)).await?;
         let reader = &reader.at(&table);
+        let shown = Shown::new(&table, reader.words.language);
         let said = match hint {
-            Some(hint) => Shown::new(&table, reader.words.language).say(&hint),
+            // The button that is marked there need not be the one that is named here.
+            Some(hint) if shown.notes.lesson => {
+                format!("{}\n{}", shown.say(&hint), reader.word("hint-ahead"))
+            }
+            Some(hint) => shown.say(&hint),
             None => reader.word("hint-none"),
         };
         Ok(match asked.how {
