@@ -183,9 +183,11 @@ impl Evening {
         self.board_until(who, &format!("never says {text:?}"), |board| board.text().contains(text)).await
     }
 
-    /// Waits until the race has begun.
+    /// Waits until the race has begun: one that nobody waits for may be over by then.
     pub async fn board_runs(&self, who: &Player) -> Result<Seen, Error> {
-        self.board_until(who, "never begins", |board| board.button("My hand").is_some()).await
+        let has_begun =
+            |board: &Seen| board.button("My hand").is_some() || board.text().contains("wins Cthulhu 500");
+        self.board_until(who, "never begins", has_begun).await
     }
 
     /// Waits until no race goes on.
