@@ -109,6 +109,27 @@ fn keys(text: &Text, all: &mut BTreeSet<String>) {
     }
 }
 
+/// A name alone helps nobody who has never held the card: whoever it is played at reads what it does, in the story and above the choice.
+#[test]
+fn whoever_a_card_is_played_at_reads_what_it_does() {
+    let mut game = table(2);
+    game.ally(B, "warren_rice").ally(B, "richard_pickman").hand(A, &["townsfolk"]);
+    let mut b = Bench::new(game.hand(B, &["telegram", "research"]));
+    b.play("townsfolk");
+    let effect = "An opponent discards one of their Allies.";
+    let ask = b.asked(B).expect("B chooses which Ally goes");
+    let view = b.game().view(Viewer::Seat(B));
+    let say = |text: &Text| words(Language::English).say(text, &Nobody).replace(['\u{2068}', '\u{2069}'], "");
+    assert!(say(&Mythos::screen(&view, Some(ask)).heading).contains(effect));
+    let played = Event::Happens { seat: A, title: t("townsfolk"), other: Some(B) };
+    let line = |viewer| say(&Mythos::line(&played, viewer).unwrap());
+    assert!(line(Viewer::Seat(B)).contains(effect) && line(Viewer::Spectator).contains(effect));
+    assert!(!line(Viewer::Seat(A)).contains(effect), "whoever plays it has read it");
+    let summoned = Event::Summons { seat: A, title: t("mi_go"), other: B };
+    let line = say(&Mythos::line(&summoned, Viewer::Seat(B)).unwrap());
+    assert!(line.contains("buries one of their Artifacts") && !line.contains("carry"), "{line}");
+}
+
 /// On a telephone each proposal is one press: its button counts; the picture of the hand marks what goes, and names stand with the hand in
 /// words.
 #[test]

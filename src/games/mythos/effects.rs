@@ -259,10 +259,13 @@ fn lose_card(cx: &mut Cx<'_, Mythos>, act: Act, does: Does) -> Flow<()> {
     let choices: Choices<Answer> = theirs(&cx.game, other, does).into_iter().map(Answer::Card).collect();
     let answer = match chosen_by {
         Chooser::Me => turn::choose(cx, act.seat, Choosing::Theirs, act.title, About::Turn, choices)?,
-        Chooser::Owner => match Ask::among(other, About::Lose { kind, fate }, Patience::Chore, choices) {
-            Some(ask) => Some(cx.ask(ask)?),
-            None => None,
-        },
+        Chooser::Owner => {
+            let about = About::Lose { kind, fate, by: Some(act.title) };
+            match Ask::among(other, about, Patience::Chore, choices) {
+                Some(ask) => Some(cx.ask(ask)?),
+                None => None,
+            }
+        }
     };
     if let Some(Answer::Card(title)) = answer {
         remove(cx, other, title, fate);

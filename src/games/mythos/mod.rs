@@ -76,6 +76,9 @@ pub enum About {
         kind: Kind,
         /// Where to.
         fate: Fate,
+        /// Because of which card.
+        #[serde(default)]
+        by: Option<Title>,
     },
     /// When a round begins: which Artifact is straightened.
     Straighten,

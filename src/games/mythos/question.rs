@@ -6,6 +6,7 @@ use super::draft;
 use super::saga;
 use super::story::card;
 use super::table::Phase;
+use super::text::does;
 use super::view::View;
 use super::{About, Answer, Mythos};
 use crate::kernel::{Ask, Seat, Text};
@@ -63,14 +64,18 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
     });
     match ask.about {
         About::Turn => turn(view, ask.seat),
-        About::Lose { kind, fate } => {
+        About::Lose { kind, fate, by } => {
             let key = if fate == Fate::Buried { "ask-bury" } else { "ask-discard" };
-            Text::new(key).with("kind", format!("type-{}", kind.id()))
+            let text = Text::new(key).with("kind", format!("type-{}", kind.id()));
+            match by {
+                Some(title) => does(text.with("card", card(title)), title),
+                None => text.with("does", 0_i64),
+            }
         }
         About::Straighten => Text::new("ask-straighten"),
         About::Defend { monster, value } => {
             let text = Text::new("ask-defend").with("card", card(monster)).with("value", value);
-            text.with("other", first.unwrap_or(view.mover))
+            does(text.with("other", first.unwrap_or(view.mover)), monster)
         }
         About::Aim => Text::new("ask-aim"),
         About::Assign => against("ask-assign", first.unwrap_or(ask.seat)),
@@ -124,7 +129,7 @@ pub fn public(_: &View, seat: Seat, about: About) -> Text {
     let text = |key: &str| Text::new(key).with("player", seat);
     match about {
         About::Turn => text("wait-turn"),
-        About::Lose { kind, fate } => {
+        About::Lose { kind, fate, .. } => {
             let key = if fate == Fate::Buried { "wait-bury" } else { "wait-discard" };
             text(key).with("kind", format!("type-{}", kind.id()))
         }

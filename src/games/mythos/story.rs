@@ -2,6 +2,7 @@
 
 use super::cards::{Fate, Title};
 use super::event::Event;
+use super::text::does;
 use crate::kernel::{Arg, Seat, Text, Viewer};
 
 /// The name of a card, as an argument.
@@ -63,11 +64,15 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::Threatens { seat, at: None, cards } => counted("threatens-without", *seat, cards, viewer),
         Event::Rises { seat, title } => with("rises", *seat, *title),
         Event::Wanes { seat, title } => with("wanes", *seat, *title),
-        Event::Summons { seat, title, other } => with("summons", *seat, *title).with("other", *other),
+        Event::Summons { seat, title, other } => {
+            does(with("summons", *seat, *title).with("other", *other), *title)
+        }
         Event::Carried { seat, title } => with("carried", *seat, *title),
         Event::Happens { seat, title, other: None } => with("happens", *seat, *title),
         Event::Happens { seat, title, other: Some(other) } => {
-            with("happens-to", *seat, *title).with("other", *other)
+            let text = with("happens-to", *seat, *title).with("other", *other);
+            // Whoever plays a card has read it; whoever it befalls may never have seen it.
+            if viewer.is(*seat) { text.with("does", 0_i64) } else { does(text, *title) }
         }
         Event::Loses { seat, n, combat: true, .. } => of("loses-combat", *seat).with("count", i64::from(*n)),
         Event::Loses { seat, n, by: None, .. } => of("loses", *seat).with("count", i64::from(*n)),

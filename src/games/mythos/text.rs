@@ -36,6 +36,17 @@ pub fn of(title: Title) -> Vec<Text> {
     lines
 }
 
+/// A sentence about a card, with what the card does to whoever it is played at: a name alone helps nobody who has never held it.
+pub fn does(text: Text, title: Title) -> Text {
+    let befalls =
+        |effect: &&Effect| !matches!(effect.does, Does::Carry(_) | Does::DiesByDay | Does::Joins(_));
+    let effects = title.def().effects.iter().filter(befalls);
+    let says = effects.filter_map(|effect| sentence(effect, Some(title)));
+    let says = says.reduce(|all, next| Text::new("scene-both").with("first", all).with("rest", next));
+    let text = text.with("does", i64::from(says.is_some()));
+    text.with("says", says.map_or_else(|| Arg::from("word-nothing"), Arg::from))
+}
+
 /// So many cards of one line of an Adventure.
 pub fn need(need: &Need, count: i64) -> Text {
     Text::new(format!("text-need-{}", need.kind.id()))

@@ -26,10 +26,22 @@ ask-take = { $card }: which card do you take?
 ask-theirs = { $card }: which card of theirs?
 ask-carry = { $card }: whom does it attack, or where does it carry you?
 ask-fill = { $card }: which card fills this place?
-ask-bury = Which card of yours is buried ({ $kind })?
-ask-discard = Which card of yours is discarded ({ $kind })?
+ask-bury =
+    { $does ->
+        [0] {""}
+       *[other] { $card }: “{ $says }”{" "}
+    }Which card of yours is buried ({ $kind })?
+ask-discard =
+    { $does ->
+        [0] {""}
+       *[other] { $card }: “{ $says }”{" "}
+    }Which card of yours is discarded ({ $kind })?
 ask-straighten = Which Artifact is made ready?
-ask-defend = { $other } summons { $card } ({ $value }) against you: who defends?
+ask-defend =
+    { $other } summons { $card } ({ $value }) against you{ $does ->
+        [0] : who
+       *[other] . “{ $says }” Who
+    } defends?
 ask-aim = At whom do you send your Threat?
 ask-assign = Which Allies defend against { $other }?
 ask-window = Cast or use something?

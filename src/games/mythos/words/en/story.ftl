@@ -27,10 +27,18 @@ event-threatens-without = Without any Gate something comes to { $player }: { $co
 event-threatens-without-yours = Without any Gate it comes to you: { $cards } ({ $count }).
 event-rises = { $card } is here. Nobody asks for whom, but { $player } called.
 event-wanes = { $card } turns away from { $player }.
-event-summons = { $player } calls { $card } upon { $other }.
+event-summons =
+    { $player } calls { $card } upon { $other }{ $does ->
+        [0] .
+       *[other] : “{ $says }”
+    }
 event-carried = { $card } carries { $player } away.
 event-happens = { $player } plays { $card }.
-event-happens-to = { $player } plays { $card } at { $other }.
+event-happens-to =
+    { $player } plays { $card } at { $other }{ $does ->
+        [0] .
+       *[other] : “{ $says }”
+    }
 event-loses = { $player } loses { $count } Sanity.
 event-loses-combat = { $player } loses { $count } Sanity in Combat.
 event-loses-by = { $player } loses { $count } Sanity: { $card }.

@@ -26,10 +26,25 @@ ask-take = { $card }: ¿qué carta tomas?
 ask-theirs = { $card }: ¿qué carta suya?
 ask-carry = { $card }: ¿a quién ataca, o adónde te lleva?
 ask-fill = { $card }: ¿qué carta ocupa este lugar?
-ask-bury = ¿Qué carta tuya es enterrada ({ $kind })?
-ask-discard = ¿Qué carta tuya es descartada ({ $kind })?
+ask-bury =
+    { $does ->
+        [0] {""}
+       *[other] { $card }: «{ $says }»{" "}
+    }¿Qué carta tuya es enterrada ({ $kind })?
+ask-discard =
+    { $does ->
+        [0] {""}
+       *[other] { $card }: «{ $says }»{" "}
+    }¿Qué carta tuya es descartada ({ $kind })?
 ask-straighten = ¿Qué Artefacto se prepara?
-ask-defend = { $other } invoca { $card } ({ $value }) contra ti: ¿quién defiende?
+ask-defend =
+    { $other } invoca { $card } ({ $value }) contra ti{ $does ->
+        [0] :
+       *[other] . «{ $says }»
+    } ¿{ $does ->
+        [0] quién
+       *[other] Quién
+    } defiende?
 ask-aim = ¿Contra quién mandas tu Amenaza?
 ask-assign = ¿Qué Aliados defienden ante { $other }?
 ask-window = ¿Lanzas o usas algo?

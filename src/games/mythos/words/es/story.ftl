@@ -27,10 +27,18 @@ event-threatens-without = Sin Portal alguno, algo acude a { $player }: { $count 
 event-threatens-without-yours = Sin Portal alguno acude a ti: { $cards } ({ $count }).
 event-rises = { $card } está aquí. Nadie pregunta por quién, pero llamó { $player }.
 event-wanes = { $card } da la espalda a { $player }.
-event-summons = { $player } llama a { $card } contra { $other }.
+event-summons =
+    { $player } llama a { $card } contra { $other }{ $does ->
+        [0] .
+       *[other] : «{ $says }»
+    }
 event-carried = { $card } se lleva a { $player } por los aires.
 event-happens = { $player } juega { $card }.
-event-happens-to = { $player } juega { $card } contra { $other }.
+event-happens-to =
+    { $player } juega { $card } contra { $other }{ $does ->
+        [0] .
+       *[other] : «{ $says }»
+    }
 event-loses = { $player } pierde { $count } de Cordura.
 event-loses-combat = { $player } pierde { $count } de Cordura en el Combate.
 event-loses-by = { $player } pierde { $count } de Cordura: { $card }.
