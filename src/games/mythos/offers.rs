@@ -11,7 +11,7 @@ use crate::kernel::{
 };
 
 impl Lobby for Mythos {
-    const CHORE_SECS: (u32, u32) = (60, 12 * 3600);
+    const CHORE_SECS: (u32, u32) = (60, 24 * 3600);
 
     fn book() -> &'static Book {
         &words::BOOK
