@@ -8,7 +8,7 @@ mod texts;
 use resvg::usvg::Rect;
 use scenes::{End, hostile, names, pictures, race, redealt, view};
 use serde_json::json;
-use sobremesa::drawing::{ALT_MAX, AnyScene, Captions, Drawing, Gallery};
+use sobremesa::drawing::{ALT_MAX, AnyScene, Captions, Drawing, Gallery, in_whole_words};
 use sobremesa::games::cthulhu500::Race;
 use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
 use sobremesa::games::cthulhu500::pictures::Course;
@@ -428,4 +428,22 @@ fn the_pictures_look_as_they_did() {
 /// The words of the race.
 fn words(language: Language) -> Words {
     Words::of(language, sobremesa::games::book("cthulhu500"))
+}
+
+/// Where two pictures stand one above the other, their texts are often longer than there is room for: half of a card's name is the name
+/// of nothing.
+#[test]
+fn the_text_of_a_picture_is_cut_behind_a_whole_name() {
+    for shift in 0..40 {
+        let names = "Glove-Box Warhead, Cultist Intern; Suelta al Becario · ".repeat(40);
+        let whole = format!("{}\n{names}", "-".repeat(shift));
+        let cut = in_whole_words(&whole);
+        let kept = cut.strip_suffix('…').unwrap();
+        assert!(cut.chars().count() <= ALT_MAX && kept.len() > ALT_MAX - 80, "{shift}");
+        assert!([", ", "; ", " · "].iter().any(|end| whole[kept.len()..].starts_with(end)), "{kept}");
+        let drawing =
+            |alt: &str| Drawing { svg: "<svg />".to_owned(), width: 1, height: 1, alt: alt.to_owned() };
+        assert_eq!(drawing(&"-".repeat(shift)).above(&drawing(&names)).alt, cut);
+    }
+    assert_eq!(in_whole_words("short, and whole"), "short, and whole");
 }

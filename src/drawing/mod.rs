@@ -74,7 +74,7 @@ impl Drawing {
             at(self, 0),
             at(other, self.height)
         );
-        Drawing { svg, width, height, alt: cut(&format!("{}\n{}", self.alt, other.alt), ALT_MAX) }
+        Drawing { svg, width, height, alt: in_whole_words(&format!("{}\n{}", self.alt, other.alt)) }
     }
 
     /// The drawing as PNG.
@@ -85,6 +85,18 @@ impl Drawing {
         stamps::paint(&tree, &mut pixels);
         png::encode(&pixels)
     }
+}
+
+/// A text for a picture, at most [`ALT_MAX`] characters: cut where one of several things ends, for half of a card's name is the name of
+/// nothing, and whoever hears it read out cannot guess the rest.
+pub fn in_whole_words(text: &str) -> String {
+    if text.chars().count() <= ALT_MAX {
+        return text.to_owned();
+    }
+    let room: String = text.chars().take(ALT_MAX - 1).collect();
+    let ends = [", ", "; ", " · ", "\n"].into_iter().filter_map(|end| room.rfind(end));
+    let end = ends.max().or_else(|| room.rfind(' ')).unwrap_or(room.len());
+    format!("{}…", &room[..end])
 }
 
 /// At most so many characters; what was cut ends in an ellipsis.

@@ -1,6 +1,6 @@
 //! What the pictures say, in words.
 
-use crate::drawing::{ALT_MAX, Captions, cut};
+use crate::drawing::{Captions, in_whole_words};
 use crate::games::carcassonne::kinds::Piece;
 use crate::games::carcassonne::label;
 use crate::games::carcassonne::left::{counted, kinds, played};
@@ -15,7 +15,7 @@ use crate::kernel::{Arg, Ask, Seat, Text};
 fn join(captions: &Captions, texts: impl IntoIterator<Item = Text>) -> String {
     let said: Vec<String> =
         texts.into_iter().map(|text| captions.words.say(&text, &captions.names)).collect();
-    cut(&said.join("\n").replace("**", ""), ALT_MAX)
+    in_whole_words(&said.join("\n").replace("**", ""))
 }
 
 /// So many squares where the tile fits are named, and so many lines of the last moves.
@@ -54,7 +54,7 @@ pub fn held(view: &View, captions: &Captions) -> String {
 /// What fits where: the squares, each with how many of the tiles that nobody has seen fit there.
 pub fn fits(gaps: &[(Square, u32)], captions: &Captions) -> String {
     let named: Vec<String> = gaps.iter().map(|(square, count)| format!("{square} {count}")).collect();
-    cut(&format!("{}\n{}", captions.words.word("close-up-fits"), named.join(" · ")), ALT_MAX)
+    in_whole_words(&format!("{}\n{}", captions.words.word("close-up-fits"), named.join(" · ")))
 }
 
 /// Everybody's points by where they come from, and what they would get if it ended now.
@@ -93,5 +93,5 @@ pub fn left(view: &View, captions: &Captions) -> String {
     let lie: Vec<String> = lie.map(name).collect();
     let all = [format!("{title}. {counted}"), own, kinds.join(" · "), lie.join(" · ")];
     let all: Vec<String> = all.into_iter().filter(|line| !line.is_empty()).collect();
-    cut(&all.join("\n"), ALT_MAX)
+    in_whole_words(&all.join("\n"))
 }

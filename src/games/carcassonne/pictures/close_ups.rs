@@ -3,7 +3,7 @@
 use super::map::{Frame, Over, Window, parchment};
 use super::{MARGIN, WIDE, alt, finish, holds, larger, left, points};
 use crate::drawing::svg::Svg;
-use crate::drawing::{ALT_MAX, Captions, Drawing, cut};
+use crate::drawing::{Captions, Drawing, in_whole_words};
 use crate::games::carcassonne::land::Land;
 use crate::games::carcassonne::shape::Feature;
 use crate::games::carcassonne::square::Square;
@@ -130,7 +130,7 @@ fn part(view: &View, window: Window, over: &Over<'_>, alt: String) -> Drawing {
     let mut svg = Svg::new();
     parchment(&mut svg, width, height);
     Frame { window, x: 0.0, y: 0.0, unit, margin }.draw(&mut svg, &view.land, over);
-    finish(svg, width, height, cut(&alt, ALT_MAX))
+    finish(svg, width, height, in_whole_words(&alt))
 }
 
 /// What a table shows: the whole, or the part of it with the last pieces.

@@ -1,7 +1,7 @@
 //! The pictures in words, for those who do not see them.
 
 use super::Words;
-use crate::drawing::{ALT_MAX, cut};
+use crate::drawing::{ALT_MAX, in_whole_words};
 use crate::games::cthulhu500::cards::{Card, Side, Vehicle};
 use crate::games::cthulhu500::race::{Order, Phase};
 use crate::games::cthulhu500::{Event, Line, Race, Source, Total, View, kind};
@@ -32,7 +32,7 @@ pub fn table(view: &View, last: Option<&Event>, words: &Words) -> String {
         first.iter().cloned().chain(cars).chain(test).collect::<Vec<_>>().join("\n")
     };
     let fits = (0..=2).rev().map(all).find(|text| text.chars().count() <= ALT_MAX);
-    fits.unwrap_or_else(|| cut(&all(0), ALT_MAX))
+    fits.unwrap_or_else(|| in_whole_words(&all(0)))
 }
 
 /// Vehicles on a sheet: whose, and what each can do.
@@ -48,7 +48,7 @@ pub fn fleet(heading: &str, berths: &[super::fleet::Berth], words: &Words) -> St
         }
     };
     let lines: Vec<String> = berths.iter().map(one).collect();
-    cut(&format!("{heading}.\n{}", lines.join("\n")), ALT_MAX)
+    in_whole_words(&format!("{heading}.\n{}", lines.join("\n")))
 }
 
 fn car(view: &View, seat: Seat, words: &Words, detail: usize) -> String {
@@ -84,12 +84,12 @@ pub fn hand(cards: &[Card], words: &Words) -> String {
         return full;
     }
     let titles: Vec<String> = cards.iter().map(|card| titled(*card, words)).collect();
-    cut(&format!("{head}\n{}", titles.join("\n")), ALT_MAX)
+    in_whole_words(&format!("{head}\n{}", titles.join("\n")))
 }
 
 /// A card: title, kind and word (R28), text.
 pub fn card(card: Card, words: &Words) -> String {
-    cut(&format!("{}. {}", titled(card, words), words.text(card)), ALT_MAX)
+    in_whole_words(&format!("{}. {}", titled(card, words), words.text(card)))
 }
 
 fn titled(card: Card, words: &Words) -> String {
@@ -106,19 +106,19 @@ pub fn vehicle(vehicle: Vehicle, words: &Words) -> String {
     let sides = [side(def.whole, "side-undamaged"), side(def.damaged, "side-damaged")];
     let special = words.special(vehicle).unwrap_or_default();
     let text = format!("{}. {} {special}", words.vehicle(vehicle), sides.join(" "));
-    cut(text.trim_end(), ALT_MAX)
+    in_whole_words(text.trim_end())
 }
 
 /// A passing test: both totals, line by line.
 pub fn duel(sides: [(Seat, &Total); 2], verdict: &str, words: &Words) -> String {
     let sides = sides.map(|(seat, total)| side(seat, total, words));
-    cut(&format!("{}\n{verdict}", sides.join("\n")), ALT_MAX)
+    in_whole_words(&format!("{}\n{verdict}", sides.join("\n")))
 }
 
 /// A repair test: the total, line by line, and what it must reach.
 pub fn repair(seat: Seat, total: &Total, complexity: i8, verdict: &str, words: &Words) -> String {
     let target = format!("{}: {complexity}.", words.word("stat-complexity"));
-    cut(&format!("{}\n{target}\n{verdict}", side(seat, total, words)), ALT_MAX)
+    in_whole_words(&format!("{}\n{target}\n{verdict}", side(seat, total, words)))
 }
 
 fn side(seat: Seat, total: &Total, words: &Words) -> String {
@@ -141,12 +141,12 @@ pub fn result(ranking: &Order, view: &View, words: &Words) -> String {
         format!("{}. {}: {laps}", at + 1, words.name(*seat))
     };
     let lines: Vec<String> = ranking.iter().enumerate().map(one).collect();
-    cut(&format!("{}\n{}", words.word("picture-result"), lines.join("\n")), ALT_MAX)
+    in_whole_words(&format!("{}\n{}", words.word("picture-result"), lines.join("\n")))
 }
 
 /// The banner: what stands on it.
 pub fn banner(words: &Words) -> String {
     let all = Vehicle::ALL.iter().map(|vehicle| format!("vehicle-{}", vehicle.id()));
     let text = Text::new("picture-banner").with("vehicles", Arg::Names(all.collect()));
-    cut(&words.say(&text), ALT_MAX)
+    in_whole_words(&words.say(&text))
 }

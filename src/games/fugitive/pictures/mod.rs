@@ -6,7 +6,7 @@ mod street;
 
 use crate::drawing::fonts::Face;
 use crate::drawing::svg::{Pen, Svg};
-use crate::drawing::{ALT_MAX, Captions, Drawing, Pictures, Scene, cut};
+use crate::drawing::{Captions, Drawing, Pictures, Scene, in_whole_words};
 use crate::games::fugitive::chase::{Phase, Side};
 use crate::games::fugitive::{Fugitive, View};
 use crate::kernel::{Game, Screen, Text};
@@ -58,7 +58,7 @@ fn say(captions: &Captions, text: &Text) -> String {
 /// A drawing with lines of text for those who do not see it.
 fn finish(svg: Svg, width: f32, height: f32, lines: &[String]) -> Drawing {
     let (width, height) = (width as u32, height as u32);
-    Drawing { svg: svg.finish(width, height), width, height, alt: cut(&lines.join("\n"), ALT_MAX) }
+    Drawing { svg: svg.finish(width, height), width, height, alt: in_whole_words(&lines.join("\n")) }
 }
 
 /// What hangs over a table that is still open.

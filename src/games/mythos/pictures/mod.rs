@@ -7,7 +7,7 @@ mod table;
 
 use super::{Mythos, View};
 use crate::drawing::svg::Svg;
-use crate::drawing::{ALT_MAX, Captions, Drawing, Pictures, Scene, cut};
+use crate::drawing::{Captions, Drawing, Pictures, Scene, in_whole_words};
 use crate::games::mythos::screen::situation;
 use crate::games::mythos::table::Phase;
 use crate::kernel::{Game as _, Text};
@@ -37,7 +37,7 @@ fn say(captions: &Captions, text: &Text) -> String {
 /// A drawing with lines of text for those who do not see it.
 fn finish(svg: Svg, width: f32, height: f32, lines: &[String]) -> Drawing {
     let (width, height) = (width as u32, height as u32);
-    Drawing { svg: svg.finish(width, height), width, height, alt: cut(&lines.join("\n"), ALT_MAX) }
+    Drawing { svg: svg.finish(width, height), width, height, alt: in_whole_words(&lines.join("\n")) }
 }
 
 /// The table in words: what is going on, and a line for each player.

@@ -1,7 +1,7 @@
 //! The pictures in words, for those who do not see them.
 
 use super::Words;
-use crate::drawing::{ALT_MAX, cut};
+use crate::drawing::in_whole_words;
 use crate::games::parques::{Parques, View};
 use crate::kernel::Game as _;
 
@@ -11,5 +11,5 @@ pub fn table(view: &View, words: &Words) -> String {
     let lines =
         [&screen.heading].into_iter().chain(&screen.lines).chain(&screen.standing).chain(&screen.house);
     let said: Vec<String> = lines.map(|text| words.say(text).replace("**", "")).collect();
-    cut(&said.join("\n"), ALT_MAX)
+    in_whole_words(&said.join("\n"))
 }

@@ -6,7 +6,7 @@ use super::shape::{Point, SIZE};
 use super::{Words, alt, table};
 use crate::drawing::fonts::Face;
 use crate::drawing::svg::{Pen, Svg};
-use crate::drawing::{ALT_MAX, Drawing, cut};
+use crate::drawing::{Drawing, in_whole_words};
 use crate::games::parques::board::{Piece, Place};
 use crate::games::parques::ranking::places;
 use crate::games::parques::table::Phase;
@@ -54,7 +54,7 @@ pub fn draw(view: &View, story: &[Event], words: &Words) -> Option<Drawing> {
     });
     let far = walk.map(|walk| format!("{}: {}", words.say(&walk.name()), words.say(&walk.text())));
     let lines: Vec<String> = said.chain(far).chain([alt::table(view, words)]).collect();
-    Some(Drawing { svg: svg.finish(width, height), width, height, alt: cut(&lines.join("\n"), ALT_MAX) })
+    Some(Drawing { svg: svg.finish(width, height), width, height, alt: in_whole_words(&lines.join("\n")) })
 }
 
 /// Beside the board: the piece that has walked farthest, as it stands on the board, and how far that was.
