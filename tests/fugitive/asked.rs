@@ -1,9 +1,9 @@
 //! What is asked and how it stands, as keys and numbers.
 
-use super::street::{ANN, BOB, Play, Street};
+use super::street::{ANN, BOB, Play, Street, name};
 use sobremesa::games::fugitive::cards::Top;
 use sobremesa::games::fugitive::{About, Fugitive};
-use sobremesa::kernel::{Audience, Game, Tells, Text, Viewer};
+use sobremesa::kernel::{Arg, Audience, Game, Tells, Text, Viewer};
 
 const ALL: [About; 25] = [
     About::Role,
@@ -121,4 +121,35 @@ fn whoever_may_find_too_high_is_warned_once() {
         !warned(&world("[10+2,4,6,8] [20+12,14,16,18] [24+1] 26+3,5", 3), Viewer::Seat(BOB)),
         "a night later it is known"
     );
+}
+
+/// R18: what cannot be found may be named all the same; but it stands behind everything that can.
+#[test]
+fn numbers_that_cannot_be_found_stand_last() {
+    let play = Street::new("5 8", &[42, 9]).hunted().play().draws();
+    let ask = play.ask();
+    let screen = Fugitive::screen(&play.view(Viewer::Seat(BOB)), Some(ask));
+    let presses = &screen.groups[0].presses;
+    let cannot: Vec<bool> = presses.iter().map(|press| press.hint.is_some()).collect();
+    assert!(cannot.is_sorted() && cannot.contains(&true), "{cannot:?}");
+    assert_eq!(presses.len(), ask.sets[0].items.len(), "all of them may still be named");
+    let at = |number| presses.iter().position(|press| press.answer == name(&[number])).unwrap();
+    assert!(at(5) < at(41) && at(8) < at(41), "how far the row reaches");
+}
+
+/// That nothing was turned up is easily missed: both read of the guess on their own pages until the Marshal has guessed once more.
+#[test]
+fn a_wrong_guess_is_said_on_ones_own_page() {
+    let play = Street::new("5 8", &[42, 9]).hunted().play().draws();
+    let own = |play: &Play, viewer| {
+        let own = Fugitive::screen(&play.view(viewer), None).own;
+        own.into_iter().find(|text| text.key == "own-wrong-guess")
+    };
+    assert_eq!(own(&play, Viewer::Seat(BOB)), None);
+    let play = play.says(name(&[7]));
+    for (seat, marshal) in [(ANN, 0), (BOB, 1)] {
+        let said = own(&play, Viewer::Seat(seat)).unwrap();
+        assert!(said.args.contains(&("marshal".into(), Arg::Number(marshal))), "{said:?}");
+    }
+    assert_eq!(own(&play, Viewer::Spectator), None, "the table says it");
 }

@@ -114,6 +114,11 @@ fn standing(view: &View, captions: &Captions) -> Vec<String> {
     screen.standing.iter().map(|text| say(captions, text)).collect()
 }
 
+/// Whether anything in the notebook was named wrongly: only then its signs have nights in them to be explained.
+fn named_wrong(view: &View) -> i64 {
+    i64::from(view.guesses.iter().any(|guess| !guess.right))
+}
+
 /// Lines that their picture shows anyway: the Fugitive's row, and what the signs of the notebook say.
 const DRAWN: [&str; 3] = ["own-row", "hand-marshal", "own-open"];
 
@@ -122,7 +127,8 @@ const DRAWN: [&str; 3] = ["own-row", "hand-marshal", "own-open"];
 fn own(view: &View, captions: &Captions) -> [Vec<String>; 2] {
     let Screen { hand, own, .. } = <Fugitive as Game>::screen(view, None);
     let said = |text: &Text| say(captions, text);
-    let key = (view.side == Some(Side::Marshal)).then(|| Text::new("picture-notebook-key"));
+    let key = (view.side == Some(Side::Marshal))
+        .then(|| Text::new("picture-notebook-key").with("wrong", named_wrong(view)));
     let written = hand.iter().filter(|line| !DRAWN.contains(&line.key.as_str()));
     let written = key.iter().chain(written).map(said).collect();
     [written, hand.iter().chain(&own).map(said).collect()]

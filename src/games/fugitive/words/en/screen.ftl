@@ -210,6 +210,14 @@ mark-next = ! next
 mark-unlikely = – unlikely
 marks-not-yours = Only the Marshal has a notebook in which numbers are marked, as long as the chase goes on.
 marks-which = Numbers from 1 to { $last } can be marked, such as `12 ?`, `5 9 !` or `30 –`; with `×` a mark goes away.
+own-wrong-guess =
+    { $marshal ->
+        [1] You named
+       *[0] The Marshal named
+    } { $numbers } in night { $round }: { $count ->
+        [one] wrong, nobody is there.
+       *[other] wrong, not all of them are there.
+    }
 own-peek = On top of the { $deck } deck: { $card }
 own-bottom = At the bottom of the { $deck } deck: { $card }
 picture-night = n{ $round }
@@ -218,7 +226,11 @@ picture-nights = n{ $placed }{ $found ->
        *[other] –n{ $found }
     }
 picture-end-key = White: found. Yellow: never found. Above: the night it was laid, then the night it was found.
-picture-notebook-key = Square: yours · ×: cannot be · (3): wrong in night 3
+picture-notebook-key =
+    Square: yours · ×: cannot be{ $wrong ->
+        [0] {""}
+       *[other] {" "}· in brackets: the night of a wrong guess
+    }
 picture-manhunt = manhunt up to { $threshold }
 
 # Why one answer is better than another.

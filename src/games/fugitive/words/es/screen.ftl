@@ -216,6 +216,14 @@ mark-next = ! el siguiente
 mark-unlikely = – poco probable
 marks-not-yours = Solo el mariscal tiene una libreta en la que se marcan números, mientras dura la persecución.
 marks-which = Se pueden marcar los números del 1 al { $last }, por ejemplo `12 ?`, `5 9 !` o `30 –`; con `×` se borra la marca.
+own-wrong-guess =
+    { $marshal ->
+        [1] Dijiste
+       *[0] El mariscal dijo
+    } { $numbers } en la noche { $round }: { $count ->
+        [one] fallo, ahí no hay nadie.
+       *[other] fallo, no acertaban todos.
+    }
 own-peek = Encima del mazo { $deck }: { $card }
 own-bottom = En el fondo del mazo { $deck }: { $card }
 picture-night = n{ $round }
@@ -224,7 +232,11 @@ picture-nights = n{ $placed }{ $found ->
        *[other] –n{ $found }
     }
 picture-end-key = Blanco: encontrado. Amarillo: nunca. Arriba: la noche en que se puso y, después, la noche en que se encontró.
-picture-notebook-key = Cuadrado: tuya · ×: no puede ser · (3): fallo en la noche 3
+picture-notebook-key =
+    Cuadrado: tuya · ×: no puede ser{ $wrong ->
+        [0] {""}
+       *[other] {" "}· entre paréntesis: la noche de un fallo
+    }
 picture-manhunt = cacería hasta { $threshold }
 
 # Por qué una respuesta es mejor que otra.
