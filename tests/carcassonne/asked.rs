@@ -2,8 +2,9 @@
 
 use crate::notation::{Typing, drawn};
 use crate::play::set_up;
-use crate::playing::ANN;
+use crate::playing::{ANN, square};
 use sobremesa::drivers::{Rookies, game_dice};
+use sobremesa::games::carcassonne::kinds::Piece;
 use sobremesa::games::carcassonne::land::Follower;
 use sobremesa::games::carcassonne::square::Square;
 use sobremesa::games::carcassonne::table::Phase;
@@ -92,4 +93,59 @@ fn where_nothing_fits_is_said_of_what_is_left_and_over_is_over() {
     assert!(view.holes().is_empty());
     let screen = Table::screen(&view, None);
     assert!(screen.own.is_empty() && screen.lines.is_empty(), "{:?} {:?}", screen.own, screen.lines);
+}
+
+/// The lines of what somebody holds, on their own page.
+fn holds(typing: &Typing, seat: Seat) -> Vec<String> {
+    let ask = typing.now.asks.first().filter(|ask| ask.seat == seat);
+    let own = Table::screen(&typing.now.game.view(Viewer::Seat(seat)), ask).own;
+    own.iter().filter(|line| line.key == "own-held").map(|line| format!("{line:?}")).collect()
+}
+
+/// A city of two squares, of which a follower stands in the southern one.
+fn grown(holder: Seat) -> Typing {
+    drawn("F", |table| {
+        let city = Piece::from_id("F").unwrap();
+        table.land.put(city, square("M49"), 1, None).unwrap();
+        table.land.place(Follower { seat: holder, laid: 0, segment: 0 });
+        table.players[holder.index()].supply -= 1;
+    })
+}
+
+/// R9: what is called M49 in the picture, in the text beside it and in the story is not called M50 by whoever has a follower there.
+#[test]
+fn everybody_calls_a_city_by_the_same_square() {
+    let typing = grown(ANN);
+    let own = holds(&typing, ANN);
+    assert!(own.len() == 1 && own[0].contains("M49") && !own[0].contains("M50"), "{own:?}");
+    let m48 = groups(&typing).into_iter().flat_map(|group| group.presses);
+    let m48 = m48.into_iter().find(|press| press.answer == Answer::At(square("M48"))).unwrap();
+    let hint = format!("{:?}", m48.hint.unwrap());
+    assert!(hint.contains("M49") && !hint.contains("M48"), "as it is called before it grows: {hint}");
+}
+
+/// Whoever asks themselves where a follower goes counts with the tile that they have put down.
+#[test]
+fn facts_are_those_of_the_tile_that_is_put_down() {
+    let mut typing = grown(ANN);
+    assert!(holds(&typing, ANN)[0].contains("M49"));
+    typing.give(Answer::At(square("M48")));
+    while typing.now.asks[0].about == About::Turn {
+        let turn = typing.now.asks[0].choices[0];
+        typing.give(turn);
+    }
+    assert!(matches!(typing.now.asks[0].about, About::Follower | About::Sure));
+    let own = holds(&typing, ANN);
+    assert!(own.len() == 1 && own[0].contains("M48"), "{own:?}");
+}
+
+/// What works for others says so before it is laid.
+#[test]
+fn what_helps_others_says_whom() {
+    let typing = grown(Seat(1));
+    let mut presses = groups(&typing).into_iter().flat_map(|group| group.presses);
+    let m48 = presses.find(|press| press.answer == Answer::At(square("M48"))).unwrap();
+    let hint = m48.hint.unwrap();
+    assert!(hint.key == "hint-helps" && m48.weight == Weight::Plain);
+    assert!(format!("{hint:?}").contains("Players([Seat(1)])"), "{hint:?}");
 }

@@ -242,7 +242,7 @@ fn keys() -> Vec<String> {
 }
 
 /// A city that is open towards other squares takes one of them at least; one that is open along a long side alone can be closed as it is.
-/// Whoever stands in it knows it by the square of their follower, everybody else by its northernmost.
+/// R9: everybody knows it by its northernmost square, wherever their own follower stands.
 #[test]
 fn what_a_city_comes_to_at_least() {
     let mut table = crate::play::set_up(&Options::BASE, 2, Dice::from_number(1));
@@ -256,6 +256,6 @@ fn what_a_city_comes_to_at_least() {
     let (half, north) = (Piece::from_id("half_wing_right").unwrap(), square("M49"));
     let turn = table.land.fits(half, north).trailing_zeros() as u8;
     table.land.put(half, north, turn, None).unwrap();
-    assert_eq!(said(&table, 0), "City M50: open sides 1 · now 2, closed 4+");
+    assert_eq!(said(&table, 0), "City M49: open sides 1 · now 2, closed 4+");
     assert!(said(&table, 1).starts_with("City M49: "));
 }

@@ -29,33 +29,38 @@ pub struct Effect {
     pub unclaimed: Vec<Score>,
     /// Of the features of the viewer that would grow the most valuable, and how many of its sides would be open.
     pub grows: Option<(Score, u8)>,
+    /// The same of what only others hold: whoever lays there works for them.
+    pub helps: Option<(Score, u8)>,
 }
 
 /// What would come of it in this turn.
 pub fn effect(land: &Land, me: Seat, piece: Piece, square: Square, turn: u8) -> Effect {
     let mut then = land.clone();
     let Some(number) = then.put(piece, square, turn, Some(me)) else { return Effect::default() };
-    let scored = |root: u16| Score { square: known(&then, Some(me), root), ..score::score(&then, root) };
+    let scored = |root: u16| Score { square: so_far(&then, number, root), ..score::score(&then, root) };
     let segments = piece.facts().segments.len() as u8;
-    let mine = (0..segments).map(|at| then.feature_at(number, at)).filter(|root| {
+    let open =
+        || (0..segments).map(|at| then.feature_at(number, at)).filter(|root| !then.node(*root).is_complete());
+    let is_mine = |root: &u16| then.node(*root).followers[me.index()] > 0;
+    // A field grows with almost every tile.
+    let is_theirs = |root: &u16| {
         let node = then.node(*root);
-        node.followers[me.index()] > 0 && !node.is_complete()
-    });
+        !is_mine(root) && node.feature != Feature::Field && node.followers.iter().any(|count| *count > 0)
+    };
+    let dearest = |root: &u16| score::worth(&then, *root);
+    let said = |root: u16| (scored(root), then.node(root).open);
     Effect {
         scores: then.completed_by(number).into_iter().map(scored).collect(),
         unclaimed: then.unclaimed(number).into_iter().map(scored).collect(),
-        grows: mine
-            .max_by_key(|root| score::worth(&then, *root))
-            .map(|root| (scored(root), then.node(root).open)),
+        grows: open().filter(is_mine).max_by_key(dearest).map(said),
+        helps: open().filter(is_theirs).max_by_key(dearest).map(said),
     }
 }
 
-/// The square by which somebody knows a feature: where their own follower stands that was placed first. To all others it is its
-/// northernmost (R9).
-fn known(land: &Land, me: Option<Seat>, root: u16) -> Square {
-    let is_mine = |one: &&Follower| Some(one.seat) == me && land.feature_at(one.laid, one.segment) == root;
-    let mine = land.followers().iter().find(is_mine);
-    mine.map_or(land.node(root).first, |one| land.laid()[usize::from(one.laid)].square)
+/// The square by which a feature is called before a piece is laid that may reach further north: what the page and the picture say of it.
+fn so_far(then: &Land, number: u8, root: u16) -> Square {
+    let before = then.pieces_of(root).filter(|(piece, _)| *piece != usize::from(number));
+    before.map(|(piece, _)| then.laid()[piece].square).min().unwrap_or(then.node(root).first)
 }
 
 /// The best of several effects, as a hint: what closes first, then what grows. `can_claim` is whether the viewer has somebody to place.
@@ -68,8 +73,14 @@ pub fn hint(effects: &[Effect], me: Seat, can_claim: bool) -> Option<Text> {
         let mine = score.to.len() == 1 && score.to.has(me);
         return Some(scored(key, score).with("can", i64::from(can_claim)).with("mine", i64::from(mine)));
     }
-    let grows = effects.iter().filter_map(|effect| effect.grows).max_by_key(|(score, _)| score.points);
-    grows.map(|(score, open)| scored("hint-grows", &score).with("open", open))
+    let best = |all: &mut dyn Iterator<Item = (Score, u8)>| all.max_by_key(|(score, _)| score.points);
+    if let Some((score, open)) = best(&mut effects.iter().filter_map(|effect| effect.grows)) {
+        // 7.5: where others have more followers, it is theirs that grows.
+        let whose = if !score.to.has(me) { 2_i64 } else { i64::from(score.to.len() > 1) };
+        return Some(scored("hint-grows", &score).with("open", open).with("whose", whose));
+    }
+    let helps = best(&mut effects.iter().filter_map(|effect| effect.helps));
+    helps.map(|(score, _)| scored("hint-helps", &score).with("many", i64::from(score.to.len() > 2)))
 }
 
 fn scored(key: &str, score: &Score) -> Text {
@@ -167,7 +178,7 @@ pub fn fields(view: &View, roots: &[u16]) -> Option<Text> {
     }
     let mut worth: Vec<(Square, i64)> = roots
         .iter()
-        .map(|root| (known(&view.land, view.me, *root), score::worth(&view.land, *root).into()))
+        .map(|root| (view.land.node(*root).first, score::worth(&view.land, *root).into()))
         .collect();
     worth.sort_unstable();
     let one = |(square, points): (Square, i64)| {
@@ -178,7 +189,7 @@ pub fn fields(view: &View, roots: &[u16]) -> Option<Text> {
 
 /// Such fields of somebody, in one line: there are many of them for a long time. Two may be known by one square.
 pub fn bare(view: &View, roots: &[u16]) -> Option<Text> {
-    let mut squares: Vec<Square> = roots.iter().map(|root| known(&view.land, view.me, *root)).collect();
+    let mut squares: Vec<Square> = roots.iter().map(|root| view.land.node(*root).first).collect();
     squares.sort_unstable();
     squares.dedup();
     let count = squares.len() as i64;
@@ -209,10 +220,10 @@ fn listed(texts: impl DoubleEndedIterator<Item = Text>) -> Arg {
     })
 }
 
-/// What a feature is called: what it is, and the square by which the viewer knows it.
+/// What a feature is called, by everybody and everywhere: what it is, and its northernmost square (R9).
 pub fn named(view: &View, root: u16) -> Text {
-    let (feature, square) = (view.land.node(root).feature, known(&view.land, view.me, root));
-    Text::new("feature-at").with("feature", number(feature)).with("square", at(square))
+    let node = view.land.node(root);
+    Text::new("feature-at").with("feature", number(node.feature)).with("square", at(node.first))
 }
 
 /// How much a feature has, how much of it is open, what it is worth now, and at least when it is finished.

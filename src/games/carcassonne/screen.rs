@@ -10,6 +10,7 @@ use super::table::{Phase, Table};
 use super::view::View;
 use super::{About, Answer};
 use crate::kernel::{Arg, Ask, Group, Press, Screen, Seat, Text, Weight};
+use std::borrow::Cow;
 
 /// Squares that are named under the map.
 const NAMED: usize = 6;
@@ -26,7 +27,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Table>>) -> Screen<Answer> {
         standing: standing(view).into_iter().chain(left(view).filter(|_| view.me.is_none())).collect(),
         house: None,
         hand: if view.me.is_some() { left_over(view).chain(hand(view)).collect() } else { Vec::new() },
-        own: own(view),
+        own: own(&as_laid(view, ask)),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
 }
@@ -125,6 +126,20 @@ pub fn hand(view: &View) -> Vec<Text> {
         Text::new("hand-half").with("tile", tile(*piece)).with("fits", fits)
     };
     view.hand.iter().map(half).collect()
+}
+
+/// How it will be with the piece where it has been put already: whoever asks themselves where a follower goes counts with it.
+fn as_laid<'v>(view: &'v View, ask: Option<&Ask<Table>>) -> Cow<'v, View> {
+    let is_put = ask.is_some_and(|ask| matches!(ask.about, About::Follower | About::Sure));
+    let (Some(piece), Some(square), Some(turn)) = (view.piece(), view.picked.square, view.picked.turn) else {
+        return Cow::Borrowed(view);
+    };
+    if !is_put {
+        return Cow::Borrowed(view);
+    }
+    let mut then = view.clone();
+    then.land.put(piece, square, turn, view.me);
+    Cow::Owned(then)
 }
 
 /// What the viewer holds, as long as it can come to something.

@@ -111,11 +111,23 @@ hint-grows = adds to your { $feature ->
         [2] road
         [3] monastery
        *[other] field
-    } at { $square }: now { $points }{ $feature ->
-        [1] , open { $open }
-        [2] , open { $open }
-        [3] , still empty { $open }
-       *[other] {""}
+    } at { $square }: now { $points }{ $whose ->
+        [0] { $feature ->
+            [1] , open { $open }
+            [2] , open { $open }
+            [3] , still empty { $open }
+           *[other] {""}
+        }
+        [1] {" "}for each of you
+       *[other] , but others have more there
+    }
+hint-helps = adds to { $feature ->
+        [1] the city
+        [2] the road
+       *[other] the monastery
+    } at { $square }: now { $points } for { $many ->
+        [0] { $players }
+       *[other] others
     }
 hint-holds = { $feature ->
         [1] City: squares { $count }, shields { $shields }, open sides { $open }

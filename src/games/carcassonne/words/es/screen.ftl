@@ -111,11 +111,23 @@ hint-grows = amplía tu { $feature ->
         [2] camino
         [3] monasterio
        *[other] campo
-    } de { $square }: ahora { $points }{ $feature ->
-        [1] , abiertos { $open }
-        [2] , abiertos { $open }
-        [3] , vacías aún { $open }
-       *[other] {""}
+    } de { $square }: ahora { $points }{ $whose ->
+        [0] { $feature ->
+            [1] , abiertos { $open }
+            [2] , abiertos { $open }
+            [3] , vacías aún { $open }
+           *[other] {""}
+        }
+        [1] {" "}para cada uno
+       *[other] , pero mandan otros
+    }
+hint-helps = amplía { $feature ->
+        [1] la ciudad
+        [2] el camino
+       *[other] el monasterio
+    } de { $square }: ahora { $points } para { $many ->
+        [0] { $players }
+       *[other] otros
     }
 hint-holds = { $feature ->
         [1] Ciudad: casillas { $count }, escudos { $shields }, lados abiertos { $open }
