@@ -7,7 +7,7 @@ use sobremesa::games::parques::{Options, Parques};
 use sobremesa::kernel::{
     AnyGame, AnyTable, Dice, Game, Lobby, Patience, Rules, Saved, Seat, Teaches, Tells, Viewer,
 };
-use sobremesa::words::{Language, Words};
+use sobremesa::words::{Language, Nobody, Words};
 
 /// Yellow is to throw; Red and Blue may blow what Green left. Red has thrown three times.
 fn waiting() -> (Parques, Box<dyn AnyTable>) {
@@ -99,4 +99,22 @@ fn a_learner_reads_how_likely_pieces_are_captured() {
     let table = Laid::sheet().side(RED, "7 12 H H").throws(&[(1, 2)]).play();
     let (view, ask) = (table.game().view(Viewer::Seat(RED)), table.ask(RED).unwrap());
     assert_eq!(Parques::lesson_facts(&view, ask), None, "both stand on seguros");
+}
+
+/// The others' throws push one's own off the table within seconds: it stays on one's own page until one throws again.
+#[test]
+fn what_one_threw_last_stays_on_ones_own_page() {
+    let table = Laid::sheet().side(RED, "13 29 H H").throws(&[(1, 2)]).fast(RED).play();
+    assert_ne!(table.turn(), RED, "it was played, and the turn has gone on");
+    let own = |seat| {
+        let own = Parques::screen(&table.game().view(Viewer::Seat(seat)), None).own;
+        let last = own.into_iter().find(|line| line.key == "own-last");
+        let words = Words::of(Language::English, Some(Parques::book()));
+        last.map(|last| words.say(&last, &Nobody).replace(['\u{2068}', '\u{2069}'], ""))
+    };
+    assert_eq!(own(RED).as_deref(), Some("Your last throw: 1-2 · 3 steps"));
+    assert_eq!(own(GREEN), None, "who has not thrown yet reads nothing");
+    let table = Laid::sheet().side(RED, "13 29 H H").throws(&[(1, 2)]).play();
+    let own = Parques::screen(&table.game().view(Viewer::Seat(RED)), table.ask(RED)).own;
+    assert!(own.iter().all(|line| line.key != "own-last"), "the question says what was thrown");
 }

@@ -477,11 +477,19 @@ fn fast_hands_are_everybodys_own_choice() {
     let game = Parques::setup(&sheet(), &brought, 4, Dice::from_number(1)).unwrap();
     assert_eq!(game.fast.iter().collect::<Vec<_>>(), [Seat(1)]);
     let view = game.view(Viewer::Spectator);
-    let said = Parques::screen(&view, None).house.unwrap();
-    assert!(
-        said.args.iter().any(|(_, arg)| matches!(arg, Arg::Text(text) if text.key == "house-fast")),
-        "{said:?}"
-    );
+    assert_eq!(Parques::screen(&view, None).house.unwrap().key, "house-fast");
+}
+
+/// A line that always says the same is read by nobody: what is printed is not said on every message, house rules are.
+#[test]
+fn house_rules_stand_on_the_table_only_where_there_are_any() {
+    let house = |options: Options| {
+        let brought = vec![Brings::default(); 4];
+        let game = Parques::setup(&options, &brought, 4, Dice::from_number(1)).unwrap();
+        Parques::screen(&game.view(Viewer::Spectator), None).house.map(|text| text.key)
+    };
+    assert_eq!(house(sheet()), None);
+    assert_eq!(house(Options { soplar: true, ..sheet() }).as_deref(), Some("house-rules"));
 }
 
 /// Whoever is asked may have their plain choices made from there on, and take them back into their own hands whenever they are asked again:

@@ -15,7 +15,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Parques>>) -> Screen<Answer> {
         lines: situation(view, ask),
         summary: summary(view),
         standing: standing(view),
-        house: Some(house(view)),
+        house: house(view),
         hand: Vec::new(),
         own: own(view),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),

@@ -5,6 +5,7 @@ use super::deeds::ground;
 use super::dials;
 use super::event::Ground;
 use super::label::number;
+use super::screen::dice;
 use super::table::Phase;
 use super::view::View;
 use super::{About, Parques, driver};
@@ -31,18 +32,19 @@ pub fn standing(view: &View) -> Vec<Text> {
     view.board.seats().map(|seat| player(view, seat)).collect()
 }
 
-/// 9.1: the house rules of the table, and who has their plain choices made.
-pub fn house(view: &View) -> Text {
+/// 9.1: the house rules of the table, and who has their plain choices made. Nothing where it is played as printed: the lobby says so, and
+/// a line that always says the same is read by nobody.
+pub fn house(view: &View) -> Option<Text> {
     let house = dials::house(&view.board.options);
-    let rules = match house.is_empty() {
-        true => Text::new("house-sheet"),
-        false => Text::new("house-rules").with("rules", Arg::Names(house)),
-    };
+    let rules = (!house.is_empty()).then(|| Text::new("house-rules").with("rules", Arg::Names(house)));
     if view.fast.is_empty() || view.board.options.fast {
         return rules;
     }
     let fast = Text::new("house-fast").with("players", Arg::Players(view.fast.iter().collect()));
-    Text::new("house-both").with("rules", rules).with("fast", fast)
+    Some(match rules {
+        Some(rules) => Text::new("house-both").with("rules", rules).with("fast", fast),
+        None => fast,
+    })
 }
 
 fn player(view: &View, seat: Seat) -> Text {
@@ -129,5 +131,22 @@ pub fn own(view: &View) -> Vec<Text> {
         lines.push(Text::new("own-helps").with("other", hand));
         lines.push(player(view, hand));
     }
+    lines.extend(last(view, me));
     lines
+}
+
+/// What the viewer threw last, and what came of it, as long as they have not thrown again: the dice on the table are others' by then.
+fn last(view: &View, me: Seat) -> Option<Text> {
+    let throws_now = view.turn.seat == me && !view.turn.shown.is_empty();
+    let last =
+        view.records[me.index()].last.as_ref().filter(|_| !throws_now && view.phase == Phase::Playing)?;
+    let nothing = last.released == 0 && last.steps == 0 && !last.third_pair;
+    Some(
+        Text::new("own-last")
+            .with("dice", dice(&last.dice))
+            .with("nothing", i64::from(nothing))
+            .with("released", last.released)
+            .with("steps", last.steps)
+            .with("captured", last.captured),
+    )
 }

@@ -129,6 +129,27 @@ pub struct Record {
     /// Whether a capture that this player left has been asked about once.
     #[serde(default)]
     pub warned: bool,
+    /// Their last turn in which dice were played: the others' throws push it off every page within seconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<Last>,
+}
+
+/// The throws of a turn, and what came of them in all.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Last {
+    /// Which turn it was.
+    pub turn: u32,
+    /// The throws, the latest ones.
+    pub dice: ArrayVec<Throw, SHOWN>,
+    /// Pieces that came out of jail.
+    pub released: u8,
+    /// Steps walked.
+    pub steps: u8,
+    /// Pieces captured.
+    pub captured: u8,
+    /// Whether a third pair sent one of their pieces home, or to jail.
+    pub third_pair: bool,
 }
 
 /// R34: a play that left a capture: whose piece could have made it.

@@ -4,7 +4,7 @@ use super::board::Place;
 use super::event::{Choice, Deed, Event, Tale};
 use super::options::{Bonus, Places};
 use super::plays::{Play, Plays, Throw};
-use super::table::{CALM, Missed, Parques, Phase, Turn};
+use super::table::{CALM, Last, Missed, Parques, Phase, Turn};
 use super::{About, Answer, deeds, driver, hands, marks, pairs, ranking, soplar};
 use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat};
 
@@ -291,12 +291,37 @@ fn told(cx: &mut Cx<'_, Parques>, before: &Parques, mut tale: Tale) {
     let tries_on = tale.deeds == [Deed::Nothing] && cx.game.turn.tries > 0;
     if !tries_on {
         marks::add(before, &cx.game, &mut tale);
+        remember(&mut cx.game, &tale);
         cx.tell(Event::Threw(tale));
     }
     if cx.game.phase == Phase::Over {
         let over = ranking::over(&cx.game);
         cx.tell(over);
     }
+}
+
+/// Keeps what was thrown in a turn and what came of it, for the page of whoever threw.
+fn remember(game: &mut Parques, tale: &Tale) {
+    let before = game.records[tale.seat.index()].last.take().filter(|last| last.turn == tale.turn);
+    let mut last = before.unwrap_or_else(|| Last { turn: tale.turn, ..Last::default() });
+    for throw in tale.tries.iter().chain([&tale.throw]) {
+        if last.dice.is_full() {
+            last.dice.remove(0);
+        }
+        last.dice.push(*throw);
+    }
+    for deed in &tale.deeds {
+        let (released, steps, ate) = match deed {
+            Deed::Released { pieces, ate } => (pieces.len() as u8, 0, ate.len() as u8),
+            Deed::Moved { steps, ate, .. } => (0, *steps, ate.len() as u8),
+            _ => (0, 0, 0),
+        };
+        last.released = last.released.saturating_add(released);
+        last.steps = last.steps.saturating_add(steps);
+        last.captured = last.captured.saturating_add(ate);
+        last.third_pair |= matches!(deed, Deed::Carried { .. } | Deed::Burned { .. });
+    }
+    game.records[tale.seat.index()].last = Some(last);
 }
 
 /// Counts throws in a row that brought the last piece nowhere; and who is last when the first has come half way.

@@ -102,6 +102,23 @@ summary-mine = { $player } leads with { $left ->
         [one] one step
        *[other] { $left } steps
     } to go; you have { $mine }.
+own-last =
+    Your last throw: { $dice }{ $nothing ->
+        [0] {""}
+       *[other] {" "}· nothing moved
+    }{ $released ->
+        [0] {""}
+        [one] {" "}· one out of jail
+       *[other] {" "}· { $released } out of jail
+    }{ $steps ->
+        [0] {""}
+        [one] {" "}· one step
+       *[other] {" "}· { $steps } steps
+    }{ $captured ->
+        [0] {""}
+        [one] {" "}· one captured
+       *[other] {" "}· { $captured } captured
+    }
 own-helps = All yours are home: you throw for { $other }.
 verdict-winner = 🏁 **{ $player } { $several ->
         [one] wins

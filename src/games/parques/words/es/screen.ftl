@@ -102,6 +102,23 @@ summary-mine = Va ganando { $player }: le { $left ->
         [one] falta un paso
        *[other] faltan { $left } pasos
     }; a ti, { $mine }.
+own-last =
+    Tu último tiro: { $dice }{ $nothing ->
+        [0] {""}
+       *[other] {" "}· nada se movió
+    }{ $released ->
+        [0] {""}
+        [one] {" "}· una salió de la cárcel
+       *[other] {" "}· { $released } salieron de la cárcel
+    }{ $steps ->
+        [0] {""}
+        [one] {" "}· un paso
+       *[other] {" "}· { $steps } pasos
+    }{ $captured ->
+        [0] {""}
+        [one] {" "}· una ficha comida
+       *[other] {" "}· { $captured } fichas comidas
+    }
 own-helps = Ya coronaste todas: lanzas por { $other }.
 verdict-winner = 🏁 **¡{ $several ->
         [one] Gana
