@@ -354,3 +354,17 @@ fn a_free_pass_is_in_the_question_and_not_beside_it() {
     assert_eq!(race.lines(Viewer::Spectator).len(), 1, "everybody else reads of it there");
     assert!(race.lines(Viewer::Seat(BOB)).is_empty());
 }
+
+/// Of all buttons of a page one is the usual one, or none.
+#[test]
+fn one_button_at_most_is_the_usual_one() {
+    let main = |race: &Going, seat: Seat| {
+        let screen = Race::screen(&race.race().view(Viewer::Seat(seat)), Some(&race.question(seat)));
+        let presses = screen.groups.into_iter().flat_map(|group| group.presses);
+        presses.filter(|press| press.weight == Weight::Main).map(|press| press.answer).collect::<Vec<_>>()
+    };
+    let mut race = Track::of(3).turn(ANN).go();
+    assert_eq!(main(&race, ANN).len(), 1);
+    race.answer(ANN, Answer::Done);
+    assert_eq!(main(&race, ANN), [Answer::Draw(2)], "as many as may be drawn");
+}

@@ -4,7 +4,9 @@
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger};
-use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Reactions};
+use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
+use sobremesa::kernel::{Arg, Ask, Game, Viewer};
+use sobremesa::words::Language;
 
 const AGAIN: Card = Card::AzathothPlaysDice;
 const PLUS: Card = Card::AnglesThatDoNotAddUp;
@@ -33,6 +35,31 @@ fn an_attacker_short_by_one_or_two_is_asked_and_by_three_is_not() {
         assert!(race.told(&Event::Held { attacker: BOB, defender: ANN }));
         race.is_pack(&[ANN, BOB, CLEO, DAN]);
     }
+}
+
+/// A roll that is not settled stands above the next move even for those who hold nothing for it: neither the turn nor the action is over.
+#[test]
+fn an_open_roll_is_said_to_those_who_have_nothing_for_it() {
+    let mut race = rolled(&[Card::IaIa], &[], &[3, 4]);
+    let (said, _) = race.short(BOB, &[]).reads(BOB, Language::English);
+    assert!(said.ends_with("\nNothing of yours fits. Go on: 1 action left."), "{said}");
+    let (said, _) = rolled(&[PLUS], &[], &[3, 4]).reads(BOB, Language::English);
+    assert!(said.ends_with("\nReact or go on: 1 action left."), "{said}");
+}
+
+/// Who holds nothing that fits is told so where they are asked all the same.
+#[test]
+fn nobody_is_asked_to_react_with_nothing() {
+    let race = rolled(&[AGAIN], &[PLUS], &[3, 3]);
+    let view = race.race().view(Viewer::Seat(ANN));
+    let mut ask = race.question(ANN);
+    let fits = |ask: &Ask<Race>| {
+        let heading = Race::screen(&view, Some(ask)).heading;
+        heading.args.contains(&("fits".to_owned(), Arg::Number(1)))
+    };
+    assert!(fits(&ask));
+    ask.choices.retain(|choice| !matches!(choice, Answer::Lay(_)));
+    assert!(!fits(&ask));
 }
 
 #[test]

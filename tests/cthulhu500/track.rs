@@ -278,6 +278,11 @@ impl Going {
         self.now.asks.iter().find(|ask| ask.seat == seat).map(|ask| ask.number)
     }
 
+    /// The question that is open for a seat.
+    pub fn question(&self, seat: Seat) -> sobremesa::kernel::Ask<Race> {
+        self.now.asks.iter().find(|ask| ask.seat == seat).cloned().unwrap()
+    }
+
     /// Who is asked what now, in seat order.
     pub fn asked(&self) -> Vec<(Seat, About)> {
         let mut asked: Vec<_> = self.now.asks.iter().map(|ask| (ask.seat, ask.about)).collect();

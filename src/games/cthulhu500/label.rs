@@ -28,7 +28,19 @@ pub fn groups(view: &View, ask: &Ask<Race>) -> Vec<Group<Answer>> {
         }
     }
     groups.extend(ask.sets.iter().enumerate().map(|(of, several)| set(view, ask, of, several)));
+    one_main(&mut groups);
     groups
+}
+
+/// Only one button of a page is the usual one. Of several that might be it is the first; of draws the largest.
+fn one_main(groups: &mut [Group<Answer>]) {
+    let presses = groups.iter_mut().flat_map(|group| &mut group.presses);
+    let mut main: Vec<&mut Press<Answer>> = presses.filter(|press| press.weight == Weight::Main).collect();
+    let drawn = |press: &Press<Answer>| if let Answer::Draw(count) = press.answer { count } else { 0 };
+    let most = main.iter().map(|press| drawn(press)).max().unwrap_or(0);
+    let usual = main.iter().position(|press| drawn(press) == most);
+    let others = main.iter_mut().enumerate().filter(|(at, _)| Some(*at) != usual);
+    others.for_each(|(_, press)| press.weight = Weight::Plain);
 }
 
 /// Cards of which any number may be chosen.
@@ -117,8 +129,6 @@ fn weight(answer: Answer) -> Weight {
         | Answer::Lay(_)
         | Answer::FreePass { with: None }
         | Answer::Repair => Weight::Main,
-        // In doubt: nothing.
-        Answer::Bid(bid) if bid.is_empty() => Weight::Main,
         Answer::Discard(_) | Answer::Drop(_) => Weight::Grave,
         _ => Weight::Plain,
     }

@@ -35,12 +35,12 @@ pub fn heading(view: &View, ask: Option<&Ask<Race>>) -> Text {
 
 fn asked(view: &View, ask: &Ask<Race>) -> Text {
     let actions = |key: &str| Text::new(key).with("actions", view.turn.actions);
+    let fits = i64::from(ask.choices.iter().any(|choice| matches!(choice, Answer::Lay(_))));
+    // 8.12: a near miss that is asked about together with the next move.
+    if let Some(what) = open_roll(view, ask) {
+        return actions("ask-just-short").with("what", what).with("fits", fits);
+    }
     match ask.about {
-        // 8.12: a near miss that is asked about together with the next move.
-        About::Action | About::TurnEnd if is_with_a_near_miss(view, ask) => {
-            let what = main_fact(view, Trigger::NearMiss);
-            what.map_or_else(|| actions("ask-action"), |what| actions("ask-just-short").with("what", what))
-        }
         About::Vehicle => Text::new("ask-vehicle"),
         About::Bid => Text::new("ask-bid"),
         About::Action => actions("ask-action"),
@@ -70,14 +70,16 @@ fn asked(view: &View, ask: &Ask<Race>) -> Text {
         }
         About::Window(trigger) => {
             let what = main_fact(view, trigger).unwrap_or_else(|| Text::new("word-something-happens"));
-            Text::new("ask-window").with("what", what)
+            Text::new("ask-window").with("what", what).with("fits", fits)
         }
     }
 }
 
-/// 8.12: whether the move that is asked for may be a card for the near miss instead.
-fn is_with_a_near_miss(view: &View, ask: &Ask<Race>) -> bool {
-    view.scene.test.is_some() && ask.choices.iter().any(|choice| matches!(choice, Answer::Lay(_)))
+/// 8.12: the roll that still lies open while a move is asked for, whether or not a card of the hand could answer it: nobody's turn is
+/// over before it is settled.
+fn open_roll(view: &View, ask: &Ask<Race>) -> Option<Text> {
+    let is_move = matches!(ask.about, About::Action | About::TurnEnd);
+    main_fact(view, Trigger::NearMiss).filter(|_| is_move && view.scene.test.is_some())
 }
 
 /// 3.3: whether nothing can be drawn before something is discarded.
@@ -118,10 +120,7 @@ pub fn public(view: &View, seat: Seat, about: About) -> Text {
 pub fn situation(view: &View, ask: Option<&Ask<Race>>) -> Vec<Text> {
     let said = ask.and_then(|ask| match ask.about {
         About::Window(trigger) => main_fact(view, trigger),
-        About::Action | About::TurnEnd if is_with_a_near_miss(view, ask) => {
-            main_fact(view, Trigger::NearMiss)
-        }
-        _ => None,
+        _ => open_roll(view, ask),
     });
     let free_pass = ask.is_some_and(|ask| ask.about == About::FreePass);
     facts(view)

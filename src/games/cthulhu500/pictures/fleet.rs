@@ -45,7 +45,10 @@ fn draw(berths: &[Berth], heading: &str, words: &Words) -> Drawing {
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, WIDTH, whole], 0.0, &format!("fill=\"{NIGHT}\""));
     svg.write(22.0, 66.0, TITLE.ink(SLIME).size(66.0), "Cthulhu 500");
-    svg.write_in(WIDTH - LEFT, 62.0, 480.0, BOLD.size(36.0).ink(GOLD).end(), heading);
+    svg.write_in(WIDTH - LEFT, 54.0, 480.0, BOLD.size(36.0).ink(GOLD).end(), heading);
+    // Two numbers with a stroke between them say nothing by themselves.
+    let sides = format!("{} / {}", words.word("side-undamaged"), words.word("side-damaged"));
+    svg.write_in(WIDTH - LEFT, 82.0, 480.0, TEXT.size(24.0).ink(DIM).end(), &sides);
     for (at, berth) in berths.iter().enumerate() {
         let x = if at % 2 == 0 { LEFT } else { RIGHT };
         place(&mut svg, x, HEAD + (PLACE[1] + GAP) * (at / 2) as f32, *berth, words);

@@ -21,10 +21,17 @@ ask-action = Your turn: { $actions ->
     }
 ask-just-short =
     { $what }
-    { $actions ->
-        [0] React, or your turn ends.
-        [one] React or go on: 1 action left.
-       *[other] React or go on: { $actions } actions left.
+    { $fits ->
+        [0] { $actions ->
+            [0] Nothing of yours fits. Then your turn ends.
+            [one] Nothing of yours fits. Go on: 1 action left.
+           *[other] Nothing of yours fits. Go on: { $actions } actions left.
+        }
+       *[other] { $actions ->
+            [0] React, or your turn ends.
+            [one] React or go on: 1 action left.
+           *[other] React or go on: { $actions } actions left.
+        }
     }
 ask-declare =
     {""}**{ $card }**: { $text }
@@ -43,7 +50,10 @@ ask-may-draw = Do you draw a card?
 ask-contagion = { $card }: done with your card. Where does it go next?
 ask-window =
     { $what }
-    Do you react?
+    { $fits ->
+        [0] Nothing in your hand fits: you need not press anything.
+       *[other] Do you react?
+    }
 
 ## The same for everybody: who is waited for, and for what
 

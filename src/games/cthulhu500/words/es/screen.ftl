@@ -21,10 +21,17 @@ ask-action = Tu turno: { $actions ->
     }
 ask-just-short =
     { $what }
-    { $actions ->
-        [0] Reacciona, o se acaba tu turno.
-        [one] Reacciona o sigue: te queda 1 acción.
-       *[other] Reacciona o sigue: te quedan { $actions } acciones.
+    { $fits ->
+        [0] { $actions ->
+            [0] Nada tuyo sirve ahora. Luego se acaba tu turno.
+            [one] Nada tuyo sirve ahora. Sigue: te queda 1 acción.
+           *[other] Nada tuyo sirve ahora. Sigue: te quedan { $actions } acciones.
+        }
+       *[other] { $actions ->
+            [0] Reacciona, o se acaba tu turno.
+            [one] Reacciona o sigue: te queda 1 acción.
+           *[other] Reacciona o sigue: te quedan { $actions } acciones.
+        }
     }
 ask-declare =
     {""}**{ $card }**: { $text }
@@ -43,7 +50,10 @@ ask-may-draw = ¿Robas una carta?
 ask-contagion = { $card }: ya acabó con tu carta. ¿Adónde va ahora?
 ask-window =
     { $what }
-    ¿Reaccionas?
+    { $fits ->
+        [0] Nada de tu mano sirve ahora: no hace falta que pulses nada.
+       *[other] ¿Reaccionas?
+    }
 
 ## Lo mismo para todos: a quién se espera, y para qué
 
