@@ -23,7 +23,7 @@
 //! | [`drawing`] | views drawn as SVG and PNG, with the same in words beside it; the fonts are in the binary | yes |
 //! | [`host`] | who plays, whose time is up, who must be told; [`mod@host::decide`] is pure | |
 //! | [`store`] | what is kept, in PostgreSQL or SQLite: the only SQL | |
-//! | [`discord`] | the face: commands, buttons, the table's message, private hands; the only serenity and poise | |
+//! | [`discord`] | the face, in five rooms from what pages are written of to how a press is answered (`discord/mod.rs`); the only serenity and poise | |
 //! | [`playground`] | a small Discord on loopback, and the page on which to play; knows only Discord's wire | |
 //! | [`config`], [`cli`] | what an operator may set; what the command line does, one command a file | |
 //!
