@@ -1,9 +1,10 @@
-//! What a press costs over the socket: the bot with two hundred tables in play against a bare poise command, in one run; how long a
-//! race of eight takes through the bot and the stand-in when bots do not think; and what many who look at their hands at the same moment
-//! cost in time and in memory.
+//! What a press costs over the socket: the bot with two hundred tables in play against a bare poise command,
+//! in one run; how long a race of eight takes through the bot and the stand-in when bots do not think; and
+//! what many who look at their hands at the same moment cost in time and in memory.
 //!
-//! `cargo bench --bench bot`. Both bots talk to a playground each, over loopback, with real serenity. A press is measured from the
-//! moment when the person presses to the moment when the stand-in has the answer. Presses come at the same pace to both.
+//! `cargo bench --bench bot`. Both bots talk to a playground each, over loopback, with real serenity. A press
+//! is measured from the moment when the person presses to the moment when the stand-in has the answer.
+//! Presses come at the same pace to both.
 
 #![allow(clippy::print_stdout, reason = "figures are what a benchmark is for")]
 #![allow(clippy::unwrap_used, reason = "a benchmark that cannot go on stops")]

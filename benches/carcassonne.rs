@@ -1,5 +1,6 @@
-//! How fast Carcassonne runs: `cargo bench --bench carcassonne`. `items` a second are lists of ways, games, or answers a second, on one
-//! thread; `bytes` those of a picture. Wanted: 6,000 games, a list in two microseconds, a finished map in 60 ms and 120 KB.
+//! How fast Carcassonne runs: `cargo bench --bench carcassonne`. `items` a second are lists of ways, games,
+//! or answers a second, on one thread; `bytes` those of a picture. Wanted: 6,000 games, a list in two
+//! microseconds, a finished map in 60 ms and 120 KB.
 
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};

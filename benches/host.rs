@@ -1,8 +1,9 @@
 //! What a press costs through the host, what ten thousand open games cost the process, how long a start takes.
 //!
-//! `cargo bench --bench host` starts a PostgreSQL server of its own. A press is a request of a player at a running table: loaded,
-//! decided by the rules, saved with its answers, events and notices. It is measured in turns with the store alone: the same table
-//! loaded and saved, nothing decided. `cargo bench --bench store` measures the store against the bare statements.
+//! `cargo bench --bench host` starts a PostgreSQL server of its own. A press is a request of a player at a
+//! running table: loaded, decided by the rules, saved with its answers, events and notices. It is measured in
+//! turns with the store alone: the same table loaded and saved, nothing decided. `cargo bench --bench store`
+//! measures the store against the bare statements.
 
 #![allow(clippy::print_stdout, reason = "figures are what a benchmark is for")]
 #![allow(clippy::unwrap_used, reason = "a benchmark that cannot go on stops")]

@@ -1,5 +1,5 @@
-//! How fast Mythos runs: `cargo bench --bench mythos`. `items` a second are games, or Adventures that are looked at, on one thread.
-//! Wanted: whether an Adventure is complete in 20 µs, with a Story Deck of 40.
+//! How fast Mythos runs: `cargo bench --bench mythos`. `items` a second are games, or Adventures that are
+//! looked at, on one thread. Wanted: whether an Adventure is complete in 20 µs, with a Story Deck of 40.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};

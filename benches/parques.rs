@@ -1,5 +1,6 @@
-//! How fast Parqués runs: `cargo bench --bench parques`. `items` a second are games, or choices, on one thread; `bytes` those of a picture.
-//! Wanted: a whole game of eight in 10 ms, a choice of whoever counts cells in 50 µs, a board in 40 ms and 120 KB.
+//! How fast Parqués runs: `cargo bench --bench parques`. `items` a second are games, or choices, on one
+//! thread; `bytes` those of a picture. Wanted: a whole game of eight in 10 ms, a choice of whoever counts
+//! cells in 50 µs, a board in 40 ms and 120 KB.
 
 use divan::counter::{BytesCount, ItemsCount};
 use divan::{Bencher, black_box};

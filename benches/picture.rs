@@ -1,7 +1,8 @@
 //! How long pictures take: `cargo bench --bench picture`.
 //!
-//! A table of eight in the middle of its race, and a full hand: from what a viewer may see to the drawing, from the drawing to PNG, and
-//! both, as for a picture that nobody has asked for yet. `bytes` are those of the picture.
+//! A table of eight in the middle of its race, and a full hand: from what a viewer may see to the drawing,
+//! from the drawing to PNG, and both, as for a picture that nobody has asked for yet. `bytes` are those of
+//! the picture.
 
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};

@@ -1,8 +1,8 @@
 //! How fast the rules run: `cargo bench --bench race`.
 //!
-//! A decision is one question answered, its legal answers enumerated: by anybody who is asked, in a window or in their own turn. All
-//! rules and all cards are in play, players do anything that is legal, no view is drawn. `items` a second are decisions a second,
-//! on one thread.
+//! A decision is one question answered, its legal answers enumerated: by anybody who is asked, in a window or
+//! in their own turn. All rules and all cards are in play, players do anything that is legal, no view is
+//! drawn. `items` a second are decisions a second, on one thread.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};

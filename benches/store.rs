@@ -1,10 +1,12 @@
-//! How fast a press is kept: load and save of a table in play, against the same statements sent straight over a connection.
+//! How fast a press is kept: load and save of a table in play, against the same statements sent straight over
+//! a connection.
 //!
-//! `cargo bench --bench store` starts a PostgreSQL server of its own and lets three take turns, eight presses each, for twelve
-//! seconds: the store, a bare connection, and a second bare connection, whose distance from the first is what the measurement is
-//! worth on this machine in this hour. What counts is the middle of how long a press took, since a noisy neighbour is not in it;
-//! the rate over all the time is printed beside it. Once with 100 stored tables and once with 100,000: a store that stays flat does
-//! not care. The server does not wait for its disk (fsync off), which is the harder case: all that the store costs on top shows.
+//! `cargo bench --bench store` starts a PostgreSQL server of its own and lets three take turns, eight presses
+//! each, for twelve seconds: the store, a bare connection, and a second bare connection, whose distance from
+//! the first is what the measurement is worth on this machine in this hour. What counts is the middle of how
+//! long a press took, since a noisy neighbour is not in it; the rate over all the time is printed beside it.
+//! Once with 100 stored tables and once with 100,000: a store that stays flat does not care. The server does
+//! not wait for its disk (fsync off), which is the harder case: all that the store costs on top shows.
 
 #![allow(clippy::print_stdout, reason = "figures are what a benchmark is for")]
 #![allow(clippy::unwrap_used, reason = "a benchmark that cannot go on stops")]
@@ -168,8 +170,8 @@ async fn straight(url: &str) -> PgConnection {
     connection
 }
 
-/// The same two statements with the same values, on a connection of one's own, and nothing made of what comes back but what the
-/// next save needs.
+/// The same two statements with the same values, on a connection of one's own, and nothing made of what comes
+/// back but what the next save needs.
 async fn bare(connection: &mut PgConnection, id: TableId) {
     let row = sqlx::query(LOAD).bind(id.0).fetch_one(&mut *connection).await.unwrap();
     let (options, notes): (Value, Value) = (row.get("options"), row.get("notes"));

@@ -185,7 +185,8 @@ pub enum Error {
     },
 }
 
-/// A variable of this process's environment. What is no text is not passed over: it becomes one, and is refused further on.
+/// A variable of this process's environment. What is no text is not passed over: it becomes one, and is
+/// refused further on.
 pub fn from_environment(name: &str) -> Option<String> {
     std::env::var_os(name).map(|value| value.to_string_lossy().into_owned())
 }

@@ -1,4 +1,5 @@
-//! Tabletop games in a Discord channel: Cthulhu 500, Fugitive, Parqués, Carcassonne and Mythos on one host. This page is the map.
+//! Tabletop games in a Discord channel: Cthulhu 500, Fugitive, Parqués, Carcassonne and Mythos on one host.
+//! This page is the map.
 //!
 //! # The idea
 //!
@@ -9,8 +10,8 @@
 //! 4. So nothing half-done is ever stored: only a snapshot of a quiet table and a short list of answers.
 //! 5. The same mechanism is crash recovery, pending choices, reaction windows, time-outs, validation, replay and the upgrade check.
 //!
-//! Where the answers are at hand (a simulation, a bot), the same rules run straight through: `cx.ask` turns to a player at the
-//! elbow, and no step is ever run again.
+//! Where the answers are at hand (a simulation, a bot), the same rules run straight through: `cx.ask` turns
+//! to a player at the elbow, and no step is ever run again.
 //!
 //! # The rooms
 //!
@@ -36,25 +37,28 @@
 //!  └────▶ playground     (knows nothing above, below or beside it)
 //! ```
 //!
-//! Whoever may use a room may use what is below it: `discord` names tables and people as `store` does, and draws `kernel`'s screens with
-//! `words`. It reaches a game only through [`kernel::AnyGame`], what draws it ([`drawing::AnyPictures`]) and what thinks in it
-//! ([`drivers::AnyMind`]), all of which `games` hands out by a kind; `host` does as well, so that neither changes when a game is added.
-//! Pictures belong to their game as well: [`drawing::Pictures`] is typed, and [`kernel::AnyTable`] hands over the table in the game's own
-//! types, so that a picture sees the question and can mark its places with letters. No room but
-//! `games` knows one by name. `tests/architecture.rs` reads the sources and says what to do instead; `tests/contract` says what the house
-//! promises of any game, in one line a game, with a toy that has one of everything.
+//! Whoever may use a room may use what is below it: `discord` names tables and people as `store` does, and
+//! draws `kernel`'s screens with `words`. It reaches a game only through [`kernel::AnyGame`], what draws it
+//! ([`drawing::AnyPictures`]) and what thinks in it ([`drivers::AnyMind`]), all of which `games` hands out by
+//! a kind; `host` does as well, so that neither changes when a game is added. Pictures belong to their game
+//! as well: [`drawing::Pictures`] is typed, and [`kernel::AnyTable`] hands over the table in the game's own
+//! types, so that a picture sees the question and can mark its places with letters. No room but `games` knows
+//! one by name. `tests/architecture.rs` reads the sources and says what to do instead; `tests/contract` says
+//! what the house promises of any game, in one line a game, with a toy that has one of everything.
 //!
 //! # How a request travels
 //!
-//! A press reads the table and whoever pressed at the same time; [`host::decide`] decides (a pure function of table, request and time),
-//! and the store keeps the change on the condition that the revision is still the one that was read: two round trips to the database,
-//! and a third in direct messages, where it is seen first whose page was pressed. What was decided is what the page of the answer is written from; its picture is drawn once the words have been sent. Whoever
-//! was slower decides again on what the table has become; nobody holds a lock while thinking. The change carries everything at
-//! once: the save, the answers as evidence, the story as told, the notices that it causes, and the number of the press, which is
-//! unique, so that the same press twice has the effect of one. After that, and only after that, announcers bring the chat program
-//! up to the saved revision, and send notices; whatever a crash left undone is found in the database by the next run of the same
-//! code, in any process. Where a press is answered in the table's own message, since nobody else reads it, the answer and the announcer
-//! take turns, and nothing older is written over what is newer.
+//! A press reads the table and whoever pressed at the same time; [`host::decide`] decides (a pure function of
+//! table, request and time), and the store keeps the change on the condition that the revision is still the
+//! one that was read: two round trips to the database, and a third in direct messages, where it is seen first
+//! whose page was pressed. What was decided is what the page of the answer is written from; its picture is
+//! drawn once the words have been sent. Whoever was slower decides again on what the table has become; nobody
+//! holds a lock while thinking. The change carries everything at once: the save, the answers as evidence, the
+//! story as told, the notices that it causes, and the number of the press, which is unique, so that the same
+//! press twice has the effect of one. After that, and only after that, announcers bring the chat program up
+//! to the saved revision, and send notices; whatever a crash left undone is found in the database by the next
+//! run of the same code, in any process. Where a press is answered in the table's own message, since nobody
+//! else reads it, the answer and the announcer take turns, and nothing older is written over what is newer.
 //!
 //! # What must always hold
 //!

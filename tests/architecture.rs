@@ -273,8 +273,8 @@ const IMPURE: &[(&str, &str)] = &[
     ("thread_rng", "chance comes from the table's own dice"),
 ];
 
-/// Whether a file may hold rules: not the list of the games, nor what draws one, nor its players who are no people and what is counted
-/// when they play.
+/// Whether a file may hold rules: not the list of the games, nor what draws one, nor its players who are no
+/// people and what is counted when they play.
 fn is_rules(path: &Path) -> bool {
     let is_list = path.parent().is_some_and(|folder| folder.ends_with("src/games"));
     !is_list
@@ -337,7 +337,8 @@ fn file_of(path: &str) -> Option<PathBuf> {
     })
 }
 
-/// The files that use one another in a circle, or stand between two circles. What a folder's `mod.rs` holds is for all below it.
+/// The files that use one another in a circle, or stand between two circles. What a folder's `mod.rs` holds
+/// is for all below it.
 fn circles(files: &[(PathBuf, String)]) -> Vec<PathBuf> {
     let arrows = |(file, text): &(PathBuf, String)| {
         let used = paths(file, text).into_iter().filter_map(|path| file_of(&path)).filter(|used| {
@@ -358,8 +359,8 @@ fn circles(files: &[(PathBuf, String)]) -> Vec<PathBuf> {
     }
 }
 
-/// Whoever changes one of several files that use one another has to understand all of them. The rules of a game call one another, and so
-/// do the parts of the playground's one world.
+/// Whoever changes one of several files that use one another has to understand all of them. The rules of a
+/// game call one another, and so do the parts of the playground's one world.
 #[test]
 fn files_do_not_use_one_another_in_a_circle() {
     for room in ["cli", "discord", "drawing", "drivers", "host", "kernel", "store", "words"] {

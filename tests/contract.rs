@@ -1,4 +1,5 @@
-//! The contract between games and the house: a toy with one of everything keeps it, each planted defect breaks it, and the games keep it.
+//! The contract between games and the house: a toy with one of everything keeps it, each planted defect
+//! breaks it, and the games keep it.
 
 #[path = "contract/carcassonne.rs"]
 mod carcassonne;

@@ -430,8 +430,8 @@ fn words(language: Language) -> Words {
     Words::of(language, sobremesa::games::book("cthulhu500"))
 }
 
-/// Where two pictures stand one above the other, their texts are often longer than there is room for: half of a card's name is the name
-/// of nothing.
+/// Where two pictures stand one above the other, their texts are often longer than there is room for: half of
+/// a card's name is the name of nothing.
 #[test]
 fn the_text_of_a_picture_is_cut_behind_a_whole_name() {
     for shift in 0..40 {

@@ -1,8 +1,11 @@
-//! Whole races as text: who was asked what, what they answered, what was told; and games of every kind as numbers. Compared on every run.
+//! Whole races as text: who was asked what, what they answered, what was told; and games of every kind as
+//! numbers. Compared on every run.
 //!
-//! After a change that is meant to change them: `UPDATE_PLAYTHROUGHS=1 cargo test --test playthroughs`, and read the difference.
+//! After a change that is meant to change them: `UPDATE_PLAYTHROUGHS=1 cargo test --test playthroughs`, and
+//! read the difference.
 
-/// Parts in which the tables of a game are played, so that no test takes long, and two processors have both enough to do.
+/// Parts in which the tables of a game are played, so that no test takes long, and two processors have both
+/// enough to do.
 const PARTS: usize = 8;
 
 /// A test of each part.

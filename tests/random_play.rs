@@ -1,7 +1,7 @@
 //! Whole games with random play: nothing can be lost, doubled, leaked or stuck.
 //!
-//! `RANDOM_RACES` says how many combinations of options are played, or `all`; what looks more closely plays fewer. However many they
-//! are, they are spread evenly over everything, and each test begins somewhere else.
+//! `RANDOM_RACES` says how many combinations of options are played, or `all`; what looks more closely plays
+//! fewer. However many they are, they are spread evenly over everything, and each test begins somewhere else.
 
 #[path = "support/length.rs"]
 mod length;
@@ -46,8 +46,8 @@ fn everything() -> impl Iterator<Item = (u8, Options)> {
 
 /// How many combinations are played unless one is told otherwise.
 const RACES: usize = 64;
-/// From one combination to the next. Without a divisor in common with their number: every one comes once, and the first few meet every
-/// pair of settings.
+/// From one combination to the next. Without a divisor in common with their number: every one comes once, and
+/// the first few meet every pair of settings.
 const STRIDE: usize = 311;
 
 fn spread(from: usize, races: usize) -> Vec<(u8, Options)> {
@@ -65,7 +65,8 @@ fn some(test: usize, one_of: usize) -> Vec<(u8, Options)> {
     spread(test, races.div_ceil(one_of))
 }
 
-/// Whatever can be set is set both ways, and with every number of players, among what is played without being told otherwise.
+/// Whatever can be set is set both ways, and with every number of players, among what is played without being
+/// told otherwise.
 #[test]
 fn a_few_races_cover_every_option_with_every_other() {
     let all: Vec<_> = everything().collect();
@@ -578,7 +579,8 @@ fn taking_back_takes_nothing_from_anybody() {
             let rolled = now.game.dice.used() != before.game.dice.used();
             let mut back = saved.clone();
             let Some(was) = back.take_back(input.seat) else {
-                // While a window waits for others still, nothing can have come of an answer in it but a card that counts at once.
+                // While a window waits for others still, nothing can have come of an answer in it but a card
+                // that counts at once.
                 let still_open = now.asks.iter().any(|ask| ask.number == before.asks[0].number);
                 assert!(told || !still_open, "game {n}: {input:?} could have been taken back");
                 continue;

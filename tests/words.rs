@@ -192,7 +192,8 @@ fn every_game_introduces_itself() {
                 keys.extend([format!("dial-{}", dial.id), format!("cmd-new-{}.text", dial.id)]);
                 keys.extend(dial.notches.iter().map(|notch| format!("dial-{}-{}", dial.id, notch.id)));
             }
-            // A menu of the lobby explains each of its choices, but for what only one can have: that says all with its name.
+            // A menu of the lobby explains each of its choices, but for what only one can have: that says all
+            // with its name.
             for dial in game.dials().iter().chain(&game.seat_dials()).filter(|dial| !dial.taken) {
                 keys.extend(dial.notches.iter().map(|notch| format!("dial-{}-{}.hint", dial.id, notch.id)));
             }
@@ -694,7 +695,8 @@ fn things_have_one_name() {
     said(Language::English, &["a driver plays", "a driver takes", "try to pass"]);
 }
 
-/// What a line ends between is read twice: a number and its sign stay together, in the way in which each language writes them.
+/// What a line ends between is read twice: a number and its sign stay together, in the way in which each
+/// language writes them.
 #[test]
 fn a_line_never_ends_between_a_number_and_its_sign() {
     for (language, between) in [(Language::English, ""), (Language::Spanish, "\u{a0}")] {

@@ -1,5 +1,5 @@
-//! `sobremesa check-config`: reads the settings as `run` does, and says in plain words what they come to. Goes nowhere: neither
-//! Discord nor the database is asked.
+//! `sobremesa check-config`: reads the settings as `run` does, and says in plain words what they come to.
+//! Goes nowhere: neither Discord nor the database is asked.
 
 use super::Settings;
 use crate::config::{self, Config};

@@ -1,5 +1,5 @@
-//! `sobremesa check-saves`: runs every open game of a database under this build, and says how it takes to it. Changes nothing
-//! but what a start would change, too: a database is brought up to date before it is read.
+//! `sobremesa check-saves`: runs every open game of a database under this build, and says how it takes to it.
+//! Changes nothing but what a start would change, too: a database is brought up to date before it is read.
 
 use super::Settings;
 use crate::config;

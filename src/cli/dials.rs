@@ -1,4 +1,5 @@
-//! What is set of a game's options on the command line: each dial of each game is an argument, and takes the name of a notch.
+//! What is set of a game's options on the command line: each dial of each game is an argument, and takes the
+//! name of a notch.
 
 use crate::games;
 use crate::kernel::{AnyGame, Dial, Refusal};

@@ -1,5 +1,6 @@
-//! `sobremesa evening`: how often people at a live table are asked, and how long they wait for one another. The host's own decisions, a
-//! made-up clock, and people who think for a while about what they are asked and press nothing else: nor where what they want happens by itself.
+//! `sobremesa evening`: how often people at a live table are asked, and how long they wait for one another.
+//! The host's own decisions, a made-up clock, and people who think for a while about what they are asked and
+//! press nothing else: nor where what they want happens by itself.
 
 use crate::drivers::{Random, game_dice};
 use crate::host::decide::decide;

@@ -10,7 +10,8 @@ use std::time::Instant;
 /// Who sits down to how many games.
 #[derive(Clone, Debug)]
 pub struct Match {
-    /// The players, in the order in which they are named. They take turns in the seats: as many games as there are seats are dealt alike.
+    /// The players, in the order in which they are named. They take turns in the seats: as many games as
+    /// there are seats are dealt alike.
     pub field: Vec<Character>,
     /// How many games.
     pub games: u64,

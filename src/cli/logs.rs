@@ -27,8 +27,9 @@ where
     registry().with(layer.with_filter(filter.and(filter::filter_fn(may_speak))))
 }
 
-/// This program prints no secrets. The libraries below it write down what they send and receive, hands and tokens included, as soon as
-/// they are asked for more than warnings: so they are not, whatever `RUST_LOG` says.
+/// This program prints no secrets. The libraries below it write down what they send and receive, hands and
+/// tokens included, as soon as they are asked for more than warnings: so they are not, whatever `RUST_LOG`
+/// says.
 fn may_speak(what: &Metadata<'_>) -> bool {
     let own = what.target() == "sobremesa" || what.target().starts_with("sobremesa::");
     own || *what.level() <= LevelFilter::WARN

@@ -1,5 +1,6 @@
-//! `sobremesa pace`: how long a game takes whose players look in now and then, or are there together, and how often they must press. The
-//! host's own decisions, a made-up clock, and people with waking hours in different parts of the world.
+//! `sobremesa pace`: how long a game takes whose players look in now and then, or are there together, and how
+//! often they must press. The host's own decisions, a made-up clock, and people with waking hours in
+//! different parts of the world.
 
 use super::dials::Dials;
 use super::threads::spread;
@@ -43,8 +44,8 @@ pub struct Pace {
     /// How many games.
     #[arg(long, default_value_t = 40)]
     pub games: u64,
-    /// What is played, by the name of one of the game's presets; live, if that is for people who are there together. What the lobby
-    /// proposes to people who look in now and then, if not said.
+    /// What is played, by the name of one of the game's presets; live, if that is for people who are there
+    /// together. What the lobby proposes to people who look in now and then, if not said.
     #[arg(long)]
     pub preset: Option<String>,
     /// What is set otherwise than the preset says, or the lobby proposes.
@@ -53,7 +54,8 @@ pub struct Pace {
     /// How often a day each looks in.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=24))]
     pub looks: u8,
-    /// How many of them are asked in windows; the orders of the others decide. Nobody changes what the table proposes, if not said.
+    /// How many of them are asked in windows; the orders of the others decide. Nobody changes what the table
+    /// proposes, if not said.
     #[arg(long)]
     pub asked: Option<u8>,
     /// Whether they leave plans, where the game has them: what it proposes, whenever they have moved and none stands.
@@ -382,7 +384,8 @@ impl Sitting {
     }
 }
 
-/// Whether a question is an offer that nobody waits for, and of which its player would make nothing: nobody presses for that.
+/// Whether a question is an offer that nobody waits for, and of which its player would make nothing: nobody
+/// presses for that.
 fn is_left(game: &dyn AnyTable, ask: &AnyAsk) -> bool {
     let nothing = Choice::One(ask.otherwise);
     ask.patience == Patience::Offer && game.advise(ask.seat).is_none_or(|choice| choice == nothing)

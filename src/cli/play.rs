@@ -1,5 +1,5 @@
-//! `sobremesa play`: a small Discord on this machine, the very same bot in it, and a page on which to play. No account, no token,
-//! no database.
+//! `sobremesa play`: a small Discord on this machine, the very same bot in it, and a page on which to play.
+//! No account, no token, no database.
 
 use super::run::Error;
 use crate::discord::{Settings, connect};
@@ -10,7 +10,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// The first day of every playground: people and channels have the same ids after every start, and games find their people again.
+/// The first day of every playground: people and channels have the same ids after every start, and games find
+/// their people again.
 const FOUNDED_MS: i64 = 1_767_225_600_000;
 
 /// How to play.
@@ -25,10 +26,12 @@ pub struct Play {
     /// The folder in which games are kept; what is there goes on.
     #[arg(long, default_value = "data/playground")]
     pub folder: PathBuf,
-    /// What the dice of all games are grown from, for games that are to go the same way again; nobody knows it otherwise.
+    /// What the dice of all games are grown from, for games that are to go the same way again; nobody knows
+    /// it otherwise.
     #[arg(long)]
     pub seed: Option<u64>,
-    /// A file in which to write down what everybody's own page should say, each time a table is saved: for tests that look at pages.
+    /// A file in which to write down what everybody's own page should say, each time a table is saved: for
+    /// tests that look at pages.
     #[arg(long)]
     pub record: Option<PathBuf>,
 }

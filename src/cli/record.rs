@@ -1,5 +1,6 @@
-//! What everybody's own page should say, written down each time a table is saved: `sobremesa play --record`. Never a word of a page,
-//! only a hash: whoever looks at the screen can say whether it was true, and nothing else.
+//! What everybody's own page should say, written down each time a table is saved: `sobremesa play --record`.
+//! Never a word of a page, only a hash: whoever looks at the screen can say whether it was true, and nothing
+//! else.
 
 use crate::discord::Bot;
 use crate::host::{Host, Sorry};

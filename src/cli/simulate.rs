@@ -29,8 +29,9 @@ pub struct Simulate {
     /// Who plays: random, novice, rookie, racer or elder_thing.
     #[arg(long, default_value = "rookie", value_parser = level)]
     pub driver: Level,
-    /// Who plays, seat by seat, in place of `--players` and `--driver`, with commas between them; with a temper of the game where it has
-    /// some, as in `racer:hog`. They take turns in the seats; what is counted is who wins.
+    /// Who plays, seat by seat, in place of `--players` and `--driver`, with commas between them; with a
+    /// temper of the game where it has some, as in `racer:hog`. They take turns in the seats; what is counted
+    /// is who wins.
     #[arg(long, value_delimiter = ',')]
     pub field: Vec<String>,
     /// On how many threads; as many as there are cores, if not said.

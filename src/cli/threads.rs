@@ -8,8 +8,9 @@ pub fn how_many(said: Option<usize>) -> usize {
     said.unwrap_or(cores).clamp(1, 64)
 }
 
-/// Has so many games played, by number: each thread asks for the next as long as there is one, and says what it has counted. `done` is told
-/// of each that was asked for; `lost` is what is said of a thread that is gone.
+/// Has so many games played, by number: each thread asks for the next as long as there is one, and says what
+/// it has counted. `done` is told of each that was asked for; `lost` is what is said of a thread that is
+/// gone.
 pub fn share<T: Send, E: Send>(
     threads: usize,
     games: u64,

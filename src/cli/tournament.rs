@@ -1,4 +1,5 @@
-//! `sobremesa tournament`: every level of a game against those below it, on the same deals in every seat, and whether each is better.
+//! `sobremesa tournament`: every level of a game against those below it, on the same deals in every seat, and
+//! whether each is better.
 
 use super::field::{self, Match};
 use super::threads::how_many;
@@ -23,7 +24,8 @@ pub struct Tournament {
     /// What the dice of all deals are grown from.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Which levels meet, with commas between them; all that the game has, if not said, and a seer above them where it has any.
+    /// Which levels meet, with commas between them; all that the game has, if not said, and a seer above them
+    /// where it has any.
     #[arg(long, value_delimiter = ',', value_parser = level)]
     pub levels: Vec<Level>,
     /// On how many threads; as many as there are cores, if not said.
@@ -94,8 +96,8 @@ fn ladder(mind: &dyn AnyMind) -> Vec<Level> {
     mind.levels().iter().copied().chain(mind.has_seers().then_some(Level::Seer)).collect()
 }
 
-/// Who meets whom: one of each level among those who play whims, among beginners, and among those just below it; and a table of as many
-/// levels as there are seats, the best of those with whom people may sit down.
+/// Who meets whom: one of each level among those who play whims, among beginners, and among those just below
+/// it; and a table of as many levels as there are seats, the best of those with whom people may sit down.
 fn matches(levels: &[Level], seats: usize) -> Vec<Vec<Level>> {
     let ladder: Vec<Level> = std::iter::once(Level::Random).chain(levels.iter().copied()).collect();
     let mut fields = Vec::new();

@@ -1,5 +1,5 @@
-//! Bringing Discord up to what is saved: the table's message, and direct messages. Runs again after every crash, so everything it
-//! does may be done twice and must be seen once.
+//! Bringing Discord up to what is saved: the table's message, and direct messages. Runs again after every
+//! crash, so everything it does may be done twice and must be seen once.
 
 use super::Bot;
 use crate::discord::pages::deeds;
@@ -28,7 +28,8 @@ const TOO_OLD: TimeDelta = TimeDelta::minutes(50);
 const SCROLLED_AWAY: usize = 6;
 /// For so long a table that is to be posted waits for answers: Discord takes none that is later.
 const ANSWERED_WITHIN: Duration = Duration::from_secs(4);
-/// At a live table somebody is called when a question has waited for so long; a little less, since clocks look when they look.
+/// At a live table somebody is called when a question has waited for so long; a little less, since clocks
+/// look when they look.
 const CALLED_AFTER: TimeDelta = TimeDelta::seconds(55);
 
 /// The bot as the host's announcer.
@@ -81,9 +82,9 @@ impl DiscordAnnouncer {
         Ok(Some(Board { channel: table.channel, message, posted_at }))
     }
 
-    /// An old message goes: over days a table would leave hundreds of them behind. Where a game has ended its last state stays, and
-    /// leads to the result. While Discord is busy the table counts as not shown yet: the next try finds what has been posted, and comes to
-    /// the old message again.
+    /// An old message goes: over days a table would leave hundreds of them behind. Where a game has ended its
+    /// last state stays, and leads to the result. While Discord is busy the table counts as not shown yet:
+    /// the next try finds what has been posted, and comes to the old message again.
     async fn retire(&self, table: &Table, old: Board, message: u64) -> Result<(), NotShown> {
         let end = match table.stage {
             Stage::Over => match self.leave_last_state(table, old, message).await {
@@ -132,8 +133,8 @@ impl DiscordAnnouncer {
         trouble.into()
     }
 
-    /// Calls and letters to those for whom the table waits no longer go; a letter in which somebody is playing stays. What was
-    /// said at the end of a game is said for good.
+    /// Calls and letters to those for whom the table waits no longer go; a letter in which somebody is
+    /// playing stays. What was said at the end of a game is said for good.
     async fn clear_pings(&self, table: &Table) -> Result<(), NotShown> {
         if table.stage == Stage::Over && Notes::of(table).pace.tempo == Tempo::Slow {
             return Ok(());
@@ -201,7 +202,8 @@ impl DiscordAnnouncer {
         Ok(page.sketched(picture(&shown, seat, Place::Letter, &reader.person)))
     }
 
-    /// Writes to somebody who plays over days: everything that one needs to play on from there, in place of the letter before.
+    /// Writes to somebody who plays over days: everything that one needs to play on from there, in place of
+    /// the letter before.
     async fn write(&self, notice: &Notice, table: &Table, person: &Person) -> Result<NoticeEnd, NotShown> {
         // Whoever has got up meanwhile is not written to.
         let Ok(seat) = crate::host::seated(table, notice.user) else { return Ok(NoticeEnd::Dropped) };
@@ -278,7 +280,8 @@ impl DiscordAnnouncer {
     }
 }
 
-/// What cannot be read now may be read later. The log says that it was the store: whoever reads it would ask Discord otherwise.
+/// What cannot be read now may be read later. The log says that it was the store: whoever reads it would ask
+/// Discord otherwise.
 fn unread(table: &Table, why: &impl std::fmt::Display) -> NotShown {
     tracing::error!(table = table.id.0, %why, "what is to be shown or written cannot be read");
     NotShown::Later

@@ -20,7 +20,8 @@ use tokio::task::JoinHandle;
 /// How often what is old is forgotten.
 const TIDY_EVERY: Duration = Duration::from_secs(3_600);
 
-/// How long those who work in the background may take to end. Together with the presses it is less than those wait who stop us.
+/// How long those who work in the background may take to end. Together with the presses it is less than those
+/// wait who stop us.
 const STOPPING: Duration = Duration::from_secs(4);
 /// How long presses may still be answered: nobody waits for the answer to a press for longer than three seconds.
 const ANSWERING: Duration = Duration::from_secs(6);
@@ -84,8 +85,9 @@ impl std::fmt::Debug for Connection {
 /// For what the library asks by itself, which is the way to the gateway.
 const LIBRARY_DEADLINE: Duration = Duration::from_secs(15);
 
-/// The library's own way to Discord. Its waiting for rate limits is off: it goes round every other address, asks again by itself
-/// however often it is refused, and knows nothing of what is urgent. What this program asks goes through the [`Wire`].
+/// The library's own way to Discord. Its waiting for rate limits is off: it goes round every other address,
+/// asks again by itself however often it is refused, and knows nothing of what is urgent. What this program
+/// asks goes through the [`Wire`].
 fn http(settings: &Settings) -> Result<Http, Error> {
     let client = reqwest::Client::builder().timeout(LIBRARY_DEADLINE).build()?;
     let builder = HttpBuilder::new(settings.token.clone()).client(client).ratelimiter_disabled(true);

@@ -1,4 +1,5 @@
-//! Whether the bot is well: its shards are connected, the database answers, and those who work in the background are at work.
+//! Whether the bot is well: its shards are connected, the database answers, and those who work in the
+//! background are at work.
 
 use super::Bot;
 use crate::store::Shards;
@@ -32,11 +33,13 @@ impl std::fmt::Debug for Health {
 }
 
 impl Health {
-    /// Everything that is not as it should be, a sentence each; nothing when the bot is well. A shard that has just lost its
-    /// connection is on its way back, as a rule: whoever asks should ask more than once before they act.
+    /// Everything that is not as it should be, a sentence each; nothing when the bot is well. A shard that
+    /// has just lost its connection is on its way back, as a rule: whoever asks should ask more than once
+    /// before they act.
     pub async fn complaints(&self) -> Vec<String> {
         let mut complaints = Vec::new();
-        // Hearts that stop beating are the library's to notice: it connects anew, and a shard that it cannot connect is missing here.
+        // Hearts that stop beating are the library's to notice: it connects anew, and a shard that it cannot
+        // connect is missing here.
         let runners = self.shards.runners.lock().await;
         for shard in self.mine.from..=self.mine.to {
             match runners.get(&ShardId(shard)).map(|runner| runner.stage) {

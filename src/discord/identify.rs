@@ -1,5 +1,6 @@
-//! Introducing oneself to the gateway: a thousand times in a day and Discord makes the token void, so it is counted, in the database,
-//! for all processes together; nearing the end everything slows down, and then stops while somebody can still do something about it.
+//! Introducing oneself to the gateway: a thousand times in a day and Discord makes the token void, so it is
+//! counted, in the database, for all processes together; nearing the end everything slows down, and then
+//! stops while somebody can still do something about it.
 
 use chrono::TimeDelta;
 use serde_json::Value;
@@ -15,7 +16,8 @@ const SLOW_FROM: u64 = 300;
 /// The time over which Discord counts.
 pub const DAY: TimeDelta = TimeDelta::days(1);
 
-/// How long to wait before one more process introduces its shards; none, where it must not at all. `told` is what Discord says is left.
+/// How long to wait before one more process introduces its shards; none, where it must not at all. `told` is
+/// what Discord says is left.
 pub fn pause(counted: u64, told: Option<u64>, shards: u64) -> Option<Duration> {
     let used = counted.max(A_DAY.saturating_sub(told.unwrap_or(A_DAY)));
     if used + shards + KEPT > A_DAY.max(shards + KEPT + told.unwrap_or_default()) {

@@ -1,4 +1,5 @@
-//! The Discord face: commands, buttons, the table's message, private hands. The only room that knows serenity and poise.
+//! The Discord face: commands, buttons, the table's message, private hands. The only room that knows serenity
+//! and poise.
 //!
 //! | room | what it is for |
 //! |---|---|
@@ -8,10 +9,11 @@
 //! | `pages` | what is shown: one page a file |
 //! | `answer` | from a press to the host and back to a page |
 //!
-//! Each uses those above it in this list, and none below it. A press is read (`parts/press`), becomes a request to the host
-//! (`answer/router`), and is answered with a page that is drawn from what is saved. The table's own message and the direct messages
-//! follow what is saved, too (`announcer`), whoever changed it, and so do private pages, as long as Discord lets them be edited
-//! (`send/follow`). Nothing is kept here that a restart would miss for longer than to the next press.
+//! Each uses those above it in this list, and none below it. A press is read (`parts/press`), becomes a
+//! request to the host (`answer/router`), and is answered with a page that is drawn from what is saved. The
+//! table's own message and the direct messages follow what is saved, too (`announcer`), whoever changed it,
+//! and so do private pages, as long as Discord lets them be edited (`send/follow`). Nothing is kept here that
+//! a restart would miss for longer than to the next press.
 
 mod announcer;
 mod answer;
@@ -74,7 +76,8 @@ struct Inner {
     wire: wire::Wire,
     shards: Shards,
     newest: newest::Newest,
-    /// The last press of each person that was answered here: a picture that comes late must not paint over the next answer.
+    /// The last press of each person that was answered here: a picture that comes late must not paint over
+    /// the next answer.
     latest: Lately<u64, u64>,
     /// Private pages that follow their tables.
     pages: follow::Pages,
@@ -157,8 +160,8 @@ impl Bot {
         }
     }
 
-    /// Puts a table at the bottom of its channel, once in a while a person and guild: it is a message to everybody there. Forgotten with
-    /// a restart.
+    /// Puts a table at the bottom of its channel, once in a while a person and guild: it is a message to
+    /// everybody there. Forgotten with a restart.
     fn show_again(&self, asked: &asked::Asked) -> Result<Request, Sorry> {
         const AT_MOST_EVERY: TimeDelta = TimeDelta::seconds(30);
         let now = self.host().now();

@@ -22,8 +22,8 @@ impl fmt::Debug for Picture {
     }
 }
 
-/// Pictures by their drawing, up to so many bytes; what was not asked for the longest goes first. Painting takes milliseconds and
-/// blocks: not for a thread that waits for others.
+/// Pictures by their drawing, up to so many bytes; what was not asked for the longest goes first. Painting
+/// takes milliseconds and blocks: not for a thread that waits for others.
 pub struct Gallery {
     bytes: usize,
     shelf: Mutex<VecDeque<(Hash, Arc<[u8]>)>>,

@@ -1,7 +1,8 @@
-//! What can be seen of a game: a screen's view, drawn as SVG and turned into PNG. Pure but for the fonts, which are in the binary.
+//! What can be seen of a game: a screen's view, drawn as SVG and turned into PNG. Pure but for the fonts,
+//! which are in the binary.
 //!
-//! A picture is drawn from what its viewer may see and from nothing else, so two tables that differ only in what is hidden give the
-//! same picture, byte for byte. Each comes with a text that says the same in words.
+//! A picture is drawn from what its viewer may see and from nothing else, so two tables that differ only in
+//! what is hidden give the same picture, byte for byte. Each comes with a text that says the same in words.
 
 pub mod fonts;
 mod gallery;
@@ -87,8 +88,8 @@ impl Drawing {
     }
 }
 
-/// A text for a picture, at most [`ALT_MAX`] characters: cut where one of several things ends, for half of a card's name is the name of
-/// nothing, and whoever hears it read out cannot guess the rest.
+/// A text for a picture, at most [`ALT_MAX`] characters: cut where one of several things ends, for half of a
+/// card's name is the name of nothing, and whoever hears it read out cannot guess the rest.
 pub fn in_whole_words(text: &str) -> String {
     if text.chars().count() <= ALT_MAX {
         return text.to_owned();

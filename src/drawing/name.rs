@@ -9,7 +9,8 @@ const MARKS: usize = 2;
 /// What stands for a character that no font here has.
 const STRANGER: char = '□';
 
-/// What a player is called in pictures. Nobody vanishes: where nothing can be seen of a name, the seat's number stands for it.
+/// What a player is called in pictures. Nobody vanishes: where nothing can be seen of a name, the seat's
+/// number stands for it.
 pub fn drawable(name: &str, seat: usize) -> String {
     let mut drawn = String::new();
     let (mut marks, mut count) = (0, 0);

@@ -1,4 +1,5 @@
-//! Pixels written down as PNG with a palette: drawings have few colours, and so come out a third as large and twice as fast.
+//! Pixels written down as PNG with a palette: drawings have few colours, and so come out a third as large and
+//! twice as fast.
 
 use super::Unpaintable;
 use resvg::tiny_skia::Pixmap;
@@ -7,7 +8,8 @@ use resvg::tiny_skia::Pixmap;
 const SHADES: usize = 1 << 15;
 /// As many as a palette may have.
 const PALETTE: usize = 256;
-/// How hard the compressor tries, of nine: two steps more make a map of tiles one part in a hundred smaller, and take twice as long.
+/// How hard the compressor tries, of nine: two steps more make a map of tiles one part in a hundred smaller,
+/// and take twice as long.
 const LEVEL: u8 = 4;
 
 /// Many pixels of nearly the same colour.
@@ -60,7 +62,8 @@ fn shades(pixels: &Pixmap) -> Vec<Shade> {
     shades
 }
 
-/// Goes through the pixels, each time with so many that are the same and lie side by side: drawings are mostly large plain places.
+/// Goes through the pixels, each time with so many that are the same and lie side by side: drawings are
+/// mostly large plain places.
 fn runs(pixels: &Pixmap, mut each: impl FnMut(usize, &[u8; 4], usize)) {
     // As whole numbers: a tenth of what a picture takes went into comparing them byte by byte.
     for run in pixels.pixels().chunk_by(|one, other| one == other) {

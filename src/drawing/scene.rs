@@ -1,4 +1,5 @@
-//! What there is to draw of a game: its own types for the game that draws, and any game's for whoever shows the picture.
+//! What there is to draw of a game: its own types for the game that draws, and any game's for whoever shows
+//! the picture.
 
 use super::{Drawing, drawable};
 use crate::kernel::{AnyTable, Ask, Game, Now, Rules, Seat, Text, Viewer};
@@ -16,7 +17,8 @@ pub trait Pictures: Game {
         true
     }
 
-    /// Close-ups of a large table, by name, of what is small in the picture of it all; none, where that shows everything.
+    /// Close-ups of a large table, by name, of what is small in the picture of it all; none, where that shows
+    /// everything.
     fn close_ups(view: &Self::View) -> Vec<Text> {
         let _ = view;
         Vec::new()
@@ -34,10 +36,11 @@ pub trait Pictures: Game {
 pub enum Scene<'a, G: Game> {
     /// What hangs over a table that is still open.
     Lobby,
-    /// The table as everybody sees it: a spectator's view, and the last of what was told (nothing, where only the table is wanted).
+    /// The table as everybody sees it: a spectator's view, and the last of what was told (nothing, where only
+    /// the table is wanted).
     Public(&'a G::View, &'a [G::Event]),
-    /// What is for one player's eyes: their hand, or their own view of the table. With the question that waits for them the places that it
-    /// offers can be marked with the letters that its buttons carry.
+    /// What is for one player's eyes: their hand, or their own view of the table. With the question that
+    /// waits for them the places that it offers can be marked with the letters that its buttons carry.
     Own(&'a G::View, Option<&'a Ask<G>>),
     /// The same where no picture of the table stands beside it, as in a letter. A game without a picture for this gets
     /// its [`Scene::Public`] above its [`Scene::Own`].

@@ -1,5 +1,6 @@
-//! Art that comes again and again, painted once. What is drawn under the name `art-WHAT~N` looks the same in every drawing, whatever its
-//! number: its pixels are kept, and put down wherever it stands upright on whole pixels. Elsewhere it is painted as anything else is.
+//! Art that comes again and again, painted once. What is drawn under the name `art-WHAT~N` looks the same in
+//! every drawing, whatever its number: its pixels are kept, and put down wherever it stands upright on whole
+//! pixels. Elsewhere it is painted as anything else is.
 
 use resvg::tiny_skia::{Paint, Pixmap, PixmapPaint, Transform};
 use resvg::usvg;
@@ -8,7 +9,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// How such names begin.
 pub const STAMP: &str = "art-";
-/// Bytes of pixels that are kept: some two hundred tiles. When there are more, all are forgotten, and those in use come back.
+/// Bytes of pixels that are kept: some two hundred tiles. When there are more, all are forgotten, and those
+/// in use come back.
 const KEPT: usize = 8 << 20;
 
 /// The pixels of a group, and where they begin from its own corner.
@@ -66,8 +68,8 @@ fn plain(node: &usvg::Node, transform: Transform, pixels: &mut Pixmap) {
     }
 }
 
-/// Paints a line that runs exactly across or down: it has no area, for which the painter leaves it out, whatever its stroke. Lines are of
-/// plain colours.
+/// Paints a line that runs exactly across or down: it has no area, for which the painter leaves it out,
+/// whatever its stroke. Lines are of plain colours.
 fn line(path: &usvg::Path, transform: Transform, pixels: &mut Pixmap) {
     let Some(stroke) = path.stroke().filter(|_| path.is_visible()) else { return };
     let usvg::Paint::Color(colour) = stroke.paint() else { return };
@@ -135,7 +137,8 @@ mod tests {
         pixels.data().to_vec()
     }
 
-    /// With a name and without one the same is painted: at once, from the shelf, under something, and where no stamp can be put down.
+    /// With a name and without one the same is painted: at once, from the shelf, under something, and where
+    /// no stamp can be put down.
     #[test]
     fn a_stamp_looks_like_what_it_stands_for() {
         for place in [

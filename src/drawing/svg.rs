@@ -74,7 +74,8 @@ impl Pen {
         "…".to_owned()
     }
 
-    /// The text in lines that are not wider than the room, and not more than so many; the last one says if there was more.
+    /// The text in lines that are not wider than the room, and not more than so many; the last one says if
+    /// there was more.
     pub fn wrap(self, text: &str, room: f32, most: usize) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         let mut rest: Vec<&str> = text.split_whitespace().rev().collect();

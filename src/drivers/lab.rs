@@ -53,7 +53,8 @@ pub trait AnyLab: Sync {
     /// The first game of a series as it was played.
     fn record(&self, series: &Series) -> Result<Value, Refusal>;
 
-    /// Plays the `n`-th game of a simulation with different players, seat by seat, as a host plays it: question by question.
+    /// Plays the `n`-th game of a simulation with different players, seat by seat, as a host plays it:
+    /// question by question.
     fn play_field(&self, field: &[Character], seed: u64, n: u64) -> Result<Through, Refusal>;
 
     /// The story of a recording as a viewer was told it, line by line; where it breaks off, why.

@@ -23,7 +23,8 @@ pub enum Level {
     Racer,
     /// They think ahead for longer.
     ElderThing,
-    /// They think ahead as long, and see every card as it lies. Nobody sits down with them: they show how much better one could be.
+    /// They think ahead as long, and see every card as it lies. Nobody sits down with them: they show how
+    /// much better one could be.
     Seer,
 }
 
@@ -105,7 +106,8 @@ pub trait Mind: Hosted {
     /// Whether there are players here who see every card as it lies, to measure the others by.
     const HAS_SEERS: bool = false;
 
-    /// What a player of a level above the rookie's thinks out for a seat, from what the seat can know. None where it does as rookies do.
+    /// What a player of a level above the rookie's thinks out for a seat, from what the seat can know. None
+    /// where it does as rookies do.
     fn think(
         saved: &Saved<Self>,
         now: &Now<Self>,
@@ -117,7 +119,8 @@ pub trait Mind: Hosted {
         None
     }
 
-    /// The tempers that bots have here, for company, by their names in language files: the name of a bot says which is its own.
+    /// The tempers that bots have here, for company, by their names in language files: the name of a bot says
+    /// which is its own.
     const TEMPERS: &'static [&'static str] = &[];
 
     /// Who plays worse has none.
@@ -129,7 +132,8 @@ pub trait Mind: Hosted {
         None
     }
 
-    /// What somebody who stands in for a person answers instead of this, where it would spend what the person may want to spend themselves.
+    /// What somebody who stands in for a person answers instead of this, where it would spend what the person
+    /// may want to spend themselves.
     fn spare(view: &Self::View, ask: &Ask<Self>, answer: Self::Answer) -> Self::Answer {
         let _ = (view, ask);
         answer
@@ -138,8 +142,9 @@ pub trait Mind: Hosted {
     /// Whether its players can say why they would answer as they do.
     const EXPLAINS: bool = false;
 
-    /// Compares what is best for a seat with the answer that was given, or else with what is next best: from what the seat can know, with
-    /// so many tables at most. None where there is nothing to choose, or nothing better.
+    /// Compares what is best for a seat with the answer that was given, or else with what is next best: from
+    /// what the seat can know, with so many tables at most. None where there is nothing to choose, or nothing
+    /// better.
     fn weigh(
         saved: &Saved<Self>,
         now: &Now<Self>,
@@ -173,7 +178,8 @@ pub trait AnyMind: Sync {
     /// Which temper a bot of this name has, if it plays that well.
     fn temper_of(&self, name: &str, level: Level) -> Option<&'static str>;
 
-    /// What such a player answers for a seat. It depends on what the seat sees, on its question, and on the seed; on nothing else.
+    /// What such a player answers for a seat. It depends on what the seat sees, on its question, and on the
+    /// seed; on nothing else.
     fn answer(&self, table: &dyn AnyTable, seat: Seat, who: Character, seed: u64) -> Option<Choice>;
 
     /// Whether its players can say why they would answer as they do.

@@ -31,8 +31,8 @@ pub fn rookie<G: Teaches>(view: &G::View, ask: &Ask<G>) -> G::Answer {
     if ask.offers(&advised) { advised } else { ask.otherwise }
 }
 
-/// A table full of rookies. Of several who are asked, each is the first to answer as often as any other, by the number of the question;
-/// each sees what its own view would show and nothing else.
+/// A table full of rookies. Of several who are asked, each is the first to answer as often as any other, by
+/// the number of the question; each sees what its own view would show and nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rookies;
 
@@ -67,7 +67,8 @@ impl Random {
         (((self.next() >> 32) * n as u64) >> 32) as usize
     }
 
-    /// Any of the answers to a question: one of its list, or one of its sets. Each set of few items is as likely as each other answer.
+    /// Any of the answers to a question: one of its list, or one of its sets. Each set of few items is as
+    /// likely as each other answer.
     pub fn choose<G: Game>(&mut self, game: &G, ask: &Ask<G>) -> Choice {
         let listed = ask.choices.iter().take_while(|answer| !G::is_for_people(answer)).count();
         let mut at = self.below(listed + ask.sets.iter().map(weight).sum::<usize>());

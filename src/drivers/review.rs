@@ -1,4 +1,5 @@
-//! What somebody could have done better in a game that is over, and why: each of their decisions weighed with what they knew then.
+//! What somebody could have done better in a game that is over, and why: each of their decisions weighed with
+//! what they knew then.
 
 use super::Mind;
 use super::lab::musings;
@@ -44,8 +45,8 @@ pub struct Weighed<A> {
 }
 
 impl<A> Weighed<A> {
-    /// Of two answers, and how much better the one is by each of several things: thousandths of what the game counts in, under the name of
-    /// a sentence that takes the amount.
+    /// Of two answers, and how much better the one is by each of several things: thousandths of what the game
+    /// counts in, under the name of a sentence that takes the amount.
     pub fn by_parts(
         [best, other]: [A; 2],
         more: impl IntoIterator<Item = (i64, String)>,

@@ -1,14 +1,15 @@
 //! Players who think ahead, in any game: each answer that looks good is tried in tables that fit what the seat knows.
 //!
-//! Every candidate is played on in the same imagined tables, with the same dice, by beginners, for a few turns; then the standing is
-//! looked at. After each round the worse half is dropped. What a beginner would answer is left only where something else is better
-//! by more than chance.
+//! Every candidate is played on in the same imagined tables, with the same dice, by beginners, for a few
+//! turns; then the standing is looked at. After each round the worse half is dropped. What a beginner would
+//! answer is left only where something else is better by more than chance.
 
 use super::review::{Weighed, in_digits};
 use super::rookie;
 use crate::kernel::{Ask, Choice, Imagine, Insight, Pick, Player, Reason, Seat, Text, World};
 
-/// How much a player thinks: it is counted in tables that are played on, never in time, so that whoever thinks again thinks the same.
+/// How much a player thinks: it is counted in tables that are played on, never in time, so that whoever
+/// thinks again thinks the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
     /// Tables that are played on for one answer.
@@ -17,7 +18,8 @@ pub struct Effort {
     pub taste: Taste,
 }
 
-/// How much of some parts of a standing a player makes, in hundredths of what they are worth; of all others as much as they are worth.
+/// How much of some parts of a standing a player makes, in hundredths of what they are worth; of all others
+/// as much as they are worth.
 pub type Taste = &'static [(&'static str, i64)];
 
 /// How well a seat stands at a table to somebody of this taste.
@@ -106,7 +108,8 @@ impl<A: PartialEq> Tried<A> {
     }
 }
 
-/// Tries every answer in the same tables, and after each round the better half of them in more; some are kept to the last.
+/// Tries every answer in the same tables, and after each round the better half of them in more; some are kept
+/// to the last.
 fn tried<G: Imagine>(
     insight: &Insight<G>,
     keep: &[G::Answer],
@@ -147,7 +150,8 @@ fn tried<G: Imagine>(
     Some(Tried { left: field, given_up, until, playouts })
 }
 
-/// Thinks about the question that a seat is asked. None where there is nothing to think about, or no table can be imagined.
+/// Thinks about the question that a seat is asked. None where there is nothing to think about, or no table
+/// can be imagined.
 pub fn think<G: Imagine>(insight: &Insight<G>, effort: Effort, seed: u64) -> Option<Thought<G::Answer>> {
     let rookies = rookie(insight.view(), insight.ask());
     let tried = tried(insight, &[rookies], effort, seed)?;
@@ -160,12 +164,12 @@ fn choice<A: Copy + PartialEq>(tried: &Tried<A>, rookies: A) -> Option<A> {
     if is_sure(&lead, 1) { Some(tried.left.first()?.answer) } else { Some(rookies) }
 }
 
-/// The first of the tables in which answers are compared once it is settled which: others than those in which they were chosen, where
-/// whoever came out best was lucky, too.
+/// The first of the tables in which answers are compared once it is settled which: others than those in which
+/// they were chosen, where whoever came out best was lucky, too.
 const FRESH: u64 = 1 << 32;
 
-/// Compares what is best with the answer that was given, or else with what is next best. None where they are the same, or where there is
-/// nothing to choose.
+/// Compares what is best with the answer that was given, or else with what is next best. None where they are
+/// the same, or where there is nothing to choose.
 pub fn weigh<G: Imagine>(
     insight: &Insight<G>,
     given: Option<G::Answer>,
@@ -216,8 +220,8 @@ pub fn weigh<G: Imagine>(
     Some(Weighed { best, other, gain, seems, why })
 }
 
-/// Whether the mean of these is above nought by more than so many of its standard errors: S / n > z · √((Q - S²/n) / (n - 1) / n), which
-/// is S² > z² · Q, about.
+/// Whether the mean of these is above nought by more than so many of its standard errors: S / n > z · √((Q -
+/// S²/n) / (n - 1) / n), which is S² > z² · Q, about.
 pub fn is_sure(lead: &[i64], errors: i128) -> bool {
     let sum: i128 = lead.iter().map(|one| i128::from(*one)).sum();
     let squares: i128 = lead.iter().map(|one| i128::from(*one) * i128::from(*one)).sum();

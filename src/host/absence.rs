@@ -57,8 +57,8 @@ impl Play<'_> {
         Ok(Outcome::Done)
     }
 
-    /// A driver takes the seat to the end, unless the game goes on without it. Whoever sat there has no say at the table any more, whatever
-    /// old button they press; only that they did is kept.
+    /// A driver takes the seat to the end, unless the game goes on without it. Whoever sat there has no say
+    /// at the table any more, whatever old button they press; only that they did is kept.
     pub(super) fn leave_for_good(&mut self, seat: usize) {
         let chair = self.chair(seat);
         chair.former = chair.user.take();
@@ -101,7 +101,8 @@ impl Play<'_> {
         Ok(Outcome::Done)
     }
 
-    /// Ends what has come to its end by itself: with the turn, or with the first question since that concerns whoever passes.
+    /// Ends what has come to its end by itself: with the turn, or with the first question since that concerns
+    /// whoever passes.
     pub(super) fn end_yields(&mut self, asks: &[AnyAsk]) {
         let turn = self.play.turn();
         self.notes.yields.retain(|seat, yielded| match yielded.until {
@@ -163,8 +164,8 @@ impl Play<'_> {
         gone
     }
 
-    /// The clock was set to something that is nobody's answer: somebody was erased, or an offer has run out. The table is seen to anew,
-    /// so that it goes on at once.
+    /// The clock was set to something that is nobody's answer: somebody was erased, or an offer has run out.
+    /// The table is seen to anew, so that it goes on at once.
     pub(super) fn look_round(&mut self) -> Outcome {
         if self.table().wake.is_none_or(|wake| wake > self.now()) {
             return Outcome::Idle;

@@ -1,4 +1,5 @@
-//! Bringing the chat program up to what is saved: level-triggered, so that the next run repairs whatever the last one left undone.
+//! Bringing the chat program up to what is saved: level-triggered, so that the next run repairs whatever the
+//! last one left undone.
 
 mod boards;
 mod notices;
@@ -60,8 +61,8 @@ pub fn is_stale(notice: &Notice, table: &Table) -> bool {
         // Orders that were dropped stay dropped, whatever is asked by now.
         NoticeKind::OrderDropped => !table.stage.is_open(),
         _ if table.stage != Stage::Running => true,
-        // A turn goes on over several questions, other people's among them: it is news as long as the seat is the one to move. Where
-        // several move at once, whoever has answered has moved.
+        // A turn goes on over several questions, other people's among them: it is news as long as the seat is
+        // the one to move. Where several move at once, whoever has answered has moved.
         NoticeKind::Turn => {
             let moves = question.is_some_and(|since| notes.movers.get(&(seat as u8)) == Some(&since));
             let others = notes.movers.keys().any(|mover| notes.asked.contains(mover));

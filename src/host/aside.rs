@@ -2,14 +2,16 @@
 
 use tokio::sync::oneshot;
 
-/// How much everything else goes before it: whoever answers a press finds a processor at once, and what is done aside still gets its
-/// share of one that is busy.
+/// How much everything else goes before it: whoever answers a press finds a processor at once, and what is
+/// done aside still gets its share of one that is busy.
 #[cfg(unix)]
 const BEHIND: i32 = 10;
 
-/// Does it on a thread of its own, behind those that answer presses. None, where it went wrong, or no thread was to be had.
+/// Does it on a thread of its own, behind those that answer presses. None, where it went wrong, or no thread
+/// was to be had.
 ///
-/// A thread is made for each: what has once stepped back may not step forward again, and to make one costs a thousandth of a picture.
+/// A thread is made for each: what has once stepped back may not step forward again, and to make one costs a
+/// thousandth of a picture.
 pub async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     let (done, result) = oneshot::channel();
     let thread = std::thread::Builder::new().name("aside".to_owned()).spawn(move || {

@@ -9,7 +9,8 @@ const MANY: [usize; 4] = [10, 25, 50, 100];
 /// Games of a person that are looked at.
 const RESULTS: u32 = 5_000;
 
-/// Puts into a change that ends a game what the game wants to remember of everybody: that takes the whole story, which no table carries.
+/// Puts into a change that ends a game what the game wants to remember of everybody: that takes the whole
+/// story, which no table carries.
 pub(super) async fn with_details(host: &Host, change: &mut Change) -> Result<(), Sorry> {
     let game = crate::games::by_kind(&change.table.kind);
     let loaded = game.zip(change.table.save.as_ref()).and_then(|(game, save)| game.load(&save.0).ok());
@@ -37,8 +38,8 @@ pub fn played(results: &[GameResult], kind: &str, user: UserId) -> Vec<Ended> {
     all.map(ended).collect()
 }
 
-/// What everybody who played a game to its end has done for the first time in it, by seat. `open` leaves out those whose numbers are
-/// theirs alone.
+/// What everybody who played a game to its end has done for the first time in it, by seat. `open` leaves out
+/// those whose numbers are theirs alone.
 pub async fn milestones(host: &Host, table: &Table, open: bool) -> Result<Vec<(Seat, Text)>, Sorry> {
     let Some(game) = crate::games::by_kind(&table.kind) else { return Ok(Vec::new()) };
     let mut reached = Vec::new();

@@ -12,8 +12,8 @@ use crate::store::{AnsweredBy, Pilot, Stage, Table, UserId};
 /// Turns of a stand-in in a row after which a game may be claimed.
 const TURNS: u8 = 7;
 
-/// The seat whose game somebody may claim: the other one of two, for whom a stand-in has moved for long, where the rules say what becomes of
-/// a game that is given up.
+/// The seat whose game somebody may claim: the other one of two, for whom a stand-in has moved for long,
+/// where the rules say what becomes of a game that is given up.
 pub fn claimable(table: &Table, notes: &Notes, play: &dyn AnyTable, by: usize) -> Option<Seat> {
     let [_, _] = &table.seats[..] else { return None };
     let seat = Seat(1_u8.checked_sub(by as u8)?);

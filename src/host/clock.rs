@@ -46,7 +46,8 @@ pub async fn look(host: &Host) -> Result<usize, Sorry> {
     Ok(due.len())
 }
 
-/// A table at which something panics stops no other table's clock: its lease keeps it away for a while, and then it is tried again.
+/// A table at which something panics stops no other table's clock: its lease keeps it away for a while, and
+/// then it is tried again.
 async fn tick(host: &Host, table: TableId) {
     let asked = host.request(table, Ask::from(Request::Tick));
     match AssertUnwindSafe(asked).catch_unwind().await {

@@ -1,4 +1,5 @@
-//! Dice that nobody can bend: an envelope that is sealed before anybody sits down, and words that players say after that. Pure.
+//! Dice that nobody can bend: an envelope that is sealed before anybody sits down, and words that players say
+//! after that. Pure.
 
 use super::notes::Notes;
 use super::request::Outcome;
@@ -16,14 +17,15 @@ fn hash(envelope: &Seed) -> String {
     to_hex(&Sha256::digest(envelope).into())
 }
 
-/// Seals what the dice are to be grown from. It was drawn before any word was said, so that it cannot have been chosen to suit them.
+/// Seals what the dice are to be grown from. It was drawn before any word was said, so that it cannot have
+/// been chosen to suit them.
 pub fn seal(notes: &mut Notes, envelope: Seed) {
     notes.commitment = Some(hash(&envelope));
     notes.envelope = Some(Secret(to_hex(&envelope)));
 }
 
-/// Opens the envelope: the seed of a game, mixed from it and from what the players have said. Where none was sealed, at the table of an
-/// older program, it is drawn now.
+/// Opens the envelope: the seed of a game, mixed from it and from what the players have said. Where none was
+/// sealed, at the table of an older program, it is drawn now.
 pub fn open(notes: &mut Notes, seats: usize, drawn: Seed) -> Seed {
     let sealed = notes.envelope.as_ref().and_then(|text| from_hex(text));
     let envelope = sealed.unwrap_or_else(|| {
@@ -33,8 +35,8 @@ pub fn open(notes: &mut Notes, seats: usize, drawn: Seed) -> Seed {
     mixed(&envelope, &said(notes, seats))
 }
 
-/// The seed that an envelope and the words of the players make, seat by seat: the envelope itself where nobody has said anything, so that
-/// nobody has to.
+/// The seed that an envelope and the words of the players make, seat by seat: the envelope itself where
+/// nobody has said anything, so that nobody has to.
 pub fn mixed(envelope: &Seed, words: &[String]) -> Seed {
     if words.iter().all(String::is_empty) {
         return *envelope;

@@ -18,7 +18,8 @@ pub fn lay_jottings(table: &Table, play: &mut dyn AnyTable) {
 }
 
 impl Play<'_> {
-    /// Keeps what somebody has jotted down, in place of what stood there before. It is no move: nobody is waited for any longer or shorter.
+    /// Keeps what somebody has jotted down, in place of what stood there before. It is no move: nobody is
+    /// waited for any longer or shorter.
     pub(super) fn jot(&mut self, user: UserId, jottings: &Jottings) -> Result<Outcome, Sorry> {
         let seat = seated(self.table(), user)?;
         let pad = self.play.pad(Seat(seat as u8)).ok_or(Sorry::Stale)?;

@@ -1,11 +1,11 @@
 //! Before the start: who sits down, who gets up, what is to be played. Pure.
 
 use super::envelope;
-use super::notes::Notes;
+use super::notes::{Notes, Pace};
 use super::request::{Outcome, Request};
 use super::seats::{may_decide, seated};
 use super::sorry::Sorry;
-use crate::kernel::{AnyGame, Dial, Refusal, empty_handed, merge};
+use crate::kernel::{AnyGame, Dial, Preset, Refusal, empty_handed, merge};
 use crate::store::{Chair, Pilot, Secret, Table, Time, UserId};
 use serde_json::Value;
 
@@ -122,8 +122,21 @@ pub fn add_bot(seats: &mut Vec<Chair>, game: &dyn AnyGame) -> Result<(), Sorry> 
     Ok(())
 }
 
+/// The options of a table: what the game proposes for so many players, changed where somebody has chosen otherwise.
+pub fn options(game: &dyn AnyGame, table: &Table, notes: &Notes) -> Value {
+    options_for(game, &table.options, notes, table.seats.len())
+}
+
+/// The options of a table as they would be after a preset.
+pub fn proposed_with(game: &dyn AnyGame, table: &Table, preset: &Preset) -> Value {
+    let pace = Pace::of(game, preset.tempo);
+    let notes = Notes { pace, ..Notes::of(table) };
+    let chosen = merge(&table.options, &preset.options);
+    options_for(game, &chosen, &notes, table.seats.len())
+}
+
 /// What is to be played: what the game proposes for so many, changed where somebody has chosen otherwise.
-pub fn options(game: &dyn AnyGame, chosen: &Value, notes: &Notes, seats: usize) -> Value {
+pub fn options_for(game: &dyn AnyGame, chosen: &Value, notes: &Notes, seats: usize) -> Value {
     let seats = (seats as u8).clamp(*game.seats().start(), *game.seats().end());
     merge(&game.proposed(seats, notes.pace.tempo), chosen)
 }
@@ -134,7 +147,7 @@ pub fn check_options(game: &dyn AnyGame, chosen: &Value, notes: &Notes, seats: u
         return Err(Sorry::Refused(Refusal::Options("they are not options of this game")));
     }
     let seats = (seats as u8).clamp(*game.seats().start(), *game.seats().end());
-    let all = options(game, chosen, notes, usize::from(seats));
+    let all = options_for(game, chosen, notes, usize::from(seats));
     Ok(game.check_options(&all, &empty_handed(seats))?)
 }
 
@@ -149,8 +162,8 @@ pub fn others_bring(table: &Table, seat: usize) -> impl Iterator<Item = &Value> 
     others.map(|(_, chair)| &chair.brought.0)
 }
 
-/// Whether somebody in this seat can bring that. Whether it goes with what the others bring is seen at the start: until then they may
-/// still swap.
+/// Whether somebody in this seat can bring that. Whether it goes with what the others bring is seen at the
+/// start: until then they may still swap.
 fn check_brought(
     table: &Table,
     notes: &Notes,
@@ -159,7 +172,7 @@ fn check_brought(
     chosen: &Value,
 ) -> Result<(), Sorry> {
     let seats = (table.seats.len() as u8).clamp(*game.seats().start(), *game.seats().end());
-    let options = options(game, &table.options, notes, table.seats.len());
+    let options = options(game, table, notes);
     let mut all = empty_handed(seats);
     if let Some(one) = all.get_mut(seat) {
         *one = chosen.clone();

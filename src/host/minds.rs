@@ -12,7 +12,8 @@ use serde_json::Value;
 /// Answers of players who think ahead that one tick gives at most: the next one goes on.
 pub const THOUGHTS_MAX: u32 = 4;
 
-/// How well a seat plays that its person does not play: a bot as the table has settled, whoever stands in for a person no worse.
+/// How well a seat plays that its person does not play: a bot as the table has settled, whoever stands in for
+/// a person no worse.
 pub fn level_of(chair: &Chair, notes: &Notes) -> Level {
     if chair.is_a_persons() { notes.bots.max(notes.stand_ins) } else { notes.bots }
 }
@@ -100,8 +101,8 @@ impl Play<'_> {
         mind.answer(&*self.play, seat, who, self.notes.salt)
     }
 
-    /// Whether there is still time for the answer of a seat. It counts as thought about whether or not there is anything to choose: how
-    /// soon a seat answers says nothing.
+    /// Whether there is still time for the answer of a seat. It counts as thought about whether or not there
+    /// is anything to choose: how soon a seat answers says nothing.
     pub(super) fn may_answer(&mut self, seat: Seat) -> bool {
         let chair = &self.table().seats[seat.index()];
         if chair.pilot == Pilot::Player || !level_of(chair, self.notes).thinks() {

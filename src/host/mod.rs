@@ -1,8 +1,9 @@
 //! Who plays, whose time is up, who must be told. The only door for the outside: no SQL, no chat program.
 //!
-//! Everything that is asked of a table is a [`Request`]. It is loaded, decided ([`mod@decide`], which is pure) and saved in one go, on
-//! the condition that nobody was faster; whoever was slower decides again on what the table has become. After that, and only
-//! after that, the chat program is told ([`announce`]), and clocks that have run out ask by themselves ([`clock`]).
+//! Everything that is asked of a table is a [`Request`]. It is loaded, decided ([`mod@decide`], which is
+//! pure) and saved in one go, on the condition that nobody was faster; whoever was slower decides again on
+//! what the table has become. After that, and only after that, the chat program is told ([`announce`]), and
+//! clocks that have run out ask by themselves ([`clock`]).
 
 mod absence;
 pub mod announce;
@@ -47,7 +48,7 @@ pub use envelope::{WORD_MOST, sealed};
 pub use event::HostEvent;
 pub use jottings::lay_jottings;
 pub use limits::Limits;
-pub use lobby::others_bring;
+pub use lobby::{options, others_bring, proposed_with};
 pub use minds::{Finished, may_hint};
 pub use notes::{Clock, Notes, Pace, Tempo, Together, Vote, Yield, Yielded};
 pub use request::{Ask, Done, Outcome, Request, Stance};
@@ -63,9 +64,7 @@ pub use wall::{SystemWall, Wall};
 
 use crate::drivers::Level;
 use crate::games;
-use crate::store::{
-    Chair, NewTable, Person, Pilot, Secret, Stage, Store, StoreError, Table, TableId, Time, UserId,
-};
+use crate::store::{Chair, NewTable, Person, Stage, Store, StoreError, Table, TableId, Time, UserId};
 use decide::{Decision, decide};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
@@ -145,12 +144,14 @@ impl Host {
         Host { limits, ..self }
     }
 
-    /// The same with bots that seem to think for so many milliseconds, from and to, at every table that is opened or set from now on.
+    /// The same with bots that seem to think for so many milliseconds, from and to, at every table that is
+    /// opened or set from now on.
     pub fn thinking(self, millis: (u32, u32)) -> Host {
         Host { thinking: Some(millis), ..self }
     }
 
-    /// The same with dice that are grown from this and from the number of the table: for games that are to go the same way again.
+    /// The same with dice that are grown from this and from the number of the table: for games that are to go
+    /// the same way again.
     pub fn seeded(self, seed: Option<u64>) -> Host {
         Host { seed, ..self }
     }
@@ -181,7 +182,8 @@ impl Host {
         self.wall.between_edits()
     }
 
-    /// Whether somebody may open one more table there. Two who ask at the same moment may both be told yes: it is a matter of dozens.
+    /// Whether somebody may open one more table there. Two who ask at the same moment may both be told yes:
+    /// it is a matter of dozens.
     pub async fn may_open(&self, user: UserId, guild: Option<u64>) -> Result<(), Sorry> {
         let Limits { person, guild: in_guild } = self.limits;
         if person < u32::MAX && self.store.tables_of(user).await?.len() >= person as usize {
@@ -276,7 +278,8 @@ impl Host {
             let decision = self.decided(&table, &ask.request, &circumstances).await;
             let (mut change, outcome) = match decision {
                 Ok(Decision { change: Some(change), outcome }) => (change, outcome),
-                // After what it did itself, a press that comes again finds nothing left to do, or a question that is closed.
+                // After what it did itself, a press that comes again finds nothing left to do, or a question
+                // that is closed.
                 _ if self.was_pressed(ask.interaction).await? => {
                     return Ok(Done { table, outcome: Outcome::Again, told: Vec::new() });
                 }
@@ -309,7 +312,8 @@ impl Host {
         self.store.load(id).await?.ok_or(Sorry::NoTable)
     }
 
-    /// Decides; where players have to think for it, beside the threads on which others are served, and one table at a time.
+    /// Decides; where players have to think for it, beside the threads on which others are served, and one
+    /// table at a time.
     async fn decided(
         &self,
         table: &Table,
@@ -328,8 +332,8 @@ impl Host {
         self.ponder(decide).await?
     }
 
-    /// Where a table follows another, whoever sat there finds a seat for some minutes. Two who ask at the same moment may both be told
-    /// yes: then one of those who are late stands.
+    /// Where a table follows another, whoever sat there finds a seat for some minutes. Two who ask at the
+    /// same moment may both be told yes: then one of those who are late stands.
     async fn may_join(&self, table: &Table, user: UserId) -> Result<(), Sorry> {
         let kept = Notes::of(table).kept.filter(|(_, until)| *until > self.now());
         let (Stage::Lobby, Some((before, _))) = (table.stage, kept) else { return Ok(()) };
@@ -343,8 +347,8 @@ impl Host {
         if left == 0 && !called.contains(&user) && !sits(&user) { Err(Sorry::SeatsKept) } else { Ok(()) }
     }
 
-    /// Everything that is kept about a person, for them to have. Orders are exported as what was said and what became of it: the counters
-    /// inside would tell how many hidden answers there were.
+    /// Everything that is kept about a person, for them to have. Orders are exported as what was said and
+    /// what became of it: the counters inside would tell how many hidden answers there were.
     pub async fn export(&self, user: UserId) -> Result<Value, Sorry> {
         let mut all = self.store.export(user).await?;
         for seat in all["seats"].as_array_mut().into_iter().flatten() {
@@ -391,23 +395,6 @@ impl Host {
     }
 }
 
-/// The options of a table: what the game proposes for so many players, changed where somebody has chosen otherwise.
-pub fn options(game: &dyn crate::kernel::AnyGame, table: &Table, notes: &Notes) -> Value {
-    lobby::options(game, &table.options, notes, table.seats.len())
-}
-
-/// The options of a table as they would be after a preset.
-pub fn proposed_with(
-    game: &dyn crate::kernel::AnyGame,
-    table: &Table,
-    preset: &crate::kernel::Preset,
-) -> Value {
-    let pace = Pace::of(game, preset.tempo);
-    let notes = Notes { pace, ..Notes::of(table) };
-    let chosen = crate::kernel::merge(&table.options, &preset.options);
-    lobby::options(game, &chosen, &notes, table.seats.len())
-}
-
 /// A seed that nobody knows, from the operating system.
 fn fresh_seed() -> crate::kernel::Seed {
     rand::random()
@@ -417,30 +404,4 @@ fn fresh_seed() -> crate::kernel::Seed {
 fn backoff(tried: u32) -> Duration {
     let most = 2_u64 << tried.min(5);
     Duration::from_millis(u64::from(rand::random::<u16>()) % most)
-}
-
-impl Chair {
-    /// Whether a person sits here, or did: somebody may stand in for them, but it is no bot's.
-    pub fn is_a_persons(&self) -> bool {
-        self.user.is_some() || self.former.is_some()
-    }
-
-    /// The chair of a player.
-    pub fn of(user: UserId, name: &str) -> Chair {
-        Chair {
-            user: Some(user),
-            former: None,
-            offered: None,
-            name: name.to_owned(),
-            pilot: Pilot::Player,
-            stance: Value::Null,
-            orders: Secret(Value::Null),
-            brought: Secret(Value::Null),
-        }
-    }
-
-    /// The chair of a bot.
-    pub fn bot(name: &str) -> Chair {
-        Chair { user: None, pilot: Pilot::Bot, ..Chair::of(UserId(0), name) }
-    }
 }

@@ -1,4 +1,5 @@
-//! The host's own notes on a table: its pace, the clock of the open question, votes. Kept with the table as one document.
+//! The host's own notes on a table: its pace, the clock of the open question, votes. Kept with the table as
+//! one document.
 
 use super::sorry::Sorry;
 use crate::drivers::Level;
@@ -63,7 +64,8 @@ impl Pace {
         if turn && others && bots { Ok(()) } else { Err(Sorry::PaceOutOfBounds) }
     }
 
-    /// How long somebody has to be away before the only one who is there may decide for them: a whole turn's time, and over days a day.
+    /// How long somebody has to be away before the only one who is there may decide for them: a whole turn's
+    /// time, and over days a day.
     pub fn alone_after(&self) -> TimeDelta {
         let turn = TimeDelta::seconds(i64::from(self.turn_secs));
         match self.tempo {
@@ -112,15 +114,15 @@ impl Pace {
         (self.bot_millis.0 / 4, self.bot_millis.1 / 3)
     }
 
-    /// How long a bot seems to think about a move after so many lines that everybody was told, from and to: what matters takes
-    /// more of them than a turn that begins.
+    /// How long a bot seems to think about a move after so many lines that everybody was told, from and to:
+    /// what matters takes more of them than a turn that begins.
     pub fn moving_millis(&self, lines: u8) -> (u32, u32) {
         let quarters = 2 + u32::from(lines).clamp(1, 6);
         (self.bot_millis.0 * quarters / 4, self.bot_millis.1 * quarters / 4)
     }
 
-    /// How long a bot leaves people with an offer that its move would end, from and to: as long as it takes to see what has happened, and
-    /// to press.
+    /// How long a bot leaves people with an offer that its move would end, from and to: as long as it takes
+    /// to see what has happened, and to press.
     pub fn considerate_millis(&self) -> (u32, u32) {
         (self.bot_millis.1, self.bot_millis.1 * 2)
     }
@@ -146,7 +148,8 @@ pub struct Clock {
     /// Whether the last one missing has been told so: once, however often others take back and answer again.
     #[serde(default)]
     pub last_told: bool,
-    /// Whether the question is a window and nothing else: a small decision and the answers to it may be asked in one breath.
+    /// Whether the question is a window and nothing else: a small decision and the answers to it may be asked
+    /// in one breath.
     #[serde(default)]
     pub window: bool,
     /// How many lines everybody was told just before: bots wait until they can have been read.
@@ -212,8 +215,8 @@ pub struct Notes {
     pub taken_back: (u32, Vec<u8>),
     /// Since when a seat has been away.
     pub away_since: BTreeMap<u8, Time>,
-    /// Votes that an absent player's seat goes to a driver, by the seat that is absent. People are not named in these notes, so that
-    /// nothing of them stays here when they are erased.
+    /// Votes that an absent player's seat goes to a driver, by the seat that is absent. People are not named
+    /// in these notes, so that nothing of them stays here when they are erased.
     pub out: BTreeMap<u8, Vec<Vote>>,
     /// Votes that the game is given up.
     pub abandon: Vec<Vote>,
@@ -257,7 +260,8 @@ pub struct Notes {
     pub stand_ins: Level,
     /// How often each question has been answered in a first game: what has been said twice is not said again.
     pub taught: BTreeMap<String, u8>,
-    /// On which occasion people who look on may say what comes, or could last, until it is decided; who has said what is not kept here.
+    /// On which occasion people who look on may say what comes, or could last, until it is decided; who has
+    /// said what is not kept here.
     pub tips: Option<u32>,
     /// Whether the save is one that the program of the day did not understand.
     pub foreign: bool,
@@ -313,8 +317,8 @@ impl Notes {
         Notes::read(table).unwrap_or_else(|_| Notes { foreign: true, ..Notes::default() })
     }
 
-    /// The notes on a table, for whoever changes it. What this program cannot read it must not write over: numbers that count answers
-    /// are among it.
+    /// The notes on a table, for whoever changes it. What this program cannot read it must not write over:
+    /// numbers that count answers are among it.
     pub fn read(table: &Table) -> Result<Notes, Sorry> {
         Notes::deserialize(&table.notes).map_err(|_| Sorry::ForeignSave)
     }
@@ -329,8 +333,9 @@ impl Notes {
         self.changed.map_or(now, |last| now.max(last + TimeDelta::milliseconds(1)))
     }
 
-    /// Whether the table is not to stay in the message in which it stands, because somebody wanted it anew after what that message was
-    /// posted to show. What ended while it was being painted is news to it, however late it was posted.
+    /// Whether the table is not to stay in the message in which it stands, because somebody wanted it anew
+    /// after what that message was posted to show. What ended while it was being painted is news to it,
+    /// however late it was posted.
     pub fn leaves(&self, board: &Board) -> bool {
         self.post_anew.is_some_and(|since| since > board.posted_at)
     }

@@ -1,4 +1,5 @@
-//! Standing orders at a table: kept with the chair of their owner, obeyed in windows, dropped when their card is gone. Pure.
+//! Standing orders at a table: kept with the chair of their owner, obeyed in windows, dropped when their card
+//! is gone. Pure.
 
 use super::play::Play;
 use super::request::{Outcome, Stance};
@@ -76,7 +77,8 @@ impl Play<'_> {
             let by = if by == By::Clock { By::Clock } else { By::Order };
             return (Choice::One(ask.otherwise), by, None);
         }
-        // A small decision in somebody else's turn is a driver's where nobody waits for the player, but not where time is up.
+        // A small decision in somebody else's turn is a driver's where nobody waits for the player, but not
+        // where time is up.
         let by_a_driver = chair.pilot != Pilot::Player || by == By::Host;
         let advised = if by_a_driver { self.by_its_level(ask.seat) } else { None };
         (advised.unwrap_or(Choice::One(ask.otherwise)), by, None)
@@ -93,11 +95,12 @@ impl Play<'_> {
         Some(Obeyed { order: places[obeyed.order], ..obeyed })
     }
 
-    /// Where a move could also be an answer to what happens, the orders of a player who leaves that to them act at once: nobody else
-    /// is asked. Where none acts, the player moves. Says whether one has acted.
+    /// Where a move could also be an answer to what happens, the orders of a player who leaves that to them
+    /// act at once: nobody else is asked. Where none acts, the player moves. Says whether one has acted.
     pub(super) fn obeys_on_the_move(&mut self, asks: &[AnyAsk]) -> bool {
         let [ask] = asks else { return false };
-        // What is open already was left to the player: no press of a neighbour, of which there may be any, calls up an order since.
+        // What is open already was left to the player: no press of a neighbour, of which there may be any,
+        // calls up an order since.
         let known = self.notes.clock.is_some_and(|clock| clock.question == ask.number);
         if known && self.notes.asked == [ask.seat.0] {
             return false;
@@ -109,7 +112,8 @@ impl Play<'_> {
         acts && self.answer_for(ask, By::Order)
     }
 
-    /// Drops orders whose card has left the hand, and tells their owner; unless it left because the order was carried out.
+    /// Drops orders whose card has left the hand, and tells their owner; unless it left because the order was
+    /// carried out.
     pub(super) fn drop_orders(&mut self, asks: &[AnyAsk]) {
         for seat in 0..self.table().seats.len() {
             let mut standing = Standing::of(&self.table().seats[seat]);

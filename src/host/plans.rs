@@ -1,5 +1,5 @@
-//! Plans at a table: the next moves that a player leaves in advance, kept with their chair, made in their turns as long as nothing of
-//! theirs was lost. Pure.
+//! Plans at a table: the next moves that a player leaves in advance, kept with their chair, made in their
+//! turns as long as nothing of theirs was lost. Pure.
 
 use super::play::Play;
 use super::request::Outcome;
@@ -95,8 +95,8 @@ impl Play<'_> {
         ready.is_some_and(|ready| self.play.asks().iter().any(|ask| ask.seat == seat && ask.number == ready))
     }
 
-    /// Somebody who has a plan has answered: by it, and its first move is made; or in person where it was about to, and it is over. What
-    /// they have now is what they may not lose.
+    /// Somebody who has a plan has answered: by it, and its first move is made; or in person where it was
+    /// about to, and it is over. What they have now is what they may not lose.
     pub(super) fn plan_goes_on(&mut self, seat: Seat, planned: bool, by: By) {
         let Some(mut standing) = self.plan_of(seat.index()) else { return };
         if planned {

@@ -1,4 +1,5 @@
-//! Tables at which somebody has just pressed something: they are shown before all others. Only a hint, and only in memory.
+//! Tables at which somebody has just pressed something: they are shown before all others. Only a hint, and
+//! only in memory.
 
 use crate::store::TableId;
 use std::collections::BTreeMap;

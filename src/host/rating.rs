@@ -1,6 +1,6 @@
-//! How strong people are, from how games ended: Weng and Lin's Bayesian rating for more than two sides, which counts every pair of
-//! places in a game. Nothing is kept of it: it is worked out from the results whenever somebody asks, so that erased people leave no
-//! trace in anybody's number. Pure.
+//! How strong people are, from how games ended: Weng and Lin's Bayesian rating for more than two sides, which
+//! counts every pair of places in a game. Nothing is kept of it: it is worked out from the results whenever
+//! somebody asks, so that erased people leave no trace in anybody's number. Pure.
 
 use crate::store::{GameResult, Pilot, TableId, UserId};
 use skillratings::MultiTeamOutcome;
@@ -23,7 +23,8 @@ pub struct Rating {
 pub fn ratings(results: &[GameResult]) -> BTreeMap<UserId, Rating> {
     let mut known: BTreeMap<UserId, WengLinRating> = BTreeMap::new();
     for game in games(results) {
-        // Whoever left their game to a stand-in is not rated by what the stand-in did; bots and the erased are always newcomers.
+        // Whoever left their game to a stand-in is not rated by what the stand-in did; bots and the erased
+        // are always newcomers.
         let rated = |row: &GameResult| row.row.user.filter(|_| row.row.pilot == Pilot::Player);
         let strength =
             |row: &&GameResult| rated(row).and_then(|user| known.get(&user).copied()).unwrap_or_default();

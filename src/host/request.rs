@@ -47,8 +47,8 @@ pub enum Request {
     Start { user: UserId },
     /// Answer a question: its number, and the position of the answer among its choices.
     ///
-    /// `of` says how many answers it had when it was shown: whoever has answered part of it has other choices left, and an old
-    /// button must not become another answer.
+    /// `of` says how many answers it had when it was shown: whoever has answered part of it has other choices
+    /// left, and an old button must not become another answer.
     Answer { user: UserId, question: u32, of: usize, choice: Choice },
     /// Take one's last answer back.
     TakeBack { user: UserId },
@@ -163,8 +163,8 @@ pub enum Stance {
     /// Windows wait for the player.
     #[default]
     AskMe,
-    /// Windows wait for the player where what happens concerns them, as everybody can see. The others stay open for the player as long
-    /// as they do for anybody.
+    /// Windows wait for the player where what happens concerns them, as everybody can see. The others stay
+    /// open for the player as long as they do for anybody.
     OnlyConcerning,
     /// Windows do not wait: the player's standing orders decide, and without one the answer is no.
     OrdersDecide,

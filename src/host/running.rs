@@ -20,7 +20,8 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 
-/// Whoever has moved looks on for so long; if others have had the question for longer, they are called when it is their turn again.
+/// Whoever has moved looks on for so long; if others have had the question for longer, they are called when
+/// it is their turn again.
 const STAYS: TimeDelta = TimeDelta::minutes(5);
 
 impl<'a> Play<'a> {
@@ -39,7 +40,7 @@ impl<'a> Play<'a> {
         if table.seats.iter().all(|chair| chair.user.is_none()) {
             return Err(Sorry::OnlyBots);
         }
-        table.options = lobby::options(game, &table.options, notes, table.seats.len());
+        table.options = lobby::options(game, table, notes);
         let seed = match notes.lesson {
             // Its dice are chosen, and say so: there is nothing to mix.
             true => {
@@ -205,7 +206,8 @@ impl<'a> Play<'a> {
         Ok(())
     }
 
-    /// Sees to the question that is open now: who is waited for and until when, who is to be told. Then everything is kept.
+    /// Sees to the question that is open now: who is waited for and until when, who is to be told. Then
+    /// everything is kept.
     pub(super) fn go_on(&mut self) {
         self.see_who_is_there();
         let asks = self.play.asks();
@@ -230,8 +232,9 @@ impl<'a> Play<'a> {
 
     // ------------------------------------------------------------------------------------------ notices
 
-    /// Notes whose move it is. Over days the mover is told so once a turn, and again where others have kept them waiting; the others once
-    /// for each question that waits for them. At a live table everybody looks on, and only who does not move is called, after a while.
+    /// Notes whose move it is. Over days the mover is told so once a turn, and again where others have kept
+    /// them waiting; the others once for each question that waits for them. At a live table everybody looks
+    /// on, and only who does not move is called, after a while.
     pub(super) fn notify_asked(&mut self, asks: &[AnyAsk], stood: TimeDelta) {
         let slow = self.notes.pace.tempo == super::Tempo::Slow;
         let moves = |ask: &&AnyAsk| ask.patience.is_turn() || ask.patience == Patience::Brief;
@@ -243,7 +246,8 @@ impl<'a> Play<'a> {
         };
         for ask in asks {
             let waited_for = !self.answers_by_itself(ask);
-            // In their own turn they are there, unless their plan has moved, or somebody else has had the question for a while.
+            // In their own turn they are there, unless their plan has moved, or somebody else has had the
+            // question for a while.
             let left = self.planned_for == Some(ask.seat) || stood >= STAYS && self.present != Some(ask.seat);
             match ask.patience {
                 Patience::Turn | Patience::AtOnce | Patience::Brief => {

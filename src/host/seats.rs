@@ -12,7 +12,8 @@ pub fn seated(table: &Table, user: UserId) -> Result<usize, Sorry> {
     table.seats.iter().position(|chair| chair.user == Some(user)).ok_or(Sorry::NotSeated)
 }
 
-/// The seat of the table's host: of whoever opened it, and when they have gone, of the person who has sat there longest.
+/// The seat of the table's host: of whoever opened it, and when they have gone, of the person who has sat
+/// there longest.
 pub fn host_of(table: &Table) -> Option<usize> {
     seated(table, table.opened_by).ok().or_else(|| table.seats.iter().position(|chair| chair.user.is_some()))
 }

@@ -81,7 +81,8 @@ impl Standing {
         if self.answered == Some(ask.number) {
             return Vec::new();
         }
-        // Answers to the same question lie face down until all are in: they count as gone from the hand, and the sums as unknown.
+        // Answers to the same question lie face down until all are in: they count as gone from the hand, and
+        // the sums as unknown.
         let lying = self.acts_on(ask);
         let orders = self.orders.iter().enumerate();
         orders
@@ -104,8 +105,8 @@ impl Standing {
         }
     }
 
-    /// Settles the orders that have acted: one that was for once is spent when its card has left the hand for good, and not where the card
-    /// came back. Says which cards have left the hand now.
+    /// Settles the orders that have acted: one that was for once is spent when its card has left the hand for
+    /// good, and not where the card came back. Says which cards have left the hand now.
     pub(super) fn settle(&mut self, held: &[Orderable], questions: &[AnyAsk]) -> Vec<String> {
         let mut played = Vec::new();
         for one in self.acted.iter_mut().filter(|one| !one.played) {

@@ -1,4 +1,5 @@
-//! The story of a table as people read along: the game's sentences, what the host tells itself, and a word from the bots now and then.
+//! The story of a table as people read along: the game's sentences, what the host tells itself, and a word
+//! from the bots now and then.
 
 use super::event::HostEvent;
 use crate::kernel::{AnyTable, Remark, Seat, Telling, Text, Viewer};
@@ -19,7 +20,8 @@ pub fn line(kind: &str, event: &Value, viewer: Viewer) -> Option<Text> {
     }
 }
 
-/// What a viewer is told of the rows from this number on, with the number of the row that it is about; those before it are there to be looked back upon.
+/// What a viewer is told of the rows from this number on, with the number of the row that it is about; those
+/// before it are there to be looked back upon.
 pub fn told(
     table: &Table,
     play: Option<&dyn AnyTable>,
@@ -45,7 +47,8 @@ pub fn told(
     all
 }
 
-/// Of what somebody is told, the last that speaks of them before a certain event: what has befallen them and has gone out of sight since.
+/// Of what somebody is told, the last that speaks of them before a certain event: what has befallen them and
+/// has gone out of sight since.
 pub fn befallen(told: &[(i64, Text)], seat: Seat, before: i64) -> Vec<&Text> {
     let theirs = told.iter().filter(|(n, text)| *n < before && text.names(seat)).map(|(_, text)| text);
     let theirs: Vec<&Text> = theirs.collect();

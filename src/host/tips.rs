@@ -1,5 +1,6 @@
-//! What people who look on say will come of an open question: taken from whoever does not play, shown to nobody before it is decided, and
-//! told in numbers then. Who said what is kept in rows of its own, and is gone with whoever is erased.
+//! What people who look on say will come of an open question: taken from whoever does not play, shown to
+//! nobody before it is decided, and told in numbers then. Who said what is kept in rows of its own, and is
+//! gone with whoever is erased.
 
 use super::event::{HostEvent, Tally};
 use super::notes::Notes;
@@ -93,7 +94,8 @@ impl Host {
         }
     }
 
-    /// Who has answered at a table has seen what lay face down there, and looks on otherwise than others do: whoever they gave their seat to.
+    /// Who has answered at a table has seen what lay face down there, and looks on otherwise than others do:
+    /// whoever they gave their seat to.
     pub(super) async fn only_looks_on(&self, table: &Table, user: UserId) -> Result<(), Sorry> {
         // Who plays is told so without looking anything up.
         if seated(table, user).is_ok() {
@@ -103,7 +105,8 @@ impl Host {
         if has_answered { Err(Sorry::HasPlayed) } else { Ok(()) }
     }
 
-    /// Who was right most often at a table that is over, from its whole story; but for those whose numbers are theirs alone.
+    /// Who was right most often at a table that is over, from its whole story; but for those whose numbers
+    /// are theirs alone.
     pub async fn best_noses(&self, table: &Table, story: &[StoryRow]) -> Result<Vec<Nose>, Sorry> {
         let decided = decided(story);
         let mut best = Vec::new();

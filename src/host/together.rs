@@ -1,6 +1,8 @@
-//! A table over days at which everybody happens to be there: it is offered to go on live, and does while nobody leaves. Pure.
+//! A table over days at which everybody happens to be there: it is offered to go on live, and does while
+//! nobody leaves. Pure.
 //!
-//! Who is there is read from moves in people's own turns alone, which everybody sees: an answer in a window, or none, says nothing.
+//! Who is there is read from moves in people's own turns alone, which everybody sees: an answer in a window,
+//! or none, says nothing.
 
 use super::event::HostEvent;
 use super::notes::{Pace, Tempo, Together};
@@ -23,8 +25,8 @@ fn is_a_players(chair: &Chair) -> bool {
 }
 
 impl Play<'_> {
-    /// Somebody has made a move. Where that was in their own turn and nobody else's, they are there, as everybody sees; where everybody
-    /// is, it is offered to go on live.
+    /// Somebody has made a move. Where that was in their own turn and nobody else's, they are there, as
+    /// everybody sees; where everybody is, it is offered to go on live.
     pub(super) fn has_moved(&mut self, ask: &AnyAsk, alone: bool) {
         let (now, notes) = (self.now(), &mut *self.notes);
         if notes.pace.tempo != Tempo::Slow || notes.alone || !alone || !ask.patience.is_turn() {
@@ -98,7 +100,8 @@ impl Play<'_> {
         self.say(HostEvent::Days { seat: Seat(seat) });
     }
 
-    /// Where a table goes on live for now, whoever lets their turn run out has left: nobody moves for them, and they have days again.
+    /// Where a table goes on live for now, whoever lets their turn run out has left: nobody moves for them,
+    /// and they have days again.
     pub(super) fn has_left(&mut self, ask: &AnyAsk) -> bool {
         let here = self.table().seats[ask.seat.index()].pilot == Pilot::Player;
         let left = here && ask.patience.is_turn() && self.notes.together.days.is_some();
@@ -109,7 +112,8 @@ impl Play<'_> {
         left
     }
 
-    /// Lets an offer go that has run out, or that somebody cannot take who has left; a table that goes on live does so while nobody leaves.
+    /// Lets an offer go that has run out, or that somebody cannot take who has left; a table that goes on
+    /// live does so while nobody leaves.
     pub(super) fn see_who_is_together(&mut self) {
         let now = self.now();
         let mut chairs = (0_u8..).zip(&self.table().seats);

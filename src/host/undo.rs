@@ -12,7 +12,8 @@ use crate::store::{AnsweredBy, Pilot, Stage, Table, UserId};
 /// How often one player may do so in a turn: it is for slips, and must not stop the clock for ever.
 const PER_TURN_MAX: usize = 5;
 
-/// Whether a seat may take its last answer back: exactly then there is something to press for it. `game` is the table's own.
+/// Whether a seat may take its last answer back: exactly then there is something to press for it. `game` is
+/// the table's own.
 pub fn may_take_back(table: &Table, game: &dyn AnyTable, seat: Seat) -> bool {
     table.stage == Stage::Running && is_free(&Notes::of(table), game, seat) && game.may_take_back(seat)
 }

@@ -1,8 +1,9 @@
 //! Votes about those who stay away, and about giving up. Pure.
 //!
-//! Only those who are there vote, and a vote lives as long as its voter stays: whoever goes away, leaves or hands their seat over takes
-//! their votes along. More than half of those who are there decide. Somebody who is the only one there is no majority of one: they
-//! decide for the others only once those have been away for a good while.
+//! Only those who are there vote, and a vote lives as long as its voter stays: whoever goes away, leaves or
+//! hands their seat over takes their votes along. More than half of those who are there decide. Somebody who
+//! is the only one there is no majority of one: they decide for the others only once those have been away for
+//! a good while.
 
 use super::event::HostEvent;
 use super::notes::Vote;
@@ -90,8 +91,8 @@ impl Play<'_> {
         self.notes.abandon.retain(|vote| vote.seat != seat);
     }
 
-    /// Notes and tells who is away, and who is back; and lets go of what has come to its end by that: votes of those who are not there,
-    /// about those who are, and too old; offers that have run out.
+    /// Notes and tells who is away, and who is back; and lets go of what has come to its end by that: votes
+    /// of those who are not there, about those who are, and too old; offers that have run out.
     pub(super) fn see_who_is_there(&mut self) {
         self.see_who_is_together();
         let now = self.now();

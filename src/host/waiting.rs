@@ -1,7 +1,8 @@
 //! Who is waited for and until when, who has to be asked at all, and when the host answers for everybody else. Pure.
 //!
-//! Who is waited for is a public fact, and so is every moment that is drawn here. Whether somebody has anything to choose is theirs
-//! alone: it decides what their own page asks, and never when anything happens that others see.
+//! Who is waited for is a public fact, and so is every moment that is drawn here. Whether somebody has
+//! anything to choose is theirs alone: it decides what their own page asks, and never when anything happens
+//! that others see.
 
 use super::notes::{Clock, Notes, Tempo};
 use super::play::Play;
@@ -21,9 +22,9 @@ const WAIT: TimeDelta = TimeDelta::seconds(30);
 /// At a live table whoever has to move is called after so long without an answer.
 const CALL_AFTER: TimeDelta = TimeDelta::seconds(60);
 
-/// The stance of a chair. Where everybody is there, windows wait for those whom they concern. Where players come by now and then, nobody
-/// is waited for in other people's turns but who asks for it: a game would take months (`sobremesa pace` says how many); but whoever is
-/// alone with bots keeps nobody waiting.
+/// The stance of a chair. Where everybody is there, windows wait for those whom they concern. Where players
+/// come by now and then, nobody is waited for in other people's turns but who asks for it: a game would take
+/// months (`sobremesa pace` says how many); but whoever is alone with bots keeps nobody waiting.
 pub fn stance_of(chair: &Chair, notes: &Notes) -> Stance {
     let otherwise = match notes.pace.tempo {
         Tempo::Live => Stance::OnlyConcerning,
@@ -39,7 +40,8 @@ pub fn is_alone(table: &Table) -> bool {
     people.count() == 1
 }
 
-/// The seats for which the open question waits, as everybody may know: people who are there, as their stances say, whatever they hold.
+/// The seats for which the open question waits, as everybody may know: people who are there, as their stances
+/// say, whatever they hold.
 pub fn waited_for(table: &Table, notes: &Notes, play: &dyn AnyTable) -> Vec<Seat> {
     if table.stage != Stage::Running {
         return Vec::new();
@@ -48,8 +50,9 @@ pub fn waited_for(table: &Table, notes: &Notes, play: &dyn AnyTable) -> Vec<Seat
     asks.iter().filter(|ask| !by_itself(table, notes, ask)).map(|ask| ask.seat).collect()
 }
 
-/// Whether the open question is put to the person in this seat: it waits for them, and there is something to choose. For their eyes
-/// alone. Over days a window is put to everybody for whom it waits: otherwise nothing but its deadline would end it.
+/// Whether the open question is put to the person in this seat: it waits for them, and there is something to
+/// choose. For their eyes alone. Over days a window is put to everybody for whom it waits: otherwise nothing
+/// but its deadline would end it.
 pub fn is_put_to(table: &Table, notes: &Notes, play: &dyn AnyTable, seat: Seat) -> bool {
     let asks = play.asks();
     let ask = asks.iter().find(|ask| ask.seat == seat && table.stage == Stage::Running);
@@ -58,16 +61,16 @@ pub fn is_put_to(table: &Table, notes: &Notes, play: &dyn AnyTable, seat: Seat) 
     })
 }
 
-/// Whether the host answers for a seat in a moment, unless its player is quicker: their orders decide, or they let everything pass. For
-/// their eyes alone.
+/// Whether the host answers for a seat in a moment, unless its player is quicker: their orders decide, or
+/// they let everything pass. For their eyes alone.
 pub fn is_answered_for(table: &Table, notes: &Notes, play: &dyn AnyTable, seat: Seat) -> bool {
     let asks = play.asks();
     let ask = asks.iter().find(|ask| ask.seat == seat && table.stage == Stage::Running);
     ask.is_some_and(|ask| answers_at(table, notes, &asks, ask).is_some())
 }
 
-/// Whether somebody may put off what happens by itself after a moment, the end of a window or of their turn: whoever is waited for, once,
-/// at a live table.
+/// Whether somebody may put off what happens by itself after a moment, the end of a window or of their turn:
+/// whoever is waited for, once, at a live table.
 pub fn may_wait(table: &Table, notes: &Notes, play: &dyn AnyTable, seat: Seat) -> bool {
     let window = play.asks().first().is_some_and(|ask| match ask.patience {
         Patience::Reaction => !notes.alone,
@@ -87,8 +90,8 @@ fn has_to_choose(notes: &Notes, ask: &AnyAsk) -> bool {
     !ask.is_settled() || ask.patience == Patience::Reaction && notes.pace.tempo == Tempo::Slow && !notes.alone
 }
 
-/// Whether a seat is not waited for: a driver's; in windows, one whose stance says so, and one who passes for now; in other people's
-/// turns, one whose orders decide.
+/// Whether a seat is not waited for: a driver's; in windows, one whose stance says so, and one who passes for
+/// now; in other people's turns, one whose orders decide.
 pub(super) fn by_itself(table: &Table, notes: &Notes, ask: &AnyAsk) -> bool {
     let chair = &table.seats[ask.seat.index()];
     let stance = stance_of(chair, notes);
@@ -119,8 +122,9 @@ pub(super) fn is_window(asks: &[AnyAsk]) -> bool {
     asks.first().is_some_and(|ask| ask.patience == Patience::Reaction)
 }
 
-/// When a bot, an absent player or an order answers. Derived from the table's salt, the moment of the question and the seat alone: never
-/// from the hand, and not from the number of the question, which counts hidden answers. The salt keeps others from working it out.
+/// When a bot, an absent player or an order answers. Derived from the table's salt, the moment of the
+/// question and the seat alone: never from the hand, and not from the number of the question, which counts
+/// hidden answers. The salt keeps others from working it out.
 fn drawn(notes: &Notes, since: Time, seat: Seat, millis: (u32, u32)) -> Time {
     let (from, to) = millis;
     let text = format!("{} {} {}", notes.salt, since.timestamp_millis(), seat.0);
@@ -202,7 +206,8 @@ impl Play<'_> {
             .min();
     }
 
-    /// The clock of a question that is put now. Where it was part of another one, what has gone by counts, up to one half.
+    /// The clock of a question that is put now. Where it was part of another one, what has gone by counts, up
+    /// to one half.
     fn new_clock(&self, ask: &AnyAsk) -> Clock {
         let (now, pace, window) = (self.now(), self.notes.pace, ask.patience == Patience::Reaction);
         // Alone one may think about a window for as long as about a move.
@@ -270,8 +275,8 @@ impl Play<'_> {
         false
     }
 
-    /// Nobody waits any longer: in a window orders decide, and without one silence means no; a small decision is settled without its
-    /// player; whoever was to move is absent, and a driver moves for them.
+    /// Nobody waits any longer: in a window orders decide, and without one silence means no; a small decision
+    /// is settled without its player; whoever was to move is absent, and a driver moves for them.
     fn time_is_up(&mut self, asks: &[AnyAsk]) -> bool {
         let Some(ask) = asks.iter().min_by_key(|ask| (ask.patience == Patience::Offer, ask.seat)) else {
             return false;
@@ -279,7 +284,8 @@ impl Play<'_> {
         if self.has_left(ask) {
             return true;
         }
-        // A missed window makes nobody absent: only who held something to play has missed anything, and nobody may know who did.
+        // A missed window makes nobody absent: only who held something to play has missed anything, and
+        // nobody may know who did.
         if ask.patience.is_turn()
             && self.table().seats[ask.seat.index()].pilot == Pilot::Player
             && self.misses(ask.seat) >= self.misses_allowed()

@@ -13,7 +13,8 @@ pub trait Wall: Send + Sync + std::fmt::Debug {
         time
     }
 
-    /// How long a message that has been written stays as it is at least, for those who read it; then it is as things are by then.
+    /// How long a message that has been written stays as it is at least, for those who read it; then it is as
+    /// things are by then.
     fn between_edits(&self) -> Duration {
         Duration::from_millis(1_000)
     }

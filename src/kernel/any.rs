@@ -64,7 +64,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn workshop(&self) -> Option<&'static dyn Workshop>;
     /// What these players bring, seat by seat: what is proposed, changed where they have chosen otherwise.
     fn brought(&self, options: &Value, chosen: &[Value]) -> Result<Vec<Value>, Refusal>;
-    /// Whether these options can be played by so many, each of whom has chosen to bring this; null where they have chosen nothing.
+    /// Whether these options can be played by so many, each of whom has chosen to bring this; null where they
+    /// have chosen nothing.
     fn check_options(&self, options: &Value, chosen: &[Value]) -> Result<(), Refusal>;
     /// Sets up a new game of those who bring this, seat by seat; with it comes what has happened so far.
     fn start(
@@ -81,8 +82,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
         seed: Seed,
         evidence: &[Value],
     ) -> Result<Replayed, Refusal>;
-    /// The same as a recording, for whoever wants to keep the file: without the answers that were taken back, with how the seed was made
-    /// and with all that was drawn from it.
+    /// The same as a recording, for whoever wants to keep the file: without the answers that were taken back,
+    /// with how the seed was made and with all that was drawn from it.
     fn record(
         &self,
         options: &Value,
@@ -127,9 +128,11 @@ pub trait AnyTable: Send + Sync {
     fn answer(&mut self, seat: Seat, by: By, choice: Choice) -> Result<Moved, Refusal>;
     /// Whether a seat may take its last answer back: exactly then there is something to press for it.
     fn may_take_back(&self, seat: Seat) -> bool;
-    /// Takes the last answer of a seat back; what is to be kept of that, as evidence. None where it is too late for that.
+    /// Takes the last answer of a seat back; what is to be kept of that, as evidence. None where it is too
+    /// late for that.
     fn take_back(&mut self, seat: Seat) -> Option<Value>;
-    /// Gives a seat up for good; what is to be kept of that, as evidence, and what has happened. None where somebody else plays on in it.
+    /// Gives a seat up for good; what is to be kept of that, as evidence, and what has happened. None where
+    /// somebody else plays on in it.
     fn resign(&mut self, seat: Seat) -> Result<Option<Moved>, Refusal>;
     /// Whether the rules say what becomes of the game where this seat is given up.
     fn may_resign(&self, seat: Seat) -> bool;
@@ -157,9 +160,9 @@ pub trait AnyTable: Send + Sync {
     fn orderable(&self, seat: Seat) -> Vec<Orderable>;
     /// Whether a seat can give these orders.
     fn check_orders(&self, seat: Seat, orders: &[Order]) -> Result<(), Refusal>;
-    /// What the first of these orders that fits answers to the seat's question. The card may stay in hand for now, where the answer
-    /// lies face down or waits for what is to follow.
-    /// An order that has acted for an event once does not act for it again: `acted` says whether it has, by the event's occasion.
+    /// What the first of these orders that fits answers to the seat's question. The card may stay in hand for
+    /// now, where the answer lies face down or waits for what is to follow. An order that has acted for an
+    /// event once does not act for it again: `acted` says whether it has, by the event's occasion.
     fn obey(&self, seat: Seat, orders: &[Order], acted: &dyn Fn(&Order, u32) -> bool) -> Option<Obeyed>;
     /// What a seat could plan to do in its next turns, and what it is advised to, seeing no more than the seat does.
     fn plannable(&self, seat: Seat) -> (Vec<Value>, Vec<Value>);
@@ -177,10 +180,11 @@ pub trait AnyTable: Send + Sync {
     fn jot(&self, seat: Seat, line: &str) -> Option<Result<Jot, Text>>;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
-    /// What a viewer reads and may press. The answers are places in the list of their question; in a group that is a set, places among
-    /// its items.
+    /// What a viewer reads and may press. The answers are places in the list of their question; in a group
+    /// that is a set, places among its items.
     fn screen(&self, viewer: Viewer) -> Screen<usize>;
-    /// Tells the kept events from a number on, in sentences that may hold several of them; those before it explain them.
+    /// Tells the kept events from a number on, in sentences that may hold several of them; those before it
+    /// explain them.
     fn tell(&self, story: &[(i64, &Value)], from: i64, viewer: Viewer) -> Vec<Telling>;
     /// Whether the page of the table as it is now says all of a kept event anyway.
     fn is_on_the_page(&self, event: &Value) -> bool;

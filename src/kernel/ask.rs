@@ -22,7 +22,8 @@ pub enum Patience {
     Chore,
     /// What comes of a move by itself after a moment, unless its player wants something else.
     Brief,
-    /// Something that may be done beside the question that is open, and that nobody waits for. The rules close it when that is answered.
+    /// Something that may be done beside the question that is open, and that nobody waits for. The rules
+    /// close it when that is answered.
     Offer,
 }
 
@@ -50,7 +51,8 @@ pub struct Several<A> {
 pub const ITEMS_MAX: usize = 64;
 
 impl<A: Copy> Several<A> {
-    /// The chosen items, by the bits of their places; none where a bit stands for nothing, or where they are too few or too many.
+    /// The chosen items, by the bits of their places; none where a bit stands for nothing, or where they are
+    /// too few or too many.
     pub fn chosen(&self, bits: u64) -> Option<SmallVec<[A; 8]>> {
         let count = bits.count_ones();
         let known = self.items.len() >= ITEMS_MAX || bits >> self.items.len() == 0;
@@ -93,16 +95,18 @@ pub struct Ask<G: Game> {
     pub patience: Patience,
     /// Counts the questions of a table: an answer to an older question is no answer to this one.
     pub number: u32,
-    /// Names the event: the number of the first question about it. Somebody may be asked about one event more than once.
+    /// Names the event: the number of the first question about it. Somebody may be asked about one event more
+    /// than once.
     pub occasion: u32,
     /// Names the event that follows in the same way, where some of the answers are for that one.
     pub ahead: u32,
     /// Whether the event concerns this seat in particular, as everybody can see.
     pub concerns: bool,
-    /// Whether its player answers it even where there is but one answer: how quickly it settled by itself would tell others that there was
-    /// nothing to choose.
+    /// Whether its player answers it even where there is but one answer: how quickly it settled by itself
+    /// would tell others that there was nothing to choose.
     pub unhurried: bool,
-    /// Whether it belongs to the turn of the question before it: the same clock runs on, and nobody is called once more.
+    /// Whether it belongs to the turn of the question before it: the same clock runs on, and nobody is called
+    /// once more.
     pub goes_on: bool,
     /// The answer that time gives.
     pub otherwise: G::Answer,
@@ -160,7 +164,8 @@ impl<G: Game> Ask<G> {
         self.choices.len() == 1 && self.sets.is_empty() && !self.unhurried
     }
 
-    /// Whether this may be answered, as far as the question says. Sets have their game's own word as well: [`Game::unfit`].
+    /// Whether this may be answered, as far as the question says. Sets have their game's own word as well:
+    /// [`Game::unfit`].
     pub fn offers(&self, answer: &G::Answer) -> bool {
         self.choices.contains(answer) || self.chosen(answer).is_some()
     }
@@ -224,12 +229,14 @@ impl<G: Game> Asks<G> {
         Asks { list: SmallVec::new(), number: None, occasion: None, ahead: None }
     }
 
-    /// Nobody is asked so far; what is asked is asked once more, if it has been asked about before, and so is what is to come.
+    /// Nobody is asked so far; what is asked is asked once more, if it has been asked about before, and so is
+    /// what is to come.
     pub fn once_more(occasion: Option<u32>, ahead: Option<u32>) -> Asks<G> {
         Asks { list: SmallVec::new(), number: None, occasion, ahead }
     }
 
-    /// The numbers of the first questions about this event, and about what is to come; none before this question was put.
+    /// The numbers of the first questions about this event, and about what is to come; none before this
+    /// question was put.
     pub fn occasions(&self) -> Option<(u32, u32)> {
         self.occasion.zip(self.ahead)
     }

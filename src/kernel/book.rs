@@ -1,6 +1,7 @@
 //! What a game has to say: its sentences and its rules page in every language, as they lie in its folder.
 
-/// The words of one game. They are looked up before the house's own, so a game may put a sentence of the house its own way.
+/// The words of one game. They are looked up before the house's own, so a game may put a sentence of the
+/// house its own way.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Book {
     /// The name of the game in saves and commands.
@@ -20,8 +21,8 @@ pub struct Edition {
     pub rules: &'static str,
 }
 
-/// The book of a game: its kind, and its Fluent files. Written in `words/mod.rs` of the game's folder, beside the folders `en` and `es`,
-/// each of which holds these files and `rules.md`.
+/// The book of a game: its kind, and its Fluent files. Written in `words/mod.rs` of the game's folder, beside
+/// the folders `en` and `es`, each of which holds these files and `rules.md`.
 #[macro_export]
 macro_rules! book {
     ($kind:expr, $($file:literal),* $(,)?) => {

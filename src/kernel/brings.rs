@@ -1,4 +1,5 @@
-//! What players bring to a game, between the lobby, where it is chosen dial by dial, and the rules, which have a type for it.
+//! What players bring to a game, between the lobby, where it is chosen dial by dial, and the rules, which
+//! have a type for it.
 
 use super::values::json;
 use super::{Game, Refusal, Seat};

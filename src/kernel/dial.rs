@@ -1,4 +1,5 @@
-//! What may be set before a game, typed during one, and looked up, described so that any face can offer it. No words, only keys.
+//! What may be set before a game, typed during one, and looked up, described so that any face can offer it.
+//! No words, only keys.
 
 use super::Text;
 use serde_json::Value;

@@ -1,7 +1,7 @@
 //! Chance: one generator inside the save, and our own arithmetic on its raw words.
 //!
-//! Library shuffles may change from version to version, and a game of last month must go on as it began; so only the ChaCha
-//! stream itself comes from a library, and test vectors pin it.
+//! Library shuffles may change from version to version, and a game of last month must go on as it began; so
+//! only the ChaCha stream itself comes from a library, and test vectors pin it.
 
 use rand::Rng;
 use rand::SeedableRng;
@@ -23,7 +23,8 @@ const USED_MAX: u64 = 1_000_000_000_000;
 /// One even choice: among how many, and which of them it was, from nought.
 pub type Draw = (u32, u32);
 
-/// Every choice that dice have made, by the stream and the word with which it began: a step that runs again draws the same once more.
+/// Every choice that dice have made, by the stream and the word with which it began: a step that runs again
+/// draws the same once more.
 #[derive(Clone, Default)]
 pub struct Witness(Arc<Mutex<BTreeMap<(u64, u64), Draw>>>);
 

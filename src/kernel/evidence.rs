@@ -1,5 +1,5 @@
-//! What is kept of a game beside its save: every answer as it was given, every taking back, and every seat that was given up. From these
-//! it can be played once more.
+//! What is kept of a game beside its save: every answer as it was given, every taking back, and every seat
+//! that was given up. From these it can be played once more.
 
 use super::values::{self, values};
 use super::{Dice, Game, Input, Now, Recording, Refusal, Rules, Saved, Seat, Seed, brings};
@@ -42,7 +42,8 @@ impl<G: Game> Given<G> {
     }
 }
 
-/// Notes how far a game has come in this turn: what is noted last is its end, also where a set-up has counted turns of its own.
+/// Notes how far a game has come in this turn: what is noted last is its end, also where a set-up has counted
+/// turns of its own.
 fn note_turn(turns: &mut Vec<(usize, usize)>, turn: u32, come: (usize, usize)) {
     let turn = turn as usize;
     if turns.len() <= turn {
@@ -109,12 +110,13 @@ pub fn record<G: Game>(
     Ok(Recording { resigned, ..Recording::from_parts(options, &brought, seed, inputs) })
 }
 
-/// Somebody who looks on while a game is played again: what there is before each answer, and the answer; none at the end, and where a seat
-/// is given up.
+/// Somebody who looks on while a game is played again: what there is before each answer, and the answer; none
+/// at the end, and where a seat is given up.
 pub type Onlooker<'a, G> = &'a mut dyn FnMut(&Saved<G>, &Now<G>, Option<&Input<G>>);
 
 impl<G: Game> Rules<G> {
-    /// Plays what was kept of a game once more, without the answers that were taken back, and shows every question as it was met.
+    /// Plays what was kept of a game once more, without the answers that were taken back, and shows every
+    /// question as it was met.
     pub fn retrace(
         &self,
         options: &Value,

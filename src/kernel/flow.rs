@@ -74,14 +74,16 @@ struct Tail<'a, G: Game> {
 /// Hears each answer of the tail when it is given again: at which table, and to what.
 pub(super) type Watch<'a, G> = &'a mut dyn FnMut(&G, &Ask<G>, &<G as Game>::Answer);
 
-/// What comes where the answers end, if it is not that the table waits: something is done to it, and a player at the elbow goes on.
+/// What comes where the answers end, if it is not that the table waits: something is done to it, and a player
+/// at the elbow goes on.
 pub(super) struct Then<'a, G: Game> {
     pub change: &'a mut dyn FnMut(&mut G),
     pub player: &'a mut dyn Player<G>,
 }
 
 impl<G: Game> Tail<'_, G> {
-    /// The number of a question that is put now. What was taken back counts: no number ever comes again for another question.
+    /// The number of a question that is put now. What was taken back counts: no number ever comes again for
+    /// another question.
     fn number(&self) -> u32 {
         let before = self.taken_back.iter().filter(|at| **at < self.used as u32);
         self.answered + self.used as u32 + before.count() as u32
@@ -166,7 +168,8 @@ impl<'a, G: Game> Cx<'a, G> {
         self.put(ask)
     }
 
-    /// Asks one seat in any case, a single legal answer or not: where that nobody was asked would tell others something.
+    /// Asks one seat in any case, a single legal answer or not: where that nobody was asked would tell others
+    /// something.
     pub fn put(&mut self, ask: Ask<G>) -> Flow<G::Answer> {
         let mut asks = Asks::new();
         asks.push(ask);
@@ -187,8 +190,8 @@ impl<'a, G: Game> Cx<'a, G> {
         }
     }
 
-    /// Asks several seats at once; the first to answer is heard. The questions stay open for the others: close those that are
-    /// settled and ask again.
+    /// Asks several seats at once; the first to answer is heard. The questions stay open for the others:
+    /// close those that are settled and ask again.
     pub fn ask_any(&mut self, asks: &mut Asks<G>) -> Flow<(Seat, G::Answer)> {
         self.asked += 1;
         if self.asked > STEP_QUESTIONS_MAX || asks.list.is_empty() {
@@ -242,8 +245,9 @@ impl<'a, G: Game> Cx<'a, G> {
         }
     }
 
-    /// Takes the last answer back out of its question, so that the next question receives it; both must have the same `about`. A question
-    /// that asks about an event and for the next move at once needs this, where the answer is the move. Only the last answer can be left.
+    /// Takes the last answer back out of its question, so that the next question receives it; both must have
+    /// the same `about`. A question that asks about an event and for the next move at once needs this, where
+    /// the answer is the move. Only the last answer can be left.
     pub fn leave(&mut self, seat: Seat, answer: G::Answer) {
         match &mut self.answers {
             Source::Spot { left, .. } => *left = Some((seat, answer)),

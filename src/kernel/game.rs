@@ -1,4 +1,5 @@
-//! What makes a game: its types, six functions, and the dice. Everything else is an offer ([`offers`](super::offers)), or has a default.
+//! What makes a game: its types, six functions, and the dice. Everything else is an offer
+//! ([`offers`](super::offers)), or has a default.
 
 use super::{Ask, Cx, Dice, Flow, Outcome, Refusal, Screen, Seat, Text, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
@@ -10,7 +11,8 @@ use std::ops::RangeInclusive;
 pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// What is settled before the start.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// What each player brings or chooses before the start: a role, a colour, a team, a deck. `()` where there is nothing of the kind.
+    /// What each player brings or chooses before the start: a role, a colour, a team, a deck. `()` where
+    /// there is nothing of the kind.
     type Brings: Clone + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync;
     /// What a question is about, as everybody may know it.
     type About: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -52,11 +54,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What a viewer is told of an event; nothing, when it does not concern them.
     fn line(event: &Self::Event, viewer: Viewer) -> Option<Text>;
 
-    /// What all chance comes from: its seed is shown when all is over, and its position tells whether anything random has happened.
+    /// What all chance comes from: its seed is shown when all is over, and its position tells whether
+    /// anything random has happened.
     fn dice(&self) -> &Dice;
 
-    /// A save of an earlier format as one of the format after it, or of a later one; the whole document, of which the game is `resting` and
-    /// the answers since are `tail`. None where it cannot be read any more.
+    /// A save of an earlier format as one of the format after it, or of a later one; the whole document, of
+    /// which the game is `resting` and the answers since are `tail`. None where it cannot be read any more.
     fn upgrade(format: u32, save: serde_json::Value) -> Option<serde_json::Value> {
         let _ = (format, save);
         None
@@ -67,14 +70,16 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         Ok(())
     }
 
-    /// What becomes of a table whose player in this seat gives up for good, and what is told of that: a table from which can be played on.
-    /// `resting` is the table at which the step began that is given up for it. None where somebody else plays on in the seat.
+    /// What becomes of a table whose player in this seat gives up for good, and what is told of that: a table
+    /// from which can be played on. `resting` is the table at which the step began that is given up for it.
+    /// None where somebody else plays on in the seat.
     fn resign(&self, resting: &Self, seat: Seat) -> Option<(Self, Vec<Self::Event>)> {
         let _ = (resting, seat);
         None
     }
 
-    /// How much has come to light of what chance laid out beforehand: of a stack that is shuffled once, what was drawn from it.
+    /// How much has come to light of what chance laid out beforehand: of a stack that is shuffled once, what
+    /// was drawn from it.
     fn uncovered(&self) -> u32 {
         0
     }
@@ -96,7 +101,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         SmallVec::new()
     }
 
-    /// What is wrong with a set of what is offered, where the rules do not allow it as a whole: for whoever puts it together to read.
+    /// What is wrong with a set of what is offered, where the rules do not allow it as a whole: for whoever
+    /// puts it together to read.
     fn unfit(&self, ask: &Ask<Self>, answer: &Self::Answer) -> Option<Text> {
         let _ = (ask, answer);
         None
@@ -108,7 +114,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         Self::Brings::default()
     }
 
-    /// Whether only people answer so: it changes how they are asked, and is no move of the game. Such answers stand last in their list.
+    /// Whether only people answer so: it changes how they are asked, and is no move of the game. Such answers
+    /// stand last in their list.
     fn is_for_people(_answer: &Self::Answer) -> bool {
         false
     }

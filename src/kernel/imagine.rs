@@ -1,8 +1,9 @@
 //! What one seat knows of a table, and whole tables that fit it: for players who think ahead and may not look.
 //!
-//! An [`Insight`] is made from a table and holds of it what its seat sees and was told; whoever thinks gets nothing else, so that
-//! looking into a hand or a deck does not compile. Answers that lie face down are left out: in an imagined table whoever gave them is
-//! asked anew. Only the seer, whom nobody plays with and all others are measured by, is given everything ([`Insight::of_all`]).
+//! An [`Insight`] is made from a table and holds of it what its seat sees and was told; whoever thinks gets
+//! nothing else, so that looking into a hand or a deck does not compile. Answers that lie face down are left
+//! out: in an imagined table whoever gave them is asked anew. Only the seer, whom nobody plays with and all
+//! others are measured by, is given everything ([`Insight::of_all`]).
 
 use super::flow::Then;
 use super::saved::play_out;
@@ -12,7 +13,8 @@ use std::fmt;
 
 /// Tables that are imagined before it is given up to find one that fits.
 const TRIES: u32 = 8;
-/// Of tables in which somebody let something pass that a beginner with their cards would have answered, one in so many is kept.
+/// Of tables in which somebody let something pass that a beginner with their cards would have answered, one
+/// in so many is kept.
 const LETS_PASS: u32 = 4;
 /// Sets of so many items at most are counted out.
 const COUNTED_OUT: usize = 6;
@@ -25,7 +27,8 @@ pub trait Imagine: Teaches {
     /// What a seat knows by looking, built field by field as its view is.
     fn known(&self, seat: Seat) -> Self::Known;
 
-    /// What it learns when this is told: where things came from that it sees later. Of what only others are told it learns nothing.
+    /// What it learns when this is told: where things came from that it sees later. Of what only others are
+    /// told it learns nothing.
     fn learn(known: &mut Self::Known, event: &Self::Event);
 
     /// A whole table that fits: everything that is not known is dealt anew. None where that is too much to ask.
@@ -37,7 +40,8 @@ pub trait Imagine: Teaches {
     /// The dice of the table.
     fn dice_mut(&mut self) -> &mut Dice;
 
-    /// How well a seat stands, and by what, in whole numbers: more is better. Who has won stands better than anybody who has not.
+    /// How well a seat stands, and by what, in whole numbers: more is better. Who has won stands better than
+    /// anybody who has not.
     fn reasons(&self, seat: Seat) -> SmallVec<[Reason; 8]>;
 
     /// What one of that is worth in which the game is counted when people speak of it.
@@ -110,8 +114,8 @@ impl<G: Imagine> Insight<G> {
         })
     }
 
-    /// The same for somebody who sees every card as it lies, and every answer that was given: to measure how much there is to know. The
-    /// dice that are still to be rolled they do not see.
+    /// The same for somebody who sees every card as it lies, and every answer that was given: to measure how
+    /// much there is to know. The dice that are still to be rolled they do not see.
     pub fn of_all(saved: &Saved<G>, now: &Now<G>, seat: Seat) -> Option<Insight<G>> {
         let insight = Insight::of(saved, now, seat)?;
         Some(Insight { saved: saved.clone(), sees_all: true, ..insight })
@@ -142,8 +146,8 @@ impl<G: Imagine> Insight<G> {
         self.turn
     }
 
-    /// The n-th whole table that fits, as chance has it. None where none is found: what has been told since the resting point was too
-    /// much to be made up.
+    /// The n-th whole table that fits, as chance has it. None where none is found: what has been told since
+    /// the resting point was too much to be made up.
     pub fn world(&self, seed: u64, n: u64) -> Option<World<G>> {
         let mut bytes = [0x6d; 32];
         bytes[..8].copy_from_slice(&seed.to_le_bytes());
@@ -168,8 +172,8 @@ impl<G: Imagine> Insight<G> {
         unlikely
     }
 
-    /// Whether the answers since lead from there to what the seat sees now, and to the question that it is asked; and how often somebody
-    /// let something pass in it that a beginner would have answered.
+    /// Whether the answers since lead from there to what the seat sees now, and to the question that it is
+    /// asked; and how often somebody let something pass in it that a beginner would have answered.
     fn fits(&self, resting: &G) -> Option<u32> {
         let mut passes = 0;
         let mut watch = |game: &G, ask: &Ask<G>, given: &G::Answer| {
@@ -184,8 +188,8 @@ impl<G: Imagine> Insight<G> {
         (stopped == Err(Stop::Asking) && fits).then_some(passes)
     }
 
-    /// Plays a world on from the open question, until the player has seen enough. What chance brings is the same however often and
-    /// with whomever the same world is played.
+    /// Plays a world on from the open question, until the player has seen enough. What chance brings is the
+    /// same however often and with whomever the same world is played.
     pub fn play(&self, world: &World<G>, player: &mut dyn Player<G>) -> Result<G, Refusal> {
         let mut dice = world.dice.clone();
         let mut change = |game: &mut G| {

@@ -1,5 +1,6 @@
-//! Jottings: the signs that a player puts beside things on the table for themselves, at any time, whichever game. They are kept with the
-//! player's chair, in no save and no recording; no rule sees them, and nobody but their owner.
+//! Jottings: the signs that a player puts beside things on the table for themselves, at any time, whichever
+//! game. They are kept with the player's chair, in no save and no recording; no rule sees them, and nobody
+//! but their owner.
 
 use super::Text;
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,9 @@
 //! How any game is played here. Knows no game, no chat program, no database.
 //!
-//! A game is a pure function from a resting point and the answers since (the *tail*) to the table now, the open questions and
-//! what has happened. Its rules are ordinary Rust: where they need an answer they say `cx.ask(..)?`, and when it is not there yet
-//! the `?` leaves. When it comes, the step runs again from its resting point with one answer more.
+//! A game is a pure function from a resting point and the answers since (the *tail*) to the table now, the
+//! open questions and what has happened. Its rules are ordinary Rust: where they need an answer they say
+//! `cx.ask(..)?`, and when it is not there yet the `?` leaves. When it comes, the step runs again from its
+//! resting point with one answer more.
 
 mod any;
 mod ask;

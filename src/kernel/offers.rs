@@ -1,4 +1,5 @@
-//! What a game offers beside its rules. A game that has nothing of a kind says so in one empty line, and the face shows nothing of it.
+//! What a game offers beside its rules. A game that has nothing of a kind says so in one empty line, and the
+//! face shows nothing of it.
 
 use super::{
     Ask, Book, CardPage, Dial, Ended, Game, Jot, Jottings, Lesson, Order, Orderable, Pad, Preset, Press,
@@ -33,7 +34,8 @@ pub trait Lobby: Game {
     /// The options that are proposed for so many players.
     fn proposed(seats: u8, tempo: Tempo) -> Self::Options;
 
-    /// Settings that go well together, for hosts in a hurry; the first is what is proposed to people who are there together.
+    /// Settings that go well together, for hosts in a hurry; the first is what is proposed to people who are
+    /// there together.
     fn presets() -> Vec<Preset> {
         Vec::new()
     }
@@ -84,8 +86,9 @@ pub trait Tells: Game {
     /// What a seat is asked, as everybody may know it; from a spectator's view.
     fn question(view: &Self::View, seat: Seat, about: Self::About) -> Text;
 
-    /// Tells those of the kept events that have this number or a later one, in sentences that may hold several of them. Those before
-    /// them are there to be looked back upon, [`Tells::LOOK_BACK`] of them where there are so many: who tells it again says the same.
+    /// Tells those of the kept events that have this number or a later one, in sentences that may hold
+    /// several of them. Those before them are there to be looked back upon, [`Tells::LOOK_BACK`] of them
+    /// where there are so many: who tells it again says the same.
     fn tell(view: &Self::View, story: &[(i64, Self::Event)], from: i64, viewer: Viewer) -> Vec<Telling> {
         let _ = view;
         let told = story.iter().filter(|(n, _)| *n >= from);
@@ -99,19 +102,21 @@ pub trait Tells: Game {
         false
     }
 
-    /// Whether the page of the table as it is now says all of an event anyway, in what is asked, beside it, or in how everything stands:
-    /// then what happened before is told instead.
+    /// Whether the page of the table as it is now says all of an event anyway, in what is asked, beside it,
+    /// or in how everything stands: then what happened before is told instead.
     fn is_on_the_page(&self, event: &Self::Event) -> bool {
         let _ = event;
         false
     }
 
-    /// How luck has been, from a spectator's view, beside what is to be expected; none, where only what is face down would tell.
+    /// How luck has been, from a spectator's view, beside what is to be expected; none, where only what is
+    /// face down would tell.
     fn luck(_view: &Self::View) -> Vec<Text> {
         Vec::new()
     }
 
-    /// What somebody reads whose press came too late for what it was about; nothing, where there is no more to say than that.
+    /// What somebody reads whose press came too late for what it was about; nothing, where there is no more
+    /// to say than that.
     fn too_late(_view: &Self::View) -> Option<Text> {
         None
     }
@@ -133,17 +138,20 @@ pub trait Recalls: Game {
         Vec::new()
     }
 
-    /// What somebody has done for the first time in the last of these games, which are in the order in which they ended.
+    /// What somebody has done for the first time in the last of these games, which are in the order in which
+    /// they ended.
     fn milestones(_ended: &[Ended]) -> Vec<Text> {
         Vec::new()
     }
 
-    /// What of a game may be a record where it was played, each by its name (`record-<name>` in language files): the more, the better.
+    /// What of a game may be a record where it was played, each by its name (`record-<name>` in language
+    /// files): the more, the better.
     fn records(_ended: &Ended) -> Vec<(&'static str, i64)> {
         Vec::new()
     }
 
-    /// Whether a result of this kind says how strong somebody is beside those of other tables; from what was kept of it.
+    /// Whether a result of this kind says how strong somebody is beside those of other tables; from what was
+    /// kept of it.
     fn is_rated(_details: &serde_json::Value) -> bool {
         true
     }
@@ -153,12 +161,14 @@ pub trait Recalls: Game {
         Vec::new()
     }
 
-    /// Every throw in order, as a spectator may know it, for whoever draws it again from the seed; none, where the game is not about dice.
+    /// Every throw in order, as a spectator may know it, for whoever draws it again from the seed; none,
+    /// where the game is not about dice.
     fn throws(_story: &[Self::Event]) -> Vec<Text> {
         Vec::new()
     }
 
-    /// Through whose eyes a past moment of a game that is over is looked at, where everything may be known. None: as everybody saw it.
+    /// Through whose eyes a past moment of a game that is over is looked at, where everything may be known.
+    /// None: as everybody saw it.
     fn seen_by(&self) -> Option<Seat> {
         None
     }
@@ -188,7 +198,8 @@ pub trait Teaches: Game {
     /// What a sensible beginner would answer, seeing no more than this.
     fn advise(view: &Self::View, ask: &Ask<Self>) -> Self::Answer;
 
-    /// The same answer, where a game can find it without drawing a view: whoever thinks ahead plays on by thousands of them.
+    /// The same answer, where a game can find it without drawing a view: whoever thinks ahead plays on by
+    /// thousands of them.
     fn advise_quickly(&self, ask: &Ask<Self>) -> Self::Answer {
         Self::advise(&self.view(Viewer::Seat(ask.seat)), ask)
     }
@@ -206,7 +217,8 @@ pub trait Lookup: Game {
         None
     }
 
-    /// What may be looked up at a table as it lies, each by a command of its own: its words are `cmd-<id>` and `cmd-<id>-what`.
+    /// What may be looked up at a table as it lies, each by a command of its own: its words are `cmd-<id>`
+    /// and `cmd-<id>-what`.
     fn lookups() -> &'static [&'static str] {
         &[]
     }
@@ -228,8 +240,9 @@ pub trait Notation: Game {
         &[]
     }
 
-    /// What a line answers that somebody types in the game's own notation, or what there is to say to it. A line that says more than one
-    /// answer is read again at each question that follows from it. Nothing, where this is no such line, or says nothing about it.
+    /// What a line answers that somebody types in the game's own notation, or what there is to say to it. A
+    /// line that says more than one answer is read again at each question that follows from it. Nothing,
+    /// where this is no such line, or says nothing about it.
     fn read(view: &Self::View, ask: &Ask<Self>, line: &str) -> Option<Result<Self::Answer, Text>> {
         let _ = (view, ask, line);
         None
@@ -296,7 +309,8 @@ pub trait Plans: Game {
         false
     }
 
-    /// Whether what is planned for such a question is wished for: the first wish that can be had is made, and all others wait.
+    /// Whether what is planned for such a question is wished for: the first wish that can be had is made, and
+    /// all others wait.
     fn are_wishes(view: &Self::View, ask: &Ask<Self>) -> bool {
         let _ = (view, ask);
         false
@@ -323,7 +337,8 @@ pub trait Jots: Game {
         None
     }
 
-    /// Lays what a seat has jotted down beside the table, for its own view to show. Nothing else may come of it: it is in no save.
+    /// Lays what a seat has jotted down beside the table, for its own view to show. Nothing else may come of
+    /// it: it is in no save.
     fn lay_beside(&mut self, seat: Seat, jottings: &Jottings) {
         let _ = (seat, jottings);
     }
@@ -337,18 +352,21 @@ pub trait Jots: Game {
 
 /// What may be pressed under the table itself, and what people who look on may say will come.
 pub trait Audience: Game {
-    /// Buttons under the table, each with an answer of whoever presses it and may give it; none, where an answer says what is hidden.
+    /// Buttons under the table, each with an answer of whoever presses it and may give it; none, where an
+    /// answer says what is hidden.
     fn on_the_table(_view: &Self::View) -> Vec<Press<Self::Answer>> {
         Vec::new()
     }
 
-    /// What people who look on may say will come of what a seat is asked: the same wherever [`Tells::question`] is the same.
+    /// What people who look on may say will come of what a seat is asked: the same wherever
+    /// [`Tells::question`] is the same.
     fn tips(view: &Self::View, seat: Seat, about: Self::About) -> Option<Tips> {
         let _ = (view, seat, about);
         None
     }
 
-    /// Which of those answers has come true, where an event decides it: one that comes of an answer to what they could still tip on.
+    /// Which of those answers has come true, where an event decides it: one that comes of an answer to what
+    /// they could still tip on.
     fn came_true(event: &Self::Event) -> Option<u8> {
         let _ = event;
         None

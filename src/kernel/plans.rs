@@ -1,4 +1,5 @@
-//! Plans: the next moves of a player, left in advance, whichever game. Like orders they are for the eyes of their owner alone.
+//! Plans: the next moves of a player, left in advance, whichever game. Like orders they are for the eyes of
+//! their owner alone.
 
 use super::values::json;
 use super::{Ask, Choice, Plans, Seat, Text, Viewer};

@@ -39,8 +39,8 @@ pub struct Recording<G: Game> {
     /// How the seed was made, where the host has kept that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sealed: Option<Sealed>,
-    /// Everything that chance decided, in order, so that other programs can draw it anew without knowing any rules. What is played again
-    /// is played with the seed.
+    /// Everything that chance decided, in order, so that other programs can draw it anew without knowing any
+    /// rules. What is played again is played with the seed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub draws: Vec<Draw>,
     /// Every answer, in order.
@@ -62,8 +62,8 @@ impl<G: Game> std::fmt::Debug for Recording<G> {
     }
 }
 
-/// Somebody who listens while a game is played again: the table after each answer, and what it told; without an answer at the beginning,
-/// and where a seat was given up.
+/// Somebody who listens while a game is played again: the table after each answer, and what it told; without
+/// an answer at the beginning, and where a seat was given up.
 pub type Listener<'a, G> = &'a mut dyn FnMut(Option<&Input<G>>, &Now<G>);
 
 impl<G: Game> Recording<G> {

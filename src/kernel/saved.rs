@@ -132,7 +132,8 @@ impl<G: Game> Saved<G> {
         Ok((saved, now))
     }
 
-    /// Reads a save. What is not one is refused, with the place where it stops making sense and nothing of what it says.
+    /// Reads a save. What is not one is refused, with the place where it stops making sense and nothing of
+    /// what it says.
     pub fn load(text: &str) -> Result<Saved<G>, Refusal> {
         let saved = match serde_json::from_str::<Saved<G>>(text) {
             Ok(saved) if saved.kind == G::KIND && saved.format == G::FORMAT => saved,
@@ -161,7 +162,8 @@ impl<G: Game> Saved<G> {
         self.answered + (self.tail.len() + self.taken_back.len()) as u32
     }
 
-    /// What one step makes of the last resting point and the answers since, the one at `without` left out if one is named.
+    /// What one step makes of the last resting point and the answers since, the one at `without` left out if
+    /// one is named.
     pub(super) fn step_again(&self, without: Option<usize>) -> Option<(Saved<G>, Ran<G>)> {
         let mut saved = self.clone();
         if let Some(at) = without {
@@ -230,8 +232,8 @@ impl<G: Game> Saved<G> {
         Some(now)
     }
 
-    /// The game without the last answer of a seat: where the player gave it in person, nothing has come of it that anybody was told
-    /// or that chance decided, and nobody else is asked anything else for it.
+    /// The game without the last answer of a seat: where the player gave it in person, nothing has come of it
+    /// that anybody was told or that chance decided, and nobody else is asked anything else for it.
     fn without_last(&self, seat: Seat) -> Option<(Saved<G>, Now<G>)> {
         let at = self.tail.iter().rposition(|input| input.seat == seat)?;
         if self.tail[at].by != By::Player {
@@ -248,8 +250,8 @@ impl<G: Game> Saved<G> {
         (same_step && same_story && same_for_others && same_chance).then_some((before, was))
     }
 
-    /// Gives up the unfinished step, and goes on from the last resting point: for a step that cannot be finished as it was begun
-    /// because the rules have changed. Players have to be told.
+    /// Gives up the unfinished step, and goes on from the last resting point: for a step that cannot be
+    /// finished as it was begun because the rules have changed. Players have to be told.
     pub fn put_back(&mut self) -> Result<Now<G>, Refusal> {
         let mut next = self.resting_at(self.resting.clone());
         let now = next.run()?;
@@ -257,7 +259,8 @@ impl<G: Game> Saved<G> {
         Ok(now)
     }
 
-    /// Gives a seat up for good, and goes on from what the game makes of the table then. None where somebody else plays on in the seat.
+    /// Gives a seat up for good, and goes on from what the game makes of the table then. None where somebody
+    /// else plays on in the seat.
     pub fn resign(&mut self, seat: Seat) -> Result<Option<Now<G>>, Refusal> {
         let Some((game, mut news)) = self.now()?.game.resign(&self.resting, seat) else { return Ok(None) };
         let mut next = self.resting_at(game);

@@ -104,7 +104,8 @@ impl<A> Screen<A> {
     }
 }
 
-/// What somebody with a tongue of their own might say now: `bot-<name>-<occasion>-1` and so on, in the words of the game.
+/// What somebody with a tongue of their own might say now: `bot-<name>-<occasion>-1` and so on, in the words
+/// of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Remark {
     /// Whoever might say it.

@@ -27,7 +27,8 @@ pub struct Loaded {
 pub enum Step {
     /// It goes on as it was begun.
     GoesOn,
-    /// It could not be finished as it was begun: it is given up, and this has happened since the resting point before it.
+    /// It could not be finished as it was begun: it is given up, and this has happened since the resting
+    /// point before it.
     PutBack(Vec<Value>),
 }
 

@@ -1,8 +1,10 @@
-//! Workshops: what people make at leisure and bring to the tables of a game, a deck for one. What is made is a text that its game reads.
+//! Workshops: what people make at leisure and bring to the tables of a game, a deck for one. What is made is
+//! a text that its game reads.
 
 use super::Text;
 
-/// Where something is made for a game. It knows no words: whoever shows it finds titles and what is said of a part in the game's catalogue.
+/// Where something is made for a game. It knows no words: whoever shows it finds titles and what is said of a
+/// part in the game's catalogue.
 pub trait Workshop: Send + Sync {
     /// As what it is brought: the name of its dial among those of a seat.
     fn brought_as(&self) -> &'static str;

@@ -26,8 +26,8 @@ pub struct Config {
     pub guild: String,
     /// The guild's id, for tests of sharding; `None` makes one up.
     pub guild_id: Option<u64>,
-    /// When the playground was founded, in milliseconds of Unix time. The same moment gives everything there from the first day the
-    /// same ids again, so that a bot finds its old tables; `None` is a day ago.
+    /// When the playground was founded, in milliseconds of Unix time. The same moment gives everything there
+    /// from the first day the same ids again, so that a bot finds its old tables; `None` is a day ago.
     pub founded_ms: Option<i64>,
     /// The text channels.
     pub channels: Vec<String>,
@@ -39,8 +39,8 @@ pub struct Config {
     pub shards: u32,
     /// The privileged intents granted to the bot; asking for others closes with 4014.
     pub privileged_intents: u64,
-    /// How long the bot may take to answer a press, in milliseconds: three seconds, as Discord gives. A test that is about something
-    /// else gives more, for machines that are busy.
+    /// How long the bot may take to answer a press, in milliseconds: three seconds, as Discord gives. A test
+    /// that is about something else gives more, for machines that are busy.
     pub answer_ms: i64,
     /// Edits that a message older than an hour takes within an hour.
     pub late_edits: usize,

@@ -1,4 +1,5 @@
-//! What belongs to a person from one game to the next, as it is kept: a deck, a collection. The store knows no meaning of it.
+//! What belongs to a person from one game to the next, as it is kept: a deck, a collection. The store knows
+//! no meaning of it.
 
 use super::{Secret, UserId};
 

@@ -38,8 +38,8 @@ impl std::fmt::Debug for Settings {
 }
 
 impl Settings {
-    /// In words, where everything would be kept: without user and password, and without going there. An error where the address
-    /// cannot be read.
+    /// In words, where everything would be kept: without user and password, and without going there. An error
+    /// where the address cannot be read.
     pub fn place(&self) -> Result<String, StoreError> {
         match self {
             Settings::Postgres { url, pool } => {
@@ -52,7 +52,8 @@ impl Settings {
     }
 }
 
-/// Opens the store and brings its tables up to date. A database that a newer program has made is refused and left as it is.
+/// Opens the store and brings its tables up to date. A database that a newer program has made is refused and
+/// left as it is.
 pub async fn connect(settings: &Settings) -> Result<Arc<dyn Store>, StoreError> {
     connect_patiently(settings, PATIENCE).await
 }

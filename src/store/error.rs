@@ -37,7 +37,8 @@ pub enum StoreError {
         /// What of it.
         what: &'static str,
     },
-    /// The database cannot be reached, or refuses. Whether a change was kept is open: ask for it again, with the same press.
+    /// The database cannot be reached, or refuses. Whether a change was kept is open: ask for it again, with
+    /// the same press.
     #[error("the database does not answer as it should ({0})")]
     Database(String),
 }
@@ -68,7 +69,8 @@ pub(super) fn sentence(error: &sqlx::Error) -> String {
             format!("the connection cannot be encrypted: {}", innermost(error.as_ref()))
         }
         sqlx::Error::Database(error) => match error.code().as_deref() {
-            // PostgreSQL's codes have five characters, SQLite's are numbers (the lower byte is the kind, the rest the detail).
+            // PostgreSQL's codes have five characters, SQLite's are numbers (the lower byte is the kind, the
+            // rest the detail).
             Some("28P01" | "28000") => "it refuses the user or the password".to_owned(),
             Some("53100") => format!("its disk is full ({})", error.message()),
             Some("57P01" | "57P02" | "57P03") => "it is being restarted or shut down".to_owned(),

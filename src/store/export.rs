@@ -42,8 +42,8 @@ pub(super) struct Owned {
     pub value: Value,
 }
 
-/// An answer that was given for them. Its number among all answers at the table would tell how many others have given, those that lie
-/// face down included.
+/// An answer that was given for them. Its number among all answers at the table would tell how many others
+/// have given, those that lie face down included.
 pub(super) struct Answer {
     pub table: i64,
     pub by: String,

@@ -1,14 +1,15 @@
 //! What is kept, as the rest of the program sees it: plain values, no database.
 
-use super::Tip;
 use super::spelled::{AnsweredBy, NoticeKind};
+use super::{Chair, Tip};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// A moment, to the millisecond, in UTC.
 pub type Time = chrono::DateTime<chrono::Utc>;
 
-/// A lease that ends so much later than a new one would was given by a clock that has been put back since: it does not count.
+/// A lease that ends so much later than a new one would was given by a clock that has been put back since: it
+/// does not count.
 pub(super) const FAR_AHEAD: chrono::TimeDelta = chrono::TimeDelta::minutes(10);
 
 /// A table, by its number.
@@ -129,28 +130,6 @@ impl std::fmt::Debug for Save {
     }
 }
 
-/// A chair at the table, and who sits in it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Chair {
-    /// The player; nobody in a bot's chair, nor in that of a player who was erased.
-    pub user: Option<UserId>,
-    /// Who sat here and left for good. They may do nothing at the table; it is theirs to have lost, and to be erased.
-    pub former: Option<UserId>,
-    /// To whom the player offers the seat.
-    pub offered: Option<UserId>,
-    /// Who they are to the others: a name for bots and for those who are gone. Empty for somebody who was erased: "a former
-    /// player", in whatever language.
-    pub name: String,
-    /// Who answers for the seat.
-    pub pilot: Pilot,
-    /// The seat's public stance, as the host writes it.
-    pub stance: Value,
-    /// The player's standing orders, as the host writes them. Secret: nothing prints them.
-    pub orders: Secret,
-    /// What the player has chosen to bring, as the game reads it; when it begins, all that they bring. Secret, since it may be.
-    pub brought: Secret,
-}
-
 /// Something that only its owner may read.
 #[derive(Clone, PartialEq)]
 pub struct Secret(pub Value);
@@ -253,9 +232,9 @@ impl NewTable {
 /// One change of a table, to be kept as a whole or not at all.
 #[derive(Clone, PartialEq)]
 pub struct Change {
-    /// The table as it is to be. Its revision is one more than the one that was loaded. Where it was shown (`announced`, `board`)
-    /// is [`Store::announced`](super::Store::announced)'s to say and left alone here, as are its kind, its guild, and who opened
-    /// it when.
+    /// The table as it is to be. Its revision is one more than the one that was loaded. Where it was shown
+    /// (`announced`, `board`) is [`Store::announced`](super::Store::announced)'s to say and left alone here,
+    /// as are its kind, its guild, and who opened it when.
     pub table: Table,
     /// Answers that were given.
     pub inputs: Vec<InputRow>,
@@ -419,7 +398,8 @@ pub struct GameResult {
     pub row: ResultRow,
 }
 
-/// The shards of the chat program that a process serves: a guild belongs to shard `(guild >> 22) % of`, what has no guild to 0.
+/// The shards of the chat program that a process serves: a guild belongs to shard `(guild >> 22) % of`, what
+/// has no guild to 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shards {
     /// From this shard

@@ -1,10 +1,12 @@
 //! What is kept, and the promises that keeping it makes. The only SQL is in the rooms behind this door.
 //!
-//! One table is one row that says where things stand, with its seats; beside it lie, append-only, the answers that led there
-//! (evidence) and the story as it was told (history). Whoever wants to change a table loads it, decides, and saves it on the
-//! condition that nobody was faster: [`Store::save`] compares the revision and swaps everything in one transaction, or nothing.
+//! One table is one row that says where things stand, with its seats; beside it lie, append-only, the answers
+//! that led there (evidence) and the story as it was told (history). Whoever wants to change a table loads
+//! it, decides, and saves it on the condition that nobody was faster: [`Store::save`] compares the revision
+//! and swaps everything in one transaction, or nothing.
 
 mod belonging;
+mod chair;
 mod connect;
 mod error;
 mod export;
@@ -20,6 +22,7 @@ mod tip;
 use serde_json::Value;
 
 pub use belonging::Belonging;
+pub use chair::Chair;
 pub use connect::{Settings, connect, connect_patiently};
 pub use error::StoreError;
 pub use kept::*;
@@ -30,8 +33,9 @@ pub use tip::Tip;
 /// What every store can do. Each call is one transaction.
 #[async_trait::async_trait]
 pub trait Store: Send + Sync + std::fmt::Debug {
-    /// Opens a table: a lobby at revision 1, of which nothing has been shown. One open table a channel: where there is one,
-    /// [`StoreError::ChannelTaken`] names it. The same press again is [`StoreError::Duplicate`], which says more and so comes first.
+    /// Opens a table: a lobby at revision 1, of which nothing has been shown. One open table a channel: where
+    /// there is one, [`StoreError::ChannelTaken`] names it. The same press again is
+    /// [`StoreError::Duplicate`], which says more and so comes first.
     async fn open(&self, table: &NewTable) -> Result<TableId, StoreError>;
 
     /// Loads a table.
@@ -52,24 +56,25 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// The open tables at which a person sits.
     async fn tables_of(&self, user: UserId) -> Result<Vec<TableId>, StoreError>;
 
-    /// Keeps a change, if nobody was faster: [`StoreError::Conflict`]; and if the press is new: [`StoreError::Duplicate`], also
-    /// where both are true. A table that moves to the channel of another is refused with [`StoreError::ChannelTaken`]. A press
-    /// whose change was refused is not spent.
+    /// Keeps a change, if nobody was faster: [`StoreError::Conflict`]; and if the press is new:
+    /// [`StoreError::Duplicate`], also where both are true. A table that moves to the channel of another is
+    /// refused with [`StoreError::ChannelTaken`]. A press whose change was refused is not spent.
     async fn save(&self, change: &Change) -> Result<(), StoreError>;
 
     /// Whether this press has been dealt with already.
     async fn was_pressed(&self, interaction: u64) -> Result<bool, StoreError>;
 
-    /// Takes open tables whose deadline or wake-up has come, the most urgent first, at most so many. Nobody else gets them before
-    /// `lease_until`, unless they change: then their new times count.
+    /// Takes open tables whose deadline or wake-up has come, the most urgent first, at most so many. Nobody
+    /// else gets them before `lease_until`, unless they change: then their new times count.
     async fn take_due(&self, now: Time, lease_until: Time, most: u32) -> Result<Vec<TableId>, StoreError>;
 
     /// When the next deadline or wake-up comes, among all open tables; for one that is taken, when its lease ends.
     async fn next_due(&self) -> Result<Option<Time>, StoreError>;
 
-    /// Takes tables, open or not, that the chat program does not show as they are, among those of these shards, those first that
-    /// have waited longest. Nobody else gets them before `lease_until`, whatever becomes of them ([`Store::keep_showing`]): what is
-    /// shown must not be overtaken by something newer on its way.
+    /// Takes tables, open or not, that the chat program does not show as they are, among those of these
+    /// shards, those first that have waited longest. Nobody else gets them before `lease_until`, whatever
+    /// becomes of them ([`Store::keep_showing`]): what is shown must not be overtaken by something newer on
+    /// its way.
     async fn take_unannounced(
         &self,
         shards: Shards,
@@ -78,15 +83,17 @@ pub trait Store: Send + Sync + std::fmt::Debug {
         most: u32,
     ) -> Result<Vec<TableId>, StoreError>;
 
-    /// The chat program shows this revision of a table, there, or nowhere any more; with it all that nobody else can see of later ones.
-    /// Never goes back: an older one changes nothing, nor does one that there has never been.
+    /// The chat program shows this revision of a table, there, or nowhere any more; with it all that nobody
+    /// else can see of later ones. Never goes back: an older one changes nothing, nor does one that there has
+    /// never been.
     async fn announced(&self, table: TableId, revision: i64, board: Option<Board>) -> Result<(), StoreError>;
 
-    /// Says until when this process still has a table that it has taken to show it, or since when it no longer needs it. False, where
-    /// another has it by now, or nobody.
+    /// Says until when this process still has a table that it has taken to show it, or since when it no
+    /// longer needs it. False, where another has it by now, or nobody.
     async fn keep_showing(&self, table: TableId, until: Time) -> Result<bool, StoreError>;
 
-    /// Takes those of these tables that the chat program does not show as they are: as [`Store::take_unannounced`] does.
+    /// Takes those of these tables that the chat program does not show as they are: as
+    /// [`Store::take_unannounced`] does.
     async fn take_these(
         &self,
         tables: &[TableId],
@@ -94,14 +101,15 @@ pub trait Store: Send + Sync + std::fmt::Debug {
         lease_until: Time,
     ) -> Result<Vec<TableId>, StoreError>;
 
-    /// Nobody knows any more whether the chat program shows the last revision that was announced: it is to be shown once more.
+    /// Nobody knows any more whether the chat program shows the last revision that was announced: it is to be
+    /// shown once more.
     async fn doubt(&self, table: TableId) -> Result<(), StoreError>;
 
     /// Since when the table that has waited longest has not been shown as it is, among those of these shards.
     async fn behind_since(&self, shards: Shards) -> Result<Option<Time>, StoreError>;
 
-    /// A table's message is about to be posted under this nonce. Where an earlier one never came to [`Store::announced`], nothing is
-    /// kept, and that one is returned: it may stand there.
+    /// A table's message is about to be posted under this nonce. Where an earlier one never came to
+    /// [`Store::announced`], nothing is kept, and that one is returned: it may stand there.
     async fn begin_post(&self, table: TableId, posting: &Posting) -> Result<Option<Posting>, StoreError>;
 
     /// Whatever was being posted is settled.
@@ -137,9 +145,9 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// When the next notice may be sent, among those of these shards; for one that is taken, when its lease ends.
     async fn next_notice(&self, shards: Shards) -> Result<Option<Time>, StoreError>;
 
-    /// Notices of a table that were sent to anybody but these and are still standing there, with where they stand; they are
-    /// forgotten by this. For taking pings away that have become stale.
-    /// What has come of a later revision than this stays: whoever looks knows nothing of it yet.
+    /// Notices of a table that were sent to anybody but these and are still standing there, with where they
+    /// stand; they are forgotten by this. For taking pings away that have become stale. What has come of a
+    /// later revision than this stays: whoever looks knows nothing of it yet.
     async fn take_sent(
         &self,
         table: TableId,
@@ -165,8 +173,8 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// Keeps what a person has settled.
     async fn save_person(&self, person: &Person) -> Result<(), StoreError>;
 
-    /// Keeps what somebody's program speaks, and nothing else: they may be changing what they have settled. Where nothing is kept about
-    /// them yet, all of it is.
+    /// Keeps what somebody's program speaks, and nothing else: they may be changing what they have settled.
+    /// Where nothing is kept about them yet, all of it is.
     async fn keep_locale(&self, person: &Person) -> Result<(), StoreError>;
 
     /// Keeps what somebody has learnt, and nothing else. Whoever has erased themselves meanwhile stays erased.
@@ -175,8 +183,8 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// What belongs to a person of one kind, by name.
     async fn belongings(&self, user: UserId, kind: &str) -> Result<Vec<Belonging>, StoreError>;
 
-    /// Keeps what belongs to a person: its revision is one more than that which is kept, and 1 where there is none yet. Otherwise it has
-    /// been changed elsewhere meanwhile: [`StoreError::Conflict`].
+    /// Keeps what belongs to a person: its revision is one more than that which is kept, and 1 where there is
+    /// none yet. Otherwise it has been changed elsewhere meanwhile: [`StoreError::Conflict`].
     async fn keep_belonging(&self, belonging: &Belonging) -> Result<(), StoreError>;
 
     /// Throws away what belonged to a person, if there is such a thing.
@@ -190,18 +198,19 @@ pub trait Store: Send + Sync + std::fmt::Debug {
         most: u32,
     ) -> Result<Vec<GameResult>, StoreError>;
 
-    /// Everything that is kept about a person, as one JSON document: settings, belongings, seats with their orders, answers,
-    /// notices, results, tips.
-    /// What the host writes into `notes` and the game into its save is not looked through; they know seats, not people.
+    /// Everything that is kept about a person, as one JSON document: settings, belongings, seats with their
+    /// orders, answers, notices, results, tips. What the host writes into `notes` and the game into its save
+    /// is not looked through; they know seats, not people.
     async fn export(&self, user: UserId) -> Result<Value, StoreError>;
 
-    /// Erases a person: settings, belongings, orders, notices, tips; their chairs and results stay as those of "a former player", with
-    /// nobody and no name in them, nor do answers. Where the game is still on, a driver takes the chair for good. Their tables get a new revision, so
-    /// that a save that was under way does not seat them again; those that are open are due at once, to see who is left.
+    /// Erases a person: settings, belongings, orders, notices, tips; their chairs and results stay as those
+    /// of "a former player", with nobody and no name in them, nor do answers. Where the game is still on, a
+    /// driver takes the chair for good. Their tables get a new revision, so that a save that was under way
+    /// does not seat them again; those that are open are due at once, to see who is left.
     async fn erase(&self, user: UserId, now: Time) -> Result<(), StoreError>;
 
-    /// Forgets what only guarded against doubled presses and doubled notices, and is older than this; says how much that was. A
-    /// message that still stands at an open table is kept for [`Store::take_sent`].
+    /// Forgets what only guarded against doubled presses and doubled notices, and is older than this; says
+    /// how much that was. A message that still stands at an open table is kept for [`Store::take_sent`].
     async fn tidy(&self, before: Time) -> Result<u64, StoreError>;
 
     /// Whether the database answers, and can be written.

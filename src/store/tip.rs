@@ -1,4 +1,5 @@
-//! What people who look on say will come of an open question, as it is kept. What the answers mean is the game's business.
+//! What people who look on say will come of an open question, as it is kept. What the answers mean is the
+//! game's business.
 
 use super::UserId;
 

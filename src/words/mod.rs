@@ -1,7 +1,8 @@
 //! All words. Rules and screens name a message and its arguments; here they are put into a language.
 //!
-//! The messages are Fluent files, one set a language. Each game brings its own (its [`Book`]), and they are looked up first: here lies
-//! only what the house says of any game. A test makes sure that every language has every message, with the same arguments.
+//! The messages are Fluent files, one set a language. Each game brings its own (its [`Book`]), and they are
+//! looked up first: here lies only what the house says of any game. A test makes sure that every language has
+//! every message, with the same arguments.
 
 mod language;
 mod rules;

@@ -29,7 +29,8 @@ async fn a_deck_is_chosen_with_one_press() -> Done {
     e.end().await
 }
 
-/// Where decks are drafted, nobody is asked to bring one; and what can be left in advance before there is a deck are wishes.
+/// Where decks are drafted, nobody is asked to bring one; and what can be left in advance before there is a
+/// deck are wishes.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_would_not_count_is_not_offered() -> Done {
     let e = Evening::new(1).await?;

@@ -27,9 +27,10 @@ const AFTERWARDS: [&str; 5] = ["again", "hands", "replay", "share", "keep"];
 /// What there is for a moment only: a race that runs fast is past it before anybody looks.
 const MOMENTS: [&str; 5] = ["no", "react", "wait", "yield", "undo"];
 
-/// What other tests press: the way on at the end of a guided race, groups of more than five answers, what is brought to other games, made
-/// for them, planned, jotted down and tipped in them and looked at closer there, what is there for whoever plays alone, for people who are there at
-/// once and for whoever has only a stand-in to play against, what takes thought after the end, and words for dice that are not known yet.
+/// What other tests press: the way on at the end of a guided race, groups of more than five answers, what is
+/// brought to other games, made for them, planned, jotted down and tipped in them and looked at closer there,
+/// what is there for whoever plays alone, for people who are there at once and for whoever has only a
+/// stand-in to play against, what takes thought after the end, and words for dice that are not known yet.
 const ELSEWHERE: [&str; 18] = [
     "tip", "live", "claim", "claim!", "act", "friends", "m", "leaf", "open", "bring", "make", "plan", "jot",
     "hint", "review", "review!", "closer", "word",
@@ -128,8 +129,9 @@ fn never(done: &Pressed) -> Vec<&'static str> {
     all.filter(|id| !done.contains_key(id) && !ELSEWHERE.contains(id)).collect()
 }
 
-/// What a race that runs fast shows for too short a time: windows, what may be taken back, and orders, which are about a hand that has
-/// changed before they are saved. As many races as it takes: any one of them may be over before everything was to be seen.
+/// What a race that runs fast shows for too short a time: windows, what may be taken back, and orders, which
+/// are about a hand that has changed before they are saved. As many races as it takes: any one of them may be
+/// over before everything was to be seen.
 async fn in_no_hurry(done: &mut Pressed) -> Done {
     for seed in 0..8 {
         if missing(done).is_empty() {
@@ -142,7 +144,8 @@ async fn in_no_hurry(done: &mut Pressed) -> Done {
     Ok(())
 }
 
-/// People press what they have not pressed yet, and otherwise whatever they are asked, until they have seen it all or the race is over.
+/// People press what they have not pressed yet, and otherwise whatever they are asked, until they have seen
+/// it all or the race is over.
 async fn one_race(e: &Evening, people: [&Player; 2], done: &mut Pressed, pick: &mut Random) -> Done {
     let mut going = Going::new();
     loop {
@@ -206,7 +209,7 @@ async fn after_the_end(done: &mut Pressed) -> Done {
 
 /// What the program tells of a race that somebody has kept as a file.
 async fn told_again(e: &Evening, kept: &Seen) -> Result<String, Error> {
-    let file = std::env::temp_dir().join(format!("cthulhu500-kept-{}.json", e.channel));
+    let file = std::env::temp_dir().join(format!("sobremesa-kept-{}.json", e.channel));
     std::fs::write(&file, downloaded(kept).await?)?;
     let program = env!("CARGO_BIN_EXE_sobremesa");
     let told = std::process::Command::new(program).arg("replay").arg(&file).output()?;

@@ -103,10 +103,11 @@ async fn reaches(count: &AtomicU64, wanted: u64) -> Result<(), Error> {
 }
 
 fn folder() -> PathBuf {
-    std::env::temp_dir().join(format!("cthulhu500-many-{}", rand::random::<u64>()))
+    std::env::temp_dir().join(format!("sobremesa-many-{}", rand::random::<u64>()))
 }
 
-/// Somebody presses, again and again, until told to stop. Says how often they were answered, and the longest that it took.
+/// Somebody presses, again and again, until told to stop. Says how often they were answered, and the longest
+/// that it took.
 async fn presses(playground: &Running, stop: Arc<AtomicBool>) -> Result<(usize, Duration), Error> {
     let ann = playground.person("Ann").ok_or("no Ann")?;
     let channel = playground.channel("table-0").ok_or("no channel")?;

@@ -113,7 +113,8 @@ async fn whatever_is_looked_up_on_ones_own_page_leads_back_to_it() -> Done {
     e.end().await
 }
 
-/// Whoever may not set what is played comes back to their seat, or reads how to take one; no sentence tells them that they may not.
+/// Whoever may not set what is played comes back to their seat, or reads how to take one; no sentence tells
+/// them that they may not.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_looked_up_in_a_lobby_leads_back_to_it() -> Done {
     let e = Evening::new(1).await?;

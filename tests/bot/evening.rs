@@ -58,7 +58,7 @@ pub struct Evening {
 impl Evening {
     /// Ann and Bob speak English, Carmen Spanish.
     pub async fn new(times: i32) -> Result<Evening, Error> {
-        let folder = std::env::temp_dir().join(format!("cthulhu500-bot-{}", rand::random::<u64>()));
+        let folder = std::env::temp_dir().join(format!("sobremesa-bot-{}", rand::random::<u64>()));
         Evening::on(store::Settings::Sqlite { folder }, times).await
     }
 
@@ -318,7 +318,8 @@ impl Evening {
         self.press_on(who, "the table", || self.board(who), label).await
     }
 
-    /// Presses a button of a message as it stands: between looking and pressing it may be shown anew, as people see it happen.
+    /// Presses a button of a message as it stands: between looking and pressing it may be shown anew, as
+    /// people see it happen.
     pub async fn press_on(
         &self,
         who: &Player,
@@ -340,7 +341,8 @@ impl Evening {
         }
     }
 
-    /// What came of it once the bot has thought: on a busy machine it says first that it does, or that it has taken note.
+    /// What came of it once the bot has thought: on a busy machine it says first that it does, or that it has
+    /// taken note.
     pub async fn thought(&self, who: &Player, outcome: Outcome) -> Result<Outcome, Error> {
         let outcome = match outcome {
             Outcome::Thinking(id) => self.answered(who, id).await?,

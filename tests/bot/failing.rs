@@ -67,7 +67,8 @@ async fn a_table_that_is_deleted_comes_back_and_errors_of_discord_pass() -> Done
     e.playground.delete_message(board.id);
     let again =
         until("the table is posted anew", || e.board(&ann).filter(|again| again.id != board.id)).await?;
-    // So it is where somebody clears the channel, which Discord tells of in another way. It may not be noted yet where it stands.
+    // So it is where somebody clears the channel, which Discord tells of in another way. It may not be noted
+    // yet where it stands.
     e.shown().await?;
     e.playground.clear(e.channel);
     until("it is posted once more", || e.board(&ann).filter(|once_more| once_more.id != again.id)).await?;

@@ -67,7 +67,8 @@ async fn after_every_change_a_page_says_what_is_saved() -> Done {
         going.on((moved, page(&ann, &e, hers.id).map(|page| words(&page)))).await?;
         for (who, own) in [(&ann, &mut hers), (&bob, &mut his)] {
             let Some(seen) = page(who, &e, own.id) else { continue };
-            // It follows for a quarter of an hour, which a busy machine may take for a few answers: then it says so, and is opened anew.
+            // It follows for a quarter of an hour, which a busy machine may take for a few answers: then it
+            // says so, and is opened anew.
             if seen.text().contains("will not follow") {
                 *own = hand(&e, who).await?;
                 continue;
@@ -219,7 +220,8 @@ async fn an_edit_that_comes_late_does_not_stay() -> Done {
     e.end().await
 }
 
-/// Discord has heard an answer and does not say so, or has never heard it: either way what was saved stands on the page in the end.
+/// Discord has heard an answer and does not say so, or has never heard it: either way what was saved stands
+/// on the page in the end.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_page_goes_on_to_follow_where_nobody_knows_whether_a_press_on_it_was_answered() -> Done {
     let never = Plan { fault: Fault::Broken(503), times: 1_000, route: "callback".to_owned() };

@@ -1,5 +1,5 @@
-//! Buttons and menus that this program never made, or made for something else: whatever is pressed, there is an answer, and the
-//! table goes on.
+//! Buttons and menus that this program never made, or made for something else: whatever is pressed, there is
+//! an answer, and the table goes on.
 
 use crate::evening::{Done, Error, Evening};
 use serde_json::{Value, json};

@@ -275,7 +275,8 @@ async fn who_blows_for_nothing_is_told_so_alone() -> Done {
     }
 }
 
-/// What somebody may play who lets everybody live: the throw, or a play that captures nobody; with it the page on which it stands.
+/// What somebody may play who lets everybody live: the throw, or a play that captures nobody; with it the
+/// page on which it stands.
 fn gentle(e: &Evening, who: &Player) -> Option<(Seen, (String, Option<String>))> {
     let page = e.own(who)?;
     let fits = |one: &serde_json::Value| {
@@ -374,7 +375,8 @@ async fn what_nobody_waits_for_is_told_no_deadline() -> Done {
     }
 }
 
-/// Throws of Parqués wait under the table itself, and so does blowing: whoever may press needs no page of their own for it.
+/// Throws of Parqués wait under the table itself, and so does blowing: whoever may press needs no page of
+/// their own for it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_dice_are_thrown_under_the_table() -> Done {
     let (e, [ann, carmen]) = blowing(["Ann", "Carmen"]).await?;

@@ -24,8 +24,8 @@ fn table(who: &Player) -> Option<Seen> {
 
 /// Plays a first race by pressing nothing but the main button. Says which lessons were read, and how often.
 async fn obey(e: &Evening, who: &Player, over: &str) -> Result<BTreeMap<String, usize>, Error> {
-    // With the questions to which they were given: a page that is drawn anew while it is pressed is pressed once more, and so is one
-    // whose bot is so slow that it asks for that.
+    // With the questions to which they were given: a page that is drawn anew while it is pressed is pressed
+    // once more, and so is one whose bot is so slow that it asks for that.
     let mut lessons: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut answered = BTreeSet::new();
     let mut going = Going::new();
@@ -43,7 +43,8 @@ async fn obey(e: &Evening, who: &Player, over: &str) -> Result<BTreeMap<String, 
             continue;
         };
         let Some(outcome) = e.attempt(who, page.id, &(press.clone(), None)).await? else { continue };
-        // Where the race has come to its end meanwhile, whoever pressed is told so beside it, be it before the result stands there.
+        // Where the race has come to its end meanwhile, whoever pressed is told so beside it, be it before
+        // the result stands there.
         if !matches!(outcome, Outcome::Updated) {
             let beside = who.newest(who.dm(), Seen::is_ephemeral).map(|one| one.text());
             let is_over = || table(who).is_some_and(|table| table.text().contains(over)).then_some(());
@@ -152,7 +153,8 @@ async fn whoever_takes_no_messages_is_told_what_to_do_instead() -> Done {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_answer_that_comes_late_does_not_cover_what_has_happened_since() -> Done {
-    // Bots move while an answer is on its way, and nobody's time is up for as long as this test is patient: nothing else mends the table.
+    // Bots move while an answer is on its way, and nobody's time is up for as long as this test is patient:
+    // nothing else mends the table.
     let e = Evening::new(5).await?;
     let ann = e.person("Ann");
     e.answer(&ann, "learn", &[]).await?;

@@ -46,8 +46,9 @@ pub fn warnings() -> String {
     lines.split_off(lines.len().saturating_sub(10)).join("\n")
 }
 
-/// No card stands in what was logged, nor this token; and no page was cut short, of which only the log would know. Evenings go on beside each other, and each line is looked at for cards once, by
-/// whichever of them ends first after it.
+/// No card stands in what was logged, nor this token; and no page was cut short, of which only the log would
+/// know. Evenings go on beside each other, and each line is looked at for cards once, by whichever of them
+/// ends first after it.
 pub fn knows_no_secret(token: &str) -> Done {
     let (has_token, lines) = {
         let mut log = written()?;

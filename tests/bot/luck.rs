@@ -1,4 +1,5 @@
-//! The envelope and the words: what is sealed before anybody sits down, what players say, and that both can be checked at the end.
+//! The envelope and the words: what is sealed before anybody sits down, what players say, and that both can
+//! be checked at the end.
 
 use crate::Done;
 use crate::evening::Evening;

@@ -39,7 +39,8 @@ async fn hunting() -> Result<(Evening, Player), Error> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn marks_are_typed_in_one_line_and_seen_by_nobody_else() -> Done {
     let (e, ann) = hunting().await?;
-    // What came before may still be shown on the page after it was answered: then it is jotted down once more, which changes nothing.
+    // What came before may still be shown on the page after it was answered: then it is jotted down once
+    // more, which changes nothing.
     let marked = until_told("what she has marked is noted", async || {
         let page = typed(&e, &ann, "mark", "12 30 ?").await?;
         Ok(page.contains("Noted, for you alone.").then_some(page))
@@ -99,7 +100,8 @@ async fn a_number_that_is_typed_twice_is_said_and_the_guess_is_asked_about() -> 
     e.end().await
 }
 
-/// A number of 30 or more is asked about once, unless it would be the last one hidden; in Spanish as well as in English.
+/// A number of 30 or more is asked about once, unless it would be the last one hidden; in Spanish as well as
+/// in English.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_typed_number_that_may_spare_the_manhunt_is_asked_about_once() -> Done {
     let (e, ann) = hunting().await?;

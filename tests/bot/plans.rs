@@ -43,8 +43,8 @@ async fn a_plan_is_proposed_shortened_and_dropped() -> Done {
     e.end().await
 }
 
-/// Where nothing can be ordered beforehand there are windows all the same: whoever wants to be waited for in them says so by a press, and
-/// everybody sees it.
+/// Where nothing can be ordered beforehand there are windows all the same: whoever wants to be waited for in
+/// them says so by a press, and everybody sees it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_wants_to_be_waited_for_says_so_where_there_are_no_orders() -> Done {
     let e = Evening::new(1).await?;

@@ -13,8 +13,8 @@ async fn race_over_days(e: &Evening) -> Result<(Player, Player), Error> {
     Ok((ann, bob))
 }
 
-/// The newest letter in which somebody is asked something. Whoever pressed one that went in the same moment is answered beside it, on a
-/// page that is none.
+/// The newest letter in which somebody is asked something. Whoever pressed one that went in the same moment
+/// is answered beside it, on a page that is none.
 fn letter(who: &Player) -> Option<Seen> {
     who.newest(who.dm(), |one| !one.is_ephemeral() && !answers(one).is_empty())
 }
@@ -54,8 +54,8 @@ async fn letters_over_days_show_all_that_one_needs_to_answer() -> Done {
     let his = letter_that(&bob, "a letter in words", tells_the_table).await?;
     // Both answer from there, and nowhere else.
     for (who, mut letter) in [(&ann, hers), (&bob, his)] {
-        // Hers makes a newer letter take the place of his, which may be what he presses: then he is answered beside it, or, where it has
-        // gone by then, presses on the newer one.
+        // Hers makes a newer letter take the place of his, which may be what he presses: then he is answered
+        // beside it, or, where it has gone by then, presses on the newer one.
         let outcome = loop {
             let nothing = letter.button("Give up nothing").ok_or("no button")?;
             match e.attempt(who, letter.id, &(nothing, None)).await? {

@@ -1,4 +1,5 @@
-//! What is sent to Discord, and when: nothing hangs, nothing old lands on something new, nothing is left unanswered or stands twice.
+//! What is sent to Discord, and when: nothing hangs, nothing old lands on something new, nothing is left
+//! unanswered or stands twice.
 
 use crate::evening::{Done, Evening, opened};
 use crate::waiting::{self, until_told};

@@ -1,4 +1,5 @@
-//! A chase at which somebody looks on: they say what comes of a guess, read it back alone, and nothing of it shows before it is told.
+//! A chase at which somebody looks on: they say what comes of a guess, read it back alone, and nothing of it
+//! shows before it is told.
 
 use crate::chase::{begun, says, table, types};
 use crate::evening::{Done, Error, Evening, verb};

@@ -1,5 +1,5 @@
-//! How all of these tests wait: for what is bound to come, and for what goes on for as long as anything of it changes. Nobody counts
-//! seconds, or tries: a machine may be as busy as it likes.
+//! How all of these tests wait: for what is bound to come, and for what goes on for as long as anything of it
+//! changes. Nobody counts seconds, or tries: a machine may be as busy as it likes.
 
 use crate::evening::{Done, Error, Evening};
 use sobremesa::playground::{Player, Seen};

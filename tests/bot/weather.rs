@@ -48,8 +48,9 @@ async fn reads(e: &Evening, words: &str) -> Result<Player, Error> {
     }
 }
 
-/// Stops the bot when somebody reads this, and starts it again. False where the moment has passed by itself, until they look or until
-/// they press: whoever is asked what they say to a free pass is not asked any more when there is none.
+/// Stops the bot when somebody reads this, and starts it again. False where the moment has passed by itself,
+/// until they look or until they press: whoever is asked what they say to a free pass is not asked any more
+/// when there is none.
 async fn goes_on_in(e: &mut Evening, words: &str) -> Result<bool, Error> {
     let who = reads(e, words).await?;
     e.stop_bot().await;

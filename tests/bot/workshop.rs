@@ -151,8 +151,8 @@ async fn brought_and_forgotten(e: &Evening, ann: &Player) -> Done {
     Ok(())
 }
 
-/// Twenty decks are as many as one keeps: who has them reads so, and has nothing to press that would not be taken; a form that was open
-/// before is not taken either.
+/// Twenty decks are as many as one keeps: who has them reads so, and has nothing to press that would not be
+/// taken; a form that was open before is not taken either.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_keeps_more_than_twenty_decks() -> Done {
     let e = Evening::new(100).await?;

@@ -112,7 +112,8 @@ fn grown(holder: Seat) -> Typing {
     })
 }
 
-/// R9: what is called M49 in the picture, in the text beside it and in the story is not called M50 by whoever has a follower there.
+/// R9: what is called M49 in the picture, in the text beside it and in the story is not called M50 by whoever
+/// has a follower there.
 #[test]
 fn everybody_calls_a_city_by_the_same_square() {
     let typing = grown(ANN);

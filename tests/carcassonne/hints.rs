@@ -60,7 +60,8 @@ fn what_was_answered_is_compared_with_the_best() {
     assert!(Table::weigh(&saved, &now, ANN, best, TABLES, 1).is_none(), "nothing is better than the best");
 }
 
-/// Ann holds a city of three squares with two shields, and a half that closes it; but two straight roads, nothing is to come.
+/// Ann holds a city of three squares with two shields, and a half that closes it; but two straight roads,
+/// nothing is to come.
 fn half_to_close() -> (Saved<Table>, Now<Table>) {
     let piece = |id: &str| Piece::from_id(id).unwrap();
     let mut table = first_turn(&Options::PROPOSED);
@@ -94,8 +95,8 @@ fn a_half_that_closes_a_city_is_better_than_to_draw() {
     );
 }
 
-/// The square of the sum is more than the sum of the squares, times the square of the errors: 25 is more than 4 times 5, 16 is not more
-/// than 4 times 4.
+/// The square of the sum is more than the sum of the squares, times the square of the errors: 25 is more than
+/// 4 times 5, 16 is not more than 4 times 4.
 #[test]
 fn a_lead_is_sure_when_it_is_more_than_its_errors() {
     assert!(is_sure(&[1, 1], 1) && !is_sure(&[1], 1));

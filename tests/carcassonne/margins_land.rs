@@ -71,9 +71,10 @@ fn a_city_that_is_walled_in_by_the_very_tile_that_begins_it_is_told() {
     assert_eq!(walled(&news), [&expected]);
 }
 
-/// Ann's road leads round a square and comes back to it; another one of hers, of as many squares, comes from the east. All three ends ask
-/// for a junction there, and the last one is laid elsewhere. Which of the two is told is no rule, but a game that is replayed has to tell
-/// the same: the one that is met last, clockwise from the north.
+/// Ann's road leads round a square and comes back to it; another one of hers, of as many squares, comes from
+/// the east. All three ends ask for a junction there, and the last one is laid elsewhere. Which of the two is
+/// told is no rule, but a game that is replayed has to tell the same: the one that is met last, clockwise
+/// from the north.
 #[test]
 fn of_two_equally_dear_roads_that_a_tile_walls_in_the_same_one_is_told_every_time() {
     let mut table = table(&Options::BASE, &["W", "B"]);
@@ -87,8 +88,8 @@ fn of_two_equally_dear_roads_that_a_tile_walls_in_the_same_one_is_told_every_tim
     assert_eq!(walled(&news), [&expected]);
 }
 
-/// The last piece of all closes every place where it could have lain instead; that Ann's road needs is the sixty-fourth of them. A half,
-/// beside which no tile ever comes to lie, is none of them (R27).
+/// The last piece of all closes every place where it could have lain instead; that Ann's road needs is the
+/// sixty-fourth of them. A half, beside which no tile ever comes to lie, is none of them (R27).
 #[test]
 fn of_the_places_of_the_last_piece_the_first_sixty_four_are_looked_at() {
     let mut table = table(&Options::PROPOSED, &["U", "B"]);
@@ -110,7 +111,8 @@ fn of_the_places_of_the_last_piece_the_first_sixty_four_are_looked_at() {
     assert_eq!(walled(&news), [&expected]);
 }
 
-/// Ann begins a city in M51 that nothing can finish; the one half that is not told of elsewhere may be anybody's, or nobody's.
+/// Ann begins a city in M51 that nothing can finish; the one half that is not told of elsewhere may be
+/// anybody's, or nobody's.
 #[test]
 fn what_is_walled_in_is_told_with_halves_as_long_as_one_of_them_may_come() {
     for (half, halves) in [(Some("half_monastery"), true), (Some("half_circle_shield"), false), (None, false)]
@@ -125,7 +127,8 @@ fn what_is_walled_in_is_told_with_halves_as_long_as_one_of_them_may_come() {
     }
 }
 
-/// Where a half lies only another one may come (R27), and what is told is told of whole squares: Ann's city leads to the bare side of one.
+/// Where a half lies only another one may come (R27), and what is told is told of whole squares: Ann's city
+/// leads to the bare side of one.
 #[test]
 fn on_the_square_of_a_half_nothing_is_said_to_be_walled_in() {
     let mut table = table(&Options::PROPOSED, &["E", "B"]);

@@ -1,4 +1,5 @@
-//! Where rules end: what is just within bounds and just beyond, who is left out, and what a line says to what just misses.
+//! Where rules end: what is just within bounds and just beyond, who is left out, and what a line says to what
+//! just misses.
 
 use crate::notation::{Typing, drawn};
 use crate::play::{first_turn, only, set_up};

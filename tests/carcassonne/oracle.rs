@@ -1,7 +1,9 @@
-//! An oracle: a slow scorer that was written from the rules and shares no code with them. It reads the pieces from `TILES.toml`, fields as
-//! they are written there, walks every feature afresh after each move, and has to agree on every score of every game it listens to.
+//! An oracle: a slow scorer that was written from the rules and shares no code with them. It reads the pieces
+//! from `TILES.toml`, fields as they are written there, walks every feature afresh after each move, and has
+//! to agree on every score of every game it listens to.
 //!
-//! `ORACLE_GAMES=100000 cargo test --release --test carcassonne oracle` is the long run; the gate plays 2,000, whoever waits a quarter of them.
+//! `ORACLE_GAMES=100000 cargo test --release --test carcassonne oracle` is the long run; the gate plays
+//! 2,000, whoever waits a quarter of them.
 
 use crate::length::brief_or;
 use sobremesa::drivers::{Random, game_dice};

@@ -201,7 +201,8 @@ fn a_table_shows_of_a_very_large_map_where_the_last_pieces_lie() {
     assert!(units[10] > units[14] && units[14..].iter().all(|unit| *unit == units[14]), "{units:?}");
 }
 
-/// A road goes on to the east of the first tile: on either side of it a farmer's field reaches over both tiles, in the farmer's colour.
+/// A road goes on to the east of the first tile: on either side of it a farmer's field reaches over both
+/// tiles, in the farmer's colour.
 #[test]
 fn before_a_farmer_lies_down_it_is_seen_how_far_the_field_reaches() {
     let mut table = set_up(&Options::BASE, 2, Dice::from_number(1));

@@ -1,4 +1,5 @@
-//! The map computed anew and slowly from the pieces that lie, beside the one that is kept up to date while they are laid.
+//! The map computed anew and slowly from the pieces that lie, beside the one that is kept up to date while
+//! they are laid.
 
 use crate::play::set_up;
 use crate::playing::piece;

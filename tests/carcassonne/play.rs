@@ -213,7 +213,8 @@ impl Player<Table> for Presses {
     }
 }
 
-/// A turn is at most four presses in the median, and hardly ever more than five: to open the page, where, how to turn it, whom to place.
+/// A turn is at most four presses in the median, and hardly ever more than five: to open the page, where, how
+/// to turn it, whom to place.
 #[test]
 fn a_turn_is_four_presses() {
     let mut turns = Vec::new();

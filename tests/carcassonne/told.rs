@@ -1,4 +1,5 @@
-//! What is told beside points: what has met, roads that end nowhere, halves that fill holes, and the best moments of a game.
+//! What is told beside points: what has met, roads that end nowhere, halves that fill holes, and the best
+//! moments of a game.
 
 use crate::play::set_up;
 use crate::playing::square;
@@ -149,7 +150,8 @@ fn a_feature_is_one_moment_however_much_can_be_said_of_it() {
     assert_eq!(keys(&past), ["highlight-decided", "highlight-best"], "the field, and Ann's road");
 }
 
-/// What could still come to lie in a game, counted anew and slowly: what does not lie, was not set aside and is in the game.
+/// What could still come to lie in a game, counted anew and slowly: what does not lie, was not set aside and
+/// is in the game.
 fn left(table: &Table) -> Vec<Piece> {
     let mut left: Vec<Piece> = Vec::new();
     let halves = if table.options.halves > 0 { Piece::halves().collect() } else { Vec::new() };

@@ -138,8 +138,8 @@ fn whole_games_can_be_said() {
     let unsaid: BTreeSet<String> = keys().into_iter().filter(|key| !reader.keys.contains(key)).collect();
     let unsaid: Vec<&String> =
         unsaid.iter().filter(|key| told.iter().any(|kind| key.starts_with(kind))).collect();
-    // What a dozen games of whims do not bring: a tie on a hill, a city of one square, a majority, a half that nobody used, a road without an end,
-    // a hole that a half fills, points for three by one tile.
+    // What a dozen games of whims do not bring: a tie on a hill, a city of one square, a majority, a half
+    // that nobody used, a road without an end, a hole that a half fills, points for three by one tile.
     let rare = [
         "tell-hill-tie",
         "tell-city-one",
@@ -179,7 +179,8 @@ fn who_holds_something_is_named_once_with_how_many_followers() {
     }
 }
 
-/// What has come to nothing yet takes one line of one's own page, however many fields it is; what others stand on, too, is told apart.
+/// What has come to nothing yet takes one line of one's own page, however many fields it is; what others
+/// stand on, too, is told apart.
 #[test]
 fn fields_without_a_finished_city_share_a_line() {
     let mut table = crate::play::set_up(&Options::BASE, 2, Dice::from_number(1));
@@ -241,8 +242,9 @@ fn keys() -> Vec<String> {
     lines.filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase())).filter_map(key).collect()
 }
 
-/// A city that is open towards other squares takes one of them at least; one that is open along a long side alone can be closed as it is.
-/// R9: everybody knows it by its northernmost square, wherever their own follower stands.
+/// A city that is open towards other squares takes one of them at least; one that is open along a long side
+/// alone can be closed as it is. R9: everybody knows it by its northernmost square, wherever their own
+/// follower stands.
 #[test]
 fn what_a_city_comes_to_at_least() {
     let mut table = crate::play::set_up(&Options::BASE, 2, Dice::from_number(1));

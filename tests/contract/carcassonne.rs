@@ -1,4 +1,5 @@
-//! Carcassonne under the contract: what is hidden are the order of the stack, what lies under hills, and the halves that others hold.
+//! Carcassonne under the contract: what is hidden are the order of the stack, what lies under hills, and the
+//! halves that others hold.
 
 use super::contract::{Subject, contract};
 use super::redeal_carcassonne::redeal_halves;

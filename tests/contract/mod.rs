@@ -1,7 +1,7 @@
 //! What the house promises of any game, as one line: `contract::<G>()`.
 //!
-//! A game says here how what is hidden is dealt anew ([`Subject::redeal`]); everything else is found out by playing it: every number of
-//! players, every notch of every dial, by whim and by its own beginner.
+//! A game says here how what is hidden is dealt anew ([`Subject::redeal`]); everything else is found out by
+//! playing it: every number of players, every notch of every dial, by whim and by its own beginner.
 
 #![allow(dead_code, reason = "not everybody who has this module uses all of it")]
 

@@ -1,4 +1,5 @@
-//! The clause about tips: whoever looks on may say what comes of a question, by what everybody knows, until it is decided, once.
+//! The clause about tips: whoever looks on may say what comes of a question, by what everybody knows, until
+//! it is decided, once.
 
 use super::{Case, Kept, Subject, json, say, some};
 use crate::holds;

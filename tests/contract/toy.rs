@@ -1,6 +1,6 @@
-//! A toy with one of everything that games here can have: a number that only its player knows, a set to choose, a team, something that is
-//! brought along, a draw, three hundred choices in one question, an offer, a question with one answer. `Toy<0>` keeps the contract; each
-//! other number has one defect.
+//! A toy with one of everything that games here can have: a number that only its player knows, a set to
+//! choose, a team, something that is brought along, a draw, three hundred choices in one question, an offer,
+//! a question with one answer. `Toy<0>` keeps the contract; each other number has one defect.
 
 use crate::contract::Subject;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,5 @@
-//! Damage: the diagrams of the rules, each with and without the line in it (5). Packs are written by first letters, leader first.
+//! Damage: the diagrams of the rules, each with and without the line in it (5). Packs are written by first
+//! letters, leader first.
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::Event;
@@ -158,8 +159,8 @@ fn run_flats_hold_their_place_and_break_a_run() {
 
 // ---------------------------------------------------------------------------------------------- ties
 
-/// `attacker` ties with `defender`, who is directly ahead; `wrecks` were damaged before. The dice come to a tie whatever the
-/// Speeds: everybody drives the same, but for the difference of the sides.
+/// `attacker` ties with `defender`, who is directly ahead; `wrecks` were damaged before. The dice come to a
+/// tie whatever the Speeds: everybody drives the same, but for the difference of the sides.
 #[track_caller]
 fn tie(pack: &str, attacker: Seat, defender: Seat, wrecks: &str, moved: &str, after: &str, laps: &str) {
     let mut race = tied(pack, attacker, defender, wrecks, None);

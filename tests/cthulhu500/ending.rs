@@ -84,7 +84,8 @@ fn after_the_flag_a_pass_stands_but_triggers_nothing_more() {
 
 #[test]
 fn after_the_flag_damage_is_settled_to_its_end() {
-    // Bob ties with Ann, a wreck; the insurance draws the Flag, and Cleo has followed through by then. The warhead stays where it is.
+    // Bob ties with Ann, a wreck; the insurance draws the Flag, and Cleo has followed through by then. The
+    // warhead stays where it is.
     let mut race = Track::of(4)
         .turn(BOB)
         .damaged(ANN)

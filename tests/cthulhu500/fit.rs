@@ -1,5 +1,5 @@
-//! Fits what is worth how much to who wins of beginners, and prints it beside what players who think ahead reckon with (`worth.rs`):
-//! `FIT_RACES=12000 cargo test --release --test cthulhu500 fit -- --nocapture`.
+//! Fits what is worth how much to who wins of beginners, and prints it beside what players who think ahead
+//! reckon with (`worth.rs`): `FIT_RACES=12000 cargo test --release --test cthulhu500 fit -- --nocapture`.
 
 #[path = "../support/linear.rs"]
 mod linear;
@@ -15,7 +15,8 @@ const LOOKS: usize = 12;
 /// Races where nobody asks for more.
 const RACES: u64 = 3_200;
 
-/// A part of a standing: its name, how much of it there is, and what one of it is reckoned to be worth, in twentieths of a place.
+/// A part of a standing: its name, how much of it there is, and what one of it is reckoned to be worth, in
+/// twentieths of a place.
 type Part = (&'static str, f64, f64);
 
 /// What each seat has when a turn begins, and who has won in the end.
@@ -78,7 +79,8 @@ fn surprise(positions: &[Position], weights: &[f64]) -> f64 {
     each.sum::<f64>() / positions.len() as f64
 }
 
-/// The weights under which who won is least surprising, of those parts that count: Newton's method, drawn towards nought a little.
+/// The weights under which who won is least surprising, of those parts that count: Newton's method, drawn
+/// towards nought a little.
 fn fit(positions: &[Position], counts: impl Fn(usize) -> bool) -> Vec<f64> {
     let many = positions[0].seats[0].len();
     let mut weights = vec![0.0; many];

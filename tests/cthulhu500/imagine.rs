@@ -1,4 +1,5 @@
-//! What players who think ahead know: imagined races look to their seat exactly as the real one, and what is hidden makes no difference.
+//! What players who think ahead know: imagined races look to their seat exactly as the real one, and what is
+//! hidden makes no difference.
 
 #[path = "../support/redeal.rs"]
 mod redeal;

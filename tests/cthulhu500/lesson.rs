@@ -1,4 +1,5 @@
-//! The guided race: whoever does as they are advised sees in the first round what there is to see, and is soon at the end.
+//! The guided race: whoever does as they are advised sees in the first round what there is to see, and is
+//! soon at the end.
 
 use sobremesa::games::cthulhu500::{Answer, Event, Race, lesson_seed};
 use sobremesa::kernel::{Ask, By, Dice, Game, Input, Patience, Saved, Seat, Teaches, Viewer};

@@ -28,7 +28,8 @@ fn what_was_answered_ahead_outlasts_a_moment_in_between_that_asks_nobody() {
         // 9 against 7: Dan is short by two, and Bob hears of the lap.
         race.answer(ANN, attempt(DAN)).decline(&[DAN]).window(Trigger::NearMiss, &[BOB, DAN]);
         race.lay(BOB, restart).holds(BOB, &[restart]).decline(&[DAN]);
-        // The retreads break, and Ann, who alone could say something to that, holds nothing: the lap comes, and Bob has been heard.
+        // The retreads break, and Ann, who alone could say something to that, holds nothing: the lap comes,
+        // and Bob has been heard.
         race.asks(ANN, About::Action).is_damaged(&[ANN]).has_laps(&[1, 0, 0, 0]).holds(BOB, &[]);
         assert_eq!(race.race().extra, Some(Extra { seat: BOB, attack: 1 }));
     }

@@ -1,4 +1,5 @@
-//! The race at its margins: a box with nothing in it, a hand that holds no more, twins, and whom something does not concern.
+//! The race at its margins: a box with nothing in it, a hand that holds no more, twins, and whom something
+//! does not concern.
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger};

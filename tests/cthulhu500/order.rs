@@ -1,4 +1,5 @@
-//! In which order things happen within a chain, whose doing it is, and what is left of it afterwards (5.3, 7.5, 7.6, 8.14).
+//! In which order things happen within a chain, whose doing it is, and what is left of it afterwards (5.3,
+//! 7.5, 7.6, 8.14).
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger};

@@ -153,7 +153,8 @@ fn reads_beside(race: &Going, viewer: Viewer, line: &str) {
     assert!(said.iter().any(|said| said == line), "{said:?}");
 }
 
-/// What lies on the table stands beside the question: it is not told above it as well, and it is told once it does not lie there.
+/// What lies on the table stands beside the question: it is not told above it as well, and it is told once it
+/// does not lie there.
 #[test]
 fn what_lies_there_is_said_by_the_question() {
     let mut race = Track::of(4).hand(ANN, &[Card::CthulhuStepsOnIt]).hand(BOB, &[Card::IaIa]).go();

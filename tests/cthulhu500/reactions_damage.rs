@@ -7,8 +7,8 @@ use sobremesa::games::cthulhu500::{About, Answer, Event};
 const AIRBAG: Card = Card::SanityAirbag;
 const BLAME: Card = Card::BlameTheShoggoth;
 
-/// Bob has tied with Ann, and nobody has answered the announcement: who may turn the tie is asked, and in the same breath who may
-/// avert the damage.
+/// Bob has tied with Ann, and nobody has answered the announcement: who may turn the tie is asked, and in the
+/// same breath who may avert the damage.
 fn tied(table: Track) -> Going {
     let mut race = table.turn(BOB).dice(&[3, 3]).go();
     race.answer(BOB, attempt(ANN));

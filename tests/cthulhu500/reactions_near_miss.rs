@@ -1,6 +1,7 @@
 //! Near misses: who is asked, and what Azathoth and the angles make of it (8.12).
 //!
-//! Bob attacks Ann, both with Speed 5. A near miss is no matter of the announcement: whoever holds a card declines there first.
+//! Bob attacks Ann, both with Speed 5. A near miss is no matter of the announcement: whoever holds a card
+//! declines there first.
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger};
@@ -37,7 +38,8 @@ fn an_attacker_short_by_one_or_two_is_asked_and_by_three_is_not() {
     }
 }
 
-/// A roll that is not settled stands above the next move even for those who hold nothing for it: neither the turn nor the action is over.
+/// A roll that is not settled stands above the next move even for those who hold nothing for it: neither the
+/// turn nor the action is over.
 #[test]
 fn an_open_roll_is_said_to_those_who_have_nothing_for_it() {
     let mut race = rolled(&[Card::IaIa], &[], &[3, 4]);

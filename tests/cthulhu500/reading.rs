@@ -147,8 +147,8 @@ pub fn infested(part: Part) -> Part {
     Part { infested: true, ..part }
 }
 
-/// What something of Bob's adds to his total, with four in the race: when he attacks Ann ahead of him, when Cleo behind him
-/// attacks, and in her free pass against his own pit stop. It never adds to the other side.
+/// What something of Bob's adds to his total, with four in the race: when he attacks Ann ahead of him, when
+/// Cleo behind him attacks, and in her free pass against his own pit stop. It never adds to the other side.
 pub fn adds(from: Source, lay_out: impl Fn(Track) -> Track) -> [i8; 3] {
     let mut attack = lay_out(Track::of(4)).turn(BOB).dice(&[6, 2]).go();
     attack.answer(BOB, attempt(ANN)).all_pass();
@@ -160,8 +160,9 @@ pub fn adds(from: Source, lay_out: impl Fn(Track) -> Track) -> [i8; 3] {
     [attack.added(from).0, defence.added(from).1, own_pit_stop.added(from).1]
 }
 
-/// What a Crew card of Bob's adds as his driver (attacking, defending, against the free pass at his pit stop), as its Drive; and
-/// what it adds from his pit crew to a repair test, as its Fix. As a driver it never adds Fix, in the pit crew never Drive.
+/// What a Crew card of Bob's adds as his driver (attacking, defending, against the free pass at his pit
+/// stop), as its Drive; and what it adds from his pit crew to a repair test, as its Fix. As a driver it never
+/// adds Fix, in the pit crew never Drive.
 pub fn drive_and_fix(card: Card, lay_out: impl Fn(Track) -> Track) -> ([i8; 3], i8) {
     let plain = |track: Track| lay_out(track.vehicle(BOB, Vehicle::SportsCthutilityVehicle));
     let drive = adds(Source::Drive(card), |track| plain(track).driver(BOB, card));

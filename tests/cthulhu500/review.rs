@@ -1,4 +1,5 @@
-//! What could have been better, and why: from what one knew, the same however often one asks, and said in every language.
+//! What could have been better, and why: from what one knew, the same however often one asks, and said in
+//! every language.
 
 use serde_json::Value;
 use sobremesa::drivers::{Level, Played, Review};

@@ -68,8 +68,8 @@ fn led_by(race: &Race, seat: Seat) -> (Order, Vec<i32>) {
     (race.pack.clone(), race.cars.iter().map(|car| car.laps).collect())
 }
 
-/// The same race: re-read until the same vehicle leads, they look the same. To re-read everybody once gives everybody a lap, which
-/// is no difference.
+/// The same race: re-read until the same vehicle leads, they look the same. To re-read everybody once gives
+/// everybody a lap, which is no difference.
 fn same(one: &Race, other: &Race) -> bool {
     let (pack, laps) = led_by(one, Seat(0));
     let (other_pack, other_laps) = led_by(other, Seat(0));

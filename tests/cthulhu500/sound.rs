@@ -1,4 +1,5 @@
-//! What a table can be, and what is counted of it: the bounds of saves, an empty box, the final places, dice that were never rolled.
+//! What a table can be, and what is counted of it: the bounds of saves, an empty box, the final places, dice
+//! that were never rolled.
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, TextNumbers, Vehicle};

@@ -1,4 +1,5 @@
-//! The race as people read it along: enough words, never the same twice running, and the same whenever it is told again.
+//! The race as people read it along: enough words, never the same twice running, and the same whenever it is
+//! told again.
 
 use crate::track::spoken;
 use sobremesa::drivers::{game_dice, rookie};
@@ -25,7 +26,8 @@ fn race(seats: u8, n: u64) -> (View, Vec<(i64, Event)>) {
     (now.game.view(Viewer::Spectator), (1..).zip(story).collect())
 }
 
-/// The tails of the sentences of a line, or the sentences themselves where they have none: of which kind, and which of it.
+/// The tails of the sentences of a line, or the sentences themselves where they have none: of which kind, and
+/// which of it.
 fn words(text: &Text) -> Vec<(String, String)> {
     let inner = |name: &str| {
         text.args.iter().find(|(known, _)| known == name).and_then(|(_, arg)| match arg {

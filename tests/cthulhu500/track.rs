@@ -1,4 +1,5 @@
-//! A race laid out by hand: who stands where, who holds what, what the dice will show. Reads like play, and leaves no die over.
+//! A race laid out by hand: who stands where, who holds what, what the dice will show. Reads like play, and
+//! leaves no die over.
 
 use sobremesa::games::cthulhu500::cards::{Card, Kind, Trigger, Vehicle};
 use sobremesa::games::cthulhu500::moment::{Aim, Lay};
@@ -18,10 +19,10 @@ pub const FAY: Seat = Seat(5);
 pub const GUS: Seat = Seat(6);
 pub const HAL: Seat = Seat(7);
 
-/// A race that is being laid out. Ann leads, Bob is behind her, and so on; it is Ann's turn; nobody holds or has anything. Vehicles
-/// go by seat in the order of the tables: Ann has the Car of Cthulhu (Speed 5), Bob the Vehicle Man Was Not Meant to Drive (5, and
-/// only Fungi or Zombie drivers count), Cleo the Olds (5), Dan the Pushcart (4), Eve the Feararri (6), Fay the Cthutility (4), Gus the
-/// Chariot (5), Hal the Truck (2).
+/// A race that is being laid out. Ann leads, Bob is behind her, and so on; it is Ann's turn; nobody holds or
+/// has anything. Vehicles go by seat in the order of the tables: Ann has the Car of Cthulhu (Speed 5), Bob
+/// the Vehicle Man Was Not Meant to Drive (5, and only Fungi or Zombie drivers count), Cleo the Olds (5), Dan
+/// the Pushcart (4), Eve the Feararri (6), Fay the Cthutility (4), Gus the Chariot (5), Hal the Truck (2).
 pub struct Track {
     race: Race,
     dice: Vec<u8>,
@@ -487,7 +488,8 @@ pub fn driver(seat: Seat, card: Card) -> Part {
 }
 
 impl Track {
-    /// Other dice than usual: what shuffles and draws of lots come to. The dice that are rolled are loaded all the same.
+    /// Other dice than usual: what shuffles and draws of lots come to. The dice that are rolled are loaded
+    /// all the same.
     pub fn seed(mut self, number: u64) -> Track {
         self.race.dice = Dice::from_number(number);
         self

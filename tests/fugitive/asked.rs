@@ -33,7 +33,8 @@ const ALL: [About; 25] = [
     About::GiveUp,
 ];
 
-/// People who look on may say whether the Marshal finds somebody, as long as there is somebody to find; a table behind any face says so.
+/// People who look on may say whether the Marshal finds somebody, as long as there is somebody to find; a
+/// table behind any face says so.
 #[test]
 fn what_may_be_bet_on_is_the_marshals_guess() {
     let any = |play: &Play| {
@@ -137,7 +138,8 @@ fn numbers_that_cannot_be_found_stand_last() {
     assert!(at(5) < at(41) && at(8) < at(41), "how far the row reaches");
 }
 
-/// That nothing was turned up is easily missed: both read of the guess on their own pages until the Marshal has guessed once more.
+/// That nothing was turned up is easily missed: both read of the guess on their own pages until the Marshal
+/// has guessed once more.
 #[test]
 fn a_wrong_guess_is_said_on_ones_own_page() {
     let play = Street::new("5 8", &[42, 9]).hunted().play().draws();

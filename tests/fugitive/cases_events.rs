@@ -317,7 +317,8 @@ fn whoever_puts_a_card_under_a_deck_buries_what_was_known_there() {
     assert_eq!((bottom(&play), play.now.game.chase.decks[1].first()), (None, Some(&Top::Hideout(20))));
 }
 
-/// N5: the Marshal looks on what the Fugitive has put under a deck as on any other card, and the Fugitive forgets what was put above.
+/// N5: the Marshal looks on what the Fugitive has put under a deck as on any other card, and the Fugitive
+/// forgets what was put above.
 #[test]
 fn the_second_to_turn_the_weather_knows_the_new_bottom() {
     let tops = [event(EventCard::WeatherTurns), Top::Hideout(13)];

@@ -196,7 +196,8 @@ fn case_19_a_wrong_number_may_have_been_placed_since() {
     );
 }
 
-/// Of numbers that were named at once nothing is known singly; and whoever named a hideout that lay there was not too early.
+/// Of numbers that were named at once nothing is known singly; and whoever named a hideout that lay there was
+/// not too early.
 #[test]
 fn of_several_numbers_none_is_called_wrong() {
     let play = Street::new("3 6", &[42, 9]).round(3).hunted().play().draws().says(name(&[6, 8]));

@@ -159,8 +159,8 @@ fn two_numbers_at_once_are_counted_as_one_by_one() {
     }
 }
 
-/// The most routes in which everybody is found, trying every number at every point and using all that a find tells: where it lies, and how
-/// many even cards lie under it.
+/// The most routes in which everybody is found, trying every number at every point and using all that a find
+/// tells: where it lies, and how many even cards lie under it.
 fn by_trying(routes: &[manhunt::Route], here: &[usize], found: Cards) -> u128 {
     let open: Cards =
         here.iter().flat_map(|at| routes[*at].numbers.iter().copied()).collect::<Cards>().minus(found);

@@ -1,4 +1,5 @@
-//! What is drawn: the route when all is over, marks in the notebook, and two worlds of which nobody sees in a picture which they are in.
+//! What is drawn: the route when all is over, marks in the notebook, and two worlds of which nobody sees in a
+//! picture which they are in.
 
 use super::ends::{escaped, words};
 use super::marks::{marked, running};
@@ -60,8 +61,8 @@ fn both_routes_of_a_match_are_drawn() {
     assert!(svg.contains("Ann") && svg.matches(">0<").count() == 2, "both rows begin at 0");
 }
 
-/// What is written in the picture of one's own page is said nowhere beside it, and whoever does not see it hears all of it; the row is drawn
-/// once, and not written below itself.
+/// What is written in the picture of one's own page is said nowhere beside it, and whoever does not see it
+/// hears all of it; the row is drawn once, and not written below itself.
 #[test]
 fn nothing_is_said_beside_the_picture_once_more() {
     let street = Street::new("4 [7+2] 9+3,5 12", &[42, 13, 20]).marshal(&[14, 15]);

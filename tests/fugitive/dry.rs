@@ -1,4 +1,5 @@
-//! What nobody sees every day: decks that run out, events that come by other ways, and who is asked when there is nothing to say.
+//! What nobody sees every day: decks that run out, events that come by other ways, and who is asked when
+//! there is nothing to say.
 
 use super::street::{ANN, BOB, Play, Street, cards, event, name, place};
 use sobremesa::games::fugitive::belief::{Asked, Belief, Habits, Leg, Trail, habit};
@@ -32,7 +33,8 @@ fn long_legs_are_a_way_out_of_a_corner() {
     assert_eq!(at(14).winner(), Some(Side::Marshal), "six are too many");
 }
 
-/// R17: the last pass is spent: a placement is owed, where one is possible. At a roadblock none is, and it is passed all the same.
+/// R17: the last pass is spent: a placement is owed, where one is possible. At a roadblock none is, and it is
+/// passed all the same.
 #[test]
 fn a_roadblock_excuses_who_owes_a_placement() {
     let play = |blocked: Option<u16>| {
@@ -233,7 +235,8 @@ fn habits_tell_what_was_needed_from_what_was_not() {
     assert_eq!((says(2, 0, 6, 2), says(1, 2, 6, 0)), (5, 5));
 }
 
-/// Ten hideouts with two cards each are more routes than fit into any number: their weights are cut before they are counted.
+/// Ten hideouts with two cards each are more routes than fit into any number: their weights are cut before
+/// they are counted.
 #[test]
 fn long_rows_are_counted_without_running_over() {
     let leg = || Leg { known: None, can: Cards::between(1, 41), blank: 2, late: 0, feet: 0 };

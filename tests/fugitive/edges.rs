@@ -197,7 +197,8 @@ fn what_was_named_before_a_hideout_was_placed_anew_can_be_the_new_one() {
     assert!(!Trail::of(&play.view(Viewer::Seat(BOB))).legs[1].can.has(10), "the others were there");
 }
 
-/// E11, F2: whoever could go further than usual still can when the hideout is placed anew, and no further than that afterwards.
+/// E11, F2: whoever could go further than usual still can when the hideout is placed anew, and no further
+/// than that afterwards.
 #[test]
 fn a_longer_reach_is_there_again_where_a_hideout_is_placed_anew() {
     let far = |chase: &mut Chase| {

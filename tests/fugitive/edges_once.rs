@@ -1,4 +1,5 @@
-//! Edges that are used at the main question of a turn, once, and announced; what they tell one side alone the other does not see.
+//! Edges that are used at the main question of a turn, once, and announced; what they tell one side alone the
+//! other does not see.
 
 use super::street::{ANN, BOB, Play, Street, name, place};
 use sobremesa::games::fugitive::cards::Edge;

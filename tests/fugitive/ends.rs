@@ -1,4 +1,5 @@
-//! What is shown when all is over: the whole route with its sprint cards, what of it was found, and everything that was named.
+//! What is shown when all is over: the whole route with its sprint cards, what of it was found, and
+//! everything that was named.
 
 use super::street::{ANN, BOB, Play, Street, name, place};
 use sobremesa::games::fugitive::chase::End;

@@ -1,5 +1,6 @@
-//! Fits what positions are worth to the best Fugitive, by games against the best Marshal, and prints the table of `players/worth.rs`:
-//! `FIT_ROUNDS=8 FIT_GAMES=2400 cargo test --release --test fugitive fit -- --nocapture`.
+//! Fits what positions are worth to the best Fugitive, by games against the best Marshal, and prints the
+//! table of `players/worth.rs`: `FIT_ROUNDS=8 FIT_GAMES=2400 cargo test --release --test fugitive fit --
+//! --nocapture`.
 
 #[path = "../support/linear.rs"]
 mod linear;
@@ -81,7 +82,8 @@ fn play(weights: &Weights, games: std::ops::Range<u64>, rows: &mut [Rows; 4]) ->
     (won, all)
 }
 
-/// The weights under which what happened is most likely (logistic regression by Newton's method, drawn towards nought a little).
+/// The weights under which what happened is most likely (logistic regression by Newton's method, drawn
+/// towards nought a little).
 fn logistic(rows: &Rows) -> Vec<f64> {
     const TOWARDS_NOUGHT: f64 = 4.0;
     let many = rows.looked.first().map_or(0, Vec::len);

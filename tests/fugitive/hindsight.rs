@@ -53,7 +53,8 @@ fn each_hideout_says_how_surely_it_could_be_expected() {
     assert_eq!((only.key.as_str(), said), ("hindsight-hideout", [1, 3, 100]));
 }
 
-/// A row of which nine hideouts lie face up, and the last does not; the Fugitive has drawn high in this round and not before.
+/// A row of which nine hideouts lie face up, and the last does not; the Fugitive has drawn high in this round
+/// and not before.
 #[test]
 fn what_was_drawn_in_the_round_of_the_guess_counted_already() {
     let street = Street::new("[3] [6] [9] [12] [15] [18] [21] [24] [27] 30", &[42, 20]).hunted();

@@ -1,5 +1,6 @@
-//! The rules of Fugitive: the worked cases with their exact outcomes, whole games by random play, the count of routes against counting
-//! them one by one, the manhunt against exhaustive search, and two worlds that must look alike.
+//! The rules of Fugitive: the worked cases with their exact outcomes, whole games by random play, the count
+//! of routes against counting them one by one, the manhunt against exhaustive search, and two worlds that
+//! must look alike.
 
 mod asked;
 mod cases_end;

@@ -7,7 +7,8 @@ use sobremesa::games::fugitive::chase::{Learnt, Phase, Shown, Side};
 use sobremesa::games::fugitive::{About, Answer, Event, Events, Fugitive, Options};
 use sobremesa::kernel::{Audience, Dice, Game, Recalls, Secret, Tips, Viewer};
 
-/// A guess, the manhunt's included, is right or it is not; a wrong one that is forgiven is still wrong. Nothing else decides a tip.
+/// A guess, the manhunt's included, is right or it is not; a wrong one that is forgiven is still wrong.
+/// Nothing else decides a tip.
 #[test]
 fn a_tip_comes_true_by_a_guess_and_nothing_else() {
     let (seat, numbers) = (BOB, cards(&[5]));
@@ -28,8 +29,8 @@ fn a_tip_comes_true_by_a_guess_and_nothing_else() {
     assert_eq!(rules.came_true(&json!("nonsense")), None);
 }
 
-/// It can be said what comes of a guess while there is something to find, and of whether somebody gives up nothing but what can be said of
-/// their guess.
+/// It can be said what comes of a guess while there is something to find, and of whether somebody gives up
+/// nothing but what can be said of their guess.
 #[test]
 fn what_comes_of_a_guess_can_be_tipped_while_somebody_hides() {
     let play = Street::new("2 [5] 8", &[42, 20]).hunted().play().draws();
@@ -172,7 +173,8 @@ fn an_informer_turns_up_a_card_that_nobody_has_seen() {
     }
 }
 
-/// A placeholder for which there is no event left is as good as one that does nothing: whoever drew it draws again, once.
+/// A placeholder for which there is no event left is as good as one that does nothing: whoever drew it draws
+/// again, once.
 #[test]
 fn a_placeholder_without_an_event_brings_no_card_more() {
     let options = Options { events: Events::CatchUp, ..Options::sheet() };
@@ -182,7 +184,8 @@ fn a_placeholder_without_an_event_brings_no_card_more() {
     assert_eq!(play.about(), About::Place);
 }
 
-/// R17: whoever may not draw in their turn, with all decks empty, is looked at all the same before they are asked where to go.
+/// R17: whoever may not draw in their turn, with all decks empty, is looked at all the same before they are
+/// asked where to go.
 #[test]
 fn whoever_is_cornered_is_asked_nothing_where_their_draw_is_taken() {
     let street = Street::new("5 8", &[4]).dry();

@@ -1,4 +1,5 @@
-//! The Marshal's own marks: jotted down whoever's turn it is, drawn, told, typed, and nobody else's business, nor the save's.
+//! The Marshal's own marks: jotted down whoever's turn it is, drawn, told, typed, and nobody else's business,
+//! nor the save's.
 
 use super::street::{ANN, BOB, Play, Street, cards, name};
 use sobremesa::games::fugitive::marks::{Mark, Marks};

@@ -1,4 +1,5 @@
-//! Everything that is said and drawn in whole games, in both languages: there are words for it, and every picture can be painted.
+//! Everything that is said and drawn in whole games, in both languages: there are words for it, and every
+//! picture can be painted.
 
 use super::street::Play;
 use super::whole::options;

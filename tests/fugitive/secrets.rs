@@ -1,4 +1,5 @@
-//! Two worlds that agree in everything public and in what one side may see look exactly alike to that side and to everybody.
+//! Two worlds that agree in everything public and in what one side may see look exactly alike to that side
+//! and to everybody.
 
 use super::street::{ANN, BOB, Play, Street, cards, name, place};
 use super::whole::options;
@@ -7,8 +8,8 @@ use sobremesa::games::fugitive::cards::{Deck, Top};
 use sobremesa::games::fugitive::{Answer, Event, Fugitive};
 use sobremesa::kernel::{Game, Jots, Jottings, Secret, Tells, Viewer};
 
-/// Everything that a viewer reads: the view, the screen without buttons, the question of the other, and how many steps and events there
-/// were. What is drawn of it: `drawn.rs`.
+/// Everything that a viewer reads: the view, the screen without buttons, the question of the other, and how
+/// many steps and events there were. What is drawn of it: `drawn.rs`.
 fn seen(play: &Play, viewer: Viewer) -> String {
     let view = play.now.game.view(viewer);
     let screen = Fugitive::screen(&view, None);
@@ -133,7 +134,8 @@ fn what_lies_face_down_changes_nothing_outside() {
 fn redealt(game: &Fugitive, viewer: Viewer, random: &mut Random) -> Fugitive {
     let mut game = game.clone();
     let chase = &mut game.chase;
-    // Cards go round within the decks; and between the other's hand and the decks where no deck shows which card it was.
+    // Cards go round within the decks; and between the other's hand and the decks where no deck shows which
+    // card it was.
     for deck in 0..3 {
         let mut numbers: Vec<usize> = (0..chase.decks[deck].len()).collect();
         numbers.retain(|at| matches!(chase.decks[deck][*at], Top::Hideout(_)));

@@ -91,7 +91,8 @@ impl Street {
         self
     }
 
-    /// What lies on top of the low deck, the next to be drawn first; the rest of the cards lies below and in the other decks.
+    /// What lies on top of the low deck, the next to be drawn first; the rest of the cards lies below and in
+    /// the other decks.
     pub fn low(mut self, tops: &[Top]) -> Street {
         self.low = Some(tops.to_vec());
         self
@@ -102,7 +103,8 @@ impl Street {
         self
     }
 
-    /// Every card that lies nowhere else goes into its deck; with dry decks it goes to the Marshal, so that none is missing.
+    /// Every card that lies nowhere else goes into its deck; with dry decks it goes to the Marshal, so that
+    /// none is missing.
     fn fill(&mut self) {
         let course = self.game.options.course;
         let chase = &mut self.game.chase;

@@ -1,5 +1,5 @@
-//! How strong the players are, role by role and variant by variant:
-//! `STRENGTH_GAMES=20000 cargo test --release --test fugitive strengths -- --nocapture`, less than an hour; `STRENGTH_SHARP` says otherwise
+//! How strong the players are, role by role and variant by variant: `STRENGTH_GAMES=20000 cargo test
+//! --release --test fugitive strengths -- --nocapture`, less than an hour; `STRENGTH_SHARP` says otherwise
 //! for the best Fugitive, who thinks for longest.
 
 use sobremesa::drivers::game_dice;
@@ -72,8 +72,8 @@ fn wins(name: &str, options: Options, fugitive: Strength, marshal: Strength, gam
     won * 1_000 / games
 }
 
-/// Between beginners the Fugitive is ahead; the better the Marshal, the fewer get away; and whoever looks at the row from outside gets away
-/// far more often.
+/// Between beginners the Fugitive is ahead; the better the Marshal, the fewer get away; and whoever looks at
+/// the row from outside gets away far more often.
 #[test]
 fn who_counts_better_wins_more() {
     let games = number("STRENGTH_GAMES", GATE);

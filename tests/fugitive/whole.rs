@@ -1,4 +1,5 @@
-//! Whole games by random play, over all options: they end, no card is lost, saves are read back, and every view is drawn.
+//! Whole games by random play, over all options: they end, no card is lost, saves are read back, and every
+//! view is drawn.
 
 use super::street::Play;
 use sobremesa::drivers::{Random, Rookies};
@@ -163,8 +164,8 @@ fn an_answer_from_another_seat_is_refused() {
     assert!(play.try_to(answer).is_ok());
 }
 
-/// The guided chase shows what it promises: whoever does as they are advised sprints, is found once, is missed, and gets away through a
-/// manhunt, in a dozen presses.
+/// The guided chase shows what it promises: whoever does as they are advised sprints, is found once, is
+/// missed, and gets away through a manhunt, in a dozen presses.
 #[test]
 fn the_lesson_shows_what_it_promises() {
     struct Learner {
@@ -203,7 +204,8 @@ fn runners(options: Options, wishes: [Wish; 2]) -> Vec<u8> {
     runners
 }
 
-/// Section 2, R3: in a single game whoever would like a role has it, unless both would like the same; in a match the dice say.
+/// Section 2, R3: in a single game whoever would like a role has it, unless both would like the same; in a
+/// match the dice say.
 #[test]
 fn whoever_would_like_a_role_has_it() {
     let runners = |matches, wishes| runners(Options { matches, ..Options::sheet() }, wishes);

@@ -1,9 +1,11 @@
-//! What comes from outside, spoilt in every way that somebody thought of and in many that nobody did: saves, recorded games, what was
-//! kept of games, standing orders, options. Nothing may break, and what is taken has to be playable.
+//! What comes from outside, spoilt in every way that somebody thought of and in many that nobody did: saves,
+//! recorded games, what was kept of games, standing orders, options. Nothing may break, and what is taken has
+//! to be playable.
 //!
-//! Two kinds of spoiling, by proptest: letters of the text, and parts of what it means (one part in place of another, a number that is
-//! far too large). `FUZZ_CASES` says how many of each, `FUZZ_SEED` which. What once failed is kept: in `regressions.txt` as proptest writes
-//! it, and as whole files in `corpus`, where each is tried as it is and is spoilt further.
+//! Two kinds of spoiling, by proptest: letters of the text, and parts of what it means (one part in place of
+//! another, a number that is far too large). `FUZZ_CASES` says how many of each, `FUZZ_SEED` which. What once
+//! failed is kept: in `regressions.txt` as proptest writes it, and as whole files in `corpus`, where each is
+//! tried as it is and is spoilt further.
 
 mod spoil;
 
@@ -80,8 +82,8 @@ fn any_choice(ask: &AnyAsk, pick: &mut Random) -> Choice {
     }
 }
 
-/// Looks at a table from everywhere, answers, takes back, saves: nothing may break. A table that cannot be is refused when it comes to
-/// it, and stays as it was.
+/// Looks at a table from everywhere, answers, takes back, saves: nothing may break. A table that cannot be is
+/// refused when it comes to it, and stays as it was.
 fn play_on(rules: &dyn AnyGame, mut table: Box<dyn AnyTable>, pick: &mut Random) {
     for _ in 0..ANSWERS {
         for viewer in (0..9).map(|seat| if seat == 8 { Viewer::Spectator } else { Viewer::Seat(Seat(seat)) })

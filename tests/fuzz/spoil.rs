@@ -22,7 +22,8 @@ pub enum Spoiling {
     Twice(u16),
     /// A number becomes one more, or one less.
     Count(u16, bool),
-    /// A number that has a name, and does not stand in a list, becomes one at the end of what some kind of number holds, or the next one.
+    /// A number that has a name, and does not stand in a list, becomes one at the end of what some kind of
+    /// number holds, or the next one.
     Number(u16, usize),
 }
 

@@ -1,4 +1,5 @@
-//! A real process that is killed again and again while it works: nothing that it acknowledged is lost, nothing is left undone.
+//! A real process that is killed again and again while it works: nothing that it acknowledged is lost,
+//! nothing is left undone.
 
 use crate::fixture::*;
 use crate::folder::Folder;
@@ -18,8 +19,8 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 
 /// Where the child keeps what it plays, and where it writes what it did.
-const STORE: &str = "CTHULHU500_CRASH_STORE";
-const LOGS: &str = "CTHULHU500_CRASH_LOGS";
+const STORE: &str = "SOBREMESA_CRASH_STORE";
+const LOGS: &str = "SOBREMESA_CRASH_LOGS";
 
 /// Time goes two hundred times as fast, so that what a dead process had taken is free again in a moment.
 #[derive(Debug)]

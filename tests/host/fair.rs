@@ -1,8 +1,10 @@
-//! What people would call fair, as tables of cases: who votes and for how long, who has left for good, whose seat becomes whose.
+//! What people would call fair, as tables of cases: who votes and for how long, who has left for good, whose
+//! seat becomes whose.
 //!
-//! A case is a row of words, one deed each: `A out B` votes, `A end` votes to give up, `A away`, `A back`, `A resign`, `A pause`,
-//! `A answer`, `A offer E`, `E accept A`, `E refuse A`, `A withdraw`, `erase A`, `10 min` passes. What it has to come to stands behind
-//! `->`: `done`, `needs 1`, `early`, `already`, or `no` for a refusal.
+//! A case is a row of words, one deed each: `A out B` votes, `A end` votes to give up, `A away`, `A back`, `A
+//! resign`, `A pause`, `A answer`, `A offer E`, `E accept A`, `E refuse A`, `A withdraw`, `erase A`, `10 min`
+//! passes. What it has to come to stands behind `->`: `done`, `needs 1`, `early`, `already`, or `no` for a
+//! refusal.
 
 use crate::weeks::{at, lobby};
 use chrono::TimeDelta;

@@ -1,5 +1,5 @@
-//! What players jot down for themselves: kept with their chairs whoever's turn it is, seen by nobody else, in no save and no evidence, and
-//! gone with the game.
+//! What players jot down for themselves: kept with their chairs whoever's turn it is, seen by nobody else, in
+//! no save and no evidence, and gone with the game.
 
 use chrono::TimeDelta;
 use serde_json::{Value, json};

@@ -1,4 +1,5 @@
-//! A game that goes on without whoever gave up for good: Parqués, on both databases, to the end, and played again from what was kept.
+//! A game that goes on without whoever gave up for good: Parqués, on both databases, to the end, and played
+//! again from what was kept.
 
 use crate::fixture::{PATIENT, host, join, opening, postgres, sensible, start, table, whole};
 use crate::folder::Folder;

@@ -1,4 +1,5 @@
-//! The host: weeks of play in a second, with everything that people do to tables; then real databases, many processes, and crashes.
+//! The host: weeks of play in a second, with everything that people do to tables; then real databases, many
+//! processes, and crashes.
 
 #[path = "../support/folder.rs"]
 mod folder;

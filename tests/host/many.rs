@@ -280,7 +280,8 @@ async fn a_deadline_fires_once_in_a_file() {
     deadlines_fire_once(&[host.clone(), host], &wall).await;
 }
 
-/// A player who goes on pressing whatever the database does, until the game is over. Says which answers were acknowledged.
+/// A player who goes on pressing whatever the database does, until the game is over. Says which answers were
+/// acknowledged.
 async fn insist(hosts: &[Host], id: TableId, user: u64, failed: &AtomicU64) -> BTreeSet<i64> {
     let mut acknowledged = BTreeSet::new();
     for round in user as usize.. {

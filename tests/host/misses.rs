@@ -1,5 +1,5 @@
-//! Games whose turns are short: a throw has half the time of a choice, one missed turn makes nobody absent, and who goes and comes back is
-//! told.
+//! Games whose turns are short: a throw has half the time of a choice, one missed turn makes nobody absent,
+//! and who goes and comes back is told.
 
 use super::weeks::{at, lobby};
 use chrono::TimeDelta;
@@ -120,7 +120,8 @@ fn a_throw_has_half_the_time_and_two_turns_in_a_row_make_somebody_absent() {
     assert!(!board.is_away(first));
 }
 
-/// A stand-in that could throw at once leaves people who may blow before it as long as it takes to see what there is to blow.
+/// A stand-in that could throw at once leaves people who may blow before it as long as it takes to see what
+/// there is to blow.
 #[test]
 fn nobody_throws_before_whoever_may_blow_has_had_time_to_look() {
     let mut board = Board::of("parques", json!({ "soplar": true }), Tempo::Live);
@@ -194,8 +195,8 @@ fn over_days_one_turn_is_enough_and_has_its_whole_time() {
     assert!(board.is_away(first));
 }
 
-/// What a circle asks of somebody in another player's turn has a clock of its own, and nobody answers it before that has run out: there are
-/// no orders in Carcassonne that could.
+/// What a circle asks of somebody in another player's turn has a clock of its own, and nobody answers it
+/// before that has run out: there are no orders in Carcassonne that could.
 #[test]
 fn over_days_a_circle_waits_eight_hours_for_whoever_it_asks() {
     let options = json!({ "halves": 3, "marks": "hills_and_circles" });

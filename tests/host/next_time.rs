@@ -1,5 +1,5 @@
-//! What people who have played among themselves are told they might try another time: on the page with the result, and nowhere where a
-//! bot has played.
+//! What people who have played among themselves are told they might try another time: on the page with the
+//! result, and nowhere where a bot has played.
 
 use serde_json::json;
 use sobremesa::discord::draw_board;

@@ -450,7 +450,8 @@ fn who_passes_until_it_concerns_them_is_asked_when_it_does() {
 
 #[test]
 fn an_order_for_once_is_spent_when_its_card_is_played_and_not_before() {
-    // Bob's card will damage Ann: she is asked about it and about the damage in the same breath, and her order answers ahead.
+    // Bob's card will damage Ann: she is asked about it and about the damage in the same breath, and her
+    // order answers ahead.
     let doomed = |dan: &[Card]| {
         let mut race = Race::begun(Pace::LIVE);
         race.deal(1, [&[Card::SanityAirbag; 2], &[Card::TheDoomThatCameToTurnFour], &[], dan]);

@@ -1,5 +1,5 @@
-//! People at a live table, who think five seconds about what they are asked and press nothing else: how often they have to answer, and
-//! how long they wait for one another. Seconds are those of a made-up clock.
+//! People at a live table, who think five seconds about what they are asked and press nothing else: how often
+//! they have to answer, and how long they wait for one another. Seconds are those of a made-up clock.
 
 use sobremesa::cli::evening::{Evening, Spent};
 

@@ -1,4 +1,5 @@
-//! Plans: moves that are left in advance are made in their turns, as long as nothing of their owner's was lost; nobody else hears of them.
+//! Plans: moves that are left in advance are made in their turns, as long as nothing of their owner's was
+//! lost; nobody else hears of them.
 
 use chrono::TimeDelta;
 use serde_json::{Value, json};
@@ -226,8 +227,8 @@ fn who_has_lost_anything_is_asked() {
     assert_eq!(days.planned(first), 0);
 }
 
-/// Wishes in a draft: of a pack the first that is in it is taken, whatever stands before it in the list; the others wait, and where none
-/// is there their owner is asked.
+/// Wishes in a draft: of a pack the first that is in it is taken, whatever stands before it in the list; the
+/// others wait, and where none is there their owner is asked.
 #[test]
 fn wishes_wait_for_the_pack_in_which_they_are() {
     let mut days = Days::of(3, json!({ "decks": "draft" }));
@@ -254,7 +255,8 @@ fn wishes_wait_for_the_pack_in_which_they_are() {
     assert_eq!(days.waits(), [ann, bob], "what is wished for is not there");
 }
 
-/// Wishes that are left when the draft is over were no plan that anything has stopped: they are gone, and nobody is told that one has.
+/// Wishes that are left when the draft is over were no plan that anything has stopped: they are gone, and
+/// nobody is told that one has.
 #[test]
 fn wishes_end_with_the_draft() {
     let mut days = Days::of(3, json!({ "decks": "draft" }));
@@ -301,7 +303,8 @@ fn a_plan_has_five_moves_that_its_owner_could_make() {
     assert_eq!(days.table.seats[other.index()].orders.0, Value::Null);
 }
 
-/// Whole games by plans: they end, and most moves are made by them. Whoever is asked something by their own planned move is called.
+/// Whole games by plans: they end, and most moves are made by them. Whoever is asked something by their own
+/// planned move is called.
 #[test]
 fn whole_games_are_played_by_plans() {
     let mut called = 0;
@@ -317,7 +320,8 @@ fn whole_games_are_played_by_plans() {
                 let planned = [Seat(0), Seat(1)].map(|seat| days.planned(seat));
                 days.tick();
                 let asks = if days.table.stage == Stage::Running { days.game().asks() } else { Vec::new() };
-                // What nobody has ordered answers a window by itself, too: a plan has moved where it has become shorter.
+                // What nobody has ordered answers a window by itself, too: a plan has moved where it has
+                // become shorter.
                 let moved = [Seat(0), Seat(1)].map(|seat| days.planned(seat) < planned[seat.index()]);
                 for ask in asks.iter().filter(|ask| ask.patience == Patience::Chore && !ask.is_settled()) {
                     if moved[ask.seat.index()] && days.waits().contains(&ask.seat) {
@@ -354,8 +358,9 @@ fn alike(here: &Days, there: &Days, owner: Seat) {
     }
 }
 
-/// Two worlds that differ in what somebody has planned, and in whether anything stands: until the turn comes in which it is done, nobody
-/// else can tell them apart; when it comes, nor by when it is done. What cannot be done is as if it had not been planned.
+/// Two worlds that differ in what somebody has planned, and in whether anything stands: until the turn comes
+/// in which it is done, nobody else can tell them apart; when it comes, nor by when it is done. What cannot
+/// be done is as if it had not been planned.
 #[test]
 fn nobody_else_can_tell_what_is_planned() {
     for seed in 1..9 {

@@ -1,5 +1,5 @@
-//! What people who look on say will come of a question: taken from whoever does not play as long as it is open, shown to nobody before it is
-//! decided, told in numbers then, once, and gone with whoever is erased.
+//! What people who look on say will come of a question: taken from whoever does not play as long as it is
+//! open, shown to nobody before it is decided, told in numbers then, once, and gone with whoever is erased.
 
 use crate::fixture::{FakeWall, PATIENT, game, host_by, opening, pressed, sensible, start, table};
 use crate::folder::Folder;
@@ -218,7 +218,8 @@ async fn whoever_is_erased_is_not_counted_and_what_came_between_is() {
     let folder = Folder::new();
     let (host, id) = chase(&folder).await;
     let open = until_open(&host, id).await.unwrap();
-    // What is decided on an older table is refused, and decided again on what it has become: nothing is lost, and nothing counts twice.
+    // What is decided on an older table is refused, and decided again on what it has become: nothing is lost,
+    // and nothing counts twice.
     let old = table(&host, id).await;
     let guess = sensible(&old, 2).unwrap();
     let none = Circumstances { now: host.now(), seed: [1; 32], people: &[], tips: &[] };

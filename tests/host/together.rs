@@ -1,5 +1,6 @@
-//! People at a table over days who happen to be there at once go on live while nobody leaves; and whoever has only a stand-in left to play
-//! against may claim the game. In both databases, by a clock that goes when it is told to.
+//! People at a table over days who happen to be there at once go on live while nobody leaves; and whoever has
+//! only a stand-in left to play against may claim the game. In both databases, by a clock that goes when it
+//! is told to.
 
 use crate::fixture::{FakeWall, host_by, join, opening, postgres, sensible, start, table};
 use crate::folder::Folder;

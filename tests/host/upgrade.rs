@@ -50,7 +50,8 @@ fn a_sample_asks_what_it_asked_and_plays_on() {
     plays_on(loaded.table);
 }
 
-/// Its attacker had answered the announcement of a free pass, which by the rules of now they are not asked about (8.11).
+/// Its attacker had answered the announcement of a free pass, which by the rules of now they are not asked
+/// about (8.11).
 #[test]
 fn a_sample_whose_step_the_rules_have_left_is_put_back_and_plays_on() {
     let loaded = games::by_kind("cthulhu500").unwrap().load(PIT).unwrap();
@@ -73,7 +74,8 @@ fn plays_on(mut game: Box<dyn AnyTable>) {
     assert_eq!(game.outcome().unwrap().ranking().len(), 4);
 }
 
-// Seat 0 has announced the attempt without a card: it was asked when the sample was written, and has passed by the rules of now.
+// Seat 0 has announced the attempt without a card: it was asked when the sample was written, and has passed
+// by the rules of now.
 const WHO_WINDOW: &[(u8, u32, Patience, usize)] = &[(2, 5, Patience::Reaction, 2)];
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -87,8 +89,9 @@ async fn open_games_are_judged_and_left_alone() {
     // A lobby that is as it should be is nothing to speak of.
     host.open(opening(8, 1, 0, PATIENT)).await.unwrap();
     ids.push(host.open(opening(9, 1, 0, PATIENT)).await.unwrap());
-    // The second asks something else, the third has told something else, the fourth is of a later format. The fifth is paused. What is
-    // kept beside the sixth and beside the last, which is a lobby, is of a later program; so is what somebody at the seventh has ordered.
+    // The second asks something else, the third has told something else, the fourth is of a later format. The
+    // fifth is paused. What is kept beside the sixth and beside the last, which is a lobby, is of a later
+    // program; so is what somebody at the seventh has ordered.
     for (at, id) in ids.iter().enumerate() {
         let mut now = table(&host, *id).await;
         let mut notes = Notes::of(&now);

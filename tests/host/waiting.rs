@@ -224,7 +224,8 @@ fn whoever_was_kept_waiting_over_days_is_called_when_it_is_their_turn_again() {
         let is_called = race.notices().contains(&(1, "turn".to_owned()));
         assert_eq!(is_called, called, "{minutes} minutes: {:?}", race.notices());
     }
-    // However long Bob takes himself, he is there when he has moved: nobody else holds a card, and the next question is his.
+    // However long Bob takes himself, he is there when he has moved: nobody else holds a card, and the next
+    // question is his.
     let mut race = Race::begun(Pace::DAYS);
     race.deal(1, [&[], &NO_USE, &[], &[]]);
     race.now += TimeDelta::hours(2);

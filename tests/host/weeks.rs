@@ -1,4 +1,5 @@
-//! Simulated weeks: the decision is pure, so a table is nothing but a value, and every request meets it as after a restart.
+//! Simulated weeks: the decision is pure, so a table is nothing but a value, and every request meets it as
+//! after a restart.
 
 use crate::length::brief_or;
 use chrono::TimeDelta;
@@ -214,7 +215,8 @@ fn play(seed: u64, requests: usize) -> World {
     world
 }
 
-/// One thing happens: somebody answers, once or twice or late; somebody does anything at all; time passes, a little or a lot.
+/// One thing happens: somebody answers, once or twice or late; somebody does anything at all; time passes, a
+/// little or a lot.
 fn one_thing(world: &mut World, pick: &mut Random) {
     let asks = world.asks();
     match pick.below(10) {

@@ -88,7 +88,8 @@ async fn a_burst_is_shown_as_one() {
     chat.shows(51).await;
     let shown = chat.shown.lock().unwrap().clone();
     assert!((3..=seconds + 3).contains(&shown.len()), "{seconds} s: {shown:?}");
-    // After a rest the next change is shown at once, and not a second after it: a busy machine gets many chances to show that.
+    // After a rest the next change is shown at once, and not a second after it: a busy machine gets many
+    // chances to show that.
     let at_once = Duration::from_millis(400);
     let mut waited = Duration::MAX;
     for revision in 52..82 {

@@ -145,7 +145,8 @@ fn the_story_is_marked_as_it_always_was() {
     assert_eq!(parts(&quiet)["story"], json!(0));
 }
 
-/// Two formats earlier, one format earlier, and one that nobody can read any more; what has grown up is kept in the format of today.
+/// Two formats earlier, one format earlier, and one that nobody can read any more; what has grown up is kept
+/// in the format of today.
 #[test]
 fn saves_of_earlier_formats_grow_up_step_by_step_and_only_once() {
     let (mut saved, _) = game(&[&[ask(ANN, &[1, 2]), ask(BOB, &[1, 2])]]);

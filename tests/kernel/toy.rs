@@ -29,8 +29,8 @@ pub enum Scene {
     AskUnseen { seat: Seat, choices: Vec<u8> },
     /// Asks a seat where the last choice is the one that time gives.
     LastOfTwo(Seat),
-    /// Asks these seats at once, until each has said 0 or one has said 2. Who says 1 is asked again, and may say 3 instead of it.
-    /// Where it is the same event as in the window before, its numbers stay.
+    /// Asks these seats at once, until each has said 0 or one has said 2. Who says 1 is asked again, and may
+    /// say 3 instead of it. Where it is the same event as in the window before, its numbers stay.
     Window { seats: Vec<Seat>, same: bool },
     /// Hears these seats out, and tells what they said when all have.
     All(Vec<Seat>),
@@ -315,8 +315,8 @@ impl Game for Toy {
         &self.dice
     }
 
-    /// The first two formats called places otherwise, and the second was skipped; the third had turns that begin with one, and says so
-    /// itself. Before that nobody kept anything.
+    /// The first two formats called places otherwise, and the second was skipped; the third had turns that
+    /// begin with one, and says so itself. Before that nobody kept anything.
     fn upgrade(format: u32, mut save: serde_json::Value) -> Option<serde_json::Value> {
         match format {
             1 => {

@@ -27,7 +27,8 @@ pub fn titles(ids: &[&str]) -> Titles {
     ids.iter().map(|id| t(id)).collect()
 }
 
-/// A table of so many in the middle of the second round; A has the turn, everybody 10 Sanity, and nothing lies anywhere.
+/// A table of so many in the middle of the second round; A has the turn, everybody 10 Sanity, and nothing
+/// lies anywhere.
 pub fn table(seats: u8) -> Mythos {
     let options = Options { length: Length::Basic, combat: Combat::Sealed, decks: Decks::Brought };
     let brought: Vec<Brings> = (0..seats).map(|_| Brings { deck: "locked_shelf".to_owned() }).collect();

@@ -198,8 +198,8 @@ fn earlier_options_bring_decks() {
     assert_eq!(options.decks, Decks::Brought);
 }
 
-/// However many cards somebody has taken, their page says in three lines at most how many of each type, and which Adventures; all of them
-/// can be looked up, by themselves alone.
+/// However many cards somebody has taken, their page says in three lines at most how many of each type, and
+/// which Adventures; all of them can be looked up, by themselves alone.
 #[test]
 fn what_was_taken_is_said_in_short_and_can_be_looked_up() {
     let mut b = Bench::new(&begun(Length::Basic, 2, Dice::from_number(4)));
@@ -219,7 +219,8 @@ fn what_was_taken_is_said_in_short_and_can_be_looked_up() {
     assert_eq!(look(Viewer::Spectator), Text::new("look-taken-nothing"));
 }
 
-/// What cannot be a draft is refused: cards too many or too few for any of its seats, a pack beyond the last, somebody who builds too early.
+/// What cannot be a draft is refused: cards too many or too few for any of its seats, a pack beyond the last,
+/// somebody who builds too early.
 #[test]
 fn a_draft_adds_up_for_every_seat() {
     let deals = Bench::new(&begun(Length::Basic, 2, Dice::from_number(8)));
@@ -285,8 +286,8 @@ fn a_deck_is_changed_twenty_times() {
     assert!(ask.sets.is_empty() && ask.choices.len() == Investigator::all().count());
 }
 
-/// Wishes: as many titles as three menus hold, each once, what is worth most first; none of which the deck has enough, and one of which it
-/// has all but one.
+/// Wishes: as many titles as three menus hold, each once, what is worth most first; none of which the deck
+/// has enough, and one of which it has all but one.
 #[test]
 fn what_can_be_wished_for_is_what_a_deck_has_room_for() {
     let mut game = Bench::new(&begun(Length::Basic, 2, Dice::from_number(4))).game().clone();

@@ -113,7 +113,8 @@ fn points_from_outside_are_spent_once() {
     assert!(b.has_ally(A, "dunwich_farmers"));
 }
 
-/// Innsmouth Folk: one of them stays at home while others are in the Threat: what is spent of those damages nobody beside.
+/// Innsmouth Folk: one of them stays at home while others are in the Threat: what is spent of those damages
+/// nobody beside.
 #[test]
 fn who_stays_at_home_is_not_damaged_for_a_namesake_in_the_threat() {
     let mut game = museum(&["innsmouth_folk", "ghoul"]);

@@ -110,7 +110,8 @@ fn a_weapon_is_stolen_from_whoever_bears_it() {
     assert!(b.game().player(B).allies.iter().all(|ally| ally.weapon.is_none()));
 }
 
-/// CARDS, The Plan Unravels: what was played last, although an earlier Event of the same player lies before somebody else.
+/// CARDS, The Plan Unravels: what was played last, although an earlier Event of the same player lies before
+/// somebody else.
 #[test]
 fn a_plan_unravels_before_whom_it_was_laid() {
     let mut game = table(3);

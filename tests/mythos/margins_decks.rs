@@ -59,8 +59,8 @@ fn no_draft_lies_beside_a_game() {
     }
 }
 
-/// PLAY 7: a code is of the version that this program writes: a newer one is refused by name, and there is none before the first. A title
-/// stands in it once, and after the last there is nothing.
+/// PLAY 7: a code is of the version that this program writes: a newer one is refused by name, and there is
+/// none before the first. A title stands in it once, and after the last there is nothing.
 #[test]
 fn a_code_names_its_version_and_every_title_once() {
     // One Investigator and one card: version, Investigator 1; one title, 5; no titles of two, three, four copies.

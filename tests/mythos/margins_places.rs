@@ -1,5 +1,5 @@
-//! What lies at the margins: where somebody is who is nowhere, what an Artifact brings along, and what is planned, asked and shown when
-//! hardly anything is.
+//! What lies at the margins: where somebody is who is nowhere, what an Artifact brings along, and what is
+//! planned, asked and shown when hardly anything is.
 
 use crate::bench::*;
 use sobremesa::games::mythos::table::{Choosing, Doing, Mythos, Phase, Put};
@@ -46,8 +46,8 @@ fn whoever_walks_to_a_house_is_outdoors_until_they_arrive() {
     assert!(ghast_dies(table(2).at(A, "miskatonic_library").walking(A, "witch_house")));
 }
 
-/// R22, R30: whoever has lost the museum is in Europe, on an aeroplane; the farm from which they came is in another Region, and that it is
-/// in the COUNTRY keeps no railway from a castle.
+/// R22, R30: whoever has lost the museum is in Europe, on an aeroplane; the farm from which they came is in
+/// another Region, and that it is in the COUNTRY keeps no railway from a castle.
 #[test]
 fn what_was_visited_in_another_region_is_not_where_a_journey_begins() {
     let mut game = table(2);

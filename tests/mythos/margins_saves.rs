@@ -232,7 +232,8 @@ fn things_that_somebody_insane_held_for_others_go_back() {
     assert!(b.game().player(A).pile.is_empty(), "their own leave the game");
 }
 
-/// R40: an Ally with a MAGIC weapon alone is enough for a Combat, unless they lie face down: they can neither defend nor join (7.4).
+/// R40: an Ally with a MAGIC weapon alone is enough for a Combat, unless they lie face down: they can neither
+/// defend nor join (7.4).
 #[test]
 fn an_ally_who_lies_face_down_begins_no_combat() {
     let begins = |down: bool| {
@@ -259,7 +260,8 @@ fn a_story_deck_is_read_in_the_order_of_the_cards() {
     );
 }
 
-/// Whoever types an Investigator's name, whole or in part and with other words about it, is shown their Story Deck alone.
+/// Whoever types an Investigator's name, whole or in part and with other words about it, is shown their Story
+/// Deck alone.
 #[test]
 fn a_story_deck_is_found_by_the_whole_name() {
     let mut game = table(2);

@@ -70,7 +70,8 @@ fn halves(end: &Mythos, seat: usize) -> u64 {
     }
 }
 
-/// How many of a thousand games the one wins against the other, each with every deck against every deck, from both seats.
+/// How many of a thousand games the one wins against the other, each with every deck against every deck, from
+/// both seats.
 fn wins(one: Who, other: Who) -> u64 {
     let games = games() * 2;
     let mut won = 0;
@@ -93,7 +94,8 @@ fn readers_beat_whims_and_hunters_are_their_equals() {
     assert!((420..=580).contains(&wins(Who::Hunter, Who::Reader)));
 }
 
-/// PLAY 12: every deck that lies ready has its chance against every other. In the gate there are too few games to say more than that.
+/// PLAY 12: every deck that lies ready has its chance against every other. In the gate there are too few
+/// games to say more than that.
 #[test]
 fn every_ready_deck_has_its_chance() {
     let games = games() / 6;
@@ -155,8 +157,8 @@ fn said(weighed: &Weighed<Answer>) -> [String; 2] {
     [Language::English, Language::Spanish].map(|language| words(language).say(&why, &Nobody))
 }
 
-/// A hunter with a Monster and an open Gate lays it; a reader takes what the Adventure needs. A hunter whose Threat nobody can stop
-/// passes.
+/// A hunter with a Monster and an open Gate lays it; a reader takes what the Adventure needs. A hunter whose
+/// Threat nobody can stop passes.
 #[test]
 fn hunters_lay_monsters_and_pass_when_they_are_stronger() {
     let mut game = table(2);
@@ -198,7 +200,8 @@ fn a_hint_says_what_is_best_and_why() {
     assert!(Mythos::weigh(&b.saved, &b.now, B, None, 0, 1).is_none(), "who is not asked is told nothing");
 }
 
-/// R1: whoever looks a Story Deck up reads all of it, where they stand too; of one whose Investigator is named, or else of everybody.
+/// R1: whoever looks a Story Deck up reads all of it, where they stand too; of one whose Investigator is
+/// named, or else of everybody.
 #[test]
 fn story_decks_and_piles_lie_open() {
     let mut game = table(2);

@@ -97,7 +97,8 @@ fn an_effect_may_take_more_than_one_has() {
     assert!(b.told.contains(&Event::Loses { seat: A, n: 1, by: None, combat: true }));
 }
 
-/// R10, R46: what raises comes before what lowers, nothing is worth less than nought, and who is worth nothing absorbs nothing.
+/// R10, R46: what raises comes before what lowers, nothing is worth less than nought, and who is worth
+/// nothing absorbs nothing.
 #[test]
 fn raised_before_lowered_and_who_is_worth_nothing_returns() {
     let mut game = table(2);
@@ -125,7 +126,8 @@ fn cards_of_a_world_are_played_there() {
     assert!(!b.may_pick("cats_of_ulthar"), "a letter does not lead into another world");
 }
 
-/// R13: a CULTIST at one's side stands for a condition, face down, too; one within the Threat is hidden and stands for none.
+/// R13: a CULTIST at one's side stands for a condition, face down, too; one within the Threat is hidden and
+/// stands for none.
 #[test]
 fn a_cultist_in_the_threat_calls_nobody() {
     let mut game = table(2);
@@ -138,7 +140,8 @@ fn a_cultist_in_the_threat_calls_nobody() {
     assert!(Bench::new(&game).may_play("father_dagon"));
 }
 
-/// R14: the order is read once the hands are filled, a reshuffle paid for, and stands for the whole round, whatever Sanity becomes.
+/// R14: the order is read once the hands are filled, a reshuffle paid for, and stands for the whole round,
+/// whatever Sanity becomes.
 #[test]
 fn the_order_stands_for_the_round() {
     let mut game = table(3);
@@ -259,7 +262,8 @@ fn what_has_one_answer_is_not_asked() {
     assert_eq!(b.game().player(A).allies[0].weapon, Some(card("revolver", A)));
 }
 
-/// R56: an Adventure reads cards as they are printed: a Gate that is used and an Old One that is inverted count, and what has carried somebody through the air stays a Monster.
+/// R56: an Adventure reads cards as they are printed: a Gate that is used and an Old One that is inverted
+/// count, and what has carried somebody through the air stays a Monster.
 #[test]
 fn adventures_read_cards_as_printed() {
     let mut game = table(2);

@@ -1,4 +1,5 @@
-//! Rules at their seams: what is under what, what is left of what, and who is asked when there is hardly anything to say.
+//! Rules at their seams: what is under what, what is left of what, and who is asked when there is hardly
+//! anything to say.
 
 use crate::bench::*;
 use sobremesa::games::mythos::cards::{Access, Fate, Region, Title};
@@ -41,7 +42,8 @@ fn nobody_stands_on_an_aeroplane_that_was_buried() {
     assert!(b.in_story(A, "plane") && b.in_story(A, "nightgaunt"));
 }
 
-/// The Plan Unravels: a lasting Event is found wherever it lies, and it is that of the opponent, not another of its title.
+/// The Plan Unravels: a lasting Event is found wherever it lies, and it is that of the opponent, not another
+/// of its title.
 #[test]
 fn a_plan_that_unravels_is_the_one_that_was_played_last() {
     let mut game = table(3);

@@ -1,4 +1,5 @@
-//! What cards say is made of what the rules use; in both languages every sentence is there, with every word and number in it.
+//! What cards say is made of what the rules use; in both languages every sentence is there, with every word
+//! and number in it.
 
 use crate::bench::*;
 use sobremesa::drawing::{Captions, Pictures, Scene};
@@ -109,7 +110,8 @@ fn keys(text: &Text, all: &mut BTreeSet<String>) {
     }
 }
 
-/// A name alone helps nobody who has never held the card: whoever it is played at reads what it does, in the story and above the choice.
+/// A name alone helps nobody who has never held the card: whoever it is played at reads what it does, in the
+/// story and above the choice.
 #[test]
 fn whoever_a_card_is_played_at_reads_what_it_does() {
     let mut game = table(2);
@@ -130,8 +132,8 @@ fn whoever_a_card_is_played_at_reads_what_it_does() {
     assert!(line.contains("buries one of their Artifacts") && !line.contains("carry"), "{line}");
 }
 
-/// On a telephone each proposal is one press: its button counts; the picture of the hand marks what goes, and names stand with the hand in
-/// words.
+/// On a telephone each proposal is one press: its button counts; the picture of the hand marks what goes, and
+/// names stand with the hand in words.
 #[test]
 fn what_is_proposed_to_go_is_named_with_the_hand_and_buttons_count() {
     let mut game = table(2);
@@ -230,8 +232,9 @@ fn whose(text: &Text) -> Option<Arg> {
     text.args.iter().find(|(name, _)| name == "player").map(|(_, arg)| arg.clone())
 }
 
-/// When all is over players are listed as they came in, and the picture says in which place; before that they are listed as they sit, and
-/// no number reads like a place. What goes on is drawn for everybody, and stands in words on a player's own page only.
+/// When all is over players are listed as they came in, and the picture says in which place; before that they
+/// are listed as they sit, and no number reads like a place. What goes on is drawn for everybody, and stands
+/// in words on a player's own page only.
 #[test]
 fn in_the_end_everybody_stands_where_they_came_in() {
     let mut game = table(3);

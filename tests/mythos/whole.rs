@@ -97,7 +97,8 @@ fn a_table_can_be_kept_between_any_two_answers() {
     }
 }
 
-/// R62: in a turn nobody is asked but whoever has it, save for what they lose and for who defends them, and in which order.
+/// R62: in a turn nobody is asked but whoever has it, save for what they lose and for who defends them, and
+/// in which order.
 #[test]
 fn nobody_is_asked_in_the_turn_of_another() {
     let mut others = 0;

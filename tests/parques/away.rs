@@ -1,4 +1,5 @@
-//! Case 61: whoever is away is played for with the dice that they would have thrown, and has the seat again with their next press.
+//! Case 61: whoever is away is played for with the dice that they would have thrown, and has the seat again
+//! with their next press.
 
 use chrono::TimeDelta;
 use sobremesa::games::parques::Event;

@@ -85,8 +85,9 @@ fn plays_are_listed_by_what_comes_of_them() {
     assert!(moves.len() > 3 && moves.is_sorted_by(|one, next| one >= next), "{moves:?}");
 }
 
-/// In a first game it is said how likely pieces are captured where they stand: 3 cells before Yellow's piece by 13 throws of 36; 6 cells
-/// before the salida of somebody in jail by a third of 16 of 36. What stands safe is not named.
+/// In a first game it is said how likely pieces are captured where they stand: 3 cells before Yellow's piece
+/// by 13 throws of 36; 6 cells before the salida of somebody in jail by a third of 16 of 36. What stands safe
+/// is not named.
 #[test]
 fn a_learner_reads_how_likely_pieces_are_captured() {
     let laid = Laid::sheet().side(RED, "20 40 H H").side(YELLOW, "J H H H").on(YELLOW, 17);

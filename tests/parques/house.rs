@@ -387,7 +387,8 @@ fn after_two_hundred_turns_captured_pieces_are_spared() {
     assert_eq!(laid.board.side(RED).pieces[0], Place::At(0));
 }
 
-/// A turn of several throws is told with one headline, and with another only where that is worth more; told in parts it says the same.
+/// A turn of several throws is told with one headline, and with another only where that is worth more; told
+/// in parts it says the same.
 #[test]
 fn a_turn_has_one_headline() {
     let headed = |telling: &Telling| telling.text.key == "told-headline";
@@ -423,7 +424,8 @@ fn a_turn_has_one_headline() {
     assert!(turns > 20, "only {turns} throws go without a headline after one that had it");
 }
 
-/// Of a choice among plays the first three that a beginner thinks of have a button of their own; a menu takes two presses.
+/// Of a choice among plays the first three that a beginner thinks of have a button of their own; a menu takes
+/// two presses.
 #[test]
 fn what_one_thinks_of_first_is_one_press_away() {
     let mut rests = 0;
@@ -492,8 +494,8 @@ fn house_rules_stand_on_the_table_only_where_there_are_any() {
     assert_eq!(house(Options { soplar: true, ..sheet() }).as_deref(), Some("house-rules"));
 }
 
-/// Whoever is asked may have their plain choices made from there on, and take them back into their own hands whenever they are asked again:
-/// everybody is told, and nothing else changes by it.
+/// Whoever is asked may have their plain choices made from there on, and take them back into their own hands
+/// whenever they are asked again: everybody is told, and nothing else changes by it.
 #[test]
 fn hands_are_changed_beside_any_play() {
     let laid = |throws: &[(u8, u8)]| Laid::sheet().side(RED, "13 29 H H").throws(throws);
@@ -530,7 +532,8 @@ fn hands_are_changed_beside_any_play() {
     assert!(!table.ask(RED).unwrap().choices.iter().any(hands));
 }
 
-/// Where throws wait for a press, fast hands are given up there as well; and a play that is taken back does not bring them back.
+/// Where throws wait for a press, fast hands are given up there as well; and a play that is taken back does
+/// not bring them back.
 #[test]
 fn fast_hands_are_given_up_before_a_throw() {
     const NEXT: Seat = Seat(1);
@@ -607,7 +610,8 @@ fn how_long_a_game_takes_depends_on_how_many_play() {
     assert_eq!(takes(8, Tempo::Slow), ("takes-months".into(), 13));
 }
 
-/// Where the dice fall by themselves nothing can be taken back: the first capture that somebody leaves is asked about, once a game.
+/// Where the dice fall by themselves nothing can be taken back: the first capture that somebody leaves is
+/// asked about, once a game.
 #[test]
 fn a_capture_that_is_left_is_asked_about_once_where_no_play_can_be_taken_back() {
     let by_themselves = || {

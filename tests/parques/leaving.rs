@@ -1,4 +1,5 @@
-//! R43: whoever gives up for good takes their pieces along, and the game goes on without them; it is played again with that in it.
+//! R43: whoever gives up for good takes their pieces along, and the game goes on without them; it is played
+//! again with that in it.
 
 use crate::table::*;
 use serde_json::{Value, json};
@@ -100,7 +101,8 @@ fn somebody_else_plays_on_for_pairs_and_for_whoever_has_finished() {
 
 const SEED: Seed = [43; 32];
 
-/// Plays by whim; a seat gives up after so many answers, and another one after twice as many. The evidence and what was told.
+/// Plays by whim; a seat gives up after so many answers, and another one after twice as many. The evidence
+/// and what was told.
 fn played(options: &Value, after: usize, whim: u64) -> (Vec<Value>, Vec<Value>, String, Option<Outcome>) {
     let rules = Rules::<Parques>::new();
     let (mut table, mut told) = rules.start(options, &empty_handed(4), SEED).unwrap();

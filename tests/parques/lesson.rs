@@ -24,7 +24,8 @@ struct Seen {
 }
 
 impl Seen {
-    /// The learner begins, is out at once, captures and stands on a seguro soon, loses a piece, and wins in a quarter of an hour.
+    /// The learner begins, is out at once, captures and stands on a seguro soon, loses a piece, and wins in a
+    /// quarter of an hour.
     fn is_a_lesson(&self) -> bool {
         let by = |first: Option<usize>, turn| first.is_some_and(|at| at <= turn);
         let soon = by(self.out, 1) && by(self.captured, 5) && by(self.seguro, 5);

@@ -10,7 +10,8 @@ use sobremesa::games::parques::{
 };
 use sobremesa::kernel::{Dice, Game, Seat};
 
-/// R5: at a table of eight everybody has the colour of their arm; where somebody has taken it, the one that is left, all round the board.
+/// R5: at a table of eight everybody has the colour of their arm; where somebody has taken it, the one that
+/// is left, all round the board.
 #[test]
 fn the_last_of_eight_has_the_colour_that_is_left() {
     let colours = |brought: &[Brings]| {
@@ -125,7 +126,8 @@ fn three_pairs_burn_a_piece_on_its_tip() {
     assert_eq!(laid(&format!("5 {} H H", tip + 1)).places(RED), format!("J {} H H", tip + 1));
 }
 
-/// Where the dice fall by themselves a capture that is left is asked about with dice, and not with steps that were earned.
+/// Where the dice fall by themselves a capture that is left is asked about with dice, and not with steps that
+/// were earned.
 #[test]
 fn a_capture_that_is_left_with_earned_steps_is_not_asked_about() {
     let options = Options { capture_bonus: Bonus::Steps, ..Options::sheet() };

@@ -1,4 +1,5 @@
-//! The boards of four, six and eight arms as they look on a busy evening, and how one ended. `UPDATE_GALLERY=1` renews the pictures beside this file.
+//! The boards of four, six and eight arms as they look on a busy evening, and how one ended.
+//! `UPDATE_GALLERY=1` renews the pictures beside this file.
 
 use crate::table::*;
 use crate::texts::texts;
@@ -12,7 +13,8 @@ use std::path::Path;
 const NAMES: [&str; 8] = ["Ann", "Bob", "Carmen", "Doña Inés", "Émile", "Fabio", "Gladys", "Hernán"];
 const PICTURE_MAX: usize = 120_000;
 
-/// Red has just captured Blue; a seguro is crowded, somebody visits a salida, and somebody else has pieces at home and in the lane.
+/// Red has just captured Blue; a seguro is crowded, somebody visits a salida, and somebody else has pieces at
+/// home and in the lane.
 fn busy(seats: u8) -> Table {
     let last = Seat(seats - 1);
     let mut laid = Laid::of(seats, sheet()).side(RED, "10 H H J").side(YELLOW, "3 J J H").on(BLUE, 13);
@@ -118,8 +120,8 @@ fn no_two_colours_have_one_shape() {
     assert_eq!(corners.iter().filter(|many| **many == 4).count(), 2, "a square and a diamond");
 }
 
-/// The picture of the end has the way of the piece that has walked farthest: its steps are counted here once more. Of many players as of
-/// few it leaves room on a telephone for what stands around it.
+/// The picture of the end has the way of the piece that has walked farthest: its steps are counted here once
+/// more. Of many players as of few it leaves room on a telephone for what stands around it.
 #[test]
 fn the_result_shows_who_has_walked_farthest() {
     let (over, story) = told(3);

@@ -36,7 +36,8 @@ fn who_counts_cells_beats_children() {
     assert!(two >= 50, "against one: {two} %");
 }
 
-/// A child plays against one who counts cells: afterwards each of the child's dearest plays is one that the counter would not have made.
+/// A child plays against one who counts cells: afterwards each of the child's dearest plays is one that the
+/// counter would not have made.
 #[test]
 fn who_counts_cells_says_what_would_have_been_better() {
     let (game, mind) =

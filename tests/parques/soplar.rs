@@ -81,8 +81,8 @@ fn case_52_a_piece_at_home_is_safe_and_the_press_says_so_in_private() {
 
 #[test]
 fn case_52_the_piece_that_could_have_captured_got_home() {
-    // The first piece could capture on 62 with the 1. The second gets home with the total instead, and the ten steps that it earns bring the
-    // first one home as well.
+    // The first piece could capture on 62 with the 1. The second gets home with the total instead, and the
+    // ten steps that it earns bring the first one home as well.
     let options = Options { soplar: true, home_bonus: Bonus::Steps, ..sheet() };
     let laid = Laid::of(4, options).side(RED, "61 66 20 H").on(GREEN, 62);
     let mut table = laid.throws(&[(1, 4), (1, 3), (1, 4), (1, 5)]).play();

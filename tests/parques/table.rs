@@ -1,4 +1,5 @@
-//! A table laid out by hand: who stands where, what the dice will show. Throws wait for a press, so that it stops where a turn ends.
+//! A table laid out by hand: who stands where, what the dice will show. Throws wait for a press, so that it
+//! stops where a turn ends.
 
 use sobremesa::drivers::Rookies;
 use sobremesa::games::parques::board::{Piece, Place};

@@ -1,4 +1,5 @@
-//! The tempers of players without a person: each is fond of what it is called after, and whoever has none plays straight.
+//! The tempers of players without a person: each is fond of what it is called after, and whoever has none
+//! plays straight.
 
 use crate::table::{BLUE, GREEN, Laid, RED, Table, said};
 use sobremesa::games;

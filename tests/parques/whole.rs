@@ -202,7 +202,8 @@ fn no_throw_allows_more_than_sixteen_plays() {
     assert_eq!(most, 16);
 }
 
-/// The list of all throws begins with the first and leaves none out; its dice are those that the seed gives, one after the other.
+/// The list of all throws begins with the first and leaves none out; its dice are those that the seed gives,
+/// one after the other.
 #[test]
 fn every_throw_can_be_read_and_drawn_again() {
     for n in 0..4 {

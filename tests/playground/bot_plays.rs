@@ -199,7 +199,8 @@ async fn a_bot_that_restarts_serves_old_buttons() -> Done {
     e.ann.run(e.table, "game new", &[("seats", json!(2))]).await?;
     let board = e.last(&e.ann)?;
     let fresh = bot::start(&e.playground).await?;
-    // A press goes to all lines that are open, and is lost where there is none: the new one has to be up, and the old one gone.
+    // A press goes to all lines that are open, and is lost where there is none: the new one has to be up, and
+    // the old one gone.
     let lines = async |n| {
         e.playground.wait_for(Duration::from_secs(120), |look| (look.connected() == n).then_some(())).await
     };

@@ -1,7 +1,9 @@
-//! Random races over all options, kept as marks: of everything that anybody was asked, and of everything that was shown.
+//! Random races over all options, kept as marks: of everything that anybody was asked, and of everything that
+//! was shown.
 //!
-//! A mark says that something is different, not what. `ASKED_TO=folder` in front writes the races out in full: done before and after a
-//! change, the folders show it. Who means to change what is asked or shown renews the marks with the playthroughs.
+//! A mark says that something is different, not what. `ASKED_TO=folder` in front writes the races out in
+//! full: done before and after a change, the folders show it. Who means to change what is asked or shown
+//! renews the marks with the playthroughs.
 
 use sobremesa::drivers::{Random, Rookies, game_dice};
 use sobremesa::games::cthulhu500::{Dealing, Length, Options, Race, Reactions};

@@ -1,8 +1,10 @@
-//! How far each number of a save may go until no game is read from it any more: found by trying, and compared with how far it was.
+//! How far each number of a save may go until no game is read from it any more: found by trying, and compared
+//! with how far it was.
 //!
-//! `tests/playthroughs/bounds` has a file a game. A line names a place in its saves (`*` for any of a list), and from where to where the
-//! numbers there were taken, in all the tables that are looked at; for a list, whether it may be one shorter or one longer. What may be
-//! nothing but what it is stands there as `as it is`. After a change that is meant to change them: `UPDATE_PLAYTHROUGHS=1` in front.
+//! `tests/playthroughs/bounds` has a file a game. A line names a place in its saves (`*` for any of a list),
+//! and from where to where the numbers there were taken, in all the tables that are looked at; for a list,
+//! whether it may be one shorter or one longer. What may be nothing but what it is stands there as `as it
+//! is`. After a change that is meant to change them: `UPDATE_PLAYTHROUGHS=1` in front.
 
 use crate::kept::is_renewed;
 use serde_json::Value;

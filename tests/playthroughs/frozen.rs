@@ -1,6 +1,6 @@
-//! Games of every kind, played by whim and by their own beginners, with every notch of every dial somewhere among them: all that was asked,
-//! offered, told and seen, as a number every few answers, compared with how it was. Too much to be read; what moves anything in the rules
-//! moves it here.
+//! Games of every kind, played by whim and by their own beginners, with every notch of every dial somewhere
+//! among them: all that was asked, offered, told and seen, as a number every few answers, compared with how
+//! it was. Too much to be read; what moves anything in the rules moves it here.
 //!
 //! After a change that is meant to change them: `UPDATE_PLAYTHROUGHS=1 cargo test --test playthroughs frozen`.
 
@@ -24,8 +24,8 @@ const CASES: usize = 80;
 const ANSWERS: u32 = 100;
 /// After so many of one game it is enough.
 const ENOUGH: u32 = 1_500;
-/// So many are given in each case at least: games that are over sooner are followed by others. Briefly one game is enough, but to those
-/// who are curious, who go on from what they have tried before.
+/// So many are given in each case at least: games that are over sooner are followed by others. Briefly one
+/// game is enough, but to those who are curious, who go on from what they have tried before.
 const LEAST: u32 = 3_000;
 
 /// A way to begin.
@@ -35,7 +35,8 @@ struct Case<G: Game> {
     brought: Vec<G::Brings>,
 }
 
-/// Every number of players as proposed, and each notch of each dial with some number of players; a few of them, spread evenly.
+/// Every number of players as proposed, and each notch of each dial with some number of players; a few of
+/// them, spread evenly.
 fn cases<G: Hosted>() -> Vec<Case<G>> {
     let mut all = Vec::new();
     let sizes: Vec<u8> = G::SEATS.collect();
@@ -90,8 +91,8 @@ const WHIMS: usize = 5;
 /// How often each answer has been given to each question: what is seldom offered is tried where it is.
 type Tried = BTreeMap<String, u32>;
 
-/// Somebody who does anything at all, what a beginner would do, what they have done least so far, or now the one and now the other, and
-/// writes down everything that there was.
+/// Somebody who does anything at all, what a beginner would do, what they have done least so far, or now the
+/// one and now the other, and writes down everything that there was.
 struct Clerk<'a> {
     whims: Random,
     /// Of four answers so many are whims.

@@ -1,4 +1,5 @@
-//! What is compared as numbers: everything that is noted goes into one, and every now and then it stands in a line of a file as it is so far.
+//! What is compared as numbers: everything that is noted goes into one, and every now and then it stands in a
+//! line of a file as it is so far.
 
 use crate::length::brief_or;
 use serde::Serialize;

@@ -1,6 +1,7 @@
-//! Games of every kind as a host has them, answer by answer, at the face that any game has: what everybody is asked, reads and may press,
-//! what lines say, what bots answer, what orders and plans come to, what is saved and loaded, taken back, given up and refused, and what there
-//! is to say of it when it is over. As numbers, compared with how it was.
+//! Games of every kind as a host has them, answer by answer, at the face that any game has: what everybody is
+//! asked, reads and may press, what lines say, what bots answer, what orders and plans come to, what is saved
+//! and loaded, taken back, given up and refused, and what there is to say of it when it is over. As numbers,
+//! compared with how it was.
 
 use crate::PARTS;
 use crate::kept::{Kept, briefly};
@@ -32,7 +33,8 @@ const SPOILT: usize = 12;
 /// So many of what was told last are told again.
 const TOLD_AGAIN: usize = 8;
 
-/// How a table begins: of what may be set some is set otherwise than is proposed. What cannot be played is noted as well.
+/// How a table begins: of what may be set some is set otherwise than is proposed. What cannot be played is
+/// noted as well.
 struct Begun {
     seats: u8,
     options: Value,

@@ -1,5 +1,6 @@
-//! What the rules of every game say of themselves: what may be set and brought, and what is refused of it, what is proposed, what may be
-//! looked up, and what can be made in a workshop. As numbers, compared with how it was.
+//! What the rules of every game say of themselves: what may be set and brought, and what is refused of it,
+//! what is proposed, what may be looked up, and what can be made in a workshop. As numbers, compared with how
+//! it was.
 
 use crate::kept::Kept;
 use serde_json::{Value, json};

@@ -1,5 +1,6 @@
-//! Part of a game, any game: it is played the same way in two worlds until it is at rest, and on from there where others hold other
-//! things. Those do what looks the same from outside, with whatever they hold; the viewer and the bots hold the same in both.
+//! Part of a game, any game: it is played the same way in two worlds until it is at rest, and on from there
+//! where others hold other things. Those do what looks the same from outside, with whatever they hold; the
+//! viewer and the bots hold the same in both.
 
 use crate::oracle;
 use crate::pair::Pair;
@@ -142,7 +143,8 @@ impl Going<'_> {
         let settled = |asks: &[AnyAsk]| asks.first().is_some_and(AnyAsk::is_settled);
         let window = asks.first().is_some_and(|ask| ask.patience == Patience::Reaction);
         if !window && settled(&asks) != settled(&there) {
-            // R26: there is one answer in one world alone, and whoever has several is as quick as they like. Both go their own ways.
+            // R26: there is one answer in one world alone, and whoever has several is as quick as they like.
+            // Both go their own ways.
             return Ok(false);
         }
         if kept[0].due != kept[1].due {

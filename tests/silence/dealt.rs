@@ -1,4 +1,5 @@
-//! The same save in another world: everything that one seat does not see is dealt anew, and nothing that will come up while people look.
+//! The same save in another world: everything that one seat does not see is dealt anew, and nothing that will
+//! come up while people look.
 
 use crate::redeal::redeal;
 use crate::redeal_carcassonne::redeal_halves;

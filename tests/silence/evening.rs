@@ -1,4 +1,5 @@
-//! An evening of the race over days, in which people look at all there is, press what is not theirs, and stop the clock.
+//! An evening of the race over days, in which people look at all there is, press what is not theirs, and stop
+//! the clock.
 
 use crate::pair::Pair;
 use crate::world::Error;

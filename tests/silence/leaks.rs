@@ -1,9 +1,10 @@
-//! Mistakes that somebody could make: each tells something that depends on what is hidden, in another place. They are made here,
-//! between the bot and those who look, and not in the program.
+//! Mistakes that somebody could make: each tells something that depends on what is hidden, in another place.
+//! They are made here, between the bot and those who look, and not in the program.
 
 use serde_json::{Value, json};
 
-/// A mistake. The first eighteen are those that were once planted in the program itself, when eight of them went unnoticed.
+/// A mistake. The first eighteen are those that were once planted in the program itself, when eight of them
+/// went unnoticed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leak {
     /// Only who holds something that fits is named among those who are waited for.

@@ -1,10 +1,11 @@
-//! The proof of silence through the whole bot: two worlds side by side, each with its own Discord, its own bot with its own file, its
-//! own log, its own clock, which stands still until it is told to go on, and the same dice. People do the same in both. What one seat and
-//! a stranger cannot see is dealt otherwise in the second: everything that these two get must be the same, to the byte, and so must
-//! everything that anybody can count, and when it came.
+//! The proof of silence through the whole bot: two worlds side by side, each with its own Discord, its own
+//! bot with its own file, its own log, its own clock, which stands still until it is told to go on, and the
+//! same dice. People do the same in both. What one seat and a stranger cannot see is dealt otherwise in the
+//! second: everything that these two get must be the same, to the byte, and so must everything that anybody
+//! can count, and when it came.
 //!
-//! `tests/host/silence` looks at windows by the thousand, but ends where the host does; here it is few of them, from the press to the
-//! last byte that leaves the process, in every game that has secrets.
+//! `tests/host/silence` looks at windows by the thousand, but ends where the host does; here it is few of
+//! them, from the press to the last byte that leaves the process, in every game that has secrets.
 
 mod course;
 mod dealt;
@@ -38,8 +39,8 @@ use world::Error;
 const ROOKIE: &str = "1";
 const RACER: &str = "2";
 
-/// On a busy machine two changes of a message may become one edit in one world: how many there were is counted again. What tells
-/// something hidden tells it each time.
+/// On a busy machine two changes of a message may become one edit in one world: how many there were is
+/// counted again. What tells something hidden tells it each time.
 fn again<T>(mut played: impl FnMut() -> Result<T, Error>) -> Result<T, Error> {
     const TIMES: usize = 2;
     let mut came = played();
@@ -81,8 +82,9 @@ fn played(course: &Course) -> Came {
     came
 }
 
-/// Windows at a live table, in which bots take part, those that think among them: what they do comes of what they hold and of what
-/// everybody knows. Answers take effect as they come, or lie face down until all are in.
+/// Windows at a live table, in which bots take part, those that think among them: what they do comes of what
+/// they hold and of what everybody knows. Answers take effect as they come, or lie face down until all are
+/// in.
 #[test]
 fn windows_tell_nothing_and_bots_that_think_know_nothing() {
     const PEOPLE: &[&str] = &["Ann", "Bob", "Carmen"];

@@ -6,7 +6,8 @@ use sobremesa::drivers::Random;
 use sobremesa::games;
 use sobremesa::kernel::{AnyGame, By, Choice, Patience, Seat, Viewer};
 
-/// Something on somebody's own page that gives an answer: its id, the value of a menu, and which of the answers it gives.
+/// Something on somebody's own page that gives an answer: its id, the value of a menu, and which of the
+/// answers it gives.
 #[derive(Clone, Debug)]
 pub struct Press {
     pub id: String,
@@ -21,8 +22,8 @@ pub struct Found {
     pub is_unlike: bool,
 }
 
-/// A press for each world with which a viewer is shown the same; where that tells nothing later on either, rather one that is another
-/// answer in each, and otherwise only the same.
+/// A press for each world with which a viewer is shown the same; where that tells nothing later on either,
+/// rather one that is another answer in each, and otherwise only the same.
 pub fn alike(
     kind: &str,
     saves: [&str; 2],
@@ -55,8 +56,8 @@ pub fn alike(
     Ok(Some(Found { presses: pairs.swap_remove(whims.below(pairs.len())), is_unlike }))
 }
 
-/// Items of a set of so many with which both see the same: these, or else a single one, since an answer may be meant to find something
-/// out.
+/// Items of a set of so many with which both see the same: these, or else a single one, since an answer may
+/// be meant to find something out.
 pub fn alike_of_set(
     kind: &str,
     saves: [&str; 2],
@@ -92,7 +93,8 @@ fn comes_of(
     let told = viewers
         .map(|viewer| -> Vec<_> { moved.news.iter().filter_map(|event| game.line(event, viewer)).collect() });
     let seen = viewers.map(|viewer| table.view(viewer).to_string());
-    // Who has something to choose in a window is theirs to know; whether a move has one answer decides when it is made (R26).
+    // Who has something to choose in a window is theirs to know; whether a move has one answer decides when
+    // it is made (R26).
     let asked: Vec<_> = table
         .asks()
         .iter()

@@ -60,7 +60,8 @@ impl Pair {
         Ok(Pair { worlds: [here?, there?], viewer: STRANGER.to_owned(), looked: Looked::default() })
     }
 
-    /// From now on somebody in this seat looks, and everything that they do not see is another thing in the second world.
+    /// From now on somebody in this seat looks, and everything that they do not see is another thing in the
+    /// second world.
     pub fn deal(&mut self, kind: &str, seat: Seat) -> Result<(), Error> {
         let kept = self.worlds[0].kept()?;
         self.viewer = kept.chairs.get(usize::from(seat.0)).ok_or("no such seat")?.0.clone();
@@ -188,7 +189,8 @@ impl Pair {
         Ok(())
     }
 
-    /// The viewer and a stranger press what they were never offered: made by hand, and what stands on somebody else's page.
+    /// The viewer and a stranger press what they were never offered: made by hand, and what stands on
+    /// somebody else's page.
     pub fn meddles(&mut self, whose: &str) -> Result<(), Error> {
         self.run(whose, "table hand", &[])?;
         for who in [self.viewer.clone(), STRANGER.to_owned()] {
@@ -237,8 +239,8 @@ impl Pair {
     pub fn tells(&mut self, leak: Leak) -> Result<Option<&'static str>, Error> {
         let people = [self.viewer.clone(), STRANGER.to_owned()];
         let people = people.each_ref().map(String::as_str);
-        // A call that comes late in one world can be what the mistake adds in the other: both are counted up to a moment at which they are
-        // the same without it.
+        // A call that comes late in one world can be what the mistake adds in the other: both are counted up
+        // to a moment at which they are the same without it.
         let heard = self.heard_alike(&people)?;
         self.worlds.iter_mut().for_each(|world| world.leak = Some(leak));
         let looks = |world: &World| -> Result<_, Error> {
@@ -271,7 +273,8 @@ impl Pair {
         Ok(heard.into_inner().map_err(|why| why.to_string())?)
     }
 
-    /// Waits until something is the same in both worlds. What still differs when nobody has said anything for a while, differs.
+    /// Waits until something is the same in both worlds. What still differs when nobody has said anything for
+    /// a while, differs.
     fn until_same(
         &self,
         what: &str,

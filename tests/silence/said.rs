@@ -1,5 +1,6 @@
-//! Everything that leaves the bot and that anybody could count: what was said to all, and to some directly, in order and with the time;
-//! what marks messages; every call. And what the program has written down about itself.
+//! Everything that leaves the bot and that anybody could count: what was said to all, and to some directly,
+//! in order and with the time; what marks messages; every call. And what the program has written down about
+//! itself.
 
 use crate::leaks::Leak;
 use crate::world::{FOUNDED, MADE, World};
@@ -30,8 +31,9 @@ impl World {
         self.calls.lock().map(|calls| calls.clone()).unwrap_or_default()
     }
 
-    /// Everything that anybody can count; and how much was said to all. `who` are those whose pages and letters are looked at: what
-    /// others read depends on what they hold, and how often theirs change is theirs to see.
+    /// Everything that anybody can count; and how much was said to all. `who` are those whose pages and
+    /// letters are looked at: what others read depends on what they hold, and how often theirs change is
+    /// theirs to see.
     pub fn counted(&self, who: &[&str]) -> (String, usize) {
         self.counted_of(&self.heard(), who)
     }
@@ -66,14 +68,15 @@ impl World {
         let is_public = there == Some(&self.channel.to_string())
             && one.json["flags"].as_u64().unwrap_or_default() & EPHEMERAL == 0;
         let is_letter = there.is_some_and(|there| directs.iter().any(|own| own == there));
-        // A page of one's own is compared after each deed; how often it was written until then, the speed of the machine decides. What
-        // stands on the letters of others is theirs.
+        // A page of one's own is compared after each deed; how often it was written until then, the speed of
+        // the machine decides. What stands on the letters of others is theirs.
         let page = one.method == "PATCH" && one.route.starts_with("/webhooks/");
         let of_others = one.method == "PATCH" && there.is_some() && !is_letter;
         if !is_public && (page || of_others) {
             return;
         }
-        // What is settled goes when the table is shown the next time: whether that is one deed later, the speed of the machine decides.
+        // What is settled goes when the table is shown the next time: whether that is one deed later, the
+        // speed of the machine decides.
         let at = if one.method == "DELETE" { 0 } else { at };
         *said.calls.entry((at, format!("{} {} {}", one.method, one.route, one.status))).or_default() += 1;
         if is_public && one.json["content"] != MADE {
@@ -116,7 +119,8 @@ impl World {
         }
     }
 
-    /// What the program has written down, in no order, without the time; and how much was written down in all, the playground's included.
+    /// What the program has written down, in no order, without the time; and how much was written down in
+    /// all, the playground's included.
     pub fn logged(&self) -> (String, usize) {
         let log = self.log.0.lock().map(|log| log.clone()).unwrap_or_default();
         let own = log.lines().filter(|line| !line.contains("sobremesa::playground"));

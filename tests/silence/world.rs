@@ -1,5 +1,5 @@
-//! One of the two worlds: a Discord, a bot with its own file and log, a clock that stands still until it is told to go on, and
-//! everything that leaves the bot.
+//! One of the two worlds: a Discord, a bot with its own file and log, a clock that stands still until it is
+//! told to go on, and everything that leaves the bot.
 
 use crate::dealt::dealt;
 use crate::leaks::{Leak, add, change, swap};
@@ -234,8 +234,8 @@ impl World {
         }
     }
 
-    /// Waits until all that was saved is shown and sent, on the pages that follow, too, and every clock that is due has asked: what
-    /// somebody has taken and is still at is not done.
+    /// Waits until all that was saved is shown and sent, on the pages that follow, too, and every clock that
+    /// is due has asked: what somebody has taken and is still at is not done.
     pub fn rest(&self) -> Result<(), Error> {
         let now = self.wall.now().timestamp_millis();
         let sql = format!(

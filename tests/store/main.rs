@@ -1,4 +1,5 @@
-//! Does the SQL mean what the store promises? One suite of promises, kept by both databases; then what is special about each.
+//! Does the SQL mean what the store promises? One suite of promises, kept by both databases; then what is
+//! special about each.
 
 #![allow(clippy::unwrap_used, reason = "a test fails where something is not as it should be")]
 

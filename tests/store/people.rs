@@ -32,8 +32,8 @@ pub async fn settings_are_kept(store: &dyn Store) {
     assert_eq!(store.person(UserId(1)).await.unwrap(), Some(person));
 }
 
-/// What is noted in passing, by somebody who has read a person a while ago, takes back nothing that was settled since, and brings back
-/// nobody who has been erased.
+/// What is noted in passing, by somebody who has read a person a while ago, takes back nothing that was
+/// settled since, and brings back nobody who has been erased.
 pub async fn what_is_noted_in_passing_changes_nothing_else(store: &dyn Store) {
     let stale = Person {
         locale: Some("es-ES".into()),
@@ -148,7 +148,8 @@ pub async fn everything_about_a_person_is_exported(store: &dyn Store) {
         "tips": [{ "table": open.id, "occasion": 3, "answer": 1 }],
     });
     assert_eq!(store.export(UserId(2)).await.unwrap(), expected);
-    // What others keep to themselves does not show in it: their orders, what lies in the save, how many answers they have given.
+    // What others keep to themselves does not show in it: their orders, what lies in the save, how many
+    // answers they have given.
     let open = saved(store, open, |change| {
         change.table.save = Some(Save("another hand".into()));
         change.table.seats[0].orders = Secret(json!([{ "play": "iaia" }]));

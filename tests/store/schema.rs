@@ -10,7 +10,8 @@ use crate::server::Server;
 
 type Names = BTreeSet<(String, String, bool)>;
 
-/// Every column that matters, as table, name, and whether it may be empty; and every index that somebody gave a name to.
+/// Every column that matters, as table, name, and whether it may be empty; and every index that somebody gave
+/// a name to.
 async fn of_postgres() -> (Names, BTreeSet<String>) {
     let url = Server::shared().database();
     connect(&Settings::Postgres { url: url.clone(), pool: 1 }).await.unwrap();

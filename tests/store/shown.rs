@@ -175,7 +175,8 @@ pub async fn what_nobody_else_can_see_is_not_shown_again(store: &dyn Store) {
     assert_eq!(take(store, 40, 50).await, [unseen.id], "what came before it is still to be shown");
 }
 
-/// Whatever comes unseen while a table is being shown is shown with it: nobody can tell from an edit that something came.
+/// Whatever comes unseen while a table is being shown is shown with it: nobody can tell from an edit that
+/// something came.
 pub async fn what_comes_unseen_while_a_table_is_shown_is_shown_with_it(store: &dyn Store) {
     let table = opened(store, new_table(10)).await;
     let shown = saved(store, table, |_| {}).await;

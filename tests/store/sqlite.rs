@@ -19,7 +19,8 @@ async fn connected(folder: &Path) -> Arc<dyn Store> {
     opens(folder).await.unwrap()
 }
 
-/// Opens a file that nobody has open: a program that another test starts just now still holds what is closed here, until it has become itself.
+/// Opens a file that nobody has open: a program that another test starts just now still holds what is closed
+/// here, until it has become itself.
 async fn opens(folder: &Path) -> Result<Arc<dyn Store>, StoreError> {
     loop {
         match connect(&Settings::Sqlite { folder: folder.to_owned() }).await {

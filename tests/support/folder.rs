@@ -12,7 +12,7 @@ impl Folder {
     pub fn new() -> Folder {
         static COUNT: AtomicU32 = AtomicU32::new(1);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        Folder(std::env::temp_dir().join(format!("cthulhu500-data-{}-{number}", std::process::id())))
+        Folder(std::env::temp_dir().join(format!("sobremesa-data-{}-{number}", std::process::id())))
     }
 
     /// Where it is.

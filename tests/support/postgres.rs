@@ -1,5 +1,6 @@
-//! A throw-away PostgreSQL server for tests and benchmarks: made by the first who needs it, gone with the process, however that
-//! ends. Where no server is installed, whoever needs one fails and says what to install.
+//! A throw-away PostgreSQL server for tests and benchmarks: made by the first who needs it, gone with the
+//! process, however that ends. Where no server is installed, whoever needs one fails and says what to
+//! install.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot have its server fails")]
 #![allow(dead_code, reason = "not everybody who has this module uses all of it")]
@@ -50,7 +51,7 @@ impl Server {
             panic!("There is no PostgreSQL server to test against. Install it: apt-get install postgresql");
         };
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let folder = std::env::temp_dir().join(format!("cthulhu500-{}-{number}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("sobremesa-{}-{number}", std::process::id()));
         std::fs::DirBuilder::new().mode(0o700).create(&folder).unwrap();
         // In a process group of its own, so that Ctrl-C leaves it to its work.
         let keeper = Command::new("sh")
@@ -125,7 +126,7 @@ impl Server {
         }
         // Not into a pipe of ours: the server would inherit it, and the pipe never end.
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let output = std::env::temp_dir().join(format!("cthulhu500-{}-{number}.out", std::process::id()));
+        let output = std::env::temp_dir().join(format!("sobremesa-{}-{number}.out", std::process::id()));
         let file = std::fs::File::create_new(&output).unwrap();
         command.stdout(file.try_clone().unwrap()).stderr(file);
         let status = arguments(&mut command).status().unwrap();

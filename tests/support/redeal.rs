@@ -4,8 +4,9 @@ use sobremesa::games::cthulhu500::cards::Card;
 use sobremesa::games::cthulhu500::race::Race;
 use sobremesa::kernel::{Dice, Viewer};
 
-/// Deals the deck and the hands that a viewer cannot see anew, all but the cards that are to stay where they are. The Flag stays in
-/// the deck, where everybody knows it to be, and keeps its place in it only if it is to.
+/// Deals the deck and the hands that a viewer cannot see anew, all but the cards that are to stay where they
+/// are. The Flag stays in the deck, where everybody knows it to be, and keeps its place in it only if it is
+/// to.
 pub fn redeal(race: &Race, viewer: Viewer, stays: impl Fn(Card) -> bool, dice: &mut Dice) -> Race {
     let mut other = race.clone();
     let mut unseen: Vec<Card> = other.deck.iter().copied().filter(|card| !stays(*card)).collect();

@@ -1,8 +1,10 @@
-//! A referee who shares nothing with the rules: keeps ring, laps, damage, hands and turns from what everybody is told, and compares.
+//! A referee who shares nothing with the rules: keeps ring, laps, damage, hands and turns from what everybody
+//! is told, and compares.
 //!
-//! Its ring has no line. Every vehicle stands somewhere on an endless road on which one lap is as long as there are vehicles, no two in
-//! the same place of a lap; who passes another goes as far as the place directly ahead, and whoever is passed on the way falls one
-//! back. Front and back are nothing but a way to read that (4.5), so that a lap too many or too few shows at once.
+//! Its ring has no line. Every vehicle stands somewhere on an endless road on which one lap is as long as
+//! there are vehicles, no two in the same place of a lap; who passes another goes as far as the place
+//! directly ahead, and whoever is passed on the way falls one back. Front and back are nothing but a way to
+//! read that (4.5), so that a lap too many or too few shows at once.
 
 use sobremesa::games::cthulhu500::cards::Card;
 use sobremesa::games::cthulhu500::moment::{Kind, Way};

@@ -1,4 +1,5 @@
-//! Dice that fall the same way in every run, so that a game takes the same course and what fails once fails again; `SEED` chooses others.
+//! Dice that fall the same way in every run, so that a game takes the same course and what fails once fails
+//! again; `SEED` chooses others.
 
 /// What the dice of all tables are grown from.
 pub fn seed() -> Option<u64> {

@@ -11,8 +11,8 @@ use crate::host::{Request, Sorry};
 use crate::store::{Pilot, Table};
 
 impl Bot {
-    /// The same game again, where a game has ended: whoever asks sits down first, bots as many as there were, and the others are
-    /// called.
+    /// The same game again, where a game has ended: whoever asks sits down first, bots as many as there were,
+    /// and the others are called.
     pub async fn again(&self, asked: &Asked, reader: &Reader, old: &Table) -> Result<Reply, Sorry> {
         let notes = crate::host::Notes::of(old);
         let opening = crate::host::Opening {

@@ -46,8 +46,8 @@ impl Bot {
         Reply::Hand(Box::new(page), Box::new(followed))
     }
 
-    /// The page with what is to be painted on it, and what it shows in a number: drawn aside, since nobody waits for it who waits for words.
-    /// None, where that went wrong.
+    /// The page with what is to be painted on it, and what it shows in a number: drawn aside, since nobody
+    /// waits for it who waits for words. None, where that went wrong.
     pub async fn drawn(&self, page: Page, followed: Followed) -> Option<(Page, u64)> {
         let bot = self.clone();
         let draw = move || {
@@ -65,8 +65,9 @@ impl Bot {
         picture(&Shown::new(table, reader.words.language), seat, *place, &reader.person)
     }
 
-    /// The table of somebody who is alone with bots, with what came of their press on it: as it is by the time at which it is painted. Its
-    /// end is told in a message of its own, and where it has gone to another message meanwhile, that one shows it.
+    /// The table of somebody who is alone with bots, with what came of their press on it: as it is by the
+    /// time at which it is painted. Its end is told in a message of its own, and where it has gone to another
+    /// message meanwhile, that one shows it.
     pub async fn lone_table(&self, asked: &Asked, table: &Table, note: Option<String>) -> Reply {
         let mut newest = None;
         loop {
@@ -137,7 +138,8 @@ impl Bot {
     }
 }
 
-/// Whoever has pressed a button of a kind often enough needs no hint for it any more: who they are after this press, if that is news.
+/// Whoever has pressed a button of a kind often enough needs no hint for it any more: who they are after this
+/// press, if that is news.
 pub fn learnt(reader: &Reader, press: &Press) -> Option<Reader> {
     if press.verb != Verb::Answer || !reader.person.hints || press.numbers.len() < 4 {
         return None;

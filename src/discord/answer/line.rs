@@ -1,5 +1,5 @@
-//! A line of a game's own notation, typed instead of pressed: the answers that it stands for are given one after the other, as far as it
-//! says them; what it leaves open is on the page that comes then.
+//! A line of a game's own notation, typed instead of pressed: the answers that it stands for are given one
+//! after the other, as far as it says them; what it leaves open is on the page that comes then.
 
 use crate::discord::Bot;
 use crate::discord::gate::asked::{Asked, Reply};

@@ -63,7 +63,8 @@ impl Bot {
         self.answer(&asked, &going, work).await;
     }
 
-    /// Whether a message without a guild is somebody's own page, to be written over: what is about a table and is not the table itself.
+    /// Whether a message without a guild is somebody's own page, to be written over: what is about a table
+    /// and is not the table itself.
     async fn is_own_page(&self, table: Option<TableId>, from: &ComponentInteraction) -> bool {
         let Some(table) = table else { return false };
         // Where it cannot be read, the press is going to say so.
@@ -71,8 +72,9 @@ impl Bot {
         let (here, pressed) = (table.channel == from.channel_id.get(), from.message.id.get());
         match table.board {
             Some(board) if board.message == pressed => false,
-            // A table that was posted a moment ago may be pressed before it is noted where it stands: a live game writes no letters into
-            // its own channel, so that what is newer than the table known there is the table.
+            // A table that was posted a moment ago may be pressed before it is noted where it stands: a live
+            // game writes no letters into its own channel, so that what is newer than the table known there
+            // is the table.
             board => {
                 let newer = board.is_none_or(|board| board.message < pressed);
                 !(here && newer && Notes::of(&table).pace.tempo == Tempo::Live)
@@ -118,8 +120,8 @@ impl Bot {
         }
     }
 
-    /// Whether somebody presses on their own page and that page has not followed its table: it has been too long, or this program was
-    /// started anew.
+    /// Whether somebody presses on their own page and that page has not followed its table: it has been too
+    /// long, or this program was started anew.
     fn stands_still(&self, asked: &Asked, press: &Press) -> bool {
         let own = matches!(press.verb, Verb::Answer | Verb::Choose | Verb::Mark | Verb::Confirm | Verb::Undo)
             || is_refresh(press);
@@ -344,7 +346,8 @@ fn changes_the_table(verb: Verb) -> bool {
     )
 }
 
-/// Whether a page that is opened at the beginning will be looked at while it follows: where others read along, and people are there together.
+/// Whether a page that is opened at the beginning will be looked at while it follows: where others read
+/// along, and people are there together.
 fn opens_a_page(table: &Table) -> bool {
     table.guild.is_some() && Notes::of(table).pace.tempo == Tempo::Live
 }

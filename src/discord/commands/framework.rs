@@ -115,7 +115,8 @@ pub async fn at_table(ctx: Context<'_>, press: impl FnOnce(TableId) -> Press + S
     at(ctx, table_here(ctx), press).await
 }
 
-/// The same, where nothing is played now, at the table of this place whose game has ended last: for what is looked at afterwards.
+/// The same, where nothing is played now, at the table of this place whose game has ended last: for what is
+/// looked at afterwards.
 pub async fn at_played_table(
     ctx: Context<'_>,
     press: impl FnOnce(TableId) -> Press + Send,
@@ -143,7 +144,8 @@ async fn played_table_here(ctx: Context<'_>) -> Result<TableId, Sorry> {
     }
 }
 
-/// The table of this place, at which the game of the command is played; in direct messages, the one table at which somebody sits.
+/// The table of this place, at which the game of the command is played; in direct messages, the one table at
+/// which somebody sits.
 pub async fn table_here(ctx: Context<'_>) -> Result<TableId, Sorry> {
     let (bot, asked) = (ctx.framework.user_data, asked(ctx));
     of_the_command(ctx, any_table_here(bot, &asked).await?).await

@@ -1,4 +1,5 @@
-//! Commands that look something up at the table as it lies: whoever sits there sees what they may see, anybody else what all see.
+//! Commands that look something up at the table as it lies: whoever sits there sees what they may see,
+//! anybody else what all see.
 
 use super::framework::{Context, Failure, answer, asked, table_here};
 use crate::discord::Bot;

@@ -17,8 +17,8 @@ use serenity::all::{InstallationContext, InteractionContext};
 
 type Command = poise::Command<Bot, Failure>;
 
-/// Every command, with its words in every language: one group for the table of a place, whatever is played there, one for one's own
-/// things, and one a game.
+/// Every command, with its words in every language: one group for the table of a place, whatever is played
+/// there, one for one's own things, and one a game.
 pub fn all() -> Vec<Command> {
     let mut all = vec![group("table", of_any_table()), group("me", of_anybody())];
     all.extend(crate::games::all().map(of_game));
@@ -71,7 +71,8 @@ fn of_game(game: &'static dyn AnyGame) -> Command {
     group
 }
 
-/// A group of commands. All are to be had in servers and in messages to the bot, whoever has installed it: a server or one person.
+/// A group of commands. All are to be had in servers and in messages to the bot, whoever has installed it: a
+/// server or one person.
 fn group(name: &'static str, subcommands: Vec<Command>) -> Command {
     let mut group = framework::root();
     group.name = name.into();

@@ -152,7 +152,8 @@ async fn moves(
     Ok(moves)
 }
 
-/// A label or a part of it as anybody types it: capitals do not matter, and a space is a space, though in a label a line may not end there.
+/// A label or a part of it as anybody types it: capitals do not matter, and a space is a space, though in a
+/// label a line may not end there.
 fn as_typed(text: &str) -> String {
     text.to_lowercase().replace('\u{a0}', " ")
 }
@@ -163,8 +164,8 @@ fn code(press: &Press) -> String {
     numbers.join(".")
 }
 
-/// The sets that somebody may mean who has typed so far: items one after the other, with commas between them, or with spaces where they are
-/// numbers. What stands last may be the beginning of several.
+/// The sets that somebody may mean who has typed so far: items one after the other, with commas between them,
+/// or with spaces where they are numbers. What stands last may be the beginning of several.
 fn typed_sets(labels: &[String], typed: &str) -> Vec<u64> {
     let numbers = are_numbers(labels);
     let typed = as_typed(typed);
@@ -176,7 +177,8 @@ fn typed_sets(labels: &[String], typed: &str) -> Vec<u64> {
         let labels = labels.iter().enumerate().filter(|(_, label)| fits(&as_typed(label)));
         labels.map(|(at, _)| at).collect()
     };
-    // What is named in full is meant, even where a longer name begins like it; what is marked already is not marked again.
+    // What is named in full is meant, even where a longer name begins like it; what is marked already is not
+    // marked again.
     let meant = |word: &str, marked: u64| -> Vec<usize> {
         let exact = named(&|label| label == word);
         let all = if exact.is_empty() { named(&|label| label.contains(word)) } else { exact };

@@ -63,7 +63,8 @@ fn chosen(name: &'static str, keys: impl IntoIterator<Item = String>) -> Command
     }
 }
 
-/// As many bots as there are seats beside one's own. What sets the type of a parameter can hold nothing: there is one for each size.
+/// As many bots as there are seats beside one's own. What sets the type of a parameter can hold nothing:
+/// there is one for each size.
 fn bots(game: &dyn AnyGame) -> CommandParameter<Bot, Failure> {
     fn up_to<const MOST: u64>(one: CreateCommandOption) -> CreateCommandOption {
         one.kind(CommandOptionType::Integer).min_int_value(0).max_int_value(MOST)

@@ -1,4 +1,5 @@
-//! How whoever asked is answered: at once where that is possible, within Discord's three seconds in any case, the picture after the words.
+//! How whoever asked is answered: at once where that is possible, within Discord's three seconds in any case,
+//! the picture after the words.
 
 use super::asked::{Asked, How, Reply};
 use super::under_way::Going;
@@ -41,8 +42,8 @@ impl Bot {
         self.0.under_way.begin(asked.channel, asked.id.get())
     }
 
-    /// Does what was asked, and answers: at once where that is possible, within Discord's three seconds in any case, unless it has been told
-    /// already that the answer comes later.
+    /// Does what was asked, and answers: at once where that is possible, within Discord's three seconds in
+    /// any case, unless it has been told already that the answer comes later.
     pub async fn answer(&self, asked: &Asked, going: &Going<'_>, work: impl Future<Output = Reply> + Send) {
         self.answering(asked.user, asked.id.get());
         let guarded = AssertUnwindSafe(work).catch_unwind();
@@ -108,7 +109,8 @@ impl Bot {
         }
     }
 
-    /// The message that was pressed has gone meanwhile. Whether a newer page has taken its place: that one goes on to follow.
+    /// The message that was pressed has gone meanwhile. Whether a newer page has taken its place: that one
+    /// goes on to follow.
     fn withdraw(&self, turn: Option<(Writing, Option<Old>)>) -> bool {
         match turn {
             Some((writing, Some(newer))) => {
@@ -149,7 +151,8 @@ impl Bot {
         }
     }
 
-    /// The page that somebody had open before goes. Where it is not known which message it is, it may be the one that was pressed.
+    /// The page that somebody had open before goes. Where it is not known which message it is, it may be the
+    /// one that was pressed.
     async fn replace(&self, asked: &Asked, old: Option<Old>) {
         let gone = match old {
             Some(Old { way: Way::Message { channel, message }, .. }) => {
@@ -199,7 +202,8 @@ impl Bot {
             return;
         }
         let (user, press) = (asked.user, asked.id.get());
-        // Whoever is answered after this waits until it has arrived; whoever was answered before is found to be the latest.
+        // Whoever is answered after this waits until it has arrived; whoever was answered before is found to
+        // be the latest.
         self.pages().picture_leaves(user, press);
         if self.is_latest(user, press) {
             let page = page.illustrated(picture);

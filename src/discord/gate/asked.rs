@@ -69,8 +69,8 @@ pub enum How {
 pub enum Reply {
     /// This page, for their eyes only.
     Page(Box<Page>),
-    /// This instead of what stands in the message that they pressed, though it is the table itself: nobody else sees it, and nothing else
-    /// is written there until it is.
+    /// This instead of what stands in the message that they pressed, though it is the table itself: nobody
+    /// else sees it, and nothing else is written there until it is.
     Table(Box<Page>, Turn),
     /// A page, and it follows the table from now on.
     Hand(Box<Page>, Box<Followed>),
@@ -104,7 +104,8 @@ impl From<Page> for Reply {
     }
 }
 
-/// What is asked in any of the three ways: serenity has a type for each, with the same in it. Where from and how differs.
+/// What is asked in any of the three ways: serenity has a type for each, with the same in it. Where from and
+/// how differs.
 macro_rules! asked {
     ($from:ident, $member:expr, $how:expr, $message:expr) => {
         Asked {

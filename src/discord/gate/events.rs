@@ -78,8 +78,8 @@ async fn guild_gone(bot: &Bot, guild: u64) {
     }
 }
 
-/// A moderator has deleted messages, of which one may be the table's: it is posted anew. One that the table has left by itself is none of
-/// them, though it may not be noted yet where the table has gone to.
+/// A moderator has deleted messages, of which one may be the table's: it is posted anew. One that the table
+/// has left by itself is none of them, though it may not be noted yet where the table has gone to.
 async fn taken_down(bot: &Bot, channel: u64, deleted: &[u64]) {
     let deleted: Vec<u64> =
         deleted.iter().copied().filter(|message| !bot.0.newest.has_left(channel, *message)).collect();
@@ -121,7 +121,8 @@ pub async fn answer_plainly(bot: &Bot, id: InteractionId, token: &str, locale: &
     }
 }
 
-/// Presses that the library cannot read: it would drop them without a word, and the player would see "interaction failed".
+/// Presses that the library cannot read: it would drop them without a word, and the player would see
+/// "interaction failed".
 pub struct Unreadable(pub Arc<OnceLock<Bot>>);
 
 #[async_trait]

@@ -1,5 +1,5 @@
-//! Presses and commands that are being answered: whoever stops waits for them, and what is posted in a channel comes below the answers
-//! to those who asked there before, however busy the machine is.
+//! Presses and commands that are being answered: whoever stops waits for them, and what is posted in a
+//! channel comes below the answers to those who asked there before, however busy the machine is.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -61,8 +61,8 @@ impl UnderWay {
         }
     }
 
-    /// Waits until everybody is answered who has asked something in a channel by now. Whoever asks later does not matter: in a channel
-    /// in which much is pressed there is always somebody.
+    /// Waits until everybody is answered who has asked something in a channel by now. Whoever asks later does
+    /// not matter: in a channel in which much is pressed there is always somebody.
     pub async fn answered(&self, channel: u64) {
         self.left(|all| &all.unanswered, |where_asked| where_asked == channel).await;
     }

@@ -1,4 +1,5 @@
-//! The pages of a workshop: all that somebody has made for a game, one thing of it with its shelves, what is wrong with it, its code.
+//! The pages of a workshop: all that somebody has made for a game, one thing of it with its shelves, what is
+//! wrong with it, its code.
 
 use crate::discord::parts::names::escape;
 use crate::discord::parts::page;
@@ -341,7 +342,8 @@ impl Bench {
         json!({ "custom_id": press.id(), "title": self.reader.word(title), "components": rows.collect::<Vec<_>>() })
     }
 
-    /// What somebody wrote: a code, or a list with a part a line, in any language. Nothing is half taken: what is wrong with it otherwise.
+    /// What somebody wrote: a code, or a list with a part a line, in any language. Nothing is half taken:
+    /// what is wrong with it otherwise.
     pub fn read(&self, text: &str) -> Result<String, Vec<String>> {
         let why = match self.shop.read(text) {
             Ok(made) => return Ok(made),

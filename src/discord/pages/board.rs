@@ -18,7 +18,8 @@ use crate::store::{Chair, Pilot, Stage, StoryRow, Table};
 use crate::words::Language;
 use twilight_model::channel::message::component::Component;
 
-/// Lines that the words of a table take on a telephone at the most: with the picture and the buttons they stand on one screen.
+/// Lines that the words of a table take on a telephone at the most: with the picture and the buttons they
+/// stand on one screen.
 const LINES_MOST: usize = 9;
 /// What stands in a line on a telephone, small and in the size of questions.
 const SMALL: usize = 38;
@@ -52,7 +53,8 @@ impl Bot {
     }
 }
 
-/// The page of a table, from what is saved of it and what was told last; of a game that is over, from everything that was told.
+/// The page of a table, from what is saved of it and what was told last; of a game that is over, from
+/// everything that was told.
 ///
 /// What is to be painted for it is noted on the page ([`Page::sketch`]).
 pub fn draw_board(table: &Table, story: &[StoryRow]) -> Page {
@@ -127,7 +129,8 @@ fn under_way(shown: &Shown<'_>, story: &[StoryRow], pictured: bool) -> Page {
     }
 }
 
-/// The last of what was told, as much as there is room for; the very last in any case, where no window says what goes on.
+/// The last of what was told, as much as there is room for; the very last in any case, where no window says
+/// what goes on.
 fn recent(told: Vec<String>, room: usize, always_one: bool) -> impl Iterator<Item = String> {
     let fits = (0..told.len()).find(|from| high(&told[*from..], SMALL) <= room).unwrap_or(told.len());
     let from = if always_one { fits.min(told.len().saturating_sub(1)) } else { fits };

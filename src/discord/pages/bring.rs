@@ -1,4 +1,5 @@
-//! Before the start: what a player brings to the table, chosen by themselves and seen by nobody else, but for what only one can have.
+//! Before the start: what a player brings to the table, chosen by themselves and seen by nobody else, but for
+//! what only one can have.
 
 use super::bench::{Kept, act};
 use crate::discord::parts::page::{Page, main_button, only_if, plain_button};

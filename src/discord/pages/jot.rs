@@ -1,4 +1,5 @@
-//! Jotting down: signs for oneself beside things on the table, on a page of their own or typed in a line. Whoever's turn it is.
+//! Jotting down: signs for oneself beside things on the table, on a page of their own or typed in a line.
+//! Whoever's turn it is.
 
 use crate::discord::Bot;
 use crate::discord::gate::asked::{Asked, Reply};

@@ -1,4 +1,5 @@
-//! A guided first game: in somebody's direct messages, against bots, without hurry, with a word of advice on every question.
+//! A guided first game: in somebody's direct messages, against bots, without hurry, with a word of advice on
+//! every question.
 
 use super::sets::confirmation;
 use crate::discord::Bot;
@@ -85,7 +86,8 @@ fn unreachable(reader: &Reader, trouble: Trouble) -> Reply {
 /// How often the same thing is explained.
 const TWICE: u8 = 2;
 
-/// In a first game alone: what a question is about, but not for ever; and what is worth knowing of the table as it stands.
+/// In a first game alone: what a question is about, but not for ever; and what is worth knowing of the table
+/// as it stands.
 pub fn advice(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Vec<String> {
     if !shown.notes.lesson {
         return Vec::new();
@@ -132,8 +134,8 @@ pub fn marked(shown: &Shown<'_>, ask: &AnyAsk, mut screen: Screen<usize>) -> Scr
     screen
 }
 
-/// In a first game, a button for what is advised where it would have to be chosen from menus. The number of the question is one that
-/// says nothing.
+/// In a first game, a button for what is advised where it would have to be chosen from menus. The number of
+/// the question is one that says nothing.
 pub fn advised(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Option<Component> {
     let Choice::Several { of, items } = best(shown, ask)? else { return None };
     let set = screen.groups.iter().filter_map(|group| group.set.as_ref()).find(|set| set.of == of)?;

@@ -1,5 +1,5 @@
-//! Choices in their hundreds: a group of more than two menus is read leaf by leaf, and where not all groups have room on a page, one of
-//! them is open and a menu leads to the others. Nothing is ever left out.
+//! Choices in their hundreds: a group of more than two menus is read leaf by leaf, and where not all groups
+//! have room on a page, one of them is open and a menu leads to the others. Nothing is ever left out.
 
 use crate::discord::Bot;
 use crate::discord::gate::asked::{How, Reply};
@@ -18,7 +18,8 @@ pub const BUTTONS_MOST: usize = 5;
 const MENUS: usize = 2;
 /// Choices of one group that a page shows at a time.
 const LEAF: usize = MENUS * MENU;
-/// Components that whatever else stands there needs at most: one hint, what is advised, a window's buttons, those that are always there.
+/// Components that whatever else stands there needs at most: one hint, what is advised, a window's buttons,
+/// those that are always there.
 const BELOW: usize = 12;
 
 /// Where somebody has turned to: which group is open, and which of its leaves. Both count from nought.
@@ -60,7 +61,8 @@ pub fn contents(shown: &Shown<'_>, page: Page, ask: &AnyAsk, screen: &Screen<usi
     })
 }
 
-/// The choices of a group as menus, and the way to those that have no room. The number of the question is one that says nothing.
+/// The choices of a group as menus, and the way to those that have no room. The number of the question is one
+/// that says nothing.
 pub fn draw(
     shown: &Shown<'_>,
     page: Page,

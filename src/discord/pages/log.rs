@@ -57,8 +57,8 @@ fn pages(chapters: &[Chapter]) -> Vec<&[Chapter]> {
     pages
 }
 
-/// A page of the story, turn by turn: the press says which, counted from one; nought is the newest, or the one on which begins what
-/// one has missed.
+/// A page of the story, turn by turn: the press says which, counted from one; nought is the newest, or the
+/// one on which begins what one has missed.
 pub async fn log(bot: &Bot, shown: &Shown<'_>, user: UserId, press: &Press) -> Result<Page, Sorry> {
     let table = shown.table;
     let seat = table.seats.iter().position(|chair| chair.user == Some(user));
@@ -96,7 +96,8 @@ pub async fn log(bot: &Bot, shown: &Shown<'_>, user: UserId, press: &Press) -> R
     Ok(page.row(buttons).sketched(shown.moment_drawing(told_here(&story, read))))
 }
 
-/// The part of the story that these lines are about: a picture of what is told on another page would be taken for one of this.
+/// The part of the story that these lines are about: a picture of what is told on another page would be taken
+/// for one of this.
 fn told_here(story: &[StoryRow], lines: impl Iterator<Item = i64>) -> &[StoryRow] {
     let numbers: Vec<i64> = lines.collect();
     let (Some(first), Some(last)) = (numbers.iter().min(), numbers.iter().max()) else { return &[] };
@@ -117,7 +118,8 @@ fn told(chapters: &[Chapter], seen: i64) -> Vec<String> {
     all
 }
 
-/// All hands of a game that is over, as many to a page as a telephone shows: the press says which page, counted from nought.
+/// All hands of a game that is over, as many to a page as a telephone shows: the press says which page,
+/// counted from nought.
 pub fn hands(shown: &Shown<'_>, press: &Press) -> Page {
     let page = Page::new().text(format!("### {}", shown.word("hands-heading")));
     if shown.table.stage != Stage::Over {

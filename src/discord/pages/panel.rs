@@ -15,7 +15,8 @@ use crate::kernel::{self, AnyAsk, Arg, Group, Patience, Screen, Seat, Text, View
 use crate::store::{Person, Pilot, Stage, Store, StoreError};
 use twilight_model::channel::message::component::{ButtonStyle, Component};
 
-/// A group that takes more rows than this on a telephone becomes a menu, too, and sooner if it is about what is given away for good.
+/// A group that takes more rows than this on a telephone becomes a menu, too, and sooner if it is about what
+/// is given away for good.
 const ROWS_MOST: usize = 2;
 const GRAVE_ROWS_MOST: usize = 1;
 
@@ -62,7 +63,8 @@ pub fn panel(shown: &Shown<'_>, seat: usize, seal: &Seal, says: &Says<'_>) -> Pa
         let screen = marked(shown, ask, screen);
         page = page.lines(advice(shown, ask, &screen));
         let ask = AnyAsk { number: seal.hide(table, ask.number), ..ask.clone() };
-        // Where a question takes long to say what it is about, buttons explain themselves another time: a page fits a telephone.
+        // Where a question takes long to say what it is about, buttons explain themselves another time: a
+        // page fits a telephone.
         let has_room = |_: &usize| {
             let table: Vec<String> = screen.lines.iter().map(|text| shown.say(text)).collect();
             !is_long(&shown.say(&screen.heading), &table)
@@ -139,8 +141,9 @@ fn what_is_asked(shown: &Shown<'_>, heading: &Text, asked: bool, seat: usize, sa
         .text(format!("{}{until}", headed(&shown.say(heading))))
 }
 
-/// What stands above all for whoever is not asked: for whom the game waits, where it is for others; their own move may be on the table just
-/// then. A question with one answer is answered for them in a moment: they do not read it as if they had to.
+/// What stands above all for whoever is not asked: for whom the game waits, where it is for others; their own
+/// move may be on the table just then. A question with one answer is answered for them in a moment: they do
+/// not read it as if they had to.
 fn unasked(shown: &Shown<'_>, waited_for: &[Seat], screen: &Screen<usize>, seat: usize) -> Text {
     let own = Seat(seat as u8);
     let others: Vec<Seat> = waited_for.iter().copied().filter(|one| *one != own).collect();
@@ -224,8 +227,8 @@ fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
     }
     let asked = shown.ask(seat).is_some_and(|ask| !ask.is_settled());
     let hint = asked && !hurried && may_hint(shown.table, &shown.notes);
-    // What is over, or will be in seconds, needs no button to look at it again, nor does a page that follows one who plays alone: there a
-    // hint has its place, and the row stays one on a telephone.
+    // What is over, or will be in seconds, needs no button to look at it again, nor does a page that follows
+    // one who plays alone: there a hint has its place, and the row stays one on a telephone.
     let still = hurried || !shown.table.stage.is_open() || hint && place == Place::Page;
     if place != Place::Table && !still {
         row.push(plain_button(&shown.word("button-refresh"), at(Verb::Hand).with(1_u32).id()));
@@ -263,7 +266,8 @@ fn says_no(no: usize, group: &Group<usize>) -> bool {
     matches!(&group.presses[..], [press] if press.answer == no)
 }
 
-/// A group of answers: as buttons, or as a menu when there are many. The number of the question is one that says nothing.
+/// A group of answers: as buttons, or as a menu when there are many. The number of the question is one that
+/// says nothing.
 fn choices(
     shown: &Shown<'_>,
     page: Page,
@@ -317,7 +321,8 @@ fn rows_on_telephone(labels: &[String]) -> usize {
 /// How often somebody presses a button of a kind until it explains itself.
 const LEARNT: u8 = 3;
 
-/// What buttons of a group have in common, in a number that their presses carry along: it says nothing but which group that is.
+/// What buttons of a group have in common, in a number that their presses carry along: it says nothing but
+/// which group that is.
 fn kind_of(group: &Group<usize>) -> u32 {
     press::number_of(&group.about.key) >> 8
 }
@@ -379,7 +384,8 @@ pub async fn news(
     Ok(shown.last_lines(story, most.min(missed.count()), viewer))
 }
 
-/// What can be pressed in a window without looking at one's hand: whoever holds nothing that fits can press it as well as anybody.
+/// What can be pressed in a window without looking at one's hand: whoever holds nothing that fits can press
+/// it as well as anybody.
 pub fn declining(shown: &Shown<'_>, window: u32) -> [Component; 2] {
     let at = |verb| Press::at(shown.table.id, verb);
     [

@@ -42,7 +42,8 @@ impl<'a> Desk<'a> {
         Ok(Desk { shown, moves: plan.moves, stopped: plan.stopped, possible, proposed, most, stamp })
     }
 
-    /// What is planned after a press. Stale, where the page shows something else by now: which card a position means, only its owner knows.
+    /// What is planned after a press. Stale, where the page shows something else by now: which card a
+    /// position means, only its owner knows.
     fn after(&self, press: &Press, chosen: Option<&str>) -> Result<Vec<Value>, Sorry> {
         if press.number(1) != self.stamp {
             return Err(Sorry::Stale);

@@ -10,7 +10,8 @@ use crate::store::{Stage, Table};
 use crate::words::{Nobody, Words};
 use twilight_model::channel::message::component::Component;
 
-/// A press that leads to a page of these, at a table if they were opened there; where there is none, the game stands beside the page.
+/// A press that leads to a page of these, at a table if they were opened there; where there is none, the game
+/// stands beside the page.
 fn to(verb: Verb, page: u32, words: Words, table: Option<&Table>) -> Press {
     match table {
         Some(table) => Press::at(table.id, verb).with(page),

@@ -117,8 +117,8 @@ pub async fn share(bot: &Bot, asked: &Asked, table: &Table, press: &Press) -> Re
     Ok(show_to_all(bot, &reader, &shown, seat, page, &nonce).await)
 }
 
-/// Shows everybody at a table a page that says who shows it; says whether that went well. What has the same nonce is one message: nobody
-/// floods a channel with it.
+/// Shows everybody at a table a page that says who shows it; says whether that went well. What has the same
+/// nonce is one message: nobody floods a channel with it.
 pub(crate) async fn show_to_all(
     bot: &Bot,
     reader: &Reader,

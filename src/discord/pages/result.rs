@@ -1,4 +1,5 @@
-//! How a game ended: the message that tells everybody, what stands where the table stood, and the letter to each player.
+//! How a game ended: the message that tells everybody, what stands where the table stood, and the letter to
+//! each player.
 
 use crate::discord::parts::page::{Page, main_button, plain_button};
 use crate::discord::parts::press::{Press, Verb};
@@ -86,7 +87,8 @@ fn buttons(shown: &Shown<'_>) -> Vec<Component> {
     [again].into_iter().chain(more).chain(super::closer::button(shown)).collect()
 }
 
-/// What stands where the table stood last: its last state, unless the result shows just that, and the way to the result.
+/// What stands where the table stood last: its last state, unless the result shows just that, and the way to
+/// the result.
 pub fn last_state(shown: &Shown<'_>, link: String) -> Page {
     let over = shown.screen(Viewer::Spectator).map(|screen| shown.say(&screen.heading)).unwrap_or_default();
     let text = Text::new("result-further-down").with("link", Arg::Verbatim(link));

@@ -1,5 +1,5 @@
-//! Answers that are sets: a draft of marked items, written into the menus and buttons of the page itself. Nothing is kept of it until
-//! it is confirmed.
+//! Answers that are sets: a draft of marked items, written into the menus and buttons of the page itself.
+//! Nothing is kept of it until it is confirmed.
 
 use crate::discord::Bot;
 use crate::discord::gate::asked::{How, Reply};
@@ -67,8 +67,8 @@ fn with_bits(press: Press, bits: u64) -> Press {
 /// So much stands on a button in one line of a telephone.
 const ON_A_BUTTON: usize = 32;
 
-/// A set of the question: its items as menus of several choices, what is marked, and the button that makes an answer of it. The number
-/// of the question is one that says nothing.
+/// A set of the question: its items as menus of several choices, what is marked, and the button that makes an
+/// answer of it. The number of the question is one that says nothing.
 pub fn draw(
     shown: &Shown<'_>,
     page: Page,

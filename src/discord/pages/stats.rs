@@ -33,7 +33,8 @@ pub async fn stats(bot: &Bot, asked: &Asked, reader: &Reader, who: Option<&User>
     }
 }
 
-/// The results of the games in which at least two people played to the end themselves: games against bots say nothing about strength.
+/// The results of the games in which at least two people played to the end themselves: games against bots say
+/// nothing about strength.
 fn among_people(results: &[GameResult]) -> Vec<GameResult> {
     let mut people: BTreeMap<TableId, BTreeSet<UserId>> = BTreeMap::new();
     for result in results.iter().filter(|one| one.row.pilot != Pilot::Bot) {

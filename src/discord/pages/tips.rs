@@ -1,5 +1,6 @@
-//! What people who look on say will come of an open question: buttons of their own under the table, and a line for their eyes only.
-//! The table itself does not change by it: nobody sees that anybody has said anything before it is decided.
+//! What people who look on say will come of an open question: buttons of their own under the table, and a
+//! line for their eyes only. The table itself does not change by it: nobody sees that anybody has said
+//! anything before it is decided.
 
 use crate::discord::Bot;
 use crate::discord::gate::asked::{Asked, Reply};

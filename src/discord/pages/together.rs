@@ -1,5 +1,5 @@
-//! A table over days at which everybody happens to be there: whether it goes on live; and a game that only one still plays, which can be
-//! claimed.
+//! A table over days at which everybody happens to be there: whether it goes on live; and a game that only
+//! one still plays, which can be claimed.
 
 use crate::discord::parts::page::{Page, grave_button, main_button, plain_button};
 use crate::discord::parts::place::Place;

@@ -231,7 +231,8 @@ impl Bot {
         let all = self.made(asked.user, game).await?;
         let one =
             all.iter().find(|one| press::number_of(&one.name) == press.number(2)).ok_or(Sorry::Stale)?;
-        // What is brought is looked at alone: what does not go with the table's settings is not left for the start to find.
+        // What is brought is looked at alone: what does not go with the table's settings is not left for the
+        // start to find.
         let (notes, seat) = (Notes::of(table), seated(table, asked.user)?);
         let seats = table.seats.len().max(usize::from(*game.seats().start()));
         let mut chosen = vec![Value::Null; seats];

@@ -2,8 +2,8 @@
 
 use crate::store::{Table, UserId};
 
-/// Whether somebody is alone with bots where nobody else reads along: there is nobody to hide anything from, so that the table itself
-/// carries their hand and their answers.
+/// Whether somebody is alone with bots where nobody else reads along: there is nobody to hide anything from,
+/// so that the table itself carries their hand and their answers.
 pub fn is_lone(table: &Table) -> bool {
     table.guild.is_none() && player_of(table).is_some()
 }

@@ -26,7 +26,8 @@ pub fn disabled(component: Component) -> Component {
     only_if(false, component)
 }
 
-/// The same button, to be pressed only when its time has come: it holds its place until then, so that no other one comes under a finger.
+/// The same button, to be pressed only when its time has come: it holds its place until then, so that no
+/// other one comes under a finger.
 pub fn only_if(pressable: bool, component: Component) -> Component {
     match component {
         Component::Button(button) => Component::Button(Button { disabled: !pressable, ..button }),
@@ -44,7 +45,8 @@ pub fn plain_button(label: &str, id: String) -> Component {
     button(ButtonStyle::Secondary, label, id)
 }
 
-/// The ways to the page before this one and to the one after it, of so many, counted from nought; `on` is what the latter is called.
+/// The ways to the page before this one and to the one after it, of so many, counted from nought; `on` is
+/// what the latter is called.
 pub fn turning(
     words: Words,
     on: &str,

@@ -1,4 +1,5 @@
-//! What is remembered of many people for a while: who was remembered longest ago makes room. Only in memory, and only a convenience.
+//! What is remembered of many people for a while: who was remembered longest ago makes room. Only in memory,
+//! and only a convenience.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -1,4 +1,5 @@
-//! What every page is written of: buttons and what they mean, names, words, a table made readable, a message within its limits.
+//! What every page is written of: buttons and what they mean, names, words, a table made readable, a message
+//! within its limits.
 
 pub mod alone;
 pub mod buttons;

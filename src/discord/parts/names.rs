@@ -58,8 +58,8 @@ impl Names for Marked {
     }
 }
 
-/// A name as it stands beside others: letters of every script and emoji, and nothing that turns a line round, hides, piles up, or
-/// passes for a bot. Empty, where nothing of it can be seen.
+/// A name as it stands beside others: letters of every script and emoji, and nothing that turns a line round,
+/// hides, piles up, or passes for a bot. Empty, where nothing of it can be seen.
 pub fn clean(name: &str) -> String {
     clean_to(name, 32)
 }
@@ -109,7 +109,8 @@ const ZWJ: char = '\u{200D}';
 /// Marks over and under one letter, those that take room of their own counted: no script needs more.
 const MARKS_MOST: u32 = 4;
 
-/// Whether a sign takes part in a line without being seen: orders of direction, spaces of no width, fillers, what is nobody's.
+/// Whether a sign takes part in a line without being seen: orders of direction, spaces of no width, fillers,
+/// what is nobody's.
 fn is_unseen(c: char) -> bool {
     use GeneralCategory::{
         Control, Format, LineSeparator, ParagraphSeparator, PrivateUse, Surrogate, Unassigned,
@@ -154,7 +155,8 @@ pub fn at(table: &Table, language: Language) -> Words {
     Words::of(language, crate::games::book(&table.kind))
 }
 
-/// The language of a person: the one they have chosen, or else the one that their program speaks; `otherwise`, if neither is known.
+/// The language of a person: the one they have chosen, or else the one that their program speaks;
+/// `otherwise`, if neither is known.
 pub fn private(person: &Person, otherwise: &str) -> Language {
     let known = person.language.as_deref().or(person.locale.as_deref());
     Language::for_locale(known.unwrap_or(otherwise))

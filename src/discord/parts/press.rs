@@ -1,5 +1,5 @@
-//! What a button means, written into its custom id: a table, a verb, a few numbers. Never a card, never a name: nothing has to
-//! be remembered for a button to work next week, and nothing can be read from one.
+//! What a button means, written into its custom id: a table, a verb, a few numbers. Never a card, never a
+//! name: nothing has to be remembered for a button to work next week, and nothing can be read from one.
 
 use crate::host::{Sorry, Stance};
 use crate::store::TableId;
@@ -49,7 +49,8 @@ verbs! {
     Dial = "dial",
     /// Settings that go well together: which.
     Preset = "preset",
-    /// See what one brings; with two numbers, bring something else: which dial, which of its notches; with three, something of one's own.
+    /// See what one brings; with two numbers, bring something else: which dial, which of its notches; with
+    /// three, something of one's own.
     Bring = "bring",
     /// Make what can be brought to a game: its number, what is done, and to which of one's things as it stands.
     Workshop = "make",
@@ -67,7 +68,8 @@ verbs! {
     Hand = "hand",
     /// See what one can lay down.
     React = "react",
-    /// Give an answer that stands under the table: a count that changes with what it is about, and which of the buttons.
+    /// Give an answer that stands under the table: a count that changes with what it is about, and which of
+    /// the buttons.
     Act = "act",
     /// Say as somebody who looks on what comes of a question: the occasion, and which answer.
     Tip = "tip",

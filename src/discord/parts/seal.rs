@@ -26,8 +26,9 @@ impl Seal {
         stamp.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
     }
 
-    /// The number of a question as it stands in a button: it counts everybody's answers, also those that lie face down, and whoever
-    /// reads their own buttons is not to count along. A Feistel network over the two halves of the number.
+    /// The number of a question as it stands in a button: it counts everybody's answers, also those that lie
+    /// face down, and whoever reads their own buttons is not to count along. A Feistel network over the two
+    /// halves of the number.
     pub fn hide(&self, table: TableId, question: u32) -> u32 {
         let (left, right) = (0..ROUNDS)
             .fold(halves(question), |(left, right), round| (right, left ^ self.round(table, round, right)));
@@ -46,8 +47,8 @@ impl Seal {
         self.stamp(&[table.0.cast_unsigned(), round, half.into()], ["question"]) as u16
     }
 
-    /// What marks a message, so that Discord takes it once however often it is sent. Everybody can read it: counted numbers would
-    /// tell how much is going on that is not shown.
+    /// What marks a message, so that Discord takes it once however often it is sent. Everybody can read it:
+    /// counted numbers would tell how much is going on that is not shown.
     pub fn nonce(&self, kind: &str, numbers: &[i64]) -> String {
         let numbers: Vec<u64> = numbers.iter().map(|number| number.cast_unsigned()).collect();
         format!("{kind}{:016x}", self.stamp(&numbers, [kind]))

@@ -116,8 +116,8 @@ impl<'a> Shown<'a> {
         play.is_some_and(|play| host::may_wait(self.table, &self.notes, play, Seat(seat as u8)))
     }
 
-    /// The reaction window that is open, by the moment at which it opened. The number of its question counts answers, also those that
-    /// lie face down: that is not for everybody.
+    /// The reaction window that is open, by the moment at which it opened. The number of its question counts
+    /// answers, also those that lie face down: that is not for everybody.
     pub fn window(&self) -> Option<u32> {
         let play = self.play.as_ref().filter(|_| self.table.stage == Stage::Running)?;
         let open = play.asks().first().is_some_and(|ask| ask.patience == Patience::Reaction);
@@ -164,8 +164,8 @@ impl<'a> Shown<'a> {
         &story[..said.unwrap_or(story.len())]
     }
 
-    /// What this viewer is told of the last events of which they are told anything, so many of them; those before are there to be looked
-    /// back upon.
+    /// What this viewer is told of the last events of which they are told anything, so many of them; those
+    /// before are there to be looked back upon.
     pub fn last_lines(&self, story: &[StoryRow], most: usize, viewer: Viewer) -> Vec<String> {
         self.lines(story, self.last_heard(story, most, viewer), viewer)
     }
@@ -262,8 +262,9 @@ pub fn is_told(kind: &str, row: &StoryRow, viewer: Viewer) -> bool {
     host::line(kind, &row.event, viewer).is_some()
 }
 
-/// The last events of a table of which a viewer is told, so many and as many as have to be known to tell them, with everything that lies
-/// between. What others alone are told takes nobody's place: where a line stands says nothing about it.
+/// The last events of a table of which a viewer is told, so many and as many as have to be known to tell
+/// them, with everything that lies between. What others alone are told takes nobody's place: where a line
+/// stands says nothing about it.
 pub async fn last_told(
     store: &dyn crate::store::Store,
     table: &Table,

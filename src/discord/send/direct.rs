@@ -1,5 +1,5 @@
-//! Conversations with single people: each is opened once and remembered, and only so many a day, since Discord takes a bot that opens
-//! many for one that sends spam.
+//! Conversations with single people: each is opened once and remembered, and only so many a day, since
+//! Discord takes a bot that opens many for one that sends spam.
 
 use super::wire::{Rank, Trouble};
 use crate::discord::Bot;

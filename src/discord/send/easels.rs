@@ -5,7 +5,8 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// As many as there are processors: to paint more at the same time would only fill the memory, and keep others from answering.
+/// As many as there are processors: to paint more at the same time would only fill the memory, and keep
+/// others from answering.
 #[derive(Clone, Debug)]
 pub struct Easels(Arc<Semaphore>);
 

@@ -28,8 +28,8 @@ impl Newest {
         self.channels().entry(channel).or_default();
     }
 
-    /// One more message stands in a channel. It may be the table's own, of which Discord tells before or after it has answered who
-    /// posted it.
+    /// One more message stands in a channel. It may be the table's own, of which Discord tells before or
+    /// after it has answered who posted it.
     pub fn written(&self, channel: u64, message: u64) {
         let mut channels = self.channels();
         let Some(Channel { messages, .. }) = channels.get_mut(&channel) else { return };

@@ -1,5 +1,6 @@
-//! Posting a table's message, so that it stands once even where the program is killed between posting it and remembering where it
-//! stands. What is being posted is written down first; whoever finds that left over looks whether the message is there.
+//! Posting a table's message, so that it stands once even where the program is killed between posting it and
+//! remembering where it stands. What is being posted is written down first; whoever finds that left over
+//! looks whether the message is there.
 
 use super::wire::{Rank, Trouble};
 use crate::discord::Bot;
@@ -43,7 +44,8 @@ impl Bot {
         posted
     }
 
-    /// The message that was being posted when nobody remembered it any more, brought up to date, if it stands there or can.
+    /// The message that was being posted when nobody remembered it any more, brought up to date, if it stands
+    /// there or can.
     async fn left_over(
         &self,
         rank: Rank,
@@ -87,7 +89,8 @@ fn number(message: &Value) -> Option<u64> {
     message["id"].as_str()?.parse().ok()
 }
 
-/// Whether a message is the table itself: it has its buttons. Somebody who is called in the channel gets their hand, and nothing else.
+/// Whether a message is the table itself: it has its buttons. Somebody who is called in the channel gets
+/// their hand, and nothing else.
 fn shows(message: &Value, table: TableId) -> bool {
     let press = message["custom_id"].as_str().and_then(Press::parse);
     press.is_some_and(|press| press.table == Some(table) && press.verb != Verb::Hand)

@@ -55,7 +55,8 @@ impl Trouble {
     }
 }
 
-/// What is wrong with a body, by Discord's own codes and where each is: what stands there, which may be a hand, is left out.
+/// What is wrong with a body, by Discord's own codes and where each is: what stands there, which may be a
+/// hand, is left out.
 pub fn wrong(errors: &Value) -> String {
     let mut found = Vec::new();
     walk(errors, "", &mut found);

@@ -58,7 +58,8 @@ impl Wire {
         Ok(Wire { client, at, token, application: 0, budget: Budget::default() })
     }
 
-    /// The same for this application, of whose shards this process serves some: what may be asked is shared out in the same way.
+    /// The same for this application, of whose shards this process serves some: what may be asked is shared
+    /// out in the same way.
     pub fn speaking_for(self, application: u64, shards: Shards) -> Wire {
         self.budget.serves(shards.to - shards.from + 1, shards.of);
         Wire { application, ..self }

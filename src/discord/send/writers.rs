@@ -1,7 +1,8 @@
-//! One writer at a time in the message of a table that presses are answered in: whoever plays alone with bots reads what came of a press
-//! where the announcer shows what has happened since. A picture takes its time, and what was painted for an older state would cover a
-//! newer one, with nobody left to write it again. What somebody has marked and not yet confirmed is in no state: so whoever has painted
-//! while another wrote paints once more.
+//! One writer at a time in the message of a table that presses are answered in: whoever plays alone with bots
+//! reads what came of a press where the announcer shows what has happened since. A picture takes its time,
+//! and what was painted for an older state would cover a newer one, with nobody left to write it again. What
+//! somebody has marked and not yet confirmed is in no state: so whoever has painted while another wrote
+//! paints once more.
 
 use crate::store::{Table, TableId};
 use std::collections::BTreeMap;
@@ -45,7 +46,8 @@ pub enum Late {
 }
 
 impl Writers {
-    /// How often it has been somebody's turn: to be asked before a page is painted. Most tables have none, and nothing is kept of them.
+    /// How often it has been somebody's turn: to be asked before a page is painted. Most tables have none,
+    /// and nothing is kept of them.
     pub fn turns(&self, table: TableId) -> u64 {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.get(&table).map_or(0, |one| one.turns.load(Ordering::SeqCst))
@@ -104,7 +106,8 @@ mod tests {
         assert_eq!(late.err(), Some(Late::Newer));
     }
 
-    /// Somebody marks a card while the table is being painted: the state is the same, and the mark is not in the picture.
+    /// Somebody marks a card while the table is being painted: the state is the same, and the mark is not in
+    /// the picture.
     #[tokio::test]
     async fn whoever_has_painted_while_another_wrote_paints_once_more() {
         let writers = Writers::default();

@@ -1,4 +1,5 @@
-//! Whether a table that was read from a save can be one: every piece in exactly one place, and everybody's followers accounted for.
+//! Whether a table that was read from a save can be one: every piece in exactly one place, and everybody's
+//! followers accounted for.
 
 use super::kinds::{COUNTS, Piece};
 use super::land::{Follower, OUT, PLAYERS};

@@ -33,7 +33,8 @@ pub fn takes(options: &Options, tempo: Tempo) -> Text {
     let minutes: i64 = if options.halves > 0 { 50 } else { 45 };
     match tempo {
         Tempo::Live => Text::new("takes-minutes").with("count", minutes),
-        // Four who answer within four hours each need twelve days, whoever looks in twice a day 22 to 25, however many play.
+        // Four who answer within four hours each need twelve days, whoever looks in twice a day 22 to 25,
+        // however many play.
         Tempo::Slow => Text::new("takes-weeks").with("from", 2_i64).with("to", 4_i64),
     }
 }

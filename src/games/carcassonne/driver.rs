@@ -1,4 +1,5 @@
-//! The peasant: every move by the value of the map after it, the best is played. It sees its seat's view and nothing else.
+//! The peasant: every move by the value of the map after it, the best is played. It sees its seat's view and
+//! nothing else.
 
 use super::kinds::Piece;
 use super::land::Follower;
@@ -47,7 +48,8 @@ pub fn answer(best: Move, about: About) -> Answer {
     }
 }
 
-/// The best move with a piece, as far as the viewer has not chosen yet, and its value. Of equals one by lot, which is in the map itself.
+/// The best move with a piece, as far as the viewer has not chosen yet, and its value. Of equals one by lot,
+/// which is in the map itself.
 pub fn best(position: &Position, view: &View, me: Seat, piece: Piece) -> Option<(Move, i64)> {
     let wanted = |square, turn| view.picked.allows(square, turn);
     let mut best: Option<(Move, i64, u32)> = None;

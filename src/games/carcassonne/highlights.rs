@@ -15,9 +15,10 @@ const DEAR: u16 = 6;
 /// As many as are told.
 const MOST: usize = 5;
 
-/// The largest city, the longest road, the field that decided it or the best, the dearest gift, what was taken by majority, the
-/// follower who stood longest for nothing, the tile that gave points to most, the hole that a half filled, the tile that fitted nowhere.
-/// A feature is told of once: that it was the largest is the least that can be said of it.
+/// The largest city, the longest road, the field that decided it or the best, the dearest gift, what was
+/// taken by majority, the follower who stood longest for nothing, the tile that gave points to most, the hole
+/// that a half filled, the tile that fitted nowhere. A feature is told of once: that it was the largest is
+/// the least that can be said of it.
 pub fn highlights(story: &[Event]) -> Vec<Text> {
     let (decided, gift) = (decided(story), gift(story));
     let mut told_of: Vec<Score> = decided.iter().chain(&gift).map(|(score, _)| *score).collect();

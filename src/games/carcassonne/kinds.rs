@@ -1,5 +1,5 @@
-//! The 24 kinds of square tiles and the 24 half tiles: what each side shows, and which sides belong together (2). Fields are not written
-//! here: [`super::shape`] derives them.
+//! The 24 kinds of square tiles and the 24 half tiles: what each side shows, and which sides belong together
+//! (2). Fields are not written here: [`super::shape`] derives them.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

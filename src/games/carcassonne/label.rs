@@ -57,13 +57,15 @@ pub fn effect(land: &Land, me: Seat, piece: Piece, square: Square, turn: u8) -> 
     }
 }
 
-/// The square by which a feature is called before a piece is laid that may reach further north: what the page and the picture say of it.
+/// The square by which a feature is called before a piece is laid that may reach further north: what the page
+/// and the picture say of it.
 fn so_far(then: &Land, number: u8, root: u16) -> Square {
     let before = then.pieces_of(root).filter(|(piece, _)| *piece != usize::from(number));
     before.map(|(piece, _)| then.laid()[piece].square).min().unwrap_or(then.node(root).first)
 }
 
-/// The best of several effects, as a hint: what closes first, then what grows. `can_claim` is whether the viewer has somebody to place.
+/// The best of several effects, as a hint: what closes first, then what grows. `can_claim` is whether the
+/// viewer has somebody to place.
 pub fn hint(effects: &[Effect], me: Seat, can_claim: bool) -> Option<Text> {
     let held = effects.iter().flat_map(|effect| &effect.scores).map(|score| (score, true));
     let free = effects.iter().flat_map(|effect| &effect.unclaimed).map(|score| (score, false));
@@ -113,7 +115,8 @@ pub fn whereabouts(piece: Piece, turn: u8, segment: u8) -> Vec<String> {
     (0..=D).filter(touches).map(|side| SIDES[side].to_owned()).collect()
 }
 
-/// What a follower on a segment of a piece would hold then: how many squares, how much is open, what it would be worth now.
+/// What a follower on a segment of a piece would hold then: how many squares, how much is open, what it would
+/// be worth now.
 pub fn holding(land: &Land, me: Seat, piece: Piece, square: Square, turn: u8, segment: u8) -> Option<Text> {
     let mut then = land.clone();
     let laid = then.put(piece, square, turn, Some(me))?;
@@ -245,8 +248,8 @@ pub fn facts(view: &View, root: u16) -> Text {
         .with("finished", i64::from(finished))
 }
 
-/// Whether a city is open towards a square that it does not have yet. Otherwise it can be closed as large as it is: by other halves, on
-/// squares where it has one (R28, R31).
+/// Whether a city is open towards a square that it does not have yet. Otherwise it can be closed as large as
+/// it is: by other halves, on squares where it has one (R28, R31).
 fn opens_outwards(land: &Land, root: u16) -> bool {
     let has = |square: Square| land.pieces_of(root).any(|(number, _)| land.laid()[number].square == square);
     let covers = |number: usize, side: usize| {

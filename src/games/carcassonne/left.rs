@@ -1,4 +1,5 @@
-//! What is left, and what would fit: arithmetic that anybody at a table could do with the tiles in sight (R48), and no advice.
+//! What is left, and what would fit: arithmetic that anybody at a table could do with the tiles in sight
+//! (R48), and no advice.
 
 use super::kinds::Piece;
 use super::label::each;
@@ -15,8 +16,9 @@ const NAMED: usize = 6;
 /// All of a certainty.
 const THOUSAND: u128 = 1_000;
 
-/// Squares where something could finish what a player holds: how many of the tiles that nobody has seen fit there, and how likely it is,
-/// in thousandths, that one of them comes within a round. Squares that are as likely stand in one line.
+/// Squares where something could finish what a player holds: how many of the tiles that nobody has seen fit
+/// there, and how likely it is, in thousandths, that one of them comes within a round. Squares that are as
+/// likely stand in one line.
 pub fn fits(view: &View, me: Seat) -> Vec<Text> {
     let all: u32 = view.unseen.iter().map(|left| u32::from(*left)).sum();
     if all == 0 || view.left == 0 {
@@ -61,8 +63,9 @@ pub fn look(view: &View, what: &str) -> Text {
     }
 }
 
-/// What would fit any square: how many of the tiles that nobody has seen, how likely one of them comes within a round and before the
-/// stack is empty, which kinds, and how many of the halves that do not lie. Beside a half nothing but another half fits.
+/// What would fit any square: how many of the tiles that nobody has seen, how likely one of them comes within
+/// a round and before the stack is empty, which kinds, and how many of the halves that do not lie. Beside a
+/// half nothing but another half fits.
 pub fn fit(view: &View, square: Square) -> Text {
     let text = |key: &str| Text::new(key).with("square", at(square));
     let Some(gap) = view.land.gap(square) else {

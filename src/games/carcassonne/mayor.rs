@@ -1,5 +1,6 @@
-//! The mayor: the peasant's best moves, each played on for a round on samples of the bag. The better half of them is played on again, on
-//! more samples, until few are left, and what is best even with bad luck is played.
+//! The mayor: the peasant's best moves, each played on for a round on samples of the bag. The better half of
+//! them is played on again, on more samples, until few are left, and what is best even with bad luck is
+//! played.
 
 use super::kinds::Piece;
 use super::table::Table;

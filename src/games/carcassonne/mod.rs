@@ -1,5 +1,5 @@
-//! Carcassonne with the half tiles of *Mitad y Mitad*, for 2 to 6. One chapter of the rules a file; numbers in comments are those of the
-//! rules page that players read (`words/en/rules.md`).
+//! Carcassonne with the half tiles of *Mitad y Mitad*, for 2 to 6. One chapter of the rules a file; numbers
+//! in comments are those of the rules page that players read (`words/en/rules.md`).
 
 mod career;
 mod check;

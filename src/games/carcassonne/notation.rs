@@ -1,5 +1,6 @@
-//! A whole move in one line, as people write it down: `K47 right knight`, `half 2 K47 se farmer s`, `draw`. Words of every language are
-//! understood always; what a line leaves open is asked as if nobody had typed anything.
+//! A whole move in one line, as people write it down: `K47 right knight`, `half 2 K47 se farmer s`, `draw`.
+//! Words of every language are understood always; what a line leaves open is asked as if nobody had typed
+//! anything.
 
 use super::kinds::Piece;
 use super::label::{role, whereabouts};
@@ -220,7 +221,8 @@ fn segments(
     free.filter(there).collect()
 }
 
-/// Every whole move with the piece that is to be laid, or with one that may be used, the best first as the house's own player sees it.
+/// Every whole move with the piece that is to be laid, or with one that may be used, the best first as the
+/// house's own player sees it.
 pub fn lines(view: &View, ask: &Ask<Table>) -> Vec<Text> {
     let pieces: Vec<Piece> = match ask.about {
         About::Begin => view.hand.iter().copied().filter(|half| ask.offers(&Answer::Half(*half))).collect(),

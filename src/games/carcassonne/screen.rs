@@ -32,7 +32,8 @@ pub fn screen(view: &View, ask: Option<&Ask<Table>>) -> Screen<Answer> {
     }
 }
 
-/// What a seat is asked, as everybody may know it: not how far a move is put together, for that would tell which half it is about.
+/// What a seat is asked, as everybody may know it: not how far a move is put together, for that would tell
+/// which half it is about.
 pub fn question(view: &View, seat: Seat, about: About) -> Text {
     let (key, kind) = match about {
         About::Begin => ("question-begin", None),
@@ -128,7 +129,8 @@ pub fn hand(view: &View) -> Vec<Text> {
     view.hand.iter().map(half).collect()
 }
 
-/// How it will be with the piece where it has been put already: whoever asks themselves where a follower goes counts with it.
+/// How it will be with the piece where it has been put already: whoever asks themselves where a follower goes
+/// counts with it.
 fn as_laid<'v>(view: &'v View, ask: Option<&Ask<Table>>) -> Cow<'v, View> {
     let is_put = ask.is_some_and(|ask| matches!(ask.about, About::Follower | About::Sure));
     let (Some(piece), Some(square), Some(turn)) = (view.piece(), view.picked.square, view.picked.turn) else {
@@ -175,7 +177,8 @@ fn groups(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
         press.label = press.label.with("place", Arg::Verbatim(place.to_string()));
         press
     });
-    // What is answered most stays a button where there is so much else that it becomes a menu: to draw, and to place nobody.
+    // What is answered most stays a button where there is so much else that it becomes a menu: to draw, and
+    // to place nobody.
     let (most, others) = presses.partition(|press| matches!(press.answer, Answer::Draw | Answer::Nobody));
     let question = heading(view, Some(ask));
     let about = match ask.about {
@@ -197,7 +200,8 @@ fn can_claim(view: &View, seat: Seat) -> bool {
     view.players[seat.index()].supply > 0
 }
 
-/// Squares where something happens come first, on top what gives most to whoever lays there; then all others in reading order.
+/// Squares where something happens come first, on top what gives most to whoever lays there; then all others
+/// in reading order.
 fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     let Some(piece) = view.piece() else { return Vec::new() };
     let can_claim = can_claim(view, ask.seat);

@@ -1,7 +1,9 @@
-//! What follows from what is printed on a piece: its segments, fields and what they touch (8, R15), and how it looks turned (5.3).
+//! What follows from what is printed on a piece: its segments, fields and what they touch (8, R15), and how
+//! it looks turned (5.3).
 //!
-//! The rim of a piece is walked once, clockwise. A city with the roads at its gate, the roads of a junction, or a road from side to
-//! side is one fence; two places of the rim are in one field where no fence has them in different gaps.
+//! The rim of a piece is walked once, clockwise. A city with the roads at its gate, the roads of a junction,
+//! or a road from side to side is one fence; two places of the rim are in one field where no fence has them
+//! in different gaps.
 
 use super::kinds::{KINDS, KINDS_LEN, Kind, Piece, SQUARE_KINDS};
 use arrayvec::ArrayVec;
@@ -75,7 +77,8 @@ pub struct Facts {
     pub turned: [Shape; 4],
     /// The turns that look different, as bits; of a half all four.
     pub turns: u8,
-    /// By what is asked for on the four sides, two bits each: the turns that fit. A half has to touch with a short side (10.4).
+    /// By what is asked for on the four sides, two bits each: the turns that fit. A half has to touch with a
+    /// short side (10.4).
     pub fits: Box<[u8; 256]>,
     /// How many cities come first among its segments.
     pub cities: u8,
@@ -181,7 +184,8 @@ fn rim(order: &[usize], shape: &Shape) -> Vec<Rim> {
     rim
 }
 
-/// In which gap of a fence a place of the rim lies: how many of the fence's places come before it, the last gap being the first.
+/// In which gap of a fence a place of the rim lies: how many of the fence's places come before it, the last
+/// gap being the first.
 fn gap(rim: &[Rim], fences: &[usize], fence: usize, at: usize) -> usize {
     let on = |place: &&Rim| matches!(place, Rim::Fence { segment } if fences[*segment] == fence);
     let all = rim.iter().filter(on).count();

@@ -143,7 +143,8 @@ pub enum Event {
 /// Points from which a city is sung of.
 const HUGE: u16 = 20;
 
-/// Tells the events from a number on. A drawn tile that lies stands in the sentence that says where; that it was the last one is told.
+/// Tells the events from a number on. A drawn tile that lies stands in the sentence that says where; that it
+/// was the last one is told.
 pub fn tell(story: &[(i64, Event)], from: i64) -> Vec<Telling> {
     let told = (0..story.len()).filter(|at| story[*at].0 >= from && !is_laid(&story[*at..]));
     told.map(|at| Telling { n: story[at].0, text: line(&story[at].1), remark: None }).collect()

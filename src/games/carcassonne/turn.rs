@@ -1,4 +1,5 @@
-//! 4 to 6, 10.3: a turn. A tile is drawn, or a half used; the move is put together, square, turn and follower, and given at once.
+//! 4 to 6, 10.3: a turn. A tile is drawn, or a half used; the move is put together, square, turn and
+//! follower, and given at once.
 
 use super::kinds::{Mark, Piece};
 use super::land::Follower;

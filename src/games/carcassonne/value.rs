@@ -1,5 +1,6 @@
-//! What a position is worth to a player, in thousandths of a point: points, what everything that is held may yet bring, and the price of
-//! followers that are out. Whole numbers only: what a bot answers is the same everywhere.
+//! What a position is worth to a player, in thousandths of a point: points, what everything that is held may
+//! yet bring, and the price of followers that are out. Whole numbers only: what a bot answers is the same
+//! everywhere.
 
 use super::kinds::Piece;
 use super::land::{Follower, Land, PLAYERS};

@@ -1,4 +1,5 @@
-//! What nothing that is left can finish any more: arithmetic that anybody could do with the pieces in sight, and no advice.
+//! What nothing that is left can finish any more: arithmetic that anybody could do with the pieces in sight,
+//! and no advice.
 
 use super::Event;
 use super::kinds::{COUNTS, Piece, SQUARE_KINDS};
@@ -27,8 +28,8 @@ fn bit(piece: Piece) -> u64 {
     1 << piece.index()
 }
 
-/// The kinds of which something does not lie yet, wherever it is, once a piece lies that is about to be laid: hidden or not, everybody can
-/// count them.
+/// The kinds of which something does not lie yet, wherever it is, once a piece lies that is about to be laid:
+/// hidden or not, everybody can count them.
 fn left(table: &Table, piece: Piece) -> u64 {
     let mut seen = *table.land.counts();
     table.aside.iter().chain([&piece]).for_each(|piece| seen[piece.index()] += 1);

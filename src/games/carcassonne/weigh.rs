@@ -1,4 +1,5 @@
-//! How much better one answer is than another: both are played on for a round on the same samples of the bag, as the peasant would.
+//! How much better one answer is than another: both are played on for a round on the same samples of the bag,
+//! as the peasant would.
 
 use super::circle::of_kind;
 use super::mayor::{draw, lay, play_on};
@@ -12,7 +13,8 @@ use crate::kernel::{Ask, Dice, Seat};
 /// Answers that are looked at, of those that seem best; next to one that was given, so many.
 const BEST: usize = 4;
 const BESIDE: usize = 2;
-/// A round costs as much as so many of the tables that other games are played on at; so many rounds are played, at least and at most.
+/// A round costs as much as so many of the tables that other games are played on at; so many rounds are
+/// played, at least and at most.
 const ROUND: u32 = 2;
 const LEAST: u32 = 4;
 const ROUNDS: u32 = 96;
@@ -40,7 +42,8 @@ enum After {
     Draws(Box<Position>),
 }
 
-/// Compares the best answer with the one that was given, or with the next best. None where there is nothing else, or nothing better.
+/// Compares the best answer with the one that was given, or with the next best. None where there is nothing
+/// else, or nothing better.
 pub fn weigh(
     view: &View,
     ask: &Ask<Table>,
@@ -75,7 +78,8 @@ pub fn weigh(
             });
         }
     }
-    // Which is best is settled in some rounds, and by how much in the others: in those in which it was chosen it was lucky, too.
+    // Which is best is settled in some rounds, and by how much in the others: in those in which it was chosen
+    // it was lucky, too.
     let some = rounds as usize / 2;
     let total = |(_, worth): &(Answer, Vec<Worth>)| worth[..some].iter().flatten().sum::<i64>();
     came.sort_by_key(|one| std::cmp::Reverse(total(one)));

@@ -95,8 +95,9 @@ fn has_on(race: &Race, seat: Seat, when: cards::Moment) -> bool {
     race.car(seat).parts().any(|(_, part)| part.card.def().on.iter().any(|on| on.moment == when))
 }
 
-/// Whether something concerns somebody in particular: of those who are asked about a card, those whom it touches; about a lap, the vehicle
-/// that has just been passed for it; everybody else who is asked has a part in what happens.
+/// Whether something concerns somebody in particular: of those who are asked about a card, those whom it
+/// touches; about a lap, the vehicle that has just been passed for it; everybody else who is asked has a part
+/// in what happens.
 fn concerns(race: &Race, moment: Moment, seat: Seat) -> bool {
     match moment {
         Moment::CardPlayed(at) => {
@@ -128,8 +129,8 @@ fn can_lay(race: &Race, moment: Moment, seat: Seat, card: Card) -> bool {
     can
 }
 
-/// Hands over the ways in which a Reaction can be laid down at this moment, one by one; what is aimed at neighbours, at those after the
-/// pass.
+/// Hands over the ways in which a Reaction can be laid down at this moment, one by one; what is aimed at
+/// neighbours, at those after the pass.
 fn lays(race: &Race, moment: Moment, seat: Seat, card: Card, after: After, each: &mut impl FnMut(Lay)) {
     match moment {
         Moment::AttemptStarts => {
@@ -148,8 +149,8 @@ fn lays(race: &Race, moment: Moment, seat: Seat, card: Card, after: After, each:
     }
 }
 
-/// Hands over the ways in which a Reaction can answer the announcement of an attempt, on this side of it: at the most one for each Crew
-/// card with which it may be paid for.
+/// Hands over the ways in which a Reaction can answer the announcement of an attempt, on this side of it: at
+/// the most one for each Crew card with which it may be paid for.
 fn announcing(race: &Race, seat: Seat, card: Card, side: Duellist, each: &mut impl FnMut(Lay)) {
     let role_fits = match card.def().kind {
         Kind::Reaction(Trigger::AttemptStarts, Role::Either) => true,
@@ -236,7 +237,8 @@ fn attempt_goes_on(race: &Race) -> Option<Coming> {
     again.then_some(Coming::of(Moment::AttemptStarts, attempt.asked))
 }
 
-/// What the test on the table brings next: another near miss, or what comes of it. A sealed table asks about a near miss once.
+/// What the test on the table brings next: another near miss, or what comes of it. A sealed table asks about
+/// a near miss once.
 fn near_miss_goes_on(race: &Race) -> Option<Coming> {
     let seats = just_short(race);
     if seats.is_empty() || race.options.reactions == Reactions::Sealed {

@@ -93,7 +93,8 @@ pub fn follow(cx: &mut Cx<'_, Race>, happened: &[Happened]) -> Flow<()> {
     Ok(())
 }
 
-/// The vehicles to which something has happened: nobody else's cards can have been waiting for it. For a Spell anybody's may.
+/// The vehicles to which something has happened: nobody else's cards can have been waiting for it. For a
+/// Spell anybody's may.
 fn involved(race: &Race, happened: &[Happened]) -> Seats {
     happened.iter().fold(Seats::NONE, |seats, what| match *what {
         Happened::TurnBegan(seat) | Happened::Damaged(seat) | Happened::AttackedWithAOne(seat) => {

@@ -1,4 +1,5 @@
-//! Whether a table that was read from a save can be one: every card in exactly one place, and everything where it belongs.
+//! Whether a table that was read from a save can be one: every card in exactly one place, and everything
+//! where it belongs.
 
 use super::Length;
 use super::cards::{Card, Kind, Vehicle};

@@ -77,7 +77,8 @@ fn strike(cx: &mut Cx<'_, Race>, contagion: Card, part: Part) -> Flow<()> {
         cx.tell(Event::Lost { part });
         next = victims(&cx.game, part.seat, contagion);
     }
-    // The contagion lies nowhere while its next victim is chosen; the scene keeps it, as it keeps every card on the table.
+    // The contagion lies nowhere while its next victim is chosen; the scene keeps it, as it keeps every card
+    // on the table.
     let lay = super::moment::Laid {
         seat: part.seat,
         card: contagion,

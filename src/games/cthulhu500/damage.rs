@@ -102,8 +102,8 @@ fn settle(cx: &mut Cx<'_, Race>, actor: Seat, wrecks: Seats, happened: &mut Happ
     }
 }
 
-/// The unbroken runs of neighbours among these vehicles, each from front to back: first the one in which the actor is, or the first
-/// one behind the actor, then backwards round the ring.
+/// The unbroken runs of neighbours among these vehicles, each from front to back: first the one in which the
+/// actor is, or the first one behind the actor, then backwards round the ring.
 fn runs(race: &Race, actor: Seat, wrecks: Seats) -> ArrayVec<Order, 4> {
     let mut first = actor;
     while wrecks.has(first) {

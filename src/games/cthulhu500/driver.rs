@@ -1,4 +1,5 @@
-//! A sensible beginner: what it would answer, from what one seat sees and the question alone. Rules of thumb, no look-ahead, no luck.
+//! A sensible beginner: what it would answer, from what one seat sees and the question alone. Rules of thumb,
+//! no look-ahead, no luck.
 
 use super::cards::{Card, Does, Kind, Step, Trigger};
 use super::glance::Glance;
@@ -22,8 +23,8 @@ pub fn advise(view: &impl Glance, ask: &Ask<Race>) -> Answer {
     best(view, ask, ask.choices.iter().copied()).unwrap_or(ask.otherwise)
 }
 
-/// Of these answers the one with the highest score. Of equals, the one that is aimed at whoever is nearest ahead on the track: who sits
-/// where at the table must not matter. Of equals in that, too, the first.
+/// Of these answers the one with the highest score. Of equals, the one that is aimed at whoever is nearest
+/// ahead on the track: who sits where at the table must not matter. Of equals in that, too, the first.
 pub fn best(view: &impl Glance, ask: &Ask<Race>, answers: impl Iterator<Item = Answer>) -> Option<Answer> {
     let mut best: Option<(Answer, i32)> = None;
     let away = |answer| places_ahead(view, ask.seat, answer);
@@ -336,8 +337,8 @@ fn veto(view: &impl Glance, me: Seat, lay: Lay) -> i32 {
     if aimed_at_me || hits_me { 6 } else { -1 }
 }
 
-/// What a test that fell short may still become. Whoever attacks loses nothing by a die that falls worse, but by a tie their vehicle;
-/// whoever defends loses their place by the one, and keeps it by the other.
+/// What a test that fell short may still become. Whoever attacks loses nothing by a die that falls worse, but
+/// by a tie their vehicle; whoever defends loses their place by the one, and keeps it by the other.
 fn mend(view: &impl Glance, me: Seat, lay: Lay) -> i32 {
     let (Some(attempt), Some((attack, defence))) = (view.attempt(), view.test()) else { return 5 };
     let defends = attempt.defender == me;

@@ -49,7 +49,8 @@ pub enum Event {
     Passed { passer: Seat, passed: Seat },
     /// A vehicle has gone one place forward without passing.
     Moved { seat: Seat, overtaken: Seat },
-    /// A vehicle has gained a lap counter, and has so many now: net of those that everybody had, at a table that plays so (R27).
+    /// A vehicle has gained a lap counter, and has so many now: net of those that everybody had, at a table
+    /// that plays so (R27).
     Lap { seat: Seat, laps: i32 },
     /// 11.4: now everybody has one, and one goes from each.
     NetLaps,

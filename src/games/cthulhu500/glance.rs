@@ -1,5 +1,6 @@
-//! What a beginner looks at: in a view, or over a seat's shoulder at the table itself, which is much quicker, since no view has to be
-//! drawn. Whoever looks over a shoulder can ask for what everybody sees and for that seat's hand: for nothing else there is a word.
+//! What a beginner looks at: in a view, or over a seat's shoulder at the table itself, which is much quicker,
+//! since no view has to be drawn. Whoever looks over a shoulder can ask for what everybody sees and for that
+//! seat's hand: for nothing else there is a word.
 
 use super::cards::{Card, Side, Vehicle};
 use super::moment::Laid;

@@ -157,7 +157,8 @@ fn seen(race: &Race, me: Seat) -> Race {
     }
 }
 
-/// What is going on, as somebody sees it: of a card that is being declared only its player knows, and nobody of what lies face down.
+/// What is going on, as somebody sees it: of a card that is being declared only its player knows, and nobody
+/// of what lies face down.
 fn scene(scene: &Scene, mine: bool) -> Scene {
     Scene {
         actor: scene.actor,
@@ -234,7 +235,8 @@ fn deck(known: &Known, left: Vec<Card>, dice: &mut Dice) -> Option<Stack> {
     (deck.len() == known.deck).then_some(deck)
 }
 
-/// Where in a deck of so many cards, itself among them, the Flag may be: anywhere, or in what is left of the lower half (11.2).
+/// Where in a deck of so many cards, itself among them, the Flag may be: anywhere, or in what is left of the
+/// lower half (11.2).
 fn flags_place(race: &Race, cards: usize, dice: &mut Dice) -> usize {
     let dealt = race.copies.all() - 1 - HAND_LIMIT * race.len();
     let room = if race.options.length == Length::Short { (dealt / 2 + 1).min(cards) } else { cards };

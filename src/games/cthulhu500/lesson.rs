@@ -1,5 +1,6 @@
-//! The guided race: for somebody who has never played. Its dice are loaded openly: they grow from a seed under which whoever does as
-//! they are advised overtakes, makes a pit stop and sees a Reaction of theirs work, all in the first round.
+//! The guided race: for somebody who has never played. Its dice are loaded openly: they grow from a seed
+//! under which whoever does as they are advised overtakes, makes a pit stop and sees a Reaction of theirs
+//! work, all in the first round.
 
 use super::{Length, Options, Reactions};
 use crate::kernel::Lesson;

@@ -7,10 +7,12 @@ use crate::kernel::{Insight, Now, Saved, Seat, Text};
 /// Tables that racers play on for an answer.
 const OF_RACERS: u32 = 40;
 
-/// Tables that elder things play on, times the seats: with more of them each table takes longer, and an answer shall not.
+/// Tables that elder things play on, times the seats: with more of them each table takes longer, and an
+/// answer shall not.
 const OF_ELDER_THINGS: u32 = 6_400;
 
-/// What those who think ahead are fond of, by temper: places, that others stand badly, cards on their own vehicle, cards in hand.
+/// What those who think ahead are fond of, by temper: places, that others stand badly, cards on their own
+/// vehicle, cards in hand.
 const TASTES: [(&str, Taste); 4] = [
     ("hog", &[("track", 200)]),
     ("saboteur", &[("others", 200)]),

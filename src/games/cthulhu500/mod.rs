@@ -1,5 +1,5 @@
-//! Cthulhu 500: a race round a ring, for 3 to 8. One chapter of the rule book a file; numbers in comments are those of the rules
-//! page that players read (`words/en/rules.md`).
+//! Cthulhu 500: a race round a ring, for 3 to 8. One chapter of the rule book a file; numbers in comments are
+//! those of the rules page that players read (`words/en/rules.md`).
 
 mod answers;
 pub mod cards;

@@ -19,7 +19,8 @@ pub struct Coming {
     pub moment: Moment,
     /// Whom it will ask, whatever they hold.
     pub seats: Seats,
-    /// The pass that brings it, if one does: who passes whom. What is aimed at neighbours is aimed at those after it (R22).
+    /// The pass that brings it, if one does: who passes whom. What is aimed at neighbours is aimed at those
+    /// after it (R22).
     pub after: Option<(Seat, Seat)>,
     /// The card on a vehicle that does it, if one does.
     pub by: Option<Card>,
@@ -68,7 +69,8 @@ pub struct Scene {
     pub coming: Option<Coming>,
     /// 8.15: what was answered to that ahead, if anybody was asked; face down until it comes.
     pub ahead: Secret<Option<Heard>>,
-    /// What has been asked about and is not over, or is still to come: each with the number of the first question about it.
+    /// What has been asked about and is not over, or is still to come: each with the number of the first
+    /// question about it.
     pub occasions: ArrayVec<(Moment, u32), 12>,
     /// At a sealed table: seats that a card has drawn in, and that have to be asked in their turn.
     pub drawn_in: Seats,

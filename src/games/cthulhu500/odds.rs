@@ -114,7 +114,8 @@ fn sides((attack, defence): (i8, i8), me: Duellist) -> (i32, i32) {
     }
 }
 
-/// What a Reaction to an announcement adds: to one's own side, to the other, and who has a tie by it. None where that is not all.
+/// What a Reaction to an announcement adds: to one's own side, to the other, and who has a tie by it. None
+/// where that is not all.
 fn adds(view: &View, me: Seat, side: Duellist, lay: Lay) -> Option<(i32, i32, Option<Duellist>)> {
     // A cost may change more than it says: whoever is paid counts no longer.
     if matches!(lay.aim, Aim::Part(_)) {

@@ -59,8 +59,8 @@ impl Tells for Race {
         matches!(event, Event::Turn { .. })
     }
 
-    /// What lies on the table stands beside the question: a card with what it says, dice with what they came to, a lap. Whose turn has begun is
-    /// in the question for their first action.
+    /// What lies on the table stands beside the question: a card with what it says, dice with what they came
+    /// to, a lap. Whose turn has begun is in the question for their first action.
     fn is_on_the_page(&self, event: &Event) -> bool {
         let scene = &self.scene;
         match event {

@@ -9,7 +9,8 @@ use super::step::{Play, those};
 use super::view::View;
 use crate::kernel::{Ask, Order, Orderable, Seat, Seats, Text, Verdict, Whom};
 
-/// Whom a card on the table touches besides its player, as everybody can see: whoever it is aimed at, and whomever its text names.
+/// Whom a card on the table touches besides its player, as everybody can see: whoever it is aimed at, and
+/// whomever its text names.
 pub fn touched(race: &Race, by: Seat, laid: Lay) -> Seats {
     let Lay { card, aim } = laid;
     let aimed_at = match aim {

@@ -1,4 +1,5 @@
-//! What explains a sentence of the story: who duelled and how it stood, what came shortly before, what another sentence says already.
+//! What explains a sentence of the story: who duelled and how it stood, what came shortly before, what
+//! another sentence says already.
 
 use super::Event;
 use super::tale::{MEMORY, Tale};

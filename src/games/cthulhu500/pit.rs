@@ -72,7 +72,8 @@ fn job(cx: &mut Cx<'_, Race>, seat: Seat) -> Flow<()> {
     }
 }
 
-/// R26: asks even where there is nothing to choose, if any card is held: that nobody was asked would tell what is not in that hand.
+/// R26: asks even where there is nothing to choose, if any card is held: that nobody was asked would tell
+/// what is not in that hand.
 pub fn ask_in_silence(cx: &mut Cx<'_, Race>, ask: Ask<Race>) -> Flow<Answer> {
     if cx.game.car(ask.seat).hand.is_empty() { cx.ask(ask) } else { cx.put(ask) }
 }

@@ -7,7 +7,8 @@ use crate::kernel::{Dice, Seat, Seats, Secret};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// Cards that a hand can come to hold: five, what Overdue at Miskatonic adds, and what returns from the table. No play comes near.
+/// Cards that a hand can come to hold: five, what Overdue at Miskatonic adds, and what returns from the
+/// table. No play comes near.
 pub const HAND_MAX: usize = 16;
 /// 3.4: the hand limit.
 pub const HAND_LIMIT: usize = 5;

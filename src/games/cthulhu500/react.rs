@@ -1,6 +1,7 @@
 //! Reaction windows: who may answer what happens, in which order the answers count, and what cancels what (8).
 //!
-//! Who is asked depends on public facts only. The last-in-first-out of ¡Iä! ¡Iä! is nothing but a window inside a window.
+//! Who is asked depends on public facts only. The last-in-first-out of ¡Iä! ¡Iä! is nothing but a window
+//! inside a window.
 
 use super::answers::{
     Breath, among, asked, asked_ahead, coming, may_hold_an_answer, redirects, with_next_move,
@@ -29,8 +30,8 @@ pub fn window(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) 
     Ok(())
 }
 
-/// Asks each seat about what happens now. The same question takes answers for the event that follows, or for the next move (8.12).
-/// Events that were asked about before keep their numbers.
+/// Asks each seat about what happens now. The same question takes answers for the event that follows, or for
+/// the next move (8.12). Events that were asked about before keep their numbers.
 fn asks(race: &Race, breath: Breath<'_>) -> Asks<Race> {
     let Breath { now: moments, seats, ahead: about } = breath;
     let before = |moment: Moment| {
@@ -273,7 +274,8 @@ fn sealed(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) -> F
         for _ in bottom..cx.game.scene.laid.len() as u8 {
             clear_away(cx);
         }
-        // R24: nobody is asked again; but whoever a redirected attempt or damage that was passed on has come to may answer in their turn.
+        // R24: nobody is asked again; but whoever a redirected attempt or damage that was passed on has come
+        // to may answer in their turn.
         let drawn_in = std::mem::take(&mut cx.game.scene.drawn_in);
         seats = drawn_in.iter().filter(|seat| asked(&cx.game, moment).has(*seat)).collect();
         if seats.is_empty() {
@@ -291,8 +293,9 @@ fn is_sure(race: &Race, moment: Moment, laying: Range<u8>) -> bool {
     matches!(moment, Moment::AttemptStarts | Moment::NearMiss) && laying.into_iter().all(sure)
 }
 
-/// One laying: everybody asked lays down as many fitting cards as they like, unseen; then the dice put them in order. Where nobody
-/// has laid anything, what they have answered to what is to come is kept, if they were asked about it.
+/// One laying: everybody asked lays down as many fitting cards as they like, unseen; then the dice put them
+/// in order. Where nobody has laid anything, what they have answered to what is to come is kept, if they were
+/// asked about it.
 fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow<()> {
     // 8.15: where nobody is asked, nothing takes back what was answered ahead.
     if seats.is_empty() {
@@ -389,7 +392,8 @@ fn lay_in_order_of_the_dice(cx: &mut Cx<'_, Race>, mut lays: Ahead) {
     }
 }
 
-/// Lets everything that was laid down count: cancelling cards from the last laying to the first, then the rest, first laid first.
+/// Lets everything that was laid down count: cancelling cards from the last laying to the first, then the
+/// rest, first laid first.
 fn resolve(cx: &mut Cx<'_, Race>, moment: Moment, layings: &[Range<u8>]) -> Flow<()> {
     let first_cancels = usize::from(moment.trigger() != Trigger::CardPlayed);
     for laying in layings.iter().skip(first_cancels).rev() {

@@ -117,8 +117,8 @@ pub fn hand(view: &View) -> Vec<Text> {
     lines
 }
 
-/// A player's own sums, and those of the two next to them, against whom they count. Before the bid nobody stands anywhere; and a free
-/// pass is made by other sums, which its question says.
+/// A player's own sums, and those of the two next to them, against whom they count. Before the bid nobody
+/// stands anywhere; and a free pass is made by other sums, which its question says.
 pub fn own(view: &View, ask: Option<&Ask<Race>>) -> Vec<Text> {
     let is_free_pass = ask.is_some_and(|ask| ask.about == About::FreePass);
     let stands_nowhere = is_free_pass || matches!(view.phase, Phase::Vehicles | Phase::Bid | Phase::Over);

@@ -224,8 +224,8 @@ fn take_crew(cx: &mut Cx<'_, Race>, seat: Seat) -> Flow<()> {
     Ok(())
 }
 
-/// The side of the test on which a player is; a repair test has but one. None for a defender from whom the attempt has been
-/// redirected: what they laid together with that is spent (8.11).
+/// The side of the test on which a player is; a repair test has but one. None for a defender from whom the
+/// attempt has been redirected: what they laid together with that is spent (8.11).
 fn own_side(race: &Race, seat: Seat) -> Option<Duellist> {
     let attempt = race.scene.attempt.as_ref();
     attempt.map_or(Some(Duellist::Attacker), |attempt| attempt.side_of(seat))

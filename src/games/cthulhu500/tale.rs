@@ -1,6 +1,8 @@
-//! The race as it is told to people who read along: what belongs together in one sentence, and never the same joke twice running.
+//! The race as it is told to people who read along: what belongs together in one sentence, and never the same
+//! joke twice running.
 //!
-//! Each sentence follows from what was told, how it came to it, and its place in the story: whoever tells it again says the same.
+//! Each sentence follows from what was told, how it came to it, and its place in the story: whoever tells it
+//! again says the same.
 
 use super::Event;
 use super::cards::{Card, Vehicle};
@@ -25,7 +27,8 @@ pub const LOOK_BACK: i64 = MEMORY + EAR * ECHOES as i64;
 /// Sentences that stand in one line at most.
 const LINE_MOST: usize = 3;
 
-/// Tells the rows from `from` on; those before them are there to be looked back upon. What comes of something stands in its line.
+/// Tells the rows from `from` on; those before them are there to be looked back upon. What comes of something
+/// stands in its line.
 pub fn tell(view: &View, story: &[(i64, Event)], from: i64, viewer: Viewer) -> Vec<Telling> {
     let tale = Tale { view, story, viewer };
     let mut told: Vec<Telling> = Vec::new();
@@ -251,7 +254,8 @@ impl Tale<'_> {
         (end, said.map(|deeds| Text::new("tale-deeds").with("player", seat).with("deeds", deeds)))
     }
 
-    /// What came of an attempt; with the test, where there was one, and with the damage that a tie does. Says where it ends.
+    /// What came of an attempt; with the test, where there was one, and with the damage that a tie does. Says
+    /// where it ends.
     fn outcome(&self, at: usize) -> (usize, Option<Text>) {
         let Some(duel) = self.duel(at) else { return (at, None) };
         if self.shakes_both(at) {

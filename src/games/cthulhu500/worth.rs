@@ -1,7 +1,8 @@
 //! How well a seat stands in a race, in whole numbers: what players who think ahead look at when they stop.
 //!
-//! What is worth how much was fitted to who wins of beginners (`tests/cthulhu500/fit.rs` prints it), and rounded. Only cards in hand are worth
-//! a little more than that: beginners keep those that they have no use for, and whoever thinks ahead should go on to draw.
+//! What is worth how much was fitted to who wins of beginners (`tests/cthulhu500/fit.rs` prints it), and
+//! rounded. Only cards in hand are worth a little more than that: beginners keep those that they have no use
+//! for, and whoever thinks ahead should go on to draw.
 
 use super::moment::{Attempt, Duellist};
 use super::race::{Phase, Race};
@@ -50,7 +51,8 @@ fn worth(race: &Race, seat: Seat) -> i64 {
     has(race, seat).iter().map(|(_, each, amount)| each * amount).sum()
 }
 
-/// What a place is worth in all: a seat is measured against the best of the others and against their mean, one half each.
+/// What a place is worth in all: a seat is measured against the best of the others and against their mean,
+/// one half each.
 pub fn unit(race: &Race) -> i64 {
     2 * (race.len() as i64 - 1) * PLACE
 }

@@ -1,6 +1,7 @@
-//! What the public record leaves open: every route that fits it, counted exactly. A route is the number of each face-down hideout and the
-//! sprint cards under it. Sprint cards enter by how many of them are even alone: the count is a sum over chains of numbers, with the
-//! ways to deal that many even and odd cards as the weight of each chain.
+//! What the public record leaves open: every route that fits it, counted exactly. A route is the number of
+//! each face-down hideout and the sprint cards under it. Sprint cards enter by how many of them are even
+//! alone: the count is a sum over chains of numbers, with the ways to deal that many even and odd cards as
+//! the weight of each chain.
 
 use super::cards::{Cards, Deck, feet};
 use super::chase::Side;
@@ -60,7 +61,8 @@ pub struct Trail {
 }
 
 impl Trail {
-    /// The record as a viewer knows it: a spectator, or the Marshal with their own hand. The Fugitive's own cards must not be in it.
+    /// The record as a viewer knows it: a spectator, or the Marshal with their own hand. The Fugitive's own
+    /// cards must not be in it.
     pub fn of(view: &View) -> Trail {
         let marshal = view.side == Some(Side::Marshal);
         let own = if marshal { view.hand } else { Cards::NONE };
@@ -125,7 +127,8 @@ impl Trail {
         self.legs.iter().filter(|leg| leg.known.is_none()).count()
     }
 
-    /// The same record without numbers that no route has at a place, for what lies before and behind it: fewer dead ends.
+    /// The same record without numbers that no route has at a place, for what lies before and behind it:
+    /// fewer dead ends.
     pub fn narrowed(&self) -> Trail {
         let mut trail = self.clone();
         let ranges = super::notebook::ranges(self);
@@ -140,7 +143,8 @@ impl Trail {
             if missed & (1 << which) == 0 {
                 continue;
             }
-            // A set is no longer to be feared once one of its numbers was passed by, or came too late to have been there.
+            // A set is no longer to be feared once one of its numbers was passed by, or came too late to have
+            // been there.
             let passed = !numbers.among(skipped).is_empty();
             if passed || (numbers.has(number) && at >= *row) {
                 missed &= !(1 << which);

@@ -223,7 +223,8 @@ pub struct Chase {
     pub edges: [Option<(Edge, bool)>; 2],
     /// What the edges told one side alone: a card of the other hand, or evens under a hideout.
     pub learnt: Secret<[Vec<Learnt>; 2]>,
-    /// The Marshal's own marks in the notebook, while somebody looks: they are kept with the chair, and only saves of before have them.
+    /// The Marshal's own marks in the notebook, while somebody looks: they are kept with the chair, and only
+    /// saves of before have them.
     #[serde(default, skip_serializing)]
     pub marks: Secret<Marks>,
 }

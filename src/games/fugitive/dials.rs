@@ -5,7 +5,8 @@ use super::{Course, Match, Options, Roles};
 use crate::kernel::{CardPage, Dial, Lesson, Preset, Tempo, Text, Verb};
 use serde_json::json;
 
-/// Under this seed whoever does as they are advised sprints, is found, is missed, and gets away (`cargo test --test fugitive lesson`).
+/// Under this seed whoever does as they are advised sprints, is found, is missed, and gets away (`cargo test
+/// --test fugitive lesson`).
 const LESSON: u64 = 22;
 
 /// R28: the sheet's game; over days a match with swapped roles.

@@ -41,7 +41,8 @@ pub enum Event {
     Dealt { seat: Seat, hand: Secret<Cards> },
     /// A turn begins.
     Turn { seat: Seat, side: Side, round: u16 },
-    /// A card has been drawn; only its player knows which. So many are left in that deck now: two draws are not told in the same words.
+    /// A card has been drawn; only its player knows which. So many are left in that deck now: two draws are
+    /// not told in the same words.
     Drew {
         seat: Seat,
         side: Side,
@@ -69,7 +70,8 @@ pub enum Event {
     LaysStill,
     /// Section 6: a guess that was wrong.
     Missed { seat: Seat, numbers: Cards, again: bool, whole: bool, nothing_yet: bool, round: u16 },
-    /// Section 6: a guess that was right; `before` where it had been named already when the hideout did not lie there yet.
+    /// Section 6: a guess that was right; `before` where it had been named already when the hideout did not
+    /// lie there yet.
     Hit { seat: Seat, numbers: Cards, before: bool, left: u8, round: u16 },
     /// A hideout is turned up.
     Found { place: u8, number: u8, under: Cards, bluff: bool },

@@ -17,8 +17,8 @@ pub fn if_sure(cx: &mut Cx<'_, Fugitive>, side: Side) -> Flow<()> {
     }
 }
 
-/// Whoever leaves for good, or stays away until the other claims the chase, has lost it; what is left of a match is played all the same.
-/// Nothing between two chases: there is none to lose.
+/// Whoever leaves for good, or stays away until the other claims the chase, has lost it; what is left of a
+/// match is played all the same. Nothing between two chases: there is none to lose.
 pub fn for_good(game: &Fugitive, seat: Seat) -> Option<(Fugitive, Vec<Event>)> {
     if matches!(game.phase, Phase::Setup | Phase::Over) {
         return None;

@@ -67,7 +67,8 @@ fn resolve(cx: &mut Cx<'_, Fugitive>, event: EventCard, drawer: Side) -> Flow<u8
     Ok(0)
 }
 
-/// A hideout at which somebody points: any that lies face down, but for these. One that is the only one needs no pointing at.
+/// A hideout at which somebody points: any that lies face down, but for these. One that is the only one needs
+/// no pointing at.
 pub fn point(cx: &mut Cx<'_, Fugitive>, side: Side, about: About, but: Cards) -> Flow<Option<usize>> {
     let hidden = cx.game.chase.hidden().map(|(at, _)| at as u8).filter(|at| !but.has(*at));
     let mut choices: Choices<Answer> = Choices::new();
@@ -215,8 +216,8 @@ fn change_of_plans(cx: &mut Cx<'_, Fugitive>, drawer: Side) -> Flow<()> {
     Ok(())
 }
 
-/// N5, R37: the drawer looks at the top of each deck, and may put any of them under. They know then what lies there; and not any more what
-/// the other side had put there before.
+/// N5, R37: the drawer looks at the top of each deck, and may put any of them under. They know then what lies
+/// there; and not any more what the other side had put there before.
 fn weather(cx: &mut Cx<'_, Fugitive>, drawer: Side) -> Flow<()> {
     let chase = &mut cx.game.chase;
     let full: Vec<Deck> =

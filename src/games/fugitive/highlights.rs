@@ -29,7 +29,8 @@ pub fn highlights(story: &[Event]) -> Vec<Text> {
     told
 }
 
-/// The whole route of the chase before the last, with its sprint cards, and what of it was found. The last lies on the table.
+/// The whole route of the chase before the last, with its sprint cards, and what of it was found. The last
+/// lies on the table.
 fn earlier_route(story: &[Event]) -> Option<Text> {
     let (mut runner, mut way_out) = (None, None);
     let mut rows = Vec::new();

@@ -12,8 +12,8 @@ pub fn seen_by(game: &Fugitive) -> Option<Seat> {
     (!matches!(game.phase, Phase::Setup | Phase::Over)).then_some(game.chase.runner)
 }
 
-/// How likely the last guess was to be right, if it was made just before; and of each face-down hideout, how surely the Marshal could
-/// expect it there.
+/// How likely the last guess was to be right, if it was made just before; and of each face-down hideout, how
+/// surely the Marshal could expect it there.
 pub fn hindsight(game: &Fugitive) -> Vec<Text> {
     if game.phase == Phase::Setup {
         return Vec::new();

@@ -53,7 +53,8 @@ pub fn namable(face_up: Cards, course: Course) -> Cards {
     Cards::between(1, course.last()).minus(face_up)
 }
 
-/// The question which numbers are named. One answer: all of them at once. What time would answer is drawn from what is public.
+/// The question which numbers are named. One answer: all of them at once. What time would answer is drawn
+/// from what is public.
 pub fn ask(game: &Fugitive, about: About, limit: Option<u8>) -> Ask<Fugitive> {
     let (chase, course) = (&game.chase, game.options.course);
     let numbers = namable(chase.face_up(), course);

@@ -1,4 +1,5 @@
-//! Its players who are no people, and what is counted when they play by the thousand: nothing but what is counted in every game.
+//! Its players who are no people, and what is counted when they play by the thousand: nothing but what is
+//! counted in every game.
 
 use super::Fugitive;
 use super::players::{self, Strength};

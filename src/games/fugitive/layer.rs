@@ -1,10 +1,10 @@
-//! How many chains stand where after a hideout: small tables by number and by how much was even, one for each set of misses that is still
-//! to be feared.
+//! How many chains stand where after a hideout: small tables by number and by how much was even, one for each
+//! set of misses that is still to be feared.
 
 use super::cards::Cards;
 
-/// Where a chain stands after some hideouts: the last number, how many of the open hideouts were even, how many of the blank sprint
-/// cards were, and which of the missed sets it contains so far.
+/// Where a chain stands after some hideouts: the last number, how many of the open hideouts were even, how
+/// many of the blank sprint cards were, and which of the missed sets it contains so far.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct At {
     /// The missed sets that are still to be feared, as bits.
@@ -47,7 +47,8 @@ impl Row<'_> {
 }
 
 impl Layer {
-    /// Nobody stands anywhere yet; these are the numbers that the hideout can have, and the most that can be even so far.
+    /// Nobody stands anywhere yet; these are the numbers that the hideout can have, and the most that can be
+    /// even so far.
     pub fn new(can: Cards, evens: u8, sprints: u8) -> Layer {
         let (lowest, highest) = (can.lowest().unwrap_or(0), can.highest().unwrap_or(0));
         Layer {
@@ -104,7 +105,8 @@ impl Layer {
         Some(Row { ways: &self.ways[from..from + self.row_size()], sprints: self.sprints })
     }
 
-    /// The counts of every number, with the misses that are to be feared there. In layers of the same shape they come in the same order.
+    /// The counts of every number, with the misses that are to be feared there. In layers of the same shape
+    /// they come in the same order.
     pub fn rows(&self) -> impl Iterator<Item = (u32, u8, Row<'_>)> {
         let numbers = (self.lowest..).take(self.numbers);
         let keys =

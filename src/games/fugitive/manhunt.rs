@@ -1,5 +1,6 @@
-//! The manhunt (section 8) played as well as it can be: which number to name, so that all that follow are most likely to be right, too.
-//! What a find will tell (where it lies, and how many even cards under it) is reckoned with.
+//! The manhunt (section 8) played as well as it can be: which number to name, so that all that follow are
+//! most likely to be right, too. What a find will tell (where it lies, and how many even cards under it) is
+//! reckoned with.
 
 use super::belief::Trail;
 use super::cards::Cards;
@@ -10,7 +11,8 @@ const ROUTES_MAX: usize = 4_000;
 /// How often a route is looked at before the best single row has to do.
 const LOOKS_MAX: usize = 30_000;
 
-/// A route: the open hideouts as a set of numbers, by open place the number and the even cards under it, and its weight.
+/// A route: the open hideouts as a set of numbers, by open place the number and the even cards under it, and
+/// its weight.
 #[derive(Clone)]
 pub struct Route {
     /// The numbers of the open hideouts, in the order of the row.
@@ -29,7 +31,8 @@ pub fn routes(trail: &Trail) -> Option<Vec<Route>> {
     fits.then_some(all)
 }
 
-/// Puts a number to the hideout at a place, and goes on to the next; `spent` are the even and the odd cards under hideouts so far.
+/// Puts a number to the hideout at a place, and goes on to the next; `spent` are the even and the odd cards
+/// under hideouts so far.
 fn grow(
     trail: &Trail,
     at: usize,
@@ -121,8 +124,8 @@ fn masses(all: &[Route], here: &[usize], found: Cards) -> [u128; 64] {
     mass
 }
 
-/// In how many ways everybody is found, and which number is to be named for it. Where it is no more than the floor, anything that is no
-/// more than that.
+/// In how many ways everybody is found, and which number is to be named for it. Where it is no more than the
+/// floor, anything that is no more than that.
 fn value(all: &[Route], here: &[usize], found: Cards, floor: u128, left: &mut usize) -> (Option<u8>, u128) {
     *left = left.saturating_sub(here.len());
     let mass = masses(all, here, found);
@@ -149,14 +152,16 @@ fn value(all: &[Route], here: &[usize], found: Cards, floor: u128, left: &mut us
     best
 }
 
-/// The routes that are left once a number was found at a place with so many even cards under it, and the most that can be won there.
+/// The routes that are left once a number was found at a place with so many even cards under it, and the most
+/// that can be won there.
 struct Told {
     what: (usize, u8),
     routes: Vec<usize>,
     most: u128,
 }
 
-/// What naming a number comes to: summed over where it can lie, and what can lie under it. Nothing, where that is no more than the bar.
+/// What naming a number comes to: summed over where it can lie, and what can lie under it. Nothing, where
+/// that is no more than the bar.
 fn after(all: &[Route], here: &[usize], number: u8, found: Cards, bar: u128, left: &mut usize) -> u128 {
     let mut told: Vec<Told> = Vec::new();
     for at in here {

@@ -1,5 +1,6 @@
-//! The Marshal's own marks in the notebook: what they suspect, what they will name next, what they take for unlikely. They are jotted down
-//! whoever's turn it is, and kept with the player's chair: nobody else sees them, and no rule.
+//! The Marshal's own marks in the notebook: what they suspect, what they will name next, what they take for
+//! unlikely. They are jotted down whoever's turn it is, and kept with the player's chair: nobody else sees
+//! them, and no rule.
 
 use super::cards::Cards;
 use super::chase::{Fugitive, Phase, Side};

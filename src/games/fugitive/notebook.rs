@@ -121,7 +121,8 @@ fn wrong(guesses: &[Guess]) -> [Option<Wrong>; 64] {
     wrong
 }
 
-/// The share of all routes in which each number is a face-down hideout, in tenths; at least one where it is possible at all.
+/// The share of all routes in which each number is a face-down hideout, in tenths; at least one where it is
+/// possible at all.
 fn tenths(trail: &Trail) -> [u8; 64] {
     let belief = Belief::of(trail, Asked { must: Cards::NONE, habits: Habits::NONE });
     let total = belief.total.max(1);

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What is settled before the start (section 9). What else is written there is passed over: tables used to say here how well their bots
-/// play, which the house says today.
+/// What is settled before the start (section 9). What else is written there is passed over: tables used to
+/// say here how well their bots play, which the house says today.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
     /// R3: who runs, in a single game.

@@ -79,7 +79,8 @@ fn leaves_a_second(game: &Fugitive, hideout: u8, with: Cards) -> bool {
     !owes_two(game) || rest.iter().any(|card| can_be_placed(rest, card, hideout, 0, false, out))
 }
 
-/// The cheapest ways to pay for a hideout: each is enough, and none has a card too many. Cards that lie behind it go first.
+/// The cheapest ways to pay for a hideout: each is enough, and none has a card too many. Cards that lie
+/// behind it go first.
 pub fn bundles(rest: Cards, hideout: u8, price: u8) -> Vec<Cards> {
     if price == 0 {
         return vec![Cards::NONE];
@@ -99,8 +100,9 @@ pub fn bundles(rest: Cards, hideout: u8, price: u8) -> Vec<Cards> {
     ways
 }
 
-/// The question what to place: each card within reach with the cheapest ways to pay for it, and any set beside these. `instead` is what
-/// may be answered without placing anything; the first of it is what time answers.
+/// The question what to place: each card within reach with the cheapest ways to pay for it, and any set
+/// beside these. `instead` is what may be answered without placing anything; the first of it is what time
+/// answers.
 pub fn ask(game: &Fugitive, about: About, instead: &[Answer]) -> Ask<Fugitive> {
     let (chase, out) = (&game.chase, game.options.course.out());
     let (hand, last, far) = (chase.hand(Side::Fugitive), chase.last(), chase.force.far);
@@ -211,7 +213,8 @@ fn run_is_over(cx: &mut Cx<'_, Fugitive>) -> crate::kernel::Stop {
     crate::kernel::Stop::Over
 }
 
-/// Takes the last placement back into the hand (E11). What the Marshal has learnt of the row since then is about the others (R20).
+/// Takes the last placement back into the hand (E11). What the Marshal has learnt of the row since then is
+/// about the others (R20).
 pub fn take_back(chase: &mut Chase) {
     if let Some(spot) = chase.row.pop() {
         let cards = spot.under.iter().map(|one| *one.card).chain([*spot.number]).collect();

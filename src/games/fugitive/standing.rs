@@ -1,4 +1,5 @@
-//! How a chase stands, in lines: the row, the decks, the guesses; one's own cards and what they would cost; the notebook.
+//! How a chase stands, in lines: the row, the decks, the guesses; one's own cards and what they would cost;
+//! the notebook.
 
 use super::belief::Trail;
 use super::cards::{Cards, Deck, Top};
@@ -232,7 +233,8 @@ pub fn known(view: &View) -> Vec<Text> {
     lines
 }
 
-/// R27, to the Marshal alone and in one night of a chase: the first in which a hideout may have been laid beyond the threshold.
+/// R27, to the Marshal alone and in one night of a chase: the first in which a hideout may have been laid
+/// beyond the threshold.
 pub fn warning(view: &View) -> Option<Text> {
     if view.side != Some(Side::Marshal) || view.phase != Phase::Marshal {
         return None;
@@ -249,7 +251,8 @@ fn goes_on(view: &View) -> bool {
     matches!(view.phase, Phase::Fugitive | Phase::Marshal | Phase::Manhunt)
 }
 
-/// The last guess, on a page of one's own, until the Marshal has guessed once more: that nothing was turned up is easily missed.
+/// The last guess, on a page of one's own, until the Marshal has guessed once more: that nothing was turned
+/// up is easily missed.
 pub fn wrong_guess(view: &View) -> Option<Text> {
     let side = view.side.filter(|_| goes_on(view))?;
     let guess = view.guesses.last().filter(|guess| !guess.right)?;

@@ -1,5 +1,5 @@
-//! Who is told what of an event, as sentences without words. At most one line of noir a turn, chosen by what everybody knows, in several
-//! wordings that take turns with the round.
+//! Who is told what of an event, as sentences without words. At most one line of noir a turn, chosen by what
+//! everybody knows, in several wordings that take turns with the round.
 
 use super::cards::{Cards, Deck};
 use super::chase::{End, Learnt, Side};

@@ -1,5 +1,5 @@
-//! The count of routes for whoever has to count often: as [`Belief`] counts them, but that every sprint card is as likely to be even as
-//! odd, whatever else lies where. Nearly the same, in a tenth of the time.
+//! The count of routes for whoever has to count often: as [`Belief`] counts them, but that every sprint card
+//! is as likely to be even as odd, whatever else lies where. Nearly the same, in a tenth of the time.
 
 use super::belief::{Belief, Habits, Trail, choose, habit};
 use super::cards::Cards;

@@ -1,4 +1,5 @@
-//! Adventures (chapter 14): whether what they need is there, a matching of titles with places, and what completing one does.
+//! Adventures (chapter 14): whether what they need is there, a matching of titles with places, and what
+//! completing one does.
 
 use super::cards::{Need, Title};
 use super::event::Event;

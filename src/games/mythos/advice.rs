@@ -1,4 +1,5 @@
-//! What a deck can do at all: which places it reaches, whom it finds there, what they read, and which Adventures it can tell.
+//! What a deck can do at all: which places it reaches, whom it finds there, what they read, and which
+//! Adventures it can tell.
 
 use super::adventure::{Story, is_complete};
 use super::cards::{Access, Def, Dimension, Does, Kind, Language, Region, Title, Travel, Word};

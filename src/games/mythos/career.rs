@@ -91,8 +91,8 @@ pub fn verdict(game: &Mythos) -> Vec<Text> {
     outcome.placed().into_iter().map(line).collect()
 }
 
-/// How it ended for somebody in this place, which others may share: with the points and the Sanity that they had, or with what
-/// each game of a saga brought them.
+/// How it ended for somebody in this place, which others may share: with the points and the Sanity that they
+/// had, or with what each game of a saga brought them.
 pub fn ended(
     seat: Seat,
     (place, shared): (u8, bool),

@@ -148,8 +148,8 @@ impl Deck {
         problems
     }
 
-    /// The code: version, Investigator, then by number of copies the codes of the cards, each as what it is above the one before, and a
-    /// checksum; in Base32.
+    /// The code: version, Investigator, then by number of copies the codes of the cards, each as what it is
+    /// above the one before, and a checksum; in Base32.
     pub fn code(&self) -> String {
         let mut bytes = vec![VERSION];
         varint(&mut bytes, self.investigator.code().into());

@@ -1,4 +1,5 @@
-//! The draft (16.5): five packs for each seat, of which everybody takes a card and passes on the rest, until all are taken.
+//! The draft (16.5): five packs for each seat, of which everybody takes a card and passes on the rest, until
+//! all are taken.
 
 use super::building::Building;
 use super::cards::Title;
@@ -125,7 +126,8 @@ fn best_first(drafter: &Drafter) -> Vec<Title> {
     titles
 }
 
-/// What the viewer can wish for in packs to come, what is worth most to them first: no card of which their deck has enough.
+/// What the viewer can wish for in packs to come, what is worth most to them first: no card of which their
+/// deck has enough.
 pub fn wishes(view: &View) -> Vec<Title> {
     let Some(drafter) = view.drafter() else { return Vec::new() };
     let taken: &[Title] = &drafter.taken;

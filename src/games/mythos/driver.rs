@@ -1,5 +1,6 @@
-//! A sensible beginner: works for the Adventure that is nearest, lays Monsters where a Gate is open, and finishes while ahead. Some of them
-//! hunt: Monsters first, and Combat as soon as what they have laid is more than what could stop it.
+//! A sensible beginner: works for the Adventure that is nearest, lays Monsters where a Gate is open, and
+//! finishes while ahead. Some of them hunt: Monsters first, and Combat as soon as what they have laid is more
+//! than what could stop it.
 
 use super::adventure::{self, Story};
 use super::cards::{Def, Kind, Need, Title, Word};
@@ -21,14 +22,14 @@ const LATE: u32 = 9;
 /// What a card of a Threat is taken for that one cannot see.
 const UNSEEN: i32 = 3;
 
-/// What a point of a Monster is worth to who reads, in half points, against one opponent, two, and three: what one of many loses helps the
-/// others as well.
+/// What a point of a Monster is worth to who reads, in half points, against one opponent, two, and three:
+/// what one of many loses helps the others as well.
 const MENACES: [i32; 3] = [6, 5, 4];
 /// The same to who hunts.
 const HUNTED: i32 = 8;
 
-/// What is looked at in a play: what it fills, where it leads, who or what comes into play, what it does to others, what it costs, and
-/// whether it ends the game well.
+/// What is looked at in a play: what it fills, where it leads, who or what comes into play, what it does to
+/// others, what it costs, and whether it ends the game well.
 pub const LOOKS_AT: [&str; 6] = ["adventure", "way", "things", "threat", "sanity", "end"];
 
 /// What a play is worth, in each of these.

@@ -154,7 +154,8 @@ pub fn assign(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     Ok(())
 }
 
-/// Whoever has no Ally who could do something in this Combat is not asked: it lies open who has, and whose Threat there may be against them.
+/// Whoever has no Ally who could do something in this Combat is not asked: it lies open who has, and whose
+/// Threat there may be against them.
 fn defence(game: &Mythos, seat: Seat) -> Dealing {
     let allies = || game.player(seat).allies.iter().filter(|ally| !ally.down);
     let rest = allies().map(|ally| ally.card.title).collect();

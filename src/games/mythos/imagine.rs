@@ -1,5 +1,6 @@
-//! What one seat knows of a table, and whole tables that fit it: for players who think ahead. Of the others' decks nothing is known but who
-//! leads them: the deck of that Investigator that lies ready is taken for theirs, and any cards where there is none, or not enough of it.
+//! What one seat knows of a table, and whole tables that fit it: for players who think ahead. Of the others'
+//! decks nothing is known but who leads them: the deck of that Investigator that lies ready is taken for
+//! theirs, and any cards where there is none, or not enough of it.
 
 use super::adventure::{self, Story};
 use super::cards::{Kind, Title, ready};

@@ -1,4 +1,5 @@
-//! The end of a round (chapters 12 and 13): lobotomies, discards, reshuffles, and hands are filled. All of it is one visit.
+//! The end of a round (chapters 12 and 13): lobotomies, discards, reshuffles, and hands are filled. All of it
+//! is one visit.
 
 use super::cards::Title;
 use super::event::Event;

@@ -87,7 +87,8 @@ fn in_one_row(view: &View, ask: &Ask<Mythos>, groups: &mut Vec<Group<Answer>>) {
     }
 }
 
-/// What is proposed to go, where buttons only say how many cards that is: how many, and which of them no shorter proposal has.
+/// What is proposed to go, where buttons only say how many cards that is: how many, and which of them no
+/// shorter proposal has.
 pub fn proposals(ask: &Ask<Mythos>) -> Vec<(usize, Vec<Title>)> {
     let discards = ask.choices.iter().filter_map(|answer| match answer {
         Answer::Discard(titles) if titles.len() > 1 => Some(titles.iter().collect::<Vec<_>>()),
@@ -242,7 +243,8 @@ fn ends_game(view: &View, ask: &Ask<Mythos>, title: Title) -> bool {
     player.sanity + playing::cost(player, title) <= 0
 }
 
-/// How a card would be played: at once or on foot, what it costs, and for which Adventures it is needed. A last point is warned of.
+/// How a card would be played: at once or on foot, what it costs, and for which Adventures it is needed. A
+/// last point is warned of.
 fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
     let player = view.player(ask.seat);
     let way = if title.kind() == Kind::Location { places::way(player, title) } else { None };
@@ -277,7 +279,8 @@ fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
         .with("adventures", Arg::Names(serves))
 }
 
-/// What the cards do that can be played, where there are so few of them that they are offered by buttons, which explain nothing.
+/// What the cards do that can be played, where there are so few of them that they are offered by buttons,
+/// which explain nothing.
 pub fn few(view: &View, ask: &Ask<Mythos>) -> Vec<Text> {
     const FEW: usize = 3;
     let in_play = |answer: &Answer| match *answer {

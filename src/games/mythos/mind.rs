@@ -10,8 +10,8 @@ const SANITY: i64 = 2;
 /// Nothing counts for more than all the Sanity that anybody can have.
 const MOST: i32 = 40;
 
-/// Compares what is best in a turn with what was answered, or else with what is next best. None where nothing is better, and in the
-/// middle of anything, where one choice follows from another.
+/// Compares what is best in a turn with what was answered, or else with what is next best. None where nothing
+/// is better, and in the middle of anything, where one choice follows from another.
 pub fn weigh(view: &View, ask: &Ask<Mythos>, given: Option<Answer>) -> Option<Weighed<Answer>> {
     if ask.about != About::Turn || view.doing.is_some() {
         return None;

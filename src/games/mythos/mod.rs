@@ -1,5 +1,6 @@
-//! Mythos: investigators in Lovecraft's country, each with a deck of their own, for 2 to 4. One chapter of the rule book a file; numbers
-//! in comments are those of the rules that bind this game; players read them in short (`words/en/rules.md`).
+//! Mythos: investigators in Lovecraft's country, each with a deck of their own, for 2 to 4. One chapter of
+//! the rule book a file; numbers in comments are those of the rules that bind this game; players read them in
+//! short (`words/en/rules.md`).
 
 mod absorb;
 mod adventure;

@@ -66,8 +66,8 @@ impl Tells for Mythos {
         )
     }
 
-    /// How many cards a Story Deck has says what has been buried; what Combat did before it is told instead. Which pack is open stands above
-    /// all.
+    /// How many cards a Story Deck has says what has been buried; what Combat did before it is told instead.
+    /// Which pack is open stands above all.
     fn is_on_the_page(&self, event: &Event) -> bool {
         matches!(event, Event::Buried { .. } | Event::PackOpens { .. })
     }

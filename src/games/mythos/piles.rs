@@ -1,5 +1,5 @@
-//! What is too much for the table's page, for whoever looks it up: Story Decks and discard piles, which lie open (R1), and, of
-//! one's own, the Threat and what one has in a draft.
+//! What is too much for the table's page, for whoever looks it up: Story Decks and discard piles, which lie
+//! open (R1), and, of one's own, the Threat and what one has in a draft.
 
 use super::cards::Title;
 use super::screen::by_type;

@@ -195,8 +195,8 @@ fn settle_in(player: &mut Player, title: Title) {
     }
 }
 
-/// R30: the card on which somebody stands is discarded; the next one from the top is current, with nothing that arriving brings (R29).
-/// While walking, the Location walked to is what they have.
+/// R30: the card on which somebody stands is discarded; the next one from the top is current, with nothing
+/// that arriving brings (R29). While walking, the Location walked to is what they have.
 pub fn lose_place(cx: &mut Cx<'_, Mythos>, seat: Seat) {
     let player = cx.game.player_mut(seat);
     if let Some(title) = player.walking.take() {
@@ -220,8 +220,8 @@ pub fn lose_place(cx: &mut Cx<'_, Mythos>, seat: Seat) {
     }
 }
 
-/// R30: the card on which somebody stands is buried, and the next one from the top is current. False where it is the only one: then
-/// nothing happens.
+/// R30: the card on which somebody stands is buried, and the next one from the top is current. False where it
+/// is the only one: then nothing happens.
 pub fn bury_place(player: &mut Player) -> bool {
     let Some(at) = player.story.iter().rposition(|title| is_place(*title)) else { return false };
     let Some(here) = player.here else { return false };

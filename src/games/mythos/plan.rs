@@ -1,4 +1,5 @@
-//! Plans: what a player can mean to do in their next turns, and what they may not lose meanwhile. What is proposed to them: `proposal.rs`.
+//! Plans: what a player can mean to do in their next turns, and what they may not lose meanwhile. What is
+//! proposed to them: `proposal.rs`.
 
 use super::cards::{Kind, Title, When};
 use super::draft;
@@ -11,7 +12,8 @@ use crate::kernel::{Arg, Ask, Text};
 /// How many plays somebody can plan.
 pub const MOST: usize = 5;
 
-/// All that could be done in a turn to come, whether it can be done now or not; to complete an Adventure is never left to a plan.
+/// All that could be done in a turn to come, whether it can be done now or not; to complete an Adventure is
+/// never left to a plan.
 pub fn plannable(view: &View) -> Vec<Answer> {
     if view.phase == Phase::Draft {
         return draft::wishes(view).into_iter().map(Answer::Card).collect();

@@ -1,4 +1,5 @@
-//! What can be read off one player's side of the table: where they are, what they know, what counts for their Adventures.
+//! What can be read off one player's side of the table: where they are, what they know, what counts for their
+//! Adventures.
 
 use super::cards::{Dimension, Does, Kind, Language, Title, When, Word};
 use super::table::{Ally, Artifact, Card, Lies, Player};

@@ -1,5 +1,5 @@
-//! What is proposed: the deck that is built of what somebody has taken, and the turns that a sensible beginner would plan. Everybody may do
-//! otherwise.
+//! What is proposed: the deck that is built of what somebody has taken, and the turns that a sensible
+//! beginner would plan. Everybody may do otherwise.
 
 use super::advice::{Advice, advice};
 use super::building::{Building, CHANGES, common};
@@ -74,7 +74,8 @@ fn leader(pool: &[Title]) -> Investigator {
     all.into_iter().rev().max_by_key(reads).unwrap_or(Investigator::FIRST)
 }
 
-/// Whoever has taken Adventures that are worth too little is given some: first what their cards can tell, then what needs fewest.
+/// Whoever has taken Adventures that are worth too little is given some: first what their cards can tell,
+/// then what needs fewest.
 fn grant(options: &Options, who: Investigator, pool: &mut Vec<Title>) {
     let lacks = |pool: &[Title]| {
         let problems = Deck::of(who, pool).problems(options.goal());

@@ -1,4 +1,5 @@
-//! The saga (16.4): basic games one after another, whose scores are added up, and cards of the deck exchanged between them.
+//! The saga (16.4): basic games one after another, whose scores are added up, and cards of the deck exchanged
+//! between them.
 
 use super::cards::{Kind, TITLES, Title};
 use super::deck::Deck;

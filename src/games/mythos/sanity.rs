@@ -23,7 +23,8 @@ pub fn gain_anyhow(cx: &mut Cx<'_, Mythos>, seat: Seat, n: i8) {
     }
 }
 
-/// R8: Sanity is lost by an effect. What that brings about is for [`settle`] to say, once all that is simultaneous has been lost.
+/// R8: Sanity is lost by an effect. What that brings about is for [`settle`] to say, once all that is
+/// simultaneous has been lost.
 pub fn lose(cx: &mut Cx<'_, Mythos>, seat: Seat, n: i8, by: Option<Title>) {
     lose_so(cx, seat, n, by, false);
 }

@@ -29,7 +29,8 @@ pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
     }
 }
 
-/// What is going on. To everybody the picture of the table says it; on a player's own page, where their hand is drawn, it stands in words.
+/// What is going on. To everybody the picture of the table says it; on a player's own page, where their hand
+/// is drawn, it stands in words.
 pub fn situation(view: &View) -> Vec<Text> {
     let mut lines = Vec::new();
     if is_in_a_round(view) {
@@ -58,7 +59,8 @@ pub fn situation(view: &View) -> Vec<Text> {
     lines
 }
 
-/// The same on a page of one's own. Whoever has the turn and walks reads where to above the hand: their Sanity stands beside the round.
+/// The same on a page of one's own. Whoever has the turn and walks reads where to above the hand: their
+/// Sanity stands beside the round.
 fn going_on(view: &View) -> Vec<Text> {
     let mut lines = situation(view);
     if let Some(me) = view.me.filter(|me| walks_now(view, *me)) {
@@ -217,8 +219,8 @@ fn deck_of(player: &Player) -> Option<Text> {
     (!player.list.is_empty()).then(|| Text::new("deck-was").with("code", Arg::Verbatim(code)))
 }
 
-/// The viewer's Threat, Spells and Adventures, with what each of these still needs. Between two rounds the hand is what counts, and not
-/// where one is; what it costs to shuffle the pile in is all that counts then.
+/// The viewer's Threat, Spells and Adventures, with what each of these still needs. Between two rounds the
+/// hand is what counts, and not where one is; what it costs to shuffle the pile in is all that counts then.
 fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
     let player = view.player(me);
     let sanity = i64::from(player.sanity);
@@ -251,7 +253,8 @@ fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
     lines
 }
 
-/// The Adventures in hand that lack least, with what they lack; those farther off by name, since a page has to fit a telephone.
+/// The Adventures in hand that lack least, with what they lack; those farther off by name, since a page has
+/// to fit a telephone.
 fn nearest(view: &View, me: Seat) -> Vec<Text> {
     const MOST: usize = 3;
     let story = view.story_of(me);

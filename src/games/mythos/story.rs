@@ -190,7 +190,8 @@ pub fn listed(texts: &[Text]) -> Option<Text> {
     })
 }
 
-/// What a result tells of an event: of an Adventure its tale. Which cards told it stands in the log, and its points in the picture.
+/// What a result tells of an event: of an Adventure its tale. Which cards told it stands in the log, and its
+/// points in the picture.
 fn moment(event: &Event) -> Option<Text> {
     match event {
         Event::Completes { seat, title, .. } => Some(

@@ -36,7 +36,8 @@ pub fn of(title: Title) -> Vec<Text> {
     lines
 }
 
-/// A sentence about a card, with what the card does to whoever it is played at: a name alone helps nobody who has never held it.
+/// A sentence about a card, with what the card does to whoever it is played at: a name alone helps nobody who
+/// has never held it.
 pub fn does(text: Text, title: Title) -> Text {
     let befalls =
         |effect: &&Effect| !matches!(effect.does, Does::Carry(_) | Does::DiesByDay | Does::Joins(_));
@@ -94,8 +95,9 @@ fn access(all: &[Access]) -> Text {
     }
 }
 
-/// When something happens, as the number by which words choose: 0 at once or always, 1 on arrival, 2 when a round begins, 3 by use,
-/// 4 by use in Combat, 5 once a Combat, 6 by casting in Combat, 7 when it damages, 8 when a Gate is used.
+/// When something happens, as the number by which words choose: 0 at once or always, 1 on arrival, 2 when a
+/// round begins, 3 by use, 4 by use in Combat, 5 once a Combat, 6 by casting in Combat, 7 when it damages, 8
+/// when a Gate is used.
 fn moment(when: When) -> i64 {
     match when {
         When::Played | When::InPlay | When::Cast | When::Reveal => 0,

@@ -194,8 +194,8 @@ fn turn_up(cx: &mut Cx<'_, Mythos>, seat: Seat, title: Title) {
     }
 }
 
-/// A choice in the middle of something; none where there is nothing to choose from. Where that depends on what is hidden, it is put
-/// in any case: that nobody was asked would tell.
+/// A choice in the middle of something; none where there is nothing to choose from. Where that depends on
+/// what is hidden, it is put in any case: that nobody was asked would tell.
 pub fn choose(
     cx: &mut Cx<'_, Mythos>,
     seat: Seat,

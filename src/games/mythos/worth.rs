@@ -1,5 +1,5 @@
-//! What cards are worth to somebody: what they would rather take in a draft, and what they would rather keep at the end of a round. Nothing
-//! is decided by it.
+//! What cards are worth to somebody: what they would rather take in a draft, and what they would rather keep
+//! at the end of a round. Nothing is decided by it.
 
 use super::adventure;
 use super::cards::{Kind, Title, Word};
@@ -10,7 +10,8 @@ use crate::kernel::Seat;
 /// Copies of a title that are worth taking as much as the first.
 const ENOUGH: usize = 2;
 
-/// What a card is worth to whoever has taken these: a simple value, more for what their Adventures need, less for what they have often.
+/// What a card is worth to whoever has taken these: a simple value, more for what their Adventures need, less
+/// for what they have often.
 pub fn worth(taken: &[Title], title: Title) -> i32 {
     let def = title.def();
     let value = i32::from(def.value);
@@ -40,8 +41,8 @@ pub fn worth(taken: &[Title], title: Title) -> i32 {
     own + 5 * needed + 2 * fed as i32 - often
 }
 
-/// The hand, the least useful first: what fills no open place of an Adventure in hand, and is no way to anywhere; last the Adventure
-/// that lacks least.
+/// The hand, the least useful first: what fills no open place of an Adventure in hand, and is no way to
+/// anywhere; last the Adventure that lacks least.
 pub fn useless(game: &Mythos, seat: Seat) -> Vec<Title> {
     let player = game.player(seat);
     let story = game.story_of(seat);

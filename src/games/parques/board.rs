@@ -111,8 +111,8 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board with all pieces in jail. Seats sit at equal distances where that goes, side by side otherwise (R4); partners opposite one
-    /// another all the same (R38).
+    /// A board with all pieces in jail. Seats sit at equal distances where that goes, side by side otherwise
+    /// (R4); partners opposite one another all the same (R38).
     pub fn new(options: &Options, seats: u8) -> Board {
         let arms = options.arms(seats);
         let apart = if arms.is_multiple_of(seats) { arms / seats } else { 1 };

@@ -90,8 +90,9 @@ pub fn presets() -> Vec<Preset> {
     ]
 }
 
-/// How long a game takes, in the median of `sobremesa pace`: minutes of people who are there together, days of people who look in twice a
-/// day; a row for each number of players from two on, in it games with two pieces, three and four.
+/// How long a game takes, in the median of `sobremesa pace`: minutes of people who are there together, days
+/// of people who look in twice a day; a row for each number of players from two on, in it games with two
+/// pieces, three and four.
 const MINUTES: [[i64; 3]; 7] =
     [[10, 15, 25], [15, 25, 40], [18, 40, 70], [30, 85, 160], [40, 120, 240], [58, 200, 390], [70, 220, 450]];
 const DAYS: [[i64; 3]; 7] =

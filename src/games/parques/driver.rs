@@ -116,8 +116,8 @@ fn rookie_value(board: &Board, hand: Seat, after: &After) -> i64 {
 /// What a sharp player looks at, by its name in language files.
 pub const LOOKS_AT: [&str; 4] = ["taken", "steps", "reached", "danger"];
 
-/// What a sharp player looks at: steps taken from others, steps gained, what is reached, and what does not stand in danger then; in
-/// thousandths of a step.
+/// What a sharp player looks at: steps taken from others, steps gained, what is reached, and what does not
+/// stand in danger then; in thousandths of a step.
 fn looks(board: &Board, hand: Seat, after: &After) -> [i64; 4] {
     let weight = if board.present().count() == 2 { 1000 } else { 550 };
     let victims = after.landed.iter().flat_map(|(_, _, victims)| victims);
@@ -134,8 +134,9 @@ fn looks(board: &Board, hand: Seat, after: &After) -> [i64; 4] {
     [weight * lost, walked, reached, -danger(&after.board, hand)]
 }
 
-/// What a sharp player would rather play than this, or what it would play and what next best; and how much better that is in each of the
-/// things it looks at. None where there is nothing to choose, or nothing better.
+/// What a sharp player would rather play than this, or what it would play and what next best; and how much
+/// better that is in each of the things it looks at. None where there is nothing to choose, or nothing
+/// better.
 pub fn compared(
     view: &View,
     ask: &Ask<Parques>,

@@ -1,5 +1,5 @@
-//! Its players who are no people, and what is counted when they play by the thousand: turns, waits, captures, and how often whoever led did
-//! not win.
+//! Its players who are no people, and what is counted when they play by the thousand: turns, waits, captures,
+//! and how often whoever led did not win.
 
 use super::event::Event;
 use super::temper::Temper;

@@ -21,8 +21,9 @@ pub fn number(piece: u8) -> Arg {
 /// Plays that have a button of their own, however many there are.
 const AT_HAND: usize = 3;
 
-/// Buttons in the order of PLAY 2.3: captures, home, seguros, the rest by distance. Of plays, those that a child would think of first
-/// stand by themselves: a group that is too long for buttons is a menu, and to choose in a menu takes two presses.
+/// Buttons in the order of PLAY 2.3: captures, home, seguros, the rest by distance. Of plays, those that a
+/// child would think of first stand by themselves: a group that is too long for buttons is a menu, and to
+/// choose in a menu takes two presses.
 pub fn groups(view: &View, ask: &Ask<Parques>) -> Vec<Group<Answer>> {
     let hand = view.hand(ask.seat);
     let mut answers: Vec<Answer> = ask.choices.to_vec();
@@ -103,7 +104,8 @@ fn plays(choices: &[Answer]) -> Plays {
     choices.iter().filter_map(play).collect()
 }
 
-/// The throw that waits, and *Pfff* where somebody may have left a capture: everybody sees both, whoever may press them.
+/// The throw that waits, and *Pfff* where somebody may have left a capture: everybody sees both, whoever may
+/// press them.
 pub fn on_the_table(view: &View) -> Vec<Press<Answer>> {
     let throw = (view.phase == Phase::Playing && view.turn.waits).then_some(Answer::Throw);
     let blow = throw.and(view.missed).map(|_| Answer::Blow);

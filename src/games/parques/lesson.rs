@@ -1,5 +1,6 @@
-//! The first game: two pieces, against three rookies, about a quarter of an hour. Its dice are loaded openly: they grow from a seed
-//! under which a learner who does as advised comes out soon, captures, and stands on a seguro.
+//! The first game: two pieces, against three rookies, about a quarter of an hour. Its dice are loaded openly:
+//! they grow from a seed under which a learner who does as advised comes out soon, captures, and stands on a
+//! seguro.
 
 use super::options::{Options, Throwing};
 use crate::kernel::Lesson;

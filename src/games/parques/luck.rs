@@ -1,5 +1,5 @@
-//! The page of dice: what each player threw beside what is to be expected, and how lucky that was. All throws are public, so it can be read
-//! during the game as well.
+//! The page of dice: what each player threw beside what is to be expected, and how lucky that was. All throws
+//! are public, so it can be read during the game as well.
 
 use super::table::Record;
 use super::view::View;
@@ -89,8 +89,8 @@ impl Counted {
             .with("luck", less(self.score(i64::from(record.pairs))))
     }
 
-    /// How far pips and pairs together are above what is to be expected, in tenths of a standard deviation. One says nothing of the other,
-    /// so that both count alike.
+    /// How far pips and pairs together are above what is to be expected, in tenths of a standard deviation.
+    /// One says nothing of the other, so that both count alike.
     fn score(&self, pairs: i64) -> i64 {
         let pips = deviation(2 * self.pips - 7 * self.dice, 35 * self.dice, 3);
         let pairs =
@@ -161,7 +161,8 @@ mod tests {
     #[test]
     fn luck_is_counted_in_deviations() {
         let (counted, _) = square();
-        // The deviation of the pairs is the root of 5, and counts by the root of one half: 9 pairs are 1.34, together 0.94.
+        // The deviation of the pairs is the root of 5, and counts by the root of one half: 9 pairs are 1.34,
+        // together 0.94.
         assert_eq!((counted.score(9), counted.score(3)), (9, -9));
         // That of the pips of 72 dice is the root of 210.
         let high = Counted { pips: 252 + 29, ..square().0 };

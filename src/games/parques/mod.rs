@@ -1,5 +1,5 @@
-//! Parqués: the race round a cross or a star, for 2 to 8. One chapter of the rule book a file; numbers in comments are those of the
-//! rules page that players read.
+//! Parqués: the race round a cross or a star, for 2 to 8. One chapter of the rule book a file; numbers in
+//! comments are those of the rules page that players read.
 
 pub mod board;
 mod career;

@@ -165,8 +165,8 @@ impl Board {
         (piece + 1..pieces.len() as u8).find(|other| pieces[usize::from(*other)] == place)
     }
 
-    /// Every play of a throw (R13): those that use both dice; without any, those that use one; without any, none. Plays that lead to
-    /// the same position are one (R41).
+    /// Every play of a throw (R13): those that use both dice; without any, those that use one; without any,
+    /// none. Plays that lead to the same position are one (R41).
     pub fn plays(&self, seat: Seat, throw: Throw) -> Plays {
         let mut plays = Plays::new();
         if throw.1 == 0 {
@@ -229,8 +229,8 @@ impl Board {
         kept
     }
 
-    /// The position that a play leads to: one's own places in order, and who is captured. Neither leg disturbs the other (R18), so
-    /// nothing has to be walked.
+    /// The position that a play leads to: one's own places in order, and who is captured. Neither leg
+    /// disturbs the other (R18), so nothing has to be walked.
     fn comes_to(&self, seat: Seat, play: Play) -> Option<(ArrayVec<Place, PIECES>, Victims)> {
         let mut mine = self.side(seat).pieces.clone();
         let mut victims = Victims::new();

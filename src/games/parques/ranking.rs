@@ -56,11 +56,11 @@ pub fn over(game: &Parques) -> Event {
     Event::Over { ranking, by_pairs: game.by_pairs, from_last: !alone && game.half == winner, alone }
 }
 
-/// R43: a player leaves for good, and the pieces with them; the dice go on. At a table of pairs somebody else plays on in the seat, and
-/// so for whoever has finished.
+/// R43: a player leaves for good, and the pieces with them; the dice go on. At a table of pairs somebody else
+/// plays on in the seat, and so for whoever has finished.
 ///
-/// Dice that lie on the table are played from the beginning by whoever threw them, whatever they had begun to do with them: of that
-/// nobody was told. `resting` is the table before they fell.
+/// Dice that lie on the table are played from the beginning by whoever threw them, whatever they had begun to
+/// do with them: of that nobody was told. `resting` is the table before they fell.
 pub fn resign(game: &Parques, resting: &Parques, seat: Seat) -> Option<(Parques, Vec<Event>)> {
     let seats = game.board.sides.len();
     if seat.index() >= seats || game.board.options.teams || game.phase == Phase::Over || !game.throws(seat) {

@@ -22,7 +22,8 @@ pub fn screen(view: &View, ask: Option<&Ask<Parques>>) -> Screen<Answer> {
     }
 }
 
-/// R33: what somebody reads who blew, and not first; and what whoever would have taken a move back, once the dice have been thrown.
+/// R33: what somebody reads who blew, and not first; and what whoever would have taken a move back, once the
+/// dice have been thrown.
 pub fn too_late(view: &View) -> Option<Text> {
     match view.turn.blown.filter(|by| Some(*by) != view.me) {
         Some(by) => Some(Text::new("told-faster").with("player", by)),
@@ -30,8 +31,8 @@ pub fn too_late(view: &View) -> Option<Text> {
     }
 }
 
-/// Whether the last move of the viewer stands, since dice have been thrown after it. Where there is blowing, others are asked beside a
-/// throw as well: there this would be said to people who have not moved.
+/// Whether the last move of the viewer stands, since dice have been thrown after it. Where there is blowing,
+/// others are asked beside a throw as well: there this would be said to people who have not moved.
 fn stands(view: &View) -> bool {
     let options = &view.board.options;
     let Some(me) = view.me.filter(|me| *me != view.turn.seat) else { return false };
@@ -118,7 +119,8 @@ fn situation(view: &View, ask: Option<&Ask<Parques>>) -> Vec<Text> {
     lines
 }
 
-/// Whether the question that stands beside it says the throw that lies on the table: the viewer's own, or the one that everybody reads.
+/// Whether the question that stands beside it says the throw that lies on the table: the viewer's own, or the
+/// one that everybody reads.
 fn says_dice(view: &View, ask: Option<&Ask<Parques>>) -> bool {
     match ask {
         Some(ask) => matches!(ask.about, About::Play | About::Leftover | About::Carry | About::Sure),

@@ -42,8 +42,8 @@ fn fast(brought: &[Brings]) -> Seats {
     (0..).zip(brought).filter_map(fast).collect()
 }
 
-/// R5: the colours that players have chosen, which are free when they choose; of two that ask for one all the same the first seat has it.
-/// For the others the colour of their arm, or the next free one.
+/// R5: the colours that players have chosen, which are free when they choose; of two that ask for one all the
+/// same the first seat has it. For the others the colour of their arm, or the next free one.
 fn colours(brought: &[Brings], options: &Options, seats: u8) -> ArrayVec<Colour, PLAYERS> {
     let mut chosen: [Option<Colour>; PLAYERS] = [None; PLAYERS];
     for (seat, brings) in brought.iter().enumerate().take(PLAYERS) {

@@ -1,4 +1,5 @@
-//! Before a throw: the dice wait for a press, a play may still be taken back, and who left a capture may be blown (RULES 10).
+//! Before a throw: the dice wait for a press, a play may still be taken back, and who left a capture may be
+//! blown (RULES 10).
 
 use super::board::{Board, Piece, Place};
 use super::event::{Event, Loss, Tale};
@@ -91,7 +92,8 @@ fn question(game: &Parques, seat: Seat, may_take_back: Option<Seat>) -> Option<A
 /// Nobody waits for it.
 const OFFER: Patience = Patience::Offer;
 
-/// R33: the first to press has blown; R35: without reason it costs nothing, and nobody else is told. Whether something was blown.
+/// R33: the first to press has blown; R35: without reason it costs nothing, and nobody else is told. Whether
+/// something was blown.
 fn blow(cx: &mut Cx<'_, Parques>, by: Seat) -> bool {
     let Some(missed) = cx.game.missed else { return false };
     let Some(piece) = missed.piece else {

@@ -135,7 +135,8 @@ pub fn own(view: &View) -> Vec<Text> {
     lines
 }
 
-/// What the viewer threw last, and what came of it, as long as they have not thrown again: the dice on the table are others' by then.
+/// What the viewer threw last, and what came of it, as long as they have not thrown again: the dice on the
+/// table are others' by then.
 fn last(view: &View, me: Seat) -> Option<Text> {
     let throws_now = view.turn.seat == me && !view.turn.shown.is_empty();
     let last =

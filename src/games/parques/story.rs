@@ -1,4 +1,5 @@
-//! Who is told what of an event: the throw and what came of it in one line, and the strongest headline that it is worth.
+//! Who is told what of an event: the throw and what came of it in one line, and the strongest headline that
+//! it is worth.
 
 use super::event::{Choice, Deed, Event, Ground, Loss, Mark, Tale};
 use super::label::{leg_text, number};
@@ -60,8 +61,8 @@ fn opening(throws: &[(Seat, Throw)], first: Seat) -> Option<Text> {
 /// Throws of one turn that are looked back upon, so that what they were worth is not said again.
 pub const LOOK_BACK: i64 = 16;
 
-/// Tells the events from a number on, but for plays that were taken back. A turn of several throws has one headline, and another only
-/// where it is worth more.
+/// Tells the events from a number on, but for plays that were taken back. A turn of several throws has one
+/// headline, and another only where it is worth more.
 pub fn tell(story: &[(i64, Event)], from: i64, viewer: Viewer) -> Vec<Telling> {
     let (mut turn, mut best) = (0, u8::MAX);
     let mut told = Vec::new();
@@ -86,8 +87,8 @@ pub fn tell(story: &[(i64, Event)], from: i64, viewer: Viewer) -> Vec<Telling> {
     told
 }
 
-/// What is told no more: plays that were taken back, for what they were worth is not true any longer; and where one throw was taken back
-/// several times, all of these but the last.
+/// What is told no more: plays that were taken back, for what they were worth is not true any longer; and
+/// where one throw was taken back several times, all of these but the last.
 fn undone(story: &[(i64, Event)]) -> Vec<i64> {
     let mut undone = Vec::new();
     let mut played: Option<(i64, u32)> = None;
@@ -106,7 +107,8 @@ fn undone(story: &[(i64, Event)]) -> Vec<i64> {
     undone
 }
 
-/// What the headline of a throw is worth: captures most, then who is home and who leads, then what is small, last what is usual.
+/// What the headline of a throw is worth: captures most, then who is home and who leads, then what is small,
+/// last what is usual.
 fn worth(tale: &Tale) -> u8 {
     let first = tale.marks.iter().find(|mark| headline(tale, **mark).is_some());
     match first {

@@ -1,4 +1,5 @@
-//! What lies on the table beside the board: whose turn it is, what was thrown, who is out of the game, and what is counted.
+//! What lies on the table beside the board: whose turn it is, what was thrown, who is out of the game, and
+//! what is counted.
 
 use super::board::{Board, PIECES, PLAYERS, Piece};
 use super::plays::Throw;

@@ -1,4 +1,5 @@
-//! The tempers of players without a person: for company, each is a little fond of something, and hardly stronger or weaker for it.
+//! The tempers of players without a person: for company, each is a little fond of something, and hardly
+//! stronger or weaker for it.
 
 use super::board::{Board, Piece, Place};
 use super::driver::{behind, is_safe};

@@ -160,7 +160,8 @@ fn play(cx: &mut Cx<'_, Parques>, throw: Throw) -> Flow<(Tale, bool)> {
         let board = cx.game.board.clone();
         let earned = moves(cx, &mut tale)?;
         again |= bonus(cx, &mut tale, earned)?;
-        // Not before: what was earned may have brought home what could be blown, or captured somebody after all (R32, R34).
+        // Not before: what was earned may have brought home what could be blown, or captured somebody after
+        // all (R32, R34).
         soplar::find(&mut cx.game, &board, &tale);
     }
     Ok((tale, again))
@@ -236,7 +237,8 @@ pub fn choose(cx: &mut Cx<'_, Parques>, tale: &mut Tale, about: About, plays: Pl
     Ok(played)
 }
 
-/// Where the dice fall by themselves no play can be taken back: the first capture that somebody leaves is asked about once more.
+/// Where the dice fall by themselves no play can be taken back: the first capture that somebody leaves is
+/// asked about once more.
 fn is_sure(cx: &mut Cx<'_, Parques>, tale: &Tale, play: Play, plays: &Plays) -> Flow<bool> {
     let game = &mut cx.game;
     let captures = |play: &Play| game.board.captures(tale.hand, *play);

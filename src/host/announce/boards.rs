@@ -1,4 +1,5 @@
-//! Showing tables as they are: one show of a table at a time, across processes, so that nothing old lands on something new.
+//! Showing tables as they are: one show of a table at a time, across processes, so that nothing old lands on
+//! something new.
 
 use super::{Announcer, NotShown};
 use crate::host::{Host, Sorry, SystemWall, Wall as _};
@@ -146,8 +147,8 @@ impl Show {
         self.host.changed.boards.notify_waiters();
     }
 
-    /// Sees to what was left for later, and says when there is more of it. A call that nobody answered may still be carried out after a
-    /// newer one: when that can no longer be, the table is shown once more.
+    /// Sees to what was left for later, and says when there is more of it. A call that nobody answered may
+    /// still be carried out after a newer one: when that can no longer be, the table is shown once more.
     async fn look_again(&self) -> Option<Instant> {
         let now = Instant::now();
         let mut doubted = Vec::new();

@@ -1,4 +1,5 @@
-//! Sending notices: several at once, so that one that hangs holds up nobody, in a loop of their own, so that they hold up no table.
+//! Sending notices: several at once, so that one that hangs holds up nobody, in a loop of their own, so that
+//! they hold up no table.
 
 use super::{Announcer, NotShown, is_stale};
 use crate::host::{Host, Sorry};

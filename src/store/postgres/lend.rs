@@ -1,8 +1,8 @@
 //! Lends connections: the last one that came back first, and without a word to the server.
 //!
-//! sqlx has a pool of its own. It asks every connection that comes back whether it is still there, and hands them out in turn, so
-//! that each press runs on the connection that lay still longest: that cost a lone press half of its speed. (`cargo bench --bench
-//! store` measures it.)
+//! sqlx has a pool of its own. It asks every connection that comes back whether it is still there, and hands
+//! them out in turn, so that each press runs on the connection that lay still longest: that cost a lone press
+//! half of its speed. (`cargo bench --bench store` measures it.)
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -12,8 +12,9 @@ use sqlx::{ConnectOptions, Connection, PgConnection};
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::timeout;
 
-/// A connection that was used a moment ago is trusted to be alive. One that lay still longer is asked first, which costs a trip:
-/// so a server that was restarted in the night is found out before it costs somebody their press.
+/// A connection that was used a moment ago is trusted to be alive. One that lay still longer is asked first,
+/// which costs a trip: so a server that was restarted in the night is found out before it costs somebody
+/// their press.
 const TRUSTED_FOR: Duration = Duration::from_secs(5);
 /// What was not needed for so long is not needed at all.
 const KEPT_FOR: Duration = Duration::from_secs(600);
@@ -32,8 +33,8 @@ struct Idle {
     trusted: bool,
 }
 
-/// A connection that somebody has. Who does not bring it back, because something went wrong or because they were interrupted in
-/// the middle, closes it: nobody gets a connection in an unknown state.
+/// A connection that somebody has. Who does not bring it back, because something went wrong or because they
+/// were interrupted in the middle, closes it: nobody gets a connection in an unknown state.
 pub(super) struct Lent<'a> {
     pub connection: PgConnection,
     _permit: SemaphorePermit<'a>,

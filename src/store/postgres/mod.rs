@@ -44,8 +44,8 @@ impl PostgresStore {
         let place = place(&options);
         let at = |error: StoreError| error.at(&place);
 
-        // On a connection of its own: a pool would go on trying in silence where the server is not there, and the limits on the
-        // time of a statement are not for migrations.
+        // On a connection of its own: a pool would go on trying in silence where the server is not there, and
+        // the limits on the time of a statement are not for migrations.
         let first = tokio::time::timeout(2 * patience, PgConnection::connect_with(&options)).await;
         let first = first.map_err(|_| at(StoreError::Database("it does not answer".to_owned())))?;
         let mut first = first.map_err(|error| at(error.into()))?;
@@ -56,8 +56,8 @@ impl PostgresStore {
             ("statement_timeout", "10s"),
             ("lock_timeout", "5s"),
             ("idle_in_transaction_session_timeout", "20s"),
-            // Every statement has the index that answers it, whatever the values: planning it anew each time costs more than
-            // doing it.
+            // Every statement has the index that answers it, whatever the values: planning it anew each time
+            // costs more than doing it.
             ("plan_cache_mode", "force_generic_plan"),
         ]);
         Ok(PostgresStore { lender: Lender::new(options, pool, patience), place, owner: rand::random() })
@@ -79,7 +79,8 @@ macro_rules! lent {
     }};
 }
 
-/// Reads the address. What looks like a piece of a password in the wrong place is refused, or it would be printed as the place.
+/// Reads the address. What looks like a piece of a password in the wrong place is refused, or it would be
+/// printed as the place.
 fn address(url: &str) -> Result<PgConnectOptions, StoreError> {
     let refused =
         |why: &str| StoreError::Database(format!("the address of PostgreSQL cannot be read: {why}"));

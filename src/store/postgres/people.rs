@@ -211,8 +211,8 @@ pub(super) async fn erase(db: &mut PgConnection, user: UserId, now: Time) -> Res
     )
     .fetch_all(&mut *tx)
     .await?;
-    // A new revision, so that a save that was loaded before does not seat them again; an open table is shown anew by it, and looked
-    // at by whoever looks at clocks; one that is over and was shown is left as it was.
+    // A new revision, so that a save that was loaded before does not seat them again; an open table is shown
+    // anew by it, and looked at by whoever looks at clocks; one that is over and was shown is left as it was.
     query!(
         "update game
          set revision = revision + 1, seen = revision + 1,

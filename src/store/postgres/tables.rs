@@ -1,4 +1,5 @@
-//! Tables in PostgreSQL: opened, loaded, found, saved. A press is two trips: `load`, and `save`, which is one statement.
+//! Tables in PostgreSQL: opened, loaded, found, saved. A press is two trips: `load`, and `save`, which is one
+//! statement.
 
 use serde_json::Value;
 use sqlx::types::Json;

@@ -1,5 +1,6 @@
-//! What waits in PostgreSQL: tables whose time has come, tables to be shown, notices to be sent. Taken with `skip locked`, so
-//! that many processes take without waiting for each other, and on a lease, so that nothing is lost with the one who took it.
+//! What waits in PostgreSQL: tables whose time has come, tables to be shown, notices to be sent. Taken with
+//! `skip locked`, so that many processes take without waiting for each other, and on a lease, so that nothing
+//! is lost with the one who took it.
 
 use sqlx::{PgConnection, query, query_file, query_file_scalar, query_scalar};
 

@@ -31,7 +31,8 @@ pub(super) const FILE: &str = "sobremesa.sqlite";
 pub(super) struct SqliteStore {
     /// Writes what somebody is told has been kept: it is on the disk by then.
     write: SqlitePool,
-    /// Writes who shows what and until when: a power cut may take the last of that back, since whoever starts anew finds out again.
+    /// Writes who shows what and until when: a power cut may take the last of that back, since whoever starts
+    /// anew finds out again.
     note: SqlitePool,
     /// Writers queue here, in the order in which they came, and never meet in the file.
     turn: Mutex<()>,
@@ -66,17 +67,18 @@ impl SqliteStore {
             Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(file.display().to_string())),
             Err(TryLockError::Error(error)) => return Err(io(error)),
         }
-        // Made here, since SQLite would let others read it; an empty file is an empty database to it, and the files that it puts
-        // beside it get the same rights.
+        // Made here, since SQLite would let others read it; an empty file is an empty database to it, and the
+        // files that it puts beside it get the same rights.
         make_file(&file).map_err(io)?;
 
         let options = SqliteConnectOptions::new()
             .filename(&file)
             .foreign_keys(true)
             .journal_mode(SqliteJournalMode::Wal)
-            // An answer that was acknowledged survives the death of the process with "normal" as well. With "full" it survives a
-            // power cut, too, like in PostgreSQL: the players have seen what followed from it. That costs one fsync a change, and
-            // writes to the disk what was noted before it as well.
+            // An answer that was acknowledged survives the death of the process with "normal" as well. With
+            // "full" it survives a power cut, too, like in PostgreSQL: the players have seen what followed
+            // from it. That costs one fsync a change, and writes to the disk what was noted before it as
+            // well.
             .synchronous(SqliteSynchronous::Full)
             // Nobody of us waits in the file; somebody's backup or sqlite3 may be at it.
             .busy_timeout(patience);
@@ -91,8 +93,8 @@ impl SqliteStore {
             let pool = SqlitePoolOptions::new().max_connections(most).acquire_timeout(patience);
             pool.idle_timeout(None).max_lifetime(None).test_before_acquire(false)
         };
-        // A disk that is full ends a transaction behind sqlx's back, and sqlx believes for ever that it is still in one. Such a
-        // connection is closed, and the next one is new.
+        // A disk that is full ends a transaction behind sqlx's back, and sqlx believes for ever that it is
+        // still in one. Such a connection is closed, and the next one is new.
         let writer = |options| {
             pool(1)
                 .before_acquire(|connection, _| Box::pin(async move { Ok(!connection.is_in_transaction()) }))
@@ -341,7 +343,8 @@ impl Store for SqliteStore {
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
-        // The readers are well where the disk is full: so something is written, a number in the file that means nothing.
+        // The readers are well where the disk is full: so something is written, a number in the file that
+        // means nothing.
         let read = sqlx::query("select 1").execute(&self.read).await;
         let write = sqlx::query("pragma user_version = 1").execute(&self.write);
         let written = self.in_turn(async { Ok(write.await?) }).await;

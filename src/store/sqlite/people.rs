@@ -225,8 +225,8 @@ pub(super) async fn export(pool: &SqlitePool, user: UserId) -> Result<serde_json
 }
 
 pub(super) async fn erase(pool: &SqlitePool, user: UserId, now: Time) -> Result<(), StoreError> {
-    // A new revision, so that a save that was loaded before does not seat them again; an open table is shown anew by it, and looked
-    // at by whoever looks at clocks; one that is over and was shown is left as it was.
+    // A new revision, so that a save that was loaded before does not seat them again; an open table is shown
+    // anew by it, and looked at by whoever looks at clocks; one that is over and was shown is left as it was.
     let mut tx = begin(pool).await?;
     let games = query(
         "update game

@@ -1,5 +1,6 @@
-//! What waits in SQLite: tables whose time has come, tables to be shown, notices to be sent. There is one process, but the
-//! leases are the same as in PostgreSQL: two of its tasks may take as well, and what was taken must not be lost with a crash.
+//! What waits in SQLite: tables whose time has come, tables to be shown, notices to be sent. There is one
+//! process, but the leases are the same as in PostgreSQL: two of its tasks may take as well, and what was
+//! taken must not be lost with a crash.
 
 use sqlx::{FromRow, SqlitePool, query, query_as, query_scalar};
 

@@ -1,4 +1,5 @@
-//! Cases of `cases.md` that name their outcome in words, to the letter: what is asked, of whom, with which answers, and what everybody hears.
+//! Cases of `cases.md` that name their outcome in words, to the letter: what is asked, of whom, with which
+//! answers, and what everybody hears.
 
 use super::Case;
 use crate::play::set_up;
@@ -95,7 +96,8 @@ fn f6_the_last_tile_is_laid() {
     assert_eq!(game.outcome().unwrap().placed(), [(BOB, 1), (ANN, 2)]);
 }
 
-/// The other half of a hill's square belongs to the hill: a knight there wins the tie. Where nobody's hill is, or both stand on hills, both score.
+/// The other half of a hill's square belongs to the hill: a knight there wins the tie. Where nobody's hill
+/// is, or both stand on hills, both score.
 #[test]
 fn g3_both_on_a_hill() {
     let with = |first: &str, last: &[&str]| {

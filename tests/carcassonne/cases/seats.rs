@@ -66,7 +66,8 @@ fn f10_what_is_set_aside_is_seen_at_the_end() {
     }
 }
 
-/// Ann holds a half, and only M52 is free round a monastery. Four tiles are in the stack; the others have been set aside.
+/// Ann holds a half, and only M52 is free round a monastery. Four tiles are in the stack; the others have
+/// been set aside.
 fn late(monk: bool) -> Table {
     let mut table = set_up(&Options::PROPOSED, 2, Dice::from_number(1));
     table.number = 1;

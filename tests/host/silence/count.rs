@@ -6,7 +6,8 @@ pub struct Count {
     pub windows: usize,
     /// Those of them that are moves as well.
     pub moves: usize,
-    /// Windows at whose opening something else happened in the other world, since somebody did what they could not do there.
+    /// Windows at whose opening something else happened in the other world, since somebody did what they
+    /// could not do there.
     pub elsewhere: usize,
     pub steps: usize,
     /// Answers that lay face down in one world and not in the other, unnoticed.

@@ -1,10 +1,11 @@
-//! The proof of silence. Two worlds have the same public history; the hands, the deck and the standing orders differ. In both the
-//! same people press at the same moments, whatever they answer. Until somebody shows a card, everything that one viewer gets to see
-//! is the same, to the byte: what is told, who is waited for and until when, what the clock does next, what is sent and to whom, the
-//! table's message with its buttons and its picture, what the viewer's own page asks, what is refused, what a log could print.
+//! The proof of silence. Two worlds have the same public history; the hands, the deck and the standing orders
+//! differ. In both the same people press at the same moments, whatever they answer. Until somebody shows a
+//! card, everything that one viewer gets to see is the same, to the byte: what is told, who is waited for and
+//! until when, what the clock does next, what is sent and to whom, the table's message with its buttons and
+//! its picture, what the viewer's own page asks, what is refused, what a log could print.
 //!
-//! Two people at least play at every table here. Who is alone with bots is asked nothing that has one answer, at no time: there is
-//! nobody who could see it.
+//! Two people at least play at every table here. Who is alone with bots is asked nothing that has one answer,
+//! at no time: there is nobody who could see it.
 
 mod count;
 mod leaks;
@@ -30,7 +31,8 @@ fn said(name: &str) -> Option<usize> {
     std::env::var(name).ok().map(|number| number.parse().unwrap_or_else(|_| panic!("{name} is a number")))
 }
 
-/// How far the races of all runs have come: every race below a number has been played, and so many windows have been looked at in them.
+/// How far the races of all runs have come: every race below a number has been played, and so many windows
+/// have been looked at in them.
 #[derive(Clone, Copy, Debug)]
 struct Kept {
     next: u64,

@@ -103,8 +103,8 @@ impl Pair {
         }
     }
 
-    /// A question with one answer is settled by the host. In the other world it may have more answers; there its player gives the same
-    /// one at the same moment.
+    /// A question with one answer is settled by the host. In the other world it may have more answers; there
+    /// its player gives the same one at the same moment.
     fn settle(&mut self) {
         let Some(mut there) = self.there.take() else { return };
         let known = self.here.known();
@@ -139,7 +139,8 @@ impl Pair {
             self.same_answers &= came.answers == came_there.answers;
             let closed = self.here.question() != question && there.question() != question;
             self.there = Some(there);
-            // Whoever stands in for the player to move has made another move there: what comes of it is another history.
+            // Whoever stands in for the player to move has made another move there: what comes of it is
+            // another history.
             if closed && came.moves().ne(came_there.moves()) {
                 self.count.shown += 1;
                 self.there = None;
@@ -260,7 +261,8 @@ impl Pair {
         }
     }
 
-    /// Whether both worlds look the same to the viewer after the same deed. If they do not, it is because cards were shown.
+    /// Whether both worlds look the same to the viewer after the same deed. If they do not, it is because
+    /// cards were shown.
     fn compare(&mut self, came: &Came, came_there: &Came, question: Option<u32>) {
         let Some(there) = &self.there else { return };
         let (lines, lines_there) = (
@@ -316,7 +318,8 @@ impl Pair {
         }
         let asked = before.asked();
         self.dealt_anew(&mut before, &came, meaning.as_ref());
-        // What was answered in the window before may have been an answer to the next one there: who holds no card more is not asked again.
+        // What was answered in the window before may have been an answer to the next one there: who holds no
+        // card more is not asked again.
         if before.asked() != asked {
             self.count.elsewhere += 1;
             return;
@@ -343,7 +346,8 @@ impl Pair {
         let (texts, texts_there) =
             (texts(self.viewer, came.change.as_ref()), texts(self.viewer, came_there.change.as_ref()));
         if texts != texts_there {
-            // A card that comes up by chance is another one there, and everything may come of that. Nothing else may be different.
+            // A card that comes up by chance is another one there, and everything may come of that. Nothing
+            // else may be different.
             let mut both = texts.iter().zip(&texts_there);
             let first = both.find(|(one, other)| one != other);
             let by_chance = first.is_some_and(|(one, other)| one.key == other.key);
@@ -370,8 +374,8 @@ impl Pair {
         self.there = Some(before);
     }
 
-    /// Deals everything anew that the viewer cannot see, and gives others other orders. Whatever card was named in what has been
-    /// answered since the resting point, or has come up since, stays where it is.
+    /// Deals everything anew that the viewer cannot see, and gives others other orders. Whatever card was
+    /// named in what has been answered since the resting point, or has come up since, stays where it is.
     fn dealt_anew(&mut self, world: &mut World, came: &Came, meaning: Option<&(Seat, Value)>) {
         let mut save: Value = serde_json::from_str(&world.table.save.as_ref().unwrap().0).unwrap();
         let mut named = format!("{} {:?} {meaning:?}", save["tail"], came.answers);
@@ -416,8 +420,9 @@ fn some_orders(world: &World, user: UserId, pick: &mut Random) -> Vec<Order> {
     orders
 }
 
-/// What is seen of two worlds. R26: where a move has one answer in one of them and several in the other, the host gives the one after a
-/// moment that nobody can foretell; a person who may choose is as quick or as slow as they like.
+/// What is seen of two worlds. R26: where a move has one answer in one of them and several in the other, the
+/// host gives the one after a moment that nobody can foretell; a person who may choose is as quick or as slow
+/// as they like.
 fn alike(here: &World, there: &World, faces: [Face; 2]) {
     let [one, other] = match here.settles() == there.settles() {
         true => faces,

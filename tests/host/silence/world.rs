@@ -294,7 +294,8 @@ fn meddling() -> [(&'static str, Request); 3] {
     ]
 }
 
-/// Whether there is one question with one answer that is no window: it is asked for the sake of silence, and settled by the host.
+/// Whether there is one question with one answer that is no window: it is asked for the sake of silence, and
+/// settled by the host.
 pub fn settles(asks: &[AnyAsk]) -> bool {
     matches!(asks, [ask] if ask.is_settled() && ask.patience != Patience::Reaction)
 }

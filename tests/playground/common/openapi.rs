@@ -142,7 +142,8 @@ fn normalise(body: &mut Value, is_request: bool) {
     match body {
         Value::Object(map) => {
             for (key, value) in map.iter_mut() {
-                // The library of the playground's own demo bot writes numbers where the description says strings; this bot does not.
+                // The library of the playground's own demo bot writes numbers where the description says
+                // strings; this bot does not.
                 if key == "attachments" && is_request && env!("CARGO_CRATE_NAME") == "playground" {
                     for attachment in value.as_array_mut().into_iter().flatten() {
                         if let Some(id) = attachment["id"].as_u64() {

@@ -65,7 +65,8 @@ impl Core {
         self.drawn
     }
 
-    /// Lets all go whose turn it is, the most urgent first, then those who came first. One whose route is used up holds nobody else up.
+    /// Lets all go whose turn it is, the most urgent first, then those who came first. One whose route is
+    /// used up holds nobody else up.
     pub fn next(&mut self, now: Duration) -> Next {
         let mut next = Next::default();
         self.window.forget(now);
@@ -197,8 +198,8 @@ mod tests {
     /// What is under way: when the server sees it, when its answer is back, and who it is.
     type Road = BTreeMap<(Duration, u64), (Want, Option<Told>)>;
 
-    /// Two thousand tables are behind while people press 25 times a second, and some look at a page: nothing is refused, it takes as long as it must, and presses
-    /// do not wait.
+    /// Two thousand tables are behind while people press 25 times a second, and some look at a page: nothing
+    /// is refused, it takes as long as it must, and presses do not wait.
     #[test]
     fn catching_up_is_refused_nothing_and_lets_presses_pass() {
         let (mut core, mut server, mut road) = (Core::default(), Server::default(), Road::new());

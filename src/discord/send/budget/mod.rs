@@ -1,7 +1,9 @@
-//! One budget for everything that is asked of Discord: what is urgent goes first, and nothing goes that would be refused.
+//! One budget for everything that is asked of Discord: what is urgent goes first, and nothing goes that would
+//! be refused.
 //!
-//! The reckoning is pure ([`core`]) and knows no clock; here callers wait for their turn. Discord bans an address that it had to refuse
-//! ten thousand times in ten minutes, so it is never asked in the hope that it may go well.
+//! The reckoning is pure ([`core`]) and knows no clock; here callers wait for their turn. Discord bans an
+//! address that it had to refuse ten thousand times in ten minutes, so it is never asked in the hope that it
+//! may go well.
 
 mod buckets;
 mod core;

@@ -14,7 +14,8 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// Of so many calls in a second, those as of which this rank waits: some room is always left for what is more urgent.
+    /// Of so many calls in a second, those as of which this rank waits: some room is always left for what is
+    /// more urgent.
     pub fn share(self, a_second: usize) -> usize {
         match self {
             Rank::Answer | Rank::Waiting => a_second,

@@ -1,5 +1,5 @@
-//! How often Discord has refused in the last ten minutes. At ten thousand it bans the address: long before that, everything that can
-//! wait does.
+//! How often Discord has refused in the last ten minutes. At ten thousand it bans the address: long before
+//! that, everything that can wait does.
 
 use super::rank::Rank;
 use std::collections::VecDeque;

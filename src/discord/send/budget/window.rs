@@ -7,8 +7,9 @@ const SECOND: Duration = Duration::from_secs(1);
 /// A call that takes longer has been counted long ago.
 const COUNTED_BY: Duration = Duration::from_secs(2);
 
-/// The calls of the last second. Discord counts a call somewhere between its start and its answer, so it takes up its place from the
-/// start until a second after the answer: then there is no second in which Discord counts more than are here.
+/// The calls of the last second. Discord counts a call somewhere between its start and its answer, so it
+/// takes up its place from the start until a second after the answer: then there is no second in which
+/// Discord counts more than are here.
 #[derive(Debug, Default)]
 pub struct Window {
     /// When each call stops to count.

@@ -58,7 +58,8 @@ async fn look(bot: &Bot) -> Result<Option<Instant>, StoreError> {
             let bot = bot.clone();
             tokio::spawn(async move {
                 let writings: Vec<Writing> = due.iter().map(|due| due.writing).collect();
-                // Pages at which something panics follow no more: nobody waits for them, and whoever looks opens another.
+                // Pages at which something panics follow no more: nobody waits for them, and whoever looks
+                // opens another.
                 if AssertUnwindSafe(renew(&bot, table, due)).catch_unwind().await.is_err() {
                     tracing::error!(
                         table = table.0,

@@ -1,10 +1,11 @@
-//! Private pages that follow: whenever a table has changed, the pages of its players are drawn anew and edited, for as long as Discord
-//! lets them be. Kept in memory alone: after a restart the next press on a page makes it follow again. A page on which a game is set
-//! waits among them: when the game begins it becomes its owner's.
+//! Private pages that follow: whenever a table has changed, the pages of its players are drawn anew and
+//! edited, for as long as Discord lets them be. Kept in memory alone: after a restart the next press on a
+//! page makes it follow again. A page on which a game is set waits among them: when the game begins it
+//! becomes its owner's.
 //!
-//! [`Pages`] knows which pages there are and what stands on each; `keep` draws and edits them. Whoever writes on a page, a press or the
-//! follower, takes a number first: where another write was begun in the meantime, nobody knows which of the two Discord shows, and the
-//! page is written once more.
+//! [`Pages`] knows which pages there are and what stands on each; `keep` draws and edits them. Whoever writes
+//! on a page, a press or the follower, takes a number first: where another write was begun in the meantime,
+//! nobody knows which of the two Discord shows, and the page is written once more.
 
 mod followed;
 mod keep;
@@ -43,8 +44,8 @@ impl Bot {
         Ok(pages)
     }
 
-    /// Whether every press is answered, and every page that follows shows its table as it is saved: what is read now stays until
-    /// something happens.
+    /// Whether every press is answered, and every page that follows shows its table as it is saved: what is
+    /// read now stays until something happens.
     pub async fn rests(&self) -> Result<bool, StoreError> {
         let revisions = self.host().store().revisions(&self.pages().tables()).await?;
         Ok(self.pages().rest(&revisions) && self.0.under_way.is_none())
@@ -55,7 +56,8 @@ impl Bot {
         self.0.under_way.done().await;
     }
 
-    /// Whether somebody reads on their pages what was written there last: where two writes have crossed, it is written once more.
+    /// Whether somebody reads on their pages what was written there last: where two writes have crossed, it
+    /// is written once more.
     pub fn pages_are_sure(&self, user: UserId) -> bool {
         self.pages().are_sure(user)
     }

@@ -22,8 +22,8 @@ pub type Key = (TableId, UserId, Place);
 /// One page.
 struct Open {
     way: Way,
-    /// Until this way has been seen to lead there: the last one that has, and until when. Of a press that nobody knows to have been answered
-    /// there may be no other.
+    /// Until this way has been seen to lead there: the last one that has, and until when. Of a press that
+    /// nobody knows to have been answered there may be no other.
     before: Option<(Way, Time)>,
     /// The message, as far as it is known.
     message: Option<u64>,
@@ -108,8 +108,8 @@ impl Pages {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A page is about to be written for a press, and followed from then on. What the same person had open at this table, in another
-    /// message, is in the way now.
+    /// A page is about to be written for a press, and followed from then on. What the same person had open at
+    /// this table, in another message, is in the way now.
     pub fn begin(
         &self,
         page: &Followed,
@@ -186,7 +186,8 @@ impl Pages {
         }
     }
 
-    /// What was written found its message gone: the newer page in whose place it was to stand follows on, and is written anew.
+    /// What was written found its message gone: the newer page in whose place it was to stand follows on, and
+    /// is written anew.
     pub fn give_back(&self, writing: Writing, newer: Old) {
         if let Some(page) = current(&mut self.open(), writing) {
             (page.way, page.message) = (newer.way, newer.message);
@@ -225,8 +226,9 @@ impl Pages {
         self.changed.notify_waiters();
     }
 
-    /// Comes when nothing older is on its way any more to a message of theirs that is about to be written, nor a picture to any other: what
-    /// comes later would cover that. Whoever waits for an answer does not wait long for it.
+    /// Comes when nothing older is on its way any more to a message of theirs that is about to be written,
+    /// nor a picture to any other: what comes later would cover that. Whoever waits for an answer does not
+    /// wait long for it.
     pub async fn quiet(&self, user: UserId, message: u64) {
         let is_on_its_way = || {
             let open = self.open();
@@ -255,8 +257,8 @@ impl Pages {
         theirs.all(|(_, page)| page.shows == Shows::Other || !page.unsure && !page.on_its_way)
     }
 
-    /// A page cannot be edited in this way: its message is gone, or Discord has not heard in time that a press was answered there. Then
-    /// what was known before still leads to it.
+    /// A page cannot be edited in this way: its message is gone, or Discord has not heard in time that a
+    /// press was answered there. Then what was known before still leads to it.
     pub fn lost(&self, writing: Writing) {
         let mut open = self.open();
         let page = current(&mut open, writing);
@@ -330,7 +332,8 @@ impl Pages {
         })
     }
 
-    /// Takes the pages whose table has a newer revision than they show, for writing; says when the next one that had to wait is due.
+    /// Takes the pages whose table has a newer revision than they show, for writing; says when the next one
+    /// that had to wait is due.
     pub(super) fn take(&self, revisions: &[(TableId, i64)]) -> (Vec<Due>, Option<Instant>) {
         let mut open = self.open();
         let now = Instant::now();
@@ -361,8 +364,9 @@ impl Pages {
         (due, next)
     }
 
-    /// Takes the pages away that cannot be followed any longer. A letter could be for ever: it stays, since a newer one may be about to take
-    /// its place, and is not written until it is known whether its owner is still asked ([`Pages::goes_on`], [`Pages::ended`]).
+    /// Takes the pages away that cannot be followed any longer. A letter could be for ever: it stays, since a
+    /// newer one may be about to take its place, and is not written until it is known whether its owner is
+    /// still asked ([`Pages::goes_on`], [`Pages::ended`]).
     pub(super) fn take_ended(&self, now: Time) -> Vec<Ended> {
         let mut open = self.open();
         let (numbers, pages) = &mut *open;
@@ -383,7 +387,8 @@ impl Pages {
         all
     }
 
-    /// A letter is followed for as long again. Whatever it has turned to, it is its owner's page from the next change on.
+    /// A letter is followed for as long again. Whatever it has turned to, it is its owner's page from the
+    /// next change on.
     pub(super) fn goes_on(&self, writing: Writing, revision: i64) {
         let mut open = self.open();
         if let Some(page) = current(&mut open, writing) {

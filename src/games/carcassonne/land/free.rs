@@ -7,8 +7,8 @@ use crate::games::carcassonne::square::Square;
 use arrayvec::ArrayVec;
 
 impl Land {
-    /// The segments of a piece that is to be laid on which a follower could be placed (6.2), as bits: nobody stands in anything that they
-    /// would be joined with, be it by way of another segment of the piece.
+    /// The segments of a piece that is to be laid on which a follower could be placed (6.2), as bits: nobody
+    /// stands in anything that they would be joined with, be it by way of another segment of the piece.
     pub fn free_segments(&self, piece: Piece, square: Square, turn: u8) -> u16 {
         let contacts = self.contacts(square, piece.shape(turn));
         let mut group: [u8; SEGMENTS] = std::array::from_fn(|at| at as u8);

@@ -1,5 +1,6 @@
-//! What lies on the table: pieces, the features that they make together, and the followers on them. Everything is kept up to date while
-//! pieces are laid: where a piece fits is a look into a table, and a feature is the root of its segments.
+//! What lies on the table: pieces, the features that they make together, and the followers on them.
+//! Everything is kept up to date while pieces are laid: where a piece fits is a look into a table, and a
+//! feature is the root of its segments.
 
 mod free;
 mod lay;
@@ -358,7 +359,8 @@ impl Land {
         free
     }
 
-    /// The monasteries that are complete since a square was filled, and the cities and roads of the piece that fills it.
+    /// The monasteries that are complete since a square was filled, and the cities and roads of the piece
+    /// that fills it.
     pub fn completed_by(&self, number: u8) -> ArrayVec<u16, 24> {
         let mut done = ArrayVec::new();
         let mut add = |root: u16| {

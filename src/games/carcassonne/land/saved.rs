@@ -1,4 +1,5 @@
-//! What is kept of the map: the pieces in the order in which they were laid, and the followers. Everything else follows from that.
+//! What is kept of the map: the pieces in the order in which they were laid, and the followers. Everything
+//! else follows from that.
 
 use super::{Follower, Laid, Land, OUT};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,5 @@
-//! A map that has grown large, part by part: where the last piece lies, the whole, and windows of a size that a telephone shows well.
+//! A map that has grown large, part by part: where the last piece lies, the whole, and windows of a size that
+//! a telephone shows well.
 
 use super::map::{Frame, Over, Window, parchment};
 use super::{MARGIN, WIDE, alt, finish, holds, larger, left, points};
@@ -34,7 +35,8 @@ enum CloseUp {
     Points,
 }
 
-/// Everything that can be looked at closer, by name, in the order in which it is shown: parts only of a map that is not seen well as it is.
+/// Everything that can be looked at closer, by name, in the order in which it is shown: parts only of a map
+/// that is not seen well as it is.
 fn all(view: &View) -> Vec<(Text, CloseUp)> {
     let named = |key: &str, what| (Text::new(key), what);
     let mut all = vec![

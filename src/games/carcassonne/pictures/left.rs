@@ -1,5 +1,5 @@
-//! What is left: every kind of square tile, small, with how many of it nobody has seen, and the halves, pale where they lie; the viewer's
-//! own halves above it.
+//! What is left: every kind of square tile, small, with how many of it nobody has seen, and the halves, pale
+//! where they lie; the viewer's own halves above it.
 
 use super::look::{BOLD, DIM, INK, TEXT};
 use super::map::parchment;

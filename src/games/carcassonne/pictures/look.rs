@@ -55,8 +55,8 @@ pub fn outline(svg: &mut Svg, seat: Seat, (x, y): (f32, f32), scale: f32) {
 /// The shape of a follower.
 const FIGURE: &str = "M-5.5 -9A5.5 5.5 0 1 1 5.5 -9Q5 -5.5 3.5 -4.5L12 -1.5Q14 .5 12 3L6.5 3 9.5 14H2.5L0 9.5-2.5 14H-9.5L-6.5 3H-12Q-14 .5-12 -1.5L-3.5 -4.5Q-5 -5.5-5.5 -9Z";
 
-/// A follower about 30 high, its feet at (0, 14): a figure of our own, with the sign of its seat on the chest, so that colours are never
-/// needed.
+/// A follower about 30 high, its feet at (0, 14): a figure of our own, with the sign of its seat on the
+/// chest, so that colours are never needed.
 fn follower(seat: Seat) -> String {
     const SIGNS: [&str; 6] = [
         "<circle cy='3' r='3.4'/>",

@@ -169,7 +169,8 @@ impl Frame {
         self.marks(svg, over);
     }
 
-    /// Fields hatched in the colour of whoever may lie down there, with the number of the pin on each piece: so far do they reach.
+    /// Fields hatched in the colour of whoever may lie down there, with the number of the pin on each piece:
+    /// so far do they reach.
     fn fields(&self, svg: &mut Svg, over: &Over<'_>) {
         if over.fields.is_empty() {
             return;

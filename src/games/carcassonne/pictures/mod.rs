@@ -40,7 +40,8 @@ const GAP: f32 = 6.0;
 const OVERVIEW: f32 = 240.0;
 /// Up to this width names and points are legible as they are.
 const PLAIN: f32 = 760.0;
-/// How much higher than wide a sheet is at most: beneath it are buttons, which whoever looks at a telephone wants to see, too.
+/// How much higher than wide a sheet is at most: beneath it are buttons, which whoever looks at a telephone
+/// wants to see, too.
 const TALLEST: f32 = 1.15;
 /// The width of a sheet with little on it.
 const SHEET: f32 = 640.0;
@@ -154,7 +155,8 @@ fn shining(view: &View, told: &[Event]) -> Vec<Square> {
     let mut squares = Vec::new();
     for event in last {
         let Event::Scored { score, .. } = event else { continue };
-        // A square may hold several features of a kind: the one that was scored reaches the last piece, or lies beside it.
+        // A square may hold several features of a kind: the one that was scored reaches the last piece, or
+        // lies beside it.
         let reaches = |root: &u16| {
             let node = view.land.node(*root);
             let same = node.feature == score.feature && node.first == score.square;
@@ -193,7 +195,8 @@ fn turns(view: &View, ask: &Ask<Table>, piece: Piece, square: Square, captions: 
         let laying = Some(Laid { piece, square, turn: *turn, by: Some(ask.seat) });
         let window = Window::round(square, REACH);
         let over = Over { laying, ..Over::default() };
-        // Names at the edges would take the room that the tiles need on a telephone: the square is named in the question.
+        // Names at the edges would take the room that the tiles need on a telephone: the square is named in
+        // the question.
         Frame { window, x, y, unit: SMALL, margin: 0.0 }.draw(&mut svg, &view.land, &over);
         svg.write(x + panel / 2.0 - GAP, y + panel + 18.0, BOLD.size(34.0).middle(), &(at + 1).to_string());
     }
@@ -281,8 +284,8 @@ fn overview(svg: &mut Svg, view: &View, right: f32, whole: Window, shown: Window
     right - left
 }
 
-/// Everybody's follower, name, points, followers and halves left; the whole map where only a part of it is shown; the stack, and the
-/// drawn tile.
+/// Everybody's follower, name, points, followers and halves left; the whole map where only a part of it is
+/// shown; the stack, and the drawn tile.
 fn header(svg: &mut Svg, view: &View, width: f32, part: Option<(Window, Window)>, captions: &Captions) {
     svg.rect([0.0, 0.0, width, HEAD], 0.0, &format!("fill='{HEADER}'"));
     let taken = part.map_or(0.0, |(whole, shown)| overview(svg, view, width - 130.0, whole, shown) + 12.0);

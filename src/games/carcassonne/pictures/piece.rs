@@ -116,7 +116,8 @@ pub fn tinted(piece: Piece, turn: u8, segment: u8, hatch: &str) -> String {
     let fields = piece.shape(0).fields;
     let order: &[usize] = if piece.is_half() { &[0, 1, 8, 9, 6, 7] } else { &[0, 1, 2, 3, 4, 5, 6, 7] };
     let n = order.len();
-    // A city leaves the middle of the piece to the field beside it: the first half of its side to the one before, the second to the next.
+    // A city leaves the middle of the piece to the field beside it: the first half of its side to the one
+    // before, the second to the next.
     let owner = |at: usize| {
         let step = if at.is_multiple_of(2) { n - 1 } else { 1 };
         (0..n).map(|steps| fields[order[(at + steps * step) % n]]).find(|field| *field != NONE)

@@ -1,4 +1,5 @@
-//! Everybody's points by where they come from, as bars: what they have, and behind it, pale, what they would get if it ended now.
+//! Everybody's points by where they come from, as bars: what they have, and behind it, pale, what they would
+//! get if it ended now.
 
 use super::look::{BOLD, CITY, DIM, INK, MEADOW, ROAD, TEXT, WALL, figure, monastery, roof};
 use super::map::parchment;

@@ -182,7 +182,8 @@ fn move_crew(cx: &mut Cx<'_, Race>, play: Play) -> Flow<()> {
     Ok(())
 }
 
-/// Sponsor Scandal: every unprotected Sponsor of the others goes, all at once; then the player draws for each, up to a limit.
+/// Sponsor Scandal: every unprotected Sponsor of the others goes, all at once; then the player draws for
+/// each, up to a limit.
 fn sponsor_scandal(cx: &mut Cx<'_, Race>, play: Play) -> Flow<()> {
     let Does::Rule(_, Numbers { n, max }) = play.card.def().does else { return Ok(()) };
     let race = &cx.game;

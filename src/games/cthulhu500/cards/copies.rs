@@ -1,4 +1,5 @@
-//! How many there are of each card in one race. A race goes on with the box with which it began, whatever a later build has in it.
+//! How many there are of each card in one race. A race goes on with the box with which it began, whatever a
+//! later build has in it.
 
 use super::{CARDS_MAX, CARDS_MIN, CONTAGIONS_MAX, CREW_MAX, Card, Kind, Word};
 use serde::{Deserialize, Serialize};
@@ -31,7 +32,8 @@ impl Copies {
         self.0.is_empty()
     }
 
-    /// Whether a race can be played with them: they are enough for eight hands, and there is room for all of them wherever they come to lie.
+    /// Whether a race can be played with them: they are enough for eight hands, and there is room for all of
+    /// them wherever they come to lie.
     pub fn fit(&self) -> bool {
         (CARDS_MIN..=CARDS_MAX).contains(&self.all())
             && self.of(Card::CheckeredFlag) == 1
@@ -44,7 +46,8 @@ impl Copies {
     }
 }
 
-/// The first box. A save that names no other numbers means these, so they never change, whatever becomes of the tables beside this.
+/// The first box. A save that names no other numbers means these, so they never change, whatever becomes of
+/// the tables beside this.
 static FIRST: [u8; Card::ALL.len()] = first();
 
 const fn first() -> [u8; Card::ALL.len()] {

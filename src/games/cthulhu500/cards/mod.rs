@@ -179,7 +179,8 @@ impl Card {
         }
     }
 
-    /// The numbers in its text, by the names that the language files give them: bonuses with their sign, counts without.
+    /// The numbers in its text, by the names that the language files give them: bonuses with their sign,
+    /// counts without.
     pub fn numbers(self) -> TextNumbers {
         let def = self.def();
         let near = (self.trigger() == Some(Trigger::NearMiss)).then_some(NEAR);

@@ -1,5 +1,5 @@
-//! What is counted to see whether races are fair: who wins with which card, who wins from which place and what it cost, and how late it is
-//! decided who wins.
+//! What is counted to see whether races are fair: who wins with which card, who wins from which place and
+//! what it cost, and how late it is decided who wins.
 
 use super::{add_pairs, shares};
 use crate::drivers::Common;

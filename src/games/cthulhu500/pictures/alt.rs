@@ -7,7 +7,8 @@ use crate::games::cthulhu500::race::{Order, Phase};
 use crate::games::cthulhu500::{Event, Line, Race, Source, Total, View, kind};
 use crate::kernel::{Arg, Game as _, Seat, Text};
 
-/// The table: who has the turn, what is going on, the middle of the table; then as much of every vehicle as there is room for.
+/// The table: who has the turn, what is going on, the middle of the table; then as much of every vehicle as
+/// there is room for.
 pub fn table(view: &View, last: Option<&Event>, words: &Words) -> String {
     let head = words.word("picture-alt-table");
     let turn = match view.phase {

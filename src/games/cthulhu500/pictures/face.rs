@@ -14,8 +14,8 @@ const GAP: f32 = 8.0;
 /// A face without much to say is no lower than this.
 const LOWEST: f32 = 360.0;
 
-/// A hand of cards: no higher than the longest of their texts needs, since it is looked at on telephones. Nothing is drawn of an empty
-/// one.
+/// A hand of cards: no higher than the longest of their texts needs, since it is looked at on telephones.
+/// Nothing is drawn of an empty one.
 pub fn hand(cards: &[Card], words: &Words) -> Option<Drawing> {
     let columns = match cards.len() {
         0 => return None,

@@ -1,4 +1,5 @@
-//! Several vehicles on one sheet, with what they can do: those of a race before it begins, or those that one may still choose.
+//! Several vehicles on one sheet, with what they can do: those of a race before it begins, or those that one
+//! may still choose.
 
 use super::look::{self, BOLD, DIM, GARAGE, GOLD, LINE, NIGHT, SLIME, SLOT, TEXT, TITLE, mark, symbol};
 use super::{Words, alt};

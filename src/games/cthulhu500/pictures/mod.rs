@@ -44,8 +44,9 @@ impl Pictures for Race {
     }
 }
 
-/// The table with what has just happened on it, from the last of what was told: the dice of a test that stands, with every line of both
-/// totals; or else the table, and below it how the last test of this turn came out.
+/// The table with what has just happened on it, from the last of what was told: the dice of a test that
+/// stands, with every line of both totals; or else the table, and below it how the last test of this turn
+/// came out.
 fn public(view: &View, told: &[Event], words: &Words) -> Option<Drawing> {
     let early = matches!(view.phase, Phase::Vehicles | Phase::Bid);
     match test::last(told) {

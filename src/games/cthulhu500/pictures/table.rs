@@ -1,7 +1,7 @@
 //! The table as everybody sees it: the pack on its ring, leader to tail, with deck, pile and Flag above it.
 //!
-//! The ring is drawn as it is raced: the leader top left, the pack behind it down the left and up the right, and the tail top right,
-//! right ahead of the leader across the line.
+//! The ring is drawn as it is raced: the leader top left, the pack behind it down the left and up the right,
+//! and the tail top right, right ahead of the leader across the line.
 
 use super::look::{
     ASPHALT, BLOOD, BOLD, BONE, DIM, GOLD, INK, LILAC, LINE, NIGHT, SLIME, TEXT, TITLE, WEED, mark, suit,

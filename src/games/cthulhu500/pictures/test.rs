@@ -24,8 +24,9 @@ struct Party<'a> {
     total: &'a Total,
 }
 
-/// The last test of the turn that is on, as it has become: dice that were rolled again and cards that were added count. Once another
-/// attempt is announced, the dice of the one before are no news any more: they would be read as those of the new one.
+/// The last test of the turn that is on, as it has become: dice that were rolled again and cards that were
+/// added count. Once another attempt is announced, the dice of the one before are no news any more: they
+/// would be read as those of the new one.
 pub fn last(story: &[Event]) -> Option<Event> {
     let begins = |event: &Event| matches!(event, Event::Turn { .. } | Event::Attempt { .. });
     let turn = story.iter().rposition(begins).map_or(0, |at| at + 1);

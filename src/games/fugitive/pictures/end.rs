@@ -1,5 +1,6 @@
-//! The end: the whole run as a route across the city, with all its sprint cards, every hideout with the nights in which it was laid and
-//! found, and everything that was named. Of a match the last two chases, one below the other.
+//! The end: the whole run as a route across the city, with all its sprint cards, every hideout with the
+//! nights in which it was laid and found, and everything that was named. Of a match the last two chases, one
+//! below the other.
 
 use super::street::{guesses, row, sheet, titled, written};
 use super::{say, standing};

@@ -122,8 +122,8 @@ fn named_wrong(view: &View) -> i64 {
 /// Lines that their picture shows anyway: the Fugitive's row, and what the signs of the notebook say.
 const DRAWN: [&str; 3] = ["own-row", "hand-marshal", "own-open"];
 
-/// What a viewer holds and knows: the lines that are written in their picture, and all of it for those who do not see it. The Marshal's
-/// marks are drawn.
+/// What a viewer holds and knows: the lines that are written in their picture, and all of it for those who do
+/// not see it. The Marshal's marks are drawn.
 fn own(view: &View, captions: &Captions) -> [Vec<String>; 2] {
     let Screen { hand, own, .. } = <Fugitive as Game>::screen(view, None);
     let said = |text: &Text| say(captions, text);

@@ -1,5 +1,5 @@
-//! The row as a street at night: as everybody sees it, and as the Fugitive sees it from behind. So wide that its numbers can be read on a
-//! telephone.
+//! The row as a street at night: as everybody sees it, and as the Fugitive sees it from behind. So wide that
+//! its numbers can be read on a telephone.
 
 use super::{BACK, BOLD, DIM, INK, LAMP, NEON, NIGHT, PAPER, STREET, TEXT, finish, own, say, standing};
 use crate::drawing::Captions;
@@ -157,7 +157,8 @@ fn hideout(svg: &mut Svg, (x, y): (f32, f32), at: usize, spot: &SpotView, captio
     }
 }
 
-/// A card of the row: what lies face up for everybody is bright, what only the Fugitive sees, or nobody found, is in the shade.
+/// A card of the row: what lies face up for everybody is bright, what only the Fugitive sees, or nobody
+/// found, is in the shade.
 fn card(svg: &mut Svg, x: f32, y: f32, number: Option<u8>, up: bool) {
     let (fill, opacity) = match (number, up) {
         (Some(_), true) => (PAPER, "1"),

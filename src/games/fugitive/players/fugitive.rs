@@ -1,5 +1,6 @@
-//! Players of the Fugitive. A beginner weighs steps against cards, and passes too readily; a better one hardly passes, and bluffs now and
-//! then; the best one looks at the row from outside, as a Marshal would, and bluffs with it.
+//! Players of the Fugitive. A beginner weighs steps against cards, and passes too readily; a better one
+//! hardly passes, and bluffs now and then; the best one looks at the row from outside, as a Marshal would,
+//! and bluffs with it.
 
 use super::super::cards::{Cards, Deck, feet};
 use super::super::placing::{STEP, price};
@@ -47,7 +48,8 @@ pub fn place(view: &View, ask: &Ask<Fugitive>, strength: Strength, whim: &mut Wh
     Answer::Place { hideout, with }
 }
 
-/// How likely the best Fugitive gets away with what is worth a look, and with what was done, in hundredths of a per cent; the best first.
+/// How likely the best Fugitive gets away with what is worth a look, and with what was done, in hundredths of
+/// a per cent; the best first.
 pub fn valued(view: &View, ask: &Ask<Fugitive>, given: Option<Answer>) -> Vec<(i64, Answer)> {
     let mut mirror = Mirror::of(view, ask.number, &FITTED);
     let mut valued = mirror.ranked(ask);

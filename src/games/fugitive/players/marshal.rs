@@ -11,7 +11,8 @@ use crate::kernel::Ask;
 const WORTH: [u128; 9] = [0, 1_000, 1_866, 2_688, 3_482, 4_257, 5_016, 5_763, 6_498];
 /// What it is worth, besides, to end the game.
 const END: u128 = 5_000;
-/// A beginner names numbers that are as much as so many times less likely than the likeliest (measured: the chase between beginners).
+/// A beginner names numbers that are as much as so many times less likely than the likeliest (measured: the
+/// chase between beginners).
 const LESS_LIKELY: u128 = 6;
 /// The most that any set is worth.
 const MOST: u128 = WORTH[8] + END;
@@ -51,8 +52,8 @@ pub fn guess(view: &View, ask: &Ask<Fugitive>, strength: Strength, whim: &mut Wh
     Answer::Guess(numbers)
 }
 
-/// Any number that is not much less likely than the likeliest, in the manhunt as well: a beginner sees what is possible, and does not weigh
-/// it finely.
+/// Any number that is not much less likely than the likeliest, in the manhunt as well: a beginner sees what
+/// is possible, and does not weigh it finely.
 fn rookie(namable: Cards, belief: &Belief, whim: &mut Whim) -> Option<Cards> {
     let share = |number: u8| belief.shares[usize::from(number)];
     let most = namable.iter().map(share).max().filter(|most| *most > 0)?;
@@ -77,8 +78,8 @@ impl Sharp {
         Sharp { hidden: view.hidden(), threshold: view.options.course.threshold(), most }
     }
 
-    /// The set with the highest value: numbers are added one by one, each the likeliest where those before it are right. `given` counts the
-    /// routes in which these numbers are there.
+    /// The set with the highest value: numbers are added one by one, each the likeliest where those before it
+    /// are right. `given` counts the routes in which these numbers are there.
     pub fn names(&self, belief: &Belief, namable: Cards, given: impl Fn(Cards) -> Belief) -> Cards {
         let mut best = (0_u128, Cards::NONE);
         let firsts = likeliest(belief, namable, 3);

@@ -1,4 +1,5 @@
-//! How much better one answer is than another, and why, from what a seat may know: for hints, and for looking at a game again.
+//! How much better one answer is than another, and why, from what a seat may know: for hints, and for looking
+//! at a game again.
 
 use super::super::belief::{Asked, Belief, Habits, Trail};
 use super::super::cards::{Cards, Deck};
@@ -14,7 +15,8 @@ use crate::kernel::{Ask, Text};
 
 /// Less than so many hundredths of a number found is nothing to speak of.
 const ABOUT_AS_WELL: i64 = 30;
-/// So many hundredths of a per cent of a game won are worth a hundredth of a number found: a whole game five numbers, as the Marshal has it.
+/// So many hundredths of a per cent of a game won are worth a hundredth of a number found: a whole game five
+/// numbers, as the Marshal has it.
 const GAME_WON: i64 = 20;
 
 /// Compares the best answer with the one that was given, or else with the next best.
@@ -131,7 +133,8 @@ fn shows(answer: Answer) -> Option<u8> {
 
 /// What can be said of a move.
 struct Looked {
-    /// Of a hundred routes those in which the new hideout is there, to whoever knows what everybody knows. None where nothing is placed.
+    /// Of a hundred routes those in which the new hideout is there, to whoever knows what everybody knows.
+    /// None where nothing is placed.
     sought: Option<i64>,
     /// The number of the last hideout.
     last: i64,

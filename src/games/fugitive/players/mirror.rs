@@ -1,5 +1,6 @@
-//! The best Fugitive: supposes what the Marshal may hold, looks at the record as that Marshal would, and sees what would be named after
-//! each placement and each pass. What a position is worth then was fitted to games against the best Marshal.
+//! The best Fugitive: supposes what the Marshal may hold, looks at the record as that Marshal would, and sees
+//! what would be named after each placement and each pass. What a position is worth then was fitted to games
+//! against the best Marshal.
 
 use super::super::belief::{Belief, Leg, Trail};
 use super::super::cards::{Cards, Deck, feet};
@@ -124,7 +125,8 @@ impl<'a> Mirror<'a> {
         self.weights.worth(&looks)
     }
 
-    /// In how many of a thousand routes somebody who knows what everybody knows finds a hideout there that is placed now.
+    /// In how many of a thousand routes somebody who knows what everybody knows finds a hideout there that is
+    /// placed now.
     pub fn looked_for(&mut self, hideout: u8, sprint: u8) -> i64 {
         let belief = Sweep::of(&self.extended(Some(sprint))).given(Cards::NONE);
         permille(&belief, self.view.row.len(), hideout)

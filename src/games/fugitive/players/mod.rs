@@ -1,4 +1,5 @@
-//! Players without a person: from one seat's view and the question alone, in whole numbers, and always the same for the same position.
+//! Players without a person: from one seat's view and the question alone, in whole numbers, and always the
+//! same for the same position.
 
 mod fugitive;
 mod marshal;
@@ -75,7 +76,8 @@ fn last_point(ask: &Ask<Fugitive>) -> Answer {
     points.next_back().copied().unwrap_or(ask.otherwise)
 }
 
-/// The card that is missed least: for the Fugitive the lowest that lies behind, for the Marshal one that is behind the row.
+/// The card that is missed least: for the Fugitive the lowest that lies behind, for the Marshal one that is
+/// behind the row.
 fn give_up(view: &View, ask: &Ask<Fugitive>) -> Answer {
     let behind = view.last().unwrap_or_else(|| marshal::front(view));
     let cards =

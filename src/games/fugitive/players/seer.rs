@@ -9,8 +9,8 @@ use super::worth::FITTED;
 use super::{Strength, answer};
 use crate::kernel::Ask;
 
-/// What is answered by whoever looks under every card. The Marshal names all who hide; the Fugitive knows which Marshal it is that looks for
-/// them.
+/// What is answered by whoever looks under every card. The Marshal names all who hide; the Fugitive knows
+/// which Marshal it is that looks for them.
 pub fn seer(game: &Fugitive, view: &View, ask: &Ask<Fugitive>) -> Answer {
     let chase = &game.chase;
     match ask.about {
@@ -23,7 +23,8 @@ pub fn seer(game: &Fugitive, view: &View, ask: &Ask<Fugitive>) -> Answer {
     }
 }
 
-/// As many of those who hide as may be named at once, the lowest first: whoever finds a high number spares the Fugitive the manhunt (R27).
+/// As many of those who hide as may be named at once, the lowest first: whoever finds a high number spares
+/// the Fugitive the manhunt (R27).
 fn names(chase: &Chase, ask: &Ask<Fugitive>) -> Answer {
     let most = ask.sets.first().map_or(0, |several| usize::from(several.most));
     let hidden: Cards = chase.hidden().map(|(_, spot)| *spot.number).collect();

@@ -2,11 +2,12 @@
 //! weights were fitted to games against the best Marshal (`FIT_ROUNDS=8 FIT_GAMES=2400 cargo test --release --test fugitive fit --
 //! --nocapture` fits them anew, and prints the table).
 
-/// What is looked at in a position after a move, by its name, about a thousand where it is much: the constant; how far the last hideout is
-/// along the way; hideouts that lie face down; how little what everybody knows says of them; how many of the supposed Marshals would name
-/// all of them, would spare the Fugitive the manhunt, and would then be fooled in it; whether there will be none; cards behind and ahead;
-/// cards that one can walk to; feet that the next hideout takes; all feet, and what is missing of those that the way out takes; face-down
-/// sprint cards; the round.
+/// What is looked at in a position after a move, by its name, about a thousand where it is much: the
+/// constant; how far the last hideout is along the way; hideouts that lie face down; how little what
+/// everybody knows says of them; how many of the supposed Marshals would name all of them, would spare the
+/// Fugitive the manhunt, and would then be fooled in it; whether there will be none; cards behind and ahead;
+/// cards that one can walk to; feet that the next hideout takes; all feet, and what is missing of those that
+/// the way out takes; face-down sprint cards; the round.
 pub const FEATURES: [&str; 16] = [
     "one", "far", "hidden", "doubt", "lost", "spared", "gone", "free", "behind", "ahead", "walking", "next",
     "feet", "missing", "blank", "round",
@@ -15,8 +16,8 @@ pub const FEATURES: [&str; 16] = [
 /// What is looked at in a position after a move.
 pub type Features = [i64; FEATURES.len()];
 
-/// What is looked at where the way out is placed and a manhunt follows: the constant; how many of the supposed Marshals would be fooled in
-/// it; hideouts that lie face down.
+/// What is looked at where the way out is placed and a manhunt follows: the constant; how many of the
+/// supposed Marshals would be fooled in it; hideouts that lie face down.
 pub type Leaving = [i64; 3];
 
 /// What is looked at in a move.
@@ -75,8 +76,8 @@ fn sum(looked: &[i64], weights: &[i64]) -> i64 {
     looked.iter().zip(weights).map(|(one, weight)| one * weight).sum::<i64>() / 1_000
 }
 
-/// How likely somebody gets away whose position is worth this, in hundredths of a per cent; by straight lines between points of the
-/// logistic curve.
+/// How likely somebody gets away whose position is worth this, in hundredths of a per cent; by straight lines
+/// between points of the logistic curve.
 pub fn chance(worth: i64) -> i64 {
     const STEP: i64 = 500;
     const CURVE: [i64; 14] =

@@ -1,5 +1,5 @@
-//! The hand: a plate for each card, what can be played now with a green edge, on an Adventure a dot for each card that it needs, and at
-//! the end of a round on what is proposed to go the number that its button says.
+//! The hand: a plate for each card, what can be played now with a green edge, on an Adventure a dot for each
+//! card that it needs, and at the end of a round on what is proposed to go the number that its button says.
 
 use super::look::{self, BLOOD, BOLD, DIM, NIGHT, PAPER, READY, SHADE, TABLE, TEXT};
 use super::{finish, say};

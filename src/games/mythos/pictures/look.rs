@@ -62,7 +62,8 @@ pub fn of_region(region: Region) -> &'static str {
     }
 }
 
-/// The sign of a type in a square of 24 by 24: a pin, a person, a key, a book, a star, a bolt, a claw, a spiral, a flag.
+/// The sign of a type in a square of 24 by 24: a pin, a person, a key, a book, a star, a bolt, a claw, a
+/// spiral, a flag.
 fn sign(kind: Kind) -> &'static str {
     match kind {
         Kind::Location => {

@@ -1,4 +1,5 @@
-//! The table as everybody sees it: a band for each Investigator, with Sanity, place, companions, and what is only counted.
+//! The table as everybody sees it: a band for each Investigator, with Sanity, place, companions, and what is
+//! only counted.
 
 use super::look::{self, BLOOD, BOLD, DIM, INK, LAMP, NIGHT, PAPER, SHADE, TABLE, TEXT};
 use super::{finish, in_words, say};
@@ -120,7 +121,8 @@ fn band(svg: &mut Svg, view: &View, seat: Seat, rows: &[Vec<Plate>], at: [f32; 2
     }
 }
 
-/// Somebody in their colour; when all is over, in which place they came in. A number before that would read like a place.
+/// Somebody in their colour; when all is over, in which place they came in. A number before that would read
+/// like a place.
 fn portrait(svg: &mut Svg, view: &View, seat: Seat, y: f32) {
     svg.circle(44.0, y + 32.0, 21.0, &format!("fill=\"{}\"", look::of_seat(seat)));
     match screen::place(view, seat) {

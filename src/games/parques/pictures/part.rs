@@ -45,7 +45,8 @@ fn points(view: &View, ask: &Ask<Parques>) -> Vec<Point> {
     points
 }
 
-/// A square that holds these points, with room around them: its corner, and its side. None where that is most of the board, or nothing.
+/// A square that holds these points, with room around them: its corner, and its side. None where that is most
+/// of the board, or nothing.
 fn window(points: &[Point]) -> Option<(Point, f32)> {
     const ROOM: f32 = 60.0;
     let first = points.first()?;

@@ -1,5 +1,5 @@
-//! How a game ended: everybody in their place, how far they came, and what they captured on the way; below them the board, with the way of
-//! the piece that has walked farthest.
+//! How a game ended: everybody in their place, how far they came, and what they captured on the way; below
+//! them the board, with the way of the piece that has walked farthest.
 
 use super::piece::{self, LINE, PAPER, paint};
 use super::shape::{Point, SIZE};

@@ -57,7 +57,8 @@ fn ground(svg: &mut Svg, view: &View, shape: Shape, words: &Words) {
     }
 }
 
-/// The board as it was in the end, with the way of the piece that has walked farthest, and where it was sent back: so wide, at a corner.
+/// The board as it was in the end, with the way of the piece that has walked farthest, and where it was sent
+/// back: so wide, at a corner.
 pub fn walked(svg: &mut Svg, view: &View, words: &Words, walk: &Walk, (x, y): Point, side: f32) {
     let (shape, board, seat) = (Shape::of(view.board.arms), &view.board, walk.piece.seat);
     svg.raw(&format!("<g transform=\"translate({x:.1} {y:.1}) scale({:.4})\">", side / SIZE));
@@ -224,10 +225,12 @@ fn trails(svg: &mut Svg, view: &View, shape: Shape) {
     }
 }
 
-/// How much stronger the way of a whole game is drawn than that of a throw: its board is smaller, and it is what the picture is about.
+/// How much stronger the way of a whole game is drawn than that of a throw: its board is smaller, and it is
+/// what the picture is about.
 const WALKED: f32 = 2.4;
 
-/// A dotted line in a player's colour, from somewhere over the cells of these steps, so many times as strong as that of a throw.
+/// A dotted line in a player's colour, from somewhere over the cells of these steps, so many times as strong
+/// as that of a throw.
 fn way(
     svg: &mut Svg,
     view: &View,
