@@ -215,8 +215,8 @@ own-wrong-guess =
         [1] You named
        *[0] The Marshal named
     } { $numbers } in night { $round }: { $count ->
-        [one] wrong, nobody is there.
-       *[other] wrong, not all of them are there.
+        [one] wrong.
+       *[other] not all right.
     }
 own-peek = On top of the { $deck } deck: { $card }
 own-bottom = At the bottom of the { $deck } deck: { $card }

@@ -221,8 +221,8 @@ own-wrong-guess =
         [1] Dijiste
        *[0] El mariscal dijo
     } { $numbers } en la noche { $round }: { $count ->
-        [one] fallo, ahí no hay nadie.
-       *[other] fallo, no acertaban todos.
+        [one] fallo.
+       *[other] no acertaban todos.
     }
 own-peek = Encima del mazo { $deck }: { $card }
 own-bottom = En el fondo del mazo { $deck }: { $card }
