@@ -9,7 +9,7 @@ use crate::discord::parts::page::{self, MENU, Page, disabled, main_button};
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::table::Shown;
 use crate::host::{Request, Sorry};
-use crate::kernel::{AnyAsk, Arg, Choice, Group, ITEMS_MAX, Seat, Set, Text};
+use crate::kernel::{AnyAsk, Arg, Choice, Group, ITEMS_MAX, Seat, Set, Text, Viewer};
 use crate::store::{Table, TableId, UserId};
 
 /// The press that answers with these items. The number of the question is one that says nothing.
@@ -30,9 +30,9 @@ pub struct Draft {
 
 impl Draft {
     /// What the page of a menu's press is to show as marked: what other menus say, and what this one says now.
-    pub fn marked(press: &Press, chosen: Option<&str>) -> Result<Draft, Sorry> {
-        let (menu, before) = (press.number(3) as usize, bits(press, 4));
-        let mut items = before & !of_menu(menu);
+    /// `in_it` are the places that stand in this menu, whatever their order.
+    pub fn marked(press: &Press, chosen: Option<&str>, in_it: u64) -> Result<Draft, Sorry> {
+        let mut items = bits(press, 4) & !in_it;
         for place in chosen.unwrap_or_default().split(',').filter(|place| !place.is_empty()) {
             let place: usize = place.parse().map_err(|_| Sorry::Stale)?;
             if place >= ITEMS_MAX {
@@ -49,10 +49,10 @@ impl Draft {
     }
 }
 
-/// The places that stand in one menu.
-fn of_menu(menu: usize) -> u64 {
-    let places = (menu * MENU)..((menu + 1) * MENU).min(ITEMS_MAX);
-    places.fold(0, |bits, place| bits | 1 << place)
+/// The places that stand in one of the menus of a group.
+fn of_menu(group: &Group<usize>, menu: usize) -> u64 {
+    let presses = group.presses.chunks(MENU).nth(menu).unwrap_or_default();
+    presses.iter().filter(|press| press.answer < ITEMS_MAX).fold(0, |bits, press| bits | 1 << press.answer)
 }
 
 /// Sixty-four bits, out of two numbers.
@@ -127,7 +127,13 @@ fn wrong(shown: &Shown<'_>, seat: Seat, set: &Set, items: u64, count: usize) -> 
 
 impl Bot {
     /// The answer of a press to a question: its number, and how many there were to choose from.
-    pub(crate) fn answer_of(&self, user: UserId, id: TableId, press: &Press, choice: Choice) -> Request {
+    pub(in crate::discord) fn answer_of(
+        &self,
+        user: UserId,
+        id: TableId,
+        press: &Press,
+        choice: Choice,
+    ) -> Request {
         let question = self.seal().reveal(id, press.number(0));
         // What is asked next begins with nothing marked, also where it is part of the same question.
         self.forget_draft(id, user);
@@ -135,12 +141,20 @@ impl Bot {
     }
 
     /// Marks items of a set on one's own page, as long as the question is still the same.
-    pub(crate) async fn mark(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+    pub(in crate::discord) async fn mark(
+        &self,
+        pressing: &Pressing<'_>,
+        table: Table,
+    ) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, chosen } = *pressing;
         let seat = crate::host::seated(&table, asked.user)?;
         let shown = Shown::new(&table, reader.words.language);
         let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
-        let draft = Draft::marked(press, chosen)?;
+        let screen = shown.screen(Viewer::Seat(Seat(seat as u8))).ok_or(Sorry::Stale)?;
+        let of = press.number(2) as usize;
+        let is_it = |group: &&Group<usize>| group.set.as_ref().is_some_and(|set| set.of == of);
+        let group = screen.groups.iter().find(is_it).ok_or(Sorry::Stale)?;
+        let draft = Draft::marked(press, chosen, of_menu(group, press.number(3) as usize))?;
         let same = ask.number == self.seal().reveal(table.id, press.number(0));
         if !same || ask.of(Choice::Several { of: draft.of, items: 0 }) != press.number(1) as usize {
             return Err(Sorry::Stale);
@@ -156,28 +170,36 @@ impl Bot {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::{self, Weight};
+
+    /// Items at these places, in this order.
+    fn group(places: impl Iterator<Item = usize>) -> Group<usize> {
+        let press =
+            |answer| kernel::Press { answer, label: Text::new("x"), hint: None, weight: Weight::Plain };
+        Group { about: Text::new("x"), hint: None, set: None, presses: places.map(press).collect() }
+    }
 
     #[test]
-    fn menus_feed_one_draft() {
+    fn menus_feed_one_draft_whatever_stands_first_in_them() {
+        let group = group([30, 3, 24, 40].into_iter().chain(41..62).chain([25, 0]));
+        assert_eq!(of_menu(&group, 1), 1 << 25 | 1);
         let menu = |menu: u32, marked: u64| {
-            with_bits(
-                Press::at(TableId(1), Verb::Mark).with(7_u32).with(41_u32).with(0_u32).with(menu),
-                marked,
-            )
+            let press = Press::at(TableId(1), Verb::Mark).with(7_u32).with(41_u32).with(0_u32).with(menu);
+            (with_bits(press, marked), of_menu(&group, menu as usize))
         };
-        let first = Draft::marked(&menu(0, 0), Some("3,24")).unwrap();
-        assert_eq!(first, Draft { of: 0, items: 1 << 3 | 1 << 24 });
-        let second = Draft::marked(&menu(1, first.items), Some("25,40")).unwrap();
-        assert_eq!(second.items, first.items | 1 << 25 | 1 << 40);
-        assert_eq!(Draft::marked(&menu(0, second.items), None).unwrap().items, 1 << 25 | 1 << 40, "emptied");
+        let marked = |(press, in_it): (Press, u64), chosen| Draft::marked(&press, chosen, in_it).unwrap();
+        let first = marked(menu(0, 0), Some("3,30"));
+        assert_eq!(first, Draft { of: 0, items: 1 << 3 | 1 << 30 });
+        let second = marked(menu(1, first.items), Some("25"));
+        assert_eq!(second.items, first.items | 1 << 25, "another menu's stay");
+        assert_eq!(marked(menu(0, second.items), Some("24")).items, 1 << 24 | 1 << 25, "its own go");
+        assert_eq!(of_menu(&group, 9), 0);
+        let (press, in_it) = menu(0, 0);
         for nonsense in ["x", "64", "-1", "1,,y"] {
-            assert!(Draft::marked(&menu(0, 0), Some(nonsense)).is_err(), "{nonsense}");
+            assert!(Draft::marked(&press, Some(nonsense), in_it).is_err(), "{nonsense}");
         }
-        let confirm = with_bits(
-            Press::at(TableId(1), Verb::Confirm).with(7_u32).with(41_u32).with(0_u32),
-            second.items,
-        );
-        let read = Press::parse(&confirm.id()).unwrap();
+        let confirm = Press::at(TableId(1), Verb::Confirm).with(7_u32).with(41_u32).with(0_u32);
+        let read = Press::parse(&with_bits(confirm, second.items).id()).unwrap();
         assert_eq!(Draft::confirmed(&read), Choice::Several { of: 0, items: second.items });
     }
 }

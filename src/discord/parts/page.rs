@@ -417,11 +417,13 @@ impl Body {
     }
 }
 
-/// From what to what these choices go, where they are as short as numbers are.
+/// From what to what these choices go, where they are numbers or letters in their order: otherwise the first and
+/// the last of them say nothing of those between.
 fn from_to(choices: &[Choice]) -> Option<String> {
+    let order = |one: &Choice| (one.label.chars().count(), one.label.clone());
+    let short = choices.iter().all(|one| one.label.chars().count() <= 3);
     let (first, last) = (choices.first()?, choices.last()?);
-    let short = |one: &Choice| one.label.chars().count() <= 3;
-    (short(first) && short(last)).then(|| format!("{}–{}", first.label, last.label))
+    (short && choices.is_sorted_by_key(order)).then(|| format!("{}–{}", first.label, last.label))
 }
 
 fn option(choice: &Choice) -> SelectMenuOption {
