@@ -2,9 +2,9 @@
 //! anything to say.
 
 use crate::bench::*;
-use sobremesa::games::mythos::cards::{Access, Fate, Region, Title};
+use sobremesa::games::mythos::cards::{Access, Fate, Kind, Region, Title};
 use sobremesa::games::mythos::table::{Ally, Menace, Mythos, Phase};
-use sobremesa::games::mythos::{Answer, Event, Titles};
+use sobremesa::games::mythos::{About, Answer, Because, Event, Titles};
 use sobremesa::kernel::{Game, Plans, Seat, Viewer};
 
 /// What is told of a card that is discarded.
@@ -408,4 +408,16 @@ fn whoever_is_insane_begins_no_round() {
         let hand = b.game().player(B).hand.len();
         assert_eq!((begun, hand), (true, drawn), "{insane}");
     }
+}
+
+/// Because of which card something is asked was not noted at first: games from then are asked the same.
+#[test]
+fn an_answer_from_before_the_reason_was_noted_is_to_the_same_question() {
+    let asked = |by| About::Lose { kind: Kind::Ally, fate: Fate::Discarded, by: Because(by) };
+    let mut kept = serde_json::to_value(asked(Some(t("ghoul")))).unwrap();
+    let named = kept["lose"].as_object_mut().unwrap().remove("by");
+    assert_eq!(named, Some(serde_json::to_value(t("ghoul")).unwrap()));
+    let before: About = serde_json::from_value(kept).unwrap();
+    assert_eq!(before, asked(Some(t("ghoul"))));
+    assert_ne!(before, About::Lose { kind: Kind::Ally, fate: Fate::Buried, by: Because(None) });
 }

@@ -3,7 +3,7 @@
 use super::cards::{Chooser, Does, Fate, Kind, Only, Place, Target, Time, Title, When, Who, Word};
 use super::event::Event;
 use super::table::{Ally, Card, Choosing, Lies, Mythos};
-use super::{About, Answer, places, sanity, turn};
+use super::{About, Answer, Because, places, sanity, turn};
 use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat, Secret};
 
 /// A card that does something.
@@ -260,7 +260,7 @@ fn lose_card(cx: &mut Cx<'_, Mythos>, act: Act, does: Does) -> Flow<()> {
     let answer = match chosen_by {
         Chooser::Me => turn::choose(cx, act.seat, Choosing::Theirs, act.title, About::Turn, choices)?,
         Chooser::Owner => {
-            let about = About::Lose { kind, fate, by: Some(act.title) };
+            let about = About::Lose { kind, fate, by: Because(Some(act.title)) };
             match Ask::among(other, about, Patience::Chore, choices) {
                 Some(ask) => Some(cx.ask(ask)?),
                 None => None,

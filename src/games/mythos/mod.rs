@@ -79,7 +79,7 @@ pub enum About {
         fate: Fate,
         /// Because of which card.
         #[serde(default)]
-        by: Option<Title>,
+        by: Because,
     },
     /// When a round begins: which Artifact is straightened.
     Straighten,
@@ -116,6 +116,18 @@ pub enum About {
     Draft,
     /// 16.5: the deck that is built of what was taken.
     Building,
+}
+
+/// Because of which card something is asked: for words alone. An answer from before it was noted is to the same
+/// question, so that games which began then can be played again.
+#[derive(Clone, Copy, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Because(pub Option<Title>);
+
+impl PartialEq for Because {
+    fn eq(&self, _: &Because) -> bool {
+        true
+    }
 }
 
 /// An answer, by its meaning.

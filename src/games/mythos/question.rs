@@ -67,7 +67,7 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
         About::Lose { kind, fate, by } => {
             let key = if fate == Fate::Buried { "ask-bury" } else { "ask-discard" };
             let text = Text::new(key).with("kind", format!("type-{}", kind.id()));
-            match by {
+            match by.0 {
                 Some(title) => does(text.with("card", card(title)), title),
                 None => text.with("does", 0_i64),
             }
@@ -79,7 +79,7 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
         }
         About::Aim => Text::new("ask-aim"),
         About::Assign => against("ask-assign", first.unwrap_or(ask.seat)),
-        About::Window => Text::new("ask-window"),
+        About::Window => Text::new("ask-window").with("fits", i64::from(ask.choices.len() > 1)),
         About::Order { against: other } => against("ask-order", other),
         About::Keep { against: other } => against("ask-keep-points", other),
         About::Ward => Text::new("ask-ward"),

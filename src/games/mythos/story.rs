@@ -65,7 +65,8 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::Rises { seat, title } => with("rises", *seat, *title),
         Event::Wanes { seat, title } => with("wanes", *seat, *title),
         Event::Summons { seat, title, other } => {
-            does(with("summons", *seat, *title).with("other", *other), *title)
+            let text = with("summons", *seat, *title).with("other", *other);
+            if viewer.is(*seat) { text.with("does", 0_i64) } else { does(text, *title) }
         }
         Event::Carried { seat, title } => with("carried", *seat, *title),
         Event::Happens { seat, title, other: None } => with("happens", *seat, *title),

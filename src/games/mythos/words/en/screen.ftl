@@ -44,7 +44,11 @@ ask-defend =
     } defends?
 ask-aim = At whom do you send your Threat?
 ask-assign = Which Allies defend against { $other }?
-ask-window = Cast or use something?
+ask-window =
+    { $fits ->
+        [0] You have nothing that can be cast or used now.
+       *[other] Cast or use something?
+    }
 ask-order = Against { $other }: which card absorbs next?
 ask-keep-points = Against { $other }: whose points are left?
 ask-ward = Whose points are taken off first?

@@ -47,7 +47,11 @@ ask-defend =
     } defiende?
 ask-aim = ¿Contra quién mandas tu Amenaza?
 ask-assign = ¿Qué Aliados defienden ante { $other }?
-ask-window = ¿Lanzas o usas algo?
+ask-window =
+    { $fits ->
+        [0] No tienes nada que se pueda lanzar o usar ahora.
+       *[other] ¿Lanzas o usas algo?
+    }
 ask-order = Ante { $other }: ¿qué carta absorbe ahora?
 ask-keep-points = Contra { $other }: ¿de quién son los puntos que quedan?
 ask-ward = ¿De quién son los puntos que se quitan primero?
