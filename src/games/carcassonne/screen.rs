@@ -130,7 +130,7 @@ pub fn hand(view: &View) -> Vec<Text> {
 }
 
 /// How it will be with the piece where it has been put already: whoever asks themselves where a follower goes
-/// counts with it.
+/// counts with it. A hole that it makes is told once it is laid.
 fn as_laid<'v>(view: &'v View, ask: Option<&Ask<Table>>) -> Cow<'v, View> {
     let is_put = ask.is_some_and(|ask| matches!(ask.about, About::Follower | About::Sure));
     let (Some(piece), Some(square), Some(turn)) = (view.piece(), view.picked.square, view.picked.turn) else {

@@ -251,8 +251,8 @@ fn goes_on(view: &View) -> bool {
     matches!(view.phase, Phase::Fugitive | Phase::Marshal | Phase::Manhunt)
 }
 
-/// The last guess, on a page of one's own, until the Marshal has guessed once more: that nothing was turned
-/// up is easily missed.
+/// The last guess, on a page of one's own, until the Marshal has guessed once more or a night has passed: that
+/// nothing was turned up is easily missed.
 pub fn wrong_guess(view: &View) -> Option<Text> {
     let side = view.side.filter(|_| goes_on(view))?;
     let guess = view.guesses.last().filter(|guess| !guess.right)?;

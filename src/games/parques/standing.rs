@@ -141,13 +141,14 @@ fn last(view: &View, me: Seat) -> Option<Text> {
     let throws_now = view.turn.seat == me && !view.turn.shown.is_empty();
     let last =
         view.records[me.index()].last.as_ref().filter(|_| !throws_now && view.phase == Phase::Playing)?;
-    let nothing = last.released == 0 && last.steps == 0 && !last.third_pair;
+    let nothing = last.released == 0 && last.steps == 0 && !last.carried && !last.burned;
     Some(
         Text::new("own-last")
             .with("dice", dice(&last.dice))
             .with("nothing", i64::from(nothing))
             .with("released", last.released)
             .with("steps", last.steps)
-            .with("captured", last.captured),
+            .with("captured", last.captured)
+            .with("third", if last.carried { 1_i64 } else { 2 * i64::from(last.burned) }),
     )
 }

@@ -149,8 +149,12 @@ pub struct Last {
     pub steps: u8,
     /// Pieces captured.
     pub captured: u8,
-    /// Whether a third pair sent one of their pieces home, or to jail.
-    pub third_pair: bool,
+    /// Whether a third pair took one of their pieces home.
+    #[serde(default)]
+    pub carried: bool,
+    /// Whether a third pair sent one of them to jail.
+    #[serde(default)]
+    pub burned: bool,
 }
 
 /// R34: a play that left a capture: whose piece could have made it.

@@ -321,7 +321,8 @@ fn remember(game: &mut Parques, tale: &Tale) {
         last.released = last.released.saturating_add(released);
         last.steps = last.steps.saturating_add(steps);
         last.captured = last.captured.saturating_add(ate);
-        last.third_pair |= matches!(deed, Deed::Carried { .. } | Deed::Burned { .. });
+        last.carried |= matches!(deed, Deed::Carried { .. });
+        last.burned |= matches!(deed, Deed::Burned { .. });
     }
     game.records[tale.seat.index()].last = Some(last);
 }

@@ -222,7 +222,7 @@ own-wrong-guess =
        *[0] El mariscal dijo
     } { $numbers } en la noche { $round }: { $count ->
         [one] fallo.
-       *[other] no acertaban todos.
+       *[other] no todos estaban ahí.
     }
 own-peek = Encima del mazo { $deck }: { $card }
 own-bottom = En el fondo del mazo { $deck }: { $card }

@@ -270,7 +270,7 @@ help-2 = Your turn
         Press **{ button-hand }**, or answer the message that I send you: every play is a button that says what happens. Whatever leaves no choice is played for you at once, and three tries in jail are one line. Pieces carry their numbers on the board, and those that may move are ringed.
 help-3 = House rules, and the dice
     .text =
-        Every family plays it a little differently: the lobby has a dial for each of these rules, and the line under the board says what holds at this table. The dice grow from a seed that is fixed before the first throw and shown at the end: anybody can throw every die again.
+        Every family plays it a little differently: the lobby has a dial for each of these rules, and a line under the board says what differs from the sheet, if anything does. The dice grow from a seed that is fixed before the first throw and shown at the end: anybody can throw every die again.
 lesson-welcome = 🎓 **Your first game.** Two pieces against three bots, and nobody is in a hurry. The dice are chosen so that there is something to learn. I say what each question is about, and the button with 🎓 is what a sensible beginner would do. Walk away whenever you like; it waits here.
 lesson-throw = Press, and the dice fall. In jail you have three tries to get a pair; what leaves no choice is played for you.
 lesson-play = Both dice must be used: the total with one piece, or one die with each of two. A capture sends a rival to jail; a seguro keeps you out of it; the lane is safe for good.

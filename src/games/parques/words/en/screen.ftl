@@ -103,7 +103,7 @@ summary-mine = { $player } leads with { $left ->
        *[other] { $left } steps
     } to go; you have { $mine }.
 own-last =
-    Your last throw: { $dice }{ $nothing ->
+    Your last turn: { $dice }{ $nothing ->
         [0] {""}
        *[other] {" "}· nothing moved
     }{ $released ->
@@ -118,6 +118,10 @@ own-last =
         [0] {""}
         [one] {" "}· one captured
        *[other] {" "}· { $captured } captured
+    }{ $third ->
+        [1] {" "}· third pair: one went home
+        [2] {" "}· third pair: one went to jail
+       *[other] {""}
     }
 own-helps = All yours are home: you throw for { $other }.
 verdict-winner = 🏁 **{ $player } { $several ->

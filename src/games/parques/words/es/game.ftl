@@ -270,7 +270,7 @@ help-2 = Tu turno
         Pulsa **{ button-hand }**, o contesta el mensaje que te mando: cada jugada es un botón que dice lo que pasa. Lo que no deja elegir se juega solo, y tres tiros en la cárcel son una línea. Las fichas llevan su número en el tablero, y las que pueden mover llevan un aro.
 help-3 = Las reglas de la casa, y los dados
     .text =
-        Cada familia lo juega un poco distinto: en la sala hay un ajuste para cada regla, y la línea bajo el tablero dice qué vale en esta mesa. Los dados salen de una semilla que se fija antes del primer tiro y se enseña al final: cualquiera puede volver a lanzarlos todos.
+        Cada familia lo juega un poco distinto: en la sala hay un ajuste para cada regla, y una línea bajo el tablero dice qué cambia respecto de la hoja, si algo cambia. Los dados salen de una semilla que se fija antes del primer tiro y se enseña al final: cualquiera puede volver a lanzarlos todos.
 lesson-welcome = 🎓 **Tu primera partida.** Dos fichas contra tres bots, y nadie tiene prisa. Los dados están elegidos para que haya algo que aprender. Te explico cada pregunta, y el botón con 🎓 es lo que haría alguien sensato que empieza. Vete cuando quieras; aquí te espera.
 lesson-throw = Pulsa y caen los dados. En la cárcel tienes tres tiros para sacar par; lo que no deja elegir se juega solo.
 lesson-play = Hay que usar los dos dados: el total con una ficha, o uno con cada una de dos. Comer manda a un rival a la cárcel; un seguro te libra de ella; en el cielo ya nadie te toca.

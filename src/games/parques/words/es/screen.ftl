@@ -103,7 +103,7 @@ summary-mine = Va ganando { $player }: le { $left ->
        *[other] faltan { $left } pasos
     }; a ti, { $mine }.
 own-last =
-    Tu último tiro: { $dice }{ $nothing ->
+    Tu último turno: { $dice }{ $nothing ->
         [0] {""}
        *[other] {" "}· nada se movió
     }{ $released ->
@@ -118,6 +118,10 @@ own-last =
         [0] {""}
         [one] {" "}· una ficha comida
        *[other] {" "}· { $captured } fichas comidas
+    }{ $third ->
+        [1] {" "}· tercer par: una coronó
+        [2] {" "}· tercer par: una fue a la cárcel
+       *[other] {""}
     }
 own-helps = Ya coronaste todas: lanzas por { $other }.
 verdict-winner = 🏁 **¡{ $several ->
