@@ -45,9 +45,9 @@ fn a_reaction_that_is_paid_for_says_what_it_costs() {
         &race,
         ANN,
         "Bob plays **Jettison the Intern**, at the cost of Cultist Intern: “You are attacking or defending: discard 1 Crew card from \
-         your pit crew for +3.”\nNothing in your hand fits: you need not press anything.",
+         your pit crew for +3.”\nNothing in your hand fits.",
         "Bob juega **Suelta al Becario**, a costa de Becario Sectario: «Si atacas o defiendes: descarta 1 carta de Equipo de tu \
-         equipo de pits y suma +3.»\nNada de tu mano sirve ahora: no hace falta que pulses nada.",
+         equipo de pits y suma +3.»\nNada de tu mano sirve ahora.",
     );
     assert_eq!(race.lines(Viewer::Spectator), ["scene-laid-paying", "scene-attempt"]);
     race.all_pass();

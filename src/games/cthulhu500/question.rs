@@ -38,7 +38,8 @@ fn asked(view: &View, ask: &Ask<Race>) -> Text {
     let fits = i64::from(ask.choices.iter().any(|choice| matches!(choice, Answer::Lay(_))));
     // 8.12: a near miss that is asked about together with the next move.
     if let Some(what) = open_roll(view, ask) {
-        return actions("ask-just-short").with("what", what).with("fits", fits);
+        let text = actions("ask-just-short").with("what", what).with("fits", fits);
+        return text.with("full", i64::from(is_full(view, ask)));
     }
     match ask.about {
         About::Vehicle => Text::new("ask-vehicle"),

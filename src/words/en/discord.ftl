@@ -96,6 +96,7 @@ panel-brief = Or wait: what there is room for is drawn for you ({ $when }).
 panel-answered-for = Answered for you in a moment, unless you answer first.
 panel-goes-on = It goes on in a moment.
 panel-nothing-fits = Nothing in your hand fits; you need not press anything.
+panel-need-not = You need not press anything.
 panel-lobby = The game has not begun. Press Join to take a seat.
 panel-seated = You have a seat. When the game begins, what only you see appears here by itself.
 panel-waiting = Waiting for { $players }.

@@ -23,7 +23,10 @@ ask-just-short =
     { $what }
     { $fits ->
         [0] { $actions ->
-            [0] Nothing of yours fits. Then your turn ends.
+            [0] Nothing of yours fits. { $full ->
+                [0] Discard what you like, then draw.
+               *[other] Your hand is full: discard first if you want to draw.
+            }
             [one] Nothing of yours fits. Go on: 1 action left.
            *[other] Nothing of yours fits. Go on: { $actions } actions left.
         }
@@ -51,7 +54,7 @@ ask-contagion = { $card }: done with your card. Where does it go next?
 ask-window =
     { $what }
     { $fits ->
-        [0] Nothing in your hand fits: you need not press anything.
+        [0] Nothing in your hand fits.
        *[other] Do you react?
     }
 

@@ -23,7 +23,10 @@ ask-just-short =
     { $what }
     { $fits ->
         [0] { $actions ->
-            [0] Nada tuyo sirve ahora. Luego se acaba tu turno.
+            [0] Nada tuyo sirve ahora. { $full ->
+                [0] Descarta lo que quieras y luego roba.
+               *[other] Tienes la mano llena: descarta antes si quieres robar.
+            }
             [one] Nada tuyo sirve ahora. Sigue: te queda 1 acción.
            *[other] Nada tuyo sirve ahora. Sigue: te quedan { $actions } acciones.
         }
@@ -51,7 +54,7 @@ ask-contagion = { $card }: ya acabó con tu carta. ¿Adónde va ahora?
 ask-window =
     { $what }
     { $fits ->
-        [0] Nada de tu mano sirve ahora: no hace falta que pulses nada.
+        [0] Nada de tu mano sirve ahora.
        *[other] ¿Reaccionas?
     }
 
