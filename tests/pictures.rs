@@ -446,4 +446,8 @@ fn the_text_of_a_picture_is_cut_behind_a_whole_name() {
         assert_eq!(drawing(&"-".repeat(shift)).above(&drawing(&names)).alt, cut);
     }
     assert_eq!(in_whole_words("short, and whole"), "short, and whole");
+    // A heading is no end where all that matters comes behind it.
+    let long = format!("A heading,\n{}", "word ".repeat(400));
+    let cut = in_whole_words(&long);
+    assert!(cut.len() > ALT_MAX / 2 && cut.ends_with("word…"), "{cut}");
 }

@@ -96,7 +96,9 @@ pub fn in_whole_words(text: &str) -> String {
     }
     let room: String = text.chars().take(ALT_MAX - 1).collect();
     let ends = [", ", "; ", " · ", "\n"].into_iter().filter_map(|end| room.rfind(end));
-    let end = ends.max().or_else(|| room.rfind(' ')).unwrap_or(room.len());
+    // What is long and has no end of that kind is cut where a word ends: most of it is to be said.
+    let end = ends.filter(|end| *end >= room.len() / 2).max();
+    let end = end.or_else(|| room.rfind(' ')).unwrap_or(room.len());
     format!("{}…", &room[..end])
 }
 

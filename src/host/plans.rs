@@ -27,7 +27,7 @@ impl Play<'_> {
     pub(super) fn take_plan(&mut self, user: UserId, moves: &[Value]) -> Result<Outcome, Sorry> {
         let seat = seated(self.table(), user)?;
         let at = Seat(seat as u8);
-        let most = crate::games::by_kind(&self.table().kind).map_or(0, |game| game.offers().plan_most);
+        let most = crate::games::by_kind(&self.table().kind).map_or(0, |game| game.features().plan_most);
         let (possible, _) = self.play.plannable(at);
         let mut standing = Standing::of(&self.table().seats[seat]);
         let kept = &standing.plan.moves;

@@ -113,8 +113,8 @@ pub(super) fn by_itself(table: &Table, notes: &Notes, ask: &AnyAsk) -> bool {
 
 /// Whether players can say beforehand what is to be answered for them.
 fn can_arrange(table: &Table) -> bool {
-    let offers = crate::games::by_kind(&table.kind).map(|game| game.offers());
-    offers.is_some_and(|offers| offers.orders || offers.plan_most > 0)
+    let features = crate::games::by_kind(&table.kind).map(|game| game.features());
+    features.is_some_and(|features| features.orders || features.plan_most > 0)
 }
 
 /// Whether what is open is a window and nothing else.

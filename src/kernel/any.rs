@@ -4,8 +4,8 @@ use super::evidence;
 use super::going::Going;
 use super::values::{events, json, kept, options, values};
 use super::{
-    AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Follows, Game, Hosted, Jot, Jottings, Lesson,
-    Loaded, Moved, Now, Obeyed, Offers, Order, Orderable, Outcome, Pad, Preset, Press, Recording, Refusal,
+    AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Features, Follows, Game, Hosted, Jot, Jottings,
+    Lesson, Loaded, Moved, Now, Obeyed, Order, Orderable, Outcome, Pad, Preset, Press, Recording, Refusal,
     Replayed, Rules, Saved, Screen, Sealed, Seat, Seed, Step, Telling, Tempo, Text, Tips, Verb, Viewer,
     Workshop, brings,
 };
@@ -23,7 +23,7 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     /// What it has to say.
     fn book(&self) -> &'static Book;
     /// What it has that not every game has.
-    fn offers(&self) -> Offers;
+    fn features(&self) -> Features;
     /// How many can play.
     fn seats(&self) -> RangeInclusive<u8>;
     /// The options that are proposed for so many players.
@@ -241,8 +241,8 @@ impl<G: Hosted> AnyGame for Rules<G> {
         G::book()
     }
 
-    fn offers(&self) -> Offers {
-        Offers {
+    fn features(&self) -> Features {
+        Features {
             all_commands: G::ALL_COMMANDS,
             windows: G::HAS_WINDOWS,
             orders: G::HAS_ORDERS,

@@ -89,7 +89,7 @@ pub struct CardPage {
 
 /// What a game has that not every game has: a face shows only what there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Offers {
+pub struct Features {
     /// Whether what is the same for every game also stands among its own commands.
     pub all_commands: bool,
     /// Whether others are ever asked about somebody's move before it counts.

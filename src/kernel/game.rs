@@ -66,9 +66,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     }
 
     /// Whether a table that was read from a save can be one; if not, what is wrong with it.
-    fn check(&self) -> Result<(), &'static str> {
-        Ok(())
-    }
+    fn check(&self) -> Result<(), &'static str>;
 
     /// What becomes of a table whose player in this seat gives up for good, and what is told of that: a table
     /// from which can be played on. `resting` is the table at which the step began that is given up for it.
@@ -85,9 +83,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     }
 
     /// Counts the turns: what lasts for a turn is over when this has changed.
-    fn turn(&self) -> u32 {
-        0
-    }
+    fn turn(&self) -> u32;
 
     /// The answer that a base and the items chosen with it make together ([`Several`](super::Several)).
     fn join(base: Self::Answer, items: &[Self::Answer]) -> Self::Answer {

@@ -1,5 +1,5 @@
-//! What a game offers beside its rules. A game that has nothing of a kind says so in one empty line, and the
-//! face shows nothing of it.
+//! What a game offers beside its rules. Lobby, story, memory and lessons ask something of every game; whoever has
+//! nothing of the others says so in one empty line each, and the face shows nothing of it.
 
 use super::{
     Ask, Book, CardPage, Dial, Ended, Game, Jot, Jottings, Lesson, Order, Orderable, Pad, Preset, Press,

@@ -236,7 +236,7 @@ async fn bots_play_as_well_as_the_lobby_says() -> Done {
     let lobby = e.board_says(&ann, "(bot, racer): wants every place").await?;
     e.press(&ann, &lobby, "Start").await?;
     e.board_runs(&ann).await?;
-    // Nobody is there any more: a racer stands in for Ann, too, and the race goes on.
-    e.board_says(&ann, "a stand-in plays: Ann").await?;
+    // Nobody is there any more: a racer stands in for Ann, too, and the race goes on. It may be over before anybody looks at its table.
+    e.log_says(&ann, "Ann is away: a stand-in plays on.").await?;
     e.end().await
 }

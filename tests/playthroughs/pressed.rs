@@ -394,11 +394,11 @@ fn look(table: &mut Table<'_>, ask: &AnyAsk) {
     table.note_seen(ask);
     table.note_advice(ask);
     let now_and_then = table.answers % 7;
-    let offers = table.game.offers();
-    if offers.orders && (now_and_then < 2 || !ask.patience.is_turn()) {
+    let features = table.game.features();
+    if features.orders && (now_and_then < 2 || !ask.patience.is_turn()) {
         table.note_orders(ask.seat);
     }
-    if offers.plan_most > 0 && now_and_then < 4 {
+    if features.plan_most > 0 && now_and_then < 4 {
         let seat = if now_and_then == 0 { ask.seat } else { Seat(table.answers as u8 % table.seats) };
         table.note_plans(seat);
     }

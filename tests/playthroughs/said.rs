@@ -30,7 +30,7 @@ fn note_the_game(game: &dyn AnyGame, kept: &mut Kept) {
     kept.print(&(
         game.kind(),
         game.number(),
-        game.offers(),
+        game.features(),
         game.seats(),
         game.turn_secs(),
         game.chore_secs(),

@@ -13,7 +13,11 @@ use crate::store::{Table, UserId};
 impl Bot {
     /// Answers as a button under the table says. Whoever pressed what was not theirs, or not any more, reads
     /// in private what is asked, of whom, and until when.
-    pub(crate) async fn act(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+    pub(in crate::discord) async fn act(
+        &self,
+        pressing: &Pressing<'_>,
+        table: Table,
+    ) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, .. } = *pressing;
         let shown = Shown::new(&table, reader.words.language);
         if let Some(request) = request(&shown, asked.user, press) {

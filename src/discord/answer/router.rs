@@ -182,7 +182,12 @@ impl Bot {
     }
 
     /// The same at a table that was read a moment ago.
-    pub(crate) async fn ask_at(&self, asked: &Asked, table: Table, request: Request) -> Result<Done, Sorry> {
+    pub(in crate::discord) async fn ask_at(
+        &self,
+        asked: &Asked,
+        table: Table,
+        request: Request,
+    ) -> Result<Done, Sorry> {
         self.host().request_at(table, Ask { request, interaction: Some(asked.id.get()) }).await
     }
 
@@ -256,7 +261,13 @@ impl Bot {
     }
 
     /// What came of a request.
-    pub(crate) async fn done(&self, asked: &Asked, reader: &Reader, press: &Press, done: Done) -> Reply {
+    pub(in crate::discord) async fn done(
+        &self,
+        asked: &Asked,
+        reader: &Reader,
+        press: &Press,
+        done: Done,
+    ) -> Reply {
         let Done { table, outcome, told } = done;
         let reader = &reader.at(&table);
         let note = deeds::note(reader, outcome).or_else(|| deeds::told_alone(reader, &table, &told));

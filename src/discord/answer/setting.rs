@@ -28,7 +28,7 @@ fn is_from_a_menu(verb: Verb) -> bool {
 
 impl Bot {
     /// The page on which something was set, as it is now.
-    pub(crate) async fn settings(
+    pub(in crate::discord) async fn settings(
         &self,
         asked: &Asked,
         reader: &Reader,
@@ -50,14 +50,14 @@ impl Bot {
 }
 
 /// A page on which something is set: when the game begins it becomes the page of whoever sits there.
-pub(crate) fn until_the_start(reader: &Reader, table: &Table, page: Page) -> Reply {
+pub(in crate::discord) fn until_the_start(reader: &Reader, table: &Table, page: Page) -> Reply {
     let table = Arc::new(table.clone());
     let followed = Followed { table, reader: reader.clone(), place: Place::Page, shows: Shows::Settings };
     Reply::Hand(Box::new(page), Box::new(followed))
 }
 
 /// What a press sets.
-pub(crate) fn request(pressing: &Pressing<'_>, table: &Table) -> Result<Request, Sorry> {
+pub(in crate::discord) fn request(pressing: &Pressing<'_>, table: &Table) -> Result<Request, Sorry> {
     let Pressing { asked, reader, press, chosen } = *pressing;
     let user = asked.user;
     // Presets are buttons, everything else is chosen from a menu.

@@ -47,7 +47,7 @@ fn of_anybody() -> Vec<Command> {
 fn of_game(game: &'static dyn AnyGame) -> Command {
     let verbs = game.verbs().iter().map(moves::verb);
     let mut commands = vec![new::new(game)];
-    if game.offers().all_commands {
+    if game.features().all_commands {
         commands.extend([seats::join(), seats::leave(), seats::start(), looks::hand(), looks::table()]);
         commands.extend(verbs.chain([moves::any(), seats::orders(), seats::stance(), seats::away()]));
         commands.extend([seats::resign(), seats::vote(), looks::log()]);
@@ -62,7 +62,7 @@ fn of_game(game: &'static dyn AnyGame) -> Command {
         commands.push(looks::workshop());
     }
     commands.push(looks::rules());
-    if game.offers().all_commands {
+    if game.features().all_commands {
         commands.extend([looks::settings(), looks::stats(), looks::my_data()]);
     }
     commands.extend([looks::learn(), looks::help()]);

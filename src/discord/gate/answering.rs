@@ -250,7 +250,7 @@ impl Bot {
     }
 
     /// Buys time. What has only one reader stays so.
-    pub(crate) async fn acknowledge(&self, asked: &Asked, going: &Going<'_>) {
+    pub(in crate::discord) async fn acknowledge(&self, asked: &Asked, going: &Going<'_>) {
         let flags = serde_json::json!({ "flags": MessageFlags::EPHEMERAL.bits() });
         let callback = match asked.how {
             _ if asked.on_table => Callback { kind: CHANGE_LATER, data: None },

@@ -100,7 +100,11 @@ impl<'a> Desk<'a> {
 
 impl Bot {
     /// Shows what somebody has jotted down at a table, after what a menu changes of it.
-    pub(crate) async fn jot(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+    pub(in crate::discord) async fn jot(
+        &self,
+        pressing: &Pressing<'_>,
+        table: Table,
+    ) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, chosen } = *pressing;
         let reader = &reader.at(&table);
         let shown = Shown::new(&table, reader.words.language);
@@ -120,7 +124,7 @@ impl Bot {
     }
 
     /// Jots down what a line says; nothing, where the game does not read it as such.
-    pub(crate) async fn jot_line(
+    pub(in crate::discord) async fn jot_line(
         &self,
         asked: &Asked,
         reader: &Reader,

@@ -91,7 +91,11 @@ pub fn draw(
 
 impl Bot {
     /// Turns to another leaf of one's own page, as long as the question is still the same.
-    pub(crate) async fn turn(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+    pub(in crate::discord) async fn turn(
+        &self,
+        pressing: &Pressing<'_>,
+        table: Table,
+    ) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, chosen } = *pressing;
         let leaf = match press.verb {
             Verb::Open => Leaf { group: press::chosen(chosen)?, at: 0 },

@@ -65,7 +65,7 @@ impl Bot {
 }
 
 /// Opens the form for a word.
-pub(crate) fn ask_for_a_word(pressing: &Pressing<'_>, table: &Table) -> Result<Reply, Sorry> {
+pub(in crate::discord) fn ask_for_a_word(pressing: &Pressing<'_>, table: &Table) -> Result<Reply, Sorry> {
     if table.stage != Stage::Lobby {
         return Err(Sorry::Begun);
     }

@@ -33,7 +33,7 @@ impl<'a> Desk<'a> {
     fn of(shown: &'a Shown<'a>, user: UserId, bot: &Bot) -> Result<Desk<'a>, Sorry> {
         let seat = seated(shown.table, user)?;
         let play = shown.play.as_ref().ok_or(Sorry::NotRunning)?;
-        let most = shown.game.map_or(0, |game| game.offers().plan_most);
+        let most = shown.game.map_or(0, |game| game.features().plan_most);
         let plan = Standing::of(&shown.table.seats[seat]).plan;
         let (possible, proposed) = play.plannable(Seat(seat as u8));
         let all: Vec<String> = possible.iter().chain(&plan.moves).map(Value::to_string).collect();
@@ -101,7 +101,11 @@ impl<'a> Desk<'a> {
 
 impl Bot {
     /// Shows what somebody has planned at a table, after what a press changes of it.
-    pub(crate) async fn plan(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+    pub(in crate::discord) async fn plan(
+        &self,
+        pressing: &Pressing<'_>,
+        table: Table,
+    ) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, chosen } = *pressing;
         let reader = &reader.at(&table);
         let shown = Shown::new(&table, reader.words.language);

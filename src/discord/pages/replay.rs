@@ -16,14 +16,14 @@ use serde_json::Value;
 use serenity::builder::CreateAttachment;
 
 /// A game as it can be played again.
-pub(crate) struct Past {
+pub(in crate::discord) struct Past {
     game: &'static dyn AnyGame,
     pub kept: Finished,
 }
 
 impl Past {
     /// The game of this table. None before it is over: the seed would tell everything.
-    pub(crate) async fn of(bot: &Bot, shown: &Shown<'_>) -> Result<Option<Past>, Sorry> {
+    pub(in crate::discord) async fn of(bot: &Bot, shown: &Shown<'_>) -> Result<Option<Past>, Sorry> {
         let (Stage::Over, Some(game), Some(play)) = (shown.table.stage, shown.game, &shown.play) else {
             return Ok(None);
         };
@@ -39,7 +39,7 @@ impl Past {
     }
 
     /// The game after so many answers.
-    pub(crate) fn after(&self, answers: usize) -> Result<Replayed, Refusal> {
+    pub(in crate::discord) fn after(&self, answers: usize) -> Result<Replayed, Refusal> {
         let Finished { options, brought, seed, evidence, .. } = &self.kept;
         self.game.replay(options, brought, *seed, &evidence[..answers])
     }
@@ -119,7 +119,7 @@ pub async fn share(bot: &Bot, asked: &Asked, table: &Table, press: &Press) -> Re
 
 /// Shows everybody at a table a page that says who shows it; says whether that went well. What has the same
 /// nonce is one message: nobody floods a channel with it.
-pub(crate) async fn show_to_all(
+pub(in crate::discord) async fn show_to_all(
     bot: &Bot,
     reader: &Reader,
     shown: &Shown<'_>,

@@ -82,7 +82,11 @@ pub async fn share(bot: &Bot, asked: &Asked, table: &Table) -> Result<Page, Sorr
 
 impl Bot {
     /// What is best now and why, on the page of whoever asks.
-    pub(crate) async fn hint(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+    pub(in crate::discord) async fn hint(
+        &self,
+        pressing: &Pressing<'_>,
+        table: Table,
+    ) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, .. } = *pressing;
         let seat = crate::host::seated(&table, asked.user)?;
         let hint = self.host().hint(&table, Seat(seat as u8)).await?;

@@ -16,9 +16,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Results that are looked at.
 const RESULTS: u32 = 5_000;
-/// People in a list, where one game has been played,
+/// People in a list, where only one game has been played.
 const LISTED: usize = 10;
-/// and where there are several.
+/// People in a list, where several have been.
 const LISTED_EACH: usize = 5;
 /// Rivals of somebody that are named.
 const RIVALS: usize = 3;
@@ -71,9 +71,11 @@ fn counted(results: &[GameResult], kind: &str) -> BTreeMap<UserId, (u32, u32)> {
 async fn all(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<Page, Sorry> {
     let user = asked.guild.is_none().then_some(asked.user);
     let results = bot.host().store().results(asked.guild, user, RESULTS).await?;
+    let themselves = results.iter().filter(|one| one.row.pilot != Pilot::Bot);
+    let people: BTreeSet<UserId> = themselves.filter_map(|one| one.row.user).collect();
     let mut open = BTreeSet::new();
-    for user in results.iter().filter(|one| one.row.pilot != Pilot::Bot).filter_map(|one| one.row.user) {
-        if !open.contains(&user) && (user == asked.user || !bot.person(user).await?.private_stats) {
+    for user in people {
+        if user == asked.user || !bot.person(user).await?.private_stats {
             open.insert(user);
         }
     }

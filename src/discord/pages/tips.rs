@@ -32,7 +32,11 @@ impl Said {
 
 impl Bot {
     /// Takes what somebody says.
-    pub(crate) async fn tip(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+    pub(in crate::discord) async fn tip(
+        &self,
+        pressing: &Pressing<'_>,
+        table: Table,
+    ) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, .. } = *pressing;
         let (occasion, n) = (press.number(0), press.number(1));
         let answer = u8::try_from(n).map_err(|_| Sorry::TipsClosed)?;

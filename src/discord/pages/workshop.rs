@@ -22,7 +22,11 @@ const LIST: usize = 4_000;
 
 impl Bot {
     /// What belongs to somebody of a game.
-    pub(crate) async fn made(&self, user: UserId, game: &dyn AnyGame) -> Result<Vec<Belonging>, Sorry> {
+    pub(in crate::discord) async fn made(
+        &self,
+        user: UserId,
+        game: &dyn AnyGame,
+    ) -> Result<Vec<Belonging>, Sorry> {
         match game.workshop() {
             Some(_) => Ok(self.host().store().belongings(user, game.kind()).await?),
             None => Ok(Vec::new()),
@@ -36,7 +40,7 @@ impl Bot {
     }
 
     /// Does what a press in a workshop asks.
-    pub(crate) async fn workshop(
+    pub(in crate::discord) async fn workshop(
         &self,
         asked: &Asked,
         reader: &Reader,
@@ -128,7 +132,7 @@ impl Bot {
     }
 
     /// A form of a workshop was filled in.
-    pub(crate) async fn filled_in_at_bench(
+    pub(in crate::discord) async fn filled_in_at_bench(
         &self,
         asked: &Asked,
         press: &Press,
@@ -220,7 +224,7 @@ impl Bot {
     }
 
     /// Brings something of one's own to a table that has not begun: the press says which.
-    pub(crate) async fn bring_own(
+    pub(in crate::discord) async fn bring_own(
         &self,
         asked: &Asked,
         table: &Table,
@@ -244,7 +248,7 @@ impl Bot {
     }
 
     /// What somebody brings to a table, and could bring instead.
-    pub(crate) async fn brings(
+    pub(in crate::discord) async fn brings(
         &self,
         shown: &Shown<'_>,
         user: UserId,

@@ -48,18 +48,18 @@ impl<'a> Shown<'a> {
 
     /// Whether there is anything that a player can plan now.
     pub fn may_plan(&self, seat: usize) -> bool {
-        let planned = self.game.is_some_and(|game| game.offers().plan_most > 0);
+        let planned = self.game.is_some_and(|game| game.features().plan_most > 0);
         planned && self.play.as_ref().is_some_and(|play| !play.plannable(Seat(seat as u8)).0.is_empty())
     }
 
     /// Whether others are ever asked about somebody's move in this game.
     pub fn has_windows(&self) -> bool {
-        self.game.is_some_and(|game| game.offers().windows)
+        self.game.is_some_and(|game| game.features().windows)
     }
 
     /// Whether the game has windows in which orders can answer.
     pub fn has_orders(&self) -> bool {
-        self.game.is_some_and(|game| game.offers().orders)
+        self.game.is_some_and(|game| game.features().orders)
     }
 
     /// Says it in the reader's language.
