@@ -9,11 +9,11 @@
 //! | `pages` | what is shown: one page a file |
 //! | `answer` | from a press to the host and back to a page |
 //!
-//! None names one below it in this list; what a page's own buttons do is handed to `answer` through [`Bot`]. A press is read (`parts/press`), becomes a
-//! request to the host (`answer/router`), and is answered with a page that is drawn from what is saved. The
-//! table's own message and the direct messages follow what is saved, too (`announcer`), whoever changed it,
-//! and so do private pages, as long as Discord lets them be edited (`send/follow`). Nothing is kept here that
-//! a restart would miss for longer than to the next press.
+//! None names one below it in this list; what Discord tells (`gate/events`) is handed to [`Bot`], whose answers lie
+//! in `answer`. A press is read (`parts/press`), becomes a request to the host (`answer/router`), and is answered with
+//! a page that is drawn from what is saved. The table's own message and the direct messages follow what is saved, too
+//! (`announcer`), whoever changed it, and so do private pages, as long as Discord lets them be edited (`send/follow`).
+//! Nothing is kept here that a restart would miss for longer than to the next press.
 
 mod announcer;
 mod answer;

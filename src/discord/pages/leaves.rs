@@ -2,15 +2,11 @@
 //! have room on a page, one of them is open and a menu leads to the others. Nothing is ever left out.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::{How, Reply};
-use crate::discord::gate::pressing::Pressing;
-use crate::discord::parts::alone::is_lone;
 use crate::discord::parts::page::{Choice, MENU, Page, turning};
-use crate::discord::parts::press::{self, Press, Verb};
+use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::table::Shown;
-use crate::host::Sorry;
 use crate::kernel::{AnyAsk, Group, Screen};
-use crate::store::{Table, TableId, UserId};
+use crate::store::{TableId, UserId};
 
 /// A group of more buttons than this becomes a menu.
 pub const BUTTONS_MOST: usize = 5;
@@ -90,31 +86,8 @@ pub fn draw(
 }
 
 impl Bot {
-    /// Turns to another leaf of one's own page, as long as the question is still the same.
-    pub(in crate::discord) async fn turn(
-        &self,
-        pressing: &Pressing<'_>,
-        table: Table,
-    ) -> Result<Reply, Sorry> {
-        let Pressing { asked, reader, press, chosen } = *pressing;
-        let leaf = match press.verb {
-            Verb::Open => Leaf { group: press::chosen(chosen)?, at: 0 },
-            _ => Leaf { group: press.number(1) as usize, at: press.number(2) as usize },
-        };
-        let seat = crate::host::seated(&table, asked.user)?;
-        let shown = Shown::new(&table, reader.words.language);
-        let question = shown.ask(seat).ok_or(Sorry::NotAsked)?.number;
-        if question != self.seal().reveal(table.id, press.number(0)) {
-            return Err(Sorry::Stale);
-        }
-        self.keep_leaf(table.id, asked.user, question, leaf);
-        match asked.how {
-            How::Public if is_lone(&table) => Ok(self.lone_table(asked, &table, None).await),
-            _ => Ok(self.hand(asked, reader, table, None).await),
-        }
-    }
-
-    fn keep_leaf(&self, table: TableId, user: UserId, question: u32, leaf: Leaf) {
+    /// Remembers where somebody has turned to.
+    pub fn keep_leaf(&self, table: TableId, user: UserId, question: u32, leaf: Leaf) {
         self.0.leaves.keep((table, user), (question, leaf));
     }
 

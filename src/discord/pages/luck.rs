@@ -3,66 +3,19 @@
 
 use super::replay::Past;
 use crate::discord::Bot;
-use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::gate::asked::Reply;
 use crate::discord::gate::pressing::Pressing;
-use crate::discord::parts::names::{clean, escape};
+use crate::discord::parts::names::escape;
 use crate::discord::parts::page::{Page, plain_button};
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::table::Shown;
-use crate::host::{HostEvent, Request, Sorry, WORD_MOST};
+use crate::host::{HostEvent, Sorry, WORD_MOST};
 use crate::kernel::{Arg, Seat, Text};
-use crate::store::{Stage, Table, TableId};
+use crate::store::{Stage, Table};
 use serde_json::{Value, json};
-use serenity::all::{ActionRowComponent, ModalInteraction};
 
 /// Digits of the hash that stand in the lobby: enough to know it again.
 const DIGITS: usize = 16;
-
-impl Bot {
-    /// A form was filled in: a word, or what is made in a workshop.
-    pub async fn filled_in(&self, mut asked: Asked, form: &ModalInteraction) {
-        let press = Press::parse(&form.data.custom_id);
-        asked.table = press.as_ref().and_then(|press| press.table);
-        let rows = form.data.components.iter().flat_map(|row| &row.components);
-        let fields: Vec<(String, String)> = rows
-            .filter_map(|field| match field {
-                ActionRowComponent::InputText(input) => {
-                    Some((input.custom_id.clone(), input.value.clone().unwrap_or_default()))
-                }
-                _ => None,
-            })
-            .collect();
-        let work = async {
-            match (press, asked.table) {
-                (Some(press), Some(table)) if press.verb == Verb::Word => {
-                    let word = fields.first().map_or("", |(_, word)| word);
-                    self.say_word(&asked, table, &press, word).await
-                }
-                (Some(press), _) if press.verb == Verb::Workshop => {
-                    match self.filled_in_at_bench(&asked, &press, &fields).await {
-                        Ok(reply) => reply,
-                        Err(sorry) => self.sorry(self.words(&asked).await, &sorry).into(),
-                    }
-                }
-                _ => Page::saying(self.words(&asked).await.word("discord-old-button")).into(),
-            }
-        };
-        self.answer(&asked, &self.begin_answer(&asked), work).await;
-    }
-
-    async fn say_word(&self, asked: &Asked, table: TableId, press: &Press, word: &str) -> Reply {
-        let said = async {
-            let reader = self.reader(asked).await?;
-            let request = Request::Word { user: asked.user, word: clean(word) };
-            let done = self.ask(asked, table, request).await?;
-            Ok(self.done(asked, &reader, press, done).await)
-        };
-        match said.await {
-            Ok(reply) => reply,
-            Err(sorry) => self.sorry(self.words(asked).await, &sorry).into(),
-        }
-    }
-}
 
 /// Opens the form for a word.
 pub(in crate::discord) fn ask_for_a_word(pressing: &Pressing<'_>, table: &Table) -> Result<Reply, Sorry> {

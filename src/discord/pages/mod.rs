@@ -25,4 +25,3 @@ pub mod stats;
 pub mod table_menu;
 pub mod tips;
 pub mod together;
-pub mod workshop;

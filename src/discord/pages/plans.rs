@@ -1,25 +1,23 @@
 //! Plans, made on one page: the moves that are meant, one more from a menu, the last one less.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::Reply;
-use crate::discord::gate::pressing::Pressing;
 use crate::discord::parts::page::{Choice, Page, main_button, plain_button};
 use crate::discord::parts::press::{self, Press, Verb};
 use crate::discord::parts::table::Shown;
-use crate::host::{Request, Sorry, Standing, seated};
+use crate::host::{Sorry, Standing, seated};
 use crate::kernel::{Arg, Seat, Text};
-use crate::store::{Table, UserId};
+use crate::store::UserId;
 use serde_json::Value;
 
 /// What a press on the page does; the number stands in buttons.
-const SHOW: u32 = 0;
+pub const SHOW: u32 = 0;
 const ADD: u32 = 1;
 const LESS: u32 = 2;
 const NONE: u32 = 3;
 const PROPOSED: u32 = 4;
 
 /// What somebody means to do, and could mean.
-struct Desk<'a> {
+pub struct Desk<'a> {
     shown: &'a Shown<'a>,
     moves: Vec<Value>,
     stopped: bool,
@@ -30,7 +28,7 @@ struct Desk<'a> {
 }
 
 impl<'a> Desk<'a> {
-    fn of(shown: &'a Shown<'a>, user: UserId, bot: &Bot) -> Result<Desk<'a>, Sorry> {
+    pub fn of(shown: &'a Shown<'a>, user: UserId, bot: &Bot) -> Result<Desk<'a>, Sorry> {
         let seat = seated(shown.table, user)?;
         let play = shown.play.as_ref().ok_or(Sorry::NotRunning)?;
         let most = shown.game.map_or(0, |game| game.features().plan_most);
@@ -44,7 +42,7 @@ impl<'a> Desk<'a> {
 
     /// What is planned after a press. Stale, where the page shows something else by now: which card a
     /// position means, only its owner knows.
-    fn after(&self, press: &Press, chosen: Option<&str>) -> Result<Vec<Value>, Sorry> {
+    pub fn after(&self, press: &Press, chosen: Option<&str>) -> Result<Vec<Value>, Sorry> {
         if press.number(1) != self.stamp {
             return Err(Sorry::Stale);
         }
@@ -66,7 +64,7 @@ impl<'a> Desk<'a> {
         text.unwrap_or_else(|| Text::new("word-nothing"))
     }
 
-    fn page(&self, note: Option<String>) -> Page {
+    pub fn page(&self, note: Option<String>) -> Page {
         let shown = self.shown;
         let press = |what: u32| Press::at(shown.table.id, Verb::Plan).with(what).with(self.stamp).id();
         let line = |(n, planned): (usize, &Value)| format!("{n}. {}", shown.say(&self.reads(planned)));
@@ -96,34 +94,5 @@ impl<'a> Desk<'a> {
         let back =
             plain_button(&shown.word("button-back-to-hand"), Press::at(shown.table.id, Verb::Hand).id());
         page.row(propose.into_iter().chain(less).chain([back]))
-    }
-}
-
-impl Bot {
-    /// Shows what somebody has planned at a table, after what a press changes of it.
-    pub(in crate::discord) async fn plan(
-        &self,
-        pressing: &Pressing<'_>,
-        table: Table,
-    ) -> Result<Reply, Sorry> {
-        let Pressing { asked, reader, press, chosen } = *pressing;
-        let reader = &reader.at(&table);
-        let shown = Shown::new(&table, reader.words.language);
-        let desk = Desk::of(&shown, asked.user, self)?;
-        if press.number(0) == SHOW {
-            return Ok(desk.page(None).into());
-        }
-        let done = match desk.after(press, chosen) {
-            Ok(moves) => self.ask(asked, table.id, Request::Plan { user: asked.user, moves }).await,
-            Err(sorry) => Err(sorry),
-        };
-        match done {
-            Ok(done) => {
-                let shown = Shown::new(&done.table, reader.words.language);
-                Ok(Desk::of(&shown, asked.user, self)?.page(None).into())
-            }
-            Err(sorry @ Sorry::Store(_)) => Err(sorry),
-            Err(sorry) => Ok(desk.page(Some(reader.say(&sorry.text()))).into()),
-        }
     }
 }

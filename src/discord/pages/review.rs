@@ -3,9 +3,7 @@
 
 use super::replay::{Past, show_to_all};
 use crate::discord::Bot;
-use crate::discord::gate::asked::{Asked, How, Reply};
-use crate::discord::gate::pressing::Pressing;
-use crate::discord::parts::alone::is_lone;
+use crate::discord::gate::asked::Asked;
 use crate::discord::parts::names;
 use crate::discord::parts::page::{Page, plain_button};
 use crate::discord::parts::press::{Press, Verb};
@@ -78,31 +76,4 @@ pub async fn share(bot: &Bot, asked: &Asked, table: &Table) -> Result<Page, Sorr
     // The same again within minutes is the same message.
     let nonce = bot.seal().nonce("v", &[table.id.0, seat as i64]);
     Ok(show_to_all(bot, &reader, &shown, seat, page(&shown, &review), &nonce).await)
-}
-
-impl Bot {
-    /// What is best now and why, on the page of whoever asks.
-    pub(in crate::discord) async fn hint(
-        &self,
-        pressing: &Pressing<'_>,
-        table: Table,
-    ) -> Result<Reply, Sorry> {
-        let Pressing { asked, reader, .. } = *pressing;
-        let seat = crate::host::seated(&table, asked.user)?;
-        let hint = self.host().hint(&table, Seat(seat as u8)).await?;
-        let reader = &reader.at(&table);
-        let shown = Shown::new(&table, reader.words.language);
-        let said = match hint {
-            // The button that is marked there need not be the one that is named here.
-            Some(hint) if shown.notes.lesson => {
-                format!("{}\n{}", shown.say(&hint), reader.word("hint-ahead"))
-            }
-            Some(hint) => shown.say(&hint),
-            None => reader.word("hint-none"),
-        };
-        Ok(match asked.how {
-            How::Public if is_lone(&table) => self.lone_table(asked, &table, Some(said)).await,
-            _ => self.hand(asked, reader, table, Some(said)).await,
-        })
-    }
 }

@@ -1,16 +1,12 @@
 //! Answers that are sets: a draft of marked items, written into the menus and buttons of the page itself.
 //! Nothing is kept of it until it is confirmed.
 
-use crate::discord::Bot;
-use crate::discord::gate::asked::{How, Reply};
-use crate::discord::gate::pressing::Pressing;
-use crate::discord::parts::alone::is_lone;
 use crate::discord::parts::page::{self, MENU, Page, disabled, main_button};
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::table::Shown;
-use crate::host::{Request, Sorry};
-use crate::kernel::{AnyAsk, Arg, Choice, Group, ITEMS_MAX, Seat, Set, Text, Viewer};
-use crate::store::{Table, TableId, UserId};
+use crate::host::Sorry;
+use crate::kernel::{AnyAsk, Arg, Choice, Group, ITEMS_MAX, Seat, Set, Text};
+use crate::store::TableId;
 
 /// The press that answers with these items. The number of the question is one that says nothing.
 pub fn confirmation(table: TableId, question: u32, ask: &AnyAsk, of: usize, items: u64) -> Press {
@@ -50,7 +46,7 @@ impl Draft {
 }
 
 /// The places that stand in one of the menus of a group.
-fn of_menu(group: &Group<usize>, menu: usize) -> u64 {
+pub fn of_menu(group: &Group<usize>, menu: usize) -> u64 {
     let presses = group.presses.chunks(MENU).nth(menu).unwrap_or_default();
     presses.iter().filter(|press| press.answer < ITEMS_MAX).fold(0, |bits, press| bits | 1 << press.answer)
 }
@@ -123,48 +119,6 @@ fn wrong(shown: &Shown<'_>, seat: Seat, set: &Set, items: u64, count: usize) -> 
         Text::new("set-bounds").with("least", i64::from(set.least)).with("most", i64::from(set.most));
     let fits = (usize::from(set.least)..=usize::from(set.most)).contains(&count);
     if fits { shown.play.as_ref()?.unfit(seat, Choice::Several { of: set.of, items }) } else { Some(bounds) }
-}
-
-impl Bot {
-    /// The answer of a press to a question: its number, and how many there were to choose from.
-    pub(in crate::discord) fn answer_of(
-        &self,
-        user: UserId,
-        id: TableId,
-        press: &Press,
-        choice: Choice,
-    ) -> Request {
-        let question = self.seal().reveal(id, press.number(0));
-        // What is asked next begins with nothing marked, also where it is part of the same question.
-        self.forget_draft(id, user);
-        Request::Answer { user, question, of: press.number(1) as usize, choice }
-    }
-
-    /// Marks items of a set on one's own page, as long as the question is still the same.
-    pub(in crate::discord) async fn mark(
-        &self,
-        pressing: &Pressing<'_>,
-        table: Table,
-    ) -> Result<Reply, Sorry> {
-        let Pressing { asked, reader, press, chosen } = *pressing;
-        let seat = crate::host::seated(&table, asked.user)?;
-        let shown = Shown::new(&table, reader.words.language);
-        let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
-        let screen = shown.screen(Viewer::Seat(Seat(seat as u8))).ok_or(Sorry::Stale)?;
-        let of = press.number(2) as usize;
-        let is_it = |group: &&Group<usize>| group.set.as_ref().is_some_and(|set| set.of == of);
-        let group = screen.groups.iter().find(is_it).ok_or(Sorry::Stale)?;
-        let draft = Draft::marked(press, chosen, of_menu(group, press.number(3) as usize))?;
-        let same = ask.number == self.seal().reveal(table.id, press.number(0));
-        if !same || ask.of(Choice::Several { of: draft.of, items: 0 }) != press.number(1) as usize {
-            return Err(Sorry::Stale);
-        }
-        self.keep_draft(table.id, asked.user, ask.number, draft);
-        match asked.how {
-            How::Public if is_lone(&table) => Ok(self.lone_table(asked, &table, None).await),
-            _ => Ok(self.hand(asked, reader, table, None).await),
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! What people make for a game: from a press or a form to a change of what is theirs, and back to a page.
 
-use super::bench::{Bench, Kept, MOST, act};
 use crate::discord::Bot;
 use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::pages::bench::{Bench, Kept, MOST, act};
 use crate::discord::parts::names::clean_to;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::press::{self, Press};
@@ -256,7 +256,7 @@ impl Bot {
     ) -> Result<Page, Sorry> {
         let game = shown.game.ok_or(Sorry::UnknownGame)?;
         let own = self.made(user, game).await?;
-        super::bring::page(shown, user, &own, note)
+        crate::discord::pages::bring::page(shown, user, &own, note)
     }
 }
 
