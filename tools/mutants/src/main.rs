@@ -100,6 +100,7 @@ const FACE: &[&str] = &[
     "mind.rs",
     "notebook.rs",
     "odds.rs",
+    "offers.rs",
     "past.rs",
     "proposal.rs",
     "screen.rs",
