@@ -1,6 +1,7 @@
 //! Buttons that change something: what they change is there to be seen, for those who may see it.
 
 use crate::evening::{Done, Error, Evening, answers, downloaded, pressable, verb};
+use crate::waiting::until_told;
 use serde_json::{Value, json};
 use sobremesa::playground::{Player, Seen};
 
@@ -237,6 +238,10 @@ async fn bots_play_as_well_as_the_lobby_says() -> Done {
     e.press(&ann, &lobby, "Start").await?;
     e.board_runs(&ann).await?;
     // Nobody is there any more: a racer stands in for Ann, too, and the race goes on. It may be over before anybody looks at its table.
-    e.log_says(&ann, "Ann is away: a stand-in plays on.").await?;
+    until_told("the log says that a stand-in plays on", async || {
+        let first = e.answer(&ann, "log", &[("page", json!(1))]).await?;
+        Ok(first.contains("Ann is away: a stand-in plays on.").then_some(()))
+    })
+    .await?;
     e.end().await
 }
