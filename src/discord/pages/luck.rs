@@ -1,5 +1,4 @@
-//! Chance that anybody can check: the word that a player says before the start, what is sealed, and how luck
-//! has been so far.
+//! Chance that anybody can check: what is sealed, the words that were mixed in, and how luck has been so far.
 
 use super::replay::Past;
 use crate::discord::Bot;

@@ -1,4 +1,4 @@
-//! What is shown: one page a file, each drawn from what is saved, with what its own buttons set.
+//! What is shown: one page a file, each drawn from what is saved.
 
 pub mod bench;
 pub mod board;

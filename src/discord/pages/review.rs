@@ -1,5 +1,4 @@
-//! What somebody could have done better in a game that is over, for their own eyes; and a hint on one's own
-//! page, where nobody is rated by the game.
+//! What somebody could have done better in a game that is over, for their own eyes.
 
 use super::replay::{Past, show_to_all};
 use crate::discord::Bot;
