@@ -136,7 +136,7 @@ pub fn proposed_with(game: &dyn AnyGame, table: &Table, preset: &Preset) -> Valu
 }
 
 /// What is to be played: what the game proposes for so many, changed where somebody has chosen otherwise.
-pub fn options_for(game: &dyn AnyGame, chosen: &Value, notes: &Notes, seats: usize) -> Value {
+fn options_for(game: &dyn AnyGame, chosen: &Value, notes: &Notes, seats: usize) -> Value {
     let seats = (seats as u8).clamp(*game.seats().start(), *game.seats().end());
     merge(&game.proposed(seats, notes.pace.tempo), chosen)
 }

@@ -1,11 +1,10 @@
 //! On one's own page, before an answer: items of a set are marked, another leaf is turned to, a hint is asked for.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::{How, Reply};
+use crate::discord::gate::asked::Reply;
 use crate::discord::gate::pressing::Pressing;
 use crate::discord::pages::leaves::Leaf;
 use crate::discord::pages::sets::{Draft, of_menu};
-use crate::discord::parts::alone::is_lone;
 use crate::discord::parts::press::{self, Press, Verb};
 use crate::discord::parts::table::Shown;
 use crate::host::{Request, Sorry};
@@ -47,10 +46,7 @@ impl Bot {
             return Err(Sorry::Stale);
         }
         self.keep_draft(table.id, asked.user, ask.number, draft);
-        match asked.how {
-            How::Public if is_lone(&table) => Ok(self.lone_table(asked, &table, None).await),
-            _ => Ok(self.hand(asked, reader, table, None).await),
-        }
+        Ok(self.where_it_was_pressed(asked, reader, table, None).await)
     }
 
     /// Turns to another leaf of one's own page, as long as the question is still the same.
@@ -71,10 +67,7 @@ impl Bot {
             return Err(Sorry::Stale);
         }
         self.keep_leaf(table.id, asked.user, question, leaf);
-        match asked.how {
-            How::Public if is_lone(&table) => Ok(self.lone_table(asked, &table, None).await),
-            _ => Ok(self.hand(asked, reader, table, None).await),
-        }
+        Ok(self.where_it_was_pressed(asked, reader, table, None).await)
     }
 
     /// What is best now and why, on the page of whoever asks.
@@ -96,9 +89,6 @@ impl Bot {
             Some(hint) => shown.say(&hint),
             None => reader.word("hint-none"),
         };
-        Ok(match asked.how {
-            How::Public if is_lone(&table) => self.lone_table(asked, &table, Some(said)).await,
-            _ => self.hand(asked, reader, table, Some(said)).await,
-        })
+        Ok(self.where_it_was_pressed(asked, reader, table, Some(said)).await)
     }
 }

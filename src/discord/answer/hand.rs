@@ -1,10 +1,11 @@
 //! One's own page at a table: opened, answered with, and drawn for whoever follows it.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::gate::asked::{Asked, How, Reply};
 use crate::discord::pages::panel;
 use crate::discord::pages::panel::{Says, news, panel, picture};
 use crate::discord::pages::sets::Draft;
+use crate::discord::parts::alone::is_lone;
 use crate::discord::parts::names;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::place::Place;
@@ -44,6 +45,20 @@ impl Bot {
         let table = Arc::new(table);
         let followed = Followed { table, reader: reader.clone(), place, shows: Shows::Seat };
         Reply::Hand(Box::new(page), Box::new(followed))
+    }
+
+    /// What somebody is asked, drawn anew where they have pressed: in the table itself, where nobody else reads it.
+    pub(super) async fn where_it_was_pressed(
+        &self,
+        asked: &Asked,
+        reader: &Reader,
+        table: Table,
+        note: Option<String>,
+    ) -> Reply {
+        match asked.how {
+            How::Public if is_lone(&table) => self.lone_table(asked, &table, note).await,
+            _ => self.hand(asked, reader, table, note).await,
+        }
     }
 
     /// The page with what is to be painted on it, and what it shows in a number: drawn aside, since nobody

@@ -3,6 +3,7 @@
 use crate::discord::Bot;
 use crate::discord::gate::asked::{Asked, Reply};
 use crate::discord::pages::bench::{Bench, Kept, MOST, act};
+use crate::discord::pages::bring;
 use crate::discord::parts::names::clean_to;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::press::{self, Press};
@@ -256,7 +257,7 @@ impl Bot {
     ) -> Result<Page, Sorry> {
         let game = shown.game.ok_or(Sorry::UnknownGame)?;
         let own = self.made(user, game).await?;
-        crate::discord::pages::bring::page(shown, user, &own, note)
+        bring::page(shown, user, &own, note)
     }
 }
 

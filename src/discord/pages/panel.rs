@@ -51,7 +51,8 @@ pub fn panel(shown: &Shown<'_>, seat: usize, seal: &Seal, says: &Says<'_>) -> Pa
         Some(_) => screen.heading.clone(),
         None => unasked(shown, &waited_for, &screen, seat),
     };
-    let own_heading = screen.heading.clone();
+    // What the game asks says itself that nothing fits, where it stands above.
+    let says_so = shown.ask(seat).is_some() && heading == screen.heading;
     let mut page = what_is_asked(shown, &heading, ask.is_some(), seat, says);
     page = page.lines(in_words(shown, &screen, seat, says));
     // Whoever is asked has something else to think about: there is time for orders while others move.
@@ -94,8 +95,6 @@ pub fn panel(shown: &Shown<'_>, seat: usize, seal: &Seal, says: &Says<'_>) -> Pa
     if window.is_some() {
         // With a question to answer, its own button says no.
         let declines = declines.filter(|_| ask.is_none());
-        // What the game asks says itself that nothing fits, where it stands above.
-        let says_so = shown.ask(seat).is_some() && heading == own_heading;
         let key = if says_so { "panel-need-not" } else { "panel-nothing-fits" };
         let nothing = ask.is_none().then(|| format!("-# {}", shown.word(key)));
         page = page.text(nothing.unwrap_or_default()).row(declines.into_iter().chain(yields));

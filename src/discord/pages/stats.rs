@@ -33,21 +33,22 @@ pub async fn stats(bot: &Bot, asked: &Asked, reader: &Reader, who: Option<&User>
     }
 }
 
-/// The results of the games in which at least two people played to the end themselves: games against bots say
-/// nothing about strength.
-fn among_people(results: &[GameResult]) -> Vec<GameResult> {
+/// The results of the games of a kind in which at least two people played to the end themselves: games against
+/// bots say nothing about strength.
+fn among_people(results: &[GameResult], kind: &str) -> Vec<GameResult> {
+    let of_kind = || results.iter().filter(|one| one.kind == kind);
     let mut people: BTreeMap<TableId, BTreeSet<UserId>> = BTreeMap::new();
-    for result in results.iter().filter(|one| one.row.pilot != Pilot::Bot) {
+    for result in of_kind().filter(|one| one.row.pilot != Pilot::Bot) {
         people.entry(result.table).or_default().extend(result.row.user);
     }
     let met = |one: &&GameResult| people.get(&one.table).is_some_and(|people| people.len() > 1);
-    results.iter().filter(met).cloned().collect()
+    of_kind().filter(met).cloned().collect()
 }
 
 /// How strong people are in one game, as far as that can be said: after some games of it with people.
 fn strengths(results: &[GameResult], game: &dyn AnyGame) -> BTreeMap<UserId, Rating> {
-    let mut met = among_people(results);
-    met.retain(|one| one.kind == game.kind() && game.is_rated(&one.row.details));
+    let mut met = among_people(results, game.kind());
+    met.retain(|one| game.is_rated(&one.row.details));
     let mut games: BTreeMap<UserId, u32> = BTreeMap::new();
     for user in met.iter().filter(|one| one.row.pilot != Pilot::Bot).filter_map(|one| one.row.user) {
         *games.entry(user).or_default() += 1;

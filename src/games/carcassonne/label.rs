@@ -75,13 +75,13 @@ pub fn hint(effects: &[Effect], me: Seat, can_claim: bool) -> Option<Text> {
         let mine = score.to.len() == 1 && score.to.has(me);
         return Some(scored(key, score).with("can", i64::from(can_claim)).with("mine", i64::from(mine)));
     }
-    let best = |all: &mut dyn Iterator<Item = (Score, u8)>| all.max_by_key(|(score, _)| score.points);
-    if let Some((score, open)) = best(&mut effects.iter().filter_map(|effect| effect.grows)) {
+    let points = |(score, _): &(Score, u8)| score.points;
+    if let Some((score, open)) = effects.iter().filter_map(|effect| effect.grows).max_by_key(points) {
         // 7.5: where others have more followers, it is theirs that grows.
         let whose = if !score.to.has(me) { 2_i64 } else { i64::from(score.to.len() > 1) };
         return Some(scored("hint-grows", &score).with("open", open).with("whose", whose));
     }
-    let helps = best(&mut effects.iter().filter_map(|effect| effect.helps));
+    let helps = effects.iter().filter_map(|effect| effect.helps).max_by_key(points);
     helps.map(|(score, _)| scored("hint-helps", &score).with("many", i64::from(score.to.len() > 2)))
 }
 
