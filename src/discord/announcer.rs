@@ -298,7 +298,7 @@ impl Announcer for DiscordAnnouncer {
         let stays = table.board.filter(|there| self.may_edit(table, there));
         let (page, mut turn) = loop {
             let turns = self.bot.0.writers.turns(table.id);
-            let page = self.bot.table_page(table).await.map_err(|sorry| unread(table, &sorry))?;
+            let page = self.bot.table_page(table, None).await.map_err(|sorry| unread(table, &sorry))?;
             let page = self.bot.painted("table.png", page).await;
             if stays.is_none() {
                 // Before its turn: answers may be written there as well.

@@ -55,7 +55,7 @@ impl<A> Weighed<A> {
         let more: Vec<(i64, String)> = more.into_iter().collect();
         let seems = more.iter().map(|(part, _)| part).sum::<i64>() / 10;
         let (most, why) = more.into_iter().max_by_key(|(part, _)| *part)?;
-        let why = Text::new(why).with("amount", in_digits(most / 10));
+        let why = Text::new(why).with("amount", Arg::Hundredths(most / 10));
         Some(Weighed { best, other, gain: if is_sure { seems } else { 0 }, seems, why })
     }
 }
@@ -190,14 +190,4 @@ pub fn review<G: Mind>(played: Played<'_>, seat: Seat, seed: u64) -> Result<Revi
     let mut luck = G::fortune(&story, seat);
     luck.extend(G::luck(&end.game.view(Viewer::Spectator)));
     Ok(Review { decisions: met.len() as u32, cost, dearest, luck })
-}
-
-/// Hundredths as digits, so short that they are read: 1.2, or 0.04.
-pub fn in_digits(hundredths: i64) -> Arg {
-    let (sign, size) = (if hundredths < 0 { "−" } else { "" }, hundredths.unsigned_abs());
-    let (whole, rest) = (size / 100, size % 100);
-    Arg::Verbatim(match (whole, rest) {
-        (0, 1..10) => format!("{sign}0.{rest:02}"),
-        _ => format!("{sign}{whole}.{}", rest / 10),
-    })
 }

@@ -4,9 +4,9 @@
 //! turns; then the standing is looked at. After each round the worse half is dropped. What a beginner would
 //! answer is left only where something else is better by more than chance.
 
-use super::review::{Weighed, in_digits};
+use super::review::Weighed;
 use super::rookie;
-use crate::kernel::{Ask, Choice, Imagine, Insight, Pick, Player, Reason, Seat, Text, World};
+use crate::kernel::{Arg, Ask, Choice, Imagine, Insight, Pick, Player, Reason, Seat, Text, World};
 
 /// How much a player thinks: it is counted in tables that are played on, never in time, so that whoever
 /// thinks again thinks the same.
@@ -216,7 +216,7 @@ pub fn weigh<G: Imagine>(
     let gain = if is_sure(&lead, 2) { seems } else { 0 };
     let most = parts.into_iter().max_by_key(|part| part.worth)?;
     let why = Text::new(format!("why-{}", most.id)).with("tables", tables);
-    let why = why.with("amount", in_digits(most.amount / tables)).with("percent", most.amount / tables);
+    let why = why.with("amount", Arg::Hundredths(most.amount / tables)).with("percent", most.amount / tables);
     Some(Weighed { best, other, gain, seems, why })
 }
 

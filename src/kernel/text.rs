@@ -19,6 +19,8 @@ pub enum Arg {
     Number(i64),
     /// A number with its sign: +3, -1.
     Signed(i64),
+    /// A number of hundredths, of which as many digits are told as are read: 1.2, or 0.04.
+    Hundredths(i64),
     /// A player; whoever draws the text knows their name.
     Player(Seat),
     /// Something with a name of its own: a card, a place.
@@ -53,7 +55,8 @@ impl Text {
             Arg::Player(one) => *one == seat,
             Arg::Players(some) => some.contains(&seat),
             Arg::Text(text) => text.names(seat),
-            Arg::Number(_) | Arg::Signed(_) | Arg::Name(_) | Arg::Names(_) | Arg::Verbatim(_) => false,
+            Arg::Number(_) | Arg::Signed(_) | Arg::Hundredths(_) => false,
+            Arg::Name(_) | Arg::Names(_) | Arg::Verbatim(_) => false,
         })
     }
 }

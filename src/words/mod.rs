@@ -118,6 +118,7 @@ impl Words {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Signed(number) => FluentValue::from(format!("{number:+}").replace('-', "−")),
+            Arg::Hundredths(number) => FluentValue::from(self.language.hundredths(*number)),
             Arg::Player(seat) => FluentValue::from(names.name(*seat)),
             Arg::Players(seats) => {
                 FluentValue::from(self.list(seats.iter().map(|seat| names.name(*seat)).collect()))

@@ -49,7 +49,14 @@ async fn the_log_begins_with_what_one_has_missed() -> Done {
     }
     e.kept(&format!("revision >= {}", e.revision().await? + 8)).await?;
     let missed = e.answer(&ann, "log", &[]).await?;
-    assert!(missed.contains("Since you were last here") && !missed.contains("climbs in"), "{missed}");
+    assert!(missed.contains("What is new since you were here") && !missed.contains("climbs in"), "{missed}");
+    let missed = until("what she has missed", || {
+        e.own(&ann).filter(|one| one.text().contains("What is new since you were here"))
+    })
+    .await?;
+    e.press(&ann, &missed, "From the beginning").await?;
+    let from = until("the beginning", || e.own(&ann).filter(|one| one.text().contains("climbs in"))).await?;
+    assert!(from.button("From the beginning").is_none(), "{}", from.text());
     let page = e.answer(&ann, "log", &[("page", json!(1))]).await?;
     let heading = ["The story of the race", "The race: page 1 of"];
     assert!(heading.iter().any(|one| page.contains(one)) && page.contains("climbs in"), "{page}");
@@ -66,5 +73,26 @@ async fn a_lobby_names_of_many_rules_those_that_are_not_the_usual_ones() -> Done
     let says = |one: &Seen| one.text().contains("Owner’s kick: no · everything else as usual");
     let lobby = until("the lobby", || ann.newest(e.channel, says)).await?;
     assert!(!lobby.text().contains("Tries in jail"), "{}", lobby.text());
+    e.end().await
+}
+
+/// A server says American English until somebody sets it, and nobody reads that as a choice.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_speaks_the_language_of_whoever_opens_it() -> Done {
+    let e = Evening::new(1).await?;
+    let (carmen, bob) = (e.person("Carmen"), e.person("Bob"));
+    let opened = carmen.run(e.channel, "fugitive new", &[]).await?;
+    e.thought(&carmen, opened).await?;
+    let says = |one: &Seen| one.text().contains("1 de 2 asientos");
+    let lobby = until("a lobby in Spanish", || bob.newest(e.channel, says)).await?;
+    // Where two can play and two are there, nobody is offered a seat that there is not.
+    e.press(&bob, &lobby, "Unirme").await?;
+    let full = |one: &Seen| one.text().contains("2 de 2 asientos");
+    let lobby = until("a full lobby", || bob.newest(e.channel, full)).await?;
+    let can: Vec<String> = crate::evening::pressable(&lobby).into_iter().map(|(id, _)| id).collect();
+    for label in ["Unirme", "Añadir un bot"] {
+        let id = lobby.button(label).ok_or(label)?;
+        assert!(!can.contains(&id), "{label}");
+    }
     e.end().await
 }

@@ -160,7 +160,18 @@ async fn whoever_plays_alone_may_ask_what_is_best() -> Done {
     e.run(&ann, "hand", &[]).await?;
     let own = until("a hint to ask for", || e.own(&ann).filter(|one| one.button("Hint").is_some())).await?;
     e.press(&ann, &own, "Hint").await?;
-    until("a hint", || e.own(&ann).filter(|one| one.text().contains("💡"))).await?;
+    let hinted = until("a hint", || e.own(&ann).filter(|one| one.text().contains("💡"))).await?;
+    // Below the picture, where she has pressed: the rest of the page is above the screen of a telephone.
+    let parts: Vec<String> = hinted.raw["components"][0]["components"]
+        .as_array()
+        .ok_or("no parts")?
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    let at = |fits: &dyn Fn(&str) -> bool| parts.iter().position(|part| fits(part));
+    let picture = at(&|part| part.contains("\"type\":12"));
+    let (hint, buttons) = (at(&|part| part.contains("💡")), at(&|part| part.contains("\"type\":1,")));
+    assert!(picture.is_some() && picture < hint && hint < buttons, "{picture:?} {hint:?} {buttons:?}");
     e.end().await
 }
 

@@ -36,33 +36,37 @@ async fn whoever_looks_on_says_what_comes_and_is_counted_when_it_is_told() -> Do
     let e = Evening::new(1).await?;
     let (ann, bob, carmen) = (e.person("Ann"), e.person("Bob"), e.person("Carmen"));
     let board = begun(&e, &ann, &bob).await?;
-    assert!(board.button("👃 I bet: Found").is_none(), "nobody is to be found yet");
+    assert!(board.button("👃 Onlookers bet: Found").is_none(), "nobody is to be found yet");
     types(&e, &ann, "place", "1").await?;
     types(&e, &ann, "pass", "").await?;
     says(&e, &bob, "Bob chooses a deck").await?;
     draws(&e, &bob).await?;
     e.shown().await?;
     let board = says(&e, &carmen, "Bob names numbers").await?;
-    let ids: Vec<String> =
-        ["👃 I bet: Found", "👃 I bet: Not found"].iter().filter_map(|one| board.button(one)).collect();
+    let ids: Vec<String> = ["👃 Onlookers bet: Found", "👃 Onlookers bet: Not found"]
+        .iter()
+        .filter_map(|one| board.button(one))
+        .collect();
     assert!(ids.len() == 2 && ids.iter().all(|id| verb(id) == "tip"), "{ids:?}");
     // Whoever has never pressed anything reads it in their own language, and whoever plays reads why not.
-    assert!(answered(&e, &carmen, &board, "👃 I bet: Found").await?.contains("Dices: **Acierta**"));
-    assert!(answered(&e, &carmen, &board, "👃 I bet: Not found").await?.contains("Dices: **Falla**"));
+    assert!(answered(&e, &carmen, &board, "👃 Onlookers bet: Found").await?.contains("Dices: **Acierta**"));
+    assert!(answered(&e, &carmen, &board, "👃 Onlookers bet: Not found").await?.contains("Dices: **Falla**"));
     let own = || carmen.sees(e.channel).into_iter().filter(|one| one.is_ephemeral()).count();
     until("one line alone", || (own() == 1).then_some(())).await?;
     for plays in [&ann, &bob] {
-        assert!(answered(&e, plays, &board, "👃 I bet: Found").await?.contains("You play here yourself"));
+        assert!(
+            answered(&e, plays, &board, "👃 Onlookers bet: Found").await?.contains("You play here yourself")
+        );
     }
     e.shown().await?;
     let after = says(&e, &carmen, "Bob names numbers").await?;
     assert_eq!(board.raw, after.raw, "nobody sees that anybody has said anything");
     for who in [&ann, &bob] {
-        assert!(!who.sees(e.channel).iter().any(|one| one.text().contains("Onlookers")));
+        assert!(!who.sees(e.channel).iter().any(|one| one.text().contains("Onlookers:")));
     }
     types(&e, &bob, "guess", "9").await?;
     let told = says(&e, &ann, "Onlookers: Found 0 · Not found 1").await?;
-    assert!(told.button("👃 I bet: Found").is_none(), "it is decided");
+    assert!(told.button("👃 Onlookers bet: Found").is_none(), "it is decided");
     let late = carmen.press(board.id, &ids[0]).await;
     assert!(late.is_err() || e.own(&carmen).is_some_and(|one| one.text().contains("ya está decidido")));
     // The next one is right, and the last: two of two.
@@ -71,7 +75,7 @@ async fn whoever_looks_on_says_what_comes_and_is_counted_when_it_is_told() -> Do
     draws(&e, &bob).await?;
     e.shown().await?;
     let board = says(&e, &carmen, "Bob names numbers").await?;
-    assert!(answered(&e, &carmen, &board, "👃 I bet: Found").await?.contains("Acierta"));
+    assert!(answered(&e, &carmen, &board, "👃 Onlookers bet: Found").await?.contains("Acierta"));
     types(&e, &bob, "guess", "1 2").await?;
     let result = until("a result", || ann.newest(e.channel, |one| one.text().contains("Best noses"))).await?;
     let line = format!("👃 Best noses: <@{}> 2 of 2", carmen.id());

@@ -340,7 +340,8 @@ impl World {
             Some(Leak::Refusal) => refused && !stranger,
             Some(Leak::RefusalToAStranger) => refused && stranger,
             Some(Leak::Log) => {
-                private && has(&["The race: page", "The story of the race", "Since you were last here"])
+                private
+                    && has(&["The race: page", "The story of the race", "What is new since you were here"])
             }
             Some(Leak::Paused) => has(&["stands still"]),
             Some(Leak::Undo | Leak::Number) => private,

@@ -91,8 +91,8 @@ impl Bot {
                 return Reply::Noted;
             }
             let turns = self.0.writers.turns(table.id);
-            let page = match self.table_page(table).await {
-                Ok(page) => note.iter().cloned().fold(page, Page::first),
+            let page = match self.table_page(table, note.clone()).await {
+                Ok(page) => page,
                 Err(error) => return self.sorry(names::aloud(table), &error).into(),
             };
             let page = self.painted("table.png", page).await;

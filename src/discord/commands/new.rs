@@ -138,8 +138,8 @@ async fn open_table(
         },
         false => asked.channel,
     };
-    let locale = asked.guild_locale.as_deref().filter(|_| reader.person.language.is_none());
-    let language = locale.map_or(reader.words.language, Language::for_locale);
+    let own = reader.person.language.as_deref().or(chosen_by(asked)).unwrap_or(&asked.locale);
+    let language = Language::for_locale(own);
     let opening = Opening {
         kind: kind.to_owned(),
         guild: asked.guild,
@@ -159,6 +159,11 @@ async fn open_table(
         Err(Sorry::ChannelTaken(table)) => taken(bot, &reader, table).await,
         Err(sorry) => Err(sorry),
     }
+}
+
+/// The language that a server has been set to. American English is what it has where nobody has set any.
+fn chosen_by(asked: &Asked) -> Option<&str> {
+    asked.guild_locale.as_deref().filter(|locale| *locale != "en-US")
 }
 
 /// What the bot may not do here and would have to.

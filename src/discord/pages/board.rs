@@ -26,8 +26,9 @@ const SMALL: usize = 38;
 const PLAIN: usize = 30;
 
 impl Bot {
-    /// The page of a table, whatever its stage, with as much of its story as it tells.
-    pub async fn table_page(&self, table: &Table) -> Result<Page, Sorry> {
+    /// The page of a table, whatever its stage, with as much of its story as it tells. What came of a press of
+    /// whoever is alone at it stands where they answer.
+    pub async fn table_page(&self, table: &Table, note: Option<String>) -> Result<Page, Sorry> {
         if table.stage == Stage::Over {
             let milestones = milestones(self.host(), table, true).await?;
             let story = self.host().store().story(table.id, 1, u32::MAX).await?;
@@ -46,8 +47,9 @@ impl Bot {
         let story = last_told(store, table, viewer, LOOKED_BACK).await?;
         let news = shown.news(shown.above_the_question(&story, viewer), seat);
         let paused = (table.stage == Stage::Paused).then(|| shown.word("board-paused"));
+        let note = note.into_iter().chain(paused).reduce(|above, below| format!("{above}\n{below}"));
         let (draft, leaf) = (self.draft_of(&shown, seat), self.leaf_of(&shown, seat));
-        let says = Says { note: paused, news, person: &person, place: Place::Table, draft, leaf };
+        let says = Says { note, news, person: &person, place: Place::Table, draft, leaf };
         let page = panel(&shown, seat, self.seal(), &says);
         Ok(page.sketched(picture(&shown, seat, Place::Table, &person)))
     }

@@ -2,7 +2,7 @@
 
 use crate::discord::parts::duration::duration;
 use crate::discord::parts::names;
-use crate::discord::parts::page::{Page, button, disabled, main_button, plain_button};
+use crate::discord::parts::page::{Page, button, disabled, main_button, only_if, plain_button};
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::table::Shown;
 use crate::drawing::AnyScene;
@@ -23,6 +23,9 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
     let seats = table.seats.len() as u8;
     let heading = Text::new("lobby-heading").with("seats", seats).with("most", most);
     let missing = least.saturating_sub(seats);
+    let full = seats >= most;
+    // Whoever joins a full table takes the place of a bot.
+    let joined = full && table.seats.iter().all(|chair| chair.user.is_some());
     let wait = match missing {
         0 => Text::new("lobby-ready"),
         _ => Text::new("lobby-missing").with("missing", missing),
@@ -44,7 +47,10 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
         .text(format!("-# {}", shown.say(&wait)))
         .row(
             [
-                Some(button(ButtonStyle::Success, &shown.word("button-join"), at(Verb::Join))),
+                Some(only_if(
+                    !joined,
+                    button(ButtonStyle::Success, &shown.word("button-join"), at(Verb::Join)),
+                )),
                 Some(plain_button(&shown.word("button-how"), at(Verb::Help))),
                 word,
                 Some(plain_button(&shown.word("button-leave"), at(Verb::Leave))),
@@ -55,7 +61,7 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
         .row(
             [
                 if missing == 0 { start } else { disabled(start) },
-                plain_button(&shown.word("button-add-bot"), at(Verb::AddBot)),
+                only_if(!full, plain_button(&shown.word("button-add-bot"), at(Verb::AddBot))),
                 plain_button(&shown.word("button-options"), at(Verb::Options)),
             ]
             .into_iter()

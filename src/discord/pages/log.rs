@@ -1,7 +1,7 @@
 //! The story of a game as it was told, and what can be seen once it is over.
 
 use crate::discord::Bot;
-use crate::discord::parts::page::{Page, high, turning};
+use crate::discord::parts::page::{Page, high, plain_button, turning};
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::table::Shown;
 use crate::host::Sorry;
@@ -89,8 +89,13 @@ pub async fn log(bot: &Bot, shown: &Shown<'_>, user: UserId, press: &Press) -> R
     let told = told(pages.get(here).copied().unwrap_or_default(), missed.unwrap_or(0));
     let page = if told.is_empty() { page.text(shown.word("log-empty")) } else { page.lines(told) };
     let to = |page: usize| Press::at(table.id, Verb::Log).with(page as u32 + 1).id();
+    // What was read before stands on no page that can be turned to from what is new.
+    let whole = missed.map(|_| plain_button(&shown.word("button-log-whole"), to(0)));
     let turning = turning(shown.words, "button-later", here, pages.len(), to);
-    let buttons = turning.chain(seat.and_then(|_| super::reference::back(shown.words, Some(table))));
+    let buttons = whole
+        .into_iter()
+        .chain(turning)
+        .chain(seat.and_then(|_| super::reference::back(shown.words, Some(table))));
     let lines = pages.get(here).into_iter().flat_map(|page| page.iter()).flat_map(|one| &one.lines);
     let read = lines.map(|(n, _)| *n).filter(|n| missed.is_none_or(|seen| *n > seen));
     Ok(page.row(buttons).sketched(shown.moment_drawing(told_here(&story, read))))
@@ -111,7 +116,8 @@ fn told(chapters: &[Chapter], seen: i64) -> Vec<String> {
         let lines: Vec<String> =
             chapter.lines.iter().filter(|(n, _)| *n > seen).map(|(_, said)| format!("- {said}")).collect();
         if !lines.is_empty() {
-            all.extend(chapter.heading.iter().map(|heading| format!("**{heading}**")));
+            // What is bold in it already would end the bold of the whole.
+            all.extend(chapter.heading.iter().map(|heading| format!("**{}**", heading.replace("**", ""))));
         }
         all.extend(lines);
     }
@@ -161,8 +167,15 @@ fn spread(hands: impl Iterator<Item = (String, Vec<String>)>) -> Vec<Vec<String>
 
 #[cfg(test)]
 mod tests {
-    use super::{HANDS, spread, told_here};
+    use super::{Chapter, HANDS, spread, told, told_here};
     use crate::store::{StoryRow, Time};
+
+    #[test]
+    fn a_heading_is_bold_as_a_whole() {
+        let heading = Some("Night 3: **Ann** runs".to_owned());
+        let chapter = Chapter { heading, lines: vec![(7, "Ann draws a card".to_owned())] };
+        assert_eq!(told(&[chapter], 0), ["**Night 3: Ann runs**", "- Ann draws a card"]);
+    }
 
     #[test]
     fn what_a_page_is_about_lies_between_its_first_and_its_last_line() {

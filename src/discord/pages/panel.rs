@@ -23,7 +23,7 @@ const GRAVE_ROWS_MOST: usize = 1;
 /// What a panel says beside the game itself.
 #[derive(Clone, Debug)]
 pub struct Says<'a> {
-    /// What came of a press: first of all, and at the table itself right above the question.
+    /// What came of a press: right above the answers, where whoever has pressed below is looking.
     pub note: Option<String>,
     /// What has happened, oldest first.
     pub news: Vec<String>,
@@ -55,6 +55,8 @@ pub fn panel(shown: &Shown<'_>, seat: usize, seal: &Seal, says: &Says<'_>) -> Pa
     let says_so = shown.ask(seat).is_some() && heading == screen.heading;
     let mut page = what_is_asked(shown, &heading, ask.is_some(), seat, says);
     page = page.lines(in_words(shown, &screen, seat, says));
+    // A picture is as high as a telephone: what is said above it is not read by whoever has pressed below it.
+    page = page.text(says.note.clone().unwrap_or_default());
     // Whoever is asked has something else to think about: there is time for orders while others move.
     if shown.table.stage == Stage::Running && ask.is_none() {
         page = page.lines(reminder(shown, seat).map(|said| format!("-# {said}")));
@@ -131,16 +133,10 @@ fn what_is_asked(shown: &Shown<'_>, heading: &Text, asked: bool, seat: usize, sa
         Place::Letter => format!("-# {game} · <#{}>", shown.table.channel),
         Place::Page => String::new(),
     };
-    // The table's picture is as high as a telephone: what is said above it is not read by whoever has pressed below it.
-    let note = || says.note.clone().unwrap_or_default();
-    let (above, below) =
-        if says.place == Place::Table { (String::new(), note()) } else { (note(), String::new()) };
     Page::new()
-        .text(above)
         .text(title)
         .text(if is_away(shown, seat) { shown.word("did-away") } else { String::new() })
         .lines(says.news.iter().map(|said| format!("-# {said}")))
-        .text(below)
         .text(format!("{}{until}", headed(&shown.say(heading))))
 }
 

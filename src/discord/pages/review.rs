@@ -7,9 +7,9 @@ use crate::discord::parts::names;
 use crate::discord::parts::page::{Page, plain_button};
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::table::Shown;
-use crate::drivers::{Dear, Review, in_digits};
+use crate::drivers::{Dear, Review};
 use crate::host::Sorry;
-use crate::kernel::{Seat, Text};
+use crate::kernel::{Arg, Seat, Text};
 use crate::store::{Table, UserId};
 
 /// What came of looking for it.
@@ -44,7 +44,7 @@ pub async fn review(bot: &Bot, shown: &Shown<'_>, user: UserId) -> Result<Page, 
 fn page(shown: &Shown<'_>, review: &Review) -> Page {
     let summary = Text::new("review-summary")
         .with("decisions", i64::from(review.decisions))
-        .with("cost", in_digits(review.cost))
+        .with("cost", Arg::Hundredths(review.cost))
         .with("index", review.index());
     let spotless = review.dearest.is_empty().then(|| shown.word("review-spotless"));
     let luck = review.luck.iter().map(|text| format!("-# {}", shown.say(text)));
@@ -58,7 +58,7 @@ fn page(shown: &Shown<'_>, review: &Review) -> Page {
 fn told(dear: &Dear) -> Text {
     Text::new("review-dear")
         .with("turn", i64::from(dear.turn))
-        .with("cost", in_digits(dear.cost))
+        .with("cost", Arg::Hundredths(dear.cost))
         .with("given", dear.given.clone())
         .with("better", dear.better.clone())
         .with("why", dear.why.clone())

@@ -42,7 +42,7 @@ host-given-up = The game is given up, without a winner.
 host-tips = 👃 Onlookers: { $tally }
 tips-count = { $answer } { $count }
 tips-and = { $all } · { $one }
-tips-button = 👃 I bet: { $answer }
+tips-button = 👃 Onlookers bet: { $answer }
 tips-said = 👃 You say: **{ $answer }**. It is counted when everybody is told; until then you may change your mind.
 
 bot-says = 💬 { $player }: { $what }

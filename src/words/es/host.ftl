@@ -42,7 +42,7 @@ host-given-up = La partida se abandona, sin ganador.
 host-tips = 👃 El público: { $tally }
 tips-count = { $answer } { $count }
 tips-and = { $all } · { $one }
-tips-button = 👃 Apuesto: { $answer }
+tips-button = 👃 Apuesta del público: { $answer }
 tips-said = 👃 Dices: **{ $answer }**. Se cuenta cuando lo sepan todos; hasta entonces puedes cambiar de opinión.
 
 bot-says = 💬 { $player }: { $what }
