@@ -637,12 +637,12 @@ fn whatever_is_refused_is_refused_in_words() {
 
 #[test]
 fn standing_orders_are_read_back_as_a_sentence() {
-    use sobremesa::kernel::{Often, Order, Verdict, Whom};
+    use sobremesa::kernel::{Often, Order, Whom};
     let order = Order {
         card: Card::SwerveOfTheElderThings.id().to_owned(),
         trigger: Trigger::AttemptStarts.id().to_owned(),
         whom: Whom::Seat(Seat(1)),
-        verdict: Verdict::IfILose,
+        case: "if_i_lose".to_owned(),
         often: Often::EachTime,
         keep: 2,
     };
@@ -659,11 +659,13 @@ fn standing_orders_are_read_back_as_a_sentence() {
     for language in Language::ALL {
         let all = messages(language);
         let mut sentences = BTreeSet::new();
-        for whom in [Whom::Me, Whom::Anyone, Whom::Leader, Whom::Seat(Seat(0))] {
-            for verdict in [Verdict::Always, Verdict::IfILose, Verdict::IfIWin] {
+        let leader = Whom::Named("leader".to_owned());
+        for whom in [Whom::Me, Whom::Anyone, leader, Whom::Seat(Seat(0))] {
+            for case in ["always", "if_i_lose", "if_i_win"] {
                 for often in [Often::Once, Often::EachTime] {
                     for keep in 0..=2 {
-                        let order = Order { whom, verdict, often, keep, ..order.clone() };
+                        let (whom, case) = (whom.clone(), case.to_owned());
+                        let order = Order { whom, case, often, keep, ..order.clone() };
                         can_be_said(&order.text(), &all);
                         let sentence = said(language, &order);
                         assert!(

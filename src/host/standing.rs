@@ -1,7 +1,7 @@
 //! What lies with a chair for the eyes of its owner alone: standing orders, a plan, jottings. Pure.
 
 use super::sorry::Sorry;
-use crate::kernel::{AnyAsk, Jottings, Obeyed, Often, Order, Orderable, Verdict};
+use crate::kernel::{ALWAYS, AnyAsk, Jottings, Obeyed, Often, Order, Orderable};
 use crate::store::{Chair, Secret, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -86,7 +86,7 @@ impl Standing {
         let lying = self.acts_on(ask);
         let orders = self.orders.iter().enumerate();
         orders
-            .filter(|(_, order)| lying == 0 || order.verdict == Verdict::Always)
+            .filter(|(_, order)| lying == 0 || order.case == ALWAYS)
             .map(|(at, order)| (at, Order { keep: order.keep.saturating_add(lying), ..order.clone() }))
             .collect()
     }

@@ -48,7 +48,7 @@ pub use game::Game;
 pub use imagine::{Imagine, Insight, Reason, World};
 pub use jottings::{Jot, Jottings, Pad};
 pub use offers::{Audience, Hosted, Jots, Lobby, Lookup, Notation, Plans, Reacts, Recalls, Teaches, Tells};
-pub use orders::{KEEP_MAX, ORDERS_MAX, Obeyed, Often, Order, Orderable, Verdict, Whom};
+pub use orders::{ALWAYS, KEEP_MAX, ORDERS_MAX, Obeyed, Often, Order, Orderable, Whom};
 pub use outcome::Outcome;
 pub use plans::{Follows, has_all};
 pub use recording::{Listener, Recording, Sealed};

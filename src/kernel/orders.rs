@@ -3,7 +3,7 @@
 //! An order is as secret as the hand that it is about: it prints nothing of itself, and is kept where only its owner's
 //! questions look.
 
-use super::{Arg, Seat, Text};
+use super::{Seat, Text};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -22,38 +22,31 @@ pub struct Order {
     pub trigger: String,
     /// If whom it concerns.
     pub whom: Whom,
-    /// If the test on the table stands how.
-    pub verdict: Verdict,
+    /// In which case, by the name that the game gives it. (Saves call it by what it was for the first of them.)
+    #[serde(rename = "verdict")]
+    pub case: String,
     /// How often.
     pub often: Often,
     /// Only while at least so many other cards stay in hand.
     pub keep: u8,
 }
 
+/// The case of an order that acts in any.
+pub const ALWAYS: &str = "always";
+
 /// Whom an event has to concern for an order to act.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Whom {
     /// The owner of the order.
     Me,
     /// Whomever.
     Anyone,
-    /// Whoever leads.
-    Leader,
     /// This player.
     Seat(Seat),
-}
-
-/// How the test on the table has to stand for an order to act.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Verdict {
-    /// However.
-    Always,
-    /// The owner would not win it; a tie is no win.
-    IfILose,
-    /// The owner would win it.
-    IfIWin,
+    /// Whoever the game gives this name to.
+    #[serde(untagged)]
+    Named(String),
 }
 
 /// How often an order acts.
@@ -79,8 +72,8 @@ pub struct Orderable {
     pub triggers: Vec<(String, Text)>,
     /// Whom an order about it can name.
     pub whoms: Vec<Whom>,
-    /// Whether there is a test that can stand one way or the other.
-    pub verdicts: bool,
+    /// In which cases an order about it can act, beside acting in any; what most people want first.
+    pub cases: Vec<String>,
 }
 
 /// What an order answers to a question.
@@ -95,6 +88,11 @@ pub struct Obeyed {
 }
 
 impl Orderable {
+    /// All cases in which an order about it can act, any of them first.
+    pub fn all_cases(&self) -> impl Iterator<Item = &str> {
+        [ALWAYS].into_iter().chain(self.cases.iter().map(String::as_str))
+    }
+
     /// What most people would order: the card helps its holder, once, and not where it is not needed.
     pub fn usual(&self) -> Option<Order> {
         let (trigger, _) = self.triggers.first()?;
@@ -102,28 +100,30 @@ impl Orderable {
         Some(Order {
             card: self.card.clone(),
             trigger: trigger.clone(),
-            whom: *whom?,
-            verdict: if self.verdicts { Verdict::IfILose } else { Verdict::Always },
+            whom: whom?.clone(),
+            case: self.all_cases().nth(usize::from(!self.cases.is_empty()))?.to_owned(),
             often: Often::Once,
             keep: 0,
         })
     }
 }
 
+impl Whom {
+    /// Whom it is, under a heading of the language files: `order-whom` in a sentence, `orders-whom` in a menu.
+    pub fn text(&self, heading: &str) -> Text {
+        let named = |name: &str| Text::new(format!("{heading}-{name}"));
+        match self {
+            Whom::Me => named("me"),
+            Whom::Anyone => named("anyone"),
+            Whom::Seat(seat) => named("seat").with("player", *seat),
+            Whom::Named(name) => named(name),
+        }
+    }
+}
+
 impl Order {
     /// The order as one sentence, for its owner.
     pub fn text(&self) -> Text {
-        let (whom, player) = match self.whom {
-            Whom::Me => (0, Arg::from("word-nothing")),
-            Whom::Anyone => (1, Arg::from("word-nothing")),
-            Whom::Leader => (2, Arg::from("word-nothing")),
-            Whom::Seat(seat) => (3, Arg::from(seat)),
-        };
-        let verdict = match self.verdict {
-            Verdict::Always => 0_u8,
-            Verdict::IfILose => 1,
-            Verdict::IfIWin => 2,
-        };
         let often = match self.often {
             Often::Once => 0_u8,
             Often::EachTime => 1,
@@ -131,9 +131,8 @@ impl Order {
         Text::new("order")
             .with("card", format!("card-{}", self.card))
             .with("when", format!("on-{}", self.trigger))
-            .with("whom", Arg::Number(whom))
-            .with("player", player)
-            .with("verdict", verdict)
+            .with("whom", self.whom.text("order-whom"))
+            .with("case", Text::new(format!("order-case-{}", self.case)))
             .with("often", often)
             .with("keep", self.keep)
     }
@@ -144,7 +143,7 @@ impl Order {
         about.is_some_and(|one| {
             one.triggers.iter().any(|(trigger, _)| *trigger == self.trigger)
                 && one.whoms.contains(&self.whom)
-                && (one.verdicts || self.verdict == Verdict::Always)
+                && one.all_cases().any(|case| case == self.case)
                 && self.keep <= KEEP_MAX
         })
     }
@@ -172,12 +171,6 @@ impl fmt::Debug for Orderable {
 impl fmt::Debug for Whom {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Whom")
-    }
-}
-
-impl fmt::Debug for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Verdict")
     }
 }
 

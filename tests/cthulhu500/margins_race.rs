@@ -8,7 +8,7 @@ use sobremesa::games::cthulhu500::race::{Flag, Phase};
 use sobremesa::games::cthulhu500::{
     About, Answer, Event, Line, Options, Race, Reactions, Source, Thickness, Total, fortune,
 };
-use sobremesa::kernel::{Arg, Dice, Game, Often, Order, Seat, Secret, Text, Verdict, Viewer, Whom};
+use sobremesa::kernel::{Arg, Dice, Game, Often, Order, Seat, Secret, Text, Viewer, Whom};
 
 /// Whatever is not on the table yet goes into hands that nobody would hold, none of it into Ann's; the Flag lies aside.
 fn dry(table: Track) -> Track {
@@ -196,7 +196,7 @@ fn an_order_for_another_moment_than_the_cards_own_answers_nothing() {
         card: Card::IaIa.id().to_owned(),
         trigger: trigger.id().to_owned(),
         whom: Whom::Anyone,
-        verdict: Verdict::Always,
+        case: "always".to_owned(),
         often: Often::EachTime,
         keep: 0,
     };

@@ -3,14 +3,14 @@
 use crate::track::*;
 use sobremesa::games::cthulhu500::Answer;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger};
-use sobremesa::kernel::{Often, Order, Verdict, Whom};
+use sobremesa::kernel::{Often, Order, Whom};
 
 fn order(card: Card) -> Order {
     Order {
         card: card.id().to_owned(),
         trigger: card.trigger().unwrap().id().to_owned(),
         whom: Whom::Anyone,
-        verdict: Verdict::Always,
+        case: "always".to_owned(),
         often: Often::EachTime,
         keep: 0,
     }
@@ -26,7 +26,7 @@ fn orders_can_be_given_about_the_reactions_in_hand_and_nothing_else() {
     let race = race.hand(ANN, &[Card::PedalToTheRlyeh]).go();
     let orderable = race.orderable(ANN);
     let mut cards: Vec<_> =
-        orderable.iter().map(|one| (one.card.as_str(), one.copies, one.verdicts)).collect();
+        orderable.iter().map(|one| (one.card.as_str(), one.copies, !one.cases.is_empty())).collect();
     cards.sort_unstable();
     let mut expected = [
         (Card::IaIa.id(), 2, false),
@@ -35,13 +35,13 @@ fn orders_can_be_given_about_the_reactions_in_hand_and_nothing_else() {
     ];
     expected.sort_unstable();
     assert_eq!(cards, expected);
-    let whoms = [Whom::Me, Whom::Anyone, Whom::Leader, Whom::Seat(BOB), Whom::Seat(CLEO)];
+    let whoms = [Whom::Me, Whom::Anyone, Whom::Named("leader".to_owned()), Whom::Seat(BOB), Whom::Seat(CLEO)];
     assert!(orderable.iter().all(|one| one.whoms == whoms && one.triggers.len() == 1));
     assert!(order(Card::IaIa).is_among(&orderable));
     for wrong in [
         order(Card::SpellCheck),
         Order { trigger: Trigger::NearMiss.id().to_owned(), ..order(Card::IaIa) },
-        Order { verdict: Verdict::IfILose, ..order(Card::IaIa) },
+        Order { case: "if_i_lose".to_owned(), ..order(Card::IaIa) },
         Order { keep: 10, ..order(Card::IaIa) },
         whom(Card::IaIa, Whom::Seat(ANN)),
         whom(Card::IaIa, Whom::Seat(DAN)),
@@ -69,7 +69,7 @@ fn a_played_card_concerns_those_whom_it_touches() {
     assert_eq!(race.obeys(DAN, &whom(Card::IaIa, Whom::Me)), None);
     assert_eq!(race.obeys(DAN, &whom(Card::IaIa, Whom::Anyone)), cancel);
     // Ann leads, and is touched; Cleo is touched; Bob did it; Dan has no part in it.
-    assert_eq!(race.obeys(DAN, &whom(Card::IaIa, Whom::Leader)), cancel);
+    assert_eq!(race.obeys(DAN, &whom(Card::IaIa, Whom::Named("leader".to_owned()))), cancel);
     for (seat, fits) in [(ANN, true), (BOB, true), (CLEO, true), (DAN, false)] {
         assert_eq!(race.obeys(ANN, &whom(Card::IaIa, Whom::Seat(seat))).is_some(), fits, "{seat:?}");
     }
@@ -97,8 +97,8 @@ fn an_order_keeps_what_it_is_told_to_keep() {
 }
 
 #[test]
-fn the_verdict_goes_by_the_sums_on_the_table() {
-    let verdict = |verdict, card| Order { verdict, ..order(card) };
+fn the_case_of_an_order_goes_by_the_sums_on_the_table() {
+    let case = |case: &str, card| Order { case: case.to_owned(), ..order(card) };
     // Bob 5 and 2 and 2 against Ann's 5: he would win, she would not.
     let table = Track::of(4).turn(BOB).driver(BOB, Card::FungiFromDaytona);
     let hands = table.hand(BOB, &[Card::PedalToTheRlyeh, Card::SlipstreamOutOfSpace]);
@@ -106,16 +106,16 @@ fn the_verdict_goes_by_the_sums_on_the_table() {
     let mut race = hands.dice(&[1, 3]).go();
     race.answer(BOB, attempt_with(ANN, Card::SlipstreamOutOfSpace)).window(Trigger::CardPlayed, &[ANN, BOB]);
     let (pedal, swerve) = (Card::PedalToTheRlyeh, Card::SwerveOfTheElderThings);
-    assert!(race.obeys(BOB, &verdict(Verdict::IfIWin, pedal)).is_some());
-    assert_eq!(race.obeys(BOB, &verdict(Verdict::IfILose, pedal)), None);
-    assert!(race.obeys(ANN, &verdict(Verdict::IfILose, swerve)).is_some());
-    assert_eq!(race.obeys(ANN, &verdict(Verdict::IfIWin, swerve)), None);
+    assert!(race.obeys(BOB, &case("if_i_win", pedal)).is_some());
+    assert_eq!(race.obeys(BOB, &case("if_i_lose", pedal)), None);
+    assert!(race.obeys(ANN, &case("if_i_lose", swerve)).is_some());
+    assert_eq!(race.obeys(ANN, &case("if_i_win", swerve)), None);
     race.all_pass();
 }
 
 #[test]
 fn a_tie_is_lost_by_both_unless_a_card_says_otherwise() {
-    let losing = |card| Order { verdict: Verdict::IfILose, ..order(card) };
+    let losing = |card| Order { case: "if_i_lose".to_owned(), ..order(card) };
     // Both roll 3, and nobody's card speaks of ties.
     let mut race = Track::of(4).turn(BOB).hand(BOB, &[Card::AzathothPlaysDice]).dice(&[3, 3]).go();
     race.answer(BOB, attempt(ANN)).window(Trigger::NearMiss, &[BOB]);
@@ -151,7 +151,7 @@ fn damage_and_laps_concern_those_who_are_asked() {
         [at_seat(Card::BlameTheShoggoth, ANN), at_seat(Card::BlameTheShoggoth, CLEO)]
             .contains(&onto_cleo.unwrap())
     );
-    assert_eq!(race.obeys(BOB, &whom(Card::BlameTheShoggoth, Whom::Leader)), None);
+    assert_eq!(race.obeys(BOB, &whom(Card::BlameTheShoggoth, Whom::Named("leader".to_owned()))), None);
     race.all_pass();
 
     let mut race = Track::of(4).hand(BOB, &[Card::MidnightRestart]).dice(&[6, 1]).go();

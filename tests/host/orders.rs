@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use sobremesa::games::cthulhu500::cards::Card;
 use sobremesa::host::decide::decide;
 use sobremesa::host::{Circumstances, Notes, Outcome, Pace, Request, Sorry, Stance, Standing, Yield};
-use sobremesa::kernel::{AnyAsk, AnyTable, Often, Order, Patience, Refusal, Seat, Verdict, Whom};
+use sobremesa::kernel::{AnyAsk, AnyTable, Often, Order, Patience, Refusal, Seat, Whom};
 use sobremesa::store::{Change, Save, Secret, Settings, Table, Time, UserId};
 
 /// Ann (seat 0), Bob, Cleo and Dan are racing: a table as a value.
@@ -170,7 +170,7 @@ impl Race {
 
 fn order(card: Card, often: Often) -> Order {
     let trigger = card.trigger().unwrap().id().to_owned();
-    Order { card: card.id().to_owned(), trigger, whom: Whom::Me, verdict: Verdict::Always, often, keep: 0 }
+    Order { card: card.id().to_owned(), trigger, whom: Whom::Me, case: "always".to_owned(), often, keep: 0 }
 }
 
 const SWERVE: Card = Card::SwerveOfTheElderThings;

@@ -5,7 +5,7 @@ use crate::folder::Folder;
 use async_trait::async_trait;
 use sobremesa::host::announce::{self, Announcer, Boards, NotShown, Notices};
 use sobremesa::host::{Host, Notes, Outcome, Pace, Request, clock};
-use sobremesa::kernel::{Often, Order, Seat, Verdict, Whom};
+use sobremesa::kernel::{Often, Order, Seat, Whom};
 use sobremesa::store::{
     Board, Change, Notice, NoticeEnd, Person, Save, Settings, Shards, Stage, Table, UserId,
 };
@@ -234,7 +234,7 @@ async fn orders_change_nothing_that_anybody_else_is_shown() {
         card: about.card,
         trigger: about.triggers[0].0.clone(),
         whom: Whom::Anyone,
-        verdict: Verdict::Always,
+        case: "always".to_owned(),
         often: Often::Once,
         keep: 0,
     };

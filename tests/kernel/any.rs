@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use sobremesa::kernel::{
     AnyGame, AnyTable, Audience, By, Choice, Ended, Game, Jots, Lobby, Lookup, Notation, ORDERS_MAX, Often,
     Order, Patience, Plans, Recalls, Refusal, Rules, Saved, Seat, Seed, Step, Teaches, Tells, Tempo, Text,
-    Verdict, Viewer, Whom, empty_handed,
+    Viewer, Whom, empty_handed,
 };
 
 const RULES: Rules<Toy> = Rules::new();
@@ -133,7 +133,7 @@ fn order(card: &str) -> Order {
         card: card.to_owned(),
         trigger: "now".to_owned(),
         whom: Whom::Me,
-        verdict: Verdict::Always,
+        case: "always".to_owned(),
         often: Often::Once,
         keep: 0,
     }
@@ -158,7 +158,7 @@ fn orders_answer_where_they_fit() {
     let later = Order { trigger: "later".to_owned(), ..order("2") };
     assert_eq!(obeyed(&*table, ANN, &[later, order("9"), order("1")]), Some((1, 2, 1)));
     // It sees no more than its owner does.
-    let heard = Order { verdict: Verdict::IfILose, ..order("1") };
+    let heard = Order { case: "if_i_lose".to_owned(), ..order("1") };
     assert_eq!(obeyed(&*table, ANN, std::slice::from_ref(&heard)), None);
     assert_eq!(obeyed(&*table, BOB, &[heard]), Some((1, 0, 1)));
     // One that has acted for this event does not act again, and the next one does.

@@ -5,7 +5,7 @@ use crate::toy::{
 };
 use serde_json::{Value, json};
 use sobremesa::kernel::{
-    AnyGame, Ask, Dice, Game, Often, Order, Pick, Player, Refusal, Rules, Saved, Verdict, Whom, empty_handed,
+    AnyGame, Ask, Dice, Game, Often, Order, Pick, Player, Refusal, Rules, Saved, Whom, empty_handed,
     play_through,
 };
 
@@ -125,7 +125,7 @@ fn what_is_to_come_is_another_event() {
         card: card.to_owned(),
         trigger: "now".to_owned(),
         whom: Whom::Me,
-        verdict: Verdict::Always,
+        case: "always".to_owned(),
         often: Often::Once,
         keep: 0,
     };

@@ -1,14 +1,14 @@
 //! Standing orders: what can be said in one, and what is usual.
 
 use crate::toy::{ANN, BOB};
-use sobremesa::kernel::{Arg, KEEP_MAX, Often, Order, Orderable, Text, Verdict, Whom};
+use sobremesa::kernel::{ALWAYS, Arg, KEEP_MAX, Often, Order, Orderable, Text, Whom};
 
 fn order() -> Order {
     Order {
         card: "brakes".to_owned(),
         trigger: "lap".to_owned(),
         whom: Whom::Me,
-        verdict: Verdict::Always,
+        case: ALWAYS.to_owned(),
         often: Often::Once,
         keep: 0,
     }
@@ -21,18 +21,25 @@ fn orderable() -> Orderable {
         title: Text::new("card-brakes"),
         triggers: vec![("test".to_owned(), Text::new("t")), ("lap".to_owned(), Text::new("l"))],
         whoms: vec![Whom::Anyone, Whom::Me, Whom::Seat(BOB)],
-        verdicts: false,
+        cases: Vec::new(),
     }
+}
+
+fn eldest() -> Whom {
+    Whom::Named("eldest".to_owned())
+}
+
+fn cases() -> Vec<String> {
+    ["rain", "shine"].map(str::to_owned).to_vec()
 }
 
 #[test]
 fn the_usual_order_helps_its_holder_once() {
     let usual = orderable().usual().unwrap();
     assert!(usual == Order { trigger: "test".to_owned(), ..order() });
-    // Where there is a test, only if it would be lost; where nothing is about the holder, what comes first.
-    let tested = Orderable { verdicts: true, whoms: vec![Whom::Leader, Whom::Anyone], ..orderable() };
-    let expected =
-        Order { trigger: "test".to_owned(), whom: Whom::Leader, verdict: Verdict::IfILose, ..order() };
+    // Where it can act in a case only, in the first of them; where nothing is about the holder, what comes first.
+    let tested = Orderable { cases: cases(), whoms: vec![eldest(), Whom::Anyone], ..orderable() };
+    let expected = Order { trigger: "test".to_owned(), whom: eldest(), case: "rain".to_owned(), ..order() };
     assert!(tested.usual().unwrap() == expected);
     assert!(Orderable { triggers: Vec::new(), ..orderable() }.usual().is_none());
     assert!(Orderable { whoms: Vec::new(), ..orderable() }.usual().is_none());
@@ -51,11 +58,11 @@ fn an_order_says_nothing_but_what_can_be_said() {
     assert!(!Order { card: "airbag".to_owned(), ..order() }.is_among(&known));
     assert!(!Order { trigger: "tie".to_owned(), ..order() }.is_among(&known));
     assert!(!Order { whom: Whom::Seat(ANN), ..order() }.is_among(&known));
-    assert!(!Order { whom: Whom::Leader, ..order() }.is_among(&known));
+    assert!(!Order { whom: eldest(), ..order() }.is_among(&known));
     assert!(!Order { keep: KEEP_MAX + 1, ..order() }.is_among(&known));
-    let sure = Order { verdict: Verdict::IfIWin, ..order() };
-    assert!(!sure.is_among(&known));
-    assert!(sure.is_among(&[Orderable { verdicts: true, ..orderable() }]));
+    let wet = Order { case: "rain".to_owned(), ..order() };
+    assert!(!wet.is_among(&known));
+    assert!([wet, order()].iter().all(|one| one.is_among(&[Orderable { cases: cases(), ..orderable() }])));
 }
 
 #[test]
@@ -64,18 +71,43 @@ fn an_order_reads_as_one_sentence() {
     let text = order().text();
     assert_eq!(text.key, "order");
     let names: Vec<&str> = text.args.iter().map(|(name, _)| name.as_str()).collect();
-    assert_eq!(names, ["card", "when", "whom", "player", "verdict", "often", "keep"]);
-    let nobody = || Arg::Name("word-nothing".to_owned());
+    assert_eq!(names, ["card", "when", "whom", "case", "often", "keep"]);
     let (card, when) = (Arg::Name("card-brakes".to_owned()), Arg::Name("on-lap".to_owned()));
+    let said = |key: &str| Arg::from(Text::new(key));
     let number = Arg::Number;
-    let expected = vec![card, when, number(0), nobody(), number(0), number(0), number(0)];
+    let expected = vec![card, when, said("order-whom-me"), said("order-case-always"), number(0), number(0)];
     assert_eq!(args(&order()), expected);
-    let whoms =
-        [(Whom::Anyone, 1, nobody()), (Whom::Leader, 2, nobody()), (Whom::Seat(BOB), 3, Arg::Player(BOB))];
-    for (whom, kind, player) in whoms {
-        assert_eq!(args(&Order { whom, ..order() })[2..4], [number(kind), player]);
+    let seat = Text::new("order-whom-seat").with("player", BOB);
+    let whoms = [
+        (Whom::Anyone, said("order-whom-anyone")),
+        (eldest(), said("order-whom-eldest")),
+        (Whom::Seat(BOB), seat.into()),
+    ];
+    for (whom, reads) in whoms {
+        assert_eq!(args(&Order { whom, ..order() })[2], reads);
     }
-    let more = Order { verdict: Verdict::IfILose, often: Often::EachTime, keep: 4, ..order() };
-    assert_eq!(args(&more)[4..], [number(1), number(1), number(4)]);
-    assert_eq!(args(&Order { verdict: Verdict::IfIWin, ..order() })[4], number(2));
+    let more = Order { case: "rain".to_owned(), often: Often::EachTime, keep: 4, ..order() };
+    assert_eq!(args(&more)[3..], [said("order-case-rain"), number(1), number(4)]);
+}
+
+/// Orders stand in the chairs of games that began under earlier programs.
+#[test]
+fn orders_are_kept_under_the_names_that_they_have_always_had() {
+    let json = |whom: &str, case: &str| {
+        format!(
+            r#"{{"card":"brakes","trigger":"lap","whom":{whom},"verdict":"{case}","often":"once","keep":0}}"#
+        )
+    };
+    let kept = [
+        (json(r#""me""#, "always"), order()),
+        (json(r#""leader""#, "if_i_win"), {
+            let whom = Whom::Named("leader".to_owned());
+            Order { whom, case: "if_i_win".to_owned(), ..order() }
+        }),
+        (json(r#"{"seat":1}"#, "always"), Order { whom: Whom::Seat(BOB), ..order() }),
+    ];
+    for (json, order) in kept {
+        assert!(serde_json::from_str::<Order>(&json).unwrap() == order, "{json}");
+        assert_eq!(serde_json::to_string(&order).unwrap(), json);
+    }
 }

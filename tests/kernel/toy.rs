@@ -5,8 +5,8 @@ use smallvec::SmallVec;
 use sobremesa::kernel::{
     Ask, Asks, Audience, Book, By, CardPage, Choices, Cx, Dial, Dice, Ended, Flow, Game, Group, Input, Jots,
     Lesson, Lobby, Lookup, Notation, Now, Order, Orderable, Outcome, Patience, Plans, Preset, Press, Reacts,
-    Recalls, Refusal, Saved, Screen, Seat, Set, Several, Stop, Teaches, Tells, Tempo, Text, Verb, Verdict,
-    Viewer, Weight, Whom,
+    Recalls, Refusal, Saved, Screen, Seat, Set, Several, Stop, Teaches, Tells, Tempo, Text, Verb, Viewer,
+    Weight, Whom,
 };
 use std::ops::RangeInclusive;
 
@@ -441,19 +441,23 @@ impl Notation for Toy {
 
 impl Reacts for Toy {
     fn orderable(view: &View) -> Vec<Orderable> {
-        let whoms = if view.viewer == Some(ANN) { vec![Whom::Anyone, Whom::Me] } else { vec![Whom::Leader] };
+        let whoms = if view.viewer == Some(ANN) {
+            vec![Whom::Anyone, Whom::Me]
+        } else {
+            vec![Whom::Named("leader".to_owned())]
+        };
         vec![Orderable {
             card: "1".to_owned(),
             copies: 1,
             title: Text::new("a-thing"),
             triggers: vec![("now".to_owned(), Text::new("now")), ("later".to_owned(), Text::new("later"))],
             whoms,
-            verdicts: view.viewer == Some(ANN),
+            cases: if view.viewer == Some(ANN) { vec!["if_i_lose".to_owned()] } else { Vec::new() },
         }]
     }
 
     fn obey(view: &View, ask: &Ask<Toy>, order: &Order) -> Option<u8> {
-        let fits = order.trigger == "now" && (order.verdict == Verdict::Always || view.heard > 0);
+        let fits = order.trigger == "now" && (order.case == "always" || view.heard > 0);
         let answer = order.card.parse().ok()?;
         (fits && ask.about == 4).then_some(answer)
     }

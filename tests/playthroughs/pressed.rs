@@ -10,8 +10,8 @@ use serde_json::Value;
 use sobremesa::drivers::{AnyMind, Character, Level, Random};
 use sobremesa::games;
 use sobremesa::kernel::{
-    AnyAsk, AnyGame, AnyTable, By, Choice, Dial, Ended, Follows, Often, Order, Seat, Seed, Tempo, Verdict,
-    Viewer, Whom, has_all,
+    AnyAsk, AnyGame, AnyTable, By, Choice, Dial, Ended, Follows, Often, Order, Seat, Seed, Tempo, Viewer,
+    Whom, has_all,
 };
 use sobremesa::words::{Language, Nobody, Words};
 
@@ -163,14 +163,21 @@ impl Table<'_> {
         let all = self.table.orderable(seat);
         let mut orders = Vec::new();
         for one in &all {
-            self.kept.note(&(&one.card, one.copies, &one.title, &one.triggers, &one.whoms, one.verdicts));
+            self.kept.note(&(
+                &one.card,
+                one.copies,
+                &one.title,
+                &one.triggers,
+                &one.whoms,
+                !one.cases.is_empty(),
+            ));
             orders.extend(one.usual());
             let (whom, trigger) = (self.whims.below(one.whoms.len()), self.whims.below(one.triggers.len()));
             orders.push(Order {
                 card: one.card.clone(),
                 trigger: one.triggers[trigger].0.clone(),
-                whom: one.whoms[whom],
-                verdict: [Verdict::Always, Verdict::IfILose, Verdict::IfIWin][self.whims.below(3)],
+                whom: one.whoms[whom].clone(),
+                case: ["always", "if_i_lose", "if_i_win"][self.whims.below(3)].to_owned(),
                 often: [Often::Once, Often::EachTime][self.whims.below(2)],
                 keep: self.whims.below(4) as u8,
             });
@@ -331,7 +338,7 @@ fn some_order() -> Order {
         card: String::new(),
         trigger: String::new(),
         whom: Whom::Anyone,
-        verdict: Verdict::Always,
+        case: "always".to_owned(),
         often: Often::Once,
         keep: 0,
     }

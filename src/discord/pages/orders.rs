@@ -5,20 +5,19 @@ use crate::discord::parts::press::{self, Press, Verb};
 use crate::discord::parts::seal::Seal;
 use crate::discord::parts::table::Shown;
 use crate::host::{Request, Sorry, Stance, Standing, seated, stance_of};
-use crate::kernel::{KEEP_MAX, ORDERS_MAX, Often, Order, Orderable, Seat, Text, Verdict, Whom};
+use crate::kernel::{KEEP_MAX, ORDERS_MAX, Often, Order, Orderable, Seat, Text};
 use crate::store::UserId;
 
 /// What a menu of a draft changes: the place of its number among those of a press.
 const CARD: usize = 1;
 const TRIGGER: usize = 2;
 const WHOM: usize = 3;
-const VERDICT: usize = 4;
+const CASE: usize = 4;
 const OFTEN: usize = 5;
 const KEEP: usize = 6;
 /// Where the stamp of the hand stands.
 const HAND: usize = 7;
 
-const VERDICTS: [Verdict; 3] = [Verdict::Always, Verdict::IfILose, Verdict::IfIWin];
 const OFTENS: [Often; 2] = [Often::Once, Often::EachTime];
 
 /// One player's orders, and what can be ordered.
@@ -126,11 +125,11 @@ impl<'a> Desk<'a> {
             let labels = about.triggers.iter().map(|(_, text)| shown.label(text)).collect();
             page = menu(page, TRIGGER, "orders-when", labels);
         }
-        let whoms = about.whoms.iter().map(|whom| shown.label(&whom_text(*whom))).collect();
+        let whoms = about.whoms.iter().map(|whom| shown.label(&whom.text("orders-whom"))).collect();
         page = menu(page, WHOM, "orders-whom", whoms);
-        if about.verdicts {
-            let words = ["orders-always", "orders-if-lose", "orders-if-win"];
-            page = menu(page, VERDICT, "orders-verdict", words.iter().map(|key| shown.word(key)).collect());
+        if !about.cases.is_empty() {
+            let cases = about.all_cases().map(|case| shown.word(&format!("orders-case-{case}"))).collect();
+            page = menu(page, CASE, "orders-case", cases);
         }
         let words = ["orders-once", "orders-each-time"];
         page = menu(page, OFTEN, "orders-often", words.iter().map(|key| shown.word(key)).collect());
@@ -180,8 +179,8 @@ impl<'a> Desk<'a> {
         Ok(Order {
             card: about.card.clone(),
             trigger: about.triggers.get(number(TRIGGER)).ok_or(Sorry::Stale)?.0.clone(),
-            whom: *about.whoms.get(number(WHOM)).ok_or(Sorry::Stale)?,
-            verdict: *VERDICTS.get(number(VERDICT)).ok_or(Sorry::Stale)?,
+            whom: about.whoms.get(number(WHOM)).ok_or(Sorry::Stale)?.clone(),
+            case: about.all_cases().nth(number(CASE)).ok_or(Sorry::Stale)?.to_owned(),
             often: *OFTENS.get(number(OFTEN)).ok_or(Sorry::Stale)?,
             keep: u8::try_from(number(KEEP)).map_err(|_| Sorry::Stale)?,
         })
@@ -231,13 +230,4 @@ fn unordered<'a>(orderable: &'a [Orderable], orders: &'a [Order]) -> impl Iterat
 
 fn card(order: &Order) -> String {
     format!("card-{}", order.card)
-}
-
-fn whom_text(whom: Whom) -> Text {
-    match whom {
-        Whom::Me => Text::new("orders-me"),
-        Whom::Anyone => Text::new("orders-anyone"),
-        Whom::Leader => Text::new("orders-leader"),
-        Whom::Seat(seat) => Text::new("orders-seat").with("player", seat),
-    }
 }

@@ -99,7 +99,7 @@ verbs! {
     Log = "log",
     /// See one's standing orders.
     Orders = "orders",
-    /// Change a draft: which number; card, trigger, whom, verdict, how often, cards to keep; the seal of the hand.
+    /// Change a draft: which number; card, trigger, whom, which case, how often, cards to keep; the seal of the hand.
     Draft = "draft",
     /// Save a draft: the same numbers.
     SaveOrder = "order",

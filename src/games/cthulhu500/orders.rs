@@ -7,7 +7,13 @@ use super::moment::{Aim, Duellist, Laid, Lay};
 use super::race::{Part, Race, Slot, titles};
 use super::step::{Play, those};
 use super::view::View;
-use crate::kernel::{Ask, Order, Orderable, Seat, Seats, Text, Verdict, Whom};
+use crate::kernel::{ALWAYS, Ask, Order, Orderable, Seat, Seats, Text, Whom};
+
+/// Whom an order may name beside players: whoever leads.
+const LEADER: &str = "leader";
+/// The cases of an order about a test: its owner would not win it, where a tie is no win, or would.
+const IF_I_LOSE: &str = "if_i_lose";
+const IF_I_WIN: &str = "if_i_win";
 
 /// Whom a card on the table touches besides its player, as everybody can see: whoever it is aimed at, and
 /// whomever its text names.
@@ -41,8 +47,9 @@ pub fn touched(race: &Race, by: Seat, laid: Lay) -> Seats {
 /// The Reactions in the viewer's hand, and what can be ordered about each.
 pub fn orderable(view: &View) -> Vec<Orderable> {
     let others = (0..view.cars.len() as u8).map(Seat).filter(|seat| Some(*seat) != view.me);
+    let leader = Whom::Named(LEADER.to_owned());
     let whoms: Vec<Whom> =
-        [Whom::Me, Whom::Anyone, Whom::Leader].into_iter().chain(others.map(Whom::Seat)).collect();
+        [Whom::Me, Whom::Anyone, leader].into_iter().chain(others.map(Whom::Seat)).collect();
     let reactions = titles(&view.hand).filter_map(|one| one.trigger().map(|trigger| (one, trigger)));
     reactions
         .map(|(one, trigger)| Orderable {
@@ -51,7 +58,12 @@ pub fn orderable(view: &View) -> Vec<Orderable> {
             title: Text::new(format!("card-{}", one.id())),
             triggers: vec![(trigger.id().to_owned(), Text::new(format!("on-{}", trigger.id())))],
             whoms: whoms.clone(),
-            verdicts: matches!(trigger, Trigger::AttemptStarts | Trigger::NearMiss),
+            cases: match trigger {
+                Trigger::AttemptStarts | Trigger::NearMiss => {
+                    [IF_I_LOSE, IF_I_WIN].map(str::to_owned).to_vec()
+                }
+                _ => Vec::new(),
+            },
         })
         .collect()
 }
@@ -59,13 +71,13 @@ pub fn orderable(view: &View) -> Vec<Orderable> {
 /// What an order answers in a window: of several ways to play its card, the one that a beginner would choose.
 pub fn obey(view: &View, ask: &Ask<Race>, order: &Order) -> Option<Answer> {
     let left = view.hand.len().saturating_sub(1);
-    if left < usize::from(order.keep) || !stands(view, ask.seat, order.verdict) {
+    if left < usize::from(order.keep) || !goes_as(view, ask.seat, &order.case) {
         return None;
     }
     let fitting = ask.choices.iter().copied().filter(|choice| match choice {
         Answer::Lay(lay) if lay.card.id() == order.card => {
             let trigger = lay.card.trigger().filter(|trigger| order.trigger == trigger.id());
-            trigger.is_some_and(|trigger| concerns(view, ask.seat, trigger, *lay, order.whom))
+            trigger.is_some_and(|trigger| concerns(view, ask.seat, trigger, *lay, &order.whom))
         }
         _ => false,
     });
@@ -73,7 +85,7 @@ pub fn obey(view: &View, ask: &Ask<Race>, order: &Order) -> Option<Answer> {
 }
 
 /// Whether the event that this Reaction answers concerns whom the order names.
-fn concerns(view: &View, me: Seat, trigger: Trigger, lay: Lay, whom: Whom) -> bool {
+fn concerns(view: &View, me: Seat, trigger: Trigger, lay: Lay, whom: &Whom) -> bool {
     let answered = match lay.aim {
         Aim::Laid(at) => view.scene.laid.get(usize::from(at)),
         _ => None,
@@ -85,8 +97,11 @@ fn concerns(view: &View, me: Seat, trigger: Trigger, lay: Lay, whom: Whom) -> bo
     match whom {
         Whom::Anyone => true,
         Whom::Me => answered.is_none_or(|laid| laid.touches.has(me)),
-        Whom::Leader => view.pack.first().is_some_and(|leader| parties(view, trigger, answered).has(*leader)),
-        Whom::Seat(seat) => parties(view, trigger, answered).has(seat),
+        Whom::Seat(seat) => parties(view, trigger, answered).has(*seat),
+        Whom::Named(name) if name == LEADER => {
+            view.pack.first().is_some_and(|leader| parties(view, trigger, answered).has(*leader))
+        }
+        Whom::Named(_) => false,
     }
 }
 
@@ -105,9 +120,10 @@ fn parties(view: &View, trigger: Trigger, answered: Option<&Laid>) -> Seats {
     }
 }
 
-/// Whether the test on the table stands as the order wants it: by the sums so far, before the dice and after them.
-fn stands(view: &View, me: Seat, verdict: Verdict) -> bool {
-    if verdict == Verdict::Always {
+/// Whether the test on the table goes as it does in the case of an order: by the sums so far, before the dice and
+/// after them.
+fn goes_as(view: &View, me: Seat, case: &str) -> bool {
+    if case == ALWAYS {
         return true;
     }
     let scene = &view.scene;
@@ -124,5 +140,5 @@ fn stands(view: &View, me: Seat, verdict: Verdict) -> bool {
         (None, Some((sum, complexity))) => sum >= complexity,
         (None, None) => return false,
     };
-    winning == (verdict == Verdict::IfIWin)
+    winning == (case == IF_I_WIN)
 }

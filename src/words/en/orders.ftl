@@ -1,15 +1,6 @@
-# Standing orders, as they are read back to whoever gave them. The sentence has a number for each choice: 0, 1, 2 ...
+# Standing orders, as they are read back to whoever gave them. Whom it concerns and in which case may be in the game's words, `order-whom-*` and `order-case-*`: they go into the sentence.
 
-order = Play { $card } when { $when }{ $whom ->
-        [0] , if it concerns me
-        [2] , if it concerns whoever leads
-        [3] , if it concerns { $player }
-       *[other] {""}
-    }{ $verdict ->
-        [1] , unless I would win the test as it stands
-        [2] , provided that I would win the test as it stands
-       *[other] {""}
-    }; { $often ->
+order = Play { $card } when { $when }{ $whom }{ $case }; { $often ->
         [0] only once
        *[other] each time
     }{ $keep ->
@@ -17,6 +8,11 @@ order = Play { $card } when { $when }{ $whom ->
         [one] , and only if at least 1 other card stays in my hand
        *[other] , and only if at least { $keep } other cards stay in my hand
     }.
+
+order-whom-me = , if it concerns me
+order-whom-anyone = {""}
+order-whom-seat = , if it concerns { $player }
+order-case-always = {""}
 
 word-nothing = nothing
 

@@ -1,15 +1,6 @@
-# Las órdenes permanentes, tal como se le leen a quien las dio. La frase lleva un número para cada elección: 0, 1, 2 ...
+# Las órdenes permanentes, tal como se le leen a quien las dio. De a quién afecta y en qué caso hay palabras del juego: `order-whom-*` y `order-case-*`; van dentro de la frase.
 
-order = Jugar { $card } cuando { $when }{ $whom ->
-        [0] , si me afecta a mí
-        [2] , si afecta a quien va en cabeza
-        [3] , si afecta a { $player }
-       *[other] {""}
-    }{ $verdict ->
-        [1] , salvo que, tal como está, la prueba ya la gane yo
-        [2] , siempre que, tal como está, la prueba la gane yo
-       *[other] {""}
-    }; { $often ->
+order = Jugar { $card } cuando { $when }{ $whom }{ $case }; { $often ->
         [0] solo una vez
        *[other] cada vez
     }{ $keep ->
@@ -17,6 +8,11 @@ order = Jugar { $card } cuando { $when }{ $whom ->
         [one] , y solo si me queda al menos 1 carta más en la mano
        *[other] , y solo si me quedan al menos { $keep } cartas más en la mano
     }.
+
+order-whom-me = , si me afecta a mí
+order-whom-anyone = {""}
+order-whom-seat = , si afecta a { $player }
+order-case-always = {""}
 
 word-nothing = nada
 

@@ -11,7 +11,7 @@ use sobremesa::drivers::Random;
 use sobremesa::games::cthulhu500::cards::Card;
 use sobremesa::games::cthulhu500::race::Race;
 use sobremesa::host::{Pace, Request, Stance, Yield};
-use sobremesa::kernel::{Choice, Dice, Often, Order, Seat, Verdict, Viewer};
+use sobremesa::kernel::{Choice, Dice, Often, Order, Seat, Viewer};
 use sobremesa::store::{Save, Secret, Stage, Time, UserId};
 
 /// Every so many times the pictures are compared, too: they are drawn from the view that is compared each time.
@@ -410,8 +410,8 @@ fn some_orders(world: &World, user: UserId, pick: &mut Random) -> Vec<Order> {
         orders.push(Order {
             card: one.card.clone(),
             trigger: one.triggers[pick.below(one.triggers.len())].0.clone(),
-            whom: one.whoms[pick.below(one.whoms.len())],
-            verdict: Verdict::Always,
+            whom: one.whoms[pick.below(one.whoms.len())].clone(),
+            case: "always".to_owned(),
             often: [Often::Once, Often::EachTime][pick.below(2)],
             keep: pick.below(3) as u8,
         });

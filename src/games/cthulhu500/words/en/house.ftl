@@ -74,3 +74,14 @@ button-fair = Fair dice
 fair-heading = Were the dice fair?
 fair-given-up = Before anybody sat down I sealed an envelope: 32 bytes, drawn at random. The race was given up before its end: the envelope stays shut, and so do all hands. This is its hash:
 fair-text = Before anybody sat down I sealed an envelope, and its hash could be seen all the while. Here are both, the hash first: every shuffle and every die grew from the envelope, and from the words that players said before the start. Anybody can work out the hash and see that it is the same:
+
+# Orders: whom and which case only a race knows.
+
+order-whom-leader = , if it concerns whoever leads
+order-case-if_i_lose = , unless I would win the test as it stands
+order-case-if_i_win = , provided that I would win the test as it stands
+orders-whom-leader = If it concerns whoever leads
+orders-case = How the test stands
+orders-case-always = However the test stands
+orders-case-if_i_lose = Unless I would win the test as it stands
+orders-case-if_i_win = Only if I would win the test as it stands

@@ -74,3 +74,14 @@ button-fair = Dados limpios
 fair-heading = ¿Fueron limpios los dados?
 fair-given-up = Antes de que nadie se sentara sellé un sobre: 32 bytes sacados al azar. La carrera se abandonó antes de terminar: el sobre sigue cerrado, y las manos también. Este es su hash:
 fair-text = Antes de que nadie se sentara sellé un sobre, y su hash se podía ver todo el tiempo. Aquí están los dos, primero el hash: del sobre, y de las palabras que los jugadores dijeron antes de la salida, salieron cada mezcla y cada dado. Cualquiera puede calcular el hash y ver que es el mismo:
+
+# Órdenes: a quién y en qué caso, lo que solo una carrera conoce.
+
+order-whom-leader = , si afecta a quien va en cabeza
+order-case-if_i_lose = , salvo que, tal como está, la prueba ya la gane yo
+order-case-if_i_win = , siempre que, tal como está, la prueba la gane yo
+orders-whom-leader = Si afecta a quien va en cabeza
+orders-case = Cómo va la prueba
+orders-case-always = Vaya como vaya la prueba
+orders-case-if_i_lose = Salvo que fuera a ganar la prueba tal como está
+orders-case-if_i_win = Solo si fuera a ganar la prueba tal como está
