@@ -2,9 +2,13 @@
 
 use crate::evening::{Done, Error, Evening};
 use crate::waiting::until;
-use serde_json::json;
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use sobremesa::playground::{Outcome, Player, Seen};
+
+/// A picture, and a row of buttons, as Discord numbers them.
+const GALLERY: u64 = 12;
+const ROW: u64 = 1;
 
 /// A race of Ann and Bob against a bot that is over: they were not there.
 async fn over(pace: u32) -> Result<(Evening, Player, Player, Seen), Error> {
@@ -160,18 +164,16 @@ async fn whoever_plays_alone_may_ask_what_is_best() -> Done {
     e.run(&ann, "hand", &[]).await?;
     let own = until("a hint to ask for", || e.own(&ann).filter(|one| one.button("Hint").is_some())).await?;
     e.press(&ann, &own, "Hint").await?;
-    let hinted = until("a hint", || e.own(&ann).filter(|one| one.text().contains("💡"))).await?;
     // Below the picture, where she has pressed: the rest of the page is above the screen of a telephone.
-    let parts: Vec<String> = hinted.raw["components"][0]["components"]
-        .as_array()
-        .ok_or("no parts")?
-        .iter()
-        .map(ToString::to_string)
-        .collect();
-    let at = |fits: &dyn Fn(&str) -> bool| parts.iter().position(|part| fits(part));
-    let picture = at(&|part| part.contains("\"type\":12"));
-    let (hint, buttons) = (at(&|part| part.contains("💡")), at(&|part| part.contains("\"type\":1,")));
-    assert!(picture.is_some() && picture < hint && hint < buttons, "{picture:?} {hint:?} {buttons:?}");
+    let parts = |one: &Seen| one.raw["components"][0]["components"].as_array().cloned().unwrap_or_default();
+    let is_drawn = |one: &Seen| parts(one).iter().any(|part| part["type"] == GALLERY);
+    let hinted = || e.own(&ann).filter(|one| one.text().contains("💡") && is_drawn(one));
+    let parts = parts(&until("a hint", hinted).await?);
+    let at = |fits: &dyn Fn(&Value) -> bool| parts.iter().position(fits);
+    let picture = at(&|part| part["type"] == GALLERY);
+    let hint = at(&|part| part["content"].as_str().is_some_and(|said| said.contains("💡")));
+    let buttons = at(&|part| part["type"] == ROW);
+    assert!(picture < hint && hint < buttons, "{picture:?} {hint:?} {buttons:?}");
     e.end().await
 }
 
