@@ -50,15 +50,15 @@
 //!
 //! A press reads the table and whoever pressed at the same time; [`host::decide`] decides (a pure function of
 //! table, request and time), and the store keeps the change on the condition that the revision is still the
-//! one that was read: two round trips to the database, and a third in direct messages, where it is seen first
-//! whose page was pressed. What was decided is what the page of the answer is written from; its picture is
-//! drawn once the words have been sent. Whoever was slower decides again on what the table has become; nobody
-//! holds a lock while thinking. The change carries everything at once: the save, the answers as evidence, the
-//! story as told, the notices that it causes, and the number of the press, which is unique, so that the same
-//! press twice has the effect of one. After that, and only after that, announcers bring the chat program up
-//! to the saved revision, and send notices; whatever a crash left undone is found in the database by the next
-//! run of the same code, in any process. Where a press is answered in the table's own message, since nobody
-//! else reads it, the answer and the announcer take turns, and nothing older is written over what is newer.
+//! one that was read: two round trips to the database. What was decided is what the page of the answer is
+//! written from; its picture is drawn once the words have been sent. Whoever was slower decides again on what
+//! the table has become; nobody holds a lock while thinking. The change carries everything at once: the save,
+//! the answers as evidence, the story as told, the notices that it causes, and the number of the press, which
+//! is unique, so that the same press twice has the effect of one. After that, and only after that, announcers
+//! bring the chat program up to the saved revision, and send notices; whatever a crash left undone is found in
+//! the database by the next run of the same code, in any process. Where a press is answered in the table's own
+//! message, since nobody else reads it, the answer and the announcer take turns, and nothing older is written
+//! over what is newer.
 //!
 //! # What must always hold
 //!

@@ -5,6 +5,7 @@ use super::setting;
 use crate::discord::Bot;
 use crate::discord::gate::asked::{Asked, How, Reply};
 use crate::discord::gate::pressing::Pressing;
+use crate::discord::gate::under_way::Going;
 use crate::discord::pages::orders::Desk;
 use crate::discord::pages::sets::Draft;
 use crate::discord::pages::{bring, deeds, luck};
@@ -12,6 +13,7 @@ use crate::discord::parts::alone::is_lone;
 use crate::discord::parts::names;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::press::{self, Press, Verb};
+use crate::discord::parts::reader::Reader;
 use crate::discord::parts::table::Shown;
 use crate::host::{Ask, Done, Notes, Request, Sorry, Tempo, Yield};
 use crate::kernel::{Choice, Refusal};
@@ -20,9 +22,7 @@ use crate::words::{Nobody, Words};
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 use std::time::Duration;
 
-use crate::discord::parts::reader::Reader;
-
-/// For how long it may be looked up whose page was pressed until Discord hears of the press.
+/// For how long it may be read whose page was pressed until Discord hears of the press.
 const WHOSE_PAGE: Duration = Duration::from_secs(1);
 
 impl Bot {
@@ -34,20 +34,15 @@ impl Bot {
         let changes = press.as_ref().is_some_and(|press| changes_the_table(press.verb));
         asked.on_table = alone && changes;
         let going = self.begin_answer(&asked);
-        if alone {
-            let own = self.is_own_page(asked.table, from);
-            tokio::pin!(own);
-            let own = match tokio::time::timeout(WHOSE_PAGE, &mut own).await {
-                Ok(own) => own,
-                Err(_) => {
-                    self.acknowledge(&asked, &going).await;
-                    own.await
-                }
-            };
+        let mut read = None;
+        if let Some(press) = press.as_ref().filter(|_| alone) {
+            let done = self.read_in_time(&asked, press, &going).await;
+            let own = is_own_page(&done.table, from);
             // What Discord was told to expect in a message of its own comes in one, whosever page it is.
             if own && (changes || !going.is_answered()) {
                 (asked.how, asked.letter, asked.on_table) = (How::Private, true, false);
             }
+            read = Some(done);
         }
         let chosen = match &from.data.kind {
             // Of what this program writes into menus nothing has a comma in it.
@@ -56,28 +51,34 @@ impl Bot {
         };
         let work = async {
             match press {
-                Some(press) => self.press(&asked, &press, chosen.as_deref()).await,
+                Some(press) => {
+                    let read = match read {
+                        Some(read) => read,
+                        None => self.read(&asked, &press).await,
+                    };
+                    self.press_at(&asked, &press, chosen.as_deref(), read).await
+                }
                 None => Page::saying(asked.house().word("discord-old-button")).into(),
             }
         };
         self.answer(&asked, &going, work).await;
     }
 
-    /// Whether a message without a guild is somebody's own page, to be written over: what is about a table
-    /// and is not the table itself.
-    async fn is_own_page(&self, table: Option<TableId>, from: &ComponentInteraction) -> bool {
-        let Some(table) = table else { return false };
-        // Where it cannot be read, the press is going to say so.
-        let Ok(Some(table)) = self.host().store().load(table).await else { return true };
-        let (here, pressed) = (table.channel == from.channel_id.get(), from.message.id.get());
-        match table.board {
-            Some(board) if board.message == pressed => false,
-            // A table that was posted a moment ago may be pressed before it is noted where it stands: a live
-            // game writes no letters into its own channel, so that what is newer than the table known there
-            // is the table.
-            board => {
-                let newer = board.is_none_or(|board| board.message < pressed);
-                !(here && newer && Notes::of(&table).pace.tempo == Tempo::Live)
+    /// Who has pressed, and the table that it is about, read at the same time.
+    async fn read(&self, asked: &Asked, press: &Press) -> Read {
+        let (reader, table) = tokio::join!(self.reader(asked), self.table_of(press));
+        Read { reader, table }
+    }
+
+    /// The same where Discord hears how it is answered only once that is known: in time, whatever it takes.
+    async fn read_in_time(&self, asked: &Asked, press: &Press, going: &Going<'_>) -> Read {
+        let read = self.read(asked, press);
+        tokio::pin!(read);
+        match tokio::time::timeout(WHOSE_PAGE, &mut read).await {
+            Ok(read) => read,
+            Err(_) => {
+                self.acknowledge(asked, going).await;
+                read.await
             }
         }
     }
@@ -95,7 +96,13 @@ impl Bot {
 
     /// Does what a press asks, and says what came of it.
     pub async fn press(&self, asked: &Asked, press: &Press, chosen: Option<&str>) -> Reply {
-        let (reader, table) = tokio::join!(self.reader(asked), self.table_of(press));
+        let read = self.read(asked, press).await;
+        self.press_at(asked, press, chosen, read).await
+    }
+
+    /// The same with what was read for it a moment ago.
+    async fn press_at(&self, asked: &Asked, press: &Press, chosen: Option<&str>, read: Read) -> Reply {
+        let Read { reader, table } = read;
         let reader = match reader {
             Ok(reader) => reader,
             Err(sorry) => return self.sorry(asked.house(), &sorry).into(),
@@ -344,6 +351,34 @@ impl Bot {
             }
             Err(sorry @ Sorry::Store(_)) => Err(sorry),
             Err(sorry) => Ok(desk.page(Some(reader.say(&sorry.text()))).into()),
+        }
+    }
+}
+
+/// What is read for a press: who has pressed, and the table that it is about, if it is about one.
+struct Read {
+    reader: Result<Reader, Sorry>,
+    table: Result<Option<Table>, Sorry>,
+}
+
+/// Whether a message without a guild is somebody's own page, to be written over: what is about a table and is
+/// not the table itself.
+fn is_own_page(table: &Result<Option<Table>, Sorry>, from: &ComponentInteraction) -> bool {
+    let table = match table {
+        Ok(Some(table)) => table,
+        Ok(None) => return false,
+        // Where it cannot be read, the press is going to say so.
+        Err(_) => return true,
+    };
+    let (here, pressed) = (table.channel == from.channel_id.get(), from.message.id.get());
+    match table.board {
+        Some(board) if board.message == pressed => false,
+        // A table that was posted a moment ago may be pressed before it is noted where it stands: a live
+        // game writes no letters into its own channel, so that what is newer than the table known there is
+        // the table.
+        board => {
+            let newer = board.is_none_or(|board| board.message < pressed);
+            !(here && newer && Notes::of(table).pace.tempo == Tempo::Live)
         }
     }
 }
