@@ -11,7 +11,7 @@
 use serde_json::Value;
 use sobremesa::drivers::Random;
 use sobremesa::games;
-use sobremesa::host::{Ask, Host, Opening, Pace, Request, SystemWall, clock};
+use sobremesa::host::{Host, Once, Opening, Pace, Request, SystemWall, clock};
 use sobremesa::store::*;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -35,7 +35,7 @@ async fn main() {
     for channel in 0..OPEN_GAMES {
         started(&host, 1_000 + channel).await;
     }
-    clock::look(&host).await.unwrap();
+    clock::tick_due(&host).await.unwrap();
     println!("{OPEN_GAMES} open games: {} resident", resident());
 
     let url = server.database();
@@ -45,7 +45,7 @@ async fn main() {
     server.psql(&url, "vacuum analyze");
     let begun = Instant::now();
     let host = Host::new(connect(&settings).await.unwrap(), Arc::new(SystemWall));
-    clock::look(&host).await.unwrap();
+    clock::tick_due(&host).await.unwrap();
     println!("start with 100,000 stored games, to the first look at the clocks: {:.0?}", begun.elapsed());
 }
 
@@ -68,9 +68,9 @@ async fn started(host: &Host, channel: u64) -> TableId {
     let id = host.open(opening).await.unwrap();
     for n in 1..5 {
         let join = Request::Join { user: UserId(channel * 10 + n), name: format!("Player {n}") };
-        host.request(id, Ask::from(join)).await.unwrap();
+        host.request(id, Once::from(join)).await.unwrap();
     }
-    host.request(id, Ask::from(Request::Start { user: UserId(channel * 10) })).await.unwrap();
+    host.request(id, Once::from(Request::Start { user: UserId(channel * 10) })).await.unwrap();
     id
 }
 
@@ -94,7 +94,7 @@ async fn presses(host: &Host, store: &dyn Store) {
             };
             press += 1;
             let begun = Instant::now();
-            table = host.request(table.id, Ask { request, interaction: Some(press) }).await.unwrap().table;
+            table = host.request(table.id, Once { request, interaction: Some(press) }).await.unwrap().table;
             through_host.push(begun.elapsed());
             let begun = Instant::now();
             let mut same = store.load(table.id).await.unwrap().unwrap();

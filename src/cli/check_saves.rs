@@ -3,7 +3,7 @@
 
 use super::Settings;
 use crate::config;
-use crate::host::{Sorry, upgrade};
+use crate::host::{Sorry, check_saves};
 use crate::store::{StoreError, connect};
 
 /// Which database to look at.
@@ -41,9 +41,9 @@ impl CheckSaves {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let report = runtime.block_on(async {
             let store = connect(&config.database.settings()).await?;
-            Ok::<_, Error>(upgrade::check(&*store).await?)
+            Ok::<_, Error>(check_saves::check(&*store).await?)
         })?;
-        let upgrade::Report { unchanged, moved_on, put_back, unknown, mut lines } = report;
+        let check_saves::Report { unchanged, moved_on, put_back, unknown, mut lines } = report;
         lines.push(format!(
             "{unchanged} unchanged, {moved_on} moved on, {put_back} put back, {unknown} not understood"
         ));

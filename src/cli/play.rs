@@ -3,7 +3,7 @@
 
 use super::run::Error;
 use crate::discord::{Settings, connect};
-use crate::host::{Ask, Host, Request, Wall};
+use crate::host::{Host, Once, Request, Wall};
 use crate::playground::{self, Clock, Locale, Playground};
 use crate::store::{self, Time};
 use std::net::SocketAddr;
@@ -85,7 +85,7 @@ impl Play {
 async fn show_again(host: &Host, playground: &playground::Running) -> Result<(), Error> {
     for channel in playground.channels() {
         if let Some(table) = host.store().open_in(channel.0).await? {
-            host.request(table, Ask::from(Request::ShowAgain)).await?;
+            host.request(table, Once::from(Request::ShowAgain)).await?;
         }
     }
     Ok(())

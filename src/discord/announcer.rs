@@ -3,16 +3,16 @@
 
 use super::Bot;
 use crate::discord::pages::deeds;
-use crate::discord::pages::panel::picture;
+use crate::discord::pages::hand::picture;
 use crate::discord::pages::result::{last_state, letter};
 use crate::discord::parts::alone::is_lone;
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::names;
 use crate::discord::parts::page::{Page, main_button};
 use crate::discord::parts::place::Place;
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::reader::Reader;
-use crate::discord::parts::table::Shown;
-use crate::discord::send::wire::{Rank, Trouble};
+use crate::discord::send::rest::{Rank, Trouble};
 use crate::discord::send::writers::Late;
 use crate::host::announce::{Announcer, NotShown};
 use crate::host::career::milestones;
@@ -105,14 +105,14 @@ impl DiscordAnnouncer {
     async fn leave_last_state(&self, table: &Table, old: Board, message: u64) -> Result<(), Trouble> {
         let guild = table.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
         let link = format!("https://discord.com/channels/{guild}/{}/{message}", table.channel);
-        let page = last_state(&Shown::new(table, names::public(table)), link);
+        let page = last_state(&DrawnTable::new(table, names::public(table)), link);
         let page = self.bot.painted("table.png", page).await;
-        self.bot.wire().edit(Rank::Rest, old.channel, old.message, &page).await
+        self.bot.rest().edit(Rank::Rest, old.channel, old.message, &page).await
     }
 
     async fn take_down(&self, old: Board) -> Result<(), Trouble> {
         self.bot.0.newest.left(old.channel, old.message);
-        self.bot.wire().delete(Rank::Rest, old.channel, old.message).await
+        self.bot.rest().delete(Rank::Rest, old.channel, old.message).await
     }
 
     /// There is no way to show it: whoever opened the table is told what is needed, once.
@@ -125,7 +125,7 @@ impl DiscordAnnouncer {
             let page = Page::saying(names::aloud(table).say(&text, &crate::words::Nobody));
             if let Ok(channel) = self.bot.direct(Rank::Rest, table.opened_by).await {
                 let nonce = self.bot.seal().nonce("w", &[table.id.0, table.revision]);
-                if let Err(trouble) = self.bot.wire().post(Rank::Rest, channel, &page, &nonce).await {
+                if let Err(trouble) = self.bot.rest().post(Rank::Rest, channel, &page, &nonce).await {
                     tracing::warn!(table = table.id.0, ?trouble, "nor can anybody be told");
                 }
             }
@@ -171,7 +171,7 @@ impl DiscordAnnouncer {
         let stale =
             store.take_sent(table.id, table.revision, but).await.map_err(|error| unread(table, &error))?;
         for (channel, message) in stale {
-            if let Err(trouble) = self.bot.wire().delete(Rank::Rest, channel, message).await {
+            if let Err(trouble) = self.bot.rest().delete(Rank::Rest, channel, message).await {
                 tracing::debug!(table = table.id.0, ?trouble, "a call could not be taken away");
             }
         }
@@ -186,7 +186,7 @@ impl DiscordAnnouncer {
         table: &Table,
         reader: &Reader,
     ) -> Result<Page, NotShown> {
-        let shown = Shown::new(table, reader.words.language);
+        let shown = DrawnTable::new(table, reader.words.language);
         let why = Text::new(format!("dm-{}", notice.kind.id()));
         if notice.kind == NoticeKind::Away {
             let place = Arg::Verbatim(format!("<#{}>", table.channel));
@@ -214,7 +214,7 @@ impl DiscordAnnouncer {
         let sent = match self.bot.direct(Rank::Rest, notice.user).await {
             Ok(channel) => {
                 let nonce = self.bot.seal().nonce("n", &[notice.id]);
-                let posted = self.bot.wire().post(Rank::Rest, channel, &page, &nonce).await;
+                let posted = self.bot.rest().post(Rank::Rest, channel, &page, &nonce).await;
                 posted.map(|message| (channel, message))
             }
             Err(trouble) => Err(trouble),
@@ -247,15 +247,15 @@ impl DiscordAnnouncer {
     async fn offer_seat(&self, notice: &Notice, table: &Table) -> Result<NoticeEnd, NotShown> {
         let seat = table.seats.iter().position(|chair| chair.offered == Some(notice.user));
         let Some(seat) = seat else { return Ok(NoticeEnd::Dropped) };
-        let shown = Shown::new(table, names::public(table));
+        let shown = DrawnTable::new(table, names::public(table));
         let page = deeds::offer(&shown, seat as u8, notice.user.0);
         let nonce = self.bot.seal().nonce("o", &[notice.id]);
-        let message = self.bot.wire().post(Rank::Rest, table.channel, &page, &nonce).await?;
+        let message = self.bot.rest().post(Rank::Rest, table.channel, &page, &nonce).await?;
         Ok(NoticeEnd::Sent { channel: table.channel, message })
     }
 
     /// What somebody is written when it is over.
-    async fn last_letter(&self, shown: &Shown<'_>, seat: usize) -> Result<Page, Sorry> {
+    async fn last_letter(&self, shown: &DrawnTable<'_>, seat: usize) -> Result<Page, Sorry> {
         let milestones = milestones(self.bot.host(), shown.table, false).await?;
         let story = self.bot.host().store().story(shown.table.id, 1, u32::MAX).await?;
         Ok(letter(shown, seat, &story, &milestones))
@@ -274,7 +274,7 @@ impl DiscordAnnouncer {
         let page =
             Page::new().mention(notice.user.0).text(words.say(&text, &crate::words::Nobody)).row([hand]);
         let nonce = self.bot.seal().nonce("c", &[notice.id]);
-        let message = self.bot.wire().post(Rank::Rest, table.channel, &page, &nonce).await?;
+        let message = self.bot.rest().post(Rank::Rest, table.channel, &page, &nonce).await?;
         self.forget_older(table, notice.user).await?;
         Ok(NoticeEnd::Sent { channel: table.channel, message })
     }
@@ -316,7 +316,7 @@ impl Announcer for DiscordAnnouncer {
         };
         let shown = match stays {
             Some(there) => {
-                match self.bot.wire().edit(rank, there.channel, there.message, &page).await {
+                match self.bot.rest().edit(rank, there.channel, there.message, &page).await {
                     Ok(()) => Ok(Some(there)),
                     // Gone, or too old: it is posted anew.
                     Err(Trouble::NoMessage | Trouble::TooOld | Trouble::Archived) => {

@@ -7,7 +7,7 @@ use super::{Bot, Health, Settings};
 use crate::discord::gate::events;
 use crate::discord::send::call::Call;
 use crate::discord::send::follow;
-use crate::discord::send::wire::Wire;
+use crate::discord::send::rest::Rest;
 use crate::host::{Host, SystemWall, Wall as _, announce, clock};
 use crate::store::{Shards, StoreError, Time};
 use reqwest::Method;
@@ -87,7 +87,7 @@ const LIBRARY_DEADLINE: Duration = Duration::from_secs(15);
 
 /// The library's own way to Discord. Its waiting for rate limits is off: it goes round every other address,
 /// asks again by itself however often it is refused, and knows nothing of what is urgent. What this program
-/// asks goes through the [`Wire`].
+/// asks goes through the [`Rest`].
 fn http(settings: &Settings) -> Result<Http, Error> {
     let client = reqwest::Client::builder().timeout(LIBRARY_DEADLINE).build()?;
     let builder = HttpBuilder::new(settings.token.clone()).client(client).ratelimiter_disabled(true);
@@ -98,8 +98,8 @@ fn http(settings: &Settings) -> Result<Http, Error> {
 }
 
 /// What Discord answers to a question without which nothing begins.
-async fn asked(wire: &Wire, call: Call) -> Result<serde_json::Value, Error> {
-    let answered = wire.ask(&call).await.map_err(|_| Error::Silent(call.route))?;
+async fn asked(rest: &Rest, call: Call) -> Result<serde_json::Value, Error> {
+    let answered = rest.ask(&call).await.map_err(|_| Error::Silent(call.route))?;
     match answered.status {
         200..300 => Ok(answered.body),
         401 => Err(Error::WrongToken),
@@ -108,8 +108,8 @@ async fn asked(wire: &Wire, call: Call) -> Result<serde_json::Value, Error> {
 }
 
 /// Where the library would fall back to the real gateway when it gets no answer, we stop.
-async fn check_gateway(wire: &Wire, settings: &Settings) -> Result<(), Error> {
-    let gateway = asked(wire, Call::plain(Method::GET, "/gateway")).await?;
+async fn check_gateway(rest: &Rest, settings: &Settings) -> Result<(), Error> {
+    let gateway = asked(rest, Call::plain(Method::GET, "/gateway")).await?;
     let gateway = gateway["url"].as_str().unwrap_or_default().to_owned();
     let Some(url) = &settings.api_url else { return Ok(()) };
     let host = |url: &str| {
@@ -123,17 +123,17 @@ pub async fn connect(settings: &Settings, host: Host) -> Result<Connection, Erro
     if settings.token.is_empty() {
         return Err(Error::NoToken);
     }
-    let wire = Wire::new(settings.api_url.as_deref().unwrap_or("https://discord.com"), &settings.token)?;
-    check_gateway(&wire, settings).await?;
-    let me = asked(&wire, Call::plain(Method::GET, "/oauth2/applications/@me")).await?;
+    let rest = Rest::new(settings.api_url.as_deref().unwrap_or("https://discord.com"), &settings.token)?;
+    check_gateway(&rest, settings).await?;
+    let me = asked(&rest, Call::plain(Method::GET, "/oauth2/applications/@me")).await?;
     let me = me["id"].as_str().and_then(|id| id.parse().ok()).ok_or(Error::Odd("its own number", 200))?;
-    register(&wire, me, settings).await?;
-    let gateway = asked(&wire, Call::plain(Method::GET, "/gateway/bot")).await?;
+    register(&rest, me, settings).await?;
+    let gateway = asked(&rest, Call::plain(Method::GET, "/gateway/bot")).await?;
     let of = gateway["shards"].as_u64().and_then(|of| u32::try_from(of).ok()).unwrap_or(1).max(1);
     // All shards, as many as Discord wants them to be.
     let mine = settings.shards.unwrap_or(Shards { from: 0, to: of - 1, of });
     introduce(&host, mine, identify::left(&gateway)).await?;
-    let wire = wire.speaking_for(me, mine);
+    let rest = rest.speaking_for(me, mine);
     // Tables: the channels that come and go. Messages: only that there are some, to see that a table has scrolled away.
     let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
     // The library makes its own of what it is built with; the bot is put in before the first event can come.
@@ -143,7 +143,7 @@ pub async fn connect(settings: &Settings, host: Host) -> Result<Connection, Erro
         .framework(commands::framework(cell.clone()))
         .raw_event_handler(events::Unreadable(cell.clone()));
     let mut client = builder.await.map_err(Box::new)?;
-    let bot = cell.get_or_init(|| Bot::new(host.clone(), wire, settings)).clone();
+    let bot = cell.get_or_init(|| Bot::new(host.clone(), rest, settings)).clone();
     let manager = client.shard_manager.clone();
     // The library takes the end of the range for the last shard, not for the first that is none.
     let range = mine.from..mine.to;
@@ -209,7 +209,7 @@ fn no_cache() -> serenity::cache::Settings {
     settings
 }
 
-async fn register(wire: &Wire, me: u64, settings: &Settings) -> Result<(), Error> {
+async fn register(rest: &Rest, me: u64, settings: &Settings) -> Result<(), Error> {
     let all = poise::builtins::create_application_commands(&commands::all());
     let (route, path) = match settings.test_guild {
         Some(guild) => {
@@ -217,7 +217,7 @@ async fn register(wire: &Wire, me: u64, settings: &Settings) -> Result<(), Error
         }
         None => ("/applications/{}/commands", format!("/applications/{me}/commands")),
     };
-    asked(wire, Call { path, ..Call::plain(Method::PUT, route) }.json(&all)).await?;
+    asked(rest, Call { path, ..Call::plain(Method::PUT, route) }.json(&all)).await?;
     Ok(())
 }
 

@@ -52,7 +52,7 @@ impl Health {
         if let Err(error) = self.bot.host().store().ping().await {
             complaints.push(error.to_string());
         }
-        complaints.extend(self.bot.wire().complaint());
+        complaints.extend(self.bot.rest().complaint());
         complaints.extend(self.late().await);
         if self.workers.iter().any(AbortHandle::is_finished) {
             complaints.push("somebody who works in the background has stopped: the log says who".to_owned());

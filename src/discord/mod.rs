@@ -6,7 +6,7 @@
 //! | `parts` | what every page is written of: a message within its limits, buttons and what they mean, names, a table made readable |
 //! | `send` | what goes out: one way to Discord in the order of urgency, pages that follow their tables |
 //! | `gate` | what comes in: who has pressed or typed what, where, and how they are answered |
-//! | `pages` | what is shown: one page a file |
+//! | `pages` | what is shown: one page a file; one's own page is `hand` |
 //! | `answer` | from a press to the host and back to a page |
 //!
 //! None names one below it in this list; what Discord tells (`gate/events`) is handed to [`Bot`], whose answers lie
@@ -36,11 +36,11 @@ use crate::drawing::{Drawing, Gallery};
 use crate::host::{Host, Request, Sorry};
 use crate::store::{Person, Shards, StoreError, TableId, Time, UserId};
 use chrono::TimeDelta;
-use gate::{asked, under_way};
+use gate::{interaction, under_way};
 use pages::{leaves, sets, tips};
 use parts::lately::Lately;
 use parts::{page, seal};
-use send::{easels, follow, newest, wire, writers};
+use send::{easels, follow, newest, rest, writers};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Notify;
@@ -73,7 +73,7 @@ pub struct Bot(Arc<Inner>);
 
 struct Inner {
     host: Host,
-    wire: wire::Wire,
+    rest: rest::Rest,
     shards: Shards,
     newest: newest::Newest,
     /// The last press of each person that was answered here: a picture that comes late must not paint over
@@ -105,11 +105,11 @@ impl std::fmt::Debug for Bot {
 }
 
 impl Bot {
-    fn new(host: Host, wire: wire::Wire, settings: &Settings) -> Bot {
+    fn new(host: Host, rest: rest::Rest, settings: &Settings) -> Bot {
         Bot(Arc::new(Inner {
             pages: follow::Pages::new(host.between_edits()),
             host,
-            wire,
+            rest,
             shards: settings.shards.unwrap_or(Shards::ALL),
             newest: newest::Newest::default(),
             latest: Lately::default(),
@@ -131,8 +131,8 @@ impl Bot {
         &self.0.host
     }
 
-    fn wire(&self) -> &wire::Wire {
-        &self.0.wire
+    fn rest(&self) -> &rest::Rest {
+        &self.0.rest
     }
 
     fn pages(&self) -> &follow::Pages {
@@ -162,7 +162,7 @@ impl Bot {
 
     /// Puts a table at the bottom of its channel, once in a while a person and guild: it is a message to
     /// everybody there. Forgotten with a restart.
-    fn show_again(&self, asked: &asked::Asked) -> Result<Request, Sorry> {
+    fn show_again(&self, asked: &interaction::Interaction) -> Result<Request, Sorry> {
         const AT_MOST_EVERY: TimeDelta = TimeDelta::seconds(30);
         let now = self.host().now();
         let mut put = self.0.put.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,9 +1,9 @@
 //! Who is there and who is not: players who come and go, or leave for good; a table that stands still. Pure.
 
 use super::notes::{Yield, Yielded};
-use super::play::Play;
-use super::request::{Outcome, Stance};
+use super::request::{Receipt, Stance};
 use super::seats::seated;
+use super::sitting::Sitting;
 use super::sorry::Sorry;
 use super::waiting::stance_of;
 use crate::kernel::{AnyAsk, Patience, Seat};
@@ -11,7 +11,7 @@ use crate::store::{AnsweredBy, Pilot, Secret, Stage, UserId};
 use chrono::TimeDelta;
 use serde_json::Value;
 
-impl Play<'_> {
+impl Sitting<'_> {
     /// Whoever does anything is back. False when they were never away.
     pub(super) fn sit_up(&mut self, seat: usize) -> bool {
         let was_away = self.back(seat);
@@ -30,18 +30,18 @@ impl Play<'_> {
         was_away
     }
 
-    pub(super) fn go_away(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+    pub(super) fn go_away(&mut self, user: UserId) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)?;
         if self.table().seats[seat].pilot == Pilot::Away {
-            return Ok(Outcome::Already);
+            return Ok(Receipt::Already);
         }
         self.chair(seat).pilot = Pilot::Away;
         self.notes.yields.remove(&(seat as u8));
         self.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
-    pub(super) fn resign(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+    pub(super) fn resign(&mut self, user: UserId) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)?;
         let gone = self.play.resign(Seat(seat as u8))?;
         self.leave_for_good(seat);
@@ -54,7 +54,7 @@ impl Play<'_> {
             self.all_gone();
         }
         self.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     /// A driver takes the seat to the end, unless the game goes on without it. Whoever sat there has no say
@@ -69,36 +69,36 @@ impl Play<'_> {
         self.forget_votes(seat as u8);
     }
 
-    pub(super) fn stance(&mut self, user: UserId, stance: Stance) -> Result<Outcome, Sorry> {
+    pub(super) fn stance(&mut self, user: UserId, stance: Stance) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)?;
         if stance_of(&self.table().seats[seat], self.notes) == stance {
-            return Ok(Outcome::Already);
+            return Ok(Receipt::Already);
         }
         self.chair(seat).stance = serde_json::to_value(stance).unwrap_or(Value::Null);
         self.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     /// A player passes in windows for a while, and everybody may know it.
-    pub(super) fn pass_until(&mut self, user: UserId, until: Yield) -> Result<Outcome, Sorry> {
+    pub(super) fn pass_until(&mut self, user: UserId, until: Yield) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)? as u8;
         if self.notes.yielded(Seat(seat)) == Some(until) {
-            return Ok(Outcome::Already);
+            return Ok(Receipt::Already);
         }
         let question = self.play.asks().first().map_or(0, |ask| ask.number);
         let yielded = Yielded { until, turn: self.play.turn(), question };
         self.notes.yields.insert(seat, yielded);
         self.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
-    pub(super) fn unyield(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+    pub(super) fn unyield(&mut self, user: UserId) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)? as u8;
         if self.notes.yields.remove(&seat).is_none() {
-            return Ok(Outcome::Already);
+            return Ok(Receipt::Already);
         }
         self.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     /// Ends what has come to its end by itself: with the turn, or with the first question since that concerns
@@ -114,16 +114,16 @@ impl Play<'_> {
         });
     }
 
-    pub(super) fn pause(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+    pub(super) fn pause(&mut self, user: UserId) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)?;
         self.sit_up(seat);
         Ok(self.halt())
     }
 
     /// Stops the clock, whoever wants it.
-    pub(super) fn halt(&mut self) -> Outcome {
+    pub(super) fn halt(&mut self) -> Receipt {
         if self.table().stage == Stage::Paused {
-            return Outcome::Already;
+            return Receipt::Already;
         }
         let now = self.now();
         self.notes.left_millis =
@@ -132,14 +132,14 @@ impl Play<'_> {
         // A paused table has no deadline.
         self.change.table.deadline = None;
         self.change.table.wake = None;
-        Outcome::Done
+        Receipt::Done
     }
 
-    pub(super) fn resume(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+    pub(super) fn resume(&mut self, user: UserId) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)?;
         self.sit_up(seat);
         if self.table().stage == Stage::Running {
-            return Ok(Outcome::Already);
+            return Ok(Receipt::Already);
         }
         let now = self.now();
         if let (Some(clock), Some(left)) = (&mut self.notes.clock, self.notes.left_millis.take()) {
@@ -152,7 +152,7 @@ impl Play<'_> {
         }
         self.change.table.stage = Stage::Running;
         self.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     /// A game that no person plays any more is not played to its end.
@@ -166,12 +166,12 @@ impl Play<'_> {
 
     /// The clock was set to something that is nobody's answer: somebody was erased, or an offer has run out.
     /// The table is seen to anew, so that it goes on at once.
-    pub(super) fn look_round(&mut self) -> Outcome {
+    pub(super) fn look_round(&mut self) -> Receipt {
         if self.table().wake.is_none_or(|wake| wake > self.now()) {
-            return Outcome::Idle;
+            return Receipt::Idle;
         }
         self.change.table.wake = None;
         self.go_on();
-        Outcome::Done
+        Receipt::Done
     }
 }

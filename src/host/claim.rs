@@ -2,9 +2,9 @@
 
 use super::event::HostEvent;
 use super::notes::Notes;
-use super::play::Play;
-use super::request::Outcome;
+use super::request::Receipt;
 use super::seats::seated;
+use super::sitting::Sitting;
 use super::sorry::Sorry;
 use crate::kernel::{AnyAsk, AnyTable, Seat};
 use crate::store::{AnsweredBy, Pilot, Stage, Table, UserId};
@@ -23,7 +23,7 @@ pub fn claimable(table: &Table, notes: &Notes, play: &dyn AnyTable, by: usize) -
     (both_play && long && table.stage == Stage::Running && play.may_resign(seat)).then_some(seat)
 }
 
-impl Play<'_> {
+impl Sitting<'_> {
     /// Counts the turns in a row in which a stand-in has moved for somebody, each once.
     pub(super) fn counts_stand_in(&mut self, ask: &AnyAsk) {
         let chair = &self.table().seats[ask.seat.index()];
@@ -45,7 +45,7 @@ impl Play<'_> {
     }
 
     /// Whoever stayed has the game, as if the other had given it up.
-    pub(super) fn claim(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+    pub(super) fn claim(&mut self, user: UserId) -> Result<Receipt, Sorry> {
         let by = seated(self.table(), user)?;
         let absent = claimable(self.table(), self.notes, &*self.play, by).ok_or(Sorry::NotAbsent)?;
         let gone = self.play.resign(absent)?.ok_or(Sorry::NotAbsent)?;
@@ -53,6 +53,6 @@ impl Play<'_> {
         self.say(HostEvent::Claims { seat: Seat(by as u8) });
         self.tell(gone.news);
         self.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 }

@@ -1,6 +1,6 @@
 //! Clocks that have run out: found in the database, by whichever process gets there first.
 
-use super::{Ask, Host, Request, Sorry};
+use super::{Host, Once, Request, Sorry};
 use crate::store::TableId;
 use chrono::TimeDelta;
 use futures_util::FutureExt as _;
@@ -19,7 +19,7 @@ const LOOK_AGAIN: Duration = Duration::from_millis(1_000);
 pub async fn run(host: Host, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
         let changed = host.changed.clock.notified();
-        let rest = match look(&host).await {
+        let rest = match tick_due(&host).await {
             Ok(0) => rest(&host).await,
             Ok(_) => continue,
             Err(error) => {
@@ -36,7 +36,7 @@ pub async fn run(host: Host, mut stop: watch::Receiver<bool>) {
 }
 
 /// Looks once at every clock that has run out. Says at how many.
-pub async fn look(host: &Host) -> Result<usize, Sorry> {
+pub async fn tick_due(host: &Host) -> Result<usize, Sorry> {
     let now = host.now();
     let due = host.store().take_due(now, now + LEASE, MOST).await?;
     // One after another: each is two round trips, and two cores have other things to do.
@@ -49,7 +49,7 @@ pub async fn look(host: &Host) -> Result<usize, Sorry> {
 /// A table at which something panics stops no other table's clock: its lease keeps it away for a while, and
 /// then it is tried again.
 async fn tick(host: &Host, table: TableId) {
-    let asked = host.request(table, Ask::from(Request::Tick));
+    let asked = host.request(table, Once::from(Request::Tick));
     match AssertUnwindSafe(asked).catch_unwind().await {
         Ok(Ok(_) | Err(Sorry::NoTable)) => {}
         Ok(Err(error)) => tracing::error!(table = table.0, %error, "a clock has run out in vain"),

@@ -3,9 +3,9 @@
 use super::circumstances::Circumstances;
 use super::lobby;
 use super::notes::Notes;
-use super::play::Play;
-use super::request::{Outcome, Request};
+use super::request::{Receipt, Request};
 use super::seats::{may_decide, seated};
+use super::sitting::Sitting;
 use super::sorry::Sorry;
 use super::standing::Standing;
 use crate::games;
@@ -20,13 +20,13 @@ pub struct Decision {
     /// What is to be kept; nothing, when nothing changes.
     pub change: Option<Change>,
     /// What the asker may know.
-    pub outcome: Outcome,
+    pub receipt: Receipt,
 }
 
 // Whether anything is to be kept says whether somebody's orders are new.
 impl std::fmt::Debug for Decision {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Decision").field("outcome", &self.outcome).finish_non_exhaustive()
+        f.debug_struct("Decision").field("receipt", &self.receipt).finish_non_exhaustive()
     }
 }
 
@@ -53,7 +53,7 @@ fn leave_alone(table: &Table, now: Time) -> Decision {
         revision: table.revision + 1,
         ..table.clone()
     };
-    Decision { change: Some(Change::to(table, now)), outcome: Outcome::Done }
+    Decision { change: Some(Change::to(table, now)), receipt: Receipt::Done }
 }
 
 fn decide_known(
@@ -66,22 +66,22 @@ fn decide_known(
     let before = Notes::read(table)?;
     Standing::are_known(table)?;
     let mut notes = before.clone();
-    let outcome = match table.stage {
+    let receipt = match table.stage {
         Stage::Lobby => in_lobby(&mut change, &mut notes, game, request, circumstances)?,
         Stage::Running | Stage::Paused => {
             has_a_say(table, request)?;
-            let mut play = Play::load(&mut change, &mut notes, game, circumstances)?;
+            let mut play = Sitting::load(&mut change, &mut notes, game, circumstances)?;
             play.grant(request)?
         }
         Stage::Over | Stage::Abandoned => match request {
-            Request::Tick | Request::Gone | Request::Halt => Outcome::Idle,
+            Request::Tick | Request::Gone | Request::Halt => Receipt::Idle,
             Request::Tip { .. } => return Err(Sorry::TipsClosed),
             _ => return Err(Sorry::NotRunning),
         },
     };
     let nothing = change.story.is_empty() && change.inputs.is_empty() && change.tips.is_empty();
     if nothing && notes == before && change.table == *table {
-        return Ok(Decision { change: None, outcome });
+        return Ok(Decision { change: None, receipt });
     }
     let told = !change.story.is_empty();
     change.unseen = !told && public(table, before) == public(&change.table, notes.clone());
@@ -90,7 +90,7 @@ fn decide_known(
     }
     change.table.notes = notes.keep();
     change.table.revision = table.revision + 1;
-    Ok(Decision { change: Some(change), outcome })
+    Ok(Decision { change: Some(change), receipt })
 }
 
 /// Refuses what nobody could be granted whatever the game has come to, without looking at it.
@@ -117,27 +117,27 @@ fn in_lobby(
     game: &'static dyn AnyGame,
     request: &Request,
     circumstances: &Circumstances<'_>,
-) -> Result<Outcome, Sorry> {
+) -> Result<Receipt, Sorry> {
     let now = circumstances.now;
     match request {
         Request::Start { user } => {
             may_decide(&change.table, *user, now)?;
-            Play::start(change, notes, game, circumstances)
+            Sitting::start(change, notes, game, circumstances)
         }
         Request::Gone => {
             change.table.stage = Stage::Abandoned;
-            Ok(Outcome::Done)
+            Ok(Receipt::Done)
         }
         Request::Abandon { user } => {
             may_decide(&change.table, *user, now)?;
             change.table.stage = Stage::Abandoned;
-            Ok(Outcome::Done)
+            Ok(Receipt::Done)
         }
         Request::ShowAgain => {
             notes.post_anew = Some(notes.moment(now));
-            Ok(Outcome::Done)
+            Ok(Receipt::Done)
         }
-        Request::Halt => Ok(Outcome::Idle),
+        Request::Halt => Ok(Receipt::Idle),
         Request::Tick => Ok(lobby::look_round(&mut change.table, notes)),
         _ => lobby::in_lobby(&mut change.table, notes, game, request, now),
     }

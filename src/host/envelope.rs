@@ -2,7 +2,7 @@
 //! after that. Pure.
 
 use super::notes::Notes;
-use super::request::Outcome;
+use super::request::Receipt;
 use super::seats::seated;
 use super::sorry::Sorry;
 use crate::kernel::{Sealed, Secret, Seed, from_hex, to_hex};
@@ -57,16 +57,16 @@ pub fn sealed(notes: &Notes, seats: usize) -> Option<Sealed> {
 }
 
 /// Somebody says a word, or takes theirs back with an empty one.
-pub fn say(table: &Table, notes: &mut Notes, user: UserId, word: &str) -> Result<Outcome, Sorry> {
+pub fn say(table: &Table, notes: &mut Notes, user: UserId, word: &str) -> Result<Receipt, Sorry> {
     let seat = seated(table, user)? as u8;
     // A line feed stands between words.
     let word: String = word.trim().chars().filter(|c| !c.is_control()).take(WORD_MOST).collect();
     let before = notes.words.remove(&seat).unwrap_or_default();
-    let outcome = if before == word { Outcome::Already } else { Outcome::Done };
+    let receipt = if before == word { Receipt::Already } else { Receipt::Done };
     if !word.is_empty() {
         notes.words.insert(seat, word);
     }
-    Ok(outcome)
+    Ok(receipt)
 }
 
 /// A chair is taken away: its word goes, and the words of those behind it move up with them.

@@ -1,21 +1,21 @@
 //! Giving one's seat to somebody else: offered, and theirs only once they say yes. Pure.
 
-use super::play::Play;
-use super::request::Outcome;
+use super::request::Receipt;
 use super::seats::seated;
+use super::sitting::Sitting;
 use super::sorry::Sorry;
 use crate::store::{Chair, NewNotice, NoticeKind, Time, UserId};
 
 /// How often a seat may be offered: each time somebody is called.
 const OFFERS_MOST: u8 = 3;
 
-impl Play<'_> {
+impl Sitting<'_> {
     /// Offers one's seat. Nothing changes hands by it.
-    pub(super) fn offer(&mut self, user: UserId, to: UserId) -> Result<Outcome, Sorry> {
+    pub(super) fn offer(&mut self, user: UserId, to: UserId) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)?;
         let mut seats = self.table().seats.iter();
         if seats.clone().any(|chair| chair.offered == Some(to)) {
-            return Ok(Outcome::Already);
+            return Ok(Receipt::Already);
         }
         if seats.clone().any(|chair| chair.user == Some(to)) {
             return Err(Sorry::SeatedAlready);
@@ -35,11 +35,11 @@ impl Play<'_> {
         let (kind, not_before) = (NoticeKind::Offer, self.now());
         self.change.notices.push(NewNotice { user: to, kind, cause, not_before });
         self.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     /// Whoever was asked takes the seat.
-    pub(super) fn accept(&mut self, user: UserId, seat: u8, name: &str) -> Result<Outcome, Sorry> {
+    pub(super) fn accept(&mut self, user: UserId, seat: u8, name: &str) -> Result<Receipt, Sorry> {
         if seated(self.table(), user).is_ok() {
             return Err(Sorry::SeatedAlready);
         }
@@ -50,25 +50,25 @@ impl Play<'_> {
         self.notes.yields.remove(&seat);
         self.forget_votes(seat);
         self.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     /// Whoever was asked says no.
-    pub(super) fn refuse(&mut self, user: UserId, seat: u8) -> Result<Outcome, Sorry> {
+    pub(super) fn refuse(&mut self, user: UserId, seat: u8) -> Result<Receipt, Sorry> {
         self.was_asked(user, seat)?;
         self.chair(usize::from(seat)).offered = None;
         self.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     /// Whoever has offered their seat keeps it.
-    pub(super) fn withdraw(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+    pub(super) fn withdraw(&mut self, user: UserId) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)?;
         if self.chair(seat).offered.take().is_none() {
-            return Ok(Outcome::Already);
+            return Ok(Receipt::Already);
         }
         self.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     fn was_asked(&self, user: UserId, seat: u8) -> Result<(), Sorry> {

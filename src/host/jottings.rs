@@ -1,8 +1,8 @@
 //! Jottings at a table: what players note down for themselves, kept with their chairs until the game is over. Pure.
 
-use super::play::Play;
-use super::request::Outcome;
+use super::request::Receipt;
 use super::seats::seated;
+use super::sitting::Sitting;
 use super::sorry::Sorry;
 use super::standing::Standing;
 use crate::kernel::{AnyTable, Jottings, Seat};
@@ -17,10 +17,10 @@ pub fn lay_jottings(table: &Table, play: &mut dyn AnyTable) {
     }
 }
 
-impl Play<'_> {
+impl Sitting<'_> {
     /// Keeps what somebody has jotted down, in place of what stood there before. It is no move: nobody is
     /// waited for any longer or shorter.
-    pub(super) fn jot(&mut self, user: UserId, jottings: &Jottings) -> Result<Outcome, Sorry> {
+    pub(super) fn jot(&mut self, user: UserId, jottings: &Jottings) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)?;
         let pad = self.play.pad(Seat(seat as u8)).ok_or(Sorry::Stale)?;
         if !pad.holds(jottings) {
@@ -29,7 +29,7 @@ impl Play<'_> {
         let mut standing = Standing::of(&self.table().seats[seat]);
         standing.jottings = jottings.clone();
         standing.keep(self.chair(seat));
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     /// When the game is over they are gone with it.

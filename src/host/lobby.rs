@@ -2,7 +2,7 @@
 
 use super::envelope;
 use super::notes::{Notes, Pace};
-use super::request::{Outcome, Request};
+use super::request::{Receipt, Request};
 use super::seats::{may_decide, seated};
 use super::sorry::Sorry;
 use crate::kernel::{AnyGame, Dial, Preset, Refusal, empty_handed, merge};
@@ -16,20 +16,20 @@ pub fn in_lobby(
     game: &dyn AnyGame,
     request: &Request,
     now: Time,
-) -> Result<Outcome, Sorry> {
+) -> Result<Receipt, Sorry> {
     match request {
         Request::Join { user, name } => join(table, game, *user, name),
         Request::Leave { user } => leave(table, notes, *user),
         Request::AddBot { user } => {
             seated(table, *user)?;
-            add_bot(&mut table.seats, game).map(|()| Outcome::Done)
+            add_bot(&mut table.seats, game).map(|()| Receipt::Done)
         }
         Request::RemoveBot { user } => {
             seated(table, *user)?;
             let bot = table.seats.iter().rposition(|chair| chair.pilot == Pilot::Bot).ok_or(Sorry::NoBot)?;
             table.seats.remove(bot);
             envelope::gone(notes, bot);
-            Ok(Outcome::Done)
+            Ok(Receipt::Done)
         }
         Request::Options { user, options, pace } => {
             may_decide(table, *user, now)?;
@@ -40,7 +40,7 @@ pub fn in_lobby(
             let merged = merge(&table.options, options);
             check_options(game, &merged, notes, table.seats.len())?;
             table.options = merged;
-            Ok(Outcome::Done)
+            Ok(Receipt::Done)
         }
         Request::Bring { user, chosen } => {
             let seat = seated(table, *user)?;
@@ -53,25 +53,25 @@ pub fn in_lobby(
             }
             check_brought(table, notes, game, seat, &merged)?;
             table.seats[seat].brought = Secret(merged);
-            Ok(Outcome::Done)
+            Ok(Receipt::Done)
         }
         Request::Bots { user, level } => {
             may_decide(table, *user, now)?;
             notes.bots = *level;
-            Ok(Outcome::Done)
+            Ok(Receipt::Done)
         }
         Request::Word { user, word } => envelope::say(table, notes, *user, word),
         Request::Language { user, language } => {
             may_decide(table, *user, now)?;
             table.language = language.clone();
-            Ok(Outcome::Done)
+            Ok(Receipt::Done)
         }
         _ => Err(Sorry::NotRunning),
     }
 }
 
 /// Somebody may have been erased: their chair goes, and with the last person the lobby.
-pub fn look_round(table: &mut Table, notes: &mut Notes) -> Outcome {
+pub fn look_round(table: &mut Table, notes: &mut Notes) -> Receipt {
     let seats = table.seats.len();
     let erased = |chair: &Chair| chair.user.is_none() && chair.name.is_empty();
     while let Some(at) = table.seats.iter().position(erased) {
@@ -83,10 +83,10 @@ pub fn look_round(table: &mut Table, notes: &mut Notes) -> Outcome {
         table.stage = crate::store::Stage::Abandoned;
     }
     let looked = table.wake.take().is_some();
-    if closed || looked || table.seats.len() < seats { Outcome::Done } else { Outcome::Idle }
+    if closed || looked || table.seats.len() < seats { Receipt::Done } else { Receipt::Idle }
 }
 
-fn join(table: &mut Table, game: &dyn AnyGame, user: UserId, name: &str) -> Result<Outcome, Sorry> {
+fn join(table: &mut Table, game: &dyn AnyGame, user: UserId, name: &str) -> Result<Receipt, Sorry> {
     if seated(table, user).is_ok() {
         return Err(Sorry::SeatedAlready);
     }
@@ -98,18 +98,18 @@ fn join(table: &mut Table, game: &dyn AnyGame, user: UserId, name: &str) -> Resu
         _ if full => return Err(Sorry::Full),
         _ => table.seats.push(Chair::of(user, name)),
     }
-    Ok(Outcome::Done)
+    Ok(Receipt::Done)
 }
 
 /// Whoever leaves a lobby last takes it along.
-fn leave(table: &mut Table, notes: &mut Notes, user: UserId) -> Result<Outcome, Sorry> {
+fn leave(table: &mut Table, notes: &mut Notes, user: UserId) -> Result<Receipt, Sorry> {
     let at = seated(table, user)?;
     table.seats.remove(at);
     envelope::gone(notes, at);
     if table.seats.iter().all(|chair| chair.user.is_none()) {
         table.stage = crate::store::Stage::Abandoned;
     }
-    Ok(Outcome::Done)
+    Ok(Receipt::Done)
 }
 
 /// Lets a bot sit down, under a name that nobody has yet.

@@ -1,7 +1,7 @@
 //! How well seats without a person play, how much of that is thought about at a time, and where it is thought about.
 
 use super::notes::{Notes, Pace};
-use super::play::Play;
+use super::sitting::Sitting;
 use super::{Host, Sorry};
 use crate::drivers::{AnyMind, Character, Level, Played, Review};
 use crate::games;
@@ -91,7 +91,7 @@ impl Host {
     }
 }
 
-impl Play<'_> {
+impl Sitting<'_> {
     /// What a seat that its person does not play answers.
     pub(super) fn by_its_level(&self, seat: Seat) -> Option<Choice> {
         let chair = &self.table().seats[seat.index()];

@@ -10,6 +10,7 @@ pub mod announce;
 mod aside;
 mod begins;
 pub mod career;
+pub mod check_saves;
 mod circumstances;
 mod claim;
 pub mod clock;
@@ -24,19 +25,18 @@ mod minds;
 mod notes;
 mod orders;
 mod plans;
-mod play;
 mod played;
 pub mod rating;
 mod request;
 mod running;
 mod seats;
+mod sitting;
 mod sorry;
 mod standing;
 mod telling;
 mod tips;
 mod together;
 mod undo;
-pub mod upgrade;
 mod votes;
 mod waiting;
 mod wall;
@@ -51,7 +51,7 @@ pub use limits::Limits;
 pub use lobby::{options, others_bring, proposed_with};
 pub use minds::{Finished, may_hint};
 pub use notes::{Clock, Notes, Pace, Tempo, Together, Vote, Yield, Yielded};
-pub use request::{Ask, Done, Outcome, Request, Stance};
+pub use request::{Done, Once, Receipt, Request, Stance};
 pub use seats::{host_of, may_decide, seated};
 pub use sorry::Sorry;
 pub use standing::{Plan, Standing};
@@ -248,12 +248,12 @@ impl Host {
     }
 
     /// Asks something of a table. The same interaction twice has the effect of one.
-    pub async fn request(&self, id: TableId, ask: Ask) -> Result<Done, Sorry> {
+    pub async fn request(&self, id: TableId, ask: Once) -> Result<Done, Sorry> {
         self.request_at(self.loaded(id).await?, ask).await
     }
 
     /// The same of a table as it was read a moment ago.
-    pub async fn request_at(&self, table: Table, mut ask: Ask) -> Result<Done, Sorry> {
+    pub async fn request_at(&self, table: Table, mut ask: Once) -> Result<Done, Sorry> {
         let (id, mut read) = (table.id, Some(table));
         if let Request::Options { pace: Some(pace), .. } = &mut ask.request {
             *pace = self.paced(*pace);
@@ -276,15 +276,15 @@ impl Host {
                 self.only_looks_on(&table, user).await?;
             }
             let decision = self.decided(&table, &ask.request, &circumstances).await;
-            let (mut change, outcome) = match decision {
-                Ok(Decision { change: Some(change), outcome }) => (change, outcome),
+            let (mut change, receipt) = match decision {
+                Ok(Decision { change: Some(change), receipt }) => (change, receipt),
                 // After what it did itself, a press that comes again finds nothing left to do, or a question
                 // that is closed.
                 _ if self.was_pressed(ask.interaction).await? => {
-                    return Ok(Done { table, outcome: Outcome::Again, told: Vec::new() });
+                    return Ok(Done { table, receipt: Receipt::Again, told: Vec::new() });
                 }
-                Ok(Decision { change: None, outcome }) => {
-                    return Ok(Done { table, outcome, told: Vec::new() });
+                Ok(Decision { change: None, receipt }) => {
+                    return Ok(Done { table, receipt, told: Vec::new() });
                 }
                 Err(sorry) => return Err(sorry),
             };
@@ -293,13 +293,13 @@ impl Host {
             match self.store.save(&change).await {
                 Ok(()) => {
                     self.wake(&change);
-                    return Ok(Done { table: change.table, outcome, told: change.story });
+                    return Ok(Done { table: change.table, receipt, told: change.story });
                 }
                 // Somebody was faster: see what the table has become.
                 Err(StoreError::Conflict) => tokio::time::sleep(backoff(tried)).await,
                 Err(StoreError::Duplicate) => {
                     let table = self.loaded(id).await?;
-                    return Ok(Done { table, outcome: Outcome::Again, told: Vec::new() });
+                    return Ok(Done { table, receipt: Receipt::Again, told: Vec::new() });
                 }
                 Err(error) => return Err(error.into()),
             }

@@ -1,24 +1,24 @@
 //! Standing orders at a table: kept with the chair of their owner, obeyed in windows, dropped when their card
 //! is gone. Pure.
 
-use super::play::Play;
-use super::request::{Outcome, Stance};
+use super::request::{Receipt, Stance};
 use super::seats::seated;
+use super::sitting::Sitting;
 use super::sorry::Sorry;
 use super::standing::{Standing, copies};
 use super::waiting::stance_of;
 use crate::kernel::{AnyAsk, By, Choice, Obeyed, Order, Patience, Seat};
 use crate::store::{NoticeKind, Pilot, UserId};
 
-impl Play<'_> {
+impl Sitting<'_> {
     /// Takes new orders in place of all old ones.
-    pub(super) fn take_orders(&mut self, user: UserId, orders: &[Order]) -> Result<Outcome, Sorry> {
+    pub(super) fn take_orders(&mut self, user: UserId, orders: &[Order]) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)?;
         self.play.check_orders(Seat(seat as u8), orders)?;
         let Standing { plan, jottings, .. } = Standing::of(&self.table().seats[seat]);
         let orders = orders.to_vec();
         Standing { orders, plan, jottings, ..Standing::default() }.keep(self.chair(seat));
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     /// The player has answered a question in person.

@@ -1,9 +1,9 @@
 //! Plans at a table: the next moves that a player leaves in advance, kept with their chair, made in their
 //! turns as long as nothing of theirs was lost. Pure.
 
-use super::play::Play;
-use super::request::Outcome;
+use super::request::Receipt;
 use super::seats::seated;
+use super::sitting::Sitting;
 use super::sorry::Sorry;
 use super::standing::{Plan, Standing};
 use crate::kernel::{AnyAsk, By, Choice, Follows, Refusal, Seat, has_all};
@@ -16,7 +16,7 @@ pub fn is_ready(chair: &Chair, ask: &AnyAsk) -> bool {
     plans && Standing::of(chair).plan.ready == Some(ask.number)
 }
 
-impl Play<'_> {
+impl Sitting<'_> {
     fn plan_of(&self, seat: usize) -> Option<Standing> {
         let chair = &self.table().seats[seat];
         let standing = (!chair.orders.0.is_null()).then(|| Standing::of(chair))?;
@@ -24,7 +24,7 @@ impl Play<'_> {
     }
 
     /// Takes a plan in place of the one before; an empty one is none.
-    pub(super) fn take_plan(&mut self, user: UserId, moves: &[Value]) -> Result<Outcome, Sorry> {
+    pub(super) fn take_plan(&mut self, user: UserId, moves: &[Value]) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)?;
         let at = Seat(seat as u8);
         let most = crate::games::by_kind(&self.table().kind).map_or(0, |game| game.features().plan_most);
@@ -42,7 +42,7 @@ impl Play<'_> {
         };
         standing.keep(self.chair(seat));
         self.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     /// Sees which plans are about to answer what is asked now, and which have to stop.

@@ -7,18 +7,18 @@ use crate::store::{StoryRow, Table, UserId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// A request, and the press that it came from.
+/// A request that has its effect once, however often the press comes that it is from.
 #[derive(Clone, Debug)]
-pub struct Ask {
+pub struct Once {
     /// What is asked.
     pub request: Request,
-    /// The number of the press, so that it counts once.
+    /// The number of that press; what nobody has pressed has none.
     pub interaction: Option<u64>,
 }
 
-impl From<Request> for Ask {
-    fn from(request: Request) -> Ask {
-        Ask { request, interaction: None }
+impl From<Request> for Once {
+    fn from(request: Request) -> Once {
+        Once { request, interaction: None }
     }
 }
 
@@ -33,11 +33,11 @@ pub enum Request {
     AddBot { user: UserId },
     /// Let the bot that came last get up.
     RemoveBot { user: UserId },
-    /// Play otherwise than the game proposes. A key that is null goes back to the proposal.
+    /// Sitting otherwise than the game proposes. A key that is null goes back to the proposal.
     Options { user: UserId, options: Value, pace: Option<Pace> },
     /// Bring something else to the game than it proposes for one's seat. A key that is null goes back to the proposal.
     Bring { user: UserId, chosen: Value },
-    /// Play against bots of another level.
+    /// Sitting against bots of another level.
     Bots { user: UserId, level: Level },
     /// Say a word that is mixed into the dice; an empty one takes it back.
     Word { user: UserId, word: String },
@@ -187,14 +187,14 @@ pub struct Done {
     /// The table as it is now.
     pub table: Table,
     /// What came of it.
-    pub outcome: Outcome,
+    pub receipt: Receipt,
     /// What was told by it, to whomever.
     pub told: Vec<StoryRow>,
 }
 
 /// What came of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum Receipt {
     /// It was done.
     Done,
     /// It was as asked already.

@@ -6,9 +6,9 @@ use super::event::HostEvent;
 use super::lobby;
 use super::minds;
 use super::notes::{Clock, Notes, after_quiet};
-use super::play::Play;
-use super::request::{Outcome, Request};
+use super::request::{Receipt, Request};
 use super::seats::seated;
+use super::sitting::Sitting;
 use super::sorry::Sorry;
 use super::waiting::is_alone;
 use crate::kernel::{AnyAsk, AnyGame, By, Choice, Loaded, Patience, Seat, Step, Viewer};
@@ -24,14 +24,14 @@ use std::collections::BTreeMap;
 /// it is their turn again.
 const STAYS: TimeDelta = TimeDelta::minutes(5);
 
-impl<'a> Play<'a> {
+impl<'a> Sitting<'a> {
     /// Begins the game.
     pub fn start(
         change: &'a mut Change,
         notes: &'a mut Notes,
         game: &'static dyn AnyGame,
         circumstances: &'a Circumstances<'a>,
-    ) -> Result<Outcome, Sorry> {
+    ) -> Result<Receipt, Sorry> {
         let table = &mut change.table;
         let needed = *game.seats().start();
         if table.seats.len() < usize::from(needed) {
@@ -59,10 +59,10 @@ impl<'a> Play<'a> {
         }
         table.stage = Stage::Running;
         notes.salt = salt(&circumstances.seed);
-        let mut play = Play::of(change, notes, play, circumstances);
+        let mut play = Sitting::of(change, notes, play, circumstances);
         play.tell(news);
         play.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     /// Goes on with a game that is in play.
@@ -71,10 +71,10 @@ impl<'a> Play<'a> {
         notes: &'a mut Notes,
         game: &'static dyn AnyGame,
         circumstances: &'a Circumstances<'a>,
-    ) -> Result<Play<'a>, Sorry> {
+    ) -> Result<Sitting<'a>, Sorry> {
         let save = change.table.save.as_ref().ok_or(Sorry::ForeignSave)?;
         let Loaded { table, step } = game.load(&save.0).map_err(|_| Sorry::ForeignSave)?;
-        let mut play = Play::of(change, notes, table, circumstances);
+        let mut play = Sitting::of(change, notes, table, circumstances);
         play.notes.foreign = false;
         if let Step::PutBack(news) = step {
             play.say(HostEvent::PutBack);
@@ -86,21 +86,21 @@ impl<'a> Play<'a> {
     }
 
     /// Grants a request.
-    pub fn grant(&mut self, request: &Request) -> Result<Outcome, Sorry> {
+    pub fn grant(&mut self, request: &Request) -> Result<Receipt, Sorry> {
         match request {
             Request::Answer { user, question, of, choice } => self.answer(*user, *question, *of, *choice),
             Request::TakeBack { user } => self.take_back(*user),
-            Request::Tick if self.all_gone() => Ok(Outcome::Done),
+            Request::Tick if self.all_gone() => Ok(Receipt::Done),
             Request::Tick => {
                 self.thoughts = minds::THOUGHTS_MAX;
                 match self.tick() {
-                    Outcome::Idle => Ok(self.look_round()),
-                    outcome => Ok(outcome),
+                    Receipt::Idle => Ok(self.look_round()),
+                    receipt => Ok(receipt),
                 }
             }
             Request::Present { user } => {
                 let seat = seated(self.table(), *user)?;
-                Ok(if self.sit_up(seat) { Outcome::Done } else { Outcome::Already })
+                Ok(if self.sit_up(seat) { Receipt::Done } else { Receipt::Already })
             }
             Request::Away { user } => self.go_away(*user),
             Request::Resign { user } => self.resign(*user),
@@ -124,12 +124,12 @@ impl<'a> Play<'a> {
             Request::Resume { user } => self.resume(*user),
             Request::Gone => {
                 self.give_up();
-                Ok(Outcome::Done)
+                Ok(Receipt::Done)
             }
             Request::Halt => Ok(self.halt()),
             Request::ShowAgain => {
                 self.notes.post_anew = Some(self.notes.moment(self.now()));
-                Ok(Outcome::Done)
+                Ok(Receipt::Done)
             }
             Request::Join { user, .. } if seated(self.table(), *user).is_ok() => Err(Sorry::SeatedAlready),
             Request::Join { .. }
@@ -147,7 +147,7 @@ impl<'a> Play<'a> {
 
     // ------------------------------------------------------------------------------------------ answers
 
-    fn answer(&mut self, user: UserId, question: u32, of: usize, choice: Choice) -> Result<Outcome, Sorry> {
+    fn answer(&mut self, user: UserId, question: u32, of: usize, choice: Choice) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)?;
         if self.table().stage == Stage::Paused {
             return Err(Sorry::Paused);
@@ -170,7 +170,7 @@ impl<'a> Play<'a> {
         if self.notes.alone {
             self.tick();
         }
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     /// In a first game, counts what the learner has been asked.

@@ -4,9 +4,9 @@
 
 use super::event::{HostEvent, Tally};
 use super::notes::Notes;
-use super::play::Play;
-use super::request::Outcome;
+use super::request::Receipt;
 use super::seats::seated;
+use super::sitting::Sitting;
 use super::sorry::Sorry;
 use super::{Host, games};
 use crate::kernel::Tips;
@@ -35,9 +35,9 @@ pub fn open_tips(notes: &Notes, tips: Option<Tips>) -> Option<Tips> {
     tips.filter(|tips| notes.tips == Some(tips.occasion))
 }
 
-impl Play<'_> {
+impl Sitting<'_> {
     /// Takes what somebody says, in place of what they have said of it before.
-    pub(super) fn tip(&mut self, user: UserId, occasion: u32, answer: u8) -> Result<Outcome, Sorry> {
+    pub(super) fn tip(&mut self, user: UserId, occasion: u32, answer: u8) -> Result<Receipt, Sorry> {
         let mut seats = self.table().seats.iter();
         if seated(self.table(), user).is_ok() {
             return Err(Sorry::PlaysThemselves);
@@ -54,10 +54,10 @@ impl Play<'_> {
         }
         let tip = Tip { occasion, user, answer };
         if self.circumstances.tips.contains(&tip) {
-            return Ok(Outcome::Already);
+            return Ok(Receipt::Already);
         }
         self.change.tips.push(tip);
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     /// What has happened, and behind what decides the open question how many said what of it: if anybody did.

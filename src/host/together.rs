@@ -6,9 +6,9 @@
 
 use super::event::HostEvent;
 use super::notes::{Pace, Tempo, Together};
-use super::play::Play;
-use super::request::Outcome;
+use super::request::Receipt;
 use super::seats::seated;
+use super::sitting::Sitting;
 use super::sorry::Sorry;
 use crate::kernel::{AnyAsk, Seat};
 use crate::store::{Chair, Pilot, Stage, Time, UserId};
@@ -24,7 +24,7 @@ fn is_a_players(chair: &Chair) -> bool {
     chair.user.is_some()
 }
 
-impl Play<'_> {
+impl Sitting<'_> {
     /// Somebody has made a move. Where that was in their own turn and nobody else's, they are there, as
     /// everybody sees; where everybody is, it is offered to go on live.
     pub(super) fn has_moved(&mut self, ask: &AnyAsk, alone: bool) {
@@ -51,7 +51,7 @@ impl Play<'_> {
     }
 
     /// Says yes to going on live, or no; at a table that does, no is to go on over days.
-    pub(super) fn go_live(&mut self, user: UserId, yes: bool) -> Result<Outcome, Sorry> {
+    pub(super) fn go_live(&mut self, user: UserId, yes: bool) -> Result<Receipt, Sorry> {
         let seat = seated(self.table(), user)? as u8;
         if self.table().stage == Stage::Paused {
             return Err(Sorry::Paused);
@@ -61,17 +61,17 @@ impl Play<'_> {
             (true, Some(_), None) => {
                 let together = &mut self.notes.together;
                 if together.yes.contains(&seat) {
-                    return Ok(Outcome::Already);
+                    return Ok(Receipt::Already);
                 }
                 together.yes.push(seat);
                 self.live_if_all_say_yes();
             }
             (false, Some(_), None) => self.notes.together.until = None,
-            (true, _, Some(_)) => return Ok(Outcome::Already),
+            (true, _, Some(_)) => return Ok(Receipt::Already),
             (_, None, None) => return Err(Sorry::Stale),
         }
         self.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     fn live_if_all_say_yes(&mut self) {

@@ -1,9 +1,9 @@
 //! Taking an answer back, while nothing has come of it. Pure.
 
 use super::notes::Notes;
-use super::play::Play;
-use super::request::Outcome;
+use super::request::Receipt;
 use super::seats::seated;
+use super::sitting::Sitting;
 use super::sorry::Sorry;
 use super::waiting::is_window;
 use crate::kernel::{AnyTable, Seat};
@@ -24,8 +24,8 @@ fn is_free(notes: &Notes, game: &dyn AnyTable, seat: Seat) -> bool {
     *turn != game.turn() || seats.iter().filter(|one| **one == seat.0).count() < PER_TURN_MAX
 }
 
-impl Play<'_> {
-    pub(super) fn take_back(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+impl Sitting<'_> {
+    pub(super) fn take_back(&mut self, user: UserId) -> Result<Receipt, Sorry> {
         let seat = Seat(seated(self.table(), user)? as u8);
         if self.table().stage == Stage::Paused {
             return Err(Sorry::Paused);
@@ -47,7 +47,7 @@ impl Play<'_> {
         }
         self.answers_again(seat.index());
         self.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     fn count_taking_back(&mut self, seat: Seat) {

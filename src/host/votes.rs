@@ -7,16 +7,16 @@
 
 use super::event::HostEvent;
 use super::notes::Vote;
-use super::play::Play;
-use super::request::Outcome;
+use super::request::Receipt;
 use super::seats::seated;
+use super::sitting::Sitting;
 use super::sorry::Sorry;
 use crate::kernel::Seat;
 use crate::store::{Pilot, Stage, UserId};
 use chrono::TimeDelta;
 
-impl Play<'_> {
-    pub(super) fn vote_out(&mut self, user: UserId, seat: u8) -> Result<Outcome, Sorry> {
+impl Sitting<'_> {
+    pub(super) fn vote_out(&mut self, user: UserId, seat: u8) -> Result<Receipt, Sorry> {
         let voter = seated(self.table(), user)?;
         let absent = self.table().seats.get(usize::from(seat)).ok_or(Sorry::NoSuchSeat)?;
         if absent.pilot != Pilot::Away || voter == usize::from(seat) {
@@ -29,14 +29,14 @@ impl Play<'_> {
         let (needed, vote) = (self.needed(), Vote { seat: voter as u8, at: self.now() });
         let missing = cast(self.notes.out.entry(seat).or_default(), vote, needed);
         if missing > 0 {
-            return Ok(Outcome::Voted { needed: missing });
+            return Ok(Receipt::Voted { needed: missing });
         }
         self.leave_for_good(usize::from(seat));
         self.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
-    pub(super) fn vote_to_abandon(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+    pub(super) fn vote_to_abandon(&mut self, user: UserId) -> Result<Receipt, Sorry> {
         let voter = seated(self.table(), user)?;
         self.comes_to_vote(voter);
         let away: Vec<u8> = self.notes.away_since.keys().copied().collect();
@@ -46,10 +46,10 @@ impl Play<'_> {
         let (needed, vote) = (self.needed(), Vote { seat: voter as u8, at: self.now() });
         let missing = cast(&mut self.notes.abandon, vote, needed);
         if missing > 0 {
-            return Ok(Outcome::Voted { needed: missing });
+            return Ok(Receipt::Voted { needed: missing });
         }
         self.give_up();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 
     /// The game ends without a winner, and everybody is told.
@@ -67,11 +67,11 @@ impl Play<'_> {
     }
 
     /// Where somebody is the only one there: how long they have to wait before they may decide for these seats.
-    fn is_early(&self, away: &[u8]) -> Option<Outcome> {
+    fn is_early(&self, away: &[u8]) -> Option<Receipt> {
         let last = away.iter().filter_map(|seat| self.notes.away_since.get(seat)).max()?;
         let wait = *last + self.notes.pace.alone_after() - self.now();
         let alone = self.voters() == 1;
-        (alone && wait > TimeDelta::zero()).then(|| Outcome::Early { minutes: 1 + wait.num_minutes() as u32 })
+        (alone && wait > TimeDelta::zero()).then(|| Receipt::Early { minutes: 1 + wait.num_minutes() as u32 })
     }
 
     /// People who are there to vote.
@@ -96,7 +96,7 @@ impl Play<'_> {
     pub(super) fn see_who_is_there(&mut self) {
         self.see_who_is_together();
         let now = self.now();
-        let Play { change, notes, .. } = self;
+        let Sitting { change, notes, .. } = self;
         let seats = &mut change.table.seats;
         let mut news = Vec::new();
         for (seat, chair) in (0_u8..).zip(seats.iter_mut()) {

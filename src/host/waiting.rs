@@ -5,9 +5,9 @@
 //! that others see.
 
 use super::notes::{Clock, Notes, Tempo};
-use super::play::Play;
-use super::request::{Outcome, Stance};
+use super::request::{Receipt, Stance};
 use super::seats::seated;
+use super::sitting::Sitting;
 use super::sorry::Sorry;
 use crate::kernel::{AnyAsk, AnyTable, By, Patience, Seat};
 use crate::store::{Chair, NoticeKind, Pilot, Stage, Table, Time, UserId};
@@ -165,7 +165,7 @@ fn answers_at(table: &Table, notes: &Notes, asks: &[AnyAsk], ask: &AnyAsk) -> Op
     Some(drawn(notes, clock.since, ask.seat, if at_once { (0, 0) } else { millis }))
 }
 
-impl Play<'_> {
+impl Sitting<'_> {
     /// Whether a seat is not waited for.
     pub(super) fn answers_by_itself(&self, ask: &AnyAsk) -> bool {
         by_itself(self.table(), self.notes, ask)
@@ -238,17 +238,17 @@ impl Play<'_> {
     }
 
     /// Looks at the clock: gives the answers that are due, reminds whoever is to be reminded.
-    pub(super) fn tick(&mut self) -> Outcome {
-        let mut outcome = Outcome::Idle;
+    pub(super) fn tick(&mut self) -> Receipt {
+        let mut receipt = Receipt::Idle;
         for _ in 0..ANSWERS_MAX {
             if self.table().stage != Stage::Running || !self.one_due() {
-                return outcome;
+                return receipt;
             }
-            outcome = Outcome::Done;
+            receipt = Receipt::Done;
         }
         // Bots that do not think at all may have more to say: the clock comes back at once.
         self.change.table.wake = Some(self.now());
-        outcome
+        receipt
     }
 
     /// Does the one thing that is due first, if anything is.
@@ -317,13 +317,13 @@ impl Play<'_> {
     }
 
     /// Puts off the end of a window, for everybody.
-    pub(super) fn wait(&mut self, user: UserId) -> Result<Outcome, Sorry> {
+    pub(super) fn wait(&mut self, user: UserId) -> Result<Receipt, Sorry> {
         let seat = Seat(seated(self.table(), user)? as u8);
         if self.table().stage == Stage::Paused {
             return Err(Sorry::Paused);
         }
         if self.notes.waits.contains(&seat.0) {
-            return Ok(Outcome::Already);
+            return Ok(Receipt::Already);
         }
         if !may_wait(self.table(), self.notes, &*self.play, seat) {
             return Err(Sorry::NotAsked);
@@ -331,6 +331,6 @@ impl Play<'_> {
         self.notes.waits.push(seat.0);
         self.notes.clock = self.notes.clock.map(|clock| Clock { deadline: clock.deadline + WAIT, ..clock });
         self.go_on();
-        Ok(Outcome::Done)
+        Ok(Receipt::Done)
     }
 }

@@ -8,7 +8,7 @@ mod language;
 mod rules;
 
 pub use language::Language;
-pub use rules::{Paragraph, Rules, Section};
+pub use rules::{Paragraph, RulesPage, Section};
 
 use crate::kernel::{Arg, Book, Seat, Text};
 use fluent_bundle::concurrent::FluentBundle;
@@ -28,7 +28,7 @@ pub struct Words {
 /// Everything that can be said about one game in one language.
 struct Spoken {
     messages: FluentBundle<&'static FluentResource>,
-    rules: Rules,
+    rules: RulesPage,
     book: Option<&'static Book>,
 }
 
@@ -69,7 +69,7 @@ impl Words {
     }
 
     /// The rules page of the game; an empty one where there is no game.
-    pub fn rules(self) -> &'static Rules {
+    pub fn rules(self) -> &'static RulesPage {
         &self.spoken.rules
     }
 
@@ -150,7 +150,7 @@ impl Spoken {
             let own = format!("game-name = {{ game-{kind} }}\ngame-command = /{{ cmd-{kind} }}\n");
             messages.add_resource_overriding(Box::leak(Box::new(parse(own))));
         }
-        let rules = edition.map(|edition| Rules::parse(edition.rules)).unwrap_or_default();
+        let rules = edition.map(|edition| RulesPage::parse(edition.rules)).unwrap_or_default();
         Spoken { messages, rules, book }
     }
 }

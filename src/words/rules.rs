@@ -2,7 +2,7 @@
 
 /// A rules page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Rules {
+pub struct RulesPage {
     /// What stands above it.
     pub title: String,
     /// Its sections, in order.
@@ -29,10 +29,10 @@ pub struct Paragraph {
     pub text: String,
 }
 
-impl Rules {
+impl RulesPage {
     /// Reads a page: `# title`, `## 5. section`, and paragraphs that begin with their number in bold.
-    pub fn parse(page: &str) -> Rules {
-        let mut rules = Rules::default();
+    pub fn parse(page: &str) -> RulesPage {
+        let mut rules = RulesPage::default();
         for line in page.lines() {
             if let Some(title) = line.strip_prefix("# ") {
                 title.trim().clone_into(&mut rules.title);

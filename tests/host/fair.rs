@@ -10,7 +10,7 @@ use crate::weeks::{at, lobby};
 use chrono::TimeDelta;
 use sobremesa::games;
 use sobremesa::host::decide::decide;
-use sobremesa::host::{Circumstances, Notes, Outcome, Pace, Request, Sorry};
+use sobremesa::host::{Circumstances, Notes, Pace, Receipt, Request, Sorry};
 use sobremesa::store::{Chair, Pilot, Stage, Table, Time, UserId};
 use std::collections::BTreeSet;
 
@@ -41,7 +41,7 @@ impl Case {
         case
     }
 
-    fn ask(&mut self, request: &Request) -> Result<Outcome, Sorry> {
+    fn ask(&mut self, request: &Request) -> Result<Receipt, Sorry> {
         let circumstances = Circumstances { now: self.now, seed: [7; 32], people: &[], tips: &[] };
         let decision = decide(&self.table, request, &circumstances)?;
         if let Some(change) = decision.change {
@@ -54,7 +54,7 @@ impl Case {
             );
             self.table = change.table;
         }
-        Ok(decision.outcome)
+        Ok(decision.receipt)
     }
 
     /// The seat in which somebody sat at the beginning.
@@ -107,11 +107,11 @@ impl Case {
             _ => panic!("{deed:?} is no deed"),
         };
         match self.ask(&request) {
-            Ok(Outcome::Done) => "done".to_owned(),
-            Ok(Outcome::Voted { needed }) => format!("needs {needed}"),
-            Ok(Outcome::Early { .. }) => "early".to_owned(),
-            Ok(Outcome::Already) => "already".to_owned(),
-            Ok(Outcome::Idle | Outcome::Again) => "nothing".to_owned(),
+            Ok(Receipt::Done) => "done".to_owned(),
+            Ok(Receipt::Voted { needed }) => format!("needs {needed}"),
+            Ok(Receipt::Early { .. }) => "early".to_owned(),
+            Ok(Receipt::Already) => "already".to_owned(),
+            Ok(Receipt::Idle | Receipt::Again) => "nothing".to_owned(),
             Err(_) => "no".to_owned(),
         }
     }
@@ -244,10 +244,10 @@ fn whoever_is_erased_stops_nobody() {
     let question = |case: &Case| Notes::of(&case.table).clock.unwrap().question;
     let mut case = Case::begun(3, LIVE).row("B answer; C answer; 1 min; erase A");
     let before = question(&case);
-    assert_eq!(case.ask(&Request::Tick).unwrap(), Outcome::Done);
+    assert_eq!(case.ask(&Request::Tick).unwrap(), Receipt::Done);
     assert_ne!(question(&case), before, "it is answered by now");
     let mut case = Case::begun(3, LIVE).row("B answer; C answer; erase A");
-    assert_eq!(case.ask(&Request::Tick).unwrap(), Outcome::Done);
+    assert_eq!(case.ask(&Request::Tick).unwrap(), Receipt::Done);
     let wake = case.table.wake.unwrap();
     assert!(wake - case.now < TimeDelta::seconds(30), "at {wake}");
     // The last of them: nobody plays for nobody, whether the clock stands still or not.
@@ -312,6 +312,6 @@ fn notes_of_another_program_are_left_alone() {
     assert!(matches!(case.ask(&answer), Err(Sorry::ForeignSave)));
     assert!(matches!(case.ask(&Request::Abandon { user: UserId(0) }), Err(Sorry::ForeignSave)));
     assert!(Notes::of(&case.table).foreign, "its channel is to be told");
-    assert_eq!(case.ask(&Request::Tick).unwrap(), Outcome::Done);
+    assert_eq!(case.ask(&Request::Tick).unwrap(), Receipt::Done);
     assert_eq!((&case.table.notes, case.table.deadline, case.table.wake), (&kept, None, None));
 }

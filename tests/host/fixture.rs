@@ -3,7 +3,7 @@
 use crate::seed::seed;
 use serde_json::json;
 use sobremesa::games;
-use sobremesa::host::{Ask, Host, Notes, Opening, Pace, Request, Stance, SystemWall, Wall};
+use sobremesa::host::{Host, Notes, Once, Opening, Pace, Request, Stance, SystemWall, Wall};
 use sobremesa::kernel::{AnyTable, Seat};
 use sobremesa::store::{Settings, Stage, Table, TableId, Time, UserId, connect_patiently};
 use std::sync::Arc;
@@ -78,8 +78,8 @@ pub fn start(user: u64) -> Request {
 }
 
 /// An ask with the number of its press.
-pub fn pressed(request: Request, interaction: u64) -> Ask {
-    Ask { request, interaction: Some(interaction) }
+pub fn pressed(request: Request, interaction: u64) -> Once {
+    Once { request, interaction: Some(interaction) }
 }
 
 /// A game that has begun, with the players 1, 2, 3, ... and some bots.
@@ -92,7 +92,7 @@ pub async fn begun(host: &Host, channel: u64, players: u64, bots: u8, pace: Pace
     // Over days the orders of those who have not said so would answer for them.
     for user in 1..=players {
         let stance = Request::Stance { user: UserId(user), stance: Stance::AskMe };
-        host.request(id, Ask::from(stance)).await.unwrap();
+        host.request(id, Once::from(stance)).await.unwrap();
     }
     id
 }

@@ -5,7 +5,7 @@ use crate::folder::Folder;
 use crate::server::Server;
 use futures_util::future::join_all;
 use serde_json::json;
-use sobremesa::host::{Host, Notes, Outcome, Pace, Request, Sorry, clock};
+use sobremesa::host::{Host, Notes, Pace, Receipt, Request, Sorry, clock};
 use sobremesa::store::{Settings, Stage, TableId, UserId};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -45,7 +45,7 @@ async fn play(hosts: &[Host], id: TableId, user: u64) -> Vec<(u8, Accepted)> {
         for end in [ends.0, ends.1] {
             match end {
                 Ok(done) => {
-                    assert_eq!(done.outcome, Outcome::Done);
+                    assert_eq!(done.receipt, Receipt::Done);
                     accepted.push((seat, (done.table.revision, Notes::of(&done.table).answers)));
                 }
                 Err(Sorry::Stale | Sorry::NotAsked | Sorry::NotRunning) => {}
@@ -61,7 +61,7 @@ async fn ticks(host: &Host, id: TableId) -> Vec<i64> {
     let mut revisions = Vec::new();
     loop {
         let done = host.request(id, Request::Tick.into()).await.unwrap();
-        if done.outcome == Outcome::Done {
+        if done.receipt == Receipt::Done {
             revisions.push(done.table.revision);
         }
         if done.table.stage == Stage::Over {
@@ -192,15 +192,15 @@ async fn presses_count_once(hosts: &[Host]) {
             let before = table(&hosts[0], id).await.revision;
             let ends =
                 join_all(hosts.iter().map(|host| host.request(id, pressed(request.clone(), press)))).await;
-            let outcomes: Vec<_> = ends.iter().map(|end| end.as_ref().map(|done| done.outcome)).collect();
-            let done = |end: &&Result<Outcome, &Sorry>| matches!(end, Ok(Outcome::Done));
+            let outcomes: Vec<_> = ends.iter().map(|end| end.as_ref().map(|done| done.receipt)).collect();
+            let done = |end: &&Result<Receipt, &Sorry>| matches!(end, Ok(Receipt::Done));
             assert_eq!(outcomes.iter().filter(done).count(), 1, "{request:?}: {outcomes:?}");
-            let again = |end: &Result<Outcome, &Sorry>| matches!(end, Ok(Outcome::Done | Outcome::Again));
+            let again = |end: &Result<Receipt, &Sorry>| matches!(end, Ok(Receipt::Done | Receipt::Again));
             assert!(outcomes.iter().all(again), "{request:?}: {outcomes:?}");
             assert_eq!(table(&hosts[0], id).await.revision, before + 1, "{request:?}");
             // And once more, as after an answer that got lost on its way.
             let late = hosts[1].request(id, pressed(request.clone(), press)).await;
-            assert!(matches!(late, Ok(ref done) if done.outcome == Outcome::Again), "{request:?}: {late:?}");
+            assert!(matches!(late, Ok(ref done) if done.receipt == Receipt::Again), "{request:?}: {late:?}");
         }
         for _ in 0..6 {
             press += 1;
@@ -208,10 +208,10 @@ async fn presses_count_once(hosts: &[Host]) {
             let Some(answer) = sensible(&before, 1) else { break };
             let ends =
                 join_all(hosts.iter().map(|host| host.request(id, pressed(answer.clone(), press)))).await;
-            let outcomes: Vec<_> = ends.iter().map(|end| end.as_ref().map(|done| done.outcome)).collect();
-            let done = |end: &&Result<Outcome, &Sorry>| matches!(end, Ok(Outcome::Done));
+            let outcomes: Vec<_> = ends.iter().map(|end| end.as_ref().map(|done| done.receipt)).collect();
+            let done = |end: &&Result<Receipt, &Sorry>| matches!(end, Ok(Receipt::Done));
             assert_eq!(outcomes.iter().filter(done).count(), 1, "{outcomes:?}");
-            let again = |end: &Result<Outcome, &Sorry>| matches!(end, Ok(Outcome::Done | Outcome::Again));
+            let again = |end: &Result<Receipt, &Sorry>| matches!(end, Ok(Receipt::Done | Receipt::Again));
             assert!(outcomes.iter().all(again), "{outcomes:?}");
             whole(&hosts[0], id).await;
         }
@@ -236,15 +236,16 @@ async fn deadlines_fire_once(hosts: &[Host], wall: &FakeWall) {
         tables.push(begun(&hosts[0], channel, 3, 0, pace).await);
     }
     assert_eq!(
-        join_all(hosts.iter().map(clock::look)).await.into_iter().map(Result::unwrap).sum::<usize>(),
+        join_all(hosts.iter().map(clock::tick_due)).await.into_iter().map(Result::unwrap).sum::<usize>(),
         0
     );
     wall.pass(61);
-    let looked: usize = join_all(hosts.iter().map(clock::look)).await.into_iter().map(Result::unwrap).sum();
+    let looked: usize =
+        join_all(hosts.iter().map(clock::tick_due)).await.into_iter().map(Result::unwrap).sum();
     assert_eq!(looked, tables.len(), "each clock is looked at by one process");
     // Somebody whose lease ran out while they were at it.
     let late = hosts.iter().flat_map(|host| tables.iter().map(|id| host.request(*id, Request::Tick.into())));
-    assert!(join_all(late).await.into_iter().all(|end| end.unwrap().outcome == Outcome::Idle));
+    assert!(join_all(late).await.into_iter().all(|end| end.unwrap().receipt == Receipt::Idle));
     for id in &tables {
         whole(&hosts[0], *id).await;
         let inputs = hosts[0].store().inputs(*id).await.unwrap();
@@ -260,7 +261,7 @@ async fn deadlines_fire_once(hosts: &[Host], wall: &FakeWall) {
     for id in &tables {
         let before = table(&hosts[0], *id).await;
         let ends = join_all(hosts.iter().map(|host| host.request(*id, Request::Tick.into()))).await;
-        let done = ends.into_iter().filter(|end| end.as_ref().unwrap().outcome == Outcome::Done).count();
+        let done = ends.into_iter().filter(|end| end.as_ref().unwrap().receipt == Receipt::Done).count();
         let after = whole(&hosts[0], *id).await;
         assert_eq!((done, after.revision), (1, before.revision + 1));
     }
@@ -303,13 +304,13 @@ async fn insist(hosts: &[Host], id: TableId, user: u64, failed: &AtomicU64) -> B
         let press = id.0 as u64 * 1_000_000 + round as u64 * 10 + user;
         loop {
             match host.request(id, pressed(request.clone(), press)).await {
-                Ok(done) if done.outcome == Outcome::Done => {
+                Ok(done) if done.receipt == Receipt::Done => {
                     let new = acknowledged.insert(Notes::of(&done.table).answers);
                     assert!(new, "an answer was acknowledged twice");
                     break;
                 }
                 // It was kept before the connection went.
-                Ok(done) => break assert_eq!(done.outcome, Outcome::Again),
+                Ok(done) => break assert_eq!(done.receipt, Receipt::Again),
                 Err(Sorry::Store(_)) => failed.fetch_add(1, Ordering::Relaxed),
                 // A rival has answered in the meantime what this was to answer ahead, and may have won by it.
                 Err(Sorry::Stale | Sorry::NotAsked | Sorry::NotRunning) => break,

@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 use serde_json::{Value, json};
 use sobremesa::games::cthulhu500::cards::Card;
 use sobremesa::host::decide::decide;
-use sobremesa::host::{Circumstances, Notes, Outcome, Pace, Request, Sorry, Stance, Standing, Yield};
+use sobremesa::host::{Circumstances, Notes, Pace, Receipt, Request, Sorry, Stance, Standing, Yield};
 use sobremesa::kernel::{AnyAsk, AnyTable, Often, Order, Patience, Refusal, Seat, Whom};
 use sobremesa::store::{Change, Save, Secret, Settings, Table, Time, UserId};
 
@@ -42,14 +42,14 @@ impl Race {
         race
     }
 
-    pub fn ask(&mut self, request: Request) -> Result<Outcome, Sorry> {
+    pub fn ask(&mut self, request: Request) -> Result<Receipt, Sorry> {
         let circumstances = Circumstances { now: self.now, seed: [9; 32], people: &[], tips: &[] };
         let decision = decide(&self.table, &request, &circumstances)?;
         if let Some(change) = decision.change {
             self.table = change.table.clone();
             self.last = Some(change);
         }
-        Ok(decision.outcome)
+        Ok(decision.receipt)
     }
 
     pub fn game(&self) -> Box<dyn AnyTable> {
@@ -122,7 +122,7 @@ impl Race {
         self.press(1, press.answer);
     }
 
-    pub fn order(&mut self, seat: u8, order: Order) -> Result<Outcome, Sorry> {
+    pub fn order(&mut self, seat: u8, order: Order) -> Result<Receipt, Sorry> {
         self.ask(Request::Orders { user: UserId(seat.into()), orders: vec![order] })
     }
 
@@ -410,7 +410,7 @@ fn who_passes_for_the_turn_is_not_waited_for_until_it_ends() {
     race.ask(Request::Yield { user: UserId(0), until: Yield::TurnEnd }).unwrap();
     assert_eq!(race.notes().yielded(Seat(0)), Some(Yield::TurnEnd));
     let again = race.ask(Request::Yield { user: UserId(0), until: Yield::TurnEnd });
-    assert_eq!(again.unwrap(), Outcome::Already);
+    assert_eq!(again.unwrap(), Receipt::Already);
     race.attempt(1);
     assert!(race.notices().is_empty(), "nobody is told who is not waited for");
     assert!(race.wake() <= TimeDelta::milliseconds(6_000));

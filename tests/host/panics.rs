@@ -40,13 +40,13 @@ async fn a_table_at_which_something_panics_stops_no_other_clock() {
     let shaky = Arc::new(Shaky(wall.clone(), AtomicI64::new(2)));
     let store = connect_patiently(&settings, Duration::from_secs(120)).await.unwrap();
     let host = Host::new(store, shaky);
-    assert_eq!(clock::look(&host).await.unwrap(), 2);
+    assert_eq!(clock::tick_due(&host).await.unwrap(), 2);
     let store = host.store();
     let moved = [by_clock(store, tables[0]).await, by_clock(store, tables[1]).await];
     assert_eq!(moved.iter().filter(|answers| **answers == 0).count(), 1, "{moved:?}");
     // It is tried again when its lease is over.
     wall.pass(21);
-    while clock::look(&host).await.unwrap() > 0 {}
+    while clock::tick_due(&host).await.unwrap() > 0 {}
     for table in tables {
         assert!(by_clock(store, table).await > 0, "no clock stands still");
     }

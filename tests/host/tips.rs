@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 use serde_json::{Value, json};
 use sobremesa::discord::draw_board;
 use sobremesa::host::decide::decide;
-use sobremesa::host::{Circumstances, Host, HostEvent, Notes, Outcome, Pace, Request, Sorry, line};
+use sobremesa::host::{Circumstances, Host, HostEvent, Notes, Pace, Receipt, Request, Sorry, line};
 use sobremesa::kernel::{AnyTable, Tips, Viewer};
 use sobremesa::store::{
     Chair, Change, NewTable, Person, Settings, Stage, StoreError, StoryRow, Table, TableId, Time, Tip, UserId,
@@ -48,7 +48,7 @@ impl Chase {
         chase
     }
 
-    fn ask(&mut self, request: &Request) -> Result<Outcome, Sorry> {
+    fn ask(&mut self, request: &Request) -> Result<Receipt, Sorry> {
         let circumstances = Circumstances { now: now(), seed: [3; 32], people: &[], tips: &self.tips };
         let decision = decide(&self.table, request, &circumstances);
         self.printed = format!("{decision:?} {request:?}");
@@ -62,10 +62,10 @@ impl Chase {
             }
             self.story.extend(change.story.clone());
         }
-        Ok(decision.outcome)
+        Ok(decision.receipt)
     }
 
-    fn tip(&mut self, user: UserId, occasion: u32, answer: u8) -> Result<Outcome, Sorry> {
+    fn tip(&mut self, user: UserId, occasion: u32, answer: u8) -> Result<Receipt, Sorry> {
         self.ask(&Request::Tip { user, occasion, answer })
     }
 
@@ -106,7 +106,7 @@ fn whoever_plays_says_nothing_and_whoever_looks_on_changes_nothing_that_anybody_
             assert!(matches!(chase.tip(plays, open.occasion, 0), Err(Sorry::PlaysThemselves)));
         }
         assert!(chase.table == before && chase.tips.is_empty());
-        assert_eq!(chase.tip(CARMEN, open.occasion, 1).unwrap(), Outcome::Done);
+        assert_eq!(chase.tip(CARMEN, open.occasion, 1).unwrap(), Receipt::Done);
         let change = chase.change.clone().unwrap();
         assert!(change.unseen && change.story.is_empty() && change.notices.is_empty());
         assert!(Table { revision: before.revision, ..chase.table.clone() } == before, "only a row is kept");
@@ -116,7 +116,7 @@ fn whoever_plays_says_nothing_and_whoever_looks_on_changes_nothing_that_anybody_
             "{}",
             chase.printed
         );
-        assert_eq!(chase.tip(CARMEN, open.occasion, 1).unwrap(), Outcome::Already);
+        assert_eq!(chase.tip(CARMEN, open.occasion, 1).unwrap(), Receipt::Already);
         assert!(chase.change.is_none());
     }
 }
@@ -173,7 +173,7 @@ fn what_is_not_open_is_refused_and_where_nobody_has_said_anything_nothing_is_tol
     assert!(tallies(&chase.story).is_empty());
     let next = chase.until_open();
     assert_ne!(next.occasion, occasion);
-    assert_eq!(chase.tip(CARMEN, next.occasion, 0).unwrap(), Outcome::Done);
+    assert_eq!(chase.tip(CARMEN, next.occasion, 0).unwrap(), Receipt::Done);
     chase.table.stage = Stage::Over;
     assert!(matches!(chase.tip(CARMEN, next.occasion, 1), Err(Sorry::TipsClosed)));
 }
@@ -233,10 +233,10 @@ async fn whoever_is_erased_is_not_counted_and_what_came_between_is() {
     assert_eq!(host.export(DAN).await.unwrap()["tips"], json!([]));
     for again in 0..2 {
         let done = host.request(id, pressed(guess.clone(), 73)).await.unwrap();
-        assert_eq!(done.outcome == Outcome::Again, again == 1);
+        assert_eq!(done.receipt == Receipt::Again, again == 1);
     }
     // A press that came before and is heard of again changes nothing either.
-    assert_eq!(host.request(id, pressed(says(CARMEN, &open, 0), 71)).await.unwrap().outcome, Outcome::Again);
+    assert_eq!(host.request(id, pressed(says(CARMEN, &open, 0), 71)).await.unwrap().receipt, Receipt::Again);
     let told = tallies(&host.store().story(id, 1, u32::MAX >> 1).await.unwrap());
     assert_eq!(told.iter().map(|one| &one["counts"]).collect::<Vec<_>>(), [&json!([1, 0])]);
     assert!(!told[0].to_string().contains("user"), "{told:?}");

@@ -6,7 +6,7 @@ use crate::fixture::{FakeWall, host_by, join, opening, postgres, sensible, start
 use crate::folder::Folder;
 use crate::server::Server;
 use serde_json::json;
-use sobremesa::host::{Ask, Host, Notes, Opening, Outcome, Pace, Request, Sorry, Tempo, clock, line};
+use sobremesa::host::{Host, Notes, Once, Opening, Pace, Receipt, Request, Sorry, Tempo, clock, line};
 use sobremesa::kernel::Viewer;
 use sobremesa::store::{Pilot, Settings, Stage, TableId, UserId};
 
@@ -32,8 +32,8 @@ impl World {
         World { host, wall, id }
     }
 
-    async fn ask(&self, request: Request) -> Result<Outcome, Sorry> {
-        Ok(self.host.request(self.id, Ask::from(request)).await?.outcome)
+    async fn ask(&self, request: Request) -> Result<Receipt, Sorry> {
+        Ok(self.host.request(self.id, Once::from(request)).await?.receipt)
     }
 
     async fn notes(&self) -> Notes {
@@ -52,7 +52,7 @@ impl World {
 
     async fn pass(&self, seconds: i64) {
         self.wall.pass(seconds);
-        while clock::look(&self.host).await.unwrap() > 0 {}
+        while clock::tick_due(&self.host).await.unwrap() > 0 {}
     }
 
     /// The whole turn of whoever stands in for Ann.
@@ -92,8 +92,8 @@ async fn both_who_happen_to_be_there_go_on_live_until_one_leaves() {
         assert_eq!(world.told("host-all-here").await, 1);
         assert!(world.notes().await.together.asks(0));
         // One yes is not enough.
-        assert_eq!(world.ask(Request::GoLive { user: ANN, yes: true }).await.unwrap(), Outcome::Done);
-        assert_eq!(world.ask(Request::GoLive { user: ANN, yes: true }).await.unwrap(), Outcome::Already);
+        assert_eq!(world.ask(Request::GoLive { user: ANN, yes: true }).await.unwrap(), Receipt::Done);
+        assert_eq!(world.ask(Request::GoLive { user: ANN, yes: true }).await.unwrap(), Receipt::Already);
         assert_eq!(world.notes().await.pace, Pace::DAYS);
         let stranger = world.ask(Request::GoLive { user: UserId(7), yes: true }).await;
         assert!(matches!(stranger, Err(Sorry::NotSeated)), "{stranger:?}");

@@ -5,7 +5,7 @@ use crate::folder::Folder;
 use serde_json::json;
 use sobremesa::drivers::rookie;
 use sobremesa::games::{self, cthulhu500::About, cthulhu500::Race};
-use sobremesa::host::{Notes, Request, Sorry, upgrade};
+use sobremesa::host::{Notes, Request, Sorry, check_saves};
 use sobremesa::kernel::{AnyTable, By, Dice, Game, Input, Lobby, Patience, Saved, Step, Tempo, Viewer};
 use sobremesa::store::{Change, Save, Secret, Settings, Stage, UserId};
 
@@ -120,7 +120,7 @@ async fn open_games_are_judged_and_left_alone() {
     for id in &ids {
         before.push(table(&host, *id).await);
     }
-    let report = upgrade::check(host.store()).await.unwrap();
+    let report = check_saves::check(host.store()).await.unwrap();
     assert_eq!((report.unchanged, report.moved_on, report.put_back, report.unknown), (2, 1, 1, 4));
     let said = report.lines.join("\n");
     assert_eq!(report.lines.len(), 6, "{said}");

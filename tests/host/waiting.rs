@@ -7,7 +7,7 @@ use sobremesa::games::cthulhu500::Answer;
 use sobremesa::games::cthulhu500::cards::Card;
 use sobremesa::games::cthulhu500::race::Race as Cthulhu;
 use sobremesa::host::{
-    Notes, Outcome, Pace, Request, Sorry, Stance, Yield, is_answered_for, is_put_to, may_wait, stance_of,
+    Notes, Pace, Receipt, Request, Sorry, Stance, Yield, is_answered_for, is_put_to, may_wait, stance_of,
     waited_for,
 };
 use sobremesa::kernel::{AnyAsk, Patience, Seat, Viewer};
@@ -79,9 +79,9 @@ fn who_is_waited_for_may_put_off_the_end_once_whatever_they_hold() {
         let mut race = attacked(held);
         let before = race.table.deadline.unwrap();
         assert!(may_wait(&race.table, &race.notes(), &*race.game(), Seat(0)));
-        assert_eq!(race.ask(Request::Wait { user: UserId(0) }).unwrap(), Outcome::Done);
+        assert_eq!(race.ask(Request::Wait { user: UserId(0) }).unwrap(), Receipt::Done);
         assert_eq!(race.table.deadline.unwrap() - before, TimeDelta::seconds(30));
-        assert_eq!(race.ask(Request::Wait { user: UserId(0) }).unwrap(), Outcome::Already);
+        assert_eq!(race.ask(Request::Wait { user: UserId(0) }).unwrap(), Receipt::Already);
         assert!(matches!(race.ask(Request::Wait { user: UserId(2) }), Err(Sorry::NotAsked)));
         assert!(matches!(race.ask(Request::Wait { user: UserId(9) }), Err(Sorry::NotSeated)));
         assert_eq!(race.table.deadline.unwrap() - before, TimeDelta::seconds(30));

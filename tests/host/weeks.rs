@@ -7,7 +7,7 @@ use serde_json::Value;
 use sobremesa::drivers::Random;
 use sobremesa::games;
 use sobremesa::host::decide::decide;
-use sobremesa::host::{Circumstances, Notes, Outcome, Pace, Request, Sorry, Stance, Yield, may_take_back};
+use sobremesa::host::{Circumstances, Notes, Pace, Receipt, Request, Sorry, Stance, Yield, may_take_back};
 use sobremesa::kernel::{AnyAsk, Seat, Step, empty_handed};
 use sobremesa::store::{Chair, NewTable, Person, Quiet, Stage, Table, TableId, Time, UserId};
 use std::collections::BTreeSet;
@@ -71,13 +71,13 @@ impl World {
     }
 
     /// Asks, and keeps what comes of it as a store would. Everything that must always hold is looked at here.
-    fn ask(&mut self, request: &Request) -> Result<Outcome, Sorry> {
+    fn ask(&mut self, request: &Request) -> Result<Receipt, Sorry> {
         let circumstances =
             Circumstances { now: self.now, seed: [self.seed as u8; 32], people: &self.people, tips: &[] };
         let decision = decide(&self.table, request, &circumstances)?;
         let twice = decide(&self.table, request, &circumstances)?;
         assert_eq!(decision, twice, "the same question has one answer");
-        let Some(change) = decision.change else { return Ok(decision.outcome) };
+        let Some(change) = decision.change else { return Ok(decision.receipt) };
         assert_eq!(change.table.revision, self.table.revision + 1);
         for row in &change.inputs {
             self.inputs += 1;
@@ -99,7 +99,7 @@ impl World {
         }
         self.table = change.table;
         self.sound();
-        Ok(decision.outcome)
+        Ok(decision.receipt)
     }
 
     /// No table is ever stuck: a running one has an open question and a time at which it goes on.
@@ -345,7 +345,7 @@ fn a_reminder_comes_once_and_waits_for_the_morning() {
     }
     world.table = change.table;
     assert_eq!(world.table.deadline, Some(started + TimeDelta::hours(24)), "the deadline stays");
-    assert_eq!(world.ask(&Request::Tick).unwrap(), Outcome::Idle, "once");
+    assert_eq!(world.ask(&Request::Tick).unwrap(), Receipt::Idle, "once");
 }
 
 #[test]
@@ -356,7 +356,7 @@ fn a_paused_table_has_no_deadline_and_gets_its_time_back() {
     world.ask(&Request::Pause { user: UserId(0) }).unwrap();
     assert_eq!(world.table.deadline, None);
     world.now += TimeDelta::days(3);
-    assert_eq!(world.ask(&Request::Tick).unwrap(), Outcome::Idle);
+    assert_eq!(world.ask(&Request::Tick).unwrap(), Receipt::Idle);
     world.ask(&Request::Resume { user: UserId(0) }).unwrap();
     assert_eq!(world.table.deadline, Some(deadline + TimeDelta::days(3)));
 }

@@ -4,7 +4,7 @@ use crate::fixture::*;
 use crate::folder::Folder;
 use async_trait::async_trait;
 use sobremesa::host::announce::{self, Announcer, Boards, NotShown, Notices};
-use sobremesa::host::{Host, Notes, Outcome, Pace, Request, clock};
+use sobremesa::host::{Host, Notes, Pace, Receipt, Request, clock};
 use sobremesa::kernel::{Often, Order, Seat, Whom};
 use sobremesa::store::{
     Board, Change, Notice, NoticeEnd, Person, Save, Settings, Shards, Stage, Table, UserId,
@@ -206,12 +206,12 @@ async fn what_is_not_understood_is_left_alone() {
     now.revision += 1;
     host.store().save(&Change::to(now.clone(), host.now())).await.unwrap();
     wall.pass(15 * 24 * 3600);
-    assert_eq!(clock::look(&host).await.unwrap(), 1);
+    assert_eq!(clock::tick_due(&host).await.unwrap(), 1);
     let after = table(&host, id).await;
     assert!(Notes::of(&after).foreign, "its channel is to be told");
     assert_eq!((after.stage, after.save, after.deadline, after.wake), (Stage::Running, now.save, None, None));
     wall.pass(15 * 24 * 3600);
-    assert_eq!(clock::look(&host).await.unwrap(), 0, "once");
+    assert_eq!(clock::tick_due(&host).await.unwrap(), 0, "once");
 }
 
 /// Whoever watches the message of a table must not learn from its edits that somebody has given orders.
@@ -241,7 +241,7 @@ async fn orders_change_nothing_that_anybody_else_is_shown() {
     let user = now.seats[usize::from(seat)].user.unwrap();
     for orders in [vec![order], vec![]] {
         let done = host.request(id, Request::Orders { user, orders }.into()).await.unwrap();
-        assert_eq!(done.outcome, Outcome::Done);
+        assert_eq!(done.receipt, Receipt::Done);
         // Whoever looks every second has looked by then.
         moment(1_300).await;
         let after = table(&host, id).await;

@@ -1,11 +1,11 @@
 //! Buttons under the table that answer for whoever presses them, and what is said to whoever presses too late.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::Reply;
+use crate::discord::gate::interaction::Reply;
 use crate::discord::gate::pressing::Pressing;
 use crate::discord::pages::board::waiting;
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::press::{Press, Verb};
-use crate::discord::parts::table::Shown;
 use crate::host::{Request, Sorry, seated};
 use crate::kernel::Seat;
 use crate::store::{Table, UserId};
@@ -19,7 +19,7 @@ impl Bot {
         table: Table,
     ) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, .. } = *pressing;
-        let shown = Shown::new(&table, reader.words.language);
+        let shown = DrawnTable::new(&table, reader.words.language);
         if let Some(request) = request(&shown, asked.user, press) {
             drop(shown);
             let done = self.ask_at(asked, table, request).await?;
@@ -32,7 +32,7 @@ impl Bot {
 }
 
 /// The answer of a button under the table; none, where it is nobody's who presses it, or about something that is over.
-fn request(shown: &Shown<'_>, user: UserId, press: &Press) -> Option<Request> {
+fn request(shown: &DrawnTable<'_>, user: UserId, press: &Press) -> Option<Request> {
     let seat = Seat(seated(shown.table, user).ok()? as u8);
     let play = shown.play.as_ref()?;
     if play.on_the_table().1 != press.number(0) {
@@ -44,7 +44,7 @@ fn request(shown: &Shown<'_>, user: UserId, press: &Press) -> Option<Request> {
 }
 
 /// What the game has to say to whoever pressed too late, if anything. Nobody was beaten to what they may press still.
-pub fn too_late(shown: &Shown<'_>, user: UserId, press: &Press) -> Option<String> {
+pub fn too_late(shown: &DrawnTable<'_>, user: UserId, press: &Press) -> Option<String> {
     let (seat, play) = (seated(shown.table, user).ok()?, shown.play.as_ref()?);
     let beaten = match press.verb {
         // The table is about the same, and the button has gone.

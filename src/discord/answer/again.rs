@@ -1,19 +1,19 @@
 //! Another game where one has ended: a table is opened, and those who were there are called.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::gate::interaction::{Interaction, Reply};
 use crate::discord::pages::lobby;
 use crate::discord::parts::names;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::reader::Reader;
-use crate::discord::send::wire::Rank;
+use crate::discord::send::rest::Rank;
 use crate::host::{Request, Sorry};
 use crate::store::{Pilot, Table};
 
 impl Bot {
     /// The same game again, where a game has ended: whoever asks sits down first, bots as many as there were,
     /// and the others are called.
-    pub async fn again(&self, asked: &Asked, reader: &Reader, old: &Table) -> Result<Reply, Sorry> {
+    pub async fn again(&self, asked: &Interaction, reader: &Reader, old: &Table) -> Result<Reply, Sorry> {
         let notes = crate::host::Notes::of(old);
         let opening = crate::host::Opening {
             kind: old.kind.clone(),
@@ -46,7 +46,7 @@ impl Bot {
         }
         let call = lobby::call(names::aloud(old), table, &asked.name, &others);
         let nonce = self.seal().nonce("g", &[table.0]);
-        let key = match self.wire().post(Rank::Waiting, old.channel, &call, &nonce).await {
+        let key = match self.rest().post(Rank::Waiting, old.channel, &call, &nonce).await {
             Ok(_) => "again-opened",
             Err(trouble) => {
                 tracing::warn!(table = table.0, ?trouble, "nobody could be called to another game");

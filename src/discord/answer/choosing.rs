@@ -1,12 +1,12 @@
 //! On one's own page, before an answer: items of a set are marked, another leaf is turned to, a hint is asked for.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::Reply;
+use crate::discord::gate::interaction::Reply;
 use crate::discord::gate::pressing::Pressing;
 use crate::discord::pages::leaves::Leaf;
 use crate::discord::pages::sets::{Draft, of_menu};
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::press::{self, Press, Verb};
-use crate::discord::parts::table::Shown;
 use crate::host::{Request, Sorry};
 use crate::kernel::{Choice, Group, Seat, Viewer};
 use crate::store::{Table, TableId, UserId};
@@ -34,7 +34,7 @@ impl Bot {
     ) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, chosen } = *pressing;
         let seat = crate::host::seated(&table, asked.user)?;
-        let shown = Shown::new(&table, reader.words.language);
+        let shown = DrawnTable::new(&table, reader.words.language);
         let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
         let screen = shown.screen(Viewer::Seat(Seat(seat as u8))).ok_or(Sorry::Stale)?;
         let of = press.number(2) as usize;
@@ -61,7 +61,7 @@ impl Bot {
             _ => Leaf { group: press.number(1) as usize, at: press.number(2) as usize },
         };
         let seat = crate::host::seated(&table, asked.user)?;
-        let shown = Shown::new(&table, reader.words.language);
+        let shown = DrawnTable::new(&table, reader.words.language);
         let question = shown.ask(seat).ok_or(Sorry::NotAsked)?.number;
         if question != self.seal().reveal(table.id, press.number(0)) {
             return Err(Sorry::Stale);
@@ -80,7 +80,7 @@ impl Bot {
         let seat = crate::host::seated(&table, asked.user)?;
         let hint = self.host().hint(&table, Seat(seat as u8)).await?;
         let reader = &reader.at(&table);
-        let shown = Shown::new(&table, reader.words.language);
+        let shown = DrawnTable::new(&table, reader.words.language);
         let said = match hint {
             // The button that is marked there need not be the one that is named here.
             Some(hint) if shown.notes.lesson => {

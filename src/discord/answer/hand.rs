@@ -1,20 +1,20 @@
 //! One's own page at a table: opened, answered with, and drawn for whoever follows it.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::{Asked, How, Reply};
-use crate::discord::pages::panel;
-use crate::discord::pages::panel::{Says, news, panel, picture};
+use crate::discord::gate::interaction::{How, Interaction, Reply};
+use crate::discord::pages::hand;
+use crate::discord::pages::hand::{Says, hand_page, news, picture};
 use crate::discord::pages::sets::Draft;
 use crate::discord::parts::alone::is_lone;
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::names;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::place::Place;
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::reader::Reader;
-use crate::discord::parts::table::Shown;
 use crate::discord::send::follow::{Followed, Shows};
 use crate::drawing::Drawing;
-use crate::host::{Ask, Request};
+use crate::host::{Once, Request};
 use crate::store::{Pilot, Stage, StoreError, Table, TableId, UserId};
 use std::sync::Arc;
 
@@ -23,12 +23,18 @@ const NEWS_MOST: usize = 5;
 
 impl Bot {
     /// One's own page at a table. Whoever was away is back by this.
-    pub async fn hand(&self, asked: &Asked, reader: &Reader, table: Table, note: Option<String>) -> Reply {
+    pub async fn hand(
+        &self,
+        asked: &Interaction,
+        reader: &Reader,
+        table: Table,
+        note: Option<String>,
+    ) -> Reply {
         let mut table = table;
         let seat = crate::host::seated(&table, asked.user).ok();
         let away = seat.is_some_and(|seat| table.seats[seat].pilot == Pilot::Away);
         if away && table.stage == Stage::Running {
-            let back = Ask::from(Request::Present { user: asked.user });
+            let back = Once::from(Request::Present { user: asked.user });
             match self.host().request(table.id, back).await {
                 Ok(done) => table = done.table,
                 Err(sorry) => tracing::warn!(table = table.id.0, %sorry, "somebody could not come back"),
@@ -50,7 +56,7 @@ impl Bot {
     /// What somebody is asked, drawn anew where they have pressed: in the table itself, where nobody else reads it.
     pub(super) async fn where_it_was_pressed(
         &self,
-        asked: &Asked,
+        asked: &Interaction,
         reader: &Reader,
         table: Table,
         note: Option<String>,
@@ -77,13 +83,13 @@ impl Bot {
     pub fn own_drawing(&self, followed: &Followed) -> Option<Drawing> {
         let Followed { table, reader, place, .. } = followed;
         let seat = crate::host::seated(table, reader.person.user).ok()?;
-        picture(&Shown::new(table, reader.words.language), seat, *place, &reader.person)
+        picture(&DrawnTable::new(table, reader.words.language), seat, *place, &reader.person)
     }
 
     /// The table of somebody who is alone with bots, with what came of their press on it: as it is by the
     /// time at which it is painted. Its end is told in a message of its own, and where it has gone to another
     /// message meanwhile, that one shows it.
-    pub async fn lone_table(&self, asked: &Asked, table: &Table, note: Option<String>) -> Reply {
+    pub async fn lone_table(&self, asked: &Interaction, table: &Table, note: Option<String>) -> Reply {
         let mut newest = None;
         loop {
             let table = newest.as_ref().unwrap_or(table);
@@ -119,7 +125,7 @@ impl Bot {
         place: Place,
         note: Option<String>,
     ) -> Result<Page, StoreError> {
-        let shown = Shown::new(table, reader.words.language);
+        let shown = DrawnTable::new(table, reader.words.language);
         let Ok(seat) = crate::host::seated(table, reader.person.user) else {
             let key = if table.stage == Stage::Lobby { "panel-lobby" } else { "sorry-not-seated" };
             return Ok(Page::new().text(note.unwrap_or_default()).text(reader.word(key)));
@@ -131,7 +137,7 @@ impl Bot {
         };
         let (draft, leaf) = (self.draft_of(&shown, seat), self.leaf_of(&shown, seat));
         let says = Says { note, news, person: &reader.person, place, draft, leaf };
-        Ok(panel(&shown, seat, self.seal(), &says))
+        Ok(hand_page(&shown, seat, self.seal(), &says))
     }
 
     /// What somebody has marked of a set so far: a page that is drawn anew shows it as marked.
@@ -145,7 +151,7 @@ impl Bot {
     }
 
     /// What has been marked so far for the question that is open to a seat.
-    pub fn draft_of(&self, shown: &Shown<'_>, seat: usize) -> Option<Draft> {
+    pub fn draft_of(&self, shown: &DrawnTable<'_>, seat: usize) -> Option<Draft> {
         let question = shown.ask(seat)?.number;
         let user = shown.table.seats[seat].user?;
         let kept = self.0.drafts.of(&(shown.table.id, user));
@@ -160,5 +166,5 @@ pub fn learnt(reader: &Reader, press: &Press) -> Option<Reader> {
         return None;
     }
     let mut reader = reader.clone();
-    panel::learns(&mut reader.person, press.number(3)).then_some(reader)
+    hand::learns(&mut reader.person, press.number(3)).then_some(reader)
 }

@@ -2,13 +2,13 @@
 //! after the other, as far as it says them; what it leaves open is on the page that comes then.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::gate::interaction::{Interaction, Reply};
 use crate::discord::pages::sets::confirmation;
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::reader::Reader;
-use crate::discord::parts::table::Shown;
-use crate::host::{Ask, Sorry, seated};
+use crate::host::{Once, Sorry, seated};
 use crate::kernel::{Choice, Seat};
 use crate::store::TableId;
 use crate::words::Language;
@@ -20,7 +20,7 @@ impl Bot {
     /// Gives the answers that a line stands for; nothing, where the game does not read it as one.
     pub async fn read_line(
         &self,
-        asked: &Asked,
+        asked: &Interaction,
         reader: &Reader,
         id: TableId,
         line: &str,
@@ -29,7 +29,7 @@ impl Bot {
         for step in 0..STEPS {
             let table = self.host().loaded(id).await?;
             let seat = seated(&table, asked.user)?;
-            let shown = Shown::new(&table, reader.words.language);
+            let shown = DrawnTable::new(&table, reader.words.language);
             let Some((play, ask)) = shown.play.as_ref().zip(shown.ask(seat)) else { break };
             // What it says is about this turn, and no later one.
             if *turn.get_or_insert(play.turn()) != play.turn() {
@@ -52,7 +52,7 @@ impl Bot {
             // One command is one press, however many answers there are in it.
             let done = match step {
                 0 => self.ask(asked, id, request).await?,
-                _ => self.host().request(id, Ask::from(request)).await?,
+                _ => self.host().request(id, Once::from(request)).await?,
             };
             last = Some((press, done));
         }
@@ -65,14 +65,14 @@ impl Bot {
     /// The lines that somebody could type now who has begun like this, the best first.
     pub async fn lines(
         &self,
-        asked: &Asked,
+        asked: &Interaction,
         id: TableId,
         language: Language,
         begun: &str,
     ) -> Result<Vec<String>, Sorry> {
         let table = self.host().loaded(id).await?;
         let seat = seated(&table, asked.user)?;
-        let shown = Shown::new(&table, language);
+        let shown = DrawnTable::new(&table, language);
         let Some(play) = &shown.play else { return Ok(Vec::new()) };
         let lines = play.lines(Seat(seat as u8)).into_iter().map(|text| shown.say(&text));
         Ok(lines.filter(|line| line.to_lowercase().starts_with(begun)).collect())

@@ -1,10 +1,10 @@
 //! Plans, as they are made on their page.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::Reply;
+use crate::discord::gate::interaction::Reply;
 use crate::discord::gate::pressing::Pressing;
 use crate::discord::pages::plans::{Desk, SHOW};
-use crate::discord::parts::table::Shown;
+use crate::discord::parts::drawn::DrawnTable;
 use crate::host::{Request, Sorry};
 use crate::store::Table;
 
@@ -17,7 +17,7 @@ impl Bot {
     ) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, chosen } = *pressing;
         let reader = &reader.at(&table);
-        let shown = Shown::new(&table, reader.words.language);
+        let shown = DrawnTable::new(&table, reader.words.language);
         let desk = Desk::of(&shown, asked.user, self)?;
         if press.number(0) == SHOW {
             return Ok(desk.page(None).into());
@@ -28,7 +28,7 @@ impl Bot {
         };
         match done {
             Ok(done) => {
-                let shown = Shown::new(&done.table, reader.words.language);
+                let shown = DrawnTable::new(&done.table, reader.words.language);
                 Ok(Desk::of(&shown, asked.user, self)?.page(None).into())
             }
             Err(sorry @ Sorry::Store(_)) => Err(sorry),

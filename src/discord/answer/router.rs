@@ -3,19 +3,19 @@
 use super::hand::learnt;
 use super::setting;
 use crate::discord::Bot;
-use crate::discord::gate::asked::{Asked, How, Reply};
+use crate::discord::gate::interaction::{How, Interaction, Reply};
 use crate::discord::gate::pressing::Pressing;
 use crate::discord::gate::under_way::Going;
 use crate::discord::pages::orders::Desk;
 use crate::discord::pages::sets::Draft;
 use crate::discord::pages::{bring, deeds, luck};
 use crate::discord::parts::alone::is_lone;
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::names;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::press::{self, Press, Verb};
 use crate::discord::parts::reader::Reader;
-use crate::discord::parts::table::Shown;
-use crate::host::{Ask, Done, Notes, Request, Sorry, Tempo, Yield};
+use crate::host::{Done, Notes, Once, Request, Sorry, Tempo, Yield};
 use crate::kernel::{Choice, Refusal};
 use crate::store::{Stage, Table, TableId};
 use crate::words::{Nobody, Words};
@@ -27,7 +27,7 @@ const WHOSE_PAGE: Duration = Duration::from_secs(1);
 
 impl Bot {
     /// Sees to a press.
-    pub async fn pressed(&self, mut asked: Asked, from: &ComponentInteraction) {
+    pub async fn pressed(&self, mut asked: Interaction, from: &ComponentInteraction) {
         let press = Press::parse(&from.data.custom_id);
         asked.table = press.as_ref().and_then(|press| press.table);
         let alone = asked.how == How::Public && asked.guild.is_none();
@@ -65,13 +65,13 @@ impl Bot {
     }
 
     /// Who has pressed, and the table that it is about, read at the same time.
-    async fn read(&self, asked: &Asked, press: &Press) -> Read {
+    async fn read(&self, asked: &Interaction, press: &Press) -> Read {
         let (reader, table) = tokio::join!(self.reader(asked), self.table_of(press));
         Read { reader, table }
     }
 
     /// The same where Discord hears how it is answered only once that is known: in time, whatever it takes.
-    async fn read_in_time(&self, asked: &Asked, press: &Press, going: &Going<'_>) -> Read {
+    async fn read_in_time(&self, asked: &Interaction, press: &Press, going: &Going<'_>) -> Read {
         let read = self.read(asked, press);
         tokio::pin!(read);
         match tokio::time::timeout(WHOSE_PAGE, &mut read).await {
@@ -84,7 +84,7 @@ impl Bot {
     }
 
     /// Whoever asks.
-    pub async fn reader(&self, asked: &Asked) -> Result<Reader, Sorry> {
+    pub async fn reader(&self, asked: &Interaction) -> Result<Reader, Sorry> {
         let mut person = self.person(asked.user).await?;
         if person.locale.as_ref() != Some(&asked.locale) {
             person.locale = Some(asked.locale.clone());
@@ -95,13 +95,13 @@ impl Bot {
     }
 
     /// Does what a press asks, and says what came of it.
-    pub async fn press(&self, asked: &Asked, press: &Press, chosen: Option<&str>) -> Reply {
+    pub async fn press(&self, asked: &Interaction, press: &Press, chosen: Option<&str>) -> Reply {
         let read = self.read(asked, press).await;
         self.press_at(asked, press, chosen, read).await
     }
 
     /// The same with what was read for it a moment ago.
-    async fn press_at(&self, asked: &Asked, press: &Press, chosen: Option<&str>, read: Read) -> Reply {
+    async fn press_at(&self, asked: &Interaction, press: &Press, chosen: Option<&str>, read: Read) -> Reply {
         let Read { reader, table } = read;
         let reader = match reader {
             Ok(reader) => reader,
@@ -129,7 +129,7 @@ impl Bot {
 
     /// Whether somebody presses on their own page and that page has not followed its table: it has been too
     /// long, or this program was started anew.
-    fn stands_still(&self, asked: &Asked, press: &Press) -> bool {
+    fn stands_still(&self, asked: &Interaction, press: &Press) -> bool {
         let own = matches!(press.verb, Verb::Answer | Verb::Choose | Verb::Mark | Verb::Confirm | Verb::Undo)
             || is_refresh(press);
         let (Some(table), Some(message), true) = (press.table, asked.message, own) else { return false };
@@ -137,7 +137,7 @@ impl Bot {
     }
 
     /// Why not, in one sentence; whoever sits at the table sees how things stand instead of an old page.
-    async fn refused(&self, asked: &Asked, reader: &Reader, press: &Press, sorry: &Sorry) -> Reply {
+    async fn refused(&self, asked: &Interaction, reader: &Reader, press: &Press, sorry: &Sorry) -> Reply {
         let table = match press.table {
             Some(id) => self.host().store().load(id).await.ok().flatten(),
             None => None,
@@ -146,7 +146,7 @@ impl Bot {
         let reader = &reader.at(&table);
         let late = match sorry {
             Sorry::NotAsked | Sorry::Stale => {
-                super::act::too_late(&Shown::new(&table, reader.words.language), asked.user, press)
+                super::act::too_late(&DrawnTable::new(&table, reader.words.language), asked.user, press)
             }
             _ => None,
         };
@@ -160,7 +160,7 @@ impl Bot {
     }
 
     /// The language of whoever asks; where their settings cannot be read, the one that their program speaks.
-    pub async fn words(&self, asked: &Asked) -> Words {
+    pub async fn words(&self, asked: &Interaction) -> Words {
         match self.reader(asked).await {
             Ok(reader) => reader.words,
             Err(_) => asked.house(),
@@ -184,18 +184,18 @@ impl Bot {
     }
 
     /// Asks the host for something in somebody's name, once however often the press comes.
-    pub async fn ask(&self, asked: &Asked, table: TableId, request: Request) -> Result<Done, Sorry> {
-        self.host().request(table, Ask { request, interaction: Some(asked.id.get()) }).await
+    pub async fn ask(&self, asked: &Interaction, table: TableId, request: Request) -> Result<Done, Sorry> {
+        self.host().request(table, Once { request, interaction: Some(asked.id.get()) }).await
     }
 
     /// The same at a table that was read a moment ago.
     pub(in crate::discord) async fn ask_at(
         &self,
-        asked: &Asked,
+        asked: &Interaction,
         table: Table,
         request: Request,
     ) -> Result<Done, Sorry> {
-        self.host().request_at(table, Ask { request, interaction: Some(asked.id.get()) }).await
+        self.host().request_at(table, Once { request, interaction: Some(asked.id.get()) }).await
     }
 
     /// The table of a press, if it is about one.
@@ -255,7 +255,7 @@ impl Bot {
             Verb::Draft | Verb::SaveOrder | Verb::UsualOrders | Verb::DropOrder => {
                 return self.order(pressing, table).await;
             }
-            _ => return self.look(pressing, table).await,
+            _ => return self.show(pressing, table).await,
         };
         let done = self.ask_at(asked, table, request).await?;
         let Some(reader) = learnt(reader, press) else {
@@ -270,14 +270,14 @@ impl Bot {
     /// What came of a request.
     pub(in crate::discord) async fn done(
         &self,
-        asked: &Asked,
+        asked: &Interaction,
         reader: &Reader,
         press: &Press,
         done: Done,
     ) -> Reply {
-        let Done { table, outcome, told } = done;
+        let Done { table, receipt, told } = done;
         let reader = &reader.at(&table);
-        let note = deeds::note(reader, outcome).or_else(|| deeds::told_alone(reader, &table, &told));
+        let note = deeds::note(reader, receipt).or_else(|| deeds::told_alone(reader, &table, &told));
         match (asked.how, press.verb) {
             (How::Public, verb) if is_lone(&table) && changes_the_table(verb) => {
                 self.lone_table(asked, &table, note).await
@@ -312,7 +312,7 @@ impl Bot {
     async fn decline(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, .. } = *pressing;
         let seat = crate::host::seated(&table, asked.user)?;
-        let shown = Shown::new(&table, reader.words.language);
+        let shown = DrawnTable::new(&table, reader.words.language);
         let ask = shown.ask(seat).ok_or(Sorry::NotAsked)?;
         if shown.window() != Some(press.number(0)) {
             return Err(Sorry::Stale);
@@ -328,7 +328,7 @@ impl Bot {
     async fn order(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, chosen } = *pressing;
         let reader = &reader.at(&table);
-        let shown = Shown::new(&table, reader.words.language);
+        let shown = DrawnTable::new(&table, reader.words.language);
         let desk = Desk::of(&shown, asked.user, self.seal())?;
         let request = match press.verb {
             Verb::Draft => match desk.drafted(press, chosen) {
@@ -345,7 +345,7 @@ impl Bot {
         };
         match done {
             Ok(done) => {
-                let shown = Shown::new(&done.table, reader.words.language);
+                let shown = DrawnTable::new(&done.table, reader.words.language);
                 let desk = Desk::of(&shown, asked.user, self.seal())?;
                 Ok(desk.page(Some(reader.word("orders-kept"))).into())
             }

@@ -1,14 +1,14 @@
 //! The settings of a table before its start: what a press sets, and the page on which it is seen.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::gate::interaction::{Interaction, Reply};
 use crate::discord::gate::pressing::Pressing;
 use crate::discord::pages::options::{options_page, options_with};
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::place::Place;
 use crate::discord::parts::press::{self, Press, Verb};
 use crate::discord::parts::reader::Reader;
-use crate::discord::parts::table::Shown;
 use crate::discord::send::follow::{Followed, Shows};
 use crate::drivers::Level;
 use crate::host::{Pace, Request, Sorry, Tempo};
@@ -30,13 +30,13 @@ impl Bot {
     /// The page on which something was set, as it is now.
     pub(in crate::discord) async fn settings(
         &self,
-        asked: &Asked,
+        asked: &Interaction,
         reader: &Reader,
         table: &Table,
         press: &Press,
         note: Option<String>,
     ) -> Reply {
-        let shown = Shown::new(table, reader.words.language);
+        let shown = DrawnTable::new(table, reader.words.language);
         let page = match press.verb {
             verb if is_from_a_menu(verb) => options_with(&shown, press, note),
             Verb::Bring => match self.brings(&shown, asked.user, note).await {
@@ -74,7 +74,7 @@ pub(in crate::discord) fn request(pressing: &Pressing<'_>, table: &Table) -> Res
         }
         _ => {}
     }
-    let shown = Shown::new(table, reader.words.language);
+    let shown = DrawnTable::new(table, reader.words.language);
     let now = shown.notes.pace;
     let pace = |tempo| shown.game.map(|game| Pace::of(game, tempo));
     let (options, pace) = match (press.verb, press.number(0)) {

@@ -2,22 +2,22 @@
 
 use super::setting;
 use crate::discord::Bot;
-use crate::discord::gate::asked::{How, Reply};
+use crate::discord::gate::interaction::{How, Reply};
 use crate::discord::gate::pressing::Pressing;
 use crate::discord::pages::options::{more_options, options_page};
 use crate::discord::pages::orders::Desk;
 use crate::discord::pages::table_menu::more;
 use crate::discord::pages::{closer, learn, log, luck, reference, replay, review, settings, table_menu};
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::press::{Press, Verb};
-use crate::discord::parts::table::Shown;
 use crate::host::Sorry;
 use crate::kernel::Book;
 use crate::store::{Stage, Table};
 
 impl Bot {
     /// Presses that change nothing.
-    pub(super) async fn look(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
+    pub(super) async fn show(&self, pressing: &Pressing<'_>, table: Table) -> Result<Reply, Sorry> {
         let Pressing { asked, reader, press, chosen } = *pressing;
         let reader = &reader.at(&table);
         // Whoever may not set what is played comes back to the table in this way, too.
@@ -26,7 +26,7 @@ impl Bot {
         if back || matches!(press.verb, Verb::Hand | Verb::React) {
             return Ok(self.hand(asked, reader, table, None).await);
         }
-        let shown = Shown::new(&table, reader.words.language);
+        let shown = DrawnTable::new(&table, reader.words.language);
         Ok(match press.verb {
             Verb::Options => {
                 if table.stage != Stage::Lobby {

@@ -1,7 +1,7 @@
 //! The word that a player says before the start: asked for in a form, and taken from it.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::gate::interaction::{Interaction, Reply};
 use crate::discord::parts::names::clean;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::press::{Press, Verb};
@@ -11,7 +11,7 @@ use serenity::all::{ActionRowComponent, ModalInteraction};
 
 impl Bot {
     /// A form was filled in: a word, or what is made in a workshop.
-    pub async fn filled_in(&self, mut asked: Asked, form: &ModalInteraction) {
+    pub async fn filled_in(&self, mut asked: Interaction, form: &ModalInteraction) {
         let press = Press::parse(&form.data.custom_id);
         asked.table = press.as_ref().and_then(|press| press.table);
         let rows = form.data.components.iter().flat_map(|row| &row.components);
@@ -41,7 +41,7 @@ impl Bot {
         self.answer(&asked, &self.begin_answer(&asked), work).await;
     }
 
-    async fn say_word(&self, asked: &Asked, table: TableId, press: &Press, word: &str) -> Reply {
+    async fn say_word(&self, asked: &Interaction, table: TableId, press: &Press, word: &str) -> Reply {
         let said = async {
             let reader = self.reader(asked).await?;
             let request = Request::Word { user: asked.user, word: clean(word) };

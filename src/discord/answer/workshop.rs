@@ -1,14 +1,14 @@
 //! What people make for a game: from a press or a form to a change of what is theirs, and back to a page.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::gate::interaction::{Interaction, Reply};
 use crate::discord::pages::bench::{Bench, Kept, MOST, act};
 use crate::discord::pages::bring;
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::names::clean_to;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::press::{self, Press};
 use crate::discord::parts::reader::Reader;
-use crate::discord::parts::table::Shown;
 use crate::host::{Notes, Request, Sorry, seated};
 use crate::kernel::{AnyGame, Text};
 use crate::store::{Belonging, Secret, StoreError, Table, UserId};
@@ -43,7 +43,7 @@ impl Bot {
     /// Does what a press in a workshop asks.
     pub(in crate::discord) async fn workshop(
         &self,
-        asked: &Asked,
+        asked: &Interaction,
         reader: &Reader,
         press: &Press,
         chosen: Option<&str>,
@@ -135,7 +135,7 @@ impl Bot {
     /// A form of a workshop was filled in.
     pub(in crate::discord) async fn filled_in_at_bench(
         &self,
-        asked: &Asked,
+        asked: &Interaction,
         press: &Press,
         fields: &[(String, String)],
     ) -> Result<Reply, Sorry> {
@@ -227,7 +227,7 @@ impl Bot {
     /// Brings something of one's own to a table that has not begun: the press says which.
     pub(in crate::discord) async fn bring_own(
         &self,
-        asked: &Asked,
+        asked: &Interaction,
         table: &Table,
         press: &Press,
     ) -> Result<Request, Sorry> {
@@ -251,7 +251,7 @@ impl Bot {
     /// What somebody brings to a table, and could bring instead.
     pub(in crate::discord) async fn brings(
         &self,
-        shown: &Shown<'_>,
+        shown: &DrawnTable<'_>,
         user: UserId,
         note: Option<String>,
     ) -> Result<Page, Sorry> {

@@ -1,8 +1,8 @@
 //! How commands reach this program, and what happens when one goes wrong.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::{Asked, Reply};
 use crate::discord::gate::events;
+use crate::discord::gate::interaction::{Interaction, Reply};
 use crate::discord::parts::press::Press;
 use crate::host::Sorry;
 use crate::kernel::AnyGame;
@@ -78,8 +78,8 @@ async fn on_error(error: FrameworkError<'_, Bot, Failure>) {
 }
 
 /// Whoever typed, and where.
-pub fn asked(ctx: Context<'_>) -> Asked {
-    Asked::command(ctx.interaction)
+pub fn asked(ctx: Context<'_>) -> Interaction {
+    Interaction::command(ctx.interaction)
 }
 
 /// Which game the command belongs to; none, where it belongs to all.
@@ -164,7 +164,7 @@ async fn of_the_command(ctx: Context<'_>, id: TableId) -> Result<TableId, Sorry>
 }
 
 /// The table of this place, whatever is played there.
-async fn any_table_here(bot: &Bot, asked: &Asked) -> Result<TableId, Sorry> {
+async fn any_table_here(bot: &Bot, asked: &Interaction) -> Result<TableId, Sorry> {
     let store = bot.host().store();
     if let Some(table) = store.open_in(asked.channel).await? {
         return Ok(table);

@@ -3,7 +3,7 @@
 use super::framework::{Context, answer, asked, at_played_table, at_table, game, table_here, words_of};
 use crate::discord::Bot;
 use crate::discord::commands::framework::Failure;
-use crate::discord::gate::asked::Reply;
+use crate::discord::gate::interaction::Reply;
 use crate::discord::pages::{learn, reference, settings, stats};
 use crate::discord::parts::page::Page;
 use crate::discord::parts::press::{Press, Verb};

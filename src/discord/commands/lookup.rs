@@ -3,9 +3,9 @@
 
 use super::framework::{Context, Failure, answer, asked, table_here};
 use crate::discord::Bot;
-use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::gate::interaction::{Interaction, Reply};
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::Page;
-use crate::discord::parts::table::Shown;
 use crate::host::{Sorry, seated};
 use crate::kernel::{AnyGame, Seat, Viewer};
 use crate::words::{Language, Words};
@@ -27,10 +27,10 @@ async fn look_up(ctx: Context<'_>, #[description = "_"] what: Option<String>) ->
     answer(ctx, async { look(ctx, bot, &asked, what.as_deref().unwrap_or_default()).await }).await
 }
 
-async fn look(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: &str) -> Result<Reply, Sorry> {
+async fn look(ctx: Context<'_>, bot: &Bot, asked: &Interaction, what: &str) -> Result<Reply, Sorry> {
     let reader = bot.reader(asked).await?;
     let table = bot.host().loaded(table_here(ctx).await?).await?;
-    let shown = Shown::new(&table, reader.words.language);
+    let shown = DrawnTable::new(&table, reader.words.language);
     let play = shown.play.as_ref().ok_or(Sorry::NotRunning)?;
     let viewer = Viewer::of(seated(&table, asked.user).ok().map(|seat| Seat(seat as u8)));
     let said = play.look(viewer, &ctx.command().identifying_name, what).ok_or(Sorry::Stale)?;

@@ -3,12 +3,12 @@
 use super::framework::{Context, answer, asked, table_here};
 use crate::discord::Bot;
 use crate::discord::commands::framework::Failure;
-use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::gate::interaction::{Interaction, Reply};
 use crate::discord::pages::sets::confirmation;
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::{Page, main_button, plain_button};
 use crate::discord::parts::press::{self, Press};
 use crate::discord::parts::reader::Reader;
-use crate::discord::parts::table::Shown;
 use crate::host::{Sorry, seated};
 use crate::kernel::{self, AnyGame, Arg, Seat, Text, Verb, Viewer, Weight};
 use crate::words::Language;
@@ -99,14 +99,14 @@ struct Move {
 async fn moves(
     ctx: Context<'_>,
     bot: &Bot,
-    asked: &Asked,
+    asked: &Interaction,
     language: Language,
     typed: &str,
 ) -> Result<Vec<Move>, Sorry> {
     let id = table_here(ctx).await?;
     let table = bot.host().loaded(id).await?;
     let seat = seated(&table, asked.user)?;
-    let shown = Shown::new(&table, language);
+    let shown = DrawnTable::new(&table, language);
     let verb = fitting(ctx, shown.game);
     if shown.play.is_none() {
         return Err(Sorry::NotRunning);
@@ -245,7 +245,7 @@ async fn suggest(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 async fn lines(
     ctx: Context<'_>,
     bot: &Bot,
-    asked: &Asked,
+    asked: &Interaction,
     language: Language,
     typed: &str,
 ) -> Result<Vec<String>, Sorry> {
@@ -254,7 +254,7 @@ async fn lines(
     Ok(lines)
 }
 
-async fn make(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: Option<&str>) -> Result<Reply, Sorry> {
+async fn make(ctx: Context<'_>, bot: &Bot, asked: &Interaction, what: Option<&str>) -> Result<Reply, Sorry> {
     let reader = bot.reader(asked).await?;
     let typed = what.unwrap_or_default();
     if fitting(ctx, None).is_some_and(|verb| verb.presses.is_empty()) {
@@ -312,7 +312,7 @@ async fn make(ctx: Context<'_>, bot: &Bot, asked: &Asked, what: Option<&str>) ->
 async fn jot(
     ctx: Context<'_>,
     bot: &Bot,
-    asked: &Asked,
+    asked: &Interaction,
     reader: &Reader,
     typed: &str,
 ) -> Result<Reply, Sorry> {

@@ -4,11 +4,11 @@ use super::framework::{Context, answer, asked};
 use super::words::choice;
 use crate::discord::Bot;
 use crate::discord::commands::framework::Failure;
-use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::gate::interaction::{Interaction, Reply};
 use crate::discord::parts::page::{Page, main_button, plain_button};
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::reader::Reader;
-use crate::discord::send::wire::{Rank, Trouble};
+use crate::discord::send::rest::{Rank, Trouble};
 use crate::host::{Opening, Pace, Sorry, Tempo};
 use crate::kernel::{AnyGame, Text};
 use crate::store::{Stage, TableId};
@@ -103,7 +103,7 @@ async fn open(ctx: Context<'_>) -> Result<(), Failure> {
 
 async fn open_table(
     bot: &Bot,
-    asked: &Asked,
+    asked: &Interaction,
     kind: &str,
     args: &[ResolvedOption<'_>],
 ) -> Result<Reply, Sorry> {
@@ -162,12 +162,12 @@ async fn open_table(
 }
 
 /// The language that a server has been set to. American English is what it has where nobody has set any.
-fn chosen_by(asked: &Asked) -> Option<&str> {
+fn chosen_by(asked: &Interaction) -> Option<&str> {
     asked.guild_locale.as_deref().filter(|locale| *locale != "en-US")
 }
 
 /// What the bot may not do here and would have to.
-fn missing(asked: &Asked, thread: bool) -> Option<Permissions> {
+fn missing(asked: &Interaction, thread: bool) -> Option<Permissions> {
     asked.guild?;
     let needed = if thread { NEEDED_FOR_THREAD } else { NEEDED };
     let missing = needed - asked.allowed?;
@@ -188,12 +188,12 @@ fn not_allowed(reader: &Reader, key: &str, missing: Permissions) -> Reply {
     Page::saying(reader.say(&Text::new(key).with("permissions", crate::kernel::Arg::Verbatim(list)))).into()
 }
 
-async fn own_thread(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<u64, Trouble> {
+async fn own_thread(bot: &Bot, asked: &Interaction, reader: &Reader) -> Result<u64, Trouble> {
     let name = crate::kernel::Arg::Verbatim(asked.name.clone());
     let title = reader.say(&Text::new("new-thread").with("player", name));
     let body =
         json!({ "name": crate::drawing::cut(&title, 100), "type": 11, "auto_archive_duration": 10_080 });
-    bot.wire().thread(Rank::Waiting, asked.channel, &body).await
+    bot.rest().thread(Rank::Waiting, asked.channel, &body).await
 }
 
 /// Says where the table is. What can be pressed stands there: here it would be out of date soon.

@@ -2,11 +2,11 @@
 
 use super::framework::{Context, answer, asked, at_table, person, table_here};
 use crate::discord::commands::framework::Failure;
-use crate::discord::gate::asked::Reply;
+use crate::discord::gate::interaction::Reply;
 use crate::discord::pages::deeds;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::press::{Press, Verb};
-use crate::host::{Outcome, Request, Sorry, Stance};
+use crate::host::{Receipt, Request, Sorry, Stance};
 use crate::kernel::Text;
 use serenity::all::User;
 
@@ -83,7 +83,7 @@ pub async fn resign(ctx: Context<'_>, #[description = "_"] to: Option<User>) -> 
         match done {
             Err(Sorry::SeatedAlready) => Ok(Page::saying(reader.word("resign-to-player")).into()),
             Err(sorry) => Err(sorry),
-            Ok(done) if done.outcome == Outcome::Already => {
+            Ok(done) if done.receipt == Receipt::Already => {
                 Ok(Page::saying(reader.word("noted-already")).into())
             }
             Ok(_) => Ok(deeds::offered(&reader, table, to.id.get()).into()),
@@ -134,9 +134,9 @@ async fn vote_out(ctx: Context<'_>, who: Option<User>) -> Result<(), Failure> {
         let table = bot.host().loaded(id).await?;
         let seat = crate::host::seated(&table, person(&who)).map_err(|_| Sorry::NoSuchSeat)?;
         let done = bot.ask(&asked, id, Request::VoteOut { user: asked.user, seat: seat as u8 }).await?;
-        let text = match done.outcome {
-            Outcome::Voted { needed } => Text::new("noted-vote").with("needed", needed),
-            Outcome::Early { minutes } => deeds::early(minutes),
+        let text = match done.receipt {
+            Receipt::Voted { needed } => Text::new("noted-vote").with("needed", needed),
+            Receipt::Early { minutes } => deeds::early(minutes),
             _ => Text::new("did-vote-out"),
         };
         Ok(Page::saying(reader.say(&text)).into())

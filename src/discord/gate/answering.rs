@@ -1,12 +1,12 @@
 //! How whoever asked is answered: at once where that is possible, within Discord's three seconds in any case,
 //! the picture after the words.
 
-use super::asked::{Asked, How, Reply};
+use super::interaction::{How, Interaction, Reply};
 use super::under_way::Going;
 use crate::discord::Bot;
 use crate::discord::parts::page::Page;
 use crate::discord::send::follow::{Old, Way, Writing};
-use crate::discord::send::wire::{Rank, Trouble};
+use crate::discord::send::rest::{Rank, Trouble};
 use futures_util::FutureExt as _;
 use serde::Serialize;
 use serenity::all::MessageFlags;
@@ -38,13 +38,18 @@ const FORM: u8 = 9;
 
 impl Bot {
     /// From now on it is seen to: whoever stops waits for it.
-    pub fn begin_answer(&self, asked: &Asked) -> Going<'_> {
+    pub fn begin_answer(&self, asked: &Interaction) -> Going<'_> {
         self.0.under_way.begin(asked.channel, asked.id.get())
     }
 
     /// Does what was asked, and answers: at once where that is possible, within Discord's three seconds in
     /// any case, unless it has been told already that the answer comes later.
-    pub async fn answer(&self, asked: &Asked, going: &Going<'_>, work: impl Future<Output = Reply> + Send) {
+    pub async fn answer(
+        &self,
+        asked: &Interaction,
+        going: &Going<'_>,
+        work: impl Future<Output = Reply> + Send,
+    ) {
         self.answering(asked.user, asked.id.get());
         let guarded = AssertUnwindSafe(work).catch_unwind();
         tokio::pin!(guarded);
@@ -63,7 +68,7 @@ impl Bot {
     }
 
     /// Says what came of it; its picture follows.
-    async fn deliver(&self, asked: &Asked, reply: Reply, going: &Going<'_>) {
+    async fn deliver(&self, asked: &Interaction, reply: Reply, going: &Going<'_>) {
         let acknowledged = going.is_answered();
         let turn = self.open_page(asked, &reply);
         if let (Reply::Page(_) | Reply::Hand(..), How::Private, Some(message)) =
@@ -126,14 +131,14 @@ impl Bot {
     }
 
     /// A press counts, and what it has changed is shown elsewhere.
-    async fn noted(&self, asked: &Asked, acknowledged: bool) {
+    async fn noted(&self, asked: &Interaction, acknowledged: bool) {
         if !acknowledged && let Err(trouble) = self.say(asked, &Reply::Noted).await {
             tracing::warn!(?trouble, "a press could not be acknowledged");
         }
     }
 
     /// A page that is to follow is about to be shown, or what followed is about to show something else.
-    fn open_page(&self, asked: &Asked, reply: &Reply) -> Option<(Writing, Option<Old>)> {
+    fn open_page(&self, asked: &Interaction, reply: &Reply) -> Option<(Writing, Option<Old>)> {
         match (reply, asked.how, asked.message) {
             (Reply::Hand(_, followed), how, message) => {
                 let message = message.filter(|_| how == How::Private);
@@ -153,15 +158,15 @@ impl Bot {
 
     /// The page that somebody had open before goes. Where it is not known which message it is, it may be the
     /// one that was pressed.
-    async fn replace(&self, asked: &Asked, old: Option<Old>) {
+    async fn replace(&self, asked: &Interaction, old: Option<Old>) {
         let gone = match old {
             Some(Old { way: Way::Message { channel, message }, .. }) => {
-                self.wire().delete(Rank::Waiting, channel, message).await
+                self.rest().delete(Rank::Waiting, channel, message).await
             }
             Some(Old { way: Way::Token(token), message })
                 if message.is_some() || asked.how != How::Private =>
             {
-                self.wire().delete_answer(Rank::Waiting, &token).await
+                self.rest().delete_answer(Rank::Waiting, &token).await
             }
             _ => return,
         };
@@ -171,7 +176,7 @@ impl Bot {
     }
 
     /// The words of a page that follows are there; its picture comes now, unless something newer stands there by now.
-    async fn illustrate_hand(&self, asked: &Asked, reply: Reply, writing: Writing) {
+    async fn illustrate_hand(&self, asked: &Interaction, reply: Reply, writing: Writing) {
         let Reply::Hand(page, followed) = reply else { return };
         let revision = followed.table.revision;
         let Some((mut page, print)) = self.drawn(*page, *followed).await else {
@@ -183,7 +188,7 @@ impl Bot {
         };
         if picture.is_some() && self.pages().leaves(writing) {
             let page = page.illustrated(picture);
-            let edited = self.wire().edit_answer(Rank::Waiting, &asked.token, &page).await;
+            let edited = self.rest().edit_answer(Rank::Waiting, &asked.token, &page).await;
             self.pages().arrived(writing);
             if let Err(trouble) = edited {
                 tracing::debug!(?trouble, "a picture did not get through");
@@ -194,7 +199,7 @@ impl Bot {
     }
 
     /// The words are there; the picture follows, unless something newer stands there by now.
-    async fn illustrate(&self, asked: &Asked, reply: Reply) {
+    async fn illustrate(&self, asked: &Interaction, reply: Reply) {
         let Reply::Page(mut page) = reply else { return };
         let Some(sketch) = page.sketch.take() else { return };
         let picture = self.paint("picture.png", sketch).await;
@@ -207,7 +212,7 @@ impl Bot {
         self.pages().picture_leaves(user, press);
         if self.is_latest(user, press) {
             let page = page.illustrated(picture);
-            if let Err(trouble) = self.wire().edit_answer(Rank::Waiting, &asked.token, &page).await {
+            if let Err(trouble) = self.rest().edit_answer(Rank::Waiting, &asked.token, &page).await {
                 tracing::debug!(?trouble, "a picture did not get through");
             }
         }
@@ -215,7 +220,7 @@ impl Bot {
     }
 
     /// A mistake in this program: for its maker the table and its revision, for the player a sentence.
-    async fn went_wrong(&self, asked: &Asked, what: &str) -> Reply {
+    async fn went_wrong(&self, asked: &Interaction, what: &str) -> Reply {
         let mut revision = None;
         if let Some(table) = asked.table {
             revision = self.host().store().load(table).await.ok().flatten().map(|table| table.revision);
@@ -230,7 +235,7 @@ impl Bot {
     }
 
     /// Answers. Says in which message, where that is known.
-    async fn say(&self, asked: &Asked, reply: &Reply) -> Result<Option<u64>, Trouble> {
+    async fn say(&self, asked: &Interaction, reply: &Reply) -> Result<Option<u64>, Trouble> {
         if let Reply::Form(form) = reply {
             return self.call_back(asked, &Callback { kind: FORM, data: Some(form) }, Vec::new()).await;
         }
@@ -250,7 +255,7 @@ impl Bot {
     }
 
     /// Buys time. What has only one reader stays so.
-    pub(in crate::discord) async fn acknowledge(&self, asked: &Asked, going: &Going<'_>) {
+    pub(in crate::discord) async fn acknowledge(&self, asked: &Interaction, going: &Going<'_>) {
         let flags = serde_json::json!({ "flags": MessageFlags::EPHEMERAL.bits() });
         let callback = match asked.how {
             _ if asked.on_table => Callback { kind: CHANGE_LATER, data: None },
@@ -264,7 +269,7 @@ impl Bot {
     }
 
     /// After time was bought: what was acknowledged is made to say it.
-    async fn say_later(&self, asked: &Asked, reply: &Reply) -> Result<Option<u64>, Trouble> {
+    async fn say_later(&self, asked: &Interaction, reply: &Reply) -> Result<Option<u64>, Trouble> {
         let page = match (reply.page(), asked.how) {
             // The table shows how things stand, whatever was wrong with a press on it.
             (Some(_), _) if asked.on_table && !matches!(reply, Reply::Table(..)) => return Ok(None),
@@ -276,16 +281,16 @@ impl Bot {
             }
             _ => Page::saying(asked.house().word("discord-noted")),
         };
-        self.wire().edit_answer(Rank::Waiting, &asked.token, &page).await.map(|()| None)
+        self.rest().edit_answer(Rank::Waiting, &asked.token, &page).await.map(|()| None)
     }
 
     async fn call_back<T: Serialize + Sync>(
         &self,
-        asked: &Asked,
+        asked: &Interaction,
         callback: &Callback<T>,
         files: Vec<serenity::all::CreateAttachment>,
     ) -> Result<Option<u64>, Trouble> {
-        self.wire().answer(asked.id.get(), &asked.token, callback, files).await
+        self.rest().answer(asked.id.get(), &asked.token, callback, files).await
     }
 }
 

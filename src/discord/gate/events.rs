@@ -1,13 +1,13 @@
 //! What Discord tells without being asked: presses, channels that go, guilds that go, messages that push a table up.
 
-use super::asked::Asked;
+use super::interaction::Interaction;
 use crate::discord::Bot;
 use crate::discord::identify;
 use crate::discord::parts::page;
-use crate::host::{Ask, Request, Sorry, SystemWall, Wall as _};
+use crate::host::{Once, Request, Sorry, SystemWall, Wall as _};
 use crate::store::{StoreError, TableId};
 use crate::words::{Language, Words};
-use serenity::all::{Event, FullEvent, Interaction, InteractionId, InteractionType, RawEventHandler};
+use serenity::all::{Event, FullEvent, InteractionId, InteractionType, RawEventHandler};
 use serenity::async_trait;
 use serenity::gateway::ConnectionStage;
 use std::sync::{Arc, OnceLock};
@@ -15,11 +15,11 @@ use std::sync::{Arc, OnceLock};
 /// Sees to one event.
 pub async fn on_event(bot: &Bot, event: &FullEvent) {
     match event {
-        FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
-            bot.pressed(Asked::press(press), press).await;
+        FullEvent::InteractionCreate { interaction: serenity::all::Interaction::Component(press) } => {
+            bot.pressed(Interaction::press(press), press).await;
         }
-        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
-            bot.filled_in(Asked::form(form), form).await;
+        FullEvent::InteractionCreate { interaction: serenity::all::Interaction::Modal(form) } => {
+            bot.filled_in(Interaction::form(form), form).await;
         }
         FullEvent::ChannelDelete { channel, .. } => gone(bot, channel.id.get()).await,
         FullEvent::ThreadDelete { thread, .. } => gone(bot, thread.id.get()).await,
@@ -104,7 +104,7 @@ async fn taken_down(bot: &Bot, channel: u64, deleted: &[u64]) {
 }
 
 async fn request(bot: &Bot, table: TableId, request: Request) {
-    match bot.host().request(table, Ask::from(request)).await {
+    match bot.host().request(table, Once::from(request)).await {
         Ok(_) | Err(Sorry::NoTable | Sorry::NotRunning) => {}
         Err(error) => {
             tracing::error!(table = table.0, %error, "a table could not be told what became of its place")
@@ -116,7 +116,7 @@ async fn request(bot: &Bot, table: TableId, request: Request) {
 pub async fn answer_plainly(bot: &Bot, id: InteractionId, token: &str, locale: &str, key: &str) {
     let page = page::Page::saying(Words::house(Language::for_locale(locale)).word(key));
     let body = serde_json::json!({ "type": 4, "data": page.private() });
-    if let Err(trouble) = bot.wire().answer(id.get(), token, &body, Vec::new()).await {
+    if let Err(trouble) = bot.rest().answer(id.get(), token, &body, Vec::new()).await {
         tracing::warn!(?trouble, "something unreadable could not be answered");
     }
 }

@@ -1,6 +1,6 @@
 //! A press on its way through the bot.
 
-use super::asked::Asked;
+use super::interaction::Interaction;
 use crate::discord::parts::press::Press;
 use crate::discord::parts::reader::Reader;
 
@@ -8,7 +8,7 @@ use crate::discord::parts::reader::Reader;
 #[derive(Clone, Copy)]
 pub struct Pressing<'a> {
     /// Who pressed, where, and how they are answered.
-    pub asked: &'a Asked,
+    pub asked: &'a Interaction,
     /// What they read. In the house's own words: which game it is about, its table says.
     pub reader: &'a Reader,
     /// What it means.

@@ -3,7 +3,9 @@
 
 use crate::discord::parts::names::escape;
 use crate::discord::parts::page;
-use crate::discord::parts::page::{Choice, Page, disabled, grave_button, main_button, only_if, plain_button};
+use crate::discord::parts::page::{
+    MenuItem, Page, disabled, grave_button, main_button, only_if, plain_button,
+};
 use crate::discord::parts::press::{self, Press, Verb};
 use crate::discord::parts::reader::Reader;
 use crate::drawing::{AnyScene, Captions};
@@ -106,13 +108,13 @@ impl Bench {
             .text(note.unwrap_or_default())
             .text(format!("### {}", word("workshop-heading")))
             .text(format!("{}\n-# {}", word("workshop-text"), self.reader.say(&count)));
-        let choice = |one: &Belonging| Choice {
+        let choice = |one: &Belonging| MenuItem {
             label: one.name.clone(),
             hint: self.reader.say(&self.shop.standing(&Kept::of(one).made)),
             value: press::number_of(&one.name).to_string(),
             now: false,
         };
-        let choices: Vec<Choice> = all.iter().map(choice).collect();
+        let choices: Vec<MenuItem> = all.iter().map(choice).collect();
         let page = page.menu(&word("workshop-open"), &choices, |_| self.press(act::OPEN).id());
         if all.len() >= MOST {
             let full = Text::new("workshop-full").with("most", MOST as i64);
@@ -121,10 +123,10 @@ impl Bench {
         let ready = self.shop.ready().into_iter().zip(1..);
         let begin = ready.map(|((title, _), n)| {
             let text = Text::new("workshop-from").with("name", title);
-            Choice::plain(n, self.reader.say(&text), false)
+            MenuItem::plain(n, self.reader.say(&text), false)
         });
-        let begin: Vec<Choice> =
-            [Choice::plain(0, word("workshop-blank"), false)].into_iter().chain(begin).collect();
+        let begin: Vec<MenuItem> =
+            [MenuItem::plain(0, word("workshop-blank"), false)].into_iter().chain(begin).collect();
         let import = plain_button(&word("workshop-import"), self.press(act::IMPORT).id());
         page.menu(&word("workshop-begin"), &begin, |_| self.press(act::BEGIN).id())
             .row([import].into_iter().chain(self.back()))
@@ -143,7 +145,7 @@ impl Bench {
         let page = self.head(one, &kept, note);
         let page = self.part(one, &kept, page);
         let page = self.open(one, &kept, page);
-        let shelves: Vec<Choice> = self
+        let shelves: Vec<MenuItem> = self
             .shop
             .shelves()
             .iter()
@@ -157,7 +159,7 @@ impl Bench {
                     .sum();
                 let text =
                     Text::new("workshop-shelf").with("name", shelf.title.clone()).with("n", i64::from(there));
-                Choice::plain(n, self.reader.say(&text), kept.shelf == Some(n))
+                MenuItem::plain(n, self.reader.say(&text), kept.shelf == Some(n))
             })
             .collect();
         let press = |what: u32| self.about(what, one).id();
@@ -241,9 +243,9 @@ impl Bench {
             let part = self.shop.part(&kept.made, id)?;
             let label = Text::new("workshop-part").with("n", part.copies).with("name", part.title.clone());
             let (label, hint) = (self.reader.say(&label), self.reader.say(&part.hint));
-            Some(Choice { label, hint, value: n.to_string(), now: kept.part.as_deref() == Some(*id) })
+            Some(MenuItem { label, hint, value: n.to_string(), now: kept.part.as_deref() == Some(*id) })
         };
-        let choices: Vec<Choice> = parts.iter().enumerate().filter_map(choice).collect();
+        let choices: Vec<MenuItem> = parts.iter().enumerate().filter_map(choice).collect();
         if choices.is_empty() {
             return page.text(format!("-# {title}"));
         }

@@ -1,16 +1,16 @@
 //! The table's own message: what everybody sees, in the table's language, drawn from public facts alone.
 
 use super::closer;
+use super::hand::{Says, declining, hand_page, picture};
 use super::lobby::lobby;
-use super::panel::{Says, declining, panel, picture};
 use super::result::result;
 use crate::discord::Bot;
 use crate::discord::parts::alone::{is_lone, player_of};
+use crate::discord::parts::drawn::{DrawnTable, LAST_TOLD, LOOKED_BACK, last_told};
 use crate::discord::parts::names;
 use crate::discord::parts::page::{Page, high, main_button, only_if, plain_button};
 use crate::discord::parts::place::Place;
 use crate::discord::parts::press::{Press, Verb};
-use crate::discord::parts::table::{LAST_TOLD, LOOKED_BACK, Shown, last_told};
 use crate::host::career::milestones;
 use crate::host::{HostEvent, Sorry, Stance, Tempo, Yield, stance_of};
 use crate::kernel::{self, Arg, Seat, Text, Viewer, Weight};
@@ -33,7 +33,7 @@ impl Bot {
             let milestones = milestones(self.host(), table, true).await?;
             let story = self.host().store().story(table.id, 1, u32::MAX).await?;
             let noses = self.host().best_noses(table, &story).await?;
-            return Ok(result(&Shown::new(table, names::public(table)), &story, &milestones, &noses));
+            return Ok(result(&DrawnTable::new(table, names::public(table)), &story, &milestones, &noses));
         }
         let store = self.host().store();
         let playing = matches!(table.stage, Stage::Running | Stage::Paused) && table.save.is_some();
@@ -42,7 +42,7 @@ impl Bot {
             return Ok(draw_board(table, &last_told(store, table, everybody, LAST_TOLD + 1).await?));
         };
         let person = self.person(user).await?;
-        let shown = Shown::new(table, names::private(&person, &table.language));
+        let shown = DrawnTable::new(table, names::private(&person, &table.language));
         let viewer = Viewer::Seat(Seat(seat as u8));
         let story = last_told(store, table, viewer, LOOKED_BACK).await?;
         let news = shown.news(shown.above_the_question(&story, viewer), seat);
@@ -50,7 +50,7 @@ impl Bot {
         let note = note.into_iter().chain(paused).reduce(|above, below| format!("{above}\n{below}"));
         let (draft, leaf) = (self.draft_of(&shown, seat), self.leaf_of(&shown, seat));
         let says = Says { note, news, person: &person, place: Place::Table, draft, leaf };
-        let page = panel(&shown, seat, self.seal(), &says);
+        let page = hand_page(&shown, seat, self.seal(), &says);
         Ok(page.sketched(picture(&shown, seat, Place::Table, &person)))
     }
 }
@@ -65,7 +65,7 @@ pub fn draw_board(table: &Table, story: &[StoryRow]) -> Page {
 
 /// The same for somebody who reads another language than the table's.
 pub fn draw_board_for(table: &Table, language: Language, story: &[StoryRow]) -> Page {
-    let shown = Shown::new(table, language);
+    let shown = DrawnTable::new(table, language);
     match table.stage {
         Stage::Lobby => lobby(&shown),
         Stage::Abandoned if table.save.is_none() => closed(&shown),
@@ -78,12 +78,12 @@ pub fn draw_board_for(table: &Table, language: Language, story: &[StoryRow]) -> 
 }
 
 /// A lobby from which everybody went.
-fn closed(shown: &Shown<'_>) -> Page {
+fn closed(shown: &DrawnTable<'_>) -> Page {
     let title = shown.word(&format!("game-{}", shown.table.kind));
     Page::new().text(format!("## {title}")).text(shown.word("board-closed"))
 }
 
-fn under_way(shown: &Shown<'_>, story: &[StoryRow], pictured: bool) -> Page {
+fn under_way(shown: &DrawnTable<'_>, story: &[StoryRow], pictured: bool) -> Page {
     let title = shown.word(&format!("game-{}", shown.table.kind));
     let mut page = Page::new();
     let Some(screen) = shown.screen(Viewer::Spectator) else {
@@ -144,13 +144,13 @@ fn small(line: &str) -> String {
 }
 
 /// What the one player is asked for whom everybody waits, as everybody may know it.
-fn the_question(shown: &Shown<'_>) -> Option<Text> {
+fn the_question(shown: &DrawnTable<'_>) -> Option<Text> {
     let [seat] = shown.notes.asked[..] else { return None };
     shown.play.as_ref().filter(|_| shown.window().is_none())?.question(Seat(seat))
 }
 
 /// What is asked: of whom, and until when. Nobody waits unnamed.
-pub fn waiting(shown: &Shown<'_>) -> Vec<String> {
+pub fn waiting(shown: &DrawnTable<'_>) -> Vec<String> {
     let (Some(until), seats) = (shown.until(), shown.waited_for()) else { return Vec::new() };
     if let Some(question) = the_question(shown) {
         let until = Text::new("board-until").with("when", Arg::Verbatim(until));
@@ -169,7 +169,7 @@ pub fn waiting(shown: &Shown<'_>) -> Vec<String> {
 }
 
 /// Who does not play themselves just now, and how they are treated.
-fn absences(shown: &Shown<'_>) -> Vec<String> {
+fn absences(shown: &DrawnTable<'_>) -> Vec<String> {
     let whoever = |fits: &dyn Fn(Seat, &Chair) -> bool| -> Vec<Seat> {
         let chairs = (0..).map(Seat).zip(&shown.table.seats);
         chairs.filter(|(seat, chair)| fits(*seat, chair)).map(|(seat, _)| seat).collect()
@@ -200,7 +200,7 @@ fn absences(shown: &Shown<'_>) -> Vec<String> {
 }
 
 /// What can be pressed while a game is on: the same buttons in the same places, whatever is asked.
-fn running(shown: &Shown<'_>, page: Page) -> Page {
+fn running(shown: &DrawnTable<'_>, page: Page) -> Page {
     let window = shown.window();
     let (open, about) = shown.play.as_ref().map(|play| play.on_the_table()).unwrap_or_default();
     if !open.is_empty() {
@@ -224,7 +224,7 @@ fn running(shown: &Shown<'_>, page: Page) -> Page {
 }
 
 /// What can always be pressed.
-fn always(shown: &Shown<'_>) -> [Component; 2] {
+fn always(shown: &DrawnTable<'_>) -> [Component; 2] {
     let at = |verb| Press::at(shown.table.id, verb).id();
     [
         plain_button(&shown.word("button-hand"), at(Verb::Hand)),
@@ -232,7 +232,7 @@ fn always(shown: &Shown<'_>) -> [Component; 2] {
     ]
 }
 
-fn after(shown: &Shown<'_>, verb: Verb, key: &str) -> Component {
+fn after(shown: &DrawnTable<'_>, verb: Verb, key: &str) -> Component {
     plain_button(&shown.word(key), Press::at(shown.table.id, verb).id())
 }
 

@@ -2,9 +2,9 @@
 //! what only one can have.
 
 use super::bench::{Kept, act};
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::{Page, main_button, only_if, plain_button};
 use crate::discord::parts::press::{self, Press, Verb};
-use crate::discord::parts::table::Shown;
 use crate::host::{Request, Sorry};
 use crate::kernel::{AnyGame, Dial, Text, Workshop};
 use crate::store::{Belonging, Stage, UserId};
@@ -20,7 +20,12 @@ pub fn is_asked(game: &dyn AnyGame, options: &Value) -> bool {
 }
 
 /// What somebody brings and could bring instead, a button each.
-pub fn page(shown: &Shown<'_>, user: UserId, own: &[Belonging], note: Option<String>) -> Result<Page, Sorry> {
+pub fn page(
+    shown: &DrawnTable<'_>,
+    user: UserId,
+    own: &[Belonging],
+    note: Option<String>,
+) -> Result<Page, Sorry> {
     if shown.table.stage != Stage::Lobby {
         return Err(Sorry::Begun);
     }
@@ -55,7 +60,7 @@ pub fn page(shown: &Shown<'_>, user: UserId, own: &[Belonging], note: Option<Str
 
 /// Below it what they have made themselves, as far as it can be played, and the way to where that is done.
 fn self_made(
-    shown: &Shown<'_>,
+    shown: &DrawnTable<'_>,
     shop: &dyn Workshop,
     game: &dyn AnyGame,
     own: &[Belonging],
@@ -84,7 +89,7 @@ fn self_made(
 
 /// The buttons of a dial; where each stands beside what it is about, it need not say that again.
 fn buttons(
-    shown: &Shown<'_>,
+    shown: &DrawnTable<'_>,
     dial_number: u32,
     dial: &Dial,
     now: &Value,
@@ -106,7 +111,7 @@ fn buttons(
 }
 
 /// What is brought from a seat: what its player has chosen, and what is proposed where they have not.
-fn brought(shown: &Shown<'_>, game: &dyn AnyGame, seat: usize) -> Value {
+fn brought(shown: &DrawnTable<'_>, game: &dyn AnyGame, seat: usize) -> Value {
     let options = crate::host::options(game, shown.table, &shown.notes);
     let seats = shown.table.seats.len().max(usize::from(*game.seats().start()));
     let mut all = vec![Value::Null; seats];

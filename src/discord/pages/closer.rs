@@ -1,18 +1,18 @@
 //! Close-ups of a table that is too large for one picture on a telephone, for whoever wants to look closer.
 
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::{Page, main_button, plain_button};
 use crate::discord::parts::press::{Press, Verb};
-use crate::discord::parts::table::Shown;
 use twilight_model::channel::message::component::Component;
 
 /// The way to them, where there are any.
-pub fn button(shown: &Shown<'_>) -> Option<Component> {
+pub fn button(shown: &DrawnTable<'_>) -> Option<Component> {
     let id = Press::at(shown.table.id, Verb::Closer).id();
     (!shown.close_ups().is_empty()).then(|| plain_button(&shown.word("button-closer"), id))
 }
 
 /// The close-up that a press names, with the way to all others.
-pub fn closer(shown: &Shown<'_>, press: &Press) -> Page {
+pub fn closer(shown: &DrawnTable<'_>, press: &Press) -> Page {
     let all = shown.close_ups();
     let at = (press.number(0) as usize).min(all.len().saturating_sub(1));
     let Some(name) = all.get(at) else { return Page::saying(shown.word("closer-none")) };

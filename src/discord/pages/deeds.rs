@@ -1,17 +1,17 @@
 //! What somebody did about their seat or the table, said back to them, with the way to undo it.
 
-use crate::discord::gate::asked::Asked;
+use crate::discord::gate::interaction::Interaction;
+use crate::discord::parts::drawn::{DrawnTable, is_told};
 use crate::discord::parts::page::{Page, main_button, plain_button};
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::reader::Reader;
-use crate::discord::parts::table::{Shown, is_told};
-use crate::discord::parts::{duration, table};
-use crate::host::{Outcome, Request, Stance};
+use crate::discord::parts::{drawn, duration};
+use crate::host::{Receipt, Request, Stance};
 use crate::kernel::{Seat, Text, Viewer};
 use crate::store::{StoryRow, Table, TableId};
 
 /// What is asked about a seat that is offered.
-pub fn about_a_seat(asked: &Asked, press: &Press) -> Request {
+pub fn about_a_seat(asked: &Interaction, press: &Press) -> Request {
     let (user, seat) = (asked.user, press.number(0) as u8);
     match press.verb {
         Verb::Accept => Request::Accept { user, seat, name: asked.name.clone() },
@@ -21,12 +21,12 @@ pub fn about_a_seat(asked: &Asked, press: &Press) -> Request {
 }
 
 /// What came of it where that is not simply that it was done.
-pub fn note(reader: &Reader, outcome: Outcome) -> Option<String> {
-    match outcome {
-        Outcome::Voted { needed } => Some(reader.say(&Text::new("noted-vote").with("needed", needed))),
-        Outcome::Already => Some(reader.word("noted-already")),
-        Outcome::Early { minutes } => Some(reader.say(&early(minutes))),
-        Outcome::Done | Outcome::Again | Outcome::Idle => None,
+pub fn note(reader: &Reader, receipt: Receipt) -> Option<String> {
+    match receipt {
+        Receipt::Voted { needed } => Some(reader.say(&Text::new("noted-vote").with("needed", needed))),
+        Receipt::Already => Some(reader.word("noted-already")),
+        Receipt::Early { minutes } => Some(reader.say(&early(minutes))),
+        Receipt::Done | Receipt::Again | Receipt::Idle => None,
     }
 }
 
@@ -38,7 +38,7 @@ pub fn told_alone(reader: &Reader, table: &Table, told: &[StoryRow]) -> Option<S
     if heard(Viewer::Spectator) || !heard(viewer) {
         return None;
     }
-    Some(Shown::new(table, reader.words.language).lines(told, 0, viewer).join("\n"))
+    Some(DrawnTable::new(table, reader.words.language).lines(told, 0, viewer).join("\n"))
 }
 
 /// Says what was done, or what came of it instead.
@@ -85,7 +85,7 @@ pub fn offered(reader: &Reader, table: TableId, whom: u64) -> Page {
 }
 
 /// What somebody reads who is offered a seat: no hand, only who asks, and yes and no.
-pub fn offer(shown: &table::Shown<'_>, seat: u8, whom: u64) -> Page {
+pub fn offer(shown: &drawn::DrawnTable<'_>, seat: u8, whom: u64) -> Page {
     let press = |verb| Press::at(shown.table.id, verb).with(seat).id();
     let text = Text::new("offer-call")
         .with("player", crate::kernel::Arg::Verbatim(format!("<@{whom}>")))

@@ -1,22 +1,22 @@
 //! Jotting down: signs for oneself beside things on the table, on a page of their own or typed in a line.
 //! Whoever's turn it is.
 
-use crate::discord::parts::page::{Choice, MENU, Page, main_button, plain_button};
+use crate::discord::parts::drawn::DrawnTable;
+use crate::discord::parts::page::{MENU, MenuItem, Page, main_button, plain_button};
 use crate::discord::parts::press::{Press, Verb};
-use crate::discord::parts::table::Shown;
 use crate::host::{Sorry, Standing, seated};
 use crate::kernel::{Arg, Jottings, Pad, Seat, Text};
 use crate::store::UserId;
 
 /// What somebody may jot down, and has.
 pub struct Desk<'a> {
-    shown: &'a Shown<'a>,
+    shown: &'a DrawnTable<'a>,
     pad: Pad,
     pub jottings: Jottings,
 }
 
 impl<'a> Desk<'a> {
-    pub fn of(shown: &'a Shown<'a>, user: UserId) -> Result<Desk<'a>, Sorry> {
+    pub fn of(shown: &'a DrawnTable<'a>, user: UserId) -> Result<Desk<'a>, Sorry> {
         let seat = seated(shown.table, user)?;
         let play = shown.play.as_ref().ok_or(Sorry::NotRunning)?;
         let pad = play.pad(Seat(seat as u8)).ok_or(Sorry::Stale)?;
@@ -70,14 +70,14 @@ impl<'a> Desk<'a> {
                 stands.and_then(|at| self.pad.signs.get(usize::from(*at))).map(|(written, _)| *written);
             let known = known.as_ref().map(|known| shown.label(known));
             let hint: Vec<String> = written.map(str::to_owned).into_iter().chain(known).collect();
-            Choice {
+            MenuItem {
                 label: shown.label(label),
                 hint: hint.join(" · "),
                 value: number.to_string(),
                 now: stands == Some(&sign),
             }
         };
-        let choices: Vec<Choice> = self.pad.items.iter().map(choice).collect();
+        let choices: Vec<MenuItem> = self.pad.items.iter().map(choice).collect();
         let written = self.pad.signs.get(usize::from(sign)).map_or("", |(written, _)| *written);
         let which = Text::new("jot-which").with("sign", Arg::Verbatim(written.to_owned()));
         let lines = self.lines();

@@ -3,13 +3,13 @@
 
 use super::sets::confirmation;
 use crate::discord::Bot;
-use crate::discord::gate::asked::{Asked, Reply};
+use crate::discord::gate::interaction::{Interaction, Reply};
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::{Page, main_button, plain_button};
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::reader::Reader;
-use crate::discord::parts::table::Shown;
-use crate::discord::send::wire::{Rank, Trouble};
-use crate::host::{Ask, Opening, Pace, Request, Sorry};
+use crate::discord::send::rest::{Rank, Trouble};
+use crate::host::{Once, Opening, Pace, Request, Sorry};
 use crate::kernel::{AnyAsk, AnyGame, Arg, Choice, Group, Screen, Tempo, Text, Weight};
 use twilight_model::channel::message::component::Component;
 
@@ -28,7 +28,7 @@ const PACE: Pace = Pace {
 /// Opens a first game and begins it. One that is still going on is shown again.
 pub async fn learn(
     bot: &Bot,
-    asked: &Asked,
+    asked: &Interaction,
     reader: &Reader,
     game: &'static dyn AnyGame,
 ) -> Result<Reply, Sorry> {
@@ -37,14 +37,14 @@ pub async fn learn(
         Err(trouble) => return Ok(unreachable(reader, trouble)),
     };
     if let Some(table) = bot.host().store().open_in(channel).await? {
-        bot.host().request(table, Ask::from(Request::ShowAgain)).await?;
+        bot.host().request(table, Once::from(Request::ShowAgain)).await?;
         return Ok(pointing(reader, "lesson-already", channel));
     }
     let help =
         plain_button(&reader.word("button-help"), Press::of(Verb::Help).with(0_u32).with(game.number()).id());
     let welcome = Page::saying(reader.word("lesson-welcome")).row([help]);
     let nonce = bot.seal().nonce("l", &[asked.id.get().cast_signed()]);
-    if let Err(trouble) = bot.wire().post(Rank::Waiting, channel, &welcome, &nonce).await {
+    if let Err(trouble) = bot.rest().post(Rank::Waiting, channel, &welcome, &nonce).await {
         return Ok(unreachable(reader, trouble));
     }
     let lesson = game.lesson();
@@ -63,7 +63,7 @@ pub async fn learn(
         interaction: Some(asked.id.get()),
     };
     let table = bot.host().open(opening).await?;
-    match bot.host().request(table, Ask::from(Request::Start { user: asked.user })).await {
+    match bot.host().request(table, Once::from(Request::Start { user: asked.user })).await {
         // The same press came twice.
         Ok(_) | Err(Sorry::Begun) => Ok(match asked.channel == channel {
             true => Page::saying(reader.word("lesson-below")).into(),
@@ -88,7 +88,7 @@ const TWICE: u8 = 2;
 
 /// In a first game alone: what a question is about, but not for ever; and what is worth knowing of the table
 /// as it stands.
-pub fn advice(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Vec<String> {
+pub fn advice(shown: &DrawnTable<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Vec<String> {
     if !shown.notes.lesson {
         return Vec::new();
     }
@@ -104,7 +104,7 @@ pub fn advice(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Vec<St
 }
 
 /// What the buttons of an answer say.
-fn label(shown: &Shown<'_>, screen: &Screen<usize>, choice: Choice) -> String {
+fn label(shown: &DrawnTable<'_>, screen: &Screen<usize>, choice: Choice) -> String {
     let pressed = |group: &Group<usize>, answer: usize| match (choice, &group.set) {
         (Choice::One(at), None) => answer == at,
         (Choice::Several { of, items }, Some(set)) => set.of == of && items & (1 << answer) != 0,
@@ -119,7 +119,7 @@ fn label(shown: &Shown<'_>, screen: &Screen<usize>, choice: Choice) -> String {
 }
 
 /// In a first game the one main button is what is advised, and says so: whoever presses nothing else gets to the end.
-pub fn marked(shown: &Shown<'_>, ask: &AnyAsk, mut screen: Screen<usize>) -> Screen<usize> {
+pub fn marked(shown: &DrawnTable<'_>, ask: &AnyAsk, mut screen: Screen<usize>) -> Screen<usize> {
     let Some(best) = best(shown, ask) else { return screen };
     for press in
         screen.groups.iter_mut().filter(|group| group.set.is_none()).flat_map(|group| &mut group.presses)
@@ -136,7 +136,7 @@ pub fn marked(shown: &Shown<'_>, ask: &AnyAsk, mut screen: Screen<usize>) -> Scr
 
 /// In a first game, a button for what is advised where it would have to be chosen from menus. The number of
 /// the question is one that says nothing.
-pub fn advised(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Option<Component> {
+pub fn advised(shown: &DrawnTable<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Option<Component> {
     let Choice::Several { of, items } = best(shown, ask)? else { return None };
     let set = screen.groups.iter().filter_map(|group| group.set.as_ref()).find(|set| set.of == of)?;
     let what = label(shown, screen, Choice::Several { of, items });
@@ -146,6 +146,6 @@ pub fn advised(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Optio
 }
 
 /// What a sensible beginner would answer.
-fn best(shown: &Shown<'_>, ask: &AnyAsk) -> Option<Choice> {
+fn best(shown: &DrawnTable<'_>, ask: &AnyAsk) -> Option<Choice> {
     shown.play.as_ref().filter(|_| shown.notes.lesson)?.advise(ask.seat)
 }

@@ -2,9 +2,9 @@
 //! have room on a page, one of them is open and a menu leads to the others. Nothing is ever left out.
 
 use crate::discord::Bot;
-use crate::discord::parts::page::{Choice, MENU, Page, turning};
+use crate::discord::parts::drawn::DrawnTable;
+use crate::discord::parts::page::{MENU, MenuItem, Page, turning};
 use crate::discord::parts::press::{Press, Verb};
-use crate::discord::parts::table::Shown;
 use crate::kernel::{AnyAsk, Group, Screen};
 use crate::store::{TableId, UserId};
 
@@ -47,10 +47,16 @@ fn components(group: &Group<usize>) -> usize {
 }
 
 /// The menu of all groups, where only one of them is open. The number of the question is one that says nothing.
-pub fn contents(shown: &Shown<'_>, page: Page, ask: &AnyAsk, screen: &Screen<usize>, open: usize) -> Page {
-    let choices: Vec<Choice> = (0..)
+pub fn contents(
+    shown: &DrawnTable<'_>,
+    page: Page,
+    ask: &AnyAsk,
+    screen: &Screen<usize>,
+    open: usize,
+) -> Page {
+    let choices: Vec<MenuItem> = (0..)
         .zip(&screen.groups)
-        .map(|(n, group)| Choice::plain(n, shown.label(&group.about), n == open))
+        .map(|(n, group)| MenuItem::plain(n, shown.label(&group.about), n == open))
         .collect();
     page.menu(&shown.word("choices-groups"), &choices, |menu| {
         Press::at(shown.table.id, Verb::Open).with(ask.number).with(menu as u32).id()
@@ -60,11 +66,11 @@ pub fn contents(shown: &Shown<'_>, page: Page, ask: &AnyAsk, screen: &Screen<usi
 /// The choices of a group as menus, and the way to those that have no room. The number of the question is one
 /// that says nothing.
 pub fn draw(
-    shown: &Shown<'_>,
+    shown: &DrawnTable<'_>,
     page: Page,
     ask: &AnyAsk,
     about: &str,
-    choices: &[Choice],
+    choices: &[MenuItem],
     (group, leaf): (usize, Leaf),
 ) -> Page {
     let table = shown.table.id;
@@ -92,7 +98,7 @@ impl Bot {
     }
 
     /// Where somebody has turned to for the question that is open to their seat: the first leaf, if nowhere.
-    pub fn leaf_of(&self, shown: &Shown<'_>, seat: usize) -> Leaf {
+    pub fn leaf_of(&self, shown: &DrawnTable<'_>, seat: usize) -> Leaf {
         let open = shown.ask(seat).zip(shown.table.seats[seat].user);
         let kept = open.and_then(|(ask, user)| {
             let kept = self.0.leaves.of(&(shown.table.id, user));

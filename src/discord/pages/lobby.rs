@@ -1,10 +1,10 @@
 //! The lobby: who sits where, and what is to be played.
 
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::duration::duration;
 use crate::discord::parts::names;
 use crate::discord::parts::page::{Page, button, disabled, main_button, only_if, plain_button};
 use crate::discord::parts::press::{Press, Verb};
-use crate::discord::parts::table::Shown;
 use crate::drawing::AnyScene;
 use crate::drivers::Level;
 use crate::host::Tempo;
@@ -15,7 +15,7 @@ use serde_json::Value;
 use twilight_model::channel::message::component::ButtonStyle;
 
 /// The public page of a table that has not begun.
-pub fn lobby(shown: &Shown<'_>) -> Page {
+pub fn lobby(shown: &DrawnTable<'_>) -> Page {
     let table = shown.table;
     let at = |verb| Press::at(table.id, verb).id();
     let Some(game) = shown.game else { return Page::saying(shown.word("sorry-unknown-game")) };
@@ -71,7 +71,7 @@ pub fn lobby(shown: &Shown<'_>) -> Page {
 }
 
 /// Who sits there, and who is the host.
-fn chairs(shown: &Shown<'_>) -> Vec<String> {
+fn chairs(shown: &DrawnTable<'_>) -> Vec<String> {
     let table = shown.table;
     let chair = |(seat, chair): (u8, &Chair)| {
         let key = match (chair.pilot, crate::host::host_of(table) == Some(usize::from(seat))) {
@@ -85,7 +85,7 @@ fn chairs(shown: &Shown<'_>) -> Vec<String> {
 }
 
 /// A bot, and how well it plays: people know whom they face.
-fn bot(shown: &Shown<'_>, seat: u8) -> String {
+fn bot(shown: &DrawnTable<'_>, seat: u8) -> String {
     let level = Text::new(level_key(shown.notes.bots));
     let text = Text::new("lobby-chair-bot").with("number", i64::from(seat) + 1);
     let said = shown.say(&text.with("player", Seat(seat)).with("level", level));
@@ -96,19 +96,19 @@ fn bot(shown: &Shown<'_>, seat: u8) -> String {
 }
 
 /// The temper by which a bot will play: where only those who think have one, only theirs.
-fn temper(shown: &Shown<'_>, seat: u8) -> Option<&'static str> {
+fn temper(shown: &DrawnTable<'_>, seat: u8) -> Option<&'static str> {
     let mind = crate::games::mind(&shown.table.kind)?;
     let chair = shown.table.seats.get(usize::from(seat))?;
     mind.temper_of(&chair.name, shown.notes.bots)
 }
 
 /// How many will play: who sits there, and as many as are needed at least.
-pub fn seated(shown: &Shown<'_>, game: &dyn AnyGame) -> u8 {
+pub fn seated(shown: &DrawnTable<'_>, game: &dyn AnyGame) -> u8 {
     (shown.table.seats.len() as u8).max(*game.seats().start())
 }
 
 /// How long it takes.
-fn takes(shown: &Shown<'_>) -> String {
+fn takes(shown: &DrawnTable<'_>) -> String {
     let takes =
         shown.game.and_then(|game| game.takes(&options(shown), seated(shown, game), shown.notes.pace.tempo));
     takes.map(|time| shown.say(&Text::new("lobby-takes").with("time", time))).unwrap_or_default()
@@ -118,7 +118,7 @@ fn takes(shown: &Shown<'_>) -> String {
 const DIALS_MOST: usize = 4;
 
 /// What will be played, a few words a dial; of a game with many, only what is not as it is usually played.
-fn in_short(shown: &Shown<'_>) -> Vec<String> {
+fn in_short(shown: &DrawnTable<'_>) -> Vec<String> {
     let mut dials = dials(shown);
     let many = dials.len() > DIALS_MOST;
     dials.retain(|(_, usual)| !many || !usual);
@@ -128,12 +128,12 @@ fn in_short(shown: &Shown<'_>) -> Vec<String> {
 }
 
 /// What will be played, every dial.
-pub fn settled(shown: &Shown<'_>) -> Vec<String> {
+pub fn settled(shown: &DrawnTable<'_>) -> Vec<String> {
     [shown.say(&pace_line(shown))].into_iter().chain(dials(shown).into_iter().map(|(said, _)| said)).collect()
 }
 
 /// How each dial stands, and whether it stands so where nobody touches it.
-fn dials(shown: &Shown<'_>) -> Vec<(String, bool)> {
+fn dials(shown: &DrawnTable<'_>) -> Vec<(String, bool)> {
     let Some(game) = shown.game else { return Vec::new() };
     let (now, usual) = (options(shown), game.proposed(seated(shown, game), shown.notes.pace.tempo));
     let dials = game.dials().into_iter().filter_map(|dial| {
@@ -149,11 +149,11 @@ fn dials(shown: &Shown<'_>) -> Vec<(String, bool)> {
 }
 
 /// What is settled, the proposals included.
-pub fn options(shown: &Shown<'_>) -> Value {
+pub fn options(shown: &DrawnTable<'_>) -> Value {
     shown.game.map_or(Value::Null, |game| crate::host::options(game, shown.table, &shown.notes))
 }
 
-fn pace_line(shown: &Shown<'_>) -> Text {
+fn pace_line(shown: &DrawnTable<'_>) -> Text {
     let pace = &shown.notes.pace;
     let (key, tempo) = match pace.tempo {
         Tempo::Live => ("lobby-pace", "pace-live"),

@@ -1,9 +1,9 @@
 //! The story of a game as it was told, and what can be seen once it is over.
 
 use crate::discord::Bot;
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::{Page, high, plain_button, turning};
 use crate::discord::parts::press::{Press, Verb};
-use crate::discord::parts::table::Shown;
 use crate::host::Sorry;
 use crate::kernel::{Seat, Text, Viewer};
 use crate::store::{Stage, StoryRow, UserId};
@@ -21,7 +21,7 @@ struct Chapter {
 }
 
 /// The story in chapters, as this viewer is told it; none longer than a page.
-fn chapters(shown: &Shown<'_>, story: &[StoryRow], viewer: Viewer) -> Vec<Chapter> {
+fn chapters(shown: &DrawnTable<'_>, story: &[StoryRow], viewer: Viewer) -> Vec<Chapter> {
     let mut all = vec![Chapter { heading: None, lines: Vec::new() }];
     let is_chapter = |row: &&StoryRow| shown.game.is_some_and(|game| game.is_chapter(&row.event));
     let heads: BTreeSet<i64> = story.iter().filter(is_chapter).map(|row| row.n).collect();
@@ -59,7 +59,7 @@ fn pages(chapters: &[Chapter]) -> Vec<&[Chapter]> {
 
 /// A page of the story, turn by turn: the press says which, counted from one; nought is the newest, or the
 /// one on which begins what one has missed.
-pub async fn log(bot: &Bot, shown: &Shown<'_>, user: UserId, press: &Press) -> Result<Page, Sorry> {
+pub async fn log(bot: &Bot, shown: &DrawnTable<'_>, user: UserId, press: &Press) -> Result<Page, Sorry> {
     let table = shown.table;
     let seat = table.seats.iter().position(|chair| chair.user == Some(user));
     let viewer = Viewer::of(seat.map(|seat| Seat(seat as u8)));
@@ -126,7 +126,7 @@ fn told(chapters: &[Chapter], seen: i64) -> Vec<String> {
 
 /// All hands of a game that is over, as many to a page as a telephone shows: the press says which page,
 /// counted from nought.
-pub fn hands(shown: &Shown<'_>, press: &Press) -> Page {
+pub fn hands(shown: &DrawnTable<'_>, press: &Press) -> Page {
     let page = Page::new().text(format!("### {}", shown.word("hands-heading")));
     if shown.table.stage != Stage::Over {
         return page.text(shown.word("hands-not-yet"));

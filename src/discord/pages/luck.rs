@@ -2,12 +2,12 @@
 
 use super::replay::Past;
 use crate::discord::Bot;
-use crate::discord::gate::asked::Reply;
+use crate::discord::gate::interaction::Reply;
 use crate::discord::gate::pressing::Pressing;
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::names::escape;
 use crate::discord::parts::page::{Page, plain_button};
 use crate::discord::parts::press::{Press, Verb};
-use crate::discord::parts::table::Shown;
 use crate::host::{HostEvent, Sorry, WORD_MOST};
 use crate::kernel::{Arg, Seat, Text};
 use crate::store::{Stage, Table};
@@ -36,7 +36,7 @@ pub(in crate::discord) fn ask_for_a_word(pressing: &Pressing<'_>, table: &Table)
 }
 
 /// What is sealed at a table that has not begun, and what has been said to be mixed in.
-pub fn sealed(shown: &Shown<'_>) -> Option<String> {
+pub fn sealed(shown: &DrawnTable<'_>) -> Option<String> {
     let hash = shown.notes.commitment.as_ref()?;
     let text = Text::new("lobby-sealed").with("hash", Arg::Verbatim(hash.chars().take(DIGITS).collect()));
     let lines = [Some(shown.say(&text)), words(shown)].into_iter().flatten();
@@ -44,7 +44,7 @@ pub fn sealed(shown: &Shown<'_>) -> Option<String> {
 }
 
 /// What the players have said to be mixed in, if any of them has.
-fn words(shown: &Shown<'_>) -> Option<String> {
+fn words(shown: &DrawnTable<'_>) -> Option<String> {
     let one = |(seat, word): (&u8, &String)| {
         let text = Text::new("word-said").with("player", Seat(*seat));
         shown.say(&text.with("word", Arg::Verbatim(escape(word))))
@@ -56,7 +56,7 @@ fn words(shown: &Shown<'_>) -> Option<String> {
 
 /// What was promised before the start, can be checked at the end, and how luck has been in between.
 /// A press may ask for a page of all throws instead, counted from one.
-pub async fn fair(bot: &Bot, shown: &Shown<'_>, press: &Press) -> Result<Page, Sorry> {
+pub async fn fair(bot: &Bot, shown: &DrawnTable<'_>, press: &Press) -> Result<Page, Sorry> {
     let at = press.number(0) as usize;
     let whole = at > 0 || shown.table.stage == Stage::Over;
     let most = if whole { u32::MAX >> 1 } else { FIRST };
@@ -77,7 +77,7 @@ const FIRST: u32 = 40;
 const LINES: usize = 40;
 
 /// Some of all throws, each with its number, and the way to the others.
-fn all_throws(shown: &Shown<'_>, throws: &[Text], at: usize) -> Page {
+fn all_throws(shown: &DrawnTable<'_>, throws: &[Text], at: usize) -> Page {
     let last = throws.len().div_ceil(LINES).max(1);
     let at = at.clamp(1, last);
     let heading = Text::new("fair-throws").with("page", at as i64).with("last", last as i64);
@@ -93,7 +93,7 @@ fn all_throws(shown: &Shown<'_>, throws: &[Text], at: usize) -> Page {
 }
 
 /// A game that is over is played again from its seed and its answers: of what was told, how much is told again just so.
-async fn again(bot: &Bot, shown: &Shown<'_>, told: &[Value]) -> Result<Option<String>, Sorry> {
+async fn again(bot: &Bot, shown: &DrawnTable<'_>, told: &[Value]) -> Result<Option<String>, Sorry> {
     let Some(past) = Past::of(bot, shown).await? else { return Ok(None) };
     // Of other rules the same answers would make another game.
     let Ok(whole) = past.after(past.kept.evidence.len()) else { return Ok(None) };
@@ -102,7 +102,7 @@ async fn again(bot: &Bot, shown: &Shown<'_>, told: &[Value]) -> Result<Option<St
     Ok(Some(shown.say(&text)))
 }
 
-fn page(shown: &Shown<'_>, again: Option<String>, thrown: bool) -> Page {
+fn page(shown: &DrawnTable<'_>, again: Option<String>, thrown: bool) -> Page {
     let over = shown.table.stage == Stage::Over;
     let promise = if shown.table.stage == Stage::Abandoned { "fair-given-up" } else { "fair-promise" };
     let page = Page::new().text(format!("### {}", shown.word("fair-heading")));

@@ -1,11 +1,11 @@
 //! What is to be played, as its host sets it: presets in one press, everything else from menus.
 
 use super::lobby::{level_key, options, seated, settled};
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::duration::duration;
 use crate::discord::parts::names;
-use crate::discord::parts::page::{Choice, Page, main_button, plain_button, turning};
+use crate::discord::parts::page::{MenuItem, Page, main_button, plain_button, turning};
 use crate::discord::parts::press::{Press, Verb};
-use crate::discord::parts::table::Shown;
 use crate::drivers::Level;
 use crate::host::Tempo;
 use crate::kernel::{Dial, Preset, Text};
@@ -20,7 +20,7 @@ const SLOW: ([u32; 4], [u32; 4]) =
     ([8 * 3600, 24 * 3600, 48 * 3600, 96 * 3600], [4 * 3600, 8 * 3600, 12 * 3600, 24 * 3600]);
 
 /// What the host sets, in one press each; the rest is a page further on.
-pub fn options_page(shown: &Shown<'_>, note: Option<String>) -> Page {
+pub fn options_page(shown: &DrawnTable<'_>, note: Option<String>) -> Page {
     let table = shown.table.id;
     let presets = shown.game.map(|game| game.presets()).unwrap_or_default();
     let all: Vec<(Component, String)> =
@@ -44,7 +44,7 @@ pub fn options_page(shown: &Shown<'_>, note: Option<String>) -> Page {
 }
 
 /// The button of a preset, and what it means.
-fn preset(shown: &Shown<'_>, preset: &Preset, number: u32) -> (Component, String) {
+fn preset(shown: &DrawnTable<'_>, preset: &Preset, number: u32) -> (Component, String) {
     let (key, now) = (format!("preset-{}", preset.id), options(shown));
     let game = shown.game;
     let then = game.map(|game| crate::host::proposed_with(game, shown.table, preset));
@@ -64,17 +64,17 @@ const MENUS_MOST: usize = 12;
 /// One thing that can be set, from a menu.
 struct Setting {
     about: String,
-    choices: Vec<Choice>,
+    choices: Vec<MenuItem>,
     press: Press,
 }
 
 /// Everything that can be set and fits the pace, one thing a menu: a page of it, counted from one.
-pub fn more_options(shown: &Shown<'_>, number: u32) -> Page {
+pub fn more_options(shown: &DrawnTable<'_>, number: u32) -> Page {
     menus(shown, &all_settings(shown), (number as usize).saturating_sub(1), None)
 }
 
 /// The same, the page on which something has been set just now.
-pub fn options_with(shown: &Shown<'_>, press: &Press, note: Option<String>) -> Page {
+pub fn options_with(shown: &DrawnTable<'_>, press: &Press, note: Option<String>) -> Page {
     let all = all_settings(shown);
     let same = |one: &Setting| one.press.verb == press.verb && one.press.numbers == press.numbers;
     let at = all.iter().position(same).unwrap_or(0);
@@ -87,7 +87,7 @@ fn on_a_page(all: &[Setting]) -> usize {
 }
 
 /// A page of them, counted from nought.
-fn menus(shown: &Shown<'_>, all: &[Setting], at: usize, note: Option<String>) -> Page {
+fn menus(shown: &DrawnTable<'_>, all: &[Setting], at: usize, note: Option<String>) -> Page {
     let pages: Vec<&[Setting]> = all.chunks(on_a_page(all)).collect();
     let at = at.min(pages.len() - 1);
     let which = if pages.len() > 1 { format!(" · {}/{}", at + 1, pages.len()) } else { String::new() };
@@ -104,7 +104,7 @@ fn menus(shown: &Shown<'_>, all: &[Setting], at: usize, note: Option<String>) ->
 }
 
 /// All of it: what every game has first, then the dials of this one.
-fn all_settings(shown: &Shown<'_>) -> Vec<Setting> {
+fn all_settings(shown: &DrawnTable<'_>) -> Vec<Setting> {
     let (now, pace) = (options(shown), shown.notes.pace);
     let (turns, reactions): (&[u32], &[u32]) = match pace.tempo {
         Tempo::Live => (&LIVE.0, &LIVE.1),
@@ -134,8 +134,8 @@ fn all_settings(shown: &Shown<'_>) -> Vec<Setting> {
     .collect()
 }
 
-fn paces(shown: &Shown<'_>) -> Vec<Choice> {
-    let choice = |(key, tempo)| Choice {
+fn paces(shown: &DrawnTable<'_>) -> Vec<MenuItem> {
+    let choice = |(key, tempo)| MenuItem {
         label: shown.word(&format!("pace-choice-{key}")),
         hint: shown.word(&match tempo {
             Tempo::Live if shown.has_windows() => "pace-live.hint".to_owned(),
@@ -148,15 +148,15 @@ fn paces(shown: &Shown<'_>) -> Vec<Choice> {
     [("live", Tempo::Live), ("days", Tempo::Slow)].map(choice).into()
 }
 
-fn languages(shown: &Shown<'_>) -> Vec<Choice> {
+fn languages(shown: &DrawnTable<'_>) -> Vec<MenuItem> {
     let now = names::public(shown.table);
     let choice =
-        |(n, one): (usize, Language)| Choice::plain(n, Words::house(one).word("language-name"), one == now);
+        |(n, one): (usize, Language)| MenuItem::plain(n, Words::house(one).word("language-name"), one == now);
     (0..).zip(Language::ALL).map(choice).collect()
 }
 
-fn times(shown: &Shown<'_>, key: &str, all: &[u32], now: u32) -> Vec<Choice> {
-    let choice = |secs: &u32| Choice {
+fn times(shown: &DrawnTable<'_>, key: &str, all: &[u32], now: u32) -> Vec<MenuItem> {
+    let choice = |secs: &u32| MenuItem {
         label: shown.say(&Text::new(key).with("time", duration(*secs))),
         hint: String::new(),
         value: secs.to_string(),
@@ -166,11 +166,11 @@ fn times(shown: &Shown<'_>, key: &str, all: &[u32], now: u32) -> Vec<Choice> {
 }
 
 /// How well bots may play here, the weakest first.
-fn levels(shown: &Shown<'_>) -> Vec<Choice> {
+fn levels(shown: &DrawnTable<'_>) -> Vec<MenuItem> {
     let known = crate::games::mind(&shown.table.kind).map_or(&[][..], |mind| mind.levels());
     let choice = |level: &Level| {
         let key = level_key(*level);
-        Choice {
+        MenuItem {
             label: shown.say(&Text::new("options-bots-of").with("level", Text::new(key.as_str()))),
             hint: shown.word(&format!("{key}.hint")),
             value: Level::ALL.iter().position(|one| one == level).unwrap_or(0).to_string(),
@@ -180,12 +180,12 @@ fn levels(shown: &Shown<'_>) -> Vec<Choice> {
     known.iter().map(choice).collect()
 }
 
-fn notches(shown: &Shown<'_>, dial: &Dial, options: &Value) -> Vec<Choice> {
+fn notches(shown: &DrawnTable<'_>, dial: &Dial, options: &Value) -> Vec<MenuItem> {
     let now = dial.at(options);
     let about = shown.word(&format!("dial-{}", dial.id));
     let choice = |(at, notch): (usize, &crate::kernel::Notch)| {
         let key = format!("dial-{}-{}", dial.id, notch.id);
-        Choice {
+        MenuItem {
             label: format!("{about}: {}", shown.word(&key)),
             hint: shown.word(&format!("{key}.hint")),
             value: at.to_string(),

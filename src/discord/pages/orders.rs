@@ -1,9 +1,9 @@
 //! Standing orders, given by menus: a draft is written into its own buttons, and nothing is kept until it is saved.
 
-use crate::discord::parts::page::{Choice, Page, main_button, plain_button};
+use crate::discord::parts::drawn::DrawnTable;
+use crate::discord::parts::page::{MenuItem, Page, main_button, plain_button};
 use crate::discord::parts::press::{self, Press, Verb};
 use crate::discord::parts::seal::Seal;
-use crate::discord::parts::table::Shown;
 use crate::host::{Request, Sorry, Stance, Standing, seated, stance_of};
 use crate::kernel::{KEEP_MAX, ORDERS_MAX, Often, Order, Orderable, Seat, Text};
 use crate::store::UserId;
@@ -22,7 +22,7 @@ const OFTENS: [Often; 2] = [Often::Once, Often::EachTime];
 
 /// One player's orders, and what can be ordered.
 pub struct Desk<'a> {
-    shown: &'a Shown<'a>,
+    shown: &'a DrawnTable<'a>,
     seat: usize,
     orderable: Vec<Orderable>,
     seal: &'a Seal,
@@ -32,7 +32,7 @@ pub struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     /// The desk of whoever asks. Not without a game.
-    pub fn of(shown: &'a Shown<'a>, user: UserId, seal: &'a Seal) -> Result<Desk<'a>, Sorry> {
+    pub fn of(shown: &'a DrawnTable<'a>, user: UserId, seal: &'a Seal) -> Result<Desk<'a>, Sorry> {
         let seat = seated(shown.table, user)?;
         let play = shown.play.as_ref().ok_or(Sorry::NotRunning)?;
         let orderable = play.orderable(Seat(seat as u8));
@@ -84,8 +84,8 @@ impl<'a> Desk<'a> {
         if standing.orders.is_empty() {
             page = page.text(shown.word("orders-none"));
         } else {
-            let drop = |(n, order): (usize, &Order)| Choice::plain(n, shown.label(&order.text()), false);
-            let choices: Vec<Choice> = standing.orders.iter().enumerate().map(drop).collect();
+            let drop = |(n, order): (usize, &Order)| MenuItem::plain(n, shown.label(&order.text()), false);
+            let choices: Vec<MenuItem> = standing.orders.iter().enumerate().map(drop).collect();
             let press = at(Verb::DropOrder).with(standing.orders.len() as u32).with(self.stamp_of(&standing));
             page = page.menu(&shown.word("orders-drop"), &choices, |_| press.id());
         }
@@ -93,8 +93,8 @@ impl<'a> Desk<'a> {
             page.text(shown.word("orders-no-card"))
         } else {
             let cards = self.orderable.iter().enumerate();
-            let choices: Vec<Choice> =
-                cards.map(|(n, one)| Choice::plain(n, shown.label(&one.title), false)).collect();
+            let choices: Vec<MenuItem> =
+                cards.map(|(n, one)| MenuItem::plain(n, shown.label(&one.title), false)).collect();
             page.menu(&shown.word("orders-new"), &choices, |_| self.draft(&[0; 5], 0, CARD))
         };
         let usual = || main_button(&shown.word("button-orders-usual"), at(Verb::UsualOrders).id());
@@ -114,8 +114,8 @@ impl<'a> Desk<'a> {
         let id = |field: usize| self.draft(&numbers, press.number(CARD), field);
         let menu = |page: Page, field: usize, about: &str, labels: Vec<String>| {
             let choices = labels.into_iter().enumerate();
-            let choices: Vec<Choice> =
-                choices.map(|(n, label)| Choice::plain(n, label, n == now(field))).collect();
+            let choices: Vec<MenuItem> =
+                choices.map(|(n, label)| MenuItem::plain(n, label, n == now(field))).collect();
             page.menu(&shown.word(about), &choices, |_| id(field))
         };
         let mut page = Page::new()
@@ -213,7 +213,7 @@ impl<'a> Desk<'a> {
 }
 
 /// What somebody whose orders decide should know of their hand: how many cards have no order.
-pub fn reminder(shown: &Shown<'_>, seat: usize) -> Option<String> {
+pub fn reminder(shown: &DrawnTable<'_>, seat: usize) -> Option<String> {
     let chair = &shown.table.seats[seat];
     if stance_of(chair, &shown.notes) != Stance::OrdersDecide {
         return None;

@@ -1,9 +1,9 @@
 //! Plans, made on one page: the moves that are meant, one more from a menu, the last one less.
 
 use crate::discord::Bot;
-use crate::discord::parts::page::{Choice, Page, main_button, plain_button};
+use crate::discord::parts::drawn::DrawnTable;
+use crate::discord::parts::page::{MenuItem, Page, main_button, plain_button};
 use crate::discord::parts::press::{self, Press, Verb};
-use crate::discord::parts::table::Shown;
 use crate::host::{Sorry, Standing, seated};
 use crate::kernel::{Arg, Seat, Text};
 use crate::store::UserId;
@@ -18,7 +18,7 @@ const PROPOSED: u32 = 4;
 
 /// What somebody means to do, and could mean.
 pub struct Desk<'a> {
-    shown: &'a Shown<'a>,
+    shown: &'a DrawnTable<'a>,
     moves: Vec<Value>,
     stopped: bool,
     possible: Vec<Value>,
@@ -28,7 +28,7 @@ pub struct Desk<'a> {
 }
 
 impl<'a> Desk<'a> {
-    pub fn of(shown: &'a Shown<'a>, user: UserId, bot: &Bot) -> Result<Desk<'a>, Sorry> {
+    pub fn of(shown: &'a DrawnTable<'a>, user: UserId, bot: &Bot) -> Result<Desk<'a>, Sorry> {
         let seat = seated(shown.table, user)?;
         let play = shown.play.as_ref().ok_or(Sorry::NotRunning)?;
         let most = shown.game.map_or(0, |game| game.features().plan_most);
@@ -79,8 +79,8 @@ impl<'a> Desk<'a> {
         }
         if self.moves.len() < self.most {
             let choice =
-                |(n, planned): (usize, &Value)| Choice::plain(n, shown.label(&self.reads(planned)), false);
-            let choices: Vec<Choice> = self.possible.iter().enumerate().map(choice).collect();
+                |(n, planned): (usize, &Value)| MenuItem::plain(n, shown.label(&self.reads(planned)), false);
+            let choices: Vec<MenuItem> = self.possible.iter().enumerate().map(choice).collect();
             let next = Text::new("plan-add").with("n", Arg::Number(self.moves.len() as i64 + 1));
             page = page.menu(&shown.label(&next), &choices, |_| press(ADD));
         }

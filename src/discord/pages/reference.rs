@@ -1,7 +1,7 @@
 //! What can be looked up: help, the rules, the cards.
 
 use crate::discord::parts::alone::is_lone;
-use crate::discord::parts::page::{Choice, Page, plain_button, turning};
+use crate::discord::parts::page::{MenuItem, Page, plain_button, turning};
 use crate::discord::parts::press::{Press, Verb};
 use crate::drawing::{AnyScene, Captions};
 use crate::games;
@@ -73,10 +73,10 @@ pub fn rules(words: Words, at: usize, table: Option<&Table>) -> Page {
     let at = at.min(sections.len().saturating_sub(1));
     let Some(section) = sections.get(at) else { return Page::new() };
     let paragraphs = section.paragraphs.iter().map(|one| format!("**{}** {}", one.number, one.text));
-    let choices: Vec<Choice> = sections
+    let choices: Vec<MenuItem> = sections
         .iter()
         .enumerate()
-        .map(|(n, one)| Choice {
+        .map(|(n, one)| MenuItem {
             label: format!("{}. {}", one.number, one.title),
             hint: String::new(),
             value: n.to_string(),

@@ -1,13 +1,13 @@
 //! A game that is over, turn by turn: played again from its seed and its answers, with the picture of every moment.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::Asked;
+use crate::discord::gate::interaction::Interaction;
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::names;
 use crate::discord::parts::page::{Page, main_button, plain_button};
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::reader::Reader;
-use crate::discord::parts::table::Shown;
-use crate::discord::send::wire::Rank;
+use crate::discord::send::rest::Rank;
 use crate::drawing::AnyScene;
 use crate::host::{Finished, Sorry};
 use crate::kernel::{AnyGame, Refusal, Replayed, Seat, Text, Viewer};
@@ -23,7 +23,7 @@ pub(in crate::discord) struct Past {
 
 impl Past {
     /// The game of this table. None before it is over: the seed would tell everything.
-    pub(in crate::discord) async fn of(bot: &Bot, shown: &Shown<'_>) -> Result<Option<Past>, Sorry> {
+    pub(in crate::discord) async fn of(bot: &Bot, shown: &DrawnTable<'_>) -> Result<Option<Past>, Sorry> {
         let (Stage::Over, Some(game), Some(play)) = (shown.table.stage, shown.game, &shown.play) else {
             return Ok(None);
         };
@@ -46,7 +46,7 @@ impl Past {
 }
 
 /// The page of one turn: the press says which.
-pub async fn replay(bot: &Bot, shown: &Shown<'_>, press: &Press) -> Result<Page, Sorry> {
+pub async fn replay(bot: &Bot, shown: &DrawnTable<'_>, press: &Press) -> Result<Page, Sorry> {
     let Some(past) = Past::of(bot, shown).await? else {
         return Ok(Page::saying(shown.word("replay-not-yet")));
     };
@@ -55,7 +55,7 @@ pub async fn replay(bot: &Bot, shown: &Shown<'_>, press: &Press) -> Result<Page,
     Ok(page.unwrap_or_else(|_| Page::saying(shown.word("replay-other-rules"))))
 }
 
-fn page(shown: &Shown<'_>, past: &Past, turn: u32) -> Result<Page, Refusal> {
+fn page(shown: &DrawnTable<'_>, past: &Past, turn: u32) -> Result<Page, Refusal> {
     let whole = past.after(past.kept.evidence.len())?;
     let last = whole.table.turn();
     let turn = turn.min(last);
@@ -99,10 +99,10 @@ fn page(shown: &Shown<'_>, past: &Past, turn: u32) -> Result<Page, Refusal> {
 }
 
 /// Shows a turn to everybody, where the game was run: what only players may show, once for each press.
-pub async fn share(bot: &Bot, asked: &Asked, table: &Table, press: &Press) -> Result<Page, Sorry> {
+pub async fn share(bot: &Bot, asked: &Interaction, table: &Table, press: &Press) -> Result<Page, Sorry> {
     let reader = bot.reader(asked).await?;
     let seat = crate::host::seated(table, asked.user)?;
-    let shown = Shown::new(table, names::public(table));
+    let shown = DrawnTable::new(table, names::public(table));
     let Some(past) = Past::of(bot, &shown).await? else {
         return Ok(Page::saying(reader.word("replay-not-yet")));
     };
@@ -122,14 +122,14 @@ pub async fn share(bot: &Bot, asked: &Asked, table: &Table, press: &Press) -> Re
 pub(in crate::discord) async fn show_to_all(
     bot: &Bot,
     reader: &Reader,
-    shown: &Shown<'_>,
+    shown: &DrawnTable<'_>,
     seat: usize,
     page: Page,
     nonce: &str,
 ) -> Page {
     let by = Text::new("replay-shared").with("player", Seat(seat as u8));
     let page = page.first(format!("-# {}", shown.say(&by)));
-    match bot.wire().post(Rank::Waiting, shown.table.channel, &page, nonce).await {
+    match bot.rest().post(Rank::Waiting, shown.table.channel, &page, nonce).await {
         Ok(_) => Page::saying(reader.word("shared")),
         Err(trouble) => {
             tracing::warn!(table = shown.table.id.0, ?trouble, "something could not be shown to everybody");
@@ -139,7 +139,7 @@ pub(in crate::discord) async fn show_to_all(
 }
 
 /// The game as a file, for `sobremesa replay`.
-pub async fn keep(bot: &Bot, shown: &Shown<'_>) -> Result<Page, Sorry> {
+pub async fn keep(bot: &Bot, shown: &DrawnTable<'_>) -> Result<Page, Sorry> {
     let Some(past) = Past::of(bot, shown).await? else {
         return Ok(Page::saying(shown.word("replay-not-yet")));
     };

@@ -1,9 +1,9 @@
 //! How a game ended: the message that tells everybody, what stands where the table stood, and the letter to
 //! each player.
 
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::{Page, main_button, plain_button};
 use crate::discord::parts::press::{Press, Verb};
-use crate::discord::parts::table::Shown;
 use crate::drawing::Drawing;
 use crate::host::Nose;
 use crate::kernel::{Arg, Seat, Text, Viewer};
@@ -14,7 +14,12 @@ use twilight_model::channel::message::component::Component;
 const MOMENTS_MOST: usize = 4;
 
 /// The message that tells how it ended: the winner first.
-pub fn result(shown: &Shown<'_>, story: &[StoryRow], milestones: &[(Seat, Text)], noses: &[Nose]) -> Page {
+pub fn result(
+    shown: &DrawnTable<'_>,
+    story: &[StoryRow],
+    milestones: &[(Seat, Text)],
+    noses: &[Nose],
+) -> Page {
     let events: Vec<_> = story.iter().map(|row| row.event.clone()).collect();
     let mut moments = shown.game.map(|game| game.highlights(&events)).unwrap_or_default();
     // What somebody has reached for the first time is a moment, too: all of it together fits a telephone.
@@ -36,18 +41,18 @@ pub fn result(shown: &Shown<'_>, story: &[StoryRow], milestones: &[(Seat, Text)]
 }
 
 /// What might be tried another time, where people have played among themselves.
-fn next_time(shown: &Shown<'_>) -> Option<Text> {
+fn next_time(shown: &DrawnTable<'_>) -> Option<Text> {
     let among_people = shown.table.seats.iter().all(Chair::is_a_persons);
     shown.play.as_ref().filter(|_| among_people)?.next_time()
 }
 
 /// The picture of how it ended; of a game that has none, the table as it was last.
-fn picture(shown: &Shown<'_>, story: &[StoryRow]) -> Option<Drawing> {
+fn picture(shown: &DrawnTable<'_>, story: &[StoryRow]) -> Option<Drawing> {
     shown.result(story).or_else(|| shown.drawing())
 }
 
 /// Who has won, and in small print how everybody else came in, where no picture says it.
-fn verdict(shown: &Shown<'_>, pictured: bool) -> Vec<String> {
+fn verdict(shown: &DrawnTable<'_>, pictured: bool) -> Vec<String> {
     let verdict = shown.play.as_ref().map(|play| play.verdict()).unwrap_or_default();
     let Some((winner, rest)) = verdict.split_first() else {
         let over = shown.screen(Viewer::Spectator).map(|screen| shown.say(&screen.heading));
@@ -61,7 +66,7 @@ fn verdict(shown: &Shown<'_>, pictured: bool) -> Vec<String> {
     vec![winner, format!("-# {}", rest.join(" · "))]
 }
 
-fn buttons(shown: &Shown<'_>) -> Vec<Component> {
+fn buttons(shown: &DrawnTable<'_>) -> Vec<Component> {
     let at = |verb| Press::at(shown.table.id, verb).id();
     let again = match shown.notes.lesson {
         true => main_button(
@@ -89,7 +94,7 @@ fn buttons(shown: &Shown<'_>) -> Vec<Component> {
 
 /// What stands where the table stood last: its last state, unless the result shows just that, and the way to
 /// the result.
-pub fn last_state(shown: &Shown<'_>, link: String) -> Page {
+pub fn last_state(shown: &DrawnTable<'_>, link: String) -> Page {
     let over = shown.screen(Viewer::Spectator).map(|screen| shown.say(&screen.heading)).unwrap_or_default();
     let text = Text::new("result-further-down").with("link", Arg::Verbatim(link));
     let another = |there: &Drawing| shown.result(&[]).is_none_or(|ended| ended.svg != there.svg);
@@ -104,7 +109,7 @@ pub fn last_state(shown: &Shown<'_>, link: String) -> Page {
 }
 
 /// What somebody who was not there is written when it is over.
-pub fn letter(shown: &Shown<'_>, seat: usize, story: &[StoryRow], milestones: &[(Seat, Text)]) -> Page {
+pub fn letter(shown: &DrawnTable<'_>, seat: usize, story: &[StoryRow], milestones: &[(Seat, Text)]) -> Page {
     let place = Text::new("dm-over").with("channel", Arg::Verbatim(format!("<#{}>", shown.table.channel)));
     let own = milestones.iter().filter(|(whose, _)| whose.index() == seat);
     let drawing = picture(shown, story);

@@ -2,11 +2,11 @@
 
 use super::replay::{Past, show_to_all};
 use crate::discord::Bot;
-use crate::discord::gate::asked::Asked;
+use crate::discord::gate::interaction::Interaction;
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::names;
 use crate::discord::parts::page::{Page, plain_button};
 use crate::discord::parts::press::{Press, Verb};
-use crate::discord::parts::table::Shown;
 use crate::drivers::{Dear, Review};
 use crate::host::Sorry;
 use crate::kernel::{Arg, Seat, Text};
@@ -20,7 +20,7 @@ enum Found {
 }
 
 /// Reviews the game of a person, once it is over.
-async fn found(bot: &Bot, shown: &Shown<'_>, user: UserId) -> Result<Found, Sorry> {
+async fn found(bot: &Bot, shown: &DrawnTable<'_>, user: UserId) -> Result<Found, Sorry> {
     let Some(seat) = shown.table.seats.iter().position(|chair| chair.user == Some(user)) else {
         return Ok(Found::Nothing("review-nobody"));
     };
@@ -31,7 +31,7 @@ async fn found(bot: &Bot, shown: &Shown<'_>, user: UserId) -> Result<Found, Sorr
 }
 
 /// The page for the player alone.
-pub async fn review(bot: &Bot, shown: &Shown<'_>, user: UserId) -> Result<Page, Sorry> {
+pub async fn review(bot: &Bot, shown: &DrawnTable<'_>, user: UserId) -> Result<Page, Sorry> {
     Ok(match found(bot, shown, user).await? {
         Found::Nothing(why) => Page::saying(shown.word(why)),
         Found::Review(review, _) => {
@@ -41,7 +41,7 @@ pub async fn review(bot: &Bot, shown: &Shown<'_>, user: UserId) -> Result<Page, 
     })
 }
 
-fn page(shown: &Shown<'_>, review: &Review) -> Page {
+fn page(shown: &DrawnTable<'_>, review: &Review) -> Page {
     let summary = Text::new("review-summary")
         .with("decisions", i64::from(review.decisions))
         .with("cost", Arg::Hundredths(review.cost))
@@ -65,9 +65,9 @@ fn told(dear: &Dear) -> Text {
 }
 
 /// Shows it to everybody, where the game was played: once for each press.
-pub async fn share(bot: &Bot, asked: &Asked, table: &Table) -> Result<Page, Sorry> {
+pub async fn share(bot: &Bot, asked: &Interaction, table: &Table) -> Result<Page, Sorry> {
     let reader = bot.reader(asked).await?.at(table);
-    let shown = Shown::new(table, names::public(table));
+    let shown = DrawnTable::new(table, names::public(table));
     let (review, seat) = match found(bot, &shown, asked.user).await? {
         Found::Nothing(why) => return Ok(Page::saying(reader.word(why))),
         Found::Review(review, seat) => (review, seat),

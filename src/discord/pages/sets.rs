@@ -1,9 +1,9 @@
 //! Answers that are sets: a draft of marked items, written into the menus and buttons of the page itself.
 //! Nothing is kept of it until it is confirmed.
 
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::{self, MENU, Page, disabled, main_button};
 use crate::discord::parts::press::{Press, Verb};
-use crate::discord::parts::table::Shown;
 use crate::host::Sorry;
 use crate::kernel::{AnyAsk, Arg, Choice, Group, ITEMS_MAX, Seat, Set, Text};
 use crate::store::TableId;
@@ -66,7 +66,7 @@ const ON_A_BUTTON: usize = 32;
 /// A set of the question: its items as menus of several choices, what is marked, and the button that makes an
 /// answer of it. The number of the question is one that says nothing.
 pub fn draw(
-    shown: &Shown<'_>,
+    shown: &DrawnTable<'_>,
     page: Page,
     ask: &AnyAsk,
     group: &Group<usize>,
@@ -76,10 +76,10 @@ pub fn draw(
     let marked = draft.filter(|draft| draft.of == set.of).map_or(0, |draft| draft.items);
     let table = shown.table.id;
     let items = ask.of(Choice::Several { of: set.of, items: 0 }) as u32;
-    let choices: Vec<page::Choice> = group
+    let choices: Vec<page::MenuItem> = group
         .presses
         .iter()
-        .map(|press| page::Choice {
+        .map(|press| page::MenuItem {
             label: shown.label(&press.label),
             hint: press.hint.as_ref().map(|hint| shown.label(hint)).unwrap_or_default(),
             value: press.answer.to_string(),
@@ -114,7 +114,7 @@ pub fn draw(
 }
 
 /// Why what is marked is no answer yet: too few, too many, or not what the rules allow together.
-fn wrong(shown: &Shown<'_>, seat: Seat, set: &Set, items: u64, count: usize) -> Option<Text> {
+fn wrong(shown: &DrawnTable<'_>, seat: Seat, set: &Set, items: u64, count: usize) -> Option<Text> {
     let bounds =
         Text::new("set-bounds").with("least", i64::from(set.least)).with("most", i64::from(set.most));
     let fits = (usize::from(set.least)..=usize::from(set.most)).contains(&count);

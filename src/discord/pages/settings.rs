@@ -1,8 +1,8 @@
 //! What somebody settles for themselves: language, messages, quiet hours; and what is kept about them.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::Asked;
-use crate::discord::parts::page::{Choice, Page, grave_button, plain_button};
+use crate::discord::gate::interaction::Interaction;
+use crate::discord::parts::page::{MenuItem, Page, grave_button, plain_button};
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::reader::Reader;
 use crate::host::Sorry;
@@ -63,32 +63,32 @@ pub fn settings(reader: &Reader, press: &Press, note: Option<String>) -> Page {
     page.row([erase].into_iter().chain(back))
 }
 
-fn languages(reader: &Reader) -> Vec<Choice> {
+fn languages(reader: &Reader) -> Vec<MenuItem> {
     let chosen = reader.person.language.as_deref();
-    let follow = Choice::plain(0, reader.word("settings-follow"), chosen.is_none());
+    let follow = MenuItem::plain(0, reader.word("settings-follow"), chosen.is_none());
     let each = Language::ALL.into_iter().zip(1..).map(|(language, n)| {
-        Choice::plain(n, Words::house(language).word("language-name"), chosen == Some(language.id()))
+        MenuItem::plain(n, Words::house(language).word("language-name"), chosen == Some(language.id()))
     });
     [follow].into_iter().chain(each).collect()
 }
 
-fn nights(reader: &Reader) -> Vec<Choice> {
+fn nights(reader: &Reader) -> Vec<MenuItem> {
     let quiet = reader.person.quiet;
-    let never = Choice::plain(0, reader.word("settings-quiet-never"), quiet.is_none());
+    let never = MenuItem::plain(0, reader.word("settings-quiet-never"), quiet.is_none());
     let each = NIGHTS.iter().zip(1..).map(|((from, to), n)| {
         let text = Text::new("settings-quiet-from").with("from", i64::from(*from)).with("to", i64::from(*to));
         let now = quiet.is_some_and(|quiet| (quiet.from_minute, quiet.to_minute) == (from * 60, to * 60));
-        Choice::plain(n, reader.say(&text), now)
+        MenuItem::plain(n, reader.say(&text), now)
     });
     [never].into_iter().chain(each).collect()
 }
 
-fn clocks(reader: &Reader) -> Vec<Choice> {
+fn clocks(reader: &Reader) -> Vec<MenuItem> {
     let now = reader.person.quiet.map(|quiet| quiet.offset_minutes);
     let each = CLOCKS.iter().zip(0..).map(|(minutes, n)| {
         let sign = if *minutes < 0 { '−' } else { '+' };
         let (hours, rest) = (minutes.abs() / 60, minutes.abs() % 60);
-        Choice::plain(n, format!("UTC{sign}{hours}:{rest:02}"), now == Some(*minutes))
+        MenuItem::plain(n, format!("UTC{sign}{hours}:{rest:02}"), now == Some(*minutes))
     });
     each.collect()
 }
@@ -146,7 +146,7 @@ pub fn erase(reader: &Reader, press: &Press) -> Page {
 }
 
 /// Erases everything that is kept about somebody.
-pub async fn erase_sure(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<Page, Sorry> {
+pub async fn erase_sure(bot: &Bot, asked: &Interaction, reader: &Reader) -> Result<Page, Sorry> {
     bot.host().erase(asked.user).await?;
     Ok(Page::saying(reader.word("erase-done")))
 }

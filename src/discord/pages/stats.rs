@@ -1,7 +1,7 @@
 //! Who has won how often: in this guild, or one person's own numbers, with whom they compare.
 
 use crate::discord::Bot;
-use crate::discord::gate::asked::Asked;
+use crate::discord::gate::interaction::Interaction;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::reader::Reader;
 use crate::games;
@@ -26,7 +26,12 @@ const RIVALS: usize = 3;
 const RATED_FROM: u32 = 3;
 
 /// The numbers of a guild, or of one person.
-pub async fn stats(bot: &Bot, asked: &Asked, reader: &Reader, who: Option<&User>) -> Result<Page, Sorry> {
+pub async fn stats(
+    bot: &Bot,
+    asked: &Interaction,
+    reader: &Reader,
+    who: Option<&User>,
+) -> Result<Page, Sorry> {
     match who {
         Some(who) => one(bot, asked, reader, UserId(who.id.get())).await,
         None => all(bot, asked, reader).await,
@@ -69,7 +74,7 @@ fn counted(results: &[GameResult], kind: &str) -> BTreeMap<UserId, (u32, u32)> {
     numbers
 }
 
-async fn all(bot: &Bot, asked: &Asked, reader: &Reader) -> Result<Page, Sorry> {
+async fn all(bot: &Bot, asked: &Interaction, reader: &Reader) -> Result<Page, Sorry> {
     let user = asked.guild.is_none().then_some(asked.user);
     let results = bot.host().store().results(asked.guild, user, RESULTS).await?;
     let themselves = results.iter().filter(|one| one.row.pilot != Pilot::Bot);
@@ -138,7 +143,7 @@ fn strength(reader: &Reader, rating: Rating) -> String {
     reader.say(&text.with("more", rating.give_or_take))
 }
 
-async fn one(bot: &Bot, asked: &Asked, reader: &Reader, user: UserId) -> Result<Page, Sorry> {
+async fn one(bot: &Bot, asked: &Interaction, reader: &Reader, user: UserId) -> Result<Page, Sorry> {
     if user != asked.user && bot.person(user).await?.private_stats {
         return Ok(Page::saying(reader.word("stats-private")));
     }
@@ -202,7 +207,7 @@ fn records(
 /// With whom somebody has played most often, and who was ahead; nobody whose numbers are their own.
 async fn rivals(
     bot: &Bot,
-    asked: &Asked,
+    asked: &Interaction,
     reader: &Reader,
     results: &[GameResult],
     user: UserId,

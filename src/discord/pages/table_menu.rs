@@ -1,14 +1,14 @@
 //! Everything that can be done at a table beside playing: stances, absence, votes, the clock.
 
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::{Page, grave_button, plain_button};
 use crate::discord::parts::press::{Press, Verb};
-use crate::discord::parts::table::Shown;
 use crate::host::Stance;
 use crate::kernel::{Seat, Text};
 use crate::store::{Pilot, Stage, UserId};
 
 /// What somebody may do here.
-pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
+pub fn more(shown: &DrawnTable<'_>, user: UserId) -> Page {
     let table = shown.table;
     let at = |verb| Press::at(table.id, verb);
     let show = plain_button(&shown.word("button-show"), at(Verb::Show).id());
@@ -82,30 +82,30 @@ pub fn more(shown: &Shown<'_>, user: UserId) -> Page {
 }
 
 /// Whether they are sure that they leave.
-pub fn resign(shown: &Shown<'_>) -> Page {
+pub fn resign(shown: &DrawnTable<'_>) -> Page {
     sure(shown, &Text::new("resign-sure"), "button-resign-sure", &Press::at(shown.table.id, Verb::ResignSure))
 }
 
 /// Whether they are sure that they want the game to be given up: theirs may be the last vote that it takes.
-pub fn give_up(shown: &Shown<'_>) -> Page {
+pub fn give_up(shown: &DrawnTable<'_>) -> Page {
     let press = Press::at(shown.table.id, Verb::AbandonSure);
     sure(shown, &Text::new("vote-end-sure"), "button-vote-end-sure", &press)
 }
 
 /// Whether they are sure that they want a seat to go to a driver.
-pub fn vote_out(shown: &Shown<'_>, seat: u32) -> Page {
+pub fn vote_out(shown: &DrawnTable<'_>, seat: u32) -> Page {
     let press = Press::at(shown.table.id, Verb::VoteOutSure).with(seat);
     let text = Text::new("vote-out-sure").with("player", Seat(seat as u8));
     sure(shown, &text, "button-vote-out-sure", &press)
 }
 
 /// Whether they are sure that they claim the game.
-pub fn claim(shown: &Shown<'_>) -> Page {
+pub fn claim(shown: &DrawnTable<'_>) -> Page {
     let press = Press::at(shown.table.id, Verb::ClaimSure);
     sure(shown, &Text::new("claim-sure"), "button-claim-sure", &press)
 }
 
-fn sure(shown: &Shown<'_>, text: &Text, yes: &str, press: &Press) -> Page {
+fn sure(shown: &DrawnTable<'_>, text: &Text, yes: &str, press: &Press) -> Page {
     Page::saying(shown.say(text)).row([
         grave_button(&shown.word(yes), press.id()),
         plain_button(&shown.word("button-back-to-hand"), Press::at(shown.table.id, Verb::Hand).id()),

@@ -2,10 +2,10 @@
 //! line for their eyes only. The table itself does not change by it: nobody sees that anybody has said
 //! anything before it is decided.
 
-use crate::discord::gate::asked::Asked;
+use crate::discord::gate::interaction::Interaction;
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::{Page, plain_button};
 use crate::discord::parts::press::{Press, Verb};
-use crate::discord::parts::table::Shown;
 use crate::discord::send::follow::FOLLOWED_FOR;
 use crate::host::{Nose, open_tips};
 use crate::kernel::{Arg, Text, Tips};
@@ -19,7 +19,7 @@ pub struct Said(Mutex<BTreeMap<(TableId, UserId), (String, Time)>>);
 
 impl Said {
     /// Somebody is about to be answered; what they were answered before, if Discord lets it still be taken away.
-    pub fn anew(&self, table: TableId, asked: &Asked, now: Time) -> Option<String> {
+    pub fn anew(&self, table: TableId, asked: &Interaction, now: Time) -> Option<String> {
         let mut said = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         said.retain(|_, (_, at)| now - *at < FOLLOWED_FOR);
         let before = said.insert((table, asked.user), (asked.token.clone(), now));
@@ -28,12 +28,12 @@ impl Said {
 }
 
 /// What may be said at a table as it is shown.
-pub fn open(shown: &Shown<'_>) -> Option<Tips> {
+pub fn open(shown: &DrawnTable<'_>) -> Option<Tips> {
     open_tips(&shown.notes, shown.play.as_ref()?.tips())
 }
 
 /// Buttons for those who look on, below everything that players press.
-pub fn on_the_table(shown: &Shown<'_>, page: Page) -> Page {
+pub fn on_the_table(shown: &DrawnTable<'_>, page: Page) -> Page {
     let Some(Tips { occasion, answers }) = open(shown) else { return page };
     let button = |(n, key): (u32, &&'static str)| {
         let label = shown.label(&Text::new("tips-button").with("answer", *key));
@@ -43,7 +43,7 @@ pub fn on_the_table(shown: &Shown<'_>, page: Page) -> Page {
 }
 
 /// Who was right most often, in a line that calls nobody.
-pub fn best(shown: &Shown<'_>, noses: &[Nose]) -> Option<String> {
+pub fn best(shown: &DrawnTable<'_>, noses: &[Nose]) -> Option<String> {
     let one = |nose: &Nose| {
         let who = Arg::Verbatim(format!("<@{}>", nose.user.0));
         let text = Text::new("result-nose").with("who", who);

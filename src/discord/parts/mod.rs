@@ -3,6 +3,7 @@
 
 pub mod alone;
 pub mod buttons;
+pub mod drawn;
 pub mod duration;
 pub mod lately;
 pub mod names;
@@ -11,4 +12,3 @@ pub mod place;
 pub mod press;
 pub mod reader;
 pub mod seal;
-pub mod table;

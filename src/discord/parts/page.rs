@@ -56,7 +56,7 @@ impl std::fmt::Debug for Page {
 /// A picture with its words.
 #[derive(Clone)]
 pub struct Picture {
-    /// What it is called on the wire.
+    /// What it is called on the rest.
     pub file: &'static str,
     /// The picture itself.
     pub png: Arc<[u8]>,
@@ -72,7 +72,7 @@ impl std::fmt::Debug for Picture {
 
 /// One option of a menu.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct MenuItem {
     /// What it says.
     pub label: String,
     /// What it means.
@@ -83,10 +83,10 @@ pub struct Choice {
     pub now: bool,
 }
 
-impl Choice {
+impl MenuItem {
     /// The n-th of several that say enough by themselves.
-    pub fn plain(n: usize, label: String, now: bool) -> Choice {
-        Choice { label, hint: String::new(), value: n.to_string(), now }
+    pub fn plain(n: usize, label: String, now: bool) -> MenuItem {
+        MenuItem { label, hint: String::new(), value: n.to_string(), now }
     }
 }
 
@@ -257,7 +257,7 @@ impl Page {
     }
 
     /// A menu of one choice; as many menus as the choices need. `id` is given the number of the menu.
-    pub fn menu(mut self, placeholder: &str, choices: &[Choice], id: impl Fn(usize) -> String) -> Page {
+    pub fn menu(mut self, placeholder: &str, choices: &[MenuItem], id: impl Fn(usize) -> String) -> Page {
         let menus = choices.len().div_ceil(MENU);
         for (n, some) in choices.chunks(MENU).enumerate() {
             let placeholder = match menus {
@@ -292,7 +292,7 @@ impl Page {
         self,
         placeholder: &str,
         most: usize,
-        choices: &[Choice],
+        choices: &[MenuItem],
         id: impl Fn(usize) -> String,
     ) -> Page {
         let first = self.parts.len();
@@ -419,14 +419,14 @@ impl Body {
 
 /// From what to what these choices go, where they are numbers or letters in their order: otherwise the first and
 /// the last of them say nothing of those between.
-fn from_to(choices: &[Choice]) -> Option<String> {
-    let order = |one: &Choice| (one.label.chars().count(), one.label.clone());
+fn from_to(choices: &[MenuItem]) -> Option<String> {
+    let order = |one: &MenuItem| (one.label.chars().count(), one.label.clone());
     let short = choices.iter().all(|one| one.label.chars().count() <= 3);
     let (first, last) = (choices.first()?, choices.last()?);
     (short && choices.is_sorted_by_key(order)).then(|| format!("{}–{}", first.label, last.label))
 }
 
-fn option(choice: &Choice) -> SelectMenuOption {
+fn option(choice: &MenuItem) -> SelectMenuOption {
     SelectMenuOption {
         default: choice.now,
         description: Some(cut(&choice.hint, OPTION)).filter(|hint| !hint.is_empty()),

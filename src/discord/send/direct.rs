@@ -1,7 +1,7 @@
 //! Conversations with single people: each is opened once and remembered, and only so many a day, since
 //! Discord takes a bot that opens many for one that sends spam.
 
-use super::wire::{Rank, Trouble};
+use super::rest::{Rank, Trouble};
 use crate::discord::Bot;
 use crate::host::{SystemWall, Wall as _};
 use crate::store::UserId;
@@ -25,7 +25,7 @@ impl Bot {
             tracing::warn!(opened, "no more conversations are opened today: discord.new_conversations_a_day");
             return Err(Trouble::ClosedDoor);
         }
-        let channel = self.wire().direct(rank, user.0).await?;
+        let channel = self.rest().direct(rank, user.0).await?;
         if let Err(error) = store.keep_direct(user, Some(channel), now).await {
             tracing::warn!(%error, "a conversation could not be remembered");
         }

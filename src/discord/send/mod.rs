@@ -7,6 +7,6 @@ pub mod easels;
 pub mod follow;
 pub mod newest;
 pub mod posting;
+pub mod rest;
 pub mod trouble;
-pub mod wire;
 pub mod writers;

@@ -2,7 +2,7 @@
 //! remembering where it stands. What is being posted is written down first; whoever finds that left over
 //! looks whether the message is there.
 
-use super::wire::{Rank, Trouble};
+use super::rest::{Rank, Trouble};
 use crate::discord::Bot;
 use crate::discord::parts::page::Page;
 use crate::discord::parts::press::{Press, Verb};
@@ -27,13 +27,13 @@ impl Bot {
         let not_kept = |error| not_kept(table, &error);
         let left_over = begin().await.map_err(not_kept)?;
         let posted = match left_over {
-            None => self.wire().post(rank, table.channel, page, &posting.nonce).await,
+            None => self.rest().post(rank, table.channel, page, &posting.nonce).await,
             Some(left_over) => match self.left_over(rank, table, page, &left_over).await? {
                 Some(there) => Ok(there),
                 None => {
                     self.host().store().end_post(table.id).await.map_err(not_kept)?;
                     begin().await.map_err(not_kept)?;
-                    self.wire().post(rank, table.channel, page, &posting.nonce).await
+                    self.rest().post(rank, table.channel, page, &posting.nonce).await
                 }
             },
         };
@@ -55,7 +55,7 @@ impl Bot {
     ) -> Result<Option<u64>, Trouble> {
         let after = number_at(posting.since - ASKEW);
         // Where its history may not be read, the nonce is all there is.
-        let messages = match self.wire().messages_after(rank, table.channel, after).await {
+        let messages = match self.rest().messages_after(rank, table.channel, after).await {
             Ok(messages) => messages,
             Err(trouble) if trouble.passes() => return Err(trouble),
             Err(_) => Vec::new(),
@@ -65,11 +65,11 @@ impl Bot {
         let found = match there.find(|message| Some(*message) != known) {
             Some(found) => found,
             None if SystemWall.now() - posting.since < KNOWN_AGAIN => {
-                self.wire().post(rank, table.channel, page, &posting.nonce).await?
+                self.rest().post(rank, table.channel, page, &posting.nonce).await?
             }
             None => return Ok(None),
         };
-        self.wire().edit(rank, table.channel, found, page).await?;
+        self.rest().edit(rank, table.channel, found, page).await?;
         Ok(Some(found))
     }
 }

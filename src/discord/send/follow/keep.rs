@@ -6,7 +6,7 @@ use crate::discord::Bot;
 use crate::discord::parts::alone::is_lone;
 use crate::discord::parts::page::{Page, main_button};
 use crate::discord::parts::press::{Press, Verb};
-use crate::discord::send::wire::{Rank, Trouble};
+use crate::discord::send::rest::{Rank, Trouble};
 use crate::store::{StoreError, Table, TableId};
 use futures_util::FutureExt as _;
 use std::panic::AssertUnwindSafe;
@@ -140,7 +140,7 @@ async fn write(bot: &Bot, table: Arc<Table>, due: Due) {
 /// Takes away what was set before the start: where somebody is alone the table itself shows everything.
 async fn take_away(bot: &Bot, due: &Due) {
     if let Way::Token(token) = &due.way
-        && let Err(trouble) = bot.wire().delete_answer(Rank::Waiting, token).await
+        && let Err(trouble) = bot.rest().delete_answer(Rank::Waiting, token).await
     {
         tracing::debug!(?trouble, "a page could not be taken away");
     }
@@ -150,8 +150,8 @@ async fn take_away(bot: &Bot, due: &Due) {
 /// Puts something on a page.
 async fn put(bot: &Bot, way: &Way, page: &Page) -> Result<(), Trouble> {
     match way {
-        Way::Token(token) => bot.wire().edit_answer(Rank::Waiting, token, page).await,
-        Way::Message { channel, message } => bot.wire().edit(Rank::Playing, *channel, *message, page).await,
+        Way::Token(token) => bot.rest().edit_answer(Rank::Waiting, token, page).await,
+        Way::Message { channel, message } => bot.rest().edit(Rank::Playing, *channel, *message, page).await,
     }
 }
 

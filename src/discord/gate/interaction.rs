@@ -13,7 +13,7 @@ use serenity::all::{
 
 /// Who asks, and where.
 #[derive(Clone)]
-pub struct Asked {
+pub struct Interaction {
     /// Its number.
     pub id: InteractionId,
     /// With this it can be answered.
@@ -47,9 +47,9 @@ pub struct Asked {
 }
 
 // With the token anybody could answer in the bot's name.
-impl std::fmt::Debug for Asked {
+impl std::fmt::Debug for Interaction {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Asked").field("id", &self.id).field("how", &self.how).finish_non_exhaustive()
+        f.debug_struct("Interaction").field("id", &self.id).field("how", &self.how).finish_non_exhaustive()
     }
 }
 
@@ -108,7 +108,7 @@ impl From<Page> for Reply {
 /// how differs.
 macro_rules! asked {
     ($from:ident, $member:expr, $how:expr, $message:expr) => {
-        Asked {
+        Interaction {
             id: $from.id,
             token: $from.token.clone(),
             user: UserId($from.user.id.get()),
@@ -128,14 +128,14 @@ macro_rules! asked {
     };
 }
 
-impl Asked {
+impl Interaction {
     /// Of a command.
-    pub fn command(from: &CommandInteraction) -> Asked {
+    pub fn command(from: &CommandInteraction) -> Interaction {
         asked!(from, from.member.as_deref(), How::Command, None)
     }
 
     /// Of a press.
-    pub fn press(from: &ComponentInteraction) -> Asked {
+    pub fn press(from: &ComponentInteraction) -> Interaction {
         asked!(from, from.member.as_ref(), how(&from.message), Some(from.message.id.get()))
     }
 
@@ -145,12 +145,12 @@ impl Asked {
     }
 
     /// As if it had been typed: it is answered in a message of its own.
-    pub(super) fn anew(&self) -> Asked {
-        Asked { how: How::Command, message: None, letter: false, on_table: false, ..self.clone() }
+    pub(super) fn anew(&self) -> Interaction {
+        Interaction { how: How::Command, message: None, letter: false, on_table: false, ..self.clone() }
     }
 
     /// Of a form that was filled in.
-    pub fn form(from: &ModalInteraction) -> Asked {
+    pub fn form(from: &ModalInteraction) -> Interaction {
         let message = from.message.as_deref();
         asked!(from, from.member.as_ref(), message.map_or(How::Public, how), message.map(|one| one.id.get()))
     }

@@ -8,7 +8,7 @@ use crate::store::{AnsweredBy, Chair, Change, InputRow, StoryRow, Table, Time, U
 use serde_json::Value;
 
 /// A game in play, while a request is being decided.
-pub struct Play<'a> {
+pub struct Sitting<'a> {
     pub(super) change: &'a mut Change,
     pub(super) notes: &'a mut Notes,
     pub(super) play: Box<dyn AnyTable>,
@@ -23,15 +23,15 @@ pub struct Play<'a> {
     pub(super) circumstances: &'a Circumstances<'a>,
 }
 
-impl<'a> Play<'a> {
+impl<'a> Sitting<'a> {
     pub(super) fn of(
         change: &'a mut Change,
         notes: &'a mut Notes,
         play: Box<dyn AnyTable>,
         circumstances: &'a Circumstances<'a>,
-    ) -> Play<'a> {
+    ) -> Sitting<'a> {
         let (lines, thoughts, planned_for, present) = (0, 0, None, None);
-        Play { change, notes, play, lines, thoughts, planned_for, present, circumstances }
+        Sitting { change, notes, play, lines, thoughts, planned_for, present, circumstances }
     }
 
     pub(super) fn table(&self) -> &Table {

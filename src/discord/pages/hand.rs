@@ -4,11 +4,11 @@ use super::learn::{advice, advised, marked};
 use super::leaves::{self, BUTTONS_MOST, Leaf};
 use super::orders::reminder;
 use super::sets::{self, Draft};
-use crate::discord::parts::page::{Choice, Page, button, high, main_button, plain_button};
+use crate::discord::parts::drawn::{DrawnTable, is_told, last_told};
+use crate::discord::parts::page::{MenuItem, Page, button, high, main_button, plain_button};
 use crate::discord::parts::place::Place;
 use crate::discord::parts::press::{self, Press, Verb};
 use crate::discord::parts::seal::Seal;
-use crate::discord::parts::table::{Shown, is_told, last_told};
 use crate::drawing::Drawing;
 use crate::host::{Tempo, may_hint, may_take_back};
 use crate::kernel::{self, AnyAsk, Arg, Group, Patience, Screen, Seat, Text, Viewer, Weight};
@@ -20,7 +20,7 @@ use twilight_model::channel::message::component::{ButtonStyle, Component};
 const ROWS_MOST: usize = 2;
 const GRAVE_ROWS_MOST: usize = 1;
 
-/// What a panel says beside the game itself.
+/// What one's own page says beside the game itself.
 #[derive(Clone, Debug)]
 pub struct Says<'a> {
     /// What came of a press: right above the answers, where whoever has pressed below is looking.
@@ -38,7 +38,7 @@ pub struct Says<'a> {
 }
 
 /// The page of the player in a seat, in words.
-pub fn panel(shown: &Shown<'_>, seat: usize, seal: &Seal, says: &Says<'_>) -> Page {
+pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'_>) -> Page {
     let table = shown.table.id;
     let Some(screen) = shown.screen(Viewer::Seat(Seat(seat as u8))) else {
         let key = if shown.table.stage == Stage::Lobby { "panel-seated" } else { "sorry-foreign-save" };
@@ -109,7 +109,7 @@ pub fn panel(shown: &Shown<'_>, seat: usize, seal: &Seal, says: &Says<'_>) -> Pa
 }
 
 /// What is drawn on that page, for whoever wants pictures.
-pub fn picture(shown: &Shown<'_>, seat: usize, place: Place, person: &Person) -> Option<Drawing> {
+pub fn picture(shown: &DrawnTable<'_>, seat: usize, place: Place, person: &Person) -> Option<Drawing> {
     match place {
         _ if !person.pictures => None,
         Place::Page => shown.own_drawing(seat),
@@ -118,12 +118,12 @@ pub fn picture(shown: &Shown<'_>, seat: usize, place: Place, person: &Person) ->
 }
 
 /// Whether a question ends by itself in a moment.
-fn is_brief(shown: &Shown<'_>, seat: usize) -> bool {
+fn is_brief(shown: &DrawnTable<'_>, seat: usize) -> bool {
     shown.window().is_none() && shown.may_wait(seat)
 }
 
 /// The question, or for whom the game waits; before it, on the table itself, what has happened.
-fn what_is_asked(shown: &Shown<'_>, heading: &Text, asked: bool, seat: usize, says: &Says<'_>) -> Page {
+fn what_is_asked(shown: &DrawnTable<'_>, heading: &Text, asked: bool, seat: usize, says: &Says<'_>) -> Page {
     let until = asked.then(|| until(shown, seat)).flatten();
     let until = until.map(|until| format!("\n-# {until}")).unwrap_or_default();
     let game = shown.word(&format!("game-{}", shown.table.kind));
@@ -143,7 +143,7 @@ fn what_is_asked(shown: &Shown<'_>, heading: &Text, asked: bool, seat: usize, sa
 /// What stands above all for whoever is not asked: for whom the game waits, where it is for others; their own
 /// move may be on the table just then. A question with one answer is answered for them in a moment: they do
 /// not read it as if they had to.
-fn unasked(shown: &Shown<'_>, waited_for: &[Seat], screen: &Screen<usize>, seat: usize) -> Text {
+fn unasked(shown: &DrawnTable<'_>, waited_for: &[Seat], screen: &Screen<usize>, seat: usize) -> Text {
     let own = Seat(seat as u8);
     let others: Vec<Seat> = waited_for.iter().copied().filter(|one| *one != own).collect();
     if shown.table.stage == Stage::Running && !others.is_empty() {
@@ -156,12 +156,12 @@ fn unasked(shown: &Shown<'_>, waited_for: &[Seat], screen: &Screen<usize>, seat:
 }
 
 /// Whether a stand-in plays for somebody, who may come back.
-fn is_away(shown: &Shown<'_>, seat: usize) -> bool {
+fn is_away(shown: &DrawnTable<'_>, seat: usize) -> bool {
     shown.table.stage == Stage::Running && shown.table.seats[seat].pilot == Pilot::Away
 }
 
 /// Until when a question waits; what ends by itself says so below its answers. A first game has said that it waits.
-fn until(shown: &Shown<'_>, seat: usize) -> Option<String> {
+fn until(shown: &DrawnTable<'_>, seat: usize) -> Option<String> {
     // What nobody waits for lasts until the next move, as the question says.
     let offered = shown.ask(seat).is_some_and(|ask| ask.patience == Patience::Offer);
     if offered || is_brief(shown, seat) || shown.notes.lesson {
@@ -196,7 +196,7 @@ fn headed(said: &str) -> String {
 }
 
 /// What is on the table and in hand, as far as no picture shows it: all of it to those who see none.
-fn in_words(shown: &Shown<'_>, screen: &Screen<usize>, seat: usize, says: &Says<'_>) -> Vec<String> {
+fn in_words(shown: &DrawnTable<'_>, screen: &Screen<usize>, seat: usize, says: &Says<'_>) -> Vec<String> {
     let say = |text: &Text| shown.say(text);
     let pictures = says.person.pictures;
     let standing = screen.standing.iter().chain(&screen.house).filter(|_| !pictures).map(say);
@@ -211,7 +211,7 @@ fn in_words(shown: &Shown<'_>, screen: &Screen<usize>, seat: usize, says: &Says<
 }
 
 /// What can be pressed whatever is asked.
-fn always(shown: &Shown<'_>, seat: usize, place: Place) -> Vec<Component> {
+fn always(shown: &DrawnTable<'_>, seat: usize, place: Place) -> Vec<Component> {
     let at = |verb| Press::at(shown.table.id, verb);
     let undo = shown.play.as_deref().is_some_and(|play| may_take_back(shown.table, play, Seat(seat as u8)));
     let mut row = Vec::new();
@@ -268,7 +268,7 @@ fn says_no(no: usize, group: &Group<usize>) -> bool {
 /// A group of answers: as buttons, or as a menu when there are many. The number of the question is one that
 /// says nothing.
 fn choices(
-    shown: &Shown<'_>,
+    shown: &DrawnTable<'_>,
     page: Page,
     ask: &AnyAsk,
     group: &Group<usize>,
@@ -277,14 +277,14 @@ fn choices(
 ) -> Page {
     let kind = kind_of(group);
     if is_menu(shown, group) {
-        let choices: Vec<Choice> = group.presses.iter().map(|press| choice(shown, press)).collect();
+        let choices: Vec<MenuItem> = group.presses.iter().map(|press| choice(shown, press)).collect();
         return leaves::draw(shown, page, ask, &shown.say(&group.about), &choices, leaf);
     }
     page.row(group.presses.iter().map(|press| answer_button(shown, ask, press, kind)).chain(beside))
 }
 
 /// Whether a group of answers is a menu: its buttons would be too many.
-fn is_menu(shown: &Shown<'_>, group: &Group<usize>) -> bool {
+fn is_menu(shown: &DrawnTable<'_>, group: &Group<usize>) -> bool {
     let labels: Vec<String> = group.presses.iter().map(|press| shown.label(&press.label)).collect();
     let grave = group.presses.iter().all(|press| press.weight == Weight::Grave);
     let rows_most = if grave { GRAVE_ROWS_MOST } else { ROWS_MOST };
@@ -292,7 +292,7 @@ fn is_menu(shown: &Shown<'_>, group: &Group<usize>) -> bool {
 }
 
 /// In a first game, a button for what is advised where it would have to be looked for in a menu.
-fn out_of_a_menu(shown: &Shown<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Option<Component> {
+fn out_of_a_menu(shown: &DrawnTable<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Option<Component> {
     let menus = screen.groups.iter().filter(|group| group.set.is_none() && is_menu(shown, group));
     let mut presses = menus.flat_map(|group| group.presses.iter().map(move |press| (group, press)));
     let (group, press) = presses.find(|(_, press)| shown.notes.lesson && press.weight == Weight::Main)?;
@@ -345,8 +345,8 @@ pub fn learns(person: &mut Person, kind: u32) -> bool {
     new
 }
 
-fn choice(shown: &Shown<'_>, press: &kernel::Press<usize>) -> Choice {
-    Choice {
+fn choice(shown: &DrawnTable<'_>, press: &kernel::Press<usize>) -> MenuItem {
+    MenuItem {
         label: shown.label(&press.label),
         hint: press.hint.as_ref().map(|hint| shown.label(hint)).unwrap_or_default(),
         value: press.answer.to_string(),
@@ -354,7 +354,7 @@ fn choice(shown: &Shown<'_>, press: &kernel::Press<usize>) -> Choice {
     }
 }
 
-fn answer_button(shown: &Shown<'_>, ask: &AnyAsk, press: &kernel::Press<usize>, kind: u32) -> Component {
+fn answer_button(shown: &DrawnTable<'_>, ask: &AnyAsk, press: &kernel::Press<usize>, kind: u32) -> Component {
     let style = match press.weight {
         Weight::Main => ButtonStyle::Primary,
         Weight::Plain => ButtonStyle::Secondary,
@@ -370,7 +370,7 @@ fn answer_button(shown: &Shown<'_>, ask: &AnyAsk, press: &kernel::Press<usize>, 
 
 /// What has happened since a player last did something, as they were told it.
 pub async fn news(
-    shown: &Shown<'_>,
+    shown: &DrawnTable<'_>,
     store: &dyn Store,
     seat: usize,
     most: usize,
@@ -385,7 +385,7 @@ pub async fn news(
 
 /// What can be pressed in a window without looking at one's hand: whoever holds nothing that fits can press
 /// it as well as anybody.
-pub fn declining(shown: &Shown<'_>, window: u32) -> [Component; 2] {
+pub fn declining(shown: &DrawnTable<'_>, window: u32) -> [Component; 2] {
     let at = |verb| Press::at(shown.table.id, verb);
     [
         plain_button(&shown.word("button-pass"), at(Verb::Decline).with(window).id()),

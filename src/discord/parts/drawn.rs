@@ -16,7 +16,7 @@ pub const LOOKED_BACK: usize = 24;
 const UNHEARD: i64 = 64;
 
 /// A table, its notes, and the game on it.
-pub struct Shown<'a> {
+pub struct DrawnTable<'a> {
     /// The table.
     pub table: &'a Table,
     /// The host's notes on it.
@@ -30,9 +30,9 @@ pub struct Shown<'a> {
     pub words: Words,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> DrawnTable<'a> {
     /// A table, for somebody who reads this language.
-    pub fn new(table: &'a Table, language: Language) -> Shown<'a> {
+    pub fn new(table: &'a Table, language: Language) -> DrawnTable<'a> {
         let game = games::by_kind(&table.kind);
         let save = table.save.as_ref();
         let loaded = game.zip(save).and_then(|(game, save)| game.load(&save.0).ok());
@@ -43,7 +43,7 @@ impl<'a> Shown<'a> {
         if let Some(play) = play.as_deref_mut() {
             host::lay_jottings(table, play);
         }
-        Shown { table, notes: Notes::of(table), game, play, names, words }
+        DrawnTable { table, notes: Notes::of(table), game, play, names, words }
     }
 
     /// Whether there is anything that a player can plan now.

@@ -14,7 +14,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 /// The way to Discord, or to a server that stands in for it.
-pub struct Wire {
+pub struct Rest {
     client: reqwest::Client,
     at: String,
     token: String,
@@ -23,9 +23,9 @@ pub struct Wire {
 }
 
 // The token opens every door.
-impl std::fmt::Debug for Wire {
+impl std::fmt::Debug for Rest {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Wire").field("at", &self.at).finish_non_exhaustive()
+        f.debug_struct("Rest").field("at", &self.at).finish_non_exhaustive()
     }
 }
 
@@ -49,20 +49,20 @@ impl Patience {
     }
 }
 
-impl Wire {
+impl Rest {
     /// The way to this server. Nothing has been asked yet.
-    pub fn new(at: &str, token: &str) -> reqwest::Result<Wire> {
+    pub fn new(at: &str, token: &str) -> reqwest::Result<Rest> {
         let client = reqwest::Client::builder().connect_timeout(Duration::from_secs(5)).build()?;
         let at = at.trim_end_matches('/').to_owned();
         let token = format!("Bot {}", token.trim_start_matches("Bot "));
-        Ok(Wire { client, at, token, application: 0, budget: Budget::default() })
+        Ok(Rest { client, at, token, application: 0, budget: Budget::default() })
     }
 
     /// The same for this application, of whose shards this process serves some: what may be asked is shared
     /// out in the same way.
-    pub fn speaking_for(self, application: u64, shards: Shards) -> Wire {
+    pub fn speaking_for(self, application: u64, shards: Shards) -> Rest {
         self.budget.serves(shards.to - shards.from + 1, shards.of);
-        Wire { application, ..self }
+        Rest { application, ..self }
     }
 
     /// What is not as it should be between this program and Discord, in a sentence.
