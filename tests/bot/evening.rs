@@ -200,7 +200,8 @@ impl Evening {
         self.board_until(who, &format!("always says {text:?}"), |board| !board.text().contains(text)).await
     }
 
-    async fn database(&self) -> Result<SqliteConnection, Error> {
+    /// The database that the bot of this evening keeps everything in.
+    pub async fn database(&self) -> Result<SqliteConnection, Error> {
         let file = self.folder.join("sobremesa.sqlite");
         Ok(SqliteConnection::connect(&format!("sqlite://{}", file.display())).await?)
     }

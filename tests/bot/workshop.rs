@@ -181,3 +181,26 @@ async fn nobody_keeps_more_than_twenty_decks() -> Done {
     );
     e.end().await
 }
+
+/// A deck of another edition is not written over, and does not stand in the way for ever either.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_deck_that_cannot_be_read_can_be_deleted() -> Done {
+    let e = Evening::new(100).await?;
+    let ann = e.person("Ann");
+    ann.run(e.channel, "mythos decks", &[]).await?;
+    choose(&e, &ann, "With nothing").await?;
+    let page = says(&e, &ann, "52 cards are missing").await?;
+    let later = "update belonging set value = '{\"shape\":\"of another edition\"}'";
+    sqlx::query(later).execute(&mut e.database().await?).await?;
+    e.press(&ann, &page, "Search").await?;
+    let page = says(&e, &ann, "this one cannot read it").await?;
+    e.press(&ann, &page, "All decks").await?;
+    says(&e, &ann, "1 of 20 decks").await?;
+    choose(&e, &ann, "New deck").await?;
+    let page = says(&e, &ann, "this one cannot read it").await?;
+    e.press(&ann, &page, "Delete").await?;
+    let page = says(&e, &ann, "cannot be brought back").await?;
+    e.press(&ann, &page, "Yes, delete it").await?;
+    says(&e, &ann, "0 of 20 decks").await?;
+    e.end().await
+}

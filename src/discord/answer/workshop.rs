@@ -88,7 +88,13 @@ impl Bot {
         press: &Press,
         chosen: Option<&str>,
     ) -> Result<Reply, Sorry> {
-        let mut kept = Kept::read(one)?;
+        let drops = matches!(press.number(1), act::DROP | act::DROP_SURE);
+        let mut kept = match Kept::read(one) {
+            Ok(kept) => kept,
+            // Whoever sees it go need not know what it is.
+            Err(_) if drops => Kept::default(),
+            Err(_) => return Ok(bench.unreadable(one).into()),
+        };
         let same = one.revision as u32 == press.number(3);
         match press.number(1) {
             act::OPEN => return Ok(bench.one(one, None).into()),

@@ -322,6 +322,15 @@ impl Bench {
             .row([plain_button(&self.reader.word("workshop-back"), self.about(act::OPEN, one).id())])
     }
 
+    /// One thing that another program has made: it stays as it is, or goes.
+    pub fn unreadable(&self, one: &Belonging) -> Page {
+        let text = Text::new("workshop-unreadable").with("name", Arg::Verbatim(escape(&one.name)));
+        Page::saying(self.reader.say(&text)).row([
+            grave_button(&self.reader.word("workshop-drop"), self.about(act::DROP, one).id()),
+            plain_button(&self.reader.word("workshop-all"), self.press(act::ALL).id()),
+        ])
+    }
+
     /// Whether they are sure that it goes.
     pub fn drop(&self, one: &Belonging) -> Page {
         let text = Text::new("workshop-drop-sure-text").with("name", Arg::Verbatim(escape(&one.name)));

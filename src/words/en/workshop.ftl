@@ -39,6 +39,7 @@ workshop-rename = Rename
 workshop-drop = Delete
 workshop-drop-sure = Yes, delete it
 workshop-drop-sure-text = Delete **{ $name }**? It cannot be brought back without its code.
+workshop-unreadable = Another edition of this bot has made **{ $name }**, and this one cannot read it. It stays as it is, unless you delete it.
 workshop-all = All decks
 workshop-back = Back to the deck
 workshop-field-name = Name

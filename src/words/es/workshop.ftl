@@ -39,6 +39,7 @@ workshop-rename = Cambiar el nombre
 workshop-drop = Borrar
 workshop-drop-sure = Sí, bórralo
 workshop-drop-sure-text = ¿Borrar **{ $name }**? Sin su código no se puede recuperar.
+workshop-unreadable = **{ $name }** se hizo con otra edición de este bot y esta no puede leerlo. Se queda como está, a menos que lo borres.
 workshop-all = Todos los mazos
 workshop-back = Volver al mazo
 workshop-field-name = Nombre
