@@ -4,7 +4,7 @@ use super::{Case, Kept, Subject, say, some};
 use crate::holds;
 use sobremesa::drawing::{ALT_MAX, Captions, Drawing, Scene};
 use sobremesa::kernel::{Arg, Ask, CardPage, Ended, Hosted, Screen, Set, Text, Viewer};
-use sobremesa::words::{Language, Words};
+use sobremesa::words::{Language, Nobody, Words};
 use std::collections::BTreeSet;
 
 /// Games that are looked at.
@@ -155,18 +155,30 @@ impl<G: Subject> Sayings<G> {
 
     fn screen(&mut self, screen: &Screen<G::Answer>) -> Kept {
         let Screen { heading, lines, summary, standing, house, hand, own, groups } = screen;
-        self.note(heading)?;
-        self.all(lines.iter().chain(summary).chain(standing).chain(house).chain(hand).chain(own))?;
+        self.own(heading)?;
+        for text in lines.iter().chain(summary).chain(standing).chain(house).chain(hand).chain(own) {
+            self.own(text)?;
+        }
         for group in groups {
-            self.all(
-                [&group.about]
-                    .into_iter()
-                    .chain(&group.hint)
-                    .chain(group.set.as_ref().map(|set| &set.confirm)),
-            )?;
-            self.all(group.presses.iter().flat_map(|press| [&press.label].into_iter().chain(&press.hint)))?;
+            let set = group.set.as_ref().map(|set| &set.confirm);
+            let presses =
+                group.presses.iter().flat_map(|press| [&press.label].into_iter().chain(&press.hint));
+            for text in [&group.about].into_iter().chain(&group.hint).chain(set).chain(presses) {
+                self.own(text)?;
+            }
         }
         Ok(())
+    }
+
+    /// What stands on a screen is the game's own: under a name of the house's it would be said where the house
+    /// says something else.
+    fn own(&mut self, text: &Text) -> Kept {
+        for language in Language::ALL {
+            let house = Words::house(language);
+            let other = house.has(&text.key) && say::<G>(language, text) != Some(house.say(text, &Nobody));
+            holds!(!other, "the house says something else under {}", text.key);
+        }
+        self.note(text)
     }
 }
 

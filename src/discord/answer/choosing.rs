@@ -84,7 +84,7 @@ impl Bot {
         let said = match hint {
             // The button that is marked there need not be the one that is named here.
             Some(hint) if shown.notes.lesson => {
-                format!("{}\n{}", shown.say(&hint), reader.word("hint-ahead"))
+                format!("{}\n{}", shown.say(&hint), reader.word("hint-deeper"))
             }
             Some(hint) => shown.say(&hint),
             None => reader.word("hint-none"),

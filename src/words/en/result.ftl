@@ -48,4 +48,4 @@ said-else = something else
 hint-better = 💡 **{ $best }**. { $why }
 hint-even = 💡 **{ $best }**; *{ $other }* comes out about as well.
 hint-none = 💡 There is nothing here that makes a difference.
-hint-ahead = -# 🎓 marks what a beginner would do; 💡 looks further ahead.
+hint-deeper = -# 🎓 marks what a beginner would do; 💡 looks further ahead.

@@ -48,4 +48,4 @@ said-else = otra cosa
 hint-better = 💡 **{ $best }**. { $why }
 hint-even = 💡 **{ $best }**; *{ $other }* sale más o menos igual de bien.
 hint-none = 💡 Aquí no hay nada que cambie mucho.
-hint-ahead = -# 🎓 marca lo que haría quien empieza; 💡 mira más adelante.
+hint-deeper = -# 🎓 marca lo que haría quien empieza; 💡 mira más adelante.
