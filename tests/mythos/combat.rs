@@ -3,7 +3,8 @@
 use crate::bench::*;
 use sobremesa::games::mythos::table::{Mythos, OldOne, Phase};
 use sobremesa::games::mythos::{About, Answer, Combat, Event, Length, Titles};
-use sobremesa::kernel::{Game, Seat};
+use sobremesa::kernel::{Game, Seat, Viewer};
+use sobremesa::words::{Language, Nobody, Words};
 
 fn fought(game: &mut Mythos) -> Bench {
     let mut b = Bench::new(game.combat());
@@ -305,4 +306,46 @@ fn in_order_each_answers_after_the_other() {
 #[test]
 fn what_nobody_sees_is_kept_first_however_the_threat_was_laid() {
     kept_unseen(&["ghoul", "whistling_horror"]);
+}
+
+/// What everybody reads on their own page at the end of a round, in words.
+fn closed(b: &Bench, seat: Seat) -> String {
+    let lines = Mythos::screen(&b.game().view(Viewer::Seat(seat)), b.asked(seat)).lines;
+    let words = Words::of(Language::English, sobremesa::games::book("mythos"));
+    let said: Vec<String> = lines.iter().map(|text| words.say(text, &Nobody)).collect();
+    said.join(" ").replace(['\u{2068}', '\u{2069}'], "")
+}
+
+/// A hand of which something has to go, so that the end of a round asks for it.
+const MANY: [&str; 9] =
+    ["a_quiet_season", "camera", "dhole", "gug", "zoogs", "zoogs", "ghoul", "meadow_hill", "camera"];
+
+/// A Combat may pass without any question to whoever it hurts: they read what it cost, and to whom.
+#[test]
+fn what_a_combat_has_cost_is_said_at_the_end_of_the_round() {
+    let mut game = table(2);
+    game.threat(A, B, &["deep_one"]).threat(B, A, &["shoggoth"]).hand(A, &MANY).hand(B, &MANY);
+    let b = fought(&mut game);
+    assert_eq!((b.game().phase, b.sanity(A)), (Phase::RoundEnd, 5));
+    let mine = closed(&b, A);
+    assert!(mine.contains("Combat: you lost 5 Sanity (10 → 5) to "), "{mine}");
+    let theirs = closed(&b, B);
+    assert!(theirs.contains("cost you nothing: you have 10 Sanity") && theirs.contains("lost 5"), "{theirs}");
+    assert!(Mythos::screen(&b.game().view(Viewer::Spectator), None).lines.is_empty(), "it is drawn");
+}
+
+#[test]
+fn a_round_without_a_combat_says_so() {
+    let mut game = table(2);
+    game.hand(A, &MANY);
+    let mut b = Bench::new(&game);
+    b.pass().pass();
+    assert_eq!(b.game().phase, Phase::RoundEnd);
+    let mine = closed(&b, A);
+    assert!(mine.contains("without a Combat") && mine.contains("10 Sanity"), "{mine}");
+    b.let_time_pass(|game| game.phase == Phase::RoundEnd);
+    assert!(b.game().fought.is_none(), "the next round begins");
+    // A table that was saved before this was noted says no more than it knows.
+    let b = Bench::new(table(2).hand(A, &MANY).round_end());
+    assert!(closed(&b, A).starts_with("Round 2 is over. You have 10 Sanity."), "{}", closed(&b, A));
 }

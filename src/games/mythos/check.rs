@@ -2,7 +2,7 @@
 
 use super::cards::{Kind, Title};
 use super::draft;
-use super::fight::Fight;
+use super::fight::{Blow, Fight};
 use super::saga;
 use super::table::{Ally, Card, FAR, FEW, MANY, Mythos, Phase, Player, SANITY_MAX};
 use crate::kernel::{Game, Seat};
@@ -26,6 +26,9 @@ pub fn check(game: &Mythos) -> Result<(), &'static str> {
     }
     if let Some(fight) = &game.fight {
         combat(fight, seats)?;
+    }
+    if !game.fought.iter().flatten().all(|blow| can_be(blow, seats)) {
+        return Err("what a Combat has cost");
     }
     if game.round > FAR || game.turn > FAR {
         return Err("the game is too long");
@@ -70,6 +73,13 @@ fn combat(fight: &Fight, seats: usize) -> Result<(), &'static str> {
     let tipped = fight.tips.iter().all(|tip| (-TIP_MAX..=TIP_MAX).contains(&tip.n));
     let warded = fight.wards.iter().all(|ward| *ward <= FEW);
     if turns && tipped && warded { Ok(()) } else { Err("the notes of a Combat") }
+}
+
+/// Nobody loses more than they have, and whoever takes it plays.
+fn can_be(blow: &Blow, seats: usize) -> bool {
+    let Blow { seat, before, lost, by } = *blow;
+    let within = (0..=SANITY_MAX).contains(&before) && (0..=before).contains(&lost);
+    within && [seat].into_iter().chain(by.iter()).all(|seat| seat.index() < seats)
 }
 
 /// Whoever is aimed at, and defended against, plays.

@@ -4,10 +4,10 @@ use super::absorb::{self, Points, sum};
 use super::cards::{Does, Lasts, Title, When, Word};
 use super::effects::{self, Act};
 use super::event::Event;
-use super::fight::Harm;
+use super::fight::{Blow, Harm};
 use super::table::{Ally, Mythos, Phase};
 use super::{About, ending, sanity};
-use crate::kernel::{Cx, Flow, Seat};
+use crate::kernel::{Cx, Flow, Seat, Seats};
 
 /// 11.5 to 11.9: Threats are revealed, and what is left of them is absorbed or lost.
 pub fn clash(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
@@ -19,7 +19,7 @@ pub fn clash(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
             pair(cx, *a, *b, &mut through)?;
         }
     }
-    let mut harms = Vec::new();
+    let (mut harms, mut blows) = (Vec::new(), Vec::new());
     for seat in &seats {
         let points = through.iter().filter(|(victim, _)| victim == seat).map(|(_, points)| *points);
         let reached = ward(cx, *seat, points.collect())?;
@@ -28,8 +28,13 @@ pub fn clash(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
             harming
                 .filter_map(|points| Some(Harm { seat: points.seat, victim: *seat, title: points.source? })),
         );
+        let before = cx.game.player(*seat).sanity;
         sanity::lose_in_combat(cx, *seat, sum(&reached).min(20) as i8);
+        let lost = before - cx.game.player(*seat).sanity;
+        let by = reached.iter().fold(Seats::NONE, |by, points| by.with(points.seat));
+        blows.push(Blow { seat: *seat, before, lost, by });
     }
+    cx.game.fought = Some(blows);
     if let Some(fight) = &mut cx.game.fight {
         let order = fight.order.clone();
         harms.sort_by_key(|harm| order.iter().position(|seat| *seat == harm.seat));

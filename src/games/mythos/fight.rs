@@ -54,6 +54,21 @@ pub struct Harm {
     pub title: Title,
 }
 
+/// What a Combat has cost somebody. It is kept until the next round begins: a Combat may pass without any
+/// question to whoever it hurts, and they read of it when they are asked again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Blow {
+    /// Who is meant.
+    pub seat: Seat,
+    /// Their Sanity before the Threats clashed.
+    pub before: i8,
+    /// How much of it they lost.
+    pub lost: i8,
+    /// To whose Threats and Allies.
+    pub by: Seats,
+}
+
 impl Fight {
     /// A Combat that begins now.
     pub fn new(game: &Mythos) -> Fight {

@@ -82,6 +82,7 @@ impl Imagine for Mythos {
             mover: view.mover,
             doing: view.doing,
             fight: view.fight.clone(),
+            fought: view.fought.clone(),
             saga: None,
             draft: None,
         })

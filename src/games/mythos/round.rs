@@ -55,6 +55,7 @@ fn make_different(cx: &mut Cx<'_, Mythos>) {
 /// 7.1: the order is read, and what happens when a round begins does.
 pub fn begin(cx: &mut Cx<'_, Mythos>) -> Flow<()> {
     cx.game.round += 1;
+    cx.game.fought = None;
     let first = cx.game.most_troubled();
     (cx.game.first, cx.game.mover) = (first, first);
     for player in &mut cx.game.players {
@@ -108,6 +109,7 @@ pub fn to_combat(cx: &mut Cx<'_, Mythos>) {
         cx.game.fight = Some(Fight::new(&cx.game));
         cx.game.phase = Phase::Aim;
     } else {
+        cx.game.fought = Some(Vec::new());
         cx.game.phase = Phase::Burial;
     }
 }

@@ -3,6 +3,7 @@
 use super::adventure::{self, Story};
 use super::cards::{Kind, Need, Title};
 use super::deck::Deck;
+use super::fight::Blow;
 use super::label::{few, groups, proposed};
 use super::question::heading;
 use super::story::{card, cards, listed, scored};
@@ -15,11 +16,9 @@ use crate::kernel::{Arg, Ask, Screen, Seat, Text};
 pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
     // In the picture of the hand a mark says it.
     let proposed = ask.map_or_else(Vec::new, proposed);
-    let is_between_rounds = ask.is_some_and(|ask| ask.about == About::RoundEnd);
-    let is_told = view.me.is_some() && !is_between_rounds;
     Screen {
         heading: heading(view, ask),
-        lines: if is_told { in_few_lines(going_on(view)) } else { Vec::new() },
+        lines: view.me.map_or_else(Vec::new, |me| in_few_lines(going_on(view, me, ask))),
         summary: summary(view),
         standing: in_order(view).into_iter().map(|seat| standing(view, seat)).collect(),
         house: None,
@@ -60,14 +59,51 @@ pub fn situation(view: &View) -> Vec<Text> {
 }
 
 /// The same on a page of one's own. Whoever has the turn and walks reads where to above the hand: their
-/// Sanity stands beside the round.
-fn going_on(view: &View) -> Vec<Text> {
+/// Sanity stands beside the round. At the end of a round it is what the Combat has cost, which may have passed
+/// without a question to them; the second question there is about the pile alone.
+fn going_on(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
+    if view.phase == Phase::RoundEnd {
+        return match ask {
+            None => closed(view, me).into_iter().chain(of_saga(view)).collect(),
+            Some(ask) if ask.choices.contains(&Answer::Reshuffle(true)) => Vec::new(),
+            Some(_) => closed(view, me),
+        };
+    }
     let mut lines = situation(view);
-    if let Some(me) = view.me.filter(|me| walks_now(view, *me)) {
+    if walks_now(view, me) {
         let sanity = Text::new("picture-sanity").with("sanity", i64::from(view.player(me).sanity));
         lines.insert(lines.len().min(1), sanity);
     }
     lines
+}
+
+/// That a round is over, with one's own Sanity, and what the Combat took of it and of that of the others.
+fn closed(view: &View, me: Seat) -> Vec<Text> {
+    let blows = view.fought.as_deref();
+    let mine = blows.and_then(|blows| blows.iter().find(|blow| blow.seat == me));
+    let key = match (blows, mine.filter(|blow| blow.lost > 0)) {
+        (_, Some(_)) => "own-round-lost",
+        (Some([_, ..]), None) => "own-round-unhurt",
+        (Some([]), None) => "own-round-quiet",
+        (None, None) => "own-round-over",
+    };
+    let sanity = view.player(me).sanity;
+    let mut text = Text::new(key).with("round", i64::from(view.round)).with("sanity", i64::from(sanity));
+    let mut after = sanity;
+    if let Some(blow) = mine.filter(|blow| blow.lost > 0) {
+        after = blow.before - blow.lost;
+        text = text.with("lost", i64::from(blow.lost)).with("before", i64::from(blow.before));
+        text = text.with("after", i64::from(after)).with("by", Arg::Players(blow.by.iter().collect()));
+    }
+    let others = blows.unwrap_or_default().iter().filter(|blow| blow.seat != me && blow.lost > 0);
+    let one = |blow: &Blow| {
+        Text::new("own-round-other").with("player", blow.seat).with("lost", i64::from(blow.lost))
+    };
+    let others = listed(&others.map(one).collect::<Vec<Text>>());
+    let others = others.map(|others| Text::new("own-round-others").with("others", others));
+    // What a Monster does that has reached somebody comes after the Combat.
+    let now = (after != sanity).then(|| Text::new("own-round-now").with("sanity", i64::from(sanity)));
+    [text].into_iter().chain(now).chain(others).collect()
 }
 
 fn walks_now(view: &View, me: Seat) -> bool {

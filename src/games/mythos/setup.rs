@@ -43,6 +43,7 @@ pub fn lay_out(options: &Options, brought: &[Brings], mut dice: Dice) -> Result<
         mover: Seat(0),
         doing: Secret(None),
         fight: None,
+        fought: None,
         saga,
         draft: drafted.then(|| Draft::new(brought.len())),
     })

@@ -3,7 +3,7 @@
 use super::Options;
 use super::cards::{Dimension, Does, Investigator, Region, Title, When};
 use super::draft::Draft;
-use super::fight::Fight;
+use super::fight::{Blow, Fight};
 use super::saga::Saga;
 use crate::kernel::{Dice, Seat, Secret};
 use serde::{Deserialize, Serialize};
@@ -300,6 +300,9 @@ pub struct Mythos {
     pub doing: Secret<Option<Doing>>,
     /// The Combat under way.
     pub fight: Option<Fight>,
+    /// 11.9: what the Combat of this round has cost everybody, once it is over; empty where none was fought.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fought: Option<Vec<Blow>>,
     /// 16.4: what is kept from one game of a saga to the next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub saga: Option<Saga>,

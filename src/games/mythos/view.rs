@@ -4,7 +4,7 @@ use super::Options;
 use super::adventure::Story;
 use super::cards::Title;
 use super::draft::{self, Draft, Drafter};
-use super::fight::Fight;
+use super::fight::{Blow, Fight};
 use super::saga::{self, Saga};
 use super::table::{Doing, Mythos, Phase, Player};
 use crate::kernel::{Seat, Secret, Viewer};
@@ -33,6 +33,8 @@ pub struct View {
     pub doing: Secret<Option<Doing>>,
     /// The Combat under way; all of it is public.
     pub fight: Option<Fight>,
+    /// What the Combat of this round has cost everybody: they were all told.
+    pub fought: Option<Vec<Blow>>,
     /// The saga of which this is a game; of the viewer, also what they exchange.
     pub saga: Option<Saga>,
     /// The draft under way: the viewer's pack, and what they have taken.
@@ -88,6 +90,7 @@ pub fn view(game: &Mythos, viewer: Viewer) -> View {
         players: players.map(|(at, one)| player(one, me == Some(Seat(at as u8)), over)).collect(),
         doing: if me.is_some() && me == deciding { game.doing } else { Secret(None) },
         fight: game.fight.clone(),
+        fought: game.fought.clone(),
         saga: game.saga.as_ref().map(|saga| saga::view(saga, me)),
         draft: game.draft.as_ref().map(|draft| draft::view(draft, me)),
         night: game.is_night(),

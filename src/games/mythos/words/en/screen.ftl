@@ -115,7 +115,7 @@ scene-round =
        *[other] by night
     }.
 scene-both = { $first } { $rest }
-scene-passed = { $player } has passed once.
+scene-passed = { $player } has passed once: another pass now ends the round.
 scene-aimed = { $player } sends { $count } against { $other }.
 scene-tip = { $player } has { $bonus } against { $other }.
 summary =
@@ -195,6 +195,13 @@ hand-card =
        *[other] {" "}{ $first } { $second } { $third }
     }
 own-place = You are { $place }, with Sanity { $sanity }.
+own-round-over = Round { $round } is over. You have { $sanity } Sanity.
+own-round-quiet = Round { $round } is over, without a Combat. You have { $sanity } Sanity.
+own-round-unhurt = Round { $round } is over. The Combat cost you nothing: you have { $sanity } Sanity.
+own-round-lost = Round { $round } is over. Combat: you lost { $lost } Sanity ({ $before } → { $after }) to { $by }.
+own-round-now = You have { $sanity } Sanity now.
+own-round-others = The others: { $others }.
+own-round-other = { $player } lost { $lost }
 own-threat = In your Threat: { $cards }.
 own-spell =
     { $card } in { $holder }{ $down ->
@@ -202,7 +209,7 @@ own-spell =
        *[other] {" "}(cast)
     }.
 own-complete = { $card } is complete.
-own-adventure = { $card }: { $missing }.
+own-adventure = { $card } still needs: { $missing }.
 own-farther = Farther off: { $cards }.
 own-deck = Your deck for the next game: { $count } cards. Adventures: { $cards }.
 own-and = { $first }, { $rest }

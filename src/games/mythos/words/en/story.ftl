@@ -82,7 +82,12 @@ event-controls-nothing = In the Threat of { $other } nothing listens to { $playe
 event-banished = { $player } banishes { $card }, sent by { $other }.
 event-revealed = Against { $other } come, for { $player }: { $cards }.
 event-sunlight = { $card } of { $player } does not survive the morning.
-event-cosmic = Beyond the sky { $player } has { $count } left against { $other }.
+event-cosmic =
+    { $count ->
+        [0] In the cosmic battle { $player } and { $other } are even.
+        [one] In the cosmic battle { $player } has one point more than { $other }.
+       *[other] In the cosmic battle { $player } has { $count } points more than { $other }.
+    }
 event-falls = { $card } stood between for { $player }, and is gone.
 event-unseen = Nobody saw what went past the friends of { $player } ({ $count }).
 event-buried = Part of the story of { $player } now: { $cards }.

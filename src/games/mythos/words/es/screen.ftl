@@ -118,7 +118,7 @@ scene-round =
        *[other] de noche
     }.
 scene-both = { $first } { $rest }
-scene-passed = { $player } ha pasado una vez.
+scene-passed = { $player } ha pasado una vez: si ahora alguien pasa, acaba la ronda.
 scene-aimed = { $player } envía { $count } contra { $other }.
 scene-tip = { $player } tiene { $bonus } contra { $other }.
 summary =
@@ -198,6 +198,13 @@ hand-card =
        *[other] {" "}{ $first } { $second } { $third }
     }
 own-place = Cordura { $sanity }, { $place }.
+own-round-over = Se acabó la ronda { $round }. Tienes { $sanity } de Cordura.
+own-round-quiet = Se acabó la ronda { $round }, sin Combate. Tienes { $sanity } de Cordura.
+own-round-unhurt = Se acabó la ronda { $round }. El Combate no te costó nada: tienes { $sanity } de Cordura.
+own-round-lost = Se acabó la ronda { $round }. Combate: perdiste { $lost } de Cordura ({ $before } → { $after }) ante { $by }.
+own-round-now = Ahora tienes { $sanity } de Cordura.
+own-round-others = Los demás: { $others }.
+own-round-other = { $player } perdió { $lost }
 own-threat = En tu Amenaza: { $cards }.
 own-spell =
     { $card } en { $holder }{ $down ->
@@ -205,7 +212,7 @@ own-spell =
        *[other] {" "}(lanzado)
     }.
 own-complete = { $card } está completa.
-own-adventure = { $card }: { $missing }.
+own-adventure = { $card } aún necesita: { $missing }.
 own-farther = Más lejos: { $cards }.
 own-deck = Tu mazo para la siguiente partida: { $count } cartas. Aventuras: { $cards }.
 own-and = { $first }, { $rest }

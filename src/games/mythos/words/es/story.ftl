@@ -82,7 +82,12 @@ event-controls-nothing = En la Amenaza de { $other } nada escucha a { $player }.
 event-banished = { $player } destierra { $card }, que enviaba { $other }.
 event-revealed = Contra { $other } vienen, por { $player }: { $cards }.
 event-sunlight = { $card } de { $player } no sobrevive a la mañana.
-event-cosmic = Más allá del cielo, a { $player } le quedan { $count } contra { $other }.
+event-cosmic =
+    { $count ->
+        [0] En la batalla cósmica { $player } y { $other } quedan iguales.
+        [one] En la batalla cósmica { $player } tiene un punto más que { $other }.
+       *[other] En la batalla cósmica { $player } tiene { $count } puntos más que { $other }.
+    }
 event-falls = { $card } se puso en medio por { $player }, y ya no está.
 event-unseen = Nadie vio lo que pasó junto a los amigos de { $player } ({ $count }).
 event-buried = Ya es parte de la crónica de { $player }: { $cards }.
