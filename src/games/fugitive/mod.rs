@@ -1,5 +1,5 @@
 //! Fugitive: a chase through a city, for two. One chapter of the rule book a file; numbers in comments are
-//! those of the rules page that players read, R1 to R44 its rulings.
+//! those of the rules page that players read; R1 to R44 are the rulings of its rule book.
 
 pub mod belief;
 pub mod cards;
