@@ -1,6 +1,6 @@
 //! What is asked and how it stands, as keys and numbers.
 
-use super::street::{ANN, BOB, Play, Street, name};
+use super::street::{ANN, BOB, Play, Street, cards, name};
 use sobremesa::games::fugitive::cards::Top;
 use sobremesa::games::fugitive::{About, Fugitive};
 use sobremesa::kernel::{Arg, Audience, Game, Tells, Text, Viewer};
@@ -73,12 +73,19 @@ fn heading(play: &Play) -> Text {
 #[test]
 fn a_question_says_how_far_one_may_go_and_how_many_may_be_named() {
     let play = Street::new("4 [5] 8", &[42, 9]).play();
-    assert_eq!(heading(&play), Text::new("ask-draw").with("round", 4_i64).with("drawn", 0_i64));
+    let asked = |round: i64, drawn: &[u8]| {
+        let count = drawn.len() as i64;
+        let text = Text::new("ask-draw").with("round", round).with("drawn", count).with("count", count);
+        text.with("cards", Arg::Verbatim(cards(drawn).joined(", ")))
+    };
+    assert_eq!(heading(&play), asked(4, &[]));
     // The Marshal draws two in the first night, and reads so.
     let play = Street::new("4", &[42, 9]).round(1).hunted().play();
     let low = play.ask().choices[0];
+    let before = play.view(Viewer::Seat(BOB)).hand;
     let once = play.says(low);
-    assert_eq!(heading(&once), Text::new("ask-draw").with("round", 1_i64).with("drawn", 1_i64));
+    let drawn = once.view(Viewer::Seat(BOB)).hand.minus(before);
+    assert_eq!(heading(&once), asked(1, &[drawn.lowest().unwrap()]));
     let play = Street::new("4 [5] 8", &[42, 9]).play().draws();
     let place = Text::new("ask-place").with("last", 8_i64).with("reach", 11_i64).with("blocked", 0_i64);
     assert_eq!(heading(&play), place);
@@ -138,20 +145,46 @@ fn numbers_that_cannot_be_found_stand_last() {
     assert!(at(5) < at(41) && at(8) < at(41), "how far the row reaches");
 }
 
-/// That nothing was turned up is easily missed: both read of the guess on their own pages until the Marshal
-/// has guessed once more.
+/// What a guess came to is easily missed: both read of it on their own pages until the Marshal has guessed
+/// once more.
 #[test]
-fn a_wrong_guess_is_said_on_ones_own_page() {
-    let play = Street::new("5 8", &[42, 9]).hunted().play().draws();
+fn the_last_guess_is_said_on_ones_own_page_right_or_wrong() {
+    let play = || Street::new("5 8", &[42, 9]).hunted().play().draws();
     let own = |play: &Play, viewer| {
         let own = Fugitive::screen(&play.view(viewer), None).own;
-        own.into_iter().find(|text| text.key == "own-wrong-guess")
+        own.into_iter().find(|text| text.key.ends_with("-guess"))
     };
-    assert_eq!(own(&play, Viewer::Seat(BOB)), None);
-    let play = play.says(name(&[7]));
-    for (seat, marshal) in [(ANN, 0), (BOB, 1)] {
-        let said = own(&play, Viewer::Seat(seat)).unwrap();
-        assert!(said.args.contains(&("marshal".into(), Arg::Number(marshal))), "{said:?}");
+    assert_eq!(own(&play(), Viewer::Seat(BOB)), None);
+    for (number, key) in [(7, "own-wrong-guess"), (5, "own-right-guess")] {
+        let play = play().says(name(&[number]));
+        for (seat, marshal) in [(ANN, 0), (BOB, 1)] {
+            let said = own(&play, Viewer::Seat(seat)).unwrap();
+            assert_eq!(said.key, key);
+            assert!(said.args.contains(&("marshal".into(), Arg::Number(marshal))), "{said:?}");
+        }
+        assert_eq!(own(&play, Viewer::Spectator), None, "the table says it");
     }
-    assert_eq!(own(&play, Viewer::Spectator), None, "the table says it");
+}
+
+/// In a hand that is sorted nobody sees which card is new: whoever has drawn reads it, and nobody else.
+#[test]
+fn whoever_has_drawn_reads_which_card_it_was() {
+    let drawn = |play: &Play, viewer| {
+        let ask = Some(play.ask()).filter(|ask| viewer == Viewer::Seat(ask.seat));
+        let own = Fugitive::screen(&play.view(viewer), ask).own;
+        own.into_iter().find(|text| text.key == "own-drew")
+    };
+    let play = Street::new("5 8", &[42, 9]).hunted().play();
+    assert_eq!(drawn(&play, Viewer::Seat(BOB)), None, "nothing yet");
+    let before = play.view(Viewer::Seat(BOB)).hand;
+    let play = play.draws();
+    let view = play.view(Viewer::Seat(BOB));
+    assert_eq!(*view.drew, view.hand.minus(before));
+    let said = drawn(&play, Viewer::Seat(BOB)).unwrap();
+    let cards = Arg::Verbatim(view.hand.minus(before).joined(", "));
+    assert!(said.args.contains(&("cards".into(), cards)), "{said:?}");
+    for viewer in [Viewer::Seat(ANN), Viewer::Spectator] {
+        assert!(play.view(viewer).drew.is_empty() && drawn(&play, viewer).is_none());
+    }
+    assert!(view.public().drew.is_empty());
 }

@@ -211,6 +211,9 @@ pub struct Chase {
     pub guesses: Vec<Guess>,
     /// Every draw.
     pub draws: Vec<Drawn>,
+    /// By side: what they have drawn since their turn began.
+    #[serde(default)]
+    pub drew: Secret<[Cards; 2]>,
     /// Cards of hands that everybody has seen.
     pub shown: Vec<Shown>,
     /// What lasts for a while.
@@ -299,6 +302,7 @@ impl Chase {
             bottoms: Secret([[None; 3]; 2]),
             guesses: Vec::new(),
             draws: Vec::new(),
+            drew: Secret([Cards::NONE; 2]),
             shown: Vec::new(),
             force: Force::default(),
             passes: 0,

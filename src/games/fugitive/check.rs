@@ -49,9 +49,11 @@ fn numbers(chase: &Chase) -> Result<(), &'static str> {
         Learnt::Held(card) => *card <= PLANE,
         Learnt::Evens { place, .. } => usize::from(*place) < chase.row.len(),
     };
-    let rules: [(bool, &'static str); 5] = [
+    let drawn = |cards: &Cards| cards.is_within(Cards::between(1, PLANE));
+    let rules: [(bool, &'static str); 6] = [
         (chase.row.iter().all(placed) && chase.guesses.iter().all(guessed), "what is still to come is known"),
         (chase.draws.iter().all(|draw| known(draw.round)), "a card is drawn that is still to come"),
+        (chase.drew.iter().all(drawn), "a card was drawn that there is not"),
         (chase.force.far <= LONG_LEGS && chase.row.iter().all(reach), "a hideout is too far"),
         (chase.shown.iter().all(|shown| shown.card <= PLANE), "there is no such card"),
         (chase.learnt.iter().flatten().all(learnt), "nothing is there to be known"),

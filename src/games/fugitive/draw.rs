@@ -9,6 +9,7 @@ use crate::kernel::{Choices, Cx, Flow, Patience, Secret};
 
 /// The draw with which a turn begins.
 pub fn of_the_turn(cx: &mut Cx<'_, Fugitive>, side: Side, count: u8) -> Flow<()> {
+    cx.game.chase.drew[side.index()] = Cards::NONE;
     let no_draw = &mut cx.game.chase.force.no_draw[side.index()];
     if std::mem::take(no_draw) {
         cx.tell(Event::NoDraw { side });
@@ -71,6 +72,8 @@ pub fn take(cx: &mut Cx<'_, Fugitive>, side: Side, deck: Deck) -> Option<Top> {
     let turned_up = if let Top::Hideout(card) = top {
         let hand = chase.hand_mut(side);
         *hand = hand.with(card);
+        let drew = &mut chase.drew[side.index()];
+        *drew = drew.with(card);
         chase.draws.push(Drawn { round, side, deck });
         let seat = chase.seat(side);
         cx.tell(Event::Drew { seat, side, deck, card: Secret(card), round, left });
@@ -100,6 +103,8 @@ pub fn put_under(cx: &mut Cx<'_, Fugitive>, side: Side, card: u8) {
     let Some(deck) = Deck::of(card) else { return };
     let hand = cx.game.chase.hand_mut(side);
     *hand = hand.without(card);
+    let drew = &mut cx.game.chase.drew[side.index()];
+    *drew = drew.without(card);
     cx.game.chase.decks[deck.index()].insert(0, Top::Hideout(card));
     Chase::forget(&mut cx.game.chase.bottoms, deck);
     cx.game.chase.shown.retain(|one| one.side != side || one.card != card);

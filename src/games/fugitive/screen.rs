@@ -1,8 +1,8 @@
 //! What a viewer reads and may press, as keys: a heading, lines, and a button for each legal answer.
 
 use super::chase::{Phase, Side};
-use super::label::groups;
-use super::standing::{hand, known, own, situation, standing, summary, warning, wrong_guess};
+use super::label::{groups, numbers};
+use super::standing::{hand, known, last_guess, own, situation, standing, summary, warning};
 use super::view::View;
 use super::{About, Answer, Fugitive};
 use crate::kernel::{Ask, Screen, Seat, Text};
@@ -17,9 +17,22 @@ pub fn screen(view: &View, ask: Option<&Ask<Fugitive>>) -> Screen<Answer> {
         house: None,
         // What is written in the picture of one's own page; marks are drawn there, and said beside it.
         hand: hand(view).into_iter().chain(known(view)).collect(),
-        own: wrong_guess(view).into_iter().chain(own(view)).collect(),
+        own: drawn(view, ask).into_iter().chain(last_guess(view)).chain(own(view)).collect(),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
+}
+
+/// The cards that the viewer has drawn in their turn: in a hand that is sorted nobody sees which of them are
+/// new. Who is asked for one more reads it in the question.
+fn drawn(view: &View, ask: Option<&Ask<Fugitive>>) -> Option<Text> {
+    let turn = match view.phase {
+        Phase::Fugitive => Side::Fugitive,
+        Phase::Marshal => Side::Marshal,
+        _ => return None,
+    };
+    let is_said = ask.is_some_and(|ask| ask.about == About::Draw);
+    let text = Text::new("own-drew").with("cards", numbers(*view.drew)).with("count", view.drew.len() as i64);
+    (view.side == Some(turn) && !is_said && !view.drew.is_empty()).then_some(text)
 }
 
 /// What a viewer is asked, or what everybody waits for.
@@ -64,7 +77,8 @@ fn asked(view: &View, ask: &Ask<Fugitive>) -> Text {
         About::Draw => {
             let own = |side: Side| view.seat(side) == ask.seat;
             let drawn = view.draws.iter().filter(|one| one.round == view.round && own(one.side));
-            text.with("round", i64::from(view.round)).with("drawn", drawn.count() as i64)
+            let text = text.with("round", i64::from(view.round)).with("drawn", drawn.count() as i64);
+            text.with("count", view.drew.len() as i64).with("cards", numbers(*view.drew))
         }
         _ => text,
     }

@@ -46,6 +46,8 @@ pub struct View {
     pub past: Vec<Past>,
     /// The viewer's own hand.
     pub hand: Cards,
+    /// What the viewer has drawn since their turn began.
+    pub drew: Secret<Cards>,
     /// By deck: what the viewer knows to lie on top.
     pub peeks: Secret<[Option<Top>; 3]>,
     /// By deck: what the viewer knows to lie at the bottom.
@@ -116,6 +118,7 @@ pub fn view(game: &Fugitive, viewer: Viewer) -> View {
         edges: chase.edges,
         past: game.past.clone(),
         hand: side.map_or(Cards::NONE, |side| chase.hand(side)),
+        drew: Secret(side.map_or(Cards::NONE, |side| chase.drew[side.index()])),
         peeks: Secret(side.map_or([None; 3], |side| chase.peeks[side.index()])),
         bottoms: Secret(side.map_or([None; 3], |side| chase.bottoms[side.index()])),
         learnt: Secret(side.map_or_else(Vec::new, |side| chase.learnt[side.index()].clone())),
@@ -153,6 +156,7 @@ impl View {
             return view;
         }
         (view.me, view.side, view.hand) = (None, None, Cards::NONE);
+        view.drew = Secret(Cards::NONE);
         (view.peeks, view.bottoms) = (Secret([None; 3]), Secret([None; 3]));
         view.learnt = Secret(Vec::new());
         view.marks = Secret(Marks::default());

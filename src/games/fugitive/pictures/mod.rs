@@ -8,6 +8,7 @@ use crate::drawing::fonts::Face;
 use crate::drawing::svg::{Pen, Svg};
 use crate::drawing::{Captions, Drawing, Pictures, Scene, in_whole_words};
 use crate::games::fugitive::chase::{Phase, Side};
+use crate::games::fugitive::notebook::{Sign, page};
 use crate::games::fugitive::{Fugitive, View};
 use crate::kernel::{Game, Screen, Text};
 
@@ -114,9 +115,15 @@ fn standing(view: &View, captions: &Captions) -> Vec<String> {
     screen.standing.iter().map(|text| say(captions, text)).collect()
 }
 
-/// Whether anything in the notebook was named wrongly: only then its signs have nights in them to be explained.
-fn named_wrong(view: &View) -> i64 {
-    i64::from(view.guesses.iter().any(|guess| !guess.right))
+/// What the signs of the notebook mean, as far as they stand there: what was never found, or seen, or named
+/// wrongly needs no explanation.
+fn key(view: &View) -> Text {
+    let page = page(view);
+    let has = |sign: Sign| i64::from(page.signs.contains(&sign));
+    Text::new("picture-notebook-key")
+        .with("found", has(Sign::Found))
+        .with("spent", has(Sign::Spent))
+        .with("wrong", i64::from(view.guesses.iter().any(|guess| !guess.right)))
 }
 
 /// Lines that their picture shows anyway: the Fugitive's row, and what the signs of the notebook say.
@@ -127,8 +134,7 @@ const DRAWN: [&str; 3] = ["own-row", "hand-marshal", "own-open"];
 fn own(view: &View, captions: &Captions) -> [Vec<String>; 2] {
     let Screen { hand, own, .. } = <Fugitive as Game>::screen(view, None);
     let said = |text: &Text| say(captions, text);
-    let key = (view.side == Some(Side::Marshal))
-        .then(|| Text::new("picture-notebook-key").with("wrong", named_wrong(view)));
+    let key = (view.side == Some(Side::Marshal)).then(|| key(view));
     let written = hand.iter().filter(|line| !DRAWN.contains(&line.key.as_str()));
     let written = key.iter().chain(written).map(said).collect();
     [written, hand.iter().chain(&own).map(said).collect()]

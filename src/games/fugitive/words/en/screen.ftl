@@ -18,7 +18,10 @@ ask-role = You lost: which side do you take in the next game?
 ask-edge = You lost: which edge do you bring to the next game?
 ask-draw = { $drawn ->
         [0] Night { $round }, your turn: from which deck do you draw?
-       *[other] Drawn. From which deck do you draw one more?
+       *[other] { $count ->
+            [0] Drawn.
+           *[other] You drew { $cards }.
+        } From which deck do you draw one more?
     }
 ask-first = Where do you hide first? From { $last } you can walk as far as { $reach }; sprint cards take you further.{ $blocked ->
        *[other] {""}
@@ -40,12 +43,15 @@ ask-again = Where do you go instead? From { $last } you can walk as far as { $re
        *[other] { " " }A roadblock: no sprint cards in this turn.
     }
 ask-lay-low = You lie low: do you draw one more card?
-ask-guess = Whom do you find? { $hidden ->
+ask-guess = { $most ->
+        [1] Which number do you name?
+       *[other] Which numbers do you name?
+    } { $hidden ->
         [one] 1 hideout lies face down.
        *[other] { $hidden } hideouts lie face down.
-    } { $most ->
-        [1] Name one number.
-       *[other] Name one number, or up to { $most } at once: all or nothing.
+    }{ $most ->
+        [1] {""}
+       *[other] {" "}One, or up to { $most } at once: all or nothing.
     }
 ask-overtime = An extra guess: name one number. { $hidden ->
         [one] 1 hideout lies face down.
@@ -210,6 +216,18 @@ mark-next = ! next
 mark-unlikely = – unlikely
 marks-not-yours = Only the Marshal has a notebook in which numbers are marked, as long as the chase goes on.
 marks-which = Numbers from 1 to { $last } can be marked, such as `12 ?`, `5 9 !` or `30 –`; with `×` a mark goes away.
+own-drew =
+    { $count ->
+       *[other] You drew { $cards }.
+    }
+own-right-guess =
+    { $marshal ->
+        [1] You named
+       *[0] The Marshal named
+    } { $numbers } in night { $round }: { $count ->
+        [one] right, and turned up.
+       *[other] all right, and turned up.
+    }
 own-wrong-guess =
     { $marshal ->
         [1] You named
@@ -227,7 +245,13 @@ picture-nights = n{ $placed }{ $found ->
     }
 picture-end-key = White: found. Yellow: never found. Above: the night it was laid, then the night it was found.
 picture-notebook-key =
-    Square: yours · ×: cannot be{ $wrong ->
+    Square: yours{ $found ->
+        [0] {""}
+       *[other] {" "}· ●: found
+    }{ $spent ->
+        [0] {""}
+       *[other] {" "}· ▪: seen as a sprint card
+    } · ×: cannot be{ $wrong ->
         [0] {""}
        *[other] {" "}· in brackets: the night of a wrong guess
     }

@@ -18,7 +18,11 @@ ask-role = Has perdido: ¿qué bando quieres en la próxima partida?
 ask-edge = Has perdido: ¿qué ventaja llevas a la próxima partida?
 ask-draw = { $drawn ->
         [0] Noche { $round }, te toca: ¿de qué mazo robas?
-       *[other] Robada. ¿De qué mazo robas una más?
+       *[other] { $count ->
+            [0] Robada.
+            [one] Has robado el { $cards }.
+           *[other] Has robado { $cards }.
+        } ¿De qué mazo robas una más?
     }
 ask-first = ¿Dónde te escondes primero? Desde { $last } llegas andando hasta { $reach }; con cartas para correr, más lejos.{ $blocked ->
        *[other] {""}
@@ -40,12 +44,15 @@ ask-again = ¿Adónde vas en su lugar? Desde { $last } llegas andando hasta { $r
        *[other] { " " }Hay un control: en este turno no se corre.
     }
 ask-lay-low = Te agazapas: ¿robas una carta más?
-ask-guess = ¿A quién encuentras? { $hidden ->
+ask-guess = { $most ->
+        [1] ¿Qué número dices?
+       *[other] ¿Qué números dices?
+    } { $hidden ->
         [one] Hay 1 escondite boca abajo.
        *[other] Hay { $hidden } escondites boca abajo.
-    } { $most ->
-        [1] Di un número.
-       *[other] Di un número, o hasta { $most } a la vez: todo o nada.
+    }{ $most ->
+        [1] {""}
+       *[other] {" "}Uno, o hasta { $most } a la vez: todo o nada.
     }
 ask-overtime = Una suposición más: di un número. { $hidden ->
         [one] Hay 1 escondite boca abajo.
@@ -216,6 +223,19 @@ mark-next = ! el siguiente
 mark-unlikely = – poco probable
 marks-not-yours = Solo el mariscal tiene una libreta en la que se marcan números, mientras dura la persecución.
 marks-which = Se pueden marcar los números del 1 al { $last }, por ejemplo `12 ?`, `5 9 !` o `30 –`; con `×` se borra la marca.
+own-drew =
+    { $count ->
+        [one] Has robado el { $cards }.
+       *[other] Has robado { $cards }.
+    }
+own-right-guess =
+    { $marshal ->
+        [1] Dijiste
+       *[0] El mariscal dijo
+    } { $numbers } en la noche { $round }: { $count ->
+        [one] acierto, y queda a la vista.
+       *[other] todos acertados, y quedan a la vista.
+    }
 own-wrong-guess =
     { $marshal ->
         [1] Dijiste
@@ -233,7 +253,13 @@ picture-nights = n{ $placed }{ $found ->
     }
 picture-end-key = Blanco: encontrado. Amarillo: nunca. Arriba: la noche en que se puso y, después, la noche en que se encontró.
 picture-notebook-key =
-    Cuadrado: tuya · ×: no puede ser{ $wrong ->
+    Cuadrado: tuya{ $found ->
+        [0] {""}
+       *[other] {" "}· ●: encontrado
+    }{ $spent ->
+        [0] {""}
+       *[other] {" "}· ▪: vista como carta para correr
+    } · ×: no puede ser{ $wrong ->
         [0] {""}
        *[other] {" "}· entre paréntesis: la noche de un fallo
     }
