@@ -123,3 +123,20 @@ fn what_one_threw_last_stays_on_ones_own_page() {
     let said = table.game().records[RED.index()].last.as_ref().map(|last| (last.carried, last.burned));
     assert_eq!(said, Some((true, false)));
 }
+
+/// The lines of the own page of whoever is asked what to play, and those that everybody reads.
+fn lines(laid: Laid) -> [Vec<String>; 2] {
+    let table = laid.side(RED, "13 29 H H").throws(&[(1, 2)]).play();
+    let ask = table.ask(RED).expect("Red is asked what to play");
+    let own = Parques::screen(&table.game().view(Viewer::Seat(RED)), Some(ask)).lines;
+    let all = Parques::screen(&table.game().view(Viewer::Spectator), None).lines;
+    [own, all].map(|lines| lines.into_iter().map(|line| line.key).collect())
+}
+
+/// The question says the throw: beside it of what was thrown before only the pairs still count.
+#[test]
+fn whoever_is_asked_what_to_play_reads_the_dice_once() {
+    assert_eq!(lines(Laid::sheet()), [Vec::<String>::new(), Vec::new()]);
+    let pair = || Laid::sheet().shown(&[(3, 3)]).pairs(1);
+    assert_eq!(lines(pair()), [vec!["scene-pairs".to_owned()], vec!["scene-dice".to_owned()]]);
+}

@@ -94,7 +94,7 @@ fn every_text_of_a_busy_board_is_inside_and_every_colour_has_its_letter() {
             drawing.svg.contains("stroke-dasharray=\"16 12"),
             "the way to the jail of whoever was captured"
         );
-        assert!(drawing.alt.contains("short of a seguro"), "{}", drawing.alt);
+        assert!(drawing.alt.contains("short of a safe cell"), "{}", drawing.alt);
     }
 }
 

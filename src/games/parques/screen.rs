@@ -102,16 +102,21 @@ pub fn public(view: &View, seat: Seat, about: About) -> Text {
     }
 }
 
-/// The throws of this turn, and which number the last one has: where the question does not say as much.
+/// The throws of this turn, where the question does not say as much. Whoever is asked what to play has the last
+/// one before their eyes, and those before it in the story: of them only the pairs still count.
 fn situation(view: &View, ask: Option<&Ask<Parques>>) -> Vec<Text> {
     let mut lines = Vec::new();
     if view.phase != Phase::Playing || view.turn.shown.is_empty() {
         return lines;
     }
-    if view.turn.shown.len() > 1 || !says_dice(view, ask) {
+    let says_dice = says_dice(view, ask);
+    if says_dice && ask.is_some() {
+        let pairs = Text::new("scene-pairs").with("pairs", view.turn.pairs);
+        lines.extend((view.turn.pairs > 0).then_some(pairs));
+    } else if view.turn.shown.len() > 1 || !says_dice {
         let text =
             Text::new("scene-dice").with("player", view.turn.seat).with("dice", dice(&view.turn.shown));
-        lines.push(text.with("n", i64::from(view.throws)).with("pairs", view.turn.pairs));
+        lines.push(text.with("pairs", view.turn.pairs));
     }
     if view.board.gentle {
         lines.push(Text::new("scene-gentle"));

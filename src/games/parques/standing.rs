@@ -126,10 +126,16 @@ pub fn odds(view: &View, ask: &Ask<Parques>) -> Option<Text> {
 pub fn own(view: &View) -> Vec<Text> {
     let Some(me) = view.me else { return Vec::new() };
     let hand = view.hand(me);
-    let mut lines = vec![player(view, me)];
+    // The picture for everybody has letters of its own language: beside it another one in somebody's own words
+    // would be taken for another colour.
+    let line = |seat: Seat| {
+        let text = player(view, seat);
+        if text.key == "standing-player" { Text { key: "own-player".to_owned(), ..text } } else { text }
+    };
+    let mut lines = vec![line(me)];
     if hand != me {
         lines.push(Text::new("own-helps").with("other", hand));
-        lines.push(player(view, hand));
+        lines.push(line(hand));
     }
     lines.extend(last(view, me));
     lines

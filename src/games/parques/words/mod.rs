@@ -5,4 +5,5 @@ use crate::book;
 use crate::kernel::{Book, Game};
 
 /// Everything that the game says.
-pub static BOOK: Book = book!(Parques::KIND, "game.ftl", "screen.ftl", "story.ftl", "picture.ftl");
+pub static BOOK: Book =
+    book!(Parques::KIND, "game.ftl", "house.ftl", "screen.ftl", "story.ftl", "picture.ftl");

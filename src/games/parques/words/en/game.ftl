@@ -113,7 +113,7 @@ dial-kick = Owner’s kick
 dial-kick-on = yes
     .hint = The printed rules.
 dial-kick-off = no
-    .hint = Visitors on a salida are always safe.
+    .hint = Visitors on a start cell are always safe.
 cmd-new-last_piece = last_piece
     .text = Dice for the last piece.
 dial-last_piece = Last piece
@@ -264,7 +264,7 @@ help-1 = Parqués in three sentences
     .text =
         Your pieces sit in jail until you throw a pair: 1-1 and 6-6 release all, other pairs two, and every pair gives another throw. Move the total with one piece, or one die each with two; whoever ends a move on a common cell sends everybody else there to jail. Round the board, up your own lane, home by exact count: first with all pieces home wins.
 
-        { "" }**Safe:** seguros (shields) and salidas; but whoever comes out of jail captures visitors on their salida. A third pair in one turn takes a piece home.
+        { "" }**Safe:** safe cells (shields) and start cells; but whoever comes out of jail captures visitors on their start cell. A third pair in one turn takes a piece home.
 help-2 = Your turn
     .text =
         Press **{ button-hand }**, or answer the message that I send you: every play is a button that says what happens. Whatever leaves no choice is played for you at once, and three tries in jail are one line. Pieces carry their numbers on the board, and those that may move are ringed.
@@ -273,17 +273,17 @@ help-3 = House rules, and the dice
         Every family plays it a little differently: the lobby has a dial for each of these rules, and a line under the board says what differs from the sheet, if anything does. The dice grow from a seed that is fixed before the first throw and shown at the end: anybody can throw every die again.
 lesson-welcome = 🎓 **Your first game.** Two pieces against three bots, and nobody is in a hurry. The dice are chosen so that there is something to learn. I say what each question is about, and the button with 🎓 is what a sensible beginner would do. Walk away whenever you like; it waits here.
 lesson-throw = Press, and the dice fall. In jail you have three tries to get a pair; what leaves no choice is played for you.
-lesson-play = Both dice must be used: the total with one piece, or one die with each of two. A capture sends a rival to jail; a seguro keeps you out of it; the lane is safe for good.
+lesson-play = Both dice must be used: the total with one piece, or one die with each of two. A capture sends a rival to jail; a safe cell keeps you out of it; the lane is safe for good.
 lesson-odds = As your pieces stand now, before you play, they may be captured before you throw again: { $pieces }.
 odds-piece = { $piece } { $percent }%
 lesson-carry = Three pairs in one turn: one piece goes straight home, whichever you like. The one that is furthest back gains most.
-lesson-over = 🎓 **That was your first game.** Jail, captures, seguros and home by exact count: there is nothing else to it but luck and revenge. Bring the family.
+lesson-over = 🎓 **That was your first game.** Jail, captures, safe cells and home by exact count: there is nothing else to it but luck and revenge. Bring the family.
 card-carcel = Jail
     .text = Where pieces wait, and where captured ones return. Only a pair opens it.
-card-salida = Salida
+card-salida = Start cell (salida)
     .text = The start cell of a colour. Safe for everybody, until its owner comes out of jail: then visitors are captured.
-card-seguro = Seguro
-    .text = A safe cell: any number of pieces may stand on it, and nobody is captured.
+card-seguro = Safe cell (seguro)
+    .text = Any number of pieces may stand on it, and nobody is captured.
 card-cielo = The lane
     .text = Seven cells of your own before home. Nobody else enters, nobody is captured there, and home takes the exact number.
 card-par = Pair
@@ -301,7 +301,7 @@ level-rookie = player
 level-racer = cell counter
     .hint = Looks what the next throw may bring, and never forgets to blow
 temper-avenger = takes revenge
-temper-calm = goes from seguro to seguro
+temper-calm = goes from safe cell to safe cell
 temper-runner = runs with one piece
 temper-warrior = hangs back and hunts
 review-unit = steps

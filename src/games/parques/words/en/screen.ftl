@@ -22,7 +22,12 @@ public-leftover = { $player } has a die left over from { $dice }.
 public-bonus = { $player } threw { $dice } and has earned { $steps } steps.
 public-carry = { $player } threw a third pair, { $dice }.
 public-aside = { $player } may still say something.
-scene-dice = 🎲 { $player }: { $dice } (throw { $n }){ $pairs ->
+scene-pairs =
+    { $pairs ->
+        [one] 🎲 One pair in this turn.
+       *[other] 🎲 { $pairs } pairs in this turn.
+    }
+scene-dice = 🎲 { $player }: { $dice }{ $pairs ->
         [0] {""}
         [one] , 1 pair
        *[other] , { $pairs } pairs
@@ -37,7 +42,7 @@ luck-player = 🎲 **{ $player }**: { $throws } throws, { $faces } · pairs { $p
 luck-even = With fair dice most tables look more uneven than this one.
 luck-uneven = Tables with fair dice look at least this uneven one time in { $often }.
 luck-rare = Tables with fair dice look this uneven less than one time in a thousand. That is rare, and the proof is here: everything can be drawn again.
-scene-gentle = Nobody has come home for an age: captured pieces return to their salida.
+scene-gentle = Nobody has come home for an age: captured pieces return to their start cell.
 group-plays = Your plays
 group-other-plays = Other plays
 press-throw = 🎲 Throw
@@ -63,7 +68,7 @@ press-nothing = Leave it so
 press-keep = Keep my move
 where-jail = from jail
 where-home = at home
-where-salida = from the salida
+where-salida = from the start cell
 where-steps = { $steps ->
         [one] one step
        *[other] { $steps } steps
@@ -71,28 +76,32 @@ where-steps = { $steps ->
 where-lane = in the lane, { $left } from home
 leg-eats = { $steps } with { $piece } → captures { $players }
 leg-plain = { $steps } with { $piece }
-leg-seguro = { $steps } with { $piece } to seguro { $cell }
-leg-salida = { $steps } with { $piece } to { $other }’s salida
-leg-empty-salida = { $steps } with { $piece } to a salida
+leg-seguro = { $steps } with { $piece } to safe cell { $cell }
+leg-salida = { $steps } with { $piece } to { $other }’s start cell
+leg-empty-salida = { $steps } with { $piece } to a start cell
 leg-lane = { $steps } with { $piece } in the lane, { $left } from home
 leg-home = { $piece } home with { $steps }
 standing-player = { $player } ({ $colour }, { $letter }): jail { $jail }{ $out ->
         [0] {""}
        *[1] {" "}· { $pieces }
     } · home { $home }
+own-player = { $player } ({ $colour }): jail { $jail }{ $out ->
+        [0] {""}
+       *[1] {" "}· { $pieces }
+    } · home { $home }
 standing-gone = { $player } has left, and the pieces with them.
-piece-seguro = { $piece } on seguro { $cell }
-piece-own-salida = { $piece } on the salida
-piece-salida = { $piece } on { $other }’s salida
-piece-empty-salida = { $piece } on a salida
+piece-seguro = { $piece } on safe cell { $cell }
+piece-own-salida = { $piece } on the start cell
+piece-salida = { $piece } on { $other }’s start cell
+piece-empty-salida = { $piece } on a start cell
 piece-lane = { $piece } in the lane, { $left } from home
 piece-chased = { $piece } with { $other } { $far } behind{ $short ->
         [0] {""}
-       *[other] , { $short } short of a seguro
+       *[other] , { $short } short of a safe cell
     }
 piece-common = { $piece } { $short ->
         [0] on the street
-       *[other] { $short } short of a seguro
+       *[other] { $short } short of a safe cell
     }
 summary = { $player } leads with { $left ->
         [one] one step

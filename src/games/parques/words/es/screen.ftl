@@ -22,7 +22,12 @@ public-leftover = A { $player } le sobra un dado de { $dice }.
 public-bonus = { $player } sacó { $dice } y se ganó { $steps } pasos.
 public-carry = { $player } sacó el tercer par, { $dice }.
 public-aside = { $player } aún puede decir algo.
-scene-dice = 🎲 { $player }: { $dice } (tiro { $n }){ $pairs ->
+scene-pairs =
+    { $pairs ->
+        [one] 🎲 Un par en este turno.
+       *[other] 🎲 { $pairs } pares en este turno.
+    }
+scene-dice = 🎲 { $player }: { $dice }{ $pairs ->
         [0] {""}
         [one] , 1 par
        *[other] , { $pairs } pares
@@ -77,6 +82,10 @@ leg-empty-salida = { $steps } con la { $piece } a una salida
 leg-lane = { $steps } con la { $piece } por el cielo, a { $left } de coronar
 leg-home = corona la { $piece } con { $steps }
 standing-player = { $player } ({ $colour }, { $letter }): cárcel { $jail }{ $out ->
+        [0] {""}
+       *[1] {" "}· { $pieces }
+    } · coronadas { $home }
+own-player = { $player } ({ $colour }): cárcel { $jail }{ $out ->
         [0] {""}
        *[1] {" "}· { $pieces }
     } · coronadas { $home }
