@@ -101,7 +101,9 @@ fn luck_with_dice_is_told_against_three_and_a_half_a_die() {
     };
     let said = |dice: i64, pips: i64, more: &str| {
         let text = Text::new("luck-dice").with("dice", dice).with("pips", pips);
-        [text.with("more", Arg::Verbatim(more.to_owned()))]
+        let (whole, tenth) = more.split_once('.').unwrap();
+        let tenths = Text::new("luck-tenths").with("whole", Arg::Verbatim(whole.to_owned()));
+        [text.with("more", tenths.with("tenth", tenth.parse::<i64>().unwrap()))]
     };
     assert_eq!(rolled(&[5]), said(1, 5, "1.5"));
     assert_eq!(rolled(&[2, 1]), said(2, 3, "−4.0"));

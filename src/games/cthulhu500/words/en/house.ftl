@@ -16,6 +16,7 @@ board-moments = The moments of the race
 board-not-allowed = I can no longer write in { $channel }, where you opened a table. The race is kept and its clock goes on; it needs the permissions to see the channel, write there and attach files, and comes back with the next move.
 button-start = Start
 button-again = Another race
+button-orders-usual = Order all my Reactions
 panel-lobby = The race has not begun. Press Join to take a seat.
 panel-seated = You have a seat. When the race begins, what only you see appears here by itself.
 panel-ended = This page will not follow the race any more: Discord lets me write on it for a quarter of an hour only. **{ button-hand }** opens a new one.

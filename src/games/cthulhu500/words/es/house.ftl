@@ -16,6 +16,7 @@ board-moments = Los momentos de la carrera
 board-not-allowed = Ya no puedo escribir en { $channel }, donde abriste una mesa. La carrera se guarda y su reloj sigue; hacen falta los permisos para ver el canal, escribir y adjuntar archivos, y volverá con la próxima jugada.
 button-start = Dar la salida
 button-again = Otra carrera
+button-orders-usual = Ordenar todas mis Reacciones
 panel-lobby = La carrera aún no ha empezado. Pulsa Unirme para sentarte.
 panel-seated = Tienes asiento. Cuando empiece la carrera, lo que solo ves tú aparece aquí sin pulsar nada.
 panel-ended = Esta página ya no sigue la carrera: Discord solo me deja escribir en ella un cuarto de hora. **{ button-hand }** abre otra.
