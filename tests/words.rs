@@ -4,7 +4,7 @@ use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern
 use sobremesa::drivers::{Random, game_dice};
 use sobremesa::games;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger, Vehicle};
-use sobremesa::games::cthulhu500::moment::Test;
+use sobremesa::games::cthulhu500::scene::Test;
 use sobremesa::games::cthulhu500::{
     About, Answer, Dealing, Event, Length, Options, Race, Reactions, card_text,
 };

@@ -3,8 +3,8 @@
 use crate::track::*;
 use sobremesa::drivers::{Random, game_dice};
 use sobremesa::games::cthulhu500::cards::{Card, Kind, Role, Trigger};
-use sobremesa::games::cthulhu500::moment::{Aim, Duellist, Fate, Lay};
 use sobremesa::games::cthulhu500::race::{Attached, Extra, Flag};
+use sobremesa::games::cthulhu500::scene::{Aim, Duellist, Fate, Lay};
 use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
 use sobremesa::kernel::{Ask, Choice, Game, Pick, Player, Seat, Seats, play_through};
 use std::collections::BTreeMap;

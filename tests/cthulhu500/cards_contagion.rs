@@ -3,8 +3,8 @@
 use crate::reading::infested;
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::Card;
-use sobremesa::games::cthulhu500::moment::{Aim, Lay};
 use sobremesa::games::cthulhu500::race::Slot;
+use sobremesa::games::cthulhu500::scene::{Aim, Lay};
 use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 /// Bob's turn, and the Plague on his Deep One.

@@ -3,7 +3,7 @@
 use crate::reading::{adds, drive_and_fix};
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger, Vehicle};
-use sobremesa::games::cthulhu500::moment::Way;
+use sobremesa::games::cthulhu500::scene::Way;
 use sobremesa::games::cthulhu500::{About, Answer, Event, Source};
 
 /// As it was laid out.

@@ -2,8 +2,8 @@
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::Card;
-use sobremesa::games::cthulhu500::moment::Aim;
 use sobremesa::games::cthulhu500::race::Slot;
+use sobremesa::games::cthulhu500::scene::Aim;
 use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 // ---------------------------------------------------------------------------------------------- Wrench Out of Space and Time

@@ -2,8 +2,8 @@
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger};
-use sobremesa::games::cthulhu500::moment::Way;
 use sobremesa::games::cthulhu500::race::Slot;
+use sobremesa::games::cthulhu500::scene::Way;
 use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 // ---------------------------------------------------------------------------------------------- Chaos Spell

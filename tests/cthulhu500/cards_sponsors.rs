@@ -3,8 +3,8 @@
 use crate::reading::adds;
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger};
-use sobremesa::games::cthulhu500::moment::{Aim, Lay};
 use sobremesa::games::cthulhu500::race::Extra;
+use sobremesa::games::cthulhu500::scene::{Aim, Lay};
 use sobremesa::games::cthulhu500::{About, Answer, Source};
 
 const FIVE: [Card; 5] = [

@@ -3,8 +3,8 @@
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger};
-use sobremesa::games::cthulhu500::moment::Scene;
 use sobremesa::games::cthulhu500::race::{Flag, Phase};
+use sobremesa::games::cthulhu500::scene::Scene;
 use sobremesa::games::cthulhu500::{
     About, Answer, Event, Line, Options, Race, Reactions, Source, Thickness, Total, fortune,
 };

@@ -1,9 +1,9 @@
 //! The odds that are shown are those of the rules: every pair of dice, every pair of vehicles.
 
 use sobremesa::drivers::{Random, game_dice};
-use sobremesa::games::cthulhu500::moment::{Attempt, Duellist};
 use sobremesa::games::cthulhu500::odds::{duel, repair_again, repair_needs, reroll, sums};
 use sobremesa::games::cthulhu500::race::Phase;
+use sobremesa::games::cthulhu500::scene::{Attempt, Duellist};
 use sobremesa::games::cthulhu500::{Options, Race, Reactions};
 use sobremesa::kernel::{By, Game, Input, Pick, Player, Saved, Viewer};
 

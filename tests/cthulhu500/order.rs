@@ -3,8 +3,8 @@
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger};
-use sobremesa::games::cthulhu500::moment::{Aim, Lay, Scene};
 use sobremesa::games::cthulhu500::race::Phase;
+use sobremesa::games::cthulhu500::scene::{Aim, Lay, Scene};
 use sobremesa::games::cthulhu500::{About, Answer, Dealing, Event, Options, Reactions};
 use sobremesa::kernel::{By, Game, Input, Refusal, Seat, Viewer};
 

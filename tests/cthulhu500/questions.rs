@@ -2,8 +2,8 @@
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
-use sobremesa::games::cthulhu500::moment::Aim;
 use sobremesa::games::cthulhu500::race::Phase;
+use sobremesa::games::cthulhu500::scene::Aim;
 use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
 use sobremesa::kernel::{Game, Seat, Tells, Viewer, Weight};
 use sobremesa::words::Language::{self, English, Spanish};

@@ -4,8 +4,8 @@
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger};
-use sobremesa::games::cthulhu500::moment::{Aim, Kind, Lay};
 use sobremesa::games::cthulhu500::race::{Part, Slot};
+use sobremesa::games::cthulhu500::scene::{Aim, Kind, Lay};
 use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 fn bob_attacks_ann(attacker: &[Card], defender: &[Card]) -> Track {

@@ -2,7 +2,7 @@
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger, Word};
-use sobremesa::games::cthulhu500::moment::Way;
+use sobremesa::games::cthulhu500::scene::Way;
 use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 const ROUND: Answer = Answer::Way(Way::Clockwise);

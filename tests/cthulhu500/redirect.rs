@@ -2,7 +2,7 @@
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger};
-use sobremesa::games::cthulhu500::moment::{Aim, Lay};
+use sobremesa::games::cthulhu500::scene::{Aim, Lay};
 use sobremesa::games::cthulhu500::{About, Answer, Event};
 
 const REDIRECT: Answer = Answer::Lay(Lay { card: Card::AfterYouProfessor, aim: Aim::Nothing });

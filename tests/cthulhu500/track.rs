@@ -2,8 +2,8 @@
 //! leaves no die over.
 
 use sobremesa::games::cthulhu500::cards::{Card, Kind, Trigger, Vehicle};
-use sobremesa::games::cthulhu500::moment::{Aim, Lay};
 use sobremesa::games::cthulhu500::race::{Attached, Car, Flag, Order, Part, Phase, Slot};
+use sobremesa::games::cthulhu500::scene::{Aim, Lay};
 use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
 use sobremesa::kernel::{
     Ask, By, Choice, Dice, Game, Input, Insight, Now, Orderable, Reacts, Refusal, Saved, Seat, Teaches,

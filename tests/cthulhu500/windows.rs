@@ -2,8 +2,8 @@
 
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Trigger};
-use sobremesa::games::cthulhu500::moment::{Aim, Lay, Test};
 use sobremesa::games::cthulhu500::race::Phase;
+use sobremesa::games::cthulhu500::scene::{Aim, Lay, Test};
 use sobremesa::games::cthulhu500::{About, Answer, Options, Race, Reactions};
 use sobremesa::kernel::{Ask, Dice, Game, Pick, Player, Seat, play_through};
 

@@ -7,8 +7,8 @@
 //! read that (4.5), so that a lap too many or too few shows at once.
 
 use sobremesa::games::cthulhu500::cards::Card;
-use sobremesa::games::cthulhu500::moment::{Kind, Way};
 use sobremesa::games::cthulhu500::race::{Part, Slot};
+use sobremesa::games::cthulhu500::scene::{Kind, Way};
 use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Race};
 use sobremesa::kernel::Seat;
 

@@ -1,13 +1,13 @@
 //! Who is asked in a window, by public facts alone, and what each of them may answer (8.8 to 8.14).
 
 use super::cards::{
-    self, CREW_MAX, Card, Declares, Does, Kind, On, Role, Step, Trigger, Who, Word, answering,
+    self, CREW_MAX, Card, Declares, Does, Effect, Kind, On, Role, Trigger, Who, Word, answering,
 };
-use super::moment::{self, Aim, Coming, Duellist, Fate, Laid, Lay, Moment, Test};
+use super::effects::{Play, those};
 use super::passing::{at_stake, just_short, would_pass};
 use super::race::{Part, Race, Slot, titles};
-use super::react::stands;
-use super::step::{Play, those};
+use super::react::is_uncancelled;
+use super::scene::{self, Aim, Coming, Duellist, Fate, Laid, Lay, Moment, Test};
 use super::turn::next_move;
 use super::{About, Answer, Reactions};
 use crate::kernel::{Ask, Patience, Seat, Seats};
@@ -16,7 +16,7 @@ use arrayvec::ArrayVec;
 /// 8.9: the seats that are asked, whatever they hold. A seat with an empty hand is never asked.
 pub fn asked(race: &Race, moment: Moment) -> Seats {
     let concerned: Seats = match moment {
-        Moment::CardPlayed(at) if stands(race, at) => race.seats().collect(),
+        Moment::CardPlayed(at) if is_uncancelled(race, at) => race.seats().collect(),
         Moment::CardPlayed(_) => Seats::NONE,
         Moment::AttemptStarts => {
             let attempt = race.scene.attempt.as_ref();
@@ -81,18 +81,18 @@ fn comes_to_nothing(race: &Race) -> bool {
     match (&race.scene.test, &race.scene.attempt) {
         (Some(Test::Repair { .. }), None) => true,
         (Some(Test::Passing { attack, .. }), Some(attempt)) => {
-            attempt.kind == moment::Kind::Action
+            attempt.kind == scene::Kind::Action
                 && would_pass(race).is_none()
                 && at_stake(race).is_empty()
-                && (attack.die() != 1 || !has_on(race, attempt.attacker, cards::Moment::AttackedWithAOne))
+                && (attack.die() != 1 || !has_on(race, attempt.attacker, cards::When::AttackedWithAOne))
         }
         _ => false,
     }
 }
 
 /// Whether something on a vehicle waits for this.
-fn has_on(race: &Race, seat: Seat, when: cards::Moment) -> bool {
-    race.car(seat).parts().any(|(_, part)| part.card.def().on.iter().any(|on| on.moment == when))
+fn has_on(race: &Race, seat: Seat, when: cards::When) -> bool {
+    race.car(seat).parts().any(|(_, part)| part.card.def().on.iter().any(|on| on.when == when))
 }
 
 /// Whether something concerns somebody in particular: of those who are asked about a card, those whom it
@@ -186,12 +186,13 @@ pub fn with_announcement(race: &Race, attacker: Seat, each: &mut impl FnMut(Lay)
 /// Whether this card can cancel that one: ¡Iä! ¡Iä! any, Spell Check a Spell.
 fn answers(race: &Race, card: Card, at: u8) -> bool {
     let spell = race.scene.laid.get(usize::from(at)).is_some_and(|laid| laid.card.is(Word::Spell));
-    card.trigger() == Some(Trigger::CardPlayed) && (cancel_step(card) == Some(Step::Cancel) || spell)
+    card.trigger() == Some(Trigger::CardPlayed) && (cancel_effect(card) == Some(Effect::Cancel) || spell)
 }
 
-fn cancel_step(card: Card) -> Option<Step> {
+fn cancel_effect(card: Card) -> Option<Effect> {
+    let cancels = |one: &Effect| matches!(one, Effect::Cancel | Effect::CancelAndTake);
     match card.def().does {
-        Does::Steps(steps) => steps.iter().copied().find(|s| matches!(s, Step::Cancel | Step::CancelAndTake)),
+        Does::Effects(all) => all.iter().copied().find(cancels),
         Does::Rule(..) => None,
     }
 }
@@ -207,17 +208,17 @@ pub fn coming(race: &Race, moment: Moment) -> Option<Coming> {
         Moment::CardPlayed(at) => {
             let laid = race.scene.laid.get(usize::from(at)).filter(|laid| laid.fate == Fate::Stands)?;
             match (laid.card.def().kind, laid.card.def().does) {
-                (Kind::Action, Does::Steps([Step::Damage(who), ..])) => {
+                (Kind::Action, Does::Effects([Effect::Damage(who), ..])) => {
                     Some(damage(those(race, Play { aim: laid.aim, ..Play::of(laid.seat, laid.card) }, *who)))
                 }
-                (Kind::Action, Does::Steps([Step::Attempt(..), ..])) => attempt_goes_on(race),
-                (Kind::Action, Does::Steps([Step::AutoPass(who), ..])) => {
+                (Kind::Action, Does::Effects([Effect::Attempt(..), ..])) => attempt_goes_on(race),
+                (Kind::Action, Does::Effects([Effect::AutoPass(who), ..])) => {
                     let passed = those(race, Play::of(laid.seat, laid.card), *who).iter().next()?;
                     comes_of_a_pass(race, laid.seat, passed)
                 }
                 (Kind::Reaction(Trigger::AttemptStarts, _), _) => attempt_goes_on(race),
                 (Kind::Reaction(Trigger::DamageComing, _), _) => damage_goes_on(race, laid),
-                (Kind::Reaction(Trigger::NearMiss, _), Does::Steps([Step::Add(_)])) => {
+                (Kind::Reaction(Trigger::NearMiss, _), Does::Effects([Effect::Add(_)])) => {
                     near_miss_goes_on(race)
                 }
                 _ => None,
@@ -249,7 +250,7 @@ fn near_miss_goes_on(race: &Race) -> Option<Coming> {
 
 /// What comes of a pass, as everybody can see: damage by what lies on the vehicle that is passed, or else a lap.
 fn comes_of_a_pass(race: &Race, passer: Seat, passed: Seat) -> Option<Coming> {
-    let bites = |on: &On| matches!(on.steps, [Step::Damage(Who::Passer), ..]);
+    let bites = |on: &On| matches!(on.effects, [Effect::Damage(Who::Passer), ..]);
     let mut parts = race.car(passed).parts();
     if let Some((_, part)) = parts.find(|(_, part)| part.card.def().on.iter().any(bites)) {
         let (after, by) = (Some((passer, passed)), Some(part.card));
@@ -272,7 +273,7 @@ fn lap_gained(race: &Race, lapper: Seat) -> Option<Coming> {
 
 /// At a first come table everybody who is still about to be damaged is asked again.
 fn damage_goes_on(race: &Race, laid: &Laid) -> Option<Coming> {
-    let Does::Steps([Step::Prevent]) = laid.card.def().does else { return None };
+    let Does::Effects([Effect::Prevent]) = laid.card.def().does else { return None };
     let seats = race.scene.damage.without(laid.seat);
     let again = race.options.reactions == Reactions::First && !seats.is_empty();
     again.then_some(Coming::of(Moment::DamageComing, seats))
@@ -280,7 +281,7 @@ fn damage_goes_on(race: &Race, laid: &Laid) -> Option<Coming> {
 
 /// Whether a card sends an attempt elsewhere.
 pub fn redirects(card: Card) -> bool {
-    matches!(card.def().does, Does::Steps([Step::Redirect]))
+    matches!(card.def().does, Does::Effects([Effect::Redirect]))
 }
 
 /// 8.15: who is asked about what is to come in the same breath.

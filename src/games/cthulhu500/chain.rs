@@ -1,11 +1,11 @@
 //! Chains: what somebody does, all that follows from it, and in which order (7.1, 7.5, 7.6).
 
 use super::cards::{self, Card};
+use super::effects::{Play, run};
 use super::event::Event;
-use super::moment::Moment;
 use super::race::{Laps, Race, Slot};
 use super::react::window;
-use super::step::{Play, run};
+use super::scene::Moment;
 use crate::kernel::{Cx, Flow, Seat, Seats};
 use arrayvec::ArrayVec;
 
@@ -68,7 +68,7 @@ pub fn follow(cx: &mut Cx<'_, Race>, happened: &[Happened]) -> Flow<()> {
     for seat in race.backwards_from(first).into_iter().filter(|seat| seats.has(*seat)) {
         for (slot, part) in race.car(seat).parts() {
             for on in part.card.def().on {
-                if let Some(what) = happened.iter().find(|what| concerns(on.moment, seat, **what)) {
+                if let Some(what) = happened.iter().find(|what| concerns(on.when, seat, **what)) {
                     due.push((seat, slot, part.card, *what));
                 }
             }
@@ -86,8 +86,8 @@ pub fn follow(cx: &mut Cx<'_, Race>, happened: &[Happened]) -> Flow<()> {
         if let Happened::Passed { passer, passed } = what {
             play.pass = Some((passer, passed));
         }
-        for on in card.def().on.iter().filter(|on| concerns(on.moment, seat, what)) {
-            run(cx, play, on.steps)?;
+        for on in card.def().on.iter().filter(|on| concerns(on.when, seat, what)) {
+            run(cx, play, on.effects)?;
         }
     }
     Ok(())
@@ -106,22 +106,22 @@ fn involved(race: &Race, happened: &[Happened]) -> Seats {
 }
 
 /// Whether something has happened for which a card on this seat's vehicle waits.
-fn concerns(when: cards::Moment, seat: Seat, what: Happened) -> bool {
+fn concerns(when: cards::When, seat: Seat, what: Happened) -> bool {
     match (when, what) {
-        (cards::Moment::TurnStart, Happened::TurnBegan(who))
-        | (cards::Moment::Passes, Happened::Passed { passer: who, .. })
-        | (cards::Moment::PassedBy, Happened::Passed { passed: who, .. })
-        | (cards::Moment::Damaged, Happened::Damaged(who))
-        | (cards::Moment::AttackedWithAOne, Happened::AttackedWithAOne(who)) => who == seat,
-        (cards::Moment::Spell, Happened::Spell) => true,
+        (cards::When::TurnStart, Happened::TurnBegan(who))
+        | (cards::When::Passes, Happened::Passed { passer: who, .. })
+        | (cards::When::PassedBy, Happened::Passed { passed: who, .. })
+        | (cards::When::Damaged, Happened::Damaged(who))
+        | (cards::When::AttackedWithAOne, Happened::AttackedWithAOne(who)) => who == seat,
+        (cards::When::Spell, Happened::Spell) => true,
         _ => false,
     }
 }
 
 /// Lets a Crew card do what it does when it comes from a hand (6.5, 6.8). "You" is the player who now controls it.
 pub fn arrive(cx: &mut Cx<'_, Race>, giver: Seat, seat: Seat, card: Card) -> Flow<()> {
-    for on in card.def().on.iter().filter(|on| on.moment == cards::Moment::Arrives) {
-        run(cx, Play { giver, ..Play::of(seat, card) }, on.steps)?;
+    for on in card.def().on.iter().filter(|on| on.when == cards::When::Arrives) {
+        run(cx, Play { giver, ..Play::of(seat, card) }, on.effects)?;
     }
     Ok(())
 }

@@ -1,10 +1,10 @@
 //! Contagion: the Black Plague on Crew, the Gremlins on Mods (9).
 
 use super::cards::{Card, Trait};
+use super::effects::Play;
 use super::event::Event;
-use super::moment::Aim;
 use super::race::{Part, Race, Slot, contagion_of};
-use super::step::Play;
+use super::scene::Aim;
 use super::{About, Answer};
 use crate::kernel::{Choices, Cx, Flow, Patience, Seat};
 
@@ -79,11 +79,11 @@ fn strike(cx: &mut Cx<'_, Race>, contagion: Card, part: Part) -> Flow<()> {
     }
     // The contagion lies nowhere while its next victim is chosen; the scene keeps it, as it keeps every card
     // on the table.
-    let lay = super::moment::Laid {
+    let lay = super::scene::Laid {
         seat: part.seat,
         card: contagion,
         aim: Aim::Nothing,
-        fate: super::moment::Fate::Stands,
+        fate: super::scene::Fate::Stands,
         touches: crate::kernel::Seats::NONE,
     };
     cx.game.scene.laid.push(lay);

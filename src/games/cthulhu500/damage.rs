@@ -3,9 +3,9 @@
 use super::cards::{Card, Trait};
 use super::chain::{Happened, Happenings, follow, pass, tell_laps};
 use super::event::Event;
-use super::moment::Moment;
 use super::race::{Order, Race};
 use super::react::window;
+use super::scene::Moment;
 use crate::kernel::{Cx, Flow, Seat, Seats};
 use arrayvec::ArrayVec;
 

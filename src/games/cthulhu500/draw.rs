@@ -96,7 +96,7 @@ pub fn finish(cx: &mut Cx<'_, Race>) -> Flow<()> {
         race.pile.push(laid.card);
     }
     race.rest();
-    race.scene = super::moment::Scene::default();
+    race.scene = super::scene::Scene::default();
     race.phase = Phase::Over;
     let ranking = race.ranking();
     cx.tell(Event::Over { ranking });

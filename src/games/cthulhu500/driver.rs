@@ -1,10 +1,10 @@
 //! A sensible beginner: what it would answer, from what one seat sees and the question alone. Rules of thumb,
 //! no look-ahead, no luck.
 
-use super::cards::{Card, Does, Kind, Step, Trigger};
+use super::cards::{Card, Does, Effect, Kind, Trigger};
 use super::glance::Glance;
-use super::moment::{Aim, Lay};
 use super::race::{HAND_LIMIT, Race};
+use super::scene::{Aim, Lay};
 use super::{About, Answer, Bid, odds};
 use crate::kernel::{Ask, Choice, Seat};
 use smallvec::SmallVec;
@@ -343,10 +343,10 @@ fn mend(view: &impl Glance, me: Seat, lay: Lay) -> i32 {
     let (Some(attempt), Some((attack, defence))) = (view.attempt(), view.test()) else { return 5 };
     let defends = attempt.defender == me;
     let worth_it = match lay.card.def().does {
-        Does::Steps([Step::Reroll, ..]) if defends && attack == defence => {
+        Does::Effects([Effect::Reroll, ..]) if defends && attack == defence => {
             odds::of_reroll(view, me).is_some_and(|odds| 2 * odds.wins + odds.ties >= 100)
         }
-        Does::Steps([Step::Add(n), ..]) if !defends => attack + n > defence || attempt.wins_ties,
+        Does::Effects([Effect::Add(n), ..]) if !defends => attack + n > defence || attempt.wins_ties,
         _ => true,
     };
     if worth_it { 5 } else { -1 }

@@ -1,8 +1,8 @@
 //! What happens in a race, as it is told. The words are in the language files.
 
 use super::cards::{Card, Vehicle};
-use super::moment::{Aim, Kind, Way};
 use super::race::{Hand, Order, Part, Slot};
+use super::scene::{Aim, Kind, Way};
 use super::total::Total;
 use crate::kernel::{Seat, Secret};
 use serde::{Deserialize, Serialize};

@@ -3,8 +3,8 @@
 //! seat's hand: for nothing else there is a word.
 
 use super::cards::{Card, Side, Vehicle};
-use super::moment::Laid;
 use super::race::Race;
+use super::scene::Laid;
 use super::view::{self, AttemptView, View};
 use crate::kernel::Seat;
 

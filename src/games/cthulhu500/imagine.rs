@@ -3,8 +3,8 @@
 use super::Length;
 use super::cards::{Card, Vehicle};
 use super::event::Event;
-use super::moment::Scene;
 use super::race::{Car, Flag, HAND_LIMIT, Hand, Phase, Race, Stack};
+use super::scene::Scene;
 use crate::kernel::{Dice, Imagine, Reason, Seat, Secret};
 use smallvec::SmallVec;
 

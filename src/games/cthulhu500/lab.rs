@@ -4,7 +4,7 @@ mod balance;
 
 use self::balance::Balance;
 use super::cards::{Card, Trigger, Vehicle};
-use super::moment::Lay;
+use super::scene::Lay;
 use super::{About, Answer, Event, Race};
 use crate::drivers::{Common, Counts, Laboratory};
 use crate::kernel::{Ask, Game as _, Seat, Text, Viewer};

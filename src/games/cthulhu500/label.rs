@@ -1,11 +1,11 @@
 //! What each legal answer is called on its button, with the odds where dice decide; and which answers belong together.
 
 use super::answers::ahead;
-use super::cards::{Card, Declares, Does, Step, Trigger};
-use super::moment::{Aim, Laid, Lay};
+use super::cards::{Card, Declares, Does, Effect, Trigger};
 use super::odds::{self, Odds};
 use super::question::is_full;
 use super::race::{Part, Race};
+use super::scene::{Aim, Laid, Lay};
 use super::story::{card, card_text, vehicle, way};
 use super::view::View;
 use super::{About, Answer};
@@ -241,22 +241,22 @@ fn lay_label(view: &View, me: Seat, lay: Lay) -> Text {
 /// A card that mends a test whose dice lie there: what it comes to, or how likely that is.
 fn near_miss(view: &View, me: Seat, one: Card) -> Option<Text> {
     let scene = &view.scene;
-    let Does::Steps([step, ..]) = one.def().does else { return None };
+    let Does::Effects([effect, ..]) = one.def().does else { return None };
     let text = |key: &str| Text::new(key).with("card", card(one));
     let sums = |sum: i8, other: i8| {
         text("press-lay-sum").with("sum", i64::from(sum)).with("othersum", i64::from(other))
     };
-    match (*step, scene.attempt, scene.test?) {
-        (Step::Reroll, Some(_), _) => Some(with_odds(text("press-lay-reroll"), odds::of_reroll(view, me)?)),
-        (Step::Reroll, None, (sum, complexity)) => {
+    match (*effect, scene.attempt, scene.test?) {
+        (Effect::Reroll, Some(_), _) => Some(with_odds(text("press-lay-reroll"), odds::of_reroll(view, me)?)),
+        (Effect::Reroll, None, (sum, complexity)) => {
             let win = odds::repair_again(i32::from(sum - scene.dice?.0), complexity.into());
             Some(text("press-lay-reroll").with("win", i64::from(win)).with("tie", 0_u8))
         }
-        (Step::Add(n), Some(attempt), (attack, defence)) => {
+        (Effect::Add(n), Some(attempt), (attack, defence)) => {
             let (mine, other) = if attempt.attacker == me { (attack, defence) } else { (defence, attack) };
             Some(sums(mine + n, other).with("tie", i64::from(mine + n == other)))
         }
-        (Step::Add(n), None, (sum, complexity)) => Some(sums(sum + n, complexity).with("tie", 0_u8)),
+        (Effect::Add(n), None, (sum, complexity)) => Some(sums(sum + n, complexity).with("tie", 0_u8)),
         _ => None,
     }
 }

@@ -12,6 +12,7 @@ mod deeds;
 mod dials;
 mod draw;
 mod driver;
+mod effects;
 mod event;
 mod fortune;
 mod glance;
@@ -21,7 +22,6 @@ mod lab;
 mod label;
 mod lesson;
 mod mind;
-pub mod moment;
 pub mod odds;
 mod offers;
 mod options;
@@ -35,10 +35,10 @@ mod question;
 pub mod race;
 mod react;
 mod ring;
+pub mod scene;
 mod screen;
 mod setup;
 mod standing;
-mod step;
 mod story;
 pub mod tale;
 mod total;
@@ -47,6 +47,7 @@ mod view;
 mod words;
 mod worth;
 
+pub use effects::Play;
 pub use event::Event;
 pub use fortune::fortune;
 pub use imagine::Known;
@@ -54,20 +55,19 @@ pub use lesson::lesson_seed;
 pub use options::{Dealing, Length, Options, Reactions};
 pub use race::Race;
 pub use standing::kind;
-pub use step::Play;
 pub use story::card_text;
 pub use total::{Line, Source, Total};
 pub use view::{CarView, SceneView, Thickness, View};
 
 use crate::kernel::{Ask, Cx, Dice, Flow, Game, Outcome, Refusal, Screen, Seat, Text, Viewer};
 use cards::{Card, Trigger, Vehicle};
-use moment::{Lay, Way};
 use race::{HAND_LIMIT, Part, Phase};
+use scene::{Lay, Way};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::ops::RangeInclusive;
 
-/// The rule of a card that no step describes.
+/// The rule of a card that no effect describes.
 pub type Rule = fn(&mut Cx<'_, Race>, Play) -> Flow<()>;
 
 /// What a question is about, as everybody may know it.

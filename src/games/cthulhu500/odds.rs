@@ -2,9 +2,9 @@
 //!
 //! Cards that others hold are nobody's to know, so they are not in it: these are the odds if nobody lays anything more.
 
-use super::cards::{Bonus, Card, Does, Fact, Per, Role, Spot, Step, Trait, Who, Word};
+use super::cards::{Bonus, Card, Does, Effect, Fact, Per, Role, Spot, Trait, Who, Word};
 use super::glance::Glance;
-use super::moment::{Aim, Duellist, Lay};
+use super::scene::{Aim, Duellist, Lay};
 use super::view::{CarView, View};
 use crate::kernel::Seat;
 
@@ -79,7 +79,7 @@ pub fn of_action(view: &View, me: Seat, on: Seat, with: Option<Lay>) -> Option<O
 
 /// The odds of the attempt that a card of the reader's makes, if it makes one.
 pub fn of_card(view: &View, me: Seat, card: Card) -> Option<(Seat, Odds)> {
-    let Does::Steps([Step::Attempt(who, n), ..]) = card.def().does else { return None };
+    let Does::Effects([Effect::Attempt(who, n), ..]) = card.def().does else { return None };
     let on = match who {
         Who::Ahead => view.ahead(me),
         Who::TwoAhead => view.ahead(view.ahead(me)),
@@ -121,18 +121,18 @@ fn adds(view: &View, me: Seat, side: Duellist, lay: Lay) -> Option<(i32, i32, Op
     if matches!(lay.aim, Aim::Part(_)) {
         return None;
     }
-    let Does::Steps(steps) = lay.card.def().does else { return None };
+    let Does::Effects(effects) = lay.card.def().does else { return None };
     let mut all = (0, 0, None);
-    for step in steps {
-        match *step {
-            Step::Add(n) => all.0 += i32::from(n),
-            Step::AddPer(n, Per::OneAndEachSponsor, max) => {
+    for effect in effects {
+        match *effect {
+            Effect::Add(n) => all.0 += i32::from(n),
+            Effect::AddPer(n, Per::OneAndEachSponsor, max) => {
                 let sponsors = view.car(me).mods.iter().filter(|one| one.card.is(Word::Sponsor)).count();
                 all.0 += (i32::from(n) * (1 + sponsors as i32)).min(max.into());
             }
-            Step::AddToOpponent(n) => all.1 += i32::from(n),
-            Step::WinTies => all.2 = Some(side),
-            Step::DamageIfItFails => {}
+            Effect::AddToOpponent(n) => all.1 += i32::from(n),
+            Effect::WinTies => all.2 = Some(side),
+            Effect::DamageIfItFails => {}
             _ => return None,
         }
     }

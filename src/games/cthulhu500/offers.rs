@@ -6,7 +6,7 @@ use super::options::{Options, Reactions};
 use super::race::{Phase, Race};
 use super::view::View;
 use super::{
-    About, Answer, answers, career, dials, driver, highlights, lesson, moment, orders, question, tale, words,
+    About, Answer, answers, career, dials, driver, highlights, lesson, orders, question, scene, tale, words,
 };
 use crate::kernel::{
     Ask, Audience, Book, CardPage, Dial, Ended, Jots, Lesson, Lobby, Lookup, Notation, Order, Orderable,
@@ -65,11 +65,11 @@ impl Tells for Race {
         let scene = &self.scene;
         match event {
             Event::PassingTest { .. } | Event::RepairTest { .. } => {
-                scene.test.is_some() && !moment::is_answered(&scene.laid)
+                scene.test.is_some() && !scene::is_answered(&scene.laid)
             }
             Event::Laid { seat, card, .. } => {
-                let lies = |laid: &moment::Laid| (laid.seat, laid.card) == (*seat, *card);
-                scene.laid.iter().any(|laid| lies(laid) && laid.fate == moment::Fate::Stands)
+                let lies = |laid: &scene::Laid| (laid.seat, laid.card) == (*seat, *card);
+                scene.laid.iter().any(|laid| lies(laid) && laid.fate == scene::Fate::Stands)
             }
             Event::Lap { seat, .. } => scene.lapper == Some(*seat),
             Event::Turn { seat, extra: false } => {

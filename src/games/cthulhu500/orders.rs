@@ -1,11 +1,11 @@
 //! Standing orders in a race: about which cards they can be given, whom an event concerns, and what an order answers.
 
 use super::Answer;
-use super::cards::{Does, Fact, Step, Trigger, Word};
+use super::cards::{Does, Effect, Fact, Trigger, Word};
 use super::driver;
-use super::moment::{Aim, Duellist, Laid, Lay};
+use super::effects::{Play, those};
 use super::race::{Part, Race, Slot, titles};
-use super::step::{Play, those};
+use super::scene::{Aim, Duellist, Laid, Lay};
 use super::view::View;
 use crate::kernel::{ALWAYS, Ask, Order, Orderable, Seat, Seats, Text, Whom};
 
@@ -29,8 +29,8 @@ pub fn touched(race: &Race, by: Seat, laid: Lay) -> Seats {
     };
     let play = Play { aim, ..Play::of(by, card) };
     let named = match card.def().does {
-        Does::Steps(steps) => steps.iter().fold(Seats::NONE, |named, step| match step {
-            Step::Attempt(who, _) | Step::AutoPass(who) | Step::Damage(who) => {
+        Does::Effects(effects) => effects.iter().fold(Seats::NONE, |named, effect| match effect {
+            Effect::Attempt(who, _) | Effect::AutoPass(who) | Effect::Damage(who) => {
                 named.iter().chain(those(race, play, *who).iter()).collect()
             }
             _ => named,

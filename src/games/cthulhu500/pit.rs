@@ -3,12 +3,12 @@
 use super::answers::with_announcement;
 use super::cards::{self, Card, Trait};
 use super::chain::{arrive, chain};
+use super::effects::repair;
 use super::event::Event;
-use super::moment::{Kind, Moment, Test};
 use super::passing::{Announced, attempt};
 use super::race::{Attached, Part, Race, Slot};
 use super::react::{free_pass_with_answers, window};
-use super::step::repair;
+use super::scene::{Kind, Moment, Test};
 use super::{About, Answer};
 use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat};
 

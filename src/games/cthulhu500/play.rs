@@ -1,12 +1,12 @@
 //! Playing an Action card: when it may be played, what is declared, what others say to it, what it does (7).
 
-use super::cards::{Card, Declares, Does, Kind, Step, Word};
+use super::cards::{Card, Declares, Does, Effect, Kind, Word};
 use super::contagion::victims;
-use super::moment::{Aim, Lay, Moment, Way};
+use super::effects::{Play, after_spell, by_card, run, those};
 use super::passing::Announced;
 use super::race::{Race, Slot};
-use super::react::{clear_away, lay_down, stands, window};
-use super::step::{Play, after_spell, by_card, run, those};
+use super::react::{clear_away, is_uncancelled, lay_down, window};
+use super::scene::{Aim, Lay, Moment, Way};
 use super::{About, Answer};
 use crate::kernel::{Choices, Cx, Flow, Patience, Seat};
 
@@ -20,21 +20,21 @@ pub fn playable(race: &Race, seat: Seat, card: Card) -> bool {
         return !targets(race, seat, card).is_empty();
     }
     match def.does {
-        Does::Steps(steps) => steps.iter().any(|step| can_do(race, seat, card, *step)),
+        Does::Effects(effects) => effects.iter().any(|effect| can_do(race, seat, card, *effect)),
         Does::Rule(..) => true,
     }
 }
 
-fn can_do(race: &Race, seat: Seat, card: Card, step: Step) -> bool {
+fn can_do(race: &Race, seat: Seat, card: Card, effect: Effect) -> bool {
     let car = race.car(seat);
     // The card itself has left the hand by then.
     let has_room = car.hand.len() <= super::race::HAND_LIMIT && race.can_draw();
-    match step {
-        Step::Repair => car.damaged,
-        Step::Draw(_) => has_room,
-        Step::DrawIf(only, _) => has_room && race.holds(only, seat, None),
-        Step::DrawBeyond(_) => race.can_draw(),
-        Step::Damage(who) => !those(race, Play::of(seat, card), who).is_empty(),
+    match effect {
+        Effect::Repair => car.damaged,
+        Effect::Draw(_) => has_room,
+        Effect::DrawIf(only, _) => has_room && race.holds(only, seat, None),
+        Effect::DrawBeyond(_) => race.can_draw(),
+        Effect::Damage(who) => !those(race, Play::of(seat, card), who).is_empty(),
         _ => true,
     }
 }
@@ -110,7 +110,7 @@ fn declare(cx: &mut Cx<'_, Race>, seat: Seat, card: Card) -> Flow<Aim> {
 /// The attempt that a card makes before anything else, if it does.
 fn made_by(race: &Race, seat: Seat, card: Card) -> Option<Announced> {
     match card.def().does {
-        Does::Steps([Step::Attempt(who, n), ..]) => Some(by_card(race, Play::of(seat, card), *who, *n)),
+        Does::Effects([Effect::Attempt(who, n), ..]) => Some(by_card(race, Play::of(seat, card), *who, *n)),
         _ => None,
     }
 }
@@ -125,10 +125,10 @@ pub fn play(cx: &mut Cx<'_, Race>, seat: Seat, card: Card) -> Flow<()> {
     cx.game.scene.attempt = made_by(&cx.game, seat, card).map(Announced::attempt);
     window(cx, Moment::CardPlayed(at), None)?;
     cx.game.scene.attempt = None;
-    if stands(&cx.game, at) {
+    if is_uncancelled(&cx.game, at) {
         let play = Play { aim, ..Play::of(seat, card) };
         match card.def().does {
-            Does::Steps(steps) => run(cx, play, steps)?,
+            Does::Effects(effects) => run(cx, play, effects)?,
             Does::Rule(rule, _) => rule(cx, play)?,
         }
         // 7.1: the Spell first, then what it triggers.

@@ -1,9 +1,9 @@
 //! What is asked, and about what: who does what, to whom, and what it would come to. One sentence each, as keys.
 
 use super::cards::{Card, Kind, Trait, Trigger, Vehicle};
-use super::moment::{Aim, Duellist, Fate, Laid, is_answered};
 use super::odds;
 use super::race::{HAND_LIMIT, Part, Phase, Race, Slot};
+use super::scene::{Aim, Duellist, Fate, Laid, is_answered};
 use super::story::{card, card_text, way};
 use super::view::{AttemptView, CarView, View};
 use super::{About, Answer};

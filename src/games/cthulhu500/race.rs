@@ -2,7 +2,7 @@
 
 use super::Options;
 use super::cards::{CARDS_MAX, CONTAGIONS_MAX, CREW_MAX, Card, Copies, Side, Trait, Vehicle, Word};
-use super::moment::Scene;
+use super::scene::Scene;
 use crate::kernel::{Dice, Seat, Seats, Secret};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};

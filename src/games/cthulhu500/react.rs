@@ -6,13 +6,13 @@
 use super::answers::{
     Breath, among, asked, asked_ahead, coming, may_hold_an_answer, redirects, with_next_move,
 };
-use super::cards::{CARDS_MAX, Card, Declares, Does, Step, Trigger, Word};
+use super::cards::{CARDS_MAX, Card, Declares, Does, Effect, Trigger, Word};
+use super::effects::{Play, foresee_sum, run};
 use super::event::Event;
-use super::moment::{Ahead, Aim, Attempt, Coming, Fate, Heard, Laid, Lay, Moment, Test};
 use super::orders::touched;
 use super::passing::send_on;
 use super::race::{Hand, Race};
-use super::step::{Play, foresee_sum, run};
+use super::scene::{Ahead, Aim, Attempt, Coming, Fate, Heard, Laid, Lay, Moment, Test};
 use super::{Answer, Reactions};
 use crate::kernel::{Ask, Asks, Cx, Flow, Seat, Seats};
 use arrayvec::ArrayVec;
@@ -100,7 +100,7 @@ pub fn lay_down(cx: &mut Cx<'_, Race>, seat: Seat, lay: Lay) -> u8 {
 }
 
 /// Whether the card at this position still stands.
-pub fn stands(race: &Race, at: u8) -> bool {
+pub fn is_uncancelled(race: &Race, at: u8) -> bool {
     race.scene.laid.get(usize::from(at)).is_some_and(|laid| laid.fate == Fate::Stands)
 }
 
@@ -124,7 +124,7 @@ pub fn clear_away(cx: &mut Cx<'_, Race>) {
 fn take_effect(cx: &mut Cx<'_, Race>, at: u8) -> Flow<()> {
     let Laid { seat, card, aim, .. } = cx.game.scene.laid[usize::from(at)];
     match card.def().does {
-        Does::Steps(steps) => run(cx, Play { aim, ..Play::of(seat, card) }, steps),
+        Does::Effects(effects) => run(cx, Play { aim, ..Play::of(seat, card) }, effects),
         Does::Rule(rule, _) => rule(cx, Play { aim, ..Play::of(seat, card) }),
     }
 }
@@ -196,7 +196,7 @@ fn respond(cx: &mut Cx<'_, Race>, seat: Seat, lay: Lay) -> Flow<()> {
     let before = foresee(cx, at..at + 1)?;
     window(cx, Moment::CardPlayed(at), None)?;
     put_back(cx, before);
-    if stands(&cx.game, at) {
+    if is_uncancelled(&cx.game, at) {
         take_effect(cx, at)?;
     }
     clear_away(cx);
@@ -288,7 +288,7 @@ fn sealed(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) -> F
 fn is_sure(race: &Race, moment: Moment, laying: Range<u8>) -> bool {
     let sure = |at: u8| {
         let card = race.scene.laid[usize::from(at)].card;
-        !redirects(card) && !matches!(card.def().does, Does::Steps([Step::Reroll, ..]))
+        !redirects(card) && !matches!(card.def().does, Does::Effects([Effect::Reroll, ..]))
     };
     matches!(moment, Moment::AttemptStarts | Moment::NearMiss) && laying.into_iter().all(sure)
 }
@@ -398,7 +398,9 @@ fn resolve(cx: &mut Cx<'_, Race>, moment: Moment, layings: &[Range<u8>]) -> Flow
     let first_cancels = usize::from(moment.trigger() != Trigger::CardPlayed);
     for laying in layings.iter().skip(first_cancels).rev() {
         let mut named: ArrayVec<u8, CARDS_MAX> = ArrayVec::new();
-        for at in laying.clone().filter(|at| stands(&cx.game, *at)).collect::<ArrayVec<u8, CARDS_MAX>>() {
+        for at in
+            laying.clone().filter(|at| is_uncancelled(&cx.game, *at)).collect::<ArrayVec<u8, CARDS_MAX>>()
+        {
             let Aim::Laid(target) = cx.game.scene.laid[usize::from(at)].aim else { continue };
             if named.contains(&target) {
                 // 8.4: of several that name the same card the first counts.
@@ -412,7 +414,7 @@ fn resolve(cx: &mut Cx<'_, Race>, moment: Moment, layings: &[Range<u8>]) -> Flow
     if let (1, Some(laying)) = (first_cancels, layings.first()) {
         let mut taken = false;
         for at in laying.clone() {
-            if !stands(&cx.game, at) {
+            if !is_uncancelled(&cx.game, at) {
                 continue;
             }
             // 8.3: of several that take the next turn only the first counts; beside them nothing else is laid.

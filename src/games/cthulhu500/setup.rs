@@ -68,7 +68,7 @@ pub fn lay_out(options: &Options, seats: u8, mut dice: Dice) -> Result<Race, Ref
         thrift: Thrift::default(),
         contagions: ArrayVec::new(),
         dice,
-        scene: super::moment::Scene::default(),
+        scene: super::scene::Scene::default(),
     })
 }
 

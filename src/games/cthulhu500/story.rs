@@ -2,8 +2,8 @@
 
 use super::cards::{Card, Vehicle};
 use super::event::Event;
-use super::moment::{Aim, Kind, Way};
 use super::race::{Hand, Order, Part, Slot};
+use super::scene::{Aim, Kind, Way};
 use crate::kernel::{Arg, Seat, Text, Viewer};
 
 /// The name of a card, as an argument.

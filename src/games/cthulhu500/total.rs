@@ -1,8 +1,8 @@
 //! Totals that explain themselves: the lines that decide a test are the lines that are shown (4.2, 6.6).
 
 use super::cards::{self, Bonus, Card, Fact, Per, Role, Spot, Trait, Word};
-use super::moment::{Attempt, Duellist, Kind};
 use super::race::{Car, Race, Slot};
+use super::scene::{Attempt, Duellist, Kind};
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -108,7 +108,10 @@ impl Race {
         }
         for (slot, part) in car.parts() {
             for bonus in part.card.def().bonuses {
-                if counts(bonus.role) && stands(bonus.spot, slot) && self.holds(bonus.only, me, Some(other)) {
+                if counts(bonus.role)
+                    && counts_in(bonus.spot, slot)
+                    && self.holds(bonus.only, me, Some(other))
+                {
                     add(Source::Card(part.card), amount(car, bonus));
                 }
             }
@@ -206,7 +209,7 @@ pub fn per(car: &Car, per: Per) -> i8 {
     }
 }
 
-fn stands(spot: Spot, slot: Slot) -> bool {
+fn counts_in(spot: Spot, slot: Slot) -> bool {
     match spot {
         Spot::Any => true,
         Spot::Driver => slot == Slot::Driver,

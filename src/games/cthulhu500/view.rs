@@ -2,10 +2,10 @@
 
 use super::Options;
 use super::cards::{CARDS_MAX, CREW_MAX, Card, DECK, Side, Vehicle};
-use super::moment::{Attempt, Coming, Duellist, Kind, Laid, Moment, Test, side_of};
 use super::passing::would_tie;
 use super::race::{Attached, Extra, Flag, Hand, Order, Phase, Race, Stack, Turn};
 use super::ring::pack_after;
+use super::scene::{Attempt, Coming, Duellist, Kind, Laid, Moment, Test, side_of};
 use crate::kernel::{Seat, Seats, Viewer};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};

@@ -4,8 +4,8 @@
 //! rounded. Only cards in hand are worth a little more than that: beginners keep those that they have no use
 //! for, and whoever thinks ahead should go on to draw.
 
-use super::moment::{Attempt, Duellist};
 use super::race::{Phase, Race};
+use super::scene::{Attempt, Duellist};
 use crate::kernel::{Reason, Seat};
 use smallvec::SmallVec;
 

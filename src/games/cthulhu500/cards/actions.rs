@@ -1,13 +1,13 @@
 //! Actions: played in one's own turn. The odd ones have their rule below.
 
-use super::{BLANK, Card, CardDef, Declares, Does, Fact, Kind, Numbers, Step, Who, Word};
+use super::{BLANK, Card, CardDef, Declares, Does, Effect, Fact, Kind, Numbers, Who, Word};
 use crate::games::cthulhu500::contagion::infest;
 use crate::games::cthulhu500::draw::{Limit, draw};
+use crate::games::cthulhu500::effects::{Play, repair};
 use crate::games::cthulhu500::event::Event;
-use crate::games::cthulhu500::moment::{Aim, Way};
 use crate::games::cthulhu500::pit;
 use crate::games::cthulhu500::race::{Hand, Part, Race, Slot};
-use crate::games::cthulhu500::step::{Play, repair};
+use crate::games::cthulhu500::scene::{Aim, Way};
 use crate::games::cthulhu500::{About, Answer};
 use crate::kernel::{Ask, Cx, Flow, Patience, Secret};
 use arrayvec::ArrayVec;
@@ -30,24 +30,24 @@ pub(super) const CARDS: &[(Card, CardDef)] = &[
         Card::CthulhuStepsOnIt,
         CardDef {
             declares: Declares::AnyVehicle,
-            does: Does::Steps(&[Step::Damage(Who::ChosenAndNeighbours)]),
+            does: Does::Effects(&[Effect::Damage(Who::ChosenAndNeighbours)]),
             ..SPELL
         },
     ),
-    (Card::ShantakTow, CardDef { copies: 2, does: Does::Steps(&[Step::AutoPass(Who::Ahead)]), ..SPELL }),
+    (Card::ShantakTow, CardDef { copies: 2, does: Does::Effects(&[Effect::AutoPass(Who::Ahead)]), ..SPELL }),
     (
         Card::TurnTheSilverKey,
-        CardDef { needs: &[Fact::NotWinning], does: Does::Steps(&[Step::Move(2)]), ..SPELL },
+        CardDef { needs: &[Fact::NotWinning], does: Does::Effects(&[Effect::Move(2)]), ..SPELL },
     ),
     (
         Card::ReanimateTheEngine,
-        CardDef { does: Does::Steps(&[Step::Repair, Step::DrawIf(Fact::HaveZombie, 1)]), ..SPELL },
+        CardDef { does: Does::Effects(&[Effect::Repair, Effect::DrawIf(Fact::HaveZombie, 1)]), ..SPELL },
     ),
     (Card::BlackPlague, CardDef { declares: Declares::CrewInPlay, ..CONTAGION }),
     (Card::Gremlins, CardDef { declares: Declares::ModInPlay, ..CONTAGION }),
     (
         Card::DreamlandsShortcut,
-        CardDef { copies: 2, does: Does::Steps(&[Step::Attempt(Who::TwoAhead, 0)]), ..ACTION },
+        CardDef { copies: 2, does: Does::Effects(&[Effect::Attempt(Who::TwoAhead, 0)]), ..ACTION },
     ),
     (
         Card::WrenchOutOfSpaceAndTime,
@@ -55,25 +55,29 @@ pub(super) const CARDS: &[(Card, CardDef)] = &[
     ),
     (
         Card::TekeliLiThrottle,
-        CardDef { copies: 3, does: Does::Steps(&[Step::Attempt(Who::Ahead, 3)]), ..ACTION },
+        CardDef { copies: 3, does: Does::Effects(&[Effect::Attempt(Who::Ahead, 3)]), ..ACTION },
     ),
     (
         Card::TheDoomThatCameToTurnFour,
-        CardDef { does: Does::Steps(&[Step::Damage(Who::Neighbours)]), ..ACTION },
+        CardDef { does: Does::Effects(&[Effect::Damage(Who::Neighbours)]), ..ACTION },
     ),
     (
         Card::ThePotholeOverInnsmouth,
-        CardDef { needs: &[Fact::NotWinning], does: Does::Steps(&[Step::Damage(Who::Winning)]), ..ACTION },
+        CardDef {
+            needs: &[Fact::NotWinning],
+            does: Does::Effects(&[Effect::Damage(Who::Winning)]),
+            ..ACTION
+        },
     ),
     (
         Card::TechnicalInspection,
-        CardDef { does: Does::Steps(&[Step::Damage(Who::ComplexityAtLeast(6))]), ..ACTION },
+        CardDef { does: Does::Effects(&[Effect::Damage(Who::ComplexityAtLeast(6))]), ..ACTION },
     ),
     (
         Card::ChopShopOfLeng,
         CardDef { declares: Declares::ModToTake, does: Does::Rule(take_mod, NONE), ..ACTION },
     ),
-    (Card::OverdueAtMiskatonic, CardDef { does: Does::Steps(&[Step::DrawBeyond(3)]), ..ACTION }),
+    (Card::OverdueAtMiskatonic, CardDef { does: Does::Effects(&[Effect::DrawBeyond(3)]), ..ACTION }),
     (
         Card::RoadsideCult,
         CardDef {
@@ -94,7 +98,10 @@ pub(super) const CARDS: &[(Card, CardDef)] = &[
             ..ACTION
         },
     ),
-    (Card::UnderTheYellowSign, CardDef { does: Does::Steps(&[Step::Defend(3), Step::Draw(1)]), ..ACTION }),
+    (
+        Card::UnderTheYellowSign,
+        CardDef { does: Does::Effects(&[Effect::Defend(3), Effect::Draw(1)]), ..ACTION },
+    ),
 ];
 
 /// Chaos Spell: all hands, at once, go one seat that way. No draw, no discard, no hand limit.

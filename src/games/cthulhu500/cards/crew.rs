@@ -1,6 +1,6 @@
 //! Crew: drivers and mechanics, and some that one gives away.
 
-use super::{BLANK, Bonus, Card, CardDef, Fact, Kind, Moment, On, Role, Spot, Step, Trait, Word};
+use super::{BLANK, Bonus, Card, CardDef, Effect, Fact, Kind, On, Role, Spot, Trait, When, Word};
 
 const fn crew(drive: i8, fix: i8) -> CardDef {
     CardDef { kind: Kind::Crew, drive, fix, ..BLANK }
@@ -9,7 +9,7 @@ const fn crew(drive: i8, fix: i8) -> CardDef {
 pub(super) const CARDS: &[(Card, CardDef)] = &[
     (
         Card::HighPriestOfMotocross,
-        CardDef { on: &[On { moment: Moment::Spell, steps: &[Step::MayDraw(1)] }], ..crew(1, 1) },
+        CardDef { on: &[On { when: When::Spell, effects: &[Effect::MayDraw(1)] }], ..crew(1, 1) },
     ),
     (
         Card::FungiFromDetroit,
@@ -38,7 +38,7 @@ pub(super) const CARDS: &[(Card, CardDef)] = &[
     ),
     (
         Card::HerbertWest,
-        CardDef { on: &[On { moment: Moment::Arrives, steps: &[Step::TakeCrewFromPile] }], ..crew(0, 2) },
+        CardDef { on: &[On { when: When::Arrives, effects: &[Effect::TakeCrewFromPile] }], ..crew(0, 2) },
     ),
     (
         Card::ZombieGreaseMonkey,
@@ -63,7 +63,7 @@ pub(super) const CARDS: &[(Card, CardDef)] = &[
         Card::CultistIntern,
         CardDef {
             copies: 2,
-            on: &[On { moment: Moment::Arrives, steps: &[Step::GiverDraws(1)] }],
+            on: &[On { when: When::Arrives, effects: &[Effect::GiverDraws(1)] }],
             ..crew(0, -2)
         },
     ),

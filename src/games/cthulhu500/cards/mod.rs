@@ -16,7 +16,7 @@ pub use copies::Copies;
 pub use names::{Card, Vehicle};
 pub use vehicles::{Side, VehicleDef};
 pub use vocabulary::{
-    Bonus, Declares, Does, Fact, Kind, Moment, Numbers, On, Per, Role, Spot, Step, Trait, Trigger, Who, Word,
+    Bonus, Declares, Does, Effect, Fact, Kind, Numbers, On, Per, Role, Spot, Trait, Trigger, When, Who, Word,
 };
 
 /// What the rules need to know of a card.
@@ -58,7 +58,7 @@ pub(super) const BLANK: CardDef = CardDef {
     bonuses: &[],
     traits: &[],
     on: &[],
-    does: Does::Steps(&[]),
+    does: Does::Effects(&[]),
 };
 
 const TABLE: [CardDef; Card::ALL.len()] = table();
@@ -202,11 +202,11 @@ impl Card {
                 | Trait::SurvivesPlague => {}
             }
         }
-        for step in def.on.iter().flat_map(|on| on.steps) {
-            numbers.step(*step);
+        for effect in def.on.iter().flat_map(|on| on.effects) {
+            numbers.effect(*effect);
         }
         match def.does {
-            Does::Steps(steps) => steps.iter().for_each(|step| numbers.step(*step)),
+            Does::Effects(effects) => effects.iter().for_each(|effect| numbers.effect(*effect)),
             Does::Rule(_, Numbers { n, max }) => {
                 numbers.count(n);
                 numbers.max(max as i8);
@@ -248,26 +248,26 @@ impl TextNumbers {
         }
     }
 
-    fn step(&mut self, step: Step) {
-        match step {
-            Step::Attempt(_, n)
-            | Step::Defend(n)
-            | Step::Add(n)
-            | Step::AddToOpponent(n)
-            | Step::AttackThatTurn(n) => self.bonus(n),
-            Step::AddPer(n, _, max) => {
+    fn effect(&mut self, effect: Effect) {
+        match effect {
+            Effect::Attempt(_, n)
+            | Effect::Defend(n)
+            | Effect::Add(n)
+            | Effect::AddToOpponent(n)
+            | Effect::AttackThatTurn(n) => self.bonus(n),
+            Effect::AddPer(n, _, max) => {
                 self.bonus(n);
                 self.max(max);
             }
-            Step::Move(n)
-            | Step::Draw(n)
-            | Step::DrawIf(_, n)
-            | Step::MayDraw(n)
-            | Step::DrawBeyond(n)
-            | Step::GiverDraws(n)
-            | Step::LoseHandCards(n)
-            | Step::PayCrew(n)
-            | Step::Damage(Who::ComplexityAtLeast(n)) => self.count(n),
+            Effect::Move(n)
+            | Effect::Draw(n)
+            | Effect::DrawIf(_, n)
+            | Effect::MayDraw(n)
+            | Effect::DrawBeyond(n)
+            | Effect::GiverDraws(n)
+            | Effect::LoseHandCards(n)
+            | Effect::PayCrew(n)
+            | Effect::Damage(Who::ComplexityAtLeast(n)) => self.count(n),
             _ => {}
         }
     }

@@ -1,6 +1,6 @@
 //! Mods: two a vehicle.
 
-use super::{BLANK, Bonus, Card, CardDef, Fact, Kind, Moment, On, Per, Role, Step, Trait, Who, Word};
+use super::{BLANK, Bonus, Card, CardDef, Effect, Fact, Kind, On, Per, Role, Trait, When, Who, Word};
 
 const MOD: CardDef = CardDef { kind: Kind::Mod, ..BLANK };
 const SPONSOR: CardDef = CardDef { words: &[Word::Sponsor], ..MOD };
@@ -10,7 +10,7 @@ pub(super) const CARDS: &[(Card, CardDef)] = &[
         Card::SpikeyBits,
         CardDef {
             copies: 2,
-            on: &[On { moment: Moment::PassedBy, steps: &[Step::Damage(Who::Passer)] }],
+            on: &[On { when: When::PassedBy, effects: &[Effect::Damage(Who::Passer)] }],
             ..MOD
         },
     ),
@@ -35,22 +35,25 @@ pub(super) const CARDS: &[(Card, CardDef)] = &[
     ),
     (
         Card::TheSponsorThatMustNotBeNamed,
-        CardDef { on: &[On { moment: Moment::TurnStart, steps: &[Step::Draw(1)] }], ..SPONSOR },
+        CardDef { on: &[On { when: When::TurnStart, effects: &[Effect::Draw(1)] }], ..SPONSOR },
     ),
     (
         Card::Spacemeadweiser,
-        CardDef { copies: 2, on: &[On { moment: Moment::Passes, steps: &[Step::Draw(1)] }], ..SPONSOR },
+        CardDef { copies: 2, on: &[On { when: When::Passes, effects: &[Effect::Draw(1)] }], ..SPONSOR },
     ),
     (
         Card::MiskatonicMutual,
-        CardDef { on: &[On { moment: Moment::Damaged, steps: &[Step::Draw(2)] }], ..SPONSOR },
+        CardDef { on: &[On { when: When::Damaged, effects: &[Effect::Draw(2)] }], ..SPONSOR },
     ),
     (Card::SurplusTentacles, CardDef { copies: 2, bonuses: &[Bonus::of(1, Role::Either)], ..MOD }),
     (
         Card::GloveBoxWarhead,
         CardDef {
             bonuses: &[Bonus::of(1, Role::Attacker)],
-            on: &[On { moment: Moment::Damaged, steps: &[Step::DiscardSelf, Step::Damage(Who::Neighbours)] }],
+            on: &[On {
+                when: When::Damaged,
+                effects: &[Effect::DiscardSelf, Effect::Damage(Who::Neighbours)],
+            }],
             ..MOD
         },
     ),

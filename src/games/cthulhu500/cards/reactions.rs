@@ -1,13 +1,13 @@
 //! Reactions: played when their trigger happens, in anybody's turn.
 
-use super::{BLANK, Card, CardDef, Declares, Does, Kind, Per, Role, Step, Trigger, Word};
+use super::{BLANK, Card, CardDef, Declares, Does, Effect, Kind, Per, Role, Trigger, Word};
 
-const fn reaction(trigger: Trigger, role: Role, steps: &'static [Step]) -> CardDef {
-    CardDef { kind: Kind::Reaction(trigger, role), does: Does::Steps(steps), ..BLANK }
+const fn reaction(trigger: Trigger, role: Role, effects: &'static [Effect]) -> CardDef {
+    CardDef { kind: Kind::Reaction(trigger, role), does: Does::Effects(effects), ..BLANK }
 }
 
-const fn next_turn(steps: &'static [Step]) -> CardDef {
-    CardDef { words: &[Word::NextTurn], ..reaction(Trigger::LapGained, Role::Either, steps) }
+const fn next_turn(effects: &'static [Effect]) -> CardDef {
+    CardDef { words: &[Word::NextTurn], ..reaction(Trigger::LapGained, Role::Either, effects) }
 }
 
 pub(super) const CARDS: &[(Card, CardDef)] = &[
@@ -16,64 +16,68 @@ pub(super) const CARDS: &[(Card, CardDef)] = &[
         CardDef {
             copies: 4,
             declares: Declares::LaidCard,
-            ..reaction(Trigger::CardPlayed, Role::Either, &[Step::Cancel])
+            ..reaction(Trigger::CardPlayed, Role::Either, &[Effect::Cancel])
         },
     ),
     (
         Card::SpellCheck,
         CardDef {
             declares: Declares::LaidCard,
-            ..reaction(Trigger::CardPlayed, Role::Either, &[Step::CancelAndTake])
+            ..reaction(Trigger::CardPlayed, Role::Either, &[Effect::CancelAndTake])
         },
     ),
     (
         Card::PedalToTheRlyeh,
-        CardDef { copies: 2, ..reaction(Trigger::AttemptStarts, Role::Attacker, &[Step::Add(3)]) },
+        CardDef { copies: 2, ..reaction(Trigger::AttemptStarts, Role::Attacker, &[Effect::Add(3)]) },
     ),
     (
         Card::SwerveOfTheElderThings,
-        CardDef { copies: 2, ..reaction(Trigger::AttemptStarts, Role::Defender, &[Step::Add(3)]) },
+        CardDef { copies: 2, ..reaction(Trigger::AttemptStarts, Role::Defender, &[Effect::Add(3)]) },
     ),
     (
         Card::SlipstreamOutOfSpace,
-        reaction(Trigger::AttemptStarts, Role::Attacker, &[Step::Add(2), Step::WinTies]),
+        reaction(Trigger::AttemptStarts, Role::Attacker, &[Effect::Add(2), Effect::WinTies]),
     ),
     (
         Card::OilSlickFromBeyond,
-        reaction(Trigger::AttemptStarts, Role::Defender, &[Step::AddToOpponent(-2), Step::DamageIfItFails]),
+        reaction(
+            Trigger::AttemptStarts,
+            Role::Defender,
+            &[Effect::AddToOpponent(-2), Effect::DamageIfItFails],
+        ),
     ),
-    (Card::AfterYouProfessor, reaction(Trigger::AttemptStarts, Role::Defender, &[Step::Redirect])),
+    (Card::AfterYouProfessor, reaction(Trigger::AttemptStarts, Role::Defender, &[Effect::Redirect])),
     (
         Card::JettisonTheIntern,
         CardDef {
             declares: Declares::OwnCrew,
-            ..reaction(Trigger::AttemptStarts, Role::Either, &[Step::PayCrew(1), Step::Add(3)])
+            ..reaction(Trigger::AttemptStarts, Role::Either, &[Effect::PayCrew(1), Effect::Add(3)])
         },
     ),
     (
         Card::ContractualObligation,
-        reaction(Trigger::AttemptStarts, Role::Either, &[Step::AddPer(1, Per::OneAndEachSponsor, 3)]),
+        reaction(Trigger::AttemptStarts, Role::Either, &[Effect::AddPer(1, Per::OneAndEachSponsor, 3)]),
     ),
     (
         Card::AzathothPlaysDice,
-        CardDef { copies: 2, ..reaction(Trigger::NearMiss, Role::Either, &[Step::Reroll]) },
+        CardDef { copies: 2, ..reaction(Trigger::NearMiss, Role::Either, &[Effect::Reroll]) },
     ),
     (
         Card::AnglesThatDoNotAddUp,
-        CardDef { copies: 2, ..reaction(Trigger::NearMiss, Role::Either, &[Step::Add(2)]) },
+        CardDef { copies: 2, ..reaction(Trigger::NearMiss, Role::Either, &[Effect::Add(2)]) },
     ),
     (
         Card::SanityAirbag,
-        CardDef { copies: 2, ..reaction(Trigger::DamageComing, Role::Either, &[Step::Prevent]) },
+        CardDef { copies: 2, ..reaction(Trigger::DamageComing, Role::Either, &[Effect::Prevent]) },
     ),
     (
         Card::BlameTheShoggoth,
         CardDef {
             declares: Declares::Neighbour,
-            ..reaction(Trigger::DamageComing, Role::Either, &[Step::Shift])
+            ..reaction(Trigger::DamageComing, Role::Either, &[Effect::Shift])
         },
     ),
-    (Card::TheStarsAreRightOfWay, next_turn(&[Step::NextTurn, Step::Draw(1)])),
-    (Card::WakeUpCallFromRlyeh, next_turn(&[Step::NextTurn, Step::Repair])),
-    (Card::MidnightRestart, next_turn(&[Step::NextTurn, Step::AttackThatTurn(1)])),
+    (Card::TheStarsAreRightOfWay, next_turn(&[Effect::NextTurn, Effect::Draw(1)])),
+    (Card::WakeUpCallFromRlyeh, next_turn(&[Effect::NextTurn, Effect::Repair])),
+    (Card::MidnightRestart, next_turn(&[Effect::NextTurn, Effect::AttackThatTurn(1)])),
 ];

@@ -1,6 +1,6 @@
 //! Tires: one set a vehicle.
 
-use super::{BLANK, Bonus, Card, CardDef, Fact, Kind, Moment, On, Role, Step, Trait, Who};
+use super::{BLANK, Bonus, Card, CardDef, Effect, Fact, Kind, On, Role, Trait, When, Who};
 
 const TIRES: CardDef = CardDef { kind: Kind::Tires, ..BLANK };
 
@@ -14,7 +14,7 @@ pub(super) const CARDS: &[(Card, CardDef)] = &[
         CardDef {
             copies: 2,
             bonuses: &[Bonus::of(1, Role::Attacker)],
-            on: &[On { moment: Moment::Passes, steps: &[Step::LoseHandCards(1)] }],
+            on: &[On { when: When::Passes, effects: &[Effect::LoseHandCards(1)] }],
             ..TIRES
         },
     ),
@@ -22,7 +22,7 @@ pub(super) const CARDS: &[(Card, CardDef)] = &[
         Card::RetreadsFromTheCrypt,
         CardDef {
             bonuses: &[Bonus::of(3, Role::Attacker)],
-            on: &[On { moment: Moment::AttackedWithAOne, steps: &[Step::Damage(Who::Me)] }],
+            on: &[On { when: When::AttackedWithAOne, effects: &[Effect::Damage(Who::Me)] }],
             ..TIRES
         },
     ),

@@ -203,14 +203,14 @@ pub enum Trait {
 #[derive(Clone, Copy, Debug)]
 pub struct On {
     /// When.
-    pub moment: Moment,
+    pub when: When,
     /// What.
-    pub steps: &'static [Step],
+    pub effects: &'static [Effect],
 }
 
-/// The moments at which an attached card does its work. Nobody is asked, unless a step says so.
+/// The moments at which an attached card does its work. Nobody is asked, unless an effect says so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Moment {
+pub enum When {
     /// The vehicle has passed another.
     Passes,
     /// Another has passed the vehicle.
@@ -227,7 +227,7 @@ pub enum Moment {
     Arrives,
 }
 
-/// Which vehicles a step is about.
+/// Which vehicles an effect is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     /// One's own.
@@ -250,9 +250,9 @@ pub enum Who {
     Passed,
 }
 
-/// What cards do, one thing at a time. A step joins when a second card needs it; until then it is a rule of its own.
+/// What cards do, one thing at a time. An effect joins when a second card needs it; until then it is a rule of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum Effect {
     /// Make a passing attempt, with so much added.
     Attempt(Who, i8),
     /// Pass without a test.
@@ -344,7 +344,7 @@ pub enum Declares {
 #[derive(Clone, Copy, Debug)]
 pub enum Does {
     /// These, one after another.
-    Steps(&'static [Step]),
+    Effects(&'static [Effect]),
     /// A rule of its own, and the numbers in it.
     Rule(Rule, Numbers),
 }

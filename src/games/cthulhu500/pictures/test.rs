@@ -248,7 +248,7 @@ fn die(svg: &mut Svg, x: f32, y: f32, size: f32, shows: i8) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::cthulhu500::moment::Kind;
+    use crate::games::cthulhu500::scene::Kind;
 
     const ANN: Seat = Seat(0);
     const BOB: Seat = Seat(1);

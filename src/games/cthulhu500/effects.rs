@@ -1,13 +1,13 @@
-//! What cards do, one step at a time.
+//! What cards do, one effect at a time.
 
-use super::cards::{Card, Does, Kind, Step, Who};
+use super::cards::{Card, Does, Effect, Kind, Who};
 use super::chain::{Happened, follow, pass, tell_laps};
 use super::damage::{Cause, damage};
 use super::draw::{Limit, draw};
 use super::event::Event;
-use super::moment::{self, Added, Aim, Duellist, Fate, Test};
 use super::passing::{self, Announced};
 use super::race::{Extra, Part, Race, Slot};
+use super::scene::{self, Added, Aim, Duellist, Fate, Test};
 use super::total::{Line, Source, Total, per};
 use super::{About, Answer};
 use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat, Seats};
@@ -34,94 +34,94 @@ impl Play {
     }
 }
 
-/// Does what a card says, step by step.
-pub fn run(cx: &mut Cx<'_, Race>, play: Play, steps: &[Step]) -> Flow<()> {
-    for step in steps {
-        one(cx, play, *step)?;
+/// Does what a card says, effect by effect.
+pub fn run(cx: &mut Cx<'_, Race>, play: Play, effects: &[Effect]) -> Flow<()> {
+    for effect in effects {
+        one(cx, play, *effect)?;
     }
     Ok(())
 }
 
-fn one(cx: &mut Cx<'_, Race>, play: Play, step: Step) -> Flow<()> {
+fn one(cx: &mut Cx<'_, Race>, play: Play, effect: Effect) -> Flow<()> {
     let me = play.by;
-    match step {
-        Step::Attempt(who, n) => {
+    match effect {
+        Effect::Attempt(who, n) => {
             let announced = by_card(&cx.game, play, who, n);
             passing::attempt(cx, announced)?;
         }
-        Step::AutoPass(who) => {
+        Effect::AutoPass(who) => {
             let passed = the_one(&cx.game, play, who);
             let happened = pass(cx, me, passed);
             follow(cx, &[happened])?;
         }
-        Step::Move(places) => (0..places).for_each(|_| go_forward(cx, me)),
-        Step::Damage(who) => {
+        Effect::Move(places) => (0..places).for_each(|_| go_forward(cx, me)),
+        Effect::Damage(who) => {
             let seats = those(&cx.game, play, who);
             let lies = cx.game.scene.laid.iter().any(|laid| laid.card == play.card);
             damage(cx, seats, if lies { Cause::Told } else { Cause::Part(play.card) })?;
         }
-        Step::Repair => repair(cx, me),
-        Step::Draw(n) => draw(cx, me, n, Limit::Five)?,
-        Step::DrawIf(only, n) => {
+        Effect::Repair => repair(cx, me),
+        Effect::Draw(n) => draw(cx, me, n, Limit::Five)?,
+        Effect::DrawIf(only, n) => {
             if cx.game.holds(only, me, None) {
                 draw(cx, me, n, Limit::Five)?;
             }
         }
-        Step::MayDraw(n) => may_draw(cx, me, n)?,
-        Step::DrawBeyond(n) => draw(cx, me, n, Limit::None)?,
-        Step::GiverDraws(n) => draw(cx, play.giver, n, Limit::Five)?,
-        Step::LoseHandCards(n) => {
+        Effect::MayDraw(n) => may_draw(cx, me, n)?,
+        Effect::DrawBeyond(n) => draw(cx, me, n, Limit::None)?,
+        Effect::GiverDraws(n) => draw(cx, play.giver, n, Limit::Five)?,
+        Effect::LoseHandCards(n) => {
             if let Some((_, passed)) = play.pass {
                 (0..n).for_each(|_| lose_hand_card(cx, passed));
             }
         }
-        Step::TakeCrewFromPile => take_crew(cx, me)?,
-        Step::DiscardSelf => {
+        Effect::TakeCrewFromPile => take_crew(cx, me)?,
+        Effect::DiscardSelf => {
             let part = Part { seat: me, slot: Slot::Mod, card: play.card, infested: false };
             let infested = Part { infested: true, ..part };
             let there = if cx.game.part_mut(part).is_some() { part } else { infested };
             cx.game.discard_part(there);
             cx.tell(Event::Lost { part: there });
         }
-        Step::Defend(n) => cx.game.car_mut(me).defence += n,
-        Step::Add(n) => add(cx, play, own_side(&cx.game, me), n),
-        Step::AddPer(n, times, max) => {
+        Effect::Defend(n) => cx.game.car_mut(me).defence += n,
+        Effect::Add(n) => add(cx, play, own_side(&cx.game, me), n),
+        Effect::AddPer(n, times, max) => {
             let n = (n * per(cx.game.car(me), times)).min(max);
             add(cx, play, own_side(&cx.game, me), n);
         }
-        Step::AddToOpponent(n) => {
+        Effect::AddToOpponent(n) => {
             let side = own_side(&cx.game, me).map(|side| match side {
                 Duellist::Attacker => Duellist::Defender,
                 Duellist::Defender => Duellist::Attacker,
             });
             add(cx, play, side, n);
         }
-        Step::WinTies => cx.game.scene.attempt.iter_mut().for_each(|attempt| attempt.wins_ties = true),
-        Step::DamageIfItFails => {
+        Effect::WinTies => cx.game.scene.attempt.iter_mut().for_each(|attempt| attempt.wins_ties = true),
+        Effect::DamageIfItFails => {
             let concerned = own_side(&cx.game, me).is_some();
             cx.game.scene.attempt.iter_mut().for_each(|attempt| attempt.slippery |= concerned);
         }
-        Step::Redirect => passing::redirect(cx),
+        Effect::Redirect => passing::redirect(cx),
         // The cost was paid as the card was laid down.
-        Step::PayCrew(_) => {}
-        Step::Reroll => reroll(cx, me),
-        Step::Prevent => {
+        Effect::PayCrew(_) => {}
+        Effect::Reroll => reroll(cx, me),
+        Effect::Prevent => {
             if cx.game.scene.damage.has(me) {
                 cx.game.scene.damage = cx.game.scene.damage.without(me);
                 cx.tell(Event::Spared { seat: me });
             }
         }
-        Step::Shift => shift(cx, play),
-        Step::Cancel => cancel(cx, play, Fate::Cancelled),
-        Step::CancelAndTake => {
+        Effect::Shift => shift(cx, play),
+        Effect::Cancel => cancel(cx, play, Fate::Cancelled),
+        Effect::CancelAndTake => {
             let fate = if cx.game.car(me).has_room() { Fate::Taken(me) } else { Fate::Cancelled };
             cancel(cx, play, fate);
         }
-        Step::NextTurn => {
+        Effect::NextTurn => {
             cx.game.extra = Some(Extra { seat: me, attack: 0 });
             cx.tell(Event::NextTurn { seat: me });
         }
-        Step::AttackThatTurn(n) => cx.game.extra.iter_mut().for_each(|extra| extra.attack += n),
+        Effect::AttackThatTurn(n) => cx.game.extra.iter_mut().for_each(|extra| extra.attack += n),
     }
     Ok(())
 }
@@ -130,15 +130,15 @@ fn one(cx: &mut Cx<'_, Race>, play: Play, step: Step) -> Flow<()> {
 pub fn by_card(race: &Race, play: Play, who: Who, n: i8) -> Announced {
     let defender = the_one(race, play, who);
     let extra = (n != 0).then_some(Line { from: Source::Card(play.card), n });
-    Announced { attacker: play.by, defender, kind: moment::Kind::Card(play.card), extra, with: None }
+    Announced { attacker: play.by, defender, kind: scene::Kind::Card(play.card), extra, with: None }
 }
 
-/// The vehicle that a step is about.
+/// The vehicle that an effect is about.
 fn the_one(race: &Race, play: Play, who: Who) -> Seat {
     those(race, play, who).iter().next().unwrap_or(play.by)
 }
 
-/// The vehicles that a step is about.
+/// The vehicles that an effect is about.
 pub fn those(race: &Race, play: Play, who: Who) -> Seats {
     let me = play.by;
     match who {
@@ -248,7 +248,7 @@ fn add(cx: &mut Cx<'_, Race>, play: Play, side: Option<Duellist>, n: i8) {
 
 /// The test on the table as it will be with this card, where that is sure: a die that is rolled again is not.
 pub fn foresee_sum(race: &mut Race, seat: Seat, card: Card) {
-    let Does::Steps([Step::Add(n)]) = card.def().does else { return };
+    let Does::Effects([Effect::Add(n)]) = card.def().does else { return };
     let side = own_side(race, seat);
     if let Some(total) = side.and_then(|side| total_of(&mut race.scene.test, side)) {
         total.add(Source::Card(card), *n);
