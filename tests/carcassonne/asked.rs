@@ -9,11 +9,21 @@ use sobremesa::games::carcassonne::land::Follower;
 use sobremesa::games::carcassonne::square::Square;
 use sobremesa::games::carcassonne::table::Phase;
 use sobremesa::games::carcassonne::{About, Answer, Options, Table};
-use sobremesa::kernel::{Ask, Dice, Game, Group, Pick, Player, Saved, Seat, Viewer, Weight, play_through};
+use sobremesa::kernel::{
+    Arg, Ask, Dice, Game, Group, Pick, Player, Press, Saved, Seat, Text, Viewer, Weight, play_through,
+};
+use sobremesa::words::{Language, Nobody, Words};
 
 fn groups(typing: &Typing) -> Vec<Group<Answer>> {
     let ask = &typing.now.asks[0];
     Table::screen(&typing.now.game.view(Viewer::Seat(ask.seat)), Some(ask)).groups
+}
+
+/// What would come of an answer, as its label says.
+fn what(press: &Press<Answer>) -> Text {
+    let what = press.label.args.iter().find(|(name, _)| name == "what");
+    let Some((_, Arg::Text(what))) = what else { panic!("{press:?}") };
+    (**what).clone()
 }
 
 /// A tile is drawn that closes the city of the first one in M49, in which somebody stands.
@@ -31,8 +41,8 @@ fn what_closes_a_city_is_proposed_to_those_who_have_something_of_it() {
         let groups = groups(&closing(holder));
         assert_eq!(groups[0].about.key, "group-notable", "{holder:?}");
         let press = groups[0].presses.iter().find(|press| press.answer == m49).unwrap();
-        assert_eq!(press.hint.as_ref().map(|hint| hint.key.as_str()), Some("hint-closes"), "{holder:?}");
-        assert_eq!(press.weight, weight, "{holder:?}");
+        assert_eq!(what(press).key, "hint-closes", "{holder:?}");
+        assert_eq!((press.weight, &press.hint), (weight, &None), "{holder:?}: what comes of it is said once");
     }
 }
 
@@ -42,12 +52,15 @@ fn to_place_nobody_is_one_press_however_many_places_there_are() {
     typing.give(Answer::At(Square::from_name("M49").unwrap()));
     assert_eq!(typing.now.asks[0].about, About::Follower);
     let groups = groups(&typing);
-    let answers: Vec<Vec<Answer>> =
-        groups.iter().map(|group| group.presses.iter().map(|press| press.answer).collect()).collect();
-    assert_eq!(answers[0], [Answer::Nobody]);
-    assert_eq!(answers.len(), 2);
-    assert_eq!(answers[1].len(), typing.now.asks[0].choices.len() - 1);
-    assert_eq!(groups[1].about.key, "group-followers");
+    let last = &groups.last().unwrap().presses;
+    assert!(matches!(&last[..], [press] if press.answer == Answer::Nobody && press.weight == Weight::Plain));
+    let followers: usize = groups[..groups.len() - 1].iter().map(|group| group.presses.len()).sum();
+    assert_eq!(followers, typing.now.asks[0].choices.len() - 1);
+    assert!(groups[..groups.len() - 1].iter().all(|group| group.about.key == "group-followers"));
+    // The city that M49 closes is nobody's: a knight there has most of it, and is one press, too.
+    let first = &groups[0].presses;
+    assert!(first.len() == 1 && first[0].weight == Weight::Main, "{first:?}");
+    assert!(first[0].label.args.contains(&("role".into(), Arg::Name("role-knight".into()))), "{first:?}");
 }
 
 /// Whoever holds halves draws all the same in most turns.
@@ -121,7 +134,7 @@ fn everybody_calls_a_city_by_the_same_square() {
     assert!(own.len() == 1 && own[0].contains("M49") && !own[0].contains("M50"), "{own:?}");
     let m48 = groups(&typing).into_iter().flat_map(|group| group.presses);
     let m48 = m48.into_iter().find(|press| press.answer == Answer::At(square("M48"))).unwrap();
-    let hint = format!("{:?}", m48.hint.unwrap());
+    let hint = format!("{:?}", what(&m48));
     assert!(hint.contains("M49") && !hint.contains("M48"), "as it is called before it grows: {hint}");
 }
 
@@ -146,7 +159,42 @@ fn what_helps_others_says_whom() {
     let typing = grown(Seat(1));
     let mut presses = groups(&typing).into_iter().flat_map(|group| group.presses);
     let m48 = presses.find(|press| press.answer == Answer::At(square("M48"))).unwrap();
-    let hint = m48.hint.unwrap();
+    let hint = what(&m48);
     assert!(hint.key == "hint-helps" && m48.weight == Weight::Plain);
     assert!(format!("{hint:?}").contains("Players([Seat(1)])"), "{hint:?}");
+}
+
+/// What gives most stands first, each with a button of its own; everything else may become a menu.
+#[test]
+fn what_gives_most_has_a_button_of_its_own() {
+    let groups = groups(&closing(Seat(0)));
+    let first = &groups[0].presses;
+    assert!(first.len() == 1 && first[0].answer == Answer::At(square("M49")), "{first:?}");
+    let blue = groups.iter().flat_map(|group| &group.presses).filter(|press| press.weight == Weight::Main);
+    assert_eq!(blue.count(), 1, "one at most is proposed");
+}
+
+/// A city that is closed has no open sides, and can bring no more than it does.
+#[test]
+fn what_is_finished_is_said_to_be_so() {
+    let mut typing = closing(ANN);
+    let open = own_lines(&typing);
+    assert!(open.iter().any(|line| line.contains("open sides 1")), "{open:?}");
+    typing.give(Answer::At(square("M49")));
+    while typing.now.asks[0].about == About::Turn {
+        let turn = typing.now.asks[0].choices[0];
+        typing.give(turn);
+    }
+    let closed = own_lines(&typing);
+    assert!(closed.iter().any(|line| line.contains("finished · 4 points")), "{closed:?}");
+    assert!(!closed.iter().any(|line| line.contains("open sides 0")), "{closed:?}");
+}
+
+/// What somebody holds, in words.
+fn own_lines(typing: &Typing) -> Vec<String> {
+    let ask = typing.now.asks.first();
+    let own = Table::screen(&typing.now.game.view(Viewer::Seat(ANN)), ask).own;
+    let words = Words::of(Language::English, sobremesa::games::book("carcassonne"));
+    let said = |text: &Text| words.say(text, &Nobody).replace(['\u{2068}', '\u{2069}'], "");
+    own.iter().map(said).collect()
 }

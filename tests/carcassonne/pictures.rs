@@ -50,10 +50,26 @@ impl<P: Player<Table>> Player<Table> for Painter<P> {
         if late && !self.seen.contains(&ask.about) {
             self.seen.push(ask.about);
             let view = table.view(Viewer::Seat(ask.seat));
-            let drawing = Table::draw(Scene::Own(&view, Some(ask)), &captions()).unwrap();
-            let bytes = keep(&format!("ask-{:?}", ask.about), &drawing);
-            let bound = if matches!(ask.about, About::Turn | About::Follower) { LIGHT } else { HEAVY };
-            assert!(bytes <= bound, "{:?}: {bytes} bytes", ask.about);
+            let drawing = Table::draw(Scene::Own(&view, Some(ask)), &captions());
+            let is_drawn = match ask.about {
+                About::Begin => !view.hand.is_empty(),
+                about => !matches!(about, About::Circle(_) | About::More(_) | About::Home(_)),
+            };
+            assert_eq!(drawing.is_some(), is_drawn, "{:?}", ask.about);
+            if let Some(drawing) = drawing {
+                let bytes = keep(&format!("ask-{:?}", ask.about), &drawing);
+                let bound = if matches!(ask.about, About::Turn | About::Follower) { LIGHT } else { HEAVY };
+                assert!(bytes <= bound, "{:?}: {bytes} bytes", ask.about);
+                // Beneath it are the answers, which a wide screen is to show, too.
+                let low = match ask.about {
+                    About::Square => 92,
+                    About::Follower => 75,
+                    About::Begin => 25,
+                    _ => 112,
+                };
+                let (width, height) = (drawing.width, drawing.height);
+                assert!(height * 100 <= width * low, "{:?}: {width} x {height}", ask.about);
+            }
             let public = table.view(Viewer::Spectator);
             keep("public", &Table::draw(Scene::Public(&public, &self.story), &captions()).unwrap());
         }

@@ -115,9 +115,16 @@ pub fn whereabouts(piece: Piece, turn: u8, segment: u8) -> Vec<String> {
     (0..=D).filter(touches).map(|side| SIDES[side].to_owned()).collect()
 }
 
-/// What a follower on a segment of a piece would hold then: how many squares, how much is open, what it would
-/// be worth now.
-pub fn holding(land: &Land, me: Seat, piece: Piece, square: Square, turn: u8, segment: u8) -> Option<Text> {
+/// What a follower on a segment of a piece would hold then, and that in words: how many squares, how much is
+/// open, what it would be worth now.
+pub fn holding(
+    land: &Land,
+    me: Seat,
+    piece: Piece,
+    square: Square,
+    turn: u8,
+    segment: u8,
+) -> Option<(Score, Text)> {
     let mut then = land.clone();
     let laid = then.put(piece, square, turn, Some(me))?;
     then.place(Follower { seat: me, laid, segment });
@@ -125,10 +132,11 @@ pub fn holding(land: &Land, me: Seat, piece: Piece, square: Square, turn: u8, se
     let node = then.node(root);
     let score = score::score(&then, root);
     let text =
-        Text::new("hint-holds").with("feature", number(score.feature)).with("count", i64::from(score.count));
+        Text::new("press-holds").with("feature", number(score.feature)).with("count", i64::from(score.count));
     let cities = if score.feature == Feature::Field { then.cities_of(root).count() as i64 } else { 0 };
-    let text = text.with("shields", node.shields).with("open", node.open).with("cities", cities);
-    Some(text.with("complete", i64::from(score.complete)).with("points", i64::from(score.points)))
+    let text = text.with("open", node.open).with("cities", cities);
+    let text = text.with("complete", i64::from(score.complete)).with("points", i64::from(score.points));
+    Some((score, text))
 }
 
 /// Everything that somebody holds, the dearest first.
@@ -245,6 +253,7 @@ pub fn facts(view: &View, root: u16) -> Text {
         .with("open", node.open)
         .with("cities", cities)
         .with("points", i64::from(score.points))
+        .with("complete", i64::from(score.complete))
         .with("finished", i64::from(finished))
 }
 

@@ -165,21 +165,26 @@ pub fn numbered(ask: &Ask<Table>) -> Vec<Square> {
     squares
 }
 
+/// Answers that have a button of their own, however many there are: whatever else makes a menu.
+const AT_HAND: usize = 3;
+
+/// What somebody has of an answer: whether it finishes something, and how many points that gives, or else how
+/// many it would have then. None where they have nothing of it.
+type Worth = Option<(bool, u16)>;
+
 fn groups(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     if ask.about == About::Square {
         return squares(view, ask);
     }
     let mut place = 0;
-    let presses = ask.choices.iter().map(|answer| {
+    let mut offers = Vec::new();
+    for answer in &ask.choices {
         // Turns and followers carry the number that they have on the picture.
         place += i64::from(matches!(answer, Answer::Turn(_) | Answer::Follower(_)));
-        let mut press = press(view, ask, *answer);
+        let (worth, mut press) = press(view, ask, *answer);
         press.label = press.label.with("place", Arg::Verbatim(place.to_string()));
-        press
-    });
-    // What is answered most stays a button where there is so much else that it becomes a menu: to draw, and
-    // to place nobody.
-    let (most, others) = presses.partition(|press| matches!(press.answer, Answer::Draw | Answer::Nobody));
+        offers.push((worth, press));
+    }
     let question = heading(view, Some(ask));
     let about = match ask.about {
         About::Begin => Text::new("group-halves"),
@@ -187,12 +192,59 @@ fn groups(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
         About::Turn => Text::new("group-turns"),
         _ => question.clone(),
     };
-    grouped([(question, most), (about, others)])
+    // The picture of four turns is high, and a page has to fit a telephone.
+    let most = if ask.about == About::Turn { AT_HAND - 1 } else { AT_HAND };
+    // To draw, and to place nobody, stay buttons where there is so much else that it becomes a menu: most turns
+    // begin with the one, and the other is the way out.
+    let (draw, offers): (Vec<_>, Vec<_>) =
+        offers.into_iter().partition(|(_, press)| press.answer == Answer::Draw);
+    let (nobody, offers): (Vec<_>, Vec<_>) =
+        offers.into_iter().partition(|(_, press)| press.answer == Answer::Nobody);
+    let (buttons, rest) = match ask.about {
+        About::Follower | About::Turn => at_hand(offers, most),
+        _ => (Vec::new(), offers.into_iter().map(|(_, press)| press).collect()),
+    };
+    let alone = |(_, press): (Worth, Press<Answer>)| (question.clone(), vec![press]);
+    let buttons = buttons.into_iter().map(|press| (about.clone(), vec![press]));
+    let groups = draw.into_iter().map(alone).chain(buttons).chain([(about.clone(), rest)]);
+    grouped(groups.chain(nobody.into_iter().map(alone)))
 }
 
-fn grouped(groups: [(Text, Vec<Press<Answer>>); 2]) -> Vec<Group<Answer>> {
+fn grouped(groups: impl IntoIterator<Item = (Text, Vec<Press<Answer>>)>) -> Vec<Group<Answer>> {
     let groups = groups.into_iter().filter(|(_, presses)| !presses.is_empty());
     groups.map(|(about, presses)| Group { about, set: None, hint: None, presses }).collect()
+}
+
+/// The few answers of which somebody has most, the best first, and all the others as they came; where there are
+/// no more than a few, all of them. The best is proposed if it finishes something and no other gives as much.
+fn at_hand(offers: Vec<(Worth, Press<Answer>)>, most: usize) -> (Vec<Press<Answer>>, Vec<Press<Answer>>) {
+    let are_few = offers.len() <= most;
+    let stands_out = |(worth, _): &&(Worth, Press<Answer>)| are_few || worth.is_some();
+    let mut best: Vec<(Worth, Answer)> =
+        offers.iter().filter(stands_out).map(|(worth, press)| (*worth, press.answer)).collect();
+    best.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+    let first = best.first().filter(|(worth, _)| worth.is_some_and(|(finishes, _)| finishes));
+    let first = first.filter(|(worth, _)| best.get(1).is_none_or(|(next, _)| next < worth));
+    let first = first.map(|(_, answer)| *answer);
+    best.truncate(most);
+    let place = |press: &Press<Answer>| best.iter().position(|(_, answer)| *answer == press.answer);
+    let (mut buttons, rest): (Vec<_>, Vec<_>) =
+        offers.into_iter().map(|(_, press)| press).partition(|press| place(press).is_some());
+    buttons.sort_by_key(place);
+    for press in buttons.iter_mut().filter(|press| Some(press.answer) == first) {
+        press.weight = Weight::Main;
+    }
+    (buttons, rest)
+}
+
+/// What somebody has of some effects.
+fn worth(effects: &[Effect], me: Seat, can_claim: bool) -> Worth {
+    let mine = effects.iter().flat_map(|one| &one.scores).filter(|score| score.to.has(me));
+    let free = effects.iter().flat_map(|one| &one.unclaimed).filter(|_| can_claim);
+    let closes = mine.chain(free).map(|score| (true, score.points)).max();
+    let grows = effects.iter().filter_map(|one| one.grows).map(|(score, _)| score);
+    let grows = grows.filter(|score| score.to.has(me) && score.points > 0);
+    closes.or_else(|| grows.map(|score| (false, score.points)).max())
 }
 
 /// Whether a player has a follower to place.
@@ -205,53 +257,49 @@ fn can_claim(view: &View, seat: Seat) -> bool {
 fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     let Some(piece) = view.piece() else { return Vec::new() };
     let can_claim = can_claim(view, ask.seat);
-    let mut notable: Vec<(u16, Press<Answer>)> = Vec::new();
+    let mut notable: Vec<(Worth, Press<Answer>)> = Vec::new();
     let mut others = Vec::new();
     for (square, place) in numbered(ask).into_iter().zip(1..) {
         let turns = view.land.fits(piece, square);
         let turns = (0..4).filter(|turn| turns & 1 << turn != 0);
         let effects: Vec<Effect> =
             turns.map(|turn| effect(&view.land, ask.seat, piece, square, turn)).collect();
-        let hint = label::hint(&effects, ask.seat, can_claim);
-        let label = called("press-at", hint.as_ref())
+        let what = label::hint(&effects, ask.seat, can_claim);
+        let label = called("press-at", what.as_ref())
             .with("place", Arg::Verbatim(i64::to_string(&place)))
             .with("square", at(square));
-        let scores = effects.iter().flat_map(|one| &one.scores);
-        let mine = scores.filter(|score| score.to.has(ask.seat));
-        let free = effects.iter().flat_map(|one| &one.unclaimed).filter(|_| can_claim);
-        let worth = mine.chain(free).map(|score| score.points).max();
-        let weight = if worth.is_some() { Weight::Main } else { Weight::Plain };
-        let press = Press { label, hint, weight, answer: Answer::At(square) };
-        match press.hint {
-            Some(_) => notable.push((worth.unwrap_or(0), press)),
+        let press = Press { label, hint: None, weight: Weight::Plain, answer: Answer::At(square) };
+        match what {
+            Some(_) => notable.push((worth(&effects, ask.seat, can_claim), press)),
             None => others.push(press),
         }
     }
+    let all = Text::new("group-squares").with("notable", notable.len() as i64);
     notable.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
     let rest = notable.split_off(notable.len().min(NOTABLE));
     others.extend(rest.into_iter().map(|(_, press)| press));
     others
         .sort_by_key(|press| if let Answer::At(square) = press.answer { square } else { super::square::M50 });
-    let notable: Vec<_> = notable.into_iter().map(|(_, press)| press).collect();
-    let all = Text::new("group-squares").with("notable", notable.len() as i64);
-    grouped([(Text::new("group-notable"), notable), (all, others)])
+    let about = || Text::new("group-notable");
+    let (buttons, notable) = at_hand(notable, AT_HAND);
+    let buttons = buttons.into_iter().map(|press| (about(), vec![press]));
+    grouped(buttons.chain([(about(), notable), (all, others)]))
 }
 
-fn press(view: &View, ask: &Ask<Table>, answer: Answer) -> Press<Answer> {
-    let plain = |label: Text| Press { label, hint: None, weight: Weight::Plain, answer };
-    let main = |label: Text| Press { weight: Weight::Main, ..plain(label) };
+fn press(view: &View, ask: &Ask<Table>, answer: Answer) -> (Worth, Press<Answer>) {
+    let plain = |label: Text| (None, Press { label, hint: None, weight: Weight::Plain, answer });
+    let main = |label: Text| (None, Press { label, hint: None, weight: Weight::Main, answer });
     match answer {
         Answer::Draw => main(Text::new("press-draw")),
         Answer::Half(piece) => plain(Text::new("press-half").with("tile", tile(piece))),
         Answer::At(square) => plain(Text::new("press-at").with("square", at(square))),
         Answer::Turn(turn) => turned(view, ask.seat, answer, turn),
-        Answer::Nobody => {
-            main(Text::new(if ask.about == About::Sure { "press-sure" } else { "press-nobody" }))
-        }
+        Answer::Nobody if ask.about == About::Sure => main(Text::new("press-sure")),
+        Answer::Nobody => plain(Text::new("press-nobody")),
         Answer::Follower(segment) => follower(view, ask.seat, answer, segment),
         Answer::More => main(Text::new("press-more")),
         Answer::Home => plain(Text::new("press-home")),
-        Answer::Fellow { laid, segment } => fellow(view, answer, laid, segment),
+        Answer::Fellow { laid, segment } => (None, fellow(view, answer, laid, segment)),
     }
 }
 
@@ -264,31 +312,34 @@ fn called(key: &str, what: Option<&Text>) -> Text {
 }
 
 /// One of the turns: what each is called says where its old north looks now; of a half, where its right angle is.
-fn turned(view: &View, me: Seat, answer: Answer, turn: u8) -> Press<Answer> {
+fn turned(view: &View, me: Seat, answer: Answer, turn: u8) -> (Worth, Press<Answer>) {
     const TURNS: [&str; 4] = ["turn-up", "turn-right", "turn-down", "turn-left"];
     const CORNERS: [&str; 4] = ["side-nw", "side-ne", "side-se", "side-sw"];
     let piece = view.piece();
     let names = if piece.is_some_and(Piece::is_half) { CORNERS } else { TURNS };
-    let effect =
-        piece.zip(view.picked.square).map(|(piece, square)| effect(&view.land, me, piece, square, turn));
-    let hint = effect.and_then(|effect| label::hint(&[effect], me, can_claim(view, me)));
-    let label = called("press-turn", hint.as_ref()).with("turn", names[usize::from(turn & 3)]);
-    Press { label, hint, weight: Weight::Plain, answer }
+    let put = piece.zip(view.picked.square);
+    let effects: Vec<Effect> =
+        put.map(|(piece, square)| effect(&view.land, me, piece, square, turn)).into_iter().collect();
+    let can_claim = can_claim(view, me);
+    let what = label::hint(&effects, me, can_claim);
+    let label = called("press-turn", what.as_ref()).with("turn", names[usize::from(turn & 3)]);
+    (worth(&effects, me, can_claim), Press { label, hint: None, weight: Weight::Plain, answer })
 }
 
-fn follower(view: &View, me: Seat, answer: Answer, segment: u8) -> Press<Answer> {
+fn follower(view: &View, me: Seat, answer: Answer, segment: u8) -> (Worth, Press<Answer>) {
     let (piece, square) = (view.piece(), view.picked.square);
     let turn = view.picked.turn.unwrap_or(0);
     let feature =
         piece.and_then(|piece| piece.segment(segment)).map_or(Feature::City, |segment| segment.feature);
     let places = piece.map_or_else(Vec::new, |piece| whereabouts(piece, turn, segment));
     let label = Text::new("press-follower").with("role", role(feature)).with("feature", number(feature));
-    let hint =
+    let held =
         piece.zip(square).and_then(|(piece, square)| holding(&view.land, me, piece, square, turn, segment));
-    let facts = hint.clone().map(|hint| Text { key: "press-holds".into(), ..hint });
+    let (score, facts) = held.unzip();
     let facts = facts.map_or(Arg::Verbatim(String::new()), Arg::from);
     let label = label.with("places", Arg::Names(places)).with("facts", facts);
-    Press { label, hint, weight: Weight::Plain, answer }
+    let worth = score.filter(|score| score.points > 0).map(|score| (score.complete, score.points));
+    (worth, Press { label, hint: None, weight: Weight::Plain, answer })
 }
 
 fn fellow(view: &View, answer: Answer, laid: u8, segment: u8) -> Press<Answer> {

@@ -81,6 +81,11 @@ pub fn asked(view: &View, ask: &Ask<Table>, captions: &Captions) -> String {
     join(captions, std::iter::once(screen.heading).chain(presses))
 }
 
+/// The halves in hand.
+pub fn halves(view: &View, captions: &Captions) -> String {
+    in_whole_words(&join(captions, hand(view)))
+}
+
 /// How many are left, the halves in hand, how many of each kind nobody has seen, and which halves lie.
 pub fn left(view: &View, captions: &Captions) -> String {
     let own = join(captions, hand(view));

@@ -14,6 +14,7 @@ use crate::games::carcassonne::story::tile;
 /// Kinds in a line, and how much room each has.
 const IN_LINE: usize = 8;
 const CELL: f32 = 118.0;
+const WIDTH: f32 = 40.0 + CELL * IN_LINE as f32;
 /// How high a line is with what stands under its kinds, and what stands above all.
 const TALL: f32 = CELL + 26.0;
 const HEAD: f32 = 100.0;
@@ -30,13 +31,36 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     let (tiles, halves): (Vec<_>, Vec<_>) = (tiles.collect(), halves.collect());
     let lines = |cells: &[_]| cells.len().div_ceil(IN_LINE) as f32;
     let top = if view.hand.is_empty() { 0.0 } else { HALVES };
-    let width = 40.0 + CELL * IN_LINE as f32;
+    let width = WIDTH;
     let below = top + HEAD + TALL * lines(&tiles);
     let height = below + CELL * lines(&halves) + 8.0;
     let mut svg = Svg::new();
     parchment(&mut svg, width, height);
+    hand(&mut svg, view, captions);
+    let title = captions.words.word("close-up-left");
+    svg.write_in(28.0, top + 42.0, width - 56.0, BOLD.size(38.0), &title);
+    let counted = captions.words.say(&counted(view), &captions.names);
+    svg.write_in(28.0, top + 82.0, width - 56.0, TEXT.size(32.0), &counted);
+    cells(&mut svg, top + HEAD, TALL, &tiles);
+    cells(&mut svg, below, CELL, &halves);
+    finish(svg, width, height, alt::left(view, captions))
+}
+
+/// The viewer's own halves, for whoever may use one; nothing where they have none.
+pub fn halves(view: &View, captions: &Captions) -> Option<Drawing> {
+    if view.hand.is_empty() {
+        return None;
+    }
+    let mut svg = Svg::new();
+    parchment(&mut svg, WIDTH, HALVES);
+    hand(&mut svg, view, captions);
+    Some(finish(svg, WIDTH, HALVES, alt::halves(view, captions)))
+}
+
+/// The same on a sheet, each with its name beside it.
+fn hand(svg: &mut Svg, view: &View, captions: &Captions) {
     // Two at least share a line, so that one alone is not written about at length.
-    let room = (width - 56.0) / view.hand.len().max(2) as f32;
+    let room = (WIDTH - 56.0) / view.hand.len().max(2) as f32;
     for (at, half) in view.hand.iter().enumerate() {
         let x = 28.0 + room * at as f32;
         svg.art(x, 28.0, LARGE, INK, &piece::draw(*half, 0));
@@ -45,13 +69,6 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
         let beside = LARGE * 100.0 + 16.0;
         svg.lines(x + beside, 56.0, 34.0, pen, &pen.wrap(&name, room - beside - 16.0, 4));
     }
-    let title = captions.words.word("close-up-left");
-    svg.write_in(28.0, top + 42.0, width - 56.0, BOLD.size(38.0), &title);
-    let counted = captions.words.say(&counted(view), &captions.names);
-    svg.write_in(28.0, top + 82.0, width - 56.0, TEXT.size(32.0), &counted);
-    cells(&mut svg, top + HEAD, TALL, &tiles);
-    cells(&mut svg, below, CELL, &halves);
-    finish(svg, width, height, alt::left(view, captions))
 }
 
 /// Kinds of pieces in lines of so high, pale where there is nothing left of them, and what is written under each.

@@ -32,6 +32,8 @@ const LEAST: f32 = 48.0;
 const MOST: f32 = 96.0;
 /// How far a window reaches round a square, and how large its squares are: one panel, or several side by side.
 const REACH: i8 = 2;
+/// How far it reaches to both sides where somebody is asked: buttons stand beneath it.
+const ASIDE: i8 = 3;
 const LARGE: f32 = 130.0;
 const SMALL: f32 = 72.0;
 /// Room round each of several panels.
@@ -43,6 +45,9 @@ const PLAIN: f32 = 760.0;
 /// How much higher than wide a sheet is at most: beneath it are buttons, which whoever looks at a telephone
 /// wants to see, too.
 const TALLEST: f32 = 1.15;
+/// The same where somebody is asked for a square: tile, map and buttons are to be seen together on a wide
+/// screen, too.
+const ASKED: f32 = 0.9;
 /// The width of a sheet with little on it.
 const SHEET: f32 = 640.0;
 
@@ -89,6 +94,10 @@ fn own(view: &View, ask: Option<&Ask<Table>>, captions: &Captions) -> Option<Dra
             Some(pins(view, ask, piece, square, captions))
         }
         _ if view.me.is_none() || view.phase == Phase::Over => None,
+        // What is left is looked at while others play: between a question and its buttons it would only be in
+        // the way.
+        (Some((_, About::Begin)), _) => left::halves(view, captions),
+        (Some(_), _) => None,
         _ => Some(left::draw(view, captions)),
     }
 }
@@ -103,10 +112,11 @@ fn sheet(
 ) -> Drawing {
     let (columns, rows) = window.size();
     let unit = (WIDE / columns as f32).clamp(LEAST, MOST).floor();
-    let larger = larger((columns as f32 * unit).max(rows as f32 * unit / TALLEST));
+    let tallest = if flags.is_empty() { TALLEST } else { ASKED };
+    let larger = larger((columns as f32 * unit).max(rows as f32 * unit / tallest));
     let (head, margin) = ((HEAD * larger).floor(), (MARGIN * larger).floor());
     let height = head + rows as f32 * unit + 2.0 * margin;
-    let width = (columns as f32 * unit + 2.0 * margin).max(SHEET).max((height / TALLEST).floor());
+    let width = (columns as f32 * unit + 2.0 * margin).max(SHEET).max((height / tallest).floor());
     let (shining, bubbles) = (shining(view, told), bubbles(told));
     let over = Over {
         flags: flags.to_vec(),
@@ -210,14 +220,18 @@ fn pins(view: &View, ask: &Ask<Table>, piece: Piece, square: Square, captions: &
     let pins: Vec<(u8, String)> =
         ask.choices.iter().filter_map(segment).zip(1..).map(|(at, n)| (at, i64::to_string(&n))).collect();
     let laying = Some(Laid { piece, square, turn, by: Some(ask.seat) });
-    let side = (f32::from(REACH) * 2.0 + 1.0) * LARGE + 2.0 * MARGIN;
+    let side = |reach: i8| (f32::from(reach) * 2.0 + 1.0) * LARGE + 2.0 * MARGIN;
+    let (width, height) = (side(ASIDE), side(REACH));
     let mut svg = Svg::new();
-    parchment(&mut svg, side, side);
+    parchment(&mut svg, width, height);
     let fields = laying.map_or_else(Vec::new, |laying| reaches(&view.land, laying, &pins));
     let over = Over { laying, pins, fields, ..Over::default() };
-    let window = Window::round(square, REACH);
+    let round = Window::round(square, REACH);
+    let aside = Window::round(square, ASIDE);
+    let window =
+        Window { from: Square::new(aside.from.x, round.from.y), to: Square::new(aside.to.x, round.to.y) };
     Frame { window, x: 0.0, y: 0.0, unit: LARGE, margin: MARGIN }.draw(&mut svg, &view.land, &over);
-    finish(svg, side, side, alt::asked(view, ask, captions))
+    finish(svg, width, height, alt::asked(view, ask, captions))
 }
 
 /// How far the fields reach that have a pin: every piece of them, with the number of the pin.

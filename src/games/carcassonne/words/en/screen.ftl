@@ -74,9 +74,9 @@ press-follower = { $place } · { $role }{ $feature ->
 press-holds = { $complete ->
         [1] finished, { $points }
        *[other] { $feature ->
-            [1] squares { $count }, open { $open }
-            [2] squares { $count }, open { $open }
-            [3] still empty { $open }
+            [1] squares { $count }, open { $open }, now { $points }
+            [2] squares { $count }, open { $open }, now { $points }
+            [3] still empty { $open }, now { $points }
            *[other] cities { $cities }, finished { $count }
         }
     }
@@ -129,15 +129,6 @@ hint-helps = adds to { $feature ->
         [0] { $players }
        *[other] others
     }
-hint-holds = { $feature ->
-        [1] City: squares { $count }, shields { $shields }, open sides { $open }
-        [2] Road: squares { $count }, open ends { $open }
-        [3] Monastery: squares round it still empty { $open }
-       *[other] Field: cities beside it { $cities }, finished { $count }
-    }. { $complete ->
-        [1] Finished: { $points }
-       *[other] Worth { $points } if the game ended now
-    }.
 
 ## How things stand
 
@@ -159,11 +150,17 @@ feature-at = { $feature ->
         [3] Monastery
        *[other] Field
     } { $square }
-held-facts = { $feature ->
-        [1] Squares { $count }, shields { $shields }, open { $open }. Now { $points }, finished { $finished } or more
-        [2] Squares { $count }, open ends { $open }. Now { $points }
-        [3] Empty round it { $open }. Now { $points }, finished 9
-       *[other] Cities beside it { $cities }, finished { $count }. Now { $points }
+held-facts = { $complete ->
+        [1] Finished, { $points ->
+            [one] one point
+           *[other] { $points } points
+        }
+       *[other] { $feature ->
+            [1] Squares { $count }, shields { $shields }, open { $open }. Now { $points }, finished { $finished } or more
+            [2] Squares { $count }, open ends { $open }. Now { $points }
+            [3] Empty round it { $open }. Now { $points }, finished 9
+           *[other] Cities beside it { $cities }, finished { $count }. Now { $points }
+        }
     }
 left-counted = In the stack { $count } · set aside { $aside }{ $halves ->
         [0] {""}
@@ -185,14 +182,20 @@ hand-half = { $tile }{ $fits ->
         [0] {" "}(fits nowhere now)
        *[other] {""}
     }
-own-held = { $name }: { $feature ->
-        [1] open sides { $open } · now { $points }, closed { $finished }+
-        [2] open ends { $open } · now { $points }
-        [3] { $points } of 9 · { $open ->
-            [one] one square empty
-           *[other] { $open } squares empty
+own-held = { $name }: { $complete ->
+        [1] finished · { $points ->
+            [one] one point
+           *[other] { $points } points
         }
-       *[other] finished cities { $count } · now { $points }
+       *[other] { $feature ->
+            [1] open sides { $open } · now { $points }, closed { $finished }+
+            [2] open ends { $open } · now { $points }
+            [3] { $points } of 9 · { $open ->
+                [one] one square empty
+               *[other] { $open } squares empty
+            }
+           *[other] finished cities { $count } · now { $points }
+        }
     }{ $shared ->
         [0] {""}
        *[other] {" "}· { $who }

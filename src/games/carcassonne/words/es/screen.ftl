@@ -74,9 +74,9 @@ press-follower = { $place } · { $role }{ $feature ->
 press-holds = { $complete ->
         [1] acabado, { $points }
        *[other] { $feature ->
-            [1] casillas { $count }, abiertos { $open }
-            [2] casillas { $count }, abiertos { $open }
-            [3] vacías aún { $open }
+            [1] casillas { $count }, abiertos { $open }, ahora { $points }
+            [2] casillas { $count }, abiertos { $open }, ahora { $points }
+            [3] vacías aún { $open }, ahora { $points }
            *[other] ciudades { $cities }, acabadas { $count }
         }
     }
@@ -129,15 +129,6 @@ hint-helps = amplía { $feature ->
         [0] { $players }
        *[other] otros
     }
-hint-holds = { $feature ->
-        [1] Ciudad: casillas { $count }, escudos { $shields }, lados abiertos { $open }
-        [2] Camino: casillas { $count }, extremos abiertos { $open }
-        [3] Monasterio: casillas vacías alrededor { $open }
-       *[other] Campo: ciudades al lado { $cities }, acabadas { $count }
-    }. { $complete ->
-        [1] Acabado: { $points }
-       *[other] Vale { $points } si la partida acabase ahora
-    }.
 
 ## Cómo están las cosas
 
@@ -159,11 +150,20 @@ feature-at = { $feature ->
         [3] Monasterio
        *[other] Campo
     } { $square }
-held-facts = { $feature ->
-        [1] Casillas { $count }, escudos { $shields }, abiertos { $open }. Ahora { $points }, al acabar { $finished } o más
-        [2] Casillas { $count }, extremos abiertos { $open }. Ahora { $points }
-        [3] Vacías alrededor { $open }. Ahora { $points }, al acabar 9
-       *[other] Ciudades al lado { $cities }, acabadas { $count }. Ahora { $points }
+held-facts = { $complete ->
+        [1] { $feature ->
+            [1] Ya cerrada
+           *[other] Ya cerrado
+        }: { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        }
+       *[other] { $feature ->
+            [1] Casillas { $count }, escudos { $shields }, abiertos { $open }. Ahora { $points }, al acabar { $finished } o más
+            [2] Casillas { $count }, extremos abiertos { $open }. Ahora { $points }
+            [3] Vacías alrededor { $open }. Ahora { $points }, al acabar 9
+           *[other] Ciudades al lado { $cities }, acabadas { $count }. Ahora { $points }
+        }
     }
 left-counted = En la pila { $count } · apartadas { $aside }{ $halves ->
         [0] {""}
@@ -185,14 +185,23 @@ hand-half = { $tile }{ $fits ->
         [0] {" "}(ahora no cabe en ninguna parte)
        *[other] {""}
     }
-own-held = { $name }: { $feature ->
-        [1] lados abiertos { $open } · ahora { $points }, cerrada { $finished }+
-        [2] extremos abiertos { $open } · ahora { $points }
-        [3] { $points } de 9 · { $open ->
-            [one] falta una casilla
-           *[other] faltan { $open } casillas
+own-held = { $name }: { $complete ->
+        [1] { $feature ->
+            [1] ya cerrada
+           *[other] ya cerrado
+        } · { $points ->
+            [one] un punto
+           *[other] { $points } puntos
         }
-       *[other] ciudades acabadas { $count } · ahora { $points }
+       *[other] { $feature ->
+            [1] lados abiertos { $open } · ahora { $points }, cerrada { $finished }+
+            [2] extremos abiertos { $open } · ahora { $points }
+            [3] { $points } de 9 · { $open ->
+                [one] falta una casilla
+               *[other] faltan { $open } casillas
+            }
+           *[other] ciudades acabadas { $count } · ahora { $points }
+        }
     }{ $shared ->
         [0] {""}
        *[other] {" "}· { $who }
