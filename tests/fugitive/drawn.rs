@@ -152,3 +152,17 @@ fn worlds_that_look_alike_are_drawn_alike() {
         }
     }
 }
+
+/// The key under the notebook explains what stands in it, and nothing else.
+#[test]
+fn the_notebook_explains_the_signs_that_stand_in_it() {
+    let svg = |row: &str| {
+        let play = Street::new(row, &[42, 9]).hunted().play().draws();
+        let captions = Captions::new(&[], words(Language::English));
+        Fugitive::draw(Scene::Own(&play.view(Viewer::Seat(BOB)), None), &captions).unwrap().svg
+    };
+    let [hidden, found, spent] = ["5 8", "[5] 8", "[5+2] 8"].map(svg);
+    assert!(!hidden.contains("found") && !hidden.contains("sprint card"), "{hidden}");
+    assert!(found.contains("●: found") && !found.contains("sprint card"), "{found}");
+    assert!(spent.contains("▪: seen as a"), "{spent}");
+}
