@@ -63,9 +63,8 @@ impl<P: Player<Table>> Player<Table> for Painter<P> {
                 // Beneath it are the answers, which a wide screen is to show, too.
                 let low = match ask.about {
                     About::Square => 92,
-                    About::Follower => 75,
                     About::Begin => 25,
-                    _ => 112,
+                    _ => 75,
                 };
                 let (width, height) = (drawing.width, drawing.height);
                 assert!(height * 100 <= width * low, "{:?}: {width} x {height}", ask.about);

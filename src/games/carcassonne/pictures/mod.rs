@@ -195,22 +195,31 @@ fn on(land: &Land, square: Square) -> Vec<u16> {
 fn turns(view: &View, ask: &Ask<Table>, piece: Piece, square: Square, captions: &Captions) -> Drawing {
     let turn = |answer: &Answer| if let Answer::Turn(turn) = answer { Some(*turn) } else { None };
     let turns: Vec<u8> = ask.choices.iter().filter_map(turn).collect();
-    let panel = (f32::from(REACH) * 2.0 + 1.0) * SMALL + 2.0 * GAP;
+    // What is beside the piece says which way round it fits: two lines of panels need not show more above it.
+    let reach = if turns.len() > 2 { REACH - 1 } else { REACH };
+    let side = |reach: i8| (f32::from(reach) * 2.0 + 1.0) * SMALL + 2.0 * GAP;
+    let (panel, high) = (side(REACH), side(reach));
     let columns = turns.len().clamp(1, 2);
-    let (width, height) = (panel * columns as f32, (panel + 40.0) * turns.len().div_ceil(2) as f32);
+    let (width, height) = (panel * columns as f32, (high + 40.0) * turns.len().div_ceil(2) as f32);
     let mut svg = Svg::new();
     parchment(&mut svg, width, height);
     for (at, turn) in turns.iter().enumerate() {
-        let (x, y) = ((at % 2) as f32 * panel + GAP, (at / 2) as f32 * (panel + 40.0) + GAP);
+        let (x, y) = ((at % 2) as f32 * panel + GAP, (at / 2) as f32 * (high + 40.0) + GAP);
         let laying = Some(Laid { piece, square, turn: *turn, by: Some(ask.seat) });
-        let window = Window::round(square, REACH);
+        let window = around(square, REACH, reach);
         let over = Over { laying, ..Over::default() };
         // Names at the edges would take the room that the tiles need on a telephone: the square is named in
         // the question.
         Frame { window, x, y, unit: SMALL, margin: 0.0 }.draw(&mut svg, &view.land, &over);
-        svg.write(x + panel / 2.0 - GAP, y + panel + 18.0, BOLD.size(34.0).middle(), &(at + 1).to_string());
+        svg.write(x + panel / 2.0 - GAP, y + high + 18.0, BOLD.size(34.0).middle(), &(at + 1).to_string());
     }
     finish(svg, width, height, alt::asked(view, ask, captions))
+}
+
+/// So many squares to both sides of one, and so many above and below it.
+fn around(square: Square, aside: i8, reach: i8) -> Window {
+    let (wide, high) = (Window::round(square, aside), Window::round(square, reach));
+    Window { from: Square::new(wide.from.x, high.from.y), to: Square::new(wide.to.x, high.to.y) }
 }
 
 /// The piece as it would lie, with a pin on each segment that is free.
@@ -226,10 +235,7 @@ fn pins(view: &View, ask: &Ask<Table>, piece: Piece, square: Square, captions: &
     parchment(&mut svg, width, height);
     let fields = laying.map_or_else(Vec::new, |laying| reaches(&view.land, laying, &pins));
     let over = Over { laying, pins, fields, ..Over::default() };
-    let round = Window::round(square, REACH);
-    let aside = Window::round(square, ASIDE);
-    let window =
-        Window { from: Square::new(aside.from.x, round.from.y), to: Square::new(aside.to.x, round.to.y) };
+    let window = around(square, ASIDE, REACH);
     Frame { window, x: 0.0, y: 0.0, unit: LARGE, margin: MARGIN }.draw(&mut svg, &view.land, &over);
     finish(svg, width, height, alt::asked(view, ask, captions))
 }
