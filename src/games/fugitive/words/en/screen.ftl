@@ -43,15 +43,12 @@ ask-again = Where do you go instead? From { $last } you can walk as far as { $re
        *[other] { " " }A roadblock: no sprint cards in this turn.
     }
 ask-lay-low = You lie low: do you draw one more card?
-ask-guess = { $most ->
-        [1] Which number do you name?
-       *[other] Which numbers do you name?
-    } { $hidden ->
+ask-guess = Whom do you find? { $hidden ->
         [one] 1 hideout lies face down.
        *[other] { $hidden } hideouts lie face down.
-    }{ $most ->
-        [1] {""}
-       *[other] {" "}One, or up to { $most } at once: all or nothing.
+    } { $most ->
+        [1] Name one number.
+       *[other] Name one number, or up to { $most } at once: all or nothing.
     }
 ask-overtime = An extra guess: name one number. { $hidden ->
         [one] 1 hideout lies face down.
