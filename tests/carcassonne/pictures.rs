@@ -62,7 +62,7 @@ impl<P: Player<Table>> Player<Table> for Painter<P> {
                 assert!(bytes <= bound, "{:?}: {bytes} bytes", ask.about);
                 // Beneath it are the answers, which a wide screen is to show, too.
                 let low = match ask.about {
-                    About::Square => 92,
+                    About::Square => 82,
                     About::Begin => 25,
                     _ => 75,
                 };

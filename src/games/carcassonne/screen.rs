@@ -165,8 +165,9 @@ pub fn numbered(ask: &Ask<Table>) -> Vec<Square> {
     squares
 }
 
-/// Answers that have a button of their own, however many there are: whatever else makes a menu.
-const AT_HAND: usize = 3;
+/// Answers that have a button of their own, however many there are: a page has to fit a telephone, and whatever
+/// else there is makes a menu.
+const AT_HAND: usize = 2;
 
 /// What somebody has of an answer: whether it finishes something, and how many points that gives, or else how
 /// many it would have then. None where they have nothing of it.
@@ -192,8 +193,6 @@ fn groups(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
         About::Turn => Text::new("group-turns"),
         _ => question.clone(),
     };
-    // The picture of four turns is high, and a page has to fit a telephone.
-    let most = if ask.about == About::Turn { AT_HAND - 1 } else { AT_HAND };
     // To draw, and to place nobody, stay buttons where there is so much else that it becomes a menu: most turns
     // begin with the one, and the other is the way out.
     let (draw, offers): (Vec<_>, Vec<_>) =
@@ -201,7 +200,7 @@ fn groups(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     let (nobody, offers): (Vec<_>, Vec<_>) =
         offers.into_iter().partition(|(_, press)| press.answer == Answer::Nobody);
     let (buttons, rest) = match ask.about {
-        About::Follower | About::Turn => at_hand(offers, most),
+        About::Follower | About::Turn => at_hand(offers),
         _ => (Vec::new(), offers.into_iter().map(|(_, press)| press).collect()),
     };
     let alone = |(_, press): (Worth, Press<Answer>)| (question.clone(), vec![press]);
@@ -217,8 +216,8 @@ fn grouped(groups: impl IntoIterator<Item = (Text, Vec<Press<Answer>>)>) -> Vec<
 
 /// The few answers of which somebody has most, the best first, and all the others as they came; where there are
 /// no more than a few, all of them. The best is proposed if it finishes something and no other gives as much.
-fn at_hand(offers: Vec<(Worth, Press<Answer>)>, most: usize) -> (Vec<Press<Answer>>, Vec<Press<Answer>>) {
-    let are_few = offers.len() <= most;
+fn at_hand(offers: Vec<(Worth, Press<Answer>)>) -> (Vec<Press<Answer>>, Vec<Press<Answer>>) {
+    let are_few = offers.len() <= AT_HAND;
     let stands_out = |(worth, _): &&(Worth, Press<Answer>)| are_few || worth.is_some();
     let mut best: Vec<(Worth, Answer)> =
         offers.iter().filter(stands_out).map(|(worth, press)| (*worth, press.answer)).collect();
@@ -226,7 +225,7 @@ fn at_hand(offers: Vec<(Worth, Press<Answer>)>, most: usize) -> (Vec<Press<Answe
     let first = best.first().filter(|(worth, _)| worth.is_some_and(|(finishes, _)| finishes));
     let first = first.filter(|(worth, _)| best.get(1).is_none_or(|(next, _)| next < worth));
     let first = first.map(|(_, answer)| *answer);
-    best.truncate(most);
+    best.truncate(AT_HAND);
     let place = |press: &Press<Answer>| best.iter().position(|(_, answer)| *answer == press.answer);
     let (mut buttons, rest): (Vec<_>, Vec<_>) =
         offers.into_iter().map(|(_, press)| press).partition(|press| place(press).is_some());
@@ -253,7 +252,7 @@ fn can_claim(view: &View, seat: Seat) -> bool {
 }
 
 /// Squares where something happens come first, on top what gives most to whoever lays there; then all others
-/// in reading order.
+/// in reading order, in one menu with what has no button.
 fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     let Some(piece) = view.piece() else { return Vec::new() };
     let can_claim = can_claim(view, ask.seat);
@@ -280,10 +279,9 @@ fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     others.extend(rest.into_iter().map(|(_, press)| press));
     others
         .sort_by_key(|press| if let Answer::At(square) = press.answer { square } else { super::square::M50 });
-    let about = || Text::new("group-notable");
-    let (buttons, notable) = at_hand(notable, AT_HAND);
-    let buttons = buttons.into_iter().map(|press| (about(), vec![press]));
-    grouped(buttons.chain([(about(), notable), (all, others)]))
+    let (buttons, notable) = at_hand(notable);
+    let buttons = buttons.into_iter().map(|press| (Text::new("group-notable"), vec![press]));
+    grouped(buttons.chain([(all, notable.into_iter().chain(others).collect())]))
 }
 
 fn press(view: &View, ask: &Ask<Table>, answer: Answer) -> (Worth, Press<Answer>) {

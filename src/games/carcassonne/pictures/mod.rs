@@ -47,7 +47,7 @@ const PLAIN: f32 = 760.0;
 const TALLEST: f32 = 1.15;
 /// The same where somebody is asked for a square: tile, map and buttons are to be seen together on a wide
 /// screen, too.
-const ASKED: f32 = 0.9;
+const ASKED: f32 = 0.8;
 /// The width of a sheet with little on it.
 const SHEET: f32 = 640.0;
 
