@@ -122,15 +122,18 @@ impl Whom {
 }
 
 impl Order {
-    /// The order as one sentence, for its owner.
-    pub fn text(&self) -> Text {
+    /// The order as one sentence, for its owner, who can order this.
+    pub fn text(&self, orderables: &[Orderable]) -> Text {
+        let about = orderables.iter().find(|one| one.card == self.card);
+        let when = about.and_then(|one| one.triggers.iter().find(|(trigger, _)| *trigger == self.trigger));
+        let when = when.map_or_else(|| Text::new(format!("on-{}", self.trigger)), |(_, when)| when.clone());
         let often = match self.often {
             Often::Once => 0_u8,
             Often::EachTime => 1,
         };
         Text::new("order")
             .with("card", format!("card-{}", self.card))
-            .with("when", format!("on-{}", self.trigger))
+            .with("when", when)
             .with("whom", self.whom.text("order-whom"))
             .with("case", Text::new(format!("order-case-{}", self.case)))
             .with("often", often)

@@ -21,12 +21,14 @@ pub struct Section {
 }
 
 /// One paragraph of the rules.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Paragraph {
     /// Its number, such as `5.3`.
     pub number: String,
     /// What it says, as Markdown.
     pub text: String,
+    /// The rulings that it gives, such as `R4`: what sources and tests cite, and no player can look up.
+    pub rulings: Vec<String>,
 }
 
 impl RulesPage {
@@ -48,11 +50,8 @@ impl RulesPage {
 
     /// Whether there is a paragraph `5.3`, a section `5`, or a ruling `R4`.
     pub fn has(&self, number: &str) -> bool {
-        let marked = format!("(**{number}**)");
-        self.sections.iter().any(|section| {
-            section.number == number
-                || section.paragraphs.iter().any(|one| one.number == number || one.text.contains(&marked))
-        })
+        let gives = |one: &Paragraph| one.number == number || one.rulings.iter().any(|one| one == number);
+        self.sections.iter().any(|section| section.number == number || section.paragraphs.iter().any(gives))
     }
 
     /// Paragraphs in which every word of a search occurs, with the number of their section.
@@ -73,15 +72,32 @@ impl Section {
         let numbered = line.strip_prefix("**").and_then(|rest| rest.split_once("** "));
         match numbered {
             Some((number, text)) if number.starts_with(char::is_numeric) => {
-                self.paragraphs.push(Paragraph { number: number.to_owned(), text: text.to_owned() });
+                let mut paragraph = Paragraph { number: number.to_owned(), ..Paragraph::default() };
+                paragraph.read(text);
+                self.paragraphs.push(paragraph);
             }
             _ if line.trim().is_empty() => {}
             _ => {
                 if let Some(paragraph) = self.paragraphs.last_mut() {
                     paragraph.text.push('\n');
-                    paragraph.text.push_str(line);
+                    paragraph.read(line);
                 }
             }
         }
+    }
+}
+
+impl Paragraph {
+    /// Reads a line; a ruling stands in it as ` (**R4**)`, and is noted instead.
+    fn read(&mut self, line: &str) {
+        let mut rest = line;
+        while let Some((before, after)) = rest.split_once(" (**R")
+            && let Some((number, after)) = after.split_once("**)")
+        {
+            self.text.push_str(before);
+            self.rulings.push(format!("R{number}"));
+            rest = after;
+        }
+        self.text.push_str(rest);
     }
 }

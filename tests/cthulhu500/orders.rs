@@ -37,6 +37,12 @@ fn orders_can_be_given_about_the_reactions_in_hand_and_nothing_else() {
     assert_eq!(cards, expected);
     let whoms = [Whom::Me, Whom::Anyone, Whom::Named("leader".to_owned()), Whom::Seat(BOB), Whom::Seat(CLEO)];
     assert!(orderable.iter().all(|one| one.whoms == whoms && one.triggers.len() == 1));
+    // A card that helps on one side of an attempt only says on which.
+    let when = |card: Card| {
+        orderable.iter().find(|one| one.card == card.id()).map(|one| one.triggers[0].1.key.clone())
+    };
+    assert_eq!(when(Card::PedalToTheRlyeh).as_deref(), Some("on-attempt_starts-attacker"));
+    assert_eq!(when(Card::IaIa).as_deref(), Some("on-card_played"));
     assert!(order(Card::IaIa).is_among(&orderable));
     for wrong in [
         order(Card::SpellCheck),

@@ -99,15 +99,13 @@ fn luck_with_dice_is_told_against_three_and_a_half_a_die() {
         let story: Vec<Event> = dice.iter().map(|die| Event::Reroll { seat: ANN, die: *die }).collect();
         fortune(&story, ANN)
     };
-    let said = |dice: i64, pips: i64, more: &str| {
+    let said = |dice: i64, pips: i64, hundredths: i64| {
         let text = Text::new("luck-dice").with("dice", dice).with("pips", pips);
-        let (whole, tenth) = more.split_once('.').unwrap();
-        let tenths = Text::new("luck-tenths").with("whole", Arg::Verbatim(whole.to_owned()));
-        [text.with("more", tenths.with("tenth", tenth.parse::<i64>().unwrap()))]
+        [text.with("more", Arg::Hundredths(hundredths))]
     };
-    assert_eq!(rolled(&[5]), said(1, 5, "1.5"));
-    assert_eq!(rolled(&[2, 1]), said(2, 3, "−4.0"));
-    assert_eq!(rolled(&[3, 4]), said(2, 7, "0.0"));
+    assert_eq!(rolled(&[5]), said(1, 5, 150));
+    assert_eq!(rolled(&[2, 1]), said(2, 3, -400));
+    assert_eq!(rolled(&[3, 4]), said(2, 7, 0));
 }
 
 #[test]

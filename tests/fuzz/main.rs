@@ -176,7 +176,7 @@ fn orders_are_safe(text: &str, n: u64) {
         let known = table.check_orders(ask.seat, &orders);
         assert!(known.is_ok() || matches!(known, Err(Refusal::NoSuchOrder | Refusal::TooManyOrders)));
         for order in &orders {
-            drop(order.text());
+            drop(order.text(&table.orderable(ask.seat)));
         }
         if let Some(obeyed) = table.obey(ask.seat, &orders, &|_, _| false) {
             assert!(obeyed.choice < ask.choices && obeyed.order < orders.len());

@@ -184,7 +184,7 @@ impl Table<'_> {
         }
         for order in &orders {
             self.kept.note(order);
-            self.kept.print(&(order.text(), self.table.check_orders(seat, std::slice::from_ref(order))));
+            self.kept.print(&(order.text(&all), self.table.check_orders(seat, std::slice::from_ref(order))));
             let obeyed = self.table.obey(seat, std::slice::from_ref(order), &|_, _| false);
             self.kept.print(&obeyed.map(|one| (one.choice, one.order, one.occasion)));
         }

@@ -58,8 +58,8 @@ fn preset(shown: &DrawnTable<'_>, preset: &Preset, number: u32) -> (Component, S
     (button, format!("-# **{name}**{takes}: {}", shown.word(&format!("{key}.hint"))))
 }
 
-/// More menus than this on a page are neither read nor, beyond seventeen, drawn.
-const MENUS_MOST: usize = 12;
+/// As many menus as a telephone shows on a page with what is above and below them.
+const MENUS_MOST: usize = 10;
 
 /// One thing that can be set, from a menu.
 struct Setting {

@@ -84,7 +84,9 @@ impl<'a> Desk<'a> {
         if standing.orders.is_empty() {
             page = page.text(shown.word("orders-none"));
         } else {
-            let drop = |(n, order): (usize, &Order)| MenuItem::plain(n, shown.label(&order.text()), false);
+            let drop = |(n, order): (usize, &Order)| {
+                MenuItem::plain(n, shown.label(&order.text(&self.orderable)), false)
+            };
             let choices: Vec<MenuItem> = standing.orders.iter().enumerate().map(drop).collect();
             let press = at(Verb::DropOrder).with(standing.orders.len() as u32).with(self.stamp_of(&standing));
             page = page.menu(&shown.word("orders-drop"), &choices, |_| press.id());
@@ -208,7 +210,7 @@ impl<'a> Desk<'a> {
     }
 
     fn sentence(&self, order: &Order) -> String {
-        self.shown.say(&order.text())
+        self.shown.say(&order.text(&self.orderable))
     }
 }
 

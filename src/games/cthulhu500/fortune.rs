@@ -59,8 +59,6 @@ fn usual() -> i64 {
     10 * sum / copies.max(1)
 }
 
-/// Tenths as digits: what stands between them is a matter of the language.
-fn tenths(tenths: i64) -> Text {
-    let whole = format!("{}{}", if tenths < 0 { "−" } else { "" }, tenths.abs() / 10);
-    Text::new("luck-tenths").with("whole", Arg::Verbatim(whole)).with("tenth", tenths.abs() % 10)
+fn tenths(tenths: i64) -> Arg {
+    Arg::Hundredths(10 * tenths)
 }

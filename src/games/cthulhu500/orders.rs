@@ -1,7 +1,7 @@
 //! Standing orders in a race: about which cards they can be given, whom an event concerns, and what an order answers.
 
 use super::Answer;
-use super::cards::{Does, Effect, Fact, Trigger, Word};
+use super::cards::{Card, Does, Effect, Fact, Kind, Role, Trigger, Word};
 use super::driver;
 use super::effects::{Play, those};
 use super::race::{Part, Race, Slot, titles};
@@ -56,7 +56,7 @@ pub fn orderable(view: &View) -> Vec<Orderable> {
             card: one.id().to_owned(),
             copies: view.hand.iter().filter(|held| **held == one).count() as u8,
             title: Text::new(format!("card-{}", one.id())),
-            triggers: vec![(trigger.id().to_owned(), Text::new(format!("on-{}", trigger.id())))],
+            triggers: vec![(trigger.id().to_owned(), when(one))],
             whoms: whoms.clone(),
             cases: match trigger {
                 Trigger::AttemptStarts | Trigger::NearMiss => {
@@ -66,6 +66,17 @@ pub fn orderable(view: &View) -> Vec<Orderable> {
             },
         })
         .collect()
+}
+
+/// When a Reaction can be played: one that helps on one side of an attempt only says on which.
+fn when(card: Card) -> Text {
+    let Kind::Reaction(trigger, role) = card.def().kind else { return Text::new("word-nothing") };
+    let side = match (trigger, role) {
+        (Trigger::AttemptStarts, Role::Attacker) => "-attacker",
+        (Trigger::AttemptStarts, Role::Defender) => "-defender",
+        _ => "",
+    };
+    Text::new(format!("on-{}{side}", trigger.id()))
 }
 
 /// What an order answers in a window: of several ways to play its card, the one that a beginner would choose.

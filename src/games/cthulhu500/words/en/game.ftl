@@ -38,7 +38,6 @@ why-defence = Played on for two rounds in { $tables } races that fit what you co
 why-others = Played on for two rounds in { $tables } races that fit what you could see, it leaves the others { $amount } places further back than “{ $other }”.
 why-won = Played on for two rounds in { $tables } races that fit what you could see, it has won { $percent } of 100 more than “{ $other }”.
 luck-dice = Dice: { $pips } pips on { $dice } dice, { $more } against the average.
-luck-tenths = { $whole }.{ $tenth }
 luck-draws = Draws: { $cards ->
         [one] one card
        *[other] { $cards } cards

@@ -38,7 +38,6 @@ why-defence = Jugada dos rondas más en { $tables } carreras que encajan con lo 
 why-others = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, deja a los demás { $amount } puestos más atrás que «{ $other }».
 why-won = Jugada dos rondas más en { $tables } carreras que encajan con lo que podías ver, ha ganado { $percent } de cada 100 más que «{ $other }».
 luck-dice = Dados: { $pips } puntos en { $dice } dados, { $more } respecto a la media.
-luck-tenths = { $whole },{ $tenth }
 luck-draws = Robos: { $cards ->
         [one] una carta
        *[other] { $cards } cartas
