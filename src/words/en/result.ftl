@@ -43,7 +43,7 @@ review-dear = - **{ $turn ->
        *[other] Turn { $turn }
     }, −{ $cost } { review-unit }.** You: *{ $given }*. Better: **{ $better }**. { $why }
 review-method = Each decision is weighed with what you could know when you took it, never with what others held. What may have been chance does not count.
-said-and = { $all } + { $one }
+said-and = { $all }, { $one }
 said-else = something else
 hint-better = 💡 **{ $best }**. { $why }
 hint-even = 💡 **{ $best }**; *{ $other }* comes out about as well.

@@ -43,7 +43,7 @@ review-dear = - **{ $turn ->
        *[other] Turno { $turn }
     }, −{ $cost } { review-unit }.** Tú: *{ $given }*. Mejor: **{ $better }**. { $why }
 review-method = Cada decisión se mide con lo que podías saber al tomarla, nunca con lo que tenían los demás. Lo que pudo ser azar no cuenta.
-said-and = { $all } + { $one }
+said-and = { $all }, { $one }
 said-else = otra cosa
 hint-better = 💡 **{ $best }**. { $why }
 hint-even = 💡 **{ $best }**; *{ $other }* sale más o menos igual de bien.
