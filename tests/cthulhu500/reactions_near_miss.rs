@@ -44,7 +44,7 @@ fn an_attacker_short_by_one_or_two_is_asked_and_by_three_is_not() {
 fn an_open_roll_is_said_to_those_who_have_nothing_for_it() {
     let mut race = rolled(&[Card::IaIa], &[], &[3, 4]);
     let (said, _) = race.short(BOB, &[]).reads(BOB, Language::English);
-    assert!(said.ends_with("\nNothing of yours fits. Go on: 1 action left."), "{said}");
+    assert!(said.ends_with("\nNothing of yours changes it: it has failed. Go on: 1 action left."), "{said}");
     let (said, _) = rolled(&[PLUS], &[], &[3, 4]).reads(BOB, Language::English);
     assert!(said.ends_with("\nReact or go on: 1 action left."), "{said}");
 }

@@ -278,6 +278,10 @@ impl Bot {
         let Done { table, receipt, told } = done;
         let reader = &reader.at(&table);
         let note = deeds::note(reader, receipt).or_else(|| deeds::told_alone(reader, &table, &told));
+        // On their own page nothing else says that they let it all go by.
+        let yields =
+            || (press.verb == Verb::Yield && asked.how == How::Private).then(|| reader.word("did-yield"));
+        let note = note.or_else(yields);
         match (asked.how, press.verb) {
             (How::Public, verb) if is_lone(&table) && changes_the_table(verb) => {
                 self.lone_table(asked, &table, note).await
@@ -304,7 +308,7 @@ impl Bot {
                 | Verb::Live
                 | Verb::Wait,
             ) => self.hand(asked, reader, table, note).await,
-            _ => deeds::done(reader, table.id, press, note).into(),
+            _ => deeds::done(reader, &table, press, note).into(),
         }
     }
 

@@ -168,7 +168,7 @@ pub fn waiting(shown: &DrawnTable<'_>) -> Vec<String> {
     vec![shown.say(&text)]
 }
 
-/// Who does not play themselves just now, and how they are treated.
+/// Who wants to give up, who does not play themselves just now, and how they are treated.
 fn absences(shown: &DrawnTable<'_>) -> Vec<String> {
     let whoever = |fits: &dyn Fn(Seat, &Chair) -> bool| -> Vec<Seat> {
         let chairs = (0..).map(Seat).zip(&shown.table.seats);
@@ -188,6 +188,7 @@ fn absences(shown: &DrawnTable<'_>) -> Vec<String> {
         whoever(&|_, chair| fits(chair))
     };
     let all = [
+        ("board-votes", whoever(&|seat, _| shown.notes.abandon.iter().any(|vote| vote.seat == seat.0))),
         ("board-away", whoever(&|_, chair| chair.pilot == Pilot::Away)),
         ("board-asked", stands(Stance::AskMe)),
         ("board-concerning", stands(Stance::OnlyConcerning)),

@@ -8,7 +8,7 @@ use crate::discord::parts::reader::Reader;
 use crate::discord::parts::{drawn, duration};
 use crate::host::{Receipt, Request, Stance};
 use crate::kernel::{Seat, Text, Viewer};
-use crate::store::{StoryRow, Table, TableId};
+use crate::store::{Stage, StoryRow, Table, TableId};
 
 /// What is asked about a seat that is offered.
 pub fn about_a_seat(asked: &Interaction, press: &Press) -> Request {
@@ -41,10 +41,15 @@ pub fn told_alone(reader: &Reader, table: &Table, told: &[StoryRow]) -> Option<S
     Some(DrawnTable::new(table, reader.words.language).lines(told, 0, viewer).join("\n"))
 }
 
-/// Says what was done, or what came of it instead.
-pub fn done(reader: &Reader, table: TableId, press: &Press, note: Option<String>) -> Page {
+/// Says what was done, or what came of it instead. Whoever plays on finds the way back.
+pub fn done(reader: &Reader, table: &Table, press: &Press, note: Option<String>) -> Page {
+    let plays = crate::host::seated(table, reader.person.user).is_ok();
+    let back = [("button-back-to-hand", Verb::Hand), ("button-more", Verb::More)];
+    let back = back.map(|(label, verb)| plain_button(&reader.word(label), Press::at(table.id, verb).id()));
+    let back = back.into_iter().filter(|_| plays && matches!(table.stage, Stage::Running | Stage::Paused));
+    let table = table.id;
     if let Some(note) = note {
-        return Page::saying(note);
+        return Page::saying(note).row(back);
     }
     let undo = |label: &str, verb: Verb| Some((reader.word(label), Press::at(table, verb)));
     let (key, undo) = match press.verb {
@@ -70,11 +75,8 @@ pub fn done(reader: &Reader, table: TableId, press: &Press, note: Option<String>
         Verb::Unyield => ("did-unyield", None),
         _ => ("discord-noted", None),
     };
-    let page = Page::saying(reader.word(key));
-    match undo {
-        Some((label, press)) => page.row([plain_button(&label, press.id())]),
-        None => page,
-    }
+    let undo = undo.map(|(label, press)| plain_button(&label, press.id()));
+    Page::saying(reader.word(key)).row(undo.into_iter().chain(back))
 }
 
 /// The seat is offered; until they say yes it stays where it is.

@@ -118,18 +118,13 @@ fn takes(shown: &DrawnTable<'_>) -> String {
 const DIALS_MOST: usize = 4;
 
 /// What will be played, a few words a dial; of a game with many, only what is not as it is usually played.
-fn in_short(shown: &DrawnTable<'_>) -> Vec<String> {
+pub fn in_short(shown: &DrawnTable<'_>) -> Vec<String> {
     let mut dials = dials(shown);
     let many = dials.len() > DIALS_MOST;
     dials.retain(|(_, usual)| !many || !usual);
     let rest = if dials.is_empty() { "lobby-usual" } else { "lobby-usual-else" };
     let pace = [shown.say(&pace_line(shown))].into_iter();
     pace.chain(dials.into_iter().map(|(said, _)| said)).chain(many.then(|| shown.word(rest))).collect()
-}
-
-/// What will be played, every dial.
-pub fn settled(shown: &DrawnTable<'_>) -> Vec<String> {
-    [shown.say(&pace_line(shown))].into_iter().chain(dials(shown).into_iter().map(|(said, _)| said)).collect()
 }
 
 /// How each dial stands, and whether it stands so where nobody touches it.

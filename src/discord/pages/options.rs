@@ -1,6 +1,6 @@
 //! What is to be played, as its host sets it: presets in one press, everything else from menus.
 
-use super::lobby::{level_key, options, seated, settled};
+use super::lobby::{in_short, level_key, options, seated};
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::duration::duration;
 use crate::discord::parts::names;
@@ -29,7 +29,7 @@ pub fn options_page(shown: &DrawnTable<'_>, note: Option<String>) -> Page {
     Page::new()
         .text(note.unwrap_or_default())
         .text(format!("### {}", shown.word("options-heading")))
-        .text(format!("-# {}", settled(shown).join(" · ")))
+        .text(format!("-# {}", in_short(shown).join(" · ")))
         .lines(hints)
         .row(all.iter().map(|(button, _)| button.clone()))
         .row([
@@ -58,8 +58,8 @@ fn preset(shown: &DrawnTable<'_>, preset: &Preset, number: u32) -> (Component, S
     (button, format!("-# **{name}**{takes}: {}", shown.word(&format!("{key}.hint"))))
 }
 
-/// As many menus as a telephone shows on a page with what is above and below them.
-const MENUS_MOST: usize = 10;
+/// More menus than this on a page are neither read nor, beyond seventeen, drawn.
+const MENUS_MOST: usize = 12;
 
 /// One thing that can be set, from a menu.
 struct Setting {

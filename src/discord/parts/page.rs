@@ -259,13 +259,15 @@ impl Page {
     /// A menu of one choice; as many menus as the choices need. `id` is given the number of the menu.
     pub fn menu(mut self, placeholder: &str, choices: &[MenuItem], id: impl Fn(usize) -> String) -> Page {
         let menus = choices.len().div_ceil(MENU);
+        // All of them are called by what stands in them, or none.
+        let ranges: Option<Vec<String>> = choices.chunks(MENU).map(from_to).collect();
         for (n, some) in choices.chunks(MENU).enumerate() {
             let placeholder = match menus {
                 1 => placeholder.to_owned(),
-                _ => format!(
-                    "{placeholder} {}",
-                    from_to(some).unwrap_or_else(|| format!("({}/{menus})", n + 1))
-                ),
+                _ => match &ranges {
+                    Some(ranges) => format!("{placeholder} {}", ranges[n]),
+                    None => format!("{placeholder} ({}/{menus})", n + 1),
+                },
             };
             if self.take(2) {
                 let menu = Component::SelectMenu(SelectMenu {

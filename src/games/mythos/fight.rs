@@ -231,7 +231,7 @@ fn next_question(about: About, dealing: &mut Dealing) -> Option<Ask<Mythos>> {
     let none = Titles::default();
     let mut answers: Choices<Answer> = others.iter().map(|other| Answer::At(*other, all)).collect();
     match others.first() {
-        Some(first) if about == About::Assign || others.len() > 1 => answers.push(Answer::At(*first, none)),
+        Some(first) if about == About::Assign || others.len() > 2 => answers.push(Answer::At(*first, none)),
         None => answers.push(Answer::Done),
         _ => {}
     }

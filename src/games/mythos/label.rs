@@ -163,12 +163,13 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
             let to = view.player(ask.seat).walking;
             (to.map_or_else(|| Text::new("press-done"), |title| with("press-arrive", title)), None)
         }
-        Answer::Use(title) => (with("press-use", title), None),
+        Answer::Use(title) => (with("press-use", title), Some(workshop::hint(title))),
         Answer::Cast { spell, holder } => (with("press-cast", spell).with("holder", card(holder)), None),
         Answer::TurnUp(title) => (with("press-turn-up", title), None),
         Answer::Straighten(title) => (with("press-straighten", title), None),
         Answer::Card(title) => {
-            let chosen = matches!(ask.about, About::Exchange | About::Draft);
+            // One that some card lets them choose may lie in no hand, and in no picture that they see.
+            let chosen = matches!(ask.about, About::Exchange | About::Draft) || view.doing.0.is_some();
             let hint = chosen.then(|| workshop::hint(title));
             (with("press-card", title), hint)
         }

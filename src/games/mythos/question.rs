@@ -8,7 +8,7 @@ use super::story::card;
 use super::table::Phase;
 use super::text::does;
 use super::view::View;
-use super::{About, Answer, Mythos};
+use super::{About, Answer, Mythos, Titles};
 use crate::kernel::{Ask, Seat, Text};
 
 /// What a viewer is asked, or what everybody waits for.
@@ -63,7 +63,7 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
         _ => None,
     });
     match ask.about {
-        About::Turn => turn(view, ask.seat),
+        About::Turn => turn(view, ask),
         About::Lose { kind, fate, by } => {
             let key = if fate == Fate::Buried { "ask-bury" } else { "ask-discard" };
             let text = Text::new(key).with("kind", format!("type-{}", kind.id()));
@@ -89,7 +89,10 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
         About::Building => Text::new("ask-building"),
         About::RoundEnd => {
             let (least, most) = ask.sets.first().map_or((0, 0), |set| (set.least, set.most));
-            Text::new("ask-discards").with("least", least).with("most", most)
+            let all_stay = ask.choices.iter().any(|answer| *answer == Answer::Discard(Titles::default()));
+            let least = if all_stay { 0 } else { least };
+            let stay = view.hand().len() as i64 - i64::from(least);
+            Text::new("ask-discards").with("least", least).with("most", most).with("stay", stay)
         }
     }
 }
@@ -115,12 +118,15 @@ fn exchange(view: &View, ask: &Ask<Mythos>) -> Text {
 }
 
 /// What a turn is good for, in the state in which somebody is.
-fn turn(view: &View, seat: Seat) -> Text {
-    let player = view.player(seat);
+fn turn(view: &View, ask: &Ask<Mythos>) -> Text {
+    let player = view.player(ask.seat);
     match player.walking {
         Some(title) => Text::new("ask-turn-walking").with("card", card(title)),
         None if !player.begun => Text::new("ask-turn-first"),
-        None => Text::new("ask-turn"),
+        None => {
+            let other = |answer: &Answer| !matches!(answer, Answer::Pass | Answer::Play(_));
+            Text::new("ask-turn").with("other", i64::from(ask.choices.iter().any(other)))
+        }
     }
 }
 

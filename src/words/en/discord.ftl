@@ -23,6 +23,7 @@ board-until = Deadline { $when }.
 board-question = ⏳ { $players }: deadline { $when }.
 board-window = **Who reacts?** { $players } may. Deadline { $when }.
 board-window-last = **Who reacts?** Only { $players } is missing. Deadline { $when }.
+board-votes = 🏳️ { $players } would give the game up: “{ button-more }”, “{ button-vote-end }”.
 board-away = 💤 Away, a stand-in plays: { $players }.
 board-asked = ⏳ Waited for in other people’s turns, too: { $players }.
 board-concerning = ⏳ Waited for where it concerns them: { $players }.

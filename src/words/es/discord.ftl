@@ -23,6 +23,7 @@ board-until = Plazo: { $when }.
 board-question = ⏳ { $players }; plazo: { $when }.
 board-window = **¿Quién reacciona?** Pueden { $players }. Plazo: { $when }.
 board-window-last = **¿Quién reacciona?** Solo falta { $players }. Plazo: { $when }.
+board-votes = 🏳️ A favor de abandonar la partida: { $players } («{ button-more }», «{ button-vote-end }»).
 board-away = 💤 Ausentes, juega un suplente: { $players }.
 board-asked = ⏳ También se les espera en los turnos ajenos: { $players }.
 board-concerning = ⏳ Se les espera si algo les afecta: { $players }.

@@ -36,7 +36,7 @@ review-unit = puntos
 review-summary = { $decisions ->
         [one] Una decisión
        *[other] { $decisions } decisiones
-    } en las que había algo que elegir; en ellas has regalado { $cost } { review-unit }. Índice de errores **{ $index }**: centésimas de uno por decisión, y cero es perfecto.
+    } en las que había algo que elegir; en ellas has regalado { $cost } { review-unit }. Índice de errores **{ $index }**: cero es perfecto; 100 sería regalar tanto como uno por decisión.
 review-spotless = No he encontrado ninguna decisión en la que otra cosa fuera mejor con seguridad.
 review-dear = - **{ $turn ->
         [0] Antes del primer turno

@@ -3,7 +3,7 @@
 lesson-welcome = 🎓 **Your first race.** Two bots drive against you, nobody is in a hurry, and the dice are chosen so that there is something to learn: in the first round you overtake, make a pit stop, and see a Reaction work. Your hand, the table and every question stand in one message below. The button with 🎓 is what a sensible beginner would do: press nothing else, and some forty presses later you have seen a whole race. Walk away whenever you like: it waits here for a week.
 
 lesson-vehicle = Every vehicle is better at something. Speed counts when you overtake and when you are overtaken; Complexity is what a repair has to reach, so low is good.
-lesson-bid = Whoever gives up more cards starts further forward. Cards are worth more than places here: the track is a ring, and the leader only chases the tail. One card, or none, is plenty.
+lesson-bid = Cards are worth more than places here: the track is a ring, and the leader only chases the tail. One card, or none, is plenty.
 lesson-action = You have two actions a turn. Overtaking the vehicle ahead is how you move up; the leader who overtakes the tail gains a lap. Both sides roll a die and add their totals. Are yours poor? Then make a pit stop and attach something, or put crew into your pit crew.
 lesson-just-short = You were short by one or two. If you hold a Reaction for that, this is its moment; any move of yours lets it go, and the race goes on.
 lesson-declare = Some cards want to know whom or what they are meant for. You say so as the card is laid down.

@@ -14,7 +14,9 @@ screen-over = 🏁 { $player } wins Cthulhu 500! { $laps ->
        *[other] { $laps } laps.
     } The race is over.
 ask-vehicle = Which vehicle do you want to race?
-ask-bid = What do you give up for a better place on the grid?
+ask-bid =
+    Whoever gives up more cards starts further ahead; nobody draws for them.
+    What do you give up for a better place on the grid?
 ask-action = Your turn: { $actions ->
         [one] 1 action left.
        *[other] { $actions } actions left.
@@ -23,12 +25,12 @@ ask-just-short =
     { $what }
     { $fits ->
         [0] { $actions ->
-            [0] Nothing of yours fits. { $full ->
+            [0] Nothing of yours changes it: it has failed. { $full ->
                 [0] Discard what you like, then draw.
                *[other] Your hand is full: discard first if you want to draw.
             }
-            [one] Nothing of yours fits. Go on: 1 action left.
-           *[other] Nothing of yours fits. Go on: { $actions } actions left.
+            [one] Nothing of yours changes it: it has failed. Go on: 1 action left.
+           *[other] Nothing of yours changes it: it has failed. Go on: { $actions } actions left.
         }
        *[other] { $actions ->
             [0] React, or your turn ends.

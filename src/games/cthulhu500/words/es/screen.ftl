@@ -14,7 +14,9 @@ screen-over = 🏁 ¡{ $player } gana Cthulhu 500! { $laps ->
        *[other] { $laps } vueltas.
     } La carrera ha terminado.
 ask-vehicle = ¿Con qué vehículo quieres correr?
-ask-bid = ¿Qué entregas por un mejor puesto en la parrilla?
+ask-bid =
+    Quien entrega más cartas sale más adelante; nadie roba a cambio.
+    ¿Qué entregas por un mejor puesto en la parrilla?
 ask-action = Tu turno: { $actions ->
         [one] te queda 1 acción.
        *[other] te quedan { $actions } acciones.
@@ -23,12 +25,12 @@ ask-just-short =
     { $what }
     { $fits ->
         [0] { $actions ->
-            [0] Nada tuyo sirve ahora. { $full ->
+            [0] Nada tuyo lo cambia: no ha salido. { $full ->
                 [0] Descarta lo que quieras y luego roba.
                *[other] Tienes la mano llena: descarta antes si quieres robar.
             }
-            [one] Nada tuyo sirve ahora. Sigue: te queda 1 acción.
-           *[other] Nada tuyo sirve ahora. Sigue: te quedan { $actions } acciones.
+            [one] Nada tuyo lo cambia: no ha salido. Sigue: te queda 1 acción.
+           *[other] Nada tuyo lo cambia: no ha salido. Sigue: te quedan { $actions } acciones.
         }
        *[other] { $actions ->
             [0] Reacciona, o se acaba tu turno.

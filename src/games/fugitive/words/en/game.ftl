@@ -68,3 +68,4 @@ highlight-route = The route of { $player } (✓ found): `{ $row }`
 highlight-at-once = Night { $round }: { $count } at one stroke, { $numbers }.
 highlight-near-miss = Night { $round }: { $numbers }, and { $right } of the { $count } were right. Nobody knew.
 highlight-kept = { $number } kept for { $rounds } nights before it was found.
+review-unit = hideouts

@@ -68,3 +68,4 @@ highlight-route = La ruta de { $player } (✓ encontrado): `{ $row }`
 highlight-at-once = Noche { $round }: { $count } de un solo golpe, { $numbers }.
 highlight-near-miss = Noche { $round }: { $numbers }, y { $right } de los { $count } eran correctos. Nadie lo sabía.
 highlight-kept = El { $number } aguantó { $rounds } noches antes de que lo encontraran.
+review-unit = escondites

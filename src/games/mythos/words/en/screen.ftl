@@ -54,7 +54,14 @@ ask-keep-points = Against { $other }: whose points are left?
 ask-ward = Whose points are taken off first?
 ask-reshuffle = Shuffle your pile into your deck before you draw?
 unfit-deck = Without these it is no deck that can be played.
-ask-discards = Discard { $least } to { $most } cards
+ask-discards =
+    { $least ->
+        [0] { $most ->
+            [0] Your hand stays as it is
+           *[other] Discard up to { $most } cards, or none
+        }
+       *[other] Discard { $least } to { $most } cards: at most { $stay } stay in hand
+    }
 wait-turn = { $player } has the turn.
 wait-bury = { $player } chooses what is buried ({ $kind }).
 wait-discard = { $player } chooses what is discarded ({ $kind }).
@@ -290,7 +297,11 @@ page-value =
         [adventure] { $value } points.
        *[other] Value { $value }.
     }
-ask-turn = Your turn: play a card, do something else, or pass
+ask-turn =
+    { $other ->
+        [0] Your turn: play a card or pass
+       *[other] Your turn: play a card, do something else, or pass
+    }
 ask-turn-first = Your first card: a Location or an Event
 ask-turn-walking = You walk to { $card }: arrive, do something else, or pass
 group-arrive = Arrive

@@ -57,7 +57,14 @@ ask-keep-points = Contra { $other }: ¿de quién son los puntos que quedan?
 ask-ward = ¿De quién son los puntos que se quitan primero?
 ask-reshuffle = ¿Barajas la pila con el mazo antes de robar?
 unfit-deck = Sin estas no es un mazo con el que se pueda jugar.
-ask-discards = Descarta de { $least } a { $most } cartas
+ask-discards =
+    { $least ->
+        [0] { $most ->
+            [0] Tu mano se queda como está
+           *[other] Descarta hasta { $most } cartas, o ninguna
+        }
+       *[other] Descarta de { $least } a { $most } cartas: en la mano quedan { $stay } como mucho
+    }
 wait-turn = Es el turno de { $player }.
 wait-bury = { $player } elige qué se entierra ({ $kind }).
 wait-discard = { $player } elige qué se descarta ({ $kind }).
@@ -293,7 +300,11 @@ page-value =
         [adventure] { $value } puntos.
        *[other] Valor { $value }.
     }
-ask-turn = Tu turno: juega una carta, haz otra cosa, o pasa
+ask-turn =
+    { $other ->
+        [0] Tu turno: juega una carta o pasa
+       *[other] Tu turno: juega una carta, haz otra cosa o pasa
+    }
 ask-turn-first = Tu primera carta: una Localización o un Suceso
 ask-turn-walking = De camino ({ $card }): llega, haz otra cosa o pasa
 group-arrive = Llegar
