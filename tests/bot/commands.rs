@@ -1,6 +1,7 @@
 //! What people type about their seat and their table: each command does what it says.
 
 use crate::evening::{Done, Error, Evening};
+use crate::waiting::until;
 use serde_json::{Value, json};
 use sobremesa::playground::Player;
 
@@ -81,8 +82,12 @@ async fn the_clock_is_stopped_and_the_race_given_up_by_vote() -> Done {
     let sure = e.own(&ann).ok_or("not asked")?;
     assert!(sure.text().contains("more than half"), "{}", sure.text());
     e.press(&ann, &sure, "Yes, give up").await?;
-    // Bob's vote brings him back, and two of two are enough.
+    let early =
+        until("why not yet", || e.own(&ann).filter(|one| one.text().contains("only one here"))).await?;
+    assert!(early.button("Back to my hand").is_some(), "{}", early.text());
+    // Bob's vote brings him back, everybody sees it, and two of two are enough.
     e.run(&bob, "vote", &[("about", json!(1))]).await?;
+    e.board_says(&ann, "Bob would give the game up").await?;
     e.run(&ann, "vote", &[("about", json!(1))]).await?;
     let board = e.board_says(&ann, "given up").await?;
     // Nobody has the turn any more, and it is said once.

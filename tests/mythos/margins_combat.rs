@@ -40,6 +40,15 @@ fn what_is_left_to_be_aimed_stays_as_it_lay() {
     assert_eq!(b.asked(A).unwrap().sets[0].items, [at(C, &["gug"]), at(C, &["ghoul"])]);
 }
 
+/// 11.1: none at one of two is all at the other, which is offered already.
+#[test]
+fn between_two_opponents_each_answer_is_offered_once() {
+    let b = aiming(3, &["ghoul"]);
+    assert_eq!(b.choices(A), [at(B, &["ghoul"]), at(C, &["ghoul"])]);
+    let b = aiming(4, &["ghoul"]);
+    assert_eq!(b.choices(A), [at(B, &["ghoul"]), at(C, &["ghoul"]), at(Seat(3), &["ghoul"]), at(B, &[])]);
+}
+
 /// An answer names 48 cards at most, and of more than one card all but one.
 #[test]
 fn no_more_cards_are_offered_than_an_answer_names() {

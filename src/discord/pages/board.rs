@@ -106,7 +106,9 @@ fn under_way(shown: &DrawnTable<'_>, story: &[StoryRow], pictured: bool) -> Page
     let unseen = screen.standing.iter().filter(|_| !pictured);
     let going_on: Vec<String> =
         screen.lines.iter().chain(&screen.house).map(|line| shown.say(line)).collect();
-    let asked: Vec<String> = waiting(shown).into_iter().chain(absences(shown)).collect();
+    let playing = matches!(shown.table.stage, Stage::Running | Stage::Paused);
+    let absences = playing.then(|| absences(shown)).into_iter().flatten();
+    let asked: Vec<String> = waiting(shown).into_iter().chain(absences).collect();
     let others = high(&going_on, SMALL) + high(&asked, PLAIN) + high(heading.as_slice(), PLAIN);
     page = page
         .text(format!("## {title}\n{}", heading.unwrap_or_default()))
