@@ -1,14 +1,11 @@
-//! Who is there and who is not: players who come and go, or leave for good; a table that stands still. Pure.
+//! Who is there and who is not: players who come and go, or leave for good. Pure.
 
-use super::notes::{Yield, Yielded};
-use super::request::{Receipt, Stance};
+use super::request::Receipt;
 use super::seats::seated;
 use super::sitting::Sitting;
 use super::sorry::Sorry;
-use super::waiting::stance_of;
-use crate::kernel::{AnyAsk, Patience, Seat};
-use crate::store::{AnsweredBy, Pilot, Secret, Stage, UserId};
-use chrono::TimeDelta;
+use crate::kernel::Seat;
+use crate::store::{AnsweredBy, Pilot, Secret, UserId};
 use serde_json::Value;
 
 impl Sitting<'_> {
@@ -67,92 +64,6 @@ impl Sitting<'_> {
         chair.orders = Secret(Value::Null);
         self.notes.yields.remove(&(seat as u8));
         self.forget_votes(seat as u8);
-    }
-
-    pub(super) fn stance(&mut self, user: UserId, stance: Stance) -> Result<Receipt, Sorry> {
-        let seat = seated(self.table(), user)?;
-        if stance_of(&self.table().seats[seat], self.notes) == stance {
-            return Ok(Receipt::Already);
-        }
-        self.chair(seat).stance = serde_json::to_value(stance).unwrap_or(Value::Null);
-        self.go_on();
-        Ok(Receipt::Done)
-    }
-
-    /// A player passes in windows for a while, and everybody may know it.
-    pub(super) fn pass_until(&mut self, user: UserId, until: Yield) -> Result<Receipt, Sorry> {
-        let seat = seated(self.table(), user)? as u8;
-        if self.notes.yielded(Seat(seat)) == Some(until) {
-            return Ok(Receipt::Already);
-        }
-        let question = self.play.asks().first().map_or(0, |ask| ask.number);
-        let yielded = Yielded { until, turn: self.play.turn(), question };
-        self.notes.yields.insert(seat, yielded);
-        self.go_on();
-        Ok(Receipt::Done)
-    }
-
-    pub(super) fn unyield(&mut self, user: UserId) -> Result<Receipt, Sorry> {
-        let seat = seated(self.table(), user)? as u8;
-        if self.notes.yields.remove(&seat).is_none() {
-            return Ok(Receipt::Already);
-        }
-        self.go_on();
-        Ok(Receipt::Done)
-    }
-
-    /// Ends what has come to its end by itself: with the turn, or with the first question since that concerns
-    /// whoever passes.
-    pub(super) fn end_yields(&mut self, asks: &[AnyAsk]) {
-        let turn = self.play.turn();
-        self.notes.yields.retain(|seat, yielded| match yielded.until {
-            Yield::TurnEnd => yielded.turn == turn,
-            Yield::Concerned => !asks.iter().any(|ask| {
-                let theirs = ask.concerns && ask.patience != Patience::Chore;
-                ask.seat.0 == *seat && ask.number != yielded.question && theirs
-            }),
-        });
-    }
-
-    pub(super) fn pause(&mut self, user: UserId) -> Result<Receipt, Sorry> {
-        let seat = seated(self.table(), user)?;
-        self.sit_up(seat);
-        Ok(self.halt())
-    }
-
-    /// Stops the clock, whoever wants it.
-    pub(super) fn halt(&mut self) -> Receipt {
-        if self.table().stage == Stage::Paused {
-            return Receipt::Already;
-        }
-        let now = self.now();
-        self.notes.left_millis =
-            self.notes.clock.map(|clock| (clock.deadline - now).num_milliseconds().max(0));
-        self.change.table.stage = Stage::Paused;
-        // A paused table has no deadline.
-        self.change.table.deadline = None;
-        self.change.table.wake = None;
-        Receipt::Done
-    }
-
-    pub(super) fn resume(&mut self, user: UserId) -> Result<Receipt, Sorry> {
-        let seat = seated(self.table(), user)?;
-        self.sit_up(seat);
-        if self.table().stage == Stage::Running {
-            return Ok(Receipt::Already);
-        }
-        let now = self.now();
-        if let (Some(clock), Some(left)) = (&mut self.notes.clock, self.notes.left_millis.take()) {
-            // What was left when the clock stopped is left now.
-            let deadline = now + TimeDelta::milliseconds(left);
-            let moved = deadline - clock.deadline;
-            clock.deadline = deadline;
-            clock.since = now;
-            clock.remind = clock.remind.map(|remind| remind + moved);
-        }
-        self.change.table.stage = Stage::Running;
-        self.go_on();
-        Ok(Receipt::Done)
     }
 
     /// A game that no person plays any more is not played to its end.
