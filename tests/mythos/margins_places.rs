@@ -188,7 +188,7 @@ fn whoever_can_discard_nothing_is_asked_for_none() {
     let ask = b.asked(A).unwrap();
     assert!(ask.sets.is_empty() && b.offers(A, Answer::Lobotomy));
     let heading = Mythos::screen(&b.game().view(Viewer::Seat(A)), Some(ask)).heading;
-    assert_eq!(heading, Text::new("ask-discards").with("least", 0_u8).with("most", 0_u8).with("stay", 1_i64));
+    assert_eq!(heading, Text::new("ask-discards").with("least", 0_u8).with("most", 0_u8).with("hand", 1_i64));
 }
 
 /// 2.2: what somebody is in the middle of is theirs alone to see; also where it is nobody's turn, which a save may say.

@@ -91,8 +91,8 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
             let (least, most) = ask.sets.first().map_or((0, 0), |set| (set.least, set.most));
             let all_stay = ask.choices.iter().any(|answer| *answer == Answer::Discard(Titles::default()));
             let least = if all_stay { 0 } else { least };
-            let stay = view.hand().len() as i64 - i64::from(least);
-            Text::new("ask-discards").with("least", least).with("most", most).with("stay", stay)
+            let text = Text::new("ask-discards").with("least", least).with("most", most);
+            text.with("hand", view.hand().len() as i64)
         }
     }
 }

@@ -60,7 +60,7 @@ ask-discards =
             [0] Your hand stays as it is
            *[other] Discard up to { $most } cards, or none
         }
-       *[other] Discard { $least } to { $most } cards: at most { $stay } stay in hand
+       *[other] Discard { $least } to { $most } of { $hand } cards
     }
 wait-turn = { $player } has the turn.
 wait-bury = { $player } chooses what is buried ({ $kind }).

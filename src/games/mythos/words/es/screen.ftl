@@ -63,7 +63,7 @@ ask-discards =
             [0] Tu mano se queda como está
            *[other] Descarta hasta { $most } cartas, o ninguna
         }
-       *[other] Descarta de { $least } a { $most } cartas: en la mano quedan { $stay } como mucho
+       *[other] Descarta { $least } a { $most } de { $hand } cartas
     }
 wait-turn = Es el turno de { $player }.
 wait-bury = { $player } elige qué se entierra ({ $kind }).
