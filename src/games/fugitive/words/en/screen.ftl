@@ -44,8 +44,8 @@ ask-again = Where do you go instead? From { $last } you can walk as far as { $re
     }
 ask-lay-low = You lie low: do you draw one more card?
 ask-guess = Whom do you find? { $hidden ->
-        [one] 1 hideout lies face down.
-       *[other] { $hidden } hideouts lie face down.
+        [one] 1 lies face down.
+       *[other] { $hidden } lie face down.
     } { $most ->
         [1] Name one number.
        *[other] Name one number, or up to { $most } at once: all or nothing.
