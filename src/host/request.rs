@@ -33,11 +33,11 @@ pub enum Request {
     AddBot { user: UserId },
     /// Let the bot that came last get up.
     RemoveBot { user: UserId },
-    /// Sitting otherwise than the game proposes. A key that is null goes back to the proposal.
+    /// Play otherwise than the game proposes. A key that is null goes back to the proposal.
     Options { user: UserId, options: Value, pace: Option<Pace> },
     /// Bring something else to the game than it proposes for one's seat. A key that is null goes back to the proposal.
     Bring { user: UserId, chosen: Value },
-    /// Sitting against bots of another level.
+    /// Play against bots of another level.
     Bots { user: UserId, level: Level },
     /// Say a word that is mixed into the dice; an empty one takes it back.
     Word { user: UserId, word: String },

@@ -27,19 +27,21 @@ const PLAIN: usize = 30;
 
 impl Bot {
     /// The page of a table, whatever its stage, with as much of its story as it tells. What came of a press of
-    /// whoever is alone at it stands where they answer.
+    /// whoever is alone at it stands where they answer, or above all where there is nothing to answer.
     pub async fn table_page(&self, table: &Table, note: Option<String>) -> Result<Page, Sorry> {
         if table.stage == Stage::Over {
             let milestones = milestones(self.host(), table, true).await?;
             let story = self.host().store().story(table.id, 1, u32::MAX).await?;
             let noses = self.host().best_noses(table, &story).await?;
-            return Ok(result(&DrawnTable::new(table, names::public(table)), &story, &milestones, &noses));
+            let shown = DrawnTable::new(table, names::public(table));
+            return Ok(note.into_iter().fold(result(&shown, &story, &milestones, &noses), Page::first));
         }
         let store = self.host().store();
         let playing = matches!(table.stage, Stage::Running | Stage::Paused) && table.save.is_some();
         let Some((seat, user)) = player_of(table).filter(|_| playing && is_lone(table)) else {
             let everybody = Viewer::Spectator;
-            return Ok(draw_board(table, &last_told(store, table, everybody, LAST_TOLD + 1).await?));
+            let page = draw_board(table, &last_told(store, table, everybody, LAST_TOLD + 1).await?);
+            return Ok(note.into_iter().fold(page, Page::first));
         };
         let person = self.person(user).await?;
         let shown = DrawnTable::new(table, names::private(&person, &table.language));

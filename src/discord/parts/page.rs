@@ -56,7 +56,7 @@ impl std::fmt::Debug for Page {
 /// A picture with its words.
 #[derive(Clone)]
 pub struct Picture {
-    /// What it is called on the rest.
+    /// What it is called where it is uploaded.
     pub file: &'static str,
     /// The picture itself.
     pub png: Arc<[u8]>,
