@@ -101,7 +101,7 @@ const tests = {
     // A button may move under the finger while the race goes on: it is pressed until what it opens is there.
     for (const [label, name, opens] of [
       ["More", "13-more", button("Crónica")],
-      ["Crónica", "14-log", `${says("La partida: página")} || ${says("Desde la última vez")}`],
+      ["Crónica", "14-log", `${says("La partida: página")} || ${says("Lo nuevo desde")}`],
       ["My hand", "15-hand", button("Órdenes")],
     ]) {
       let open = false;
