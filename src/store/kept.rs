@@ -63,7 +63,12 @@ impl Stage {
 
     /// Whether the table still takes up its channel.
     pub fn is_open(self) -> bool {
-        matches!(self, Stage::Lobby | Stage::Running | Stage::Paused)
+        self == Stage::Lobby || self.is_under_way()
+    }
+
+    /// Whether a game is on at it, also where its clock stands still.
+    pub fn is_under_way(self) -> bool {
+        matches!(self, Stage::Running | Stage::Paused)
     }
 }
 

@@ -37,7 +37,7 @@ impl Bot {
             return Ok(note.into_iter().fold(result(&shown, &story, &milestones, &noses), Page::first));
         }
         let store = self.host().store();
-        let playing = matches!(table.stage, Stage::Running | Stage::Paused) && table.save.is_some();
+        let playing = table.stage.is_under_way() && table.save.is_some();
         let Some((seat, user)) = player_of(table).filter(|_| playing && is_lone(table)) else {
             let everybody = Viewer::Spectator;
             let page = draw_board(table, &last_told(store, table, everybody, LAST_TOLD + 1).await?);
@@ -108,8 +108,7 @@ fn under_way(shown: &DrawnTable<'_>, story: &[StoryRow], pictured: bool) -> Page
     let unseen = screen.standing.iter().filter(|_| !pictured);
     let going_on: Vec<String> =
         screen.lines.iter().chain(&screen.house).map(|line| shown.say(line)).collect();
-    let playing = matches!(shown.table.stage, Stage::Running | Stage::Paused);
-    let absences = playing.then(|| absences(shown)).into_iter().flatten();
+    let absences = (!given_up).then(|| absences(shown)).into_iter().flatten();
     let asked: Vec<String> = waiting(shown).into_iter().chain(absences).collect();
     let others = high(&going_on, SMALL) + high(&asked, PLAIN) + high(heading.as_slice(), PLAIN);
     page = page

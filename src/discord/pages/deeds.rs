@@ -2,13 +2,13 @@
 
 use crate::discord::gate::interaction::Interaction;
 use crate::discord::parts::drawn::{DrawnTable, is_told};
+use crate::discord::parts::duration;
 use crate::discord::parts::page::{Page, main_button, plain_button};
 use crate::discord::parts::press::{Press, Verb};
 use crate::discord::parts::reader::Reader;
-use crate::discord::parts::{drawn, duration};
 use crate::host::{Receipt, Request, Stance};
 use crate::kernel::{Seat, Text, Viewer};
-use crate::store::{Stage, StoryRow, Table, TableId};
+use crate::store::{StoryRow, Table, TableId};
 
 /// What is asked about a seat that is offered.
 pub fn about_a_seat(asked: &Interaction, press: &Press) -> Request {
@@ -46,7 +46,7 @@ pub fn done(reader: &Reader, table: &Table, press: &Press, note: Option<String>)
     let plays = crate::host::seated(table, reader.person.user).is_ok();
     let back = [("button-back-to-hand", Verb::Hand), ("button-more", Verb::More)];
     let back = back.map(|(label, verb)| plain_button(&reader.word(label), Press::at(table.id, verb).id()));
-    let back = back.into_iter().filter(|_| plays && matches!(table.stage, Stage::Running | Stage::Paused));
+    let back = back.into_iter().filter(|_| plays && table.stage.is_under_way());
     let table = table.id;
     if let Some(note) = note {
         return Page::saying(note).row(back);
@@ -87,7 +87,7 @@ pub fn offered(reader: &Reader, table: TableId, whom: u64) -> Page {
 }
 
 /// What somebody reads who is offered a seat: no hand, only who asks, and yes and no.
-pub fn offer(shown: &drawn::DrawnTable<'_>, seat: u8, whom: u64) -> Page {
+pub fn offer(shown: &DrawnTable<'_>, seat: u8, whom: u64) -> Page {
     let press = |verb| Press::at(shown.table.id, verb).with(seat).id();
     let text = Text::new("offer-call")
         .with("player", crate::kernel::Arg::Verbatim(format!("<@{whom}>")))

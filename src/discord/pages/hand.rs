@@ -241,7 +241,7 @@ fn always(shown: &DrawnTable<'_>, seat: usize, place: Place) -> Vec<Component> {
     if hint {
         row.push(plain_button(&shown.word("button-hint"), at(Verb::Hint).id()));
     }
-    if matches!(shown.table.stage, Stage::Running | Stage::Paused) {
+    if shown.table.stage.is_under_way() {
         if shown.has_orders() {
             row.push(plain_button(&shown.word("button-orders"), at(Verb::Orders).id()));
         }

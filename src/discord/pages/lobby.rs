@@ -3,7 +3,7 @@
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::duration::duration;
 use crate::discord::parts::names;
-use crate::discord::parts::page::{Page, button, disabled, main_button, only_if, plain_button};
+use crate::discord::parts::page::{Page, button, main_button, only_if, plain_button};
 use crate::discord::parts::press::{Press, Verb};
 use crate::drawing::AnyScene;
 use crate::drivers::Level;
@@ -25,7 +25,7 @@ pub fn lobby(shown: &DrawnTable<'_>) -> Page {
     let missing = least.saturating_sub(seats);
     let full = seats >= most;
     // Whoever joins a full table takes the place of a bot.
-    let joined = full && table.seats.iter().all(|chair| chair.user.is_some());
+    let no_seat = full && table.seats.iter().all(|chair| chair.user.is_some());
     let wait = match missing {
         0 => Text::new("lobby-ready"),
         _ => Text::new("lobby-missing").with("missing", missing),
@@ -48,7 +48,7 @@ pub fn lobby(shown: &DrawnTable<'_>) -> Page {
         .row(
             [
                 Some(only_if(
-                    !joined,
+                    !no_seat,
                     button(ButtonStyle::Success, &shown.word("button-join"), at(Verb::Join)),
                 )),
                 Some(plain_button(&shown.word("button-how"), at(Verb::Help))),
@@ -60,7 +60,7 @@ pub fn lobby(shown: &DrawnTable<'_>) -> Page {
         )
         .row(
             [
-                if missing == 0 { start } else { disabled(start) },
+                only_if(missing == 0, start),
                 only_if(!full, plain_button(&shown.word("button-add-bot"), at(Verb::AddBot))),
                 plain_button(&shown.word("button-options"), at(Verb::Options)),
             ]

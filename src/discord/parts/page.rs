@@ -262,12 +262,10 @@ impl Page {
         // All of them are called by what stands in them, or none.
         let ranges: Option<Vec<String>> = choices.chunks(MENU).map(from_to).collect();
         for (n, some) in choices.chunks(MENU).enumerate() {
-            let placeholder = match menus {
-                1 => placeholder.to_owned(),
-                _ => match &ranges {
-                    Some(ranges) => format!("{placeholder} {}", ranges[n]),
-                    None => format!("{placeholder} ({}/{menus})", n + 1),
-                },
+            let placeholder = match &ranges {
+                _ if menus == 1 => placeholder.to_owned(),
+                Some(ranges) => format!("{placeholder} {}", ranges[n]),
+                None => format!("{placeholder} ({}/{menus})", n + 1),
             };
             if self.take(2) {
                 let menu = Component::SelectMenu(SelectMenu {

@@ -89,7 +89,7 @@ fn asked(view: &View, ask: &Ask<Mythos>) -> Text {
         About::Building => Text::new("ask-building"),
         About::RoundEnd => {
             let (least, most) = ask.sets.first().map_or((0, 0), |set| (set.least, set.most));
-            let all_stay = ask.choices.iter().any(|answer| *answer == Answer::Discard(Titles::default()));
+            let all_stay = ask.choices.contains(&Answer::Discard(Titles::default()));
             let least = if all_stay { 0 } else { least };
             let text = Text::new("ask-discards").with("least", least).with("most", most);
             text.with("hand", view.hand().len() as i64)

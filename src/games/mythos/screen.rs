@@ -80,8 +80,9 @@ fn going_on(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
 /// That a round is over, with one's own Sanity, and what the Combat took of it and of that of the others.
 fn closed(view: &View, me: Seat) -> Vec<Text> {
     let blows = view.fought.as_deref();
-    let mine = blows.and_then(|blows| blows.iter().find(|blow| blow.seat == me));
-    let key = match (blows, mine.filter(|blow| blow.lost > 0)) {
+    let hurt = |blow: &&Blow| blow.lost > 0;
+    let mine = blows.and_then(|blows| blows.iter().filter(hurt).find(|blow| blow.seat == me));
+    let key = match (blows, mine) {
         (_, Some(_)) => "own-round-lost",
         (Some([_, ..]), None) => "own-round-unhurt",
         (Some([]), None) => "own-round-quiet",
@@ -90,12 +91,12 @@ fn closed(view: &View, me: Seat) -> Vec<Text> {
     let sanity = view.player(me).sanity;
     let mut text = Text::new(key).with("round", i64::from(view.round)).with("sanity", i64::from(sanity));
     let mut after = sanity;
-    if let Some(blow) = mine.filter(|blow| blow.lost > 0) {
+    if let Some(blow) = mine {
         after = blow.before - blow.lost;
         text = text.with("lost", i64::from(blow.lost)).with("before", i64::from(blow.before));
         text = text.with("after", i64::from(after)).with("by", Arg::Players(blow.by.iter().collect()));
     }
-    let others = blows.unwrap_or_default().iter().filter(|blow| blow.seat != me && blow.lost > 0);
+    let others = blows.unwrap_or_default().iter().filter(hurt).filter(|blow| blow.seat != me);
     let one = |blow: &Blow| {
         Text::new("own-round-other").with("player", blow.seat).with("lost", i64::from(blow.lost))
     };

@@ -29,7 +29,7 @@ pub fn chain(texts: impl IntoIterator<Item = Text>) -> Option<Text> {
 
 /// A line for each player, in the order of the dice.
 pub fn standing(view: &View) -> Vec<Text> {
-    view.board.seats().map(|seat| player(view, seat)).collect()
+    view.board.seats().map(|seat| player(view, seat, "standing-player")).collect()
 }
 
 /// 9.1: the house rules of the table, and who has their plain choices made. Nothing where it is played as printed: the lobby says so, and
@@ -47,12 +47,13 @@ pub fn house(view: &View) -> Option<Text> {
     })
 }
 
-fn player(view: &View, seat: Seat) -> Text {
+/// How somebody stands, in the words of `key` as long as they play.
+fn player(view: &View, seat: Seat, key: &str) -> Text {
     let side = view.board.side(seat);
     if side.gone {
         return Text::new("standing-gone").with("player", seat);
     }
-    let text = Text::new("standing-player")
+    let text = Text::new(key)
         .with("player", seat)
         .with("colour", colour(view, seat))
         .with("letter", letter(view, seat))
@@ -128,10 +129,7 @@ pub fn own(view: &View) -> Vec<Text> {
     let hand = view.hand(me);
     // The picture for everybody has letters of its own language: beside it another one in somebody's own words
     // would be taken for another colour.
-    let line = |seat: Seat| {
-        let text = player(view, seat);
-        if text.key == "standing-player" { Text { key: "own-player".to_owned(), ..text } } else { text }
-    };
+    let line = |seat: Seat| player(view, seat, "own-player");
     let mut lines = vec![line(me)];
     if hand != me {
         lines.push(Text::new("own-helps").with("other", hand));

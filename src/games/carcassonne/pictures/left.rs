@@ -31,19 +31,18 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     let (tiles, halves): (Vec<_>, Vec<_>) = (tiles.collect(), halves.collect());
     let lines = |cells: &[_]| cells.len().div_ceil(IN_LINE) as f32;
     let top = if view.hand.is_empty() { 0.0 } else { HALVES };
-    let width = WIDTH;
     let below = top + HEAD + TALL * lines(&tiles);
     let height = below + CELL * lines(&halves) + 8.0;
     let mut svg = Svg::new();
-    parchment(&mut svg, width, height);
+    parchment(&mut svg, WIDTH, height);
     hand(&mut svg, view, captions);
     let title = captions.words.word("close-up-left");
-    svg.write_in(28.0, top + 42.0, width - 56.0, BOLD.size(38.0), &title);
+    svg.write_in(28.0, top + 42.0, WIDTH - 56.0, BOLD.size(38.0), &title);
     let counted = captions.words.say(&counted(view), &captions.names);
-    svg.write_in(28.0, top + 82.0, width - 56.0, TEXT.size(32.0), &counted);
+    svg.write_in(28.0, top + 82.0, WIDTH - 56.0, TEXT.size(32.0), &counted);
     cells(&mut svg, top + HEAD, TALL, &tiles);
     cells(&mut svg, below, CELL, &halves);
-    finish(svg, width, height, alt::left(view, captions))
+    finish(svg, WIDTH, height, alt::left(view, captions))
 }
 
 /// The viewer's own halves, for whoever may use one; nothing where they have none.
