@@ -107,8 +107,8 @@ async fn playing(store: &dyn Store, channel: u64) -> TableId {
         name: format!("Player {n}"),
         pilot: Pilot::Player,
         stance: json!({ "ask": true }),
-        orders: Secret(json!([{ "play": "sidestep", "when": "passed" }])),
-        brought: Secret(serde_json::Value::Null),
+        orders: Private(json!([{ "play": "sidestep", "when": "passed" }])),
+        brought: Private(serde_json::Value::Null),
     };
     let new = NewTable {
         kind: "cthulhu500".into(),

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// A picture, and what it says in words.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Picture {
+pub struct Painted {
     /// The picture, as PNG.
     pub png: Arc<[u8]>,
     /// What it says.
@@ -16,9 +16,9 @@ pub struct Picture {
 }
 
 // A hand may be on it.
-impl fmt::Debug for Picture {
+impl fmt::Debug for Painted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Picture({} bytes)", self.png.len())
+        write!(f, "Painted({} bytes)", self.png.len())
     }
 }
 
@@ -51,7 +51,7 @@ impl Gallery {
     }
 
     /// The picture of a drawing; painted now, unless it is still there.
-    pub fn picture(&self, drawing: &Drawing) -> Result<Picture, Unpaintable> {
+    pub fn picture(&self, drawing: &Drawing) -> Result<Painted, Unpaintable> {
         let hash: Hash = Sha256::digest(drawing.svg.as_bytes()).into();
         let png = match self.find(&hash) {
             Some(png) => png,
@@ -62,7 +62,7 @@ impl Gallery {
                 png
             }
         };
-        Ok(Picture { png, alt: drawing.alt.clone() })
+        Ok(Painted { png, alt: drawing.alt.clone() })
     }
 
     /// How many bytes of pictures there are at the moment.

@@ -12,7 +12,7 @@ mod scene;
 mod stamps;
 pub mod svg;
 
-pub use gallery::{Gallery, Picture};
+pub use gallery::{Gallery, Painted};
 pub use name::drawable;
 pub use scene::{AnyPictures, AnyScene, Captions, Pictures, Scene};
 pub use stamps::STAMP;

@@ -5,7 +5,7 @@ use super::seats::seated;
 use super::sitting::Sitting;
 use super::sorry::Sorry;
 use crate::kernel::Seat;
-use crate::store::{AnsweredBy, Pilot, Secret, UserId};
+use crate::store::{AnsweredBy, Pilot, Private, UserId};
 use serde_json::Value;
 
 impl Sitting<'_> {
@@ -61,7 +61,7 @@ impl Sitting<'_> {
         chair.former = chair.user.take();
         chair.pilot = Pilot::Bot;
         chair.offered = None;
-        chair.orders = Secret(Value::Null);
+        chair.orders = Private(Value::Null);
         self.notes.yields.remove(&(seat as u8));
         self.forget_votes(seat as u8);
     }

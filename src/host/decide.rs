@@ -10,7 +10,7 @@ use super::sorry::Sorry;
 use super::standing::Standing;
 use crate::games;
 use crate::kernel::AnyGame;
-use crate::store::{Chair, Change, Secret, Stage, Table, Time};
+use crate::store::{Chair, Change, Private, Stage, Table, Time};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -107,7 +107,7 @@ fn has_a_say(table: &Table, request: &Request) -> Result<(), Sorry> {
 fn public(table: &Table, notes: Notes) -> (Table, Notes) {
     let (seen, missed) = (BTreeMap::new(), BTreeMap::new());
     let notes = Notes { answers: 0, seen, missed, questions: String::new(), ..notes };
-    let seats = table.seats.iter().map(|chair| Chair { orders: Secret(Value::Null), ..chair.clone() });
+    let seats = table.seats.iter().map(|chair| Chair { orders: Private(Value::Null), ..chair.clone() });
     (Table { save: None, revision: 0, notes: Value::Null, seats: seats.collect(), ..table.clone() }, notes)
 }
 

@@ -6,7 +6,7 @@ use super::request::{Receipt, Request};
 use super::seats::{may_decide, seated};
 use super::sorry::Sorry;
 use crate::kernel::{AnyGame, Dial, Preset, Refusal, empty_handed, merge};
-use crate::store::{Chair, Pilot, Secret, Table, Time, UserId};
+use crate::store::{Chair, Pilot, Private, Table, Time, UserId};
 use serde_json::Value;
 
 /// Grants what can be asked of a lobby, the start aside.
@@ -52,7 +52,7 @@ pub fn in_lobby(
                 return Err(Sorry::Taken);
             }
             check_brought(table, notes, game, seat, &merged)?;
-            table.seats[seat].brought = Secret(merged);
+            table.seats[seat].brought = Private(merged);
             Ok(Receipt::Done)
         }
         Request::Bots { user, level } => {

@@ -13,7 +13,7 @@ use super::sorry::Sorry;
 use super::waiting::is_alone;
 use crate::kernel::{AnyAsk, AnyGame, By, Choice, Loaded, Patience, Seat, Step, Viewer};
 use crate::store::{
-    AnsweredBy, Change, NewNotice, NoticeKind, Pilot, ResultRow, Save, Secret, Stage, UserId,
+    AnsweredBy, Change, NewNotice, NoticeKind, Pilot, Private, ResultRow, Save, Stage, UserId,
 };
 use chrono::TimeDelta;
 use serde_json::Value;
@@ -55,7 +55,7 @@ impl<'a> Sitting<'a> {
         let (play, news) = game.start(&table.options, &brought, seed)?;
         // From now on it stays what it is, whatever is proposed one day.
         for (chair, brought) in table.seats.iter_mut().zip(brought) {
-            chair.brought = Secret(brought);
+            chair.brought = Private(brought);
         }
         table.stage = Stage::Running;
         notes.salt = salt(&circumstances.seed);

@@ -2,7 +2,7 @@
 
 use super::sorry::Sorry;
 use crate::kernel::{ALWAYS, AnyAsk, Jottings, Obeyed, Often, Order, Orderable};
-use crate::store::{Chair, Secret, Table};
+use crate::store::{Chair, Private, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
@@ -72,7 +72,7 @@ impl Standing {
     pub(super) fn keep(&self, chair: &mut Chair) {
         let nothing = *self == Standing::default();
         let value = if nothing { Value::Null } else { serde_json::to_value(self).unwrap_or(Value::Null) };
-        chair.orders = Secret(value);
+        chair.orders = Private(value);
     }
 
     /// The orders that may act on a question now, each with its position among all.

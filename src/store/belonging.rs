@@ -1,7 +1,7 @@
 //! What belongs to a person from one game to the next, as it is kept: a deck, a collection. The store knows
 //! no meaning of it.
 
-use super::{Secret, UserId};
+use super::{Private, UserId};
 
 /// Something that belongs to a person.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,5 +15,5 @@ pub struct Belonging {
     /// Counts its changes, from 1.
     pub revision: i64,
     /// The thing itself.
-    pub value: Secret,
+    pub value: Private,
 }

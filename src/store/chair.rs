@@ -1,6 +1,6 @@
 //! A chair at a table: who sits in it, who answers for it, and what lies with it.
 
-use super::{Pilot, Secret, UserId};
+use super::{Pilot, Private, UserId};
 use serde_json::Value;
 
 /// A chair at the table, and who sits in it.
@@ -20,10 +20,10 @@ pub struct Chair {
     /// The seat's public stance, as the host writes it.
     pub stance: Value,
     /// The player's standing orders, as the host writes them. Secret: nothing prints them.
-    pub orders: Secret,
+    pub orders: Private,
     /// What the player has chosen to bring, as the game reads it; when it begins, all that they bring.
     /// Secret, since it may be.
-    pub brought: Secret,
+    pub brought: Private,
 }
 
 impl Chair {
@@ -41,8 +41,8 @@ impl Chair {
             name: name.to_owned(),
             pilot: Pilot::Player,
             stance: Value::Null,
-            orders: Secret(Value::Null),
-            brought: Secret(Value::Null),
+            orders: Private(Value::Null),
+            brought: Private(Value::Null),
         }
     }
 

@@ -137,9 +137,9 @@ impl std::fmt::Debug for Save {
 
 /// Something that only its owner may read.
 #[derive(Clone, PartialEq)]
-pub struct Secret(pub Value);
+pub struct Private(pub Value);
 
-impl std::fmt::Debug for Secret {
+impl std::fmt::Debug for Private {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("(secret)")
     }

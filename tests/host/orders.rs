@@ -9,7 +9,7 @@ use sobremesa::games::cthulhu500::cards::Card;
 use sobremesa::host::decide::decide;
 use sobremesa::host::{Circumstances, Notes, Pace, Receipt, Request, Sorry, Stance, Standing, Yield};
 use sobremesa::kernel::{AnyAsk, AnyTable, Often, Order, Patience, Refusal, Seat, Whom};
-use sobremesa::store::{Change, Save, Secret, Settings, Table, Time, UserId};
+use sobremesa::store::{Change, Private, Save, Settings, Table, Time, UserId};
 
 /// Ann (seat 0), Bob, Cleo and Dan are racing: a table as a value.
 pub struct Race {
@@ -531,7 +531,7 @@ async fn an_export_tells_what_was_ordered_and_counts_nothing() {
     });
     let mut now = table(&host, id).await;
     now.revision += 1;
-    now.seats[1].orders = Secret(kept);
+    now.seats[1].orders = Private(kept);
     let change = Change { unseen: true, ..Change::to(now, at(0)) };
     host.store().save(&change).await.unwrap();
     let export = host.export(UserId(2)).await.unwrap();

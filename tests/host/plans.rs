@@ -220,7 +220,7 @@ fn who_has_lost_anything_is_asked() {
     had.push(json!("sanity"));
     standing = serde_json::from_value(kept.clone()).unwrap();
     days.table.seats[other.index()].orders =
-        sobremesa::store::Secret(serde_json::to_value(&standing).unwrap());
+        sobremesa::store::Private(serde_json::to_value(&standing).unwrap());
     days.pass();
     assert_eq!(days.waits(), [other]);
     assert!(Standing::of(&days.table.seats[other.index()]).plan.stopped);

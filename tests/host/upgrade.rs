@@ -7,7 +7,7 @@ use sobremesa::drivers::rookie;
 use sobremesa::games::{self, cthulhu500::About, cthulhu500::Race};
 use sobremesa::host::{Notes, Request, Sorry, check_saves};
 use sobremesa::kernel::{AnyTable, By, Dice, Game, Input, Lobby, Patience, Saved, Step, Tempo, Viewer};
-use sobremesa::store::{Change, Save, Secret, Settings, Stage, UserId};
+use sobremesa::store::{Change, Private, Save, Settings, Stage, UserId};
 
 const WINDOW: &str = include_str!("../saves/cthulhu500-1-window.json");
 const PIT: &str = include_str!("../saves/cthulhu500-1-pit.json");
@@ -106,7 +106,7 @@ async fn open_games_are_judged_and_left_alone() {
                 now.save = Some(Save(save));
             }
             4 => now.stage = Stage::Paused,
-            6 => now.seats[0].orders = Secret(json!({ "later": 1 })),
+            6 => now.seats[0].orders = Private(json!({ "later": 1 })),
             _ => {}
         }
         now.notes = notes.keep();

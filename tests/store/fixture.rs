@@ -17,8 +17,8 @@ pub fn chair(user: u64) -> Chair {
         name: format!("Player {user}"),
         pilot: Pilot::Player,
         stance: json!({ "ask": true }),
-        orders: Secret(json!([{ "play": "sidestep" }])),
-        brought: Secret(json!({ "colour": user })),
+        orders: Private(json!([{ "play": "sidestep" }])),
+        brought: Private(json!({ "colour": user })),
     }
 }
 

@@ -87,7 +87,9 @@ async fn known(store: &dyn Store) -> (Table, Table) {
 
 /// A thing of somebody's.
 fn belonging(user: u64, revision: i64, value: serde_json::Value) -> Belonging {
-    Belonging { user: UserId(user), kind: "toy".into(), name: "Été".into(), revision, value: Secret(value) }
+    Belonging {
+        user: UserId(user), kind: "toy".into(), name: "Été".into(), revision, value: Private(value)
+    }
 }
 
 /// A belonging is its owner's, under its name, and nobody writes over a change that they have not seen.
@@ -152,7 +154,7 @@ pub async fn everything_about_a_person_is_exported(store: &dyn Store) {
     // answers they have given.
     let open = saved(store, open, |change| {
         change.table.save = Some(Save("another hand".into()));
-        change.table.seats[0].orders = Secret(json!([{ "play": "iaia" }]));
+        change.table.seats[0].orders = Private(json!([{ "play": "iaia" }]));
         change.inputs = vec![other(3), other(4)];
         change.notices = vec![notice(1, "react:4", at(11))];
     })
@@ -217,7 +219,7 @@ pub async fn an_erased_person_is_gone(store: &dyn Store) {
     assert_eq!(store.tips(open.id).await.unwrap(), [tip(1, 3, 0)]);
 
     let now = loaded(store, open.id).await;
-    let former = Chair { user: None, name: String::new(), orders: Secret(json!(null)), ..chair(2) };
+    let former = Chair { user: None, name: String::new(), orders: Private(json!(null)), ..chair(2) };
     assert_eq!(now.seats, [chair(1), Chair { pilot: Pilot::Bot, ..former.clone() }], "somebody must play on");
     assert_eq!(now.opened_by, UserId::NOBODY);
     // Whoever looks at clocks looks at the table in play at once, and not at the one that is over.

@@ -11,7 +11,7 @@ use crate::discord::parts::press::{self, Press};
 use crate::discord::parts::reader::Reader;
 use crate::host::{Notes, Request, Sorry, seated};
 use crate::kernel::{AnyGame, Text};
-use crate::store::{Belonging, Secret, StoreError, Table, UserId};
+use crate::store::{Belonging, Private, StoreError, Table, UserId};
 use serde_json::{Value, json};
 
 /// What a thing may be called.
@@ -193,7 +193,7 @@ impl Bot {
         if all.len() >= MOST {
             return Ok(bench.all(all, None).into());
         }
-        let value = Secret(Kept { made, ..Kept::default() }.value());
+        let value = Private(Kept { made, ..Kept::default() }.value());
         let name = free(name, all);
         let one = self
             .keep(Belonging { user, kind: bench.game.kind().to_owned(), name, revision: 1, value })
@@ -219,7 +219,7 @@ impl Bot {
 
     /// Keeps something as it is now, after a change.
     async fn keep_anew(&self, one: &Belonging, kept: &Kept) -> Result<Belonging, Sorry> {
-        self.keep(Belonging { value: Secret(kept.value()), revision: one.revision + 1, ..one.clone() }).await
+        self.keep(Belonging { value: Private(kept.value()), revision: one.revision + 1, ..one.clone() }).await
     }
 
     async fn keep(&self, one: Belonging) -> Result<Belonging, Sorry> {

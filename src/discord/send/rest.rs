@@ -31,21 +31,21 @@ impl std::fmt::Debug for Rest {
 
 /// How often something is tried, how long the first pause lasts (the next ones are longer), and when it is given up.
 #[derive(Clone, Copy, Debug)]
-struct Patience {
+struct Retries {
     tries: u32,
     pause: Duration,
     most: Duration,
 }
 
-impl Patience {
-    fn of(rank: Rank) -> Patience {
+impl Retries {
+    fn of(rank: Rank) -> Retries {
         let (tries, pause, most) = match rank {
             Rank::Answer => (4, 120, 3_000),
             Rank::Waiting => (4, 120, 15_000),
             // Whoever asked will ask again anyway.
             Rank::Playing | Rank::Rest => (5, 300, 30_000),
         };
-        Patience { tries, pause: Duration::from_millis(pause), most: Duration::from_millis(most) }
+        Retries { tries, pause: Duration::from_millis(pause), most: Duration::from_millis(most) }
     }
 }
 
@@ -169,10 +169,10 @@ impl Rest {
 
     /// What Discord says in the end, unless it is busy: a good answer, or a refusal.
     async fn tried(&self, rank: Rank, call: &Call) -> Result<Answered, Trouble> {
-        let patience = Patience::of(rank);
-        let until = Instant::now() + patience.most;
-        let mut pause = patience.pause;
-        for _ in 0..patience.tries {
+        let Retries { tries, pause: first, most } = Retries::of(rank);
+        let until = Instant::now() + most;
+        let mut pause = first;
+        for _ in 0..tries {
             match tokio::time::timeout_at(until, self.once(rank, call)).await {
                 Ok(Ok(answered)) if answered.status != 429 && answered.status < 500 => return Ok(answered),
                 // Discord says so in this way as well, and means for longer than anybody waits here.

@@ -7,7 +7,7 @@ use super::tables::ids;
 use crate::store::export::{Answer, Export, Owned, Seated, Tipped, Told};
 use crate::store::number::{kept, whole};
 use crate::store::person::{learnt_as_text, learnt_of};
-use crate::store::{Belonging, Person, Pilot, Quiet, Secret, Stage, StoreError, TableId, Time, UserId};
+use crate::store::{Belonging, Person, Pilot, Private, Quiet, Stage, StoreError, TableId, Time, UserId};
 
 pub(super) async fn person<'e>(
     executor: impl sqlx::PgExecutor<'e>,
@@ -98,7 +98,7 @@ pub(super) async fn belongings(
             kind: kind.to_owned(),
             name: row.name,
             revision: row.revision,
-            value: Secret(row.value),
+            value: Private(row.value),
         })
         .collect())
 }

@@ -7,7 +7,7 @@ use sqlx::{PgConnection, query, query_file, query_file_as, query_scalar};
 
 use crate::store::number::{due, given, kept, slot, whole};
 use crate::store::{
-    Board, Chair, Change, NewTable, Pilot, Save, Secret, Stage, StoreError, Table, TableId, Time, UserId,
+    Board, Chair, Change, NewTable, Pilot, Private, Save, Stage, StoreError, Table, TableId, Time, UserId,
 };
 
 /// A chair as one line of JSON: user, former user, whom it is offered to, name, pilot, stance, orders, what they bring.
@@ -52,8 +52,8 @@ impl GameRow {
                 name,
                 pilot: Pilot::from_id(&pilot).ok_or(damaged("pilot"))?,
                 stance,
-                orders: Secret(orders),
-                brought: Secret(brought),
+                orders: Private(orders),
+                brought: Private(brought),
             })
         };
         Ok(Table {

@@ -8,7 +8,7 @@ use super::tables::ids;
 use crate::store::export::{Answer, Export, Owned, Seated, Tipped, Told};
 use crate::store::number::kept;
 use crate::store::person::{learnt_as_text, learnt_of};
-use crate::store::{Belonging, Person, Quiet, Secret, StoreError, TableId, Time, UserId};
+use crate::store::{Belonging, Person, Private, Quiet, StoreError, TableId, Time, UserId};
 
 #[derive(FromRow)]
 struct PersonRow {
@@ -105,7 +105,7 @@ pub(super) async fn belongings(
     );
     let rows = sql.bind(kept(user.0)).bind(kind).fetch_all(pool).await?.into_iter();
     rows.map(|(name, revision, value)| {
-        let value = Secret(Reading(0).json(&value, "belonging")?);
+        let value = Private(Reading(0).json(&value, "belonging")?);
         Ok(Belonging { user, kind: kind.to_owned(), name, revision, value })
     })
     .collect()

@@ -7,7 +7,9 @@ use sqlx::{FromRow, SqlitePool, query, query_as, query_scalar};
 
 use super::reading::{Reading, begin, millis};
 use crate::store::number::{due, given, kept, slot};
-use crate::store::{Board, Chair, Change, NewTable, Save, Secret, Stage, StoreError, Table, TableId, UserId};
+use crate::store::{
+    Board, Chair, Change, NewTable, Private, Save, Stage, StoreError, Table, TableId, UserId,
+};
 
 /// A chair as one line of JSON: user, former user, whom it is offered to, name, pilot, and stance, orders and what
 /// they bring as text.
@@ -55,8 +57,8 @@ impl GameRow {
                 name,
                 pilot: read.pilot(&pilot)?,
                 stance: read.json(&stance, "stance")?,
-                orders: Secret(read.json(&orders, "orders")?),
-                brought: Secret(read.json(&brought, "brought")?),
+                orders: Private(read.json(&orders, "orders")?),
+                brought: Private(read.json(&brought, "brought")?),
             })
         };
         Ok(Table {

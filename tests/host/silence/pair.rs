@@ -12,7 +12,7 @@ use sobremesa::games::cthulhu500::cards::Card;
 use sobremesa::games::cthulhu500::race::Race;
 use sobremesa::host::{Pace, Request, Stance, Yield};
 use sobremesa::kernel::{Choice, Dice, Often, Order, Seat, Viewer};
-use sobremesa::store::{Save, Secret, Stage, Time, UserId};
+use sobremesa::store::{Private, Save, Stage, Time, UserId};
 
 /// Every so many times the pictures are compared, too: they are drawn from the view that is compared each time.
 const PICTURES_EVERY: usize = 16;
@@ -390,7 +390,7 @@ impl Pair {
             else {
                 continue;
             };
-            world.table.seats[seat].orders = Secret(Value::Null);
+            world.table.seats[seat].orders = Private(Value::Null);
             world.is_changed();
             let orders = some_orders(world, user, &mut self.pick);
             world.ask(&Request::Orders { user, orders }, self.now).unwrap();
