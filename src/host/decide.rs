@@ -105,8 +105,8 @@ fn has_a_say(table: &Table, request: &Request) -> Result<(), Sorry> {
 /// The public part of a table and its notes: where it is equal before and after, nothing needs to be drawn
 /// anew. Orders and cards that are laid face down are no part of it.
 fn public(table: &Table, notes: Notes) -> (Table, Notes) {
-    let (seen, missed) = (BTreeMap::new(), BTreeMap::new());
-    let notes = Notes { answers: 0, seen, missed, questions: String::new(), ..notes };
+    let (seen, befallen, missed) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+    let notes = Notes { answers: 0, seen, befallen, missed, questions: String::new(), ..notes };
     let seats = table.seats.iter().map(|chair| Chair { orders: Private(Value::Null), ..chair.clone() });
     (Table { save: None, revision: 0, notes: Value::Null, seats: seats.collect(), ..table.clone() }, notes)
 }

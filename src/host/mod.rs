@@ -57,7 +57,7 @@ pub use request::{Done, Once, Receipt, Request, Stance};
 pub use seats::{host_of, may_decide, seated};
 pub use sorry::Sorry;
 pub use standing::{Plan, Standing};
-pub use telling::{befallen, line, told};
+pub use telling::{line, telling, told};
 pub use tips::{Nose, open_tips};
 pub use together::would_go_live;
 pub use undo::may_take_back;

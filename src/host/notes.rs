@@ -243,6 +243,10 @@ pub struct Notes {
     pub together: Together,
     /// How many events had been told when a seat last answered: what comes after them is news to its player.
     pub seen: BTreeMap<u8, i64>,
+    /// What has befallen a seat since it last answered in a turn of its own: the last of these events, by
+    /// their numbers.
+    #[serde(default)]
+    pub befallen: BTreeMap<u8, Vec<i64>>,
     /// When somebody last wanted the table to be shown anew.
     pub post_anew: Option<Time>,
     /// When anything last changed that everybody may see; later each time, whatever the clock says.
@@ -296,6 +300,7 @@ impl Default for Notes {
             stood_in: BTreeMap::new(),
             together: Together::default(),
             seen: BTreeMap::new(),
+            befallen: BTreeMap::new(),
             post_anew: None,
             changed: None,
             answers: 0,

@@ -161,6 +161,9 @@ impl<'a> Sitting<'a> {
         self.notes.missed.remove(&(seat as u8));
         // Whoever answers has seen what there was to see.
         self.notes.seen.insert(seat as u8, self.notes.told);
+        if ask.patience.is_turn() {
+            self.notes.befallen.remove(&(seat as u8));
+        }
         self.present = Some(ask.seat);
         self.give(ask.seat, By::Player, choice)?;
         self.answered_in_person(seat, question);

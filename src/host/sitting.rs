@@ -7,6 +7,9 @@ use crate::kernel::{AnyTable, Seat, Viewer};
 use crate::store::{AnsweredBy, Chair, Change, InputRow, StoryRow, Table, Time, UserId};
 use serde_json::Value;
 
+/// So many events that have befallen a seat are kept for its page.
+const BEFALLEN_MOST: usize = 3;
+
 /// A game in play, while a request is being decided.
 pub struct Sitting<'a> {
     pub(super) change: &'a mut Change,
@@ -61,9 +64,15 @@ impl<'a> Sitting<'a> {
     pub(super) fn tell(&mut self, news: Vec<Value>) {
         for event in news {
             self.notes.told += 1;
+            let n = self.notes.told;
+            for seat in super::telling::befalls(&self.change.table.kind, &event).iter() {
+                let rows = self.notes.befallen.entry(seat.0).or_default();
+                rows.push(n);
+                rows.drain(..rows.len().saturating_sub(BEFALLEN_MOST));
+            }
             let public = super::line(&self.change.table.kind, &event, Viewer::Spectator).is_some();
             self.lines = self.lines.saturating_add(u8::from(public));
-            self.change.story.push(StoryRow { n: self.notes.told, event, at: self.circumstances.now });
+            self.change.story.push(StoryRow { n, event, at: self.circumstances.now });
         }
     }
 }

@@ -2,13 +2,11 @@
 //! from the bots now and then.
 
 use super::event::HostEvent;
-use crate::kernel::{AnyTable, Remark, Seat, Telling, Text, Viewer};
+use crate::kernel::{AnyTable, Remark, Seats, Telling, Text, Viewer};
 use crate::store::{Pilot, StoryRow, Table};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-/// So many lines of what has befallen somebody stand before what is told last: a page has to fit a telephone.
-const BEFALLEN_MOST: usize = 2;
 /// A bot says something to one in so many of the things that it could say something to.
 const TACITURN: u64 = 5;
 
@@ -47,12 +45,19 @@ pub fn told(
     all
 }
 
-/// Of what somebody is told, the last that speaks of them before a certain event: what has befallen them and
-/// has gone out of sight since.
-pub fn befallen(told: &[(i64, Text)], seat: Seat, before: i64) -> Vec<&Text> {
-    let theirs = told.iter().filter(|(n, text)| *n < before && text.names(seat)).map(|(_, text)| text);
-    let theirs: Vec<&Text> = theirs.collect();
-    theirs[theirs.len().saturating_sub(BEFALLEN_MOST)..].to_vec()
+/// Of what somebody is told before a certain event, the sentences that tell these rows. A sentence is about its
+/// own row, and about those between it and the one before.
+pub fn telling<'t>(told: &'t [(i64, Text)], before: i64, rows: &[i64]) -> Vec<&'t Text> {
+    let ends = std::iter::once(i64::MIN).chain(told.iter().map(|(n, _)| *n));
+    let sentences = ends.zip(told).filter(|(_, (n, _))| *n < before);
+    let theirs = sentences.filter(|(after, (n, _))| rows.iter().any(|row| after < row && row <= n));
+    theirs.map(|(_, (_, text))| text).collect()
+}
+
+/// To whom a kept event is of consequence; what the host tells itself is so to nobody.
+pub(super) fn befalls(kind: &str, event: &Value) -> Seats {
+    let game = crate::games::by_kind(kind).filter(|_| !HostEvent::is_one(event));
+    game.map_or(Seats::NONE, |game| game.befalls(event))
 }
 
 /// A word from a bot, now and then: by a draw that everybody could make, so that it is the same whenever it is told.
@@ -72,26 +77,17 @@ fn says(table: &Table, remark: Remark, n: i64) -> Option<Text> {
 
 #[cfg(test)]
 mod tests {
-    use super::befallen;
-    use crate::kernel::{Arg, Seat, Text};
+    use super::telling;
+    use crate::kernel::Text;
 
     #[test]
-    fn what_has_befallen_somebody_names_them_however_deep_and_the_last_of_it_stays() {
-        let (ann, bob) = (Seat(0), Seat(1));
-        let hit = |seat: Seat| Text::new("hit").with("player", seat);
-        let told = [
-            (1, hit(ann)),
-            (2, hit(bob)),
-            (3, Text::new("two").with("players", Arg::Players(vec![bob, ann]))),
-            (4, Text::new("and").with("one", Text::new("rain").with("days", 2_i64)).with("more", hit(ann))),
-            (5, Text::new("rain").with("days", 2_i64)),
-            (6, hit(ann)),
-        ];
-        let keys =
-            |before| befallen(&told, ann, before).iter().map(|text| text.key.clone()).collect::<Vec<_>>();
-        assert_eq!(keys(6), ["two", "and"], "what is told beside it is not said twice");
-        assert_eq!(keys(i64::MAX), ["and", "hit"]);
-        assert_eq!(keys(2), ["hit"]);
-        assert!(befallen(&told, Seat(2), i64::MAX).is_empty());
+    fn what_has_befallen_somebody_is_told_by_the_sentence_that_holds_it() {
+        let told: Vec<(i64, Text)> = [4, 6, 7, 8, 9].map(|n| (n, Text::new(format!("{n}")))).into();
+        let keys = |before| {
+            telling(&told, before, &[5, 8, 9]).iter().map(|text| text.key.clone()).collect::<Vec<_>>()
+        };
+        assert_eq!(keys(i64::MAX), ["6", "8", "9"]);
+        assert_eq!(keys(9), ["6", "8"], "what is told beside it is not said twice");
+        assert_eq!(keys(5), [""; 0]);
     }
 }

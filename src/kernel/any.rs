@@ -6,8 +6,8 @@ use super::values::{events, json, kept, options, values};
 use super::{
     AnyAsk, Book, By, CardPage, Choice, Dial, Dice, Ended, Features, Follows, Game, Hosted, Jot, Jottings,
     Lesson, Loaded, Moved, Now, Obeyed, Order, Orderable, Outcome, Pad, Preset, Press, Recording, Refusal,
-    Replayed, Rules, Saved, Screen, Sealed, Seat, Seed, Step, Telling, Tempo, Text, Tips, Verb, Viewer,
-    Workshop, brings,
+    Replayed, Rules, Saved, Screen, Sealed, Seat, Seats, Seed, Step, Telling, Tempo, Text, Tips, Verb,
+    Viewer, Workshop, brings,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -104,6 +104,8 @@ pub trait AnyGame: Send + Sync + fmt::Debug {
     fn line(&self, event: &Value, viewer: Viewer) -> Option<Text>;
     /// Whether a kept event opens a chapter of the story.
     fn is_chapter(&self, event: &Value) -> bool;
+    /// To whom an event is of consequence.
+    fn befalls(&self, event: &Value) -> Seats;
     /// Which of the answers that could be tipped has come true by an event that is told.
     fn came_true(&self, event: &Value) -> Option<u8>;
     /// What there is to say about all the games that somebody has played.
@@ -402,6 +404,10 @@ impl<G: Hosted> AnyGame for Rules<G> {
 
     fn is_chapter(&self, event: &Value) -> bool {
         kept::<G>(event).is_some_and(|event| G::is_chapter(&event))
+    }
+
+    fn befalls(&self, event: &Value) -> Seats {
+        kept::<G>(event).map_or(Seats::NONE, |event| G::befalls(&event))
     }
 
     fn came_true(&self, event: &Value) -> Option<u8> {

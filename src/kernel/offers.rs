@@ -3,7 +3,7 @@
 
 use super::{
     Ask, Book, CardPage, Dial, Ended, Game, Jot, Jottings, Lesson, Order, Orderable, Pad, Preset, Press,
-    Seat, Telling, Tempo, Text, Tips, Verb, Viewer, Workshop,
+    Seat, Seats, Telling, Tempo, Text, Tips, Verb, Viewer, Workshop,
 };
 
 /// A game with everything that may be asked of it.
@@ -94,6 +94,12 @@ pub trait Tells: Game {
         let told = story.iter().filter(|(n, _)| *n >= from);
         let text = |(n, event): &(i64, Self::Event)| Some((*n, Self::line(event, viewer)?));
         told.filter_map(text).map(|(n, text)| Telling { n, text, remark: None }).collect()
+    }
+
+    /// To whom an event is of consequence: to whom something was done, or who has tried something of which
+    /// this came. Their own pages tell it until they move again.
+    fn befalls(_event: &Self::Event) -> Seats {
+        Seats::NONE
     }
 
     /// Whether an event opens a chapter of the story: what it says stands over what follows.

@@ -48,19 +48,6 @@ impl Text {
     }
 }
 
-impl Text {
-    /// Whether it speaks of this player, in a sentence within it, too.
-    pub fn names(&self, seat: Seat) -> bool {
-        self.args.iter().any(|(_, arg)| match arg {
-            Arg::Player(one) => *one == seat,
-            Arg::Players(some) => some.contains(&seat),
-            Arg::Text(text) => text.names(seat),
-            Arg::Number(_) | Arg::Signed(_) | Arg::Hundredths(_) => false,
-            Arg::Name(_) | Arg::Names(_) | Arg::Verbatim(_) => false,
-        })
-    }
-}
-
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
         Arg::Player(seat)

@@ -35,3 +35,22 @@ pub async fn says(e: &Evening, who: &Player, text: &str) -> Result<Seen, Error> 
     let said = || table(e, who).filter(|seen| seen.text().contains(text));
     until(&format!("a table that says {text:?}"), said).await
 }
+
+/// Draws until the Marshal is to guess.
+pub async fn draws(e: &Evening, who: &Player) -> Result<Seen, Error> {
+    loop {
+        let asked = until("somebody is asked", || {
+            let seen = table(e, who)?;
+            ["Bob chooses a deck", "Bob names numbers"]
+                .iter()
+                .any(|one| seen.text().contains(one))
+                .then_some(seen)
+        })
+        .await?;
+        if asked.text().contains("Bob names numbers") {
+            return Ok(asked);
+        }
+        types(e, who, "draw", "low").await?;
+        e.shown().await?;
+    }
+}

@@ -11,6 +11,7 @@ mod seed;
 #[path = "../support/postgres.rs"]
 mod server;
 
+mod befallen;
 mod board;
 mod bringing;
 mod buttons;

@@ -1,29 +1,10 @@
 //! A chase at which somebody looks on: they say what comes of a guess, read it back alone, and nothing of it
 //! shows before it is told.
 
-use crate::chase::{begun, says, table, types};
+use crate::chase::{begun, draws, says, types};
 use crate::evening::{Done, Error, Evening, verb};
 use crate::waiting::until;
 use sobremesa::playground::{Player, Seen};
-
-/// Draws until the Marshal is to guess.
-async fn draws(e: &Evening, who: &Player) -> Result<Seen, Error> {
-    loop {
-        let asked = until("somebody is asked", || {
-            let seen = table(e, who)?;
-            ["Bob chooses a deck", "Bob names numbers"]
-                .iter()
-                .any(|one| seen.text().contains(one))
-                .then_some(seen)
-        })
-        .await?;
-        if asked.text().contains("Bob names numbers") {
-            return Ok(asked);
-        }
-        types(e, who, "draw", "low").await?;
-        e.shown().await?;
-    }
-}
 
 /// What somebody is answered in private by pressing a button under the table.
 async fn answered(e: &Evening, who: &Player, board: &Seen, label: &str) -> Result<String, Error> {

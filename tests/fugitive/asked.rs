@@ -2,8 +2,9 @@
 
 use super::street::{ANN, BOB, Play, Street, cards, name};
 use sobremesa::games::fugitive::cards::Top;
+use sobremesa::games::fugitive::event::Event;
 use sobremesa::games::fugitive::{About, Fugitive};
-use sobremesa::kernel::{Arg, Audience, Game, Tells, Text, Viewer};
+use sobremesa::kernel::{Arg, Audience, Game, Seats, Tells, Text, Viewer};
 
 const ALL: [About; 25] = [
     About::Role,
@@ -145,24 +146,22 @@ fn numbers_that_cannot_be_found_stand_last() {
     assert!(at(5) < at(41) && at(8) < at(41), "how far the row reaches");
 }
 
-/// What a guess came to is easily missed: both read of it on their own pages until the Marshal has guessed
-/// once more.
+/// What a guess came to is easily missed: it befalls both, whose own pages tell it until they move again.
 #[test]
-fn the_last_guess_is_said_on_ones_own_page_right_or_wrong() {
+fn what_was_named_is_of_consequence_to_both() {
     let play = || Street::new("5 8", &[42, 9]).hunted().play().draws();
-    let own = |play: &Play, viewer| {
-        let own = Fugitive::screen(&play.view(viewer), None).own;
-        own.into_iter().find(|text| text.key.ends_with("-guess"))
-    };
-    assert_eq!(own(&play(), Viewer::Seat(BOB)), None);
-    for (number, key) in [(7, "own-wrong-guess"), (5, "own-right-guess")] {
+    for (number, right) in [(7, false), (5, true)] {
         let play = play().says(name(&[number]));
-        for (seat, marshal) in [(ANN, 0), (BOB, 1)] {
-            let said = own(&play, Viewer::Seat(seat)).unwrap();
-            assert_eq!(said.key, key);
-            assert!(said.args.contains(&("marshal".into(), Arg::Number(marshal))), "{said:?}");
-        }
-        assert_eq!(own(&play, Viewer::Spectator), None, "the table says it");
+        let named = |event: &Event| match event {
+            Event::Missed { numbers, .. } => !right && numbers.has(number),
+            Event::Hit { numbers, .. } => right && numbers.has(number),
+            _ => false,
+        };
+        assert!(play.told(|event| named(event) && Fugitive::befalls(event) == Seats::one(ANN).with(BOB)));
+        assert!(
+            !play
+                .told(|event| matches!(event, Event::Drew { .. }) && Fugitive::befalls(event) != Seats::NONE)
+        );
     }
 }
 

@@ -3,7 +3,8 @@
 use crate::discord::Bot;
 use crate::discord::gate::interaction::{How, Interaction, Reply};
 use crate::discord::pages::hand;
-use crate::discord::pages::hand::{Says, hand_page, news, picture};
+use crate::discord::pages::hand::{Says, hand_page, picture};
+use crate::discord::pages::news::{befallen, news};
 use crate::discord::pages::sets::Draft;
 use crate::discord::parts::alone::is_lone;
 use crate::discord::parts::drawn::DrawnTable;
@@ -132,8 +133,9 @@ impl Bot {
         };
         let news = match place {
             Place::Letter => news(&shown, self.host().store(), seat, NEWS_MOST).await?,
-            // The table says it, above its question or beside this page.
-            Place::Page | Place::Table => Vec::new(),
+            Place::Page => befallen(&shown, self.host().store(), seat).await?,
+            // Drawn where the table's page is: it knows the story already.
+            Place::Table => Vec::new(),
         };
         let (draft, leaf) = (self.draft_of(&shown, seat), self.leaf_of(&shown, seat));
         let says = Says { note, news, person: &reader.person, place, draft, leaf };

@@ -4,7 +4,7 @@ use super::learn::{advice, advised, marked};
 use super::leaves::{self, BUTTONS_MOST, Leaf};
 use super::orders::reminder;
 use super::sets::{self, Draft};
-use crate::discord::parts::drawn::{DrawnTable, is_told, last_told};
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::page::{MenuItem, Page, button, high, main_button, plain_button};
 use crate::discord::parts::place::Place;
 use crate::discord::parts::press::{self, Press, Verb};
@@ -12,7 +12,7 @@ use crate::discord::parts::seal::Seal;
 use crate::drawing::Drawing;
 use crate::host::{Tempo, may_hint, may_take_back};
 use crate::kernel::{self, AnyAsk, Arg, Group, Patience, Screen, Seat, Text, Viewer, Weight};
-use crate::store::{Person, Pilot, Stage, Store, StoreError};
+use crate::store::{Person, Pilot, Stage};
 use twilight_model::channel::message::component::{ButtonStyle, Component};
 
 /// A group that takes more rows than this on a telephone becomes a menu, too, and sooner if it is about what
@@ -67,11 +67,12 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
         let screen = marked(shown, ask, screen);
         page = page.lines(advice(shown, ask, &screen));
         let ask = AnyAsk { number: seal.hide(table, ask.number), ..ask.clone() };
-        // Where a question takes long to say what it is about, buttons explain themselves another time: a
-        // page fits a telephone.
+        // Where a question takes long to say what it is about, or something has befallen its reader, buttons
+        // explain themselves another time: a page fits a telephone.
         let has_room = |_: &usize| {
             let table: Vec<String> = screen.lines.iter().map(|text| shown.say(text)).collect();
-            !is_long(&shown.say(&screen.heading), &table)
+            let befallen = says.place == Place::Page && !says.news.is_empty();
+            !befallen && !is_long(&shown.say(&screen.heading), &table)
         };
         let hinted = hinted(&screen, says.person).filter(has_room);
         let open = leaves::open(&screen, says.leaf, page.room());
@@ -118,7 +119,7 @@ pub fn picture(shown: &DrawnTable<'_>, seat: usize, place: Place, person: &Perso
 }
 
 /// Whether a question ends by itself in a moment.
-fn is_brief(shown: &DrawnTable<'_>, seat: usize) -> bool {
+pub(super) fn is_brief(shown: &DrawnTable<'_>, seat: usize) -> bool {
     shown.window().is_none() && shown.may_wait(seat)
 }
 
@@ -283,12 +284,12 @@ fn choices(
     page.row(group.presses.iter().map(|press| answer_button(shown, ask, press, kind)).chain(beside))
 }
 
-/// Whether a group of answers is a menu: its buttons would be too many.
+/// Whether a group of answers is a menu: its buttons would be too many. One alone is never looked for in one.
 fn is_menu(shown: &DrawnTable<'_>, group: &Group<usize>) -> bool {
     let labels: Vec<String> = group.presses.iter().map(|press| shown.label(&press.label)).collect();
     let grave = group.presses.iter().all(|press| press.weight == Weight::Grave);
     let rows_most = if grave { GRAVE_ROWS_MOST } else { ROWS_MOST };
-    labels.len() > BUTTONS_MOST || rows_on_telephone(&labels) > rows_most
+    labels.len() > BUTTONS_MOST || labels.len() > 1 && rows_on_telephone(&labels) > rows_most
 }
 
 /// In a first game, a button for what is advised where it would have to be looked for in a menu.
@@ -366,21 +367,6 @@ fn answer_button(shown: &DrawnTable<'_>, ask: &AnyAsk, press: &kernel::Press<usi
         .with(press.answer as u32)
         .with(kind);
     button(style, &shown.label(&press.label), id.id())
-}
-
-/// What has happened since a player last did something, as they were told it.
-pub async fn news(
-    shown: &DrawnTable<'_>,
-    store: &dyn Store,
-    seat: usize,
-    most: usize,
-) -> Result<Vec<String>, StoreError> {
-    let seen = shown.notes.seen.get(&(seat as u8)).copied().unwrap_or(0);
-    let viewer = Viewer::Seat(Seat(seat as u8));
-    let story = last_told(store, shown.table, viewer, most + 1).await?;
-    let story = shown.above_the_question(&story, viewer);
-    let missed = story.iter().filter(|row| row.n > seen && is_told(&shown.table.kind, row, viewer));
-    Ok(shown.last_lines(story, most.min(missed.count()), viewer))
 }
 
 /// What can be pressed in a window without looking at one's hand: whoever holds nothing that fits can press

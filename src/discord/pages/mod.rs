@@ -12,6 +12,7 @@ pub mod leaves;
 pub mod lobby;
 pub mod log;
 pub mod luck;
+pub mod news;
 pub mod options;
 pub mod orders;
 pub mod plans;

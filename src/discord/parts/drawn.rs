@@ -1,6 +1,7 @@
 //! A table as it is drawn: what is saved, made readable once for whoever draws from it.
 
 use super::names::Marked;
+use super::page::high;
 use crate::drawing::{AnyScene, Captions, Drawing};
 use crate::games;
 use crate::host::{self, HostEvent, Notes, told};
@@ -12,6 +13,11 @@ use crate::words::{Language, Words};
 pub const LAST_TOLD: usize = 3;
 /// So far back something may lie that has befallen somebody and that they have not read yet.
 pub const LOOKED_BACK: usize = 24;
+/// So many lines of what has befallen somebody stand before what is told last: a page has to fit a telephone.
+const BEFALLEN_MOST: usize = 2;
+/// So many rows of a telephone what has befallen somebody takes on their page, and what stands in one.
+const BEFALLEN_ROWS: usize = 3;
+const SMALL: usize = 42;
 /// So many events that a viewer is not told of may lie between others before the story is looked for once more.
 const UNHEARD: i64 = 64;
 
@@ -182,9 +188,31 @@ impl<'a> DrawnTable<'a> {
         let seen = self.notes.seen.get(&seat.0).copied().unwrap_or(0);
         let last = self.last_heard(story, LAST_TOLD, viewer);
         let lines = told(self.table, self.play.as_deref(), story, last.min(seen + 1), viewer);
-        let befallen = host::befallen(&lines, seat, last).into_iter();
+        let rows: Vec<i64> = self.befallen_rows(seat).iter().copied().filter(|n| *n > seen).collect();
+        let befallen = host::telling(&lines, last, &rows);
+        let befallen = &befallen[befallen.len().saturating_sub(BEFALLEN_MOST)..];
         let last = lines.iter().filter(|(n, _)| *n >= last).map(|(_, text)| text);
-        befallen.chain(last).map(|text| self.say(text)).collect()
+        befallen.iter().copied().chain(last).map(|text| self.say(text)).collect()
+    }
+
+    /// What has befallen a seat since it last moved, out of the story from the first of it on, in a few rows:
+    /// its page stands beside the table, which tells what was last.
+    pub fn befallen(&self, story: &[StoryRow], seat: Seat) -> Vec<String> {
+        let rows = self.befallen_rows(seat);
+        let Some(first) = rows.first() else { return Vec::new() };
+        let story = self.above_the_question(story, Viewer::Seat(seat));
+        let lines = told(self.table, self.play.as_deref(), story, *first, Viewer::Seat(seat));
+        let befallen = host::telling(&lines, i64::MAX, rows);
+        let mut said: Vec<String> = befallen.into_iter().map(|text| self.say(text)).collect();
+        while said.len() > 1 && high(&said, SMALL) > BEFALLEN_ROWS {
+            said.remove(0);
+        }
+        said
+    }
+
+    /// Which events have befallen a seat since it last moved.
+    pub fn befallen_rows(&self, seat: Seat) -> &[i64] {
+        self.notes.befallen.get(&seat.0).map_or(&[], Vec::as_slice)
     }
 
     /// What this viewer is told of the events from this one on; those before it are there to be looked back upon.

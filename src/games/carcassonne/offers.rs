@@ -8,7 +8,7 @@ use super::{
 };
 use crate::kernel::{
     Ask, Audience, Book, CardPage, Dial, Ended, Jots, Lesson, Lobby, Lookup, Notation, Plans, Preset, Reacts,
-    Recalls, Seat, Teaches, Telling, Tells, Tempo, Text, Verb, Viewer,
+    Recalls, Seat, Seats, Teaches, Telling, Tells, Tempo, Text, Verb, Viewer,
 };
 
 impl Lobby for Table {
@@ -61,6 +61,17 @@ impl Tells for Table {
     fn is_chapter(event: &Event) -> bool {
         // A turn is one line, and what comes of it: that needs nothing over it.
         matches!(event, Event::Drew { last: true, .. } | Event::End)
+    }
+
+    fn befalls(event: &Event) -> Seats {
+        match event {
+            Event::Scored { score, .. } | Event::Final { score } => {
+                let there = (0..).zip(score.followers).filter(|(_, count)| *count > 0);
+                there.map(|(seat, _)| Seat(seat)).collect()
+            }
+            Event::Met { seats, .. } => *seats,
+            _ => Seats::NONE,
+        }
     }
 
     /// The question shows the tile that was drawn.

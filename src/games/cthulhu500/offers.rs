@@ -10,7 +10,7 @@ use super::{
 };
 use crate::kernel::{
     Ask, Audience, Book, CardPage, Dial, Ended, Jots, Lesson, Lobby, Lookup, Notation, Order, Orderable,
-    Plans, Preset, Reacts, Recalls, Seat, Teaches, Telling, Tells, Tempo, Text, Verb, Viewer,
+    Plans, Preset, Reacts, Recalls, Seat, Seats, Teaches, Telling, Tells, Tempo, Text, Verb, Viewer,
 };
 
 impl Lobby for Race {
@@ -57,6 +57,29 @@ impl Tells for Race {
 
     fn is_chapter(event: &Event) -> bool {
         matches!(event, Event::Turn { .. })
+    }
+
+    fn befalls(event: &Event) -> Seats {
+        match event {
+            Event::Held { attacker: one, defender: other }
+            | Event::Tied { attacker: one, defender: other }
+            | Event::Redirected { attacker: one, defender: other }
+            | Event::Passed { passer: one, passed: other }
+            | Event::Moved { seat: one, overtaken: other }
+            | Event::Blamed { seat: one, onto: other }
+            | Event::DriversSwapped { seat: one, other } => Seats::one(*one).with(*other),
+            Event::Damaged { seat: one, .. }
+            | Event::Spared { seat: one }
+            | Event::StillBroken { seat: one }
+            | Event::Repaired { seat: one }
+            | Event::Cancelled { seat: one, .. }
+            | Event::Returned { seat: one, .. } => Seats::one(*one),
+            Event::Lost { part } | Event::Stolen { part, .. } | Event::Poached { part, .. } => {
+                Seats::one(part.seat)
+            }
+            Event::Swapped { run } => run.iter().copied().collect(),
+            _ => Seats::NONE,
+        }
     }
 
     /// What lies on the table stands beside the question: a card with what it says, dice with what they came

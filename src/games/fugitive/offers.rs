@@ -7,7 +7,7 @@ use super::view::View;
 use super::{About, Answer, career, dials, highlights, hindsight, marks, players, screen, tips, words};
 use crate::kernel::{
     Ask, Audience, Book, CardPage, Dial, Ended, Jot, Jots, Jottings, Lesson, Lobby, Lookup, Notation, Pad,
-    Plans, Preset, Reacts, Recalls, Seat, Teaches, Tells, Tempo, Text, Tips, Verb,
+    Plans, Preset, Reacts, Recalls, Seat, Seats, Teaches, Tells, Tempo, Text, Tips, Verb,
 };
 
 impl Lobby for Fugitive {
@@ -47,6 +47,24 @@ impl Tells for Fugitive {
 
     fn is_chapter(event: &Event) -> bool {
         matches!(event, Event::Turn { side: Side::Fugitive, .. })
+    }
+
+    /// What is named, and what the Fugitive has to say, is of consequence to both.
+    fn befalls(event: &Event) -> Seats {
+        match event {
+            Event::Missed { .. }
+            | Event::Hit { .. }
+            | Event::Found { .. }
+            | Event::FoundHigh
+            | Event::HuntHit { .. }
+            | Event::HuntMiss { .. }
+            | Event::Forgiven { .. }
+            | Event::Third { .. }
+            | Event::Parity { .. }
+            | Event::Informed { .. }
+            | Event::Showed { .. } => Seats::one(Seat(0)).with(Seat(1)),
+            _ => Seats::NONE,
+        }
     }
 
     /// The heading says which night it is and whose turn.

@@ -2,7 +2,7 @@
 
 use super::chase::{Phase, Side};
 use super::label::{groups, numbers};
-use super::standing::{hand, known, last_guess, own, situation, standing, summary, warning};
+use super::standing::{hand, known, own, situation, standing, summary, warning};
 use super::view::View;
 use super::{About, Answer, Fugitive};
 use crate::kernel::{Ask, Screen, Seat, Text};
@@ -17,7 +17,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Fugitive>>) -> Screen<Answer> {
         house: None,
         // What is written in the picture of one's own page; marks are drawn there, and said beside it.
         hand: hand(view).into_iter().chain(known(view)).collect(),
-        own: drawn(view, ask).into_iter().chain(last_guess(view)).chain(own(view)).collect(),
+        own: drawn(view, ask).into_iter().chain(own(view)).collect(),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
 }

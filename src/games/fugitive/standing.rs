@@ -251,17 +251,6 @@ fn goes_on(view: &View) -> bool {
     matches!(view.phase, Phase::Fugitive | Phase::Marshal | Phase::Manhunt)
 }
 
-/// The last guess, on a page of one's own, until the Marshal has guessed once more or a night has passed: what
-/// was turned up is seen at the table only, and that nothing was is easily missed.
-pub fn last_guess(view: &View) -> Option<Text> {
-    let side = view.side.filter(|_| goes_on(view))?;
-    let guess = view.guesses.last()?;
-    let text = Text::new(if guess.right { "own-right-guess" } else { "own-wrong-guess" });
-    let text = text.with("marshal", i64::from(side == Side::Marshal));
-    let text = text.with("numbers", list(guess.numbers)).with("count", guess.numbers.len() as i64);
-    (guess.round + 1 >= view.round).then(|| text.with("round", i64::from(guess.round)))
-}
-
 /// The Marshal's own marks.
 pub fn own(view: &View) -> Option<Text> {
     if !goes_on(view) {

@@ -7,7 +7,7 @@ use super::view::View;
 use super::{About, Answer, career, dials, driver, piles, plan, proposal, question, story, words, workshop};
 use crate::kernel::{
     Ask, Audience, Book, CardPage, Dial, Ended, Jots, Lesson, Lobby, Lookup, Notation, Plans, Preset, Reacts,
-    Recalls, Seat, Teaches, Tells, Tempo, Text, Verb, Workshop,
+    Recalls, Seat, Seats, Teaches, Tells, Tempo, Text, Verb, Workshop,
 };
 
 impl Lobby for Mythos {
@@ -64,6 +64,25 @@ impl Tells for Mythos {
             event,
             Event::RoundBegins { .. } | Event::Combat | Event::GameEnds { .. } | Event::PackOpens { .. }
         )
+    }
+
+    /// What a Combat takes of Sanity is reckoned up at the end of its round.
+    fn befalls(event: &Event) -> Seats {
+        match event {
+            Event::Loses { seat: whose, by: Some(_), combat: false, .. }
+            | Event::Falls { seat: whose, .. }
+            | Event::Gone { seat: whose, .. }
+            | Event::LostFromHand { seat: whose, .. }
+            | Event::LosesTurn { seat: whose }
+            | Event::Fetched { seat: whose, title: None, .. }
+            | Event::Happens { other: Some(whose), .. }
+            | Event::Summons { other: whose, .. }
+            | Event::SawHand { other: whose, .. }
+            | Event::SawThreat { other: whose, .. }
+            | Event::Takes { other: whose, .. }
+            | Event::Banished { other: whose, .. } => Seats::one(*whose),
+            _ => Seats::NONE,
+        }
     }
 
     /// How many cards a Story Deck has says what has been buried; what Combat did before it is told instead.

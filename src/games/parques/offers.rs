@@ -1,6 +1,6 @@
 //! What the game offers beside its rules.
 
-use super::event::Event;
+use super::event::{Deed, Event};
 use super::options::Options;
 use super::table::Parques;
 use super::view::View;
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::kernel::{
     Ask, Audience, Book, CardPage, Dial, Ended, Jots, Lesson, Lobby, Lookup, Notation, Plans, Preset, Press,
-    Reacts, Recalls, Seat, Teaches, Telling, Tells, Tempo, Text, Verb, Viewer,
+    Reacts, Recalls, Seat, Seats, Teaches, Telling, Tells, Tempo, Text, Verb, Viewer,
 };
 
 impl Lobby for Parques {
@@ -58,6 +58,19 @@ impl Tells for Parques {
 
     fn is_chapter(event: &Event) -> bool {
         matches!(event, Event::Opening { .. })
+    }
+
+    /// Whose piece goes to jail, or home.
+    fn befalls(event: &Event) -> Seats {
+        match event {
+            Event::Threw(tale) => {
+                let eaten = tale.deeds.iter().flat_map(Deed::ate).map(|loss| loss.piece.seat);
+                let own = |deed: &Deed| matches!(deed, Deed::Carried { .. } | Deed::Burned { .. });
+                eaten.chain(tale.deeds.iter().any(own).then_some(tale.hand)).collect()
+            }
+            Event::Blown { piece, .. } => Seats::one(piece.seat),
+            _ => Seats::NONE,
+        }
     }
 
     fn luck(view: &View) -> Vec<Text> {

@@ -1,7 +1,7 @@
 # What the game is called, its help, and what is heard of it before and after.
 
 game-fugitive = Fugitive
-pitch-fugitive = One runs, one hunts. A row of face-down hideouts grows across the city; find them all before 42 is laid. Two players, a quarter of an hour, and nobody believes anybody.
+pitch-fugitive = One runs, one hunts. A row of face-down hideouts grows across the city; find them all before the way out is laid. Two players, a quarter of an hour, and nobody believes anybody.
 help-1 = A chase in three sentences
     .text =
         The **Fugitive** lays hideouts from 0 towards 42, face down, each up to 3 higher than the one before; sprint cards under it reach further. The **Marshal** draws cards too, and names numbers: whatever is right is turned up, and if no hideout is left face down, it is an arrest. Whoever lays 42 is away, unless nothing of 30 or more was found: then a manhunt follows.

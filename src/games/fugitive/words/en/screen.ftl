@@ -26,7 +26,9 @@ ask-draw = { $drawn ->
 ask-first = Where do you hide first? From { $last } you can walk as far as { $reach }; sprint cards take you further.{ $blocked ->
        *[other] {""}
     }
-ask-second = A second hideout in this turn? From { $last } you can walk as far as { $reach }.{ $blocked ->
+ask-second =
+    With a single hideout face down, one right number ends the chase.
+    A second hideout in this turn? From { $last } you can walk as far as { $reach }.{ $blocked ->
        *[other] {""}
     }
 ask-place = Where do you go? From { $last } you can walk as far as { $reach }; sprint cards take you further.{ $blocked ->
@@ -217,22 +219,6 @@ own-drew =
     { $count ->
        *[other] You drew { $cards }.
     }
-own-right-guess =
-    { $marshal ->
-        [1] You named
-       *[0] The Marshal named
-    } { $numbers } in night { $round }: { $count ->
-        [one] right, and turned up.
-       *[other] all right, and turned up.
-    }
-own-wrong-guess =
-    { $marshal ->
-        [1] You named
-       *[0] The Marshal named
-    } { $numbers } in night { $round }: { $count ->
-        [one] wrong.
-       *[other] not all right.
-    }
 own-peek = On top of the { $deck } deck: { $card }
 own-bottom = At the bottom of the { $deck } deck: { $card }
 picture-night = n{ $round }
@@ -257,8 +243,17 @@ picture-manhunt = manhunt up to { $threshold }
 # Why one answer is better than another.
 
 why-likelier = It is there in about { $right } of 100 cases, “{ $other }” in { $less }.
-why-more = It is right in about { $right } of 100 cases and finds { $count } then; “{ $other }” is right in { $less } and finds { $fewer }.
-why-ends = It is right in about { $right } of 100 cases, and ends the chase then; “{ $other }” is right in { $less } and finds { $fewer }.
+why-more = It is right in about { $right } of 100 cases and finds { $count ->
+        [one] one hideout
+       *[other] { $count } hideouts
+    } then; “{ $other }” is right in { $less } and finds { $fewer ->
+        [one] one
+       *[other] { $fewer }
+    }.
+why-ends = It is right in about { $right } of 100 cases, and ends the chase then; “{ $other }” is right in { $less } and finds { $fewer ->
+        [one] one hideout
+       *[other] { $fewer } hideouts
+    }.
 why-safer = It is right in about { $right } of 100 cases, “{ $other }” only in { $less }: and if one number is wrong, nothing is found.
 why-not-high = Whoever finds more than { $threshold } spares the Fugitive the manhunt: “{ $other }” would.
 why-then-surer = It is there in about { $right } of 100 cases, “{ $other }” in { $less }; but what it tells makes the numbers after it surer.

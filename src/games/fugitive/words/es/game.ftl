@@ -1,7 +1,7 @@
 # Cómo se llama el juego, su ayuda, y lo que se oye de él antes y después.
 
 game-fugitive = Fugitivo
-pitch-fugitive = Uno huye, otro persigue. Una fila de escondites boca abajo crece por la ciudad; encuéntralos todos antes de que se coloque el 42. Dos personas, un cuarto de hora, y nadie se cree nada.
+pitch-fugitive = Uno huye, otro persigue. Una fila de escondites boca abajo crece por la ciudad; encuéntralos todos antes de que se coloque la salida. Dos personas, un cuarto de hora, y nadie se cree nada.
 help-1 = Una persecución en tres frases
     .text =
         El **fugitivo** coloca escondites de 0 hacia 42, boca abajo, cada uno hasta 3 más alto que el anterior; con cartas para correr debajo llega más lejos. El **mariscal** también roba cartas y dice números: lo que acierta se descubre, y si no queda ningún escondite boca abajo, lo detiene. Quien coloca el 42 escapa, salvo que no se haya encontrado nada de 30 o más: entonces hay cacería.

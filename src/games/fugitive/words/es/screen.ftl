@@ -27,7 +27,9 @@ ask-draw = { $drawn ->
 ask-first = ¿Dónde te escondes primero? Desde { $last } llegas andando hasta { $reach }; con cartas para correr, más lejos.{ $blocked ->
        *[other] {""}
     }
-ask-second = ¿Un segundo escondite en este turno? Desde { $last } llegas andando hasta { $reach }.{ $blocked ->
+ask-second =
+    Con un solo escondite boca abajo, un número acertado acaba la persecución.
+    ¿Un segundo escondite en este turno? Desde { $last } llegas andando hasta { $reach }.{ $blocked ->
        *[other] {""}
     }
 ask-place = ¿Adónde vas? Desde { $last } llegas andando hasta { $reach }; con cartas para correr, más lejos.{ $blocked ->
@@ -228,22 +230,6 @@ own-drew =
         [one] Has robado el { $cards }.
        *[other] Has robado { $cards }.
     }
-own-right-guess =
-    { $marshal ->
-        [1] Dijiste
-       *[0] El mariscal dijo
-    } { $numbers } en la noche { $round }: { $count ->
-        [one] acierto, y queda a la vista.
-       *[other] todos acertados, y quedan a la vista.
-    }
-own-wrong-guess =
-    { $marshal ->
-        [1] Dijiste
-       *[0] El mariscal dijo
-    } { $numbers } en la noche { $round }: { $count ->
-        [one] fallo.
-       *[other] no todos estaban ahí.
-    }
 own-peek = Encima del mazo { $deck }: { $card }
 own-bottom = En el fondo del mazo { $deck }: { $card }
 picture-night = n{ $round }
@@ -268,8 +254,17 @@ picture-manhunt = cacería hasta { $threshold }
 # Por qué una respuesta es mejor que otra.
 
 why-likelier = Está ahí en unos { $right } de cada 100 casos; «{ $other }», en { $less }.
-why-more = Acierta en unos { $right } de cada 100 casos y entonces encuentra { $count }; «{ $other }» acierta en { $less } y encuentra { $fewer }.
-why-ends = Acierta en unos { $right } de cada 100 casos, y entonces acaba la persecución; «{ $other }» acierta en { $less } y encuentra { $fewer }.
+why-more = Acierta en unos { $right } de cada 100 casos y entonces encuentra { $count ->
+        [one] un escondite
+       *[other] { $count } escondites
+    }; «{ $other }» acierta en { $less } y encuentra { $fewer ->
+        [one] uno
+       *[other] { $fewer }
+    }.
+why-ends = Acierta en unos { $right } de cada 100 casos, y entonces acaba la persecución; «{ $other }» acierta en { $less } y encuentra { $fewer ->
+        [one] un escondite
+       *[other] { $fewer } escondites
+    }.
 why-safer = Acierta en unos { $right } de cada 100 casos; «{ $other }», solo en { $less }: y si falla un número, no se encuentra nada.
 why-not-high = Quien encuentra un número mayor que { $threshold } le ahorra la cacería al fugitivo: «{ $other }» lo haría.
 why-then-surer = Está ahí en unos { $right } de cada 100 casos; «{ $other }», en { $less }; pero lo que revela hace más seguros los números que siguen.

@@ -1,0 +1,37 @@
+//! What has happened that a player has not read yet, for their own pages.
+
+use super::hand::is_brief;
+use crate::discord::parts::drawn::{DrawnTable, is_told, last_told};
+use crate::kernel::{Seat, Viewer};
+use crate::store::{Store, StoreError};
+
+/// What has happened since a player last did something, as they were told it.
+pub async fn news(
+    shown: &DrawnTable<'_>,
+    store: &dyn Store,
+    seat: usize,
+    most: usize,
+) -> Result<Vec<String>, StoreError> {
+    let seen = shown.notes.seen.get(&(seat as u8)).copied().unwrap_or(0);
+    let viewer = Viewer::Seat(Seat(seat as u8));
+    let story = last_told(store, shown.table, viewer, most + 1).await?;
+    let story = shown.above_the_question(&story, viewer);
+    let missed = story.iter().filter(|row| row.n > seen && is_told(&shown.table.kind, row, viewer));
+    Ok(shown.last_lines(story, most.min(missed.count()), viewer))
+}
+
+/// What has befallen a player since they last moved. A question in a window says itself what has happened.
+pub async fn befallen(
+    shown: &DrawnTable<'_>,
+    store: &dyn Store,
+    seat: usize,
+) -> Result<Vec<String>, StoreError> {
+    let own = Seat(seat as u8);
+    let hurried = shown.window().is_some() || is_brief(shown, seat);
+    let Some(first) = shown.befallen_rows(own).first().filter(|_| !hurried) else { return Ok(Vec::new()) };
+    let look_back = shown.game.map_or(0, |game| game.look_back());
+    let mut story = store.story(shown.table.id, (first - look_back).max(1), u32::MAX).await?;
+    // What has happened since this table was read belongs to a newer one.
+    story.retain(|row| row.n <= shown.notes.told);
+    Ok(shown.befallen(&story, own))
+}
