@@ -330,7 +330,7 @@ fn what_a_combat_has_cost_is_said_at_the_end_of_the_round() {
     let mine = closed(&b, A);
     assert!(mine.contains("Combat: you lost 5 Sanity (10 → 5) to "), "{mine}");
     let theirs = closed(&b, B);
-    assert!(theirs.contains("cost you nothing: you have 10 Sanity") && theirs.contains("lost 5"), "{theirs}");
+    assert!(theirs.contains("cost you no Sanity: you have 10") && theirs.contains("lost 5"), "{theirs}");
     assert!(Mythos::screen(&b.game().view(Viewer::Spectator), None).lines.is_empty(), "it is drawn");
 }
 

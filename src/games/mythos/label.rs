@@ -121,7 +121,10 @@ fn one_of_set(item: Answer) -> Press<Answer> {
     let title = item.named().iter().next();
     let label = title
         .map_or_else(|| Text::new("press-done"), |title| Text::new("press-card").with("card", card(title)));
-    Press { label, hint: None, weight: Weight::Plain, answer: item }
+    // Who is sent, and who stands in the way, is known by what they are worth.
+    let fights = matches!(item, Answer::At(..));
+    let worth = |title: Title| Text::new("part-value").with("value", i64::from(title.def().value));
+    Press { label, hint: title.filter(|_| fights).map(worth), weight: Weight::Plain, answer: item }
 }
 
 fn press(view: &View, ask: &Ask<Mythos>, answer: Answer) -> Press<Answer> {
@@ -150,9 +153,7 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
             (Text::new("press-pass").with("ends", i64::from(ends)), Some(hint))
         }
         Answer::Play(title) if title.kind() == Kind::Adventure => {
-            let hint = completing(view, ask, title);
-            let label = Text { key: "press-complete".to_owned(), ..hint.clone() };
-            (label.with("card", card(title)), Some(hint))
+            (completing(view, ask, title).with("card", card(title)), None)
         }
         Answer::Play(title) => {
             let last = i64::from(ends_game(view, ask, title));
@@ -163,8 +164,10 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
             let to = view.player(ask.seat).walking;
             (to.map_or_else(|| Text::new("press-done"), |title| with("press-arrive", title)), None)
         }
-        Answer::Use(title) => (with("press-use", title), Some(workshop::hint(title))),
-        Answer::Cast { spell, holder } => (with("press-cast", spell).with("holder", card(holder)), None),
+        Answer::Use(title) => (with("press-use", title), using(ask, title)),
+        Answer::Cast { spell, holder } => {
+            (with("press-cast", spell).with("holder", card(holder)), using(ask, spell))
+        }
         Answer::TurnUp(title) => (with("press-turn-up", title), None),
         Answer::Straighten(title) => (with("press-straighten", title), None),
         Answer::Card(title) => {
@@ -235,7 +238,7 @@ fn completing(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
     let best = view.others(ask.seat).max_by_key(|other| view.players[other.index()].score);
     let best = best.unwrap_or(ask.seat);
     let theirs = i64::from(view.players[best.index()].score);
-    Text::new("hint-complete").with("score", score).with("other", best).with("theirs", theirs)
+    Text::new("press-complete").with("score", score).with("other", best).with("theirs", theirs)
 }
 
 /// Whether a card would take the last point of Sanity.
@@ -280,23 +283,33 @@ fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
         .with("adventures", Arg::Names(serves))
 }
 
-/// What the cards do that can be played, where there are so few of them that they are offered by buttons,
-/// which explain nothing.
+/// What a card does that can be used or cast now.
+fn using(ask: &Ask<Mythos>, title: Title) -> Option<Text> {
+    text::used(title, ask.about == About::Window)
+}
+
+/// What the cards do that can be played, or used in Combat, where there are so few of them that they are
+/// offered by buttons, which explain nothing.
 pub fn few(view: &View, ask: &Ask<Mythos>) -> Vec<Text> {
-    const FEW: usize = 3;
-    let in_play = |answer: &Answer| match *answer {
-        Answer::Play(title) if title.kind() != Kind::Adventure => Some(title),
-        Answer::Card(title) if ask.about == About::Turn && view.hand().contains(&title) => Some(title),
+    const FEW: usize = 2;
+    let one = |answer: &Answer| match *answer {
+        Answer::Play(title) if title.kind() != Kind::Adventure => {
+            Some((title, playing_hint(view, ask, title)))
+        }
+        Answer::Card(title) if ask.about == About::Turn && view.hand().contains(&title) => {
+            Some((title, playing_hint(view, ask, title)))
+        }
+        Answer::Use(title) | Answer::Cast { spell: title, .. } if ask.about == About::Window => {
+            Some((title, using(ask, title)?))
+        }
         _ => None,
     };
-    let plays: Vec<Title> = ask.choices.iter().filter_map(in_play).collect();
-    if plays.len() > FEW {
+    let all: Vec<(Title, Text)> = ask.choices.iter().filter_map(one).collect();
+    if all.len() > FEW {
         return Vec::new();
     }
-    let says = |title: Title| {
-        Text::new("own-play").with("card", card(title)).with("hint", playing_hint(view, ask, title))
-    };
-    plays.into_iter().map(says).collect()
+    let says = |(title, hint)| Text::new("own-play").with("card", card(title)).with("hint", hint);
+    all.into_iter().map(says).collect()
 }
 
 /// The Adventures in hand of which a card would fill a place that is empty.

@@ -285,15 +285,15 @@ fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
             lines.push(text.with("holder", card(tome.card.title)).with("down", i64::from(put.down)));
         }
     }
-    lines.extend(nearest(view, me));
-    lines.extend(ask.map_or_else(Vec::new, |ask| few(view, ask)));
+    let explained = ask.map_or_else(Vec::new, |ask| few(view, ask));
+    lines.extend(nearest(view, me, if explained.is_empty() { 3 } else { 1 }));
+    lines.extend(explained);
     lines
 }
 
-/// The Adventures in hand that lack least, with what they lack; those farther off by name, since a page has
-/// to fit a telephone.
-fn nearest(view: &View, me: Seat) -> Vec<Text> {
-    const MOST: usize = 3;
+/// So many of the Adventures in hand that lack least, with what they lack; those farther off by name, since a
+/// page has to fit a telephone.
+fn nearest(view: &View, me: Seat, most: usize) -> Vec<Text> {
     let story = view.story_of(me);
     let lacks =
         |title: &Title| adventure::filled(&story, *title).iter().filter(|(_, by)| by.is_none()).count();
@@ -301,7 +301,7 @@ fn nearest(view: &View, me: Seat) -> Vec<Text> {
     adventures.retain(|title| title.kind() == Kind::Adventure);
     adventures.dedup();
     adventures.sort_by_key(lacks);
-    let farther = adventures.split_off(adventures.len().min(MOST));
+    let farther = adventures.split_off(adventures.len().min(most));
     let line = |title: &Title| {
         let text = match listed(&missing(&story, *title)) {
             None => Text::new("own-complete"),

@@ -36,6 +36,22 @@ pub fn of(title: Title) -> Vec<Text> {
     lines
 }
 
+/// What a card does when it is used, or cast, in a turn or in Combat.
+pub fn used(title: Title, in_combat: bool) -> Option<Text> {
+    let now = |when: When| match when {
+        When::Use | When::Cast => !in_combat,
+        When::UseCombat | When::Combat | When::CastCombat => in_combat,
+        _ => false,
+    };
+    let effects = title.def().effects.iter().filter(|effect| now(effect.when));
+    effects.filter_map(|effect| sentence(effect, Some(title))).reduce(both)
+}
+
+/// Two sentences, one after the other.
+fn both(first: Text, rest: Text) -> Text {
+    Text::new("scene-both").with("first", first).with("rest", rest)
+}
+
 /// A sentence about a card, with what the card does to whoever it is played at: a name alone helps nobody who
 /// has never held it.
 pub fn does(text: Text, title: Title) -> Text {
@@ -43,7 +59,7 @@ pub fn does(text: Text, title: Title) -> Text {
         |effect: &&Effect| !matches!(effect.does, Does::Carry(_) | Does::DiesByDay | Does::Joins(_));
     let effects = title.def().effects.iter().filter(befalls);
     let says = effects.filter_map(|effect| sentence(effect, Some(title)));
-    let says = says.reduce(|all, next| Text::new("scene-both").with("first", all).with("rest", next));
+    let says = says.reduce(both);
     let text = text.with("does", i64::from(says.is_some()));
     text.with("says", says.map_or_else(|| Arg::from("word-nothing"), Arg::from))
 }

@@ -15,7 +15,7 @@ screen-turn = { $player } has the turn
 screen-round-end = Round { $round } is over: discard and draw
 screen-round = Round { $round }
 screen-combat = Combat in round { $round }
-ask-along = What comes along with { $card }?
+ask-along = What comes along with { $card }, in the same turn?
 ask-again = { $card }: what do you play at once?
 ask-bearer = Who bears { $card }?
 ask-holder = Who or what holds { $card }?
@@ -43,13 +43,17 @@ ask-defend =
        *[other] . “{ $says }” Who
     } defends?
 ask-aim = At whom do you send your Threat?
-ask-assign = Which Allies defend against { $other }?
+ask-assign =
+    Whoever absorbs anything goes to your Story Deck.
+    Which Allies defend against { $other }?
 ask-window =
     { $fits ->
         [0] You have nothing that can be cast or used now.
        *[other] Cast or use something?
     }
-ask-order = Against { $other }: which card absorbs next?
+ask-order =
+    What absorbs goes to your Story Deck; what is not needed stays.
+    Against { $other }: which card absorbs next?
 ask-keep-points = Against { $other }: whose points are left?
 ask-ward = Whose points are taken off first?
 ask-reshuffle = Shuffle your pile into your deck before you draw?
@@ -178,7 +182,6 @@ hint-pass = The round goes on.
 hint-pass-ends = This ends the round.
 hint-lobotomy = Hand, Story Deck, pile and deck are shuffled: a new deck
 hint-reshuffle = It costs 1 Sanity.
-hint-complete = You would have { $score }; { $other } has { $theirs }.
 standing =
     { $player } ({ $who }): Sanity { $sanity }, { $points } points, { $place }{ $ally ->
         [0] {""}
@@ -204,7 +207,7 @@ hand-card =
 own-place = You are { $place }, with Sanity { $sanity }.
 own-round-over = Round { $round } is over. You have { $sanity } Sanity.
 own-round-quiet = Round { $round } is over, without a Combat. You have { $sanity } Sanity.
-own-round-unhurt = Round { $round } is over. The Combat cost you nothing: you have { $sanity } Sanity.
+own-round-unhurt = Round { $round } is over. The Combat cost you no Sanity: you have { $sanity }.
 own-round-lost = Round { $round } is over. Combat: you lost { $lost } Sanity ({ $before } → { $after }) to { $by }.
 own-round-now = You have { $sanity } Sanity now.
 own-round-others = The others: { $others }.

@@ -15,7 +15,7 @@ screen-turn = Es el turno de { $player }
 screen-round-end = Acaba la ronda { $round }: descartar y robar
 screen-round = Ronda { $round }
 screen-combat = Combate en la ronda { $round }
-ask-along = ¿Qué acompaña a { $card }?
+ask-along = ¿Qué acompaña a { $card }, en el mismo turno?
 ask-again = { $card }: ¿qué juegas al momento?
 ask-bearer = ¿Quién lleva { $card }?
 ask-holder = ¿Quién o qué guarda { $card }?
@@ -46,13 +46,17 @@ ask-defend =
        *[other] Quién
     } defiende?
 ask-aim = ¿Contra quién mandas tu Amenaza?
-ask-assign = ¿Qué Aliados defienden ante { $other }?
+ask-assign =
+    Quien absorba algo va a tu Mazo de Crónica.
+    ¿Qué Aliados defienden ante { $other }?
 ask-window =
     { $fits ->
         [0] No tienes nada que se pueda lanzar o usar ahora.
        *[other] ¿Lanzas o usas algo?
     }
-ask-order = Ante { $other }: ¿qué carta absorbe ahora?
+ask-order =
+    Lo que absorbe va a tu Mazo de Crónica; lo que no haga falta se queda.
+    Ante { $other }: ¿qué carta absorbe ahora?
 ask-keep-points = Contra { $other }: ¿de quién son los puntos que quedan?
 ask-ward = ¿De quién son los puntos que se quitan primero?
 ask-reshuffle = ¿Barajas la pila con el mazo antes de robar?
@@ -181,7 +185,6 @@ hint-pass = La ronda sigue.
 hint-pass-ends = Esto acaba la ronda.
 hint-lobotomy = Mano, Mazo de Crónica, pila y mazo se barajan: un mazo nuevo
 hint-reshuffle = Cuesta 1 de Cordura.
-hint-complete = Tendrías { $score }; { $other } tiene { $theirs }.
 standing =
     { $player } ({ $who }): Cordura { $sanity }, { $points } puntos, { $place }{ $ally ->
         [0] {""}
@@ -207,7 +210,7 @@ hand-card =
 own-place = Cordura { $sanity }, { $place }.
 own-round-over = Se acabó la ronda { $round }. Tienes { $sanity } de Cordura.
 own-round-quiet = Se acabó la ronda { $round }, sin Combate. Tienes { $sanity } de Cordura.
-own-round-unhurt = Se acabó la ronda { $round }. El Combate no te costó nada: tienes { $sanity } de Cordura.
+own-round-unhurt = Se acabó la ronda { $round }. El Combate no te costó Cordura: tienes { $sanity }.
 own-round-lost = Se acabó la ronda { $round }. Combate: perdiste { $lost } de Cordura ({ $before } → { $after }) ante { $by }.
 own-round-now = Ahora tienes { $sanity } de Cordura.
 own-round-others = Los demás: { $others }.
@@ -366,4 +369,4 @@ hint-says =
        *[other] {" "}Para { $adventures }.
     }
 own-play = { $card }: { $hint }
-plan-arrive = Llegar adonde camino
+plan-arrive = Llegar al lugar hacia el que camino
