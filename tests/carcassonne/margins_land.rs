@@ -222,9 +222,10 @@ fn newly_walled(before: &Table, table: &Table) -> Vec<Event> {
     let most = held.iter().map(|root| score::worth(land, *root)).max();
     let dear = held.into_iter().filter(|root| Some(score::worth(land, *root)) == most);
     let halves = left(table).iter().any(|piece| piece.is_half());
-    let told = dear.map(|root| {
-        let node = land.node(root);
-        Event::Walled { feature: node.feature, square: node.first, halves }
+    let told = dear.map(|root| Event::Walled {
+        feature: land.node(root).feature,
+        square: land.called(root),
+        halves,
     });
     told.collect()
 }

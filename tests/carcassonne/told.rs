@@ -233,9 +233,8 @@ impl Player<Table> for Mason {
                 let (land, roots) = (&table.land, walled(table));
                 let now: Vec<First> = roots.iter().map(|root| first(table, *root)).collect();
                 for (feature, square) in &self.told {
-                    let same = |root: &u16| {
-                        (land.node(*root).feature, land.node(*root).first) == (*feature, *square)
-                    };
+                    let same =
+                        |root: &u16| (land.node(*root).feature, land.called(*root)) == (*feature, *square);
                     assert!(roots.iter().any(same), "{feature:?} {square:?} can still be finished");
                 }
                 // Who comes later to what is walled in is nobody's news, and what has met is told of as such.

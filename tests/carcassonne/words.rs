@@ -258,6 +258,6 @@ fn what_a_city_comes_to_at_least() {
     let (half, north) = (Piece::from_id("half_wing_right").unwrap(), square("M49"));
     let turn = table.land.fits(half, north).trailing_zeros() as u8;
     table.land.put(half, north, turn, None).unwrap();
-    assert_eq!(said(&table, 0), "City M49: open sides 1 · now 2, closed 4+");
-    assert!(said(&table, 1).starts_with("City M49: "));
+    assert_eq!(said(&table, 0), "City M50: open sides 1 · now 2, closed 4+");
+    assert!(said(&table, 1).starts_with("City M50: "));
 }

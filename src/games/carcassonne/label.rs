@@ -37,7 +37,7 @@ pub struct Effect {
 pub fn effect(land: &Land, me: Seat, piece: Piece, square: Square, turn: u8) -> Effect {
     let mut then = land.clone();
     let Some(number) = then.put(piece, square, turn, Some(me)) else { return Effect::default() };
-    let scored = |root: u16| Score { square: so_far(&then, number, root), ..score::score(&then, root) };
+    let scored = |root: u16| score::score(&then, root);
     let segments = piece.facts().segments.len() as u8;
     let open =
         || (0..segments).map(|at| then.feature_at(number, at)).filter(|root| !then.node(*root).is_complete());
@@ -55,13 +55,6 @@ pub fn effect(land: &Land, me: Seat, piece: Piece, square: Square, turn: u8) -> 
         grows: open().filter(is_mine).max_by_key(dearest).map(said),
         helps: open().filter(is_theirs).max_by_key(dearest).map(said),
     }
-}
-
-/// The square by which a feature is called before a piece is laid that may reach further north: what the page
-/// and the picture say of it.
-fn so_far(then: &Land, number: u8, root: u16) -> Square {
-    let before = then.pieces_of(root).filter(|(piece, _)| *piece != usize::from(number));
-    before.map(|(piece, _)| then.laid()[piece].square).min().unwrap_or(then.node(root).first)
 }
 
 /// The best of several effects, as a hint: what closes first, then what grows. `can_claim` is whether the
@@ -131,8 +124,7 @@ pub fn holding(
     let root = then.feature_at(laid, segment);
     let node = then.node(root);
     let score = score::score(&then, root);
-    let text =
-        Text::new("press-holds").with("feature", number(score.feature)).with("count", i64::from(score.count));
+    let text = Text::new("press-holds").with("feature", number(score.feature));
     let cities = if score.feature == Feature::Field { then.cities_of(root).count() as i64 } else { 0 };
     let text = text.with("open", node.open).with("cities", cities);
     let text = text.with("complete", i64::from(score.complete)).with("points", i64::from(score.points));
@@ -187,10 +179,8 @@ pub fn fields(view: &View, roots: &[u16]) -> Option<Text> {
     if let [root] = roots {
         return Some(own(view, *root));
     }
-    let mut worth: Vec<(Square, i64)> = roots
-        .iter()
-        .map(|root| (view.land.node(*root).first, score::worth(&view.land, *root).into()))
-        .collect();
+    let mut worth: Vec<(Square, i64)> =
+        roots.iter().map(|root| (view.land.called(*root), score::worth(&view.land, *root).into())).collect();
     worth.sort_unstable();
     let one = |(square, points): (Square, i64)| {
         Text::new("own-field").with("square", at(square)).with("points", points)
@@ -200,7 +190,7 @@ pub fn fields(view: &View, roots: &[u16]) -> Option<Text> {
 
 /// Such fields of somebody, in one line: there are many of them for a long time. Two may be known by one square.
 pub fn bare(view: &View, roots: &[u16]) -> Option<Text> {
-    let mut squares: Vec<Square> = roots.iter().map(|root| view.land.node(*root).first).collect();
+    let mut squares: Vec<Square> = roots.iter().map(|root| view.land.called(*root)).collect();
     squares.sort_unstable();
     squares.dedup();
     let count = squares.len() as i64;
@@ -231,10 +221,10 @@ fn listed(texts: impl DoubleEndedIterator<Item = Text>) -> Arg {
     })
 }
 
-/// What a feature is called, by everybody and everywhere: what it is, and its northernmost square (R9).
+/// What a feature is called, by everybody and everywhere: what it is, and where the first of those stands who hold it.
 pub fn named(view: &View, root: u16) -> Text {
-    let node = view.land.node(root);
-    Text::new("feature-at").with("feature", number(node.feature)).with("square", at(node.first))
+    let feature = number(view.land.node(root).feature);
+    Text::new("feature-at").with("feature", feature).with("square", at(view.land.called(root)))
 }
 
 /// How much a feature has, how much of it is open, what it is worth now, and at least when it is finished.

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub struct Score {
     /// What it is.
     pub feature: Feature,
-    /// Its northernmost, then westernmost square.
+    /// The square by which it is called.
     pub square: Square,
     /// Whether it is complete.
     pub complete: bool,
@@ -76,7 +76,7 @@ pub fn score(land: &Land, root: u16) -> Score {
     let (to, hill) = winners(land, root);
     Score {
         feature: node.feature,
-        square: land.node(root).first,
+        square: land.called(root),
         complete: node.is_complete(),
         count,
         shields: node.shields,
@@ -88,11 +88,16 @@ pub fn score(land: &Land, root: u16) -> Score {
     }
 }
 
+/// R9: cities, roads, monasteries; each by its northernmost, then westernmost square.
+fn order(land: &Land, root: u16) -> (Feature, Square) {
+    (land.node(root).feature, land.node(root).first)
+}
+
 /// Everything on which followers stand, as it would score now, in the order in which it is told (R9).
 pub fn standing(land: &Land) -> Vec<Score> {
-    let mut scores: Vec<Score> = land.held().into_iter().map(|root| score(land, root)).collect();
-    scores.sort_by_key(|score| (score.feature, score.square));
-    scores
+    let mut roots = land.held();
+    roots.sort_by_key(|root| order(land, *root));
+    roots.into_iter().map(|root| score(land, root)).collect()
 }
 
 /// What each player would get if the game ended now, beside the points they have, by where it comes from.
@@ -108,12 +113,11 @@ pub fn if_now(land: &Land) -> [[u16; 4]; PLAYERS] {
 
 /// Scores what the piece of this number has completed, and sends its followers home (7.1, 7.6).
 pub fn complete(table: &mut Table, number: u8, mut tell: impl FnMut(Event)) {
-    let done = table.land.completed_by(number);
+    let mut done = table.land.completed_by(number);
     let by = table.mover;
-    let mut scores: arrayvec::ArrayVec<(Score, u16), 24> =
-        done.into_iter().map(|root| (score(&table.land, root), root)).collect();
-    scores.sort_unstable_by_key(|(score, _)| (score.feature, score.square));
-    for (score, root) in scores {
+    done.sort_unstable_by_key(|root| order(&table.land, *root));
+    for root in done {
+        let score = score(&table.land, root);
         give(table, &score);
         for (player, home) in table.players.iter_mut().zip(score.followers) {
             player.supply += home;

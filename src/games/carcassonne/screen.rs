@@ -3,6 +3,7 @@
 use super::kinds::Piece;
 use super::label::{self, Effect, effect, holding, role, whereabouts};
 use super::left;
+use super::score::Score;
 use super::shape::Feature;
 use super::square::Square;
 use super::story::{at, number, tile};
@@ -242,7 +243,9 @@ fn worth(effects: &[Effect], me: Seat, can_claim: bool) -> Worth {
     let free = effects.iter().flat_map(|one| &one.unclaimed).filter(|_| can_claim);
     let closes = mine.chain(free).map(|score| (true, score.points)).max();
     let grows = effects.iter().filter_map(|one| one.grows).map(|(score, _)| score);
-    let grows = grows.filter(|score| score.to.has(me) && score.points > 0);
+    // A field grows with almost every tile, and is worth no more by it.
+    let gains = |score: &Score| score.to.has(me) && score.points > 0 && score.feature != Feature::Field;
+    let grows = grows.filter(gains);
     closes.or_else(|| grows.map(|score| (false, score.points)).max())
 }
 
@@ -279,9 +282,12 @@ fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     others.extend(rest.into_iter().map(|(_, press)| press));
     others
         .sort_by_key(|press| if let Answer::At(square) = press.answer { square } else { super::square::M50 });
-    let (buttons, notable) = at_hand(notable);
+    // Whoever works for others finds it in the menu.
+    let (own, theirs): (Vec<_>, Vec<_>) = notable.into_iter().partition(|(worth, _)| worth.is_some());
+    let (buttons, own) = at_hand(own);
+    let notable = own.into_iter().chain(theirs.into_iter().map(|(_, press)| press));
     let buttons = buttons.into_iter().map(|press| (Text::new("group-notable"), vec![press]));
-    grouped(buttons.chain([(all, notable.into_iter().chain(others).collect())]))
+    grouped(buttons.chain([(all, notable.chain(others).collect())]))
 }
 
 fn press(view: &View, ask: &Ask<Table>, answer: Answer) -> (Worth, Press<Answer>) {

@@ -177,7 +177,7 @@ fn met(cx: &mut Cx<'_, Table>, square: Square) {
 fn empty(cx: &mut Cx<'_, Table>, laid: u8) {
     for root in cx.game.land.unclaimed(laid) {
         let node = cx.game.land.node(root);
-        let (feature, square) = (node.feature, node.first);
+        let (feature, square) = (node.feature, cx.game.land.called(root));
         if feature == Feature::City {
             cx.tell(Event::Empty { square });
         }

@@ -84,7 +84,7 @@ impl Before {
         let root = held.filter(was_open).max_by_key(|root| score::worth(land, *root))?;
         Some(Event::Walled {
             feature: land.node(root).feature,
-            square: land.node(root).first,
+            square: land.called(root),
             halves: self.left >> SQUARE_KINDS != 0,
         })
     }

@@ -58,7 +58,7 @@ pub struct Node {
     pub shields: u8,
     /// Followers by seat.
     pub followers: [u8; PLAYERS],
-    /// The northernmost, then westernmost of its squares, by which it is named (R9).
+    /// The northernmost, then westernmost of its squares, by which it is told in order (R9).
     pub first: Square,
     /// Its squares, by their numbers; of a field, the city segments that it touches.
     bits: u128,
@@ -240,6 +240,15 @@ impl Land {
     /// What a feature has, by its root.
     pub fn node(&self, root: u16) -> &Node {
         &self.nodes[usize::from(root)]
+    }
+
+    /// The square by which a feature is called, however it grows: where the first of those stands who are on
+    /// it; of what nobody holds, where its first piece lies.
+    pub fn called(&self, root: u16) -> Square {
+        let stands = |follower: &&Follower| self.feature_at(follower.laid, follower.segment) == root;
+        let held = self.followers.iter().find(stands).map(|follower| usize::from(follower.laid));
+        let piece = held.or_else(|| self.pieces_of(root).next().map(|(number, _)| number));
+        piece.map_or(self.node(root).first, |number| self.laid[number].square)
     }
 
     /// The features on which followers stand, each once, in the order in which the first was placed.

@@ -30,10 +30,11 @@ const MARGIN: f32 = 34.0;
 const WIDE: f32 = 1_480.0;
 const LEAST: f32 = 48.0;
 const MOST: f32 = 96.0;
-/// How far a window reaches round a square, and how large its squares are: one panel, or several side by side.
-const REACH: i8 = 2;
-/// How far it reaches to both sides where somebody is asked: buttons stand beneath it.
-const ASIDE: i8 = 3;
+/// How far a window reaches round a square, and how large its squares are, in one panel or several side by
+/// side: on a telephone a tile is to be seen, and what is beside it.
+const REACH: i8 = 1;
+/// How far it reaches to both sides where there is one panel: buttons stand beneath it.
+const ASIDE: i8 = 2;
 const LARGE: f32 = 130.0;
 const SMALL: f32 = 72.0;
 /// Room round each of several panels.
@@ -169,7 +170,7 @@ fn shining(view: &View, told: &[Event]) -> Vec<Square> {
         // lies beside it.
         let reaches = |root: &u16| {
             let node = view.land.node(*root);
-            let same = node.feature == score.feature && node.first == score.square;
+            let same = node.feature == score.feature;
             let near = score.feature == Feature::Monastery || on(&view.land, *laid).contains(root);
             same && near && node.is_complete() && node.squares() == score.count
         };
@@ -195,23 +196,20 @@ fn on(land: &Land, square: Square) -> Vec<u16> {
 fn turns(view: &View, ask: &Ask<Table>, piece: Piece, square: Square, captions: &Captions) -> Drawing {
     let turn = |answer: &Answer| if let Answer::Turn(turn) = answer { Some(*turn) } else { None };
     let turns: Vec<u8> = ask.choices.iter().filter_map(turn).collect();
-    // What is beside the piece says which way round it fits: two lines of panels need not show more above it.
-    let reach = if turns.len() > 2 { REACH - 1 } else { REACH };
-    let side = |reach: i8| (f32::from(reach) * 2.0 + 1.0) * SMALL + 2.0 * GAP;
-    let (panel, high) = (side(REACH), side(reach));
+    let panel = (f32::from(REACH) * 2.0 + 1.0) * SMALL + 2.0 * GAP;
     let columns = turns.len().clamp(1, 2);
-    let (width, height) = (panel * columns as f32, (high + 40.0) * turns.len().div_ceil(2) as f32);
+    let (width, height) = (panel * columns as f32, (panel + 40.0) * turns.len().div_ceil(2) as f32);
     let mut svg = Svg::new();
     parchment(&mut svg, width, height);
     for (at, turn) in turns.iter().enumerate() {
-        let (x, y) = ((at % 2) as f32 * panel + GAP, (at / 2) as f32 * (high + 40.0) + GAP);
+        let (x, y) = ((at % 2) as f32 * panel + GAP, (at / 2) as f32 * (panel + 40.0) + GAP);
         let laying = Some(Laid { piece, square, turn: *turn, by: Some(ask.seat) });
-        let window = around(square, REACH, reach);
+        let window = Window::round(square, REACH);
         let over = Over { laying, ..Over::default() };
         // Names at the edges would take the room that the tiles need on a telephone: the square is named in
         // the question.
         Frame { window, x, y, unit: SMALL, margin: 0.0 }.draw(&mut svg, &view.land, &over);
-        svg.write(x + panel / 2.0 - GAP, y + high + 18.0, BOLD.size(34.0).middle(), &(at + 1).to_string());
+        svg.write(x + panel / 2.0 - GAP, y + panel + 18.0, BOLD.size(34.0).middle(), &(at + 1).to_string());
     }
     finish(svg, width, height, alt::asked(view, ask, captions))
 }

@@ -72,12 +72,12 @@ press-follower = { $place } · { $role }{ $feature ->
        *[other] , { $places }
     } ({ $facts })
 press-holds = { $complete ->
-        [1] finished, { $points }
+        [1] finished: worth { $points }
        *[other] { $feature ->
-            [1] squares { $count }, open { $open }, now { $points }
-            [2] squares { $count }, open { $open }, now { $points }
-            [3] still empty { $open }, now { $points }
-           *[other] cities { $cities }, finished { $count }
+            [1] worth { $points } now, open sides: { $open }
+            [2] worth { $points } now, open ends: { $open }
+            [3] worth { $points } now, still empty: { $open }
+           *[other] worth { $points } now, cities: { $cities }
         }
     }
 press-more = One more for everybody

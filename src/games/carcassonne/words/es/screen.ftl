@@ -72,12 +72,12 @@ press-follower = { $place } · { $role }{ $feature ->
        *[other] , { $places }
     } ({ $facts })
 press-holds = { $complete ->
-        [1] acabado, { $points }
+        [1] acabado: vale { $points }
        *[other] { $feature ->
-            [1] casillas { $count }, abiertos { $open }, ahora { $points }
-            [2] casillas { $count }, abiertos { $open }, ahora { $points }
-            [3] vacías aún { $open }, ahora { $points }
-           *[other] ciudades { $cities }, acabadas { $count }
+            [1] ahora vale { $points }, lados abiertos: { $open }
+            [2] ahora vale { $points }, extremos abiertos: { $open }
+            [3] ahora vale { $points }, vacías aún: { $open }
+           *[other] ahora vale { $points }, ciudades: { $cities }
         }
     }
 press-more = Uno más para todos
