@@ -8,7 +8,7 @@ use crate::discord::parts::press::{Press, Verb};
 use crate::drawing::AnyScene;
 use crate::drivers::Level;
 use crate::host::Tempo;
-use crate::kernel::{AnyGame, Arg, Seat, Text};
+use crate::kernel::{AnyGame, Arg, Patience, Seat, Text};
 use crate::store::{Chair, Pilot, TableId};
 use crate::words::Words;
 use serde_json::Value;
@@ -156,8 +156,13 @@ fn pace_line(shown: &DrawnTable<'_>) -> Text {
         Tempo::Slow => ("lobby-pace-days", "pace-days"),
     };
     let key = if shown.has_windows() { key } else { "lobby-pace-turns" };
-    let text = Text::new(key).with("pace", Text::new(tempo)).with("turn", duration(pace.turn_secs));
-    text.with("reaction", duration(pace.reaction_secs))
+    let at_once = pace.patience(Patience::AtOnce).num_seconds() as u32;
+    Text::new(key)
+        .with("pace", Text::new(tempo))
+        .with("turn", duration(pace.turn_secs))
+        .with("at-once", duration(at_once))
+        .with("is-shorter", i64::from(at_once < pace.turn_secs))
+        .with("reaction", duration(pace.reaction_secs))
 }
 
 /// Under what a level stands in language files.

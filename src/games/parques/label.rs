@@ -35,13 +35,16 @@ pub fn groups(view: &View, ask: &Ask<Parques>) -> Vec<Group<Answer>> {
         presses: answers.iter().map(|one| press(view, hand, &ask.choices, *one)).collect(),
     };
     if !matches!(ask.about, About::Play | About::Bonus(_)) {
-        // Three buttons would be a menu: the throw stays one press.
+        // Three buttons would be a menu: the throw stays one press, and of four pieces each has its button.
         let (moves, hands): (Vec<Answer>, Vec<Answer>) =
             answers.iter().partition(|one| !matches!(one, Answer::Hands(_)));
         let hands = (!hands.is_empty()).then(|| group("group-other-plays", &hands));
-        // Of four pieces each has its button, too.
-        let by_itself = if ask.about == About::Carry { 1 } else { moves.len().max(1) };
-        return moves.chunks(by_itself).map(|some| group("group-plays", some)).chain(hands).collect();
+        let rows = match (ask.about, moves.len()) {
+            (About::Carry, _) => moves.chunks(1).collect(),
+            (_, 3..) => moves.chunk_by(|one, _| *one != Answer::Throw).collect(),
+            _ => vec![&moves[..]],
+        };
+        return rows.into_iter().map(|some| group("group-plays", some)).chain(hands).collect();
     }
     // Beside many plays, how the plain ones are made is the last line of their menu.
     let best = driver::first_thoughts(view, ask, AT_HAND);

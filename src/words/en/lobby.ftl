@@ -16,7 +16,11 @@ options-bots = How well bots play
 options-bots-of = Bots: { $level }
 lobby-pace = { $pace }: { $turn } for a turn, up to { $reaction } for a reaction
 lobby-pace-days = { $pace }: { $turn } for a turn, { $reaction } for a reaction of those who want to be asked
-lobby-pace-turns = { $pace }: { $turn } for a turn
+lobby-pace-turns = { $pace }: { $turn } for a turn{ $is-shorter ->
+       *[other] {""}
+    }{ $at-once ->
+       *[other] {""}
+    }
 lobby-takes = It takes { $time }.
 lobby-ready = The host starts the game; after ten minutes anybody at the table can.
 lobby-missing = { $missing ->

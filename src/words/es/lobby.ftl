@@ -16,7 +16,11 @@ options-bots = Cómo juegan los bots
 options-bots-of = Bots: { $level }
 lobby-pace = { $pace }: { $turn } por turno, hasta { $reaction } por reacción
 lobby-pace-days = { $pace }: { $turn } por turno, { $reaction } por reacción de quien quiera que se le pregunte
-lobby-pace-turns = { $pace }: { $turn } por turno
+lobby-pace-turns = { $pace }: { $turn } por turno{ $is-shorter ->
+       *[other] {""}
+    }{ $at-once ->
+       *[other] {""}
+    }
 lobby-takes = Dura { $time }.
 lobby-ready = El anfitrión empieza la partida; pasados diez minutos, cualquiera de la mesa.
 lobby-missing = { $missing ->

@@ -1,2 +1,5 @@
 # What the house says otherwise where this is played: to throw takes no thinking.
-lobby-pace-turns = { $pace }: { $turn } for a turn (a live throw: half of that)
+lobby-pace-turns = { $pace }: { $turn } for a turn{ $is-shorter ->
+       *[0] {""}
+        [1] , { $at-once } for a throw
+    }

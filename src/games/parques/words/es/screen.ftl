@@ -46,7 +46,7 @@ scene-gentle = Hace una eternidad que nadie corona: las fichas comidas vuelven a
 group-plays = Tus jugadas
 group-other-plays = Otras jugadas
 press-throw = 🎲 Lanzar
-press-shake = 🌬️ Soplarles y lanzar
+press-shake = 🌬️ Soplar los dados y lanzar
     .hint = Para la suerte. A los dados les da igual.
 press-play = { $first }
 press-play-two = { $first } · { $second }
@@ -80,7 +80,7 @@ leg-seguro = { $steps } con la { $piece } al seguro { $cell }
 leg-salida = { $steps } con la { $piece } a la salida de { $other }
 leg-empty-salida = { $steps } con la { $piece } a una salida
 leg-lane = { $steps } con la { $piece } por el cielo, a { $left } de coronar
-leg-home = corona la { $piece } con { $steps }
+leg-home = { $steps } con la { $piece }, y corona
 standing-player = { $player } ({ $colour }, { $letter }): cárcel { $jail }{ $out ->
         [0] {""}
        *[1] {" "}· { $pieces }
