@@ -49,9 +49,12 @@ async fn the_log_begins_with_what_one_has_missed() -> Done {
     }
     e.kept(&format!("revision >= {}", e.revision().await? + 8)).await?;
     let missed = e.answer(&ann, "log", &[]).await?;
-    assert!(missed.contains("What is new since you were here") && !missed.contains("climbs in"), "{missed}");
+    assert!(
+        missed.contains("What is new since you last answered") && !missed.contains("climbs in"),
+        "{missed}"
+    );
     let missed = until("what she has missed", || {
-        e.own(&ann).filter(|one| one.text().contains("What is new since you were here"))
+        e.own(&ann).filter(|one| one.text().contains("What is new since you last answered"))
     })
     .await?;
     e.press(&ann, &missed, "From the beginning").await?;

@@ -341,7 +341,11 @@ impl World {
             Some(Leak::RefusalToAStranger) => refused && stranger,
             Some(Leak::Log) => {
                 private
-                    && has(&["The race: page", "The story of the race", "What is new since you were here"])
+                    && has(&[
+                        "The race: page",
+                        "The story of the race",
+                        "What is new since you last answered",
+                    ])
             }
             Some(Leak::Paused) => has(&["stands still"]),
             Some(Leak::Undo | Leak::Number) => private,

@@ -4,11 +4,12 @@ use super::lobby::{in_short, level_key, options, seated};
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::duration::duration;
 use crate::discord::parts::names;
-use crate::discord::parts::page::{MenuItem, Page, main_button, plain_button, turning};
+use crate::discord::parts::page::{MenuItem, Page, main_button, only_if, plain_button, turning};
 use crate::discord::parts::press::{Press, Verb};
 use crate::drivers::Level;
 use crate::host::Tempo;
 use crate::kernel::{Dial, Preset, Text};
+use crate::store::Pilot;
 use crate::words::{Language, Words};
 use serde_json::Value;
 use twilight_model::channel::message::component::Component;
@@ -26,6 +27,9 @@ pub fn options_page(shown: &DrawnTable<'_>, note: Option<String>) -> Page {
     let all: Vec<(Component, String)> =
         presets.iter().zip(0..).map(|(one, n)| preset(shown, one, n)).collect();
     let hints = all.iter().map(|(_, hint)| hint.clone());
+    let has_bot = shown.table.seats.iter().any(|chair| chair.pilot == Pilot::Bot);
+    let has_room = shown.game.is_some_and(|game| shown.table.seats.len() < usize::from(*game.seats().end()));
+    let add = Press::at(table, Verb::AddBot).with(1_u32).id();
     Page::new()
         .text(note.unwrap_or_default())
         .text(format!("### {}", shown.word("options-heading")))
@@ -33,8 +37,11 @@ pub fn options_page(shown: &DrawnTable<'_>, note: Option<String>) -> Page {
         .lines(hints)
         .row(all.iter().map(|(button, _)| button.clone()))
         .row([
-            plain_button(&shown.word("button-add-bot"), Press::at(table, Verb::AddBot).with(1_u32).id()),
-            plain_button(&shown.word("button-remove-bot"), Press::at(table, Verb::RemoveBot).id()),
+            only_if(has_room, plain_button(&shown.word("button-add-bot"), add)),
+            only_if(
+                has_bot,
+                plain_button(&shown.word("button-remove-bot"), Press::at(table, Verb::RemoveBot).id()),
+            ),
             plain_button(
                 &shown.word("button-more-options"),
                 Press::at(table, Verb::Options).with(1_u32).id(),

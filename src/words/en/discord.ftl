@@ -118,12 +118,12 @@ more-ask-me = Whenever you may react, the table waits for you.
 more-only-concerning = When you may react, the table waits for you if it concerns you.
 more-orders-decide = Nobody waits for you in other people’s turns: your standing orders decide, and without one you do not react; a stand-in takes small choices.
 noted-vote = Your vote counts. { $needed ->
-        [one] One more was missing when you cast it.
-       *[other] { $needed } more were missing when you cast it.
+        [one] With it, one more is needed.
+       *[other] With it, { $needed } more are needed.
     }
 noted-already = It is so already.
 resign-sure = Do you leave the game for good? A stand-in takes your seat to the end, and you have no say at this table any more. To be gone for a while there is “{ button-away }”.
-vote-end-sure = Do you vote to give up this game? It ends without a winner as soon as more than half of the players who are here want that. Your vote goes with you when you go away, and in time by itself.
+vote-end-sure = Do you vote to give up this game? It ends without a winner as soon as more than half of the players who are here want that. Your vote lapses when you go away, and by itself after a while.
 vote-out-sure = Do you vote that { $player }’s seat goes to a stand-in to the end? They cannot come back to it.
 resign-to-bot = A bot of that kind cannot take your seat.
 vote-whom = Whose seat? Name somebody who is away.
@@ -132,7 +132,7 @@ vote-whom = Whose seat? Name somebody who is away.
 
 log-whole = The story of the game
 log-heading = The game: page { $page } of { $pages }
-log-missed = What is new since you were here
+log-missed = What is new since you last answered
 log-empty = Nothing has happened yet.
 hands-heading = All hands at the end
 hands-not-yet = The game is still on.

@@ -36,7 +36,7 @@ review-unit = points
 review-summary = { $decisions ->
         [one] One decision
        *[other] { $decisions } decisions
-    } with something to choose; { $cost } { review-unit } given away in them. Mistake index **{ $index }**: nought is perfect, 100 would be one of them for each decision.
+    } with something to choose; { $cost } { review-unit } given away in them. Mistake index **{ $index }**: 0 is perfect, 100 would be 1.0 { review-unit } in each decision.
 review-spotless = I found no decision in which something else would surely have been better.
 review-dear = - **{ $turn ->
         [0] Before the first turn

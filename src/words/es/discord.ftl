@@ -118,12 +118,12 @@ more-ask-me = Siempre que puedas reaccionar, la mesa te espera.
 more-only-concerning = Cuando puedas reaccionar, la mesa te espera si te afecta.
 more-orders-decide = En los turnos ajenos nadie te espera: deciden tus órdenes y, si no hay ninguna, no reaccionas; las decisiones pequeñas las toma un suplente.
 noted-vote = Tu voto cuenta. { $needed ->
-        [one] Al darlo faltaba uno más.
-       *[other] Al darlo faltaban { $needed } más.
+        [one] Con el tuyo, hace falta uno más.
+       *[other] Con el tuyo, hacen falta { $needed } más.
     }
 noted-already = Ya está así.
 resign-sure = ¿Te retiras de la partida para siempre? Un suplente ocupará tu asiento hasta el final y ya no tendrás voz en esta mesa. Para irte un rato está «{ button-away }».
-vote-end-sure = ¿Votas por abandonar esta partida? Termina sin ganador en cuanto lo quiera más de la mitad de los jugadores presentes. Tu voto se va contigo si te ausentas, y con el tiempo solo.
+vote-end-sure = ¿Votas por abandonar esta partida? Termina sin ganador en cuanto lo quiera más de la mitad de los jugadores presentes. Tu voto deja de contar si te ausentas, y por sí solo al cabo de un tiempo.
 vote-out-sure = ¿Votas por que el asiento de { $player } pase a un suplente hasta el final? Ya no podrá recuperarlo.
 resign-to-bot = Un bot de esos no puede ocupar tu asiento.
 vote-whom = ¿El asiento de quién? Nombra a alguien que esté ausente.
@@ -132,7 +132,7 @@ vote-whom = ¿El asiento de quién? Nombra a alguien que esté ausente.
 
 log-whole = La historia de la partida
 log-heading = La partida: página { $page } de { $pages }
-log-missed = Lo nuevo desde que estuviste
+log-missed = Lo nuevo desde tu última respuesta
 log-empty = Todavía no ha pasado nada.
 hands-heading = Todas las manos al final
 hands-not-yet = La partida sigue en marcha.

@@ -36,7 +36,7 @@ review-unit = puntos
 review-summary = { $decisions ->
         [one] Una decisión
        *[other] { $decisions } decisiones
-    } en las que había algo que elegir; en ellas has regalado { $cost } { review-unit }. Índice de errores **{ $index }**: cero es perfecto; 100 sería regalar tanto como uno por decisión.
+    } en las que había algo que elegir; en ellas has regalado { $cost } { review-unit }. Índice de errores **{ $index }**: 0 es perfecto; 100 serían 1,0 { review-unit } en cada decisión.
 review-spotless = No he encontrado ninguna decisión en la que otra cosa fuera mejor con seguridad.
 review-dear = - **{ $turn ->
         [0] Antes del primer turno

@@ -15,7 +15,7 @@ screen-over = 🏁 { $player } wins Cthulhu 500! { $laps ->
     } The race is over.
 ask-vehicle = Which vehicle do you want to race?
 ask-bid =
-    Whoever gives up more cards starts further ahead; nobody draws for them.
+    Whoever gives up more cards starts further ahead; nothing is drawn for them.
     What do you give up for a better place on the grid?
 ask-action = Your turn: { $actions ->
         [one] 1 action left.
