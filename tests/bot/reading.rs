@@ -128,7 +128,7 @@ async fn whoever_turns_pictures_off_reads_the_whole_table() -> Done {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn buttons_that_one_knows_explain_themselves_no_more() -> Done {
-    const HINT: &str = "At a pit stop, whoever";
+    const HINT: &str = "At a pit stop whoever";
     const DONE: &str = "End my actions";
     let e = Evening::new(20).await?;
     let ann = e.person("Ann");

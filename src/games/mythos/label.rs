@@ -173,8 +173,7 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         Answer::Card(title) => {
             // One that some card lets them choose may lie in no hand, and in no picture that they see.
             let chosen = matches!(ask.about, About::Exchange | About::Draft) || view.doing.0.is_some();
-            let hint = chosen.then(|| workshop::hint(title));
-            (with("press-card", title), hint)
+            (with("press-card", title), chosen.then(|| fetched(view, title)))
         }
         Answer::Player(seat) => (Text::new("press-player").with("other", seat), None),
         Answer::At(seat, titles) => (at(ask, seat, titles), None),
@@ -279,6 +278,15 @@ fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
         .with("sanity", Arg::Signed(cost.into()))
         .with("free", i64::from(cost == 0))
         .with("last", i64::from(ends_game(view, ask, title)))
+        .with("serves", serves.len() as i64)
+        .with("adventures", Arg::Names(serves))
+}
+
+/// What to know of a card that comes into hand, and for which Adventures there it is needed.
+fn fetched(view: &View, title: Title) -> Text {
+    let serves = serves(view, title);
+    Text::new("hint-fetched")
+        .with("hint", workshop::hint(title))
         .with("serves", serves.len() as i64)
         .with("adventures", Arg::Names(serves))
 }

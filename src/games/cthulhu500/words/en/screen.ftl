@@ -288,7 +288,7 @@ group-draw = Draw
     .hint = Drawing ends your turn. A hand holds five.
 group-pit = In the pits
 group-moves = Other moves
-    .hint = At a pit stop, whoever is right behind may try to overtake you for free; dice are rolled.
+    .hint = At a pit stop whoever is right behind may try to overtake you for free; then you repair or fit a card.
 group-else = Or
 
 ## Before the start

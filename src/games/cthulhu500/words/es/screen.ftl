@@ -282,7 +282,7 @@ group-draw = Robar
     .hint = Robar termina tu turno. En la mano caben cinco.
 group-pit = En los pits
 group-moves = Otras jugadas
-    .hint = En tu parada, quien va justo detrás puede intentar adelantarte gratis; se tiran los dados.
+    .hint = En una parada, quien va justo detrás puede intentar adelantarte gratis; después reparas o montas una carta.
 group-else = O bien
 
 ## Antes de la salida

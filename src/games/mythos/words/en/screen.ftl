@@ -333,6 +333,10 @@ picture-goes =
        *[other] {" "}either way · marked { $last }: goes with Discard { $last } only
     }
 press-lobotomy = Voluntary lobotomy (−1 Sanity, once a game)
+hint-fetched = { $hint }{ $serves ->
+        [0] {""}
+       *[other] {" "}· for { $adventures }
+    }
 hint-play =
     { $kind }{ $value ->
         [0] {""}

@@ -336,6 +336,10 @@ picture-goes =
        *[other] {" "}en todo caso · con el { $last }: solo con Descartar { $last }
     }
 press-lobotomy = Lobotomía Voluntaria (−1 de Cordura, una vez por partida)
+hint-fetched = { $hint }{ $serves ->
+        [0] {""}
+       *[other] {" "}· para { $adventures }
+    }
 hint-play =
     { $kind }{ $value ->
         [0] {""}
