@@ -53,7 +53,10 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
     };
     // What the game asks says itself that nothing fits, where it stands above.
     let says_so = shown.ask(seat).is_some() && heading == screen.heading;
-    let mut page = what_is_asked(shown, &heading, ask.is_some(), seat, says);
+    // A question that says what it is about is about what was last.
+    let is_about = says.place == Place::Page && shown.say(&heading).contains('\n');
+    let news: &[String] = if is_about { &[] } else { &says.news };
+    let mut page = what_is_asked(shown, &heading, ask.is_some(), seat, (says.place, news));
     page = page.lines(in_words(shown, &screen, seat, says));
     // A picture is as high as a telephone: what is said above it is not read by whoever has pressed below it.
     page = page.text(says.note.clone().unwrap_or_default());
@@ -71,7 +74,7 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
         // explain themselves another time: a page fits a telephone.
         let has_room = |_: &usize| {
             let table: Vec<String> = screen.lines.iter().map(|text| shown.say(text)).collect();
-            let befallen = says.place == Place::Page && !says.news.is_empty();
+            let befallen = says.place == Place::Page && !news.is_empty();
             !befallen && !is_long(&shown.say(&screen.heading), &table)
         };
         let hinted = hinted(&screen, says.person).filter(has_room);
@@ -124,11 +127,17 @@ pub(super) fn is_brief(shown: &DrawnTable<'_>, seat: usize) -> bool {
 }
 
 /// The question, or for whom the game waits; before it, on the table itself, what has happened.
-fn what_is_asked(shown: &DrawnTable<'_>, heading: &Text, asked: bool, seat: usize, says: &Says<'_>) -> Page {
+fn what_is_asked(
+    shown: &DrawnTable<'_>,
+    heading: &Text,
+    asked: bool,
+    seat: usize,
+    (place, news): (Place, &[String]),
+) -> Page {
     let until = asked.then(|| until(shown, seat)).flatten();
     let until = until.map(|until| format!("\n-# {until}")).unwrap_or_default();
     let game = shown.word(&format!("game-{}", shown.table.kind));
-    let title = match says.place {
+    let title = match place {
         Place::Table => format!("## {game}"),
         // Somebody may play at many tables.
         Place::Letter => format!("-# {game} · <#{}>", shown.table.channel),
@@ -137,7 +146,7 @@ fn what_is_asked(shown: &DrawnTable<'_>, heading: &Text, asked: bool, seat: usiz
     Page::new()
         .text(title)
         .text(if is_away(shown, seat) { shown.word("did-away") } else { String::new() })
-        .lines(says.news.iter().map(|said| format!("-# {said}")))
+        .lines(news.iter().map(|said| format!("-# {said}")))
         .text(format!("{}{until}", headed(&shown.say(heading))))
 }
 

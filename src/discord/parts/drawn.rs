@@ -16,7 +16,7 @@ pub const LOOKED_BACK: usize = 24;
 /// So many lines of what has befallen somebody stand before what is told last: a page has to fit a telephone.
 const BEFALLEN_MOST: usize = 2;
 /// So many rows of a telephone what has befallen somebody takes on their page, and what stands in one.
-const BEFALLEN_ROWS: usize = 3;
+const BEFALLEN_ROWS: usize = 2;
 const SMALL: usize = 42;
 /// So many events that a viewer is not told of may lie between others before the story is looked for once more.
 const UNHEARD: i64 = 64;
@@ -207,7 +207,11 @@ impl<'a> DrawnTable<'a> {
         while said.len() > 1 && high(&said, SMALL) > BEFALLEN_ROWS {
             said.remove(0);
         }
-        said
+        // A sentence that holds too much gives way to the plain one of what was last.
+        let row = story.iter().rfind(|row| Some(&row.n) == rows.last());
+        let row = row.filter(|_| high(&said, SMALL) > BEFALLEN_ROWS);
+        let plain = row.and_then(|row| host::line(&self.table.kind, &row.event, Viewer::Seat(seat)));
+        plain.map_or(said, |text| vec![self.say(&text)])
     }
 
     /// Which events have befallen a seat since it last moved.
