@@ -8,7 +8,7 @@ use crate::store::{AnsweredBy, Chair, Change, InputRow, StoryRow, Table, Time, U
 use serde_json::Value;
 
 /// So many events that have befallen a seat are kept for its page.
-const BEFALLEN_MOST: usize = 3;
+const BEFALLEN_KEPT: usize = 3;
 
 /// A game in play, while a request is being decided.
 pub struct Sitting<'a> {
@@ -68,7 +68,7 @@ impl<'a> Sitting<'a> {
             for seat in super::telling::befalls(&self.change.table.kind, &event).iter() {
                 let rows = self.notes.befallen.entry(seat.0).or_default();
                 rows.push(n);
-                rows.drain(..rows.len().saturating_sub(BEFALLEN_MOST));
+                rows.drain(..rows.len().saturating_sub(BEFALLEN_KEPT));
             }
             let public = super::line(&self.change.table.kind, &event, Viewer::Spectator).is_some();
             self.lines = self.lines.saturating_add(u8::from(public));

@@ -1,6 +1,6 @@
 //! What has befallen somebody since they last moved stands on their own page, where the table is out of sight.
 
-use crate::chase::{begun, draws, says, types};
+use crate::chase::{begun, draws, hides, says, types};
 use crate::evening::{Done, Error, Evening};
 use sobremesa::playground::Player;
 
@@ -17,9 +17,7 @@ async fn what_has_befallen_somebody_stands_on_their_page_until_they_move() -> Do
     let e = Evening::new(1).await?;
     let (ann, bob) = (e.person("Ann"), e.person("Bob"));
     begun(&e, &ann, &bob).await?;
-    types(&e, &ann, "place", "1").await?;
-    types(&e, &ann, "pass", "").await?;
-    says(&e, &bob, "Bob chooses a deck").await?;
+    hides(&e, &ann, &bob).await?;
     draws(&e, &bob).await?;
     for who in [&ann, &bob] {
         assert!(!page(&e, who).await?.contains("**9?**"), "nothing has been named");

@@ -17,6 +17,13 @@ pub async fn begun(e: &Evening, ann: &Player, bob: &Player) -> Result<Seen, Erro
     says(e, ann, "Ann is on the move").await
 }
 
+/// Ann lays 1 down and no more: Bob is to draw.
+pub async fn hides(e: &Evening, ann: &Player, bob: &Player) -> Result<Seen, Error> {
+    types(e, ann, "place", "1").await?;
+    types(e, ann, "pass", "").await?;
+    says(e, bob, "Bob chooses a deck").await
+}
+
 /// Makes a move by typing it.
 pub async fn types(e: &Evening, who: &Player, words: &str, what: &str) -> Result<(), Error> {
     let what = (!what.is_empty()).then(|| ("what", json!(what)));

@@ -1,7 +1,7 @@
 //! A chase at which somebody looks on: they say what comes of a guess, read it back alone, and nothing of it
 //! shows before it is told.
 
-use crate::chase::{begun, draws, says, types};
+use crate::chase::{begun, draws, hides, says, types};
 use crate::evening::{Done, Error, Evening, verb};
 use crate::waiting::until;
 use sobremesa::playground::{Player, Seen};
@@ -18,9 +18,7 @@ async fn whoever_looks_on_says_what_comes_and_is_counted_when_it_is_told() -> Do
     let (ann, bob, carmen) = (e.person("Ann"), e.person("Bob"), e.person("Carmen"));
     let board = begun(&e, &ann, &bob).await?;
     assert!(board.button("👃 Onlookers bet: Found").is_none(), "nobody is to be found yet");
-    types(&e, &ann, "place", "1").await?;
-    types(&e, &ann, "pass", "").await?;
-    says(&e, &bob, "Bob chooses a deck").await?;
+    hides(&e, &ann, &bob).await?;
     draws(&e, &bob).await?;
     e.shown().await?;
     let board = says(&e, &carmen, "Bob names numbers").await?;

@@ -1,6 +1,6 @@
 //! A chase over days at which both happen to be there, as it is pressed: both go on live, and one of them ends that.
 
-use crate::chase::{begun, says, types};
+use crate::chase::{begun, hides, says, types};
 use crate::evening::{Done, Evening};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -8,9 +8,7 @@ async fn both_who_are_there_press_go_live_and_one_goes_on_over_days() -> Done {
     let e = Evening::new(1).await?;
     let (ann, bob) = (e.person("Ann"), e.person("Bob"));
     begun(&e, &ann, &bob).await?;
-    types(&e, &ann, "place", "1").await?;
-    types(&e, &ann, "pass", "").await?;
-    says(&e, &bob, "Bob chooses a deck").await?;
+    hides(&e, &ann, &bob).await?;
     types(&e, &bob, "draw", "low").await?;
     let offered = says(&e, &ann, "go live?").await?;
     assert_eq!(offered.text().matches("Everybody is here").count(), 1, "{}", offered.text());

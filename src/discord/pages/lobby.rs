@@ -23,7 +23,7 @@ pub fn lobby(shown: &DrawnTable<'_>) -> Page {
     let seats = table.seats.len() as u8;
     let heading = Text::new("lobby-heading").with("seats", seats).with("most", most);
     let missing = least.saturating_sub(seats);
-    let full = seats >= most;
+    let full = is_full(shown);
     // Whoever joins a full table takes the place of a bot.
     let no_seat = full && table.seats.iter().all(|chair| chair.user.is_some());
     let wait = match missing {
@@ -68,6 +68,11 @@ pub fn lobby(shown: &DrawnTable<'_>) -> Page {
             .chain(bring),
         )
         .sketched(banner)
+}
+
+/// Whether there is no chair left.
+pub fn is_full(shown: &DrawnTable<'_>) -> bool {
+    shown.game.is_none_or(|game| shown.table.seats.len() >= usize::from(*game.seats().end()))
 }
 
 /// Who sits there, and who is the host.

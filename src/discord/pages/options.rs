@@ -1,6 +1,6 @@
 //! What is to be played, as its host sets it: presets in one press, everything else from menus.
 
-use super::lobby::{in_short, level_key, options, seated};
+use super::lobby::{in_short, is_full, level_key, options, seated};
 use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::duration::duration;
 use crate::discord::parts::names;
@@ -28,7 +28,6 @@ pub fn options_page(shown: &DrawnTable<'_>, note: Option<String>) -> Page {
         presets.iter().zip(0..).map(|(one, n)| preset(shown, one, n)).collect();
     let hints = all.iter().map(|(_, hint)| hint.clone());
     let has_bot = shown.table.seats.iter().any(|chair| chair.pilot == Pilot::Bot);
-    let has_room = shown.game.is_some_and(|game| shown.table.seats.len() < usize::from(*game.seats().end()));
     let add = Press::at(table, Verb::AddBot).with(1_u32).id();
     Page::new()
         .text(note.unwrap_or_default())
@@ -37,7 +36,7 @@ pub fn options_page(shown: &DrawnTable<'_>, note: Option<String>) -> Page {
         .lines(hints)
         .row(all.iter().map(|(button, _)| button.clone()))
         .row([
-            only_if(has_room, plain_button(&shown.word("button-add-bot"), add)),
+            only_if(!is_full(shown), plain_button(&shown.word("button-add-bot"), add)),
             only_if(
                 has_bot,
                 plain_button(&shown.word("button-remove-bot"), Press::at(table, Verb::RemoveBot).id()),
