@@ -1,8 +1,11 @@
 //! What is followed: which page, for whom, and how it is edited.
 
+use crate::discord::parts::drawn::DrawnTable;
 use crate::discord::parts::place::Place;
 use crate::discord::parts::reader::Reader;
-use crate::store::{Stage, Table};
+use crate::host::{Notes, Tempo, seated};
+use crate::store::{Stage, Table, Time, UserId};
+use crate::words::Language;
 use std::sync::Arc;
 
 /// How a page is edited.
@@ -43,7 +46,7 @@ pub enum Shows {
     Seat,
     /// What is set before the start: it makes room for that when the game begins.
     Settings,
-    /// What does not change with the table: orders, the log.
+    /// What does not change with the table: orders, the log. It makes room for a window that opens meanwhile.
     Other,
 }
 
@@ -56,6 +59,19 @@ impl Shows {
             Shows::Other => true,
         }
     }
+}
+
+/// The window that is open at a table, by the moment at which it opened.
+pub(super) fn open_window(table: &Table) -> Option<Time> {
+    Notes::of(table).clock.filter(|clock| clock.window).map(|clock| clock.since)
+}
+
+/// Whether somebody has something to say in the window that is open, and it does not wait for them: people
+/// play live.
+pub(super) fn is_called(table: &Table, user: UserId) -> bool {
+    let Ok(seat) = seated(table, user) else { return false };
+    let shown = DrawnTable::new(table, Language::default());
+    shown.notes.pace.tempo == Tempo::Live && shown.window().is_some() && shown.is_put_to(seat)
 }
 
 /// What a page shows that is to be followed.

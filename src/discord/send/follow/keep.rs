@@ -1,6 +1,6 @@
 //! Drawing pages anew when their table has changed, and saying so where that ends.
 
-use super::followed::{Followed, Shows, Way};
+use super::followed::{Followed, Shows, Way, is_called, open_window};
 use super::pages::{Due, Ended, Writing};
 use crate::discord::Bot;
 use crate::discord::parts::alone::is_lone;
@@ -96,12 +96,15 @@ async fn renew(bot: &Bot, table: TableId, due: Vec<Due>) {
 
 /// Writes one page as its table is.
 async fn write(bot: &Bot, table: Arc<Table>, due: Due) {
-    if due.shows.stays(table.stage) {
+    let window = open_window(&table);
+    let back = due.shows == Shows::Other && window != due.window && is_called(&table, due.writing.key.1);
+    if due.shows.stays(table.stage) && !back {
         return bot.pages().written(due.writing, due.print, table.revision);
     }
     if due.shows == Shows::Settings && is_lone(&table) {
         return take_away(bot, &due).await;
     }
+    bot.pages().shows_seat(due.writing, window);
     let place = due.way.place();
     let page = match bot.own_page(&due.reader, &table, place, None).await {
         Ok(page) => page,
@@ -114,7 +117,7 @@ async fn write(bot: &Bot, table: Arc<Table>, due: Due) {
     let Some((page, print)) = bot.drawn(page, followed).await else {
         return bot.pages().not_written(due.writing);
     };
-    if print != due.print || due.unsure {
+    if print != due.print || due.unsure || back {
         let page = bot.painted("picture.png", page).await;
         if !bot.pages().leaves(due.writing) {
             return;

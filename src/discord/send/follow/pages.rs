@@ -1,6 +1,6 @@
 //! The pages that are followed: one for each player and table, and what stands on it.
 
-use super::followed::{Followed, Shows, Way};
+use super::followed::{Followed, Shows, Way, open_window};
 use crate::discord::parts::place::Place;
 use crate::discord::parts::reader::Reader;
 use crate::store::{TableId, Time, UserId};
@@ -30,6 +30,8 @@ struct Open {
     until: Time,
     reader: Reader,
     shows: Shows,
+    /// The last window that its owner can have seen on it.
+    window: Option<Time>,
     /// The number of the last write that was begun.
     write: u64,
     /// Whether it is still under way.
@@ -44,6 +46,14 @@ struct Open {
     pressed: bool,
     /// Whether an edit has left and not arrived yet.
     on_its_way: bool,
+}
+
+impl Open {
+    /// Whether what happens at the table may change it: beside the table a window calls whatever else is open
+    /// there back; a letter that shows something else is left alone.
+    fn follows(&self, place: Place) -> bool {
+        self.shows != Shows::Other || place == Place::Page
+    }
 }
 
 /// A write that is under way.
@@ -69,6 +79,7 @@ pub struct Due {
     pub(super) way: Way,
     pub(super) reader: Reader,
     pub(super) shows: Shows,
+    pub(super) window: Option<Time>,
     pub(super) print: u64,
     pub(super) unsure: bool,
 }
@@ -132,6 +143,7 @@ impl Pages {
             until: now + FOLLOWED_FOR,
             reader: page.reader.clone(),
             shows: page.shows,
+            window: open_window(&page.table),
             write: number,
             writing: true,
             unsure: false,
@@ -173,6 +185,13 @@ impl Pages {
         }
         drop(open);
         self.changed.notify_waiters();
+    }
+
+    /// What is being written shows how things stand for its owner, with the window that is open; whatever it showed before.
+    pub(super) fn shows_seat(&self, writing: Writing, window: Option<Time>) {
+        if let Some(page) = current(&mut self.open(), writing) {
+            (page.shows, page.window) = (Shows::Seat, window);
+        }
     }
 
     /// A write has failed, for now: it is tried again.
@@ -312,13 +331,9 @@ impl Pages {
 
     /// The tables of all pages that follow.
     pub(super) fn tables(&self) -> Vec<TableId> {
-        let mut tables: Vec<TableId> = self
-            .open()
-            .1
-            .iter()
-            .filter(|(_, page)| page.shows != Shows::Other)
-            .map(|((table, _, _), _)| *table)
-            .collect();
+        let open = self.open();
+        let follow = open.1.iter().filter(|(key, page)| page.follows(key.2));
+        let mut tables: Vec<TableId> = follow.map(|((table, _, _), _)| *table).collect();
         tables.dedup();
         tables
     }
@@ -327,7 +342,7 @@ impl Pages {
     pub(super) fn rest(&self, revisions: &[(TableId, i64)]) -> bool {
         let newest = |table| revisions.iter().find(|(at, _)| *at == table).map_or(0, |(_, newest)| *newest);
         self.open().1.iter().all(|(key, page)| {
-            let shown = page.shows == Shows::Other || newest(key.0) <= page.revision;
+            let shown = !page.follows(key.2) || newest(key.0) <= page.revision;
             shown && !page.writing && !page.unsure && !page.on_its_way
         })
     }
@@ -339,8 +354,7 @@ impl Pages {
         let now = Instant::now();
         let (mut due, mut next) = (Vec::new(), None::<Instant>);
         let (numbers, pages) = &mut *open;
-        let follows = |page: &Open| page.shows != Shows::Other && !page.writing;
-        for (key, page) in pages.iter_mut().filter(|(_, page)| follows(page)) {
+        for (key, page) in pages.iter_mut().filter(|(key, page)| page.follows(key.2) && !page.writing) {
             let newest = revisions.iter().find(|(table, _)| *table == key.0).map(|(_, revision)| *revision);
             if !page.unsure && newest.is_none_or(|newest| newest <= page.revision) {
                 continue;
@@ -357,6 +371,7 @@ impl Pages {
                 way: page.way.clone(),
                 reader: page.reader.clone(),
                 shows: page.shows,
+                window: page.window,
                 print: page.print,
                 unsure: std::mem::take(&mut page.unsure),
             });

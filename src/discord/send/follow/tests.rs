@@ -1,37 +1,46 @@
-//! Letters whose time is over, beside newer ones.
+//! Letters whose time is over, beside newer ones; pages that something else stands on.
 
+use super::followed::{is_called, open_window};
 use super::pages::Due;
 use super::{FOLLOWED_FOR, Followed, Pages, Shows, Way};
 use crate::discord::parts::place::Place;
 use crate::discord::parts::reader::Reader;
-use crate::store::{NewTable, Person, TableId, Time, UserId};
+use crate::games;
+use crate::host::{Clock, Notes, Pace};
+use crate::kernel::{AnyTable, By, Patience, Tempo};
+use crate::store::{Chair, NewTable, Person, Save, Stage, Table, TableId, Time, UserId};
 use crate::words::{Language, Words};
 use futures_util::FutureExt as _;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-fn page(user: UserId, now: Time) -> Followed {
+fn opened(kind: &str, notes: serde_json::Value, seats: Vec<Chair>) -> Table {
     let table = NewTable {
-        kind: String::new(),
+        kind: kind.to_owned(),
         guild: None,
         channel: 0,
-        opened_by: user,
-        opened_at: now,
+        opened_by: UserId(0),
+        opened_at: Time::default(),
         language: String::new(),
         options: serde_json::Value::Null,
-        notes: serde_json::Value::Null,
-        seats: Vec::new(),
+        notes,
+        seats,
         interaction: None,
     };
+    table.opened(TableId(1))
+}
+
+fn page(user: UserId) -> Followed {
+    let table = opened("", serde_json::Value::Null, Vec::new());
     let reader = Reader { person: Person::new(user), words: Words::of(Language::English, None) };
     let (place, shows) = (Place::Letter, Shows::Seat);
-    Followed { table: Arc::new(table.opened(TableId(1))), reader, place, shows }
+    Followed { table: Arc::new(table), reader, place, shows }
 }
 
 /// Writes a letter that is to follow.
 fn letter(pages: &Pages, message: u64, now: Time) {
-    pages.sent(&page(UserId(1), now), 1, message, 1, now);
+    pages.sent(&page(UserId(1)), 1, message, 1, now);
 }
 
 /// Two presses, one after the other, and an edit for the first of them that takes its time.
@@ -42,7 +51,7 @@ async fn whoever_presses_on_a_page_is_answered_when_nothing_older_is_on_its_way_
     let older = pages.take(&[(TableId(1), 2)]).0[0].writing;
     assert!(pages.leaves(older));
     let way = Way::Message { channel: 1, message: 1 };
-    let (newer, _) = pages.begin(&page(UserId(1), now), way, Some(1), now);
+    let (newer, _) = pages.begin(&page(UserId(1)), way, Some(1), now);
     assert!(!pages.are_sure(UserId(1)) && pages.are_sure(UserId(2)));
     {
         let mut quiet = pin!(pages.quiet(UserId(1), 1));
@@ -61,7 +70,7 @@ fn a_letter_counts_as_played_in_for_as_long_as_a_page_is_followed_after_a_press(
     letter(&pages, 1, now);
     assert!(pages.in_letters(TableId(1)).is_empty(), "it has come, and no more");
     let way = Way::Message { channel: 1, message: 1 };
-    let (writing, _) = pages.begin(&page(UserId(1), now), way, Some(1), now);
+    let (writing, _) = pages.begin(&page(UserId(1)), way, Some(1), now);
     assert_eq!(pages.in_letters(TableId(1)), [UserId(1)]);
     assert_eq!(pages.in_letters(TableId(2)), []);
     pages.written(writing, 1, 1);
@@ -113,4 +122,86 @@ fn a_letter_that_has_turned_to_something_else_is_a_page_again_with_the_next_chan
     }
     assert!(pages.take(&[(TableId(1), 2)]).0.is_empty());
     assert_eq!(pages.take(&[(TableId(1), 3)]).0.len(), 1);
+}
+
+#[test]
+fn a_page_beside_the_table_that_has_turned_to_something_else_hears_of_every_change() {
+    let (pages, now) = (Pages::new(Duration::ZERO), Time::default());
+    let way = Way::Token(String::new());
+    let (writing, _) = pages.begin(&page(UserId(1)), way, Some(1), now);
+    pages.written(writing, 1, 1);
+    pages.turned(UserId(1), 1);
+    for revision in 2..4 {
+        assert!(!pages.rest(&[(TableId(1), revision)]), "a window may call its owner back");
+        let (due, _) = pages.take(&[(TableId(1), revision)]);
+        assert!(matches!(due[..], [Due { shows: Shows::Other, .. }]));
+        pages.written(due[0].writing, 1, revision);
+        assert!(pages.rest(&[(TableId(1), revision)]));
+    }
+    let due = pages.take(&[(TableId(1), 4)]).0;
+    pages.shows_seat(due[0].writing, Some(now));
+    pages.written(due[0].writing, 2, 4);
+    let (due, _) = pages.take(&[(TableId(1), 5)]);
+    assert!(matches!(due[..], [Due { shows: Shows::Seat, window: Some(_), .. }]), "it follows again");
+}
+
+/// A game of everybody's first choice, up to a window in which somebody has something to say.
+fn with_a_window(game: &dyn crate::kernel::AnyGame) -> Option<(Box<dyn AnyTable>, usize)> {
+    let seats = *game.seats().end();
+    let options = game.proposed(seats, Tempo::Live);
+    for seed in 0..20 {
+        let (mut play, _) =
+            game.start(&options, &vec![serde_json::Value::Null; seats.into()], [seed; 32]).ok()?;
+        for _ in 0..2_000 {
+            let asks = play.asks();
+            let Some(first) = asks.first() else { break };
+            let may = |ask: &&crate::kernel::AnyAsk| {
+                ask.patience == Patience::Reaction && ask.concerns && !ask.is_settled()
+            };
+            if first.patience == Patience::Reaction
+                && let Some(ask) = asks.iter().find(may)
+            {
+                let seat = ask.seat.index();
+                return Some((play, seat));
+            }
+            let choice = play.advise(first.seat)?;
+            play.answer(first.seat, By::Player, choice).ok()?;
+        }
+    }
+    None
+}
+
+#[test]
+fn a_window_calls_those_who_have_something_to_say_where_people_play_live() {
+    let mut windows = 0;
+    for game in games::all().filter(|game| game.features().windows) {
+        let Some((play, seat)) = with_a_window(game) else { continue };
+        windows += 1;
+        let users = (0..*game.seats().end()).map(|user| UserId(user.into()));
+        let seats: Vec<Chair> = users.map(|user| Chair::of(user, "somebody")).collect();
+        let now = Time::default();
+        let clock = Clock {
+            question: 1,
+            since: now,
+            deadline: now,
+            remind: None,
+            last_told: false,
+            window: true,
+            lines: 0,
+        };
+        for (pace, called) in [(Pace::LIVE, true), (Pace::DAYS, false)] {
+            let notes = Notes { pace, clock: Some(clock), ..Notes::default() };
+            let mut table = opened(game.kind(), notes.keep(), seats.clone());
+            (table.stage, table.save) = (Stage::Running, Some(Save(play.save())));
+            assert_eq!(open_window(&table), Some(now));
+            assert_eq!(is_called(&table, UserId(seat as u64)), called);
+            assert!(!is_called(&table, UserId(99)), "somebody who looks on");
+            let asked =
+                |seat: usize| play.asks().iter().any(|ask| ask.seat.index() == seat && !ask.is_settled());
+            for other in (0..seats.len()).filter(|other| !asked(*other)) {
+                assert!(!is_called(&table, UserId(other as u64)), "who has nothing to say reads on");
+            }
+        }
+    }
+    assert!(windows > 0);
 }
