@@ -206,8 +206,8 @@ impl Sitting<'_> {
             .min();
     }
 
-    /// The clock of a question that is put now. Where it was part of another one, what has gone by counts, up
-    /// to one half.
+    /// The clock of a question that is put now. Where it was part of another one, nothing counts that has gone by:
+    /// what its readers have seen until now was the time of somebody else's decision.
     fn new_clock(&self, ask: &AnyAsk) -> Clock {
         let (now, pace, window) = (self.now(), self.notes.pace, ask.patience == Patience::Reaction);
         // Alone one may think about a window for as long as about a move.
@@ -215,13 +215,13 @@ impl Sitting<'_> {
         let turn_before = self.notes.clock.filter(|clock| !clock.window && ask.goes_on);
         if let Some(before) = turn_before.filter(|_| self.notes.movers.contains_key(&ask.seat.0)) {
             // One turn, one clock; but never so little of it that the question could not be read.
-            let deadline = before.deadline.max(now + patience / 4);
+            let least = if ask.patience == Patience::Chore { patience } else { patience / 4 };
+            let deadline = before.deadline.max(now + least);
             let remind = before.remind.filter(|at| *at < deadline);
             return Clock { question: ask.number, since: now, deadline, remind, ..before };
         }
         let before = self.notes.clock.filter(|clock| clock.question == ask.number);
-        let since = before.map_or(now, |clock| clock.since);
-        let deadline = (since + patience).max(now + patience / 2);
+        let deadline = now + patience;
         let deadline = if window && pace.tempo == Tempo::Live && !self.notes.alone {
             // Its end is drawn, so that in a window of first come nobody lies in wait for its last moment.
             let whole = (deadline - now).num_milliseconds().unsigned_abs() as u32;

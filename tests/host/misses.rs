@@ -222,3 +222,29 @@ fn over_days_a_circle_waits_eight_hours_for_whoever_it_asks() {
         return;
     }
 }
+
+/// What is asked in the middle of somebody's own move is a part of it.
+#[test]
+fn the_rest_of_a_move_has_the_time_that_was_left_for_the_move() {
+    let (mut pick, mut rests) = (Random::new(3), 0);
+    let mut board = Board::of("mythos", json!({}), Tempo::Live);
+    for _ in 0..400 {
+        if board.table.stage != Stage::Running {
+            break;
+        }
+        let (seat, patience, ..) = board.asked();
+        let before = board.table.deadline;
+        board.now += TimeDelta::seconds(20);
+        board.answer_with(|answers| pick.below(answers));
+        let goes_on = board.asks().iter().any(|ask| ask.seat == seat && ask.patience == Patience::Chore);
+        if patience.is_turn() && goes_on {
+            assert!(
+                board.table.deadline >= before,
+                "less time than before: {:?} {before:?}",
+                board.table.deadline
+            );
+            rests += 1;
+        }
+    }
+    assert!(rests > 3, "{rests}");
+}

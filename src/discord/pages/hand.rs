@@ -5,6 +5,7 @@ use super::leaves::{self, BUTTONS_MOST, Leaf};
 use super::orders::reminder;
 use super::sets::{self, Draft};
 use crate::discord::parts::drawn::DrawnTable;
+use crate::discord::parts::duration::duration;
 use crate::discord::parts::page::{MenuItem, Page, button, high, main_button, plain_button};
 use crate::discord::parts::place::Place;
 use crate::discord::parts::press::{self, Press, Verb};
@@ -180,7 +181,22 @@ fn until(shown: &DrawnTable<'_>, seat: usize) -> Option<String> {
     if shown.is_answered_for(seat) {
         return Some(shown.word("panel-answered-for"));
     }
+    if let Some(others) = decides_first(shown, seat) {
+        let time = duration(shown.notes.pace.reaction_secs);
+        return Some(shown.say(&Text::new("panel-until-decided").with("players", others).with("time", time)));
+    }
     Some(shown.say(&Text::new("board-until").with("when", Arg::Verbatim(shown.until()?))))
+}
+
+/// Those whose decision comes before the time for an answer to it runs: it is asked about beforehand.
+fn decides_first(shown: &DrawnTable<'_>, seat: usize) -> Option<Arg> {
+    let reacts = |ask: &AnyAsk| ask.patience == Patience::Reaction;
+    if shown.notes.alone || shown.window().is_some() || !shown.ask(seat).is_some_and(|ask| reacts(&ask)) {
+        return None;
+    }
+    let asks = shown.play.as_ref()?.asks();
+    let first: Vec<Seat> = asks.iter().filter(|ask| !reacts(ask)).map(|ask| ask.seat).collect();
+    (!first.is_empty()).then_some(Arg::Players(first))
 }
 
 /// Lines of a telephone that a question may take to say what it is about beside an explanation, and what stands in one.

@@ -205,7 +205,12 @@ pub fn choose(
     choices: Choices<Answer>,
 ) -> Flow<Option<Answer>> {
     cx.game.doing = Secret(Some(Doing { what, card }));
-    let answer = match Ask::among(seat, about, Patience::Chore, choices) {
+    let mut ask = Ask::among(seat, about, Patience::Chore, choices);
+    if let Some(ask) = &mut ask {
+        // The rest of a move has what was left for it.
+        ask.goes_on = seat == cx.game.mover;
+    }
+    let answer = match ask {
         Some(ask) if matches!(what, Choosing::Take | Choosing::Again | Choosing::Monster) => {
             Some(cx.put(ask)?)
         }

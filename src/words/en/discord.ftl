@@ -20,6 +20,7 @@ discord-former-player = a former player
 ## The table
 
 board-until = Deadline { $when }.
+panel-until-decided = Deadline: up to { $time } after the decision of { $players }.
 board-question = ⏳ { $players }: deadline { $when }.
 board-window = **Who reacts?** { $players } may. Deadline { $when }.
 board-window-last = **Who reacts?** Only { $players } is missing. Deadline { $when }.
