@@ -55,7 +55,12 @@ impl<A> Weighed<A> {
         let more: Vec<(i64, String)> = more.into_iter().collect();
         let seems = more.iter().map(|(part, _)| part).sum::<i64>() / 10;
         let (most, why) = more.into_iter().max_by_key(|(part, _)| *part)?;
-        let why = Text::new(why).with("amount", Arg::Hundredths(most / 10));
+        // What speaks against it is in the sum, too: without it the two numbers would not fit together.
+        let against = most / 10 - seems;
+        let why = Text::new(why)
+            .with("amount", Arg::Hundredths(most / 10))
+            .with("but", i64::from(against > 0))
+            .with("against", Arg::Hundredths(against));
         Some(Weighed { best, other, gain: if is_sure { seems } else { 0 }, seems, why })
     }
 }
@@ -63,8 +68,8 @@ impl<A> Weighed<A> {
 /// A decision that was dear.
 #[derive(Clone, PartialEq)]
 pub struct Dear {
-    /// In which turn.
-    pub turn: u32,
+    /// In which turn, as players call it.
+    pub moment: Text,
     /// What was answered.
     pub given: Text,
     /// What would have been better.
@@ -112,13 +117,18 @@ impl<G: Mind> Met<G> {
         let ask = self.now.ask(seat)?;
         let screen = G::screen(&self.now.game.view(Viewer::Seat(seat)), Some(ask));
         Some(Dear {
-            turn: self.now.game.turn(),
+            moment: self.now.game.moment().unwrap_or_else(|| turn(self.now.game.turn())),
             given: said::<G>(&screen, ask, weighed.other),
             better: said::<G>(&screen, ask, weighed.best),
             why: because::<G>(&screen, ask, weighed),
             cost: weighed.gain,
         })
     }
+}
+
+/// A turn by its number.
+fn turn(number: u32) -> Text {
+    Text::new("review-turn").with("turn", i64::from(number))
 }
 
 /// What the buttons of an answer say.

@@ -96,6 +96,11 @@ pub trait Tells: Game {
         told.filter_map(text).map(|(n, text)| Telling { n, text, remark: None }).collect()
     }
 
+    /// What players call the turn that is played now, where they do not count turns.
+    fn moment(&self) -> Option<Text> {
+        None
+    }
+
     /// To whom an event is of consequence: to whom something was done, or who has tried something of which
     /// this came. Their own pages tell it until they move again.
     fn befalls(_event: &Self::Event) -> Seats {

@@ -57,7 +57,7 @@ fn page(shown: &DrawnTable<'_>, review: &Review) -> Page {
 
 fn told(dear: &Dear) -> Text {
     Text::new("review-dear")
-        .with("turn", i64::from(dear.turn))
+        .with("moment", dear.moment.clone())
         .with("cost", Arg::Hundredths(dear.cost))
         .with("given", dear.given.clone())
         .with("better", dear.better.clone())

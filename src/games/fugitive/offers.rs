@@ -1,6 +1,6 @@
 //! What the game offers beside its rules.
 
-use super::chase::{Fugitive, Side};
+use super::chase::{Fugitive, Phase, Side};
 use super::event::Event;
 use super::options::Options;
 use super::view::View;
@@ -41,6 +41,11 @@ impl Lobby for Fugitive {
 }
 
 impl Tells for Fugitive {
+    fn moment(&self) -> Option<Text> {
+        let night = Text::new("moment").with("night", i64::from(self.chase.round));
+        (self.phase != Phase::Setup).then(|| night.with("chase", self.past.len() as i64 + 1))
+    }
+
     fn question(view: &View, seat: Seat, about: About) -> Text {
         screen::question(view, seat, about)
     }

@@ -55,6 +55,10 @@ impl Lobby for Mythos {
 }
 
 impl Tells for Mythos {
+    fn moment(&self) -> Option<Text> {
+        Some(Text::new("moment").with("round", i64::from(self.round)))
+    }
+
     fn question(view: &View, seat: Seat, about: About) -> Text {
         question::public(view, seat, about)
     }

@@ -38,10 +38,11 @@ review-summary = { $decisions ->
        *[other] { $decisions } decisions
     } with something to choose; { $cost } { review-unit } given away in them. Mistake index **{ $index }**: 0 is perfect, 100 would be 1.0 { review-unit } in each decision.
 review-spotless = I found no decision in which something else would surely have been better.
-review-dear = - **{ $turn ->
+review-turn = { $turn ->
         [0] Before the first turn
        *[other] Turn { $turn }
-    }, −{ $cost } { review-unit }.** You: *{ $given }*. Better: **{ $better }**. { $why }
+    }
+review-dear = - **{ $moment }, −{ $cost } { review-unit }.** You: *{ $given }*. Better: **{ $better }**. { $why }
 review-method = Each decision is weighed with what you could know when you took it, never with what others held. What may have been chance does not count.
 said-and = { $all }, { $one }
 said-else = something else

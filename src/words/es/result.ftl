@@ -38,10 +38,11 @@ review-summary = { $decisions ->
        *[other] { $decisions } decisiones
     } en las que había algo que elegir; en ellas has regalado { $cost } { review-unit }. Índice de errores **{ $index }**: 0 es perfecto; 100 serían 1,0 { review-unit } en cada decisión.
 review-spotless = No he encontrado ninguna decisión en la que otra cosa fuera mejor con seguridad.
-review-dear = - **{ $turn ->
+review-turn = { $turn ->
         [0] Antes del primer turno
        *[other] Turno { $turn }
-    }, −{ $cost } { review-unit }.** Tú: *{ $given }*. Mejor: **{ $better }**. { $why }
+    }
+review-dear = - **{ $moment }, −{ $cost } { review-unit }.** Tú: *{ $given }*. Mejor: **{ $better }**. { $why }
 review-method = Cada decisión se mide con lo que podías saber al tomarla, nunca con lo que tenían los demás. Lo que pudo ser azar no cuenta.
 said-and = { $all }, { $one }
 said-else = otra cosa

@@ -293,3 +293,7 @@ did-resign = You have left for good, and lost this chase; what is left of a matc
 # A chase that is over, looked at again.
 hindsight-guess = When { $numbers } was named, the Marshal could expect that to be right in about { $share } of 100 cases.
 hindsight-hideout = Hideout { $place } is { $number }: the Marshal could expect that in about { $share } of 100 cases.
+moment = Night { $night }{ $chase ->
+        [1] {""}
+       *[other] {" "}of chase { $chase }
+    }

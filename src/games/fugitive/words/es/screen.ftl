@@ -304,3 +304,7 @@ did-resign = Te retiraste para siempre y perdiste esta persecución; lo que qued
 # Una persecución terminada, vista otra vez.
 hindsight-guess = Cuando se señaló { $numbers }, el mariscal podía esperar acertar en unos { $share } de 100 casos.
 hindsight-hideout = El escondite { $place } es el { $number }: el mariscal podía esperarlo en unos { $share } de 100 casos.
+moment = Noche { $night }{ $chase ->
+        [1] {""}
+       *[other] {" "}de la persecución { $chase }
+    }

@@ -83,11 +83,31 @@ temper-reader = works for one Adventure
 temper-hunter = sends Monsters first
 plan-text = Up to { $most } next moves, in order. When your turn comes, the first of them is made after a moment. If it cannot be made, or if you have lost Sanity or a card in play meanwhile, the plan stops and you are asked. In a draft they are wishes: of a pack the first of them that is in it is taken, and the others wait. Nobody else sees it.
 review-unit = Sanity
-why-adventure = It brings one of your Adventures nearer than “{ $other }”: that alone is worth { $amount } Sanity.
-why-way = It leads to a better place than “{ $other }”: that alone is worth { $amount } Sanity.
-why-things = What it does for you alone is worth { $amount } Sanity more than “{ $other }”.
-why-threat = It makes more of your Threat than “{ $other }”: that alone is worth { $amount } Sanity.
-why-sanity = It costs less than “{ $other }”: that alone is worth { $amount } Sanity.
+why-adventure =
+    It brings one of your Adventures nearer than “{ $other }”: that alone is worth { $amount } Sanity{ $but ->
+        [0] .
+       *[other] ; the rest takes { $against } off.
+    }
+why-way =
+    It serves your travels better than “{ $other }”: that alone is worth { $amount } Sanity{ $but ->
+        [0] .
+       *[other] ; the rest takes { $against } off.
+    }
+why-things =
+    What it does for you alone is worth { $amount } Sanity more than “{ $other }”{ $but ->
+        [0] .
+       *[other] ; the rest takes { $against } off.
+    }
+why-threat =
+    It makes more of your Threat than “{ $other }”: that alone is worth { $amount } Sanity{ $but ->
+        [0] .
+       *[other] ; the rest takes { $against } off.
+    }
+why-sanity =
+    It costs less than “{ $other }”: that alone is worth { $amount } Sanity{ $but ->
+        [0] .
+       *[other] ; the rest takes { $against } off.
+    }
 why-wait = “{ $other }” is worth more later than now.
 why-end = It ends the game, and “{ $other }” would give that away.
 dial-deck = Deck

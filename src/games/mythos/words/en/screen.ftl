@@ -54,7 +54,7 @@ ask-window =
 ask-order =
     What absorbs goes to your Story Deck; what is not needed stays.
     Against { $other }: which card absorbs next?
-ask-keep-points = Against { $other }: whose points are left?
+ask-keep-points = Not all that you sent against { $other } was stopped. Whose points get through?
 ask-ward = Whose points are taken off first?
 ask-reshuffle = Shuffle your pile into your deck before you draw?
 unfit-deck = Without these it is no deck that can be played.
@@ -127,7 +127,11 @@ scene-round =
     }.
 scene-both = { $first } { $rest }
 scene-passed = { $player } has passed once: another pass now ends the round.
-scene-aimed = { $player } sends { $count } against { $other }.
+scene-aimed =
+    { $player } sends { $count ->
+        [1] 1 Monster
+       *[other] { $count } Monsters
+    } against { $other }.
 scene-tip = { $player } has { $bonus } against { $other }.
 summary =
     { $player } leads with { $score }{ $me ->
@@ -179,7 +183,12 @@ press-keep-all = Keep all
 press-reshuffle = Shuffle the pile in (−1 Sanity)
 press-no-reshuffle = Leave the pile
 hint-pass = The round goes on.
-hint-pass-ends = This ends the round.
+hint-pass-ends =
+    This ends the round{ $monsters ->
+        [0] .
+        [1] ; Combat follows, in which the others have 1 Monster.
+       *[other] ; Combat follows, in which the others have { $monsters } Monsters.
+    }
 hint-lobotomy = Hand, Story Deck, pile and deck are shuffled: a new deck
 hint-reshuffle = It costs 1 Sanity.
 standing =
@@ -351,15 +360,25 @@ hint-play =
     }{ $last ->
         [0] {""}
        *[other] , and ends the game
-    }.{ $serves ->
+    }.{ $arrives ->
+        [0] {""}
+       *[other] {" "}{ $says }
+    }{ $serves ->
         [0] {""}
        *[other] {" "}For { $adventures }.
     }{ $opens ->
         [0] {""}
        *[other] {" "}Then: { $cards }.
     }
+hint-complete = { $points } points{ $change ->
+        [0] .
+       *[other] , and { $sanity } Sanity.
+    }
 hint-says =
-    { $says }{ $free ->
+    { $idle ->
+        [0] {""}
+       *[other] ⚠️ No effect now.{" "}
+    }{ $says }{ $free ->
         [0] {" "}{ $sanity } Sanity.
        *[other] {""}
     }{ $last ->
@@ -371,3 +390,4 @@ hint-says =
     }
 own-play = { $card }: { $hint }
 plan-arrive = Arrive where I walk to
+moment = Round { $round }

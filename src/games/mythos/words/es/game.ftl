@@ -83,11 +83,31 @@ temper-reader = trabaja por una Aventura
 temper-hunter = manda primero a los Monstruos
 plan-text = Hasta { $most } jugadas próximas, por orden. Cuando llega tu turno, la primera se hace al cabo de un momento. Si no se puede hacer, o si entretanto has perdido Cordura o una carta en juego, el plan se detiene y se te pregunta. En un reparto son deseos: de un sobre se toma el primero que esté en él, y los demás esperan. Nadie más lo ve.
 review-unit = de Cordura
-why-adventure = Acerca una de tus Aventuras más que «{ $other }»: solo eso vale { $amount } de Cordura.
-why-way = Lleva a un sitio mejor que «{ $other }»: solo eso vale { $amount } de Cordura.
-why-things = Solo lo que hace por ti vale { $amount } de Cordura más que «{ $other }».
-why-threat = Saca más partido a tu Amenaza que «{ $other }»: solo eso vale { $amount } de Cordura.
-why-sanity = Cuesta menos que «{ $other }»: solo eso vale { $amount } de Cordura.
+why-adventure =
+    Acerca una de tus Aventuras más que «{ $other }»: solo eso vale { $amount } de Cordura{ $but ->
+        [0] .
+       *[other] ; lo demás le resta { $against }.
+    }
+why-way =
+    Sirve mejor a tus viajes que «{ $other }»: solo eso vale { $amount } de Cordura{ $but ->
+        [0] .
+       *[other] ; lo demás le resta { $against }.
+    }
+why-things =
+    Solo lo que hace por ti vale { $amount } de Cordura más que «{ $other }»{ $but ->
+        [0] .
+       *[other] ; lo demás le resta { $against }.
+    }
+why-threat =
+    Saca más partido a tu Amenaza que «{ $other }»: solo eso vale { $amount } de Cordura{ $but ->
+        [0] .
+       *[other] ; lo demás le resta { $against }.
+    }
+why-sanity =
+    Cuesta menos que «{ $other }»: solo eso vale { $amount } de Cordura{ $but ->
+        [0] .
+       *[other] ; lo demás le resta { $against }.
+    }
 why-wait = «{ $other }» valdrá más después que ahora.
 why-end = Cierra la partida, y «{ $other }» dejaría pasar la ocasión.
 dial-deck = Mazo

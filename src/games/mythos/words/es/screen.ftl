@@ -57,7 +57,7 @@ ask-window =
 ask-order =
     Lo que absorbe va a tu Mazo de Crónica; lo que no haga falta se queda.
     Ante { $other }: ¿qué carta absorbe ahora?
-ask-keep-points = Contra { $other }: ¿de quién son los puntos que quedan?
+ask-keep-points = No todo lo que enviaste contra { $other } fue parado. ¿De quién son los puntos que pasan?
 ask-ward = ¿De quién son los puntos que se quitan primero?
 ask-reshuffle = ¿Barajas la pila con el mazo antes de robar?
 unfit-deck = Sin estas no es un mazo con el que se pueda jugar.
@@ -130,7 +130,11 @@ scene-round =
     }.
 scene-both = { $first } { $rest }
 scene-passed = { $player } ha pasado una vez: si ahora alguien pasa, acaba la ronda.
-scene-aimed = { $player } envía { $count } contra { $other }.
+scene-aimed =
+    { $player } envía { $count ->
+        [1] 1 Monstruo
+       *[other] { $count } Monstruos
+    } contra { $other }.
 scene-tip = { $player } tiene { $bonus } contra { $other }.
 summary =
     { $player } va en cabeza con { $score }{ $me ->
@@ -182,7 +186,12 @@ press-keep-all = Conservar todas
 press-reshuffle = Barajar la pila (−1 de Cordura)
 press-no-reshuffle = Dejar la pila
 hint-pass = La ronda sigue.
-hint-pass-ends = Esto acaba la ronda.
+hint-pass-ends =
+    Esto acaba la ronda{ $monsters ->
+        [0] .
+        [1] ; sigue el Combate, en el que los demás tienen 1 Monstruo.
+       *[other] ; sigue el Combate, en el que los demás tienen { $monsters } Monstruos.
+    }
 hint-lobotomy = Mano, Mazo de Crónica, pila y mazo se barajan: un mazo nuevo
 hint-reshuffle = Cuesta 1 de Cordura.
 standing =
@@ -354,15 +363,25 @@ hint-play =
     }{ $last ->
         [0] {""}
        *[other] , y acaba la partida
-    }.{ $serves ->
+    }.{ $arrives ->
+        [0] {""}
+       *[other] {" "}{ $says }
+    }{ $serves ->
         [0] {""}
        *[other] {" "}Para { $adventures }.
     }{ $opens ->
         [0] {""}
        *[other] {" "}Allí: { $cards }.
     }
+hint-complete = { $points } puntos{ $change ->
+        [0] .
+       *[other] {" "}y { $sanity } de Cordura.
+    }
 hint-says =
-    { $says }{ $free ->
+    { $idle ->
+        [0] {""}
+       *[other] ⚠️ Ahora no tendría efecto.{" "}
+    }{ $says }{ $free ->
         [0] {" "}{ $sanity } de Cordura.
        *[other] {""}
     }{ $last ->
@@ -374,3 +393,4 @@ hint-says =
     }
 own-play = { $card }: { $hint }
 plan-arrive = Llegar al lugar hacia el que camino
+moment = Ronda { $round }
