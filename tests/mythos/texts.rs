@@ -5,7 +5,7 @@ use crate::bench::*;
 use sobremesa::drawing::{Captions, Pictures, Scene};
 use sobremesa::drivers::{Random, game_dice};
 use sobremesa::games::mythos::cards::{Investigator, Title, ready};
-use sobremesa::games::mythos::{Brings, Combat, Decks, Event, Length, Mythos, Options};
+use sobremesa::games::mythos::{Answer, Brings, Combat, Decks, Event, Length, Mythos, Options};
 use sobremesa::kernel::{
     Arg, Ask, Game, Lobby, Lookup, Pick, Player, Recalls, Seat, Tells, Text, Viewer, play_through,
 };
@@ -265,4 +265,43 @@ fn in_the_end_everybody_stands_where_they_came_in() {
         number(&after.svg, 1) && number(&after.svg, 3) && !number(&after.svg, 2),
         "two share the first place"
     );
+}
+
+/// What the answers of A, who has the turn, are explained with.
+fn hints(b: &Bench) -> Vec<(Answer, String)> {
+    let screen = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A));
+    let say = |text: &Text| words(Language::English).say(text, &Nobody).replace(['\u{2068}', '\u{2069}'], "");
+    let presses = screen.groups.iter().flat_map(|group| &group.presses);
+    presses.filter_map(|press| Some((press.answer, say(press.hint.as_ref()?)))).collect()
+}
+
+fn hint(b: &Bench, answer: Answer) -> String {
+    hints(b).into_iter().find(|(one, _)| *one == answer).map_or_else(String::new, |(_, hint)| hint)
+}
+
+/// An Event may be played for nothing; what is hidden says nothing here.
+#[test]
+fn an_event_that_would_do_nothing_now_says_so() {
+    for (tome, idle) in [(false, true), (true, false)] {
+        let mut game = table(2);
+        if tome {
+            game.tome(B, "research", &[]);
+        }
+        let b = Bench::new(game.hand(A, &["fire", "theft", "amnesia"]));
+        assert_eq!(hint(&b, Answer::Play(t("fire"))).contains("No effect now"), idle);
+        assert!(hint(&b, Answer::Play(t("theft"))).contains("No effect now"), "nobody has an Artifact");
+        assert!(!hint(&b, Answer::Play(t("amnesia"))).contains("No effect"));
+    }
+}
+
+#[test]
+fn whoever_ends_the_round_reads_how_many_monsters_the_others_have() {
+    for (monsters, says) in [(0, "ends the round."), (1, "have 1 Monster."), (2, "have 2 Monsters.")] {
+        let mut game = table(2);
+        game.players[1].passed = true;
+        game.threat(B, A, &["gug", "ghoul"][..monsters]).threat(A, B, &["dhole"]);
+        let b = Bench::new(&game);
+        let hint = hint(&b, Answer::Pass);
+        assert!(hint.ends_with(says), "{hint}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::cards::{Chooser, Does, Fate, Kind, Only, Place, Target, Time, Title, When, Who, Word};
 use super::event::Event;
-use super::table::{Ally, Card, Choosing, Lies, Mythos};
+use super::table::{Ally, Card, Choosing, Lies, Mythos, Player};
 use super::{About, Answer, Because, places, sanity, turn};
 use crate::kernel::{Ask, Choices, Cx, Flow, Patience, Seat, Secret};
 
@@ -48,7 +48,7 @@ pub fn whom(game: &Mythos, seat: Seat, effects: &[Does]) -> Vec<Seat> {
         others.retain(|other| match does {
             Does::TakeAlly => !takable(game, seat, *other).is_empty(),
             Does::Lose { chosen_by: Chooser::Me, kind: Kind::Ally, most: Some(_), .. } => {
-                !theirs(game, *other, *does).is_empty()
+                !theirs(game.player(*other), *does).is_empty()
             }
             _ => true,
         });
@@ -236,10 +236,22 @@ fn unbury(cx: &mut Cx<'_, Mythos>, act: Act) -> Flow<()> {
     Ok(())
 }
 
+/// Whether what an Event does would come to nothing, as the table lies for everybody to see.
+pub fn is_idle<'a>(player: &Player, mut others: impl Iterator<Item = &'a Player>, does: Does) -> bool {
+    match does {
+        Does::Lose { who: Who::Opponent | Who::EachOpponent, kind, .. } => {
+            matches!(kind, Kind::Ally | Kind::Artifact | Kind::Tome)
+                && others.all(|other| theirs(other, does).is_empty())
+        }
+        Does::Reopen => player.here.is_none_or(|here| !here.used),
+        Does::Straighten(_) => player.artifacts.iter().all(|one| one.used.is_none()),
+        _ => false,
+    }
+}
+
 /// Cards of somebody's that an effect can make go.
-fn theirs(game: &Mythos, other: Seat, does: Does) -> Vec<Title> {
+fn theirs(player: &Player, does: Does) -> Vec<Title> {
     let Does::Lose { kind, most, .. } = does else { return Vec::new() };
-    let player = game.player(other);
     let small = |title: &Title| most.is_none_or(|most| title.def().value <= most);
     match kind {
         Kind::Ally => distinct(player.allies.iter().map(|ally| ally.card.title).filter(small)),
@@ -256,7 +268,8 @@ fn theirs(game: &Mythos, other: Seat, does: Does) -> Vec<Title> {
 fn lose_card(cx: &mut Cx<'_, Mythos>, act: Act, does: Does) -> Flow<()> {
     let Does::Lose { fate, kind, chosen_by, .. } = does else { return Ok(()) };
     let Some(other) = act.other else { return Ok(()) };
-    let choices: Choices<Answer> = theirs(&cx.game, other, does).into_iter().map(Answer::Card).collect();
+    let choices: Choices<Answer> =
+        theirs(cx.game.player(other), does).into_iter().map(Answer::Card).collect();
     let answer = match chosen_by {
         Chooser::Me => turn::choose(cx, act.seat, Choosing::Theirs, act.title, About::Turn, choices)?,
         Chooser::Owner => {

@@ -1,13 +1,13 @@
 //! A button for each legal answer, in groups that belong together.
 
 use super::adventure;
-use super::cards::{Kind, Title};
+use super::cards::{Effect, Kind, Title, When};
 use super::places::{self, Way};
 use super::story::{card, cards};
 use super::table::{Choosing, Mythos, SANITY_MAX};
 use super::view::View;
-use super::{About, Answer, Titles, driver, playing, saga, text, workshop};
-use crate::kernel::{Arg, Ask, Group, Press, Set, Text, Weight};
+use super::{About, Answer, Titles, driver, effects, playing, saga, text, workshop};
+use crate::kernel::{Arg, Ask, Group, Press, Seat, Set, Text, Weight};
 
 /// All buttons of a question.
 pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
@@ -82,6 +82,10 @@ fn in_one_row(view: &View, ask: &Ask<Mythos>, groups: &mut Vec<Group<Answer>>) {
         && other.about.key == "group-other"
         && matches!(&card.presses[..], [one] if is_short(one))
     {
+        // Where one can go is no way out of the question.
+        if matches!(&card.presses[..], [Press { answer: Answer::Card(_), .. }]) {
+            other.about = card.about.clone();
+        }
         other.presses.splice(0..0, card.presses.drain(..));
         groups.retain(|group| !group.presses.is_empty());
     }
@@ -149,11 +153,17 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
     match answer {
         Answer::Pass => {
             let ends = ends_round(view, ask);
+            let monsters: usize =
+                view.others(ask.seat).map(|seat| view.players[seat.index()].threat.len()).sum();
             let hint = Text::new(if ends { "hint-pass-ends" } else { "hint-pass" });
+            let hint = hint.with("monsters", monsters as i64);
             (Text::new("press-pass").with("ends", i64::from(ends)), Some(hint))
         }
         Answer::Play(title) if title.kind() == Kind::Adventure => {
-            (completing(view, ask, title).with("card", card(title)), None)
+            let sanity = title.def().sanity;
+            let hint = Text::new("hint-complete").with("points", i64::from(title.def().value));
+            let hint = hint.with("change", i64::from(sanity)).with("sanity", Arg::Signed(sanity.into()));
+            (completing(view, ask, title).with("card", card(title)), Some(hint))
         }
         Answer::Play(title) => {
             let last = i64::from(ends_game(view, ask, title));
@@ -213,7 +223,7 @@ fn staying(view: &View, ask: &Ask<Mythos>) -> Text {
     }
 }
 
-fn at(ask: &Ask<Mythos>, seat: crate::kernel::Seat, titles: Titles) -> Text {
+fn at(ask: &Ask<Mythos>, seat: Seat, titles: Titles) -> Text {
     let key = match (ask.about, titles.is_empty()) {
         (About::Aim, true) => "press-aim-none",
         (About::Aim, false) => "press-aim-all",
@@ -246,6 +256,16 @@ fn ends_game(view: &View, ask: &Ask<Mythos>, title: Title) -> bool {
     player.sanity + playing::cost(player, title) <= 0
 }
 
+/// Whether an Event would do nothing now.
+fn is_idle(view: &View, seat: Seat, title: Title) -> bool {
+    let others = || view.others(seat).map(|other| view.player(other));
+    let played = |effect: &&Effect| effect.when == When::Played;
+    let mut all = title.def().effects.iter().filter(played).peekable();
+    title.kind() == Kind::Event
+        && all.peek().is_some()
+        && all.all(|effect| effects::is_idle(view.player(seat), others(), effect.does))
+}
+
 /// How a card would be played: at once or on foot, what it costs, and for which Adventures it is needed. A
 /// last point is warned of.
 fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
@@ -266,10 +286,14 @@ fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
             .with("sanity", Arg::Signed(cost.into()))
             .with("free", i64::from(cost == 0))
             .with("last", i64::from(ends_game(view, ask, title)))
+            .with("idle", i64::from(is_idle(view, ask.seat, title)))
             .with("serves", serves.len() as i64)
             .with("adventures", Arg::Names(serves));
     }
+    let arrives = text::on_arrival(title);
     Text::new("hint-play")
+        .with("arrives", i64::from(arrives.is_some()))
+        .with("says", arrives.map_or_else(|| Arg::from("word-nothing"), Arg::from))
         .with("opens", opens.len() as i64)
         .with("cards", Arg::Names(opens))
         .with("kind", format!("type-{}", title.kind().id()))

@@ -286,7 +286,12 @@ fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
         }
     }
     let explained = ask.map_or_else(Vec::new, |ask| few(view, ask));
-    lines.extend(nearest(view, me, if explained.is_empty() { 3 } else { 1 }));
+    let most = match ask {
+        _ if !explained.is_empty() => 1,
+        Some(ask) if ask.about == About::RoundEnd => 2,
+        _ => 3,
+    };
+    lines.extend(nearest(view, me, most));
     lines.extend(explained);
     lines
 }

@@ -47,6 +47,12 @@ pub fn used(title: Title, in_combat: bool) -> Option<Text> {
     effects.filter_map(|effect| sentence(effect, Some(title))).reduce(both)
 }
 
+/// What a Location does when one arrives there.
+pub fn on_arrival(title: Title) -> Option<Text> {
+    let effects = title.def().effects.iter().filter(|effect| effect.when == When::Arrive);
+    effects.filter_map(|effect| sentence(effect, Some(title))).reduce(both)
+}
+
 /// Two sentences, one after the other.
 fn both(first: Text, rest: Text) -> Text {
     Text::new("scene-both").with("first", first).with("rest", rest)

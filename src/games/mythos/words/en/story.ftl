@@ -42,11 +42,11 @@ event-happens-to =
 event-loses = { $player } loses { $count } Sanity.
 event-loses-combat = { $player } loses { $count } Sanity in Combat.
 event-loses-by = { $player } loses { $count } Sanity: { $card }.
-event-gains = { $player } breathes again: { $count } Sanity.
+event-gains = { $player } breathes again: +{ $count } Sanity.
 event-night = It is night.
 event-day = It is day. It does not help much.
 event-passes = { $player } waits.
-event-loses-turn = { $player } cannot say where the day went.
+event-loses-turn = { $player } loses a turn, and cannot say where the day went.
 event-draws =
     { $player } draws { $count ->
         [one] a card
@@ -71,7 +71,11 @@ event-gone-discarded = { $player } loses { $card }.
 event-takes = { $player } takes { $card } from { $other }.
 event-reopens = At { $card } the Gate is open again for { $player }.
 event-combat = Enough has been done. The Threats move.
-event-aimed = { $player } sends { $count } against { $other }.
+event-aimed =
+    { $player } sends { $count ->
+        [1] 1 Monster
+       *[other] { $count } Monsters
+    } against { $other }.
 event-defends = { $card } stands for { $player } against { $other }.
 event-storms = { $card } joins the Threat of { $player } against { $other }.
 event-tips = The Threat of { $player } against { $other } has { $bonus }.

@@ -42,11 +42,11 @@ event-happens-to =
 event-loses = { $player } pierde { $count } de Cordura.
 event-loses-combat = { $player } pierde { $count } de Cordura en el Combate.
 event-loses-by = { $player } pierde { $count } de Cordura: { $card }.
-event-gains = { $player } respira: { $count } de Cordura.
+event-gains = { $player } respira: recupera { $count } de Cordura.
 event-night = Es de noche.
 event-day = Es de día. No ayuda mucho.
 event-passes = { $player } espera.
-event-loses-turn = { $player } no sabe adónde se fue el día.
+event-loses-turn = { $player } pierde un turno y no sabe adónde se fue el día.
 event-draws =
     { $player } roba { $count ->
         [one] una carta
@@ -71,7 +71,11 @@ event-gone-discarded = { $player } pierde { $card }.
 event-takes = { $player } quita { $card } a { $other }.
 event-reopens = { $card }: el Portal se abre de nuevo para { $player }.
 event-combat = Ya se ha hecho bastante. Las Amenazas se mueven.
-event-aimed = { $player } envía { $count } contra { $other }.
+event-aimed =
+    { $player } envía { $count ->
+        [1] 1 Monstruo
+       *[other] { $count } Monstruos
+    } contra { $other }.
 event-defends = { $card } se planta por { $player } ante { $other }.
 event-storms = { $card } se suma a la Amenaza de { $player } contra { $other }.
 event-tips = La Amenaza de { $player } contra { $other } tiene { $bonus }.
