@@ -435,7 +435,8 @@ fn situation(game: &Race, viewer: Option<Seat>, about: Option<About>) -> u64 {
         .map(|attempt| (discriminant(&attempt.kind), scene.actor == Some(attempt.attacker)));
     free.hash(&mut hasher);
     let hand = viewer.map(|me| &game.car(me).hand);
-    hand.map(|hand| (hand.is_empty(), hand.windows(2).any(|two| two[0] == two[1]))).hash(&mut hasher);
+    hand.map(|hand| (hand.is_empty(), hand.len() >= 5, hand.windows(2).any(|two| two[0] == two[1])))
+        .hash(&mut hasher);
     let mine = viewer.map(|me| (scene.damage.has(me), game.car(me).damaged, game.winning() == me));
     (mine, scene.damage.is_empty()).hash(&mut hasher);
     hasher.finish()
@@ -448,7 +449,7 @@ fn whatever_happens_can_be_told_and_shown() {
     let names = vec![LONG_NAME.to_owned(); 8];
     let mut labels: BTreeSet<String> = BTreeSet::new();
     // As many as it takes until everything has been said, and that is not many.
-    for n in 0..60_u64 {
+    for n in 0..300_u64 {
         if n >= 4 && sayings.unsaid().is_empty() {
             break;
         }

@@ -72,6 +72,8 @@ pub struct Orderable {
     pub triggers: Vec<(String, Text)>,
     /// Whom an order about it can name.
     pub whoms: Vec<Whom>,
+    /// How many other cards its owner can hold beside it, at the most.
+    pub others: u8,
     /// In which cases an order about it can act, beside acting in any; what most people want first.
     pub cases: Vec<String>,
 }

@@ -47,7 +47,7 @@ fn with_another_box(mut save: Value, card: Card, more: i8) -> Option<Value> {
 fn a_race_that_began_with_another_box_is_played_to_its_end() {
     let mut whims = Random::new(3);
     let (mut fewer, mut gone, mut imagined) = (0, 0, 0);
-    for n in 0..60 {
+    for n in 0..90 {
         let card = Card::ALL[whims.below(Card::ALL.len())];
         let more = whims.below(5) as i8 - 2;
         let fits = card != Card::CheckeredFlag && more != 0;

@@ -3,7 +3,8 @@
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::{Card, Vehicle};
 use sobremesa::games::cthulhu500::race::{Part, Slot};
-use sobremesa::games::cthulhu500::{About, Answer, Event};
+use sobremesa::games::cthulhu500::{About, Answer, Event, Race};
+use sobremesa::kernel::{Game, Viewer, Weight};
 
 const FREE: Answer = Answer::FreePass { with: None };
 
@@ -52,11 +53,11 @@ fn a_free_pass_may_fail_or_tie() {
 
 #[test]
 fn damage_from_the_free_pass_may_be_repaired_in_the_same_stop() {
-    let mut race = Track::of(4).turn(DAN).crew(DAN, &[Card::FungiFromDetroit]).dice(&[4, 5, 1]).go();
+    let mut race = Track::of(4).turn(DAN).crew(DAN, &[Card::FungiFromDetroit]).dice(&[4, 5, 2]).go();
     // Ann's 5 and Dan's 4: a tie.
     race.answer(DAN, Answer::PitStop).answer(ANN, FREE).sums(9, 9).is_damaged(&[ANN, DAN]);
     race.asks(DAN, About::Pit).offers(DAN, &[Answer::Nothing, Answer::Repair]);
-    // The Pushcart's damaged Complexity is 3: 1 and a Fix of 2.
+    // The Pushcart's damaged Complexity is 4: 2 and a Fix of 2.
     race.answer(DAN, Answer::Repair).is_damaged(&[ANN]);
 }
 
@@ -255,5 +256,19 @@ fn crew_is_put_into_any_pit_crew_and_invites_no_free_pass() {
         let pit: Vec<_> = race.race().parts_in(&[Slot::Crew]).collect();
         assert_eq!(pit, [Part { seat, slot: Slot::Crew, card: Card::CousinWhateley, infested: false }]);
         assert_eq!(race.race().turn.actions, 1);
+    }
+}
+
+/// The button that stands out is what is usual, and a stop is not to be thrown away.
+#[test]
+fn a_repair_that_no_die_can_bring_about_does_not_stand_out() {
+    for (crew, stands_out) in [(&[Card::BrownJenkinWrenchRat, Card::HerbertWest][..], true), (&[], false)] {
+        let table = Track::of(4).vehicle(ANN, Vehicle::ChariotOfTheElderGods).damaged(ANN);
+        let race = stopped(table.crew(ANN, crew));
+        let ask = race.question(ANN);
+        let screen = Race::screen(&race.race().view(Viewer::Seat(ANN)), Some(&ask));
+        let mut presses = screen.groups.iter().flat_map(|group| &group.presses);
+        let repair = presses.find(|press| press.answer == Answer::Repair).unwrap();
+        assert_eq!(repair.weight == Weight::Main, stands_out);
     }
 }

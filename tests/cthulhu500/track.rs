@@ -22,7 +22,7 @@ pub const HAL: Seat = Seat(7);
 /// A race that is being laid out. Ann leads, Bob is behind her, and so on; it is Ann's turn; nobody holds or
 /// has anything. Vehicles go by seat in the order of the tables: Ann has the Car of Cthulhu (Speed 5), Bob
 /// the Vehicle Man Was Not Meant to Drive (5, and only Fungi or Zombie drivers count), Cleo the Olds (5), Dan
-/// the Pushcart (4), Eve the Feararri (6), Fay the Cthutility (4), Gus the Chariot (5), Hal the Truck (2).
+/// the Pushcart (4), Eve the Feararri (6), Fay the Cthutility (4), Gus the Chariot (5), Hal the Truck (3).
 pub struct Track {
     race: Race,
     dice: Vec<u8>,

@@ -21,6 +21,7 @@ fn orderable() -> Orderable {
         title: Text::new("card-brakes"),
         triggers: vec![("test".to_owned(), Text::new("t")), ("lap".to_owned(), Text::new("l"))],
         whoms: vec![Whom::Anyone, Whom::Me, Whom::Seat(BOB)],
+        others: 4,
         cases: Vec::new(),
     }
 }

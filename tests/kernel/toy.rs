@@ -452,6 +452,7 @@ impl Reacts for Toy {
             title: Text::new("a-thing"),
             triggers: vec![("now".to_owned(), Text::new("now")), ("later".to_owned(), Text::new("later"))],
             whoms,
+            others: 9,
             cases: if view.viewer == Some(ANN) { vec!["if_i_lose".to_owned()] } else { Vec::new() },
         }]
     }

@@ -135,7 +135,7 @@ impl<'a> Desk<'a> {
         }
         let words = ["orders-once", "orders-each-time"];
         page = menu(page, OFTEN, "orders-often", words.iter().map(|key| shown.word(key)).collect());
-        let keeps = 0..=KEEP_MAX;
+        let keeps = 0..=about.others.min(KEEP_MAX);
         let keeps = keeps.map(|keep| shown.label(&Text::new("orders-keep-least").with("keep", keep)));
         page = menu(page, KEEP, "orders-keep", keeps.collect());
         let save = Press { verb: Verb::SaveOrder, ..self.numbered(&numbers, press.number(CARD), 0) };

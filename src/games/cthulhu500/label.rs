@@ -86,23 +86,33 @@ fn press(view: &View, ask: &Ask<Race>, answer: Answer) -> Press<Answer> {
     }
     let hint = match answer {
         _ if hinted(answer) => Some(Text { key: format!("{}.hint", label.key), args: label.args.clone() }),
-        Answer::Play(one)
-        | Answer::Put(one)
-        | Answer::Attach(one)
-        | Answer::Drive(one)
-        | Answer::Take(one) => Some(card_text(one)),
+        Answer::Play(one) | Answer::Put(one) | Answer::Attach(one) | Answer::Take(one) => {
+            Some(card_text(one))
+        }
         Answer::Lay(lay) => Some(card_text(lay.card)),
+        Answer::Drive(one) => Some(at_the_wheel(view, ask.seat, one)),
         _ => None,
     };
     // To draw nothing is what is usual only where nothing can be drawn.
     let more = |one: &Answer| matches!(one, Answer::Draw(count) if *count > 0);
     let weight = match answer {
         Answer::Draw(0) if ask.choices.iter().any(more) => Weight::Plain,
+        // What no die can bring about costs the stop all the same.
+        Answer::Repair if odds::repair_needs(view.car(ask.seat)) > i64::from(odds::SIDES) => Weight::Plain,
         // To cancel one's own card may be done, and is hardly ever meant.
         Answer::Lay(lay) if against(view, lay).is_some_and(|laid| laid.seat == ask.seat) => Weight::Plain,
         _ => weight(answer),
     };
     Press { weight, label, hint, answer }
+}
+
+/// What a card adds at the wheel of a vehicle, and what it says.
+fn at_the_wheel(view: &View, seat: Seat, driver: Card) -> Text {
+    let obeys = view.car(seat).vehicle.is_none_or(|vehicle| vehicle.def().obeys(driver));
+    Text::new("press-drive.hint")
+        .with("drive", Arg::Signed(i64::from(driver.def().drive)))
+        .with("obeys", i64::from(obeys))
+        .with("text", card_text(driver))
 }
 
 /// The card on the table that another one would answer.

@@ -9,7 +9,7 @@ use super::view::{CarView, View};
 use crate::kernel::Seat;
 
 /// The sides of a die.
-const SIDES: i32 = 6;
+pub const SIDES: i32 = 6;
 
 /// How a test may end for whoever reads of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use super::Answer;
 use super::cards::{Card, Does, Effect, Fact, Kind, Role, Trigger, Word};
 use super::driver;
 use super::effects::{Play, those};
-use super::race::{Part, Race, Slot, titles};
+use super::race::{HAND_LIMIT, Part, Race, Slot, titles};
 use super::scene::{Aim, Duellist, Laid, Lay};
 use super::view::View;
 use crate::kernel::{ALWAYS, Ask, Order, Orderable, Seat, Seats, Text, Whom};
@@ -58,6 +58,7 @@ pub fn orderable(view: &View) -> Vec<Orderable> {
             title: Text::new(format!("card-{}", one.id())),
             triggers: vec![(trigger.id().to_owned(), when(one))],
             whoms: whoms.clone(),
+            others: HAND_LIMIT as u8 - 1,
             cases: match trigger {
                 Trigger::AttemptStarts | Trigger::NearMiss => {
                     [IF_I_LOSE, IF_I_WIN].map(str::to_owned).to_vec()

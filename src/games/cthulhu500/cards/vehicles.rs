@@ -49,11 +49,11 @@ impl Vehicle {
                 VehicleDef { drive_only_from: &[Word::Fungi, Word::Zombie], ..plain(5, 7, 3, 4) }
             }
             Vehicle::TheUnspeakableOlds => plain(5, 4, 1, 3),
-            Vehicle::SatanicPushcart => VehicleDef { no_free_pass_while_damaged: true, ..plain(4, 2, 2, 3) },
+            Vehicle::SatanicPushcart => VehicleDef { no_free_pass_while_damaged: true, ..plain(4, 2, 2, 4) },
             Vehicle::Feararri => plain(6, 7, 1, 5),
-            Vehicle::SportsCthutilityVehicle => plain(4, 5, 3, 5),
+            Vehicle::SportsCthutilityVehicle => plain(4, 5, 3, 4),
             Vehicle::ChariotOfTheElderGods => plain(5, 7, 3, 10),
-            Vehicle::BigHonkinTruck => plain(2, 6, 4, 8),
+            Vehicle::BigHonkinTruck => plain(3, 5, 4, 8),
         }
     }
 }

@@ -385,6 +385,10 @@ press-repair = Repair { $needs ->
 press-repair-surely = Repair the vehicle
 press-attach = Fit { $card }
 press-drive = { $card } at the wheel
+    .hint = { $obeys ->
+        [1] Drive { $drive }
+       *[0] Drive { $drive } does not count here
+    }. { $text }
 press-drop = Remove { $card }
 press-driver-out = Driver to the pit crew
 press-nothing = Leave it at that

@@ -365,7 +365,7 @@ press-way = Pasar las manos en { $way }
 press-myself = Yo
 press-seat = { $player }
 press-part = { $card } ({ $player })
-press-part-away = Descartar { $card } ({ $player })
+press-part-away = Quitar { $card } ({ $player })
 press-take = Tomar { $card }
 
 ## Los pits
@@ -379,6 +379,10 @@ press-repair = Reparar { $needs ->
 press-repair-surely = Reparar el vehículo
 press-attach = Montar { $card }
 press-drive = { $card } al volante
+    .hint = { $obeys ->
+        [1] Manejar { $drive }
+       *[0] Manejar { $drive } no cuenta aquí
+    }. { $text }
 press-drop = Quitar { $card }
 press-driver-out = Piloto al equipo de pits
 press-nothing = Dejarlo así
