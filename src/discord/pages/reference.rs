@@ -27,8 +27,11 @@ fn number(words: Words) -> u32 {
 /// The way back to the table from which something was opened; where the table itself has everything, it stands above.
 pub fn back(words: Words, table: Option<&Table>) -> Option<Component> {
     let table = table.filter(|table| table.stage.is_open() && !is_lone(table))?;
-    let verb = if table.stage == Stage::Lobby { Verb::Options } else { Verb::Hand };
-    Some(plain_button(&words.word("button-to-table"), Press::at(table.id, verb).id()))
+    let (verb, label) = match table.stage {
+        Stage::Lobby => (Verb::Options, "button-to-lobby"),
+        _ => (Verb::Hand, "button-to-table"),
+    };
+    Some(plain_button(&words.word(label), Press::at(table.id, verb).id()))
 }
 
 /// A screen of help.

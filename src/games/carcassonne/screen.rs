@@ -276,7 +276,6 @@ fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
             None => others.push(press),
         }
     }
-    let all = Text::new("group-squares").with("notable", notable.len() as i64);
     notable.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
     let rest = notable.split_off(notable.len().min(NOTABLE));
     others.extend(rest.into_iter().map(|(_, press)| press));
@@ -285,6 +284,7 @@ fn squares(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
     // Whoever works for others finds it in the menu.
     let (own, theirs): (Vec<_>, Vec<_>) = notable.into_iter().partition(|(worth, _)| worth.is_some());
     let (buttons, own) = at_hand(own);
+    let all = Text::new("group-squares").with("notable", buttons.len() as i64);
     let notable = own.into_iter().chain(theirs.into_iter().map(|(_, press)| press));
     let buttons = buttons.into_iter().map(|press| (Text::new("group-notable"), vec![press]));
     grouped(buttons.chain([(all, notable.chain(others).collect())]))

@@ -81,6 +81,7 @@ button-how = How to play
 button-more-options = More options
 button-fewer-options = Fewer options
 button-to-table = Back to the table
+button-to-lobby = Back
 button-bring = What I bring
 bring-choose = Choose
 bring-chosen = Chosen

@@ -81,6 +81,7 @@ button-how = Cómo se juega
 button-more-options = Más opciones
 button-fewer-options = Menos opciones
 button-to-table = Volver a la mesa
+button-to-lobby = Volver
 button-bring = Lo que traigo
 bring-choose = Elegir
 bring-chosen = Elegido

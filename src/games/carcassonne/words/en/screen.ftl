@@ -104,7 +104,7 @@ hint-closes-free = closes nobody's { $feature ->
        *[other] monastery
     } at { $square }: { $can ->
         [0] no points
-       *[other] { $points } with a follower on it
+       *[other] { $points } if you claim it
     }
 hint-grows = adds to your { $feature ->
         [1] city

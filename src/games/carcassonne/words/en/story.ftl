@@ -1,6 +1,6 @@
 # What happens, in words.
 
-tell-start = Here lies the first stone: M50. **{ $player }** begins.{ $halves ->
+tell-start = Here lies the first tile: M50. **{ $player }** begins.{ $halves ->
         [0] {""}
        *[other] {" "}Everybody takes { $halves } halves and looks at them alone.
     }
@@ -70,7 +70,7 @@ tell-city = The city at { $square } closes its gates: **{ $points }** for { $pla
         [one] {""}
        *[other] {" "}each
     }. ({ $why })
-tell-city-small = Two squares and a wall at { $square }: it still counts **{ $points }** for { $players }. ({ $why })
+tell-city-small = Two squares and a wall at { $square }: that counts **{ $points }** for { $players }. ({ $why })
 tell-city-one = The smallest city on earth, at { $square }: **{ $points }** for { $players }. ({ $why })
 tell-city-huge = **{ $points } points{ $several ->
         [one] {""}

@@ -67,5 +67,5 @@ milestone-at-once = { $player } has made an arrest in the first night.
 highlight-route = The route of { $player } (✓ found): `{ $row }`
 highlight-at-once = Night { $round }: { $count } at one stroke, { $numbers }.
 highlight-near-miss = Night { $round }: { $numbers }, and { $right } of the { $count } were right. Nobody knew.
-highlight-kept = { $number } kept for { $rounds } nights before it was found.
+highlight-kept = { $number } stayed hidden for { $rounds } nights.
 review-unit = hideouts
