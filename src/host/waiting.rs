@@ -206,8 +206,8 @@ impl Sitting<'_> {
             .min();
     }
 
-    /// The clock of a question that is put now. Where it was part of another one, nothing counts that has gone by:
-    /// what its readers have seen until now was the time of somebody else's decision.
+    /// The clock of a question that is put now. Where it was part of another one, nothing counts that has gone
+    /// by: what its readers have seen until now was the time of somebody else's decision.
     fn new_clock(&self, ask: &AnyAsk) -> Clock {
         let (now, pace, window) = (self.now(), self.notes.pace, ask.patience == Patience::Reaction);
         // Alone one may think about a window for as long as about a move.
@@ -220,19 +220,18 @@ impl Sitting<'_> {
             let remind = before.remind.filter(|at| *at < deadline);
             return Clock { question: ask.number, since: now, deadline, remind, ..before };
         }
-        let before = self.notes.clock.filter(|clock| clock.question == ask.number);
-        let deadline = now + patience;
         let deadline = if window && pace.tempo == Tempo::Live && !self.notes.alone {
             // Its end is drawn, so that in a window of first come nobody lies in wait for its last moment.
-            let whole = (deadline - now).num_milliseconds().unsigned_abs() as u32;
+            let whole = patience.num_milliseconds().unsigned_abs() as u32;
             drawn(self.notes, now, Seat(u8::MAX), (whole - whole / 4, whole))
         } else {
-            deadline
+            now + patience
         };
         let remind = match pace.tempo {
             Tempo::Slow => Some(now + patience * 3 / 4).filter(|_| ask.patience != Patience::Brief),
             Tempo::Live => Some(now + CALL_AFTER).filter(|at| ask.patience.is_turn() && *at < deadline),
         };
+        let before = self.notes.clock.filter(|clock| clock.question == ask.number);
         let lines = before.map_or(self.lines, |clock| clock.lines);
         Clock { question: ask.number, since: now, deadline, remind, last_told: false, window, lines }
     }

@@ -190,13 +190,11 @@ fn until(shown: &DrawnTable<'_>, seat: usize) -> Option<String> {
 
 /// Those whose decision comes before the time for an answer to it runs: it is asked about beforehand.
 fn decides_first(shown: &DrawnTable<'_>, seat: usize) -> Option<Arg> {
+    let asks = shown.play.as_ref().filter(|_| !shown.notes.alone)?.asks();
     let reacts = |ask: &AnyAsk| ask.patience == Patience::Reaction;
-    if shown.notes.alone || shown.window().is_some() || !shown.ask(seat).is_some_and(|ask| reacts(&ask)) {
-        return None;
-    }
-    let asks = shown.play.as_ref()?.asks();
-    let first: Vec<Seat> = asks.iter().filter(|ask| !reacts(ask)).map(|ask| ask.seat).collect();
-    (!first.is_empty()).then_some(Arg::Players(first))
+    let waits = asks.iter().any(|ask| ask.seat.index() == seat && reacts(ask));
+    let beforehand = waits && asks.first().is_some_and(|first| !reacts(first));
+    beforehand.then(|| Arg::Players(asks.iter().filter(|ask| !reacts(ask)).map(|ask| ask.seat).collect()))
 }
 
 /// Lines of a telephone that a question may take to say what it is about beside an explanation, and what stands in one.

@@ -51,7 +51,7 @@ pub enum Shows {
 }
 
 impl Shows {
-    /// Whether it stays as it is, whatever happens at its table.
+    /// Whether it stays as it is, whatever happens at its table but for a window ([`is_called`]).
     pub(super) fn stays(self, stage: Stage) -> bool {
         match self {
             Shows::Seat => false,
@@ -66,12 +66,15 @@ pub(super) fn open_window(table: &Table) -> Option<Time> {
     Notes::of(table).clock.filter(|clock| clock.window).map(|clock| clock.since)
 }
 
-/// Whether somebody has something to say in the window that is open, and it does not wait for them: people
-/// play live.
-pub(super) fn is_called(table: &Table, user: UserId) -> bool {
-    let Ok(seat) = seated(table, user) else { return false };
-    let shown = DrawnTable::new(table, Language::default());
-    shown.notes.pace.tempo == Tempo::Live && shown.window().is_some() && shown.is_put_to(seat)
+/// Whether somebody has something to say in the window that is open, other than the last one they have seen,
+/// and it does not wait for them: people play live.
+pub(super) fn is_called(table: &Table, user: UserId, seen: Option<Time>) -> bool {
+    let window = open_window(table);
+    if window.is_none() || window == seen || Notes::of(table).pace.tempo != Tempo::Live {
+        return false;
+    }
+    let put_to = |seat| DrawnTable::new(table, Language::default()).is_put_to(seat);
+    seated(table, user).is_ok_and(put_to)
 }
 
 /// What a page shows that is to be followed.

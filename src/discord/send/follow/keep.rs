@@ -96,15 +96,14 @@ async fn renew(bot: &Bot, table: TableId, due: Vec<Due>) {
 
 /// Writes one page as its table is.
 async fn write(bot: &Bot, table: Arc<Table>, due: Due) {
-    let window = open_window(&table);
-    let back = due.shows == Shows::Other && window != due.window && is_called(&table, due.writing.key.1);
+    let back = due.shows == Shows::Other && is_called(&table, due.writing.key.1, due.window);
     if due.shows.stays(table.stage) && !back {
         return bot.pages().written(due.writing, due.print, table.revision);
     }
     if due.shows == Shows::Settings && is_lone(&table) {
         return take_away(bot, &due).await;
     }
-    bot.pages().shows_seat(due.writing, window);
+    bot.pages().shows_seat(due.writing, open_window(&table));
     let place = due.way.place();
     let page = match bot.own_page(&due.reader, &table, place, None).await {
         Ok(page) => page,

@@ -187,7 +187,8 @@ impl Pages {
         self.changed.notify_waiters();
     }
 
-    /// What is being written shows how things stand for its owner, with the window that is open; whatever it showed before.
+    /// What is being written shows how things stand for its owner, with the window that is open, whatever it
+    /// showed before.
     pub(super) fn shows_seat(&self, writing: Writing, window: Option<Time>) {
         if let Some(page) = current(&mut self.open(), writing) {
             (page.shows, page.window) = (Shows::Seat, window);

@@ -7,7 +7,7 @@ use crate::discord::parts::place::Place;
 use crate::discord::parts::reader::Reader;
 use crate::games;
 use crate::host::{Clock, Notes, Pace};
-use crate::kernel::{AnyTable, By, Patience, Tempo};
+use crate::kernel::{AnyAsk, AnyGame, AnyTable, By, Patience, Tempo};
 use crate::store::{Chair, NewTable, Person, Save, Stage, Table, TableId, Time, UserId};
 use crate::words::{Language, Words};
 use futures_util::FutureExt as _;
@@ -146,7 +146,7 @@ fn a_page_beside_the_table_that_has_turned_to_something_else_hears_of_every_chan
 }
 
 /// A game of everybody's first choice, up to a window in which somebody has something to say.
-fn with_a_window(game: &dyn crate::kernel::AnyGame) -> Option<(Box<dyn AnyTable>, usize)> {
+fn with_a_window(game: &dyn AnyGame) -> Option<(Box<dyn AnyTable>, usize)> {
     let seats = *game.seats().end();
     let options = game.proposed(seats, Tempo::Live);
     for seed in 0..20 {
@@ -155,9 +155,7 @@ fn with_a_window(game: &dyn crate::kernel::AnyGame) -> Option<(Box<dyn AnyTable>
         for _ in 0..2_000 {
             let asks = play.asks();
             let Some(first) = asks.first() else { break };
-            let may = |ask: &&crate::kernel::AnyAsk| {
-                ask.patience == Patience::Reaction && ask.concerns && !ask.is_settled()
-            };
+            let may = |ask: &&AnyAsk| ask.patience == Patience::Reaction && ask.concerns && !ask.is_settled();
             if first.patience == Patience::Reaction
                 && let Some(ask) = asks.iter().find(may)
             {
@@ -194,12 +192,13 @@ fn a_window_calls_those_who_have_something_to_say_where_people_play_live() {
             let mut table = opened(game.kind(), notes.keep(), seats.clone());
             (table.stage, table.save) = (Stage::Running, Some(Save(play.save())));
             assert_eq!(open_window(&table), Some(now));
-            assert_eq!(is_called(&table, UserId(seat as u64)), called);
-            assert!(!is_called(&table, UserId(99)), "somebody who looks on");
+            assert_eq!(is_called(&table, UserId(seat as u64), None), called);
+            assert!(!is_called(&table, UserId(seat as u64), Some(now)), "they have seen it");
+            assert!(!is_called(&table, UserId(99), None), "somebody who looks on");
             let asked =
                 |seat: usize| play.asks().iter().any(|ask| ask.seat.index() == seat && !ask.is_settled());
             for other in (0..seats.len()).filter(|other| !asked(*other)) {
-                assert!(!is_called(&table, UserId(other as u64)), "who has nothing to say reads on");
+                assert!(!is_called(&table, UserId(other as u64), None), "who has nothing to say reads on");
             }
         }
     }
