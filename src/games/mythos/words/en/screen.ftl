@@ -54,7 +54,7 @@ ask-window =
 ask-order =
     What absorbs goes to your Story Deck; what is not needed stays.
     Against { $other }: which card absorbs next?
-ask-keep-points = Not all that you sent against { $other } was stopped. Whose points get through?
+ask-keep-points = You are the stronger against { $other }. Which Monster's points are left?
 ask-ward = Whose points are taken off first?
 ask-reshuffle = Shuffle your pile into your deck before you draw?
 unfit-deck = Without these it is no deck that can be played.

@@ -57,7 +57,7 @@ ask-window =
 ask-order =
     Lo que absorbe va a tu Mazo de Crónica; lo que no haga falta se queda.
     Ante { $other }: ¿qué carta absorbe ahora?
-ask-keep-points = No todo lo que enviaste contra { $other } fue parado. ¿De quién son los puntos que pasan?
+ask-keep-points = Eres más fuerte contra { $other }. ¿De qué Monstruo son los puntos que quedan?
 ask-ward = ¿De quién son los puntos que se quitan primero?
 ask-reshuffle = ¿Barajas la pila con el mazo antes de robar?
 unfit-deck = Sin estas no es un mazo con el que se pueda jugar.
