@@ -15,7 +15,7 @@ mod memory;
 use memory::{Watch, memory};
 use poise::serenity_prelude as serenity;
 use serde_json::json;
-use sobremesa::discord::{Connection, Settings, connect};
+use sobremesa::discord::{Account, Connection, connect};
 use sobremesa::drivers::Random;
 use sobremesa::host::{Host, SystemWall};
 use sobremesa::playground::{Config, Id, Locale, Outcome, Player, Playground, Rates, Running, Seen};
@@ -74,11 +74,11 @@ async fn ours(
 ) -> (Running, Connection) {
     let channels = (0..channels).map(|n| format!("table-{n}")).collect();
     let playground = Playground::start(Config { rates: Rates::Unlimited, channels, ..config }).await.unwrap();
-    let store = store::connect(&store::Settings::Sqlite { folder: folder.to_owned() }).await.unwrap();
+    let store = store::connect(&store::Backend::Sqlite { folder: folder.to_owned() }).await.unwrap();
     let host = Host::new(store, Arc::new(SystemWall)).thinking(thinking);
     let api_url = Some(playground.api_url());
     let settings =
-        Settings { token: playground.token(), api_url, test_guild: None, shards: None, directs_a_day: 500 };
+        Account { token: playground.token(), api_url, test_guild: None, shards: None, directs_a_day: 500 };
     let bot = connect(&settings, host).await.unwrap();
     ready(&playground).await;
     (playground, bot)

@@ -26,7 +26,7 @@ const OPEN_GAMES: u64 = 10_000;
 async fn main() {
     let server = server::Server::new();
     let url = server.database();
-    let settings = Settings::Postgres { url: url.clone(), pool: 8 };
+    let settings = Backend::Postgres { url: url.clone(), pool: 8 };
     let store = connect(&settings).await.unwrap();
     let host = Host::new(store.clone(), Arc::new(SystemWall));
 
@@ -39,7 +39,7 @@ async fn main() {
     println!("{OPEN_GAMES} open games: {} resident", resident());
 
     let url = server.database();
-    let settings = Settings::Postgres { url: url.clone(), pool: 8 };
+    let settings = Backend::Postgres { url: url.clone(), pool: 8 };
     drop(connect(&settings).await.unwrap());
     server.psql(&url, &stored::fill("generate_series(1, 100000) n"));
     server.psql(&url, "vacuum analyze");

@@ -39,7 +39,7 @@ async fn main() {
     let server = server::Server::new();
     for tables in [100, 100_000] {
         let url = server.database();
-        let store = connect(&Settings::Postgres { url: url.clone(), pool: 8 }).await.unwrap();
+        let store = connect(&Backend::Postgres { url: url.clone(), pool: 8 }).await.unwrap();
         server.psql(&url, &fill("generate_series(1, $) n").replace('$', &tables.to_string()));
         server.psql(&url, "vacuum analyze");
         let id = playing(&*store, 1).await;
@@ -79,7 +79,7 @@ async fn main() {
     }
     for tables in [100, 100_000] {
         let folder = folder::Folder::new();
-        let store = connect(&Settings::Sqlite { folder: folder.path().to_owned() }).await.unwrap();
+        let store = connect(&Backend::Sqlite { folder: folder.path().to_owned() }).await.unwrap();
         let file = format!("sqlite://{}", folder.path().join("sobremesa.sqlite").display());
         let mut connection = sqlx::SqliteConnection::connect(&file).await.unwrap();
         let numbers = "(with recursive it (n) as (select 1 union all select n + 1 from it where n < $) select n from it)";

@@ -2,7 +2,7 @@
 
 use crate::discord;
 use crate::host;
-use crate::store::Settings;
+use crate::store::Backend;
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -99,8 +99,8 @@ impl std::fmt::Debug for Discord {
 
 impl Discord {
     /// As the bot wants it.
-    pub fn settings(&self) -> discord::Settings {
-        discord::Settings {
+    pub fn settings(&self) -> discord::Account {
+        discord::Account {
             token: self.token.clone(),
             api_url: self.api_url.clone(),
             test_guild: self.test_guild,
@@ -318,10 +318,10 @@ fn without_value(message: &str, written: &str) -> String {
 
 impl Database {
     /// The store that was chosen.
-    pub fn settings(&self) -> Settings {
+    pub fn settings(&self) -> Backend {
         match &self.url {
-            Some(url) => Settings::Postgres { url: url.clone(), pool: self.connections },
-            None => Settings::Sqlite { folder: self.folder.clone() },
+            Some(url) => Backend::Postgres { url: url.clone(), pool: self.connections },
+            None => Backend::Sqlite { folder: self.folder.clone() },
         }
     }
 }

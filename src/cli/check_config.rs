@@ -1,7 +1,7 @@
 //! `sobremesa check-config`: reads the settings as `run` does, and says in plain words what they come to.
 //! Goes nowhere: neither Discord nor the database is asked.
 
-use super::Settings;
+use super::ConfigFile;
 use crate::config::{self, Config};
 use crate::store::StoreError;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 pub struct CheckConfig {
     /// The settings.
     #[command(flatten)]
-    pub settings: Settings,
+    pub settings: ConfigFile,
 }
 
 /// Why the bot would not run with these settings.

@@ -1,7 +1,7 @@
 //! `sobremesa check-saves`: runs every open game of a database under this build, and says how it takes to it.
 //! Changes nothing but what a start would change, too: a database is brought up to date before it is read.
 
-use super::Settings;
+use super::ConfigFile;
 use crate::config;
 use crate::host::{Sorry, check_saves};
 use crate::store::{StoreError, connect};
@@ -11,7 +11,7 @@ use crate::store::{StoreError, connect};
 pub struct CheckSaves {
     /// The settings.
     #[command(flatten)]
-    pub settings: Settings,
+    pub settings: ConfigFile,
 }
 
 /// Why saves could not be checked.

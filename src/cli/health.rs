@@ -1,6 +1,6 @@
 //! `sobremesa health`: asks the bot that runs on this machine whether it is well; and the little server that it asks.
 
-use super::Settings;
+use super::ConfigFile;
 use crate::config;
 use crate::discord;
 use axum::Router;
@@ -21,7 +21,7 @@ const ANSWER_MOST: u64 = 64 << 10;
 pub struct Health {
     /// The settings.
     #[command(flatten)]
-    pub settings: Settings,
+    pub settings: ConfigFile,
 }
 
 /// Why the bot is not well, as far as can be told.

@@ -22,13 +22,13 @@ use std::path::PathBuf;
 
 /// Where the settings stand, for every command that reads them.
 #[derive(Clone, Debug, clap::Args)]
-pub struct Settings {
+pub struct ConfigFile {
     /// The settings; `config.toml`, where there is one and nothing else is said.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
 }
 
-impl Settings {
+impl ConfigFile {
     /// Reads them: the file, and the environment, which wins.
     fn read(&self) -> Result<Config, config::Error> {
         Config::read(self.config.as_deref(), config::from_environment)

@@ -2,7 +2,7 @@
 //! No account, no token, no database.
 
 use super::run::Error;
-use crate::discord::{Settings, connect};
+use crate::discord::{Account, connect};
 use crate::host::{Host, Once, Request, Wall};
 use crate::playground::{self, Clock, Locale, Playground};
 use crate::store::{self, Time};
@@ -52,11 +52,11 @@ impl Play {
             ..playground::Config::default()
         };
         let playground = Playground::start(config).await?;
-        let store = store::connect(&store::Settings::Sqlite { folder: self.folder.clone() }).await?;
+        let store = store::connect(&store::Backend::Sqlite { folder: self.folder.clone() }).await?;
         let host = Host::new(store, Arc::new(TimeThere(playground.clock())))
             .thinking((self.think / 2, self.think))
             .seeded(self.seed);
-        let settings = Settings {
+        let settings = Account {
             token: playground.token(),
             api_url: Some(playground.api_url()),
             test_guild: None,

@@ -1,6 +1,6 @@
 //! `sobremesa run`: the bot, on Discord.
 
-use super::Settings;
+use super::ConfigFile;
 use crate::config::{self, Config};
 use crate::discord::{self, Connection, connect};
 use crate::host::{Host, Sorry, SystemWall};
@@ -14,7 +14,7 @@ use tokio::net::TcpListener;
 pub struct Run {
     /// The settings.
     #[command(flatten)]
-    pub settings: Settings,
+    pub settings: ConfigFile,
 }
 
 /// Why the bot does not run.

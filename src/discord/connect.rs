@@ -3,7 +3,7 @@
 use super::announcer::DiscordAnnouncer;
 use super::commands;
 use super::identify;
-use super::{Bot, Health, Settings};
+use super::{Account, Bot, Health};
 use crate::discord::gate::events;
 use crate::discord::send::call::Call;
 use crate::discord::send::follow;
@@ -88,7 +88,7 @@ const LIBRARY_DEADLINE: Duration = Duration::from_secs(15);
 /// The library's own way to Discord. Its waiting for rate limits is off: it goes round every other address,
 /// asks again by itself however often it is refused, and knows nothing of what is urgent. What this program
 /// asks goes through the [`Rest`].
-fn http(settings: &Settings) -> Result<Http, Error> {
+fn http(settings: &Account) -> Result<Http, Error> {
     let client = reqwest::Client::builder().timeout(LIBRARY_DEADLINE).build()?;
     let builder = HttpBuilder::new(settings.token.clone()).client(client).ratelimiter_disabled(true);
     Ok(match &settings.api_url {
@@ -108,7 +108,7 @@ async fn asked(rest: &Rest, call: Call) -> Result<serde_json::Value, Error> {
 }
 
 /// Where the library would fall back to the real gateway when it gets no answer, we stop.
-async fn check_gateway(rest: &Rest, settings: &Settings) -> Result<(), Error> {
+async fn check_gateway(rest: &Rest, settings: &Account) -> Result<(), Error> {
     let gateway = asked(rest, Call::plain(Method::GET, "/gateway")).await?;
     let gateway = gateway["url"].as_str().unwrap_or_default().to_owned();
     let Some(url) = &settings.api_url else { return Ok(()) };
@@ -119,7 +119,7 @@ async fn check_gateway(rest: &Rest, settings: &Settings) -> Result<(), Error> {
 }
 
 /// Goes online, and stays so until told to stop.
-pub async fn connect(settings: &Settings, host: Host) -> Result<Connection, Error> {
+pub async fn connect(settings: &Account, host: Host) -> Result<Connection, Error> {
     if settings.token.is_empty() {
         return Err(Error::NoToken);
     }
@@ -209,7 +209,7 @@ fn no_cache() -> serenity::cache::Settings {
     settings
 }
 
-async fn register(rest: &Rest, me: u64, settings: &Settings) -> Result<(), Error> {
+async fn register(rest: &Rest, me: u64, settings: &Account) -> Result<(), Error> {
     let all = poise::builtins::create_application_commands(&commands::all());
     let (route, path) = match settings.test_guild {
         Some(guild) => {

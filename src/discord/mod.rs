@@ -47,7 +47,7 @@ use tokio::sync::Notify;
 
 /// Where Discord is, and who we are there.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Settings {
+pub struct Account {
     /// The bot's token.
     pub token: String,
     /// Another server that speaks Discord's API, instead of Discord's own.
@@ -61,9 +61,9 @@ pub struct Settings {
 }
 
 // The token opens every door.
-impl std::fmt::Debug for Settings {
+impl std::fmt::Debug for Account {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Settings").field("api_url", &self.api_url).finish_non_exhaustive()
+        f.debug_struct("Account").field("api_url", &self.api_url).finish_non_exhaustive()
     }
 }
 
@@ -105,7 +105,7 @@ impl std::fmt::Debug for Bot {
 }
 
 impl Bot {
-    fn new(host: Host, rest: rest::Rest, settings: &Settings) -> Bot {
+    fn new(host: Host, rest: rest::Rest, settings: &Account) -> Bot {
         Bot(Arc::new(Inner {
             pages: follow::Pages::new(host.between_edits()),
             host,

@@ -13,7 +13,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Where everything is kept.
 #[derive(Clone)]
-pub enum Settings {
+pub enum Backend {
     /// In a PostgreSQL server, for any number of processes.
     Postgres {
         /// Its address, with user and password: printed nowhere.
@@ -28,24 +28,24 @@ pub enum Settings {
     },
 }
 
-impl std::fmt::Debug for Settings {
+impl std::fmt::Debug for Backend {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Settings::Postgres { pool, .. } => write!(f, "Postgres(pool of {pool})"),
-            Settings::Sqlite { folder } => write!(f, "Sqlite({})", folder.display()),
+            Backend::Postgres { pool, .. } => write!(f, "Postgres(pool of {pool})"),
+            Backend::Sqlite { folder } => write!(f, "Sqlite({})", folder.display()),
         }
     }
 }
 
-impl Settings {
+impl Backend {
     /// In words, where everything would be kept: without user and password, and without going there. An error
     /// where the address cannot be read.
     pub fn place(&self) -> Result<String, StoreError> {
         match self {
-            Settings::Postgres { url, pool } => {
+            Backend::Postgres { url, pool } => {
                 Ok(format!("{}, over at most {pool} connections", postgres::place_of(url)?))
             }
-            Settings::Sqlite { folder } => {
+            Backend::Sqlite { folder } => {
                 Ok(format!("the SQLite file {}, for one process", folder.join(sqlite::FILE).display()))
             }
         }
@@ -54,17 +54,14 @@ impl Settings {
 
 /// Opens the store and brings its tables up to date. A database that a newer program has made is refused and
 /// left as it is.
-pub async fn connect(settings: &Settings) -> Result<Arc<dyn Store>, StoreError> {
+pub async fn connect(settings: &Backend) -> Result<Arc<dyn Store>, StoreError> {
     connect_patiently(settings, PATIENCE).await
 }
 
 /// The same with another patience: how long whoever wants something waits for a connection that is free.
-pub async fn connect_patiently(
-    settings: &Settings,
-    patience: Duration,
-) -> Result<Arc<dyn Store>, StoreError> {
+pub async fn connect_patiently(settings: &Backend, patience: Duration) -> Result<Arc<dyn Store>, StoreError> {
     Ok(match settings {
-        Settings::Postgres { url, pool } => Arc::new(PostgresStore::connect(url, *pool, patience).await?),
-        Settings::Sqlite { folder } => Arc::new(SqliteStore::connect(folder, patience).await?),
+        Backend::Postgres { url, pool } => Arc::new(PostgresStore::connect(url, *pool, patience).await?),
+        Backend::Sqlite { folder } => Arc::new(SqliteStore::connect(folder, patience).await?),
     })
 }

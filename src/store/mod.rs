@@ -23,7 +23,7 @@ use serde_json::Value;
 
 pub use belonging::Belonging;
 pub use chair::Chair;
-pub use connect::{Settings, connect, connect_patiently};
+pub use connect::{Backend, connect, connect_patiently};
 pub use error::StoreError;
 pub use kept::*;
 pub use person::{Person, Quiet};

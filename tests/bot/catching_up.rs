@@ -7,7 +7,7 @@ use crate::memory::{Watch, memory};
 use crate::seed::seed;
 use crate::waiting::{Going, patience};
 use serde_json::json;
-use sobremesa::discord::{Connection, Settings, connect};
+use sobremesa::discord::{Account, Connection, connect};
 use sobremesa::host::{Host, Opening, Pace, Request, SystemWall};
 use sobremesa::playground::{Config, Direction, Entry, Listener, Outcome, Playground, Rates, Running};
 use sobremesa::store::{self, TableId, UserId};
@@ -47,14 +47,14 @@ fn counting(counted: &Arc<Counted>) -> Listener {
 }
 
 async fn host(folder: &Path) -> Result<Host, Error> {
-    let store = opened(&store::Settings::Sqlite { folder: folder.to_owned() }).await?;
+    let store = opened(&store::Backend::Sqlite { folder: folder.to_owned() }).await?;
     Ok(Host::new(store, Arc::new(SystemWall)).seeded(seed()))
 }
 
 async fn bot(playground: &Running, host: Host) -> Result<Connection, Error> {
     let api_url = Some(playground.api_url());
     let token = playground.token();
-    let settings = Settings { token, api_url, test_guild: None, shards: None, directs_a_day: 500 };
+    let settings = Account { token, api_url, test_guild: None, shards: None, directs_a_day: 500 };
     Ok(connect(&settings, host).await?)
 }
 

@@ -5,7 +5,7 @@ use crate::openapi::Checker;
 use crate::seed::seed;
 use crate::waiting::{Going, patience, until, until_told};
 use serde_json::Value;
-use sobremesa::discord::{Connection, Settings, connect};
+use sobremesa::discord::{Account, Connection, connect};
 use sobremesa::host::{Host, Wall};
 use sobremesa::playground::{
     Config, Id, Listener, Locale, Outcome, Player, Playground, Rates, Refused, Running, Seen,
@@ -44,7 +44,7 @@ impl Wall for Fast {
 pub struct Evening {
     pub playground: Running,
     pub folder: PathBuf,
-    pub store: store::Settings,
+    pub store: store::Backend,
     pub checker: Arc<Checker>,
     pub channel: Id,
     pub bot: Option<Connection>,
@@ -59,7 +59,7 @@ impl Evening {
     /// Ann and Bob speak English, Carmen Spanish.
     pub async fn new(times: i32) -> Result<Evening, Error> {
         let folder = std::env::temp_dir().join(format!("sobremesa-bot-{}", rand::random::<u64>()));
-        Evening::on(store::Settings::Sqlite { folder }, times).await
+        Evening::on(store::Backend::Sqlite { folder }, times).await
     }
 
     /// A race of Ann, Bob and so many bots, in which the opening bids are being made.
@@ -74,7 +74,7 @@ impl Evening {
     }
 
     /// The same on another database.
-    pub async fn on(store: store::Settings, times: i32) -> Result<Evening, Error> {
+    pub async fn on(store: store::Backend, times: i32) -> Result<Evening, Error> {
         logged::everything();
         let checker = Arc::new(Checker::load());
         let listener = checker.clone();
@@ -90,8 +90,8 @@ impl Evening {
         };
         let playground = Playground::start(config).await?;
         let folder = match &store {
-            store::Settings::Sqlite { folder } => folder.clone(),
-            store::Settings::Postgres { .. } => PathBuf::new(),
+            store::Backend::Sqlite { folder } => folder.clone(),
+            store::Backend::Postgres { .. } => PathBuf::new(),
         };
         let channel = playground.channel("table").ok_or("no channel")?;
         let at = sobremesa::host::SystemWall.now();
@@ -124,7 +124,7 @@ impl Evening {
     /// One more process of the same bot.
     pub async fn another_bot(&self) -> Result<Connection, Error> {
         let host = Host::new(opened(&self.store).await?, self.wall.clone()).seeded(self.seed);
-        let settings = Settings {
+        let settings = Account {
             token: self.playground.token(),
             api_url: Some(self.playground.api_url()),
             test_guild: None,
@@ -415,6 +415,6 @@ pub fn answers(message: &Seen) -> Vec<(String, Option<String>)> {
 }
 
 /// Opens a store as soon as whoever had it last lets go of the file: what was under way then takes a moment.
-pub async fn opened(settings: &store::Settings) -> Result<Arc<dyn store::Store>, Error> {
+pub async fn opened(settings: &store::Backend) -> Result<Arc<dyn store::Store>, Error> {
     until_told("its file is free", async || Ok(store::connect(settings).await.ok())).await
 }

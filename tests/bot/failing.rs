@@ -4,7 +4,7 @@ use crate::evening::{Done, Evening, answers};
 use crate::seed::seed;
 use crate::waiting::{until, until_told};
 use serde_json::json;
-use sobremesa::discord::{Settings, connect};
+use sobremesa::discord::{Account, connect};
 use sobremesa::host::{Host, SystemWall};
 use sobremesa::playground::{Dms, Fault, Outcome, Plan, Seen};
 use sobremesa::store::{self, Shards};
@@ -149,8 +149,8 @@ async fn whoever_asks_is_told_whether_the_bot_is_well() -> Done {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_process_serves_its_own_shards_and_no_others() -> Done {
     let e = Evening::new(1).await?;
-    let store = store::connect(&store::Settings::Sqlite { folder: e.folder.join("second") }).await?;
-    let settings = Settings {
+    let store = store::connect(&store::Backend::Sqlite { folder: e.folder.join("second") }).await?;
+    let settings = Account {
         token: e.playground.token(),
         api_url: Some(e.playground.api_url()),
         test_guild: None,

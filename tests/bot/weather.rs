@@ -163,7 +163,7 @@ async fn who_throws_the_bot_out_and_asks_it_back_finds_the_race_again() -> Done 
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_processes_of_the_bot_that_hear_the_same_presses_do_everything_once() -> Done {
-    let settings = store::Settings::Postgres { url: Server::shared().database(), pool: 5 };
+    let settings = store::Backend::Postgres { url: Server::shared().database(), pool: 5 };
     let e = Evening::on(settings, 1).await?;
     let second = e.another_bot().await?;
     let both = |look: sobremesa::playground::Look<'_>| (look.connected() == 2).then_some(());

@@ -4,13 +4,13 @@ use crate::fixture::{FakeWall, PATIENT, host_by, join, opening};
 use crate::folder::Folder;
 use sobremesa::games;
 use sobremesa::host::{Opening, Request, Sorry};
-use sobremesa::store::Settings;
+use sobremesa::store::Backend;
 
 #[tokio::test]
 async fn the_seats_of_those_who_raced_before_are_kept_for_some_minutes() {
     let folder = Folder::new();
     let wall = FakeWall::new();
-    let host = host_by(&Settings::Sqlite { folder: folder.path().to_owned() }, &wall).await;
+    let host = host_by(&Backend::Sqlite { folder: folder.path().to_owned() }, &wall).await;
     let before = host.open(opening(1, 1, 2, PATIENT)).await.unwrap();
     for user in 2..=6 {
         host.request(before, join(user).into()).await.unwrap();
@@ -43,7 +43,7 @@ async fn the_seats_of_those_who_raced_before_are_kept_for_some_minutes() {
 async fn whoever_sat_beside_the_one_who_began_begins_the_next_game() {
     let folder = Folder::new();
     let wall = FakeWall::new();
-    let host = host_by(&Settings::Sqlite { folder: folder.path().to_owned() }, &wall).await;
+    let host = host_by(&Backend::Sqlite { folder: folder.path().to_owned() }, &wall).await;
     let game = games::by_kind("carcassonne").unwrap();
     let table = |channel, user| Opening {
         kind: "carcassonne".into(),

@@ -47,10 +47,10 @@ fn lines(folder: &Path, name: &str) -> Vec<Vec<i64>> {
     text.lines().map(|line| line.split(' ').map(|word| word.parse().unwrap()).collect()).collect()
 }
 
-fn settings(store: &str) -> Settings {
+fn settings(store: &str) -> Backend {
     match store.strip_prefix("sqlite:") {
-        Some(folder) => Settings::Sqlite { folder: PathBuf::from(folder) },
-        None => Settings::Postgres { url: store.to_owned(), pool: 4 },
+        Some(folder) => Backend::Sqlite { folder: PathBuf::from(folder) },
+        None => Backend::Postgres { url: store.to_owned(), pool: 4 },
     }
 }
 

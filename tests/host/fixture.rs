@@ -5,7 +5,7 @@ use serde_json::json;
 use sobremesa::games;
 use sobremesa::host::{Host, Notes, Once, Opening, Pace, Request, Stance, SystemWall, Wall};
 use sobremesa::kernel::{AnyTable, Seat};
-use sobremesa::store::{Settings, Stage, Table, TableId, Time, UserId, connect_patiently};
+use sobremesa::store::{Backend, Stage, Table, TableId, Time, UserId, connect_patiently};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
@@ -37,18 +37,18 @@ pub const PATIENT: Pace = Pace { bot_millis: (0, 0), turn_secs: 14 * 24 * 3600, 
 const PATIENT_STORE: Duration = Duration::from_secs(120);
 
 /// A host with connections of its own, as another process would have them.
-pub async fn host(settings: &Settings) -> Host {
+pub async fn host(settings: &Backend) -> Host {
     Host::new(connect_patiently(settings, PATIENT_STORE).await.unwrap(), Arc::new(SystemWall)).seeded(seed())
 }
 
 /// A host with a wall of its own.
-pub async fn host_by(settings: &Settings, wall: &FakeWall) -> Host {
+pub async fn host_by(settings: &Backend, wall: &FakeWall) -> Host {
     Host::new(connect_patiently(settings, PATIENT_STORE).await.unwrap(), Arc::new(wall.clone()))
         .seeded(seed())
 }
 
-pub fn postgres(server: &crate::server::Server) -> Settings {
-    Settings::Postgres { url: server.database(), pool: 5 }
+pub fn postgres(server: &crate::server::Server) -> Backend {
+    Backend::Postgres { url: server.database(), pool: 5 }
 }
 
 /// A lobby with one player in it.

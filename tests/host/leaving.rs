@@ -7,7 +7,7 @@ use crate::server::Server;
 use serde_json::{Value, json};
 use sobremesa::games;
 use sobremesa::host::{Host, Notes, Opening, Request, Sorry};
-use sobremesa::store::{Board, Pilot, Settings, Stage, Table, TableId, UserId};
+use sobremesa::store::{Backend, Board, Pilot, Stage, Table, TableId, UserId};
 
 /// Parqués for so many people, with throws that wait for a press.
 async fn begun(host: &Host, players: u64, options: Value) -> TableId {
@@ -121,6 +121,6 @@ async fn whoever_gives_up_in_postgres_takes_their_pieces_along() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_gives_up_in_a_file_takes_their_pieces_along() {
     let folder = Folder::new();
-    let settings = Settings::Sqlite { folder: folder.path().to_owned() };
+    let settings = Backend::Sqlite { folder: folder.path().to_owned() };
     whoever_gives_up_takes_their_pieces_along(&host(&settings).await).await;
 }

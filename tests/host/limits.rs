@@ -3,12 +3,12 @@
 use crate::fixture::{FakeWall, PATIENT, host_by, join, opening, start};
 use crate::folder::Folder;
 use sobremesa::host::{Limits, Request, Sorry};
-use sobremesa::store::{Settings, UserId};
+use sobremesa::store::{Backend, UserId};
 
 #[tokio::test]
 async fn who_sits_at_enough_tables_opens_no_other_until_one_is_left() {
     let folder = Folder::new();
-    let settings = Settings::Sqlite { folder: folder.path().to_owned() };
+    let settings = Backend::Sqlite { folder: folder.path().to_owned() };
     let host = host_by(&settings, &FakeWall::new()).await.limited(Limits { person: 2, guild: u32::MAX });
     let first = host.open(opening(1, 1, 0, PATIENT)).await.unwrap();
     // Whoever joins sits there as well as whoever opened it.
@@ -24,7 +24,7 @@ async fn who_sits_at_enough_tables_opens_no_other_until_one_is_left() {
 #[tokio::test]
 async fn a_guild_that_is_full_is_told_so_and_others_are_not() {
     let folder = Folder::new();
-    let settings = Settings::Sqlite { folder: folder.path().to_owned() };
+    let settings = Backend::Sqlite { folder: folder.path().to_owned() };
     let host = host_by(&settings, &FakeWall::new()).await.limited(Limits { person: u32::MAX, guild: 1 });
     let in_guild = |guild, channel, user| {
         let opening = opening(channel, user, 2, PATIENT);

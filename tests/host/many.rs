@@ -6,20 +6,20 @@ use crate::server::Server;
 use futures_util::future::join_all;
 use serde_json::json;
 use sobremesa::host::{Host, Notes, Pace, Receipt, Request, Sorry, clock};
-use sobremesa::store::{Settings, Stage, TableId, UserId};
+use sobremesa::store::{Backend, Stage, TableId, UserId};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-async fn hosts(settings: &Settings, count: usize) -> Vec<Host> {
+async fn hosts(settings: &Backend, count: usize) -> Vec<Host> {
     join_all((0..count).map(|_| host(settings))).await
 }
 
 /// The hosts of one process: an SQLite file has no others.
 async fn one_host(folder: &Folder) -> Vec<Host> {
-    let host = host(&Settings::Sqlite { folder: folder.path().to_owned() }).await;
+    let host = host(&Backend::Sqlite { folder: folder.path().to_owned() }).await;
     vec![host.clone(), host]
 }
 
@@ -277,7 +277,7 @@ async fn a_deadline_fires_once_among_three_processes() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_deadline_fires_once_in_a_file() {
     let (folder, wall) = (Folder::new(), FakeWall::new());
-    let host = host_by(&Settings::Sqlite { folder: folder.path().to_owned() }, &wall).await;
+    let host = host_by(&Backend::Sqlite { folder: folder.path().to_owned() }, &wall).await;
     deadlines_fire_once(&[host.clone(), host], &wall).await;
 }
 

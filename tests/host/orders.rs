@@ -9,7 +9,7 @@ use sobremesa::games::cthulhu500::cards::Card;
 use sobremesa::host::decide::decide;
 use sobremesa::host::{Circumstances, Notes, Pace, Receipt, Request, Sorry, Stance, Standing, Yield};
 use sobremesa::kernel::{AnyAsk, AnyTable, Often, Order, Patience, Refusal, Seat, Whom};
-use sobremesa::store::{Change, Private, Save, Settings, Table, Time, UserId};
+use sobremesa::store::{Backend, Change, Private, Save, Table, Time, UserId};
 
 /// Ann (seat 0), Bob, Cleo and Dan are racing: a table as a value.
 pub struct Race {
@@ -520,7 +520,7 @@ fn over_days_nobody_is_waited_for_in_the_turns_of_others_unless_they_ask_for_it(
 #[tokio::test]
 async fn an_export_tells_what_was_ordered_and_counts_nothing() {
     let folder = Folder::new();
-    let host = host(&Settings::Sqlite { folder: folder.path().to_owned() }).await;
+    let host = host(&Backend::Sqlite { folder: folder.path().to_owned() }).await;
     let id = begun(&host, 1, 3, 0, Pace::LIVE).await;
     let kept = json!({
         "orders": [order(SWERVE, Often::Once)],

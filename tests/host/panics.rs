@@ -5,7 +5,7 @@ use crate::folder::Folder;
 use sobremesa::host::announce::{Announcer, NotShown, Notices};
 use sobremesa::host::{Host, Pace, Wall, clock};
 use sobremesa::store::{
-    AnsweredBy, Board, Notice, NoticeEnd, Person, Settings, Shards, Store, Table, TableId, Time,
+    AnsweredBy, Backend, Board, Notice, NoticeEnd, Person, Shards, Store, Table, TableId, Time,
     connect_patiently,
 };
 use std::sync::Arc;
@@ -30,7 +30,7 @@ async fn by_clock(store: &dyn Store, table: TableId) -> usize {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_at_which_something_panics_stops_no_other_clock() {
     let (folder, wall) = (Folder::new(), FakeWall::new());
-    let settings = Settings::Sqlite { folder: folder.path().to_owned() };
+    let settings = Backend::Sqlite { folder: folder.path().to_owned() };
     let host = host_by(&settings, &wall).await;
     let pace = Pace { bot_millis: (5_000, 5_000), turn_secs: 60, ..Pace::LIVE };
     let tables = [begun(&host, 1, 3, 0, pace).await, begun(&host, 2, 3, 0, pace).await];
@@ -79,7 +79,7 @@ impl Announcer for Chat {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_notice_at_which_something_panics_is_sent_later() {
     let (folder, wall) = (Folder::new(), FakeWall::new());
-    let host = host_by(&Settings::Sqlite { folder: folder.path().to_owned() }, &wall).await;
+    let host = host_by(&Backend::Sqlite { folder: folder.path().to_owned() }, &wall).await;
     begun(&host, 1, 3, 0, PATIENT).await;
     let chat = Arc::new(Chat { panics: AtomicI64::new(3), ..Chat::default() });
     let announcer: Arc<dyn Announcer> = chat.clone();

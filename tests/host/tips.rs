@@ -10,7 +10,7 @@ use sobremesa::host::decide::decide;
 use sobremesa::host::{Circumstances, Host, HostEvent, Notes, Pace, Receipt, Request, Sorry, line};
 use sobremesa::kernel::{AnyTable, Tips, Viewer};
 use sobremesa::store::{
-    Chair, Change, NewTable, Person, Settings, Stage, StoreError, StoryRow, Table, TableId, Time, Tip, UserId,
+    Backend, Chair, Change, NewTable, Person, Stage, StoreError, StoryRow, Table, TableId, Time, Tip, UserId,
 };
 use sobremesa::words::{Language, Nobody, Words};
 
@@ -180,7 +180,7 @@ fn what_is_not_open_is_refused_and_where_nobody_has_said_anything_nothing_is_tol
 
 /// The same chase on a database.
 async fn chase(folder: &Folder) -> (Host, TableId) {
-    let settings = Settings::Sqlite { folder: folder.path().to_owned() };
+    let settings = Backend::Sqlite { folder: folder.path().to_owned() };
     let host = host_by(&settings, &FakeWall::new()).await;
     let options = json!({ "roles": "opener_runs", "matches": "one" });
     let kind = "fugitive".to_owned();

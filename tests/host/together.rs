@@ -8,7 +8,7 @@ use crate::server::Server;
 use serde_json::json;
 use sobremesa::host::{Host, Notes, Once, Opening, Pace, Receipt, Request, Sorry, Tempo, clock, line};
 use sobremesa::kernel::Viewer;
-use sobremesa::store::{Pilot, Settings, Stage, TableId, UserId};
+use sobremesa::store::{Backend, Pilot, Stage, TableId, UserId};
 
 const ANN: UserId = UserId(1);
 const BOB: UserId = UserId(2);
@@ -21,7 +21,7 @@ struct World {
 
 impl World {
     /// Ann runs, Bob hunts, over days.
-    async fn new(settings: &Settings) -> World {
+    async fn new(settings: &Backend) -> World {
         let wall = FakeWall::new();
         let host = host_by(settings, &wall).await;
         let options = json!({ "matches": "one", "roles": "opener_runs" });
@@ -73,7 +73,7 @@ impl World {
 /// The same in a file and on a server.
 async fn in_both(test: impl AsyncFn(World)) {
     let folder = Folder::new();
-    test(World::new(&Settings::Sqlite { folder: folder.path().to_owned() }).await).await;
+    test(World::new(&Backend::Sqlite { folder: folder.path().to_owned() }).await).await;
     test(World::new(&postgres(Server::shared())).await).await;
 }
 

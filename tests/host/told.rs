@@ -7,7 +7,7 @@ use sobremesa::discord::draw_board;
 use sobremesa::games;
 use sobremesa::host::{Host, Opening};
 use sobremesa::kernel::{Seat, Viewer};
-use sobremesa::store::{Settings, StoryRow, TableId};
+use sobremesa::store::{Backend, StoryRow, TableId};
 use std::collections::BTreeMap;
 
 /// A game of two people that has just begun.
@@ -25,7 +25,7 @@ async fn begun(host: &Host, kind: &str) -> TableId {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_drawn_tile_stands_in_the_question_and_what_was_laid_last_above_it() {
     let folder = Folder::new();
-    let host = host(&Settings::Sqlite { folder: folder.path().to_owned() }).await;
+    let host = host(&Backend::Sqlite { folder: folder.path().to_owned() }).await;
     let kind = "carcassonne";
     let id = begun(&host, kind).await;
     let mut seen: BTreeMap<(String, bool), usize> = BTreeMap::new();
@@ -62,7 +62,7 @@ async fn the_drawn_tile_stands_in_the_question_and_what_was_laid_last_above_it()
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_somebody_alone_is_told_takes_no_line_of_the_table_away() {
     let folder = Folder::new();
-    let host = host(&Settings::Sqlite { folder: folder.path().to_owned() }).await;
+    let host = host(&Backend::Sqlite { folder: folder.path().to_owned() }).await;
     let kind = "fugitive";
     let id = begun(&host, kind).await;
     let game = games::by_kind(kind).unwrap();
@@ -92,7 +92,7 @@ async fn what_somebody_alone_is_told_takes_no_line_of_the_table_away() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_dice_came_to_is_said_once() {
     let folder = Folder::new();
-    let host = host(&Settings::Sqlite { folder: folder.path().to_owned() }).await;
+    let host = host(&Backend::Sqlite { folder: folder.path().to_owned() }).await;
     let id = host.open(opening(4, 1, 0, PATIENT)).await.unwrap();
     for request in [join(2), join(3), start(1)] {
         host.request(id, request.into()).await.unwrap();

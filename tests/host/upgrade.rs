@@ -7,7 +7,7 @@ use sobremesa::drivers::rookie;
 use sobremesa::games::{self, cthulhu500::About, cthulhu500::Race};
 use sobremesa::host::{Notes, Request, Sorry, check_saves};
 use sobremesa::kernel::{AnyTable, By, Dice, Game, Input, Lobby, Patience, Saved, Step, Tempo, Viewer};
-use sobremesa::store::{Change, Private, Save, Settings, Stage, UserId};
+use sobremesa::store::{Backend, Change, Private, Save, Stage, UserId};
 
 const WINDOW: &str = include_str!("../saves/cthulhu500-1-window.json");
 const PIT: &str = include_str!("../saves/cthulhu500-1-pit.json");
@@ -81,7 +81,7 @@ const WHO_WINDOW: &[(u8, u32, Patience, usize)] = &[(2, 5, Patience::Reaction, 2
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn open_games_are_judged_and_left_alone() {
     let folder = Folder::new();
-    let host = host(&Settings::Sqlite { folder: folder.path().to_owned() }).await;
+    let host = host(&Backend::Sqlite { folder: folder.path().to_owned() }).await;
     let mut ids = Vec::new();
     for channel in 1..=7 {
         ids.push(begun(&host, channel, 4, 0, PATIENT).await);

@@ -7,7 +7,7 @@ use sobremesa::host::announce::{self, Announcer, Boards, NotShown, Notices};
 use sobremesa::host::{Host, Notes, Pace, Receipt, Request, clock};
 use sobremesa::kernel::{Often, Order, Seat, Whom};
 use sobremesa::store::{
-    Board, Change, Notice, NoticeEnd, Person, Save, Settings, Shards, Stage, Table, UserId,
+    Backend, Board, Change, Notice, NoticeEnd, Person, Save, Shards, Stage, Table, UserId,
 };
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -63,7 +63,7 @@ impl Announcer for Chat {
 
 async fn world() -> (Folder, FakeWall, Host, Arc<Chat>) {
     let (folder, wall) = (Folder::new(), FakeWall::new());
-    let host = host_by(&Settings::Sqlite { folder: folder.path().to_owned() }, &wall).await;
+    let host = host_by(&Backend::Sqlite { folder: folder.path().to_owned() }, &wall).await;
     (folder, wall, host, Arc::default())
 }
 
@@ -177,7 +177,7 @@ async fn late_deadlines_fire_at_the_start_and_paused_tables_sleep() {
     drop(host);
     moment(100).await;
     wall.pass(7 * 24 * 3600);
-    let host = host_by(&Settings::Sqlite { folder: folder.path().to_owned() }, &wall).await;
+    let host = host_by(&Backend::Sqlite { folder: folder.path().to_owned() }, &wall).await;
     let before = table(&host, paused).await;
     let (stop, stopped) = tokio::sync::watch::channel(false);
     let running = tokio::spawn(clock::run(host.clone(), stopped));

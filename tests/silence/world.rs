@@ -6,7 +6,7 @@ use crate::leaks::{Leak, add, change, swap};
 use crate::said::{numbered, steady};
 use crate::still::{Log, Still};
 use serde_json::{Value, json};
-use sobremesa::discord::{Connection, Settings, connect};
+use sobremesa::discord::{Account, Connection, connect};
 use sobremesa::host::{Host, Wall as _};
 use sobremesa::kernel::Seat;
 use sobremesa::playground::{Config, Entry, Id, Locale, Outcome, Player, Playground, Rates, Running, Seen};
@@ -95,8 +95,8 @@ impl World {
         let guard = tracing::dispatcher::set_default(&dispatch);
         let (playground, bot) = runtime.block_on(async {
             let playground = Playground::start(config).await?;
-            let store = store::connect(&store::Settings::Sqlite { folder: folder.clone() }).await?;
-            let settings = Settings {
+            let store = store::connect(&store::Backend::Sqlite { folder: folder.clone() }).await?;
+            let settings = Account {
                 token: playground.token(),
                 api_url: Some(playground.api_url()),
                 test_guild: None,

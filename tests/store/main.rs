@@ -29,7 +29,7 @@ macro_rules! promises {
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $promise() {
                     let url = crate::server::Server::shared().database();
-                    let settings = sobremesa::store::Settings::Postgres { url, pool: 4 };
+                    let settings = sobremesa::store::Backend::Postgres { url, pool: 4 };
                     crate::$chapter::$promise(&*sobremesa::store::connect(&settings).await.unwrap()).await;
                 }
             )+ })+
@@ -39,7 +39,7 @@ macro_rules! promises {
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $promise() {
                     let folder = crate::folder::Folder::new();
-                    let settings = sobremesa::store::Settings::Sqlite { folder: folder.path().to_owned() };
+                    let settings = sobremesa::store::Backend::Sqlite { folder: folder.path().to_owned() };
                     crate::$chapter::$promise(&*sobremesa::store::connect(&settings).await.unwrap()).await;
                 }
             )+ })+

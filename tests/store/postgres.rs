@@ -9,11 +9,11 @@ use crate::fixture::*;
 use crate::server::Server;
 
 async fn connected(url: &str, pool: u32) -> Arc<dyn Store> {
-    connect(&Settings::Postgres { url: url.into(), pool }).await.unwrap()
+    connect(&Backend::Postgres { url: url.into(), pool }).await.unwrap()
 }
 
 async fn refusal(url: &str) -> String {
-    let settings = Settings::Postgres { url: url.into(), pool: 2 };
+    let settings = Backend::Postgres { url: url.into(), pool: 2 };
     assert_eq!(format!("{settings:?}"), "Postgres(pool of 2)");
     let error = connect(&settings).await.unwrap_err();
     let said = format!("{error} / {error:?}");
@@ -68,7 +68,7 @@ async fn other_peoples_migrations_are_refused() {
     let newer = "insert into _sqlx_migrations (version, description, success, checksum, execution_time)
          values (9001, 'from tomorrow', true, '', 0)";
     server.psql(&url, newer);
-    let error = connect(&Settings::Postgres { url: url.clone(), pool: 1 }).await.unwrap_err();
+    let error = connect(&Backend::Postgres { url: url.clone(), pool: 1 }).await.unwrap_err();
     assert!(matches!(error, StoreError::Newer { found: 9001, known: ..9001 }), "{error}");
     server.psql(&url, "update _sqlx_migrations set version = 0 where version = 9001");
     assert!(refusal(&url).await.contains("migration 0, which this program never had"));

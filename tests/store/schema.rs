@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::store::{Settings, connect};
+use sobremesa::store::{Backend, connect};
 use sqlx::{Connection, PgConnection, SqliteConnection};
 
 use crate::folder::Folder;
@@ -14,7 +14,7 @@ type Names = BTreeSet<(String, String, bool)>;
 /// a name to.
 async fn of_postgres() -> (Names, BTreeSet<String>) {
     let url = Server::shared().database();
-    connect(&Settings::Postgres { url: url.clone(), pool: 1 }).await.unwrap();
+    connect(&Backend::Postgres { url: url.clone(), pool: 1 }).await.unwrap();
     let mut connection = PgConnection::connect(&url).await.unwrap();
     let columns =
         "select table_name::text, column_name::text, is_nullable = 'YES' from information_schema.columns
@@ -28,7 +28,7 @@ async fn of_postgres() -> (Names, BTreeSet<String>) {
 
 async fn of_sqlite() -> (Names, BTreeSet<String>) {
     let folder = Folder::new();
-    connect(&Settings::Sqlite { folder: folder.path().to_owned() }).await.unwrap();
+    connect(&Backend::Sqlite { folder: folder.path().to_owned() }).await.unwrap();
     let file = folder.path().join("sobremesa.sqlite");
     let mut connection = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
     let columns = "select sqlite_schema.name, column.name, column.\"notnull\" = 0 and column.pk = 0
@@ -52,7 +52,7 @@ async fn both_databases_have_the_same_tables() {
 #[tokio::test]
 async fn what_is_asked_all_the_time_has_its_index() {
     let url = Server::shared().database();
-    connect(&Settings::Postgres { url: url.clone(), pool: 1 }).await.unwrap();
+    connect(&Backend::Postgres { url: url.clone(), pool: 1 }).await.unwrap();
     let server = Server::shared();
     // Many tables, all of them over, shown, and told.
     server.psql(

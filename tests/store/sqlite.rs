@@ -23,7 +23,7 @@ async fn connected(folder: &Path) -> Arc<dyn Store> {
 /// here, until it has become itself.
 async fn opens(folder: &Path) -> Result<Arc<dyn Store>, StoreError> {
     loop {
-        match connect(&Settings::Sqlite { folder: folder.to_owned() }).await {
+        match connect(&Backend::Sqlite { folder: folder.to_owned() }).await {
             Err(StoreError::InUse(_)) => tokio::time::sleep(Duration::from_millis(5)).await,
             other => return other,
         }
@@ -60,7 +60,7 @@ async fn the_file_is_its_owners() {
 async fn a_file_serves_one_process() {
     let folder = Folder::new();
     let first = connected(folder.path()).await;
-    let settings = Settings::Sqlite { folder: folder.path().to_owned() };
+    let settings = Backend::Sqlite { folder: folder.path().to_owned() };
     let error = connect(&settings).await.unwrap_err();
     assert!(matches!(&error, StoreError::InUse(file) if file.ends_with(FILE)), "{error}");
     let table = opened(&*first, new_table(10)).await;
