@@ -3,7 +3,9 @@
 
 use super::Mind;
 use super::lab::musings;
-use crate::kernel::{Arg, Ask, By, Game, Now, Refusal, Rules, Saved, Screen, Seat, Seed, Text, Viewer};
+use crate::kernel::{
+    Arg, Ask, By, Game, Now, Patience, Refusal, Rules, Saved, Screen, Seat, Seed, Text, Viewer,
+};
 use serde_json::Value;
 
 /// Tables that are played on for a first look at all decisions together, about, so that a review is ready in seconds.
@@ -116,11 +118,12 @@ impl<G: Mind> Met<G> {
     fn dear(&self, seat: Seat, weighed: &Weighed<G::Answer>) -> Option<Dear> {
         let ask = self.now.ask(seat)?;
         let screen = G::screen(&self.now.game.view(Viewer::Seat(seat)), Some(ask));
+        let said = |answer| G::afterwards(said::<G>(&screen, ask, answer));
         Some(Dear {
             moment: self.now.game.moment().unwrap_or_else(|| turn(self.now.game.turn())),
-            given: said::<G>(&screen, ask, weighed.other),
-            better: said::<G>(&screen, ask, weighed.best),
-            why: because::<G>(&screen, ask, weighed),
+            given: said(weighed.other),
+            better: said(weighed.best),
+            why: weighed.why.clone().with("other", said(weighed.other)),
             cost: weighed.gain,
         })
     }
@@ -147,23 +150,21 @@ fn said<G: Game>(screen: &Screen<G::Answer>, ask: &Ask<G>, answer: G::Answer) ->
     labels.reduce(and).unwrap_or_else(|| Text::new("said-else"))
 }
 
-/// Why the one is better, with the other by its name.
-fn because<G: Game>(screen: &Screen<G::Answer>, ask: &Ask<G>, weighed: &Weighed<G::Answer>) -> Text {
-    weighed.why.clone().with("other", said::<G>(screen, ask, weighed.other))
-}
-
 /// What is best for a seat that is asked, against what is next best, and why: with what the seat can know.
 pub fn hint<G: Mind>(saved: &Saved<G>, now: &Now<G>, seat: Seat, playouts: u32, seed: u64) -> Option<Text> {
     let ask = now.ask(seat)?;
     let weighed = G::weigh(saved, now, seat, None, playouts, musings(seed, ask.number, seat))?;
     let screen = G::screen(&now.game.view(Viewer::Seat(seat)), Some(ask));
     let key = if weighed.gain > 0 { "hint-better" } else { "hint-even" };
-    Some(
-        Text::new(key)
-            .with("best", said::<G>(&screen, ask, weighed.best))
-            .with("other", said::<G>(&screen, ask, weighed.other))
-            .with("why", because::<G>(&screen, ask, &weighed)),
-    )
+    let [best, other] = [weighed.best, weighed.other].map(|answer| said::<G>(&screen, ask, answer));
+    let why = weighed.why.with("other", other.clone());
+    Some(Text::new(key).with("best", best).with("other", other).with("why", why))
+}
+
+/// Whether there is something to decide: to throw the dice, or to take back what one has done, is not.
+fn is_decision<G: Game>(ask: &Ask<G>) -> bool {
+    let takes_thought = !matches!(ask.patience, Patience::AtOnce | Patience::Offer);
+    takes_thought && (ask.choices.len() > 1 || !ask.sets.is_empty())
 }
 
 /// Reviews what the person in a seat has decided. What they did not decide themselves does not count.
@@ -175,8 +176,7 @@ pub fn review<G: Mind>(played: Played<'_>, seat: Seat, seed: u64) -> Result<Revi
     let end = rules.retrace(options, brought, dice, evidence, &mut |saved, now, input| {
         story.extend(now.news.iter().cloned());
         let Some(input) = input.filter(|input| input.seat == seat && input.by == By::Player) else { return };
-        let ask = now.ask(seat);
-        if ask.is_some_and(|ask| ask.choices.len() > 1 || !ask.sets.is_empty()) {
+        if now.ask(seat).is_some_and(is_decision) {
             met.push(Met { saved: saved.clone(), now: now.clone(), answer: input.answer });
         }
     })?;
@@ -198,6 +198,9 @@ pub fn review<G: Mind>(played: Played<'_>, seat: Seat, seed: u64) -> Result<Revi
     let cost = sure.iter().map(|(_, weighed)| weighed.gain).sum::<i64>();
     let dearest = sure.iter().take(SHOWN).filter_map(|(at, weighed)| met[*at].dear(seat, weighed)).collect();
     let mut luck = G::fortune(&story, seat);
-    luck.extend(G::luck(&end.game.view(Viewer::Spectator)));
+    // That of the others stands where it is said whether it was fair.
+    let is_others =
+        |text: &Text| text.args.iter().any(|(_, arg)| matches!(arg, Arg::Player(other) if *other != seat));
+    luck.extend(G::luck(&end.game.view(Viewer::Spectator)).into_iter().filter(|text| !is_others(text)));
     Ok(Review { decisions: met.len() as u32, cost, dearest, luck })
 }

@@ -96,6 +96,11 @@ pub trait Tells: Game {
         told.filter_map(text).map(|(n, text)| Telling { n, text, remark: None }).collect()
     }
 
+    /// What a button said, for whoever reads of it when its picture is gone: without the signs that lead to it.
+    fn afterwards(label: Text) -> Text {
+        label
+    }
+
     /// What players call the turn that is played now, where they do not count turns.
     fn moment(&self) -> Option<Text> {
         None

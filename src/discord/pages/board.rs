@@ -216,8 +216,14 @@ fn running(shown: &DrawnTable<'_>, page: Page) -> Page {
         return page.row(open.iter().map(press).chain(always(shown))).row(closer::button(shown));
     }
     let asked = !shown.waited_for().is_empty();
-    let answer = shown.word(if window.is_some() { "button-react" } else { "button-answer" });
-    let answer = main_button(&answer, Press::at(shown.table.id, Verb::React).id());
+    let is_turn =
+        shown.play.as_ref().is_some_and(|play| play.asks().first().is_some_and(|ask| ask.patience.is_turn()));
+    let answer = match window {
+        Some(_) => "button-react",
+        None if is_turn => "button-play",
+        None => "button-answer",
+    };
+    let answer = main_button(&shown.word(answer), Press::at(shown.table.id, Verb::React).id());
     let declining = declining(shown, window.unwrap_or_default());
     let declining = declining.into_iter().map(|button| only_if(asked && window.is_some(), button));
     let declining = declining.filter(|_| shown.has_orders());

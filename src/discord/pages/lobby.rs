@@ -160,7 +160,9 @@ fn pace_line(shown: &DrawnTable<'_>) -> Text {
         // Nobody is waited for in other people's turns, unless they ask for it.
         Tempo::Slow => ("lobby-pace-days", "pace-days"),
     };
-    let key = if shown.has_windows() { key } else { "lobby-pace-turns" };
+    // Who is alone with bots is hurried by nobody.
+    let people = shown.table.seats.iter().filter(|chair| chair.user.is_some()).count();
+    let key = if shown.has_windows() && people > 1 { key } else { "lobby-pace-turns" };
     let at_once = pace.patience(Patience::AtOnce).num_seconds() as u32;
     Text::new(key)
         .with("pace", Text::new(tempo))

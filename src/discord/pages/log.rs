@@ -67,7 +67,9 @@ pub async fn log(bot: &Bot, shown: &DrawnTable<'_>, user: UserId, press: &Press)
     let story = bot.host().store().story(table.id, 1, u32::MAX).await?;
     let chapters = chapters(shown, &story, viewer);
     let pages = pages(&chapters);
-    let missed = seen.filter(|seen| press.number(0) == 0 && *seen < shown.notes.told);
+    // When all is over there is no more to answer, and whoever looks wants the whole.
+    let missed =
+        seen.filter(|seen| press.number(0) == 0 && *seen < shown.notes.told && table.stage.is_open());
     let unread = |page: &&[Chapter]| {
         let mut numbers = page.iter().flat_map(|chapter| &chapter.lines);
         numbers.any(|(n, _)| missed.is_some_and(|seen| *n > seen))
@@ -133,7 +135,11 @@ pub fn hands(shown: &DrawnTable<'_>, press: &Press) -> Page {
     }
     let hand = |seat: usize| {
         let screen = shown.screen(Viewer::Seat(Seat(seat as u8)))?;
-        Some((format!("**{}**", shown.name(seat)), screen.hand.iter().map(|card| shown.say(card)).collect()))
+        let mut cards: Vec<String> = screen.hand.iter().map(|card| shown.say(card)).collect();
+        if cards.is_empty() {
+            cards.push(shown.word("hands-empty"));
+        }
+        Some((format!("**{}**", shown.name(seat)), cards))
     };
     let pages = spread((0..shown.table.seats.len()).filter_map(hand));
     let here = (press.number(0) as usize).min(pages.len() - 1);

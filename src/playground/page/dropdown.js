@@ -53,7 +53,8 @@ export class Dropdown {
       this.options.map((o) => this.drawOption(o)),
     );
     if (this.many) {
-      const words = t("chooseCount", this.part.min_values, this.part.max_values);
+      const { min_values: least, max_values: most } = this.part;
+      const words = least ? t("chooseCount", least, most) : t("chooseUpTo", most);
       const done = { type: "button", class: "button primary small", onclick: () => this.send() };
       list.append(el("div", { class: "foot" }, el("span", {}, words), el("button", done, t("done"))));
     }

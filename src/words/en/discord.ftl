@@ -48,6 +48,7 @@ button-start = Start
 button-hand = My hand
 button-react = React
 button-answer = Answer
+button-play = Play
 button-pass = No reaction
 button-wait = More time
 button-closer = Look closer
@@ -85,7 +86,7 @@ live-offer = 🟢 Everybody is here: go live?{ $count ->
     }
 button-again = Another game
 button-hands = All hands
-button-earlier = ◀ Back
+button-earlier = ◀ Previous
 button-log-whole = From the beginning
 button-later = Forward ▶
 button-next = Next ▶
@@ -135,6 +136,7 @@ log-whole = The story of the game
 log-heading = The game: page { $page } of { $pages }
 log-missed = What is new since you last answered
 log-empty = Nothing has happened yet.
+hands-empty = nothing
 hands-heading = All hands at the end
 hands-not-yet = The game is still on.
 

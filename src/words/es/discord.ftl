@@ -48,6 +48,7 @@ button-start = Empezar
 button-hand = Mi mano
 button-react = Reaccionar
 button-answer = Responder
+button-play = Jugar
 button-pass = No reacciono
 button-wait = Más tiempo
 button-closer = Ver de cerca
@@ -85,7 +86,7 @@ live-offer = 🟢 Están todos: ¿seguimos en vivo?{ $count ->
     }
 button-again = Otra partida
 button-hands = Todas las manos
-button-earlier = ◀ Atrás
+button-earlier = ◀ Anterior
 button-log-whole = Desde el principio
 button-later = Adelante ▶
 button-next = Siguiente ▶
@@ -135,6 +136,7 @@ log-whole = La historia de la partida
 log-heading = La partida: página { $page } de { $pages }
 log-missed = Lo nuevo desde tu última respuesta
 log-empty = Todavía no ha pasado nada.
+hands-empty = nada
 hands-heading = Todas las manos al final
 hands-not-yet = La partida sigue en marcha.
 
