@@ -8,7 +8,7 @@ use crate::store::{AnsweredBy, Chair, Change, InputRow, StoryRow, Table, Time, U
 use serde_json::Value;
 
 /// So many events that have befallen a seat are kept for its page.
-const BEFALLEN_KEPT: usize = 3;
+const BEFALLEN_KEPT: usize = 6;
 
 /// A game in play, while a request is being decided.
 pub struct Sitting<'a> {

@@ -1,8 +1,10 @@
 //! What has befallen somebody since they last moved stands on their own page, where the table is out of sight.
 
 use crate::chase::{begun, draws, hides, says, types};
-use crate::evening::{Done, Error, Evening};
-use sobremesa::playground::Player;
+use crate::evening::{Done, Error, Evening, answers};
+use crate::waiting::Going;
+use serde_json::json;
+use sobremesa::playground::{Player, Seen};
 
 /// What somebody's own page says now.
 async fn page(e: &Evening, who: &Player) -> Result<String, Error> {
@@ -35,4 +37,39 @@ async fn what_has_befallen_somebody_stands_on_their_page_until_they_move() -> Do
     let his = page(&e, &bob).await?;
     assert!(his.contains("**9?**"), "he has not: {his}");
     e.end().await
+}
+
+/// What has befallen the reader of a page of their own: it stands above the question.
+fn befallen(page: &Seen) -> Vec<String> {
+    page.text().lines().take_while(|line| line.starts_with("-# ")).map(str::to_owned).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_attacked_often_reads_of_each_attack_in_a_line_of_its_own() -> Done {
+    /// So many lines leave room for a question and its buttons on a telephone.
+    const MOST: usize = 5;
+    let e = Evening::new(20).await?;
+    let ann = e.person("Ann");
+    e.answer(&ann, "new", &[("bots", json!(4)), ("pace", json!(1))]).await?;
+    e.run(&ann, "start", &[]).await?;
+    e.board_runs(&ann).await?;
+    e.run(&ann, "hand", &[]).await?;
+    let mut going = Going::new();
+    loop {
+        let page = e.own(&ann).ok_or("no hand")?;
+        let lines = befallen(&page);
+        assert!(lines.len() <= MOST, "{}", page.text());
+        // Whoever ends their actions does nothing of which more could come.
+        let done = page.button("End my actions").map(|id| (id, None));
+        if let Some(press) = done.as_ref().or(answers(&page).last()) {
+            let pressed = e.attempt(&ann, page.id, press).await?;
+            e.rests().await?;
+            if lines.len() > 2 && done.is_some() && pressed.is_some() {
+                let next = e.own(&ann).ok_or("no hand")?;
+                assert!(lines.iter().all(|line| !next.text().contains(line)), "{}", next.text());
+                return e.end().await;
+            }
+        }
+        going.on(page.text()).await?;
+    }
 }

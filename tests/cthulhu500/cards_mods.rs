@@ -18,6 +18,7 @@ fn spikey_bits_damage_whoever_passes_in_every_chain_anew() {
     assert_eq!(mods(Card::SpikeyBits, 2), [0; 3]);
     let mut race = Track::of(4).turn(BOB).actions(1).mods(ANN, &[Card::SpikeyBits]).dice(&[6, 1, 6, 1]).go();
     race.answer(BOB, attempt(ANN)).is_pack(&[BOB, ANN, CLEO, DAN]).is_damaged(&[BOB]);
+    assert!(race.told(&Event::Works { seat: ANN, card: Card::SpikeyBits, other: Some(BOB) }));
     race.ends(BOB).answer(CLEO, attempt(ANN)).is_pack(&[BOB, CLEO, ANN, DAN]).is_damaged(&[BOB, CLEO]);
 }
 

@@ -37,6 +37,8 @@ fn the_rats_make_whoever_is_passed_lose_a_card_that_everybody_sees() {
     let lost: Vec<Card> = held.into_iter().filter(|card| race.in_pile(*card)).collect();
     let [lost] = lost[..] else { panic!("one card was to go, not {lost:?}") };
     assert!(race.told(&Event::Discarded { seat: ANN, card: lost }));
+    let rats = Event::Works { seat: BOB, card: Card::RatsInTheWhitewalls, other: Some(ANN) };
+    assert!(race.told(&rats), "nobody would know why she discards");
     let kept: Vec<Card> = held.into_iter().filter(|card| *card != lost).collect();
     race.holds(ANN, &kept).holds(CLEO, &[Card::SpikeyBits]);
 }

@@ -37,7 +37,7 @@ fn words(text: &Text) -> Vec<(String, String)> {
     };
     let key = match (&*text.key, inner("end")) {
         ("tale-and", _) => return ["one", "more"].into_iter().filter_map(inner).flat_map(words).collect(),
-        ("tale-with-lap", _) => return inner("what").map_or_else(Vec::new, words),
+        ("tale-with-lap" | "tale-works", _) => return inner("what").map_or_else(Vec::new, words),
         (_, Some(end)) => &end.key,
         (key, None) => key,
     };
@@ -94,6 +94,39 @@ fn nobody_hears_the_same_words_twice_running() {
         let key = if FAMILIES[0].contains(&family) { "tale" } else { "end" };
         assert!(said.contains_key(&format!("{key}-{family}")), "{family} never happened: {said:?}");
     }
+}
+
+/// The sentences of a line, each by its key, with what each wraps.
+fn keys(text: &Text) -> Vec<&str> {
+    let inner = text
+        .args
+        .iter()
+        .filter_map(|(_, arg)| if let Arg::Text(inner) = arg { Some(&**inner) } else { None });
+    std::iter::once(&*text.key).chain(inner.flat_map(keys)).collect()
+}
+
+#[test]
+fn what_a_card_in_play_does_by_itself_is_told_with_the_card() {
+    let mut told = 0;
+    for n in 0..12 {
+        let (view, story) = race(4, n);
+        let works =
+            story.iter().zip(&story[1..]).filter(|((_, event), _)| matches!(event, Event::Works { .. }));
+        for ((row, event), (_, next)) in works {
+            let Event::Works { other, .. } = event else { unreachable!() };
+            let lines = tell(&view, &story, *row, Viewer::Spectator);
+            let line = keys(&lines[0].text);
+            let alone = line.contains(&if other.is_some() { "event-works-on" } else { "event-works" });
+            let suffers =
+                matches!(next, Event::Damaged { .. } | Event::Discarded { .. } | Event::Drew { .. });
+            assert!(
+                line.contains(&"tale-works") || alone && !suffers,
+                "race {n}, row {row}: {line:?}, then {next:?}"
+            );
+            told += 1;
+        }
+    }
+    assert!(told > 20, "only {told} cards did anything");
 }
 
 /// A few rows, with those that explain them before, are told as they are told in the whole story.

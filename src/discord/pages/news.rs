@@ -20,18 +20,24 @@ pub async fn news(
     Ok(shown.last_lines(story, most.min(missed.count()), viewer))
 }
 
-/// What has befallen a player since they last moved. A question in a window says itself what has happened.
+/// What has befallen a player since they last moved. A question in a window says itself what has happened: above
+/// it stands what came of the one before, which may have looked the same.
 pub async fn befallen(
     shown: &DrawnTable<'_>,
     store: &dyn Store,
     seat: usize,
 ) -> Result<Vec<String>, StoreError> {
     let own = Seat(seat as u8);
-    let hurried = shown.window().is_some() || is_brief(shown, seat);
-    let Some(first) = shown.befallen_rows(own).first().filter(|_| !hurried) else { return Ok(Vec::new()) };
+    let rows = shown.befallen_rows(own);
+    let Some(first) = rows.first().filter(|_| !is_brief(shown, seat)) else { return Ok(Vec::new()) };
     let look_back = shown.game.map_or(0, |game| game.look_back());
     let mut story = store.story(shown.table.id, (first - look_back).max(1), u32::MAX).await?;
     // What has happened since this table was read belongs to a newer one.
     story.retain(|row| row.n <= shown.notes.told);
+    if shown.window().is_some() {
+        let seen = shown.notes.seen.get(&own.0).copied().unwrap_or(0);
+        let last: Vec<i64> = rows.last().copied().filter(|n| *n > seen).into_iter().collect();
+        return Ok(shown.plainly(&story, &last, own));
+    }
     Ok(shown.befallen(&story, own))
 }

@@ -15,8 +15,10 @@ pub const LAST_TOLD: usize = 3;
 pub const LOOKED_BACK: usize = 24;
 /// So many lines of what has befallen somebody stand before what is told last: a page has to fit a telephone.
 const BEFALLEN_MOST: usize = 2;
-/// So many rows of a telephone what has befallen somebody takes on their page, and what stands in one.
-const BEFALLEN_ROWS: usize = 2;
+/// So many rows of a telephone what has befallen somebody takes on their page where it is told at length, and so
+/// many in plain sentences, of which each says less; and what stands in a row.
+const BEFALLEN_ROWS: usize = 3;
+const PLAIN_ROWS: usize = 5;
 const SMALL: usize = 42;
 /// So many events that a viewer is not told of may lie between others before the story is looked for once more.
 const UNHEARD: i64 = 64;
@@ -203,15 +205,19 @@ impl<'a> DrawnTable<'a> {
         let story = self.above_the_question(story, Viewer::Seat(seat));
         let lines = told(self.table, self.play.as_deref(), story, *first, Viewer::Seat(seat));
         let befallen = host::telling(&lines, i64::MAX, rows);
-        let mut said: Vec<String> = befallen.into_iter().map(|text| self.say(text)).collect();
-        while said.len() > 1 && high(&said, SMALL) > BEFALLEN_ROWS {
+        let said: Vec<String> = befallen.into_iter().map(|text| self.say(text)).collect();
+        if high(&said, SMALL) <= BEFALLEN_ROWS { said } else { self.plainly(story, rows, seat) }
+    }
+
+    /// What a seat is told of these events in a plain sentence each: of as many of the last as there is room for.
+    pub fn plainly(&self, story: &[StoryRow], rows: &[i64], seat: Seat) -> Vec<String> {
+        let told = story.iter().filter(|row| rows.contains(&row.n));
+        let lines = told.filter_map(|row| host::line(&self.table.kind, &row.event, Viewer::Seat(seat)));
+        let mut said: Vec<String> = lines.map(|text| self.say(&text)).collect();
+        while said.len() > 1 && high(&said, SMALL) > PLAIN_ROWS {
             said.remove(0);
         }
-        // A sentence that holds too much gives way to the plain one of what was last.
-        let row = story.iter().rfind(|row| Some(&row.n) == rows.last());
-        let row = row.filter(|_| high(&said, SMALL) > BEFALLEN_ROWS);
-        let plain = row.and_then(|row| host::line(&self.table.kind, &row.event, Viewer::Seat(seat)));
-        plain.map_or(said, |text| vec![self.say(&text)])
+        said
     }
 
     /// Which events have befallen a seat since it last moved.

@@ -1,6 +1,6 @@
 //! Chains: what somebody does, all that follows from it, and in which order (7.1, 7.5, 7.6).
 
-use super::cards::{self, Card};
+use super::cards::{self, Card, Effect};
 use super::effects::{Play, run};
 use super::event::Event;
 use super::race::{Laps, Race, Slot};
@@ -86,11 +86,20 @@ pub fn follow(cx: &mut Cx<'_, Race>, happened: &[Happened]) -> Flow<()> {
         if let Happened::Passed { passer, passed } = what {
             play.pass = Some((passer, passed));
         }
+        let pass = play.pass.filter(|_| touches_others(card));
+        let other = pass.map(|(passer, passed)| if passer == seat { passed } else { passer });
+        cx.tell(Event::Works { seat, card, other });
         for on in card.def().on.iter().filter(|on| concerns(on.when, seat, what)) {
             run(cx, play, on.effects)?;
         }
     }
     Ok(())
+}
+
+/// Whether what an attached card does by itself is more than that its own player draws.
+fn touches_others(card: Card) -> bool {
+    let mut effects = card.def().on.iter().flat_map(|on| on.effects);
+    effects.any(|effect| !matches!(effect, Effect::Draw(_) | Effect::MayDraw(_)))
 }
 
 /// The vehicles to which something has happened: nobody else's cards can have been waiting for it. For a

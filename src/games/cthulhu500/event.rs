@@ -74,6 +74,8 @@ pub enum Event {
     DriverOut { seat: Seat, card: Card },
     /// 6.8: a Crew card has been put into a pit crew.
     Put { by: Seat, seat: Seat, card: Card },
+    /// 7.6: a card in play does by itself what it says; to whom, where a pass is what it has waited for.
+    Works { seat: Seat, card: Card, other: Option<Seat> },
     /// A card in play has been discarded.
     Lost { part: Part },
     /// Cards have gone from a hand to the pile.

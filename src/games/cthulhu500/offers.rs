@@ -74,6 +74,7 @@ impl Tells for Race {
             | Event::Repaired { seat: one }
             | Event::Cancelled { seat: one, .. }
             | Event::Returned { seat: one, .. } => Seats::one(*one),
+            Event::Works { seat, other: Some(other), .. } => Seats::one(*seat).with(*other),
             Event::Lost { part } | Event::Stolen { part, .. } | Event::Poached { part, .. } => {
                 Seats::one(part.seat)
             }

@@ -117,6 +117,7 @@ pub fn mover(event: &Event) -> Option<Seat> {
         | Event::Attached { seat, .. }
         | Event::DriverOut { seat, .. }
         | Event::Put { by: seat, .. }
+        | Event::Works { seat, .. }
         | Event::Discarded { seat, .. }
         | Event::RepairTest { seat, .. }
         | Event::Drew { seat, .. }

@@ -124,6 +124,10 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
         Event::Put { by, seat, card: one } => {
             duel("event-put-elsewhere", *by, *seat).with("card", card(*one))
         }
+        Event::Works { seat, card: one, other: None } => with_card("event-works", *seat, *one),
+        Event::Works { seat, card: one, other: Some(other) } => {
+            duel("event-works-on", *seat, *other).with("card", card(*one))
+        }
         Event::Lost { part } => with_part("event-lost", *part),
         Event::Discarded { seat, card: one } => with_card("event-discarded", *seat, *one),
         Event::RepairTest { seat, total, complexity } => about("event-repair-test", *seat)

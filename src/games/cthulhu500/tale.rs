@@ -8,7 +8,7 @@ use super::Event;
 use super::cards::{Card, Vehicle};
 use super::deeds::{deed, joined};
 use super::past::{ends_a_duel, mover};
-use super::story::line;
+use super::story::{card, line};
 use super::view::View;
 use crate::kernel::{Arg, Remark, Seat, Telling, Text, Viewer};
 
@@ -25,7 +25,7 @@ const ROUT: i32 = 5;
 pub const LOOK_BACK: i64 = MEMORY + EAR * ECHOES as i64;
 
 /// Sentences that stand in one line at most.
-const LINE_MOST: usize = 3;
+const LINE_MOST: usize = 6;
 
 /// Tells the rows from `from` on; those before them are there to be looked back upon. What comes of something
 /// stands in its line.
@@ -145,9 +145,26 @@ impl Tale<'_> {
                 _ => (at, Some(self.plain(at, "turn").with("player", *seat))),
             },
             Event::TookVehicle { .. } => self.all_climb_in(at),
+            Event::Works { seat, card: one, .. } => self.works(at, *seat, *one),
             event if deed(event).is_some() => self.deeds(at),
             _ => (at, self.single(at)),
         }
+    }
+
+    /// 7.6: a card in play that does something by itself, and what that is: nobody would know why it happens.
+    fn works(&self, at: usize, seat: Seat, one: Card) -> (usize, Option<Text>) {
+        let comes_of_it = |event: &Event| {
+            matches!(
+                event,
+                Event::Damaged { .. } | Event::Discarded { .. } | Event::Drew { .. } | Event::Lost { .. }
+            )
+        };
+        if !self.story.get(at + 1).is_some_and(|(_, event)| comes_of_it(event)) {
+            return (at, line(&self.story[at].1, self.viewer));
+        }
+        let (end, what) = self.happening(at + 1);
+        let text = Text::new("tale-works").with("player", seat).with("card", card(one));
+        (end, what.map(|what| text.with("what", what)))
     }
 
     /// 5.2, 5.3: damage upon damage whose pass does not follow at once: it comes behind somebody else's damage, or wrecks turn their order

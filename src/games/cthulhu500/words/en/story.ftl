@@ -39,18 +39,18 @@ event-redirected = After you: { $player } must now try to overtake { $other } in
 event-passing-test = { $player } rolls { $die }, total { $sum }; { $other } rolls { $otherdie }, total { $othersum }.
 event-reroll = { $player } rolls again, and the die now shows { $die }. The flutes approve.
 event-added = { $card } gives { $player } { $bonus }: the total is now { $sum }.
-event-held = { $player } shuts the door: { $other } does not get past.
-event-tied = A tie! { $player } and { $other } go door to door, and doors were not built for that.
-event-passed = { $player } passes { $other } without signalling!
+event-held = { $player } holds off { $other }.
+event-tied = { $player } and { $other } tie.
+event-passed = { $player } overtakes { $other }.
 event-moved = { $player } moves one place forward, ahead of { $other }. Not a pass, merely geometry.
 event-lap = **A lap!** { $player } collects lap counter number { $laps }.
 event-net-laps = Now everybody has a lap counter: one goes from each.
-event-swapped = Wrecks in a tangle: { $players } are now in reverse order.
+event-swapped = Wrecks in a tangle: the order of { $players } is turned round.
 
 ## Damage
 
-event-damaged = { $player }'s vehicle is damaged. That noise is new.
-event-damaged-again = { $player }'s vehicle is damaged again. It cannot get worse; it can get overtaken.
+event-damaged = { $player } is hit.
+event-damaged-again = { $player } is hit again.
 event-spared = { $player }'s vehicle is spared the damage. The screaming was only the airbag.
 event-blamed = { $player } points elsewhere: the damage now heads for { $other }.
 
@@ -70,6 +70,8 @@ event-repaired = { $player }'s vehicle is repaired, and it purrs. It has no busi
 
 ## Cards that come and go
 
+event-works = At work: { $player }’s { $card }.
+event-works-on = { $other } gets to feel { $player }’s { $card }.
 event-lost = { $card } leaves { $player }'s team for the discard pile.
 event-discarded = { $player } discards { $card } from their hand.
 event-drew = { $player } draws a card.

@@ -31,6 +31,7 @@ tale-tied-both = **{ $player }** and **{ $other }** tie, { $sum } all, and both 
 tale-hit-again = **{ $player }** is hit again.
 tale-hit-and-holds = **{ $player }** is hit again, and keeps the place.
 tale-hit-and-passed = **{ $player }** is hit again, and **{ $other }** gets past: { $end }
+tale-works = { $player }’s { $card }: { $what }
 tale-with-lap = { $what } **A lap**, number { $laps }!
 tale-and = { $one } { $more }
 tale-rolls = { $player } rolls { $die }, in all { $sum }; { $other } rolls { $otherdie }, in all { $othersum }: { $end }

@@ -39,9 +39,9 @@ event-redirected = Usted primero: ahora { $player } tiene que intentar adelantar
 event-passing-test = { $player } saca un { $die }, total { $sum }; { $other } saca un { $otherdie }, total { $othersum }.
 event-reroll = { $player } vuelve a tirar y ahora el dado muestra un { $die }. Las flautas aplauden.
 event-added = { $card } da { $bonus } a { $player }: ahora el total es { $sum }.
-event-held = { $player } cierra la puerta: { $other } no pasa.
-event-tied = ¡Empate! { $player } y { $other } van puerta con puerta, y las puertas no están para eso.
-event-passed = ¡{ $player } adelanta a { $other } sin poner las direccionales!
+event-held = { $player } frena a { $other }.
+event-tied = { $player } y { $other } empatan.
+event-passed = { $player } adelanta a { $other }.
 event-moved = { $player } avanza un puesto y queda delante de { $other }. No es adelantar: es geometría.
 event-lap = **¡Vuelta!** { $player } se lleva su contador de vueltas número { $laps }.
 event-net-laps = Ya todos tienen un contador de vueltas: se quita uno a cada uno.
@@ -49,8 +49,8 @@ event-swapped = Chatarra enredada: el orden entre { $players } se invierte, y qu
 
 ## Daño
 
-event-damaged = El vehículo de { $player } recibe daño. Ese ruido es nuevo.
-event-damaged-again = El vehículo de { $player } vuelve a recibir daño. Peor no puede ir; más atrás, sí.
+event-damaged = { $player } recibe un golpe.
+event-damaged-again = { $player } recibe otro golpe.
 event-spared = El vehículo de { $player } se libra del daño. Los gritos eran del airbag.
 event-blamed = { $player } señala a otro lado: ahora el daño va hacia { $other }.
 
@@ -70,6 +70,8 @@ event-repaired = El vehículo de { $player } queda reparado, y ronronea. No debe
 
 ## Cartas que vienen y van
 
+event-works = En acción: { $card } ({ $player }).
+event-works-on = { $other } sufre el efecto de { $card } ({ $player }).
 event-lost = { $card } deja la escudería de { $player } y va a la pila de descarte.
 event-discarded = { $player } descarta { $card } de su mano.
 event-drew = { $player } roba una carta.

@@ -31,6 +31,7 @@ tale-tied-both = **{ $player }** y **{ $other }** empatan a { $sum } y los dos r
 tale-hit-again = El vehículo de **{ $player }** recibe otro golpe.
 tale-hit-and-holds = El vehículo de **{ $player }** recibe otro golpe y conserva su puesto.
 tale-hit-and-passed = El vehículo de **{ $player }** recibe daño otra vez y **{ $other }** lo adelanta: { $end }
+tale-works = { $card } ({ $player }): { $what }
 tale-with-lap = { $what } **¡Vuelta** número { $laps }**!**
 tale-and = { $one } { $more }
 tale-rolls = { $player } saca un { $die }, en total { $sum }; { $other } saca un { $otherdie }, en total { $othersum }: { $end }
