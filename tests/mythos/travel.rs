@@ -4,7 +4,7 @@ use crate::bench::*;
 use sobremesa::games::mythos::cards::{Dimension, Word};
 use sobremesa::games::mythos::places;
 use sobremesa::games::mythos::{Answer, Event, Mythos};
-use sobremesa::kernel::{Game, Lobby, Viewer};
+use sobremesa::kernel::{Arg, Game, Lobby, Viewer};
 use sobremesa::words::{Language, Nobody, Words};
 
 #[test]
@@ -22,6 +22,23 @@ fn case_18_to_another_sub_region_one_walks() {
     b.pass();
     assert!(!b.may_play("ghoul"));
     assert_eq!(b.say(Answer::Arrive).here(A), Some("sentinel_hill"));
+}
+
+/// Whatever is said of a card says what comes of it: where a journey leads one does not walk.
+#[test]
+fn where_a_journey_leads_is_reached_at_once_on_the_page_too() {
+    let how = |b: &Bench| {
+        let own = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A)).own;
+        let explained = own.iter().find(|line| line.key == "own-play").unwrap().args.clone();
+        let hint = explained.into_iter().find_map(|(name, arg)| {
+            if let (true, Arg::Text(hint)) = (name == "hint", arg) { Some(hint) } else { None }
+        });
+        hint.unwrap().args.into_iter().find(|(name, _)| name == "how").unwrap().1
+    };
+    let mut b = Bench::new(table(2).at(A, "meadow_hill").hand(A, &["sentinel_hill", "railway"]));
+    assert_eq!(how(&b), Arg::Number(1), "on foot");
+    b.play("railway");
+    assert_eq!(how(&b), Arg::Number(2), "by train");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use sobremesa::games::mythos::cards::{Dimension, Region, Title};
 use sobremesa::games::mythos::fight::{Fight, Tip};
 use sobremesa::games::mythos::table::{Card, Menace, Phase};
 use sobremesa::games::mythos::{Answer, Brings, Combat, Decks, Event, Length, Mythos, Options, Titles};
-use sobremesa::kernel::{Dice, Game, Plans, Saved, Script, Seat, Viewer};
+use sobremesa::kernel::{Arg, Dice, Game, Plans, Saved, Script, Seat, Text, Viewer, Weight};
 
 #[test]
 fn case_1_the_last_point_ends_the_game_before_the_card_does_anything() {
@@ -31,6 +31,33 @@ fn case_2_what_costs_more_than_one_has_is_not_offered() {
         .find_map(|press| press.hint.clone());
     let last = hint.unwrap().args.into_iter().find(|(name, _)| name == "last").unwrap().1;
     assert_eq!(last, sobremesa::kernel::Arg::Number(1), "it warns that this would end the game");
+}
+
+/// A pass is a plain button, and the Combat that it brings may cost somebody all their Sanity.
+#[test]
+fn whoever_can_end_the_round_reads_what_awaits_them() {
+    let seen = |passed: bool, threat: &[&str], ally: bool| {
+        let mut game = table(2);
+        game.at(A, "meadow_hill").hand(A, &["ghoul"]).threat(B, A, threat);
+        game.player_mut(B).passed = passed;
+        if ally {
+            game.ally(A, "henry_armitage");
+        }
+        let b = Bench::new(&game);
+        let screen = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A));
+        let line = screen.lines.into_iter().find(|line| line.key == "scene-awaits");
+        let number = |line: Text| {
+            ["monsters", "guards"].map(|name| line.args.iter().find(|(n, _)| n == name).unwrap().1.clone())
+        };
+        let presses = screen.groups.iter().flat_map(|group| &group.presses);
+        let pass = presses.into_iter().find(|press| press.answer == Answer::Pass).unwrap().weight;
+        (line.map(number), pass)
+    };
+    let says = |monsters, guards| Some([Arg::Number(monsters), Arg::Number(guards)]);
+    assert_eq!(seen(true, &["shoggoth", "ghoul"], false), (says(2, 0), Weight::Grave));
+    assert_eq!(seen(true, &["shoggoth"], true), (says(1, 1), Weight::Plain));
+    assert_eq!(seen(true, &[], false), (None, Weight::Plain), "nobody has anything to send");
+    assert_eq!(seen(false, &["shoggoth"], false), (None, Weight::Plain), "the round goes on");
 }
 
 #[test]

@@ -135,6 +135,7 @@ fn press(view: &View, ask: &Ask<Mythos>, answer: Answer) -> Press<Answer> {
     let (label, hint) = words(view, ask, answer);
     let weight = match answer {
         Answer::Play(title) if title.kind() == Kind::Adventure => Weight::Grave,
+        Answer::Pass if is_reckless(view, ask) => Weight::Grave,
         Answer::Lobotomy => Weight::Grave,
         Answer::Arrive => Weight::Main,
         Answer::Done if matches!(ask.about, About::Exchange | About::Building) => Weight::Main,
@@ -153,10 +154,8 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
     match answer {
         Answer::Pass => {
             let ends = ends_round(view, ask);
-            let monsters: usize =
-                view.others(ask.seat).map(|seat| view.players[seat.index()].threat.len()).sum();
             let hint = Text::new(if ends { "hint-pass-ends" } else { "hint-pass" });
-            let hint = hint.with("monsters", monsters as i64);
+            let hint = hint.with("monsters", monsters(view, ask.seat) as i64);
             (Text::new("press-pass").with("ends", i64::from(ends)), Some(hint))
         }
         Answer::Play(title) if title.kind() == Kind::Adventure => {
@@ -202,9 +201,7 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         }
         Answer::Kind(kind) => (Text::new("press-kind").with("kind", format!("type-{}", kind.id())), None),
         Answer::Done if ask.about == About::Exchange => (staying(view, ask), None),
-        Answer::Done if view.doing.0.is_some_and(|doing| doing.what == Choosing::Destination) => {
-            (Text::new("press-later"), None)
-        }
+        Answer::Done if chooses(view, Choosing::Destination) => (Text::new("press-later"), None),
         Answer::Done if ask.about == About::Building => (Text::new("press-take-deck"), None),
         Answer::Done => (Text::new("press-done"), None),
     }
@@ -239,6 +236,22 @@ fn ends_round(view: &View, ask: &Ask<Mythos>) -> bool {
         || view.player(ask.seat).passed
 }
 
+/// Whether to pass brings Monsters upon somebody who has nothing that stops them.
+fn is_reckless(view: &View, ask: &Ask<Mythos>) -> bool {
+    ends_round(view, ask) && monsters(view, ask.seat) > 0 && guards(view, ask.seat) == 0
+}
+
+/// How many cards of a seat absorb what is aimed at it in Combat: Monsters of its own, and Allies that are ready.
+pub fn guards(view: &View, seat: Seat) -> usize {
+    let allies = view.player(seat).allies.iter().filter(|ally| !ally.down).count();
+    view.players[seat.index()].threat.len() + allies
+}
+
+/// How many Monsters the others have, which may be aimed at a seat.
+pub fn monsters(view: &View, seat: Seat) -> usize {
+    view.others(seat).map(|other| view.players[other.index()].threat.len()).sum()
+}
+
 /// What completing an Adventure comes to, and against whom.
 fn completing(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
     let player = view.player(ask.seat);
@@ -270,7 +283,12 @@ fn is_idle(view: &View, seat: Seat, title: Title) -> bool {
 /// last point is warned of.
 fn playing_hint(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
     let player = view.player(ask.seat);
-    let way = if title.kind() == Kind::Location { places::way(player, title) } else { None };
+    let way = match title.kind() {
+        // Whatever takes them there, nobody walks to where a journey leads.
+        Kind::Location if chooses(view, Choosing::Destination) => Some(Way::Straight),
+        Kind::Location => places::way(player, title),
+        _ => None,
+    };
     let how = match way {
         Some(Way::Crosswise) => 1_i64,
         Some(Way::Straight) => 2,
@@ -320,6 +338,16 @@ fn using(ask: &Ask<Mythos>, title: Title) -> Option<Text> {
     text::used(title, ask.about == About::Window)
 }
 
+/// Whether what is chosen in the middle of something is this.
+fn chooses(view: &View, what: Choosing) -> bool {
+    view.doing.0.is_some_and(|doing| doing.what == what)
+}
+
+/// Whether a card that is chosen in the middle of something is played then.
+fn is_played(view: &View) -> bool {
+    [Choosing::Destination, Choosing::Again, Choosing::Monster].into_iter().any(|what| chooses(view, what))
+}
+
 /// What the cards do that can be played, or used in Combat, where there are so few of them that they are
 /// offered by buttons, which explain nothing.
 pub fn few(view: &View, ask: &Ask<Mythos>) -> Vec<Text> {
@@ -328,9 +356,12 @@ pub fn few(view: &View, ask: &Ask<Mythos>) -> Vec<Text> {
         Answer::Play(title) if title.kind() != Kind::Adventure => {
             Some((title, playing_hint(view, ask, title)))
         }
-        Answer::Card(title) if ask.about == About::Turn && view.hand().contains(&title) => {
+        Answer::Card(title)
+            if ask.about == About::Turn && is_played(view) && view.hand().contains(&title) =>
+        {
             Some((title, playing_hint(view, ask, title)))
         }
+        Answer::Card(title) if chooses(view, Choosing::Along) => Some((title, fetched(view, title))),
         Answer::Use(title) | Answer::Cast { spell: title, .. } if ask.about == About::Window => {
             Some((title, using(ask, title)?))
         }

@@ -4,7 +4,7 @@ use super::adventure::{self, Story};
 use super::cards::{Kind, Need, Title};
 use super::deck::Deck;
 use super::fight::Blow;
-use super::label::{few, groups, proposed};
+use super::label::{few, groups, guards, monsters, proposed};
 use super::question::heading;
 use super::story::{card, cards, listed, scored};
 use super::table::{Mythos, Phase, Player};
@@ -70,10 +70,13 @@ fn going_on(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
         };
     }
     let mut lines = situation(view);
+    lines.extend(awaits(view, me));
     if walks_now(view, me) {
         let sanity = Text::new("picture-sanity").with("sanity", i64::from(view.player(me).sanity));
         lines.insert(lines.len().min(1), sanity);
     }
+    // In Combat what is one's own is not said again: what cards do there stands with what goes on.
+    lines.extend(ask.filter(|ask| ask.about == About::Window).map_or_else(Vec::new, |ask| few(view, ask)));
     lines
 }
 
@@ -105,6 +108,15 @@ fn closed(view: &View, me: Seat) -> Vec<Text> {
     // What a Monster does that has reached somebody comes after the Combat.
     let now = (after != sanity).then(|| Text::new("own-round-now").with("sanity", i64::from(sanity)));
     [text].into_iter().chain(now).chain(others).collect()
+}
+
+/// What awaits a player in the Combat that the next pass brings. To pass is a plain button, and such a Combat
+/// may cost somebody all their Sanity.
+fn awaits(view: &View, me: Seat) -> Option<Text> {
+    let passed = view.players.iter().any(|player| player.open.passed && !player.open.insane);
+    let (monsters, guards) = (monsters(view, me), guards(view, me));
+    let text = Text::new("scene-awaits").with("monsters", monsters as i64).with("guards", guards as i64);
+    (passed && view.phase == Phase::Turn && monsters > 0).then_some(text)
 }
 
 fn walks_now(view: &View, me: Seat) -> bool {
@@ -285,7 +297,7 @@ fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
             lines.push(text.with("holder", card(tome.card.title)).with("down", i64::from(put.down)));
         }
     }
-    let explained = ask.map_or_else(Vec::new, |ask| few(view, ask));
+    let explained = ask.filter(|ask| ask.about != About::Window).map_or_else(Vec::new, |ask| few(view, ask));
     let most = match ask {
         _ if !explained.is_empty() => 1,
         Some(ask) if ask.about == About::RoundEnd => 2,

@@ -127,6 +127,15 @@ scene-round =
     }.
 scene-both = { $first } { $rest }
 scene-passed = { $player } has passed once: another pass now ends the round.
+scene-awaits =
+    Combat then: the others have { $monsters ->
+        [1] one Monster
+       *[other] { $monsters } Monsters
+    }, you have { $guards ->
+        [0] nothing that stops them
+        [1] one card that can stop them
+       *[other] { $guards } cards that can stop them
+    }. What gets through costs Sanity.
 scene-aimed =
     { $player } sends { $count ->
         [1] 1 Monster

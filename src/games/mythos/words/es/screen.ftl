@@ -130,6 +130,15 @@ scene-round =
     }.
 scene-both = { $first } { $rest }
 scene-passed = { $player } ha pasado una vez: si ahora alguien pasa, acaba la ronda.
+scene-awaits =
+    Entonces, Combate: los demás tienen { $monsters ->
+        [1] un Monstruo
+       *[other] { $monsters } Monstruos
+    }; tú, { $guards ->
+        [0] nada que los pare
+        [1] una carta que puede pararlos
+       *[other] { $guards } cartas que pueden pararlos
+    }. Lo que pasa cuesta Cordura.
 scene-aimed =
     { $player } envía { $count ->
         [1] 1 Monstruo
