@@ -21,7 +21,9 @@ pub fn groups(view: &View, ask: &Ask<Fugitive>) -> Vec<Group<Answer>> {
         match groups.iter_mut().find(|group| group.about.key == about) {
             Some(group) => group.presses.push(press),
             None => {
-                groups.push(Group { about: Text::new(about), hint: None, set: None, presses: vec![press] });
+                // Three decks are three buttons, if they say little: the numbers on them have to be explained.
+                let hint = matches!(answer, Answer::Draw(_)).then(|| Text::new("group-decks.hint"));
+                groups.push(Group { about: Text::new(about), hint, set: None, presses: vec![press] });
             }
         }
     }

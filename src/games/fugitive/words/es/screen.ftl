@@ -85,6 +85,7 @@ ask-give-up = ¿Te rindes en esta partida? La pierdes en el acto.
 group-role = Qué bando
 group-edge = Qué ventaja
 group-decks = Mazos
+    .hint = En cada botón: de qué se hizo el mazo y, entre paréntesis, cuántas cartas le quedan.
 group-place = Adónde, y con qué
 group-freely = O coloca a tu gusto
     .hint = Un escondite y las cartas para correr que quieras: si son más de la cuenta, es un farol. El número detrás de un escondite es lo que cuesta; lo que todos ven es cuántas cartas hay debajo.
@@ -109,10 +110,7 @@ press-hunt = Persigo yo
 press-edge = { $edge }
 press-use-edge = Usar { $edge }
     .hint = Una vez en esta partida; se dice a todos.
-press-draw = { $deck } { $from }–{ $to } · { $count ->
-        [one] queda 1
-       *[other] quedan { $count }
-    }
+press-draw = { $deck } { $from }–{ $to } ({ $count })
 press-close = { $deck }
 press-place = { $number }
 press-place-with = { $number } con { $cards }{ $count ->
@@ -212,7 +210,7 @@ hand-sprint = Corriendo: { $cards }
 hand-far = Fuera de alcance: { $cards }
 hand-behind = Quedaron atrás, para correr: { $cards }
 own-row = Tu fila: `{ $row }`
-own-outside = Visto desde fuera: { $ranges }
+own-outside = Lo que el mariscal puede deducir: { $ranges }
 own-ranges = Dónde puede estar cada uno: { $ranges }
 own-open = Aún posibles: { $numbers }
 own-odds = Los más probables: { $numbers }
