@@ -3,7 +3,7 @@
 use sobremesa::drivers::{Level, Played, game_dice};
 use sobremesa::games::parques::driver::{advise, sharp};
 use sobremesa::games::parques::{Options, Parques};
-use sobremesa::kernel::{Ask, By, Game, Input, Now, Saved, Seat, Tempo, Viewer};
+use sobremesa::kernel::{Ask, By, Game, Input, Now, Patience, Saved, Seat, Tempo, Viewer};
 use sobremesa::words::{Language, Nobody, Words};
 
 /// Plays a game; one seat is sharp. Says who won.
@@ -45,8 +45,10 @@ fn who_counts_cells_says_what_would_have_been_better() {
     let options = game.proposed(2, Tempo::Live);
     let nothing = [serde_json::Value::Null, serde_json::Value::Null];
     let (mut table, _) = game.start(&options, &nothing, [5; 32]).unwrap();
-    let (mut evidence, mut hints) = (Vec::new(), Vec::new());
+    let (mut evidence, mut hints, mut decisions) = (Vec::new(), Vec::new(), 0);
     while let Some(ask) = table.asks().first().cloned() {
+        let throws = matches!(ask.patience, Patience::AtOnce | Patience::Offer);
+        decisions += u32::from(ask.seat == Seat(0) && !throws && ask.choices > 1);
         let level = if ask.seat == Seat(0) { Level::Novice } else { Level::Racer };
         hints.extend(mind.hint(&*table, ask.seat, 1));
         let choice = mind.answer(&*table, ask.seat, level.into(), 1).unwrap();
@@ -56,6 +58,8 @@ fn who_counts_cells_says_what_would_have_been_better() {
     let review = |seat| mind.review(played, Seat(seat)).unwrap();
     let (child, counter) = (review(0), review(1));
     assert_eq!(child.dearest.len(), 3);
+    assert_eq!(child.decisions, decisions, "to throw is none");
+    assert_eq!(child.luck.len(), 2, "its own, and that of the table");
     assert!(counter.dearest.is_empty() && counter.cost == 0, "it plays as it advises");
     let said = child.dearest.iter().flat_map(|dear| [&dear.given, &dear.better, &dear.why]);
     for text in said.chain(&hints).chain(&child.luck) {

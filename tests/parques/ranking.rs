@@ -143,8 +143,12 @@ fn the_refusal_names_the_house_rules_that_do_not_go_together() {
 fn how_short_a_piece_is_of_a_seguro_is_what_one_would_count() {
     let board = Board::new(&sheet(), 4);
     // Seguros stand on cells 7, 12, 24; beyond the tip there is the lane.
-    let short = [0, 7, 12, 14, 23, 62, 63].map(|steps| board.short_of_seguro(RED, steps));
+    let short = [0, 7, 12, 14, 23, 62, 63].map(|steps| board.short_of_safety(RED, steps));
     assert_eq!(short, [Some(7), Some(5), Some(12), Some(10), Some(1), Some(1), None]);
+    // The salida of an arm at which nobody sits is as safe as a seguro (R4): that of the fourth is cell 51.
+    let three = Board::new(&sheet(), 3);
+    assert_eq!([48, 50].map(|steps| three.short_of_safety(RED, steps)), [Some(3), Some(1)]);
+    assert_eq!(board.short_of_safety(RED, 50), Some(8), "somebody may come out there");
 }
 
 #[test]

@@ -162,10 +162,12 @@ impl Board {
         (steps <= self.tip()).then(|| ((from + u16::from(steps)) % self.round()) as u8)
     }
 
-    /// How many steps a piece on the circuit is short of the next seguro on its way, where it is near.
-    pub fn short_of_seguro(&self, seat: Seat, steps: u8) -> Option<u8> {
-        let is_seguro = |far: &u8| self.cell(seat, steps + far).is_some_and(|cell| self.is_seguro(cell));
-        (1..=NEAR).find(is_seguro)
+    /// How many steps a piece on the circuit is short of the next cell on its way where nobody can capture it,
+    /// where one is near: a seguro, or the salida of an arm at which nobody sits (R4).
+    pub fn short_of_safety(&self, seat: Seat, steps: u8) -> Option<u8> {
+        let is_nobodys = |cell: u8| self.salida(cell).is_some_and(|arm| self.owner(arm).is_none());
+        let is_safe = |cell: u8| self.is_seguro(cell) || is_nobodys(cell);
+        (1..=NEAR).find(|far| self.cell(seat, steps + far).is_some_and(is_safe))
     }
 
     /// The cell on which a piece stands, if it is on the circuit.

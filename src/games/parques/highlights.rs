@@ -9,6 +9,8 @@ use crate::kernel::{Arg, Seat, Text};
 const FEUD: u32 = 3;
 /// Throws from which somebody's luck can be told.
 const MANY_THROWS: i64 = 12;
+/// By how many hundredths of a standard deviation dice fall short that one in ten falls short by.
+const SHORT: i64 = 128;
 
 /// The costliest capture, the feud, the most turns in a row without anybody in play, and who was out of luck.
 pub fn highlights(story: &[Event]) -> Vec<Text> {
@@ -88,21 +90,34 @@ fn longest(tales: &[&Tale]) -> Option<Text> {
     (most >= 3).then(|| text.with("turns", i64::from(most)))
 }
 
-/// *De malas*: whose dice fell furthest below what they should have.
+/// *De malas*: whose dice fell furthest below what they should have, if one player in ten has so little luck, and
+/// who had no more pairs than they should have for it.
 fn unlucky(tales: &[&Tale]) -> Option<Text> {
     let mut dice = [(0_i64, 0_i64); PLAYERS];
+    let mut pairs = [(0_i64, 0_i64); PLAYERS];
     for tale in tales {
-        let sum = &mut dice[tale.seat.index()];
-        for die in tale.tries.iter().chain([&tale.throw]).flat_map(|throw| throw.dice()) {
-            *sum = (sum.0 + 1, sum.1 + i64::from(die));
+        let (sum, thrown) = (&mut dice[tale.seat.index()], &mut pairs[tale.seat.index()]);
+        for throw in tale.tries.iter().chain([&tale.throw]) {
+            *thrown = (thrown.0 + 1, thrown.1 + i64::from(throw.0 == throw.1));
+            for die in throw.dice() {
+                *sum = (sum.0 + 1, sum.1 + i64::from(die));
+            }
         }
     }
+    // Twice what is missing; the square of a standard deviation of that is 35/3 for each die.
     let short = |(count, pips): &(i64, i64)| 7 * count - 2 * pips;
-    let seats = dice.iter().zip(0_u8..).filter(|((count, _), _)| *count >= 2 * MANY_THROWS);
-    let (worst, seat) = seats.max_by_key(|(sum, _)| short(sum))?;
+    let is_rare = |(count, pips): &(i64, i64)| {
+        let missing = short(&(*count, *pips)).max(0);
+        3 * (100 * missing).pow(2) >= 35 * count * SHORT.pow(2)
+    };
+    let seats = dice.iter().zip(&pairs).zip(0_u8..);
+    let poor = seats.filter(|((sum, (throws, pairs)), _)| {
+        sum.0 >= 2 * MANY_THROWS && is_rare(sum) && 6 * pairs <= *throws
+    });
+    let ((worst, _), seat) = poor.max_by_key(|((sum, _), _)| short(sum))?;
     let mean = worst.1 * 100 / worst.0;
     // What stands between them is a matter of language.
     let fraction = Arg::Verbatim(format!("{:02}", mean % 100));
     let text = Text::new("highlight-unlucky").with("player", Seat(seat));
-    (short(worst) > 0).then(|| text.with("whole", mean / 100).with("fraction", fraction))
+    Some(text.with("whole", mean / 100).with("fraction", fraction))
 }

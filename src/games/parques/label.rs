@@ -82,7 +82,7 @@ fn press(view: &View, hand: Seat, choices: &[Answer], answer: Answer) -> Press<A
             let place = view.board.place(Piece { seat: hand, piece });
             Text::new("press-carry").with("piece", number(piece)).with("where", where_is(view, hand, place))
         }
-        Answer::Blow => Text::new("press-blow"),
+        Answer::Blow => Text::new("press-blow").with("other", view.played()),
         Answer::TakeBack => Text::new("press-take-back"),
         Answer::Again => Text::new("press-again"),
         Answer::Hands(Hands::Fast) => {

@@ -60,7 +60,7 @@ impl Tells for Parques {
         matches!(event, Event::Opening { .. })
     }
 
-    /// Whose piece goes to jail, or home.
+    /// Whose piece goes to jail, or home; and who blew, whatever came of it.
     fn befalls(event: &Event) -> Seats {
         match event {
             Event::Threw(tale) => {
@@ -68,7 +68,8 @@ impl Tells for Parques {
                 let own = |deed: &Deed| matches!(deed, Deed::Carried { .. } | Deed::Burned { .. });
                 eaten.chain(tale.deeds.iter().any(own).then_some(tale.hand)).collect()
             }
-            Event::Blown { piece, .. } => Seats::one(piece.seat),
+            Event::Blown { by, piece, .. } => Seats::one(piece.seat).with(*by),
+            Event::BlewNothing { by } => Seats::one(*by),
             _ => Seats::NONE,
         }
     }

@@ -68,7 +68,7 @@ fn heading(view: &View, ask: Option<&Ask<Parques>>) -> Text {
         (Some(About::Aside), _) => {
             let takes_back = ask.is_some_and(|ask| ask.choices.contains(&Answer::TakeBack));
             let key = if takes_back { "ask-aside" } else { "ask-aside-blow" };
-            Text::new(key).with("player", view.turn.seat)
+            Text::new(key).with("player", view.turn.seat).with("other", view.played())
         }
         (None, Phase::Opening) => Text::new("screen-opening"),
         (None, Phase::Over) => match view.ranking.first() {

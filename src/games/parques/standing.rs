@@ -82,7 +82,7 @@ pub fn pieces(view: &View, seat: Seat) -> Vec<Text> {
             Ground::Lane(_) => text("piece-lane"),
             Ground::Common | Ground::Home => {
                 let text =
-                    |key| text(key).with("short", view.board.short_of_seguro(seat, steps).unwrap_or(0));
+                    |key| text(key).with("short", view.board.short_of_safety(seat, steps).unwrap_or(0));
                 match view.behind(piece) {
                     Some((other, far)) => text("piece-chased").with("other", other).with("far", far),
                     None => text("piece-common"),

@@ -60,6 +60,11 @@ pub fn view(game: &Parques, viewer: Viewer) -> View {
 }
 
 impl View {
+    /// Who may have left a capture with the last play, where that can be blown; else who has the dice.
+    pub fn played(&self) -> Seat {
+        self.missed.map_or(self.turn.seat, |missed| missed.by)
+    }
+
     /// Whose pieces a seat moves (R39).
     pub fn hand(&self, seat: Seat) -> Seat {
         let helps = self.board.side(seat).is_home();

@@ -71,7 +71,7 @@ pub fn walked(svg: &mut Svg, view: &View, words: &Words, walk: &Walk, (x, y): Po
     svg.raw("</g>");
 }
 
-/// An empty board, for a table that is still open.
+/// The name and a piece of each colour, for a table that is still open.
 pub fn banner(words: &Words) -> Drawing {
     const HIGH: f32 = 250.0;
     let mut svg = Svg::new();

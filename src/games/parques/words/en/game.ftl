@@ -2,7 +2,7 @@
 
 game-parques = Parqués
 pitch-parques = The Colombian cross-and-circle race: out of jail with a pair, round the board, home by exact count, and eat whoever stands in the way.
-picture-banner = Parqués: an empty board for four, with the dice in the middle.
+picture-banner = Parqués, with a piece of each of eight colours. { picture-banner-line }
 picture-banner-line = 2 to 8 players. Somebody’s aunt always wins.
 cmd-parques = parques
     .text = Parqués: dice, jail and revenge.

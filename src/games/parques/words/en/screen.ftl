@@ -14,8 +14,8 @@ ask-leftover = { $dice }: one is out, and a die is left over. Who walks it?
 ask-bonus = { $steps } steps earned: with which piece?
 ask-carry = { $dice }: three pairs! Which piece goes straight home?
 ask-sure = { $dice }: you could capture somebody, and this leaves them alone. Really?
-ask-aside = Your move is made. You can take it back until { $player } throws.
-ask-aside-blow = Before { $player } throws: do you leave it so?
+ask-aside = Your move is made. You can take it back until { $player } throws; there is nothing you have to press.
+ask-aside-blow = Did { $other } leave a capture? You can blow until { $player } throws.
 public-throw = { $player } has the dice.
 public-play = { $player } threw { $dice }.
 public-leftover = { $player } has a die left over from { $dice }.
@@ -34,7 +34,7 @@ scene-dice = 🎲 { $player }: { $dice }{ $pairs ->
     }
 button-word = Blow on the dice
 word-said = { $player } blows “{ $word }” on the dice
-luck-player = 🎲 **{ $player }**: { $throws } throws, { $faces } · pairs { $pairs } ({ $pairs_due } to be expected) · pips { $pips } ({ $pips_due } to be expected) · { $drought } throws in a row without a pair at most · luckier than { $luck } of 100 · captured { $made }, lost { $suffered }{ $release ->
+luck-player = 🎲 **{ $player }**: { $throws } throws, { $faces } · pairs { $pairs } ({ $pairs_due } to be expected) · pips { $pips } ({ $pips_due } to be expected) · { $drought } throws in a row without a pair at most · luckier than { $luck } of 100 · captured { $made }, sent back { $suffered }{ $release ->
         [0] {""}
         [one] {" "}· out with the first throw
        *[other] {" "}· out after { $release } throws
@@ -51,8 +51,8 @@ press-shake = 🌬️ Blow on the dice and throw
 press-play = { $first }
 press-play-two = { $first } · { $second }
 press-carry = { $piece } home: { $where }
-press-blow = 😤 Pfff! Blow it
-    .hint = If a capture was left, the piece goes to jail. If not, nothing happens.
+press-blow = 😤 Pfff! { $other } left a capture
+    .hint = If so, the piece goes to jail. If not, nothing happens.
 press-take-back = ↩️ Take my move back
     .hint = The same dice, played otherwise.
 press-again = 👀 Look again
@@ -64,7 +64,7 @@ press-hands-fast = ⚡ From now on the bot plays my plain moves{ $now ->
     .hint = Plain choices are made for you: you are asked where somebody can be captured or get home.
 press-hands-own = ✋ I choose every move again
     .hint = You make every choice yourself.
-press-nothing = Leave it so
+press-nothing = No, go on
 press-keep = Keep my move
 where-jail = from jail
 where-home = at home
@@ -78,7 +78,7 @@ leg-eats = { $steps } with { $piece } → captures { $players }
 leg-plain = { $steps } with { $piece }
 leg-seguro = { $steps } with { $piece } to safe cell { $cell }
 leg-salida = { $steps } with { $piece } to { $other }’s start cell
-leg-empty-salida = { $steps } with { $piece } to a start cell
+leg-empty-salida = { $steps } with { $piece } to an empty start cell (safe)
 leg-lane = { $steps } with { $piece } in the lane, { $left } from home
 leg-home = { $piece } home with { $steps }
 standing-player = { $player } ({ $colour }, { $letter }): jail { $jail }{ $out ->
@@ -93,7 +93,7 @@ standing-gone = { $player } has left, and the pieces with them.
 piece-seguro = { $piece } on safe cell { $cell }
 piece-own-salida = { $piece } on the start cell
 piece-salida = { $piece } on { $other }’s start cell
-piece-empty-salida = { $piece } on a start cell
+piece-empty-salida = { $piece } on an empty start cell
 piece-lane = { $piece } in the lane, { $left } from home
 piece-chased = { $piece } with { $other } { $far } behind{ $short ->
         [0] {""}
@@ -136,12 +136,12 @@ own-helps = All yours are home: you throw for { $other }.
 verdict-winner = 🏁 **{ $player } { $several ->
         [one] wins
        *[other] win together
-    }!** Home { $home }, captured { $made }, lost { $suffered }{ $ahead ->
+    }!** Home { $home }, captured { $made }, sent back { $suffered }{ $ahead ->
         [0] {""}
-        [one] , one step ahead
-       *[other] , { $ahead } steps ahead
+        [one] , one step ahead of the next
+       *[other] , { $ahead } steps ahead of the next
     }.
-verdict-place = { $place }. { $player }: home { $home }, captured { $made }, lost { $suffered }
+verdict-place = { $place }. { $player }: home { $home }, captured { $made }, sent back { $suffered }
 verdict-gone = { $place }. { $player }, who left
 career-all = Pieces home: { $home } · captured: { $made } · lost: { $suffered }
 career-pairs = Throws: { $throws } · pairs: { $percent }.{ $tenth }% (fair dice: 16.7%)

@@ -2,7 +2,7 @@
 
 game-parques = Parqués
 pitch-parques = La carrera colombiana de siempre: de la cárcel se sale con pares, se da la vuelta, se corona con el número justo, y por el camino se come a quien se deje.
-picture-banner = Parqués: un tablero de cuatro vacío, con los dados en medio.
+picture-banner = Parqués, con una ficha de cada uno de ocho colores. { picture-banner-line }
 picture-banner-line = De 2 a 8 jugadores. Siempre gana la tía de alguien.
 cmd-parques = parques
     .text = Parqués: dados, cárcel y revancha.

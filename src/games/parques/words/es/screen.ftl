@@ -14,8 +14,8 @@ ask-leftover = { $dice }: salió una y sobra un dado. ¿Quién lo camina?
 ask-bonus = { $steps } pasos de premio: ¿con qué ficha?
 ask-carry = { $dice }: ¡tres pares! ¿Qué ficha corona de una vez?
 ask-sure = { $dice }: podías comerte a alguien, y así se salva. ¿Seguro?
-ask-aside = Jugada hecha. Puedes deshacerla hasta que lance { $player }.
-ask-aside-blow = Antes de que lance { $player }: ¿lo dejas así?
+ask-aside = Jugada hecha. Puedes deshacerla hasta que lance { $player }; no hace falta pulsar nada.
+ask-aside-blow = ¿Dejó de comer { $other }? Puedes soplar hasta que lance { $player }.
 public-throw = { $player } tiene los dados.
 public-play = { $player } sacó { $dice }.
 public-leftover = A { $player } le sobra un dado de { $dice }.
@@ -51,8 +51,8 @@ press-shake = 🌬️ Soplar los dados y lanzar
 press-play = { $first }
 press-play-two = { $first } · { $second }
 press-carry = Corona la { $piece }: { $where }
-press-blow = 😤 ¡Fuuu! Soplar
-    .hint = Si dejó de comer, la ficha va a la cárcel. Si no, no pasa nada.
+press-blow = 😤 ¡Fuuu! { $other } dejó de comer
+    .hint = Si es así, la ficha va a la cárcel. Si no, no pasa nada.
 press-take-back = ↩️ Deshacer mi jugada
     .hint = Los mismos dados, jugados de otra manera.
 press-again = 👀 Mirar otra vez
@@ -64,7 +64,7 @@ press-hands-fast = ⚡ Desde ahora el bot juega lo sencillo{ $now ->
     .hint = Lo sencillo se juega por ti: se te pregunta cuando se puede comer a alguien o coronar.
 press-hands-own = ✋ Vuelvo a elegir yo
     .hint = Eliges tú cada jugada.
-press-nothing = Dejarlo así
+press-nothing = No, seguir
 press-keep = Dejar mi jugada
 where-jail = de la cárcel
 where-home = en casa
@@ -78,7 +78,7 @@ leg-eats = { $steps } con la { $piece } → se come a { $players }
 leg-plain = { $steps } con la { $piece }
 leg-seguro = { $steps } con la { $piece } al seguro { $cell }
 leg-salida = { $steps } con la { $piece } a la salida de { $other }
-leg-empty-salida = { $steps } con la { $piece } a una salida
+leg-empty-salida = { $steps } con la { $piece } a una salida vacía (segura)
 leg-lane = { $steps } con la { $piece } por el cielo, a { $left } de coronar
 leg-home = { $steps } con la { $piece }, y corona
 standing-player = { $player } ({ $colour }, { $letter }): cárcel { $jail }{ $out ->
@@ -93,7 +93,7 @@ standing-gone = { $player } se fue, y sus fichas también.
 piece-seguro = { $piece } en el seguro { $cell }
 piece-own-salida = { $piece } en la salida
 piece-salida = { $piece } en la salida de { $other }
-piece-empty-salida = { $piece } en una salida
+piece-empty-salida = { $piece } en una salida vacía
 piece-lane = { $piece } en el cielo, a { $left } de coronar
 piece-chased = { $piece } con { $other } { $far } por detrás{ $short ->
         [0] {""}
@@ -138,8 +138,8 @@ verdict-winner = 🏁 **¡{ $several ->
        *[other] Ganan juntos
     } { $player }!** Coronadas { $home }, comidas { $made }, perdidas { $suffered }{ $ahead ->
         [0] {""}
-        [one] , con un paso de ventaja
-       *[other] , con { $ahead } pasos de ventaja
+        [one] , a un paso del siguiente
+       *[other] , a { $ahead } pasos del siguiente
     }.
 verdict-place = { $place }. { $player }: coronadas { $home }, comidas { $made }, perdidas { $suffered }
 verdict-gone = { $place }. { $player }, que se fue
