@@ -10,7 +10,7 @@ use sobremesa::games::carcassonne::square::Square;
 use sobremesa::games::carcassonne::table::Phase;
 use sobremesa::games::carcassonne::{About, Answer, Options, Table};
 use sobremesa::kernel::{
-    Arg, Ask, Dice, Game, Group, Pick, Player, Press, Saved, Seat, Text, Viewer, Weight, play_through,
+    Arg, Ask, Dice, Game, Group, Pick, Player, Press, Saved, Seat, Tells, Text, Viewer, Weight, play_through,
 };
 use sobremesa::words::{Language, Nobody, Words};
 
@@ -139,6 +139,9 @@ fn everybody_calls_a_city_by_the_same_square() {
     let m48 = m48.into_iter().find(|press| press.answer == Answer::At(square("M48"))).unwrap();
     let hint = format!("{:?}", what(&m48));
     assert!(hint.contains("M50") && !hint.contains("M48"), "however it grows: {hint}");
+    assert!(hint.contains("(\"gain\", Number(2))"), "by a square and a shield: {hint}");
+    let label = Table::afterwards(m48.label.clone()).key;
+    assert_eq!(label, "was-at-what", "its number on the picture says nothing when that is gone");
 }
 
 /// Whoever asks themselves where a follower goes counts with the tile that they have put down.

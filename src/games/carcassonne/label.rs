@@ -27,10 +27,27 @@ pub struct Effect {
     pub scores: Vec<Score>,
     /// What would be complete and nobody's: whoever lays there can place somebody first.
     pub unclaimed: Vec<Score>,
-    /// Of the features of the viewer that would grow the most valuable, and how many of its sides would be open.
-    pub grows: Option<(Score, u8)>,
-    /// The same of what only others hold: whoever lays there works for them.
-    pub helps: Option<(Score, u8)>,
+    /// Of the features of the viewer the one that would gain most.
+    pub grows: Option<Growth>,
+    /// The most valuable of those that only others hold: whoever lays there works for them.
+    pub helps: Option<Score>,
+}
+
+/// A feature that would grow: what it would be, by how much more, and how many of its sides would be open.
+#[derive(Clone, Copy)]
+pub struct Growth {
+    /// What it would be.
+    pub score: Score,
+    /// What of that is new.
+    pub gain: u16,
+    open: u8,
+}
+
+impl Growth {
+    /// What gains most comes first; of equals, what would be worth most.
+    fn rank(&self) -> (u16, u16) {
+        (self.gain, self.score.points)
+    }
 }
 
 /// What would come of it in this turn.
@@ -48,12 +65,18 @@ pub fn effect(land: &Land, me: Seat, piece: Piece, square: Square, turn: u8) -> 
         !is_mine(root) && node.feature != Feature::Field && node.followers.iter().any(|count| *count > 0)
     };
     let dearest = |root: &u16| score::worth(&then, *root);
-    let said = |root: u16| (scored(root), then.node(root).open);
+    let growth = |root: u16| {
+        let before: u16 = land.grown_into(&then, root).into_iter().map(|old| score::worth(land, old)).sum();
+        let gain = score::worth(&then, root).saturating_sub(before);
+        Growth { score: scored(root), gain, open: then.node(root).open }
+    };
+    // That a field grows which has no more cities for it is of no consequence.
+    let counts = |one: &Growth| one.gain > 0 || one.score.feature != Feature::Field;
     Effect {
         scores: then.completed_by(number).into_iter().map(scored).collect(),
         unclaimed: then.unclaimed(number).into_iter().map(scored).collect(),
-        grows: open().filter(is_mine).max_by_key(dearest).map(said),
-        helps: open().filter(is_theirs).max_by_key(dearest).map(said),
+        grows: open().filter(is_mine).map(growth).filter(counts).max_by_key(Growth::rank),
+        helps: open().filter(is_theirs).max_by_key(dearest).map(scored),
     }
 }
 
@@ -68,14 +91,25 @@ pub fn hint(effects: &[Effect], me: Seat, can_claim: bool) -> Option<Text> {
         let mine = score.to.len() == 1 && score.to.has(me);
         return Some(scored(key, score).with("can", i64::from(can_claim)).with("mine", i64::from(mine)));
     }
-    let points = |(score, _): &(Score, u8)| score.points;
-    if let Some((score, open)) = effects.iter().filter_map(|effect| effect.grows).max_by_key(points) {
+    let grows = effects.iter().filter_map(|effect| effect.grows).max_by_key(Growth::rank);
+    if let Some(Growth { score, gain, open }) = grows {
         // 7.5: where others have more followers, it is theirs that grows.
         let whose = if !score.to.has(me) { 2_i64 } else { i64::from(score.to.len() > 1) };
-        return Some(scored("hint-grows", &score).with("open", open).with("whose", whose));
+        let text = scored("hint-grows", &score).with("gain", i64::from(gain));
+        return Some(text.with("open", open).with("whose", whose));
     }
-    let helps = effects.iter().filter_map(|effect| effect.helps).max_by_key(points);
-    helps.map(|(score, _)| scored("hint-helps", &score).with("many", i64::from(score.to.len() > 2)))
+    let helps = effects.iter().filter_map(|effect| effect.helps).max_by_key(|score| score.points);
+    helps.map(|score| scored("hint-helps", &score).with("many", i64::from(score.to.len() > 2)))
+}
+
+/// What a button said that carries a number of the picture, without that number.
+pub fn afterwards(label: Text) -> Text {
+    const NUMBERED: [&str; 5] =
+        ["press-at", "press-at-what", "press-turn", "press-turn-what", "press-follower"];
+    match label.key.strip_prefix("press-").filter(|_| NUMBERED.contains(&&*label.key)) {
+        Some(what) => Text { key: format!("was-{what}"), args: label.args },
+        None => label,
+    }
 }
 
 fn scored(key: &str, score: &Score) -> Text {

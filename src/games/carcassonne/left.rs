@@ -11,8 +11,9 @@ use super::table::Table;
 use super::view::View;
 use crate::kernel::{Arg, Seat, Text};
 
-/// Squares beside what somebody holds that are named.
+/// Squares beside what somebody holds that are named, and in how many lines: those where most tiles fit.
 const NAMED: usize = 6;
+const LINES: usize = 3;
 /// All of a certainty.
 const THOUSAND: u128 = 1_000;
 
@@ -39,7 +40,8 @@ pub fn fits(view: &View, me: Seat) -> Vec<Text> {
             None => lines.push((fit, vec![square])),
         }
     }
-    lines.into_iter().map(|(fit, squares)| line(&squares, fit, all, draws)).collect()
+    lines.sort_by_key(|(fit, _)| std::cmp::Reverse(*fit));
+    lines.into_iter().take(LINES).map(|(fit, squares)| line(&squares, fit, all, draws)).collect()
 }
 
 fn line(squares: &[Square], fit: u32, all: u32, draws: u32) -> Text {

@@ -4,7 +4,7 @@ use super::story::Event;
 use super::table::Table;
 use super::view::View;
 use super::{
-    About, Answer, Options, career, dials, driver, highlights, left, notation, screen, story, words,
+    About, Answer, Options, career, dials, driver, highlights, label, left, notation, screen, story, words,
 };
 use crate::kernel::{
     Ask, Audience, Book, CardPage, Dial, Ended, Jots, Lesson, Lobby, Lookup, Notation, Plans, Preset, Reacts,
@@ -56,6 +56,10 @@ impl Tells for Table {
 
     fn tell(_: &View, story: &[(i64, Event)], from: i64, _: Viewer) -> Vec<Telling> {
         story::tell(story, from)
+    }
+
+    fn afterwards(label: Text) -> Text {
+        label::afterwards(label)
     }
 
     fn is_chapter(event: &Event) -> bool {

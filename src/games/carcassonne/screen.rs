@@ -3,7 +3,6 @@
 use super::kinds::Piece;
 use super::label::{self, Effect, effect, holding, role, whereabouts};
 use super::left;
-use super::score::Score;
 use super::shape::Feature;
 use super::square::Square;
 use super::story::{at, number, tile};
@@ -28,7 +27,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Table>>) -> Screen<Answer> {
         standing: standing(view).into_iter().chain(left(view).filter(|_| view.me.is_none())).collect(),
         house: None,
         hand: if view.me.is_some() { left_over(view).chain(hand(view)).collect() } else { Vec::new() },
-        own: own(&as_laid(view, ask)),
+        own: own(&as_laid(view, ask), ask.map(|ask| ask.about)),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
 }
@@ -84,8 +83,9 @@ fn left(view: &View) -> Option<Text> {
     (view.phase != Phase::Over).then(|| Text::new("line-left").with("count", view.left))
 }
 
+/// Squares where no whole tile fits any more: none are worth naming when there is no tile left.
 fn holes(view: &View) -> Option<Text> {
-    let holes = view.holes();
+    let holes = if view.left > 0 { view.holes() } else { Vec::new() };
     let names: Vec<String> = holes.iter().take(NAMED).map(Square::to_string).collect();
     let text = Text::new("line-holes").with("more", holes.len().saturating_sub(NAMED) as i64);
     (!holes.is_empty()).then(|| text.with("squares", Arg::Verbatim(names.join(", "))))
@@ -146,7 +146,7 @@ fn as_laid<'v>(view: &'v View, ask: Option<&Ask<Table>>) -> Cow<'v, View> {
 }
 
 /// What the viewer holds, as long as it can come to something.
-fn own(view: &View) -> Vec<Text> {
+fn own(view: &View, about: Option<About>) -> Vec<Text> {
     let Some(me) = view.me.filter(|_| view.phase != Phase::Over) else { return Vec::new() };
     let player = &view.players[me.index()];
     let count = Text::new("own-supply").with("count", player.supply);
@@ -155,7 +155,10 @@ fn own(view: &View) -> Vec<Text> {
     let (bare, rich): (Vec<u16>, Vec<u16>) = fields.into_iter().partition(|root| label::is_bare(view, *root));
     let held = held.into_iter().map(|root| label::own(view, root));
     let fields = label::fields(view, &rich).into_iter().chain(label::bare(view, &bare));
-    std::iter::once(count).chain(held).chain(fields).chain(left::fits(view, me)).collect()
+    // Whoever has found a place for a tile has no more use for the others.
+    let is_placed = matches!(about, Some(About::Turn | About::Follower | About::Sure));
+    let fits = if is_placed { Vec::new() } else { left::fits(view, me) };
+    std::iter::once(count).chain(held).chain(fields).chain(fits).collect()
 }
 
 /// The squares among these answers in reading order: the place of each is its number on the picture.
@@ -170,8 +173,8 @@ pub fn numbered(ask: &Ask<Table>) -> Vec<Square> {
 /// else there is makes a menu.
 const AT_HAND: usize = 2;
 
-/// What somebody has of an answer: whether it finishes something, and how many points that gives, or else how
-/// many it would have then. None where they have nothing of it.
+/// What somebody has of an answer: whether it finishes something, and how many points that gives, or else by how
+/// many it grows. None where they have nothing of it.
 type Worth = Option<(bool, u16)>;
 
 fn groups(view: &View, ask: &Ask<Table>) -> Vec<Group<Answer>> {
@@ -242,11 +245,8 @@ fn worth(effects: &[Effect], me: Seat, can_claim: bool) -> Worth {
     let mine = effects.iter().flat_map(|one| &one.scores).filter(|score| score.to.has(me));
     let free = effects.iter().flat_map(|one| &one.unclaimed).filter(|_| can_claim);
     let closes = mine.chain(free).map(|score| (true, score.points)).max();
-    let grows = effects.iter().filter_map(|one| one.grows).map(|(score, _)| score);
-    // A field grows with almost every tile, and is worth no more by it.
-    let gains = |score: &Score| score.to.has(me) && score.points > 0 && score.feature != Feature::Field;
-    let grows = grows.filter(gains);
-    closes.or_else(|| grows.map(|score| (false, score.points)).max())
+    let grows = effects.iter().filter_map(|one| one.grows).filter(|growth| growth.score.to.has(me));
+    closes.or_else(|| grows.map(|growth| (false, growth.gain)).max())
 }
 
 /// Whether a player has a follower to place.

@@ -251,6 +251,17 @@ impl Land {
         piece.map_or(self.node(root).first, |number| self.laid[number].square)
     }
 
+    /// The features with followers that have become one of a land on which more has been laid since.
+    pub fn grown_into(&self, then: &Land, root: u16) -> ArrayVec<u16, OUT> {
+        let is_in_it = |old: &u16| {
+            self.followers.iter().any(|one| {
+                self.feature_at(one.laid, one.segment) == *old
+                    && then.feature_at(one.laid, one.segment) == root
+            })
+        };
+        self.held().into_iter().filter(is_in_it).collect()
+    }
+
     /// The features on which followers stand, each once, in the order in which the first was placed.
     pub fn held(&self) -> ArrayVec<u16, OUT> {
         let mut held = ArrayVec::new();

@@ -6,7 +6,7 @@ use super::map::parchment;
 use super::{alt, finish};
 use crate::drawing::svg::Svg;
 use crate::drawing::{Captions, Drawing};
-use crate::games::carcassonne::View;
+use crate::games::carcassonne::{Phase, View};
 use crate::kernel::Seat;
 
 /// How wide the picture is, and how much of it the longest bar takes.
@@ -27,7 +27,8 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     let most = view.players.iter().map(|player| player.if_now).max().unwrap_or(0).max(1);
     let mut svg = Svg::new();
     parchment(&mut svg, WIDTH, height);
-    let title = captions.words.word("picture-points");
+    let over = view.phase == Phase::Over;
+    let title = captions.words.word(if over { "picture-points-over" } else { "picture-points" });
     svg.write_in(24.0, 44.0, WIDTH - 48.0, BOLD.size(30.0), &title);
     for (at, player) in view.players.iter().enumerate() {
         let y = TITLE + LINE * at as f32;

@@ -71,6 +71,14 @@ press-follower = { $place } · { $role }{ $feature ->
         [3] {""}
        *[other] , { $places }
     } ({ $facts })
+was-at = { $square }
+was-at-what = { $square }: { $what }
+was-turn = { $turn }
+was-turn-what = { $turn }: { $what }
+was-follower = { $role }{ $feature ->
+        [3] {""}
+       *[other] , { $places }
+    } ({ $facts })
 press-holds = { $complete ->
         [1] finished: worth { $points }
        *[other] { $feature ->
@@ -111,7 +119,7 @@ hint-grows = adds to your { $feature ->
         [2] road
         [3] monastery
        *[other] field
-    } at { $square }: now { $points }{ $whose ->
+    } at { $square }: +{ $gain }, now { $points }{ $whose ->
         [0] { $feature ->
             [1] , open { $open }
             [2] , open { $open }
@@ -207,7 +215,7 @@ own-bare = { $count ->
 own-square = { $square }{ $others }
 own-field = { $square } { $points }{ $others }
 own-fields = Fields now: { $fields }
-own-fits = { $squares }: { $count ->
+own-fits = To build on at { $squares }: { $count ->
         [0] no whole tile fits any more
         [one] 1 of { $all } tiles fits · { $percent }.{ $tenth }% in { $draws ->
             [one] one draw
@@ -237,6 +245,7 @@ points-by-kind = { $player } { $points }: cities { $cities }, roads { $roads }, 
        *[other] {" "}If it ended now { $more } more: cities { $more-cities }, roads { $more-roads }, monasteries { $more-monasteries }, fields { $more-fields }.
     }
 picture-points = Points by kind (in brackets: if it ended now)
+picture-points-over = Points by kind
 
 ## A whole move in one line
 

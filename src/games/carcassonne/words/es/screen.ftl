@@ -71,6 +71,14 @@ press-follower = { $place } · { $role }{ $feature ->
         [3] {""}
        *[other] , { $places }
     } ({ $facts })
+was-at = { $square }
+was-at-what = { $square }: { $what }
+was-turn = { $turn }
+was-turn-what = { $turn }: { $what }
+was-follower = { $role }{ $feature ->
+        [3] {""}
+       *[other] , { $places }
+    } ({ $facts })
 press-holds = { $complete ->
         [1] acabado: vale { $points }
        *[other] { $feature ->
@@ -111,7 +119,7 @@ hint-grows = amplía tu { $feature ->
         [2] camino
         [3] monasterio
        *[other] campo
-    } de { $square }: ahora { $points }{ $whose ->
+    } de { $square }: +{ $gain }, ahora { $points }{ $whose ->
         [0] { $feature ->
             [1] , abiertos { $open }
             [2] , abiertos { $open }
@@ -213,13 +221,13 @@ own-bare = { $count ->
 own-square = { $square }{ $others }
 own-field = { $square } { $points }{ $others }
 own-fields = Campos ahora: { $fields }
-own-fits = { $squares }: { $count ->
+own-fits = Para seguir en { $squares }: { $count ->
         [0] ya no encaja ninguna loseta entera
-        [one] sirve 1 de { $all } · { $percent },{ $tenth } % en { $draws ->
+        [one] sirve 1 de { $all } losetas · { $percent },{ $tenth } % en { $draws ->
             [one] un robo
            *[other] { $draws } robos
         }
-       *[other] sirven { $count } de { $all } · { $percent },{ $tenth } % en { $draws ->
+       *[other] sirven { $count } de { $all } losetas · { $percent },{ $tenth } % en { $draws ->
             [one] un robo
            *[other] { $draws } robos
         }
@@ -243,6 +251,7 @@ points-by-kind = { $player } { $points }: ciudades { $cities }, caminos { $roads
        *[other] {" "}Si acabara ahora, { $more } más: ciudades { $more-cities }, caminos { $more-roads }, monasterios { $more-monasteries }, campos { $more-fields }.
     }
 picture-points = Puntos por clase (entre paréntesis: si acabara ahora)
+picture-points-over = Puntos por clase
 
 ## Una jugada entera en una línea
 
