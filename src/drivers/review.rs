@@ -123,7 +123,8 @@ impl<G: Mind> Met<G> {
             moment: self.now.game.moment().unwrap_or_else(|| turn(self.now.game.turn())),
             given: said(weighed.other),
             better: said(weighed.best),
-            why: weighed.why.clone().with("other", said(weighed.other)),
+            // What was answered stands before it.
+            why: weighed.why.clone().with("other", Text::new("review-yours")),
             cost: weighed.gain,
         })
     }

@@ -33,6 +33,7 @@ button-hint = Hint
 review-heading = Your game, looked at again
 review-nobody = Only those who have played can have their game looked at again.
 review-unit = points
+review-yours = your move
 review-summary = { $decisions ->
         [one] One decision
        *[other] { $decisions } decisions

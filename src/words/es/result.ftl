@@ -33,6 +33,7 @@ button-hint = Pista
 review-heading = Tu partida, vista otra vez
 review-nobody = Solo quien ha jugado puede repasar su partida.
 review-unit = puntos
+review-yours = tu jugada
 review-summary = { $decisions ->
         [one] Una decisión
        *[other] { $decisions } decisiones
