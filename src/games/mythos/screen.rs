@@ -39,7 +39,10 @@ pub fn situation(view: &View) -> Vec<Text> {
     lines.extend(of_saga(view));
     let passed = (0..view.players.len() as u8).map(Seat).filter(|seat| view.player(*seat).passed);
     let passed = passed.filter(|_| view.phase == Phase::Turn);
-    lines.extend(passed.map(|seat| Text::new("scene-passed").with("player", seat)));
+    lines.extend(passed.map(|seat| match view.me == Some(seat) {
+        true => Text::new("scene-passed-own"),
+        false => Text::new("scene-passed").with("player", seat),
+    }));
     if let Some(fight) = view.fight.as_ref().filter(|_| view.phase != Phase::Over) {
         for seat in &fight.order {
             for other in view.others(*seat) {

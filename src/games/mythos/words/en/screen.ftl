@@ -127,6 +127,7 @@ scene-round =
     }.
 scene-both = { $first } { $rest }
 scene-passed = { $player } has passed once: another pass now ends the round.
+scene-passed-own = You have passed once: another pass now ends the round.
 scene-awaits =
     Combat then: the others have { $monsters ->
         [1] one Monster
@@ -363,13 +364,13 @@ hint-play =
         [1] , on foot: there next turn
         [2] , there at once
        *[other] {""}
-    }. { $free ->
-        [0] { $sanity } Sanity
-       *[other] Costs nothing
-    }{ $last ->
-        [0] {""}
-       *[other] , and ends the game
-    }.{ $arrives ->
+    }.{ $free ->
+        [0] {" "}{ $sanity } Sanity{ $last ->
+            [0] {""}
+           *[other] , and ends the game
+        }.
+       *[other] {""}
+    }{ $arrives ->
         [0] {""}
        *[other] {" "}{ $says }
     }{ $serves ->

@@ -130,6 +130,7 @@ scene-round =
     }.
 scene-both = { $first } { $rest }
 scene-passed = { $player } ha pasado una vez: si ahora alguien pasa, acaba la ronda.
+scene-passed-own = Has pasado una vez: si ahora alguien pasa, acaba la ronda.
 scene-awaits =
     Entonces, Combate: los demás tienen { $monsters ->
         [1] un Monstruo
@@ -366,13 +367,13 @@ hint-play =
         [1] , a pie: llegas en el turno siguiente
         [2] , llegas al momento
        *[other] {""}
-    }. { $free ->
-        [0] { $sanity } de Cordura
-       *[other] No cuesta nada
-    }{ $last ->
-        [0] {""}
-       *[other] , y acaba la partida
-    }.{ $arrives ->
+    }.{ $free ->
+        [0] {" "}{ $sanity } de Cordura{ $last ->
+            [0] {""}
+           *[other] , y acaba la partida
+        }.
+       *[other] {""}
+    }{ $arrives ->
         [0] {""}
        *[other] {" "}{ $says }
     }{ $serves ->
