@@ -50,10 +50,7 @@ async fn whoever_is_attacked_often_reads_of_each_attack_in_a_line_of_its_own() -
     const MOST: usize = 5;
     let e = Evening::new(20).await?;
     let ann = e.person("Ann");
-    e.answer(&ann, "new", &[("bots", json!(4)), ("pace", json!(1))]).await?;
-    e.run(&ann, "start", &[]).await?;
-    e.board_runs(&ann).await?;
-    e.run(&ann, "hand", &[]).await?;
+    e.races_bots(&ann, &[("bots", json!(4)), ("pace", json!(1))]).await?;
     let mut going = Going::new();
     loop {
         let page = e.own(&ann).ok_or("no hand")?;

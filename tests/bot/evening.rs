@@ -163,6 +163,15 @@ impl Evening {
         }
     }
 
+    /// Somebody races against bots, with their hand before them.
+    pub async fn races_bots(&self, who: &Player, options: &[(&str, Value)]) -> Done {
+        self.answer(who, "new", options).await?;
+        self.run(who, "start", &[]).await?;
+        self.board_runs(who).await?;
+        self.run(who, "hand", &[]).await?;
+        Ok(())
+    }
+
     /// The newest message of the table that everybody sees and that can be pressed.
     pub fn board(&self, who: &Player) -> Option<Seen> {
         who.newest(self.channel, |one| !one.is_ephemeral() && one.text().contains("Cthulhu 500"))

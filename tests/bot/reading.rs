@@ -132,10 +132,7 @@ async fn buttons_that_one_knows_explain_themselves_no_more() -> Done {
     const DONE: &str = "End my actions";
     let e = Evening::new(20).await?;
     let ann = e.person("Ann");
-    e.answer(&ann, "new", &[("bots", json!(2)), ("pace", json!(1))]).await?;
-    e.run(&ann, "start", &[]).await?;
-    e.board_runs(&ann).await?;
-    e.run(&ann, "hand", &[]).await?;
+    e.races_bots(&ann, &[("bots", json!(2)), ("pace", json!(1))]).await?;
     let (mut known, mut going) = (0, Going::new());
     loop {
         let page = e.own(&ann).ok_or("no hand")?;

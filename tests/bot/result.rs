@@ -158,10 +158,7 @@ async fn a_game_that_is_over_is_looked_at_again_by_whoever_has_played_it() -> Do
 async fn whoever_plays_alone_may_ask_what_is_best() -> Done {
     let e = Evening::new(1).await?;
     let ann = e.person("Ann");
-    e.answer(&ann, "new", &[("bots", json!(2))]).await?;
-    e.run(&ann, "start", &[]).await?;
-    e.board_runs(&ann).await?;
-    e.run(&ann, "hand", &[]).await?;
+    e.races_bots(&ann, &[("bots", json!(2))]).await?;
     let own = until("a hint to ask for", || e.own(&ann).filter(|one| one.button("Hint").is_some())).await?;
     e.press(&ann, &own, "Hint").await?;
     // Below the picture, where she has pressed: the rest of the page is above the screen of a telephone.

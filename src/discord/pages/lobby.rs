@@ -7,7 +7,7 @@ use crate::discord::parts::page::{Page, button, main_button, only_if, plain_butt
 use crate::discord::parts::press::{Press, Verb};
 use crate::drawing::AnyScene;
 use crate::drivers::Level;
-use crate::host::Tempo;
+use crate::host::{Tempo, is_alone};
 use crate::kernel::{AnyGame, Arg, Patience, Seat, Text};
 use crate::store::{Chair, Pilot, TableId};
 use crate::words::Words;
@@ -161,8 +161,7 @@ fn pace_line(shown: &DrawnTable<'_>) -> Text {
         Tempo::Slow => ("lobby-pace-days", "pace-days"),
     };
     // Who is alone with bots is hurried by nobody.
-    let people = shown.table.seats.iter().filter(|chair| chair.user.is_some()).count();
-    let key = if shown.has_windows() && people > 1 { key } else { "lobby-pace-turns" };
+    let key = if shown.has_windows() && !is_alone(shown.table) { key } else { "lobby-pace-turns" };
     let at_once = pace.patience(Patience::AtOnce).num_seconds() as u32;
     Text::new(key)
         .with("pace", Text::new(tempo))

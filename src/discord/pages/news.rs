@@ -29,15 +29,15 @@ pub async fn befallen(
 ) -> Result<Vec<String>, StoreError> {
     let own = Seat(seat as u8);
     let rows = shown.befallen_rows(own);
+    if shown.window().is_some() {
+        let seen = shown.notes.seen.get(&own.0).copied().unwrap_or(0);
+        let Some(last) = rows.last().copied().filter(|n| *n > seen) else { return Ok(Vec::new()) };
+        return Ok(shown.plainly(&store.story(shown.table.id, last, 1).await?, &[last], own));
+    }
     let Some(first) = rows.first().filter(|_| !is_brief(shown, seat)) else { return Ok(Vec::new()) };
     let look_back = shown.game.map_or(0, |game| game.look_back());
     let mut story = store.story(shown.table.id, (first - look_back).max(1), u32::MAX).await?;
     // What has happened since this table was read belongs to a newer one.
     story.retain(|row| row.n <= shown.notes.told);
-    if shown.window().is_some() {
-        let seen = shown.notes.seen.get(&own.0).copied().unwrap_or(0);
-        let last: Vec<i64> = rows.last().copied().filter(|n| *n > seen).into_iter().collect();
-        return Ok(shown.plainly(&story, &last, own));
-    }
     Ok(shown.befallen(&story, own))
 }

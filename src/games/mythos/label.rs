@@ -153,7 +153,7 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         |key: &str, titles: Titles| Text::new(key).with("cards", cards(&titles.iter().collect::<Vec<_>>()));
     match answer {
         Answer::Pass => {
-            let ends = ends_round(view, ask);
+            let ends = ends_round(view);
             let hint = Text::new(if ends { "hint-pass-ends" } else { "hint-pass" });
             let hint = hint.with("monsters", monsters(view, ask.seat) as i64);
             (Text::new("press-pass").with("ends", i64::from(ends)), Some(hint))
@@ -231,14 +231,13 @@ fn at(ask: &Ask<Mythos>, seat: Seat, titles: Titles) -> Text {
 }
 
 /// 7.7: whether a pass ends the round now.
-fn ends_round(view: &View, ask: &Ask<Mythos>) -> bool {
+pub fn ends_round(view: &View) -> bool {
     view.players.iter().any(|player| player.open.passed && !player.open.insane)
-        || view.player(ask.seat).passed
 }
 
 /// Whether to pass brings Monsters upon somebody who has nothing that stops them.
 fn is_reckless(view: &View, ask: &Ask<Mythos>) -> bool {
-    ends_round(view, ask) && monsters(view, ask.seat) > 0 && guards(view, ask.seat) == 0
+    ends_round(view) && monsters(view, ask.seat) > 0 && guards(view, ask.seat) == 0
 }
 
 /// How many cards of a seat absorb what is aimed at it in Combat: Monsters of its own, and Allies that are ready.

@@ -4,7 +4,7 @@ use super::adventure::{self, Story};
 use super::cards::{Kind, Need, Title};
 use super::deck::Deck;
 use super::fight::Blow;
-use super::label::{few, groups, guards, monsters, proposed};
+use super::label::{ends_round, few, groups, guards, monsters, proposed};
 use super::question::heading;
 use super::story::{card, cards, listed, scored};
 use super::table::{Mythos, Phase, Player};
@@ -116,10 +116,9 @@ fn closed(view: &View, me: Seat) -> Vec<Text> {
 /// What awaits a player in the Combat that the next pass brings. To pass is a plain button, and such a Combat
 /// may cost somebody all their Sanity.
 fn awaits(view: &View, me: Seat) -> Option<Text> {
-    let passed = view.players.iter().any(|player| player.open.passed && !player.open.insane);
     let (monsters, guards) = (monsters(view, me), guards(view, me));
     let text = Text::new("scene-awaits").with("monsters", monsters as i64).with("guards", guards as i64);
-    (passed && view.phase == Phase::Turn && monsters > 0).then_some(text)
+    (ends_round(view) && view.phase == Phase::Turn && monsters > 0).then_some(text)
 }
 
 fn walks_now(view: &View, me: Seat) -> bool {

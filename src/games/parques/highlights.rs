@@ -106,10 +106,7 @@ fn unlucky(tales: &[&Tale]) -> Option<Text> {
     }
     // Twice what is missing; the square of a standard deviation of that is 35/3 for each die.
     let short = |(count, pips): &(i64, i64)| 7 * count - 2 * pips;
-    let is_rare = |(count, pips): &(i64, i64)| {
-        let missing = short(&(*count, *pips)).max(0);
-        3 * (100 * missing).pow(2) >= 35 * count * SHORT.pow(2)
-    };
+    let is_rare = |sum: &(i64, i64)| 3 * (100 * short(sum).max(0)).pow(2) >= 35 * sum.0 * SHORT.pow(2);
     let seats = dice.iter().zip(&pairs).zip(0_u8..);
     let poor = seats.filter(|((sum, (throws, pairs)), _)| {
         sum.0 >= 2 * MANY_THROWS && is_rare(sum) && 6 * pairs <= *throws

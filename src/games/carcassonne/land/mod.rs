@@ -253,19 +253,18 @@ impl Land {
 
     /// The features with followers that have become one of a land on which more has been laid since.
     pub fn grown_into(&self, then: &Land, root: u16) -> ArrayVec<u16, OUT> {
-        let is_in_it = |old: &u16| {
-            self.followers.iter().any(|one| {
-                self.feature_at(one.laid, one.segment) == *old
-                    && then.feature_at(one.laid, one.segment) == root
-            })
-        };
-        self.held().into_iter().filter(is_in_it).collect()
+        self.under(|one| then.feature_at(one.laid, one.segment) == root)
     }
 
     /// The features on which followers stand, each once, in the order in which the first was placed.
     pub fn held(&self) -> ArrayVec<u16, OUT> {
+        self.under(|_| true)
+    }
+
+    /// The same under those followers that count.
+    fn under(&self, counts: impl Fn(&Follower) -> bool) -> ArrayVec<u16, OUT> {
         let mut held = ArrayVec::new();
-        for follower in &self.followers {
+        for follower in self.followers.iter().filter(|one| counts(one)) {
             let root = self.feature_at(follower.laid, follower.segment);
             if !held.contains(&root) {
                 held.push(root);
