@@ -32,6 +32,11 @@ impl Patience {
     pub fn is_turn(self) -> bool {
         matches!(self, Patience::Turn | Patience::AtOnce)
     }
+
+    /// Whether it is put to a player in their own turn: their move, or what comes of it by itself.
+    pub fn is_of_a_turn(self) -> bool {
+        self.is_turn() || self == Patience::Brief
+    }
 }
 
 /// Answers that are sets: a base, and items of which some go with it. One answer names all of them at once.
@@ -229,10 +234,9 @@ impl<G: Game> Asks<G> {
         Asks { list: SmallVec::new(), number: None, occasion: None, ahead: None }
     }
 
-    /// Nobody is asked so far; what is asked is asked once more, if it has been asked about before, and so is
-    /// what is to come.
-    pub fn once_more(occasion: Option<u32>, ahead: Option<u32>) -> Asks<G> {
-        Asks { list: SmallVec::new(), number: None, occasion, ahead }
+    /// What is asked is asked once more, if it has been asked about before, and so is what is to come.
+    pub fn once_more(&mut self, occasion: Option<u32>, ahead: Option<u32>) {
+        (self.occasion, self.ahead) = (occasion, ahead);
     }
 
     /// The numbers of the first questions about this event, and about what is to come; none before this
@@ -244,6 +248,13 @@ impl<G: Game> Asks<G> {
     /// Puts one more question.
     pub fn push(&mut self, ask: Ask<G>) {
         self.list.push(ask);
+    }
+
+    /// Puts one more question, which can be added to where it lies now: a full one is large to carry about.
+    pub fn put(&mut self, ask: Ask<G>) -> &mut Ask<G> {
+        let at = self.list.len();
+        self.list.push(ask);
+        &mut self.list[at]
     }
 
     /// Whether nobody is left to answer.

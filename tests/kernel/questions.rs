@@ -55,8 +55,13 @@ fn questions_are_closed_and_put_again_by_seat() {
     assert_eq!(asks.seats(), Seats::one(BOB).with(CLEO));
     asks.close(BOB);
     assert_eq!(asks.seats(), Seats::one(CLEO));
-    assert_eq!(Asks::<Toy>::once_more(Some(3), Some(4)).occasions(), Some((3, 4)));
-    assert_eq!(Asks::<Toy>::once_more(Some(3), None).occasions(), None);
+    let occasions = |occasion, ahead| {
+        let mut asks = Asks::<Toy>::new();
+        asks.once_more(occasion, ahead);
+        asks.occasions()
+    };
+    assert_eq!(occasions(Some(3), Some(4)), Some((3, 4)));
+    assert_eq!(occasions(Some(3), None), None);
 }
 
 #[test]

@@ -125,7 +125,8 @@ impl Toy {
             Scene::Window { seats, same } => {
                 let before = occasions.filter(|_| same);
                 // What is to come is asked about anew.
-                let mut asks = Asks::once_more(before.map(|one| one.0), None);
+                let mut asks = Asks::new();
+                asks.once_more(before.map(|one| one.0), None);
                 for seat in seats {
                     let mut ask = Ask::new(seat, 4, Patience::Reaction, 0);
                     ask.concerns = seat == ANN;

@@ -71,7 +71,8 @@ pub fn with_next_move(race: &Race, moments: &[Moment], seats: Seats) -> Option<A
         return None;
     }
     let mut ask = next_move(race);
-    let lays = question(race, Moment::NearMiss, mover, &race.car(mover).hand, None);
+    let mut lays = blank(Moment::NearMiss, mover);
+    offer(race, Moment::NearMiss, &race.car(mover).hand, None, &mut lays);
     ask.choices.insert_many(0, lays.choices.into_iter().skip(1));
     Some(ask)
 }
@@ -111,15 +112,19 @@ fn concerns(race: &Race, moment: Moment, seat: Seat) -> bool {
 /// A pass that is sure to come before what is asked about: who passes whom.
 type After = Option<(Seat, Seat)>;
 
-/// The question to one seat, with everything in `hand` that fits.
-fn question(race: &Race, moment: Moment, seat: Seat, hand: &[Card], after: After) -> Ask<Race> {
+/// The question to one seat about a moment, with one answer so far: nothing.
+fn blank(moment: Moment, seat: Seat) -> Ask<Race> {
     let about = About::Window(moment.trigger());
-    let mut ask = Ask::new(seat, about, Patience::Reaction, Answer::Decline);
-    ask.concerns = concerns(race, moment, seat);
+    Ask { concerns: false, ..Ask::new(seat, about, Patience::Reaction, Answer::Decline) }
+}
+
+/// Adds to a question everything in `hand` that fits a moment.
+fn offer(race: &Race, moment: Moment, hand: &[Card], after: After, ask: &mut Ask<Race>) {
+    let seat = ask.seat;
+    ask.concerns |= concerns(race, moment, seat);
     for card in titles(hand).filter(|card| card.trigger() == Some(moment.trigger())) {
         lays(race, moment, seat, card, after, &mut |lay| ask.offer(Answer::Lay(lay)));
     }
-    ask
 }
 
 /// Whether a Reaction can be laid down at this moment.
@@ -310,18 +315,25 @@ pub struct Breath<'a> {
     pub ahead: Option<Coming>,
 }
 
-/// The question to one seat about all that is asked in one breath, with everything in `hand` that fits.
-pub fn among(race: &Race, breath: Breath<'_>, seat: Seat, hand: &[Card]) -> Ask<Race> {
-    let mut moments = breath.now.iter().copied();
-    let first = moments.next().unwrap_or(Moment::NearMiss);
-    let fits_now = if breath.seats.has(seat) { hand } else { &[] };
-    let mut ask = question(race, first, seat, fits_now, None);
-    let now = moments.map(|moment| (moment, None, fits_now));
-    let ahead = breath.ahead.filter(|ahead| ahead.seats.has(seat));
-    for (moment, after, hand) in now.chain(ahead.map(|ahead| (ahead.moment, ahead.after, hand))) {
-        let more = question(race, moment, seat, hand, after);
-        ask.concerns |= more.concerns;
-        more.choices.into_iter().skip(1).for_each(|choice| ask.offer(choice));
+impl Breath<'_> {
+    /// The question to one seat about all of it, with one answer so far: nothing.
+    pub fn blank(&self, seat: Seat) -> Ask<Race> {
+        blank(self.now.first().copied().unwrap_or(Moment::NearMiss), seat)
     }
-    ask
+
+    /// Adds to that question everything in `hand` that fits.
+    pub fn fill(&self, race: &Race, hand: &[Card], ask: &mut Ask<Race>) {
+        let fits_now = if self.seats.has(ask.seat) { hand } else { &[] };
+        self.now.iter().for_each(|moment| offer(race, *moment, fits_now, None, ask));
+        if let Some(ahead) = self.ahead.filter(|ahead| ahead.seats.has(ask.seat)) {
+            offer(race, ahead.moment, hand, ahead.after, ask);
+        }
+    }
+
+    /// The whole question.
+    pub fn question(&self, race: &Race, seat: Seat, hand: &[Card]) -> Ask<Race> {
+        let mut ask = self.blank(seat);
+        self.fill(race, hand, &mut ask);
+        ask
+    }
 }

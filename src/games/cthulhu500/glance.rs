@@ -227,7 +227,7 @@ impl Glance for Shoulder<'_> {
     }
 
     fn repair(&self, seat: Seat) -> i8 {
-        self.race.repair_total(seat).sum()
+        self.race.repair_sum(seat)
     }
 
     fn laid(&self) -> &[Laid] {

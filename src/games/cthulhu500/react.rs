@@ -3,9 +3,7 @@
 //! Who is asked depends on public facts only. The last-in-first-out of ¡Iä! ¡Iä! is nothing but a window
 //! inside a window.
 
-use super::answers::{
-    Breath, among, asked, asked_ahead, coming, may_hold_an_answer, redirects, with_next_move,
-};
+use super::answers::{Breath, asked, asked_ahead, coming, may_hold_an_answer, redirects, with_next_move};
 use super::cards::{CARDS_MAX, Card, Declares, Does, Effect, Trigger, Word};
 use super::effects::{Play, foresee_sum, run};
 use super::event::Event;
@@ -31,22 +29,22 @@ pub fn window(cx: &mut Cx<'_, Race>, moment: Moment, with: Option<(Seat, Lay)>) 
 }
 
 /// Asks each seat about what happens now. The same question takes answers for the event that follows, or for
-/// the next move (8.12). Events that were asked about before keep their numbers.
-fn asks(race: &Race, breath: Breath<'_>) -> Asks<Race> {
+/// the next move (8.12). Events that were asked about before keep their numbers. The questions are put where
+/// they are to lie: there are thousands of bytes of them, and nearly every decision of a race is one of these.
+fn put(race: &Race, breath: Breath<'_>, asks: &mut Asks<Race>) {
     let Breath { now: moments, seats, ahead: about } = breath;
     let before = |moment: Moment| {
         race.scene.occasions.iter().find(|(one, _)| *one == moment).map(|(_, occasion)| *occasion)
     };
     let now = moments.first().and_then(|moment| before(*moment));
-    let mut asks = Asks::once_more(now, about.and_then(|about| before(about.moment)));
+    asks.once_more(now, about.and_then(|about| before(about.moment)));
     if let Some(ask) = with_next_move(race, moments, seats) {
         asks.push(ask);
-        return asks;
+        return;
     }
     for seat in with_those_ahead(seats, about).iter() {
-        asks.push(among(race, breath, seat, &race.car(seat).hand));
+        breath.fill(race, &race.car(seat).hand, asks.put(breath.blank(seat)));
     }
-    asks
 }
 
 /// Remembers what has been asked about.
@@ -157,7 +155,8 @@ fn first_answer(cx: &mut Cx<'_, Race>, moment: Moment, seats: Seats) -> Flow<Opt
     }
     cx.game.scene.coming = coming(&cx.game, moment);
     let about = asked_ahead(&cx.game);
-    let mut asks = asks(&cx.game, Breath { now: &[moment], seats, ahead: about });
+    let mut asks = Asks::new();
+    put(&cx.game, Breath { now: &[moment], seats, ahead: about }, &mut asks);
     let mut ahead = Ahead::new();
     while !asks.is_empty() {
         let answered = cx.ask_any(&mut asks)?;
@@ -304,7 +303,8 @@ fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow
     let mut hands = hands(&cx.game);
     let about = asked_ahead(&cx.game);
     let breath = Breath { now: moments, seats, ahead: about };
-    let mut asks = asks(&cx.game, breath);
+    let mut asks = Asks::new();
+    put(&cx.game, breath, &mut asks);
     let mut lays = Ahead::new();
     while !asks.is_empty() {
         let (seat, answer) = cx.ask_any(&mut asks)?;
@@ -316,7 +316,7 @@ fn lay_together(cx: &mut Cx<'_, Race>, seats: Seats, moments: &[Moment]) -> Flow
         lays.push((seat, lay));
         let hand = &mut hands[seat.index()];
         take_out(hand, lay.card);
-        let again = among(&cx.game, breath, seat, hand);
+        let again = breath.question(&cx.game, seat, hand);
         // Nobody sees who has laid what: to have nothing more to lay is no news either.
         if again.choices.len() > 1 { asks.again(again) } else { asks.close(seat) }
     }
@@ -353,7 +353,7 @@ pub fn free_pass_with_answers(cx: &mut Cx<'_, Race>, ask: Ask<Race>) -> Flow<Ans
     let mut asks = Asks::new();
     asks.push(ask);
     for seat in seats.iter() {
-        asks.push(among(&cx.game, breath, seat, &hands[seat.index()]));
+        asks.push(breath.question(&cx.game, seat, &hands[seat.index()]));
     }
     let mut lays = Ahead::new();
     while asks.seats().has(rival) || !asks.is_empty() && answer == (Answer::FreePass { with: None }) {
@@ -364,7 +364,7 @@ pub fn free_pass_with_answers(cx: &mut Cx<'_, Race>, ask: Ask<Race>) -> Flow<Ans
                 lays.push((seat, lay));
                 let hand = &mut hands[seat.index()];
                 take_out(hand, lay.card);
-                let again = among(&cx.game, breath, seat, hand);
+                let again = breath.question(&cx.game, seat, hand);
                 if sealed && again.choices.len() > 1 { asks.again(again) } else { asks.close(seat) }
             }
             (seat, given) => {

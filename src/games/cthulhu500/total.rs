@@ -130,8 +130,21 @@ impl Race {
 
     /// 6.6: everything but the die in a repair test. The driver does not count (R8).
     pub fn repair_total(&self, seat: Seat) -> Total {
-        let car = self.car(seat);
         let mut total = Total::default();
+        self.repair_lines(seat, |from, n| total.add(from, n));
+        total
+    }
+
+    /// What it comes to.
+    pub fn repair_sum(&self, seat: Seat) -> i8 {
+        let mut sum = 0;
+        self.repair_lines(seat, |_, n| sum += n);
+        sum
+    }
+
+    /// 6.6: line by line, what counts in a repair test before the die.
+    fn repair_lines(&self, seat: Seat, mut each: impl FnMut(Source, i8)) {
+        let car = self.car(seat);
         for one in &car.crew {
             let mut fix = one.card.def().fix;
             for change in one.card.def().traits {
@@ -141,16 +154,15 @@ impl Race {
                     fix += n;
                 }
             }
-            total.add(Source::Fix(one.card), fix);
+            each(Source::Fix(one.card), fix);
         }
         for (_, part) in car.parts() {
             for change in part.card.def().traits {
                 if let Trait::RepairBonus(n) = *change {
-                    total.add(Source::Card(part.card), n);
+                    each(Source::Card(part.card), n);
                 }
             }
         }
-        total
     }
 
     /// What a driver adds: its Drive, unless the vehicle does not obey it.

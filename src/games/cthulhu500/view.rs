@@ -180,7 +180,7 @@ fn car(race: &Race, seat: Seat, everybody_has: i32) -> CarView {
         tires: car.tires,
         attack: attack(race, seat),
         defence: defence(race, seat),
-        repair: race.repair_total(seat).sum(),
+        repair: race.repair_sum(seat),
         waved: car.waved,
     }
 }
