@@ -102,7 +102,8 @@ impl Pace {
             // Nobody waits for an offer: its clock runs only where rules leave nothing else open.
             crate::kernel::Patience::Chore | crate::kernel::Patience::Offer => self.chore_secs,
             crate::kernel::Patience::Brief => match self.tempo {
-                Tempo::Live => self.reaction_secs,
+                // Twice what a window gives: there is a hand to look through.
+                Tempo::Live => self.reaction_secs.saturating_mul(2),
                 Tempo::Slow => self.chore_secs / 12,
             },
         };

@@ -108,7 +108,7 @@ impl Sitting<'_> {
         let chair = &self.table().seats[ask.seat.index()];
         let decides = chair.pilot == Pilot::Player && stance_of(chair, self.notes) == Stance::OrdersDecide;
         let said = || self.ordered(ask).is_some() || Standing::of(chair).acts_on(ask) > 0;
-        let acts = decides && (ask.patience.is_turn() || ask.patience == Patience::Brief) && said();
+        let acts = decides && ask.patience.is_of_a_turn() && said();
         acts && self.answer_for(ask, By::Order)
     }
 

@@ -161,7 +161,7 @@ impl<'a> Sitting<'a> {
         self.notes.missed.remove(&(seat as u8));
         // Whoever answers has seen what there was to see.
         self.notes.seen.insert(seat as u8, self.notes.told);
-        if ask.patience.is_turn() {
+        if ask.patience.is_of_a_turn() {
             self.notes.befallen.remove(&(seat as u8));
         }
         self.present = Some(ask.seat);
@@ -240,10 +240,10 @@ impl<'a> Sitting<'a> {
     /// on, and only who does not move is called, after a while.
     pub(super) fn notify_asked(&mut self, asks: &[AnyAsk], stood: TimeDelta) {
         let slow = self.notes.pace.tempo == super::Tempo::Slow;
-        let moves = |ask: &&AnyAsk| ask.patience.is_turn() || ask.patience == Patience::Brief;
+        let moves = |ask: &AnyAsk| ask.patience.is_of_a_turn();
         let together = asks.iter().filter(|ask| ask.patience != Patience::Offer).count() > 1;
         // A driver's move is a move, too: after it the next one is a new turn.
-        let before = match asks.iter().any(|ask| moves(&ask)) {
+        let before = match asks.iter().any(moves) {
             true => std::mem::take(&mut self.notes.movers),
             false => BTreeMap::new(),
         };

@@ -8,7 +8,7 @@ use crate::store::{AnsweredBy, Chair, Change, InputRow, StoryRow, Table, Time, U
 use serde_json::Value;
 
 /// So many events that have befallen a seat are kept for its page.
-const BEFALLEN_KEPT: usize = 6;
+const BEFALLEN_KEPT: usize = 12;
 
 /// A game in play, while a request is being decided.
 pub struct Sitting<'a> {
@@ -65,7 +65,9 @@ impl<'a> Sitting<'a> {
         for event in news {
             self.notes.told += 1;
             let n = self.notes.told;
-            for seat in super::telling::befalls(&self.change.table.kind, &event).iter() {
+            let befalls = super::telling::befalls(&self.change.table.kind, &event);
+            let seats = self.change.table.seats.len();
+            for seat in befalls.iter().take_while(|seat| seat.index() < seats) {
                 let rows = self.notes.befallen.entry(seat.0).or_default();
                 rows.push(n);
                 rows.drain(..rows.len().saturating_sub(BEFALLEN_KEPT));

@@ -293,6 +293,8 @@ impl Sitting<'_> {
             // Whoever comes back begins anew.
             self.notes.missed.remove(&ask.seat.0);
             self.notice(ask.seat, NoticeKind::Away, ask.number);
+            // It is told before the stand-in moves: that is no move of theirs, and may be the last one.
+            self.see_who_is_there();
         }
         self.answer_for(ask, By::Clock)
     }

@@ -19,6 +19,8 @@ pub struct Screen<A> {
     pub hand: Vec<Text>,
     /// How the viewer stands themselves. Nothing for a spectator.
     pub own: Vec<Text>,
+    /// What a beginner may wonder about beside that, where a page has room for it.
+    pub aside: Option<Text>,
     /// What may be pressed, in groups that belong together. Empty where there is nothing to decide.
     pub groups: Vec<Group<A>>,
 }
@@ -98,9 +100,9 @@ impl<A> Screen<A> {
             let presses = presses.into_iter().filter_map(|one| press(set.as_ref(), one)).collect();
             Group { about, hint, set, presses }
         };
-        let Screen { heading, lines, summary, standing, house, hand, own, groups } = self;
+        let Screen { heading, lines, summary, standing, house, hand, own, aside, groups } = self;
         let groups = groups.into_iter().map(group).collect();
-        Screen { heading, lines, summary, standing, house, hand, own, groups }
+        Screen { heading, lines, summary, standing, house, hand, own, aside, groups }
     }
 }
 

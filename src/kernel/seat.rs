@@ -49,6 +49,8 @@ pub struct Seats(u8);
 impl Seats {
     /// Nobody.
     pub const NONE: Seats = Seats(0);
+    /// Everybody, however many there are.
+    pub const ALL: Seats = Seats(u8::MAX);
 
     /// One seat alone.
     pub fn one(seat: Seat) -> Seats {

@@ -154,9 +154,10 @@ impl<G: Subject> Sayings<G> {
     }
 
     fn screen(&mut self, screen: &Screen<G::Answer>) -> Kept {
-        let Screen { heading, lines, summary, standing, house, hand, own, groups } = screen;
+        let Screen { heading, lines, summary, standing, house, hand, own, aside, groups } = screen;
         self.own(heading)?;
-        for text in lines.iter().chain(summary).chain(standing).chain(house).chain(hand).chain(own) {
+        let all = lines.iter().chain(summary).chain(standing).chain(house).chain(hand).chain(own);
+        for text in all.chain(aside) {
             self.own(text)?;
         }
         for group in groups {

@@ -322,6 +322,7 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
             house: None,
             hand: own.into_iter().collect(),
             own: Vec::new(),
+            aside: None,
             groups,
         }
     }

@@ -99,13 +99,17 @@ fn a_throw_has_half_the_time_and_two_turns_in_a_row_make_somebody_absent() {
     assert_eq!((patience, board.miss()), (Patience::AtOnce, (first, 30)));
     assert!(!board.is_away(first), "one turn that ran out makes nobody absent");
     // The other one plays their turns; the first misses one more.
+    let mut before = 0;
     while !board.is_away(first) {
+        before = board.story.len();
         if board.asked().0 == first {
             board.miss();
         } else {
             board.answer();
         }
     }
+    let told = line("parques", &board.story[before].event, Viewer::Spectator).unwrap();
+    assert_eq!(told.key, "host-away", "before what the stand-in throws");
     let turns = board.story.iter().filter_map(|row| row.event.get("threw")).map(|tale| tale["turn"].as_u64());
     let last = turns.flatten().max().unwrap();
     assert!((2..=4).contains(&last), "away with the second of their turns: {last}");

@@ -100,6 +100,7 @@ fn a_screen_written_differently_keeps_everything_but_what_cannot_be_written() {
         house: None,
         hand: vec![Text::new("hand")],
         own: vec![Text::new("own")],
+        aside: None,
         groups: vec![Group {
             about: Text::new("group"),
             set: Some(Set { of: 2, least: 1, most: 3, confirm: Text::new("confirm") }),

@@ -298,6 +298,7 @@ impl Game for Toy {
             house: None,
             hand: vec![Text::new("hand")],
             own: vec![Text::new("own")],
+            aside: None,
             groups,
         }
     }

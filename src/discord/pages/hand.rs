@@ -66,19 +66,17 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
         page = page.lines(reminder(shown, seat).map(|said| format!("-# {said}")));
     }
     let window = shown.window().filter(|_| waited_for.contains(&Seat(seat as u8)));
+    let by_itself = ask.as_ref().and_then(|ask| happens_by_itself(shown, ask, &screen));
     let [declines, mut yields] = window.map(|window| declining(shown, window).map(Some)).unwrap_or_default();
     if let Some(ask) = &ask {
         let screen = marked(shown, ask, screen);
         page = page.lines(advice(shown, ask, &screen));
         let ask = AnyAsk { number: seal.hide(table, ask.number), ..ask.clone() };
-        // Where a question takes long to say what it is about, or something has befallen its reader, buttons
-        // explain themselves another time: a page fits a telephone.
-        let has_room = |_: &usize| {
-            let table: Vec<String> = screen.lines.iter().map(|text| shown.say(text)).collect();
-            let befallen = says.place == Place::Page && !news.is_empty();
-            !befallen && !is_long(&shown.say(&screen.heading), &table)
-        };
-        let hinted = hinted(&screen, says.person).filter(has_room);
+        let has_room = has_room(shown, &screen, says.place, news);
+        let hinted = hinted(&screen, says.person).filter(|_| has_room);
+        let beginner = says.person.hints && hinted.is_none() && !shown.notes.lesson;
+        let aside = screen.aside.iter().filter(|_| has_room && beginner);
+        page = page.lines(aside.map(|text| format!("-# {}", shown.say(text))));
         let open = leaves::open(&screen, says.leaf, page.room());
         if let Some(open) = open {
             page = leaves::contents(shown, page, &ask, &screen, open);
@@ -106,8 +104,7 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
         let nothing = ask.is_none().then(|| format!("-# {}", shown.word(key)));
         page = page.text(nothing.unwrap_or_default()).row(declines.into_iter().chain(yields));
     } else if is_brief(shown, seat) {
-        let when = Arg::Verbatim(shown.until().unwrap_or_default());
-        page = page.text(format!("-# {}", shown.say(&Text::new("panel-brief").with("when", when))));
+        page = page.text(by_itself.map(|text| format!("-# {}", shown.say(&text))).unwrap_or_default());
     }
     let page = super::together::in_a_letter(shown, seat, says.place, page);
     page.row(always(shown, seat, says.place)).whole_or(&shown.word("page-cut"))
@@ -122,9 +119,25 @@ pub fn picture(shown: &DrawnTable<'_>, seat: usize, place: Place, person: &Perso
     }
 }
 
-/// Whether a question ends by itself in a moment.
+/// Whether a page explains anything besides. Where a question takes long to say what it is about, or something
+/// has befallen its reader, buttons explain themselves another time: a page fits a telephone.
+fn has_room(shown: &DrawnTable<'_>, screen: &Screen<usize>, place: Place, news: &[String]) -> bool {
+    let table: Vec<String> = screen.lines.iter().map(|text| shown.say(text)).collect();
+    let befallen = place == Place::Page && !news.is_empty();
+    !befallen && !is_long(&shown.say(&screen.heading), &table)
+}
+
+/// What time does where a question ends by itself in a moment, and when.
+fn happens_by_itself(shown: &DrawnTable<'_>, ask: &AnyAsk, screen: &Screen<usize>) -> Option<Text> {
+    let mut presses = screen.groups.iter().flat_map(|group| &group.presses);
+    let usual = presses.find(|press| press.answer == ask.otherwise)?;
+    let when = Arg::Verbatim(shown.until().unwrap_or_default());
+    Some(Text::new("panel-brief").with("what", usual.label.clone()).with("when", when))
+}
+
+/// Whether a question ends by itself in a moment. In a first game none does before its player has read it.
 pub(super) fn is_brief(shown: &DrawnTable<'_>, seat: usize) -> bool {
-    shown.window().is_none() && shown.may_wait(seat)
+    shown.window().is_none() && shown.may_wait(seat) && !shown.notes.lesson
 }
 
 /// The question, or for whom the game waits; before it, on the table itself, what has happened.
@@ -229,8 +242,7 @@ fn in_words(shown: &DrawnTable<'_>, screen: &Screen<usize>, seat: usize, says: &
     let hand = screen.hand.iter().filter(|_| !pictures).map(say);
     // In a window the odds are said already, and where a turn ends there are none.
     let odds = shown.window().is_none() && !is_brief(shown, seat);
-    let own = screen.own.iter().filter(|_| !pictures || odds);
-    let own = own.map(|text| format!("-# {}", say(text)));
+    let own = screen.own.iter().filter(|_| !pictures || odds).map(|text| format!("-# {}", say(text)));
     standing.chain(lines).chain(hand).chain(own).collect()
 }
 

@@ -130,6 +130,7 @@ mod tests {
             house: None,
             hand: Vec::new(),
             own: Vec::new(),
+            aside: None,
             groups,
         };
         assert_eq!(open(&screen(vec![group(300)]), Leaf::default(), 36), None, "one is open anyway");

@@ -47,9 +47,9 @@ pub fn more(shown: &DrawnTable<'_>, user: UserId) -> Page {
         Stance::OnlyConcerning => "more-only-concerning",
         Stance::OrdersDecide => "more-orders-decide",
     };
-    let mut page = page
-        .text(if shown.has_windows() { shown.word(key) } else { String::new() })
-        .row(others.chain([there, clock, show]))
+    let mut page = page.text(if shown.has_windows() { shown.word(key) } else { String::new() }).row(others);
+    page = passing(shown, page, Seat(seat as u8))
+        .row([there, clock, show])
         .row(back.into_iter().chain([
             log,
             plain_button(&shown.word("button-vote-end"), at(Verb::Abandon).id()),
@@ -57,16 +57,6 @@ pub fn more(shown: &DrawnTable<'_>, user: UserId) -> Page {
         ]))
         .row([rules, help, settings, fair])
         .row(super::together::more(shown, seat));
-    page = match shown.notes.yielded(Seat(seat as u8)) {
-        Some(_) => page
-            .text(shown.word("more-yielded"))
-            .row([plain_button(&shown.word("button-unyield"), at(Verb::Unyield).id())]),
-        None if !shown.has_orders() => page,
-        None => page.row([
-            plain_button(&shown.word("button-yield-turn"), at(Verb::Yield).with(0_u32).id()),
-            plain_button(&shown.word("button-yield-concerned"), at(Verb::Yield).with(1_u32).id()),
-        ]),
-    };
     if chair.offered.is_some() {
         page = page
             .text(shown.word("more-offered"))
@@ -79,6 +69,23 @@ pub fn more(shown: &DrawnTable<'_>, user: UserId) -> Page {
         plain_button(&shown.label(&text), at(Verb::VoteOut).with(absent as u32).id())
     }));
     page
+}
+
+/// The ways of not reacting, each for how long it lasts; or the way back from one.
+fn passing(shown: &DrawnTable<'_>, page: Page, seat: Seat) -> Page {
+    let at = |verb| Press::at(shown.table.id, verb);
+    if shown.notes.yielded(seat).is_some() {
+        let again = plain_button(&shown.word("button-unyield"), at(Verb::Unyield).id());
+        return page.text(shown.word("more-yielded")).row([again]);
+    }
+    if !shown.has_orders() {
+        return page;
+    }
+    page.row([
+        plain_button(&shown.word("button-yield-turn"), at(Verb::Yield).with(0_u32).id()),
+        plain_button(&shown.word("button-yield-concerned"), at(Verb::Yield).with(1_u32).id()),
+    ])
+    .text(shown.word("more-ways"))
 }
 
 /// Whether they are sure that they leave.

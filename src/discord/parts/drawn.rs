@@ -16,9 +16,10 @@ pub const LOOKED_BACK: usize = 24;
 /// So many lines of what has befallen somebody stand before what is told last: a page has to fit a telephone.
 const BEFALLEN_MOST: usize = 2;
 /// So many rows of a telephone what has befallen somebody takes on their page where it is told at length, and so
-/// many in plain sentences, of which each says less; and what stands in a row.
+/// many in plain sentences, of which each says less, or where nothing more is asked; and what stands in a row.
 const BEFALLEN_ROWS: usize = 3;
 const PLAIN_ROWS: usize = 5;
+const ROWS_AT_THE_END: usize = 24;
 const SMALL: usize = 42;
 /// So many events that a viewer is not told of may lie between others before the story is looked for once more.
 const UNHEARD: i64 = 64;
@@ -214,7 +215,8 @@ impl<'a> DrawnTable<'a> {
         let told = story.iter().filter(|row| rows.contains(&row.n));
         let lines = told.filter_map(|row| host::line(&self.table.kind, &row.event, Viewer::Seat(seat)));
         let mut said: Vec<String> = lines.map(|text| self.say(&text)).collect();
-        while said.len() > 1 && high(&said, SMALL) > PLAIN_ROWS {
+        let most = if self.table.stage == Stage::Over { ROWS_AT_THE_END } else { PLAIN_ROWS };
+        while said.len() > 1 && high(&said, SMALL) > most {
             said.remove(0);
         }
         said

@@ -28,6 +28,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Table>>) -> Screen<Answer> {
         house: None,
         hand: if view.me.is_some() { left_over(view).chain(hand(view)).collect() } else { Vec::new() },
         own: own(&as_laid(view, ask), ask.map(|ask| ask.about)),
+        aside: None,
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
 }

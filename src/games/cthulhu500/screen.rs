@@ -4,7 +4,7 @@ use super::Answer;
 use super::label::groups;
 use super::question::{heading, situation};
 use super::race::Race;
-use super::standing::{hand, own, standing, summary};
+use super::standing::{hand, own, resting, standing, summary};
 use super::view::View;
 use crate::kernel::{Ask, Screen};
 
@@ -18,6 +18,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Race>>) -> Screen<Answer> {
         house: None,
         hand: hand(view),
         own: own(view, ask),
+        aside: ask.and_then(|ask| resting(view, ask)),
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
 }

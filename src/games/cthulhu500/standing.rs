@@ -1,11 +1,12 @@
 //! How everybody stands and what a player holds, told in lines: what the pictures show, for those who read.
 
-use super::About;
 use super::cards::{Card, Kind, Trigger, Word};
 use super::odds::repair_needs;
 use super::race::{Attached, Flag, Order, Phase, Race, titles};
 use super::story::{card, card_text, vehicle};
+use super::turn::ACTIONS;
 use super::view::{CarView, View};
+use super::{About, Answer};
 use crate::kernel::{Arg, Ask, Seat, Text};
 
 /// The pack from leader to tail, then the middle of the table. All of it is public.
@@ -135,6 +136,36 @@ pub fn own(view: &View, ask: Option<&Ask<Race>>) -> Vec<Text> {
         .with("damaged", i64::from(car.damaged))
         .with("needs", repair_needs(car));
     vec![sums]
+}
+
+/// Which cards of the hand the first action of a turn cannot be, and why: a beginner looks for them in vain.
+pub fn resting(view: &View, ask: &Ask<Race>) -> Option<Text> {
+    if ask.about != About::Action || view.turn.actions < ACTIONS {
+        return None;
+    }
+    let plays = |one: &Card| {
+        ask.choices.iter().any(|answer| match answer {
+            Answer::Play(card) | Answer::Put(card) => card == one,
+            Answer::Attempt { with: Some(lay), .. } => lay.card == *one,
+            _ => false,
+        })
+    };
+    let rest: Vec<Card> = titles(&view.hand).filter(|one| !plays(one)).collect();
+    let because = |key: &str, fits: fn(Kind) -> bool| {
+        let cards: Vec<String> =
+            rest.iter().filter(|one| fits(one.def().kind)).map(|one| name(*one)).collect();
+        (!cards.is_empty()).then(|| Text::new(key).with("cards", Arg::Names(cards)))
+    };
+    let why = [
+        because("own-rests-pit", |kind| matches!(kind, Kind::Mod | Kind::Tires)),
+        because("own-rests-reaction", |kind| matches!(kind, Kind::Reaction(..))),
+        because("own-rests-action", |kind| kind == Kind::Action),
+    ];
+    let all = why
+        .into_iter()
+        .flatten()
+        .reduce(|one, more| Text::new("own-rests-and").with("one", one).with("more", more));
+    all.map(|cards| Text::new("own-rests").with("cards", cards))
 }
 
 fn in_hand(view: &View, one: Card) -> Text {

@@ -18,6 +18,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Fugitive>>) -> Screen<Answer> {
         // What is written in the picture of one's own page; marks are drawn there, and said beside it.
         hand: hand(view).into_iter().chain(known(view)).collect(),
         own: drawn(view, ask).into_iter().chain(own(view)).collect(),
+        aside: None,
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
 }

@@ -24,6 +24,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Mythos>>) -> Screen<Answer> {
         house: None,
         hand: view.me.map_or_else(Vec::new, |me| hand(view, me)).into_iter().chain(proposed).collect(),
         own: view.me.filter(|_| view.phase != Phase::Over).map_or_else(Vec::new, |me| own(view, me, ask)),
+        aside: None,
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
 }

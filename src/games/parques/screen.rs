@@ -18,6 +18,7 @@ pub fn screen(view: &View, ask: Option<&Ask<Parques>>) -> Screen<Answer> {
         house: house(view),
         hand: Vec::new(),
         own: own(view),
+        aside: None,
         groups: ask.map_or_else(Vec::new, |ask| groups(view, ask)),
     }
 }

@@ -96,7 +96,7 @@ button-erase-sure = Yes, erase it all
 
 choices-groups = Which choices
 page-cut = ⚠️ Not everything has room on this page. Type /table move: it finds every choice.
-panel-brief = Or wait: what there is room for is drawn for you ({ $when }).
+panel-brief = Or wait: **{ $what }**, by itself ({ $when }).
 panel-answered-for = Answered for you in a moment, unless you answer first.
 panel-goes-on = It goes on in a moment.
 panel-nothing-fits = Nothing in your hand fits; you need not press anything.
@@ -217,6 +217,13 @@ button-undo = Take back
 button-yield-turn = Nothing this turn
 button-yield-concerned = Nothing until it concerns me
 button-unyield = Ask me again
+more-ways =
+    { "" }**When others act, you can say no**
+    -# **{ button-pass }**: to this one thing.
+    -# **{ button-yield-turn }**: to everything in this turn; your orders rest, too.
+    -# **{ button-yield-concerned }**: to everything until then; your orders rest, too.
+    -# **{ button-orders-decide }**: for as long as you like; only your orders react.
+    -# **{ button-away }**: a stand-in plays for you, your turns included.
 more-yielded = You are not asked to react for now; everybody sees it.
 
 ## Standing orders
@@ -255,7 +262,7 @@ orders-keep-least = { $keep ->
         [one] Only if at least 1 other card stays in my hand
        *[other] Only if at least { $keep } other cards stay in my hand
     }
-orders-kept = Your orders are as you see them here. Nobody else does.
+orders-kept = Your orders are as you see them here. Nobody else sees them.
 
 ## A game turn by turn
 

@@ -96,7 +96,7 @@ button-erase-sure = Sí, bórralo todo
 
 choices-groups = Qué opciones
 page-cut = ⚠️ No cabe todo en esta página. Escribe /table jugada: encuentra todas las opciones.
-panel-brief = O espera: se roba por ti lo que te quepa ({ $when }).
+panel-brief = O espera: **{ $what }**, por sí solo ({ $when }).
 panel-answered-for = Enseguida se responde por ti, si no respondes antes.
 panel-goes-on = Enseguida sigue.
 panel-nothing-fits = Nada de tu mano sirve ahora; no hace falta que pulses nada.
@@ -217,6 +217,13 @@ button-undo = Deshacer
 button-yield-turn = Nada este turno
 button-yield-concerned = Nada hasta que me afecte
 button-unyield = Volver a preguntarme
+more-ways =
+    { "" }**Cuando juegan los demás, puedes decir que no**
+    -# **{ button-pass }**: a esta sola cosa.
+    -# **{ button-yield-turn }**: a todo en este turno; tus órdenes también descansan.
+    -# **{ button-yield-concerned }**: a todo hasta entonces; tus órdenes también descansan.
+    -# **{ button-orders-decide }**: mientras quieras; solo reaccionan tus órdenes.
+    -# **{ button-away }**: un suplente juega por ti, también en tus turnos.
 more-yielded = De momento no se te pregunta si reaccionas; todos lo ven.
 
 ## Órdenes permanentes

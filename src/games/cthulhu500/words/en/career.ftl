@@ -12,8 +12,12 @@ preset-days = Over days
 takes-minutes = about { $count } minutes
 takes-weeks = about { $from } to { $to } weeks
 verdict-winner = 🏁 **{ $player } wins Cthulhu 500!** { $laps ->
-        [one] 1 lap.
-       *[other] { $laps } laps.
+        [one] 1 lap
+       *[other] { $laps } laps
+    }{ $tied ->
+        [0] .
+        [one] , and further ahead than the other with as many.
+       *[other] , and further ahead than the others with as many.
     }
 verdict-place = { $place }. { $player }, { $laps ->
         [one] 1 lap

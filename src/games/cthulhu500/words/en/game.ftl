@@ -8,7 +8,7 @@ card-copies = { $type }, { $count ->
 card-flavour = *{ $text }*
 vehicle-side-whole = Undamaged: Speed { $speed }, Complexity { $complexity }
 vehicle-side-damaged = Damaged: Speed { $speed }, Complexity { $complexity }
-help-1 = A race in three sentences
+help-1 = A race in a few words
     .text =
         You drive a cursed vehicle in a ring: the leader chases the tail, too. On your turn you have a few actions: play a card, put a Crew card into a pit crew, try to overtake the vehicle ahead, make a pit stop. Whoever overtakes across the line gains a lap; when the Checkered Flag comes up, most laps win.
 
@@ -30,13 +30,13 @@ temper-saboteur = looks whom it can hurt
 temper-tinkerer = loads its vehicle
 temper-miser = sits on its cards
 review-unit = places
-why-track = Two rounds on, in { $tables } races that fit what you could see, it ends { $amount } places further on than “{ $other }”.
-why-whole = Two rounds on, in { $tables } races that fit what you could see, it leaves your vehicle undamaged in { $percent } of 100 more than “{ $other }”.
-why-hand = Two rounds on, in { $tables } races that fit what you could see, it leaves you { $amount } more cards in hand than “{ $other }”.
-why-fitted = Two rounds on, in { $tables } races that fit what you could see, it leaves { $amount } more cards on your vehicle than “{ $other }”.
-why-defence = Two rounds on, in { $tables } races that fit what you could see, it leaves your defence, damage aside, { $amount } higher than “{ $other }”.
-why-others = Two rounds on, in { $tables } races that fit what you could see, it leaves the others { $amount } places further back than “{ $other }”.
-why-won = Two rounds on, in { $tables } races that fit what you could see, it has won { $percent } of 100 more than “{ $other }”.
+why-track = Two rounds on, in { $tables } races that fit what you could see, it ends { $amount } places further on than { $other }.
+why-whole = Two rounds on, in { $tables } races that fit what you could see, it leaves your vehicle undamaged in { $percent } of 100 more than { $other }.
+why-hand = Two rounds on, in { $tables } races that fit what you could see, it leaves you { $amount } more cards in hand than { $other }.
+why-fitted = Two rounds on, in { $tables } races that fit what you could see, it leaves { $amount } more cards on your vehicle than { $other }.
+why-defence = Two rounds on, in { $tables } races that fit what you could see, it leaves your defence, damage aside, { $amount } higher than { $other }.
+why-others = Two rounds on, in { $tables } races that fit what you could see, it leaves the others { $amount } places further back than { $other }.
+why-won = Two rounds on, in { $tables } races that fit what you could see, it has won { $percent } of 100 more than { $other }.
 luck-dice = Dice: { $pips } pips on { $dice } dice, { $more } against the average.
 luck-draws = Draws: { $cards ->
         [one] one card

@@ -42,7 +42,7 @@ ask-declare =
     {""}**{ $card }**: { $text }
     What do you choose?
 ask-declare-crew =
-    {""}**{ $card }**: { $text }
+    {""}**{ $card }** ({ $type }): { $text }
     Whose pit crew is it put into?
 ask-turn-end = End of your turn: discard what you like, then draw.
 ask-turn-end-full = End of your turn: your hand is full. Discard first if you want to draw.
@@ -105,6 +105,9 @@ scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
     } { $win } more{ $tie ->
         [0] .
        *[other] , or { $tie } for a tie.
+    }{ $ties ->
+        [0] {""}
+       *[other] {" "}A tie is as good as a pass here.
     }
 scene-test-tie = { $player } { $sum }, { $other } { $othersum }: a tie.
 scene-repair = { $me ->
@@ -235,6 +238,11 @@ screen-sums = Ahead: you { $attack } v { $ahead } { $theirs }. Behind: { $behind
            *[other] roll { $needs }+.
         }
     }
+own-rests = Not now: { $cards }.
+own-rests-and = { $one }; { $more }
+own-rests-pit = { $cards } (at a pit stop)
+own-rests-reaction = { $cards } (in answer to what happens)
+own-rests-action = { $cards } (nothing to use it on)
 summary = { $player } is winning with { $laps ->
         [one] 1 lap
        *[other] { $laps } laps
@@ -260,7 +268,7 @@ summary-me = { $player } is winning with { $laps ->
 group-hand = From your hand
     .hint = One action each; Crew goes into any pit crew.
 group-fit = Fit from your hand
-    .hint = It goes onto your vehicle; where there is no room, something old goes first.
+    .hint = The card goes onto your vehicle; where there is no room, something old goes first.
 group-reactions = Reactions
     .hint = Costs no action; others may answer it.
 hint-ahead = chosen now, the card lies face down until then. If somebody plays before, you choose anew.
@@ -274,6 +282,7 @@ group-ahead-near_miss = If it comes out close
     .hint = If it comes out close: { hint-ahead }
 group-passing = Overtake
     .hint = Both add a die: higher wins, a tie hits both.
+group-passing-card = Overtake with a card
 group-discard = Discard
     .hint = What you discard goes onto the pile; then you can discard more, or draw.
 group-remove = Remove
@@ -296,7 +305,7 @@ group-else = Or
 press-vehicle = { $vehicle }: Speed { $speed }/{ $damagedspeed }, Complexity { $complexity }/{ $damagedcomplexity }
 press-bid-nothing = Give up nothing
 press-bid = { $cards }
-press-give-up = Give up these cards
+press-give-up = Give up
 
 ## Actions
 
@@ -391,7 +400,7 @@ press-drive = { $card } at the wheel
     }. { $text }
 press-drop = Remove { $card }
 press-driver-out = Driver to the pit crew
-press-nothing = Leave it at that
+press-nothing = Do nothing
 
 ## How everybody stands, leader first
 

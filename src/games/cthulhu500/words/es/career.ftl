@@ -12,8 +12,12 @@ preset-days = Por días
 takes-minutes = unos { $count } minutos
 takes-weeks = unas { $from } a { $to } semanas
 verdict-winner = 🏁 **¡{ $player } gana Cthulhu 500!** { $laps ->
-        [one] 1 vuelta.
-       *[other] { $laps } vueltas.
+        [one] 1 vuelta
+       *[other] { $laps } vueltas
+    }{ $tied ->
+        [0] .
+        [one] , y va por delante del otro que tiene las mismas.
+       *[other] , y va por delante de los otros que tienen las mismas.
     }
 verdict-place = { $place }. { $player }, { $laps ->
         [one] 1 vuelta

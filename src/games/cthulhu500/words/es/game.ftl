@@ -8,7 +8,7 @@ card-copies = { $type }, { $count ->
 card-flavour = *{ $text }*
 vehicle-side-whole = Sin daños: Velocidad { $speed }, Complejidad { $complexity }
 vehicle-side-damaged = Dañado: Velocidad { $speed }, Complejidad { $complexity }
-help-1 = Una carrera en tres frases
+help-1 = Una carrera en pocas palabras
     .text =
         Manejas un vehículo maldito en un anillo: el líder también persigue al último. En tu turno tienes unas pocas acciones: jugar una carta, poner una carta de Equipo en un equipo de pits, intentar adelantar al vehículo de delante, hacer una parada de pits. Quien adelanta cruzando la línea gana una vuelta; cuando sale la Bandera a Cuadros, gana quien tenga más vueltas.
 
@@ -30,13 +30,13 @@ temper-saboteur = mira a quién hacer daño
 temper-tinkerer = carga su vehículo
 temper-miser = no suelta sus cartas
 review-unit = puestos
-why-track = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, acaba { $amount } puestos más adelante que «{ $other }».
-why-whole = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, deja tu vehículo entero en { $percent } de cada 100 más que «{ $other }».
-why-hand = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, te deja { $amount } cartas más en la mano que «{ $other }».
-why-fitted = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, deja { $amount } cartas más en tu vehículo que «{ $other }».
-why-defence = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, deja tu defensa, sin contar los daños, { $amount } más alta que «{ $other }».
-why-others = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, deja a los demás { $amount } puestos más atrás que «{ $other }».
-why-won = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, ha ganado { $percent } de cada 100 más que «{ $other }».
+why-track = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, acaba { $amount } puestos más adelante que { $other }.
+why-whole = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, deja tu vehículo entero en { $percent } de cada 100 más que { $other }.
+why-hand = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, te deja { $amount } cartas más en la mano que { $other }.
+why-fitted = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, deja { $amount } cartas más en tu vehículo que { $other }.
+why-defence = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, deja tu defensa, sin contar los daños, { $amount } más alta que { $other }.
+why-others = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, deja a los demás { $amount } puestos más atrás que { $other }.
+why-won = Dos rondas después, en { $tables } carreras que encajan con lo que podías ver, ha ganado { $percent } de cada 100 más que { $other }.
 luck-dice = Dados: { $pips } puntos en { $dice } dados, { $more } respecto a la media.
 luck-draws = Robos: { $cards ->
         [one] una carta

@@ -42,7 +42,7 @@ ask-declare =
     {""}**{ $card }**: { $text }
     ¿Qué eliges?
 ask-declare-crew =
-    {""}**{ $card }**: { $text }
+    {""}**{ $card }** ({ $type }): { $text }
     ¿En qué equipo de pits entra?
 ask-turn-end = Final de tu turno: descarta lo que quieras y luego roba.
 ask-turn-end-full = Final de tu turno: tienes la mano llena. Descarta antes si quieres robar.
@@ -108,6 +108,9 @@ scene-test = { $player } { $sum }, { $other } { $othersum }: { $me ->
     } { $win }{ $tie ->
         [0] .
        *[other] , o { $tie } para empatar.
+    }{ $ties ->
+        [0] {""}
+       *[other] {" "}Aquí un empate vale como adelantar.
     }
 scene-test-tie = { $player } { $sum }, { $other } { $othersum }: un empate.
 scene-repair = { $me ->
@@ -233,6 +236,11 @@ screen-sums = Delante: tú { $attack } contra { $ahead } { $theirs }. Detrás: {
            *[other] sacar { $needs }+.
         }
     }
+own-rests = Ahora no: { $cards }.
+own-rests-and = { $one }; { $more }
+own-rests-pit = { $cards } (en una parada de pits)
+own-rests-reaction = { $cards } (en respuesta a lo que pasa)
+own-rests-action = { $cards } (no hay en qué usarla)
 summary = Va ganando { $player }, con { $laps ->
         [one] 1 vuelta
        *[other] { $laps } vueltas
@@ -254,7 +262,7 @@ summary-me = Va ganando { $player }, con { $laps ->
 group-hand = De tu mano
     .hint = Una acción cada una; el Equipo, a cualquier equipo.
 group-fit = Montar de tu mano
-    .hint = Pasa a tu vehículo; si no hay espacio, antes se va algo viejo.
+    .hint = La carta pasa a tu vehículo; si no hay espacio, antes se va algo viejo.
 group-reactions = Reacciones
     .hint = No gasta acción; otros pueden responder.
 hint-ahead = si la eliges ya, la carta queda boca abajo hasta entonces. Si antes alguien juega, eliges de nuevo.
@@ -268,6 +276,7 @@ group-ahead-near_miss = Si sale muy justo
     .hint = Si sale muy justo: { hint-ahead }
 group-passing = Adelantar
     .hint = Cada lado suma un dado: gana el más alto; un empate daña a los dos.
+group-passing-card = Adelantar con una carta
 group-discard = Descartar
     .hint = Lo que descartas va a la pila; después puedes descartar más, o robar.
 group-remove = Quitar
@@ -290,7 +299,7 @@ group-else = O bien
 press-vehicle = { $vehicle }: Velocidad { $speed }/{ $damagedspeed }, Complejidad { $complexity }/{ $damagedcomplexity }
 press-bid-nothing = No entregar nada
 press-bid = { $cards }
-press-give-up = Entregar estas cartas
+press-give-up = Entregar
 
 ## Acciones
 
@@ -385,7 +394,7 @@ press-drive = { $card } al volante
     }. { $text }
 press-drop = Quitar { $card }
 press-driver-out = Piloto al equipo de pits
-press-nothing = Dejarlo así
+press-nothing = No hacer nada
 
 ## Cómo van todos, el líder primero
 
