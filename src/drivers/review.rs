@@ -146,9 +146,13 @@ fn said<G: Game>(screen: &Screen<G::Answer>, ask: &Ask<G>, answer: G::Answer) ->
         return label.clone();
     }
     let parts = G::parts(&answer);
-    let labels = parts.iter().filter_map(label).cloned();
-    let and = |all: Text, one: Text| Text::new("said-and").with("all", all).with("one", one);
-    labels.reduce(and).unwrap_or_else(|| Text::new("said-else"))
+    let mut labels: Vec<Text> = parts.iter().filter_map(label).cloned().collect();
+    let joined = |key: &str, all: Text, one: Text| Text::new(key).with("all", all).with("one", one);
+    let Some(last) = labels.pop() else { return Text::new("said-else") };
+    match labels.into_iter().reduce(|all, one| joined("said-comma", all, one)) {
+        Some(all) => joined("said-and", all, last),
+        None => last,
+    }
 }
 
 /// What is best for a seat that is asked, against what is next best, and why: with what the seat can know.
@@ -158,7 +162,7 @@ pub fn hint<G: Mind>(saved: &Saved<G>, now: &Now<G>, seat: Seat, playouts: u32, 
     let screen = G::screen(&now.game.view(Viewer::Seat(seat)), Some(ask));
     let key = if weighed.gain > 0 { "hint-better" } else { "hint-even" };
     let [best, other] = [weighed.best, weighed.other].map(|answer| said::<G>(&screen, ask, answer));
-    let why = weighed.why.with("other", other.clone());
+    let why = weighed.why.with("other", Text::new("said-quoted").with("text", other.clone()));
     Some(Text::new(key).with("best", best).with("other", other).with("why", why))
 }
 

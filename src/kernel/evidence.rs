@@ -42,15 +42,16 @@ impl<G: Game> Given<G> {
     }
 }
 
-/// Notes how far a game has come in this turn: what is noted last is its end, also where a set-up has counted
-/// turns of its own.
+/// Notes how far a game has come, and in which turn. The answer after which there is another turn is the last
+/// of the one before; a turn without an answer of its own ends with it as well.
 fn note_turn(turns: &mut Vec<(usize, usize)>, turn: u32, come: (usize, usize)) {
     let turn = turn as usize;
-    if turns.len() <= turn {
-        // A turn without an answer of its own ended where the one before it did.
-        turns.resize(turn + 1, turns.last().copied().unwrap_or(come));
+    // A set-up may have counted turns of its own.
+    turns.truncate(turn + 1);
+    if let Some(open) = turns.last_mut() {
+        *open = come;
     }
-    turns[turn] = come;
+    turns.resize(turn + 1, come);
 }
 
 /// A game that was played once more.

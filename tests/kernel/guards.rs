@@ -149,8 +149,8 @@ fn every_turn_has_an_end_also_those_that_nobody_answered_in() {
     let turns =
         |evidence: &[Value]| RULES.replay(&options, &empty_handed(3), [1; 32], evidence).unwrap().turns;
     assert_eq!(turns(&[]), [(0, 1)]);
-    assert_eq!(turns(&[answer()]), [(0, 1), (1, 2)]);
-    assert_eq!(turns(&[answer(), answer()]), [(0, 1), (1, 2), (1, 2), (1, 2), (2, 4)]);
+    assert_eq!(turns(&[answer()]), [(1, 2), (1, 2)]);
+    assert_eq!(turns(&[answer(), answer()]), [(1, 2), (2, 4), (2, 4), (2, 4), (2, 4)]);
 }
 
 #[test]

@@ -116,8 +116,8 @@ fn a_game_is_played_once_more_with_what_was_taken_back() {
     let told = |event: &Value| event.as_object().unwrap().keys().next().unwrap().clone();
     let expected = ["Said", "Rolled", "Answered", "Answered", "Answered", "Said", "Answered"];
     assert_eq!(whole.news.iter().map(told).collect::<Vec<_>>(), expected);
-    // Turn 0 ends with the fourth answer; turn 1 has none of its own; turn 2 ends where turn 3 begins.
-    assert_eq!(whole.turns, [(4, 2), (4, 2), (6, 4), (8, 7)]);
+    // Turn 0 ends with the fifth answer; turn 1 has none of its own; turn 2 ends with the seventh.
+    assert_eq!(whole.turns, [(5, 3), (5, 3), (7, 6), (8, 7)]);
     let part = rules.replay(&options(), &empty_handed(3), SEED, &evidence()[..3]).unwrap();
     assert_eq!(part.turns, [(3, 2)]);
     assert_eq!(part.table.asks().iter().map(|ask| ask.seat).collect::<Vec<_>>(), [ANN, CLEO]);

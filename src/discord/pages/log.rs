@@ -9,8 +9,11 @@ use crate::kernel::{Seat, Text, Viewer};
 use crate::store::{Stage, StoryRow, UserId};
 use std::collections::BTreeSet;
 
-/// Lines on a page: a chapter is not torn apart if it need not be.
-const PAGE: usize = 24;
+/// Lines of a telephone that the story takes on a page, which are fewer than Discord would cut: a chapter is
+/// not torn apart if it need not be.
+const PAGE: usize = 40;
+/// What stands in a line of a telephone.
+const WIDE: usize = 40;
 
 /// A part of the story that belongs together: a turn, as a rule.
 struct Chapter {
@@ -18,6 +21,14 @@ struct Chapter {
     heading: Option<String>,
     /// What is told in it, each line with the number of its event.
     lines: Vec<(i64, String)>,
+}
+
+impl Chapter {
+    /// How many lines of a telephone it takes.
+    fn high(&self) -> usize {
+        let heading: usize = self.heading.iter().map(|said| high(&[said], WIDE)).sum();
+        heading + self.lines.iter().map(|(_, said)| high(&[said], WIDE)).sum::<usize>()
+    }
 }
 
 /// The story in chapters, as this viewer is told it; none longer than a page.
@@ -30,7 +41,7 @@ fn chapters(shown: &DrawnTable<'_>, story: &[StoryRow], viewer: Viewer) -> Vec<C
         let Some(last) = all.last_mut() else { continue };
         match begins {
             true => all.push(Chapter { heading: Some(said), lines: Vec::new() }),
-            false if last.lines.len() + 1 >= PAGE => {
+            false if last.high() + high(&[&said], WIDE) > PAGE => {
                 let heading = last.heading.clone();
                 all.push(Chapter { heading, lines: vec![(n, said)] });
             }
@@ -46,7 +57,7 @@ fn pages(chapters: &[Chapter]) -> Vec<&[Chapter]> {
     let mut pages = Vec::new();
     let (mut from, mut lines) = (0, 0);
     for (at, chapter) in chapters.iter().enumerate() {
-        let more = chapter.lines.len() + 1;
+        let more = chapter.high();
         if lines + more > PAGE && at > from {
             pages.push(&chapters[from..at]);
             (from, lines) = (at, 0);
@@ -147,9 +158,8 @@ pub fn hands(shown: &DrawnTable<'_>, press: &Press) -> Page {
     page.lines(pages[here].clone()).row(turning(shown.words, "button-next", here, pages.len(), to))
 }
 
-/// Lines of a telephone that hands take on a page, and what stands in one.
+/// Lines of a telephone that hands take on a page.
 const HANDS: usize = 22;
-const WIDE: usize = 40;
 
 /// Hands, each under its name, on pages: at least one. A hand that has room on one page is not torn apart.
 fn spread(hands: impl Iterator<Item = (String, Vec<String>)>) -> Vec<Vec<String>> {
@@ -173,7 +183,7 @@ fn spread(hands: impl Iterator<Item = (String, Vec<String>)>) -> Vec<Vec<String>
 
 #[cfg(test)]
 mod tests {
-    use super::{Chapter, HANDS, spread, told, told_here};
+    use super::{Chapter, HANDS, PAGE, pages, spread, told, told_here};
     use crate::store::{StoryRow, Time};
 
     #[test]
@@ -181,6 +191,20 @@ mod tests {
         let heading = Some("Night 3: **Ann** runs".to_owned());
         let chapter = Chapter { heading, lines: vec![(7, "Ann draws a card".to_owned())] };
         assert_eq!(told(&[chapter], 0), ["**Night 3: Ann runs**", "- Ann draws a card"]);
+    }
+
+    #[test]
+    fn a_page_is_as_long_as_its_lines_are_and_not_as_there_are_lines() {
+        let chapter = |lines: usize, long: usize| Chapter {
+            heading: Some("Ann".to_owned()),
+            lines: vec![(1, "x".repeat(long)); lines],
+        };
+        // A heading and nine lines of a row each: four of them fill a page. Of long lines one chapter does.
+        let short: Vec<Chapter> = (0..5).map(|_| chapter(9, 20)).collect();
+        assert_eq!(pages(&short).iter().map(|page| page.len()).collect::<Vec<_>>(), [4, 1]);
+        let long: Vec<Chapter> = (0..2).map(|_| chapter(9, 110)).collect();
+        assert_eq!(pages(&long).iter().map(|page| page.len()).collect::<Vec<_>>(), [1, 1]);
+        assert!(pages(&short).iter().all(|page| page.iter().map(Chapter::high).sum::<usize>() <= PAGE));
     }
 
     #[test]

@@ -43,6 +43,19 @@ impl Past {
         let Finished { options, brought, seed, evidence, .. } = &self.kept;
         self.game.replay(options, brought, *seed, &evidence[..answers])
     }
+
+    /// For each turn: how many answers had been given at its end, and how much was told of it. The answer that
+    /// ends a turn opens the next one as well: what stands over that one is told there.
+    fn ends(&self, whole: &Replayed) -> Vec<(usize, usize)> {
+        let mut from = 0;
+        let end = |(turn, (answers, told)): (usize, &(usize, usize))| {
+            let is_last = turn + 1 == whole.turns.len();
+            let opens_the_next = |at: &usize| !is_last && self.game.is_chapter(&whole.news[*at]);
+            from = (from + 1..*told).rev().find(opens_the_next).unwrap_or(*told);
+            (*answers, from)
+        };
+        whole.turns.iter().enumerate().map(end).collect()
+    }
 }
 
 /// The page of one turn: the press says which.
@@ -59,7 +72,8 @@ fn page(shown: &DrawnTable<'_>, past: &Past, turn: u32) -> Result<Page, Refusal>
     let whole = past.after(past.kept.evidence.len())?;
     let last = whole.table.turn();
     let turn = turn.min(last);
-    let end_of = |turn: u32| whole.turns.get(turn as usize).copied().unwrap_or_default();
+    let ends = past.ends(&whole);
+    let end_of = |turn: u32| ends.get(turn as usize).copied().unwrap_or_default();
     let (answers, told) = end_of(turn);
     let told_before = turn.checked_sub(1).map_or(0, |before| end_of(before).1);
     let now = past.after(answers)?;
@@ -75,15 +89,16 @@ fn page(shown: &DrawnTable<'_>, past: &Past, turn: u32) -> Result<Page, Refusal>
     let to = |turn: u32| Press::at(shown.table.id, Verb::Replay).with(turn).id();
     let heading = Text::new("replay-heading").with("turn", i64::from(turn)).with("last", i64::from(last));
     let mut steps = Vec::new();
-    // The ids of one message must differ: where two buttons would lead to the same turn, there is one.
-    if turn > 1 {
-        steps.push(plain_button(&shown.word("button-replay-first"), to(0)));
+    // The ids of one message must differ: where two buttons would lead to the same turn, there is one. What is
+    // pressed again and again comes first, and stays where it is.
+    if turn < last {
+        steps.push(main_button(&shown.word("button-replay-on"), to(turn + 1)));
     }
     if turn > 0 {
         steps.push(plain_button(&shown.word("button-replay-back"), to(turn - 1)));
     }
-    if turn < last {
-        steps.push(main_button(&shown.word("button-replay-on"), to(turn + 1)));
+    if turn > 1 {
+        steps.push(plain_button(&shown.word("button-replay-first"), to(0)));
     }
     if turn + 1 < last {
         steps.push(plain_button(&shown.word("button-replay-last"), to(last)));
@@ -91,11 +106,13 @@ fn page(shown: &DrawnTable<'_>, past: &Past, turn: u32) -> Result<Page, Refusal>
     let keep = plain_button(&shown.word("button-replay-keep"), Press::at(shown.table.id, Verb::Keep).id());
     let share = Press::at(shown.table.id, Verb::Share).with(turn).id();
     let share = plain_button(&shown.word("button-share"), share);
-    let told = Page::new()
+    // Above what is told, of which there is more or less: whoever turns on presses at about the same place.
+    let page = Page::new()
         .text(format!("### {}", shown.say(&heading)))
+        .row(steps)
         .lines(told.iter().map(|one| format!("- {}", shown.say(&one.text))))
         .lines(hindsight.iter().map(|one| format!("-# {}", shown.say(one))));
-    Ok(told.row(steps).row([share, keep]).sketched(drawing))
+    Ok(page.row([share, keep]).sketched(drawing))
 }
 
 /// Shows a turn to everybody, where the game was run: what only players may show, once for each press.

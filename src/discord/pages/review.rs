@@ -44,8 +44,8 @@ pub async fn review(bot: &Bot, shown: &DrawnTable<'_>, user: UserId) -> Result<P
 fn page(shown: &DrawnTable<'_>, review: &Review) -> Page {
     let summary = Text::new("review-summary")
         .with("decisions", i64::from(review.decisions))
-        .with("cost", Arg::Hundredths(review.cost))
-        .with("index", review.index());
+        .with("index", review.index())
+        .with("each", Arg::Hundredths(review.index()));
     let spotless = review.dearest.is_empty().then(|| shown.word("review-spotless"));
     let luck = review.luck.iter().map(|text| format!("-# {}", shown.say(text)));
     Page::new()

@@ -37,17 +37,19 @@ review-yours = your move
 review-summary = { $decisions ->
         [one] One decision
        *[other] { $decisions } decisions
-    } with something to choose; { $cost } { review-unit } given away in them. Mistake index **{ $index }**: 0 is perfect, 100 would be 1.0 { review-unit } in each decision.
+    } with something to choose. Mistake index **{ $index }**: on average each cost you { $each } { review-unit }; 0 is perfect.
 review-spotless = I found no decision in which something else would surely have been better.
 review-turn = { $turn ->
         [0] Before the first turn
        *[other] Turn { $turn }
     }
 review-dear = - **{ $moment }, −{ $cost } { review-unit }.** You: *{ $given }*. Better: **{ $better }**. { $why }
-review-method = Each decision is weighed with what you could know when you took it, never with what others held. What may have been chance does not count.
-said-and = { $all }, { $one }
+review-method = Weighed with what you could know then, never with what others held; what may have been chance does not count. The number counts everything that matters; the sentence names its largest part.
+said-quoted = “{ $text }”
+said-comma = { $all }, { $one }
+said-and = { $all } and { $one }
 said-else = something else
 hint-better = 💡 **{ $best }**. { $why }
-hint-even = 💡 **{ $best }**; *{ $other }* comes out about as well.
+hint-even = 💡 **{ $best }**. About as good: *{ $other }*.
 hint-none = 💡 There is nothing here that makes a difference.
 hint-deeper = -# 🎓 marks what a beginner would do; 💡 looks further ahead.

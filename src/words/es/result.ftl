@@ -37,17 +37,19 @@ review-yours = tu jugada
 review-summary = { $decisions ->
         [one] Una decisión
        *[other] { $decisions } decisiones
-    } en las que había algo que elegir; en ellas has regalado { $cost } { review-unit }. Índice de errores **{ $index }**: 0 es perfecto; 100 serían 1,0 { review-unit } en cada decisión.
+    } con algo que elegir. Índice de errores **{ $index }**: de media, cada una te costó { $each } { review-unit }; 0 es perfecto.
 review-spotless = No he encontrado ninguna decisión en la que otra cosa fuera mejor con seguridad.
 review-turn = { $turn ->
         [0] Antes del primer turno
        *[other] Turno { $turn }
     }
 review-dear = - **{ $moment }, −{ $cost } { review-unit }.** Tú: *{ $given }*. Mejor: **{ $better }**. { $why }
-review-method = Cada decisión se mide con lo que podías saber al tomarla, nunca con lo que tenían los demás. Lo que pudo ser azar no cuenta.
-said-and = { $all }, { $one }
+review-method = Se mide con lo que podías saber entonces, nunca con lo que tenían los demás; lo que pudo ser azar no cuenta. El número cuenta todo lo que importa; la frase nombra su parte mayor.
+said-quoted = «{ $text }»
+said-comma = { $all }, { $one }
+said-and = { $all } y { $one }
 said-else = otra cosa
 hint-better = 💡 **{ $best }**. { $why }
-hint-even = 💡 **{ $best }**; *{ $other }* sale más o menos igual de bien.
+hint-even = 💡 **{ $best }**. Casi igual de bueno: *{ $other }*.
 hint-none = 💡 Aquí no hay nada que cambie mucho.
 hint-deeper = -# 🎓 marca lo que haría quien empieza; 💡 mira más adelante.
