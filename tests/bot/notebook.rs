@@ -30,7 +30,7 @@ async fn hunting() -> Result<(Evening, Player), Error> {
         if own.contains("which deck do you draw") {
             typed(&e, &ann, "draw", "low").await?;
         }
-        Ok(own.contains("Whom do you find?").then_some(()))
+        Ok(own.contains("do you name?").then_some(()))
     })
     .await?;
     Ok((e, ann))
@@ -46,7 +46,7 @@ async fn marks_are_typed_in_one_line_and_seen_by_nobody_else() -> Done {
         Ok(page.contains("Noted, for you alone.").then_some(page))
     })
     .await?;
-    assert!(marked.contains("Your marks: ? 12 30") && marked.contains("Whom do you find?"), "{marked}");
+    assert!(marked.contains("Your marks: ? 12 30") && marked.contains("do you name?"), "{marked}");
     let wiped = typed(&e, &ann, "mark", "12 x").await?;
     assert!(wiped.contains("Your marks: ? 30"), "{wiped}");
     let which = typed(&e, &ann, "mark", "42 ?").await?;

@@ -18,12 +18,17 @@ fn menu(page: &Seen) -> Result<(String, Vec<String>), Error> {
     Ok((id.clone(), all.iter().filter_map(|(_, value)| value.clone()).collect()))
 }
 
+/// The button that makes an answer of what is marked.
+fn confirms(page: &Seen) -> Option<String> {
+    pressable(page).into_iter().map(|(id, _)| id).find(|id| verb(id) == "sure")
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bid_of_two_cards_is_marked_in_one_menu_and_confirmed() -> Done {
     let (e, ann, bob) = Evening::race(1, 1).await?;
     let page = hand(&e, &ann).await?;
     assert!(page.button("Give up nothing").is_some(), "in doubt: nothing");
-    assert!(page.button("Give up these cards").is_none(), "nothing is marked yet");
+    assert!(confirms(&page).is_none(), "nothing is marked yet");
     let (id, offered) = menu(&page)?;
     assert_eq!(offered.len(), 5, "one menu of five cards");
     let chosen = ann.choose(page.id, &id, &[&offered[0], &offered[3]]).await?;
@@ -35,9 +40,9 @@ async fn a_bid_of_two_cards_is_marked_in_one_menu_and_confirmed() -> Done {
     let chosen = ann.choose(page.id, &id, &[&offered[3], &offered[4]]).await?;
     e.thought(&ann, chosen).await?;
     let page = until("what she has chosen then", says_so).await?;
-    let old = page.button("Give up these cards").ok_or("it cannot be confirmed")?;
+    let old = confirms(&page).ok_or("it cannot be confirmed")?;
     e.push(&ann, page.id, &(old, None)).await?;
-    let has_bid = || e.own(&ann).filter(|page| page.button("Give up these cards").is_none());
+    let has_bid = || e.own(&ann).filter(|page| confirms(page).is_none());
     until("a page of somebody who has bid", has_bid).await?;
     let bobs = hand(&e, &bob).await?;
     e.press(&bob, &bobs, "Give up nothing").await?;

@@ -3,7 +3,8 @@
 use crate::reading::adds;
 use crate::track::*;
 use sobremesa::games::cthulhu500::cards::Card;
-use sobremesa::games::cthulhu500::{About, Answer, Event, Source};
+use sobremesa::games::cthulhu500::{About, Answer, Event, Race, Source};
+use sobremesa::kernel::{Seats, Tells};
 
 /// What a set of Tires adds for Bob: attacking, defending, against the free pass at his pit stop.
 fn tires(card: Card) -> [i8; 3] {
@@ -36,7 +37,13 @@ fn the_rats_make_whoever_is_passed_lose_a_card_that_everybody_sees() {
     race.answer(BOB, attempt(ANN)).all_pass().is_pack(&[BOB, ANN, CLEO, DAN]);
     let lost: Vec<Card> = held.into_iter().filter(|card| race.in_pile(*card)).collect();
     let [lost] = lost[..] else { panic!("one card was to go, not {lost:?}") };
-    assert!(race.told(&Event::Discarded { seat: ANN, card: lost }));
+    assert!(race.told(&Event::Discarded { seat: ANN, card: lost, forced: true }));
+    let [robbed, gives] = [true, false].map(|forced| Event::Discarded { seat: ANN, card: lost, forced });
+    assert_eq!(
+        [&robbed, &gives].map(Race::befalls),
+        [Seats::one(ANN), Seats::NONE],
+        "it is no choice of hers"
+    );
     let rats = Event::Works { seat: BOB, card: Card::RatsInTheWhitewalls, other: Some(ANN) };
     assert!(race.told(&rats), "nobody would know why she discards");
     let kept: Vec<Card> = held.into_iter().filter(|card| *card != lost).collect();

@@ -7,6 +7,7 @@ use sobremesa::games::cthulhu500::scene::Aim;
 use sobremesa::games::cthulhu500::{About, Answer, Event, Options, Race, Reactions};
 use sobremesa::kernel::{Game, Seat, Tells, Viewer, Weight};
 use sobremesa::words::Language::{self, English, Spanish};
+use sobremesa::words::Nobody;
 
 /// Nothing that only the rule book says.
 fn plain_words(said: &str) {
@@ -207,6 +208,42 @@ fn a_crew_card_asks_whose_pit_crew_it_joins() {
     race.answer(ANN, Answer::Put(Card::DeepOneDragRacer));
     assert!(race.reads(ANN, English).0.ends_with("\nWhose pit crew is it put into?"));
     assert!(race.reads(ANN, Spanish).0.ends_with("\n¿En qué equipo de pits entra?"));
+}
+
+/// A beginner looks among the buttons for a card that is none of them.
+#[test]
+fn the_first_action_of_a_turn_says_which_cards_it_cannot_be_and_why() {
+    let held = [Card::RatsInTheWhitewalls, Card::IaIa, Card::WrenchOutOfSpaceAndTime, Card::DeepOneDragRacer];
+    let mut race = Track::of(4).hand(ANN, &held).go();
+    let rests = |race: &Going| {
+        let screen = Race::screen(&race.race().view(Viewer::Seat(ANN)), Some(&race.question(ANN)));
+        screen.aside.map(|text| [English, Spanish].map(|language| spoken(language).say(&text, &Nobody)))
+    };
+    assert_eq!(
+        rests(&race).unwrap(),
+        [
+            "Not now: Rats in the Whitewalls (at a pit stop); ¡Iä! ¡Iä! (in answer to what happens); \
+             Wrench Out of Space and Time (nothing to use it on).",
+            "Ahora no: Ratas en las Bandas Blancas (en una parada de pits); ¡Iä! ¡Iä! (en respuesta a lo que \
+             pasa); Llave Inglesa Fuera del Espacio y del Tiempo (no hay en qué usarla)."
+        ]
+    );
+    race.answer(ANN, Answer::Put(Card::DeepOneDragRacer)).answer(ANN, Answer::Seat(ANN));
+    race.is_asked(ANN, About::Action);
+    assert_eq!(rests(&race), None, "it has been said");
+}
+
+/// Whoever only wants to overtake does not look for it among what costs a card.
+#[test]
+fn the_plain_attempt_is_a_button_beside_those_with_a_card() {
+    let race = Track::of(4).turn(BOB).hand(BOB, &[Card::PedalToTheRlyeh]).go();
+    let screen = Race::screen(&race.race().view(Viewer::Seat(BOB)), Some(&race.question(BOB)));
+    let of = |key: &str| {
+        let group = screen.groups.iter().find(|group| group.about.key == key).unwrap();
+        group.presses.iter().map(|press| press.answer).collect::<Vec<_>>()
+    };
+    assert_eq!(of("group-passing"), [attempt(ANN)]);
+    assert!(matches!(of("group-passing-card")[..], [Answer::Attempt { on: ANN, with: Some(_) }]));
 }
 
 #[test]

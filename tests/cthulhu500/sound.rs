@@ -66,15 +66,14 @@ fn a_race_that_is_over_says_everybodys_place_and_laps() {
     let mut race = race();
     assert!(race.verdict().is_empty(), "nobody has won yet");
     race.phase = Phase::Over;
-    let line = |key: &str, place: i64, seat: Seat, laps: i64| {
-        Text::new(key).with("place", place).with("player", seat).with("laps", laps)
-    };
-    let said = [
-        line("verdict-winner", 1, CLEO, 2),
-        line("verdict-place", 2, ANN, 0),
-        line("verdict-place", 3, BOB, 0),
-    ];
+    let line = |text: Text, seat: Seat, laps: i64| text.with("player", seat).with("laps", laps);
+    let winner = |tied: i64| Text::new("verdict-winner").with("tied", tied);
+    let place = |place: i64| Text::new("verdict-place").with("place", place);
+    let said = [line(winner(0), CLEO, 2), line(place(2), ANN, 0), line(place(3), BOB, 0)];
     assert_eq!(race.verdict(), said);
+    race.car_mut(ANN).laps = 2;
+    // 10.3: of two with as many laps the one further ahead, and that is said.
+    assert_eq!(race.verdict()[..2], [line(winner(1), ANN, 2), line(place(2), CLEO, 2)]);
 }
 
 #[test]

@@ -71,12 +71,18 @@ pub fn verdict(race: &Race) -> Vec<Text> {
     if race.phase != Phase::Over {
         return Vec::new();
     }
+    let ranking = race.ranking();
+    let laps = |seat: &Seat| race.car(*seat).laps;
+    // 10.3: of as many laps the one nearest the front wins.
+    let tied = ranking.iter().skip(1).filter(|seat| laps(seat) == laps(&ranking[0])).count();
     let line = |(seat, place): (&Seat, i64)| {
-        let key = if place == 1 { "verdict-winner" } else { "verdict-place" };
-        let text = Text::new(key).with("place", place).with("player", *seat);
-        text.with("laps", i64::from(race.car(*seat).laps))
+        let text = match place {
+            1 => Text::new("verdict-winner").with("tied", tied as i64),
+            _ => Text::new("verdict-place").with("place", place),
+        };
+        text.with("player", *seat).with("laps", i64::from(laps(seat)))
     };
-    race.ranking().iter().zip(1..).map(line).collect()
+    ranking.iter().zip(1..).map(line).collect()
 }
 
 /// Laps, hits, vehicles and cards.

@@ -19,7 +19,7 @@ pub fn deed(event: &Event) -> Option<(Seat, Option<Text>)> {
         Event::Put { by, seat, card: one } => {
             (*by, with_card("deed-gives", *one).map(|text| text.with("other", *seat)))
         }
-        Event::Discarded { seat, card: one } => (*seat, with_card("deed-discards", *one)),
+        Event::Discarded { seat, card: one, .. } => (*seat, with_card("deed-discards", *one)),
         Event::Drew { seat, .. } => (*seat, None),
         // 6.2: a rival who stays behind does not interrupt.
         Event::NoFreePass { seat, .. } => (*seat, None),

@@ -196,7 +196,7 @@ fn lose_hand_card(cx: &mut Cx<'_, Race>, seat: Seat) {
     let card = cx.game.car(seat).hand[at];
     cx.game.from_hand(seat, card);
     cx.game.pile.push(card);
-    cx.tell(Event::Discarded { seat, card });
+    cx.tell(Event::Discarded { seat, card, forced: true });
 }
 
 fn take_crew(cx: &mut Cx<'_, Race>, seat: Seat) -> Flow<()> {

@@ -78,8 +78,13 @@ pub enum Event {
     Works { seat: Seat, card: Card, other: Option<Seat> },
     /// A card in play has been discarded.
     Lost { part: Part },
-    /// Cards have gone from a hand to the pile.
-    Discarded { seat: Seat, card: Card },
+    /// A card has gone from a hand to the pile; `forced` where its player had no choice.
+    Discarded {
+        seat: Seat,
+        card: Card,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        forced: bool,
+    },
     /// 6.6: the dice of a repair test.
     RepairTest { seat: Seat, total: Total, complexity: i8 },
     /// A repair test has failed.

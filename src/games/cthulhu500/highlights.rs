@@ -88,7 +88,8 @@ fn passes(story: &[Event]) -> Vec<Pass> {
                     passed: *passed,
                     sums: (one.sum, other.sum),
                 });
-                found.extend(pass.filter(|pass| pass.margin() > 0));
+                // A tie may be a pass, and nothing is closer.
+                found.extend(pass.filter(|pass| pass.margin() >= 0));
             }
             Event::Held { .. } | Event::Tied { .. } | Event::Turn { .. } => test = None,
             _ => {}

@@ -46,7 +46,7 @@ impl Imagine for Race {
         match event {
             Event::Bid { seat, cards } => cards.iter().for_each(|card| known.shows(*seat, *card)),
             Event::Laid { seat, card, .. }
-            | Event::Discarded { seat, card }
+            | Event::Discarded { seat, card, .. }
             | Event::Attached { seat, card, .. }
             | Event::Put { by: seat, card, .. } => known.shows(*seat, *card),
             Event::Drew { seat, card } => known.drawn.push((*seat == known.me).then_some(card.0)),

@@ -6,6 +6,7 @@ use super::odds::{self, Odds};
 use super::question::is_full;
 use super::race::{Part, Race};
 use super::scene::{Aim, Laid, Lay};
+use super::standing::kind;
 use super::story::{card, card_text, vehicle, way};
 use super::view::View;
 use super::{About, Answer};
@@ -62,6 +63,10 @@ fn group_of(ask: &Ask<Race>, answer: Answer) -> (String, bool) {
         Answer::Play(_) | Answer::Put(_) => ("group-hand", true),
         Answer::Attach(_) | Answer::Drive(_) => ("group-fit", true),
         Answer::Lay(_) => ("group-reactions", true),
+        // The plain attempt is not looked for among those that cost a card.
+        Answer::Attempt { with: Some(_), .. } | Answer::FreePass { with: Some(_) } => {
+            ("group-passing-card", false)
+        }
         Answer::Attempt { .. } | Answer::FreePass { .. } => ("group-passing", true),
         Answer::Discard(_) => ("group-discard", true),
         Answer::Drop(_) => ("group-remove", true),
@@ -86,6 +91,7 @@ fn press(view: &View, ask: &Ask<Race>, answer: Answer) -> Press<Answer> {
     }
     let hint = match answer {
         _ if hinted(answer) => Some(Text { key: format!("{}.hint", label.key), args: label.args.clone() }),
+        Answer::Put(one) if one.is_plain() => Some(kind(one)),
         Answer::Play(one) | Answer::Put(one) | Answer::Attach(one) | Answer::Take(one) => {
             Some(card_text(one))
         }

@@ -72,12 +72,15 @@ impl Tells for Race {
             | Event::Spared { seat: one }
             | Event::StillBroken { seat: one }
             | Event::Repaired { seat: one }
+            | Event::Discarded { seat: one, forced: true, .. }
             | Event::Cancelled { seat: one, .. }
             | Event::Returned { seat: one, .. } => Seats::one(*one),
             Event::Works { seat, other: Some(other), .. } => Seats::one(*seat).with(*other),
             Event::Lost { part } | Event::Stolen { part, .. } | Event::Poached { part, .. } => {
                 Seats::one(part.seat)
             }
+            Event::Received { seat: one, .. } => Seats::one(*one),
+            Event::HandsPassed { .. } | Event::LastLap { .. } | Event::Flag { .. } => Seats::ALL,
             Event::Swapped { run } => run.iter().copied().collect(),
             _ => Seats::NONE,
         }

@@ -4,6 +4,7 @@ use super::cards::{Card, Kind, Trait, Trigger, Vehicle};
 use super::odds;
 use super::race::{HAND_LIMIT, Part, Phase, Race, Slot};
 use super::scene::{Aim, Duellist, Fate, Laid, is_answered};
+use super::standing::kind;
 use super::story::{card, card_text, way};
 use super::view::{AttemptView, CarView, View};
 use super::{About, Answer};
@@ -47,7 +48,8 @@ fn asked(view: &View, ask: &Ask<Race>) -> Text {
         About::Action => actions("ask-action"),
         About::Declare => match view.scene.declaring {
             Some(one) if one.def().kind == Kind::Crew => {
-                Text::new("ask-declare-crew").with("card", card(one)).with("text", card_text(one))
+                let text = Text::new("ask-declare-crew").with("card", card(one));
+                text.with("type", kind(one)).with("text", card_text(one))
             }
             Some(one) => Text::new("ask-declare").with("card", card(one)).with("text", card_text(one)),
             None => Text::new("ask-declare").with("card", "word-a-card").with("text", "word-nothing"),
@@ -244,7 +246,8 @@ fn passing_test(view: &View, attempt: &AttemptView, (attack, defence): (i8, i8))
             .with("othersum", i64::from(defence))
     };
     let short = |seat: Seat, tie: i64, win: i64| {
-        text("scene-test").with("short", seat).with("me", is_me(view, seat)).with("tie", tie).with("win", win)
+        let text = text("scene-test").with("short", seat).with("me", is_me(view, seat));
+        text.with("tie", tie).with("win", win).with("ties", i64::from(wins_ties))
     };
     match lead {
         0 if !wins_ties => text("scene-test-tie"),

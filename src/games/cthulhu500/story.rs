@@ -129,7 +129,7 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
             duel("event-works-on", *seat, *other).with("card", card(*one))
         }
         Event::Lost { part } => with_part("event-lost", *part),
-        Event::Discarded { seat, card: one } => with_card("event-discarded", *seat, *one),
+        Event::Discarded { seat, card: one, .. } => with_card("event-discarded", *seat, *one),
         Event::RepairTest { seat, total, complexity } => about("event-repair-test", *seat)
             .with("die", i64::from(total.die()))
             .with("sum", i64::from(total.sum()))

@@ -127,7 +127,7 @@ pub fn end(cx: &mut Cx<'_, Race>) -> Flow<()> {
                 may_wave = false;
                 cx.game.from_hand(seat, card);
                 cx.game.pile.push(card);
-                cx.tell(Event::Discarded { seat, card });
+                cx.tell(Event::Discarded { seat, card, forced: false });
             }
             Answer::Wave => {
                 wave(cx, seat);

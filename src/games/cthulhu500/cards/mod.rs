@@ -171,6 +171,12 @@ impl Card {
         self.def().words.contains(&word)
     }
 
+    /// Whether it does nothing but add its numbers while it is attached.
+    pub fn is_plain(self) -> bool {
+        let CardDef { bonuses, traits, on, .. } = self.def();
+        bonuses.is_empty() && traits.is_empty() && on.is_empty()
+    }
+
     /// The trigger that this Reaction answers.
     pub fn trigger(self) -> Option<Trigger> {
         match self.def().kind {
