@@ -60,6 +60,29 @@ fn whoever_can_end_the_round_reads_what_awaits_them() {
     assert_eq!(seen(false, &["shoggoth"], false), (None, Weight::Plain), "the round goes on");
 }
 
+/// To complete an Adventure ends the game: the button says for whom, and stands out where it wins.
+#[test]
+fn whoever_completes_an_adventure_reads_who_wins_by_it() {
+    let seen = |theirs: i8, length: Length| {
+        let mut game = table(2);
+        game.options.length = length;
+        let told =
+            ["whateley_farm", "sentinel_hill", "whateley_diary", "red_gesture", "ghoul", "dunwich_farmers"];
+        game.sane(A, 5).sane(B, theirs).at(A, "kingsport_harbour").story(A, &told);
+        game.hand(A, &["the_thing_in_the_farmhouse"]);
+        let b = Bench::new(&game);
+        let screen = Mythos::screen(&b.game().view(Viewer::Seat(A)), b.asked(A));
+        let presses = screen.groups.into_iter().flat_map(|group| group.presses);
+        let adventure = Answer::Play(t("the_thing_in_the_farmhouse"));
+        let press = presses.into_iter().find(|press| press.answer == adventure).unwrap();
+        let comes = press.label.args.into_iter().find(|(name, _)| name == "comes").unwrap().1;
+        (comes, press.weight)
+    };
+    assert_eq!(seen(5, Length::Basic), (Arg::Number(1), Weight::Main));
+    assert_eq!(seen(20, Length::Basic), (Arg::Number(3), Weight::Grave));
+    assert_eq!(seen(5, Length::Campaign(20)), (Arg::Number(0), Weight::Grave), "the game goes on");
+}
+
 #[test]
 fn case_3_sanity_is_never_more_than_20() {
     let mut b = Bench::new(table(2).sane(A, 19).at(A, "meadow_hill").hand(A, &["arkham_sanitarium"]));

@@ -81,7 +81,7 @@ pub const VERBS: &[Verb] = &[
     Verb { id: "use", presses: &["press-use", "press-straighten", "press-turn-up"], grave: &[] },
     Verb { id: "cast", presses: &["press-cast"], grave: &[] },
     Verb { id: "complete", presses: &["press-complete"], grave: &["press-complete"] },
-    Verb { id: "pass", presses: &["press-pass", "press-done", "press-later"], grave: &[] },
+    Verb { id: "pass", presses: &["press-pass", "press-done", "press-no-magic", "press-later"], grave: &[] },
 ];
 
 /// Every card and every Investigator.

@@ -62,7 +62,7 @@ pub fn one(cx: &mut Cx<'_, Mythos>, act: Act, does: Does) -> Flow<()> {
     match does {
         Does::Sanity { n, who, only } => change_sanity(cx, act, n, who, only)?,
         Does::Draw(n) => sanity::draw(cx, seat, n.into())?,
-        Does::LoseHand { n, .. } => (0..n).for_each(|_| lose_from_hand(cx, act.other)),
+        Does::LoseHand { n, .. } => (0..n).for_each(|_| lose_from_hand(cx, act)),
         Does::LookHand => look_hand(cx, act),
         Does::LookThreat => look_threat(cx, act),
         Does::Fetch { kind, word } => fetch(cx, act, kind, word)?,
@@ -137,8 +137,8 @@ fn change_sanity(cx: &mut Cx<'_, Mythos>, act: Act, n: i8, who: Who, only: Only)
 }
 
 /// The dice discard a card from somebody's hand.
-fn lose_from_hand(cx: &mut Cx<'_, Mythos>, seat: Option<Seat>) {
-    let Some(seat) = seat else { return };
+fn lose_from_hand(cx: &mut Cx<'_, Mythos>, act: Act) {
+    let Some(seat) = act.other else { return };
     let held = cx.game.player(seat).hand.len();
     if held == 0 {
         return;
@@ -147,7 +147,7 @@ fn lose_from_hand(cx: &mut Cx<'_, Mythos>, seat: Option<Seat>) {
     let player = cx.game.player_mut(seat);
     let title = player.hand.remove(at);
     player.pile.push(title);
-    cx.tell(Event::LostFromHand { seat, title });
+    cx.tell(Event::LostFromHand { seat, title, by: Some(act.title) });
 }
 
 fn look_hand(cx: &mut Cx<'_, Mythos>, act: Act) {

@@ -94,7 +94,12 @@ pub enum Event {
     /// A Threat is seen.
     SawThreat { seat: Seat, other: Seat, threat: Secret<Vec<Title>> },
     /// The dice discard a card from hand.
-    LostFromHand { seat: Seat, title: Title },
+    LostFromHand {
+        seat: Seat,
+        title: Title,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Title>,
+    },
     /// A card in play goes.
     Gone { seat: Seat, title: Title, fate: Fate },
     /// Trading Bodies.

@@ -8,6 +8,7 @@ use super::table::{Choosing, Mythos, SANITY_MAX};
 use super::view::View;
 use super::{About, Answer, Titles, driver, effects, playing, saga, text, workshop};
 use crate::kernel::{Arg, Ask, Group, Press, Seat, Set, Text, Weight};
+use std::cmp::Ordering;
 
 /// All buttons of a question.
 pub fn groups(view: &View, ask: &Ask<Mythos>) -> Vec<Group<Answer>> {
@@ -134,7 +135,10 @@ fn one_of_set(item: Answer) -> Press<Answer> {
 fn press(view: &View, ask: &Ask<Mythos>, answer: Answer) -> Press<Answer> {
     let (label, hint) = words(view, ask, answer);
     let weight = match answer {
-        Answer::Play(title) if title.kind() == Kind::Adventure => Weight::Grave,
+        Answer::Play(title) if title.kind() == Kind::Adventure => match comes_of(view, ask, title) {
+            Comes::Won => Weight::Main,
+            _ => Weight::Grave,
+        },
         Answer::Pass if is_reckless(view, ask) => Weight::Grave,
         Answer::Lobotomy => Weight::Grave,
         Answer::Arrive => Weight::Main,
@@ -203,6 +207,7 @@ fn words(view: &View, ask: &Ask<Mythos>, answer: Answer) -> (Text, Option<Text>)
         Answer::Done if ask.about == About::Exchange => (staying(view, ask), None),
         Answer::Done if chooses(view, Choosing::Destination) => (Text::new("press-later"), None),
         Answer::Done if ask.about == About::Building => (Text::new("press-take-deck"), None),
+        Answer::Done if ask.about == About::Window => (Text::new("press-no-magic"), None),
         Answer::Done => (Text::new("press-done"), None),
     }
 }
@@ -227,7 +232,8 @@ fn at(ask: &Ask<Mythos>, seat: Seat, titles: Titles) -> Text {
         (_, true) => "press-defend-none",
         (_, false) => "press-defend-all",
     };
-    Text::new(key).with("other", seat).with("count", titles.len() as i64)
+    let text = Text::new(key).with("other", seat).with("count", titles.len() as i64);
+    text.with("card", titles.iter().next().map_or_else(|| Arg::from("word-nothing"), card))
 }
 
 /// 7.7: whether a pass ends the round now.
@@ -251,15 +257,42 @@ pub fn monsters(view: &View, seat: Seat) -> usize {
     view.others(seat).map(|other| view.players[other.index()].threat.len()).sum()
 }
 
-/// What completing an Adventure comes to, and against whom.
-fn completing(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
-    let player = view.player(ask.seat);
+/// What somebody would have with an Adventure completed, the best of the others, and what that one has.
+fn completed(view: &View, seat: Seat, title: Title) -> (i64, Seat, i64) {
+    let player = view.player(seat);
     let sanity = (player.sanity + title.def().sanity).min(SANITY_MAX);
     let score = i64::from(player.points()) + i64::from(title.def().value) + i64::from(sanity);
-    let best = view.others(ask.seat).max_by_key(|other| view.players[other.index()].score);
-    let best = best.unwrap_or(ask.seat);
-    let theirs = i64::from(view.players[best.index()].score);
-    Text::new("press-complete").with("score", score).with("other", best).with("theirs", theirs)
+    let best = view.others(seat).max_by_key(|other| view.players[other.index()].score);
+    let best = best.unwrap_or(seat);
+    (score, best, i64::from(view.players[best.index()].score))
+}
+
+/// What comes of completing an Adventure.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Comes {
+    /// 16.3: a campaign goes on.
+    Nothing,
+    Won,
+    Drawn,
+    Lost,
+}
+
+/// 15.1, 15.2: what comes of completing an Adventure now.
+fn comes_of(view: &View, ask: &Ask<Mythos>, title: Title) -> Comes {
+    let (score, _, theirs) = completed(view, ask.seat, title);
+    match score.cmp(&theirs) {
+        _ if view.options.goal().is_some() => Comes::Nothing,
+        Ordering::Greater => Comes::Won,
+        Ordering::Equal => Comes::Drawn,
+        Ordering::Less => Comes::Lost,
+    }
+}
+
+/// What completing an Adventure comes to, and against whom.
+fn completing(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
+    let (score, best, theirs) = completed(view, ask.seat, title);
+    let text = Text::new("press-complete").with("score", score).with("other", best).with("theirs", theirs);
+    text.with("comes", comes_of(view, ask, title) as i64)
 }
 
 /// Whether a card would take the last point of Sanity.

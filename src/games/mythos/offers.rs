@@ -81,10 +81,12 @@ impl Tells for Mythos {
             | Event::Fetched { seat: whose, title: None, .. }
             | Event::Happens { other: Some(whose), .. }
             | Event::Summons { other: whose, .. }
-            | Event::SawHand { other: whose, .. }
-            | Event::SawThreat { other: whose, .. }
             | Event::Takes { other: whose, .. }
             | Event::Banished { other: whose, .. } => Seats::one(*whose),
+            // Whoever looks has seen something, and of the cosmic battle both want to know how it went.
+            Event::SawHand { seat: one, other, .. }
+            | Event::SawThreat { seat: one, other, .. }
+            | Event::Cosmic { seat: one, other, .. } => Seats::one(*one).with(*other),
             _ => Seats::NONE,
         }
     }

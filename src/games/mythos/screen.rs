@@ -246,7 +246,11 @@ fn hand(view: &View, me: Seat) -> Vec<Text> {
     let player = view.player(me);
     let line = |title: &Title| {
         let def = title.def();
-        let says: Vec<Text> = text::of(*title);
+        let mut says: Vec<Text> = text::of(*title);
+        // What an Adventure needs is a list, of any length.
+        if def.kind == Kind::Adventure {
+            says = listed(&says).into_iter().collect();
+        }
         let mut line = Text::new("hand-card")
             .with("card", card(*title))
             .with("kind", format!("type-{}", def.kind.id()))
@@ -306,7 +310,10 @@ fn own(view: &View, me: Seat, ask: Option<&Ask<Mythos>>) -> Vec<Text> {
         Some(ask) if ask.about == About::RoundEnd => 2,
         _ => 3,
     };
-    lines.extend(nearest(view, me, most));
+    // In Combat nothing is laid: what an Adventure lacks can wait.
+    if view.fight.is_none() {
+        lines.extend(nearest(view, me, most));
+    }
     lines.extend(explained);
     lines
 }

@@ -116,7 +116,10 @@ fn line_of_conflict(event: &Event, viewer: Viewer) -> Option<Text> {
                 text
             }
         }
-        Event::LostFromHand { seat, title } => with("lost-from-hand", *seat, *title),
+        Event::LostFromHand { seat, title, by: Some(by) } => {
+            with("lost-from-hand-by", *seat, *title).with("by", card(*by))
+        }
+        Event::LostFromHand { seat, title, by: None } => with("lost-from-hand", *seat, *title),
         Event::Gone { seat, title, fate: Fate::Buried } => with("gone-buried", *seat, *title),
         Event::Gone { seat, title, fate: Fate::Discarded } => with("gone-discarded", *seat, *title),
         Event::Takes { seat, other, title } => with("takes", *seat, *title).with("other", *other),

@@ -84,32 +84,32 @@ temper-hunter = sends Monsters first
 plan-text = Up to { $most } next moves, in order. When your turn comes, the first of them is made after a moment. If it cannot be made, or if you have lost Sanity or a card in play meanwhile, the plan stops and you are asked. In a draft they are wishes: of a pack the first of them that is in it is taken, and the others wait. Nobody else sees it.
 review-unit = Sanity
 why-adventure =
-    It brings one of your Adventures nearer than “{ $other }”: that alone is worth { $amount } Sanity{ $but ->
+    It brings one of your Adventures nearer: that alone is worth { $amount } Sanity more than { $other }{ $but ->
         [0] .
        *[other] ; the rest takes { $against } off.
     }
 why-way =
-    It serves your travels better than “{ $other }”: that alone is worth { $amount } Sanity{ $but ->
+    It serves your travels: that alone is worth { $amount } Sanity more than { $other }{ $but ->
         [0] .
        *[other] ; the rest takes { $against } off.
     }
 why-things =
-    What it does for you alone is worth { $amount } Sanity more than “{ $other }”{ $but ->
+    What it does for you alone is worth { $amount } Sanity more than { $other }{ $but ->
         [0] .
        *[other] ; the rest takes { $against } off.
     }
 why-threat =
-    It makes more of your Threat than “{ $other }”: that alone is worth { $amount } Sanity{ $but ->
+    It makes more of your Threat: that alone is worth { $amount } Sanity more than { $other }{ $but ->
         [0] .
        *[other] ; the rest takes { $against } off.
     }
 why-sanity =
-    It costs less than “{ $other }”: that alone is worth { $amount } Sanity{ $but ->
+    It costs less than { $other }: that alone is worth { $amount } Sanity{ $but ->
         [0] .
        *[other] ; the rest takes { $against } off.
     }
-why-wait = “{ $other }” is worth more later than now.
-why-end = It ends the game, and “{ $other }” would give that away.
+why-wait = Later, { $other } is worth more than now.
+why-end = It ends the game, and { $other } would give that away.
 dial-deck = Deck
     .hint = What you play with. Nobody else sees it before the end; your Investigator shows when the game begins.
 dial-deck-locked_shelf = { deck-locked_shelf }
@@ -124,7 +124,7 @@ dial-deck-cold_south = { deck-cold_south }
     .hint = Walter Stroud, guns and scientists, far south.
 dial-deck-lies_buried = { deck-lies_buried }
     .hint = Thaddeus Coyle, graves and the cheap dead.
-help-1 = Mythos in three sentences
+help-1 = Mythos in a few words
     .text =
         You lead an Investigator, hold 13 cards and play one card a turn. Locations take you where Allies, Artifacts and Tomes are found; all of that, and whatever is buried in your Story Deck, is what your **Adventures** ask for. Whoever has it all plays the Adventure and ends the game: Adventure Points plus Sanity count, and most wins.
 

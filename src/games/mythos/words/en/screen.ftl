@@ -44,7 +44,7 @@ ask-defend =
     } defends?
 ask-aim = At whom do you send your Threat?
 ask-assign =
-    Whoever absorbs anything goes to your Story Deck.
+    An Ally who stops a Monster leaves you afterwards, for your Story Deck.
     Which Allies defend against { $other }?
 ask-window =
     { $fits ->
@@ -171,6 +171,7 @@ confirm-discard = Discard these
 confirm-aim = These at { $other }
 confirm-defend = These against { $other }
 press-done = Nothing more
+press-no-magic = Nothing now
 press-later = Not yet: stay on the way
 press-threaten = { $card } into the Threat
 press-arrive = Arrive: { $card }
@@ -188,7 +189,11 @@ press-aim-all =
        *[other] All at { $other }
     }
 press-defend-none = Nobody against { $other }
-press-defend-all = All against { $other }
+press-defend-all =
+    { $count ->
+        [1] { $card } against { $other }
+       *[other] All against { $other }
+    }
 press-keep-all = Keep all
 press-reshuffle = Shuffle the pile in (−1 Sanity)
 press-no-reshuffle = Leave the pile
@@ -333,7 +338,12 @@ press-pass =
         [0] {""}
        *[other] {" "}(ends the round)
     }
-press-complete = Complete { $card }: you { $score }, { $other } { $theirs }
+press-complete = Complete { $card }: you { $score }, { $other } { $theirs }{ $comes ->
+        [1] {" "}(you win)
+        [2] {" "}(a draw)
+        [3] {" "}(you lose)
+       *[0] {""}
+    }
 press-play =
     { $card }{ $last ->
         [0] {""}

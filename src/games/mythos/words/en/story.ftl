@@ -66,6 +66,7 @@ event-saw-hand-yours = In the hand of { $other } you see { $count }: { $cards }.
 event-saw-threat = { $player } looks at the Threat of { $other }.
 event-saw-threat-yours = In the Threat of { $other } you see { $count }: { $cards }.
 event-lost-from-hand = { $player } loses { $card } from hand.
+event-lost-from-hand-by = { $player } loses { $card } from hand: { $by }.
 event-gone-buried = Part of the story of { $player } now: { $card }.
 event-gone-discarded = { $player } loses { $card }.
 event-takes = { $player } takes { $card } from { $other }.

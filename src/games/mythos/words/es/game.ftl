@@ -84,32 +84,32 @@ temper-hunter = manda primero a los Monstruos
 plan-text = Hasta { $most } jugadas próximas, por orden. Cuando llega tu turno, la primera se hace al cabo de un momento. Si no se puede hacer, o si entretanto has perdido Cordura o una carta en juego, el plan se detiene y se te pregunta. En un reparto son deseos: de un sobre se toma el primero que esté en él, y los demás esperan. Nadie más lo ve.
 review-unit = de Cordura
 why-adventure =
-    Acerca una de tus Aventuras más que «{ $other }»: solo eso vale { $amount } de Cordura{ $but ->
+    Acerca una de tus Aventuras: solo eso vale { $amount } de Cordura más que { $other }{ $but ->
         [0] .
        *[other] ; lo demás le resta { $against }.
     }
 why-way =
-    Sirve mejor a tus viajes que «{ $other }»: solo eso vale { $amount } de Cordura{ $but ->
+    Sirve a tus viajes: solo eso vale { $amount } de Cordura más que { $other }{ $but ->
         [0] .
        *[other] ; lo demás le resta { $against }.
     }
 why-things =
-    Solo lo que hace por ti vale { $amount } de Cordura más que «{ $other }»{ $but ->
+    Solo lo que hace por ti vale { $amount } de Cordura más que { $other }{ $but ->
         [0] .
        *[other] ; lo demás le resta { $against }.
     }
 why-threat =
-    Saca más partido a tu Amenaza que «{ $other }»: solo eso vale { $amount } de Cordura{ $but ->
+    Saca más partido a tu Amenaza: solo eso vale { $amount } de Cordura más que { $other }{ $but ->
         [0] .
        *[other] ; lo demás le resta { $against }.
     }
 why-sanity =
-    Cuesta menos que «{ $other }»: solo eso vale { $amount } de Cordura{ $but ->
+    Cuesta menos que { $other }: solo eso vale { $amount } de Cordura{ $but ->
         [0] .
        *[other] ; lo demás le resta { $against }.
     }
-why-wait = «{ $other }» valdrá más después que ahora.
-why-end = Cierra la partida, y «{ $other }» dejaría pasar la ocasión.
+why-wait = Más adelante, { $other } valdrá más que ahora.
+why-end = Cierra la partida, y { $other } dejaría pasar la ocasión.
 dial-deck = Mazo
     .hint = Con qué juegas. Nadie más lo ve hasta el final; tu Investigador se sabe al empezar.
 dial-deck-locked_shelf = { deck-locked_shelf }
@@ -124,7 +124,7 @@ dial-deck-cold_south = { deck-cold_south }
     .hint = Walter Stroud, armas y científicos, lejos al sur.
 dial-deck-lies_buried = { deck-lies_buried }
     .hint = Thaddeus Coyle, tumbas y muertos baratos.
-help-1 = Mythos en tres frases
+help-1 = Mythos en pocas palabras
     .text =
         Diriges a un Investigador, tienes 13 cartas y juegas una por turno. Las Localizaciones te llevan a donde hay Aliados, Artefactos y Libros; todo eso, y lo que yace en tu Mazo de Crónica, es lo que piden tus **Aventuras**. Quien lo tiene todo juega la Aventura y acaba la partida: cuentan los Puntos de Aventura más la Cordura, y gana quien tenga más.
 

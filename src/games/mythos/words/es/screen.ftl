@@ -47,7 +47,7 @@ ask-defend =
     } defiende?
 ask-aim = ¿Contra quién mandas tu Amenaza?
 ask-assign =
-    Quien absorba algo va a tu Mazo de Crónica.
+    Un Aliado que para a un Monstruo te deja después y va a tu Mazo de Crónica.
     ¿Qué Aliados defienden ante { $other }?
 ask-window =
     { $fits ->
@@ -174,6 +174,7 @@ confirm-discard = Descartar estas
 confirm-aim = Estas contra { $other }
 confirm-defend = Estos ante { $other }
 press-done = Nada más
+press-no-magic = Nada ahora
 press-later = Todavía no: sigo de viaje
 press-threaten = { $card } a la Amenaza
 press-arrive = Llegar: { $card }
@@ -191,7 +192,11 @@ press-aim-all =
        *[other] Todas contra { $other }
     }
 press-defend-none = Nadie ante { $other }
-press-defend-all = Todos ante { $other }
+press-defend-all =
+    { $count ->
+        [1] { $card } ante { $other }
+       *[other] Todos ante { $other }
+    }
 press-keep-all = Conservar todas
 press-reshuffle = Barajar la pila (−1 de Cordura)
 press-no-reshuffle = Dejar la pila
@@ -336,7 +341,12 @@ press-pass =
         [0] {""}
        *[other] {" "}(acaba la ronda)
     }
-press-complete = Completar { $card }: tú { $score }, { $other } { $theirs }
+press-complete = Completar { $card }: tú { $score }, { $other } { $theirs }{ $comes ->
+        [1] {" "}(ganas)
+        [2] {" "}(empate)
+        [3] {" "}(pierdes)
+       *[0] {""}
+    }
 press-play =
     { $card }{ $last ->
         [0] {""}

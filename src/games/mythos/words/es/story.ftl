@@ -66,6 +66,7 @@ event-saw-hand-yours = En la mano de { $other } ves { $count }: { $cards }.
 event-saw-threat = { $player } mira la Amenaza de { $other }.
 event-saw-threat-yours = En la Amenaza de { $other } ves { $count }: { $cards }.
 event-lost-from-hand = { $player } pierde { $card } de la mano.
+event-lost-from-hand-by = { $player } pierde { $card } de la mano: { $by }.
 event-gone-buried = Ya es parte de la crónica de { $player }: { $card }.
 event-gone-discarded = { $player } pierde { $card }.
 event-takes = { $player } quita { $card } a { $other }.
