@@ -157,7 +157,7 @@ fn what_was_named_is_of_consequence_to_both() {
             Event::Hit { numbers, .. } => right && numbers.has(number),
             _ => false,
         };
-        assert!(play.told(|event| named(event) && Fugitive::befalls(event) == Seats::one(ANN).with(BOB)));
+        assert!(play.told(|event| named(event) && Fugitive::befalls(event) == Seats::ALL));
         assert!(
             !play
                 .told(|event| matches!(event, Event::Drew { .. }) && Fugitive::befalls(event) != Seats::NONE)

@@ -4,7 +4,7 @@ use super::street::{ANN, BOB, Play, Street, cards, name, place};
 use sobremesa::games::fugitive::chase::{End, Phase, Side};
 use sobremesa::games::fugitive::notebook::{self, Sign, Wrong};
 use sobremesa::games::fugitive::{About, Answer, Event, Fugitive};
-use sobremesa::kernel::{Game, Teaches, Viewer};
+use sobremesa::kernel::{Arg, Game, Teaches, Viewer};
 
 /// The first turn with this hand.
 fn opening(hand: &[u8]) -> Play {
@@ -85,6 +85,20 @@ fn case_7_too_few_feet() {
             .any(|label| label.contains("Number(10)) , (\"feet\", Number(3)")
                 || label.contains("Number(10)), (\"feet\", Number(3))"))
     );
+}
+
+/// 42 ends the run, and nobody should think that it ends the chase.
+#[test]
+fn the_way_out_says_whether_the_manhunt_begins() {
+    let comes = |row: &str| {
+        let play = running(row, &[42, 5]);
+        let screen = Fugitive::screen(&play.view(Viewer::Seat(ANN)), Some(play.ask()));
+        let mut presses = screen.groups.into_iter().flat_map(|group| group.presses);
+        let out = presses.find(|press| press.answer == place(42, &[])).unwrap().label;
+        out.args.into_iter().find(|(name, _)| name == "out").unwrap().1
+    };
+    assert_eq!(comes("28 [29] 40"), Arg::Number(1), "29 is not high enough");
+    assert_eq!(comes("28 [30] 40"), Arg::Number(2));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use sobremesa::drawing::{Captions, Drawing, Pictures, Scene};
 use sobremesa::games::fugitive::chase::Phase;
 use sobremesa::games::fugitive::marks::Mark;
 use sobremesa::games::fugitive::{Answer, Event, Fugitive, Match, Options};
-use sobremesa::kernel::{Game, Lobby, Viewer};
+use sobremesa::kernel::{Game, Lobby, Text, Viewer};
 use sobremesa::words::{Language, Words};
 
 fn drawn(play: &Play, language: Language) -> Drawing {
@@ -68,9 +68,7 @@ fn nothing_is_said_beside_the_picture_once_more() {
     let street = Street::new("4 [7+2] 9+3,5 12", &[42, 13, 20]).marshal(&[14, 15]);
     let play = street.hunted().play();
     let words = words(Language::English);
-    let plain = |line: &sobremesa::kernel::Text| {
-        words.say(line, &sobremesa::words::Nobody).replace(['*', '`', '~'], "")
-    };
+    let plain = |line: &Text| words.say(line, &sobremesa::words::Nobody).replace(['*', '`', '~'], "");
     for (seat, row) in [(ANN, true), (BOB, false)] {
         let view = play.view(Viewer::Seat(seat));
         let screen = Fugitive::screen(&view, None);
@@ -163,6 +161,6 @@ fn the_notebook_explains_the_signs_that_stand_in_it() {
     };
     let [hidden, found, spent] = ["5 8", "[5] 8", "[5+2] 8"].map(svg);
     assert!(!hidden.contains("found") && !hidden.contains("sprint card"), "{hidden}");
-    assert!(found.contains("●: found") && !found.contains("sprint card"), "{found}");
-    assert!(spent.contains("▪: seen as a"), "{spent}");
+    assert!(found.contains("dot: found") && !found.contains("sprint card"), "{found}");
+    assert!(spent.contains("hollow square: seen as a"), "{spent}");
 }

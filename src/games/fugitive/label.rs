@@ -4,7 +4,7 @@ use super::cards::{Cards, feet};
 use super::chase::Side;
 use super::marks::Mark;
 use super::notebook::{self, Sign};
-use super::placing::price;
+use super::placing::{price, threshold};
 use super::standing::{deck, list};
 use super::view::View;
 use super::{About, Answer, Fugitive};
@@ -190,12 +190,12 @@ fn label(view: &View, ask: &Ask<Fugitive>, answer: Answer) -> Text {
         }
         Answer::Close(which) => Text::new("press-close").with("deck", deck(which)),
         Answer::Place { hideout, with } if with.is_empty() => {
-            Text::new("press-place").with("number", hideout)
+            Text::new("press-place").with("number", hideout).with("out", way_out(view, hideout))
         }
         Answer::Place { hideout, with } => Text::new("press-place-with")
             .with("number", hideout)
-            .with("cards", list(with))
-            .with("count", with.len() as i64),
+            .with("cards", Arg::Verbatim(with.joined(" + ")))
+            .with("out", way_out(view, hideout)),
         Answer::Stop => Text::new("press-stop"),
         Answer::Pass => Text::new("press-pass"),
         Answer::Guess(numbers) => Text::new("press-guess").with("numbers", list(numbers)),
@@ -219,6 +219,17 @@ fn label(view: &View, ask: &Ask<Fugitive>, answer: Answer) -> Text {
         Answer::Resign if ask.about == About::GiveUp => Text::new("press-resign-sure"),
         Answer::Resign => Text::new("press-resign"),
     }
+}
+
+/// Section 8: what comes of placing this number: 1 if the manhunt begins, 2 if the Fugitive is away, 0 if the run goes on.
+fn way_out(view: &View, hideout: u8) -> i64 {
+    let course = view.options.course;
+    if hideout != course.out() {
+        return 0;
+    }
+    let found = view.row.iter().filter(|spot| spot.up).filter_map(|spot| spot.number);
+    let highest = found.map(|number| number.0).max().unwrap_or(0);
+    if highest > threshold(course, &view.edges) { 2 } else { 1 }
 }
 
 /// Numbers as they are written in a sentence.

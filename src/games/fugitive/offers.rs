@@ -67,7 +67,8 @@ impl Tells for Fugitive {
             | Event::Third { .. }
             | Event::Parity { .. }
             | Event::Informed { .. }
-            | Event::Showed { .. } => Seats::one(Seat(0)).with(Seat(1)),
+            | Event::AllOut
+            | Event::Showed { .. } => Seats::ALL,
             _ => Seats::NONE,
         }
     }

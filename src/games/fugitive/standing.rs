@@ -164,6 +164,11 @@ fn told((at, spot): (usize, &SpotView)) -> Option<Text> {
 /// What the viewer holds: the Fugitive's cards by what they would cost, the Marshal's as they are.
 pub fn hand(view: &View) -> Vec<Text> {
     let Some(side) = view.side.filter(|_| view.phase != Phase::Setup) else { return Vec::new() };
+    // What could be done with it is over.
+    if view.phase == Phase::Over {
+        let held = (!view.hand.is_empty()).then(|| Text::new("hand-left").with("cards", list(view.hand)));
+        return held.into_iter().collect();
+    }
     if side == Side::Marshal {
         return vec![
             Text::new("hand-marshal").with("cards", list(view.hand)).with("count", view.hand.len() as i64),
@@ -270,8 +275,11 @@ fn ranges(view: &View, key: &str) -> Option<Text> {
     let mut public = view.clone();
     public.options.notebook = Notebook::Ranges;
     let page = notebook::page(&public);
-    let all: Vec<String> =
-        page.ranges.iter().map(|(place, from, to)| format!("{place}. {from}–{to}")).collect();
+    let range = |(place, from, to): &(u8, u8, u8)| match from == to {
+        true => format!("{place}. {from}"),
+        false => format!("{place}. {from}–{to}"),
+    };
+    let all: Vec<String> = page.ranges.iter().map(range).collect();
     (!all.is_empty()).then(|| Text::new(key).with("ranges", Arg::Verbatim(all.join(" · "))))
 }
 

@@ -125,7 +125,9 @@ pub fn line(event: &Event, viewer: Viewer) -> Option<Text> {
             let route: Vec<String> = row.iter().map(Bared::written).collect();
             let text =
                 Text::new("event-bares").with("row", Arg::Verbatim(format!("0 · {}", route.join(" · "))));
-            text.with("hand", numbers(hands[0])).with("otherhand", numbers(hands[1]))
+            let held =
+                |hand: Cards| if hand.is_empty() { Arg::Verbatim("—".to_owned()) } else { numbers(hand) };
+            text.with("hand", held(hands[0])).with("otherhand", held(hands[1]))
         }
         Event::Score { wins } => Text::new("event-score")
             .with("player", Seat(0))

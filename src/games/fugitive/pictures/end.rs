@@ -43,7 +43,8 @@ pub fn draw(view: &View, story: &[Event], captions: &Captions) -> Drawing {
         y = row(&mut svg, y, &run.row, captions);
         y = guesses(&mut svg, y, &run.guesses, captions);
     }
-    let key = [say(captions, &Text::new("picture-end-key"))];
+    let never = drawn.iter().flat_map(|run| &run.row).filter(|spot| spot.found.is_none()).count();
+    let key = [say(captions, &Text::new("picture-end-key").with("never", never as i64))];
     let y = written(&mut svg, y, &key);
     sheet(svg, y, &standing(view, captions))
 }

@@ -41,24 +41,27 @@ pub fn draw(view: &View, captions: &Captions) -> Drawing {
     finish(svg, WIDTH, height, &text)
 }
 
+/// What the notebook has beside a number, around a point.
+fn sign(svg: &mut Svg, x: f32, y: f32, sign: Sign) {
+    let square = [x - 10.0, y - 10.0, 20.0, 20.0];
+    match sign {
+        Sign::Held => svg.rect(square, 2.0, &format!("fill=\"{NEON}\"")),
+        Sign::Spent => svg.rect(square, 2.0, &format!("fill=\"none\" stroke=\"{NEON}\" stroke-width=\"4\"")),
+        Sign::Found => svg.circle(x, y, 11.0, &format!("fill=\"{NEON}\"")),
+        Sign::Cannot => svg.write(x, y + 10.0, TEXT.size(46.0).ink(NEON).middle(), "×"),
+        Sign::Open => {}
+    }
+}
+
 /// A number with what is known of it; the mark stands in a corner of its own.
 fn cell(svg: &mut Svg, (x, y): (f32, f32), number: u8, page: &Page) {
     let at = usize::from(number);
-    let sign = match page.signs[at] {
-        Sign::Held => "■",
-        Sign::Found => "●",
-        Sign::Spent => "▪",
-        Sign::Cannot => "×",
-        Sign::Open => "",
-    };
     let open = page.signs[at] == Sign::Open;
     let (fill, opacity) = if open { ("#ffffff", "0.7") } else { ("#d9cba4", "0.6") };
     let how = format!("fill=\"{fill}\" opacity=\"{opacity}\" stroke=\"{INK}\"");
     svg.rect([x, y, CELL[0] - 6.0, CELL[1]], 8.0, &how);
     svg.write(x + 10.0, y + 44.0, BOLD.size(44.0).ink(INK), &number.to_string());
-    // Signs of the one font are larger than those of the other.
-    let size = if page.signs[at] == Sign::Cannot { 46.0 } else { 26.0 };
-    svg.write(x + CELL[0] - 16.0, y + 36.0, TEXT.size(size).ink(NEON).end(), sign);
+    sign(svg, x + CELL[0] - 26.0, y + 26.0, page.signs[at]);
     if let Some(mark) = page.marks[at] {
         svg.circle(x + 80.0, y + 68.0, 16.0, &format!("fill=\"{NEON}\""));
         svg.write(x + 80.0, y + 78.0, BOLD.size(30.0).ink(PAPER).middle(), mark.sign());

@@ -1,8 +1,8 @@
 # What the game is called, its help, and what is heard of it before and after.
 
 game-fugitive = Fugitive
-pitch-fugitive = One runs, one hunts. A row of face-down hideouts grows across the city; find them all before the way out is laid. Two players, a quarter of an hour, and nobody believes anybody.
-help-1 = A chase in three sentences
+pitch-fugitive = One runs, one hunts. A row of face-down hideouts grows across the city; find them all before the way out is laid. Two players, and nobody believes anybody.
+help-1 = A chase in a few words
     .text =
         The **Fugitive** lays hideouts from 0 towards 42, face down, each up to 3 higher than the one before; sprint cards under it reach further. The **Marshal** draws cards too, and names numbers: whatever is right is turned up, and if no hideout is left face down, it is an arrest. Whoever lays 42 is away, unless nothing of 30 or more was found: then a manhunt follows.
 
@@ -18,7 +18,7 @@ help-3 = Alone, with a friend, over days
         Alone? **Add a bot** at the table: it runs or hunts, at four levels. A **match** is two games with the roles swapped; a win each, and the shorter chase decides.
 
         Over days you have a day for a turn, and I write to you when you are waited for. `/fugitive rules` has every rule, `/fugitive card` every event.
-picture-banner = Fugitive. A row of face-down cards leads across a city at night, to number 42.
+picture-banner = Fugitive. A row of face-down cards leads across a city at night, to the way out.
 picture-banner-line = 2 players. One of them is lying.
 preset-chase = One chase
     .hint = Both are here. A single game.
@@ -67,5 +67,5 @@ milestone-at-once = { $player } has made an arrest in the first night.
 highlight-route = The route of { $player } (✓ found): `{ $row }`
 highlight-at-once = Night { $round }: { $count } at one stroke, { $numbers }.
 highlight-near-miss = Night { $round }: { $numbers }, and { $right } of the { $count } were right. Nobody knew.
-highlight-kept = { $number } stayed hidden for { $rounds } nights.
+highlight-kept = The { $number } stayed hidden for { $rounds } nights.
 review-unit = hideouts

@@ -45,12 +45,15 @@ ask-again = Where do you go instead? From { $last } you can walk as far as { $re
        *[other] { " " }A roadblock: no sprint cards in this turn.
     }
 ask-lay-low = You lie low: do you draw one more card?
-ask-guess = Whom do you find? { $hidden ->
-        [one] 1 lies face down.
-       *[other] { $hidden } lie face down.
-    } { $most ->
-        [1] Name one number.
-       *[other] Name one number, or up to { $most } at once: all or nothing.
+ask-guess = { $most ->
+        [1] Which number do you name?
+       *[other] Which numbers do you name?
+    } { $hidden ->
+        [one] One hideout lies face down.
+       *[other] { $hidden } hideouts lie face down.
+    }{ $most ->
+        [1] {""}
+       *[other] {" "}One, or up to { $most } at once: all or nothing.
     }
 ask-overtime = An extra guess: name one number. { $hidden ->
         [one] 1 hideout lies face down.
@@ -108,9 +111,15 @@ press-use-edge = Use { $edge }
     .hint = Once in this game; everybody is told.
 press-draw = { $deck } { $from }–{ $to } ({ $count })
 press-close = { $deck }
-press-place = { $number }
-press-place-with = { $number } with { $cards }{ $count ->
-       *[other] {""}
+press-place = { $number }{ $out ->
+        [1] {" "}(out: the manhunt begins)
+        [2] {" "}(out, and away)
+       *[0] {""}
+    }
+press-place-with = { $number } with { $cards }{ $out ->
+        [1] {" "}(out: the manhunt begins)
+        [2] {" "}(out, and away)
+       *[0] {""}
     }
 press-lay-down = Lay down
 press-hideout = Hideout { $number }{ $feet ->
@@ -198,6 +207,7 @@ hand-marshal = You hold { $cards }{ $count ->
         [0] .
        *[other] : nobody hides there.
     }
+hand-left = { $cards }
 hand-free = In walking distance: **{ $cards }**
 hand-sprint = With sprint cards: { $cards }
 hand-far = Out of reach: { $cards }
@@ -207,7 +217,7 @@ own-outside = What the Marshal can work out: { $ranges }
 own-ranges = Where each can be: { $ranges }
 own-open = Still possible: { $numbers }
 own-odds = Likeliest: { $numbers }
-warning-too-high = From now on a hideout may lie above { $threshold }: whoever finds one there in an ordinary turn spares the Fugitive the manhunt.
+warning-too-high = From now on a hideout may lie above { $threshold }: if you find one of those in an ordinary turn, there will be no manhunt.
 own-marks = Your marks: { $marks }
 marks-title = Marks
 marks-about = Signs beside numbers in your notebook, for you alone. A number has one at most; what you choose in a menu has it, what you do not choose has it no longer.
@@ -227,14 +237,17 @@ picture-nights = n{ $placed }{ $found ->
         [0] {""}
        *[other] –n{ $found }
     }
-picture-end-key = White: found. Yellow: never found. Above: the night it was laid, then the night it was found.
+picture-end-key = White: found.{ $never ->
+        [0] {""}
+       *[other] {" "}Yellow: never found.
+    } Above: the night it was laid, then the night it was found.
 picture-notebook-key =
     Square: yours{ $found ->
         [0] {""}
-       *[other] {" "}· ●: found
+       *[other] {" "}· dot: found
     }{ $spent ->
         [0] {""}
-       *[other] {" "}· ▪: seen as a sprint card
+       *[other] {" "}· hollow square: seen as a sprint card
     } · ×: cannot be{ $wrong ->
         [0] {""}
        *[other] {" "}· in brackets: the night of a wrong guess
@@ -243,35 +256,41 @@ picture-manhunt = manhunt up to { $threshold }
 
 # Why one answer is better than another.
 
-why-likelier = It is there in about { $right } of 100 cases, “{ $other }” in { $less }.
+why-likelier = It is there in about { $right } of 100 cases, { $other } in { $less }.
 why-more = It is right in about { $right } of 100 cases and finds { $count ->
         [one] one hideout
        *[other] { $count } hideouts
-    } then; “{ $other }” is right in { $less } and finds { $fewer ->
-        [one] one
-       *[other] { $fewer }
+    } then; { $other } { $less ->
+        [0] is never right
+       *[other] is right in { $less } and finds { $fewer ->
+            [one] one
+           *[other] { $fewer }
+        }
     }.
-why-ends = It is right in about { $right } of 100 cases, and ends the chase then; “{ $other }” is right in { $less } and finds { $fewer ->
-        [one] one hideout
-       *[other] { $fewer } hideouts
+why-ends = It is right in about { $right } of 100 cases, and ends the chase then; { $other } { $less ->
+        [0] is never right
+       *[other] is right in { $less } and finds { $fewer ->
+            [one] one hideout
+           *[other] { $fewer } hideouts
+        }
     }.
-why-safer = It is right in about { $right } of 100 cases, “{ $other }” only in { $less }: and if one number is wrong, nothing is found.
-why-not-high = Whoever finds more than { $threshold } spares the Fugitive the manhunt: “{ $other }” would.
-why-then-surer = It is there in about { $right } of 100 cases, “{ $other }” in { $less }; but what it tells makes the numbers after it surer.
-why-unseen = Whoever knows only what everybody knows would look for you there in about { $one } of 100 cases, with “{ $other }” in { $two }.
-why-farther = It brings you to { $one }; “{ $other }” leaves you at { $two }.
+why-safer = It is right in about { $right } of 100 cases, { $other } only in { $less }: and if one number is wrong, nothing is found.
+why-not-high = Whoever finds more than { $threshold } spares the Fugitive the manhunt: { $other } would.
+why-then-surer = It is there in about { $right } of 100 cases, { $other } in { $less }; but what it tells makes the numbers after it surer.
+why-unseen = Whoever knows only what everybody knows would look for you there in about { $one } of 100 cases, with { $other } in { $two }.
+why-farther = It brings you to { $one }; { $other } leaves you at { $two }.
 why-cards = It leaves you { $one ->
         [one] one card
        *[other] { $one } cards
-    }; “{ $other }” leaves { $two }.
+    }; { $other } leaves { $two }.
 why-next = The next hideout can be had for { $one ->
         [one] one step
        *[other] { $one } steps
-    } then; after “{ $other }” it takes { $two }.
-why-out = It is the way out: with “{ $other }” the Marshal gets one more turn.
-why-in-all = Way, cards and what the Marshal can guess taken together, it is worth more than “{ $other }”.
+    } then; after { $other } it takes { $two }.
+why-out = It is the way out: with { $other } the Marshal gets one more turn.
+why-in-all = Way, cards and what the Marshal can guess taken together, it is worth more than { $other }.
 why-deck-ahead = You stand at { $last }, and its cards go from { $from } to { $to }.
-why-deck-undecided = More of what you cannot tell yet lies among its cards than among those of “{ $other }”.
+why-deck-undecided = More of what you cannot tell yet lies among its cards than among those of { $other }.
 
 # Why what was put together cannot be laid down.
 unfit-no-hideout = Sprint cards lead somewhere: choose the hideout, too.

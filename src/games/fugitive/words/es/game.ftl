@@ -1,8 +1,8 @@
 # Cómo se llama el juego, su ayuda, y lo que se oye de él antes y después.
 
 game-fugitive = Fugitivo
-pitch-fugitive = Uno huye, otro persigue. Una fila de escondites boca abajo crece por la ciudad; encuéntralos todos antes de que se coloque la salida. Dos personas, un cuarto de hora, y nadie se cree nada.
-help-1 = Una persecución en tres frases
+pitch-fugitive = Uno huye, otro persigue. Una fila de escondites boca abajo crece por la ciudad; encuéntralos todos antes de que se coloque la salida. Dos personas, y nadie se cree nada.
+help-1 = Una persecución en pocas palabras
     .text =
         El **fugitivo** coloca escondites de 0 hacia 42, boca abajo, cada uno hasta 3 más alto que el anterior; con cartas para correr debajo llega más lejos. El **mariscal** también roba cartas y dice números: lo que acierta se descubre, y si no queda ningún escondite boca abajo, lo detiene. Quien coloca el 42 escapa, salvo que no se haya encontrado nada de 30 o más: entonces hay cacería.
 
@@ -18,7 +18,7 @@ help-3 = A solas, en compañía, a lo largo de días
         ¿A solas? **Añadir un bot** en la mesa: huye o persigue, en cuatro niveles. Un **encuentro** son dos partidas con los papeles cambiados; con una victoria cada uno, decide la persecución más corta.
 
         A lo largo de días tienes un día por turno, y te escribo cuando se te espera. `/fugitive reglas` tiene todas las reglas, `/fugitive carta` todos los eventos.
-picture-banner = Fugitivo. Una fila de cartas boca abajo cruza una ciudad de noche, hasta el número 42.
+picture-banner = Fugitivo. Una fila de cartas boca abajo cruza una ciudad de noche, hasta la salida.
 picture-banner-line = 2 personas. Una de ellas miente.
 preset-chase = Una persecución
     .hint = Jugando a la vez. Una sola partida.

@@ -112,9 +112,15 @@ press-use-edge = Usar { $edge }
     .hint = Una vez en esta partida; se dice a todos.
 press-draw = { $deck } { $from }–{ $to } ({ $count })
 press-close = { $deck }
-press-place = { $number }
-press-place-with = { $number } con { $cards }{ $count ->
-       *[other] {""}
+press-place = { $number }{ $out ->
+        [1] {" "}(salida: empieza la cacería)
+        [2] {" "}(salida, y libre)
+       *[0] {""}
+    }
+press-place-with = { $number } con { $cards }{ $out ->
+        [1] {" "}(salida: empieza la cacería)
+        [2] {" "}(salida, y libre)
+       *[0] {""}
     }
 press-lay-down = Colocar
 press-hideout = Escondite { $number }{ $feet ->
@@ -205,6 +211,7 @@ hand-marshal = Tienes { $cards }{ $count ->
         [0] .
        *[other] : ahí no se esconde nadie.
     }
+hand-left = { $cards }
 hand-free = Andando: **{ $cards }**
 hand-sprint = Corriendo: { $cards }
 hand-far = Fuera de alcance: { $cards }
@@ -214,7 +221,7 @@ own-outside = Lo que el mariscal puede deducir: { $ranges }
 own-ranges = Dónde puede estar cada uno: { $ranges }
 own-open = Aún posibles: { $numbers }
 own-odds = Los más probables: { $numbers }
-warning-too-high = Desde ahora puede haber un escondite por encima del { $threshold }: quien lo encuentra en un turno normal le ahorra la cacería al fugitivo.
+warning-too-high = Desde ahora puede haber un escondite por encima del { $threshold }: si encuentras uno de esos en un turno normal, ya no habrá cacería.
 own-marks = Tus marcas: { $marks }
 marks-title = Marcas
 marks-about = Señales junto a los números en tu libreta, solo para ti. Cada número tiene una como mucho: lo que eliges en un menú la lleva, y lo que no eliges deja de llevarla.
@@ -235,14 +242,17 @@ picture-nights = n{ $placed }{ $found ->
         [0] {""}
        *[other] –n{ $found }
     }
-picture-end-key = Blanco: encontrado. Amarillo: nunca. Arriba: la noche en que se puso y, después, la noche en que se encontró.
+picture-end-key = Blanco: encontrado.{ $never ->
+        [0] {""}
+       *[other] {" "}Amarillo: nunca.
+    } Arriba: la noche en que se puso y, después, la noche en que se encontró.
 picture-notebook-key =
     Cuadrado: tuya{ $found ->
         [0] {""}
-       *[other] {" "}· ●: encontrado
+       *[other] {" "}· punto: encontrado
     }{ $spent ->
         [0] {""}
-       *[other] {" "}· ▪: vista como carta para correr
+       *[other] {" "}· cuadrado hueco: vista como carta para correr
     } · ×: no puede ser{ $wrong ->
         [0] {""}
        *[other] {" "}· entre paréntesis: la noche de un fallo
@@ -251,35 +261,41 @@ picture-manhunt = cacería hasta { $threshold }
 
 # Por qué una respuesta es mejor que otra.
 
-why-likelier = Está ahí en unos { $right } de cada 100 casos; «{ $other }», en { $less }.
+why-likelier = Está ahí en unos { $right } de cada 100 casos; { $other }, en { $less }.
 why-more = Acierta en unos { $right } de cada 100 casos y entonces encuentra { $count ->
         [one] un escondite
        *[other] { $count } escondites
-    }; «{ $other }» acierta en { $less } y encuentra { $fewer ->
-        [one] uno
-       *[other] { $fewer }
+    }; { $other } { $less ->
+        [0] no acierta nunca
+       *[other] acierta en { $less } y encuentra { $fewer ->
+            [one] uno
+           *[other] { $fewer }
+        }
     }.
-why-ends = Acierta en unos { $right } de cada 100 casos, y entonces acaba la persecución; «{ $other }» acierta en { $less } y encuentra { $fewer ->
-        [one] un escondite
-       *[other] { $fewer } escondites
+why-ends = Acierta en unos { $right } de cada 100 casos, y entonces acaba la persecución; { $other } { $less ->
+        [0] no acierta nunca
+       *[other] acierta en { $less } y encuentra { $fewer ->
+            [one] un escondite
+           *[other] { $fewer } escondites
+        }
     }.
-why-safer = Acierta en unos { $right } de cada 100 casos; «{ $other }», solo en { $less }: y si falla un número, no se encuentra nada.
-why-not-high = Quien encuentra un número mayor que { $threshold } le ahorra la cacería al fugitivo: «{ $other }» lo haría.
-why-then-surer = Está ahí en unos { $right } de cada 100 casos; «{ $other }», en { $less }; pero lo que revela hace más seguros los números que siguen.
-why-unseen = Quien solo sabe lo que saben todos te buscaría ahí en unos { $one } de cada 100 casos; con «{ $other }», en { $two }.
-why-farther = Te lleva al { $one }; «{ $other }» te deja en el { $two }.
+why-safer = Acierta en unos { $right } de cada 100 casos; { $other }, solo en { $less }: y si falla un número, no se encuentra nada.
+why-not-high = Quien encuentra un número mayor que { $threshold } le ahorra la cacería al fugitivo: { $other } lo haría.
+why-then-surer = Está ahí en unos { $right } de cada 100 casos; { $other }, en { $less }; pero lo que revela hace más seguros los números que siguen.
+why-unseen = Quien solo sabe lo que saben todos te buscaría ahí en unos { $one } de cada 100 casos; con { $other }, en { $two }.
+why-farther = Te lleva al { $one }; { $other } te deja en el { $two }.
 why-cards = Te deja { $one ->
         [one] una carta
        *[other] { $one } cartas
-    }; «{ $other }» te deja { $two }.
+    }; { $other } te deja { $two }.
 why-next = El siguiente escondite se alcanza entonces con { $one ->
         [one] un paso
        *[other] { $one } pasos
-    }; después de «{ $other }» cuesta { $two }.
-why-out = Es la salida: con «{ $other }» el mariscal tiene un turno más.
-why-in-all = Sumando camino, cartas y lo que el mariscal puede adivinar, vale más que «{ $other }».
+    }; después de { $other } cuesta { $two }.
+why-out = Es la salida: con { $other } el mariscal tiene un turno más.
+why-in-all = Sumando camino, cartas y lo que el mariscal puede adivinar, vale más que { $other }.
 why-deck-ahead = Estás en el { $last }, y sus cartas van del { $from } al { $to }.
-why-deck-undecided = Entre sus cartas hay más de lo que todavía no sabes que entre las de «{ $other }».
+why-deck-undecided = Entre sus cartas hay más de lo que todavía no sabes que entre las de { $other }.
 
 # Por qué lo que se ha juntado no se puede poner.
 unfit-no-hideout = Las cartas para correr llevan a algún sitio: elige también el escondite.
