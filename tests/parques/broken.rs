@@ -5,8 +5,8 @@ use arrayvec::ArrayVec;
 use sobremesa::games::parques::board::{Board, Piece, Place};
 use sobremesa::games::parques::plays::{Leg, Play, Throw};
 use sobremesa::games::parques::table::{Missed, Phase, Trail, Turn};
-use sobremesa::games::parques::{BoardSize, Event, Options, Parques};
-use sobremesa::kernel::{Dice, Game, Lookup, Notation, Recalls, Seat, Seats, Tells, Viewer};
+use sobremesa::games::parques::{BoardSize, Options, Parques};
+use sobremesa::kernel::{Dice, Game, Lookup, Notation, Recalls, Seat, Seats, Viewer};
 
 fn refused(spoil: impl Fn(&mut Parques)) -> &'static str {
     let brought = vec![Default::default(); 4];
@@ -51,12 +51,6 @@ fn a_piece_that_could_capture_in_two_ways_is_one_that_could() {
     let board = Laid::sheet().side(RED, "10 20 H H").on(GREEN, 13).on(GREEN, 14).game().board;
     let plays = board.plays(RED, Throw(3, 4));
     assert_eq!(board.hunters(RED, &plays).as_slice(), [0]);
-}
-
-#[test]
-fn the_log_has_a_heading_where_it_is_thrown_for_who_begins() {
-    let opening = Event::Opening { throws: Vec::new(), first: RED };
-    assert!(Parques::is_chapter(&opening) && !Parques::is_chapter(&Event::Gentle));
 }
 
 #[test]

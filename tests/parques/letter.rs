@@ -1,4 +1,4 @@
-//! The picture of a letter: the part of the board that a choice is about, larger.
+//! The picture beside a choice: the part of the board that it is about, larger, and where it leads.
 
 use crate::table::{Laid, RED, YELLOW};
 use sobremesa::drawing::{Captions, Drawing, Pictures, Scene};
@@ -29,5 +29,15 @@ fn a_choice_in_one_corner_is_shown_larger() {
 #[test]
 fn a_choice_all_over_the_board_is_shown_on_all_of_it() {
     let [letter, table] = shown("12 46 H H", "J J J J", (1, 2));
-    assert!(letter.svg == table.svg);
+    assert!(letter.svg.contains("scale(1.0000)"), "all of it");
+    assert_eq!(letter.alt, table.alt, "in words it is the whole table");
+}
+
+/// A label says how many cells a piece walks: where that ends nobody counts on a telephone.
+#[test]
+fn where_each_choice_leads_is_marked() {
+    let [own, table] = shown("3 6 H H", "J J J J", (1, 2));
+    let marks = |drawing: &Drawing| drawing.svg.matches("stroke-dasharray=\"7 4\"").count();
+    // One die or both: the first piece reaches 4, 5 and 6, the other 7, 8 and 9.
+    assert_eq!((marks(&own), marks(&table)), (6, 0));
 }

@@ -56,10 +56,6 @@ impl Tells for Parques {
         story::tell(story, from, viewer)
     }
 
-    fn is_chapter(event: &Event) -> bool {
-        matches!(event, Event::Opening { .. })
-    }
-
     /// Whose piece goes to jail, or home; and who blew, whatever came of it.
     fn befalls(event: &Event) -> Seats {
         match event {

@@ -8,7 +8,7 @@ mod shape;
 mod table;
 
 use crate::drawing::{Captions, Drawing, Pictures, Scene};
-use crate::games::parques::{Colour, Parques};
+use crate::games::parques::{About, Colour, Parques};
 use crate::kernel::{Arg, Seat, Text};
 
 impl Pictures for Parques {
@@ -19,10 +19,16 @@ impl Pictures for Parques {
             Scene::Whole(view, Some(ask)) => Some(part::draw(view, ask, words)),
             Scene::Public(view, _) | Scene::Whole(view, None) => Some(table::draw(view, words)),
             Scene::End(view, story) => result::draw(view, story, words),
-            // Everything lies open on the table: nobody holds anything.
+            // Nobody holds anything; but whoever has a throw to play sees where it leads beside the buttons.
+            Scene::Own(view, Some(ask)) if moves(ask.about) => Some(part::draw(view, ask, words)),
             Scene::Own(..) | Scene::Card(_) | Scene::Moment(_) => None,
         }
     }
+}
+
+/// Whether a question is about where pieces go.
+fn moves(about: About) -> bool {
+    matches!(about, About::Play | About::Leftover | About::Bonus(_) | About::Carry | About::Sure)
 }
 
 /// What things and players are called here.

@@ -1,12 +1,13 @@
-//! The part of the board that a choice is about, larger: for a letter, which has no table beside it.
+//! The part of the board that a choice is about, larger: beside the buttons of whoever has it.
 
 use super::Words;
 use super::shape::{Point, SIZE, Shape};
-use super::table;
+use super::table::{self, Landing};
 use crate::drawing::Drawing;
 use crate::games::parques::board::{Piece, Place};
 use crate::games::parques::{Answer, Parques, View};
 use crate::kernel::Ask;
+use std::collections::BTreeSet;
 
 /// The side of a part that is shown twice as large.
 const SIDE: f32 = SIZE / 2.0;
@@ -15,10 +16,28 @@ const MOST: f32 = SIZE * 0.8;
 
 /// Draws what a question is about: where its pieces stand, and where they would come to stand.
 pub fn draw(view: &View, ask: &Ask<Parques>, words: &Words) -> Drawing {
-    match window(&points(view, ask)) {
-        Some((corner, side)) => table::part(view, words, corner, side),
-        None => table::draw(view, words),
+    let part = window(&points(view, ask)).unwrap_or(((0.0, 0.0), SIZE));
+    table::part(view, words, part, &landings(view, ask))
+}
+
+/// Where each answer would bring which pieces, a place once.
+fn landings(view: &View, ask: &Ask<Parques>) -> Vec<Landing> {
+    let (board, hand) = (&view.board, view.hand(ask.seat));
+    let shape = Shape::of(board.arms);
+    let mut landings: Vec<(Point, BTreeSet<u8>)> = Vec::new();
+    for answer in &ask.choices {
+        let Answer::Play(play) = answer else { continue };
+        let after = board.after(hand, *play);
+        for (leg, place, _) in after.iter().flat_map(|after| &after.landed) {
+            let point = shape.place(board, hand, *place, leg.piece);
+            match landings.iter_mut().find(|(there, _)| *there == point) {
+                Some((_, pieces)) => _ = pieces.insert(leg.piece + 1),
+                None => landings.push((point, BTreeSet::from([leg.piece + 1]))),
+            }
+        }
     }
+    let word = |pieces: BTreeSet<u8>| pieces.iter().map(u8::to_string).collect::<Vec<_>>().join("/");
+    landings.into_iter().map(|(point, pieces)| (point, word(pieces))).collect()
 }
 
 /// Every place that an answer has to do with.

@@ -31,6 +31,17 @@ pub fn ink(colour: Colour) -> &'static str {
     if matches!(colour, Colour::Yellow | Colour::Turquoise | Colour::Orange) { LINE } else { "#ffffff" }
 }
 
+/// Where a piece could come to stand: an empty ring in its colour, with the number of the piece.
+pub fn landing(svg: &mut Svg, (x, y): Point, radius: f32, colour: Colour, word: &str) {
+    let (strong, _) = paint(colour);
+    let how = format!(
+        "fill=\"{PAPER}\" fill-opacity=\"0.8\" stroke=\"{strong}\" stroke-width=\"4\" stroke-dasharray=\"7 4\""
+    );
+    svg.circle(x, y, radius, &how);
+    let size = if word.len() > 1 { radius * 0.8 } else { radius * 1.2 };
+    svg.write(x, y + size * 0.36, Pen::new(Face::Bold, size, LINE).middle(), word);
+}
+
 /// The outline of a colour's pieces.
 enum Outline {
     Disc,

@@ -24,11 +24,15 @@ pub const HEAD: f32 = 64.0;
 
 /// Draws the table.
 pub fn draw(view: &View, words: &Words) -> Drawing {
-    part(view, words, (0.0, 0.0), SIZE)
+    part(view, words, ((0.0, 0.0), SIZE), &[])
 }
 
-/// Draws a square of the table, from this corner and so wide, as large as the whole.
-pub fn part(view: &View, words: &Words, corner: Point, side: f32) -> Drawing {
+/// Where a piece of the asked player would come to stand: the place, and what is written there.
+pub type Landing = (Point, String);
+
+/// Draws a square of the table, from this corner and so wide, as large as the whole; with the places that
+/// somebody may choose.
+pub fn part(view: &View, words: &Words, (corner, side): (Point, f32), landings: &[Landing]) -> Drawing {
     let shape = Shape::of(view.board.arms);
     let mut svg = Svg::new();
     svg.rect([0.0, 0.0, SIZE, SIZE + HEAD], 0.0, "fill=\"#2f5d50\"");
@@ -37,6 +41,10 @@ pub fn part(view: &View, words: &Words, corner: Point, side: f32) -> Drawing {
     svg.raw(&format!("<g transform=\"translate({x:.1} {y:.1}) scale({scale:.4})\">"));
     ground(&mut svg, view, shape, words);
     trails(&mut svg, view, shape);
+    let colour = view.board.colours[view.hand(view.turn.seat).index()];
+    for (point, word) in landings {
+        piece::landing(&mut svg, *point, shape.deep * 0.4, colour, word);
+    }
     pieces(&mut svg, view, shape);
     // Of a part the middle may be cut: the dice lie at the head as well.
     if side == SIZE {

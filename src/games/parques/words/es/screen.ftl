@@ -65,7 +65,7 @@ press-hands-fast = ⚡ Desde ahora el bot juega lo sencillo{ $now ->
 press-hands-own = ✋ Vuelvo a elegir yo
     .hint = Eliges tú cada jugada.
 press-nothing = No, seguir
-press-keep = Dejar mi jugada
+press-keep = Está bien así
 where-jail = de la cárcel
 where-home = en casa
 where-salida = desde la salida
@@ -79,7 +79,7 @@ leg-plain = { $steps } con la { $piece }
 leg-seguro = { $steps } con la { $piece } al seguro { $cell }
 leg-salida = { $steps } con la { $piece } a la salida de { $other }
 leg-empty-salida = { $steps } con la { $piece } a una salida vacía (segura)
-leg-lane = { $steps } con la { $piece } por el cielo, a { $left } de coronar
+leg-lane = { $steps } con la { $piece } (cielo, le faltan { $left })
 leg-home = { $steps } con la { $piece }, y corona
 standing-player = { $player } ({ $colour }, { $letter }): cárcel { $jail }{ $out ->
         [0] {""}
