@@ -196,16 +196,17 @@ impl Frame {
         let (columns, rows) = self.window.size();
         let (width, height) = (columns as f32 * self.unit, rows as f32 * self.unit);
         let larger = self.margin / MARGIN;
-        let pen = BOLD.ink(DIM).size(18.0 * larger).middle();
+        // Columns of two letters stand side by side.
+        let pen = BOLD.ink(DIM).size((22.0 * larger).min(self.unit * 0.5)).middle();
         for step in 0..columns {
             let name = column(self.window.from.x + step as i8);
             let x = self.x + self.margin + (step as f32 + 0.5) * self.unit;
             svg.write(x, self.y + self.margin - 8.0 * larger, pen, &name);
-            svg.write(x, self.y + self.margin + height + 22.0 * larger, pen, &name);
+            svg.write(x, self.y + self.margin + height + 24.0 * larger, pen, &name);
         }
         for step in 0..rows {
             let name = Square::new(0, self.window.from.y + step as i8).row().to_string();
-            let y = self.y + self.margin + (step as f32 + 0.5) * self.unit + 6.0 * larger;
+            let y = self.y + self.margin + (step as f32 + 0.5) * self.unit + 7.0 * larger;
             svg.write(self.x + self.margin / 2.0, y, pen, &name);
             svg.write(self.x + self.margin * 1.5 + width, y, pen, &name);
         }

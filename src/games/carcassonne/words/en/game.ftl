@@ -57,7 +57,7 @@ preset-days = Over days
 takes-minutes = about { $count } minutes
 takes-weeks = about { $from } to { $to } weeks
 remark-sixth = Six play: the sixth colour, grey ★, comes from other boxes of the series. Nothing else changes.
-help-1 = A game in three sentences
+help-1 = A game in a few words
     .text =
         You draw a tile and lay it beside the map: city to city, road to road, field to field. You may place one follower on it, a knight in a city, a thief on a road, a monk in a monastery or a farmer in a field, if nobody stands in that feature yet. What is finished gives points and brings its followers home; when the last tile lies, the rest is counted, and most points win.
 

@@ -110,10 +110,10 @@ hint-closes-free = closes nobody's { $feature ->
         [1] city
         [2] road
        *[other] monastery
-    } at { $square }: { $can ->
+    } at { $square } ({ $can ->
         [0] no points
        *[other] { $points } if you claim it
-    }
+    })
 hint-grows = adds to your { $feature ->
         [1] city
         [2] road
@@ -289,9 +289,9 @@ line-fits-half = A half lies on { $square }: only another one fits. { $count ->
 
 ## Why something is better
 
-gain-points = Within a round it brings { $amount } points more than “{ $other }”, against the others.
-gain-cities = In cities it promises { $amount } points more than “{ $other }”.
-gain-roads = On roads it promises { $amount } points more than “{ $other }”.
-gain-monasteries = In monasteries it promises { $amount } points more than “{ $other }”.
-gain-fields = In fields it promises { $amount } points more than “{ $other }”.
-gain-followers = It keeps followers free, which is worth { $amount } points more than “{ $other }”.
+gain-points = Within a round it brings { $amount } points more than { $other }, against the others.
+gain-cities = In cities it promises { $amount } points more than { $other }.
+gain-roads = On roads it promises { $amount } points more than { $other }.
+gain-monasteries = In monasteries it promises { $amount } points more than { $other }.
+gain-fields = In fields it promises { $amount } points more than { $other }.
+gain-followers = It keeps followers free, which is worth { $amount } points more than { $other }.

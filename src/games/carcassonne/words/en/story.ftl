@@ -2,7 +2,7 @@
 
 tell-start = Here lies the first tile: M50. **{ $player }** begins.{ $halves ->
         [0] {""}
-       *[other] {" "}Everybody takes { $halves } halves and looks at them alone.
+       *[other] {" "}Everybody takes { $halves } halves, for their own eyes.
     }
 tell-draw = **{ $player }** draws: { $tile }.
 tell-draw-last = The last tile: **{ $player }** draws: { $tile }.
@@ -127,16 +127,10 @@ tell-unused = **{ $player }** never used: { $tile }.
 
 why-city = squares { $count } + shields { $shields }, { $complete ->
         [1] 2 each
-       *[other] 1 each, unfinished
+       *[other] 1 each
     }
-why-road = squares { $count }, 1 each{ $complete ->
-        [1] {""}
-       *[other] , unfinished
-    }
-why-monastery = 1 for itself, { $around } round it{ $complete ->
-        [1] {""}
-       *[other] , unfinished
-    }
+why-road = squares { $count }, 1 each
+why-monastery = 1 for itself, { $around } round it
 why-field = finished cities { $count }, 3 each
 
 ## The best moments
@@ -146,7 +140,7 @@ highlight-best = { $feature ->
         [2] The best road ran by { $square }
        *[other] The best field lay at { $square }
     }: { $points } for { $players }.
-highlight-gift = The dearest gift: { $points } for { $players }, by { $by } at { $square }.
+highlight-gift = The dearest gift: what { $by } finished at { $square } gave { $players } { $points } points.
 highlight-robbed = { $robbed } stood in the { $feature ->
         [1] city
         [2] road

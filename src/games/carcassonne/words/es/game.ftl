@@ -57,7 +57,7 @@ preset-days = Por días
 takes-minutes = unos { $count } minutos
 takes-weeks = entre { $from } y { $to } semanas
 remark-sixth = Juegan seis: el sexto color, gris ★, viene de otras cajas de la serie. Nada más cambia.
-help-1 = Una partida en tres frases
+help-1 = Una partida en pocas palabras
     .text =
         Robas una loseta y la colocas junto al mapa: ciudad con ciudad, camino con camino, campo con campo. Puedes poner encima un seguidor, un caballero en una ciudad, un ladrón en un camino, un monje en un monasterio o un granjero en un campo, si ahí todavía no hay nadie. Lo que se acaba da puntos y devuelve a sus seguidores; cuando está puesta la última loseta se cuenta el resto, y gana quien tenga más puntos.
 

@@ -110,10 +110,10 @@ hint-closes-free = cierra { $feature ->
         [1] la ciudad
         [2] el camino
        *[other] el monasterio
-    } de { $square }, libre: { $can ->
+    } de { $square }, libre ({ $can ->
         [0] sin puntos
        *[other] { $points } con seguidor
-    }
+    })
 hint-grows = amplía tu { $feature ->
         [1] ciudad
         [2] camino
@@ -295,9 +295,9 @@ line-fits-half = En { $square } hay una mitad: solo cabe otra. { $count ->
 
 ## Por qué algo es mejor
 
-gain-points = En una ronda da { $amount } puntos más que «{ $other }», frente a los demás.
-gain-cities = En ciudades promete { $amount } puntos más que «{ $other }».
-gain-roads = En caminos promete { $amount } puntos más que «{ $other }».
-gain-monasteries = En monasterios promete { $amount } puntos más que «{ $other }».
-gain-fields = En campos promete { $amount } puntos más que «{ $other }».
-gain-followers = Deja seguidores libres, y eso vale { $amount } puntos más que «{ $other }».
+gain-points = En una ronda da { $amount } puntos más que { $other }, frente a los demás.
+gain-cities = En ciudades promete { $amount } puntos más que { $other }.
+gain-roads = En caminos promete { $amount } puntos más que { $other }.
+gain-monasteries = En monasterios promete { $amount } puntos más que { $other }.
+gain-fields = En campos promete { $amount } puntos más que { $other }.
+gain-followers = Deja seguidores libres, y eso vale { $amount } puntos más que { $other }.

@@ -2,7 +2,7 @@
 
 tell-start = Aquí está la primera piedra: M50. Empieza **{ $player }**.{ $halves ->
         [0] {""}
-       *[other] {" "}Cada cual toma { $halves } mitades y las mira a solas.
+       *[other] {" "}Cada cual toma { $halves } mitades, solo para sus ojos.
     }
 tell-draw = **{ $player }** roba: { $tile }.
 tell-draw-last = La última loseta: **{ $player }** roba: { $tile }.
@@ -127,16 +127,10 @@ tell-unused = **{ $player }** nunca usó: { $tile }.
 
 why-city = casillas { $count } + escudos { $shields }, { $complete ->
         [1] 2 por cada uno
-       *[other] 1 por cada uno, sin acabar
+       *[other] 1 por cada uno
     }
-why-road = casillas { $count }, 1 por cada una{ $complete ->
-        [1] {""}
-       *[other] , sin acabar
-    }
-why-monastery = 1 por sí mismo, { $around } alrededor{ $complete ->
-        [1] {""}
-       *[other] , sin acabar
-    }
+why-road = casillas { $count }, 1 por cada una
+why-monastery = 1 por sí mismo, { $around } alrededor
 why-field = ciudades acabadas { $count }, 3 por cada una
 
 ## Los mejores momentos
@@ -146,7 +140,7 @@ highlight-best = { $feature ->
         [2] El mejor camino pasaba por { $square }
        *[other] El mejor campo estaba en { $square }
     }: { $points } para { $players }.
-highlight-gift = El regalo más caro: { $points } para { $players }, de { $by } en { $square }.
+highlight-gift = El regalo más caro: lo que { $by } acabó en { $square } dio { $points } puntos a { $players }.
 highlight-robbed = { $robbed } no sacó nada { $feature ->
         [1] de la ciudad
         [2] del camino
