@@ -66,7 +66,8 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
         page = page.lines(reminder(shown, seat).map(|said| format!("-# {said}")));
     }
     let window = shown.window().filter(|_| waited_for.contains(&Seat(seat as u8)));
-    let by_itself = ask.as_ref().and_then(|ask| happens_by_itself(shown, ask, &screen));
+    let brief = ask.as_ref().filter(|_| is_brief(shown, seat));
+    let by_itself = brief.and_then(|ask| happens_by_itself(shown, ask, &screen));
     let [declines, mut yields] = window.map(|window| declining(shown, window).map(Some)).unwrap_or_default();
     if let Some(ask) = &ask {
         let screen = marked(shown, ask, screen);
@@ -103,9 +104,8 @@ pub fn hand_page(shown: &DrawnTable<'_>, seat: usize, seal: &Seal, says: &Says<'
         let key = if says_so { "panel-need-not" } else { "panel-nothing-fits" };
         let nothing = ask.is_none().then(|| format!("-# {}", shown.word(key)));
         page = page.text(nothing.unwrap_or_default()).row(declines.into_iter().chain(yields));
-    } else if is_brief(shown, seat) {
-        page = page.text(by_itself.map(|text| format!("-# {}", shown.say(&text))).unwrap_or_default());
     }
+    page = page.lines(by_itself.map(|text| format!("-# {}", shown.say(&text))));
     let page = super::together::in_a_letter(shown, seat, says.place, page);
     page.row(always(shown, seat, says.place)).whole_or(&shown.word("page-cut"))
 }

@@ -80,8 +80,12 @@ fn is_ruled_out(answer: Answer, page: &notebook::Page) -> bool {
 /// Numbers that spare the Fugitive the manhunt if they are found before everybody is (R27).
 fn spares(view: &View) -> Cards {
     let high = Cards::between(view.options.course.threshold() + 1, view.options.course.last());
-    let mut found = view.row.iter().filter(|spot| spot.up).filter_map(|spot| spot.number);
-    if found.any(|number| high.has(number.0)) { Cards::NONE } else { high }
+    if found(view).any(|number| high.has(number)) { Cards::NONE } else { high }
+}
+
+/// The numbers that lie face up as hideouts.
+fn found(view: &View) -> impl Iterator<Item = u8> {
+    view.row.iter().filter(|spot| spot.up).filter_map(|spot| spot.number).map(|number| number.0)
 }
 
 /// A number that may be named, with the sign of the notebook and the Marshal's own mark.
@@ -227,8 +231,7 @@ fn way_out(view: &View, hideout: u8) -> i64 {
     if hideout != course.out() {
         return 0;
     }
-    let found = view.row.iter().filter(|spot| spot.up).filter_map(|spot| spot.number);
-    let highest = found.map(|number| number.0).max().unwrap_or(0);
+    let highest = found(view).max().unwrap_or(0);
     if highest > threshold(course, &view.edges) { 2 } else { 1 }
 }
 

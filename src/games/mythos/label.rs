@@ -135,10 +135,10 @@ fn one_of_set(item: Answer) -> Press<Answer> {
 fn press(view: &View, ask: &Ask<Mythos>, answer: Answer) -> Press<Answer> {
     let (label, hint) = words(view, ask, answer);
     let weight = match answer {
-        Answer::Play(title) if title.kind() == Kind::Adventure => match comes_of(view, ask, title) {
-            Comes::Won => Weight::Main,
-            _ => Weight::Grave,
-        },
+        Answer::Play(title) if title.kind() == Kind::Adventure => {
+            let (score, _, theirs) = completed(view, ask.seat, title);
+            if comes_of(view, score, theirs) == Comes::Won { Weight::Main } else { Weight::Grave }
+        }
         Answer::Pass if is_reckless(view, ask) => Weight::Grave,
         Answer::Lobotomy => Weight::Grave,
         Answer::Arrive => Weight::Main,
@@ -277,9 +277,8 @@ enum Comes {
     Lost,
 }
 
-/// 15.1, 15.2: what comes of completing an Adventure now.
-fn comes_of(view: &View, ask: &Ask<Mythos>, title: Title) -> Comes {
-    let (score, _, theirs) = completed(view, ask.seat, title);
+/// 15.1, 15.2: what comes of completing an Adventure, with what one has then and what the best of the others has.
+fn comes_of(view: &View, score: i64, theirs: i64) -> Comes {
     match score.cmp(&theirs) {
         _ if view.options.goal().is_some() => Comes::Nothing,
         Ordering::Greater => Comes::Won,
@@ -292,7 +291,7 @@ fn comes_of(view: &View, ask: &Ask<Mythos>, title: Title) -> Comes {
 fn completing(view: &View, ask: &Ask<Mythos>, title: Title) -> Text {
     let (score, best, theirs) = completed(view, ask.seat, title);
     let text = Text::new("press-complete").with("score", score).with("other", best).with("theirs", theirs);
-    text.with("comes", comes_of(view, ask, title) as i64)
+    text.with("comes", comes_of(view, score, theirs) as i64)
 }
 
 /// Whether a card would take the last point of Sanity.

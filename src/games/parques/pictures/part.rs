@@ -4,7 +4,7 @@ use super::Words;
 use super::shape::{Point, SIZE, Shape};
 use super::table::{self, Landing};
 use crate::drawing::Drawing;
-use crate::games::parques::board::{Piece, Place};
+use crate::games::parques::board::Piece;
 use crate::games::parques::{Answer, Parques, View};
 use crate::kernel::Ask;
 use std::collections::BTreeSet;
@@ -16,24 +16,32 @@ const MOST: f32 = SIZE * 0.8;
 
 /// Draws what a question is about: where its pieces stand, and where they would come to stand.
 pub fn draw(view: &View, ask: &Ask<Parques>, words: &Words) -> Drawing {
-    let part = window(&points(view, ask)).unwrap_or(((0.0, 0.0), SIZE));
-    table::part(view, words, part, &landings(view, ask))
+    let legs = legs(view, ask);
+    let part = window(&points(view, ask, &legs)).unwrap_or(((0.0, 0.0), SIZE));
+    table::part(view, words, part, &landings(&legs))
 }
 
-/// Where each answer would bring which pieces, a place once.
-fn landings(view: &View, ask: &Ask<Parques>) -> Vec<Landing> {
+/// Which pieces the answers would move, and where each would come to stand.
+fn legs(view: &View, ask: &Ask<Parques>) -> Vec<(u8, Point)> {
     let (board, hand) = (&view.board, view.hand(ask.seat));
     let shape = Shape::of(board.arms);
-    let mut landings: Vec<(Point, BTreeSet<u8>)> = Vec::new();
+    let mut legs = Vec::new();
     for answer in &ask.choices {
         let Answer::Play(play) = answer else { continue };
         let after = board.after(hand, *play);
-        for (leg, place, _) in after.iter().flat_map(|after| &after.landed) {
-            let point = shape.place(board, hand, *place, leg.piece);
-            match landings.iter_mut().find(|(there, _)| *there == point) {
-                Some((_, pieces)) => _ = pieces.insert(leg.piece + 1),
-                None => landings.push((point, BTreeSet::from([leg.piece + 1]))),
-            }
+        let landed = after.iter().flat_map(|after| &after.landed);
+        legs.extend(landed.map(|(leg, place, _)| (leg.piece, shape.place(board, hand, *place, leg.piece))));
+    }
+    legs
+}
+
+/// The places where they end, each once, with the numbers of the pieces.
+fn landings(legs: &[(u8, Point)]) -> Vec<Landing> {
+    let mut landings: Vec<(Point, BTreeSet<u8>)> = Vec::new();
+    for (piece, point) in legs {
+        match landings.iter_mut().find(|(there, _)| there == point) {
+            Some((_, pieces)) => _ = pieces.insert(piece + 1),
+            None => landings.push((*point, BTreeSet::from([piece + 1]))),
         }
     }
     let word = |pieces: BTreeSet<u8>| pieces.iter().map(u8::to_string).collect::<Vec<_>>().join("/");
@@ -41,27 +49,14 @@ fn landings(view: &View, ask: &Ask<Parques>) -> Vec<Landing> {
 }
 
 /// Every place that an answer has to do with.
-fn points(view: &View, ask: &Ask<Parques>) -> Vec<Point> {
+fn points(view: &View, ask: &Ask<Parques>, legs: &[(u8, Point)]) -> Vec<Point> {
     let (board, hand) = (&view.board, view.hand(ask.seat));
     let shape = Shape::of(board.arms);
-    let at = |piece: u8, place: Place| shape.place(board, hand, place, piece);
-    let mut points = Vec::new();
-    for answer in &ask.choices {
-        match answer {
-            Answer::Play(play) => {
-                let after = board.after(hand, *play);
-                for (leg, place, _) in after.iter().flat_map(|after| &after.landed) {
-                    points.push(at(leg.piece, board.place(Piece { seat: hand, piece: leg.piece })));
-                    points.push(at(leg.piece, *place));
-                }
-            }
-            Answer::Carry(piece) => {
-                points.push(at(*piece, board.place(Piece { seat: hand, piece: *piece })));
-            }
-            _ => {}
-        }
-    }
-    points
+    let carried =
+        ask.choices.iter().filter_map(|one| if let Answer::Carry(piece) = one { Some(*piece) } else { None });
+    let pieces = legs.iter().map(|(piece, _)| *piece).chain(carried);
+    let stands = |piece| shape.place(board, hand, board.place(Piece { seat: hand, piece }), piece);
+    pieces.map(stands).chain(legs.iter().map(|(_, point)| *point)).collect()
 }
 
 /// A square that holds these points, with room around them: its corner, and its side. None where that is most
